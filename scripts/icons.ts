@@ -1,0 +1,38 @@
+/** Draws the site's icons from its sign (a black plate, an L beside an outlined B) and writes them to public/. Run it by hand when the sign changes: `npx node scripts/icons.ts`. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import satori from 'satori';
+import sharp from 'sharp';
+
+const phudu = readFileSync('node_modules/@fontsource/phudu/files/phudu-latin-800-normal.woff');
+const INK = '#1d1813';
+const PAPER = '#fbf5e7';
+
+type Style = Record<string, string | number>;
+interface Box {
+  type: string;
+  key: null;
+  props: { style: Style; children: string | Box[] };
+}
+const box = (style: Style, children: string | Box[]): Box => ({ type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } });
+
+/** The sign in a square; `margin` is the bare plate around it (launchers cut the corners of a maskable icon). */
+async function sign(margin: number): Promise<string> {
+  const side = 512 - 2 * margin;
+  const half: Style = { width: side / 2, height: side, alignItems: 'center', justifyContent: 'center', fontFamily: 'Phudu', fontSize: side * 0.86, lineHeight: 1, paddingTop: side * 0.06 };
+  const picture = box({ width: 512, height: 512, padding: margin, background: INK }, [
+    box({ ...half, background: INK, color: PAPER }, 'L'),
+    box({ ...half, background: PAPER, color: '#b0251b' }, 'B'),
+  ]);
+  return satori(picture, { width: 512, height: 512, fonts: [{ name: 'Phudu', data: phudu, weight: 800, style: 'normal' }] });
+}
+
+const small = await sign(24);
+const safe = await sign(72);
+writeFileSync('public/favicon.svg', small);
+for (const [file, svg, size] of [
+  ['icon-192.png', small, 192],
+  ['icon-512.png', safe, 512],
+  ['apple-touch-icon.png', safe, 180],
+] as const) {
+  await sharp(Buffer.from(svg)).resize(size, size).png({ palette: true }).toFile(`public/${file}`);
+}

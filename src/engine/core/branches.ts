@@ -1,0 +1,193 @@
+import type { Field } from './case.ts';
+import type { Fault, Game } from './game.ts';
+import type { Rules, Schema, SettingValue } from './house-rules.ts';
+import { writeJson } from './json.ts';
+import { judge } from './judge.ts';
+import type { Result } from './result.ts';
+import type { Ruling, Step } from './ruling.ts';
+
+/** A set of house-rule combinations that all give one outcome. */
+export interface Branch<V, S extends Step> {
+  /** For each setting that matters here, the values that lead here; a setting that is not named may have any. */
+  readonly when: ReadonlyMap<string, readonly SettingValue[]>;
+  readonly outcome: Result<Ruling<V, S>, Fault>;
+}
+
+export interface Branches<V, S extends Step> {
+  /** Disjoint, and together every combination of all house rules. */
+  readonly branches: readonly Branch<V, S>[];
+  /** For each preset, the index of its branch. */
+  readonly presets: ReadonlyMap<string, number>;
+}
+
+interface Choice {
+  readonly key: string;
+  index: number;
+}
+
+interface Leaf<V, S extends Step> {
+  readonly path: readonly Choice[];
+  readonly outcome: Result<Ruling<V, S>, Fault>;
+  readonly verdict: string;
+}
+
+/** A box of the settings' space: for each key the indices of its values, ascending. */
+interface Box<V, S extends Step> {
+  readonly when: ReadonlyMap<string, readonly number[]>;
+  readonly leaf: Leaf<V, S>;
+}
+
+/**
+ * Every way in which the house rules could decide these hands.
+ *
+ * The ruling is made with an object that records which settings it was asked for; each that was asked for is a fork.
+ * So only the settings that matter are tried, not the full product, and what comes out is exact.
+ */
+export function branches<R extends Rules, V, S extends Step>(
+  game: Game<R, V, S>,
+  fields: readonly Field[],
+): Branches<V, S> {
+  const boxes = joinBoxes(boxesOf(exploreLeaves(game, fields), 0, game.schema), game.schema);
+  const found = boxes.map(({ when, leaf }) => ({
+    when: new Map(
+      Object.keys(game.schema).flatMap((key) => {
+        const indices = when.get(key);
+        const values = game.schema[key]?.values ?? [];
+        return indices ? [[key, values.filter((_, i) => indices.includes(i))] as const] : [];
+      }),
+    ),
+    outcome: leaf.outcome,
+  }));
+  const presets = new Map(
+    Object.entries(game.presets).map(([name, rules]) => [
+      name,
+      found.findIndex((branch) => covers(branch.when, rules)),
+    ]),
+  );
+  return { branches: found, presets };
+}
+
+/** Does this choice of rules fall into the branch? */
+export function covers(when: Branch<unknown, Step>['when'], rules: Rules): boolean {
+  for (const [key, values] of when) {
+    const value = rules[key];
+    if (value === undefined || !values.includes(value)) return false;
+  }
+  return true;
+}
+
+/** Runs the ruling once for each distinct sequence of answers, in the order of the values, like an odometer. */
+function exploreLeaves<R extends Rules, V, S extends Step>(
+  game: Game<R, V, S>,
+  fields: readonly Field[],
+): Leaf<V, S>[] {
+  const { schema } = game;
+  const path: Choice[] = [];
+  const rules = recordingRules(game, path);
+  const leaves: Leaf<V, S>[] = [];
+  for (;;) {
+    const outcome = judge(game, fields, rules);
+    leaves.push({
+      path: path.map((choice) => ({ ...choice })),
+      outcome,
+      verdict: outcome.ok
+        ? writeJson(game.verdictJson(outcome.value.verdict))
+        : JSON.stringify(outcome.error),
+    });
+    let last = path.at(-1);
+    while (last && last.index === (schema[last.key]?.values.length ?? 1) - 1) {
+      path.pop();
+      last = path.at(-1);
+    }
+    if (!last) return leaves;
+    last.index++;
+  }
+}
+
+/** Rules that answer from `path`, and add to it what it does not hold yet, with the first value. */
+function recordingRules<R extends Rules>(game: Game<R>, path: Choice[]): R {
+  const base = game.presets[game.defaultPreset];
+  if (base === undefined) throw new Error(`${game.id} has no default preset`);
+  return new Proxy(base, {
+    get(_, key) {
+      if (typeof key !== 'string') return undefined;
+      let choice = path.find((taken) => taken.key === key);
+      if (!choice) {
+        choice = { key, index: 0 };
+        path.push(choice);
+      }
+      return game.schema[key]?.values[choice.index];
+    },
+  });
+}
+
+/** The leaves below one node of the decision tree as boxes; values whose subtrees are alike are put together. */
+function boxesOf<V, S extends Step>(
+  leaves: readonly Leaf<V, S>[],
+  depth: number,
+  schema: Schema,
+): Box<V, S>[] {
+  const [first] = leaves;
+  const key = first?.path[depth]?.key;
+  if (!first) return [];
+  if (key === undefined) return [{ when: new Map(), leaf: first }];
+
+  const groups = new Map<string, { values: number[]; boxes: Box<V, S>[] }>();
+  const count = schema[key]?.values.length ?? 0;
+  for (let index = 0; index < count; index++) {
+    const below = leaves.filter((leaf) => leaf.path[depth]?.index === index);
+    const boxes = joinBoxes(boxesOf(below, depth + 1, schema), schema);
+    const alike = boxes.map(signature).join('\n');
+    const group = groups.get(alike);
+    if (group) group.values.push(index);
+    else groups.set(alike, { values: [index], boxes });
+  }
+  if (groups.size === 1) return [...groups.values()].flatMap((group) => group.boxes);
+  return [...groups.values()].flatMap(({ values, boxes }) =>
+    boxes.map((box) => ({ leaf: box.leaf, when: new Map([[key, values], ...box.when]) })),
+  );
+}
+
+function signature(box: Box<unknown, Step>): string {
+  return `${JSON.stringify([...box.when].sort(([a], [b]) => (a < b ? -1 : 1)))}${box.leaf.verdict}`;
+}
+
+/** Merges boxes with one verdict that differ in the values of a single setting, until no two do. */
+function joinBoxes<V, S extends Step>(boxes: readonly Box<V, S>[], schema: Schema): Box<V, S>[] {
+  const rest = [...boxes];
+  for (let i = 0; i < rest.length; i++) {
+    for (let j = i + 1; j < rest.length; j++) {
+      const a = rest[i];
+      const b = rest[j];
+      const joined = a && b && join(a, b, schema);
+      if (joined) {
+        rest[i] = joined;
+        rest.splice(j, 1);
+        j = i;
+      }
+    }
+  }
+  return rest.length < boxes.length ? joinBoxes(rest, schema) : rest;
+}
+
+function join<V, S extends Step>(
+  a: Box<V, S>,
+  b: Box<V, S>,
+  schema: Schema,
+): Box<V, S> | undefined {
+  if (a.leaf.verdict !== b.leaf.verdict || a.when.size !== b.when.size) return undefined;
+  let odd: string | undefined;
+  for (const [key, values] of a.when) {
+    const others = b.when.get(key);
+    if (!others) return undefined;
+    if (values.join() === others.join()) continue;
+    if (odd !== undefined) return undefined;
+    odd = key;
+  }
+  if (odd === undefined) return undefined;
+  const values = [...(a.when.get(odd) ?? []), ...(b.when.get(odd) ?? [])].sort((x, y) => x - y);
+  const when = new Map(a.when);
+  if (values.length === schema[odd]?.values.length) when.delete(odd);
+  else when.set(odd, values);
+  return { leaf: a.leaf, when };
+}

@@ -1,0 +1,55 @@
+/** A playing card as one small integer: suit × 13 + rank. */
+
+export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
+export type Rank = (typeof RANKS)[number];
+
+/** Spades, hearts, diamonds, clubs (bích, cơ, rô, chuồn). */
+export const SUITS = ['S', 'H', 'D', 'C'] as const;
+export type Suit = (typeof SUITS)[number];
+
+export const SUIT_GLYPHS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+/** 0 to 51. Made only by `cardOf` and `isCard`, so a plain number is never taken for a card. */
+export type Card = number & { readonly __brand: 'Card' };
+
+export function isCard(n: number): n is Card {
+  return Number.isInteger(n) && n >= 0 && n < 52;
+}
+
+/** All 52 cards, A♠ first, K♣ last: the order of the card's number. */
+export const ALL_CARDS: readonly Card[] = Array.from({ length: 52 }, (_, n) => n).filter(isCard);
+
+// Every rank and suit has a card; `cardOf` needs a value for the case that cannot be.
+const ACE_OF_SPADES: Card = ALL_CARDS[0] ?? fail();
+function fail(): never {
+  throw new Error('a deck has cards');
+}
+
+export function rankOf(card: Card): Rank {
+  return RANKS[card % 13] ?? 'A';
+}
+
+export function suitOf(card: Card): Suit {
+  return SUITS[Math.floor(card / 13)] ?? 'S';
+}
+
+export function isRed(card: Card): boolean {
+  const suit = suitOf(card);
+  return suit === 'H' || suit === 'D';
+}
+
+/** The card of a rank and a suit. */
+export function cardOf(rank: Rank, suit: Suit): Card {
+  const card = SUITS.indexOf(suit) * 13 + RANKS.indexOf(rank);
+  return isCard(card) ? card : ACE_OF_SPADES;
+}
+
+/** `10H`: how JSON and canonical text write a card. */
+export function formatCard(card: Card): string {
+  return `${rankOf(card)}${suitOf(card)}`;
+}
+
+/** `10♥`: how people read it. */
+export function displayCard(card: Card): string {
+  return `${rankOf(card)}${SUIT_GLYPHS[suitOf(card)]}`;
+}

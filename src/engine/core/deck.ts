@@ -1,0 +1,23 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { Card } from './card.ts';
+
+/**
+ * The cards in an order that depends on the seed alone (Fisher–Yates over xoroshiro128+).
+ * @param cards any cards; not changed
+ * @param seed a whole number; the same seed gives the same order everywhere
+ */
+export function shuffle(cards: readonly Card[], seed: number): Card[] {
+  const rng = xoroshiro128plus(seed);
+  const deck = [...cards];
+  for (let last = deck.length - 1; last > 0; last--) {
+    const pick = uniformInt(rng, 0, last);
+    const a = deck[last];
+    const b = deck[pick];
+    if (a !== undefined && b !== undefined) {
+      deck[last] = b;
+      deck[pick] = a;
+    }
+  }
+  return deck;
+}

@@ -1,0 +1,52 @@
+import type { Card } from './card.ts';
+import type { Eaten, Field, Role } from './case.ts';
+import type { Rules, Schema } from './house-rules.ts';
+import type { Ruling, Step } from './ruling.ts';
+
+/**
+ * What keeps well-formed text from being a case of its game. `field` counts the fields from 0; without it the fault is
+ * that something is absent.
+ */
+export type Fault =
+  | { readonly code: 'missing-field'; readonly role: Role }
+  | { readonly code: 'unknown-field'; readonly field: number }
+  | { readonly code: 'duplicate-field'; readonly field: number }
+  | { readonly code: 'card-not-in-deck'; readonly field: number; readonly card: Card }
+  | { readonly code: 'wrong-card-count'; readonly field: number; readonly min: number; readonly max: number }
+  | { readonly code: 'wrong-player-count'; readonly field?: number; readonly min: number; readonly max: number }
+  | { readonly code: 'eaten-card-outside-meld'; readonly field: number; readonly eaten: Eaten };
+
+/** JSON that keeps the order of its keys, whatever the keys are (`2` and `constructor` are names of players). */
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly entries: readonly (readonly [string, Json])[] };
+
+/**
+ * The contract that every game fulfils. Pages and widgets know a game only through it (its round is apart, in
+ * `round.ts`, because most pages do not need it).
+ *
+ * Methods read house rules only through the object they are given: `branches` finds out that way which of them matter.
+ * Every function is total: any case that `check` lets through gets a ruling under any rules.
+ */
+export interface Game<R extends Rules = Rules, V = unknown, S extends Step = Step> {
+  readonly id: string;
+  readonly schema: Schema;
+  readonly presets: Readonly<Record<string, R>>;
+  readonly defaultPreset: string;
+  /** Every rule that a ruling can cite and more: the ids of the catalogue, in its order. */
+  readonly ruleIds: readonly string[];
+  /** The reserved fields that its cases may have; `player` stands for all other names. */
+  readonly roles: readonly Role[];
+  /** True where a card may be marked as eaten (`5♠*`). */
+  readonly marks: boolean;
+  /** May this card be in play under these rules? */
+  hasCard(card: Card, rules: R): boolean;
+  /** The faults of counts and of missing fields, leftmost first, deck and duplicates aside. */
+  check(fields: readonly Field[], rules: R): readonly Fault[];
+  decide(fields: readonly Field[], rules: R): Ruling<V, S>;
+  verdictJson(verdict: V): Json;
+}

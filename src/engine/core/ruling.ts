@@ -1,0 +1,23 @@
+import type { Card } from './card.ts';
+
+/** Who a step is about: a player's name, or `cai` for the banker. */
+export type Who = string;
+
+/**
+ * One step of a ruling: a rule that was tried, and whether it held.
+ * Games add the figures that made it so; words are made from them, per language, in `src/i18n`.
+ */
+export interface Step {
+  readonly rule: string;
+  readonly outcome: 'held' | 'failed';
+  readonly who: Who;
+  readonly cards?: readonly Card[];
+  /** True for the step that settled the matter for `who`. */
+  readonly decides?: true;
+}
+
+/** A verdict and why: every step that led to it, in the order in which it was taken. */
+export interface Ruling<V, S extends Step = Step> {
+  readonly verdict: V;
+  readonly reasons: readonly S[];
+}

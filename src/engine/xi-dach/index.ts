@@ -1,0 +1,19 @@
+import type { Game } from '../core/game.ts';
+import { check, decide, verdictJson, type XiDachVerdict } from './decide.ts';
+import { PRESETS, RULE_IDS, SCHEMA, type XiDachRules } from './rules.ts';
+import type { XiDachStep } from './steps.ts';
+
+/** Xì Dách: cases ask who wins against the banker if he checks everyone now. */
+export const game: Game<XiDachRules, XiDachVerdict, XiDachStep> = {
+  id: 'xi-dach',
+  schema: SCHEMA,
+  presets: PRESETS,
+  defaultPreset: 'pho-thong',
+  ruleIds: RULE_IDS,
+  roles: ['cai', 'player'],
+  marks: false,
+  hasCard: () => true,
+  check,
+  decide,
+  verdictJson,
+};

@@ -1,0 +1,142 @@
+import { type Hand, isNatural } from './hand.ts';
+import type { XiDachRules } from './rules.ts';
+import type { Winner, XiDachStep } from './steps.ts';
+
+/** A player's hand against the banker's. `unsettled`: the banker may not check yet. */
+export interface Meeting {
+  readonly winner: Winner | 'unsettled';
+  readonly steps: readonly XiDachStep[];
+}
+
+/**
+ * Settles one player against the banker: phase 1 if either has a natural, or else phase 2 if the banker may check.
+ * Ledger §1.4 and §1.5, top to bottom; the first rule that matches decides.
+ */
+export function meet(player: Hand, banker: Hand, rules: XiDachRules): Meeting {
+  if (isNatural(banker.kind) || isNatural(player.kind)) return meetNaturals(player, banker, rules);
+  if (!mayCheck(banker, rules)) {
+    const { who } = player;
+    const total = banker.points ?? 0;
+    const min = rules.bankerMin;
+    return {
+      winner: 'unsettled',
+      steps: [{ rule: 'xd-check-right', outcome: 'failed', who, total, min, decides: true }],
+    };
+  }
+  return compare(player, banker, rules);
+}
+
+/**
+ * May the banker check? Rule xd-check-right: from `bankerMin` (a bust banker is of age, Q4); with five cards he cannot
+ * draw any more and settles (Q3); under `compares` a short banker settles too (S1).
+ */
+export function mayCheck(banker: Hand, rules: XiDachRules): boolean {
+  if (banker.kind !== 'non') return true;
+  return banker.cards.length === 5 || rules.shortBanker === 'compares';
+}
+
+/** Phase 1. Rules xd-phase1-banker, -equal, -player and xd-natural-rank. */
+function meetNaturals(player: Hand, banker: Hand, rules: XiDachRules): Meeting {
+  const { who } = player;
+  const mine = player.kind;
+  const his = banker.kind;
+  if (!isNatural(his)) {
+    if (!isNatural(mine)) return { winner: 'nobody', steps: [] };
+    return {
+      winner: 'player',
+      steps: [{ rule: 'xd-phase1-player', outcome: 'held', who, kind: mine, decides: true }],
+    };
+  }
+  if (!isNatural(mine)) {
+    const steps: XiDachStep[] = [
+      { rule: 'xd-phase1-banker', outcome: 'held', who, kind: his, decides: true },
+    ];
+    if (mine === 'ngu-linh') {
+      steps.unshift({ rule: 'xd-phases-separate', outcome: 'failed', who });
+    }
+    return { winner: 'banker', steps };
+  }
+  if (mine !== his) {
+    const winner = mine === 'xi-ban' ? 'player' : 'banker';
+    return {
+      winner,
+      steps: [{ rule: 'xd-natural-rank', outcome: 'held', who, winner, decides: true }],
+    };
+  }
+  const tie = rules.naturalTie;
+  return {
+    winner: tie === 'banker' ? 'banker' : 'nobody',
+    steps: [{ rule: 'xd-phase1-equal', outcome: 'held', who, tie, kind: mine, decides: true }],
+  };
+}
+
+/** Phase 2, the settlement order of ledger §1.5. */
+function compare(player: Hand, banker: Hand, rules: XiDachRules): Meeting {
+  const { who } = player;
+  const mine = player.points ?? 0;
+  const his = banker.points ?? 0;
+  const settled = { who, outcome: 'held', decides: true, player: mine, banker: his } as const;
+  const higher: Winner = mine > his ? 'player' : mine < his ? 'banker' : 'nobody';
+  const lower: Winner = mine < his ? 'player' : mine > his ? 'banker' : 'nobody';
+  const equal = (...before: XiDachStep[]): Meeting => ({
+    winner: 'nobody',
+    steps: [...before, { rule: 'xd-cmp-equal', ...settled, winner: 'nobody' }],
+  });
+
+  if (player.kind === 'ngu-linh' && banker.kind === 'ngu-linh') {
+    return { winner: lower, steps: [{ rule: 'xd-ngu-linh-low', ...settled, winner: lower }] };
+  }
+  if (player.kind === 'ngu-linh' || banker.kind === 'ngu-linh') {
+    const winner = player.kind === 'ngu-linh' ? 'player' : 'banker';
+    return {
+      winner,
+      steps: [{ rule: 'xd-cmp-ngu-linh', outcome: 'held', who, winner, decides: true }],
+    };
+  }
+  const noNguLinh: XiDachStep = { rule: 'xd-cmp-ngu-linh', outcome: 'failed', who };
+
+  if (player.kind === 'du' && banker.kind === 'du') {
+    if (higher === 'nobody') return equal(noNguLinh);
+    return {
+      winner: higher,
+      steps: [noNguLinh, { rule: 'xd-cmp-both-du', ...settled, winner: higher }],
+    };
+  }
+  if (player.kind === 'du' || banker.kind === 'du') {
+    const winner: Winner = player.kind === 'du' ? 'player' : 'banker';
+    const steps: XiDachStep[] = [
+      noNguLinh,
+      { rule: 'xd-cmp-both-du', outcome: 'failed', who },
+      { rule: 'xd-cmp-du-v-other', ...settled, winner },
+    ];
+    if (player.kind === 'non') steps.push({ rule: 'xd-non-checked', outcome: 'held', who });
+    return { winner, steps };
+  }
+  const nobodyDu: XiDachStep = { rule: 'xd-cmp-du-v-other', outcome: 'failed', who };
+
+  if (player.kind === 'quac' && banker.kind === 'quac') {
+    const house = rules.bustVsBust;
+    if (house !== 'banker' && higher === 'nobody') return equal(noNguLinh, nobodyDu);
+    const winner = house === 'banker' ? 'banker' : house === 'lower' ? lower : 'nobody';
+    return {
+      winner,
+      steps: [noNguLinh, nobodyDu, { rule: 'xd-cmp-both-quac', ...settled, winner, house }],
+    };
+  }
+  if (player.kind === 'non' && banker.kind === 'non') {
+    if (higher === 'nobody') return equal(noNguLinh, nobodyDu);
+    const house = rules.shortVsShort;
+    const winner = house === 'higher' ? higher : 'nobody';
+    return {
+      winner,
+      steps: [noNguLinh, nobodyDu, { rule: 'xd-cmp-both-non', ...settled, winner, house }],
+    };
+  }
+  const house = rules.shortVsBust;
+  const bestKind = house === 'bust-wins' ? 'quac' : 'non';
+  const winner = player.kind === bestKind ? 'player' : 'banker';
+  return {
+    winner,
+    steps: [noNguLinh, nobodyDu, { rule: 'xd-cmp-non-v-quac', ...settled, winner, house }],
+  };
+}

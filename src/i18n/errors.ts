@@ -1,0 +1,152 @@
+/** What is wrong with the text of a case, said in both languages: where it is wrong, and what was expected. */
+
+import type { CaseError } from '../engine/core/case-error.ts';
+import { displayCard } from '../engine/core/card.ts';
+import type { Role } from '../engine/core/case.ts';
+import type { Lang } from '../site.ts';
+
+export type ErrorWords = Readonly<Record<Lang, string>>;
+
+const ROLE_NAMES: Readonly<Record<Role, ErrorWords>> = {
+  cai: { vi: 'cái', en: 'banker' },
+  bai: { vi: 'bài', en: 'hand' },
+  ban: { vi: 'bàn', en: 'table' },
+  danh: { vi: 'đánh', en: 'play' },
+  player: { vi: 'tên người chơi', en: 'a player’s name' },
+};
+
+/** A sentence or two about one error, without its code. */
+export function errorWords(error: CaseError): ErrorWords {
+  const found = shorten(error.found);
+  switch (error.code) {
+    case 'empty':
+      return {
+        vi: 'Chưa có gì để xét. Viết tên trò trước, ví dụ xi-dach.',
+        en: 'There is nothing to rule on yet. Begin with the game, for example xi-dach.',
+      };
+    case 'too-long':
+      return {
+        vi: `Dài quá. Một ván viết gọn trong ${error.limit} ký tự.`,
+        en: `Too long. A case fits in ${error.limit} characters.`,
+      };
+    case 'bad-syntax':
+      return SYNTAX[error.what](found);
+    case 'unknown-game':
+      return {
+        vi: `Không có trò nào tên “${found}”. Có: ${error.known.join(', ')}.`,
+        en: `There is no game called “${found}”. There is: ${error.known.join(', ')}.`,
+      };
+    case 'unknown-preset':
+      return {
+        vi: `Không có bộ luật nhà “${found}”. Có: ${error.known.join(', ')}.`,
+        en: `There is no preset “${found}”. There is: ${error.known.join(', ')}.`,
+      };
+    case 'unknown-setting':
+      return {
+        vi: `Không có luật nhà “${found}”. Có: ${error.known.join(', ')}.`,
+        en: `There is no house rule “${found}”. There is: ${error.known.join(', ')}.`,
+      };
+    case 'bad-value':
+      return error.twice
+        ? {
+            vi: `Luật nhà ${error.key} viết hai lần. Giữ một.`,
+            en: `The house rule ${error.key} is given twice. Keep one.`,
+          }
+        : {
+            vi: `${error.key} không nhận giá trị này. Chọn một: ${error.allowed.join(', ')}.`,
+            en: `${error.key} does not take this value. Choose one: ${error.allowed.join(', ')}.`,
+          };
+    case 'unknown-field':
+      return {
+        vi: `Trò này không có mục “${found}”. Có: ${error.roles.map((role) => ROLE_NAMES[role].vi).join(', ')}.`,
+        en: `This game has no field “${found}”. It has: ${error.roles.map((role) => ROLE_NAMES[role].en).join(', ')}.`,
+      };
+    case 'missing-field':
+      return {
+        vi: `Còn thiếu mục “${ROLE_NAMES[error.role].vi}”.`,
+        en: `The field “${ROLE_NAMES[error.role].en}” is missing.`,
+      };
+    case 'duplicate-field':
+      return {
+        vi: `Mục “${found}” đã có ở trên. Mỗi tên viết một lần.`,
+        en: `“${found}” is already there. Each name stands once.`,
+      };
+    case 'bad-card':
+      return CARD[error.why](found);
+    case 'duplicate-card': {
+      const card = displayCard(error.card);
+      const banker = error.holder === 'cai';
+      return {
+        vi: `${banker ? 'Nhà cái' : error.holder} đã giữ ${card}. Một bộ bài, mỗi lá có một.`,
+        en: `${banker ? 'The banker' : error.holder} already holds ${card}. One deck, one of each card.`,
+      };
+    }
+    case 'card-not-in-deck':
+      return {
+        vi: `${displayCard(error.card)} không có trong bộ bài của nhà này.`,
+        en: `${displayCard(error.card)} is not in this house’s deck.`,
+      };
+    case 'wrong-card-count': {
+      const range = error.min === error.max ? `${error.min}` : `${error.min}–${error.max}`;
+      const vi = error.name === 'cai' ? 'Nhà cái' : error.name;
+      const en = error.name === 'cai' ? 'The banker' : error.name;
+      return {
+        vi: `${vi} có ${error.count} lá. Cần ${range} lá.`,
+        en: `${en} has ${error.count} ${error.count === 1 ? 'card' : 'cards'}. It takes ${range}.`,
+      };
+    }
+    case 'wrong-player-count':
+      return {
+        vi: `Có ${error.count} nhà con. Cần từ ${error.min} đến ${error.max}.`,
+        en: `There ${error.count === 1 ? 'is 1 player' : `are ${error.count} players`}. It takes ${error.min} to ${error.max}.`,
+      };
+    case 'eaten-card-outside-meld':
+      return {
+        vi: `${displayCard(error.card)} là lá đã ăn mà không nằm trong phỏm nào.`,
+        en: `${displayCard(error.card)} was eaten but fits no meld.`,
+      };
+  }
+}
+
+const SYNTAX = {
+  'after-game': (found: string) => ({
+    vi: `Sau tên trò cần dấu chấm phẩy, không phải “${found}”.`,
+    en: `A semicolon goes after the game, not “${found}”.`,
+  }),
+  'unclosed-brace': () => ({
+    vi: 'Ngoặc { mở mà chưa đóng. Thêm } sau luật nhà cuối.',
+    en: 'The brace { is not closed. Put } after the last house rule.',
+  }),
+  setting: (found: string) => ({
+    vi: `“${found}” chưa thành luật nhà. Viết như minStand=14, cách nhau bằng dấu phẩy.`,
+    en: `“${found}” is no house rule. Write it like minStand=14, with commas between.`,
+  }),
+  'field-without-colon': (found: string) => ({
+    vi: `“${found}” thiếu dấu hai chấm. Viết như an: A♠ A♥.`,
+    en: `“${found}” has no colon. Write it like an: A♠ A♥.`,
+  }),
+  name: (found: string) => ({
+    vi: `“${found}” không làm tên được. Tên gồm chữ, số, - và _, từ 1 đến 24 ký tự.`,
+    en: `“${found}” cannot be a name. A name has letters, digits, - and _, 1 to 24 characters.`,
+  }),
+} as const;
+
+const CARD = {
+  'not-a-card': (found: string) => ({
+    vi: `“${found}” không phải lá bài. Viết số rồi chất, như 10♥, 10h hay 10 cơ.`,
+    en: `“${found}” is not a card. Write rank and suit, like 10♥, 10h or 10 cơ.`,
+  }),
+  nothing: () => ({
+    vi: 'Chưa có lá nào. Viết bài ra, hoặc dấu - nếu tay không.',
+    en: 'No cards here yet. Write the cards, or - for an empty hand.',
+  }),
+  star: () => ({
+    vi: 'Dấu * chỉ dùng trong Tá Lả, cho lá đã ăn.',
+    en: 'A * marks an eaten card, in Tá Lả only.',
+  }),
+} as const;
+
+function shorten(text: string): string {
+  const units = [...text];
+  return units.length > 24 ? `${units.slice(0, 23).join('')}…` : text;
+}

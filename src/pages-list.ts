@@ -1,0 +1,64 @@
+import { chapters } from './chapters.ts';
+import { siteWords } from './i18n/site/index.ts';
+import { GAMES, type GameId, type Lang, LANGS, pathOf } from './site.ts';
+
+/** A page as its share picture shows it. To give more pages a picture, add a source of them to SOURCES. */
+export interface PageInfo {
+  /** Site path without the base: `/vi/xi-dach/so-bai/`. */
+  readonly path: string;
+  readonly title: string;
+  /** A line above the title: the game, or what the page is for. */
+  readonly over: string;
+  readonly game?: GameId;
+}
+
+type Source = () => Promise<PageInfo[]> | PageInfo[];
+
+const door: Source = () => [{ path: '/', title: 'Ai ăn? Who wins?', over: 'Luật Bài' }];
+
+const homes: Source = () =>
+  LANGS.map((lang) => ({ path: pathOf(lang), title: siteWords(lang).home.hero.join(' '), over: siteWords(lang).home.five }));
+
+const games: Source = async () => {
+  const lists = LANGS.flatMap((lang) => GAMES.map((game) => ({ lang, game })));
+  const pages = await Promise.all(
+    lists.map(async ({ lang, game }): Promise<PageInfo[]> => {
+      const front = { path: pathOf(lang, game.id), title: game.name, over: siteWords(lang).games[game.id].line, game: game.id };
+      const rest = (await chapters(lang, game.id)).filter((c) => c.slug !== '');
+      return [front, ...rest.map((c) => ({ path: c.path, title: c.title, over: game.name, game: game.id }))];
+    }),
+  );
+  return pages.flat();
+};
+
+function tool(slug: string, title: (lang: Lang) => string): Source {
+  return () => LANGS.map((lang) => ({ path: pathOf(lang, slug), title: title(lang), over: siteWords(lang).name }));
+}
+
+const SOURCES: readonly Source[] = [
+  door,
+  homes,
+  games,
+  tool('trong-tai', (lang) => siteWords(lang).tools.referee),
+  tool('nguon', (lang) => siteWords(lang).tools.sources),
+  () => LANGS.map((lang) => ({ path: pathOf(lang, 'xi-dach', 'luat'), title: siteWords(lang).nav.allRules, over: 'Xì Dách', game: 'xi-dach' })),
+];
+
+let all: Promise<PageInfo[]> | undefined;
+
+/** Every page that has a share picture. */
+export function pages(): Promise<PageInfo[]> {
+  all ??= Promise.all(SOURCES.map((source) => source())).then((lists) => lists.flat());
+  return all;
+}
+
+/** `/vi/xi-dach/` → `vi/xi-dach`; the front door is `index`. */
+export function pictureName(path: string): string {
+  return path.replace(/^\/|\/$/g, '') || 'index';
+}
+
+/** The share picture of a page: its own, or else the front door's. */
+export async function picture(path: string): Promise<string> {
+  const own = (await pages()).some((page) => page.path === path);
+  return `/og/${pictureName(own ? path : '/')}.png`;
+}

@@ -1,0 +1,52 @@
+/** The site's fixed points: languages, games, lessons, and how a path becomes a link. */
+
+export const LANGS = ['vi', 'en'] as const;
+export type Lang = (typeof LANGS)[number];
+
+/** Every game of the book, in reading order. `ready` games have an engine and pages; the others have a page that says what is coming. */
+export const GAMES = [
+  { id: 'xi-dach', ink: 'xd', name: 'Xì Dách', ready: true },
+  { id: 'xi-to', ink: 'xt', name: 'Xì Tố', ready: false },
+  { id: 'ba-cay', ink: 'bc', name: 'Ba Cây', ready: false },
+  { id: 'ta-la', ink: 'tl', name: 'Tá Lả', ready: false },
+  { id: 'sam', ink: 'sam', name: 'Sâm', ready: false },
+] as const;
+export type Game = (typeof GAMES)[number];
+export type GameId = Game['id'];
+
+/** The pages of a game in reading order; the slug is the same in both languages. The first is the game's front page. */
+export const LESSONS = ['', 'tinh-diem', 'cach-choi', 'so-bai', 'bien-the', 'xac-suat'] as const;
+export type Lesson = (typeof LESSONS)[number];
+
+/** Where the source is kept; edit links go there. */
+export const REPOSITORY: string = import.meta.env?.['REPO_URL'] ?? 'https://github.com/luat-bai/luat-bai';
+
+/** A site path (`/vi/xi-dach/`) under the host's base path. */
+export function href(path: string): string {
+  const base = (import.meta.env?.BASE_URL ?? '/').replace(/\/$/, '');
+  return `${base}${path}`;
+}
+
+/** `pathOf('vi', 'xi-dach', 'so-bai')` is `/vi/xi-dach/so-bai/`; empty parts are dropped. */
+export function pathOf(lang: Lang, ...parts: string[]): string {
+  return `/${[lang, ...parts].filter(Boolean).join('/')}/`;
+}
+
+/** The same page in the other language: only the first part of a path names the language. A bilingual path has no other. */
+export function inLang(path: string, lang: Lang): string | null {
+  const match = /^\/(vi|en)(\/.*)$/.exec(path);
+  return match ? `/${lang}${match[2]}` : null;
+}
+
+/** The language a path is in; bilingual pages are Vietnamese first. */
+export function langOf(url: URL): Lang {
+  const base = (import.meta.env?.BASE_URL ?? '/').replace(/\/$/, '');
+  const path = url.pathname.startsWith(base) ? url.pathname.slice(base.length) : url.pathname;
+  return path.startsWith('/en/') ? 'en' : 'vi';
+}
+
+export function gameOf(id: GameId): Game {
+  const game = GAMES.find((g) => g.id === id);
+  if (!game) throw new Error(`no such game: ${id}`);
+  return game;
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'components/**/*.test.ts'],
+    testTimeout: 120_000,
+    coverage: {
+      provider: 'v8',
+      include: ['src/engine/**/*.ts'],
+      reporter: ['text-summary', 'json-summary'],
+      reportsDirectory: 'reports/coverage',
+      thresholds: { lines: 98, branches: 98 },
+    },
+  },
+});
