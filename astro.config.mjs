@@ -10,6 +10,21 @@ import { notationTheme } from './components/shell/notation-theme.mjs';
 
 const notation = JSON.parse(readFileSync(new URL('./components/shell/notation.tmLanguage.json', import.meta.url), 'utf8'));
 
+/**
+ * The same page in both languages, as in components/shell/Head.astro: the front door stands for any language, elsewhere Vietnamese does.
+ * @param {string} url
+ */
+function alternates(url) {
+  const place = /^(.*?\/)(?:vi|en)\/(.*)$/.exec(url);
+  if (!place) return [];
+  const [, root, rest] = place;
+  return [
+    { lang: 'vi', url: `${root}vi/${rest}` },
+    { lang: 'en', url: `${root}en/${rest}` },
+    { lang: 'x-default', url: rest ? `${root}vi/${rest}` : `${root}` },
+  ];
+}
+
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'http://localhost:4321',
   base: process.env['BASE_PATH'] ?? '/',
@@ -18,13 +33,13 @@ export default defineConfig({
     mdx(),
     preact(),
     sitemap({
-      i18n: { defaultLocale: 'vi', locales: { vi: 'vi', en: 'en' } },
       filter: (page) => !/\/(404|embed)\/$/.test(new URL(page).pathname),
+      serialize: (item) => ({ ...item, links: alternates(item.url) }),
     }),
   ],
   markdown: {
-    // `headingAttributes` is left off: in MDX a brace is an expression.
-    processor: satteri({ hastPlugins: [headingIds], features: { smartPunctuation: false } }),
+    // `## Bằng điểm thì hòa {#bang-diem}` gives both languages one address, so that switching language keeps the section.
+    processor: satteri({ hastPlugins: [headingIds], features: { headingAttributes: true, smartPunctuation: false } }),
     shikiConfig: { langs: [notation], theme: notationTheme },
   },
   build: {

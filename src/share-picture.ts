@@ -67,5 +67,5 @@ export async function draw(page: PageInfo): Promise<Buffer> {
     ]),
   ]);
   const svg = await satori(picture, { width: 1200, height: 630, fonts: fonts() });
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 32, effort: 1 }).toBuffer();
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }

@@ -19,7 +19,7 @@ export const LESSONS = ['', 'tinh-diem', 'cach-choi', 'so-bai', 'bien-the', 'xac
 export type Lesson = (typeof LESSONS)[number];
 
 /** Where the source is kept; edit links go there. */
-export const REPOSITORY: string = import.meta.env?.['REPO_URL'] ?? 'https://github.com/luat-bai/luat-bai';
+export const REPOSITORY: string = import.meta.env?.['PUBLIC_REPO_URL'] ?? 'https://github.com/luat-bai/luat-bai';
 
 /** A site path (`/vi/xi-dach/`) under the host's base path. */
 export function href(path: string): string {

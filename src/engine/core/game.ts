@@ -23,7 +23,7 @@ export type Json =
   | boolean
   | null
   | readonly Json[]
-  | { readonly entries: readonly (readonly [string, Json])[] };
+  | { readonly pairs: readonly (readonly [string, Json])[] };
 
 /**
  * The contract that every game fulfils. Pages and widgets know a game only through it (its round is apart, in
@@ -37,8 +37,8 @@ export interface Game<R extends Rules = Rules, V = unknown, S extends Step = Ste
   readonly schema: Schema;
   readonly presets: Readonly<Record<string, R>>;
   readonly defaultPreset: string;
-  /** Every rule that a ruling can cite and more: the ids of the catalogue, in its order. */
-  readonly ruleIds: readonly string[];
+  /** The ids of the rules, by section of the catalogue: a rule's number is its section and its place in it. */
+  readonly ruleSections: readonly (readonly string[])[];
   /** The reserved fields that its cases may have; `player` stands for all other names. */
   readonly roles: readonly Role[];
   /** True where a card may be marked as eaten (`5♠*`). */
@@ -49,4 +49,13 @@ export interface Game<R extends Rules = Rules, V = unknown, S extends Step = Ste
   check(fields: readonly Field[], rules: R): readonly Fault[];
   decide(fields: readonly Field[], rules: R): Ruling<V, S>;
   verdictJson(verdict: V): Json;
+}
+
+/** `2.3`: the number under which people cite a rule. Empty for an id that the game does not have. */
+export function ruleNumber(game: Game, id: string): string {
+  for (const [section, ids] of game.ruleSections.entries()) {
+    const place = ids.indexOf(id);
+    if (place >= 0) return `${section + 1}.${place + 1}`;
+  }
+  return '';
 }

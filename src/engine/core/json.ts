@@ -3,15 +3,15 @@ import type { Json } from './game.ts';
 import type { Step } from './ruling.ts';
 
 /** An object whose keys keep this order. */
-export function ordered(entries: readonly (readonly [string, Json])[]): Json {
-  return { entries };
+export function ordered(pairs: readonly (readonly [string, Json])[]): Json {
+  return { pairs };
 }
 
 /** One line of JSON text; objects keep the order of their entries, which `JSON.stringify` does not promise for names like `2`. */
 export function writeJson(value: Json): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (isList(value)) return `[${value.map(writeJson).join(',')}]`;
-  return `{${value.entries.map(([key, item]) => `${JSON.stringify(key)}:${writeJson(item)}`).join(',')}}`;
+  return `{${value.pairs.map(([key, item]) => `${JSON.stringify(key)}:${writeJson(item)}`).join(',')}}`;
 }
 
 function isList(value: object): value is readonly Json[] {

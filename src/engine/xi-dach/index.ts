@@ -1,6 +1,6 @@
 import type { Game } from '../core/game.ts';
 import { check, decide, verdictJson, type XiDachVerdict } from './decide.ts';
-import { PRESETS, RULE_IDS, SCHEMA, type XiDachRules } from './rules.ts';
+import { PRESETS, RULE_SECTIONS, SCHEMA, type XiDachRules } from './rules.ts';
 import type { XiDachStep } from './steps.ts';
 
 /** Xì Dách: cases ask who wins against the banker if he checks everyone now. */
@@ -9,7 +9,7 @@ export const game: Game<XiDachRules, XiDachVerdict, XiDachStep> = {
   schema: SCHEMA,
   presets: PRESETS,
   defaultPreset: 'pho-thong',
-  ruleIds: RULE_IDS,
+  ruleSections: RULE_SECTIONS,
   roles: ['cai', 'player'],
   marks: false,
   hasCard: () => true,

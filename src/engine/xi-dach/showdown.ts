@@ -70,19 +70,23 @@ function meetNaturals(player: Hand, banker: Hand, rules: XiDachRules): Meeting {
   };
 }
 
+/** What every comparison that settles a stake says. */
+interface Settled {
+  readonly who: string;
+  readonly outcome: 'held';
+  readonly decides: true;
+  readonly player: number;
+  readonly banker: number;
+}
+
 /** Phase 2, the settlement order of ledger §1.5. */
 function compare(player: Hand, banker: Hand, rules: XiDachRules): Meeting {
   const { who } = player;
   const mine = player.points ?? 0;
   const his = banker.points ?? 0;
-  const settled = { who, outcome: 'held', decides: true, player: mine, banker: his } as const;
+  const settled: Settled = { who, outcome: 'held', decides: true, player: mine, banker: his };
   const higher: Winner = mine > his ? 'player' : mine < his ? 'banker' : 'nobody';
   const lower: Winner = mine < his ? 'player' : mine > his ? 'banker' : 'nobody';
-  const equal = (...before: XiDachStep[]): Meeting => ({
-    winner: 'nobody',
-    steps: [...before, { rule: 'xd-cmp-equal', ...settled, winner: 'nobody' }],
-  });
-
   if (player.kind === 'ngu-linh' && banker.kind === 'ngu-linh') {
     return { winner: lower, steps: [{ rule: 'xd-ngu-linh-low', ...settled, winner: lower }] };
   }
@@ -94,12 +98,20 @@ function compare(player: Hand, banker: Hand, rules: XiDachRules): Meeting {
     };
   }
   const noNguLinh: XiDachStep = { rule: 'xd-cmp-ngu-linh', outcome: 'failed', who };
+  const kinds = `${player.kind} ${banker.kind}`;
 
-  if (player.kind === 'du' && banker.kind === 'du') {
-    if (higher === 'nobody') return equal(noNguLinh);
+  if (kinds === 'du du' && higher !== 'nobody') {
     return {
       winner: higher,
       steps: [noNguLinh, { rule: 'xd-cmp-both-du', ...settled, winner: higher }],
+    };
+  }
+  // Equal totals draw whatever the two hands are called (S1 puts it before its other clauses, Q7); only a house that gives
+  // all busts to the banker does so for equal ones too.
+  if (higher === 'nobody' && !(kinds === 'quac quac' && rules.bustVsBust === 'banker')) {
+    return {
+      winner: 'nobody',
+      steps: [noNguLinh, { rule: 'xd-cmp-equal', ...settled, winner: 'nobody' }],
     };
   }
   if (player.kind === 'du' || banker.kind === 'du') {
@@ -112,31 +124,35 @@ function compare(player: Hand, banker: Hand, rules: XiDachRules): Meeting {
     if (player.kind === 'non') steps.push({ rule: 'xd-non-checked', outcome: 'held', who });
     return { winner, steps };
   }
-  const nobodyDu: XiDachStep = { rule: 'xd-cmp-du-v-other', outcome: 'failed', who };
+  return compareOutOfRange(player, banker, rules, settled, { higher, lower }, [
+    noNguLinh,
+    { rule: 'xd-cmp-du-v-other', outcome: 'failed', who },
+  ]);
+}
 
+/** Neither hand is in range: each house has its own way. Rules xd-cmp-both-quac, xd-cmp-both-non, xd-cmp-non-v-quac. */
+function compareOutOfRange(
+  player: Hand,
+  banker: Hand,
+  rules: XiDachRules,
+  settled: Settled,
+  { higher, lower }: { readonly higher: Winner; readonly lower: Winner },
+  before: readonly XiDachStep[],
+): Meeting {
   if (player.kind === 'quac' && banker.kind === 'quac') {
     const house = rules.bustVsBust;
-    if (house !== 'banker' && higher === 'nobody') return equal(noNguLinh, nobodyDu);
     const winner = house === 'banker' ? 'banker' : house === 'lower' ? lower : 'nobody';
     return {
       winner,
-      steps: [noNguLinh, nobodyDu, { rule: 'xd-cmp-both-quac', ...settled, winner, house }],
+      steps: [...before, { rule: 'xd-cmp-both-quac', ...settled, winner, house }],
     };
   }
   if (player.kind === 'non' && banker.kind === 'non') {
-    if (higher === 'nobody') return equal(noNguLinh, nobodyDu);
     const house = rules.shortVsShort;
     const winner = house === 'higher' ? higher : 'nobody';
-    return {
-      winner,
-      steps: [noNguLinh, nobodyDu, { rule: 'xd-cmp-both-non', ...settled, winner, house }],
-    };
+    return { winner, steps: [...before, { rule: 'xd-cmp-both-non', ...settled, winner, house }] };
   }
   const house = rules.shortVsBust;
-  const bestKind = house === 'bust-wins' ? 'quac' : 'non';
-  const winner = player.kind === bestKind ? 'player' : 'banker';
-  return {
-    winner,
-    steps: [noNguLinh, nobodyDu, { rule: 'xd-cmp-non-v-quac', ...settled, winner, house }],
-  };
+  const winner = (player.kind === 'quac') === (house === 'bust-wins') ? 'player' : 'banker';
+  return { winner, steps: [...before, { rule: 'xd-cmp-non-v-quac', ...settled, winner, house }] };
 }

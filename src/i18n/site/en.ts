@@ -41,6 +41,7 @@ export const en: SiteWords = {
     link: (title) => `Copy link to section ${title}`,
     copied: 'Copied',
   },
+  table: 'Table',
   lesson: {
     place: (at, of) => `Chapter ${at} of ${of}.`,
     minutes: (n) => (n === 1 ? 'One minute to read.' : `About ${n} minutes to read.`),
@@ -53,7 +54,7 @@ export const en: SiteWords = {
     title: 'Luật Bài: who wins, who pays?',
     description: 'The rules of five Vietnamese card games. Lay out the hands and get a verdict, with the number of every rule it rests on.',
     hero: ['Who wins?', 'Who pays?'],
-    lead: 'Lay out the hands. The referee rules, and names each rule by number so the table can stop arguing. If your house plays it another way, set your house rules.',
+    lead: 'Lay out the hands. The referee rules and numbers every reason, so the table can stop arguing. House rules differ: set yours.',
     settle: 'Settle a hand',
     learn: 'Learn from the start',
     five: 'Five games',

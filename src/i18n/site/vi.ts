@@ -40,6 +40,7 @@ export const vi = {
     link: (title: string) => `Chép liên kết tới mục ${title}`,
     copied: 'Đã chép',
   },
+  table: 'Bảng',
   lesson: {
     place: (at: number, of: number) => `Bài ${at} trong ${of}.`,
     minutes: (n: number) => `Đọc chừng ${n} phút.`,

@@ -1,7 +1,7 @@
 import { displayCard, formatCard, type Card } from '../card.ts';
 import type { Case, Eaten, Field, Role } from '../case.ts';
 import type { Game } from '../game.ts';
-import { differences } from '../house-rules.ts';
+import { differences, type Rules } from '../house-rules.ts';
 
 const DISPLAY_NAMES: Readonly<Record<Exclude<Role, 'player'>, string>> = {
   cai: 'cái',
@@ -15,7 +15,7 @@ export function formatCase(of: Case, game: Game): string {
   const fields = of.fields.map(
     (field) => `${field.name}:${cardsText(field, formatCard, '.') || '-'}`,
   );
-  return [headText(of, game), ...fields].join(';');
+  return [formatHouse(of, game), ...fields].join(';');
 }
 
 /** The same for people: `xi-dach@vipgame; cái: K♦ 9♣; an: A♠ A♥`. Reads back to the same case. */
@@ -24,16 +24,19 @@ export function displayCase(of: Case, game: Game): string {
     const name = field.role === 'player' ? field.name : DISPLAY_NAMES[field.role];
     return `${name}: ${cardsText(field, displayCard, ' ') || '-'}`;
   });
-  return [headText(of, game), ...fields].join('; ');
+  return [formatHouse(of, game), ...fields].join('; ');
 }
 
-/** `game@preset{key=value}`, only the settings that differ from the preset. */
-function headText(of: Case, game: Game): string {
-  const base = game.presets[of.preset] ?? {};
-  const settings = differences(game.schema, of.rules, base).map(
-    (key) => `${key}=${String(of.rules[key])}`,
+/** `xi-dach@vipgame{minStand=14}`: only the settings that differ from the preset. */
+export function formatHouse(
+  { preset, rules }: { readonly preset: string; readonly rules: Rules },
+  game: Game,
+): string {
+  const base = game.presets[preset] ?? {};
+  const settings = differences(game.schema, rules, base).map(
+    (key) => `${key}=${String(rules[key])}`,
   );
-  return `${of.game}@${of.preset}${settings.length > 0 ? `{${settings.join(',')}}` : ''}`;
+  return `${game.id}@${preset}${settings.length > 0 ? `{${settings.join(',')}}` : ''}`;
 }
 
 function cardsText(field: Field, write: (card: Card) => string, gap: string): string {

@@ -1,0 +1,203 @@
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { type Card, cardOf, isRed, RANKS, rankOf, SUITS, suitOf } from '../../src/engine/core/card.ts';
+import { parseCard } from '../../src/engine/core/notation/read-text.ts';
+import type { UiWords } from '../../src/i18n/ui/vi.ts';
+import { CardFace, spokenCard } from './Card.tsx';
+import { rememberFourColours, useFourColours } from './four-colours.ts';
+
+interface Props {
+  /** Whose hand: a player's name, or `cai`. */
+  readonly name: string;
+  readonly cards: readonly Card[];
+  readonly max: number;
+  /** Who holds each card that is taken elsewhere. */
+  readonly holders: ReadonlyMap<Card, string>;
+  hasCard(card: Card): boolean;
+  /** What the hand is worth so far, large and small. */
+  readonly worth: { readonly sum: string; readonly state: string };
+  readonly ui: UiWords;
+  onCards(cards: readonly Card[]): void;
+  onClose(): void;
+}
+
+const GRID = SUITS.map((suit) => ({ suit, cards: RANKS.map((rank) => cardOf(rank, suit)) }));
+
+/** The deck as a sheet: tap a card to put it in the hand or take it out; or type it; or walk with the arrows. */
+export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCards, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const typed = useRef<HTMLInputElement>(null);
+  const [focus, setFocus] = useState<Card>(cards[0] ?? cardOf('A', 'S'));
+  const [said, setSaid] = useState('');
+  const [text, setText] = useState('');
+  const titleId = useId();
+  const noteId = useId();
+  const four = useFourColours();
+
+  useEffect(() => {
+    const sheet = dialog.current;
+    sheet?.showModal();
+    sheet?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    return () => sheet?.close();
+  }, []);
+
+  /** Puts a card in or takes it out; says what happened. */
+  const toggle = (card: Card): boolean => {
+    const spoken = spokenCard(card, ui);
+    const holder = holders.get(card);
+    if (holder !== undefined || !hasCard(card)) {
+      setSaid(ui.picker.taken(spoken, holder ?? ''));
+      return false;
+    }
+    if (cards.includes(card)) {
+      onCards(cards.filter((held) => held !== card));
+      setSaid(ui.picker.removed(spoken));
+      return true;
+    }
+    if (cards.length >= max) {
+      setSaid(ui.picker.full(max));
+      return false;
+    }
+    onCards([...cards, card]);
+    setSaid(ui.picker.added(spoken));
+    return true;
+  };
+
+  const addTyped = (event: Event): void => {
+    event.preventDefault();
+    const card = parseCard(text);
+    if (card === undefined) setSaid(ui.picker.bad(text));
+    else if (toggle(card)) setText('');
+  };
+
+  const walk = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (step) {
+      event.preventDefault();
+      const next = step(focus);
+      setFocus(next);
+      dialog.current?.querySelector<HTMLElement>(`[data-card="${next}"]`)?.focus();
+    } else if (/^[\p{L}\p{Nd}]$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      typed.current?.focus();
+    }
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      class={`sheet${four ? ' four' : ''}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+    >
+      <div class="inner">
+        <div class="bar">
+          <h2 id={titleId}>{ui.picker.title(name)}</h2>
+          <button type="button" aria-pressed={four} onClick={() => rememberFourColours(!four)}>
+            {ui.picker.four}
+          </button>
+          <button type="button" aria-label={ui.picker.close} onClick={() => dialog.current?.close()}>
+            <svg viewBox="0 0 24 24" width="22" height="22" class="stroke" aria-hidden="true">
+              <path d="m4 4 16 16M20 4 4 20" />
+            </svg>
+          </button>
+        </div>
+        <div class="now">
+          <ul class="hand" aria-label={ui.picker.hand}>
+            {cards.map((card) => (
+              <li key={card}>
+                <button type="button" class="out" aria-label={ui.picker.removed(spokenCard(card, ui))} onClick={() => toggle(card)}>
+                  <CardFace card={card} ui={ui} />
+                </button>
+              </li>
+            ))}
+            {Array.from({ length: max - cards.length }, (_, i) => (
+              <li key={`slot ${i}`} class="card slot" aria-hidden="true" />
+            ))}
+          </ul>
+          <p class="sum">
+            {worth.sum}
+            <small>{worth.state}</small>
+          </p>
+        </div>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows walk among the buttons inside */}
+        <div class="pickgrid" onKeyDown={walk}>
+          {GRID.map(({ suit, cards: row }) => (
+            <fieldset key={suit} class={`suitrow ${suit === 'H' || suit === 'D' ? 'r' : ''} ${suit.toLowerCase()}`} aria-label={ui.suits[suit]}>
+              <span class="lab" aria-hidden="true">
+                <svg>
+                  <use href={`#${suit.toLowerCase()}`} />
+                </svg>
+              </span>
+              {row.filter(hasCard).map((card) => {
+                const holder = holders.get(card);
+                const spoken = spokenCard(card, ui);
+                return (
+                  <button
+                    key={card}
+                    type="button"
+                    data-card={card}
+                    tabIndex={card === focus ? 0 : -1}
+                    aria-pressed={cards.includes(card)}
+                    aria-disabled={holder !== undefined}
+                    aria-label={holder === undefined ? spoken : ui.picker.held(spoken, holder)}
+                    class={isRed(card) ? 'r' : undefined}
+                    onFocus={() => setFocus(card)}
+                    onClick={() => toggle(card)}
+                  >
+                    {holder === undefined ? rankOf(card) : <s>{rankOf(card)}</s>}
+                  </button>
+                );
+              })}
+            </fieldset>
+          ))}
+        </div>
+        <form class="typed" onSubmit={addTyped}>
+          <label>
+            <span>{ui.picker.type}</span>
+            <input
+              ref={typed}
+              value={text}
+              placeholder={ui.picker.typeHint}
+              autocomplete="off"
+              autocapitalize="off"
+              spellcheck={false}
+              enterkeyhint="done"
+              aria-describedby={noteId}
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
+          </label>
+          <button type="submit" class="btn b2">
+            {ui.picker.add}
+          </button>
+        </form>
+        <p id={noteId} class="xs mute note" role="status">
+          {said || ui.picker.heldNote}
+        </p>
+        <div class="done">
+          <button type="button" class="btn b2" onClick={() => onCards([])}>
+            {ui.picker.clear}
+          </button>
+          <button type="button" class="btn" onClick={() => dialog.current?.close()}>
+            {ui.picker.done}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Where the arrows lead; the deck wraps round in both directions. */
+const STEPS: Readonly<Record<string, (from: Card) => Card>> = {
+  ArrowRight: (from) => move(from, 0, 1),
+  ArrowLeft: (from) => move(from, 0, -1),
+  ArrowDown: (from) => move(from, 1, 0),
+  ArrowUp: (from) => move(from, -1, 0),
+  Home: (from) => cardOf('A', suitOf(from)),
+  End: (from) => cardOf('K', suitOf(from)),
+};
+
+function move(from: Card, suits: number, ranks: number): Card {
+  const suit = SUITS.at((SUITS.indexOf(suitOf(from)) + suits) % SUITS.length) ?? 'S';
+  const rank = RANKS.at((RANKS.indexOf(rankOf(from)) + ranks) % RANKS.length) ?? 'A';
+  return cardOf(rank, suit);
+}

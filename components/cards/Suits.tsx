@@ -1,0 +1,16 @@
+/** Text in which red suits are red. */
+export function Suits({ text }: { text: string }) {
+  return (
+    <>
+      {text.split(/((?:10|[2-9AJQK])[♥♦])/).map((part, i) =>
+        i % 2 === 1 ? (
+          <span key={`${i}${part}`} class="red">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { Case as CaseOf, Field } from '../../src/engine/core/case.ts';
+import { writeJson } from '../../src/engine/core/json.ts';
+import { judge } from '../../src/engine/core/judge.ts';
+import { formatCase } from '../../src/engine/core/notation/format.ts';
+import { parseCase } from '../../src/engine/core/notation/parse.ts';
+import type { Lang } from '../../src/site.ts';
+import { HouseRules, houseName } from '../house/HouseRules.tsx';
+import { Actions } from './Actions.tsx';
+import { Branches } from './Branches.tsx';
+import { Guess } from './Guess.tsx';
+import { type Loaded, loaded } from './loaded.ts';
+import { housesOf } from './outcomes.ts';
+import { Reasons } from './Reasons.tsx';
+import { Seats } from './Seats.tsx';
+import { type CaseState, useCase } from './use-case.ts';
+import { Verdict } from './Verdict.tsx';
+
+interface Props {
+  /** The case, in the notation; it was read when the site was built. */
+  readonly of: string;
+  readonly game: string;
+  readonly lang: Lang;
+  readonly title?: string | undefined;
+  /** The case names its house, so an earlier choice of the reader does not change it. */
+  readonly pinned: boolean;
+  /** Ask before telling. */
+  readonly guess: boolean;
+}
+
+/** One live case. What is shown before a script runs is the finished verdict on the case as written. */
+export default function Case({ of, game: id, lang, ...rest }: Props) {
+  const all = loaded(id, lang);
+  const read = useMemo(() => (all ? parseCase(of, [all.game]) : undefined), [all, of]);
+  if (!all || !read?.ok) return null;
+  return <OwnCase initial={read.value} all={all} lang={lang} {...rest} />;
+}
+
+type OwnProps = Omit<Props, 'of' | 'game'> & { readonly initial: CaseOf; readonly all: Loaded };
+
+function OwnCase({ initial, all, pinned, ...rest }: OwnProps) {
+  const state = useCase(initial, all.game, pinned);
+  return <CaseBoard state={state} initial={initial} all={all} {...rest} />;
+}
+
+interface BoardProps extends Omit<OwnProps, 'pinned'> {
+  readonly state: CaseState;
+}
+
+/** The widget itself: hands, guess, verdict, reasons, house rules, other houses, and what can be done with it. */
+export function CaseBoard({ state, initial, all, lang, title, guess }: BoardProps) {
+  const { game, words, ui } = all;
+  const { now } = state;
+  const [editing, setEditing] = useState(false);
+  const [told, setTold] = useState(!guess);
+  const [said, setSaid] = useState('');
+  const ruled = useMemo(() => judge(game, now.fields, now.rules), [game, now]);
+  const houses = useMemo(() => (ruled.ok ? housesOf(now, all) : undefined), [ruled, now, all]);
+  const verdict = ruled.ok ? words.verdict(ruled.value) : undefined;
+
+  /** Does what the reader asked for, and says the verdict that comes of it. */
+  const act = (change: () => void, next: CaseOf): void => {
+    change();
+    setTold(true);
+    const outcome = judge(game, next.fields, next.rules);
+    if (!outcome.ok) return;
+    const { big, why, lines } = words.verdict(outcome.value);
+    const line = lines.map(({ text, net }) => `${text} ${net}`).join('. ');
+    setSaid(big ? ui.case.announce(big, why) : line);
+  };
+  const setFields = (fields: readonly Field[]): void =>
+    act(() => state.setFields(fields), { ...now, fields });
+
+  return (
+    <section
+      class="case"
+      aria-label={title ?? ui.case.label}
+      data-case={formatCase(now, game)}
+      data-verdict={ruled.ok ? writeJson(game.verdictJson(ruled.value.verdict)) : undefined}
+      data-told={told || undefined}
+    >
+      <div class="head">
+        <span class="disp">{title ?? ui.case.label}</span>
+        <span>{houseName(now, all)}</span>
+      </div>
+      <Seats
+        fields={now.fields}
+        ruling={ruled.ok ? ruled.value : undefined}
+        game={game}
+        rules={now.rules}
+        words={words}
+        ui={ui}
+        editing={editing}
+        onFields={setFields}
+      />
+      {guess && ruled.ok && (
+        <Guess
+          guess={words.guess(ruled.value.verdict)}
+          ui={ui}
+          onGuess={() => setTold(true)}
+        />
+      )}
+      {verdict && ruled.ok ? (
+        <>
+          <Verdict words={verdict} />
+          <Reasons steps={ruled.value.reasons} lang={lang} loaded={all} />
+        </>
+      ) : (
+        <p class="verdict waiting">{ui.case.waiting}</p>
+      )}
+      <HouseRules
+        house={now}
+        loaded={all}
+        deciders={houses?.deciders ?? []}
+        consulted={houses?.consulted ?? []}
+        onHouse={(house) => act(() => state.setHouse(house), { ...now, ...house })}
+      />
+      {houses && (
+        <Branches
+          of={now}
+          houses={houses}
+          loaded={all}
+          onHouse={(house) => act(() => state.setHouse(house), { ...now, ...house })}
+        />
+      )}
+      <Actions
+        now={now}
+        initial={initial}
+        canUndo={state.canUndo}
+        editing={editing}
+        lang={lang}
+        all={all}
+        onEdit={() => {
+          setEditing(!editing);
+          setTold(true);
+        }}
+        onUndo={state.undo}
+        onReset={() => act(() => state.set({ ...now, fields: initial.fields }), initial)}
+      />
+      <p class="sr-only" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}

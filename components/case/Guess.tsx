@@ -1,0 +1,46 @@
+import { useState } from 'preact/hooks';
+import type { Guess as GuessOf } from '../../src/i18n/game-words.ts';
+import type { UiWords } from '../../src/i18n/ui/vi.ts';
+
+interface Props {
+  readonly guess: GuessOf | undefined;
+  readonly ui: UiWords;
+  onGuess(): void;
+}
+
+/** Who wins? Any answer uncovers the verdict (by style alone, so it works before a script runs). */
+export function Guess({ guess, ui, onGuess }: Props) {
+  const [chosen, setChosen] = useState<string>();
+  if (!guess) return null;
+  return (
+    <form class="guess">
+      <fieldset>
+      <legend>{ui.case.guess}</legend>
+      <div class="opts">
+        {guess.options.map(({ id, label }) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name="guess"
+              value={id}
+              checked={chosen === id}
+              onChange={() => {
+                setChosen(id);
+                onGuess();
+              }}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <p class="fb" role="status">
+        {chosen !== undefined && (
+          <>
+            <b>{chosen === guess.answer ? ui.case.right : ui.case.wrong}</b> {ui.case.seeWhy}
+          </>
+        )}
+      </p>
+    </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+/**
+ * The engines and words that this page needs. The build loads all of them; a browser only those of the page's games, in
+ * the page's language: both are said on <html> and <body>, so that no page carries another game.
+ */
+
+import type { Game } from '../../src/engine/core/game.ts';
+import type { GameWords } from '../../src/i18n/game-words.ts';
+import type { UiWords } from '../../src/i18n/ui/vi.ts';
+import { GAMES, LANGS, type Lang } from '../../src/site.ts';
+
+const engineFiles = import.meta.glob<{ game: Game }>('../../src/engine/*/index.ts');
+const gameWordFiles = import.meta.glob<{ words: GameWords }>('../../src/i18n/*/{vi,en}.ts');
+const uiWordFiles = import.meta.glob<Partial<Record<Lang, UiWords>>>('../../src/i18n/ui/{vi,en}.ts');
+
+const langs: readonly Lang[] = import.meta.env.SSR
+  ? LANGS
+  : LANGS.filter((lang) => lang === document.documentElement.lang);
+const ids: readonly string[] = import.meta.env.SSR
+  ? GAMES.filter((game) => game.ready).map((game) => game.id)
+  : (document.body.dataset['games'] ?? '').split(' ');
+
+const engines = new Map<string, Game>();
+const gameWords = new Map<string, GameWords>();
+const uiWords = new Map<Lang, UiWords>();
+
+await Promise.all([
+  ...ids.map(async (id) => {
+    const module = await engineFiles[`../../src/engine/${id}/index.ts`]?.();
+    if (module) engines.set(id, module.game);
+  }),
+  ...langs.flatMap((lang) =>
+    ids.map(async (id) => {
+      const module = await gameWordFiles[`../../src/i18n/${id}/${lang}.ts`]?.();
+      if (module) gameWords.set(`${id} ${lang}`, module.words);
+    }),
+  ),
+  ...langs.map(async (lang) => {
+    const words = (await uiWordFiles[`../../src/i18n/ui/${lang}.ts`]?.())?.[lang];
+    if (words) uiWords.set(lang, words);
+  }),
+]);
+
+/** The games that can be read here. */
+export const loadedGames: readonly Game[] = [...engines.values()];
+
+export interface Loaded {
+  readonly game: Game;
+  readonly words: GameWords;
+  readonly ui: UiWords;
+}
+
+/** All that a widget of one game needs, or undefined where the page did not ask for that game. */
+export function loaded(id: string, lang: Lang): Loaded | undefined {
+  const game = engines.get(id);
+  const words = gameWords.get(`${id} ${lang}`);
+  const ui = uiWords.get(lang);
+  return game && words && ui && { game, words, ui };
+}

@@ -1,0 +1,79 @@
+import { useEffect, useReducer, useRef } from 'preact/hooks';
+import type { Case, Field } from '../../src/engine/core/case.ts';
+import type { Game } from '../../src/engine/core/game.ts';
+import { chooseHouse, chosenHouse, type House, onChoice } from '../house/choice.ts';
+
+interface State {
+  readonly now: Case;
+  /** What undo goes back to, the latest last. */
+  readonly past: readonly Case[];
+}
+
+type Change =
+  | { readonly type: 'change'; readonly to: Case }
+  | { readonly type: 'follow'; readonly house: House }
+  | { readonly type: 'undo' };
+
+const LONGEST_PAST = 100;
+
+function reduce(state: State, change: Change): State {
+  switch (change.type) {
+    case 'change':
+      return { now: change.to, past: [...state.past, state.now].slice(-LONGEST_PAST) };
+    case 'follow':
+      return { ...state, now: { ...state.now, ...change.house } };
+    case 'undo': {
+      const before = state.past.at(-1);
+      return before ? { now: before, past: state.past.slice(0, -1) } : state;
+    }
+  }
+}
+
+export interface CaseState {
+  readonly now: Case;
+  readonly canUndo: boolean;
+  setFields(fields: readonly Field[]): void;
+  /** Also becomes the choice of all widgets of this game. */
+  setHouse(house: House): void;
+  set(next: Case): void;
+  undo(): void;
+}
+
+/**
+ * A case that a reader changes. Its house rules follow what he chooses in any widget of the game.
+ * @param pinned the case names its own house: a choice that he made on an earlier page does not touch it
+ */
+export function useCase(initial: Case, game: Game, pinned: boolean): CaseState {
+  const [state, dispatch] = useReducer(reduce, { now: initial, past: [] });
+  const choosing = useRef(false);
+
+  useEffect(() => {
+    const chosen = pinned ? undefined : chosenHouse(game);
+    if (chosen) dispatch({ type: 'follow', house: chosen });
+    return onChoice(game, (house) => {
+      if (!choosing.current) dispatch({ type: 'follow', house });
+    });
+  }, [game, pinned]);
+
+  const choose = ({ preset, rules }: House): void => {
+    choosing.current = true;
+    chooseHouse(game, { preset, rules });
+    choosing.current = false;
+  };
+
+  return {
+    now: state.now,
+    canUndo: state.past.length > 0,
+    setFields: (fields) => dispatch({ type: 'change', to: { ...state.now, fields } }),
+    setHouse(house) {
+      dispatch({ type: 'change', to: { ...state.now, ...house } });
+      choose(house);
+    },
+    set: (next) => dispatch({ type: 'change', to: next }),
+    undo() {
+      const before = state.past.at(-1);
+      dispatch({ type: 'undo' });
+      if (before && before.rules !== state.now.rules) choose(before);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Round } from '../../core/round.ts';
+import type { Who } from '../../core/ruling.ts';
+import type { XiDachRules } from '../rules.ts';
+import { apply } from './apply.ts';
+import { deal } from './deal.ts';
+import { legal } from './legal.ts';
+import { isDone } from './seats.ts';
+import { chipsOf } from './settle.ts';
+import type { XiDachAction, XiDachState, XiDachView } from './types.ts';
+import { view } from './view.ts';
+
+export { dealFrom, MAX_SEATED } from './deal.ts';
+export { nextBankerAction, simplePlayerAction } from './policy.ts';
+export { playOn, type ReplayFault, replay } from './replay.ts';
+export {
+  type Banker,
+  BANKER,
+  type Chips,
+  type Player,
+  type Reading,
+  type Said,
+  type SeatView,
+  type Stage,
+  type XiDachAction,
+  type XiDachEvent,
+  type XiDachOption,
+  type XiDachState,
+  type XiDachView,
+  type XiDachViolation,
+} from './types.ts';
+
+/** Each seat's chips once every player is settled. */
+function result(state: XiDachState): ReadonlyMap<Who, number> | null {
+  if (!isDone(state)) return null;
+  return new Map(chipsOf(state).map(({ who, chips }) => [who, chips]));
+}
+
+/** A round of Xì Dách, from the deal to the last settlement. Ledger §1.1, 1.4 and 1.6; `docs/adr/0003-round.md`. */
+export const round = { deal, legal, apply, view, result } satisfies Round<
+  XiDachRules,
+  XiDachState,
+  XiDachAction,
+  XiDachView
+>;

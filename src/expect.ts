@@ -1,0 +1,39 @@
+import type { Case } from './engine/core/case.ts';
+import { engineOf } from './engine/index.ts';
+import type { Json } from './engine/core/game.ts';
+import { signed } from './i18n/text.ts';
+
+/**
+ * What is wrong with an expectation, or undefined where the engine agrees.
+ * @param expect clauses with `;` between: a name and what is said of it, `an win ngu-linh 14 +2; cai non`. Every word after
+ *   the name must be one of that hand's values in the verdict (nets with their sign).
+ */
+export function expectationFault(of: Case, expect: string): string | undefined {
+  const game = engineOf(of.game);
+  if (!game) return `no engine for ${of.game}`;
+  const verdict = game.verdictJson(game.decide(of.fields, of.rules).verdict);
+  for (const clause of expect.split(';')) {
+    const [name = '', ...wanted] = clause.trim().split(/\s+/);
+    const said = valuesOf(verdict, name === 'cai' ? 'banker' : name);
+    if (said.length === 0) return `expect “${clause.trim()}”: the verdict says nothing of ${name}`;
+    if (wanted.length === 0) return `expect “${clause.trim()}”: nothing is expected of ${name}`;
+    const wrong = wanted.filter((word) => !said.includes(word));
+    if (wrong.length > 0) return `expect “${clause.trim()}”, but the engine says ${said.join(' ')}`;
+  }
+  return undefined;
+}
+
+/** The plain values under a key of a verdict, wherever it stands. */
+function valuesOf(json: Json, name: string): string[] {
+  if (json === null || typeof json !== 'object' || !('pairs' in json)) return [];
+  for (const [key, value] of json.pairs) {
+    if (key === name && value !== null && typeof value === 'object' && 'pairs' in value) {
+      return value.pairs.map(([field, plain]) =>
+        field === 'net' && typeof plain === 'number' ? signed(plain).replace('−', '-') : String(plain),
+      );
+    }
+    const deeper = valuesOf(value, name);
+    if (deeper.length > 0) return deeper;
+  }
+  return [];
+}

@@ -1,0 +1,48 @@
+import type { Ruling, Step } from '../engine/core/ruling.ts';
+
+/** A possible answer to “who wins?”, and the one that is right. */
+export interface Guess {
+  readonly options: readonly { readonly id: string; readonly label: string }[];
+  readonly answer: string;
+}
+
+/** What a widget says about one hand: its total or name, large, and what it is, small. */
+export interface SeatWords {
+  readonly sum: string;
+  readonly state: string;
+}
+
+/** A verdict in words. */
+export interface VerdictWords {
+  /** Two or three words, as said at the table. */
+  readonly big: string;
+  /** Why, in one sentence. */
+  readonly why: string;
+  /** Who gets what: `+1`, `An −1`; empty where nothing is paid. */
+  readonly net: string;
+  /** With several players one line each; empty with one. */
+  readonly lines: readonly { readonly text: string; readonly net: string }[];
+}
+
+export interface SettingWords {
+  readonly label: string;
+  /** One sentence: what it settles. */
+  readonly about: string;
+  /** A few words for each value; the key is the value as written in a case. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/**
+ * The words of one game in one language. Verdicts and steps come from the engine; only sentences are made here, so the
+ * two languages cannot disagree about who wins.
+ */
+export interface GameWords<V = unknown, S extends Step = Step> {
+  readonly name: string;
+  readonly presets: Readonly<Record<string, string>>;
+  readonly settings: Readonly<Record<string, SettingWords>>;
+  seat(verdict: V, who: string): SeatWords;
+  verdict(ruling: Ruling<V, S>): VerdictWords;
+  /** Undefined where there is nothing to guess, or too much. */
+  guess(verdict: V): Guess | undefined;
+  reason(step: S): string;
+}

@@ -1,0 +1,21 @@
+/** Small pieces of text that are the same in both languages. */
+
+/** `an` is written An in a sentence. */
+export function displayName(name: string): string {
+  const [first = '', ...rest] = name;
+  return first.toLocaleUpperCase('vi') + rest.join('');
+}
+
+/** `+1`, `−2`, `0`, with a real minus. */
+export function signed(net: number): string {
+  return net > 0 ? `+${net}` : net < 0 ? `−${-net}` : '0';
+}
+
+/** `10 + 9`. */
+export function sum(parts: readonly number[]): string {
+  return parts.join(' + ');
+}
+
+export function isAceCard(card: number | undefined): boolean {
+  return card !== undefined && card % 13 === 0;
+}
