@@ -13,17 +13,35 @@ interface Box {
   key: null;
   props: { style: Style; children: string | Box[] };
 }
-const box = (style: Style, children: string | Box[]): Box => ({ type: 'div', key: null, props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children } });
+const box = (style: Style, children: string | Box[]): Box => ({
+  type: 'div',
+  key: null,
+  props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children },
+});
 
 /** The sign in a square; `margin` is the bare plate around it (launchers cut the corners of a maskable icon). */
 async function sign(margin: number): Promise<string> {
   const side = 512 - 2 * margin;
-  const half: Style = { width: side / 2, height: side, flexShrink: 0, alignItems: 'center', justifyContent: 'center', fontFamily: 'Phudu', fontSize: side * 0.86, lineHeight: 1, paddingBottom: side * 0.06 };
+  const half: Style = {
+    width: side / 2,
+    height: side,
+    flexShrink: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+    fontFamily: 'Phudu',
+    fontSize: side * 0.86,
+    lineHeight: 1,
+    paddingBottom: side * 0.06,
+  };
   const picture = box({ width: 512, height: 512, padding: margin, background: INK }, [
     box({ ...half, background: INK, color: PAPER }, 'L'),
     box({ ...half, background: PAPER, color: '#b0251b' }, 'B'),
   ]);
-  const svg = await satori(picture, { width: 512, height: 512, fonts: [{ name: 'Phudu', data: phudu, weight: 800, style: 'normal' }] });
+  const svg = await satori(picture, {
+    width: 512,
+    height: 512,
+    fonts: [{ name: 'Phudu', data: phudu, weight: 800, style: 'normal' }],
+  });
   return svg.replace(/<mask.*?<\/mask>/g, '');
 }
 

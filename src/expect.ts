@@ -14,26 +14,31 @@ export function expectationFault(of: Case, expect: string): string | undefined {
   const verdict = game.verdictJson(game.decide(of.fields, of.rules).verdict);
   for (const clause of expect.split(';')) {
     const [name = '', ...wanted] = clause.trim().split(/\s+/);
-    const said = valuesOf(verdict, name === 'cai' ? 'banker' : name);
+    const said = valuesOf(verdict, name).map(([, value]) => value);
     if (said.length === 0) return `expect “${clause.trim()}”: the verdict says nothing of ${name}`;
     if (wanted.length === 0) return `expect “${clause.trim()}”: nothing is expected of ${name}`;
-    const wrong = wanted.filter((word) => !said.includes(word));
+    const wrong = wanted.filter((word) => !said.includes(word.replace('-', '−')) && !said.includes(word));
     if (wrong.length > 0) return `expect “${clause.trim()}”, but the engine says ${said.join(' ')}`;
   }
   return undefined;
 }
 
-/** The plain values under a key of a verdict, wherever it stands. */
-function valuesOf(json: Json, name: string): string[] {
-  if (json === null || typeof json !== 'object' || !('pairs' in json)) return [];
+/** The plain values that a verdict holds for a hand, nets with their sign; `cai` is the banker. */
+export function valuesOf(json: Json, name: string): [key: string, value: string][] {
+  if (!hasPairs(json)) return [];
   for (const [key, value] of json.pairs) {
-    if (key === name && value !== null && typeof value === 'object' && 'pairs' in value) {
-      return value.pairs.map(([field, plain]) =>
-        field === 'net' && typeof plain === 'number' ? signed(plain).replace('−', '-') : String(plain),
-      );
+    if ((key === name || (key === 'banker' && name === 'cai')) && hasPairs(value)) {
+      return value.pairs.map(([field, plain]) => [
+        field,
+        field === 'net' && typeof plain === 'number' ? signed(plain) : String(plain),
+      ]);
     }
     const deeper = valuesOf(value, name);
     if (deeper.length > 0) return deeper;
   }
   return [];
+}
+
+function hasPairs(json: Json): json is Extract<Json, { readonly pairs: unknown }> {
+  return json !== null && typeof json === 'object' && 'pairs' in json;
 }

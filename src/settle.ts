@@ -53,11 +53,7 @@ function branchJson(of: Case, game: Game, { when, outcome }: Branch<unknown, Ste
   const conditions: Entry = ['when', ordered([...when])];
   if (outcome.ok) {
     const { verdict, reasons } = outcome.value;
-    return ordered([
-      conditions,
-      ['verdict', game.verdictJson(verdict)],
-      ['reasons', reasons.map(stepJson)],
-    ]);
+    return ordered([conditions, ['verdict', game.verdictJson(verdict)], ['reasons', reasons.map(stepJson)]]);
   }
   // Under these rules the text is no case: read it so, and the error comes with its place and its sentence.
   const witness: Rules = {

@@ -35,6 +35,11 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
 
   useEffect(() => {
     const sheet = dialog.current;
+    // A tap beside the sheet closes it, as everybody expects; the keyboard has Escape and the buttons.
+    const closeBeside = (event: MouseEvent): void => {
+      if (event.target === sheet) sheet?.close();
+    };
+    sheet?.addEventListener('click', closeBeside);
     sheet?.showModal();
     sheet?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     return () => sheet?.close();
@@ -87,7 +92,6 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
       class={`sheet${four ? ' four' : ''}`}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
       <div class="inner">
         <div class="bar">
@@ -105,14 +109,17 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
           <ul class="hand" aria-label={ui.picker.hand}>
             {cards.map((card) => (
               <li key={card}>
-                <button type="button" class="out" aria-label={ui.picker.removed(spokenCard(card, ui))} onClick={() => toggle(card)}>
+                <button
+                  type="button"
+                  class="out"
+                  aria-label={ui.picker.removed(spokenCard(card, ui))}
+                  onClick={() => toggle(card)}
+                >
                   <CardFace card={card} ui={ui} />
                 </button>
               </li>
             ))}
-            {Array.from({ length: max - cards.length }, (_, i) => (
-              <li key={`slot ${i}`} class="card slot" aria-hidden="true" />
-            ))}
+            {cards.length < max && <li class="card slot" aria-hidden="true" />}
           </ul>
           <p class="sum">
             {worth.sum}
@@ -122,9 +129,13 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows walk among the buttons inside */}
         <div class="pickgrid" onKeyDown={walk}>
           {GRID.map(({ suit, cards: row }) => (
-            <fieldset key={suit} class={`suitrow ${suit === 'H' || suit === 'D' ? 'r' : ''} ${suit.toLowerCase()}`} aria-label={ui.suits[suit]}>
-              <span class="lab" aria-hidden="true">
-                <svg>
+            <fieldset
+              key={suit}
+              class={`suitrow ${suit === 'H' || suit === 'D' ? 'r' : ''} ${suit.toLowerCase()}`}
+              aria-label={ui.suits[suit]}
+            >
+              <span class="lab">
+                <svg aria-hidden="true">
                   <use href={`#${suit.toLowerCase()}`} />
                 </svg>
               </span>

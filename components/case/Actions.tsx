@@ -14,13 +14,14 @@ interface Props {
   readonly editing: boolean;
   readonly lang: Lang;
   readonly all: Loaded;
+  readonly atReferee: boolean;
   onEdit(): void;
   onUndo(): void;
   onReset(): void;
 }
 
 /** What can be done with a case: change it, take it to the referee, copy it as a link or as text. */
-export function Actions({ now, initial, canUndo, editing, lang, all, onEdit, onUndo, onReset }: Props) {
+export function Actions({ now, initial, canUndo, editing, lang, all, atReferee, onEdit, onUndo, onReset }: Props) {
   const { ui } = all;
   const [copied, setCopied] = useState<'link' | 'text' | 'failed'>();
   const link = refereeLink(now, lang, all);
@@ -50,9 +51,11 @@ export function Actions({ now, initial, canUndo, editing, lang, all, onEdit, onU
           {ui.case.reset}
         </button>
       )}
-      <a href={link} data-act="referee">
-        {ui.case.open}
-      </a>
+      {!atReferee && (
+        <a href={link} data-act="referee">
+          {ui.case.open}
+        </a>
+      )}
       <button type="button" data-act="link" onClick={() => copy('link')}>
         {copied === 'link' ? ui.case.copied : ui.case.copyLink}
       </button>

@@ -45,18 +45,24 @@ function OwnCase({ initial, all, pinned, ...rest }: OwnProps) {
 
 interface BoardProps extends Omit<OwnProps, 'pinned'> {
   readonly state: CaseState;
+  /** Said instead of a verdict while the text of the case cannot be read whole: half a case gets no ruling. */
+  readonly withheld?: string | undefined;
+  /** True on the referee's own page. */
+  readonly atReferee?: boolean;
 }
 
 /** The widget itself: hands, guess, verdict, reasons, house rules, other houses, and what can be done with it. */
-export function CaseBoard({ state, initial, all, lang, title, guess }: BoardProps) {
+export function CaseBoard({ state, initial, all, lang, title, guess, withheld, atReferee = false }: BoardProps) {
   const { game, words, ui } = all;
   const { now } = state;
   const [editing, setEditing] = useState(false);
   const [told, setTold] = useState(!guess);
   const [said, setSaid] = useState('');
-  const ruled = useMemo(() => judge(game, now.fields, now.rules), [game, now]);
-  const houses = useMemo(() => (ruled.ok ? housesOf(now, all) : undefined), [ruled, now, all]);
-  const verdict = ruled.ok ? words.verdict(ruled.value) : undefined;
+  const ruling = useMemo(() => {
+    const ruled = judge(game, now.fields, now.rules);
+    return ruled.ok && withheld === undefined ? ruled.value : undefined;
+  }, [game, now, withheld]);
+  const houses = useMemo(() => ruling && housesOf(now, all), [ruling, now, all]);
 
   /** Does what the reader asked for, and says the verdict that comes of it. */
   const act = (change: () => void, next: CaseOf): void => {
@@ -68,15 +74,14 @@ export function CaseBoard({ state, initial, all, lang, title, guess }: BoardProp
     const line = lines.map(({ text, net }) => `${text} ${net}`).join('. ');
     setSaid(big ? ui.case.announce(big, why) : line);
   };
-  const setFields = (fields: readonly Field[]): void =>
-    act(() => state.setFields(fields), { ...now, fields });
+  const setFields = (fields: readonly Field[]): void => act(() => state.setFields(fields), { ...now, fields });
 
   return (
     <section
       class="case"
       aria-label={title ?? ui.case.label}
       data-case={formatCase(now, game)}
-      data-verdict={ruled.ok ? writeJson(game.verdictJson(ruled.value.verdict)) : undefined}
+      data-verdict={ruling && writeJson(game.verdictJson(ruling.verdict))}
       data-told={told || undefined}
     >
       <div class="head">
@@ -85,7 +90,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess }: BoardProp
       </div>
       <Seats
         fields={now.fields}
-        ruling={ruled.ok ? ruled.value : undefined}
+        ruling={ruling}
         game={game}
         rules={now.rules}
         words={words}
@@ -93,26 +98,19 @@ export function CaseBoard({ state, initial, all, lang, title, guess }: BoardProp
         editing={editing}
         onFields={setFields}
       />
-      {guess && ruled.ok && (
-        <Guess
-          guess={words.guess(ruled.value.verdict)}
-          ui={ui}
-          onGuess={() => setTold(true)}
-        />
-      )}
-      {verdict && ruled.ok ? (
+      {guess && ruling && <Guess guess={words.guess(ruling.verdict)} ui={ui} onGuess={() => setTold(true)} />}
+      {ruling ? (
         <>
-          <Verdict words={verdict} />
-          <Reasons steps={ruled.value.reasons} lang={lang} loaded={all} />
+          <Verdict words={words.verdict(ruling)} />
+          <Reasons steps={ruling.reasons} lang={lang} loaded={all} />
         </>
       ) : (
-        <p class="verdict waiting">{ui.case.waiting}</p>
+        <p class="verdict waiting">{withheld ?? ui.case.waiting}</p>
       )}
       <HouseRules
         house={now}
         loaded={all}
-        deciders={houses?.deciders ?? []}
-        consulted={houses?.consulted ?? []}
+        matters={houses}
         onHouse={(house) => act(() => state.setHouse(house), { ...now, ...house })}
       />
       {houses && (
@@ -130,6 +128,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess }: BoardProp
         editing={editing}
         lang={lang}
         all={all}
+        atReferee={atReferee}
         onEdit={() => {
           setEditing(!editing);
           setTold(true);

@@ -15,32 +15,32 @@ export function Guess({ guess, ui, onGuess }: Props) {
   return (
     <form class="guess">
       <fieldset>
-      <legend>{ui.case.guess}</legend>
-      <div class="opts">
-        {guess.options.map(({ id, label }) => (
-          <label key={id}>
-            <input
-              type="radio"
-              name="guess"
-              value={id}
-              checked={chosen === id}
-              onChange={() => {
-                setChosen(id);
-                onGuess();
-              }}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-      <p class="fb" role="status">
-        {chosen !== undefined && (
-          <>
-            <b>{chosen === guess.answer ? ui.case.right : ui.case.wrong}</b> {ui.case.seeWhy}
-          </>
-        )}
-      </p>
-    </fieldset>
+        <legend>{ui.case.guess}</legend>
+        <div class="opts">
+          {guess.options.map(({ id, label }) => (
+            <label key={id}>
+              <input
+                type="radio"
+                name="guess"
+                value={id}
+                checked={chosen === id}
+                onChange={() => {
+                  setChosen(id);
+                  onGuess();
+                }}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+        <p class="fb" role="status">
+          {chosen !== undefined && (
+            <>
+              <b>{chosen === guess.answer ? ui.case.right : ui.case.wrong}</b> {ui.case.seeWhy}
+            </>
+          )}
+        </p>
+      </fieldset>
     </form>
   );
 }

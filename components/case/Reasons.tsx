@@ -28,10 +28,7 @@ export function Reasons({
   return (
     <ol class="reasons" aria-label={ui.case.reasons}>
       {steps.map((step, index) => (
-        <li
-          key={`${step.rule} ${step.who} ${index}`}
-          class={step.decides ? 'key' : step.outcome === 'failed' ? 'no-go' : undefined}
-        >
+        <li key={`${step.rule} ${step.who} ${index}`} class={classOf(step, steps[index - 1])}>
           <RuleTag game={game} id={step.rule} lang={lang} ui={ui} />
           <div>
             <Suits text={words.reason(step)} />
@@ -40,4 +37,10 @@ export function Reasons({
       ))}
     </ol>
   );
+}
+
+function classOf(step: Step, before: Step | undefined): string | undefined {
+  const turn = before !== undefined && before.who !== step.who ? 'turn' : '';
+  const weight = step.decides ? 'key' : step.outcome === 'failed' ? 'no-go' : '';
+  return [turn, weight].filter(Boolean).join(' ') || undefined;
 }

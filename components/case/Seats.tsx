@@ -116,9 +116,7 @@ function worthAlone(field: Field, game: Game, rules: Rules, words: GameWords): S
 }
 
 function incompleteText(field: Field, game: Game, rules: Rules, ui: UiWords): string {
-  const fault = game
-    .check([field], rules)
-    .find((found) => found.code === 'wrong-card-count');
+  const fault = game.check([field], rules).find((found) => found.code === 'wrong-card-count');
   return fault?.code === 'wrong-card-count' ? ui.case.incomplete(field.name, fault.min, fault.max) : '';
 }
 
@@ -131,9 +129,7 @@ function maxCards(field: Field, game: Game, rules: Rules): number {
 
 function holdersBut(but: Field, fields: readonly Field[]): ReadonlyMap<Card, string> {
   return new Map(
-    fields
-      .filter((field) => field !== but)
-      .flatMap((field) => field.cards.map((card) => [card, field.name] as const)),
+    fields.filter((field) => field !== but).flatMap((field) => field.cards.map((card) => [card, field.name] as const)),
   );
 }
 

@@ -29,9 +29,7 @@ export interface Houses {
 export function housesOf(of: Case, { game, words }: Loaded): Houses {
   const found = branches(game, of.fields);
   const camps = new Map<string, { presets: string[]; changes: Change[]; alone: Set<string> }>();
-  const sayings = found.branches.map(({ outcome }) =>
-    outcome.ok ? sayingOf(words.verdict(outcome.value)) : '',
-  );
+  const sayings = found.branches.map(({ outcome }) => (outcome.ok ? sayingOf(words.verdict(outcome.value)) : ''));
   let own = '';
   for (const [index, { when }] of found.branches.entries()) {
     const says = sayings[index] ?? '';
@@ -58,15 +56,12 @@ export function housesOf(of: Case, { game, words }: Loaded): Houses {
 
 /** The verdict as said, and what is paid: an `An ăn` for two stakes is not an `An ăn` for one. */
 function sayingOf({ big, net, lines }: ReturnType<Loaded['words']['verdict']>): string {
-  const one = /^\D*1$/.test(net) ? big : [big, net].filter(Boolean).join(' ');
-  return big ? one : lines.map((line) => [line.text, line.net].filter(Boolean).join(' ')).join(', ');
+  const withNet = (text: string, paid: string): string => (/^\D*1?$/.test(paid) ? text : `${text} ${paid}`);
+  return big ? withNet(big, net) : lines.map((line) => withNet(line.text, line.net)).join(', ');
 }
 
 /** The settings that a house would have to change to fall into a branch, with the first value that does. */
-function changesInto(
-  when: ReadonlyMap<string, readonly SettingValue[]>,
-  rules: Rules,
-): Change[] {
+function changesInto(when: ReadonlyMap<string, readonly SettingValue[]>, rules: Rules): Change[] {
   return [...when].flatMap(([key, values]): Change[] => {
     const [first] = values;
     const own = rules[key];

@@ -6,16 +6,16 @@ import type { House } from './choice.ts';
 interface Props {
   readonly house: House;
   readonly loaded: Loaded;
-  /** Settings that decide this case, and those that can matter to it; they come first. */
-  readonly deciders: readonly string[];
-  readonly consulted: readonly string[];
+  /** Settings that decide this case, and those that can matter to it: they come first. Undefined while there is no case. */
+  readonly matters: { readonly deciders: readonly string[]; readonly consulted: readonly string[] } | undefined;
   onHouse(house: House): void;
 }
 
 /** The house rules of one case: the rule set, the settings that matter here, and on demand all of them, explained. */
-export function HouseRules({ house, loaded, deciders, consulted, onHouse }: Props) {
+export function HouseRules({ house, loaded, matters, onHouse }: Props) {
   const [open, setOpen] = useState(false);
   const { game, ui } = loaded;
+  const { deciders, consulted } = matters ?? { deciders: [], consulted: [] };
   const first = [...deciders, ...consulted.filter((key) => !deciders.includes(key))].slice(0, 3);
   const choose = (key: string, value: SettingValue): void =>
     onHouse({ ...house, rules: { ...house.rules, [key]: value } });
@@ -36,13 +36,8 @@ export function HouseRules({ house, loaded, deciders, consulted, onHouse }: Prop
           />
         ))}
       </div>
-      {first.length === 0 && <p class="s mute idle">{ui.house.idle}</p>}
-      <button
-        type="button"
-        class="more"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
+      {matters && first.length === 0 && <p class="s mute idle">{ui.house.idle}</p>}
+      <button type="button" class="more" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? ui.house.hide : ui.house.all}
       </button>
       <form hidden={!open}>

@@ -109,26 +109,25 @@ describe('branches of random cases', () => {
   test('a full table of 25 players with two cards each', () => {
     for (const seed of [1, 2, 3]) {
       const cards = chance(seed).cards(52);
-      const fields = Array.from({ length: 26 }, (_, seat): Field => ({
-        role: seat === 0 ? 'cai' : 'player',
-        name: seat === 0 ? 'cai' : `p${seat}`,
-        cards: cards.slice(2 * seat, 2 * seat + 2),
-        eaten: [],
-      }));
+      const fields = Array.from(
+        { length: 26 },
+        (_, seat): Field => ({
+          role: seat === 0 ? 'cai' : 'player',
+          name: seat === 0 ? 'cai' : `p${seat}`,
+          cards: cards.slice(2 * seat, 2 * seat + 2),
+          eaten: [],
+        }),
+      );
       expectSound(fields);
     }
   });
 
   test('a table where nearly every setting matters', () => {
     expectSound(
-      fieldsOf(
-        'xi-dach;cai:AS.9S.6S;an:AD.4C;binh:KS.6C.8S;chi:9D.5S;dung:AC.2C.3C.4S.6D;e:AH.10H;f:10D.4H',
-      ),
+      fieldsOf('xi-dach;cai:AS.9S.6S;an:AD.4C;binh:KS.6C.8S;chi:9D.5S;dung:AC.2C.3C.4S.6D;e:AH.10H;f:10D.4H'),
     );
     expectSound(
-      fieldsOf(
-        'xi-dach;cai:AS.2S.3S.4D.5D;an:AD.4C;binh:KS.6S.8S;chi:9S.5S;dung:AC.2C.3C.4S.6C;e:AH.10H;f:10D.4H',
-      ),
+      fieldsOf('xi-dach;cai:AS.2S.3S.4D.5D;an:AD.4C;binh:KS.6S.8S;chi:9S.5S;dung:AC.2C.3C.4S.6C;e:AH.10H;f:10D.4H'),
     );
   });
 });
@@ -251,8 +250,7 @@ describe('houses under which the case is none', () => {
     roles: ['player'],
     marks: false,
     hasCard: (card, rules) =>
-      (rankOf(card) !== 'A' || rules.deck !== 'no-aces') &&
-      (rankOf(card) !== 'K' || rules.deck !== 'no-kings'),
+      (rankOf(card) !== 'A' || rules.deck !== 'no-aces') && (rankOf(card) !== 'K' || rules.deck !== 'no-kings'),
     check: (fields, rules) =>
       fields[0]?.cards.length === rules.size
         ? []
@@ -286,10 +284,7 @@ describe('houses under which the case is none', () => {
         ],
         { ok: false, error: { code: 'wrong-card-count', field: 0, min: 3, max: 3 } },
       ],
-      [
-        [['deck', ['no-aces']]],
-        { ok: false, error: { code: 'card-not-in-deck', field: 0, card: ALL_CARDS[0] } },
-      ],
+      [[['deck', ['no-aces']]], { ok: false, error: { code: 'card-not-in-deck', field: 0, card: ALL_CARDS[0] } }],
     ]);
     expect([...found.presets]).toEqual([
       ['one', 0],

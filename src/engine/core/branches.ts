@@ -90,9 +90,7 @@ function exploreLeaves<R extends Rules, V, S extends Step>(
     leaves.push({
       path: path.map((choice) => ({ ...choice })),
       outcome,
-      verdict: outcome.ok
-        ? writeJson(game.verdictJson(outcome.value.verdict))
-        : JSON.stringify(outcome.error),
+      verdict: outcome.ok ? writeJson(game.verdictJson(outcome.value.verdict)) : JSON.stringify(outcome.error),
     });
     let last = path.at(-1);
     while (last && last.index === (schema[last.key]?.values.length ?? 1) - 1) {
@@ -122,11 +120,7 @@ function recordingRules<R extends Rules>(game: Game<R>, path: Choice[]): R {
 }
 
 /** The leaves below one node of the decision tree as boxes; values whose subtrees are alike are put together. */
-function boxesOf<V, S extends Step>(
-  leaves: readonly Leaf<V, S>[],
-  depth: number,
-  schema: Schema,
-): Box<V, S>[] {
+function boxesOf<V, S extends Step>(leaves: readonly Leaf<V, S>[], depth: number, schema: Schema): Box<V, S>[] {
   const [first] = leaves;
   const key = first?.path[depth]?.key;
   if (!first) return [];
@@ -170,11 +164,7 @@ function joinBoxes<V, S extends Step>(boxes: readonly Box<V, S>[], schema: Schem
   return rest.length < boxes.length ? joinBoxes(rest, schema) : rest;
 }
 
-function join<V, S extends Step>(
-  a: Box<V, S>,
-  b: Box<V, S>,
-  schema: Schema,
-): Box<V, S> | undefined {
+function join<V, S extends Step>(a: Box<V, S>, b: Box<V, S>, schema: Schema): Box<V, S> | undefined {
   if (a.leaf.verdict !== b.leaf.verdict || a.when.size !== b.when.size) return undefined;
   let odd: string | undefined;
   for (const [key, values] of a.when) {

@@ -17,10 +17,7 @@ export interface Flip<V, S extends Step> {
  *
  * A branch is a box of the settings' space, so the settings whose value it does not allow must change, and no others.
  */
-export function nearestFlips<V, S extends Step>(
-  found: Branches<V, S>,
-  rules: Rules,
-): readonly Flip<V, S>[] {
+export function nearestFlips<V, S extends Step>(found: Branches<V, S>, rules: Rules): readonly Flip<V, S>[] {
   return found.branches
     .filter((branch) => !covers(branch.when, rules))
     .map((branch) => ({ branch, changes: changesInto(branch.when, rules) }))
@@ -28,10 +25,7 @@ export function nearestFlips<V, S extends Step>(
 }
 
 /** The settings of which each alone can bring another verdict, or make a case of what is none and the other way round. */
-export function deciders<V, S extends Step>(
-  found: Branches<V, S>,
-  rules: Rules,
-): readonly string[] {
+export function deciders<V, S extends Step>(found: Branches<V, S>, rules: Rules): readonly string[] {
   const here = found.branches.find((branch) => covers(branch.when, rules));
   const keys = new Set<string>();
   for (const { branch, changes } of nearestFlips(found, rules)) {

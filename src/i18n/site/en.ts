@@ -42,6 +42,22 @@ export const en: SiteWords = {
     copied: 'Copied',
   },
   table: 'Table',
+  scale: {
+    non: 'Short',
+    du: 'In range',
+    quac: 'Bust',
+    under: (n) => `under ${n}`,
+    between: (from, to) => `${from} to ${to}`,
+    from: (n) => `${n} and up`,
+    others: (values) => `At some tables players are in range from ${values}.`,
+  },
+  referee: {
+    title: 'Who wins?',
+    lead: 'Type the hands, or tap the cards. The link holds the whole case.',
+    description:
+      'In the middle of an argument? Type both hands, get a ruling with rule numbers, and see which house rule you really disagree about.',
+    noScript: 'Changing the case takes JavaScript. Below is an example, already ruled on.',
+  },
   lesson: {
     place: (at, of) => `Chapter ${at} of ${of}.`,
     minutes: (n) => (n === 1 ? 'One minute to read.' : `About ${n} minutes to read.`),
@@ -52,7 +68,8 @@ export const en: SiteWords = {
   },
   home: {
     title: 'Luật Bài: who wins, who pays?',
-    description: 'The rules of five Vietnamese card games. Lay out the hands and get a verdict, with the number of every rule it rests on.',
+    description:
+      'The rules of five Vietnamese card games. Lay out the hands and get a verdict, with the number of every rule it rests on.',
     hero: ['Who wins?', 'Who pays?'],
     lead: 'Lay out the hands. The referee rules and numbers every reason, so the table can stop arguing. House rules differ: set yours.',
     settle: 'Settle a hand',
@@ -61,22 +78,34 @@ export const en: SiteWords = {
     three: 'One deal, three houses, three verdicts',
     threeLead: 'None of them is wrong. Each house counts the ace its own way.',
     index: 'Where next',
-    referee: 'In the middle of an argument? Lay out both hands. You get a verdict and the one rule your two houses disagree about.',
+    referee:
+      'In the middle of an argument? Lay out both hands. You get a verdict and the one rule your two houses disagree about.',
     rules: 'Each rule has a number and a link of its own. Send it to the person you are arguing with.',
     sources: 'Where each rule comes from, and where the sources say different things.',
   },
   games: {
-    'xi-dach': { line: 'Close to 21 wins. Five cards without going over beat the lot.', deck: '52 cards, 2 players or more' },
+    'xi-dach': {
+      line: 'Close to 21 wins. Five cards without going over beat the lot.',
+      deck: '52 cards, 2 players or more',
+    },
     'xi-to': { line: 'Four cards face up, one face down. Call or fold.', deck: '32 cards, seven to ace' },
-    'ba-cay': { line: 'Add up three cards. Ten is best, and the ace of diamonds is king.', deck: '36 cards, cousin of bài cào' },
-    'ta-la': { line: 'Build melds, take the card your neighbour drops, end with the fewest points.', deck: '52 cards, 2 to 4 players' },
+    'ba-cay': {
+      line: 'Add up three cards. Ten is best, and the ace of diamonds is king.',
+      deck: '36 cards, cousin of bài cào',
+    },
+    'ta-la': {
+      line: 'Build melds, take the card your neighbour drops, end with the fewest points.',
+      deck: '52 cards, 2 to 4 players',
+    },
     sam: { line: 'Ten cards each. The first to run out collects from everyone.', deck: '40 or 52 cards, by house' },
   },
   coming: {
     short: 'Being written',
     title: 'Not written yet',
-    description: (game) => `The rules of ${game} are being written. This page says what the game is and what you can read here today.`,
-    body: (game) => `There is no ${game} chapter yet. Every rule in this book has to run on a machine before it is printed here, so this part is still to come.`,
+    description: (game) =>
+      `The rules of ${game} are being written. This page says what the game is and what you can read here today.`,
+    body: (game) =>
+      `There is no ${game} chapter yet. Every rule in this book has to run on a machine before it is printed here, so this part is still to come.`,
     meanwhile: 'Xì Dách is ready: rules, worked hands and the referee.',
     read: 'Learn Xì Dách',
   },

@@ -41,6 +41,22 @@ export const vi = {
     copied: 'Đã chép',
   },
   table: 'Bảng',
+  scale: {
+    non: 'Non',
+    du: 'Đủ',
+    quac: 'Quắc',
+    under: (n: number) => `dưới ${n}`,
+    between: (from: number, to: number) => `${from} đến ${to}`,
+    from: (n: number) => `từ ${n}`,
+    others: (values: string) => `Có nơi nhà con đủ tuổi từ ${values}.`,
+  },
+  referee: {
+    title: 'Ai ăn?',
+    lead: 'Gõ hai tay bài, hoặc chạm để chọn lá. Liên kết giữ nguyên cả ván.',
+    description:
+      'Đang cãi nhau? Gõ bài của hai bên, nhận phán quyết kèm số điều, và biết đúng luật nhà nào làm hai bên vênh nhau.',
+    noScript: 'Trang này cần JavaScript để đổi ván. Dưới đây là một ván mẫu đã xét xong.',
+  },
   lesson: {
     place: (at: number, of: number) => `Bài ${at} trong ${of}.`,
     minutes: (n: number) => `Đọc chừng ${n} phút.`,
@@ -50,7 +66,8 @@ export const vi = {
   },
   home: {
     title: 'Luật Bài: ai ăn, ai chung?',
-    description: 'Luật Xì Dách, Xì Tố, Ba Cây, Tá Lả và Sâm. Bày bài ra là có phán quyết, kèm số điều và luật của từng nhà.',
+    description:
+      'Luật Xì Dách, Xì Tố, Ba Cây, Tá Lả và Sâm. Bày bài ra là có phán quyết, kèm số điều và luật của từng nhà.',
     hero: ['Ai ăn?', 'Ai chung?'],
     lead: 'Bày bài ra, trọng tài phân xử, kèm số điều để khỏi cãi. Nhà bạn chơi khác thì có luật của nhà bạn.',
     settle: 'Phân xử một ván',
@@ -73,8 +90,10 @@ export const vi = {
   coming: {
     short: 'Đang viết',
     title: 'Chưa có, đang viết',
-    description: (game: string) => `Luật ${game} đang được viết. Trang này nói trò ấy là gì và hiện đọc được gì ở Luật Bài.`,
-    body: (game: string) => `Trang ${game} chưa có. Điều luật nào cũng phải chạy được trên máy rồi mới lên trang, nên phần này còn chờ.`,
+    description: (game: string) =>
+      `Luật ${game} đang được viết. Trang này nói trò ấy là gì và hiện đọc được gì ở Luật Bài.`,
+    body: (game: string) =>
+      `Trang ${game} chưa có. Điều luật nào cũng phải chạy được trên máy rồi mới lên trang, nên phần này còn chờ.`,
     meanwhile: 'Trong lúc chờ, Xì Dách đã có: luật, ván mẫu và trọng tài.',
     read: 'Học Xì Dách',
   },

@@ -6,7 +6,21 @@ import type { UiWords } from './vi.ts';
 const who = (name: string) => (name === 'cai' ? 'the banker' : displayName(name));
 
 export const en: UiWords = {
-  ranks: { A: 'ace', '2': '2', '3': '3', '4': '4', '5': '5', '6': '6', '7': '7', '8': '8', '9': '9', '10': '10', J: 'jack', Q: 'queen', K: 'king' },
+  ranks: {
+    A: 'ace',
+    '2': '2',
+    '3': '3',
+    '4': '4',
+    '5': '5',
+    '6': '6',
+    '7': '7',
+    '8': '8',
+    '9': '9',
+    '10': '10',
+    J: 'jack',
+    Q: 'queen',
+    K: 'king',
+  },
   suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
   cardName: (rank, suit) => `${rank} of ${suit}`,
   seatName: (name) => (name === 'cai' ? 'Banker' : displayName(name)),
@@ -81,11 +95,8 @@ export const en: UiWords = {
   },
   referee: {
     label: 'The case',
-    hint: 'Type the hands or tap the cards. The link holds the whole case.',
-    code: 'error code',
+    withheld: 'Mend what is wrong, then there is a ruling.',
     stillRead: 'What could be read is still shown beside it.',
-    share: 'Send this case',
-    shareLead: 'Whoever opens the link sees this very verdict.',
   },
   sources: {
     S0: 'Bách khoa',

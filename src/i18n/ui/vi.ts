@@ -5,7 +5,21 @@ import { displayName } from '../text.ts';
 const who = (name: string) => (name === 'cai' ? 'nhà cái' : displayName(name));
 
 export const vi = {
-  ranks: { A: 'át', '2': '2', '3': '3', '4': '4', '5': '5', '6': '6', '7': '7', '8': '8', '9': '9', '10': '10', J: 'bồi', Q: 'đầm', K: 'già' },
+  ranks: {
+    A: 'át',
+    '2': '2',
+    '3': '3',
+    '4': '4',
+    '5': '5',
+    '6': '6',
+    '7': '7',
+    '8': '8',
+    '9': '9',
+    '10': '10',
+    J: 'bồi',
+    Q: 'đầm',
+    K: 'già',
+  },
   suits: { S: 'bích', H: 'cơ', D: 'rô', C: 'chuồn' },
   cardName: (rank: string, suit: string) => `${rank} ${suit}`,
   seatName: (name: string) => (name === 'cai' ? 'Nhà cái' : displayName(name)),
@@ -80,11 +94,8 @@ export const vi = {
   },
   referee: {
     label: 'Ván bài',
-    hint: 'Gõ tay bài hoặc chạm để chọn lá. Liên kết giữ nguyên cả ván.',
-    code: 'mã lỗi',
+    withheld: 'Sửa chỗ sai rồi mới xét được.',
     stillRead: 'Phần đọc được vẫn bày ở bên.',
-    share: 'Gửi ván này',
-    shareLead: 'Ai mở liên kết cũng thấy đúng phán quyết này.',
   },
   sources: {
     S0: 'Bách khoa',

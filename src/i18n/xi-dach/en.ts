@@ -164,15 +164,17 @@ export const words: GameWords<XiDachVerdict, XiDachStep> = {
   },
   guess(verdict) {
     const main = mainOutcome(verdict);
-    return main && {
-      answer: main.outcome,
-      options: [
-        { id: 'lose', label: 'Banker' },
-        { id: 'push', label: 'Draw' },
-        { id: 'win', label: nameOf(main.name) },
-        { id: 'unsettled', label: 'Not yet' },
-      ],
-    };
+    return (
+      main && {
+        answer: main.outcome,
+        options: [
+          { id: 'lose', label: 'Banker' },
+          { id: 'push', label: 'Draw' },
+          { id: 'win', label: nameOf(main.name) },
+          { id: 'unsettled', label: 'Not yet' },
+        ],
+      }
+    );
   },
   reason,
 };
@@ -279,9 +281,7 @@ function reason(step: XiDachStep): string {
         ? `One is short, the other bust. In this house bust beats short: ${winnerOf(step.winner, step.who)}.`
         : `One is short, the other bust. In this house short beats bust: ${winnerOf(step.winner, step.who)}.`;
     case 'xd-pay-even':
-      return step.net > 0
-        ? `The banker pays ${who} one stake.`
-        : `${Who} pays the banker one stake.`;
+      return step.net > 0 ? `The banker pays ${who} one stake.` : `${Who} pays the banker one stake.`;
     case 'xd-pay-bonus': {
       const stakes = Math.abs(step.net) === 1 ? 'one stake' : `${Math.abs(step.net)} stakes`;
       const said = `${KINDS[step.kind].replace(/^a/, 'A')} wins ${stakes} here`;

@@ -151,15 +151,17 @@ export const words: GameWords<XiDachVerdict, XiDachStep> = {
   },
   guess(verdict) {
     const main = mainOutcome(verdict);
-    return main && {
-      answer: main.outcome,
-      options: [
-        { id: 'lose', label: 'Nhà cái' },
-        { id: 'push', label: 'Hòa' },
-        { id: 'win', label: nameOf(main.name) },
-        { id: 'unsettled', label: 'Chưa xét được' },
-      ],
-    };
+    return (
+      main && {
+        answer: main.outcome,
+        options: [
+          { id: 'lose', label: 'Nhà cái' },
+          { id: 'push', label: 'Hòa' },
+          { id: 'win', label: nameOf(main.name) },
+          { id: 'unsettled', label: 'Chưa xét được' },
+        ],
+      }
+    );
   },
   reason,
 };
@@ -264,9 +266,7 @@ function reason(step: XiDachStep): string {
         ? `Một bên non, một bên quắc. Nhà này cho quắc ăn non: ${winnerOf(step.winner, step.who)}.`
         : `Một bên non, một bên quắc. Nhà này cho non ăn quắc: ${winnerOf(step.winner, step.who)}.`;
     case 'xd-pay-even':
-      return step.net > 0
-        ? `Nhà cái chung ${who} một phần cược.`
-        : `${Who} chung nhà cái một phần cược.`;
+      return step.net > 0 ? `Nhà cái chung ${who} một phần cược.` : `${Who} chung nhà cái một phần cược.`;
     case 'xd-pay-bonus': {
       const parts = Math.abs(step.net);
       const said = `Nhà này ${KINDS[step.kind]} ăn ${parts} phần cược`;

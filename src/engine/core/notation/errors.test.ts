@@ -17,7 +17,7 @@ const FAULTS: readonly (readonly [ErrorCode, string])[] = [
   ['unknown-game', '‹xi-lac›;cai:KD.9C;an:AS.AH'],
   ['unknown-game', '‹Xi-dach›;cai:KD.9C;an:AS.AH'],
   ['unknown-game', '‹XI-DACH›@vipgame;cai:KD.9C;an:AS.AH'],
-  ['unknown-game', '  ‹xì›dách;cai:KD.9C'.replace('›dách', '› dách')],
+  ['unknown-game', '  ‹xì› dách;cai:KD.9C'],
   ['unknown-game', '‹constructor›'],
   ['unknown-game', '‹;›cai:KD.9C'],
   ['unknown-game', '‹@›vipgame'],
@@ -94,9 +94,9 @@ const FAULTS: readonly (readonly [ErrorCode, string])[] = [
   ['bad-card', 'xi-dach;cai:KD.9C;an:AS.5S‹*›'],
   ['bad-card', 'xi-dach;cai:KD.9C;an:AS.5S‹**binh›.6S'],
   ['bad-card', 'xi-dach;cai:KD.9C;an:AS.‹*5S›'],
-  ['bad-card', 'toy;an:5S‹***›'.replace('5S‹***›', '5S**‹*›')],
+  ['bad-card', 'toy;an:5S**‹*›'],
   ['bad-card', 'xi-dach;cai‹:›;an:AS.AH'],
-  ['bad-card', 'xi-dach;cai‹:› , ;an:AS.AH'],
+  ['bad-card', 'xi-dach;cai‹: ,› ;an:AS.AH'],
   ['bad-card', 'xi-dach;cai‹:›\nan:AS.AH'],
   ['bad-card', 'xi-dach;cai:KD.9C;an‹:›'],
   ['bad-card', 'xi-dach;cai:KD.9C;an:AS.‹-›'],
@@ -106,10 +106,10 @@ const FAULTS: readonly (readonly [ErrorCode, string])[] = [
   ['duplicate-card', 'xi-dach;cai:KD.9C;an:AS.‹♠A›'],
   ['duplicate-card', 'xi-dach;cai:KD.10C;an:‹nhép 10›.AS'],
   ['duplicate-card', 'xi-dach;cai:KD.9C;an:AS.2S;binh:‹at bich›,3S'],
-  ['duplicate-card', 'toy;an:5S;binh:‹5S*an›'],
+  ['duplicate-card', 'toy;an:5S;binh:‹5S›*an'],
 
   ['card-not-in-deck', 'toy@forty;an:10S.‹KD›'],
-  ['card-not-in-deck', 'toy{deck=40};an:10S;binh:‹J♠*an›'],
+  ['card-not-in-deck', 'toy{deck=40};an:10S;binh:‹J♠›*an'],
   ['card-not-in-deck', 'toy{deck=40};an:10S;binh:3S ‹đầm rô› 4S'],
 
   ['wrong-card-count', 'xi-dach;cai:‹KD›;an:AS.AH'],
@@ -120,8 +120,8 @@ const FAULTS: readonly (readonly [ErrorCode, string])[] = [
   ['wrong-player-count', 'xi-dach;cai:KD.9C‹›'],
   ['wrong-player-count', 'toy;an:2S;binh:3S;‹chi: 4S 5S›;'],
 
-  ['eaten-card-outside-meld', 'toy;an:2S.‹AS*binh›'],
-  ['eaten-card-outside-meld', 'toy;an:2S*.‹át cơ**›.3S'],
+  ['eaten-card-outside-meld', 'toy;an:2S.‹AS›*binh'],
+  ['eaten-card-outside-meld', 'toy;an:2S*.‹át cơ›**.3S'],
 ];
 
 function marked(text: string): { given: string; at: number; found: string } {
@@ -143,18 +143,19 @@ describe('every fault has its code and its place', () => {
     expect(errorOf(given)).toMatchObject({ code, at, length: found.length, found });
   });
 
-  test.each(
-    faults.filter(({ given }) => given.includes(';cai:KD.9C;')),
-  )('behind a name in NFD and glyphs with emoji selectors: $code: $text', ({ code, text }) => {
-    const decomposed = 'Ếch-ộp'.normalize('NFD');
-    const longer = text.replace(';cai:KD.9C;', `;${decomposed}:7♦️ 7♣️;cai:K♦️ 9♣️;`);
-    const { given, at, found } = marked(longer);
-    expect(errorOf(given)).toMatchObject({ code, at, length: found.length, found });
-  });
+  test.each(faults.filter(({ given }) => given.includes(';cai:KD.9C;')))(
+    'behind a name in NFD and glyphs with emoji selectors: $code: $text',
+    ({ code, text }) => {
+      const decomposed = 'Ếch-ộp'.normalize('NFD');
+      const longer = text.replace(';cai:KD.9C;', `;${decomposed}:7♦️ 7♣️;cai:K♦️ 9♣️;`);
+      const { given, at, found } = marked(longer);
+      expect(errorOf(given)).toMatchObject({ code, at, length: found.length, found });
+    },
+  );
 
   test('every code of the list is here, and no other exists', () => {
     const codes = new Set(FAULTS.map(([code]) => code));
-    expect([...codes, 'too-long'].sort()).toEqual([
+    expect([...codes, 'too-long'].toSorted()).toEqual([
       'bad-card',
       'bad-syntax',
       'bad-value',
@@ -171,8 +172,7 @@ describe('every fault has its code and its place', () => {
       'unknown-setting',
       'wrong-card-count',
       'wrong-player-count',
-      'bad-value',
-    ].filter((code, index, all) => all.indexOf(code) === index).sort());
+    ]);
   });
 
   test('an error says what could be read', () => {
@@ -235,7 +235,7 @@ describe('of several faults the leftmost; deck and duplicates before counts', ()
     ['wrong-card-count', 'xi-dach;cai:‹KD›;an:AS.2S.3S.4S.5S.6S'],
     ['wrong-card-count', 'xi-dach;cai:‹KD›'],
     ['wrong-card-count', 'toy;an:‹AS*.2S.3S.4S›;binh:AH*'],
-    ['eaten-card-outside-meld', 'toy;an:‹AS*›;binh:2S.3S.4S.5S'],
+    ['eaten-card-outside-meld', 'toy;an:‹AS›*;binh:2S.3S.4S.5S'],
     ['missing-field', 'xi-dach;‹›'],
     ['bad-syntax', 'xi-dach;cai:KD;‹a b›:AX;c d:2S'],
     ['unknown-game', '‹xi-lac›@vip{x=1};cai:KD.KD'],
@@ -258,10 +258,7 @@ describe('of several faults the leftmost; deck and duplicates before counts', ()
       for (const [second, right] of inField) {
         if (left === right) continue;
         const { given, at, found } = marked(`${OK};${left};${right.replace(/[‹›]/g, '')}`);
-        expect([second, errorOf(given)]).toMatchObject([
-          second,
-          { code: first, at, length: found.length, found },
-        ]);
+        expect([second, errorOf(given)]).toMatchObject([second, { code: first, at, length: found.length, found }]);
       }
     }
   });
@@ -270,18 +267,15 @@ describe('of several faults the leftmost; deck and duplicates before counts', ()
 describe('errors in words', () => {
   const texts = [...faults.map(({ given }) => given), 'x'.repeat(2001)];
 
-  test.each(texts.map((text) => [errorOf(text).code, text.slice(0, 60), text] as const))(
-    '%s: %s',
-    (_, __, text) => {
-      const { vi, en } = errorWords(errorOf(text));
-      for (const words of [vi, en]) {
-        expect(words).toMatch(/^\S.*[.!?]$/su);
-        expect(words).not.toMatch(/undefined|null|NaN|\[object/);
-        expect(words.normalize('NFC')).toBe(words);
-      }
-      expect(vi).not.toBe(en);
-    },
-  );
+  test.each(texts.map((text) => [errorOf(text).code, text.slice(0, 60), text] as const))('%s: %s', (_, __, text) => {
+    const { vi, en } = errorWords(errorOf(text));
+    for (const words of [vi, en]) {
+      expect(words).toMatch(/^\S.*[.!?]$/su);
+      expect(words).not.toMatch(/undefined|null|NaN|\[object/);
+      expect(words.normalize('NFC')).toBe(words);
+    }
+    expect(vi).not.toBe(en);
+  });
 
   test.each([
     ['xi-dach{minStand=13};cai:KD.9C;an:AS.AH', '16, 14, 15'],

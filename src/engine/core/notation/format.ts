@@ -12,9 +12,7 @@ const DISPLAY_NAMES: Readonly<Record<Exclude<Role, 'player'>, string>> = {
 
 /** The one spelling that links, tests and programs use: `xi-dach@vipgame{minStand=14};cai:KD.9C;an:AS.AH`. */
 export function formatCase(of: Case, game: Game): string {
-  const fields = of.fields.map(
-    (field) => `${field.name}:${cardsText(field, formatCard, '.') || '-'}`,
-  );
+  const fields = of.fields.map((field) => `${field.name}:${cardsText(field, formatCard, '.') || '-'}`);
   return [formatHouse(of, game), ...fields].join(';');
 }
 
@@ -28,14 +26,9 @@ export function displayCase(of: Case, game: Game): string {
 }
 
 /** `xi-dach@vipgame{minStand=14}`: only the settings that differ from the preset. */
-export function formatHouse(
-  { preset, rules }: { readonly preset: string; readonly rules: Rules },
-  game: Game,
-): string {
+export function formatHouse({ preset, rules }: { readonly preset: string; readonly rules: Rules }, game: Game): string {
   const base = game.presets[preset] ?? {};
-  const settings = differences(game.schema, rules, base).map(
-    (key) => `${key}=${String(rules[key])}`,
-  );
+  const settings = differences(game.schema, rules, base).map((key) => `${key}=${String(rules[key])}`);
   return `${game.id}@${preset}${settings.length > 0 ? `{${settings.join(',')}}` : ''}`;
 }
 

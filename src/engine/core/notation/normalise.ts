@@ -7,8 +7,10 @@ export interface Normalised {
   end(index: number): number;
 }
 
-// A character with its marks, or a Hangul syllable in parts: nothing composes across two of these.
-const CLUSTER = /[\u1100-\u115F\uA960-\uA97C\uAC00-\uD7A3][\u1160-\u11FF\uD7B0-\uD7FB]*\p{M}*|[^\p{M}]?\p{M}*/gsu;
+// A character with its marks, or a Hangul syllable in parts: nothing composes across two of these. (U+16D67 composes with
+// what stands before it and is no mark.)
+const CLUSTER =
+  /[\u1100-\u115F\uA960-\uA97C\uAC00-\uD7A3][\u1160-\u11FF\uD7B0-\uD7FB]*\p{M}*|[^\p{M}]?[\p{M}\u{16D67}]*/gsu;
 
 /** Normalises to NFC and remembers, for every unit of the outcome, which units of the input it came from. */
 export function normalise(given: string): Normalised {

@@ -38,12 +38,7 @@ export function parseCase(given: string, games: readonly Game[]): Result<Case, C
 }
 
 /** Where a fault that the game found stands in the text; what is absent is missed at the end. */
-function spanOf(
-  fault: Fault,
-  fields: readonly Field[],
-  spans: readonly FieldSpan[],
-  end: number,
-): Span {
+function spanOf(fault: Fault, fields: readonly Field[], spans: readonly FieldSpan[], end: number): Span {
   const absent = { from: end, to: end };
   const span = 'field' in fault && fault.field !== undefined ? spans[fault.field] : undefined;
   if (!span || fault.code === 'missing-field') return absent;

@@ -75,12 +75,7 @@ function readSettings(scan: Scanner, game: Game): Rules {
   return Object.fromEntries(changed);
 }
 
-function readSetting(
-  scan: Scanner,
-  game: Game,
-  changed: Map<string, SettingValue>,
-  seen: Set<string>,
-): void {
+function readSetting(scan: Scanner, game: Game, changed: Map<string, SettingValue>, seen: Set<string>): void {
   const from = scan.pos;
   const key = scan.take(KEY);
   const keyEnd = scan.pos;

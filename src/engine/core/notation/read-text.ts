@@ -17,10 +17,7 @@ export function parseCard(text: string): Card | undefined {
 }
 
 /** A choice of house rules, `xi-dach@vipgame{minStand=14}`, or undefined for anything else. */
-export function parseHouse(
-  text: string,
-  game: Game,
-): { readonly preset: string; readonly rules: Rules } | undefined {
+export function parseHouse(text: string, game: Game): { readonly preset: string; readonly rules: Rules } | undefined {
   const scan = new Scanner(text);
   const head = readHead(scan, [game]);
   if (!head || scan.hasFault || !scan.atEnd) return undefined;

@@ -78,9 +78,7 @@ describe('a case in other spellings, grammar of the case notation', () => {
     ['câi', 'câi', 'câi'],
     ['a card', 'KD', 'KD'],
   ])('a player’s name: %s', (_, name, to) => {
-    expect(canonical(`xi-dach;cai:KD.9C;${name}:AS.AH`)).toBe(
-      `xi-dach@pho-thong;cai:KD.9C;${to}:AS.AH`,
-    );
+    expect(canonical(`xi-dach;cai:KD.9C;${name}:AS.AH`)).toBe(`xi-dach@pho-thong;cai:KD.9C;${to}:AS.AH`);
   });
 
   test.each([
@@ -135,24 +133,44 @@ describe('cards', () => {
     S: ['S', 's', '♠', '♤', '♠\uFE0F', '♠\uFE0E', 'bích', 'bich', 'BÍCH', 'Bích'],
     H: ['H', 'h', '♥', '♡', '♥\uFE0F', '♥\uFE0E', 'cơ', 'co', 'CƠ', 'Cơ'],
     D: ['D', 'd', '♦', '♢', '♦\uFE0F', '♦\uFE0E', 'rô', 'ro', 'RÔ', 'Rô', 'dô', 'do', 'DÔ', 'Dô'],
-    C: ['C', 'c', '♣', '♧', '♣\uFE0F', '♣\uFE0E', 'chuồn', 'chuon', 'CHUỒN', 'Chuồn', 'tép', 'tep', 'TÉP', 'nhép', 'nhep', 'NHÉP'],
+    C: [
+      'C',
+      'c',
+      '♣',
+      '♧',
+      '♣\uFE0F',
+      '♣\uFE0E',
+      'chuồn',
+      'chuon',
+      'CHUỒN',
+      'Chuồn',
+      'tép',
+      'tep',
+      'TÉP',
+      'nhép',
+      'nhep',
+      'NHÉP',
+    ],
   };
 
   const table = RANKS.flatMap((rank) => SUITS.map((suit) => [`${rank}${suit}`, rank, suit] as const));
 
-  test.each(table)('%s in every spelling, rank or suit first, with and without a space, NFC and NFD', (card, rank, suit) => {
-    const wrong: string[] = [];
-    for (const r of rankWords[rank]) {
-      for (const s of suitWords[suit]) {
-        for (const text of [r + s, `${r} ${s}`, s + r, `${s} ${r}`, `${r}\t ${s}`]) {
-          for (const form of [text, text.normalize('NFD')]) {
-            if (canonical(`toy;an:${form}`) !== `toy@plain;an:${card}`) wrong.push(form);
+  test.each(table)(
+    '%s in every spelling, rank or suit first, with and without a space, NFC and NFD',
+    (card, rank, suit) => {
+      const wrong: string[] = [];
+      for (const r of rankWords[rank]) {
+        for (const s of suitWords[suit]) {
+          for (const text of [r + s, `${r} ${s}`, s + r, `${s} ${r}`, `${r}\t ${s}`]) {
+            for (const form of [text, text.normalize('NFD')]) {
+              if (canonical(`toy;an:${form}`) !== `toy@plain;an:${card}`) wrong.push(form);
+            }
           }
         }
       }
-    }
-    expect(wrong).toEqual([]);
-  });
+      expect(wrong).toEqual([]);
+    },
+  );
 
   test.each([
     ['át bích', 'AS'],
@@ -207,10 +225,27 @@ describe('cards', () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(['1S', '11S', '0S', '12h', 'X♠', 'A', '♠', 'S', 'A♠♠x', 'AX', 'Joker', '🂡', 'át', 'bích', 'Ka', '1 0S', 'B♠', '♠♠', '十S'])(
-    '%s is no card',
-    (text) => {
-      expect(canonical(`toy;an:${text}`)).toBe('!bad-card');
-    },
-  );
+  test.each([
+    '1S',
+    '11S',
+    '0S',
+    '12h',
+    'X♠',
+    'A',
+    '♠',
+    'S',
+    'A♠♠x',
+    'AX',
+    'Joker',
+    '🂡',
+    'át',
+    'bích',
+    'Ka',
+    '1 0S',
+    'B♠',
+    '♠♠',
+    '十S',
+  ])('%s is no card', (text) => {
+    expect(canonical(`toy;an:${text}`)).toBe('!bad-card');
+  });
 });

@@ -137,30 +137,31 @@ describe('xd-min-stand and xd-non-checked (S0 S3 S4): standing short is allowed,
 });
 
 describe('xd-five-show: what the fifth card shows', () => {
-  const linh = { cai: 'K♠ 9♥', players: { an: [10, '2♦ 3♦'], binh: [5, 'K♥ 8♥'] }, stock: '4♠ 2♥ 3♥' } as const;
-  const quac = { ...linh, stock: '4♠ 2♥ K♣' } as const;
-  const hand = { linh: '2♦ 3♦ 4♠ 2♥ 3♥', quac: '2♦ 3♦ 4♠ 2♥ K♣' };
-  const five = ['an draw', 'an draw', 'an draw'];
+  const hands = {
+    /** 14: a ngũ linh in this house. */
+    linh: { stock: '4♠ 2♥ 3♥', open: '2♦ 3♦ 4♠ 2♥ 3♥' },
+    /** 22: five cards and bust. */
+    quac: { stock: '4♠ 3♥ K♣', open: '2♦ 3♦ 4♠ 3♥ K♣' },
+  } as const;
 
   test.each([
-    ['hidden', linh, null],
-    ['hidden', quac, hand.quac, { fiveCard: 'up-to-21', open: false }],
-    ['shown-if-ngu-linh', linh, hand.linh],
-    ['shown-if-ngu-linh', quac, hand.quac, { fiveCard: 'under-21', open: false }],
-    ['shown', linh, hand.linh],
-    ['shown', quac, hand.quac, { fiveCard: 'under-21', open: true }],
-  ] as const)('%s', (fifthCard, table, cardsShown, house?) => {
-    const rules = { ...RULES, fifthCard, fiveCard: house?.fiveCard ?? 'up-to-21' };
-    const open = house ? house.open : cardsShown !== null;
-    const before = play(sit(rules, table), 'an draw', 'an draw');
-    expect(seen(before, 'binh', 'an')).toBeNull();
-    const state = play(sit(rules, table), ...five);
+    ['hidden', 'linh', false],
+    ['hidden', 'quac', false],
+    ['shown-if-ngu-linh', 'linh', true],
+    ['shown-if-ngu-linh', 'quac', false],
+    ['shown', 'linh', true],
+    ['shown', 'quac', true],
+  ] as const)('fifthCard %s, %s: shown to all is %s', (fifthCard, which, open) => {
+    const { stock, open: hand } = hands[which];
+    const players = { an: [10, '2♦ 3♦'], binh: [5, 'K♥ 8♥'] } as const;
+    const four = play(sit({ ...RULES, fifthCard }, { cai: 'K♠ 9♥', players, stock }), 'an draw', 'an draw');
+    expect(seen(four, 'binh', 'an')).toBeNull();
+    const five = play(four, 'an draw');
     for (const viewer of ['binh', 'cai', 'onlooker']) {
-      expect(seen(state, viewer, 'an'), viewer).toBe(open ? cardsShown : null);
+      expect(seen(five, viewer, 'an'), viewer).toBe(open ? hand : null);
     }
-    expect(eventsOf(state, 'show').map(({ who, rule }) => `${who} ${rule}`)).toEqual(
-      open ? ['an xd-five-show'] : [],
-    );
+    const shows = eventsOf(five, 'show').map(({ who, rule }) => `${who} ${rule}`);
+    expect(shows).toEqual(open ? ['an xd-five-show'] : []);
   });
 
   test('the banker’s fifth card too (S4)', () => {

@@ -1,0 +1,21 @@
+/**
+ * What must hold of the texts before the site is built (and, with `--dist`, of the site that was built): every example is
+ * what the prose says, both languages have the same, every link leads somewhere, every page keeps its size.
+ */
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Check } from './checks/check.ts';
+import { checkDist } from './checks/dist.ts';
+import { checkLessons } from './checks/lessons.ts';
+import { checkWords } from './checks/words.ts';
+
+const checks: Check[] = [...checkLessons(), ...checkWords()];
+if (process.argv.includes('--dist')) checks.push(...checkDist());
+
+const failed = checks.filter((check) => check.fault !== undefined);
+for (const { name, fault } of failed) console.log(`✗ ${name}: ${fault}`);
+console.log(`content: ${checks.length - failed.length} passed, ${failed.length} failed`);
+
+mkdirSync('reports', { recursive: true });
+writeFileSync('reports/content.json', JSON.stringify({ passed: checks.length - failed.length, failed: failed.length }));
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,0 +1,12 @@
+/** One thing that was looked at; `fault` says what is wrong with it. */
+export interface Check {
+  readonly name: string;
+  readonly fault?: string | undefined;
+}
+
+/** The difference of two lists, told at the first place where they part. */
+export function listFault(a: readonly string[], b: readonly string[]): string | undefined {
+  const at = a.findIndex((item, i) => item !== b[i]);
+  if (at >= 0) return `“${a[at]}” on one side, “${b[at] ?? 'nothing'}” on the other`;
+  return a.length === b.length ? undefined : `“${b[a.length]}” has no counterpart`;
+}

@@ -1,0 +1,68 @@
+import { readCase } from '../../src/engine/index.ts';
+import { expectationFault } from '../../src/expect.ts';
+import { errorWords } from '../../src/i18n/errors.ts';
+import { GAMES } from '../../src/site.ts';
+import { type Check, listFault } from './check.ts';
+import { type LessonFile, lessonFiles } from './mdx.ts';
+
+/** The least number of live cases that a game has in each language. */
+const LIVE_CASES = 25;
+
+/** Every case in a lesson is one and comes out as expected; both languages have the same lessons, cases, rules and sections. */
+export function checkLessons(): Check[] {
+  const vi = lessonFiles('vi');
+  const en = lessonFiles('en');
+  const shared = vi.flatMap((lesson): [LessonFile, LessonFile][] => {
+    const other = en.find(({ path }) => path === lesson.path);
+    return other ? [[lesson, other]] : [];
+  });
+  return [
+    ...[...vi, ...en].flatMap(checkCases),
+    {
+      name: 'the same lessons in both languages',
+      fault: listFault(
+        vi.map(({ path }) => path),
+        en.map(({ path }) => path),
+      ),
+    },
+    ...shared.flatMap(([a, b]) => checkParity(a, b)),
+    ...GAMES.filter((game) => game.ready).flatMap((game) => [vi, en].map((lessons) => checkCount(game.id, lessons))),
+  ];
+}
+
+function checkCases({ file, tags }: LessonFile): Check[] {
+  return tags
+    .filter((tag) => tag.name === 'Case')
+    .map(({ line, attributes }) => {
+      const of = attributes.get('of') ?? '';
+      const name = `${file}:${line} ${of}`;
+      const read = readCase(of);
+      if (!read.ok) return { name, fault: `${read.error.code}: ${errorWords(read.error).en}` };
+      const expect = attributes.get('expect');
+      return { name, fault: expect ? expectationFault(read.value, expect) : 'nothing is expected of it' };
+    });
+}
+
+function checkParity(a: LessonFile, b: LessonFile): Check[] {
+  const written = ({ tags }: LessonFile): string[] =>
+    tags.map(({ name, attributes }) =>
+      [name, attributes.get('of'), attributes.get('id'), attributes.get('setting'), attributes.get('name')]
+        .filter(Boolean)
+        .join(' '),
+    );
+  return [
+    {
+      name: `${a.path}: the same cases, rules and figures in both languages`,
+      fault: listFault(written(a), written(b)),
+    },
+    { name: `${a.path}: the same sections in both languages`, fault: listFault(a.headingIds, b.headingIds) },
+  ];
+}
+
+function checkCount(game: string, lessons: readonly LessonFile[]): Check {
+  const live = lessons
+    .filter(({ path }) => path.startsWith(`${game}/`))
+    .flatMap(({ tags }) => tags.filter(({ name }) => name === 'Case')).length;
+  const name = `${lessons[0]?.file.split('/')[1]}: ${game} has ${live} live cases`;
+  return { name, fault: live >= LIVE_CASES ? undefined : `at least ${LIVE_CASES} are asked for` };
+}

@@ -1,0 +1,95 @@
+/** Everything that must pass, in order; the last line is the sum of the real reports. */
+
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBrowser } from './browser.ts';
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface Step {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** Reads the step's own report; without it the step counts as one. */
+  readonly report?: () => Count;
+}
+
+const STEPS: readonly Step[] = [
+  { name: 'types', command: ['astro', 'check'] },
+  { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings'] },
+  { name: 'nothing unused', command: ['knip'] },
+  {
+    name: 'unit and property tests',
+    command: ['vitest', 'run', '--coverage', '--reporter=default', '--reporter=json', '--outputFile=reports/unit.json'],
+    report: () => vitestCount('reports/unit.json'),
+  },
+  { name: 'build', command: ['npm', 'run', '-s', 'build'] },
+  {
+    name: 'content checks',
+    command: ['node', 'scripts/check-content.ts', '--dist'],
+    report: () => plainCount('reports/content.json'),
+  },
+  {
+    name: 'browser tests',
+    command: ['playwright', 'test'],
+    report: () => playwrightCount('reports/browser.json'),
+  },
+];
+
+rmSync('reports', { recursive: true, force: true });
+mkdirSync('reports', { recursive: true });
+ensureBrowser();
+
+const counts = STEPS.map(run);
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function run({ name, command: [program, ...args], report }: Step): Count {
+  console.log(`\n=== ${name}`);
+  const started = Date.now();
+  const { status } = spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const count = report ? readReport(report) : { passed: status === 0 ? 1 : 0, failed: 0 };
+  // A step that fails without a failed test in its report (a crash, a threshold) is a failure all the same.
+  const failed = count.failed + (status !== 0 && count.failed === 0 ? 1 : 0);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`--- ${name}: ${count.passed} passed, ${failed} failed (${seconds} s)`);
+  return { passed: count.passed, failed };
+}
+
+function readReport(report: () => Count): Count {
+  try {
+    return report();
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function readJson(file: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function numberOf(value: unknown): number {
+  if (typeof value !== 'number') throw new Error('the report has no count');
+  return value;
+}
+
+function vitestCount(file: string): Count {
+  const report = readJson(file);
+  return { passed: numberOf(report['numPassedTests']), failed: numberOf(report['numFailedTests']) };
+}
+
+function plainCount(file: string): Count {
+  const report = readJson(file);
+  return { passed: numberOf(report['passed']), failed: numberOf(report['failed']) };
+}
+
+function playwrightCount(file: string): Count {
+  const { stats } = readJson(file);
+  if (typeof stats !== 'object' || stats === null) throw new Error('the report has no stats');
+  const { expected, unexpected, flaky } = { expected: 0, unexpected: 0, flaky: 0, ...stats };
+  return { passed: numberOf(expected), failed: numberOf(unexpected) + numberOf(flaky) };
+}

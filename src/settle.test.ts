@@ -1,0 +1,272 @@
+import { spawn } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { settle } from './settle.ts';
+
+const NODE = 'node_modules/.bin/node';
+
+interface Run {
+  readonly status: number | null;
+  readonly out: string;
+  readonly errors: string;
+}
+
+/** Runs the command as `npm run settle` does; what it prints goes to `see`, or else is kept. */
+function run(
+  args: readonly string[],
+  input: Iterable<string> | AsyncIterable<string> = [],
+  options: { readonly node?: readonly string[]; readonly see?: (chunk: string) => void } = {},
+): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(NODE, [...(options.node ?? []), 'src/settle.ts', ...args]);
+    let out = '';
+    let errors = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      if (options.see) options.see(chunk);
+      else out += chunk;
+    });
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      errors += chunk;
+    });
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, out, errors }));
+    child.stdin.on('error', () => undefined);
+    const feed = async (): Promise<void> => {
+      for await (const part of input) {
+        if (!child.stdin.write(part)) {
+          await new Promise((go) => child.stdin.once('drain', go));
+        }
+      }
+      child.stdin.end();
+    };
+    feed().catch(reject);
+  });
+}
+
+function parsed(out: string): unknown[] {
+  expect(out.endsWith('\n')).toBe(true);
+  return out
+    .slice(0, -1)
+    .split('\n')
+    .map((line) => {
+      const json: unknown = JSON.parse(line);
+      return json;
+    });
+}
+
+const CASE = 'xi-dach@vipgame; cái: K♦ 9♣; an: A♠ A♥';
+
+describe('settle, the command (case notation, npm run settle)', () => {
+  test('one argument, one JSON line, status 0, nothing else', async () => {
+    const { status, out, errors } = await run([CASE]);
+    expect(status).toBe(0);
+    expect(errors).toBe('');
+    expect(parsed(out)).toEqual([
+      {
+        case: 'xi-dach@vipgame;cai:KD.9C;an:AS.AH',
+        game: 'xi-dach',
+        preset: 'vipgame',
+        verdict: {
+          phase: 1,
+          banker: { kind: 'du', points: 19 },
+          players: { an: { kind: 'xi-ban', points: null, outcome: 'win', net: 1 } },
+        },
+        reasons: expect.arrayContaining([
+          expect.objectContaining({ rule: 'xd-xi-ban', who: 'an', cards: ['AS', 'AH'] }),
+        ]),
+      },
+    ]);
+    expect(out.startsWith('{"case":"xi-dach@vipgame;cai:KD.9C;an:AS.AH","game":"xi-dach","preset":"vipgame","verdict":{"phase":1,"banker":{"kind":"du","points":19},"players":{"an":{"kind":"xi-ban","points":null,"outcome":"win","net":1}}},"reasons":[{"rule":')).toBe(true);
+  });
+
+  test('an error: its code, both languages, its place; status 1', async () => {
+    const { status, out, errors } = await run(['xi-dach;cai:KD.9C;an:AX.AH']);
+    expect(status).toBe(1);
+    expect(errors).toBe('');
+    expect(parsed(out)).toEqual([
+      {
+        error: {
+          code: 'bad-card',
+          message: { vi: expect.stringContaining('AX'), en: expect.stringContaining('AX') },
+          at: 21,
+          length: 2,
+        },
+      },
+    ]);
+  });
+
+  test('several arguments, one of them wrong: a line each, in order, status 1', async () => {
+    const { status, out } = await run([CASE, 'nothing', CASE]);
+    expect(status).toBe(1);
+    expect(parsed(out)).toMatchObject([
+      { verdict: { phase: 1 } },
+      { error: { code: 'unknown-game', at: 0, length: 7 } },
+      { verdict: { phase: 1 } },
+    ]);
+  });
+
+  test('an empty argument is a case that is empty, not a request for standard input', async () => {
+    const { status, out } = await run(['']);
+    expect(status).toBe(1);
+    expect(parsed(out)).toMatchObject([{ error: { code: 'empty', at: 0, length: 0 } }]);
+  });
+
+  test('standard input: a line for each line that is not blank; \\r\\n; the last without an end', async () => {
+    const lines = `${CASE}\r\n\r\n   \n\nxi-lac\n\t\n${CASE}`;
+    const { status, out, errors } = await run([], [lines]);
+    expect(status).toBe(1);
+    expect(errors).toBe('');
+    expect(parsed(out)).toMatchObject([
+      { case: 'xi-dach@vipgame;cai:KD.9C;an:AS.AH' },
+      { error: { code: 'unknown-game', at: 0, length: 6 } },
+      { case: 'xi-dach@vipgame;cai:KD.9C;an:AS.AH' },
+    ]);
+  });
+
+  test('lines end at \\n and at nothing else: \\r, U+2028 and U+0085 stay in the case', async () => {
+    const { status, out } = await run([], [
+      'xi-dach\rcai:KD.9C\ran:AS.AH\n',
+      'xi-dach\u2028cai:KD.9C\u2028an:AS.AH\n',
+      'xi-dach;cai:KD.9C;an:AS\u0085AH\n',
+    ]);
+    expect(status).toBe(1);
+    expect(parsed(out)).toMatchObject([
+      { case: 'xi-dach@pho-thong;cai:KD.9C;an:AS.AH' },
+      { case: 'xi-dach@pho-thong;cai:KD.9C;an:AS.AH' },
+      { error: { code: 'bad-card' } },
+    ]);
+  });
+
+  test('all good: status 0; nothing at all: nothing, status 0', async () => {
+    const good = await run([], [`${CASE}\n`]);
+    expect([good.status, parsed(good.out).length]).toEqual([0, 1]);
+    expect(await run([], [])).toEqual({ status: 0, out: '', errors: '' });
+    expect(await run([], ['\n \r\n'])).toEqual({ status: 0, out: '', errors: '' });
+  });
+
+  test('a character whose bytes come in two chunks is one character', async () => {
+    const bytes = Buffer.from(`xi-dach;cái:K♦.9♣;Ánh:A♠.A♥\n`);
+    const half = bytes.indexOf(Buffer.from('♦')) + 1;
+    const { status, out } = await new Promise<Run>((resolve, reject) => {
+      const child = spawn(NODE, ['src/settle.ts']);
+      let text = '';
+      child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      child.on('error', reject);
+      child.on('close', (code) => resolve({ status: code, out: text, errors: '' }));
+      child.stdin.write(bytes.subarray(0, half));
+      setTimeout(() => child.stdin.end(bytes.subarray(half)), 200);
+    });
+    expect(status).toBe(0);
+    expect(parsed(out)).toMatchObject([{ case: 'xi-dach@pho-thong;cai:KD.9C;Ánh:AS.AH' }]);
+  });
+
+  test('--branches as an argument and on standard input: the same line', async () => {
+    const text = 'xi-dach;cai:10H.6C.9D;an:8S.7D';
+    const [first, last, piped] = await Promise.all([
+      run(['--branches', text]),
+      run([text, '--branches']),
+      run(['--branches'], [`${text}\n`]),
+    ]);
+    expect(first.status).toBe(0);
+    expect([last, piped]).toEqual([first, first]);
+    expect(parsed(first.out)).toMatchObject([
+      {
+        case: 'xi-dach@pho-thong;cai:10H.6C.9D;an:8S.7D',
+        verdict: { players: { an: { outcome: 'lose' } } },
+        branches: [
+          {
+            when: { minStand: [16], shortVsBust: ['bust-wins'] },
+            verdict: { players: { an: { kind: 'non', outcome: 'lose' } } },
+            reasons: expect.any(Array),
+          },
+          {
+            when: { minStand: [16], shortVsBust: ['short-wins'] },
+            verdict: { players: { an: { kind: 'non', outcome: 'win' } } },
+          },
+          { when: { minStand: [14, 15] }, verdict: { players: { an: { kind: 'du', outcome: 'win' } } } },
+        ],
+        presets: {
+          'pho-thong': 0,
+          'bach-khoa': 0,
+          vipgame: 0,
+          blog: 0,
+          'adam-tips': 1,
+          'co-noi': 2,
+          'mien-nam': 0,
+        },
+      },
+    ]);
+    // Values as in the catalogue: numbers are numbers.
+    expect(first.out).toContain('"when":{"minStand":[16],"shortVsBust":["bust-wins"]}');
+  });
+
+  test('the case’s own settings do not bind the branches; an error has none', async () => {
+    const { out } = await run([
+      '--branches',
+      'xi-dach@co-noi{minStand=16};cai:10H.6C.9D;an:8S.7D',
+      'xi-dach;cai:10H.6C.9D',
+    ]);
+    expect(parsed(out)).toMatchObject([
+      { branches: [{}, {}, {}] },
+      { error: { code: 'wrong-player-count' } },
+    ]);
+    expect(parsed(out)[1]).not.toHaveProperty('branches');
+  });
+
+  test('JSON keeps the order of the players, whatever their names', async () => {
+    const { out } = await run(['xi-dach;2:AS.AH;1:KD.9C;cai:10S.8S;__proto__:7S.7H;0:6S.6H']);
+    expect(out).toMatch(/"players":\{"2":\{.*\},"1":\{.*\},"__proto__":\{.*\},"0":\{/);
+    expect(out).toContain('"case":"xi-dach@pho-thong;2:AS.AH;1:KD.9C;cai:10S.8S;__proto__:7S.7H;0:6S.6H"');
+  });
+});
+
+describe('100,000 lines stream through', () => {
+  test('in bounded memory, a line each, in order', async () => {
+    const COUNT = 100_000;
+    // Some 60 MB of text in, as much out: more than the heap that the command is given.
+    function* input(): Generator<string> {
+      for (let line = 0; line < COUNT; line += 100) {
+        let some = '';
+        for (let i = line; i < line + 100; i++) {
+          const text = `xi-dach@vipgame; cái: K♦ 9♣; p${i}: A♠ 5♥ 4♣`;
+          some += `${i % 1000 === 999 ? `xi-lac ${i}` : text.padEnd(300)}\n`;
+        }
+        yield some;
+      }
+    }
+    let rest = '';
+    let lines = 0;
+    let inOrder = 0;
+    let wrong = 0;
+    const { status, errors } = await run([], input(), {
+      node: ['--max-old-space-size=48'],
+      see: (chunk) => {
+        const parts = (rest + chunk).split('\n');
+        rest = parts.pop() ?? '';
+        for (const part of parts) {
+          if (lines % 1000 === 999) {
+            if (part.startsWith('{"error":{"code":"unknown-game"')) wrong++;
+          } else if (part.startsWith(`{"case":"xi-dach@vipgame;cai:KD.9C;p${lines}:AS.5H.4C"`)) {
+            inOrder++;
+          }
+          lines++;
+        }
+      },
+    });
+    expect(errors).toBe('');
+    expect(status).toBe(1);
+    expect(rest).toBe('');
+    expect(lines).toBe(COUNT);
+    expect(wrong).toBe(COUNT / 1000);
+    expect(inOrder).toBe(COUNT - COUNT / 1000);
+  });
+});
+
+describe('settle, the function', () => {
+  test('says whether the case was ruled on', () => {
+    expect(settle(CASE, false).ok).toBe(true);
+    expect(settle('xi-lac', true).ok).toBe(false);
+    expect(settle(CASE, false).line).not.toContain('branches');
+  });
+});
