@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
+import { displayCard } from '../../src/engine/core/card.ts';
 import type { Case } from '../../src/engine/core/case.ts';
 import { judge } from '../../src/engine/core/judge.ts';
-import { displayCard } from '../../src/engine/core/card.ts';
 import { formatCase } from '../../src/engine/core/notation/format.ts';
 import { href, type Lang, pathOf } from '../../src/site.ts';
 import { houseName } from '../house/HouseRules.tsx';

@@ -2,8 +2,8 @@ import { type Game, ruleNumber } from '../../src/engine/core/game.ts';
 import type { Step } from '../../src/engine/core/ruling.ts';
 import type { UiWords } from '../../src/i18n/ui/vi.ts';
 import { href, type Lang, pathOf } from '../../src/site.ts';
-import type { Loaded } from './loaded.ts';
 import { Suits } from '../cards/Suits.tsx';
+import type { Loaded } from './loaded.ts';
 
 /** The link to a rule by its number. */
 function RuleTag({ game, id, lang, ui }: { game: Game; id: string; lang: Lang; ui: UiWords }) {

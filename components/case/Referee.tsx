@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { CaseError } from '../../src/engine/core/case-error.ts';
 import type { Case } from '../../src/engine/core/case.ts';
+import type { CaseError } from '../../src/engine/core/case-error.ts';
 import { displayCase, formatCase } from '../../src/engine/core/notation/format.ts';
 import { parseCase } from '../../src/engine/core/notation/parse.ts';
 import { errorWords } from '../../src/i18n/errors.ts';

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { ALL_CARDS, type Card } from '../../src/engine/core/card.ts';
 import type { Field } from '../../src/engine/core/case.ts';
 import type { Game } from '../../src/engine/core/game.ts';
@@ -8,7 +8,6 @@ import type { Ruling } from '../../src/engine/core/ruling.ts';
 import type { GameWords, SeatWords } from '../../src/i18n/game-words.ts';
 import type { UiWords } from '../../src/i18n/ui/vi.ts';
 import { Hand } from '../cards/Card.tsx';
-import { CardPicker } from '../cards/CardPicker.tsx';
 
 interface Props {
   readonly fields: readonly Field[];
@@ -22,11 +21,18 @@ interface Props {
   onFields(fields: readonly Field[]): void;
 }
 
+type Picker = typeof import('../cards/CardPicker.tsx').CardPicker;
+
 const NOTHING: SeatWords = { sum: '', state: '' };
 
 /** Everybody's hand with what it is worth; while editing, each hand is a button that opens the deck. */
 export function Seats({ fields, ruling, game, rules, words, ui, editing, onFields }: Props) {
   const [picking, setPicking] = useState<string>();
+  // The deck comes only with the wish to change a hand.
+  const [Picker, setPicker] = useState<{ component: Picker }>();
+  useEffect(() => {
+    if (editing) import('../cards/CardPicker.tsx').then(({ CardPicker }) => setPicker({ component: CardPicker }));
+  }, [editing]);
   const players = fields.filter((field) => field.role === 'player').length;
   const setCards = (name: string, cards: readonly Card[]): void =>
     onFields(
@@ -83,8 +89,8 @@ export function Seats({ fields, ruling, game, rules, words, ui, editing, onField
           </button>
         </div>
       )}
-      {picked && (
-        <CardPicker
+      {picked && Picker && (
+        <Picker.component
           name={picked.name}
           cards={picked.cards}
           max={maxCards(picked, game, rules)}

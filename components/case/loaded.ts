@@ -9,7 +9,10 @@ import type { UiWords } from '../../src/i18n/ui/vi.ts';
 import { GAMES, LANGS, type Lang } from '../../src/site.ts';
 
 const engineFiles = import.meta.glob<{ game: Game }>('../../src/engine/*/index.ts');
-const gameWordFiles = import.meta.glob<{ words: GameWords }>('../../src/i18n/*/{vi,en}.ts');
+const gameWordFiles = import.meta.glob<{ words: GameWords }>([
+  '../../src/i18n/*/{vi,en}.ts',
+  '!../../src/i18n/{ui,site,odds}/*',
+]);
 const uiWordFiles = import.meta.glob<Partial<Record<Lang, UiWords>>>('../../src/i18n/ui/{vi,en}.ts');
 
 const langs: readonly Lang[] = import.meta.env.SSR

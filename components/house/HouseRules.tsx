@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { differences, type SettingValue } from '../../src/engine/core/house-rules.ts';
 import type { Loaded } from '../case/loaded.ts';
 import type { House } from './choice.ts';
@@ -14,7 +14,9 @@ interface Props {
 /** The house rules of one case: the rule set, the settings that matter here, and on demand all of them, explained. */
 export function HouseRules({ house, loaded, matters, onHouse }: Props) {
   const [open, setOpen] = useState(false);
-  const { game, ui } = loaded;
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  const { game, words, ui } = loaded;
   const { deciders, consulted } = matters ?? { deciders: [], consulted: [] };
   const first = [...deciders, ...consulted.filter((key) => !deciders.includes(key))].slice(0, 3);
   const choose = (key: string, value: SettingValue): void =>
@@ -24,17 +26,41 @@ export function HouseRules({ house, loaded, matters, onHouse }: Props) {
     <div class="house">
       <h3>{ui.house.title}</h3>
       <div class="set">
-        <PresetCell house={house} loaded={loaded} onHouse={onHouse} />
-        {first.map((key) => (
-          <SettingCell
-            key={key}
-            setting={key}
-            decides={deciders.includes(key)}
-            value={house.rules[key]}
-            loaded={loaded}
-            onValue={(value) => choose(key, value)}
-          />
-        ))}
+        <Cell
+          label={ui.house.preset}
+          setting="preset"
+          value={house.preset}
+          options={Object.keys(game.presets).map((preset) => ({
+            value: preset,
+            text: words.presets[preset] ?? preset,
+          }))}
+          decides={false}
+          live={live}
+          onValue={(preset) => {
+            const rules = game.presets[preset];
+            if (rules) onHouse({ preset, rules });
+          }}
+        />
+        {first.map((key) => {
+          const text = words.settings[key];
+          const values = game.schema[key]?.values ?? [];
+          const decides = deciders.includes(key);
+          return (
+            <Cell
+              key={key}
+              label={decides ? `${text?.label}, ${ui.house.decides}` : (text?.label ?? key)}
+              setting={key}
+              value={String(house.rules[key])}
+              options={values.map((value) => ({ value: String(value), text: text?.values[String(value)] ?? '' }))}
+              decides={decides}
+              live={live}
+              onValue={(written) => {
+                const value = values.find((one) => String(one) === written);
+                if (value !== undefined) choose(key, value);
+              }}
+            />
+          );
+        })}
       </div>
       {matters && first.length === 0 && <p class="s mute idle">{ui.house.idle}</p>}
       <button type="button" class="more" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -63,26 +89,32 @@ function rankOf(key: string, first: readonly string[]): number {
   return place < 0 ? first.length : place;
 }
 
-function PresetCell({ house, loaded, onHouse }: Pick<Props, 'house' | 'loaded' | 'onHouse'>) {
-  const { game, words, ui } = loaded;
+interface CellProps {
+  readonly label: string;
+  readonly setting: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+  readonly decides: boolean;
+  /** Before a script runs a cell only tells; a list that cannot be used would weigh down every page. */
+  readonly live: boolean;
+  onValue(value: string): void;
+}
+
+function Cell({ label, setting, value, options, decides, live, onValue }: CellProps) {
   return (
-    <label>
-      <span>{ui.house.preset}</span>
-      <select
-        value={house.preset}
-        data-setting="preset"
-        onChange={(event) => {
-          const preset = event.currentTarget.value;
-          const rules = game.presets[preset];
-          if (rules) onHouse({ preset, rules });
-        }}
-      >
-        {Object.keys(game.presets).map((preset) => (
-          <option key={preset} value={preset} selected={preset === house.preset}>
-            {words.presets[preset]}
-          </option>
-        ))}
-      </select>
+    <label class={decides ? 'decides' : undefined}>
+      <span>{label}</span>
+      {live ? (
+        <select value={value} data-setting={setting} onChange={(event) => onValue(event.currentTarget.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} selected={option.value === value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <b>{options.find((option) => option.value === value)?.text}</b>
+      )}
     </label>
   );
 }
@@ -92,31 +124,6 @@ interface SettingProps {
   readonly value: SettingValue | undefined;
   readonly loaded: Loaded;
   onValue(value: SettingValue): void;
-}
-
-function SettingCell({ setting, value, decides, loaded, onValue }: SettingProps & { decides: boolean }) {
-  const { game, words, ui } = loaded;
-  const text = words.settings[setting];
-  const values = game.schema[setting]?.values ?? [];
-  return (
-    <label class={decides ? 'decides' : undefined}>
-      <span>{decides ? `${text?.label}, ${ui.house.decides}` : text?.label}</span>
-      <select
-        value={String(value)}
-        data-setting={setting}
-        onChange={(event) => {
-          const chosen = values.find((one) => String(one) === event.currentTarget.value);
-          if (chosen !== undefined) onValue(chosen);
-        }}
-      >
-        {values.map((one) => (
-          <option key={String(one)} value={String(one)} selected={one === value}>
-            {text?.values[String(one)]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }
 
 /** One setting in full: what it settles, each value, and who plays it so. */

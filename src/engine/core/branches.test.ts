@@ -2,15 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { readCase } from '../index.ts';
 import { literalDecide } from '../testing/literal-decide.ts';
 import { anyFields, anyRules, chance } from '../testing/random.ts';
+import { toy } from '../testing/toy-game.ts';
 import { decide } from '../xi-dach/decide.ts';
 import { game } from '../xi-dach/index.ts';
 import { PRESETS, SCHEMA, type XiDachRules } from '../xi-dach/rules.ts';
 import { type Branch, branches, covers } from './branches.ts';
-import { ALL_CARDS, rankOf } from './card.ts';
+import { ALL_CARDS, cardOf, rankOf } from './card.ts';
 import type { Field } from './case.ts';
 import type { Game } from './game.ts';
 import type { RulesOf } from './house-rules.ts';
 import { ordered } from './json.ts';
+import { parseCase } from './notation/parse.ts';
 import type { Step } from './ruling.ts';
 
 const PRODUCT = Object.values(SCHEMA).reduce((product, { values }) => product * values.length, 1);
@@ -46,6 +48,11 @@ function literalVerdict(fields: readonly Field[], rules: XiDachRules): string {
 
 const verdictText = (branch: Branch<unknown, Step> | undefined): string =>
   branch?.outcome.ok ? JSON.stringify(branch.outcome.value.verdict) : 'no ruling';
+
+function fieldsOfToy(text: string): readonly Field[] {
+  const read = parseCase(text.replace('toy;', 'toy{limit=4};'), [toy]);
+  return read.ok ? read.value.fields : [];
+}
 
 function fieldsOf(text: string): readonly Field[] {
   const read = readCase(text);
@@ -300,6 +307,50 @@ describe('houses under which the case is none', () => {
       { code: 'wrong-card-count', field: 0, min: 3, max: 3 },
       { code: 'card-not-in-deck', field: 0, card: ALL_CARDS[0] },
     ]);
+  });
+
+  test('a deck and a limit (the toy game): the verdict is the same wherever there is one', () => {
+    const found = branches(toy, fieldsOfToy('toy;an:KS.2S.3S.4S'));
+    expect(found.branches.map(({ when, outcome }) => [[...when], outcome])).toEqual([
+      [
+        [
+          ['deck', [52]],
+          ['limit', [3]],
+        ],
+        { ok: false, error: { code: 'wrong-card-count', field: 0, min: 1, max: 3 } },
+      ],
+      [
+        [
+          ['deck', [52]],
+          ['limit', [4]],
+        ],
+        { ok: true, value: { verdict: 1, reasons: [] } },
+      ],
+      [
+        [['deck', [40]]],
+        { ok: false, error: { code: 'card-not-in-deck', field: 0, card: cardOf('K', 'S') } },
+      ],
+    ]);
+    expect([...found.presets.values()]).toEqual([0, 2]);
+  });
+
+  test('what is no setting has no value and makes no fork', () => {
+    const asked: unknown[] = [];
+    const curious: typeof small = {
+      ...small,
+      decide: (_, rules) => {
+        asked.push(Reflect.get(rules, 'nothing'), Reflect.get(rules, Symbol.iterator));
+        return { verdict: 'the same', reasons: [] };
+      },
+    };
+    const found = branches(curious, [field(two)]);
+    expect(found.branches).toHaveLength(3);
+    expect(new Set(asked)).toEqual(new Set([undefined]));
+  });
+
+  test('rules that lack a setting are covered by no branch that names it', () => {
+    expect(covers(new Map([['deck', ['whole']]]), { deck: 'whole' })).toBe(true);
+    expect(covers(new Map([['deck', ['whole']]]), {})).toBe(false);
   });
 
   test('a game without its default preset is a mistake in the program', () => {

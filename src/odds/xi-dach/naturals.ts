@@ -65,17 +65,23 @@ export function naturals(rules: XiDachRules): Naturals {
  */
 export function naturalAtTable(hands: number, rules: XiDachRules): number {
   const tens = rules.naturalTens === 'faces' ? 12 : 16;
+  const known = new Map<string, number>();
+  /** The chance that none of `left` hands is a natural, dealt from so many aces, tens and other cards. */
   const none = (left: number, ace: number, ten: number, rest: number): number => {
     if (left === 0) return 1;
+    const key = [left, ace, ten, rest].join();
+    const before = known.get(key);
+    if (before !== undefined) return before;
     const all = pairsOf(ace + ten + rest);
     const step = (ways: number, a: number, t: number, r: number) =>
       ways > 0 ? (ways / all) * none(left - 1, ace - a, ten - t, rest - r) : 0;
-    return (
+    const chance =
       step(ace * rest, 1, 0, 1) +
       step(pairsOf(ten), 0, 2, 0) +
       step(ten * rest, 0, 1, 1) +
-      step(pairsOf(rest), 0, 0, 2)
-    );
+      step(pairsOf(rest), 0, 0, 2);
+    known.set(key, chance);
+    return chance;
   };
   return 1 - none(hands, 4, tens, 48 - tens);
 }

@@ -10,10 +10,7 @@ import { end, settle } from './settle.ts';
 import { BANKER, type XiDachAction, type XiDachState, type XiDachViolation } from './types.ts';
 
 /** The round after an action, or the rule that forbids it. */
-export function apply(
-  state: XiDachState,
-  action: XiDachAction,
-): Result<XiDachState, XiDachViolation> {
+export function apply(state: XiDachState, action: XiDachAction): Result<XiDachState, XiDachViolation> {
   const rule = refusal(state, action);
   if (rule) return err({ rule });
   return ok(perform({ ...state, actions: [...state.actions, action] }, action));
@@ -91,11 +88,7 @@ function showsFive(hand: Hand, { fifthCard }: XiDachRules): boolean {
   }
 }
 
-function finish(
-  state: XiDachState,
-  seat: Who,
-  rule: 'xd-draw' | 'xd-min-stand' | 'xd-max-five',
-): XiDachState {
+function finish(state: XiDachState, seat: Who, rule: 'xd-draw' | 'xd-min-stand' | 'xd-max-five'): XiDachState {
   const finished = withPlayer(state, seat, () => ({ stage: 'finished' }));
   return withEvents(finished, {
     type: 'stand',

@@ -6,8 +6,7 @@ import { dealFrom, round, type XiDachState } from './index.ts';
 import { cards, chips, eventsOf, options, refused, seen, sit } from './table.fixture.ts';
 
 const RULES = PRESETS['pho-thong'];
-const nobodys = (count: number, stake = 1) =>
-  Array.from({ length: count }, (_, n) => ({ name: `p${n}`, stake }));
+const nobodys = (count: number, stake = 1) => Array.from({ length: count }, (_, n) => ({ name: `p${n}`, stake }));
 
 function dealt(seed: number, count: number, rules = RULES): XiDachState {
   const result = round.deal(rules, { seed, players: nobodys(count) });
@@ -64,10 +63,7 @@ describe('the deal, ledger §1.1', () => {
     const deals = eventsOf(state, 'deal');
     expect(deals.map(({ who }) => who)).toEqual(order);
     expect(deals.flatMap((event) => event.cards)).toEqual(deck.slice(0, 6));
-    expect(deals.map(({ rule }) => rule)).toEqual([
-      ...Array(3).fill('xd-deal-order'),
-      ...Array(3).fill('xd-deal-two'),
-    ]);
+    expect(deals.map(({ rule }) => rule)).toEqual([...Array(3).fill('xd-deal-order'), ...Array(3).fill('xd-deal-two')]);
   });
 
   test('the seed alone decides the cards', () => {

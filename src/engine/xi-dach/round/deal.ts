@@ -6,7 +6,7 @@ import type { Setup } from '../../core/round.ts';
 import type { Who } from '../../core/ruling.ts';
 import { isNatural } from '../hand.ts';
 import type { XiDachRuleId, XiDachRules } from '../rules.ts';
-import { handOf, isDone, withEvents, withPlayer } from './seats.ts';
+import { handOf, isDone, withBanker, withEvents, withPlayer } from './seats.ts';
 import { end, settle } from './settle.ts';
 import { BANKER, type Player, type XiDachState, type XiDachViolation } from './types.ts';
 
@@ -38,9 +38,7 @@ export function dealFrom(
   ] as const;
   const dealt = passes.flatMap(({ rule, from }) =>
     order.flatMap((who, place) =>
-      deck
-        .slice(from + place, from + place + 1)
-        .map((card) => ({ type: 'deal', who, rule, cards: [card] }) as const),
+      deck.slice(from + place, from + place + 1).map((card) => ({ type: 'deal', who, rule, cards: [card] }) as const),
     ),
   );
   const cardsOf = (who: Who) => dealt.filter((event) => event.who === who).flatMap(({ cards }) => cards);
@@ -89,7 +87,7 @@ function showNaturals(state: XiDachState, order: readonly Who[]): XiDachState {
     if (!isNatural(kind)) return before;
     const shown =
       who === BANKER
-        ? { ...before, banker: { ...before.banker, shown: 'all' as const } }
+        ? withBanker(before, { shown: 'all' })
         : withPlayer(before, who, () => ({ shown: 'all' }));
     return withEvents(shown, { type: 'natural', who, rule: 'xd-phase1-show', cards, kind });
   }, state);

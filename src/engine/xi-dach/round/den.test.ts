@@ -77,10 +77,7 @@ describe('xd-den and xd-den-amount (S3 S4, O-GEO): a player who is caught', () =
       ...TABLE,
       players: { ...TABLE.players, binh: [20, 'A♠ Q♣'] },
     } as const;
-    const state = play(
-      sit(RULES, table),
-      ...['an draw', 'an draw', 'an stand', 'cai check cuc', 'cai check an'],
-    );
+    const state = play(sit(RULES, table), ...['an draw', 'an draw', 'an stand', 'cai check cuc', 'cai check an']);
     expect(chips(state)).toEqual({ an: -70, binh: 40, cuc: 0, cai: 30 });
   });
 

@@ -35,24 +35,27 @@ export function catchPlayer(state: XiDachState, offender: Player): XiDachState {
     ...others.map(({ name, stake }) => ({ who: name, chips: stake })),
   ];
   const net = -sum(paid);
-  const players = state.players.map((player): Player =>
-    player === offender
-      ? {
-          ...player,
-          stage: 'checked',
-          outcome: 'lose',
-          caught: true,
-          shown: 'all',
-          net: player.net + net,
-        }
-      : { ...player, net: player.net + player.stake },
+  const players = state.players.map(
+    (player): Player =>
+      player === offender
+        ? {
+            ...player,
+            stage: 'checked',
+            outcome: 'lose',
+            caught: true,
+            shown: 'all',
+            net: player.net + net,
+          }
+        : { ...player, net: player.net + player.stake },
   );
   const banker = { ...state.banker, net: state.banker.net + offender.stake };
-  return withEvents(
-    { ...state, players, banker },
-    showEvent(handOf(state, offender.name)),
-    { type: 'den', who: offender.name, rule: 'xd-den', net, paid },
-  );
+  return withEvents({ ...state, players, banker }, showEvent(handOf(state, offender.name)), {
+    type: 'den',
+    who: offender.name,
+    rule: 'xd-den',
+    net,
+    paid,
+  });
 }
 
 /** The banker is found out as he checks: each player who is not settled yet gets his stake, and that ends the round. */
@@ -61,10 +64,9 @@ export function catchBanker(state: XiDachState): XiDachState {
     .filter((player) => !isSettled(player))
     .map(({ name, stake }): Chips => ({ who: name, chips: stake }));
   const net = -sum(paid);
-  const players = state.players.map((player): Player =>
-    isSettled(player)
-      ? player
-      : { ...player, stage: 'compensated', outcome: 'win', net: player.net + player.stake },
+  const players = state.players.map(
+    (player): Player =>
+      isSettled(player) ? player : { ...player, stage: 'compensated', outcome: 'win', net: player.net + player.stake },
   );
   const banker = {
     ...state.banker,
@@ -72,11 +74,13 @@ export function catchBanker(state: XiDachState): XiDachState {
     shown: 'all',
     net: state.banker.net + net,
   } as const;
-  return withEvents(
-    { ...state, players, banker },
-    showEvent(handOf(state, BANKER)),
-    { type: 'den', who: BANKER, rule: 'xd-den', net, paid },
-  );
+  return withEvents({ ...state, players, banker }, showEvent(handOf(state, BANKER)), {
+    type: 'den',
+    who: BANKER,
+    rule: 'xd-den',
+    net,
+    paid,
+  });
 }
 
 function showEvent(hand: Hand): XiDachEvent {

@@ -13,8 +13,8 @@ export { dealFrom, MAX_SEATED } from './deal.ts';
 export { nextBankerAction, simplePlayerAction } from './policy.ts';
 export { playOn, type ReplayFault, replay } from './replay.ts';
 export {
-  type Banker,
   BANKER,
+  type Banker,
   type Chips,
   type Player,
   type Reading,

@@ -9,8 +9,8 @@ import { expect, test } from 'vitest';
 import { ALL_CARDS, type Card } from '../../core/card.ts';
 import { RULE_IDS, SCHEMA, type XiDachRules } from '../rules.ts';
 import {
-  type Banker,
   BANKER,
+  type Banker,
   nextBankerAction,
   type Player,
   replay,
@@ -24,23 +24,26 @@ const RUNS = 10_000;
 const ONLOOKER = 'onlooker';
 const IDS: ReadonlySet<string> = new Set(RULE_IDS);
 
-const rulesOf: fc.Arbitrary<XiDachRules> = fc.record({
-  aces: fc.constantFrom(...SCHEMA.aces.values),
-  naturalTens: fc.constantFrom(...SCHEMA.naturalTens.values),
-  minStand: fc.constantFrom(...SCHEMA.minStand.values),
-  bankerMin: fc.constantFrom(...SCHEMA.bankerMin.values),
-  shortBanker: fc.constantFrom(...SCHEMA.shortBanker.values),
-  shortVsShort: fc.constantFrom(...SCHEMA.shortVsShort.values),
-  shortVsBust: fc.constantFrom(...SCHEMA.shortVsBust.values),
-  bustVsBust: fc.constantFrom(...SCHEMA.bustVsBust.values),
-  fiveCard: fc.constantFrom(...SCHEMA.fiveCard.values),
-  overdraw: fc.constantFrom(...SCHEMA.overdraw.values),
-  naturalTie: fc.constantFrom(...SCHEMA.naturalTie.values),
-  payout: fc.constantFrom(...SCHEMA.payout.values),
-  earlyCheck: fc.constantFrom(...SCHEMA.earlyCheck.values),
-  dealOrder: fc.constantFrom(...SCHEMA.dealOrder.values),
-  fifthCard: fc.constantFrom(...SCHEMA.fifthCard.values),
-});
+const rulesOf: fc.Arbitrary<XiDachRules> = fc.record(
+  {
+    aces: fc.constantFrom(...SCHEMA.aces.values),
+    naturalTens: fc.constantFrom(...SCHEMA.naturalTens.values),
+    minStand: fc.constantFrom(...SCHEMA.minStand.values),
+    bankerMin: fc.constantFrom(...SCHEMA.bankerMin.values),
+    shortBanker: fc.constantFrom(...SCHEMA.shortBanker.values),
+    shortVsShort: fc.constantFrom(...SCHEMA.shortVsShort.values),
+    shortVsBust: fc.constantFrom(...SCHEMA.shortVsBust.values),
+    bustVsBust: fc.constantFrom(...SCHEMA.bustVsBust.values),
+    fiveCard: fc.constantFrom(...SCHEMA.fiveCard.values),
+    overdraw: fc.constantFrom(...SCHEMA.overdraw.values),
+    naturalTie: fc.constantFrom(...SCHEMA.naturalTie.values),
+    payout: fc.constantFrom(...SCHEMA.payout.values),
+    earlyCheck: fc.constantFrom(...SCHEMA.earlyCheck.values),
+    dealOrder: fc.constantFrom(...SCHEMA.dealOrder.values),
+    fifthCard: fc.constantFrom(...SCHEMA.fifthCard.values),
+  },
+  { noNullPrototype: true },
+);
 
 const sample = fc.record({
   rules: rulesOf,
@@ -217,9 +220,7 @@ function checkState(
   if (chips !== 0) throw new Error('chips do not add up to zero');
 
   const seats = [...names, BANKER, ONLOOKER];
-  const listed = new Set(
-    seats.flatMap((seat) => round.legal(state, seat).map(({ action }) => keyOf(action))),
-  );
+  const listed = new Set(seats.flatMap((seat) => round.legal(state, seat).map(({ action }) => keyOf(action))));
   let applied = 0;
   for (const [key, action] of tries) {
     const next = round.apply(state, action);
@@ -237,8 +238,7 @@ function checkState(
   if (turn !== null && round.legal(state, turn).length === 0) throw new Error(`${turn} is stuck`);
 
   // Plain play proposes only what is legal, and always something for who has the turn.
-  const plain =
-    turn === BANKER ? nextBankerAction(state) : turn && simplePlayerAction(round.view(state, turn));
+  const plain = turn === BANKER ? nextBankerAction(state) : turn && simplePlayerAction(round.view(state, turn));
   if (turn !== null && (!plain || !listed.has(keyOf(plain)))) throw new Error('plain play is stuck');
 
   // One seat for each state, in turn, looks at the round and at its disguise.
@@ -285,5 +285,4 @@ function checkEnd(state: XiDachState, players: readonly { name: string; stake: n
     if (!IDS.has(event.rule)) throw new Error(`no rule ${event.rule}`);
   }
   if (JSON.stringify([...books]) !== JSON.stringify([...result])) throw new Error('the books differ');
-  if (Object.is(result.get(BANKER), -0)) throw new Error('minus nothing');
 }

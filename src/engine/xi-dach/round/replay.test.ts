@@ -25,8 +25,7 @@ const SETUP = {
 function autoPlay(state: XiDachState): XiDachState {
   const { turn } = round.view(state, BANKER);
   if (turn === null) return state;
-  const action =
-    turn === BANKER ? nextBankerAction(state) : simplePlayerAction(round.view(state, turn));
+  const action = turn === BANKER ? nextBankerAction(state) : simplePlayerAction(round.view(state, turn));
   const next = action && round.apply(state, action);
   if (!next?.ok) throw new Error(`stuck: ${JSON.stringify(action)}`);
   return autoPlay(next.value);

@@ -3,7 +3,7 @@
 import type { Card } from '../../core/card.ts';
 import type { Who } from '../../core/ruling.ts';
 import { type Hand, readHand } from '../hand.ts';
-import { BANKER, type Player, type Reading, type XiDachEvent, type XiDachState } from './types.ts';
+import { type Banker, BANKER, type Player, type Reading, type XiDachEvent, type XiDachState } from './types.ts';
 
 export function playerOf(state: XiDachState, name: Who): Player | undefined {
   return state.players.find((player) => player.name === name);
@@ -37,15 +37,13 @@ export function turnOf(state: XiDachState): Who | null {
   return isDone(state) ? null : BANKER;
 }
 
-export function withPlayer(
-  state: XiDachState,
-  name: Who,
-  change: (player: Player) => Partial<Player>,
-): XiDachState {
-  const players = state.players.map((player) =>
-    player.name === name ? { ...player, ...change(player) } : player,
-  );
+export function withPlayer(state: XiDachState, name: Who, change: (player: Player) => Partial<Player>): XiDachState {
+  const players = state.players.map((player) => (player.name === name ? { ...player, ...change(player) } : player));
   return { ...state, players };
+}
+
+export function withBanker(state: XiDachState, change: Partial<Banker>): XiDachState {
+  return { ...state, banker: { ...state.banker, ...change } };
 }
 
 export function withEvents(state: XiDachState, ...events: readonly XiDachEvent[]): XiDachState {

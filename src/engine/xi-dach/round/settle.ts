@@ -48,9 +48,6 @@ export function chipsOf({ players, banker }: XiDachState): Chips[] {
   return [...chips, { who: BANKER, chips: banker.net }];
 }
 
-export function end(
-  state: XiDachState,
-  rule: Extract<XiDachEvent, { type: 'end' }>['rule'],
-): XiDachState {
+export function end(state: XiDachState, rule: Extract<XiDachEvent, { type: 'end' }>['rule']): XiDachState {
   return withEvents(state, { type: 'end', who: BANKER, rule, result: chipsOf(state) });
 }

@@ -1,13 +1,7 @@
 import type { Who } from '../../core/ruling.ts';
 import { legal } from './legal.ts';
 import { isDone, playerOf, turnOf } from './seats.ts';
-import {
-  BANKER,
-  type Player,
-  type SeatView,
-  type XiDachState,
-  type XiDachView,
-} from './types.ts';
+import { BANKER, type Player, type SeatView, type XiDachState, type XiDachView } from './types.ts';
 
 /**
  * What a seat may see. Built up from what it is entitled to, so that nothing hidden can be forgotten in it: no hidden
@@ -42,8 +36,7 @@ export function view(state: XiDachState, seat: Who): XiDachView {
 
 function seatView(player: Player, viewer: Who): SeatView {
   const { name, stake, cards, stage, outcome, caught, net, shown } = player;
-  const visible =
-    name === viewer || shown === 'all' || (shown === 'banker' && viewer === BANKER);
+  const visible = name === viewer || shown === 'all' || (shown === 'banker' && viewer === BANKER);
   return {
     who: name,
     stake,

@@ -1,0 +1,47 @@
+import type { OddsWords } from './vi.ts';
+
+/** The words of the odds charts in English. */
+export const en: OddsWords = {
+  house: {
+    'pho-thong': 'the common rules',
+    'bach-khoa': 'the encyclopedia rules',
+    vipgame: 'the VIPGAME rules',
+    blog: 'the blog rules',
+    'adam-tips': 'the ADAM TIPS rules',
+    'co-noi': 'the “some places” rules',
+    'mien-nam': 'the southern rules',
+  },
+  bust: {
+    title: 'One more card: how often you go bust',
+    held: 'You hold',
+    unit: 'Bust',
+    note: (house, min) =>
+      `By ${house}, over every hand you meet when you draw until ${min}, each as often as you meet it. At 11 or less no card takes you over.`,
+  },
+  ends: {
+    title: (min) => `Where a banker who draws to ${min} ends`,
+    end: 'He ends with',
+    unit: 'Chance',
+    label: {
+      'xi-ban': 'Xì bàn',
+      'xi-dach': 'Xì dách',
+      'ngu-linh': 'Ngũ linh',
+      non: 'Short',
+      quac: 'Bust',
+    },
+    note: (house, min) =>
+      `By ${house}. He draws below ${min}, stands from ${min} on, and never chases a ngũ linh. Every order of the deck is counted.`,
+  },
+  naturals: {
+    title: 'Xì bàn or xì dách in the first two cards',
+    what: 'Hand',
+    unit: 'Chance',
+    xiBan: 'Xì bàn (double ace)',
+    xiDach: 'Xì dách (natural)',
+    facesOnly: 'Xì dách where a 10 does not count',
+    equal: 'You hold xì dách, so does the banker',
+    atTable: (people) => `${people} at the table, at least one has either`,
+    of: (ways, outOf) => `${ways} of ${outOf} deals`,
+    note: 'A 10 makes a xì dách as J, Q and K do, unless the line says otherwise. The banker is one of those at the table.',
+  },
+};
