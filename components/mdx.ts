@@ -1,5 +1,7 @@
 import Cards from './cards/Cards.astro';
 import Case from './case/Case.astro';
+import Deal from './round/Deal.astro';
+import Replay from './round/Replay.astro';
 import Said from './case/Said.astro';
 import Scale from './case/Scale.astro';
 import H2 from './shell/H2.astro';
@@ -7,4 +9,4 @@ import H3 from './shell/H3.astro';
 import Table from './shell/Table.astro';
 
 /** What lessons may use without importing it. */
-export const components = { h2: H2, h3: H3, table: Table, Cards, Case, Said, Scale };
+export const components = { h2: H2, h3: H3, table: Table, Cards, Case, Said, Scale, Deal, Replay };

@@ -75,7 +75,11 @@ describe('settle, the command (case notation, npm run settle)', () => {
         ]),
       },
     ]);
-    expect(out.startsWith('{"case":"xi-dach@vipgame;cai:KD.9C;an:AS.AH","game":"xi-dach","preset":"vipgame","verdict":{"phase":1,"banker":{"kind":"du","points":19},"players":{"an":{"kind":"xi-ban","points":null,"outcome":"win","net":1}}},"reasons":[{"rule":')).toBe(true);
+    expect(
+      out.startsWith(
+        '{"case":"xi-dach@vipgame;cai:KD.9C;an:AS.AH","game":"xi-dach","preset":"vipgame","verdict":{"phase":1,"banker":{"kind":"du","points":19},"players":{"an":{"kind":"xi-ban","points":null,"outcome":"win","net":1}}},"reasons":[{"rule":',
+      ),
+    ).toBe(true);
   });
 
   test('an error: its code, both languages, its place; status 1', async () => {
@@ -123,11 +127,10 @@ describe('settle, the command (case notation, npm run settle)', () => {
   });
 
   test('lines end at \\n and at nothing else: \\r, U+2028 and U+0085 stay in the case', async () => {
-    const { status, out } = await run([], [
-      'xi-dach\rcai:KD.9C\ran:AS.AH\n',
-      'xi-dach\u2028cai:KD.9C\u2028an:AS.AH\n',
-      'xi-dach;cai:KD.9C;an:AS\u0085AH\n',
-    ]);
+    const { status, out } = await run(
+      [],
+      ['xi-dach\rcai:KD.9C\ran:AS.AH\n', 'xi-dach\u2028cai:KD.9C\u2028an:AS.AH\n', 'xi-dach;cai:KD.9C;an:AS\u0085AH\n'],
+    );
     expect(status).toBe(1);
     expect(parsed(out)).toMatchObject([
       { case: 'xi-dach@pho-thong;cai:KD.9C;an:AS.AH' },
@@ -207,10 +210,7 @@ describe('settle, the command (case notation, npm run settle)', () => {
       'xi-dach@co-noi{minStand=16};cai:10H.6C.9D;an:8S.7D',
       'xi-dach;cai:10H.6C.9D',
     ]);
-    expect(parsed(out)).toMatchObject([
-      { branches: [{}, {}, {}] },
-      { error: { code: 'wrong-player-count' } },
-    ]);
+    expect(parsed(out)).toMatchObject([{ branches: [{}, {}, {}] }, { error: { code: 'wrong-player-count' } }]);
     expect(parsed(out)[1]).not.toHaveProperty('branches');
   });
 

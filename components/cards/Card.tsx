@@ -27,6 +27,17 @@ export function CardFace({ card, ui }: { card: Card; ui: UiWords }) {
   );
 }
 
+/** A card face down. */
+export function CardBack({ ui }: { ui: UiWords }) {
+  return (
+    <span class="card back" role="img" aria-label={ui.cardBack}>
+      <svg aria-hidden="true">
+        <use href="#back" />
+      </svg>
+    </span>
+  );
+}
+
 /** A hand, in the order in which it was dealt and drawn. */
 export function Hand({ cards, ui }: { cards: readonly Card[]; ui: UiWords }) {
   return (

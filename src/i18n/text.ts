@@ -1,5 +1,12 @@
 /** Small pieces of text that are the same in both languages. */
 
+import { type Card, displayCard } from '../engine/core/card.ts';
+
+/** `K♦ 9♣`. */
+export function cardsText(cards: readonly Card[]): string {
+  return cards.map(displayCard).join(' ');
+}
+
 /** `an` is written An in a sentence. */
 export function displayName(name: string): string {
   const [first = '', ...rest] = name;

@@ -108,7 +108,7 @@ function recordingRules<R extends Rules>(game: Game<R>, path: Choice[]): R {
   if (base === undefined) throw new Error(`${game.id} has no default preset`);
   return new Proxy(base, {
     get(_, key) {
-      if (typeof key !== 'string') return undefined;
+      if (typeof key !== 'string' || !Object.hasOwn(game.schema, key)) return undefined;
       let choice = path.find((taken) => taken.key === key);
       if (!choice) {
         choice = { key, index: 0 };

@@ -68,13 +68,17 @@ describe('nearestFlips', () => {
           expect(new Set(changes.map(([key]) => key)).size).toBe(changes.length);
           expect(found.branches.filter(({ when }) => covers(when, there))).toEqual([branch]);
           const { outcome } = branch;
-          expect(outcome.ok && writeJson(game.verdictJson(outcome.value.verdict))).toBe(verdictUnder(fields, there));
+          expect(outcome.ok && writeJson(game.verdictJson(outcome.value.verdict))).toBe(
+            verdictUnder(fields, there),
+          );
         }
         const counts = flips.map(({ changes }) => changes.length);
         expect(counts).toEqual(counts.toSorted((a, b) => a - b));
         const here = found.branches.filter(({ when }) => covers(when, rules));
         expect(here).toHaveLength(1);
-        expect(new Set([...flips.map(({ branch }) => branch), ...here])).toEqual(new Set(found.branches));
+        expect(new Set([...flips.map(({ branch }) => branch), ...here])).toEqual(
+          new Set(found.branches),
+        );
       }),
       { numRuns: 300 },
     );
@@ -102,7 +106,9 @@ describe('deciders', () => {
       fc.property(situations, ({ fields, rules }) => {
         const verdict = verdictUnder(fields, rules);
         const literal = keys.filter((key) =>
-          (schema[key]?.values ?? []).some((value) => verdictUnder(fields, { ...rules, [key]: value }) !== verdict),
+          (schema[key]?.values ?? []).some(
+            (value) => verdictUnder(fields, { ...rules, [key]: value }) !== verdict,
+          ),
         );
         expect(deciders(branches(game, fields), rules).toSorted()).toEqual(literal.toSorted());
       }),

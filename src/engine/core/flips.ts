@@ -17,7 +17,10 @@ export interface Flip<V, S extends Step> {
  *
  * A branch is a box of the settings' space, so the settings whose value it does not allow must change, and no others.
  */
-export function nearestFlips<V, S extends Step>(found: Branches<V, S>, rules: Rules): readonly Flip<V, S>[] {
+export function nearestFlips<V, S extends Step>(
+  found: Branches<V, S>,
+  rules: Rules,
+): readonly Flip<V, S>[] {
   return found.branches
     .filter((branch) => !covers(branch.when, rules))
     .map((branch) => ({ branch, changes: changesInto(branch.when, rules) }))
@@ -25,7 +28,10 @@ export function nearestFlips<V, S extends Step>(found: Branches<V, S>, rules: Ru
 }
 
 /** The settings of which each alone can bring another verdict, or make a case of what is none and the other way round. */
-export function deciders<V, S extends Step>(found: Branches<V, S>, rules: Rules): readonly string[] {
+export function deciders<V, S extends Step>(
+  found: Branches<V, S>,
+  rules: Rules,
+): readonly string[] {
   const here = found.branches.find((branch) => covers(branch.when, rules));
   const keys = new Set<string>();
   for (const { branch, changes } of nearestFlips(found, rules)) {
@@ -45,7 +51,8 @@ function changesInto(when: Branch<unknown, Step>['when'], rules: Rules): Change[
 }
 
 function sameVerdict<V, S extends Step>(a: Branch<V, S>, b: Branch<V, S> | undefined): boolean {
-  if (a.outcome.ok) return b?.outcome.ok === true && alike(a.outcome.value.verdict, b.outcome.value.verdict);
+  if (a.outcome.ok)
+    return b?.outcome.ok === true && alike(a.outcome.value.verdict, b.outcome.value.verdict);
   return b?.outcome.ok === false && alike(a.outcome.error, b.outcome.error);
 }
 

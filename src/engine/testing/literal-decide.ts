@@ -26,11 +26,7 @@ export interface Seat {
   readonly ranks: readonly string[];
 }
 
-export function literalDecide(
-  banker: readonly string[],
-  players: readonly Seat[],
-  rules: XiDachRules,
-): LiteralVerdict {
+export function literalDecide(banker: readonly string[], players: readonly Seat[], rules: XiDachRules): LiteralVerdict {
   const his = literalHand(banker, rules.bankerMin, rules);
   const seats = players.map(({ name, ranks }) => {
     const mine = literalHand(ranks, rules.minStand, rules);
@@ -64,12 +60,7 @@ function literalHand(ranks: readonly string[], min: number, rules: XiDachRules):
   return { kind: points >= min ? 'du' : 'non', points };
 }
 
-function literalOutcome(
-  mine: LiteralHand,
-  his: LiteralHand,
-  bankerCards: number,
-  rules: XiDachRules,
-): string {
+function literalOutcome(mine: LiteralHand, his: LiteralHand, bankerCards: number, rules: XiDachRules): string {
   // Phase 1: two aces over ace and ten, that over everything else.
   const natural: Readonly<Record<string, number>> = { 'xi-ban': 2, 'xi-dach': 1 };
   const myNatural = natural[mine.kind] ?? 0;
@@ -108,12 +99,7 @@ function literalOutcome(
   return rules.shortVsBust === 'bust-wins' ? 'win' : 'lose';
 }
 
-function literalNet(
-  outcome: string,
-  mine: LiteralHand,
-  his: LiteralHand,
-  { payout }: XiDachRules,
-): number {
+function literalNet(outcome: string, mine: LiteralHand, his: LiteralHand, { payout }: XiDachRules): number {
   if (outcome !== 'win' && outcome !== 'lose') return 0;
   const winner = outcome === 'win' ? mine : his;
   const order = ['xi-ban', 'xi-dach', 'ngu-linh'].indexOf(winner.kind);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cardOf, rankOf, SUITS, suitOf, type Suit } from '../core/card.ts';
+import { cardOf, rankOf, SUITS, type Suit, suitOf } from '../core/card.ts';
 import type { Field } from '../core/case.ts';
 import { judge } from '../core/judge.ts';
 import { literalDecide } from '../testing/literal-decide.ts';
@@ -186,9 +186,7 @@ describe('counts (case notation: the banker, one or more players, 2 to 5 cards e
   });
 
   test.each([0, 1, 6])('%i cards are none', (size) => {
-    expect(check([hand('cai', 2), hand('an', size)])).toEqual([
-      { code: 'wrong-card-count', field: 1, min: 2, max: 5 },
-    ]);
+    expect(check([hand('cai', 2), hand('an', size)])).toEqual([{ code: 'wrong-card-count', field: 1, min: 2, max: 5 }]);
   });
 
   test('without a banker, without a player, without anyone', () => {

@@ -29,7 +29,9 @@ export interface XiDachFlip<K extends XiDachKey = XiDachKey> {
 }
 
 /** The presets under which a flip is looked for, in their order. */
-const BASES = Object.keys(PRESETS).filter((name): name is XiDachPreset => Object.hasOwn(PRESETS, name));
+const BASES = Object.keys(PRESETS).filter((name): name is XiDachPreset =>
+  Object.hasOwn(PRESETS, name),
+);
 
 /**
  * The shortest case whose outcome or net differs when `key` goes from `from` to `to` and nothing else does. Undefined
@@ -71,13 +73,14 @@ export function flipsOf<K extends XiDachKey>(
   key: K,
 ): readonly { readonly value: XiDachRules[K]; readonly flip: XiDachFlip<K> | undefined }[] {
   const [first, ...others] = SETTINGS[key].values;
-  return first === undefined
-    ? []
-    : others.map((value) => ({ value, flip: findFlip(key, first, value) }));
+  return others.map((value) => ({ value, flip: findFlip(key, first, value) }));
 }
 
 const SETTINGS: {
-  readonly [K in XiDachKey]: { readonly values: readonly XiDachRules[K][]; readonly round?: true };
+  readonly [K in XiDachKey]: {
+    readonly values: readonly [XiDachRules[K], ...XiDachRules[K][]];
+    readonly round?: true;
+  };
 } = SCHEMA;
 
 function withSetting<K extends XiDachKey>(
@@ -176,11 +179,10 @@ function groupsOf(
 
 /** The classes of rank, those first that look most like a hand from the table. J, Q and K are one class. */
 const CLASSES = ['K', '9', '8', '7', '6', '5', '4', '3', '2', '10', 'A'] as const satisfies Rank[];
-const FACE = 0;
-const ACE = CLASSES.length - 1;
+type ClassRank = (typeof CLASSES)[number];
 
-/** Indices into CLASSES, ascending. */
-type RankHand = readonly number[];
+/** The classes of a hand's cards. */
+type RankHand = readonly ClassRank[];
 
 interface Candidate {
   readonly ranks: RankHand;
@@ -218,23 +220,23 @@ function readAll(who: 'cai' | 'an', size: number, rules: XiDachRules): readonly 
 function rankHands(size: number): readonly RankHand[] {
   if (size === 0) return [[]];
   return rankHands(size - 1)
-    .flatMap((hand) =>
-      [...CLASSES.keys()].filter((at) => at >= (hand.at(-1) ?? 0)).map((at) => [...hand, at]),
-    )
+    .flatMap((hand) => {
+      const last = hand.at(-1);
+      return CLASSES.slice(last ? CLASSES.indexOf(last) : 0).map((rank) => [...hand, rank]);
+    })
     .filter(isInDeck);
 }
 
 function isInDeck(ranks: RankHand): boolean {
   return CLASSES.every(
-    (_, at) => ranks.filter((rank) => rank === at).length <= (at === FACE ? 12 : 4),
+    (name) => ranks.filter((rank) => rank === name).length <= (name === 'K' ? 12 : 4),
   );
 }
 
 /** An order in which these cards may have come: drawn hands low cards first, aces last, so that each draw had a reason. */
 function inDrawOrder(ranks: RankHand): RankHand {
-  if (ranks.length === 2) return ranks.toSorted((a, b) => Number(b === ACE) - Number(a === ACE));
-  const weight = (at: number): number =>
-    at === ACE ? 11 : at === FACE ? 10 : Number(CLASSES[at] ?? 0);
+  if (ranks.length === 2) return ranks.toSorted((a, b) => Number(b === 'A') - Number(a === 'A'));
+  const weight = (rank: ClassRank) => (rank === 'A' ? 11 : rank === 'K' ? 10 : Number(rank));
   return ranks.toSorted((a, b) => weight(a) - weight(b));
 }
 
@@ -251,8 +253,8 @@ function isAwkward({ cards, kind }: Hand, min: number, rules: XiDachRules): bool
 
 /** Aces, and cards under J that repeat a rank: a hand of such cards looks made up. At most 9. */
 function curiosity(ranks: RankHand): number {
-  const repeats = ranks.filter((at, index) => at !== FACE && ranks[index - 1] === at).length;
-  return repeats + ranks.filter((at) => at === ACE).length;
+  const repeats = ranks.filter((rank, at) => rank !== 'K' && ranks[at - 1] === rank).length;
+  return repeats + ranks.filter((rank) => rank === 'A').length;
 }
 
 const FACES = ['K', 'J', 'Q'] as const satisfies Rank[];
@@ -261,11 +263,11 @@ const MIXED = ['C', 'D', 'S', 'H'] as const satisfies Suit[];
 /** Cards of these ranks, none of them among `taken`, suits and faces mixed as a deal mixes them. */
 function suited(ranks: RankHand, taken: readonly Card[]): readonly Card[] {
   const cards: Card[] = [];
-  for (const at of ranks) {
+  for (const rank of ranks) {
     const turn = cards.length + taken.length;
-    const names = at === FACE ? FACES : [CLASSES[at] ?? 'A'];
+    const names = rank === 'K' ? FACES : [rank];
     const choice = rotated(names, turn)
-      .flatMap((rank) => rotated(MIXED, turn).map((suit) => cardOf(rank, suit)))
+      .flatMap((name) => rotated(MIXED, turn).map((suit) => cardOf(name, suit)))
       .find((card) => !cards.includes(card) && !taken.includes(card));
     if (choice !== undefined) cards.push(choice);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { presetOf, readValue } from '../core/house-rules.ts';
 import { ruleNumber } from '../core/game.ts';
+import { presetOf, readValue } from '../core/house-rules.ts';
 import { game } from './index.ts';
 import { PRESETS, RULE_IDS, RULE_SECTIONS, SCHEMA } from './rules.ts';
 
@@ -27,10 +27,28 @@ const LEDGER_VARIANTS = [
 const LEDGER_PRESETS = ['pho-thong', 'bach-khoa', 'vipgame', 'blog', 'adam-tips', 'co-noi', 'mien-nam'];
 const LEDGER_TABLE = [
   ['aces', 'any', 'any', 'any', 'by-size-a', 'by-size-b', 'one-ten', 'by-size-c'],
-  ['naturalTens', 'ten-and-faces', 'ten-and-faces', 'ten-and-faces', 'ten-and-faces', 'ten-and-faces', 'faces', 'ten-and-faces'],
+  [
+    'naturalTens',
+    'ten-and-faces',
+    'ten-and-faces',
+    'ten-and-faces',
+    'ten-and-faces',
+    'ten-and-faces',
+    'faces',
+    'ten-and-faces',
+  ],
   ['minStand', 16, 16, 16, 16, 16, 14, 16],
   ['bankerMin', 16, 16, 16, 16, 16, 14, 15],
-  ['shortBanker', 'may-not-check', 'may-not-check', 'compares', 'may-not-check', 'may-not-check', 'may-not-check', 'may-not-check'],
+  [
+    'shortBanker',
+    'may-not-check',
+    'may-not-check',
+    'compares',
+    'may-not-check',
+    'may-not-check',
+    'may-not-check',
+    'may-not-check',
+  ],
   ['shortVsShort', 'draw', 'draw', 'higher', 'draw', 'draw', 'draw', 'draw'],
   ['shortVsBust', 'bust-wins', 'bust-wins', 'bust-wins', 'bust-wins', 'short-wins', 'short-wins', 'bust-wins'],
   ['bustVsBust', 'draw', 'draw', 'lower', 'draw', 'draw', 'draw', 'draw'],
@@ -39,7 +57,16 @@ const LEDGER_TABLE = [
   ['naturalTie', 'draw', 'draw', 'draw', 'draw', 'draw', 'draw', 'draw'],
   ['payout', 'even', 'even', 'even', 'even', 'even', 'even', '3-2-2'],
   ['earlyCheck', true, true, false, true, true, true, false],
-  ['dealOrder', 'players-first', 'players-first', 'players-first', 'banker-first', 'players-first', 'players-first', 'players-first'],
+  [
+    'dealOrder',
+    'players-first',
+    'players-first',
+    'players-first',
+    'banker-first',
+    'players-first',
+    'players-first',
+    'players-first',
+  ],
   ['fifthCard', 'hidden', 'hidden', 'hidden', 'shown-if-ngu-linh', 'shown', 'shown', 'hidden'],
 ] as const;
 
@@ -62,9 +89,7 @@ describe('house rules, ledger §1.8', () => {
   });
 
   test('the first value of each is pho-thong', () => {
-    expect(Object.entries(PRESETS['pho-thong'])).toEqual(
-      LEDGER_VARIANTS.map(([key, [first]]) => [key, first]),
-    );
+    expect(Object.entries(PRESETS['pho-thong'])).toEqual(LEDGER_VARIANTS.map(([key, [first]]) => [key, first]));
   });
 
   test('every value names its sources, by tags of the ledger', () => {

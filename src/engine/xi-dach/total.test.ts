@@ -40,29 +40,30 @@ describe('totals against the ledger read literally, every hand of the deck (xd-p
     [5, 2_598_960],
   ]);
 
-  test.each(
-    SCHEMA.aces.values.flatMap((aces) => [...hands].map(([size, count]) => ({ aces, size, count }))),
-  )('aces=$aces, $size cards, $count hands', ({ aces, size, count }) => {
-    const rules: XiDachRules = { ...PRESETS['pho-thong'], aces };
-    const expected = new Map<number, Expected>();
-    const wrong: string[] = [];
-    const seen = everyHand(size, (hand, ranks) => {
-      let literal = expected.get(ranks);
-      if (!literal) {
-        const totals = literalTotals(hand.map(rankOf), aces);
-        literal = { totals, best: literalBest(totals) };
-        expected.set(ranks, literal);
-      }
-      const counts = countHand(hand, rules);
-      let right = counts.length === literal.totals.length;
-      for (let i = 0; right && i < counts.length; i++) {
-        right = counts[i]?.total === literal.totals[i];
-      }
-      if (!right || bestCount(counts).total !== literal.best) wrong.push(hand.map(rankOf).join(' '));
-    });
-    expect(wrong.slice(0, 5)).toEqual([]);
-    expect(seen).toBe(count);
-  });
+  test.each(SCHEMA.aces.values.flatMap((aces) => [...hands].map(([size, count]) => ({ aces, size, count }))))(
+    'aces=$aces, $size cards, $count hands',
+    ({ aces, size, count }) => {
+      const rules: XiDachRules = { ...PRESETS['pho-thong'], aces };
+      const expected = new Map<number, Expected>();
+      const wrong: string[] = [];
+      const seen = everyHand(size, (hand, ranks) => {
+        let literal = expected.get(ranks);
+        if (!literal) {
+          const totals = literalTotals(hand.map(rankOf), aces);
+          literal = { totals, best: literalBest(totals) };
+          expected.set(ranks, literal);
+        }
+        const counts = countHand(hand, rules);
+        let right = counts.length === literal.totals.length;
+        for (let i = 0; right && i < counts.length; i++) {
+          right = counts[i]?.total === literal.totals[i];
+        }
+        if (!right || bestCount(counts).total !== literal.best) wrong.push(hand.map(rankOf).join(' '));
+      });
+      expect(wrong.slice(0, 5)).toEqual([]);
+      expect(seen).toBe(count);
+    },
+  );
 
   test('each count says what each card counts, and that adds up (every hand of two to four cards)', () => {
     for (const aces of SCHEMA.aces.values) {
@@ -97,8 +98,18 @@ describe('what a card is', () => {
   test('an ace counts by the size of the hand where the house says so (ledger §1.8, aces)', () => {
     const table = SCHEMA.aces.values.map((aces) => [2, 3, 4, 5].map((size) => aceValues(aces, size)));
     expect(table).toEqual([
-      [[1, 10, 11], [1, 10, 11], [1, 10, 11], [1, 10, 11]],
-      [[1, 10], [1, 10], [1, 10], [1, 10]],
+      [
+        [1, 10, 11],
+        [1, 10, 11],
+        [1, 10, 11],
+        [1, 10, 11],
+      ],
+      [
+        [1, 10],
+        [1, 10],
+        [1, 10],
+        [1, 10],
+      ],
       [[11], [1, 10], [1], [1]],
       [[10, 11], [1], [1], [1]],
       [[10, 11], [1, 10], [1], [1]],

@@ -2,15 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { settle } from '../../settle.ts';
 
 /** The presets that a row names, as the ledger's table abbreviates them. */
-const ALL = [
-  'pho-thong',
-  'bach-khoa',
-  'vipgame',
-  'blog',
-  'adam-tips',
-  'co-noi',
-  'mien-nam',
-] as const;
+const ALL = ['pho-thong', 'bach-khoa', 'vipgame', 'blog', 'adam-tips', 'co-noi', 'mien-nam'] as const;
 
 interface Ruled {
   /** A preset, or a preset with settings. */
@@ -413,10 +405,7 @@ describe('readings that are settled, case notation', () => {
       { players: { an: { kind: 'ngu-linh', points: 14, outcome: 'push', net: 0 } } },
     ],
     // Q8: with minStand 14 the floor of 16-to-21 stays.
-    [
-      'xi-dach@co-noi;cai:10D.8C;an:2S.2H.3S.3H.5S',
-      { players: { an: { kind: 'du', points: 15, outcome: 'lose' } } },
-    ],
+    ['xi-dach@co-noi;cai:10D.8C;an:2S.2H.3S.3H.5S', { players: { an: { kind: 'du', points: 15, outcome: 'lose' } } }],
     // xd-pay-bonus: paid to whoever wins with that hand.
     [
       'xi-dach{payout=4-3-2};cai:AD.AC;an:10S.9S;binh:AS.KS',

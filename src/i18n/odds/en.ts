@@ -2,21 +2,12 @@ import type { OddsWords } from './vi.ts';
 
 /** The words of the odds charts in English. */
 export const en: OddsWords = {
-  house: {
-    'pho-thong': 'the common rules',
-    'bach-khoa': 'the encyclopedia rules',
-    vipgame: 'the VIPGAME rules',
-    blog: 'the blog rules',
-    'adam-tips': 'the ADAM TIPS rules',
-    'co-noi': 'the “some places” rules',
-    'mien-nam': 'the southern rules',
-  },
   bust: {
     title: 'One more card: how often you go bust',
     held: 'You hold',
     unit: 'Bust',
-    note: (house, min) =>
-      `By ${house}, over every hand you meet when you draw until ${min}, each as often as you meet it. At 11 or less no card takes you over.`,
+    note: (house, min, hard16) =>
+      `House rules: ${house}. The mean over every hand you meet when you draw until ${min}, each as often as you meet it. With 16 and no ace it is ${hard16}: an ace can still fall to 1. At 11 or less no card takes you over.`,
   },
   ends: {
     title: (min) => `Where a banker who draws to ${min} ends`,
@@ -30,7 +21,7 @@ export const en: OddsWords = {
       quac: 'Bust',
     },
     note: (house, min) =>
-      `By ${house}. He draws below ${min}, stands from ${min} on, and never chases a ngũ linh. Every order of the deck is counted.`,
+      `House rules: ${house}. He draws below ${min}, stands from ${min} on, and never chases a ngũ linh. Every order of the deck is counted.`,
   },
   naturals: {
     title: 'Xì bàn or xì dách in the first two cards',

@@ -1,15 +1,13 @@
 import type { End } from '../../odds/xi-dach.ts';
-import type { XiDachPreset } from '../../engine/xi-dach/rules.ts';
 
 /** The words of the odds charts in Vietnamese. Figures come in already written for the language. */
 export interface OddsWords {
-  /** The house, as it stands in "… rules". */
-  readonly house: Readonly<Record<XiDachPreset, string>>;
   readonly bust: {
     readonly title: string;
     readonly held: string;
     readonly unit: string;
-    note(house: string, min: number): string;
+    /** @param hard16 the figure for 16 without an ace */
+    note(house: string, min: number, hard16: string): string;
   };
   readonly ends: {
     title(min: number): string;
@@ -34,21 +32,12 @@ export interface OddsWords {
 }
 
 export const vi: OddsWords = {
-  house: {
-    'pho-thong': 'luật phổ thông',
-    'bach-khoa': 'bản bách khoa',
-    vipgame: 'bản VIPGAME',
-    blog: 'bản blog',
-    'adam-tips': 'bản ADAM TIPS',
-    'co-noi': 'bản “có nơi”',
-    'mien-nam': 'bản miền Nam',
-  },
   bust: {
     title: 'Bốc thêm một lá, mấy phần quắc',
     held: 'Đang cầm',
     unit: 'Quắc',
-    note: (house, min) =>
-      `Tính theo ${house}, trên mọi bài bạn gặp khi bốc cho tới ${min}, mỗi bài nặng nhẹ tùy hay gặp. Từ 11 trở xuống, bốc lá nào cũng không quắc.`,
+    note: (house, min, hard16) =>
+      `Luật nhà: ${house}. Trung bình trên mọi bài bạn gặp khi bốc cho tới ${min}, bài hay gặp tính nặng hơn. Cầm 16 mà không có át thì ${hard16}; có át thì đỡ, vì át tụt được xuống 1. Từ 11 trở xuống, bốc lá nào cũng không quắc.`,
   },
   ends: {
     title: (min) => `Nhà cái bốc tới ${min} thì ra gì`,
@@ -62,7 +51,7 @@ export const vi: OddsWords = {
       quac: 'Quắc',
     },
     note: (house, min) =>
-      `Tính theo ${house}. Dưới ${min} thì bốc, từ ${min} là dằn, không bốc cố lấy ngũ linh. Đếm đủ mọi thứ tự của bộ bài.`,
+      `Luật nhà: ${house}. Dưới ${min} thì bốc, từ ${min} là dằn, không bốc cố lấy ngũ linh. Đếm đủ mọi thứ tự của bộ bài.`,
   },
   naturals: {
     title: 'Hai lá đầu ra xì bàn, xì dách',

@@ -23,6 +23,7 @@ export const en: UiWords = {
   },
   suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
   cardName: (rank, suit) => `${rank} of ${suit}`,
+  cardBack: 'card face down',
   seatName: (name) => (name === 'cai' ? 'Banker' : displayName(name)),
 
   case: {

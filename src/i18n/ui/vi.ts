@@ -22,6 +22,7 @@ export const vi = {
   },
   suits: { S: 'bích', H: 'cơ', D: 'rô', C: 'chuồn' },
   cardName: (rank: string, suit: string) => `${rank} ${suit}`,
+  cardBack: 'lá úp',
   seatName: (name: string) => (name === 'cai' ? 'Nhà cái' : displayName(name)),
 
   case: {

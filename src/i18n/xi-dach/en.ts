@@ -148,12 +148,7 @@ export const words: GameWords<XiDachVerdict, XiDachStep> = {
       return { big: '', why: '', net: '', lines };
     }
     const name = nameOf(player.name);
-    const big = {
-      win: `${name} wins`,
-      lose: 'Banker wins',
-      push: 'Draw',
-      unsettled: 'Cannot be checked yet',
-    }[player.outcome];
+    const big = outcome(player.outcome, player.name);
     const why = reasons.find((step) => step.decides && step.who === player.name);
     return {
       big,
@@ -177,7 +172,22 @@ export const words: GameWords<XiDachVerdict, XiDachStep> = {
     );
   },
   reason,
+  outcome,
 };
+
+function outcome(said: string, who: string): string {
+  const name = nameOf(who);
+  switch (said) {
+    case 'win':
+      return `${name} wins`;
+    case 'lose':
+      return 'Banker wins';
+    case 'push':
+      return 'Draw';
+    default:
+      return 'Cannot be checked yet';
+  }
+}
 
 function nameOf(who: string): string {
   return who === 'cai' ? 'the banker' : displayName(who);

@@ -135,12 +135,7 @@ export const words: GameWords<XiDachVerdict, XiDachStep> = {
       return { big: '', why: '', net: '', lines };
     }
     const name = nameOf(player.name);
-    const big = {
-      win: `${name} ăn`,
-      lose: 'Cái ăn',
-      push: 'Hòa',
-      unsettled: 'Chưa xét được',
-    }[player.outcome];
+    const big = outcome(player.outcome, player.name);
     const why = reasons.find((step) => step.decides && step.who === player.name);
     return {
       big,
@@ -164,7 +159,22 @@ export const words: GameWords<XiDachVerdict, XiDachStep> = {
     );
   },
   reason,
+  outcome,
 };
+
+function outcome(said: string, who: string): string {
+  const name = nameOf(who);
+  switch (said) {
+    case 'win':
+      return `${name} ăn`;
+    case 'lose':
+      return 'Cái ăn';
+    case 'push':
+      return 'Hòa';
+    default:
+      return 'Chưa xét được';
+  }
+}
 
 function nameOf(who: string): string {
   return who === 'cai' ? 'nhà cái' : displayName(who);

@@ -26,9 +26,14 @@ export interface BustRow {
   readonly total: number;
   /**
    * As at the table: `chance` to be dealt such a hand or to draw into it, if one draws while under `minStand` and no
-   * longer; `bust` is the mean over these hands, each by its chance. Null where nobody comes by such a hand that way.
+   * longer; `bust` is the mean over these hands, each by its chance, and `bustNoAce` that over those without an ace.
+   * Null where nobody comes by such a hand that way.
    */
-  readonly met: { readonly chance: number; readonly bust: number } | null;
+  readonly met: {
+    readonly chance: number;
+    readonly bust: number;
+    readonly bustNoAce: number | null;
+  } | null;
   /** Over all hands of two to four cards, each once; the many hands of four cards weigh most. */
   readonly all: Risk;
   /** Hands with no ace, and with one or more: an ace may fall to 1 and save the hand. Null where there is no such hand. */
@@ -39,7 +44,7 @@ export interface BustRow {
   readonly four: Risk | null;
 }
 
-type Group = 'met' | 'all' | 'noAce' | 'ace' | 'two' | 'three' | 'four';
+type Group = 'met' | 'metNoAce' | 'all' | 'noAce' | 'ace' | 'two' | 'three' | 'four';
 const SIZES = [
   [2, 'two'],
   [3, 'three'],
@@ -70,8 +75,11 @@ export function bustChances(rules: XiDachRules): readonly BustRow[] {
       tallies.set(points, tally);
       add(tally, 'all', ways, bust);
       add(tally, group, ways, bust);
-      add(tally, (shape[0] ?? 0) > 0 ? 'ace' : 'noAce', ways, bust);
-      add(tally, 'met', reached.get(codeOf(shape)) ?? 0, bust);
+      const hasAce = (shape[0] ?? 0) > 0;
+      add(tally, hasAce ? 'ace' : 'noAce', ways, bust);
+      const chance = reached.get(codeOf(shape)) ?? 0;
+      add(tally, 'met', chance, bust);
+      if (!hasAce) add(tally, 'metNoAce', chance, bust);
     }
   }
   return [...tallies]
@@ -81,10 +89,9 @@ export function bustChances(rules: XiDachRules): readonly BustRow[] {
         const tally = groups.get(group);
         return tally ? { hands: tally.weight, bust: tally.bust / tally.weight } : null;
       };
-      const met = groups.get('met');
       return {
         total,
-        met: met && met.weight > 0 ? { chance: met.weight, bust: met.bust / met.weight } : null,
+        met: metRisk(groups.get('met'), groups.get('metNoAce')),
         all: risk('all') ?? { hands: 0, bust: 0 },
         noAce: risk('noAce'),
         ace: risk('ace'),
@@ -125,6 +132,12 @@ function reachedHands(
     open = hands.filter(({ shape }) => (drawable(read(shape)) ?? minimum) < minimum);
   }
   return chances;
+}
+
+function metRisk(met: Tally | undefined, noAce: Tally | undefined): BustRow['met'] {
+  if (!met || met.weight === 0) return null;
+  const bustNoAce = noAce && noAce.weight > 0 ? noAce.bust / noAce.weight : null;
+  return { chance: met.weight, bust: met.bust / met.weight, bustNoAce };
 }
 
 function add(tally: Map<Group, Tally>, group: Group, weight: number, bust: number): void {

@@ -88,11 +88,15 @@ export function naturalAtTable(hands: number, rules: XiDachRules): number {
 
 const pairsOf = (n: number): number => (n * (n - 1)) / 2;
 
-const sum = (hands: readonly Weighted[]): number => hands.reduce((total, { ways }) => total + ways, 0);
+const sum = (hands: readonly Weighted[]): number =>
+  hands.reduce((total, { ways }) => total + ways, 0);
 
 /** The hands with two more cards; `ways` counts the unordered pairs that were added. */
 function twoMore(held: Shape): Weighted[] {
-  return drawOne(drawOne([{ shape: held, ways: 1 }])).map(({ shape, ways }) => ({ shape, ways: ways / 2 }));
+  return drawOne(drawOne([{ shape: held, ways: 1 }])).map(({ shape, ways }) => ({
+    shape,
+    ways: ways / 2,
+  }));
 }
 
 function minus(shape: Shape, held: Shape): Shape {

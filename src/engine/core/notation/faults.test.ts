@@ -6,7 +6,7 @@ import type { Fault } from '../game.ts';
 import { displayCase, formatCase } from './format.ts';
 import { parseCase } from './parse.ts';
 
-const TEXT = 'toy; an: 2S 3S*; binh: 4S ';
+const TEXT = 'toy; an: 3S* 2S; binh: 4S ';
 const two = cardOf('2', 'S');
 const three = cardOf('3', 'S');
 const nine = cardOf('9', 'S');
@@ -18,15 +18,10 @@ describe('where a fault that a game finds stands in the text', () => {
   test.each<readonly [string, Fault, number, string]>([
     ['a field that cannot be here', { code: 'unknown-field', field: 1 }, 17, 'binh'],
     ['a field too many', { code: 'duplicate-field', field: 1 }, 17, 'binh'],
-    ['too few cards', { code: 'wrong-card-count', field: 0, min: 4, max: 5 }, 9, '2S 3S*'],
+    ['too few cards', { code: 'wrong-card-count', field: 0, min: 4, max: 5 }, 9, '3S* 2S'],
     ['a player too many', { code: 'wrong-player-count', field: 1, min: 1, max: 1 }, 17, 'binh: 4S'],
-    ['a card out of the deck', { code: 'card-not-in-deck', field: 0, card: two }, 9, '2S'],
-    [
-      'an eaten card',
-      { code: 'eaten-card-outside-meld', field: 0, eaten: { card: three, chot: false } },
-      12,
-      '3S',
-    ],
+    ['a card out of the deck', { code: 'card-not-in-deck', field: 0, card: two }, 13, '2S'],
+    ['an eaten card', { code: 'eaten-card-outside-meld', field: 0, eaten: { card: three, chot: false } }, 9, '3S'],
     ['a card that the hand has not: the hand', { code: 'card-not-in-deck', field: 1, card: nine }, 23, '4S'],
     ['players too few: the end', { code: 'wrong-player-count', min: 3, max: 4 }, TEXT.length, ''],
     ['what is missing: the end', { code: 'missing-field', role: 'danh' }, TEXT.length, ''],
@@ -56,9 +51,9 @@ describe('where a fault that a game finds stands in the text', () => {
     expect(parseCase(TEXT, finding({ code: 'wrong-player-count', min: 3, max: 4 }))).toMatchObject({
       error: { count: 2, min: 3, max: 4 },
     });
-    expect(
-      parseCase(TEXT, finding({ code: 'wrong-card-count', field: 0, min: 3, max: 4 })),
-    ).toMatchObject({ error: { name: 'an', count: 2, min: 3, max: 4 } });
+    expect(parseCase(TEXT, finding({ code: 'wrong-card-count', field: 0, min: 3, max: 4 }))).toMatchObject({
+      error: { name: 'an', count: 2, min: 3, max: 4 },
+    });
   });
 
   test('none: a case', () => {

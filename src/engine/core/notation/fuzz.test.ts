@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { errorWords } from '../../../i18n/errors.ts';
-import { canonical, GAMES } from '../../testing/read.ts';
 import { chance } from '../../testing/random.ts';
+import { canonical, GAMES } from '../../testing/read.ts';
 import { parseCase } from './parse.ts';
 
 /** The codes of the case notation, all of them. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonical, GAMES } from '../../testing/read.ts';
 import { anyFields, anyRules, chance } from '../../testing/random.ts';
+import { canonical, GAMES } from '../../testing/read.ts';
 import { toy } from '../../testing/toy-game.ts';
+import { decide, verdictJson } from '../../xi-dach/decide.ts';
 import { game as xiDach } from '../../xi-dach/index.ts';
 import { PRESETS } from '../../xi-dach/rules.ts';
 import { type Case, type Eaten, type Field, RESERVED_NAMES } from '../case.ts';
-import { verdictJson, decide } from '../../xi-dach/decide.ts';
 import { writeJson } from '../json.ts';
 import { displayCase, formatCase } from './format.ts';
 import { parseCase } from './parse.ts';

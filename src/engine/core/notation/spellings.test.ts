@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canonical } from '../../testing/read.ts';
-import { ALL_CARDS, displayCard, formatCard, type Rank, RANKS, type Suit, SUITS } from '../card.ts';
+import { ALL_CARDS, displayCard, formatCard, RANKS, type Rank, SUITS, type Suit } from '../card.ts';
 
 const BASE = 'xi-dach@pho-thong;cai:KD.9C;an:AS.AH';
 

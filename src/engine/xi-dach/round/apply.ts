@@ -5,7 +5,7 @@ import { type Hand, readHand } from '../hand.ts';
 import type { XiDachRules } from '../rules.ts';
 import { catchBanker, catchPlayer, isOffence } from './den.ts';
 import { refusal } from './legal.ts';
-import { handOf, isDone, playerOf, readingOf, turnOf, withEvents, withPlayer } from './seats.ts';
+import { handOf, isDone, playerOf, readingOf, turnOf, withBanker, withEvents, withPlayer } from './seats.ts';
 import { end, settle } from './settle.ts';
 import { BANKER, type XiDachAction, type XiDachState, type XiDachViolation } from './types.ts';
 
@@ -43,23 +43,12 @@ function draw(state: XiDachState, seat: Who): XiDachState {
   const shows = full && showsFive(after, rules);
 
   const rest = { ...state, stock: state.stock.slice(1) };
-  const { banker } = state;
-  const held =
-    seat === BANKER
-      ? {
-          ...rest,
-          banker: {
-            ...banker,
-            cards,
-            offender: banker.offender || offence,
-            shown: shows ? ('all' as const) : banker.shown,
-          },
-        }
-      : withPlayer(rest, seat, ({ offender, shown }) => ({
-          cards,
-          offender: offender || offence,
-          shown: shows ? 'all' : shown,
-        }));
+  const change = {
+    cards,
+    ...(offence ? { offender: true } : {}),
+    ...(shows ? { shown: 'all' as const } : {}),
+  };
+  const held = seat === BANKER ? withBanker(rest, change) : withPlayer(rest, seat, () => change);
   const rule = before.kind === 'quac' ? 'xd-bust-draw' : 'xd-draw';
   const reading = readingOf(after);
   const logged = withEvents(held, {
@@ -115,7 +104,8 @@ function check(state: XiDachState, target: Who): XiDachState {
     bankerTotal: hand.points,
   }));
   const player = playerOf(seen, target);
-  const settled = player?.offender ? catchPlayer(seen, player) : settle(seen, target, 'checked');
+  if (!player) return seen;
+  const settled = player.offender ? catchPlayer(seen, player) : settle(seen, player, 'checked');
   return isDone(settled) ? end(settled, 'xd-check-each') : settled;
 }
 

@@ -86,9 +86,7 @@ function showNaturals(state: XiDachState, order: readonly Who[]): XiDachState {
     const { cards, kind } = handOf(before, who);
     if (!isNatural(kind)) return before;
     const shown =
-      who === BANKER
-        ? withBanker(before, { shown: 'all' })
-        : withPlayer(before, who, () => ({ shown: 'all' }));
+      who === BANKER ? withBanker(before, { shown: 'all' }) : withPlayer(before, who, () => ({ shown: 'all' }));
     return withEvents(shown, { type: 'natural', who, rule: 'xd-phase1-show', cards, kind });
   }, state);
 }
@@ -97,7 +95,7 @@ function showNaturals(state: XiDachState, order: readonly Who[]): XiDachState {
 function settleNaturals(state: XiDachState): XiDachState {
   const all = isNatural(handOf(state, BANKER).kind);
   const leaving = state.players.filter(({ name }) => all || isNatural(handOf(state, name).kind));
-  const after = leaving.reduce((before, { name }) => settle(before, name, 'left'), state);
+  const after = leaving.reduce((before, player) => settle(before, player, 'left'), state);
   if (!isDone(after)) return after;
   return end(after, all ? 'xd-phase1-banker' : 'xd-phase1-player');
 }

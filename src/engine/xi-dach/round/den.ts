@@ -5,23 +5,19 @@
 
 import type { Hand } from '../hand.ts';
 import type { XiDachRules } from '../rules.ts';
-import { handOf, isSettled, readingOf, withEvents } from './seats.ts';
+import { handOf, isSettled, readingOf, withBanker, withEvents } from './seats.ts';
 import { BANKER, type Chips, type Player, type XiDachEvent, type XiDachState } from './types.ts';
 
 /** The total from which O-GEO punishes (`den-at-28`). */
 const GRAVE = 28;
 
-/** Does this draw make him an offender? `before` and `after` are his hand without and with the card. */
-export function isOffence(before: Hand, after: Hand, rules: XiDachRules): boolean {
+/**
+ * Does this draw make him an offender? `before` and `after` are his hand without and with the card. Where the house
+ * forbids such a draw (rule xd-bust-draw) it does not come to this.
+ */
+export function isOffence(before: Hand, after: Hand, { overdraw }: XiDachRules): boolean {
   if (before.kind !== 'quac') return false;
-  switch (rules.overdraw) {
-    case 'den':
-      return true;
-    case 'den-at-28':
-      return (after.points ?? 0) >= GRAVE;
-    case 'forbidden':
-      return false;
-  }
+  return overdraw === 'den' || (after.points ?? 0) >= GRAVE;
 }
 
 /**
@@ -48,8 +44,8 @@ export function catchPlayer(state: XiDachState, offender: Player): XiDachState {
           }
         : { ...player, net: player.net + player.stake },
   );
-  const banker = { ...state.banker, net: state.banker.net + offender.stake };
-  return withEvents({ ...state, players, banker }, showEvent(handOf(state, offender.name)), {
+  const settled = withBanker({ ...state, players }, { net: state.banker.net + offender.stake });
+  return withEvents(settled, showEvent(handOf(state, offender.name)), {
     type: 'den',
     who: offender.name,
     rule: 'xd-den',
@@ -68,13 +64,8 @@ export function catchBanker(state: XiDachState): XiDachState {
     (player): Player =>
       isSettled(player) ? player : { ...player, stage: 'compensated', outcome: 'win', net: player.net + player.stake },
   );
-  const banker = {
-    ...state.banker,
-    caught: true,
-    shown: 'all',
-    net: state.banker.net + net,
-  } as const;
-  return withEvents({ ...state, players, banker }, showEvent(handOf(state, BANKER)), {
+  const settled = withBanker({ ...state, players }, { caught: true, shown: 'all', net: state.banker.net + net });
+  return withEvents(settled, showEvent(handOf(state, BANKER)), {
     type: 'den',
     who: BANKER,
     rule: 'xd-den',

@@ -3,7 +3,7 @@
 import type { Card } from '../../core/card.ts';
 import type { Who } from '../../core/ruling.ts';
 import { type Hand, readHand } from '../hand.ts';
-import { type Banker, BANKER, type Player, type Reading, type XiDachEvent, type XiDachState } from './types.ts';
+import { BANKER, type Banker, type Player, type Reading, type XiDachEvent, type XiDachState } from './types.ts';
 
 export function playerOf(state: XiDachState, name: Who): Player | undefined {
   return state.players.find((player) => player.name === name);

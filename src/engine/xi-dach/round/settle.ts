@@ -1,9 +1,8 @@
-import type { Who } from '../../core/ruling.ts';
 import { pay } from '../payment.ts';
 import type { XiDachRuleId } from '../rules.ts';
 import { type Meeting, meet } from '../showdown.ts';
-import { handOf, playerOf, readingOf, withEvents, withPlayer } from './seats.ts';
-import { BANKER, type Chips, type Said, type XiDachEvent, type XiDachState } from './types.ts';
+import { handOf, readingOf, withBanker, withEvents, withPlayer } from './seats.ts';
+import { BANKER, type Chips, type Player, type Said, type XiDachEvent, type XiDachState } from './types.ts';
 
 // `unsettled` does not come here: nobody is settled before rule xd-check-right allows it.
 const SAID: Readonly<Record<Meeting['winner'], Said>> = {
@@ -14,28 +13,25 @@ const SAID: Readonly<Record<Meeting['winner'], Said>> = {
 };
 
 /** Settles one player with the banker, by the same comparison and payment that rule on a case, times his stake. */
-export function settle(state: XiDachState, name: Who, stage: 'left' | 'checked'): XiDachState {
+export function settle(state: XiDachState, { name, stake }: Player, stage: 'left' | 'checked'): XiDachState {
   const { rules, banker } = state;
   const hand = handOf(state, name);
   const bankerHand = handOf(state, BANKER);
   const meeting = meet(hand, bankerHand, rules);
   const payment = pay(hand, bankerHand, meeting, rules);
-  const net = payment.net * (playerOf(state, name)?.stake ?? 0);
+  const net = payment.net * stake;
   const outcome = SAID[meeting.winner];
   const settled = withPlayer(state, name, (player) => ({ stage, outcome, net: player.net + net }));
-  return withEvents(
-    { ...settled, banker: { ...banker, net: banker.net - net } },
-    {
-      type: 'settle',
-      who: name,
-      rule: decidingRule(meeting),
-      player: readingOf(hand),
-      banker: readingOf(bankerHand),
-      outcome,
-      net,
-      steps: [...meeting.steps, ...payment.steps],
-    },
-  );
+  return withEvents(withBanker(settled, { net: banker.net - net }), {
+    type: 'settle',
+    who: name,
+    rule: decidingRule(meeting),
+    player: readingOf(hand),
+    banker: readingOf(bankerHand),
+    outcome,
+    net,
+    steps: [...meeting.steps, ...payment.steps],
+  });
 }
 
 function decidingRule({ steps }: Meeting): XiDachRuleId {

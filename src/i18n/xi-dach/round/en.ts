@@ -1,0 +1,95 @@
+/** A round of Xì Dách told in English, event by event. */
+
+import type { Kind } from '../../../engine/xi-dach/hand.ts';
+import type { Chips, Reading, XiDachEvent } from '../../../engine/xi-dach/round/index.ts';
+import { cardsText, displayName, signed } from '../../text.ts';
+import { words } from '../en.ts';
+import type { RoundWords } from './vi.ts';
+
+const KINDS: Readonly<Record<Kind, string>> = {
+  'xi-ban': 'a double ace (xì bàn)',
+  'xi-dach': 'a natural (xì dách)',
+  'ngu-linh': 'a five-card hand (ngũ linh)',
+  du: 'in range',
+  non: 'short',
+  quac: 'bust',
+};
+
+export const en: RoundWords = {
+  event,
+  title: 'Play a round',
+  sit: 'You sit in An’s place, with 1 chip at stake. The banker and Bình are played for you.',
+  replay: 'A round, step by step',
+  step: (at, of) => `Step ${at} of ${of}`,
+  previous: 'Back',
+  next: 'Next',
+  whole: 'The whole round in words',
+  dealt: 'Two cards each.',
+  draw: 'Draw',
+  stand: 'Stand',
+  ask: 'Ask for the banker’s total',
+  again: 'New round',
+  judge: 'Take this hand to the Referee',
+  table: 'The table',
+  story: 'What happened',
+  hidden: (n) => (n === 1 ? '1 card face down' : `${n} cards face down`),
+  warns: {
+    'xd-non-checked': 'Standing now is standing short: if the banker checks, you lose.',
+    'xd-den': 'Over 21 and drawing again: if caught, you pay for the whole table.',
+  },
+  chips: (net) => (Math.abs(net) === 1 ? `${signed(net)} chip` : `${signed(net)} chips`),
+  you: { win: 'You win', lose: 'You pay', push: 'Draw' },
+};
+
+function nameOf(who: string): string {
+  return who === 'cai' ? 'the banker' : displayName(who);
+}
+
+function atStart(who: string): string {
+  return who === 'cai' ? 'The banker' : displayName(who);
+}
+
+function hand({ kind, total }: Reading): string {
+  return total === null ? KINDS[kind] : `${total}, ${KINDS[kind]}`;
+}
+
+function chipsText(list: readonly Chips[]): string {
+  return list.map(({ who, chips }) => `${nameOf(who)} ${signed(chips)}`).join(', ');
+}
+
+function event(e: XiDachEvent): string {
+  const Who = atStart(e.who);
+  const who = nameOf(e.who);
+  switch (e.type) {
+    case 'deal':
+      return `${cardsText(e.cards)} goes to ${who}.`;
+    case 'natural':
+      return `${Who} has ${KINDS[e.kind]} and shows it at once.`;
+    case 'draw':
+      return e.offence
+        ? `${Who} is bust and draws all the same: ${cardsText(e.cards)}, now ${hand(e)}. If caught, he pays for all.`
+        : `${Who} draws ${cardsText(e.cards)}: ${hand(e)}.`;
+    case 'stand':
+      if (e.rule === 'xd-max-five') return `${Who} has five cards and cannot draw: ${hand(e)}.`;
+      return e.rule === 'xd-min-stand'
+        ? `${Who} stands short, on ${e.total}.`
+        : `${Who} stands on ${hand(e)}.`;
+    case 'show':
+      return `${Who} has to show his hand: ${hand(e)}.`;
+    case 'check':
+      return e.rule === 'xd-check-early'
+        ? `The banker has ${e.total} and checks ${nameOf(e.target)} early.`
+        : `The banker has ${e.total} and checks ${nameOf(e.target)}.`;
+    case 'settle': {
+      const decided = e.steps.find((step) => step.decides);
+      const why = decided ? words.reason(decided) : '';
+      return `${why} ${e.net === 0 ? '' : `${Who} ${signed(e.net)}.`}`.trim();
+    }
+    case 'den':
+      return `${Who} pays for the whole table: ${signed(e.net)}. It goes to ${chipsText(e.paid)}.`;
+    case 'ask':
+      return `${Who} asks, and the banker has to say: ${e.total}.`;
+    case 'end':
+      return `The round is over: ${chipsText(e.result)}. It adds up to 0.`;
+  }
+}
