@@ -1,12 +1,32 @@
 import Cards from './cards/Cards.astro';
 import Case from './case/Case.astro';
-import Deal from './round/Deal.astro';
-import Replay from './round/Replay.astro';
 import Said from './case/Said.astro';
 import Scale from './case/Scale.astro';
+import Flip from './house/Flip.astro';
+import HouseTable from './house/HouseTable.astro';
+import BankerEnds from './odds/BankerEnds.astro';
+import BustChart from './odds/BustChart.astro';
+import Naturals from './odds/Naturals.astro';
+import Deal from './round/Deal.astro';
+import Replay from './round/Replay.astro';
 import H2 from './shell/H2.astro';
 import H3 from './shell/H3.astro';
 import Table from './shell/Table.astro';
 
 /** What lessons may use without importing it. */
-export const components = { h2: H2, h3: H3, table: Table, Cards, Case, Said, Scale, Deal, Replay };
+export const components = {
+  h2: H2,
+  h3: H3,
+  table: Table,
+  Cards,
+  Case,
+  Said,
+  Scale,
+  Deal,
+  Replay,
+  Flip,
+  HouseTable,
+  BankerEnds,
+  BustChart,
+  Naturals,
+};

@@ -4,7 +4,11 @@ import { z } from 'astro/zod';
 
 /** What people read: `vi/xi-dach/so-bai`, and `vi/xi-dach/index` for a game's front page. */
 const lessons = defineCollection({
-  loader: glob({ base: './content', pattern: '{vi,en}/**/*.mdx', generateId: ({ entry }) => entry.replace(/\.mdx$/, '') }),
+  loader: glob({
+    base: './content',
+    pattern: '{vi,en}/**/*.mdx',
+    generateId: ({ entry }) => entry.replace(/\.mdx$/, ''),
+  }),
   schema: z.object({
     title: z.string(),
     lead: z.string(),

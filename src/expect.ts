@@ -1,6 +1,6 @@
 import type { Case } from './engine/core/case.ts';
-import { engineOf } from './engine/index.ts';
 import type { Json } from './engine/core/game.ts';
+import { engineOf } from './engine/index.ts';
 import { signed } from './i18n/text.ts';
 
 /**

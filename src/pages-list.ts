@@ -1,6 +1,6 @@
 import { chapters } from './chapters.ts';
 import { siteWords } from './i18n/site/index.ts';
-import { GAMES, type GameId, type Lang, LANGS, pathOf } from './site.ts';
+import { GAMES, type GameId, LANGS, type Lang, pathOf } from './site.ts';
 
 /** A page as its share picture shows it. To give more pages a picture, add a source of them to SOURCES. */
 export interface PageInfo {
@@ -17,13 +17,22 @@ type Source = () => Promise<PageInfo[]> | PageInfo[];
 const door: Source = () => [{ path: '/', title: 'Ai ăn? Who wins?', over: 'Luật Bài' }];
 
 const homes: Source = () =>
-  LANGS.map((lang) => ({ path: pathOf(lang), title: siteWords(lang).home.hero.join(' '), over: siteWords(lang).home.five }));
+  LANGS.map((lang) => ({
+    path: pathOf(lang),
+    title: siteWords(lang).home.hero.join(' '),
+    over: siteWords(lang).home.five,
+  }));
 
 const games: Source = async () => {
   const lists = LANGS.flatMap((lang) => GAMES.map((game) => ({ lang, game })));
   const pages = await Promise.all(
     lists.map(async ({ lang, game }): Promise<PageInfo[]> => {
-      const front = { path: pathOf(lang, game.id), title: game.name, over: siteWords(lang).games[game.id].line, game: game.id };
+      const front = {
+        path: pathOf(lang, game.id),
+        title: game.name,
+        over: siteWords(lang).games[game.id].line,
+        game: game.id,
+      };
       const rest = (await chapters(lang, game.id)).filter((c) => c.slug !== '');
       return [front, ...rest.map((c) => ({ path: c.path, title: c.title, over: game.name, game: game.id }))];
     }),
@@ -41,7 +50,13 @@ const SOURCES: readonly Source[] = [
   games,
   tool('trong-tai', (lang) => siteWords(lang).tools.referee),
   tool('nguon', (lang) => siteWords(lang).tools.sources),
-  () => LANGS.map((lang) => ({ path: pathOf(lang, 'xi-dach', 'luat'), title: siteWords(lang).nav.allRules, over: 'Xì Dách', game: 'xi-dach' })),
+  () =>
+    LANGS.map((lang) => ({
+      path: pathOf(lang, 'xi-dach', 'luat'),
+      title: siteWords(lang).nav.allRules,
+      over: 'Xì Dách',
+      game: 'xi-dach',
+    })),
 ];
 
 let all: Promise<PageInfo[]> | undefined;

@@ -6,8 +6,8 @@
 import { once } from 'node:events';
 import process, { argv, stdin, stdout } from 'node:process';
 import { type Branch, branches } from './engine/core/branches.ts';
-import type { CaseError } from './engine/core/case-error.ts';
 import type { Case } from './engine/core/case.ts';
+import type { CaseError } from './engine/core/case-error.ts';
 import type { Game, Json } from './engine/core/game.ts';
 import type { Rules } from './engine/core/house-rules.ts';
 import { ordered, stepJson, writeJson } from './engine/core/json.ts';

@@ -34,7 +34,8 @@ const INKS: Record<ReturnType<typeof gameOf>['ink'], readonly [string, string]> 
   tl: ['#17624f', '#fff6e4'],
   sam: ['#5c2d86', '#fff6e4'],
 };
-const plate = (game: GameId | undefined): readonly [string, string] => (game ? INKS[gameOf(game).ink] : [INK, '#fbf5e7']);
+const plate = (game: GameId | undefined): readonly [string, string] =>
+  game ? INKS[gameOf(game).ink] : [INK, '#fbf5e7'];
 
 interface Box {
   type: string;
@@ -42,7 +43,11 @@ interface Box {
   props: { style: Record<string, string | number>; children?: string | Box[] };
 }
 function box(style: Record<string, string | number>, children?: string | Box[]): Box {
-  return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, ...(children === undefined ? {} : { children }) } };
+  return {
+    type: 'div',
+    key: null,
+    props: { style: { display: 'flex', ...style }, ...(children === undefined ? {} : { children }) },
+  };
 }
 
 const mark = (): Box =>
@@ -52,7 +57,11 @@ const mark = (): Box =>
   ]);
 
 /** Five stripes, the index tabs of the book. */
-const stripes = (): Box => box({ height: 22 }, Object.values(INKS).map(([fill]) => box({ flexGrow: 1, background: fill })));
+const stripes = (): Box =>
+  box(
+    { height: 22 },
+    Object.values(INKS).map(([fill]) => box({ flexGrow: 1, background: fill })),
+  );
 
 /** A share picture: paper, the sign, and the page's title on its game's plate. */
 export async function draw(page: PageInfo): Promise<Buffer> {
@@ -61,10 +70,20 @@ export async function draw(page: PageInfo): Promise<Buffer> {
   const picture = box({ width: 1200, height: 630, flexDirection: 'column', background: PAPER }, [
     stripes(),
     box({ height: 138, padding: '0 64px', alignItems: 'center' }, [mark()]),
-    box({ flexGrow: 1, flexDirection: 'column', justifyContent: 'center', background: fill, color: on, padding: '24px 64px 30px' }, [
-      box({ fontFamily: TEXT, fontSize: 38, lineHeight: 1.35, marginBottom: 14 }, page.over),
-      box({ fontFamily: DISPLAY, fontSize: size, lineHeight: 1.08 }, page.title),
-    ]),
+    box(
+      {
+        flexGrow: 1,
+        flexDirection: 'column',
+        justifyContent: 'center',
+        background: fill,
+        color: on,
+        padding: '24px 64px 30px',
+      },
+      [
+        box({ fontFamily: TEXT, fontSize: 38, lineHeight: 1.35, marginBottom: 14 }, page.over),
+        box({ fontFamily: DISPLAY, fontSize: size, lineHeight: 1.08 }, page.title),
+      ],
+    ),
   ]);
   const svg = await satori(picture, { width: 1200, height: 630, fonts: fonts() });
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();

@@ -8,7 +8,10 @@ export function updated(file: string): string | null {
   if (cached !== undefined) return cached;
   let day: string | null = null;
   try {
-    const out = execFileSync('git', ['log', '-1', '--format=%cs', '--', file], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    const out = execFileSync('git', ['log', '-1', '--format=%cs', '--', file], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
     day = /^\d{4}-\d\d-\d\d$/.test(out) ? out : null;
   } catch {
     // A tarball has no git: the page is built without the date.

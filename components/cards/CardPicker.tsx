@@ -87,12 +87,7 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
   };
 
   return (
-    <dialog
-      ref={dialog}
-      class={`sheet${four ? ' four' : ''}`}
-      aria-labelledby={titleId}
-      onClose={onClose}
-    >
+    <dialog ref={dialog} class={`sheet${four ? ' four' : ''}`} aria-labelledby={titleId} onClose={onClose}>
       <div class="inner">
         <div class="bar">
           <h2 id={titleId}>{ui.picker.title(name)}</h2>

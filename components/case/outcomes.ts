@@ -1,10 +1,7 @@
-import { type Branches, branches, covers } from '../../src/engine/core/branches.ts';
+import { branches, covers } from '../../src/engine/core/branches.ts';
 import type { Case } from '../../src/engine/core/case.ts';
-import type { Rules, SettingValue } from '../../src/engine/core/house-rules.ts';
-import type { Step } from '../../src/engine/core/ruling.ts';
+import { type Change, nearestFlips } from '../../src/engine/core/flips.ts';
 import type { Loaded } from './loaded.ts';
-
-type Change = readonly [key: string, value: SettingValue];
 
 /** All houses that say the same about a case. */
 export interface Camp {
@@ -28,29 +25,31 @@ export interface Houses {
 /** What each house would say about this case: who wins, grouped by what is said, with what leads from here to there. */
 export function housesOf(of: Case, { game, words }: Loaded): Houses {
   const found = branches(game, of.fields);
-  const camps = new Map<string, { presets: string[]; changes: Change[]; alone: Set<string> }>();
-  const sayings = found.branches.map(({ outcome }) => (outcome.ok ? sayingOf(words.verdict(outcome.value)) : ''));
-  let own = '';
-  for (const [index, { when }] of found.branches.entries()) {
-    const says = sayings[index] ?? '';
-    const changes = changesInto(when, of.rules);
-    if (covers(when, of.rules)) own = says;
-    const camp = camps.get(says);
-    const alone = changes.length === 1 ? changes.map(([key]) => key) : [];
-    if (!camp) camps.set(says, { presets: [], changes, alone: new Set(alone) });
-    else {
-      if (changes.length < camp.changes.length) camp.changes = changes;
-      for (const key of alone) camp.alone.add(key);
-    }
-  }
-  for (const [preset, index] of found.presets) camps.get(sayings[index] ?? '')?.presets.push(preset);
+  const sayings = new Map(
+    found.branches.map((branch) => [branch, branch.outcome.ok ? sayingOf(words.verdict(branch.outcome.value)) : '']),
+  );
+  const presetsOf = (says: string): string[] =>
+    [...found.presets].filter(([, index]) => [...sayings.values()][index] === says).map(([preset]) => preset);
 
-  const others = [...camps].filter(([says]) => says !== own);
+  const here = found.branches.find(({ when }) => covers(when, of.rules));
+  const own = (here && sayings.get(here)) ?? '';
+  // Nearest first: the first flip into a camp is the fewest changes that lead there.
+  const flips = nearestFlips(found, of.rules).map(({ branch, changes }) => ({
+    says: sayings.get(branch) ?? '',
+    changes,
+  }));
+  const away = flips.filter(({ says }) => says !== own);
+  const others = [...new Set(away.map(({ says }) => says))].map((says) => ({
+    says,
+    presets: presetsOf(says),
+    changes: away.find((flip) => flip.says === says)?.changes ?? [],
+  }));
+  const alone = away.filter(({ changes }) => changes.length === 1);
   return {
-    own: { says: own, presets: camps.get(own)?.presets ?? [], changes: [] },
-    others: others.map(([says, { presets, changes }]) => ({ says, presets, changes })),
-    deciders: [...new Set(others.flatMap(([, camp]) => [...camp.alone]))],
-    consulted: consultedIn(found),
+    own: { says: own, presets: presetsOf(own), changes: [] },
+    others,
+    deciders: [...new Set(alone.flatMap(({ changes }) => changes.map(([key]) => key)))],
+    consulted: [...new Set(found.branches.flatMap(({ when }) => [...when.keys()]))],
   };
 }
 
@@ -58,18 +57,4 @@ export function housesOf(of: Case, { game, words }: Loaded): Houses {
 function sayingOf({ big, net, lines }: ReturnType<Loaded['words']['verdict']>): string {
   const withNet = (text: string, paid: string): string => (/^\D*1?$/.test(paid) ? text : `${text} ${paid}`);
   return big ? withNet(big, net) : lines.map((line) => withNet(line.text, line.net)).join(', ');
-}
-
-/** The settings that a house would have to change to fall into a branch, with the first value that does. */
-function changesInto(when: ReadonlyMap<string, readonly SettingValue[]>, rules: Rules): Change[] {
-  return [...when].flatMap(([key, values]): Change[] => {
-    const [first] = values;
-    const own = rules[key];
-    if (first === undefined || (own !== undefined && values.includes(own))) return [];
-    return [[key, first]];
-  });
-}
-
-function consultedIn(found: Branches<unknown, Step>): string[] {
-  return [...new Set(found.branches.flatMap(({ when }) => [...when.keys()]))];
 }

@@ -101,20 +101,25 @@ interface CellProps {
 }
 
 function Cell({ label, setting, value, options, decides, live, onValue }: CellProps) {
-  return (
-    <label class={decides ? 'decides' : undefined}>
-      <span>{label}</span>
-      {live ? (
-        <select value={value} data-setting={setting} onChange={(event) => onValue(event.currentTarget.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value} selected={option.value === value}>
-              {option.text}
-            </option>
-          ))}
-        </select>
-      ) : (
+  const look = decides ? 'decides' : undefined;
+  if (!live) {
+    return (
+      <div class={look}>
+        <span>{label}</span>
         <b>{options.find((option) => option.value === value)?.text}</b>
-      )}
+      </div>
+    );
+  }
+  return (
+    <label class={look}>
+      <span>{label}</span>
+      <select value={value} data-setting={setting} onChange={(event) => onValue(event.currentTarget.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} selected={option.value === value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
     </label>
   );
 }

@@ -86,7 +86,9 @@ export default function Deal({ lang, game: id, seed, first, words }: Props) {
           return (
             <div class={`seat${view.turn === seat.who ? ' acts-now' : ''}`} key={seat.who}>
               <div class="who">{ui.seatName(seat.who)}</div>
-              <div class="sum chips">{seat.outcome || seat.who === 'cai' ? (seat.net === 0 ? '' : signed(seat.net)) : ''}</div>
+              <div class="sum chips">
+                {seat.outcome || seat.who === 'cai' ? (seat.net === 0 ? '' : signed(seat.net)) : ''}
+              </div>
               <div class="hand m">
                 {cards
                   ? cards.map((card) => <CardFace key={card} card={card} ui={ui} />)
@@ -124,7 +126,11 @@ export default function Deal({ lang, game: id, seed, first, words }: Props) {
       <ol class="reasons story" aria-label={words.story} aria-live="polite">
         {told.map((event, index) => (
           <li key={`${index} ${event.rule}`}>
-            <a class="tag" href={`${href(pathOf(lang, id, 'luat'))}#${event.rule}`} aria-label={ui.case.rule(ruleNumber(game, event.rule))}>
+            <a
+              class="tag"
+              href={`${href(pathOf(lang, id, 'luat'))}#${event.rule}`}
+              aria-label={ui.case.rule(ruleNumber(game, event.rule))}
+            >
               {ruleNumber(game, event.rule)}
             </a>
             <div>

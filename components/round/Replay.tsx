@@ -54,7 +54,11 @@ export default function Replay({ lang, game, preset, frames, words }: Props) {
         ))}
       </div>
       <div class="told" role="status">
-        <a class="tag" href={`${href(pathOf(lang, game, 'luat'))}#${frame.rule}`} aria-label={ui.case.rule(frame.number)}>
+        <a
+          class="tag"
+          href={`${href(pathOf(lang, game, 'luat'))}#${frame.rule}`}
+          aria-label={ui.case.rule(frame.number)}
+        >
           {frame.number}
         </a>
         <p>

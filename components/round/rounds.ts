@@ -61,7 +61,17 @@ export const ROUNDS = {
       { name: 'chi', stake: 3 },
     ],
     deck: 'K♠ 6♣ 9♦ 10♥ 5♥ 9♠ 10♣ 7♣ J♥ 2♠ 4♦',
-    actions: [draw('an'), draw('an'), stand('an'), stand('bình'), draw('chi'), stand('chi'), check('an'), check('bình'), check('chi')],
+    actions: [
+      draw('an'),
+      draw('an'),
+      stand('an'),
+      stand('bình'),
+      draw('chi'),
+      stand('chi'),
+      check('an'),
+      check('bình'),
+      check('chi'),
+    ],
   },
   /** Of age on two cards, the banker checks one who is still drawing. */
   'xet-som': {

@@ -1,6 +1,7 @@
 /** Marks in the page's contents the section that is being read. */
 const links = new Map<string, HTMLAnchorElement>();
-for (const link of document.querySelectorAll<HTMLAnchorElement>('.toc a')) links.set(decodeURIComponent(link.hash.slice(1)), link);
+for (const link of document.querySelectorAll<HTMLAnchorElement>('.toc a'))
+  links.set(decodeURIComponent(link.hash.slice(1)), link);
 
 const sections = [...links.keys()].map((id) => document.getElementById(id)).filter((el) => el !== null);
 const above = new Set<Element>();

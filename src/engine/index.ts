@@ -1,5 +1,5 @@
-import type { CaseError } from './core/case-error.ts';
 import type { Case } from './core/case.ts';
+import type { CaseError } from './core/case-error.ts';
 import type { Game } from './core/game.ts';
 import { parseCase } from './core/notation/parse.ts';
 import type { Result } from './core/result.ts';

@@ -1,8 +1,8 @@
 /** What is wrong with the text of a case, said in both languages: where it is wrong, and what was expected. */
 
-import type { CaseError } from '../engine/core/case-error.ts';
 import { displayCard } from '../engine/core/card.ts';
 import type { Role } from '../engine/core/case.ts';
+import type { CaseError } from '../engine/core/case-error.ts';
 import type { Lang } from '../site.ts';
 
 export type ErrorWords = Readonly<Record<Lang, string>>;

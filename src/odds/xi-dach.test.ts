@@ -18,17 +18,14 @@ const BY_SIZE = {
 /** All sums that `aces` aces can have among `size` cards. */
 function aceSums(rule: XiDachRules['aces'], size: number, aces: number): number[] {
   if (aces === 0) return [0];
-  const values =
-    rule === 'any' ? [1, 10, 11] : rule === 'one-ten' ? [1, 10] : (BY_SIZE[rule][size] ?? []);
+  const values = rule === 'any' ? [1, 10, 11] : rule === 'one-ten' ? [1, 10] : (BY_SIZE[rule][size] ?? []);
   return values.flatMap((value) => aceSums(rule, size, aces - 1).map((sum) => sum + value));
 }
 
 /** Totals of hands under one house, by a table of ace sums. */
 function reference(rules: XiDachRules) {
   const sums = [0, 1, 2, 3, 4, 5].map((size) =>
-    [0, 1, 2, 3, 4].map((aces) =>
-      [...new Set(aceSums(rules.aces, size, aces))].sort((a, b) => a - b),
-    ),
+    [0, 1, 2, 3, 4].map((aces) => [...new Set(aceSums(rules.aces, size, aces))].sort((a, b) => a - b)),
   );
   const totals = (hand: readonly number[]): number[] => {
     let aces = 0;
@@ -48,9 +45,7 @@ function reference(rules: XiDachRules) {
     if (hand.length !== 2 || !(isAce(a) || isAce(b))) return undefined;
     if (isAce(a) && isAce(b)) return 'xi-ban';
     const ten = (isAce(a) ? b : a) % 13;
-    return ten >= 10 || (ten === 9 && rules.naturalTens === 'ten-and-faces')
-      ? 'xi-dach'
-      : undefined;
+    return ten >= 10 || (ten === 9 && rules.naturalTens === 'ten-and-faces') ? 'xi-dach' : undefined;
   };
   const nguLinh = (hand: readonly number[]): boolean =>
     hand.length === 5 &&
@@ -79,9 +74,9 @@ function* handsOfCards(size: number, from = 0): Generator<number[]> {
 
 describe('shapes', () => {
   test('all hands of the deck, each counted once', () => {
-    expect(
-      [2, 3, 4, 5].map((size) => handsOf(size).reduce((sum, { ways }) => sum + ways, 0)),
-    ).toEqual([1326, 22_100, 270_725, 2_598_960]);
+    expect([2, 3, 4, 5].map((size) => handsOf(size).reduce((sum, { ways }) => sum + ways, 0))).toEqual([
+      1326, 22_100, 270_725, 2_598_960,
+    ]);
     expect([2, 3].map((size) => handsOf(size).length)).toEqual([66, 286]);
   });
 });
@@ -129,9 +124,7 @@ describe('naturals', () => {
       if ([0, 2, 4, 6, 8].some((at) => natural(deck.slice(at, at + 2)))) seen++;
     }
     const chance = naturalAtTable(5, rules);
-    expect(Math.abs(seen / runs - chance)).toBeLessThan(
-      5 * Math.sqrt((chance * (1 - chance)) / runs),
-    );
+    expect(Math.abs(seen / runs - chance)).toBeLessThan(5 * Math.sqrt((chance * (1 - chance)) / runs));
     const tables = Array.from({ length: 26 }, (_, at) => naturalAtTable(at + 1, rules));
     expect(tables).toEqual(tables.toSorted((a, b) => a - b));
     expect(tables.at(-1)).toBeLessThan(1);
@@ -161,11 +154,7 @@ describe('bustChances', () => {
           if (natural(hand) || total > 21) continue;
           let bad = 0;
           for (const card of NUMBERS) if (!hand.includes(card) && best([...hand, card]) > 21) bad++;
-          for (const group of [
-            'all',
-            ['two', 'three', 'four'][size - 2],
-            hand.some(isAce) ? 'ace' : 'noAce',
-          ]) {
+          for (const group of ['all', ['two', 'three', 'four'][size - 2], hand.some(isAce) ? 'ace' : 'noAce']) {
             const key = `${total} ${group}`;
             const tally = tallies.get(key) ?? { hands: 0, bust: 0 };
             tally.hands++;
@@ -191,9 +180,7 @@ describe('bustChances', () => {
 
   test.each(houses)('%s: never up to 11, and never less likely with a higher total', (_, rules) => {
     const rows = bustChances(rules);
-    expect(rows.map(({ total }) => total)).toEqual(
-      rows.map((_row, at) => at + (rows[0]?.total ?? 0)),
-    );
+    expect(rows.map(({ total }) => total)).toEqual(rows.map((_row, at) => at + (rows[0]?.total ?? 0)));
     expect(rows.at(-1)?.total).toBe(21);
     for (const [at, { total, all, noAce, met }] of rows.entries()) {
       const below = rows[at - 1];
@@ -254,36 +241,26 @@ describe('ends', () => {
     ['adam-tips', 17],
     ['vipgame', 16],
     ['mien-nam', 15],
-  ] as const)(
-    '%s, standing at %i: every order in which real cards can be drawn',
-    (preset, minimum) => {
-      const rules = PRESETS[preset];
-      const literal = literalDraws(rules, minimum);
-      const counted = ends(rules, minimum);
-      expect(
-        new Map(
-          counted
-            .filter(({ ways }) => ways > 0)
-            .map(({ end, ways }): [string, number] => [end, ways]),
-        ),
-      ).toEqual(
-        new Map([...literal.ends].sort(([a], [b]) => order(counted, a) - order(counted, b))),
-      );
-      if (minimum !== rules.minStand) return;
-      const rows = bustChances(rules).filter((row) => row.met !== null);
-      expect(rows.map(({ total }) => total)).toEqual([...literal.met.keys()].sort((a, b) => a - b));
-      for (const { total, met } of rows) {
-        const tally = literal.met.get(total);
-        expect(met?.chance).toBeCloseTo(tally?.chance ?? -1, 12);
-        expect(met?.bust).toBeCloseTo((tally?.bust ?? -1) / (tally?.chance ?? 1), 10);
-        if (met?.bustNoAce === null) expect(tally?.hard).toBe(0);
-        else expect(met?.bustNoAce).toBeCloseTo((tally?.hardBust ?? -1) / (tally?.hard ?? 1), 10);
-      }
-    },
-  );
+  ] as const)('%s, standing at %i: every order in which real cards can be drawn', (preset, minimum) => {
+    const rules = PRESETS[preset];
+    const literal = literalDraws(rules, minimum);
+    const counted = ends(rules, minimum);
+    expect(
+      new Map(counted.filter(({ ways }) => ways > 0).map(({ end, ways }): [string, number] => [end, ways])),
+    ).toEqual(new Map([...literal.ends].sort(([a], [b]) => order(counted, a) - order(counted, b))));
+    if (minimum !== rules.minStand) return;
+    const rows = bustChances(rules).filter((row) => row.met !== null);
+    expect(rows.map(({ total }) => total)).toEqual([...literal.met.keys()].sort((a, b) => a - b));
+    for (const { total, met } of rows) {
+      const tally = literal.met.get(total);
+      expect(met?.chance).toBeCloseTo(tally?.chance ?? -1, 12);
+      expect(met?.bust).toBeCloseTo((tally?.bust ?? -1) / (tally?.chance ?? 1), 10);
+      if (met?.bustNoAce === null) expect(tally?.hard).toBe(0);
+      else expect(met?.bustNoAce).toBeCloseTo((tally?.hardBust ?? -1) / (tally?.hard ?? 1), 10);
+    }
+  });
 
-  const order = (counted: readonly { end: End }[], end: string) =>
-    counted.findIndex((one) => one.end === end);
+  const order = (counted: readonly { end: End }[], end: string) => counted.findIndex((one) => one.end === end);
 
   test.each(houses)('%s: counts add up to every deal; who stands later busts more', (_, rules) => {
     let before = 0;

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { game } from '../xi-dach/index.ts';
-import { type Branches, branches, covers } from './branches.ts';
+import { branches, covers } from './branches.ts';
 import { ALL_CARDS, type Card } from './card.ts';
 import type { Field } from './case.ts';
-import { deciders, nearestFlips } from './flips.ts';
+import { nearestFlips } from './flips.ts';
 import type { Rules } from './house-rules.ts';
 import { writeJson } from './json.ts';
-import { err, ok } from './result.ts';
-import type { Step } from './ruling.ts';
 
 const { schema } = game;
 const keys = Object.keys(schema);
@@ -68,17 +66,13 @@ describe('nearestFlips', () => {
           expect(new Set(changes.map(([key]) => key)).size).toBe(changes.length);
           expect(found.branches.filter(({ when }) => covers(when, there))).toEqual([branch]);
           const { outcome } = branch;
-          expect(outcome.ok && writeJson(game.verdictJson(outcome.value.verdict))).toBe(
-            verdictUnder(fields, there),
-          );
+          expect(outcome.ok && writeJson(game.verdictJson(outcome.value.verdict))).toBe(verdictUnder(fields, there));
         }
         const counts = flips.map(({ changes }) => changes.length);
         expect(counts).toEqual(counts.toSorted((a, b) => a - b));
         const here = found.branches.filter(({ when }) => covers(when, rules));
         expect(here).toHaveLength(1);
-        expect(new Set([...flips.map(({ branch }) => branch), ...here])).toEqual(
-          new Set(found.branches),
-        );
+        expect(new Set([...flips.map(({ branch }) => branch), ...here])).toEqual(new Set(found.branches));
       }),
       { numRuns: 300 },
     );
@@ -97,66 +91,5 @@ describe('nearestFlips', () => {
       }),
       { numRuns: 40 },
     );
-  });
-});
-
-describe('deciders', () => {
-  test('are exactly the settings that alone bring another verdict', () => {
-    fc.assert(
-      fc.property(situations, ({ fields, rules }) => {
-        const verdict = verdictUnder(fields, rules);
-        const literal = keys.filter((key) =>
-          (schema[key]?.values ?? []).some(
-            (value) => verdictUnder(fields, { ...rules, [key]: value }) !== verdict,
-          ),
-        );
-        expect(deciders(branches(game, fields), rules).toSorted()).toEqual(literal.toSorted());
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  test('tells verdicts apart by what is in them: maps, lists, faults', () => {
-    const ruling = (verdict: unknown) => ok({ verdict, reasons: [] });
-    const found: Branches<unknown, Step> = {
-      presets: new Map(),
-      branches: [
-        { when: new Map([['a', [1]]]), outcome: ruling(new Map([['an', [1, 2]]])) },
-        { when: new Map([['a', [2]]]), outcome: ruling(new Map([['an', [1, 2]]])) },
-        {
-          when: new Map([
-            ['a', [3]],
-            ['b', [1]],
-          ]),
-          outcome: ruling(new Map([['an', [1, 3]]])),
-        },
-        {
-          when: new Map([
-            ['a', [3]],
-            ['b', [2]],
-          ]),
-          outcome: ruling(null),
-        },
-        { when: new Map([['a', [4]]]), outcome: err({ code: 'missing-field', role: 'cai' }) },
-        { when: new Map([['a', [5]]]), outcome: err({ code: 'missing-field', role: 'cai' }) },
-        { when: new Map([['a', [6]]]), outcome: ruling(new Set(['an'])) },
-      ],
-    };
-    expect(deciders(found, { a: 1, b: 1 })).toEqual(['a']);
-    expect(deciders(found, { a: 4, b: 1 })).toEqual(['a']);
-    const pair = (...at: number[]): Branches<unknown, Step> => ({
-      presets: new Map(),
-      branches: found.branches.filter((_, index) => at.includes(index)),
-    });
-    expect(deciders(pair(0, 1), { a: 1, b: 1 })).toEqual([]);
-    expect(deciders(pair(4, 5), { a: 4, b: 1 })).toEqual([]);
-    expect(deciders(pair(0, 2), { a: 1, b: 1 })).toEqual(['a']);
-    expect(deciders(pair(0, 2), { a: 1, b: 2 })).toEqual([]);
-    expect(deciders(pair(2, 3), { a: 3, b: 1 })).toEqual(['b']);
-    expect(deciders(pair(0, 6), { a: 6, b: 1 })).toEqual(['a']);
-    expect(nearestFlips(pair(0, 3), { a: 1, b: 1 })[0]?.changes).toEqual([
-      ['a', 3],
-      ['b', 2],
-    ]);
   });
 });

@@ -36,10 +36,7 @@ const MAX_PLAYERS = 25;
 const OUTCOMES = { player: 'win', banker: 'lose', nobody: 'push', unsettled: 'unsettled' } as const;
 
 /** Who wins against the banker if he checks everyone now. Total over every checked case and every choice of rules. */
-export function decide(
-  fields: readonly Field[],
-  rules: XiDachRules,
-): Ruling<XiDachVerdict, XiDachStep> {
+export function decide(fields: readonly Field[], rules: XiDachRules): Ruling<XiDachVerdict, XiDachStep> {
   const bankerField = fields.find((field) => field.role === 'cai');
   const banker = readHand('cai', bankerField?.cards ?? [], rules);
   const hands = fields

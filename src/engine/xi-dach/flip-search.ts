@@ -29,9 +29,7 @@ export interface XiDachFlip<K extends XiDachKey = XiDachKey> {
 }
 
 /** The presets under which a flip is looked for, in their order. */
-const BASES = Object.keys(PRESETS).filter((name): name is XiDachPreset =>
-  Object.hasOwn(PRESETS, name),
-);
+const BASES = Object.keys(PRESETS).filter((name): name is XiDachPreset => Object.hasOwn(PRESETS, name));
 
 /**
  * The shortest case whose outcome or net differs when `key` goes from `from` to `to` and nothing else does. Undefined
@@ -83,11 +81,7 @@ const SETTINGS: {
   };
 } = SCHEMA;
 
-function withSetting<K extends XiDachKey>(
-  base: XiDachRules,
-  key: K,
-  value: XiDachRules[K],
-): XiDachRules {
+function withSetting<K extends XiDachKey>(base: XiDachRules, key: K, value: XiDachRules[K]): XiDachRules {
   return { ...base, [key]: value };
 }
 
@@ -120,8 +114,7 @@ function findPair(before: XiDachRules, after: XiDachRules): Pair | undefined {
 }
 
 function isBetter(a: Pair, b: Pair): boolean {
-  const difference =
-    a.rank - b.rank || a.banker.place - b.banker.place || a.player.place - b.player.place;
+  const difference = a.rank - b.rank || a.banker.place - b.banker.place || a.player.place - b.player.place;
   return difference < 0;
 }
 
@@ -133,12 +126,7 @@ interface Group {
 }
 
 /** How the ruling on two hands changes, by the ranks of `Pair`, or undefined. */
-function changeOf(
-  banker: Group,
-  player: Group,
-  before: XiDachRules,
-  after: XiDachRules,
-): number | undefined {
+function changeOf(banker: Group, player: Group, before: XiDachRules, after: XiDachRules): number | undefined {
   const first = settle(player.before, banker.before, before);
   const second = settle(player.after, banker.after, after);
   if (first.winner === second.winner) return first.net === second.net ? undefined : 2;
@@ -158,12 +146,7 @@ function firstPair(bankers: Group, players: Group, rank: number): Pair | undefin
   return undefined;
 }
 
-function groupsOf(
-  who: 'cai' | 'an',
-  size: number,
-  before: XiDachRules,
-  after: XiDachRules,
-): readonly Group[] {
+function groupsOf(who: 'cai' | 'an', size: number, before: XiDachRules, after: XiDachRules): readonly Group[] {
   const others = readAll(who, size, after);
   const groups = new Map<string, { before: Hand; after: Hand; hands: Candidate[] }>();
   for (const [at, { hand, candidate }] of readAll(who, size, before).entries()) {
@@ -228,9 +211,7 @@ function rankHands(size: number): readonly RankHand[] {
 }
 
 function isInDeck(ranks: RankHand): boolean {
-  return CLASSES.every(
-    (name) => ranks.filter((rank) => rank === name).length <= (name === 'K' ? 12 : 4),
-  );
+  return CLASSES.every((name) => ranks.filter((rank) => rank === name).length <= (name === 'K' ? 12 : 4));
 }
 
 /** An order in which these cards may have come: drawn hands low cards first, aces last, so that each draw had a reason. */

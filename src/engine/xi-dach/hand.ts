@@ -18,8 +18,7 @@ export interface Hand {
   readonly steps: readonly XiDachStep[];
 }
 
-export const isNatural = (kind: Kind): kind is 'xi-ban' | 'xi-dach' =>
-  kind === 'xi-ban' || kind === 'xi-dach';
+export const isNatural = (kind: Kind): kind is 'xi-ban' | 'xi-dach' => kind === 'xi-ban' || kind === 'xi-dach';
 
 /** Which totals make a five-card hand a ngũ linh. Rule xd-ngu-linh: S1 under 21, S3 up to 21, S4 16 to 21. */
 function makesNguLinh(total: number, fiveCard: XiDachRules['fiveCard']): boolean {
@@ -110,23 +109,14 @@ function readNguLinh(
   };
 }
 
-function totalStep(
-  who: Who,
-  cards: readonly Card[],
-  { parts, total }: Count,
-  counts: readonly Count[],
-): XiDachStep {
+function totalStep(who: Who, cards: readonly Card[], { parts, total }: Count, counts: readonly Count[]): XiDachStep {
   if (!cards.some(isAce)) return { rule: 'xd-total', outcome: 'held', who, cards, parts, total };
   const others = counts.map((count) => count.total).filter((other) => other !== total);
   return { rule: 'xd-ace', outcome: 'held', who, cards, parts, total, others };
 }
 
 /** Rules xd-state-non, xd-state-du, xd-state-quac: under the house's minimum, up to 21, over 21. */
-function readState(
-  who: Who,
-  total: number,
-  rules: XiDachRules,
-): { kind: 'non' | 'du' | 'quac'; step: XiDachStep } {
+function readState(who: Who, total: number, rules: XiDachRules): { kind: 'non' | 'du' | 'quac'; step: XiDachStep } {
   if (total > 21) {
     return { kind: 'quac', step: { rule: 'xd-state-quac', outcome: 'held', who, total } };
   }

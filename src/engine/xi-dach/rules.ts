@@ -139,16 +139,7 @@ export const RULE_SECTIONS = [
     'xd-deal-bottom',
     'xd-stock-hidden',
   ],
-  [
-    'xd-pips',
-    'xd-faces',
-    'xd-ace',
-    'xd-total',
-    'xd-best-total',
-    'xd-state-non',
-    'xd-state-du',
-    'xd-state-quac',
-  ],
+  ['xd-pips', 'xd-faces', 'xd-ace', 'xd-total', 'xd-best-total', 'xd-state-non', 'xd-state-du', 'xd-state-quac'],
   [
     'xd-xi-ban',
     'xd-xi-dach',
@@ -184,12 +175,7 @@ export const RULE_SECTIONS = [
     'xd-cmp-both-non',
     'xd-cmp-non-v-quac',
   ],
-  [
-    'xd-pay-even',
-    'xd-pay-bonus',
-    'xd-den',
-    'xd-den-amount',
-  ],
+  ['xd-pay-even', 'xd-pay-bonus', 'xd-den', 'xd-den-amount'],
 ] as const;
 
 export type XiDachRuleId = (typeof RULE_SECTIONS)[number][number];

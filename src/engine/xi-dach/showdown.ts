@@ -48,9 +48,7 @@ function meetNaturals(player: Hand, banker: Hand, rules: XiDachRules): Meeting {
     };
   }
   if (!isNatural(mine)) {
-    const steps: XiDachStep[] = [
-      { rule: 'xd-phase1-banker', outcome: 'held', who, kind: his, decides: true },
-    ];
+    const steps: XiDachStep[] = [{ rule: 'xd-phase1-banker', outcome: 'held', who, kind: his, decides: true }];
     if (mine === 'ngu-linh') {
       steps.unshift({ rule: 'xd-phases-separate', outcome: 'failed', who });
     }

@@ -104,4 +104,3 @@ export type XiDachStep =
       readonly payout: XiDachRules['payout'];
       readonly kind: 'xi-ban' | 'xi-dach' | 'ngu-linh';
     });
-

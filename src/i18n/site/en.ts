@@ -51,6 +51,17 @@ export const en: SiteWords = {
     from: (n) => `${n} and up`,
     others: (values) => `At some tables players are in range from ${values}.`,
   },
+  variants: {
+    caption: 'Every house rule, its values, and the rule sets that play each',
+    value: 'Played so',
+    who: 'Rule sets',
+    nobody: 'some tables, no rule set',
+    ours: 'this book’s choice',
+    under: (preset) => `Everything else as ${preset} plays it.`,
+    atDeal: 'Right after the deal.',
+    nothing: 'Nothing happens.',
+    may: (who, moves) => `${who} may: ${moves}.`,
+  },
   referee: {
     title: 'Who wins?',
     lead: 'Type the hands, or tap the cards. The link holds the whole case.',

@@ -50,6 +50,17 @@ export const vi = {
     from: (n: number) => `từ ${n}`,
     others: (values: string) => `Có nơi nhà con đủ tuổi từ ${values}.`,
   },
+  variants: {
+    caption: 'Mỗi luật nhà có mấy cách, bộ luật nào chơi cách nào',
+    value: 'Cách chơi',
+    who: 'Bộ luật',
+    nobody: 'có nơi chơi, không bộ nào lấy',
+    ours: 'quy ước của sách',
+    under: (preset: string) => `Các luật khác theo ${preset}.`,
+    atDeal: 'Vừa chia xong.',
+    nothing: 'Không có gì xảy ra.',
+    may: (who: string, moves: string) => `${who} được: ${moves}.`,
+  },
   referee: {
     title: 'Ai ăn?',
     lead: 'Gõ hai tay bài, hoặc chạm để chọn lá. Liên kết giữ nguyên cả ván.',

@@ -118,10 +118,7 @@ function bustCards(read: (shape: Shape) => Reading, shape: Shape): number {
 }
 
 /** The chance to hold each hand of two to four cards at some time, by its code, if one draws while under `minimum`. */
-function reachedHands(
-  read: (shape: Shape) => Reading,
-  minimum: number,
-): ReadonlyMap<number, number> {
+function reachedHands(read: (shape: Shape) => Reading, minimum: number): ReadonlyMap<number, number> {
   const chances = new Map<number, number>();
   let open: readonly Weighted[] = drawOne([{ shape: EMPTY, ways: 1 }]);
   let orders = 52;

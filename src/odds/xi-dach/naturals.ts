@@ -88,8 +88,7 @@ export function naturalAtTable(hands: number, rules: XiDachRules): number {
 
 const pairsOf = (n: number): number => (n * (n - 1)) / 2;
 
-const sum = (hands: readonly Weighted[]): number =>
-  hands.reduce((total, { ways }) => total + ways, 0);
+const sum = (hands: readonly Weighted[]): number => hands.reduce((total, { ways }) => total + ways, 0);
 
 /** The hands with two more cards; `ways` counts the unordered pairs that were added. */
 function twoMore(held: Shape): Weighted[] {

@@ -1,9 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { draw } from '../../share-picture.ts';
 import { type PageInfo, pages, pictureName } from '../../pages-list.ts';
+import { draw } from '../../share-picture.ts';
 
 export const getStaticPaths = (async () =>
-  (await pages()).map((page) => ({ params: { slug: pictureName(page.path) }, props: { page } }))) satisfies GetStaticPaths;
+  (await pages()).map((page) => ({
+    params: { slug: pictureName(page.path) },
+    props: { page },
+  }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ page: PageInfo }> = async ({ props }) =>
   new Response(new Uint8Array(await draw(props.page)), { headers: { 'content-type': 'image/png' } });

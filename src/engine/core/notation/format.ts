@@ -1,4 +1,4 @@
-import { displayCard, formatCard, type Card } from '../card.ts';
+import { type Card, displayCard, formatCard } from '../card.ts';
 import type { Case, Eaten, Field, Role } from '../case.ts';
 import type { Game } from '../game.ts';
 import { differences, type Rules } from '../house-rules.ts';

@@ -1,5 +1,5 @@
-import type { CaseError, Misreading } from '../case-error.ts';
 import type { Case, Field } from '../case.ts';
+import type { CaseError, Misreading } from '../case-error.ts';
 import type { Fault, Game } from '../game.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type FieldSpan, readFields } from './read-fields.ts';

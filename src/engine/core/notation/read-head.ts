@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { readValue, type Rules, type SettingValue } from '../house-rules.ts';
+import { type Rules, readValue, type SettingValue } from '../house-rules.ts';
 import type { Scanner } from './scanner.ts';
 
 const GAME = /[^\s@{};:]+/uy;

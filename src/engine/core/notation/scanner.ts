@@ -1,5 +1,5 @@
-import type { CaseError, Misreading } from '../case-error.ts';
 import type { Case } from '../case.ts';
+import type { CaseError, Misreading } from '../case-error.ts';
 import { normalise } from './normalise.ts';
 
 /** A range of the normalised text. */

@@ -1,8 +1,8 @@
-import { BANKER, type XiDachAction, type XiDachEvent, type XiDachOption, type XiDachState } from './types.ts';
 import { PRESETS, type XiDachRules } from '../rules.ts';
 import { apply } from './apply.ts';
 import { deal } from './deal.ts';
 import { legal } from './legal.ts';
+import { BANKER, type XiDachAction, type XiDachEvent, type XiDachOption, type XiDachState } from './types.ts';
 
 /** A run of play after which two houses go different ways. */
 export interface Parting {

@@ -33,6 +33,7 @@ export const en: RoundWords = {
   table: 'The table',
   story: 'What happened',
   hidden: (n) => (n === 1 ? '1 card face down' : `${n} cards face down`),
+  moves: { draw: 'draw', stand: 'stand', check: 'check', ask: 'ask for the total' },
   warns: {
     'xd-non-checked': 'Standing now is standing short: if the banker checks, you lose.',
     'xd-den': 'Over 21 and drawing again: if caught, you pay for the whole table.',
@@ -71,9 +72,7 @@ function event(e: XiDachEvent): string {
         : `${Who} draws ${cardsText(e.cards)}: ${hand(e)}.`;
     case 'stand':
       if (e.rule === 'xd-max-five') return `${Who} has five cards and cannot draw: ${hand(e)}.`;
-      return e.rule === 'xd-min-stand'
-        ? `${Who} stands short, on ${e.total}.`
-        : `${Who} stands on ${hand(e)}.`;
+      return e.rule === 'xd-min-stand' ? `${Who} stands short, on ${e.total}.` : `${Who} stands on ${hand(e)}.`;
     case 'show':
       return `${Who} has to show his hand: ${hand(e)}.`;
     case 'check':

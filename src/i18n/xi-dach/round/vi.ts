@@ -32,6 +32,7 @@ export const vi = {
   table: 'Bàn chơi',
   story: 'Diễn biến',
   hidden: (n: number) => `${n} lá úp`,
+  moves: { draw: 'bốc', stand: 'dằn', check: 'xét bài', ask: 'hỏi điểm' },
   warns: {
     'xd-non-checked': 'Dằn bây giờ là dằn non: nhà cái xét là thua.',
     'xd-den': 'Đã quá 21 mà còn bốc: bị bắt là đền cả bàn.',
@@ -72,9 +73,7 @@ function event(e: XiDachEvent): string {
         : `${Who} bốc ${cardsText(e.cards)}: ${hand(e)}.`;
     case 'stand':
       if (e.rule === 'xd-max-five') return `${Who} đủ năm lá, hết bốc: ${hand(e)}.`;
-      return e.rule === 'xd-min-stand'
-        ? `${Who} dằn non, mới ${e.total} điểm.`
-        : `${Who} dằn ở ${hand(e)}.`;
+      return e.rule === 'xd-min-stand' ? `${Who} dằn non, mới ${e.total} điểm.` : `${Who} dằn ở ${hand(e)}.`;
     case 'show':
       return `${Who} phải lật bài: ${hand(e)}.`;
     case 'check':
