@@ -126,6 +126,12 @@ describe('settle, the command (case notation, npm run settle)', () => {
     ]);
   });
 
+  test('the \\r of \\r\\n is not of the case: places end before it', async () => {
+    const { out } = await run([], ['xi-dach;cai:KD.9C\r\nxi-dach;cai:KD.9C\r']);
+    const missing = { error: { code: 'wrong-player-count', at: 17, length: 0 } };
+    expect(parsed(out)).toMatchObject([missing, missing]);
+  });
+
   test('lines end at \\n and at nothing else: \\r, U+2028 and U+0085 stay in the case', async () => {
     const { status, out } = await run(
       [],

@@ -67,18 +67,18 @@ function checkHead(file: string, html: string): Check {
 function checkVerdicts(file: string, html: string): Check {
   const faults = [...html.matchAll(/data-case="([^"]*)"(?: data-verdict="([^"]*)")?/g)].flatMap(
     ([, text = '', said]) => {
-      const read = readCase(unescape(text));
+      const read = readCase(plainText(text));
       const game = read.ok ? engineOf(read.value.game) : undefined;
       const ruled = read.ok && game ? judge(game, read.value.fields, read.value.rules) : undefined;
       if (!game || !ruled?.ok) return [`${text} is no case`];
       const verdict = writeJson(game.verdictJson(ruled.value.verdict));
-      return said !== undefined && unescape(said) === verdict ? [] : [`${text} does not carry its verdict`];
+      return said !== undefined && plainText(said) === verdict ? [] : [`${text} does not carry its verdict`];
     },
   );
   return { name: `${file}: verdicts`, fault: faults.length > 0 ? faults.join('; ') : undefined };
 }
 
-function unescape(text: string): string {
+function plainText(text: string): string {
   return text
     .replaceAll('&quot;', '"')
     .replaceAll('&#34;', '"')
