@@ -94,7 +94,7 @@ async function main(): Promise<number> {
   if (texts.length > 0) {
     for (const text of texts) await answer(text);
   } else {
-    for await (const line of linesOf(stdin)) if (line.trim() !== '') await answer(line);
+    for await (const line of linesOf(stdin)) if (/[^\s\u200B\u2060]/.test(line)) await answer(line);
   }
   return allOk ? 0 : 1;
 }
@@ -111,4 +111,6 @@ async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<string
   if (rest) yield rest.replace(/\r$/, '');
 }
 
+// Whoever reads our output may stop before the end (`| head`); that is no fault of ours.
+stdout.on('error', () => process.exit());
 if (import.meta.main) process.exitCode = await main();

@@ -1,24 +1,18 @@
 import { useState } from 'preact/hooks';
-import type { Card } from '../../src/engine/core/card.ts';
 import { signed } from '../../src/i18n/text.ts';
 import { href, type Lang, pathOf } from '../../src/site.ts';
 import { Hand } from '../cards/Card.tsx';
 import { Suits } from '../cards/Suits.tsx';
 import { loaded } from '../case/loaded.ts';
-
-interface Frame {
-  readonly rule: string;
-  readonly number: string;
-  readonly text: string;
-  readonly who: string;
-  readonly seats: readonly { readonly who: string; readonly cards: readonly Card[]; readonly net: number }[];
-}
+import type { Frame } from './frames.ts';
 
 interface Props {
   readonly lang: Lang;
   readonly game: string;
   readonly preset: string;
-  readonly frames: readonly Frame[];
+  /** Who sits, the banker first. */
+  readonly seats: readonly string[];
+  readonly frames: readonly (Frame & { readonly number: string })[];
   readonly words: {
     readonly title: string;
     /** “Step 0 of 12”: the 0 stands for the step. */
@@ -30,7 +24,7 @@ interface Props {
 }
 
 /** The table after one step, what happened in it, and its rule. The round was played when the site was built. */
-export default function Replay({ lang, game, preset, frames, words }: Props) {
+export default function Replay({ lang, game, preset, seats, frames, words }: Props) {
   const [at, setAt] = useState(0);
   const all = loaded(game, lang);
   const frame = frames[at];
@@ -45,13 +39,16 @@ export default function Replay({ lang, game, preset, frames, words }: Props) {
         <span>{ui.case.house(all.words.presets[preset] ?? preset)}</span>
       </div>
       <div class="seats">
-        {frame.seats.map(({ who, cards, net }) => (
-          <div class={`seat${who === frame.who ? ' acts-now' : ''}`} key={who}>
-            <div class="who">{ui.seatName(who)}</div>
-            <div class="sum chips">{net === 0 ? '' : signed(net)}</div>
-            <Hand cards={cards} ui={ui} />
-          </div>
-        ))}
+        {seats.map((who) => {
+          const { cards, net } = seatAt(frames.slice(0, at + 1), who);
+          return (
+            <div class={`seat${who === frame.who ? ' acts-now' : ''}`} key={who}>
+              <div class="who">{ui.seatName(who)}</div>
+              <div class="sum chips">{net === 0 ? '' : signed(net)}</div>
+              <Hand cards={cards} ui={ui} />
+            </div>
+          );
+        })}
       </div>
       <div class="told" role="status">
         <a
@@ -88,4 +85,12 @@ export default function Replay({ lang, game, preset, frames, words }: Props) {
       </details>
     </section>
   );
+}
+
+/** A seat after these steps: the cards that came to it, the chips it won or lost. */
+function seatAt(frames: readonly Frame[], who: string) {
+  return {
+    cards: frames.flatMap(({ cards }) => cards.flatMap(([seat, ...dealt]) => (seat === who ? dealt : []))),
+    net: frames.flatMap(({ chips }) => chips).reduce((sum, [seat, paid]) => (seat === who ? sum + paid : sum), 0),
+  };
 }

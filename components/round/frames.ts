@@ -1,16 +1,17 @@
 import { ALL_CARDS, type Card } from '../../src/engine/core/card.ts';
 import { parseCard } from '../../src/engine/core/notation/read-text.ts';
-import { dealFrom, playOn, type XiDachState } from '../../src/engine/xi-dach/round/index.ts';
+import { dealFrom, playOn, type XiDachEvent, type XiDachState } from '../../src/engine/xi-dach/round/index.ts';
 import { PRESETS } from '../../src/engine/xi-dach/rules.ts';
 import type { RoundWords } from '../../src/i18n/xi-dach/round/vi.ts';
 import type { ScriptedRound } from './rounds.ts';
 
-/** One step of a replay: what happened, and the table after it. */
+/** One step of a replay: what happened, the cards that came to hands, the chips that changed hands. */
 export interface Frame {
   readonly rule: string;
   readonly text: string;
   readonly who: string;
-  readonly seats: readonly { readonly who: string; readonly cards: readonly Card[]; readonly net: number }[];
+  readonly cards: readonly (readonly [who: string, ...cards: Card[]])[];
+  readonly chips: readonly (readonly [who: string, chips: number])[];
 }
 
 /** Plays a scripted round on the engine; a script that the rules forbid stops the build. */
@@ -30,30 +31,38 @@ export function playScript(script: ScriptedRound): XiDachState {
 
 /** A frame for each event; the dealing of all cards is one. */
 export function framesOf(state: XiDachState, words: RoundWords): Frame[] {
-  const order = ['cai', ...state.setup.players.map(({ name }) => name)];
-  const hands = new Map<string, Card[]>(order.map((who) => [who, []]));
-  const nets = new Map<string, number>(order.map((who) => [who, 0]));
-  const pay = (who: string, chips: number): void => {
-    nets.set(who, (nets.get(who) ?? 0) + chips);
+  const dealt = state.log.filter((event) => event.type === 'deal');
+  const rest = state.log.filter((event) => event.type !== 'deal');
+  const deal: Frame = {
+    rule: 'xd-deal-two',
+    text: words.dealt,
+    who: '',
+    cards: dealt.map(({ who, cards }) => [who, ...cards]),
+    chips: [],
   };
-  const frames: Frame[] = [];
-  for (const [index, event] of state.log.entries()) {
-    if (event.type === 'deal' || event.type === 'draw') hands.get(event.who)?.push(...event.cards);
-    if (event.type === 'settle') {
-      pay(event.who, event.net);
-      pay('cai', -event.net);
-    }
-    if (event.type === 'den') {
-      pay(event.who, event.net);
-      for (const { who, chips } of event.paid) pay(who, chips);
-    }
-    if (event.type === 'deal' && state.log[index + 1]?.type === 'deal') continue;
-    frames.push({
-      rule: event.rule,
-      text: event.type === 'deal' ? words.dealt : words.event(event),
-      who: event.who,
-      seats: order.map((who) => ({ who, cards: [...(hands.get(who) ?? [])], net: nets.get(who) ?? 0 })),
-    });
-  }
-  return frames;
+  return [
+    deal,
+    ...rest.map(
+      (event): Frame => ({
+        rule: event.rule,
+        text: words.event(event),
+        who: event.who,
+        cards: event.type === 'draw' ? [[event.who, ...event.cards]] : [],
+        chips: chipsOf(event),
+      }),
+    ),
+  ];
+}
+
+function chipsOf(event: XiDachEvent): Frame['chips'] {
+  if (event.type === 'settle')
+    return event.net === 0
+      ? []
+      : [
+          [event.who, event.net],
+          ['cai', -event.net],
+        ];
+  if (event.type === 'den')
+    return [[event.who, event.net], ...event.paid.map(({ who, chips }) => [who, chips] as const)];
+  return [];
 }

@@ -60,7 +60,7 @@ export const ROUNDS = {
       { name: 'bình', stake: 2 },
       { name: 'chi', stake: 3 },
     ],
-    deck: 'K♠ 6♣ 9♦ 10♥ 5♥ 9♠ 10♣ 7♣ J♥ 2♠ 4♦',
+    deck: '10♥ K♠ 6♣ 9♦ 7♣ 5♥ 9♠ 10♣ J♥ 2♠ 4♦',
     actions: [
       draw('an'),
       draw('an'),

@@ -104,7 +104,7 @@ function readHand(scan: Scanner, head: Head, name: string, holders: Map<Card, st
   for (takeGap(scan); !scan.atFieldEnd; takeGap(scan)) {
     const cardAt = scan.pos;
     const card = readCard(scan);
-    to = scan.pos;
+    const cardEnd = scan.pos;
     if (card === undefined) {
       scan.take(TO_CARD_END);
       scan.fault({ code: 'bad-card', why: 'not-a-card' }, cardAt);
@@ -112,15 +112,16 @@ function readHand(scan: Scanner, head: Head, name: string, holders: Map<Card, st
       continue;
     }
     const mark = readMark(scan, head, card);
+    to = scan.pos;
     const holder = holders.get(card);
     if (holder !== undefined) {
-      scan.fault({ code: 'duplicate-card', card, holder }, cardAt, to);
+      scan.fault({ code: 'duplicate-card', card, holder }, cardAt, cardEnd);
     } else if (!head.game.hasCard(card, head.rules)) {
-      scan.fault({ code: 'card-not-in-deck', card }, cardAt, to);
+      scan.fault({ code: 'card-not-in-deck', card }, cardAt, cardEnd);
     } else {
       holders.set(card, name);
       cards.push(card);
-      spans.push({ from: cardAt, to });
+      spans.push({ from: cardAt, to: cardEnd });
       if (mark) eaten.push(mark);
     }
   }

@@ -8,9 +8,10 @@ export interface Span {
   readonly to: number;
 }
 
-// Zero-width characters come along when people copy from chats; they are white space here.
-const BLANKS = /[\s\u200B\u2060]*/uy;
-const BLANKS_IN_LINE = /[^\S\n\r\u2028\u2029\u200B\u2060]*(?:[\u200B\u2060][^\S\n\r\u2028\u2029]*)*/uy;
+// Zero-width characters come along when people copy from chats; they are read as blanks.
+const ZERO_WIDTH = /[\u200B\u2060]/g;
+const BLANKS = /\s*/uy;
+const BLANKS_IN_LINE = /[^\S\n\r\u2028\u2029]*/uy;
 const LINE_END = /[\n\r\u2028\u2029]/u;
 
 /** Walks once over the text, from left to right, and keeps the leftmost fault that anyone reports. */
@@ -24,7 +25,7 @@ export class Scanner {
   constructor(given: string) {
     this.#given = given;
     this.#source = normalise(given);
-    this.text = this.#source.text;
+    this.text = this.#source.text.replace(ZERO_WIDTH, ' ');
   }
 
   get atEnd(): boolean {
