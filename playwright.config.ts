@@ -2,7 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts';
 
 const executablePath = findBrowser();
-const port = 4399;
+// Another build or another port, so that two runs on one machine do not meet.
+const port = process.env['E2E_PORT'] ?? '4399';
+const dist = process.env['E2E_DIST'] ?? 'dist';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -18,7 +20,7 @@ export default defineConfig({
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {
-    command: `npx astro preview --port ${port}`,
+    command: `npx astro preview --port ${port} --outDir ${dist}`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -7,6 +7,8 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['src/engine/**/*.ts'],
+      // References and fixtures of the tests are no engine.
+      exclude: ['src/engine/testing/**', '**/*.fixture.ts', '**/*.test.ts'],
       reporter: ['text-summary', 'json-summary'],
       reportsDirectory: 'reports/coverage',
       thresholds: { lines: 98, branches: 98 },

@@ -9,6 +9,7 @@ import BustChart from './odds/BustChart.astro';
 import Naturals from './odds/Naturals.astro';
 import Deal from './round/Deal.astro';
 import Replay from './round/Replay.astro';
+import Rule from './rule/Rule.astro';
 import H2 from './shell/H2.astro';
 import H3 from './shell/H3.astro';
 import Table from './shell/Table.astro';
@@ -26,6 +27,7 @@ export const components = {
   Replay,
   Flip,
   HouseTable,
+  Rule,
   BankerEnds,
   BustChart,
   Naturals,

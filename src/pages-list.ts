@@ -1,6 +1,7 @@
+import { allRules } from './catalogue.ts';
 import { chapters } from './chapters.ts';
 import { siteWords } from './i18n/site/index.ts';
-import { GAMES, type GameId, LANGS, type Lang, pathOf } from './site.ts';
+import { GAMES, type GameId, gameOf, LANGS, type Lang, pathOf } from './site.ts';
 
 /** A page as its share picture shows it. To give more pages a picture, add a source of them to SOURCES. */
 export interface PageInfo {
@@ -44,19 +45,33 @@ function tool(slug: string, title: (lang: Lang) => string): Source {
   return () => LANGS.map((lang) => ({ path: pathOf(lang, slug), title: title(lang), over: siteWords(lang).name }));
 }
 
+const ruleLists: Source = () =>
+  GAMES.filter((game) => game.ready).flatMap((game) =>
+    LANGS.map((lang) => ({
+      path: pathOf(lang, game.id, 'luat'),
+      title: siteWords(lang).nav.allRules,
+      over: game.name,
+      game: game.id,
+    })),
+  );
+
+const permanentLinks: Source = () =>
+  allRules().map((rule) => ({
+    path: `/r/${rule.id}/`,
+    title: `${rule.number} ${rule.title.vi}`,
+    over: `${gameOf(rule.game).name} · ${rule.title.en}`,
+    game: rule.game,
+  }));
+
 const SOURCES: readonly Source[] = [
   door,
   homes,
   games,
   tool('trong-tai', (lang) => siteWords(lang).tools.referee),
   tool('nguon', (lang) => siteWords(lang).tools.sources),
-  () =>
-    LANGS.map((lang) => ({
-      path: pathOf(lang, 'xi-dach', 'luat'),
-      title: siteWords(lang).nav.allRules,
-      over: 'Xì Dách',
-      game: 'xi-dach',
-    })),
+  tool('ky-hieu', (lang) => siteWords(lang).tools.notation),
+  ruleLists,
+  permanentLinks,
 ];
 
 let all: Promise<PageInfo[]> | undefined;

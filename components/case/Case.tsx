@@ -58,6 +58,8 @@ export function CaseBoard({ state, initial, all, lang, title, guess, withheld, a
   const [editing, setEditing] = useState(false);
   const [told, setTold] = useState(!guess);
   const [said, setSaid] = useState('');
+  // In a lesson the headings around it come first; on its own page the widget has one.
+  const Title = atReferee ? 'h2' : 'span';
   const ruling = useMemo(() => {
     const ruled = judge(game, now.fields, now.rules);
     return ruled.ok && withheld === undefined ? ruled.value : undefined;
@@ -77,7 +79,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess, withheld, a
   const setFields = (fields: readonly Field[]): void => act(() => state.setFields(fields), { ...now, fields });
 
   return (
-    <section
+    <article
       class="case"
       aria-label={title ?? ui.case.label}
       data-case={formatCase(now, game)}
@@ -85,7 +87,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess, withheld, a
       data-told={told || undefined}
     >
       <div class="head">
-        <span class="disp">{title ?? ui.case.label}</span>
+        <Title class="disp">{title ?? ui.case.label}</Title>
         <span>{houseName(now, all)}</span>
       </div>
       <Seats
@@ -134,11 +136,11 @@ export function CaseBoard({ state, initial, all, lang, title, guess, withheld, a
           setTold(true);
         }}
         onUndo={state.undo}
-        onReset={() => act(() => state.set({ ...now, fields: initial.fields }), initial)}
+        onReset={() => setFields(initial.fields)}
       />
       <p class="sr-only" role="status">
         {said}
       </p>
-    </section>
+    </article>
   );
 }

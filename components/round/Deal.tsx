@@ -73,7 +73,7 @@ export default function Deal({ lang, game: id, seed, first, words }: Props) {
 
   const told = table ? eventsSeen(table.state) : [];
   return (
-    <section class="case play" aria-label={words.title}>
+    <article class="case play" aria-label={words.title}>
       <div class="head">
         <span class="disp">{words.title}</span>
         <span>{houseName(house, all)}</span>
@@ -139,7 +139,7 @@ export default function Deal({ lang, game: id, seed, first, words }: Props) {
           </li>
         ))}
       </ol>
-    </section>
+    </article>
   );
 }
 

@@ -33,7 +33,7 @@ export default function Replay({ lang, game, preset, seats, frames, words }: Pro
   const go = (to: number): void => setAt(Math.max(0, Math.min(frames.length - 1, to)));
 
   return (
-    <section class="case replay" aria-label={words.title}>
+    <article class="case replay" aria-label={words.title}>
       <div class="head">
         <span class="disp">{words.title}</span>
         <span>{ui.case.house(all.words.presets[preset] ?? preset)}</span>
@@ -83,7 +83,7 @@ export default function Replay({ lang, game, preset, seats, frames, words }: Pro
           ))}
         </ol>
       </details>
-    </section>
+    </article>
   );
 }
 

@@ -1,13 +1,19 @@
-/** A heading's link copies its address, and says so where a screen reader hears it. */
+/** A heading's link copies its address, a rule's number the rule's permanent one; both say so where a screen reader hears it. */
 const live = document.querySelector<HTMLElement>('#da-chep');
 
 async function copy(link: HTMLAnchorElement): Promise<void> {
-  await navigator.clipboard.writeText(link.href);
   const said = link.dataset['copy'] ?? '';
+  const permanent = link.parentElement?.querySelector<HTMLAnchorElement>('a.id')?.href.replace(/#.*/, '');
+  await navigator.clipboard.writeText(permanent ?? link.href);
   if (live) live.textContent = said;
+  // A second click while the first is still being told changes nothing: it is told already.
+  if (link.textContent === said) return;
+  const before = [...link.childNodes];
   link.textContent = said;
+  link.toggleAttribute('data-done', true);
   setTimeout(() => {
-    link.textContent = '#';
+    link.removeAttribute('data-done');
+    link.replaceChildren(...before);
     if (live) live.textContent = '';
   }, 2000);
 }

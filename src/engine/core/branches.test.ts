@@ -360,6 +360,6 @@ describe('houses under which the case is none', () => {
   });
 
   test('a game without its default preset is a mistake in the program', () => {
-    expect(() => branches({ ...small, defaultPreset: 'none' }, [field(two)])).toThrow('small');
+    expect(() => branches({ ...small, defaultPreset: 'none' }, [field(two)])).toThrow();
   });
 });

@@ -5,6 +5,7 @@ import { writeJson } from './json.ts';
 import { judge } from './judge.ts';
 import type { Result } from './result.ts';
 import type { Ruling, Step } from './ruling.ts';
+import { sure } from './sure.ts';
 
 /** A set of house-rule combinations that all give one outcome. */
 export interface Branch<V, S extends Step> {
@@ -52,7 +53,7 @@ export function branches<R extends Rules, V, S extends Step>(
     when: new Map(
       Object.keys(game.schema).flatMap((key) => {
         const indices = when.get(key);
-        const values = game.schema[key]?.values ?? [];
+        const values = valuesOf(game.schema, key);
         return indices ? [[key, values.filter((_, i) => indices.includes(i))] as const] : [];
       }),
     ),
@@ -93,7 +94,7 @@ function exploreLeaves<R extends Rules, V, S extends Step>(
       verdict: outcome.ok ? writeJson(game.verdictJson(outcome.value.verdict)) : JSON.stringify(outcome.error),
     });
     let last = path.at(-1);
-    while (last && last.index === (schema[last.key]?.values.length ?? 1) - 1) {
+    while (last && last.index === valuesOf(schema, last.key).length - 1) {
       path.pop();
       last = path.at(-1);
     }
@@ -104,9 +105,7 @@ function exploreLeaves<R extends Rules, V, S extends Step>(
 
 /** Rules that answer from `path`, and add to it what it does not hold yet, with the first value. */
 function recordingRules<R extends Rules>(game: Game<R>, path: Choice[]): R {
-  const base = game.presets[game.defaultPreset];
-  if (base === undefined) throw new Error(`${game.id} has no default preset`);
-  return new Proxy(base, {
+  return new Proxy(sure(game.presets[game.defaultPreset]), {
     get(_, key) {
       if (typeof key !== 'string' || !Object.hasOwn(game.schema, key)) return undefined;
       let choice = path.find((taken) => taken.key === key);
@@ -114,22 +113,20 @@ function recordingRules<R extends Rules>(game: Game<R>, path: Choice[]): R {
         choice = { key, index: 0 };
         path.push(choice);
       }
-      return game.schema[key]?.values[choice.index];
+      return valuesOf(game.schema, key)[choice.index];
     },
   });
 }
 
 /** The leaves below one node of the decision tree as boxes; values whose subtrees are alike are put together. */
 function boxesOf<V, S extends Step>(leaves: readonly Leaf<V, S>[], depth: number, schema: Schema): Box<V, S>[] {
-  const [first] = leaves;
-  const key = first?.path[depth]?.key;
-  if (!first) return [];
+  const first = sure(leaves[0]);
+  const key = first.path[depth]?.key;
   if (key === undefined) return [{ when: new Map(), leaf: first }];
 
   const groups = new Map<string, { values: number[]; boxes: Box<V, S>[] }>();
-  const count = schema[key]?.values.length ?? 0;
-  for (let index = 0; index < count; index++) {
-    const below = leaves.filter((leaf) => leaf.path[depth]?.index === index);
+  for (const index of valuesOf(schema, key).keys()) {
+    const below = leaves.filter((leaf) => sure(leaf.path[depth]).index === index);
     const boxes = joinBoxes(boxesOf(below, depth + 1, schema), schema);
     const alike = boxes.map(signature).join('\n');
     const group = groups.get(alike);
@@ -142,6 +139,10 @@ function boxesOf<V, S extends Step>(leaves: readonly Leaf<V, S>[], depth: number
   );
 }
 
+function valuesOf(schema: Schema, key: string): readonly SettingValue[] {
+  return sure(schema[key]).values;
+}
+
 function signature(box: Box<unknown, Step>): string {
   return `${JSON.stringify([...box.when].sort(([a], [b]) => (a < b ? -1 : 1)))}${box.leaf.verdict}`;
 }
@@ -151,9 +152,7 @@ function joinBoxes<V, S extends Step>(boxes: readonly Box<V, S>[], schema: Schem
   const rest = [...boxes];
   for (let i = 0; i < rest.length; i++) {
     for (let j = i + 1; j < rest.length; j++) {
-      const a = rest[i];
-      const b = rest[j];
-      const joined = a && b && join(a, b, schema);
+      const joined = join(sure(rest[i]), sure(rest[j]), schema);
       if (joined) {
         rest[i] = joined;
         rest.splice(j, 1);
@@ -174,10 +173,11 @@ function join<V, S extends Step>(a: Box<V, S>, b: Box<V, S>, schema: Schema): Bo
     if (odd !== undefined) return undefined;
     odd = key;
   }
-  if (odd === undefined) return undefined;
-  const values = [...(a.when.get(odd) ?? []), ...(b.when.get(odd) ?? [])].sort((x, y) => x - y);
+  // Disjoint boxes with the same keys differ in one of them at least.
+  const key = sure(odd);
+  const values = [a, b].flatMap((box) => sure(box.when.get(key))).sort((x, y) => x - y);
   const when = new Map(a.when);
-  if (values.length === schema[odd]?.values.length) when.delete(odd);
-  else when.set(odd, values);
+  if (values.length === valuesOf(schema, key).length) when.delete(key);
+  else when.set(key, values);
   return { leaf: a.leaf, when };
 }

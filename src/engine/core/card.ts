@@ -1,5 +1,7 @@
 /** A playing card as one small integer: suit × 13 + rank. */
 
+import { sure } from './sure.ts';
+
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 export type Rank = (typeof RANKS)[number];
 
@@ -19,18 +21,12 @@ export function isCard(n: number): n is Card {
 /** All 52 cards, A♠ first, K♣ last: the order of the card's number. */
 export const ALL_CARDS: readonly Card[] = Array.from({ length: 52 }, (_, n) => n).filter(isCard);
 
-// Every rank and suit has a card; `cardOf` needs a value for the case that cannot be.
-const ACE_OF_SPADES: Card = ALL_CARDS[0] ?? fail();
-function fail(): never {
-  throw new Error('a deck has cards');
-}
-
 export function rankOf(card: Card): Rank {
-  return RANKS[card % 13] ?? 'A';
+  return sure(RANKS[card % 13]);
 }
 
 export function suitOf(card: Card): Suit {
-  return SUITS[Math.floor(card / 13)] ?? 'S';
+  return sure(SUITS[Math.floor(card / 13)]);
 }
 
 export function isRed(card: Card): boolean {
@@ -40,8 +36,7 @@ export function isRed(card: Card): boolean {
 
 /** The card of a rank and a suit. */
 export function cardOf(rank: Rank, suit: Suit): Card {
-  const card = SUITS.indexOf(suit) * 13 + RANKS.indexOf(rank);
-  return isCard(card) ? card : ACE_OF_SPADES;
+  return sure(ALL_CARDS[SUITS.indexOf(suit) * 13 + RANKS.indexOf(rank)]);
 }
 
 /** `10H`: how JSON and canonical text write a card. */

@@ -1,6 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Card } from './card.ts';
+import { sure } from './sure.ts';
 
 /** Outputs that are thrown away before the first card is picked. */
 const WARM_UP = 32;
@@ -17,12 +18,9 @@ export function shuffle(cards: readonly Card[], seed: number): Card[] {
   const deck = [...cards];
   for (let last = deck.length - 1; last > 0; last--) {
     const pick = uniformInt(rng, 0, last);
-    const a = deck[last];
-    const b = deck[pick];
-    if (a !== undefined && b !== undefined) {
-      deck[last] = b;
-      deck[pick] = a;
-    }
+    const card = sure(deck[last]);
+    deck[last] = sure(deck[pick]);
+    deck[pick] = card;
   }
   return deck;
 }

@@ -1,6 +1,7 @@
 import { formatCard } from './card.ts';
 import type { Json } from './game.ts';
 import type { Step } from './ruling.ts';
+import { sure } from './sure.ts';
 
 /** An object whose keys keep this order. */
 export function ordered(pairs: readonly (readonly [string, Json])[]): Json {
@@ -23,7 +24,7 @@ export function stepJson(step: Step): Json {
   return ordered(
     Object.entries(step).map(([key, value]) => [
       key,
-      key === 'cards' ? (step.cards ?? []).map(formatCard) : plainJson(value),
+      key === 'cards' ? sure(step.cards).map(formatCard) : plainJson(value),
     ]),
   );
 }

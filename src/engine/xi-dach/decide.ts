@@ -2,6 +2,7 @@ import type { Field } from '../core/case.ts';
 import type { Fault, Json } from '../core/game.ts';
 import { ordered } from '../core/json.ts';
 import type { Ruling } from '../core/ruling.ts';
+import { sure } from '../core/sure.ts';
 import { type Hand, isNatural, type Kind, readHand } from './hand.ts';
 import { pay } from './payment.ts';
 import type { XiDachRules } from './rules.ts';
@@ -61,8 +62,8 @@ export function decide(fields: readonly Field[], rules: XiDachRules): Ruling<XiD
 
 /** Why the banker may check, told once before the players; why he may not is told to each player. */
 function checkRight(banker: Hand, rules: XiDachRules): XiDachStep[] {
-  const total = banker.points ?? 0;
   if (!mayCheck(banker, rules)) return [];
+  const total = sure(banker.points);
   const base = { rule: 'xd-check-right', outcome: 'held', who: 'cai', total } as const;
   const min = rules.bankerMin;
   switch (banker.kind) {

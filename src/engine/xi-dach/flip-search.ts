@@ -3,6 +3,7 @@
 import { type Card, cardOf, type Rank, type Suit } from '../core/card.ts';
 import type { Field } from '../core/case.ts';
 import type { Ruling } from '../core/ruling.ts';
+import { sure } from '../core/sure.ts';
 import { decide, MAX_CARDS, MIN_CARDS, type XiDachVerdict } from './decide.ts';
 import { type Hand, isNatural, readHand } from './hand.ts';
 import { pay } from './payment.ts';
@@ -150,7 +151,7 @@ function groupsOf(who: 'cai' | 'an', size: number, before: XiDachRules, after: X
   const others = readAll(who, size, after);
   const groups = new Map<string, { before: Hand; after: Hand; hands: Candidate[] }>();
   for (const [at, { hand, candidate }] of readAll(who, size, before).entries()) {
-    const other = others[at]?.hand ?? hand;
+    const other = sure(others[at]).hand;
     const key = [hand.kind, hand.points, other.kind, other.points].join();
     const group = groups.get(key);
     if (group) group.hands.push(candidate);
@@ -250,7 +251,7 @@ function suited(ranks: RankHand, taken: readonly Card[]): readonly Card[] {
     const choice = rotated(names, turn)
       .flatMap((name) => rotated(MIXED, turn).map((suit) => cardOf(name, suit)))
       .find((card) => !cards.includes(card) && !taken.includes(card));
-    if (choice !== undefined) cards.push(choice);
+    cards.push(sure(choice));
   }
   return cards;
 }

@@ -1,3 +1,4 @@
+import { sure } from '../core/sure.ts';
 import { type Hand, isNatural } from './hand.ts';
 import type { XiDachRules } from './rules.ts';
 import type { Winner, XiDachStep } from './steps.ts';
@@ -13,10 +14,17 @@ export interface Meeting {
  * Ledger §1.4 and §1.5, top to bottom; the first rule that matches decides.
  */
 export function meet(player: Hand, banker: Hand, rules: XiDachRules): Meeting {
-  if (isNatural(banker.kind) || isNatural(player.kind)) return meetNaturals(player, banker, rules);
+  if (isNatural(banker.kind)) return meetBankersNatural(player, banker.kind, rules);
+  if (isNatural(player.kind)) {
+    const { who, kind } = player;
+    return {
+      winner: 'player',
+      steps: [{ rule: 'xd-phase1-player', outcome: 'held', who, kind, decides: true }],
+    };
+  }
   if (!mayCheck(banker, rules)) {
     const { who } = player;
-    const total = banker.points ?? 0;
+    const total = sure(banker.points);
     const min = rules.bankerMin;
     return {
       winner: 'unsettled',
@@ -35,18 +43,9 @@ export function mayCheck(banker: Hand, rules: XiDachRules): boolean {
   return banker.cards.length === 5 || rules.shortBanker === 'compares';
 }
 
-/** Phase 1. Rules xd-phase1-banker, -equal, -player and xd-natural-rank. */
-function meetNaturals(player: Hand, banker: Hand, rules: XiDachRules): Meeting {
-  const { who } = player;
-  const mine = player.kind;
-  const his = banker.kind;
-  if (!isNatural(his)) {
-    if (!isNatural(mine)) return { winner: 'nobody', steps: [] };
-    return {
-      winner: 'player',
-      steps: [{ rule: 'xd-phase1-player', outcome: 'held', who, kind: mine, decides: true }],
-    };
-  }
+/** The banker's natural ends the round. Rules xd-phase1-banker, xd-phase1-equal, xd-natural-rank. */
+function meetBankersNatural(player: Hand, his: 'xi-ban' | 'xi-dach', rules: XiDachRules): Meeting {
+  const { who, kind: mine } = player;
   if (!isNatural(mine)) {
     const steps: XiDachStep[] = [{ rule: 'xd-phase1-banker', outcome: 'held', who, kind: his, decides: true }];
     if (mine === 'ngu-linh') {
@@ -80,8 +79,8 @@ interface Settled {
 /** Phase 2, the settlement order of ledger §1.5. */
 function compare(player: Hand, banker: Hand, rules: XiDachRules): Meeting {
   const { who } = player;
-  const mine = player.points ?? 0;
-  const his = banker.points ?? 0;
+  const mine = sure(player.points);
+  const his = sure(banker.points);
   const settled: Settled = { who, outcome: 'held', decides: true, player: mine, banker: his };
   const higher: Winner = mine > his ? 'player' : mine < his ? 'banker' : 'nobody';
   const lower: Winner = mine < his ? 'player' : mine > his ? 'banker' : 'nobody';

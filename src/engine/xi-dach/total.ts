@@ -1,4 +1,5 @@
 import { type Card, RANKS } from '../core/card.ts';
+import { sure } from '../core/sure.ts';
 import type { XiDachRules } from './rules.ts';
 
 /** The values that one ace may take in a hand of `size` cards. Rule xd-ace: S1 S3 S4 and O-BV all differ. */
@@ -60,13 +61,12 @@ export function countHand(cards: readonly Card[], rules: XiDachRules): readonly 
 
 /** The highest total up to 21, or else the lowest. Rule xd-best-total (outside O-XDTS; S1 "as the case asks", S4 "at will"). */
 export function bestCount(counts: readonly Count[]): Count {
-  const best = counts.findLast((count) => count.total <= 21) ?? counts[0];
-  return best ?? { parts: [], total: 0 };
+  return sure(counts.findLast((count) => count.total <= 21) ?? counts[0]);
 }
 
 function countWith(cards: readonly Card[], aceChoice: readonly number[]): Count {
   let ace = 0;
-  const parts = cards.map((card) => (isAce(card) ? (aceChoice[ace++] ?? 1) : plainValue(card)));
+  const parts = cards.map((card) => (isAce(card) ? sure(aceChoice[ace++]) : plainValue(card)));
   return { parts, total: parts.reduce((sum, part) => sum + part, 0) };
 }
 

@@ -30,6 +30,7 @@ export const en: SiteWords = {
     referee: 'Referee',
     rules: 'Rules',
     sources: 'Sources',
+    notation: 'Notation',
   },
   theme: {
     system: 'Theme: same as device',

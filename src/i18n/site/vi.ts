@@ -28,6 +28,7 @@ export const vi = {
     referee: 'Trọng tài',
     rules: 'Luật',
     sources: 'Nguồn',
+    notation: 'Ký hiệu',
   },
   theme: {
     system: 'Giao diện: theo máy',

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Who } from '../../core/ruling.ts';
+import { sure } from '../../core/sure.ts';
 import { MAX_CARDS } from '../decide.ts';
 import { type Hand, readHand } from '../hand.ts';
 import type { XiDachRules } from '../rules.ts';
@@ -103,15 +104,14 @@ function check(state: XiDachState, target: Who): XiDachState {
     shown: shown === 'all' ? 'all' : 'banker',
     bankerTotal: hand.points,
   }));
-  const player = playerOf(seen, target);
-  if (!player) return seen;
+  const player = sure(playerOf(seen, target));
   const settled = player.offender ? catchPlayer(seen, player) : settle(seen, player, 'checked');
   return isDone(settled) ? end(settled, 'xd-check-each') : settled;
 }
 
 /** Rule xd-check-secret: he is shown the total that he was checked with, even if the banker has drawn since. */
 function ask(state: XiDachState, seat: Who): XiDachState {
-  const total = playerOf(state, seat)?.bankerTotal ?? 0;
+  const total = sure(sure(playerOf(state, seat)).bankerTotal);
   const asked = withPlayer(state, seat, () => ({ asked: true }));
   return withEvents(asked, { type: 'ask', who: seat, rule: 'xd-check-secret', total });
 }

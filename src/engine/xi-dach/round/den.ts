@@ -3,6 +3,7 @@
  * (outside O-GEO). What the sources leave open is decided in `docs/adr/0002-den.md`.
  */
 
+import { sure } from '../../core/sure.ts';
 import type { Hand } from '../hand.ts';
 import type { XiDachRules } from '../rules.ts';
 import { handOf, isSettled, readingOf, withBanker, withEvents } from './seats.ts';
@@ -17,7 +18,7 @@ const GRAVE = 28;
  */
 export function isOffence(before: Hand, after: Hand, { overdraw }: XiDachRules): boolean {
   if (before.kind !== 'quac') return false;
-  return overdraw === 'den' || (after.points ?? 0) >= GRAVE;
+  return overdraw === 'den' || sure(after.points) >= GRAVE;
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Result } from '../../core/result.ts';
+import { sure } from '../../core/sure.ts';
 import { PRESETS, type XiDachRules } from '../rules.ts';
 import { apply } from './apply.ts';
 import { deal } from './deal.ts';
@@ -38,16 +40,12 @@ export function findParting(
   from: XiDachRules[keyof XiDachRules],
   to: XiDachRules[keyof XiDachRules],
 ): Parting | undefined {
-  const houses = [from, to].map((value): XiDachRules => ({ ...PRESETS['pho-thong'], [key]: value }));
-  const [a, b] = houses;
-  if (!a || !b) return undefined;
-  let layer: { seed: number; pair: Pair }[] = [];
-  for (let seed = 1; seed <= SEEDS; seed++) {
+  const a: XiDachRules = { ...PRESETS['pho-thong'], [key]: from };
+  const b: XiDachRules = { ...PRESETS['pho-thong'], [key]: to };
+  let layer = Array.from({ length: SEEDS }, (_, i) => i + 1).flatMap((seed) => {
     const setup = { seed, players: [{ name: PLAYER, stake: 1 }] };
-    const dealt = [deal(a, setup), deal(b, setup)];
-    const [x, y] = dealt;
-    if (x?.ok && y?.ok) layer.push({ seed, pair: [x.value, y.value] });
-  }
+    return bothOf(deal(a, setup), deal(b, setup)).map((pair) => ({ seed, pair }));
+  });
   for (let length = 0; length <= LONGEST; length++) {
     for (const { seed, pair } of layer) {
       const sides = sidesOf(pair, [a, b]);
@@ -61,13 +59,14 @@ export function findParting(
 
 /** How two states of one play differ: in what happened, or in what a seat may do; undefined where they do not. */
 function sidesOf([x, y]: Pair, [a, b]: readonly [XiDachRules, XiDachRules]): readonly [Side, Side] | undefined {
-  const at = x.log.findIndex((event, i) => !same(event, y.log[i]));
-  const place = at < 0 && y.log.length > x.log.length ? x.log.length : at;
+  const longer = x.log.length >= y.log.length ? x.log : y.log;
+  const place = longer.findIndex((_, i) => !same(x.log[i], y.log[i]));
   if (place >= 0) {
+    const seat = sure(longer[place]).who;
     const side = (state: XiDachState, rules: XiDachRules): Side => ({
       rules,
       events: state.log.slice(place, place + 1),
-      seat: state.log[place]?.who ?? PLAYER,
+      seat,
       options: [],
     });
     return [side(x, a), side(y, b)];
@@ -82,11 +81,11 @@ function sidesOf([x, y]: Pair, [a, b]: readonly [XiDachRules, XiDachRules]): rea
 
 /** Both states after everything that both houses allow. */
 function nextPairs([x, y]: Pair): Pair[] {
-  return SEATS.flatMap((who) => legal(x, who)).flatMap(({ action }): Pair[] => {
-    const next = apply(x, action);
-    const other = apply(y, action);
-    return next.ok && other.ok ? [[next.value, other.value]] : [];
-  });
+  return SEATS.flatMap((who) => legal(x, who)).flatMap(({ action }) => bothOf(apply(x, action), apply(y, action)));
+}
+
+function bothOf(x: Result<XiDachState, unknown>, y: Result<XiDachState, unknown>): Pair[] {
+  return x.ok && y.ok ? [[x.value, y.value]] : [];
 }
 
 function same(a: unknown, b: unknown): boolean {

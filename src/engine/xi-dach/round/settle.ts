@@ -1,3 +1,4 @@
+import { sure } from '../../core/sure.ts';
 import { pay } from '../payment.ts';
 import type { XiDachRuleId } from '../rules.ts';
 import { type Meeting, meet } from '../showdown.ts';
@@ -35,7 +36,7 @@ export function settle(state: XiDachState, { name, stake }: Player, stage: 'left
 }
 
 function decidingRule({ steps }: Meeting): XiDachRuleId {
-  return steps.find((step) => 'decides' in step)?.rule ?? 'xd-check-right';
+  return sure(steps.find((step) => step.decides)).rule;
 }
 
 /** Every seat's chips, the players in turn order, then the banker. */

@@ -1,0 +1,46 @@
+import type { Case } from '../../src/engine/core/case.ts';
+import { writeJson } from '../../src/engine/core/json.ts';
+import { judge } from '../../src/engine/core/judge.ts';
+import { formatCase } from '../../src/engine/core/notation/format.ts';
+import type { Ruling } from '../../src/engine/core/ruling.ts';
+import { readCase } from '../../src/engine/index.ts';
+import type { VerdictWords } from '../../src/i18n/game-words.ts';
+import type { Lang } from '../../src/site.ts';
+import { refereeLink } from './Actions.tsx';
+import { type Loaded, loaded } from './loaded.ts';
+
+/** A case that was ruled on when the site is built, with all that a page shows of it. */
+export interface Ruled {
+  readonly of: Case;
+  readonly all: Loaded;
+  readonly ruling: Ruling<unknown>;
+  readonly words: VerdictWords;
+  /** The verdict in one line, with several players too. */
+  readonly says: string;
+  /** The case at the referee. */
+  readonly link: string;
+  /** What every shown verdict carries, for tests and programs. */
+  readonly data: { readonly 'data-case': string; readonly 'data-verdict': string };
+}
+
+/** The ruling on a case as written. Text that is no case stops the build. */
+export function ruled(text: string, lang: Lang): Ruled {
+  const read = readCase(text);
+  if (!read.ok) throw new Error(`“${text}”: ${read.error.code}`);
+  const all = loaded(read.value.game, lang);
+  const ruling = all && judge(all.game, read.value.fields, read.value.rules);
+  if (!all || !ruling?.ok) throw new Error(`“${text}”: no ruling`);
+  const words = all.words.verdict(ruling.value);
+  return {
+    of: read.value,
+    all,
+    ruling: ruling.value,
+    words,
+    says: words.big || words.lines.map((line) => line.text).join(', '),
+    link: refereeLink(read.value, lang, all),
+    data: {
+      'data-case': formatCase(read.value, all.game),
+      'data-verdict': writeJson(all.game.verdictJson(ruling.value.verdict)),
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { type Rule, type Stance, source } from '../../src/catalogue.ts';
+import { referenceWords } from '../../src/i18n/site/reference/index.ts';
+import { href, type Lang, pathOf } from '../../src/site.ts';
+
+/** A source of a rule as a tag: its edge says how sure, and so do words. */
+export interface Chip {
+  readonly href: string;
+  readonly name: string;
+  readonly stance: Stance;
+  /** Said before the name, for all to see. */
+  readonly before?: string;
+  /** Said after it, where only the edge shows it. */
+  readonly after?: string;
+}
+
+const ORDER: readonly Stance[] = ['says', 'ours', 'implies', 'differs'];
+
+/** Who says a rule, who supposes it, and last who says otherwise. */
+export function chipsOf({ sources }: Rule, lang: Lang): Chip[] {
+  const words = referenceWords(lang).rule;
+  return [...sources]
+    .sort((a, b) => ORDER.indexOf(a.stance) - ORDER.indexOf(b.stance))
+    .map(({ source: id, stance }) => ({
+      href: `${href(pathOf(lang, 'nguon'))}#${id}`,
+      name: source(id).name[lang],
+      stance,
+      ...(stance === 'differs' ? { before: words.differs } : {}),
+      ...(stance === 'implies' ? { after: words.implies } : {}),
+    }));
+}

@@ -1,0 +1,37 @@
+import { type Disagreement, source } from '../../src/catalogue.ts';
+import { engineOf } from '../../src/engine/index.ts';
+import type { Lang } from '../../src/site.ts';
+import { type Ruled, ruled } from '../case/ruled.ts';
+import { houseName } from '../house/HouseRules.tsx';
+
+/** What some houses of one side say about the hand. */
+export interface Saying {
+  readonly houses: readonly string[];
+  readonly ruled: Ruled;
+}
+
+/** The hand of a disagreement as the houses of one side rule on it; houses that say the same stand together. */
+export function sayingsOf(
+  { case: text, game, key, sides }: Disagreement,
+  side: Disagreement['sides'][number],
+  lang: Lang,
+): Saying[] {
+  // A source at odds with itself has one house: it is asked once, after the reading that this book gives it.
+  if (text === undefined || (key === null && side !== sides.at(-1))) return [];
+  const hands = text.replace(/^[^;]*;/, '');
+  const found =
+    key === null ? [ruled(text, lang)] : housesOf(side, game).map((house) => ruled(`${game}@${house};${hands}`, lang));
+  const sayings = [...new Set(found.map(({ says }) => says))];
+  return sayings.flatMap((says) => {
+    const same = found.filter((one) => one.says === says);
+    const [first] = same;
+    return first ? [{ houses: same.map(({ of, all }) => houseName(of, all)), ruled: first }] : [];
+  });
+}
+
+/** The house that a side names, else the presets that follow its sources; this book's own choices are in the default one. */
+function housesOf({ house, sources }: Disagreement['sides'][number], game: string): string[] {
+  if (house !== undefined) return [house];
+  const own = engineOf(game)?.defaultPreset;
+  return sources.flatMap((id) => source(id).preset ?? (source(id).kind === 'ours' && own ? [own] : []));
+}

@@ -1,0 +1,34 @@
+/** What the built site holds, read from its files: the tests cover every page that there is, and keep no list of their own. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { GAMES, type Lang } from '../src/site.ts';
+
+const DIST = process.env['E2E_DIST'] ?? 'dist';
+
+/** Every address of the sitemap. */
+export const PATHS: readonly string[] = [
+  ...readFileSync(`${DIST}/sitemap-0.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
+].map(([, url = '']) => new URL(url).pathname);
+
+/** The pages of the games that are written, in both languages: those with widgets, and with an engine to carry. */
+export const LESSONS: readonly string[] = PATHS.filter((path) =>
+  GAMES.some(({ id, ready }) => ready && new RegExp(`^/(vi|en)/${id}/`).test(path)),
+);
+
+/** The permanent links of rules. */
+export const RULE_LINKS: readonly string[] = readdirSync(DIST, { withFileTypes: true }).some(
+  (entry) => entry.isDirectory() && entry.name === 'r',
+)
+  ? readdirSync(`${DIST}/r`).map((id) => `/r/${id}/`)
+  : [];
+
+/** The canonical texts of the cases that a page judges, in its order. */
+export function casesOf(path: string): string[] {
+  const html = readFileSync(`${DIST}${path}index.html`, 'utf8');
+  return [...html.matchAll(/<article class="case"[^>]* data-case="([^"]+)"/g)].map(([, text = '']) => text);
+}
+
+/** The lesson about house rules: it has cases that name their house and cases that do not, each with a guess. */
+export const houseLesson = (lang: Lang): string => `/${lang}/xi-dach/bien-the/`;
+
+export const referee = (lang: Lang): string => `/${lang}/trong-tai/`;

@@ -1,0 +1,32 @@
+/** Every browser test watches for the same three things: nothing is logged as an error, nothing throws, nothing calls another server. */
+
+import { test as base, expect } from '@playwright/test';
+
+interface Watching {
+  /** A console error that a test brings about on purpose. */
+  readonly expected: RegExp | undefined;
+  readonly quiet: undefined;
+}
+
+export const test = base.extend<Watching>({
+  expected: [undefined, { option: true }],
+  quiet: [
+    async ({ page, baseURL, expected }, use) => {
+      const faults: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin)
+          faults.push(`request: ${request.url()}`);
+      });
+      await use(undefined);
+      expect(faults.filter((fault) => !expected?.test(fault))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,97 @@
+/** What a reader does with a case in a page, and what the engine says about it. */
+
+import type { Locator, Page } from '@playwright/test';
+import { type Card, displayCard } from '../src/engine/core/card.ts';
+import { writeJson } from '../src/engine/core/json.ts';
+import { judge } from '../src/engine/core/judge.ts';
+import { parseCard } from '../src/engine/core/notation/read-text.ts';
+import { engineOf, readCase } from '../src/engine/index.ts';
+import { en } from '../src/i18n/ui/en.ts';
+import { vi } from '../src/i18n/ui/vi.ts';
+import type { Lang } from '../src/site.ts';
+import { casesOf } from './built.ts';
+import { expect } from './test.ts';
+
+export const UI = { vi, en };
+
+/** The first case of a page whose canonical text begins so, once its script runs. */
+export async function liveCase(page: Page, path: string, start: string): Promise<Locator> {
+  const place = casesOf(path).findIndex((text) => text.startsWith(start));
+  expect(place, `${path} holds a case ${start}`).toBeGreaterThanOrEqual(0);
+  const widget = page.locator('.case[data-case]').nth(place);
+  await comeAlive(widget);
+  return widget;
+}
+
+/** Scrolls to a widget and waits for its script. */
+export async function comeAlive(widget: Locator): Promise<void> {
+  await widget.scrollIntoViewIfNeeded();
+  await expect(widget.locator('xpath=ancestor::astro-island[1]')).not.toHaveAttribute('ssr');
+}
+
+/** Scrolls through the page, so that every widget in it comes alive. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done));
+    for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight / 2) {
+      scrollTo({ top: at, behavior: 'instant' });
+      await frame();
+    }
+  });
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+/** The verdict of the engine on a canonical text, as JSON; null where it is no case. */
+export function rulingOn(text: string): string | null {
+  const read = readCase(text);
+  const game = read.ok ? engineOf(read.value.game) : undefined;
+  if (!read.ok || !game) return null;
+  const ruled = judge(game, read.value.fields, read.value.rules);
+  return ruled.ok ? writeJson(game.verdictJson(ruled.value.verdict)) : null;
+}
+
+/** The text of the case that a widget shows, after checking that its verdict is what the engine says of it. */
+export async function judgedCase(widget: Locator): Promise<string> {
+  const [text, verdict] = await widget.evaluate((element) => [
+    element.getAttribute('data-case'),
+    element.getAttribute('data-verdict'),
+  ]);
+  expect(text).not.toBeNull();
+  expect(verdict).toBe(rulingOn(text ?? ''));
+  return text ?? '';
+}
+
+/** Waits until a widget shows another case than this one. */
+export async function changedFrom(widget: Locator, before: string): Promise<string> {
+  await expect(widget).not.toHaveAttribute('data-case', before);
+  return judgedCase(widget);
+}
+
+/** Starts changing cards and opens the deck for one hand. */
+export async function openPicker(widget: Locator, name: string, lang: Lang): Promise<Locator> {
+  const edit = widget.locator('[data-act=edit]');
+  if ((await edit.getAttribute('aria-pressed')) === 'false') await edit.click();
+  await widget.getByRole('button', { name: UI[lang].case.editHand(name), exact: true }).click();
+  const sheet = widget.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+/** A card by any of its spellings. */
+export function card(text: string): Card {
+  const read = parseCard(text);
+  if (read === undefined) throw new Error(`${text} is not a card`);
+  return read;
+}
+
+/** The button of a card in the deck. */
+export function cardButton(sheet: Locator, text: string): Locator {
+  return sheet.locator(`[data-card="${card(text)}"]`);
+}
+
+/** The hand in a canonical case, as people write it: `A♠ A♥`. */
+export function handIn(text: string, name: string): string {
+  const read = readCase(text);
+  const field = read.ok ? read.value.fields.find((one) => one.name === name) : undefined;
+  return (field?.cards ?? []).map(displayCard).join(' ');
+}

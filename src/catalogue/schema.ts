@@ -1,0 +1,60 @@
+import { z } from 'astro/zod';
+import { LANGS } from '../site.ts';
+
+/** What a source has to do with a rule: it says it, it only supposes it, it says otherwise, or the choice is this book's. */
+const STANCES = ['says', 'implies', 'ours', 'differs'] as const;
+export type Stance = (typeof STANCES)[number];
+
+/** A text in every language; one that lacks a language is no record. */
+const text = z.record(z.enum(LANGS), z.string().trim().min(1));
+
+export const ruleFile = z.array(
+  z.strictObject({
+    id: z.string(),
+    number: z.string(),
+    section: z.enum(['setup', 'values', 'combinations', 'flow', 'comparing', 'paying']),
+    title: text,
+    statement: text,
+    note: text,
+    sources: z.array(z.strictObject({ source: z.string(), stance: z.enum(STANCES) })).min(1),
+    settings: z.array(z.string()),
+    examples: z.array(z.string()),
+    see: z.array(z.string()),
+  }),
+);
+export type RuleRecord = z.infer<typeof ruleFile>[number];
+export type Section = RuleRecord['section'];
+
+export const sourceFile = z.strictObject({
+  sources: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: text,
+      kind: z.enum(['seed', 'outside', 'ours']),
+      /** The house rules that follow this source. */
+      preset: z.string().optional(),
+      what: text,
+      gaps: text,
+    }),
+  ),
+  disagreements: z.array(
+    z.strictObject({
+      /** The house rule that decides; null where a source is at odds with itself. */
+      key: z.string().nullable(),
+      title: text,
+      sides: z
+        .array(
+          z.strictObject({
+            sources: z.array(z.string()).min(1),
+            says: text,
+            /** Who plays it so, `co-noi` or `vipgame{shortVsShort=draw}`, where it is not the sources' own presets. */
+            house: z.string().optional(),
+          }),
+        )
+        .min(2),
+      case: z.string().optional(),
+    }),
+  ),
+});
+export type Source = z.infer<typeof sourceFile>['sources'][number];
+export type DisagreementRecord = z.infer<typeof sourceFile>['disagreements'][number];

@@ -1,0 +1,58 @@
+import type { ReferenceWords } from './vi.ts';
+
+/** The same in English, written afresh. */
+export const en: ReferenceWords = {
+  rule: {
+    name: (number) => `Rule ${number}`,
+    copy: (number) => `Rule ${number}, copy link`,
+    settings: 'Changed by house rule',
+    sources: 'Sources',
+    implies: 'implied',
+    differs: 'Differs',
+  },
+  sections: {
+    setup: 'Before play',
+    values: 'Counting',
+    combinations: 'Special hands',
+    flow: 'A round of play',
+    comparing: 'Comparing',
+    paying: 'Paying',
+  },
+  rules: {
+    lead: (n) =>
+      `${n} rules, each with a number. Tap a number to copy its link, then send it to whoever you are arguing with.`,
+    description: (game, n) =>
+      `The ${n} rules of ${game}, numbered: which source says each, which house rule changes it, and worked hands.`,
+    key: 'A solid edge: the source says so. A dashed edge: it implies so. “Differs”: that source says otherwise.',
+  },
+  permanent: {
+    link: 'The link of this rule, good for ever',
+    copy: 'Copy link',
+    all: 'Read it among all the rules',
+    named: (number, title) => `Rule ${number}: ${title}.`,
+  },
+  sources: {
+    title: 'Sources',
+    lead: 'Where these rules come from, what each source says, what it leaves open, and where they part ways.',
+    description: (n) =>
+      `The four source texts of Xì Dách and the outside sources: what each is, what it leaves open, and ${n} places where they differ.`,
+    seed: 'Four source texts',
+    seedLead: 'The four articles that this book rests on. Every rule says which of them have it.',
+    outside: 'Outside sources',
+    outsideLead: 'Not among the four. They only fill what those leave open, and are always named.',
+    ours: 'Where this book chose',
+    oursLead: 'Where nobody speaks, the book picks one reading so that every hand can be settled.',
+    gaps: 'Left open',
+    preset: 'Rule set built on it',
+    differ: 'Where the sources differ',
+    differLead: (n) =>
+      `None of them is wrong. Here are ${n} places, most with one hand ruled on by each side. Tap a verdict to open it at the referee.`,
+    house: 'See this house rule',
+  },
+  notation: {
+    title: 'Notation',
+  },
+  three: {
+    seats: 'The deal',
+  },
+};

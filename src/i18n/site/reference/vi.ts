@@ -1,0 +1,60 @@
+import type { Section } from '../../../catalogue.ts';
+
+/** Words of the pages one looks things up in: rules, sources, notation. This file is the type: English must have exactly these keys. */
+export const vi = {
+  rule: {
+    name: (number: string) => `Điều ${number}`,
+    copy: (number: string) => `Điều ${number}, chép liên kết`,
+    settings: 'Đổi theo luật nhà',
+    sources: 'Nguồn',
+    implies: 'ngầm hiểu',
+    differs: 'Khác',
+  },
+  sections: {
+    setup: 'Chuẩn bị',
+    values: 'Tính điểm',
+    combinations: 'Bài đặc biệt',
+    flow: 'Chơi một ván',
+    comparing: 'So bài',
+    paying: 'Ăn và chung',
+  } satisfies Record<Section, string>,
+  rules: {
+    lead: (n: number) =>
+      `${n} điều, mỗi điều một số. Chạm vào số để chép liên kết, rồi gửi cho người đang cãi với bạn.`,
+    description: (game: string, n: number) =>
+      `${n} điều luật ${game}, đánh số từng điều: nguồn nào nói, luật nhà nào đổi, kèm ván mẫu đã xét.`,
+    key: 'Nguồn viền liền là nói rõ, viền đứt là ngầm hiểu. Ghi “Khác” là nguồn ấy nói khác.',
+  },
+  permanent: {
+    link: 'Liên kết của điều này, gửi đi được mãi',
+    copy: 'Chép liên kết',
+    all: 'Đọc trong toàn bộ điều luật',
+    named: (number: string, title: string) => `Điều ${number}: ${title}.`,
+  },
+  sources: {
+    title: 'Nguồn',
+    lead: 'Luật này lấy ở đâu, mỗi nguồn nói gì, bỏ trống chỗ nào, và chỗ nào các nguồn nói khác nhau.',
+    description: (n: number) =>
+      `Bốn bản gốc và các nguồn ngoài của luật Xì Dách: mỗi nguồn là gì, bỏ trống chỗ nào, và ${n} chỗ nói khác nhau.`,
+    seed: 'Bốn bản gốc',
+    seedLead: 'Bốn bài viết mà sách dựa vào. Điều luật nào cũng ghi bản nào nói.',
+    outside: 'Nguồn ngoài',
+    outsideLead: 'Không thuộc bốn bản gốc. Sách chỉ dùng để lấp chỗ bốn bản ấy bỏ trống, và lúc nào cũng ghi tên.',
+    ours: 'Chỗ sách tự chọn',
+    oursLead: 'Không ai nói thì sách chọn một cách, để ván nào cũng xử được.',
+    gaps: 'Chỗ trống',
+    preset: 'Bộ luật dựng theo nguồn này',
+    differ: 'Chỗ các nguồn nói khác nhau',
+    differLead: (n: number) =>
+      `Không nguồn nào sai. Dưới đây là ${n} chỗ, kèm một ván xử theo luật của từng bên. Chạm vào phán quyết để mở ở Trọng tài.`,
+    house: 'Xem luật nhà này',
+  },
+  notation: {
+    title: 'Ký hiệu',
+  },
+  three: {
+    seats: 'Bài đã chia',
+  },
+};
+
+export type ReferenceWords = typeof vi;
