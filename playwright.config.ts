@@ -20,7 +20,8 @@ export default defineConfig({
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {
-    command: `npx astro preview --port ${port} --outDir ${dist}`,
+    // Whatever other preview runs here (`npm start`), this one is its own.
+    command: `npx astro preview --ignore-lock --port ${port} --outDir ${dist}`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -116,5 +116,3 @@ describe('what a card is', () => {
     ]);
   });
 });
-
-});

@@ -1,0 +1,249 @@
+/** A case in a lesson: guess first, then change whatever one likes; what is shown is always what the engine says. */
+
+import { words } from '../src/i18n/xi-dach/vi.ts';
+import { LANGS } from '../src/site.ts';
+import { houseLesson } from './built.ts';
+import { expect, test } from './test.ts';
+import { cardButton, changedFrom, handIn, judgedCase, liveCase, openPicker, rulingOn, UI } from './widget.ts';
+
+const PAGE = houseLesson('vi');
+const UNPINNED = 'xi-dach@pho-thong;';
+const PINNED = 'xi-dach@vipgame;';
+
+for (const lang of LANGS) {
+  test(`${lang}: before the guess nothing is told; the guess tells it and says whether it was right`, async ({ page }) => {
+    await page.goto(houseLesson(lang));
+    const widget = await liveCase(page, houseLesson(lang), UNPINNED);
+    const answer = /"outcome":"(\w+)"/.exec((await widget.getAttribute('data-verdict')) ?? '')?.[1];
+    const told = [widget.locator('.verdict'), widget.locator('.reasons'), widget.locator('.house')];
+    for (const part of told) await expect(part).toBeHidden();
+    for (const total of await widget.locator('.sum, .st').all()) await expect(total).toBeHidden();
+    const feedback = widget.locator('.guess [role=status]');
+    await expect(feedback).toBeEmpty();
+
+    await widget.locator(`.guess input:not([value=${answer}])`).first().check();
+    for (const part of told) await expect(part).toBeVisible();
+    await expect(widget.locator('.sum').first()).toBeVisible();
+    await expect(feedback).toContainText(UI[lang].case.wrong);
+    await widget.locator(`.guess input[value=${answer}]`).check();
+    await expect(feedback).toContainText(UI[lang].case.right);
+    await judgedCase(widget);
+  });
+}
+
+test('Enter on an answer stays on the page', async ({ page }) => {
+  await page.goto(PAGE);
+  const widget = await liveCase(page, PAGE, UNPINNED);
+  await widget.locator('.guess input').first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(widget.locator('.verdict')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('the guess is made with the arrow keys', async ({ page }) => {
+  await page.goto(PAGE);
+  const widget = await liveCase(page, PAGE, UNPINNED);
+  await widget.locator('.guess input').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(widget.locator('.guess input').nth(1)).toBeChecked();
+  await expect(widget.locator('.verdict')).toBeVisible();
+});
+
+test('changing a card by mouse rules anew, and the new verdict is announced', async ({ page }) => {
+  await page.goto(PAGE);
+  const widget = await liveCase(page, PAGE, UNPINNED);
+  const before = await judgedCase(widget);
+  const sheet = await openPicker(widget, 'an', 'vi');
+  await sheet.locator('.out').last().click();
+  const less = await changedFrom(widget, before);
+  await cardButton(sheet, 'K♣').click();
+  const after = await changedFrom(widget, less);
+  expect(handIn(after, 'an')).toBe(`${handIn(less, 'an')} K♣`);
+  await sheet.getByRole('button', { name: UI.vi.picker.done }).click();
+  await expect(sheet).toBeHidden();
+  await expect(widget.locator('.verdict')).toBeVisible();
+  await expect(widget.locator(':scope > [role=status]')).not.toBeEmpty();
+});
+
+test('a hand of one card gets no verdict until it is whole again', async ({ page }) => {
+  await page.goto(PAGE);
+  const widget = await liveCase(page, PAGE, UNPINNED);
+  const sheet = await openPicker(widget, 'cai', 'vi');
+  await sheet.locator('.out').last().click();
+  await expect(widget).not.toHaveAttribute('data-verdict');
+  await expect(widget.locator('.verdict')).toHaveText(UI.vi.case.waiting);
+  await cardButton(sheet, 'Q♠').click();
+  await expect(widget).toHaveAttribute('data-verdict');
+  await judgedCase(widget);
+});
+
+test('a player is added, and removed', async ({ page }) => {
+  await page.goto(PAGE);
+  const widget = await liveCase(page, PAGE, UNPINNED);
+  const alone = await judgedCase(widget);
+  await widget.locator('[data-act=edit]').click();
+  await widget.getByRole('button', { name: UI.vi.case.add }).click();
+  const two = await changedFrom(widget, alone);
+  expect(two).toContain(';binh:');
+  await widget.getByRole('button', { name: UI.vi.case.remove('an'), exact: true }).click();
+  expect(await changedFrom(widget, two)).not.toContain(';an:');
+});
+
+test('players are added until the names run out, each with cards of his own', async ({ page }) => {
+  await page.goto(PAGE);
+  const widget = await liveCase(page, PAGE, UNPINNED);
+  await widget.locator('[data-act=edit]').click();
+  const add = widget.getByRole('button', { name: UI.vi.case.add });
+  for (const _ of UI.vi.case.playerNames) if (await add.isVisible()) await add.click();
+  await expect(widget.locator('.seat')).toHaveCount(UI.vi.case.playerNames.length + 1);
+  const text = await judgedCase(widget);
+  expect(rulingOn(text), text).not.toBeNull();
+});
+
+test('undo goes back step by step, the house too', async ({ page }) => {
+  await page.goto(PAGE);
+  const widget = await liveCase(page, PAGE, UNPINNED);
+  const first = await judgedCase(widget);
+  await widget.locator('[data-act=edit]').click();
+  await widget.getByRole('button', { name: UI.vi.case.add }).click();
+  const second = await changedFrom(widget, first);
+  await widget.locator('[data-setting=preset]').selectOption('vipgame');
+  await changedFrom(widget, second);
+  const undo = widget.locator('[data-act=undo]');
+  await undo.click();
+  await expect(widget).toHaveAttribute('data-case', second);
+  await undo.click();
+  await expect(widget).toHaveAttribute('data-case', first);
+  await expect(undo).toBeHidden();
+  await judgedCase(widget);
+});
+
+test('start over brings the first cards back under the house that was chosen', async ({ page }) => {
+  await page.goto(PAGE);
+  const widget = await liveCase(page, PAGE, UNPINNED);
+  const first = await judgedCase(widget);
+  await widget.locator('[data-act=edit]').click();
+  await widget.getByRole('button', { name: UI.vi.case.add }).click();
+  await widget.locator('[data-setting=preset]').selectOption('vipgame');
+  await widget.locator('[data-act=reset]').click();
+  await expect(widget).toHaveAttribute('data-case', first.replace('@pho-thong', '@vipgame'));
+  await judgedCase(widget);
+});
+
+test('another rule set and another setting change what is judged', async ({ page }) => {
+  await page.goto(PAGE);
+  const widget = await liveCase(page, PAGE, UNPINNED);
+  await widget.locator('.guess input').first().check();
+  const before = await judgedCase(widget);
+  await widget.locator('[data-setting=preset]').selectOption('adam-tips');
+  const other = await changedFrom(widget, before);
+  expect(other).toMatch(/^xi-dach@adam-tips;/);
+  await widget.locator('[data-setting]:not([data-setting=preset])').first().selectOption({ index: 1 });
+  expect(await changedFrom(widget, other)).toMatch(/^xi-dach@adam-tips\{\w+=/);
+  await expect(widget.locator(':scope > [role=status]')).not.toBeEmpty();
+});
+
+test('every house rule can be set from the full list', async ({ page }) => {
+  await page.goto(PAGE);
+  const widget = await liveCase(page, PAGE, UNPINNED);
+  await widget.locator('.guess input').first().check();
+  await widget.getByRole('button', { name: UI.vi.house.all }).click();
+  const settings = Object.entries(words.settings);
+  await expect(widget.locator('.choice')).toHaveCount(settings.length);
+  for (const [key, { label }] of settings) {
+    await expect(widget.locator('legend', { hasText: label }).first()).toBeVisible();
+    await widget.locator(`input[name=${key}]`).nth(1).check();
+    await expect(widget).toHaveAttribute('data-case', new RegExp(`[{,]${key}=`));
+  }
+  await judgedCase(widget);
+});
+
+test('“judge it so” judges by the other house', async ({ page }) => {
+  await page.goto(PAGE);
+  const widget = await liveCase(page, PAGE, UNPINNED);
+  await widget.locator('.guess input').first().check();
+  const before = await judgedCase(widget);
+  const other = widget.locator('.else li').first();
+  const says = (await other.getAttribute('data-says')) ?? '';
+  await other.getByRole('button', { name: UI.vi.branches.try }).click();
+  await changedFrom(widget, before);
+  const big = (await widget.locator('.verdict .big').textContent()) ?? '';
+  expect(big).not.toBe('');
+  expect(says.startsWith(big), `${says}: ${big}`).toBe(true);
+  await expect(widget.locator(`.else li[data-says="${says}"]`)).toHaveCount(0);
+});
+
+test('a choice of house holds for every case of the page and is remembered', async ({ page }) => {
+  await page.goto(PAGE);
+  const widget = await liveCase(page, PAGE, UNPINNED);
+  await widget.locator('.guess input').first().check();
+  await widget.locator('[data-setting=preset]').selectOption('co-noi');
+  const pinned = await liveCase(page, PAGE, PINNED);
+  await expect(pinned).toHaveAttribute('data-case', /^xi-dach@vipgame;/);
+  await page.reload();
+  const again = await liveCase(page, PAGE, UNPINNED);
+  await expect(again).toHaveAttribute('data-case', /^xi-dach@co-noi;/);
+  await judgedCase(again);
+});
+
+test('a case that names its house keeps it until the reader chooses another on this page', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.evaluate(() => localStorage.setItem('house:xi-dach', 'xi-dach@co-noi'));
+  await page.reload();
+  const widget = await liveCase(page, PAGE, UNPINNED);
+  await expect(widget).toHaveAttribute('data-case', /^xi-dach@co-noi;/);
+  const pinned = await liveCase(page, PAGE, PINNED);
+  await expect(pinned).toHaveAttribute('data-case', /^xi-dach@vipgame;/);
+  await widget.locator('.guess input').first().check();
+  await widget.locator('[data-setting=preset]').selectOption('blog');
+  await expect(pinned).toHaveAttribute('data-case', /^xi-dach@blog;/);
+  await judgedCase(pinned);
+});
+
+test('a copied link opens exactly this case and verdict, whatever house is remembered', async ({ page }) => {
+  await page.goto(PAGE);
+  const widget = await liveCase(page, PAGE, UNPINNED);
+  const before = await judgedCase(widget);
+  await widget.locator('.guess input').first().check();
+  await widget.locator('[data-setting=preset]').selectOption('adam-tips');
+  const other = await changedFrom(widget, before);
+  await widget.locator('[data-setting]:not([data-setting=preset])').first().selectOption({ index: 1 });
+  const text = await changedFrom(widget, other);
+  await widget.locator('[data-act=link]').click();
+  await expect(widget.locator('.acts [role=status]')).toHaveText(UI.vi.case.copied);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/^http:\/\/[^ ]+\/vi\/trong-tai\/\?c=xi-dach@adam-tips\{[\w=,-]+\};cai:[\w.]+;an:[\w.]+$/);
+
+  await page.evaluate(() => localStorage.setItem('house:xi-dach', 'xi-dach@mien-nam'));
+  await page.goto(link);
+  const opened = page.locator('.case[data-case]');
+  await expect(opened).toHaveAttribute('data-case', text);
+  await judgedCase(opened);
+});
+
+for (const lang of LANGS) {
+  test(`${lang}: copied as text, a case fits a chat`, async ({ page }) => {
+    await page.goto(houseLesson(lang));
+    const widget = await liveCase(page, houseLesson(lang), UNPINNED);
+    const text = await judgedCase(widget);
+    await widget.locator('[data-act=text]').click();
+    await expect(widget.locator('.acts [role=status]')).toHaveText(UI[lang].case.copied);
+    const chat = await page.evaluate(() => navigator.clipboard.readText());
+    expect(chat.length).toBeLessThanOrEqual(400);
+    for (const name of ['cai', 'an']) expect(chat).toContain(handIn(text, name));
+    expect(chat).toContain(`→ ${await widget.locator('.verdict .big').textContent()}`);
+    expect(chat).toContain(`/${lang}/trong-tai/?c=${text}`);
+  });
+}
+
+test('where copying is refused the page says so', async ({ page, context }) => {
+  await context.clearPermissions();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
+  });
+  await page.goto(PAGE);
+  const widget = await liveCase(page, PAGE, UNPINNED);
+  await widget.locator('[data-act=link]').click();
+  await expect(widget.locator('.acts [role=status]')).toHaveText(UI.vi.case.copyFailed);
+});

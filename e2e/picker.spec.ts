@@ -1,0 +1,220 @@
+/** The deck as a sheet: by keyboard, by touch, for the ear; and the page beneath stays where it is. */
+
+import type { Page } from '@playwright/test';
+import { ALL_CARDS } from '../src/engine/core/card.ts';
+import { LANGS } from '../src/site.ts';
+import { houseLesson } from './built.ts';
+import { expect, test } from './test.ts';
+import { cardButton, handIn, judgedCase, liveCase, openPicker, UI } from './widget.ts';
+
+const PAGE = houseLesson('vi');
+const UNPINNED = 'xi-dach@pho-thong;';
+
+/** Which card has the focus. */
+const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute('data-card') ?? '');
+
+async function opened(page: Page) {
+  await page.goto(PAGE);
+  const widget = await liveCase(page, PAGE, UNPINNED);
+  const sheet = await openPicker(widget, 'an', 'vi');
+  return { widget, sheet };
+}
+
+test('by keyboard alone: open, walk, choose, close, and be back where one was', async ({ page }) => {
+  await page.goto(PAGE);
+  const widget = await liveCase(page, PAGE, UNPINNED);
+  await widget.locator('[data-act=edit]').focus();
+  await page.keyboard.press('Enter');
+  const hand = widget.getByRole('button', { name: UI.vi.case.editHand('an'), exact: true });
+  await hand.focus();
+  await page.keyboard.press('Enter');
+  const sheet = widget.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  const [first = ''] = handIn(await judgedCase(widget), 'an').split(' ');
+  await expect(cardButton(sheet, first)).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await expect(cardButton(sheet, first)).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Enter');
+  await expect(cardButton(sheet, first)).toHaveAttribute('aria-pressed', 'true');
+  expect(handIn(await judgedCase(widget), 'an')).toContain(first);
+
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(hand).toBeFocused();
+});
+
+test('the arrows walk the whole deck and wrap round; Home and End lead to the ends of a suit', async ({ page }) => {
+  const { sheet } = await opened(page);
+  await cardButton(sheet, 'A♠').focus();
+  const seen = new Set<string>();
+  for (let suit = 0; suit < 4; suit += 1) {
+    for (let rank = 0; rank < 13; rank += 1) {
+      seen.add(await focused(page));
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.keyboard.press('ArrowDown');
+  }
+  expect(seen.size).toBe(ALL_CARDS.length);
+  await expect(cardButton(sheet, 'A♠')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(cardButton(sheet, 'K♠')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(cardButton(sheet, 'K♣')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(cardButton(sheet, 'A♣')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(cardButton(sheet, 'K♣')).toBeFocused();
+});
+
+test('one Tab stop for the deck, and Tab stays in the sheet', async ({ page }) => {
+  const { sheet } = await opened(page);
+  await expect(sheet.locator('.pickgrid [tabindex="0"]')).toHaveCount(1);
+  for (let i = 0; i < 14; i += 1) {
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(() => {
+      const at = document.activeElement;
+      return at === document.body || at?.closest('dialog') !== null;
+    });
+    expect(inside).toBe(true);
+  }
+});
+
+for (const [typed, shown] of [
+  ['7h', '7♥'],
+  ['át bích', 'A♠'],
+  ['10 cơ', '10♥'],
+  ['K♦', 'K♦'],
+] as const) {
+  test(`typing “${typed}” and Enter adds ${shown}`, async ({ page }) => {
+    const { widget, sheet } = await opened(page);
+    await page.keyboard.press('7');
+    const box = sheet.getByRole('textbox');
+    await expect(box).toBeFocused();
+    await box.fill(typed);
+    await page.keyboard.press('Enter');
+    await expect(box).toHaveValue('');
+    await expect(box).toBeFocused();
+    expect(handIn(await judgedCase(widget), 'an').split(' ')).toContain(shown);
+    await expect(sheet.getByRole('status')).toContainText(UI.vi.picker.added('').slice(0, 4));
+  });
+}
+
+test('what is no card stays in the box and is named', async ({ page }) => {
+  const { widget, sheet } = await opened(page);
+  const before = await judgedCase(widget);
+  await sheet.getByRole('textbox').fill('11 cơ');
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('status')).toHaveText(UI.vi.picker.bad('11 cơ'));
+  await expect(sheet.getByRole('textbox')).toHaveValue('11 cơ');
+  expect(await judgedCase(widget)).toBe(before);
+});
+
+test('a card that someone else holds is marked, says who holds it, and is not given twice', async ({ page }) => {
+  const { widget, sheet } = await opened(page);
+  const before = await judgedCase(widget);
+  const [theirs = ''] = handIn(before, 'cai').split(' ');
+  const taken = cardButton(sheet, theirs);
+  await expect(taken).toHaveAttribute('aria-disabled', 'true');
+  await expect(taken.locator('s')).toBeVisible();
+  await expect(taken).toHaveAccessibleName(/nhà cái đang giữ/);
+  await taken.focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('status')).toContainText('nhà cái đang giữ');
+  await sheet.getByRole('textbox').fill(theirs);
+  await page.keyboard.press('Enter');
+  expect(await judgedCase(widget)).toBe(before);
+});
+
+test('a full hand says so and takes no more', async ({ page }) => {
+  const { widget, sheet } = await opened(page);
+  await sheet.getByRole('button', { name: UI.vi.picker.clear }).click();
+  for (const text of ['2♠', '3♠', '4♠', '5♠', '6♠']) await cardButton(sheet, text).click();
+  await expect(widget).toHaveAttribute('data-case', /an:2S\.3S\.4S\.5S\.6S/);
+  await cardButton(sheet, '7♠').click();
+  await expect(sheet.getByRole('status')).toHaveText(UI.vi.picker.full(5));
+  await expect(widget).toHaveAttribute('data-case', /an:2S\.3S\.4S\.5S\.6S/);
+  await judgedCase(widget);
+});
+
+test('Escape in the box closes the sheet, and a press beside it too', async ({ page }) => {
+  const { widget, sheet } = await opened(page);
+  await sheet.getByRole('textbox').focus();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await openPicker(widget, 'an', 'vi');
+  await page.mouse.click(180, 8);
+  await expect(sheet).toBeHidden();
+  await expect(widget.getByRole('button', { name: UI.vi.case.editHand('an'), exact: true })).toBeFocused();
+});
+
+for (const lang of LANGS) {
+  test(`${lang}: every card has a spoken name of its own`, async ({ page }) => {
+    await page.goto(houseLesson(lang));
+    const widget = await liveCase(page, houseLesson(lang), UNPINNED);
+    const sheet = await openPicker(widget, 'an', lang);
+    const names = await sheet
+      .locator('[data-card]')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+    expect(new Set(names).size).toBe(ALL_CARDS.length);
+    const { ranks, suits, cardName } = UI[lang];
+    for (const [rank, rankWord] of Object.entries(ranks)) {
+      for (const [suit, suitWord] of Object.entries(suits)) {
+        await expect(cardButton(sheet, `${rank}${suit}`)).toHaveAccessibleName(
+          new RegExp(`^${cardName(rankWord, suitWord)}(,|$)`),
+        );
+      }
+    }
+  });
+}
+
+test('the deck keeps its place while cards are chosen, and the page beneath while it opens', async ({ page }) => {
+  await page.goto(PAGE);
+  const widget = await liveCase(page, PAGE, UNPINNED);
+  await widget.locator('[data-act=edit]').click();
+  await widget.getByRole('button', { name: UI.vi.case.editHand('an'), exact: true }).scrollIntoViewIfNeeded();
+  const boxes = (): Promise<string> =>
+    page.evaluate(() =>
+      ['header', 'h1', '.case[data-case]', '.seat', '.verdict', '.acts', 'footer']
+        .flatMap((selector) => [...document.querySelectorAll(selector)])
+        .map((element) => JSON.stringify(element.getBoundingClientRect()))
+        .join('\n'),
+    );
+  const before = await boxes();
+  const sheet = await openPicker(widget, 'an', 'vi');
+  expect(await boxes()).toBe(before);
+
+  const deck = await sheet.locator('.pickgrid').boundingBox();
+  const top = await widget.boundingBox();
+  for (const text of ['2♣', '3♣', '2♣', '3♣']) {
+    await cardButton(sheet, text).click();
+    expect(await sheet.locator('.pickgrid').boundingBox()).toEqual(deck);
+    expect((await widget.boundingBox())?.y).toBe(top?.y);
+  }
+});
+
+test('a card taken out by its face leaves the focus in the sheet', async ({ page }) => {
+  const { sheet } = await opened(page);
+  await sheet.locator('.out').first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('cards are tapped in and out at 360 px, each place wide enough for a thumb', async ({ page }) => {
+    const { widget, sheet } = await opened(page);
+    for (const button of await sheet.getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(box?.height, await button.textContent().then((text) => text ?? '')).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(40);
+    }
+    await sheet.getByRole('button', { name: UI.vi.picker.clear }).tap();
+    await cardButton(sheet, 'A♣').tap();
+    await cardButton(sheet, 'K♣').tap();
+    await sheet.getByRole('button', { name: UI.vi.picker.done }).tap();
+    await expect(sheet).toBeHidden();
+    expect(handIn(await judgedCase(widget), 'an')).toBe('A♣ K♣');
+  });
+});
