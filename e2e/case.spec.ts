@@ -31,16 +31,6 @@ for (const lang of LANGS) {
   });
 }
 
-test('Enter on an answer stays on the page', async ({ page }) => {
-  await page.goto(PAGE);
-  const widget = await liveCase(page, PAGE, UNPINNED);
-  await widget.locator('.guess input').first().focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(widget.locator('.verdict')).toBeVisible();
-  expect(new URL(page.url()).search).toBe('');
-});
-
 test('the guess is made with the arrow keys', async ({ page }) => {
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, UNPINNED);

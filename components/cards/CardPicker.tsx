@@ -74,13 +74,15 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
     else if (toggle(card)) setText('');
   };
 
+  const focusOn = (card: Card): void => dialog.current?.querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus();
+
   const walk = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     if (step) {
       event.preventDefault();
       const next = step(focus);
       setFocus(next);
-      dialog.current?.querySelector<HTMLElement>(`[data-card="${next}"]`)?.focus();
+      focusOn(next);
     } else if (/^[\p{L}\p{Nd}]$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
       typed.current?.focus();
     }
@@ -107,8 +109,12 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
                 <button
                   type="button"
                   class="out"
-                  aria-label={ui.picker.removed(spokenCard(card, ui))}
-                  onClick={() => toggle(card)}
+                  aria-label={ui.case.remove(spokenCard(card, ui))}
+                  onClick={() => {
+                    // The face goes away, and the focus with it: on to the card's place in the deck.
+                    toggle(card);
+                    focusOn(card);
+                  }}
                 >
                   <CardFace card={card} ui={ui} />
                 </button>

@@ -1,7 +1,6 @@
 import type { Field } from './case.ts';
 import type { Fault, Game } from './game.ts';
 import type { Rules, Schema, SettingValue } from './house-rules.ts';
-import { writeJson } from './json.ts';
 import { judge } from './judge.ts';
 import type { Result } from './result.ts';
 import type { Ruling, Step } from './ruling.ts';
@@ -29,7 +28,8 @@ interface Choice {
 interface Leaf<V, S extends Step> {
   readonly path: readonly Choice[];
   readonly outcome: Result<Ruling<V, S>, Fault>;
-  readonly verdict: string;
+  /** Equal verdicts have equal numbers. */
+  readonly verdict: number;
 }
 
 /** A box of the settings' space: for each key the indices of its values, ascending. */
@@ -86,13 +86,13 @@ function exploreLeaves<R extends Rules, V, S extends Step>(
   const path: Choice[] = [];
   const rules = recordingRules(game, path);
   const leaves: Leaf<V, S>[] = [];
+  const verdicts = new Map<string, number>();
   for (;;) {
     const outcome = judge(game, fields, rules);
-    leaves.push({
-      path: path.map((choice) => ({ ...choice })),
-      outcome,
-      verdict: outcome.ok ? writeJson(game.verdictJson(outcome.value.verdict)) : JSON.stringify(outcome.error),
-    });
+    const text = JSON.stringify(outcome.ok ? outcome.value.verdict : outcome.error);
+    const verdict = verdicts.get(text) ?? verdicts.size;
+    verdicts.set(text, verdict);
+    leaves.push({ path: path.map(({ key, index }) => ({ key, index })), outcome, verdict });
     let last = path.at(-1);
     while (last && last.index === valuesOf(schema, last.key).length - 1) {
       path.pop();
@@ -118,20 +118,26 @@ function recordingRules<R extends Rules>(game: Game<R>, path: Choice[]): R {
   });
 }
 
-/** The leaves below one node of the decision tree as boxes; values whose subtrees are alike are put together. */
+/**
+ * The leaves below one node of the decision tree as boxes; values whose subtrees are alike are put together. Leaves come in
+ * the odometer's order, so those of one value stand side by side.
+ */
 function boxesOf<V, S extends Step>(leaves: readonly Leaf<V, S>[], depth: number, schema: Schema): Box<V, S>[] {
   const first = sure(leaves[0]);
   const key = first.path[depth]?.key;
   if (key === undefined) return [{ when: new Map(), leaf: first }];
 
   const groups = new Map<string, { values: number[]; boxes: Box<V, S>[] }>();
+  let from = 0;
   for (const index of valuesOf(schema, key).keys()) {
-    const below = leaves.filter((leaf) => sure(leaf.path[depth]).index === index);
-    const boxes = joinBoxes(boxesOf(below, depth + 1, schema), schema);
+    let to = from;
+    while (to < leaves.length && sure(leaves[to]?.path[depth]).index === index) to++;
+    const boxes = joinBoxes(boxesOf(leaves.slice(from, to), depth + 1, schema), schema);
     const alike = boxes.map(signature).join('\n');
     const group = groups.get(alike);
     if (group) group.values.push(index);
     else groups.set(alike, { values: [index], boxes });
+    from = to;
   }
   if (groups.size === 1) return [...groups.values()].flatMap((group) => group.boxes);
   return [...groups.values()].flatMap(({ values, boxes }) =>
@@ -143,8 +149,9 @@ function valuesOf(schema: Schema, key: string): readonly SettingValue[] {
   return sure(schema[key]).values;
 }
 
-function signature(box: Box<unknown, Step>): string {
-  return `${JSON.stringify([...box.when].sort(([a], [b]) => (a < b ? -1 : 1)))}${box.leaf.verdict}`;
+function signature({ when, leaf }: Box<unknown, Step>): string {
+  const parts = [...when].map(([key, values]) => `${key}=${values.join()}`).sort();
+  return `${parts.join(';')}>${leaf.verdict}`;
 }
 
 /** Merges boxes with one verdict that differ in the values of a single setting, until no two do. */

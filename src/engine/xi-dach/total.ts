@@ -49,14 +49,25 @@ export interface Count {
  */
 export function countHand(cards: readonly Card[], rules: XiDachRules): readonly Count[] {
   const aces = cards.filter(isAce).length;
-  if (aces === 0) return [countWith(cards, [])];
-  const values = aceValues(rules.aces, cards.length);
+  return aces === 0 ? [countWith(cards, [])] : countAces(cards, aces, rules.aces);
+}
+
+// Under every house rule the same hands are counted again and again; a hand's cards never change.
+const counted = new WeakMap<readonly Card[], Map<XiDachRules['aces'], readonly Count[]>>();
+
+function countAces(cards: readonly Card[], aces: number, rule: XiDachRules['aces']): readonly Count[] {
+  const known = counted.get(cards) ?? new Map<XiDachRules['aces'], readonly Count[]>();
+  counted.set(cards, known);
+  const found = known.get(rule);
+  if (found) return found;
   const counts = new Map<number, Count>();
-  for (const choice of multisets(values, aces)) {
+  for (const choice of multisets(aceValues(rule, cards.length), aces)) {
     const count = countWith(cards, choice);
     counts.set(count.total, count);
   }
-  return [...counts.values()].sort((a, b) => a.total - b.total);
+  const sorted = [...counts.values()].sort((a, b) => a.total - b.total);
+  known.set(rule, sorted);
+  return sorted;
 }
 
 /** The highest total up to 21, or else the lowest. Rule xd-best-total (outside O-XDTS; S1 "as the case asks", S4 "at will"). */

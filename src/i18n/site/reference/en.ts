@@ -50,9 +50,12 @@ export const en: ReferenceWords = {
     house: 'See this house rule',
   },
   notation: {
-    title: 'Notation',
-  },
-  three: {
-    seats: 'The deal',
+    typed: 'As typed',
+    canonical: 'Canonical',
+    display: 'For people',
+    written: 'Written',
+    meaning: 'House rule',
+    presets: 'Rule sets',
+    others: 'Codes of other games, which Xì Dách never gives:',
   },
 };

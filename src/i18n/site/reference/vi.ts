@@ -50,10 +50,13 @@ export const vi = {
     house: 'Xem luật nhà này',
   },
   notation: {
-    title: 'Ký hiệu',
-  },
-  three: {
-    seats: 'Bài đã chia',
+    typed: 'Gõ vào',
+    canonical: 'Dạng chuẩn',
+    display: 'Dạng đọc',
+    written: 'Viết là',
+    meaning: 'Luật nhà',
+    presets: 'Bộ luật',
+    others: 'Các mã của trò khác, Xì Dách không gặp:',
   },
 };
 

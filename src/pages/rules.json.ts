@@ -1,0 +1,55 @@
+import type { APIRoute } from 'astro';
+import { loaded } from '../../components/case/loaded.ts';
+import { disagreements, rules, sources } from '../catalogue.ts';
+import type { Game } from '../engine/core/game.ts';
+import { ENGINES } from '../engine/index.ts';
+import { GAMES, href, LANGS, type Lang, pathOf } from '../site.ts';
+
+/** Something said in every language. */
+function inAll<T>(say: (lang: Lang) => T): Partial<Record<Lang, T>> {
+  return Object.fromEntries(LANGS.map((lang) => [lang, say(lang)]));
+}
+
+/** The house rules of a game: each value with who plays it so, and the rule sets as full choices. */
+function houseRules(game: Game) {
+  const words = (lang: Lang) => loaded(game.id, lang)?.words;
+  return {
+    settings: Object.entries(game.schema).map(([key, setting]) => ({
+      key,
+      label: inAll((lang) => words(lang)?.settings[key]?.label),
+      readBy: setting.round ? 'round' : 'case',
+      values: setting.values.map((value, i) => ({
+        value,
+        label: inAll((lang) => words(lang)?.settings[key]?.values[String(value)]),
+        sources: setting.sources[i] ?? [],
+      })),
+    })),
+    defaultPreset: game.defaultPreset,
+    presets: Object.entries(game.presets).map(([id, rules]) => ({
+      id,
+      name: inAll((lang) => words(lang)?.presets[id]),
+      rules,
+    })),
+  };
+}
+
+/** The catalogue for programs: every rule with its number, both languages, sources, house rules and example cases. */
+export const GET: APIRoute = ({ site, url }) => {
+  const absolute = (path: string): string => new URL(href(path), site ?? url).href;
+  const games = ENGINES.flatMap((game) => {
+    const known = GAMES.find(({ id }) => id === game.id);
+    if (!known) return [];
+    return {
+      id: known.id,
+      name: known.name,
+      ...houseRules(game),
+      rules: rules(known.id).map(({ game: of, ...rule }) => ({
+        ...rule,
+        link: absolute(`/r/${rule.id}/`),
+        pages: inAll((lang) => `${absolute(pathOf(lang, of, 'luat'))}#${rule.id}`),
+      })),
+    };
+  });
+  const catalogue = { games, sources: sources(), disagreements: disagreements() };
+  return new Response(JSON.stringify(catalogue), { headers: { 'content-type': 'application/json' } });
+};
