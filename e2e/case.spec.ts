@@ -11,7 +11,9 @@ const UNPINNED = 'xi-dach@pho-thong;';
 const PINNED = 'xi-dach@vipgame;';
 
 for (const lang of LANGS) {
-  test(`${lang}: before the guess nothing is told; the guess tells it and says whether it was right`, async ({ page }) => {
+  test(`${lang}: before the guess nothing is told; the guess tells it and says whether it was right`, async ({
+    page,
+  }) => {
     await page.goto(houseLesson(lang));
     const widget = await liveCase(page, houseLesson(lang), UNPINNED);
     const answer = /"outcome":"(\w+)"/.exec((await widget.getAttribute('data-verdict')) ?? '')?.[1];

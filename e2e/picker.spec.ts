@@ -11,7 +11,8 @@ const PAGE = houseLesson('vi');
 const UNPINNED = 'xi-dach@pho-thong;';
 
 /** Which card has the focus. */
-const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute('data-card') ?? '');
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-card') ?? '');
 
 async function opened(page: Page) {
   await page.goto(PAGE);

@@ -6,7 +6,8 @@ import { houseName } from '../house/HouseRules.tsx';
 
 /** What some houses of one side say about the hand. */
 export interface Saying {
-  readonly houses: readonly string[];
+  /** `Luật VIPGAME, Blog`. */
+  readonly houses: string;
   readonly ruled: Ruled;
 }
 
@@ -25,7 +26,7 @@ export function sayingsOf(
   return sayings.flatMap((says) => {
     const same = found.filter((one) => one.says === says);
     const [first] = same;
-    return first ? [{ houses: same.map(({ of, all }) => houseName(of, all)), ruled: first }] : [];
+    return first ? [{ houses: namesOf(same, first), ruled: first }] : [];
   });
 }
 
@@ -34,4 +35,10 @@ function housesOf({ house, sources }: Disagreement['sides'][number], game: strin
   if (house !== undefined) return [house];
   const own = engineOf(game)?.defaultPreset;
   return sources.flatMap((id) => source(id).preset ?? (source(id).kind === 'ours' && own ? [own] : []));
+}
+
+/** The names of the rule sets together, or of the one house that no rule set is. */
+function namesOf(same: readonly Ruled[], { of, all }: Ruled): string {
+  if (same.length === 1) return houseName(of, all);
+  return all.ui.case.house(same.map((one) => all.words.presets[one.of.preset] ?? one.of.preset).join(', '));
 }

@@ -49,25 +49,21 @@ export interface Count {
  */
 export function countHand(cards: readonly Card[], rules: XiDachRules): readonly Count[] {
   const aces = cards.filter(isAce).length;
-  return aces === 0 ? [countWith(cards, [])] : countAces(cards, aces, rules.aces);
+  if (aces === 0) return [countWith(cards, [])];
+  return aceChoices(rules.aces, cards.length, aces).map((choice) => countWith(cards, choice));
 }
 
-// Under every house rule the same hands are counted again and again; a hand's cards never change.
-const counted = new WeakMap<readonly Card[], Map<XiDachRules['aces'], readonly Count[]>>();
+const choicesOf = new Map<string, readonly (readonly number[])[]>();
 
-function countAces(cards: readonly Card[], aces: number, rule: XiDachRules['aces']): readonly Count[] {
-  const known = counted.get(cards) ?? new Map<XiDachRules['aces'], readonly Count[]>();
-  counted.set(cards, known);
-  const found = known.get(rule);
-  if (found) return found;
-  const counts = new Map<number, Count>();
-  for (const choice of multisets(aceValues(rule, cards.length), aces)) {
-    const count = countWith(cards, choice);
-    counts.set(count.total, count);
-  }
-  const sorted = [...counts.values()].sort((a, b) => a.total - b.total);
-  known.set(rule, sorted);
-  return sorted;
+/** For each sum that `count` aces can make, the lowest first, one way to make it. There are few: each is worked out once. */
+function aceChoices(rule: XiDachRules['aces'], size: number, count: number): readonly (readonly number[])[] {
+  const key = `${rule} ${size} ${count}`;
+  const known = choicesOf.get(key);
+  if (known) return known;
+  const bySum = new Map(multisets(aceValues(rule, size), count).map((choice) => [sumOf(choice), choice]));
+  const choices = [...bySum.keys()].sort((a, b) => a - b).map((sum) => sure(bySum.get(sum)));
+  choicesOf.set(key, choices);
+  return choices;
 }
 
 /** The highest total up to 21, or else the lowest. Rule xd-best-total (outside O-XDTS; S1 "as the case asks", S4 "at will"). */
@@ -78,7 +74,11 @@ export function bestCount(counts: readonly Count[]): Count {
 function countWith(cards: readonly Card[], aceChoice: readonly number[]): Count {
   let ace = 0;
   const parts = cards.map((card) => (isAce(card) ? sure(aceChoice[ace++]) : plainValue(card)));
-  return { parts, total: parts.reduce((sum, part) => sum + part, 0) };
+  return { parts, total: sumOf(parts) };
+}
+
+function sumOf(parts: readonly number[]): number {
+  return parts.reduce((sum, part) => sum + part, 0);
 }
 
 /** All ways to choose `count` values, order aside, each from high to low. */
