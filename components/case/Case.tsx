@@ -58,13 +58,11 @@ export function CaseBoard({ state, initial, all, lang, title, guess, withheld, a
   const [editing, setEditing] = useState(false);
   const [told, setTold] = useState(!guess);
   const [said, setSaid] = useState('');
-  // In a lesson the headings around it come first; on its own page the widget has one.
-  const Title = atReferee ? 'h2' : 'span';
   const ruling = useMemo(() => {
     const ruled = judge(game, now.fields, now.rules);
     return ruled.ok && withheld === undefined ? ruled.value : undefined;
   }, [game, now, withheld]);
-  const houses = useMemo(() => ruling && housesOf(now, all), [ruling, now, all]);
+  const houses = useMemo(() => (ruling && told ? housesOf(now, all) : undefined), [ruling, told, now, all]);
 
   /** Does what the reader asked for, and says the verdict that comes of it. */
   const act = (change: () => void, next: CaseOf): void => {
@@ -109,12 +107,15 @@ export function CaseBoard({ state, initial, all, lang, title, guess, withheld, a
       ) : (
         <p class="verdict waiting">{withheld ?? ui.case.waiting}</p>
       )}
-      <HouseRules
-        house={now}
-        loaded={all}
-        matters={houses}
-        onHouse={(house) => act(() => state.setHouse(house), { ...now, ...house })}
-      />
+      {/* Under the guess a page carries the verdict alone; what other houses say comes when it is uncovered. */}
+      {told && (
+        <HouseRules
+          house={now}
+          loaded={all}
+          matters={houses}
+          onHouse={(house) => act(() => state.setHouse(house), { ...now, ...house })}
+        />
+      )}
       {houses && (
         <Branches
           of={now}

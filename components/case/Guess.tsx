@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Guess as GuessOf } from '../../src/i18n/game-words.ts';
 import type { UiWords } from '../../src/i18n/ui/vi.ts';
 
@@ -11,24 +11,25 @@ interface Props {
 /** Who wins? Any answer uncovers the verdict (by style alone, so it works before a script runs). */
 export function Guess({ guess, ui, onGuess }: Props) {
   const [chosen, setChosen] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const choose = (id: string): void => {
+    setChosen(id);
+    onGuess();
+  };
+  // Somebody quick has answered before the script came.
+  useEffect(() => {
+    const checked = form.current?.querySelector<HTMLInputElement>('input:checked');
+    if (checked) choose(checked.value);
+  }, []);
   if (!guess) return null;
   return (
-    <form class="guess">
+    <form class="guess" ref={form}>
       <fieldset>
         <legend>{ui.case.guess}</legend>
         <div class="opts">
           {guess.options.map(({ id, label }) => (
             <label key={id}>
-              <input
-                type="radio"
-                name="guess"
-                value={id}
-                checked={chosen === id}
-                onChange={() => {
-                  setChosen(id);
-                  onGuess();
-                }}
-              />
+              <input type="radio" name="guess" value={id} checked={chosen === id} onChange={() => choose(id)} />
               {label}
             </label>
           ))}
