@@ -76,6 +76,9 @@ export function CaseBoard({ state, initial, all, lang, title, guess, withheld, a
   };
   const setFields = (fields: readonly Field[]): void => act(() => state.setFields(fields), { ...now, fields });
 
+  // The headings inside are of the third level: in a lesson they follow its own, at the referee's there is none before.
+  const Title = atReferee ? 'h2' : 'span';
+
   return (
     <article
       class="case"
