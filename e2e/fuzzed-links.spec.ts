@@ -54,19 +54,19 @@ interface Seen {
 
 test('no link breaks the page', async ({ page }) => {
   await page.goto(referee('en'));
-  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('main live-widget[waiting]')).toHaveCount(0);
   // The widget starts afresh for each address, as on a new page, without the cost of one.
   const seen = await page.evaluate(
     async (texts): Promise<Seen[]> => {
       const html = await fetch(location.pathname).then((response) => response.text());
-      const fresh = new DOMParser().parseFromString(html, 'text/html').querySelector('main astro-island');
+      const fresh = new DOMParser().parseFromString(html, 'text/html').querySelector('main live-widget');
       const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done));
       const open = async (text: string): Promise<Seen> => {
         history.replaceState(null, '', `${location.pathname}?c=${encodeURIComponent(text)}`);
         const island = fresh?.cloneNode(true);
         if (!(island instanceof HTMLElement)) throw new Error('the page has no widget');
         const awake = new Promise((done) => island.addEventListener('astro:hydrate', done));
-        document.querySelector('main astro-island')?.replaceWith(island);
+        document.querySelector('main live-widget')?.replaceWith(island);
         await awake;
         for (let i = 0; i < 4; i += 1) await frame();
         const board = island.querySelector('.case');
@@ -97,7 +97,7 @@ test('no link breaks the page', async ({ page }) => {
 test('no query breaks the page', async ({ page }) => {
   for (const query of QUERIES) {
     await page.goto(referee('vi') + query);
-    await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+    await expect(page.locator('main live-widget[waiting]')).toHaveCount(0);
     await expect(page.locator('#case-text')).toBeVisible();
   }
 });

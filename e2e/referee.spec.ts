@@ -30,7 +30,7 @@ const FAULTS = [
 async function opened(page: Page, path: string): Promise<{ box: Locator; board: Locator; alert: Locator }> {
   await page.goto(path);
   const box = page.locator('#case-text');
-  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('main live-widget[waiting]')).toHaveCount(0);
   return { box, board: page.locator('.case[data-case]'), alert: page.getByRole('alert') };
 }
 

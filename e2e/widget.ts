@@ -26,7 +26,7 @@ export async function liveCase(page: Page, path: string, start: string): Promise
 /** Scrolls to a widget and waits for its script. */
 export async function comeAlive(widget: Locator): Promise<void> {
   await widget.scrollIntoViewIfNeeded();
-  await expect(widget.locator('xpath=ancestor::astro-island[1]')).not.toHaveAttribute('ssr');
+  await expect(widget.locator('xpath=ancestor::live-widget[1]')).not.toHaveAttribute('waiting');
 }
 
 /** Scrolls through the page, so that every widget in it comes alive. */
@@ -38,7 +38,7 @@ export async function scrollThrough(page: Page): Promise<void> {
       await frame();
     }
   });
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('live-widget[waiting]')).toHaveCount(0);
 }
 
 /** The verdict of the engine on a canonical text, as JSON; null where it is no case. */

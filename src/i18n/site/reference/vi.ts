@@ -33,7 +33,7 @@ export const vi = {
   },
   sources: {
     title: 'Nguồn',
-    lead: 'Luật này lấy ở đâu, mỗi nguồn nói gì, bỏ trống chỗ nào, và chỗ nào các nguồn nói khác nhau.',
+    lead: 'Điều luật lấy ở đâu, mỗi nguồn nói gì, bỏ trống chỗ nào, và chỗ nào các nguồn nói khác nhau.',
     description: (n: number) =>
       `Bốn bản gốc và các nguồn ngoài của luật Xì Dách: mỗi nguồn là gì, bỏ trống chỗ nào, và ${n} chỗ nói khác nhau.`,
     seed: 'Bốn bản gốc',

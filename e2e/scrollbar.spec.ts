@@ -1,0 +1,27 @@
+/** With a scrollbar that takes room, as most desks have: opening a dialog moves nothing. */
+
+import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.ts';
+import { houseLesson } from './built.ts';
+import { expect, test } from './test.ts';
+import { liveCase, openPicker } from './widget.ts';
+
+const executablePath = findBrowser();
+
+test.use({
+  viewport: { width: 1280, height: 740 },
+  launchOptions: {
+    args: BROWSER_FLAGS,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+    ...(executablePath ? { executablePath } : {}),
+  },
+});
+
+test('the page beneath the deck does not move', async ({ page }) => {
+  await page.goto(houseLesson('vi'));
+  const widget = await liveCase(page, houseLesson('vi'), 'xi-dach@pho-thong;');
+  await widget.locator('[data-act=edit]').click();
+  const before = await widget.boundingBox();
+  await openPicker(widget, 'an', 'vi');
+  expect((await widget.boundingBox())?.x).toBe(before?.x);
+  expect((await widget.boundingBox())?.width).toBe(before?.width);
+});
