@@ -53,7 +53,8 @@ for (const lang of LANGS) {
     await page.goto(referee(lang));
     await expect(page.locator('.case .verdict')).toBeVisible();
     await judgedCase(page.locator('.case[data-case]'));
-    await expect(page.getByText(siteWords(lang).referee.noScript)).toBeVisible();
+    // Chromium under test does not paint what <noscript> holds: that it is there is all that can be seen.
+    await expect(page.locator('main noscript')).toContainText(siteWords(lang).referee.noScript);
   });
 }
 

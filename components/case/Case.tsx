@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Case as CaseOf, Field } from '../../src/engine/core/case.ts';
+import type { Rules } from '../../src/engine/core/house-rules.ts';
 import { writeJson } from '../../src/engine/core/json.ts';
 import { judge } from '../../src/engine/core/judge.ts';
 import { formatCase } from '../../src/engine/core/notation/format.ts';
-import { parseCase } from '../../src/engine/core/notation/parse.ts';
 import type { Lang } from '../../src/site.ts';
 import { HouseRules, houseName } from '../house/HouseRules.tsx';
 import { Actions } from './Actions.tsx';
@@ -17,8 +17,11 @@ import { type CaseState, useCase } from './use-case.ts';
 import { Verdict } from './Verdict.tsx';
 
 interface Props {
-  /** The case, in the notation; it was read when the site was built. */
-  readonly of: string;
+  /** The case as it was read when the site was built: no page needs the reader of the notation. */
+  readonly fields: readonly Field[];
+  readonly preset: string;
+  /** Settings that differ from the preset. */
+  readonly changed: Rules;
   readonly game: string;
   readonly lang: Lang;
   readonly title?: string | undefined;
@@ -29,14 +32,16 @@ interface Props {
 }
 
 /** One live case. What is shown before a script runs is the finished verdict on the case as written. */
-export default function Case({ of, game: id, lang, ...rest }: Props) {
-  const all = loaded(id, lang);
-  const read = useMemo(() => (all ? parseCase(of, [all.game]) : undefined), [all, of]);
-  if (!all || !read?.ok) return null;
-  return <OwnCase initial={read.value} all={all} lang={lang} {...rest} />;
+export default function Case({ fields, preset, changed, game, lang, ...rest }: Props) {
+  const all = loaded(game, lang);
+  const initial = useMemo(
+    () => ({ game, preset, fields, rules: { ...all?.game.presets[preset], ...changed } }),
+    [game, preset, fields, changed, all],
+  );
+  return all ? <OwnCase initial={initial} all={all} lang={lang} {...rest} /> : null;
 }
 
-type OwnProps = Omit<Props, 'of' | 'game'> & { readonly initial: CaseOf; readonly all: Loaded };
+type OwnProps = Pick<Props, 'lang' | 'title' | 'pinned' | 'guess'> & { readonly initial: CaseOf; readonly all: Loaded };
 
 function OwnCase({ initial, all, pinned, ...rest }: OwnProps) {
   const state = useCase(initial, all.game, pinned);

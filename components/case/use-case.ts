@@ -48,8 +48,9 @@ export function useCase(initial: Case, game: Game, pinned: boolean): CaseState {
   const choosing = useRef(false);
 
   useEffect(() => {
-    const chosen = pinned ? undefined : chosenHouse(game);
-    if (chosen) dispatch({ type: 'follow', house: chosen });
+    if (!pinned) {
+      chosenHouse(game).then((house) => house && dispatch({ type: 'follow', house }));
+    }
     return onChoice(game, (house) => {
       if (!choosing.current) dispatch({ type: 'follow', house });
     });

@@ -11,9 +11,16 @@ interface Props {
   onHouse(house: House): void;
 }
 
+type Settings = typeof import('./AllSettings.tsx').AllSettings;
+
 /** The house rules of one case: the rule set, the settings that matter here, and on demand all of them, explained. */
 export function HouseRules({ house, loaded, matters, onHouse }: Props) {
   const [open, setOpen] = useState(false);
+  const [All, setAll] = useState<{ settings: Settings }>();
+  const toggle = (): void => {
+    setOpen(!open);
+    if (!All) import('./AllSettings.tsx').then(({ AllSettings }) => setAll({ settings: AllSettings }));
+  };
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const { game, words, ui } = loaded;
@@ -63,30 +70,14 @@ export function HouseRules({ house, loaded, matters, onHouse }: Props) {
         })}
       </div>
       {matters && first.length === 0 && <p class="s mute idle">{ui.house.idle}</p>}
-      <button type="button" class="more" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" class="more" aria-expanded={open} onClick={toggle}>
         {open ? ui.house.hide : ui.house.all}
       </button>
-      <form hidden={!open}>
-        {open &&
-          Object.keys(game.schema)
-            .sort((a, b) => rankOf(a, first) - rankOf(b, first))
-            .map((key) => (
-              <SettingChoice
-                key={key}
-                setting={key}
-                value={house.rules[key]}
-                loaded={loaded}
-                onValue={(value) => choose(key, value)}
-              />
-            ))}
-      </form>
+      <div hidden={!open}>
+        {open && All && <All.settings first={first} rules={house.rules} loaded={loaded} onValue={choose} />}
+      </div>
     </div>
   );
-}
-
-function rankOf(key: string, first: readonly string[]): number {
-  const place = first.indexOf(key);
-  return place < 0 ? first.length : place;
 }
 
 interface CellProps {
@@ -122,44 +113,6 @@ function Cell({ label, setting, value, options, decides, live, onValue }: CellPr
       </select>
     </label>
   );
-}
-
-interface SettingProps {
-  readonly setting: string;
-  readonly value: SettingValue | undefined;
-  readonly loaded: Loaded;
-  onValue(value: SettingValue): void;
-}
-
-/** One setting in full: what it settles, each value, and who plays it so. */
-function SettingChoice({ setting, value, loaded, onValue }: SettingProps) {
-  const { game, words, ui } = loaded;
-  const schema = game.schema[setting];
-  const text = words.settings[setting];
-  return (
-    <fieldset class="choice">
-      <legend>{text?.label}</legend>
-      <p class="s mute">
-        {text?.about}
-        {schema?.round && ` (${ui.house.round})`}
-      </p>
-      {schema?.values.map((one, index) => (
-        <label key={String(one)}>
-          <input type="radio" name={setting} checked={one === value} onChange={() => onValue(one)} />
-          <span>
-            <b>{text?.values[String(one)]}</b>
-            <small>{sourcesText(schema.sources[index] ?? [], ui)}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function sourcesText(sources: readonly string[], ui: Loaded['ui']): string {
-  if (sources.length === 0) return ui.house.ours;
-  const names: Readonly<Record<string, string>> = ui.sources;
-  return `${ui.house.sources} ${sources.map((source) => names[source] ?? source).join(', ')}`;
 }
 
 /** `Luật VIPGAME`, or how many settings differ from it. */

@@ -3,7 +3,6 @@ import { persistentAtom } from '@nanostores/persistent';
 import type { Game } from '../../src/engine/core/game.ts';
 import type { Rules } from '../../src/engine/core/house-rules.ts';
 import { formatHouse } from '../../src/engine/core/notation/format.ts';
-import { parseHouse } from '../../src/engine/core/notation/read-text.ts';
 
 /** A choice of house rules: a preset, and all settings in full. */
 export interface House {
@@ -23,19 +22,34 @@ function choiceOf(game: Game) {
   return choice;
 }
 
+/** Houses that were chosen on this page, by their text: those need not be read again. */
+const known = new Map<string, House>();
+
+/** The house that a text names, or undefined for anything else. The reader of texts comes only where one was stored. */
+async function houseOf(text: string, game: Game): Promise<House | undefined> {
+  if (text === '') return undefined;
+  const here = known.get(text);
+  if (here) return here;
+  const { parseHouse } = await import('../../src/engine/core/notation/read-text.ts');
+  return parseHouse(text, game);
+}
+
 /** What the reader chose for this game, or undefined: nothing yet, or nothing that can be read. */
-export function chosenHouse(game: Game): House | undefined {
-  return parseHouse(choiceOf(game).get(), game);
+export function chosenHouse(game: Game): Promise<House | undefined> {
+  return houseOf(choiceOf(game).get(), game);
 }
 
 export function chooseHouse(game: Game, house: House): void {
-  choiceOf(game).set(formatHouse(house, game));
+  const text = formatHouse(house, game);
+  known.set(text, house);
+  choiceOf(game).set(text);
 }
 
 /** Calls back when any widget, or another tab, chooses; not for what was chosen before. */
 export function onChoice(game: Game, listener: (house: House) => void): () => void {
   return choiceOf(game).listen((text) => {
-    const house = parseHouse(text, game);
-    if (house) listener(house);
+    const here = known.get(text);
+    if (here) listener(here);
+    else houseOf(text, game).then((house) => house && listener(house));
   });
 }

@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import { ruleNumber } from '../../src/engine/core/game.ts';
+import { presetOf } from '../../src/engine/core/house-rules.ts';
 import type { XiDachAction, XiDachEvent, XiDachState, XiDachView } from '../../src/engine/xi-dach/round/index.ts';
 import { signed } from '../../src/i18n/text.ts';
 import type { RoundWords } from '../../src/i18n/xi-dach/round/vi.ts';
 import { href, type Lang, pathOf } from '../../src/site.ts';
 import { CardBack, CardFace } from '../cards/Card.tsx';
 import { Suits } from '../cards/Suits.tsx';
-import { type Loaded, loaded } from '../case/loaded.ts';
+import { loaded } from '../case/loaded.ts';
 import { chosenHouse } from '../house/choice.ts';
 import { houseName } from '../house/HouseRules.tsx';
 
@@ -37,7 +38,8 @@ export default function Deal({ lang, game: id, seed, first, words }: Props) {
   const { game, ui } = all;
   const view = table?.view ?? first;
   const you = view.seats.find(({ who }) => who === view.seat);
-  const house = { preset: presetOf(view, all), rules: view.rules };
+  const preset = presetOf(game.schema, game.presets, view.rules) ?? game.defaultPreset;
+  const house = { preset, rules: view.rules };
 
   const load = async (): Promise<Table | undefined> => {
     if (table) return table;
@@ -64,7 +66,7 @@ export default function Deal({ lang, game: id, seed, first, words }: Props) {
   const dealAgain = async (): Promise<void> => {
     const at = await load();
     const rules = game.presets[game.defaultPreset];
-    const wanted = chosenHouse(game)?.rules ?? rules;
+    const wanted = (await chosenHouse(game))?.rules ?? rules;
     const dealt = at?.play.dealRound({ ...at.state.rules, ...wanted }, seedNow + 1);
     if (!at || !dealt?.ok) return;
     setSeed(seedNow + 1);
@@ -152,9 +154,4 @@ function eventsSeen(state: XiDachState): readonly XiDachEvent[] {
 function handOf(state: XiDachState | undefined, who: string) {
   if (!state) return null;
   return who === 'cai' ? state.banker.cards : (state.players.find(({ name }) => name === who)?.cards ?? null);
-}
-
-function presetOf(view: XiDachView, { game }: Loaded): string {
-  const chosen = chosenHouse(game);
-  return chosen?.rules === view.rules ? chosen.preset : game.defaultPreset;
 }

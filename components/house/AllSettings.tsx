@@ -1,0 +1,72 @@
+import type { Rules, SettingValue } from '../../src/engine/core/house-rules.ts';
+import type { Loaded } from '../case/loaded.ts';
+
+interface Props {
+  readonly rules: Rules;
+  readonly loaded: Loaded;
+  /** Settings that matter to the case at hand; they come first. */
+  readonly first: readonly string[];
+  onValue(key: string, value: SettingValue): void;
+}
+
+/** Every house rule of the game, explained: what it settles, its values, who plays each. */
+export function AllSettings({ rules, loaded, first, onValue }: Props) {
+  return (
+    <form>
+      {Object.keys(loaded.game.schema)
+        .sort((a, b) => rankOf(a, first) - rankOf(b, first))
+        .map((key) => (
+          <SettingChoice
+            key={key}
+            setting={key}
+            value={rules[key]}
+            loaded={loaded}
+            onValue={(value) => onValue(key, value)}
+          />
+        ))}
+    </form>
+  );
+}
+
+function rankOf(key: string, first: readonly string[]): number {
+  const place = first.indexOf(key);
+  return place < 0 ? first.length : place;
+}
+
+interface SettingProps {
+  readonly setting: string;
+  readonly value: SettingValue | undefined;
+  readonly loaded: Loaded;
+  onValue(value: SettingValue): void;
+}
+
+/** One setting in full: what it settles, each value, and who plays it so. */
+function SettingChoice({ setting, value, loaded, onValue }: SettingProps) {
+  const { game, words, ui } = loaded;
+  const schema = game.schema[setting];
+  const text = words.settings[setting];
+  return (
+    <fieldset class="choice">
+      <legend>{text?.label}</legend>
+      <p class="s mute">
+        {text?.about}
+        {schema?.round && ` (${ui.house.round})`}
+      </p>
+      {schema?.values.map((one, index) => (
+        <label key={String(one)}>
+          <input type="radio" name={setting} checked={one === value} onChange={() => onValue(one)} />
+          <span>
+            <b>{text?.values[String(one)]}</b>
+            <small>{sourcesText(schema.sources[index] ?? [], ui)}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function sourcesText(sources: readonly string[], ui: Loaded['ui']): string {
+  if (sources.length === 0) return ui.house.ours;
+  const names: Readonly<Record<string, string>> = ui.sources;
+  return `${ui.house.sources} ${sources.map((source) => names[source] ?? source).join(', ')}`;
+}
