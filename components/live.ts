@@ -17,6 +17,9 @@ const WIDGETS: Readonly<Record<string, () => Promise<Widget>>> = {
   Replay: () => import('./round/Replay.tsx'),
 };
 
+/** Asked for at once: on a slow line it is here when the first widget comes into view. */
+const preact = import('preact');
+
 const inView = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -38,7 +41,7 @@ class LiveWidget extends HTMLElement {
   async wake(): Promise<void> {
     const load = WIDGETS[this.getAttribute('widget') ?? ''];
     if (!load || !this.hasAttribute('waiting')) return;
-    const [{ h, hydrate }, { default: widget }] = await Promise.all([import('preact'), load()]);
+    const [{ h, hydrate }, { default: widget }] = await Promise.all([preact, load()]);
     hydrate(h(widget, JSON.parse(this.getAttribute('props') ?? '{}')), this);
     this.removeAttribute('waiting');
   }

@@ -1,23 +1,22 @@
-import '../house/storage.ts';
-import { persistentBoolean } from '@nanostores/persistent';
 import { useEffect, useState } from 'preact/hooks';
+import { remembered } from '../house/remembered.ts';
 
-const choice = persistentBoolean('four-colours');
+const choice = remembered('four-colours');
 
 /** Does the reader want four colours for the four suits? The whole page follows, by a class on <html>. */
 export function useFourColours(): boolean {
   const [four, setFour] = useState(false);
-  useEffect(
-    () =>
-      choice.subscribe((wanted) => {
-        setFour(wanted);
-        document.documentElement.classList.toggle('four', wanted);
-      }),
-    [],
-  );
+  useEffect(() => {
+    const follow = (text: string): void => {
+      setFour(text === 'yes');
+      document.documentElement.classList.toggle('four', text === 'yes');
+    };
+    follow(choice.get());
+    return choice.listen(follow);
+  }, []);
   return four;
 }
 
 export function rememberFourColours(wanted: boolean): void {
-  choice.set(wanted);
+  choice.set(wanted ? 'yes' : '');
 }

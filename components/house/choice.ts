@@ -1,8 +1,8 @@
-import './storage.ts';
-import { persistentAtom } from '@nanostores/persistent';
 import type { Game } from '../../src/engine/core/game.ts';
 import type { Rules } from '../../src/engine/core/house-rules.ts';
 import { formatHouse } from '../../src/engine/core/notation/format.ts';
+
+import { remembered } from './remembered.ts';
 
 /** A choice of house rules: a preset, and all settings in full. */
 export interface House {
@@ -10,17 +10,8 @@ export interface House {
   readonly rules: Rules;
 }
 
-const choices = new Map<string, ReturnType<typeof persistentAtom<string>>>();
-
 /** The text of the reader's choice for one game, shared by its widgets and remembered; empty until he chooses. */
-function choiceOf(game: Game) {
-  let choice = choices.get(game.id);
-  if (!choice) {
-    choice = persistentAtom<string>(`house:${game.id}`, '');
-    choices.set(game.id, choice);
-  }
-  return choice;
-}
+const choiceOf = (game: Game) => remembered(`house:${game.id}`);
 
 /** Houses that were chosen on this page, by their text: those need not be read again. */
 const known = new Map<string, House>();

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { ruleNumber } from '../../src/engine/core/game.ts';
 import { presetOf } from '../../src/engine/core/house-rules.ts';
 import type { XiDachAction, XiDachEvent, XiDachState, XiDachView } from '../../src/engine/xi-dach/round/index.ts';
@@ -34,6 +34,11 @@ export default function Deal({ lang, game: id, seed, first, words }: Props) {
   const all = loaded(id, lang);
   const [table, setTable] = useState<Table>();
   const [seedNow, setSeed] = useState(seed);
+  const moves = useRef<HTMLDivElement>(null);
+  // A move that is made goes away, and the focus with it: on to the next one.
+  useEffect(() => {
+    if (table && document.activeElement === document.body) moves.current?.querySelector('button')?.focus();
+  }, [table]);
   if (!all) return null;
   const { game, ui } = all;
   const view = table?.view ?? first;
@@ -106,7 +111,7 @@ export default function Deal({ lang, game: id, seed, first, words }: Props) {
           <p class="net">{you.net === 0 ? '' : signed(you.net)}</p>
         </div>
       )}
-      <div class="moves">
+      <div class="moves" ref={moves}>
         {view.legal.map(({ action, warns }) => (
           <button
             key={action.type}
