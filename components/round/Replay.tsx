@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { ruleNumber } from '../../src/engine/core/game.ts';
 import { signed } from '../../src/i18n/text.ts';
 import { href, type Lang, pathOf } from '../../src/site.ts';
 import { Hand } from '../cards/Card.tsx';
@@ -12,7 +13,7 @@ interface Props {
   readonly preset: string;
   /** Who sits, the banker first. */
   readonly seats: readonly string[];
-  readonly frames: readonly (Frame & { readonly number: string })[];
+  readonly frames: readonly Frame[];
   readonly words: {
     readonly title: string;
     /** “Step 0 of 12”: the 0 stands for the step. */
@@ -30,6 +31,7 @@ export default function Replay({ lang, game, preset, seats, frames, words }: Pro
   const frame = frames[at];
   if (!all || !frame) return null;
   const { ui } = all;
+  const number = ruleNumber(all.game, frame.rule);
   const go = (to: number): void => setAt(Math.max(0, Math.min(frames.length - 1, to)));
 
   return (
@@ -51,12 +53,8 @@ export default function Replay({ lang, game, preset, seats, frames, words }: Pro
         })}
       </div>
       <div class="told" role="status">
-        <a
-          class="tag"
-          href={`${href(pathOf(lang, game, 'luat'))}#${frame.rule}`}
-          aria-label={ui.case.rule(frame.number)}
-        >
-          {frame.number}
+        <a class="tag" href={`${href(pathOf(lang, game, 'luat'))}#${frame.rule}`} aria-label={ui.case.rule(number)}>
+          {number}
         </a>
         <p>
           <Suits text={frame.text} />
