@@ -1,14 +1,16 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-import mdx from '@astrojs/mdx';
 import { satteri } from '@astrojs/markdown-satteri';
+import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { headingIds } from './components/shell/heading-ids.mjs';
 import { notationTheme } from './components/shell/notation-theme.mjs';
 
-const notation = JSON.parse(readFileSync(new URL('./components/shell/notation.tmLanguage.json', import.meta.url), 'utf8'));
+const notation = JSON.parse(
+  readFileSync(new URL('./components/shell/notation.tmLanguage.json', import.meta.url), 'utf8'),
+);
 
 /**
  * The same page in both languages, as in components/shell/Head.astro: the front door stands for any language, elsewhere Vietnamese does.

@@ -19,6 +19,11 @@ export default defineConfig({
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
+  projects: [
+    { name: 'pages', testIgnore: 'speed.spec.ts', teardown: 'speed' },
+    // After all others, whatever came of them: a time taken beside another browser says nothing.
+    { name: 'speed', testMatch: 'speed.spec.ts' },
+  ],
   webServer: {
     // Whatever other preview runs here (`npm start`), this one is its own.
     command: `npx astro preview --ignore-lock --port ${port} --outDir ${dist}`,

@@ -2,9 +2,9 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { PATHS } from './built.ts';
+import { houseLesson, PATHS, referee } from './built.ts';
 import { expect, test } from './test.ts';
-import { scrollThrough } from './widget.ts';
+import { cardButton, comeAlive, liveCase, openPicker, scrollThrough, UI } from './widget.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const THEMES = ['light', 'dark'] as const;
@@ -12,7 +12,8 @@ const WIDTHS = [360, 1280] as const;
 
 for (const path of [...PATHS, '/404.html']) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await page.goto(path);
+    // A rule's own page sends the reader on, unless he asks for it.
+    await page.goto(path.startsWith('/r/') ? `${path}#hai-tieng` : path);
     await scrollThrough(page);
     for (const width of [320, ...WIDTHS]) {
       await page.setViewportSize({ width, height: 740 });
@@ -28,13 +29,63 @@ for (const path of [...PATHS, '/404.html']) {
   });
 }
 
+for (const colorScheme of THEMES) {
+  test.describe(`with the widgets open, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('a guess that is answered, and all house rules', async ({ page }) => {
+      await page.goto(houseLesson('vi'));
+      const widget = await liveCase(page, houseLesson('vi'), 'xi-dach@pho-thong;');
+      await widget.locator('.guess input').first().check();
+      await widget.getByRole('button', { name: UI.vi.house.all }).click();
+      await expect(widget.locator('.choice').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('hands being changed, and the deck', async ({ page }) => {
+      await page.goto(houseLesson('en'));
+      const widget = await liveCase(page, houseLesson('en'), 'xi-dach@pho-thong;');
+      await widget.locator('[data-act=edit]').click();
+      expect(await violations(page)).toEqual([]);
+      const sheet = await openPicker(widget, 'an', 'en');
+      await cardButton(sheet, 'K♣').click();
+      expect(await violations(page)).toEqual([]);
+      await sheet.getByRole('button', { name: UI.en.picker.four }).click();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('the drawer', async ({ page }) => {
+      await page.goto(houseLesson('vi'));
+      await page.locator('[data-drawer]').click();
+      const drawer = page.locator('dialog.drawer');
+      await drawer.evaluate((element) => Promise.all(element.getAnimations().map((one) => one.finished)));
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('a text that is no case', async ({ page }) => {
+      await page.goto(`${referee('vi')}?c=xi-dach;cai:KD.9C;an:AS.ZZ`);
+      await expect(page.getByRole('alert')).toContainText('bad-card');
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('a round that is over', async ({ page }) => {
+      await page.goto('/vi/xi-dach/');
+      const deal = page.locator('.play');
+      await comeAlive(deal);
+      await deal.locator('[data-move=stand]').click();
+      await expect(deal.locator('[data-move=again]')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
+
 /** By how many pixels the page is wider than the screen. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
 /** What axe found: the rule, and where. */
-export async function violations(page: Page): Promise<string[]> {
+async function violations(page: Page): Promise<string[]> {
   const found = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode(true).analyze();
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }

@@ -63,15 +63,14 @@ test('no link breaks the page', async ({ page }) => {
       const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done));
       const open = async (text: string): Promise<Seen> => {
         history.replaceState(null, '', `${location.pathname}?c=${encodeURIComponent(text)}`);
-        const island = fresh?.cloneNode(true);
-        if (!(island instanceof HTMLElement)) throw new Error('the page has no widget');
-        const awake = new Promise((done) => island.addEventListener('astro:hydrate', done));
-        document.querySelector('main live-widget')?.replaceWith(island);
-        await awake;
+        const widget = fresh?.cloneNode(true);
+        if (!(widget instanceof HTMLElement)) throw new Error('the page has no widget');
+        document.querySelector('main live-widget')?.replaceWith(widget);
+        while (widget.hasAttribute('waiting')) await frame();
         for (let i = 0; i < 4; i += 1) await frame();
-        const board = island.querySelector('.case');
+        const board = widget.querySelector('.case');
         return {
-          code: island.querySelector('#case-error .id')?.textContent,
+          code: widget.querySelector('#case-error .id')?.textContent,
           of: board?.getAttribute('data-case'),
           verdict: board?.getAttribute('data-verdict'),
         };

@@ -89,7 +89,7 @@ function plainText(text: string): string {
 }
 
 function checkWeight(file: string, html: string): Check {
-  const weight = gzipSync(html).length;
+  const weight = gzipSync(html, { level: 9 }).length;
   return {
     name: `${file}: ${weight} bytes`,
     fault: weight <= LIMITS.html ? undefined : `more than ${LIMITS.html}, compressed`,

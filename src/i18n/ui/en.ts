@@ -34,7 +34,7 @@ export const en: UiWords = {
     right: 'You are right.',
     wrong: 'Not quite.',
     seeWhy: 'Here is why.',
-    reasons: 'Why',
+    reasons: 'Why, by rule number',
     rule: (number) => `Rule ${number}`,
     incomplete: (name, min, max) => `${displayName(who(name))} needs ${min} to ${max} cards.`,
     waiting: 'Not enough cards to rule on.',

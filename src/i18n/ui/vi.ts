@@ -33,7 +33,7 @@ export const vi = {
     right: 'Bạn đoán đúng.',
     wrong: 'Chưa đúng.',
     seeWhy: 'Xem vì sao.',
-    reasons: 'Vì sao',
+    reasons: 'Vì sao, kèm số điều',
     rule: (number: string) => `Điều ${number}`,
     incomplete: (name: string, min: number, max: number) => `${displayName(who(name))} cần từ ${min} đến ${max} lá.`,
     waiting: 'Chưa đủ bài để xét.',

@@ -1,0 +1,38 @@
+/** The wait after a tap, measured with the machine to itself. */
+
+import { houseLesson } from './built.ts';
+import { expect, test } from './test.ts';
+import { cardButton, liveCase, openPicker } from './widget.ts';
+
+const LONGEST_WAIT = 50;
+
+test('a card that is picked is judged and painted at once, on a phone four times as slow', async ({ page }) => {
+  await page.goto(houseLesson('vi'));
+  const widget = await liveCase(page, houseLesson('vi'), 'xi-dach@pho-thong;');
+  const sheet = await openPicker(widget, 'an', 'vi');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const waits: number[] = [];
+  for (const _ of [1, 2, 3, 4, 5]) {
+    waits.push(
+      await cardButton(sheet, 'K♣').evaluate(async (button) => {
+        const board = button.closest('.case');
+        const before = board?.getAttribute('data-case');
+        const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done));
+        // A reader looks before he taps again.
+        await new Promise((done) => requestIdleCallback(done));
+        const start = performance.now();
+        if (button instanceof HTMLElement) button.click();
+        await frame();
+        await frame();
+        const wait = performance.now() - start;
+        if (board?.getAttribute('data-case') === before) throw new Error('the case has not changed');
+        return wait;
+      }),
+    );
+  }
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const median = waits.toSorted((a, b) => a - b)[2] ?? Number.POSITIVE_INFINITY;
+  test.info().annotations.push({ type: 'interaction', description: `${median}` });
+  expect(median, waits.map(Math.round).join(' ')).toBeLessThanOrEqual(LONGEST_WAIT);
+});
