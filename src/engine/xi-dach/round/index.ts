@@ -9,21 +9,17 @@ import { chipsOf } from './settle.ts';
 import type { XiDachAction, XiDachState, XiDachView } from './types.ts';
 import { view } from './view.ts';
 
-export { dealFrom, MAX_SEATED } from './deal.ts';
+export { dealFrom } from './deal.ts';
 export { nextBankerAction, simplePlayerAction } from './policy.ts';
-export { playOn, type ReplayFault, replay } from './replay.ts';
+export { playOn, replay } from './replay.ts';
 export {
   BANKER,
   type Banker,
   type Chips,
   type Player,
   type Reading,
-  type Said,
-  type SeatView,
-  type Stage,
   type XiDachAction,
   type XiDachEvent,
-  type XiDachOption,
   type XiDachState,
   type XiDachView,
   type XiDachViolation,
