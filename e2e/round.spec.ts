@@ -54,6 +54,7 @@ test('the focus stays with the moves from the first to the next round', async ({
   await expect(deal.locator('[data-move=again]')).toBeVisible();
   expect(await inMoves()).toBe(true);
   const before = await facesOf(deal, 'An');
+  await deal.locator('[data-move=again]').focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => facesOf(deal, 'An')).not.toEqual(before);
   expect(await inMoves()).toBe(true);

@@ -4,6 +4,7 @@ import { displayCard } from '../engine/core/card.ts';
 import type { Role } from '../engine/core/case.ts';
 import type { CaseError } from '../engine/core/case-error.ts';
 import type { Lang } from '../site.ts';
+import { displayName } from './text.ts';
 
 export type ErrorWords = Readonly<Record<Lang, string>>;
 
@@ -77,8 +78,8 @@ export function errorWords(error: CaseError): ErrorWords {
       const card = displayCard(error.card);
       const banker = error.holder === 'cai';
       return {
-        vi: `${banker ? 'Nhà cái' : error.holder} đã giữ ${card}. Một bộ bài, mỗi lá có một.`,
-        en: `${banker ? 'The banker' : error.holder} already holds ${card}. One deck, one of each card.`,
+        vi: `${banker ? 'Nhà cái' : displayName(error.holder)} đã giữ ${card}. Một bộ bài, mỗi lá có một.`,
+        en: `${banker ? 'The banker' : displayName(error.holder)} already holds ${card}. One deck, one of each card.`,
       };
     }
     case 'card-not-in-deck':
@@ -88,8 +89,8 @@ export function errorWords(error: CaseError): ErrorWords {
       };
     case 'wrong-card-count': {
       const range = error.min === error.max ? `${error.min}` : `${error.min}–${error.max}`;
-      const vi = error.name === 'cai' ? 'Nhà cái' : error.name;
-      const en = error.name === 'cai' ? 'The banker' : error.name;
+      const vi = error.name === 'cai' ? 'Nhà cái' : displayName(error.name);
+      const en = error.name === 'cai' ? 'The banker' : displayName(error.name);
       return {
         vi: `${vi} có ${error.count} lá. Cần ${range} lá.`,
         en: `${en} has ${error.count} ${error.count === 1 ? 'card' : 'cards'}. It takes ${range}.`,
