@@ -56,15 +56,16 @@ export function Seats({ fields, ruling, game, rules, words, ui, editing, onField
               <div class={/\d/.test(worth.sum) || !worth.sum ? 'sum' : 'sum word'}>{worth.sum}</div>
               {editing ? (
                 <div class="editing">
-                  <button
-                    type="button"
-                    class="pick-hand"
-                    aria-label={ui.case.editHand(field.name)}
-                    onClick={() => setPicking(field.name)}
-                  >
+                  {/* The button lies over the hand, not around it: the cards stay to be read. */}
+                  <div class="pick-hand">
                     <Hand cards={field.cards} ui={ui} />
                     <span class="card slot" aria-hidden="true" />
-                  </button>
+                    <button
+                      type="button"
+                      aria-label={ui.case.editHand(field.name)}
+                      onClick={() => setPicking(field.name)}
+                    />
+                  </div>
                   {field.role === 'player' && players > 1 && (
                     <button
                       type="button"

@@ -79,6 +79,7 @@ export default function Deal({ lang, game: id, seed, first, words }: Props) {
   };
 
   const told = table ? eventsSeen(table.state) : [];
+  const settled = told.find((event) => event.type === 'settle' && event.who === view.seat);
   return (
     <article class="case play" aria-label={words.title}>
       <div class="head">
@@ -109,6 +110,7 @@ export default function Deal({ lang, game: id, seed, first, words }: Props) {
         <div class="verdict">
           <p class="big">{all.words.outcome(you.outcome ?? 'push', you.who)}</p>
           <p class="net">{you.net === 0 ? '' : signed(you.net)}</p>
+          <p class="why">{settled && table?.tell(settled)}</p>
         </div>
       )}
       <div class="moves" ref={moves}>

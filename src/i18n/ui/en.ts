@@ -69,7 +69,7 @@ export const en: UiWords = {
     title: 'Other houses, other verdicts',
     lead: 'No house is wrong. This is where they part.',
     none: 'Every house agrees, whatever its rules.',
-    change: (label, value) => `${label}: ${value}`,
+    change: (label, value) => `“${label}” to ${value}`,
     otherwise: (changes) => `Change ${changes}.`,
     presets: (names) => `${names}.`,
     try: 'Judge it so',

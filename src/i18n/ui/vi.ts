@@ -68,7 +68,7 @@ export const vi = {
     title: 'Nhà khác chơi khác',
     lead: 'Không nhà nào sai. Chỗ vênh nhau ghi ở dưới.',
     none: 'Nhà nào cũng xử như vậy, đổi luật nào cũng thế.',
-    change: (label: string, value: string) => `${label}: ${value}`,
+    change: (label: string, value: string) => `“${label}” thành ${value}`,
     otherwise: (changes: string) => `Đổi ${changes}.`,
     presets: (names: string) => `${names}.`,
     try: 'Xử theo luật này',
