@@ -39,8 +39,8 @@ export function errorWords(error: CaseError): ErrorWords {
       };
     case 'unknown-preset':
       return {
-        vi: `Không có bộ luật nhà “${found}”. Có: ${error.known.join(', ')}.`,
-        en: `There is no preset “${found}”. There is: ${error.known.join(', ')}.`,
+        vi: `Không có bộ luật “${found}”. Có: ${error.known.join(', ')}.`,
+        en: `There is no rule set “${found}”. There is: ${error.known.join(', ')}.`,
       };
     case 'unknown-setting':
       return {

@@ -45,6 +45,6 @@ export interface GameWords<V = unknown, S extends Step = Step> {
   /** Undefined where there is nothing to guess, or too much. */
   guess(verdict: V): Guess | undefined;
   reason(step: S): string;
-  /** Two or three words about one player's outcome, `win`, `lose` or `push`. */
-  outcome(outcome: string, who: string): string;
+  /** Two or three words about one player's outcome. */
+  outcome(outcome: 'win' | 'lose' | 'push' | 'unsettled', who: string): string;
 }

@@ -86,7 +86,7 @@ export const vi = {
     learn: 'Học từ đầu',
     five: 'Năm trò',
     three: 'Cùng một ván, ba nhà xử ba kiểu',
-    threeLead: 'Không ai sai cả. Con át mỗi nhà tính một khác.',
+    threeLead: 'Không ai sai cả. Con át mỗi nhà tính một kiểu.',
     index: 'Đi đâu tiếp',
     referee: 'Đang cãi nhau? Bày hai tay bài ra. Trọng tài xử, và chỉ đúng điều luật làm hai nhà vênh nhau.',
     rules: 'Mỗi điều một số, một liên kết. Gửi cho người đang cãi với bạn.',

@@ -100,14 +100,14 @@ export const en: UiWords = {
     stillRead: 'What could be read is still shown beside it.',
   },
   sources: {
-    S0: 'Bách khoa',
+    S0: 'Encyclopedia',
     S1: 'VIPGAME',
     S3: 'Blog',
     S4: 'ADAM TIPS',
     'O-BV': 'Bài Việt',
     'O-GEO': 'GamEO',
-    'O-XDTS': 'O-XDTS',
+    'O-XDTS': 'Xì dách program',
     'O-WCB': 'Wikipedia',
-    CK: 'outside the sources',
+    CK: 'outside the four texts',
   },
 };

@@ -77,7 +77,7 @@ export const vi = {
     title: (name: string) => `Bài của ${who(name)}`,
     close: 'Đóng',
     four: 'Bốn màu',
-    clear: 'Xoá hết',
+    clear: 'Xóa hết',
     done: 'Xong',
     type: 'Gõ lá',
     typeHint: '7h, át bích, 10 cơ',
@@ -105,9 +105,9 @@ export const vi = {
     S4: 'ADAM TIPS',
     'O-BV': 'Bài Việt',
     'O-GEO': 'GamEO',
-    'O-XDTS': 'O-XDTS',
+    'O-XDTS': 'Mã xì dách',
     'O-WCB': 'Wikipedia',
-    CK: 'ngoài sách',
+    CK: 'ngoài 4 bản gốc',
   },
 };
 

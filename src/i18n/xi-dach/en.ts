@@ -1,10 +1,8 @@
 /** Xì Dách in English: house rules, verdicts and reasons. */
 
-import type { XiDachVerdict } from '../../engine/xi-dach/decide.ts';
 import type { XiDachStep } from '../../engine/xi-dach/steps.ts';
-import type { GameWords } from '../game-words.ts';
-import { displayName, isAceCard, signed, sum } from '../text.ts';
-import { mainOutcome, type XiDachLabels } from './shape.ts';
+import { displayName, isAceCard, sum } from '../text.ts';
+import { makeWords, type XiDachLabels } from './shape.ts';
 
 const KINDS = {
   'xi-ban': 'a double ace (xì bàn)',
@@ -60,7 +58,7 @@ const labels = {
     },
     shortBanker: {
       label: 'Banker still short',
-      about: 'May a banker below his minimum, with fewer than five cards, check.',
+      about: 'Whether a banker below his minimum, with fewer than five cards, may check.',
       values: { 'may-not-check': 'may not check yet', compares: 'compares all the same' },
     },
     shortVsShort: {
@@ -109,7 +107,7 @@ const labels = {
     },
     earlyCheck: {
       label: 'Checking early',
-      about: 'May the banker check while players are still drawing.',
+      about: 'Whether the banker may check while players still draw.',
       values: { true: 'allowed', false: 'after all have stopped' },
     },
     dealOrder: {
@@ -119,75 +117,26 @@ const labels = {
     },
     fifthCard: {
       label: 'After the fifth card',
-      about: 'Must one who draws a fifth card show his hand.',
+      about: 'Whether a fifth card means showing the hand.',
       values: { hidden: 'stays hidden', 'shown-if-ngu-linh': 'shown if ngũ linh', shown: 'always shown' },
     },
   },
 } as const satisfies XiDachLabels;
 
-export const words: GameWords<XiDachVerdict, XiDachStep> = {
-  name: 'Xì Dách',
+export const words = makeWords({
   ...labels,
-  seat(verdict, who) {
-    const hand = who === 'cai' ? verdict.banker : verdict.players.find(({ name }) => name === who);
-    if (!hand) return { sum: '', state: '' };
-    if (hand.points === null) {
-      const state = hand.kind === 'xi-ban' ? 'double ace' : 'natural';
-      return { sum: STATES[hand.kind], state };
-    }
-    return { sum: String(hand.points), state: STATES[hand.kind] };
+  kinds: STATES,
+  natural: { 'xi-ban': 'double ace', 'xi-dach': 'natural' },
+  outcomes: {
+    win: (who) => `${who} wins`,
+    lose: () => 'Banker wins',
+    push: () => 'Draw',
+    unsettled: () => 'Cannot be checked yet',
   },
-  verdict({ verdict, reasons }) {
-    const [player, ...others] = verdict.players;
-    if (!player) return { big: '', why: '', net: '', lines: [] };
-    if (others.length > 0) {
-      const lines = verdict.players.map(({ name, outcome, net }) => ({
-        text: `${nameOf(name)} ${{ win: 'wins', lose: 'pays', push: 'draws', unsettled: 'cannot be checked yet' }[outcome]}`,
-        net: net === 0 ? '' : signed(net),
-      }));
-      return { big: '', why: '', net: '', lines };
-    }
-    const name = nameOf(player.name);
-    const big = outcome(player.outcome, player.name);
-    const why = reasons.find((step) => step.decides && step.who === player.name);
-    return {
-      big,
-      why: why ? reason(why) : '',
-      net: player.net > 0 ? signed(player.net) : player.net < 0 ? `${name} ${signed(player.net)}` : '',
-      lines: [],
-    };
-  },
-  guess(verdict) {
-    const main = mainOutcome(verdict);
-    return (
-      main && {
-        answer: main.outcome,
-        options: [
-          { id: 'lose', label: 'Banker' },
-          { id: 'push', label: 'Draw' },
-          { id: 'win', label: nameOf(main.name) },
-          { id: 'unsettled', label: 'Not yet' },
-        ],
-      }
-    );
-  },
+  does: { win: 'wins', lose: 'pays', push: 'draws', unsettled: 'cannot be checked yet' },
+  guesses: { lose: 'Banker', push: 'Draw', unsettled: 'Not yet' },
   reason,
-  outcome,
-};
-
-function outcome(said: string, who: string): string {
-  const name = nameOf(who);
-  switch (said) {
-    case 'win':
-      return `${name} wins`;
-    case 'lose':
-      return 'Banker wins';
-    case 'push':
-      return 'Draw';
-    default:
-      return 'Cannot be checked yet';
-  }
-}
+});
 
 function nameOf(who: string): string {
   return who === 'cai' ? 'the banker' : displayName(who);
@@ -258,7 +207,7 @@ function reason(step: XiDachStep): string {
         : `Both have ${KINDS[step.kind]}: a draw.`;
     case 'xd-cmp-ngu-linh':
       return step.outcome === 'held'
-        ? `A five-card hand beats any hand that is none: ${winnerOf(step.winner, step.who)}.`
+        ? `A five-card hand beats any hand that is not one: ${winnerOf(step.winner, step.who)}.`
         : 'Does not apply: neither has a five-card hand.';
     case 'xd-ngu-linh-low':
       return step.winner === 'nobody'

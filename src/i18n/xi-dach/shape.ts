@@ -1,6 +1,10 @@
 import type { SettingValue } from '../../engine/core/house-rules.ts';
-import type { PlayerVerdict, XiDachVerdict } from '../../engine/xi-dach/decide.ts';
+import type { Outcome, XiDachVerdict } from '../../engine/xi-dach/decide.ts';
+import type { Kind } from '../../engine/xi-dach/hand.ts';
 import type { SCHEMA, XiDachPreset } from '../../engine/xi-dach/rules.ts';
+import type { XiDachStep } from '../../engine/xi-dach/steps.ts';
+import type { GameWords } from '../game-words.ts';
+import { displayName, signed } from '../text.ts';
 
 type Settings = typeof SCHEMA;
 type Written<V extends SettingValue> = `${V}`;
@@ -17,7 +21,65 @@ export interface XiDachLabels {
   };
 }
 
-/** The one player's outcome, or undefined where there are several. */
-export function mainOutcome({ players }: XiDachVerdict): PlayerVerdict | undefined {
-  return players.length === 1 ? players[0] : undefined;
+/** What only a language can say; the rest of the words is put together from it, alike in every language. */
+export interface XiDachLanguage extends XiDachLabels {
+  readonly kinds: Readonly<Record<Kind, string>>;
+  /** Small, under the name of a natural. */
+  readonly natural: Readonly<Record<'xi-ban' | 'xi-dach', string>>;
+  /** The verdict with one player: two or three words, as said at the table. */
+  readonly outcomes: Readonly<Record<Outcome, (who: string) => string>>;
+  /** What each of several players does: eats, pays. */
+  readonly does: Readonly<Record<Outcome, string>>;
+  readonly guesses: Readonly<Record<Exclude<Outcome, 'win'>, string>>;
+  reason(step: XiDachStep): string;
+}
+
+/** The words of Xì Dách in one language. */
+export function makeWords(language: XiDachLanguage): GameWords<XiDachVerdict, XiDachStep> {
+  const { presets, settings, kinds, natural, outcomes, does, guesses, reason } = language;
+  return {
+    name: 'Xì Dách',
+    presets,
+    settings,
+    reason,
+    outcome: (outcome, who) => outcomes[outcome](displayName(who)),
+    seat(verdict, who) {
+      const hand = who === 'cai' ? verdict.banker : verdict.players.find(({ name }) => name === who);
+      if (!hand) return { sum: '', state: '' };
+      const { kind, points } = hand;
+      if (kind === 'xi-ban' || kind === 'xi-dach') return { sum: kinds[kind], state: natural[kind] };
+      return { sum: String(points), state: kinds[kind] };
+    },
+    verdict({ verdict: { players }, reasons }) {
+      const [player, ...others] = players;
+      if (!player || others.length > 0) {
+        const lines = players.map(({ name, outcome, net }) => ({
+          text: `${displayName(name)} ${does[outcome]}`,
+          net: net === 0 ? '' : signed(net),
+        }));
+        return { big: '', why: '', net: '', lines };
+      }
+      const { outcome, net } = player;
+      const name = displayName(player.name);
+      const why = reasons.find((step) => step.decides && step.who === player.name);
+      return {
+        big: outcomes[outcome](name),
+        why: why ? reason(why) : '',
+        net: net > 0 ? signed(net) : net < 0 ? `${name} ${signed(net)}` : '',
+        lines: [],
+      };
+    },
+    guess({ players: [player, ...others] }) {
+      if (!player || others.length > 0) return undefined;
+      return {
+        answer: player.outcome,
+        options: [
+          { id: 'lose', label: guesses.lose },
+          { id: 'push', label: guesses.push },
+          { id: 'win', label: displayName(player.name) },
+          { id: 'unsettled', label: guesses.unsettled },
+        ],
+      };
+    },
+  };
 }

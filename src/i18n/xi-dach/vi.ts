@@ -1,10 +1,8 @@
 /** Xì Dách in Vietnamese: house rules, verdicts and reasons. */
 
-import type { XiDachVerdict } from '../../engine/xi-dach/decide.ts';
 import type { XiDachStep } from '../../engine/xi-dach/steps.ts';
-import type { GameWords } from '../game-words.ts';
-import { displayName, isAceCard, signed, sum } from '../text.ts';
-import { mainOutcome, type XiDachLabels } from './shape.ts';
+import { displayName, isAceCard, sum } from '../text.ts';
+import { makeWords, type XiDachLabels } from './shape.ts';
 
 const KINDS = {
   'xi-ban': 'xì bàn',
@@ -54,12 +52,12 @@ const labels = {
     },
     shortBanker: {
       label: 'Nhà cái còn non',
-      about: 'Nhà cái chưa đủ tuổi, chưa năm lá: xét được hay chưa.',
+      about: 'Nhà cái chưa đủ tuổi, chưa 5 lá: xét được hay chưa.',
       values: { 'may-not-check': 'chưa được xét', compares: 'cứ so' },
     },
     shortVsShort: {
       label: 'Hai bên cùng non',
-      about: 'Cả hai dưới tuổi thì tính sao.',
+      about: 'Cả hai còn non thì tính sao.',
       values: { draw: 'hòa', higher: 'cao hơn ăn' },
     },
     shortVsBust: {
@@ -74,7 +72,7 @@ const labels = {
     },
     fiveCard: {
       label: 'Ngũ linh từ đâu',
-      about: 'Năm lá cộng bao nhiêu thì thành ngũ linh.',
+      about: '5 lá cộng bao nhiêu thì thành ngũ linh.',
       values: { 'up-to-21': 'đến 21', 'under-21': 'dưới 21', '16-to-21': '16 đến 21' },
     },
     overdraw: {
@@ -84,14 +82,14 @@ const labels = {
     },
     naturalTie: {
       label: 'Cùng xì bàn, cùng xì dách',
-      about: 'Nhà con và nhà cái cùng một thứ ở hai lá đầu.',
+      about: 'Nhà con và nhà cái cùng một thứ ở 2 lá đầu.',
       values: { draw: 'hòa', banker: 'cái ăn' },
     },
     payout: {
       label: 'Chung mấy phần',
       about: 'Xì bàn, xì dách, ngũ linh ăn mấy phần cược.',
       values: {
-        even: 'một phần hết',
+        even: 'đều 1 phần',
         '3-2-2': '3, 2, 2 phần',
         '4-3-2': '4, 3, 2 phần',
         '3-2-1': '3, 2, 1 phần',
@@ -108,73 +106,27 @@ const labels = {
       values: { 'players-first': 'nhà con trước', 'banker-first': 'nhà cái trước' },
     },
     fifthCard: {
-      label: 'Bốc đủ năm lá',
-      about: 'Bốc đến lá thứ năm thì có phải lật bài.',
+      label: 'Bốc đủ 5 lá',
+      about: 'Bốc đến lá thứ 5 thì có phải lật bài.',
       values: { hidden: 'úp', 'shown-if-ngu-linh': 'ngũ linh thì lật', shown: 'luôn lật' },
     },
   },
 } as const satisfies XiDachLabels;
 
-export const words: GameWords<XiDachVerdict, XiDachStep> = {
-  name: 'Xì Dách',
+export const words = makeWords({
   ...labels,
-  seat(verdict, who) {
-    const hand = who === 'cai' ? verdict.banker : verdict.players.find(({ name }) => name === who);
-    if (!hand) return { sum: '', state: '' };
-    if (hand.points === null) return { sum: KINDS[hand.kind], state: 'hai lá đầu' };
-    return { sum: String(hand.points), state: KINDS[hand.kind] };
+  kinds: KINDS,
+  natural: { 'xi-ban': 'hai lá đầu', 'xi-dach': 'hai lá đầu' },
+  outcomes: {
+    win: (who) => `${who} ăn`,
+    lose: () => 'Cái ăn',
+    push: () => 'Hòa',
+    unsettled: () => 'Chưa xét được',
   },
-  verdict({ verdict, reasons }) {
-    const [player, ...others] = verdict.players;
-    if (!player) return { big: '', why: '', net: '', lines: [] };
-    if (others.length > 0) {
-      const lines = verdict.players.map(({ name, outcome, net }) => ({
-        text: `${nameOf(name)} ${{ win: 'ăn', lose: 'chung', push: 'hòa', unsettled: 'chưa xét được' }[outcome]}`,
-        net: net === 0 ? '' : signed(net),
-      }));
-      return { big: '', why: '', net: '', lines };
-    }
-    const name = nameOf(player.name);
-    const big = outcome(player.outcome, player.name);
-    const why = reasons.find((step) => step.decides && step.who === player.name);
-    return {
-      big,
-      why: why ? reason(why) : '',
-      net: player.net > 0 ? signed(player.net) : player.net < 0 ? `${name} ${signed(player.net)}` : '',
-      lines: [],
-    };
-  },
-  guess(verdict) {
-    const main = mainOutcome(verdict);
-    return (
-      main && {
-        answer: main.outcome,
-        options: [
-          { id: 'lose', label: 'Nhà cái' },
-          { id: 'push', label: 'Hòa' },
-          { id: 'win', label: nameOf(main.name) },
-          { id: 'unsettled', label: 'Chưa xét được' },
-        ],
-      }
-    );
-  },
+  does: { win: 'ăn', lose: 'chung', push: 'hòa', unsettled: 'chưa xét được' },
+  guesses: { lose: 'Nhà cái', push: 'Hòa', unsettled: 'Chưa xét được' },
   reason,
-  outcome,
-};
-
-function outcome(said: string, who: string): string {
-  const name = nameOf(who);
-  switch (said) {
-    case 'win':
-      return `${name} ăn`;
-    case 'lose':
-      return 'Cái ăn';
-    case 'push':
-      return 'Hòa';
-    default:
-      return 'Chưa xét được';
-  }
-}
+});
 
 function nameOf(who: string): string {
   return who === 'cai' ? 'nhà cái' : displayName(who);
@@ -193,12 +145,12 @@ function reason(step: XiDachStep): string {
   const Who = atStart(step.who);
   switch (step.rule) {
     case 'xd-xi-ban':
-      return `${Who} có hai lá, cả hai là át: xì bàn.`;
+      return `${Who} có 2 lá, cả 2 là át: xì bàn.`;
     case 'xd-xi-dach':
-      if (step.outcome === 'held') return `${Who} có hai lá, một át một lá 10 điểm: xì dách.`;
+      if (step.outcome === 'held') return `${Who} có 2 lá, 1 át với 1 lá 10 điểm: xì dách.`;
       return step.why === 'ten-is-no-face'
         ? `${Who} có át với 10, nhưng nhà này át phải đi với J, Q hoặc K: không phải xì dách.`
-        : `${Who} có át và lá 10 điểm, nhưng đã ${step.cards.length} lá: xì dách chỉ tính hai lá đầu.`;
+        : `${Who} có át và lá 10 điểm, nhưng đã ${step.cards.length} lá: xì dách chỉ tính 2 lá đầu.`;
     case 'xd-total':
       return `${Who} có ${sum(step.parts)} = ${step.total}.`;
     case 'xd-ace':
@@ -213,11 +165,11 @@ function reason(step: XiDachStep): string {
       return `${step.total} quá 21: ${who} quắc.`;
     case 'xd-ngu-linh':
       if (step.outcome === 'held') {
-        return `${Who} có năm lá, ${step.total} điểm, nhà này lấy ${labels.settings.fiveCard.values[step.fiveCard]}: ngũ linh.`;
+        return `${Who} có 5 lá, ${step.total} điểm, nhà này lấy ${labels.settings.fiveCard.values[step.fiveCard]}: ngũ linh.`;
       }
       return step.why === 'one-card-short'
-        ? `${Who} mới bốn lá: thiếu một lá nữa mới thành ngũ linh.`
-        : `${Who} có năm lá nhưng ${step.total} điểm. Nhà này lấy ${labels.settings.fiveCard.values[step.fiveCard]}: không phải ngũ linh.`;
+        ? `${Who} mới 4 lá: còn thiếu 1 lá mới thành ngũ linh.`
+        : `${Who} có 5 lá nhưng ${step.total} điểm. Nhà này lấy ${labels.settings.fiveCard.values[step.fiveCard]}: không phải ngũ linh.`;
     case 'xd-check-right':
       if (step.outcome === 'failed') {
         return `Nhà cái mới ${step.total}, dưới ${step.min}: chưa được xét bài ${who}.`;
@@ -225,18 +177,18 @@ function reason(step: XiDachStep): string {
       return {
         'of-age': `Nhà cái ${step.total}, từ ${step.min} trở lên: được xét bài.`,
         bust: 'Nhà cái quắc cũng kể là đủ tuổi: được mở bài ra xét.',
-        'five-cards': `Nhà cái ${step.total}, còn non, nhưng đã năm lá, hết được bốc: phải xét.`,
+        'five-cards': `Nhà cái ${step.total}, còn non, nhưng đã 5 lá, hết được bốc: phải so.`,
         'house-compares': `Nhà cái ${step.total}, còn non, nhưng nhà này cứ cho so.`,
         'ngu-linh': 'Nhà cái có ngũ linh: được xét bài.',
       }[step.why];
     case 'xd-phases-separate':
-      return `Ngũ linh của ${who} không đem so với hai lá đầu của nhà cái: ván đã xong từ đó.`;
+      return `Ngũ linh của ${who} không đem so với 2 lá đầu của nhà cái: ván đã xong từ đó.`;
     case 'xd-phase1-banker':
-      return `Nhà cái có ${KINDS[step.kind]} từ hai lá đầu, ${who} không bằng: cái ăn.`;
+      return `Nhà cái có ${KINDS[step.kind]} từ 2 lá đầu, ${who} không bằng: cái ăn.`;
     case 'xd-phase1-player':
       return `${Who} có ${KINDS[step.kind]}, nhà cái không có: ${who} ăn ngay, khỏi bốc thêm.`;
     case 'xd-natural-rank':
-      return `Xì bàn lớn hơn xì dách: ${winnerOf(step.winner, step.who)}.`;
+      return `Xì bàn hơn xì dách: ${winnerOf(step.winner, step.who)}.`;
     case 'xd-phase1-equal':
       return step.tie === 'banker'
         ? `Hai bên cùng ${KINDS[step.kind]}, nhà này cho cái ăn.`
@@ -276,7 +228,7 @@ function reason(step: XiDachStep): string {
         ? `Một bên non, một bên quắc. Nhà này cho quắc ăn non: ${winnerOf(step.winner, step.who)}.`
         : `Một bên non, một bên quắc. Nhà này cho non ăn quắc: ${winnerOf(step.winner, step.who)}.`;
     case 'xd-pay-even':
-      return step.net > 0 ? `Nhà cái chung ${who} một phần cược.` : `${Who} chung nhà cái một phần cược.`;
+      return step.net > 0 ? `Nhà cái chung ${who} 1 phần cược.` : `${Who} chung nhà cái 1 phần cược.`;
     case 'xd-pay-bonus': {
       const parts = Math.abs(step.net);
       const said = `Nhà này ${KINDS[step.kind]} ăn ${parts} phần cược`;

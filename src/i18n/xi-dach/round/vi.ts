@@ -23,7 +23,7 @@ export const vi = {
   previous: 'Lùi',
   next: 'Tới',
   whole: 'Cả ván bằng chữ',
-  dealt: 'Chia mỗi người hai lá.',
+  dealt: 'Chia mỗi người 2 lá.',
   draw: 'Bốc',
   stand: 'Dằn',
   ask: 'Hỏi điểm nhà cái',
@@ -72,7 +72,7 @@ function event(e: XiDachEvent): string {
         ? `${Who} đã quắc mà còn bốc: thêm ${cardsText(e.cards)}, ${hand(e)}. Bị bắt là đền.`
         : `${Who} bốc ${cardsText(e.cards)}: ${hand(e)}.`;
     case 'stand':
-      if (e.rule === 'xd-max-five') return `${Who} đủ năm lá, hết bốc: ${hand(e)}.`;
+      if (e.rule === 'xd-max-five') return `${Who} đủ 5 lá, hết bốc: ${hand(e)}.`;
       return e.rule === 'xd-min-stand' ? `${Who} dằn non, mới ${e.total} điểm.` : `${Who} dằn ở ${hand(e)}.`;
     case 'show':
       return `${Who} phải lật bài: ${hand(e)}.`;
