@@ -18,17 +18,21 @@ async function facesOf(deal: Locator, seat: string): Promise<string[]> {
   return faces.evaluateAll((cards) => cards.map((one) => one.getAttribute('aria-label') ?? ''));
 }
 
-/** Draws once, then stands, all by keyboard, until the round is over. */
-async function playToTheEnd(page: Page, deal: Locator): Promise<void> {
-  await deal.locator('[data-move=draw]').focus();
+/** Makes one move by keyboard, and waits until it is told. */
+async function move(page: Page, deal: Locator, name: 'draw' | 'stand'): Promise<void> {
+  const story = deal.locator('.story li');
+  const told = await story.count();
+  await deal.locator(`[data-move=${name}]`).focus();
   await page.keyboard.press('Enter');
+  await expect.poll(() => story.count()).toBeGreaterThan(told);
+}
+
+/** Draws once, then stands, all by keyboard; the others play on to the end. */
+async function playToTheEnd(page: Page, deal: Locator): Promise<void> {
+  await move(page, deal, 'draw');
+  await move(page, deal, 'stand');
+  await expect(deal.locator('[data-move=again]')).toBeVisible();
   await expect(deal.locator('.story li').first()).toBeVisible();
-  const stand = deal.locator('[data-move=stand]');
-  for (const again = deal.locator('[data-move=again]'); !(await again.isVisible()); ) {
-    await stand.focus();
-    await page.keyboard.press('Enter');
-    await expect(stand.or(again).first()).toBeVisible();
-  }
 }
 
 test('a round is played to its end by keyboard, and another one dealt', async ({ page }) => {
@@ -65,10 +69,9 @@ test('what lies face down is nowhere in the page until the round is over', async
   const seats = [UI.vi.seatName('cai'), UI.vi.seatName('bình')];
   for (const seat of seats) expect(await facesOf(deal, seat)).toEqual([]);
   await expect(deal.locator('.card.back').first()).toHaveAccessibleName(UI.vi.cardBack);
-  await deal.locator('[data-move=draw]').click();
-  await expect(deal.locator('.story li').first()).toBeVisible();
+  await move(page, deal, 'draw');
   const during = await deal.innerHTML();
-  await playToTheEnd(page, deal);
+  await move(page, deal, 'stand');
   for (const seat of seats) {
     const faces = await facesOf(deal, seat);
     expect(faces.length).toBeGreaterThanOrEqual(2);

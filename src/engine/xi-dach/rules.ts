@@ -17,7 +17,7 @@ export const SCHEMA = {
   },
   bankerMin: {
     values: [16, 14, 15, 17],
-    sources: [['S0', 'S1', 'S3', 'S4'], ['S0', 'S3', 'S4'], ['O-BV'], ['CK']],
+    sources: [['S0', 'S3', 'S4'], ['S0', 'S3', 'S4'], ['O-BV'], ['CK']],
   },
   shortBanker: {
     values: ['may-not-check', 'compares'],

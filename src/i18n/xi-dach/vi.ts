@@ -116,7 +116,7 @@ const labels = {
 export const words = makeWords({
   ...labels,
   kinds: KINDS,
-  natural: { 'xi-ban': 'hai lá đầu', 'xi-dach': 'hai lá đầu' },
+  natural: { 'xi-ban': '2 lá đầu', 'xi-dach': '2 lá đầu' },
   outcomes: {
     win: (who) => `${who} ăn`,
     lose: () => 'Cái ăn',

@@ -35,7 +35,7 @@ export const en: RoundWords = {
   hidden: (n) => (n === 1 ? '1 card face down' : `${n} cards face down`),
   moves: { draw: 'draw', stand: 'stand', check: 'check', ask: 'ask for the total' },
   warns: {
-    'xd-non-checked': 'Standing now is standing short: if the banker checks, you lose.',
+    'xd-non-checked': 'Standing now is standing short: at most tables you lose if checked.',
     'xd-den': 'Over 21 and drawing again: if caught, you pay for the whole table.',
   },
   chips: (net) => (Math.abs(net) === 1 ? `${signed(net)} chip` : `${signed(net)} chips`),

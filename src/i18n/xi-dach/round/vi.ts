@@ -34,7 +34,7 @@ export const vi = {
   hidden: (n: number) => `${n} lá úp`,
   moves: { draw: 'bốc', stand: 'dằn', check: 'xét bài', ask: 'hỏi điểm' },
   warns: {
-    'xd-non-checked': 'Dằn bây giờ là dằn non: nhà cái xét là thua.',
+    'xd-non-checked': 'Dằn bây giờ là dằn non: ở phần lớn các nhà, bị xét là thua.',
     'xd-den': 'Đã quá 21 mà còn bốc: bị bắt là đền cả bàn.',
   },
   chips: (net: number) => `${signed(net)} phỉnh`,
