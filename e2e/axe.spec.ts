@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { houseLesson, PATHS, referee } from './built.ts';
 import { expect, test } from './test.ts';
-import { cardButton, comeAlive, liveCase, openPicker, scrollThrough, UI } from './widget.ts';
+import { cardButton, comeAlive, liveCase, openPicker, PICKER, scrollThrough, UI } from './widget.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -54,7 +54,7 @@ for (const colorScheme of THEMES) {
       const sheet = await openPicker(widget, 'an', 'en');
       await cardButton(sheet, 'K♣').click();
       expect(await violations(page)).toEqual([]);
-      await sheet.getByRole('button', { name: UI.en.picker.four }).click();
+      await sheet.getByRole('button', { name: PICKER.en.four }).click();
       expect(await violations(page)).toEqual([]);
     });
 

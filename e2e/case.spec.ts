@@ -4,7 +4,7 @@ import { words } from '../src/i18n/xi-dach/vi.ts';
 import { LANGS } from '../src/site.ts';
 import { houseLesson } from './built.ts';
 import { expect, test } from './test.ts';
-import { cardButton, changedFrom, handIn, judgedCase, liveCase, openPicker, rulingOn, UI } from './widget.ts';
+import { cardButton, changedFrom, handIn, judgedCase, liveCase, openPicker, PICKER, rulingOn, UI } from './widget.ts';
 
 const PAGE = houseLesson('vi');
 const UNPINNED = 'xi-dach@pho-thong;';
@@ -52,7 +52,7 @@ test('changing a card by mouse rules anew, and the new verdict is announced', as
   await cardButton(sheet, 'K♣').click();
   const after = await changedFrom(widget, less);
   expect(handIn(after, 'an')).toBe(`${handIn(less, 'an')} K♣`);
-  await sheet.getByRole('button', { name: UI.vi.picker.done }).click();
+  await sheet.getByRole('button', { name: PICKER.vi.done }).click();
   await expect(sheet).toBeHidden();
   await expect(widget.locator('.verdict')).toBeVisible();
   await expect(widget.locator(':scope > [role=status]')).not.toBeEmpty();

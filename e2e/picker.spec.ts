@@ -5,7 +5,7 @@ import { ALL_CARDS } from '../src/engine/core/card.ts';
 import { LANGS } from '../src/site.ts';
 import { houseLesson } from './built.ts';
 import { expect, test } from './test.ts';
-import { cardButton, handIn, judgedCase, liveCase, openPicker, UI } from './widget.ts';
+import { cardButton, handIn, judgedCase, liveCase, openPicker, PICKER, UI } from './widget.ts';
 
 const PAGE = houseLesson('vi');
 const UNPINNED = 'xi-dach@pho-thong;';
@@ -97,7 +97,7 @@ for (const [typed, shown] of [
     await expect(box).toHaveValue('');
     await expect(box).toBeFocused();
     expect(handIn(await judgedCase(widget), 'an').split(' ')).toContain(shown);
-    await expect(sheet.getByRole('status')).toContainText(UI.vi.picker.added('').slice(0, 4));
+    await expect(sheet.getByRole('status')).toContainText(PICKER.vi.added('').slice(0, 4));
   });
 }
 
@@ -106,7 +106,7 @@ test('what is no card stays in the box and is named', async ({ page }) => {
   const before = await judgedCase(widget);
   await sheet.getByRole('textbox').fill('11 cơ');
   await page.keyboard.press('Enter');
-  await expect(sheet.getByRole('status')).toHaveText(UI.vi.picker.bad('11 cơ'));
+  await expect(sheet.getByRole('status')).toHaveText(PICKER.vi.bad('11 cơ'));
   await expect(sheet.getByRole('textbox')).toHaveValue('11 cơ');
   expect(await judgedCase(widget)).toBe(before);
 });
@@ -129,11 +129,11 @@ test('a card that someone else holds is marked, says who holds it, and is not gi
 
 test('a full hand says so and takes no more', async ({ page }) => {
   const { widget, sheet } = await opened(page);
-  await sheet.getByRole('button', { name: UI.vi.picker.clear }).click();
+  await sheet.getByRole('button', { name: PICKER.vi.clear }).click();
   for (const text of ['2♠', '3♠', '4♠', '5♠', '6♠']) await cardButton(sheet, text).click();
   await expect(widget).toHaveAttribute('data-case', /an:2S\.3S\.4S\.5S\.6S/);
   await cardButton(sheet, '7♠').click();
-  await expect(sheet.getByRole('status')).toHaveText(UI.vi.picker.full(5));
+  await expect(sheet.getByRole('status')).toHaveText(PICKER.vi.full(5));
   await expect(widget).toHaveAttribute('data-case', /an:2S\.3S\.4S\.5S\.6S/);
   await judgedCase(widget);
 });
@@ -211,10 +211,10 @@ test.describe('by touch', () => {
       expect(box?.height, await button.textContent().then((text) => text ?? '')).toBeGreaterThanOrEqual(44);
       expect(box?.width).toBeGreaterThanOrEqual(40);
     }
-    await sheet.getByRole('button', { name: UI.vi.picker.clear }).tap();
+    await sheet.getByRole('button', { name: PICKER.vi.clear }).tap();
     await cardButton(sheet, 'A♣').tap();
     await cardButton(sheet, 'K♣').tap();
-    await sheet.getByRole('button', { name: UI.vi.picker.done }).tap();
+    await sheet.getByRole('button', { name: PICKER.vi.done }).tap();
     await expect(sheet).toBeHidden();
     expect(handIn(await judgedCase(widget), 'an')).toBe('A♣ K♣');
   });

@@ -7,12 +7,15 @@ import { judge } from '../src/engine/core/judge.ts';
 import { parseCard } from '../src/engine/core/notation/read-text.ts';
 import { engineOf, readCase } from '../src/engine/index.ts';
 import { en } from '../src/i18n/ui/en.ts';
+import { en as pickerEn } from '../src/i18n/ui/picker/en.ts';
+import { vi as pickerVi } from '../src/i18n/ui/picker/vi.ts';
 import { vi } from '../src/i18n/ui/vi.ts';
 import type { Lang } from '../src/site.ts';
 import { casesOf } from './built.ts';
 import { expect } from './test.ts';
 
 export const UI = { vi, en };
+export const PICKER = { vi: pickerVi, en: pickerEn } as const;
 
 /** The first case of a page whose canonical text begins so, once its script runs. */
 export async function liveCase(page: Page, path: string, start: string): Promise<Locator> {

@@ -4,6 +4,7 @@ import { parseCard } from '../../src/engine/core/notation/read-text.ts';
 import type { UiWords } from '../../src/i18n/ui/vi.ts';
 import { CardFace, spokenCard } from './Card.tsx';
 import { rememberFourColours, useFourColours } from './four-colours.ts';
+import { pickerWords as words } from './picker-words.ts';
 
 interface Props {
   /** Whose hand: a player's name, or `cai`. */
@@ -50,27 +51,27 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
     const spoken = spokenCard(card, ui);
     const holder = holders.get(card);
     if (holder !== undefined || !hasCard(card)) {
-      setSaid(ui.picker.taken(spoken, holder ?? ''));
+      setSaid(words.taken(spoken, holder ?? ''));
       return false;
     }
     if (cards.includes(card)) {
       onCards(cards.filter((held) => held !== card));
-      setSaid(ui.picker.removed(spoken));
+      setSaid(words.removed(spoken));
       return true;
     }
     if (cards.length >= max) {
-      setSaid(ui.picker.full(max));
+      setSaid(words.full(max));
       return false;
     }
     onCards([...cards, card]);
-    setSaid(ui.picker.added(spoken));
+    setSaid(words.added(spoken));
     return true;
   };
 
   const addTyped = (event: Event): void => {
     event.preventDefault();
     const card = parseCard(text);
-    if (card === undefined) setSaid(ui.picker.bad(text));
+    if (card === undefined) setSaid(words.bad(text));
     else if (toggle(card)) setText('');
   };
 
@@ -92,18 +93,18 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
     <dialog ref={dialog} class={`sheet${four ? ' four' : ''}`} aria-labelledby={titleId} onClose={onClose}>
       <div class="inner">
         <div class="bar">
-          <h2 id={titleId}>{ui.picker.title(name)}</h2>
+          <h2 id={titleId}>{words.title(name)}</h2>
           <button type="button" aria-pressed={four} onClick={() => rememberFourColours(!four)}>
-            {ui.picker.four}
+            {words.four}
           </button>
-          <button type="button" aria-label={ui.picker.close} onClick={() => dialog.current?.close()}>
+          <button type="button" aria-label={words.close} onClick={() => dialog.current?.close()}>
             <svg viewBox="0 0 24 24" width="22" height="22" class="stroke" aria-hidden="true">
               <path d="m4 4 16 16M20 4 4 20" />
             </svg>
           </button>
         </div>
         <div class="now">
-          <ul class="hand" aria-label={ui.picker.hand}>
+          <ul class="hand" aria-label={words.hand}>
             {cards.map((card) => (
               <li key={card}>
                 <button
@@ -151,7 +152,7 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
                     tabIndex={card === focus ? 0 : -1}
                     aria-pressed={cards.includes(card)}
                     aria-disabled={holder !== undefined}
-                    aria-label={holder === undefined ? spoken : ui.picker.held(spoken, holder)}
+                    aria-label={holder === undefined ? spoken : words.held(spoken, holder)}
                     class={isRed(card) ? 'r' : undefined}
                     onFocus={() => setFocus(card)}
                     onClick={() => toggle(card)}
@@ -165,11 +166,11 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
         </div>
         <form class="typed" onSubmit={addTyped}>
           <label>
-            <span>{ui.picker.type}</span>
+            <span>{words.type}</span>
             <input
               ref={typed}
               value={text}
-              placeholder={ui.picker.typeHint}
+              placeholder={words.typeHint}
               autocomplete="off"
               autocapitalize="off"
               spellcheck={false}
@@ -179,18 +180,18 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
             />
           </label>
           <button type="submit" class="btn b2">
-            {ui.picker.add}
+            {words.add}
           </button>
         </form>
         <p id={noteId} class="xs mute note" role="status">
-          {said || ui.picker.heldNote}
+          {said || words.heldNote}
         </p>
         <div class="done">
           <button type="button" class="btn b2" onClick={() => onCards([])}>
-            {ui.picker.clear}
+            {words.clear}
           </button>
           <button type="button" class="btn" onClick={() => dialog.current?.close()}>
-            {ui.picker.done}
+            {words.done}
           </button>
         </div>
       </div>

@@ -1,19 +1,21 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Case as CaseOf, Field } from '../../src/engine/core/case.ts';
 import type { Rules } from '../../src/engine/core/house-rules.ts';
 import { writeJson } from '../../src/engine/core/json.ts';
 import { judge } from '../../src/engine/core/judge.ts';
 import { formatCase } from '../../src/engine/core/notation/format.ts';
+import type { VerdictWords } from '../../src/i18n/game-words.ts';
+import type { UiWords } from '../../src/i18n/ui/vi.ts';
 import type { Lang } from '../../src/site.ts';
 import { HouseRules, houseName } from '../house/HouseRules.tsx';
 import { Actions } from './Actions.tsx';
 import { Branches } from './Branches.tsx';
 import { Guess } from './Guess.tsx';
 import { type Loaded, loaded } from './loaded.ts';
-import { housesOf } from './outcomes.ts';
 import { Reasons } from './Reasons.tsx';
 import { Seats } from './Seats.tsx';
 import { type CaseState, useCase } from './use-case.ts';
+import { useHouses } from './use-houses.ts';
 import { Verdict } from './Verdict.tsx';
 
 interface Props {
@@ -62,24 +64,28 @@ export function CaseBoard({ state, initial, all, lang, title, guess, withheld, a
   const { now } = state;
   const [editing, setEditing] = useState(false);
   const [told, setTold] = useState(!guess);
-  const [said, setSaid] = useState('');
   const ruling = useMemo(() => {
     const ruled = judge(game, now.fields, now.rules);
     return ruled.ok && withheld === undefined ? ruled.value : undefined;
   }, [game, now, withheld]);
-  const houses = useMemo(() => (ruling && told ? housesOf(now, all) : undefined), [ruling, told, now, all]);
+  const houses = useHouses(now, all, told && ruling !== undefined);
+  const board = useRef<HTMLElement>(null);
+  const acted = useRef(false);
+  const [said, setSaid] = useState('');
 
-  /** Does what the reader asked for, and says the verdict that comes of it. */
-  const act = (change: () => void, next: CaseOf): void => {
-    change();
+  /** Does what the reader asked for; the verdict that comes of it is told, and said. */
+  const act = (change: () => void): void => {
+    acted.current = true;
     setTold(true);
-    const outcome = judge(game, next.fields, next.rules);
-    if (!outcome.ok) return;
-    const { big, why, lines } = words.verdict(outcome.value);
-    const line = lines.map(({ text, net }) => `${text} ${net}`).join('. ');
-    setSaid(big ? ui.case.announce(big, why) : line);
+    change();
   };
-  const setFields = (fields: readonly Field[]): void => act(() => state.setFields(fields), { ...now, fields });
+  useEffect(() => {
+    if (!acted.current) return;
+    acted.current = false;
+    setSaid(ruling ? spokenVerdict(words.verdict(ruling), ui) : ui.case.waiting);
+    // What he used may be gone now (undo, a player's own button): the focus stays in the widget.
+    if (document.activeElement === document.body) board.current?.querySelector<HTMLElement>('[data-act=edit]')?.focus();
+  }, [now]);
 
   // The headings inside are of the third level: in a lesson they follow its own, at the referee's there is none before.
   const Title = atReferee ? 'h2' : 'span';
@@ -87,6 +93,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess, withheld, a
   return (
     <article
       class="case"
+      ref={board}
       aria-label={title ?? ui.case.label}
       data-case={formatCase(now, game)}
       data-verdict={ruling && writeJson(game.verdictJson(ruling.verdict))}
@@ -104,7 +111,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess, withheld, a
         words={words}
         ui={ui}
         editing={editing}
-        onFields={setFields}
+        onFields={(fields) => act(() => state.setFields(fields))}
       />
       {guess && ruling && <Guess guess={words.guess(ruling.verdict)} ui={ui} onGuess={() => setTold(true)} />}
       {ruling ? (
@@ -117,20 +124,10 @@ export function CaseBoard({ state, initial, all, lang, title, guess, withheld, a
       )}
       {/* Under the guess a page carries the verdict alone; what other houses say comes when it is uncovered. */}
       {told && (
-        <HouseRules
-          house={now}
-          loaded={all}
-          matters={houses}
-          onHouse={(house) => act(() => state.setHouse(house), { ...now, ...house })}
-        />
+        <HouseRules house={now} loaded={all} matters={houses} onHouse={(house) => act(() => state.setHouse(house))} />
       )}
       {houses && (
-        <Branches
-          of={now}
-          houses={houses}
-          loaded={all}
-          onHouse={(house) => act(() => state.setHouse(house), { ...now, ...house })}
-        />
+        <Branches of={now} houses={houses} loaded={all} onHouse={(house) => act(() => state.setHouse(house))} />
       )}
       <Actions
         now={now}
@@ -144,12 +141,17 @@ export function CaseBoard({ state, initial, all, lang, title, guess, withheld, a
           setEditing(!editing);
           setTold(true);
         }}
-        onUndo={state.undo}
-        onReset={() => setFields(initial.fields)}
+        onUndo={() => act(state.undo)}
+        onReset={() => act(() => state.setFields(initial.fields))}
       />
       <p class="sr-only" role="status">
         {said}
       </p>
     </article>
   );
+}
+
+/** A verdict as a screen reader should say it. */
+function spokenVerdict({ big, why, lines }: VerdictWords, ui: UiWords): string {
+  return big ? ui.case.announce(big, why) : lines.map(({ text, net }) => `${text} ${net}`.trim()).join('. ');
 }

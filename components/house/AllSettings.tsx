@@ -4,13 +4,15 @@ import type { Loaded } from '../case/loaded.ts';
 interface Props {
   readonly rules: Rules;
   readonly loaded: Loaded;
+  /** A sentence on each setting. */
+  readonly about: Readonly<Record<string, string>>;
   /** Settings that matter to the case at hand; they come first. */
   readonly first: readonly string[];
   onValue(key: string, value: SettingValue): void;
 }
 
 /** Every house rule of the game, explained: what it settles, its values, who plays each. */
-export function AllSettings({ rules, loaded, first, onValue }: Props) {
+export function AllSettings({ rules, loaded, about, first, onValue }: Props) {
   return (
     <form>
       {Object.keys(loaded.game.schema)
@@ -21,6 +23,7 @@ export function AllSettings({ rules, loaded, first, onValue }: Props) {
             setting={key}
             value={rules[key]}
             loaded={loaded}
+            about={about[key]}
             onValue={(value) => onValue(key, value)}
           />
         ))}
@@ -34,6 +37,7 @@ function rankOf(key: string, first: readonly string[]): number {
 }
 
 interface SettingProps {
+  readonly about: string | undefined;
   readonly setting: string;
   readonly value: SettingValue | undefined;
   readonly loaded: Loaded;
@@ -41,7 +45,7 @@ interface SettingProps {
 }
 
 /** One setting in full: what it settles, each value, and who plays it so. */
-function SettingChoice({ setting, value, loaded, onValue }: SettingProps) {
+function SettingChoice({ setting, value, loaded, about, onValue }: SettingProps) {
   const { game, words, ui } = loaded;
   const schema = game.schema[setting];
   const text = words.settings[setting];
@@ -49,7 +53,7 @@ function SettingChoice({ setting, value, loaded, onValue }: SettingProps) {
     <fieldset class="choice">
       <legend>{text?.label}</legend>
       <p class="s mute">
-        {text?.about}
+        {about}
         {schema?.round && ` (${ui.house.round})`}
       </p>
       {schema?.values.map((one, index) => (

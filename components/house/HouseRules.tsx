@@ -11,15 +11,24 @@ interface Props {
   onHouse(house: House): void;
 }
 
-type Settings = typeof import('./AllSettings.tsx').AllSettings;
+interface AllParts {
+  readonly settings: typeof import('./AllSettings.tsx').AllSettings;
+  readonly about: Readonly<Record<string, string>>;
+}
+
+/** The list of all settings and what it says of them come when they are asked for. */
+async function loadAll(game: string): Promise<AllParts> {
+  const [{ AllSettings }, { aboutSettings }] = await Promise.all([import('./AllSettings.tsx'), import('./about.ts')]);
+  return { settings: AllSettings, about: await aboutSettings(game) };
+}
 
 /** The house rules of one case: the rule set, the settings that matter here, and on demand all of them, explained. */
 export function HouseRules({ house, loaded, matters, onHouse }: Props) {
   const [open, setOpen] = useState(false);
-  const [All, setAll] = useState<{ settings: Settings }>();
+  const [All, setAll] = useState<AllParts>();
   const toggle = (): void => {
     setOpen(!open);
-    if (!All) import('./AllSettings.tsx').then(({ AllSettings }) => setAll({ settings: AllSettings }));
+    if (!All) loadAll(game.id).then(setAll);
   };
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
@@ -74,7 +83,9 @@ export function HouseRules({ house, loaded, matters, onHouse }: Props) {
         {open ? ui.house.hide : ui.house.all}
       </button>
       <div hidden={!open}>
-        {open && All && <All.settings first={first} rules={house.rules} loaded={loaded} onValue={choose} />}
+        {open && All && (
+          <All.settings about={All.about} first={first} rules={house.rules} loaded={loaded} onValue={choose} />
+        )}
       </div>
     </div>
   );

@@ -26,8 +26,6 @@ export interface VerdictWords {
 
 export interface SettingWords {
   readonly label: string;
-  /** One sentence: what it settles. */
-  readonly about: string;
   /** A few words for each value; the key is the value as written in a case. */
   readonly values: Readonly<Record<string, string>>;
 }

@@ -32,7 +32,6 @@ const labels = {
   settings: {
     aces: {
       label: 'An ace counts',
-      about: 'How many points one ace may count.',
       values: {
         any: '1, 10 or 11',
         'one-ten': '1 or 10',
@@ -43,47 +42,38 @@ const labels = {
     },
     naturalTens: {
       label: 'A natural needs',
-      about: 'Which cards make a natural (xì dách) with an ace.',
       values: { 'ten-and-faces': '10, J, Q or K', faces: 'J, Q or K only' },
     },
     minStand: {
       label: 'Players in range from',
-      about: 'The total from which a player is in range; below it he is short.',
       values: { '16': '16', '14': '14', '15': '15' },
     },
     bankerMin: {
       label: 'Banker checks from',
-      about: 'The total from which the banker may check hands.',
       values: { '16': '16', '14': '14', '15': '15', '17': '17' },
     },
     shortBanker: {
       label: 'Banker still short',
-      about: 'Whether a banker below his minimum, with fewer than five cards, may check.',
       values: { 'may-not-check': 'may not check yet', compares: 'compares all the same' },
     },
     shortVsShort: {
       label: 'Short against short',
-      about: 'Both hands are below the minimum.',
       values: { draw: 'a draw', higher: 'higher wins' },
     },
     shortVsBust: {
       label: 'Short against bust',
-      about: 'One hand is short, the other over 21.',
       values: { 'bust-wins': 'bust wins', 'short-wins': 'short wins' },
     },
     bustVsBust: {
       label: 'Bust against bust',
-      about: 'Both hands are over 21.',
       values: { draw: 'a draw', lower: 'lower wins', banker: 'banker wins' },
     },
     fiveCard: {
       label: 'Five cards make it with',
-      about: 'Which totals make a five-card hand (ngũ linh).',
       values: { 'up-to-21': 'up to 21', 'under-21': 'under 21', '16-to-21': '16 to 21' },
     },
     overdraw: {
       label: 'Drawing when bust',
-      about: 'What happens to one who is over 21 and draws again.',
       values: {
         den: 'pays for all if caught',
         forbidden: 'not allowed',
@@ -92,12 +82,10 @@ const labels = {
     },
     naturalTie: {
       label: 'Equal naturals',
-      about: 'Player and banker hold the same natural.',
       values: { draw: 'a draw', banker: 'banker wins' },
     },
     payout: {
       label: 'Payment',
-      about: 'How many stakes a double ace, a natural and a five-card hand win.',
       values: {
         even: 'one stake each',
         '3-2-2': '3, 2 and 2 stakes',
@@ -107,17 +95,14 @@ const labels = {
     },
     earlyCheck: {
       label: 'Checking early',
-      about: 'Whether the banker may check while players still draw.',
       values: { true: 'allowed', false: 'after all have stopped' },
     },
     dealOrder: {
       label: 'First dealt',
-      about: 'Who gets the first card.',
       values: { 'players-first': 'players', 'banker-first': 'banker' },
     },
     fifthCard: {
       label: 'After the fifth card',
-      about: 'Whether a fifth card means showing the hand.',
       values: { hidden: 'stays hidden', 'shown-if-ngu-linh': 'shown if ngũ linh', shown: 'always shown' },
     },
   },

@@ -15,11 +15,13 @@ export interface XiDachLabels {
   readonly settings: {
     readonly [K in keyof Settings]: {
       readonly label: string;
-      readonly about: string;
       readonly values: Readonly<Record<Written<Settings[K]['values'][number]>, string>>;
     };
   };
 }
+
+/** A sentence on each setting. */
+export type XiDachAbout = Readonly<Record<keyof Settings, string>>;
 
 /** What only a language can say; the rest of the words is put together from it, alike in every language. */
 export interface XiDachLanguage extends XiDachLabels {

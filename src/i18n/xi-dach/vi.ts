@@ -26,7 +26,6 @@ const labels = {
   settings: {
     aces: {
       label: 'Át tính mấy',
-      about: 'Một lá át được tính bao nhiêu điểm.',
       values: {
         any: '1, 10 hoặc 11',
         'one-ten': '1 hoặc 10',
@@ -37,57 +36,46 @@ const labels = {
     },
     naturalTens: {
       label: 'Xì dách với lá nào',
-      about: 'Át đi với lá nào thì thành xì dách.',
       values: { 'ten-and-faces': '10, J, Q, K', faces: 'chỉ J, Q, K' },
     },
     minStand: {
       label: 'Nhà con đủ tuổi từ',
-      about: 'Nhà con bao nhiêu điểm thì đủ, dưới đó là non.',
       values: { '16': '16', '14': '14', '15': '15' },
     },
     bankerMin: {
       label: 'Nhà cái xét từ',
-      about: 'Nhà cái bao nhiêu điểm thì đủ tuổi để xét bài.',
       values: { '16': '16', '14': '14', '15': '15', '17': '17' },
     },
     shortBanker: {
       label: 'Nhà cái còn non',
-      about: 'Nhà cái chưa đủ tuổi, chưa 5 lá: xét được hay chưa.',
       values: { 'may-not-check': 'chưa được xét', compares: 'cứ so' },
     },
     shortVsShort: {
       label: 'Hai bên cùng non',
-      about: 'Cả hai còn non thì tính sao.',
       values: { draw: 'hòa', higher: 'cao hơn ăn' },
     },
     shortVsBust: {
       label: 'Non gặp quắc',
-      about: 'Một bên non, một bên quắc thì bên nào ăn.',
       values: { 'bust-wins': 'quắc ăn', 'short-wins': 'non ăn' },
     },
     bustVsBust: {
       label: 'Cả hai quắc',
-      about: 'Cả hai quá 21 thì tính sao.',
       values: { draw: 'hòa', lower: 'ít hơn ăn', banker: 'cái ăn' },
     },
     fiveCard: {
       label: 'Ngũ linh từ đâu',
-      about: '5 lá cộng bao nhiêu thì thành ngũ linh.',
       values: { 'up-to-21': 'đến 21', 'under-21': 'dưới 21', '16-to-21': '16 đến 21' },
     },
     overdraw: {
       label: 'Quắc rồi còn bốc',
-      about: 'Đã quá 21 mà vẫn bốc thêm thì sao.',
       values: { den: 'bị bắt thì đền', forbidden: 'không được bốc', 'den-at-28': 'tới 28 thì đền' },
     },
     naturalTie: {
       label: 'Cùng xì bàn, cùng xì dách',
-      about: 'Nhà con và nhà cái cùng một thứ ở 2 lá đầu.',
       values: { draw: 'hòa', banker: 'cái ăn' },
     },
     payout: {
       label: 'Chung mấy phần',
-      about: 'Xì bàn, xì dách, ngũ linh ăn mấy phần cược.',
       values: {
         even: 'đều 1 phần',
         '3-2-2': '3, 2, 2 phần',
@@ -97,17 +85,14 @@ const labels = {
     },
     earlyCheck: {
       label: 'Xét sớm',
-      about: 'Nhà cái có được xét khi nhà con còn đang bốc.',
       values: { true: 'được', false: 'đợi mọi nhà dằn' },
     },
     dealOrder: {
       label: 'Chia ai trước',
-      about: 'Chia từ nhà con hay từ nhà cái.',
       values: { 'players-first': 'nhà con trước', 'banker-first': 'nhà cái trước' },
     },
     fifthCard: {
       label: 'Bốc đủ 5 lá',
-      about: 'Bốc đến lá thứ 5 thì có phải lật bài.',
       values: { hidden: 'úp', 'shown-if-ngu-linh': 'ngũ linh thì lật', shown: 'luôn lật' },
     },
   },
