@@ -300,7 +300,7 @@ describe('errors in words', () => {
       vi: expect.stringContaining('Nhà cái'),
       en: expect.stringContaining('The banker'),
     });
-    expect(errorWords(errorOf('xi-dach;cai:KD.9C;an:AS.AS')).en).toContain('an already holds A♠');
+    expect(errorWords(errorOf('xi-dach;cai:KD.9C;an:AS.AS')).en).toContain('An already holds A♠');
     expect(errorWords(errorOf('xi-dach;cai:KD;an:AS.AH'))).toEqual({
       vi: expect.stringContaining('Nhà cái có 1 lá'),
       en: expect.stringContaining('The banker has 1 card.'),
@@ -310,7 +310,7 @@ describe('errors in words', () => {
   test('one card and several, one player and several, one number and a range', () => {
     const error = errorOf('xi-dach;cai:KD;an:AS.AH');
     if (error.code !== 'wrong-card-count') throw new Error(error.code);
-    expect(errorWords({ ...error, count: 6, name: 'an' }).en).toContain('an has 6 cards');
+    expect(errorWords({ ...error, count: 6, name: 'an' }).en).toContain('An has 6 cards');
     expect(errorWords({ ...error, min: 3, max: 3 }).en).toMatch(/takes 3\./);
     const players = errorOf('toy;an:2S;binh:3S;chi:4S');
     if (players.code !== 'wrong-player-count') throw new Error(players.code);
