@@ -56,12 +56,12 @@ test('the focus stays with the moves from the first to the next round', async ({
   await deal.locator('[data-move=stand]').focus();
   await page.keyboard.press('Enter');
   await expect(deal.locator('[data-move=again]')).toBeVisible();
-  expect(await inMoves()).toBe(true);
+  await expect.poll(inMoves).toBe(true);
   const before = await facesOf(deal, 'An');
   await deal.locator('[data-move=again]').focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => facesOf(deal, 'An')).not.toEqual(before);
-  expect(await inMoves()).toBe(true);
+  await expect.poll(inMoves).toBe(true);
 });
 
 test('what lies face down is nowhere in the page until the round is over', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Case as CaseOf, Field } from '../../src/engine/core/case.ts';
 import type { Rules } from '../../src/engine/core/house-rules.ts';
 import { writeJson } from '../../src/engine/core/json.ts';
@@ -79,7 +79,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess, withheld, a
     setTold(true);
     change();
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!acted.current) return;
     acted.current = false;
     setSaid(ruling ? spokenVerdict(words.verdict(ruling), ui) : ui.case.waiting);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ruleNumber } from '../../src/engine/core/game.ts';
 import { presetOf } from '../../src/engine/core/house-rules.ts';
 import type { XiDachAction, XiDachEvent, XiDachState, XiDachView } from '../../src/engine/xi-dach/round/index.ts';
@@ -36,7 +36,7 @@ export default function Deal({ lang, game: id, seed, first, words }: Props) {
   const [seedNow, setSeed] = useState(seed);
   const moves = useRef<HTMLDivElement>(null);
   // A move that is made goes away, and the focus with it: on to the next one.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (table && document.activeElement === document.body) moves.current?.querySelector('button')?.focus();
   }, [table]);
   if (!all) return null;
