@@ -44,6 +44,13 @@ export function langOf(url: URL): Lang {
   return path.startsWith('/en/') ? 'en' : 'vi';
 }
 
+/** The game that a page belongs to: the second part of its path. */
+export function gameAt(url: URL): GameId | undefined {
+  const base = (import.meta.env?.BASE_URL ?? '/').replace(/\/$/, '');
+  const [, , id] = url.pathname.slice(base.length).split('/');
+  return GAMES.find((game) => game.id === id)?.id;
+}
+
 export function gameOf(id: GameId): Game {
   const game = GAMES.find((g) => g.id === id);
   if (!game) throw new Error(`no such game: ${id}`);

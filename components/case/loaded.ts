@@ -11,7 +11,7 @@ import { GAMES, LANGS, type Lang } from '../../src/site.ts';
 const engineFiles = import.meta.glob<{ game: Game }>('../../src/engine/*/index.ts');
 const gameWordFiles = import.meta.glob<{ words: GameWords }>([
   '../../src/i18n/*/{vi,en}.ts',
-  '!../../src/i18n/{ui,site,odds}/*',
+  '!../../src/i18n/{ui,site,odds,round}/*',
 ]);
 const uiWordFiles = import.meta.glob<Partial<Record<Lang, UiWords>>>('../../src/i18n/ui/{vi,en}.ts');
 

@@ -1,131 +1,116 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Card } from '../../src/engine/core/card.ts';
 import { ruleNumber } from '../../src/engine/core/game.ts';
 import { presetOf } from '../../src/engine/core/house-rules.ts';
-import type { XiDachAction, XiDachEvent, XiDachState, XiDachView } from '../../src/engine/xi-dach/round/index.ts';
+import type { Action, Round, RoundEvent, Setup, TableView } from '../../src/engine/core/round.ts';
+import type { RoundWords } from '../../src/i18n/round-words.ts';
 import { signed } from '../../src/i18n/text.ts';
-import type { RoundWords } from '../../src/i18n/xi-dach/round/vi.ts';
 import { href, type Lang, pathOf } from '../../src/site.ts';
 import { CardBack, CardFace } from '../cards/Card.tsx';
 import { Suits } from '../cards/Suits.tsx';
 import { loaded } from '../case/loaded.ts';
 import { chosenHouse } from '../house/choice.ts';
 import { houseName } from '../house/HouseRules.tsx';
-
-type Play = typeof import('./play.ts');
+import { type Choice, choicesOf, Moves } from './Moves.tsx';
 
 interface Props {
   readonly lang: Lang;
   readonly game: string;
-  readonly seed: number;
-  readonly first: XiDachView;
-  readonly words: Pick<RoundWords, 'title' | 'sit' | 'draw' | 'stand' | 'ask' | 'again' | 'judge' | 'story' | 'warns'>;
+  readonly setup: Setup;
+  /** The reader's seat. */
+  readonly you: string;
+  readonly first: TableView;
+  /** What he may do first, in words; the rest of the words comes with the first move. */
+  readonly choices: readonly Choice[];
+  readonly words: Readonly<Record<'title' | 'sit' | 'again' | 'story' | 'pot' | 'amount', string>>;
 }
 
 /** The round's engine and its sentences, which come with the first move. */
 interface Table {
-  readonly play: Play;
-  readonly tell: (event: XiDachEvent) => string;
-  readonly state: XiDachState;
-  readonly view: XiDachView;
+  readonly round: Round;
+  readonly words: RoundWords;
+  readonly playRound: typeof import('./play.ts').playRound;
+  readonly playOthers: typeof import('./play.ts').playOthers;
 }
 
-/** A round to play: the reader draws or stands, the others follow, every event with its rule. */
-export default function Deal({ lang, game: id, seed, first, words }: Props) {
+interface Now {
+  readonly table: Table;
+  readonly setup: Setup;
+  readonly state: unknown;
+  readonly view: TableView;
+  readonly seen: readonly RoundEvent[];
+}
+
+/** A round to play: the reader moves, the others follow, every event with its rule. */
+export default function Deal({ lang, game: id, setup, you, first, choices, words }: Props) {
   const all = loaded(id, lang);
-  const [table, setTable] = useState<Table>();
-  const [seedNow, setSeed] = useState(seed);
+  const [now, setNow] = useState<Now>();
   const moves = useRef<HTMLDivElement>(null);
   // A move that is made goes away, and the focus with it: on to the next one.
   useLayoutEffect(() => {
-    if (table && document.activeElement === document.body) moves.current?.querySelector('button')?.focus();
-  }, [table]);
+    if (now && document.activeElement === document.body) moves.current?.querySelector('button')?.focus();
+  }, [now]);
   if (!all) return null;
   const { game, ui } = all;
-  const view = table?.view ?? first;
-  const you = view.seats.find(({ who }) => who === view.seat);
+  const view = now?.view ?? first;
   const preset = presetOf(game.schema, game.presets, view.rules) ?? game.defaultPreset;
-  const house = { preset, rules: view.rules };
+  const net = view.seats.find(({ who }) => who === you)?.net ?? 0;
+  const pot = -view.seats.reduce((sum, seat) => sum + seat.net, 0);
+  const end = view.done ? now?.table.words.end(view, now.seen) : undefined;
 
-  const load = async (): Promise<Table | undefined> => {
-    if (table) return table;
-    const [play, { round }, told] = await Promise.all([
-      import('./play.ts'),
-      import('../../src/engine/xi-dach/round/index.ts'),
-      lang === 'vi'
-        ? import('../../src/i18n/xi-dach/round/vi.ts').then(({ vi }) => vi)
-        : import('../../src/i18n/xi-dach/round/en.ts').then(({ en }) => en),
-    ]);
-    const dealt = play.dealRound(first.rules, seed);
-    if (!dealt.ok) return undefined;
-    return { play, tell: told.event, state: dealt.value, view: round.view(dealt.value, play.YOU) };
-  };
-  const show = async (at: Table, state: XiDachState): Promise<void> => {
-    const { round } = await import('../../src/engine/xi-dach/round/index.ts');
-    setTable({ ...at, state, view: round.view(state, at.play.YOU) });
-  };
-  const act = async (action: XiDachAction): Promise<void> => {
-    const at = await load();
-    const next = at?.play.playRound(at.state, action);
-    if (at && next?.ok) await show(at, next.value);
+  const show = (table: Table, at: Setup, state: unknown): void =>
+    setNow({ table, setup: at, state, view: table.round.view(state, you), seen: table.round.seen(state, you) });
+  const act = async (action: Action): Promise<void> => {
+    const table = now?.table ?? (await loadTable(id, lang));
+    const state = now?.state ?? dealtOn(table, first.rules, setup, you);
+    show(table, now?.setup ?? setup, table.playRound(table.round, state, action));
   };
   const dealAgain = async (): Promise<void> => {
-    const at = await load();
-    const rules = game.presets[game.defaultPreset];
-    const wanted = (await chosenHouse(game))?.rules ?? rules;
-    const dealt = at?.play.dealRound({ ...at.state.rules, ...wanted }, seedNow + 1);
-    if (!at || !dealt?.ok) return;
-    setSeed(seedNow + 1);
-    await show(at, dealt.value);
+    if (!now) return;
+    const next = { ...now.setup, seed: now.setup.seed + 1 };
+    const wanted = (await chosenHouse(game))?.rules ?? game.presets[game.defaultPreset];
+    show(now.table, next, dealtOn(now.table, { ...view.rules, ...wanted }, next, you));
   };
 
-  const told = table ? eventsSeen(table.state) : [];
-  const settled = told.find((event) => event.type === 'settle' && event.who === view.seat);
   return (
     <article class="case play" aria-label={words.title}>
       <div class="head">
         <span class="disp">{words.title}</span>
-        <span>{houseName(house, all)}</span>
+        <span>{houseName({ preset, rules: view.rules }, all)}</span>
       </div>
       <p class="sit s">{words.sit}</p>
       <div class="seats">
-        {view.seats.map((seat) => {
-          // Once the round is over the reader may look at everything: it was his lesson.
-          const cards = view.done ? handOf(table?.state, seat.who) : seat.cards;
-          return (
-            <div class={`seat${view.turn === seat.who ? ' acts-now' : ''}`} key={seat.who}>
-              <div class="who">{ui.seatName(seat.who)}</div>
-              <div class="sum chips">
-                {seat.outcome || seat.who === 'cai' ? (seat.net === 0 ? '' : signed(seat.net)) : ''}
-              </div>
-              <div class="hand m">
-                {cards
-                  ? cards.map((card) => <CardFace key={card} card={card} ui={ui} />)
-                  : Array.from({ length: seat.count }, (_, i) => <CardBack key={`${i} of ${seat.count}`} ui={ui} />)}
-              </div>
+        {view.seats.map(({ who, cards, net: chips }) => (
+          <div class={`seat${view.turn === who ? ' acts-now' : ''}`} key={who}>
+            <div class="who">{ui.seatName(who)}</div>
+            <div class="sum chips">{chips === 0 ? '' : signed(chips)}</div>
+            <div class="hand m">
+              {(view.done && now ? openHand(now, who) : cards).map((card, i) =>
+                card === null ? <CardBack key={`back ${i}`} ui={ui} /> : <CardFace key={card} card={card} ui={ui} />,
+              )}
             </div>
-          );
-        })}
+          </div>
+        ))}
       </div>
-      {view.done && you && (
+      {pot > 0 && (
+        <p class="pot">
+          {words.pot} <b>{pot}</b>
+        </p>
+      )}
+      {end && (
         <div class="verdict">
-          <p class="big">{all.words.outcome(you.outcome ?? 'push', you.who)}</p>
-          <p class="net">{you.net === 0 ? '' : signed(you.net)}</p>
-          <p class="why">{settled && table?.tell(settled)}</p>
+          <p class="big">{end.big}</p>
+          <p class="net">{net === 0 ? '' : signed(net)}</p>
+          <p class="why">{end.why}</p>
         </div>
       )}
       <div class="moves" ref={moves}>
-        {view.legal.map(({ action, warns }) => (
-          <button
-            key={action.type}
-            type="button"
-            class={action.type === 'draw' ? 'btn' : 'btn b2'}
-            data-move={action.type}
-            onClick={() => act(action)}
-          >
-            {action.type === 'draw' ? words.draw : action.type === 'stand' ? words.stand : words.ask}
-            {warns && <small>{words.warns[warns]}</small>}
-          </button>
-        ))}
+        <Moves
+          key={now?.seen.length}
+          choices={now ? choicesOf(view.legal, now.table.words) : choices}
+          label={words.amount}
+          onMove={act}
+        />
         {view.done && (
           <button type="button" class="btn" data-move="again" onClick={dealAgain}>
             {words.again}
@@ -133,32 +118,40 @@ export default function Deal({ lang, game: id, seed, first, words }: Props) {
         )}
       </div>
       <ol class="reasons story" aria-label={words.story} aria-live="polite">
-        {told.map((event, index) => (
-          <li key={`${index} ${event.rule}`}>
-            <a
-              class="tag"
-              href={`${href(pathOf(lang, id, 'luat'))}#${event.rule}`}
-              aria-label={ui.case.rule(ruleNumber(game, event.rule))}
-            >
-              {ruleNumber(game, event.rule)}
-            </a>
-            <div>
-              <Suits text={table?.tell(event) ?? ''} />
-            </div>
-          </li>
-        ))}
+        {now?.seen
+          .filter(({ type }) => type !== 'deal')
+          .map((event, index) => (
+            <li key={`${index} ${event.rule}`}>
+              <a
+                class="tag"
+                href={`${href(pathOf(lang, id, 'luat'))}#${event.rule}`}
+                aria-label={ui.case.rule(ruleNumber(game, event.rule))}
+              >
+                {ruleNumber(game, event.rule)}
+              </a>
+              <div>
+                <Suits text={now.table.words.event(event)} />
+              </div>
+            </li>
+          ))}
       </ol>
     </article>
   );
 }
 
-/** What the reader's eyes and ears get of a round: the others' cards stay their own until it is over. */
-function eventsSeen(state: XiDachState): readonly XiDachEvent[] {
-  const over = state.log.some(({ type }) => type === 'end');
-  return state.log.filter((event) => event.type !== 'deal' && (over || event.who === 'an' || event.type === 'natural'));
+async function loadTable(game: string, lang: Lang): Promise<Table> {
+  const [{ playOthers, playRound }, book] = await Promise.all([import('./play.ts'), import('./book.ts')]);
+  const [{ round }, words] = await Promise.all([book.roundOf(game), book.roundWordsOf(game, lang)]);
+  return { playOthers, playRound, round, words };
 }
 
-function handOf(state: XiDachState | undefined, who: string) {
-  if (!state) return null;
-  return who === 'cai' ? state.banker.cards : (state.players.find(({ name }) => name === who)?.cards ?? null);
+/** Dealt, and played on until it is the reader's move. */
+function dealtOn({ round, playOthers }: Table, rules: TableView['rules'], setup: Setup, you: string): unknown {
+  const dealt = round.deal(rules, setup);
+  return dealt.ok ? playOthers(round, dealt.value, you) : undefined;
+}
+
+/** Once the round is over the reader may look at every hand: it was his lesson. */
+function openHand({ table, state }: Now, who: string): readonly (Card | null)[] {
+  return table.round.view(state, who).seats.find((seat) => seat.who === who)?.cards ?? [];
 }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { ruleNumber } from '../../src/engine/core/game.ts';
 import { signed } from '../../src/i18n/text.ts';
 import { href, type Lang, pathOf } from '../../src/site.ts';
-import { Hand } from '../cards/Card.tsx';
+import { CardBack, CardFace } from '../cards/Card.tsx';
 import { Suits } from '../cards/Suits.tsx';
 import { loaded } from '../case/loaded.ts';
 import type { Frame } from './frames.ts';
@@ -21,6 +21,7 @@ interface Props {
     readonly previous: string;
     readonly next: string;
     readonly whole: string;
+    readonly pot: string;
   };
 }
 
@@ -32,6 +33,8 @@ export default function Replay({ lang, game, preset, seats, frames, words }: Pro
   if (!all || !frame) return null;
   const { ui } = all;
   const number = ruleNumber(all.game, frame.rule);
+  const table = seats.map((who) => ({ who, ...seatAt(frames.slice(0, at + 1), who) }));
+  const pot = -table.reduce((sum, { net }) => sum + net, 0);
   const go = (to: number): void => setAt(Math.max(0, Math.min(frames.length - 1, to)));
 
   return (
@@ -41,17 +44,23 @@ export default function Replay({ lang, game, preset, seats, frames, words }: Pro
         <span>{ui.case.house(all.words.presets[preset] ?? preset)}</span>
       </div>
       <div class="seats">
-        {seats.map((who) => {
-          const { cards, net } = seatAt(frames.slice(0, at + 1), who);
-          return (
-            <div class={`seat${who === frame.who ? ' acts-now' : ''}`} key={who}>
-              <div class="who">{ui.seatName(who)}</div>
-              <div class="sum chips">{net === 0 ? '' : signed(net)}</div>
-              <Hand cards={cards} ui={ui} />
+        {table.map(({ who, cards, net }) => (
+          <div class={`seat${who === frame.who ? ' acts-now' : ''}`} key={who}>
+            <div class="who">{ui.seatName(who)}</div>
+            <div class="sum chips">{net === 0 ? '' : signed(net)}</div>
+            <div class="hand m">
+              {cards.map(({ card, down }) =>
+                down ? <CardBack key={card} ui={ui} /> : <CardFace key={card} card={card} ui={ui} />,
+              )}
             </div>
-          );
-        })}
+          </div>
+        ))}
       </div>
+      {pot > 0 && (
+        <p class="pot">
+          {words.pot} <b>{pot}</b>
+        </p>
+      )}
       <div class="told" role="status">
         <a class="tag" href={`${href(pathOf(lang, game, 'luat'))}#${frame.rule}`} aria-label={ui.case.rule(number)}>
           {number}
@@ -85,10 +94,16 @@ export default function Replay({ lang, game, preset, seats, frames, words }: Pro
   );
 }
 
-/** A seat after these steps: the cards that came to it, the chips it won or lost. */
+/** A seat after these steps: the cards that came to it, turned up or not, and the chips it won or lost. */
 function seatAt(frames: readonly Frame[], who: string) {
+  const effects = frames.flatMap((frame) => frame.effects);
+  const opened = effects.some(({ opens }) => opens?.includes(who));
   return {
-    cards: frames.flatMap(({ cards }) => cards.flatMap(([seat, ...dealt]) => (seat === who ? dealt : []))),
-    net: frames.flatMap(({ chips }) => chips).reduce((sum, [seat, paid]) => (seat === who ? sum + paid : sum), 0),
+    cards: effects.flatMap(({ cards = [], down }) =>
+      cards
+        .filter(([seat]) => seat === who)
+        .flatMap(([, ...dealt]) => dealt.map((card) => ({ card, down: down === true && !opened }))),
+    ),
+    net: effects.flatMap(({ chips = [] }) => chips).reduce((sum, [seat, paid]) => (seat === who ? sum + paid : sum), 0),
   };
 }

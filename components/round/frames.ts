@@ -1,68 +1,65 @@
 import { ALL_CARDS, type Card } from '../../src/engine/core/card.ts';
+import type { Game } from '../../src/engine/core/game.ts';
 import { parseCard } from '../../src/engine/core/notation/read-text.ts';
-import { dealFrom, playOn, type XiDachEvent, type XiDachState } from '../../src/engine/xi-dach/round/index.ts';
-import { PRESETS } from '../../src/engine/xi-dach/rules.ts';
-import type { RoundWords } from '../../src/i18n/xi-dach/round/vi.ts';
-import type { ScriptedRound } from './rounds.ts';
+import type { Action, Effect, Round, RoundEvent, Setup } from '../../src/engine/core/round.ts';
+import type { RoundWords } from '../../src/i18n/round-words.ts';
+import type { RoundFile } from './book.ts';
 
-/** One step of a replay: what happened, the cards that came to hands, the chips that changed hands. */
-export interface Frame {
-  readonly rule: string;
+/** A round that lessons replay: who sits, the deck from its top, and what each does. The engine does the rest. */
+export interface Script {
+  readonly preset: string;
+  /** House rules that differ from the preset. */
+  readonly changed?: Readonly<Record<string, string | number | boolean>>;
+  readonly setup: Setup;
+  /** The cards in the order in which they leave the deck; the rest of the deck never comes up. */
+  readonly deck: string;
+  readonly actions: readonly Action[];
+}
+
+/** One step of a replay: what happened, and what came of it on the table. */
+export interface Frame extends Pick<RoundEvent, 'rule' | 'who'> {
   readonly text: string;
-  readonly who: string;
-  readonly cards: readonly (readonly [who: string, ...cards: Card[]])[];
-  readonly chips: readonly (readonly [who: string, chips: number])[];
+  readonly effects: readonly Effect[];
 }
 
 /** Plays a scripted round on the engine; a script that the rules forbid stops the build. */
-export function playScript(script: ScriptedRound): XiDachState {
+export function playScript(script: Script, game: Game, { dealFrom, playOn }: RoundFile): unknown {
   const top = script.deck.split(' ').map((text) => {
     const card = parseCard(text);
     if (card === undefined) throw new Error(`the deck of a scripted round holds ${text}`);
     return card;
   });
-  const deck = [...top, ...ALL_CARDS.filter((card) => !top.includes(card))];
-  const dealt = dealFrom(PRESETS[script.preset], { seed: 0, players: script.players }, deck);
+  const rules = { ...game.presets[script.preset], ...script.changed };
+  const deck = [...top, ...ALL_CARDS.filter((card: Card) => !top.includes(card) && game.hasCard(card, rules))];
+  const dealt = dealFrom(rules, script.setup, deck);
   if (!dealt.ok) throw new Error(`a scripted round cannot be dealt: ${dealt.error.rule}`);
   const played = playOn(dealt.value, script.actions);
   if (!played.ok) throw new Error(`action ${played.error.action} of a scripted round breaks ${played.error.rule}`);
   return played.value.at(-1) ?? dealt.value;
 }
 
-/** A frame for each event; the dealing of all cards is one. */
-export function framesOf(state: XiDachState, words: RoundWords): Frame[] {
-  const dealt = state.log.filter((event) => event.type === 'deal');
-  const rest = state.log.filter((event) => event.type !== 'deal');
-  const deal: Frame = {
-    rule: 'xd-deal-two',
-    text: words.dealt,
-    who: '',
-    cards: dealt.map(({ who, cards }) => [who, ...cards]),
-    chips: [],
-  };
-  return [
-    deal,
-    ...rest.map(
-      (event): Frame => ({
-        rule: event.rule,
-        text: words.event(event),
-        who: event.who,
-        cards: event.type === 'draw' ? [[event.who, ...event.cards]] : [],
-        chips: chipsOf(event),
-      }),
-    ),
-  ];
-}
+/** What goes round the whole table is one step: the cards of a deal, everybody's ante. */
+const TOGETHER: readonly string[] = ['deal', 'ante'];
 
-function chipsOf(event: XiDachEvent): Frame['chips'] {
-  if (event.type === 'settle')
-    return event.net === 0
-      ? []
-      : [
-          [event.who, event.net],
-          ['cai', -event.net],
-        ];
-  if (event.type === 'den')
-    return [[event.who, event.net], ...event.paid.map(({ who, chips }) => [who, chips] as const)];
-  return [];
+/** A frame for each event; those that stand together are one. */
+export function framesOf(state: unknown, round: Round, words: RoundWords): Frame[] {
+  const runs: RoundEvent[][] = [];
+  for (const event of round.log(state)) {
+    const run = runs.at(-1);
+    if (run?.[0]?.type === event.type && TOGETHER.includes(event.type)) run.push(event);
+    else runs.push([event]);
+  }
+  return runs.flatMap((run): Frame[] => {
+    const last = run.at(-1);
+    if (!last) return [];
+    const together = TOGETHER.includes(last.type);
+    return [
+      {
+        rule: last.rule,
+        who: together ? '' : last.who,
+        text: together ? words.together(run) : words.event(last),
+        effects: run.map((event) => round.effect(event)),
+      },
+    ];
+  });
 }

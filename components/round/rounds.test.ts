@@ -1,41 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { round } from '../../src/engine/xi-dach/round/index.ts';
-import { RULE_IDS } from '../../src/engine/xi-dach/rules.ts';
-import { en } from '../../src/i18n/xi-dach/round/en.ts';
-import { vi } from '../../src/i18n/xi-dach/round/vi.ts';
+import { ENGINES, engineOf } from '../../src/engine/index.ts';
+import { GAMES, LANGS } from '../../src/site.ts';
+import { roundOf, roundWordsOf } from './book.ts';
 import { framesOf, playScript } from './frames.ts';
-import { ROUNDS } from './rounds.ts';
+import { scriptOf, scriptsOf } from './scripts/index.ts';
 
-describe.each(Object.entries(ROUNDS))('the round %s of the lessons', (_, script) => {
-  const state = playScript(script);
+const SCRIPTED = GAMES.flatMap(({ id }) =>
+  Object.entries(engineOf(id) ? scriptsOf(id) : {}).map(([name, script]) => ({ id, name, script })),
+);
+
+describe.each(SCRIPTED)('the round $name of the lessons on $id', async ({ id, script }) => {
+  const game = ENGINES.find((engine) => engine.id === id);
+  if (!game) throw new Error(`no engine for ${id}`);
+  const file = await roundOf(id);
+  const state = playScript(script, game, file);
 
   it('is played to its end, and chips add up to zero', () => {
-    const result = round.result(state);
+    const result = file.round.result(state);
     expect(result).not.toBeNull();
     expect([...(result?.values() ?? [])].reduce((sum, chips) => sum + chips, 0)).toBe(0);
   });
 
-  it.each([
-    ['vi', vi],
-    ['en', en],
-  ] as const)('has a sentence and a rule for every step in %s, and ends with everybody’s chips', (_lang, words) => {
-    const frames = framesOf(state, words);
+  it.each(LANGS)('has a sentence and a rule for every step in %s, and ends with everybody’s chips', async (lang) => {
+    const frames = framesOf(state, file.round, await roundWordsOf(id, lang));
     for (const frame of frames) {
       expect(frame.text).toMatch(/\S/);
-      expect(RULE_IDS).toContain(frame.rule);
+      expect(game.ruleSections.flat()).toContain(frame.rule);
     }
     const paid = new Map<string, number>();
-    for (const [who, chips] of frames.flatMap((frame) => frame.chips)) paid.set(who, (paid.get(who) ?? 0) + chips);
-    for (const [who, chips] of round.result(state) ?? []) expect(paid.get(who) ?? 0).toBe(chips);
+    const chips = frames.flatMap(({ effects }) => effects.flatMap((effect) => effect.chips ?? []));
+    for (const [who, count] of chips) paid.set(who, (paid.get(who) ?? 0) + count);
+    for (const [who, count] of file.round.result(state) ?? []) expect(paid.get(who) ?? 0).toBe(count);
   });
 });
 
-it('what the lessons promise of each round happens in it', () => {
-  const rules = (name: keyof typeof ROUNDS): string[] => playScript(ROUNDS[name]).log.map((event) => event.rule);
-  expect(rules('mot-van')).toEqual(
+/** The rules of all that happens in a scripted round. */
+async function rulesOf(id: (typeof GAMES)[number]['id'], name: string): Promise<string[]> {
+  const script = scriptOf(id, name);
+  const game = engineOf(id);
+  if (!script || !game) throw new Error(`no round ${name} of ${id}`);
+  const file = await roundOf(id);
+  return file.round.log(playScript(script, game, file)).map(({ rule }) => rule);
+}
+
+it('what the lessons on Xì Dách promise of each round happens in it', async () => {
+  expect(await rulesOf('xi-dach', 'mot-van')).toEqual(
     expect.arrayContaining(['xd-min-stand', 'xd-max-five', 'xd-check-secret', 'xd-cmp-ngu-linh']),
   );
-  expect(rules('xi-dach-ngay')).toContain('xd-phase1-player');
-  expect(rules('den')).toEqual(expect.arrayContaining(['xd-bust-draw', 'xd-den']));
-  expect(rules('xet-som')).toContain('xd-check-early');
+  expect(await rulesOf('xi-dach', 'xi-dach-ngay')).toContain('xd-phase1-player');
+  expect(await rulesOf('xi-dach', 'den')).toEqual(expect.arrayContaining(['xd-bust-draw', 'xd-den']));
+  expect(await rulesOf('xi-dach', 'xet-som')).toContain('xd-check-early');
 });

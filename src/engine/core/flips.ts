@@ -1,6 +1,7 @@
 import { type Branch, type Branches, covers } from './branches.ts';
+import type { Field } from './case.ts';
 import type { Rules, SettingValue } from './house-rules.ts';
-import type { Step } from './ruling.ts';
+import type { Ruling, Step } from './ruling.ts';
 
 /** A setting and the value that it is changed to. */
 export type Change = readonly [key: string, value: SettingValue];
@@ -31,4 +32,25 @@ function changesInto(when: Branch<unknown, Step>['when'], rules: Rules): Change[
     const fits = value !== undefined && values.includes(value);
     return fits || first === undefined ? [] : [[key, first] as const];
   });
+}
+
+/** Hands on which one setting decides, all others being those of a preset: what each game finds for the page of house rules. */
+export interface SettingFlip {
+  readonly key: string;
+  readonly from: SettingValue;
+  readonly to: SettingValue;
+  /** The preset that the other settings are those of. */
+  readonly base: string;
+  readonly fields: readonly Field[];
+  /** The ruling with the setting at `from`, and at `to`. */
+  readonly before: Ruling<unknown>;
+  readonly after: Ruling<unknown>;
+  /** Whether another one wins, or only what is paid differs. */
+  readonly changes: 'outcome' | 'net';
+}
+
+/** A value of a setting, and the flip that leads to it from the first value; undefined where no hands flip. */
+export interface ValueFlip {
+  readonly value: SettingValue;
+  readonly flip: SettingFlip | undefined;
 }

@@ -36,7 +36,8 @@ export const en: UiWords = {
     seeWhy: 'Here is why.',
     reasons: 'Why, by rule number',
     rule: (number) => `Rule ${number}`,
-    incomplete: (name, min, max) => `${displayName(who(name))} needs ${min} to ${max} cards.`,
+    incomplete: (name, min, max) =>
+      `${displayName(who(name))} needs ${min === max ? min : `${min} to ${max}`} ${max === 1 ? 'card' : 'cards'}.`,
     waiting: 'Not enough cards to rule on.',
     edit: 'Change cards',
     editDone: 'Stop changing',

@@ -2,19 +2,18 @@ import { ALL_CARDS, type Card } from '../../core/card.ts';
 import { RESERVED_NAMES } from '../../core/case.ts';
 import { shuffle } from '../../core/deck.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import type { Setup } from '../../core/round.ts';
 import type { Who } from '../../core/ruling.ts';
 import { isNatural } from '../hand.ts';
 import type { XiDachRuleId, XiDachRules } from '../rules.ts';
 import { handOf, isDone, withBanker, withEvents, withPlayer } from './seats.ts';
 import { end, settle } from './settle.ts';
-import { BANKER, type Player, type XiDachState, type XiDachViolation } from './types.ts';
+import { BANKER, type Player, type XiDachSetup, type XiDachState, type XiDachViolation } from './types.ts';
 
 /** So many that everybody, the banker among them, can draw to five cards from one deck. */
 export const MAX_SEATED = 9;
 
 /** Shuffles, deals two cards each and settles phase 1. Rules xd-deck, xd-deal-two, xd-deal-order. */
-export function deal(rules: XiDachRules, setup: Setup): Result<XiDachState, XiDachViolation> {
+export function deal(rules: XiDachRules, setup: XiDachSetup): Result<XiDachState, XiDachViolation> {
   return dealFrom(rules, setup, shuffle(ALL_CARDS, setup.seed));
 }
 
@@ -24,7 +23,7 @@ export function deal(rules: XiDachRules, setup: Setup): Result<XiDachState, XiDa
  */
 export function dealFrom(
   rules: XiDachRules,
-  setup: Setup,
+  setup: XiDachSetup,
   deck: readonly Card[],
 ): Result<XiDachState, XiDachViolation> {
   const rule = faultOf(setup, deck);
@@ -70,7 +69,7 @@ export function dealFrom(
 }
 
 /** Rules xd-players, xd-banker (his name is taken), xd-stake, xd-deck. */
-function faultOf({ players }: Setup, deck: readonly Card[]): XiDachRuleId | undefined {
+function faultOf({ players }: XiDachSetup, deck: readonly Card[]): XiDachRuleId | undefined {
   const names = new Set(players.map(({ name }) => name));
   if (players.length < 1 || players.length > MAX_SEATED) return 'xd-players';
   if (names.size < players.length || names.has('')) return 'xd-players';

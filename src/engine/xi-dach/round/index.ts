@@ -3,14 +3,15 @@ import type { Who } from '../../core/ruling.ts';
 import type { XiDachRules } from '../rules.ts';
 import { apply } from './apply.ts';
 import { deal } from './deal.ts';
+import { effect, seen } from './effect.ts';
 import { legal } from './legal.ts';
+import { suggest } from './policy.ts';
 import { isDone } from './seats.ts';
 import { chipsOf } from './settle.ts';
-import type { XiDachAction, XiDachState, XiDachView } from './types.ts';
+import type { XiDachAction, XiDachEvent, XiDachSetup, XiDachState, XiDachView } from './types.ts';
 import { view } from './view.ts';
 
 export { dealFrom } from './deal.ts';
-export { nextBankerAction, simplePlayerAction } from './policy.ts';
 export { playOn, replay } from './replay.ts';
 export {
   BANKER,
@@ -20,6 +21,7 @@ export {
   type Reading,
   type XiDachAction,
   type XiDachEvent,
+  type XiDachSetup,
   type XiDachState,
   type XiDachView,
   type XiDachViolation,
@@ -31,10 +33,16 @@ function result(state: XiDachState): ReadonlyMap<Who, number> | null {
   return new Map(chipsOf(state).map(({ who, chips }) => [who, chips]));
 }
 
+function log(state: XiDachState): readonly XiDachEvent[] {
+  return state.log;
+}
+
 /** A round of Xì Dách, from the deal to the last settlement. Ledger §1.1, 1.4 and 1.6; `docs/adr/0003-round.md`. */
-export const round = { deal, legal, apply, view, result } satisfies Round<
+export const round = { deal, legal, apply, view, result, log, seen, effect, suggest } satisfies Round<
   XiDachRules,
+  XiDachSetup,
   XiDachState,
   XiDachAction,
-  XiDachView
+  XiDachView,
+  XiDachEvent
 >;

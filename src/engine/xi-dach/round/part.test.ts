@@ -1,32 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { SCHEMA, type XiDachRules } from '../rules.ts';
-import { findParting } from './part.ts';
-import { replay } from './replay.ts';
+import { findParting } from '../../core/parting.ts';
+import { PRESETS, SCHEMA } from '../rules.ts';
+import { round } from './index.ts';
+import { partingsOf } from './part.ts';
 
 const ROUND_SETTINGS = ['overdraw', 'earlyCheck', 'dealOrder', 'fifthCard'] as const;
 
 describe('a shortest run of play parts the houses of every setting of the round', () => {
   for (const key of ROUND_SETTINGS) {
-    const [first, ...others]: readonly XiDachRules[typeof key][] = SCHEMA[key].values;
-    for (const value of others) {
-      it(`${key}: ${first} and ${value}`, () => {
-        if (first === undefined) throw new Error('no values');
-        const parting = findParting(key, first, value);
-        expect(parting).toBeDefined();
-        if (!parting) return;
-        const [a, b] = parting.sides;
+    const [first, ...others] = SCHEMA[key].values;
+    it(`${key}: ${first} and ${others.join()}`, () => {
+      const found = partingsOf(key);
+      expect(found.map(({ sides: [, b] }) => b.rules[key])).toEqual(others);
+      for (const { setup, actions, sides } of found) {
+        const [a, b] = sides;
         expect(a.rules[key]).toBe(first);
-        expect(b.rules[key]).toBe(value);
         expect(JSON.stringify([a.events, a.options])).not.toBe(JSON.stringify([b.events, b.options]));
-        for (const { rules } of parting.sides) {
-          const setup = { seed: parting.seed, players: [{ name: 'an', stake: 1 }] };
-          expect(replay(rules, setup, parting.actions).ok).toBe(true);
+        const players = setup.players.map(({ name }) => ({ name, stake: 1 }));
+        for (const { rules } of sides) {
+          const dealt = round.deal({ ...PRESETS['pho-thong'], ...rules }, { ...setup, players });
+          expect(dealt.ok).toBe(true);
         }
-      });
-    }
+        expect(actions.length).toBeLessThanOrEqual(5);
+      }
+    });
   }
 
   it('two houses that are the same never part', () => {
-    expect(findParting('dealOrder', 'players-first', 'players-first')).toBeUndefined();
+    const house = PRESETS['pho-thong'];
+    const setups = [{ seed: 1, players: [{ name: 'an', stake: 1 }] }];
+    expect(findParting(round, setups, [house, house], 2)).toBeUndefined();
   });
 });

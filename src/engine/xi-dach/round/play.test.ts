@@ -264,7 +264,7 @@ describe('xd-check-secret (S0 S4): he says won or lost, and his total only when 
 
   test('the outcome is public, the hand is seen by the banker alone', () => {
     const { seats } = round.view(checked, 'binh');
-    expect(seats[0]).toMatchObject({ who: 'an', outcome: 'lose', count: 2, cards: null, net: -10 });
+    expect(seats[0]).toMatchObject({ who: 'an', outcome: 'lose', cards: [null, null], net: -10 });
     expect(seen(checked, 'cai', 'an')).toBe('K♦ 6♦');
     expect(seen(checked, 'cai', 'binh')).toBeNull();
     expect(seen(checked, 'an', 'cai')).toBeNull();

@@ -1,26 +1,24 @@
-/** Plain play for the seats that no person plays. Both look only at what their seat may see. */
+/** Plain play for the seats that no person plays. It looks only at what the seat may see. */
 
 import { MAX_CARDS } from '../decide.ts';
 import { type Hand, readHand } from '../hand.ts';
-import { BANKER, type XiDachAction, type XiDachState, type XiDachView } from './types.ts';
-import { view } from './view.ts';
+import { BANKER, type XiDachAction, type XiDachView } from './types.ts';
 
-/** Policy: wait for the players, draw while short, then check everybody in turn order. Null when there is nothing to do. */
-export function nextBankerAction(state: XiDachState): XiDachAction | null {
-  const seen = view(state, BANKER);
-  const hand = ownHand(seen);
-  if (seen.turn !== BANKER) return null;
-  const wanted = hand.kind === 'non' && hand.cards.length < MAX_CARDS ? 'draw' : 'check';
-  return firstOf(seen, wanted);
-}
-
-/** Policy: draw while short, else stand. Null when it is not his turn. */
-export function simplePlayerAction(seen: XiDachView): XiDachAction | null {
-  return firstOf(seen, ownHand(seen).kind === 'non' ? 'draw' : 'stand');
+/** A player draws while short, else stands; the banker waits, draws while short, then checks everybody in turn order. */
+export function suggest(seen: XiDachView): XiDachAction | null {
+  if (seen.turn !== seen.seat) return null;
+  const { kind, cards } = ownHand(seen);
+  if (seen.seat === BANKER) return firstOf(seen, kind === 'non' && cards.length < MAX_CARDS ? 'draw' : 'check');
+  return firstOf(seen, kind === 'non' ? 'draw' : 'stand');
 }
 
 function ownHand({ seat, seats, rules }: XiDachView): Hand {
-  return readHand(seat, seats.find(({ who }) => who === seat)?.cards ?? [], rules);
+  const cards = seats.find(({ who }) => who === seat)?.cards ?? [];
+  return readHand(
+    seat,
+    cards.filter((card) => card !== null),
+    rules,
+  );
 }
 
 function firstOf({ legal }: XiDachView, type: XiDachAction['type']): XiDachAction | null {

@@ -1,9 +1,8 @@
 import { ok, type Result } from '../../core/result.ts';
-import type { Setup } from '../../core/round.ts';
 import type { XiDachRules } from '../rules.ts';
 import { apply } from './apply.ts';
 import { deal } from './deal.ts';
-import type { XiDachAction, XiDachState, XiDachViolation } from './types.ts';
+import type { XiDachAction, XiDachSetup, XiDachState, XiDachViolation } from './types.ts';
 
 /** `action` counts from 0; it is missing where already the deal was refused. */
 export interface ReplayFault extends XiDachViolation {
@@ -13,7 +12,7 @@ export interface ReplayFault extends XiDachViolation {
 /** The round after the deal and after each action: house rules, setup and actions always give the same. */
 export function replay(
   rules: XiDachRules,
-  setup: Setup,
+  setup: XiDachSetup,
   actions: readonly XiDachAction[],
 ): Result<readonly XiDachState[], ReplayFault> {
   const dealt = deal(rules, setup);

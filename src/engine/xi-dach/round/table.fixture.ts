@@ -84,5 +84,6 @@ export function eventsOf<T extends XiDachEvent['type']>(
 /** The cards of `whose` that `viewer` sees, as text; null where they are hidden from him. */
 export function seen(state: XiDachState, viewer: Who, whose: Who): string | null {
   const seat = round.view(state, viewer).seats.find(({ who }) => who === whose);
-  return seat?.cards?.map(displayCard).join(' ') ?? null;
+  const open = seat?.cards.filter((card) => card !== null) ?? [];
+  return open.length > 0 ? open.map(displayCard).join(' ') : null;
 }

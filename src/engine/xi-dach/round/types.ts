@@ -1,7 +1,7 @@
 /** What a round of Xì Dách is made of: state, actions, events, and what one seat sees. All of it is plain JSON. */
 
 import type { Card } from '../../core/card.ts';
-import type { Option, Setup } from '../../core/round.ts';
+import type { Option, SeatView, Setup, TableView } from '../../core/round.ts';
 import type { Who } from '../../core/ruling.ts';
 import type { Outcome } from '../decide.ts';
 import type { Kind } from '../hand.ts';
@@ -10,6 +10,11 @@ import type { XiDachStep } from '../steps.ts';
 
 /** The banker's seat; no player may bear this name. */
 export const BANKER = 'cai';
+
+/** Each player stakes what he likes, in chips (rule xd-stake). The banker is there without being named. */
+export interface XiDachSetup extends Setup {
+  readonly players: readonly { readonly name: Who; readonly stake: number }[];
+}
 
 /** What is said aloud of a settled player, from his side. */
 export type Said = Exclude<Outcome, 'unsettled'>;
@@ -51,7 +56,7 @@ export interface Banker {
 
 export interface XiDachState {
   readonly rules: XiDachRules;
-  readonly setup: Setup;
+  readonly setup: XiDachSetup;
   /** The undealt cards (nọc), the next one first. */
   readonly stock: readonly Card[];
   /** In turn order: from the banker's right, counter-clockwise. */
@@ -164,30 +169,19 @@ export type XiDachEvent =
     };
 
 /** One seat as another sees it. */
-export interface SeatView {
-  readonly who: Who;
+export interface XiDachSeatView extends SeatView {
   /** Null for the banker. */
   readonly stake: number | null;
-  /** How many cards he holds. */
-  readonly count: number;
-  /** Null while they are hidden from the one who looks. */
-  readonly cards: readonly Card[] | null;
   /** Null for the banker. */
   readonly stage: Stage | null;
   readonly outcome: Said | null;
   readonly caught: boolean;
-  /** Chips change hands on the open table. */
-  readonly net: number;
 }
 
-export interface XiDachView {
-  readonly seat: Who;
+export interface XiDachView extends TableView<XiDachAction> {
   readonly rules: XiDachRules;
   /** The players in turn order, then the banker. */
-  readonly seats: readonly SeatView[];
-  /** Who draws or stands next; null once the round is over. */
-  readonly turn: Who | null;
-  readonly done: boolean;
+  readonly seats: readonly XiDachSeatView[];
   /** How many cards are undealt. */
   readonly stock: number;
   /** The total that the banker checked this player with, if he asked for it. */

@@ -1,7 +1,8 @@
+import type { Card } from '../../core/card.ts';
 import type { Who } from '../../core/ruling.ts';
 import { legal } from './legal.ts';
 import { isDone, playerOf, turnOf } from './seats.ts';
-import { BANKER, type Player, type SeatView, type XiDachState, type XiDachView } from './types.ts';
+import { BANKER, type Player, type XiDachSeatView, type XiDachState, type XiDachView } from './types.ts';
 
 /**
  * What a seat may see. Built up from what it is entitled to, so that nothing hidden can be forgotten in it: no hidden
@@ -11,11 +12,10 @@ import { BANKER, type Player, type SeatView, type XiDachState, type XiDachView }
 export function view(state: XiDachState, seat: Who): XiDachView {
   const { rules, players, banker, stock } = state;
   const me = playerOf(state, seat);
-  const bankerSeat: SeatView = {
+  const bankerSeat: XiDachSeatView = {
     who: BANKER,
     stake: null,
-    count: banker.cards.length,
-    cards: seat === BANKER || banker.shown === 'all' ? banker.cards : null,
+    cards: shownOrNot(banker.cards, seat === BANKER || banker.shown === 'all'),
     stage: null,
     outcome: null,
     caught: banker.caught,
@@ -34,17 +34,21 @@ export function view(state: XiDachState, seat: Who): XiDachView {
   };
 }
 
-function seatView(player: Player, viewer: Who): SeatView {
+function seatView(player: Player, viewer: Who): XiDachSeatView {
   const { name, stake, cards, stage, outcome, caught, net, shown } = player;
   const visible = name === viewer || shown === 'all' || (shown === 'banker' && viewer === BANKER);
   return {
     who: name,
     stake,
-    count: cards.length,
-    cards: visible ? cards : null,
+    cards: shownOrNot(cards, visible),
     stage,
     outcome,
     caught,
     net,
   };
+}
+
+/** Who may not see a hand still sees how many cards it has. */
+function shownOrNot(cards: readonly Card[], visible: boolean): readonly (Card | null)[] {
+  return visible ? cards : cards.map(() => null);
 }

@@ -1,10 +1,10 @@
 /** A round of Xì Dách told in English, event by event. */
 
 import type { Kind } from '../../../engine/xi-dach/hand.ts';
-import type { Chips, Reading, XiDachEvent } from '../../../engine/xi-dach/round/index.ts';
+import type { Chips, Reading, XiDachAction, XiDachEvent, XiDachView } from '../../../engine/xi-dach/round/index.ts';
+import type { RoundWords } from '../../round-words.ts';
 import { cardsText, displayName, signed } from '../../text.ts';
-import { words } from '../en.ts';
-import type { RoundWords } from './vi.ts';
+import { words as game } from '../en.ts';
 
 const KINDS: Readonly<Record<Kind, string>> = {
   'xi-ban': 'a double ace (xì bàn)',
@@ -15,31 +15,22 @@ const KINDS: Readonly<Record<Kind, string>> = {
   quac: 'bust',
 };
 
-export const en: RoundWords = {
-  event,
+export const words: RoundWords<XiDachEvent, XiDachAction, XiDachView> = {
   title: 'Play a round',
   sit: 'You sit in An’s place, with 1 chip at stake. The banker and Bình are played for you.',
-  replay: 'A round, step by step',
-  step: (at, of) => `Step ${at} of ${of}`,
-  previous: 'Back',
-  next: 'Next',
-  whole: 'The whole round in words',
-  dealt: 'Two cards each.',
-  draw: 'Draw',
-  stand: 'Stand',
-  ask: 'Ask for the banker’s total',
-  again: 'New round',
-  judge: 'Take this hand to the Referee',
-  table: 'The table',
-  story: 'What happened',
-  hidden: (n) => (n === 1 ? '1 card face down' : `${n} cards face down`),
-  moves: { draw: 'draw', stand: 'stand', check: 'check', ask: 'ask for the total' },
+  event,
+  together: () => 'Two cards each.',
+  move: ({ type }) => ({ draw: 'Draw', stand: 'Stand', check: 'Check', ask: 'Ask for the banker’s total' })[type],
+  may: ({ type }) => ({ draw: 'draw', stand: 'stand', check: 'check', ask: 'ask for the total' })[type],
   warns: {
     'xd-non-checked': 'Standing now is standing short: at most tables you lose if checked.',
     'xd-den': 'Over 21 and drawing again: if caught, you pay for the whole table.',
   },
-  chips: (net) => (Math.abs(net) === 1 ? `${signed(net)} chip` : `${signed(net)} chips`),
-  you: { win: 'You win', lose: 'You pay', push: 'Draw' },
+  end({ seat, seats }, log) {
+    const outcome = seats.find(({ who }) => who === seat)?.outcome ?? 'push';
+    const settled = log.find(({ type, who }) => type === 'settle' && who === seat);
+    return { big: game.outcome(outcome, seat), why: settled ? event(settled) : '' };
+  },
 };
 
 function nameOf(who: string): string {
@@ -81,7 +72,7 @@ function event(e: XiDachEvent): string {
         : `The banker has ${e.total} and checks ${nameOf(e.target)}.`;
     case 'settle': {
       const decided = e.steps.find((step) => step.decides);
-      const why = decided ? words.reason(decided) : '';
+      const why = decided ? game.reason(decided) : '';
       return `${why} ${e.net === 0 ? '' : `${Who} ${signed(e.net)}.`}`.trim();
     }
     case 'den':

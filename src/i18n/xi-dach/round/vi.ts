@@ -1,9 +1,10 @@
 /** A round of Xì Dách told in Vietnamese, event by event. */
 
 import type { Kind } from '../../../engine/xi-dach/hand.ts';
-import type { Chips, Reading, XiDachEvent } from '../../../engine/xi-dach/round/index.ts';
+import type { Chips, Reading, XiDachAction, XiDachEvent, XiDachView } from '../../../engine/xi-dach/round/index.ts';
+import type { RoundWords } from '../../round-words.ts';
 import { cardsText, displayName, signed } from '../../text.ts';
-import { words } from '../vi.ts';
+import { words as game } from '../vi.ts';
 
 const KINDS: Readonly<Record<Kind, string>> = {
   'xi-ban': 'xì bàn',
@@ -14,34 +15,23 @@ const KINDS: Readonly<Record<Kind, string>> = {
   quac: 'quắc',
 };
 
-export const vi = {
-  event,
+export const words: RoundWords<XiDachEvent, XiDachAction, XiDachView> = {
   title: 'Chơi thử một ván',
   sit: 'Bạn ngồi ghế An, cược 1 phỉnh. Nhà cái và Bình do máy chơi.',
-  replay: 'Xem lại một ván',
-  step: (at: number, of: number) => `Bước ${at} trong ${of}`,
-  previous: 'Lùi',
-  next: 'Tới',
-  whole: 'Cả ván bằng chữ',
-  dealt: 'Chia mỗi người 2 lá.',
-  draw: 'Bốc',
-  stand: 'Dằn',
-  ask: 'Hỏi điểm nhà cái',
-  again: 'Ván mới',
-  judge: 'Đem ván này tới Trọng tài',
-  table: 'Bàn chơi',
-  story: 'Diễn biến',
-  hidden: (n: number) => `${n} lá úp`,
-  moves: { draw: 'bốc', stand: 'dằn', check: 'xét bài', ask: 'hỏi điểm' },
+  event,
+  together: () => 'Chia mỗi người 2 lá.',
+  move: ({ type }) => ({ draw: 'Bốc', stand: 'Dằn', check: 'Xét bài', ask: 'Hỏi điểm nhà cái' })[type],
+  may: ({ type }) => ({ draw: 'bốc', stand: 'dằn', check: 'xét bài', ask: 'hỏi điểm' })[type],
   warns: {
     'xd-non-checked': 'Dằn bây giờ là dằn non: ở phần lớn các nhà, bị xét là thua.',
     'xd-den': 'Đã quá 21 mà còn bốc: bị bắt là đền cả bàn.',
   },
-  chips: (net: number) => `${signed(net)} phỉnh`,
-  you: { win: 'Bạn ăn', lose: 'Bạn chung', push: 'Hòa' },
+  end({ seat, seats }, log) {
+    const outcome = seats.find(({ who }) => who === seat)?.outcome ?? 'push';
+    const settled = log.find(({ type, who }) => type === 'settle' && who === seat);
+    return { big: game.outcome(outcome, seat), why: settled ? event(settled) : '' };
+  },
 };
-
-export type RoundWords = typeof vi;
 
 function nameOf(who: string): string {
   return who === 'cai' ? 'nhà cái' : displayName(who);
@@ -82,7 +72,7 @@ function event(e: XiDachEvent): string {
         : `Nhà cái ${e.total} điểm, xét ${nameOf(e.target)}.`;
     case 'settle': {
       const decided = e.steps.find((step) => step.decides);
-      const why = decided ? words.reason(decided) : '';
+      const why = decided ? game.reason(decided) : '';
       return `${why} ${e.net === 0 ? '' : `${Who} ${signed(e.net)}.`}`.trim();
     }
     case 'den':

@@ -1,0 +1,63 @@
+import { useState } from 'preact/hooks';
+import type { Action, Option } from '../../src/engine/core/round.ts';
+import type { RoundWords } from '../../src/i18n/round-words.ts';
+
+/** One thing to do, or several of a kind that differ in an amount. */
+export interface Choice {
+  readonly type: string;
+  readonly ways: readonly { readonly action: Action; readonly text: string; readonly warns?: string | undefined }[];
+}
+
+/** What may be done, those of one type together. */
+export function choicesOf(options: readonly Option[], words: RoundWords): Choice[] {
+  const types = [...new Set(options.map(({ action }) => action.type))];
+  return types.map((type) => ({
+    type,
+    ways: options
+      .filter(({ action }) => action.type === type)
+      .map(({ action, warns }) => ({ action, text: words.move(action), warns: warns && words.warns[warns] })),
+  }));
+}
+
+interface Props {
+  readonly choices: readonly Choice[];
+  /** Of the list of amounts. */
+  readonly label: string;
+  onMove(action: Action): void;
+}
+
+/** The reader's moves: a button each; where only an amount differs, a list and one button. */
+export function Moves({ choices, label, onMove }: Props) {
+  return (
+    <>
+      {choices.map((choice, at) => (
+        <Move key={choice.type} choice={choice} main={at === 0} label={label} onMove={onMove} />
+      ))}
+    </>
+  );
+}
+
+function Move({ choice, main, label, onMove }: Pick<Props, 'label' | 'onMove'> & { choice: Choice; main: boolean }) {
+  const [at, setAt] = useState(0);
+  const way = choice.ways[at];
+  if (!way) return null;
+  const button = (
+    <button type="button" class={main ? 'btn' : 'btn b2'} data-move={choice.type} onClick={() => onMove(way.action)}>
+      {way.text}
+      {way.warns && <small>{way.warns}</small>}
+    </button>
+  );
+  if (choice.ways.length === 1) return button;
+  return (
+    <div class="amount">
+      <select aria-label={label} value={at} onChange={(event) => setAt(Number(event.currentTarget.value))}>
+        {choice.ways.map(({ text }, i) => (
+          <option key={text} value={i}>
+            {text}
+          </option>
+        ))}
+      </select>
+      {button}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** The tables that readers sit down at: who plays, what is at stake, and a seed that gives the reader something to do. */
+
+import type { BaCaySetup } from '../../src/engine/ba-cay/round/index.ts';
+import type { Setup } from '../../src/engine/core/round.ts';
+import type { XiDachSetup } from '../../src/engine/xi-dach/round/index.ts';
+import type { XiToSetup } from '../../src/engine/xi-to/round/index.ts';
+
+/** The reader's own seat, at every table. */
+export const YOU = 'an';
+
+const XI_DACH: XiDachSetup = {
+  seed: 16,
+  players: [
+    { name: YOU, stake: 1 },
+    { name: 'bình', stake: 1 },
+  ],
+};
+
+const XI_TO: XiToSetup = { seed: 1, players: [{ name: YOU }, { name: 'bình' }, { name: 'chi' }], limit: 10 };
+
+const BA_CAY: BaCaySetup = {
+  seed: 1,
+  players: [
+    { name: YOU, stake: 1 },
+    { name: 'bình', stake: 1 },
+  ],
+  banker: true,
+};
+
+export const TABLES: Readonly<Record<string, Setup>> = {
+  'xi-dach': XI_DACH,
+  'xi-to': XI_TO,
+  'ba-cay': BA_CAY,
+};

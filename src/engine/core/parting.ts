@@ -1,0 +1,118 @@
+import type { Rules } from './house-rules.ts';
+import type { Action, Option, Round, RoundEvent, Setup } from './round.ts';
+import type { Who } from './ruling.ts';
+
+/** A run of play after which two houses go different ways. */
+export interface Parting {
+  readonly setup: Setup;
+  /** What was done in both houses. */
+  readonly actions: readonly Action[];
+  /** What happened in both alike, the dealing aside. */
+  readonly before: readonly RoundEvent[];
+  readonly sides: readonly [Side, Side];
+}
+
+/** Where one house stands when they part: what happened only there, or what a seat may do next. */
+export interface Side {
+  readonly rules: Rules;
+  readonly events: readonly RoundEvent[];
+  readonly seat: Who;
+  readonly options: readonly Option[];
+}
+
+/** One play in both houses. */
+interface Play {
+  readonly setup: Setup;
+  readonly actions: readonly Action[];
+  readonly states: readonly [a: unknown, b: unknown];
+}
+
+/**
+ * The shortest run of play that parts two houses: fewest actions, then the first of the setups. Undefined where no run
+ * tried does.
+ * @param houses two choices of rules that differ in one setting of the round
+ * @param longest how many actions are tried at most
+ */
+export function findParting(
+  round: Round,
+  setups: readonly Setup[],
+  houses: readonly [Rules, Rules],
+  longest: number,
+): Parting | undefined {
+  let layer: readonly Play[] = setups.flatMap((setup) =>
+    bothOf(round.deal(houses[0], setup), round.deal(houses[1], setup)).map((states) => ({
+      setup,
+      actions: [],
+      states,
+    })),
+  );
+  for (let length = 0; length <= longest; length++) {
+    for (const play of layer) {
+      const sides = sidesOf(round, play, houses);
+      if (sides) return { setup: play.setup, actions: play.actions, before: alike(round, play), sides };
+    }
+    layer = layer.flatMap((play) => nextPlays(round, play));
+  }
+  return undefined;
+}
+
+function seatsOf(round: Round, { states }: Play): Who[] {
+  return round.view(states[0], '').seats.map(({ who }) => who);
+}
+
+/** What happened in both houses alike, the dealing aside. */
+function alike(round: Round, { states: [a, b] }: Play): RoundEvent[] {
+  const others = round.log(b);
+  return round.log(a).filter((event, i) => event.type !== 'deal' && same(event, others[i]));
+}
+
+/** How two states of one play differ: in what happened, or in what a seat may do; undefined where they do not. */
+function sidesOf(
+  round: Round,
+  play: Play,
+  [first, second]: readonly [Rules, Rules],
+): readonly [Side, Side] | undefined {
+  const [a, b] = play.states;
+  const [x, y] = [round.log(a), round.log(b)];
+  const longer = x.length >= y.length ? x : y;
+  const place = longer.findIndex((_, i) => !same(x[i], y[i]));
+  const odd = longer[place];
+  if (odd) {
+    const side = (log: readonly RoundEvent[], rules: Rules): Side => ({
+      rules,
+      events: log.slice(place, place + 1),
+      seat: odd.who,
+      options: [],
+    });
+    return [side(x, first), side(y, second)];
+  }
+  const seat = seatsOf(round, play).find((who) => !same(round.legal(a, who), round.legal(b, who)));
+  if (seat === undefined) return undefined;
+  return [
+    { rules: first, events: [], seat, options: round.legal(a, seat) },
+    { rules: second, events: [], seat, options: round.legal(b, seat) },
+  ];
+}
+
+/** The play after everything that both houses allow. */
+function nextPlays(round: Round, play: Play): Play[] {
+  const { setup, actions } = play;
+  const [a, b] = play.states;
+  return seatsOf(round, play)
+    .flatMap((who) => round.legal(a, who))
+    .flatMap(({ action }) =>
+      bothOf(round.apply(a, action), round.apply(b, action)).map((states) => ({
+        setup,
+        actions: [...actions, action],
+        states,
+      })),
+    );
+}
+
+function bothOf(a: ReturnType<Round['apply']>, b: ReturnType<Round['apply']>): Play['states'][] {
+  return a.ok && b.ok ? [[a.value, b.value]] : [];
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,30 @@
+import type { Effect } from '../../core/round.ts';
+import type { Who } from '../../core/ruling.ts';
+import { BANKER, type XiDachEvent, type XiDachState } from './types.ts';
+
+/** What an event puts before people. A replay shows every hand open, so nothing lies face down. */
+export function effect(event: XiDachEvent): Effect {
+  switch (event.type) {
+    case 'deal':
+    case 'draw':
+      return { cards: [[event.who, ...event.cards]] };
+    case 'settle':
+      if (event.net === 0) return {};
+      return {
+        chips: [
+          [event.who, event.net],
+          [BANKER, -event.net],
+        ],
+      };
+    case 'den':
+      return { chips: [[event.who, event.net], ...event.paid.map(({ who, chips }) => [who, chips] as const)] };
+    default:
+      return {};
+  }
+}
+
+/** What a seat saw happen: all that concerns himself, hands that were shown; after the end everything. */
+export function seen({ log }: XiDachState, seat: Who): readonly XiDachEvent[] {
+  const over = log.some(({ type }) => type === 'end');
+  return over ? log : log.filter(({ type, who }) => who === seat || type === 'natural' || type === 'show');
+}

@@ -1,0 +1,30 @@
+import type { Action, RoundEvent, TableView } from '../engine/core/round.ts';
+
+/** How a round ended for one seat: two or three words, its chips, and why. */
+export interface EndWords {
+  readonly big: string;
+  readonly why: string;
+}
+
+/** The sentences of one game's round in one language. What happened comes from the engine. */
+export interface RoundWords<
+  E extends RoundEvent = RoundEvent,
+  A extends Action = Action,
+  V extends TableView<A> = TableView<A>,
+> {
+  /** Over the table that the reader plays at. */
+  readonly title: string;
+  /** Where he sits, at what stake, who plays the others. */
+  readonly sit: string;
+  event(event: E): string;
+  /** Several events of one type that stand together: the cards dealt round the table, everybody's ante. */
+  together(events: readonly E[]): string;
+  /** On the button that does it. */
+  move(action: A): string;
+  /** Inside a sentence: `bốc`, `tố 3`. */
+  may(action: A): string;
+  /** What one takes upon oneself by a move, by the rule that the engine warns of. */
+  readonly warns: Readonly<Record<string, string>>;
+  /** The reader's seat, once the round is over. */
+  end(view: V, log: readonly E[]): EndWords;
+}

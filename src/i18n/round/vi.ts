@@ -1,0 +1,14 @@
+/** What every round says, whatever the game, in Vietnamese. This file is the type: English must have exactly these keys. */
+export const vi = {
+  replay: 'Xem lại một ván',
+  step: (at: number, of: number) => `Bước ${at} trong ${of}`,
+  previous: 'Lùi',
+  next: 'Tới',
+  whole: 'Cả ván bằng chữ',
+  again: 'Ván mới',
+  story: 'Diễn biến',
+  pot: 'Gà',
+  amount: 'Chọn mức',
+};
+
+export type RoundUi = typeof vi;
