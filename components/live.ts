@@ -12,6 +12,7 @@ interface Widget {
 
 const WIDGETS: Readonly<Record<string, () => Promise<Widget>>> = {
   Case: () => import('./case/Case.tsx'),
+  SideBySide: () => import('./case/SideBySide.tsx'),
   Referee: () => import('./case/Referee.tsx'),
   Deal: () => import('./round/Deal.tsx'),
   Replay: () => import('./round/Replay.tsx'),

@@ -2,6 +2,7 @@ import Cards from './cards/Cards.astro';
 import Case from './case/Case.astro';
 import Said from './case/Said.astro';
 import Scale from './case/Scale.astro';
+import SideBySide from './case/SideBySide.astro';
 import Flip from './house/Flip.astro';
 import HouseTable from './house/HouseTable.astro';
 import BankerEnds from './odds/BankerEnds.astro';
@@ -22,6 +23,7 @@ export const components = {
   Cards,
   Case,
   Said,
+  SideBySide,
   Scale,
   Deal,
   Replay,

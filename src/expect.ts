@@ -6,7 +6,8 @@ import { signed } from './i18n/text.ts';
 /**
  * What is wrong with an expectation, or undefined where the engine agrees.
  * @param expect clauses with `;` between: a name and what is said of it, `an win ngu-linh 14 +2; cai non`. Every word after
- *   the name must be one of that hand's values in the verdict (nets with their sign).
+ *   the name must be one of that hand's values in the verdict (nets with their sign), or its place where hands are ranked:
+ *   `an #1; binh #2`, the same number for those who tie.
  */
 export function expectationFault(of: Case, expect: string): string | undefined {
   const game = engineOf(of.game);
@@ -14,7 +15,7 @@ export function expectationFault(of: Case, expect: string): string | undefined {
   const verdict = game.verdictJson(game.decide(of.fields, of.rules).verdict);
   for (const clause of expect.split(';')) {
     const [name = '', ...wanted] = clause.trim().split(/\s+/);
-    const said = valuesOf(verdict, name).map(([, value]) => value);
+    const said = [...valuesOf(verdict, name).map(([, value]) => value), ...placeOf(verdict, name)];
     if (said.length === 0) return `expect “${clause.trim()}”: the verdict says nothing of ${name}`;
     if (wanted.length === 0) return `expect “${clause.trim()}”: nothing is expected of ${name}`;
     const wrong = wanted.filter((word) => !said.includes(word.replace('-', '−')) && !said.includes(word));
@@ -26,17 +27,22 @@ export function expectationFault(of: Case, expect: string): string | undefined {
 /** The plain values that a verdict holds for a hand, nets with their sign; `cai` is the banker. */
 export function valuesOf(json: Json, name: string): [key: string, value: string][] {
   if (!hasPairs(json)) return [];
-  for (const [key, value] of json.pairs) {
-    if ((key === name || (key === 'banker' && name === 'cai')) && hasPairs(value)) {
-      return value.pairs.map(([field, plain]) => [
-        field,
-        field === 'net' && typeof plain === 'number' ? signed(plain) : String(plain),
-      ]);
-    }
-    const deeper = valuesOf(value, name);
-    if (deeper.length > 0) return deeper;
-  }
-  return [];
+  return json.pairs.flatMap(([key, value]) => {
+    const his = key === name || (key === 'banker' && name === 'cai');
+    if (!his || !hasPairs(value)) return valuesOf(value, name);
+    return value.pairs.map(([field, plain]): [string, string] => [
+      field,
+      field === 'net' && typeof plain === 'number' ? signed(plain) : String(plain),
+    ]);
+  });
+}
+
+/** `#1` for who stands in the first group of the ranking; nothing where nobody is ranked. */
+function placeOf(verdict: Json, name: string): string[] {
+  const ranking = hasPairs(verdict) ? verdict.pairs.find(([key]) => key === 'ranking')?.[1] : undefined;
+  if (!Array.isArray(ranking)) return [];
+  const place = ranking.findIndex((group) => Array.isArray(group) && group.includes(name));
+  return place < 0 ? [] : [`#${place + 1}`];
 }
 
 function hasPairs(json: Json): json is Extract<Json, { readonly pairs: unknown }> {

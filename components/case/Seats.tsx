@@ -4,7 +4,7 @@ import type { Field } from '../../src/engine/core/case.ts';
 import type { Game } from '../../src/engine/core/game.ts';
 import type { Rules } from '../../src/engine/core/house-rules.ts';
 import type { Ruling } from '../../src/engine/core/ruling.ts';
-import type { GameWords } from '../../src/i18n/game-words.ts';
+import type { GameWords, SeatWords } from '../../src/i18n/game-words.ts';
 import type { UiWords } from '../../src/i18n/ui/vi.ts';
 import { Hand } from '../cards/Card.tsx';
 import { canLeave, cardCount, maxCards, withPlayer, worthAlone } from './company.ts';
@@ -18,13 +18,17 @@ interface Props {
   readonly words: GameWords;
   readonly ui: UiWords;
   readonly editing: boolean;
+  /** The hands alone: what they are worth is said elsewhere. */
+  readonly bare?: boolean;
   onFields(fields: readonly Field[]): void;
 }
+
+const NOTHING: SeatWords = { sum: '', state: '' };
 
 type Picker = typeof import('../cards/CardPicker.tsx').CardPicker;
 
 /** Everybody's hand with what it is worth; while editing, each hand is a button that opens the deck. */
-export function Seats({ fields, ruling, game, rules, words, ui, editing, onFields }: Props) {
+export function Seats({ fields, ruling, game, rules, words, ui, editing, bare = false, onFields }: Props) {
   const [picking, setPicking] = useState<string>();
   // The deck comes only with the wish to change a hand.
   const [Picker, setPicker] = useState<{ component: Picker }>();
@@ -43,13 +47,15 @@ export function Seats({ fields, ruling, game, rules, words, ui, editing, onField
     const count = cardCount(field, fields, game, rules);
     return count ? ui.case.incomplete(field.name, count.min, count.max) : '';
   };
+  const worthOf = (field: Field): SeatWords =>
+    ruling ? words.seat(ruling.verdict, field.name) : worthAlone(field, game, rules, words);
   const picked = fields.find((field) => field.name === picking);
 
   return (
     <>
       <div class="seats">
         {fields.map((field) => {
-          const worth = ruling ? words.seat(ruling.verdict, field.name) : worthAlone(field, game, rules, words);
+          const worth = bare ? NOTHING : worthOf(field);
           return (
             <div class="seat" key={field.name}>
               <div class="who">{ui.seatName(field.name)}</div>
@@ -102,7 +108,7 @@ export function Seats({ fields, ruling, game, rules, words, ui, editing, onField
           max={maxCards(picked, game, rules)}
           holders={holdersBut(picked, fields)}
           hasCard={(card) => game.hasCard(card, rules)}
-          worth={ruling ? words.seat(ruling.verdict, picked.name) : worthAlone(picked, game, rules, words)}
+          worth={bare ? NOTHING : worthOf(picked)}
           ui={ui}
           onCards={(cards) => setCards(picked.name, cards)}
           onClose={() => setPicking(undefined)}

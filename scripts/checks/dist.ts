@@ -21,8 +21,8 @@ export function checkDist(): Check[] {
       checkHead(file, html),
       checkVerdicts(file, html),
       checkWeight(file, html),
+      checkStyles(file, html),
     ]),
-    checkStyles(),
     checkFonts(),
   ];
 }
@@ -96,10 +96,14 @@ function checkWeight(file: string, html: string): Check {
   };
 }
 
-function checkStyles(): Check {
-  const weight = globSync(`${DIST}/**/*.css`).reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+/** The stylesheets that a page loads. */
+function checkStyles(file: string, html: string): Check {
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+    ([, href = '']) => `${DIST}${href.slice(BASE.length)}`,
+  );
+  const weight = sheets.reduce((sum, sheet) => sum + gzipSync(readFileSync(sheet)).length, 0);
   return {
-    name: `styles: ${weight} bytes`,
+    name: `${file}: styles of ${weight} bytes`,
     fault: weight <= LIMITS.css ? undefined : `more than ${LIMITS.css}, compressed`,
   };
 }

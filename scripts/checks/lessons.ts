@@ -8,6 +8,22 @@ import { type LessonFile, lessonFiles } from './mdx.ts';
 /** The least number of live cases that a game has in each language. */
 const LIVE_CASES = 25;
 
+/** What a component says alike in both languages. */
+const SHARED = [
+  'of',
+  'id',
+  'setting',
+  'name',
+  'hands',
+  'presets',
+  'preset',
+  'table',
+  'people',
+  'expect',
+  'who',
+  'show',
+];
+
 /** Every case in a lesson is one and comes out as expected; both languages have the same lessons, cases, rules and sections. */
 export function checkLessons(): Check[] {
   const vi = lessonFiles('vi');
@@ -32,7 +48,7 @@ export function checkLessons(): Check[] {
 
 function checkCases({ file, tags }: LessonFile): Check[] {
   return tags
-    .filter((tag) => tag.name === 'Case')
+    .filter(({ name }) => name === 'Case')
     .map(({ line, attributes }) => {
       const of = attributes.get('of') ?? '';
       const name = `${file}:${line} ${of}`;
@@ -45,11 +61,7 @@ function checkCases({ file, tags }: LessonFile): Check[] {
 
 function checkParity(a: LessonFile, b: LessonFile): Check[] {
   const written = ({ tags }: LessonFile): string[] =>
-    tags.map(({ name, attributes }) =>
-      [name, attributes.get('of'), attributes.get('id'), attributes.get('setting'), attributes.get('name')]
-        .filter(Boolean)
-        .join(' '),
-    );
+    tags.map(({ name, attributes }) => [name, ...SHARED.map((key) => attributes.get(key))].filter(Boolean).join(' '));
   return [
     {
       name: `${a.path}: the same cases, rules and figures in both languages`,
@@ -62,7 +74,7 @@ function checkParity(a: LessonFile, b: LessonFile): Check[] {
 function checkCount(game: string, lessons: readonly LessonFile[]): Check {
   const live = lessons
     .filter(({ path }) => path.startsWith(`${game}/`))
-    .flatMap(({ tags }) => tags.filter(({ name }) => name === 'Case')).length;
+    .flatMap(({ tags }) => tags.filter(({ name }) => name === 'Case' || name === 'SideBySide')).length;
   const name = `${lessons[0]?.file.split('/')[1]}: ${game} has ${live} live cases`;
   return { name, fault: live >= LIVE_CASES ? undefined : `at least ${LIVE_CASES} are asked for` };
 }

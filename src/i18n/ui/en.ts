@@ -39,6 +39,7 @@ export const en: UiWords = {
     incomplete: (name, min, max) =>
       `${displayName(who(name))} needs ${min === max ? min : `${min} to ${max}`} ${max === 1 ? 'card' : 'cards'}.`,
     waiting: 'Not enough cards to rule on.',
+    notInDeck: (card) => `${card} is not in this deck.`,
     edit: 'Change cards',
     editDone: 'Stop changing',
     editHand: (name) => `Change the cards of ${who(name)}`,

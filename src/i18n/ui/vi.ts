@@ -38,6 +38,7 @@ export const vi = {
     incomplete: (name: string, min: number, max: number) =>
       `${displayName(who(name))} cần ${min === max ? min : `từ ${min} đến ${max}`} lá.`,
     waiting: 'Chưa đủ bài để xét.',
+    notInDeck: (card: string) => `${card} không có trong bộ bài này.`,
     edit: 'Đổi lá bài',
     editDone: 'Thôi đổi',
     editHand: (name: string) => `Đổi bài ${who(name)}`,
