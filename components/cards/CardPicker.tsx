@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { type Card, cardOf, isRed, RANKS, rankOf, SUITS, suitOf } from '../../src/engine/core/card.ts';
+import { type Card, cardOf, isRed, RANKS, type Rank, rankOf, SUITS, suitOf } from '../../src/engine/core/card.ts';
 import { parseCard } from '../../src/engine/core/notation/read-text.ts';
 import type { UiWords } from '../../src/i18n/ui/vi.ts';
 import { CardFace, spokenCard } from './Card.tsx';
@@ -21,13 +21,12 @@ interface Props {
   onClose(): void;
 }
 
-const GRID = SUITS.map((suit) => ({ suit, cards: RANKS.map((rank) => cardOf(rank, suit)) }));
-
 /** The deck as a sheet: tap a card to put it in the hand or take it out; or type it; or walk with the arrows. */
 export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCards, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const typed = useRef<HTMLInputElement>(null);
-  const [focus, setFocus] = useState<Card>(cards[0] ?? cardOf('A', 'S'));
+  const ranks = ranksOf(hasCard);
+  const [focus, setFocus] = useState<Card>(cards[0] ?? cardOf(ranks[0] ?? 'A', 'S'));
   const [said, setSaid] = useState('');
   const [text, setText] = useState('');
   const titleId = useId();
@@ -51,7 +50,7 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
     const spoken = spokenCard(card, ui);
     const holder = holders.get(card);
     if (holder !== undefined || !hasCard(card)) {
-      setSaid(words.taken(spoken, holder ?? ''));
+      setSaid(holder === undefined ? ui.case.notInDeck(spoken) : words.taken(spoken, holder));
       return false;
     }
     if (cards.includes(card)) {
@@ -81,7 +80,7 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
     const step = STEPS[event.key];
     if (step) {
       event.preventDefault();
-      const next = step(focus);
+      const next = step(focus, ranks);
       setFocus(next);
       focusOn(next);
     } else if (/^[\p{L}\p{Nd}]$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
@@ -129,8 +128,8 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
           </p>
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows walk among the buttons inside */}
-        <div class="pickgrid" onKeyDown={walk}>
-          {GRID.map(({ suit, cards: row }) => (
+        <div class="pickgrid" style={`--cols:${Math.ceil((ranks.length + 1) / 2)}`} onKeyDown={walk}>
+          {SUITS.map((suit) => (
             <fieldset
               key={suit}
               class={`suitrow ${suit === 'H' || suit === 'D' ? 'r' : ''} ${suit.toLowerCase()}`}
@@ -141,7 +140,8 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
                   <use href={`#${suit.toLowerCase()}`} />
                 </svg>
               </span>
-              {row.filter(hasCard).map((card) => {
+              {ranks.map((rank) => {
+                const card = cardOf(rank, suit);
                 const holder = holders.get(card);
                 const spoken = spokenCard(card, ui);
                 return (
@@ -157,7 +157,7 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
                     onFocus={() => setFocus(card)}
                     onClick={() => toggle(card)}
                   >
-                    {holder === undefined ? rankOf(card) : <s>{rankOf(card)}</s>}
+                    {holder === undefined ? rank : <s>{rank}</s>}
                   </button>
                 );
               })}
@@ -199,18 +199,23 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
   );
 }
 
-/** Where the arrows lead; the deck wraps round in both directions. */
-const STEPS: Readonly<Record<string, (from: Card) => Card>> = {
-  ArrowRight: (from) => move(from, 0, 1),
-  ArrowLeft: (from) => move(from, 0, -1),
-  ArrowDown: (from) => move(from, 1, 0),
-  ArrowUp: (from) => move(from, -1, 0),
-  Home: (from) => cardOf('A', suitOf(from)),
-  End: (from) => cardOf('K', suitOf(from)),
+/** The ranks of the house's deck. */
+function ranksOf(hasCard: (card: Card) => boolean): Rank[] {
+  return RANKS.filter((rank) => hasCard(cardOf(rank, 'S')));
+}
+
+/** Where the arrows lead among these ranks; the deck wraps round in both directions. */
+const STEPS: Readonly<Record<string, (from: Card, ranks: readonly Rank[]) => Card>> = {
+  ArrowRight: (from, ranks) => move(from, ranks, 0, 1),
+  ArrowLeft: (from, ranks) => move(from, ranks, 0, -1),
+  ArrowDown: (from, ranks) => move(from, ranks, 1, 0),
+  ArrowUp: (from, ranks) => move(from, ranks, -1, 0),
+  Home: (from, ranks) => cardOf(ranks[0] ?? 'A', suitOf(from)),
+  End: (from, ranks) => cardOf(ranks.at(-1) ?? 'K', suitOf(from)),
 };
 
-function move(from: Card, suits: number, ranks: number): Card {
+function move(from: Card, ranksHere: readonly Rank[], suits: number, ranks: number): Card {
   const suit = SUITS.at((SUITS.indexOf(suitOf(from)) + suits) % SUITS.length) ?? 'S';
-  const rank = RANKS.at((RANKS.indexOf(rankOf(from)) + ranks) % RANKS.length) ?? 'A';
+  const rank = ranksHere.at((ranksHere.indexOf(rankOf(from)) + ranks) % ranksHere.length) ?? 'A';
   return cardOf(rank, suit);
 }

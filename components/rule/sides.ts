@@ -1,4 +1,4 @@
-import { type Disagreement, source } from '../../src/catalogue.ts';
+import { type Disagreement, presetsOf, source } from '../../src/catalogue.ts';
 import { engineOf } from '../../src/engine/index.ts';
 import type { Lang } from '../../src/site.ts';
 import { type Ruled, ruled } from '../case/ruled.ts';
@@ -34,7 +34,7 @@ export function sayingsOf(
 function housesOf({ house, sources }: Disagreement['sides'][number], game: string): string[] {
   if (house !== undefined) return [house];
   const own = engineOf(game)?.defaultPreset;
-  return sources.flatMap((id) => source(id).preset ?? (source(id).kind === 'ours' && own ? [own] : []));
+  return sources.flatMap((id) => (source(id).kind === 'ours' && own ? [own] : presetsOf(source(id), game)));
 }
 
 /** The names of the rule sets together, or of the one house that no rule set is. */
