@@ -1,0 +1,20 @@
+import type { Game } from '../core/game.ts';
+import { check, decide, verdictJson, type XiToVerdict } from './decide.ts';
+import { isInDeck } from './hand.ts';
+import { PRESETS, RULE_SECTIONS, SCHEMA, type XiToRules } from './rules.ts';
+import type { XiToStep } from './steps.ts';
+
+/** Xì Tố: cases ask who has the strongest combination, or with up cards alone who speaks first. */
+export const game: Game<XiToRules, XiToVerdict, XiToStep> = {
+  id: 'xi-to',
+  schema: SCHEMA,
+  presets: PRESETS,
+  defaultPreset: 'vipgame',
+  ruleSections: RULE_SECTIONS,
+  roles: ['player'],
+  marks: false,
+  hasCard: isInDeck,
+  check,
+  decide,
+  verdictJson,
+};
