@@ -4,9 +4,11 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readYaml } from './catalogue/read.ts';
 import { ruleFile } from './catalogue/schema.ts';
-import { allRules, disagreements, rule, sources } from './catalogue.ts';
+import { allRules, type Disagreement, disagreements, housesOf, presetsOf, rule, source, sources } from './catalogue.ts';
 import { ruleNumber } from './engine/core/game.ts';
-import { ENGINES } from './engine/index.ts';
+import { writeJson } from './engine/core/json.ts';
+import { judge } from './engine/core/judge.ts';
+import { ENGINES, engineOf, readCase } from './engine/index.ts';
 
 describe('the catalogue', () => {
   it('holds every rule of every engine, in its order and under its number', () => {
@@ -27,6 +29,28 @@ describe('the catalogue', () => {
     for (const { sides } of disagreements()) expect(new Set(sides.map(({ says }) => says.vi)).size).toBe(sides.length);
   });
 
+  it('shows on the hand of a disagreement that its sides differ', () => {
+    for (const one of disagreements()) {
+      if (one.case === undefined || one.key === null) continue;
+      const verdicts = one.sides.flatMap((side) => verdictsOf(one, side));
+      expect(new Set(verdicts).size, one.id).toBeGreaterThan(1);
+    }
+  });
+
+  it('gives each disagreement an anchor of its own; those of Xì Dách name no game', () => {
+    const ids = disagreements().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id, game, key } of disagreements()) {
+      const own = key ?? 'trong-mot-nguon';
+      expect(id).toBe(game === 'xi-dach' ? own : `${game}-${own}`);
+    }
+  });
+
+  it('knows the rule sets of a source game by game', () => {
+    expect(presetsOf(source('O-BV'), 'xi-dach')).toEqual(['mien-nam']);
+    expect(presetsOf(source('O-BV'), 'sam')).toEqual([]);
+  });
+
   it('says which file and which record is at fault', () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'catalogue-')), 'bad.yaml');
     writeFileSync(file, '- id: xd-half\n  number: "1.1"\n  title: { vi: "Chỉ tiếng Việt" }\n');
@@ -37,3 +61,15 @@ describe('the catalogue', () => {
     expect(() => rule('xd-nothing')).toThrow(/xd-nothing/);
   });
 });
+
+/** The verdicts on the hand of a disagreement under the houses of one side. */
+function verdictsOf({ case: text = '', game: id }: Disagreement, side: Disagreement['sides'][number]): string[] {
+  const game = engineOf(id);
+  if (!game) throw new Error(`no engine for ${id}`);
+  return housesOf(side, game).map((house) => {
+    const read = readCase(text.replace(/^[^;]*/, `${id}@${house}`));
+    const ruling = read.ok ? judge(game, read.value.fields, read.value.rules) : undefined;
+    if (!ruling?.ok) throw new Error(`“${text}” under ${house}: no ruling`);
+    return writeJson(game.verdictJson(ruling.value.verdict));
+  });
+}

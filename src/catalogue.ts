@@ -60,6 +60,25 @@ export function source(id: string): Source {
   return found;
 }
 
+/** The rule sets of one game that follow a source. */
+export function presetsOf({ presets }: Source, game: string): string[] {
+  return presets.flatMap((text) => {
+    const [of, preset = ''] = text.split('@');
+    return of === game ? [preset] : [];
+  });
+}
+
+/** Who plays as one side says: the house it names, else the rule sets of its sources; the book's own choice is the default one. */
+export function housesOf(
+  { house, sources: ids }: DisagreementRecord['sides'][number],
+  game: Game,
+  known: readonly Source[] = sources(),
+): string[] {
+  if (house !== undefined) return [house];
+  const all = ids.flatMap((id) => known.filter((one) => one.id === id));
+  return all.flatMap((one) => (one.kind === 'ours' ? [game.defaultPreset] : presetsOf(one, game.id)));
+}
+
 /** Where the sources say different things. */
 export function disagreements(): readonly Disagreement[] {
   records ??= readSources();
@@ -131,42 +150,57 @@ function readSources(): { sources: readonly Source[]; disagreements: readonly Di
   const known = file.sources.map(({ id }) => id);
   const faults: Fault[] = [
     ...known.filter((id, at) => known.indexOf(id) !== at).map((id) => ({ id, what: 'the id stands here twice' })),
-    ...file.sources.flatMap(({ id, preset }) =>
-      preset === undefined || ENGINES.some((game) => Object.hasOwn(game.presets, preset))
-        ? []
-        : [{ id, what: `no preset ${preset}` }],
+    ...file.sources.flatMap(({ id, presets }) =>
+      presets.filter((text) => !isPreset(text)).map((text) => ({ id, what: `no preset ${text}` })),
     ),
   ];
   const list = file.disagreements.flatMap((one) => {
     const game = gameOfDisagreement(one);
-    const id = one.key ?? 'trong-mot-nguon';
-    faults.push(...disagreementFaults(one, game, known).map((what) => ({ id, what })));
+    const id = anchorOf(one, game);
+    faults.push(...disagreementFaults(one, game, file.sources).map((what) => ({ id, what })));
     return game ? [{ ...one, game, id }] : [];
   });
+  const ids = list.map(({ id }) => id);
+  faults.push(...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => ({ id, what: 'the anchor stands twice' })));
   demand(SOURCES, faults);
   return { sources: file.sources, disagreements: list };
 }
 
-/** The game of a disagreement: that of its case, or the one game that has such a house rule. */
-function gameOfDisagreement({ key, case: text }: DisagreementRecord): GameId | undefined {
+/** `ba-cay@online-cao`: a rule set that some game has. */
+function isPreset(text: string): boolean {
+  const [of = '', preset = ''] = text.split('@');
+  return Object.hasOwn(engineOf(of)?.presets ?? {}, preset);
+}
+
+/** Games share names of house rules, so an anchor names its game; those of Xì Dách are older than the other games. */
+function anchorOf({ key }: DisagreementRecord, game: GameId | undefined): string {
+  const id = key ?? 'trong-mot-nguon';
+  return game === undefined || game === 'xi-dach' ? id : `${game}-${id}`;
+}
+
+/** The game of a disagreement: that of its case, the one it names, or the one game that has such a house rule. */
+function gameOfDisagreement({ key, game: named, case: text }: DisagreementRecord): GameId | undefined {
   const read = text === undefined ? undefined : readCase(text);
   const having = ENGINES.filter((game) => key !== null && Object.hasOwn(game.schema, key)).map((game) => game.id);
-  const id = read?.ok ? read.value.game : having.length === 1 ? having[0] : undefined;
+  const id = read?.ok ? read.value.game : (named ?? (having.length === 1 ? having[0] : undefined));
   return GAMES.find((game) => game.id === id)?.id;
 }
 
-function disagreementFaults(one: DisagreementRecord, id: GameId | undefined, known: readonly string[]): string[] {
+function disagreementFaults(one: DisagreementRecord, id: GameId | undefined, known: readonly Source[]): string[] {
   const game = id && engineOf(id);
   if (!game) return ['no case and no house rule that tells its game'];
   const hands = one.case?.replace(/^[^;]*;/, '');
   return [
     ...(one.key === null || Object.hasOwn(game.schema, one.key) ? [] : [`no house rule ${one.key}`]),
+    ...(one.game === undefined || one.game === game.id ? [] : [`its case is one of ${game.id}, not of ${one.game}`]),
     ...one.sides.flatMap((side) =>
-      side.sources.filter((source) => !known.includes(source)).map((source) => `no source ${source}`),
+      side.sources.filter((from) => !known.some(({ id }) => id === from)).map((from) => `no source ${from}`),
     ),
     ...(one.case === undefined ? [] : caseFaults(one.case)),
-    ...one.sides.flatMap(({ house }) =>
-      house === undefined || hands === undefined ? [] : caseFaults(`${game.id}@${house};${hands}`, game.id),
+    ...one.sides.flatMap((side) =>
+      hands === undefined
+        ? []
+        : housesOf(side, game, known).flatMap((house) => caseFaults(`${game.id}@${house};${hands}`, game.id)),
     ),
   ];
 }

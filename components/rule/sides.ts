@@ -1,4 +1,4 @@
-import { type Disagreement, presetsOf, source } from '../../src/catalogue.ts';
+import { type Disagreement, housesOf } from '../../src/catalogue.ts';
 import { engineOf } from '../../src/engine/index.ts';
 import type { Lang } from '../../src/site.ts';
 import { type Ruled, ruled } from '../case/ruled.ts';
@@ -20,21 +20,15 @@ export function sayingsOf(
   // A source at odds with itself has one house: it is asked once, after the reading that this book gives it.
   if (text === undefined || (key === null && side !== sides.at(-1))) return [];
   const hands = text.replace(/^[^;]*;/, '');
-  const found =
-    key === null ? [ruled(text, lang)] : housesOf(side, game).map((house) => ruled(`${game}@${house};${hands}`, lang));
+  const engine = engineOf(game);
+  const houses = engine ? housesOf(side, engine) : [];
+  const found = key === null ? [ruled(text, lang)] : houses.map((house) => ruled(`${game}@${house};${hands}`, lang));
   const sayings = [...new Set(found.map(({ says }) => says))];
   return sayings.flatMap((says) => {
     const same = found.filter((one) => one.says === says);
     const [first] = same;
     return first ? [{ houses: namesOf(same, first), ruled: first }] : [];
   });
-}
-
-/** The house that a side names, else the presets that follow its sources; this book's own choices are in the default one. */
-function housesOf({ house, sources }: Disagreement['sides'][number], game: string): string[] {
-  if (house !== undefined) return [house];
-  const own = engineOf(game)?.defaultPreset;
-  return sources.flatMap((id) => (source(id).kind === 'ours' && own ? [own] : presetsOf(source(id), game)));
 }
 
 /** The names of the rule sets together, or of the one house that no rule set is. */

@@ -31,8 +31,8 @@ export const sourceFile = z.strictObject({
       id: z.string(),
       name: text,
       kind: z.enum(['seed', 'outside', 'ours']),
-      /** The house rules that follow this source. */
-      preset: z.string().optional(),
+      /** The rule sets that follow this source, as in a case: `ba-cay@online-cao`. One source can speak of several games. */
+      presets: z.array(z.string()).default([]),
       what: text,
       gaps: text,
     }),
@@ -41,6 +41,8 @@ export const sourceFile = z.strictObject({
     z.strictObject({
       /** The house rule that decides; null where a source is at odds with itself. */
       key: z.string().nullable(),
+      /** Its game, where neither a case nor the house rule tells it. */
+      game: z.string().optional(),
       title: text,
       sides: z
         .array(

@@ -82,13 +82,20 @@ export const vi = {
   sources: {
     S0: 'Bách khoa',
     S1: 'VIPGAME',
+    S2: 'VIPGAME (Xì Tố)',
     S3: 'Blog',
     S4: 'ADAM TIPS',
     'O-BV': 'Bài Việt',
     'O-GEO': 'GamEO',
     'O-XDTS': 'Mã xì dách',
     'O-WCB': 'Wikipedia',
-    CK: 'ngoài 4 bản gốc',
+    'O-TG': 'Thế Giới Bài',
+    'O-BK': 'BienKieu',
+    'O-1Q': '1q2p',
+    'O-SAP': 'Mã sáp',
+    'O-32': 'Poker 32 lá',
+    'O-XT7': 'Xì tố 7 lá',
+    CK: 'ngoài các bản gốc',
   },
 };
 

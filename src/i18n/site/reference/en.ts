@@ -18,6 +18,10 @@ export const en: ReferenceWords = {
     comparing: 'Comparing',
     paying: 'Paying',
   },
+  sectionsOf: {
+    'xi-to': { values: 'Ranks and suits', combinations: 'Combinations', paying: 'The pot' },
+    'ba-cay': { values: 'Counting points', comparing: 'Ways to play, and comparing' },
+  },
   rules: {
     lead: (n) =>
       `${n} rules, each with a number. Tap a number to copy its link, then send it to whoever you are arguing with.`,
@@ -35,16 +39,18 @@ export const en: ReferenceWords = {
     title: 'Sources',
     lead: 'Where these rules come from, what each source says, what it leaves open, and where they part ways.',
     description: (n) =>
-      `The four source texts of Xì Dách and the outside sources: what each is, what it leaves open, and ${n} places where they differ.`,
-    seed: 'Four source texts',
-    seedLead: 'The four articles that this book rests on. Every rule says which of them have it.',
+      `The five source texts and the outside sources: what each is, what it leaves open, and ${n} places where they differ.`,
+    seed: 'Five source texts',
+    seedLead:
+      'The five articles that this book rests on: four on Xì Dách, one on Xì Tố. Ba Cây is inside that of ADAM TIPS. Every rule says which of them have it.',
     outside: 'Outside sources',
-    outsideLead: 'Not among the four. They only fill what those leave open, and are always named.',
+    outsideLead: 'Not among the five. They only fill what those leave open, and are always named.',
     ours: 'Where this book chose',
     oursLead: 'Where nobody speaks, the book picks one reading so that every hand can be settled.',
     gaps: 'Left open',
     preset: 'Rule set built on it',
     differ: 'Where the sources differ',
+    differIn: (game) => `${game}: who says otherwise`,
     differLead: (n) =>
       `None of them is wrong. Here are ${n} places, most with one hand ruled on by each side. Tap a verdict to open it at the referee.`,
     house: 'See this house rule',
@@ -56,6 +62,6 @@ export const en: ReferenceWords = {
     written: 'Written',
     meaning: 'House rule',
     presets: 'Rule sets',
-    others: 'Codes of other games, which Xì Dách never gives:',
+    others: 'Codes of games that are not in the book yet:',
   },
 };

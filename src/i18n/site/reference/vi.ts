@@ -1,4 +1,8 @@
 import type { Section } from '../../../catalogue.ts';
+import type { GameId } from '../../../site.ts';
+
+/** What a game calls its sections where it does not say what all say. */
+export type SectionsOf = Partial<Record<GameId, Partial<Record<Section, string>>>>;
 
 /** Words of the pages one looks things up in: rules, sources, notation. This file is the type: English must have exactly these keys. */
 export const vi = {
@@ -18,6 +22,11 @@ export const vi = {
     comparing: 'So bài',
     paying: 'Ăn và chung',
   } satisfies Record<Section, string>,
+  /** Where a game has other words for a section. */
+  sectionsOf: {
+    'xi-to': { values: 'Số và chất', combinations: 'Các bộ', paying: 'Ăn gà' },
+    'ba-cay': { values: 'Tính nút', comparing: 'Kiểu chơi và so bài' },
+  } satisfies SectionsOf,
   rules: {
     lead: (n: number) =>
       `${n} điều, mỗi điều một số. Chạm vào số để chép liên kết, rồi gửi cho người đang cãi với bạn.`,
@@ -35,16 +44,18 @@ export const vi = {
     title: 'Nguồn',
     lead: 'Điều luật lấy ở đâu, mỗi nguồn nói gì, bỏ trống chỗ nào, và chỗ nào các nguồn nói khác nhau.',
     description: (n: number) =>
-      `Bốn bản gốc và các nguồn ngoài của luật Xì Dách: mỗi nguồn là gì, bỏ trống chỗ nào, và ${n} chỗ nói khác nhau.`,
-    seed: 'Bốn bản gốc',
-    seedLead: 'Bốn bài viết mà sách dựa vào. Điều luật nào cũng ghi bản nào nói.',
+      `Năm bản gốc và các nguồn ngoài của sách: mỗi nguồn là gì, bỏ trống chỗ nào, và ${n} chỗ nói khác nhau.`,
+    seed: 'Năm bản gốc',
+    seedLead:
+      'Năm bài viết mà sách dựa vào: bốn bài nói Xì Dách, một bài nói Xì Tố. Ba Cây nằm trong bài của ADAM TIPS. Điều luật nào cũng ghi bản nào nói.',
     outside: 'Nguồn ngoài',
-    outsideLead: 'Không thuộc bốn bản gốc. Sách chỉ dùng để lấp chỗ bốn bản ấy bỏ trống, và lúc nào cũng ghi tên.',
+    outsideLead: 'Không thuộc năm bản gốc. Sách chỉ dùng để lấp chỗ các bản ấy bỏ trống, và lúc nào cũng ghi tên.',
     ours: 'Chỗ sách tự chọn',
     oursLead: 'Không ai nói thì sách chọn một cách, để ván nào cũng xử được.',
     gaps: 'Chỗ trống',
     preset: 'Bộ luật dựng theo nguồn này',
     differ: 'Chỗ các nguồn nói khác nhau',
+    differIn: (game: string) => `${game}: ai nói khác ai`,
     differLead: (n: number) =>
       `Không nguồn nào sai. Dưới đây là ${n} chỗ, kèm một ván xử theo luật của từng bên. Chạm vào phán quyết để mở ở Trọng tài.`,
     house: 'Xem luật nhà này',
@@ -56,7 +67,7 @@ export const vi = {
     written: 'Viết là',
     meaning: 'Luật nhà',
     presets: 'Bộ luật',
-    others: 'Các mã của trò khác, Xì Dách không gặp:',
+    others: 'Các mã của trò chưa có trong sách:',
   },
 };
 
