@@ -14,6 +14,7 @@ const WIDGETS: Readonly<Record<string, () => Promise<Widget>>> = {
   Case: () => import('./case/Case.tsx'),
   SideBySide: () => import('./case/SideBySide.tsx'),
   Referee: () => import('./case/Referee.tsx'),
+  Ladder: () => import('./ladder/Ladder.tsx'),
   Deal: () => import('./round/Deal.tsx'),
   Replay: () => import('./round/Replay.tsx'),
 };

@@ -5,6 +5,7 @@ import Scale from './case/Scale.astro';
 import SideBySide from './case/SideBySide.astro';
 import Flip from './house/Flip.astro';
 import HouseTable from './house/HouseTable.astro';
+import Ladder from './ladder/Ladder.astro';
 import BankerEnds from './odds/BankerEnds.astro';
 import BustChart from './odds/BustChart.astro';
 import Naturals from './odds/Naturals.astro';
@@ -24,6 +25,7 @@ export const components = {
   Case,
   Said,
   SideBySide,
+  Ladder,
   Scale,
   Deal,
   Replay,

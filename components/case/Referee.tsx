@@ -1,14 +1,16 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Case } from '../../src/engine/core/case.ts';
 import type { CaseError } from '../../src/engine/core/case-error.ts';
 import { displayCase, formatCase } from '../../src/engine/core/notation/format.ts';
 import { parseCase } from '../../src/engine/core/notation/parse.ts';
 import { errorWords } from '../../src/i18n/errors.ts';
-import type { Lang } from '../../src/site.ts';
+import { GAMES, type Lang } from '../../src/site.ts';
 import { refereeLink } from './Actions.tsx';
 import { CaseBoard } from './Case.tsx';
-import { type Loaded, loaded, loadedGames } from './loaded.ts';
+import { bringGameOf, type Loaded, loaded, loadedGames } from './loaded.ts';
 import { useCase } from './use-case.ts';
+
+const READY = GAMES.filter(({ ready }) => ready).map(({ id }) => id);
 
 interface Props {
   readonly lang: Lang;
@@ -19,20 +21,28 @@ interface Props {
 /** The case in the address (`?c=`), or the example. A link holds its house rules; the example follows the reader's. */
 export default function Referee({ lang, example }: Props) {
   const [linked, setLinked] = useState<string>();
+  const [typing, setTyping] = useState(false);
   useEffect(() => {
     const text = new URLSearchParams(location.search).get('c');
-    if (text !== null) setLinked(text);
+    if (text !== null) bringGameOf(text).then(() => setLinked(text));
   }, []);
   const text = linked ?? example;
   const start = useMemo(() => {
-    const read = parseCase(text, loadedGames);
-    const fallback = parseCase(example, loadedGames);
+    const read = parseCase(text, loadedGames());
+    const fallback = parseCase(example, loadedGames());
     const first = read.ok ? read.value : (read.error.read ?? (fallback.ok ? fallback.value : undefined));
     const all = first && loaded(first.game, lang);
-    return first && all && { first, all, shown: read.ok ? linesOf(first, all) : text };
+    return first && all && { first, all, shown: read.ok && !typing ? linesOf(first, all) : text };
   }, [text, example, lang]);
+  /** Another game was named: its board takes the place of this one, and what was typed goes on in it. */
+  const changeGame = (typed: string): void => {
+    setTyping(true);
+    setLinked(typed);
+  };
   if (!start) return null;
-  return <RefereeBoard key={text} {...start} lang={lang} pinned={linked !== undefined} />;
+  return (
+    <RefereeBoard key={text} {...start} lang={lang} pinned={linked !== undefined} typing={typing} onGame={changeGame} />
+  );
 }
 
 interface BoardProps {
@@ -41,13 +51,21 @@ interface BoardProps {
   readonly shown: string;
   readonly lang: Lang;
   readonly pinned: boolean;
+  /** It came in the middle of typing: the box keeps the focus. */
+  readonly typing: boolean;
+  onGame(typed: string): void;
 }
 
-function RefereeBoard({ first, all, shown, lang, pinned }: BoardProps) {
+function RefereeBoard({ first, all, shown, lang, pinned, typing, onGame }: BoardProps) {
   const { game, ui } = all;
   const state = useCase(first, game, pinned);
   const [typed, setTyped] = useState(shown);
-  const read = useMemo(() => parseCase(typed, loadedGames), [typed]);
+  const read = useMemo(() => parseCase(typed, loadedGames()), [typed]);
+  const latest = useRef(shown);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (typing) box.current?.focus();
+  }, []);
   const error = read.ok ? undefined : read.error;
   const canonical = formatCase(state.now, game);
   const typedCanonical = read.ok ? formatCase(read.value, game) : undefined;
@@ -64,9 +82,13 @@ function RefereeBoard({ first, all, shown, lang, pinned }: BoardProps) {
 
   const type = (text: string): void => {
     setTyped(text);
-    const now = parseCase(text, loadedGames);
+    latest.current = text;
+    // He types on while it comes.
+    bringGameOf(text).then((came) => came && onGame(latest.current));
+    const now = parseCase(text, loadedGames());
     const seen = now.ok ? now.value : now.error.read;
-    if (seen && formatCase(seen, game) !== canonical) state.set(seen);
+    if (seen && seen.game !== game.id) onGame(text);
+    else if (seen && formatCase(seen, game) !== canonical) state.set(seen);
   };
 
   return (
@@ -75,6 +97,7 @@ function RefereeBoard({ first, all, shown, lang, pinned }: BoardProps) {
         <label for="case-text">{ui.referee.label}</label>
         <textarea
           id="case-text"
+          ref={box}
           class="box"
           rows={Math.min(8, typed.split('\n').length + 1)}
           value={typed}
@@ -107,6 +130,8 @@ function RefereeBoard({ first, all, shown, lang, pinned }: BoardProps) {
 /** The text once more with the bad part marked, what is wrong with it, and the code. */
 function ErrorPlate({ text, error, lang, ui }: { text: string; error: CaseError; lang: Lang; ui: Loaded['ui'] }) {
   const end = error.at + error.length;
+  // The reader of cases knows the games that are here; the book has more.
+  const told = error.code === 'unknown-game' ? { ...error, known: READY } : error;
   return (
     <>
       <p class="box echo">
@@ -119,7 +144,7 @@ function ErrorPlate({ text, error, lang, ui }: { text: string; error: CaseError;
           ?
         </span>
         <p>
-          {errorWords(error)[lang]} <code class="id">{error.code}</code>
+          {errorWords(told)[lang]} <code class="id">{error.code}</code>
           {error.read && <> {ui.referee.stillRead}</>}
         </p>
       </div>

@@ -26,25 +26,39 @@ const engines = new Map<string, Game>();
 const gameWords = new Map<string, GameWords>();
 const uiWords = new Map<Lang, UiWords>();
 
-await Promise.all([
-  ...ids.map(async (id) => {
-    const module = await engineFiles[`../../src/engine/${id}/index.ts`]?.();
-    if (module) engines.set(id, module.game);
-  }),
-  ...langs.flatMap((lang) =>
-    ids.map(async (id) => {
+/** Brings a game to this page: its engine, and its words in the page's language. */
+async function bring(id: string): Promise<void> {
+  const [engine] = await Promise.all([
+    engineFiles[`../../src/engine/${id}/index.ts`]?.(),
+    ...langs.map(async (lang) => {
       const module = await gameWordFiles[`../../src/i18n/${id}/${lang}.ts`]?.();
       if (module) gameWords.set(`${id} ${lang}`, module.words);
     }),
-  ),
+  ]);
+  if (engine) engines.set(id, engine.game);
+}
+
+await Promise.all([
+  ...ids.map(bring),
   ...langs.map(async (lang) => {
     const words = (await uiWordFiles[`../../src/i18n/ui/${lang}.ts`]?.())?.[lang];
     if (words) uiWords.set(lang, words);
   }),
 ]);
 
-/** The games that can be read here. */
-export const loadedGames: readonly Game[] = [...engines.values()];
+/** The games that can be read here and now. */
+export function loadedGames(): readonly Game[] {
+  return [...engines.values()];
+}
+
+/** Brings the game that a case names, where it is one of the book and not here yet. True if it came. */
+export async function bringGameOf(text: string): Promise<boolean> {
+  const name = /^\s*([a-z-]+)/.exec(text)?.[1];
+  const game = GAMES.find(({ id, ready }) => ready && id === name);
+  if (!game || engines.has(game.id)) return false;
+  await bring(game.id);
+  return true;
+}
 
 export interface Loaded {
   readonly game: Game;

@@ -16,6 +16,6 @@ export const FAULTY: Readonly<Record<ErrorCode, string | null>> = {
   'wrong-card-count': 'xi-dach; cái: K♦ 9♣; an: A♠',
   'wrong-player-count': 'xi-dach; cái: K♦ 9♣',
   'too-long': `xi-dach; cái: K♦ 9♣; an: A♠ A♥${' '.repeat(2000)}`,
-  'card-not-in-deck': null,
+  'card-not-in-deck': 'ba-cay; an: K♠ 9♣ 2♦; bình: 3♥ 4♣ 2♠',
   'eaten-card-outside-meld': null,
 };

@@ -1,0 +1,52 @@
+import { headsUp } from '../../src/engine/ba-cay/heads-up.ts';
+import { type BaCayRules, PRESETS, SCHEMA } from '../../src/engine/ba-cay/rules.ts';
+import type { Proof } from './proofs.ts';
+
+/** Every deal of two hands from the 36 cards, in order: 7,140 × 5,456. */
+const DEALS = 38_955_840;
+
+/** Every house of 36 cards that compares two hands in its own way: where equal points draw, no suit is asked. */
+function houses(): BaCayRules[] {
+  const { ten, suits, ace, compare, threeAlike } = SCHEMA;
+  const base = PRESETS['ba-cay'];
+  return ten.values.flatMap((tenIs) =>
+    threeAlike.values.flatMap((alike): BaCayRules[] => [
+      { ...base, ten: tenIs, threeAlike: alike, tie: 'draw' },
+      ...suits.values.flatMap((order) =>
+        ace.values.flatMap((aceIs) =>
+          compare.values.map(
+            (by): BaCayRules => ({
+              ...base,
+              ten: tenIs,
+              threeAlike: alike,
+              tie: 'suit',
+              suits: order,
+              ace: aceIs,
+              compare: by,
+            }),
+          ),
+        ),
+      ),
+    ]),
+  );
+}
+
+export const provedBaCay: readonly Proof[] = [
+  {
+    id: 'ba-cay-heads-up',
+    game: 'ba-cay',
+    what: {
+      vi: 'Mọi cách chia 2 tay từ 36 lá, dưới mọi luật nhà so bài khác nhau: ván nào cũng có phán quyết, đổi chỗ thì đảo lại, và khớp bản đối chiếu.',
+      en: 'Every deal of two hands from 36 cards, in every house that compares them in its own way: each gets a ruling, the opposite one with the seats exchanged, and agrees with the reference.',
+    },
+    run() {
+      const results = houses().map((rules) => headsUp(rules));
+      const odd = results.filter(({ deals, wins, losses }) => deals !== DEALS || wins !== losses).length;
+      return {
+        checked: results.reduce((sum, { deals }) => sum + deals, 0),
+        faults: results.reduce((sum, { disagreements }) => sum + disagreements, odd),
+        notes: { houses: results.length, dealsInEach: DEALS },
+      };
+    },
+  },
+];

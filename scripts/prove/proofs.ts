@@ -1,0 +1,14 @@
+/** Everything that `npm run prove` runs. */
+
+import { provedBaCay } from './ba-cay.ts';
+import { provedXiTo } from './xi-to.ts';
+
+export interface Proof {
+  readonly id: string;
+  readonly game: string;
+  /** What is proved, in both languages. */
+  readonly what: { readonly vi: string; readonly en: string };
+  run(): { readonly checked: number; readonly faults: number; readonly notes?: Readonly<Record<string, number>> };
+}
+
+export const PROOFS: readonly Proof[] = [...provedBaCay, ...provedXiTo];
