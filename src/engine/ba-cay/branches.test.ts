@@ -83,12 +83,12 @@ describe('branches partition all houses and agree with brute force', () => {
 });
 
 describe('worked cases, ledger §3.9', () => {
-  test('row 3: suits or a draw; ♦ is above ♥ everywhere but in HDCS; by rank first the 4s meet', () => {
+  test('row 3: a draw, or 3♦ against 3♥; by rank first the fours meet, 4♣ and 4♠', () => {
     expect(summary(';an:3♥ 4♣ 2♠;binh:3♦ 4♠ 2♣')).toEqual([
-      'tie=suit suits=DHCS compare=suit-first: binh > an',
-      'tie=suit suits=DHCS compare=rank-first: an > binh',
-      'tie=suit suits=DHSC: binh > an',
-      'tie=suit suits=HDCS: an > binh',
+      'tie=suit suits=DHCS|DHSC compare=suit-first: binh > an',
+      'tie=suit suits=HDCS compare=suit-first: an > binh',
+      'tie=suit suits=DHCS|HDCS compare=rank-first: an > binh',
+      'tie=suit suits=DHSC compare=rank-first: binh > an',
       'tie=draw: an,binh',
     ]);
   });
@@ -104,13 +104,15 @@ describe('worked cases, ledger §3.9', () => {
     ]);
   });
 
-  test('row 9: no deal of 36 cards; ba tiên where the house knows it, doubled where it pays so', () => {
+  test('row 9: no deal of 36 cards; ba tiên where the house knows it (its points follow ten all the same), doubled or not', () => {
     expect(summary('@bai-cao;cai:9♥ 9♦ A♣;an:J♠ Q♦ K♣')).toEqual([
       'deck=36: card-not-in-deck',
       'deck=52 ten=best threeFaces=false: win 1',
-      'deck=52 threeFaces=true payout=even: win 1',
-      'deck=52 threeFaces=true payout=ba-tien-2: win 2',
+      'deck=52 ten=best threeFaces=true payout=even: win 1',
+      'deck=52 ten=best threeFaces=true payout=ba-tien-2: win 2',
       'deck=52 ten=worst threeFaces=false: lose -1',
+      'deck=52 ten=worst threeFaces=true payout=even: win 1',
+      'deck=52 ten=worst threeFaces=true payout=ba-tien-2: win 2',
     ]);
   });
 
@@ -128,7 +130,7 @@ describe('worked cases, ledger §3.9', () => {
 });
 
 describe('fast enough to follow a finger', () => {
-  test('five seats of the hardest kinds: the typical case far under 16 ms, and the worst on a calm machine too', () => {
+  test('nine of ten cases with five seats of the hardest kinds under 16 ms, whatever else the machine does', () => {
     const luck = chance(17);
     const hard: readonly Card[] = ALL_CARDS.filter((card) => card % 13 >= 9 || card % 13 === 0);
     const times: number[] = [];
@@ -145,7 +147,6 @@ describe('fast enough to follow a finger', () => {
       times.push(performance.now() - start);
     }
     times.sort((a, b) => a - b);
-    // Other work on the machine makes outliers; nine of ten are not.
     expect(times[Math.floor(times.length * 0.9)]).toBeLessThan(16);
   });
 });

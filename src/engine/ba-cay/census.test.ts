@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, formatCard } from '../core/card.ts';
 import { literalHand } from '../testing/literal-ba-cay.ts';
+import { HANDS_36, handsOf } from './all-hands.ts';
 import { houseOf } from './cases.fixture.ts';
 import { readHand } from './hand.ts';
-import { HANDS_36, handsOf } from './heads-up.ts';
 
 const HANDS_52 = handsOf(ALL_CARDS);
 

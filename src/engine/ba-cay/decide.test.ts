@@ -277,4 +277,8 @@ describe('properties', () => {
     );
     expect(lengths.filter((length) => length > 8).length).toBeLessThan(lengths.length / 100);
   });
+
+  test('total over anything that gets past: no hands at all', () => {
+    expect(decide([], PRESETS['ba-cay'])).toEqual({ verdict: { hands: [], ranking: [] }, reasons: [] });
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { HANDS_36, headsUp } from './heads-up.ts';
+import { HANDS_36 } from './all-hands.ts';
+import { headsUp } from './heads-up.ts';
 import { PRESETS } from './rules.ts';
 
 /** The hands that the other 33 cards make. */
@@ -21,7 +22,7 @@ describe('heads-up deals of the 36-card game, every ordered pair of hands', () =
     expect(Math.min(wins, losses)).toBeGreaterThan(deals / 5);
   });
 
-  test('slices add up to the whole, and each seat wins as often as the other over a whole set of hands', () => {
+  test('slices add up to the whole', () => {
     const rules = PRESETS['ba-cay'];
     const whole = headsUp(rules, 0, 40);
     const halves = [headsUp(rules, 0, 13), headsUp(rules, 13, 40)];
@@ -30,7 +31,7 @@ describe('heads-up deals of the 36-card game, every ordered pair of hands', () =
   });
 
   test('a house that is not the same for both is found out', () => {
-    // The reference reads `suits` when it reads the hands, the engine when it compares them.
+    // The reference asks for `suits` as it reads the hands, the engine as it compares them.
     let asked = 0;
     const fickle = {
       ...PRESETS['ba-cay'],
@@ -38,6 +39,6 @@ describe('heads-up deals of the 36-card game, every ordered pair of hands', () =
         return asked++ < HANDS_36.length ? 'DHCS' : 'HDCS';
       },
     } as const;
-    expect(headsUp(fickle, 0, 3).disagreements).toBeGreaterThan(0);
+    expect(headsUp(fickle, 4400, 4410).disagreements).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,7 @@
-import { ALL_CARDS, type Card, formatCard } from '../core/card.ts';
+import { formatCard } from '../core/card.ts';
 import { type LiteralHand, literalCompare, literalHand } from '../testing/literal-ba-cay.ts';
-import { type Hand, isTen, readHand } from './hand.ts';
+import { HANDS_36 } from './all-hands.ts';
+import { type Hand, readHand } from './hand.ts';
 import type { BaCayRules } from './rules.ts';
 import { compare } from './showdown.ts';
 
@@ -13,16 +14,6 @@ export interface HeadsUp {
   /** Deals on which the engine and the reference differ, or the engine with itself once the seats are exchanged. */
   readonly disagreements: number;
 }
-
-/** Every hand of three that can be dealt from these cards, in their order. */
-export function handsOf(deck: readonly Card[]): readonly (readonly Card[])[] {
-  return deck.flatMap((a, i) =>
-    deck.slice(i + 1).flatMap((b, j) => deck.slice(i + j + 2).map((c): readonly Card[] => [a, b, c])),
-  );
-}
-
-/** The hands of the 36-card game: 7,140. */
-export const HANDS_36 = handsOf(ALL_CARDS.filter((card) => !isTen(card)));
 
 interface Read {
   readonly engine: Hand;

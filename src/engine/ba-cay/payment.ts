@@ -20,7 +20,7 @@ export interface Settlement {
 export function settlePlayer(player: Hand, banker: Hand, rules: BaCayRules): Settlement {
   const { who } = player;
   const { order } = compare(player, banker, rules);
-  const steps = tellComparison(player, banker, rules, order !== 0);
+  const steps = tellComparison(player, banker, rules, true);
   if (order === 0) {
     const { bankerTie } = rules;
     steps.push({ rule: 'bc-mode-cai', outcome: 'held', who, bankerTie, decides: true });

@@ -17,7 +17,7 @@ interface Won {
 
 /**
  * How two hands compare, step by step.
- * @param settles whether the better hand wins the first one's stake by it
+ * @param settles whether a winner wins the first one's stake by it
  */
 export function tellComparison(a: Hand, b: Hand, rules: BaCayRules, settles: boolean): BaCayStep[] {
   const { order, by } = compare(a, b, rules);
