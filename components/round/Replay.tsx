@@ -96,14 +96,23 @@ export default function Replay({ lang, game, preset, seats, frames, words }: Pro
 
 /** A seat after these steps: the cards that came to it, turned up or not, and the chips it won or lost. */
 function seatAt(frames: readonly Frame[], who: string) {
-  const effects = frames.flatMap((frame) => frame.effects);
+  const all = frames.flatMap((frame) => frame.effects);
+  const effects = all.slice(
+    Math.max(
+      0,
+      all.findLastIndex(({ gathers }) => gathers),
+    ),
+  );
   const opened = effects.some(({ opens }) => opens?.includes(who));
+  const turned = effects.flatMap(({ turns = [] }) => turns);
   return {
     cards: effects.flatMap(({ cards = [], down }) =>
       cards
         .filter(([seat]) => seat === who)
-        .flatMap(([, ...dealt]) => dealt.map((card) => ({ card, down: down === true && !opened }))),
+        .flatMap(([, ...dealt]) =>
+          dealt.map((card) => ({ card, down: down === true && !opened && !turned.includes(card) })),
+        ),
     ),
-    net: effects.flatMap(({ chips = [] }) => chips).reduce((sum, [seat, paid]) => (seat === who ? sum + paid : sum), 0),
+    net: all.flatMap(({ chips = [] }) => chips).reduce((sum, [seat, paid]) => (seat === who ? sum + paid : sum), 0),
   };
 }

@@ -16,7 +16,8 @@ const XI_DACH: XiDachSetup = {
   ],
 };
 
-const XI_TO: XiToSetup = { seed: 1, players: [{ name: YOU }, { name: 'bình' }, { name: 'chi' }], limit: 10 };
+/** He holds a pair of kings, one of them hidden; Chi's ace speaks first. */
+const XI_TO: XiToSetup = { seed: 4, players: [{ name: YOU }, { name: 'bình' }, { name: 'chi' }], limit: 10 };
 
 const BA_CAY: BaCaySetup = {
   seed: 1,
@@ -31,4 +32,5 @@ export const TABLES: Readonly<Record<string, Setup>> = {
   'xi-dach': XI_DACH,
   'xi-to': XI_TO,
   'ba-cay': BA_CAY,
+  'ba-cay-tat': { ...BA_CAY, banker: false },
 };

@@ -1,9 +1,9 @@
+import { game as baCay } from './ba-cay/index.ts';
 import type { Case } from './core/case.ts';
 import type { CaseError } from './core/case-error.ts';
 import type { Game } from './core/game.ts';
 import { parseCase } from './core/notation/parse.ts';
 import type { Result } from './core/result.ts';
-import { game as baCay } from './ba-cay/index.ts';
 import { game as xiDach } from './xi-dach/index.ts';
 import { game as xiTo } from './xi-to/index.ts';
 

@@ -41,6 +41,10 @@ export interface Effect {
   readonly down?: true;
   /** Seats whose face-down cards are turned up. */
   readonly opens?: readonly Who[];
+  /** Single cards that are turned up. */
+  readonly turns?: readonly Card[];
+  /** True where all cards on the table go back into the pack first. */
+  readonly gathers?: true;
   /** Chips that a seat gets, or pays where they are negative; what is missing to zero lies in the pot. */
   readonly chips?: readonly (readonly [who: Who, chips: number])[];
 }

@@ -25,8 +25,9 @@ export function effect(event: BaCayEvent): Effect {
       return { chips: [[event.who, event.chips]] };
     case 'share':
       return { chips: event.shares.map(({ who, chips }) => [who, chips] as const) };
-    case 'look':
     case 'redeal':
+      return { gathers: true };
+    case 'look':
     case 'end':
       return {};
   }
