@@ -8,7 +8,13 @@ import HouseTable from './house/HouseTable.astro';
 import Ladder from './ladder/Ladder.astro';
 import BankerEnds from './odds/BankerEnds.astro';
 import BustChart from './odds/BustChart.astro';
+import Census from './odds/Census.astro';
+import FromTwo from './odds/FromTwo.astro';
+import HeadsUp from './odds/HeadsUp.astro';
+import Improve from './odds/Improve.astro';
 import Naturals from './odds/Naturals.astro';
+import OrderByCount from './odds/OrderByCount.astro';
+import Points from './odds/Points.astro';
 import Deal from './round/Deal.astro';
 import Replay from './round/Replay.astro';
 import Rule from './rule/Rule.astro';
@@ -35,4 +41,10 @@ export const components = {
   BankerEnds,
   BustChart,
   Naturals,
+  Census,
+  OrderByCount,
+  Improve,
+  FromTwo,
+  Points,
+  HeadsUp,
 };

@@ -21,7 +21,7 @@ export const PICKER = { vi: pickerVi, en: pickerEn } as const;
 export async function liveCase(page: Page, path: string, start: string): Promise<Locator> {
   const place = casesOf(path).findIndex((text) => text.startsWith(start));
   expect(place, `${path} holds a case ${start}`).toBeGreaterThanOrEqual(0);
-  const widget = page.locator('.case[data-case]').nth(place);
+  const widget = page.locator('article[class=case][data-case]').nth(place);
   await comeAlive(widget);
   return widget;
 }

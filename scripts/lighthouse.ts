@@ -9,7 +9,11 @@ import lighthouse from 'lighthouse';
 import { BROWSER_FLAGS, ensureBrowser } from './browser.ts';
 
 const PORT = 4398;
-const KINDS = ['', 'xi-dach/', 'xi-dach/so-bai/', 'xi-dach/luat/', 'trong-tai/'];
+const KINDS = [
+  '',
+  ...['xi-dach/', 'xi-to/', 'xi-to/tinh-diem/', 'ba-cay/', 'ba-cay/so-bai/', 'xi-to/luat/'],
+  'trong-tai/',
+];
 const PAGES = ['/', ...['vi', 'en'].flatMap((lang) => KINDS.map((kind) => `/${lang}/${kind}`))];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 

@@ -6,8 +6,8 @@ export type Lang = (typeof LANGS)[number];
 /** Every game of the book, in reading order. `ready` games have an engine and pages; the others have a page that says what is coming. */
 export const GAMES = [
   { id: 'xi-dach', ink: 'xd', name: 'Xì Dách', ready: true },
-  { id: 'xi-to', ink: 'xt', name: 'Xì Tố', ready: false },
-  { id: 'ba-cay', ink: 'bc', name: 'Ba Cây', ready: false },
+  { id: 'xi-to', ink: 'xt', name: 'Xì Tố', ready: true },
+  { id: 'ba-cay', ink: 'bc', name: 'Ba Cây', ready: true },
   { id: 'ta-la', ink: 'tl', name: 'Tá Lả', ready: false },
   { id: 'sam', ink: 'sam', name: 'Sâm', ready: false },
 ] as const;

@@ -25,7 +25,7 @@ export function Guess({ guess, ui, onGuess }: Props) {
   return (
     <form class="guess" ref={form}>
       <fieldset>
-        <legend>{ui.case.guess}</legend>
+        <legend>{guess.question ?? ui.case.guess}</legend>
         <div class="opts">
           {guess.options.map(({ id, label }) => (
             <label key={id}>

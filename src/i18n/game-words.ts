@@ -2,6 +2,8 @@ import type { Ruling, Step } from '../engine/core/ruling.ts';
 
 /** A possible answer to “who wins?”, and the one that is right. */
 export interface Guess {
+  /** What is asked, where it is not who wins. */
+  readonly question?: string;
   readonly options: readonly { readonly id: string; readonly label: string }[];
   readonly answer: string;
 }

@@ -44,15 +44,7 @@ export function suitHeight(suit: Suit, suits: 'SHDC' | 'SCDH'): number {
  * the pairs are equal and a kicker is not. Reads of the house no more than what decides here.
  */
 export function compare(a: Hand, b: Hand, rules: XiToRules): Comparison {
-  if (a.category !== b.category) {
-    const both = [a.category, b.category];
-    const order = placeOf(a.category, both.includes('thung') && both.includes('cu-lu') ? rules : BELOW);
-    return {
-      order: order - placeOf(b.category, both.includes('thung') && both.includes('cu-lu') ? rules : BELOW),
-      decided:
-        both.includes('thung') && both.includes('cu-lu') ? { by: 'category', flush: rules.flush } : { by: 'category' },
-    };
-  }
+  if (a.category !== b.category) return byCategory(a.category, b.category, rules);
   const at = a.groups.findIndex((group, i) => group.height !== b.groups[i]?.height);
   if (at < 0) return bySuit(a, b, rules, false);
   if (at >= pairsOf(a.category) && pairsOf(a.category) > 0 && rules.tieBreak === 'suit-of-pair-first') {
@@ -67,6 +59,17 @@ export function compare(a: Hand, b: Hand, rules: XiToRules): Comparison {
   };
 }
 
+/** Two different combinations. `flush` is read only where a thùng meets a cù lũ. */
+function byCategory(a: Category, b: Category, rules: XiToRules): Comparison {
+  const meet = (a === 'thung' && b === 'cu-lu') || (a === 'cu-lu' && b === 'thung');
+  const { flush } = meet ? rules : BELOW;
+  return {
+    order: placeOf(a, { flush }) - placeOf(b, { flush }),
+    decided: meet ? { by: 'category', flush } : { by: 'category' },
+  };
+}
+
+/** Every other two combinations stand to each other as S2 lists them, in any house. */
 const BELOW = { flush: 'below-full-house' } as const;
 
 /** How many pairs lead a hand whose suit may come before its kickers. */

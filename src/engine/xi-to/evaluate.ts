@@ -149,15 +149,12 @@ function exampleOf(
   best: Uint8Array,
 ): readonly Card[] | undefined {
   const others = [0, 1, 2, 3].filter((other) => other !== suit);
+  const beaten = others.filter((other) => best[(1 << suit) | (1 << other)] === suit);
   const cards: Card[] = [];
   for (const [height, count] of counts.entries()) {
-    const usable =
-      height === lead ? [suit, ...others.filter((other) => best[(1 << suit) | (1 << other)] === suit)] : others;
-    const chosen = flush ? Array.from({ length: count }, () => suit) : usable.slice(0, count);
-    const spare = height !== lead && count > chosen.length ? [suit] : [];
-    const taken = [...chosen, ...spare];
-    if (taken.length < count) return undefined;
-    cards.push(...taken.map((one) => cardOf(rankAt(height), sure(SUITS_HERE[one]))));
+    const suits = height === lead ? [suit, ...beaten] : flush ? [suit] : others;
+    if (suits.length < count) return undefined;
+    cards.push(...suits.slice(0, count).map((one) => cardOf(rankAt(height), sure(SUITS_HERE[one]))));
   }
   return cards;
 }

@@ -1,19 +1,26 @@
-import type { XiDachPreset } from '../../engine/xi-dach/rules.ts';
 import type { Lang } from '../../site.ts';
-import { words as xiDachEn } from '../xi-dach/en.ts';
-import { words as xiDachVi } from '../xi-dach/vi.ts';
+import { en as baCayEn } from './ba-cay/en.ts';
+import { type BaCayOddsWords, vi as baCayVi } from './ba-cay/vi.ts';
 import { en } from './en.ts';
 import { type OddsWords, vi } from './vi.ts';
+import { en as xiToEn } from './xi-to/en.ts';
+import { type XiToOddsWords, vi as xiToVi } from './xi-to/vi.ts';
 
 const WORDS: Record<Lang, OddsWords> = { vi, en };
-const XI_DACH = { vi: xiDachVi, en: xiDachEn };
+const XI_TO: Record<Lang, XiToOddsWords> = { vi: xiToVi, en: xiToEn };
+const BA_CAY: Record<Lang, BaCayOddsWords> = { vi: baCayVi, en: baCayEn };
 
-/** The words of the odds charts in one language. */
+/** The words of the odds charts of Xì Dách in one language. */
 export function oddsWords(lang: Lang): OddsWords {
   return WORDS[lang];
 }
 
-/** What the site calls a house of Xì Dách. */
-export function houseName(lang: Lang, preset: XiDachPreset): string {
-  return XI_DACH[lang].presets[preset] ?? preset;
+/** The words of the odds charts of Xì Tố in one language. */
+export function xiToOddsWords(lang: Lang): XiToOddsWords {
+  return XI_TO[lang];
+}
+
+/** The words of the odds charts of Ba Cây and Bài Cào in one language. */
+export function baCayOddsWords(lang: Lang): BaCayOddsWords {
+  return BA_CAY[lang];
 }

@@ -21,7 +21,9 @@ export const en: LadderWords = {
   whole: 'hands in the whole pack',
   uneven: 'Two hands can be compared when they have as many cards.',
   next: (changes, name, ways) =>
-    changes === 1 ? `Change 1 card and it is ${name}: ${ways} ways.` : `It takes ${changes} other cards to reach ${name}.`,
+    changes === 1
+      ? `Change 1 card and it is ${name}: ${ways} ways.`
+      : `It takes ${changes} other cards to reach ${name}.`,
   top: 'There is no rung above.',
   missing: (cards) => (cards === 1 ? '1 card to come.' : `${cards} cards to come.`),
 };

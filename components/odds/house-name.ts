@@ -1,0 +1,7 @@
+import type { GameId, Lang } from '../../src/site.ts';
+import { loaded } from '../case/loaded.ts';
+
+/** What the site calls a house of a game. */
+export function houseName(lang: Lang, game: GameId, preset: string): string {
+  return loaded(game, lang)?.words.presets[preset] ?? preset;
+}

@@ -1,0 +1,146 @@
+/** What a reader does on the pages of the games that compare hands: every widget by keyboard, verdicts from the engine. */
+
+import type { Locator, Page } from '@playwright/test';
+import { LANGS, type Lang } from '../src/site.ts';
+import { expect, test } from './test.ts';
+import { card, cardButton, comeAlive, judgedCase, PICKER, rulingOn, UI } from './widget.ts';
+
+async function alive(page: Page, path: string, selector: string): Promise<Locator> {
+  await page.goto(path);
+  const widget = page.locator(selector).first();
+  await comeAlive(widget);
+  return widget;
+}
+
+/** Presses a button that has the focus, as the keyboard does. */
+async function press(page: Page, button: Locator): Promise<void> {
+  await button.focus();
+  await page.keyboard.press('Enter');
+}
+
+for (const lang of LANGS) {
+  test(`a hand of Xì Tố is bet to its end by keyboard, and another one dealt (${lang})`, async ({ page }) => {
+    const deal = await alive(page, `/${lang}/xi-to/`, '.play');
+    const faces = deal.locator('.seat', { hasText: 'An' }).locator('.card:not(.back)');
+    await expect(faces).toHaveCount(2);
+    // Everybody else's hole card stays hidden.
+    for (const other of ['Bình', 'Chi']) {
+      await expect(deal.locator('.seat', { hasText: other }).locator('.card.back')).toHaveCount(1);
+    }
+    const again = deal.locator('[data-move=again]');
+    for (let moves = 0; moves < 30 && !(await again.isVisible()); moves++) {
+      const told = await deal.locator('.story li').count();
+      const call = deal.locator('[data-move=theo]');
+      await press(page, (await call.isVisible()) ? call : deal.locator('[data-move=to]'));
+      await expect.poll(() => deal.locator('.story li').count()).toBeGreaterThan(told);
+    }
+    await expect(again).toBeVisible();
+    await expect(deal.locator('.verdict .big')).toHaveText(/\p{L}/u);
+    const chips = await deal.locator('.sum.chips').allTextContents();
+    expect(chips.reduce((sum, text) => sum + Number(text.replace('−', '-') || 0), 0)).toBe(0);
+    await press(page, again);
+    await expect(deal.locator('.verdict')).toHaveCount(0);
+  });
+
+  test(`a hand of Ba Cây is looked at and compared by keyboard (${lang})`, async ({ page }) => {
+    const deal = await alive(page, `/${lang}/ba-cay/`, '.play');
+    const mine = deal.locator('.seat', { hasText: 'An' });
+    await expect(mine.locator('.card.back')).toHaveCount(3);
+    await press(page, deal.locator('[data-move=look]'));
+    await expect(mine.locator('.card:not(.back)')).toHaveCount(3);
+    await expect(deal.locator('[data-move=again]')).toBeVisible();
+    await expect(deal.locator('.verdict .big')).toHaveText(/\p{L}/u);
+    const chips = await deal.locator('.sum.chips').allTextContents();
+    expect(chips.reduce((sum, text) => sum + Number(text.replace('−', '-') || 0), 0)).toBe(0);
+  });
+
+  test(`the same hands stand under two rule sets, and change in both (${lang})`, async ({ page }) => {
+    const books = await alive(page, `/${lang}/ba-cay/`, '.books');
+    const shelves = books.locator('.shelf > section');
+    await expect(shelves).toHaveCount(2);
+    const before = await Promise.all([0, 1].map((i) => judgedCase(shelves.nth(i))));
+    await press(page, books.locator('[data-act=edit]'));
+    await press(page, books.getByRole('button', { name: UI[lang].case.editHand('an'), exact: true }));
+    const sheet = books.getByRole('dialog');
+    await press(page, sheet.locator('.out').first());
+    // A court card is in the pack of one book and not of the other.
+    await press(page, cardButton(sheet, 'K♠'));
+    await page.keyboard.press('Escape');
+    await expect(shelves.nth(1)).not.toHaveAttribute('data-case', before[1] ?? '');
+    await judgedCase(shelves.nth(1));
+    const missing = await shelves.nth(0).getAttribute('data-case');
+    expect(rulingOn(missing ?? '')).toBeNull();
+    await expect(shelves.nth(0)).not.toHaveAttribute('data-verdict');
+    await expect(shelves.nth(0)).toContainText('K♠');
+    await press(page, books.locator('[data-act=reset]'));
+    await expect(shelves.nth(0)).toHaveAttribute('data-case', before[0] ?? '');
+  });
+
+  test(`the ladder names a hand as its cards come and go (${lang})`, async ({ page }) => {
+    const ladder = await alive(page, `/${lang}/xi-to/tinh-diem/`, '.ladder');
+    const before = await judgedCase(ladder);
+    const rungs = ladder.locator('.rungs tbody tr');
+    await expect(rungs).toHaveCount(9);
+    await press(page, rungs.first().getByRole('button'));
+    await expect(ladder).not.toHaveAttribute('data-case', before);
+    await expect(rungs.first()).toHaveClass('here');
+    // One card out: four to a straight flush, and the other hand has one more, so that nothing is compared.
+    await press(page, ladder.getByRole('button', { name: UI[lang].case.editHand('an'), exact: true }));
+    const sheet = ladder.getByRole('dialog');
+    await press(page, sheet.locator('.out').last());
+    await press(page, sheet.getByRole('button', { name: PICKER[lang].done }));
+    await expect(ladder).not.toHaveAttribute('data-verdict');
+    await expect(rungs.first().locator('.n')).toHaveText(/%/);
+    await expect(ladder.locator('.far')).toHaveText(/1/);
+  });
+
+  test(`the deck of Xì Tố is its own: 7 to ace, and the arrows stay in it (${lang})`, async ({ page }) => {
+    const ladder = await alive(page, `/${lang}/xi-to/tinh-diem/`, '.ladder');
+    await press(page, ladder.getByRole('button', { name: UI[lang].case.editHand('an'), exact: true }));
+    const sheet = ladder.getByRole('dialog');
+    await expect(sheet.locator('[data-card]')).toHaveCount(32);
+    await cardButton(sheet, 'A♠').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(cardButton(sheet, '7♠')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(cardButton(sheet, 'K♠')).toBeFocused();
+    await sheet.getByRole('textbox').fill('2♠');
+    await page.keyboard.press('Enter');
+    await expect(sheet.locator('.note')).toHaveText(UI[lang].case.notInDeck(spoken('2♠', lang)));
+  });
+
+  test(`a round with betting is looked at again step by step (${lang})`, async ({ page }) => {
+    const replay = await alive(page, `/${lang}/xi-to/cach-choi/`, '.replay');
+    await expect(replay.locator('.pot')).toBeVisible();
+    const next = replay.locator('.steps .btn').last();
+    for (let i = 0; i < 40 && (await next.getAttribute('aria-disabled')) === 'false'; i++) await press(page, next);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    const chips = await replay.locator('.sum.chips').allTextContents();
+    expect(chips.reduce((sum, text) => sum + Number(text.replace('−', '-') || 0), 0)).toBe(0);
+    await expect(replay.locator('.pot')).toHaveCount(0);
+  });
+}
+
+test('the referee takes a case of any game, typed or linked, one engine more at a time', async ({ page }) => {
+  await page.goto('/vi/trong-tai/');
+  const box = page.locator('#case-text');
+  await comeAlive(page.locator('article.case'));
+  await box.fill('xi-to; an: 8♥ 8♦ J♣ K♠ A♥; bình: 8♠ 8♣ J♠ K♦ Q♥');
+  const board = page.locator('article.case');
+  await expect(board).toHaveAttribute('data-case', 'xi-to@vipgame;an:8H.8D.JC.KS.AH;bình:8S.8C.JS.KD.QH');
+  await judgedCase(board);
+  await expect(box).toBeFocused();
+  await page.goto('/en/trong-tai/?c=ba-cay@bai-cao;an:9C.8D.KS;binh:3H.4C.2S');
+  await expect(page.locator('article.case')).toHaveAttribute('data-case', 'ba-cay@bai-cao;an:9C.8D.KS;binh:3H.4C.2S');
+  await judgedCase(page.locator('article.case'));
+});
+
+/** A card's spoken name. */
+function spoken(text: string, lang: Lang): string {
+  const ui = UI[lang];
+  const at = card(text);
+  const ranks = Object.values(ui.ranks);
+  const suits = Object.values(ui.suits);
+  return ui.cardName(ranks[at % 13] ?? '', suits[Math.floor(at / 13)] ?? '');
+}

@@ -1,0 +1,10 @@
+import { handsOf } from '../../engine/ba-cay/all-hands.ts';
+import { type Hand, readHand } from '../../engine/ba-cay/hand.ts';
+import { game } from '../../engine/ba-cay/index.ts';
+import type { BaCayRules } from '../../engine/ba-cay/rules.ts';
+import { ALL_CARDS } from '../../engine/core/card.ts';
+
+/** Every hand that the house's deck can deal, each once, as the house reads it: 7,140 of 36 cards, 22,100 of 52. */
+export function allHands(rules: BaCayRules): readonly Hand[] {
+  return handsOf(ALL_CARDS.filter((card) => game.hasCard(card, rules))).map((cards) => readHand('', cards, rules));
+}
