@@ -66,7 +66,7 @@ export function Seats({ fields, ruling, game, rules, words, ui, editing, bare = 
                   {/* The button lies over the hand, not around it: the cards stay to be read. */}
                   <div class="pick-hand">
                     <Hand cards={field.cards} ui={ui} />
-                    <span class="card slot" aria-hidden="true" />
+                    {field.cards.length < maxCards(field, game, rules) && <span class="card slot" aria-hidden="true" />}
                     <button
                       type="button"
                       aria-label={ui.case.editHand(field.name)}

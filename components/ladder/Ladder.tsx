@@ -88,7 +88,7 @@ function Rungs({ lang, fields: initial, examples, first, all, words }: Props & {
         onFields={(changed) => state.setFields(changed)}
       />
       {ruling ? (
-        <div aria-live="polite">
+        <div class="live" aria-live="polite">
           <Verdict words={all.words.verdict(ruling)} />
         </div>
       ) : (

@@ -28,9 +28,12 @@ const BA_CAY: BaCaySetup = {
   banker: true,
 };
 
+/** The same people without a banker. */
+const BEST_TAKES_ALL: BaCaySetup = { ...BA_CAY, banker: false };
+
 export const TABLES: Readonly<Record<string, Setup>> = {
   'xi-dach': XI_DACH,
   'xi-to': XI_TO,
   'ba-cay': BA_CAY,
-  'ba-cay-tat': { ...BA_CAY, banker: false },
+  'ba-cay-tat': BEST_TAKES_ALL,
 };

@@ -56,7 +56,7 @@ describe('flipsOf', () => {
         expect(decide(flip.fields, rules).verdict).toEqual(literalDecide(literalSeats(flip.fields), rules));
       }
       const banker = key === 'bankerTie' || key === 'payout';
-      expect(flip.fields.map(({ name }) => name)).toEqual(banker ? ['cai', 'an'] : ['an', 'binh']);
+      expect(flip.fields.map(({ name }) => name)).toEqual(banker ? ['cai', 'an'] : ['an', 'bình']);
       expect(flip.fields.map(({ cards }) => cards.length)).toEqual([3, 3]);
     }
   });
@@ -69,15 +69,15 @@ describe('flipsOf', () => {
       }),
     );
     expect(changed).toEqual([
-      'ten=worst: outcome, binh to an',
-      'tie=draw: outcome, an to an+binh',
-      'suits=DHSC: outcome, binh to an',
-      'suits=HDCS: outcome, binh to an',
-      'ace=high: outcome, binh to an',
-      'compare=rank-first: outcome, binh to an',
-      'threeFaces=true: outcome, binh to an',
-      'threeAlike=below-ba-tien: outcome, binh to an',
-      'threeAlike=above-all: outcome, binh to an',
+      'ten=worst: outcome, bình to an',
+      'tie=draw: outcome, an to an+bình',
+      'suits=DHSC: outcome, bình to an',
+      'suits=HDCS: outcome, bình to an',
+      'ace=high: outcome, bình to an',
+      'compare=rank-first: outcome, bình to an',
+      'threeFaces=true: outcome, bình to an',
+      'threeAlike=below-ba-tien: outcome, bình to an',
+      'threeAlike=above-all: outcome, bình to an',
       'bankerTie=banker: outcome, cai+an to cai+an',
       'payout=ba-tien-2: net, an to an',
     ]);

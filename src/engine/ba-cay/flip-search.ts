@@ -159,11 +159,11 @@ function oddity(hand: readonly Card[]): number {
 }
 
 function fieldsOf({ winner, loser }: Pair, banker: boolean): readonly [Field, Field] {
-  const field = (name: 'an' | 'binh' | 'cai', { before: { cards } }: Candidate): Field => ({
+  const field = (name: 'an' | 'bình' | 'cai', { before: { cards } }: Candidate): Field => ({
     role: name === 'cai' ? 'cai' : 'player',
     name,
     cards,
     eaten: [],
   });
-  return banker ? [field('cai', loser), field('an', winner)] : [field('an', winner), field('binh', loser)];
+  return banker ? [field('cai', loser), field('an', winner)] : [field('an', winner), field('bình', loser)];
 }

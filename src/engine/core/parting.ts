@@ -7,7 +7,7 @@ export interface Parting {
   readonly setup: Setup;
   /** What was done in both houses. */
   readonly actions: readonly Action[];
-  /** What happened in both alike, the dealing aside. */
+  /** What happened in both alike, the ante and the dealing aside. */
   readonly before: readonly RoundEvent[];
   readonly sides: readonly [Side, Side];
 }
@@ -60,10 +60,13 @@ function seatsOf(round: Round, { states }: Play): Who[] {
   return round.view(states[0], '').seats.map(({ who }) => who);
 }
 
-/** What happened in both houses alike, the dealing aside. */
+/** What every round begins with, and nobody needs to be told. */
+const OPENING: readonly string[] = ['ante', 'deal'];
+
+/** What happened in both houses alike, the opening aside. */
 function alike(round: Round, { states: [a, b] }: Play): RoundEvent[] {
   const others = round.log(b);
-  return round.log(a).filter((event, i) => event.type !== 'deal' && same(event, others[i]));
+  return round.log(a).filter((event, i) => !OPENING.includes(event.type) && same(event, others[i]));
 }
 
 /** How two states of one play differ: in what happened, or in what a seat may do; undefined where they do not. */

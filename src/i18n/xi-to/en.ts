@@ -39,7 +39,7 @@ export const words = makeWords({
       label: 'Flush against full house',
       values: { 'below-full-house': 'the full house wins', 'above-full-house': 'the flush wins' },
     },
-    aceLow: { label: 'A-7-8-9-10', values: { false: 'no straight', true: 'the lowest straight' } },
+    aceLow: { label: 'Ace below the 7', values: { false: 'no straight', true: 'the lowest straight' } },
     suits: {
       label: 'Order of suits',
       values: { SHDC: SUITS.SHDC, SCDH: SUITS.SCDH, none: 'suits do not count' },

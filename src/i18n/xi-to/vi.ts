@@ -27,7 +27,7 @@ export const words = makeWords({
       label: 'Thùng gặp cù lũ',
       values: { 'below-full-house': 'cù lũ ăn', 'above-full-house': 'thùng ăn' },
     },
-    aceLow: { label: 'A-7-8-9-10', values: { false: 'không phải sảnh', true: 'sảnh nhỏ nhất' } },
+    aceLow: { label: 'Át đứng dưới 7', values: { false: 'không phải sảnh', true: 'sảnh nhỏ nhất' } },
     suits: {
       label: 'Thứ tự chất',
       values: { SHDC: SUITS.SHDC, SCDH: SUITS.SCDH, none: 'không tính chất' },

@@ -1,7 +1,7 @@
 /**
  * Two hands of one deck against each other: 38,955,840 ordered deals of 36 cards, 407,170,400 of 52. They are not gone
- * through. The engine ranks the hands; hands that are equal form a group, and only how many pairs two sets of hands make
- * without a card in common is to be counted, which inclusion and exclusion over the shared cards does exactly.
+ * through. The engine ranks the hands; hands that are equal form a group, and only how many pairs two sets of hands
+ * make without a card in common is to be counted, which inclusion and exclusion over the shared cards does exactly.
  */
 
 import type { Hand } from '../../engine/ba-cay/hand.ts';

@@ -1,6 +1,6 @@
 import type { Step } from '../../../odds/ba-cay.ts';
 
-/** The words of the odds charts of Ba Cây and Bài Cào in Vietnamese. Figures come in already written for the language. */
+/** The odds charts of Ba Cây and Bài Cào in Vietnamese. Figures come in already written for the language. */
 export interface BaCayOddsWords {
   readonly unit: string;
   readonly points: {
