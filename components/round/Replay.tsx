@@ -10,7 +10,8 @@ import type { Frame } from './frames.ts';
 interface Props {
   readonly lang: Lang;
   readonly game: string;
-  readonly preset: string;
+  /** The name of the house that it is played by. */
+  readonly house: string;
   /** Who sits, the banker first. */
   readonly seats: readonly string[];
   readonly frames: readonly Frame[];
@@ -26,7 +27,7 @@ interface Props {
 }
 
 /** The table after one step, what happened in it, and its rule. The round was played when the site was built. */
-export default function Replay({ lang, game, preset, seats, frames, words }: Props) {
+export default function Replay({ lang, game, house, seats, frames, words }: Props) {
   const [at, setAt] = useState(0);
   const all = loaded(game, lang);
   const frame = frames[at];
@@ -41,7 +42,7 @@ export default function Replay({ lang, game, preset, seats, frames, words }: Pro
     <article class="case replay" aria-label={words.title}>
       <div class="head">
         <span class="disp">{words.title}</span>
-        <span>{ui.case.house(all.words.presets[preset] ?? preset)}</span>
+        <span>{house}</span>
       </div>
       <div class="seats">
         {table.map(({ who, cards, net }) => (

@@ -51,3 +51,12 @@ it('what the lessons on Xì Dách promise of each round happens in it', async ()
   expect(await rulesOf('xi-dach', 'den')).toEqual(expect.arrayContaining(['xd-bust-draw', 'xd-den']));
   expect(await rulesOf('xi-dach', 'xet-som')).toContain('xd-check-early');
 });
+
+it('what the lessons on Xì Tố and Ba Cây promise of each round happens in it', async () => {
+  expect(await rulesOf('xi-to', 'mot-van')).toEqual(expect.arrayContaining(['xt-act-up', 'xt-act-to', 'xt-showdown']));
+  expect(await rulesOf('xi-to', 'con-mot-nguoi')).toContain('xt-last-standing');
+  expect(await rulesOf('xi-to', 'con-mot-nguoi')).not.toContain('xt-showdown');
+  expect(await rulesOf('xi-to', 'bang-nhau')).toContain('xt-pay-pot');
+  expect(await rulesOf('ba-cay', 'nhat-an-tat')).toContain('bc-mode-tat');
+  expect(await rulesOf('ba-cay', 'choi-lai')).toContain('bc-tat-tie');
+});

@@ -98,8 +98,8 @@ export function errorWords(error: CaseError): ErrorWords {
     }
     case 'wrong-player-count':
       return {
-        vi: `Có ${error.count} người chơi, không kể nhà cái. Cần từ ${error.min} đến ${error.max}.`,
-        en: `There ${error.count === 1 ? 'is 1 player' : `are ${error.count} players`}, a banker aside. It takes ${error.min} to ${error.max}.`,
+        vi: `Có ${error.count} người chơi. Cần từ ${error.min} đến ${error.max}.`,
+        en: `There ${error.count === 1 ? 'is 1 player' : `are ${error.count} players`}. It takes ${error.min} to ${error.max}.`,
       };
     case 'eaten-card-outside-meld':
       return {

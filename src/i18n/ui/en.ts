@@ -53,7 +53,7 @@ export const en: UiWords = {
     copied: 'Copied',
     copyFailed: 'Copying is blocked here',
     announce: (big, why) => `${big}. ${why}`,
-    playerNames: ['an', 'binh', 'chi', 'dung', 'em', 'giang', 'hoa', 'khanh', 'lan'],
+    playerNames: ['an', 'bình', 'chi', 'dung', 'em', 'giang', 'hoa', 'khanh', 'lan'],
   },
   house: {
     title: 'House rules this case used',

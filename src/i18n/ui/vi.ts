@@ -52,7 +52,7 @@ export const vi = {
     copied: 'Đã chép',
     copyFailed: 'Máy không cho chép',
     announce: (big: string, why: string) => `${big}. ${why}`,
-    playerNames: ['an', 'binh', 'chi', 'dung', 'em', 'giang', 'hoa', 'khanh', 'lan'],
+    playerNames: ['an', 'bình', 'chi', 'dung', 'em', 'giang', 'hoa', 'khanh', 'lan'],
   },
   house: {
     title: 'Luật nhà dùng trong ván này',
