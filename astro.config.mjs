@@ -33,6 +33,11 @@ const BASE = {
   name: 'base',
   test: /engine.core.(card|json|house-rules|sure|result|judge|game)\.ts|i18n.text|cards.(Card|Suits)\.tsx|house.remembered|src.site\.ts/,
 };
+/** The board of a case and its parts, which other widgets share: every page that has a widget has one. */
+const BOARD = {
+  name: 'board',
+  test: /components.case.(Case|Seats|company|hands|Actions|Verdict|Guess|Reasons|Branches|outcomes|use-case|use-houses)\.tsx?$|house.(HouseRules|choice)\.tsx?$|engine.core.(branches|flips)\.ts/,
+};
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'http://localhost:4321',
@@ -61,8 +66,8 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          // What every widget needs comes in two files instead of a dozen: together they compress better.
-          rolldownOptions: { output: { codeSplitting: { groups: [PREACT, BASE] } } },
+          // What every widget needs comes in a few files instead of a dozen: together they compress better.
+          rolldownOptions: { output: { codeSplitting: { groups: [PREACT, BASE, BOARD] } } },
         },
       },
     },

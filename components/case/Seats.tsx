@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Card } from '../../src/engine/core/card.ts';
 import type { Field } from '../../src/engine/core/case.ts';
 import type { Game } from '../../src/engine/core/game.ts';
@@ -32,9 +32,9 @@ export function Seats({ fields, ruling, game, rules, words, ui, editing, bare = 
   const [picking, setPicking] = useState<string>();
   // The deck comes only with the wish to change a hand.
   const [Picker, setPicker] = useState<{ component: Picker }>();
-  useEffect(() => {
-    if (editing) import('../cards/CardPicker.tsx').then(({ CardPicker }) => setPicker({ component: CardPicker }));
-  }, [editing]);
+  const fetchDeck = (): void => {
+    if (!Picker) import('../cards/CardPicker.tsx').then(({ CardPicker }) => setPicker({ component: CardPicker }));
+  };
   const setCards = (name: string, cards: readonly Card[]): void =>
     onFields(
       fields.map((field) =>
@@ -70,7 +70,12 @@ export function Seats({ fields, ruling, game, rules, words, ui, editing, bare = 
                     <button
                       type="button"
                       aria-label={ui.case.editHand(field.name)}
-                      onClick={() => setPicking(field.name)}
+                      onPointerEnter={fetchDeck}
+                      onFocus={fetchDeck}
+                      onClick={() => {
+                        fetchDeck();
+                        setPicking(field.name);
+                      }}
                     />
                   </div>
                   {canLeave(field, fields, game, rules) && (

@@ -123,27 +123,26 @@ function moodHand(
   const oneOfEach = (heights: readonly number[], suit?: number): Card[] => {
     const chosen: Card[] = [];
     for (const height of heights) {
-      const some = left.filter(
+      const fitting = left.filter(
         (card) => heightOf(card) === height && !chosen.includes(card) && (suit === undefined || suitAt(card) === suit),
       );
-      chosen.push(...luck.cards(1, some));
+      if (fitting.length > 0) chosen.push(...luck.cards(1, fitting));
     }
     return chosen;
   };
+  /** As many as the seat needs, or all of them. */
+  const some = (cards: readonly Card[]): Card[] => luck.cards(Math.min(size, cards.length), cards);
   const inRow = (from: number): number[] => Array.from({ length: FULL }, (_, i) => from + i);
   switch (mood) {
     case 'any':
-      return luck.cards(size, left);
+      return some(left);
     case 'same':
       return oneOfEach(before.map(heightOf));
     case 'nearly':
       return oneOfEach(before.slice(0, -1).map(heightOf));
     case 'suit': {
       const suit = luck.upTo(3);
-      return luck.cards(
-        size,
-        left.filter((card) => suitAt(card) === suit),
-      );
+      return some(left.filter((card) => suitAt(card) === suit));
     }
     case 'run':
       return oneOfEach(inRow(luck.upTo(3)));
@@ -153,11 +152,12 @@ function moodHand(
       return oneOfEach(LOW_RUN);
     case 'two':
     case 'three': {
-      const heights = new Set(luck.cards(mood === 'two' ? 2 : 3, left).map(heightOf));
-      return luck.cards(
-        size,
-        left.filter((card) => heights.has(heightOf(card))),
+      const heights = new Set(
+        some(left)
+          .slice(0, mood === 'two' ? 2 : 3)
+          .map(heightOf),
       );
+      return some(left.filter((card) => heights.has(heightOf(card))));
     }
   }
 }

@@ -3,14 +3,14 @@ import type { Outcome } from '../../engine/ba-cay/payment.ts';
 import type { BaCayPreset, SCHEMA } from '../../engine/ba-cay/rules.ts';
 import type { BaCayStep, Kind } from '../../engine/ba-cay/steps.ts';
 import type { SettingValue } from '../../engine/core/house-rules.ts';
-import type { GameWords, Guess, SeatWords } from '../game-words.ts';
+import type { GameWords } from '../game-words.ts';
 import { displayName, signed } from '../text.ts';
 
 type Settings = typeof SCHEMA;
 type Written<V extends SettingValue> = `${V}`;
 
 /** The labels that each language must have: one for every preset, setting and value, and no other. */
-export interface BaCayLabels {
+interface BaCayLabels {
   readonly presets: Readonly<Record<BaCayPreset, string>>;
   readonly settings: {
     readonly [K in keyof Settings]: {
@@ -24,51 +24,51 @@ export interface BaCayLabels {
 export type BaCayAbout = Readonly<Record<keyof Settings, string>>;
 
 /** What only a language can say; the rest of the words is put together from it, alike in every language. */
-export interface BaCayLanguage extends BaCayLabels {
-  /** The names of hands that have one. */
-  readonly kinds: Readonly<Record<Exclude<Kind, 'nut'>, string>>;
-  /** Small, beside the number: `nút`. */
+interface BaCayLanguage extends BaCayLabels {
+  /** Small, beside the points: `nút`. */
   points(count: number): string;
+  /** Small, beside the points or under the name of the hand. */
+  readonly kinds: Readonly<Record<Exclude<Kind, 'nut'>, string>>;
+  /** The verdict on one player against the banker: two or three words, as said at the table. */
   readonly outcomes: Readonly<Record<Outcome, (who: string) => string>>;
   /** What each of several players does: eats, pays. */
   readonly does: Readonly<Record<Outcome, string>>;
-  takes(who: string): string;
-  share(names: readonly string[]): string;
-  readonly banker: string;
-  readonly tie: string;
+  /** Best takes all: one hand does, or several share. */
+  best(names: readonly string[]): string;
+  readonly guesses: Readonly<Record<'lose' | 'push' | 'split', string>>;
   reason(step: BaCayStep): string;
 }
 
-/** More than so many names make no guess. */
-const MOST_GUESSES = 3;
+/** Hands that are called by their name, not by their points. */
+const NAMES = { 'ba-tien': 'Ba tiên', sap: 'Sáp' } as const;
+
+/** More hands than that make no guess. */
+const MOST_GUESSES = 4;
 
 /** The words of Ba Cây and Bài Cào in one language. */
 export function makeWords(language: BaCayLanguage): GameWords<BaCayVerdict, BaCayStep> {
-  const { presets, settings, kinds, points, outcomes, does, reason } = language;
+  const { presets, settings, points: pointsWord, kinds, outcomes, does, best, guesses, reason } = language;
+  const why = (reasons: readonly BaCayStep[], who: string): string => settling(reasons, who).map(reason).join(' ');
   return {
     name: 'Ba Cây',
     presets,
     settings,
     reason,
+    // Every hand is settled here: nothing that another game leaves open can come up.
     outcome: (outcome, who) => outcomes[outcome === 'unsettled' ? 'push' : outcome](displayName(who)),
-    seat(verdict, who): SeatWords {
-      const hand = verdict.hands.find(({ name }) => name === who);
+    seat({ hands }, who) {
+      const hand = hands.find(({ name }) => name === who);
       if (!hand) return { sum: '', state: '' };
-      if (hand.kind === 'nut') return { sum: String(hand.points), state: points(hand.points) };
-      return hand.kind === 'bu' || hand.kind === 'at-cu'
-        ? { sum: String(hand.points), state: kinds[hand.kind] }
-        : { sum: kinds[hand.kind], state: '' };
+      const { kind, points } = hand;
+      return {
+        sum: kind === 'ba-tien' || kind === 'sap' ? NAMES[kind] : String(points),
+        state: kind === 'nut' ? pointsWord(points) : kinds[kind],
+      };
     },
     verdict({ verdict: { players, ranking }, reasons }) {
+      const [winners = []] = ranking;
       if (!players) {
-        const winners = (ranking[0] ?? []).map(displayName);
-        const [first = ''] = winners;
-        return {
-          big: winners.length > 1 ? language.share(winners) : language.takes(first),
-          why: whyOf(reasons, ranking[0]?.[0], reason),
-          net: '',
-          lines: [],
-        };
+        return { big: best(winners.map(displayName)), why: why(reasons, winners[0] ?? ''), net: '', lines: [] };
       }
       const [player, ...others] = players;
       if (!player || others.length > 0) {
@@ -80,35 +80,47 @@ export function makeWords(language: BaCayLanguage): GameWords<BaCayVerdict, BaCa
       }
       const { outcome, net } = player;
       const name = displayName(player.name);
-      const why = reasons.find((step) => step.decides && step.who === player.name);
       return {
         big: outcomes[outcome](name),
-        why: why ? reason(why) : '',
+        why: why(reasons, player.name),
         net: net > 0 ? signed(net) : net < 0 ? `${name} ${signed(net)}` : '',
         lines: [],
       };
     },
-    guess({ hands, players, ranking: [winners = []] }): Guess | undefined {
-      const tie = { id: '=', label: language.tie };
+    guess({ hands, players, ranking: [winners = []] }) {
       const named = (name: string) => ({ id: name, label: displayName(name) });
       if (players) {
         const [player, ...others] = players;
         if (!player || others.length > 0) return undefined;
-        const answer = { win: player.name, lose: 'cai', push: '=' }[player.outcome];
-        return { answer, options: [{ id: 'cai', label: language.banker }, tie, named(player.name)] };
+        return {
+          answer: player.outcome,
+          options: [
+            { id: 'lose', label: guesses.lose },
+            { id: 'push', label: guesses.push },
+            { ...named(player.name), id: 'win' },
+          ],
+        };
       }
       if (hands.length > MOST_GUESSES) return undefined;
       return {
-        answer: winners.length > 1 ? '=' : (winners[0] ?? ''),
-        options: [...hands.map(({ name }) => named(name)), tie],
+        answer: (winners.length === 1 && winners[0]) || SPLIT,
+        options: [...hands.map(({ name }) => named(name)), { id: SPLIT, label: guesses.split }],
       };
     },
   };
 }
 
-/** Best takes all: the comparison that the winner won, or where several share, that they are equal. */
-function whyOf(reasons: readonly BaCayStep[], winner: string | undefined, reason: (step: BaCayStep) => string): string {
-  const compared = reasons.find((step) => 'other' in step && step.outcome === 'held' && step.who === winner);
-  const why = compared ?? reasons.find((step) => step.decides);
-  return why ? reason(why) : '';
+/** No player can bear this name. */
+const SPLIT = '=';
+
+/**
+ * The steps that settle it for this seat: how the hands compare, and what the house makes of equal ones. For the winner of
+ * all, how he stands to the next.
+ */
+export function settling(steps: readonly BaCayStep[], who: string): BaCayStep[] {
+  return steps.filter(
+    (step) =>
+      step.who === who &&
+      (('other' in step && step.outcome === 'held') || (step.decides && step.rule !== 'bc-mode-tat')),
+  );
 }

@@ -13,6 +13,9 @@ import { ANTE, type Seat, type XiToSetup, type XiToState, type XiToViolation } f
 const MIN_PLAYERS = 2;
 const MAX_PLAYERS = 6;
 
+/** Far above any table's: each whole amount up to the limit is a move of its own, and a list of moves must stay short. */
+const MAX_LIMIT = 1000;
+
 /** Everybody's ante, a card down and a card up each. Rules xt-ante, xt-deal. */
 export function deal(rules: XiToRules, setup: XiToSetup): Result<XiToState, XiToViolation> {
   return dealFrom(rules, setup, shuffle(DECK, setup.seed));
@@ -51,7 +54,7 @@ function faultOf(rules: XiToRules, { players, limit }: XiToSetup, deck: readonly
   const strange = names.some((name) => name === '' || RESERVED_NAMES.has(name));
   if (strange || new Set(names).size < names.length) return 'xt-players';
   if (players.length < MIN_PLAYERS || players.length > MAX_PLAYERS) return 'xt-players';
-  if (!Number.isSafeInteger(limit) || amountsOf(limit, rules).length === 0) return 'xt-act-to';
+  if (!Number.isSafeInteger(limit) || limit > MAX_LIMIT || amountsOf(limit, rules).length === 0) return 'xt-act-to';
   const whole = deck.length === DECK.length && DECK.every((card) => deck.includes(card));
   return whole ? undefined : 'xt-deck';
 }

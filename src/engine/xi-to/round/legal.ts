@@ -18,13 +18,16 @@ export function legal(state: XiToState, seat: Who): readonly XiToOption[] {
     .map((action) => ({ action }));
 }
 
-/** The rule that forbids an action, or undefined. */
+/** The rule that forbids an action, or undefined. xt-players: nobody sits there. */
 export function refusal(state: XiToState, action: XiToAction): XiToRuleId | undefined {
   const seat = seatOf(state, action.seat);
-  if (!seat || isDone(state)) return 'xt-round-end';
+  if (!seat) return 'xt-players';
+  if (isDone(state)) return 'xt-round-end';
   if (seat.folded) return 'xt-act-up';
-  if (state.turn !== action.seat) return state.spoken.length === 0 ? 'xt-first-actor' : 'xt-turn-direction';
   const choosing = state.street === 0;
+  if (state.turn !== action.seat) {
+    return state.spoken.length === 0 && !choosing ? 'xt-first-actor' : 'xt-turn-direction';
+  }
   if (action.type === 'hole') return choosing && seat.cards.includes(action.card) ? undefined : 'xt-deal';
   if (choosing) return 'xt-deal';
   const bet = highestBet(state);

@@ -1,0 +1,184 @@
+/** Finds two hands that show what one house rule of Xì Tố does. */
+
+import { type Card, suitOf } from '../core/card.ts';
+import type { Field } from '../core/case.ts';
+import type { Ruling } from '../core/ruling.ts';
+import { sure } from '../core/sure.ts';
+import { allHands, cardsAt } from './all-hands.ts';
+import type { Category } from './category.ts';
+import { decide, type XiToVerdict } from './decide.ts';
+import { type Evaluator, makeEvaluator } from './evaluate.ts';
+import { FULL, heightOf, readHand } from './hand.ts';
+import { PRESETS, SCHEMA, type XiToPreset, type XiToRules } from './rules.ts';
+import type { XiToStep } from './steps.ts';
+
+export type XiToKey = keyof XiToRules;
+
+/** Two hands on which one setting decides, all others being those of `base`. */
+export interface XiToFlip<K extends XiToKey = XiToKey> {
+  readonly key: K;
+  readonly from: XiToRules[K];
+  readonly to: XiToRules[K];
+  readonly base: XiToPreset;
+  /** `an` and `binh`, five cards each. */
+  readonly fields: readonly [Field, Field];
+  /** The ruling with the setting at `from`, and at `to`. */
+  readonly before: Ruling<XiToVerdict, XiToStep>;
+  readonly after: Ruling<XiToVerdict, XiToStep>;
+  /** Always another winner, or none: in Xì Tố nothing but the pot is paid. */
+  readonly changes: 'outcome';
+}
+
+/** For each value of a setting but the first, its flip against the first; without one where nothing flips. */
+export function flipsOf<K extends XiToKey>(
+  key: K,
+): readonly { readonly value: XiToRules[K]; readonly flip: XiToFlip<K> | undefined }[] {
+  const [first, ...others] = SETTINGS[key].values;
+  return others.map((value) => ({ value, flip: findFlip(key, first, value) }));
+}
+
+/**
+ * Two hands of five on which the other one wins when `key` goes from `from` to `to` and nothing else does. Undefined for
+ * a setting that only a round reads. All hands of the deck are looked at, by what both houses make of them.
+ *
+ * Better that the winner now loses than that the two are now equal; then the hands that look most as dealt (`oddity`).
+ * Who wins in the house that is changed to is `an`; where the two are then equal, who won before.
+ */
+export function findFlip<K extends XiToKey>(key: K, from: XiToRules[K], to: XiToRules[K]): XiToFlip<K> | undefined {
+  if (SETTINGS[key].round) return undefined;
+  // Every setting of a case decides between some hands as vipgame plays otherwise.
+  const base = 'vipgame';
+  const before = withSetting(PRESETS[base], key, from);
+  const after = withSetting(PRESETS[base], key, to);
+  const pair = findPair(before, after);
+  if (!pair) return undefined;
+  const fields = [fieldOf('an', pair.winner, before), fieldOf('binh', pair.loser, before)] as const;
+  return {
+    key,
+    from,
+    to,
+    base,
+    fields,
+    before: decide(fields, before),
+    after: decide(fields, after),
+    changes: 'outcome',
+  };
+}
+
+const SETTINGS: {
+  readonly [K in XiToKey]: {
+    readonly values: readonly [XiToRules[K], ...XiToRules[K][]];
+    readonly round?: true;
+  };
+} = SCHEMA;
+
+function withSetting<K extends XiToKey>(base: XiToRules, key: K, value: XiToRules[K]): XiToRules {
+  return { ...base, [key]: value };
+}
+
+/** Hands that stand at one place in both houses, and so flip against the same others: the least odd of them. */
+interface Class {
+  readonly before: number;
+  readonly after: number;
+  readonly hands: readonly Candidate[];
+}
+
+interface Candidate {
+  readonly cards: readonly Card[];
+  readonly oddity: number;
+}
+
+interface Pair {
+  readonly winner: readonly Card[];
+  readonly loser: readonly Card[];
+}
+
+/** That two hands become equal is worse than that they change places, however odd the hands. */
+const EQUAL = 100;
+
+/** The best pair over all hands; of two that are as good the first. */
+function findPair(before: XiToRules, after: XiToRules): Pair | undefined {
+  const classes = classesOf(before, after);
+  let best: Pair | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [place, a] of classes.entries()) {
+    for (const b of classes.slice(0, place)) {
+      const first = Math.sign(a.before - b.before);
+      const second = Math.sign(a.after - b.after);
+      if (first === second) continue;
+      const [winner, loser] = (second || first) > 0 ? [a, b] : [b, a];
+      for (const mine of winner.hands) {
+        for (const his of loser.hands) {
+          const weight = (first * second === 0 ? EQUAL : 0) + mine.oddity + his.oddity;
+          if (weight >= least || mine.cards.some((card) => his.cards.includes(card))) continue;
+          least = weight;
+          best = { winner: mine.cards, loser: his.cards };
+        }
+      }
+    }
+  }
+  return best;
+}
+
+/** So many hands of each class are tried: enough for two classes to have some that share no card. */
+const SAMPLES = 12;
+
+/** A step that visits all hands in an order in which no two neighbours look alike. */
+const STEP = 77_773;
+
+function classesOf(before: XiToRules, after: XiToRules): readonly Class[] {
+  const houses = [makeEvaluator(before), makeEvaluator(after)] as const;
+  const hands = allHands();
+  const count = hands.length / FULL;
+  const values = houses.map((house) => valuesOf(house, hands));
+  const classes = new Map<number, Candidate[]>();
+  const [first, second] = values;
+  for (let i = 0, place = 0; i < count; i++, place = (place + STEP) % count) {
+    const key = sure(first?.[place]) * 2 ** 16 + sure(second?.[place]);
+    const found = classes.get(key) ?? [];
+    classes.set(key, found);
+    const cards = cardsAt(hands, place);
+    const worst = found.at(-1);
+    const candidate = { cards, oddity: oddity(cards, houses[0].categoryAt(sure(first?.[place]))) };
+    if (found.length === SAMPLES && worst && worst.oddity <= candidate.oddity) continue;
+    found.splice(SAMPLES - 1);
+    found.splice(found.findLastIndex((other) => other.oddity <= candidate.oddity) + 1, 0, candidate);
+  }
+  return [...classes].map(([key, found]) => ({
+    before: Math.floor(key / 2 ** 16),
+    after: key % 2 ** 16,
+    hands: found,
+  }));
+}
+
+function valuesOf(house: Evaluator, hands: Uint8Array): Uint16Array {
+  const values = new Uint16Array(hands.length / FULL);
+  house.evaluateAll(hands, values);
+  return values;
+}
+
+/** The quicker a combination is seen and the more often it is dealt, the less: a straight is read at a glance. */
+const STRANGE: Readonly<Record<Category, number>> = {
+  sanh: 0,
+  doi: 1,
+  'mau-thau': 2,
+  thu: 2,
+  sam: 2,
+  'cu-lu': 2,
+  thung: 2,
+  'tu-quy': 6,
+  'thung-pha-sanh': 6,
+};
+
+/** How made up a hand looks: what it is, how few suits it has, and whether it is nearly something else. */
+function oddity(cards: readonly Card[], category: Category): number {
+  const heights = cards.map(heightOf);
+  const nearRun = category !== 'sanh' && heights.some((from) => [1, 2, 3].every((up) => heights.includes(from + up)));
+  return 2 * STRANGE[category] + 4 - new Set(cards.map(suitOf)).size + (nearRun ? 2 : 0);
+}
+
+/** The cards as people hold them: what makes the combination in front, high cards before low ones. */
+function fieldOf(name: 'an' | 'binh', cards: readonly Card[], rules: XiToRules): Field {
+  const held = readHand(cards, rules).groups.flatMap((group) => group.cards);
+  return { role: 'player', name, cards: held, eaten: [] };
+}
