@@ -77,7 +77,7 @@ test('a player is added, and removed', async ({ page }) => {
   await widget.locator('[data-act=edit]').click();
   await widget.getByRole('button', { name: UI.vi.case.add }).click();
   const two = await changedFrom(widget, alone);
-  expect(two).toContain(';binh:');
+  expect(two).toContain(';bình:');
   await widget.getByRole('button', { name: UI.vi.case.remove('an'), exact: true }).click();
   expect(await changedFrom(widget, two)).not.toContain(';an:');
 });

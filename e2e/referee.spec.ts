@@ -152,7 +152,7 @@ test('the address follows what is typed and tapped, and brings it back on reload
   await board.getByRole('button', { name: UI.vi.case.add }).click();
   const added = await changedFrom(board, tapped);
   await expect(page).toHaveURL(`${PAGE}?c=${added}`);
-  await expect(box).toHaveValue(/\nbinh: /);
+  await expect(box).toHaveValue(/\nbình: /);
 });
 
 test('a linked case keeps its own house; the example follows the reader’s', async ({ page }) => {

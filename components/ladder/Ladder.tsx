@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Card } from '../../src/engine/core/card.ts';
+import { type Card, cardOf, rankOf, SUITS } from '../../src/engine/core/card.ts';
 import type { Field } from '../../src/engine/core/case.ts';
 import { writeJson } from '../../src/engine/core/json.ts';
 import { judge } from '../../src/engine/core/judge.ts';
@@ -58,11 +58,9 @@ function Rungs({ lang, fields: initial, examples, first, all, words }: Props & {
   const total = CATEGORIES.reduce((sum, category) => sum + shown[category], 0);
   const figure = (ways: number): string =>
     full || cards.length === 0 ? number.format(ways) : percent.format(ways / total);
-  /** A card lies in one place only: what the example takes leaves the other hand. */
   const takeExample = (category: Category): void => {
     const taken = examples[category];
-    const kept = (field: Field): Field => ({ ...field, cards: field.cards.filter((card) => !taken.includes(card)) });
-    state.setFields(fields.map((field) => (field === mine ? { ...field, cards: taken } : kept(field))));
+    state.setFields(fields.map((field) => ({ ...field, cards: field === mine ? taken : without(field.cards, taken) })));
   };
 
   return (
@@ -130,6 +128,18 @@ function Rungs({ lang, fields: initial, examples, first, all, words }: Props & {
 
 function farText(next: NextUp | undefined, words: LadderWords, number: Intl.NumberFormat): string {
   return next ? words.next(next.changes, words.names[next.category], number.format(next.ways)) : words.top;
+}
+
+/** A card lies in one place only: for what is taken a hand gets a card of the same rank, where one is free. */
+function without(cards: readonly Card[], taken: readonly Card[]): readonly Card[] {
+  const held = cards.filter((card) => !taken.includes(card));
+  for (const card of cards.filter((one) => taken.includes(one))) {
+    const free = SUITS.map((suit) => cardOf(rankOf(card), suit)).find(
+      (other) => !taken.includes(other) && !held.includes(other),
+    );
+    if (free !== undefined) held.push(free);
+  }
+  return held;
 }
 
 /** The combinations as the house ranks them, weakest first. */
