@@ -15,6 +15,11 @@ export const LESSONS: readonly string[] = PATHS.filter((path) =>
   GAMES.some(({ id, ready }) => ready && new RegExp(`^/(vi|en)/${id}/`).test(path)),
 );
 
+/** The chapters of one game in one language, its rule list aside. */
+export function chaptersOf(lang: Lang, game: string): readonly string[] {
+  return LESSONS.filter((path) => path.startsWith(`/${lang}/${game}/`) && !path.endsWith('/luat/'));
+}
+
 /** The permanent links of rules. */
 export const RULE_LINKS: readonly string[] = readdirSync(DIST, { withFileTypes: true }).some(
   (entry) => entry.isDirectory() && entry.name === 'r',

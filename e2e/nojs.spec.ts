@@ -11,7 +11,7 @@ test.use({ javaScriptEnabled: false });
 for (const path of LESSONS.filter((one) => casesOf(one).length > 0)) {
   test(`${path} tells every verdict and every reason`, async ({ page }) => {
     await page.goto(path);
-    const cases = page.locator('.case[data-case]');
+    const cases = page.locator('article[class=case][data-case]');
     await expect(cases).toHaveCount(casesOf(path).length);
     for (const one of await cases.all()) {
       await expect(one.locator('.verdict')).toBeVisible();

@@ -1,11 +1,10 @@
 /** Ba Cây and Bài Cào in English: house rules, verdicts and reasons. */
 
 import type { BaCayStep, Kind } from '../../engine/ba-cay/steps.ts';
-import { displayCard } from '../../engine/core/card.ts';
-import { cardsText, displayName, sum } from '../text.ts';
+import { type Card, displayCard } from '../../engine/core/card.ts';
+import { cardsText, displayName, isAceCard, sum } from '../text.ts';
 import { makeWords } from './shape.ts';
 
-const KINDS = { bu: 'bù (zero)', 'ba-tien': 'Ba tiên', sap: 'Sáp', 'at-cu': 'with the great ace' } as const;
 const SUITS = {
   DHCS: 'diamonds, hearts, clubs, spades',
   DHSC: 'diamonds, hearts, spades, clubs',
@@ -21,7 +20,7 @@ export const words = makeWords({
   },
   settings: {
     deck: { label: 'Pack', values: { 36: '36 cards, ace to 9', 52: 'all 52 cards' } },
-    ten: { label: 'A round ten', values: { best: '10 points, the best', worst: '0, the worst' } },
+    ten: { label: 'A round ten', values: { best: '10 points, the best', worst: 'zero, the worst' } },
     tie: { label: 'Equal points', values: { suit: 'the best card decides', draw: 'draw' } },
     suits: { label: 'Order of suits', values: SUITS },
     ace: {
@@ -36,119 +35,151 @@ export const words = makeWords({
     },
     bankerTie: { label: 'Equal with the banker', values: { draw: 'draw', banker: 'the banker wins' } },
     bestTie: { label: 'Several best hands', values: { split: 'split', replay: 'play again' } },
-    payout: { label: 'Payment', values: { even: 'even', 'ba-tien-2': 'ba tiên pays double' } },
+    payout: { label: 'Payment', values: { even: 'one stake each', 'ba-tien-2': 'ba tiên wins two' } },
   },
-  kinds: KINDS,
   points: (count) => (count === 1 ? 'point' : 'points'),
+  kinds: { bu: 'bù (zero)', 'ba-tien': 'three faces', sap: 'three alike', 'at-cu': 'with the great ace' },
   outcomes: { win: (who) => `${who} wins`, lose: () => 'Banker wins', push: () => 'Draw' },
   does: { win: 'wins', lose: 'pays', push: 'draws' },
-  takes: (who) => `${who} takes all`,
-  share: (names) => `${listed(names)} split`,
-  banker: 'Banker',
-  tie: 'Draw',
+  best,
+  guesses: { lose: 'Banker', push: 'Draw', split: 'Split' },
   reason,
 });
 
-function listed(names: readonly string[]): string {
-  return names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+/** Best takes all: `An takes all`, `An and Bình split`. */
+export function best(names: readonly string[]): string {
+  return `${listed(names)} ${names.length > 1 ? 'split' : 'takes all'}`;
 }
 
-function nameOf(who: string): string {
+/** `An, Bình and Chi`. */
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+export function nameOf(who: string): string {
   return who === 'cai' ? 'the banker' : displayName(who);
 }
 
-function atStart(who: string): string {
+export function atStart(who: string): string {
   return who === 'cai' ? 'The banker' : displayName(who);
 }
 
-function whose(who: string): string {
-  return who === 'cai' ? 'The banker’s' : `${displayName(who)}’s`;
+/** A hand in a sentence; `count` is what stands for a hand of points. */
+export function handText(kind: Kind, count: string): string {
+  return {
+    nut: count,
+    bu: 'bù (zero)',
+    'ba-tien': 'ba tiên (three faces)',
+    sap: 'sáp (three alike)',
+    'at-cu': '10 with the great ace',
+  }[kind];
 }
 
-function kindText(kind: Kind): string {
-  return kind === 'nut' ? 'a hand of points' : KINDS[kind].toLowerCase();
-}
-
-function pointsText(points: number): string {
-  return points === 0 ? '0 (bù)' : `${points} ${points === 1 ? 'point' : 'points'}`;
+export function pointsText(points: number): string {
+  return points === 0 ? 'bù (zero)' : points === 1 ? '1 point' : `${points} points`;
 }
 
 function reason(step: BaCayStep): string {
+  const who = nameOf(step.who);
   const Who = atStart(step.who);
   switch (step.rule) {
     case 'bc-ba-tien':
-      if (step.outcome === 'held') return `${Who} holds three court cards: ba tiên (three faces), nothing to count.`;
+      if (step.outcome === 'held') return `${Who} has 3 faces: ba tiên, and no points are counted.`;
       return step.why === 'a-ten'
-        ? `${Who} holds a 10 among the three. A 10 is no face: no ba tiên (three faces).`
-        : `${Who} holds three court cards, but this house does not play ba tiên.`;
+        ? `${Who} has a 10, and a 10 is no face: not ba tiên (three faces).`
+        : `${Who} has 3 faces, but this house does not play ba tiên.`;
     case 'bc-sap':
       if (step.outcome === 'failed') {
         return step.why === 'ba-tien'
-          ? `${Who} holds three alike, but they are court cards: they count as ba tiên.`
-          : `${Who} holds three alike, but this house gives sáp (three alike) nothing.`;
+          ? `${Who} has 3 cards of one rank, but they are faces: they count as ba tiên.`
+          : `${Who} has 3 cards of one rank, but this house does not count sáp (three alike).`;
       }
       if ('place' in step) {
-        return `${Who} holds three alike: sáp, which this house puts ${step.place === 'above-all' ? 'above everything' : 'below ba tiên'}.`;
+        return `${Who} has 3 cards of one rank: sáp, which this house puts ${step.place === 'above-all' ? 'above everything' : 'below ba tiên'}.`;
       }
-      if (step.by === 'rank') {
-        const [mine, his] = step.cards;
-        return `Both hold sáp: ${displayCard(mine)} meets ${displayCard(his)}, ${nameOf(step.winner)} is ahead.`;
-      }
-      return `Sáp meets ${kindText(step.kinds[0] === 'sap' ? step.kinds[1] : step.kinds[0])}: ${nameOf(step.winner)} is ahead.`;
+      return step.by === 'rank'
+        ? `Two sáp (three alike) compare ranks${step.cards.some(isAceCard) ? ', the ace lowest' : ''}: ${beats(step)}, ${wins(step)}.`
+        : `Sáp (three alike) beats ${loserOf(step.kinds, 'sap')}: ${wins(step)}.`;
     case 'bc-ace':
-      return `${whose(step.who)} ace counts 1.`;
+      return `${Who}’s ${cardsText(step.cards)} ${step.cards.length > 1 ? 'count 1 each' : 'counts 1'}.`;
     case 'bc-faces':
-      return `${whose(step.who)} ${cardsText(step.cards)} count 10.`;
+      return `${Who}’s ${cardsText(step.cards)} ${step.cards.length > 1 ? 'count 10 each' : 'counts 10'}.`;
     case 'bc-points-cay':
     case 'bc-points-cao':
-      return `${Who} has ${sum(step.parts)} = ${step.total}: ${pointsText(step.points)}.`;
+      return `${Who} has ${sum(step.parts)} = ${step.total}${step.total % 10 === 0 ? ', a round ten' : ''}: ${pointsText(step.points)}.`;
     case 'bc-10-at-cu':
-      if (step.outcome === 'held') return `${Who} has 10 points with A♦ among the cards: the best ten there is.`;
+      if (step.outcome === 'held')
+        return `${Who} has 10 points with A♦: 10 át cụ (with the great ace), better than any other 10.`;
       return step.why === 'points-draw'
-        ? `${Who} holds A♦, but here equal points draw: it is worth no more than another ace.`
-        : `${Who} holds A♦, but here every ace is the top of its suit: there is no great ace.`;
+        ? `${Who} has 10 points with A♦, but here equal points draw: there is no great ace.`
+        : `${Who} has 10 points with A♦, but here every ace is the top of its suit: there is no great ace.`;
     case 'bc-cmp-cay':
     case 'bc-cmp-cao':
       return compared(step);
     case 'bc-batien-tie':
       return step.outcome === 'held'
-        ? 'Both hold ba tiên (three faces): a draw.'
-        : 'Both hold ba tiên (three faces), and this house knows no draw: the best cards are compared.';
-    case 'bc-suit-order': {
-      const [mine, his] = step.cards;
-      const when = step.compare === 'rank-first' ? 'The best cards are of one rank' : 'Equal points, so the best cards';
-      return `${when}: ${displayCard(mine)} meets ${displayCard(his)}. Suits go ${SUITS[step.suits]}: ${nameOf(step.winner)} is ahead.`;
-    }
-    case 'bc-at-cu': {
-      const [mine, his] = step.cards;
-      const why = step.why === 'top-card' ? 'A♦ stands above every card' : 'Any other ace is the lowest';
-      return `Equal points, so the best cards: ${displayCard(mine)} meets ${displayCard(his)}. ${why}: ${nameOf(step.winner)} is ahead.`;
-    }
+        ? `${Who} and ${nameOf(step.other)} both have ba tiên (three faces), and neither is better.`
+        : `${Who} and ${nameOf(step.other)} both have ba tiên (three faces), and this house compares their best cards.`;
+    case 'bc-suit-order':
+      return byCard(
+        step,
+        `${step.compare === 'rank-first' ? 'Ranks are equal; suits' : 'Suits'} go ${SUITS[step.suits]}`,
+      );
+    case 'bc-at-cu':
+      return byCard(step, step.why === 'top-card' ? 'The great ace is above them all' : 'All aces but A♦ are lowest');
     case 'bc-mode-cai':
-      return step.bankerTie === 'banker' ? 'Equal, and this house gives it to the banker.' : 'Equal: a draw.';
+      return step.bankerTie === 'banker' ? 'Equal, and this house lets the banker win.' : 'Equal hands draw.';
     case 'bc-pay': {
-      const parts = step.times === 2 ? '2 stakes, for a ba tiên' : '1 stake';
-      return step.net > 0 ? `The banker pays ${nameOf(step.who)} ${parts}.` : `${Who} pays the banker ${parts}.`;
+      const parts = step.times === 2 ? '2 stakes, for ba tiên' : '1 stake';
+      return step.net > 0 ? `The banker pays ${who} ${parts}.` : `${Who} pays the banker ${parts}.`;
     }
     case 'bc-mode-tat':
-      return `There is no banker: the best hand takes all. ${Who} takes all.`;
+      return `There is no banker, and the best hand takes all: ${Who} does.`;
     case 'bc-tat-tie':
-      return `${listed(step.winners.map(displayName))} are best together: they split, or play again where the house says so.`;
+      return `${listed(step.winners.map(displayName))} are best together: they split, or in some houses play again.`;
   }
 }
 
 function compared(step: Extract<BaCayStep, { rule: 'bc-cmp-cay' | 'bc-cmp-cao' }>): string {
   switch (step.by) {
     case 'points':
-      return `${pointsText(Math.max(...step.points))} against ${pointsText(Math.min(...step.points))}: ${nameOf(step.winner)} is ahead.`;
+      return `${pointsText(Math.max(...step.points))} against ${pointsText(Math.min(...step.points))}: ${wins(step)}.`;
     case 'kind':
-      return `Ba tiên beats ${kindText(step.kinds[0] === 'ba-tien' ? step.kinds[1] : step.kinds[0])}: ${nameOf(step.winner)} is ahead.`;
+      return `Ba tiên (three faces) beats ${loserOf(step.kinds, 'ba-tien')}: ${wins(step)}.`;
     case 'draw':
-      return `Both have ${pointsText(step.points)}, and suits are not compared here: a draw.`;
+      return `${atStart(step.who)} and ${nameOf(step.other)} both have ${pointsText(step.points)}, and this house ignores suits.`;
     case 'rank': {
-      const [mine, his] = step.cards;
-      const why = step.aceHigh ? 'The ace stands on top' : 'The higher rank wins';
-      return `Equal points, so the best cards: ${displayCard(mine)} meets ${displayCard(his)}. ${why}: ${nameOf(step.winner)} is ahead.`;
+      const within = step.compare === 'suit-first';
+      if (step.aceHigh) return byCard(step, within ? 'The ace is the top of its suit' : 'The ace is the top rank');
+      return byCard(step, within ? 'In one suit ranks decide' : 'This house looks at ranks first');
     }
   }
+}
+
+/** Equal hands whose best cards differ, and why one of these is better. */
+function byCard(step: WonByCard, why: string): string {
+  return `Equal hands compare their best cards. ${why}, so ${beats(step)}: ${wins(step)}.`;
+}
+
+/** A comparison that somebody won. */
+interface Won {
+  readonly who: string;
+  readonly other: string;
+  readonly winner: string;
+  readonly decides?: true;
+}
+type WonByCard = Won & { readonly cards: readonly [Card, Card] };
+
+function beats({ who, winner, cards: [mine, his] }: WonByCard): string {
+  const [better, worse] = winner === who ? [mine, his] : [his, mine];
+  return `${displayCard(better)} beats ${displayCard(worse)}`;
+}
+
+function wins({ who, other, winner, decides }: Won): string {
+  if (decides) return `${nameOf(winner)} wins`;
+  return `${nameOf(winner)} is ahead of ${nameOf(winner === who ? other : who)}`;
+}
+
+function loserOf([mine, his]: readonly [Kind, Kind], winning: Kind): string {
+  return handText(mine === winning ? his : mine, 'a hand of points');
 }

@@ -45,6 +45,9 @@ const NAMES = { 'ba-tien': 'Ba tiên', sap: 'Sáp' } as const;
 /** More hands than that make no guess. */
 const MOST_GUESSES = 4;
 
+/** The guess that nobody takes all; no player can bear this name. */
+const SPLIT = '=';
+
 /** The words of Ba Cây and Bài Cào in one language. */
 export function makeWords(language: BaCayLanguage): GameWords<BaCayVerdict, BaCayStep> {
   const { presets, settings, points: pointsWord, kinds, outcomes, does, best, guesses, reason } = language;
@@ -109,9 +112,6 @@ export function makeWords(language: BaCayLanguage): GameWords<BaCayVerdict, BaCa
     },
   };
 }
-
-/** No player can bear this name. */
-const SPLIT = '=';
 
 /**
  * The steps that settle it for this seat: how the hands compare, and what the house makes of equal ones. For the winner of

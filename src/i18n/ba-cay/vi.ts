@@ -93,9 +93,9 @@ function reason(step: BaCayStep): string {
         ? `Cùng sáp thì so số${step.cards.some(isAceCard) ? ', át thấp nhất' : ''}: ${beats(step)}, ${wins(step)}.`
         : `Sáp hơn ${loserOf(step.kinds, 'sap')}: ${wins(step)}.`;
     case 'bc-ace':
-      return `${cardsText(step.cards)} của ${who} tính ${step.cards.length > 1 ? 'mỗi lá ' : ''}1.`;
+      return `${Who} có ${cardsText(step.cards)}${step.cards.length > 1 ? ', mỗi lá' : ''} tính 1.`;
     case 'bc-faces':
-      return `${cardsText(step.cards)} của ${who} tính ${step.cards.length > 1 ? 'mỗi lá ' : ''}10.`;
+      return `${Who} có ${cardsText(step.cards)}${step.cards.length > 1 ? ', mỗi lá' : ''} tính 10.`;
     case 'bc-points-cay':
     case 'bc-points-cao':
       return `${Who} có ${sum(step.parts)} = ${step.total}${step.total % 10 === 0 ? ', tròn chục' : ''}: ${pointsText(step.points)}.`;
@@ -106,30 +106,20 @@ function reason(step: BaCayStep): string {
         : `${Who} có 10 nút với A♦, nhưng nhà này át nào cũng to nhất trong chất: không có át cụ.`;
     case 'bc-cmp-cay':
     case 'bc-cmp-cao':
-      switch (step.by) {
-        case 'points':
-          return `${pointsText(Math.max(...step.points))} hơn ${pointsText(Math.min(...step.points))}: ${wins(step)}.`;
-        case 'kind':
-          return `Ba tiên hơn ${loserOf(step.kinds, 'ba-tien')}: ${wins(step)}.`;
-        case 'draw':
-          return `${Who} với ${nameOf(step.other)} cùng ${pointsText(step.points)}, nhà này không xét chất.`;
-        case 'rank':
-          if (step.aceHigh) return `${BEST} Át to nhất ${step.compare === 'suit-first' ? 'trong chất ' : ''}${so(step)}`;
-          return `${BEST} ${step.compare === 'suit-first' ? 'Cùng chất thì so số' : 'Nhà này xét số trước'} ${so(step)}`;
-      }
+      return compared(step);
     case 'bc-batien-tie':
       return step.outcome === 'held'
         ? `${Who} với ${nameOf(step.other)} cùng ba tiên, không hơn kém.`
         : `${Who} với ${nameOf(step.other)} cùng ba tiên, nhà này bắt so lá to nhất.`;
     case 'bc-suit-order':
-      return `${BEST} ${step.compare === 'rank-first' ? 'Số bằng nhau, chất' : 'Chất'} xếp ${SUITS[step.suits]} ${so(step)}`;
+      return byCard(step, `${step.compare === 'rank-first' ? 'Số bằng nhau, chất' : 'Chất'} xếp ${SUITS[step.suits]}`);
     case 'bc-at-cu':
-      return `${BEST} ${step.why === 'top-card' ? 'Át cụ trên hết' : 'Át thường nhỏ nhất'} ${so(step)}`;
+      return byCard(step, step.why === 'top-card' ? 'Át cụ trên hết' : 'Trừ A♦, át nhỏ nhất');
     case 'bc-mode-cai':
       return step.bankerTie === 'banker' ? 'Bằng nhau, nhà này cho cái ăn.' : 'Bằng nhau thì hòa.';
     case 'bc-pay': {
-      const paid = step.net > 0 ? `nhà cái chung ${who}` : `${who} chung nhà cái`;
-      return step.times === 2 ? `Nhà này ba tiên ăn 2 phần cược: ${paid}.` : `${displayName(paid)} 1 phần cược.`;
+      const parts = step.times === 2 ? '2 phần cược vì là ba tiên' : '1 phần cược';
+      return step.net > 0 ? `Nhà cái chung ${who} ${parts}.` : `${Who} chung nhà cái ${parts}.`;
     }
     case 'bc-mode-tat':
       return `Không có nhà cái, tay nhất ăn tất: ${Who} ăn hết.`;
@@ -137,8 +127,6 @@ function reason(step: BaCayStep): string {
       return `${step.winners.map(displayName).join(', ')} cùng nhất: chia đều, có nhà cho chơi lại.`;
   }
 }
-
-const BEST = 'Bằng nhau thì so lá to nhất.';
 
 /** A comparison that somebody won. */
 interface Won {
@@ -149,8 +137,25 @@ interface Won {
 }
 type WonByCard = Won & { readonly cards: readonly [Card, Card] };
 
-function so(step: WonByCard): string {
-  return `nên ${beats(step)}: ${wins(step)}.`;
+function compared(step: Extract<BaCayStep, { rule: 'bc-cmp-cay' | 'bc-cmp-cao' }>): string {
+  switch (step.by) {
+    case 'points':
+      return `${pointsText(Math.max(...step.points))} hơn ${pointsText(Math.min(...step.points))}: ${wins(step)}.`;
+    case 'kind':
+      return `Ba tiên hơn ${loserOf(step.kinds, 'ba-tien')}: ${wins(step)}.`;
+    case 'draw':
+      return `${atStart(step.who)} với ${nameOf(step.other)} cùng ${pointsText(step.points)}, nhà này không xét chất.`;
+    case 'rank': {
+      const within = step.compare === 'suit-first';
+      if (step.aceHigh) return byCard(step, within ? 'Át to nhất trong chất' : 'Át to nhất');
+      return byCard(step, within ? 'Cùng chất thì so số' : 'Nhà này xét số trước');
+    }
+  }
+}
+
+/** Equal hands whose best cards differ, and why one of these is better. */
+function byCard(step: WonByCard, why: string): string {
+  return `Bằng nhau thì so lá to nhất. ${why}, nên ${beats(step)}: ${wins(step)}.`;
 }
 
 function beats({ who, winner, cards: [mine, his] }: WonByCard): string {

@@ -67,7 +67,7 @@ export const en: SiteWords = {
     title: 'Who wins?',
     lead: 'Type the hands, or tap the cards. The link holds the whole case.',
     description:
-      'In the middle of an argument? Type both hands, get a ruling with rule numbers, and see which house rule you really disagree about.',
+      'In the middle of an argument? Type the hands, get a ruling with rule numbers, and see which house rule you really disagree about.',
     noScript: 'Changing the case takes JavaScript. Below is an example, already ruled on.',
   },
   lesson: {
@@ -100,10 +100,10 @@ export const en: SiteWords = {
       line: 'Close to 21 wins. Five cards without going over beat the lot.',
       deck: '52 cards, 2 players or more',
     },
-    'xi-to': { line: 'Four cards face up, one face down. Call or fold.', deck: '32 cards, seven to ace' },
+    'xi-to': { line: 'Four cards face up, one face down. Bet, call or fold.', deck: '32 cards, seven to ace' },
     'ba-cay': {
-      line: 'Add up three cards. Ten is best, and the ace of diamonds is king.',
-      deck: '36 cards, cousin of bài cào',
+      line: 'Add up three cards. Ten is the best hand in the north, the worst in the south.',
+      deck: '36 cards, or 52 for Bài Cào',
     },
     'ta-la': {
       line: 'Build melds, take the card your neighbour drops, end with the fewest points.',
@@ -118,7 +118,7 @@ export const en: SiteWords = {
       `The rules of ${game} are being written. This page says what the game is and what you can read here today.`,
     body: (game) =>
       `There is no ${game} chapter yet. Every rule in this book has to run on a machine before it is printed here, so this part is still to come.`,
-    meanwhile: 'Xì Dách is ready: rules, worked hands and the referee.',
+    meanwhile: 'Xì Dách, Xì Tố and Ba Cây are ready: rules, worked hands and the referee.',
     read: 'Learn Xì Dách',
   },
   door: {

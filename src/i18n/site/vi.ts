@@ -64,9 +64,9 @@ export const vi = {
   },
   referee: {
     title: 'Ai ăn?',
-    lead: 'Gõ hai tay bài, hoặc chạm để chọn lá. Liên kết giữ nguyên cả ván.',
+    lead: 'Gõ bài từng người, hoặc chạm để chọn lá. Liên kết giữ nguyên cả ván.',
     description:
-      'Đang cãi nhau? Gõ bài của hai bên, nhận phán quyết kèm số điều, và biết đúng luật nhà nào làm hai bên vênh nhau.',
+      'Đang cãi nhau? Gõ bài từng người, nhận phán quyết kèm số điều, và biết đúng luật nhà nào làm hai bên vênh nhau.',
     noScript: 'Trang này cần JavaScript để đổi ván. Dưới đây là một ván mẫu đã xét xong.',
   },
   lesson: {
@@ -94,8 +94,8 @@ export const vi = {
   },
   games: {
     'xi-dach': { line: 'Gần 21 thì ăn. Năm lá không quắc thì khỏi bàn.', deck: '52 lá, từ 2 người' },
-    'xi-to': { line: 'Bốn lá ngửa, một lá úp. Theo hoặc bỏ.', deck: '32 lá, từ 7 đến át' },
-    'ba-cay': { line: 'Ba lá cộng lại. Mười là nhất, át rô là vua.', deck: '36 lá, anh em với bài cào' },
+    'xi-to': { line: 'Bốn lá ngửa, một lá úp. Tố, theo, hoặc úp bỏ.', deck: '32 lá, từ 7 đến át' },
+    'ba-cay': { line: 'Ba lá cộng lại. Mười nút thì Bắc to nhất, Nam bét.', deck: '36 lá, Bài Cào 52 lá' },
     'ta-la': { line: 'Ghép phỏm, ăn bài nhà trên, ít điểm nhất thì thắng.', deck: '52 lá, 2 đến 4 người' },
     sam: { line: 'Mười lá. Ai hết bài trước thì cả làng chung.', deck: '40 hay 52 lá, tùy nhà' },
   },
@@ -106,7 +106,7 @@ export const vi = {
       `Luật ${game} đang được viết. Trang này nói trò ấy là gì và hiện đọc được gì ở Luật Bài.`,
     body: (game: string) =>
       `Trang ${game} chưa có. Điều luật nào cũng phải chạy được trên máy rồi mới lên trang, nên phần này còn chờ.`,
-    meanwhile: 'Trong lúc chờ, Xì Dách đã có: luật, ván mẫu và trọng tài.',
+    meanwhile: 'Trong lúc chờ, Xì Dách, Xì Tố và Ba Cây đã có: luật, ván mẫu và trọng tài.',
     read: 'Học Xì Dách',
   },
   door: {

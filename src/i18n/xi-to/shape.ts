@@ -10,7 +10,7 @@ type Settings = typeof SCHEMA;
 type Written<V extends SettingValue> = `${V}`;
 
 /** The labels that each language must have: one for every preset, setting and value, and no other. */
-export interface XiToLabels {
+interface XiToLabels {
   readonly presets: Readonly<Record<XiToPreset, string>>;
   readonly settings: {
     readonly [K in keyof Settings]: {
@@ -24,56 +24,76 @@ export interface XiToLabels {
 export type XiToAbout = Readonly<Record<keyof Settings, string>>;
 
 /** What only a language can say; the rest of the words is put together from it, alike in every language. */
-export interface XiToLanguage extends XiToLabels {
-  readonly categories: Readonly<Record<Category, string>>;
-  /** One hand takes the pot. */
-  takes(who: string): string;
-  /** Several share it. */
-  share(names: readonly string[]): string;
-  /** One has the strongest up cards. */
-  speaks(who: string): string;
-  /** Several have. */
-  level(names: readonly string[]): string;
-  readonly tie: string;
+interface XiToLanguage extends XiToLabels {
+  /** Small, under the name of the combination: what the name means. */
+  readonly meanings?: Readonly<Record<Category, string>>;
+  /** Five cards: one takes all, or several share. */
+  best(names: readonly string[]): string;
+  /** Fewer: one speaks first, or several are level. */
+  first(names: readonly string[]): string;
+  loses(who: string): string;
+  readonly split: string;
+  readonly level: string;
+  /** What is asked of up cards. */
   readonly question: string;
   reason(step: XiToStep): string;
 }
 
+/** The combinations are called by the same names in every language. */
+export const NAMES: Readonly<Record<Category, string>> = {
+  'mau-thau': 'Mậu thầu',
+  doi: 'Đôi',
+  thu: 'Thú',
+  sam: 'Sám',
+  sanh: 'Sảnh',
+  thung: 'Thùng',
+  'cu-lu': 'Cù lũ',
+  'tu-quy': 'Tứ quý',
+  'thung-pha-sanh': 'Thùng phá sảnh',
+};
+
 /** Five cards are the showdown. */
 const FULL = 5;
-/** More than so many names make no guess. */
-const MOST_GUESSES = 3;
+
+/** More hands than that make no guess. */
+const MOST_GUESSES = 4;
+
+/** The guess that nobody is ahead; no player can bear this name. */
+const TIE = '=';
 
 /** The words of Xì Tố in one language. */
 export function makeWords(language: XiToLanguage): GameWords<XiToVerdict, XiToStep> {
-  const { presets, settings, categories, reason } = language;
-  const big = ({ cards, ranking }: XiToVerdict): string => {
-    const winners = (ranking[0] ?? []).map(displayName);
-    const [first = ''] = winners;
-    if (cards === FULL) return winners.length > 1 ? language.share(winners) : language.takes(first);
-    return winners.length > 1 ? language.level(winners) : language.speaks(first);
-  };
+  const { presets, settings, meanings, best, first, loses, split, level, question, reason } = language;
   return {
     name: 'Xì Tố',
     presets,
     settings,
     reason,
-    outcome: (outcome, who) => (outcome === 'push' ? language.tie : language.takes(displayName(who))),
-    seat(verdict, who) {
-      const hand = verdict.hands.find(({ name }) => name === who);
-      return { sum: hand ? categories[hand.category] : '', state: '' };
+    outcome(outcome, who) {
+      const name = displayName(who);
+      return { win: best([name]), lose: loses(name), push: split, unsettled: level }[outcome];
     },
-    verdict({ verdict, reasons }) {
-      const why = reasons.find((step) => step.decides);
-      return { big: big(verdict), why: why ? reason(why) : '', net: '', lines: [] };
+    seat({ hands }, who) {
+      const hand = hands.find(({ name }) => name === who);
+      if (!hand) return { sum: '', state: '' };
+      return { sum: NAMES[hand.category], state: meanings?.[hand.category] ?? '' };
+    },
+    verdict({ verdict: { cards, ranking }, reasons }) {
+      const [winners = []] = ranking;
+      // Where several share, what settled it is that they are equal, not that the next one is weaker.
+      const why = reasons.find((step) =>
+        winners.length > 1 ? step.rule === 'xt-cmp-suit' && step.outcome === 'failed' : step.decides,
+      );
+      const say = cards === FULL ? best : first;
+      return { big: say(winners.map(displayName)), why: why ? reason(why) : '', net: '', lines: [] };
     },
     guess({ cards, hands, ranking: [winners = []] }) {
       if (hands.length > MOST_GUESSES) return undefined;
       const options = hands.map(({ name }) => ({ id: name, label: displayName(name) }));
       return {
-        answer: winners.length > 1 ? '=' : (winners[0] ?? ''),
-        options: [...options, { id: '=', label: language.tie }],
-        ...(cards < FULL ? { question: language.question } : {}),
+        answer: (winners.length === 1 && winners[0]) || TIE,
+        options: [...options, { id: TIE, label: cards === FULL ? split : level }],
+        ...(cards < FULL ? { question } : {}),
       };
     },
   };

@@ -1,16 +1,17 @@
+/** One sentence on each house rule of Ba Cây, in Vietnamese: what it settles. They come with the list of all of them. */
+
 import type { BaCayAbout } from '../shape.ts';
 
-/** Ba Cây: what each house rule settles, in Vietnamese. */
 export const about: BaCayAbout = {
-  deck: 'Chơi mấy lá. 36 lá là bỏ hết 10, bồi, đầm, già.',
-  ten: 'Cộng được 10, 20 hay 30 thì là to nhất hay nhỏ nhất.',
-  tie: 'Bằng nút thì hòa, hay so lá to nhất của mỗi người.',
+  deck: 'Chơi đủ bộ, hay bỏ hết 10, bồi, đầm, già.',
+  ten: 'Cộng được 10, 20 hay 30 là to nhất hay bét.',
+  tie: 'Bằng nút thì hòa, hay so lá to nhất của mỗi tay.',
   suits: 'So lá to nhất thì chất nào trên chất nào.',
-  ace: 'Bằng nút mà lá to nhất là át thì át đứng đâu. Át rô có nhà cho trên hết.',
-  compare: 'Lá nào của mỗi người là lá to nhất: xét chất trước hay số trước.',
-  threeFaces: '3 lá toàn bồi, đầm, già có ăn ngay hay không.',
-  threeAlike: '3 lá giống nhau có hơn gì không, và đứng đâu so với ba tiên.',
+  ace: 'So lá to nhất thì át đứng đâu, có át rô trên hết hay không.',
+  compare: 'Lá nào là lá to nhất của một tay: xét chất trước hay số trước.',
+  threeFaces: '3 lá toàn bồi, đầm, già có ăn mọi tay tính nút.',
+  threeAlike: '3 lá cùng số có hơn gì không, đứng đâu so với ba tiên.',
   bankerTie: 'Bằng với nhà cái thì hòa, hay cái ăn.',
-  bestTie: 'Nhất ăn tất mà mấy tay cùng nhất thì chia, hay chơi lại với nhau.',
+  bestTie: 'Nhất ăn tất mà mấy tay cùng nhất thì chia, hay chơi lại.',
   payout: 'Ba tiên ăn 1 phần hay 2 phần cược.',
 };

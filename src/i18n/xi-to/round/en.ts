@@ -1,103 +1,98 @@
 /** A round of Xì Tố told in English, event by event. */
 
 import { displayCard } from '../../../engine/core/card.ts';
-import type { Category } from '../../../engine/xi-to/category.ts';
 import type { Chips, XiToAction, XiToEvent, XiToView } from '../../../engine/xi-to/round/index.ts';
 import type { RoundWords } from '../../round-words.ts';
 import { cardsText, displayName, signed } from '../../text.ts';
-
-const CATEGORIES: Readonly<Record<Category, string>> = {
-  'mau-thau': 'a mậu thầu (high card)',
-  doi: 'a đôi (pair)',
-  thu: 'a thú (two pairs)',
-  sam: 'a sám (three of a kind)',
-  sanh: 'a sảnh (straight)',
-  thung: 'a thùng (flush)',
-  'cu-lu': 'a cù lũ (full house)',
-  'tu-quy': 'a tứ quý (four of a kind)',
-  'thung-pha-sanh': 'a thùng phá sảnh (straight flush)',
-};
+import { best, named } from '../en.ts';
 
 export const words: RoundWords<XiToEvent, XiToAction, XiToView> = {
   title: 'Play a round',
-  sit: 'You sit in An’s place, with 1 chip in the pot and a limit of 10. Bình and Chi are played for you.',
+  sit: 'You sit in An’s place, with 1 chip in the pot and a limit of 10 on each bet. Bình and Chi are played for you.',
   event,
   together,
-  move,
-  may: (action) => move(action).toLowerCase(),
+  move: (action) => displayName(may(action)),
+  may,
   warns: {},
-  end({ done }, log) {
-    const win = log.find((one) => one.type === 'win');
-    if (!done || win?.type !== 'win') return { big: '', why: '' };
-    const names = win.shares.map(({ who }) => displayName(who));
-    const big = names.length > 1 ? `${names.join(', ')} split the pot` : `${names.join()} takes the pot`;
-    return { big, why: event(win) };
+  end(_, log) {
+    const win = log.findLast(({ type }) => type === 'win');
+    if (win?.type !== 'win') return { big: '', why: '' };
+    const why = log.filter((e) => e === win || (e.type === 'show' && e.who === win.who)).map(event);
+    return { big: best(win.shares.map(({ who }) => displayName(who))), why: why.join(' ') };
   },
 };
 
-function move(action: XiToAction): string {
+function may(action: XiToAction): string {
   switch (action.type) {
     case 'to':
-      return `Bet ${action.amount}`;
+      return `bet ${action.amount}`;
     case 'theo':
-      return 'Call';
+      return 'call';
     case 'up':
-      return 'Fold';
+      return 'fold';
     case 'check':
-      return 'Pass';
+      return 'pass';
     case 'hole':
-      return `Hide ${displayCard(action.card)}`;
+      return `hide ${displayCard(action.card)}`;
   }
 }
 
 function together(events: readonly XiToEvent[]): string {
-  const deals = events.flatMap((one) => (one.type === 'deal' ? [one] : []));
-  if (deals.length === 0) return 'Everybody puts 1 chip into the pot.';
-  if (deals.some(({ rule }) => rule === 'xt-streets')) {
-    return `One card up each: ${deals.map(({ who, cards }) => `${displayName(who)} ${cardsText(cards)}`).join(', ')}.`;
-  }
-  if (deals.every(({ down }) => down)) return 'Two cards down each.';
-  const up = deals.filter(({ down }) => !down);
-  return `One card down and one up each: ${up.map(({ who, cards }) => `${displayName(who)} shows ${cardsText(cards)}`).join(', ')}.`;
+  const [first] = events;
+  if (first?.type === 'ante') return `Everybody puts ${chips(first.chips)} into the pot.`;
+  const up = events.flatMap((e) =>
+    e.type === 'deal' && !e.down ? [`${displayName(e.who)} ${cardsText(e.cards)}`] : [],
+  );
+  if (up.length === 0) return '2 cards face down to each.';
+  const cards = up.length < events.length ? '1 card face down and 1 face up to each' : '1 more card face up to each';
+  return `${cards}: ${up.join(', ')}.`;
+}
+
+function chips(count: number): string {
+  return count === 1 ? '1 chip' : `${count} chips`;
 }
 
 function chipsText(list: readonly Chips[]): string {
-  return list.map(({ who, chips }) => `${displayName(who)} ${signed(chips)}`).join(', ');
+  return list.map((one) => `${displayName(one.who)} ${signed(one.chips)}`).join(', ');
+}
+
+/** Up cards, and what they make where they make anything. */
+function shown({ cards, category }: Extract<XiToEvent, { type: 'speak' }>): string {
+  return `${cardsText(cards)}${category === 'mau-thau' ? '' : `, ${named(category)}`}`;
 }
 
 function event(e: XiToEvent): string {
   const Who = displayName(e.who);
   switch (e.type) {
     case 'ante':
-      return `${Who} puts ${e.chips} chip into the pot.`;
+      return `${Who} puts ${chips(e.chips)} into the pot.`;
     case 'deal':
-      return e.down
-        ? `${Who} is dealt a card face down: ${cardsText(e.cards)}.`
-        : `${Who} is dealt a card face up: ${cardsText(e.cards)}.`;
+      return `${Who} is dealt ${cardsText(e.cards)} face ${e.down ? 'down' : 'up'}.`;
     case 'hole':
       return `${Who} hides ${cardsText(e.cards)}.`;
     case 'turn':
       return `${Who} turns up ${cardsText(e.cards)}.`;
     case 'speak':
-      return `Betting round ${e.street}: ${Who} shows ${cardsText(e.cards)}, ${CATEGORIES[e.category]}, the strongest on the table, and speaks first.`;
+      return `Betting round ${e.street}: ${Who} shows ${shown(e)}, the strongest on the table. ${Who} speaks first.`;
     case 'to':
       return e.chips === e.amount
         ? `${Who} bets ${e.amount}.`
-        : `${Who} calls and raises by ${e.amount}: ${e.chips} in, and staying takes ${e.bet}.`;
+        : `${Who} raises by ${e.amount}: ${chips(e.chips)} in, and staying takes ${e.bet}.`;
     case 'theo':
-      return `${Who} calls with ${e.chips}.`;
+      return `${Who} calls with ${chips(e.chips)}.`;
     case 'up':
-      return `${Who} folds and leaves ${e.lost} in the pot.`;
+      return `${Who} folds and leaves ${chips(e.lost)} in the pot.`;
     case 'check':
       return `${Who} passes.`;
     case 'show':
-      return `${Who} turns up the hand: ${cardsText(e.cards)}, ${CATEGORIES[e.category]}.`;
+      return `${Who} turns up ${cardsText(e.cards)}: ${named(e.category)}.`;
     case 'win':
-      if (e.rule === 'xt-last-standing')
-        return `Everybody else has folded: ${Who} takes the pot of ${e.pot} without showing.`;
+      if (e.rule === 'xt-last-standing') {
+        return `Everybody else has folded: ${Who} takes the pot of ${chips(e.pot)} without showing.`;
+      }
       return e.shares.length > 1
-        ? `Level, so the pot of ${e.pot} is split: ${chipsText(e.shares)}.`
-        : `${Who} is strongest and takes the pot of ${e.pot}.`;
+        ? `Strongest together, they split the pot of ${chips(e.pot)}: ${chipsText(e.shares)}.`
+        : `${Who} is strongest and takes the pot of ${chips(e.pot)}.`;
     case 'end':
       return `The round is over: ${chipsText(e.result)}. It adds up to 0.`;
   }
