@@ -102,7 +102,7 @@ export const en: SiteWords = {
     },
     'xi-to': { line: 'Four cards face up, one face down. Bet, call or fold.', deck: '32 cards, seven to ace' },
     'ba-cay': {
-      line: 'Add up three cards. Ten is the best hand in the north, the worst in the south.',
+      line: 'Add up three cards. A round ten is best in the north, worst in the south.',
       deck: '36 cards, or 52 for Bài Cào',
     },
     'ta-la': {

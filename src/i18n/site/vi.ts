@@ -95,7 +95,7 @@ export const vi = {
   games: {
     'xi-dach': { line: 'Gần 21 thì ăn. Năm lá không quắc thì khỏi bàn.', deck: '52 lá, từ 2 người' },
     'xi-to': { line: 'Bốn lá ngửa, một lá úp. Tố, theo, hoặc úp bỏ.', deck: '32 lá, từ 7 đến át' },
-    'ba-cay': { line: 'Ba lá cộng lại. Mười nút thì Bắc to nhất, Nam bét.', deck: '36 lá, Bài Cào 52 lá' },
+    'ba-cay': { line: 'Ba lá cộng lại. Tròn chục thì Bắc to nhất, Nam bét.', deck: '36 lá, Bài Cào 52 lá' },
     'ta-la': { line: 'Ghép phỏm, ăn bài nhà trên, ít điểm nhất thì thắng.', deck: '52 lá, 2 đến 4 người' },
     sam: { line: 'Mười lá. Ai hết bài trước thì cả làng chung.', deck: '40 hay 52 lá, tùy nhà' },
   },

@@ -19,7 +19,11 @@ export function effect(event: XiToEvent): Effect {
       return { opens: [event.who] };
     case 'win':
       return { chips: event.shares.map(({ who, chips }) => [who, chips] as const) };
-    default:
+    case 'hole':
+    case 'speak':
+    case 'up':
+    case 'check':
+    case 'end':
       return {};
   }
 }

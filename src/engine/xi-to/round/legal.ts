@@ -6,9 +6,14 @@ import { ceilingOf, highestBet, isDone, seatOf } from './seats.ts';
 import { ANTE, type XiToAction, type XiToOption, type XiToState } from './types.ts';
 
 /** The amounts of a tố in whole chips: between the ante and the limit, or with both of them. House rule `betBounds`. */
-export function amountsOf(limit: number, { betBounds }: XiToRules): readonly number[] {
-  const [from, to] = betBounds === 'exclusive' ? [ANTE + 1, limit - 1] : [ANTE, limit];
+export function amountsOf(limit: number, rules: XiToRules): readonly number[] {
+  const [from, to] = boundsOf(limit, rules);
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+}
+
+/** The least and the most that a tố may add. */
+function boundsOf(limit: number, { betBounds }: XiToRules): readonly [from: number, to: number] {
+  return betBounds === 'exclusive' ? [ANTE + 1, limit - 1] : [ANTE, limit];
 }
 
 /** All that this seat may do now; empty when it is not his move. */
@@ -33,7 +38,8 @@ export function refusal(state: XiToState, action: XiToAction): XiToRuleId | unde
   const bet = highestBet(state);
   switch (action.type) {
     case 'to': {
-      const fits = amountsOf(state.setup.limit, state.rules).includes(action.amount);
+      const [from, to] = boundsOf(state.setup.limit, state.rules);
+      const fits = Number.isInteger(action.amount) && action.amount >= from && action.amount <= to;
       return fits && bet + action.amount <= ceilingOf(state) ? undefined : 'xt-act-to';
     }
     case 'theo':

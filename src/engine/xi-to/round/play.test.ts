@@ -243,7 +243,7 @@ describe('úp (xt-act-up) and the last one standing (xt-last-standing)', () => {
       {
         type: 'end',
         who: 'an',
-        rule: 'xt-round-end',
+        rule: 'xt-pay-pot',
         result: [
           { who: 'an', chips: 2 },
           { who: 'binh', chips: -1 },

@@ -29,7 +29,7 @@ export function suggest(view: XiToView): XiToAction | null {
 
   if (!raised) {
     if (paired && worth > best) return can('to');
-    return can('check') ?? (high || paired ? can('to') : can('up'));
+    return can('check') ?? (high || worth >= best ? can('to') : can('up'));
   }
   const cheap = view.toMatch <= SMALL_PRICE && (high || paired);
   return worth >= best || cheap ? can('theo') : can('up');

@@ -81,7 +81,8 @@ describe('plain play', () => {
     ['ahead of every visible hand he bets the least', VIP, { an: 'A♥ A♠', binh: '7♥ K♥' }, [], 'an to 2'],
     ['with a high card he stays in', VIP, { an: 'A♥ K♠', binh: '7♥ 8♥' }, [], 'an to 2'],
     ['he passes where he may', PRESETS['short-deck'], { an: 'A♥ K♠', binh: '7♥ 8♥' }, [], 'an check'],
-    ['with nothing he folds', VIP, { an: '7♠ 10♠', binh: '7♥ 8♥' }, [], 'an up'],
+    ['ahead of what he sees he bets, where he may not pass', VIP, { an: '7♠ 10♠', binh: '7♥ 8♥' }, [], 'an to 2'],
+    ['with nothing he folds', VIP, { an: '7♠ K♠', binh: '7♥ 8♥', chi: '7♦ 9♦' }, ['an up'], 'binh up'],
     ['behind what he sees he folds', VIP, { an: 'A♥ A♠', binh: '7♥ 8♣' }, ['an to 2'], 'binh up'],
     [
       'a pair, though too low to call for much, pays a small price',

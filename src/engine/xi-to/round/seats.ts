@@ -11,8 +11,8 @@ export function standing({ seats }: XiToState): readonly Seat[] {
   return seats.filter(({ folded }) => !folded);
 }
 
-export function isDone({ turn, street }: XiToState): boolean {
-  return turn === null && street > 0;
+export function isDone({ turn }: XiToState): boolean {
+  return turn === null;
 }
 
 /** The cards that everybody sees. */

@@ -37,6 +37,6 @@ export function finish(state: XiToState, winners: readonly Seat[], rule: 'xt-pay
   return withEvents(
     { ...paid, turn: null },
     { type: 'win', who, rule, pot, shares },
-    { type: 'end', who, rule: 'xt-round-end', result: chipsOf(paid) },
+    { type: 'end', who, rule: 'xt-pay-pot', result: chipsOf(paid) },
   );
 }

@@ -125,7 +125,7 @@ export type XiToEvent =
       /** Who shares it, in turn order; one where nobody ties. */
       readonly shares: readonly Chips[];
     }
-  | { readonly type: 'end'; readonly who: Who; readonly rule: 'xt-round-end'; readonly result: readonly Chips[] };
+  | { readonly type: 'end'; readonly who: Who; readonly rule: 'xt-pay-pot'; readonly result: readonly Chips[] };
 
 /** One seat as another sees it. */
 export interface XiToSeatView extends SeatView {
