@@ -15,7 +15,9 @@ const report = chosen.map(({ id, game, what, run }) => {
   const started = performance.now();
   const { checked, faults, notes } = run();
   const seconds = Math.round((performance.now() - started) / 100) / 10;
-  console.log(`${faults === 0 ? '✓' : '✗'} ${id}: ${checked.toLocaleString('en')} checked, ${faults} faults, ${seconds} s`);
+  console.log(
+    `${faults === 0 ? '✓' : '✗'} ${id}: ${checked.toLocaleString('en')} checked, ${faults} faults, ${seconds} s`,
+  );
   return { id, game, what, checked, faults, seconds, ...(notes ? { notes } : {}) };
 });
 if (wanted.length === 0) writeFileSync(FILE, `${JSON.stringify(report, null, 2)}\n`);

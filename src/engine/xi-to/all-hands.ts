@@ -1,4 +1,5 @@
 import { ALL_CARDS, type Card } from '../core/card.ts';
+import { sure } from '../core/sure.ts';
 import { denseOf } from './evaluate.ts';
 import { FULL, isInDeck } from './hand.ts';
 
@@ -21,7 +22,7 @@ export function allHands(size = FULL): Uint8Array {
 
 /** The cards of one of these hands. */
 export function cardsAt(hands: Uint8Array, place: number, size = FULL): Card[] {
-  return Array.from(hands.subarray(place * size, (place + 1) * size)).flatMap((dense) => DECK[dense] ?? []);
+  return Array.from(hands.subarray(place * size, (place + 1) * size), (dense) => sure(DECK[dense]));
 }
 
 /** How many hands of so many cards the deck holds. */

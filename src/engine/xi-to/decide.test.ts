@@ -142,7 +142,9 @@ describe('properties', () => {
             if (a.name >= b.name) continue;
             const alone = decide([a, b], rules).verdict.ranking;
             const order = Math.sign(place(a.name) - place(b.name));
-            expect(alone).toEqual(order < 0 ? [[a.name], [b.name]] : order > 0 ? [[b.name], [a.name]] : [[a.name, b.name]]);
+            expect(alone).toEqual(
+              order < 0 ? [[a.name], [b.name]] : order > 0 ? [[b.name], [a.name]] : [[a.name, b.name]],
+            );
           }
         }
       }),

@@ -7,7 +7,7 @@ import type { Ruling } from '../core/ruling.ts';
 import { sure } from '../core/sure.ts';
 import type { Category } from './category.ts';
 import { type Comparison, compare } from './compare.ts';
-import { FULL, type Hand, heightOf, isLowRun, isOneSuit, readHand } from './hand.ts';
+import { FULL, type Hand, heightOf, isLowRun, isOneSuit, LOW_ACE, readHand } from './hand.ts';
 import type { XiToRules } from './rules.ts';
 import type { XiToStep } from './steps.ts';
 
@@ -54,7 +54,7 @@ export function decide(fields: readonly Field[], rules: XiToRules): Ruling<XiToV
       ranking,
     },
     reasons: [
-      ...seats.flatMap((seat) => handSteps(seat, rules)),
+      ...seats.flatMap(handSteps),
       ...compared.map(({ step }, i): XiToStep => (i === deciding ? { ...step, decides: true } : step)),
       { rule: full ? 'xt-showdown' : 'xt-first-actor', outcome: 'held', who: sure(winners[0]), winners },
     ],
@@ -91,27 +91,25 @@ function comparedStep(stronger: Seat, weaker: Seat, { decided }: Comparison): Xi
 }
 
 /** What a hand is, after the one thing that it nearly was. */
-function handSteps(seat: Seat, rules: XiToRules): XiToStep[] {
+function handSteps(seat: Seat): XiToStep[] {
   const { who, category, groups } = seat;
   const cards = groups.flatMap((group) => (isMade(category, group.cards.length) ? group.cards : []));
   const made: XiToStep = { rule: `xt-${category}`, outcome: 'held', who, cards, category };
-  return [...nearMiss(seat, rules), made];
+  return [...nearMiss(seat), made];
 }
 
-/** Does a group of this size belong to what makes the combination? In a mậu thầu the top card alone stands for it. */
+/** Does a group of this size belong to what makes the combination? Where no two ranks are alike all five cards do. */
 function isMade(category: Category, size: number): boolean {
   if (category === 'mau-thau' || category === 'sanh' || category === 'thung' || category === 'thung-pha-sanh')
     return true;
   return size > 1;
 }
 
-function nearMiss({ who, cards, category, groups }: Seat, rules: XiToRules): XiToStep[] {
+function nearMiss({ who, cards, category, groups }: Seat): XiToStep[] {
   if (category === 'sanh' || category === 'thung-pha-sanh') {
-    return groups.at(-1)?.height === -1 ? [{ rule: 'xt-straight-top', outcome: 'held', who, cards }] : [];
+    return groups.at(-1)?.height === LOW_ACE ? [{ rule: 'xt-straight-top', outcome: 'held', who, cards }] : [];
   }
-  if (cards.length === FULL && isLowRun(groups) && !rules.aceLow) {
-    return [{ rule: 'xt-straight-top', outcome: 'failed', who, cards }];
-  }
+  if (isLowRun(groups)) return [{ rule: 'xt-straight-top', outcome: 'failed', who, cards }];
   if (category !== 'mau-thau' && category !== 'doi') return [];
   if (cards.length < FULL) {
     if (cards.length < 3 || category !== 'mau-thau') return [];

@@ -1,9 +1,11 @@
 /** What a hand may still become: counted over every way in which the rest of the pack can complete it. */
 
-import { ALL_CARDS, type Card, suitOf } from '../core/card.ts';
-import { CATEGORIES, type Category } from './category.ts';
-import { FULL, heightOf, isInDeck } from './hand.ts';
+import { ALL_CARDS, type Card } from '../core/card.ts';
+import { sure } from '../core/sure.ts';
+import type { Category } from './category.ts';
+import { FULL, heightOf, isInDeck, isOneSuit } from './hand.ts';
 import type { XiToRules } from './rules.ts';
+import { categoryOf } from './strength.ts';
 
 const DECK = ALL_CARDS.filter(isInDeck);
 const RANK_COUNT = 8;
@@ -33,8 +35,7 @@ export function endingsOf(cards: readonly Card[], rules: Pick<XiToRules, 'aceLow
       return;
     }
     for (let i = from; i < rest.length; i++) {
-      const card = rest[i];
-      if (card === undefined) return;
+      const card = sure(rest[i]);
       held.push(card);
       add(heights, card, 1);
       complete(i + 1);
@@ -76,8 +77,7 @@ export function nextUp(
   order: readonly Category[],
   rules: Pick<XiToRules, 'aceLow'>,
 ): NextUp | undefined {
-  const own = CATEGORIES.find((category) => endingsOf(cards, rules)[category] > 0);
-  const above = own ? order.slice(order.indexOf(own) + 1) : [];
+  const above = order.slice(order.indexOf(categoryOf(cards, rules)) + 1);
   for (let changes = 1; changes <= FULL && above.length > 0; changes++) {
     const reached = subsetsOf(cards, FULL - changes).map((kept) => endingsOf(kept, rules));
     for (const category of above) {
@@ -90,7 +90,7 @@ export function nextUp(
 
 function add(heights: Int8Array, card: Card, by: number): void {
   const height = heightOf(card);
-  heights[height] = (heights[height] ?? 0) + by;
+  heights[height] = sure(heights[height]) + by;
 }
 
 /** What five cards are, from how many there are of each rank: the same as `readHand`, without making anything. */
@@ -99,7 +99,7 @@ function categoryOfFive(heights: Int8Array, cards: readonly Card[], { aceLow }: 
   let pairs = 0;
   let ranks = 0;
   for (let height = 0; height < RANK_COUNT; height++) {
-    const count = heights[height] ?? 0;
+    const count = sure(heights[height]);
     if (count > most) most = count;
     if (count === 2) pairs++;
     if (count > 0) ranks |= 1 << height;
@@ -108,8 +108,7 @@ function categoryOfFive(heights: Int8Array, cards: readonly Card[], { aceLow }: 
   if (most === 3) return pairs === 1 ? 'cu-lu' : 'sam';
   if (most === 2) return pairs === 2 ? 'thu' : 'doi';
   const run = RUNS.includes(ranks) || (aceLow && ranks === LOW_RUN);
-  const [first] = cards;
-  const flush = first !== undefined && cards.every((card) => suitOf(card) === suitOf(first));
+  const flush = isOneSuit(cards);
   if (run) return flush ? 'thung-pha-sanh' : 'sanh';
   return flush ? 'thung' : 'mau-thau';
 }

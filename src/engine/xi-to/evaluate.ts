@@ -12,7 +12,7 @@
 
 import { type Card, cardOf, type Suit, suitOf } from '../core/card.ts';
 import { sure } from '../core/sure.ts';
-import { CATEGORIES, type Category } from './category.ts';
+import type { Category } from './category.ts';
 import { suitHeight } from './compare.ts';
 import { FULL, heightOf, rankAt } from './hand.ts';
 import type { XiToRules } from './rules.ts';
@@ -88,6 +88,7 @@ export function makeEvaluator(rules: XiToRules): Evaluator {
   }
 
   const keyOf = Uint16Array.from({ length: RANK_COUNT * 4 }, (_, card) => sure(KEYS[card >> 2]));
+  // `?? 0` says to the types that nothing lies outside the tables; `sure` would say so too, at two thirds of the speed.
   const evaluate = (a: number, b: number, c: number, d: number, e: number): number => {
     const sum = (keyOf[a] ?? 0) + (keyOf[b] ?? 0) + (keyOf[c] ?? 0) + (keyOf[d] ?? 0) + (keyOf[e] ?? 0);
     const cards = (1 << a) | (1 << b) | (1 << c) | (1 << d) | (1 << e);
@@ -109,7 +110,7 @@ export function makeEvaluator(rules: XiToRules): Evaluator {
         );
       }
     },
-    categoryAt: (value) => categories[value] ?? CATEGORIES[0],
+    categoryAt: (value) => sure(categories[value]),
   };
 }
 

@@ -1,14 +1,13 @@
 /** Finds two hands that show what one house rule of Xì Tố does. */
 
-import { type Card, suitOf } from '../core/card.ts';
 import type { Field } from '../core/case.ts';
 import type { Ruling } from '../core/ruling.ts';
 import { sure } from '../core/sure.ts';
-import { allHands, cardsAt } from './all-hands.ts';
+import { allHands, DECK } from './all-hands.ts';
 import type { Category } from './category.ts';
 import { decide, type XiToVerdict } from './decide.ts';
 import { type Evaluator, makeEvaluator } from './evaluate.ts';
-import { FULL, heightOf, readHand } from './hand.ts';
+import { FULL, readHand } from './hand.ts';
 import { PRESETS, SCHEMA, type XiToPreset, type XiToRules } from './rules.ts';
 import type { XiToStep } from './steps.ts';
 
@@ -76,7 +75,7 @@ function withSetting<K extends XiToKey>(base: XiToRules, key: K, value: XiToRule
   return { ...base, [key]: value };
 }
 
-/** Hands that stand at one place in both houses, and so flip against the same others: the least odd of them. */
+/** Hands that stand at one place in both houses, and so flip against the same others: the least odd of them, in order. */
 interface Class {
   readonly before: number;
   readonly after: number;
@@ -84,13 +83,14 @@ interface Class {
 }
 
 interface Candidate {
-  readonly cards: readonly Card[];
+  /** The cards as bits of one number. */
+  readonly set: number;
   readonly oddity: number;
 }
 
 interface Pair {
-  readonly winner: readonly Card[];
-  readonly loser: readonly Card[];
+  readonly winner: Candidate;
+  readonly loser: Candidate;
 }
 
 /** That two hands become equal is worse than that they change places, however odd the hands. */
@@ -110,9 +110,9 @@ function findPair(before: XiToRules, after: XiToRules): Pair | undefined {
       for (const mine of winner.hands) {
         for (const his of loser.hands) {
           const weight = (first * second === 0 ? EQUAL : 0) + mine.oddity + his.oddity;
-          if (weight >= least || mine.cards.some((card) => his.cards.includes(card))) continue;
+          if (weight >= least || mine.set & his.set) continue;
           least = weight;
-          best = { winner: mine.cards, loser: his.cards };
+          best = { winner: mine, loser: his };
         }
       }
     }
@@ -127,22 +127,18 @@ const SAMPLES = 12;
 const STEP = 77_773;
 
 function classesOf(before: XiToRules, after: XiToRules): readonly Class[] {
-  const houses = [makeEvaluator(before), makeEvaluator(after)] as const;
   const hands = allHands();
   const count = hands.length / FULL;
-  const values = houses.map((house) => valuesOf(house, hands));
+  const house = makeEvaluator(before);
+  const values = [valuesOf(house, hands), valuesOf(makeEvaluator(after), hands)] as const;
   const classes = new Map<number, Candidate[]>();
-  const [first, second] = values;
   for (let i = 0, place = 0; i < count; i++, place = (place + STEP) % count) {
-    const key = sure(first?.[place]) * 2 ** 16 + sure(second?.[place]);
+    const value = sure(values[0][place]);
+    const key = value * 2 ** 16 + sure(values[1][place]);
     const found = classes.get(key) ?? [];
     classes.set(key, found);
-    const cards = cardsAt(hands, place);
-    const worst = found.at(-1);
-    const candidate = { cards, oddity: oddity(cards, houses[0].categoryAt(sure(first?.[place]))) };
-    if (found.length === SAMPLES && worst && worst.oddity <= candidate.oddity) continue;
-    found.splice(SAMPLES - 1);
-    found.splice(found.findLastIndex((other) => other.oddity <= candidate.oddity) + 1, 0, candidate);
+    const set = hands.subarray(place * FULL, (place + 1) * FULL).reduce((bits, dense) => bits | (1 << dense), 0);
+    insert(found, { set, oddity: oddity(set, house.categoryAt(value)) });
   }
   return [...classes].map(([key, found]) => ({
     before: Math.floor(key / 2 ** 16),
@@ -155,6 +151,14 @@ function valuesOf(house: Evaluator, hands: Uint8Array): Uint16Array {
   const values = new Uint16Array(hands.length / FULL);
   house.evaluateAll(hands, values);
   return values;
+}
+
+/** Keeps the least odd ones, of those as odd the first. */
+function insert(found: Candidate[], candidate: Candidate): void {
+  const place = found.findLastIndex((other) => other.oddity <= candidate.oddity) + 1;
+  if (place === SAMPLES) return;
+  found.splice(place, 0, candidate);
+  found.splice(SAMPLES);
 }
 
 /** The quicker a combination is seen and the more often it is dealt, the less: a straight is read at a glance. */
@@ -170,15 +174,23 @@ const STRANGE: Readonly<Record<Category, number>> = {
   'thung-pha-sanh': 6,
 };
 
-/** How made up a hand looks: what it is, how few suits it has, and whether it is nearly something else. */
-function oddity(cards: readonly Card[], category: Category): number {
-  const heights = cards.map(heightOf);
-  const nearRun = category !== 'sanh' && heights.some((from) => [1, 2, 3].every((up) => heights.includes(from + up)));
-  return 2 * STRANGE[category] + 4 - new Set(cards.map(suitOf)).size + (nearRun ? 2 : 0);
+/** How made up a hand looks: what it is, how few suits it has, and whether it is nearly a straight. */
+function oddity(set: number, category: Category): number {
+  let suits = 0;
+  let heights = 0;
+  for (let height = 0; height < DECK.length / 4; height++) {
+    const held = (set >>> (4 * height)) & 15;
+    suits |= held;
+    if (held > 0) heights |= 1 << height;
+  }
+  const missing = [1, 2, 4, 8].filter((suit) => !(suits & suit)).length;
+  const fourInRow = (heights & (heights >> 1) & (heights >> 2) & (heights >> 3)) > 0;
+  return 2 * STRANGE[category] + missing + (fourInRow && category !== 'sanh' ? 2 : 0);
 }
 
 /** The cards as people hold them: what makes the combination in front, high cards before low ones. */
-function fieldOf(name: 'an' | 'binh', cards: readonly Card[], rules: XiToRules): Field {
+function fieldOf(name: 'an' | 'binh', { set }: Candidate, rules: XiToRules): Field {
+  const cards = DECK.filter((_, dense) => (set >>> dense) & 1);
   const held = readHand(cards, rules).groups.flatMap((group) => group.cards);
   return { role: 'player', name, cards: held, eaten: [] };
 }

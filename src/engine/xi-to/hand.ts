@@ -1,4 +1,4 @@
-import { type Card, RANKS, type Rank, rankOf, suitOf } from '../core/card.ts';
+import { ALL_CARDS, type Card, type Rank, rankOf, suitOf } from '../core/card.ts';
 import { sure } from '../core/sure.ts';
 import type { Category } from './category.ts';
 import type { XiToRules } from './rules.ts';
@@ -6,11 +6,14 @@ import type { XiToRules } from './rules.ts';
 /** Weakest to strongest; the ace is high. Rule xt-rank. */
 const RANKS_UP: readonly Rank[] = ['7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 
+/** The height of each of the 52 cards; those that are not in the deck have −1. */
+const HEIGHTS: readonly number[] = ALL_CARDS.map((card) => RANKS_UP.indexOf(rankOf(card)));
+
 /** The most cards that a hand has, and the only number with which a run or one suit is worth something. */
 export const FULL = 5;
 
 /** The height of an ace that begins A-7-8-9-10. */
-const LOW_ACE = -1;
+export const LOW_ACE = -1;
 
 /** The cards of one rank in a hand. */
 export interface Group {
@@ -28,7 +31,7 @@ export interface Hand {
 
 /** 0 for the 7 up to 7 for the ace. */
 export function heightOf(card: Card): number {
-  return RANKS_UP.indexOf(rankOf(card));
+  return sure(HEIGHTS[card]);
 }
 
 /** Is it one of the 32 cards, 7 to ace? Rule xt-deck. */
@@ -36,9 +39,9 @@ export function isInDeck(card: Card): boolean {
   return heightOf(card) >= 0;
 }
 
-/** The rank of a height; a low ace is an ace. */
+/** The rank of a height, 0 to 7. */
 export function rankAt(height: number): Rank {
-  return height === LOW_ACE ? RANKS[0] : sure(RANKS_UP[height]);
+  return sure(RANKS_UP[height]);
 }
 
 /**
@@ -70,9 +73,16 @@ export function isLowRun(groups: readonly Group[]): boolean {
 }
 
 function groupsOf(cards: readonly Card[]): Group[] {
-  return RANKS_UP.map((_, height) => ({ height, cards: cards.filter((card) => heightOf(card) === height) }))
-    .filter((group) => group.cards.length > 0)
-    .sort((a, b) => b.cards.length - a.cards.length || b.height - a.height);
+  const groups = new Map<number, Card[]>();
+  for (const card of cards) {
+    const height = heightOf(card);
+    const group = groups.get(height);
+    if (group) group.push(card);
+    else groups.set(height, [card]);
+  }
+  return Array.from(groups, ([height, alike]) => ({ height, cards: alike })).sort(
+    (a, b) => b.cards.length - a.cards.length || b.height - a.height,
+  );
 }
 
 /** The groups of a straight, its top card first; undefined where the cards are none. */

@@ -14,24 +14,27 @@ const SIZES = [
 
 const HOUSES = Array.from(rankingHouses(), (rules) => [shortName(rules), rules] as const);
 
-describe.each(SIZES)('up cards: every %i of the 32, %i hands, against the ledger read literally (xt-partial)', (size, count) => {
-  const flat = allHands(size);
-  const hands = Array.from({ length: flat.length / size }, (_, place) => cardsAt(flat, place, size));
-  const literal = [false, true].map((aceLow) => hands.map((cards) => literalHand(cards.map(formatCard), aceLow)));
+describe.each(SIZES)(
+  'up cards: every %i of the 32, %i hands, against the ledger read literally (xt-partial)',
+  (size, count) => {
+    const flat = allHands(size);
+    const hands = Array.from({ length: flat.length / size }, (_, place) => cardsAt(flat, place, size));
+    const literal = [false, true].map((aceLow) => hands.map((cards) => literalHand(cards.map(formatCard), aceLow)));
 
-  test.each(HOUSES)('%s', (_, rules) => {
-    expect(hands).toHaveLength(count);
-    const read = literal[Number(rules.aceLow)] ?? [];
-    const ranked = hands
-      .map((cards, place) => ({ cards, strength: strengthOf(cards, rules), literal: read[place] }))
-      .sort((a, b) => a.strength - b.strength);
-    let wrong = 0;
-    for (const [place, hand] of ranked.entries()) {
-      const before = ranked[Math.max(place - 1, 0)];
-      if (!hand.literal || !before?.literal) throw new Error('a hand is missing');
-      if (categoryOf(hand.cards, rules) !== hand.literal.category) wrong++;
-      if (literalCompare(hand.literal, before.literal, rules) !== Math.sign(hand.strength - before.strength)) wrong++;
-    }
-    expect(wrong).toBe(0);
-  });
-});
+    test.each(HOUSES)('%s', (_, rules) => {
+      expect(hands).toHaveLength(count);
+      const read = literal[Number(rules.aceLow)] ?? [];
+      const ranked = hands
+        .map((cards, place) => ({ cards, strength: strengthOf(cards, rules), literal: read[place] }))
+        .sort((a, b) => a.strength - b.strength);
+      let wrong = 0;
+      for (const [place, hand] of ranked.entries()) {
+        const before = ranked[Math.max(place - 1, 0)];
+        if (!hand.literal || !before?.literal) throw new Error('a hand is missing');
+        if (categoryOf(hand.cards, rules) !== hand.literal.category) wrong++;
+        if (literalCompare(hand.literal, before.literal, rules) !== Math.sign(hand.strength - before.strength)) wrong++;
+      }
+      expect(wrong).toBe(0);
+    });
+  },
+);

@@ -1,0 +1,46 @@
+/**
+ * How fast the engine is: Xì Tố's evaluator against those of npm, then rulings and branches of every game. Tables for
+ * people, and the last line says the same as JSON. Run it on a quiet machine: `npm run -s bench`.
+ */
+
+import { ENGINES } from '../src/engine/index.ts';
+import { settling, worstBranches } from './bench/engines.ts';
+import { evaluators } from './bench/evaluators.ts';
+import { race } from './bench/timing.ts';
+
+/** Four digits are all that such a measurement can say. */
+const rounded = (number: number): number => Number(number.toPrecision(4));
+const inWords = (number: number): string => Math.round(number).toLocaleString('en').padStart(12);
+
+const hands = race(evaluators());
+const [ours = 0, ...peers] = hands.map(({ perSecond }) => perSecond);
+const ratio = ours / Math.max(...peers);
+console.log('Xì Tố, all five-card hands           per second   times ours   checksum');
+for (const { name, perSecond, checksum } of hands) {
+  const share = (perSecond / ours).toPrecision(3).padStart(12);
+  console.log(`  ${name.padEnd(30)} ${inWords(perSecond)} ${share} ${String(checksum).padStart(10)}`);
+}
+console.log(`  ours is ${ratio.toFixed(1)} times as fast as the fastest of the others\n`);
+
+const settled = race(ENGINES.map(settling));
+console.log('From a case to its verdict           per second                checksum');
+for (const { name, perSecond, checksum } of settled) {
+  console.log(`  ${name.padEnd(30)} ${inWords(perSecond)} ${String(checksum).padStart(23)}`);
+}
+
+console.log('\nAll branches of one case             worst, ms                 branches');
+const branched = ENGINES.map((game) => ({ name: game.id, ...worstBranches(game) }));
+for (const { name, ms, found } of branched) {
+  console.log(`  ${name.padEnd(30)} ${ms.toFixed(2).padStart(12)} ${String(found).padStart(23)}`);
+}
+
+console.log(
+  JSON.stringify({
+    'xi-to': {
+      ...Object.fromEntries(hands.map(({ name, perSecond }) => [name, rounded(perSecond)])),
+      ratio: rounded(ratio),
+    },
+    settle: Object.fromEntries(settled.map(({ name, perSecond }) => [name, rounded(perSecond)])),
+    branches: Object.fromEntries(branched.map(({ name, ms }) => [name, rounded(ms)])),
+  }),
+);

@@ -1,0 +1,66 @@
+/** Cases of every game, the same on every machine: a mix as people may ask, and hard ones for `branches`. */
+
+import {
+  DECK_36,
+  anyFields as fieldsOfBaCay,
+  anyRules as rulesOfBaCay,
+} from '../../src/engine/ba-cay/cases.fixture.ts';
+import { ALL_CARDS } from '../../src/engine/core/card.ts';
+import type { Field } from '../../src/engine/core/case.ts';
+import type { Game } from '../../src/engine/core/game.ts';
+import type { Rules } from '../../src/engine/core/house-rules.ts';
+import { formatCase } from '../../src/engine/core/notation/format.ts';
+import { sure } from '../../src/engine/core/sure.ts';
+import {
+  type Chance,
+  chance,
+  anyFields as fieldsOfXiDach,
+  anyRules as rulesOfXiDach,
+} from '../../src/engine/testing/random.ts';
+import { anyFields as fieldsOfXiTo, anyRules as rulesOfXiTo } from '../../src/engine/xi-to/cases.fixture.ts';
+
+/** How a game deals at random. */
+interface Dealer {
+  rules(luck: Chance): Rules;
+  fields(luck: Chance, rules: Rules): readonly Field[];
+}
+
+const DEALERS: ReadonlyMap<string, Dealer> = new Map<string, Dealer>([
+  ['xi-dach', { rules: rulesOfXiDach, fields: fieldsOfXiDach }],
+  ['xi-to', { rules: rulesOfXiTo, fields: fieldsOfXiTo }],
+  [
+    'ba-cay',
+    {
+      rules: rulesOfBaCay,
+      fields: (luck, { deck }) => fieldsOfBaCay(luck, deck === 36 ? DECK_36 : ALL_CARDS),
+    },
+  ],
+]);
+
+/** One house in two is a preset as it stands, the others have any settings. */
+export function mixOf(game: Game, count: number): string[] {
+  const dealer = dealerOf(game);
+  const luck = chance(1);
+  return Array.from({ length: count }, () => {
+    const preset = sure(Object.keys(game.presets)[luck.upTo(Object.keys(game.presets).length - 1)]);
+    const own = dealer.rules(luck);
+    const rules = luck.upTo(1) === 0 ? sure(game.presets[preset]) : own;
+    return formatCase({ game: game.id, preset, rules, fields: dealer.fields(luck, rules) }, game);
+  });
+}
+
+/** Of many deals those with the most cards on the table. */
+export function hardOnesOf(game: Game, count: number): (readonly Field[])[] {
+  const dealer = dealerOf(game);
+  const luck = chance(2);
+  const dealt = Array.from({ length: 20 * count }, () => dealer.fields(luck, dealer.rules(luck)));
+  return dealt.sort((a, b) => cardsIn(b) - cardsIn(a)).slice(0, count);
+}
+
+const cardsIn = (fields: readonly Field[]): number => fields.reduce((sum, { cards }) => sum + cards.length, 0);
+
+function dealerOf({ id }: Game): Dealer {
+  const dealer = DEALERS.get(id);
+  if (!dealer) throw new Error(`the bench cannot deal ${id}`);
+  return dealer;
+}

@@ -1,0 +1,59 @@
+/** What every game does for a reader: a case ruled on from its text, and all the ways the house rules could decide it. */
+
+import { branches } from '../../src/engine/core/branches.ts';
+import type { Game } from '../../src/engine/core/game.ts';
+import { writeJson } from '../../src/engine/core/json.ts';
+import { judge } from '../../src/engine/core/judge.ts';
+import { readCase } from '../../src/engine/index.ts';
+import { hardOnesOf, mixOf } from './cases.ts';
+import type { Contestant } from './timing.ts';
+
+const CASES = 2000;
+const HARD_ONES = 200;
+/** Each hard case is timed so often and its best time counts: a pause of the machine is no work of ours. */
+const TRIES = 5;
+
+/** From the text of a case to the text of its verdict. */
+export function settling(game: Game): Contestant {
+  const texts = mixOf(game, CASES);
+  let written = '';
+  return {
+    name: game.id,
+    count: CASES,
+    run() {
+      written = texts.map(settle).join('\n');
+    },
+    checksum: () => Array.from(written).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 0),
+  };
+
+  function settle(text: string): string {
+    const read = readCase(text);
+    if (!read.ok) throw new Error(`${text} is no case: ${read.error.code}`);
+    const outcome = judge(game, read.value.fields, read.value.rules);
+    if (!outcome.ok) throw new Error(`${text} is not ruled on: ${outcome.error.code}`);
+    return writeJson(game.verdictJson(outcome.value.verdict));
+  }
+}
+
+export interface WorstBranches {
+  readonly ms: number;
+  /** Over all cases: how many branches they have. */
+  readonly found: number;
+}
+
+/** The longest that `branches` takes for one case. */
+export function worstBranches(game: Game): WorstBranches {
+  const tables = hardOnesOf(game, HARD_ONES);
+  let found = 0;
+  for (const fields of tables) found += branches(game, fields).branches.length;
+  const bestTimes = tables.map((fields) =>
+    Math.min(
+      ...Array.from({ length: TRIES }, () => {
+        const started = performance.now();
+        branches(game, fields);
+        return performance.now() - started;
+      }),
+    ),
+  );
+  return { ms: Math.max(...bestTimes), found };
+}

@@ -1,0 +1,64 @@
+/** Timing in a busy world: warmed up, several rounds, the median of them. */
+
+import { sure } from '../../src/engine/core/sure.ts';
+
+/** Something that is timed. */
+export interface Contestant {
+  readonly name: string;
+  /** How many things one run does. */
+  readonly count: number;
+  /** Does them all and keeps what comes out. */
+  run(): void;
+  /**
+   * A sum over everything that the last run kept, so that no compiler can leave the work out. Not timed, and the same
+   * after every run.
+   */
+  checksum(): number;
+}
+
+export interface Timed {
+  readonly name: string;
+  /** Things per second: the median of the rounds. */
+  readonly perSecond: number;
+  readonly checksum: number;
+}
+
+const ROUNDS = 7;
+/** So long each contestant runs before it is timed, and at least so long in every round. */
+const WARM_UP_MS = 400;
+const ROUND_MS = 120;
+
+/**
+ * Times all of them in turn, round by round, so that whatever else the machine does meets each alike.
+ * Throws where a contestant does not give the same sum again.
+ */
+export function race(contestants: readonly Contestant[]): Timed[] {
+  const runs = contestants.map((contestant) => {
+    repeat(contestant, WARM_UP_MS);
+    return { contestant, checksum: contestant.checksum(), rates: [] as number[] };
+  });
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { contestant, checksum, rates } of runs) {
+      rates.push(repeat(contestant, ROUND_MS));
+      if (contestant.checksum() !== checksum) throw new Error(`${contestant.name} does not repeat itself`);
+    }
+  }
+  return runs.map(({ contestant: { name }, checksum, rates }) => ({ name, perSecond: median(rates), checksum }));
+}
+
+/** Runs until so much time is over, once at least; how many things a second that was. */
+function repeat(contestant: Contestant, ms: number): number {
+  const started = performance.now();
+  let done = 0;
+  let spent = 0;
+  while (spent < ms) {
+    contestant.run();
+    done += contestant.count;
+    spent = performance.now() - started;
+  }
+  return (done / spent) * 1000;
+}
+
+function median(numbers: readonly number[]): number {
+  return sure(numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]);
+}

@@ -1,0 +1,165 @@
+import { evaluate as pokertools } from '@pokertools/evaluator';
+import phe from 'phe';
+import pokersolver from 'pokersolver';
+import { formatCard } from '../../src/engine/core/card.ts';
+import { sure } from '../../src/engine/core/sure.ts';
+import { type LiteralHand, literalCompare, literalHand } from '../../src/engine/testing/literal-xi-to.ts';
+import { peerCode, peerName } from '../../src/engine/testing/peers.ts';
+import { chance } from '../../src/engine/testing/random.ts';
+import { allHands, cardsAt } from '../../src/engine/xi-to/all-hands.ts';
+import { rankingHouses } from '../../src/engine/xi-to/cases.fixture.ts';
+import { type Evaluator, makeEvaluator } from '../../src/engine/xi-to/evaluate.ts';
+import { FULL } from '../../src/engine/xi-to/hand.ts';
+import { PRESETS, type XiToRules } from '../../src/engine/xi-to/rules.ts';
+import { strengthOf } from '../../src/engine/xi-to/strength.ts';
+import type { Proof } from './proofs.ts';
+
+const HANDS = allHands();
+const COUNT = HANDS.length / FULL;
+
+function valuesIn(house: Evaluator): Uint16Array {
+  const values = new Uint16Array(COUNT);
+  house.evaluateAll(HANDS, values);
+  return values;
+}
+
+/** The first hand that got each value: the weakest hand's first. */
+function firstOfEach(values: Uint16Array): number[] {
+  const first: number[] = [];
+  for (let place = COUNT - 1; place >= 0; place--) first[sure(values[place])] = place;
+  return first;
+}
+
+/**
+ * Holds one house's evaluator against `strengthOf` and the ledger read literally. Each hand is held against the first
+ * one of its value, which it must tie with; and the first ones of any two values against each other.
+ */
+function proveOrder(rules: XiToRules, literal: readonly LiteralHand[]): { pairs: number; faults: number } {
+  const house = makeEvaluator(rules);
+  const values = valuesIn(house);
+  const first = firstOfEach(values);
+  const strengths = first.map((place) => strengthOf(cardsAt(HANDS, place), rules));
+  let faults = 0;
+  for (const [place, value] of values.entries()) {
+    const read = sure(literal[place]);
+    const ties = literalCompare(read, sure(literal[sure(first[value])]), rules) === 0;
+    const strong = strengthOf(cardsAt(HANDS, place), rules) === strengths[value];
+    if (!ties || !strong || house.categoryAt(value) !== read.category) faults++;
+  }
+  let pairs = 0;
+  for (const [a, mine] of first.entries()) {
+    for (let b = 0; b < a; b++) {
+      const read = literalCompare(sure(literal[mine]), sure(literal[sure(first[b])]), rules);
+      if (read !== 1 || sure(strengths[a]) <= sure(strengths[b])) faults++;
+      pairs++;
+    }
+  }
+  return { pairs, faults };
+}
+
+/** Poker's own order: the flush below the full house, the ace high alone, no suits. */
+const POKER: XiToRules = { ...PRESETS.vipgame, suits: 'none' };
+
+/** The same, told apart by suits: whatever poker parts must stay parted the same way. */
+const SUITED: XiToRules = PRESETS.vipgame;
+
+/**
+ * Random pairs, half of them anywhere and half near each other in the order, held against what a peer makes of them:
+ * with no suits our order is the peer's, ties included; with suits it never turns the peer's round.
+ */
+function provePeer(
+  seed: number,
+  pairs: number,
+  theirs: (a: number, b: number) => number,
+): { ties: number; faults: number } {
+  const values = valuesIn(makeEvaluator(POKER));
+  const suited = valuesIn(makeEvaluator(SUITED));
+  const ranked = Uint32Array.from({ length: COUNT }, (_, place) => place).sort(
+    (a, b) => sure(values[a]) - sure(values[b]),
+  );
+  const { upTo } = chance(seed);
+  let ties = 0;
+  let faults = 0;
+  for (let run = 0; run < pairs; run++) {
+    const one = upTo(COUNT - 1);
+    const other = run % 2 === 0 ? upTo(COUNT - 1) : Math.min(COUNT - 1, Math.max(0, one + upTo(2000) - 1000));
+    const a = sure(ranked[one]);
+    const b = sure(ranked[other]);
+    const order = Math.sign(theirs(a, b));
+    if (order === 0) ties++;
+    const turned = order !== 0 && Math.sign(sure(suited[a]) - sure(suited[b])) !== order;
+    if (turned || Math.sign(sure(values[a]) - sure(values[b])) !== order) faults++;
+  }
+  return { ties, faults };
+}
+
+interface Peer {
+  readonly name: string;
+  readonly pairs: number;
+  /** Values all hands, and tells which of two is stronger: above 0 the first. */
+  order(): (a: number, b: number) => number;
+}
+
+/** One that gives a hand a number: lower is stronger. */
+function numbered(name: string, evaluate: (codes: number[]) => number): Peer {
+  return {
+    name,
+    pairs: 10_000_000,
+    order() {
+      const theirs = Int32Array.from({ length: COUNT }, (_, place) => evaluate(cardsAt(HANDS, place).map(peerCode)));
+      return (a, b) => sure(theirs[b]) - sure(theirs[a]);
+    },
+  };
+}
+
+const PEERS: readonly Peer[] = [
+  numbered('phe', (codes) => phe.evaluateCardCodes(codes)),
+  numbered('pokertools', (codes) => pokertools(codes)),
+  {
+    name: 'pokersolver',
+    pairs: 1_000_000,
+    order() {
+      const solve = (place: number) => pokersolver.Hand.solve(cardsAt(HANDS, place).map(peerName));
+      const solved = Array.from({ length: COUNT }, (_, place) => solve(place));
+      return (a, b) => -sure(solved[a]).compare(sure(solved[b]));
+    },
+  },
+];
+
+export const provedXiTo: readonly Proof[] = [
+  {
+    id: 'xi-to-order',
+    game: 'xi-to',
+    what: {
+      vi: 'Cả 201.376 tay 5 lá dưới mọi luật nhà xếp bài khác nhau: máy tính nhanh, máy dễ đọc và bản đối chiếu cho cùng một thứ tự, cùng những tay bằng nhau.',
+      en: 'All 201,376 five-card hands in every house that ranks them in its own way: the fast evaluator, the readable one and the reference give one order with the same ties.',
+    },
+    run() {
+      const literal = [false, true].map((aceLow) =>
+        Array.from({ length: COUNT }, (_, place) => literalHand(cardsAt(HANDS, place).map(formatCard), aceLow)),
+      );
+      const houses = [...rankingHouses()];
+      const results = houses.map((rules) => proveOrder(rules, sure(literal[Number(rules.aceLow)])));
+      const pairs = results.reduce((sum, result) => sum + result.pairs, 0);
+      return {
+        checked: houses.length * COUNT + pairs,
+        faults: results.reduce((sum, result) => sum + result.faults, 0),
+        notes: { houses: houses.length, handsInEach: COUNT, pairsOfPlaces: pairs },
+      };
+    },
+  },
+  ...PEERS.map(
+    ({ name, pairs, order }, place): Proof => ({
+      id: `xi-to-${name}`,
+      game: 'xi-to',
+      what: {
+        vi: `Từng cặp tay ngẫu nhiên so với ${name}: không tính chất thì hai bên xếp như nhau, tính chất thì Xì Tố chỉ chia nhỏ thêm.`,
+        en: `Random pairs of hands against ${name}: without suits both order them alike; with suits Xì Tố only parts its ties.`,
+      },
+      run() {
+        const { ties, faults } = provePeer(place + 1, pairs, order());
+        return { checked: pairs, faults, notes: { ties } };
+      },
+    }),
+  ),
+];
