@@ -54,6 +54,7 @@ describe('flipsOf', () => {
         ['an', 5],
         ['binh', 5],
       ]);
+      expect(new Set(flip.fields.flatMap(({ cards }) => cards)).size).toBe(10);
     }
   });
 

@@ -37,10 +37,10 @@ export function flipsOf<K extends XiToKey>(
 }
 
 /**
- * Two hands of five on which the other one wins when `key` goes from `from` to `to` and nothing else does. Undefined for
- * a setting that only a round reads. All hands of the deck are looked at, by what both houses make of them.
+ * Two hands of five on which the other one wins, or nobody, when `key` goes from `from` to `to` and nothing else does.
+ * Undefined for a setting that only a round reads. All hands of the deck are looked at, by what both houses make of them,
+ * and the two that look most as dealt are taken (`oddity`).
  *
- * Better that the winner now loses than that the two are now equal; then the hands that look most as dealt (`oddity`).
  * Who wins in the house that is changed to is `an`; where the two are then equal, who won before.
  */
 export function findFlip<K extends XiToKey>(key: K, from: XiToRules[K], to: XiToRules[K]): XiToFlip<K> | undefined {
@@ -93,9 +93,6 @@ interface Pair {
   readonly loser: Candidate;
 }
 
-/** That two hands become equal is worse than that they change places, however odd the hands. */
-const EQUAL = 100;
-
 /** The best pair over all hands; of two that are as good the first. */
 function findPair(before: XiToRules, after: XiToRules): Pair | undefined {
   const classes = classesOf(before, after);
@@ -109,7 +106,7 @@ function findPair(before: XiToRules, after: XiToRules): Pair | undefined {
       const [winner, loser] = (second || first) > 0 ? [a, b] : [b, a];
       for (const mine of winner.hands) {
         for (const his of loser.hands) {
-          const weight = (first * second === 0 ? EQUAL : 0) + mine.oddity + his.oddity;
+          const weight = mine.oddity + his.oddity;
           if (weight >= least || mine.set & his.set) continue;
           least = weight;
           best = { winner: mine, loser: his };

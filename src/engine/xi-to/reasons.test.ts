@@ -55,7 +55,10 @@ describe('what a ruling says', () => {
       'xt-cmp-suit* binh 10♠ 10♦ other=an category=thung-pha-sanh suits=SHDC before=false',
       'xt-showdown binh winners=binh',
     ]);
-    expect(told('@vipgame;an:A♦ 7♦ 8♦ 9♦ 10♦;binh:A♠ 7♠ 8♠ 9♠ 10♠').slice(-3)).toEqual([
+    expect(told('@vipgame;an:A♦ 7♦ 8♦ 9♦ 10♦;binh:A♠ 7♠ 8♠ 9♠ 10♠')).toEqual([
+      'xt-straight-top! an A♦ 7♦ 8♦ 9♦ 10♦',
+      'xt-thung an A♦ 10♦ 9♦ 8♦ 7♦ category=thung',
+      'xt-straight-top! binh A♠ 7♠ 8♠ 9♠ 10♠',
       'xt-thung binh A♠ 10♠ 9♠ 8♠ 7♠ category=thung',
       'xt-cmp-suit* binh A♠ A♦ other=an category=thung suits=SHDC before=false',
       'xt-showdown binh winners=binh',

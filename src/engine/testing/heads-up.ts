@@ -1,9 +1,9 @@
+import { HANDS_36 } from '../ba-cay/all-hands.ts';
+import { type Hand, readHand } from '../ba-cay/hand.ts';
+import type { BaCayRules } from '../ba-cay/rules.ts';
+import { compare } from '../ba-cay/showdown.ts';
 import { formatCard } from '../core/card.ts';
-import { type LiteralHand, literalCompare, literalHand } from '../testing/literal-ba-cay.ts';
-import { HANDS_36 } from './all-hands.ts';
-import { type Hand, readHand } from './hand.ts';
-import type { BaCayRules } from './rules.ts';
-import { compare } from './showdown.ts';
+import { type LiteralHand, literalCompare, literalHand } from './literal-ba-cay.ts';
 
 /** What came out of the deals, from the first hand's side. */
 export interface HeadsUp {
