@@ -129,12 +129,11 @@ describe('worked cases, ledger §3.9', () => {
   });
 });
 
-describe('fast enough to follow a finger', () => {
-  test('nine of ten cases with five seats of the hardest kinds under 16 ms, whatever else the machine does', () => {
+describe('only what matters is tried', () => {
+  test('five seats of the hardest kinds ask for a few hundred rulings of the 4,608 houses', () => {
     const luck = chance(17);
     const hard: readonly Card[] = ALL_CARDS.filter((card) => card % 13 >= 9 || card % 13 === 0);
-    const times: number[] = [];
-    for (let run = 0; run < 400; run++) {
+    const asked = Array.from({ length: 400 }, () => {
       const cards = luck.cards(15, hard);
       const fields = Array.from({ length: 5 }, (_, seat): Field => {
         const hand = cards.slice(3 * seat, 3 * seat + 3);
@@ -142,11 +141,17 @@ describe('fast enough to follow a finger', () => {
           ? { role: 'cai', name: 'cai', cards: hand, eaten: [] }
           : { role: 'player', name: `p${seat}`, cards: hand, eaten: [] };
       });
-      const start = performance.now();
-      branches(game, fields);
-      times.push(performance.now() - start);
-    }
-    times.sort((a, b) => a - b);
-    expect(times[Math.floor(times.length * 0.9)]).toBeLessThan(16);
+      let rulings = 0;
+      const counting = {
+        ...game,
+        decide(...given: Parameters<typeof game.decide>) {
+          rulings++;
+          return game.decide(...given);
+        },
+      };
+      branches(counting, fields);
+      return rulings;
+    });
+    expect(Math.max(...asked)).toBeLessThanOrEqual(500);
   });
 });

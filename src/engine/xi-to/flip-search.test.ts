@@ -1,4 +1,3 @@
-import { cpuUsage } from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { suitOf } from '../core/card.ts';
 import type { Field } from '../core/case.ts';
@@ -26,10 +25,8 @@ function judged(fields: readonly Field[], rules: Rules): string {
   return outcome.ok ? writeJson(anyGame.verdictJson(outcome.value.verdict)) : outcome.error.code;
 }
 
-/** Found once: each looks at all hands of the deck. The work it takes, not the time: the machine may be busy. */
-const started = cpuUsage();
+/** Found once: each looks at all hands of the deck. */
 const FLIPS = new Map(keys.map((key) => [key, flipsOf(key)]));
-const { user, system } = cpuUsage(started);
 
 describe('flipsOf', () => {
   test.each(caseKeys)('%s: for every value but the first, hands on which it alone decides', (key) => {
@@ -87,10 +84,6 @@ describe('flipsOf', () => {
         expect(flip.before.reasons.map(({ rule, outcome }) => `${rule} ${outcome}`)).not.toContain('xt-sanh failed');
       }
     }
-  });
-
-  test('all of them in less than 3 s', () => {
-    expect((user + system) / 1e6).toBeLessThan(3);
   });
 
   test('the same again, and from any value to any other', () => {
