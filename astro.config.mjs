@@ -27,6 +27,8 @@ function alternates(url) {
   ];
 }
 
+/** The little that a page needs to load the rest: alone, so that it brings nothing else at once. */
+const PRELOAD = { name: 'preload', test: /preload-helper/, priority: 1 };
 /** Files that every widget needs. */
 const PREACT = { name: 'preact', test: /node_modules.preact/ };
 const BASE = {
@@ -67,7 +69,7 @@ export default defineConfig({
       client: {
         build: {
           // What every widget needs comes in a few files instead of a dozen: together they compress better.
-          rolldownOptions: { output: { codeSplitting: { groups: [PREACT, BASE, BOARD] } } },
+          rolldownOptions: { output: { codeSplitting: { groups: [PRELOAD, PREACT, BASE, BOARD] } } },
         },
       },
     },
