@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'components/**/*.test.ts'],
     testTimeout: 120_000,
+    // All cores: the runner itself has little to do meanwhile, and most machines that run this have two.
+    maxWorkers: '100%',
     coverage: {
       provider: 'v8',
       include: ['src/engine/**/*.ts'],
