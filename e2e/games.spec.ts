@@ -1,10 +1,11 @@
 /** What a reader does on the pages of the games that compare hands: every widget by keyboard, verdicts from the engine. */
 
 import type { Locator, Page } from '@playwright/test';
-import { rankOf, suitOf } from '../src/engine/core/card.ts';
+import { displayCard, rankOf, suitOf } from '../src/engine/core/card.ts';
 import { LANGS, type Lang } from '../src/site.ts';
+import { casesOf } from './built.ts';
 import { expect, test } from './test.ts';
-import { card, cardButton, comeAlive, judgedCase, PICKER, rulingOn, UI } from './widget.ts';
+import { card, cardButton, comeAlive, judgedCase, liveCase, PICKER, rulingOn, UI } from './widget.ts';
 
 async function alive(page: Page, path: string, selector: string): Promise<Locator> {
   await page.goto(path);
@@ -75,6 +76,28 @@ for (const lang of LANGS) {
     await expect(shelves.nth(0)).toContainText('K♠');
     await press(page, books.locator('[data-act=reset]'));
     await expect(shelves.nth(0)).toHaveAttribute('data-case', before[0] ?? '');
+  });
+
+  test(`a house without court cards says so, and has no say about other hands that hold them (${lang})`, async ({
+    page,
+  }) => {
+    const path = `/${lang}/ba-cay/so-bai/`;
+    await page.goto(path);
+    const [first = '', second = ''] = casesOf(path).filter((text) => /^ba-cay@bai-cao;.*[JQK]/.test(text));
+    const other = await liveCase(page, path, second);
+    const widget = await liveCase(page, path, first);
+    const guess = widget.locator('.guess input').first();
+    if (await guess.isVisible()) await guess.check();
+    const before = await judgedCase(widget);
+    await expect(widget.locator('.else li').last()).toContainText(UI[lang].branches.impossible);
+    await widget.locator('[data-setting=preset]').selectOption('ba-cay');
+    await expect(widget).toHaveAttribute('data-case', before.replace('@bai-cao', '@ba-cay'));
+    await expect(widget).not.toHaveAttribute('data-verdict');
+    const strange = /[JQK][SHDC]|10[SHDC]/.exec(before)?.[0] ?? '';
+    await expect(widget.locator('.verdict')).toHaveText(UI[lang].case.notInDeck(displayCard(card(strange))));
+    expect(await judgedCase(other)).toBe(second);
+    await widget.locator('[data-act=undo]').click();
+    expect(await judgedCase(widget)).toBe(before);
   });
 
   test(`the ladder names a hand as its cards come and go (${lang})`, async ({ page }) => {

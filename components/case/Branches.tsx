@@ -24,15 +24,17 @@ export function Branches({ of, houses, loaded, onHouse }: Props) {
     <div class="else">
       <h3>{ui.branches.title}</h3>
       <p>{ui.branches.lead}</p>
-      <ul>
+      <ul class={houses.many ? 'many' : undefined}>
         {houses.others.map((camp) => (
           <li key={camp.says} data-says={camp.says}>
-            <span class="v">{camp.says}</span>
+            <span class="v">{camp.says || ui.branches.impossible}</span>
             <span>
               {presetsText(camp, loaded)} {changesText(camp, loaded)}{' '}
-              <button type="button" class="try" onClick={() => onHouse(houseOf(camp, of, loaded))}>
-                {ui.branches.try}
-              </button>
+              {camp.says && (
+                <button type="button" class="try" onClick={() => onHouse(houseOf(camp, of, loaded))}>
+                  {ui.branches.try}
+                </button>
+              )}
             </span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { displayCard } from '../../src/engine/core/card.ts';
 import type { Case as CaseOf, Field } from '../../src/engine/core/case.ts';
 import type { Rules } from '../../src/engine/core/house-rules.ts';
 import { writeJson } from '../../src/engine/core/json.ts';
@@ -68,6 +69,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess, withheld, a
     const ruled = judge(game, now.fields, now.rules);
     return ruled.ok && withheld === undefined ? ruled.value : undefined;
   }, [game, now, withheld]);
+  const refusal = withheld ?? whyNoRuling(now, all);
   const houses = useHouses(now, all, told && ruling !== undefined);
   const board = useRef<HTMLElement>(null);
   const acted = useRef(false);
@@ -82,7 +84,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess, withheld, a
   useLayoutEffect(() => {
     if (!acted.current) return;
     acted.current = false;
-    setSaid(ruling ? spokenVerdict(words.verdict(ruling), ui) : ui.case.waiting);
+    setSaid(ruling ? spokenVerdict(words.verdict(ruling), ui) : refusal);
     // What he used may be gone now (undo, a player's own button): the focus stays in the widget.
     if (document.activeElement === document.body) board.current?.querySelector<HTMLElement>('[data-act=edit]')?.focus();
   }, [now]);
@@ -120,7 +122,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess, withheld, a
           <Reasons steps={ruling.reasons} lang={lang} loaded={all} />
         </>
       ) : (
-        <p class="verdict waiting">{withheld ?? ui.case.waiting}</p>
+        <p class="verdict waiting">{refusal}</p>
       )}
       {/* Under the guess a page carries the verdict alone; what other houses say comes when it is uncovered. */}
       {told && (
@@ -149,6 +151,12 @@ export function CaseBoard({ state, initial, all, lang, title, guess, withheld, a
       </p>
     </article>
   );
+}
+
+/** Said where these hands get no ruling: a card that this house does not play with, or hands that are not complete. */
+function whyNoRuling({ fields, rules }: CaseOf, { game, ui }: Loaded): string {
+  const strange = fields.flatMap(({ cards }) => cards).find((card) => !game.hasCard(card, rules));
+  return strange === undefined ? ui.case.waiting : ui.case.notInDeck(displayCard(strange));
 }
 
 /** A verdict as a screen reader should say it. */

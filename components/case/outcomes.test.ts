@@ -2,11 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Case } from '../../src/engine/core/case.ts';
 import { readCase } from '../../src/engine/index.ts';
-import { loaded } from './loaded.ts';
+import { type Loaded, loaded } from './loaded.ts';
 import { housesOf } from './outcomes.ts';
 
-const all = loaded('xi-dach', 'vi');
-if (!all) throw new Error('Xì Dách is not loaded');
+const gameOf = (id: string): Loaded => {
+  const found = loaded(id, 'vi');
+  if (!found) throw new Error(`${id} is not loaded`);
+  return found;
+};
+const all = gameOf('xi-dach');
 
 const read = (text: string): Case => {
   const found = readCase(text);
@@ -61,5 +65,15 @@ describe('what other houses say', () => {
 
   it('has no other camp where every house agrees', () => {
     expect(housesOf(read('xi-dach; cái: K♦ 9♣; an: 9♠ 10♥'), all).others).toEqual([]);
+  });
+
+  it('puts last the houses whose pack does not have these cards, and lets them say nothing', () => {
+    const houses = housesOf(read('ba-cay@bai-cao; cái: 9♥ 10♦ 8♣; an: J♠ Q♦ K♣; bình: K♠ 4♥ 3♦'), gameOf('ba-cay'));
+    expect(houses.many).toBe(true);
+    expect(houses.others.map(({ says: said }) => said === '')).toEqual([
+      ...houses.others.slice(1).map(() => false),
+      true,
+    ]);
+    expect(houses.others.at(-1)?.presets).toEqual(['ba-cay', 'online-36']);
   });
 });

@@ -5,7 +5,7 @@ import type { Loaded } from './loaded.ts';
 
 /** All houses that say the same about a case. */
 export interface Camp {
-  /** What they say, in the verdict's own words. */
+  /** What they say, in the verdict's own words; empty where their rules do not know such a deal. */
   readonly says: string;
   readonly presets: readonly string[];
   /** The fewest changes that lead here from the house in force; empty in its own camp. */
@@ -16,6 +16,8 @@ export interface Houses {
   /** The camp of the house in force. */
   readonly own: Camp;
   readonly others: readonly Camp[];
+  /** What is said has a part for each player. */
+  readonly many: boolean;
   /** Settings that, changed alone, change what is said. */
   readonly deciders: readonly string[];
   /** Settings that can matter here, alone or together. */
@@ -39,7 +41,9 @@ export function housesOf(of: Case, { game, words }: Loaded): Houses {
     changes,
   }));
   const away = flips.filter(({ says }) => says !== own);
-  const others = [...new Set(away.map(({ says }) => says))].map((says) => ({
+  // Houses that do not know such a deal have nothing to say: last.
+  const voices = [...new Set(away.map(({ says }) => says))].toSorted((a, b) => Number(!a) - Number(!b));
+  const others = voices.map((says) => ({
     says,
     presets: presetsOf(says),
     changes: away.find((flip) => flip.says === says)?.changes ?? [],
@@ -48,6 +52,7 @@ export function housesOf(of: Case, { game, words }: Loaded): Houses {
   return {
     own: { says: own, presets: presetsOf(own), changes: [] },
     others,
+    many: here?.outcome.ok === true && words.verdict(here.outcome.value).lines.length > 0,
     deciders: [...new Set(alone.flatMap(({ changes }) => changes.map(([key]) => key)))],
     consulted: [...new Set(found.branches.flatMap(({ when }) => [...when.keys()]))],
   };

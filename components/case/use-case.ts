@@ -11,7 +11,7 @@ interface State {
 
 type Change =
   | { readonly type: 'change'; readonly to: Case }
-  | { readonly type: 'follow'; readonly house: House }
+  | { readonly type: 'follow'; readonly house: House; readonly game: Game }
   | { readonly type: 'undo' };
 
 const LONGEST_PAST = 100;
@@ -21,12 +21,17 @@ function reduce(state: State, change: Change): State {
     case 'change':
       return { now: change.to, past: [...state.past, state.now].slice(-LONGEST_PAST) };
     case 'follow':
-      return { ...state, now: { ...state.now, ...change.house } };
+      // A house that does not play with these cards has no say about them.
+      return hasCards(change, state.now.fields) ? { ...state, now: { ...state.now, ...change.house } } : state;
     case 'undo': {
       const before = state.past.at(-1);
       return before ? { now: before, past: state.past.slice(0, -1) } : state;
     }
   }
+}
+
+function hasCards({ game, house }: { game: Game; house: House }, fields: readonly Field[]): boolean {
+  return fields.every(({ cards }) => cards.every((card) => game.hasCard(card, house.rules)));
 }
 
 export interface CaseState {
@@ -49,10 +54,10 @@ export function useCase(initial: Case, game: Game, pinned: boolean): CaseState {
 
   useEffect(() => {
     if (!pinned) {
-      chosenHouse(game).then((house) => house && dispatch({ type: 'follow', house }));
+      chosenHouse(game).then((house) => house && dispatch({ type: 'follow', house, game }));
     }
     return onChoice(game, (house) => {
-      if (!choosing.current) dispatch({ type: 'follow', house });
+      if (!choosing.current) dispatch({ type: 'follow', house, game });
     });
   }, [game, pinned]);
 

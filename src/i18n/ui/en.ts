@@ -73,6 +73,7 @@ export const en: UiWords = {
     change: (label, value) => `“${label}” to ${value}`,
     otherwise: (changes) => `Change ${changes}.`,
     presets: (names) => `${names}.`,
+    impossible: 'No such deal',
     try: 'Judge it so',
   },
   referee: {

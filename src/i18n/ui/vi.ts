@@ -72,6 +72,7 @@ export const vi = {
     change: (label: string, value: string) => `“${label}” thành ${value}`,
     otherwise: (changes: string) => `Đổi ${changes}.`,
     presets: (names: string) => `${names}.`,
+    impossible: 'Không có ván này',
     try: 'Xử theo luật này',
   },
   referee: {
