@@ -119,12 +119,12 @@ const SYNTAX = {
     en: 'The brace { is not closed. Put } after the last house rule.',
   }),
   setting: (found: string) => ({
-    vi: `“${found}” chưa thành luật nhà. Viết như minStand=14, cách nhau bằng dấu phẩy.`,
-    en: `“${found}” is no house rule. Write it like minStand=14, with commas between.`,
+    vi: `“${found}” chưa thành luật nhà. Viết tên=giá trị, cách nhau bằng dấu phẩy.`,
+    en: `“${found}” is no house rule. Write it as name=value, with commas between.`,
   }),
   'field-without-colon': (found: string) => ({
-    vi: `“${found}” thiếu dấu hai chấm. Viết như an: A♠ A♥.`,
-    en: `“${found}” has no colon. Write it like an: A♠ A♥.`,
+    vi: `“${found}” thiếu dấu hai chấm. Viết tên, dấu hai chấm, rồi tới bài.`,
+    en: `“${found}” has no colon. Write a name, a colon, then the cards.`,
   }),
   name: (found: string) => ({
     vi: `“${found}” không làm tên được. Tên gồm chữ, số, - và _, từ 1 đến 24 ký tự.`,
