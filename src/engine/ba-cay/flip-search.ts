@@ -2,7 +2,7 @@
 
 import { ALL_CARDS, type Card, suitOf } from '../core/card.ts';
 import type { Field } from '../core/case.ts';
-import type { Ruling } from '../core/ruling.ts';
+import { type GameFlip, type SettingsOf, withSetting } from '../core/flips.ts';
 import { handsOf } from './all-hands.ts';
 import { type BaCayVerdict, decide } from './decide.ts';
 import { type Hand, isAce, isTen, readHand } from './hand.ts';
@@ -13,20 +13,8 @@ import type { BaCayStep } from './steps.ts';
 
 export type BaCayKey = keyof BaCayRules;
 
-/** Two hands on which one setting decides, all others being those of `base`. */
-export interface BaCayFlip<K extends BaCayKey = BaCayKey> {
-  readonly key: K;
-  readonly from: BaCayRules[K];
-  readonly to: BaCayRules[K];
-  readonly base: BaCayPreset;
-  /** `an` and `binh`; `cai` and `an` where the setting matters only with a banker. */
-  readonly fields: readonly [Field, Field];
-  /** The ruling with the setting at `from`, and at `to`. */
-  readonly before: Ruling<BaCayVerdict, BaCayStep>;
-  readonly after: Ruling<BaCayVerdict, BaCayStep>;
-  /** Whether another one wins, or only the stakes change hands differently. */
-  readonly changes: 'outcome' | 'net';
-}
+/** Two hands on which one setting decides: `an` and `binh`; `cai` and `an` where the setting matters only with a banker. */
+export type BaCayFlip<K extends BaCayKey = BaCayKey> = GameFlip<BaCayRules, BaCayPreset, BaCayVerdict, BaCayStep, K>;
 
 /** The presets under which a flip is looked for, in their order. */
 const BASES = Object.keys(PRESETS).filter((name): name is BaCayPreset => Object.hasOwn(PRESETS, name));
@@ -70,16 +58,7 @@ export function findFlip<K extends BaCayKey>(key: K, from: BaCayRules[K], to: Ba
   return undefined;
 }
 
-const SETTINGS: {
-  readonly [K in BaCayKey]: {
-    readonly values: readonly [BaCayRules[K], ...BaCayRules[K][]];
-    readonly round?: true;
-  };
-} = SCHEMA;
-
-function withSetting<K extends BaCayKey>(base: BaCayRules, key: K, value: BaCayRules[K]): BaCayRules {
-  return { ...base, [key]: value };
-}
+const SETTINGS: SettingsOf<BaCayRules> = SCHEMA;
 
 /** One hand as two houses read it. */
 interface Candidate {

@@ -49,6 +49,28 @@ export interface SettingFlip {
   readonly changes: 'outcome' | 'net';
 }
 
+/** The same for one game, its settings and rulings typed. */
+export interface GameFlip<R, P extends string, V, S extends Step, K extends keyof R = keyof R> {
+  readonly key: K;
+  readonly from: R[K];
+  readonly to: R[K];
+  readonly base: P;
+  readonly fields: readonly [Field, Field];
+  readonly before: Ruling<V, S>;
+  readonly after: Ruling<V, S>;
+  readonly changes: 'outcome' | 'net';
+}
+
+/** A schema with the values of each setting kept in their types. */
+export type SettingsOf<R> = {
+  readonly [K in keyof R]: { readonly values: readonly [R[K], ...R[K][]]; readonly round?: true };
+};
+
+/** The same house with one setting changed. */
+export function withSetting<R, K extends keyof R>(base: R, key: K, value: R[K]): R {
+  return { ...base, [key]: value };
+}
+
 /** A value of a setting, and the flip that leads to it from the first value; undefined where no hands flip. */
 export interface ValueFlip {
   readonly value: SettingValue;

@@ -2,7 +2,7 @@
 
 import { type Card, cardOf, type Rank, type Suit } from '../core/card.ts';
 import type { Field } from '../core/case.ts';
-import type { Ruling } from '../core/ruling.ts';
+import { type GameFlip, type SettingsOf, withSetting } from '../core/flips.ts';
 import { sure } from '../core/sure.ts';
 import { decide, MAX_CARDS, MIN_CARDS, type XiDachVerdict } from './decide.ts';
 import { type Hand, isNatural, readHand } from './hand.ts';
@@ -14,20 +14,14 @@ import { bestCount, countHand } from './total.ts';
 
 export type XiDachKey = keyof XiDachRules;
 
-/** Two hands on which one setting decides, all others being those of `base`. */
-export interface XiDachFlip<K extends XiDachKey = XiDachKey> {
-  readonly key: K;
-  readonly from: XiDachRules[K];
-  readonly to: XiDachRules[K];
-  readonly base: XiDachPreset;
-  /** The banker and one player, `an`, the cards of each in the order in which they came. */
-  readonly fields: readonly [banker: Field, player: Field];
-  /** The ruling with the setting at `from`, and at `to`. */
-  readonly before: Ruling<XiDachVerdict, XiDachStep>;
-  readonly after: Ruling<XiDachVerdict, XiDachStep>;
-  /** Whether another one wins, or only the stakes change hands differently. */
-  readonly changes: 'outcome' | 'net';
-}
+/** Two hands on which one setting decides: the banker and one player, `an`, the cards of each in the order in which they came. */
+export type XiDachFlip<K extends XiDachKey = XiDachKey> = GameFlip<
+  XiDachRules,
+  XiDachPreset,
+  XiDachVerdict,
+  XiDachStep,
+  K
+>;
 
 /** The presets under which a flip is looked for, in their order. */
 const BASES = Object.keys(PRESETS).filter((name): name is XiDachPreset => Object.hasOwn(PRESETS, name));
@@ -75,16 +69,7 @@ export function flipsOf<K extends XiDachKey>(
   return others.map((value) => ({ value, flip: findFlip(key, first, value) }));
 }
 
-const SETTINGS: {
-  readonly [K in XiDachKey]: {
-    readonly values: readonly [XiDachRules[K], ...XiDachRules[K][]];
-    readonly round?: true;
-  };
-} = SCHEMA;
-
-function withSetting<K extends XiDachKey>(base: XiDachRules, key: K, value: XiDachRules[K]): XiDachRules {
-  return { ...base, [key]: value };
-}
+const SETTINGS: SettingsOf<XiDachRules> = SCHEMA;
 
 interface Pair {
   readonly banker: Candidate;

@@ -1,7 +1,7 @@
 /** Finds two hands that show what one house rule of Xì Tố does. */
 
 import type { Field } from '../core/case.ts';
-import type { Ruling } from '../core/ruling.ts';
+import { type GameFlip, type SettingsOf, withSetting } from '../core/flips.ts';
 import { sure } from '../core/sure.ts';
 import { allHands, DECK } from './all-hands.ts';
 import type { Category } from './category.ts';
@@ -13,20 +13,8 @@ import type { XiToStep } from './steps.ts';
 
 export type XiToKey = keyof XiToRules;
 
-/** Two hands on which one setting decides, all others being those of `base`. */
-export interface XiToFlip<K extends XiToKey = XiToKey> {
-  readonly key: K;
-  readonly from: XiToRules[K];
-  readonly to: XiToRules[K];
-  readonly base: XiToPreset;
-  /** `an` and `binh`, five cards each. */
-  readonly fields: readonly [Field, Field];
-  /** The ruling with the setting at `from`, and at `to`. */
-  readonly before: Ruling<XiToVerdict, XiToStep>;
-  readonly after: Ruling<XiToVerdict, XiToStep>;
-  /** Always another winner, or none: in Xì Tố nothing but the pot is paid. */
-  readonly changes: 'outcome';
-}
+/** Two hands on which one setting decides: `an` and `binh`, five cards each. */
+export type XiToFlip<K extends XiToKey = XiToKey> = GameFlip<XiToRules, XiToPreset, XiToVerdict, XiToStep, K>;
 
 /** For each value of a setting but the first, its flip against the first; without one where nothing flips. */
 export function flipsOf<K extends XiToKey>(
@@ -64,16 +52,7 @@ export function findFlip<K extends XiToKey>(key: K, from: XiToRules[K], to: XiTo
   };
 }
 
-const SETTINGS: {
-  readonly [K in XiToKey]: {
-    readonly values: readonly [XiToRules[K], ...XiToRules[K][]];
-    readonly round?: true;
-  };
-} = SCHEMA;
-
-function withSetting<K extends XiToKey>(base: XiToRules, key: K, value: XiToRules[K]): XiToRules {
-  return { ...base, [key]: value };
-}
+const SETTINGS: SettingsOf<XiToRules> = SCHEMA;
 
 /** Hands that stand at one place in both houses, and so flip against the same others: the least odd of them, in order. */
 interface Class {

@@ -1,137 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { errorWords } from '../../../i18n/errors.ts';
+import { faults, marked } from '../../testing/faults.ts';
 import { errorOf, GAMES } from '../../testing/read.ts';
 import type { ErrorCode } from '../case-error.ts';
 import { MAX_LENGTH, parseCase } from './parse.ts';
 
 const OK = 'xi-dach;cai:KD.9C;an:AS.AH';
-
-/**
- * One fault each. ‹ and › stand round the offending text, which is nowhere else marked; they are taken out before the text
- * is read. Codes and places: case notation.
- */
-const FAULTS: readonly (readonly [ErrorCode, string])[] = [
-  ['empty', '‹›'],
-  ['empty', '‹ \n\t›'],
-
-  ['unknown-game', '‹xi-lac›;cai:KD.9C;an:AS.AH'],
-  ['unknown-game', '‹Xi-dach›;cai:KD.9C;an:AS.AH'],
-  ['unknown-game', '‹XI-DACH›@vipgame;cai:KD.9C;an:AS.AH'],
-  ['unknown-game', '  ‹xì› dách;cai:KD.9C'],
-  ['unknown-game', '‹constructor›'],
-  ['unknown-game', '‹;›cai:KD.9C'],
-  ['unknown-game', '‹@›vipgame'],
-  ['unknown-game', '‹🃏›;cai:KD.9C'],
-
-  ['unknown-preset', 'xi-dach@‹vip›;cai:KD.9C;an:AS.AH'],
-  ['unknown-preset', 'xi-dach@‹VIPGAME›;cai:KD.9C;an:AS.AH'],
-  ['unknown-preset', 'xi-dach @ ‹constructor› {minStand=14};cai:KD.9C;an:AS.AH'],
-  ['unknown-preset', 'xi-dach@‹__proto__›;cai:KD.9C;an:AS.AH'],
-  ['unknown-preset', 'xi-dach@‹vipgame@blog›;cai:KD.9C;an:AS.AH'],
-  ['unknown-preset', 'xi-dach@‹;›cai:KD.9C;an:AS.AH'],
-  ['unknown-preset', 'xi-dach@‹bách-khoa›;cai:KD.9C;an:AS.AH'],
-
-  ['unknown-setting', 'xi-dach{‹stand›=14};cai:KD.9C;an:AS.AH'],
-  ['unknown-setting', 'xi-dach{‹minstand›=14};cai:KD.9C;an:AS.AH'],
-  ['unknown-setting', 'xi-dach{minStand=14, ‹toString› = 1};cai:KD.9C;an:AS.AH'],
-  ['unknown-setting', 'xi-dach{‹__proto__›=1};cai:KD.9C;an:AS.AH'],
-
-  ['bad-value', 'xi-dach{minStand=‹13›};cai:KD.9C;an:AS.AH'],
-  ['bad-value', 'xi-dach{minStand=‹14.0›};cai:KD.9C;an:AS.AH'],
-  ['bad-value', 'xi-dach{earlyCheck=‹True›};cai:KD.9C;an:AS.AH'],
-  ['bad-value', 'xi-dach{aces=one-ten, payout=‹3–2–2›};cai:KD.9C;an:AS.AH'],
-  ['bad-value', 'xi-dach{‹minStand=›};cai:KD.9C;an:AS.AH'],
-  ['bad-value', 'xi-dach{minStand=14,‹minStand=15›};cai:KD.9C;an:AS.AH'],
-  ['bad-value', 'xi-dach{minStand=16, ‹minStand = 16›};cai:KD.9C;an:AS.AH'],
-
-  ['bad-syntax', 'xi-dach‹{minStand=14›;cai:KD.9C;an:AS.AH'],
-  ['bad-syntax', 'xi-dach‹{minStand=14›'],
-  ['bad-syntax', 'xi-dach‹{minStand=14›;cai:KD.9C;an:AS.AH}'],
-  ['bad-syntax', 'xi-dach{‹minStand›};cai:KD.9C;an:AS.AH'],
-  ['bad-syntax', 'xi-dach{‹}›;cai:KD.9C;an:AS.AH'],
-  ['bad-syntax', 'xi-dach{minStand=14,‹}›;cai:KD.9C;an:AS.AH'],
-  ['bad-syntax', 'xi-dach{minStand=14 ‹aces=any›};cai:KD.9C;an:AS.AH'],
-  ['bad-syntax', 'xi-dach{minStand=14}‹{aces=any}›;cai:KD.9C;an:AS.AH'],
-  ['bad-syntax', 'xi-dach ‹cai:KD.9C›;an:AS.AH'],
-  ['bad-syntax', 'xi-dach‹:cai:KD.9C›;an:AS.AH'],
-  ['bad-syntax', 'xi-dach;cai:KD.9C;‹an AS.AH›'],
-  ['bad-syntax', 'xi-dach;‹KD.9C›;an:AS.AH'],
-  ['bad-syntax', 'xi-dach;cai:KD.9C\n‹AS.AH› \n'],
-  ['bad-syntax', 'xi-dach;cai:KD.9C;‹;›an:AS.AH'],
-  ['bad-syntax', 'xi-dach;cai:KD.9C;‹:›AS.AH'],
-  ['bad-syntax', 'xi-dach;cai:KD.9C;‹bà nội› : AS.AH'],
-  ['bad-syntax', 'xi-dach;cai:KD.9C;‹an!›:AS.AH'],
-  ['bad-syntax', 'xi-dach;cai:KD.9C;‹😀›:AS.AH'],
-  ['bad-syntax', `xi-dach;cai:KD.9C;‹${'x'.repeat(25)}›:AS.AH`],
-  ['bad-syntax', `xi-dach;cai:KD.9C;‹${'ế'.repeat(25)}›:AS.AH`],
-
-  ['unknown-field', 'xi-dach;cai:KD.9C;an:AS.AH;‹bài›:2S.3S'],
-  ['unknown-field', 'xi-dach;‹hand›:KD.9C;an:AS.AH'],
-  ['unknown-field', 'xi-dach;cai:KD.9C;‹bàn› :AS.AH'],
-  ['unknown-field', 'xi-dach;cai:KD.9C;‹play›:AS.AH'],
-  ['unknown-field', 'toy;‹banker›:KD'],
-  ['unknown-field', 'toy;bài:KD;‹an›:AS'],
-
-  ['missing-field', 'xi-dach;an:AS.AH‹›'],
-  ['missing-field', 'xi-dach‹›'],
-  ['missing-field', 'xi-dach@vipgame{minStand=14}; ‹›'],
-  ['missing-field', 'xi-dach;Cái:KD.9C;an:AS.AH‹›'],
-  ['missing-field', 'toy‹›'],
-
-  ['duplicate-field', 'xi-dach;cai:KD.9C;an:AS.AH;‹an›:2S.3S'],
-  ['duplicate-field', 'xi-dach;cai:KD.9C;an:AS.AH;‹cái›:2S.3S'],
-  ['duplicate-field', 'xi-dach;banker:KD.9C;an:AS.AH;‹cai›:2S.3S'],
-  ['duplicate-field', 'xi-dach;cai:KD.9C;__proto__:AS.AH;‹__proto__›:2S.3S'],
-  ['duplicate-field', 'toy;an:-;‹binh›:-'],
-
-  ['bad-card', 'xi-dach;cai:KD.9C;an:AS.‹AX›'],
-  ['bad-card', 'xi-dach;cai:KD.9C;an:‹1S› AH'],
-  ['bad-card', 'xi-dach;cai:KD.9C;an:‹🂡› AH'],
-  ['bad-card', 'xi-dach;cai:K♦️ 9♣️;an:‹Joker› AH'],
-  ['bad-card', 'xi-dach;cai:KD.9C;an:AS.AH‹}›'],
-  ['bad-card', 'xi-dach;cai:KD.9C;an:AS‹:AH›'],
-  ['bad-card', 'xi-dach;cai:KD.9C ‹an:AS›.AH'],
-  ['bad-card', 'xi-dach;cai:KD.9C;an:AS.5S‹*›'],
-  ['bad-card', 'xi-dach;cai:KD.9C;an:AS.5S‹**binh›.6S'],
-  ['bad-card', 'xi-dach;cai:KD.9C;an:AS.‹*5S›'],
-  ['bad-card', 'toy;an:5S**‹*›'],
-  ['bad-card', 'xi-dach;cai‹:›;an:AS.AH'],
-  ['bad-card', 'xi-dach;cai‹: ,› ;an:AS.AH'],
-  ['bad-card', 'xi-dach;cai‹:›\nan:AS.AH'],
-  ['bad-card', 'xi-dach;cai:KD.9C;an‹:›'],
-  ['bad-card', 'xi-dach;cai:KD.9C;an:AS.‹-›'],
-  ['bad-card', 'xi-dach;cai:KD.9C;an:‹-AS›'],
-
-  ['duplicate-card', 'xi-dach;cai:KD.9C;an:KS.‹KD›'],
-  ['duplicate-card', 'xi-dach;cai:KD.9C;an:AS.‹♠A›'],
-  ['duplicate-card', 'xi-dach;cai:KD.10C;an:‹nhép 10›.AS'],
-  ['duplicate-card', 'xi-dach;cai:KD.9C;an:AS.2S;binh:‹at bich›,3S'],
-  ['duplicate-card', 'toy;an:5S;binh:‹5S›*an'],
-
-  ['card-not-in-deck', 'toy@forty;an:10S.‹KD›'],
-  ['card-not-in-deck', 'toy{deck=40};an:10S;binh:‹J♠›*an'],
-  ['card-not-in-deck', 'toy{deck=40};an:10S;binh:3S ‹đầm rô› 4S'],
-
-  ['wrong-card-count', 'xi-dach;cai:‹KD›;an:AS.AH'],
-  ['wrong-card-count', 'xi-dach;cai:KD.9C;an: ‹AS.2S.3S 4S,5S.6S› ;'],
-  ['wrong-card-count', 'xi-dach;cai:‹-›;an:AS.AH'],
-  ['wrong-card-count', 'toy;an:‹AS.2S.3S.4S›'],
-
-  ['wrong-player-count', 'xi-dach;cai:KD.9C‹›'],
-  ['wrong-player-count', 'toy;an:2S;binh:3S;‹chi: 4S 5S›;'],
-
-  ['eaten-card-outside-meld', 'toy;an:2S.‹AS›*binh'],
-  ['eaten-card-outside-meld', 'toy;an:2S*.‹át cơ›**.3S'],
-];
-
-function marked(text: string): { given: string; at: number; found: string } {
-  const at = text.indexOf('‹');
-  const end = text.indexOf('›') - 1;
-  const given = text.replace(/[‹›]/g, '');
-  return { given, at, found: given.slice(at, end) };
-}
-
-const faults = FAULTS.map(([code, text]) => ({ code, text, ...marked(text) }));
 
 describe('every fault has its code and its place', () => {
   test.each(faults)('$code: $text', ({ code, given, at, found }) => {
@@ -154,7 +27,7 @@ describe('every fault has its code and its place', () => {
   );
 
   test('every code of the list is here, and no other exists', () => {
-    const codes = new Set(FAULTS.map(([code]) => code));
+    const codes = new Set(faults.map(({ code }) => code));
     expect([...codes, 'too-long'].toSorted()).toEqual([
       'bad-card',
       'bad-syntax',
@@ -260,69 +133,6 @@ describe('of several faults the leftmost; deck and duplicates before counts', ()
         const { given, at, found } = marked(`${OK};${left};${right.replace(/[‹›]/g, '')}`);
         expect([second, errorOf(given)]).toMatchObject([second, { code: first, at, length: found.length, found }]);
       }
-    }
-  });
-});
-
-describe('errors in words', () => {
-  const texts = [...faults.map(({ given }) => given), 'x'.repeat(2001)];
-
-  test.each(texts.map((text) => [errorOf(text).code, text.slice(0, 60), text] as const))('%s: %s', (_, __, text) => {
-    const { vi, en } = errorWords(errorOf(text));
-    for (const words of [vi, en]) {
-      expect(words).toMatch(/^\S.*[.!?]$/su);
-      expect(words).not.toMatch(/undefined|null|NaN|\[object/);
-      expect(words.normalize('NFC')).toBe(words);
-    }
-    expect(vi).not.toBe(en);
-  });
-
-  test.each([
-    ['xi-dach{minStand=13};cai:KD.9C;an:AS.AH', '16, 14, 15'],
-    ['xi-dach@vip;cai:KD.9C;an:AS.AH', 'pho-thong, bach-khoa, vipgame'],
-    ['xi-lac', 'xi-dach'],
-    ['xi-dach;cai:KD.9C;an:AX.AH', '“AX”'],
-    ['xi-dach;cai:KD.9C;an:AS.KD', 'K♦'],
-    ['xi-dach;cai:KD.9C;an:AS', '2–5'],
-    ['xi-dach;cai:KD.9C', '25'],
-    ['toy;an:AS.2S.3S.4S', '1–3'],
-    ['toy@forty;an:KD', 'K♦'],
-    ['toy;an:AS*', 'A♠'],
-    ['x'.repeat(2001), '2000'],
-  ])('%s names %s in both languages', (text, part) => {
-    const { vi, en } = errorWords(errorOf(text));
-    expect(vi).toContain(part);
-    expect(en).toContain(part);
-  });
-
-  test('who holds the card already; the banker is not called cai', () => {
-    expect(errorWords(errorOf('xi-dach;cai:KD.9C;an:AS.KD'))).toEqual({
-      vi: expect.stringContaining('Nhà cái'),
-      en: expect.stringContaining('The banker'),
-    });
-    expect(errorWords(errorOf('xi-dach;cai:KD.9C;an:AS.AS')).en).toContain('An already holds A♠');
-    expect(errorWords(errorOf('xi-dach;cai:KD;an:AS.AH'))).toEqual({
-      vi: expect.stringContaining('Nhà cái có 1 lá'),
-      en: expect.stringContaining('The banker has 1 card.'),
-    });
-  });
-
-  test('one card and several, one player and several, one number and a range', () => {
-    const error = errorOf('xi-dach;cai:KD;an:AS.AH');
-    if (error.code !== 'wrong-card-count') throw new Error(error.code);
-    expect(errorWords({ ...error, count: 6, name: 'an' }).en).toContain('An has 6 cards');
-    expect(errorWords({ ...error, min: 3, max: 3 }).en).toMatch(/takes 3\./);
-    const players = errorOf('toy;an:2S;binh:3S;chi:4S');
-    if (players.code !== 'wrong-player-count') throw new Error(players.code);
-    expect(errorWords(players).en).toContain('are 3 players');
-    expect(errorWords({ ...players, count: 1, min: 2, max: 4 }).en).toContain('is 1 player.');
-  });
-
-  test('a long find is shortened, without cutting a character in two', () => {
-    const { vi, en } = errorWords(errorOf(`xi-dach;cai:KD.9C;an:${'😀'.repeat(100)}`));
-    for (const words of [vi, en]) {
-      expect(words).toContain(`“${'😀'.repeat(23)}…”`);
-      expect(words.isWellFormed()).toBe(true);
     }
   });
 });
