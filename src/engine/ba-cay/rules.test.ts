@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, rankOf } from '../core/card.ts';
-import { ruleNumber } from '../core/game.ts';
-import { presetOf, readValue, type Schema } from '../core/house-rules.ts';
+import { presetOf } from '../core/house-rules.ts';
+import { testLedger } from '../testing/ledger.ts';
 import { game } from './index.ts';
-import { PRESETS, RULE_IDS, RULE_SECTIONS, SCHEMA } from './rules.ts';
+import { PRESETS, SCHEMA } from './rules.ts';
 
 /** Ledger §3.7, in its order: key, values, who says each. CK where the table says "outside" alone. */
 const LEDGER_VARIANTS = [
@@ -45,28 +45,14 @@ const LEDGER_IDS = [
   'pay',
 ].map((line) => line.split(' ').map((id) => `bc-${id}`));
 
-describe('house rules, ledger §3.7', () => {
-  test('keys, values and who says them, in its order', () => {
-    expect(Object.entries(SCHEMA).map(([key, { values, sources }]) => [key, values, sources])).toEqual(LEDGER_VARIANTS);
-  });
-
-  test('the first value of each is ba-cay', () => {
-    expect(Object.entries(PRESETS['ba-cay'])).toEqual(LEDGER_VARIANTS.map(([key, [first]]) => [key, first]));
-  });
-
-  test('only bestTie belongs to the round', () => {
-    const schema: Schema = SCHEMA;
-    expect(Object.keys(schema).filter((key) => schema[key]?.round)).toEqual(['bestTie']);
-  });
-
-  test.each(LEDGER_VARIANTS.flatMap(([key, values]) => values.map((value) => [key, value] as const)))(
-    '%s=%s is read',
-    (key, value) => {
-      expect(readValue(SCHEMA, key, String(value))).toBe(value);
-    },
-  );
-
-  test.each([
+testLedger(game, {
+  part: 3,
+  variants: LEDGER_VARIANTS.map(([key, values]) => [key, values] as const),
+  presets: LEDGER_PRESETS,
+  table: LEDGER_TABLE,
+  round: ['bestTie'],
+  ids: LEDGER_IDS,
+  strange: [
     ['deck', '40'],
     ['deck', '36.0'],
     ['suits', 'dhcs'],
@@ -75,27 +61,23 @@ describe('house rules, ledger §3.7', () => {
     ['bankerTie', ''],
     ['constructor', 'suit'],
     ['__proto__', 'suit'],
-  ])('%s=%s is not', (key, text) => {
-    expect(readValue(SCHEMA, key, text)).toBeUndefined();
-  });
+  ],
+  numbers: [
+    ['bc-deck-cao', '1.1'],
+    ['bc-ace', '2.3'],
+    ['bc-10-at-cu', '3.2'],
+    ['bc-tat-tie', '4.6'],
+    ['bc-pay', '5.1'],
+    ['xd-ace', ''],
+  ],
 });
 
-describe('presets, ledger §3.8', () => {
-  test('names, in its order; ba-cay is the default', () => {
-    expect(Object.keys(PRESETS)).toEqual(LEDGER_PRESETS);
-    expect(game.defaultPreset).toBe('ba-cay');
-  });
+test('who says each value', () => {
+  expect(Object.values(SCHEMA).map(({ sources }) => sources)).toEqual(LEDGER_VARIANTS.map(([, , sources]) => sources));
+});
 
-  test.each(Object.entries(PRESETS))('%s', (name, rules) => {
-    const column = LEDGER_PRESETS.indexOf(name) + 1;
-    expect(Object.entries(rules)).toEqual(LEDGER_TABLE.map((line) => [line[0], line[column]]));
-  });
-
-  test('a choice of rules is known by its name; no two presets are one', () => {
-    const names = Object.values(PRESETS).map((rules) => presetOf(SCHEMA, PRESETS, { ...rules }));
-    expect(names).toEqual(LEDGER_PRESETS);
-    expect(presetOf(SCHEMA, PRESETS, { ...PRESETS['bai-cao'], deck: 36 })).toBeUndefined();
-  });
+test('a preset with a setting changed has no name', () => {
+  expect(presetOf(SCHEMA, PRESETS, { ...PRESETS['bai-cao'], deck: 36 })).toBeUndefined();
 });
 
 describe('the deck (bc-deck-cao, bc-deck-cay)', () => {
@@ -104,24 +86,5 @@ describe('the deck (bc-deck-cao, bc-deck-cay)', () => {
     expect(played('bai-cao')).toEqual(ALL_CARDS);
     expect(played('ba-cay')).toHaveLength(36);
     expect(new Set(played('ba-cay').map(rankOf))).toEqual(new Set(['A', '2', '3', '4', '5', '6', '7', '8', '9']));
-  });
-});
-
-describe('the catalogue, ledger §3.1 to §3.5', () => {
-  test('ids, in its order', () => {
-    expect(RULE_SECTIONS).toEqual(LEDGER_IDS);
-    expect(RULE_IDS).toEqual(LEDGER_IDS.flat());
-    expect(new Set(RULE_IDS).size).toBe(RULE_IDS.length);
-  });
-
-  test.each([
-    ['bc-deck-cao', '1.1'],
-    ['bc-ace', '2.3'],
-    ['bc-10-at-cu', '3.2'],
-    ['bc-tat-tie', '4.6'],
-    ['bc-pay', '5.1'],
-    ['xd-ace', ''],
-  ])('%s is rule %s', (id, number) => {
-    expect(ruleNumber(game, id)).toBe(number);
   });
 });

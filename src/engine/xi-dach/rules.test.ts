@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { ruleNumber } from '../core/game.ts';
-import { presetOf, readValue } from '../core/house-rules.ts';
+import { expect, test } from 'vitest';
+import { presetOf } from '../core/house-rules.ts';
+import { testLedger } from '../testing/ledger.ts';
 import { game } from './index.ts';
-import { PRESETS, RULE_IDS, RULE_SECTIONS, SCHEMA } from './rules.ts';
+import { PRESETS, SCHEMA } from './rules.ts';
 
 /** Ledger §1.8, in its order. */
 const LEDGER_VARIANTS = [
@@ -83,35 +83,15 @@ const LEDGER_IDS = [
 /** The tags of the ledger's list of sources that speak on Xì Dách, and common knowledge. */
 const SOURCES = ['S0', 'S1', 'S3', 'S4', 'O-BV', 'O-GEO', 'O-XDTS', 'O-WCB', 'CK'];
 
-describe('house rules, ledger §1.8', () => {
-  test('keys and values, in its order', () => {
-    expect(Object.entries(SCHEMA).map(([key, { values }]) => [key, values])).toEqual(LEDGER_VARIANTS);
-  });
-
-  test('the first value of each is pho-thong', () => {
-    expect(Object.entries(PRESETS['pho-thong'])).toEqual(LEDGER_VARIANTS.map(([key, [first]]) => [key, first]));
-  });
-
-  test('every value names its sources, by tags of the ledger', () => {
-    for (const { values, sources } of Object.values(SCHEMA)) {
-      expect(sources).toHaveLength(values.length);
-      for (const tag of sources.flat()) expect(SOURCES).toContain(tag);
-    }
-  });
-
-  test('only the settings of the round are marked as such (case notation, xi-dach)', () => {
-    const round = Object.entries(SCHEMA).filter(([, setting]) => 'round' in setting);
-    expect(round.map(([key]) => key)).toEqual(['overdraw', 'earlyCheck', 'dealOrder', 'fifthCard']);
-  });
-
-  test.each(LEDGER_VARIANTS.flatMap(([key, values]) => values.map((value) => [key, value] as const)))(
-    '%s=%s is read',
-    (key, value) => {
-      expect(readValue(SCHEMA, key, String(value))).toBe(value);
-    },
-  );
-
-  test.each([
+testLedger(game, {
+  part: 1,
+  variants: LEDGER_VARIANTS,
+  presets: LEDGER_PRESETS,
+  table: LEDGER_TABLE,
+  knownAs: ['pho-thong', 'pho-thong', 'vipgame', 'blog', 'adam-tips', 'co-noi', 'mien-nam'],
+  round: ['overdraw', 'earlyCheck', 'dealOrder', 'fifthCard'],
+  ids: LEDGER_IDS,
+  strange: [
     ['minStand', '16.0'],
     ['minStand', '17'],
     ['minStand', ''],
@@ -120,44 +100,24 @@ describe('house rules, ledger §1.8', () => {
     ['constructor', 'any'],
     ['__proto__', 'any'],
     ['toString', 'undefined'],
-  ])('%s=%s is not', (key, text) => {
-    expect(readValue(SCHEMA, key, text)).toBeUndefined();
-  });
-});
-
-describe('presets, ledger §1.9', () => {
-  test('names, in its order; pho-thong is the default', () => {
-    expect(Object.keys(PRESETS)).toEqual(LEDGER_PRESETS);
-    expect(game.defaultPreset).toBe('pho-thong');
-  });
-
-  test.each(Object.entries(PRESETS))('%s', (name, rules) => {
-    const column = LEDGER_PRESETS.indexOf(name) + 1;
-    expect(Object.entries(rules)).toEqual(LEDGER_TABLE.map((line) => [line[0], line[column]]));
-  });
-
-  test('a choice of rules is known by its name; bach-khoa is pho-thong', () => {
-    const names = Object.values(PRESETS).map((rules) => presetOf(SCHEMA, PRESETS, { ...rules }));
-    expect(names).toEqual(['pho-thong', 'pho-thong', 'vipgame', 'blog', 'adam-tips', 'co-noi', 'mien-nam']);
-    expect(presetOf(SCHEMA, PRESETS, { ...PRESETS.vipgame, minStand: 14 })).toBeUndefined();
-  });
-});
-
-describe('the catalogue, ledger §1.1 to §1.6', () => {
-  test('ids, in its order', () => {
-    expect(RULE_SECTIONS).toEqual(LEDGER_IDS);
-    expect(RULE_IDS).toEqual(LEDGER_IDS.flat());
-    expect(new Set(RULE_IDS).size).toBe(RULE_IDS.length);
-  });
-
-  test.each([
+  ],
+  numbers: [
     ['xd-deck', '1.1'],
     ['xd-ace', '2.3'],
     ['xd-check-secret', '4.15'],
     ['xd-den-amount', '6.4'],
     ['xd-nothing', ''],
     ['constructor', ''],
-  ])('%s is rule %s', (id, number) => {
-    expect(ruleNumber(game, id)).toBe(number);
-  });
+  ],
+});
+
+test('every value names its sources, by tags of the ledger', () => {
+  for (const { values, sources } of Object.values(SCHEMA)) {
+    expect(sources).toHaveLength(values.length);
+    for (const tag of sources.flat()) expect(SOURCES).toContain(tag);
+  }
+});
+
+test('a preset with a setting changed has no name', () => {
+  expect(presetOf(SCHEMA, PRESETS, { ...PRESETS.vipgame, minStand: 14 })).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, rankOf } from '../core/card.ts';
-import { ruleNumber } from '../core/game.ts';
-import { presetOf, readValue, type Schema } from '../core/house-rules.ts';
+import { presetOf } from '../core/house-rules.ts';
+import { testLedger } from '../testing/ledger.ts';
 import { everyRules, rankingHouses } from './cases.fixture.ts';
 import { CATEGORIES } from './category.ts';
 import { game } from './index.ts';
-import { PRESETS, RULE_IDS, RULE_SECTIONS, SCHEMA } from './rules.ts';
+import { PRESETS, SCHEMA } from './rules.ts';
 
 /** Ledger §2.7, in its order: key, values, who says each. CK where the table says "outside" alone. */
 const LEDGER_VARIANTS = [
@@ -39,34 +39,14 @@ const LEDGER_IDS = [
   'pay-pot',
 ].map((line) => line.split(' ').map((id) => `xt-${id}`));
 
-describe('house rules, ledger §2.7', () => {
-  test('keys, values and who says them, in its order', () => {
-    expect(Object.entries(SCHEMA).map(([key, { values, sources }]) => [key, values, sources])).toEqual(LEDGER_VARIANTS);
-  });
-
-  test('the first value of each is vipgame', () => {
-    expect(Object.entries(PRESETS.vipgame)).toEqual(LEDGER_VARIANTS.map(([key, [first]]) => [key, first]));
-  });
-
-  test('betBounds, check and hole belong to the round', () => {
-    const schema: Schema = SCHEMA;
-    expect(Object.keys(schema).filter((key) => schema[key]?.round)).toEqual(['betBounds', 'check', 'hole']);
-  });
-
-  test('192 houses, of which 24 rank hands in their own way', () => {
-    const named = (rules: Iterable<object>): number => new Set(Array.from(rules, (one) => JSON.stringify(one))).size;
-    expect(named(everyRules())).toBe(2 ** 6 * 3);
-    expect(named(rankingHouses())).toBe(2 ** 3 * 3);
-  });
-
-  test.each(LEDGER_VARIANTS.flatMap(([key, values]) => values.map((value) => [key, value] as const)))(
-    '%s=%s is read',
-    (key, value) => {
-      expect(readValue(SCHEMA, key, String(value))).toBe(value);
-    },
-  );
-
-  test.each([
+testLedger(game, {
+  part: 2,
+  variants: LEDGER_VARIANTS.map(([key, values]) => [key, values] as const),
+  presets: LEDGER_PRESETS,
+  table: LEDGER_TABLE,
+  round: ['betBounds', 'check', 'hole'],
+  ids: LEDGER_IDS,
+  strange: [
     ['flush', 'below'],
     ['aceLow', '1'],
     ['aceLow', 'True'],
@@ -75,27 +55,33 @@ describe('house rules, ledger §2.7', () => {
     ['tieBreak', ''],
     ['constructor', 'SHDC'],
     ['__proto__', 'SHDC'],
-  ])('%s=%s is not', (key, text) => {
-    expect(readValue(SCHEMA, key, text)).toBeUndefined();
-  });
+  ],
+  numbers: [
+    ['xt-deck', '1.1'],
+    ['xt-suit', '2.2'],
+    ['xt-thung-pha-sanh', '3.9'],
+    ['xt-showdown', '4.8'],
+    ['xt-pay-pot', '5.1'],
+    ['xd-ace', ''],
+  ],
 });
 
-describe('presets, ledger §2.8', () => {
-  test('names, in its order; vipgame is the default', () => {
-    expect(Object.keys(PRESETS)).toEqual(LEDGER_PRESETS);
-    expect(game.defaultPreset).toBe('vipgame');
-  });
+test('who says each value', () => {
+  expect(Object.values(SCHEMA).map(({ sources }) => sources)).toEqual(LEDGER_VARIANTS.map(([, , sources]) => sources));
+});
 
-  test.each(Object.entries(PRESETS))('%s', (name, rules) => {
-    const column = LEDGER_PRESETS.indexOf(name) + 1;
-    expect(Object.entries(rules)).toEqual(LEDGER_TABLE.map((line) => [line[0], line[column]]));
-  });
+test('a preset with a setting changed has no name', () => {
+  expect(presetOf(SCHEMA, PRESETS, { ...PRESETS.vipgame, suits: 'none' })).toBeUndefined();
+});
 
-  test('a choice of rules is known by its name; no two presets are one', () => {
-    const names = Object.values(PRESETS).map((rules) => presetOf(SCHEMA, PRESETS, { ...rules }));
-    expect(names).toEqual(LEDGER_PRESETS);
-    expect(presetOf(SCHEMA, PRESETS, { ...PRESETS.vipgame, suits: 'none' })).toBeUndefined();
-  });
+test('192 houses, of which 24 rank hands in their own way', () => {
+  const named = (rules: Iterable<object>): number => new Set(Array.from(rules, (one) => JSON.stringify(one))).size;
+  expect(named(everyRules())).toBe(2 ** 6 * 3);
+  expect(named(rankingHouses())).toBe(2 ** 3 * 3);
+});
+
+test('every combination has its rule, weakest first', () => {
+  expect(CATEGORIES.map((category) => `xt-${category}`)).toEqual(LEDGER_IDS[2]?.slice(0, 9));
 });
 
 describe('the deck (xt-deck)', () => {
@@ -105,28 +91,5 @@ describe('the deck (xt-deck)', () => {
       expect(played).toHaveLength(32);
       expect(new Set(played.map(rankOf))).toEqual(new Set(['7', '8', '9', '10', 'J', 'Q', 'K', 'A']));
     }
-  });
-});
-
-describe('the catalogue, ledger §2.1 to §2.5', () => {
-  test('ids, in its order', () => {
-    expect(RULE_SECTIONS).toEqual(LEDGER_IDS);
-    expect(RULE_IDS).toEqual(LEDGER_IDS.flat());
-    expect(new Set(RULE_IDS).size).toBe(RULE_IDS.length);
-  });
-
-  test('every combination has its rule, weakest first', () => {
-    expect(CATEGORIES.map((category) => `xt-${category}`)).toEqual(LEDGER_IDS[2]?.slice(0, 9));
-  });
-
-  test.each([
-    ['xt-deck', '1.1'],
-    ['xt-suit', '2.2'],
-    ['xt-thung-pha-sanh', '3.9'],
-    ['xt-showdown', '4.8'],
-    ['xt-pay-pot', '5.1'],
-    ['xd-ace', ''],
-  ])('%s is rule %s', (id, number) => {
-    expect(ruleNumber(game, id)).toBe(number);
   });
 });
