@@ -7,7 +7,7 @@ import { judge } from '../../src/engine/core/judge.ts';
 import { formatCase } from '../../src/engine/core/notation/format.ts';
 import type { VerdictWords } from '../../src/i18n/game-words.ts';
 import type { UiWords } from '../../src/i18n/ui/vi.ts';
-import type { Lang } from '../../src/site.ts';
+import { GAMES, type Lang } from '../../src/site.ts';
 import { HouseRules, houseName } from '../house/HouseRules.tsx';
 import { Actions } from './Actions.tsx';
 import { Branches } from './Branches.tsx';
@@ -95,6 +95,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess, withheld, a
   return (
     <article
       class="case"
+      data-g={atReferee ? GAMES.find(({ id }) => id === game.id)?.ink : undefined}
       ref={board}
       aria-label={title ?? ui.case.label}
       data-case={formatCase(now, game)}
