@@ -24,7 +24,7 @@ export function stepJson(step: Step): Json {
   return ordered(
     Object.entries(step).map(([key, value]) => [
       key,
-      key === 'cards' ? sure(step.cards).map(formatCard) : plainJson(value),
+      key === 'cards' || key === 'meld' ? sure(step[key]).map(formatCard) : plainJson(value),
     ]),
   );
 }

@@ -12,6 +12,8 @@ export interface Step {
   readonly outcome: 'held' | 'failed';
   readonly who: Who;
   readonly cards?: readonly Card[];
+  /** Cards that `cards` are seen with: a meld that they join. */
+  readonly meld?: readonly Card[];
   /** True for the step that settled the matter for `who`. */
   readonly decides?: true;
 }
