@@ -43,6 +43,12 @@ export interface Effect {
   readonly opens?: readonly Who[];
   /** Single cards that are turned up. */
   readonly turns?: readonly Card[];
+  /** Cards that come to lie openly before a seat, wherever they were: in its row of discards, or in a meld. */
+  readonly moves?: readonly {
+    readonly to: Who;
+    readonly place: 'row' | 'meld';
+    readonly cards: readonly Card[];
+  }[];
   /** True where all cards on the table go back into the pack first. */
   readonly gathers?: true;
   /** Chips that a seat gets, or pays where they are negative; what is missing to zero lies in the pot. */
@@ -56,6 +62,9 @@ export interface SeatView {
   readonly cards: readonly (Card | null)[];
   /** Chips won or lost so far; what was put into a pot counts as lost until the pot is won. */
   readonly net: number;
+  /** What lies openly before him, in games where anything does: melds, and a row of discards. */
+  readonly melds?: readonly (readonly Card[])[];
+  readonly row?: readonly Card[];
 }
 
 /** What one seat may see of a round. Games add to it. */

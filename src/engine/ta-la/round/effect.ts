@@ -1,0 +1,49 @@
+import type { Effect } from '../../core/round.ts';
+import type { Who } from '../../core/ruling.ts';
+import { isDone } from './seats.ts';
+import type { TaLaEvent, TaLaState } from './types.ts';
+
+/** What an event puts before people. */
+export function effect(event: TaLaEvent): Effect {
+  const { who } = event;
+  switch (event.type) {
+    case 'deal':
+    case 'draw':
+      return { cards: [[who, ...event.cards]], down: true };
+    case 'eat':
+      return { cards: [[who, ...event.cards]] };
+    case 'shift':
+      return { moves: [{ to: event.to, place: 'row', cards: event.cards }] };
+    case 'discard':
+      return { moves: [{ to: who, place: 'row', cards: event.cards }] };
+    case 'lay':
+      return { moves: event.melds.map((cards) => ({ to: who, place: 'meld', cards })) };
+    case 'gui':
+      return { moves: [{ to: event.other, place: 'meld', cards: event.cards }] };
+    case 'u':
+      return { moves: event.melds.map((cards) => ({ to: who, place: 'meld', cards })), opens: [who] };
+    case 'count':
+      return { opens: [who] };
+    case 'pay': {
+      const { other, units } = event.step;
+      return {
+        chips: [
+          [who, -units],
+          [other, units],
+        ],
+      };
+    }
+    case 'first':
+    case 'place':
+    case 'end':
+      return {};
+  }
+}
+
+/** What a seat saw happen: everything but the cards that others were dealt and drew, until the round is over. */
+export function seen(state: TaLaState, seat: Who): readonly TaLaEvent[] {
+  if (isDone(state)) return state.log;
+  return state.log.map((event) =>
+    (event.type === 'deal' || event.type === 'draw') && event.who !== seat ? { ...event, cards: [] } : event,
+  );
+}
