@@ -15,6 +15,8 @@ const WIDGETS: Readonly<Record<string, () => Promise<Widget>>> = {
   SideBySide: () => import('./case/SideBySide.tsx'),
   Referee: () => import('./case/Referee.tsx'),
   Ladder: () => import('./ladder/Ladder.tsx'),
+  Sorter: () => import('./hand/Sorter.tsx'),
+  CanEat: () => import('./hand/CanEat.tsx'),
   Deal: () => import('./round/Deal.tsx'),
   Replay: () => import('./round/Replay.tsx'),
 };

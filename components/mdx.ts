@@ -3,18 +3,24 @@ import Case from './case/Case.astro';
 import Said from './case/Said.astro';
 import Scale from './case/Scale.astro';
 import SideBySide from './case/SideBySide.astro';
+import CanEat from './hand/CanEat.astro';
+import Sorter from './hand/Sorter.astro';
 import Flip from './house/Flip.astro';
 import HouseTable from './house/HouseTable.astro';
 import Ladder from './ladder/Ladder.astro';
 import BankerEnds from './odds/BankerEnds.astro';
 import BustChart from './odds/BustChart.astro';
 import Census from './odds/Census.astro';
+import DealtMelds from './odds/DealtMelds.astro';
+import DealtOut from './odds/DealtOut.astro';
 import FromTwo from './odds/FromTwo.astro';
 import HeadsUp from './odds/HeadsUp.astro';
 import Improve from './odds/Improve.astro';
 import Naturals from './odds/Naturals.astro';
+import NoHalfMeld from './odds/NoHalfMeld.astro';
 import OrderByCount from './odds/OrderByCount.astro';
 import Points from './odds/Points.astro';
+import Waits from './odds/Waits.astro';
 import Deal from './round/Deal.astro';
 import Replay from './round/Replay.astro';
 import Rule from './rule/Rule.astro';
@@ -32,6 +38,8 @@ export const components = {
   Said,
   SideBySide,
   Ladder,
+  Sorter,
+  CanEat,
   Scale,
   Deal,
   Replay,
@@ -47,4 +55,8 @@ export const components = {
   FromTwo,
   Points,
   HeadsUp,
+  DealtMelds,
+  DealtOut,
+  NoHalfMeld,
+  Waits,
 };

@@ -1,9 +1,10 @@
 /**
- * How fast the engine is: Xì Tố's evaluator against those of npm, then rulings and branches of every game. Tables for
+ * How fast the engine is: Xì Tố's evaluator against those of npm, Tá Lả's arrangement against its reference, then rulings and branches of every game. Tables for
  * people, and the last line says the same as JSON. Run it on a quiet machine: `npm run -s bench`.
  */
 
 import { ENGINES } from '../src/engine/index.ts';
+import { arrangers } from './bench/arrangers.ts';
 import { settling, worstBranches } from './bench/engines.ts';
 import { evaluators } from './bench/evaluators.ts';
 import { race } from './bench/timing.ts';
@@ -21,6 +22,13 @@ for (const { name, perSecond, checksum } of hands) {
   console.log(`  ${name.padEnd(30)} ${inWords(perSecond)} ${share} ${String(checksum).padStart(10)}`);
 }
 console.log(`  ours is ${ratio.toFixed(1)} times as fast as the fastest of the others\n`);
+
+const arranged = race(arrangers());
+console.log('Tá Lả, the best arrangement of ten    per second                checksum');
+for (const { name, perSecond, checksum } of arranged) {
+  console.log(`  ${name.padEnd(30)} ${inWords(perSecond)} ${String(checksum).padStart(23)}`);
+}
+console.log('');
 
 const settled = race(ENGINES.map(settling));
 console.log('From a case to its verdict           per second                checksum');
@@ -40,6 +48,7 @@ console.log(
       ...Object.fromEntries(hands.map(({ name, perSecond }) => [name, rounded(perSecond)])),
       ratio: rounded(ratio),
     },
+    'ta-la': Object.fromEntries(arranged.map(({ name, perSecond }) => [name, rounded(perSecond)])),
     settle: Object.fromEntries(settled.map(({ name, perSecond }) => [name, rounded(perSecond)])),
     branches: Object.fromEntries(branched.map(({ name, ms }) => [name, rounded(ms)])),
   }),

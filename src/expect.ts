@@ -27,24 +27,35 @@ export function expectationFault(of: Case, expect: string): string | undefined {
 /** The plain values that a verdict holds for a hand, nets with their sign; `cai` is the banker. */
 export function valuesOf(json: Json, name: string): [key: string, value: string][] {
   if (!hasPairs(json)) return [];
+  // A hand that is judged by itself: the whole verdict is its own.
+  if (name === 'bai') return plainValues(json);
   return json.pairs.flatMap(([key, value]) => {
     const his = key === name || (key === 'banker' && name === 'cai');
     if (!his || !hasPairs(value)) return valuesOf(value, name);
-    return value.pairs.map(([field, plain]): [string, string] => [
-      field,
-      field === 'net' && typeof plain === 'number' ? signed(plain) : String(plain),
-    ]);
+    return plainValues(value);
   });
 }
 
-/** `#1` for who stands in the first group of the ranking; nothing where nobody is ranked. */
+function plainValues({ pairs }: Pairs): [key: string, value: string][] {
+  return pairs.flatMap(([field, plain]): [string, string][] => {
+    if (plain !== null && typeof plain === 'object') return [];
+    if (field === 'net' && typeof plain === 'number') return [[field, signed(plain)]];
+    return [[field, String(plain)]];
+  });
+}
+
+/** `#1` for who stands in the first group of the ranking, or has the first place; nothing where nobody is ranked. */
 function placeOf(verdict: Json, name: string): string[] {
+  const own = valuesOf(verdict, name).find(([key]) => key === 'place');
+  if (own) return [`#${own[1]}`];
   const ranking = hasPairs(verdict) ? verdict.pairs.find(([key]) => key === 'ranking')?.[1] : undefined;
   if (!Array.isArray(ranking)) return [];
   const place = ranking.findIndex((group) => Array.isArray(group) && group.includes(name));
   return place < 0 ? [] : [`#${place + 1}`];
 }
 
-function hasPairs(json: Json): json is Extract<Json, { readonly pairs: unknown }> {
+type Pairs = Extract<Json, { readonly pairs: unknown }>;
+
+function hasPairs(json: Json): json is Pairs {
   return json !== null && typeof json === 'object' && 'pairs' in json;
 }

@@ -8,7 +8,7 @@ export const GAMES = [
   { id: 'xi-dach', ink: 'xd', name: 'Xì Dách', ready: true },
   { id: 'xi-to', ink: 'xt', name: 'Xì Tố', ready: true },
   { id: 'ba-cay', ink: 'bc', name: 'Ba Cây', ready: true },
-  { id: 'ta-la', ink: 'tl', name: 'Tá Lả', ready: false },
+  { id: 'ta-la', ink: 'tl', name: 'Tá Lả', ready: true },
   { id: 'sam', ink: 'sam', name: 'Sâm', ready: false },
 ] as const;
 export type Game = (typeof GAMES)[number];

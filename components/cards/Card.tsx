@@ -9,13 +9,17 @@ export function spokenCard(card: Card, ui: UiWords): string {
 }
 
 /** A card's face; its name is spoken in the page's language. */
-export function CardFace({ card, ui }: { card: Card; ui: UiWords }) {
+export function CardFace({ card, ui, eaten = false }: { card: Card; ui: UiWords; eaten?: boolean }) {
   const rank = rankOf(card);
   const suit = SYMBOLS[suitOf(card)];
   const court = rank === 'J' || rank === 'Q' || rank === 'K';
-  const classes = ['card', suit === 's' ? 'sp' : suit, isRed(card) && 'r', court && 'court'];
+  const classes = ['card', suit === 's' ? 'sp' : suit, isRed(card) && 'r', court && 'court', eaten && 'eaten'];
   return (
-    <span class={classes.filter(Boolean).join(' ')} role="img" aria-label={spokenCard(card, ui)}>
+    <span
+      class={classes.filter(Boolean).join(' ')}
+      role="img"
+      aria-label={eaten ? ui.eaten(spokenCard(card, ui)) : spokenCard(card, ui)}
+    >
       <b>{rank}</b>
       <svg class="i" aria-hidden="true">
         <use href={`#${suit}`} />
@@ -38,12 +42,19 @@ export function CardBack({ ui }: { ui: UiWords }) {
   );
 }
 
-/** A hand, in the order in which it was dealt and drawn. */
-export function Hand({ cards, ui }: { cards: readonly Card[]; ui: UiWords }) {
+interface HandProps {
+  readonly cards: readonly Card[];
+  /** Those of the cards that were eaten. */
+  readonly eaten?: readonly Card[] | undefined;
+  readonly ui: UiWords;
+}
+
+/** A hand, in the order in which it was dealt and drawn; many cards overlap, and each one's corner stays in sight. */
+export function Hand({ cards, eaten = [], ui }: HandProps) {
   return (
-    <div class="hand m">
+    <div class="hand m" style={cards.length > 5 ? `--n:${cards.length}` : undefined}>
       {cards.map((card) => (
-        <CardFace key={card} card={card} ui={ui} />
+        <CardFace key={card} card={card} ui={ui} eaten={eaten.includes(card)} />
       ))}
     </div>
   );

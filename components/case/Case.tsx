@@ -157,7 +157,11 @@ export function CaseBoard({ state, initial, all, lang, title, guess, withheld, a
 /** Said where these hands get no ruling: a card that this house does not play with, or hands that are not complete. */
 function whyNoRuling({ fields, rules }: CaseOf, { game, ui }: Loaded): string {
   const strange = fields.flatMap(({ cards }) => cards).find((card) => !game.hasCard(card, rules));
-  return strange === undefined ? ui.case.waiting : ui.case.notInDeck(displayCard(strange));
+  if (strange !== undefined) return ui.case.notInDeck(displayCard(strange));
+  const fault = game.check(fields, rules).find(({ code }) => code === 'eaten-card-outside-meld');
+  return fault?.code === 'eaten-card-outside-meld'
+    ? ui.case.eatenOutside(displayCard(fault.eaten.card))
+    : ui.case.waiting;
 }
 
 /** A verdict as a screen reader should say it. */

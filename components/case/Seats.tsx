@@ -50,6 +50,7 @@ export function Seats({ fields, ruling, game, rules, words, ui, editing, bare = 
   const worthOf = (field: Field): SeatWords =>
     ruling ? words.seat(ruling.verdict, field.name) : worthAlone(field, game, rules, words);
   const picked = fields.find((field) => field.name === picking);
+  const more = editing ? withPlayer(fields, game, rules, ui.case.playerNames) : fields;
 
   return (
     <>
@@ -65,7 +66,7 @@ export function Seats({ fields, ruling, game, rules, words, ui, editing, bare = 
                 <div class="editing">
                   {/* The button lies over the hand, not around it: the cards stay to be read. */}
                   <div class="pick-hand">
-                    <Hand cards={field.cards} ui={ui} />
+                    <Hand cards={field.cards} eaten={field.eaten.map(({ card }) => card)} ui={ui} />
                     {field.cards.length < maxCards(field, game, rules) && <span class="card slot" aria-hidden="true" />}
                     <button
                       type="button"
@@ -89,19 +90,15 @@ export function Seats({ fields, ruling, game, rules, words, ui, editing, bare = 
                   )}
                 </div>
               ) : (
-                <Hand cards={field.cards} ui={ui} />
+                <Hand cards={field.cards} eaten={field.eaten.map(({ card }) => card)} ui={ui} />
               )}
             </div>
           );
         })}
       </div>
-      {editing && (
+      {more.length > fields.length && (
         <div class="add-seat">
-          <button
-            type="button"
-            class="link"
-            onClick={() => onFields(withPlayer(fields, game, rules, ui.case.playerNames))}
-          >
+          <button type="button" class="link" onClick={() => onFields(more)}>
             {ui.case.add}
           </button>
         </div>

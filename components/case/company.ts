@@ -12,6 +12,7 @@ const LONGEST_HAND = 10;
 
 /** What a hand is worth while another one is not complete: asked of the engine, against any hand that makes a case. */
 export function worthAlone(field: Field, game: Game, rules: Rules, words: GameWords): SeatWords {
+  if (field.role !== 'player' && field.role !== 'cai') return { sum: '', state: '' };
   const banker = game.roles.includes('cai') && field.role !== 'cai';
   const rest = freeCards([field], game, rules);
   for (let size = 1; size <= LONGEST_HAND; size++) {
@@ -49,16 +50,15 @@ export function canLeave(field: Field, fields: readonly Field[], game: Game, rul
   return field.role === 'player' && !tooFew;
 }
 
-/** One more player with as many cards as make a case, of those that nobody holds; the same table where it is full. */
+/** One more player with as many cards as the last one, or as few as make a case, of those that nobody holds; the same table where it is full. */
 export function withPlayer(fields: readonly Field[], game: Game, rules: Rules, names: readonly string[]): Field[] {
   const name = names.find((free) => !fields.some((field) => field.name === free));
   if (name === undefined) return [...fields];
   const free = freeCards(fields, game, rules);
   const seated = (size: number): Field[] => [...fields, { role: 'player', name, cards: spread(free, size), eaten: [] }];
-  for (let size = 1; size <= LONGEST_HAND; size++) {
-    if (judge(game, seated(size), rules).ok) return seated(size);
-  }
-  return [...fields];
+  const sizes = [fields.at(-1)?.cards.length ?? 1, ...Array.from({ length: LONGEST_HAND }, (_, i) => i + 1)];
+  const size = sizes.find((count) => judge(game, seated(count), rules).ok);
+  return size === undefined ? [...fields] : seated(size);
 }
 
 function freeCards(fields: readonly Field[], game: Game, rules: Rules): Card[] {

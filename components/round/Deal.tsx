@@ -11,7 +11,8 @@ import { Suits } from '../cards/Suits.tsx';
 import { loaded } from '../case/loaded.ts';
 import { chosenHouse } from '../house/choice.ts';
 import { houseName } from '../house/HouseRules.tsx';
-import { type Choice, choicesOf, Moves } from './Moves.tsx';
+import { Lying } from './Lying.tsx';
+import { type Choice, cardIn, choicesOf, Moves } from './Moves.tsx';
 
 interface Props {
   readonly lang: Lang;
@@ -22,7 +23,7 @@ interface Props {
   readonly first: TableView;
   /** What he may do first, in words; the rest of the words comes with the first move. */
   readonly choices: readonly Choice[];
-  readonly words: Readonly<Record<'title' | 'sit' | 'again' | 'story' | 'pot' | 'amount', string>>;
+  readonly words: Readonly<Record<'title' | 'sit' | 'again' | 'story' | 'pot' | 'amount' | 'melds' | 'row', string>>;
 }
 
 /** The round's engine and its sentences, which come with the first move. */
@@ -45,6 +46,7 @@ interface Now {
 export default function Deal({ lang, game: id, setup, you, first, choices, words }: Props) {
   const all = loaded(id, lang);
   const [now, setNow] = useState<Now>();
+  const [tapped, setTapped] = useState<Card>();
   const moves = useRef<HTMLDivElement>(null);
   // A move that is made goes away, and the focus with it: on to the next one.
   useLayoutEffect(() => {
@@ -56,11 +58,13 @@ export default function Deal({ lang, game: id, setup, you, first, choices, words
   const preset = presetOf(game.schema, game.presets, view.rules) ?? game.defaultPreset;
   const net = view.seats.find(({ who }) => who === you)?.net ?? 0;
   const pot = -view.seats.reduce((sum, seat) => sum + seat.net, 0);
+  const playable = view.legal.map(({ action }) => cardIn(action));
   const end = view.done ? now?.table.words.end(view, now.seen) : undefined;
 
   const show = (table: Table, at: Setup, state: unknown): void =>
     setNow({ table, setup: at, state, view: table.round.view(state, you), seen: table.round.seen(state, you) });
   const act = async (action: Action): Promise<void> => {
+    setTapped(undefined);
     const table = now?.table ?? (await loadTable(id, lang));
     const state = now?.state ?? dealtOn(table, first.rules, setup, you);
     show(table, now?.setup ?? setup, table.playRound(table.round, state, action));
@@ -80,15 +84,24 @@ export default function Deal({ lang, game: id, setup, you, first, choices, words
       </div>
       <p class="sit s">{words.sit}</p>
       <div class="seats">
-        {view.seats.map(({ who, cards, net: chips }) => (
+        {view.seats.map(({ who, cards, melds, row, net: chips }) => (
           <div class={`seat${view.turn === who ? ' acts-now' : ''}`} key={who}>
             <div class="who">{ui.seatName(who)}</div>
             <div class="sum chips">{chips === 0 ? '' : signed(chips)}</div>
-            <div class="hand m">
+            <div class="hand m" style={cards.length > 5 ? `--n:${cards.length}` : undefined}>
               {(view.done && now ? openHand(now, who) : cards).map((card, i) =>
-                card === null ? <CardBack key={`back ${i}`} ui={ui} /> : <CardFace key={card} card={card} ui={ui} />,
+                card === null ? (
+                  <CardBack key={`back ${i}`} ui={ui} />
+                ) : who === you && playable.includes(card) ? (
+                  <button type="button" key={card} aria-pressed={card === tapped} onClick={() => setTapped(card)}>
+                    <CardFace card={card} ui={ui} />
+                  </button>
+                ) : (
+                  <CardFace key={card} card={card} ui={ui} />
+                ),
               )}
             </div>
+            <Lying melds={melds} row={row} words={words} ui={ui} />
           </div>
         ))}
       </div>
@@ -108,6 +121,7 @@ export default function Deal({ lang, game: id, setup, you, first, choices, words
         <Moves
           key={now?.seen.length}
           choices={now ? choicesOf(view.legal, now.table.words) : choices}
+          card={tapped}
           label={words.amount}
           onMove={act}
         />

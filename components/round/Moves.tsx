@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import type { Card } from '../../src/engine/core/card.ts';
 import type { Action, Option } from '../../src/engine/core/round.ts';
 import type { RoundWords } from '../../src/i18n/round-words.ts';
 
@@ -21,24 +22,32 @@ export function choicesOf(options: readonly Option[], words: RoundWords): Choice
 
 interface Props {
   readonly choices: readonly Choice[];
+  /** The card that the reader has tapped: what is done with it is chosen at once. */
+  readonly card?: Card | undefined;
   /** Of the list of amounts. */
   readonly label: string;
   onMove(action: Action): void;
 }
 
 /** The reader's moves: a button each; where only an amount differs, a list and one button. */
-export function Moves({ choices, label, onMove }: Props) {
+export function Moves({ choices, card, label, onMove }: Props) {
   return (
     <>
       {choices.map((choice, at) => (
-        <Move key={choice.type} choice={choice} main={at === 0} label={label} onMove={onMove} />
+        <Move key={choice.type} choice={choice} main={at === 0} card={card} label={label} onMove={onMove} />
       ))}
     </>
   );
 }
 
-function Move({ choice, main, label, onMove }: Pick<Props, 'label' | 'onMove'> & { choice: Choice; main: boolean }) {
+type MoveProps = Omit<Props, 'choices'> & { readonly choice: Choice; readonly main: boolean };
+
+function Move({ choice, main, card, label, onMove }: MoveProps) {
   const [at, setAt] = useState(0);
+  useEffect(() => {
+    const tapped = card === undefined ? -1 : choice.ways.findIndex(({ action }) => cardIn(action) === card);
+    if (tapped >= 0) setAt(tapped);
+  }, [card]);
   const way = choice.ways[at];
   if (!way) return null;
   const button = (
@@ -60,4 +69,9 @@ function Move({ choice, main, label, onMove }: Pick<Props, 'label' | 'onMove'> &
       {button}
     </div>
   );
+}
+
+/** The card that an action is done with, in games where it is done with one. */
+export function cardIn(action: Action): unknown {
+  return 'card' in action ? action.card : undefined;
 }

@@ -1,11 +1,14 @@
 import { useState } from 'preact/hooks';
+import type { Card } from '../../src/engine/core/card.ts';
 import { ruleNumber } from '../../src/engine/core/game.ts';
+import type { Effect } from '../../src/engine/core/round.ts';
 import { signed } from '../../src/i18n/text.ts';
 import { href, type Lang, pathOf } from '../../src/site.ts';
 import { CardBack, CardFace } from '../cards/Card.tsx';
 import { Suits } from '../cards/Suits.tsx';
 import { loaded } from '../case/loaded.ts';
 import type { Frame } from './frames.ts';
+import { Lying } from './Lying.tsx';
 
 interface Props {
   readonly lang: Lang;
@@ -23,6 +26,8 @@ interface Props {
     readonly next: string;
     readonly whole: string;
     readonly pot: string;
+    readonly melds: string;
+    readonly row: string;
   };
 }
 
@@ -45,15 +50,16 @@ export default function Replay({ lang, game, house, seats, frames, words }: Prop
         <span>{house}</span>
       </div>
       <div class="seats">
-        {table.map(({ who, cards, net }) => (
+        {table.map(({ who, cards, melds, row, net }) => (
           <div class={`seat${who === frame.who ? ' acts-now' : ''}`} key={who}>
             <div class="who">{ui.seatName(who)}</div>
             <div class="sum chips">{net === 0 ? '' : signed(net)}</div>
-            <div class="hand m">
+            <div class="hand m" style={cards.length > 5 ? `--n:${cards.length}` : undefined}>
               {cards.map(({ card, down }) =>
                 down ? <CardBack key={card} ui={ui} /> : <CardFace key={card} card={card} ui={ui} />,
               )}
             </div>
+            <Lying melds={melds} row={row} words={words} ui={ui} />
           </div>
         ))}
       </div>
@@ -95,7 +101,16 @@ export default function Replay({ lang, game, house, seats, frames, words }: Prop
   );
 }
 
-/** A seat after these steps: the cards that came to it, turned up or not, and the chips it won or lost. */
+/** Where a card lies: in a hand, face down or not, in a row of discards, or in a meld. */
+interface Place {
+  readonly who: string;
+  readonly place: 'hand' | 'row' | 'meld';
+  readonly down: boolean;
+  /** Of melds: which one, by its first card on the table. */
+  readonly meld?: number;
+}
+
+/** A seat after these steps: the cards that lie before it, turned up or not, and the chips it won or lost. */
 function seatAt(frames: readonly Frame[], who: string) {
   const all = frames.flatMap((frame) => frame.effects);
   const effects = all.slice(
@@ -106,14 +121,32 @@ function seatAt(frames: readonly Frame[], who: string) {
   );
   const opened = effects.some(({ opens }) => opens?.includes(who));
   const turned = effects.flatMap(({ turns = [] }) => turns);
+  const places = placesAfter(effects);
+  const own = [...places].filter(([, place]) => place.who === who);
+  const lying = (kind: Place['place']) => own.filter(([, { place }]) => place === kind);
+  const melds = new Map<number, Card[]>();
+  for (const [card, { meld = 0 }] of lying('meld')) melds.set(meld, [...(melds.get(meld) ?? []), card]);
   return {
-    cards: effects.flatMap(({ cards = [], down }) =>
-      cards
-        .filter(([seat]) => seat === who)
-        .flatMap(([, ...dealt]) =>
-          dealt.map((card) => ({ card, down: down === true && !opened && !turned.includes(card) })),
-        ),
-    ),
+    cards: lying('hand').map(([card, { down }]) => ({ card, down: down && !opened && !turned.includes(card) })),
+    row: lying('row').map(([card]) => card),
+    melds: [...melds.values()].map((cards) => cards.toSorted((a, b) => (a % 13) - (b % 13) || a - b)),
     net: all.flatMap(({ chips = [] }) => chips).reduce((sum, [seat, paid]) => (seat === who ? sum + paid : sum), 0),
   };
+}
+
+/** Every card that came to the table and where it lies now, in the order in which it came there. */
+function placesAfter(effects: readonly Effect[]): ReadonlyMap<Card, Place> {
+  const places = new Map<Card, Place>();
+  const put = (card: Card, place: Place): void => {
+    places.delete(card);
+    places.set(card, place);
+  };
+  for (const { cards = [], moves = [], down = false } of effects) {
+    for (const [who, ...dealt] of cards) for (const card of dealt) put(card, { who, place: 'hand', down });
+    for (const { to: who, place, onto, cards: moved } of moves) {
+      const meld = (onto === undefined ? undefined : places.get(onto)?.meld) ?? moved[0] ?? 0;
+      for (const card of moved) put(card, { who, place, down: false, ...(place === 'meld' ? { meld } : {}) });
+    }
+  }
+  return places;
 }

@@ -1,19 +1,24 @@
 import { ALL_CARDS, type Card } from '../../src/engine/core/card.ts';
 import type { Game } from '../../src/engine/core/game.ts';
+import type { Rules } from '../../src/engine/core/house-rules.ts';
 import { parseCard } from '../../src/engine/core/notation/read-text.ts';
 import type { Action, Effect, Round, RoundEvent, Setup } from '../../src/engine/core/round.ts';
 import type { RoundWords } from '../../src/i18n/round-words.ts';
 import type { RoundFile } from './book.ts';
+import { playOthers } from './play.ts';
 
-/** A round that lessons replay: who sits, the deck from its top, and what each does. The engine does the rest. */
+/**
+ * A round that lessons replay: who sits, the deck from its top, and what each does. The engine does the rest. Without a deck
+ * the seed deals, without actions every seat plays plainly.
+ */
 export interface Script {
   readonly preset: string;
   /** House rules that differ from the preset. */
   readonly changed?: Readonly<Record<string, string | number | boolean>>;
   readonly setup: Setup;
   /** The cards in the order in which they leave the deck; the rest of the deck never comes up. */
-  readonly deck: string;
-  readonly actions: readonly Action[];
+  readonly deck?: string;
+  readonly actions?: readonly Action[];
 }
 
 /** One step of a replay: what happened, and what came of it on the table. */
@@ -23,19 +28,28 @@ export interface Frame extends Pick<RoundEvent, 'rule' | 'who'> {
 }
 
 /** Plays a scripted round on the engine; a script that the rules forbid stops the build. */
-export function playScript(script: Script, game: Game, { dealFrom, playOn }: RoundFile): unknown {
-  const top = script.deck.split(' ').map((text) => {
-    const card = parseCard(text);
-    if (card === undefined) throw new Error(`the deck of a scripted round holds ${text}`);
-    return card;
-  });
+export function playScript(script: Script, game: Game, file: RoundFile): unknown {
   const rules = { ...game.presets[script.preset], ...script.changed };
-  const deck = [...top, ...ALL_CARDS.filter((card: Card) => !top.includes(card) && game.hasCard(card, rules))];
-  const dealt = dealFrom(rules, script.setup, deck);
+  const dealt =
+    script.deck === undefined
+      ? file.round.deal(rules, script.setup)
+      : file.dealFrom(rules, script.setup, deckOf(script.deck, game, rules));
   if (!dealt.ok) throw new Error(`a scripted round cannot be dealt: ${dealt.error.rule}`);
-  const played = playOn(dealt.value, script.actions);
+  // Nobody at the table is the reader.
+  if (!script.actions) return playOthers(file.round, dealt.value, '');
+  const played = file.playOn(dealt.value, script.actions);
   if (!played.ok) throw new Error(`action ${played.error.action} of a scripted round breaks ${played.error.rule}`);
   return played.value.at(-1) ?? dealt.value;
+}
+
+/** The deck that begins with these cards. */
+function deckOf(text: string, game: Game, rules: Rules): readonly Card[] {
+  const top = text.split(' ').map((one) => {
+    const card = parseCard(one);
+    if (card === undefined) throw new Error(`the deck of a scripted round holds ${one}`);
+    return card;
+  });
+  return [...top, ...ALL_CARDS.filter((card) => !top.includes(card) && game.hasCard(card, rules))];
 }
 
 /** What goes round the whole table is one step: the cards of a deal, everybody's ante. */

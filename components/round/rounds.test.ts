@@ -60,3 +60,12 @@ it('what the lessons on Xì Tố and Ba Cây promise of each round happens in it
   expect(await rulesOf('ba-cay', 'nhat-an-tat')).toContain('bc-mode-tat');
   expect(await rulesOf('ba-cay', 'choi-lai')).toContain('bc-tat-tie');
 });
+
+it('what the lessons on Tá Lả promise of each round happens in it', async () => {
+  expect(await rulesOf('ta-la', 'mot-van')).toEqual(
+    expect.arrayContaining(['tl-first', 'tl-turn', 'tl-eat-proof', 'tl-chuyen', 'tl-ha', 'tl-gui', 'tl-pay-eat']),
+  );
+  expect(await rulesOf('ta-la', 'mot-van')).not.toContain('tl-u');
+  expect(await rulesOf('ta-la', 'u')).toContain('tl-u');
+  expect(await rulesOf('ta-la', 'khan')).not.toContain('tl-eat-proof');
+});

@@ -2,6 +2,7 @@
 
 import type { BaCaySetup } from '../../src/engine/ba-cay/round/index.ts';
 import type { Setup } from '../../src/engine/core/round.ts';
+import type { TaLaSetup } from '../../src/engine/ta-la/round/index.ts';
 import type { XiDachSetup } from '../../src/engine/xi-dach/round/index.ts';
 import type { XiToSetup } from '../../src/engine/xi-to/round/index.ts';
 
@@ -32,9 +33,18 @@ const BA_CAY: BaCaySetup = {
 /** The same people without a banker. */
 const BEST_TAKES_ALL: BaCaySetup = { ...BA_CAY, seed: 138, banker: false };
 
+/** Three at the table; the reader holds ten cards and discards first. */
+const TA_LA: TaLaSetup = {
+  seed: 3,
+  players: [{ name: YOU }, { name: 'bình' }, { name: 'chi' }],
+  dealer: YOU,
+  lastWinner: null,
+};
+
 export const TABLES: Readonly<Record<string, Setup>> = {
   'xi-dach': XI_DACH,
   'xi-to': XI_TO,
   'ba-cay': BA_CAY,
+  'ta-la': TA_LA,
   'ba-cay-tat': BEST_TAKES_ALL,
 };

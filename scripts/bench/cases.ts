@@ -11,6 +11,7 @@ import type { Game } from '../../src/engine/core/game.ts';
 import type { Rules } from '../../src/engine/core/house-rules.ts';
 import { formatCase } from '../../src/engine/core/notation/format.ts';
 import { sure } from '../../src/engine/core/sure.ts';
+import { anyFields as fieldsOfTaLa, anyRules as rulesOfTaLa } from '../../src/engine/ta-la/cases.fixture.ts';
 import {
   type Chance,
   chance,
@@ -28,6 +29,7 @@ interface Dealer {
 const DEALERS: ReadonlyMap<string, Dealer> = new Map<string, Dealer>([
   ['xi-dach', { rules: rulesOfXiDach, fields: fieldsOfXiDach }],
   ['xi-to', { rules: rulesOfXiTo, fields: fieldsOfXiTo }],
+  ['ta-la', { rules: rulesOfTaLa, fields: fieldsOfTaLa }],
   [
     'ba-cay',
     {

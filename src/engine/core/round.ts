@@ -48,6 +48,8 @@ export interface Effect {
     readonly to: Who;
     readonly place: 'row' | 'meld';
     readonly cards: readonly Card[];
+    /** A card of the meld that they join, where it lies there already. */
+    readonly onto?: Card;
   }[];
   /** True where all cards on the table go back into the pack first. */
   readonly gathers?: true;

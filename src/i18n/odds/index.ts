@@ -2,6 +2,8 @@ import type { Lang } from '../../site.ts';
 import { en as baCayEn } from './ba-cay/en.ts';
 import { type BaCayOddsWords, vi as baCayVi } from './ba-cay/vi.ts';
 import { en } from './en.ts';
+import { en as taLaEn } from './ta-la/en.ts';
+import { type TaLaOddsWords, vi as taLaVi } from './ta-la/vi.ts';
 import { type OddsWords, vi } from './vi.ts';
 import { en as xiToEn } from './xi-to/en.ts';
 import { type XiToOddsWords, vi as xiToVi } from './xi-to/vi.ts';
@@ -9,6 +11,7 @@ import { type XiToOddsWords, vi as xiToVi } from './xi-to/vi.ts';
 const WORDS: Record<Lang, OddsWords> = { vi, en };
 const XI_TO: Record<Lang, XiToOddsWords> = { vi: xiToVi, en: xiToEn };
 const BA_CAY: Record<Lang, BaCayOddsWords> = { vi: baCayVi, en: baCayEn };
+const TA_LA: Record<Lang, TaLaOddsWords> = { vi: taLaVi, en: taLaEn };
 
 /** The words of the odds charts of Xì Dách in one language. */
 export function oddsWords(lang: Lang): OddsWords {
@@ -23,4 +26,9 @@ export function xiToOddsWords(lang: Lang): XiToOddsWords {
 /** The words of the odds charts of Ba Cây and Bài Cào in one language. */
 export function baCayOddsWords(lang: Lang): BaCayOddsWords {
   return BA_CAY[lang];
+}
+
+/** The words of the odds charts of Tá Lả in one language. */
+export function taLaOddsWords(lang: Lang): TaLaOddsWords {
+  return TA_LA[lang];
 }

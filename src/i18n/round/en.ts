@@ -11,4 +11,6 @@ export const en: RoundUi = {
   story: 'What happened',
   pot: 'Pot',
   amount: 'Choose an amount',
+  melds: 'Laid down',
+  row: 'Discarded',
 };

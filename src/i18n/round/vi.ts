@@ -9,6 +9,9 @@ export const vi = {
   story: 'Diễn biến',
   pot: 'Gà',
   amount: 'Chọn mức',
+  /** Over the melds, and the discards, that lie before a seat. */
+  melds: 'Đã hạ',
+  row: 'Đã đánh',
 };
 
 export type RoundUi = typeof vi;

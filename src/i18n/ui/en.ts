@@ -3,7 +3,7 @@
 import { displayName } from '../text.ts';
 import type { UiWords } from './vi.ts';
 
-const who = (name: string) => (name === 'cai' ? 'the banker' : displayName(name));
+const who = (name: string) => (name === 'cai' ? 'the banker' : name === 'bai' ? 'the hand' : displayName(name));
 
 export const en: UiWords = {
   ranks: {
@@ -24,7 +24,8 @@ export const en: UiWords = {
   suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
   cardName: (rank, suit) => `${rank} of ${suit}`,
   cardBack: 'card face down',
-  seatName: (name) => (name === 'cai' ? 'Banker' : displayName(name)),
+  eaten: (card) => `${card}, eaten`,
+  seatName: (name) => (name === 'cai' ? 'Banker' : name === 'bai' ? 'The hand' : displayName(name)),
 
   case: {
     label: 'A hand to judge',
@@ -39,6 +40,7 @@ export const en: UiWords = {
     incomplete: (name, min, max) =>
       `${displayName(who(name))} needs ${min === max ? min : `${min} to ${max}`} ${max === 1 ? 'card' : 'cards'}.`,
     waiting: 'Not enough cards to rule on.',
+    eatenOutside: (card) => `${card} was eaten, but fits no meld.`,
     notInDeck: (card) => `${card} is not in this deck.`,
     edit: 'Change cards',
     editDone: 'Stop changing',
@@ -97,6 +99,10 @@ export const en: UiWords = {
     'O-SAP': 'Sáp program',
     'O-32': '32-card poker',
     'O-XT7': 'Seven-card Xì Tố',
+    'O-TLS': 'Tá Lả Score',
+    'O-PJS': 'Phỏm JS',
+    'O-VG': 'Vinagames',
+    'O-KP': 'KingPlay',
     CK: 'outside the source texts',
   },
 };

@@ -2,7 +2,7 @@
 
 import { displayName } from '../text.ts';
 
-const who = (name: string) => (name === 'cai' ? 'nhà cái' : displayName(name));
+const who = (name: string) => (name === 'cai' ? 'nhà cái' : name === 'bai' ? 'tay bài' : displayName(name));
 
 export const vi = {
   ranks: {
@@ -23,7 +23,9 @@ export const vi = {
   suits: { S: 'bích', H: 'cơ', D: 'rô', C: 'chuồn' },
   cardName: (rank: string, suit: string) => `${rank} ${suit}`,
   cardBack: 'lá úp',
-  seatName: (name: string) => (name === 'cai' ? 'Nhà cái' : displayName(name)),
+  /** A card that was eaten from another player. */
+  eaten: (card: string) => `${card}, lá ăn`,
+  seatName: (name: string) => (name === 'cai' ? 'Nhà cái' : name === 'bai' ? 'Tay bài' : displayName(name)),
 
   case: {
     label: 'Ván mẫu',
@@ -38,6 +40,7 @@ export const vi = {
     incomplete: (name: string, min: number, max: number) =>
       `${displayName(who(name))} cần ${min === max ? min : `từ ${min} đến ${max}`} lá.`,
     waiting: 'Chưa đủ bài để xét.',
+    eatenOutside: (card: string) => `${card} là lá đã ăn mà không vào được phỏm nào.`,
     notInDeck: (card: string) => `${card} không có trong bộ bài này.`,
     edit: 'Đổi lá bài',
     editDone: 'Thôi đổi',
@@ -96,6 +99,10 @@ export const vi = {
     'O-SAP': 'Mã sáp',
     'O-32': 'Poker 32 lá',
     'O-XT7': 'Xì tố 7 lá',
+    'O-TLS': 'Tá Lả Score',
+    'O-PJS': 'Phỏm JS',
+    'O-VG': 'Vinagames',
+    'O-KP': 'KingPlay',
     CK: 'ngoài các bản gốc',
   },
 };

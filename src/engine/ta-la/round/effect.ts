@@ -1,3 +1,4 @@
+import type { Card } from '../../core/card.ts';
 import type { Effect } from '../../core/round.ts';
 import type { Who } from '../../core/ruling.ts';
 import { isDone } from './seats.ts';
@@ -19,7 +20,7 @@ export function effect(event: TaLaEvent): Effect {
     case 'lay':
       return { moves: event.melds.map((cards) => ({ to: who, place: 'meld', cards })) };
     case 'gui':
-      return { moves: [{ to: event.other, place: 'meld', cards: event.cards }] };
+      return { moves: [{ to: event.other, place: 'meld', cards: event.cards, ...ontoOf(event.meld) }] };
     case 'u':
       return { moves: event.melds.map((cards) => ({ to: who, place: 'meld', cards })), opens: [who] };
     case 'count':
@@ -38,6 +39,10 @@ export function effect(event: TaLaEvent): Effect {
     case 'end':
       return {};
   }
+}
+
+function ontoOf([onto]: readonly Card[]): { readonly onto?: Card } {
+  return onto === undefined ? {} : { onto };
 }
 
 /** What a seat saw happen: everything but the cards that others were dealt and drew, until the round is over. */

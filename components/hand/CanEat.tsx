@@ -1,0 +1,198 @@
+import { useMemo, useState } from 'preact/hooks';
+import { ALL_CARDS, type Card, displayCard } from '../../src/engine/core/card.ts';
+import type { Eaten } from '../../src/engine/core/case.ts';
+import { ruleNumber } from '../../src/engine/core/game.ts';
+import type { Rules } from '../../src/engine/core/house-rules.ts';
+import { writeJson } from '../../src/engine/core/json.ts';
+import { judge } from '../../src/engine/core/judge.ts';
+import { formatCase } from '../../src/engine/core/notation/format.ts';
+import { canEat } from '../../src/engine/ta-la/eat.ts';
+import { meldKind } from '../../src/engine/ta-la/meld.ts';
+import { PRESETS, type TaLaRules } from '../../src/engine/ta-la/rules.ts';
+import type { SorterWords } from '../../src/i18n/ta-la/sorter/vi.ts';
+import { cardsText } from '../../src/i18n/text.ts';
+import { href, type Lang, pathOf } from '../../src/site.ts';
+import { Hand } from '../cards/Card.tsx';
+import { Suits } from '../cards/Suits.tsx';
+import { Guess } from '../case/Guess.tsx';
+import { type Loaded, loaded } from '../case/loaded.ts';
+import { useCase } from '../case/use-case.ts';
+import { houseName } from '../house/HouseRules.tsx';
+import { sorterWords } from './words.ts';
+
+interface Props {
+  readonly lang: Lang;
+  readonly preset: string;
+  /** Settings that differ from the preset. */
+  readonly changed: Rules;
+  readonly hand: readonly Card[];
+  /** Cards of the hand that were eaten before. */
+  readonly eaten: readonly Eaten[];
+  readonly discard: Card;
+  /** The case names its house. */
+  readonly pinned: boolean;
+}
+
+/** “Can I eat this?”: a hand, the discard before it, a guess, and the rule that says why. */
+export default function CanEat(props: Props) {
+  const all = loaded('ta-la', props.lang);
+  const words = sorterWords(props.lang);
+  return all && words ? <Question {...props} all={all} words={words} /> : null;
+}
+
+type Picker = typeof import('../cards/CardPicker.tsx').CardPicker;
+type Part = 'hand' | 'discard';
+
+const MOST_IN_HAND = 9;
+
+function Question({
+  lang,
+  preset,
+  changed,
+  hand,
+  eaten,
+  discard,
+  pinned,
+  all,
+  words,
+}: Props & { all: Loaded; words: SorterWords }) {
+  const { game, ui } = all;
+  const { eat } = words;
+  const start = useMemo(() => {
+    const rules = { ...game.presets[preset], ...changed };
+    const marks = [...eaten, { card: discard, chot: false }];
+    return {
+      game: game.id,
+      preset,
+      rules,
+      fields: [{ role: 'bai', name: 'bai', cards: [...hand, discard], eaten: marks } as const],
+    };
+  }, [game, preset, changed, hand, eaten, discard]);
+  const state = useCase(start, game, pinned);
+  const [told, setTold] = useState(false);
+  const [picking, setPicking] = useState<{ readonly part: Part; readonly component: Picker }>();
+  const rules: TaLaRules = { ...PRESETS['mien-bac'], ...state.now.rules };
+  const [field] = state.now.fields;
+  const thrown = field?.eaten.at(-1)?.card;
+  const held = (field?.cards ?? []).filter((card) => card !== thrown);
+  const before = (field?.eaten ?? []).filter(({ card }) => card !== thrown);
+  const found =
+    thrown === undefined
+      ? undefined
+      : canEat(
+          held,
+          before.map(({ card }) => card),
+          thrown,
+          rules,
+        );
+  const ruled = judge(game, state.now.fields, state.now.rules);
+  const rule = found?.ok === false ? found.error : 'tl-eat-proof';
+
+  const put = (cards: readonly Card[], card: Card | undefined): void => {
+    const marks = before.filter((mark) => cards.includes(mark.card));
+    const all = card === undefined ? cards : [...cards, card];
+    state.setFields([
+      { role: 'bai', name: 'bai', cards: all, eaten: card === undefined ? marks : [...marks, { card, chot: false }] },
+    ]);
+    setTold(true);
+  };
+  const pick = (part: Part): void => {
+    import('../cards/CardPicker.tsx').then(({ CardPicker }) => setPicking({ part, component: CardPicker }));
+  };
+
+  return (
+    <article
+      class="case caneat"
+      aria-label={eat.title}
+      data-case={formatCase(state.now, game)}
+      data-verdict={ruled.ok ? writeJson(game.verdictJson(ruled.value.verdict)) : undefined}
+      data-eat={found ? String(found.ok) : undefined}
+      data-told={told || undefined}
+    >
+      <div class="head">
+        <span class="disp">{eat.title}</span>
+        <span>{houseName(state.now, all)}</span>
+      </div>
+      <div class="seats">
+        <div class="seat">
+          <div class="who">{eat.hand}</div>
+          <Hand cards={held} eaten={before.map(({ card }) => card)} ui={ui} />
+        </div>
+        <div class="seat">
+          <div class="who">{eat.discard}</div>
+          <Hand cards={thrown === undefined ? [] : [thrown]} ui={ui} />
+        </div>
+      </div>
+      {found && (
+        <Guess
+          guess={{
+            question: eat.question,
+            options: [
+              { id: 'yes', label: eat.yes },
+              { id: 'no', label: eat.no },
+            ],
+            answer: found.ok ? 'yes' : 'no',
+          }}
+          ui={ui}
+          onGuess={() => setTold(true)}
+        />
+      )}
+      {found && thrown !== undefined ? (
+        <>
+          <div class="verdict" aria-live="polite">
+            <p class="big">{found.ok ? eat.yes : eat.no}</p>
+          </div>
+          <ol class="reasons">
+            <li class="key">
+              <a
+                class="tag"
+                href={`${href(pathOf(lang, game.id, 'luat'))}#${rule}`}
+                aria-label={ui.case.rule(ruleNumber(game, rule))}
+              >
+                {ruleNumber(game, rule)}
+              </a>
+              <div>
+                <Suits
+                  text={
+                    found.ok
+                      ? eat.makes(words.kinds[meldKind(found.value.meld) ?? 'doc'], cardsText(found.value.meld))
+                      : eat.refused[found.error](displayCard(thrown))
+                  }
+                />
+              </div>
+            </li>
+          </ol>
+        </>
+      ) : (
+        <p class="verdict waiting">{eat.empty}</p>
+      )}
+      <div class="acts">
+        <button type="button" data-act="hand" onClick={() => pick('hand')}>
+          {eat.changeHand}
+        </button>
+        <button type="button" data-act="discard" onClick={() => pick('discard')}>
+          {eat.changeDiscard}
+        </button>
+      </div>
+      {picking && (
+        <picking.component
+          name="bai"
+          cards={picking.part === 'hand' ? held : thrown === undefined ? [] : [thrown]}
+          max={picking.part === 'hand' ? MOST_IN_HAND : 1}
+          holders={
+            new Map(
+              (picking.part === 'hand' ? [thrown] : held).flatMap((card) =>
+                card === undefined ? [] : [[card, 'ban'] as const],
+              ),
+            )
+          }
+          hasCard={(card) => ALL_CARDS.includes(card)}
+          worth={{ sum: '', state: '' }}
+          ui={ui}
+          onCards={(cards) => (picking.part === 'hand' ? put(cards, thrown) : put(held, cards.at(-1)))}
+          onClose={() => setPicking(undefined)}
+        />
+      )}
+    </article>
+  );
+}

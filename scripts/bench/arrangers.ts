@@ -1,0 +1,69 @@
+/** Tá Lả: the fast arrangement on ten-card hands, random ones and ones full of melds, and the literal reference beside it. */
+
+import { ALL_CARDS, type Card, formatCard } from '../../src/engine/core/card.ts';
+import { shuffle } from '../../src/engine/core/deck.ts';
+import { masksOf } from '../../src/engine/ta-la/masks.ts';
+import { rankIndex } from '../../src/engine/ta-la/meld.ts';
+import { searcherOf } from '../../src/engine/ta-la/search.ts';
+import { literalArrange } from '../../src/engine/testing/literal-ta-la.ts';
+import type { Contestant } from './timing.ts';
+
+const COUNT = 1 << 17;
+/** The reference takes its time: it gets fewer of the same random hands. */
+const FEW = 1000;
+const HAND = 10;
+const SUITS = 4;
+
+/** Ten of the 52 cards, or of the twenty cards 4 to 8: the same hands on every machine. */
+function handsFrom(deck: readonly Card[], count: number): (readonly Card[])[] {
+  return Array.from({ length: count }, (_, seed) => shuffle(deck, seed + 1).slice(0, HAND));
+}
+
+const RICH = ALL_CARDS.filter((card) => rankIndex(card) >= 3 && rankIndex(card) <= 7);
+
+/** What a hand comes to, and which of its cards lie in phỏm ngang: that is its whole arrangement. */
+function fast(name: string, deck: readonly Card[]): Contestant {
+  const hands = Uint16Array.from(handsFrom(deck, COUNT).flatMap((cards) => masksOf(cards)));
+  const keys = new Int32Array(COUNT);
+  const sets = new Uint16Array(COUNT * SUITS);
+  const { search, ngang } = searcherOf('11-12-13');
+  return {
+    name,
+    count: COUNT,
+    run() {
+      for (let i = 0, at = 0; i < COUNT; i++, at += SUITS) {
+        keys[i] = search(hands[at] ?? 0, hands[at + 1] ?? 0, hands[at + 2] ?? 0, hands[at + 3] ?? 0);
+        sets[at] = ngang[0] ?? 0;
+        sets[at + 1] = ngang[1] ?? 0;
+        sets[at + 2] = ngang[2] ?? 0;
+        sets[at + 3] = ngang[3] ?? 0;
+      }
+    },
+    checksum: () => sumOf(sets, sumOf(keys, 0)),
+  };
+}
+
+function reference(): Contestant {
+  const hands = handsFrom(ALL_CARDS, FEW).map((cards) => cards.map(formatCard));
+  const points = new Int32Array(FEW);
+  return {
+    name: 'reference',
+    count: FEW,
+    run() {
+      for (const [i, hand] of hands.entries()) {
+        points[i] = literalArrange(hand, [], { faces: '11-12-13', eatPerMeld: 'one' })?.points ?? 0;
+      }
+    },
+    checksum: () => sumOf(points, 0),
+  };
+}
+
+function sumOf(numbers: Int32Array | Uint16Array, start: number): number {
+  let sum = start;
+  for (const number of numbers) sum = (sum * 31 + number) % 1_000_003;
+  return sum;
+}
+
+export function arrangers(): readonly Contestant[] {
+  return [fast('random', ALL_CARDS), fast('rich', RICH), reference()];
+}
