@@ -8,12 +8,27 @@ export function spokenCard(card: Card, ui: UiWords): string {
   return ui.cardName(ui.ranks[rankOf(card)], ui.suits[suitOf(card)]);
 }
 
+interface FaceProps {
+  readonly card: Card;
+  readonly ui: UiWords;
+  readonly eaten?: boolean;
+  /** It begins a group of its own. */
+  readonly apart?: boolean;
+}
+
 /** A card's face; its name is spoken in the page's language. */
-export function CardFace({ card, ui, eaten = false }: { card: Card; ui: UiWords; eaten?: boolean }) {
+export function CardFace({ card, ui, eaten = false, apart = false }: FaceProps) {
   const rank = rankOf(card);
   const suit = SYMBOLS[suitOf(card)];
   const court = rank === 'J' || rank === 'Q' || rank === 'K';
-  const classes = ['card', suit === 's' ? 'sp' : suit, isRed(card) && 'r', court && 'court', eaten && 'eaten'];
+  const classes = [
+    'card',
+    suit === 's' ? 'sp' : suit,
+    isRed(card) && 'r',
+    court && 'court',
+    eaten && 'eaten',
+    apart && 'apart',
+  ];
   return (
     <span
       class={classes.filter(Boolean).join(' ')}
@@ -46,16 +61,26 @@ interface HandProps {
   readonly cards: readonly Card[];
   /** Those of the cards that were eaten. */
   readonly eaten?: readonly Card[] | undefined;
+  /** The same cards sorted, a little apart. */
+  readonly groups?: readonly (readonly Card[])[] | undefined;
   readonly ui: UiWords;
 }
 
 /** A hand, in the order in which it was dealt and drawn; many cards overlap, and each one's corner stays in sight. */
-export function Hand({ cards, eaten = [], ui }: HandProps) {
+export function Hand({ cards, eaten = [], groups = [cards], ui }: HandProps) {
+  const some = groups.filter(({ length }) => length > 0);
   return (
-    <div class="hand m" style={cards.length > 5 ? `--n:${cards.length}` : undefined}>
-      {cards.map((card) => (
-        <CardFace key={card} card={card} ui={ui} eaten={eaten.includes(card)} />
-      ))}
+    <div class="hand m" style={cards.length > 5 || some.length > 1 ? fan(cards.length, some.length - 1) : undefined}>
+      {some.flatMap((group, at) =>
+        group.map((card, i) => (
+          <CardFace key={card} card={card} ui={ui} eaten={eaten.includes(card)} apart={at > 0 && i === 0} />
+        )),
+      )}
     </div>
   );
+}
+
+/** How many cards, and how many gaps between groups of them, must fit into one row: cards.css draws them together. */
+export function fan(cards: number, gaps = 0): string {
+  return `--n:${cards}${gaps > 0 ? `;--gaps:${gaps}` : ''}`;
 }

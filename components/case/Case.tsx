@@ -114,6 +114,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess, withheld, a
         words={words}
         ui={ui}
         editing={editing}
+        sorted={told}
         onFields={(fields) => act(() => state.setFields(fields))}
       />
       {guess && ruling && <Guess guess={words.guess(ruling.verdict)} ui={ui} onGuess={() => setTold(true)} />}

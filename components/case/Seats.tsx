@@ -20,6 +20,8 @@ interface Props {
   readonly editing: boolean;
   /** The hands alone: what they are worth is said elsewhere. */
   readonly bare?: boolean;
+  /** The verdict may be seen: hands lie as it sorts them. */
+  readonly sorted?: boolean;
   onFields(fields: readonly Field[]): void;
 }
 
@@ -28,7 +30,18 @@ const NOTHING: SeatWords = { sum: '', state: '' };
 type Picker = typeof import('../cards/CardPicker.tsx').CardPicker;
 
 /** Everybody's hand with what it is worth; while editing, each hand is a button that opens the deck. */
-export function Seats({ fields, ruling, game, rules, words, ui, editing, bare = false, onFields }: Props) {
+export function Seats({
+  fields,
+  ruling,
+  game,
+  rules,
+  words,
+  ui,
+  editing,
+  bare = false,
+  sorted = false,
+  onFields,
+}: Props) {
   const [picking, setPicking] = useState<string>();
   // The deck comes only with the wish to change a hand.
   const [Picker, setPicker] = useState<{ component: Picker }>();
@@ -90,7 +103,12 @@ export function Seats({ fields, ruling, game, rules, words, ui, editing, bare = 
                   )}
                 </div>
               ) : (
-                <Hand cards={field.cards} eaten={field.eaten.map(({ card }) => card)} ui={ui} />
+                <Hand
+                  cards={field.cards}
+                  eaten={field.eaten.map(({ card }) => card)}
+                  groups={ruling && sorted ? game.groups?.(ruling.verdict, field.name) : undefined}
+                  ui={ui}
+                />
               )}
             </div>
           );

@@ -13,7 +13,7 @@ import { PRESETS, type TaLaRules } from '../../src/engine/ta-la/rules.ts';
 import type { SorterWords } from '../../src/i18n/ta-la/sorter/vi.ts';
 import { cardsText } from '../../src/i18n/text.ts';
 import type { Lang } from '../../src/site.ts';
-import { CardFace, Hand } from '../cards/Card.tsx';
+import { CardFace, fan, Hand } from '../cards/Card.tsx';
 import { Suits } from '../cards/Suits.tsx';
 import { type Loaded, loaded } from '../case/loaded.ts';
 import { useCase } from '../case/use-case.ts';
@@ -120,11 +120,12 @@ function Table({
       )}
       <fieldset class="tapped">
         <legend class="sr-only">{words.hand}</legend>
-        <div class="hand m" style={`--n:${loose.length}`}>
+        <div class="hand m" style={loose.length > 1 ? fan(loose.length) : undefined}>
           {loose.map((card) => (
             <button
               type="button"
               key={card}
+              data-card={card}
               aria-pressed={chosen.includes(card)}
               class={eaten.includes(card) ? 'eaten' : undefined}
               onClick={() => toggle(card)}

@@ -6,7 +6,7 @@ import type { Action, Round, RoundEvent, Setup, TableView } from '../../src/engi
 import type { RoundWords } from '../../src/i18n/round-words.ts';
 import { signed } from '../../src/i18n/text.ts';
 import { href, type Lang, pathOf } from '../../src/site.ts';
-import { CardBack, CardFace } from '../cards/Card.tsx';
+import { CardBack, CardFace, fan } from '../cards/Card.tsx';
 import { Suits } from '../cards/Suits.tsx';
 import { loaded } from '../case/loaded.ts';
 import { chosenHouse } from '../house/choice.ts';
@@ -88,7 +88,7 @@ export default function Deal({ lang, game: id, setup, you, first, choices, words
           <div class={`seat${view.turn === who ? ' acts-now' : ''}`} key={who}>
             <div class="who">{ui.seatName(who)}</div>
             <div class="sum chips">{chips === 0 ? '' : signed(chips)}</div>
-            <div class="hand m" style={cards.length > 5 ? `--n:${cards.length}` : undefined}>
+            <div class="hand m" style={cards.length > 5 ? fan(cards.length) : undefined}>
               {(view.done && now ? openHand(now, who) : cards).map((card, i) =>
                 card === null ? (
                   <CardBack key={`back ${i}`} ui={ui} />

@@ -4,7 +4,7 @@ import { ruleNumber } from '../../src/engine/core/game.ts';
 import type { Effect } from '../../src/engine/core/round.ts';
 import { signed } from '../../src/i18n/text.ts';
 import { href, type Lang, pathOf } from '../../src/site.ts';
-import { CardBack, CardFace } from '../cards/Card.tsx';
+import { CardBack, CardFace, fan } from '../cards/Card.tsx';
 import { Suits } from '../cards/Suits.tsx';
 import { loaded } from '../case/loaded.ts';
 import type { Frame } from './frames.ts';
@@ -54,7 +54,7 @@ export default function Replay({ lang, game, house, seats, frames, words }: Prop
           <div class={`seat${who === frame.who ? ' acts-now' : ''}`} key={who}>
             <div class="who">{ui.seatName(who)}</div>
             <div class="sum chips">{net === 0 ? '' : signed(net)}</div>
-            <div class="hand m" style={cards.length > 5 ? `--n:${cards.length}` : undefined}>
+            <div class="hand m" style={cards.length > 5 ? fan(cards.length) : undefined}>
               {cards.map(({ card, down }) =>
                 down ? <CardBack key={card} ui={ui} /> : <CardFace key={card} card={card} ui={ui} />,
               )}

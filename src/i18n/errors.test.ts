@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import type { CaseError } from '../engine/core/case-error.ts';
 import { parseCase } from '../engine/core/notation/parse.ts';
+import { readCase } from '../engine/index.ts';
 import { faults } from '../engine/testing/faults.ts';
 import { mutations } from '../engine/testing/mutations.ts';
 import { errorOf, GAMES } from '../engine/testing/read.ts';
 import { errorWords } from './errors.ts';
+
+/** The error of a text in one of the book's own games. */
+function errorIn(text: string): CaseError {
+  const read = readCase(text);
+  if (read.ok) throw new Error(`no error in ${text}`);
+  return read.error;
+}
 
 describe('errors in words', () => {
   const texts = [...faults.map(({ given }) => given), 'x'.repeat(2001)];
@@ -45,6 +54,35 @@ describe('errors in words', () => {
     expect(errorWords(errorOf('xi-dach;cai:KD;an:AS.AH'))).toEqual({
       vi: expect.stringContaining('Nhà cái có 1 lá'),
       en: expect.stringContaining('The banker has 1 card.'),
+    });
+  });
+
+  test('a hand by itself is not called bai', () => {
+    expect(errorWords(errorOf('toy;bai:AS.2S.3S.4S'))).toEqual({
+      vi: 'Tay bài có 4 lá. Cần 1–3 lá.',
+      en: 'The hand has 4 cards. It takes 1–3.',
+    });
+    expect(errorWords(errorOf('toy;hand:AS.AS'))).toEqual({
+      vi: 'Tay bài đã giữ A♠. Một bộ bài, mỗi lá có một.',
+      en: 'The hand already holds A♠. One deck, one of each card.',
+    });
+    const eleven = errorIn('ta-la;bài:2S.3S.4S.5S.6S.7S.8S.9S.10S.JS.QS');
+    expect(errorWords(eleven).vi).toBe('Tay bài có 11 lá. Cần 1–10 lá.');
+    expect(errorWords(errorIn('ta-la;bai:-')).en).toBe('The hand has 0 cards. It takes 1–10.');
+    expect(errorWords(errorIn('ta-la;bai:2S.2S')).en).toContain('The hand already holds 2♠.');
+  });
+
+  test('a field that the game has, but not beside the one before it', () => {
+    expect(errorWords(errorIn('ta-la;bai:2S;an:3S'))).toEqual({
+      vi: 'Mục “an” không đi cùng mục đứng trước nó.',
+      en: 'The field “an” does not go with the one before it.',
+    });
+    expect(errorWords(errorIn('ta-la;an:2S;hand:3S')).vi).toBe('Mục “hand” không đi cùng mục đứng trước nó.');
+    expect(errorWords(errorOf('toy;bài:KD;an:AS')).en).toBe('The field “an” does not go with the one before it.');
+    // One that the game does not have at all is told what there is.
+    expect(errorWords(errorIn('ta-la;cai:2S;an:3S'))).toEqual({
+      vi: 'Trò này không có mục “cai”. Có: bài, tên người chơi.',
+      en: 'This game has no field “cai”. It has: hand, a player’s name.',
     });
   });
 

@@ -16,6 +16,16 @@ const ROLE_NAMES: Readonly<Record<Role, ErrorWords>> = {
   player: { vi: 'tên người chơi', en: 'a player’s name' },
 };
 
+/** Who holds the cards of a reserved field, at the beginning of a sentence. */
+const HOLDERS: ReadonlyMap<string, ErrorWords> = new Map<Exclude<Role, 'player'>, ErrorWords>([
+  ['cai', { vi: 'Nhà cái', en: 'The banker' }],
+  ['bai', { vi: 'Tay bài', en: 'The hand' }],
+]);
+
+function holderWords(name: string): ErrorWords {
+  return HOLDERS.get(name) ?? { vi: displayName(name), en: displayName(name) };
+}
+
 /** A sentence or two about one error, without its code. */
 export function errorWords(error: CaseError): ErrorWords {
   const found = shorten(error.found);
@@ -58,6 +68,13 @@ export function errorWords(error: CaseError): ErrorWords {
             en: `${error.key} does not take this value. Choose one: ${error.allowed.join(', ')}.`,
           };
     case 'unknown-field':
+      // The game has such a field, but not beside the one that stands before it.
+      if (error.roles.length === 0) {
+        return {
+          vi: `Mục “${found}” không đi cùng mục đứng trước nó.`,
+          en: `The field “${found}” does not go with the one before it.`,
+        };
+      }
       return {
         vi: `Trò này không có mục “${found}”. Có: ${error.roles.map((role) => ROLE_NAMES[role].vi).join(', ')}.`,
         en: `This game has no field “${found}”. It has: ${error.roles.map((role) => ROLE_NAMES[role].en).join(', ')}.`,
@@ -76,10 +93,10 @@ export function errorWords(error: CaseError): ErrorWords {
       return CARD[error.why](found);
     case 'duplicate-card': {
       const card = displayCard(error.card);
-      const banker = error.holder === 'cai';
+      const holder = holderWords(error.holder);
       return {
-        vi: `${banker ? 'Nhà cái' : displayName(error.holder)} đã giữ ${card}. Một bộ bài, mỗi lá có một.`,
-        en: `${banker ? 'The banker' : displayName(error.holder)} already holds ${card}. One deck, one of each card.`,
+        vi: `${holder.vi} đã giữ ${card}. Một bộ bài, mỗi lá có một.`,
+        en: `${holder.en} already holds ${card}. One deck, one of each card.`,
       };
     }
     case 'card-not-in-deck':
@@ -89,8 +106,7 @@ export function errorWords(error: CaseError): ErrorWords {
       };
     case 'wrong-card-count': {
       const range = error.min === error.max ? `${error.min}` : `${error.min}–${error.max}`;
-      const vi = error.name === 'cai' ? 'Nhà cái' : displayName(error.name);
-      const en = error.name === 'cai' ? 'The banker' : displayName(error.name);
+      const { vi, en } = holderWords(error.name);
       return {
         vi: `${vi} có ${error.count} lá. Cần ${range} lá.`,
         en: `${en} has ${error.count} ${error.count === 1 ? 'card' : 'cards'}. It takes ${range}.`,

@@ -33,6 +33,8 @@ export interface PlayerVerdict {
 
 export interface ShowdownVerdict {
   readonly kind: 'showdown';
+  /** Who is ù; null where nobody is. */
+  readonly out: string | null;
   /** In the order of the fields: the order in which they laid down. */
   readonly players: readonly PlayerVerdict[];
 }
@@ -71,10 +73,11 @@ function decideHand(field: Field, rules: TaLaRules): Ruling<TaLaVerdict, TaLaSte
 }
 
 function decideShowdown(fields: readonly Field[], rules: TaLaRules): Ruling<TaLaVerdict, TaLaStep> {
-  const { players, nets, steps } = showdown(fields, rules);
+  const { players, out, nets, steps } = showdown(fields, rules);
   return {
     verdict: {
       kind: 'showdown',
+      out: out?.who ?? null,
       players: players.map(({ who, points, mom, place }) => ({
         name: who,
         points,

@@ -17,4 +17,5 @@ export const game: Game<TaLaRules, TaLaVerdict, TaLaStep> = {
   check,
   decide,
   verdictJson,
+  groups: (verdict) => (verdict.kind === 'hand' ? [...verdict.melds, verdict.deadwood] : undefined),
 };

@@ -3,7 +3,7 @@ import type { Field } from '../core/case.ts';
 import { sure } from '../core/sure.ts';
 import { type Arrangement, arrange } from './arrange.ts';
 import { type LaidDown, layOff, meldsOf, type TableMeld } from './gui.ts';
-import { caStep, countStep, tellArrangement } from './hand.ts';
+import { countStep, tellArrangement } from './hand.ts';
 import { fits } from './meld.ts';
 import { type Payments, settle } from './payment.ts';
 import type { TaLaRules } from './rules.ts';
@@ -13,6 +13,7 @@ import type { TaLaStep } from './steps.ts';
 /** A showdown as it was ruled: places in the order in which they laid down, what each gets, and why. */
 export interface Showdown {
   readonly players: readonly Placed[];
+  readonly out: Out | null;
   readonly nets: Payments['nets'];
   readonly steps: readonly TaLaStep[];
 }
@@ -74,14 +75,13 @@ export function finish(
 ): Showdown {
   const ranking = out ? { players: rankU(standings, out.who), steps: [] } : rank(standings, rules);
   const { nets, steps } = settle(ranking.players, out, rules);
-  return { players: ranking.players, nets, steps: [...before, ...ranking.steps, ...steps] };
+  return { players: ranking.players, out, nets, steps: [...before, ...ranking.steps, ...steps] };
 }
 
 function tellHand(field: Field, found: Arrangement, rules: TaLaRules): TaLaStep[] {
   const { name: who, cards } = field;
   return [
     ...tellArrangement(who, cards, cardsEaten(field), found, rules),
-    ...caStep(who, found.loose),
     countStep('tl-score', who, found.loose, rules),
   ];
 }

@@ -66,7 +66,7 @@ export type TaLaStep =
       readonly left: number;
       readonly decides?: true;
     })
-  /** The one half meld that stands between these cards and ù khan; `gap` where a rank is missing in it. */
+  /** A half meld that stands between these cards and ù khan; `gap` where a rank is missing in it. */
   | (Held & { readonly rule: 'tl-ca'; readonly why: 'khan'; readonly cards: readonly Card[]; readonly gap: boolean })
   /** Two cards with one rank between them: no half meld in this house. */
   | (Failed & { readonly rule: 'tl-ca'; readonly cards: readonly Card[] })

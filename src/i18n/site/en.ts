@@ -118,7 +118,7 @@ export const en: SiteWords = {
       `The rules of ${game} are being written. This page says what the game is and what you can read here today.`,
     body: (game) =>
       `There is no ${game} chapter yet. Every rule in this book has to run on a machine before it is printed here, so this part is still to come.`,
-    meanwhile: 'Xì Dách, Xì Tố and Ba Cây are ready: rules, worked hands and the referee.',
+    meanwhile: 'Xì Dách, Xì Tố, Ba Cây and Tá Lả are ready: rules, worked hands and the referee.',
     read: 'Learn Xì Dách',
   },
   door: {

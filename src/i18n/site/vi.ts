@@ -106,7 +106,7 @@ export const vi = {
       `Luật ${game} đang được viết. Trang này nói trò ấy là gì và hiện đọc được gì ở Luật Bài.`,
     body: (game: string) =>
       `Trang ${game} chưa có. Điều luật nào cũng phải chạy được trên máy rồi mới lên trang, nên phần này còn chờ.`,
-    meanwhile: 'Trong lúc chờ, Xì Dách, Xì Tố và Ba Cây đã có: luật, ván mẫu và trọng tài.',
+    meanwhile: 'Trong lúc chờ, Xì Dách, Xì Tố, Ba Cây và Tá Lả đã có: luật, ván mẫu và trọng tài.',
     read: 'Học Xì Dách',
   },
   door: {

@@ -1,0 +1,154 @@
+/** What a reader does with a hand of Tá Lả: sorts it, asks whether a card may be eaten, plays a round, looks at one again. */
+
+import type { Locator, Page } from '@playwright/test';
+import { parseCase } from '../src/engine/core/notation/parse.ts';
+import { arrange } from '../src/engine/ta-la/arrange.ts';
+import { canEat } from '../src/engine/ta-la/eat.ts';
+import { game } from '../src/engine/ta-la/index.ts';
+import { PRESETS } from '../src/engine/ta-la/rules.ts';
+import { en } from '../src/i18n/ta-la/sorter/en.ts';
+import { vi } from '../src/i18n/ta-la/sorter/vi.ts';
+import { LANGS } from '../src/site.ts';
+import { expect, test } from './test.ts';
+import { cardButton, comeAlive, judgedCase } from './widget.ts';
+
+const WORDS = { vi, en };
+const RULES = PRESETS['mien-bac'];
+
+async function alive(page: Page, path: string, selector: string): Promise<Locator> {
+  await page.goto(path);
+  const widget = page.locator(selector).first();
+  await comeAlive(widget);
+  return widget;
+}
+
+async function press(page: Page, button: Locator): Promise<void> {
+  await button.focus();
+  await page.keyboard.press('Enter');
+}
+
+/** The cards of the one hand in a canonical text. */
+function handIn(text: string) {
+  const read = parseCase(text, [game]);
+  const field = read.ok ? read.value.fields[0] : undefined;
+  if (!field) throw new Error(`${text} is no hand`);
+  return field;
+}
+
+for (const lang of LANGS) {
+  const words = WORDS[lang];
+
+  test(`a hand is sorted by keyboard, the engine sorts it and says what to discard (${lang})`, async ({ page }) => {
+    const sorter = await alive(page, `/${lang}/ta-la/tinh-diem/`, '.sorter');
+    const { cards } = handIn(await judgedCase(sorter));
+    const best = arrange(cards, [], RULES);
+    if (!best) throw new Error('no arrangement');
+    const loose = sorter.locator('.tapped button');
+    await expect(loose).toHaveCount(cards.length);
+
+    // Nothing chosen, then three that are no meld: it says so and nothing is lost.
+    await press(page, sorter.locator('[data-act=meld]'));
+    await expect(sorter.getByRole('status').first()).toHaveText(words.none);
+    const meld = best.melds[0] ?? [];
+    for (const card of meld) await press(page, sorter.locator(`.tapped [data-card="${card}"]`));
+    await press(page, sorter.locator('[data-act=meld]'));
+    await expect(sorter.locator('.made > li')).toHaveCount(1);
+    await expect(loose).toHaveCount(cards.length - meld.length);
+
+    await press(page, sorter.locator('[data-act=ask]'));
+    await expect(sorter.locator('.verdict .big')).toHaveText(words.best(best.points));
+    await expect(sorter.locator('.best .made').first().locator('li')).toHaveCount(best.melds.length);
+    await expect(sorter.locator('.best')).toContainText(words.discardNote);
+
+    // A meld is taken back, and the hand is whole again.
+    await press(page, sorter.locator('.made button').first());
+    await expect(loose).toHaveCount(cards.length);
+    const before = await judgedCase(sorter);
+    await press(page, sorter.locator('[data-act=again]'));
+    await expect(sorter).not.toHaveAttribute('data-case', before);
+    await judgedCase(sorter);
+    await expect(loose).toHaveCount(10);
+  });
+
+  test(`“can I eat this?” is guessed, answered with its rule, and asked of another card (${lang})`, async ({
+    page,
+  }) => {
+    const question = await alive(page, `/${lang}/ta-la/cach-choi/`, '.caneat');
+    await question.locator('.guess input').first().check();
+    const field = handIn(((await question.getAttribute('data-case')) ?? '').replace(/\*/g, ''));
+    const thrown = field.cards.at(-1);
+    if (thrown === undefined) throw new Error('no discard');
+    const said = await question.getAttribute('data-eat');
+    await expect(question.locator('.verdict .big')).toHaveText(said === 'true' ? words.eat.yes : words.eat.no);
+    await expect(question.locator('.reasons .tag')).toHaveText(/^3\.\d|2\.7$/);
+
+    await press(page, question.locator('[data-act=discard]'));
+    const sheet = question.getByRole('dialog');
+    await expect(sheet).toBeVisible();
+    await press(page, sheet.locator('.out').first());
+    await press(page, cardButton(sheet, 'K♣'));
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveAttribute('data-case', /KC\*$/);
+    const hand = field.cards.slice(0, -1);
+    const king = handIn('ta-la;bai:KC').cards[0];
+    if (king === undefined) throw new Error('no king');
+    await expect(question).toHaveAttribute('data-eat', String(canEat(hand, [], king, RULES).ok));
+  });
+
+  test(`a round of Tá Lả is played to its end by keyboard (${lang})`, async ({ page }) => {
+    const deal = await alive(page, `/${lang}/ta-la/`, '.play');
+    const mine = deal.locator('.seat').first();
+    await expect(mine.locator('.hand.m .card:not(.back)')).toHaveCount(10);
+    await expect(deal.locator('.seat').nth(1).locator('.card.back')).toHaveCount(9);
+    // A card that is tapped is the one that is offered to be discarded.
+    const first = mine.locator('.hand.m button').last();
+    await press(page, first);
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    const again = deal.locator('[data-move=again]');
+    for (let moves = 0; moves < 30 && !(await again.isVisible()); moves++) {
+      const told = await deal.locator('.story li').count();
+      const kinds = ['u', 'eat', 'draw', 'lay', 'gui', 'discard'];
+      for (const kind of kinds) {
+        const button = deal.locator(`[data-move=${kind}]`);
+        if (!(await button.isVisible())) continue;
+        await press(page, button);
+        break;
+      }
+      await expect.poll(() => deal.locator('.story li').count()).toBeGreaterThan(told);
+    }
+    await expect(again).toBeVisible();
+    await expect(deal.locator('.verdict .big')).toHaveText(/\p{L}/u);
+    const chips = await deal.locator('.sum.chips').allTextContents();
+    expect(chips.reduce((sum, text) => sum + Number(text.replace('−', '-') || 0), 0)).toBe(0);
+    await press(page, again);
+    await expect(deal.locator('.verdict')).toHaveCount(0);
+  });
+
+  test(`four rounds of discards are looked at again step by step (${lang})`, async ({ page }) => {
+    const replay = await alive(page, `/${lang}/ta-la/cach-choi/`, '.replay');
+    const next = replay.locator('.steps .btn').last();
+    for (let i = 0; i < 80 && (await next.getAttribute('aria-disabled')) === 'false'; i++) await press(page, next);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    const chips = await replay.locator('.sum.chips').allTextContents();
+    expect(chips.reduce((sum, text) => sum + Number(text.replace('−', '-') || 0), 0)).toBe(0);
+    // Melds and discards lie before the seats, and no card lies twice.
+    await expect(replay.locator('.lying')).not.toHaveCount(0);
+    const names = await replay.locator('.seats .card:not(.back)').evaluateAll((all) => all.map((one) => one.ariaLabel));
+    expect(new Set(names).size).toBe(names.length);
+  });
+}
+
+test('the referee sorts one hand, and marks an eaten card that has no meld', async ({ page }) => {
+  await page.goto('/vi/trong-tai/');
+  const box = page.locator('#case-text');
+  const board = page.locator('article.case');
+  await comeAlive(board);
+  await box.fill('ta-la; bài: 4♣ 5♣ 6♣ 6♦ 6♥ K♠');
+  await expect(board).toHaveAttribute('data-case', 'ta-la@mien-bac;bai:4C.5C.6C.6D.6H.KS');
+  await judgedCase(board);
+  await box.fill('ta-la; an: 4♣ 5♣ 6♣ 9♦; bình: 7♠ 7♥ 7♦* 2♣');
+  await expect(board).toHaveAttribute('data-case', /binh|bình/);
+  await judgedCase(board);
+  await box.fill('ta-la; bài: 7♠ 8♦ 7♦*');
+  await expect(page.locator('.err')).toContainText('7♦');
+});
