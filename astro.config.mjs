@@ -6,6 +6,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { headingIds } from './components/shell/heading-ids.mjs';
+import { leanPreload } from './components/shell/lean-preload.mjs';
 import { notationTheme } from './components/shell/notation-theme.mjs';
 
 const notation = JSON.parse(
@@ -29,17 +30,29 @@ function alternates(url) {
 
 /** The little that a page needs to load the rest: alone, so that it brings nothing else at once. */
 const PRELOAD = { name: 'preload', test: /preload-helper/, priority: 1 };
-/** Files that every widget needs. */
-const PREACT = { name: 'preact', test: /node_modules.preact/ };
-const BASE = {
-  name: 'base',
-  test: /engine.core.(card|json|house-rules|sure|result|judge|game)\.ts|i18n.text|cards.(Card|Suits)\.tsx|house.remembered|src.site\.ts/,
+/** What every widget needs, and the board of a case, which every page with a widget has: one file compresses best. */
+const KIT = {
+  name: 'kit',
+  test: new RegExp(
+    [
+      /node_modules.preact|components.hydrate/,
+      /engine.core.(card|json|house-rules|sure|result|judge|game)\.ts/,
+      /i18n.text|src.site\.ts/,
+      /cards.(Card|Suits)\.tsx/,
+      /components.case.(Case|Seats|hands|Actions|Verdict|Guess|Reasons|use-case|use-houses)\.tsx?$/,
+      /house.(remembered|choice)\.ts$|HouseRules\.tsx$/,
+    ]
+      .map(({ source }) => source)
+      .join('|'),
+  ),
 };
-/** The board of a case and its parts, which other widgets share: every page that has a widget has one. */
-const BOARD = {
-  name: 'board',
-  test: /components.case.(Case|Seats|company|hands|Actions|Verdict|Guess|Reasons|Branches|outcomes|use-case|use-houses)\.tsx?$|house.(HouseRules|choice)\.tsx?$|engine.core.(branches|flips)\.ts/,
+/** What tells of other houses: it comes when a verdict is uncovered. */
+const HOUSES = {
+  name: 'houses',
+  test: /engine.core.(branches|flips)\.ts|case.(other-houses|Branches|outcomes)\.tsx?$/,
 };
+/** Every widget of Tá Lả arranges hands: its rules are one file too. Rounds come with the first move. */
+const TA_LA = { name: 'ta-la', test: /engine.ta-la.[a-z-]+\.ts$/ };
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'http://localhost:4321',
@@ -65,11 +78,12 @@ export default defineConfig({
   vite: {
     // Nothing is pasted into HTML or CSS: a preloaded font must be a file, and scripts are cached.
     build: { assetsInlineLimit: 0 },
+    plugins: [leanPreload()],
     environments: {
       client: {
         build: {
           // What every widget needs comes in a few files instead of a dozen: together they compress better.
-          rolldownOptions: { output: { codeSplitting: { groups: [PRELOAD, PREACT, BASE, BOARD] } } },
+          rolldownOptions: { output: { codeSplitting: { groups: [PRELOAD, KIT, HOUSES, TA_LA] } } },
         },
       },
     },

@@ -12,8 +12,10 @@ interface Widget {
 
 const WIDGETS: Readonly<Record<string, () => Promise<Widget>>> = {
   Case: () => import('./case/Case.tsx'),
+  // Its verdict stands open, and what other houses say under it.
+  ToldCase: () => withHouses(import('./case/Case.tsx')),
   SideBySide: () => import('./case/SideBySide.tsx'),
-  Referee: () => import('./case/Referee.tsx'),
+  Referee: () => withHouses(import('./case/Referee.tsx')),
   Ladder: () => import('./ladder/Ladder.tsx'),
   Sorter: () => import('./hand/Sorter.tsx'),
   CanEat: () => import('./hand/CanEat.tsx'),
@@ -21,8 +23,15 @@ const WIDGETS: Readonly<Record<string, () => Promise<Widget>>> = {
   Replay: () => import('./round/Replay.tsx'),
 };
 
+/** A widget together with what tells of other houses. */
+async function withHouses(widget: Promise<Widget>): Promise<Widget> {
+  const { bringHouses } = await import('./case/use-houses.ts');
+  const [found] = await Promise.all([widget, bringHouses()]);
+  return found;
+}
+
 /** Asked for at once: on a slow line it is here when the first widget comes into view. */
-const preact = import('preact');
+const preact = import('./hydrate.ts');
 
 const inView = new IntersectionObserver(
   (entries) => {

@@ -6,6 +6,8 @@ import { arrange } from '../src/engine/ta-la/arrange.ts';
 import { canEat } from '../src/engine/ta-la/eat.ts';
 import { game } from '../src/engine/ta-la/index.ts';
 import { PRESETS } from '../src/engine/ta-la/rules.ts';
+import { en as eatEn } from '../src/i18n/ta-la/eat/en.ts';
+import { vi as eatVi } from '../src/i18n/ta-la/eat/vi.ts';
 import { en } from '../src/i18n/ta-la/sorter/en.ts';
 import { vi } from '../src/i18n/ta-la/sorter/vi.ts';
 import { LANGS } from '../src/site.ts';
@@ -13,6 +15,7 @@ import { expect, test } from './test.ts';
 import { cardButton, comeAlive, judgedCase } from './widget.ts';
 
 const WORDS = { vi, en };
+const EAT = { vi: eatVi, en: eatEn };
 const RULES = PRESETS['mien-bac'];
 
 async function alive(page: Page, path: string, selector: string): Promise<Locator> {
@@ -79,7 +82,7 @@ for (const lang of LANGS) {
     const thrown = field.cards.at(-1);
     if (thrown === undefined) throw new Error('no discard');
     const said = await question.getAttribute('data-eat');
-    await expect(question.locator('.verdict .big')).toHaveText(said === 'true' ? words.eat.yes : words.eat.no);
+    await expect(question.locator('.verdict .big')).toHaveText(said === 'true' ? EAT[lang].yes : EAT[lang].no);
     await expect(question.locator('.reasons .tag')).toHaveText(/^3\.\d|2\.7$/);
 
     await press(page, question.locator('[data-act=discard]'));

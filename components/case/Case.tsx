@@ -1,3 +1,4 @@
+import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { displayCard } from '../../src/engine/core/card.ts';
 import type { Case as CaseOf, Field } from '../../src/engine/core/case.ts';
@@ -10,11 +11,10 @@ import type { UiWords } from '../../src/i18n/ui/vi.ts';
 import { GAMES, type Lang } from '../../src/site.ts';
 import { HouseRules, houseName } from '../house/HouseRules.tsx';
 import { Actions } from './Actions.tsx';
-import { Branches } from './Branches.tsx';
 import { Guess } from './Guess.tsx';
 import { type Loaded, loaded } from './loaded.ts';
 import { Reasons } from './Reasons.tsx';
-import { Seats } from './Seats.tsx';
+import { Seats, type SeatsProps } from './Seats.tsx';
 import { type CaseState, useCase } from './use-case.ts';
 import { useHouses } from './use-houses.ts';
 import { Verdict } from './Verdict.tsx';
@@ -57,10 +57,22 @@ interface BoardProps extends Omit<OwnProps, 'pinned'> {
   readonly withheld?: string | undefined;
   /** True on the referee's own page. */
   readonly atReferee?: boolean;
+  /** What shows the hands: at the referee also what half a case holds. */
+  readonly Hands?: (props: SeatsProps) => JSX.Element;
 }
 
 /** The widget itself: hands, guess, verdict, reasons, house rules, other houses, and what can be done with it. */
-export function CaseBoard({ state, initial, all, lang, title, guess, withheld, atReferee = false }: BoardProps) {
+export function CaseBoard({
+  state,
+  initial,
+  all,
+  lang,
+  title,
+  guess,
+  withheld,
+  atReferee = false,
+  Hands = Seats,
+}: BoardProps) {
   const { game, words, ui } = all;
   const { now } = state;
   const [editing, setEditing] = useState(false);
@@ -70,7 +82,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess, withheld, a
     return ruled.ok && withheld === undefined ? ruled.value : undefined;
   }, [game, now, withheld]);
   const refusal = withheld ?? whyNoRuling(now, all);
-  const houses = useHouses(now, all, told && ruling !== undefined);
+  const { houses, Branches } = useHouses(now, all, told && ruling !== undefined);
   const board = useRef<HTMLElement>(null);
   const acted = useRef(false);
   const [said, setSaid] = useState('');
@@ -106,7 +118,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess, withheld, a
         <Title class="disp">{title ?? ui.case.label}</Title>
         <span>{houseName(now, all)}</span>
       </div>
-      <Seats
+      <Hands
         fields={now.fields}
         ruling={ruling}
         game={game}
@@ -130,7 +142,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess, withheld, a
       {told && (
         <HouseRules house={now} loaded={all} matters={houses} onHouse={(house) => act(() => state.setHouse(house))} />
       )}
-      {houses && (
+      {houses && Branches && (
         <Branches of={now} houses={houses} loaded={all} onHouse={(house) => act(() => state.setHouse(house))} />
       )}
       <Actions

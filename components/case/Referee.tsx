@@ -7,6 +7,7 @@ import { errorWords } from '../../src/i18n/errors.ts';
 import { GAMES, type Lang } from '../../src/site.ts';
 import { refereeLink } from './Actions.tsx';
 import { CaseBoard } from './Case.tsx';
+import { EditSeats } from './EditSeats.tsx';
 import { bringGameOf, type Loaded, loaded, loadedGames } from './loaded.ts';
 import { useCase } from './use-case.ts';
 
@@ -121,6 +122,7 @@ function RefereeBoard({ first, all, shown, lang, pinned, typing, onGame }: Board
           guess={false}
           withheld={error && ui.referee.withheld}
           atReferee
+          Hands={EditSeats}
         />
       )}
     </div>

@@ -9,7 +9,7 @@ import { formatCase } from '../../src/engine/core/notation/format.ts';
 import { canEat } from '../../src/engine/ta-la/eat.ts';
 import { meldKind } from '../../src/engine/ta-la/meld.ts';
 import { PRESETS, type TaLaRules } from '../../src/engine/ta-la/rules.ts';
-import type { SorterWords } from '../../src/i18n/ta-la/sorter/vi.ts';
+import type { EatWords } from '../../src/i18n/ta-la/eat/vi.ts';
 import { cardsText } from '../../src/i18n/text.ts';
 import { href, type Lang, pathOf } from '../../src/site.ts';
 import { Hand } from '../cards/Card.tsx';
@@ -18,7 +18,7 @@ import { Guess } from '../case/Guess.tsx';
 import { type Loaded, loaded } from '../case/loaded.ts';
 import { useCase } from '../case/use-case.ts';
 import { houseName } from '../house/HouseRules.tsx';
-import { sorterWords } from './words.ts';
+import { eatWords } from './eat-words.ts';
 
 interface Props {
   readonly lang: Lang;
@@ -36,7 +36,7 @@ interface Props {
 /** “Can I eat this?”: a hand, the discard before it, a guess, and the rule that says why. */
 export default function CanEat(props: Props) {
   const all = loaded('ta-la', props.lang);
-  const words = sorterWords(props.lang);
+  const words = eatWords(props.lang);
   return all && words ? <Question {...props} all={all} words={words} /> : null;
 }
 
@@ -55,9 +55,8 @@ function Question({
   pinned,
   all,
   words,
-}: Props & { all: Loaded; words: SorterWords }) {
+}: Props & { all: Loaded; words: EatWords }) {
   const { game, ui } = all;
-  const { eat } = words;
   const start = useMemo(() => {
     const rules = { ...game.presets[preset], ...changed };
     const marks = [...eaten, { card: discard, chot: false }];
@@ -103,33 +102,33 @@ function Question({
   return (
     <article
       class="case caneat"
-      aria-label={eat.title}
+      aria-label={words.title}
       data-case={formatCase(state.now, game)}
       data-verdict={ruled.ok ? writeJson(game.verdictJson(ruled.value.verdict)) : undefined}
       data-eat={found ? String(found.ok) : undefined}
       data-told={told || undefined}
     >
       <div class="head">
-        <span class="disp">{eat.title}</span>
+        <span class="disp">{words.title}</span>
         <span>{houseName(state.now, all)}</span>
       </div>
       <div class="seats">
         <div class="seat">
-          <div class="who">{eat.hand}</div>
+          <div class="who">{words.hand}</div>
           <Hand cards={held} eaten={before.map(({ card }) => card)} ui={ui} />
         </div>
         <div class="seat">
-          <div class="who">{eat.discard}</div>
+          <div class="who">{words.discard}</div>
           <Hand cards={thrown === undefined ? [] : [thrown]} ui={ui} />
         </div>
       </div>
       {found && (
         <Guess
           guess={{
-            question: eat.question,
+            question: words.question,
             options: [
-              { id: 'yes', label: eat.yes },
-              { id: 'no', label: eat.no },
+              { id: 'yes', label: words.yes },
+              { id: 'no', label: words.no },
             ],
             answer: found.ok ? 'yes' : 'no',
           }}
@@ -140,7 +139,7 @@ function Question({
       {found && thrown !== undefined ? (
         <>
           <div class="verdict" aria-live="polite">
-            <p class="big">{found.ok ? eat.yes : eat.no}</p>
+            <p class="big">{found.ok ? words.yes : words.no}</p>
           </div>
           <ol class="reasons">
             <li class="key">
@@ -155,8 +154,8 @@ function Question({
                 <Suits
                   text={
                     found.ok
-                      ? eat.makes(words.kinds[meldKind(found.value.meld) ?? 'doc'], cardsText(found.value.meld))
-                      : eat.refused[found.error](displayCard(thrown))
+                      ? words.makes(words.kinds[meldKind(found.value.meld) ?? 'doc'], cardsText(found.value.meld))
+                      : words.refused[found.error](displayCard(thrown))
                   }
                 />
               </div>
@@ -164,14 +163,14 @@ function Question({
           </ol>
         </>
       ) : (
-        <p class="verdict waiting">{eat.empty}</p>
+        <p class="verdict waiting">{words.empty}</p>
       )}
       <div class="acts">
         <button type="button" data-act="hand" onClick={() => pick('hand')}>
-          {eat.changeHand}
+          {words.changeHand}
         </button>
         <button type="button" data-act="discard" onClick={() => pick('discard')}>
-          {eat.changeDiscard}
+          {words.changeDiscard}
         </button>
       </div>
       {picking && (

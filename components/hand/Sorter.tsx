@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { ALL_CARDS, type Card, displayCard } from '../../src/engine/core/card.ts';
 import type { Eaten, Field } from '../../src/engine/core/case.ts';
-import { shuffle } from '../../src/engine/core/deck.ts';
 import type { Rules } from '../../src/engine/core/house-rules.ts';
 import { writeJson } from '../../src/engine/core/json.ts';
 import { judge } from '../../src/engine/core/judge.ts';
@@ -18,7 +17,7 @@ import { Suits } from '../cards/Suits.tsx';
 import { type Loaded, loaded } from '../case/loaded.ts';
 import { useCase } from '../case/use-case.ts';
 import { houseName } from '../house/HouseRules.tsx';
-import { sorterWords } from './words.ts';
+import { sorterWords } from './sorter-words.ts';
 
 interface Props {
   readonly lang: Lang;
@@ -80,7 +79,9 @@ function Table({
     }
     setSaid(fault ?? words.made(words.kinds[meldKind(cards) ?? 'doc'], cardsText(cards)));
   };
-  const dealAgain = (): void => {
+  const dealAgain = async (): Promise<void> => {
+    // Shuffling comes only with the wish for another hand.
+    const { shuffle } = await import('../../src/engine/core/deck.ts');
     seed.current += 1;
     state.setFields([handOf(shuffle(ALL_CARDS, seed.current + 1000).slice(0, 10), [])]);
     setMelds([]);

@@ -6,13 +6,15 @@ interface Props {
   readonly loaded: Loaded;
   /** A sentence on each setting. */
   readonly about: Readonly<Record<string, string>>;
+  /** Short names of those who play a value. */
+  readonly sources: Readonly<Record<string, string>>;
   /** Settings that matter to the case at hand; they come first. */
   readonly first: readonly string[];
   onValue(key: string, value: SettingValue): void;
 }
 
 /** Every house rule of the game, explained: what it settles, its values, who plays each. */
-export function AllSettings({ rules, loaded, about, first, onValue }: Props) {
+export function AllSettings({ rules, loaded, about, sources, first, onValue }: Props) {
   return (
     <form>
       {Object.keys(loaded.game.schema)
@@ -24,6 +26,7 @@ export function AllSettings({ rules, loaded, about, first, onValue }: Props) {
             value={rules[key]}
             loaded={loaded}
             about={about[key]}
+            names={sources}
             onValue={(value) => onValue(key, value)}
           />
         ))}
@@ -38,6 +41,7 @@ function rankOf(key: string, first: readonly string[]): number {
 
 interface SettingProps {
   readonly about: string | undefined;
+  readonly names: Readonly<Record<string, string>>;
   readonly setting: string;
   readonly value: SettingValue | undefined;
   readonly loaded: Loaded;
@@ -45,7 +49,7 @@ interface SettingProps {
 }
 
 /** One setting in full: what it settles, each value, and who plays it so. */
-function SettingChoice({ setting, value, loaded, about, onValue }: SettingProps) {
+function SettingChoice({ setting, value, loaded, about, names, onValue }: SettingProps) {
   const { game, words, ui } = loaded;
   const schema = game.schema[setting];
   const text = words.settings[setting];
@@ -61,7 +65,7 @@ function SettingChoice({ setting, value, loaded, about, onValue }: SettingProps)
           <input type="radio" name={setting} checked={one === value} onChange={() => onValue(one)} />
           <span>
             <b>{text?.values[String(one)]}</b>
-            <small>{sourcesText(schema.sources[index] ?? [], ui)}</small>
+            <small>{sourcesText(schema.sources[index] ?? [], names, ui)}</small>
           </span>
         </label>
       ))}
@@ -69,8 +73,7 @@ function SettingChoice({ setting, value, loaded, about, onValue }: SettingProps)
   );
 }
 
-function sourcesText(sources: readonly string[], ui: Loaded['ui']): string {
+function sourcesText(sources: readonly string[], names: SettingProps['names'], ui: Loaded['ui']): string {
   if (sources.length === 0) return ui.house.ours;
-  const names: Readonly<Record<string, string>> = ui.sources;
   return `${ui.house.sources} ${sources.map((source) => names[source] ?? source).join(', ')}`;
 }

@@ -14,12 +14,17 @@ interface Props {
 interface AllParts {
   readonly settings: typeof import('./AllSettings.tsx').AllSettings;
   readonly about: Readonly<Record<string, string>>;
+  readonly sources: Readonly<Record<string, string>>;
 }
 
 /** The list of all settings and what it says of them come when they are asked for. */
 async function loadAll(game: string): Promise<AllParts> {
-  const [{ AllSettings }, { aboutSettings }] = await Promise.all([import('./AllSettings.tsx'), import('./about.ts')]);
-  return { settings: AllSettings, about: await aboutSettings(game) };
+  const [{ AllSettings }, { aboutSettings, sourceNames }] = await Promise.all([
+    import('./AllSettings.tsx'),
+    import('./about.ts'),
+  ]);
+  const [about, sources] = await Promise.all([aboutSettings(game), sourceNames()]);
+  return { settings: AllSettings, about, sources };
 }
 
 /** The house rules of one case: the rule set, the settings that matter here, and on demand all of them, explained. */
@@ -84,7 +89,14 @@ export function HouseRules({ house, loaded, matters, onHouse }: Props) {
       </button>
       <div hidden={!open}>
         {open && All && (
-          <All.settings about={All.about} first={first} rules={house.rules} loaded={loaded} onValue={choose} />
+          <All.settings
+            about={All.about}
+            sources={All.sources}
+            first={first}
+            rules={house.rules}
+            loaded={loaded}
+            onValue={choose}
+          />
         )}
       </div>
     </div>

@@ -12,8 +12,8 @@ import { PRESETS, type XiToRules } from '../../src/engine/xi-to/rules.ts';
 import { categoryOf } from '../../src/engine/xi-to/strength.ts';
 import type { LadderWords } from '../../src/i18n/xi-to/ladder/vi.ts';
 import type { Lang } from '../../src/site.ts';
+import { EditSeats } from '../case/EditSeats.tsx';
 import { type Loaded, loaded } from '../case/loaded.ts';
-import { Seats } from '../case/Seats.tsx';
 import { useCase } from '../case/use-case.ts';
 import { Verdict } from '../case/Verdict.tsx';
 import { houseName } from '../house/HouseRules.tsx';
@@ -75,7 +75,7 @@ function Rungs({ lang, fields: initial, examples, first, all, words }: Props & {
         <span>{houseName(state.now, all)}</span>
       </div>
       <p class="sit s">{words.lead}</p>
-      <Seats
+      <EditSeats
         fields={fields}
         ruling={ruling}
         game={game}

@@ -19,7 +19,7 @@ export const SCHEMA = {
   manyMom: { values: ['all-last', 'lay-order'], sources: [['S4'], ['O-TG']] },
   payout: { values: ['standard', 'none'], sources: [['O-TG', 'O-BV', 'O-TLS'], ['S4']] },
   uDen: { values: ['full', 'three-eaten', 'none'], sources: [['O-BV'], ['O-TG'], ['S4']] },
-  faces: { values: ['11-12-13', '10'], sources: [['S4', 'O-BV', 'O-TG'], []] },
+  faces: { values: ['11-12-13', '10'], sources: [['S4', 'O-BV', 'O-TG'], ['CK']] },
 } as const satisfies Schema;
 
 export type TaLaRules = RulesOf<typeof SCHEMA>;

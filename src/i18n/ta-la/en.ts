@@ -66,7 +66,7 @@ export const words = makeWords({
   },
   outcomes: { win: (who) => `${who} first`, lose: (who) => `${who} loses`, push: () => 'Draw' },
   guesses: { out: 'Out', not: 'Not out' },
-  questions: { out: 'Is this hand out?', first: 'Who comes first?' },
+  questions: { points: 'How many points are left?', out: 'Is this hand out?', first: 'Who comes first?' },
   reason,
 });
 

@@ -48,7 +48,7 @@ interface TaLaLanguage extends TaLaLabels {
   readonly ends: Readonly<Record<UKind | 'lost', (who: string) => string>>;
   readonly outcomes: Readonly<Record<'win' | 'lose' | 'push', (who: string) => string>>;
   readonly guesses: Readonly<Record<'out' | 'not', string>>;
-  readonly questions: Readonly<Record<'out' | 'first', string>>;
+  readonly questions: Readonly<Record<'out' | 'points' | 'first', string>>;
   reason(step: TaLaStep): string;
 }
 
@@ -86,7 +86,7 @@ export function makeWords(language: TaLaLanguage): GameWords<TaLaVerdict, TaLaSt
     },
     guess(verdict): Guess | undefined {
       if (verdict.kind === 'hand') {
-        if (verdict.melds.flat().length + verdict.deadwood.length < LEAST_OUT) return undefined;
+        if (verdict.melds.flat().length + verdict.deadwood.length < LEAST_OUT) return pointsGuess(verdict, language);
         return {
           question: questions.out,
           answer: verdict.u ? 'out' : 'not',
@@ -100,6 +100,18 @@ export function makeWords(language: TaLaLanguage): GameWords<TaLaVerdict, TaLaSt
         options: players.map(({ name }) => ({ id: name, label: displayName(name) })),
       };
     },
+  };
+}
+
+/** What is left with the melds, or as if there were none; nothing to guess where no meld is. */
+function pointsGuess({ melds, deadwood, points }: HandVerdict, { questions }: TaLaLanguage): Guess | undefined {
+  const pips = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + (card % 13) + 1, 0);
+  const wrong = [pips([...melds.flat(), ...deadwood]), ...(melds.length > 1 ? [points + pips(melds[0] ?? [])] : [])];
+  if (melds.length === 0) return undefined;
+  return {
+    question: questions.points,
+    answer: String(points),
+    options: [points, ...wrong].toSorted((a, b) => a - b).map((count) => ({ id: String(count), label: String(count) })),
   };
 }
 

@@ -60,7 +60,7 @@ export const words = makeWords({
   },
   outcomes: { win: (who) => `${who} nhất`, lose: (who) => `${who} thua`, push: () => 'Hòa' },
   guesses: { out: 'Ù', not: 'Chưa ù' },
-  questions: { out: 'Tay này ù chưa?', first: 'Bạn đoán ai về nhất?' },
+  questions: { points: 'Tay này còn mấy điểm?', out: 'Tay này ù chưa?', first: 'Bạn đoán ai về nhất?' },
   reason,
 });
 

@@ -83,28 +83,6 @@ export const vi = {
     withheld: 'Sửa chỗ sai rồi mới xét được.',
     stillRead: 'Phần đọc được vẫn bày ở bên.',
   },
-  sources: {
-    S0: 'Bách khoa',
-    S1: 'VIPGAME',
-    S2: 'VIPGAME (Xì Tố)',
-    S3: 'Blog',
-    S4: 'ADAM TIPS',
-    'O-BV': 'Bài Việt',
-    'O-GEO': 'GamEO',
-    'O-XDTS': 'Mã xì dách',
-    'O-WCB': 'Wikipedia',
-    'O-TG': 'Thế Giới Bài',
-    'O-BK': 'BienKieu',
-    'O-1Q': '1q2p',
-    'O-SAP': 'Mã sáp',
-    'O-32': 'Poker 32 lá',
-    'O-XT7': 'Xì tố 7 lá',
-    'O-TLS': 'Tá Lả Score',
-    'O-PJS': 'Phỏm JS',
-    'O-VG': 'Vinagames',
-    'O-KP': 'KingPlay',
-    CK: 'ngoài các bản gốc',
-  },
 };
 
 export type UiWords = typeof vi;

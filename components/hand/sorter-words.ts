@@ -13,7 +13,7 @@ await Promise.all(
   }),
 );
 
-/** The words of the widgets on one hand; the build has both languages, a browser only that of its page. */
+/** The words of the hand-sorter; the build has both languages, a browser only that of its page. */
 export function sorterWords(lang: Lang): SorterWords | undefined {
   return words.get(lang);
 }

@@ -1,0 +1,113 @@
+import { useState } from 'preact/hooks';
+import type { Card } from '../../src/engine/core/card.ts';
+import type { Field } from '../../src/engine/core/case.ts';
+import type { Game } from '../../src/engine/core/game.ts';
+import type { Rules } from '../../src/engine/core/house-rules.ts';
+import type { SeatWords } from '../../src/i18n/game-words.ts';
+import { Hand } from '../cards/Card.tsx';
+import { canLeave, cardCount, maxCards, withPlayer, worthAlone } from './company.ts';
+import { SeatHead, type SeatsProps, SortedHand } from './Seats.tsx';
+
+const NOTHING: SeatWords = { sum: '', state: '' };
+
+type Picker = typeof import('../cards/CardPicker.tsx').CardPicker;
+
+/** The seats of a case that is being changed, or was: each hand opens the deck, players come and go. */
+export function EditSeats(props: SeatsProps) {
+  const { fields, ruling, game, rules, words, ui, editing, bare = false, onFields } = props;
+  const [picking, setPicking] = useState<string>();
+  // The deck comes only with the wish to change a hand.
+  const [Picker, setPicker] = useState<{ component: Picker }>();
+  const fetchDeck = (): void => {
+    if (!Picker) import('../cards/CardPicker.tsx').then(({ CardPicker }) => setPicker({ component: CardPicker }));
+  };
+  const setCards = (name: string, cards: readonly Card[]): void =>
+    onFields(
+      fields.map((field) =>
+        field.name === name
+          ? { ...field, cards, eaten: field.eaten.filter((mark) => cards.includes(mark.card)) }
+          : field,
+      ),
+    );
+  const worthOf = (field: Field): SeatWords => {
+    if (bare) return NOTHING;
+    const worth = ruling ? words.seat(ruling.verdict, field.name) : worthAlone(field, game, rules, words);
+    return worth.state ? worth : { ...worth, state: missing(field, fields, game, rules, ui) };
+  };
+  const picked = fields.find((field) => field.name === picking);
+  const more = editing ? withPlayer(fields, game, rules, ui.case.playerNames) : fields;
+
+  return (
+    <>
+      <div class="seats">
+        {fields.map((field) => (
+          <div class="seat" key={field.name}>
+            <SeatHead name={field.name} worth={worthOf(field)} ui={ui} />
+            {editing ? (
+              <div class="editing">
+                {/* The button lies over the hand, not around it: the cards stay to be read. */}
+                <div class="pick-hand">
+                  <Hand cards={field.cards} eaten={field.eaten.map(({ card }) => card)} ui={ui} />
+                  {field.cards.length < maxCards(field, game, rules) && <span class="card slot" aria-hidden="true" />}
+                  <button
+                    type="button"
+                    aria-label={ui.case.editHand(field.name)}
+                    onPointerEnter={fetchDeck}
+                    onFocus={fetchDeck}
+                    onClick={() => {
+                      fetchDeck();
+                      setPicking(field.name);
+                    }}
+                  />
+                </div>
+                {canLeave(field, fields, game, rules) && (
+                  <button
+                    type="button"
+                    class="link"
+                    onClick={() => onFields(fields.filter((other) => other !== field))}
+                  >
+                    {ui.case.remove(field.name)}
+                  </button>
+                )}
+              </div>
+            ) : (
+              <SortedHand field={field} of={props} />
+            )}
+          </div>
+        ))}
+      </div>
+      {more.length > fields.length && (
+        <div class="add-seat">
+          <button type="button" class="link" onClick={() => onFields(more)}>
+            {ui.case.add}
+          </button>
+        </div>
+      )}
+      {picked && Picker && (
+        <Picker.component
+          name={picked.name}
+          cards={picked.cards}
+          max={maxCards(picked, game, rules)}
+          holders={holdersBut(picked, fields)}
+          hasCard={(card) => game.hasCard(card, rules)}
+          worth={worthOf(picked)}
+          ui={ui}
+          onCards={(cards) => setCards(picked.name, cards)}
+          onClose={() => setPicking(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What a hand lacks to make a case; empty where it lacks nothing. */
+function missing(field: Field, fields: readonly Field[], game: Game, rules: Rules, ui: SeatsProps['ui']): string {
+  const count = cardCount(field, fields, game, rules);
+  return count ? ui.case.incomplete(field.name, count.min, count.max) : '';
+}
+
+function holdersBut(but: Field, fields: readonly Field[]): ReadonlyMap<Card, string> {
+  return new Map(
+    fields.filter((field) => field !== but).flatMap((field) => field.cards.map((card) => [card, field.name] as const)),
+  );
+}
