@@ -30,7 +30,10 @@ function alternates(url) {
 
 /** The little that a page needs to load the rest: alone, so that it brings nothing else at once. */
 const PRELOAD = { name: 'preload', test: /preload-helper/, priority: 1 };
-/** What every widget needs, and the board of a case, which every page with a widget has: one file compresses best. */
+/**
+ * What every widget needs, and the board of a case, which every page with a widget has: one file compresses best. Engines
+ * need it too, so nothing in it may wait for an engine: `loaded.ts` stays out.
+ */
 const KIT = {
   name: 'kit',
   test: new RegExp(
@@ -39,20 +42,23 @@ const KIT = {
       /engine.core.(card|json|house-rules|sure|result|judge|game)\.ts/,
       /i18n.text|src.site\.ts/,
       /cards.(Card|Suits)\.tsx/,
-      /components.case.(Case|Seats|hands|Actions|Verdict|Guess|Reasons|use-case|use-houses)\.tsx?$/,
-      /house.(remembered|choice)\.ts$|HouseRules\.tsx$/,
+      /components.case.(Board|Seats|hands|Actions|Verdict|Guess|Reasons|use-case|use-houses)\.tsx?$/,
+      /house.(remembered|choice|name)\.ts$/,
     ]
       .map(({ source }) => source)
       .join('|'),
   ),
 };
-/** What tells of other houses: it comes when a verdict is uncovered. */
+/** House rules to change, and what other houses say: it comes when a verdict is uncovered. */
 const HOUSES = {
   name: 'houses',
-  test: /engine.core.(branches|flips)\.ts|case.(other-houses|Branches|outcomes)\.tsx?$/,
+  test: /engine.core.(branches|flips)\.ts|(other-houses|Branches|outcomes|HouseRules)\.tsx?$/,
 };
-/** Every widget of Tá Lả arranges hands: its rules are one file too. Rounds come with the first move. */
-const TA_LA = { name: 'ta-la', test: /engine.ta-la.[a-z-]+\.ts$/ };
+/**
+ * Every widget of Tá Lả arranges hands: its rules are one file too. What to discard is asked by the sorter alone, and rounds
+ * come with the first move.
+ */
+const TA_LA = { name: 'ta-la', test: /engine.ta-la.(?!discard)[a-z-]+\.ts$/ };
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'http://localhost:4321',
@@ -83,7 +89,11 @@ export default defineConfig({
       client: {
         build: {
           // What every widget needs comes in a few files instead of a dozen: together they compress better.
-          rolldownOptions: { output: { codeSplitting: { groups: [PRELOAD, KIT, HOUSES, TA_LA] } } },
+          rolldownOptions: {
+            output: {
+              codeSplitting: { groups: [PRELOAD, KIT, HOUSES, TA_LA] },
+            },
+          },
         },
       },
     },

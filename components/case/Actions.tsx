@@ -4,7 +4,7 @@ import type { Case } from '../../src/engine/core/case.ts';
 import { judge } from '../../src/engine/core/judge.ts';
 import { formatCase } from '../../src/engine/core/notation/format.ts';
 import { href, type Lang, pathOf } from '../../src/site.ts';
-import { houseName } from '../house/HouseRules.tsx';
+import { houseName } from '../house/name.ts';
 import type { Loaded } from './loaded.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import { parseCase } from '../../src/engine/core/notation/parse.ts';
 import { errorWords } from '../../src/i18n/errors.ts';
 import { GAMES, type Lang } from '../../src/site.ts';
 import { refereeLink } from './Actions.tsx';
-import { CaseBoard } from './Case.tsx';
+import { CaseBoard } from './Board.tsx';
 import { EditSeats } from './EditSeats.tsx';
 import { bringGameOf, type Loaded, loaded, loadedGames } from './loaded.ts';
 import { useCase } from './use-case.ts';

@@ -1,4 +1,5 @@
-/** What other houses say, and how it is shown: one file, which comes when the first verdict of a page is uncovered. */
+/** House rules to change, and what other houses say: one file, which comes when the first verdict of a page is uncovered. */
 
+export { HouseRules } from '../house/HouseRules.tsx';
 export { Branches } from './Branches.tsx';
 export { housesOf } from './outcomes.ts';

@@ -8,7 +8,7 @@ type OtherHouses = typeof import('./other-houses.tsx');
 /** The build has it at once; a browser when a verdict is uncovered. */
 let brought: OtherHouses | undefined = import.meta.env.SSR ? await import('./other-houses.tsx') : undefined;
 
-/** Brings what tells of other houses; a widget whose verdict stands open in the HTML needs it before it comes alive. */
+/** Brings what tells of houses; a widget whose verdict stands open in the HTML needs it before it comes alive. */
 export async function bringHouses(): Promise<OtherHouses> {
   brought ??= await import('./other-houses.tsx');
   return brought;
@@ -16,30 +16,37 @@ export async function bringHouses(): Promise<OtherHouses> {
 
 interface Found {
   readonly of: Case;
-  readonly houses?: Houses;
-  readonly Branches?: OtherHouses['Branches'];
+  /** What other houses say; undefined where the hands get no ruling. */
+  readonly houses: Houses | undefined;
+  /** What shows houses; undefined until it is here. */
+  readonly parts: OtherHouses | undefined;
 }
 
 /**
- * What other houses say of a case and how it is shown, or nothing while `wanted` is false. After a change it is worked out
+ * What other houses say of a case, and what shows it; nothing while the verdict is covered. After a change it is worked out
  * behind the paint: the verdict comes first, and the other houses a moment later.
+ * @param told the verdict may be seen
+ * @param judged there is one
  */
-export function useHouses(of: Case, all: Loaded, wanted: boolean): Pick<Found, 'houses' | 'Branches'> {
-  const compute = (): Found =>
-    wanted && brought ? { of, houses: brought.housesOf(of, all), Branches: brought.Branches } : { of };
+export function useHouses(of: Case, all: Loaded, told: boolean, judged: boolean): Partial<Found> {
+  const compute = (): Found => {
+    const parts = told ? brought : undefined;
+    return { of, houses: judged ? parts?.housesOf(of, all) : undefined, parts };
+  };
   const [found, setFound] = useState(compute);
-  const stale = found.of !== of || (found.houses !== undefined) !== wanted;
+  const complete = (found.parts !== undefined) === told && (found.houses !== undefined) === (told && judged);
+  const stale = found.of !== of || !complete;
   useEffect(() => {
     if (!stale) return undefined;
     let late = false;
     const later = setTimeout(async () => {
-      if (wanted) await bringHouses();
+      if (told) await bringHouses();
       if (!late) setFound(compute());
     });
     return () => {
       late = true;
       clearTimeout(later);
     };
-  }, [of, wanted]);
-  return wanted ? found : {};
+  }, [of, told, judged]);
+  return told ? { ...found, houses: judged ? found.houses : undefined } : {};
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { ALL_CARDS, type Card, displayCard } from '../../src/engine/core/card.ts';
+import { type Card, displayCard } from '../../src/engine/core/card.ts';
 import type { Eaten } from '../../src/engine/core/case.ts';
 import { ruleNumber } from '../../src/engine/core/game.ts';
 import type { Rules } from '../../src/engine/core/house-rules.ts';
@@ -17,7 +17,7 @@ import { Suits } from '../cards/Suits.tsx';
 import { Guess } from '../case/Guess.tsx';
 import { type Loaded, loaded } from '../case/loaded.ts';
 import { useCase } from '../case/use-case.ts';
-import { houseName } from '../house/HouseRules.tsx';
+import { houseName } from '../house/name.ts';
 import { eatWords } from './eat-words.ts';
 
 interface Props {
@@ -40,10 +40,8 @@ export default function CanEat(props: Props) {
   return all && words ? <Question {...props} all={all} words={words} /> : null;
 }
 
-type Picker = typeof import('../cards/CardPicker.tsx').CardPicker;
+type Picker = typeof import('./EatPicker.tsx').EatPicker;
 type Part = 'hand' | 'discard';
-
-const MOST_IN_HAND = 9;
 
 function Question({
   lang,
@@ -72,7 +70,9 @@ function Question({
   const [picking, setPicking] = useState<{ readonly part: Part; readonly component: Picker }>();
   const rules: TaLaRules = { ...PRESETS['mien-bac'], ...state.now.rules };
   const [field] = state.now.fields;
-  const thrown = field?.eaten.at(-1)?.card;
+  // The discard stands last, marked; while it is being changed there may be none.
+  const last = field?.cards.at(-1);
+  const thrown = field?.eaten.some(({ card }) => card === last) ? last : undefined;
   const held = (field?.cards ?? []).filter((card) => card !== thrown);
   const before = (field?.eaten ?? []).filter(({ card }) => card !== thrown);
   const found =
@@ -84,19 +84,21 @@ function Question({
           thrown,
           rules,
         );
+  const discards = thrown === undefined ? [] : [thrown];
   const ruled = judge(game, state.now.fields, state.now.rules);
   const rule = found?.ok === false ? found.error : 'tl-eat-proof';
 
-  const put = (cards: readonly Card[], card: Card | undefined): void => {
-    const marks = before.filter((mark) => cards.includes(mark.card));
-    const all = card === undefined ? cards : [...cards, card];
-    state.setFields([
-      { role: 'bai', name: 'bai', cards: all, eaten: card === undefined ? marks : [...marks, { card, chot: false }] },
-    ]);
+  const put = (cards: readonly Card[], discard: readonly Card[]): void => {
+    const marks = [
+      ...before.filter(({ card }) => cards.includes(card)),
+      ...discard.map((card) => ({ card, chot: false })),
+    ];
+    state.setFields([{ role: 'bai', name: 'bai', cards: [...cards, ...discard], eaten: marks }]);
     setTold(true);
   };
-  const pick = (part: Part): void => {
-    import('../cards/CardPicker.tsx').then(({ CardPicker }) => setPicking({ part, component: CardPicker }));
+  const pick = async (part: Part): Promise<void> => {
+    const { EatPicker } = await import('./EatPicker.tsx');
+    setPicking({ part, component: EatPicker });
   };
 
   return (
@@ -119,7 +121,7 @@ function Question({
         </div>
         <div class="seat">
           <div class="who">{words.discard}</div>
-          <Hand cards={thrown === undefined ? [] : [thrown]} ui={ui} />
+          <Hand cards={discards} ui={ui} />
         </div>
       </div>
       {found && (
@@ -175,20 +177,11 @@ function Question({
       </div>
       {picking && (
         <picking.component
-          name="bai"
-          cards={picking.part === 'hand' ? held : thrown === undefined ? [] : [thrown]}
-          max={picking.part === 'hand' ? MOST_IN_HAND : 1}
-          holders={
-            new Map(
-              (picking.part === 'hand' ? [thrown] : held).flatMap((card) =>
-                card === undefined ? [] : [[card, 'ban'] as const],
-              ),
-            )
-          }
-          hasCard={(card) => ALL_CARDS.includes(card)}
-          worth={{ sum: '', state: '' }}
+          part={picking.part}
+          hand={held}
+          discard={discards}
           ui={ui}
-          onCards={(cards) => (picking.part === 'hand' ? put(cards, thrown) : put(held, cards.at(-1)))}
+          onChoice={put}
           onClose={() => setPicking(undefined)}
         />
       )}

@@ -16,7 +16,7 @@ import { CardFace, fan, Hand } from '../cards/Card.tsx';
 import { Suits } from '../cards/Suits.tsx';
 import { type Loaded, loaded } from '../case/loaded.ts';
 import { useCase } from '../case/use-case.ts';
-import { houseName } from '../house/HouseRules.tsx';
+import { houseName } from '../house/name.ts';
 import { sorterWords } from './sorter-words.ts';
 
 interface Props {

@@ -16,7 +16,7 @@ import { EditSeats } from '../case/EditSeats.tsx';
 import { type Loaded, loaded } from '../case/loaded.ts';
 import { useCase } from '../case/use-case.ts';
 import { Verdict } from '../case/Verdict.tsx';
-import { houseName } from '../house/HouseRules.tsx';
+import { houseName } from '../house/name.ts';
 import { ladderWords } from './words.ts';
 
 interface Props {

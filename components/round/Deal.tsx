@@ -10,7 +10,7 @@ import { CardBack, CardFace, fan } from '../cards/Card.tsx';
 import { Suits } from '../cards/Suits.tsx';
 import { loaded } from '../case/loaded.ts';
 import { chosenHouse } from '../house/choice.ts';
-import { houseName } from '../house/HouseRules.tsx';
+import { houseName } from '../house/name.ts';
 import { Lying } from './Lying.tsx';
 import { type Choice, cardIn, choicesOf, Moves } from './Moves.tsx';
 

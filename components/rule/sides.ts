@@ -2,7 +2,7 @@ import { type Disagreement, housesOf } from '../../src/catalogue.ts';
 import { engineOf } from '../../src/engine/index.ts';
 import type { Lang } from '../../src/site.ts';
 import { type Ruled, ruled } from '../case/ruled.ts';
-import { houseName } from '../house/HouseRules.tsx';
+import { houseName } from '../house/name.ts';
 
 /** What some houses of one side say about the hand. */
 export interface Saying {
