@@ -63,15 +63,11 @@ export function SeatHead({ name, worth, ui }: HeadProps) {
   );
 }
 
-/** A hand as it was dealt; once the verdict may be seen, as it sorts it. */
+/** A hand as it was dealt; once the verdict may be seen, with its melds first. */
 export function SortedHand({ field, of }: { field: Field; of: SeatsProps }) {
   const { ruling, sorted, game, ui } = of;
-  return (
-    <Hand
-      cards={field.cards}
-      eaten={field.eaten.map(({ card }) => card)}
-      groups={ruling && sorted ? game.groups?.(ruling.verdict, field.name) : undefined}
-      ui={ui}
-    />
-  );
+  const { name, cards, eaten } = field;
+  const melds = (ruling && sorted && game.meldsIn?.(ruling, name)) || [];
+  const rest = cards.filter((card) => !melds.some((meld) => meld.includes(card)));
+  return <Hand cards={cards} eaten={eaten.map(({ card }) => card)} groups={[...melds, rest]} ui={ui} />;
 }

@@ -83,7 +83,7 @@ function Book({ preset, fields, all, lang }: BookProps) {
       <h3>
         <a href={refereeLink(of, lang, all)}>{words.presets[preset]}</a>
       </h3>
-      {ruled.ok && (
+      {ruled.ok && !verdict?.lines.length && (
         <ul>
           {fields.map(({ name }) => {
             const { sum, state } = words.seat(ruled.value.verdict, name);
@@ -95,7 +95,17 @@ function Book({ preset, fields, all, lang }: BookProps) {
           })}
         </ul>
       )}
-      <p class="v">{verdict ? verdict.big || verdict.lines.map(({ text }) => text).join(', ') : '—'}</p>
+      {verdict?.lines.length ? (
+        <ul>
+          {verdict.lines.map(({ text, net }) => (
+            <li key={text}>
+              <b>{text}</b> {net}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p class="v">{verdict?.big || '—'}</p>
+      )}
       <p class="why">
         <Suits
           text={

@@ -8,6 +8,9 @@ import { type LessonFile, lessonFiles } from './mdx.ts';
 /** The least number of live cases that a game has in each language. */
 const LIVE_CASES = 25;
 
+/** The components that are one. */
+const LIVE = ['Case', 'SideBySide', 'Sorter', 'CanEat'];
+
 /** What a component says alike in both languages. */
 const SHARED = [
   'of',
@@ -48,7 +51,7 @@ export function checkLessons(): Check[] {
 
 function checkCases({ file, tags }: LessonFile): Check[] {
   return tags
-    .filter(({ name }) => name === 'Case')
+    .filter(({ name }) => name === 'Case' || name === 'Sorter')
     .map(({ line, attributes }) => {
       const of = attributes.get('of') ?? '';
       const name = `${file}:${line} ${of}`;
@@ -74,7 +77,7 @@ function checkParity(a: LessonFile, b: LessonFile): Check[] {
 function checkCount(game: string, lessons: readonly LessonFile[]): Check {
   const live = lessons
     .filter(({ path }) => path.startsWith(`${game}/`))
-    .flatMap(({ tags }) => tags.filter(({ name }) => name === 'Case' || name === 'SideBySide')).length;
+    .flatMap(({ tags }) => tags.filter(({ name }) => LIVE.includes(name))).length;
   const name = `${lessons[0]?.file.split('/')[1]}: ${game} has ${live} live cases`;
   return { name, fault: live >= LIVE_CASES ? undefined : `at least ${LIVE_CASES} are asked for` };
 }

@@ -1,10 +1,16 @@
 /** Small pieces of text that are the same in both languages. */
 
 import { type Card, displayCard } from '../engine/core/card.ts';
+import type { Field } from '../engine/core/case.ts';
 
 /** `K♦ 9♣`. */
 export function cardsText(cards: readonly Card[]): string {
   return cards.map(displayCard).join(' ');
+}
+
+/** A hand as people read it, eaten cards with their star: `7♠ 7♥ 7♦*`. */
+export function handText({ cards, eaten }: Pick<Field, 'cards' | 'eaten'>): string {
+  return cards.map((card) => displayCard(card) + (eaten.some((mark) => mark.card === card) ? '*' : '')).join(' ');
 }
 
 /** `an` is written An in a sentence. */

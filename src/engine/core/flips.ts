@@ -55,7 +55,7 @@ export interface GameFlip<R, P extends string, V, S extends Step, K extends keyo
   readonly from: R[K];
   readonly to: R[K];
   readonly base: P;
-  readonly fields: readonly [Field, Field];
+  readonly fields: readonly Field[];
   readonly before: Ruling<V, S>;
   readonly after: Ruling<V, S>;
   readonly changes: 'outcome' | 'net';

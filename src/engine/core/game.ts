@@ -49,8 +49,8 @@ export interface Game<R extends Rules = Rules, V = unknown, S extends Step = Ste
   check(fields: readonly Field[], rules: R): readonly Fault[];
   decide(fields: readonly Field[], rules: R): Ruling<V, S>;
   verdictJson(verdict: V): Json;
-  /** In games that sort hands: a hand as its verdict sorts it, what is left last; undefined where it says nothing of it. */
-  groups?(verdict: V, name: string): readonly (readonly Card[])[] | undefined;
+  /** In games of melds: those that a ruling finds in one hand. */
+  meldsIn?(ruling: Ruling<V, S>, name: string): readonly (readonly Card[])[];
 }
 
 /** `2.3`: the number under which people cite a rule. Empty for an id that the game does not have. */

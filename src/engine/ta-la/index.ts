@@ -17,5 +17,8 @@ export const game: Game<TaLaRules, TaLaVerdict, TaLaStep> = {
   check,
   decide,
   verdictJson,
-  groups: (verdict) => (verdict.kind === 'hand' ? [...verdict.melds, verdict.deadwood] : undefined),
+  meldsIn: ({ reasons }, name) =>
+    reasons.flatMap((step) =>
+      step.who === name && (step.rule === 'tl-phom-ngang' || step.rule === 'tl-phom-doc') ? [step.cards] : [],
+    ),
 };

@@ -202,7 +202,7 @@ function placeText({ place, of }: { readonly place: number; readonly of: number 
 }
 
 function units({ units }: { readonly units: number }): string {
-  return `${units} phần`;
+  return `${units} đơn vị`;
 }
 
 function ordinal(count: number): string {
