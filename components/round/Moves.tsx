@@ -61,7 +61,7 @@ function Move({ choice, main, card, label, onMove }: MoveProps) {
     <div class="amount">
       <select aria-label={label} value={at} onChange={(event) => setAt(Number(event.currentTarget.value))}>
         {choice.ways.map(({ text }, i) => (
-          <option key={text} value={i}>
+          <option key={`${i} ${text}`} value={i}>
             {text}
           </option>
         ))}

@@ -1,4 +1,5 @@
 import type { Card } from '../core/card.ts';
+import { sure } from '../core/sure.ts';
 import { type Laid, searchForced } from './forced.ts';
 import { pointsIn } from './key.ts';
 import { cardsIn, cardsOf, type Masks, masksOf, stretchesOf } from './masks.ts';
@@ -17,7 +18,8 @@ export interface Arrangement {
 /**
  * The best arrangement of a hand (rules tl-phom-ngang, tl-phom-doc, tl-one-meld-each): fewest points outside the melds; of
  * those the fewest loose cards; of those the longest melds, the longest first. What is equal then is parted by the order of
- * cards (A♠ A♥ … K♣): at the lowest card that lies otherwise, phỏm ngang goes before, then the longer phỏm dọc.
+ * cards (A♠ A♥ … K♣): first by which cards lie in phỏm ngang, the lowest that differs going before in one; then by the
+ * phỏm dọc, the lowest card that lies otherwise going before in the longer one.
  *
  * @param cards up to ten
  * @param eaten the cards among them that were eaten, each of which must lie in a meld (tl-eat-limit)
@@ -57,5 +59,5 @@ function arrangementOf(hand: Masks, { key, ngang, runs }: Laid): Arrangement {
 }
 
 function byFirstCard([a]: readonly Card[], [b]: readonly Card[]): number {
-  return a === undefined || b === undefined ? 0 : byCard(a, b);
+  return byCard(sure(a), sure(b));
 }

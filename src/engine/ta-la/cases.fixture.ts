@@ -2,11 +2,18 @@
 
 import { ALL_CARDS, type Card, displayCard, formatCard } from '../core/card.ts';
 import type { Case, Eaten, Field } from '../core/case.ts';
+import { writeJson } from '../core/json.ts';
 import { parseCase } from '../core/notation/parse.ts';
 import type { Ruling } from '../core/ruling.ts';
-import { type LiteralSeat, literalArrange, literalMelds } from '../testing/literal-ta-la.ts';
+import {
+  type LiteralSeat,
+  literalArrange,
+  literalHand,
+  literalMelds,
+  literalShowdown,
+} from '../testing/literal-ta-la.ts';
 import type { Chance } from '../testing/random.ts';
-import { decide, type HandVerdict, type ShowdownVerdict, type TaLaVerdict } from './decide.ts';
+import { decide, type HandVerdict, type ShowdownVerdict, type TaLaVerdict, verdictJson } from './decide.ts';
 import { game } from './index.ts';
 import { type MeldRules, PRESETS, SCHEMA, type TaLaRules } from './rules.ts';
 import type { TaLaStep } from './steps.ts';
@@ -76,6 +83,22 @@ export function literalSeats(fields: readonly Field[]): LiteralSeat[] {
     cards: cards.map(formatCard),
     eaten: eaten.map((mark) => ({ ...mark, card: formatCard(mark.card) })),
   }));
+}
+
+/** The engine's verdict as JSON. */
+export function verdictText(verdict: TaLaVerdict): string {
+  return writeJson(verdictJson(verdict));
+}
+
+/** The verdict as JSON, the ledger read literally; where the hands are no case, the code of the fault. */
+export function literalText(fields: readonly Field[], rules: TaLaRules): string {
+  const seats = literalSeats(fields);
+  const [first] = seats;
+  const verdict = fields[0]?.role === 'bai' ? first && literalHand(first, rules) : literalShowdown(seats, rules);
+  if (!verdict) return 'eaten-card-outside-meld';
+  if (!('players' in verdict)) return JSON.stringify(verdict);
+  const players = verdict.players.map(({ name, ...player }) => `${JSON.stringify(name)}:${JSON.stringify(player)}`);
+  return `{"players":{${players.join()}}}`;
 }
 
 /** Any of all the house's choices, each setting on its own. */

@@ -113,8 +113,8 @@ export function check(fields: readonly Field[], rules: TaLaRules): Fault[] {
 function eatenFaults({ cards, eaten }: Field, field: number, rules: TaLaRules): Fault[] {
   const marks = eaten.map(({ card }) => card);
   if (marks.length === 0 || arrange(cards, marks, rules)) return [];
-  const bad = eaten.find((_, place) => !arrange(cards, marks.slice(0, place + 1), rules));
-  return bad ? [{ code: 'eaten-card-outside-meld', field, eaten: bad }] : [];
+  const bad = sure(eaten.find((_, place) => !arrange(cards, marks.slice(0, place + 1), rules)));
+  return [{ code: 'eaten-card-outside-meld', field, eaten: bad }];
 }
 
 /**

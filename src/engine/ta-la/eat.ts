@@ -1,8 +1,11 @@
 import type { Card } from '../core/card.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { arrange } from './arrange.ts';
-import { unlimited } from './hand.ts';
+import { meldsIn, unlimited } from './hand.ts';
 import type { MeldRules, TaLaRuleId } from './rules.ts';
+
+/** Rule tl-eat-proof: so many cards of his own. */
+const PROOF = 2;
 
 /** A discard that may be eaten, and the meld that it makes. */
 export interface Edible {
@@ -27,10 +30,18 @@ export function canEat(
   rules: MeldRules,
 ): Result<Edible, EatRefusal> {
   const all = [...hand, discard];
-  const found = arrange(all, [...eaten, discard], rules);
-  const meld = found?.melds.find((cards) => cards.includes(discard));
-  // Two cards of the meld must be his own, not eaten ones.
-  if (meld && meld.filter((card) => card !== discard && !eaten.includes(card)).length >= 2) return ok({ meld });
+  const own = (meld: readonly Card[]): number =>
+    meld.filter((card) => card !== discard && !eaten.includes(card)).length;
+  let best: { readonly meld: readonly Card[]; readonly points: number } | undefined;
+  for (const meld of meldsIn(all)) {
+    // Two cards of the meld must be his own, not eaten ones.
+    if (!meld.includes(discard) || own(meld) < PROOF) continue;
+    if (own(meld) + 1 < meld.length && rules.eatPerMeld === 'one') continue;
+    const others = (cards: readonly Card[]): Card[] => cards.filter((card) => !meld.includes(card));
+    const rest = arrange(others(all), others(eaten), rules);
+    if (rest && (!best || rest.points < best.points)) best = { meld, points: rest.points };
+  }
+  if (best) return ok({ meld: best.meld });
   if (!arrange(all, [discard], unlimited(rules))) return err('tl-eat-proof');
   return err(arrange(all, [...eaten, discard], unlimited(rules)) ? 'tl-eat-limit' : 'tl-one-meld-each');
 }

@@ -3,6 +3,7 @@
  * them in one (rule tl-eat-limit). It tries what `search.ts` tries, and every way to cut a stretch into runs besides.
  */
 
+import { sure } from '../core/sure.ts';
 import { looseKey, meldKey } from './key.ts';
 import type { Masks } from './masks.ts';
 import { sizeOf } from './masks.ts';
@@ -30,7 +31,7 @@ export function searchForced(hand: Masks, eaten: Masks, rules: MeldRules): Laid 
   let best: Laid | undefined;
   const lay = (rest: Masks, rank: number, key: number): void => {
     if (rank === 13) {
-      const cuts = rest.map((mask, suit) => cutSuit(mask, eaten[suit] ?? 0, 0, rules));
+      const cuts = rest.map((mask, suit) => cutSuit(mask, sure(eaten[suit]), 0, rules));
       const runs: (readonly number[])[] = [];
       let whole = key;
       for (const cut of cuts) {

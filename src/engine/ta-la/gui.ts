@@ -1,5 +1,6 @@
 import type { Card } from '../core/card.ts';
 import type { Who } from '../core/ruling.ts';
+import { sure } from '../core/sure.ts';
 import { type Arrangement, arrange } from './arrange.ts';
 import { byCard, fits } from './meld.ts';
 import type { TaLaRules } from './rules.ts';
@@ -85,12 +86,10 @@ function subsetsOf(cards: readonly Card[]): Card[][] {
   return subsets.sort((a, b) => a.length - b.length || byCards(a, b));
 }
 
+/** Of two different choices of as many cards. */
 function byCards(a: readonly Card[], b: readonly Card[]): number {
-  for (const [place, card] of a.entries()) {
-    const other = b[place];
-    if (other !== undefined && card !== other) return byCard(card, other);
-  }
-  return 0;
+  const place = a.findIndex((card, at) => card !== b[at]);
+  return byCard(sure(a[place]), sure(b[place]));
 }
 
 interface Placed {

@@ -1,7 +1,8 @@
 import type { Card } from '../core/card.ts';
 import type { Who } from '../core/ruling.ts';
+import { sure } from '../core/sure.ts';
 import { type Arrangement, arrange } from './arrange.ts';
-import { cardAt, LEAST, type MeldKind, meldKind, rankIndex, suitIndex, worthOf } from './meld.ts';
+import { cardAt, LEAST, meldKind, rankIndex, suitIndex, worthOf } from './meld.ts';
 import type { MeldRules, TaLaRules } from './rules.ts';
 import type { TaLaStep } from './steps.ts';
 
@@ -46,7 +47,7 @@ function tellEaten(
   { melds, points }: Arrangement,
   rules: TaLaRules,
 ): TaLaStep[] {
-  const meldOf = (card: Card): readonly Card[] => melds.find((meld) => meld.includes(card)) ?? [];
+  const meldOf = (card: Card): readonly Card[] => sure(melds.find((meld) => meld.includes(card)));
   const steps = eaten.map((card): TaLaStep => {
     return { rule: 'tl-eat-proof', outcome: 'held', who, cards: [card], meld: meldOf(card) };
   });
@@ -108,7 +109,7 @@ function tellRival(
     if (rest && (!best || rest.points < best.points)) best = { cards: meld, points: rest.points };
   }
   if (!best) return [];
-  const kind: MeldKind = meldKind(best.cards) ?? 'doc';
+  const kind = sure(meldKind(best.cards));
   return [{ rule: 'tl-one-meld-each', outcome: 'failed', who, cards: best.cards, kind, points: best.points }];
 }
 

@@ -46,9 +46,8 @@ export function pointsOf(cards: readonly Card[], rules: MeldRules): number {
 
 /** What kind of phỏm these cards are, all of them together, in any order; null where they are none. */
 export function meldKind(cards: readonly Card[]): MeldKind | null {
-  if (cards.length < LEAST) return null;
   const [first, ...others] = cards.toSorted(byCard);
-  if (first === undefined) return null;
+  if (first === undefined || cards.length < LEAST) return null;
   if (others.every((card) => rankIndex(card) === rankIndex(first))) return 'ngang';
   const next = (card: Card, place: number): boolean =>
     suitIndex(card) === suitIndex(first) && rankIndex(card) === rankIndex(first) + place + 1;

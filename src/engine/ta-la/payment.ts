@@ -1,5 +1,6 @@
 import type { Card } from '../core/card.ts';
 import type { Who } from '../core/ruling.ts';
+import { sure } from '../core/sure.ts';
 import type { TaLaRules } from './rules.ts';
 import type { Out, Placed, Standing } from './standing.ts';
 import type { DenKind, TaLaStep } from './steps.ts';
@@ -32,8 +33,8 @@ export function settle(players: readonly Placed[], out: Out | null, rules: TaLaR
   }
   const steps = [...(out ? payU(players, out, rules) : payPlaces(players, winner)), ...payEaten(players)];
   for (const { who, other, units } of steps.filter((step): step is Payment => 'units' in step)) {
-    nets.set(who, (nets.get(who) ?? 0) - units);
-    nets.set(other, (nets.get(other) ?? 0) + units);
+    nets.set(who, sure(nets.get(who)) - units);
+    nets.set(other, sure(nets.get(other)) + units);
   }
   return { nets, steps };
 }
@@ -84,13 +85,14 @@ function knows(why: DenKind, { uDen }: TaLaRules): boolean {
 /** Rule tl-u-den: everyone who would have to pay for all, in the order in which the reasons count. */
 function denReasons(players: readonly Standing[], winner: Who): DenReason[] {
   const losers = players.filter(({ who }) => who !== winner);
-  const eaten = players.find(({ who }) => who === winner)?.eaten ?? [];
+  const { eaten } = sure(players.find(({ who }) => who === winner));
   const three = losers.flatMap(({ who }): DenReason[] => {
     const his = eaten.filter(({ from }) => from === who);
     return his.length >= 3 ? [{ who, why: 'three-eaten', cards: his.map(({ card }) => card) }] : [];
   });
   const chot = eaten.flatMap(({ card, from, chot: last }): DenReason[] => {
-    return last && losers.some(({ who }) => who === from) ? [{ who: from ?? '', why: 'chot', cards: [card] }] : [];
+    const loser = last && losers.find(({ who }) => who === from);
+    return loser ? [{ who: loser.who, why: 'chot', cards: [card] }] : [];
   });
   const ate = losers.flatMap(({ who, eaten: own }): DenReason[] => {
     const last = own.filter((mark) => mark.chot).map(({ card }) => card);

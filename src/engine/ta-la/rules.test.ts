@@ -25,8 +25,8 @@ const LEDGER_VARIANTS = [
   // The table says "outside" alone; §4.5 names who pays so.
   ['payout', ['standard', 'none'], [['O-TG', 'O-BV', 'O-TLS'], ['S4']]],
   ['uDen', ['full', 'three-eaten', 'none'], [['O-BV'], ['O-TG'], ['S4']]],
-  // Ten for each face: "outside", and nobody is named.
-  ['faces', ['11-12-13', '10'], [['S4', 'O-BV', 'O-TG'], []]],
+  // CK where the table says "outside" alone.
+  ['faces', ['11-12-13', '10'], [['S4', 'O-BV', 'O-TG'], ['CK']]],
 ] as const;
 
 /** Ledger §4.8: a line for each setting, a column for each preset. */

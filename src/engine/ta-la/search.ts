@@ -55,6 +55,7 @@ const FOUR = meldKey(4);
 function makeSearcher(faces: TaLaRules['faces']): Searcher {
   const runs = runTable(faces);
   const ngang = new Uint16Array(4);
+  const inRuns = (mask: number): number => runs[mask] ?? 0;
   let best = 0;
   let [spades, hearts, diamonds, clubs] = [0, 0, 0, 0];
 
@@ -64,7 +65,7 @@ function makeSearcher(faces: TaLaRules['faces']): Searcher {
    */
   function lay(s: number, h: number, d: number, c: number, ranks: number, key: number): void {
     if (ranks === 0) {
-      const whole = key + (runs[s] ?? 0) + (runs[h] ?? 0) + (runs[d] ?? 0) + (runs[c] ?? 0);
+      const whole = key + inRuns(s) + inRuns(h) + inRuns(d) + inRuns(c);
       if (whole < best) {
         best = whole;
         spades = s;
@@ -95,7 +96,7 @@ function makeSearcher(faces: TaLaRules['faces']): Searcher {
       const threes = (s & h & (d | c)) | (d & c & (s | h));
       if (threes === 0) {
         ngang.fill(0);
-        return (runs[s] ?? 0) + (runs[h] ?? 0) + (runs[d] ?? 0) + (runs[c] ?? 0);
+        return inRuns(s) + inRuns(h) + inRuns(d) + inRuns(c);
       }
       best = 0x7fffffff;
       lay(s, h, d, c, threes, 0);

@@ -38,7 +38,7 @@ export function showdown(fields: readonly Field[], rules: TaLaRules): Showdown {
   const [first, ...others] = hands.filter(({ field, found }) => isOut(field, found));
   if (first) {
     const { name: who, cards } = first.field;
-    const tron = cards.length === 10 && rules.payout === 'standard' && rules.uKinds === 'plain-tron-khan';
+    const tron = cards.length === 10 && rules.uKinds === 'plain-tron-khan';
     const kind = tron ? 'tron' : 'thuong';
     const standings = hands.map(({ field, found }) => standingOf(field, found));
     return finish(standings, { who, kind, left: 0 }, rules, [
@@ -55,7 +55,7 @@ export function showdown(fields: readonly Field[], rules: TaLaRules): Showdown {
   for (const [at, { field, found }] of hands.entries()) {
     const later = hands.slice(at + 1).flatMap((hand) => meldsOf(hand.field.name, hand.found));
     const laid = layOff(field.name, field.cards, cardsEaten(field), found, table, rules);
-    steps.push(...tellLaid(field, found, laid, table, later, rules));
+    steps.push(...tellLaid(field, laid, table, later, rules));
     standings.push(standingOf(field, laid.arrangement));
     table = laid.table;
   }
@@ -89,27 +89,16 @@ function tellHand(field: Field, found: Arrangement, rules: TaLaRules): TaLaStep[
 /** Rule tl-gui: what was laid off, or why a card that fits was not. */
 function tellLaid(
   field: Field,
-  found: Arrangement,
   { arrangement, gui }: LaidDown,
   table: readonly TableMeld[],
   later: readonly TableMeld[],
   rules: TaLaRules,
 ): TaLaStep[] {
   const { name: who, cards } = field;
-  const sorted =
-    gui.length > 0
-      ? arrangement.melds.length > 0
-        ? tellArrangement(
-            who,
-            cards.filter((card) => !gui.some((one) => one.card === card)),
-            cardsEaten(field),
-            arrangement,
-            rules,
-          )
-        : []
-      : tellArrangement(who, cards, cardsEaten(field), found, rules);
+  const sent = gui.map(({ card }) => card);
+  const kept = cards.filter((card) => !sent.includes(card));
   return [
-    ...sorted,
+    ...tellArrangement(who, kept, cardsEaten(field), arrangement, rules),
     ...gui.map(({ card, onto }): TaLaStep => {
       return { rule: 'tl-gui', outcome: 'held', who, other: onto.who, cards: [card], meld: onto.cards };
     }),

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { displayCard } from '../core/card.ts';
 import { writeJson } from '../core/json.ts';
 import { parseCase } from '../core/notation/parse.ts';
-import { handRuled, handText, rule, showdownRuled, showdownText } from './cases.fixture.ts';
+import { cardsOf, handRuled, handText, houseOf, rule, showdownRuled, showdownText } from './cases.fixture.ts';
+import { canEat } from './eat.ts';
 import { game } from './index.ts';
 
 interface Says {
@@ -219,6 +220,17 @@ describe('worked cases, ledger §4.9', () => {
       step.rule === 'tl-one-meld-each' ? [[step.cards.map(displayCard).join(' '), step.points]] : [],
     );
     expect(rivals).toEqual([[meld, points]]);
+  });
+
+  test.each([
+    ['7♠ 7♥', true],
+    ['5♦ 6♦', true],
+    ['7♠ 8♦', false],
+  ])('row 13: hand %s, discard 7♦: %s, in every house', (hand, may) => {
+    const [discard] = cardsOf('7♦');
+    for (const house of ALL) {
+      expect(discard !== undefined && canEat(cardsOf(hand), [], discard, houseOf(house)).ok).toBe(may);
+    }
   });
 
   test('row 20: the đền alone is 15, paid by one; without it 5 from each', () => {

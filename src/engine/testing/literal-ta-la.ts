@@ -76,7 +76,7 @@ interface BitMeld {
  * Every way to part the cards into phỏm and loose cards, nothing left out, that keeps the eaten cards in phỏm and, where the
  * house says so, no two of them in one (tl-eat-limit). `visit` gets the phỏm and the bits of the loose cards.
  */
-function eachPartition(
+export function eachPartition(
   cards: readonly string[],
   eaten: readonly string[],
   { eatPerMeld }: LiteralHouse,

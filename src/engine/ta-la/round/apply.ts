@@ -100,8 +100,7 @@ function lay(state: TaLaState, { name: who, laid }: Seat, given: readonly (reado
   );
   const seat = sure(seatOf(told, who));
   if (seat.hand.length > 0) return told;
-  if (outOf(told, seat).going.kind !== null) return goOut(told, seat);
-  return passOn(
+  return outOrOn(
     withSeat(told, who, () => ({ made: ROUNDS })),
     who,
   );
@@ -130,7 +129,14 @@ function discard(state: TaLaState, { name: who, made }: Seat, card: Card): TaLaS
     { ...thrown, opener: opens ? who : state.opener, fresh: { card, from: who } },
     { type: 'discard', who, rule: 'tl-turn', cards: [card], count: made + 1 },
   );
-  return passOn(told, who);
+  return outOrOn(told, who);
+}
+
+/** Rule tl-u: nothing left, and nine cards or more laid down, is ù whether it is said or not. Else on to the next seat. */
+function outOrOn(state: TaLaState, who: string): TaLaState {
+  const seat = sure(seatOf(state, who));
+  if (seat.hand.length === 0 && outOf(state, seat).going.kind !== null) return goOut(state, seat);
+  return passOn(state, who);
 }
 
 /** Rule tl-four-rounds: on to the next seat, or everybody has made four discards and the round is over. */

@@ -7,10 +7,15 @@ export function seatOf({ seats }: TaLaState, name: Who): Seat | undefined {
   return seats.find((seat) => seat.name === name);
 }
 
-/** The seat behind this one, round the table. */
-export function nextOf({ seats }: TaLaState, name: Who): Seat {
+/** All seats in turn order, this one first. */
+export function seatsFrom({ seats }: TaLaState, name: Who): readonly Seat[] {
   const at = seats.findIndex((seat) => seat.name === name);
-  return sure(seats[(at + 1) % seats.length]);
+  return [...seats.slice(at), ...seats.slice(0, at)];
+}
+
+/** The seat behind this one, round the table. */
+export function nextOf(state: TaLaState, name: Who): Seat {
+  return sure(seatsFrom(state, name)[1]);
 }
 
 export function isDone({ turn }: TaLaState): boolean {

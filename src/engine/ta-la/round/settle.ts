@@ -7,7 +7,7 @@ import { finish, type Showdown } from '../showdown.ts';
 import type { Out, Standing } from '../standing.ts';
 import type { TaLaStep, UKind } from '../steps.ts';
 import { sortedHand } from './legal.ts';
-import { seatOf, withEvents, withSeat } from './seats.ts';
+import { seatOf, seatsFrom, withEvents, withSeat } from './seats.ts';
 import type { PayStep, Seat, TaLaEvent, TaLaState } from './types.ts';
 
 /** Rule tl-four-rounds: all have made four discards; what each has left is counted, in the order of laying down. */
@@ -23,7 +23,10 @@ export function endByCount(state: TaLaState): TaLaState {
   return end(withEvents(state, ...counts), standings, null);
 }
 
-/** Rule tl-u: the round ends at once. The others count for nothing; they stand in turn order behind the winner. */
+/**
+ * Rule tl-u: the round ends at once, and all the others lose alike. They stand in the order in which they laid down, as in a
+ * case, so that of two who would have to pay for all it is the earlier one; behind them who has not laid down, in turn order.
+ */
 export function endByU(
   state: TaLaState,
   { name: who, laid }: Seat,
@@ -37,7 +40,9 @@ export function endByU(
     { ...shown, table: [...state.table, ...own] },
     { type: 'u', who, rule: 'tl-u', kind, melds, cards },
   );
-  const standings = told.seats.map((seat): Standing => {
+  const later = seatsFrom(told, who).filter(({ name }) => !told.order.includes(name));
+  const seats = [...told.order.map((name) => sure(seatOf(told, name))), ...later];
+  const standings = seats.map((seat): Standing => {
     const { melds: found, points } = sortedHand(told, seat);
     return { who: seat.name, points, mom: found.length === 0 && (seat.laid ?? []).length === 0, eaten: seat.eaten };
   });

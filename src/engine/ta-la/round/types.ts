@@ -86,7 +86,7 @@ export type TaLaEvent =
   | { readonly type: 'first'; readonly who: Who; readonly rule: 'tl-first'; readonly why: TaLaRules['firstTen'] }
   /** From the nọc; no card where it is not for the one who looks. */
   | { readonly type: 'draw'; readonly who: Who; readonly rule: 'tl-turn'; readonly cards: readonly Card[] }
-  /** `from`’s discard, and the cards that prove it: those that make a meld with it, in his hand. */
+  /** `from`’s discard; `chot` where it was his last-round card. The cards that prove it stay in the hand. */
   | {
       readonly type: 'eat';
       readonly who: Who;
