@@ -12,7 +12,7 @@ import { PRESETS, type TaLaRules } from '../../src/engine/ta-la/rules.ts';
 import type { SorterWords } from '../../src/i18n/ta-la/sorter/vi.ts';
 import { cardsText } from '../../src/i18n/text.ts';
 import type { Lang } from '../../src/site.ts';
-import { CardFace, fan, Hand } from '../cards/Card.tsx';
+import { CardFace, Hand } from '../cards/Card.tsx';
 import { Suits } from '../cards/Suits.tsx';
 import { type Loaded, loaded } from '../case/loaded.ts';
 import { useCase } from '../case/use-case.ts';
@@ -121,7 +121,7 @@ function Table({
       )}
       <fieldset class="tapped">
         <legend class="sr-only">{words.hand}</legend>
-        <div class="hand m" style={loose.length > 1 ? fan(loose.length) : undefined}>
+        <div class="hand m wrap">
           {loose.map((card) => (
             <button
               type="button"

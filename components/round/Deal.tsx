@@ -88,7 +88,10 @@ export default function Deal({ lang, game: id, setup, you, first, choices, words
           <div class={`seat${view.turn === who ? ' acts-now' : ''}`} key={who}>
             <div class="who">{ui.seatName(who)}</div>
             <div class="sum chips">{chips === 0 ? '' : signed(chips)}</div>
-            <div class="hand m" style={cards.length > 5 ? fan(cards.length) : undefined}>
+            <div
+              class={who === you ? 'hand m wrap' : 'hand m'}
+              style={who !== you && cards.length > 5 ? fan(cards.length) : undefined}
+            >
               {(view.done && now ? openHand(now, who) : cards).map((card, i) =>
                 card === null ? (
                   <CardBack key={`back ${i}`} ui={ui} />

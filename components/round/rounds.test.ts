@@ -67,5 +67,4 @@ it('what the lessons on Tá Lả promise of each round happens in it', async () 
   );
   expect(await rulesOf('ta-la', 'mot-van')).not.toContain('tl-u');
   expect(await rulesOf('ta-la', 'u')).toContain('tl-u');
-  expect(await rulesOf('ta-la', 'khan')).not.toContain('tl-eat-proof');
 });

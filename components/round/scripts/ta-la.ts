@@ -20,6 +20,4 @@ export const SCRIPTS = {
   'mot-van': { preset: 'mien-bac', setup: { seed: 77, ...people('an', 'bình', 'chi') } },
   /** Out in the third turn. */
   u: { preset: 'mien-bac', setup: { seed: 681, ...people('an', 'bình') } },
-  /** Out before the first draw: no half meld at all. */
-  khan: { preset: 'mien-bac', setup: { seed: 121, ...people('an', 'bình', 'chi') } },
 } as const satisfies Record<string, TaLaScript>;

@@ -1,6 +1,7 @@
 import type { Card } from '../../engine/core/card.ts';
 import type { SettingValue } from '../../engine/core/house-rules.ts';
 import type { HandVerdict, PlayerVerdict, ShowdownVerdict, TaLaVerdict } from '../../engine/ta-la/decide.ts';
+import { LEAST } from '../../engine/ta-la/meld.ts';
 import type { SCHEMA, TaLaPreset } from '../../engine/ta-la/rules.ts';
 import type { TaLaStep, UKind } from '../../engine/ta-la/steps.ts';
 import type { GameWords, Guess, SeatWords, VerdictWords } from '../game-words.ts';
@@ -103,11 +104,16 @@ export function makeWords(language: TaLaLanguage): GameWords<TaLaVerdict, TaLaSt
   };
 }
 
-/** What is left with the melds, or as if there were none; nothing to guess where no meld is. */
+/**
+ * What is left with the melds, or as if there were none; or nothing, for who sees melds where none are. With one or two
+ * cards there is nothing to guess.
+ */
 function pointsGuess({ melds, deadwood, points }: HandVerdict, { questions }: TaLaLanguage): Guess | undefined {
   const pips = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + (card % 13) + 1, 0);
-  const wrong = [pips([...melds.flat(), ...deadwood]), ...(melds.length > 1 ? [points + pips(melds[0] ?? [])] : [])];
-  if (melds.length === 0) return undefined;
+  const cards = [...melds.flat(), ...deadwood];
+  if (cards.length < LEAST) return undefined;
+  const all = melds.length > 0 ? pips(cards) : 0;
+  const wrong = [all, ...(melds.length > 1 ? [points + pips(melds[0] ?? [])] : [])];
   return {
     question: questions.points,
     answer: String(points),
