@@ -121,7 +121,7 @@ function Table({
       )}
       <fieldset class="tapped">
         <legend class="sr-only">{words.hand}</legend>
-        <div class="hand m wrap">
+        <div class="hand m rows">
           {loose.map((card) => (
             <button
               type="button"

@@ -89,7 +89,7 @@ export default function Deal({ lang, game: id, setup, you, first, choices, words
             <div class="who">{ui.seatName(who)}</div>
             <div class="sum chips">{chips === 0 ? '' : signed(chips)}</div>
             <div
-              class={who === you ? 'hand m wrap' : 'hand m'}
+              class={who === you ? 'hand m rows' : 'hand m'}
               style={who !== you && cards.length > 5 ? fan(cards.length) : undefined}
             >
               {(view.done && now ? openHand(now, who) : cards).map((card, i) =>

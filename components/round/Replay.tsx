@@ -33,7 +33,8 @@ interface Props {
 
 /** The table after one step, what happened in it, and its rule. The round was played when the site was built. */
 export default function Replay({ lang, game, house, seats, frames, words }: Props) {
-  const [at, setAt] = useState(0);
+  // What comes before anything lies on the table can be read in the list.
+  const [at, setAt] = useState(Math.max(0, frames.findIndex(hasEffect)));
   const all = loaded(game, lang);
   const frame = frames[at];
   if (!all || !frame) return null;
@@ -99,6 +100,10 @@ export default function Replay({ lang, game, house, seats, frames, words }: Prop
       </details>
     </article>
   );
+}
+
+function hasEffect({ effects }: Frame): boolean {
+  return effects.some((effect) => Object.keys(effect).length > 0);
 }
 
 /** Where a card lies: in a hand, face down or not, in a row of discards, or in a meld. */

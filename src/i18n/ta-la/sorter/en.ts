@@ -14,9 +14,12 @@ export const en: SorterWords = {
   takeBack: (cards) => `Take back the meld ${cards}`,
   left: (points) => (points === 1 ? '1 point left' : `${points} points left`),
   ask: 'Ask the engine',
-  best: (points) => (points === 1 ? '1 point at best' : `${points} points at best`),
+  best: (points) => (points === 1 ? '1 point left' : `${points} points left`),
   same: 'Nobody can sort it better.',
-  worse: (points) => (points === 1 ? 'Yours costs 1 point more.' : `Yours costs ${points} points more.`),
+  worse: (points) =>
+    points === 1
+      ? 'So the engine sorts it. Yours costs 1 point more.'
+      : `So the engine sorts it. Yours costs ${points} points more.`,
   bestMelds: 'The engine’s melds',
   loose: 'Loose cards',
   discard: 'What to discard',
