@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../src/engine/core/case-error.ts';
 
-/** A text for every code that reading it gives; null where no game that is ready can make that fault. */
-export const FAULTY: Readonly<Record<ErrorCode, string | null>> = {
+/** A text for every code that reading it gives. */
+export const FAULTY: Readonly<Record<ErrorCode, string>> = {
   empty: '',
   'bad-syntax': 'xi-dach; cái: K♦ 9♣; an A♠ A♥',
   'unknown-game': 'xì-lát; cái: K♦ 9♣; an: A♠ A♥',
@@ -17,5 +17,5 @@ export const FAULTY: Readonly<Record<ErrorCode, string | null>> = {
   'wrong-player-count': 'xi-dach; cái: K♦ 9♣',
   'too-long': `xi-dach; cái: K♦ 9♣; an: A♠ A♥${' '.repeat(2000)}`,
   'card-not-in-deck': 'ba-cay; an: K♠ 9♣ 2♦; bình: 3♥ 4♣ 2♠',
-  'eaten-card-outside-meld': null,
+  'eaten-card-outside-meld': 'ta-la; bài: 7♠ 8♦ 7♦*',
 };

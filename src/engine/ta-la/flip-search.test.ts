@@ -59,7 +59,7 @@ describe('flipsOf', () => {
       ['eatPerMeld', 'bai 9'],
       ['manyMom', 'an 4,bình 3,chi 3'],
       ['payout', 'an 4,bình 5'],
-      ['uDen', 'an 9,bình 4,chi 4', 'an 9,bình 4,chi 4'],
+      ['uDen', 'an 4,bình 9,chi 4', 'an 4,bình 9,chi 4'],
       ['faces', 'bai 5'],
     ]);
   });
@@ -107,16 +107,16 @@ describe('flipsOf', () => {
         'uDen',
         0,
         [
-          [14, -14, 0],
-          [14, -9, -5],
+          [-14, 14, 0],
+          [-9, 14, -5],
         ],
       ],
       [
         'uDen',
         1,
         [
-          [16, -16, 0],
-          [16, -11, -5],
+          [-16, 16, 0],
+          [-11, 16, -5],
         ],
       ],
     ] as const) {

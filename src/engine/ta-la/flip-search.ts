@@ -154,12 +154,12 @@ function withMom(seed: number): readonly Field[] {
   return table([...deck.doc(), ...deck.loose(1)], deck.loose(3), deck.loose(3));
 }
 
-/** Three players: the first has nine cards in three phỏm, and in each of them one that he ate from the second. */
+/** Three players: the second has nine cards in three phỏm, and in each of them one that he ate from the first. */
 function withThreeEaten(seed: number): readonly Field[] {
   return withOut(seed, (melds) => melds.flatMap((meld) => meld.slice(1, 2)).map((card) => ({ card, chot: false })));
 }
 
-/** The same, but he ate one card, the second player's last discard. */
+/** The same, but he ate one card, the first player's last discard. */
 function withChot(seed: number): readonly Field[] {
   return withOut(seed, (melds) =>
     melds
@@ -172,9 +172,10 @@ function withChot(seed: number): readonly Field[] {
 function withOut(seed: number, eats: (melds: readonly (readonly Card[])[]) => readonly Eaten[]): readonly Field[] {
   const deck = deckOf(seed);
   const melds = [deck.doc(), deck.ngang(), deck.doc()];
-  const seats = table(melds.flat(), [...deck.ngang(), ...deck.loose(1)], [...deck.doc(), ...deck.loose(1)]);
-  const eaten = eats(melds).map((mark) => ({ ...mark, from: SEATS[1] }));
-  return seats.map((field, seat) => (seat === 0 ? { ...field, eaten } : field));
+  // One eats from the player before him.
+  const seats = table([...deck.ngang(), ...deck.loose(1)], melds.flat(), [...deck.doc(), ...deck.loose(1)]);
+  const eaten = eats(melds).map((mark) => ({ ...mark, from: SEATS[0] }));
+  return seats.map((field, seat) => (seat === 1 ? { ...field, eaten } : field));
 }
 
 function ranksTo(count: number): readonly number[] {

@@ -21,6 +21,7 @@ export const en: ReferenceWords = {
   sectionsOf: {
     'xi-to': { values: 'Ranks and suits', combinations: 'Combinations', paying: 'The pot' },
     'ba-cay': { values: 'Counting points', comparing: 'Ways to play, and comparing' },
+    'ta-la': { values: 'Points and melds', comparing: 'Counting and ranking' },
   },
   rules: {
     lead: (n) =>
@@ -62,6 +63,5 @@ export const en: ReferenceWords = {
     written: 'Written',
     meaning: 'House rule',
     presets: 'Rule sets',
-    others: 'Codes of games that are not in the book yet:',
   },
 };

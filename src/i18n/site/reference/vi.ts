@@ -26,6 +26,7 @@ export const vi = {
   sectionsOf: {
     'xi-to': { values: 'Số và chất', combinations: 'Các bộ', paying: 'Ăn gà' },
     'ba-cay': { values: 'Tính nút', comparing: 'Kiểu chơi và so bài' },
+    'ta-la': { values: 'Điểm và phỏm', comparing: 'Tính điểm và xếp hạng' },
   } satisfies SectionsOf,
   rules: {
     lead: (n: number) =>
@@ -67,7 +68,6 @@ export const vi = {
     written: 'Viết là',
     meaning: 'Luật nhà',
     presets: 'Bộ luật',
-    others: 'Các mã của trò chưa có trong sách:',
   },
 };
 
