@@ -11,7 +11,17 @@ import { BROWSER_FLAGS, ensureBrowser } from './browser.ts';
 const PORT = 4398;
 const KINDS = [
   '',
-  ...['xi-dach/', 'xi-to/', 'xi-to/tinh-diem/', 'ba-cay/', 'ba-cay/so-bai/', 'xi-to/luat/'],
+  ...[
+    'xi-dach/',
+    'xi-to/',
+    'xi-to/tinh-diem/',
+    'ba-cay/',
+    'ba-cay/so-bai/',
+    'ta-la/',
+    'ta-la/tinh-diem/',
+    'ta-la/cach-choi/',
+    'xi-to/luat/',
+  ],
   'trong-tai/',
 ];
 const PAGES = ['/', ...['vi', 'en'].flatMap((lang) => KINDS.map((kind) => `/${lang}/${kind}`))];

@@ -51,6 +51,8 @@ export function layOff(
     const rest = cards.filter((card) => !some.includes(card));
     const arrangement = arrange(rest, eaten, rules);
     if (!arrangement || arrangement.melds.length === 0 || arrangement.points >= best.arrangement.points) continue;
+    // A card that waits for one that stays in the hand: no order of laying off helps.
+    if (reachable(some, table).length < some.length) continue;
     const placed = placeAll(some, table);
     if (!placed) continue;
     best = { arrangement, gui: placed.gui, table: [...placed.table, ...meldsOf(who, arrangement)] };

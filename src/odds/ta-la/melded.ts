@@ -41,7 +41,7 @@ export function unions(size: number, deck: readonly Card[] = ALL_CARDS): readonl
   return [...found.values()];
 }
 
-export interface Dealt {
+interface Dealt {
   /** Hands of nine without a card outside. */
   readonly nine: number;
   /** Hands of ten without a card outside. */
