@@ -42,7 +42,7 @@ const KIT = {
       /engine.core.(card|json|house-rules|sure|result|judge|game)\.ts/,
       /i18n.text|src.site\.ts/,
       /cards.(Card|Suits)\.tsx/,
-      /components.case.(Board|Seats|hands|Actions|Verdict|Guess|Reasons|use-case|use-houses)\.tsx?$/,
+      /components.(?:case.(Board|Seats|hands|Actions|Verdict|Guess|Reasons|use-case|use-houses)\.tsx?|round.Lying\.tsx)$/,
       /house.(remembered|choice|name)\.ts$/,
     ]
       .map(({ source }) => source)

@@ -78,7 +78,7 @@ for (const lang of LANGS) {
   }) => {
     const question = await alive(page, `/${lang}/ta-la/cach-choi/`, '.caneat');
     await question.locator('.guess input').first().check();
-    const field = handIn(((await question.getAttribute('data-case')) ?? '').replace(/\*/g, ''));
+    const field = handIn(((await question.getAttribute('data-asked')) ?? '').replace(/\*/g, ''));
     const thrown = field.cards.at(-1);
     if (thrown === undefined) throw new Error('no discard');
     const said = await question.getAttribute('data-eat');
@@ -91,7 +91,7 @@ for (const lang of LANGS) {
     await press(page, sheet.locator('.out').first());
     await press(page, cardButton(sheet, 'K♣'));
     await page.keyboard.press('Escape');
-    await expect(question).toHaveAttribute('data-case', /KC\*$/);
+    await expect(question).toHaveAttribute('data-asked', /KC\*$/);
     const hand = field.cards.slice(0, -1);
     const king = handIn('ta-la;bai:KC').cards[0];
     if (king === undefined) throw new Error('no king');

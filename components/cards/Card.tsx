@@ -70,7 +70,7 @@ interface HandProps {
 export function Hand({ cards, eaten = [], groups = [cards], ui }: HandProps) {
   const some = groups.filter(({ length }) => length > 0);
   return (
-    <div class="hand m" style={cards.length > 5 || some.length > 1 ? fan(cards.length, some.length - 1) : undefined}>
+    <div class="hand m" style={cards.length > 2 || some.length > 1 ? fan(cards.length, some.length - 1) : undefined}>
       {some.flatMap((group, at) =>
         group.map((card, i) => (
           <CardFace key={card} card={card} ui={ui} eaten={eaten.includes(card)} apart={at > 0 && i === 0} />

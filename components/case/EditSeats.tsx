@@ -35,7 +35,6 @@ export function EditSeats(props: SeatsProps) {
     return worth.state ? worth : { ...worth, state: missing(field, fields, game, rules, ui) };
   };
   const picked = fields.find((field) => field.name === picking);
-  const more = editing ? withPlayer(fields, game, rules, ui.case.playerNames) : fields;
 
   return (
     <>
@@ -76,9 +75,14 @@ export function EditSeats(props: SeatsProps) {
           </div>
         ))}
       </div>
-      {more.length > fields.length && (
+      {/* A hand that is judged by itself has no company. */}
+      {editing && fields.some(({ role }) => role === 'player') && (
         <div class="add-seat">
-          <button type="button" class="link" onClick={() => onFields(more)}>
+          <button
+            type="button"
+            class="link"
+            onClick={() => onFields(withPlayer(fields, game, rules, ui.case.playerNames))}
+          >
             {ui.case.add}
           </button>
         </div>

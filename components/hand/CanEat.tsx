@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { type Card, displayCard } from '../../src/engine/core/card.ts';
-import type { Eaten } from '../../src/engine/core/case.ts';
+import type { Eaten, Field } from '../../src/engine/core/case.ts';
 import { ruleNumber } from '../../src/engine/core/game.ts';
 import type { Rules } from '../../src/engine/core/house-rules.ts';
 import { writeJson } from '../../src/engine/core/json.ts';
@@ -55,16 +55,12 @@ function Question({
   words,
 }: Props & { all: Loaded; words: EatWords }) {
   const { game, ui } = all;
-  const start = useMemo(() => {
-    const rules = { ...game.presets[preset], ...changed };
-    const marks = [...eaten, { card: discard, chot: false }];
-    return {
-      game: game.id,
-      preset,
-      rules,
-      fields: [{ role: 'bai', name: 'bai', cards: [...hand, discard], eaten: marks } as const],
-    };
-  }, [game, preset, changed, hand, eaten, discard]);
+  const start = {
+    game: game.id,
+    preset,
+    rules: { ...game.presets[preset], ...changed },
+    fields: [handOf([...hand, discard], [...eaten, { card: discard, chot: false }])],
+  };
   const state = useCase(start, game, pinned);
   const [told, setTold] = useState(false);
   const [picking, setPicking] = useState<{ readonly part: Part; readonly component: Picker }>();
@@ -86,6 +82,7 @@ function Question({
         );
   const discards = thrown === undefined ? [] : [thrown];
   const ruled = judge(game, state.now.fields, state.now.rules);
+  const asked = formatCase(state.now, game);
   const rule = found?.ok === false ? found.error : 'tl-eat-proof';
 
   const put = (cards: readonly Card[], discard: readonly Card[]): void => {
@@ -93,7 +90,7 @@ function Question({
       ...before.filter(({ card }) => cards.includes(card)),
       ...discard.map((card) => ({ card, chot: false })),
     ];
-    state.setFields([{ role: 'bai', name: 'bai', cards: [...cards, ...discard], eaten: marks }]);
+    state.setFields([handOf([...cards, ...discard], marks)]);
     setTold(true);
   };
   const pick = async (part: Part): Promise<void> => {
@@ -105,7 +102,8 @@ function Question({
     <article
       class="case caneat"
       aria-label={words.title}
-      data-case={formatCase(state.now, game)}
+      data-asked={asked}
+      data-case={ruled.ok ? asked : undefined}
       data-verdict={ruled.ok ? writeJson(game.verdictJson(ruled.value.verdict)) : undefined}
       data-eat={found ? String(found.ok) : undefined}
       data-told={told || undefined}
@@ -140,7 +138,7 @@ function Question({
       )}
       {found && thrown !== undefined ? (
         <>
-          <div class="verdict" aria-live="polite">
+          <div class="verdict" role="status">
             <p class="big">{found.ok ? words.yes : words.no}</p>
           </div>
           <ol class="reasons">
@@ -187,4 +185,8 @@ function Question({
       )}
     </article>
   );
+}
+
+function handOf(cards: readonly Card[], eaten: readonly Eaten[]): Field {
+  return { role: 'bai', name: 'bai', cards, eaten };
 }

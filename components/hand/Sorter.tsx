@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { ALL_CARDS, type Card, displayCard } from '../../src/engine/core/card.ts';
 import type { Eaten, Field } from '../../src/engine/core/case.ts';
 import type { Rules } from '../../src/engine/core/house-rules.ts';
@@ -47,10 +47,12 @@ function Table({
   words,
 }: Props & { all: Loaded; words: SorterWords }) {
   const { game, ui } = all;
-  const start = useMemo(() => {
-    const rules = { ...game.presets[preset], ...changed };
-    return { game: game.id, preset, rules, fields: [handOf(given, marks)] };
-  }, [game, preset, changed, given, marks]);
+  const start = {
+    game: game.id,
+    preset,
+    rules: { ...game.presets[preset], ...changed },
+    fields: [handOf(given, marks)],
+  };
   const state = useCase(start, game, false);
   const [hand = handOf(given, marks)] = state.now.fields;
   const rules: TaLaRules = { ...PRESETS['mien-bac'], ...state.now.rules };

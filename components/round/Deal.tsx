@@ -90,7 +90,7 @@ export default function Deal({ lang, game: id, setup, you, first, choices, words
             <div class="sum chips">{chips === 0 ? '' : signed(chips)}</div>
             <div
               class={who === you ? 'hand m rows' : 'hand m'}
-              style={who !== you && cards.length > 5 ? fan(cards.length) : undefined}
+              style={who !== you && cards.length > 3 ? fan(cards.length) : undefined}
             >
               {(view.done && now ? openHand(now, who) : cards).map((card, i) =>
                 card === null ? (

@@ -16,6 +16,7 @@ export function choicesOf(options: readonly Option[], words: RoundWords): Choice
     type,
     ways: options
       .filter(({ action }) => action.type === type)
+      .toSorted((a, b) => heightOf(b.action) - heightOf(a.action))
       .map(({ action, warns }) => ({ action, text: words.move(action), warns: warns && words.warns[warns] })),
   }));
 }
@@ -69,6 +70,12 @@ function Move({ choice, main, card, label, onMove }: MoveProps) {
       {button}
     </div>
   );
+}
+
+/** Cards stand in the list from the king down: it is the high ones that are thrown away first. */
+function heightOf(action: Action): number {
+  const card = cardIn(action);
+  return typeof card === 'number' ? card % 13 : 0;
 }
 
 /** The card that an action is done with, in games where it is done with one. */

@@ -18,6 +18,8 @@ interface Props {
   /** Who sits, the banker first. */
   readonly seats: readonly string[];
   readonly frames: readonly Frame[];
+  /** The step that is shown first: what comes before anything lies on the table can be read in the list. */
+  readonly first: number;
   readonly words: {
     readonly title: string;
     /** “Step 0 of 12”: the 0 stands for the step. */
@@ -32,9 +34,8 @@ interface Props {
 }
 
 /** The table after one step, what happened in it, and its rule. The round was played when the site was built. */
-export default function Replay({ lang, game, house, seats, frames, words }: Props) {
-  // What comes before anything lies on the table can be read in the list.
-  const [at, setAt] = useState(Math.max(0, frames.findIndex(hasEffect)));
+export default function Replay({ lang, game, house, seats, frames, first, words }: Props) {
+  const [at, setAt] = useState(first);
   const all = loaded(game, lang);
   const frame = frames[at];
   if (!all || !frame) return null;
@@ -55,7 +56,7 @@ export default function Replay({ lang, game, house, seats, frames, words }: Prop
           <div class={`seat${who === frame.who ? ' acts-now' : ''}`} key={who}>
             <div class="who">{ui.seatName(who)}</div>
             <div class="sum chips">{net === 0 ? '' : signed(net)}</div>
-            <div class="hand m" style={cards.length > 5 ? fan(cards.length) : undefined}>
+            <div class="hand m" style={cards.length > 3 ? fan(cards.length) : undefined}>
               {cards.map(({ card, down }) =>
                 down ? <CardBack key={card} ui={ui} /> : <CardFace key={card} card={card} ui={ui} />,
               )}
@@ -100,10 +101,6 @@ export default function Replay({ lang, game, house, seats, frames, words }: Prop
       </details>
     </article>
   );
-}
-
-function hasEffect({ effects }: Frame): boolean {
-  return effects.some((effect) => Object.keys(effect).length > 0);
 }
 
 /** Where a card lies: in a hand, face down or not, in a row of discards, or in a meld. */

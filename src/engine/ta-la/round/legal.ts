@@ -5,7 +5,7 @@ import type { Who } from '../../core/ruling.ts';
 import { type Arrangement, arrange } from '../arrange.ts';
 import { canEat } from '../eat.ts';
 import { meldsIn } from '../hand.ts';
-import { byCard, fits, meldKind } from '../meld.ts';
+import { fits, meldKind } from '../meld.ts';
 import type { TaLaRuleId } from '../rules.ts';
 import { type Going, readU } from '../u.ts';
 import { eatenInHand, isDone, isLastTurn, seatOf, without } from './seats.ts';
@@ -115,9 +115,7 @@ function movesOf(state: TaLaState, name: Who): readonly TaLaAction[] {
   const guis = seat.hand.flatMap((card) =>
     state.table.map((_, meld): TaLaAction => ({ type: 'gui', seat: name, card, meld })),
   );
-  // The highest card first: it is the one that is thrown away most often.
-  const highest = seat.hand.toSorted((a, b) => byCard(b, a));
-  return [out, ...guis, ...highest.map((card): TaLaAction => ({ type: 'discard', seat: name, card }))];
+  return [out, ...guis, ...seat.hand.map((card): TaLaAction => ({ type: 'discard', seat: name, card }))];
 }
 
 /** After taking a card: melds go on the table in the last turn, or in an extra one where there is something to lay. */
