@@ -21,7 +21,8 @@ export type Misreading =
     }
   | { readonly code: 'unknown-field'; readonly roles: readonly Role[] }
   | { readonly code: 'missing-field'; readonly role: Role }
-  | { readonly code: 'duplicate-field'; readonly name: string }
+  /** `out`: the name is new, but there is somebody without cards already, and a game has one winner. */
+  | { readonly code: 'duplicate-field'; readonly name: string; readonly out: boolean }
   | { readonly code: 'bad-card'; readonly why: 'not-a-card' | 'nothing' | 'star' }
   | { readonly code: 'duplicate-card'; readonly card: Card; readonly holder: string }
   | { readonly code: 'card-not-in-deck'; readonly card: Card }

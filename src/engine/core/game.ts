@@ -10,6 +10,7 @@ import type { Ruling, Step } from './ruling.ts';
 export type Fault =
   | { readonly code: 'missing-field'; readonly role: Role }
   | { readonly code: 'unknown-field'; readonly field: number }
+  /** A second hand without cards, where one alone can be out. */
   | { readonly code: 'duplicate-field'; readonly field: number }
   | { readonly code: 'card-not-in-deck'; readonly field: number; readonly card: Card }
   | { readonly code: 'wrong-card-count'; readonly field: number; readonly min: number; readonly max: number }

@@ -56,6 +56,54 @@ export function findParting(
   return undefined;
 }
 
+/** Who plays on in a round that is looked at: the next action, null where nobody has one. */
+export interface Players {
+  choose(state: unknown): Action | null;
+}
+
+/**
+ * The same along one course of play, for settings that matter only late in a round: everybody does what `players` choose until
+ * different things happen, or one house refuses. A house in which nothing happened yet plays one action further. Undefined
+ * where the round ends alike.
+ * @param told how many of the events before are kept, the last ones
+ */
+export function partAlong(
+  round: Round,
+  setup: Setup,
+  houses: readonly [Rules, Rules],
+  players: Players,
+  told: number,
+): Parting | undefined {
+  const [first, second] = [round.deal(houses[0], setup), round.deal(houses[1], setup)];
+  if (!first.ok || !second.ok) return undefined;
+  let play: Play = { setup, actions: [], states: [first.value, second.value] };
+  for (;;) {
+    const [a, b] = play.states;
+    const action = players.choose(a);
+    if (!action) return undefined;
+    const [x, y] = [round.apply(a, action), round.apply(b, action)];
+    const states = [x.ok ? x.value : a, y.ok ? y.value : b] as const;
+    const actions = [...play.actions, action];
+    const before = alike(round, { setup, actions, states }).slice(-told);
+    const side = (at: 0 | 1): Side => sideAlong(round, houses[at], states[at], states[at === 0 ? 1 : 0], players);
+    if (!x.ok || !y.ok || !same(round.log(x.value), round.log(y.value))) {
+      return { setup, actions, before, sides: [side(0), side(1)] };
+    }
+    play = { setup, actions, states };
+  }
+}
+
+/** The first thing that happened here and not in the other house, or happens next; what one may do where nothing can. */
+function sideAlong(round: Round, rules: Rules, state: unknown, other: unknown, players: Players): Side {
+  const [own, others] = [round.log(state), round.log(other)];
+  const place = own.findIndex((event, i) => !same(event, others[i]));
+  const action = place < 0 ? players.choose(state) : null;
+  const next = action && round.apply(state, action);
+  const [event] = place >= 0 ? own.slice(place) : next?.ok ? round.log(next.value).slice(own.length) : [];
+  const seat = event?.who ?? round.view(state, '').turn ?? '';
+  return { rules, events: event ? [event] : [], seat, options: event ? [] : round.legal(state, seat) };
+}
+
 function seatsOf(round: Round, { states }: Play): Who[] {
   return round.view(states[0], '').seats.map(({ who }) => who);
 }

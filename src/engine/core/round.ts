@@ -51,6 +51,8 @@ export interface Effect {
     /** A card of the meld that they join, where it lies there already. */
     readonly onto?: Card;
   }[];
+  /** True where all that lies openly before the seats is turned away: a trick is over. */
+  readonly sweeps?: true;
   /** True where all cards on the table go back into the pack first. */
   readonly gathers?: true;
   /** Chips that a seat gets, or pays where they are negative; what is missing to zero lies in the pot. */

@@ -66,7 +66,7 @@ function misreadingOf(fault: Fault, fields: readonly Field[]): Misreading {
     case 'unknown-field':
       return { code: fault.code, roles: [] };
     case 'duplicate-field':
-      return { code: fault.code, name: field?.name ?? '' };
+      return { code: fault.code, name: field?.name ?? '', out: true };
     case 'card-not-in-deck':
       return { code: fault.code, card: fault.card };
     case 'eaten-card-outside-meld':

@@ -72,7 +72,7 @@ function readName(
   } else if (!game.roles.includes(role)) {
     scan.fault({ code: 'unknown-field', roles: game.roles }, from, span.to);
   } else if (names.has(name)) {
-    scan.fault({ code: 'duplicate-field', name }, from, span.to);
+    scan.fault({ code: 'duplicate-field', name, out: false }, from, span.to);
   } else {
     names.add(name);
     return { name, role, span };

@@ -1,0 +1,44 @@
+import type { Round } from '../../core/round.ts';
+import type { Who } from '../../core/ruling.ts';
+import type { SamRules } from '../rules.ts';
+import { apply } from './apply.ts';
+import { deal } from './deal.ts';
+import { effect, seen } from './effect.ts';
+import { legal } from './legal.ts';
+import { suggest } from './policy.ts';
+import { isDone } from './seats.ts';
+import type { SamAction, SamEvent, SamSetup, SamState, SamView } from './types.ts';
+import { view } from './view.ts';
+
+export { dealFrom } from './deal.ts';
+export { playOn, replay } from './replay.ts';
+export type {
+  Phase,
+  SamAction,
+  SamEvent,
+  SamSeatView,
+  SamSetup,
+  SamState,
+  SamView,
+  SamViolation,
+  Seat,
+} from './types.ts';
+
+/** Each seat's units once the round is over. */
+function result(state: SamState): ReadonlyMap<Who, number> | null {
+  return isDone(state) ? new Map(state.nets) : null;
+}
+
+function log(state: SamState): readonly SamEvent[] {
+  return state.log;
+}
+
+/** A round of Sâm, from the deal to the last unit. Ledger §5.1 and 5.4 to 5.6; ADR 9. */
+export const round = { deal, legal, apply, view, result, log, seen, effect, suggest } satisfies Round<
+  SamRules,
+  SamSetup,
+  SamState,
+  SamAction,
+  SamView,
+  SamEvent
+>;
