@@ -59,6 +59,8 @@ const HOUSES = {
  * come with the first move.
  */
 const TA_LA = { name: 'ta-la', test: /engine.ta-la.(?!discard)[a-z-]+\.ts$/ };
+/** So are Sâm's; what a hand can play is asked by its own widgets and by rounds. */
+const SAM = { name: 'sam', test: /engine.sam.(?!plays)[a-z-]+\.ts$/ };
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'http://localhost:4321',
@@ -91,7 +93,7 @@ export default defineConfig({
           // What every widget needs comes in a few files instead of a dozen: together they compress better.
           rolldownOptions: {
             output: {
-              codeSplitting: { groups: [PRELOAD, KIT, HOUSES, TA_LA] },
+              codeSplitting: { groups: [PRELOAD, KIT, HOUSES, TA_LA, SAM] },
             },
           },
         },

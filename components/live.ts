@@ -19,6 +19,9 @@ const WIDGETS: Readonly<Record<string, () => Promise<Widget>>> = {
   Ladder: () => import('./ladder/Ladder.tsx'),
   Sorter: () => import('./hand/Sorter.tsx'),
   CanEat: () => import('./hand/CanEat.tsx'),
+  Beats: () => import('./play/Beats.tsx'),
+  Runs: () => import('./play/Runs.tsx'),
+  Pack: () => import('./play/Pack.tsx'),
   Deal: () => import('./round/Deal.tsx'),
   Replay: () => import('./round/Replay.tsx'),
 };

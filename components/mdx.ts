@@ -13,14 +13,19 @@ import BustChart from './odds/BustChart.astro';
 import Census from './odds/Census.astro';
 import DealtMelds from './odds/DealtMelds.astro';
 import DealtOut from './odds/DealtOut.astro';
+import DealtSets from './odds/DealtSets.astro';
 import FromTwo from './odds/FromTwo.astro';
 import HeadsUp from './odds/HeadsUp.astro';
 import Improve from './odds/Improve.astro';
+import InstantOdds from './odds/InstantOdds.astro';
 import Naturals from './odds/Naturals.astro';
 import NoHalfMeld from './odds/NoHalfMeld.astro';
 import OrderByCount from './odds/OrderByCount.astro';
 import Points from './odds/Points.astro';
 import Waits from './odds/Waits.astro';
+import Beats from './play/Beats.astro';
+import Pack from './play/Pack.astro';
+import Runs from './play/Runs.astro';
 import Deal from './round/Deal.astro';
 import Replay from './round/Replay.astro';
 import Rule from './rule/Rule.astro';
@@ -40,6 +45,9 @@ export const components = {
   Ladder,
   Sorter,
   CanEat,
+  Beats,
+  Runs,
+  Pack,
   Scale,
   Deal,
   Replay,
@@ -59,4 +67,6 @@ export const components = {
   DealtOut,
   NoHalfMeld,
   Waits,
+  InstantOdds,
+  DealtSets,
 };

@@ -1,12 +1,14 @@
 /**
- * How fast the engine is: Xì Tố's evaluator against those of npm, Tá Lả's arrangement against its reference, then rulings and branches of every game. Tables for
- * people, and the last line says the same as JSON. Run it on a quiet machine: `npm run -s bench`.
+ * How fast the engine is: Xì Tố's evaluator against those of npm, Tá Lả's arrangement and Sâm's plays against their
+ * references, then rulings and branches of every game. Tables for people, and the last line says the same as JSON. Run it on
+ * a quiet machine: `npm run -s bench`.
  */
 
 import { ENGINES } from '../src/engine/index.ts';
 import { arrangers } from './bench/arrangers.ts';
 import { settling, worstBranches } from './bench/engines.ts';
 import { evaluators } from './bench/evaluators.ts';
+import { players } from './bench/players.ts';
 import { race } from './bench/timing.ts';
 
 /** Four digits are all that such a measurement can say. */
@@ -30,6 +32,13 @@ for (const { name, perSecond, checksum } of arranged) {
 }
 console.log('');
 
+const played = race(players());
+console.log('Sâm, every legal play of ten cards    per second                checksum');
+for (const { name, perSecond, checksum } of played) {
+  console.log(`  ${name.padEnd(30)} ${inWords(perSecond)} ${String(checksum).padStart(23)}`);
+}
+console.log('');
+
 const settled = race(ENGINES.map(settling));
 console.log('From a case to its verdict           per second                checksum');
 for (const { name, perSecond, checksum } of settled) {
@@ -49,6 +58,7 @@ console.log(
       ratio: rounded(ratio),
     },
     'ta-la': Object.fromEntries(arranged.map(({ name, perSecond }) => [name, rounded(perSecond)])),
+    sam: Object.fromEntries(played.map(({ name, perSecond }) => [name, rounded(perSecond)])),
     settle: Object.fromEntries(settled.map(({ name, perSecond }) => [name, rounded(perSecond)])),
     branches: Object.fromEntries(branched.map(({ name, ms }) => [name, rounded(ms)])),
   }),

@@ -48,7 +48,8 @@ describe('the catalogue', () => {
 
   it('knows the rule sets of a source game by game', () => {
     expect(presetsOf(source('O-BV'), 'xi-dach')).toEqual(['mien-nam']);
-    expect(presetsOf(source('O-BV'), 'sam')).toEqual([]);
+    expect(presetsOf(source('O-BV'), 'sam')).toEqual(['mien-bac']);
+    expect(presetsOf(source('O-BV'), 'xi-to')).toEqual([]);
   });
 
   it('says which file and which record is at fault', () => {

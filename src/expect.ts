@@ -7,7 +7,7 @@ import { signed } from './i18n/text.ts';
  * What is wrong with an expectation, or undefined where the engine agrees.
  * @param expect clauses with `;` between: a name and what is said of it, `an win ngu-linh 14 +2; cai non`. Every word after
  *   the name must be one of that hand's values in the verdict (nets with their sign), or its place where hands are ranked:
- *   `an #1; binh #2`, the same number for those who tie.
+ *   `an #1; binh #2`, the same number for those who tie. A play says `danh true sanh 4 10`.
  */
 export function expectationFault(of: Case, expect: string): string | undefined {
   const game = engineOf(of.game);
@@ -29,6 +29,13 @@ export function valuesOf(json: Json, name: string): [key: string, value: string]
   if (!hasPairs(json)) return [];
   // A hand that is judged by itself: the whole verdict is its own.
   if (name === 'bai') return plainValues(json);
+  // A play: whether it is legal, and what it is; the table: what lies there.
+  const part = name === 'danh' ? 'play' : name === 'ban' ? 'table' : undefined;
+  if (part !== undefined) {
+    const combination = json.pairs.find(([key]) => key === part)?.[1] ?? null;
+    const own = hasPairs(combination) ? plainValues(combination) : [];
+    return part === 'play' ? [...plainValues(json), ...own] : own;
+  }
   return json.pairs.flatMap(([key, value]) => {
     const his = key === name || (key === 'banker' && name === 'cai');
     if (!his || !hasPairs(value)) return valuesOf(value, name);

@@ -46,7 +46,7 @@ function tool(slug: string, title: (lang: Lang) => string): Source {
 }
 
 const ruleLists: Source = () =>
-  GAMES.filter((game) => game.ready).flatMap((game) =>
+  GAMES.flatMap((game) =>
     LANGS.map((lang) => ({
       path: pathOf(lang, game.id, 'luat'),
       title: siteWords(lang).nav.allRules,

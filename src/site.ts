@@ -3,13 +3,13 @@
 export const LANGS = ['vi', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
 
-/** Every game of the book, in reading order. `ready` games have an engine and pages; the others have a page that says what is coming. */
+/** Every game of the book, in reading order. */
 export const GAMES = [
-  { id: 'xi-dach', ink: 'xd', name: 'Xì Dách', ready: true },
-  { id: 'xi-to', ink: 'xt', name: 'Xì Tố', ready: true },
-  { id: 'ba-cay', ink: 'bc', name: 'Ba Cây', ready: true },
-  { id: 'ta-la', ink: 'tl', name: 'Tá Lả', ready: true },
-  { id: 'sam', ink: 'sam', name: 'Sâm', ready: false },
+  { id: 'xi-dach', ink: 'xd', name: 'Xì Dách' },
+  { id: 'xi-to', ink: 'xt', name: 'Xì Tố' },
+  { id: 'ba-cay', ink: 'bc', name: 'Ba Cây' },
+  { id: 'ta-la', ink: 'tl', name: 'Tá Lả' },
+  { id: 'sam', ink: 'sam', name: 'Sâm' },
 ] as const;
 export type Game = (typeof GAMES)[number];
 export type GameId = Game['id'];

@@ -19,7 +19,7 @@ const langs: readonly Lang[] = import.meta.env.SSR
   ? LANGS
   : LANGS.filter((lang) => lang === document.documentElement.lang);
 const ids: readonly string[] = import.meta.env.SSR
-  ? GAMES.filter((game) => game.ready).map((game) => game.id)
+  ? GAMES.map((game) => game.id)
   : (document.body.dataset['games'] ?? '').split(' ');
 
 const engines = new Map<string, Game>();

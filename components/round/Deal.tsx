@@ -12,7 +12,7 @@ import { loaded } from '../case/loaded.ts';
 import { chosenHouse } from '../house/choice.ts';
 import { houseName } from '../house/name.ts';
 import { Lying } from './Lying.tsx';
-import { type Choice, cardIn, choicesOf, Moves } from './Moves.tsx';
+import { type Choice, cardIn, cardsIn, choicesOf, Moves } from './Moves.tsx';
 
 interface Props {
   readonly lang: Lang;
@@ -23,7 +23,9 @@ interface Props {
   readonly first: TableView;
   /** What he may do first, in words; the rest of the words comes with the first move. */
   readonly choices: readonly Choice[];
-  readonly words: Readonly<Record<'title' | 'sit' | 'again' | 'story' | 'pot' | 'amount' | 'melds' | 'row', string>>;
+  readonly words: Readonly<
+    Record<'title' | 'sit' | 'again' | 'story' | 'pot' | 'amount' | 'choose' | 'hint' | 'melds' | 'row', string>
+  >;
 }
 
 /** The round's engine and its sentences, which come with the first move. */
@@ -46,7 +48,7 @@ interface Now {
 export default function Deal({ lang, game: id, setup, you, first, choices, words }: Props) {
   const all = loaded(id, lang);
   const [now, setNow] = useState<Now>();
-  const [tapped, setTapped] = useState<Card>();
+  const [tapped, setTapped] = useState<readonly Card[]>([]);
   const moves = useRef<HTMLDivElement>(null);
   // A move that is made goes away, and the focus with it: on to the next one.
   useLayoutEffect(() => {
@@ -58,16 +60,21 @@ export default function Deal({ lang, game: id, setup, you, first, choices, words
   const preset = presetOf(game.schema, game.presets, view.rules) ?? game.defaultPreset;
   const net = view.seats.find(({ who }) => who === you)?.net ?? 0;
   const pot = -view.seats.reduce((sum, seat) => sum + seat.net, 0);
+  const together = view.legal.find(({ action }) => cardsIn(action).length > 0);
   const playable = view.legal.map(({ action }) => cardIn(action));
   const end = view.done ? now?.table.words.end(view, now.seen) : undefined;
 
   const show = (table: Table, at: Setup, state: unknown): void =>
     setNow({ table, setup: at, state, view: table.round.view(state, you), seen: table.round.seen(state, you) });
   const act = async (action: Action): Promise<void> => {
-    setTapped(undefined);
+    setTapped([]);
     const table = now?.table ?? (await loadTable(id, lang));
     const state = now?.state ?? dealtOn(table, first.rules, setup, you);
     show(table, now?.setup ?? setup, table.playRound(table.round, state, action));
+  };
+  const tap = (card: Card): void => {
+    if (!together) setTapped([card]);
+    else setTapped(tapped.includes(card) ? tapped.filter((one) => one !== card) : [...tapped, card]);
   };
   const dealAgain = async (): Promise<void> => {
     if (!now) return;
@@ -95,8 +102,8 @@ export default function Deal({ lang, game: id, setup, you, first, choices, words
               {(view.done && now ? openHand(now, who) : cards).map((card, i) =>
                 card === null ? (
                   <CardBack key={`back ${i}`} ui={ui} />
-                ) : who === you && playable.includes(card) ? (
-                  <button type="button" key={card} aria-pressed={card === tapped} onClick={() => setTapped(card)}>
+                ) : who === you && (together || playable.includes(card)) ? (
+                  <button type="button" key={card} aria-pressed={tapped.includes(card)} onClick={() => tap(card)}>
                     <CardFace card={card} ui={ui} />
                   </button>
                 ) : (
@@ -124,9 +131,11 @@ export default function Deal({ lang, game: id, setup, you, first, choices, words
         <Moves
           key={now?.seen.length}
           choices={now ? choicesOf(view.legal, now.table.words) : choices}
-          card={tapped}
-          label={words.amount}
+          tapped={tapped}
+          refused={now && together ? refusedBy(now, together.action, tapped) : ''}
+          words={words}
           onMove={act}
+          onTap={setTapped}
         />
         {view.done && (
           <button type="button" class="btn" data-move="again" onClick={dealAgain}>
@@ -166,6 +175,12 @@ async function loadTable(game: string, lang: Lang): Promise<Table> {
 function dealtOn({ round, playOthers }: Table, rules: TableView['rules'], setup: Setup, you: string): unknown {
   const dealt = round.deal(rules, setup);
   return dealt.ok ? playOthers(round, dealt.value, you) : undefined;
+}
+
+/** Why these cards cannot be put down together, by the rule that the round names; empty where they can, or there are none. */
+function refusedBy({ table: { round, words }, state }: Now, action: Action, cards: readonly Card[]): string {
+  const tried = round.apply(state, { ...action, ...{ cards } });
+  return tried.ok || cards.length === 0 ? '' : (words.refuses?.[tried.error.rule] ?? '');
 }
 
 /** Once the round is over the reader may look at every hand: it was his lesson. */

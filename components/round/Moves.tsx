@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Card } from '../../src/engine/core/card.ts';
+import { type Card, isCard } from '../../src/engine/core/card.ts';
 import type { Action, Option } from '../../src/engine/core/round.ts';
 import type { RoundWords } from '../../src/i18n/round-words.ts';
 
@@ -23,31 +23,71 @@ export function choicesOf(options: readonly Option[], words: RoundWords): Choice
 
 interface Props {
   readonly choices: readonly Choice[];
-  /** The card that the reader has tapped: what is done with it is chosen at once. */
-  readonly card?: Card | undefined;
-  /** Of the list of amounts. */
-  readonly label: string;
+  /** The cards that the reader has tapped: what is done with them is chosen at once. */
+  readonly tapped: readonly Card[];
+  /** Why the tapped cards cannot be put down together; empty where they can. */
+  readonly refused: string;
+  readonly words: {
+    /** Of the list of amounts. */
+    readonly amount: string;
+    readonly choose: string;
+    readonly hint: string;
+  };
   onMove(action: Action): void;
+  onTap(cards: readonly Card[]): void;
 }
 
-/** The reader's moves: a button each; where only an amount differs, a list and one button. */
-export function Moves({ choices, card, label, onMove }: Props) {
+/** The reader's moves: a button each; where only an amount differs, a list and one button; several cards are tapped first. */
+export function Moves({ choices, ...rest }: Props) {
   return (
     <>
-      {choices.map((choice, at) => (
-        <Move key={choice.type} choice={choice} main={at === 0} card={card} label={label} onMove={onMove} />
-      ))}
+      {choices.map((choice, at) =>
+        choice.ways.some(({ action }) => cardsIn(action).length > 0) ? (
+          <Play key={choice.type} choice={choice} main={at === 0} {...rest} />
+        ) : (
+          <Move key={choice.type} choice={choice} main={at === 0} {...rest} />
+        ),
+      )}
     </>
   );
 }
 
+/** Cards are tapped and put down together; a hint taps the next play that is allowed. */
+function Play({ choice, tapped, refused, words, onMove, onTap }: MoveProps) {
+  const at = choice.ways.findIndex(({ action }) => sameCards(cardsIn(action), tapped));
+  const way = choice.ways[at];
+  const next = choice.ways[(at + 1) % choice.ways.length];
+  return (
+    <>
+      <button
+        type="button"
+        class="btn"
+        data-move={choice.type}
+        aria-disabled={!way}
+        onClick={() => way && onMove(way.action)}
+      >
+        {way?.text ?? words.choose}
+        {(way?.warns ?? refused) && <small>{way?.warns ?? refused}</small>}
+      </button>
+      <button type="button" class="btn b2" data-move="hint" onClick={() => next && onTap(cardsIn(next.action))}>
+        {words.hint}
+      </button>
+    </>
+  );
+}
+
+function sameCards(a: readonly Card[], b: readonly Card[]): boolean {
+  return a.length === b.length && a.every((card) => b.includes(card));
+}
+
 type MoveProps = Omit<Props, 'choices'> & { readonly choice: Choice; readonly main: boolean };
 
-function Move({ choice, main, card, label, onMove }: MoveProps) {
+function Move({ choice, main, tapped, words, onMove }: MoveProps) {
   const [at, setAt] = useState(0);
+  const [card] = tapped;
   useEffect(() => {
-    const tapped = card === undefined ? -1 : choice.ways.findIndex(({ action }) => cardIn(action) === card);
-    if (tapped >= 0) setAt(tapped);
+    const wanted = card === undefined ? -1 : choice.ways.findIndex(({ action }) => cardIn(action) === card);
+    if (wanted >= 0) setAt(wanted);
   }, [card]);
   const way = choice.ways[at];
   if (!way) return null;
@@ -60,7 +100,7 @@ function Move({ choice, main, card, label, onMove }: MoveProps) {
   if (choice.ways.length === 1) return button;
   return (
     <div class="amount">
-      <select aria-label={label} value={at} onChange={(event) => setAt(Number(event.currentTarget.value))}>
+      <select aria-label={words.amount} value={at} onChange={(event) => setAt(Number(event.currentTarget.value))}>
         {choice.ways.map(({ text }, i) => (
           <option key={`${i} ${text}`} value={i}>
             {text}
@@ -81,4 +121,9 @@ function heightOf(action: Action): number {
 /** The card that an action is done with, in games where it is done with one. */
 export function cardIn(action: Action): unknown {
   return 'card' in action ? action.card : undefined;
+}
+
+/** The cards that an action puts down together, in games where one does. */
+export function cardsIn(action: Action): readonly Card[] {
+  return 'cards' in action && Array.isArray(action.cards) ? action.cards.filter(isCard) : [];
 }

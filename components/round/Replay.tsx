@@ -127,13 +127,19 @@ function seatAt(frames: readonly Frame[], who: string) {
   const own = [...places].filter(([, place]) => place.who === who);
   const lying = (kind: Place['place']) => own.filter(([, { place }]) => place === kind);
   const melds = new Map<number, Card[]>();
+  // Where cards join a meld later they find their place in it; else it lies as it was put down.
+  const joined = effects.some(({ moves = [] }) => moves.some(({ onto }) => onto !== undefined));
   for (const [card, { meld = 0 }] of lying('meld')) melds.set(meld, [...(melds.get(meld) ?? []), card]);
   return {
     cards: lying('hand').map(([card, { down }]) => ({ card, down: down && !opened && !turned.includes(card) })),
     row: lying('row').map(([card]) => card),
-    melds: [...melds.values()].map((cards) => cards.toSorted((a, b) => (a % 13) - (b % 13) || a - b)),
+    melds: [...melds.values()].map((cards) => (joined ? cards.toSorted(byRank) : cards)),
     net: all.flatMap(({ chips = [] }) => chips).reduce((sum, [seat, paid]) => (seat === who ? sum + paid : sum), 0),
   };
+}
+
+function byRank(a: Card, b: Card): number {
+  return (a % 13) - (b % 13) || a - b;
 }
 
 /** Every card that came to the table and where it lies now, in the order in which it came there. */
@@ -143,7 +149,8 @@ function placesAfter(effects: readonly Effect[]): ReadonlyMap<Card, Place> {
     places.delete(card);
     places.set(card, place);
   };
-  for (const { cards = [], moves = [], down = false } of effects) {
+  for (const { cards = [], moves = [], down = false, sweeps = false } of effects) {
+    if (sweeps) for (const [card, { place }] of places) if (place !== 'hand') places.delete(card);
     for (const [who, ...dealt] of cards) for (const card of dealt) put(card, { who, place: 'hand', down });
     for (const { to: who, place, onto, cards: moved } of moves) {
       const meld = (onto === undefined ? undefined : places.get(onto)?.meld) ?? moved[0] ?? 0;

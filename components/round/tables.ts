@@ -2,6 +2,7 @@
 
 import type { BaCaySetup } from '../../src/engine/ba-cay/round/index.ts';
 import type { Setup } from '../../src/engine/core/round.ts';
+import type { SamSetup } from '../../src/engine/sam/round/index.ts';
 import type { TaLaSetup } from '../../src/engine/ta-la/round/index.ts';
 import type { XiDachSetup } from '../../src/engine/xi-dach/round/index.ts';
 import type { XiToSetup } from '../../src/engine/xi-to/round/index.ts';
@@ -41,10 +42,14 @@ const TA_LA: TaLaSetup = {
   lastWinner: null,
 };
 
+/** Three at the table, and the reader's hand is worth a thought: call or not? */
+const SAM: SamSetup = { seed: 24, players: [{ name: YOU }, { name: 'bình' }, { name: 'chi' }], lastWinner: YOU };
+
 export const TABLES: Readonly<Record<string, Setup>> = {
   'xi-dach': XI_DACH,
   'xi-to': XI_TO,
   'ba-cay': BA_CAY,
   'ta-la': TA_LA,
+  sam: SAM,
   'ba-cay-tat': BEST_TAKES_ALL,
 };

@@ -11,6 +11,8 @@ import type { Game } from '../../src/engine/core/game.ts';
 import type { Rules } from '../../src/engine/core/house-rules.ts';
 import { formatCase } from '../../src/engine/core/notation/format.ts';
 import { sure } from '../../src/engine/core/sure.ts';
+import { anyFields as fieldsOfSam, anyRules as rulesOfSam } from '../../src/engine/sam/cases.fixture.ts';
+import { PRESETS as SAM } from '../../src/engine/sam/rules.ts';
 import { anyFields as fieldsOfTaLa, anyRules as rulesOfTaLa } from '../../src/engine/ta-la/cases.fixture.ts';
 import {
   type Chance,
@@ -30,6 +32,7 @@ const DEALERS: ReadonlyMap<string, Dealer> = new Map<string, Dealer>([
   ['xi-dach', { rules: rulesOfXiDach, fields: fieldsOfXiDach }],
   ['xi-to', { rules: rulesOfXiTo, fields: fieldsOfXiTo }],
   ['ta-la', { rules: rulesOfTaLa, fields: fieldsOfTaLa }],
+  ['sam', { rules: rulesOfSam, fields: (luck, rules) => fieldsOfSam(luck, { ...SAM['mien-bac'], ...rules }) }],
   [
     'ba-cay',
     {

@@ -1,6 +1,7 @@
 /** Everything that `npm run prove` runs. */
 
 import { provedBaCay } from './ba-cay.ts';
+import { provedSam } from './sam.ts';
 import { provedTaLa } from './ta-la.ts';
 import { provedXiTo } from './xi-to.ts';
 
@@ -12,4 +13,4 @@ export interface Proof {
   run(): { readonly checked: number; readonly faults: number; readonly notes?: Readonly<Record<string, number>> };
 }
 
-export const PROOFS: readonly Proof[] = [...provedBaCay, ...provedXiTo, ...provedTaLa];
+export const PROOFS: readonly Proof[] = [...provedBaCay, ...provedXiTo, ...provedTaLa, ...provedSam];

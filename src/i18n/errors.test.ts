@@ -63,7 +63,7 @@ describe('errors in words', () => {
       en: 'The hand has 4 cards. It takes 1–3.',
     });
     expect(errorWords(errorOf('toy;hand:AS.AS'))).toEqual({
-      vi: 'Tay bài đã giữ A♠. Một bộ bài, mỗi lá có một.',
+      vi: 'Tay bài đã có A♠. Một bộ bài, mỗi lá có một.',
       en: 'The hand already holds A♠. One deck, one of each card.',
     });
     const eleven = errorIn('ta-la;bài:2S.3S.4S.5S.6S.7S.8S.9S.10S.JS.QS');
@@ -84,6 +84,40 @@ describe('errors in words', () => {
       vi: 'Trò này không có mục “cai”. Có: bài, tên người chơi.',
       en: 'This game has no field “cai”. It has: hand, a player’s name.',
     });
+  });
+
+  test('what lies on the table and what is played on it are called so', () => {
+    expect(errorWords(errorIn('sam;ban:7S;danh:7S'))).toEqual({
+      vi: 'Trên bàn đã có 7♠. Một bộ bài, mỗi lá có một.',
+      en: 'The table already holds 7♠. One deck, one of each card.',
+    });
+    expect(errorWords(errorIn('sam;danh:7S;ban:7S')).en).toContain('The play already holds 7♠.');
+    expect(errorWords(errorIn('sam;đánh:-'))).toEqual({
+      vi: 'Bài đánh ra có 0 lá. Cần 1–10 lá.',
+      en: 'The play has 0 cards. It takes 1–10.',
+    });
+    expect(errorWords(errorIn('sam;ban:2S.3S.4S.5S.6S.7S.8S.9S.10S.JS.QS;danh:7H')).vi).toBe(
+      'Trên bàn có 11 lá. Cần 1–10 lá.',
+    );
+    // A lead is not played on an empty table, but on none.
+    expect(errorWords(errorIn('sam;bàn:-;đánh:7S'))).toEqual({
+      vi: 'Bàn trống thì bỏ mục “bàn”, chỉ viết “đánh”.',
+      en: 'Where the table is empty, leave “table” out and write only “play”.',
+    });
+    expect(errorWords(errorIn('sam;bàn:7S')).vi).toBe('Còn thiếu mục “đánh”.');
+  });
+
+  test('at the end of Sâm one player is out, and only one', () => {
+    expect(errorWords(errorIn('sam;an:7S;bình:8S'))).toEqual({
+      vi: 'Chưa có ai hết bài. Người về nhất viết dấu -.',
+      en: 'Nobody is out yet. Write - for the player who has won.',
+    });
+    expect(errorWords(errorIn('sam;an:-;chi:8S;bình:-'))).toEqual({
+      vi: 'Đã có người hết bài trước Bình. Một ván chỉ một người hết bài.',
+      en: 'Somebody is out before Bình already. A deal has one player without cards.',
+    });
+    // The same name twice is another matter.
+    expect(errorWords(errorIn('sam;an:-;an:8S')).en).toBe('“an” is already there. Each name stands once.');
   });
 
   test('one card and several, one player and several, one number and a range', () => {

@@ -20,6 +20,8 @@ const ROLE_NAMES: Readonly<Record<Role, ErrorWords>> = {
 const HOLDERS: ReadonlyMap<string, ErrorWords> = new Map<Exclude<Role, 'player'>, ErrorWords>([
   ['cai', { vi: 'Nhà cái', en: 'The banker' }],
   ['bai', { vi: 'Tay bài', en: 'The hand' }],
+  ['ban', { vi: 'Trên bàn', en: 'The table' }],
+  ['danh', { vi: 'Bài đánh ra', en: 'The play' }],
 ]);
 
 function holderWords(name: string): ErrorWords {
@@ -80,11 +82,24 @@ export function errorWords(error: CaseError): ErrorWords {
         en: `This game has no field “${found}”. It has: ${error.roles.map((role) => ROLE_NAMES[role].en).join(', ')}.`,
       };
     case 'missing-field':
+      // A name is missed only where one of the players must be out.
+      if (error.role === 'player') {
+        return {
+          vi: 'Chưa có ai hết bài. Người về nhất viết dấu -.',
+          en: 'Nobody is out yet. Write - for the player who has won.',
+        };
+      }
       return {
         vi: `Còn thiếu mục “${ROLE_NAMES[error.role].vi}”.`,
         en: `The field “${ROLE_NAMES[error.role].en}” is missing.`,
       };
     case 'duplicate-field':
+      if (error.out) {
+        return {
+          vi: `Đã có người hết bài trước ${displayName(error.name)}. Một ván chỉ một người hết bài.`,
+          en: `Somebody is out before ${displayName(error.name)} already. A deal has one player without cards.`,
+        };
+      }
       return {
         vi: `Mục “${found}” đã có ở trên. Mỗi tên viết một lần.`,
         en: `“${found}” is already there. Each name stands once.`,
@@ -95,7 +110,7 @@ export function errorWords(error: CaseError): ErrorWords {
       const card = displayCard(error.card);
       const holder = holderWords(error.holder);
       return {
-        vi: `${holder.vi} đã giữ ${card}. Một bộ bài, mỗi lá có một.`,
+        vi: `${holder.vi} đã có ${card}. Một bộ bài, mỗi lá có một.`,
         en: `${holder.en} already holds ${card}. One deck, one of each card.`,
       };
     }
@@ -105,6 +120,12 @@ export function errorWords(error: CaseError): ErrorWords {
         en: `${displayCard(error.card)} is not in this house’s deck.`,
       };
     case 'wrong-card-count': {
+      if (error.name === 'ban' && error.count === 0) {
+        return {
+          vi: 'Bàn trống thì bỏ mục “bàn”, chỉ viết “đánh”.',
+          en: 'Where the table is empty, leave “table” out and write only “play”.',
+        };
+      }
       const range = error.min === error.max ? `${error.min}` : `${error.min}–${error.max}`;
       const { vi, en } = holderWords(error.name);
       return {

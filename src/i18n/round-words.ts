@@ -16,6 +16,8 @@ export interface RoundWords<
   readonly title: string;
   /** Where he sits, at what stake, who plays the others. */
   readonly sit: string;
+  /** What the cards that lie before a seat are called, where they are no melds. */
+  readonly lying?: string;
   event(event: E): string;
   /** Several events of one type that stand together: the cards dealt round the table, everybody's ante. */
   together(events: readonly E[]): string;
@@ -25,6 +27,8 @@ export interface RoundWords<
   may(action: A): string;
   /** What one takes upon oneself by a move, by the rule that the engine warns of. */
   readonly warns: Readonly<Record<string, string>>;
+  /** Very short, by rule: why the cards that were chosen cannot be played. In games where one chooses among his cards. */
+  readonly refuses?: Readonly<Record<string, string>>;
   /** The reader's seat, once the round is over. */
   end(view: V, log: readonly E[]): EndWords;
 }

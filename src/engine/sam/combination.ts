@@ -64,7 +64,7 @@ export function combinationOf(cards: readonly Card[], rules: RunRules): Combinat
  * Rules sam-run and sam-run-two, for cards of different ranks, lowest first.
  * An ace is the highest card of a run, or the lowest before a 2; a 2 is only ever low.
  */
-function readRun(ranks: readonly number[], { runs }: RunRules): Reading {
+function readRun(ranks: readonly number[], rules: RunRules): Reading {
   const { length } = ranks;
   if (length < SHORTEST_RUN) return { ok: false, flaw: isRow(ranks) || isRow(lowered(ranks)) ? 'short' : 'gap' };
   if (!ranks.includes(TWO)) {
@@ -72,7 +72,7 @@ function readRun(ranks: readonly number[], { runs }: RunRules): Reading {
     return { ok: false, flaw: isRow(ranks.map(pastFaces)) ? 'ace-gap' : 'gap' };
   }
   const low = lowered(ranks);
-  if (isRow(low)) return runs === 'low-two' ? run(length, sure(low.at(-1))) : { ok: false, flaw: 'house' };
+  if (isRow(low)) return rules.runs === 'low-two' ? run(length, sure(low.at(-1))) : { ok: false, flaw: 'house' };
   return { ok: false, flaw: isRow(ranks) || isWrap(low) ? 'wrap' : 'gap' };
 }
 

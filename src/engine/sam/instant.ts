@@ -100,11 +100,13 @@ const NEARLY: Readonly<Record<InstantWin, (cards: readonly Card[]) => readonly C
     const pair = cards.filter((card) => alikeIn(cards, card) === 2).slice(0, 2);
     return ranksIn(triples) === 2 && pair.length === 2 ? [...triples, ...pair] : [];
   },
-  'nam-doi': (cards) =>
-    exactly(
-      cards.filter((card) => alikeIn(cards, card) === 2),
-      HAND_SIZE - 2,
-    ),
+  // Four pairs and two more ranks, or one that a third card of a pair stands in the way of.
+  'nam-doi': (cards) => {
+    const pairs = cards
+      .toSorted(byHeight)
+      .filter((card, at, all) => alikeIn(all, card) >= 2 && alikeIn(all.slice(0, at), card) < 2);
+    return ranksIn(cards) > pairs.length / 2 ? exactly(pairs, HAND_SIZE - 2) : [];
+  },
 };
 
 function exactly(cards: readonly Card[], count: number): readonly Card[] {

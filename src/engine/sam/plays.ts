@@ -22,7 +22,8 @@ type Ranks = readonly (readonly Card[])[];
  * @param table what lies there; null where he leads
  */
 export function plays(hand: readonly Card[], table: Combination | null, rules: PlayRules): Play[] {
-  return shapes(hand, table, rules).flatMap((shape) => waysOf(hand, shape));
+  const ranks = byRank(hand);
+  return shapes(hand, table, rules).flatMap((shape) => waysOf(ranks, shape));
 }
 
 /**
@@ -105,21 +106,26 @@ export function endsOnTwo({ kind, top }: Combination): boolean {
   return top === '2' && kind !== 'sanh';
 }
 
-/** Every choice of cards that makes this shape. */
-function waysOf(hand: readonly Card[], shape: Play): Play[] {
-  const ranks = byRank(hand);
-  const need = new Map<number, number>();
-  for (const card of shape.cards) need.set(heightOf(card), (need.get(heightOf(card)) ?? 0) + 1);
-  let ways: Card[][] = [[]];
-  for (const [height, count] of need) {
-    const choices = choose(sure(ranks[height]), count);
-    ways = ways.flatMap((way) => choices.map((more) => [...way, ...more]));
+/** Every choice of cards that makes this shape: of each of its ranks as many as it takes. */
+function waysOf(ranks: Ranks, shape: Play): Play[] {
+  const { cards } = shape;
+  let ways: (readonly Card[])[] = [[]];
+  for (let at = 0, next = 0; at < cards.length; at = next) {
+    const height = heightOf(sure(cards[at]));
+    next = at + 1;
+    while (next < cards.length && heightOf(sure(cards[next])) === height) next++;
+    const choices = choose(sure(ranks[height]), next - at);
+    if (ways.length === 1 && choices.length === 1) ways = [[...sure(ways[0]), ...sure(choices[0])]];
+    else ways = ways.flatMap((way) => choices.map((more) => [...way, ...more]));
   }
-  return ways.map((cards) => ({ ...shape, cards }));
+  return ways.length === 1 ? [shape] : ways.map((way) => ({ ...shape, cards: way }));
 }
 
 /** All ways to take `count` of these cards, in their order. */
 function choose(cards: readonly Card[], count: number): readonly (readonly Card[])[] {
-  if (count === 0) return [[]];
-  return cards.flatMap((card, at) => choose(cards.slice(at + 1), count - 1).map((more) => [card, ...more]));
+  if (count === cards.length) return [cards];
+  if (count === 1) return cards.map((card) => [card]);
+  return cards.flatMap((card, at) =>
+    cards.length - at < count ? [] : choose(cards.slice(at + 1), count - 1).map((more) => [card, ...more]),
+  );
 }

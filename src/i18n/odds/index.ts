@@ -2,6 +2,8 @@ import type { Lang } from '../../site.ts';
 import { en as baCayEn } from './ba-cay/en.ts';
 import { type BaCayOddsWords, vi as baCayVi } from './ba-cay/vi.ts';
 import { en } from './en.ts';
+import { en as samEn } from './sam/en.ts';
+import { type SamOddsWords, vi as samVi } from './sam/vi.ts';
 import { en as taLaEn } from './ta-la/en.ts';
 import { type TaLaOddsWords, vi as taLaVi } from './ta-la/vi.ts';
 import { type OddsWords, vi } from './vi.ts';
@@ -11,6 +13,7 @@ import { type XiToOddsWords, vi as xiToVi } from './xi-to/vi.ts';
 const WORDS: Record<Lang, OddsWords> = { vi, en };
 const XI_TO: Record<Lang, XiToOddsWords> = { vi: xiToVi, en: xiToEn };
 const BA_CAY: Record<Lang, BaCayOddsWords> = { vi: baCayVi, en: baCayEn };
+const SAM: Record<Lang, SamOddsWords> = { vi: samVi, en: samEn };
 const TA_LA: Record<Lang, TaLaOddsWords> = { vi: taLaVi, en: taLaEn };
 
 /** The words of the odds charts of Xì Dách in one language. */
@@ -31,4 +34,9 @@ export function baCayOddsWords(lang: Lang): BaCayOddsWords {
 /** The words of the odds charts of Tá Lả in one language. */
 export function taLaOddsWords(lang: Lang): TaLaOddsWords {
   return TA_LA[lang];
+}
+
+/** The words of the odds charts of Sâm in one language. */
+export function samOddsWords(lang: Lang): SamOddsWords {
+  return SAM[lang];
 }

@@ -11,6 +11,8 @@ export const en: RoundUi = {
   story: 'What happened',
   pot: 'Pot',
   amount: 'Choose an amount',
+  choose: 'Tap the cards to play',
+  hint: 'Hint',
   melds: 'Laid down',
   row: 'Discarded',
 };

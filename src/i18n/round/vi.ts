@@ -9,6 +9,8 @@ export const vi = {
   story: 'Diễn biến',
   pot: 'Gà',
   amount: 'Chọn mức',
+  choose: 'Chạm các lá muốn đánh',
+  hint: 'Gợi ý',
   /** Over the melds, and the discards, that lie before a seat. */
   melds: 'Đã hạ',
   row: 'Đã đánh',

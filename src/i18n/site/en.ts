@@ -111,16 +111,6 @@ export const en: SiteWords = {
     },
     sam: { line: 'Ten cards each. The first to run out collects from everyone.', deck: '40 or 52 cards, by house' },
   },
-  coming: {
-    short: 'Being written',
-    title: 'Not written yet',
-    description: (game) =>
-      `The rules of ${game} are being written. This page says what the game is and what you can read here today.`,
-    body: (game) =>
-      `There is no ${game} chapter yet. Every rule in this book has to run on a machine before it is printed here, so this part is still to come.`,
-    meanwhile: 'Xì Dách, Xì Tố, Ba Cây and Tá Lả are ready: rules, worked hands and the referee.',
-    read: 'Learn Xì Dách',
-  },
   door: {
     description: 'The rules of five Vietnamese card games, with verdicts.',
     question: 'Who wins?',

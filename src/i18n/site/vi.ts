@@ -99,16 +99,6 @@ export const vi = {
     'ta-la': { line: 'Ghép phỏm, ăn bài nhà trên, ít điểm nhất thì thắng.', deck: '52 lá, 2 đến 4 người' },
     sam: { line: 'Mười lá. Ai hết bài trước thì cả làng chung.', deck: '40 hay 52 lá, tùy nhà' },
   },
-  coming: {
-    short: 'Đang viết',
-    title: 'Chưa có, đang viết',
-    description: (game: string) =>
-      `Luật ${game} đang được viết. Trang này nói trò ấy là gì và hiện đọc được gì ở Luật Bài.`,
-    body: (game: string) =>
-      `Trang ${game} chưa có. Điều luật nào cũng phải chạy được trên máy rồi mới lên trang, nên phần này còn chờ.`,
-    meanwhile: 'Trong lúc chờ, Xì Dách, Xì Tố, Ba Cây và Tá Lả đã có: luật, ván mẫu và trọng tài.',
-    read: 'Học Xì Dách',
-  },
   door: {
     description: 'Luật năm trò bài Việt Nam. Bày bài ra là có phán quyết.',
     question: 'Ai ăn?',

@@ -3,7 +3,15 @@
 import { displayName } from '../text.ts';
 import type { UiWords } from './vi.ts';
 
-const who = (name: string) => (name === 'cai' ? 'the banker' : name === 'bai' ? 'the hand' : displayName(name));
+/** What the reserved fields are called: over a hand, in a sentence, and where their cards are changed. */
+const SEATS: ReadonlyMap<string, readonly [seat: string, who: string, cards: string]> = new Map([
+  ['cai', ['Banker', 'the banker', 'of the banker']],
+  ['bai', ['The hand', 'the hand', 'of the hand']],
+  ['ban', ['On the table', 'the table', 'on the table']],
+  ['danh', ['Played', 'the play', 'that are played']],
+]);
+
+const who = (name: string) => SEATS.get(name)?.[1] ?? displayName(name);
 
 export const en: UiWords = {
   ranks: {
@@ -25,7 +33,7 @@ export const en: UiWords = {
   cardName: (rank, suit) => `${rank} of ${suit}`,
   cardBack: 'card face down',
   eaten: (card) => `${card}, eaten`,
-  seatName: (name) => (name === 'cai' ? 'Banker' : name === 'bai' ? 'The hand' : displayName(name)),
+  seatName: (name) => SEATS.get(name)?.[0] ?? displayName(name),
 
   case: {
     label: 'A hand to judge',
@@ -44,7 +52,7 @@ export const en: UiWords = {
     notInDeck: (card) => `${card} is not in this deck.`,
     edit: 'Change cards',
     editDone: 'Stop changing',
-    editHand: (name) => `Change the cards of ${who(name)}`,
+    editHand: (name) => `Change the cards ${SEATS.get(name)?.[2] ?? `of ${displayName(name)}`}`,
     add: 'Add a player',
     remove: (name) => `Remove ${who(name)}`,
     undo: 'Undo',

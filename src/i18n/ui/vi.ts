@@ -2,7 +2,15 @@
 
 import { displayName } from '../text.ts';
 
-const who = (name: string) => (name === 'cai' ? 'nhà cái' : name === 'bai' ? 'tay bài' : displayName(name));
+/** What the reserved fields are called; everybody else is a player. */
+const SEATS: ReadonlyMap<string, string> = new Map([
+  ['cai', 'nhà cái'],
+  ['bai', 'tay bài'],
+  ['ban', 'trên bàn'],
+  ['danh', 'đánh ra'],
+]);
+
+const who = (name: string) => SEATS.get(name) ?? displayName(name);
 
 export const vi = {
   ranks: {
@@ -25,7 +33,7 @@ export const vi = {
   cardBack: 'lá úp',
   /** A card that was eaten from another player. */
   eaten: (card: string) => `${card}, lá ăn`,
-  seatName: (name: string) => (name === 'cai' ? 'Nhà cái' : name === 'bai' ? 'Tay bài' : displayName(name)),
+  seatName: (name: string) => displayName(who(name)),
 
   case: {
     label: 'Ván mẫu',

@@ -64,10 +64,13 @@ function playRefusal(state: SamState, { hand }: Seat, cards: readonly Card[]): S
   return strandsTwos({ ...reading.combination, cards }, hand, state.rules) ? 'sam-thoi-2' : undefined;
 }
 
-/** What a legal play risks: a last 2 that does not win, or a higher single kept back before a last card. */
+/**
+ * What a legal play risks: a last 2 that does not win, or a higher single kept back before a last card. Who plays against a
+ * caller wins with any card.
+ */
 function warningOf(state: SamState, seat: Seat, cards: readonly Card[]): SamRuleId | undefined {
   const combination = combinationOf(cards, state.rules);
-  const last = cards.length === seat.hand.length;
+  const last = cards.length === seat.hand.length && (state.caller === null || state.caller === seat.name);
   if (last && combination && endsOnTwo(combination) && state.rules.finishOnTwo === 'thoi') return 'sam-thoi-2';
   return keepsBack(state, seat, cards).length > 0 ? 'sam-bao-mot' : undefined;
 }

@@ -22,6 +22,7 @@ export const en: ReferenceWords = {
     'xi-to': { values: 'Ranks and suits', combinations: 'Combinations', paying: 'The pot' },
     'ba-cay': { values: 'Counting points', comparing: 'Ways to play, and comparing' },
     'ta-la': { values: 'Points and melds', comparing: 'Counting and ranking' },
+    sam: { values: 'Ranks', combinations: 'Combinations', comparing: 'Calling Sâm, instant wins, fines' },
   },
   rules: {
     lead: (n) =>
@@ -43,7 +44,7 @@ export const en: ReferenceWords = {
       `The five source texts and the outside sources: what each is, what it leaves open, and ${n} places where they differ.`,
     seed: 'Five source texts',
     seedLead:
-      'The five articles that this book rests on: four on Xì Dách, one on Xì Tố. Ba Cây is inside that of ADAM TIPS. Every rule says which of them have it.',
+      'The five articles that this book rests on: four on Xì Dách, one on Xì Tố. Ba Cây, Tá Lả and Sâm are inside that of ADAM TIPS. Every rule says which of them have it.',
     outside: 'Outside sources',
     outsideLead: 'Not among the five. They only fill what those leave open, and are always named.',
     ours: 'Where this book chose',

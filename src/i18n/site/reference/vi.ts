@@ -27,6 +27,7 @@ export const vi = {
     'xi-to': { values: 'Số và chất', combinations: 'Các bộ', paying: 'Ăn gà' },
     'ba-cay': { values: 'Tính nút', comparing: 'Kiểu chơi và so bài' },
     'ta-la': { values: 'Điểm và phỏm', comparing: 'Tính điểm và xếp hạng' },
+    sam: { values: 'Thứ tự lá', combinations: 'Các bộ', comparing: 'Báo sâm, ăn trắng, thối, cóng' },
   } satisfies SectionsOf,
   rules: {
     lead: (n: number) =>
@@ -48,7 +49,7 @@ export const vi = {
       `Năm bản gốc và các nguồn ngoài của sách: mỗi nguồn là gì, bỏ trống chỗ nào, và ${n} chỗ nói khác nhau.`,
     seed: 'Năm bản gốc',
     seedLead:
-      'Năm bài viết mà sách dựa vào: bốn bài nói Xì Dách, một bài nói Xì Tố. Ba Cây nằm trong bài của ADAM TIPS. Điều luật nào cũng ghi bản nào nói.',
+      'Năm bài viết mà sách dựa vào: bốn bài nói Xì Dách, một bài nói Xì Tố. Ba Cây, Tá Lả và Sâm nằm trong bài của ADAM TIPS. Điều luật nào cũng ghi bản nào nói.',
     outside: 'Nguồn ngoài',
     outsideLead: 'Không thuộc năm bản gốc. Sách chỉ dùng để lấp chỗ các bản ấy bỏ trống, và lúc nào cũng ghi tên.',
     ours: 'Chỗ sách tự chọn',

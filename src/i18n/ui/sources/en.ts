@@ -21,5 +21,11 @@ export const names: SourceNames = {
   'O-PJS': 'Phỏm program',
   'O-VG': 'Vinagames',
   'O-KP': 'Kingplay',
+  'O-CT': 'Chill & Thrill',
+  'O-SVC': 'Sâm Lốc V1',
+  'O-SJS': 'Sâm program',
+  'O-SLW': 'samloc/rules',
+  'O-SSC': 'Sâm score table',
+  'O-XV': 'Xoviet',
   CK: 'outside the source texts',
 };

@@ -19,6 +19,12 @@ export const names = {
   'O-PJS': 'Mã phỏm',
   'O-VG': 'Vinagames',
   'O-KP': 'Kingplay',
+  'O-CT': 'Chill & Thrill',
+  'O-SVC': 'Sâm Lốc V1',
+  'O-SJS': 'Mã sâm',
+  'O-SLW': 'samloc/rules',
+  'O-SSC': 'Bảng điểm sâm',
+  'O-XV': 'Xoviet',
   CK: 'ngoài các bản gốc',
 };
 

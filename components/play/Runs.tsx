@@ -1,0 +1,153 @@
+import { useState } from 'preact/hooks';
+import { type Card, cardOf, RANKS, type Rank, type Suit } from '../../src/engine/core/card.ts';
+import type { SettingValue } from '../../src/engine/core/house-rules.ts';
+import { sure } from '../../src/engine/core/sure.ts';
+import { readCards, SHORTEST_RUN } from '../../src/engine/sam/combination.ts';
+import { HAND_SIZE } from '../../src/engine/sam/instant.ts';
+import { FLAW_RULES } from '../../src/engine/sam/steps.ts';
+import type { PlayWords } from '../../src/i18n/sam/play/vi.ts';
+import type { Lang } from '../../src/site.ts';
+import { type Loaded, loaded } from '../case/loaded.ts';
+import { useCase } from '../case/use-case.ts';
+import type { House } from '../house/choice.ts';
+import { houseName } from '../house/name.ts';
+import { judgePlay, samRules } from './judged.ts';
+import { playWords } from './play-words.ts';
+
+/** The ladder of runs: every run of one length from the lowest up, with the places of ace and 2, and what beats what. */
+export default function Runs({ lang }: { readonly lang: Lang }) {
+  const all = loaded('sam', lang);
+  const words = playWords(lang)?.runs;
+  return all && words ? <Rungs all={all} words={words} /> : null;
+}
+
+const SETTINGS = ['deck', 'runs', 'runBlock'] as const;
+const LENGTHS = Array.from({ length: HAND_SIZE - SHORTEST_RUN + 1 }, (_, i) => i + SHORTEST_RUN);
+
+function Rungs({ all, words }: { readonly all: Loaded; readonly words: PlayWords['runs'] }) {
+  const { game, words: gameWords } = all;
+  const preset = game.defaultPreset;
+  const state = useCase({ game: game.id, preset, rules: game.presets[preset] ?? {}, fields: [] }, game, false);
+  const [length, setLength] = useState(SHORTEST_RUN);
+  const [chosen, setChosen] = useState<readonly Rank[]>(['4', '5', '6']);
+  const { now } = state;
+  const rules = samRules(now);
+  const choose = (key: string, value: SettingValue): void =>
+    state.setHouse({ preset: now.preset, rules: { ...now.rules, [key]: value } });
+  const pack = RANKS.filter((rank) => game.hasCard(cardOf(rank, 'S'), rules));
+
+  return (
+    <article class="case runs" aria-label={words.title}>
+      <div class="head">
+        <span class="disp">{words.title}</span>
+        <span>{houseName(now, all)}</span>
+      </div>
+      <p class="sit s">{words.lead}</p>
+      <div class="picks">
+        <Pick
+          label={words.length}
+          value={String(length)}
+          options={LENGTHS.map((count) => [String(count), words.cards(count)])}
+          onValue={(value) => setLength(Number(value))}
+        />
+        {SETTINGS.map((key) => {
+          const values = game.schema[key]?.values ?? [];
+          const text = gameWords.settings[key];
+          return (
+            <Pick
+              key={key}
+              label={text?.label ?? key}
+              value={String(rules[key])}
+              options={values.map((value) => [String(value), text?.values[String(value)] ?? ''])}
+              onValue={(written) => choose(key, sure(values.find((value) => String(value) === written)))}
+            />
+          );
+        })}
+      </div>
+      <table class="rungs">
+        <caption>
+          {words.caption}
+          {rules.runBlock === 'equal-or-longer' && `. ${words.longer}`}
+        </caption>
+        <tbody>
+          {rowsOf(pack, length).map((ranks) => (
+            <Rung key={ranks.join()} ranks={ranks} chosen={chosen} of={now} all={all} words={words} onPut={setChosen} />
+          ))}
+        </tbody>
+      </table>
+    </article>
+  );
+}
+
+interface RungProps {
+  readonly ranks: readonly Rank[];
+  readonly chosen: readonly Rank[];
+  readonly of: House;
+  readonly all: Loaded;
+  readonly words: PlayWords['runs'];
+  onPut(ranks: readonly Rank[]): void;
+}
+
+/** One row of ranks: a run or not, and whether it beats the one on the table. */
+function Rung({ ranks, chosen, of, all, words, onPut }: RungProps) {
+  const cards = inSuits(ranks, 'D', 'C');
+  const reading = readCards(cards, samRules(of));
+  const name = ranks.join(' ');
+  if (!reading.ok) {
+    const { flaw: why } = reading;
+    const step = { rule: FLAW_RULES[why], outcome: 'failed', who: 'danh', why, cards } as const;
+    return (
+      <tr class="out">
+        <th scope="row">
+          <s>{name}</s>
+        </th>
+        <td title={all.words.reason(step)}>{words.none}</td>
+      </tr>
+    );
+  }
+  const there = chosen.join() === ranks.join();
+  const beats = !there && judgePlay(inSuits(chosen, 'S', 'H'), cards, of, all)?.legal;
+  return (
+    <tr class={there ? 'here' : beats ? 'lit' : undefined}>
+      <th scope="row">
+        <button type="button" aria-pressed={there} onClick={() => onPut(ranks)}>
+          {name}
+        </button>
+      </th>
+      <td>{there ? words.onTable : beats ? words.beats : ''}</td>
+    </tr>
+  );
+}
+
+interface PickProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+  onValue(value: string): void;
+}
+
+function Pick({ label, value, options, onValue }: PickProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onValue(event.currentTarget.value)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option} selected={option === value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Every row of so many ranks that stand side by side in this pack, from ace-2-3 up; the last ones go round the end. */
+function rowsOf(pack: readonly Rank[], length: number): readonly (readonly Rank[])[] {
+  const ring = [...pack, ...pack.slice(0, 2)];
+  return ring.slice(length - 1).map((_, start) => ring.slice(start, start + length));
+}
+
+/** One card of each rank, the suits in turn: two rows in different suits share no card. */
+function inSuits(ranks: readonly Rank[], ...suits: readonly [Suit, Suit]): readonly Card[] {
+  return ranks.map((rank, at) => cardOf(rank, suits[at % 2 === 0 ? 0 : 1]));
+}

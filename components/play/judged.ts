@@ -1,0 +1,84 @@
+import type { Card } from '../../src/engine/core/card.ts';
+import type { Field } from '../../src/engine/core/case.ts';
+import { writeJson } from '../../src/engine/core/json.ts';
+import { judge } from '../../src/engine/core/judge.ts';
+import { formatCase } from '../../src/engine/core/notation/format.ts';
+import type { Ruling, Step } from '../../src/engine/core/ruling.ts';
+import { combinationOf } from '../../src/engine/sam/combination.ts';
+import { shapes } from '../../src/engine/sam/plays.ts';
+import { PRESETS, type SamRules } from '../../src/engine/sam/rules.ts';
+import type { Loaded } from '../case/loaded.ts';
+import type { House } from '../house/choice.ts';
+
+/** A play on what lies on the table, ruled on as a case. */
+export interface Judged {
+  readonly cards: readonly Card[];
+  readonly legal: boolean;
+  readonly ruling: Ruling<unknown>;
+  /** The step that settled it. */
+  readonly step: Step;
+  readonly data: { readonly 'data-case': string; readonly 'data-verdict': string };
+}
+
+/** `ban` and `danh` as a case has them; no `ban` for a lead. */
+function fieldsOf(table: readonly Card[], cards: readonly Card[]): Field[] {
+  const played: Field = { role: 'danh', name: 'danh', cards, eaten: [] };
+  return table.length === 0 ? [played] : [{ role: 'ban', name: 'ban', cards: table, eaten: [] }, played];
+}
+
+/** The ruling on these cards; undefined where they make no case. */
+export function judgePlay(
+  table: readonly Card[],
+  cards: readonly Card[],
+  house: House,
+  { game }: Loaded,
+): Judged | undefined {
+  const fields = fieldsOf(table, cards);
+  const ruled = judge(game, fields, house.rules);
+  const step = ruled.ok ? ruled.value.reasons.find(({ decides }) => decides) : undefined;
+  if (!ruled.ok || !step) return undefined;
+  const verdict = writeJson(game.verdictJson(ruled.value.verdict));
+  return {
+    cards,
+    legal: step.outcome === 'held',
+    ruling: ruled.value,
+    step,
+    data: { 'data-case': formatCase({ game: game.id, ...house, fields }, game), 'data-verdict': verdict },
+  };
+}
+
+/** The house's rules with their types: a choice is any full set of settings of the game. */
+export function samRules({ rules }: Pick<House, 'rules'>): SamRules {
+  return { ...PRESETS['mien-bac'], ...rules };
+}
+
+/**
+ * All that a hand could put down, ruled on: one of each kind, length and top, since suits do not count; and two quads. What
+ * beats the table stands apart from what does not. Whether a 2 may be the last card is not asked here.
+ */
+export function judgeHand(
+  hand: readonly Card[],
+  table: readonly Card[],
+  house: House,
+  all: Loaded,
+): { readonly beats: readonly Judged[]; readonly fails: readonly Judged[] } {
+  const rules = { ...samRules(house), finishOnTwo: 'allowed' } as const;
+  const lies = table.length === 0 ? null : combinationOf(table, rules);
+  const leads = shapes(hand, null, rules);
+  const chops = lies ? shapes(hand, lies, rules).filter(({ kind }) => kind === 'hai-tu-quy') : [];
+  const found = [...leads, ...chops].flatMap(({ cards }) => judgePlay(table, cards, house, all) ?? []);
+  return { beats: found.filter(({ legal }) => legal), fails: found.filter(({ legal }) => !legal) };
+}
+
+/** Those that fail for one reason together: the reason is told once. */
+export function byReason(fails: readonly Judged[]): readonly (readonly [Judged, ...Judged[]])[] {
+  const groups = new Map<string, [Judged, ...Judged[]]>();
+  for (const one of fails) {
+    const why = 'why' in one.step ? String(one.step.why) : '';
+    const key = `${one.step.rule} ${why}`;
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return [...groups.values()];
+}

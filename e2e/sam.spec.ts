@@ -1,0 +1,191 @@
+/** What a reader does with Sâm: asks what beats what, climbs the ladder of runs, changes the pack, plays a deal, looks at one again. */
+
+import type { Locator, Page } from '@playwright/test';
+import { ALL_CARDS } from '../src/engine/core/card.ts';
+import { combinationOf } from '../src/engine/sam/combination.ts';
+import { shapes } from '../src/engine/sam/plays.ts';
+import { PRESETS } from '../src/engine/sam/rules.ts';
+import { en } from '../src/i18n/sam/play/en.ts';
+import { vi } from '../src/i18n/sam/play/vi.ts';
+import { LANGS } from '../src/site.ts';
+import { expect, test } from './test.ts';
+import { card, cardButton, changedFrom, comeAlive, judgedCase, UI } from './widget.ts';
+
+const WORDS = { vi, en };
+const RULES = PRESETS['mien-bac'];
+
+async function alive(page: Page, path: string, selector: string): Promise<Locator> {
+  await page.goto(path);
+  const widget = page.locator(selector).first();
+  await comeAlive(widget);
+  return widget;
+}
+
+async function press(page: Page, button: Locator): Promise<void> {
+  await button.focus();
+  await page.keyboard.press('Enter');
+}
+
+for (const lang of LANGS) {
+  const words = WORDS[lang];
+
+  test(`cards are tried on the table by keyboard, and every play is told (${lang})`, async ({ page }) => {
+    const beats = await alive(page, `/${lang}/sam/so-bai/`, '.beats');
+    await press(page, beats.locator('[data-act=table]'));
+    const sheet = beats.getByRole('dialog');
+    while ((await sheet.locator('.out').count()) > 0) await press(page, sheet.locator('.out').first());
+    await press(page, cardButton(sheet, '2♠'));
+    await page.keyboard.press('Escape');
+    await press(page, beats.locator('[data-act=hand]'));
+    while ((await sheet.locator('.out').count()) > 0) await press(page, sheet.locator('.out').first());
+    for (const text of ['7♠', '7♥', '7♦', '7♣', 'A♠']) await press(page, cardButton(sheet, text));
+    await page.keyboard.press('Escape');
+
+    // One card that does not beat a 2, then four that do.
+    const tap = (text: string): Promise<void> => press(page, beats.locator(`.tapped [data-card="${card(text)}"]`));
+    await tap('A♠');
+    const before = await judgedCase(beats);
+    expect(before).toBe('sam@mien-bac;ban:2S;danh:AS');
+    await expect(beats).toHaveAttribute('data-verdict', /"legal":false/);
+    await tap('A♠');
+    await expect(beats).not.toHaveAttribute('data-case');
+    for (const text of ['7♠', '7♥', '7♦', '7♣']) await tap(text);
+    await judgedCase(beats);
+    await expect(beats).toHaveAttribute('data-verdict', /"legal":true/);
+
+    await press(page, beats.locator('summary'));
+    await expect(beats.locator('.plays h3').first()).toHaveText(words.beats.count(1));
+    await expect(beats.locator('.ways li')).toHaveCount(1);
+    await judgedCase(beats.locator('.ways li').first());
+    await expect(beats.locator('.plays .reasons li').first()).toContainText(/\p{L}/u);
+
+    // Another house: no quad on a 2.
+    await press(page, beats.locator('[data-act=house]'));
+    await beats.locator('[data-setting=chopTwo]').selectOption('none');
+    await expect(beats).toHaveAttribute('data-verdict', /"legal":false/);
+    await judgedCase(beats);
+    await expect(beats.locator('.plays h3').first()).toHaveText(words.beats.count(0));
+  });
+
+  test(`the plays that are listed are those that the engine finds (${lang})`, async ({ page }) => {
+    const beats = await alive(page, `/${lang}/sam/`, '.beats');
+    const hand = await beats
+      .locator('.tapped [data-card]')
+      .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-card'))));
+    await press(page, beats.locator('summary'));
+    await press(page, beats.locator('.ways button').first());
+    const text = await judgedCase(beats);
+    await expect(beats).toHaveAttribute('data-verdict', /"legal":true/);
+    await expect(beats.locator('.tapped [aria-pressed=true]')).not.toHaveCount(0);
+    const table = /;ban:([^;]*)/.exec(text)?.[1]?.split('.').map(card) ?? [];
+    const held = ALL_CARDS.filter((one) => hand.includes(one));
+    const lies = table.length > 0 ? combinationOf(table, RULES) : null;
+    await expect(beats.locator('.ways li')).toHaveCount(shapes(held, lies, RULES).length);
+  });
+
+  test(`a run on the table lights up the rungs above it, as the house plays (${lang})`, async ({ page }) => {
+    const runs = await alive(page, `/${lang}/sam/tinh-diem/`, '.runs');
+    const rung = (name: string): Locator => runs.getByRole('button', { name, exact: true });
+    await press(page, rung('J Q K'));
+    await expect(runs.locator('.here')).toContainText('J Q K');
+    await expect(runs.locator('.lit')).toHaveCount(1);
+    await expect(runs.locator('.lit')).toContainText('Q K A');
+    await expect(runs.locator('.out')).toHaveCount(1);
+    await expect(runs.locator('.out')).toContainText('K A 2');
+    const select = runs.locator('select');
+    // Without 2s in runs A-2-3 and 2-3-4 are none either; in the short pack the rungs with J, Q and K are gone.
+    await select.nth(2).selectOption('no-two');
+    await expect(runs.locator('.out')).toHaveCount(3);
+    await select.nth(1).selectOption('40');
+    await expect(rung('J Q K')).toHaveCount(0);
+    await expect(runs).toContainText('9 10 A');
+    await select.nth(0).selectOption('5');
+    await expect(rung('3 4 5 6 7')).toBeVisible();
+  });
+
+  test(`the pack is changed for the whole page (${lang})`, async ({ page }) => {
+    await page.goto(`/${lang}/sam/`);
+    const pack = page.locator('.pack');
+    await comeAlive(pack);
+    const other = page.locator('.beats').first();
+    await comeAlive(other);
+    await expect(pack.locator('.out')).toHaveCount(0);
+    await pack.locator('input[value="40"]').check();
+    await expect(pack.locator('.out')).toHaveCount(1);
+    await expect(other.locator('.head')).toContainText(
+      UI[lang].case
+        .changedHouse('', 1)
+        .replace(/^\S+ +/, '')
+        .trim(),
+    );
+  });
+
+  test(`a deal of Sâm is played to its end by keyboard (${lang})`, async ({ page }) => {
+    const deal = await alive(page, `/${lang}/sam/`, '.play');
+    const mine = deal.locator('.seat').first();
+    await expect(mine.locator('.hand.m .card:not(.back)')).toHaveCount(10);
+    await expect(deal.locator('.seat').nth(1).locator('.card.back')).toHaveCount(10);
+    await press(page, deal.locator('[data-move=silent]'));
+    // Two cards that are nothing together: it says why, and the button does nothing.
+    const tapped = mine.locator('.hand.m button');
+    await press(page, tapped.first());
+    await press(page, tapped.last());
+    const put = deal.locator('[data-move=play]');
+    await expect(put).toHaveAttribute('aria-disabled', 'true');
+    await expect(put.locator('small')).toHaveText(/\p{L}/u);
+    await press(page, tapped.first());
+    await press(page, tapped.last());
+    const again = deal.locator('[data-move=again]');
+    for (let moves = 0; moves < 60 && !(await again.isVisible()); moves++) {
+      const told = await deal.locator('.story li').count();
+      const hint = deal.locator('[data-move=hint]');
+      if (await hint.isVisible()) {
+        await press(page, hint);
+        await expect(put).toHaveAttribute('aria-disabled', 'false');
+        await press(page, put);
+      } else {
+        await press(page, deal.locator('[data-move=pass]'));
+      }
+      await expect.poll(() => deal.locator('.story li').count()).toBeGreaterThan(told);
+    }
+    await expect(again).toBeVisible();
+    await expect(deal.locator('.verdict .big')).toHaveText(/\p{L}/u);
+    const chips = await deal.locator('.sum.chips').allTextContents();
+    expect(chips.reduce((sum, text) => sum + Number(text.replace('−', '-') || 0), 0)).toBe(0);
+    await press(page, again);
+    await expect(deal.locator('.verdict')).toHaveCount(0);
+  });
+
+  test(`a deal is looked at again, trick by trick (${lang})`, async ({ page }) => {
+    const replay = await alive(page, `/${lang}/sam/cach-choi/`, '.replay');
+    const next = replay.locator('.steps .btn').last();
+    let most = 0;
+    for (let i = 0; i < 80 && (await next.getAttribute('aria-disabled')) === 'false'; i++) {
+      await press(page, next);
+      most = Math.max(most, await replay.locator('.lying').count());
+    }
+    // Several seats have cards on the table in one trick; no card lies twice.
+    expect(most).toBeGreaterThan(1);
+    const names = await replay.locator('.seats .card:not(.back)').evaluateAll((all) => all.map((one) => one.ariaLabel));
+    expect(new Set(names).size).toBe(names.length);
+    const chips = await replay.locator('.sum.chips').allTextContents();
+    expect(chips.reduce((sum, text) => sum + Number(text.replace('−', '-') || 0), 0)).toBe(0);
+  });
+}
+
+test('the referee rules on a play, a deal and the end, and says who is missing', async ({ page }) => {
+  await page.goto('/vi/trong-tai/');
+  const box = page.locator('#case-text');
+  const board = page.locator('article.case');
+  await comeAlive(board);
+  await box.fill('sam; bàn: 2 bích; đánh: 7 bích 7 cơ 7 rô 7 chuồn');
+  await expect(board).toHaveAttribute('data-case', 'sam@mien-bac;ban:2S;danh:7S.7H.7D.7C');
+  await judgedCase(board);
+  await box.fill('sam; bài: 3♠ 3♥ 5♠ 5♦ 8♣ 8♦ J♠ J♥ K♣ K♦');
+  await changedFrom(board, 'sam@mien-bac;ban:2S;danh:7S.7H.7D.7C');
+  await box.fill('sam; an: -; bình: 3♠ 4♠ 6♠');
+  await expect(board).toHaveAttribute('data-case', /bình:3S/);
+  await judgedCase(board);
+  await box.fill('sam; an: 9♠; bình: 3♠ 4♠ 6♠');
+  await expect(page.locator('.err')).toHaveText(/\p{L}/u);
+});

@@ -1,0 +1,63 @@
+/** Sâm: every legal play of a ten-card hand, as a lead and on what lies there; and the literal reference beside it. */
+
+import { ALL_CARDS, type Card, formatCard } from '../../src/engine/core/card.ts';
+import { shuffle } from '../../src/engine/core/deck.ts';
+import { type Combination, combinationOf } from '../../src/engine/sam/combination.ts';
+import { plays } from '../../src/engine/sam/plays.ts';
+import { PRESETS } from '../../src/engine/sam/rules.ts';
+import { literalPlays } from '../../src/engine/testing/literal-sam.ts';
+import type { Contestant } from './timing.ts';
+
+const COUNT = 1 << 14;
+/** The reference takes its time: it gets fewer of the same positions. */
+const FEW = 200;
+const HAND = 10;
+const RULES = PRESETS['mien-bac'];
+
+interface Position {
+  readonly hand: readonly Card[];
+  readonly table: Combination | null;
+}
+
+/** Ten cards, the same on every machine; with one to three of the rest on the table where they are a combination. */
+function positions(count: number, follow: boolean): readonly Position[] {
+  return Array.from({ length: count }, (_, seed) => {
+    const deck = shuffle(ALL_CARDS, seed + 1);
+    const hand = deck.slice(0, HAND);
+    if (!follow) return { hand, table: null };
+    const lies = [3, 2, 1].map((size) => deck.slice(HAND, HAND + size)).find((cards) => combinationOf(cards, RULES));
+    return { hand, table: lies ? combinationOf(lies, RULES) : null };
+  });
+}
+
+function fast(name: string, follow: boolean): Contestant {
+  const asked = positions(COUNT, follow);
+  let found = 0;
+  return {
+    name,
+    count: COUNT,
+    run() {
+      found = 0;
+      for (const { hand, table } of asked) found += plays(hand, table, RULES).length;
+    },
+    checksum: () => found,
+  };
+}
+
+function reference(): Contestant {
+  const asked = positions(FEW, false).map(({ hand }) => hand.map(formatCard));
+  let found = 0;
+  return {
+    name: 'reference',
+    count: FEW,
+    run() {
+      found = 0;
+      for (const hand of asked) found += literalPlays(hand, null, RULES).size;
+    },
+    checksum: () => found,
+  };
+}
+
+export function players(): readonly Contestant[] {
+  return [fast('lead', false), fast('follow', true), reference()];
+}

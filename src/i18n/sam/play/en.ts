@@ -1,0 +1,47 @@
+import type { PlayWords } from './vi.ts';
+
+/** The widgets of Sâm in English. */
+export const en: PlayWords = {
+  beats: {
+    title: 'What beats this?',
+    table: 'On the table',
+    nothing: 'The table is empty: you lead.',
+    hand: 'In your hand',
+    lead: 'Tap the cards that you want to play.',
+    empty: 'You hold no cards yet. Use “Change your hand”.',
+    again: 'Take back',
+    all: 'See every play',
+    count: (count) =>
+      count === 0 ? 'Nothing beats it. You pass.' : `${count} ${count === 1 ? 'play beats' : 'plays beat'} it`,
+    leads: (count) => `${count} ${count === 1 ? 'lead' : 'different leads'}`,
+    not: 'Does not beat it',
+    also: (cards) => `Nor do ${cards}.`,
+    wrongTable: 'The cards on the table are no combination in this house.',
+    changeTable: 'Change the table',
+    changeHand: 'Change your hand',
+    house: 'House rules',
+  },
+  runs: {
+    title: 'The ladder of runs',
+    lead: 'Tap a run to put it on the table. The rungs that beat it light up.',
+    length: 'Cards in the run',
+    cards: (count) => `${count} cards`,
+    onTable: 'on the table',
+    beats: 'beats it',
+    longer: 'In this house a longer run beats it too, if its top is higher.',
+    caption: 'Lowest first',
+    none: 'Not a run',
+  },
+  pack: {
+    title: '52 cards or 40',
+    lead: 'ADAM TIPS takes out J, Q and K, which leaves 40 cards. Every other source plays with all 52. Choose your table’s pack and the whole page follows.',
+    question: 'The pack',
+    option: (cards) => `${cards} cards`,
+    gone: 'without J, Q, K',
+    all: 'with J, Q, K',
+    players: 'Players',
+    dealt: 'Dealt',
+    left: 'Left over',
+    short: 'too few',
+  },
+};

@@ -1,0 +1,46 @@
+/** The widgets of Sâm in Vietnamese. This file is the type: English must have exactly these keys. */
+export const vi = {
+  beats: {
+    title: 'Chặn bằng gì?',
+    table: 'Trên bàn',
+    nothing: 'Bàn trống: bạn đánh trước.',
+    hand: 'Trên tay bạn',
+    lead: 'Chạm các lá muốn đánh.',
+    empty: 'Tay bạn chưa có lá nào. Bấm “Đổi bài trên tay”.',
+    again: 'Bỏ chọn',
+    all: 'Xem mọi nước',
+    count: (count: number) => (count === 0 ? 'Không nước nào chặn được. Bạn bỏ lượt.' : `${count} nước chặn được`),
+    leads: (count: number) => `${count} kiểu đánh trước`,
+    not: 'Không chặn được',
+    also: (cards: string) => `Cũng vậy: ${cards}.`,
+    wrongTable: 'Bài trên bàn không thành bộ ở nhà này.',
+    changeTable: 'Đổi bài trên bàn',
+    changeHand: 'Đổi bài trên tay',
+    house: 'Luật nhà',
+  },
+  runs: {
+    title: 'Thang sảnh',
+    lead: 'Chạm một sảnh để đặt lên bàn. Nấc nào chặn được nó thì sáng.',
+    length: 'Sảnh mấy lá',
+    cards: (count: number) => `${count} lá`,
+    onTable: 'trên bàn',
+    beats: 'chặn được',
+    longer: 'Dài hơn mà cao hơn cũng chặn được ở nhà này.',
+    caption: 'Từ thấp lên cao',
+    none: 'Không phải sảnh',
+  },
+  pack: {
+    title: '52 lá hay 40 lá',
+    lead: 'ADAM TIPS bỏ J, Q, K, còn 40 lá. Các bản khác dùng đủ 52. Chọn bộ của bàn bạn, cả trang đổi theo.',
+    question: 'Bộ bài',
+    option: (cards: number) => `${cards} lá`,
+    gone: 'không có J, Q, K',
+    all: 'đủ J, Q, K',
+    players: 'Người chơi',
+    dealt: 'Chia ra',
+    left: 'Còn lại',
+    short: 'không đủ',
+  },
+};
+
+export type PlayWords = typeof vi;
