@@ -59,8 +59,8 @@ const HOUSES = {
  * come with the first move.
  */
 const TA_LA = { name: 'ta-la', test: /engine.ta-la.(?!discard)[a-z-]+\.ts$/ };
-/** So are Sâm's; what a hand can play is asked by its own widgets and by rounds. */
-const SAM = { name: 'sam', test: /engine.sam.(?!plays)[a-z-]+\.ts$/ };
+/** So are Sâm's, with what puts its verdicts into words. All that a hand can play is asked by a list and by rounds alone. */
+const SAM = { name: 'sam', test: /engine.sam.(?!plays)[a-z-]+\.ts$|i18n.sam.shape/ };
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'http://localhost:4321',

@@ -12,7 +12,7 @@ export const PATHS: readonly string[] = [
 
 /** The pages of the games that are written, in both languages: those with widgets, and with an engine to carry. */
 export const LESSONS: readonly string[] = PATHS.filter((path) =>
-  GAMES.some(({ id, ready }) => ready && new RegExp(`^/(vi|en)/${id}/`).test(path)),
+  GAMES.some(({ id }) => new RegExp(`^/(vi|en)/${id}/`).test(path)),
 );
 
 /** The chapters of one game in one language, its rule list aside. */

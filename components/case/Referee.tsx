@@ -11,7 +11,7 @@ import { EditSeats } from './EditSeats.tsx';
 import { bringGameOf, type Loaded, loaded, loadedGames } from './loaded.ts';
 import { useCase } from './use-case.ts';
 
-const READY = GAMES.filter(({ ready }) => ready).map(({ id }) => id);
+const ALL = GAMES.map(({ id }) => id);
 
 interface Props {
   readonly lang: Lang;
@@ -133,7 +133,7 @@ function RefereeBoard({ first, all, shown, lang, pinned, typing, onGame }: Board
 function ErrorPlate({ text, error, lang, ui }: { text: string; error: CaseError; lang: Lang; ui: Loaded['ui'] }) {
   const end = error.at + error.length;
   // The reader of cases knows the games that are here; the book has more.
-  const told = error.code === 'unknown-game' ? { ...error, known: READY } : error;
+  const told = error.code === 'unknown-game' ? { ...error, known: ALL } : error;
   return (
     <>
       <p class="box echo">

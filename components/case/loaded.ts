@@ -54,7 +54,7 @@ export function loadedGames(): readonly Game[] {
 /** Brings the game that a case names, where it is one of the book and not here yet. True if it came. */
 export async function bringGameOf(text: string): Promise<boolean> {
   const name = /^\s*([a-z-]+)/.exec(text)?.[1];
-  const game = GAMES.find(({ id, ready }) => ready && id === name);
+  const game = GAMES.find(({ id }) => id === name);
   if (!game || engines.has(game.id)) return false;
   await bring(game.id);
   return true;

@@ -1,21 +1,17 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Card } from '../../src/engine/core/card.ts';
-import type { Field } from '../../src/engine/core/case.ts';
-import { ruleNumber } from '../../src/engine/core/game.ts';
+import type { Case, Field } from '../../src/engine/core/case.ts';
 import type { Rules } from '../../src/engine/core/house-rules.ts';
 import { combinationOf } from '../../src/engine/sam/combination.ts';
 import { byHeight, lined } from '../../src/engine/sam/ranks.ts';
 import type { PlayWords } from '../../src/i18n/sam/play/vi.ts';
-import { cardsText } from '../../src/i18n/text.ts';
-import { href, type Lang, pathOf } from '../../src/site.ts';
+import type { Lang } from '../../src/site.ts';
 import { CardFace, Hand } from '../cards/Card.tsx';
-import { Suits } from '../cards/Suits.tsx';
 import { type Loaded, loaded } from '../case/loaded.ts';
 import { useCase } from '../case/use-case.ts';
 import { Verdict } from '../case/Verdict.tsx';
 import { houseName } from '../house/name.ts';
-import { byReason, type Judged, judgeHand, judgePlay, samRules } from './judged.ts';
-import { playWords } from './play-words.ts';
+import { judgePlay, samRules } from './judged.ts';
 
 interface Props {
   readonly lang: Lang;
@@ -27,13 +23,13 @@ interface Props {
   /** The case names its house. */
   readonly pinned: boolean;
   readonly title?: string | undefined;
+  readonly words: PlayWords['beats'];
 }
 
 /** “What beats this?”: cards on the table, cards in the hand; every play that beats them, and why the others do not. */
 export default function Beats(props: Props) {
   const all = loaded('sam', props.lang);
-  const words = playWords(props.lang)?.beats;
-  return all && words ? <Question {...props} all={all} words={words} /> : null;
+  return all ? <Question {...props} all={all} /> : null;
 }
 
 type Part = 'ban' | 'bai';
@@ -44,7 +40,12 @@ type HousePanel = typeof import('../house/HouseRules.tsx').HouseRules;
 const MATTERS = { deciders: [], consulted: ['runs', 'runBlock', 'chopTwo'] };
 const MOST = 10;
 
-type QuestionProps = Props & { readonly all: Loaded; readonly words: PlayWords['beats'] };
+type QuestionProps = Props & { readonly all: Loaded };
+
+type List = typeof import('./Plays.tsx').Plays;
+
+/** The build has the list of all plays at once; a browser when it is opened, or something changes. */
+const built: List | undefined = import.meta.env.SSR ? (await import('./Plays.tsx')).Plays : undefined;
 
 function Question({ lang, preset, changed, pinned, title = undefined, all, words, ...first }: QuestionProps) {
   const { game, ui } = all;
@@ -55,6 +56,7 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
   const [picking, setPicking] = useState<{ readonly part: Part; readonly component: Picker }>();
   const [house, setHouse] = useState<{ readonly panel: HousePanel }>();
   const { now } = state;
+  const list = useList(now);
   const table = cardsOf(now.fields, 'ban');
   const hand = cardsOf(now.fields, 'bai');
   const chosen = tapped.filter((card) => hand.includes(card));
@@ -112,9 +114,16 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
           <p class="verdict waiting">{wrong ? words.wrongTable : hand.length === 0 ? words.empty : words.lead}</p>
         )}
       </div>
-      <details class="plays">
+      <details class="plays" ref={list.box} hidden={list.stale} onToggle={list.bring}>
         <summary>{words.all}</summary>
-        <Plays table={table} hand={hand} of={now} lang={lang} all={all} words={words} onTry={setTapped} />
+        {list.found ? (
+          <div>
+            <list.found table={table} hand={hand} of={now} lang={lang} all={all} onTry={setTapped} />
+          </div>
+        ) : (
+          // What the build wrote stands here until the list itself comes.
+          <div dangerouslySetInnerHTML={{ __html: '' }} />
+        )}
       </details>
       {house && (
         <house.panel
@@ -157,62 +166,27 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
   );
 }
 
-interface PlaysProps {
-  readonly table: readonly Card[];
-  readonly hand: readonly Card[];
-  readonly of: Parameters<typeof judgeHand>[2];
-  readonly lang: Lang;
-  readonly all: Loaded;
-  readonly words: PlayWords['beats'];
-  onTry(cards: readonly Card[]): void;
-}
-
-/** Every play that beats the table; then those that do not, each reason once. */
-function Plays({ table, hand, of, lang, all, words, onTry }: PlaysProps) {
-  const { beats, fails } = judgeHand(hand, table, of, all);
-  const rules = href(pathOf(lang, all.game.id, 'luat'));
-  return (
-    <>
-      <h3>{table.length > 0 ? words.count(beats.length) : words.leads(beats.length)}</h3>
-      <ul class="ways">
-        {beats.map((play) => (
-          <li key={play.cards.join()} {...play.data}>
-            <button type="button" onClick={() => onTry(play.cards)}>
-              <Suits text={cardsText(play.cards)} />
-            </button>
-          </li>
-        ))}
-      </ul>
-      {fails.length > 0 && (
-        <>
-          <h3>{words.not}</h3>
-          <ol class="reasons">
-            {byReason(fails).map(([first, ...others]) => (
-              <li key={first.cards.join()}>
-                <a class="tag" href={`${rules}#${first.step.rule}`}>
-                  {ruleNumber(all.game, first.step.rule)}
-                </a>
-                <div>
-                  <Suits text={all.words.reason(first.step)} />
-                  {others.length > 0 && <Suits text={` ${words.also(listed(others))}`} />}
-                </div>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
-    </>
-  );
-}
-
-function listed(plays: readonly Judged[]): string {
-  return plays.map(({ cards }) => cardsText(cards)).join('; ');
-}
-
 function handOf(role: Part, cards: readonly Card[]): Field {
   return { role, name: role, cards, eaten: [] };
 }
 
 function cardsOf(fields: readonly Field[], role: Part): readonly Card[] {
   return fields.find((field) => field.role === role)?.cards ?? [];
+}
+
+/** What lists every play, once it is wanted: when the list is opened, or no longer that of the cards as written. */
+function useList(now: Case) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const [written] = useState(now);
+  const [brought, setBrought] = useState<{ readonly list: List }>();
+  const found = built ?? brought?.list;
+  const bring = async (): Promise<void> => {
+    if (found) return;
+    const { Plays } = await import('./Plays.tsx');
+    setBrought({ list: Plays });
+  };
+  useEffect(() => {
+    if (now !== written || box.current?.open) bring();
+  }, [now]);
+  return { box, found, bring, stale: !found && now !== written };
 }

@@ -5,19 +5,24 @@ import type { Lang } from '../../src/site.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';
 import { useCase } from '../case/use-case.ts';
 import { houseName } from '../house/name.ts';
-import { samRules } from './judged.ts';
-import { playWords } from './play-words.ts';
+import { counted, samRules } from './judged.ts';
+
+type Words = PlayWords['pack'];
+
+interface Props {
+  readonly lang: Lang;
+  readonly words: Words;
+}
 
 /** 52 cards, or the 40 of one source: the switch for every widget of the game, and what each pack is enough for. */
-export default function Pack({ lang }: { readonly lang: Lang }) {
+export default function Pack({ lang, words }: Props) {
   const all = loaded('sam', lang);
-  const words = playWords(lang)?.pack;
-  return all && words ? <Switch all={all} words={words} /> : null;
+  return all ? <Switch all={all} words={words} /> : null;
 }
 
 const PLAYERS = [2, 3, 4, 5];
 
-function Switch({ all, words }: { readonly all: Loaded; readonly words: PlayWords['pack'] }) {
+function Switch({ all, words }: { readonly all: Loaded; readonly words: Words }) {
   const { game } = all;
   const preset = game.defaultPreset;
   const state = useCase({ game: game.id, preset, rules: game.presets[preset] ?? {}, fields: [] }, game, false);
@@ -38,7 +43,7 @@ function Switch({ all, words }: { readonly all: Loaded; readonly words: PlayWord
             {SCHEMA.deck.values.map((cards) => (
               <label key={cards}>
                 <input type="radio" name="deck" value={cards} checked={deck === cards} onChange={() => choose(cards)} />
-                {words.option(cards)}
+                {counted(words.option, cards)}
                 <small>{cards === 40 ? words.gone : words.all}</small>
               </label>
             ))}
@@ -59,8 +64,8 @@ function Switch({ all, words }: { readonly all: Loaded; readonly words: PlayWord
             return (
               <tr key={count} class={left < 0 ? 'out' : undefined}>
                 <th scope="row">{count}</th>
-                <td>{words.option(count * HAND_SIZE)}</td>
-                <td>{left < 0 ? words.short : words.option(left)}</td>
+                <td>{counted(words.option, count * HAND_SIZE)}</td>
+                <td>{left < 0 ? words.short : counted(words.option, left)}</td>
               </tr>
             );
           })}

@@ -11,20 +11,25 @@ import { type Loaded, loaded } from '../case/loaded.ts';
 import { useCase } from '../case/use-case.ts';
 import type { House } from '../house/choice.ts';
 import { houseName } from '../house/name.ts';
-import { judgePlay, samRules } from './judged.ts';
-import { playWords } from './play-words.ts';
+import { counted, judgePlay, samRules } from './judged.ts';
+
+type Words = PlayWords['runs'];
+
+interface Props {
+  readonly lang: Lang;
+  readonly words: Words;
+}
 
 /** The ladder of runs: every run of one length from the lowest up, with the places of ace and 2, and what beats what. */
-export default function Runs({ lang }: { readonly lang: Lang }) {
+export default function Runs({ lang, words }: Props) {
   const all = loaded('sam', lang);
-  const words = playWords(lang)?.runs;
-  return all && words ? <Rungs all={all} words={words} /> : null;
+  return all ? <Rungs all={all} words={words} /> : null;
 }
 
 const SETTINGS = ['deck', 'runs', 'runBlock'] as const;
 const LENGTHS = Array.from({ length: HAND_SIZE - SHORTEST_RUN + 1 }, (_, i) => i + SHORTEST_RUN);
 
-function Rungs({ all, words }: { readonly all: Loaded; readonly words: PlayWords['runs'] }) {
+function Rungs({ all, words }: { readonly all: Loaded; readonly words: Words }) {
   const { game, words: gameWords } = all;
   const preset = game.defaultPreset;
   const state = useCase({ game: game.id, preset, rules: game.presets[preset] ?? {}, fields: [] }, game, false);
@@ -47,7 +52,7 @@ function Rungs({ all, words }: { readonly all: Loaded; readonly words: PlayWords
         <Pick
           label={words.length}
           value={String(length)}
-          options={LENGTHS.map((count) => [String(count), words.cards(count)])}
+          options={LENGTHS.map((count) => [String(count), counted(words.cards, count)])}
           onValue={(value) => setLength(Number(value))}
         />
         {SETTINGS.map((key) => {
@@ -84,7 +89,7 @@ interface RungProps {
   readonly chosen: readonly Rank[];
   readonly of: House;
   readonly all: Loaded;
-  readonly words: PlayWords['runs'];
+  readonly words: Words;
   onPut(ranks: readonly Rank[]): void;
 }
 

@@ -4,8 +4,6 @@ import { writeJson } from '../../src/engine/core/json.ts';
 import { judge } from '../../src/engine/core/judge.ts';
 import { formatCase } from '../../src/engine/core/notation/format.ts';
 import type { Ruling, Step } from '../../src/engine/core/ruling.ts';
-import { combinationOf } from '../../src/engine/sam/combination.ts';
-import { shapes } from '../../src/engine/sam/plays.ts';
 import { PRESETS, type SamRules } from '../../src/engine/sam/rules.ts';
 import type { Loaded } from '../case/loaded.ts';
 import type { House } from '../house/choice.ts';
@@ -52,33 +50,7 @@ export function samRules({ rules }: Pick<House, 'rules'>): SamRules {
   return { ...PRESETS['mien-bac'], ...rules };
 }
 
-/**
- * All that a hand could put down, ruled on: one of each kind, length and top, since suits do not count; and two quads. What
- * beats the table stands apart from what does not. Whether a 2 may be the last card is not asked here.
- */
-export function judgeHand(
-  hand: readonly Card[],
-  table: readonly Card[],
-  house: House,
-  all: Loaded,
-): { readonly beats: readonly Judged[]; readonly fails: readonly Judged[] } {
-  const rules = { ...samRules(house), finishOnTwo: 'allowed' } as const;
-  const lies = table.length === 0 ? null : combinationOf(table, rules);
-  const leads = shapes(hand, null, rules);
-  const chops = lies ? shapes(hand, lies, rules).filter(({ kind }) => kind === 'hai-tu-quy') : [];
-  const found = [...leads, ...chops].flatMap(({ cards }) => judgePlay(table, cards, house, all) ?? []);
-  return { beats: found.filter(({ legal }) => legal), fails: found.filter(({ legal }) => !legal) };
-}
-
-/** Those that fail for one reason together: the reason is told once. */
-export function byReason(fails: readonly Judged[]): readonly (readonly [Judged, ...Judged[]])[] {
-  const groups = new Map<string, [Judged, ...Judged[]]>();
-  for (const one of fails) {
-    const why = 'why' in one.step ? String(one.step.why) : '';
-    const key = `${one.step.rule} ${why}`;
-    const group = groups.get(key);
-    if (group) group.push(one);
-    else groups.set(key, [one]);
-  }
-  return [...groups.values()];
+/** `0 lá` with a count in the place of the 0. */
+export function counted(words: string, count: number): string {
+  return words.replace('0', String(count));
 }

@@ -16,9 +16,22 @@ test('every engine has its default preset, and all its presets are full choices 
   }
 });
 
-test('a text is read by the game that it names', () => {
-  const read = readCase('xi-dach;cai:KD.9C;an:AS.AH');
-  expect(read.ok && read.value.game).toBe('xi-dach');
+test('the games, in their order', () => {
+  expect(ENGINES.map(({ id }) => id)).toEqual(['xi-dach', 'xi-to', 'ba-cay', 'ta-la', 'sam']);
+});
+
+test.each([
+  ['xi-dach', 'cai:KD.9C;an:AS.AH'],
+  ['xi-to', 'an:AS;binh:KS'],
+  ['ba-cay', 'an:AS.2S.3S;binh:AH.2H.3H'],
+  ['ta-la', 'bai:AS.2S.3S'],
+  ['sam', 'ban:2S;danh:7S.7H.7D.7C'],
+])('a text is read by the game that it names: %s', (id, fields) => {
+  const read = readCase(`${id};${fields}`);
+  expect(read.ok && read.value.game).toBe(id);
+});
+
+test('a game that there is not', () => {
   expect(readCase('xi-dich;cai:KD.9C')).toMatchObject({
     ok: false,
     error: { code: 'unknown-game', known: ENGINES.map(({ id }) => id) },

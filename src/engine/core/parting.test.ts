@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Rules } from './house-rules.ts';
-import { findParting } from './parting.ts';
+import { findParting, type Players, partAlong } from './parting.ts';
 import { err, ok } from './result.ts';
 import type { Action, Round, RoundEvent, Setup } from './round.ts';
 
@@ -104,5 +104,77 @@ describe('findParting', () => {
   test('a setup or an action that one house refuses is left out', () => {
     expect(part({ bell: 3, closed: 2 }, {}, [0, 1, 2], 5)?.setup.seed).toBe(1);
     expect(part({ bell: 3, wall: 1 }, {}, [0], 5)).toBeUndefined();
+  });
+});
+
+describe('partAlong', () => {
+  /** Everybody steps until so many things have happened. */
+  const upTo = (most: number): Players => ({
+    choose: ({ log }: State) => (log.length < most ? { type: 'step', seat: 'an' } : null),
+  });
+  const along = (first: Partial<Rules>, second: Partial<Rules>, { most = 9, seed = 0, told = 9, round = toy } = {}) =>
+    partAlong(round, setupOf(seed), [house(first), house(second)], upTo(most), told);
+
+  const step = { action: { type: 'step', seat: 'an' } };
+
+  test('by what happens in one house only; the other plays one action further', () => {
+    const found = along({ bell: 2 }, {});
+    expect(found?.setup).toEqual(setupOf(0));
+    expect(found?.actions).toEqual([step.action, step.action]);
+    expect(found?.before).toEqual([events('an', 'step'), events('an', 'step')]);
+    expect(found?.sides).toEqual([
+      { rules: house({ bell: 2 }), events: [events('an', 'bell')], seat: 'an', options: [] },
+      { rules: HOUSE, events: [events('an', 'step')], seat: 'an', options: [] },
+    ]);
+  });
+
+  test('the same, whichever house comes first', () => {
+    const types = along({}, { bell: 2 })?.sides.map((side) => side.events.map(({ type }) => type));
+    expect(types).toEqual([['step'], ['bell']]);
+  });
+
+  test('different things happen in both', () => {
+    // The one house rings at once, and again never; the other a step later.
+    const types = along({ bell: 1 }, { bell: 2 })?.sides.map((side) => side.events.map(({ type }) => type));
+    expect(types).toEqual([['bell'], ['step']]);
+  });
+
+  test('what one may do, where nobody does anything more', () => {
+    expect(along({ bell: 2 }, {}, { most: 3 })?.sides[1]).toEqual({
+      rules: HOUSE,
+      events: [],
+      seat: 'an',
+      options: [step],
+    });
+    const ended: typeof toy = { ...toy, view: (state, seat) => ({ ...toy.view(state, seat), turn: null }) };
+    expect(along({ bell: 2 }, {}, { most: 3, round: ended })?.sides[1]).toEqual({
+      rules: HOUSE,
+      events: [],
+      seat: '',
+      options: [],
+    });
+  });
+
+  test('one house refuses: what one may do there, what happened in the other', () => {
+    const found = along({ wall: 1 }, {});
+    expect(found?.actions).toHaveLength(2);
+    expect(found?.before).toEqual([events('an', 'step')]);
+    expect(found?.sides).toEqual([
+      { rules: house({ wall: 1 }), events: [], seat: 'an', options: [step] },
+      { rules: HOUSE, events: [events('an', 'step')], seat: 'an', options: [] },
+    ]);
+    expect(along({}, { wall: 1 })?.sides.map((side) => side.events.length)).toEqual([1, 0]);
+  });
+
+  test('so many of the events before are told, the last ones', () => {
+    const types = along({ bell: 4 }, {}, { told: 2 })?.before.map(({ type }) => type);
+    expect(types).toEqual(['step', 'step']);
+  });
+
+  test('nothing, where the round ends alike, or cannot be dealt', () => {
+    expect(along({ jump: 1 }, {})).toBeUndefined();
+    expect(along({ bell: 2 }, {}, { most: 2 })).toBeUndefined();
+    expect(along({ bell: 2, closed: 3 }, {}, { seed: 3 })).toBeUndefined();
+    expect(along({ bell: 2 }, { closed: 3 }, { seed: 3 })).toBeUndefined();
   });
 });

@@ -8,7 +8,6 @@ import type { Ruling } from '../core/ruling.ts';
 import { sure } from '../core/sure.ts';
 import {
   type LiteralCombination,
-  literalBeats,
   literalCombination,
   literalDeal,
   literalEnd,
@@ -378,7 +377,7 @@ export function anyPosition(luck: Chance): Position {
   const rules = anyRules(luck);
   const deck = deckOf(rules);
   const size = luck.pick([10, 10, 10, 9, 8, 1 + luck.upTo(9)]);
-  const hand = luck.upTo(19) === 0 ? heavyHand(luck, deck, size) : anyHand(luck, deck, size);
+  const hand = luck.upTo(9) === 0 ? heavyHand(luck, deck, size) : anyHand(luck, deck, size);
   const left = deck.filter((card) => !hand.includes(card));
   const lies = luck.upTo(3) === 0 ? [] : tableFor(luck, left);
   const table = lies.length > 0 ? combinationOf(lies, rules) : null;
@@ -440,11 +439,6 @@ export function faultIn({ hand, lies, table, rules }: Position): string | undefi
     }
   }
   return kinds.size > 0 ? fault(`without ${[...kinds].join()}`) : undefined;
-}
-
-/** Does this beat that, as the ledger reads? */
-export function literallyBeats(play: Combination, table: Combination, rules: BeatRules): boolean {
-  return literalBeats(play, table, rules);
 }
 
 export function playRuled(text: string): PlayVerdict {

@@ -51,7 +51,7 @@ export function readCards(cards: readonly Card[], rules: RunRules): Reading {
   if (ranks.length === length) return readRun(ranks, rules);
   const pairs =
     length === 2 * ranks.length && ranks.every((rank) => heights.filter((one) => one === rank).length === 2);
-  return { ok: false, flaw: pairs && isRow(ranks) ? 'doi-thong' : 'mixed' };
+  return { ok: false, flaw: pairs && (isRow(ranks) || isRow(lowered(ranks))) ? 'doi-thong' : 'mixed' };
 }
 
 /** The same without the reason. */

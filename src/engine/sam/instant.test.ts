@@ -117,6 +117,8 @@ describe('near misses', () => {
     ['3♠ 4♣ 6♠ 7♣ 9♠ 9♣ J♠ K♣ A♠ 2♥', ['dong-mau 3♠ 4♣ 6♠ 7♣ 9♠ 9♣ J♠ K♣ A♠']],
     ['3♥ 4♦ 6♥ 7♦ 9♥ 9♦ J♥ K♦ A♥ 2♠', ['dong-mau 3♥ 4♦ 6♥ 7♦ 9♦ 9♥ J♥ K♦ A♥']],
     ['3♠ 3♥ 3♦ 8♠ 8♥ 8♦ K♠ K♥ 5♣ 6♦', ['ba-sam-co 3♠ 3♦ 3♥ 8♠ 8♦ 8♥ K♠ K♥']],
+    // Of two pairs the lower one, however they were dealt.
+    ['3♠ 3♥ 3♦ 8♠ K♠ 5♣ 8♥ 8♦ K♥ 5♦', ['ba-sam-co 3♠ 3♦ 3♥ 5♣ 5♦ 8♠ 8♦ 8♥']],
     ['3♠ 3♥ 5♦ 5♣ 8♠ 8♥ K♦ K♣ 2♠ A♥', ['nam-doi 3♠ 3♥ 5♣ 5♦ 8♠ 8♥ K♣ K♦']],
     // A third 8 stands where the other A would.
     ['3♠ 3♥ 5♦ 5♣ 8♥ 8♠ 8♦ K♦ K♣ A♥', ['nam-doi 3♠ 3♥ 5♣ 5♦ 8♠ 8♦ K♣ K♦']],

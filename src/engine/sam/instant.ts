@@ -97,7 +97,10 @@ const NEARLY: Readonly<Record<InstantWin, (cards: readonly Card[]) => readonly C
   },
   'ba-sam-co': (cards) => {
     const triples = cards.filter((card) => alikeIn(cards, card) >= 3);
-    const pair = cards.filter((card) => alikeIn(cards, card) === 2).slice(0, 2);
+    const pair = cards
+      .toSorted(byHeight)
+      .filter((card) => alikeIn(cards, card) === 2)
+      .slice(0, 2);
     return ranksIn(triples) === 2 && pair.length === 2 ? [...triples, ...pair] : [];
   },
   // Four pairs and two more ranks, or one that a third card of a pair stands in the way of.

@@ -49,11 +49,12 @@ describe('fast against every subset of the hand (ledger §5.3, §5.4)', () => {
       ...['deck 52', 'deck 40', 'finish thoi', 'finish allowed', 'finish forbidden', 'stranded'],
       ...['none', 'rac', 'doi', 'sam-co', 'sanh', 'tu-quy', 'rac 2', 'doi 2'].map((kind) => `table ${kind}`),
       ...['rac', 'doi', 'sam-co', 'sanh', 'tu-quy'].flatMap((kind) => [`answer ${kind}`, `lead ${kind}`]),
-      ...['answers sam-co', 'answers tu-quy', 'answer hai-tu-quy', 'run to 3', 'run to 4', 'run to 10', 'run to A'],
+      ...['answers sam-co', 'answers tu-quy', 'run to 3', 'run to 4', 'run to 10', 'run to A'],
     ];
     expect(wrong.slice(0, 3)).toEqual([]);
     expect(all.filter((what) => (seen.get(what) ?? 0) < 100)).toEqual([]);
     // Two quads are no lead.
+    expect(seen.get('answer hai-tu-quy')).toBeGreaterThan(30);
     expect(seen.get('lead hai-tu-quy')).toBeUndefined();
   });
 
@@ -102,7 +103,6 @@ describe('what a hand can play', () => {
     ['nothing', '3♠ 9♥ 9♦', '2♦', 'mien-bac', []],
     ['a quad on a 2', '7♠ 7♥ 7♦ 7♣ A♦', '2♦', 'mien-bac', ['7♠ 7♣ 7♦ 7♥']],
     ['no quad in this house', '7♠ 7♥ 7♦ 7♣ A♦', '2♦', 'local', []],
-    ['a quad is no two pairs', '7♠ 7♥ 7♦ 7♣', '6♦ 6♠', 'mien-bac', from('7♠ 7♥ 7♦ 7♣', '6♦ 6♠')],
     ['one quad on a pair of 2s', '7♠ 7♥ 7♦ 7♣', '2♦ 2♠', 'mien-bac{chopTwo=quad-takes-pair}', ['7♠ 7♣ 7♦ 7♥']],
     ['two quads on a pair of 2s', '7♠ 7♥ 7♦ 7♣ 4♠ 4♥ 4♦ 4♣ 9♥', '2♦ 2♠', 'adam-tips', ['4♠ 4♣ 4♦ 4♥ 7♠ 7♣ 7♦ 7♥']],
     ['two quads on one 2: either', '7♠ 7♥ 7♦ 7♣ 4♠ 4♥ 4♦ 4♣', '2♦', 'adam-tips', ['4♠ 4♣ 4♦ 4♥', '7♠ 7♣ 7♦ 7♥']],

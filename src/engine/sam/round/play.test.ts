@@ -281,6 +281,11 @@ describe('chops (sam-chop-two, sam-quad-quad, sam-pay-chop)', () => {
     expect([pays(state), state.turn]).toEqual([[], 'binh']);
   });
 
+  test('a run that beats another is no chop, whatever lies in it', () => {
+    const rows = midway(BAC, { an: 'A♠ 2♠ 3♠ 4♠ 9♠', binh: '5♦ 6♦ 7♦ 8♦ 9♦' });
+    expect(pays(play(rows, 'an A♠ 2♠ 3♠ 4♠', 'binh 5♦ 6♦ 7♦ 8♦', 'an pass'))).toEqual([]);
+  });
+
   test('a chop with the last cards is paid before the end is counted', () => {
     const last = midway(BAC, { an: '2♠ 3♠ 4♠', binh: '7♠ 7♥ 7♦ 7♣', chi: '5♠ 9♣' });
     const end = play(last, 'an 2♠', 'binh 7♠ 7♥ 7♦ 7♣');
@@ -463,7 +468,12 @@ describe('a last 2 (sam-thoi-2)', () => {
     expect([units(end), won(end)]).toEqual([{ an: 2, binh: -2 }, [['sam-end', 'an']]]);
   });
 
-  test('thoi: who kept a card back before it owes nothing, and chops of that trick are paid', () => {
+  test('thoi: four 2s chop a quad as any quad does, which is paid, and are thối as well', () => {
+    const end = play(midway(BAC, { an: '7♠ 7♥ 7♦ 7♣ 3♠', binh: '2♠ 2♥ 2♦ 2♣' }), 'an 7♠ 7♥ 7♦ 7♣', 'binh 2♠ 2♥ 2♦ 2♣');
+    expect(pays(end)).toEqual(['an > binh 15 sam-pay-chop', 'binh > an 60 sam-pay-thoi']);
+  });
+
+  test('thoi: who kept a card back before it owes nothing', () => {
     const state = midway(BAC, { an: '3♠ K♠', binh: '2♦', chi: '9♣' });
     const end = play(state, 'an 3♠', 'binh 2♦');
     expect([eventsOf(end, 'liable'), units(end)]).toEqual([[], { an: 15, binh: -30, chi: 15 }]);
@@ -533,6 +543,13 @@ describe('sâm, called (sam-bao-sam, sam-pay-sam)', () => {
     expect([failed(out), won(out)]).toEqual([[['an', 'out', 'binh']], [['sam-bao-sam', 'binh']]]);
     const end = play(called(SOFT, { ...table, an: '8♠ Q♠', binh: '9♦ 4♦' }), 'an 8♠', 'binh 9♦', 'chi pass', 'an Q♠');
     expect([failed(end), units(end)]).toEqual([[], { an: 40, binh: -20, chi: -20 }]);
+  });
+
+  test('pass-or-beaten: a trick with chops ends, and nothing is paid for them', () => {
+    const table = { an: '2♠ 8♠ 8♥ 8♦ 8♣ 3♠', binh: '7♠ 7♥ 7♦ 7♣ 3♦', chi: '5♣ 6♣' };
+    const state = play(called(SOFT, table), 'an 2♠', 'binh 7♠ 7♥ 7♦ 7♣', 'chi pass', 'an 8♠ 8♥ 8♦ 8♣', 'binh pass');
+    expect([eventsOf(state, 'trick').length, pays(state), state.turn]).toEqual([1, [], 'an']);
+    expect(units(play(state, 'an 3♠'))).toEqual({ an: 40, binh: -20, chi: -20 });
   });
 
   test('pass-or-beaten, flat: two stakes either way', () => {

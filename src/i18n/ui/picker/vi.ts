@@ -2,10 +2,18 @@
 
 import { displayName } from '../../text.ts';
 
-const who = (name: string) => (name === 'cai' ? 'nhà cái' : displayName(name));
+/** Whose cards, and who holds one: a player, or a place on the table. */
+const OWN: ReadonlyMap<string, readonly [title: string, holds: string]> = new Map([
+  ['cai', ['Bài của nhà cái', 'nhà cái đang giữ']],
+  ['bai', ['Bài trên tay', 'đang ở trên tay']],
+  ['ban', ['Bài trên bàn', 'đang ở trên bàn']],
+  ['danh', ['Bài đánh ra', 'đang được đánh']],
+]);
+const titleOf = (name: string): string => OWN.get(name)?.[0] ?? `Bài của ${displayName(name)}`;
+const holds = (name: string): string => OWN.get(name)?.[1] ?? `${displayName(name)} đang giữ`;
 
 export const vi = {
-  title: (name: string) => `Bài của ${who(name)}`,
+  title: titleOf,
   close: 'Đóng',
   four: 'Bốn màu',
   clear: 'Xóa hết',
@@ -13,10 +21,10 @@ export const vi = {
   type: 'Gõ lá',
   typeHint: '7h, át bích, 10 cơ',
   add: 'Thêm',
-  held: (card: string, name: string) => `${card}, ${who(name)} đang giữ`,
-  heldNote: 'Lá gạch ngang: người khác đang giữ.',
+  held: (card: string, name: string) => `${card}, ${holds(name)}`,
+  heldNote: 'Lá gạch ngang: đang nằm chỗ khác.',
   bad: (text: string) => `“${text}” không phải lá bài.`,
-  taken: (card: string, name: string) => `${card}: ${who(name)} đang giữ.`,
+  taken: (card: string, name: string) => `${card}: ${holds(name)}.`,
   full: (max: number) => `Nhiều nhất ${max} lá. Bỏ bớt một lá đã.`,
   added: (card: string) => `Thêm ${card}.`,
   removed: (card: string) => `Bỏ ${card}.`,

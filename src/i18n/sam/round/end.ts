@@ -1,0 +1,46 @@
+/** How a round of Sâm ended for one seat: what to say of it, in any language. */
+
+import type { Who } from '../../../engine/core/ruling.ts';
+import type { SamEvent } from '../../../engine/sam/round/index.ts';
+
+/** Won at once, made sâm or failed it, ended on a 2, out first, left with cards, never played. */
+export type How = 'white' | 'sam' | 'no-sam' | 'thoi' | 'first' | 'left' | 'cong';
+
+export interface SamEnd {
+  readonly how: How;
+  readonly who: Who;
+  /** How many he is left with. */
+  readonly cards: number;
+  /** What is told of it: what ended the round, and what this seat pays and is paid. */
+  readonly events: readonly SamEvent[];
+}
+
+/** Undefined while the round lasts. An onlooker is told of the one who ended it. */
+export function endOf(seat: Who, log: readonly SamEvent[]): SamEnd | undefined {
+  const over = log.find((event) => event.type === 'end');
+  if (!over) return undefined;
+  const mine = over.result.some(([who]) => who === seat) ? seat : over.who;
+  const paid = log.filter((event) => isPaid(event, mine));
+  const left = log.find((event) => event.type === 'left' && event.who === mine);
+  if (over.rule === 'sam-end' && left?.type === 'left') {
+    const how = left.rule === 'sam-cong' ? 'cong' : 'left';
+    return { how, who: mine, cards: left.cards.length, events: [left, ...paid] };
+  }
+  const decided = log.find((event) => event.type in ENDINGS) ?? over;
+  const how = ENDINGS[decided.type] ?? 'first';
+  return { how, who: decided.who, cards: 0, events: [decided, ...paid] };
+}
+
+/** What ends a round for everyone alike. */
+const ENDINGS: Partial<Readonly<Record<SamEvent['type'], How>>> = {
+  instant: 'white',
+  'sam-won': 'sam',
+  'sam-lost': 'no-sam',
+  thoi: 'thoi',
+  out: 'first',
+};
+
+/** Paid by him or to him, or by one for all. */
+function isPaid(event: SamEvent, seat: Who): boolean {
+  return event.type === 'pay' && (event.rule === 'sam-bao-mot' || event.who === seat || event.step.other === seat);
+}
