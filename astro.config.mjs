@@ -31,8 +31,8 @@ function alternates(url) {
 /** The little that a page needs to load the rest: alone, so that it brings nothing else at once. */
 const PRELOAD = { name: 'preload', test: /preload-helper/, priority: 1 };
 /**
- * What every widget needs, and the board of a case, which every page with a widget has: one file compresses best. Engines
- * need it too, so nothing in it may wait for an engine: `loaded.ts` stays out.
+ * What every widget needs, and the case, which every page with a widget has: one file compresses best. Engines need it too,
+ * so nothing in it may wait for an engine while it is loaded.
  */
 const KIT = {
   name: 'kit',
@@ -42,7 +42,7 @@ const KIT = {
       /engine.core.(card|json|house-rules|sure|result|judge|game)\.ts/,
       /i18n.text|src.site\.ts/,
       /cards.(Card|Suits)\.tsx/,
-      /components.(?:case.(Board|Seats|hands|Actions|Verdict|Guess|Reasons|use-case|use-houses)\.tsx?|round.Lying\.tsx)$/,
+      /components.(?:case.(Board|Case|loaded|Seats|hands|Actions|Verdict|Guess|Reasons|use-case|use-houses)\.tsx?|round.Lying\.tsx)$/,
       /house.(remembered|choice|name)\.ts$/,
     ]
       .map(({ source }) => source)
@@ -59,8 +59,8 @@ const HOUSES = {
  * come with the first move.
  */
 const TA_LA = { name: 'ta-la', test: /engine.ta-la.(?!discard)[a-z-]+\.ts$/ };
-/** So are Sâm's, with what puts its verdicts into words. All that a hand can play is asked by a list and by rounds alone. */
-const SAM = { name: 'sam', test: /engine.sam.(?!plays)[a-z-]+\.ts$|i18n.sam.shape/ };
+/** So are Sâm's, with what puts its verdicts into words and asks for them. All that a hand can play is asked by a list and by rounds alone. */
+const SAM = { name: 'sam', test: /engine.sam.(?!plays)[a-z-]+\.ts$|i18n.sam.shape|play.judged\.ts$/ };
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'http://localhost:4321',

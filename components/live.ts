@@ -35,6 +35,7 @@ async function withHouses(widget: Promise<Widget>): Promise<Widget> {
 
 /** Asked for at once: on a slow line it is here when the first widget comes into view. */
 const preact = import('./hydrate.ts');
+const games = import('./case/loaded.ts').then(({ ready }) => ready);
 
 const inView = new IntersectionObserver(
   (entries) => {
@@ -57,7 +58,7 @@ class LiveWidget extends HTMLElement {
   async wake(): Promise<void> {
     const load = WIDGETS[this.getAttribute('widget') ?? ''];
     if (!load || !this.hasAttribute('waiting')) return;
-    const [{ h, hydrate }, { default: widget }] = await Promise.all([preact, load()]);
+    const [{ h, hydrate }, { default: widget }] = await Promise.all([preact, load(), games]);
     hydrate(h(widget, JSON.parse(this.getAttribute('props') ?? '{}')), this);
     this.removeAttribute('waiting');
   }

@@ -38,13 +38,17 @@ async function bring(id: string): Promise<void> {
   if (engine) engines.set(id, engine.game);
 }
 
-await Promise.all([
+/** Settled once all that this page needs is here: widgets wait for it before they come alive. */
+export const ready: Promise<unknown> = Promise.all([
   ...ids.map(bring),
   ...langs.map(async (lang) => {
     const words = (await uiWordFiles[`../../src/i18n/ui/${lang}.ts`]?.())?.[lang];
     if (words) uiWords.set(lang, words);
   }),
 ]);
+
+// A browser must not wait here: engines need files of the same chunk, and would wait for this one in turn.
+if (import.meta.env.SSR) await ready;
 
 /** The games that can be read here and now. */
 export function loadedGames(): readonly Game[] {

@@ -33,12 +33,7 @@ export default function Beats(props: Props) {
 }
 
 type Part = 'ban' | 'bai';
-type Picker = typeof import('../cards/CardPicker.tsx').CardPicker;
-type HousePanel = typeof import('../house/HouseRules.tsx').HouseRules;
-
-/** The settings that say what beats what. */
-const MATTERS = { deciders: [], consulted: ['runs', 'runBlock', 'chopTwo'] };
-const MOST = 10;
+type Changer = typeof import('./Change.tsx').Change;
 
 type QuestionProps = Props & { readonly all: Loaded };
 
@@ -53,8 +48,7 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
   const fields = [handOf('ban', first.table), handOf('bai', first.hand)];
   const state = useCase({ game: game.id, preset, rules, fields }, game, pinned);
   const [tapped, setTapped] = useState<readonly Card[]>([]);
-  const [picking, setPicking] = useState<{ readonly part: Part; readonly component: Picker }>();
-  const [house, setHouse] = useState<{ readonly panel: HousePanel }>();
+  const [change, setChange] = useState<{ readonly part: Part | 'house'; readonly component: Changer }>();
   const { now } = state;
   const list = useList(now);
   const table = cardsOf(now.fields, 'ban');
@@ -68,16 +62,11 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
     state.setFields(now.fields.map((field) => (field.role === part ? { ...field, cards } : field)));
     setTapped([]);
   };
-  const pick = async (part: Part): Promise<void> => {
-    const { CardPicker } = await import('../cards/CardPicker.tsx');
-    setPicking({ part, component: CardPicker });
+  const open = async (part: Part | 'house'): Promise<void> => {
+    if (change?.part === part) return setChange(undefined);
+    const { Change } = await import('./Change.tsx');
+    setChange({ part, component: Change });
   };
-  const openHouse = async (): Promise<void> => {
-    if (house) return setHouse(undefined);
-    const { HouseRules } = await import('../case/other-houses.tsx');
-    setHouse({ panel: HouseRules });
-  };
-  const other = picking?.part === 'ban' ? hand : table;
 
   return (
     <article class="case beats" aria-label={title ?? words.title} data-told {...judged?.data}>
@@ -125,22 +114,26 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
           <div dangerouslySetInnerHTML={{ __html: '' }} />
         )}
       </details>
-      {house && (
-        <house.panel
+      {change && (
+        <change.component
+          part={change.part}
+          table={table}
+          hand={hand}
           house={now}
-          loaded={all}
-          matters={MATTERS}
-          onHouse={(chosenHouse) => state.setHouse(chosenHouse)}
+          all={all}
+          onCards={put}
+          onHouse={state.setHouse}
+          onClose={() => setChange(undefined)}
         />
       )}
       <div class="acts">
-        <button type="button" data-act="table" onClick={() => pick('ban')}>
+        <button type="button" data-act="table" onClick={() => open('ban')}>
           {words.changeTable}
         </button>
-        <button type="button" data-act="hand" onClick={() => pick('bai')}>
+        <button type="button" data-act="hand" onClick={() => open('bai')}>
           {words.changeHand}
         </button>
-        <button type="button" data-act="house" aria-expanded={house !== undefined} onClick={openHouse}>
+        <button type="button" data-act="house" aria-expanded={change?.part === 'house'} onClick={() => open('house')}>
           {words.house}
         </button>
         {state.canUndo && (
@@ -149,19 +142,6 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
           </button>
         )}
       </div>
-      {picking && (
-        <picking.component
-          name={picking.part}
-          cards={cardsOf(now.fields, picking.part)}
-          max={MOST}
-          holders={new Map(other.map((card) => [card, picking.part === 'ban' ? 'bai' : 'ban']))}
-          hasCard={(card) => game.hasCard(card, now.rules)}
-          worth={{ sum: '', state: '' }}
-          ui={ui}
-          onCards={(cards) => put(picking.part, cards)}
-          onClose={() => setPicking(undefined)}
-        />
-      )}
     </article>
   );
 }

@@ -19,8 +19,6 @@ export interface Script {
   /** The cards in the order in which they leave the deck; the rest of the deck never comes up. */
   readonly deck?: string;
   readonly actions?: readonly Action[];
-  /** Without actions: everybody does what the rules warn of, where there is such a thing. */
-  readonly bold?: true;
 }
 
 /** One step of a replay: what happened, and what came of it on the table. */
@@ -38,20 +36,10 @@ export function playScript(script: Script, game: Game, file: RoundFile): unknown
       : file.dealFrom(rules, script.setup, deckOf(script.deck, game, rules));
   if (!dealt.ok) throw new Error(`a scripted round cannot be dealt: ${dealt.error.rule}`);
   // Nobody at the table is the reader.
-  if (script.bold) return playBoldly(file.round, dealt.value);
   if (!script.actions) return playOthers(file.round, dealt.value, '');
   const played = file.playOn(dealt.value, script.actions);
   if (!played.ok) throw new Error(`action ${played.error.action} of a scripted round breaks ${played.error.rule}`);
   return played.value.at(-1) ?? dealt.value;
-}
-
-function playBoldly(round: Round, state: unknown): unknown {
-  const { turn } = round.view(state, '');
-  if (turn === null) return state;
-  const view = round.view(state, turn);
-  const action = view.legal.find(({ warns }) => warns !== undefined)?.action ?? round.suggest(view);
-  const next = action && round.apply(state, action);
-  return next?.ok ? playBoldly(round, next.value) : state;
 }
 
 /** The deck that begins with these cards. */

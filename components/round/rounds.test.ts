@@ -71,12 +71,16 @@ it('what the lessons on Tá Lả promise of each round happens in it', async () 
 
 it('what the lessons on Sâm promise of each round happens in it', async () => {
   expect(await rulesOf('sam', 'mot-van')).toEqual(
-    expect.arrayContaining(['sam-lead-first', 'sam-follow', 'sam-pass', 'sam-bao-mot', 'sam-pay-cards', 'sam-pay-thoi']),
+    expect.arrayContaining([
+      'sam-lead-first',
+      'sam-follow',
+      'sam-pass',
+      'sam-bao-mot',
+      'sam-pay-cards',
+      'sam-pay-thoi',
+    ]),
   );
   expect(await rulesOf('sam', 'mot-van')).not.toContain('sam-pay-sam');
-  expect(await rulesOf('sam', 'sam')).toEqual(expect.arrayContaining(['sam-bao-sam', 'sam-call', 'sam-pay-sam']));
-  expect(await rulesOf('sam', 'sam-hong')).toContain('sam-pay-sam');
+  expect(await rulesOf('sam', 'sam-hong')).toEqual(expect.arrayContaining(['sam-bao-sam', 'sam-call', 'sam-pay-sam']));
   expect(await rulesOf('sam', 'chat')).toEqual(expect.arrayContaining(['sam-chop-two', 'sam-pay-chop', 'sam-end']));
-  expect(await rulesOf('sam', 'thoi')).toContain('sam-thoi-2');
-  expect(await rulesOf('sam', 'bao-mot')).not.toContain('sam-pay-cards');
 });

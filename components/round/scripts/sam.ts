@@ -9,7 +9,7 @@ interface SamScript extends Script {
   readonly setup: SamSetup;
 }
 
-const table = (seed: number): Pick<SamScript, 'preset' | 'setup'> => ({
+const table = (seed: number): SamScript => ({
   preset: 'mien-bac',
   setup: { seed, players: [{ name: 'an' }, { name: 'bình' }, { name: 'chi' }], lastWinner: null },
 });
@@ -17,14 +17,8 @@ const table = (seed: number): Pick<SamScript, 'preset' | 'setup'> => ({
 export const SCRIPTS = {
   /** Pairs beaten three times over, a run that nobody follows, one card announced, 2s left in a hand. */
   'mot-van': table(3543),
-  /** Called, and never blocked. */
-  sam: table(680),
   /** Called, and blocked by the first who may. */
   'sam-hong': table(504),
   /** A 2 chopped, and paid for when the trick is over. */
   chat: table(2026),
-  /** A 2 chopped; then the last card of all is a 2. */
-  thoi: table(139),
-  /** A low single before one card: who kept the higher ones pays for all. */
-  'bao-mot': { ...table(265), bold: true },
 } as const satisfies Record<string, SamScript>;

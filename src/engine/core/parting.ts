@@ -84,7 +84,8 @@ export function partAlong(
     const [x, y] = [round.apply(a, action), round.apply(b, action)];
     const states = [x.ok ? x.value : a, y.ok ? y.value : b] as const;
     const actions = [...play.actions, action];
-    const before = alike(round, { setup, actions, states }).slice(-told);
+    const known = alike(round, { setup, actions, states });
+    const before = known.slice(Math.max(0, known.length - told));
     const side = (at: 0 | 1): Side => sideAlong(round, houses[at], states[at], states[at === 0 ? 1 : 0], players);
     if (!x.ok || !y.ok || !same(round.log(x.value), round.log(y.value))) {
       return { setup, actions, before, sides: [side(0), side(1)] };

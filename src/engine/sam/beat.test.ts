@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { literalBeats } from '../testing/literal-sam.ts';
 import { contest, SHORTFALLS } from './beat.ts';
-import { beatHouses, combinationText, everyCombination } from './cases.fixture.ts';
+import { beatHouses, combinationText, everyCombination, literallyBeats } from './cases.fixture.ts';
 import { type Combination, KINDS } from './combination.ts';
 import { heightOfRank } from './ranks.ts';
 import type { BeatRules } from './rules.ts';
@@ -23,7 +22,7 @@ describe('what beats what, all combinations against all in every house', () => {
       const { all, beats } = tableOf(house);
       for (const [i, play] of all.entries()) {
         for (const [j, table] of all.entries()) {
-          if (beats[i]?.[j] !== literalBeats(play, table, house)) {
+          if (beats[i]?.[j] !== literallyBeats(play, table, house)) {
             wrong.push(`${nameOf(house)}: ${combinationText(play)} on ${combinationText(table)}`);
           }
         }

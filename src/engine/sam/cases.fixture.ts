@@ -8,6 +8,7 @@ import type { Ruling } from '../core/ruling.ts';
 import { sure } from '../core/sure.ts';
 import {
   type LiteralCombination,
+  literalBeats,
   literalCombination,
   literalDeal,
   literalEnd,
@@ -439,6 +440,11 @@ export function faultIn({ hand, lies, table, rules }: Position): string | undefi
     }
   }
   return kinds.size > 0 ? fault(`without ${[...kinds].join()}`) : undefined;
+}
+
+/** Does this beat that, as the ledger reads? */
+export function literallyBeats(play: Combination, table: Combination, rules: BeatRules): boolean {
+  return literalBeats(play, table, rules);
 }
 
 export function playRuled(text: string): PlayVerdict {

@@ -113,7 +113,7 @@ function decideDeal({ cards }: Field, rules: SamRules): Ruling<SamVerdict, SamSt
 function decideEnd(fields: readonly Field[], rules: SamRules): Ruling<SamVerdict, SamStep> {
   const winner = sure(fields.find(({ cards }) => cards.length === 0)).name;
   const debts = fields.map(({ name, cards }) =>
-    name === winner ? { units: 0, cong: false, steps: [] } : debtOf(name, cards, winner, rules),
+    name === winner ? { units: 0, cong: false, steps: [], pays: [] } : debtOf(name, cards, winner, rules),
   );
   const total = debts.reduce((sum, { units }) => sum + units, 0);
   const players = fields.map(({ name, cards }, at): PlayerVerdict => {
@@ -143,7 +143,9 @@ export function check(fields: readonly Field[], _rules: SamRules): Fault[] {
   if (group === 'play' && !fields.some(({ role }) => role === 'danh')) {
     faults.push({ code: 'missing-field', role: 'danh' });
   }
-  return group === 'end' ? [...faults, ...endFaults(fields)] : faults;
+  if (group === 'end') faults.push(...endFaults(fields));
+  const placeOf = (fault: Fault): number => ('field' in fault ? (fault.field ?? fields.length) : fields.length);
+  return faults.sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 type Question = 'play' | 'deal' | 'end';

@@ -5,7 +5,7 @@ import type { Who } from '../core/ruling.ts';
 import { HAND_SIZE } from './instant.ts';
 import { byHeight, heightOf, TWO } from './ranks.ts';
 import type { SamRules } from './rules.ts';
-import type { SamStep } from './steps.ts';
+import type { SamDebt, SamStep } from './steps.ts';
 
 /** What a 2 or a quad costs, whether held to the end or chopped (O-BV). */
 export const THOI = 15;
@@ -15,6 +15,8 @@ export interface Debt {
   readonly units: number;
   readonly cong: boolean;
   readonly steps: readonly SamStep[];
+  /** Those of the steps that say what is paid. */
+  readonly pays: readonly SamDebt[];
 }
 
 /** Rule sam-cong: ten cards still held, so he never played one. */
@@ -29,37 +31,32 @@ export function isCong(cards: readonly Card[]): boolean {
 export function debtOf(who: Who, given: readonly Card[], winner: Who, rules: SamRules): Debt {
   const cards = given.toSorted(byHeight);
   const cong = isCong(cards);
-  if (rules.payout === 'none') return { units: 0, cong, steps: cong ? [congStep(who, cards)] : [] };
+  if (rules.payout === 'none') return { units: 0, cong, steps: cong ? [congStep(who, cards)] : [], pays: [] };
   const fine = cong ? rules.cong : 0;
   const told: SamStep[] = cong ? [congStep(who, cards)] : [];
   if (cong && fine === 0) told.push({ rule: 'sam-cong', outcome: 'failed', who, why: 'house' });
   const pays = rules.payout === 'flat' ? flatPays(who, cards, winner, fine) : cardPays(who, cards, winner, fine);
-  return { units: pays.reduce((sum, { units }) => sum + units, 0), cong, steps: [...told, ...pays] };
+  return { units: pays.reduce((sum, { units }) => sum + units, 0), cong, steps: [...told, ...pays], pays };
 }
 
-type Pay = Extract<
-  SamStep,
-  { readonly rule: 'sam-pay-cards' | 'sam-pay-thoi' | 'sam-pay-cong'; readonly units: number }
->;
-
-function flatPays(who: Who, cards: readonly Card[], other: Who, fine: number): Pay[] {
+function flatPays(who: Who, cards: readonly Card[], other: Who, fine: number): SamDebt[] {
   if (fine > 0) return [{ rule: 'sam-pay-cong', outcome: 'held', who, other, cards, units: fine }];
   return [{ rule: 'sam-pay-cards', outcome: 'held', who, why: 'flat', other, cards, units: 1 }];
 }
 
 /** The ordinary cards, or the fine for them; then the 2s; then each quad. Four 2s are four 2s. */
-function cardPays(who: Who, cards: readonly Card[], other: Who, fine: number): Pay[] {
+function cardPays(who: Who, cards: readonly Card[], other: Who, fine: number): SamDebt[] {
   const twos = cards.filter(isTwo);
   const quads = quadsIn(cards);
   const plain = cards.filter((card) => !twos.includes(card) && !quads.flat().includes(card));
-  const pays: Pay[] = [];
+  const pays: SamDebt[] = [];
   if (fine > 0) pays.push({ rule: 'sam-pay-cong', outcome: 'held', who, other, cards: plain, units: fine });
   else if (plain.length > 0) {
     pays.push({ rule: 'sam-pay-cards', outcome: 'held', who, why: 'cards', other, cards: plain, units: plain.length });
   }
   const thoi = { rule: 'sam-pay-thoi', outcome: 'held', who, other } as const;
   if (twos.length > 0) pays.push({ ...thoi, why: 'twos', cards: twos, units: THOI * twos.length });
-  return [...pays, ...quads.map((quad): Pay => ({ ...thoi, why: 'quad', cards: quad, units: THOI }))];
+  return [...pays, ...quads.map((quad): SamDebt => ({ ...thoi, why: 'quad', cards: quad, units: THOI }))];
 }
 
 function congStep(who: Who, cards: readonly Card[]): SamStep {

@@ -119,12 +119,12 @@ export type SamStep =
   /** The house pays nothing. */
   | (Failed & { readonly rule: 'sam-pay-cards'; readonly why: 'none' })
 
-  // Payment, in units: `who` pays `other`. What a case says, and what only a round can know.
-  | SamPayStep;
+  // Payment, in units.
+  | SamDebt;
 
-/** What is paid by one to another. */
-export type SamPayStep =
-  /** `cards`: one for each; `flat`: one stake, whatever is left; `thoi`: the last card played was a 2. */
+/** What `who` owes `other`, who is out, for the cards that he is left with. */
+export type SamDebt =
+  /** `cards`: one for each; `flat`: one stake, whatever is left. */
   | (Held & {
       readonly rule: 'sam-pay-cards';
       readonly why: 'cards' | 'flat';
@@ -132,10 +132,10 @@ export type SamPayStep =
       readonly cards: readonly Card[];
       readonly units: number;
     })
-  /** 2s and quads that he was left with. */
+  /** 2s and quads. */
   | (Held & {
       readonly rule: 'sam-pay-thoi';
-      readonly why: 'twos' | 'quad' | 'last';
+      readonly why: 'twos' | 'quad';
       readonly other: Who;
       readonly cards: readonly Card[];
       readonly units: number;
@@ -146,7 +146,10 @@ export type SamPayStep =
       readonly other: Who;
       readonly cards: readonly Card[];
       readonly units: number;
-    })
+    });
+
+/** What else one pays another, and only a round can know. */
+export type SamRoundPay =
   /** 2s or a quad that were chopped: the last one chopped pays for the whole chain. */
   | (Held & {
       readonly rule: 'sam-pay-chop';
@@ -156,6 +159,13 @@ export type SamPayStep =
     })
   | (Held & { readonly rule: 'sam-pay-sam'; readonly why: 'won' | 'lost'; readonly other: Who; readonly units: number })
   | (Held & { readonly rule: 'sam-pay-white'; readonly other: Who; readonly units: number })
+  /** His last play was a 2, which does not win. */
+  | (Held & {
+      readonly rule: 'sam-thoi-2';
+      readonly other: Who;
+      readonly cards: readonly Card[];
+      readonly units: number;
+    })
   /** He kept a higher single back, and the one with one card went out: he pays for all, or one stake more. */
   | (Held & {
       readonly rule: 'sam-bao-mot';
@@ -163,3 +173,6 @@ export type SamPayStep =
       readonly other: Who;
       readonly units: number;
     });
+
+/** What is paid by one to another. */
+export type SamPayStep = SamDebt | SamRoundPay;

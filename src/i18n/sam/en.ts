@@ -3,9 +3,9 @@
 import type { Card, Rank } from '../../engine/core/card.ts';
 import type { Combination, Flaw, Kind } from '../../engine/sam/combination.ts';
 import type { InstantWin } from '../../engine/sam/instant.ts';
-import type { SamPayStep, SamStep } from '../../engine/sam/steps.ts';
+import type { SamDebt, SamStep } from '../../engine/sam/steps.ts';
 import { cardsText, displayName, isAceCard } from '../text.ts';
-import { INSTANT_NAMES, isChain, makeWords, type Sides, sidesOf } from './shape.ts';
+import { INSTANT_NAMES, makeWords, type Sides, sidesOf } from './shape.ts';
 
 const INSTANT_WINS: Readonly<Record<InstantWin, string>> = {
   'sanh-rong': 'ten-card run',
@@ -209,10 +209,6 @@ function reason(step: SamStep): string {
       return step.outcome === 'held' ? paid(step) : 'In this house only the win counts: nobody pays.';
     case 'sam-pay-thoi':
     case 'sam-pay-cong':
-    case 'sam-pay-chop':
-    case 'sam-pay-sam':
-    case 'sam-pay-white':
-    case 'sam-bao-mot':
       return paid(step);
   }
 }
@@ -331,7 +327,7 @@ function instant(step: Of<'sam-instant'>): string {
     : `${these}: ${name}, but in this house that is no instant win (ăn trắng).`;
 }
 
-function paid(step: SamPayStep): string {
+function paid(step: SamDebt): string {
   const who = displayName(step.who);
   const other = displayName(step.other);
   const much = units(step.units);
@@ -343,18 +339,6 @@ function paid(step: SamPayStep): string {
       return `${thoi(step)} and pays ${other} ${much}.`;
     case 'sam-pay-cong':
       return `${who} never played (cóng) and pays ${other} ${much} in place of so much a card.`;
-    case 'sam-pay-chop':
-      return isChain(step.cards)
-        ? `${who} was chopped last and pays ${other} for the whole chain, ${cardsText(step.cards)}: ${much}.`
-        : `${who} had ${cardsText(step.cards)} chopped and pays ${other} ${much}.`;
-    case 'sam-pay-sam':
-      return step.why === 'won'
-        ? `${other} called Sâm and made it: ${who} pays ${much}.`
-        : `${who} called Sâm, failed, and pays ${other} ${much}.`;
-    case 'sam-pay-white':
-      return `${other} wins at once (ăn trắng): ${who} pays ${much}.`;
-    case 'sam-bao-mot':
-      return `${who} kept a higher single back before ${other}, who had 1 card left, and pays ${step.why === 'for-all' ? `for all (đền): ${much}` : `${much} more`}.`;
   }
 }
 
@@ -365,7 +349,5 @@ function thoi({ who, why, cards, units: much }: Of<'sam-pay-thoi'>): string {
       return `${displayName(who)} is stuck with (thối) ${these}${cards.length > 1 ? `, ${much / cards.length} each,` : ''}`;
     case 'quad':
       return `${displayName(who)} is stuck with the quad (thối) ${these}`;
-    case 'last':
-      return `${displayName(who)} ended on ${these} (thối)`;
   }
 }

@@ -1,4 +1,4 @@
-import type { Card, Rank } from '../../engine/core/card.ts';
+import type { Rank } from '../../engine/core/card.ts';
 import type { SettingValue } from '../../engine/core/house-rules.ts';
 import type { Combination, Kind } from '../../engine/sam/combination.ts';
 import type { DealVerdict, EndVerdict, PlayerVerdict, PlayVerdict, SamVerdict } from '../../engine/sam/decide.ts';
@@ -93,11 +93,6 @@ export function sidesOf({ kinds, tops, lengths }: Sides): readonly [Combination,
     { kind: kinds[0], top: tops[0], length: lengths[0] },
     { kind: kinds[1], top: tops[1], length: lengths[1] },
   ];
-}
-
-/** A chop that was chopped in turn: cards of more than one rank are paid for together. */
-export function isChain(cards: readonly Card[]): boolean {
-  return new Set(cards.map((card) => card % 13)).size > 1;
 }
 
 /** The words of Sâm in one language. */

@@ -2,9 +2,9 @@
 
 import type { Card, Rank } from '../../engine/core/card.ts';
 import type { Combination, Flaw } from '../../engine/sam/combination.ts';
-import type { SamPayStep, SamStep } from '../../engine/sam/steps.ts';
+import type { SamDebt, SamStep } from '../../engine/sam/steps.ts';
 import { cardsText, displayName, isAceCard } from '../text.ts';
-import { INSTANT_NAMES, isChain, makeWords, type Sides, sidesOf } from './shape.ts';
+import { INSTANT_NAMES, makeWords, type Sides, sidesOf } from './shape.ts';
 
 export const words = makeWords({
   presets: { 'mien-bac': 'Miền Bắc', 'adam-tips': 'ADAM TIPS', strict: 'Nghiêm', local: 'Gọn' },
@@ -159,10 +159,6 @@ function reason(step: SamStep): string {
       return step.outcome === 'held' ? paid(step) : 'Nhà này chỉ tính ai nhất, không ai phải chung.';
     case 'sam-pay-thoi':
     case 'sam-pay-cong':
-    case 'sam-pay-chop':
-    case 'sam-pay-sam':
-    case 'sam-pay-white':
-    case 'sam-bao-mot':
       return paid(step);
   }
 }
@@ -280,7 +276,7 @@ function instant(step: Of<'sam-instant'>): string {
     : `Bạn có ${these}: ${name}, nhưng nhà này không cho ăn trắng kiểu này.`;
 }
 
-function paid(step: SamPayStep): string {
+function paid(step: SamDebt): string {
   const who = displayName(step.who);
   const other = displayName(step.other);
   const much = units(step.units);
@@ -292,18 +288,6 @@ function paid(step: SamPayStep): string {
       return `${thoi(step)}: chung ${other} ${much}.`;
     case 'sam-pay-cong':
       return `${who} cóng, không tính từng lá: chung ${other} ${much}.`;
-    case 'sam-pay-chop':
-      return isChain(step.cards)
-        ? `${who} bị chặt sau cùng, chung ${other} cả chuỗi ${cardsText(step.cards)}: ${much}.`
-        : `${who} bị chặt ${cardsText(step.cards)}: chung ${other} ${much}.`;
-    case 'sam-pay-sam':
-      return step.why === 'won'
-        ? `${other} báo sâm thành công: ${who} chung ${much}.`
-        : `${who} báo sâm không thành: đền ${other} ${much}.`;
-    case 'sam-pay-white':
-      return `${other} ăn trắng: ${who} chung ${much}.`;
-    case 'sam-bao-mot':
-      return `${who} giữ lá lớn hơn trước ${other} đang còn 1 lá: ${step.why === 'for-all' ? 'đền cả bàn' : 'chung thêm'} ${much}.`;
   }
 }
 
@@ -314,7 +298,5 @@ function thoi({ who, why, cards, units: much }: Of<'sam-pay-thoi'>): string {
       return `${displayName(who)} thối ${these}${cards.length > 1 ? `, mỗi heo ${much / cards.length}` : ''}`;
     case 'quad':
       return `${displayName(who)} thối tứ quý ${these}`;
-    case 'last':
-      return `${displayName(who)} đánh ${these} sau cùng nên thối`;
   }
 }

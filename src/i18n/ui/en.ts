@@ -32,6 +32,7 @@ export const en: UiWords = {
   suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
   cardName: (rank, suit) => `${rank} of ${suit}`,
   cardBack: 'card face down',
+  noCards: 'No cards left',
   eaten: (card) => `${card}, eaten`,
   seatName: (name) => SEATS.get(name)?.[0] ?? displayName(name),
 

@@ -31,6 +31,7 @@ export const vi = {
   suits: { S: 'bích', H: 'cơ', D: 'rô', C: 'chuồn' },
   cardName: (rank: string, suit: string) => `${rank} ${suit}`,
   cardBack: 'lá úp',
+  noCards: 'Hết bài',
   /** A card that was eaten from another player. */
   eaten: (card: string) => `${card}, lá ăn`,
   seatName: (name: string) => displayName(who(name)),

@@ -424,7 +424,7 @@ describe('a last 2 (sam-thoi-2)', () => {
     expect(warnings(state, 'an')).toEqual(['2♠ sam-thoi-2']);
     const end = play(state, 'an 2♠');
     expect(eventsOf(end, 'thoi')).toEqual([{ type: 'thoi', who: 'an', rule: 'sam-thoi-2', cards: cards('2♠') }]);
-    expect(pays(end)).toEqual(['an > binh 15 sam-pay-thoi', 'an > chi 15 sam-pay-thoi']);
+    expect(pays(end)).toEqual(['an > binh 15 sam-thoi-2', 'an > chi 15 sam-thoi-2']);
     expect([units(end), won(end)]).toEqual([{ an: -30, binh: 15, chi: 15 }, [['sam-thoi-2', null]]]);
   });
 
@@ -470,7 +470,7 @@ describe('a last 2 (sam-thoi-2)', () => {
 
   test('thoi: four 2s chop a quad as any quad does, which is paid, and are thối as well', () => {
     const end = play(midway(BAC, { an: '7♠ 7♥ 7♦ 7♣ 3♠', binh: '2♠ 2♥ 2♦ 2♣' }), 'an 7♠ 7♥ 7♦ 7♣', 'binh 2♠ 2♥ 2♦ 2♣');
-    expect(pays(end)).toEqual(['an > binh 15 sam-pay-chop', 'binh > an 60 sam-pay-thoi']);
+    expect(pays(end)).toEqual(['an > binh 15 sam-pay-chop', 'binh > an 60 sam-thoi-2']);
   });
 
   test('thoi: who kept a card back before it owes nothing', () => {

@@ -50,7 +50,7 @@ export function endByTwo(state: SamState, who: Who): SamState {
   const told = withEvents(payChops(state), { type: 'thoi', who, rule: 'sam-thoi-2', cards });
   const units = { 'per-card': THOI * cards.length, flat: 1, none: 0 }[state.rules.payout];
   const pays = othersOf(told, who).map(
-    ({ name }): SamPayStep => ({ rule: 'sam-pay-thoi', outcome: 'held', who, why: 'last', other: name, cards, units }),
+    ({ name }): SamPayStep => ({ rule: 'sam-thoi-2', outcome: 'held', who, other: name, cards, units }),
   );
   return end(told, who, null, 'sam-thoi-2', pays);
 }
@@ -59,7 +59,7 @@ export function endByTwo(state: SamState, who: Who): SamState {
 export function endByOut(state: SamState, who: Who, liable: SamState['liable']): SamState {
   const told = withEvents(payChops(state), { type: 'out', who, rule: 'sam-end' });
   const debts = othersOf(told, who).map(({ name, hand }) => debtOf(name, hand, who, state.rules));
-  const own = debts.flatMap(({ steps }) => steps.filter((step): step is SamPayStep => 'units' in step));
+  const own = debts.flatMap(({ pays }) => pays);
   if (liable === null || state.rules.payout === 'none') return end(told, who, who, 'sam-end', own);
   const kept = withEvents(told, { type: 'liable', ...liable, rule: 'sam-bao-mot', other: who });
   const mot = { rule: 'sam-bao-mot', outcome: 'held', who: liable.who, other: who } as const;

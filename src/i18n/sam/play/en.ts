@@ -34,8 +34,7 @@ export const en: PlayWords = {
     gone: 'without J, Q, K',
     all: 'with J, Q, K',
     players: 'Players',
-    dealt: 'Dealt',
-    left: 'Left over',
+    left: 'Left over of 0',
     short: 'too few',
   },
 };

@@ -33,8 +33,7 @@ export const vi = {
     gone: 'không có J, Q, K',
     all: 'đủ J, Q, K',
     players: 'Người chơi',
-    dealt: 'Chia ra',
-    left: 'Còn lại',
+    left: 'Bộ 0 lá, còn thừa',
     short: 'không đủ',
   },
 };

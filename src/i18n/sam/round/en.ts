@@ -3,10 +3,11 @@
 import type { Kind } from '../../../engine/sam/combination.ts';
 import type { InstantWin } from '../../../engine/sam/instant.ts';
 import type { SamAction, SamEvent, SamView } from '../../../engine/sam/round/index.ts';
+import type { SamPayStep } from '../../../engine/sam/steps.ts';
 import type { RoundWords } from '../../round-words.ts';
 import { cardsText, displayName, signed } from '../../text.ts';
 import { words as game } from '../en.ts';
-import { endOf, type How } from './end.ts';
+import { endOf, type How, isChain } from './end.ts';
 
 /** Before the cards that are played; a single has no name but its own. */
 const KINDS: Readonly<Record<Kind, string>> = {
@@ -123,7 +124,7 @@ function event(e: SamEvent): string {
         ? `${Who} still holds ${cardsText(e.cards)} and never played (cóng).`
         : `${Who} has ${cardsText(e.cards)} left.`;
     case 'pay':
-      return game.reason(e.step);
+      return paid(e.step);
     case 'end': {
       if (e.result.every(([, units]) => units === 0)) return 'The round is over, and nobody pays.';
       const paid = e.result.map(([who, units]) => `${displayName(who)} ${signed(units)}`);
@@ -165,5 +166,30 @@ function fails({ who, why, other }: Of<'sam-lost'>): string {
       return `${displayName(other)} goes out before ${Who}: that ends the Sâm.`;
     case 'on-two':
       return `${Who} plays a two last: that ends the Sâm.`;
+  }
+}
+
+/** What one pays another: for the cards he is left with, as a case says it; and what only a round knows. */
+function paid(step: SamPayStep): string {
+  const who = displayName(step.who);
+  const other = displayName(step.other);
+  const much = step.units === 1 ? '1 unit' : `${step.units} units`;
+  switch (step.rule) {
+    case 'sam-pay-chop':
+      return isChain(step.cards)
+        ? `${who} was chopped last and pays ${other} for the whole chain, ${cardsText(step.cards)}: ${much}.`
+        : `${who} had ${cardsText(step.cards)} chopped and pays ${other} ${much}.`;
+    case 'sam-pay-sam':
+      return step.why === 'won'
+        ? `${other} called Sâm and made it: ${who} pays ${much}.`
+        : `${who} called Sâm, failed, and pays ${other} ${much}.`;
+    case 'sam-pay-white':
+      return `${other} wins at once (ăn trắng): ${who} pays ${much}.`;
+    case 'sam-thoi-2':
+      return `${who} ended on ${cardsText(step.cards)} (thối) and pays ${other} ${much}.`;
+    case 'sam-bao-mot':
+      return `${who} kept a higher single back before ${other}, who had 1 card left, and pays ${step.why === 'for-all' ? `for all (đền): ${much}` : `${much} more`}.`;
+    default:
+      return game.reason(step);
   }
 }

@@ -1,5 +1,6 @@
 /** How a round of Sâm ended for one seat: what to say of it, in any language. */
 
+import type { Card } from '../../../engine/core/card.ts';
 import type { Who } from '../../../engine/core/ruling.ts';
 import type { SamEvent } from '../../../engine/sam/round/index.ts';
 
@@ -43,4 +44,9 @@ const ENDINGS: Partial<Readonly<Record<SamEvent['type'], How>>> = {
 /** Paid by him or to him, or by one for all. */
 function isPaid(event: SamEvent, seat: Who): boolean {
   return event.type === 'pay' && (event.rule === 'sam-bao-mot' || event.who === seat || event.step.other === seat);
+}
+
+/** A chop that was chopped in turn: cards of more than one rank are paid for together. */
+export function isChain(cards: readonly Card[]): boolean {
+  return new Set(cards.map((card) => card % 13)).size > 1;
 }

@@ -2,11 +2,12 @@
 
 import type { Kind } from '../../../engine/sam/combination.ts';
 import type { SamAction, SamEvent, SamView } from '../../../engine/sam/round/index.ts';
+import type { SamPayStep } from '../../../engine/sam/steps.ts';
 import type { RoundWords } from '../../round-words.ts';
 import { cardsText, displayName, signed } from '../../text.ts';
 import { INSTANT_NAMES } from '../shape.ts';
 import { words as game } from '../vi.ts';
-import { endOf, type How } from './end.ts';
+import { endOf, type How, isChain } from './end.ts';
 
 /** Before the cards that are played; a single has no name but its own. */
 const KINDS: Readonly<Record<Kind, string>> = {
@@ -114,7 +115,7 @@ function event(e: SamEvent): string {
         ? `${Who} còn nguyên ${cardsText(e.cards)}: cóng.`
         : `${Who} còn ${cardsText(e.cards)}.`;
     case 'pay':
-      return game.reason(e.step);
+      return paid(e.step);
     case 'end': {
       if (e.result.every(([, units]) => units === 0)) return 'Hết ván, không ai phải chung.';
       const paid = e.result.map(([who, units]) => `${displayName(who)} ${signed(units)}`);
@@ -156,5 +157,30 @@ function fails({ who, why, other }: Of<'sam-lost'>): string {
       return `${displayName(other)} hết bài trước ${Who}: hỏng sâm.`;
     case 'on-two':
       return `${Who} đánh heo sau cùng: hỏng sâm.`;
+  }
+}
+
+/** What one pays another: for the cards he is left with, as a case says it; and what only a round knows. */
+function paid(step: SamPayStep): string {
+  const who = displayName(step.who);
+  const other = displayName(step.other);
+  const much = `${step.units} đơn vị`;
+  switch (step.rule) {
+    case 'sam-pay-chop':
+      return isChain(step.cards)
+        ? `${who} bị chặt sau cùng, chung ${other} cả chuỗi ${cardsText(step.cards)}: ${much}.`
+        : `${who} bị chặt ${cardsText(step.cards)}: chung ${other} ${much}.`;
+    case 'sam-pay-sam':
+      return step.why === 'won'
+        ? `${other} báo sâm thành công: ${who} chung ${much}.`
+        : `${who} báo sâm không thành: đền ${other} ${much}.`;
+    case 'sam-pay-white':
+      return `${other} ăn trắng: ${who} chung ${much}.`;
+    case 'sam-thoi-2':
+      return `${who} đánh ${cardsText(step.cards)} sau cùng nên thối: chung ${other} ${much}.`;
+    case 'sam-bao-mot':
+      return `${who} giữ lá lớn hơn trước ${other} đang còn 1 lá: ${step.why === 'for-all' ? 'đền cả bàn' : 'chung thêm'} ${much}.`;
+    default:
+      return game.reason(step);
   }
 }
