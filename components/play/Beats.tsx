@@ -56,8 +56,11 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
   const chosen = tapped.filter((card) => hand.includes(card));
   const judged = chosen.length > 0 ? judgePlay(table, lined(chosen), now, all) : undefined;
   const wrong = table.length > 0 && !combinationOf(table, samRules(now));
-  const toggle = (card: Card): void =>
+  const toggle = (card: Card): void => {
+    // Who tries cards may ask for the list next.
+    list.bring();
     setTapped(chosen.includes(card) ? chosen.filter((one) => one !== card) : [...chosen, card]);
+  };
   const put = (part: Part, cards: readonly Card[]): void => {
     state.setFields(now.fields.map((field) => (field.role === part ? { ...field, cards } : field)));
     setTapped([]);
