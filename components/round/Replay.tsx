@@ -20,6 +20,8 @@ interface Props {
   readonly frames: readonly Frame[];
   /** The step that is shown first: what comes before anything lies on the table can be read in the list. */
   readonly first: number;
+  /** Every hand is seen. */
+  readonly open: boolean;
   readonly words: {
     readonly title: string;
     /** “Step 0 of 12”: the 0 stands for the step. */
@@ -34,7 +36,7 @@ interface Props {
 }
 
 /** The table after one step, what happened in it, and its rule. The round was played when the site was built. */
-export default function Replay({ lang, game, house, seats, frames, first, words }: Props) {
+export default function Replay({ lang, game, house, seats, frames, first, open, words }: Props) {
   const [at, setAt] = useState(first);
   const all = loaded(game, lang);
   const frame = frames[at];
@@ -58,7 +60,7 @@ export default function Replay({ lang, game, house, seats, frames, first, words 
             <div class="sum chips">{net === 0 ? '' : signed(net)}</div>
             <div class="hand m" style={cards.length > 3 ? fan(cards.length) : undefined}>
               {cards.map(({ card, down }) =>
-                down ? <CardBack key={card} ui={ui} /> : <CardFace key={card} card={card} ui={ui} />,
+                down && !open ? <CardBack key={card} ui={ui} /> : <CardFace key={card} card={card} ui={ui} />,
               )}
             </div>
             <Lying melds={melds} row={row} words={words} ui={ui} />

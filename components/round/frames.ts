@@ -19,6 +19,8 @@ export interface Script {
   /** The cards in the order in which they leave the deck; the rest of the deck never comes up. */
   readonly deck?: string;
   readonly actions?: readonly Action[];
+  /** Whoever looks sees every hand: where the play itself is what is to be learnt. */
+  readonly open?: true;
 }
 
 /** One step of a replay: what happened, and what came of it on the table. */

@@ -12,6 +12,7 @@ interface SamScript extends Script {
 const table = (seed: number): SamScript => ({
   preset: 'mien-bac',
   setup: { seed, players: [{ name: 'an' }, { name: 'bình' }, { name: 'chi' }], lastWinner: null },
+  open: true,
 });
 
 export const SCRIPTS = {

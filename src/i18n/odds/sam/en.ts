@@ -8,7 +8,7 @@ export const en: SamOddsWords = {
     title: (deck) => `Instant wins from the deal, ${deck} cards`,
     hand: 'Ten cards',
     kinds: {
-      'sanh-rong': 'Dragon',
+      'sanh-rong': 'Ten-card run',
       'tu-quy-heo': 'Four 2s',
       'dong-mau': 'One colour',
       'ba-sam-co': 'Three triples',
@@ -23,7 +23,7 @@ export const en: SamOddsWords = {
     hand: 'Ten cards with',
     quad: 'A quad',
     triple: 'A triple or a quad',
-    twos: (least) => (least === 1 ? 'One 2 or more' : `${least} 2s or more`),
+    twos: (least) => ['A 2 or more', 'Two 2s or more', 'Three 2s or more'][least - 1] ?? '',
     note: 'Counted, not simulated.',
   },
 };

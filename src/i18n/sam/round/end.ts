@@ -25,7 +25,7 @@ export function endOf(seat: Who, log: readonly SamEvent[]): SamEnd | undefined {
   const left = log.find((event) => event.type === 'left' && event.who === mine);
   if (over.rule === 'sam-end' && left?.type === 'left') {
     const how = left.rule === 'sam-cong' ? 'cong' : 'left';
-    return { how, who: mine, cards: left.cards.length, events: [left, ...paid] };
+    return { how, who: mine, cards: left.cards.length, events: paid.length > 0 ? paid : [left] };
   }
   const decided = log.find((event) => event.type in ENDINGS) ?? over;
   const how = ENDINGS[decided.type] ?? 'first';
