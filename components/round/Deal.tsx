@@ -44,6 +44,9 @@ interface Now {
   readonly seen: readonly RoundEvent[];
 }
 
+/** As many cards as fit side by side where two seats share the width. */
+const ROW = 5;
+
 /** A round to play: the reader moves, the others follow, every event with its rule. */
 export default function Deal({ lang, game: id, setup, you, first, choices, words }: Props) {
   const all = loaded(id, lang);
@@ -61,6 +64,8 @@ export default function Deal({ lang, game: id, setup, you, first, choices, words
   const net = view.seats.find(({ who }) => who === you)?.net ?? 0;
   const pot = -view.seats.reduce((sum, seat) => sum + seat.net, 0);
   const together = view.legal.find(({ action }) => cardsIn(action).length > 0);
+  // Many cards to tap need the whole width, from the first move to the last.
+  const wide = first.seats.some(({ who, cards }) => who === you && cards.length > ROW);
   const playable = view.legal.map(({ action }) => cardIn(action));
   const end = view.done ? now?.table.words.end(view, now.seen) : undefined;
 
@@ -90,7 +95,7 @@ export default function Deal({ lang, game: id, setup, you, first, choices, words
         <span>{houseName({ preset, rules: view.rules }, all)}</span>
       </div>
       <p class="sit s">{words.sit}</p>
-      <div class="seats">
+      <div class={wide ? 'seats stack' : 'seats'}>
         {view.seats.map(({ who, cards, melds, row, net: chips }) => (
           <div class={`seat${view.turn === who ? ' acts-now' : ''}`} key={who}>
             <div class="who">{ui.seatName(who)}</div>
