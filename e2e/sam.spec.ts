@@ -95,6 +95,8 @@ for (const lang of LANGS) {
     await expect(runs.locator('.here')).toContainText('J Q K');
     await expect(runs.locator('.lit')).toHaveCount(1);
     await expect(runs.locator('.lit')).toContainText('Q K A');
+    await judgedCase(runs.locator('.lit'));
+    await expect(runs.getByRole('status')).toContainText('J Q K');
     await expect(runs.locator('.out')).toHaveCount(1);
     await expect(runs.locator('.out')).toContainText('K A 2');
     const select = runs.locator('select');
@@ -104,6 +106,8 @@ for (const lang of LANGS) {
     await select.nth(1).selectOption('40');
     await expect(rung('J Q K')).toHaveCount(0);
     await expect(runs).toContainText('9 10 A');
+    // What lay there is no run any more: the lowest one lies there instead.
+    await expect(runs.locator('.here')).toHaveCount(1);
     await select.nth(0).selectOption('5');
     await expect(rung('3 4 5 6 7')).toBeVisible();
   });
@@ -133,7 +137,7 @@ for (const lang of LANGS) {
     await press(page, tapped.last());
     const put = deal.locator('[data-move=play]');
     await expect(put).toHaveAttribute('aria-disabled', 'true');
-    await expect(put.locator('small')).toHaveText(/\p{L}/u);
+    await expect(deal.locator('.refused')).toHaveText(/\p{L}/u);
     await press(page, tapped.first());
     await press(page, tapped.last());
     const again = deal.locator('[data-move=again]');

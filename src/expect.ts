@@ -18,7 +18,13 @@ export function expectationFault(of: Case, expect: string): string | undefined {
     const said = [...valuesOf(verdict, name).map(([, value]) => value), ...placeOf(verdict, name)];
     if (said.length === 0) return `expect “${clause.trim()}”: the verdict says nothing of ${name}`;
     if (wanted.length === 0) return `expect “${clause.trim()}”: nothing is expected of ${name}`;
-    const wrong = wanted.filter((word) => !said.includes(word.replace('-', '−')) && !said.includes(word));
+    const left = [...said];
+    const wrong = wanted.filter((word) => {
+      const at = left.findIndex((value) => value === word || value === word.replace('-', '−'));
+      // Each value answers to one word: in `doi 2 2` one is the length, and one the rank.
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
     if (wrong.length > 0) return `expect “${clause.trim()}”, but the engine says ${said.join(' ')}`;
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Card } from '../../src/engine/core/card.ts';
+import { type Card, displayCard } from '../../src/engine/core/card.ts';
 import type { Case, Field } from '../../src/engine/core/case.ts';
 import type { Rules } from '../../src/engine/core/house-rules.ts';
 import { combinationOf } from '../../src/engine/sam/combination.ts';
@@ -54,8 +54,14 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
   const table = cardsOf(now.fields, 'ban');
   const hand = cardsOf(now.fields, 'bai');
   const chosen = tapped.filter((card) => hand.includes(card));
-  const judged = chosen.length > 0 ? judgePlay(table, lined(chosen), now, all) : undefined;
+  const strange = [...table, ...hand].find((card) => !game.hasCard(card, now.rules));
   const wrong = table.length > 0 && !combinationOf(table, samRules(now));
+  // Why nothing can be tried; empty where something can.
+  const hindered =
+    strange === undefined
+      ? (wrong && words.wrongTable) || (hand.length === 0 && words.empty) || ''
+      : ui.case.notInDeck(displayCard(strange));
+  const judged = chosen.length > 0 && !hindered ? judgePlay(table, lined(chosen), now, all) : undefined;
   const toggle = (card: Card): void => {
     // Who tries cards may ask for the list next.
     list.bring();
@@ -103,10 +109,10 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
         {judged ? (
           <Verdict words={all.words.verdict(judged.ruling)} />
         ) : (
-          <p class="verdict waiting">{wrong ? words.wrongTable : hand.length === 0 ? words.empty : words.lead}</p>
+          <p class="verdict waiting">{hindered || words.lead}</p>
         )}
       </div>
-      <details class="plays" ref={list.box} hidden={list.stale} onToggle={list.bring}>
+      <details class="plays" ref={list.box} hidden={list.stale || hindered !== ''} onToggle={list.bring}>
         <summary>{words.all}</summary>
         {list.found ? (
           <div>
@@ -139,11 +145,10 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
         <button type="button" data-act="house" aria-expanded={change?.part === 'house'} onClick={() => open('house')}>
           {words.house}
         </button>
-        {state.canUndo && (
-          <button type="button" data-act="undo" onClick={state.undo}>
-            {ui.case.undo}
-          </button>
-        )}
+        {/* It stays where it is when there is nothing more to undo: the focus is on it. */}
+        <button type="button" data-act="undo" aria-disabled={!state.canUndo} onClick={state.undo}>
+          {ui.case.undo}
+        </button>
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../../src/engine/core/game.ts';
 import { SCHEMA } from '../../src/engine/sam/rules.ts';
 import type { PlayWords } from '../../src/i18n/sam/play/vi.ts';
@@ -24,8 +25,15 @@ function Switch({ game, words }: { readonly game: Game; readonly words: Props['w
     game,
     false,
   );
+  const form = useRef<HTMLFormElement>(null);
+  const choose = (deck: number): void => setHouse({ preset: now.preset, rules: { ...now.rules, deck } });
+  // Somebody quick has chosen before the script came.
+  useEffect(() => {
+    const checked = Number(form.current?.querySelector<HTMLInputElement>(':checked')?.value);
+    if (checked && checked !== now.rules['deck']) choose(checked);
+  }, []);
   return (
-    <form class="guess">
+    <form class="guess" ref={form}>
       <fieldset>
         <legend>{words.question}</legend>
         <div class="opts">
@@ -36,7 +44,7 @@ function Switch({ game, words }: { readonly game: Game; readonly words: Props['w
                 name="deck"
                 value={deck}
                 checked={now.rules['deck'] === deck}
-                onChange={() => setHouse({ preset: now.preset, rules: { ...now.rules, deck } })}
+                onChange={() => choose(deck)}
               />
               {counted(words.option, deck)}
               <small>{deck === 40 ? words.gone : words.all}</small>

@@ -40,6 +40,12 @@ function Rungs({ all, words }: { readonly all: Loaded; readonly words: Words }) 
   const choose = (key: string, value: SettingValue): void =>
     state.setHouse({ preset: now.preset, rules: { ...now.rules, [key]: value } });
   const pack = RANKS.filter((rank) => game.hasCard(cardOf(rank, 'S'), rules));
+  const rows = rowsOf(pack, length);
+  // What lies there must be a run of this ladder; else its lowest.
+  const isRun = (ranks: readonly Rank[]): boolean => readCards(inSuits(ranks, 'S', 'H'), rules).ok;
+  const runs = rows.filter(isRun);
+  const lies = runs.find((ranks) => ranks.join() === chosen.join()) ?? runs[0] ?? chosen;
+  const beating = runs.filter((ranks) => judgePlay(inSuits(lies, 'S', 'H'), inSuits(ranks, 'D', 'C'), now, all)?.legal);
 
   return (
     <article class="case runs" aria-label={words.title}>
@@ -69,14 +75,15 @@ function Rungs({ all, words }: { readonly all: Loaded; readonly words: Words }) 
           );
         })}
       </div>
+      <p class="far" role="status">
+        {words.lies.replace('0', lies.join(' '))} {counted(words.above, beating.length)}
+        {rules.runBlock === 'equal-or-longer' && ` ${words.longer}`}
+      </p>
       <table class="rungs">
-        <caption>
-          {words.caption}
-          {rules.runBlock === 'equal-or-longer' && `. ${words.longer}`}
-        </caption>
+        <caption>{words.caption}</caption>
         <tbody>
-          {rowsOf(pack, length).map((ranks) => (
-            <Rung key={ranks.join()} ranks={ranks} chosen={chosen} of={now} all={all} words={words} onPut={setChosen} />
+          {rows.map((ranks) => (
+            <Rung key={ranks.join()} ranks={ranks} lies={lies} of={now} all={all} words={words} onPut={setChosen} />
           ))}
         </tbody>
       </table>
@@ -86,7 +93,7 @@ function Rungs({ all, words }: { readonly all: Loaded; readonly words: Words }) 
 
 interface RungProps {
   readonly ranks: readonly Rank[];
-  readonly chosen: readonly Rank[];
+  readonly lies: readonly Rank[];
   readonly of: House;
   readonly all: Loaded;
   readonly words: Words;
@@ -94,7 +101,7 @@ interface RungProps {
 }
 
 /** One row of ranks: a run or not, and whether it beats the one on the table. */
-function Rung({ ranks, chosen, of, all, words, onPut }: RungProps) {
+function Rung({ ranks, lies, of, all, words, onPut }: RungProps) {
   const cards = inSuits(ranks, 'D', 'C');
   const reading = readCards(cards, samRules(of));
   const name = ranks.join(' ');
@@ -106,20 +113,23 @@ function Rung({ ranks, chosen, of, all, words, onPut }: RungProps) {
         <th scope="row">
           <s>{name}</s>
         </th>
-        <td title={all.words.reason(step)}>{words.none}</td>
+        <td>
+          {words.none}
+          <small>{all.words.reason(step)}</small>
+        </td>
       </tr>
     );
   }
-  const there = chosen.join() === ranks.join();
-  const beats = !there && judgePlay(inSuits(chosen, 'S', 'H'), cards, of, all)?.legal;
+  const there = lies.join() === ranks.join();
+  const judged = there ? undefined : judgePlay(inSuits(lies, 'S', 'H'), cards, of, all);
   return (
-    <tr class={there ? 'here' : beats ? 'lit' : undefined}>
+    <tr class={there ? 'here' : judged?.legal ? 'lit' : undefined} {...judged?.data}>
       <th scope="row">
         <button type="button" aria-pressed={there} onClick={() => onPut(ranks)}>
           {name}
         </button>
       </th>
-      <td>{there ? words.onTable : beats ? words.beats : ''}</td>
+      <td>{there ? words.onTable : judged?.legal ? words.beats : ''}</td>
     </tr>
   );
 }
@@ -135,7 +145,7 @@ function Pick({ label, value, options, onValue }: PickProps) {
   return (
     <label>
       <span>{label}</span>
-      <select value={value} onChange={(event) => onValue(event.currentTarget.value)}>
+      <select value={value} autocomplete="off" onChange={(event) => onValue(event.currentTarget.value)}>
         {options.map(([option, text]) => (
           <option key={option} value={option} selected={option === value}>
             {text}
@@ -148,6 +158,8 @@ function Pick({ label, value, options, onValue }: PickProps) {
 
 /** Every row of so many ranks that stand side by side in this pack, from ace-2-3 up; the last ones go round the end. */
 function rowsOf(pack: readonly Rank[], length: number): readonly (readonly Rank[])[] {
+  // A row of all ranks is one row, wherever it begins.
+  if (length >= pack.length) return [pack];
   const ring = [...pack, ...pack.slice(0, 2)];
   return ring.slice(length - 1).map((_, start) => ring.slice(start, start + length));
 }

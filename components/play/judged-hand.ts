@@ -6,8 +6,8 @@ import type { House } from '../house/choice.ts';
 import { type Judged, judgePlay, samRules } from './judged.ts';
 
 /**
- * All that a hand could put down, ruled on: one of each kind, length and top, since suits do not count; and two quads. What
- * beats the table stands apart from what does not. Whether a 2 may be the last card is not asked here.
+ * All that a hand could put down, ruled on: one of each kind, length and top, since suits do not count; and two quads where
+ * they beat. What beats the table stands apart from what does not. Whether a 2 may be the last card is not asked here.
  */
 export function judgeHand(
   hand: readonly Card[],

@@ -21,6 +21,8 @@ interface Props {
   /** The reader's seat. */
   readonly you: string;
   readonly first: TableView;
+  /** Many cards to tap need the whole width, from the first move to the last. */
+  readonly wide: boolean;
   /** What he may do first, in words; the rest of the words comes with the first move. */
   readonly choices: readonly Choice[];
   readonly words: Readonly<
@@ -32,8 +34,7 @@ interface Props {
 interface Table {
   readonly round: Round;
   readonly words: RoundWords;
-  readonly playRound: typeof import('./play.ts').playRound;
-  readonly playOthers: typeof import('./play.ts').playOthers;
+  readonly play: typeof import('./play.ts');
 }
 
 interface Now {
@@ -44,11 +45,8 @@ interface Now {
   readonly seen: readonly RoundEvent[];
 }
 
-/** As many cards as fit side by side where two seats share the width. */
-const ROW = 5;
-
 /** A round to play: the reader moves, the others follow, every event with its rule. */
-export default function Deal({ lang, game: id, setup, you, first, choices, words }: Props) {
+export default function Deal({ lang, game: id, setup, you, first, wide, choices, words }: Props) {
   const all = loaded(id, lang);
   const [now, setNow] = useState<Now>();
   const [tapped, setTapped] = useState<readonly Card[]>([]);
@@ -64,8 +62,6 @@ export default function Deal({ lang, game: id, setup, you, first, choices, words
   const net = view.seats.find(({ who }) => who === you)?.net ?? 0;
   const pot = -view.seats.reduce((sum, seat) => sum + seat.net, 0);
   const together = view.legal.find(({ action }) => cardsIn(action).length > 0);
-  // Many cards to tap need the whole width, from the first move to the last.
-  const wide = first.seats.some(({ who, cards }) => who === you && cards.length > ROW);
   const playable = view.legal.map(({ action }) => cardIn(action));
   const end = view.done ? now?.table.words.end(view, now.seen) : undefined;
 
@@ -75,7 +71,7 @@ export default function Deal({ lang, game: id, setup, you, first, choices, words
     setTapped([]);
     const table = now?.table ?? (await loadTable(id, lang));
     const state = now?.state ?? dealtOn(table, first.rules, setup, you);
-    show(table, now?.setup ?? setup, table.playRound(table.round, state, action));
+    show(table, now?.setup ?? setup, table.play.playRound(table.round, state, action));
   };
   const tap = (card: Card): void => {
     if (!together) setTapped([card]);
@@ -83,7 +79,7 @@ export default function Deal({ lang, game: id, setup, you, first, choices, words
   };
   const dealAgain = async (): Promise<void> => {
     if (!now) return;
-    const next = { ...now.setup, seed: now.setup.seed + 1 };
+    const next = now.table.play.nextSetup(now.setup, now.seen);
     const wanted = (await chosenHouse(game))?.rules ?? game.presets[game.defaultPreset];
     show(now.table, next, dealtOn(now.table, { ...view.rules, ...wanted }, next, you));
   };
@@ -137,7 +133,7 @@ export default function Deal({ lang, game: id, setup, you, first, choices, words
           key={now?.seen.length}
           choices={now ? choicesOf(view.legal, now.table.words) : choices}
           tapped={tapped}
-          refused={now && together ? refusedBy(now, together.action, tapped) : ''}
+          refused={now && together ? now.table.play.refusedBy(now.table, now.state, together.action, tapped) : ''}
           words={words}
           onMove={act}
           onTap={setTapped}
@@ -171,21 +167,15 @@ export default function Deal({ lang, game: id, setup, you, first, choices, words
 }
 
 async function loadTable(game: string, lang: Lang): Promise<Table> {
-  const [{ playOthers, playRound }, book] = await Promise.all([import('./play.ts'), import('./book.ts')]);
+  const [play, book] = await Promise.all([import('./play.ts'), import('./book.ts')]);
   const [{ round }, words] = await Promise.all([book.roundOf(game), book.roundWordsOf(game, lang)]);
-  return { playOthers, playRound, round, words };
+  return { play, round, words };
 }
 
 /** Dealt, and played on until it is the reader's move. */
-function dealtOn({ round, playOthers }: Table, rules: TableView['rules'], setup: Setup, you: string): unknown {
+function dealtOn({ round, play }: Table, rules: TableView['rules'], setup: Setup, you: string): unknown {
   const dealt = round.deal(rules, setup);
-  return dealt.ok ? playOthers(round, dealt.value, you) : undefined;
-}
-
-/** Why these cards cannot be put down together, by the rule that the round names; empty where they can, or there are none. */
-function refusedBy({ table: { round, words }, state }: Now, action: Action, cards: readonly Card[]): string {
-  const tried = round.apply(state, { ...action, ...{ cards } });
-  return tried.ok || cards.length === 0 ? '' : (words.refuses?.[tried.error.rule] ?? '');
+  return dealt.ok ? play.playOthers(round, dealt.value, you) : undefined;
 }
 
 /** Once the round is over the reader may look at every hand: it was his lesson. */

@@ -67,11 +67,14 @@ function Play({ choice, tapped, refused, words, onMove, onTap }: MoveProps) {
         onClick={() => way && onMove(way.action)}
       >
         {way?.text ?? words.choose}
-        {(way?.warns ?? refused) && <small>{way?.warns ?? refused}</small>}
+        {way?.warns && <small>{way.warns}</small>}
       </button>
       <button type="button" class="btn b2" data-move="hint" onClick={() => next && onTap(cardsIn(next.action))}>
         {words.hint}
       </button>
+      <p class="refused" role="status">
+        {refused}
+      </p>
     </>
   );
 }

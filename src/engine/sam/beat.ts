@@ -52,7 +52,7 @@ function contestAlike(play: Combination, table: Combination, rules: BeatRules): 
 
 /** Rules sam-chop-two and sam-no-other-chop: one quad. */
 function contestQuad({ kind, top }: Combination, rules: BeatRules): Contest {
-  if (top !== '2' || kind === 'sanh') return falls('no-two');
+  if (top !== '2') return falls('no-two');
   switch (kind) {
     case 'rac':
       return rules.chopTwo === 'none' ? falls('house') : { beats: true, by: 'chop' };

@@ -49,8 +49,11 @@ export function readCards(cards: readonly Card[], rules: RunRules): Reading {
   const top = rankAt(sure(ranks.at(-1)));
   if (ranks.length === 2 && length === 8) return { ok: true, combination: { kind: 'hai-tu-quy', length, top } };
   if (ranks.length === length) return readRun(ranks, rules);
+  // Two pairs are no more than two pairs; three in a row would be a đôi thông where that is played.
   const pairs =
-    length === 2 * ranks.length && ranks.every((rank) => heights.filter((one) => one === rank).length === 2);
+    ranks.length >= SHORTEST_RUN &&
+    length === 2 * ranks.length &&
+    ranks.every((rank) => heights.filter((one) => one === rank).length === 2);
   return { ok: false, flaw: pairs && (isRow(ranks) || isRow(lowered(ranks))) ? 'doi-thong' : 'mixed' };
 }
 

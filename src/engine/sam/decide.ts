@@ -95,7 +95,7 @@ function decideDeal({ cards }: Field, rules: SamRules): Ruling<SamVerdict, SamSt
     return [{ rule: 'sam-instant', outcome: 'failed', ...about, why: 'house', kind }];
   });
   if (won === null) {
-    const near = nearMisses(cards).map(
+    const near = nearMisses(cards, rules).map(
       ({ kind, cards: some }): SamStep => ({
         rule: 'sam-instant',
         outcome: 'failed',

@@ -7,8 +7,7 @@ import { type GameFlip, type SettingsOf, withSetting } from '../core/flips.ts';
 import { sure } from '../core/sure.ts';
 import { decide, HAND, type SamVerdict } from './decide.ts';
 import { HAND_SIZE } from './instant.ts';
-import { isTwo } from './payment.ts';
-import { byHeight, lined, ORDER } from './ranks.ts';
+import { byHeight, isTwo, lined, ORDER } from './ranks.ts';
 import { PRESETS, type SamPreset, type SamRules, SCHEMA } from './rules.ts';
 import type { SamStep } from './steps.ts';
 

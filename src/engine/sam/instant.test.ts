@@ -4,7 +4,7 @@ import { literalDeal, literalShapes } from '../testing/literal-sam.ts';
 import { type Chance, chance } from '../testing/random.ts';
 import { anyDeal, anyRules, cardsOf, deckOf, houseOf } from './cases.fixture.ts';
 import { claimsOf, INSTANT_WINS, instantWin, nearMisses } from './instant.ts';
-import { PRESETS, SCHEMA } from './rules.ts';
+import { PRESETS, type SamRules, SCHEMA } from './rules.ts';
 
 const textsOf = (cards: readonly Card[]): string[] => cards.map(formatCard);
 
@@ -107,8 +107,25 @@ describe('properties', () => {
 });
 
 describe('near misses', () => {
+  const FIVE = { ...PRESETS['mien-bac'], instantWins: 'five' } as const;
+
+  test('only of kinds that the house gives something for', () => {
+    const kinds = (hand: string, house: Partial<SamRules>): string[] =>
+      nearMisses(cardsOf(hand), { ...FIVE, ...house }).map(({ kind }) => kind);
+    const triples = '3♠ 3♥ 3♦ 4♠ 4♥ 4♦ 5♠ 5♥ 9♠ K♥';
+    expect(kinds(triples, {})).toEqual(['ba-sam-co']);
+    expect(kinds(triples, { instantWins: 'four' })).toEqual([]);
+    const low = 'A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♠ K♥';
+    expect(kinds(low, {})).toEqual(['sanh-rong']);
+    expect(kinds(low, { runs: 'no-two' })).toEqual([]);
+    // From a 3 up there is no 2 in it.
+    expect(kinds('2♠ 3♥ 4♦ 5♣ 6♠ 7♥ 8♦ 9♣ 10♠ J♥', {})).toEqual([]);
+    expect(kinds('3♥ 4♦ 5♣ 6♠ 7♥ 8♦ 9♣ 10♠ J♥ A♠', { runs: 'no-two' })).toEqual(['sanh-rong']);
+    for (const hand of [triples, low]) expect(kinds(hand, { instantWins: 'none' })).toEqual([]);
+  });
+
   const near = (hand: string): string[] =>
-    nearMisses(cardsOf(hand)).map(({ kind, cards }) => `${kind} ${cards.map(displayCard).join(' ')}`);
+    nearMisses(cardsOf(hand), FIVE).map(({ kind, cards }) => `${kind} ${cards.map(displayCard).join(' ')}`);
 
   test.each([
     ['3♠ 4♥ 5♦ 6♣ 7♠ 8♥ 9♦ 10♣ J♠ K♥', ['sanh-rong 3♠ 4♥ 5♦ 6♣ 7♠ 8♥ 9♦ 10♣ J♠']],
@@ -146,7 +163,7 @@ describe('near misses', () => {
         }
       }
       const wanted = INSTANT_WINS.filter((kind) => reached.has(kind) && !have.includes(kind));
-      const found = nearMisses(cards).map(({ kind }) => kind);
+      const found = nearMisses(cards, FIVE).map(({ kind }) => kind);
       for (const kind of found) seen.add(kind);
       if (found.join() !== wanted.join()) wrong.push(`${textsOf(cards)}: ${found} instead of ${wanted}`);
     }
@@ -158,7 +175,7 @@ describe('near misses', () => {
     const luck = chance(85);
     for (let run = 0; run < 2000; run++) {
       const cards = deal(luck);
-      for (const { kind, cards: some } of nearMisses(cards)) {
+      for (const { kind, cards: some } of nearMisses(cards, FIVE)) {
         for (const card of some) expect(cards).toContain(card);
         if (kind === 'dong-mau') expect(new Set(some.map(isRed)).size).toBe(1);
       }

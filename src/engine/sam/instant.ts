@@ -3,7 +3,7 @@
 import { type Card, isRed } from '../core/card.ts';
 import { sure } from '../core/sure.ts';
 import { readCards } from './combination.ts';
-import { ACE, byHeight, heightOf, lined, TWO } from './ranks.ts';
+import { ACE, byHeight, heightOf, isTwo, lined } from './ranks.ts';
 import type { SamRules } from './rules.ts';
 
 /** Ten in a row, four 2s, all of one colour, three triples, five pairs: in this order where several hold. */
@@ -35,19 +35,19 @@ export function instantWin(cards: readonly Card[], rules: SamRules): InstantWin 
 }
 
 function gives(kind: InstantWin, cards: readonly Card[], rules: SamRules): boolean {
-  if (rules.instantWins === 'none' || (kind === 'ba-sam-co' && rules.instantWins === 'four')) return false;
-  return kind !== 'sanh-rong' || readCards(cards, rules).ok;
+  return isGiven(kind, rules) && (kind !== 'sanh-rong' || readCards(cards, rules).ok);
+}
+
+/** House rule `instantWins`. */
+function isGiven(kind: InstantWin, { instantWins }: SamRules): boolean {
+  return instantWins === 'five' || (instantWins === 'four' && kind !== 'ba-sam-co');
 }
 
 /** For each kind the cards that have its shape; none where they have not. */
 const SHAPES: Readonly<Record<InstantWin, (cards: readonly Card[]) => readonly Card[]>> = {
   // With a 2 in it, the house decides whether it is a run.
   'sanh-rong': (cards) => (readCards(cards, { runs: 'low-two' }).ok ? cards : []),
-  'tu-quy-heo': (cards) =>
-    onlyAll(
-      cards.filter((card) => heightOf(card) === TWO),
-      4,
-    ),
+  'tu-quy-heo': (cards) => onlyAll(cards.filter(isTwo), 4),
   'dong-mau': (cards) => (new Set(cards.map(isRed)).size === 1 ? cards : []),
   // A quad counts as a triple here, but not as two pairs (ledger Q6).
   'ba-sam-co': (cards) =>
@@ -76,21 +76,17 @@ export interface NearMiss {
   readonly cards: readonly Card[];
 }
 
-/** The kinds that ten cards miss by one card. */
-export function nearMisses(cards: readonly Card[]): readonly NearMiss[] {
+/** The kinds that ten cards miss by one card, of those that the house gives anything for. */
+export function nearMisses(cards: readonly Card[], rules: SamRules): readonly NearMiss[] {
   return INSTANT_WINS.flatMap((kind) => {
-    const found = SHAPES[kind](cards).length > 0 ? [] : NEARLY[kind](cards);
-    return found.length === 0 ? [] : [{ kind, cards: lined(found) }];
+    const found = SHAPES[kind](cards).length > 0 ? [] : NEARLY[kind](cards, rules);
+    return found.length === 0 || !isGiven(kind, rules) ? [] : [{ kind, cards: lined(found) }];
   });
 }
 
-const NEARLY: Readonly<Record<InstantWin, (cards: readonly Card[]) => readonly Card[]>> = {
+const NEARLY: Readonly<Record<InstantWin, (cards: readonly Card[], rules: SamRules) => readonly Card[]>> = {
   'sanh-rong': nineInARow,
-  'tu-quy-heo': (cards) =>
-    exactly(
-      cards.filter((card) => heightOf(card) === TWO),
-      3,
-    ),
+  'tu-quy-heo': (cards) => exactly(cards.filter(isTwo), 3),
   'dong-mau': (cards) => {
     const red = cards.filter(isRed);
     return exactly(red.length > HAND_SIZE / 2 ? red : cards.filter((card) => !isRed(card)), HAND_SIZE - 1);
@@ -120,12 +116,20 @@ function ranksIn(cards: readonly Card[]): number {
   return new Set(cards.map(heightOf)).size;
 }
 
-/** Nine different ranks that one more would make ten in a row, from the ace up or from a 3. */
-function nineInARow(cards: readonly Card[]): readonly Card[] {
+/** Nine different ranks that one more would make ten in a row: from a 3 or higher, or from the ace or 2 where the house has that. */
+function nineInARow(cards: readonly Card[], rules: SamRules): readonly Card[] {
+  const high = nineBetween(cards, 0, LAST_START);
+  if (high.length > 0) return high;
+  const low = nineBetween(cards, -2, -1);
+  return low.length > 0 && rules.runs === 'low-two' ? low : [];
+}
+
+/** The same, with the place of the lowest of the ten between these two. */
+function nineBetween(cards: readonly Card[], from: number, to: number): readonly Card[] {
   const one = cards
     .toSorted(byHeight)
     .filter((card, at, all) => at === 0 || heightOf(card) !== heightOf(sure(all[at - 1])));
-  for (let low = -2; low <= LAST_START; low++) {
+  for (let low = from; low <= to; low++) {
     const inside = one.filter((card) => placesOf(card).some((place) => place >= low && place < low + HAND_SIZE));
     if (inside.length === HAND_SIZE - 1) return inside;
   }
@@ -138,6 +142,6 @@ const LAST_START = 2;
 /** Where a card may stand in a row: ace and 2 below the 3, the ace above the king as well. */
 function placesOf(card: Card): readonly number[] {
   const height = heightOf(card);
-  if (height === TWO) return [-1];
+  if (isTwo(card)) return [-1];
   return height === ACE ? [-2, ACE] : [height];
 }

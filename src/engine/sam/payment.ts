@@ -3,7 +3,7 @@
 import type { Card } from '../core/card.ts';
 import type { Who } from '../core/ruling.ts';
 import { HAND_SIZE } from './instant.ts';
-import { byHeight, heightOf, TWO } from './ranks.ts';
+import { byHeight, heightOf, isTwo } from './ranks.ts';
 import type { SamRules } from './rules.ts';
 import type { SamDebt, SamStep } from './steps.ts';
 
@@ -31,9 +31,9 @@ export function isCong(cards: readonly Card[]): boolean {
 export function debtOf(who: Who, given: readonly Card[], winner: Who, rules: SamRules): Debt {
   const cards = given.toSorted(byHeight);
   const cong = isCong(cards);
-  if (rules.payout === 'none') return { units: 0, cong, steps: cong ? [congStep(who, cards)] : [], pays: [] };
+  const told: SamStep[] = cong ? [{ rule: 'sam-cong', outcome: 'held', who, cards }] : [];
+  if (rules.payout === 'none') return { units: 0, cong, steps: told, pays: [] };
   const fine = cong ? rules.cong : 0;
-  const told: SamStep[] = cong ? [congStep(who, cards)] : [];
   if (cong && fine === 0) told.push({ rule: 'sam-cong', outcome: 'failed', who, why: 'house' });
   const pays = rules.payout === 'flat' ? flatPays(who, cards, winner, fine) : cardPays(who, cards, winner, fine);
   return { units: pays.reduce((sum, { units }) => sum + units, 0), cong, steps: [...told, ...pays], pays };
@@ -57,14 +57,6 @@ function cardPays(who: Who, cards: readonly Card[], other: Who, fine: number): S
   const thoi = { rule: 'sam-pay-thoi', outcome: 'held', who, other } as const;
   if (twos.length > 0) pays.push({ ...thoi, why: 'twos', cards: twos, units: THOI * twos.length });
   return [...pays, ...quads.map((quad): SamDebt => ({ ...thoi, why: 'quad', cards: quad, units: THOI }))];
-}
-
-function congStep(who: Who, cards: readonly Card[]): SamStep {
-  return { rule: 'sam-cong', outcome: 'held', who, cards };
-}
-
-export function isTwo(card: Card): boolean {
-  return heightOf(card) === TWO;
 }
 
 /** Four of a rank, 2s aside. */

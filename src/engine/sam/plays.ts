@@ -4,7 +4,7 @@ import type { Card } from '../core/card.ts';
 import { sure } from '../core/sure.ts';
 import { contest } from './beat.ts';
 import { type Combination, type Kind, SHORTEST_RUN } from './combination.ts';
-import { ACE, byHeight, heightOf, rankAt, TWO } from './ranks.ts';
+import { ACE, byHeight, heightOf, isTwo, rankAt, TWO } from './ranks.ts';
 import type { PlayRules } from './rules.ts';
 
 /** Cards that are put down, lowest first, and what they are. */
@@ -33,8 +33,7 @@ export function plays(hand: readonly Card[], table: Combination | null, rules: P
 export function shapes(hand: readonly Card[], table: Combination | null, rules: PlayRules): Play[] {
   const ranks = byRank(hand);
   return candidates(ranks, table, rules).filter(
-    (play) =>
-      !strandsTwos(play, hand, rules) && (table ? contest(play, table, rules).beats : play.kind !== 'hai-tu-quy'),
+    (play) => !strandsTwos(play, hand, rules) && (!table || contest(play, table, rules).beats),
   );
 }
 
@@ -98,12 +97,13 @@ function runs(ranks: Ranks, rules: PlayRules): Play[] {
 export function strandsTwos(play: Play, hand: readonly Card[], { finishOnTwo }: PlayRules): boolean {
   if (finishOnTwo !== 'forbidden') return false;
   const left = hand.filter((card) => !play.cards.includes(card));
-  return left.length === 0 ? endsOnTwo(play) : left.every((card) => heightOf(card) === TWO);
+  return left.length === 0 ? endsOnTwo(play) : left.every(isTwo);
 }
 
 /** A play of nothing but 2s: as a last one it is thối, or not allowed, as the house has it. */
-export function endsOnTwo({ kind, top }: Combination): boolean {
-  return top === '2' && kind !== 'sanh';
+export function endsOnTwo({ top }: Combination): boolean {
+  // A run's top is never a 2.
+  return top === '2';
 }
 
 /** Every choice of cards that makes this shape: of each of its ranks as many as it takes. */

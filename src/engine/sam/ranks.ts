@@ -13,6 +13,12 @@ export function heightOf(card: Card): number {
   return ((card % 13) + 11) % 13;
 }
 
+/** Is it a heo? */
+export function isTwo(card: Card): boolean {
+  return heightOf(card) === TWO;
+}
+
+/** The rank that stands so high. */
 export function rankAt(height: number): Rank {
   return sure(ORDER[height]);
 }
@@ -43,5 +49,5 @@ export function lined(given: readonly Card[]): Card[] {
   const low = cards.filter((card) => heightOf(card) >= ACE);
   const rest = cards.filter((card) => heightOf(card) < ACE);
   const follows = rest.length > 0 && rest.every((card, at) => heightOf(card) === at);
-  return follows && low.some((card) => heightOf(card) === TWO) ? [...low, ...rest] : cards;
+  return follows && low.some(isTwo) ? [...low, ...rest] : cards;
 }

@@ -171,7 +171,6 @@ describe('a deal', () => {
   test('nothing is given for anything', () => {
     expect(told('@local;bai:2♠ 3♥ 4♣ 5♠ 6♣ 7♠ 8♣ 9♠ 10♣ A♠')).toEqual([
       'sam-instant! bai A♠ 2♠ 3♥ 4♣ 5♠ 6♣ 7♠ 8♣ 9♠ 10♣ why=house kind=sanh-rong',
-      'sam-instant! bai 4♣ 5♠ 6♣ 7♠ 8♣ 9♠ 10♣ A♠ 2♠ why=near kind=dong-mau',
       'sam-instant!* bai why=none',
     ]);
   });

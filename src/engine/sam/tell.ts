@@ -3,7 +3,7 @@
 import type { Card } from '../core/card.ts';
 import { contest, type Ground, type Shortfall } from './beat.ts';
 import { type Combination, type Kind, readCards } from './combination.ts';
-import { heightOf, lined, TWO } from './ranks.ts';
+import { isTwo, lined } from './ranks.ts';
 import type { BeatRules, RunRules, SamRuleId } from './rules.ts';
 import { FLAW_RULES, KIND_RULES, type SamStep } from './steps.ts';
 
@@ -26,7 +26,7 @@ export function tellCards(who: 'ban' | 'danh', given: readonly Card[], rules: Ru
   const { combination } = reading;
   const { kind, top } = combination;
   const steps: SamStep[] = [{ rule: KIND_RULES[kind], outcome: 'held', who, why: 'kind', cards, kind, top }];
-  if (kind === 'sanh' && cards.some((card) => heightOf(card) === TWO)) {
+  if (kind === 'sanh' && cards.some(isTwo)) {
     steps.push({ rule: 'sam-run-two', outcome: 'held', who, cards, top });
   }
   return { combination, steps };

@@ -91,7 +91,8 @@ const PLAY_RULES = {
 
 function groundOf(combination: Combination, table: Combination, { rules }: SamState): Ground {
   const result = contest(combination, table, rules);
-  return result.beats ? result.by : 'higher';
+  // What does not beat the table was refused before.
+  return sure(result.beats ? result.by : null);
 }
 
 /** Rule sam-end; a last 2 under `finishOnTwo=thoi` is no win (sam-thoi-2). */

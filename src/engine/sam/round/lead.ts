@@ -25,7 +25,7 @@ function leaderOf({ rules, setup, seats }: SamState): Lead {
     return { type: 'lead', who: setup.lastWinner, rule: 'sam-lead-next', why: 'last-winner', cards: [] };
   }
   const lowest = seats
-    .map(({ name, hand }): readonly [Who, Card] => [name, sure(hand.toSorted(byHeight)[0])])
+    .map(({ name, hand }): readonly [Who, Card] => [name, sure(hand[0])])
     .sort(([, a], [, b]) => byHeight(a, b));
   const [low, card] = sure(lowest[0]);
   if (rules.firstLead === 'lowest') {

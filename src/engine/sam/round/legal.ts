@@ -2,8 +2,9 @@
 
 import type { Card } from '../../core/card.ts';
 import type { Who } from '../../core/ruling.ts';
-import { combinationOf, readCards } from '../combination.ts';
-import { endsOnTwo, plays, strandsTwos } from '../plays.ts';
+import { sure } from '../../core/sure.ts';
+import { readCards } from '../combination.ts';
+import { endsOnTwo, type Play, plays, strandsTwos } from '../plays.ts';
 import { heightOf } from '../ranks.ts';
 import type { SamRuleId } from '../rules.ts';
 import { FLAW_RULES } from '../steps.ts';
@@ -22,9 +23,9 @@ export function legal(state: SamState, name: Who): readonly SamOption[] {
   }
   if (state.turn !== name) return [];
   const table = tableOf(state);
-  const options = plays(seat.hand, table?.combination ?? null, state.rules).map(({ cards }): SamOption => {
-    const warns = warningOf(state, seat, cards);
-    return { action: { type: 'play', seat: name, cards }, ...(warns ? { warns } : {}) };
+  const options = plays(seat.hand, table?.combination ?? null, state.rules).map((play): SamOption => {
+    const warns = warningOf(state, seat, play);
+    return { action: { type: 'play', seat: name, cards: play.cards }, ...(warns ? { warns } : {}) };
   });
   return table ? [...options, { action: { type: 'pass', seat: name } }] : options;
 }
@@ -60,7 +61,7 @@ function playRefusal(state: SamState, { hand }: Seat, cards: readonly Card[]): S
   const reading = readCards(cards, state.rules);
   if (!reading.ok) return FLAW_RULES[reading.flaw];
   const { legal: beats, steps } = tellContest(reading.combination, tableOf(state)?.combination ?? null, state.rules);
-  if (!beats) return steps[0]?.rule;
+  if (!beats) return sure(steps[0]).rule;
   return strandsTwos({ ...reading.combination, cards }, hand, state.rules) ? 'sam-thoi-2' : undefined;
 }
 
@@ -68,11 +69,10 @@ function playRefusal(state: SamState, { hand }: Seat, cards: readonly Card[]): S
  * What a legal play risks: a last 2 that does not win, or a higher single kept back before a last card. Who plays against a
  * caller wins with any card.
  */
-function warningOf(state: SamState, seat: Seat, cards: readonly Card[]): SamRuleId | undefined {
-  const combination = combinationOf(cards, state.rules);
-  const last = cards.length === seat.hand.length && (state.caller === null || state.caller === seat.name);
-  if (last && combination && endsOnTwo(combination) && state.rules.finishOnTwo === 'thoi') return 'sam-thoi-2';
-  return keepsBack(state, seat, cards).length > 0 ? 'sam-bao-mot' : undefined;
+function warningOf(state: SamState, seat: Seat, play: Play): SamRuleId | undefined {
+  const last = play.length === seat.hand.length && (state.caller === null || state.caller === seat.name);
+  if (last && endsOnTwo(play) && state.rules.finishOnTwo === 'thoi') return 'sam-thoi-2';
+  return keepsBack(state, seat, play.cards).length > 0 ? 'sam-bao-mot' : undefined;
 }
 
 /**

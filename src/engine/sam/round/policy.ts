@@ -2,10 +2,8 @@
 
 import type { Card } from '../../core/card.ts';
 import { sure } from '../../core/sure.ts';
-import { combinationOf } from '../combination.ts';
-import { isTwo } from '../payment.ts';
 import { type Play, shapes } from '../plays.ts';
-import { ACE, heightOf } from '../ranks.ts';
+import { ACE, heightOf, isTwo } from '../ranks.ts';
 import type { SamAction, SamOption, SamView } from './types.ts';
 
 /**
@@ -102,7 +100,7 @@ function isSafe({ kind, length, cards }: Play): boolean {
 /** The longest play again and again. */
 function splitUp(hand: readonly Card[], rules: SamView['rules']): readonly Play[] {
   const [longest] = shapes(hand, null, { ...rules, finishOnTwo: 'allowed' }).sort((a, b) => b.length - a.length);
-  if (!longest || !combinationOf(longest.cards, rules)) return [];
+  if (!longest) return [];
   return [
     longest,
     ...splitUp(

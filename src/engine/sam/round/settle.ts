@@ -3,7 +3,8 @@
 import type { Who } from '../../core/ruling.ts';
 import { sure } from '../../core/sure.ts';
 import type { InstantWin } from '../instant.ts';
-import { debtOf, isCong, isTwo, THOI } from '../payment.ts';
+import { debtOf, isCong, THOI } from '../payment.ts';
+import { isTwo } from '../ranks.ts';
 import type { SamRules } from '../rules.ts';
 import type { SamPayStep } from '../steps.ts';
 import { tableOf, withEvents } from './seats.ts';

@@ -100,6 +100,7 @@ function discardRefusal({ phase, rules }: TaLaState, seat: Seat, card: Card): Ta
   if (phase === 'lay') return 'tl-ha';
   if (phase !== 'discard' || !seat.hand.includes(card)) return 'tl-turn';
   const eaten = eatenInHand(seat);
+  if (eaten.length === 0) return undefined;
   if (eaten.includes(card)) return 'tl-eat-limit';
   return arrange(without(seat.hand, [card]), eaten, rules) ? undefined : 'tl-eat-limit';
 }

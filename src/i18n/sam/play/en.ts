@@ -23,6 +23,8 @@ export const en: PlayWords = {
     onTable: 'on the table',
     beats: 'beats it',
     longer: 'In this house a longer run beats it too, if its top is higher.',
+    lies: 'On the table: 0.',
+    above: 'Rungs that beat it: 0.',
     caption: 'Lowest first',
     none: 'Not a run',
   },

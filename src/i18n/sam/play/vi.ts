@@ -21,7 +21,10 @@ export const vi = {
     cards: '0 lá',
     onTable: 'trên bàn',
     beats: 'chặn được',
-    longer: 'Dài hơn mà cao hơn cũng chặn được ở nhà này.',
+    longer: 'Nhà này sảnh dài hơn mà cao hơn cũng chặn được.',
+    /** 0 stands for the run, and for how many beat it. */
+    lies: 'Trên bàn: 0.',
+    above: '0 nấc chặn được.',
     caption: 'Từ thấp lên cao',
     none: 'Không phải sảnh',
   },
