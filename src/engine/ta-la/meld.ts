@@ -1,4 +1,4 @@
-import { type Card, cardOf, RANKS, SUITS } from '../core/card.ts';
+import { ALL_CARDS, type Card, RANKS } from '../core/card.ts';
 import { sure } from '../core/sure.ts';
 import type { MeldRules, TaLaRules } from './rules.ts';
 
@@ -20,7 +20,7 @@ export function suitIndex(card: Card): number {
 
 /** The card with these numbers. */
 export function cardAt(suit: number, rank: number): Card {
-  return cardOf(sure(RANKS[rank]), sure(SUITS[suit]));
+  return sure(ALL_CARDS[suit * RANKS.length + rank]);
 }
 
 /** By rank from the ace up, then ♠ ♥ ♦ ♣: the order in which cards stand in melds and lists. */

@@ -3,6 +3,7 @@ import type { Who } from '../../core/ruling.ts';
 import { sure } from '../../core/sure.ts';
 import type { Laid, SamEvent, SamState, Seat } from './types.ts';
 
+/** The seat of this name, or undefined. */
 export function seatOf({ seats }: SamState, name: Who): Seat | undefined {
   return seats.find((seat) => seat.name === name);
 }
@@ -23,18 +24,22 @@ export function tableOf({ trick }: SamState): Laid | undefined {
   return trick.at(-1);
 }
 
+/** The round is over. */
 export function isDone({ turn }: SamState): boolean {
   return turn === null;
 }
 
+/** The state with one seat changed. */
 export function withSeat(state: SamState, name: Who, change: (seat: Seat) => Partial<Seat>): SamState {
   return { ...state, seats: state.seats.map((seat) => (seat.name === name ? { ...seat, ...change(seat) } : seat)) };
 }
 
+/** The state with more told. */
 export function withEvents(state: SamState, ...events: readonly SamEvent[]): SamState {
   return { ...state, log: [...state.log, ...events] };
 }
 
+/** These cards but for those that are gone. */
 export function without(cards: readonly Card[], gone: readonly Card[]): Card[] {
   return cards.filter((card) => !gone.includes(card));
 }
