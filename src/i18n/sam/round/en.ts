@@ -51,6 +51,8 @@ export const words: RoundWords<SamEvent, SamAction, SamView> = {
     'sam-chop-two': 'This house has no such chop.',
     'sam-quad-quad': 'It takes a higher quad.',
     'sam-no-other-chop': 'A quad does not chop this.',
+    'sam-pass': 'Not to be played now.',
+    'sam-bao-sam': 'Sâm is still being called.',
     'sam-thoi-2': 'Twos may not be left for last.',
   },
   end({ seat }, log) {

@@ -42,6 +42,8 @@ export const words: RoundWords<SamEvent, SamAction, SamView> = {
     'sam-chop-two': 'Nhà này không chặt như vậy.',
     'sam-quad-quad': 'Phải tứ quý lớn hơn.',
     'sam-no-other-chop': 'Tứ quý không chặt được bộ này.',
+    'sam-pass': 'Chưa đánh được.',
+    'sam-bao-sam': 'Còn đang hỏi báo sâm.',
     'sam-thoi-2': 'Không được để heo lại sau cùng.',
   },
   end({ seat }, log) {
