@@ -105,7 +105,7 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
           ))}
         </div>
       </fieldset>
-      <div class="said" role="status">
+      <div class="live" role="status">
         {judged ? (
           <Verdict words={all.words.verdict(judged.ruling)} />
         ) : (

@@ -30,7 +30,7 @@ export function Plays({ table, hand, of, lang, all, onTry }: Props) {
       <ul class="ways">
         {beats.map((play) => (
           <li key={play.cards.join()} {...play.data}>
-            <button type="button" onClick={() => onTry(play.cards)}>
+            <button type="button" class="btn b2" onClick={() => onTry(play.cards)}>
               <Suits text={cardsText(play.cards)} />
             </button>
           </li>
