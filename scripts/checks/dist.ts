@@ -8,8 +8,7 @@ import type { Check } from './check.ts';
 const DIST = 'dist';
 const BASE = (process.env['BASE_PATH'] ?? '/').replace(/\/$/, '');
 /** Bytes, compressed. What scripts weigh is measured in a browser, where they load. */
-/** A page with widgets is read on a phone in a hurry; a page of reference has none, and grows with every game. */
-const LIMITS = { widgets: 14_000, reference: 18_000, css: 12_000, fonts: 90_000 } as const;
+const LIMITS = { html: 14_000, css: 12_000, fonts: 90_000 } as const;
 
 /** The built pages: links, heads, embedded verdicts, sizes. */
 export function checkDist(): Check[] {
@@ -91,10 +90,9 @@ function plainText(text: string): string {
 
 function checkWeight(file: string, html: string): Check {
   const weight = gzipSync(html, { level: 9 }).length;
-  const limit = html.includes('<live-widget') ? LIMITS.widgets : LIMITS.reference;
   return {
     name: `${file}: ${weight} bytes`,
-    fault: weight <= limit ? undefined : `more than ${limit}, compressed`,
+    fault: weight <= LIMITS.html ? undefined : `more than ${LIMITS.html}, compressed`,
   };
 }
 
