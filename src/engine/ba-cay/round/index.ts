@@ -1,3 +1,4 @@
+import { replayer } from '../../core/replay.ts';
 import type { Round } from '../../core/round.ts';
 import type { Who } from '../../core/ruling.ts';
 import type { BaCayRules } from '../rules.ts';
@@ -11,7 +12,6 @@ import type { BaCayAction, BaCayEvent, BaCaySetup, BaCayState, BaCayView } from 
 import { view } from './view.ts';
 
 export { dealFrom } from './deal.ts';
-export { playOn, replay } from './replay.ts';
 export {
   BANKER,
   type BaCayAction,
@@ -46,3 +46,6 @@ export const round = { deal, legal, apply, view, result, log, seen, effect, sugg
   BaCayView,
   BaCayEvent
 >;
+
+/** Plays on from a state, or a round again from its deal. */
+export const { playOn, replay } = replayer(round);

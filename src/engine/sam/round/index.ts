@@ -1,3 +1,4 @@
+import { replayer } from '../../core/replay.ts';
 import type { Round } from '../../core/round.ts';
 import type { Who } from '../../core/ruling.ts';
 import type { SamRules } from '../rules.ts';
@@ -11,7 +12,6 @@ import type { SamAction, SamEvent, SamSetup, SamState, SamView } from './types.t
 import { view } from './view.ts';
 
 export { dealFrom } from './deal.ts';
-export { playOn, replay } from './replay.ts';
 export type {
   Phase,
   SamAction,
@@ -42,3 +42,6 @@ export const round = { deal, legal, apply, view, result, log, seen, effect, sugg
   SamView,
   SamEvent
 >;
+
+/** Plays on from a state, or a round again from its deal. */
+export const { playOn, replay } = replayer(round);

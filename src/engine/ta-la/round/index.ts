@@ -1,3 +1,4 @@
+import { replayer } from '../../core/replay.ts';
 import type { Round } from '../../core/round.ts';
 import type { Who } from '../../core/ruling.ts';
 import type { TaLaRules } from '../rules.ts';
@@ -11,7 +12,6 @@ import type { TaLaAction, TaLaEvent, TaLaSetup, TaLaState, TaLaView } from './ty
 import { view } from './view.ts';
 
 export { dealFrom } from './deal.ts';
-export { playOn, replay } from './replay.ts';
 export type {
   Phase,
   Seat,
@@ -42,3 +42,6 @@ export const round = { deal, legal, apply, view, result, log, seen, effect, sugg
   TaLaView,
   TaLaEvent
 >;
+
+/** Plays on from a state, or a round again from its deal. */
+export const { playOn, replay } = replayer(round);

@@ -1,3 +1,4 @@
+import { replayer } from '../../core/replay.ts';
 import type { Round } from '../../core/round.ts';
 import type { Who } from '../../core/ruling.ts';
 import type { XiDachRules } from '../rules.ts';
@@ -12,7 +13,6 @@ import type { XiDachAction, XiDachEvent, XiDachSetup, XiDachState, XiDachView } 
 import { view } from './view.ts';
 
 export { dealFrom } from './deal.ts';
-export { playOn, replay } from './replay.ts';
 export {
   BANKER,
   type Banker,
@@ -46,3 +46,6 @@ export const round = { deal, legal, apply, view, result, log, seen, effect, sugg
   XiDachView,
   XiDachEvent
 >;
+
+/** Plays on from a state, or a round again from its deal. */
+export const { playOn, replay } = replayer(round);

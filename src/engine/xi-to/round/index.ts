@@ -1,3 +1,4 @@
+import { replayer } from '../../core/replay.ts';
 import type { Round } from '../../core/round.ts';
 import type { Who } from '../../core/ruling.ts';
 import type { XiToRules } from '../rules.ts';
@@ -11,7 +12,6 @@ import type { XiToAction, XiToEvent, XiToSetup, XiToState, XiToView } from './ty
 import { view } from './view.ts';
 
 export { dealFrom } from './deal.ts';
-export { playOn, replay } from './replay.ts';
 export {
   ANTE,
   type Chips,
@@ -45,3 +45,6 @@ export const round = { deal, legal, apply, view, result, log, seen, effect, sugg
   XiToView,
   XiToEvent
 >;
+
+/** Plays on from a state, or a round again from its deal. */
+export const { playOn, replay } = replayer(round);
