@@ -2,9 +2,15 @@ import { siteWords } from '../../src/i18n/site/index.ts';
 import { type GameId, type Lang, pathOf } from '../../src/site.ts';
 import type { Crumb } from './crumbs.ts';
 
-/** All of those, and the one that is looked up too seldom for the header. */
+/** All pages that one looks things up in: those of the header, and what is looked up too seldom for it. */
 export function lookups(lang: Lang, game: GameId | undefined): Crumb[] {
-  return [...tools(lang, game), { name: siteWords(lang).tools.notation, path: pathOf(lang, 'ky-hieu') }];
+  const words = siteWords(lang).tools;
+  return [
+    ...tools(lang, game),
+    { name: words.sources, path: pathOf(lang, 'nguon') },
+    { name: words.glossary, path: pathOf(lang, 'thuat-ngu') },
+    { name: words.notation, path: pathOf(lang, 'ky-hieu') },
+  ];
 }
 
 /** The pages that belong to no chapter. The rule list is that of the game being read, or of the first one. */
@@ -13,7 +19,7 @@ export function tools(lang: Lang, game: GameId | undefined): Crumb[] {
   const book: GameId = game ?? 'xi-dach';
   return [
     { name: words.referee, path: pathOf(lang, 'trong-tai') },
+    { name: words.contract, path: pathOf(lang, 'luat-nha') },
     { name: words.rules, path: pathOf(lang, book, 'luat') },
-    { name: words.sources, path: pathOf(lang, 'nguon') },
   ];
 }

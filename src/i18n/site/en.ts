@@ -28,8 +28,10 @@ export const en: SiteWords = {
   },
   tools: {
     referee: 'Referee',
+    contract: 'House rules',
     rules: 'Rules',
     sources: 'Sources',
+    glossary: 'Glossary',
     notation: 'Notation',
   },
   theme: {

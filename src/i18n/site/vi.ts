@@ -26,8 +26,10 @@ export const vi = {
   },
   tools: {
     referee: 'Trọng tài',
+    contract: 'Luật nhà',
     rules: 'Luật',
     sources: 'Nguồn',
+    glossary: 'Thuật ngữ',
     notation: 'Ký hiệu',
   },
   theme: {
