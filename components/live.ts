@@ -15,7 +15,7 @@ const WIDGETS: Readonly<Record<string, () => Promise<Widget>>> = {
   // Its verdict stands open, and what other houses say under it.
   ToldCase: () => withHouses(import('./case/Case.tsx')),
   SideBySide: () => import('./case/SideBySide.tsx'),
-  Referee: () => withHouses(import('./case/Referee.tsx')),
+  Referee: () => withHouses(import('./referee/load.ts').then(({ load }) => load())),
   Ladder: () => import('./ladder/Ladder.tsx'),
   Sorter: () => import('./hand/Sorter.tsx'),
   CanEat: () => import('./hand/CanEat.tsx'),
@@ -24,6 +24,7 @@ const WIDGETS: Readonly<Record<string, () => Promise<Widget>>> = {
   Pack: () => import('./play/Pack.tsx'),
   Deal: () => import('./round/Deal.tsx'),
   Replay: () => import('./round/Replay.tsx'),
+  Contract: () => import('./contract/Contract.tsx'),
 };
 
 /** A widget together with what tells of other houses. */

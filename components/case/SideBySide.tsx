@@ -6,7 +6,7 @@ import { judge } from '../../src/engine/core/judge.ts';
 import { formatCase } from '../../src/engine/core/notation/format.ts';
 import type { Lang } from '../../src/site.ts';
 import { Suits } from '../cards/Suits.tsx';
-import { refereeLink } from './Actions.tsx';
+import { refereeLink } from './link.ts';
 import { type Loaded, loaded } from './loaded.ts';
 import { Seats } from './Seats.tsx';
 

@@ -55,13 +55,16 @@ export function loadedGames(): readonly Game[] {
   return [...engines.values()];
 }
 
-/** Brings the game that a case names, where it is one of the book and not here yet. True if it came. */
-export async function bringGameOf(text: string): Promise<boolean> {
+/** The game that a text names, where it is one of the book and not here yet. */
+export function gameToCome(text: string): string | undefined {
   const name = /^\s*([a-z-]+)/.exec(text)?.[1];
-  const game = GAMES.find(({ id }) => id === name);
-  if (!game || engines.has(game.id)) return false;
-  await bring(game.id);
-  return true;
+  return GAMES.find(({ id }) => id === name && !engines.has(id))?.id;
+}
+
+/** Brings the game that a text names, if there is one to come. */
+export async function bringGameOf(text: string): Promise<void> {
+  const id = gameToCome(text);
+  if (id !== undefined) await bring(id);
 }
 
 export interface Loaded {

@@ -59,7 +59,7 @@ export function housesOf(of: Case, { game, words }: Loaded): Houses {
 }
 
 /** The verdict as said, and what is paid: an `An ăn` for two stakes is not an `An ăn` for one. */
-function sayingOf({ big, net, lines }: ReturnType<Loaded['words']['verdict']>): string {
+export function sayingOf({ big, net, lines }: ReturnType<Loaded['words']['verdict']>): string {
   const withNet = (text: string, paid: string): string => (/^\D*1?$/.test(paid) ? text : `${text} ${paid}`);
   return big ? withNet(big, net) : lines.map((line) => withNet(line.text, line.net)).join(', ');
 }

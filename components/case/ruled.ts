@@ -6,7 +6,7 @@ import type { Ruling } from '../../src/engine/core/ruling.ts';
 import { readCase } from '../../src/engine/index.ts';
 import type { VerdictWords } from '../../src/i18n/game-words.ts';
 import type { Lang } from '../../src/site.ts';
-import { refereeLink } from './Actions.tsx';
+import { refereeLink } from './link.ts';
 import { type Loaded, loaded } from './loaded.ts';
 
 /** A case that was ruled on when the site is built, with all that a page shows of it. */

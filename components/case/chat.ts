@@ -1,0 +1,20 @@
+import type { Case } from '../../src/engine/core/case.ts';
+import { judge } from '../../src/engine/core/judge.ts';
+import { handText } from '../../src/i18n/text.ts';
+import { houseName } from '../house/name.ts';
+import type { Loaded } from './loaded.ts';
+
+/** The case and its verdict as a message that fits a chat. */
+export function chatText(of: Case, all: Loaded, url: string): string {
+  const { game, words, ui } = all;
+  const ruled = judge(game, of.fields, of.rules);
+  const hands = of.fields.map((field) => {
+    const worth = ruled.ok ? words.seat(ruled.value.verdict, field.name) : undefined;
+    return [`${ui.seatName(field.name)}: ${handText(field) || ui.noCards}`, worth?.sum].filter(Boolean).join(' = ');
+  });
+  const verdict = ruled.ok ? words.verdict(ruled.value) : undefined;
+  const said = verdict?.big
+    ? [`→ ${[verdict.big, verdict.net].filter(Boolean).join(' ')}. ${verdict.why}`]
+    : (verdict?.lines ?? []).map(({ text, net }) => `→ ${text} ${net}`.trim());
+  return [`${words.name} (${houseName(of, all)})`, ...hands, ...said, url].join('\n');
+}

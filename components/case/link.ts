@@ -1,0 +1,31 @@
+/** Links to cases: readable in the address, and whole behind any chat app. */
+
+import { EDITION } from '../../src/edition.ts';
+import type { Case } from '../../src/engine/core/case.ts';
+import { formatCase } from '../../src/engine/core/notation/format.ts';
+import { href, type Lang, pathOf } from '../../src/site.ts';
+import type { Loaded } from './loaded.ts';
+
+/** The case with its house rules at the referee. */
+export function refereeLink(of: Case, lang: Lang, { game }: Loaded): string {
+  return `${href(pathOf(lang, 'trong-tai'))}?c=${encodeReadable(formatCase(of, game))}`;
+}
+
+/**
+ * The same to be sent: with the edition of the book, and what was ruled where it is known. It ends in a digit, because chat
+ * apps cut a mark at the end of a link.
+ * @param gist what the verdict comes to (`formatGist`)
+ * @param edition that of the ruling, where it is not of today
+ */
+export function linkToSend(of: Case, lang: Lang, all: Loaded, gist?: string, edition: number = EDITION): string {
+  const ruled = gist === undefined ? '' : `&v=${encodeReadable(gist)}`;
+  return `${refereeLink(of, lang, all)}${ruled}&e=${edition}`;
+}
+
+/**
+ * Escapes what an address cannot hold, and what ends or bends a link in chats (braces end it on Android, stars make bold
+ * type); all other ASCII stays readable.
+ */
+export function encodeReadable(text: string): string {
+  return text.replace(/[^\w@=,;:./-]+/g, (part) => encodeURIComponent(part).replaceAll('*', '%2A'));
+}

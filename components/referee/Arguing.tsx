@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Case } from '../../src/engine/core/case.ts';
+import { ruleNumber } from '../../src/engine/core/game.ts';
+import { judge } from '../../src/engine/core/judge.ts';
+import { partWays } from '../../src/engine/core/part-ways.ts';
+import type { Ruling, Step } from '../../src/engine/core/ruling.ts';
+import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
+import type { Lang } from '../../src/site.ts';
+import type { Loaded } from '../case/loaded.ts';
+import type { Camp, Houses } from '../case/outcomes.ts';
+import type { House } from '../house/choice.ts';
+import { Side } from './Side.tsx';
+import { StepLine } from './StepLine.tsx';
+
+/** So many steps are shown before those further back are folded away. */
+const STEPS_SHOWN = 4;
+
+interface Props {
+  readonly now: Case;
+  readonly ruling: Ruling<unknown>;
+  readonly houses: Houses;
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly words: RefereeWords;
+  onHouse(house: House): void;
+}
+
+/** Which rule two houses are arguing about: what both say, where they part, and what each makes of it. */
+export function Arguing({ ruling, houses, ...rest }: Props) {
+  const { now, all, lang, words } = rest;
+  const { game, ui } = all;
+  const [chosen, setChosen] = useState(0);
+  useEffect(() => setChosen(0), [houses]);
+  const camp = houses.others[chosen] ?? houses.others[0];
+  if (!camp) {
+    return (
+      <section class="parting">
+        <h2>{words.argue.title}</h2>
+        <p class="agree">{ui.branches.none}</p>
+      </section>
+    );
+  }
+  const house: House = { preset: now.preset, rules: { ...now.rules, ...Object.fromEntries(camp.changes) } };
+  const judged = judge(game, now.fields, house.rules);
+  const other = judged.ok ? judged.value : undefined;
+  const ways = partWays(ruling.reasons, other?.reasons ?? []);
+  const numbers = [...new Set([ways.first[0], ways.second[0]].flatMap((step) => step ?? []))].map(({ rule }) =>
+    words.argue.rule(ruleNumber(game, rule)),
+  );
+  return (
+    <section class="parting">
+      <h2>{words.argue.title}</h2>
+      {houses.others.length > 1 && (
+        <fieldset class="camps">
+          <legend>{words.argue.camps}</legend>
+          {houses.others.map((one, i) => (
+            <label key={one.says}>
+              <input type="radio" name="camp" checked={one === camp} onChange={() => setChosen(i)} />
+              <span>
+                <b>{one.says || ui.branches.impossible}</b> <small>{campName(one, all)}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {other && (
+        <p class="lead">
+          {numbers.length > 0 ? words.argue.lead([...new Set(numbers)].join(', ')) : words.argue.noRule}
+        </p>
+      )}
+      {other && <Shared steps={ways.shared} all={all} lang={lang} words={words} />}
+      <div class={houses.many ? 'sides many' : 'sides'}>
+        <Side
+          camp={houses.own}
+          house={now}
+          note={words.argue.yours}
+          steps={ways.first}
+          ruling={ruling}
+          changed={camp.changes.map(([key]) => key)}
+          {...rest}
+        />
+        <Side
+          camp={camp}
+          house={house}
+          note={words.argue.others}
+          steps={ways.second}
+          ruling={other}
+          changed={camp.changes.map(([key]) => key)}
+          {...rest}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** What both houses say, in the order in which they say it. */
+function Shared({
+  steps,
+  all,
+  lang,
+  words,
+}: Pick<Props, 'all' | 'lang' | 'words'> & { readonly steps: readonly Step[] }) {
+  const early = steps.slice(0, -STEPS_SHOWN);
+  const late = steps.slice(-STEPS_SHOWN);
+  const list = (some: readonly Step[]) => (
+    <ol class="shared">
+      {some.map((step, i) => (
+        <StepLine key={`${step.rule} ${i}`} step={step} all={all} lang={lang} after={words.argue.same} />
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      {early.length > 0 && (
+        <details>
+          <summary>{words.argue.before(early.length)}</summary>
+          {list(early)}
+        </details>
+      )}
+      {late.length > 0 && list(late)}
+    </>
+  );
+}
+
+/** The rule sets of a camp, or how far away it is. */
+function campName({ presets, changes }: Camp, { words, ui }: Loaded): string {
+  if (presets.length > 0) return presets.map((preset) => words.presets[preset] ?? preset).join(', ');
+  const said = changes.map(([key, value]) =>
+    ui.branches.change(words.settings[key]?.label ?? key, words.settings[key]?.values[String(value)] ?? ''),
+  );
+  return ui.branches.otherwise(said.join('; '));
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'preact/hooks';
+import { displayCard } from '../../src/engine/core/card.ts';
+import type { Case } from '../../src/engine/core/case.ts';
+import { formatGist } from '../../src/engine/core/gist.ts';
+import { type NearMiss as Miss, nearestMiss } from '../../src/engine/core/near-miss.ts';
+import type { Ruling } from '../../src/engine/core/ruling.ts';
+import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
+import { Suits } from '../cards/Suits.tsx';
+import type { Loaded } from '../case/loaded.ts';
+import { type Camp, type Houses, sayingOf } from '../case/outcomes.ts';
+import { gistOfRuling } from './gist-words.ts';
+
+interface Props {
+  readonly now: Case;
+  readonly ruling: Ruling<unknown>;
+  /** What other houses say; undefined while it is worked out. */
+  readonly houses: Houses | undefined;
+  readonly all: Loaded;
+  readonly words: RefereeWords;
+  onCase(next: Case): void;
+}
+
+/** What would have changed the verdict: the nearest card, and the nearest house rule. */
+export function NearMiss({ now, ruling, houses, all, words: { miss: says }, onCase }: Props) {
+  const found = useMiss(now, ruling, all);
+  const { words, ui } = all;
+  const house = houses && nearestHouse(houses);
+  if (!found || !houses) return null;
+  const { miss } = found;
+  return (
+    <div class="miss">
+      <h3>{says.title}</h3>
+      {miss && (
+        <p>
+          <Suits
+            text={says.card(
+              ui.seatName(miss.name),
+              displayCard(miss.to),
+              displayCard(miss.from),
+              sayingOf(words.verdict(miss.ruling)),
+            )}
+          />{' '}
+          <button type="button" class="try" data-act="miss" onClick={() => onCase({ ...now, fields: miss.fields })}>
+            {says.try}
+          </button>
+        </p>
+      )}
+      {house?.changes.map(([key, value]) => (
+        <p key={key}>
+          {says.house(
+            words.settings[key]?.label ?? key,
+            words.settings[key]?.values[String(value)] ?? String(value),
+            house.says,
+          )}
+        </p>
+      ))}
+      {!miss && houses.others.length === 0 && <p>{says.none}</p>}
+    </div>
+  );
+}
+
+/** The other house that a single setting leads to. */
+function nearestHouse({ others }: Houses): Camp | undefined {
+  return others.find(({ says, changes }) => says !== '' && changes.length === 1);
+}
+
+/** The nearest miss, found behind the paint: the verdict comes first. */
+function useMiss(now: Case, ruling: Ruling<unknown>, all: Loaded): { readonly miss: Miss | undefined } | undefined {
+  const [found, setFound] = useState<{ of: Case; miss: Miss | undefined }>();
+  useEffect(() => {
+    const later = setTimeout(() => {
+      const { game } = all;
+      const said = outcomeOf(ruling, all);
+      const miss = nearestMiss(game, now.fields, now.rules, (other) => outcomeOf(other, all) !== said);
+      setFound({ of: now, miss });
+    });
+    return () => clearTimeout(later);
+  }, [now, ruling]);
+  return found?.of === now ? found : undefined;
+}
+
+/** What another card must change: who wins or pays what; in a hand by itself, whether it is out, not its points. */
+function outcomeOf(ruling: Ruling<unknown>, { game }: Loaded): string {
+  const gist = gistOfRuling(game, ruling);
+  return gist?.kind === 'word' ? gist.word : gist ? formatGist(gist) : '';
+}

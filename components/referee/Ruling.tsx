@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Case, Field } from '../../src/engine/core/case.ts';
+import { writeJson } from '../../src/engine/core/json.ts';
+import { formatCase } from '../../src/engine/core/notation/format.ts';
+import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
+import type { Lang } from '../../src/site.ts';
+import { EditSeats } from '../case/EditSeats.tsx';
+import type { Loaded } from '../case/loaded.ts';
+import { Reasons } from '../case/Reasons.tsx';
+import { useHouses } from '../case/use-houses.ts';
+import { spokenVerdict, useRuling } from '../case/use-ruling.ts';
+import { Verdict } from '../case/Verdict.tsx';
+import type { House } from '../house/choice.ts';
+import { houseName } from '../house/name.ts';
+import { Arguing } from './Arguing.tsx';
+import { gistOfRuling } from './gist-words.ts';
+import type { Sent } from './link.ts';
+import { NearMiss } from './NearMiss.tsx';
+import { type EditionChange, Since } from './Since.tsx';
+import { Ticket } from './Ticket.tsx';
+
+/** A typist is told the verdict once he pauses so long, in milliseconds; every key would be noise. */
+const PAUSE = 900;
+
+interface Props {
+  readonly now: Case;
+  /** Said instead of a verdict while the text cannot be read whole. */
+  readonly withheld: string | undefined;
+  /** What the link says of its ruling, as long as its case lies here unchanged. */
+  readonly sent: Sent | undefined;
+  readonly changes: readonly EditionChange[];
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly words: RefereeWords;
+  /** More letters will follow. */
+  readonly typing: boolean;
+  onCase(next: Case): void;
+}
+
+/** The case as cards to tap, and the ruling on it: verdict, reasons, what would have changed it, who argues about what, and the ticket. */
+export function Ruling({ now, withheld, sent, changes, all, lang, words, typing, onCase }: Props) {
+  const { game, ui } = all;
+  const [editing, setEditing] = useState(false);
+  const { ruling, refusal, board, act } = useRuling(now, all, withheld);
+  const { houses, parts } = useHouses(now, all, true, ruling !== undefined);
+  const gist = ruling && gistOfRuling(game, ruling);
+  const setFields = (fields: readonly Field[]): void => act(() => onCase({ ...now, fields }));
+  const setHouse = ({ preset, rules }: House): void => act(() => onCase({ ...now, preset, rules }));
+  const spoken = useCalm(ruling ? spokenVerdict(all.words.verdict(ruling), ui) : refusal, typing ? PAUSE : 0);
+
+  return (
+    <>
+      <article
+        class="case"
+        ref={board}
+        aria-label={ui.case.label}
+        data-case={formatCase(now, game)}
+        data-verdict={ruling && writeJson(game.verdictJson(ruling.verdict))}
+        data-told
+      >
+        {sent && <Since sent={sent} gist={gist} changes={changes} all={all} lang={lang} words={words} />}
+        <div class="head">
+          <h2 class="disp">{all.words.name}</h2>
+          <span>{houseName(now, all)}</span>
+        </div>
+        <EditSeats
+          fields={now.fields}
+          ruling={ruling}
+          game={game}
+          rules={now.rules}
+          words={all.words}
+          ui={ui}
+          editing={editing}
+          sorted
+          onFields={setFields}
+        />
+        <div class="acts">
+          <button type="button" aria-pressed={editing} data-act="edit" onClick={() => setEditing(!editing)}>
+            {editing ? ui.case.editDone : ui.case.edit}
+          </button>
+        </div>
+        {ruling ? (
+          <>
+            <Verdict words={all.words.verdict(ruling)} />
+            <Reasons steps={ruling.reasons} lang={lang} loaded={all} />
+            <NearMiss
+              now={now}
+              ruling={ruling}
+              houses={houses}
+              all={all}
+              words={words}
+              onCase={(next) => act(() => onCase(next))}
+            />
+          </>
+        ) : (
+          <p class="verdict waiting">{refusal}</p>
+        )}
+        {parts && <parts.HouseRules house={now} loaded={all} matters={houses} onHouse={setHouse} />}
+        <p class="sr-only" role="status">
+          {spoken}
+        </p>
+      </article>
+      {ruling && houses && (
+        <Arguing now={now} ruling={ruling} houses={houses} all={all} lang={lang} words={words} onHouse={setHouse} />
+      )}
+      {ruling && <Ticket now={now} gist={gist} all={all} lang={lang} words={words} />}
+    </>
+  );
+}
+
+/** A text once it has stood for a while, in milliseconds. Nothing at first, for nothing has changed yet. */
+function useCalm(text: string, pause: number): string {
+  const [calm, setCalm] = useState<string>();
+  const [first] = useState(text);
+  useEffect(() => {
+    if (text === first && calm === undefined) return undefined;
+    const later = setTimeout(() => setCalm(text), pause);
+    return () => clearTimeout(later);
+  }, [text]);
+  return calm ?? '';
+}

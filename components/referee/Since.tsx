@@ -1,0 +1,65 @@
+import { EDITION } from '../../src/edition.ts';
+import { ruleNumber } from '../../src/engine/core/game.ts';
+import { formatGist, type Gist } from '../../src/engine/core/gist.ts';
+import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
+import { href, type Lang, pathOf } from '../../src/site.ts';
+import type { Loaded } from '../case/loaded.ts';
+import { gistWords } from './gist-words.ts';
+import type { Sent } from './link.ts';
+
+/** What an edition of the book changed in one language; only editions after the first change anything. */
+export interface EditionChange {
+  readonly edition: number;
+  readonly game: string;
+  /** Ids of the rules that it touches. */
+  readonly rules: readonly string[];
+  readonly what: string;
+}
+
+interface Props {
+  readonly sent: Sent;
+  /** What the ruling now comes to; undefined where there is none. */
+  readonly gist: Gist | undefined;
+  readonly changes: readonly EditionChange[];
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly words: RefereeWords;
+}
+
+/** What has become of an old link: the edition that it was made with, what was ruled then, and what has changed since. Nothing for a link of today that says what the book says. */
+export function Since({ sent, gist, changes, all, lang, words: { since, ...words } }: Props) {
+  const { game, ui } = all;
+  const then = sent.gist && gistWords(sent.gist, ui, { since, ...words });
+  const same = sent.gist !== undefined && gist !== undefined && formatGist(sent.gist) === formatGist(gist);
+  if (sent.edition === EDITION) {
+    return then && gist && !same ? <p class="since">{since.forged(then)}</p> : null;
+  }
+  if (sent.edition > EDITION) return <p class="since">{since.newer}</p>;
+  const later = changes.filter((one) => one.game === game.id && one.edition > sent.edition);
+  return (
+    <div class="since">
+      <p>
+        {since.older(sent.edition, EDITION)} {same ? since.same : then ? since.before(then) : since.unknown}
+      </p>
+      {later.length === 0 ? (
+        <p>{since.nothing}</p>
+      ) : (
+        <>
+          <p>{since.changed}:</p>
+          <ul>
+            {later.map(({ edition, rules, what }) => (
+              <li key={`${edition} ${what}`}>
+                {rules.map((rule) => (
+                  <a key={rule} class="tag" href={`${href(pathOf(lang, game.id, 'luat'))}#${rule}`}>
+                    {ruleNumber(game, rule)}
+                  </a>
+                ))}{' '}
+                {what}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { ruleNumber } from '../../src/engine/core/game.ts';
+import type { Step } from '../../src/engine/core/ruling.ts';
+import { href, type Lang, pathOf } from '../../src/site.ts';
+import { Suits } from '../cards/Suits.tsx';
+import type { Loaded } from '../case/loaded.ts';
+
+interface Props {
+  readonly step: Step;
+  readonly all: Loaded;
+  readonly lang: Lang;
+  /** Said behind it, small. */
+  readonly after?: string;
+  /** The step at which the houses part. */
+  readonly big?: boolean;
+}
+
+/** One step of a ruling in a line of its own, with its rule. */
+export function StepLine({ step, all: { game, words }, lang, after, big = false }: Props) {
+  return (
+    <li class={big ? 'big' : step.outcome === 'failed' ? 'no-go' : undefined}>
+      <a class="tag" href={`${href(pathOf(lang, game.id, 'luat'))}#${step.rule}`}>
+        {ruleNumber(game, step.rule)}
+      </a>
+      <span>
+        <Suits text={words.reason(step)} /> {after && <small>{after}</small>}
+      </span>
+    </li>
+  );
+}

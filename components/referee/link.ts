@@ -1,0 +1,24 @@
+import { type Gist, parseGist } from '../../src/engine/core/gist.ts';
+
+/** What a link says of the ruling that it was made with. */
+export interface Sent {
+  readonly edition: number;
+  readonly gist: Gist | undefined;
+}
+
+interface Link {
+  /** The text of the case, as it came. */
+  readonly text: string;
+  /** Undefined where the link names no edition. */
+  readonly sent: Sent | undefined;
+}
+
+/** The case in an address (`?c=…&v=…&e=1`), or undefined. Chats that write `&amp;` for `&`, or leave a mark behind the link, do no harm. */
+export function readLink(search: string): Link | undefined {
+  const query = new URLSearchParams(search.replaceAll('&amp;', '&'));
+  const text = query.get('c');
+  if (text === null) return undefined;
+  const edition = /^\d{1,4}/.exec(query.get('e') ?? '')?.[0];
+  const gist = parseGist(query.get('v') ?? '');
+  return { text, sent: edition === undefined ? undefined : { edition: Number(edition), gist } };
+}

@@ -1,0 +1,29 @@
+/** A stretch of the box's text, and how it is painted. */
+export interface Stroke {
+  readonly text: string;
+  readonly look: 'plain' | 'name' | 'red';
+  readonly bad: boolean;
+}
+
+const WORDS =
+  /(?<name>(?<=^|[;\n])[^:;\n@{]*(?=[:;@{\n]|$))|(?<red>(?:10|[2-9AJQKTajqkt])?\s?[♥♡♦♢][\uFE0E\uFE0F]?(?:10|[2-9AJQK])?)/gu;
+
+/**
+ * The text of a case cut where its look changes: names, red cards, and the part that cannot be read. Put together again it is
+ * the text, unit by unit.
+ */
+export function paint(text: string, bad?: { readonly at: number; readonly length: number }): Stroke[] {
+  const looks: Stroke['look'][] = Array.from({ length: text.length }, () => 'plain');
+  for (const match of text.matchAll(WORDS)) {
+    looks.fill(match.groups?.['name'] === undefined ? 'red' : 'name', match.index, match.index + match[0].length);
+  }
+  const strokes: Stroke[] = [];
+  let from = 0;
+  const isBad = (i: number): boolean => bad !== undefined && i >= bad.at && i < bad.at + bad.length;
+  for (let i = 1; i <= text.length; i++) {
+    if (i < text.length && looks[i] === looks[from] && isBad(i) === isBad(from)) continue;
+    strokes.push({ text: text.slice(from, i), look: looks[from] ?? 'plain', bad: isBad(from) });
+    from = i;
+  }
+  return strokes;
+}

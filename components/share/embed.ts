@@ -1,0 +1,28 @@
+/** A ruling in the frame of another page. */
+
+import type { Case } from '../../src/engine/core/case.ts';
+import { formatCase } from '../../src/engine/core/notation/format.ts';
+import { href, type Lang } from '../../src/site.ts';
+import { encodeReadable } from '../case/link.ts';
+import type { Loaded } from '../case/loaded.ts';
+
+/** What a frame posts to the page around it when its height changes. In pixels. */
+export interface EmbedMessage {
+  readonly luatBai: 'height';
+  readonly height: number;
+}
+
+/** The verdict alone. `theme` may be added: `light`, `dark`; without it the device decides. */
+export function embedLink(of: Case, lang: Lang, { game }: Loaded): string {
+  return `${href('/embed/')}?c=${encodeReadable(formatCase(of, game))}&lang=${lang}`;
+}
+
+/** What to paste into a page: the frame, and the line that gives it the height of what is in it. */
+export function embedSnippet(url: string, title: string): string {
+  const quoted = (text: string): string =>
+    text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return [
+    `<iframe src="${quoted(url)}" title="${quoted(title)}" width="100%" height="480" style="border:0" loading="lazy"></iframe>`,
+    '<script>addEventListener("message",function(m){if(m.data&&m.data.luatBai==="height")document.querySelectorAll("iframe").forEach(function(f){if(f.contentWindow===m.source)f.height=m.data.height})})</script>',
+  ].join('\n');
+}

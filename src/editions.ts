@@ -1,0 +1,55 @@
+import { z } from 'astro/zod';
+import { demand, readYaml } from './catalogue/read.ts';
+import { EDITION } from './edition.ts';
+import { engineOf } from './engine/index.ts';
+import { GAMES, type GameId, LANGS, type Lang } from './site.ts';
+
+const FILE = 'content/editions.yaml';
+
+const editionFile = z.array(
+  z.strictObject({
+    edition: z.number().int().positive(),
+    /** When it came out: `2026-11-21`. */
+    date: z.iso.date(),
+    changes: z.array(
+      z.strictObject({
+        game: z.enum(GAMES.map(({ id }) => id)),
+        /** The rules whose rulings are others now. */
+        rules: z.array(z.string()).min(1),
+        what: z.record(z.enum(LANGS), z.string().trim().min(1)),
+      }),
+    ),
+  }),
+);
+
+interface Change {
+  readonly edition: number;
+  readonly game: GameId;
+  readonly rules: readonly string[];
+  readonly what: string;
+}
+
+/** What the editions of the rule book changed, the latest first. A record that the book does not bear out stops the build. */
+export function changesOfEditions(lang: Lang): readonly Change[] {
+  const list = readYaml(FILE, editionFile);
+  demand(FILE, [
+    ...list.flatMap(({ edition }, at) =>
+      edition === at + 1 ? [] : [{ id: `${edition}`, what: `stands in the place of edition ${at + 1}` }],
+    ),
+    ...(list.length === EDITION
+      ? []
+      : [{ id: `${list.length}`, what: `is the last, but the book is edition ${EDITION}` }]),
+    ...list.flatMap(({ edition, changes }) =>
+      changes.flatMap(({ game, rules }) =>
+        rules
+          .filter((rule) => !engineOf(game)?.ruleSections.flat().includes(rule))
+          .map((rule) => ({ id: `${edition}`, what: `${game} has no rule ${rule}` })),
+      ),
+    ),
+  ]);
+  return list
+    .flatMap(({ edition, changes }) =>
+      changes.map(({ game, rules, what }) => ({ edition, game, rules, what: what[lang] })),
+    )
+    .reverse();
+}

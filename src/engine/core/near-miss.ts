@@ -1,0 +1,49 @@
+import { ALL_CARDS, type Card, RANKS, rankOf, suitOf } from './card.ts';
+import type { Field } from './case.ts';
+import type { Game } from './game.ts';
+import type { Rules } from './house-rules.ts';
+import { judge } from './judge.ts';
+import type { Ruling } from './ruling.ts';
+
+/** One card in one hand that, had it been another, would have changed the verdict. */
+export interface NearMiss {
+  /** The hands with the other card in its place. */
+  readonly fields: readonly Field[];
+  readonly name: string;
+  readonly from: Card;
+  readonly to: Card;
+  readonly ruling: Ruling<unknown>;
+}
+
+/**
+ * The nearest hands, one card away, on which another verdict falls; undefined where no single card changes it. Nearest is
+ * first another suit of the same rank, then the next rank; of equal ones that of the earliest hand.
+ * @param differs whether a ruling is another verdict: that only a total changes is none
+ */
+export function nearestMiss(
+  game: Game,
+  fields: readonly Field[],
+  rules: Rules,
+  differs: (ruling: Ruling<unknown>) => boolean,
+): NearMiss | undefined {
+  const held = new Set(fields.flatMap(({ cards }) => cards));
+  const free = ALL_CARDS.filter((card) => !held.has(card) && game.hasCard(card, rules));
+  const swaps = fields.flatMap((field) =>
+    field.cards
+      .filter((from) => !field.eaten.some(({ card }) => card === from))
+      .flatMap((from) => free.map((to) => ({ field, from, to, distance: distance(from, to) }))),
+  );
+  swaps.sort((a, b) => a.distance - b.distance);
+  for (const { field, from, to } of swaps) {
+    const cards = field.cards.map((card) => (card === from ? to : card));
+    const changed = fields.map((one) => (one === field ? { ...one, cards } : one));
+    const ruled = judge(game, changed, rules);
+    if (ruled.ok && differs(ruled.value)) return { fields: changed, name: field.name, from, to, ruling: ruled.value };
+  }
+  return undefined;
+}
+
+function distance(a: Card, b: Card): number {
+  const ranks = Math.abs(RANKS.indexOf(rankOf(a)) - RANKS.indexOf(rankOf(b)));
+  return 2 * ranks + (suitOf(a) === suitOf(b) ? 0 : 1);
+}

@@ -1,0 +1,112 @@
+/** The referee's own words in English. */
+
+import { signed } from '../../text.ts';
+import type { RefereeWords } from './vi.ts';
+
+export const en: RefereeWords = {
+  game: 'Game',
+  questions: 'What do you ask',
+  asks: {
+    'xi-dach': {
+      one: 'One player against the banker: who wins',
+      all: 'The banker checks everyone: who wins, who pays',
+      natural: 'The first two cards: naturals and double aces',
+    },
+    'xi-to': { showdown: 'The showdown: who takes the pot', up: 'Up cards: who speaks first' },
+    'ba-cay': { best: 'Best takes all: who wins', banker: 'Against a banker: who wins, who pays' },
+    'ta-la': {
+      hand: 'The best arrangement of a hand, and whether it is out',
+      end: 'The end of a round: places, and who pays',
+    },
+    sam: {
+      play: 'Does this play beat that one',
+      deal: 'Are these ten cards an instant win',
+      end: 'The end of a round: who pays how much',
+    },
+  },
+  boxHelp: 'One line for each player. kd, K♦ and già rô are all read.',
+  undo: 'Undo',
+  redo: 'Redo',
+  loading: 'Opening the book…',
+  suggest: {
+    change: (to) => `Change it to ${to}`,
+    add: (text) => `Add ${text}`,
+    remove: 'Leave this out',
+  },
+
+  miss: {
+    title: 'What would have changed it',
+    card: (who, to, from, says) => `${who}: ${to} instead of ${from}. Then: ${says}.`,
+    house: (label, value, says) => `A house with “${label}”: ${value}. Then: ${says}.`,
+    none: 'No single card and no single house rule would.',
+    try: 'Judge that one',
+  },
+
+  argue: {
+    title: 'Which rule are we arguing about?',
+    lead: (rules) => `${rules}. Up to there both houses read the cards the same way; from there they part.`,
+    noRule: 'Both houses take the same steps to the end; only what comes of them differs.',
+    same: 'Both agree.',
+    before: (n) => `${n} earlier ${n === 1 ? 'step' : 'steps'}, alike in both houses`,
+    rule: (number) => `Rule ${number}`,
+    camps: 'Compare with',
+    yours: 'the house in force',
+    others: 'another house',
+    also: (names) => `${names} rule the same way.`,
+    who: (names) => `Who plays it so: ${names}.`,
+    nobody: 'None of the ready-made rule sets says so.',
+    keep: 'Keep this',
+    play: 'We play this',
+    impossible: 'That house does not play with these cards.',
+  },
+
+  ticket: {
+    title: 'Tear here',
+    lead: 'The link is the ruling. It opens the same for everyone.',
+    link: 'Copy link',
+    text: 'Copy as text',
+    share: 'Share',
+    qr: 'QR code',
+    embed: 'Embed',
+    print: 'Print',
+    contract: 'Take these house rules',
+    copied: 'Copied',
+    failed: 'Copying is blocked here. Hold the line above to copy it by hand.',
+    qrLabel: 'QR code of this ruling',
+    qrHelp: 'Hold it across the table for the other phone to read.',
+    embedHelp: 'Paste this into your page. The frame grows with what is in it.',
+    embedCopy: 'Copy this',
+    embedLabel: 'Code to embed',
+  },
+
+  since: {
+    older: (edition, now) => `This link was made with edition ${edition}. The book is now in edition ${now}.`,
+    newer: 'This link was made with a newer edition than this page. Reload it to get the new book.',
+    same: 'This case is ruled as it was then.',
+    before: (says) => `The ruling then: ${says}. The ruling now is below.`,
+    unknown: 'The link does not say what the ruling was.',
+    changed: 'What has changed in the book since',
+    nothing: 'No rule of this game has changed.',
+    forged: (says) => `The link says “${says}”, but the book does not. What it rules is below.`,
+  },
+
+  gist: {
+    net: (who, net) => `${who} ${signed(net)}`,
+    unsettled: (who) => `${who} cannot be checked yet`,
+    words: {
+      points: (points) => `${points} ${points === 1 ? 'point' : 'points'} left`,
+      'u-thuong': () => 'out (ù)',
+      'u-tron': () => 'out with all ten (ù tròn)',
+      'u-khan': () => 'out with no half meld (ù khan)',
+      legal: () => 'it beats it',
+      illegal: () => 'it does not beat it',
+      'no-combination': () => 'not a combination',
+      none: () => 'no instant win',
+      'sanh-rong': () => 'ten-card run (sảnh rồng)',
+      'tu-quy-heo': () => 'four twos (tứ quý heo)',
+      'dong-mau': () => 'one colour (đồng màu)',
+      'ba-sam-co': () => 'three triples (ba sám cô)',
+      'nam-doi': () => 'five pairs (năm đôi)',
+    },
+  },
+};
