@@ -20,6 +20,8 @@ export interface SeatsProps {
   readonly bare?: boolean;
   /** The verdict may be seen: hands lie as it sorts them. */
   readonly sorted?: boolean;
+  /** Half a case: what each hand is worth alone is said, and what it lacks. */
+  readonly partial?: boolean;
   onFields(fields: readonly Field[]): void;
 }
 
@@ -27,11 +29,12 @@ type Editor = typeof import('./EditSeats.tsx').EditSeats;
 
 /** Everybody's hand with what it is worth. What changes hands comes with the first wish to, and stays. */
 export function Seats(props: SeatsProps) {
-  const { fields, ruling, words, ui, editing, bare = false } = props;
+  const { fields, ruling, words, ui, editing, bare = false, partial = false } = props;
   const [Edit, setEdit] = useState<{ component: Editor }>();
+  const wanted = editing || partial;
   useEffect(() => {
-    if (editing && !Edit) import('./EditSeats.tsx').then(({ EditSeats }) => setEdit({ component: EditSeats }));
-  }, [editing]);
+    if (wanted && !Edit) import('./EditSeats.tsx').then(({ EditSeats }) => setEdit({ component: EditSeats }));
+  }, [wanted]);
   if (Edit) return <Edit.component {...props} />;
   return (
     <div class="seats">

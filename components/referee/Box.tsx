@@ -7,11 +7,12 @@ interface Props {
   readonly error: CaseError | undefined;
   /** The box takes the focus each time this grows: the reader goes on typing where a suggestion ended. */
   readonly focus: number;
+  onFocus(): void;
   onType(text: string): void;
 }
 
 /** The box in which a case is typed. What is painted lies under it, letter on letter, so that the bad word is marked where it stands. */
-export function Box({ text, error, focus, onType }: Props) {
+export function Box({ text, error, focus, onFocus, onType }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (focus === 0 || !box.current) return;
@@ -40,6 +41,7 @@ export function Box({ text, error, focus, onType }: Props) {
         autocorrect="off"
         aria-invalid={error !== undefined}
         aria-describedby={error ? 'case-error' : 'case-help'}
+        onFocus={onFocus}
         onInput={(event) => onType(event.currentTarget.value)}
       />
     </div>

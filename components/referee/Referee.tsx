@@ -10,7 +10,6 @@ import { bringGameOf, type Loaded, loaded, loadedGames } from '../case/loaded.ts
 import { chosenHouse } from '../house/choice.ts';
 import { Asking } from './Asking.tsx';
 import { Box } from './Box.tsx';
-import { ErrorPlate } from './ErrorPlate.tsx';
 import { gistOfRuling } from './gist-words.ts';
 import { readLink } from './link.ts';
 import { gameIdOf } from './questions.ts';
@@ -52,6 +51,7 @@ function Table({ first, lang, changes }: { first: Case; lang: Lang; changes: rea
     begun.then(() => document.documentElement.removeAttribute('data-linked'));
   }, []);
 
+  const [Plate, fetchPlate] = usePlate(error !== undefined);
   useAddress(table, all, lang);
   useUndoKeys(table);
   if (!all || !words) return null;
@@ -69,10 +69,10 @@ function Table({ first, lang, changes }: { first: Case; lang: Lang; changes: rea
         <p id="case-help" class="s mute">
           {words.boxHelp}
         </p>
-        <Box text={text} error={waiting ? undefined : error} focus={focus} onType={table.type} />
+        <Box text={text} error={waiting ? undefined : error} focus={focus} onFocus={fetchPlate} onType={table.type} />
         <div id="case-error" role="alert">
-          {error && !waiting && (
-            <ErrorPlate
+          {error && !waiting && Plate && (
+            <Plate.component
               text={text}
               error={error}
               games={loadedGames()}
@@ -113,6 +113,25 @@ function Table({ first, lang, changes }: { first: Case; lang: Lang; changes: rea
       )}
     </div>
   );
+}
+
+type ErrorPlate = typeof import('./ErrorPlate.tsx').ErrorPlate;
+
+/** What says what is wrong comes with the wish to type, or with a link that cannot be read. */
+function usePlate(wanted: boolean): [{ readonly component: ErrorPlate } | undefined, fetch: () => void] {
+  const [Plate, setPlate] = useState<{ component: ErrorPlate }>();
+  // Without it the bad word is marked all the same.
+  const fetch = (): void => {
+    if (!Plate)
+      import('./ErrorPlate.tsx').then(
+        ({ ErrorPlate }) => setPlate({ component: ErrorPlate }),
+        () => undefined,
+      );
+  };
+  useEffect(() => {
+    if (wanted) fetch();
+  }, [wanted]);
+  return [Plate, fetch];
 }
 
 /** Ctrl+Z and its like, wherever the focus is: box and board have one history, which the browser's own would break. */

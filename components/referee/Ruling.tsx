@@ -4,9 +4,9 @@ import { writeJson } from '../../src/engine/core/json.ts';
 import { formatCase } from '../../src/engine/core/notation/format.ts';
 import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
 import type { Lang } from '../../src/site.ts';
-import { EditSeats } from '../case/EditSeats.tsx';
 import type { Loaded } from '../case/loaded.ts';
 import { Reasons } from '../case/Reasons.tsx';
+import { Seats } from '../case/Seats.tsx';
 import { useHouses } from '../case/use-houses.ts';
 import { spokenVerdict, useRuling } from '../case/use-ruling.ts';
 import { Verdict } from '../case/Verdict.tsx';
@@ -63,7 +63,7 @@ export function Ruling({ now, withheld, sent, changes, all, lang, words, typing,
           <h2 class="disp">{all.words.name}</h2>
           <span>{houseName(now, all)}</span>
         </div>
-        <EditSeats
+        <Seats
           fields={now.fields}
           ruling={ruling}
           game={game}
@@ -72,6 +72,7 @@ export function Ruling({ now, withheld, sent, changes, all, lang, words, typing,
           ui={ui}
           editing={editing}
           sorted
+          partial={withheld !== undefined}
           onFields={setFields}
         />
         <div class="acts">
