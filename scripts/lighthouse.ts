@@ -26,8 +26,14 @@ const KINDS = [
     'xi-to/luat/',
   ],
   'trong-tai/',
+  'luat-nha/',
+  'thuat-ngu/',
 ];
-const PAGES = ['/', ...['vi', 'en'].flatMap((lang) => KINDS.map((kind) => `/${lang}/${kind}`))];
+const PAGES = [
+  '/',
+  '/r/xd-ngu-linh/#hai-tieng',
+  ...['vi', 'en'].flatMap((lang) => KINDS.map((kind) => `/${lang}/${kind}`)),
+];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const server: ChildProcess = spawn('npx', ['astro', 'preview', '--port', String(PORT)], { stdio: 'ignore' });

@@ -94,8 +94,10 @@ export const en: SiteWords = {
     index: 'Where next',
     referee:
       'In the middle of an argument? Lay out both hands. You get a verdict and the one rule your two houses disagree about.',
+    contract: 'Choose the rules for tonight once, then print them or send them round the table.',
     rules: 'Each rule has a number and a link of its own. Send it to the person you are arguing with.',
     sources: 'Where each rule comes from, and where the sources say different things.',
+    glossary: 'What each word of the table means, and what other regions call it.',
   },
   games: {
     'xi-dach': {

@@ -91,8 +91,10 @@ export const vi = {
     threeLead: 'Không ai sai cả. Con át mỗi nhà tính một kiểu.',
     index: 'Đi đâu tiếp',
     referee: 'Đang cãi nhau? Bày hai tay bài ra. Trọng tài xử, và chỉ đúng điều luật làm hai nhà vênh nhau.',
+    contract: 'Chọn luật cho tối nay một lần, in ra hay gửi cả bàn.',
     rules: 'Mỗi điều một số, một liên kết. Gửi cho người đang cãi với bạn.',
     sources: 'Điều nào lấy ở đâu, chỗ nào các nguồn nói khác nhau.',
+    glossary: 'Mỗi tiếng bên bàn bài nghĩa là gì, nơi khác gọi sao.',
   },
   games: {
     'xi-dach': { line: 'Gần 21 thì ăn. Năm lá không quắc thì khỏi bàn.', deck: '52 lá, từ 2 người' },
