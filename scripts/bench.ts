@@ -6,7 +6,7 @@
 
 import { ENGINES } from '../src/engine/index.ts';
 import { arrangers } from './bench/arrangers.ts';
-import { settling, worstBranches } from './bench/engines.ts';
+import { extremeBranches, settling, worstBranches } from './bench/engines.ts';
 import { evaluators } from './bench/evaluators.ts';
 import { players } from './bench/players.ts';
 import { race } from './bench/timing.ts';
@@ -51,6 +51,12 @@ for (const { name, ms, found } of branched) {
   console.log(`  ${name.padEnd(30)} ${ms.toFixed(2).padStart(12)} ${String(found).padStart(23)}`);
 }
 
+console.log('\nThe same for the fullest tables       worst, ms                 branches');
+const extremes = ENGINES.map((game) => ({ name: game.id, ...extremeBranches(game) }));
+for (const { name, ms, found } of extremes) {
+  console.log(`  ${name.padEnd(30)} ${ms.toFixed(2).padStart(12)} ${String(found).padStart(23)}`);
+}
+
 console.log(
   JSON.stringify({
     'xi-to': {
@@ -61,5 +67,6 @@ console.log(
     sam: Object.fromEntries(played.map(({ name, perSecond }) => [name, rounded(perSecond)])),
     settle: Object.fromEntries(settled.map(({ name, perSecond }) => [name, rounded(perSecond)])),
     branches: Object.fromEntries(branched.map(({ name, ms }) => [name, rounded(ms)])),
+    extremes: Object.fromEntries(extremes.map(({ name, ms }) => [name, rounded(ms)])),
   }),
 );

@@ -1,11 +1,13 @@
 /** What every game does for a reader: a case ruled on from its text, and all the ways the house rules could decide it. */
 
 import { branches } from '../../src/engine/core/branches.ts';
+import type { Field } from '../../src/engine/core/case.ts';
 import type { Game } from '../../src/engine/core/game.ts';
 import { writeJson } from '../../src/engine/core/json.ts';
 import { judge } from '../../src/engine/core/judge.ts';
 import { readCase } from '../../src/engine/index.ts';
 import { hardOnesOf, mixOf } from './cases.ts';
+import { extremesOf } from './extremes.ts';
 import type { Contestant } from './timing.ts';
 
 const CASES = 2000;
@@ -41,9 +43,13 @@ export interface WorstBranches {
   readonly found: number;
 }
 
-/** The longest that `branches` takes for one case. */
-export function worstBranches(game: Game): WorstBranches {
-  const tables = hardOnesOf(game, HARD_ONES);
+/** The longest that `branches` takes for one case, such as people may ask. */
+export const worstBranches = (game: Game): WorstBranches => worstOf(game, hardOnesOf(game, HARD_ONES));
+
+/** The same for the fullest tables that there can be. */
+export const extremeBranches = (game: Game): WorstBranches => worstOf(game, extremesOf(game));
+
+function worstOf(game: Game, tables: readonly (readonly Field[])[]): WorstBranches {
   let found = 0;
   for (const fields of tables) found += branches(game, fields).branches.length;
   const bestTimes = tables.map((fields) =>

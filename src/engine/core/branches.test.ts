@@ -148,6 +148,43 @@ describe('branches of random cases', () => {
   });
 });
 
+describe('the fullest tables', () => {
+  /** The most branches, and the most rulings, that a search from thousands of deals came to. */
+  const MOST_BRANCHES =
+    'xi-dach;cai:4S.2C.JC.7D.9S;p1:2S.3H.3C.3D.AH;p2:AC.4H.6S;p3:KH.AD;p4:10H.AS;p5:8C.5D.10C;p6:5S.JH;p7:KD.8S.5H;p8:4D.7H.QH;p9:9C.10S.2D.6C.9H;p10:6D.8D;p11:7S.5C.JS.6H;p12:JD.KS.QC.QD;p13:2H.9D;p14:4C.7C.KC.10D';
+  const MOST_RULINGS =
+    'xi-dach;cai:AH.6H.7S.10D.QH;p1:7C.5H.JD;p2:4D.6C.KD.8C;p3:5S.9C;p4:AC.3C;p5:AD.10H;p6:4H.KS.4C.JC.7H;p7:10S.2D.JH;p8:3D.2S.6S;p9:9S.AS;p10:9D.5C.9H.QS.3H;p11:10C.KC;p12:7D.2H;p13:8S.KH;p14:2C.6D.8D';
+
+  test.each([
+    [1008, 1116, MOST_BRANCHES],
+    [96, 3192, MOST_RULINGS],
+  ])('%i branches from %i rulings on one player', (count, most, text) => {
+    const fields = fieldsOf(text);
+    let onOnePlayer = 0;
+    let onAll = 0;
+    const counting: typeof game = {
+      ...game,
+      decide: (asked, rules) => {
+        if (asked.length === 2) onOnePlayer++;
+        else onAll++;
+        return game.decide(asked, rules);
+      },
+    };
+    const found = branches(counting, fields).branches;
+    expect(found).toHaveLength(count);
+    expect(onAll).toBe(count);
+    expect(onOnePlayer).toBeLessThanOrEqual(most);
+    expect(found.reduce((sum, branch) => sum + volume(branch), 0)).toBe(PRODUCT);
+    expect(new Set(found.map(verdictText)).size).toBe(count);
+    const luck = chance(23);
+    for (let tries = 0; tries < 300; tries++) {
+      const rules = anyRules(luck);
+      const here = found.filter(({ when }) => covers(when, rules));
+      expect(here.map(verdictText)).toEqual([literalVerdict(fields, rules)]);
+    }
+  });
+});
+
 describe('branches of worked cases, on the full product of all settings that a case can read', () => {
   /** Every combination of the settings that are not of the round, over pho-thong. */
   function* everyRules(): Generator<XiDachRules> {

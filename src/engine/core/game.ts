@@ -49,6 +49,11 @@ export interface Game<R extends Rules = Rules, V = unknown, S extends Step = Ste
   /** The faults of counts and of missing fields, leftmost first, deck and duplicates aside. */
   check(fields: readonly Field[], rules: R): readonly Fault[];
   decide(fields: readonly Field[], rules: R): Ruling<V, S>;
+  /**
+   * Where players are settled apart from each other: the fields of each settlement, every one judged as a case of its own.
+   * Under two houses the whole has one verdict exactly where each part has, so that `branches` may try them one by one.
+   */
+  parts?(fields: readonly Field[]): readonly (readonly Field[])[];
   verdictJson(verdict: V): Json;
   /** In games of melds: those that a ruling finds in one hand. */
   meldsIn?(ruling: Ruling<V, S>, name: string): readonly (readonly Card[])[];

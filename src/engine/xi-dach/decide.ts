@@ -60,6 +60,13 @@ export function decide(fields: readonly Field[], rules: XiDachRules): Ruling<XiD
   };
 }
 
+/** Each player against the banker is settled apart: what a player has and gets hangs on no other player. */
+export function parts(fields: readonly Field[]): readonly (readonly Field[])[] {
+  return fields
+    .filter((field) => field.role === 'player')
+    .map((player) => fields.filter((field) => field.role === 'cai' || field === player));
+}
+
 /** Why the banker may check, told once before the players; why he may not is told to each player. */
 function checkRight(banker: Hand, rules: XiDachRules): XiDachStep[] {
   if (!mayCheck(banker, rules)) return [];

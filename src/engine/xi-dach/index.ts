@@ -1,5 +1,5 @@
 import type { Game } from '../core/game.ts';
-import { check, decide, verdictJson, type XiDachVerdict } from './decide.ts';
+import { check, decide, parts, verdictJson, type XiDachVerdict } from './decide.ts';
 import { PRESETS, RULE_SECTIONS, SCHEMA, type XiDachRules } from './rules.ts';
 import type { XiDachStep } from './steps.ts';
 
@@ -15,5 +15,6 @@ export const game: Game<XiDachRules, XiDachVerdict, XiDachStep> = {
   hasCard: () => true,
   check,
   decide,
+  parts,
   verdictJson,
 };
