@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { demand, readYaml } from './catalogue/read.ts';
+import { demand, type Fault, readYaml } from './catalogue/read.ts';
 import { EDITION } from './edition.ts';
 import { engineOf } from './engine/index.ts';
 import { GAMES, type GameId, LANGS, type Lang } from './site.ts';
 
 const FILE = 'content/editions.yaml';
 
-const editionFile = z.array(
+export const editionFile = z.array(
   z.strictObject({
     edition: z.number().int().positive(),
     /** When it came out: `2026-11-21`. */
@@ -22,6 +22,8 @@ const editionFile = z.array(
   }),
 );
 
+type Edition = z.infer<typeof editionFile>[number];
+
 interface Change {
   readonly edition: number;
   readonly game: GameId;
@@ -32,13 +34,21 @@ interface Change {
 /** What the editions of the rule book changed, the latest first. A record that the book does not bear out stops the build. */
 export function changesOfEditions(lang: Lang): readonly Change[] {
   const list = readYaml(FILE, editionFile);
-  demand(FILE, [
+  demand(FILE, editionFaults(list));
+  return list
+    .flatMap(({ edition, changes }) =>
+      changes.map(({ game, rules, what }) => ({ edition, game, rules, what: what[lang] })),
+    )
+    .reverse();
+}
+
+/** What is wrong with a list of editions: they are counted from 1 up to the book's own, and name rules that the book has. */
+export function editionFaults(list: readonly Edition[], book: number = EDITION): Fault[] {
+  return [
     ...list.flatMap(({ edition }, at) =>
       edition === at + 1 ? [] : [{ id: `${edition}`, what: `stands in the place of edition ${at + 1}` }],
     ),
-    ...(list.length === EDITION
-      ? []
-      : [{ id: `${list.length}`, what: `is the last, but the book is edition ${EDITION}` }]),
+    ...(list.length === book ? [] : [{ id: `${list.length}`, what: `is the last, but the book is edition ${book}` }]),
     ...list.flatMap(({ edition, changes }) =>
       changes.flatMap(({ game, rules }) =>
         rules
@@ -46,10 +56,5 @@ export function changesOfEditions(lang: Lang): readonly Change[] {
           .map((rule) => ({ id: `${edition}`, what: `${game} has no rule ${rule}` })),
       ),
     ),
-  ]);
-  return list
-    .flatMap(({ edition, changes }) =>
-      changes.map(({ game, rules, what }) => ({ edition, game, rules, what: what[lang] })),
-    )
-    .reverse();
+  ];
 }

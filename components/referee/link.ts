@@ -6,7 +6,7 @@ export interface Sent {
   readonly gist: Gist | undefined;
 }
 
-interface Link {
+export interface Link {
   /** The text of the case, as it came. */
   readonly text: string;
   /** Undefined where the link names no edition. */
@@ -15,7 +15,7 @@ interface Link {
 
 /** The case in an address (`?c=…&v=…&e=1`), or undefined. Chats that write `&amp;` for `&`, or leave a mark behind the link, do no harm. */
 export function readLink(search: string): Link | undefined {
-  const query = new URLSearchParams(search.replaceAll('&amp;', '&'));
+  const query = new URLSearchParams(search.replace(/&(?:amp;)+/g, '&'));
   const text = query.get('c');
   if (text === null) return undefined;
   const edition = /^\d{1,4}/.exec(query.get('e') ?? '')?.[0];

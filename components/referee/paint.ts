@@ -5,8 +5,9 @@ export interface Stroke {
   readonly bad: boolean;
 }
 
+// Black cards are taken too, so that each rank goes with the suit that the reader of cases gives it: the next, else the last.
 const WORDS =
-  /(?<name>(?<=^|[;\n])[^:;\n@{]*(?=[:;@{\n]|$))|(?<red>(?:10|[2-9AJQKTajqkt])?\s?[♥♡♦♢][\uFE0E\uFE0F]?(?:10|[2-9AJQK])?)/gu;
+  /(?<name>(?<=^|[;\n])[^:;\n@{♠♤♥♡♦♢♣♧]*(?=[:;@{\n]|$))|(?:10|[2-9AJQKT])[^\S\n]*[♠♤♥♡♦♢♣♧][\uFE0E\uFE0F]?|[♠♤♥♡♦♢♣♧][\uFE0E\uFE0F]?(?:[^\S\n]*(?:10|[2-9AJQKT]))?/giu;
 
 /**
  * The text of a case cut where its look changes: names, red cards, and the part that cannot be read. Put together again it is
@@ -15,7 +16,8 @@ const WORDS =
 export function paint(text: string, bad?: { readonly at: number; readonly length: number }): Stroke[] {
   const looks: Stroke['look'][] = Array.from({ length: text.length }, () => 'plain');
   for (const match of text.matchAll(WORDS)) {
-    looks.fill(match.groups?.['name'] === undefined ? 'red' : 'name', match.index, match.index + match[0].length);
+    const look = match.groups?.['name'] !== undefined ? 'name' : /[♥♡♦♢]/.test(match[0]) ? 'red' : 'plain';
+    looks.fill(look, match.index, match.index + match[0].length);
   }
   const strokes: Stroke[] = [];
   let from = 0;

@@ -10,8 +10,12 @@ interface Props {
 /** The quiet border that readers need, in modules. */
 const BORDER = 4;
 
-/** A QR code as one path, dark on light whatever the theme: phones read no other. It takes the width of its box. */
+/** What the largest code holds at medium correction, in bytes (ISO/IEC 18004, version 40-M). */
+const LONGEST = 2331;
+
+/** A QR code as one path, dark on light whatever the theme: phones read no other. It takes the width of its box. Nothing for a text that no code holds. */
 export function Qr({ text, label }: Props) {
+  if (new TextEncoder().encode(text).length > LONGEST) return null;
   const { data, size } = encode(text, { ecc: 'M', border: BORDER });
   const rows = data.flatMap((row, y) =>
     row.flatMap((dark, x) => (dark && !row[x - 1] ? [`M${x} ${y}h${runFrom(row, x)}v1H${x}z`] : [])),

@@ -53,22 +53,20 @@ export function formatGist(gist: Gist): string {
 /** Reads it back; undefined for anything else. */
 export function parseGist(text: string): Gist | undefined {
   if (text.includes(':')) {
-    const nets = text.split(',').map((part) => /^([^:,/=]+):(-?\d{1,6}|x)$/.exec(part));
-    if (nets.some((match) => match === null)) return undefined;
-    return {
-      kind: 'nets',
-      nets: nets.map((match) => [match?.[1] ?? '', match?.[2] === 'x' ? null : Number(match?.[2])] as const),
-    };
+    const parts = text.split(',');
+    const nets = parts.flatMap((part): [string, number | null][] => {
+      const [, name, net] = /^([^:,/=]+):(-?\d{1,6}|x)$/.exec(part) ?? [];
+      return name === undefined ? [] : [[name, net === 'x' ? null : Number(net)]];
+    });
+    return nets.length === parts.length ? { kind: 'nets', nets } : undefined;
   }
   if (/[/=]/.test(text)) {
     const groups = text.split('/').map((group) => group.split('='));
     return groups.flat().every(Boolean) ? { kind: 'ranking', groups } : undefined;
   }
-  const match = /^([a-z-]+)(?:\.(\d{1,6}))?$/.exec(text);
-  if (!match) return undefined;
-  return match[2] === undefined
-    ? word(match[1] ?? '')
-    : { kind: 'word', word: match[1] ?? '', points: Number(match[2]) };
+  const [, said, points] = /^([a-z-]+)(?:\.(\d{1,6}))?$/.exec(text) ?? [];
+  if (said === undefined) return undefined;
+  return points === undefined ? word(said) : { kind: 'word', word: said, points: Number(points) };
 }
 
 function word(text: string): Gist {

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { writtenCases } from '../../src/citations/written.ts';
+import { EDITION } from '../../src/edition.ts';
+import type { Case } from '../../src/engine/core/case.ts';
+import { formatGist, type Gist } from '../../src/engine/core/gist.ts';
+import { judge } from '../../src/engine/core/judge.ts';
+import { formatCase } from '../../src/engine/core/notation/format.ts';
+import { readCase } from '../../src/engine/index.ts';
+import { anyCase } from '../../src/engine/testing/any-case.ts';
+import { GAMES, LANGS } from '../../src/site.ts';
+import { linkToSend } from '../case/link.ts';
+import { type Loaded, loaded } from '../case/loaded.ts';
+import { gistOfRuling } from './gist-words.ts';
+import { readLink } from './link.ts';
+import { questionsOf } from './questions.ts';
+
+const ORIGIN = 'https://luat-bai.example';
+
+interface Sending {
+  readonly canonical: string;
+  readonly gist: Gist | undefined;
+  readonly url: string;
+}
+
+function sending(of: Case, edition?: number): Sending {
+  const all: Loaded | undefined = loaded(of.game, 'vi');
+  if (!all) throw new Error(`${of.game} is not loaded`);
+  const ruled = judge(all.game, of.fields, of.rules);
+  const gist = ruled.ok ? gistOfRuling(all.game, ruled.value) : undefined;
+  const path = linkToSend(of, 'vi', all, gist && formatGist(gist), edition);
+  return { canonical: formatCase(of, all.game), gist, url: new URL(path, ORIGIN).href };
+}
+
+function sent(text: string): Sending {
+  const read = readCase(text);
+  if (!read.ok) throw new Error(`${text} is no case`);
+  return sending(read.value);
+}
+
+const seeds = fc.nat();
+const check = (property: (one: Sending, edition: number) => void): void =>
+  fc.assert(
+    fc.property(seeds, fc.integer({ min: 1, max: 9999 }), (seed, edition) => {
+      property(sending(anyCase(seed).of, edition), edition);
+    }),
+    { numRuns: 400, seed: 101 },
+  );
+
+describe('a link that is sent', () => {
+  test('gives back the case, the ruling and the edition', () => {
+    check(({ canonical, gist, url }, edition) => {
+      const query = new URL(url).searchParams;
+      expect([query.get('c'), query.get('v'), query.get('e')]).toEqual([
+        canonical,
+        gist && formatGist(gist),
+        `${edition}`,
+      ]);
+      expect(readLink(new URL(url).search)).toEqual({ text: canonical, sent: { edition, gist } });
+    });
+  });
+
+  test('is of today’s edition where nothing else is said, and may do without a ruling', () => {
+    const { of, game } = anyCase(3);
+    const all = loaded(game.id, 'en');
+    if (!all) throw new Error(`${game.id} is not loaded`);
+    const url = new URL(linkToSend(of, 'en', all), ORIGIN);
+    expect(url.pathname).toBe('/en/trong-tai/');
+    expect(readLink(url.search)).toEqual({ text: formatCase(of, game), sent: { edition: EDITION, gist: undefined } });
+  });
+
+  test('holds nothing that a chat would cut it at, or make type of', () => {
+    check(({ url }) => {
+      expect(url).not.toMatch(/[\s{}*<>"|\\^`]/);
+      expect(url).toMatch(/^[!-~]+\d$/);
+    });
+  });
+
+  test('stands a mark put behind it, and &amp; for &', () => {
+    check(({ canonical, gist, url }, edition) => {
+      const said = { text: canonical, sent: { edition, gist } };
+      for (const mark of ['.', ',', ';', ':', '!', '?', ')', ']', '}', "'", '"', '…', '...', ').', '%E2%80%A6']) {
+        expect(readLink(new URL(url + mark).search)).toEqual(said);
+        expect(readLink(`?${url.split('?')[1]}${mark}`)).toEqual(said);
+      }
+      expect(url.replace(/[.,;:!?)\]}'"…]+$/, '')).toBe(url);
+      for (const amp of ['&amp;', '&amp;amp;']) {
+        expect(readLink(new URL(url).search.replaceAll('&', amp))).toEqual(said);
+      }
+    });
+  });
+
+  test('is shorter than 300 characters for every case of the site and every question', () => {
+    const texts = [
+      ...writtenCases().map(({ text }) => text),
+      ...GAMES.flatMap(({ id }) => questionsOf(id).map(({ example }) => example)),
+    ];
+    const [longest] = texts.map(sent).toSorted((a, b) => b.url.length - a.url.length);
+    expect(longest?.url.length).toBeLessThan(300);
+  });
+});
+
+describe('a link that comes', () => {
+  test.each(['', '?', '?v=an:1&e=1', '?C=sam', '#c'])('“%s” holds no case', (search) => {
+    expect(readLink(search)).toBeUndefined();
+  });
+
+  test.each([
+    ['?c=', '', undefined],
+    ['?c=sam', 'sam', undefined],
+    ['?c=a&c=b', 'a', undefined],
+    ['?c=sam&e=', 'sam', undefined],
+    ['?c=sam&e=x', 'sam', undefined],
+    ['?c=sam&e=2', 'sam', { edition: 2, gist: undefined }],
+    ['?c=sam&v=%E0%A4%A&e=2', 'sam', { edition: 2, gist: undefined }],
+    ['?c=sam&v=<b>&e=2', 'sam', { edition: 2, gist: undefined }],
+    ['?c=sam&v=legal&e=2&fbclid=1', 'sam', { edition: 2, gist: { kind: 'word', word: 'legal' } }],
+  ])('%s', (search, text, said) => {
+    expect(readLink(search)).toEqual({ text, sent: said });
+  });
+
+  test('any string is read or holds nothing', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom('', '?c=', '?c=sam&v=', '?c=sam&e='), (rest, head) => {
+        const link = readLink(head + rest);
+        expect(link === undefined || typeof link.text === 'string').toBe(true);
+      }),
+      { numRuns: 500, seed: 102 },
+    );
+  });
+
+  test('leads to the page of its language', () => {
+    const all = loaded('sam', 'vi');
+    if (!all) throw new Error('sam is not loaded');
+    for (const lang of LANGS) expect(linkToSend(anyCase(3).of, lang, all)).toMatch(new RegExp(`^/${lang}/trong-tai/`));
+  });
+});

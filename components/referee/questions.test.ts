@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { judge } from '../../src/engine/core/judge.ts';
+import { engineOf, readCase } from '../../src/engine/index.ts';
+import { anyCase } from '../../src/engine/testing/any-case.ts';
+import { en } from '../../src/i18n/ui/en.ts';
+import { en as refereeEn } from '../../src/i18n/ui/referee/en.ts';
+import { vi as refereeVi } from '../../src/i18n/ui/referee/vi.ts';
+import { vi } from '../../src/i18n/ui/vi.ts';
+import { GAMES } from '../../src/site.ts';
+import { gistOfRuling, gistWords } from './gist-words.ts';
+import { gameIdOf, questionsOf } from './questions.ts';
+
+const LANGUAGES = [
+  ['vi', vi, refereeVi],
+  ['en', en, refereeEn],
+] as const;
+
+/** What a case asks, apart from the cards: its fields, and what a verdict on it says. */
+function kindOf(text: string): string {
+  const read = readCase(text);
+  const game = read.ok ? engineOf(read.value.game) : undefined;
+  const ruled = read.ok && game ? judge(game, read.value.fields, read.value.rules) : undefined;
+  if (!read.ok || !game || !ruled?.ok) throw new Error(`${text} is not ruled on`);
+  const { fields } = read.value;
+  const sizes = [...new Set(fields.map(({ cards }) => cards.length))].join();
+  return `${fields.map(({ role }) => role).join()} ${sizes} ${gistOfRuling(game, ruled.value)?.kind}`;
+}
+
+describe.each(GAMES.map(({ id }) => id))('the questions of %s', (id) => {
+  const questions = questionsOf(id);
+
+  test('are each asked by a case of the game, in no house of their own, and are ruled on', () => {
+    for (const { example } of questions) {
+      const read = readCase(example);
+      expect(read.ok && gameIdOf(read.value), example).toBe(id);
+      expect(example).toMatch(new RegExp(`^${id}; `));
+      expect(kindOf(example)).toMatch(/(nets|ranking|word)$/);
+    }
+  });
+
+  test('ask different things', () => {
+    const kinds = questions.map(({ example }) => kindOf(example));
+    expect(new Set(kinds).size).toBe(kinds.length);
+  });
+
+  test.each(LANGUAGES)('have words in %s, and no other has', (_, __, { asks }) => {
+    const words = asks[id];
+    expect(Object.keys(words)).toEqual(questions.map((one) => one.id));
+    for (const text of Object.values(words)) expect(text).toMatch(/\S/);
+  });
+});
+
+test('every case belongs to a game of the site', () => {
+  for (const { id } of GAMES) expect(gameIdOf({ game: id })).toBe(id);
+});
+
+describe('a gist in words', () => {
+  test.each(LANGUAGES)('is said of every verdict in %s', (_, ui, words) => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const { game, ruling } = anyCase(seed);
+        const gist = gistOfRuling(game, ruling);
+        const said = gist ? gistWords(gist, ui, words) : '';
+        expect(said).toMatch(/\S/);
+        expect(said).not.toMatch(/undefined|null|NaN|\[object|\(\)/);
+      }),
+      { numRuns: 400, seed: 111 },
+    );
+  });
+
+  test.each(LANGUAGES)('has in %s a word for all that a hand by itself may be', (_, ui, words) => {
+    const single = ['points', 'u-thuong', 'u-tron', 'u-khan', 'legal', 'illegal', 'no-combination', 'none'];
+    const instant = ['sanh-rong', 'tu-quy-heo', 'dong-mau', 'ba-sam-co', 'nam-doi'];
+    expect(Object.keys(words.gist.words)).toEqual([...single, ...instant]);
+    for (const word of [...single, ...instant]) expect(gistWords({ kind: 'word', word }, ui, words)).toMatch(/\S/);
+  });
+
+  test.each(['constructor', '__proto__', 'toString', 'x'])('%s is no word of the book', (word) => {
+    for (const [, ui, words] of LANGUAGES) expect(gistWords({ kind: 'word', word }, ui, words)).toBe('');
+  });
+});

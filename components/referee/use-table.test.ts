@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatCase } from '../../src/engine/core/notation/format.ts';
+import { readCase } from '../../src/engine/index.ts';
+import { anyCase } from '../../src/engine/testing/any-case.ts';
+import { LONGEST_PAST, linesOf, reduce, type State, type Step, type Table } from './use-table.ts';
+
+const { of: now } = anyCase(1);
+const tableOf = (text: string): Table => ({ text, now, error: undefined, waiting: false, lost: false });
+const begun: State = { table: tableOf(''), past: [], future: [], typing: false };
+
+const put = (text: string, typing = false): Step => ({ type: 'put', table: tableOf(text), typing });
+const reached = (steps: readonly Step[], from: State = begun): State => steps.reduce(reduce, from);
+/** What a typist sees while he types a text, letter by letter. */
+const typed = (text: string): Step[] => [...text].map((_, i) => put(text.slice(0, i + 1), true));
+const undo: Step = { type: 'undo' };
+const redo: Step = { type: 'redo' };
+
+/** The texts that undoing leads through, back to the first. */
+function undone(state: State): string[] {
+  const texts: string[] = [];
+  for (let one = reduce(state, undo); one.table.text !== texts.at(-1); one = reduce(one, undo))
+    texts.push(one.table.text);
+  return texts;
+}
+
+describe('the history of box and board', () => {
+  const steps = fc.array(
+    fc.oneof(
+      {
+        weight: 3,
+        arbitrary: fc.tuple(fc.string({ maxLength: 3 }), fc.boolean()).map(([text, one]) => put(text, one)),
+      },
+      fc.constantFrom(undo, redo),
+      fc
+        .tuple(fc.constantFrom('reread', 'begin'), fc.string({ maxLength: 3 }))
+        .map(([type, text]): Step => ({ type, table: tableOf(text) })),
+    ),
+    { maxLength: 40 },
+  );
+
+  test('what is undone is redone, step by step', () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        const state = reached(all);
+        let back = state;
+        for (const _ of state.past) back = reduce(back, undo);
+        expect(back.past).toEqual([]);
+        expect(reduce(back, undo)).toBe(back);
+        for (const _ of state.past) back = reduce(back, redo);
+        expect(back).toEqual({ ...state, typing: state.past.length > 0 ? false : state.typing });
+      }),
+      { numRuns: 500, seed: 91 },
+    );
+  });
+
+  test('a change after undoing leaves nothing to redo; reading again leaves history as it is', () => {
+    const state = reached([put('a'), put('b'), undo]);
+    expect(state.future.map(({ text }) => text)).toEqual(['b']);
+    expect(reduce(state, put('c')).future).toEqual([]);
+    expect(reduce(state, { type: 'reread', table: tableOf('z') })).toEqual({ ...state, table: tableOf('z') });
+    const last = reached([put('a')]);
+    expect(reduce(last, redo)).toBe(last);
+  });
+
+  test('letters typed in a row are undone word by word', () => {
+    expect(undone(reached(typed('xi-dach; an: A♠')))).toEqual([
+      'xi-dach; an: ',
+      'xi-dach; an:',
+      'xi-dach; ',
+      'xi-dach;',
+      '',
+    ]);
+  });
+
+  test('what is laid or changed on the board is a step of its own', () => {
+    expect(undone(reached([...typed('ab'), put('abc'), ...typed('x')]))).toEqual(['abc', 'ab', '']);
+    expect(undone(reached([put('a'), put('b'), put('c')]))).toEqual(['b', 'a', '']);
+  });
+
+  test('what begins takes the place of an untouched table, and is a step where something was done', () => {
+    const begin: Step = { type: 'begin', table: tableOf('link') };
+    expect(reached([begin])).toEqual({ ...begun, table: tableOf('link') });
+    expect(undone(reached([...typed('ab'), begin]))).toEqual(['ab', '']);
+    expect(reached([put('a'), put('b'), undo, begin]).future).toEqual([]);
+  });
+
+  test('the past has an end', () => {
+    const many = Array.from({ length: LONGEST_PAST + 50 }, (_, i) => put(`${i}`));
+    expect(reached(many).past.length).toBe(LONGEST_PAST);
+    expect(undone(reached(many)).at(-1)).toBe('49');
+  });
+});
+
+test('a case is laid out a field a line, and reads back to itself', () => {
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const { game, of } = anyCase(seed);
+      const text = linesOf(of);
+      expect(text.split('\n').length).toBe(of.fields.length + 1);
+      const read = readCase(text);
+      expect(read.ok && formatCase(read.value, game)).toBe(formatCase(of, game));
+    }),
+    { numRuns: 200, seed: 92 },
+  );
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { questionsOf } from '../../components/referee/questions.ts';
+import { writtenCases } from '../../src/citations/written.ts';
+import { judged } from '../../src/citations.ts';
+import { formatGist, gistOf } from '../../src/engine/core/gist.ts';
+import { engineOf } from '../../src/engine/index.ts';
+import { GAMES } from '../../src/site.ts';
+import type { Check } from './check.ts';
+
+/** The golden rulings: one line for each case, `canonical text<TAB>gist`, sorted. A line is added, and never changed in silence. */
+export const RULINGS = 'content/rulings.txt';
+
+/** What to do when the book rules otherwise. */
+const NEW_EDITION =
+  'this ruling changed: count a new edition in content/editions.yaml and src/edition.ts, say what changed, and write the line anew';
+
+/** Every case on the site, and those that the referee asks with, once each in canonical text; with what is ruled on it. */
+export function rulingsNow(): ReadonlyMap<string, string> {
+  const texts = [
+    ...writtenCases().map(({ text }) => text),
+    ...GAMES.flatMap(({ id }) => questionsOf(id).map(({ example }) => example)),
+  ];
+  return new Map(texts.flatMap((text) => ruledOn(text) ?? []).map(({ canonical, gist }) => [canonical, gist]));
+}
+
+/** The lines of the file: canonical text and gist. */
+export function rulingsWritten(): ReadonlyMap<string, string> {
+  const lines = readFileSync(RULINGS, 'utf8').split('\n').filter(Boolean);
+  return new Map(
+    lines.map((line): [string, string] => {
+      const [canonical = '', gist = ''] = line.split('\t');
+      return [canonical, gist];
+    }),
+  );
+}
+
+/** Every line is still ruled so, and every case of the site has its line. */
+export function checkRulings(): Check[] {
+  const written = rulingsWritten();
+  return [
+    ...[...written].map(([canonical, gist]): Check => {
+      const now = ruledOn(canonical);
+      const name = `${RULINGS}: ${canonical}`;
+      if (now?.canonical !== canonical)
+        return { name, fault: `is no case any more, or is written otherwise; ${NEW_EDITION}` };
+      return { name, fault: now.gist === gist ? undefined : `“${now.gist}”, was “${gist}”: ${NEW_EDITION}` };
+    }),
+    ...[...rulingsNow().keys()]
+      .filter((canonical) => !written.has(canonical))
+      .map(
+        (canonical): Check => ({
+          name: `${RULINGS}: ${canonical}`,
+          fault: 'has no line: node scripts/rulings.ts adds it',
+        }),
+      ),
+  ];
+}
+
+function ruledOn(text: string): { readonly canonical: string; readonly gist: string } | undefined {
+  const one = judged(text);
+  const gist = one && gistOf(engineOf(one.of.game)?.verdictJson(one.ruling.verdict) ?? null);
+  return gist && { canonical: one.canonical, gist: formatGist(gist) };
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { engineOf, readCase } from '../index.ts';
+import { type AnyCase, anyCase } from '../testing/any-case.ts';
+import { ALL_CARDS, type Card, displayCard } from './card.ts';
+import { formatGist, gistOf } from './gist.ts';
+import { writeJson } from './json.ts';
+import { judge } from './judge.ts';
+import { type NearMiss, nearestMiss } from './near-miss.ts';
+import type { Ruling } from './ruling.ts';
+
+/** A test of difference as the referee has one: the verdict as JSON. */
+function differing({ game, ruling }: Pick<AnyCase, 'game' | 'ruling'>): (other: Ruling<unknown>) => boolean {
+  const own = writeJson(game.verdictJson(ruling.verdict));
+  return (other) => writeJson(game.verdictJson(other.verdict)) !== own;
+}
+
+/** Two for each rank between, one more for another suit. */
+function away(from: Card, to: Card): number {
+  return 2 * Math.abs((from % 13) - (to % 13)) + (Math.floor(from / 13) === Math.floor(to / 13) ? 0 : 1);
+}
+
+interface Swap {
+  readonly name: string;
+  readonly from: Card;
+  readonly to: Card;
+}
+
+/** Every swap of one card that makes another verdict, in the order of the hands, tried one by one. */
+function everyMiss({ game, of }: AnyCase, differs: (ruling: Ruling<unknown>) => boolean): Swap[] {
+  const found: Swap[] = [];
+  for (const [seat, field] of of.fields.entries()) {
+    for (const [place, from] of field.cards.entries()) {
+      if (field.eaten.some(({ card }) => card === from)) continue;
+      for (const to of ALL_CARDS) {
+        if (of.fields.some(({ cards }) => cards.includes(to))) continue;
+        const cards = field.cards.toSpliced(place, 1, to);
+        const ruled = judge(game, of.fields.toSpliced(seat, 1, { ...field, cards }), of.rules);
+        if (ruled.ok && differs(ruled.value)) found.push({ name: field.name, from, to });
+      }
+    }
+  }
+  return found;
+}
+
+function checkMiss(one: AnyCase, miss: NearMiss): void {
+  const { game, of } = one;
+  const ruled = judge(game, miss.fields, of.rules);
+  expect(ruled).toEqual({ ok: true, value: miss.ruling });
+  expect(differing(one)(miss.ruling)).toBe(true);
+  const changed = miss.fields.flatMap((field, seat) =>
+    field.cards.flatMap((card, place) => {
+      const before = of.fields[seat]?.cards[place];
+      return card === before ? [] : [{ name: field.name, from: before, to: card }];
+    }),
+  );
+  expect(changed).toEqual([{ name: miss.name, from: miss.from, to: miss.to }]);
+  const rest = (fields: AnyCase['of']['fields']) =>
+    fields.map(({ role, name, eaten, cards: { length } }) => ({ role, name, eaten, length }));
+  expect(rest(miss.fields)).toEqual(rest(of.fields));
+  const all = miss.fields.flatMap(({ cards }) => cards);
+  expect(new Set(all).size).toBe(all.length);
+  for (const { eaten, cards } of miss.fields) for (const { card } of eaten) expect(cards).toContain(card);
+  expect(game.hasCard(miss.to, of.rules)).toBe(true);
+}
+
+describe('the nearest hands on which another verdict falls', () => {
+  test('of all swaps of one card the least, of equal ones the earliest; none only where there is none', () => {
+    let none = 0;
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const one = anyCase(seed);
+        const differs = differing(one);
+        const miss = nearestMiss(one.game, one.of.fields, one.of.rules, differs);
+        const all = everyMiss(one, differs);
+        if (!miss) {
+          none++;
+          expect(all).toEqual([]);
+          return;
+        }
+        checkMiss(one, miss);
+        const least = Math.min(...all.map(({ from, to }) => away(from, to)));
+        const { name, from, to } = miss;
+        expect(all.find((swap) => away(swap.from, swap.to) === least)).toEqual({ name, from, to });
+      }),
+      { numRuns: 40, seed: 61 },
+    );
+    expect(none).toBeLessThan(40);
+  });
+
+  test.each([
+    // Equal points, one of them one more or less: the hand that stands first, the rank that stands first.
+    ['xi-dach; cái: K♦ 9♣; an: 10♠ 9♥', 'cai 9♣ → 8♣'],
+    ['sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣', 'ban 2♥ → A♥'],
+    ['xi-to; an: A♠ A♥ A♦ K♠ K♥; bình: 7♠ 8♥ 9♦ 10♦ Q♣', undefined],
+  ])('%s', (text, expected) => {
+    const read = readCase(text);
+    const game = read.ok ? engineOf(read.value.game) : undefined;
+    const ruled = read.ok && game ? judge(game, read.value.fields, read.value.rules) : undefined;
+    if (!read.ok || !game || !ruled?.ok) throw new Error(`${text} is no case`);
+    const saidOf = ({ verdict }: Ruling<unknown>): string => {
+      const gist = gistOf(game.verdictJson(verdict));
+      return gist ? formatGist(gist) : '';
+    };
+    const own = saidOf(ruled.value);
+    const miss = nearestMiss(game, read.value.fields, read.value.rules, (other) => saidOf(other) !== own);
+    const told = miss && `${miss.name} ${displayCard(miss.from)} → ${displayCard(miss.to)}`;
+    expect(told).toBe(expected);
+  });
+
+  test('nothing where nothing counts as another verdict', () => {
+    const { game, of } = anyCase(7);
+    expect(nearestMiss(game, of.fields, of.rules, () => false)).toBeUndefined();
+  });
+});
