@@ -1,0 +1,35 @@
+/** Leaves only the terms that hold what is typed, with marks or without. */
+import { plain } from '../../src/glossary/plain.ts';
+
+const box = document.querySelector<HTMLInputElement>('#tim');
+const count = document.querySelector<HTMLElement>('[for=tim][data-said]');
+const groups = [...document.querySelectorAll<HTMLElement>('main section')];
+// What is clicked to go on (rules, other terms) is no part of a term.
+const terms = [...document.querySelectorAll<HTMLElement>('.terms>div')].map((element) => ({
+  element,
+  text: plain(
+    [...element.children]
+      .slice(0, 2)
+      .map((child) => child.textContent)
+      .join(' '),
+  ),
+}));
+
+function filter(): void {
+  const wanted = plain(box?.value.trim() ?? '');
+  for (const { element, text } of terms) element.hidden = !text.includes(wanted);
+  for (const group of groups) group.hidden = group.querySelector('.terms>div:not([hidden])') === null;
+  const left = terms.filter(({ element }) => !element.hidden).length;
+  if (count) count.textContent = wanted === '' ? '' : (count.dataset['said'] ?? '').replace('#', `${left}`);
+}
+
+box?.addEventListener('input', filter);
+// A link to a term that is filtered out brings it back.
+window.addEventListener('hashchange', () => {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!box || !target?.closest('[hidden]')) return;
+  box.value = '';
+  filter();
+  target.scrollIntoView();
+});
+filter();

@@ -1,0 +1,163 @@
+/**
+ * A word that links to the glossary tells its meaning in place: to a pointer that rests on it, to the keyboard that reaches
+ * it, to the first tap. Where the glossary cannot be had it stays the link that it was.
+ */
+import type { GlossaryJson } from '../../src/glossary/json.ts';
+import styles from './term-popover.css?inline';
+
+/** Milliseconds: a pointer that only passes opens nothing, and one on its way into the note does not close it. */
+const REST = 150;
+const LEAVE = 300;
+/** Pixels between the note and its word, and between the note and the edge of the window. */
+const GAP = 6;
+const EDGE = 16;
+
+const note = document.createElement('div');
+note.id = 'nghia';
+note.className = 'term-note';
+note.popover = 'manual';
+
+const live = document.querySelector<HTMLElement>('#da-chep');
+let glossary: Promise<GlossaryJson> | undefined;
+/** The word that is to be told: its note is shown as soon as the glossary is there. */
+let told: HTMLAnchorElement | undefined;
+/** The word whose note was closed by Escape: it stays closed while the focus stays. */
+let dismissed: HTMLAnchorElement | undefined;
+let timer = 0;
+let touched = false;
+
+/** The glossary in the page's language, asked for once; a request that failed is made again at the next need. */
+function loadGlossary(link: HTMLAnchorElement): Promise<GlossaryJson> {
+  glossary ??= fetch(new URL(`../../thuat-ngu/${document.documentElement.lang}.json`, link.href)).then((answer) => {
+    if (!answer.ok) throw new Error(`the glossary: ${answer.status}`);
+    return answer.json();
+  });
+  glossary.catch(() => {
+    glossary = undefined;
+  });
+  return glossary;
+}
+
+/** Shows what a word means. Whoever cannot see it hears it, if it was asked for and not only passed by a pointer. */
+async function tell(link: HTMLAnchorElement, aloud: boolean): Promise<void> {
+  clearTimeout(timer);
+  if (told === link) return;
+  hide();
+  told = link;
+  const { page, title, also, terms } = await loadGlossary(link);
+  const id = decodeURIComponent(link.hash.slice(1));
+  const term = terms[id];
+  if (told !== link || !term) return;
+  const names = element('p', '');
+  names.append(inLanguage('b', term.vi, 'vi'), ' ', inLanguage('span', term.en, 'en'));
+  const more = element('a', title);
+  more.href = `${page}#${id}`;
+  const others = term.synonyms.length > 0 ? [element('p', `${also}: ${term.synonyms.join(', ')}.`)] : [];
+  note.replaceChildren(names, element('p', term.meaning), ...others, more);
+  // Right after its word, so that the keyboard comes to the link inside it next.
+  link.after(note);
+  note.showPopover();
+  link.setAttribute('aria-details', note.id);
+  place(link);
+  if (live && aloud) live.textContent = `${term.vi}: ${term.meaning}`;
+}
+
+function hide(): void {
+  clearTimeout(timer);
+  if (!told) return;
+  told.removeAttribute('aria-details');
+  told = undefined;
+  note.remove();
+  if (live) live.textContent = '';
+}
+
+/** Under the word, or above it where there is more room; never beyond the sides of the window. */
+function place(link: HTMLAnchorElement): void {
+  const word = link.getBoundingClientRect();
+  const { width, height } = note.getBoundingClientRect();
+  const right = document.documentElement.clientWidth - EDGE - width;
+  const below = word.bottom + GAP;
+  const above = word.top - GAP - height;
+  const top = below + height > window.innerHeight && above > 0 ? above : below;
+  note.style.left = `${Math.max(EDGE, Math.min(word.left, right)) + window.scrollX}px`;
+  note.style.top = `${top + window.scrollY}px`;
+}
+
+function element<K extends 'p' | 'a' | 'b' | 'span'>(name: K, text: string): HTMLElementTagNameMap[K] {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}
+
+function inLanguage(name: 'b' | 'span', text: string, lang: string): HTMLElement {
+  const made = element(name, text);
+  made.lang = lang;
+  return made;
+}
+
+function wordAt(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a.term') : null;
+}
+
+function isNote(target: EventTarget | null): boolean {
+  return target instanceof Node && note.contains(target);
+}
+
+/** A note that the keyboard holds open does not close because a pointer passes. */
+function isHeld(): boolean {
+  return isNote(document.activeElement) || (told?.matches(':focus-visible') ?? false);
+}
+
+document.addEventListener('pointerover', ({ target, pointerType }) => {
+  if (pointerType === 'touch') return;
+  const link = wordAt(target);
+  clearTimeout(timer);
+  if (link) timer = window.setTimeout(() => tell(link, false).catch(hide), REST);
+  else if (told && !isNote(target) && !isHeld()) timer = window.setTimeout(hide, LEAVE);
+});
+
+document.addEventListener('focusin', ({ target }) => {
+  const link = wordAt(target);
+  if (link?.matches(':focus-visible')) {
+    if (link !== dismissed) tell(link, true).catch(hide);
+  } else if (!isNote(target) && link !== told) {
+    hide();
+  }
+});
+
+document.addEventListener('focusout', ({ target }) => {
+  if (target === dismissed) dismissed = undefined;
+});
+
+document.addEventListener('pointerdown', ({ target, pointerType }) => {
+  touched = pointerType === 'touch';
+  if (!isNote(target) && wordAt(target) !== told) hide();
+});
+
+// The first tap tells, a second one follows the link. A click of the keyboard (it counts no presses) follows it at once.
+document.addEventListener('click', (event) => {
+  const link = wordAt(event.target);
+  if (!link || !touched || event.detail === 0 || link === told) return;
+  event.preventDefault();
+  tell(link, true).catch(() => {
+    if (told === link) location.assign(link.href);
+  });
+});
+
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape' || !told) return;
+  dismissed = isHeld() ? told : undefined;
+  // The focus must not be lost with the note that held it.
+  if (isNote(document.activeElement)) told.focus();
+  hide();
+});
+
+window.addEventListener('resize', hide);
+
+const sheet = document.createElement('style');
+sheet.textContent = styles;
+document.head.append(sheet);
+
+// This script comes with the reader's first move, which may have been to a word already.
+const first = document.querySelector<HTMLAnchorElement>('a.term:hover, a.term:focus-visible');
+if (first) tell(first, first.matches(':focus-visible')).catch(hide);

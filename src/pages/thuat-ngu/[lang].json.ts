@@ -1,0 +1,14 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { glossaryJson } from '../../glossary/json.ts';
+import { LANGS, type Lang } from '../../site.ts';
+
+interface Props {
+  readonly lang: Lang;
+}
+
+export const getStaticPaths = (() =>
+  LANGS.map((lang) => ({ params: { lang }, props: { lang } }))) satisfies GetStaticPaths;
+
+/** The glossary in one language, for a word that tells its meaning in place, and for programs. */
+export const GET: APIRoute<Props> = ({ props }) =>
+  new Response(JSON.stringify(glossaryJson(props.lang)), { headers: { 'content-type': 'application/json' } });
