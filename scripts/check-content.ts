@@ -7,9 +7,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Check } from './checks/check.ts';
 import { checkDist } from './checks/dist.ts';
 import { checkLessons } from './checks/lessons.ts';
+import { checkRulings } from './checks/rulings.ts';
 import { checkWords } from './checks/words.ts';
 
-const checks: Check[] = [...checkLessons(), ...checkWords()];
+const checks: Check[] = [...checkLessons(), ...checkWords(), ...checkRulings()];
 if (process.argv.includes('--dist')) checks.push(...checkDist());
 
 const failed = checks.filter((check) => check.fault !== undefined);

@@ -10,17 +10,28 @@ import { type Loaded, loaded } from '../case/loaded.ts';
 const flipFiles = import.meta.glob<{ flipsOf(key: string): readonly ValueFlip[] }>('../../src/engine/*/flip-search.ts');
 const partFiles = import.meta.glob<{ partingsOf(key: string): readonly Parting[] }>('../../src/engine/*/round/part.ts');
 
-/** For each value of a setting but the first, the hands on which it decides. */
-export async function flipsOf(game: Game, key: string): Promise<readonly ValueFlip[]> {
-  const file = await flipFiles[`../../src/engine/${game.id}/flip-search.ts`]?.();
-  return file?.flipsOf(key) ?? [];
+/** Several pages show the same: each search is made once. */
+function once<T>(search: (game: Game, key: string) => Promise<T>): (game: Game, key: string) => Promise<T> {
+  const found = new Map<string, Promise<T>>();
+  return (game, key) => {
+    const name = `${game.id} ${key}`;
+    const known = found.get(name) ?? search(game, key);
+    found.set(name, known);
+    return known;
+  };
 }
 
+/** For each value of a setting but the first, the hands on which it decides. */
+export const flipsOf = once(async (game, key): Promise<readonly ValueFlip[]> => {
+  const file = await flipFiles[`../../src/engine/${game.id}/flip-search.ts`]?.();
+  return file?.flipsOf(key) ?? [];
+});
+
 /** The same for a setting of the round: runs of play after which two houses part. */
-export async function partingsOf(game: Game, key: string): Promise<readonly Parting[]> {
+export const partingsOf = once(async (game, key): Promise<readonly Parting[]> => {
   const file = await partFiles[`../../src/engine/${game.id}/round/part.ts`]?.();
   return file?.partingsOf(key) ?? [];
-}
+});
 
 /** The game that a page of house rules is about, with its words. */
 export function gameOn(url: URL): Loaded {

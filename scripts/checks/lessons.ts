@@ -1,9 +1,9 @@
 import { readCase } from '../../src/engine/index.ts';
 import { expectationFault } from '../../src/expect.ts';
 import { errorWords } from '../../src/i18n/errors.ts';
+import { type LessonFile, lessonFiles } from '../../src/mdx.ts';
 import { GAMES } from '../../src/site.ts';
 import { type Check, listFault } from './check.ts';
-import { type LessonFile, lessonFiles } from './mdx.ts';
 
 /** The least number of live cases that a game has in each language. */
 const LIVE_CASES = 25;
@@ -72,8 +72,12 @@ function checkParity(a: LessonFile, b: LessonFile): Check[] {
       name: `${a.path}: the same cases, rules and figures in both languages`,
       fault: listFault(written(a), written(b)),
     },
-    { name: `${a.path}: the same sections in both languages`, fault: listFault(a.headingIds, b.headingIds) },
+    { name: `${a.path}: the same sections in both languages`, fault: listFault(idsOf(a), idsOf(b)) },
   ];
+}
+
+function idsOf({ headings }: LessonFile): string[] {
+  return headings.map(({ id }) => id);
 }
 
 function checkCount(game: string, lessons: readonly LessonFile[]): Check {

@@ -19,6 +19,8 @@ export const ruleFile = z.array(
     sources: z.array(z.strictObject({ source: z.string(), stance: z.enum(STANCES) })).min(1),
     settings: z.array(z.string()),
     examples: z.array(z.string()),
+    /** A case that looks like an example and goes another way: there the rule is tried and fails, or is not met at all. */
+    counter: z.string().optional(),
     see: z.array(z.string()),
   }),
 );

@@ -2,8 +2,7 @@ import type { APIRoute } from 'astro';
 import { href } from '../site.ts';
 
 export const GET: APIRoute = ({ site, url }) => {
-  const map = new URL(href('/sitemap-index.xml'), site ?? url).href;
-  return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${map}\n`, {
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
-  });
+  const absolute = (path: string): string => new URL(href(path), site ?? url).href;
+  const text = `# For language models: ${absolute('/llms.txt')}\nUser-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap-index.xml')}\n`;
+  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 };

@@ -1,6 +1,8 @@
 import type { APIRoute } from 'astro';
 import { loaded } from '../../components/case/loaded.ts';
-import { disagreements, rules, sources } from '../catalogue.ts';
+import { disagreements, type Rule, rules, sources } from '../catalogue.ts';
+import { citationsOf } from '../citations.ts';
+import { counterOf } from '../counters.ts';
 import type { Game } from '../engine/core/game.ts';
 import { ENGINES } from '../engine/index.ts';
 import { GAMES, href, LANGS, type Lang, pathOf } from '../site.ts';
@@ -33,7 +35,16 @@ function houseRules(game: Game) {
   };
 }
 
-/** The catalogue for programs: every rule with its number, both languages, sources, house rules and example cases. */
+/** The cases around a rule: one that goes against it, and those of the site whose rulings cite it. */
+function casesOf(rule: Rule) {
+  const counter = counterOf(rule);
+  return {
+    counter: counter?.kind === 'case' ? counter.judged.canonical : (counter?.text ?? null),
+    citedBy: citationsOf(rule.id).map(({ canonical }) => canonical),
+  };
+}
+
+/** The catalogue for programs: every rule with its number, both languages, sources, house rules and cases. */
 export const GET: APIRoute = ({ site, url }) => {
   const absolute = (path: string): string => new URL(href(path), site ?? url).href;
   const games = ENGINES.flatMap((game) => {
@@ -43,11 +54,15 @@ export const GET: APIRoute = ({ site, url }) => {
       id: known.id,
       name: known.name,
       ...houseRules(game),
-      rules: rules(known.id).map(({ game: of, ...rule }) => ({
-        ...rule,
-        link: absolute(`/r/${rule.id}/`),
-        pages: inAll((lang) => `${absolute(pathOf(lang, of, 'luat'))}#${rule.id}`),
-      })),
+      rules: rules(known.id).map((one) => {
+        const { game: of, ...rule } = one;
+        return {
+          ...rule,
+          ...casesOf(one),
+          link: absolute(`/r/${rule.id}/`),
+          pages: inAll((lang) => `${absolute(pathOf(lang, of, 'luat'))}#${rule.id}`),
+        };
+      }),
     };
   });
   const catalogue = { games, sources: sources(), disagreements: disagreements() };

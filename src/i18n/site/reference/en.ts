@@ -36,6 +36,29 @@ export const en: ReferenceWords = {
     copy: 'Copy link',
     all: 'Read it among all the rules',
     named: (number, title) => `Rule ${number}: ${title}.`,
+    asText: 'As text, for a chat',
+    copyText: 'Copy text',
+    copied: 'Copied',
+    failed: 'It could not be copied. Select the text and copy it by hand.',
+  },
+  atWork: {
+    examples: 'Worked hands',
+    counter: 'Where it turns out otherwise',
+    noCase: 'No ruling',
+    sameCards: (setting, value) => `The same cards where a house plays “${setting}: ${value}”`,
+    houses: (setting) => `Houses part here: ${setting}`,
+    round: 'In a round',
+    refused: (who, what) => `${who} tries this: ${what}. Refused.`,
+    cited: 'Hands that turn on this rule',
+    count: (n, shown) =>
+      shown < n
+        ? `${n} hands in the book use this rule. Here are ${shown} of them.`
+        : `${n} ${n === 1 ? 'hand' : 'hands'} in the book ${n === 1 ? 'uses' : 'use'} this rule.`,
+    example: (number) => `A worked hand of rule ${number}`,
+    setup: 'This settles the table before any hands are compared, so no hand can go against it.',
+    always: 'Wherever it is asked, this rule holds. No hand goes the other way.',
+    playing: 'This rule is met only while a round is played, so no hand by itself can go against it.',
+    unnamed: 'No ruling names this rule by itself. It is inside the counting or the play of other rules.',
   },
   sources: {
     title: 'Sources',
@@ -54,8 +77,22 @@ export const en: ReferenceWords = {
     differ: 'Where the sources differ',
     differIn: (game) => `${game}: who says otherwise`,
     differLead: (n) =>
-      `None of them is wrong. Here are ${n} places, most with one hand ruled on by each side. Tap a verdict to open it at the referee.`,
+      `None of them is wrong. Here are ${n} places. Where a hand can show it, each side rules on the same hand; tap a verdict to open it at the referee.`,
     house: 'See this house rule',
+  },
+  glossary: {
+    title: 'Glossary',
+    lead: (n) =>
+      `${n} words heard at the table, each with its one meaning. In lessons a dotted word tells its meaning when you tap it.`,
+    description: (n) =>
+      `${n} terms of Xì Dách, Xì Tố, Ba Cây, Tá Lả and Sâm: meaning, English word, other names, and the rule that defines each.`,
+    who: 'After another name stands the source that says it, and the part of the country where a source tells. The rest are heard at many tables.',
+    shared: 'Said in several games',
+    also: 'Also',
+    rules: 'Rule',
+    see: 'See',
+    find: 'Find a term',
+    found: (left, n) => `${left} of ${n} terms`,
   },
   notation: {
     typed: 'As typed',

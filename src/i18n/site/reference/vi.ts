@@ -41,6 +41,28 @@ export const vi = {
     copy: 'Chép liên kết',
     all: 'Đọc trong toàn bộ điều luật',
     named: (number: string, title: string) => `Điều ${number}: ${title}.`,
+    asText: 'Dạng chữ, để dán vào chat',
+    copyText: 'Chép chữ',
+    copied: 'Đã chép',
+    failed: 'Không chép được. Bạn chọn chữ rồi chép tay.',
+  },
+  /** The page of one rule: the rule at work, where it turns out otherwise, who uses it. */
+  atWork: {
+    examples: 'Ván mẫu',
+    counter: 'Chỗ ra khác',
+    noCase: 'Không xét được',
+    sameCards: (setting: string, value: string) => `Vẫn bài ấy, nhà chơi “${setting}: ${value}”`,
+    houses: (setting: string) => `Mỗi nhà một kiểu: ${setting}`,
+    round: 'Trong một ván',
+    refused: (who: string, what: string) => `${who} muốn ${what}. Không được.`,
+    cited: 'Những ván dùng điều này',
+    count: (n: number, shown: number) =>
+      shown < n ? `Cả sách có ${n} ván dùng điều này. Đây là ${shown} ván.` : `Cả sách có ${n} ván dùng điều này.`,
+    example: (number: string) => `Ván mẫu của điều ${number}`,
+    setup: 'Điều này định bàn chơi trước khi so bài, nên không ván nào làm ngược được.',
+    always: 'Ván nào hỏi tới, điều này cũng đúng. Không có ván ngược lại.',
+    playing: 'Điều này chỉ gặp lúc đang đánh, nên không tay bài nào đứng riêng mà làm ngược được.',
+    unnamed: 'Phán quyết không nhắc riêng điều này. Nó nằm sẵn trong cách đếm, cách đi của các điều khác.',
   },
   sources: {
     title: 'Nguồn',
@@ -59,8 +81,22 @@ export const vi = {
     differ: 'Chỗ các nguồn nói khác nhau',
     differIn: (game: string) => `${game}: ai nói khác ai`,
     differLead: (n: number) =>
-      `Không nguồn nào sai. Dưới đây là ${n} chỗ, kèm một ván xử theo luật của từng bên. Chạm vào phán quyết để mở ở Trọng tài.`,
+      `Không nguồn nào sai. Dưới đây là ${n} chỗ. Chỗ nào xử được bằng một ván bài thì có ván xử theo từng bên; chạm vào phán quyết để mở ở Trọng tài.`,
     house: 'Xem luật nhà này',
+  },
+  glossary: {
+    title: 'Thuật ngữ',
+    lead: (n: number) =>
+      `${n} từ nghe ở bàn bài, từ nào nghĩa nấy. Trong bài học, từ gạch chấm là chạm vào thấy nghĩa.`,
+    description: (n: number) =>
+      `${n} thuật ngữ của Xì Dách, Xì Tố, Ba Cây, Tá Lả, Sâm: nghĩa, tiếng Anh, cách gọi khác, điều luật nào định nghĩa.`,
+    who: 'Cách gọi khác lấy ở nguồn nào thì ghi tên nguồn ấy. Nguồn kể miền nào thì ghi miền ấy. Không ghi gì là tiếng quen ở bàn.',
+    shared: 'Nhiều trò cùng nói',
+    also: 'Còn gọi',
+    rules: 'Điều',
+    see: 'Xem',
+    find: 'Tìm từ',
+    found: (left: string, n: number) => `còn ${left} trong ${n} từ`,
   },
   notation: {
     typed: 'Gõ vào',

@@ -1,11 +1,20 @@
+/** The lessons as they are written: their components and headings, read without building the site. */
+
 import { globSync, readFileSync } from 'node:fs';
-import type { Lang } from '../../src/site.ts';
+import type { Lang } from './site.ts';
 
 /** A component as written in a lesson. */
-interface Tag {
+export interface Tag {
   readonly name: string;
   readonly line: number;
   readonly attributes: ReadonlyMap<string, string>;
+}
+
+/** A heading with an anchor of its own. */
+export interface Heading {
+  readonly id: string;
+  readonly line: number;
+  readonly text: string;
 }
 
 export interface LessonFile {
@@ -15,7 +24,7 @@ export interface LessonFile {
   readonly path: string;
   readonly text: string;
   readonly tags: readonly Tag[];
-  readonly headingIds: readonly string[];
+  readonly headings: readonly Heading[];
 }
 
 export function lessonFiles(lang: Lang): LessonFile[] {
@@ -28,7 +37,7 @@ export function lessonFiles(lang: Lang): LessonFile[] {
         path: file.replace(`content/${lang}/`, ''),
         text,
         tags: tagsOf(text),
-        headingIds: headingIds(text),
+        headings: headingsOf(text),
       };
     });
 }
@@ -36,7 +45,7 @@ export function lessonFiles(lang: Lang): LessonFile[] {
 function tagsOf(text: string): Tag[] {
   return [...text.matchAll(/<([A-Z]\w*)\b([^<>]*?)\/>/gs)].map((match) => ({
     name: match[1] ?? '',
-    line: text.slice(0, match.index).split('\n').length,
+    line: lineAt(text, match.index),
     attributes: new Map(
       [...(match[2] ?? '').matchAll(/([\w-]+)=(?:"([^"]*)"|\{([^}]*)\})/g)].map(([, key = '', plain, braced]) => [
         key,
@@ -46,6 +55,14 @@ function tagsOf(text: string): Tag[] {
   }));
 }
 
-function headingIds(text: string): string[] {
-  return [...text.matchAll(/^#{2,3} .*\{#([\w-]+)\}\s*$/gm)].map(([, id = '']) => id);
+function headingsOf(text: string): Heading[] {
+  return [...text.matchAll(/^#{2,3} (.*?) *\{#([\w-]+)\}\s*$/gm)].map(({ 1: title = '', 2: id = '', index }) => ({
+    id,
+    line: lineAt(text, index),
+    text: title,
+  }));
+}
+
+function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
 }

@@ -1,0 +1,16 @@
+import type { Side } from '../../src/engine/core/parting.ts';
+import type { RoundWords } from '../../src/i18n/round-words.ts';
+import { siteWords } from '../../src/i18n/site/index.ts';
+import type { UiWords } from '../../src/i18n/ui/vi.ts';
+import type { Lang } from '../../src/site.ts';
+
+/** What happens in one of two houses that part and not in the other, or what may be done there next. */
+export function sideText({ events, seat, options }: Side, round: RoundWords, ui: UiWords, lang: Lang): string {
+  const words = siteWords(lang).variants;
+  if (events.length > 0) return events.map(round.event).join(' ');
+  if (options.length === 0) return words.nothing;
+  const may = options.map(({ action, warns }) =>
+    warns ? `${round.may(action)} (${round.warns[warns]})` : round.may(action),
+  );
+  return words.may(ui.seatName(seat), [...new Set(may)].join(', '));
+}

@@ -1,0 +1,52 @@
+import { disagreements, rule } from '../../src/catalogue.ts';
+import { chapters } from '../../src/chapters.ts';
+import type { Place } from '../../src/citations.ts';
+import { siteWords } from '../../src/i18n/site/index.ts';
+import { referenceWords } from '../../src/i18n/site/reference/index.ts';
+import { type LessonFile, lessonFiles } from '../../src/mdx.ts';
+import { href, type Lang, pathOf } from '../../src/site.ts';
+
+/** A place of the site as a link. */
+export interface PlaceLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+const read = new Map<Lang, readonly LessonFile[]>();
+
+/** Where a case stands, by name: `So bài: Khi cả hai cùng quắc`. */
+export async function linkTo(place: Place, lang: Lang): Promise<PlaceLink> {
+  switch (place.kind) {
+    case 'lesson': {
+      const chapter = (await chapters(lang, place.game)).find(({ slug }) => slug === place.slug);
+      const heading = headingOf(place, lang);
+      const anchor = place.heading === undefined ? '' : `#${place.heading}`;
+      return {
+        href: `${href(pathOf(lang, place.game, place.slug))}${anchor}`,
+        label: [chapter?.title, heading].filter(Boolean).join(': '),
+      };
+    }
+    case 'rule': {
+      const { game, number } = rule(place.id);
+      return {
+        href: `${href(pathOf(lang, game, 'luat'))}#${place.id}`,
+        label: referenceWords(lang).atWork.example(number),
+      };
+    }
+    case 'sources': {
+      const found = disagreements().find(({ id }) => id === place.id);
+      return {
+        href: `${href(pathOf(lang, 'nguon', found?.game ?? ''))}#${place.id}`,
+        label: [siteWords(lang).tools.sources, found?.title[lang]].filter(Boolean).join(': '),
+      };
+    }
+  }
+}
+
+/** The heading above a case, as it is read. */
+function headingOf({ game, slug, heading }: Extract<Place, { kind: 'lesson' }>, lang: Lang): string | undefined {
+  const files = read.get(lang) ?? lessonFiles(lang);
+  read.set(lang, files);
+  const lesson = files.find(({ path }) => path === `${game}/${slug || 'index'}.mdx`);
+  return lesson?.headings.find(({ id }) => id === heading)?.text.replace(/[*_`]/g, '');
+}

@@ -1,0 +1,127 @@
+/** A rule of the round at work: where the rounds of the lessons cite it, and an attempt that it forbids. */
+
+import type { Rule } from '../../src/catalogue.ts';
+import { placeOf } from '../../src/citations/written.ts';
+import type { Place } from '../../src/citations.ts';
+import type { Game } from '../../src/engine/core/game.ts';
+import type { Parting } from '../../src/engine/core/parting.ts';
+import type { Round } from '../../src/engine/core/round.ts';
+import { sure } from '../../src/engine/core/sure.ts';
+import { engineOf } from '../../src/engine/index.ts';
+import { lessonFiles } from '../../src/mdx.ts';
+import type { GameId, Lang } from '../../src/site.ts';
+import { partingsOf } from '../house/shown.ts';
+import { roundOf, roundWordsOf } from '../round/book.ts';
+import { type Frame, framesOf, playScript, type Script } from '../round/frames.ts';
+import { scriptsOf } from '../round/scripts/index.ts';
+import { TRIES } from './tries.ts';
+
+/** One step of a round that a lesson replays, and the one before it. */
+export interface Moment {
+  readonly before: Frame | undefined;
+  readonly frame: Frame;
+  /** What kind of thing happens in it. */
+  readonly type: string;
+  readonly place: Place;
+}
+
+/** As many as show how a rule works; more say the same again. */
+const MOMENTS = 2;
+
+const tellings = new Map<string, Promise<readonly Moment[]>>();
+
+/** Steps at which the rounds of the lessons cite a rule: the first of each kind, and no more than show it. */
+export async function momentsOf(rule: string, game: GameId, lang: Lang): Promise<readonly Moment[]> {
+  const key = `${game} ${lang}`;
+  const telling = tellings.get(key) ?? tell(game, lang);
+  tellings.set(key, telling);
+  const cited = (await telling).filter(({ frame }) => frame.rule === rule);
+  return cited.filter(({ type }, at) => cited.findIndex((one) => one.type === type) === at).slice(0, MOMENTS);
+}
+
+/** Every step of every round that a lesson of this game replays. */
+async function tell(game: GameId, lang: Lang): Promise<readonly Moment[]> {
+  const engine = sure(engineOf(game));
+  const file = await roundOf(game);
+  const words = await roundWordsOf(game, lang);
+  return replaysIn(game).flatMap(({ script, place }) => {
+    const state = playScript(script, engine, file);
+    const frames = framesOf(state, file.round, words);
+    const types = new Map(file.round.log(state).map((event) => [words.event(event), event.type]));
+    return frames.map((frame, at) => ({
+      before: frames[at - 1],
+      frame,
+      type: types.get(frame.text) ?? frame.text,
+      place,
+    }));
+  });
+}
+
+/** The rounds that the lessons of a game replay, in the order of the lessons. */
+function replaysIn(game: GameId): { readonly script: Script; readonly place: Place }[] {
+  const scripts = scriptsOf(game);
+  return lessonFiles('vi').flatMap((lesson) =>
+    lesson.tags.flatMap((tag) => {
+      const place = tag.name === 'Replay' ? placeOf(lesson, tag) : undefined;
+      const script = scripts[tag.attributes.get('name') ?? ''];
+      return place?.game === game && script ? [{ script, place }] : [];
+    }),
+  );
+}
+
+/** An attempt that a rule forbids: what came before it, who tries, and what. */
+export interface Refused {
+  readonly before: readonly Frame[];
+  readonly who: string;
+  readonly what: string;
+}
+
+/** What is told before an attempt, at most. */
+const TOLD = 2;
+
+/** The attempt that the round refuses by this rule, where there is one. One that another rule forbids stops the build. */
+export async function refusedBy(rule: string, game: GameId, lang: Lang): Promise<Refused | undefined> {
+  const attempt = TRIES[rule];
+  if (!attempt) return undefined;
+  const { script, after, action } = attempt;
+  const file = await roundOf(game);
+  const words = await roundWordsOf(game, lang);
+  const state = stateAfter(after, script, sure(engineOf(game)), file);
+  const tried = file.round.apply(state, action);
+  if (tried.ok || tried.error.rule !== rule) {
+    throw new Error(`the attempt under ${rule} ${tried.ok ? 'is allowed' : `breaks ${tried.error.rule}`}`);
+  }
+  return { before: framesOf(state, file.round, words).slice(-TOLD), who: action.seat, what: words.may(action) };
+}
+
+/** A scripted round after so many actions: its own, or what everybody plays plainly. */
+function stateAfter(count: number, script: Script, game: Game, file: Awaited<ReturnType<typeof roundOf>>): unknown {
+  let state = playScript({ ...script, actions: [] }, game, file);
+  for (let at = 0; at < count; at++) {
+    const action = script.actions ? script.actions[at] : suggested(file.round, state);
+    const next = file.round.apply(state, sure(action));
+    if (!next.ok) throw new Error(`action ${at} of a scripted round breaks ${next.error.rule}`);
+    state = next.value;
+  }
+  return state;
+}
+
+function suggested(round: Round, state: unknown) {
+  const views = round.view(state, '').seats.map(({ who }) => round.view(state, who));
+  return views.map((view) => round.suggest(view)).find((action) => action !== null);
+}
+
+const partings = new Map<string, Promise<Parting | undefined>>();
+
+/** Where two houses part over the first setting of the round that a rule names: the shortest run of play that shows it. */
+export async function partingOf({ game: id, settings }: Rule): Promise<{ key: string; parting: Parting } | undefined> {
+  const game = sure(engineOf(id));
+  for (const key of settings.filter((one) => game.schema[one]?.round)) {
+    const name = `${id} ${key}`;
+    const search = partings.get(name) ?? partingsOf(game, key).then(([first]) => first);
+    partings.set(name, search);
+    const parting = await search;
+    if (parting) return { key, parting };
+  }
+  return undefined;
+}

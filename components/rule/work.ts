@@ -1,0 +1,69 @@
+/** What the page of a rule shows of it: its examples, what goes against it, and the cases elsewhere that use it. */
+
+import type { Rule } from '../../src/catalogue.ts';
+import { type Citation, citationsOf, type Judged, judged, type Place, stepsCiting } from '../../src/citations.ts';
+import { type Counter, counterOf, type OtherHouse, otherHouseOf } from '../../src/counters.ts';
+
+/** A case of the list, and the place that it is linked to. */
+export interface Cited {
+  readonly citation: Citation;
+  readonly place: Place;
+}
+
+export interface Work {
+  readonly examples: readonly Judged[];
+  readonly counter: Counter | undefined;
+  readonly otherHouse: OtherHouse | undefined;
+  readonly cited: readonly Cited[];
+  /** How many cases of the book cite the rule, those that are shown among them. */
+  readonly total: number;
+}
+
+/** The list of cases is a beginning: the rest is found where they stand. */
+const LISTED = 6;
+
+export function workOf(rule: Rule): Work {
+  const counter = counterOf(rule);
+  const against = counter?.kind === 'case' ? counter.judged.canonical : undefined;
+  const house = otherHouseOf(rule);
+  const otherHouse = house?.judged.canonical === against ? undefined : house;
+  const examples = rule.examples.flatMap((text) => judged(text) ?? []).filter(({ canonical }) => canonical !== against);
+  const citations = citationsOf(rule.id);
+  const shown = new Set([against, ...examples.map(({ canonical }) => canonical)]);
+  const others = citations.filter(({ canonical }) => !shown.has(canonical));
+  return { examples, counter, otherHouse, cited: spread(others, rule.id), total: citations.length };
+}
+
+/** Cases that the rule decides before others, and of each place one before any has a second. */
+function spread(citations: readonly Citation[], rule: string): Cited[] {
+  const list = citations
+    .flatMap((citation): Cited[] => {
+      const place = citation.places.find((one) => one.kind !== 'rule' || one.id !== rule);
+      return place ? [{ citation, place }] : [];
+    })
+    .sort((a, b) => Number(decided(b)) - Number(decided(a)));
+  const places = list.map(({ place }) => JSON.stringify(place));
+  const first = list.filter((_, at) => places.indexOf(places[at] ?? '') === at);
+  return [...first, ...list.filter((one) => !first.includes(one))].slice(0, LISTED);
+}
+
+function decided({ citation }: Cited): boolean {
+  return citation.steps.some(({ decides }) => decides);
+}
+
+/**
+ * Why nothing goes against a rule: it holds wherever it is asked, it sets the table, it is met only in a round, or no ruling
+ * ever names it.
+ * @param inRound whether a round of the lessons cites it
+ */
+export function whyNone({ id, section }: Rule, inRound: boolean): 'always' | 'setup' | 'playing' | 'unnamed' {
+  if (citationsOf(id).length > 0) return 'always';
+  if (section === 'setup') return 'setup';
+  return inRound ? 'playing' : 'unnamed';
+}
+
+/** The steps of a ruling that tell how the rule worked there, or where it is not met, those that settled the matter. */
+export function tellingSteps(one: Judged, rule: string) {
+  const cited = stepsCiting(one, rule);
+  return cited.length > 0 ? cited : one.ruling.reasons.filter(({ decides }) => decides);
+}

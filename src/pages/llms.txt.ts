@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { guide } from '../llms.ts';
+import { href } from '../site.ts';
+
+export const GET: APIRoute = async ({ site, url }) => {
+  const text = await guide((path) => new URL(href(path), site ?? url).href);
+  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+};
