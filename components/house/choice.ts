@@ -11,7 +11,7 @@ export interface House {
 }
 
 /** The text of the reader's choice for one game, shared by its widgets and remembered; empty until he chooses. */
-const choiceOf = (game: Game) => remembered(`house:${game.id}`);
+export const choiceOf = ({ id }: Pick<Game, 'id'>) => remembered(`house:${id}`);
 
 /** Houses that were chosen on this page, by their text: those need not be read again. */
 const known = new Map<string, House>();

@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'preact/hooks';
+import { formatHouseCode } from '../../src/engine/core/house-code.ts';
+import { formatHouse } from '../../src/engine/core/notation/format.ts';
+import type { ContractWords } from '../../src/i18n/ui/contract/vi.ts';
+import { choiceOf } from '../house/choice.ts';
+import { houseName } from '../house/name.ts';
+import type { Chosen } from './Contract.tsx';
+import { inkOf } from './GameRules.tsx';
+import type { Late } from './late.ts';
+
+interface Props {
+  readonly chosen: readonly Chosen[];
+  /** Within this site. */
+  readonly link: string;
+  readonly late: Late | undefined;
+  readonly say: ContractWords;
+  /** The sheet is wanted. */
+  onPrint(): void;
+  /** Something to be said aloud. */
+  onTell(text: string): void;
+  onUse(): void;
+  onForget(): void;
+}
+
+type QrPart = typeof import('../share/Qr.tsx').Qr;
+
+/** What one gets: a code for each game, a link, a QR code, a sheet to print, and these rules for the whole site. */
+export function Agreement({ chosen, link, late, say, onPrint, onTell, onUse, onForget }: Props) {
+  const [Qr, setQr] = useState<QrPart>();
+  const [shown, setShown] = useState(false);
+  const [printing, setPrinting] = useState(false);
+  // The build knows neither the address nor what a device can do.
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  useEffect(() => {
+    if (!printing || !late) return;
+    setPrinting(false);
+    print();
+  }, [printing, late]);
+  const url = live ? new URL(link, location.href).href : link;
+
+  const bringQr = async (): Promise<void> => {
+    const file = await import('../share/Qr.tsx');
+    setQr(() => file.Qr);
+  };
+  const copy = async (text: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      onTell(say.copied);
+    } catch {
+      onTell(say.copyFailed);
+    }
+  };
+  const share = (): void => {
+    // Whoever closes the sheet has not asked for anything.
+    navigator.share({ title: document.title, url }).catch(() => {});
+  };
+
+  if (chosen.length === 0) return <p class="agreed none">{say.none}</p>;
+  return (
+    <>
+      <section class="agreed">
+        <h2>{say.agreed}</h2>
+        <p class="s">{say.agreedLead}</p>
+        <ul>
+          {chosen.map(({ all, house }) => {
+            const code = formatHouseCode(house.rules, all.game);
+            return (
+              <li key={all.game.id} data-g={inkOf(all.game.id)} data-house={formatHouse(house, all.game)}>
+                <h3>{all.words.name}</h3>
+                <p class="s">
+                  {houseName(house, all)}
+                  {live && <InUse house={formatHouse(house, all.game)} stored={choiceOf(all.game).get()} say={say} />}
+                </p>
+                <button
+                  type="button"
+                  class="code"
+                  aria-label={`${say.copyCode(all.words.name)}: ${code}`}
+                  onClick={() => copy(code)}
+                >
+                  {code}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        <div class="acts">
+          <button type="button" data-act="link" onClick={() => copy(url)}>
+            {say.copyLink}
+          </button>
+          <button
+            type="button"
+            data-act="qr"
+            aria-expanded={shown}
+            onClick={() => bringQr().then(() => setShown(!shown))}
+          >
+            {shown ? say.hideQr : say.qr}
+          </button>
+          {live && 'share' in navigator && (
+            <button type="button" data-act="share" onClick={share}>
+              {say.share}
+            </button>
+          )}
+          <button
+            type="button"
+            data-act="print"
+            onClick={() => {
+              onPrint();
+              bringQr().then(() => setPrinting(true));
+            }}
+          >
+            {say.print}
+          </button>
+        </div>
+        {shown && Qr && (
+          <div class="scan">
+            <Qr text={url} label={say.qrLabel} />
+          </div>
+        )}
+        <div class="everywhere">
+          <button type="button" class="btn" data-act="use" onClick={onUse}>
+            {say.use}
+          </button>
+          <p class="s">{say.useNote}</p>
+          <button type="button" class="link" data-act="forget" onClick={onForget}>
+            {say.forget}
+          </button>
+        </div>
+      </section>
+      {late && (
+        <late.Sheet chosen={chosen} link={url} say={late.say}>
+          {Qr && <Qr text={url} label={say.qrLabel} />}
+        </late.Sheet>
+      )}
+    </>
+  );
+}
+
+/** Whether this device rules by this house everywhere, or by another one. */
+function InUse({ house, stored, say }: { house: string; stored: string; say: ContractWords }) {
+  if (stored === '') return null;
+  return <b class="use">{stored === house ? say.inUse : say.otherInUse}</b>;
+}

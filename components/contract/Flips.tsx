@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Case } from '../../src/engine/core/case.ts';
+import type { Game } from '../../src/engine/core/game.ts';
+import type { Rules, SettingValue } from '../../src/engine/core/house-rules.ts';
+import { writeJson } from '../../src/engine/core/json.ts';
+import { judge } from '../../src/engine/core/judge.ts';
+import { formatCase } from '../../src/engine/core/notation/format.ts';
+import { handText } from '../../src/i18n/text.ts';
+import type { ContractWords } from '../../src/i18n/ui/contract/vi.ts';
+import type { Lang } from '../../src/site.ts';
+import { Suits } from '../cards/Suits.tsx';
+import { refereeLink } from '../case/link.ts';
+import type { Loaded } from '../case/loaded.ts';
+import type { House } from '../house/choice.ts';
+import { type FlipFile, type FlipHands, flipsOfGame, type SettingFlips } from './flips.ts';
+
+interface Props {
+  readonly setting: string;
+  readonly house: House;
+  readonly all: Loaded;
+  readonly say: ContractWords;
+  readonly lang: Lang;
+}
+
+/** Where one house rule shows: hands that the chosen house would rule on differently, or how play goes on in two houses. */
+export function Flips(props: Props) {
+  const { setting, house, all, say, lang } = props;
+  const [file, setFile] = useState<FlipFile | 'failed'>();
+  useEffect(() => {
+    flipsOfGame(all.game.id, lang).then((found) => setFile(found ?? 'failed'));
+  }, []);
+  if (!file) return <p class="s">{say.flipLoading}</p>;
+  const shown = file === 'failed' ? undefined : file[setting];
+  if (!shown) return <p class="s">{say.flipFailed}</p>;
+  const flips = flipsIn(all.game, setting, house, shown);
+  return (
+    <>
+      {flips.map((flip) => (
+        <Hands key={String(flip.values[1])} {...props} flip={flip} />
+      ))}
+      <Rounds {...props} shown={shown} />
+      {flips.length === 0 && shown.rounds.length === 0 && <p class="s">{say.flipNone}</p>}
+    </>
+  );
+}
+
+/** Hands on which a value and another part, all other rules being those of a house. */
+interface Flip {
+  readonly values: readonly [SettingValue, SettingValue];
+  readonly fields: FlipHands['fields'];
+  readonly preset: string;
+  readonly rules: Rules;
+  /** The other rules are those that the reader chose. */
+  readonly own: boolean;
+}
+
+/** For every other value hands that show the change: in the chosen house where there are any, else under a preset. */
+function flipsIn(game: Game, key: string, house: House, { hands }: SettingFlips): Flip[] {
+  const here = house.rules[key];
+  return (game.schema[key]?.values ?? []).flatMap((value) => {
+    if (here === undefined || value === here) return [];
+    const values = [here, value] as const;
+    const tried = [
+      ...hands.map(({ fields }) => ({ values, fields, ...house, own: true })),
+      ...hands.flatMap(({ fields, base }) => {
+        const rules = game.presets[base];
+        return rules ? [{ values, fields, preset: base, rules, own: false }] : [];
+      }),
+    ];
+    return tried.filter((flip) => said(game, key, flip, here) !== said(game, key, flip, value)).slice(0, 1);
+  });
+}
+
+function said(game: Game, key: string, { fields, rules }: Flip, value: SettingValue): string {
+  const ruled = judge(game, fields, { ...rules, [key]: value });
+  return ruled.ok ? writeJson(game.verdictJson(ruled.value.verdict)) : ruled.error.code;
+}
+
+function Hands({ flip, setting, all, say, lang }: Props & { readonly flip: Flip }) {
+  const { game, words, ui } = all;
+  const sides = flip.values.map((value) => ({ value, ...verdictOf(flip, setting, value, all) }));
+  // Where the names of the verdicts are alike, what is paid is not.
+  const alike = sides[0]?.says === sides[1]?.says;
+  return (
+    <figure class="ab">
+      <figcaption>
+        {flip.fields.map((field) => (
+          <b key={field.name}>
+            {ui.seatName(field.name)} <Suits text={handText(field) || ui.noCards} />
+          </b>
+        ))}
+        <small>{flip.own ? say.flipHere : say.flipUnder(words.presets[flip.preset] ?? flip.preset)}</small>
+      </figcaption>
+      {sides.map(({ value, says, net, of }) => (
+        <a key={String(value)} href={refereeLink(of, lang, all)} data-case={formatCase(of, game)}>
+          <small>{words.settings[setting]?.values[String(value)]}</small>
+          <b>{alike ? [says, net].filter(Boolean).join(' ') : says}</b>
+        </a>
+      ))}
+    </figure>
+  );
+}
+
+function verdictOf({ fields, preset, rules }: Flip, key: string, value: SettingValue, { game, words, ui }: Loaded) {
+  const of: Case = { game: game.id, preset, rules: { ...rules, [key]: value }, fields };
+  const ruled = judge(game, fields, of.rules);
+  if (!ruled.ok) return { of, says: ui.branches.impossible, net: '' };
+  const { big, net, lines } = words.verdict(ruled.value);
+  const many = lines.map((line) => line.text).join(', ');
+  return { of, says: big || many, net: big ? net : lines.map((line) => line.net).join(', ') };
+}
+
+/** What both houses saw alike, then what happens in each, or may be done there. */
+function Rounds({ setting, all, say, shown }: Props & { readonly shown: SettingFlips }) {
+  const { words } = all;
+  const { rounds, roundBase } = shown;
+  return (
+    <>
+      {rounds.map(({ before, sides }) => (
+        <figure key={String(sides[1]?.value)} class="ab">
+          <figcaption>
+            {(before.length > 0 ? before : [say.atDeal]).map((line) => (
+              <span key={line}>
+                <Suits text={line} />
+              </span>
+            ))}
+            {roundBase && <small>{say.parting(words.presets[roundBase] ?? roundBase)}</small>}
+          </figcaption>
+          {sides.map(({ value, text }) => (
+            <p key={String(value)}>
+              <small>{words.settings[setting]?.values[String(value)]}</small>
+              <span>
+                <Suits text={text} />
+              </span>
+            </p>
+          ))}
+        </figure>
+      ))}
+    </>
+  );
+}

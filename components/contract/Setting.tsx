@@ -1,0 +1,124 @@
+import { useState } from 'preact/hooks';
+import type { SettingValue } from '../../src/engine/core/house-rules.ts';
+import { alikeIn, holds, idleIn, type When } from '../../src/engine/core/idle.ts';
+import type { ContractWords } from '../../src/i18n/ui/contract/vi.ts';
+import type { Lang } from '../../src/site.ts';
+import type { Loaded } from '../case/loaded.ts';
+import type { House } from '../house/choice.ts';
+import type { GameParts } from './parts.ts';
+
+interface Props {
+  readonly setting: string;
+  readonly house: House;
+  readonly all: Loaded;
+  readonly parts: GameParts;
+  /** A sentence on each conflict, once they are here. */
+  readonly conflicts: Readonly<Record<string, string>> | undefined;
+  /** Short names of those who play a value. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly say: ContractWords;
+  readonly lang: Lang;
+  onValue(value: SettingValue): void;
+}
+
+/** One house rule: what it settles, its values and who plays each; what the other rules make of it; where it shows. */
+export function Setting({ setting, house, all, parts, conflicts, names, say, lang, onValue }: Props) {
+  const { game, words } = all;
+  const schema = game.schema[setting];
+  const text = words.settings[setting];
+  if (!schema || !text) return null;
+  const value = house.rules[setting];
+  const usual = game.presets[house.preset]?.[setting];
+  const clashes = clashesOn(setting, house, all, parts);
+  const named = (one: SettingValue | undefined): string => text.values[String(one)] ?? '';
+  return (
+    <fieldset class="choice" data-setting={setting} data-value={String(value)}>
+      <legend>{text.label}</legend>
+      <p class="s mute">
+        {parts.about[setting]}
+        {schema.round && ` (${say.round})`}
+      </p>
+      {value !== usual && <p class="s differs">{say.presetHas(named(usual))}</p>}
+      <div class="values">
+        {schema.values.map((one, at) => (
+          <label key={String(one)}>
+            <input
+              type="radio"
+              name={`${game.id}-${setting}`}
+              value={String(one)}
+              checked={one === value}
+              onChange={() => onValue(one)}
+            />
+            <span>
+              <b>{named(one)}</b>
+              <small>{whoPlays(schema.sources[at] ?? [], names, say)}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+      {clashes.map(({ id, settings }) => (
+        <p key={id} class="s note clash" data-clash={id}>
+          <b>{say.clash(settings.join(` ${say.with} `))}</b> {conflicts?.[id]}
+        </p>
+      ))}
+      {clashes.length === 0 && <Idle setting={setting} house={house} all={all} parts={parts} say={say} />}
+      <Shows setting={setting} house={house} all={all} say={say} lang={lang} />
+    </fieldset>
+  );
+}
+
+function whoPlays(sources: readonly string[], names: Props['names'], say: ContractWords): string {
+  if (sources.length === 0) return say.ours;
+  return say.plays(sources.map((source) => names[source] ?? source).join(', '));
+}
+
+/** The conflicts in this house that a setting is part of, with the names of all settings that are. */
+function clashesOn(key: string, { rules }: House, { words }: Loaded, parts: GameParts) {
+  return parts.conflicts
+    .filter(({ when }) => Object.hasOwn(when, key) && holds(when, rules))
+    .map(({ id, when }) => ({
+      id,
+      settings: Object.keys(when).map((name) => `“${words.settings[name]?.label ?? name}”`),
+    }));
+}
+
+/** Where the other house rules leave nothing for this one to change; or where its value does what another one does. */
+function Idle({ setting, house, all, parts, say }: Pick<Props, 'setting' | 'house' | 'all' | 'parts' | 'say'>) {
+  const { rules } = house;
+  const value = rules[setting];
+  const idle = idleIn(parts.idle, setting, rules);
+  if (idle) return <p class="s note idle">{say.idle(whyText(idle.when, rules, all, say))}</p>;
+  const alike = alikeIn(parts.idle, setting, rules);
+  if (!alike?.alike || value === undefined || !alike.alike.includes(value)) return null;
+  const same = alike.alike.map((one) => `“${all.words.settings[setting]?.values[String(one)] ?? ''}”`).join(say.and);
+  return <p class="s note">{say.alike(same, whyText(alike.when, rules, all, say))}</p>;
+}
+
+/** The values in force that make it so. */
+function whyText(when: When, rules: House['rules'], { words }: Loaded, say: ContractWords): string {
+  return Object.keys(when)
+    .map((key) => {
+      const text = words.settings[key];
+      return say.is(text?.label ?? key, text?.values[String(rules[key])] ?? '');
+    })
+    .join(say.and);
+}
+
+type ShowsProps = Pick<Props, 'setting' | 'house' | 'all' | 'say' | 'lang'>;
+
+/** On demand: the shortest hands, or run of play, in which the rule shows. */
+function Shows(props: ShowsProps) {
+  const [Flips, setFlips] = useState<typeof import('./Flips.tsx').Flips>();
+  const { say } = props;
+  return (
+    <details
+      class="shows"
+      onToggle={(event) => {
+        if (event.currentTarget.open) import('./Flips.tsx').then((file) => setFlips(() => file.Flips));
+      }}
+    >
+      <summary>{say.flip}</summary>
+      {Flips ? <Flips {...props} /> : <p class="s">{say.flipLoading}</p>}
+    </details>
+  );
+}

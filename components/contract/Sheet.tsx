@@ -1,0 +1,76 @@
+import type { ComponentChildren } from 'preact';
+import { formatHouseCode } from '../../src/engine/core/house-code.ts';
+import { differences } from '../../src/engine/core/house-rules.ts';
+import { idleIn } from '../../src/engine/core/idle.ts';
+import type { ToldWords } from '../../src/i18n/ui/contract/told/vi.ts';
+import type { Chosen } from './Contract.tsx';
+
+interface Props {
+  readonly chosen: readonly Chosen[];
+  /** In full, as a phone reads it. */
+  readonly link: string;
+  readonly say: ToldWords;
+  /** The QR code, where it is here. */
+  readonly children?: ComponentChildren;
+}
+
+/** The names of those who agree stand on so many lines. */
+const LINES = 6;
+
+/** What is printed: the house rules of tonight in words, the code of each game, and lines for names. */
+export function Sheet({ chosen, link, say, children }: Props) {
+  return (
+    <div class="sheet-a4">
+      <header>
+        <h2>
+          {say.sheet.title} {chosen.map(({ all }) => all.words.name).join(', ')}
+        </h2>
+        <div class="scan">
+          {children}
+          <p>{say.sheet.scan}</p>
+        </div>
+      </header>
+      {chosen.map((one) => (
+        <GameSheet key={one.all.game.id} {...one} say={say} />
+      ))}
+      <p class="note">
+        {say.sheet.note} <code>{link}</code>
+      </p>
+      <p class="signs">{say.sheet.sign}</p>
+      <ol class="signs">
+        {Array.from({ length: LINES }, (_, at) => (
+          <li key={at} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function GameSheet({ all, house, parts, say }: Chosen & { readonly say: ToldWords }) {
+  const { game, words } = all;
+  const changed = differences(game.schema, house.rules, game.presets[house.preset] ?? {});
+  const preset = words.presets[house.preset] ?? house.preset;
+  return (
+    <section>
+      <h3>
+        {words.name} <code>{formatHouseCode(house.rules, game)}</code>
+      </h3>
+      <p>{changed.length === 0 ? say.sheet.house(preset) : say.sheet.changed(preset, changed.length)}</p>
+      <dl>
+        {Object.keys(game.schema).map((key) => {
+          const text = words.settings[key];
+          const value = text?.values[String(house.rules[key])];
+          return (
+            <div key={key}>
+              <dt>{text?.label}</dt>
+              <dd>
+                {changed.includes(key) ? <b>{value}</b> : value}
+                {idleIn(parts.idle, key, house.rules) && ` (${say.sheet.idle})`}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

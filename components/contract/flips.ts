@@ -1,0 +1,49 @@
+/** Where each house rule shows: found when the site is built, one file for each game and language. */
+
+import type { Field } from '../../src/engine/core/case.ts';
+import type { SettingValue } from '../../src/engine/core/house-rules.ts';
+import { href, type Lang } from '../../src/site.ts';
+
+/** Hands on which one setting decides, under a preset at least. */
+export interface FlipHands {
+  readonly base: string;
+  readonly values: readonly [from: SettingValue, to: SettingValue];
+  readonly fields: readonly Field[];
+}
+
+/** A run of play after which two houses part, in words. */
+export interface FlipRound {
+  readonly before: readonly string[];
+  readonly sides: readonly { readonly value: SettingValue; readonly text: string }[];
+}
+
+export interface SettingFlips {
+  readonly hands: readonly FlipHands[];
+  readonly rounds: readonly FlipRound[];
+  /** The preset that the runs of play follow. */
+  readonly roundBase?: string;
+}
+
+/** By setting. */
+export type FlipFile = Readonly<Record<string, SettingFlips>>;
+
+const asked = new Map<string, Promise<FlipFile | undefined>>();
+
+/** The flips of a game; undefined where they do not come. They are asked for once, and again after a failure. */
+export function flipsOfGame(id: string, lang: Lang): Promise<FlipFile | undefined> {
+  const known = asked.get(id);
+  if (known) return known;
+  const coming = fetchFlips(`${href(`/luat-nha/${id}.${lang}`)}.json`);
+  asked.set(id, coming);
+  coming.then((file) => file ?? asked.delete(id));
+  return coming;
+}
+
+async function fetchFlips(url: string): Promise<FlipFile | undefined> {
+  try {
+    const answer = await fetch(url);
+    return answer.ok ? await answer.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}

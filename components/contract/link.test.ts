@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatHouseCode } from '../../src/engine/core/house-code.ts';
+import { ENGINES } from '../../src/engine/index.ts';
+import { anyHouse } from '../../src/engine/testing/idle.ts';
+import { chance } from '../../src/engine/testing/random.ts';
+import type { House } from '../house/choice.ts';
+import { type Agreed, contractLink, contractText } from './link.ts';
+import { gamesIn, heldIn, readContract } from './read.ts';
+
+const IDS = ENGINES.map(({ id }) => id);
+
+/** Any games of the book, each with any house. */
+const anyAgreed = fc
+  .record({
+    games: fc.shuffledSubarray(
+      ENGINES.map((_, at) => at),
+      { minLength: 1 },
+    ),
+    luck: fc.integer(),
+  })
+  .map(({ games, luck }): Agreed[] => {
+    const random = chance(luck);
+    return games.flatMap((at) =>
+      ENGINES.slice(at, at + 1).map((game) => {
+        const presets = Object.keys(game.presets);
+        const preset = presets[random.upTo(presets.length - 1)] ?? game.defaultPreset;
+        return { game, house: { preset, rules: anyHouse(game, random) } };
+      }),
+    );
+  });
+
+const read = (text: string) => readContract(heldIn(text), ENGINES);
+const houseOf = (text: string, id: string): House | undefined =>
+  read(text).houses.find(([game]) => game.id === id)?.[1];
+const faultsOf = (text: string) =>
+  read(text).faults.map(({ code, at, length }) => [code, heldIn(text).slice(at, at + length)]);
+
+describe('the link of a house contract', () => {
+  test('reads back to the same games and houses', () => {
+    fc.assert(
+      fc.property(anyAgreed, (agreed) => {
+        const expected = { houses: agreed.map(({ game, house }) => [game, house]), faults: [] };
+        for (const text of [
+          contractText(agreed),
+          contractLink(agreed, 'vi'),
+          `https://luat-bai.vn${contractLink(agreed, 'en')}`,
+        ]) {
+          expect(read(text)).toEqual(expected);
+        }
+        expect(gamesIn(contractText(agreed), IDS)).toEqual(
+          IDS.filter((id) => agreed.some(({ game }) => game.id === id)),
+        );
+      }),
+    );
+  });
+
+  test('holds nothing that a chat would cut it at', () => {
+    fc.assert(
+      fc.property(anyAgreed, (agreed) => {
+        expect(contractLink(agreed, 'vi')).toMatch(/^\/vi\/luat-nha\/\?h=[\w@%=,;.-]+&e=\d+$/);
+        expect(contractLink(agreed, 'vi')).toMatch(/\w$/);
+      }),
+    );
+  });
+
+  test('takes codes, alone and among texts', () => {
+    fc.assert(
+      fc.property(anyAgreed, (agreed) => {
+        const codes = agreed.map(({ game, house }) => formatHouseCode(house.rules, game));
+        const found = read(codes.join(' ; ').toLowerCase());
+        expect(found.faults).toEqual([]);
+        expect(found.houses.map(([game, { rules }]) => [game, rules])).toEqual(
+          agreed.map(({ game, house }) => [game, house.rules]),
+        );
+        expect(gamesIn(codes.join(';'), IDS).length).toBe(agreed.length);
+      }),
+    );
+  });
+
+  test('any text at all is read or told, never thrown at anybody', () => {
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        'xi-dach',
+        '@',
+        'vipgame',
+        '{',
+        '}',
+        '=',
+        ',',
+        ';',
+        'minStand',
+        '14',
+        'XD-',
+        '?h=',
+        '&e=1',
+        '%7B',
+        '%',
+        'sam',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        const text = heldIn(pieces.join(''));
+        const { houses, faults } = readContract(text, ENGINES);
+        for (const [game, { preset, rules }] of houses) {
+          expect(Object.keys(game.presets)).toContain(preset);
+          expect(Object.keys(rules).sort()).toEqual(Object.keys(game.schema).sort());
+          for (const [key, value] of Object.entries(rules)) expect(game.schema[key]?.values).toContain(value);
+        }
+        for (const { at, length } of faults) {
+          expect(at).toBeGreaterThanOrEqual(0);
+          expect(at + length).toBeLessThanOrEqual(text.length);
+        }
+        expect(houses.length + faults.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('what is wrong is told where it stands, and the rest is kept', () => {
+    expect(faultsOf('xi-dach@nha-toi{minStand=14}')).toEqual([['unknown-preset', '@nha-toi']]);
+    expect(houseOf('xi-dach@nha-toi{minStand=14}', 'xi-dach')?.rules['minStand']).toBe(14);
+    expect(faultsOf('xi-dach{minStand=12, diem=3, x, bankerMin=15}')).toEqual([
+      ['bad-value', 'minStand=12'],
+      ['unknown-setting', 'diem=3'],
+      ['bad-syntax', 'x'],
+    ]);
+    expect(houseOf('xi-dach{minStand=12,bankerMin=15}', 'xi-dach')?.rules['bankerMin']).toBe(15);
+    expect(faultsOf('poker@x; sam')).toEqual([['unknown-game', 'poker']]);
+    expect(houseOf('poker@x; sam', 'sam')?.preset).toBe('mien-bac');
+    expect(faultsOf('sam;sam@local')).toEqual([['twice', 'sam@local']]);
+    expect(faultsOf('sam@local{deck=40} rồi')).toEqual([['bad-syntax', 'rồi']]);
+    expect(faultsOf('QQ-00000-0')).toEqual([['bad-prefix', 'QQ-00000-0']]);
+    expect(faultsOf('XD-00000-1')).toEqual([['bad-check', 'XD-00000-1']]);
+    expect(faultsOf('')).toEqual([['empty', '']]);
+    expect(faultsOf('x'.repeat(2001))).toEqual([['too-long', 'x']]);
+    expect(faultsOf('xi-dach{constructor=1,__proto__=2}').map(([code]) => code)).toEqual([
+      'unknown-setting',
+      'unknown-setting',
+    ]);
+    expect(faultsOf('xi-dach@vipgame%7BminStand=14%7D')[0]?.[0]).toBe('unknown-preset');
+    expect(houseOf('?h=xi-dach@vipgame%7BminStand=14%7D', 'xi-dach')?.rules['minStand']).toBe(14);
+  });
+});

@@ -1,0 +1,23 @@
+import { EDITION } from '../../src/edition.ts';
+import type { Game } from '../../src/engine/core/game.ts';
+import { formatHouse } from '../../src/engine/core/notation/format.ts';
+import { href, type Lang, pathOf } from '../../src/site.ts';
+import { encodeReadable } from '../case/link.ts';
+import type { House } from '../house/choice.ts';
+
+/** A game and the house rules that were chosen for it. */
+export interface Agreed {
+  readonly game: Game;
+  readonly house: House;
+}
+
+/** The house rules of several games as text: `xi-dach@vipgame{minStand=14};sam@adam-tips`. */
+export function contractText(agreed: readonly Agreed[]): string {
+  return agreed.map(({ game, house }) => formatHouse(house, game)).join(';');
+}
+
+/** The address that opens these house rules, with the edition of the book. It ends in a digit: chats cut a mark off. */
+export function contractLink(agreed: readonly Agreed[], lang: Lang): string {
+  const text = encodeReadable(contractText(agreed));
+  return `${href(pathOf(lang, 'luat-nha'))}${text && `?h=${text}&e=${EDITION}`}`;
+}

@@ -1,0 +1,145 @@
+/** Reads house rules as people hand them on: a link, the text in it, short codes. What cannot be read is told; the rest is kept. */
+
+import type { Game } from '../../src/engine/core/game.ts';
+import { type Rules, readValue, type SettingValue } from '../../src/engine/core/house-rules.ts';
+import { gameOfCode, parseHouseCode } from '../../src/engine/core/read-house-code.ts';
+import type { LinkFault } from '../../src/i18n/ui/contract/ids.ts';
+import type { House } from '../house/choice.ts';
+
+/** One thing that could not be read, and where it stands in the text. */
+export interface Fault {
+  readonly code: LinkFault;
+  readonly at: number;
+  readonly length: number;
+}
+
+/** What a text holds. */
+export interface ReadContract {
+  /** Every game that it names, once, in its order. */
+  readonly houses: readonly (readonly [game: Game, house: House])[];
+  /** In the order of the text. */
+  readonly faults: readonly Fault[];
+}
+
+const LONGEST = 2000;
+
+/** The part of a text that is read: of a link what it holds, of anything else all of it. */
+export function heldIn(text: string): string {
+  const query = /[?&]h=([^&#\s]*)/.exec(text)?.[1];
+  if (query === undefined) return text.trim();
+  try {
+    return decodeURIComponent(query.replaceAll('+', ' '));
+  } catch {
+    return query;
+  }
+}
+
+/** The games that a text names, by name or by code, whether they are here or not. */
+export function gamesIn(text: string, ids: readonly string[]): readonly string[] {
+  return ids.filter((id) => partsOf(text.slice(0, LONGEST)).some((part) => nameOf(part.text, ids) === id));
+}
+
+/**
+ * Reads the house rules of one or more games. Never throws.
+ * @param text without the link around it
+ * @param games those that can be read
+ */
+export function readContract(text: string, games: readonly Game[]): ReadContract {
+  if (text.length > LONGEST)
+    return { houses: [], faults: [{ code: 'too-long', at: LONGEST, length: text.length - LONGEST }] };
+  const houses = new Map<Game, House>();
+  const faults: Fault[] = [];
+  const parts = partsOf(text);
+  for (const part of parts) {
+    const id = nameOf(
+      part.text,
+      games.map((game) => game.id),
+    );
+    const game = games.find((one) => one.id === id);
+    const whole = { at: part.at, length: part.text.length };
+    if (!game) faults.push(noGame(part));
+    else if (houses.has(game)) faults.push({ code: 'twice', ...whole });
+    else if (isCode(part.text)) {
+      const read = parseHouseCode(part.text, game);
+      if (read.ok) houses.set(game, read.value);
+      else faults.push({ code: read.error, ...whole });
+    } else houses.set(game, readPart(part, game, faults));
+  }
+  if (parts.length === 0) faults.push({ code: 'empty', at: 0, length: 0 });
+  return { houses: [...houses], faults: faults.toSorted((a, b) => a.at - b.at) };
+}
+
+/** A piece of the text, without the blanks around it. */
+interface Part {
+  readonly text: string;
+  readonly at: number;
+}
+
+function partsOf(text: string): Part[] {
+  return split(text, 0, ';');
+}
+
+function split(text: string, from: number, by: string): Part[] {
+  const parts: Part[] = [];
+  let at = from;
+  for (const piece of text.split(by)) {
+    const trimmed = piece.trim();
+    if (trimmed) parts.push({ text: trimmed, at: at + piece.indexOf(trimmed) });
+    at += piece.length + by.length;
+  }
+  return parts;
+}
+
+const HEAD = /^([^\s@{}]+)/u;
+
+/** The game that a part is about. */
+function nameOf(text: string, ids: readonly string[]): string | undefined {
+  const name = HEAD.exec(text)?.[1];
+  return ids.find((id) => id === name) ?? (isCode(text) ? gameOfCode(text) : undefined);
+}
+
+/** Two letters and what may follow them in a code; a house as text has a mark that no code has. */
+function isCode(text: string): boolean {
+  return !/[@{}=]/.test(text) && gameOfCode(text) !== undefined;
+}
+
+/** Letters and a digit look like a code; a word like the name of a game. */
+function noGame({ text, at }: Part): Fault {
+  if (!/[@{}=]/.test(text) && /\d/.test(text)) return { code: 'bad-prefix', at, length: text.length };
+  return { code: 'unknown-game', at, length: HEAD.exec(text)?.[1]?.length ?? text.length };
+}
+
+const REST = /^([^\s@{}]+)\s*(?:@\s*([^\s{}]*))?\s*(?:\{([^{}]*)\}?)?\s*/u;
+
+/** One game's house as text. */
+function readPart({ text, at }: Part, game: Game, faults: Fault[]): House {
+  const [read = '', name = '', preset, settings] = REST.exec(text) ?? [];
+  const known = preset !== undefined && Object.hasOwn(game.presets, preset) ? preset : undefined;
+  if (preset !== undefined && known === undefined) {
+    const from = text.indexOf('@', name.length);
+    faults.push({ code: 'unknown-preset', at: at + from, length: read.slice(from).search(/[\s{]|$/) });
+  }
+  const base = known ?? game.defaultPreset;
+  const changed: Rules =
+    settings === undefined ? {} : readSettings(settings, at + text.indexOf('{', name.length) + 1, game, faults);
+  if (read.length < text.length) {
+    faults.push({ code: 'bad-syntax', at: at + read.length, length: text.length - read.length });
+  }
+  return { preset: base, rules: { ...game.presets[base], ...changed } };
+}
+
+function readSettings(text: string, from: number, game: Game, faults: Fault[]): Rules {
+  const changed = new Map<string, SettingValue>();
+  for (const { text: setting, at } of split(text, from, ',')) {
+    const [, key = '', written = ''] = /^([^\s=]+)\s*=\s*(.*)$/su.exec(setting) ?? [];
+    const value = readValue(game.schema, key, written);
+    if (value !== undefined && !changed.has(key)) changed.set(key, value);
+    else faults.push({ code: faultOf(key, game, changed.has(key)), at, length: setting.length });
+  }
+  return Object.fromEntries(changed);
+}
+
+function faultOf(key: string, game: Game, twice: boolean): LinkFault {
+  if (key === '' || twice) return 'bad-syntax';
+  return Object.hasOwn(game.schema, key) ? 'bad-value' : 'unknown-setting';
+}

@@ -1,0 +1,261 @@
+/** The house contract: rules chosen once, handed on as link, code, QR code and paper, and used by the whole site. */
+
+import { gzipSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import jsqr from 'jsqr';
+import { formatHouseCode } from '../src/engine/core/house-code.ts';
+import { engineOf } from '../src/engine/index.ts';
+import { en } from '../src/i18n/ui/contract/en.ts';
+import { en as toldEn } from '../src/i18n/ui/contract/told/en.ts';
+import { vi as toldVi } from '../src/i18n/ui/contract/told/vi.ts';
+import { vi } from '../src/i18n/ui/contract/vi.ts';
+import { type GameId, LANGS, type Lang } from '../src/site.ts';
+import { houseLesson, referee } from './built.ts';
+import { expect, test } from './test.ts';
+import { liveCase } from './widget.ts';
+
+const SAY = { vi, en };
+const TOLD = { vi: toldVi, en: toldEn };
+const pageOf = (lang: Lang): string => `/${lang}/luat-nha/`;
+
+async function opened(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('main live-widget[waiting]')).toHaveCount(0);
+}
+
+/** One house rule of one game. */
+function rule(page: Page, game: GameId, setting: string): Locator {
+  return page.locator(`[data-game="${game}"] [data-setting="${setting}"]`);
+}
+
+async function choose(page: Page, game: GameId, setting: string, value: string): Promise<void> {
+  await rule(page, game, setting).locator(`input[value="${value}"]`).check();
+}
+
+const houses = (page: Page): Promise<string[]> =>
+  page.locator('.agreed [data-house]').evaluateAll((all) => all.map((one) => one.getAttribute('data-house') ?? ''));
+
+for (const lang of LANGS) {
+  test(`${lang}: two games are chosen, and a conflict is said at both of its rules`, async ({ page }) => {
+    await opened(page, pageOf(lang));
+    await page.getByRole('checkbox', { name: 'Ba Cây' }).check();
+    await expect(rule(page, 'ba-cay', 'suits')).toBeVisible();
+    await expect(rule(page, 'ba-cay', 'suits').locator('.idle')).toHaveCount(0);
+    await choose(page, 'ba-cay', 'tie', 'draw');
+    await expect(rule(page, 'ba-cay', 'suits').locator('.idle')).toBeVisible();
+
+    await choose(page, 'ba-cay', 'threeFaces', 'true');
+    for (const key of ['threeFaces', 'deck']) {
+      await expect(rule(page, 'ba-cay', key).locator('.clash')).toContainText(TOLD[lang].conflicts['bc-no-faces']);
+    }
+    await choose(page, 'ba-cay', 'deck', '52');
+    await expect(page.locator('.clash')).toHaveCount(0);
+    expect(await houses(page)).toEqual(['xi-dach@pho-thong', 'ba-cay@ba-cay{deck=52,tie=draw,threeFaces=true}']);
+    await expect(page).toHaveURL(/\?h=xi-dach@pho-thong;ba-cay@ba-cay%7Bdeck=52,tie=draw,threeFaces=true%7D&e=\d+$/);
+  });
+
+  test(`${lang}: where a rule shows, ruled by the house that was chosen`, async ({ page }) => {
+    await opened(page, pageOf(lang));
+    await choose(page, 'xi-dach', 'fiveCard', 'under-21');
+    const shows = rule(page, 'xi-dach', 'bustVsBust').locator('details');
+    await shows.locator('summary').click();
+    const cases = shows.locator('a[data-case]');
+    await expect(cases.first()).toBeVisible();
+    for (const text of await cases.evaluateAll((all) => all.map((one) => one.getAttribute('data-case')))) {
+      expect(text).toContain('fiveCard=under-21');
+    }
+    await expect(shows).toContainText(SAY[lang].flipHere);
+
+    const round = rule(page, 'xi-dach', 'overdraw').locator('details');
+    await round.locator('summary').click();
+    await expect(round.locator('figure')).not.toHaveCount(0);
+  });
+}
+
+test('a link opens the same house rules in both languages, whatever this device keeps, and keeps nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('house:xi-dach', 'xi-dach@vipgame'));
+  const link = '?h=xi-dach@co-noi%7BminStand=15%7D;sam@adam-tips&e=1';
+  for (const lang of LANGS) {
+    await opened(page, pageOf(lang) + link);
+    await expect(page.locator('[data-game=sam]')).toBeVisible();
+    expect(await houses(page)).toEqual(['xi-dach@co-noi{minStand=15}', 'sam@adam-tips']);
+    await expect(rule(page, 'xi-dach', 'minStand').locator(':checked')).toHaveValue('15');
+    await expect(page.getByText(SAY[lang].otherInUse)).toBeVisible();
+    expect(
+      await page.evaluate(() => [localStorage.getItem('house:xi-dach'), localStorage.getItem('house:sam')]),
+    ).toEqual(['xi-dach@vipgame', null]);
+  }
+  await page.locator('a.lang[data-lang=vi]').click();
+  await expect(page).toHaveURL(/\/vi\/luat-nha\/\?h=xi-dach@co-noi/);
+  await expect(page.locator('[data-game=sam]')).toBeVisible();
+});
+
+test('without a link the page begins with what this device uses', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('house:ta-la', 'ta-la@online');
+    localStorage.setItem('house:sam', 'nothing@of{the=kind}');
+  });
+  await opened(page, pageOf('vi'));
+  await expect(page.locator('[data-game=ta-la]')).toBeVisible();
+  expect(await houses(page)).toEqual(['ta-la@online']);
+  await expect(page.locator('.agreed .use')).toHaveText(vi.inUse);
+});
+
+test('“use these everywhere” rules the lessons and the referee’s example; forgetting goes back', async ({ page }) => {
+  await opened(page, pageOf('vi'));
+  await page.getByLabel(vi.preset).selectOption('vipgame');
+  await page.locator('[data-act=use]').click();
+  await expect(page.getByRole('status').filter({ hasText: vi.used('Xì Dách') })).toBeVisible();
+  await expect(page.locator('.agreed .use')).toHaveText(vi.inUse);
+
+  await opened(page, referee('vi'));
+  await expect(page.locator('.case[data-case]')).toHaveAttribute('data-case', /^xi-dach@vipgame;/);
+  const lesson = houseLesson('vi');
+  await page.goto(lesson);
+  const inLesson = await liveCase(page, lesson, 'xi-dach@pho-thong;');
+  await expect(inLesson).toHaveAttribute('data-case', /^xi-dach@vipgame;/);
+
+  await opened(page, pageOf('vi'));
+  await page.locator('[data-act=forget]').click();
+  await expect(page.getByRole('status').filter({ hasText: vi.forgotten })).toBeVisible();
+  await expect(page.locator('.agreed .use')).toHaveCount(0);
+  await opened(page, referee('vi'));
+  await expect(page.locator('.case[data-case]')).toHaveAttribute('data-case', /^xi-dach@pho-thong;/);
+});
+
+test('storage that is blocked changes nothing for the reader', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new Error('blocked');
+      },
+    });
+  });
+  await opened(page, pageOf('vi'));
+  await choose(page, 'xi-dach', 'minStand', '14');
+  await page.locator('[data-act=use]').click();
+  await expect(page.getByRole('status').filter({ hasText: vi.used('Xì Dách') })).toBeVisible();
+  expect(await houses(page)).toEqual(['xi-dach@pho-thong{minStand=14}']);
+});
+
+test('a code is typed; a wrong letter and a broken link are told where they are', async ({ page }) => {
+  const sam = engineOf('sam');
+  if (!sam) throw new Error('no sâm');
+  const code = formatHouseCode({ ...sam.presets['local'], cong: 15 }, sam);
+  await opened(page, pageOf('vi'));
+  const box = page.getByLabel(vi.enter, { exact: true });
+  await box.fill(code.toLowerCase().replaceAll('-', ' '));
+  await box.press('Enter');
+  await expect(page.locator('[data-game=sam]')).toBeVisible();
+  await expect(box).toHaveValue('');
+  expect(await houses(page)).toEqual(['sam@local{cong=15}']);
+  await expect(page.locator('.agreed .code')).toHaveText(code);
+
+  const wrong = code.slice(0, -1) + (code.endsWith('0') ? '1' : '0');
+  await box.fill(wrong);
+  await page.getByRole('button', { name: vi.read, exact: true }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(toldVi.faults['bad-check'](wrong));
+  await expect(alert.locator('mark')).toHaveText(wrong);
+  await expect(box).toHaveAttribute('aria-invalid', 'true');
+  expect(await houses(page)).toEqual(['sam@local{cong=15}']);
+
+  await box.fill('https://luat-bai.vn/vi/luat-nha/?h=ba-cay@bai-cao%7Bdeck=99%7D;poker&e=1');
+  await box.press('Enter');
+  await expect(alert.locator('mark')).toHaveText(['deck=99', 'poker']);
+  await expect(alert).toContainText(toldVi.stillRead);
+  expect(await houses(page)).toEqual(['ba-cay@bai-cao']);
+});
+
+test('link, code and QR code can be taken along', async ({ page }) => {
+  await opened(page, pageOf('vi'));
+  await choose(page, 'xi-dach', 'minStand', '14');
+  const link = page.url();
+  await page.locator('[data-act=link]').click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await page.locator('.agreed .code').click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^XD-[0-9A-Z]+-[0-9A-Z]$/);
+
+  await page.locator('[data-act=qr]').click();
+  const qr = page.locator('.agreed svg.qr');
+  await expect(qr).toBeVisible();
+  await expect(qr).toHaveAccessibleName(vi.qrLabel);
+  const seen = await qr.evaluate(async (svg) => {
+    const size = 600;
+    const image = new Image();
+    const copy = svg.cloneNode(true);
+    if (copy instanceof SVGElement) copy.setAttribute('width', `${size}`);
+    image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = size;
+    canvas.height = size;
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(image, 0, 0, size, size);
+    return { size, data: [...(pen?.getImageData(0, 0, size, size).data ?? [])] };
+  });
+  expect(jsqr(Uint8ClampedArray.from(seen.data), seen.size, seen.size)?.data).toBe(link);
+});
+
+test('on paper there is the sheet and nothing else: rules in words, codes, the QR code, lines for names', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
+  );
+  await opened(page, `${pageOf('vi')}?h=xi-dach@vipgame%7BminStand=14%7D;ba-cay&e=1`);
+  await expect(page.locator('[data-game=ba-cay]')).toBeVisible();
+  await page.locator('[data-act=print]').click();
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('.sheet-a4');
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(`${toldVi.sheet.title} Xì Dách, Ba Cây`);
+  await expect(sheet.locator('dd b')).toHaveText(['14']);
+  await expect(sheet.locator('svg.qr')).toBeVisible();
+  await expect(sheet.locator('h3 code')).toHaveCount(2);
+  await expect(sheet.locator('ol.signs li')).toHaveCount(6);
+  for (const gone of ['.plates', '.rules-of', '.agreed', '.slab', '.top', '.foot']) {
+    await expect(page.locator(gone).first()).toBeHidden();
+  }
+});
+
+test('it weighs little, shifts nothing, and is no wider than a phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.body());
+  });
+  await opened(page, pageOf('vi'));
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(scripts)).reduce((sum, script) => sum + gzipSync(script).length, 0);
+  test.info().annotations.push({ type: 'js', description: `${bytes}` });
+  expect.soft(bytes).toBeLessThanOrEqual(30_000);
+  expect.soft(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThanOrEqual(0.001);
+  for (const name of ['Xì Tố', 'Ba Cây', 'Tá Lả', 'Sâm']) await page.getByRole('checkbox', { name }).check();
+  await expect(page.locator('.rules-of')).toHaveCount(5);
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`)
+      .toBeLessThanOrEqual(0);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the default rules of Xì Dách stand in words', async ({ page }) => {
+    await page.goto(pageOf('vi'));
+    await expect(page.locator('.no-script')).toBeVisible();
+    await expect(page.locator('dl.plain > div')).toHaveCount(15);
+    await expect(page.locator('.contract')).toBeHidden();
+  });
+});

@@ -1,0 +1,51 @@
+/** Where each house rule of a game shows, for the house contract: hands that it flips, runs of play that it parts. */
+
+import type { APIRoute } from 'astro';
+import { loaded } from '../../../components/case/loaded.ts';
+import type { FlipFile, SettingFlips } from '../../../components/contract/flips.ts';
+import { sideText } from '../../../components/house/parted.ts';
+import { flipsOf, partingsOf } from '../../../components/house/shown.ts';
+import { roundWordsOf } from '../../../components/round/book.ts';
+import { presetOf } from '../../engine/core/house-rules.ts';
+import { GAMES, LANGS, type Lang } from '../../site.ts';
+
+interface Props {
+  readonly id: string;
+  readonly lang: Lang;
+}
+
+export function getStaticPaths() {
+  return GAMES.flatMap(({ id }) =>
+    LANGS.map((lang) => ({ params: { file: `${id}.${lang}` }, props: { id, lang } satisfies Props })),
+  );
+}
+
+export const GET: APIRoute<Props> = async ({ props: { id, lang } }) => {
+  const all = loaded(id, lang);
+  if (!all) throw new Error(`no engine of ${id}`);
+  const { game, ui } = all;
+  const round = await roundWordsOf(id, lang);
+
+  const shownOf = async (key: string): Promise<SettingFlips> => {
+    const hands = (await flipsOf(game, key)).flatMap(({ flip }) =>
+      flip ? [{ base: flip.base, values: [flip.from, flip.to] as const, fields: flip.fields }] : [],
+    );
+    // Where hands show it, a round shows no more.
+    const partings = hands.length === 0 ? await partingsOf(game, key) : [];
+    const [first] = partings;
+    const roundBase = first && presetOf(game.schema, game.presets, first.sides[0].rules);
+    return {
+      hands,
+      rounds: partings.map(({ before, sides }) => ({
+        before: before.map(round.event),
+        sides: sides.map((side) => ({ value: side.rules[key] ?? '', text: sideText(side, round, ui, lang) })),
+      })),
+      ...(roundBase ? { roundBase } : {}),
+    };
+  };
+
+  const keys = Object.keys(game.schema);
+  const shown = await Promise.all(keys.map(async (key) => [key, await shownOf(key)] as const));
+  const file: FlipFile = Object.fromEntries(shown);
+  return new Response(JSON.stringify(file), { headers: { 'content-type': 'application/json' } });
+};
