@@ -4,24 +4,30 @@ import { href, type Lang, pathOf } from '../../src/site.ts';
 import { Suits } from '../cards/Suits.tsx';
 import type { Loaded } from './loaded.ts';
 
-/** Every step of a ruling with its rule; what decided stands out, what was tried and failed is muted and says so. */
+/**
+ * Every step of a ruling with its rule; what decided stands out, what was tried and failed is muted and says so.
+ * @param lang the rules of this language are linked; without it numbers are numbers
+ */
 export function Reasons({
   steps,
   lang,
   loaded: { game, words, ui },
 }: {
   steps: readonly Step[];
-  lang: Lang;
+  lang?: Lang;
   loaded: Loaded;
 }) {
-  const list = href(pathOf(lang, game.id, 'luat'));
   return (
     <ol class="reasons" aria-label={ui.case.reasons}>
       {steps.map((step, index) => (
         <li key={`${step.rule} ${step.who} ${index}`} class={classOf(step, steps[index - 1])}>
-          <a class="tag" href={`${list}#${step.rule}`}>
-            {ruleNumber(game, step.rule)}
-          </a>
+          {lang ? (
+            <a class="tag" href={`${href(pathOf(lang, game.id, 'luat'))}#${step.rule}`}>
+              {ruleNumber(game, step.rule)}
+            </a>
+          ) : (
+            <span class="tag">{ruleNumber(game, step.rule)}</span>
+          )}
           <div>
             <Suits text={words.reason(step)} />
           </div>

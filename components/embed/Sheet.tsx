@@ -1,0 +1,72 @@
+import type { ComponentChildren } from 'preact';
+import type { Case } from '../../src/engine/core/case.ts';
+import { writeJson } from '../../src/engine/core/json.ts';
+import { formatCase } from '../../src/engine/core/notation/format.ts';
+import type { Ruling } from '../../src/engine/core/ruling.ts';
+import type { Loaded } from '../case/loaded.ts';
+import { Reasons } from '../case/Reasons.tsx';
+import { Seats } from '../case/Seats.tsx';
+import { Verdict } from '../case/Verdict.tsx';
+import { houseName } from '../house/name.ts';
+
+/** A case on the table, as written, whatever house the reader plays by. */
+export interface Laid {
+  readonly of: Case;
+  readonly all: Loaded;
+  /** Undefined where only a part of the case could be read: half a case gets none. */
+  readonly ruling: Ruling<unknown> | undefined;
+}
+
+interface Props {
+  /** Undefined where nothing could be read. */
+  readonly laid: Laid | undefined;
+  /** What stands in the verdict's place where there is none. */
+  readonly children?: ComponentChildren;
+  /** The one link out of the frame: where it leads, and its words. */
+  readonly to: string;
+  readonly out: string;
+}
+
+/** What the frame shows: the game, its hands and the ruling, as far as there are any, and the way out. */
+export function Sheet({ laid, children, to, out }: Props) {
+  return (
+    <article class="case" {...(laid && dataOf(laid))}>
+      <div class="head">
+        <h1 class="disp">{laid ? laid.all.words.name : 'Luật Bài'}</h1>
+        {laid && <span>{houseName(laid.of, laid.all)}</span>}
+      </div>
+      {laid && <Hands {...laid} />}
+      {laid?.ruling && <Verdict words={laid.all.words.verdict(laid.ruling)} />}
+      {laid?.ruling && <Reasons steps={laid.ruling.reasons} loaded={laid.all} />}
+      {children}
+      <p class="out">
+        {/* Into a tab of its own: the page around the frame stays where it is. */}
+        <a href={to} target="_blank" rel="noopener">
+          {out}
+        </a>
+      </p>
+    </article>
+  );
+}
+
+/** What every shown verdict carries, for tests and programs. */
+function dataOf({ of, all: { game }, ruling }: Laid) {
+  return ruling && { 'data-case': formatCase(of, game), 'data-verdict': writeJson(game.verdictJson(ruling.verdict)) };
+}
+
+/** Everybody's cards, to look at. */
+function Hands({ of, all: { game, words, ui }, ruling }: Laid) {
+  return (
+    <Seats
+      fields={of.fields}
+      ruling={ruling}
+      game={game}
+      rules={of.rules}
+      words={words}
+      ui={ui}
+      editing={false}
+      sorted
+      onFields={() => undefined}
+    />
+  );
+}

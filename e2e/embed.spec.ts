@@ -1,0 +1,347 @@
+/** The frame in other people's pages: a verdict alone, as high as what is in it, with one way out. */
+
+import { gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { FrameLocator, Page } from '@playwright/test';
+import { embedSnippet } from '../components/share/embed.ts';
+import { ENGINES, readCase } from '../src/engine/index.ts';
+import { errorWords } from '../src/i18n/errors.ts';
+import { en, enPage } from '../src/i18n/ui/embed/en.ts';
+import { vi, viPage } from '../src/i18n/ui/embed/vi.ts';
+import { en as refereeEn } from '../src/i18n/ui/referee/en.ts';
+import { vi as refereeVi } from '../src/i18n/ui/referee/vi.ts';
+import { GAMES, LANGS, type Lang } from '../src/site.ts';
+import { casesOf, chaptersOf, referee } from './built.ts';
+import { expect, test } from './test.ts';
+import { rulingOn } from './widget.ts';
+
+const WORDS = { vi, en };
+const PAGE = { vi: viPage, en: enPage };
+const TICKET = { vi: refereeVi.ticket, en: refereeEn.ticket };
+const CASES_EACH = 6;
+const CASE = 'xi-dach@vipgame{minStand=14};cai:KD.9C;an:AS.AH';
+const WAY_OUT = 'a, area, form, button, input, iframe, [tabindex]';
+
+/** Some cases of a game, one from each of its chapters. */
+function someCases(lang: Lang, game: string): string[] {
+  const firsts = chaptersOf(lang, game).flatMap((path) => casesOf(path).slice(0, 2));
+  return [...new Set(firsts)].slice(0, CASES_EACH);
+}
+
+/** The address of the frame, as the page `embed.astro` reads it. */
+function frameOf(text: string, lang?: Lang, theme?: string): string {
+  const query = Object.entries({ c: text, lang, theme }).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`],
+  );
+  return `/embed/?${query.join('&')}`;
+}
+
+/** Another site. Browsers take every such name for this machine, and let its pages frame ours. */
+const ELSEWHERE = 'nha-khac.localhost';
+test.use({ expected: new RegExp(`^request: http://${ELSEWHERE}:`) });
+
+/** What the referee gives away for an address. */
+function snippetOf(baseURL: string | undefined, address: string): string {
+  return embedSnippet(new URL(address, baseURL).href, 'Luật Bài');
+}
+
+/** Opens a page of somebody else's with a snippet in it. */
+async function hosted(page: Page, snippet: string): Promise<FrameLocator> {
+  const elsewhere = new URL('/', /src="([^"?]+)/.exec(snippet)?.[1]);
+  elsewhere.hostname = ELSEWHERE;
+  await page.goto(elsewhere.href);
+  await page.setContent(
+    `<!doctype html><html lang="vi"><title>Nhà khác</title><link rel="icon" href="data:,"><body style="margin:0">${snippet}</body></html>`,
+  );
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('.out a')).toBeVisible();
+  return frame;
+}
+
+/** The frame is exactly as high as what is in it, so nothing in it scrolls. */
+async function fits(page: Page, frame: FrameLocator): Promise<number> {
+  let height = 0;
+  await expect(async () => {
+    const inside = await frame.locator('html').evaluate((root) => ({
+      content: Math.ceil(root.getBoundingClientRect().height),
+      scrolls: root.scrollHeight > innerHeight || root.scrollWidth > innerWidth,
+    }));
+    expect(await page.locator('iframe').getAttribute('height')).toBe(`${inside.content}`);
+    expect(inside.scrolls).toBe(false);
+    height = inside.content;
+  }).toPass();
+  return height;
+}
+
+for (const lang of LANGS) {
+  for (const { id, name } of GAMES) {
+    test(`${lang}: the frame rules on cases of ${id} as the engine does, and the page gives it its height`, async ({
+      page,
+      baseURL,
+    }) => {
+      const texts = someCases(lang, id);
+      expect(texts.length).toBeGreaterThan(1);
+      for (const text of texts) {
+        const frame = await hosted(page, snippetOf(baseURL, frameOf(text, lang)));
+        const widget = frame.locator('[data-verdict]');
+        await expect(widget).toHaveAttribute('data-case', text);
+        await expect(widget).toHaveAttribute('data-verdict', rulingOn(text) ?? '');
+        await expect(widget.locator('.verdict')).toBeVisible();
+        await expect(widget.locator('.reasons li').first()).toBeVisible();
+        await expect(widget.locator('h1')).toHaveText(name);
+        await expect(frame.locator('html')).toHaveAttribute('lang', lang);
+        await expect(frame.locator('.out a')).toHaveText(WORDS[lang].full);
+        await expect(frame.locator(WAY_OUT)).toHaveCount(1);
+        await fits(page, frame);
+      }
+    });
+  }
+}
+
+for (const lang of LANGS) {
+  test(`${lang}: what the referee gives away to paste shows its ruling`, async ({ page }) => {
+    await page.goto(`${referee(lang)}?c=${encodeURIComponent(CASE)}`);
+    await page.locator('[data-act=embed]').click();
+    const box = page.getByLabel(TICKET[lang].embedLabel);
+    await expect(box).toHaveValue(/vipgame/);
+    const frame = await hosted(page, await box.inputValue());
+    await expect(frame.locator('[data-verdict]')).toHaveAttribute('data-case', CASE);
+    await expect(frame.locator('[data-verdict]')).toHaveAttribute('data-verdict', rulingOn(CASE) ?? '');
+    await expect(frame.locator('html')).toHaveAttribute('lang', lang);
+    await fits(page, frame);
+  });
+}
+
+test('the height follows the width of the page', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1000, height: 900 });
+  const frame = await hosted(page, snippetOf(baseURL, frameOf(CASE, 'vi')));
+  const wide = await fits(page, frame);
+  await page.setViewportSize({ width: 320, height: 900 });
+  await expect(async () => expect(await fits(page, frame)).not.toBe(wide)).toPass();
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await expect(async () => expect(await fits(page, frame)).toBe(wide)).toPass();
+});
+
+test('a page that does not follow can scroll the frame, and one that is no frame tells nobody', async ({ page }) => {
+  await page.addInitScript(() => addEventListener('message', () => Object.assign(window, { heard: true })));
+  await page.goto(frameOf(CASE));
+  await expect(page.locator('[data-verdict]')).toBeVisible();
+  expect(await page.evaluate(() => 'heard' in window)).toBe(false);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('visible');
+});
+
+for (const lang of LANGS) {
+  test(`${lang}: the one link opens the referee on the same case, and leaves the frame where it is`, async ({
+    page,
+    baseURL,
+    context,
+  }) => {
+    const frame = await hosted(page, snippetOf(baseURL, frameOf(CASE, lang)));
+    const before = page.frames().map((one) => one.url());
+    const opening = context.waitForEvent('page');
+    await frame.locator('.out a').click();
+    const opened = await opening;
+    await expect(opened).toHaveURL(new RegExp(`/${lang}/trong-tai/\\?c=`));
+    const ruled = opened.locator(`[data-case="${CASE}"]`).first();
+    await expect(ruled).toHaveAttribute('data-verdict', rulingOn(CASE) ?? '');
+    expect(await opened.evaluate(() => window.opener === null)).toBe(true);
+    expect(page.frames().map((one) => one.url())).toEqual(before);
+    // Nothing else in it leads anywhere.
+    for (const part of ['.head', '.hand', '.verdict', '.reasons .tag']) await frame.locator(part).first().click();
+    expect(page.frames().map((one) => one.url())).toEqual(before);
+    expect(context.pages()).toHaveLength(2);
+  });
+}
+
+const PAPER = { light: 'rgb(244, 233, 210)', dark: 'rgb(27, 16, 11)' } as const;
+
+for (const device of ['light', 'dark'] as const) {
+  test.describe(`on a ${device} device`, () => {
+    test.use({ colorScheme: device });
+    for (const [theme, shown] of [
+      ['light', 'light'],
+      ['dark', 'dark'],
+      [undefined, device],
+      ['"><script>', device],
+    ] as const) {
+      test(`the theme ${theme} is ${shown}`, async ({ page }) => {
+        await page.goto(frameOf(CASE, 'vi', theme));
+        await expect(page.locator('body')).toHaveCSS('background-color', PAPER[shown]);
+      });
+    }
+  });
+}
+
+for (const [locale, spoken] of [
+  ['vi-VN', 'vi'],
+  ['en-GB', 'en'],
+  ['fr-FR', 'vi'],
+] as const) {
+  test.describe(`in a browser that speaks ${locale}`, () => {
+    test.use({ locale });
+    test('the frame speaks what it is asked to, else what the browser does', async ({ page }) => {
+      await page.goto(frameOf(CASE));
+      await expect(page.locator('.out a')).toHaveText(WORDS[spoken].full);
+      for (const lang of LANGS) {
+        await page.goto(frameOf(CASE, lang));
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(page.locator('.out a')).toHaveText(WORDS[lang].full);
+        await expect(page).toHaveTitle(WORDS[lang].title('Xì Dách'));
+      }
+    });
+  });
+}
+
+for (const [name, text, seats] of [
+  ['an unknown game', 'poker;cai:KD.9C;an:AS.AH', 0],
+  ['three thousand characters', 'x'.repeat(3000), 0],
+  ['a case of three thousand characters', `xi-dach;cai:KD.9C;an:AS.AH;${' '.repeat(3000)}`, 0],
+  ['a script', 'xi-dach;cai:KD.9C;an:<script>document.title="hacked"</script>', 2],
+  ['an image that fails', 'xi-dach"><img src=x onerror="document.title=\'hacked\'">', 0],
+  ['an image for a name', '<img src=x onerror=alert(1)>:AS.AH', 0],
+  ['a letter that is lost', 'xi-dach;cai:KD.9C;an:\ufffd', 2],
+  ['a name of the language', '__proto__;constructor:AS', 0],
+  ['a card twice', 'xi-dach;cai:KD.9C;an:KD.AS', 2],
+  ['too few cards', 'sam;bai:AS.KD', 1],
+  ['a card that is not in the deck', 'ba-cay;an:KD.9C.8C;binh:2S.3S.4S', 2],
+] as const) {
+  test(`a frame that is given ${name} does nothing but say what is wrong`, async ({ page, baseURL }) => {
+    page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'));
+    const frame = await hosted(page, snippetOf(baseURL, frameOf(text, 'vi')));
+    const read = readCase(text);
+    expect(read.ok).toBe(false);
+    if (read.ok) return;
+    await expect(frame.locator('.fault .id')).toHaveText(read.error.code);
+    await expect(frame.locator('.fault')).toContainText(errorWords(read.error).vi);
+    await expect(frame.locator('[data-verdict], .verdict, .reasons')).toHaveCount(0);
+    await expect(frame.locator('.seat')).toHaveCount(seats);
+    await expect(frame.locator('img, main script, [onerror]')).toHaveCount(0);
+    await expect(frame.locator(WAY_OUT)).toHaveCount(1);
+    await expect(frame.locator('.out a')).toHaveText(vi.mend);
+    expect(await frame.locator('html').evaluate(() => document.title)).not.toContain('hacked');
+    await fits(page, frame);
+  });
+}
+
+for (const query of ['', '?c=', '?c=%20%0A', '?lang=vi&c', '?c=%E0%A4%A']) {
+  test(`a frame with “${query}” says what it needs`, async ({ page, baseURL }) => {
+    const frame = await hosted(page, snippetOf(baseURL, `/embed/${query}`));
+    await expect(frame.locator('.fault .id')).toHaveText(query.includes('%E0') ? 'unknown-game' : 'empty');
+    await expect(frame.locator('[data-verdict]')).toHaveCount(0);
+    await expect(frame.locator(WAY_OUT)).toHaveCount(1);
+    await fits(page, frame);
+  });
+}
+
+test('what the reader has chosen elsewhere does not touch the case', async ({ page, baseURL }) => {
+  await page.goto('/404.html');
+  await page.evaluate(() => {
+    localStorage.setItem('house:xi-dach', 'xi-dach@mien-nam');
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('lang', 'en');
+  });
+  for (const text of ['xi-dach@blog;cai:KD.9C;an:AS.AH', 'xi-dach;cai:KD.9C;an:AS.AH']) {
+    const frame = await hosted(page, snippetOf(baseURL, frameOf(text, 'vi', 'light')));
+    const judged = rulingOn(text) ?? '';
+    await expect(frame.locator('[data-verdict]')).toHaveAttribute('data-verdict', judged);
+    const house = text.includes('@') ? 'blog' : 'pho-thong';
+    await expect(frame.locator('[data-verdict]')).toHaveAttribute('data-case', new RegExp(`^xi-dach@${house};`));
+    await expect(frame.locator('body')).toHaveCSS('background-color', PAPER.light);
+  }
+});
+
+test('a browser that keeps storage from frames breaks nothing', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    const blocked = (): never => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: blocked });
+    Object.defineProperty(Document.prototype, 'cookie', { get: blocked, set: blocked });
+  });
+  for (const { id } of GAMES) {
+    const [text = ''] = someCases('vi', id);
+    const frame = await hosted(page, snippetOf(baseURL, frameOf(text, 'vi')));
+    await expect(frame.locator('[data-verdict]')).toHaveAttribute('data-verdict', rulingOn(text) ?? '');
+  }
+});
+
+test.describe('when the game does not come', () => {
+  test.use({ expected: /ERR_FAILED|Failed to load/ });
+  test('the frame says so, and where the ruling is', async ({ page }) => {
+    await page.route(/_astro\/.*xi-to/, (route) => route.abort());
+    await page.goto(frameOf('xi-to;an:AS.KS;binh:2D.3D', 'vi'));
+    await expect(page.locator('.fault')).toHaveText(vi.failed);
+    await expect(page.locator(WAY_OUT)).toHaveCount(1);
+  });
+});
+
+for (const { id } of GAMES) {
+  test(`the frame with ${id} loads little, and no other game`, async ({ page }) => {
+    const loading: Promise<{ path: string; body: Buffer }>[] = [];
+    page.on('response', (response) => {
+      const path = new URL(response.url()).pathname;
+      if (/\.(js|css)$/.test(path)) loading.push(response.body().then((body) => ({ path, body })));
+    });
+    const [text = ''] = someCases('vi', id);
+    await page.goto(frameOf(text, 'vi'));
+    await expect(page.locator('[data-verdict]')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const files = await Promise.all(loading);
+    const weight = (ending: string): number =>
+      files.filter(({ path }) => path.endsWith(ending)).reduce((sum, { body }) => sum + gzipSync(body).length, 0);
+    test.info().annotations.push({ type: 'js', description: `${weight('.js')}` });
+    expect.soft(weight('.js')).toBeLessThanOrEqual(30_000);
+    expect.soft(weight('.css')).toBeLessThanOrEqual(12_000);
+    const all = files.map(({ body }) => body.toString()).join('\n');
+    for (const game of ENGINES) {
+      const told = game.ruleSections.flat().every((rule) => all.includes(rule));
+      expect.soft(told, `the rules of ${game.id}`).toBe(game.id === id);
+    }
+  });
+}
+
+const STATES = [CASE, 'xi-dach;cai:KD.9C;an:AS.ZZ', ''] as const;
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in a ${theme} frame, and nothing is too wide`, async ({ page }) => {
+    const texts = [...STATES, ...GAMES.flatMap(({ id }) => someCases('vi', id).slice(0, 2))];
+    for (const text of texts) {
+      for (const width of [320, 360, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        if (width === 320) await page.goto(frameOf(text, 'vi', theme));
+        await expect(page.locator('.out a')).toBeVisible();
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(wider, `${text} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
+        resultTypes: ['violations'],
+        runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      });
+      const { violations } = await axe.analyze();
+      const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+      expect.soft(faults, `${theme}: ${text}`).toEqual([]);
+    }
+  });
+}
+
+test('the link can be seen to have the focus, and is big enough for a finger', async ({ page }) => {
+  await page.goto(frameOf(CASE, 'vi'));
+  const out = page.locator('.out a');
+  await expect(out).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(out).toBeFocused();
+  await expect(out).toHaveCSS('outline-style', 'solid');
+  expect((await out.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('it says so, and where the referee is', async ({ page }) => {
+    await page.goto(frameOf(CASE));
+    const html = await page.content();
+    for (const lang of LANGS) {
+      expect(html).toContain(PAGE[lang].noScript);
+      expect(html).toContain(`href="/${lang}/trong-tai/"`);
+    }
+  });
+});
