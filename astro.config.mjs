@@ -8,6 +8,7 @@ import { defineConfig } from 'astro/config';
 import { headingIds } from './components/shell/heading-ids.mjs';
 import { leanPreload } from './components/shell/lean-preload.mjs';
 import { notationTheme } from './components/shell/notation-theme.mjs';
+import { termLinks } from './components/shell/term-links.ts';
 
 const notation = JSON.parse(
   readFileSync(new URL('./components/shell/notation.tmLanguage.json', import.meta.url), 'utf8'),
@@ -38,11 +39,11 @@ const KIT = {
   name: 'kit',
   test: new RegExp(
     [
-      /node_modules.preact|components.hydrate/,
+      /node_modules.preact/,
       /engine.core.(card|json|house-rules|sure|result|judge|game)\.ts/,
-      /i18n.text|src.site\.ts/,
+      /i18n.text|src.(site|edition)\.ts/,
       /cards.(Card|Suits)\.tsx/,
-      /components.(?:case.(Board|Case|loaded|Seats|hands|Actions|Verdict|Guess|Reasons|use-case|use-houses)\.tsx?|round.Lying\.tsx)$/,
+      /components.(?:widget-words\.ts|case.(Board|Case|loaded|Seats|hands|Actions|link|Verdict|Guess|Reasons|use-case|use-houses|use-ruling)\.tsx?|round.Lying\.tsx)$/,
       /house.(remembered|choice|name)\.ts$/,
     ]
       .map(({ source }) => source)
@@ -52,15 +53,15 @@ const KIT = {
 /** House rules to change, and what other houses say: it comes when a verdict is uncovered. */
 const HOUSES = {
   name: 'houses',
-  test: /engine.core.(branches|flips)\.ts|(other-houses|Branches|outcomes|HouseRules)\.tsx?$/,
+  test: /engine.core.(branches|explore|diagram|boxes|flips)\.ts|(other-houses|Branches|outcomes|HouseRules)\.tsx?$/,
 };
 /**
  * Every widget of Tá Lả arranges hands: its rules are one file too. What to discard is asked by the sorter alone, and rounds
  * come with the first move.
  */
-const TA_LA = { name: 'ta-la', test: /engine.ta-la.(?!discard)[a-z-]+\.ts$/ };
+const TA_LA = { name: 'ta-la', test: /engine.ta-la.(?!discard|idle)[a-z-]+\.ts$/ };
 /** So are Sâm's, with what puts its verdicts into words and asks for them. All that a hand can play is asked by a list and by rounds alone. */
-const SAM = { name: 'sam', test: /engine.sam.(?!plays)[a-z-]+\.ts$|i18n.sam.shape|play.judged\.ts$/ };
+const SAM = { name: 'sam', test: /engine.sam.(?!plays|idle)[a-z-]+\.ts$|i18n.sam.shape|play.judged\.ts$/ };
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'http://localhost:4321',
@@ -76,7 +77,10 @@ export default defineConfig({
   ],
   markdown: {
     // `## Bằng điểm thì hòa {#bang-diem}` gives both languages one address, so that switching language keeps the section.
-    processor: satteri({ hastPlugins: [headingIds], features: { headingAttributes: true, smartPunctuation: false } }),
+    processor: satteri({
+      hastPlugins: [headingIds, termLinks],
+      features: { headingAttributes: true, smartPunctuation: false },
+    }),
     shikiConfig: { langs: [notation], theme: notationTheme },
   },
   build: {
@@ -86,7 +90,7 @@ export default defineConfig({
   vite: {
     // Nothing is pasted into HTML or CSS: a preloaded font must be a file, and scripts are cached.
     build: { assetsInlineLimit: 0 },
-    plugins: [leanPreload()],
+    plugins: [leanPreload([PRELOAD.name, KIT.name, TA_LA.name, SAM.name])],
     environments: {
       client: {
         build: {

@@ -3,17 +3,20 @@
  * Why not the framework's islands: docs/adr/0004-live-widgets.md.
  */
 
-import type { JSX } from 'preact';
+import { h, hydrate, type JSX } from 'preact';
+import Case from './case/Case.tsx';
+import { ready } from './case/loaded.ts';
 
 interface Widget {
   // A method, so that widgets with different props fit.
   default(props: object): JSX.Element | null;
 }
 
+/** The case and what every widget needs come with this script, in one file: they are here when the first widget comes into view. */
 const WIDGETS: Readonly<Record<string, () => Promise<Widget>>> = {
-  Case: () => import('./case/Case.tsx'),
+  Case: async () => ({ default: Case }),
   // Its verdict stands open, and what other houses say under it.
-  ToldCase: () => withHouses(import('./case/Case.tsx')),
+  ToldCase: () => withHouses({ default: Case }),
   SideBySide: () => import('./case/SideBySide.tsx'),
   Referee: () => withHouses(import('./referee/load.ts').then(({ load }) => load())),
   Ladder: () => import('./ladder/Ladder.tsx'),
@@ -28,15 +31,11 @@ const WIDGETS: Readonly<Record<string, () => Promise<Widget>>> = {
 };
 
 /** A widget together with what tells of other houses. */
-async function withHouses(widget: Promise<Widget>): Promise<Widget> {
+async function withHouses(widget: Widget | Promise<Widget>): Promise<Widget> {
   const { bringHouses } = await import('./case/use-houses.ts');
   const [found] = await Promise.all([widget, bringHouses()]);
   return found;
 }
-
-/** Asked for at once: on a slow line it is here when the first widget comes into view. */
-const preact = import('./hydrate.ts');
-const games = import('./case/loaded.ts').then(({ ready }) => ready);
 
 const inView = new IntersectionObserver(
   (entries) => {
@@ -59,7 +58,7 @@ class LiveWidget extends HTMLElement {
   async wake(): Promise<void> {
     const load = WIDGETS[this.getAttribute('widget') ?? ''];
     if (!load || !this.hasAttribute('waiting')) return;
-    const [{ h, hydrate }, { default: widget }] = await Promise.all([preact, load(), games]);
+    const [{ default: widget }] = await Promise.all([load(), ready]);
     hydrate(h(widget, JSON.parse(this.getAttribute('props') ?? '{}')), this);
     this.removeAttribute('waiting');
   }

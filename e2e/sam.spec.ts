@@ -5,8 +5,8 @@ import { ALL_CARDS } from '../src/engine/core/card.ts';
 import { combinationOf } from '../src/engine/sam/combination.ts';
 import { shapes } from '../src/engine/sam/plays.ts';
 import { PRESETS } from '../src/engine/sam/rules.ts';
-import { en } from '../src/i18n/sam/list/en.ts';
-import { vi } from '../src/i18n/sam/list/vi.ts';
+import { en } from '../src/i18n/sam/play/en.ts';
+import { vi } from '../src/i18n/sam/play/vi.ts';
 import { LANGS } from '../src/site.ts';
 import { expect, test } from './test.ts';
 import { card, cardButton, changedFrom, comeAlive, judgedCase } from './widget.ts';
@@ -27,7 +27,7 @@ async function press(page: Page, button: Locator): Promise<void> {
 }
 
 for (const lang of LANGS) {
-  const words = WORDS[lang];
+  const words = WORDS[lang].beats;
 
   test(`cards are tried on the table by keyboard, and every play is told (${lang})`, async ({ page }) => {
     const beats = await alive(page, `/${lang}/sam/so-bai/`, '.beats');
@@ -56,7 +56,7 @@ for (const lang of LANGS) {
     await expect(beats).toHaveAttribute('data-verdict', /"legal":true/);
 
     await press(page, beats.locator('summary'));
-    await expect(beats.locator('.plays h3').first()).toHaveText(words.count(1));
+    await expect(beats.locator('.plays h3').first()).toHaveText(words.way.replace('0', '1'));
     await expect(beats.locator('.ways li')).toHaveCount(1);
     await judgedCase(beats.locator('.ways li').first());
     await expect(beats.locator('.plays .reasons li').first()).toContainText(/\p{L}/u);
@@ -66,7 +66,7 @@ for (const lang of LANGS) {
     await beats.locator('[data-setting=chopTwo]').selectOption('none');
     await expect(beats).toHaveAttribute('data-verdict', /"legal":false/);
     await judgedCase(beats);
-    await expect(beats.locator('.plays h3').first()).toHaveText(words.count(0));
+    await expect(beats.locator('.plays h3').first()).toHaveText(words.noWay);
   });
 
   test(`the plays that are listed are those that the engine finds (${lang})`, async ({ page }) => {

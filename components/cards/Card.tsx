@@ -1,7 +1,7 @@
-import { type Card, isRed, rankOf, suitOf } from '../../src/engine/core/card.ts';
+import { type Card, rankOf, suitOf } from '../../src/engine/core/card.ts';
 import type { UiWords } from '../../src/i18n/ui/vi.ts';
 
-const SYMBOLS = { S: 's', H: 'h', D: 'd', C: 'c' } as const;
+const SUIT_CLASSES = { S: 'sp', H: 'h', D: 'd', C: 'c' } as const;
 
 /** `át bích`, `ace of spades`. */
 export function spokenCard(card: Card, ui: UiWords): string {
@@ -19,16 +19,8 @@ interface FaceProps {
 /** A card's face; its name is spoken in the page's language. */
 export function CardFace({ card, ui, eaten = false, apart = false }: FaceProps) {
   const rank = rankOf(card);
-  const suit = SYMBOLS[suitOf(card)];
   const court = rank === 'J' || rank === 'Q' || rank === 'K';
-  const classes = [
-    'card',
-    suit === 's' ? 'sp' : suit,
-    isRed(card) && 'r',
-    court && 'court',
-    eaten && 'eaten',
-    apart && 'apart',
-  ];
+  const classes = ['card', SUIT_CLASSES[suitOf(card)], court && `court ${rank}`, eaten && 'eaten', apart && 'apart'];
   return (
     <span
       class={classes.filter(Boolean).join(' ')}
@@ -36,25 +28,13 @@ export function CardFace({ card, ui, eaten = false, apart = false }: FaceProps) 
       aria-label={eaten ? ui.eaten(spokenCard(card, ui)) : spokenCard(card, ui)}
     >
       <b>{rank}</b>
-      <svg class="i" aria-hidden="true">
-        <use href={`#${suit}`} />
-      </svg>
-      <svg class="q" aria-hidden="true">
-        <use href={`#${court ? rank : suit}`} />
-      </svg>
     </span>
   );
 }
 
 /** A card face down. */
 export function CardBack({ ui }: { ui: UiWords }) {
-  return (
-    <span class="card back" role="img" aria-label={ui.cardBack}>
-      <svg aria-hidden="true">
-        <use href="#back" />
-      </svg>
-    </span>
-  );
+  return <span class="card back" role="img" aria-label={ui.cardBack} />;
 }
 
 interface HandProps {

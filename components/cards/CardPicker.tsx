@@ -135,11 +135,7 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
               class={`suitrow ${suit === 'H' || suit === 'D' ? 'r' : ''} ${suit.toLowerCase()}`}
               aria-label={ui.suits[suit]}
             >
-              <span class="lab">
-                <svg aria-hidden="true">
-                  <use href={`#${suit.toLowerCase()}`} />
-                </svg>
-              </span>
+              <span class="lab" />
               {ranks.map((rank) => {
                 const card = cardOf(rank, suit);
                 const holder = holders.get(card);

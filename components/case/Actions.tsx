@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Case } from '../../src/engine/core/case.ts';
 import type { Lang } from '../../src/site.ts';
-import { chatText } from './chat.ts';
 import { linkToSend, refereeLink } from './link.ts';
 import type { Loaded } from './loaded.ts';
 
@@ -17,6 +16,9 @@ interface Props {
   onReset(): void;
 }
 
+/** The words of a message come with the pointer or the focus on their button: a copy must follow its click at once. */
+const bringChat = () => import('./chat.ts');
+
 /** What can be done with a case: change it, take it to the referee, copy it as a link or as text. */
 export function Actions({ now, initial, canUndo, editing, lang, all, onEdit, onUndo, onReset }: Props) {
   const { ui } = all;
@@ -25,7 +27,7 @@ export function Actions({ now, initial, canUndo, editing, lang, all, onEdit, onU
   const copy = async (what: 'link' | 'text'): Promise<void> => {
     const url = new URL(linkToSend(now, lang, all), location.href).href;
     try {
-      await navigator.clipboard.writeText(what === 'link' ? url : chatText(now, all, url));
+      await navigator.clipboard.writeText(what === 'link' ? url : (await bringChat()).chatText(now, all, url));
       setCopied(what);
     } catch {
       setCopied('failed');
@@ -54,7 +56,7 @@ export function Actions({ now, initial, canUndo, editing, lang, all, onEdit, onU
       <button type="button" data-act="link" onClick={() => copy('link')}>
         {copied === 'link' ? ui.case.copied : ui.case.copyLink}
       </button>
-      <button type="button" data-act="text" onClick={() => copy('text')}>
+      <button type="button" data-act="text" onPointerEnter={bringChat} onFocus={bringChat} onClick={() => copy('text')}>
         {copied === 'text' ? ui.case.copied : ui.case.copyText}
       </button>
       <span class="sr-only" role="status">

@@ -7,6 +7,7 @@ import type { Game } from '../../src/engine/core/game.ts';
 import type { GameWords } from '../../src/i18n/game-words.ts';
 import type { UiWords } from '../../src/i18n/ui/vi.ts';
 import { GAMES, LANGS, type Lang } from '../../src/site.ts';
+import { wordsIn } from '../widget-words.ts';
 
 const engineFiles = import.meta.glob<{ game: Game }>('../../src/engine/*/index.ts');
 const gameWordFiles = import.meta.glob<{ words: GameWords }>([
@@ -24,10 +25,10 @@ const ids: readonly string[] = import.meta.env.SSR
 
 const engines = new Map<string, Game>();
 const gameWords = new Map<string, GameWords>();
-const uiWords = new Map<Lang, UiWords>();
+let uiWords: ReadonlyMap<Lang, UiWords> = new Map();
 
 /** Brings a game to this page: its engine, and its words in the page's language. */
-async function bring(id: string): Promise<void> {
+export async function bring(id: string): Promise<void> {
   const [engine] = await Promise.all([
     engineFiles[`../../src/engine/${id}/index.ts`]?.(),
     ...langs.map(async (lang) => {
@@ -41,9 +42,8 @@ async function bring(id: string): Promise<void> {
 /** Settled once all that this page needs is here: widgets wait for it before they come alive. */
 export const ready: Promise<unknown> = Promise.all([
   ...ids.map(bring),
-  ...langs.map(async (lang) => {
-    const words = (await uiWordFiles[`../../src/i18n/ui/${lang}.ts`]?.())?.[lang];
-    if (words) uiWords.set(lang, words);
+  wordsIn(uiWordFiles).then((words) => {
+    uiWords = words;
   }),
 ]);
 
@@ -53,18 +53,6 @@ if (import.meta.env.SSR) await ready;
 /** The games that can be read here and now. */
 export function loadedGames(): readonly Game[] {
   return [...engines.values()];
-}
-
-/** The game that a text names, where it is one of the book and not here yet. */
-export function gameToCome(text: string): string | undefined {
-  const name = /^\s*([a-z-]+)/.exec(text)?.[1];
-  return GAMES.find(({ id }) => id === name && !engines.has(id))?.id;
-}
-
-/** Brings the game that a text names, if there is one to come. */
-export async function bringGameOf(text: string): Promise<void> {
-  const id = gameToCome(text);
-  if (id !== undefined) await bring(id);
 }
 
 export interface Loaded {

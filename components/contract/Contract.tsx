@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { GAMES, type Lang } from '../../src/site.ts';
-import { bringGameOf, type Loaded, loaded } from '../case/loaded.ts';
+import { bringGameOf } from '../case/bring.ts';
+import { type Loaded, loaded } from '../case/loaded.ts';
 import { choiceOf, chooseHouse, chosenHouse, type House } from '../house/choice.ts';
 import { Agreement } from './Agreement.tsx';
 import { Enter, type ReadText } from './Enter.tsx';

@@ -6,8 +6,9 @@ import { parseCase } from '../../src/engine/core/notation/parse.ts';
 import { en } from '../../src/i18n/ui/embed/en.ts';
 import { vi } from '../../src/i18n/ui/embed/vi.ts';
 import { GAMES, href, pathOf } from '../../src/site.ts';
+import { bringGameOf } from '../case/bring.ts';
 import { encodeReadable, linkToSend } from '../case/link.ts';
-import { bringGameOf, loaded, loadedGames, ready } from '../case/loaded.ts';
+import { loaded, loadedGames, ready } from '../case/loaded.ts';
 import type { EmbedMessage } from '../share/embed.ts';
 import { Sheet } from './Sheet.tsx';
 

@@ -36,7 +36,7 @@ interface Props {
 /** “Can I eat this?”: a hand, the discard before it, a guess, and the rule that says why. */
 export default function CanEat(props: Props) {
   const all = loaded('ta-la', props.lang);
-  const words = eatWords(props.lang);
+  const words = eatWords.get(props.lang);
   return all && words ? <Question {...props} all={all} words={words} /> : null;
 }
 

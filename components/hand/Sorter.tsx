@@ -31,7 +31,7 @@ interface Props {
 /** A hand to sort: tap cards into melds, then see the best arrangement, what one's own costs, and what to discard. */
 export default function Sorter(props: Props) {
   const all = loaded('ta-la', props.lang);
-  const words = sorterWords(props.lang);
+  const words = sorterWords.get(props.lang);
   return all && words ? <Table {...props} all={all} words={words} /> : null;
 }
 

@@ -32,7 +32,7 @@ interface Props {
 /** The nine combinations as rungs: build a hand, see where it stands, what it may become, and who is ahead. */
 export default function Ladder(props: Props) {
   const all = loaded('xi-to', props.lang);
-  const words = ladderWords(props.lang);
+  const words = ladderWords.get(props.lang);
   return all && words ? <Rungs {...props} all={all} words={words} /> : null;
 }
 

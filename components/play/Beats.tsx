@@ -116,7 +116,7 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
         <summary>{words.all}</summary>
         {list.found ? (
           <div>
-            <list.found table={table} hand={hand} of={now} lang={lang} all={all} onTry={setTapped} />
+            <list.found table={table} hand={hand} of={now} lang={lang} all={all} words={words} onTry={setTapped} />
           </div>
         ) : (
           // What the build wrote stands here until the list itself comes.

@@ -1,13 +1,13 @@
 import type { Card } from '../../src/engine/core/card.ts';
 import { ruleNumber } from '../../src/engine/core/game.ts';
+import type { PlayWords } from '../../src/i18n/sam/play/vi.ts';
 import { cardsText } from '../../src/i18n/text.ts';
 import { href, type Lang, pathOf } from '../../src/site.ts';
 import { Suits } from '../cards/Suits.tsx';
 import type { Loaded } from '../case/loaded.ts';
 import type { House } from '../house/choice.ts';
-import type { Judged } from './judged.ts';
+import { counted, type Judged } from './judged.ts';
 import { byReason, judgeHand } from './judged-hand.ts';
-import { listWords } from './list-words.ts';
 
 interface Props {
   readonly table: readonly Card[];
@@ -15,18 +15,17 @@ interface Props {
   readonly of: House;
   readonly lang: Lang;
   readonly all: Loaded;
+  readonly words: PlayWords['beats'];
   onTry(cards: readonly Card[]): void;
 }
 
 /** Every play that beats the table; then those that do not, each reason once. */
-export function Plays({ table, hand, of, lang, all, onTry }: Props) {
-  const words = listWords(lang);
-  if (!words) return null;
+export function Plays({ table, hand, of, lang, all, words, onTry }: Props) {
   const { beats, fails } = judgeHand(hand, table, of, all);
   const rules = href(pathOf(lang, all.game.id, 'luat'));
   return (
     <>
-      <h3>{table.length > 0 ? words.count(beats.length) : words.leads(beats.length)}</h3>
+      <h3>{told(beats.length, table.length > 0, words)}</h3>
       <ul class="ways">
         {beats.map((play) => (
           <li key={play.cards.join()} {...play.data}>
@@ -47,7 +46,7 @@ export function Plays({ table, hand, of, lang, all, onTry }: Props) {
                 </a>
                 <div>
                   <Suits text={all.words.reason(first.step)} />
-                  {others.length > 0 && <Suits text={` ${words.also(listed(others))}`} />}
+                  {others.length > 0 && <Suits text={` ${words.also.replace('0', listed(others))}`} />}
                 </div>
               </li>
             ))}
@@ -56,6 +55,13 @@ export function Plays({ table, hand, of, lang, all, onTry }: Props) {
       )}
     </>
   );
+}
+
+/** `3 plays beat it`, or how many leads there are where nothing has to be beaten. */
+function told(count: number, beaten: boolean, { noWay, way, ways, start, starts }: PlayWords['beats']): string {
+  if (!beaten) return counted(count === 1 ? start : starts, count);
+  if (count === 0) return noWay;
+  return counted(count === 1 ? way : ways, count);
 }
 
 function listed(plays: readonly Judged[]): string {

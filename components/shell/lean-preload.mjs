@@ -20,11 +20,29 @@ export function __vitePreload(load, files = []) {
 }
 `;
 
-/** @returns {import('vite').Plugin} */
-export function leanPreload() {
+/**
+ * The name of a chunk, without its folder and version.
+ * @param {string} file
+ */
+const nameOf = (file) => file.replace(/^.*\/|\..*$/g, '');
+
+/**
+ * @param {readonly string[]} here Chunks that come with the page's script or the engine of its game: a widget that needs them
+ * does not ask for them. The engine's own door, which bears its name, does.
+ * @returns {import('vite').Plugin}
+ */
+export function leanPreload(here) {
   return {
     name: 'lean-preload',
     enforce: 'pre',
+    configEnvironment: () => ({
+      build: {
+        modulePreload: {
+          resolveDependencies: (wanted, files) =>
+            files.filter((file) => nameOf(file) === nameOf(wanted) || !here.includes(nameOf(file))),
+        },
+      },
+    }),
     load: (id) => (id.endsWith('vite/preload-helper.js') ? CODE : undefined),
   };
 }

@@ -114,7 +114,7 @@ describe('errors in words', () => {
     });
     expect(errorWords(errorIn('sam;an:-;chi:8S;bình:-'))).toEqual({
       vi: 'Đã có người hết bài trước Bình. Một ván chỉ một người hết bài.',
-      en: 'Somebody is out before Bình already. A deal has one player without cards.',
+      en: 'Somebody is out before Bình already. A round has one player without cards.',
     });
     // The same name twice is another matter.
     expect(errorWords(errorIn('sam;an:-;an:8S')).en).toBe('“an” is already there. Each name stands once.');

@@ -97,7 +97,7 @@ export function errorWords(error: CaseError): ErrorWords {
       if (error.out) {
         return {
           vi: `Đã có người hết bài trước ${displayName(error.name)}. Một ván chỉ một người hết bài.`,
-          en: `Somebody is out before ${displayName(error.name)} already. A deal has one player without cards.`,
+          en: `Somebody is out before ${displayName(error.name)} already. A round has one player without cards.`,
         };
       }
       return {

@@ -200,7 +200,7 @@ function reason(step: SamStep): string {
     case 'sam-instant':
       return instant(step);
     case 'sam-end':
-      return `${Who} is the first without cards, and wins: the deal is over.`;
+      return `${Who} is the first without cards, and wins: the round is over.`;
     case 'sam-cong':
       return step.outcome === 'held'
         ? `${Who} still holds all ${step.cards.length} cards and never played one (cóng).`

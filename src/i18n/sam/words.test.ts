@@ -500,7 +500,7 @@ test.each([
     'An has 3 cards left −3',
     'Binh has 1 card left −15',
     'Chi never played −30',
-    'Hoa is the first without cards, and wins: the deal is over. Chi never played (cóng) and pays Hoa 15 units in place of so much a card. Chi is stuck with (thối) 2♥ and pays Hoa 15 units.',
+    'Hoa is the first without cards, and wins: the round is over. Chi never played (cóng) and pays Hoa 15 units in place of so much a card. Chi is stuck with (thối) 2♥ and pays Hoa 15 units.',
   ],
   [
     '@local;hoa:-;an:4♠ 5♥ 9♦;binh:2♠;chi:3♠ 4♥ 6♦ 7♣ 8♠ 9♥ J♦ Q♣ K♠ 2♥',
@@ -513,7 +513,7 @@ test.each([
     'An has 3 cards left −1',
     'Binh has 1 card left −1',
     'Chi never played −1',
-    'Hoa is the first without cards, and wins: the deal is over.',
+    'Hoa is the first without cards, and wins: the round is over.',
   ],
   [
     '@adam-tips;an:4♠ 5♥ 9♦;bình:-',
@@ -522,7 +522,7 @@ test.each([
     'Bình hết bài trước: về nhất, hết ván. Nhà này chỉ tính ai nhất, không ai phải chung.',
     'Bình first',
     'An has 3 cards left',
-    'Bình is the first without cards, and wins: the deal is over. In this house only the win counts: nobody pays.',
+    'Bình is the first without cards, and wins: the round is over. In this house only the win counts: nobody pays.',
   ],
   [
     '@strict;an:4♠ 5♥ 9♦;bình:-;chi:7♠ 7♥ 7♦ 7♣ K♠',
@@ -533,7 +533,7 @@ test.each([
     'Bình first +19',
     'An has 3 cards left −3',
     'Chi has 5 cards left −16',
-    'Bình is the first without cards, and wins: the deal is over. Chi has K♠ left and pays Bình 1 unit. Chi is stuck with the quad (thối) 7♠ 7♣ 7♦ 7♥ and pays Bình 15 units.',
+    'Bình is the first without cards, and wins: the round is over. Chi has K♠ left and pays Bình 1 unit. Chi is stuck with the quad (thối) 7♠ 7♣ 7♦ 7♥ and pays Bình 15 units.',
   ],
 ])('the plate says %s', (text, ...said) => {
   expect(plate(text)).toEqual(said);

@@ -7,7 +7,7 @@ export const about: SamAbout = {
   runs: 'Whether a two may stand at the low end of a run, as in A-2-3 or 2-3-4, or in no run at all.',
   runBlock: 'Whether a run is beaten only by one of the same length, or by a longer one too, so long as it is higher.',
   chopTwo: 'Whether a quad chops one two, a pair of twos as well, or none.',
-  firstLead: 'Who leads in the first deal when nobody calls Sâm.',
+  firstLead: 'Who leads in the first round when nobody calls Sâm.',
   samPriority: 'Whether the first to call Sâm has it, or of several callers the earliest seat.',
   samFails: 'Whether a caller fails at the first card that beats him, or only when he passes or another goes out.',
   instantWins: 'Which dealt hands win at once.',

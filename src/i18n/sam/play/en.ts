@@ -14,6 +14,13 @@ export const en: PlayWords = {
     changeTable: 'Change the table',
     changeHand: 'Change your hand',
     house: 'House rules',
+    noWay: 'Nothing beats it. You pass.',
+    way: '0 play beats it',
+    ways: '0 plays beat it',
+    start: '0 lead',
+    starts: '0 different leads',
+    not: 'Does not beat it',
+    also: 'Nor do 0.',
   },
   runs: {
     title: 'The ladder of runs',

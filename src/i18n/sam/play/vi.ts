@@ -12,6 +12,15 @@ export const vi = {
     changeTable: 'Đổi bài trên bàn',
     changeHand: 'Đổi bài trên tay',
     house: 'Luật nhà',
+    noWay: 'Không nước nào chặn được. Bạn bỏ lượt.',
+    /** 0 stands for the count; one has words of its own. */
+    way: '0 nước chặn được',
+    ways: '0 nước chặn được',
+    start: '0 kiểu đánh trước',
+    starts: '0 kiểu đánh trước',
+    not: 'Không chặn được',
+    /** 0 stands for the cards. */
+    also: 'Cũng vậy: 0.',
   },
   runs: {
     title: 'Thang sảnh',
