@@ -3,6 +3,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { houseLesson, PATHS, referee } from './built.ts';
+import { argued, linkOf, opened } from './referee-page.ts';
 import { expect, test } from './test.ts';
 import { cardButton, comeAlive, liveCase, openPicker, PICKER, scrollThrough, UI } from './widget.ts';
 
@@ -93,6 +94,54 @@ for (const colorScheme of THEMES) {
       expect(await violations(page)).toEqual([]);
     });
 
+    test('a slip, and the button that mends it', async ({ page }) => {
+      await opened(page, linkOf('xi-dach;cai:KD.9C;an:AS.11H', 'en'));
+      await expect(page.locator('[data-act=mend]')).toBeVisible();
+      await page.locator('.asks summary').click();
+      await inspectReferee(page);
+    });
+
+    test('an old link that ruled otherwise, and a forged one', async ({ page }) => {
+      for (const rest of ['&e=0&v=an:-1', `&e=0&v=${'an-'.repeat(7)}:1`, '&e=1&v=an:-1', '&e=99&v=an:-1']) {
+        await opened(page, linkOf('xi-dach;cai:KD.9C;an:AS.AH', 'vi', rest));
+        await expect(page.locator('.since')).toBeVisible();
+        await inspectReferee(page);
+      }
+    });
+
+    test('which rule is argued about, among many camps', async ({ page }) => {
+      await opened(page, linkOf('xi-dach; cái: A♠ K♦; an: A♥ A♣; bình: 10♠ A♦; chi: 10♣ 9♥'));
+      await argued(page);
+      await page.locator('.parting details summary').first().click();
+      await inspectReferee(page);
+      await page.locator('.camps input').last().check();
+      await inspectReferee(page);
+      await opened(page, linkOf('sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣', 'en'));
+      await argued(page);
+      await inspectReferee(page);
+    });
+
+    test('the code to scan, and the frame to paste', async ({ page }) => {
+      await opened(page, linkOf('ba-cay; an: 9♦ 8♥ 2♠; bình: 7♦ 6♥ 6♣; chi: 3♠ 4♥ 5♣'));
+      for (const act of ['qr', 'embed']) {
+        await page.locator(`.ticket [data-act=${act}]`).click();
+        await expect(page.locator(act === 'qr' ? 'svg.qr' : '.frame textarea')).toBeVisible();
+        await inspectReferee(page);
+      }
+    });
+
+    test.describe('cut off', () => {
+      test.use({ expected: /ERR_INTERNET_DISCONNECTED/ });
+      test('a game that could not be brought', async ({ page, context }) => {
+        const { box } = await opened(page, referee('vi'));
+        await page.waitForLoadState('networkidle');
+        await context.setOffline(true);
+        await box.fill('sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣');
+        await expect(page.locator('[data-act=retry]')).toBeVisible();
+        await inspectReferee(page);
+      });
+    });
+
     test('a round that is over', async ({ page }) => {
       await page.goto('/vi/xi-dach/');
       const deal = page.locator('.play');
@@ -102,6 +151,17 @@ for (const colorScheme of THEMES) {
       expect(await violations(page)).toEqual([]);
     });
   });
+}
+
+/** The referee as it lies there: no wider than any screen, and nothing for axe, on a phone and on a desk. */
+async function inspectReferee(page: Page): Promise<void> {
+  for (const width of [320, ...WIDTHS]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect.soft(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
+    if (width === 320) continue;
+    await atRest(page);
+    expect.soft(await violations(page), `at ${width} px`).toEqual([]);
+  }
 }
 
 /** By how many pixels the page is wider than the screen. */

@@ -1,5 +1,6 @@
 /** A case in a lesson: guess first, then change whatever one likes; what is shown is always what the engine says. */
 
+import { EDITION } from '../src/edition.ts';
 import { words } from '../src/i18n/xi-dach/vi.ts';
 import { LANGS } from '../src/site.ts';
 import { houseLesson } from './built.ts';
@@ -205,7 +206,9 @@ test('a copied link opens exactly this case and verdict, whatever house is remem
   await widget.locator('[data-act=link]').click();
   await expect(widget.locator('.acts [role=status]')).toHaveText(UI.vi.case.copied);
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/^http:\/\/[^ ]+\/vi\/trong-tai\/\?c=xi-dach@adam-tips\{[\w=,-]+\};cai:[\w.]+;an:[\w.]+$/);
+  expect(link).toMatch(
+    /^http:\/\/[^ ]+\/vi\/trong-tai\/\?c=xi-dach@adam-tips%7B[\w=,-]+%7D;cai:[\w.]+;an:[\w.]+&e=\d+$/,
+  );
 
   await page.evaluate(() => localStorage.setItem('house:xi-dach', 'xi-dach@mien-nam'));
   await page.goto(link);
@@ -225,7 +228,8 @@ for (const lang of LANGS) {
     expect(chat.length).toBeLessThanOrEqual(400);
     for (const name of ['cai', 'an']) expect(chat).toContain(handIn(text, name));
     expect(chat).toContain(`→ ${await widget.locator('.verdict .big').textContent()}`);
-    expect(chat).toContain(`/${lang}/trong-tai/?c=${text}`);
+    expect(chat).toMatch(/\d$/);
+    expect(chat.endsWith(`/${lang}/trong-tai/?c=${text}&e=${EDITION}`), chat).toBe(true);
   });
 }
 

@@ -1,15 +1,26 @@
-/** Three hundred links that people, chats and vandals could make: each opens to a verdict or to what is wrong with it. */
+/**
+ * Ten thousand links and more that people, chats and vandals could make: each opens to a verdict or to what is wrong with it,
+ * nothing throws, and nothing in it is executed. A page load for each would take an hour, so three nets of different mesh are
+ * cast: 10,000 texts through the very reader of links and, as typed text, through the page; 300 of them as the address of a
+ * widget that starts afresh; and 150 links, damaged in all their parts, as page loads.
+ */
 
+import type { Page } from '@playwright/test';
 import fc from 'fast-check';
+import { readLink } from '../components/referee/link.ts';
 import { formatCase } from '../src/engine/core/notation/format.ts';
 import { engineOf, readCase } from '../src/engine/index.ts';
+import { GAMES, LANGS } from '../src/site.ts';
 import { referee } from './built.ts';
+import { alive, opened, QUESTIONS, sentPath, shows } from './referee-page.ts';
 import { expect, test } from './test.ts';
 import { rulingOn } from './widget.ts';
 
 const WELL_FORMED = [
   'xi-dach@vipgame{minStand=14};cai:KD.9C;an:AS.AH',
   'xi-dach; cái: 10♥ 6♣ 9♦; an: 8♠ 7♦; bình: át cơ 2 rô',
+  'ta-la@online{faces=10};bai:5S.6S.7S.7H.7D*.9C.10C.JC.KD',
+  ...QUESTIONS.map(({ example }) => example),
 ];
 const PIECES = [
   '',
@@ -30,73 +41,249 @@ const PIECES = [
   '<b>',
   '\'"',
   '-',
-].concat(['constructor', '__proto__', 'AS', '♠️', '9♠']);
+  'constructor',
+  '__proto__',
+  'AS',
+  '♠️',
+  '9♠',
+  ' 10 cơ',
+  'an',
+  'cái: ',
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  '<svg onload=alert(1)>',
+  'javascript:alert(1)',
+  '{{7*7}}',
+  '<%= 7 * 7 %>',
+];
 
 /** A good case with a piece of it taken out and something else put there. */
 const mangled = fc
-  .tuple(fc.constantFrom(...WELL_FORMED), fc.nat(60), fc.nat(8), fc.array(fc.constantFrom(...PIECES), { maxLength: 4 }))
+  .tuple(fc.constantFrom(...WELL_FORMED), fc.nat(70), fc.nat(8), fc.array(fc.constantFrom(...PIECES), { maxLength: 4 }))
   .map(([text, at, length, pieces]) => text.slice(0, at) + pieces.join('') + text.slice(at + length));
+/** A good case in which a card or two is another: most are cases again. */
+const dealt = fc
+  .tuple(
+    fc.constantFrom(...WELL_FORMED),
+    fc.array(fc.tuple(fc.nat(), fc.nat(12), fc.nat(3)), { minLength: 1, maxLength: 3 }),
+  )
+  .map(([text, swaps]) =>
+    swaps.reduce((changed, [which, rank, suit]) => {
+      const cards = [...changed.matchAll(/(?:10|[2-9AJQK])[♠♥♦♣]/g)];
+      const card = cards[which % Math.max(1, cards.length)];
+      if (!card) return changed;
+      const other = `${['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'][rank]}${'♠♥♦♣'[suit]}`;
+      return changed.slice(0, card.index) + other + changed.slice(card.index + card[0].length);
+    }, text),
+  );
 const noise = fc.string({ unit: 'binary', maxLength: 80 });
+const anyText = fc
+  .oneof({ weight: 4, arbitrary: mangled }, { weight: 3, arbitrary: dealt }, { weight: 1, arbitrary: noise })
+  .map((text) => text.toWellFormed());
 
-const TEXTS = fc.sample(fc.oneof({ weight: 4, arbitrary: mangled }, { weight: 1, arbitrary: noise }), {
-  numRuns: 300,
-  seed: 20,
+const sample = <T>(of: fc.Arbitrary<T>, numRuns: number, seed: number): T[] => fc.sample(of, { numRuns, seed });
+
+const CHUNK = 500;
+const TEXTS = 10_000;
+const FRESH = 300;
+const LOADS = 150;
+
+/** What a page makes of one text. */
+interface Seen {
+  readonly code: string | null;
+  readonly of: string | null;
+  readonly verdict: string | null;
+}
+
+/** What it should make of it: the engine’s verdict, or the code of the fault and what could be read. */
+function expected(text: string): Seen {
+  const read = readCase(text);
+  const shown = read.ok ? read.value : read.error.read;
+  const game = shown ? engineOf(shown.game) : undefined;
+  const of = shown && game ? formatCase(shown, game) : null;
+  return { code: read.ok ? null : read.error.code, of, verdict: read.ok ? rulingOn(of ?? '') : null };
+}
+
+/** Notes in the page whatever is thrown or run there; a dialog fails the test at once. */
+async function watch(page: Page): Promise<void> {
+  page.on('dialog', (dialog) => {
+    throw new Error(`a dialog: ${dialog.message()}`);
+  });
+  await page.addInitScript(() => {
+    const thrown: string[] = [];
+    Object.assign(window, { thrown, alert: () => thrown.push('alert was called') });
+    addEventListener('error', (event) => thrown.push(event.message));
+    addEventListener('unhandledrejection', (event) => thrown.push(String(event.reason)));
+  });
+}
+
+const thrownOn = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'thrown'));
+
+/** Anything in the page that a text could have smuggled in: a script, a picture, a frame, a handler. */
+const SMUGGLED = '.ref :is(script, img, iframe, object, embed, link, base, form, [style*=url], [href^=javascript])';
+
+for (const [at, lang] of LANGS.entries()) {
+  const texts = sample(anyText, TEXTS / LANGS.length, 20 + at);
+
+  test(`${lang}: five thousand texts, one after the other: each is ruled on or refused, and nothing breaks`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    // The way from an address to the text is the page’s own.
+    for (const text of texts) {
+      expect(readLink(`?c=${encodeURIComponent(text)}&v=an:1&e=1)`)?.text).toBe(text);
+    }
+
+    await watch(page);
+    const { box, board } = await opened(page, referee(lang));
+    // All games, and what tells of faults, are brought beforehand.
+    for (const { id } of GAMES) {
+      const { example } = QUESTIONS.find(({ game }) => game === id) ?? { example: '' };
+      await box.fill(example);
+      await shows(board, example);
+    }
+    await box.fill('poker');
+    await expect(page.locator('#case-error .id')).toBeVisible();
+    const title = await page.title();
+
+    const verdicts = new Set<string | null>();
+    const codes = new Set<string | null>();
+    for (let from = 0; from < texts.length; from += CHUNK) {
+      const chunk = texts.slice(from, from + CHUNK);
+      const found = await page.evaluate(
+        async ({ chunk, smuggled }) => {
+          const area = document.querySelector('#case-text');
+          const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+          if (!(area instanceof HTMLTextAreaElement) || !write) throw new Error('the page has no box');
+          const seen: Seen[] = [];
+          const faults: string[] = [];
+          for (const [i, text] of chunk.entries()) {
+            write.call(area, text);
+            area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+            // The verdict is rendered before the browser goes on to anything else; what other houses say comes behind the
+            // paint, and is waited for now and then.
+            await new Promise((done) => queueMicrotask(() => queueMicrotask(() => done(undefined))));
+            if (i % 10 === 0) await new Promise((done) => setTimeout(done, 20));
+            const found = document.querySelector('article.case');
+            seen.push({
+              code: document.querySelector('#case-error .id')?.textContent ?? null,
+              of: found?.getAttribute('data-case') ?? null,
+              verdict: found?.getAttribute('data-verdict') ?? null,
+            });
+            const handlers = document.evaluate(
+              'boolean(//main//*[@*[starts-with(name(), "on")]])',
+              document,
+              null,
+              XPathResult.BOOLEAN_TYPE,
+            ).booleanValue;
+            if (handlers || document.querySelector(smuggled)) faults.push(text);
+          }
+          return { seen, faults, thrown: Reflect.get(window, 'thrown'), title: document.title };
+        },
+        { chunk, smuggled: SMUGGLED },
+      );
+      expect(found.thrown).toEqual([]);
+      expect(found.faults).toEqual([]);
+      expect(found.title).toBe(title);
+      for (const [i, seen] of found.seen.entries()) {
+        const text = chunk[i] ?? '';
+        expect(seen, JSON.stringify(text)).toEqual(expected(text));
+        verdicts.add(seen.verdict);
+        codes.add(seen.code);
+      }
+    }
+    expect(codes.size).toBeGreaterThan(12);
+    expect(verdicts.size).toBeGreaterThan(100);
+  });
+
+  test(`${lang}: damaged links as pages: each opens, says what it must, and executes nothing`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await watch(page);
+    const parts = fc.tuple(
+      anyText,
+      fc.oneof(fc.constantFrom('an:1', 'an:-1,bình:x', 'points.22', 'u-tron', 'an/binh=chi', '', ...PIECES), noise),
+      fc.constantFrom('1', '0', '99', '', 'x', '1)', '-1', '00001', '9999999999', '1.5'),
+    );
+    const half = fc
+      .tuple(fc.constantFrom(...QUESTIONS), fc.nat(200), fc.constantFrom('', '%', '%E0', '&', '&amp;', '#', '?', '%00'))
+      .map(([{ example }, length, tail]) => sentPath(example, lang).slice(0, length) + tail)
+      .filter((path) => path.startsWith(`${referee(lang)}?`));
+    const links: readonly (readonly [path: string, text: string | undefined])[] = [
+      ...sample(parts, (LOADS / LANGS.length) * (2 / 3), 40 + at).map(([text, v, e]) => {
+        const query = `?c=${encodeURIComponent(text)}&v=${encodeURIComponent(v.toWellFormed())}&e=${encodeURIComponent(e)}`;
+        return [referee(lang) + query, text] as const;
+      }),
+      ...sample(half, (LOADS / LANGS.length) * (1 / 3), 60 + at).map((path) => [path, undefined] as const),
+    ];
+    for (const [path, text] of links) {
+      const { box, board, alert } = await opened(page, path);
+      await expect(box).toBeVisible();
+      const read = text ?? readLink(new URL(page.url()).search)?.text;
+      if (read !== undefined) {
+        const { code, of, verdict } = expected(read);
+        if (code === null) await expect(alert, path).toBeEmpty();
+        else await expect(alert.locator('.id'), path).toHaveText(code);
+        if (of === null) await expect(board, path).toHaveCount(0);
+        else await expect(board, path).toHaveAttribute('data-case', of);
+        if (verdict === null) await expect(page.locator('[data-verdict]'), path).toHaveCount(0);
+        else await expect(board, path).toHaveAttribute('data-verdict', verdict);
+      }
+      expect(await thrownOn(page), path).toEqual([]);
+      await expect(page.locator(SMUGGLED)).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('three hundred links, each to a widget that starts afresh', async ({ page }) => {
+  test.setTimeout(240_000);
+  await watch(page);
+  const { box, board } = await opened(page, referee('en'));
+  for (const { example } of QUESTIONS) {
+    await box.fill(example);
+    await shows(board, example);
+  }
+  const texts = sample(anyText, FRESH, 20);
+  // The widget starts afresh for each address, as on a new page, without the cost of one.
+  const seen = await page.evaluate(async (all): Promise<Seen[]> => {
+    const html = await fetch(location.pathname).then((response) => response.text());
+    const fresh = new DOMParser().parseFromString(html, 'text/html').querySelector('main live-widget');
+    const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done));
+    const open = async (text: string): Promise<Seen> => {
+      history.replaceState(null, '', `${location.pathname}?c=${encodeURIComponent(text)}`);
+      const widget = fresh?.cloneNode(true);
+      if (!(widget instanceof HTMLElement)) throw new Error('the page has no widget');
+      document.querySelector('main live-widget')?.replaceWith(widget);
+      while (widget.hasAttribute('waiting')) await frame();
+      for (let i = 0; i < 4; i += 1) await frame();
+      const found = widget.querySelector('article.case');
+      return {
+        code: widget.querySelector('#case-error .id')?.textContent ?? null,
+        of: found?.getAttribute('data-case') ?? null,
+        verdict: found?.getAttribute('data-verdict') ?? null,
+      };
+    };
+    const found: Seen[] = [];
+    for (const text of all) found.push(await open(text));
+    return found;
+  }, texts);
+  for (const [i, one] of seen.entries()) {
+    const text = texts[i] ?? '';
+    expect(one, JSON.stringify(text)).toEqual(expected(text));
+  }
+  expect(new Set(seen.map(({ code }) => code)).size).toBeGreaterThan(8);
+  expect(await thrownOn(page)).toEqual([]);
 });
 
 /** Fuzzed beyond the text of a case: half an escape, two cases, other parameters. */
 const QUERIES = ['?c=%', '?c=%E0%A4%A', '?c=%ff%fe', '?c=a&c=b', '?C=xi-dach', '?c', '?c=xi-dach&fbclid=1', '?c=+%2B+'];
 
-interface Seen {
-  readonly code: string | undefined;
-  readonly of: string | null | undefined;
-  readonly verdict: string | null | undefined;
-}
-
-test('no link breaks the page', async ({ page }) => {
-  await page.goto(referee('en'));
-  await expect(page.locator('main live-widget[waiting]')).toHaveCount(0);
-  // The widget starts afresh for each address, as on a new page, without the cost of one.
-  const seen = await page.evaluate(
-    async (texts): Promise<Seen[]> => {
-      const html = await fetch(location.pathname).then((response) => response.text());
-      const fresh = new DOMParser().parseFromString(html, 'text/html').querySelector('main live-widget');
-      const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done));
-      const open = async (text: string): Promise<Seen> => {
-        history.replaceState(null, '', `${location.pathname}?c=${encodeURIComponent(text)}`);
-        const widget = fresh?.cloneNode(true);
-        if (!(widget instanceof HTMLElement)) throw new Error('the page has no widget');
-        document.querySelector('main live-widget')?.replaceWith(widget);
-        while (widget.hasAttribute('waiting')) await frame();
-        for (let i = 0; i < 4; i += 1) await frame();
-        const board = widget.querySelector('.case');
-        return {
-          code: widget.querySelector('#case-error .id')?.textContent,
-          of: board?.getAttribute('data-case'),
-          verdict: board?.getAttribute('data-verdict'),
-        };
-      };
-      const all: Seen[] = [];
-      for (const text of texts) all.push(await open(text));
-      return all;
-    },
-    TEXTS.map((text) => text.toWellFormed()),
-  );
-
-  for (const [i, { code, of, verdict }] of seen.entries()) {
-    const text = (TEXTS[i] ?? '').toWellFormed();
-    const read = readCase(text);
-    expect(code, JSON.stringify(text)).toBe(read.ok ? undefined : read.error.code);
-    const game = read.ok ? engineOf(read.value.game) : undefined;
-    if (read.ok && game) expect(of).toBe(formatCase(read.value, game));
-    expect(verdict ?? null, JSON.stringify(text)).toBe(read.ok ? rulingOn(of ?? '') : null);
-  }
-  expect(new Set(seen.map(({ code }) => code)).size).toBeGreaterThan(8);
-});
-
 test('no query breaks the page', async ({ page }) => {
+  await watch(page);
   for (const query of QUERIES) {
     await page.goto(referee('vi') + query);
-    await expect(page.locator('main live-widget[waiting]')).toHaveCount(0);
+    await alive(page);
     await expect(page.locator('#case-text')).toBeVisible();
+    expect(await thrownOn(page)).toEqual([]);
   }
 });

@@ -3,7 +3,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { ENGINES } from '../src/engine/index.ts';
-import { LESSONS } from './built.ts';
+import { GAMES, LANGS } from '../src/site.ts';
+import { LESSONS, referee } from './built.ts';
+import { canonical, QUESTIONS, sentPath } from './referee-page.ts';
 import { expect, test } from './test.ts';
 import { scrollThrough } from './widget.ts';
 
@@ -45,6 +47,28 @@ for (const path of LESSONS) {
       expect.soft(told, `the rules of ${id}`).toBe(id === own);
     }
   });
+}
+
+for (const lang of LANGS) {
+  for (const { id } of GAMES) {
+    const { example } = QUESTIONS.find(({ game }) => game === id) ?? { example: '' };
+    // The front of the page, and a link to each game.
+    const paths = id === 'xi-dach' ? [referee(lang), sentPath(example, lang)] : [sentPath(example, lang)];
+    for (const path of paths) {
+      test(`${path} loads little script, and the engine of ${id} alone`, async ({ page }) => {
+        const scripts = await scriptsOf(page, path);
+        await expect(page.locator('article.case')).toHaveAttribute('data-case', canonical(example));
+        const bytes = scripts.reduce((sum, script) => sum + gzipSync(script).length, 0);
+        test.info().annotations.push({ type: 'js', description: `${bytes}` });
+        expect.soft(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
+        const text = scripts.join('\n');
+        for (const { id: one, ruleSections } of ENGINES) {
+          const told = ruleSections.flat().every((rule) => text.includes(rule));
+          expect.soft(told, `the rules of ${one}`).toBe(one === id);
+        }
+      });
+    }
+  }
 }
 
 test('a page without widgets loads no engine', async ({ page }) => {

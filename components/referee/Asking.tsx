@@ -4,10 +4,10 @@ import { GAMES, type GameId } from '../../src/site.ts';
 import { questionsOf } from './questions.ts';
 
 interface Props {
-  /** The game on the table. */
+  /** The game on the table, or the one that was asked for and is on its way. */
   readonly game: GameId;
   readonly words: RefereeWords;
-  onAsk(example: string): void;
+  onAsk(game: GameId, example: string): void;
 }
 
 /** Which game, and what is asked of it: each kind of question with a case that asks it. */
@@ -26,7 +26,7 @@ export function Asking({ game, words, onAsk }: Props) {
               checked={id === game}
               onChange={() => {
                 setOpen(true);
-                onAsk(questionsOf(id)[0]?.example ?? id);
+                onAsk(id, questionsOf(id)[0]?.example ?? id);
               }}
             />
             <span>{name}</span>
@@ -38,7 +38,7 @@ export function Asking({ game, words, onAsk }: Props) {
         <ul>
           {questionsOf(game).map(({ id, example }) => (
             <li key={id}>
-              <button type="button" data-ask={id} onClick={() => onAsk(example)}>
+              <button type="button" data-ask={id} onClick={() => onAsk(game, example)}>
                 <b>{asks[id]}</b> <code>{example.replace(/^[^;]*;\s*/, '')}</code>
               </button>
             </li>

@@ -1,6 +1,6 @@
 import type { CaseError } from '../../src/engine/core/case-error.ts';
 import type { Game } from '../../src/engine/core/game.ts';
-import { applySuggestion, type Suggestion, suggest } from '../../src/engine/core/notation/suggest.ts';
+import { applySuggestion, inSmallLetters, type Suggestion, suggest } from '../../src/engine/core/notation/suggest.ts';
 import { errorWords } from '../../src/i18n/errors.ts';
 import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
 import type { UiWords } from '../../src/i18n/ui/vi.ts';
@@ -39,6 +39,29 @@ export function ErrorPlate({ text, error, games, home, lang, ui, words, onMend }
           {suggestionWords(suggestion, words)}
         </button>
       )}
+    </div>
+  );
+}
+
+type HintProps = Omit<Props, 'error' | 'lang' | 'ui'>;
+
+/** A word about a case that reads well, and perhaps not as it was meant: a phone wrote a capital. Nothing where there is none. */
+export function CapitalHint({ text, games, home, words, onMend }: HintProps) {
+  const small = inSmallLetters(text, games, home);
+  if (!small) return null;
+  return (
+    <div class="err hint">
+      <p>
+        {words.capital(
+          text
+            .slice(small.at, small.at + small.length)
+            .split('\n')[0]
+            ?.replace(/\s*:.*/, '') ?? '',
+        )}
+      </p>
+      <button type="button" data-act="small" onClick={() => onMend(applySuggestion(text, small))}>
+        {words.small}
+      </button>
     </div>
   );
 }

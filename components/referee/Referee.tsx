@@ -1,18 +1,19 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Case } from '../../src/engine/core/case.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Case, RESERVED_NAMES } from '../../src/engine/core/case.ts';
 import { formatGist } from '../../src/engine/core/gist.ts';
 import { judge } from '../../src/engine/core/judge.ts';
 import { formatCase } from '../../src/engine/core/notation/format.ts';
 import { parseCase } from '../../src/engine/core/notation/parse.ts';
-import { gameOf, type Lang } from '../../src/site.ts';
+import { GAMES, type GameId, gameOf, type Lang } from '../../src/site.ts';
+import { bringGameOf } from '../case/bring.ts';
 import { linkToSend } from '../case/link.ts';
-import { bringGameOf, type Loaded, loaded, loadedGames } from '../case/loaded.ts';
+import { type Loaded, loaded, loadedGames } from '../case/loaded.ts';
 import { chosenHouse } from '../house/choice.ts';
 import { Asking } from './Asking.tsx';
 import { Box } from './Box.tsx';
 import { gistOfRuling } from './gist-words.ts';
-import { readLink } from './link.ts';
-import { gameIdOf } from './questions.ts';
+import { type Link, readLink } from './link.ts';
+import { gameIdOf, questionsOf } from './questions.ts';
 import { Ruling } from './Ruling.tsx';
 import type { EditionChange } from './Since.tsx';
 import { linesOf, type RefereeTable, useTable } from './use-table.ts';
@@ -20,81 +21,116 @@ import { refereeWords } from './words.ts';
 
 interface Props {
   readonly lang: Lang;
-  /** The case that lies here until one is typed or comes with the link. */
-  readonly example: string;
   /** What the editions of the book have changed. */
   readonly changes: readonly EditionChange[];
 }
 
 /** The referee: one box and one board in step, and the ruling. A link (`?c=`) holds its house rules; an example follows the reader's. */
-export default function Referee({ lang, example, changes }: Props) {
-  const first = useMemo(() => {
-    const read = parseCase(example, loadedGames());
-    return read.ok ? read.value : undefined;
-  }, [example]);
-  return first ? <Table first={first} lang={lang} changes={changes} /> : null;
+export default function Referee(props: Props) {
+  const link = useMemo(() => (import.meta.env.SSR ? undefined : readLink(location.search)), []);
+  const first = useMemo(firstCase, []);
+  return first ? <Table first={first} link={link} {...props} /> : null;
 }
 
-function Table({ first, lang, changes }: { first: Case; lang: Lang; changes: readonly EditionChange[] }) {
-  const table = useTable(first);
-  const { text, now, error, waiting, sent } = table;
+/** The commonest question of the first game that is here. */
+function firstCase(): Case | undefined {
+  const game = GAMES.find(({ id }) => loadedGames().some((one) => one.id === id));
+  const read = game && parseCase(questionsOf(game.id)[0]?.example ?? '', loadedGames());
+  return read?.ok ? read.value : undefined;
+}
+
+interface TableProps extends Props {
+  readonly first: Case;
+  readonly link: Link | undefined;
+}
+
+function Table({ first, link, lang, changes }: TableProps) {
+  const table = useTable(first, link);
+  const { text, now, error, waiting, lost, sent } = table;
   const [focus, setFocus] = useState(0);
+  const [said, setSaid] = useState('');
+  const [coming, setComing] = useState<GameId>();
+  const asked = useRef('');
   const all = loaded(now.game, lang);
   const words = refereeWords(lang);
 
-  // Before anything is typed: the case of the link, or the example under the reader's own house rules.
   useEffect(() => {
-    const link = readLink(location.search);
-    const begun = link
-      ? table.begin(link.text, link.sent)
-      : inOwnHouse(text).then((own) => (own === text ? undefined : table.begin(own)));
-    begun.then(() => document.documentElement.removeAttribute('data-linked'));
+    document.documentElement.removeAttribute('data-linked');
+    // The example follows the house rules that the reader chose; a link has its own.
+    if (!link) inOwnHouse(text).then((own) => own !== text && table.begin(own));
   }, []);
 
-  const [Plate, fetchPlate] = usePlate(error !== undefined);
+  const [plate, fetchPlate] = usePlate(error !== undefined || hasCapital(now));
   useAddress(table, all, lang);
   useUndoKeys(table);
   if (!all || !words) return null;
   const { ui } = all;
   const game = gameIdOf(now);
-  const ask = async (example: string): Promise<void> => {
+  const ask = async (of: GameId, example: string): Promise<void> => {
+    asked.current = example;
+    setComing(of);
     await bringGameOf(example).catch(() => undefined);
-    table.lay(await inOwnHouse(example));
+    const own = await inOwnHouse(example);
+    // What was asked last counts, whichever game comes first.
+    if (asked.current !== example) return;
+    setComing(undefined);
+    table.lay(own);
   };
+  const mending = {
+    text,
+    games: loadedGames(),
+    home: all.game,
+    words,
+    onMend(mended: string): void {
+      table.lay(mended);
+      setFocus(focus + 1);
+    },
+  };
+  // A verdict is told when the reader has brought it about; the first one he finds by himself.
+  const touched = table.canUndo || table.canRedo;
   return (
     <div class="ref" data-g={gameOf(game).ink}>
-      <div class="nota">
-        <Asking game={game} words={words} onAsk={ask} />
-        <label for="case-text">{ui.referee.label}</label>
-        <p id="case-help" class="s mute">
-          {words.boxHelp}
-        </p>
-        <Box text={text} error={waiting ? undefined : error} focus={focus} onFocus={fetchPlate} onType={table.type} />
-        <div id="case-error" role="alert">
-          {error && !waiting && Plate && (
-            <Plate.component
-              text={text}
-              error={error}
-              games={loadedGames()}
-              home={all.game}
-              lang={lang}
-              ui={ui}
-              words={words}
-              onMend={(mended) => {
-                table.lay(mended);
-                setFocus(focus + 1);
-              }}
-            />
-          )}
-        </div>
-        {waiting && <p role="status">{words.loading}</p>}
-        <div class="back">
-          <button type="button" data-act="undo" aria-disabled={!table.canUndo} onClick={table.undo}>
-            {words.undo}
-          </button>
-          <button type="button" data-act="redo" aria-disabled={!table.canRedo} onClick={table.redo}>
-            {words.redo}
-          </button>
+      {/* The box goes along down the case, no farther: what holds it is as high as the case. */}
+      <div class="along">
+        <div class="nota">
+          <Asking game={coming ?? game} words={words} onAsk={ask} />
+          <label for="case-text">{ui.referee.label}</label>
+          <p id="case-help" class="s mute">
+            {words.boxHelp}
+          </p>
+          <Box
+            text={text}
+            error={waiting || lost ? undefined : error}
+            focus={focus}
+            onFocus={fetchPlate}
+            onType={table.type}
+          />
+          <div id="case-error" role="alert">
+            {lost && (
+              <div class="err">
+                <p>{words.lost}</p>
+                <button type="button" data-act="retry" onClick={table.retry}>
+                  {words.retry}
+                </button>
+              </div>
+            )}
+            {error && !waiting && !lost && plate && <plate.ErrorPlate error={error} lang={lang} ui={ui} {...mending} />}
+          </div>
+          <div role="status">{!error && plate && <plate.CapitalHint {...mending} />}</div>
+          <p role="status" class="coming">
+            {(waiting || coming) && words.loading}
+          </p>
+          <div class="back">
+            <button type="button" data-act="undo" aria-disabled={!table.canUndo} onClick={table.undo}>
+              {words.undo}
+            </button>
+            <button type="button" data-act="redo" aria-disabled={!table.canRedo} onClick={table.redo}>
+              {words.redo}
+            </button>
+          </div>
+          <p class="sr-only" role="status">
+            {said}
+          </p>
         </div>
       </div>
       {!waiting && (!error || error.read) && (
@@ -109,29 +145,31 @@ function Table({ first, lang, changes }: { first: Case; lang: Lang; changes: rea
           words={words}
           typing={table.typing}
           onCase={table.change}
+          onSay={(spoken) => setSaid(touched ? spoken : '')}
         />
       )}
     </div>
   );
 }
 
-type ErrorPlate = typeof import('./ErrorPlate.tsx').ErrorPlate;
+type Plates = typeof import('./ErrorPlate.tsx');
 
-/** What says what is wrong comes with the wish to type, or with a link that cannot be read. */
-function usePlate(wanted: boolean): [{ readonly component: ErrorPlate } | undefined, fetch: () => void] {
-  const [Plate, setPlate] = useState<{ component: ErrorPlate }>();
+/** What says what is wrong comes with the wish to type, or with a case that asks for it. */
+function usePlate(wanted: boolean): [Plates | undefined, fetch: () => void] {
+  const [plates, setPlates] = useState<Plates>();
   // Without it the bad word is marked all the same.
   const fetch = (): void => {
-    if (!Plate)
-      import('./ErrorPlate.tsx').then(
-        ({ ErrorPlate }) => setPlate({ component: ErrorPlate }),
-        () => undefined,
-      );
+    if (!plates) import('./ErrorPlate.tsx').then(setPlates, () => undefined);
   };
   useEffect(() => {
     if (wanted) fetch();
   }, [wanted]);
-  return [Plate, fetch];
+  return [plates, fetch];
+}
+
+/** Is somebody called as a reserved field is, but for a capital? */
+function hasCapital({ fields }: Case): boolean {
+  return fields.some(({ role, name }) => role === 'player' && RESERVED_NAMES.has(name.toLowerCase()));
 }
 
 /** Ctrl+Z and its like, wherever the focus is: box and board have one history, which the browser's own would break. */

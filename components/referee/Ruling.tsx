@@ -35,10 +35,12 @@ interface Props {
   /** More letters will follow. */
   readonly typing: boolean;
   onCase(next: Case): void;
+  /** What a screen reader should hear of the verdict; empty when there is none any more. */
+  onSay(text: string): void;
 }
 
 /** The case as cards to tap, and the ruling on it: verdict, reasons, what would have changed it, who argues about what, and the ticket. */
-export function Ruling({ now, withheld, sent, changes, all, lang, words, typing, onCase }: Props) {
+export function Ruling({ now, withheld, sent, changes, all, lang, words, typing, onCase, onSay }: Props) {
   const { game, ui } = all;
   const [editing, setEditing] = useState(false);
   const { ruling, refusal, board, act } = useRuling(now, all, withheld);
@@ -46,7 +48,7 @@ export function Ruling({ now, withheld, sent, changes, all, lang, words, typing,
   const gist = ruling && gistOfRuling(game, ruling);
   const setFields = (fields: readonly Field[]): void => act(() => onCase({ ...now, fields }));
   const setHouse = ({ preset, rules }: House): void => act(() => onCase({ ...now, preset, rules }));
-  const spoken = useCalm(ruling ? spokenVerdict(all.words.verdict(ruling), ui) : refusal, typing ? PAUSE : 0);
+  useCalmSaying(ruling ? spokenVerdict(all.words.verdict(ruling), ui) : refusal, typing ? PAUSE : 0, onSay);
 
   return (
     <>
@@ -97,9 +99,6 @@ export function Ruling({ now, withheld, sent, changes, all, lang, words, typing,
           <p class="verdict waiting">{refusal}</p>
         )}
         {parts && <parts.HouseRules house={now} loaded={all} matters={houses} onHouse={setHouse} />}
-        <p class="sr-only" role="status">
-          {spoken}
-        </p>
       </article>
       {ruling && houses && (
         <Arguing now={now} ruling={ruling} houses={houses} all={all} lang={lang} words={words} onHouse={setHouse} />
@@ -109,14 +108,11 @@ export function Ruling({ now, withheld, sent, changes, all, lang, words, typing,
   );
 }
 
-/** A text once it has stood for a while, in milliseconds. Nothing at first, for nothing has changed yet. */
-function useCalm(text: string, pause: number): string {
-  const [calm, setCalm] = useState<string>();
-  const [first] = useState(text);
+/** Says a text once it has stood for a while, in milliseconds, and takes it back when the board goes. */
+function useCalmSaying(text: string, pause: number, say: (text: string) => void): void {
   useEffect(() => {
-    if (text === first && calm === undefined) return undefined;
-    const later = setTimeout(() => setCalm(text), pause);
+    const later = setTimeout(() => say(text), pause);
     return () => clearTimeout(later);
   }, [text]);
-  return calm ?? '';
+  useEffect(() => () => say(''), []);
 }

@@ -7,10 +7,10 @@ import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
 import type { Lang } from '../../src/site.ts';
 import type { Loaded } from '../case/loaded.ts';
 import type { Camp } from '../case/outcomes.ts';
+import { contractLink } from '../contract/link.ts';
 import { sourceNames } from '../house/about.ts';
 import type { House } from '../house/choice.ts';
 import { houseName } from '../house/name.ts';
-import { contractLink } from './contract-link.ts';
 import { StepLine } from './StepLine.tsx';
 
 interface Props {
@@ -100,7 +100,7 @@ export function Side({ camp, house, note, steps, ruling, changed, now, all, lang
           {players.length > 0 && words.argue.who(players.join(', '))}
         </p>
         {own ? (
-          <a class="btn" href={contractLink(house, lang, all)} data-act="keep">
+          <a class="btn" href={contractLink([{ game, house }], lang)} data-act="keep">
             {words.argue.keep}
           </a>
         ) : (

@@ -7,8 +7,8 @@ import type { Lang } from '../../src/site.ts';
 import { chatText } from '../case/chat.ts';
 import { linkToSend } from '../case/link.ts';
 import type { Loaded } from '../case/loaded.ts';
+import { contractLink } from '../contract/link.ts';
 import { embedLink, embedSnippet } from '../share/embed.ts';
-import { contractLink } from './contract-link.ts';
 
 interface Props {
   readonly now: Case;
@@ -22,6 +22,8 @@ type Qr = typeof import('../share/Qr.tsx').Qr;
 
 /** How long a button says that it has copied, in milliseconds. */
 const TOLD_FOR = 2500;
+/** What a QR code holds at most with this share of repairs, in bytes; addresses are ASCII. */
+const LONGEST_CODE = 2331;
 
 /** The ruling as something to hand over: link, text, code to scan, frame, paper. */
 export function Ticket({ now, gist, all, lang, words: { ticket } }: Props) {
@@ -35,6 +37,9 @@ export function Ticket({ now, gist, all, lang, words: { ticket } }: Props) {
   const path = linkToSend(now, lang, all, gist && formatGist(gist));
   const url = (of = path): string => new URL(of, location.href).href;
   const title = `${all.words.name}: ${all.ui.case.label}`;
+  // What was ruled can be left out: whoever scans it sees the ruling anyway.
+  const scanned =
+    open === 'qr' ? [url(), url(linkToSend(now, lang, all))].find(({ length }) => length <= LONGEST_CODE) : undefined;
   const snippet = live ? embedSnippet(url(embedLink(now, lang, all)), title) : '';
 
   const copy = async (what: 'link' | 'text' | 'snippet'): Promise<void> => {
@@ -107,7 +112,7 @@ export function Ticket({ now, gist, all, lang, words: { ticket } }: Props) {
           <button type="button" class="btn b2" data-act="print" onClick={print}>
             {ticket.print}
           </button>
-          <a class="btn b2" href={contractLink(now, lang, all)} data-act="contract">
+          <a class="btn b2" href={contractLink([{ game: all.game, house: now }], lang)} data-act="contract">
             {ticket.contract}
           </a>
         </div>
@@ -121,8 +126,8 @@ export function Ticket({ now, gist, all, lang, words: { ticket } }: Props) {
         )}
         {open === 'qr' && Code && (
           <figure class="scan">
-            <Code.component text={url()} label={ticket.qrLabel} />
-            <figcaption class="s">{ticket.qrHelp}</figcaption>
+            {scanned && <Code.component text={scanned} label={ticket.qrLabel} />}
+            <figcaption class="s">{scanned ? ticket.qrHelp : ticket.qrTooLong}</figcaption>
           </figure>
         )}
         {open === 'embed' && (

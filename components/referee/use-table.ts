@@ -3,11 +3,12 @@ import type { Case } from '../../src/engine/core/case.ts';
 import type { CaseError } from '../../src/engine/core/case-error.ts';
 import { displayCase } from '../../src/engine/core/notation/format.ts';
 import { parseCase } from '../../src/engine/core/notation/parse.ts';
-import { bringGameOf, gameToCome, loadedGames } from '../case/loaded.ts';
-import type { Sent } from './link.ts';
+import { bringGameOf, gameToCome } from '../case/bring.ts';
+import { loadedGames } from '../case/loaded.ts';
+import type { Link, Sent } from './link.ts';
 
 /** What lies on the referee's table: the text in the box, and the case that is on the board. */
-interface Table {
+export interface Table {
   readonly text: string;
   /** What the text reads as, whole or in part; what it read as before where nothing of it can be read. */
   readonly now: Case;
@@ -15,11 +16,14 @@ interface Table {
   readonly error: CaseError | undefined;
   /** The game that the text names is on its way. */
   readonly waiting: boolean;
+  /** It did not come: no network, most likely. */
+  readonly lost: boolean;
   /** What the link says of its ruling, as long as its case lies here as it came. */
   readonly sent?: Sent | undefined;
 }
 
-interface State {
+/** The table with its past, the latest last, and its future, the next first. */
+export interface State {
   readonly table: Table;
   readonly past: readonly Table[];
   readonly future: readonly Table[];
@@ -27,33 +31,61 @@ interface State {
   readonly typing: boolean;
 }
 
-type Step =
+export type Step =
   | { readonly type: 'put'; readonly table: Table; readonly typing: boolean }
-  | { readonly type: 'reread'; readonly table: Table }
+  | { readonly type: 'come' | 'lose' | 'retry' }
+  | { readonly type: 'begin'; readonly table: Table }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' };
 
-const LONGEST_PAST = 200;
+export const LONGEST_PAST = 200;
 
-function reduce(state: State, step: Step): State {
+/** The table after a step. */
+export function reduce(state: State, step: Step): State {
   const { table, past, future } = state;
   switch (step.type) {
     case 'put': {
-      const goesOn = step.typing && state.typing && !/[\s;:,]$/.test(table.text);
+      const goesOn =
+        step.typing && state.typing && !/[\s;:,]$/.test(table.text) && isTyped(table.text, step.table.text);
       const before = goesOn ? past : [...past, table].slice(-LONGEST_PAST);
       return { table: step.table, past: before, future: [], typing: step.typing };
     }
-    case 'reread':
-      return { ...state, table: step.table };
+    // Of a game that was waited for. What lies there now counts, not what lay there when it was asked for.
+    case 'come':
+      return table.waiting ? { ...state, table: reread(table) } : state;
+    case 'lose':
+      return table.waiting ? { ...state, table: { ...table, waiting: false, lost: true } } : state;
+    case 'retry':
+      return table.lost ? { ...state, table: { ...table, waiting: true, lost: false } } : state;
+    case 'begin':
+      // Whoever was quicker can go back to what he typed meanwhile.
+      return past.length === 0
+        ? { ...state, table: step.table }
+        : { table: step.table, past: [...past, table], future: [], typing: false };
     case 'undo': {
       const before = past.at(-1);
-      return before ? { table: before, past: past.slice(0, -1), future: [table, ...future], typing: false } : state;
+      return before
+        ? { table: reread(before), past: past.slice(0, -1), future: [table, ...future], typing: false }
+        : state;
     }
     case 'redo': {
       const [next, ...rest] = future;
-      return next ? { table: next, past: [...past, table], future: rest, typing: false } : state;
+      return next ? { table: reread(next), past: [...past, table], future: rest, typing: false } : state;
     }
   }
+}
+
+/** What one key changes at most, in UTF-16 units: keyboards for Vietnamese write a syllable anew with each letter. */
+const LONGEST_KEY = 5;
+
+/** Whether a key made one text of the other; what is pasted over it is a step of its own. */
+function isTyped(before: string, after: string): boolean {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return Math.max(before.length, after.length) - start - end <= LONGEST_KEY;
 }
 
 export interface RefereeTable extends Table {
@@ -67,35 +99,40 @@ export interface RefereeTable extends Table {
   lay(text: string): void;
   /** A change on the board; the box says it too. */
   change(next: Case): void;
-  /** Takes the place of what lies there, and cannot be undone: a link, or the example under the reader's own house rules. */
-  begin(text: string, sent?: Sent): Promise<void>;
+  /** Takes the place of what lies there: the example under the reader's own house rules. Where nothing was done before, nothing can be undone. */
+  begin(text: string): void;
+  /** Asks once more for the game that did not come. */
+  retry(): void;
   undo(): void;
   redo(): void;
 }
 
-/** The referee's table: box and board in step, with one history for both. */
-export function useTable(first: Case): RefereeTable {
-  const [{ table, past, future, typing }, dispatch] = useReducer(reduce, {
-    table: { text: linesOf(first), now: first, error: undefined, waiting: false },
+/**
+ * The referee's table: box and board in step, with one history for both.
+ * @param first lies there until a link or the reader puts something else
+ */
+export function useTable(first: Case, link: Link | undefined): RefereeTable {
+  const [{ table, past, future, typing }, dispatch] = useReducer(reduce, undefined, () => ({
+    table: link ? linkedTable(link, first) : readTable(linesOf(first), first),
     past: [],
     future: [],
     typing: false,
-  });
+  }));
 
   // The engine of a game comes when it is named; the reader types on meanwhile.
   useEffect(() => {
-    if (!table.waiting) return undefined;
-    let late = false;
-    const reread = (next: Table): void => {
-      if (!late) dispatch({ type: 'reread', table: next });
-    };
+    if (!table.waiting) return;
     bringGameOf(table.text).then(
-      () => reread(readTable(table.text, table.now)),
-      () => reread({ ...table, waiting: false }),
+      () => dispatch({ type: 'come' }),
+      () => dispatch({ type: 'lose' }),
     );
-    return () => {
-      late = true;
-    };
+  }, [table]);
+
+  const retry = (): void => dispatch({ type: 'retry' });
+  useEffect(() => {
+    if (!table.lost) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
   }, [table]);
 
   const put = (next: Table, typing = false): void => dispatch({ type: 'put', table: next, typing });
@@ -106,13 +143,9 @@ export function useTable(first: Case): RefereeTable {
     typing,
     type: (typed) => put(readTable(typed, table.now), true),
     lay: (laid) => put(readTable(laid, table.now)),
-    change: (next) => put({ text: linesOf(next), now: next, error: undefined, waiting: false }),
-    async begin(begun, sent) {
-      await bringGameOf(begun).catch(() => undefined);
-      const read = readTable(begun, first);
-      const shown = read.error ? begun : linesOf(read.now);
-      dispatch({ type: 'reread', table: { ...read, text: shown, sent } });
-    },
+    change: (next) => put({ text: linesOf(next), now: next, error: undefined, waiting: false, lost: false }),
+    begin: (begun) => dispatch({ type: 'begin', table: readTable(begun, first) }),
+    retry,
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
   };
@@ -120,8 +153,20 @@ export function useTable(first: Case): RefereeTable {
 
 function readTable(text: string, before: Case): Table {
   const read = parseCase(text, loadedGames());
-  if (read.ok) return { text, now: read.value, error: undefined, waiting: false };
-  return { text, now: read.error.read ?? before, error: read.error, waiting: gameToCome(text) !== undefined };
+  if (read.ok) return { text, now: read.value, error: undefined, waiting: false, lost: false };
+  const waiting = gameToCome(text) !== undefined;
+  return { text, now: read.error.read ?? before, error: read.error, waiting, lost: false };
+}
+
+/** The same once more, where its game had not come: it may be here now. */
+function reread(table: Table): Table {
+  return table.waiting || table.lost ? { ...readTable(table.text, table.now), sent: table.sent } : table;
+}
+
+/** What a link brings: in the form for people, where all of it can be read. */
+function linkedTable({ text, sent }: Link, first: Case): Table {
+  const read = readTable(text, first);
+  return { ...read, text: read.error ? text : linesOf(read.now), sent };
 }
 
 /** The display form with a field a line, as people write it. */

@@ -12,7 +12,7 @@ import type { Game } from '../game.ts';
 import { displayCase, formatCase } from './format.ts';
 import { parseCase } from './parse.ts';
 import { parseCard } from './read-text.ts';
-import { applySuggestion, type Suggestion, suggest } from './suggest.ts';
+import { applySuggestion, inSmallLetters, type Suggestion, suggest } from './suggest.ts';
 
 const HOME = ENGINES[0] ?? toy;
 
@@ -257,4 +257,22 @@ test('a card that is suggested is in the deck of the house, and nobody holds it'
   }
   expect(seen['duplicate-card']).toBeGreaterThan(50);
   expect(seen['card-not-in-deck']).toBeGreaterThan(20);
+});
+
+describe('a capital that a phone wrote', () => {
+  test.each([
+    ['ba-cay; Cái: 9♣ 6♠ 3♥; an: 8♥ 5♠ 5♣', 'ba-cay; cái: 9♣ 6♠ 3♥; an: 8♥ 5♠ 5♣'],
+    ['ba-cay\nan: 8♥ 5♠ 5♣\nBanker: 9♣ 6♠ 3♥', 'ba-cay\nan: 8♥ 5♠ 5♣\nbanker: 9♣ 6♠ 3♥'],
+  ])('%s', (text, small) => {
+    const game = ENGINES.find(({ id }) => id === 'ba-cay');
+    const found = game && inSmallLetters(text, ENGINES, game);
+    expect(found && applySuggestion(text, found)).toBe(small);
+  });
+
+  test('nothing is said of other names, nor where the game has no such field', () => {
+    for (const text of ['ba-cay; An: 8♥ 5♠ 5♣; bình: 9♣ 6♠ 3♥', 'ba-cay; Bàn: 8♥ 5♠ 5♣; bình: 9♣ 6♠ 3♥']) {
+      const game = ENGINES.find(({ id }) => id === 'ba-cay');
+      expect(game && inSmallLetters(text, ENGINES, game)).toBeUndefined();
+    }
+  });
 });

@@ -73,6 +73,15 @@ export function suggest(text: string, error: CaseError, games: readonly Game[], 
   });
 }
 
+/**
+ * A case that reads well, and perhaps not as it was meant: `Cái` is the name of a player where `cái` is the banker. All such names
+ * in small letters; undefined where there are none, or where the case would be none any more.
+ */
+export function inSmallLetters(text: string, games: readonly Game[], game: Game): Suggestion | undefined {
+  const last = inCapitals(text, game).at(-1);
+  return last && parseCase(applySuggestion(text, last), games).ok ? last : undefined;
+}
+
 /** The text with a suggestion taken. */
 export function applySuggestion(text: string, { at, length, insert }: Suggestion): string {
   return text.slice(0, at) + insert + text.slice(at + length);

@@ -28,6 +28,10 @@ export const en: RefereeWords = {
   undo: 'Undo',
   redo: 'Redo',
   loading: 'Opening the book…',
+  lost: 'The rules of this game could not be loaded. What you typed is still here. The page goes on once there is a connection.',
+  retry: 'Try again',
+  capital: (name) => `“${name}” with a capital is the name of a player.`,
+  small: 'Write it in small letters',
   suggest: {
     change: (to) => `Change it to ${to}`,
     add: (text) => `Add ${text}`,
@@ -74,6 +78,7 @@ export const en: RefereeWords = {
     failed: 'Copying is blocked here. Hold the line above to copy it by hand.',
     qrLabel: 'QR code of this ruling',
     qrHelp: 'Hold it across the table for the other phone to read.',
+    qrTooLong: 'This case is longer than a QR code can hold. Copy the link and send that.',
     embedHelp: 'Paste this into your page. The frame grows with what is in it.',
     embedCopy: 'Copy this',
     embedLabel: 'Code to embed',

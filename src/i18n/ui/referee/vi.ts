@@ -24,6 +24,10 @@ export const vi = {
   undo: 'Hoàn tác',
   redo: 'Làm lại',
   loading: 'Đang mở sách…',
+  lost: 'Chưa tải được sách của trò này. Chữ bạn gõ vẫn còn. Có mạng lại là trang tự mở.',
+  retry: 'Thử lại',
+  capital: (name: string) => `“${name}” viết hoa là tên một người chơi.`,
+  small: 'Đổi thành chữ thường',
   suggest: {
     change: (to: string) => `Đổi thành ${to}`,
     add: (text: string) => `Thêm ${text}`,
@@ -70,6 +74,7 @@ export const vi = {
     failed: 'Máy không cho chép. Giữ vào dòng trên để chép tay.',
     qrLabel: 'Mã QR của phán quyết này',
     qrHelp: 'Giơ qua bàn cho máy bên kia quét.',
+    qrTooLong: 'Ván này dài quá một mã QR. Chép liên kết mà gửi.',
     embedHelp: 'Dán đoạn này vào trang của bạn. Khung tự cao theo nội dung.',
     embedCopy: 'Chép đoạn này',
     embedLabel: 'Đoạn để nhúng',

@@ -1,0 +1,259 @@
+/** Links from other days and other phones: what was ruled then is said, what is ruled now is the engine’s; and a phone that remembers nothing, or is cut off. */
+
+import { gistWords } from '../components/referee/gist-words.ts';
+import { EDITION } from '../src/edition.ts';
+import { changesOfEditions } from '../src/editions.ts';
+import { parseGist } from '../src/engine/core/gist.ts';
+import { LANGS, type Lang } from '../src/site.ts';
+import { referee } from './built.ts';
+import {
+  alive,
+  canonical,
+  gistTextOf,
+  linkOf,
+  opened,
+  partsOf,
+  QUESTIONS,
+  REFEREE,
+  sentPath,
+  shows,
+} from './referee-page.ts';
+import { expect, test } from './test.ts';
+import { judgedCase, UI } from './widget.ts';
+
+const CASE = 'xi-dach@vipgame{minStand=14}; cái: K♦ 9♣; an: A♠ A♥';
+const OLDER = EDITION - 1;
+
+/** A gist in words. */
+function said(gist: string, lang: Lang): string {
+  const read = parseGist(gist);
+  if (!read) throw new Error(`${gist} is no gist`);
+  return gistWords(read, UI[lang], REFEREE[lang]);
+}
+
+for (const lang of LANGS) {
+  const { since } = REFEREE[lang];
+  const now = gistTextOf(CASE);
+  for (const [name, rest, says] of [
+    ['of today', `&v=${now}&e=${EDITION}`, ''],
+    ['without an edition', `&v=an:-1`, ''],
+    ['of today that says nothing', `&e=${EDITION}`, ''],
+    ['of today whose verdict nobody can read', `&v=%7B%7D%3Cb%3E&e=${EDITION}`, ''],
+    ['whose edition is no number', '&v=an:-1&e=x', ''],
+    [
+      'of an older book that ruled otherwise',
+      `&e=${OLDER}&v=an:-1`,
+      `${since.older(OLDER, EDITION)} ${since.before(said('an:-1', lang))}`,
+    ],
+    ['of an older book that ruled the same', `&e=${OLDER}&v=${now}`, `${since.older(OLDER, EDITION)} ${since.same}`],
+    ['of an older book that says nothing', `&e=${OLDER}`, `${since.older(OLDER, EDITION)} ${since.unknown}`],
+    [
+      'of an older book whose verdict nobody can read',
+      `&e=${OLDER}&v=an:thua`,
+      `${since.older(OLDER, EDITION)} ${since.unknown}`,
+    ],
+    [
+      'of an older book whose verdict is a word of no game',
+      `&e=${OLDER}&v=thang-lon`,
+      `${since.older(OLDER, EDITION)} ${since.unknown}`,
+    ],
+    ['of a newer book', `&e=99&v=an:-1`, since.newer],
+    ['that is forged', `&e=${EDITION}&v=an:-7`, since.forged(said('an:-7', lang))],
+    ['that is forged with another kind of verdict', `&e=${EDITION}&v=points.22`, since.forged(said('points.22', lang))],
+    [
+      'that is forged with markup',
+      `&e=${EDITION}&v=${encodeURIComponent('<img src onerror alert(1)>:1')}`,
+      '<img src onerror alert(1)>',
+    ],
+  ] as const) {
+    test(`${lang}: a link ${name}: what it says is told, what is ruled is the engine’s`, async ({ page }) => {
+      page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'));
+      const { board } = await opened(page, linkOf(CASE, lang, rest));
+      await shows(board, CASE);
+      const notice = page.locator('.since');
+      if (says === '') await expect(notice).toHaveCount(0);
+      else {
+        await expect(notice).toContainText(says);
+        await expect(notice.getByText(since.nothing)).toHaveCount(
+          rest.includes(`e=${OLDER}`) && changesOfEditions(lang).length === 0 ? 1 : 0,
+        );
+      }
+      await expect(page.locator('main img, main [onerror]')).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      // What is handed on from here is of today.
+      await expect(page.locator('.ticket [data-act=self]')).toHaveAttribute('href', sentPath(CASE, lang));
+    });
+  }
+
+  test(`${lang}: the notice goes with the case it speaks of, and comes back with it`, async ({ page }) => {
+    const old = linkOf(CASE, lang, `&e=${OLDER}&v=an:-1`);
+    const { box, board } = await opened(page, old);
+    const notice = page.locator('.since');
+    await expect(notice).toContainText(since.before(said('an:-1', lang)));
+    await page.reload();
+    await alive(page);
+    await expect(notice).toContainText(since.before(said('an:-1', lang)));
+    const other = 'xi-dach@vipgame{minStand=14}; cái: K♦ 9♣; an: A♠ 9♥';
+    await box.fill(other);
+    await shows(board, other);
+    await expect(notice).toHaveCount(0);
+    await expect(page).toHaveURL(sentPath(other, lang));
+    await page.locator('.nota [data-act=undo]').click();
+    await shows(board, CASE);
+    await expect(notice).toContainText(since.before(said('an:-1', lang)));
+    await page.locator('a.lang').click();
+    await alive(page);
+    await expect(notice).toContainText(
+      REFEREE[lang === 'vi' ? 'en' : 'vi'].since.before(said('an:-1', lang === 'vi' ? 'en' : 'vi')),
+    );
+  });
+
+  test(`${lang}: a phone that stores nothing settles as well`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = (): never => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get: refuse });
+      Object.defineProperty(window, 'sessionStorage', { get: refuse });
+    });
+    const { box, board } = await opened(page, referee(lang));
+    await judgedCase(board);
+    await box.fill('sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣');
+    await shows(board, 'sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣');
+    await page.locator('.side:not(.own) [data-act=play]').click();
+    await expect(board).not.toHaveAttribute('data-case', canonical('sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣'));
+    await expect(page).toHaveURL(/c=sam@mien-bac%7B/);
+    await page.reload();
+    await alive(page);
+    await expect(board).toHaveAttribute('data-case', /^sam@mien-bac\{/);
+    await judgedCase(board);
+  });
+}
+
+for (const stored of [
+  '',
+  '{',
+  'xi-dach',
+  'xi-dach@',
+  'xi-dach@nha-toi',
+  'xi-dach@blog{minStand=99}',
+  'sam@strict',
+  '<b>',
+  'null',
+  'x'.repeat(5000),
+  '__proto__@constructor',
+]) {
+  test(`a stored house that reads “${stored.slice(0, 30)}” does no harm`, async ({ page }) => {
+    await page.addInitScript((text) => {
+      for (const id of ['xi-dach', 'xi-to', 'ba-cay', 'ta-la', 'sam']) localStorage.setItem(`house:${id}`, text);
+    }, stored);
+    const { board } = await opened(page, referee('vi'));
+    await judgedCase(board);
+    await expect(board).toHaveAttribute('data-case', /^xi-dach@pho-thong;/);
+    await page.locator('.plates label[data-g=xt] input').check();
+    await expect(board).toHaveAttribute('data-case', /^xi-to@vipgame;/);
+    await judgedCase(board);
+  });
+}
+
+test('before a link is read, nothing is shown of the example', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = (): void => {
+      const board = document.querySelector('article.case');
+      if (board?.checkVisibility({ visibilityProperty: true })) {
+        const text = board.getAttribute('data-case') ?? '';
+        if (seen.at(-1) !== text) seen.push(text);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  let waiting = true;
+  const held: (() => void)[] = [];
+  await page.route('**/*.js', async (route) => {
+    if (waiting) await new Promise<void>((done) => held.push(done));
+    await route.continue();
+  });
+  for (const { example } of [...QUESTIONS].reverse().slice(0, 6)) {
+    waiting = true;
+    await page.goto(linkOf(example), { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-linked', '');
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('.ref')).toBeHidden();
+    await expect(page.locator('main .verdict').first()).toBeHidden();
+    waiting = false;
+    for (const done of held.splice(0)) done();
+    await alive(page);
+    await shows(partsOf(page).board, example);
+    await expect(partsOf(page).board).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'seen')), example).toEqual([canonical(example)]);
+  }
+});
+
+test.describe('cut off', () => {
+  test.use({ expected: /ERR_INTERNET_DISCONNECTED/ });
+
+  for (const lang of LANGS) {
+    test(`${lang}: a game that cannot come is said to be missing, nothing is lost, and it comes with the network`, async ({
+      page,
+      context,
+    }) => {
+      const { box, board, alert } = await opened(page, referee(lang));
+      const before = await judgedCase(board);
+      const first = await box.inputValue();
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+
+      // The game that is here goes on.
+      await box.fill('xi-dach; cái: K♦ 9♣; an: A♠ A♥');
+      await shows(board, 'xi-dach; cái: K♦ 9♣; an: A♠ A♥');
+
+      const typed = 'sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣';
+      await box.fill(typed);
+      await expect(alert).toContainText(REFEREE[lang].lost);
+      await expect(box).toHaveValue(typed);
+      await expect(box).toHaveAttribute('aria-invalid', 'false');
+      await expect(board).toHaveCount(0);
+      const undo = page.locator('.nota [data-act=undo]');
+      await undo.click();
+      await shows(board, 'xi-dach; cái: K♦ 9♣; an: A♠ A♥');
+      await expect(alert).toBeEmpty();
+      await undo.click();
+      await expect(board).toHaveAttribute('data-case', before);
+      await expect(box).toHaveValue(first);
+      const redo = page.locator('.nota [data-act=redo]');
+      await redo.click();
+      await redo.click();
+      await expect(box).toHaveValue(typed);
+      await expect(alert).toContainText(REFEREE[lang].lost);
+      // Asked again without a network, it says the same.
+      await alert.locator('[data-act=retry]').click();
+      await expect(alert).toContainText(REFEREE[lang].lost);
+
+      await context.setOffline(false);
+      await shows(board, typed);
+      await expect(alert).toBeEmpty();
+      await expect(box).toHaveValue(typed);
+    });
+
+    test(`${lang}: a question of a game that cannot come is answered once it can`, async ({ page, context }) => {
+      const { box, board, alert } = await opened(page, referee(lang));
+      const first = await box.inputValue();
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await page.locator('.plates label[data-g=tl] input').click();
+      await expect(alert).toContainText(REFEREE[lang].lost);
+      await page.locator('.nota [data-act=undo]').click();
+      await expect(box).toHaveValue(first);
+      await judgedCase(board);
+      await page.locator('.nota [data-act=redo]').click();
+      await context.setOffline(false);
+      const { example } = QUESTIONS.find(({ game }) => game === 'ta-la') ?? { example: '' };
+      await shows(board, example);
+      await expect(page.locator('.plates label[data-g=tl] input')).toBeChecked();
+      await expect(box).toHaveValue(example);
+    });
+  }
+});

@@ -1,0 +1,160 @@
+/** The referee as the tests meet it: what lies on it, and what the engine and the book's words say of that. */
+
+import type { Locator, Page } from '@playwright/test';
+import { linkToSend } from '../components/case/link.ts';
+import type { Loaded } from '../components/case/loaded.ts';
+import { spokenVerdict } from '../components/case/use-ruling.ts';
+import { gistOfRuling } from '../components/referee/gist-words.ts';
+import { questionsOf } from '../components/referee/questions.ts';
+import type { Case } from '../src/engine/core/case.ts';
+import { formatGist } from '../src/engine/core/gist.ts';
+import { judge } from '../src/engine/core/judge.ts';
+import { displayCase, formatCase } from '../src/engine/core/notation/format.ts';
+import type { Ruling } from '../src/engine/core/ruling.ts';
+import { engineOf, readCase } from '../src/engine/index.ts';
+import { words as baCayEn } from '../src/i18n/ba-cay/en.ts';
+import { words as baCayVi } from '../src/i18n/ba-cay/vi.ts';
+import type { GameWords } from '../src/i18n/game-words.ts';
+import { words as samEn } from '../src/i18n/sam/en.ts';
+import { words as samVi } from '../src/i18n/sam/vi.ts';
+import { words as taLaEn } from '../src/i18n/ta-la/en.ts';
+import { words as taLaVi } from '../src/i18n/ta-la/vi.ts';
+import { en } from '../src/i18n/ui/referee/en.ts';
+import { vi } from '../src/i18n/ui/referee/vi.ts';
+import { words as xiDachEn } from '../src/i18n/xi-dach/en.ts';
+import { words as xiDachVi } from '../src/i18n/xi-dach/vi.ts';
+import { words as xiToEn } from '../src/i18n/xi-to/en.ts';
+import { words as xiToVi } from '../src/i18n/xi-to/vi.ts';
+import { GAMES, type GameId, type Lang } from '../src/site.ts';
+import { referee } from './built.ts';
+import { expect } from './test.ts';
+import { judgedCase, UI } from './widget.ts';
+
+export const REFEREE = { vi, en };
+
+const GAME_WORDS: Readonly<Record<Lang, Readonly<Record<GameId, GameWords>>>> = {
+  vi: { 'xi-dach': xiDachVi, 'xi-to': xiToVi, 'ba-cay': baCayVi, 'ta-la': taLaVi, sam: samVi },
+  en: { 'xi-dach': xiDachEn, 'xi-to': xiToEn, 'ba-cay': baCayEn, 'ta-la': taLaEn, sam: samEn },
+};
+
+/** Every kind of question that the page offers: its game, its name, and the case that asks it. */
+export const QUESTIONS = GAMES.flatMap(({ id: game }) => questionsOf(game).map((one) => ({ game, ...one })));
+
+/** A case that the tests know to be one, with its game's engine and words. */
+export function known(text: string, lang: Lang): { readonly of: Case; readonly all: Loaded } {
+  const read = readCase(text);
+  const id = GAMES.find((game) => read.ok && game.id === read.value.game)?.id;
+  const game = id && engineOf(id);
+  if (!read.ok || !game) throw new Error(`${text} is no case`);
+  return { of: read.value, all: { game, words: GAME_WORDS[lang][id], ui: UI[lang] } };
+}
+
+/** Its canonical text. */
+export function canonical(text: string): string {
+  const { of, all } = known(text, 'vi');
+  return formatCase(of, all.game);
+}
+
+/** How it stands in the box: a field a line. */
+export function boxed(text: string): string {
+  const { of, all } = known(text, 'vi');
+  return displayCase(of, all.game).replaceAll('; ', ';\n');
+}
+
+/** The engine's ruling on it. */
+export function rulingOf(text: string): Ruling<unknown> {
+  const { of, all } = known(text, 'vi');
+  const ruled = judge(all.game, of.fields, of.rules);
+  if (!ruled.ok) throw new Error(`${text} gets no ruling`);
+  return ruled.value;
+}
+
+/** What a screen reader is told of its verdict. */
+export function spokenOf(text: string, lang: Lang): string {
+  const { all } = known(text, lang);
+  return spokenVerdict(all.words.verdict(rulingOf(text)), all.ui);
+}
+
+/** What was ruled, as a link carries it. */
+export function gistTextOf(text: string): string {
+  const gist = gistOfRuling(known(text, 'vi').all.game, rulingOf(text));
+  if (!gist) throw new Error(`${text} comes to nothing`);
+  return formatGist(gist);
+}
+
+/** The path that a reader sends: the case, what was ruled, the edition. */
+export function sentPath(text: string, lang: Lang): string {
+  const { of, all } = known(text, lang);
+  return linkToSend(of, lang, all, gistTextOf(text));
+}
+
+/** A link with other things in it than the page would write. */
+export function linkOf(text: string, lang: Lang = 'vi', rest = ''): string {
+  return `${referee(lang)}?c=${encodeURIComponent(text)}${rest}`;
+}
+
+export interface Parts {
+  readonly box: Locator;
+  readonly board: Locator;
+  readonly alert: Locator;
+  /** What is told to those who do not see the verdict. */
+  readonly said: Locator;
+}
+
+export function partsOf(page: Page): Parts {
+  return {
+    box: page.locator('#case-text'),
+    board: page.locator('article.case[data-case]'),
+    alert: page.locator('#case-error[role=alert]'),
+    said: page.locator('.nota [role=status].sr-only'),
+  };
+}
+
+/** The page at this address, alive and with its link read. */
+export async function opened(page: Page, path: string): Promise<Parts> {
+  await page.goto(path);
+  await alive(page);
+  return partsOf(page);
+}
+
+export async function alive(page: Page): Promise<void> {
+  await expect(page.locator('main live-widget[waiting]')).toHaveCount(0);
+  await expect(page.locator('html[data-linked]')).toHaveCount(0);
+}
+
+/** Waits until the board shows this case, judged as the engine judges it. */
+export async function shows(board: Locator, text: string): Promise<void> {
+  await expect(board).toHaveAttribute('data-case', canonical(text));
+  await expect(board).toHaveAttribute('data-verdict');
+  await judgedCase(board);
+}
+
+/** Waits until the page says of the case on the board which rule is argued about, or that none is; both sides are judged rightly. */
+export async function argued(page: Page): Promise<{ readonly own: string; readonly other: string } | undefined> {
+  const { board } = partsOf(page);
+  const own = page.locator('.side.own');
+  const other = page.locator('.side:not(.own)');
+  await expect(page.locator('.miss')).toBeVisible();
+  let found: { readonly own: string; readonly other: string } | undefined;
+  await expect(async () => {
+    found = undefined;
+    if (await page.locator('.parting .agree').isVisible()) return;
+    // All at one time: between two looks the page may have gone on.
+    const seen = await page.evaluate(() => {
+      const of = (selector: string) => {
+        const element = document.querySelector(selector);
+        return [element?.getAttribute('data-case') ?? '', element?.getAttribute('data-verdict') ?? ''] as const;
+      };
+      return { board: of('article.case'), own: of('.side.own'), other: of('.side:not(.own)') };
+    });
+    expect(seen.own).toEqual(seen.board);
+    expect(seen.other).not.toEqual(seen.own);
+    found = { own: seen.own[0], other: seen.other[0] };
+  }).toPass();
+  if (found) {
+    await judgedCase(board);
+    await judgedCase(own);
+    await judgedCase(other);
+  }
+  return found;
+}

@@ -1,0 +1,264 @@
+/** What two people do who argue: type the case, try the other one’s rule, send the link; and the other one sees the same. */
+
+import type { Browser, Page } from '@playwright/test';
+import { housesOf } from '../components/case/outcomes.ts';
+import type { Lang } from '../src/site.ts';
+import { GAMES, LANGS } from '../src/site.ts';
+import { referee } from './built.ts';
+import {
+  alive,
+  argued,
+  boxed,
+  canonical,
+  known,
+  linkOf,
+  opened,
+  partsOf,
+  QUESTIONS,
+  REFEREE,
+  rulingOf,
+  sentPath,
+  shows,
+  spokenOf,
+} from './referee-page.ts';
+import { expect, test } from './test.ts';
+import { judgedCase, rulingOn, UI } from './widget.ts';
+
+test.use({ hasTouch: true });
+
+/** Cases as people type them, in words and lines, about which houses disagree; and a house that the other one has stored. */
+const ARGUMENTS = {
+  'xi-dach': {
+    typed: 'xi-dach\ncái: 10 cơ, 6 chuồn, 9 rô\nan: 8 bích, 7 rô',
+    stored: 'xi-dach@mien-nam{shortVsBust=short-wins}',
+  },
+  'xi-to': {
+    typed: 'xi-to\nan: 8 cơ, 10 cơ, bồi cơ, già cơ, át cơ\nbình: 7 bích, 7 rô, 7 nhép, 9 bích, 9 dô',
+    stored: 'xi-to@thung-lon',
+  },
+  'ba-cay': {
+    typed: 'ba-cay\nan: 9 rô 8 cơ 2 bích\nbình: 7 rô 6 cơ 6 tép\nchi: 3 bích 4 cơ 5 chuồn',
+    stored: 'ba-cay@bai-cao',
+  },
+  'ta-la': {
+    typed: 'ta-la\nbài: 5 bích, 6 bích, 7 bích, 7 cơ, 7 rô, 9 chuồn, 10 tép, bồi nhép, già dô',
+    stored: 'ta-la@online{faces=10}',
+  },
+  sam: { typed: 'sam\nbàn: 2 cơ\nđánh: 6 bích 6 cơ 6 rô 6 chuồn', stored: 'sam@local' },
+} as const;
+
+/** A case for each game on which all houses say the same. */
+const AGREED = {
+  'xi-dach': 'xi-dach; cái: 10♦ 9♣; an: 10♠ 8♥',
+  'xi-to': 'xi-to; an: K♠ K♥ 8♦ 9♦ Q♣; bình: Q♠ J♦ 9♣ 8♠ 7♥',
+  'ba-cay': 'ba-cay; an: 9♦ 8♥ 2♠; bình: 7♦ 6♥ 5♣',
+  'ta-la': 'ta-la; bài: 2♠ 4♥ 6♦ 8♣ 10♠ A♥ 3♦ 5♣ 9♠',
+  sam: 'sam; bàn: 5♥; đánh: 6♠',
+} as const;
+
+/** Somebody else's phone, on which other house rules are stored. */
+async function otherPhone(browser: Browser, baseURL: string | undefined, stored: string): Promise<Page> {
+  const context = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await page.addInitScript((house) => localStorage.setItem(`house:${house.split(/[@{]/)[0]}`, house), stored);
+  page.on('pageerror', (error) => expect(error.message).toBe('no error'));
+  return page;
+}
+
+for (const lang of LANGS) {
+  const others: Lang = lang === 'vi' ? 'en' : 'vi';
+  for (const { id } of GAMES) {
+    const { typed, stored } = ARGUMENTS[id];
+    test(`${lang}: two people settle an argument about ${id}`, async ({ page, browser, baseURL }) => {
+      const { box, board, said } = await opened(page, referee(lang));
+      await box.tap();
+      await box.press('ControlOrMeta+a');
+      await page.keyboard.type(typed);
+      await shows(board, typed);
+      await expect(said).toHaveText(spokenOf(typed, lang));
+      const mine = await judgedCase(board);
+
+      // “We play this”: the other side’s rule is in force, its verdict is ours, and it is told.
+      const sides = await argued(page);
+      expect(sides?.own).toBe(mine);
+      const theirs = sides?.other ?? '';
+      expect(rulingOn(theirs)).not.toBe(rulingOn(mine));
+      await page.locator('.side:not(.own) [data-act=play]').tap();
+      await shows(board, theirs);
+      await expect(said).toHaveText(spokenOf(theirs, lang));
+      expect((await argued(page))?.own).toBe(theirs);
+
+      await page.locator('.ticket [data-act=link]').tap();
+      await expect(page.locator('.ticket [role=status]')).toHaveText(REFEREE[lang].ticket.copied);
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(link).toBe(new URL(sentPath(theirs, lang), baseURL).href);
+      expect(page.url()).toBe(link);
+
+      const other = await otherPhone(browser, baseURL, stored);
+      await other.goto(link);
+      await alive(other);
+      const parts = partsOf(other);
+      await shows(parts.board, theirs);
+      await expect(parts.board).toHaveAttribute('data-verdict', rulingOn(theirs) ?? '');
+      await expect(other.locator('.since')).toHaveCount(0);
+      await other.locator('a.lang').tap();
+      await expect(other).toHaveURL(sentPath(theirs, others));
+      await alive(other);
+      await shows(parts.board, theirs);
+      await expect(parts.board).toHaveAttribute('data-verdict', rulingOn(theirs) ?? '');
+      // The house that was stored on the other phone is another one, and stays as it was.
+      expect(await other.evaluate((key) => localStorage.getItem(key), `house:${id}`)).toBe(stored);
+      await other.goto(referee(others));
+      await alive(other);
+      await other
+        .locator('.plates input')
+        .nth(GAMES.findIndex((game) => game.id === id))
+        .check();
+      await expect(parts.board).toHaveAttribute('data-case', new RegExp(`^${stored.replace('{', '\\{')};`));
+      await judgedCase(parts.board);
+      await other.context().close();
+    });
+  }
+
+  test(`${lang}: each game and each question has its example, ruled on; a game comes when it is asked for`, async ({
+    page,
+  }) => {
+    test.slow();
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
+    });
+    const { box, board, said } = await opened(page, referee(lang));
+    await page.waitForLoadState('networkidle');
+    const here = async (): Promise<string[]> => {
+      const text = (await Promise.all(scripts)).join('\n');
+      return GAMES.map(({ id }) => id).filter((id) =>
+        known(AGREED[id], lang)
+          .all.game.ruleSections.flat()
+          .every((rule) => text.includes(rule)),
+      );
+    };
+    expect(await here()).toEqual(['xi-dach']);
+    for (const [at, { id, ink }] of GAMES.entries()) {
+      const plate = page.locator(`.plates label[data-g=${ink}] input`);
+      if (at > 0) await plate.tap();
+      else await page.locator('.asks summary').tap();
+      await expect(plate).toBeChecked();
+      await expect(page.locator('.asks')).toHaveAttribute('open');
+      const asks = QUESTIONS.filter(({ game }) => game === id);
+      await expect(page.locator('.asks [data-ask]')).toHaveCount(asks.length);
+      await shows(board, asks[0]?.example ?? '');
+      await page.waitForLoadState('networkidle');
+      expect(await here()).toEqual(GAMES.slice(0, at + 1).map((game) => game.id));
+      for (const { id: ask, example } of asks) {
+        const words: Readonly<Record<string, string>> = REFEREE[lang].asks[id];
+        const button = page.locator(`[data-ask=${ask}]`);
+        await expect(button).toContainText(words[ask] ?? 'no words');
+        await button.tap();
+        await expect(box).toHaveValue(boxed(example));
+        await shows(board, example);
+        await expect(said).toHaveText(at === 0 && ask === 'one' ? '' : spokenOf(example, lang));
+      }
+    }
+  });
+
+  test(`${lang}: what would have changed the verdict does change it`, async ({ page }) => {
+    test.slow();
+    let tried = 0;
+    for (const { example } of QUESTIONS) {
+      const { box, board } = await opened(page, linkOf(example, lang));
+      const miss = page.locator('.miss');
+      await argued(page);
+      expect((await miss.locator('p').allTextContents()).join('').trim(), example).not.toBe('');
+      const button = miss.locator('[data-act=miss]');
+      if ((await button.count()) === 0) continue;
+      tried += 1;
+      const before = await board.getAttribute('data-verdict');
+      const said = await miss.locator('p').first().textContent();
+      await button.tap();
+      await expect(board).not.toHaveAttribute('data-case', canonical(example));
+      const after = await judgedCase(board);
+      await expect(board).not.toHaveAttribute('data-verdict', before ?? '');
+      await expect(box).toHaveValue(boxed(after));
+      const { big, lines } = known(after, lang).all.words.verdict(rulingOf(after));
+      expect(said, example).toContain(big || (lines[0]?.text ?? ''));
+    }
+    expect(tried).toBeGreaterThanOrEqual(GAMES.length);
+  });
+
+  test(`${lang}: where no house rule matters, the page says so`, async ({ page }) => {
+    for (const { id } of GAMES) {
+      const { board } = await opened(page, linkOf(AGREED[id], lang));
+      await shows(board, AGREED[id]);
+      await expect(page.locator('.parting .agree')).toHaveText(UI[lang].branches.none);
+      await expect(page.locator('.side')).toHaveCount(0);
+      const { of, all } = known(AGREED[id], lang);
+      expect(housesOf(of, all).others).toEqual([]);
+    }
+  });
+
+  test(`${lang}: every camp shows a side of its own, judged as that house judges`, async ({ page }) => {
+    test.slow();
+    for (const { example } of QUESTIONS) {
+      const { of, all } = known(example, lang);
+      const { others } = housesOf(of, all);
+      if (others.length === 0) continue;
+      const { board } = await opened(page, linkOf(example, lang));
+      await argued(page);
+      const camps = page.locator('.camps input');
+      await expect(camps).toHaveCount(others.length > 1 ? others.length : 0);
+      const side = page.locator('.side:not(.own)');
+      const verdicts = new Set<string | null>([await board.getAttribute('data-verdict')]);
+      for (const [at, { says, changes }] of others.entries()) {
+        if (others.length > 1) {
+          await page.locator('.camps label').nth(at).tap();
+          await expect(camps.nth(at)).toBeChecked();
+        }
+        await expect(side.locator('.set-to')).toHaveCount(changes.length);
+        for (const [key, value] of changes) await expect(side.locator('.set-to')).toContainText([`${key}=${value}`]);
+        const [shown, verdict] = await side.evaluate((element) => [
+          element.getAttribute('data-case') ?? '',
+          element.getAttribute('data-verdict'),
+        ]);
+        if (says === '') {
+          expect(verdict).toBeNull();
+          await expect(side.locator('.v')).toHaveText(UI[lang].branches.impossible);
+          await expect(side.locator('[data-act=play]')).toHaveCount(0);
+        } else {
+          expect(verdict, shown ?? '').toBe(rulingOn(shown ?? ''));
+          await expect(side.locator('[data-act=play]')).toBeVisible();
+        }
+        verdicts.add(verdict);
+        // The board goes on under the house in force.
+        await expect(board).toHaveAttribute('data-case', canonical(example));
+        await expect(page.locator('.side.own')).toHaveAttribute('data-case', canonical(example));
+      }
+      expect(verdicts.size, example).toBe(others.length + 1);
+    }
+  });
+}
+
+test('two games that are asked for in a row: the last one counts, whichever comes first', async ({ page }) => {
+  const { board } = await opened(page, referee('vi'));
+  const held: (() => void)[] = [];
+  let holding = true;
+  await page.route(/\/sam\.[^/]*\.js$/, async (route) => {
+    if (holding) await new Promise<void>((done) => held.push(done));
+    await route.continue();
+  });
+  await page.locator('.plates label[data-g=sam] input').tap();
+  await expect(page.locator('.plates label[data-g=sam] input')).toBeChecked();
+  await expect(page.locator('.nota .coming')).toHaveText(REFEREE.vi.loading);
+  await page.locator('.plates label[data-g=bc] input').tap();
+  await expect(board).toHaveAttribute('data-case', /^ba-cay@/);
+  holding = false;
+  for (const done of held) done();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.nota .coming')).toHaveText('');
+  await expect(board).toHaveAttribute('data-case', /^ba-cay@/);
+  await expect(page.locator('.plates label[data-g=bc] input')).toBeChecked();
+});

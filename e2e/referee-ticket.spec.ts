@@ -1,0 +1,212 @@
+/** The ruling as something to hand over: link, text, code to scan, frame, paper. */
+
+import type { Locator } from '@playwright/test';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { chatText } from '../components/case/chat.ts';
+import { contractLink } from '../components/contract/link.ts';
+import { embedLink, embedSnippet } from '../components/share/embed.ts';
+import { LANGS } from '../src/site.ts';
+import { referee } from './built.ts';
+import {
+  alive,
+  argued,
+  canonical,
+  known,
+  linkOf,
+  opened,
+  QUESTIONS,
+  REFEREE,
+  sentPath,
+  shows,
+} from './referee-page.ts';
+import { expect, test } from './test.ts';
+import { changedFrom, judgedCase } from './widget.ts';
+
+test.use({ hasTouch: true });
+
+const CASE = 'xi-dach@vipgame{minStand=14}; cái: K♦ 9♣; an: A♠ A♥';
+const LONGEST_LINK = 300;
+/** What chats and people leave behind a link. */
+const TAILS = ['.', ',', ')', ').', '!', '…', '”', '*', '_', '%20', '&fbclid=x', '#', '>'];
+
+/** What a phone reads in a picture of the page. */
+async function scanned(code: Locator): Promise<string | undefined> {
+  const { data, info } = await sharp(await code.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+for (const lang of LANGS) {
+  const words = REFEREE[lang].ticket;
+  test(`${lang}: the ticket is copied as a link, as text, as a frame; it can be scanned, and taken for house rules`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { board } = await opened(page, linkOf(CASE, lang));
+    await shows(board, CASE);
+    const { of, all } = known(CASE, lang);
+    const link = new URL(sentPath(CASE, lang), baseURL).href;
+    const ticket = page.locator('.ticket');
+    const told = ticket.locator('[role=status]');
+    const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+    await expect(ticket.locator('[data-act=self]')).toHaveAttribute('href', sentPath(CASE, lang));
+    await expect(ticket.locator('[data-act=self]')).toHaveText(canonical(CASE));
+
+    for (const [act, expected] of [
+      ['link', link],
+      ['text', chatText(of, all, link)],
+    ] as const) {
+      const button = ticket.locator(`[data-act=${act}]`);
+      await button.tap();
+      await expect(told).toHaveText(words.copied);
+      await expect(button).toHaveText(words.copied);
+      expect(await clipboard()).toBe(expected);
+      // It says so for a while, then what it does again.
+      await expect(button).toHaveText(words[act]);
+    }
+
+    const qr = ticket.locator('[data-act=qr]');
+    await expect(qr).toHaveAttribute('aria-expanded', 'false');
+    await qr.tap();
+    await expect(qr).toHaveAttribute('aria-expanded', 'true');
+    const code = ticket.getByRole('img', { name: words.qrLabel });
+    await expect(code).toBeVisible();
+    expect(await scanned(code)).toBe(link);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await scanned(code)).toBe(link);
+
+    await ticket.locator('[data-act=embed]').tap();
+    const snippet = embedSnippet(
+      new URL(embedLink(of, lang, all), baseURL).href,
+      `${all.words.name}: ${all.ui.case.label}`,
+    );
+    await expect(ticket.getByRole('textbox', { name: words.embedLabel })).toHaveValue(snippet);
+    await ticket.locator('[data-act=snippet]').tap();
+    await expect(told).toHaveText(words.copied);
+    expect(await clipboard()).toBe(snippet);
+
+    const contract = contractLink([{ game: all.game, house: of }], lang);
+    await expect(ticket.locator('[data-act=contract]')).toHaveAttribute('href', contract);
+    await argued(page);
+    await expect(page.locator('.side.own [data-act=keep]')).toHaveAttribute('href', contract);
+  });
+
+  test(`${lang}: where copying is refused the page says so, and how to do it by hand`, async ({ page, context }) => {
+    await context.clearPermissions();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('refused')) },
+      });
+    });
+    await opened(page, linkOf(CASE, lang));
+    await page.locator('.ticket [data-act=link]').tap();
+    await expect(page.locator('.ticket [role=alert]')).toHaveText(words.failed);
+    await expect(page.locator('.ticket [role=status]')).toHaveText('');
+  });
+
+  test(`${lang}: on paper are the verdict, why, the link and its code; not the box`, async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      const printed: string[] = [];
+      Object.assign(window, {
+        printed,
+        print: () => printed.push(document.querySelector('svg.qr') ? 'with its code' : 'bare'),
+      });
+    });
+    const { box, board } = await opened(page, linkOf(CASE, lang));
+    await argued(page);
+    await page.locator('.ticket [data-act=print]').tap();
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toEqual(['with its code']);
+    await page.emulateMedia({ media: 'print' });
+    const link = new URL(sentPath(CASE, lang), baseURL).href;
+    await expect(board.locator('.verdict .big')).toBeVisible();
+    for (const reason of await board.locator('.reasons li').all()) await expect(reason).toBeVisible();
+    for (const side of await page.locator('.side .says').all()) await expect(side).toBeVisible();
+    await expect(page.locator('.ticket [data-act=self]')).toBeVisible();
+    await expect(page.locator('.ticket [data-act=self]')).toContainText(canonical(CASE));
+    const code = page.locator('svg.qr');
+    await expect(code).toBeVisible();
+    expect(await scanned(code)).toBe(link);
+    await expect(box).toBeHidden();
+    for (const useless of await page.locator('main button, main select').all()) await expect(useless).toBeHidden();
+  });
+}
+
+test('a link ends in a digit, is short, and opens to the same whatever is left behind it', async ({ page }) => {
+  test.slow();
+  for (const { example } of QUESTIONS) {
+    const { board } = await opened(page, linkOf(example));
+    await shows(board, example);
+    const path = (await page.locator('.ticket [data-act=self]').getAttribute('href')) ?? '';
+    expect(path).toBe(sentPath(example, 'vi'));
+    expect(path).toMatch(/\d$/);
+    expect(new URL(path, page.url()).href.length, path).toBeLessThan(LONGEST_LINK);
+    expect(path).not.toMatch(/[{}*()<>"'\s]/);
+  }
+  const path = sentPath(CASE, 'vi');
+  for (const tail of TAILS) {
+    const { board } = await opened(page, path + tail);
+    await shows(board, CASE);
+    await expect(page.locator('.since'), tail).toHaveCount(0);
+  }
+  // Some mailers write entities into an address.
+  const { board } = await opened(page, path.replaceAll('&', '&amp;'));
+  await shows(board, CASE);
+  await expect(page.locator('.since')).toHaveCount(0);
+});
+
+test('the ticket follows every change, and so does what is scanned', async ({ page, baseURL }) => {
+  const { board, box } = await opened(page, referee('vi'));
+  await page.locator('.ticket [data-act=qr]').tap();
+  const code = page.locator('svg.qr');
+  const before = await judgedCase(board);
+  await box.fill('sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣');
+  const after = await changedFrom(board, before);
+  await expect(page).toHaveURL(sentPath(after, 'vi'));
+  // Another game has a ticket of its own.
+  await page.locator('.ticket [data-act=qr]').tap();
+  await expect(code).toBeVisible();
+  expect(await scanned(code)).toBe(new URL(sentPath(after, 'vi'), baseURL).href);
+  await board.locator('[data-setting=preset]').selectOption('strict');
+  const strict = await changedFrom(board, after);
+  await expect(page).toHaveURL(sentPath(strict, 'vi'));
+  expect(await scanned(code)).toBe(new URL(sentPath(strict, 'vi'), baseURL).href);
+  await page.reload();
+  await alive(page);
+  await shows(board, strict);
+});
+
+test('a case too long for a code says so, or leaves out what can be ruled anew', async ({ page }) => {
+  const named = (count: number): string =>
+    ['xi-dach@mien-nam; cái: K♦ 9♣']
+      .concat(
+        Array.from({ length: count }, (_, i) => {
+          const suits = i < 12 ? '♠♥' : '♦♣';
+          const rank = ['A', '2', '3', '4', '5', '6', '7', '8', 'J', 'Q', '10', 'K'][i % 12] ?? 'A';
+          const [first = '', second = ''] = suits;
+          return `${'ệ'.repeat(22)}${i}: ${rank}${first} ${rank}${second}`;
+        }).filter((field) => !/K♦/.test(field)),
+      )
+      .join('; ');
+  for (const [count, code] of [
+    [6, true],
+    [16, false],
+  ] as const) {
+    const { board } = await opened(page, linkOf(named(count)));
+    await shows(board, named(count));
+    await page.locator('.ticket [data-act=qr]').tap();
+    if (code) {
+      await expect(page.locator('svg.qr')).toBeVisible();
+      // Only a screen wide enough for its modules shows such a code so that it can be read.
+      await page.setViewportSize({ width: 1280, height: 900 });
+    } else {
+      await expect(page.locator('.scan')).toHaveText(REFEREE.vi.ticket.qrTooLong);
+      await expect(page.locator('svg.qr')).toHaveCount(0);
+    }
+    await judgedCase(board);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 360, height: 740 });
+  }
+});
