@@ -32,9 +32,8 @@ describe('the history of box and board', () => {
         arbitrary: fc.tuple(fc.string({ maxLength: 3 }), fc.boolean()).map(([text, one]) => put(text, one)),
       },
       fc.constantFrom(undo, redo),
-      fc
-        .tuple(fc.constantFrom('reread', 'begin'), fc.string({ maxLength: 3 }))
-        .map(([type, text]): Step => ({ type, table: tableOf(text) })),
+      fc.constantFrom<Step>({ type: 'come' }, { type: 'lose' }, { type: 'retry' }),
+      fc.string({ maxLength: 3 }).map((text): Step => ({ type: 'begin', table: tableOf(text) })),
     ),
     { maxLength: 40 },
   );
@@ -54,11 +53,10 @@ describe('the history of box and board', () => {
     );
   });
 
-  test('a change after undoing leaves nothing to redo; reading again leaves history as it is', () => {
+  test('a change after undoing leaves nothing to redo', () => {
     const state = reached([put('a'), put('b'), undo]);
     expect(state.future.map(({ text }) => text)).toEqual(['b']);
     expect(reduce(state, put('c')).future).toEqual([]);
-    expect(reduce(state, { type: 'reread', table: tableOf('z') })).toEqual({ ...state, table: tableOf('z') });
     const last = reached([put('a')]);
     expect(reduce(last, redo)).toBe(last);
   });
@@ -83,6 +81,18 @@ describe('the history of box and board', () => {
     expect(reached([begin])).toEqual({ ...begun, table: tableOf('link') });
     expect(undone(reached([...typed('ab'), begin]))).toEqual(['ab', '']);
     expect(reached([put('a'), put('b'), undo, begin]).future).toEqual([]);
+  });
+
+  test('a game that comes, or is lost, or is asked for again leaves history as it is', () => {
+    const state = reached([put('a'), put('b'), undo]);
+    for (const type of ['come', 'lose', 'retry'] as const) expect(reduce(state, { type })).toBe(state);
+    const waiting: State = { ...state, table: { ...state.table, waiting: true } };
+    const lost = reduce(waiting, { type: 'lose' });
+    expect(lost).toEqual({ ...state, table: { ...state.table, lost: true } });
+    expect(reduce(lost, { type: 'retry' })).toEqual(waiting);
+    const come = reduce(waiting, { type: 'come' });
+    expect(come.table).toMatchObject({ text: state.table.text, waiting: false });
+    expect([come.past, come.future]).toEqual([state.past, state.future]);
   });
 
   test('the past has an end', () => {
