@@ -46,6 +46,7 @@ export function Ruling({ now, withheld, sent, changes, all, lang, words, typing,
   const { ruling, refusal, board, act } = useRuling(now, all, withheld);
   const { houses, parts } = useHouses(now, all, true, ruling !== undefined);
   const gist = ruling && gistOfRuling(game, ruling);
+  const stage = useStages(2);
   const setFields = (fields: readonly Field[]): void => act(() => onCase({ ...now, fields }));
   const setHouse = ({ preset, rules }: House): void => act(() => onCase({ ...now, preset, rules }));
   useCalmSaying(ruling ? spokenVerdict(all.words.verdict(ruling), ui) : refusal, typing ? PAUSE : 0, onSay);
@@ -100,10 +101,10 @@ export function Ruling({ now, withheld, sent, changes, all, lang, words, typing,
         )}
         {parts && <parts.HouseRules house={now} loaded={all} matters={houses} onHouse={setHouse} />}
       </article>
-      {ruling && houses && (
+      {stage > 0 && ruling && houses && (
         <Arguing now={now} ruling={ruling} houses={houses} all={all} lang={lang} words={words} onHouse={setHouse} />
       )}
-      {ruling && <Ticket now={now} gist={gist} all={all} lang={lang} words={words} />}
+      {stage > 1 && ruling && <Ticket now={now} gist={gist} all={all} lang={lang} words={words} />}
     </>
   );
 }
@@ -115,4 +116,15 @@ function useCalmSaying(text: string, pause: number, say: (text: string) => void)
     return () => clearTimeout(later);
   }, [text]);
   useEffect(() => () => say(''), []);
+}
+
+/** Counts up to `last`, one at a time, behind the paint: what stands far below the verdict does not hold it up on a slow phone. */
+function useStages(last: number): number {
+  const [stage, setStage] = useState(0);
+  useEffect(() => {
+    if (stage === last) return undefined;
+    const later = setTimeout(() => setStage(stage + 1));
+    return () => clearTimeout(later);
+  }, [stage]);
+  return stage;
 }
