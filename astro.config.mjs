@@ -55,6 +55,8 @@ const HOUSES = {
   name: 'houses',
   test: /engine.core.(branches|explore|diagram|boxes|flips)\.ts|(other-houses|Branches|outcomes|HouseRules)\.tsx?$/,
 };
+/** What reads cases: the referee, frames and the page of house rules need it, and whoever stored house rules. */
+const NOTATION = { name: 'notation', test: /engine.core.(notation.(?!format|suggest)|case\.ts)/ };
 /**
  * Every widget of Tá Lả arranges hands: its rules are one file too. What to discard is asked by the sorter alone, and rounds
  * come with the first move.
@@ -97,7 +99,7 @@ export default defineConfig({
           // What every widget needs comes in a few files instead of a dozen: together they compress better.
           rolldownOptions: {
             output: {
-              codeSplitting: { groups: [PRELOAD, KIT, HOUSES, TA_LA, SAM] },
+              codeSplitting: { groups: [PRELOAD, KIT, HOUSES, NOTATION, TA_LA, SAM] },
             },
           },
         },

@@ -249,6 +249,7 @@ test.describe('cut off', () => {
       await expect(box).toHaveValue(first);
       await judgedCase(board);
       await page.locator('.nota [data-act=redo]').click();
+      await expect(alert).toContainText(REFEREE[lang].lost);
       await context.setOffline(false);
       const { example } = QUESTIONS.find(({ game }) => game === 'ta-la') ?? { example: '' };
       await shows(board, example);

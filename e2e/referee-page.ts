@@ -93,7 +93,7 @@ export function linkOf(text: string, lang: Lang = 'vi', rest = ''): string {
   return `${referee(lang)}?c=${encodeURIComponent(text)}${rest}`;
 }
 
-export interface Parts {
+interface Parts {
   readonly box: Locator;
   readonly board: Locator;
   readonly alert: Locator;

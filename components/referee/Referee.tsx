@@ -176,6 +176,8 @@ function hasCapital({ fields }: Case): boolean {
 function useUndoKeys({ undo, redo }: RefereeTable): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
+      // Another text field has a history of its own.
+      if (event.target instanceof HTMLInputElement && event.target.type === 'text') return;
       const key = event.ctrlKey || event.metaKey ? event.key.toLowerCase() : '';
       if (key !== 'z' && key !== 'y') return;
       event.preventDefault();

@@ -70,6 +70,7 @@ export const en: SiteWords = {
     lead: 'Type the hands, or tap the cards. The link holds the whole case.',
     description:
       'In the middle of an argument? Type the hands, get a ruling with rule numbers, and see which house rule you really disagree about.',
+    opening: 'Opening the case in the link:',
     noScript: 'Changing the case takes JavaScript. Below is an example, already ruled on.',
   },
   lesson: {
