@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useReducer } from 'preact/hooks';
 import type { Case } from '../../src/engine/core/case.ts';
 import type { CaseError } from '../../src/engine/core/case-error.ts';
 import { displayCase } from '../../src/engine/core/notation/format.ts';
@@ -129,7 +129,8 @@ export function useTable(first: Case, link: Link | undefined): RefereeTable {
   }, [table]);
 
   const retry = (): void => dispatch({ type: 'retry' });
-  useEffect(() => {
+  // At once: the network may be back before the next frame, and says so only once.
+  useLayoutEffect(() => {
     if (!table.lost) return undefined;
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
