@@ -18,7 +18,7 @@ const WIDGETS: Readonly<Record<string, () => Promise<Widget>>> = {
   // Its verdict stands open, and what other houses say under it.
   ToldCase: () => withHouses({ default: Case }),
   SideBySide: () => import('./case/SideBySide.tsx'),
-  Referee: () => withHouses(import('./referee/load.ts').then(({ load }) => load())),
+  Referee: () => import('./tools.ts').then(({ referee }) => withHouses(referee())),
   Ladder: () => import('./ladder/Ladder.tsx'),
   Sorter: () => import('./hand/Sorter.tsx'),
   CanEat: () => import('./hand/CanEat.tsx'),
@@ -27,7 +27,7 @@ const WIDGETS: Readonly<Record<string, () => Promise<Widget>>> = {
   Pack: () => import('./play/Pack.tsx'),
   Deal: () => import('./round/Deal.tsx'),
   Replay: () => import('./round/Replay.tsx'),
-  Contract: () => import('./contract/Contract.tsx'),
+  Contract: () => import('./tools.ts').then(({ contract }) => contract()),
 };
 
 /** A widget together with what tells of other houses. */
