@@ -11,7 +11,7 @@ import { scrollThrough } from './widget.ts';
 
 const MOST_SCRIPT = 30_000;
 /** The referee has the reader of the notation, the box, two houses side by side and the ticket on top of a lesson's widgets. */
-const MOST_AT_REFEREE = 46_000;
+const MOST_AT_REFEREE = 46_500;
 const MOST_SHIFT = 0.001;
 
 /** The scripts that a page loads while one reads it to its end. */
