@@ -2,9 +2,12 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { type Card, cardOf, isRed, RANKS, type Rank, rankOf, SUITS, suitOf } from '../../src/engine/core/card.ts';
 import { parseCard } from '../../src/engine/core/notation/read-text.ts';
 import type { UiWords } from '../../src/i18n/ui/vi.ts';
-import { CardFace, spokenCard } from './Card.tsx';
+import { CardFace, fan, spokenCard } from './Card.tsx';
 import { rememberFourColours, useFourColours } from './four-colours.ts';
 import { pickerWords as words } from './picker-words.ts';
+
+/** So many cards lie side by side on the narrowest phone; more draw together. */
+const SIDE_BY_SIDE = 5;
 
 interface Props {
   /** Whose hand: a player's name, or `cai`. */
@@ -103,7 +106,7 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
           </button>
         </div>
         <div class="now">
-          <ul class="hand" aria-label={words.hand}>
+          <ul class="hand" style={cards.length > SIDE_BY_SIDE ? fan(cards.length) : undefined} aria-label={words.hand}>
             {cards.map((card) => (
               <li key={card}>
                 <button
