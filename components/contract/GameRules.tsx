@@ -1,20 +1,9 @@
 import { differences, type SettingValue } from '../../src/engine/core/house-rules.ts';
-import type { ContractWords } from '../../src/i18n/ui/contract/vi.ts';
-import { GAMES, type Lang } from '../../src/site.ts';
-import type { Loaded } from '../case/loaded.ts';
+import { GAMES } from '../../src/site.ts';
 import type { House } from '../house/choice.ts';
-import type { GameParts } from './parts.ts';
-import { Setting } from './Setting.tsx';
+import { Setting, type Shown } from './Setting.tsx';
 
-interface Props {
-  readonly house: House;
-  readonly all: Loaded;
-  readonly parts: GameParts;
-  /** A sentence on each conflict, once they are here. */
-  readonly conflicts: Readonly<Record<string, string>> | undefined;
-  readonly names: Readonly<Record<string, string>>;
-  readonly say: ContractWords;
-  readonly lang: Lang;
+interface Props extends Shown {
   onHouse(house: House): void;
 }
 

@@ -7,8 +7,8 @@ import type { Loaded } from '../case/loaded.ts';
 import type { House } from '../house/choice.ts';
 import type { GameParts } from './parts.ts';
 
-interface Props {
-  readonly setting: string;
+/** What a game's house rules are shown with. */
+export interface Shown {
   readonly house: House;
   readonly all: Loaded;
   readonly parts: GameParts;
@@ -18,6 +18,10 @@ interface Props {
   readonly names: Readonly<Record<string, string>>;
   readonly say: ContractWords;
   readonly lang: Lang;
+}
+
+interface Props extends Shown {
+  readonly setting: string;
   onValue(value: SettingValue): void;
 }
 
