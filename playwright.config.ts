@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 360, height: 740 },
+    // A new browser window costs more than most tests. Storage, cache, scripts and clock are put back between them.
+    reuseContext: true,
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
@@ -25,8 +27,7 @@ export default defineConfig({
     { name: 'speed', testMatch: 'speed.spec.ts' },
   ],
   webServer: {
-    // Whatever other preview runs here (`npm start`), this one is its own.
-    command: `npx astro preview --ignore-lock --port ${port} --outDir ${dist}`,
+    command: `node e2e/serve.ts ${dist} ${port}`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -1,7 +1,6 @@
 /** The frame in other people's pages: a verdict alone, as high as what is in it, with one way out. */
 
 import { gzipSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Page } from '@playwright/test';
 import { embedSnippet } from '../components/share/embed.ts';
 import { ENGINES, readCase } from '../src/engine/index.ts';
@@ -11,6 +10,7 @@ import { vi, viPage } from '../src/i18n/ui/embed/vi.ts';
 import { en as refereeEn } from '../src/i18n/ui/referee/en.ts';
 import { vi as refereeVi } from '../src/i18n/ui/referee/vi.ts';
 import { GAMES, LANGS, type Lang } from '../src/site.ts';
+import { violations } from './axe.ts';
 import { casesOf, chaptersOf, referee } from './built.ts';
 import { expect, test } from './test.ts';
 import { rulingOn } from './widget.ts';
@@ -313,13 +313,7 @@ for (const theme of ['light', 'dark'] as const) {
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect.soft(wider, `${text} at ${width} px`).toBeLessThanOrEqual(0);
       }
-      const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
-        resultTypes: ['violations'],
-        runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-      });
-      const { violations } = await axe.analyze();
-      const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-      expect.soft(faults, `${theme}: ${text}`).toEqual([]);
+      expect.soft(await violations(page), `${theme}: ${text}`).toEqual([]);
     }
   });
 }

@@ -1,11 +1,11 @@
 /** The glossary, and words of lessons that tell their meaning in place. */
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { glossaryJson } from '../src/glossary/json.ts';
 import { terms, termsOf } from '../src/glossary.ts';
 import { siteWords } from '../src/i18n/site/index.ts';
 import { LANGS, type Lang } from '../src/site.ts';
+import { violations } from './axe.ts';
 import { LESSONS } from './built.ts';
 import { expect, test } from './test.ts';
 
@@ -183,8 +183,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const word = page.locator('a.term').first();
     await word.hover();
     await told(page, word, 'vi');
-    const { violations } = await new AxeBuilder({ page }).include('.prose').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 }
 

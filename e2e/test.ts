@@ -11,7 +11,7 @@ interface Watching {
 export const test = base.extend<Watching>({
   expected: [undefined, { option: true }],
   quiet: [
-    async ({ page, baseURL, expected }, use) => {
+    async ({ page, context, baseURL, permissions, expected }, use) => {
       const faults: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') faults.push(`console: ${message.text()}`);
@@ -23,6 +23,9 @@ export const test = base.extend<Watching>({
           faults.push(`request: ${request.url()}`);
       });
       await use(undefined);
+      // The next test has the same browser: its storage is emptied for it, its network and its permissions are not.
+      await context.setOffline(false);
+      await context.grantPermissions(permissions ?? []);
       expect(faults.filter((fault) => !expected?.test(fault))).toEqual([]);
     },
     { auto: true },

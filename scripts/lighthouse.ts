@@ -26,6 +26,8 @@ const KINDS = [
     'xi-to/luat/',
   ],
   'trong-tai/',
+  'luyen-tap/',
+  'luyen-tap/tien-bo/',
   'luat-nha/',
   'thuat-ngu/',
 ];

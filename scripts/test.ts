@@ -20,11 +20,8 @@ const STEPS: readonly Step[] = [
   { name: 'types', command: ['astro', 'check'] },
   { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'nothing unused', command: ['knip'] },
-  {
-    name: 'unit and property tests',
-    command: ['vitest', 'run', '--coverage', '--reporter=default', '--reporter=json', '--outputFile=reports/unit.json'],
-    report: () => vitestCount('reports/unit.json'),
-  },
+  vitest('unit and property tests of the engine', 'engine', ['engine'], '--coverage'),
+  vitest('long property tests, and all other unit tests', 'other', ['other', 'components']),
   { name: 'build', command: ['npm', 'run', '-s', 'build'] },
   {
     name: 'content checks',
@@ -47,6 +44,17 @@ const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+/** Some of the projects in `vitest.config.ts`. */
+function vitest(name: string, report: string, projects: readonly string[], ...more: string[]): Step {
+  const file = `reports/${report}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
+  return {
+    name,
+    command: ['vitest', 'run', ...projects.map((one) => `--project=${one}`), ...reporters, ...more],
+    report: () => vitestCount(file),
+  };
+}
 
 function run({ name, command: [program, ...args], report }: Step): Count {
   console.log(`\n=== ${name}`);

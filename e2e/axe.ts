@@ -1,0 +1,27 @@
+/** axe in a page: put there once, so that looking again, in another theme or at another width, costs the looking alone. */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type axeCore from 'axe-core';
+
+declare global {
+  /** In the page, once it was put there. */
+  var axe: typeof axeCore;
+}
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds against WCAG 2.2 AA and good practice, or against these of its rules alone: the rule, and where. */
+export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+  const runOnly = rules ? { type: 'rule' as const, values: [...rules] } : { type: 'tag' as const, values: TAGS };
+  return page.evaluate(async (only) => {
+    // What passes is not told in detail, nor where anything is until something is found: that is most of the work.
+    const look = async (selectors: boolean) =>
+      (await axe.run(document, { resultTypes: ['violations'], selectors, runOnly: only })).violations;
+    const told = (await look(false)).length === 0 ? [] : await look(true);
+    return told.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  }, runOnly);
+}
