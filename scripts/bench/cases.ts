@@ -7,6 +7,7 @@ import {
 } from '../../src/engine/ba-cay/cases.fixture.ts';
 import { ALL_CARDS } from '../../src/engine/core/card.ts';
 import type { Field } from '../../src/engine/core/case.ts';
+import { type Chance, chance } from '../../src/engine/core/chance.ts';
 import type { Game } from '../../src/engine/core/game.ts';
 import type { Rules } from '../../src/engine/core/house-rules.ts';
 import { formatCase } from '../../src/engine/core/notation/format.ts';
@@ -14,12 +15,7 @@ import { sure } from '../../src/engine/core/sure.ts';
 import { anyFields as fieldsOfSam, anyRules as rulesOfSam } from '../../src/engine/sam/cases.fixture.ts';
 import { PRESETS as SAM } from '../../src/engine/sam/rules.ts';
 import { anyFields as fieldsOfTaLa, anyRules as rulesOfTaLa } from '../../src/engine/ta-la/cases.fixture.ts';
-import {
-  type Chance,
-  chance,
-  anyFields as fieldsOfXiDach,
-  anyRules as rulesOfXiDach,
-} from '../../src/engine/testing/random.ts';
+import { anyFields as fieldsOfXiDach, anyRules as rulesOfXiDach } from '../../src/engine/testing/random.ts';
 import { anyFields as fieldsOfXiTo, anyRules as rulesOfXiTo } from '../../src/engine/xi-to/cases.fixture.ts';
 
 /** How a game deals at random. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, formatCard } from '../engine/core/card.ts';
+import { chance } from '../engine/core/chance.ts';
 import { parseCard } from '../engine/core/notation/read-text.ts';
 import { sure } from '../engine/core/sure.ts';
 import { arrangeFree } from '../engine/ta-la/arrange.ts';
 import { casIn } from '../engine/ta-la/hand.ts';
 import { PRESETS } from '../engine/ta-la/rules.ts';
-import { chance } from '../engine/testing/random.ts';
 import { unions } from './ta-la/melded.ts';
 import { dealtOut, handsOf, WITHOUT_MELD, waitsFor, withoutCa } from './ta-la.ts';
 

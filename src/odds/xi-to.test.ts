@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, rankOf, suitOf } from '../engine/core/card.ts';
+import { chance } from '../engine/core/chance.ts';
 import { parseCard } from '../engine/core/notation/read-text.ts';
-import { chance } from '../engine/testing/random.ts';
 import { PRESETS, type XiToRules } from '../engine/xi-to/rules.ts';
 import { endings, orderByCount } from './xi-to.ts';
 

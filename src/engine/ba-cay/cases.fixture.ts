@@ -2,9 +2,9 @@
 
 import { ALL_CARDS, type Card, formatCard } from '../core/card.ts';
 import type { Case, Field } from '../core/case.ts';
+import type { Chance } from '../core/chance.ts';
 import { parseCase } from '../core/notation/parse.ts';
 import type { LiteralSeat } from '../testing/literal-ba-cay.ts';
-import type { Chance } from '../testing/random.ts';
 import { AT_CU, isTen } from './hand.ts';
 import { game } from './index.ts';
 import { type BaCayRules, PRESETS, SCHEMA } from './rules.ts';

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import * as baCay from '../ba-cay/cases.fixture.ts';
+import { type Chance, chance } from '../core/chance.ts';
 import { ENGINES } from '../index.ts';
 import * as sam from '../sam/cases.fixture.ts';
 import { PRESETS as SAM } from '../sam/rules.ts';
 import * as taLa from '../ta-la/cases.fixture.ts';
 import { PRESETS as TA_LA } from '../ta-la/rules.ts';
-import { anyRules, type Chance, chance, anyFields as fieldsOfXiDach } from '../testing/random.ts';
+import { anyRules, anyFields as fieldsOfXiDach } from '../testing/random.ts';
 import { toy } from '../testing/toy-game.ts';
 import { game as xiDach } from '../xi-dach/index.ts';
 import * as xiTo from '../xi-to/cases.fixture.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { chance } from '../core/chance.ts';
 import { readCase } from '../index.ts';
 import { literalDecide } from '../testing/literal-decide.ts';
-import { anyFields, anyRules, chance } from '../testing/random.ts';
+import { anyFields, anyRules } from '../testing/random.ts';
 import { toy } from '../testing/toy-game.ts';
 import { decide } from '../xi-dach/decide.ts';
 import { game } from '../xi-dach/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chance } from '../testing/random.ts';
+import { chance } from '../core/chance.ts';
 import { ALL_CARDS, cardOf, displayCard, formatCard, isCard, isRed, RANKS, rankOf, SUITS, suitOf } from './card.ts';
 import { shuffle } from './deck.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { chance } from '../core/chance.ts';
 import { ENGINES } from '../index.ts';
 import { anyHouse } from '../testing/idle.ts';
-import { chance } from '../testing/random.ts';
 import type { Game } from './game.ts';
 import { formatHouseCode } from './house-code.ts';
 import { differences } from './house-rules.ts';

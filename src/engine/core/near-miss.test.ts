@@ -108,6 +108,22 @@ describe('the nearest hands on which another verdict falls', () => {
     expect(told).toBe(expected);
   });
 
+  test('within some ranks the same one, where it lies no farther away', () => {
+    const found = { near: 0, far: 0 };
+    for (let seed = 0; seed < 30; seed++) {
+      const one = anyCase(seed);
+      const differs = differing(one);
+      const miss = nearestMiss(one.game, one.of.fields, one.of.rules, differs);
+      for (const within of [0, 1, 3]) {
+        const near = miss && Math.abs((miss.from % 13) - (miss.to % 13)) <= within;
+        const expected = near ? miss : undefined;
+        expect(nearestMiss(one.game, one.of.fields, one.of.rules, differs, within)).toEqual(expected);
+        if (miss) found[near ? 'near' : 'far']++;
+      }
+    }
+    expect(Math.min(found.near, found.far)).toBeGreaterThan(0);
+  });
+
   test('nothing where nothing counts as another verdict', () => {
     const { game, of } = anyCase(7);
     expect(nearestMiss(game, of.fields, of.rules, () => false)).toBeUndefined();

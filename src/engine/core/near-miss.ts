@@ -3,35 +3,38 @@ import type { Field } from './case.ts';
 import type { Game } from './game.ts';
 import type { Rules } from './house-rules.ts';
 import { judge } from './judge.ts';
-import type { Ruling } from './ruling.ts';
+import type { Ruling, Step } from './ruling.ts';
 
 /** One card in one hand that, had it been another, would have changed the verdict. */
-export interface NearMiss {
+export interface NearMiss<V = unknown, S extends Step = Step> {
   /** The hands with the other card in its place. */
   readonly fields: readonly Field[];
   readonly name: string;
   readonly from: Card;
   readonly to: Card;
-  readonly ruling: Ruling<unknown>;
+  readonly ruling: Ruling<V, S>;
 }
 
 /**
  * The nearest hands, one card away, on which another verdict falls; undefined where no single card changes it. Nearest is
  * first another suit of the same rank, then the next rank; of equal ones that of the earliest hand.
  * @param differs whether a ruling is another verdict: that only a total changes is none
+ * @param within as many ranks apart, at most
  */
-export function nearestMiss(
-  game: Game,
+export function nearestMiss<R extends Rules, V, S extends Step>(
+  game: Game<R, V, S>,
   fields: readonly Field[],
-  rules: Rules,
-  differs: (ruling: Ruling<unknown>) => boolean,
-): NearMiss | undefined {
+  rules: R,
+  differs: (ruling: Ruling<V, S>) => boolean,
+  within: number = RANKS.length,
+): NearMiss<V, S> | undefined {
   const held = new Set(fields.flatMap(({ cards }) => cards));
   const free = ALL_CARDS.filter((card) => !held.has(card) && game.hasCard(card, rules));
   const swaps = fields.flatMap((field) =>
     field.cards
       .filter((from) => !field.eaten.some(({ card }) => card === from))
-      .flatMap((from) => free.map((to) => ({ field, from, to, distance: distance(from, to) }))),
+      .flatMap((from) => free.map((to) => ({ field, from, to, distance: distance(from, to) })))
+      .filter((swap) => swap.distance < 2 * (within + 1)),
   );
   swaps.sort((a, b) => a.distance - b.distance);
   for (const { field, from, to } of swaps) {

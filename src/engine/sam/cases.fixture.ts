@@ -2,6 +2,7 @@
 
 import { ALL_CARDS, type Card, formatCard, isRed } from '../core/card.ts';
 import type { Case, Field } from '../core/case.ts';
+import type { Chance } from '../core/chance.ts';
 import { writeJson } from '../core/json.ts';
 import { parseCase } from '../core/notation/parse.ts';
 import type { Ruling } from '../core/ruling.ts';
@@ -15,7 +16,6 @@ import {
   literalPlay,
   literalPlays,
 } from '../testing/literal-sam.ts';
-import type { Chance } from '../testing/random.ts';
 import { type Combination, combinationOf, type Kind } from './combination.ts';
 import {
   type DealVerdict,

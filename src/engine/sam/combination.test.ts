@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, displayCard, formatCard, rankOf, suitOf } from '../core/card.ts';
+import { chance } from '../core/chance.ts';
 import { literalCombination } from '../testing/literal-sam.ts';
-import { chance } from '../testing/random.ts';
 import { anyHand, cardsOf, combinationText, everyCombination } from './cases.fixture.ts';
 import { combinationOf, FLAWS, readCards } from './combination.ts';
 import { ORDER } from './ranks.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card } from '../core/card.ts';
 import type { Field } from '../core/case.ts';
+import { chance } from '../core/chance.ts';
 import type { ValueFlip } from '../core/flips.ts';
 import type { SettingValue } from '../core/house-rules.ts';
 import { judge } from '../core/judge.ts';
 import { formatCase } from '../core/notation/format.ts';
 import { parseCase } from '../core/notation/parse.ts';
-import { chance } from '../testing/random.ts';
 import { anyFields, anyRules, literalText, verdictShort, verdictText } from './cases.fixture.ts';
 import { decide } from './decide.ts';
 import { findFlip, flipsOf, type SamKey } from './flip-search.ts';

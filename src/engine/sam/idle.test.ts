@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ALL_CARDS } from '../core/card.ts';
+import { chance } from '../core/chance.ts';
 import { anyOption, type Choose } from '../testing/effect.ts';
 import { testIdle } from '../testing/idle.ts';
-import { chance } from '../testing/random.ts';
 import { anyDeal, anyFields, anyRules } from './cases.fixture.ts';
 import { decide } from './decide.ts';
 import { CONFLICTS, IDLE } from './idle.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, displayCard, formatCard, isRed } from '../core/card.ts';
+import { type Chance, chance } from '../core/chance.ts';
 import { literalDeal, literalShapes } from '../testing/literal-sam.ts';
-import { type Chance, chance } from '../testing/random.ts';
 import { anyDeal, anyRules, cardsOf, deckOf, houseOf } from './cases.fixture.ts';
 import { claimsOf, INSTANT_WINS, instantWin, nearMisses } from './instant.ts';
 import { PRESETS, type SamRules, SCHEMA } from './rules.ts';

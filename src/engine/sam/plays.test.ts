@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, displayCard } from '../core/card.ts';
-import { chance } from '../testing/random.ts';
+import { chance } from '../core/chance.ts';
 import {
   anyPosition,
   cardsOf,

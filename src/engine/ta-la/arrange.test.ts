@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, displayCard, formatCard } from '../core/card.ts';
+import { type Chance, chance } from '../core/chance.ts';
 import {
   isLiteralMeld,
   type LiteralArrangement,
@@ -9,7 +10,6 @@ import {
   literalMelds,
   literalPoints,
 } from '../testing/literal-ta-la.ts';
-import { type Chance, chance } from '../testing/random.ts';
 import { type Arrangement, arrange, arrangeFree } from './arrange.ts';
 import { anyEaten, anyHand, cardsOf, fieldsOf, houseOf } from './cases.fixture.ts';
 import { meldsIn } from './hand.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { branches, covers } from '../core/branches.ts';
 import type { Field } from '../core/case.ts';
+import { chance } from '../core/chance.ts';
 import type { SettingValue } from '../core/house-rules.ts';
 import { judge } from '../core/judge.ts';
-import { chance } from '../testing/random.ts';
 import {
   anyFields,
   anyRules,

@@ -2,6 +2,7 @@
 
 import { ALL_CARDS, type Card, displayCard, formatCard } from '../core/card.ts';
 import type { Case, Eaten, Field } from '../core/case.ts';
+import type { Chance } from '../core/chance.ts';
 import { writeJson } from '../core/json.ts';
 import { parseCase } from '../core/notation/parse.ts';
 import type { Ruling } from '../core/ruling.ts';
@@ -12,7 +13,6 @@ import {
   literalMelds,
   literalShowdown,
 } from '../testing/literal-ta-la.ts';
-import type { Chance } from '../testing/random.ts';
 import { decide, type HandVerdict, type ShowdownVerdict, type TaLaVerdict, verdictJson } from './decide.ts';
 import { game } from './index.ts';
 import { type MeldRules, PRESETS, SCHEMA, type TaLaRules } from './rules.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Field } from '../core/case.ts';
-import { chance } from '../testing/random.ts';
+import { chance } from '../core/chance.ts';
 import {
   anyFields,
   anyRules,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, displayCard, formatCard } from '../core/card.ts';
+import { chance } from '../core/chance.ts';
 import { eachPartition, isLiteralMeld } from '../testing/literal-ta-la.ts';
-import { chance } from '../testing/random.ts';
 import { arrange } from './arrange.ts';
 import { cardsOf } from './cases.fixture.ts';
 import { discards } from './discard.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '../core/card.ts';
 import type { Field } from '../core/case.ts';
+import { chance } from '../core/chance.ts';
 import type { ValueFlip } from '../core/flips.ts';
 import type { SettingValue } from '../core/house-rules.ts';
 import { judge } from '../core/judge.ts';
 import { formatCase } from '../core/notation/format.ts';
 import { parseCase } from '../core/notation/parse.ts';
-import { chance } from '../testing/random.ts';
 import { anyFields, anyHand, handText, literalText, showdownText, verdictText } from './cases.fixture.ts';
 import { decide, type TaLaVerdict } from './decide.ts';
 import { findFlip, flipsOf, type TaLaKey } from './flip-search.ts';

@@ -2,6 +2,7 @@
 
 import { anyFields as anyBaCay, DECK_36 } from '../ba-cay/cases.fixture.ts';
 import type { Case, Field } from '../core/case.ts';
+import { type Chance, chance } from '../core/chance.ts';
 import type { Game } from '../core/game.ts';
 import type { Rules } from '../core/house-rules.ts';
 import { judge } from '../core/judge.ts';
@@ -13,7 +14,7 @@ import { anyFields as anyTaLa } from '../ta-la/cases.fixture.ts';
 import { PRESETS as TA_LA } from '../ta-la/rules.ts';
 import { anyFields as anyXiTo } from '../xi-to/cases.fixture.ts';
 import { anyHouse } from './idle.ts';
-import { anyFields as anyXiDach, type Chance, chance } from './random.ts';
+import { anyFields as anyXiDach } from './random.ts';
 
 export interface AnyCase {
   readonly game: Game;

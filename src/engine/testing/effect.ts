@@ -1,12 +1,12 @@
 /** Whether two houses ever part: on a case, or in a round that is played alike in both. */
 
 import type { Field } from '../core/case.ts';
+import type { Chance } from '../core/chance.ts';
 import type { Game } from '../core/game.ts';
 import type { Rules } from '../core/house-rules.ts';
 import { writeJson } from '../core/json.ts';
 import { judge } from '../core/judge.ts';
 import type { Option, Round, Setup } from '../core/round.ts';
-import type { Chance } from './random.ts';
 
 export type Houses = readonly [Rules, Rules];
 

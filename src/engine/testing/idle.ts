@@ -2,12 +2,12 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Field } from '../core/case.ts';
+import { type Chance, chance } from '../core/chance.ts';
 import type { Game } from '../core/game.ts';
 import type { Rules, SettingValue } from '../core/house-rules.ts';
 import { type Conflict, comesToTheSame, holds, type Idle, type When } from '../core/idle.ts';
 import type { Round, Setup } from '../core/round.ts';
 import { anyOption, type Choose, type Houses, partsCase, partsRound } from './effect.ts';
-import { type Chance, chance } from './random.ts';
 
 /** One game: what it lists, and how its cases and rounds come about. */
 export interface IdleBook {

@@ -1,31 +1,9 @@
-/** Seeded chance for tests: the same seed gives the same cases on every machine. */
+/** Cases and houses of Xì Dách by chance. */
 
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { ALL_CARDS, type Card } from '../core/card.ts';
 import type { Field } from '../core/case.ts';
+import type { Chance } from '../core/chance.ts';
 import { SCHEMA, type XiDachRules } from '../xi-dach/rules.ts';
-
-export interface Chance {
-  /** A whole number from 0 to `max`, both included. */
-  upTo(max: number): number;
-  pick<T>(from: readonly [T, ...T[]]): T;
-  /** `count` different cards of these. */
-  cards(count: number, from?: readonly Card[]): Card[];
-}
-
-export function chance(seed: number): Chance {
-  const rng = xoroshiro128plus(seed);
-  const upTo = (max: number): number => uniformInt(rng, 0, max);
-  return {
-    upTo,
-    pick: (from) => from[upTo(from.length - 1)] ?? from[0],
-    cards: (count, from = ALL_CARDS) => {
-      const left = [...from];
-      return Array.from({ length: count }, () => left.splice(upTo(left.length - 1), 1)).flat();
-    },
-  };
-}
 
 /** Any of all the house's choices, each setting on its own. */
 export function anyRules({ pick }: Chance): XiDachRules {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { branches, covers } from '../core/branches.ts';
 import type { Field } from '../core/case.ts';
+import { chance } from '../core/chance.ts';
 import type { Schema } from '../core/house-rules.ts';
 import { judge } from '../core/judge.ts';
 import { literalDecide } from '../testing/literal-xi-to.ts';
-import { chance } from '../testing/random.ts';
 import { anyFields, everyRules, fieldsOf, literalSeats } from './cases.fixture.ts';
 import { game } from './index.ts';
 import { PRESETS, SCHEMA } from './rules.ts';

@@ -2,9 +2,9 @@
 
 import { type Card, formatCard } from '../core/card.ts';
 import type { Case, Field } from '../core/case.ts';
+import type { Chance } from '../core/chance.ts';
 import { parseCase } from '../core/notation/parse.ts';
 import type { LiteralSeat } from '../testing/literal-xi-to.ts';
-import type { Chance } from '../testing/random.ts';
 import { DECK } from './all-hands.ts';
 import { FULL, heightOf } from './hand.ts';
 import { game } from './index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, formatCard } from '../core/card.ts';
+import { chance } from '../core/chance.ts';
 import { literalCompare, literalHand } from '../testing/literal-xi-to.ts';
-import { chance } from '../testing/random.ts';
 import { anyFields, anyRules, houseOf } from './cases.fixture.ts';
 import { CATEGORIES } from './category.ts';
 import { type Comparison, compare, placeOf } from './compare.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_CARDS } from '../core/card.ts';
+import { chance } from '../core/chance.ts';
 import { parseCard } from '../core/notation/read-text.ts';
-import { chance } from '../testing/random.ts';
 import { CATEGORIES } from './category.ts';
 import { endingsOf, nextUp } from './endings.ts';
 import { isInDeck } from './hand.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatCard } from '../core/card.ts';
+import { chance } from '../core/chance.ts';
 import { type LiteralHand, literalCompare, literalHand } from '../testing/literal-xi-to.ts';
-import { chance } from '../testing/random.ts';
 import { allHands, cardsAt, DECK } from './all-hands.ts';
 import { houseOf, rankingHouses, shortName } from './cases.fixture.ts';
 import { denseOf, makeEvaluator } from './evaluate.ts';

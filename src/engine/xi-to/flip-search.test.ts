@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { suitOf } from '../core/card.ts';
 import type { Field } from '../core/case.ts';
+import { chance } from '../core/chance.ts';
 import type { ValueFlip } from '../core/flips.ts';
 import type { Game } from '../core/game.ts';
 import type { Rules, Schema, SettingValue } from '../core/house-rules.ts';
 import { writeJson } from '../core/json.ts';
 import { judge } from '../core/judge.ts';
 import { literalDecide } from '../testing/literal-xi-to.ts';
-import { chance } from '../testing/random.ts';
 import { anyFields, literalSeats } from './cases.fixture.ts';
 import { decide } from './decide.ts';
 import { findFlip, flipsOf, type XiToKey } from './flip-search.ts';

@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Card } from '../../core/card.ts';
-import { chance } from '../../testing/random.ts';
+import { chance } from '../../core/chance.ts';
 import { anyRules } from '../cases.fixture.ts';
 import { RULE_IDS } from '../rules.ts';
 import { BANKER, type BaCayAction, type BaCaySetup, type BaCayState, replay, round } from './index.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyFields, anyRules, chance } from '../../testing/random.ts';
+import { chance } from '../../core/chance.ts';
+import { anyFields, anyRules } from '../../testing/random.ts';
 import { canonical, GAMES } from '../../testing/read.ts';
 import { toy } from '../../testing/toy-game.ts';
 import { decide, verdictJson } from '../../xi-dach/decide.ts';
