@@ -6,10 +6,10 @@ import { type BaCayEvent, type BaCaySetup, type BaCayState, round } from '../../
 import { PRESETS, SCHEMA } from '../../engine/ba-cay/rules.ts';
 import type { BaCayStep } from '../../engine/ba-cay/steps.ts';
 import { ALL_CARDS } from '../../engine/core/card.ts';
+import { type Chance, chance } from '../../engine/core/chance.ts';
 import { judge } from '../../engine/core/judge.ts';
 import type { Ruling } from '../../engine/core/ruling.ts';
 import { sure } from '../../engine/core/sure.ts';
-import { type Chance, chance } from '../../engine/testing/random.ts';
 import { about as aboutEn } from './about/en.ts';
 import { about as aboutVi } from './about/vi.ts';
 import { words as en } from './en.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Field } from '../../engine/core/case.ts';
+import { type Chance, chance } from '../../engine/core/chance.ts';
 import type { Ruling } from '../../engine/core/ruling.ts';
 import { sure } from '../../engine/core/sure.ts';
 import {
@@ -15,7 +16,6 @@ import {
 import { decide, type EndVerdict, type SamVerdict } from '../../engine/sam/decide.ts';
 import { PRESETS, SCHEMA } from '../../engine/sam/rules.ts';
 import type { SamStep } from '../../engine/sam/steps.ts';
-import { type Chance, chance } from '../../engine/testing/random.ts';
 import { about as aboutEn } from './about/en.ts';
 import { about as aboutVi } from './about/vi.ts';
 import { words as en } from './en.ts';

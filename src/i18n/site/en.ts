@@ -28,6 +28,7 @@ export const en: SiteWords = {
   },
   tools: {
     referee: 'Referee',
+    practice: 'Practice',
     contract: 'House rules',
     rules: 'Rules',
     sources: 'Sources',
@@ -65,6 +66,19 @@ export const en: SiteWords = {
     nothing: 'Nothing happens.',
     may: (who, moves) => `${who} may: ${moves}.`,
   },
+  practice: {
+    title: 'Practice',
+    lead: 'The book deals, you rule. Where you slip, you see why and by which rule.',
+    description:
+      'Questions on Xì Dách, Xì Tố, Ba Cây, Tá Lả and Sâm, dealt and marked by the rules engine: ten a day, challenges, what you got wrong.',
+    noScript:
+      'This page needs JavaScript to ask and mark. Each lesson ends with a question that can be read without it.',
+    progress: 'Your progress',
+    progressLead: 'Which rules you know, which you do not, and the schedule. All of it stays on your device.',
+    end: 'Three questions to end with',
+    endLead: 'Choose an answer. Two more follow.',
+    answer: 'See the answer',
+  },
   referee: {
     title: 'Who wins?',
     lead: 'Type the hands, or tap the cards. The link holds the whole case.',
@@ -95,6 +109,7 @@ export const en: SiteWords = {
     index: 'Where next',
     referee:
       'In the middle of an argument? Lay out both hands. You get a verdict and the one rule your two houses disagree about.',
+    practice: 'Ten questions a day, dealt and marked by the book. Where you slip, it shows the rule.',
     contract: 'Choose the rules for tonight once, then print them or send them round the table.',
     rules: 'Each rule has a number and a link of its own. Send it to the person you are arguing with.',
     sources: 'Where each rule comes from, and where the sources say different things.',

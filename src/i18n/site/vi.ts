@@ -26,6 +26,7 @@ export const vi = {
   },
   tools: {
     referee: 'Trọng tài',
+    practice: 'Luyện tập',
     contract: 'Luật nhà',
     rules: 'Luật',
     sources: 'Nguồn',
@@ -64,6 +65,18 @@ export const vi = {
     nothing: 'Không có gì xảy ra.',
     may: (who: string, moves: string) => `${who} được: ${moves}.`,
   },
+  practice: {
+    title: 'Luyện tập',
+    lead: 'Máy chia bài, bạn xử. Sai câu nào biết ngay vì sao, điều luật số mấy.',
+    description:
+      'Câu hỏi luật Xì Dách, Xì Tố, Ba Cây, Tá Lả, Sâm, máy ra và máy chấm: mười câu mỗi ngày, thách bạn bè, ôn điều hay sai.',
+    noScript: 'Trang này cần JavaScript để hỏi và chấm. Cuối mỗi bài học có một câu đọc được cả khi tắt JavaScript.',
+    progress: 'Sổ tiến bộ',
+    progressLead: 'Điều nào đã thuộc, điều nào chưa, và lịch ôn. Tất cả nằm trong máy bạn.',
+    end: 'Ba câu cuối bài',
+    endLead: 'Chọn một đáp án. Sau câu này còn hai câu nữa.',
+    answer: 'Xem đáp án',
+  },
   referee: {
     title: 'Ai ăn?',
     lead: 'Gõ bài từng người, hoặc chạm để chọn lá. Liên kết giữ nguyên cả ván.',
@@ -92,6 +105,7 @@ export const vi = {
     threeLead: 'Không ai sai cả. Con át mỗi nhà tính một kiểu.',
     index: 'Đi đâu tiếp',
     referee: 'Đang cãi nhau? Bày hai tay bài ra. Trọng tài xử, và chỉ đúng điều luật làm hai nhà vênh nhau.',
+    practice: 'Mười câu mỗi ngày, máy chia, máy chấm. Sai thì biết ngay sai điều nào.',
     contract: 'Chọn luật cho tối nay một lần, in ra hay gửi cả bàn.',
     rules: 'Mỗi điều một số, một liên kết. Gửi cho người đang cãi với bạn.',
     sources: 'Điều nào lấy ở đâu, chỗ nào các nguồn nói khác nhau.',

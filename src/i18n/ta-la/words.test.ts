@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Field } from '../../engine/core/case.ts';
+import { type Chance, chance } from '../../engine/core/chance.ts';
 import type { Ruling } from '../../engine/core/ruling.ts';
 import { sure } from '../../engine/core/sure.ts';
 import { anyFields, anyRules, rule } from '../../engine/ta-la/cases.fixture.ts';
 import { decide, type TaLaVerdict } from '../../engine/ta-la/decide.ts';
 import { PRESETS, SCHEMA } from '../../engine/ta-la/rules.ts';
 import type { TaLaStep } from '../../engine/ta-la/steps.ts';
-import { type Chance, chance } from '../../engine/testing/random.ts';
 import { about as aboutEn } from './about/en.ts';
 import { about as aboutVi } from './about/vi.ts';
 import { words as en } from './en.ts';

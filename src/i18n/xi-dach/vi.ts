@@ -4,7 +4,7 @@ import type { XiDachStep } from '../../engine/xi-dach/steps.ts';
 import { displayName, isAceCard, sum } from '../text.ts';
 import { makeWords, type XiDachLabels } from './shape.ts';
 
-const KINDS = {
+export const KINDS = {
   'xi-ban': 'xì bàn',
   'xi-dach': 'xì dách',
   'ngu-linh': 'ngũ linh',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { type Chance, chance } from '../../engine/core/chance.ts';
 import { judge } from '../../engine/core/judge.ts';
 import type { Ruling } from '../../engine/core/ruling.ts';
 import { sure } from '../../engine/core/sure.ts';
-import { type Chance, chance } from '../../engine/testing/random.ts';
 import { DECK } from '../../engine/xi-to/all-hands.ts';
 import { anyFields, anyRules, caseOf } from '../../engine/xi-to/cases.fixture.ts';
 import { decide, type XiToVerdict } from '../../engine/xi-to/decide.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Chance } from '../../../engine/core/chance.ts';
+import { chance } from '../../../engine/core/chance.ts';
 import { sure } from '../../../engine/core/sure.ts';
 import { anyRules } from '../../../engine/sam/cases.fixture.ts';
 import { round, type SamAction, type SamEvent, type SamState } from '../../../engine/sam/round/index.ts';
 import { BAC, cards, LOCAL, midway, play, quiet, STRICT, sit, TIPS } from '../../../engine/sam/round/table.fixture.ts';
 import { RULE_IDS } from '../../../engine/sam/rules.ts';
-import type { Chance } from '../../../engine/testing/random.ts';
-import { chance } from '../../../engine/testing/random.ts';
 import { words as en } from './en.ts';
 import { words as vi } from './vi.ts';
 

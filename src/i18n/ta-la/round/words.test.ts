@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { type Chance, chance } from '../../../engine/core/chance.ts';
 import { sure } from '../../../engine/core/sure.ts';
 import { anyRules } from '../../../engine/ta-la/cases.fixture.ts';
 import { round, type TaLaEvent, type TaLaState } from '../../../engine/ta-la/round/index.ts';
 import { play, sit } from '../../../engine/ta-la/round/table.fixture.ts';
 import { PRESETS } from '../../../engine/ta-la/rules.ts';
-import { type Chance, chance } from '../../../engine/testing/random.ts';
 import { words as en } from './en.ts';
 import { words as vi } from './vi.ts';
 

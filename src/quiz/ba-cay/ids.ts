@@ -1,0 +1,34 @@
+/** The kinds of question about Ba Cây, the first ones first met. */
+export const KINDS = ['points', 'who-wins', 'banker', 'third-card', 'best-card', 'pays', 'house'] as const;
+export type KindId = (typeof KINDS)[number];
+
+/** Common mistakes that lead to wrong answers. */
+export const SLIPS = [
+  'total-stays',
+  'ten-off-once',
+  'faces-by-rank',
+  'ace-ten',
+  'ten-is-no-face',
+  'only-diamond',
+  'needs-ten',
+  'has-a-name',
+  'miscounted',
+  'special-first',
+  'alike-by-rank',
+  'points-first',
+  'high-total',
+  'high-card',
+  'best-card-first',
+  'one-is-better',
+  'not-together',
+  'equal-at-best',
+  'never-best',
+  'draws-paid',
+  'wrong-side',
+  'wins-only',
+  'best-takes-all',
+  'by-points',
+  'one-missed',
+  'two-missed',
+] as const;
+export type SlipId = (typeof SLIPS)[number];

@@ -1,0 +1,33 @@
+/** The day of the daily questions. It begins at midnight in Việt Nam, wherever one is. */
+
+export interface Day {
+  /** The same for everyone: 20261121. */
+  readonly seed: number;
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly day: number;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Việt Nam is seven hours ahead of UTC, and has no summer time. */
+const AHEAD = 7 * HOUR;
+
+/** @param now milliseconds since 1970, as `Date.now()` gives them */
+export function dayOf(now: number): Day {
+  const there = new Date(now + AHEAD);
+  const [year, month, day] = [there.getUTCFullYear(), there.getUTCMonth() + 1, there.getUTCDate()];
+  return { seed: (year * 100 + month) * 100 + day, year, month, day };
+}
+
+/** Milliseconds until the next day begins: at least 1, at most 24 hours. */
+export function untilNextDay(now: number): number {
+  const gone = (now + AHEAD) % DAY;
+  return DAY - (gone < 0 ? gone + DAY : gone);
+}
+
+/** The day of a seed: 20261121. What is no day comes out as one all the same. */
+export function dayOfSeed(seed: number): Day {
+  return { seed, year: Math.floor(seed / 10_000), month: Math.floor(seed / 100) % 100, day: seed % 100 };
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { ask } from './ask.ts';
+import { QUIZ_EDITION } from './edition.ts';
+import { QUIZZES } from './index.ts';
+import { planOf } from './plan.ts';
+
+/** What the seeds of each edition asked, in short. A new edition adds a line; an old line never changes. */
+const ASKED: Readonly<Record<number, string>> = {
+  1: '29e63da345caff49',
+};
+
+/** As many seeds of each kind in each rule set. */
+const SEEDS = 12;
+
+/** Everything that a link to practice relies on: the questions of seeds, and the plans of sessions. */
+function asked(): string {
+  const hash = createHash('sha256');
+  for (const { game, kinds } of QUIZZES) {
+    for (const [preset, rules] of Object.entries(game.presets)) {
+      for (const kind of kinds) {
+        for (let seed = 0; seed < SEEDS; seed++) {
+          const question = ask(game, kind, seed, { preset, rules });
+          if (!question) continue;
+          const { fields, options, right, rules: trained } = question;
+          hash.update(JSON.stringify([game.id, preset, kind.id, seed, fields, options, right, trained]));
+        }
+      }
+    }
+  }
+  hash.update(
+    JSON.stringify([planOf({ type: 'daily', seed: 20_261_121 }), planOf({ type: 'game', game: 'sam', seed: 7 })]),
+  );
+  return hash.digest('hex').slice(0, 16);
+}
+
+describe('the edition of the questions', () => {
+  test('is counted on when a seed asks something else than before', () => {
+    expect(asked(), 'the questions changed: count QUIZ_EDITION on and add its line here').toBe(ASKED[QUIZ_EDITION]);
+  });
+});

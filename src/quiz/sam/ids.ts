@@ -1,0 +1,47 @@
+/** The kinds of question about Sâm, the first ones first met. */
+export const KINDS = ['name', 'legal', 'beats', 'deal', 'pays', 'most', 'house'] as const;
+export type KindId = (typeof KINDS)[number];
+
+/** Common mistakes that lead to wrong answers. */
+export const SLIPS = [
+  'two-neighbours',
+  'gap-in-run',
+  'pairs-in-row',
+  'goes-round',
+  'ten-to-ace',
+  'one-too-many',
+  'not-a-pair',
+  'not-a-triple',
+  'not-a-run',
+  'not-a-quad',
+  'any-suits',
+  'same-rank',
+  'no-combination',
+  'is-higher',
+  'lower-top',
+  'longer-but-lower',
+  'suits-decide',
+  'shorter-run',
+  'longer-run',
+  'other-kind',
+  'no-two-there',
+  'one-quad',
+  'two-quads',
+  'one-short',
+  'not-dragon',
+  'not-four-twos',
+  'not-one-colour',
+  'not-three-triples',
+  'not-five-pairs',
+  'wins-at-once',
+  'twos-as-cards',
+  'twos-besides',
+  'quad-as-cards',
+  'quad-besides',
+  'cong-alone',
+  'every-card',
+  'points-not-cards',
+  'most-cards',
+  'pays-less',
+] as const;
+export type SlipId = (typeof SLIPS)[number];

@@ -1,0 +1,48 @@
+/** The kinds of question about Tá Lả, the first ones first met. */
+export const KINDS = ['meld', 'points', 'eat', 'discard', 'out', 'first', 'last', 'pays', 'house'] as const;
+export type KindId = (typeof KINDS)[number];
+
+/** Common mistakes that lead to wrong answers. */
+export const SLIPS = [
+  'first-meld',
+  'ace-high',
+  'ace-eleven',
+  'half-melds',
+  'mixed-suits',
+  'one-meld-only',
+  'one-for-free',
+  'melds-count',
+  'gap',
+  'pair-and-one',
+  'half-meld',
+  'breaks-meld',
+  'other-melds',
+  'lower-first',
+  'keeps-half-meld',
+  'eaten-stays',
+  'holds-eaten',
+  'second-eaten',
+  'nothing-left',
+  'needs-melds',
+  'one-of-nine',
+  'two-loose',
+  'not-all-ten',
+  'has-half-melds',
+  'more-points',
+  'fewer-points',
+  'mom-few-points',
+  'mom-not-last',
+  'mom-by-points',
+  'tie-later',
+  'tie-earlier',
+  'lays-off-on-later',
+  'wrong-side',
+  'mom-as-last',
+  'eaten-forgotten',
+  'eaten-one-each',
+  'eaten-other-way',
+  'u-by-place',
+  'one-each',
+  'place-number',
+] as const;
+export type SlipId = (typeof SLIPS)[number];

@@ -1,0 +1,46 @@
+/** The kinds of question about Xì Tố, the first ones first met. */
+export const KINDS = ['name', 'who-wins', 'speaks-first', 'tie-break', 'fifth-card', 'second', 'house'] as const;
+export type KindId = (typeof KINDS)[number];
+
+/** Common mistakes that lead to wrong answers. */
+export const SLIPS = [
+  'suit-of-five',
+  'row-of-five',
+  'round-the-corner',
+  'not-yet-five',
+  'half-of-it',
+  'suit-overlooked',
+  'run-overlooked',
+  'no-two-alike',
+  'pair-overlooked',
+  'one-pair-only',
+  'second-pair',
+  'two-pairs-only',
+  'three-and-no-pair',
+  'three-alike',
+  'pair-beside-three',
+  'four-alike',
+  'category-first',
+  'high-card-loses',
+  'lead-first',
+  'first-difference',
+  'suits-last',
+  'spades-top',
+  'one-is-better',
+  'still-equal',
+  'settled-before',
+] as const;
+export type SlipId = (typeof SLIPS)[number];
+
+/** Where two hands first differ: what the question `tie-break` answers. */
+export const GROUNDS = [
+  'category',
+  'rank',
+  'top-card',
+  'lower-pair',
+  'kicker',
+  'next-card',
+  'suit',
+  'nothing',
+] as const;
+export type Ground = (typeof GROUNDS)[number];
