@@ -64,6 +64,18 @@ const NOTATION = { name: 'notation', test: /engine.core.(notation.(?!format|sugg
 const TA_LA = { name: 'ta-la', test: /engine.ta-la.(?!discard|idle)[a-z-]+\.ts$/ };
 /** So are Sâm's, with what puts its verdicts into words and asks for them. All that a hand can play is asked by a list and by rounds alone. */
 const SAM = { name: 'sam', test: /engine.sam.(?!plays|idle)[a-z-]+\.ts$|i18n.sam.shape|play.judged\.ts$/ };
+/** What practice shares with rounds and with the referee: apart, so that neither brings practice. */
+const LUCK = { name: 'luck', test: /engine.core.chance|pure-rand/ };
+const NEAR_MISS = { name: 'near-miss', test: /engine.core.(near-miss|gist)\.ts/ };
+/** What practice begins with, and what a session needs whatever game it asks about: many small modules, which compress better together. */
+const PRACTICE = {
+  name: 'practice',
+  test: /quiz.(answer|kind|seed|day|diary|diary-text|memory|game-of-rule|kinds|plan|[a-z-]+.ids)\.ts|components.quiz.(Practice|Start|MakeChallenge|place|setup|house|bring|bring-rest|use-(stage|diary|clock)|load)\.tsx?$/,
+};
+const SESSION = {
+  name: 'session',
+  test: /quiz.(ask|mark|reading|choosing|turning|realise|session|result|edition)\.ts|i18n.quiz-words|components.quiz.(Session|QuestionView|QuizSeats|Options|After|Strip|turns|use-run)\.tsx?$/,
+};
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'http://localhost:4321',
@@ -99,7 +111,9 @@ export default defineConfig({
           // What every widget needs comes in a few files instead of a dozen: together they compress better.
           rolldownOptions: {
             output: {
-              codeSplitting: { groups: [PRELOAD, KIT, HOUSES, NOTATION, TA_LA, SAM] },
+              codeSplitting: {
+                groups: [PRELOAD, KIT, HOUSES, NOTATION, TA_LA, SAM, LUCK, NEAR_MISS, PRACTICE, SESSION],
+              },
             },
           },
         },

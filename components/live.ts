@@ -3,22 +3,18 @@
  * Why not the framework's islands: docs/adr/0004-live-widgets.md.
  */
 
-import { h, hydrate, type JSX } from 'preact';
+import { h, hydrate } from 'preact';
 import Case from './case/Case.tsx';
 import { ready } from './case/loaded.ts';
-
-interface Widget {
-  // A method, so that widgets with different props fit.
-  default(props: object): JSX.Element | null;
-}
+import { bringHouses } from './case/use-houses.ts';
+import type { Tools } from './tools.ts';
 
 /** The case and what every widget needs come with this script, in one file: they are here when the first widget comes into view. */
-const WIDGETS: Readonly<Record<string, () => Promise<Widget>>> = {
+const WIDGETS: Tools = {
   Case: async () => ({ default: Case }),
   // Its verdict stands open, and what other houses say under it.
-  ToldCase: () => withHouses({ default: Case }),
+  ToldCase: () => bringHouses().then(() => ({ default: Case })),
   SideBySide: () => import('./case/SideBySide.tsx'),
-  Referee: () => import('./tools.ts').then(({ referee }) => withHouses(referee())),
   Ladder: () => import('./ladder/Ladder.tsx'),
   Sorter: () => import('./hand/Sorter.tsx'),
   CanEat: () => import('./hand/CanEat.tsx'),
@@ -27,15 +23,7 @@ const WIDGETS: Readonly<Record<string, () => Promise<Widget>>> = {
   Pack: () => import('./play/Pack.tsx'),
   Deal: () => import('./round/Deal.tsx'),
   Replay: () => import('./round/Replay.tsx'),
-  Contract: () => import('./tools.ts').then(({ contract }) => contract()),
 };
-
-/** A widget together with what tells of other houses. */
-async function withHouses(widget: Widget | Promise<Widget>): Promise<Widget> {
-  const { bringHouses } = await import('./case/use-houses.ts');
-  const [found] = await Promise.all([widget, bringHouses()]);
-  return found;
-}
 
 const inView = new IntersectionObserver(
   (entries) => {
@@ -56,8 +44,9 @@ class LiveWidget extends HTMLElement {
 
   /** `waiting` stays on the element until its widget answers. */
   async wake(): Promise<void> {
-    const load = WIDGETS[this.getAttribute('widget') ?? ''];
-    if (!load || !this.hasAttribute('waiting')) return;
+    if (!this.hasAttribute('waiting')) return;
+    const name = this.getAttribute('widget') ?? '';
+    const load = WIDGETS[name] ?? (async () => (await import('./tools.ts')).tool(name));
     const [{ default: widget }] = await Promise.all([load(), ready]);
     hydrate(h(widget, JSON.parse(this.getAttribute('props') ?? '{}')), this);
     this.removeAttribute('waiting');

@@ -68,6 +68,8 @@ const SOURCES: readonly Source[] = [
   homes,
   games,
   tool('trong-tai', (lang) => siteWords(lang).tools.referee),
+  tool('luyen-tap', (lang) => siteWords(lang).tools.practice),
+  tool('luyen-tap/tien-bo', (lang) => siteWords(lang).practice.progress),
   tool('luat-nha', (lang) => siteWords(lang).tools.contract),
   tool('nguon', (lang) => siteWords(lang).tools.sources),
   tool('thuat-ngu', (lang) => siteWords(lang).tools.glossary),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { chance } from '../../src/engine/core/chance.ts';
 import { formatHouseCode } from '../../src/engine/core/house-code.ts';
 import { ENGINES } from '../../src/engine/index.ts';
 import { anyHouse } from '../../src/engine/testing/idle.ts';
-import { chance } from '../../src/engine/testing/random.ts';
 import type { House } from '../house/choice.ts';
 import { type Agreed, contractLink, contractText } from './link.ts';
 import { gamesIn, heldIn, readContract } from './read.ts';

@@ -19,6 +19,7 @@ export function tools(lang: Lang, game: GameId | undefined): Crumb[] {
   const book: GameId = game ?? 'xi-dach';
   return [
     { name: words.referee, path: pathOf(lang, 'trong-tai') },
+    { name: words.practice, path: pathOf(lang, 'luyen-tap') },
     { name: words.contract, path: pathOf(lang, 'luat-nha') },
     { name: words.rules, path: pathOf(lang, book, 'luat') },
   ];

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
+import { QUIZ_EDITION } from '../../src/quiz/edition.ts';
+import type { Lang } from '../../src/site.ts';
+import { houseName } from '../house/name.ts';
+import type { ReadyChallenge } from './challenge.ts';
+import { linkTo } from './place.ts';
+import { Share } from './Share.tsx';
+
+interface Props {
+  readonly text: string;
+  readonly of: ReadyChallenge;
+  readonly ui: QuizUi;
+  readonly lang: Lang;
+  onBegin(): void;
+}
+
+/** Before a challenge: which games under which house rules, what the sender had, the link to send on. */
+export function Intro({ text, of: { challenge, setup, broken }, ui, lang, onBegin }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { askings } = setup.plan;
+  return (
+    <div class="quiz intro">
+      <h1 ref={heading} tabIndex={-1} class="wide">
+        {ui.challenge.title}
+      </h1>
+      <div>
+        {broken && <p class="err">{ui.challenge.broken}</p>}
+        {challenge.edition !== QUIZ_EDITION && <p class="err">{ui.challenge.old}</p>}
+        <p class="lead">{ui.challenge.lead(askings.length)}</p>
+        {challenge.score !== undefined && <p>{ui.score.from(`${challenge.score}/${askings.length}`)}</p>}
+        <ul class="houses">
+          {challenge.games.map(({ game, house }) => {
+            const all = setup.quizzes.get(game);
+            return all && <li key={game}>{`${all.words.name}: ${houseName(house, all)}`}</li>;
+          })}
+        </ul>
+        <p class="btns">
+          <button type="button" class="btn" data-act="begin" onClick={onBegin}>
+            {ui.challenge.begin}
+          </button>
+        </p>
+        <Share text={ui.challenge.text} link={linkTo({ type: 'challenge', text }, lang)} ui={ui} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useRef, useState } from 'preact/hooks';
+import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
+import { withSchedule } from '../../src/quiz/diary.ts';
+import { type DiaryFault, formatDiary, parseDiary } from '../../src/quiz/diary-text.ts';
+import { mergeDiaries } from '../../src/quiz/merge-diaries.ts';
+import type { DiaryState } from './use-diary.ts';
+
+interface Props {
+  readonly state: DiaryState;
+  readonly ui: QuizUi;
+}
+
+const FILE = 'luat-bai.json';
+
+/** The schedule, the file to take to another device, and the button that clears all of it. */
+export function Keeping({ state: { diary, fault, blocked, update, clear }, ui: { progress } }: Props) {
+  const [said, setSaid] = useState('');
+  const [refused, setRefused] = useState('');
+  const [sure, setSure] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const tell = (text: string, wrong = ''): void => {
+    setSaid(text);
+    setRefused(wrong);
+    setSure(false);
+  };
+  const save = (): void => {
+    const url = URL.createObjectURL(new Blob([formatDiary(diary)], { type: 'application/json' }));
+    const link = document.createElement('a');
+    Object.assign(link, { href: url, download: FILE });
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  const load = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const read = parseDiary(await file.text());
+    if (read.ok) {
+      update((own) => mergeDiaries(own, read.value));
+      tell(progress.loaded(mergeDiaries(diary, read.value).rules.size));
+    } else tell('', progress.faults[sayable(read.error)]);
+    // The same file can be chosen again.
+    if (input.current) input.current.value = '';
+  };
+
+  return (
+    <section class="keeping">
+      {fault && fault !== 'future-version' && <p class="err">{progress.lostSchedule}</p>}
+      {fault === 'future-version' && <p class="err">{progress.faults.newer}</p>}
+      {blocked && <p class="err">{progress.blocked}</p>}
+      <h2>{progress.schedule}</h2>
+      <p>{progress.scheduleLead}</p>
+      <p class="btns">
+        <button
+          type="button"
+          class="btn b2"
+          data-act="schedule"
+          aria-pressed={diary.scheduled}
+          onClick={() => {
+            update((own) => withSchedule(own, !own.scheduled));
+            tell(diary.scheduled ? progress.isOff : progress.isOn);
+          }}
+        >
+          {diary.scheduled ? progress.off : progress.on}
+        </button>
+      </p>
+      <h2>{progress.file}</h2>
+      <p class="btns">
+        <button type="button" class="btn b2" data-act="save" onClick={save}>
+          {progress.save}
+        </button>
+        <button type="button" class="btn b2" data-act="load" onClick={() => input.current?.click()}>
+          {progress.load}
+        </button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          hidden
+          aria-label={progress.load}
+          onChange={({ currentTarget }) => load(currentTarget.files?.[0])}
+        />
+        <button
+          type="button"
+          class="btn b2"
+          data-act="clear"
+          onClick={() => {
+            if (!sure) return setSure(true);
+            clear();
+            tell(progress.cleared);
+          }}
+        >
+          {sure ? progress.sure : progress.clear}
+        </button>
+      </p>
+      <p role="status">{said}</p>
+      <p role="alert">{refused}</p>
+    </section>
+  );
+}
+
+/** What a file that was refused is called. */
+function sayable(fault: DiaryFault): 'not-ours' | 'corrupt' | 'newer' {
+  switch (fault) {
+    case 'foreign':
+      return 'not-ours';
+    case 'future-version':
+      return 'newer';
+    default:
+      return 'corrupt';
+  }
+}

@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Chapter } from '../../src/quiz/kind.ts';
+import { planOf } from '../../src/quiz/plan.ts';
+import { realise } from '../../src/quiz/realise.ts';
+import { seedOf } from '../../src/quiz/seed.ts';
+import type { Lang } from '../../src/site.ts';
+import { Hand } from '../cards/Card.tsx';
+import { houseName } from '../house/name.ts';
+import { type LoadedQuiz, loadedQuiz, quizUi } from './bring.ts';
+import { ownHouse } from './house.ts';
+import { QuizSeats } from './QuizSeats.tsx';
+
+interface Props {
+  readonly lang: Lang;
+  readonly game: string;
+  readonly chapter: Chapter;
+  readonly title: string;
+}
+
+type Session = typeof import('./LessonSession.tsx').LessonSession;
+
+/** What the end of a lesson asks; the first question is in the HTML, and the rest comes with the first answer. */
+export default function LessonQuiz({ lang, game, chapter, title }: Props) {
+  const all = loadedQuiz(game, lang);
+  const setup = useMemo(() => all && lessonSetup(all, chapter), [all]);
+  const form = useRef<HTMLFormElement>(null);
+  const [first, setFirst] = useState<number>();
+  const [Run, setRun] = useState<{ component: Session }>();
+  // Whoever answered has woken this widget: the answer lies in the form.
+  useEffect(() => {
+    const checked = form.current?.querySelector<HTMLInputElement>('input:checked');
+    if (!checked) return;
+    setFirst(Number(checked.value));
+    import('./LessonSession.tsx').then(async ({ LessonSession, bringStyles }) => {
+      await bringStyles();
+      setRun({ component: LessonSession });
+    });
+  }, []);
+  const ui = quizUi(lang);
+  if (!all || !setup || !ui) return null;
+  if (Run && first !== undefined) {
+    return (
+      <Run.component
+        setup={setup}
+        first={first}
+        all={all}
+        lang={lang}
+        ui={ui}
+        game={game}
+        chapter={chapter}
+        title={title}
+      />
+    );
+  }
+  const { question } = setup;
+  return (
+    <form class="case guess" ref={form} aria-label={all.asks.ask(question)}>
+      <p class="sit s">
+        {ui.question.of(1, setup.plan.askings.length)}. {houseName(question.house, all)}
+      </p>
+      <QuizSeats question={question} part="shown" ruling={undefined} told={false} all={all} />
+      <fieldset>
+        <legend>{all.asks.ask(question)}</legend>
+        <div class="opts">
+          {question.options.map(({ answer }, at) => (
+            <label key={`${at}`}>
+              <input type="radio" name={`${game}-${chapter}`} value={at} />
+              {answer.type === 'cards' ? <Hand cards={answer.cards} ui={all.ui} /> : all.asks.answer(answer, question)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+/** The plan of a lesson's end, the same for everyone, and its first question. */
+export function lessonSetup(all: LoadedQuiz, chapter: Chapter) {
+  const { quiz } = all;
+  const house = ownHouse(all);
+  const { id } = quiz.game;
+  const plan = planOf({ type: 'lesson', game: id, kinds: quiz.chapters[chapter], seed: seedOf('lesson', id, chapter) });
+  const [asking] = plan.askings;
+  const question = asking && realise(asking, quiz, house);
+  return question && { plan, house, question };
+}

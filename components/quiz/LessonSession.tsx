@@ -1,0 +1,66 @@
+import { useMemo } from 'preact/hooks';
+import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
+import type { House } from '../../src/quiz/ask.ts';
+import type { Chapter } from '../../src/quiz/kind.ts';
+import type { Plan } from '../../src/quiz/plan.ts';
+import type { Lang } from '../../src/site.ts';
+import type { LoadedQuiz } from './bring.ts';
+import { linkTo } from './place.ts';
+import styles from './quiz.css?url';
+import { Session } from './Session.tsx';
+import { useDiary } from './use-diary.ts';
+
+interface Props {
+  readonly setup: { readonly plan: Plan; readonly house: House };
+  /** What was answered to the first question. */
+  readonly first: number;
+  readonly all: LoadedQuiz;
+  readonly ui: QuizUi;
+  readonly lang: Lang;
+  readonly game: string;
+  readonly chapter: Chapter;
+  readonly title: string;
+}
+
+/** The questions at the end of a lesson, from the first answer on. */
+export function LessonSession({ setup: { plan, house }, first, all, ui, lang, game, chapter, title }: Props) {
+  const diary = useDiary();
+  const setup = useMemo(
+    () => ({
+      of: `lesson ${game} ${chapter} ${Date.now()}`,
+      plan,
+      quizzes: new Map([[game, all]]),
+      houses: new Map([[game, house]]),
+    }),
+    [],
+  );
+  return (
+    <Session
+      setup={setup}
+      diary={diary}
+      ui={ui}
+      lang={lang}
+      title={title}
+      clock={undefined}
+      first={first}
+      inside
+      ends={{
+        again: linkTo({ type: 'lesson', game, chapter }, lang),
+        mistakes: linkTo({ type: 'mistakes' }, lang),
+        start: linkTo({ type: 'game', game }, lang),
+      }}
+      onDone={() => undefined}
+    />
+  );
+}
+
+/** The exam sheet's styles come with it: no lesson carries them before. Settled even where they do not come. */
+export function bringStyles(): Promise<void> {
+  return new Promise((done) => {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', href: styles });
+    link.addEventListener('load', () => done());
+    link.addEventListener('error', () => done());
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,163 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
+import { dayOf, dayOfSeed } from '../../src/quiz/day.ts';
+import type { Lang } from '../../src/site.ts';
+import { remembered } from '../house/remembered.ts';
+import { quizUi } from './bring.ts';
+import { bringRest } from './bring-rest.ts';
+import { linkTo } from './place.ts';
+import type { EndLinks } from './Session.tsx';
+import { type GameEntry, Start } from './Start.tsx';
+import { useClockChoice } from './use-clock.ts';
+import { useDiary } from './use-diary.ts';
+import { type SessionStage, type Stage, useStage } from './use-stage.ts';
+
+interface Props {
+  readonly lang: Lang;
+  readonly games: readonly GameEntry[];
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** The score of the day's ten, with its day: `20261121 8/10`. */
+const daily = remembered('practice:daily');
+
+/** Practice: what one may be asked, and the asking. */
+export default function Practice({ lang, games, title, lead }: Props) {
+  const ui = quizUi(lang);
+  const page = useRef<HTMLDivElement>(null);
+  const diary = useDiary();
+  const [clock, setClock] = useClockChoice();
+  const { stage, moved, visit, retry, begin } = useStage(lang, page);
+  const today = useToday();
+  useEffect(() => bringRest(lang), []);
+  if (!ui) return null;
+  return (
+    <div class="practice" ref={page}>
+      {stage.type === 'start' && (
+        <Start
+          games={games}
+          diary={diary}
+          ui={ui}
+          lang={lang}
+          today={today}
+          clock={clock}
+          title={title}
+          lead={lead}
+          focus={moved}
+          onClock={setClock}
+          onPlace={visit}
+        />
+      )}
+      {stage.type === 'challenge' && (
+        <stage.parts.Intro text={stage.text} of={stage.ready} ui={ui} lang={lang} onBegin={begin} />
+      )}
+      {stage.type === 'session' && stage.old && <p class="old">{ui.challenge.old}</p>}
+      {stage.type === 'session' && (
+        <stage.parts.Session
+          key={stage.setup.of}
+          setup={stage.setup}
+          diary={diary}
+          ui={ui}
+          lang={lang}
+          title={titleOf(stage, games, ui)}
+          clock={clock}
+          rival={stage.ready?.challenge.score}
+          ends={endsOf(stage, lang)}
+          onDone={(score) => {
+            if (stage.place.type === 'daily') daily.set(`${stage.place.seed ?? ''} ${score}`);
+          }}
+        />
+      )}
+      <Notice stage={stage} ui={ui} lang={lang} title={title} onRetry={retry} />
+      {/* What court cards and backs are drawn with comes with the page: the first one may come when the network is gone. */}
+      <p class="sr-only" aria-hidden="true">
+        <span class="card sp court J">
+          <b />
+        </span>
+        <span class="card back" />
+      </p>
+    </div>
+  );
+}
+
+interface NoticeProps {
+  readonly stage: Stage;
+  readonly ui: QuizUi;
+  readonly lang: Lang;
+  readonly title: string;
+  onRetry(): void;
+}
+
+/** Where nothing can be asked: why, and a way on. */
+function Notice({ stage: { type }, ui, lang, title, onRetry }: NoticeProps) {
+  const text = new Map<Stage['type'], string>([
+    ['loading', ui.loading],
+    ['lost', ui.lost],
+    ['nothing', ui.nothing],
+    ['unreadable', ui.challenge.unreadable],
+  ]).get(type);
+  return (
+    <div class={text && 'quiz'}>
+      {text && <h1>{title}</h1>}
+      <p class="lead" role="status">
+        {text}
+      </p>
+      {text && type !== 'loading' && (
+        <p class="btns">
+          {type === 'lost' && (
+            <button type="button" class="btn" data-act="retry" onClick={onRetry}>
+              {ui.retry}
+            </button>
+          )}
+          <a class="btn b2" data-act="start" href={linkTo({ type: 'start' }, lang)}>
+            {ui.score.all}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the reader had right of today's ten; undefined where he has not taken them. */
+function useToday(): string | undefined {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    setText(daily.get());
+    return daily.listen(setText);
+  }, []);
+  const [seed, score] = text.split(' ');
+  return text !== '' && seed === `${dayOf(Date.now()).seed}` ? score : undefined;
+}
+
+/** What a session is called where its result is told. */
+function titleOf({ place }: SessionStage, games: readonly GameEntry[], { sessions }: QuizUi): string {
+  switch (place.type) {
+    case 'game':
+      return sessions.game(games.find(({ id }) => id === place.game)?.name ?? '');
+    case 'lesson': {
+      const game = games.find(({ id }) => id === place.game);
+      const lesson = game?.lessons.find(({ chapter }) => chapter === place.chapter);
+      return sessions.lesson(game?.name ?? '', lesson?.title ?? '');
+    }
+    case 'daily': {
+      const { day, month, year } = dayOfSeed(place.seed ?? 0);
+      return sessions.daily(day, month, year);
+    }
+    default:
+      return sessions[place.type];
+  }
+}
+
+/** What the end of a session leads to. Who is sent the day's ten or a challenge gets the same ones; of any other session, the game. */
+function endsOf({ place, ready }: SessionStage, lang: Lang): EndLinks {
+  const ends = { mistakes: linkTo({ type: 'mistakes' }, lang), start: linkTo({ type: 'start' }, lang) };
+  if (place.type === 'challenge') {
+    const text = (score: number): string => ready?.withScore(score) ?? place.text;
+    return { ...ends, share: (right) => linkTo({ type: 'challenge', text: text(right) }, lang) };
+  }
+  if (place.type === 'daily') return { ...ends, share: () => linkTo(place, lang) };
+  const again = linkTo({ ...place, seed: undefined }, lang);
+  const own = place.type === 'mistakes' || place.type === 'due';
+  return { ...ends, again, share: () => (own ? ends.start : linkTo(place, lang)) };
+}

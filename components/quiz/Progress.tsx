@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
+import { type Diary, type RuleProgress, STRENGTHS, strengthOf } from '../../src/quiz/diary.ts';
+import { href, type Lang, pathOf } from '../../src/site.ts';
+import { quizUi } from './bring.ts';
+import { Keeping } from './Keeping.tsx';
+import { linkTo } from './place.ts';
+import { useDiary } from './use-diary.ts';
+
+/** A rule that practice asks about. */
+export interface RuleEntry {
+  readonly id: string;
+  readonly number: string;
+  readonly title: string;
+}
+
+export interface GameProgress {
+  readonly id: string;
+  readonly name: string;
+  readonly ink: string;
+  readonly rules: readonly RuleEntry[];
+}
+
+interface Props {
+  readonly lang: Lang;
+  readonly games: readonly GameProgress[];
+}
+
+/** What practice has come to on this device: for each game a picture of its rules and a table, the schedule, and the file to take along. */
+export default function Progress({ lang, games }: Props) {
+  const ui = quizUi(lang);
+  const state = useDiary();
+  // The build does not know what time it will be.
+  const [now, setNow] = useState<number>();
+  useEffect(() => setNow(Date.now()), []);
+  if (!ui) return null;
+  const { diary } = state;
+  return (
+    <div class="progress">
+      {/* A line either way: nothing below it moves once the record is read. */}
+      <p>{diary.rules.size === 0 ? ui.progress.empty : ui.progress.device}</p>
+      {games.map((game) => (
+        <Game key={game.id} game={game} diary={diary} now={now} ui={ui} lang={lang} />
+      ))}
+      <Keeping state={state} ui={ui} />
+    </div>
+  );
+}
+
+interface GameProps {
+  readonly game: GameProgress;
+  readonly diary: Diary;
+  readonly now: number | undefined;
+  readonly ui: QuizUi;
+  readonly lang: Lang;
+}
+
+function Game({ game: { id, name, ink, rules }, diary, now, ui, lang }: GameProps) {
+  const words = ui.progress;
+  const rows = rules.map((rule) => ({ ...rule, ...progressOf(rule.id, diary) }));
+  const count = (strength: RuleProgress['strength']): number => rows.filter((row) => row.strength === strength).length;
+  const summary = words.count(count('sits'), count('shaky'), count('new'));
+  return (
+    <section data-g={ink} data-game={id}>
+      <h2>{name}</h2>
+      <p>{summary}</p>
+      <div class="squares" role="img" aria-label={`${name}: ${summary}`}>
+        {rows.map(({ id: rule, number, strength }) => (
+          <span key={rule} class={strength} aria-hidden="true">
+            {number}
+          </span>
+        ))}
+      </div>
+      <p class="legend" aria-hidden="true">
+        {STRENGTHS.toReversed().map((strength) => (
+          <span key={strength}>
+            <i class={strength} /> {words[strength]}
+          </span>
+        ))}
+      </p>
+      <p class="btns">
+        <a class="btn b2" href={linkTo({ type: 'game', game: id }, lang)}>
+          {words.practise(name)}
+        </a>
+      </p>
+      <details>
+        <summary>{words.table(name)}</summary>
+        <div class="scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.rule}</th>
+                <th scope="col">{words.state}</th>
+                <th scope="col">{words.right}</th>
+                <th scope="col">{words.wrong}</th>
+                {diary.scheduled && <th scope="col">{words.due}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ id: rule, number, title, strength, right, wrong }) => (
+                <tr key={rule} data-rule={rule}>
+                  <th scope="row">
+                    <a href={`${href(pathOf(lang, id, 'luat'))}#${rule}`}>
+                      <b>{number}</b> {title}
+                    </a>
+                  </th>
+                  <td>{words[strength]}</td>
+                  <td>{right}</td>
+                  <td>{wrong}</td>
+                  {diary.scheduled && <td>{dueText(diary.rules.get(rule)?.memory?.due, now, ui)}</td>}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </section>
+  );
+}
+
+function progressOf(rule: string, { rules }: Diary): Pick<RuleProgress, 'strength' | 'right' | 'wrong'> {
+  const entry = rules.get(rule);
+  return { strength: strengthOf(entry), right: entry?.right ?? 0, wrong: entry?.wrong ?? 0 };
+}
+
+const DAY = 86_400_000;
+
+/** When a rule comes back, in whole days. */
+function dueText(due: number | undefined, now: number | undefined, { progress }: QuizUi): string {
+  if (due === undefined || now === undefined) return progress.noDue;
+  const days = Math.ceil((due - now) / DAY);
+  return days < 1 ? progress.today : progress.inDays(days);
+}

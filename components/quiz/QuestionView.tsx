@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { judge } from '../../src/engine/core/judge.ts';
+import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
+import type { Question } from '../../src/quiz/ask.ts';
+import { href, type Lang, pathOf } from '../../src/site.ts';
+import { houseName } from '../house/name.ts';
+import { After } from './After.tsx';
+import type { LoadedQuiz } from './bring.ts';
+import { type Chosen, Options, spokenOption } from './Options.tsx';
+import { QuizSeats } from './QuizSeats.tsx';
+
+interface Props {
+  readonly question: Question;
+  readonly chosen: Chosen;
+  readonly all: LoadedQuiz;
+  readonly ui: QuizUi;
+  readonly lang: Lang;
+  /** The question takes the focus: another one lay here before. */
+  readonly focus: boolean;
+  /** It stands within a page, under headings of its own. */
+  readonly inside: boolean;
+  /** It is asked under the reader's own house rules, and not the same for everyone. */
+  readonly ownHouse: boolean;
+  readonly again: boolean;
+  readonly last: boolean;
+  onChoose(option: number): void;
+  onNext(): void;
+}
+
+/** One question: hands, options, and after the answer all that there is to learn from it. */
+export function QuestionView({
+  question,
+  chosen,
+  all,
+  ui,
+  lang,
+  focus,
+  inside,
+  ownHouse,
+  again,
+  last,
+  onChoose,
+  onNext,
+}: Props) {
+  const { game, house, fields } = question;
+  const Heading = inside ? 'h3' : 'h1';
+  const answered = chosen !== undefined;
+  const ruled = judge(game, fields, house.rules);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus) title.current?.focus();
+  }, [question]);
+  const notes = useNotes(question, answered, all, ui);
+
+  return (
+    <>
+      <Heading class="asked" ref={title} tabIndex={-1}>
+        {all.asks.ask(question)}
+      </Heading>
+      <div class="deal">
+        <p class="s of-house">
+          {all.words.name}. {houseName(house, all)}
+          {ownHouse && (
+            <>
+              {'. '}
+              <a href={href(pathOf(lang, 'luat-nha'))}>{ui.question.changeHouse}</a>
+            </>
+          )}
+        </p>
+        <QuizSeats
+          question={question}
+          part="shown"
+          ruling={ruled.ok ? ruled.value : undefined}
+          told={answered}
+          all={all}
+        />
+      </div>
+      <Options question={question} chosen={chosen} all={all} ui={ui} notes={notes} onChoose={onChoose} />
+      {answered && (
+        <After
+          question={question}
+          chosen={chosen}
+          all={all}
+          ui={ui}
+          lang={lang}
+          again={again}
+          last={last}
+          onNext={onNext}
+        />
+      )}
+      <p class="sr-only" role="status">
+        {chosen === 'late' && `${ui.question.timeUp}. `}
+        {answered && ui.after.said(chosen === question.right, spokenOption(question, question.right, all))}
+      </p>
+    </>
+  );
+}
+
+/** What each option is told comes behind the paint of the verdict: all houses are tried for it. */
+function useNotes(question: Question, answered: boolean, all: LoadedQuiz, ui: QuizUi): readonly string[] {
+  const [notes, setNotes] = useState<{ readonly of: Question; readonly texts: readonly string[] }>();
+  useEffect(() => {
+    if (!answered) return undefined;
+    let late = false;
+    const later = setTimeout(async () => {
+      // Where they do not come the mark and the ruling stand all the same.
+      const texts = await import('./notes.ts').then(
+        ({ notesOf }) => notesOf(question, all, ui),
+        () => [],
+      );
+      if (!late) setNotes({ of: question, texts });
+    }, 30);
+    return () => {
+      late = true;
+      clearTimeout(later);
+    };
+  }, [question, answered]);
+  return answered && notes?.of === question ? notes.texts : [];
+}

@@ -1,0 +1,36 @@
+import type { Ruling } from '../../src/engine/core/ruling.ts';
+import type { Question } from '../../src/quiz/ask.ts';
+import { Seats } from '../case/Seats.tsx';
+import type { LoadedQuiz } from './bring.ts';
+
+interface Props {
+  readonly question: Question;
+  /** The seats that the question is about, or those that it is not. */
+  readonly part: 'shown' | 'rest';
+  /** Undefined where nothing may be told yet, or these hands are no case. */
+  readonly ruling: Ruling<unknown> | undefined;
+  /** What the hands are worth may be seen. */
+  readonly told: boolean;
+  readonly all: LoadedQuiz;
+}
+
+/** The hands of a question, to look at; nothing where this part has none. */
+export function QuizSeats({ question: { fields, shows, game, house, seed }, part, ruling, told, all }: Props) {
+  const some = fields.filter(({ name }) => (shows?.includes(name) ?? true) === (part === 'shown'));
+  if (some.length === 0) return null;
+  return (
+    <Seats
+      key={seed}
+      fields={some}
+      ruling={ruling}
+      game={game}
+      rules={house.rules}
+      words={all.words}
+      ui={all.ui}
+      editing={false}
+      bare={!told}
+      sorted={told}
+      onFields={() => undefined}
+    />
+  );
+}

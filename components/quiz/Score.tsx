@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { ruleNumber } from '../../src/engine/core/game.ts';
+import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
+import { gridOf, scoreOf } from '../../src/quiz/result.ts';
+import { href, type Lang, pathOf } from '../../src/site.ts';
+import { refereeLink } from '../case/link.ts';
+import { caseOf } from './After.tsx';
+import { spokenOption } from './Options.tsx';
+import type { EndLinks } from './Session.tsx';
+import { Share } from './Share.tsx';
+import { questionOf, type Turn } from './turns.ts';
+import type { Setup } from './use-run.ts';
+
+interface Props {
+  readonly setup: Setup;
+  readonly turns: readonly Turn[];
+  readonly ui: QuizUi;
+  readonly lang: Lang;
+  readonly title: string;
+  readonly rival: number | undefined;
+  readonly ends: EndLinks;
+  /** It stands within a page, under headings of its own. */
+  readonly inside: boolean;
+}
+
+/** What came of a session: the score, the grid to send, and each question with its rule and its case. */
+export function Score({ setup, turns, ui, lang, title, rival, ends, inside }: Props) {
+  const [Title, List] = inside ? (['h3', 'h4'] as const) : (['h1', 'h2'] as const);
+  const { right, of } = scoreOf(turns.map((turn) => turn.right));
+  const planned = setup.plan.askings.length;
+  const grid = gridOf(turns.map((turn) => turn.right));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const said = `${ui.score.title(right, of)}. ${ui.score.lead(right, of)}`;
+  return (
+    <div class="quiz score" data-score={`${right}/${of}`}>
+      <Title ref={heading} tabIndex={-1} class="asked big wide">
+        {ui.score.title(right, of)}
+      </Title>
+      <div class="sum-up">
+        <p class="grid" role="img" aria-label={`${ui.score.grid}: ${said}`}>
+          {grid}
+        </p>
+        <p class="lead">{ui.score.lead(right, of)}</p>
+        {of > planned && <p>{ui.score.more(planned, of - planned)}</p>}
+        {rival !== undefined && <p>{ui.score.from(`${rival}/${of}`)}</p>}
+        {ends.share && <Share text={`${ui.score.text(title, right, of)}\n${grid}`} link={ends.share(right)} ui={ui} />}
+        <p class="btns">
+          {ends.again && (
+            <a class="btn b2" data-act="again" href={ends.again}>
+              {ui.score.again}
+            </a>
+          )}
+          {right < of && (
+            <a class="btn b2" data-act="mistakes" href={ends.mistakes}>
+              {ui.score.retry}
+            </a>
+          )}
+          <a class="btn b2" data-act="start" href={ends.start}>
+            {ui.score.all}
+          </a>
+        </p>
+      </div>
+      <section>
+        <List>{ui.score.list}</List>
+        <ol class="recap">
+          {turns.map((turn, at) => (
+            <Row key={`${at}`} turn={turn} at={at} setup={setup} ui={ui} lang={lang} />
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly turn: Turn;
+  readonly at: number;
+  readonly setup: Setup;
+  readonly ui: QuizUi;
+  readonly lang: Lang;
+}
+
+/** One question again: what was asked, whether it was right, its rule, and its case at the referee. */
+function Row({ turn, at, setup, ui, lang }: RowProps) {
+  const all = setup.quizzes.get(turn.game);
+  const question = questionOf(turn, setup.quizzes, setup.houses);
+  if (!all || !question) return null;
+  const [rule] = question.rules;
+  return (
+    <li class={turn.right ? 'got' : 'lost'}>
+      <b>{ui.score.row(at + 1, turn.right)}</b>
+      <span>
+        {all.words.name}. {all.asks.ask(question)} {ui.score.answer(spokenOption(question, question.right, all))}
+      </span>
+      <span class="to">
+        {rule && (
+          <a href={`${href(pathOf(lang, turn.game, 'luat'))}#${rule}`}>{ui.after.rule(ruleNumber(all.game, rule))}</a>
+        )}
+        <a href={refereeLink(caseOf(question), lang, all)}>{ui.score.open}</a>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,167 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
+import { scoreOf } from '../../src/quiz/result.ts';
+import { GAMES, type Lang } from '../../src/site.ts';
+import { QuestionView } from './QuestionView.tsx';
+import type { Score } from './Score.tsx';
+import { Strip } from './Strip.tsx';
+import { useClock } from './use-clock.ts';
+import type { DiaryState } from './use-diary.ts';
+import { type Setup, useRun } from './use-run.ts';
+
+interface Props {
+  readonly setup: Setup;
+  readonly diary: DiaryState;
+  readonly ui: QuizUi;
+  readonly lang: Lang;
+  /** What it is called where it is told: `mười câu ngày 21/11/2026`. */
+  readonly title: string;
+  /** Seconds a question, where the reader wants a clock. */
+  readonly clock: number | undefined;
+  /** What the one who sent it had right, where he says so. */
+  readonly rival?: number | undefined;
+  /** What its end leads to. */
+  readonly ends: EndLinks;
+  /** What was answered to the first question already. */
+  readonly first?: number;
+  /** It stands within a page, under headings of its own. */
+  readonly inside?: boolean;
+  /** Told once all is answered: `8/10`. */
+  onDone(score: string): void;
+}
+
+export interface EndLinks {
+  /** The same for others, with what came of it; left out where there is nothing to send. */
+  share?(right: number): string;
+  readonly again?: string | undefined;
+  readonly mistakes: string;
+  readonly start: string;
+}
+
+/** A session: question after question, and what came of it. */
+export function Session({ setup, diary, ui, lang, title, clock, rival, ends, first, inside = false, onDone }: Props) {
+  const run = useRun(setup, diary);
+  const { session, turns, question, chosen, choose, next } = run;
+  const answered = chosen !== undefined;
+  const left = useClock(clock, turns.length, question !== undefined && !answered, () => choose('late'));
+  const begun = useRef(false);
+  useEffect(() => {
+    begun.current = true;
+    if (first !== undefined) choose(first);
+  }, []);
+  useEffect(() => {
+    const { right, of } = scoreOf(turns.map((turn) => turn.right));
+    if (!question && of > 0) onDone(`${right}/${of}`);
+  }, [question]);
+  useKeys(question?.options.length ?? 0, answered, choose, next);
+  const score = useScore(turns.length > 0 || answered);
+
+  const all = question && setup.quizzes.get(question.game.id);
+  if (!question || !all) {
+    if (!score.Score) return <ScoreAwaited {...score} ui={ui} />;
+    return (
+      <score.Score
+        setup={setup}
+        turns={turns}
+        ui={ui}
+        lang={lang}
+        title={title}
+        rival={rival}
+        ends={ends}
+        inside={inside}
+      />
+    );
+  }
+  const last = session.askings.length === turns.length + 1 && !run.again;
+  const marks = session.askings.map(
+    (_, at) => turns[at]?.right ?? (at === turns.length && answered ? chosen === question.right : undefined),
+  );
+  return (
+    <div
+      class="quiz"
+      data-g={GAMES.find(({ id }) => id === question.game.id)?.ink}
+      data-kind={question.kind.id}
+      data-seed={question.seed}
+    >
+      <Strip marks={marks} at={turns.length} left={left} ui={ui} />
+      <QuestionView
+        question={question}
+        chosen={chosen}
+        all={all}
+        ui={ui}
+        lang={lang}
+        focus={begun.current}
+        inside={inside}
+        ownHouse={setup.plan.open && !inside}
+        again={run.again}
+        last={last}
+        onChoose={choose}
+        onNext={next}
+      />
+      <p class="mute s keys wide">{ui.question.keys}</p>
+    </div>
+  );
+}
+
+interface ScoreState {
+  readonly Score: typeof Score | undefined;
+  readonly lost: boolean;
+  retry(): void;
+}
+
+/** What shows the score comes with the first answer: until then nobody needs it. */
+function useScore(wanted: boolean): ScoreState {
+  const [parts, setParts] = useState<{ readonly Score: typeof Score }>();
+  const [lost, setLost] = useState(false);
+  const retry = (): void => {
+    setLost(false);
+    import('./Score.tsx').then(setParts, () => setLost(true));
+  };
+  useEffect(() => {
+    if (wanted) retry();
+  }, [wanted]);
+  return { Score: parts?.Score, lost, retry };
+}
+
+/** Where all is answered before the score is here, or the network is gone: what was answered is kept. */
+function ScoreAwaited({ lost, retry, ui }: ScoreState & { readonly ui: QuizUi }) {
+  return (
+    <div class="quiz">
+      <p class="lead" role="status">
+        {lost ? ui.lost : ui.loading}
+      </p>
+      {lost && (
+        <p class="btns">
+          <button type="button" class="btn" data-act="retry" onClick={retry}>
+            {ui.retry}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** 1 to 4 choose, Enter goes on; wherever the focus is, unless what has it takes them itself. */
+function useKeys(options: number, answered: boolean, choose: (option: number) => void, next: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { target, key } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      const busy = target instanceof Element && target.closest('input,select,textarea,.case,[role=dialog]') !== null;
+      if (busy) return;
+      const option = Number(key) - 1;
+      if (!answered && option >= 0 && option < options) choose(option);
+      else if (answered && key === 'Enter' && !leadsElsewhere(target)) {
+        event.preventDefault();
+        next();
+      }
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+}
+
+/** A link or button with a purpose of its own; an option that was chosen has none left. */
+function leadsElsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a,button:not([data-option])') !== null;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
+
+interface Props {
+  /** What is sent, without the link. */
+  readonly text: string;
+  /** An address within the site. */
+  readonly link: string;
+  readonly ui: QuizUi;
+}
+
+/** How long “copied” stands, in milliseconds. */
+const TOLD_FOR = 2500;
+
+/** A text with its link, to be sent or copied; where neither is allowed it can be selected. */
+export function Share({ text, link, ui }: Props) {
+  const [told, setTold] = useState<'copied' | 'failed'>();
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare('share' in navigator), []);
+  const whole = (): string => `${text}\n${new URL(link, location.href).href}`;
+  const copy = async (): Promise<void> => {
+    const done = await navigator.clipboard.writeText(whole()).then(
+      () => 'copied' as const,
+      () => 'failed' as const,
+    );
+    setTold(done);
+    if (done === 'copied') setTimeout(() => setTold(undefined), TOLD_FOR);
+  };
+  // A reader who closes the sheet has changed his mind; that is no fault.
+  const share = (): void => void navigator.share({ text: whole() }).catch(() => undefined);
+  return (
+    <div class="share">
+      <p class="btns">
+        <button type="button" class="btn" data-act="copy" onClick={copy}>
+          {told === 'copied' ? ui.score.copied : ui.score.copy}
+        </button>
+        {canShare && (
+          <button type="button" class="btn b2" data-act="share" onClick={share}>
+            {ui.score.share}
+          </button>
+        )}
+      </p>
+      <p class="sr-only" role="status">
+        {told === 'copied' && ui.score.copied}
+      </p>
+      {told === 'failed' && (
+        <div role="alert">
+          <p class="s">{ui.score.failed}</p>
+          <textarea readOnly rows={3} aria-label={ui.score.copy} value={whole()} />
+        </div>
+      )}
+    </div>
+  );
+}

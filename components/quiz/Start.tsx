@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
+import { type Day, dayOf } from '../../src/quiz/day.ts';
+import { dueOf, mistakesOf } from '../../src/quiz/diary.ts';
+import type { Chapter } from '../../src/quiz/kind.ts';
+import { href, type Lang, pathOf } from '../../src/site.ts';
+import { MakeChallenge } from './MakeChallenge.tsx';
+import { linkTo, type Place } from './place.ts';
+import { CLOCKS } from './use-clock.ts';
+import type { DiaryState } from './use-diary.ts';
+
+/** A game as the start page lists it. */
+export interface GameEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly ink: string;
+  readonly lessons: readonly { readonly chapter: Chapter; readonly title: string }[];
+}
+
+interface Props {
+  readonly games: readonly GameEntry[];
+  readonly diary: DiaryState;
+  readonly ui: QuizUi;
+  readonly lang: Lang;
+  /** What the reader had right of the day's ten; undefined before he took them. */
+  readonly today: string | undefined;
+  readonly clock: number | undefined;
+  readonly title: string;
+  readonly lead: string;
+  /** The reader has come back to this page from a session. */
+  readonly focus: boolean;
+  onClock(seconds: number | undefined): void;
+  onPlace(place: Place): void;
+}
+
+/** What one may practise. */
+export function Start({ games, diary, ui, lang, today, clock, title, lead, focus, onClock, onPlace }: Props) {
+  const { start } = ui;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The build does not know what day it will be.
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    setNow(Date.now());
+    if (focus) heading.current?.focus();
+  }, []);
+  // What a tap would do nothing to yet says so.
+  const waiting = now === undefined;
+  const missed = mistakesOf(diary.diary).length;
+  const due = waiting ? 0 : dueOf(diary.diary, now).length;
+  return (
+    <div class="start">
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p class="lead">{lead}</p>
+
+      <section class="plate">
+        <h2>{start.daily}</h2>
+        <p class="when">{!waiting && dateText(dayOf(now), lang)}</p>
+        <p>{start.dailyLead}</p>
+        {today !== undefined && <p>{start.dailyDone(today)}</p>}
+        <a class="btn b3" data-act="daily" href={linkTo({ type: 'daily' }, lang)}>
+          {today === undefined ? start.go : start.see}
+        </a>
+      </section>
+
+      <section>
+        <h2>{start.games}</h2>
+        <p class="mute">{start.gamesLead}</p>
+        <ul class="plates">
+          {games.map(({ id, name, ink, lessons }) => (
+            <li key={id} data-g={ink}>
+              <a class="disp" href={linkTo({ type: 'game', game: id }, lang)}>
+                {name}
+              </a>
+              <details>
+                <summary>{start.lessons(name)}</summary>
+                <ul>
+                  {lessons.map(({ chapter, title }) => (
+                    <li key={chapter}>
+                      <a href={linkTo({ type: 'lesson', game: id, chapter }, lang)}>{title}</a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section class="rows">
+        <Row title={start.mixed} lead={start.mixedLead} link={linkTo({ type: 'mixed' }, lang)} />
+        <Row
+          title={start.mistakes}
+          lead={start.mistakesLead(missed)}
+          link={missed > 0 ? linkTo({ type: 'mistakes' }, lang) : undefined}
+        />
+        <Row title={start.due} lead={start.dueLead(due)} link={due > 0 ? linkTo({ type: 'due' }, lang) : undefined} />
+        <Row title={start.progress} lead={start.progressLead} link={href(pathOf(lang, 'luyen-tap', 'tien-bo'))} />
+      </section>
+
+      <MakeChallenge games={games} ui={ui} lang={lang} waiting={waiting} onPlace={onPlace} />
+
+      <fieldset class="clock-choice" disabled={waiting}>
+        <legend>{start.clock}</legend>
+        <p class="mute s">{start.clockLead}</p>
+        {[undefined, ...CLOCKS].map((seconds) => (
+          <label key={`${seconds}`}>
+            <input type="radio" name="clock" checked={clock === seconds} onChange={() => onClock(seconds)} />
+            {seconds === undefined ? start.noClock : start.seconds(seconds)}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+/** What is written about a day in this language: `21/11/2026`, `21 November 2026`. */
+function dateText({ year, month, day }: Day, lang: Lang): string {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return new Intl.DateTimeFormat(lang === 'vi' ? 'vi-VN' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    date,
+  );
+}
+
+interface RowProps {
+  readonly title: string;
+  readonly lead: string;
+  /** Left out where there is nothing to practise yet. */
+  readonly link: string | undefined;
+}
+
+function Row({ title, lead, link }: RowProps) {
+  return (
+    <p>
+      {link === undefined ? (
+        <b class="disp">{title}</b>
+      ) : (
+        <a class="disp" href={link}>
+          {title}
+        </a>
+      )}
+      <span>{lead}</span>
+    </p>
+  );
+}

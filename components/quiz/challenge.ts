@@ -1,0 +1,60 @@
+/** What only a challenge needs: it comes with the wish for one. */
+
+import { type Challenge, formatChallenge, gamesInChallenge, parseChallenge } from '../../src/quiz/challenge.ts';
+import { QUIZ_EDITION } from '../../src/quiz/edition.ts';
+import { ALL_KINDS } from '../../src/quiz/kinds.ts';
+import { planOf } from '../../src/quiz/plan.ts';
+import { seedOf } from '../../src/quiz/seed.ts';
+import type { Lang } from '../../src/site.ts';
+import { chosenHouse } from '../house/choice.ts';
+import { bringQuiz, loadedQuiz } from './bring.ts';
+import { ownHouse } from './house.ts';
+import { linkTo } from './place.ts';
+import { bringAll } from './setup.ts';
+import type { Setup } from './use-run.ts';
+
+export { Intro } from './Intro.tsx';
+
+/** A challenge that was read, ready to begin. */
+export interface ReadyChallenge {
+  readonly challenge: Challenge;
+  readonly setup: Setup;
+  /** Part of the link could not be read. */
+  readonly broken: boolean;
+  /** The same challenge with what one had right. */
+  withScore(score: number): string;
+}
+
+/** What a link challenges one to; undefined where nothing of it can be read. Rejects where the network does not bring its games. */
+export async function setUpChallenge(text: string, lang: Lang): Promise<ReadyChallenge | undefined> {
+  const ids = gamesInChallenge(text);
+  await Promise.all(ids.map((id) => bringQuiz(id, lang)));
+  const engines = ids.flatMap((id) => loadedQuiz(id, lang)?.game ?? []);
+  const read = parseChallenge(text, engines);
+  const challenge = read.ok ? read.value : read.error.read;
+  if (!challenge) return undefined;
+  const { seed, games } = challenge;
+  const plan = planOf({ type: 'challenge', seed, kinds: new Map(games.map(({ game, kinds }) => [game, kinds])) });
+  const houses = new Map(games.map(({ game, house }) => [game, house]));
+  const quizzes = await bringAll(plan, lang);
+  return {
+    challenge,
+    setup: { of: linkTo({ type: 'challenge', text }, lang), plan, quizzes, houses },
+    broken: !read.ok,
+    withScore: (score) => formatChallenge({ ...challenge, score }, engines),
+  };
+}
+
+/** A challenge on these games under the reader's own house rules, with a number that nobody had before. */
+export async function challengeOn(ids: readonly string[], lang: Lang): Promise<string> {
+  await Promise.all(ids.map((id) => bringQuiz(id, lang)));
+  const all = ids.flatMap((id) => loadedQuiz(id, lang) ?? []);
+  const games = await Promise.all(
+    all.map(async (one) => {
+      const house = (await chosenHouse(one.game)) ?? ownHouse(one);
+      return { game: one.game.id, house, kinds: ALL_KINDS.get(one.game.id) ?? [] };
+    }),
+  );
+  const engines = all.map(({ game }) => game);
+  return formatChallenge({ seed: seedOf('challenge', Date.now()), games, edition: QUIZ_EDITION }, engines);
+}

@@ -1,0 +1,7 @@
+import type { House } from '../../src/quiz/ask.ts';
+import type { Loaded } from '../case/loaded.ts';
+
+/** The house rules that most play: a question is asked under them where the reader has chosen none. */
+export function ownHouse({ game }: Pick<Loaded, 'game'>): House {
+  return { preset: game.defaultPreset, rules: game.presets[game.defaultPreset] ?? {} };
+}

@@ -1,0 +1,11 @@
+import { LANGS } from '../../src/site.ts';
+import { bringQuiz } from './bring.ts';
+import * as lesson from './LessonQuiz.tsx';
+
+/** The end of a lesson with the questions of its game: the page says which game and language it is in. */
+export async function load(): Promise<typeof lesson> {
+  const lang = LANGS.find((one) => one === document.documentElement.lang);
+  const [game = ''] = (document.body.dataset['games'] ?? '').split(' ');
+  if (lang) await bringQuiz(game, lang);
+  return lesson;
+}

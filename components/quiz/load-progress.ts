@@ -1,0 +1,8 @@
+import { bringUi } from './bring.ts';
+import * as progress from './Progress.tsx';
+
+/** What practice has come to, with its words in the page's language. */
+export async function load(): Promise<typeof progress> {
+  await bringUi();
+  return progress;
+}

@@ -1,0 +1,8 @@
+import { bringUi } from './bring.ts';
+import * as practice from './Practice.tsx';
+
+/** Practice with its words in the page's language. */
+export async function load(): Promise<typeof practice> {
+  await bringUi();
+  return practice;
+}

@@ -1,0 +1,54 @@
+/** What each option of a question is told after the answer. */
+
+import type { Change } from '../../src/engine/core/flips.ts';
+import { settingText } from '../../src/i18n/quiz-words.ts';
+import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
+import type { Question } from '../../src/quiz/ask.ts';
+import { mark, ownCase } from '../../src/quiz/mark.ts';
+import { type Why, whyOf } from '../../src/quiz/why.ts';
+import type { LoadedQuiz } from './bring.ts';
+
+/**
+ * For each option: nothing for the right one; else what it leads to where it has a case of its own, and under which house
+ * rules it would be right, or why it never is.
+ */
+export function notesOf(question: Question, all: LoadedQuiz, ui: QuizUi): readonly string[] {
+  const { game, kind, house, right, options } = question;
+  const { base, judged } = mark(game, kind, question, house.rules);
+  const why = base.ok ? all.words.verdict(base.value).why : '';
+  return whyOf(question).map((one, at) => {
+    const ruled = judged[at];
+    if (at === right || !ruled) return '';
+    const leads = ownCase(question, at) ? all.asks.cost({ question, chosen: at, base, ruled }) : '';
+    return [leads, noteOf(one, options[at]?.slip, leads ? '' : why, all, ui)].filter(Boolean).join(' ');
+  });
+}
+
+/** @param why why the ruling is what it is, where nothing says more about this option */
+function noteOf(
+  told: Why,
+  slip: string | undefined,
+  why: string,
+  { words, asks }: LoadedQuiz,
+  { after }: QuizUi,
+): string {
+  switch (told.type) {
+    case 'right':
+    // What it leads to says that nothing changes.
+    case 'still':
+      return '';
+    case 'never':
+      return asks.slips[slip ?? ''] ?? [after.never, why].filter(Boolean).join(' ');
+    case 'house': {
+      const presets = told.presets.map((preset) => words.presets[preset] ?? preset).join(', ');
+      return [after.rightIf(rulesText(told.changes, words)), presets && after.played(presets)]
+        .filter(Boolean)
+        .join(' ');
+    }
+  }
+}
+
+/** `“Ngũ linh từ đâu: dưới 21”`, one after another. */
+function rulesText(changes: readonly Change[], words: LoadedQuiz['words']): string {
+  return changes.map(([key, value]) => `“${settingText({ type: 'change', key, value }, words)}”`).join(', ');
+}

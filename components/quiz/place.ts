@@ -1,0 +1,69 @@
+/** Where in practice one is, as the address has it: what is asked can be kept, sent and come back to. */
+
+import { QUIZ_EDITION } from '../../src/quiz/edition.ts';
+import { CHAPTERS, type Chapter } from '../../src/quiz/kind.ts';
+import { ALL_KINDS } from '../../src/quiz/kinds.ts';
+import { href, type Lang, pathOf } from '../../src/site.ts';
+import { encodeReadable } from '../case/link.ts';
+
+export type Place =
+  | { readonly type: 'start' }
+  | ({ readonly type: 'game'; readonly game: string } & Numbered)
+  | ({ readonly type: 'lesson'; readonly game: string; readonly chapter: Chapter } & Numbered)
+  /** A day in the past can be played again; without one it is today's. */
+  | ({ readonly type: 'mixed' | 'daily' | 'mistakes' | 'due' } & Numbered)
+  | { readonly type: 'challenge'; readonly text: string };
+
+/** The number that deals a session's hands; without one it gets one as it begins. */
+interface Numbered {
+  readonly seed?: number | undefined;
+  /** Edition of the questions that the link was made with. */
+  readonly edition?: number | undefined;
+}
+
+/** What a session is called in the address. */
+const NAMES = { mixed: 'tron', daily: 'ngay', mistakes: 'sai', due: 'hen' } as const;
+
+/** What an address asks for (`?s=xi-dach.so-bai&n=12`, `?q=…`); the start page for all that cannot be read. */
+export function readPlace(search: string): Place {
+  const query = new URLSearchParams(search.replace(/&(?:amp;)+/g, '&'));
+  const text = query.get('q');
+  if (text !== null) return { type: 'challenge', text };
+  const [name = '', slug] = (query.get('s') ?? '').split('.');
+  const numbered = { seed: numberIn(query, 'n'), edition: numberIn(query, 'e') };
+  for (const type of ['mixed', 'daily', 'mistakes', 'due'] as const)
+    if (NAMES[type] === name) return { type, ...numbered };
+  if (!ALL_KINDS.has(name)) return { type: 'start' };
+  if (slug === undefined) return { type: 'game', game: name, ...numbered };
+  const chapter = CHAPTERS.find((one) => one === slug);
+  return chapter === undefined
+    ? { type: 'game', game: name, ...numbered }
+    : { type: 'lesson', game: name, chapter, ...numbered };
+}
+
+function numberIn(query: URLSearchParams, key: string): number | undefined {
+  const digits = /^\d{1,10}/.exec(query.get(key) ?? '')?.[0];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** The address of a place. It ends in a digit where it is to be sent, because chats cut a mark off. */
+export function linkTo(place: Place, lang: Lang): string {
+  const path = href(pathOf(lang, 'luyen-tap'));
+  switch (place.type) {
+    case 'start':
+      return path;
+    case 'challenge':
+      return `${path}?q=${encodeReadable(place.text)}`;
+    case 'game':
+      return `${path}?s=${place.game}${seedPart(place.seed)}`;
+    case 'lesson':
+      return `${path}?s=${place.game}.${place.chapter}${seedPart(place.seed)}`;
+    default:
+      return `${path}?s=${NAMES[place.type]}${seedPart(place.seed)}`;
+  }
+}
+
+/** With the edition of the questions: another one may ask others. */
+function seedPart(seed: number | undefined): string {
+  return seed === undefined ? '' : `&n=${seed}&e=${QUIZ_EDITION}`;
+}

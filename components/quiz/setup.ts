@@ -1,0 +1,63 @@
+/** From a place in practice to a session that can begin: its plan, its games, and the house rules that it is asked under. */
+
+import { dayOf } from '../../src/quiz/day.ts';
+import { type Diary, dueOf, mistakesOf } from '../../src/quiz/diary.ts';
+import { type Order, type Plan, planOf } from '../../src/quiz/plan.ts';
+import { seedOf } from '../../src/quiz/seed.ts';
+import type { Lang } from '../../src/site.ts';
+import { chosenHouse } from '../house/choice.ts';
+import { bringQuiz, type LoadedQuiz, loadedQuiz } from './bring.ts';
+import { ownHouse } from './house.ts';
+import { linkTo, type Place } from './place.ts';
+import type { Setup } from './use-run.ts';
+
+export type SessionPlace = Exclude<Place, { readonly type: 'start' | 'challenge' }>;
+
+/** A place whose questions are settled: every session has its number. */
+export function settled(place: SessionPlace, diary: Diary, now: number): SessionPlace {
+  if (place.seed !== undefined) return place;
+  return { ...place, seed: place.type === 'daily' ? dayOf(now).seed : seedOf('session', now, diary.count) };
+}
+
+/** Brings all that a session needs; rejects where the network does not. */
+export async function setUp(place: SessionPlace, diary: Diary, lang: Lang, now: number): Promise<Setup> {
+  if ('game' in place) await bringQuiz(place.game, lang);
+  const plan = planOf(orderOf(place, diary, lang, now));
+  const quizzes = await bringAll(plan, lang);
+  // Everybody has the same ten that day, whatever his house plays.
+  const housed = [...quizzes].map(
+    async ([id, all]) =>
+      [id, (place.type === 'daily' ? undefined : await chosenHouse(all.game)) ?? ownHouse(all)] as const,
+  );
+  return { of: linkTo(place, lang), plan, quizzes, houses: new Map(await Promise.all(housed)) };
+}
+
+function orderOf(place: SessionPlace, diary: Diary, lang: Lang, now: number): Order {
+  const seed = place.seed ?? 0;
+  switch (place.type) {
+    case 'game':
+      return { type: 'game', game: place.game, seed };
+    case 'lesson': {
+      const kinds = loadedQuiz(place.game, lang)?.quiz.chapters[place.chapter] ?? [];
+      return { type: 'lesson', game: place.game, kinds, seed };
+    }
+    case 'mistakes':
+      return { type: 'mistakes', rules: mistakesOf(diary), seed };
+    case 'due':
+      return { type: 'due', rules: dueOf(diary, now), seed };
+    default:
+      return { type: place.type, seed };
+  }
+}
+
+/** Brings every game of a plan. */
+export async function bringAll({ askings }: Plan, lang: Lang): Promise<ReadonlyMap<string, LoadedQuiz>> {
+  const ids = [...new Set(askings.map(({ game }) => game))];
+  await Promise.all(ids.map((id) => bringQuiz(id, lang)));
+  return new Map(
+    ids.flatMap((id) => {
+      const all = loadedQuiz(id, lang);
+      return all ? [[id, all] as const] : [];
+    }),
+  );
+}

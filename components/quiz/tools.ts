@@ -1,0 +1,8 @@
+import type { Tools } from '../tools.ts';
+
+/** The widgets of practice. */
+export const PRACTICE: Tools = {
+  Practice: async () => (await import('./load.ts')).load(),
+  Progress: async () => (await import('./load-progress.ts')).load(),
+  LessonQuiz: async () => (await import('./load-lesson.ts')).load(),
+};

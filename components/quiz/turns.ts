@@ -1,0 +1,69 @@
+/** What was answered in the session that is open: it survives a reload of the page, and goes with its tab. */
+
+import { ask, type House, type Question } from '../../src/quiz/ask.ts';
+import type { Plan } from '../../src/quiz/plan.ts';
+import { answer, begin, type Session } from '../../src/quiz/session.ts';
+import type { LoadedQuiz } from './bring.ts';
+
+/** One question that was answered: enough to ask it again. */
+export interface Turn {
+  readonly game: string;
+  readonly kind: string;
+  readonly seed: number;
+  /** The rule that it trained above all. */
+  readonly rule?: string | undefined;
+  readonly right: boolean;
+}
+
+const STORE = 'practice:turns';
+
+/** @param of the address of the session: turns of another one are none of it */
+export function readTurns(of: string): readonly Turn[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '');
+    if (!isObject(stored) || stored['of'] !== of || !Array.isArray(stored['turns'])) return [];
+    return stored['turns'].filter(isTurn);
+  } catch {
+    return [];
+  }
+}
+
+export function writeTurns(of: string, turns: readonly Turn[]): void {
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify({ of, turns }));
+  } catch {
+    // Blocked or full: a reload begins anew.
+  }
+}
+
+/** The session after these turns. */
+export function sessionAfter(plan: Plan, turns: readonly Turn[]): Session {
+  return turns.reduce((session, { right, rule }) => answer(session, right, rule), begin(plan));
+}
+
+/** The question of a turn, asked again. */
+export function questionOf(
+  { game, kind, seed }: Turn,
+  quizzes: ReadonlyMap<string, LoadedQuiz>,
+  houses: ReadonlyMap<string, House>,
+): Question | undefined {
+  const all = quizzes.get(game);
+  const house = houses.get(game);
+  const one = all?.quiz.kinds.find(({ id }) => id === kind);
+  return all && house && one && ask(all.game, one, seed, house);
+}
+
+function isTurn(stored: unknown): stored is Turn {
+  return (
+    isObject(stored) &&
+    typeof stored['game'] === 'string' &&
+    typeof stored['kind'] === 'string' &&
+    typeof stored['seed'] === 'number' &&
+    typeof stored['right'] === 'boolean' &&
+    (stored['rule'] === undefined || typeof stored['rule'] === 'string')
+  );
+}
+
+function isObject(stored: unknown): stored is Readonly<Record<string, unknown>> {
+  return typeof stored === 'object' && stored !== null;
+}

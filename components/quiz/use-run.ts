@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { House, Question } from '../../src/quiz/ask.ts';
+import { record } from '../../src/quiz/diary.ts';
+import type { Asking, Plan } from '../../src/quiz/plan.ts';
+import { hashOf, realise } from '../../src/quiz/realise.ts';
+import { answer, nextOf, type Session } from '../../src/quiz/session.ts';
+import type { LoadedQuiz } from './bring.ts';
+import type { Chosen } from './Options.tsx';
+import { readTurns, sessionAfter, type Turn, writeTurns } from './turns.ts';
+import type { DiaryState } from './use-diary.ts';
+
+/** All that a session is played with: fixed once it begins. */
+export interface Setup {
+  /** Its address: what was answered is kept under it. */
+  readonly of: string;
+  readonly plan: Plan;
+  readonly quizzes: ReadonlyMap<string, LoadedQuiz>;
+  readonly houses: ReadonlyMap<string, House>;
+}
+
+export interface Run {
+  readonly session: Session;
+  readonly turns: readonly Turn[];
+  /** Undefined once all is answered. */
+  readonly question: Question | undefined;
+  readonly chosen: Chosen;
+  /** The rule that was missed comes back later. */
+  readonly again: boolean;
+  choose(chosen: Exclude<Chosen, undefined>): void;
+  next(): void;
+}
+
+/** A session under way. Each answer is put down in the diary as it is given, and counts once. */
+export function useRun({ of, plan, quizzes, houses }: Setup, { diary, update }: DiaryState): Run {
+  const [turns, setTurns] = useState(() => readTurns(of));
+  const [chosen, setChosen] = useState<Chosen>();
+  // Two keys may come within one frame: the first one counts.
+  const locked = useRef(false);
+  // An answer that was given stays on the screen until the reader goes on.
+  const answered = chosen === undefined ? turns : turns.slice(0, -1);
+  const session = useMemo(() => sessionAfter(plan, answered), [plan, answered.length]);
+  const made = useRef(new Map<string, Question | undefined>());
+  const make = (asking: Asking | undefined): Question | undefined => {
+    if (!asking) return undefined;
+    const key = JSON.stringify(asking);
+    if (made.current.has(key)) return made.current.get(key);
+    const quiz = quizzes.get(asking.game)?.quiz;
+    const house = houses.get(asking.game);
+    const seen = plan.open ? (hash: string) => diary.seen.includes(hash) : undefined;
+    const question = quiz && house && realise(asking, quiz, house, seen);
+    made.current.set(key, question);
+    return question;
+  };
+  const question = useMemo(() => make(nextOf(session)), [session]);
+  // The next question is made while the reader reads about this one: on a given rule it may take a while to find.
+  useEffect(() => {
+    if (chosen === undefined || !question) return undefined;
+    const next = nextOf(answer(session, chosen === question.right, question.rules[0]));
+    const later = setTimeout(() => make(next), 200);
+    return () => clearTimeout(later);
+  }, [chosen]);
+
+  useEffect(() => writeTurns(of, turns), [turns]);
+
+  return {
+    session,
+    turns: answered,
+    question,
+    chosen,
+    again:
+      question !== undefined &&
+      chosen !== undefined &&
+      comesBack(session, chosen === question.right, question.rules[0]),
+    choose(option) {
+      if (!question || locked.current) return;
+      locked.current = true;
+      const { game, kind, seed, rules } = question;
+      const right = option === question.right;
+      setChosen(option);
+      setTurns([...turns, { game: game.id, kind: kind.id, seed, rule: rules[0], right }]);
+      const hash = hashOf(question);
+      update((before, review) => record(before, { rules, right, hash, now: Date.now() }, review));
+    },
+    next() {
+      locked.current = false;
+      setChosen(undefined);
+    },
+  };
+}
+
+function comesBack(session: Session, right: boolean, rule: string | undefined): boolean {
+  return answer(session, right, rule).askings !== session.askings;
+}

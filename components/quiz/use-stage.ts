@@ -1,0 +1,131 @@
+import { type MutableRef, useEffect, useRef, useState } from 'preact/hooks';
+import { QUIZ_EDITION } from '../../src/quiz/edition.ts';
+import type { Lang } from '../../src/site.ts';
+import type { Intro, ReadyChallenge } from './challenge.ts';
+import { linkTo, type Place, readPlace } from './place.ts';
+import type { Session } from './Session.tsx';
+import { settled, setUp } from './setup.ts';
+import { latestDiary } from './use-diary.ts';
+import type { Setup } from './use-run.ts';
+
+/** What lies on the page: the choice, a challenge before it begins, a session, or why there is none. */
+export type Stage =
+  | { readonly type: 'start' }
+  | { readonly type: 'loading' | 'lost' | 'nothing' | 'unreadable' }
+  | {
+      readonly type: 'challenge';
+      readonly text: string;
+      readonly ready: ReadyChallenge;
+      readonly parts: ChallengeParts;
+    }
+  | SessionStage;
+
+export interface SessionStage {
+  readonly type: 'session';
+  readonly place: Exclude<Place, { readonly type: 'start' }>;
+  readonly setup: Setup;
+  readonly ready?: ReadyChallenge;
+  readonly parts: SessionParts;
+  /** The link was made with another edition of the questions. */
+  readonly old: boolean;
+}
+
+/** What shows a session, and what shows a challenge before it: they come with the wish for one. */
+interface SessionParts {
+  readonly Session: typeof Session;
+}
+interface ChallengeParts extends SessionParts {
+  readonly Intro: typeof Intro;
+}
+
+interface StageState {
+  readonly stage: Stage;
+  /** The reader has gone from one place to another: what comes takes the focus. */
+  readonly moved: boolean;
+  visit(place: Place): void;
+  /** Asks once more for what did not come. */
+  retry(): void;
+  /** The challenge that lies here begins. */
+  begin(): void;
+}
+
+/**
+ * Where in practice the reader is. The address says it; links to other places are followed without leaving the page, so that
+ * they work without a network, and back and forward lead through them.
+ */
+export function useStage(lang: Lang, page: MutableRef<HTMLElement | null>): StageState {
+  const [stage, setStage] = useState<Stage>({ type: 'start' });
+  const [moved, setMoved] = useState(false);
+  const asked = useRef(0);
+
+  const go = async (): Promise<void> => {
+    const turn = ++asked.current;
+    const place = readPlace(location.search);
+    if (place.type === 'start') return setStage({ type: 'start' });
+    setStage({ type: 'loading' });
+    const next = await stageOf(place, lang).catch((): Stage => ({ type: 'lost' }));
+    // What was asked last counts, whichever comes first.
+    if (turn === asked.current) setStage(next);
+  };
+  const follow = (link: string): void => {
+    setMoved(true);
+    history.pushState(null, '', link);
+    scrollTo({ top: 0, behavior: 'instant' });
+    go();
+  };
+
+  useEffect(() => {
+    document.documentElement.removeAttribute('data-practising');
+    go();
+    const back = (): void => {
+      setMoved(true);
+      go();
+    };
+    const click = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const elsewhere = !link || link.pathname !== location.pathname || link.hash !== '';
+      if (elsewhere || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      follow(link.href);
+    };
+    const element = page.current;
+    element?.addEventListener('click', click);
+    window.addEventListener('popstate', back);
+    return () => {
+      element?.removeEventListener('click', click);
+      window.removeEventListener('popstate', back);
+    };
+  }, []);
+
+  return {
+    stage,
+    moved,
+    visit: (place) => follow(linkTo(place, lang)),
+    retry: go,
+    begin() {
+      if (stage.type !== 'challenge') return;
+      const { text, ready, parts } = stage;
+      setStage({ type: 'session', place: { type: 'challenge', text }, setup: ready.setup, ready, parts, old: false });
+    },
+  };
+}
+
+/** Brings what a place needs. A session that has no number yet gets one, and the address holds it. */
+async function stageOf(place: Exclude<Place, { type: 'start' }>, lang: Lang): Promise<Stage> {
+  if (place.type === 'challenge') {
+    const [{ setUpChallenge, Intro }, { Session }] = await Promise.all([import('./challenge.ts'), bringSession()]);
+    const ready = await setUpChallenge(place.text, lang);
+    return ready ? { type: 'challenge', text: place.text, ready, parts: { Intro, Session } } : { type: 'unreadable' };
+  }
+  const now = Date.now();
+  const diary = latestDiary();
+  const numbered = settled(place, diary, now);
+  const [setup, parts] = await Promise.all([setUp(numbered, diary, lang, now), bringSession()]);
+  if (setup.plan.askings.length === 0) return { type: 'nothing' };
+  history.replaceState(history.state, '', linkTo(numbered, lang));
+  const old = place.seed !== undefined && place.edition !== undefined && place.edition !== QUIZ_EDITION;
+  return { type: 'session', place: numbered, setup, parts, old };
+}
+
+/** What shows a session. */
+export const bringSession = () => import('./Session.tsx');
