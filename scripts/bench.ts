@@ -5,10 +5,12 @@
  */
 
 import { ENGINES } from '../src/engine/index.ts';
+import { QUIZZES } from '../src/quiz/index.ts';
 import { arrangers } from './bench/arrangers.ts';
 import { extremeBranches, settling, worstBranches } from './bench/engines.ts';
 import { evaluators } from './bench/evaluators.ts';
 import { players } from './bench/players.ts';
+import { asking } from './bench/questions.ts';
 import { race } from './bench/timing.ts';
 
 /** Four digits are all that such a measurement can say. */
@@ -57,6 +59,13 @@ for (const { name, ms, found } of extremes) {
   console.log(`  ${name.padEnd(30)} ${ms.toFixed(2).padStart(12)} ${String(found).padStart(23)}`);
 }
 
+console.log('\nOne question of practice               worst, ms         mean        told  longest kind');
+const questions = QUIZZES.map(asking);
+for (const { game, kind, worst, mean, told } of questions) {
+  const figures = [worst, mean, told].map((ms) => ms.toFixed(2).padStart(12)).join('');
+  console.log(`  ${game.padEnd(30)} ${figures}  ${kind}`);
+}
+
 console.log(
   JSON.stringify({
     'xi-to': {
@@ -68,5 +77,6 @@ console.log(
     settle: Object.fromEntries(settled.map(({ name, perSecond }) => [name, rounded(perSecond)])),
     branches: Object.fromEntries(branched.map(({ name, ms }) => [name, rounded(ms)])),
     extremes: Object.fromEntries(extremes.map(({ name, ms }) => [name, rounded(ms)])),
+    questions: Object.fromEntries(questions.map(({ game, worst }) => [game, rounded(worst)])),
   }),
 );

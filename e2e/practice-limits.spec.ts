@@ -1,0 +1,194 @@
+/** What practice costs and what it keeps to: axe in every state, no wider than a phone, little script, nothing that jumps; the ends of lessons. */
+
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { readCase } from '../src/engine/index.ts';
+import { siteWords } from '../src/i18n/site/index.ts';
+import { LESSONS as CHAPTERS, GAMES, LANGS, type Lang } from '../src/site.ts';
+import { violations } from './axe.ts';
+import { answerIt, goOn, playOn, practice, progress, questionOn } from './practice-page.ts';
+import { expect, test } from './test.ts';
+import { rulingOn, scrollThrough } from './widget.ts';
+
+const DIST = process.env['E2E_DIST'] ?? 'dist';
+/** What one may practise is chosen on a page as light as a lesson. */
+const MOST_TO_CHOOSE = 30_000;
+/** A session of one game has the reader of links, the diary and its questions on top of a lesson's widgets. */
+const MOST_SCRIPT = 56_000;
+
+/** No violation, and no wider than any screen. */
+async function inspect(page: Page, what: string): Promise<void> {
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(over, `${what} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+    expect.soft(await violations(page), `${what}, ${colorScheme}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+}
+
+for (const { id } of GAMES) {
+  test(`axe finds nothing while ${id} is asked, answered wrong, changed, and scored`, async ({ page }) => {
+    const lang: Lang = id === 'sam' || id === 'xi-to' ? 'en' : 'vi';
+    await page.goto(practice(lang, `?s=${id}&n=31&e=1`));
+    for (let at = 0; at < 3; at++) {
+      await questionOn(page);
+      if (at === 0) await inspect(page, `${id} asked`);
+      await answerIt(page, at > 0);
+      await expect(page.locator('.ans .note').first()).toBeVisible();
+      await inspect(page, `${id} answered, ${at}`);
+      if (at === 0) {
+        await page.locator('[data-act=change]').click();
+        await expect(page.locator('article.case [data-setting=preset]')).toBeVisible();
+        await inspect(page, `${id} to change`);
+      }
+      await goOn(page);
+    }
+    await playOn(page, (at) => at % 2 === 0);
+    await inspect(page, `${id} scored`);
+  });
+}
+
+test('axe finds nothing on a challenge, on what is no challenge, and on a record with something in it', async ({
+  page,
+}) => {
+  await page.goto(practice('vi'));
+  await expect(page.locator('live-widget')).not.toHaveAttribute('waiting');
+  await page.locator('[data-act=challenge]').click();
+  await expect(page.locator('.intro')).toBeVisible();
+  await inspect(page, 'a challenge');
+  await page.goto(practice('en', '?q=nothing'));
+  await expect(page.locator('[data-act=start]')).toBeVisible();
+  await inspect(page, 'no challenge');
+  await page.goto(practice('en', '?s=ta-la&n=3&e=1'));
+  await playOn(page, (at) => at % 3 === 0);
+  await page.goto(progress('en'));
+  await expect(page.locator('live-widget')).not.toHaveAttribute('waiting');
+  await page.locator('[data-act=schedule]').click();
+  await page.locator('[data-game=ta-la] summary').click();
+  await inspect(page, 'a record');
+});
+
+/** From now on the page adds up what jumps without a tap. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      // What follows a tap at once is what the reader asked for.
+      for (const entry of list.getEntries().filter((one) => Reflect.get(one, 'hadRecentInput') === false))
+        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The bytes of script, compressed, that come until the page is what it should be. */
+async function scriptTo(page: Page, path: string, arrived: () => Promise<unknown>): Promise<number> {
+  const loading: Promise<Buffer>[] = [];
+  let counts = true;
+  page.on('response', (response) => {
+    if (counts && new URL(response.url()).pathname.endsWith('.js')) loading.push(response.body());
+  });
+  await page.goto(path);
+  await arrived();
+  counts = false;
+  return (await Promise.all(loading)).reduce((sum, script) => sum + gzipSync(script).length, 0);
+}
+
+for (const lang of LANGS) {
+  test(`${lang}: the choice of what to practise loads little script`, async ({ page }) => {
+    const bytes = await scriptTo(page, practice(lang), () =>
+      expect(page.locator('live-widget')).not.toHaveAttribute('waiting'),
+    );
+    test.info().annotations.push({ type: 'js', description: `${bytes}` });
+    expect(bytes).toBeLessThanOrEqual(MOST_TO_CHOOSE);
+    // A button says so while a tap would do nothing yet.
+    expect(readFileSync(`${DIST}/${lang}/luyen-tap/index.html`, 'utf8')).toMatch(
+      /<fieldset class="make-challenge" disabled/,
+    );
+    await expect(page.locator('[data-act=challenge]')).toBeEnabled();
+  });
+
+  for (const { id } of GAMES) {
+    test(`${lang}: a session of ${id} loads little script before its first question, and nothing jumps when it is answered`, async ({
+      page,
+    }) => {
+      await watchShifts(page);
+      const bytes = await scriptTo(page, practice(lang, `?s=${id}&n=12&e=1`), () => questionOn(page));
+      test.info().annotations.push({ type: 'js', description: `${bytes}` });
+      expect.soft(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
+
+      const option = page.locator('[data-option="0"]');
+      await option.scrollIntoViewIfNeeded();
+      const before = await option.boundingBox();
+      await option.click();
+      await expect(page.locator('.ans .note').first()).toBeVisible();
+      const after = await option.boundingBox();
+      // What was tapped stays under the finger.
+      expect(after?.y).toBe(before?.y);
+      const shift = await page.evaluate(() => Number(Reflect.get(window, 'shifted')));
+      expect.soft(shift).toBeLessThanOrEqual(0.001);
+    });
+  }
+
+  test.describe(`the end of every lesson, ${lang}`, () => {
+    const lessons = GAMES.flatMap(({ id }) => CHAPTERS.map((chapter) => ({ id, chapter })));
+
+    test('asks a question that is in the page, and its answer is what the engine says', () => {
+      for (const { id, chapter } of lessons) {
+        const file = `${DIST}/${lang}/${id}/${chapter ? `${chapter}/` : ''}index.html`;
+        const html = readFileSync(file, 'utf8');
+        const [, text = '', said = ''] =
+          /<details class="no-js" data-case="([^"]+)" data-verdict="([^"]+)"/.exec(html) ?? [];
+        expect(readCase(text).ok, file).toBe(true);
+        expect(said.replaceAll('&quot;', '"').replaceAll('&#34;', '"'), file).toBe(rulingOn(text));
+        expect(html.match(/<input type="radio" name="[a-z-]+"/g)?.length ?? 0, file).toBeGreaterThanOrEqual(2);
+      }
+    });
+
+    for (const { id } of GAMES) {
+      test(`${id}: three questions in place; the first answer wakes them`, async ({ page }) => {
+        await page.goto(`/${lang}/${id}/so-bai/`);
+        await scrollThrough(page);
+        const form = page.locator('form.guess[aria-label]');
+        await form.locator('label').first().click();
+        await expect(page.locator('.prose .quiz .after')).toBeVisible();
+        for (let at = 0; at < 2; at++) {
+          await goOn(page);
+          await answerIt(page, true);
+        }
+        await expect(page.locator('.prog .got')).not.toHaveCount(0);
+        while ((await page.locator('[data-act=next]').count()) > 0) {
+          await page.locator('[data-act=next]').click();
+          if ((await page.locator('.quiz[data-kind]').count()) > 0) await answerIt(page, true);
+        }
+        await expect(page.locator('.prose .score .asked')).toBeFocused();
+      });
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const lang of LANGS) {
+    test(`${lang}: a lesson’s question can be read with its answer, and practice says what it takes`, async ({
+      page,
+    }) => {
+      await page.goto(`/${lang}/ta-la/so-bai/`);
+      const answer = page.locator('section[aria-labelledby=cau-hoi] details');
+      await answer.locator('summary').click();
+      await expect(answer.locator('.verdict')).toBeVisible();
+      await expect(answer.locator('.reasons li').first()).toBeVisible();
+      await page.goto(practice(lang));
+      await expect(page.locator('.start .plates a').first()).toBeVisible();
+      // What needs the script is not offered.
+      for (const part of ['.make-challenge', '.clock-choice']) await expect(page.locator(part)).toBeHidden();
+      expect(await page.content()).toContain(siteWords(lang).practice.noScript);
+    });
+  }
+});

@@ -1,0 +1,106 @@
+/** Practice as a reader has it, and what the engine would ask there. */
+
+import type { Page } from '@playwright/test';
+import { engineOf } from '../src/engine/index.ts';
+import { words as baCayEn } from '../src/i18n/ba-cay/quiz/en.ts';
+import { words as baCayVi } from '../src/i18n/ba-cay/quiz/vi.ts';
+import type { QuizWords } from '../src/i18n/quiz-words.ts';
+import { words as samEn } from '../src/i18n/sam/quiz/en.ts';
+import { words as samVi } from '../src/i18n/sam/quiz/vi.ts';
+import { words as taLaEn } from '../src/i18n/ta-la/quiz/en.ts';
+import { words as taLaVi } from '../src/i18n/ta-la/quiz/vi.ts';
+import { en as uiEn } from '../src/i18n/ui/quiz/en.ts';
+import { vi as uiVi } from '../src/i18n/ui/quiz/vi.ts';
+import { words as xiDachEn } from '../src/i18n/xi-dach/quiz/en.ts';
+import { words as xiDachVi } from '../src/i18n/xi-dach/quiz/vi.ts';
+import { words as xiToEn } from '../src/i18n/xi-to/quiz/en.ts';
+import { words as xiToVi } from '../src/i18n/xi-to/quiz/vi.ts';
+import { ask, type House, type Question } from '../src/quiz/ask.ts';
+import { QUIZZES } from '../src/quiz/index.ts';
+import { GAMES, type Lang } from '../src/site.ts';
+import { expect } from './test.ts';
+
+export const QUIZ_UI = { vi: uiVi, en: uiEn } as const;
+
+const WORDS: Readonly<Record<string, Readonly<Record<Lang, QuizWords>>>> = {
+  'xi-dach': { vi: xiDachVi, en: xiDachEn },
+  'xi-to': { vi: xiToVi, en: xiToEn },
+  'ba-cay': { vi: baCayVi, en: baCayEn },
+  'ta-la': { vi: taLaVi, en: taLaEn },
+  sam: { vi: samVi, en: samEn },
+};
+
+export const practice = (lang: Lang, query = ''): string => `/${lang}/luyen-tap/${query}`;
+export const progress = (lang: Lang): string => `/${lang}/luyen-tap/tien-bo/`;
+
+/** The question on the screen, asked of the engine again under a house: by default the one that most play. */
+export async function questionOn(page: Page, house?: (game: string) => House): Promise<Question> {
+  const sheet = page.locator('.quiz[data-kind]');
+  await expect(sheet).toBeVisible();
+  const [ink, kind, seed] = await sheet.evaluate((element) => [
+    element.getAttribute('data-g'),
+    element.getAttribute('data-kind'),
+    element.getAttribute('data-seed'),
+  ]);
+  const id = GAMES.find((game) => game.ink === ink)?.id ?? '';
+  const quiz = QUIZZES.find(({ game }) => game.id === id);
+  const one = quiz?.kinds.find((other) => other.id === kind);
+  const question = quiz && one && ask(quiz.game, one, Number(seed), house?.(id) ?? ownHouse(id));
+  if (!question) throw new Error(`there is no question ${id} ${kind} ${seed}`);
+  return question;
+}
+
+export function ownHouse(id: string): House {
+  const game = engineOf(id);
+  const preset = game?.defaultPreset ?? '';
+  return { preset, rules: game?.presets[preset] ?? {} };
+}
+
+/** Holds what the screen says against the question: its sentence, and each option. */
+export async function expectAsked(page: Page, question: Question, lang: Lang): Promise<void> {
+  const words = WORDS[question.game.id]?.[lang];
+  if (!words) throw new Error(`no words of ${question.game.id}`);
+  await expect(page.locator('.quiz .asked')).toHaveText(words.ask(question));
+  await expect(page.locator('.ans li')).toHaveCount(question.options.length);
+  for (const [at, { answer }] of question.options.entries()) {
+    const option = page.locator(`[data-option="${at}"]`);
+    if (answer.type === 'cards') await expect(option.locator('.card')).toHaveCount(answer.cards.length);
+    else await expect(option.locator('.t')).toHaveText(words.answer(answer, question));
+  }
+}
+
+/** Answers the question on the screen, rightly or not, and waits for what follows. */
+export async function answerIt(page: Page, rightly: boolean, house?: (game: string) => House): Promise<Question> {
+  const question = await questionOn(page, house);
+  const at = rightly ? question.right : (question.right + 1) % question.options.length;
+  await page.locator(`[data-option="${at}"]`).click();
+  await expect(page.locator('.after')).toBeVisible();
+  return question;
+}
+
+/** Goes on to the next question, or to the score. */
+export async function goOn(page: Page): Promise<void> {
+  await page.locator('[data-act=next]').click();
+  await expect(page.locator('.after')).toHaveCount(0);
+}
+
+/** Plays the session on the screen to its end; tells what was asked. */
+export async function playOn(
+  page: Page,
+  rightly: (at: number) => boolean,
+  house?: (game: string) => House,
+): Promise<Question[]> {
+  const asked: Question[] = [];
+  const sheet = page.locator('.quiz[data-kind]');
+  await expect(sheet).toBeVisible();
+  while ((await sheet.count()) > 0) {
+    asked.push(await answerIt(page, rightly(asked.length), house));
+    await goOn(page);
+  }
+  return asked;
+}
+
+/** What was asked, in a form that can be compared. */
+export function sketch({ game, kind, seed, fields, options, right }: Question): unknown {
+  return { game: game.id, kind: kind.id, seed, fields, options, right };
+}

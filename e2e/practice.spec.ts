@@ -1,0 +1,375 @@
+/** Practice: whole sessions in both languages, the day's ten, challenges, the record and its file, without a network, against a clock. */
+
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { ENGINES } from '../src/engine/index.ts';
+import { formatChallenge } from '../src/quiz/challenge.ts';
+import { QUIZ_EDITION } from '../src/quiz/edition.ts';
+import { ALL_KINDS } from '../src/quiz/kinds.ts';
+import { GAMES, LANGS, type Lang } from '../src/site.ts';
+import {
+  answerIt,
+  expectAsked,
+  goOn,
+  ownHouse,
+  playOn,
+  practice,
+  progress,
+  QUIZ_UI,
+  questionOn,
+  sketch,
+} from './practice-page.ts';
+import { expect, test } from './test.ts';
+import { rulingOn } from './widget.ts';
+
+const other = (lang: Lang): Lang => (lang === 'vi' ? 'en' : 'vi');
+
+/** Waits until practice is alive. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('live-widget')).not.toHaveAttribute('waiting');
+}
+
+for (const lang of LANGS) {
+  const ui = QUIZ_UI[lang];
+
+  test.describe(`practice, ${lang}`, () => {
+    for (const { id, name } of GAMES) {
+      test(`a whole session of ${name}: what is asked is what the engine asks, and so are the verdicts`, async ({
+        page,
+      }) => {
+        await open(page, practice(lang, `?s=${id}&n=20261&e=1`));
+        for (let at = 0; at < 10; at++) {
+          const question = await questionOn(page);
+          await expectAsked(page, question, lang);
+          await expect(page.locator('.after')).toHaveCount(0);
+          await page.locator(`[data-option="${question.right}"]`).click();
+          await expect(page.locator('.ans .right')).toHaveCount(1);
+          await expect(page.locator('.ans .wrong')).toHaveCount(0);
+          await expect(page.locator(`[data-option="${question.right}"] .mk`)).toContainText(ui.after.right);
+          const told = page.locator('.judged');
+          const text = (await told.getAttribute('data-case')) ?? '';
+          await expect(told).toHaveAttribute('data-verdict', rulingOn(text) ?? '');
+          await goOn(page);
+        }
+        await expect(page.locator('.score')).toHaveAttribute('data-score', '10/10');
+        await expect(page.locator('.score .asked')).toBeFocused();
+        await expect(page.locator('.recap li')).toHaveCount(10);
+      });
+    }
+
+    test('by keyboard alone: numbers choose, Enter goes on, and what happens is said', async ({ page }) => {
+      await open(page, practice(lang, '?s=xi-dach&n=7&e=1'));
+      for (let at = 0; at < 3; at++) {
+        const question = await questionOn(page);
+        await page.keyboard.press(String(question.right + 1));
+        await expect(page.locator('.ans .right')).toHaveCount(1);
+        await expect(page.locator('.quiz [role=status]').last()).toContainText(`${ui.after.right}.`);
+        // Another number changes nothing any more.
+        await page.keyboard.press(String(((question.right + 1) % question.options.length) + 1));
+        await expect(page.locator('.ans .wrong')).toHaveCount(0);
+        await page.keyboard.press('Enter');
+        await expect(page.locator('.after')).toHaveCount(0);
+        await expect(page.locator('.quiz .asked')).toBeFocused();
+      }
+      await expect(page.locator('.prog .got')).toHaveCount(3);
+    });
+
+    test('a mistake is crossed out, costs something, and comes back three questions later on the same rule', async ({
+      page,
+    }) => {
+      await open(page, practice(lang, '?s=xi-dach&n=11&e=1'));
+      const missed = await answerIt(page, false);
+      await expect(page.locator('.ans .wrong .mk')).toHaveText(ui.after.chosen);
+      await expect(page.locator('.ans .right .mk')).toHaveText(ui.after.right);
+      // Each wrong option is told under which house rules it would be right, or why never.
+      await expect(page.locator('.ans .note')).toHaveCount(missed.options.length - 1);
+      await expect(page.getByText(ui.after.again)).toBeVisible();
+      await goOn(page);
+      for (let at = 1; at < 3; at++) {
+        await answerIt(page, true);
+        await goOn(page);
+      }
+      const again = await questionOn(page);
+      expect(again.rules).toContain(missed.rules[0]);
+      expect(sketch(again)).not.toEqual(sketch(missed));
+      // What is missed at the very end comes behind it.
+      await playOn(page, (at) => at !== 6);
+      await expect(page.locator('.score')).toHaveAttribute('data-score', '9/11');
+      await expect(page.getByText(ui.score.more(10, 1))).toBeVisible();
+    });
+
+    test('the case can be changed in place, and the question stays as it was', async ({ page }) => {
+      await open(page, practice(lang, '?s=xi-to&n=3&e=1'));
+      await answerIt(page, true);
+      const before = await page.locator('.judged').getAttribute('data-case');
+      await page.locator('[data-act=change]').click();
+      const board = page.locator('article.case');
+      await expect(board).toHaveAttribute('data-case', before ?? '');
+      await board.locator('[data-setting=preset]').selectOption({ index: 1 });
+      await expect(board).not.toHaveAttribute('data-case', before ?? '');
+      await expect(page.locator('.judged')).toHaveAttribute('data-case', before ?? '');
+      // Keys belong to the board while it has the focus.
+      await board.locator('[data-act=edit]').press('Enter');
+      await expect(page.locator('.after')).toBeVisible();
+    });
+
+    test('the ten of a day are the same for everyone, whatever his house and language', async ({ page, browser }) => {
+      await page.clock.setFixedTime(new Date('2026-11-21T17:30:00Z'));
+      await page.addInitScript(() => localStorage.setItem('house:xi-dach', 'xi-dach@co-noi'));
+      await open(page, practice(lang));
+      await page.locator('[data-act=daily]').click();
+      // It is the 22nd in Việt Nam already.
+      await expect(page).toHaveURL(/[?&]s=ngay&n=20261122&e=1$/);
+      const asked = await playOn(page, (at) => at % 3 !== 0);
+      expect(asked).toHaveLength(10);
+      expect(new Set(asked.map(({ game }) => game.id)).size).toBe(GAMES.length);
+      await expect(page.locator('.score')).toHaveAttribute('data-score', '6/10');
+
+      await page.locator('[data-act=copy]').click();
+      const sent = await page.evaluate(() => navigator.clipboard.readText());
+      expect(sent).toContain('6/10');
+      expect(sent).toContain('□■■□■ ■□■■□');
+      const link = sent.split('\n').at(-1) ?? '';
+      const friend = await (await browser.newContext()).newPage();
+      await friend.goto(link.replace(`/${lang}/`, `/${other(lang)}/`));
+      const theirs = await playOn(friend, () => true);
+      expect(theirs.map(sketch)).toEqual(asked.map(sketch));
+      await friend.context().close();
+
+      await page.locator('[data-act=start]').click();
+      await expect(page.locator('.start .plate')).toContainText('6/10');
+    });
+
+    test('a challenge gives a friend the same ten under the same house rules, and tells him the score', async ({
+      page,
+      browser,
+    }) => {
+      await page.addInitScript(() => localStorage.setItem('house:sam', 'sam@local{deck=40}'));
+      await open(page, practice(lang));
+      await page.locator('.make-challenge input').nth(0).uncheck();
+      await page.locator('.make-challenge input').nth(1).uncheck();
+      await page.locator('.make-challenge input').nth(2).uncheck();
+      await page.locator('[data-act=challenge]').click();
+      await expect(page.locator('.intro .houses li')).toHaveCount(2);
+      const house = (id: string) => {
+        const own = ownHouse(id);
+        const local = ENGINES.find((game) => game.id === 'sam')?.presets['local'];
+        return id === 'sam' ? { preset: 'local', rules: { ...local, deck: 40 } } : own;
+      };
+      await page.locator('[data-act=begin]').click();
+      const mine = await playOn(page, (at) => at !== 4, house);
+      await page.locator('[data-act=copy]').click();
+      const link = (await page.evaluate(() => navigator.clipboard.readText())).split('\n').at(-1) ?? '';
+      expect(link).toMatch(/;p=9;e=1$/);
+
+      const friend = await (await browser.newContext()).newPage();
+      await friend.goto(link.replace(`/${lang}/`, `/${other(lang)}/`));
+      await expect(friend.locator('.intro')).toContainText('9/10');
+      await friend.locator('[data-act=begin]').click();
+      const theirs = await playOn(friend, () => true, house);
+      expect(theirs.map(sketch)).toEqual(mine.map(sketch));
+      await expect(friend.locator('.score')).toContainText('9/10');
+      await friend.context().close();
+    });
+
+    test('what can be read of a broken challenge is asked; nothing of one is said', async ({ page }) => {
+      const whole = formatChallenge(
+        {
+          seed: 5,
+          games: [{ game: 'ba-cay', house: ownHouse('ba-cay'), kinds: ALL_KINDS.get('ba-cay') ?? [] }],
+          edition: QUIZ_EDITION,
+        },
+        ENGINES,
+      );
+      await open(page, practice(lang, `?q=${encodeURIComponent(`${whole};x=y`)}`));
+      await expect(page.locator('.intro')).toContainText(ui.challenge.broken);
+      await page.locator('[data-act=begin]').click();
+      await questionOn(page);
+      await open(page, practice(lang, '?q=%3Cscript%3E'));
+      await expect(page.getByText(ui.challenge.unreadable)).toBeVisible();
+      await page.locator('[data-act=start]').click();
+      await expect(page.locator('.start')).toBeVisible();
+    });
+
+    test('the record goes into a file and comes back from it; what is no file of ours is refused', async ({ page }) => {
+      await open(page, practice(lang, '?s=ba-cay&n=2&e=1'));
+      const question = await answerIt(page, true);
+      await goOn(page);
+      await answerIt(page, false);
+      await open(page, progress(lang));
+      const game = page.locator('[data-game=ba-cay]');
+      await expect(game.locator('.squares .shaky')).not.toHaveCount(0);
+      const download = page.waitForEvent('download');
+      await page.locator('[data-act=save]').click();
+      const path = await (await download).path();
+
+      await page.locator('[data-act=clear]').click();
+      await page.locator('[data-act=clear]').click();
+      await expect(page.getByText(ui.progress.cleared)).toBeVisible();
+      await expect(game.locator('.squares .shaky')).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem('practice'))).toBe('');
+
+      const input = page.locator('input[type=file]');
+      await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"rules":') });
+      await expect(page.getByText(ui.progress.faults.corrupt)).toBeVisible();
+      await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"v":1}') });
+      await expect(page.getByText(ui.progress.faults['not-ours'])).toBeVisible();
+      await input.setInputFiles({ name: 'luat-bai.json', mimeType: 'application/json', buffer: readFileSync(path) });
+      await game.locator('summary').click();
+      const row = game.locator(`[data-rule="${question.rules[0]}"]`);
+      await expect(row.locator('td').nth(1)).toHaveText('1');
+    });
+
+    test('a schedule is kept only for who wants one; rules come due, and are asked again on new cards', async ({
+      page,
+    }) => {
+      await page.clock.install({ time: new Date('2026-11-21T03:00:00Z') });
+      await open(page, progress(lang));
+      await page.locator('[data-act=schedule]').click();
+      await expect(page.getByText(ui.progress.isOn)).toBeVisible();
+      await open(page, practice(lang, '?s=sam&n=4&e=1'));
+      const first = await answerIt(page, true);
+      const stored = await page.evaluate(() => localStorage.getItem('practice') ?? '');
+      expect(stored).toContain('"memory"');
+      await open(page, practice(lang));
+      await expect(page.getByText(ui.start.dueLead(0))).toBeVisible();
+      await page.clock.setFixedTime(new Date('2026-11-30T03:00:00Z'));
+      await open(page, practice(lang));
+      await expect(page.getByText(ui.start.dueLead(1))).toBeVisible();
+      await page.getByRole('link', { name: ui.start.due }).click();
+      const again = await questionOn(page);
+      expect(again.rules).toContain(first.rules[0]);
+      expect(again.fields).not.toEqual(first.fields);
+    });
+
+    test('what went wrong can be practised', async ({ page }) => {
+      await open(page, practice(lang, '?s=ta-la&n=9&e=1'));
+      const missed = await answerIt(page, false);
+      await open(page, practice(lang));
+      await expect(page.getByText(ui.start.mistakesLead(1))).toBeVisible();
+      await page.getByRole('link', { name: ui.start.mistakes }).click();
+      expect((await questionOn(page)).rules).toContain(missed.rules[0]);
+    });
+
+    test.describe('without a network', () => {
+      // The browser asks for the site's icons whenever the address changes.
+      test.use({ expected: /ERR_INTERNET_DISCONNECTED/ });
+
+      test('once it is loaded, all of it works', async ({ page, context }) => {
+        await open(page, practice(lang));
+        // The rest comes while nobody waits; the reckoning of the schedule comes last.
+        await page.waitForResponse(/schedule/);
+        await page.waitForLoadState('networkidle');
+        const missed: string[] = [];
+        page.on('requestfailed', (request) => missed.push(new URL(request.url()).pathname));
+        await context.setOffline(true);
+        for (const { id } of GAMES) {
+          await page.locator(`.start .plates a[href*="s=${id}"]`).first().click();
+          await answerIt(page, false);
+          await page.locator('[data-act=change]').click();
+          await page.locator('article.case [data-act=edit]').click();
+          await page.locator('article.case .pick-hand button').first().click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await page.keyboard.press('Escape');
+          await page.goBack();
+          await expect(page.locator('.start')).toBeVisible();
+        }
+        expect(missed.filter((path) => !/(favicon|icon-\d+)\.(svg|png)$/.test(path))).toEqual([]);
+      });
+    });
+
+    test.describe('with a network that comes and goes', () => {
+      test.use({ expected: /ERR_FAILED/ });
+
+      test('a score that did not come is asked for again, and no answer is lost', async ({ page }) => {
+        await page.route(/Score\.[^/]+\.js$/, (route) => route.abort());
+        await open(page, practice(lang, '?s=ba-cay&n=8&e=1'));
+        await playOn(page, () => true);
+        await expect(page.getByText(ui.lost)).toBeVisible();
+        await page.unroute(/Score\.[^/]+\.js$/);
+        await page.locator('[data-act=retry]').click();
+        await expect(page.locator('.score')).toHaveAttribute('data-score', '10/10');
+      });
+    });
+
+    test('a link of another edition of the questions says so', async ({ page }) => {
+      await open(page, practice(lang, '?s=xi-to&n=6&e=999'));
+      await expect(page.getByText(ui.challenge.old)).toBeVisible();
+      await open(page, practice(lang, '?s=xi-to&n=6&e=1'));
+      await questionOn(page);
+      await expect(page.getByText(ui.challenge.old)).toHaveCount(0);
+    });
+
+    test('a reload keeps what was answered', async ({ page }) => {
+      await open(page, practice(lang, '?s=xi-to&n=6&e=1'));
+      await answerIt(page, true);
+      await goOn(page);
+      await answerIt(page, false);
+      await goOn(page);
+      const third = await questionOn(page);
+      await page.reload();
+      expect(sketch(await questionOn(page))).toEqual(sketch(third));
+      await expect(page.locator('.prog .got')).toHaveCount(1);
+      await expect(page.locator('.prog .lost')).toHaveCount(1);
+    });
+
+    test('nobody is hurried, unless he asks for it', async ({ page }) => {
+      await page.clock.install({ time: new Date('2026-11-21T03:00:00Z') });
+      await open(page, practice(lang));
+      await page.getByLabel(ui.start.seconds(15)).check();
+      await page.locator('.start .plates a[href*="s=ba-cay"]').first().click();
+      await expect(page.locator('.clock')).toHaveText(ui.question.left(15));
+      await page.clock.runFor(16_000);
+      await expect(page.locator('.after')).toBeVisible();
+      await expect(page.locator('.ans .wrong')).toHaveCount(0);
+      await expect(page.locator('.prog .lost')).toHaveCount(1);
+      await open(page, practice(lang));
+      await page.getByLabel(ui.start.noClock, { exact: true }).check();
+      await page.locator('.start .plates a[href*="s=ba-cay"]').first().click();
+      await questionOn(page);
+      await expect(page.locator('.clock')).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('a device that keeps nothing, or keeps it badly', () => {
+  test('where storage is blocked all of it works, and the reader is told', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+    });
+    await open(page, practice('vi', '?s=xi-dach&n=5&e=1'));
+    await playOn(page, () => true);
+    await expect(page.locator('.score')).toHaveAttribute('data-score', '10/10');
+    await open(page, progress('vi'));
+    await expect(page.getByText(QUIZ_UI.vi.progress.blocked)).toBeVisible();
+  });
+
+  for (const text of ['{', '[]', '{"name":"luat-bai practice","v":1,"rules":{"xd-ace":7}}', 'x'.repeat(600_000)]) {
+    test(`a record that is ${text.slice(0, 12)}… loses nothing but itself`, async ({ page }) => {
+      await page.addInitScript((stored) => {
+        if (!sessionStorage.getItem('once')) localStorage.setItem('practice', stored);
+        sessionStorage.setItem('once', '1');
+      }, text);
+      await open(page, practice('en', '?s=xi-dach&n=5&e=1'));
+      await answerIt(page, true);
+      await open(page, progress('en'));
+      await expect(page.locator('[data-game=xi-dach] .squares .shaky')).not.toHaveCount(0);
+    });
+  }
+
+  test('a record of a newer edition is not written over', async ({ page }) => {
+    const newer = '{"name":"luat-bai practice","v":2,"rules":{}}';
+    await page.addInitScript((stored) => localStorage.setItem('practice', stored), newer);
+    await open(page, practice('vi', '?s=xi-dach&n=5&e=1'));
+    await answerIt(page, true);
+    expect(await page.evaluate(() => localStorage.getItem('practice'))).toBe(newer);
+    await open(page, progress('vi'));
+    await expect(page.getByText(QUIZ_UI.vi.progress.faults.newer)).toBeVisible();
+  });
+});

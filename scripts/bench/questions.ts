@@ -1,0 +1,54 @@
+/** What practice waits for: a question from its seed, and what its wrong options are told. */
+
+import { ask, type Question } from '../../src/quiz/ask.ts';
+import type { GameQuiz } from '../../src/quiz/kind.ts';
+import { whyOf } from '../../src/quiz/why.ts';
+
+const SEEDS = 300;
+/** Each is timed so often and its best time counts: a pause of the machine is no work of ours. */
+const TRIES = 3;
+
+export interface Asked {
+  readonly game: string;
+  /** The kind that takes longest. */
+  readonly kind: string;
+  /** Its longest question, and what a question takes on average over all kinds, in milliseconds. */
+  readonly worst: number;
+  readonly mean: number;
+  /** The longest that telling all options of one question takes. */
+  readonly told: number;
+}
+
+/** How long the questions of a game take, over all kinds and rule sets. */
+export function asking({ game, kinds }: GameQuiz): Asked {
+  const houses = Object.entries(game.presets).map(([preset, rules]) => ({ preset, rules }));
+  const times = kinds.flatMap((kind) =>
+    Array.from({ length: SEEDS }, (_, seed) => {
+      const house = houses[seed % houses.length] ?? { preset: '', rules: {} };
+      let question: Question | undefined;
+      const ms = bestOf(() => {
+        question = ask(game, kind, seed, house);
+      });
+      const told = question;
+      return { kind: kind.id, ms, told: told && seed % 10 === 0 ? bestOf(() => whyOf(told)) : 0 };
+    }),
+  );
+  const longest = times.reduce((a, b) => (b.ms > a.ms ? b : a));
+  return {
+    game: game.id,
+    kind: longest.kind,
+    worst: longest.ms,
+    mean: times.reduce((sum, { ms }) => sum + ms, 0) / times.length,
+    told: Math.max(...times.map(({ told }) => told)),
+  };
+}
+
+function bestOf(work: () => void): number {
+  return Math.min(
+    ...Array.from({ length: TRIES }, () => {
+      const started = performance.now();
+      work();
+      return performance.now() - started;
+    }),
+  );
+}
