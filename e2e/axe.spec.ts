@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { houseLesson, PATHS, referee } from './built.ts';
+import { atRest, overflow } from './layout.ts';
 import { argued, linkOf, opened } from './referee-page.ts';
 import { expect, test } from './test.ts';
 import { cardButton, comeAlive, liveCase, openPicker, PICKER, scrollThrough, UI } from './widget.ts';
@@ -157,14 +158,4 @@ async function inspectReferee(page: Page): Promise<void> {
     await atRest(page);
     expect.soft(await violations(page), `at ${width} px`).toEqual([]);
   }
-}
-
-/** By how many pixels the page is wider than the screen. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-}
-
-/** Waits until nothing is on its way from one colour or place to another. */
-async function atRest(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
 }

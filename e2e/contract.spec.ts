@@ -11,6 +11,7 @@ import { vi as toldVi } from '../src/i18n/ui/contract/told/vi.ts';
 import { vi } from '../src/i18n/ui/contract/vi.ts';
 import { type GameId, LANGS, type Lang } from '../src/site.ts';
 import { houseLesson, referee } from './built.ts';
+import { overflow } from './layout.ts';
 import { expect, test } from './test.ts';
 import { liveCase } from './widget.ts';
 
@@ -244,9 +245,7 @@ test('it weighs little, shifts nothing, and is no wider than a phone', async ({ 
   await expect(page.locator('.rules-of')).toHaveCount(5);
   for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    expect
-      .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`)
-      .toBeLessThanOrEqual(0);
+    expect.soft(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
   }
 });
 

@@ -12,6 +12,7 @@ import { vi as refereeVi } from '../src/i18n/ui/referee/vi.ts';
 import { GAMES, LANGS, type Lang } from '../src/site.ts';
 import { violations } from './axe.ts';
 import { casesOf, chaptersOf, referee } from './built.ts';
+import { overflow } from './layout.ts';
 import { expect, test } from './test.ts';
 import { rulingOn } from './widget.ts';
 
@@ -310,8 +311,7 @@ for (const theme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width, height: 740 });
         if (width === 320) await page.goto(frameOf(text, 'vi', theme));
         await expect(page.locator('.out a')).toBeVisible();
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect.soft(wider, `${text} at ${width} px`).toBeLessThanOrEqual(0);
+        expect.soft(await overflow(page), `${text} at ${width} px`).toBeLessThanOrEqual(0);
       }
       expect.soft(await violations(page), `${theme}: ${text}`).toEqual([]);
     }

@@ -12,6 +12,7 @@ import { formatCase } from '../src/engine/core/notation/format.ts';
 import { engineOf, readCase } from '../src/engine/index.ts';
 import { GAMES, LANGS } from '../src/site.ts';
 import { referee } from './built.ts';
+import { overflow } from './layout.ts';
 import { alive, opened, QUESTIONS, sentPath, shows } from './referee-page.ts';
 import { expect, test } from './test.ts';
 import { rulingOn } from './widget.ts';
@@ -234,7 +235,7 @@ for (const [at, lang] of LANGS.entries()) {
       }
       expect(await thrownOn(page), path).toEqual([]);
       await expect(page.locator(SMUGGLED)).toHaveCount(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+      expect(await overflow(page), path).toBeLessThanOrEqual(0);
     }
   });
 }

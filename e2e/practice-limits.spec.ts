@@ -7,6 +7,7 @@ import { readCase } from '../src/engine/index.ts';
 import { siteWords } from '../src/i18n/site/index.ts';
 import { LESSONS as CHAPTERS, GAMES, LANGS, type Lang } from '../src/site.ts';
 import { violations } from './axe.ts';
+import { atRest, overflow } from './layout.ts';
 import { answerIt, goOn, playOn, practice, progress, questionOn } from './practice-page.ts';
 import { expect, test } from './test.ts';
 import { rulingOn, scrollThrough } from './widget.ts';
@@ -21,12 +22,11 @@ const MOST_SCRIPT = 56_000;
 async function inspect(page: Page, what: string): Promise<void> {
   for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect.soft(over, `${what} at ${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(await overflow(page), `${what} at ${width} px`).toBeLessThanOrEqual(0);
   }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+    await atRest(page);
     expect.soft(await violations(page), `${what}, ${colorScheme}`).toEqual([]);
   }
   await page.setViewportSize({ width: 360, height: 740 });
@@ -54,7 +54,7 @@ for (const { id } of GAMES) {
   });
 }
 
-test('axe finds nothing on a challenge, on what is no challenge, and on a record with something in it', async ({
+test('axe finds nothing on a challenge, on what is no challenge, and on progress with something in it', async ({
   page,
 }) => {
   await page.goto(practice('vi'));
@@ -71,7 +71,7 @@ test('axe finds nothing on a challenge, on what is no challenge, and on a record
   await expect(page.locator('live-widget')).not.toHaveAttribute('waiting');
   await page.locator('[data-act=schedule]').click();
   await page.locator('[data-game=ta-la] summary').click();
-  await inspect(page, 'a record');
+  await inspect(page, 'progress');
 });
 
 /** From now on the page adds up what jumps without a tap. */

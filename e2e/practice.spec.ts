@@ -1,4 +1,4 @@
-/** Practice: whole sessions in both languages, the day's ten, challenges, the record and its file, without a network, against a clock. */
+/** Practice: whole sessions in both languages, the day's ten, challenges, progress and its file, without a network, against a clock. */
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -192,7 +192,7 @@ for (const lang of LANGS) {
       await expect(page.locator('.start')).toBeVisible();
     });
 
-    test('the record goes into a file and comes back from it; what is no file of ours is refused', async ({ page }) => {
+    test('progress goes into a file and comes back from it; what is no file of ours is refused', async ({ page }) => {
       await open(page, practice(lang, '?s=ba-cay&n=2&e=1'));
       const question = await answerIt(page, true);
       await goOn(page);
@@ -351,7 +351,7 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
   });
 
   for (const text of ['{', '[]', '{"name":"luat-bai practice","v":1,"rules":{"xd-ace":7}}', 'x'.repeat(600_000)]) {
-    test(`a record that is ${text.slice(0, 12)}… loses nothing but itself`, async ({ page }) => {
+    test(`a diary that is ${text.slice(0, 12)}… loses nothing but itself`, async ({ page }) => {
       await page.addInitScript((stored) => {
         if (!sessionStorage.getItem('once')) localStorage.setItem('practice', stored);
         sessionStorage.setItem('once', '1');
@@ -363,7 +363,7 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
     });
   }
 
-  test('a record of a newer edition is not written over', async ({ page }) => {
+  test('a diary of a newer edition is not written over', async ({ page }) => {
     const newer = '{"name":"luat-bai practice","v":2,"rules":{}}';
     await page.addInitScript((stored) => localStorage.setItem('practice', stored), newer);
     await open(page, practice('vi', '?s=xi-dach&n=5&e=1'));

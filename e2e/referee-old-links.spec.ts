@@ -6,6 +6,7 @@ import { changesOfEditions } from '../src/editions.ts';
 import { parseGist } from '../src/engine/core/gist.ts';
 import { LANGS, type Lang } from '../src/site.ts';
 import { referee } from './built.ts';
+import { overflow } from './layout.ts';
 import {
   alive,
   canonical,
@@ -79,7 +80,7 @@ for (const lang of LANGS) {
         );
       }
       await expect(page.locator('main img, main [onerror]')).toHaveCount(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
       // What is handed on from here is of today.
       await expect(page.locator('.ticket [data-act=self]')).toHaveAttribute('href', sentPath(CASE, lang));
     });

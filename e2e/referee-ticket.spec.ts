@@ -8,6 +8,7 @@ import { contractLink } from '../components/contract/link.ts';
 import { embedLink, embedSnippet } from '../components/share/embed.ts';
 import { LANGS } from '../src/site.ts';
 import { referee } from './built.ts';
+import { overflow } from './layout.ts';
 import {
   alive,
   argued,
@@ -206,7 +207,7 @@ test('a case too long for a code says so, or leaves out what can be ruled anew',
       await expect(page.locator('svg.qr')).toHaveCount(0);
     }
     await judgedCase(board);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 360, height: 740 });
   }
 });

@@ -130,8 +130,7 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
             <small>{worth.state}</small>
           </p>
         </div>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows walk among the buttons inside */}
-        <div class="pickgrid" style={`--cols:${Math.ceil((ranks.length + 1) / 2)}`} onKeyDown={walk}>
+        <div class="pickgrid" style={`--cols:${Math.ceil((ranks.length + 1) / 2)}`}>
           {SUITS.map((suit) => (
             <fieldset
               key={suit}
@@ -154,6 +153,7 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
                     aria-label={holder === undefined ? spoken : words.held(spoken, holder)}
                     class={isRed(card) ? 'r' : undefined}
                     onFocus={() => setFocus(card)}
+                    onKeyDown={walk}
                     onClick={() => toggle(card)}
                   >
                     {holder === undefined ? rank : <s>{rank}</s>}

@@ -37,7 +37,7 @@ export default function Progress({ lang, games }: Props) {
   const { diary } = state;
   return (
     <div class="progress">
-      {/* A line either way: nothing below it moves once the record is read. */}
+      {/* A line either way: nothing below it moves once the diary is read. */}
       <p>{diary.rules.size === 0 ? ui.progress.empty : ui.progress.device}</p>
       {games.map((game) => (
         <Game key={game.id} game={game} diary={diary} now={now} ui={ui} lang={lang} />

@@ -113,14 +113,14 @@ interface ScoreState {
 function useScore(wanted: boolean): ScoreState {
   const [parts, setParts] = useState<{ readonly Score: typeof Score }>();
   const [lost, setLost] = useState(false);
-  const retry = (): void => {
+  const bring = (): void => {
     setLost(false);
     import('./Score.tsx').then(setParts, () => setLost(true));
   };
   useEffect(() => {
-    if (wanted) retry();
+    if (wanted) bring();
   }, [wanted]);
-  return { Score: parts?.Score, lost, retry };
+  return { Score: parts?.Score, lost, retry: bring };
 }
 
 /** Where all is answered before the score is here, or the network is gone: what was answered is kept. */

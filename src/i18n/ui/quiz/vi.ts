@@ -104,7 +104,6 @@ export const vi = {
     old: 'Liên kết này làm từ bản câu hỏi khác, nên câu có thể không giống người gửi.',
   },
   progress: {
-    title: 'Sổ tiến bộ',
     empty: 'Chưa có gì. Làm một lượt rồi quay lại.',
     count: (sits: number, shaky: number, fresh: number) => `${sits} thuộc, ${shaky} chưa chắc, ${fresh} chưa gặp`,
     sits: 'Thuộc',
