@@ -67,6 +67,7 @@ const SAM = { name: 'sam', test: /engine.sam.(?!plays|idle)[a-z-]+\.ts$|i18n.sam
 /** What practice shares with rounds and with the referee: apart, so that neither brings practice. */
 const LUCK = { name: 'luck', test: /engine.core.chance|pure-rand/ };
 const NEAR_MISS = { name: 'near-miss', test: /engine.core.(near-miss|gist)\.ts/ };
+const AGAIN = { name: 'again', test: /ask-again/ };
 /** What practice begins with, and what a session needs whatever game it asks about: many small modules, which compress better together. */
 const PRACTICE = {
   name: 'practice',
@@ -112,7 +113,7 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                groups: [PRELOAD, KIT, HOUSES, NOTATION, TA_LA, SAM, LUCK, NEAR_MISS, PRACTICE, SESSION],
+                groups: [PRELOAD, KIT, HOUSES, NOTATION, TA_LA, SAM, LUCK, NEAR_MISS, AGAIN, PRACTICE, SESSION],
               },
             },
           },

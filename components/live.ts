@@ -42,14 +42,18 @@ class LiveWidget extends HTMLElement {
     if (this.firstElementChild) inView.observe(this.firstElementChild);
   }
 
-  /** `waiting` stays on the element until its widget answers. */
+  #waking = false;
+
+  /** `waiting` stays on the element until its widget answers. It wakes once, whatever calls it meanwhile. */
   async wake(): Promise<void> {
-    if (!this.hasAttribute('waiting')) return;
+    if (this.#waking || !this.hasAttribute('waiting')) return;
+    this.#waking = true;
     const name = this.getAttribute('widget') ?? '';
     const load = WIDGETS[name] ?? (async () => (await import('./tools.ts')).tool(name));
     const [{ default: widget }] = await Promise.all([load(), ready]);
     hydrate(h(widget, JSON.parse(this.getAttribute('props') ?? '{}')), this);
     this.removeAttribute('waiting');
+    this.onchange = null;
   }
 }
 

@@ -30,6 +30,26 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('live-widget')).not.toHaveAttribute('waiting');
 }
 
+/**
+ * Files that do not come, as to a browser that keeps a failed import: once they could come again, only a new page brings
+ * them. Meanwhile the whole site does not answer.
+ */
+async function lose(page: Page, files: RegExp): Promise<{ comesAnew(): void }> {
+  let answers = false;
+  let anew = false;
+  await page.route(files, (route) => (anew ? route.continue() : route.abort()));
+  await page.route('**/*', (route, request) => {
+    if (request.method() === 'HEAD' && !answers) return route.abort();
+    anew ||= answers && request.isNavigationRequest();
+    return route.fallback();
+  });
+  return {
+    comesAnew() {
+      answers = true;
+    },
+  };
+}
+
 for (const lang of LANGS) {
   const ui = QUIZ_UI[lang];
 
@@ -283,13 +303,39 @@ for (const lang of LANGS) {
       test.use({ expected: /ERR_FAILED/ });
 
       test('a score that did not come is asked for again, and no answer is lost', async ({ page }) => {
-        await page.route(/Score\.[^/]+\.js$/, (route) => route.abort());
+        const lost = await lose(page, /Score\.[^/]+\.js$/);
         await open(page, practice(lang, '?s=ba-cay&n=8&e=1'));
         await playOn(page, () => true);
         await expect(page.getByText(ui.lost)).toBeVisible();
-        await page.unroute(/Score\.[^/]+\.js$/);
+        await page.locator('[data-act=retry]').click();
+        await expect(page.getByText(ui.lost)).toBeVisible();
+        lost.comesAnew();
         await page.locator('[data-act=retry]').click();
         await expect(page.locator('.score')).toHaveAttribute('data-score', '10/10');
+      });
+
+      test('so is a session that did not come', async ({ page }) => {
+        const lost = await lose(page, /session\.[^/]+\.js$/);
+        await open(page, practice(lang));
+        await page.locator('.start .plates a[href*="s=ba-cay"]').first().click();
+        await expect(page.getByText(ui.lost)).toBeVisible();
+        lost.comesAnew();
+        await page.locator('[data-act=retry]').click();
+        await expectAsked(page, await questionOn(page), lang);
+      });
+
+      test('so are the questions of a lesson', async ({ page }) => {
+        const lost = await lose(page, /LessonSession\.[^/]+\.js$/);
+        await page.goto(`/${lang}/ba-cay/tinh-diem/`);
+        const form = page.locator('form.case.guess').last();
+        await form.locator('input').first().check();
+        await expect(form.getByRole('alert')).toContainText(ui.lost);
+        await expect(form.locator('input').first()).toBeChecked();
+        lost.comesAnew();
+        await form.locator('[data-act=retry]').click();
+        await expect(form.locator('input:checked')).toHaveCount(0);
+        await form.locator('input').first().check();
+        await expect(page.locator('.quiz .after')).toBeVisible();
       });
     });
 

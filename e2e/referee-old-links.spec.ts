@@ -259,3 +259,27 @@ test.describe('cut off', () => {
     });
   }
 });
+
+test.describe('gone', () => {
+  test.use({ expected: /ERR_FAILED/ });
+
+  for (const lang of LANGS)
+    test(`${lang}: a game whose file is no longer there, after a new edition of the site, comes with a new page, and what was typed stays`, async ({
+      page,
+    }) => {
+      const { box, board, alert } = await opened(page, referee(lang));
+      let anew = false;
+      await page.route(/\/_astro\/.*\.js$/, (route) => (anew ? route.continue() : route.abort()));
+      const typed = 'sam;\nbàn: 2♥;\nđánh: 6♠ 6♥ 6♦ 6♣';
+      await box.fill(typed);
+      await expect(alert).toContainText(REFEREE[lang].lost);
+      await page.route(/\/trong-tai\//, (route, request) => {
+        anew ||= request.isNavigationRequest();
+        return route.continue();
+      });
+      await alert.locator('[data-act=retry]').click();
+      await shows(board, typed);
+      await expect(box).toHaveValue(typed.replace('sam', 'sam@mien-bac'));
+      await expect(alert).toBeEmpty();
+    });
+});

@@ -125,9 +125,11 @@ function Plate({ question, ruling, all }: RuledProps) {
   );
 }
 
-/** The steps on what was asked about; what the others have is seen beside it. */
-function stepsOn({ shows }: Question, { reasons }: Ruling<unknown>): readonly Step[] {
-  return shows ? reasons.filter(({ who }) => shows.includes(who)) : reasons;
+/** The steps on what was asked about, and the one that settles it; what the others have is seen beside it. */
+function stepsOn({ shows, rules: [first] }: Question, { reasons }: Ruling<unknown>): readonly Step[] {
+  if (!shows) return reasons;
+  const settled = reasons.some(({ who, rule }) => rule === first && shows.includes(who));
+  return reasons.filter(({ who, rule }) => shows.includes(who) || (!settled && rule === first));
 }
 
 interface LiveProps {

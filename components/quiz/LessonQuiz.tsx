@@ -4,6 +4,7 @@ import { planOf } from '../../src/quiz/plan.ts';
 import { realise } from '../../src/quiz/realise.ts';
 import { seedOf } from '../../src/quiz/seed.ts';
 import type { Lang } from '../../src/site.ts';
+import { askAgain } from '../ask-again.ts';
 import { Hand } from '../cards/Card.tsx';
 import { houseName } from '../house/name.ts';
 import { type LoadedQuiz, loadedQuiz, quizUi } from './bring.ts';
@@ -24,25 +25,30 @@ export default function LessonQuiz({ lang, game, chapter, title }: Props) {
   const all = loadedQuiz(game, lang);
   const setup = useMemo(() => all && lessonSetup(all, chapter), [all]);
   const form = useRef<HTMLFormElement>(null);
-  const [first, setFirst] = useState<number>();
-  const [Run, setRun] = useState<{ component: Session }>();
-  // Whoever answered has woken this widget: the answer lies in the form.
+  const [run, setRun] = useState<{ component: Session; first: number }>();
+  const [lost, setLost] = useState(false);
+  // The answer lies in the form, and may be another one by the time that the rest is here.
+  const show = (coming: ReturnType<typeof bringSession>): void => {
+    setLost(false);
+    coming.then(
+      (component) => {
+        const chosen = form.current?.querySelector<HTMLInputElement>('input:checked');
+        if (chosen) setRun({ component, first: Number(chosen.value) });
+      },
+      () => setLost(true),
+    );
+  };
+  // Whoever answered has woken this widget.
   useEffect(() => {
-    const checked = form.current?.querySelector<HTMLInputElement>('input:checked');
-    if (!checked) return;
-    setFirst(Number(checked.value));
-    import('./LessonSession.tsx').then(async ({ LessonSession, bringStyles }) => {
-      await bringStyles();
-      setRun({ component: LessonSession });
-    });
+    if (form.current?.querySelector('input:checked')) show(bringSession());
   }, []);
   const ui = quizUi(lang);
   if (!all || !setup || !ui) return null;
-  if (Run && first !== undefined) {
+  if (run) {
     return (
-      <Run.component
+      <run.component
         setup={setup}
-        first={first}
+        first={run.first}
         all={all}
         lang={lang}
         ui={ui}
@@ -70,8 +76,22 @@ export default function LessonQuiz({ lang, game, chapter, title }: Props) {
           ))}
         </div>
       </fieldset>
+      {lost && (
+        <div role="alert">
+          <p>{ui.lost}</p>
+          <button type="button" class="btn" data-act="retry" onClick={() => show(askAgain(bringSession))}>
+            {ui.retry}
+          </button>
+        </div>
+      )}
     </form>
   );
+}
+
+async function bringSession(): Promise<Session> {
+  const { LessonSession, bringStyles } = await import('./LessonSession.tsx');
+  await bringStyles();
+  return LessonSession;
 }
 
 /** The plan of a lesson's end, the same for everyone, and its first question. */

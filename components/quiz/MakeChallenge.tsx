@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
 import type { Lang } from '../../src/site.ts';
+import { askAgain } from '../ask-again.ts';
 import type { Place } from './place.ts';
 import type { GameEntry } from './Start.tsx';
 
@@ -13,13 +14,15 @@ interface Props {
   onPlace(place: Place): void;
 }
 
+const bringChallenge = () => import('./challenge.ts');
+
 /** Makes a challenge: the games are chosen, the house rules are the reader's own, and the link holds both. */
 export function MakeChallenge({ games, ui, lang, waiting, onPlace }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>(() => games.map(({ id }) => id));
   const [lost, setLost] = useState(false);
   const make = async (): Promise<void> => {
     try {
-      const { challengeOn } = await import('./challenge.ts');
+      const { challengeOn } = await (lost ? askAgain(bringChallenge) : bringChallenge());
       onPlace({ type: 'challenge', text: await challengeOn(chosen, lang) });
     } catch {
       setLost(true);

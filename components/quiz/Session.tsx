@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
 import { scoreOf } from '../../src/quiz/result.ts';
 import { GAMES, type Lang } from '../../src/site.ts';
+import { askAgain } from '../ask-again.ts';
 import { QuestionView } from './QuestionView.tsx';
 import type { Score } from './Score.tsx';
 import { Strip } from './Strip.tsx';
@@ -109,18 +110,20 @@ interface ScoreState {
   retry(): void;
 }
 
+const bringScore = () => import('./Score.tsx');
+
 /** What shows the score comes with the first answer: until then nobody needs it. */
 function useScore(wanted: boolean): ScoreState {
   const [parts, setParts] = useState<{ readonly Score: typeof Score }>();
   const [lost, setLost] = useState(false);
-  const bring = (): void => {
+  const show = (coming: ReturnType<typeof bringScore>): void => {
     setLost(false);
-    import('./Score.tsx').then(setParts, () => setLost(true));
+    coming.then(setParts, () => setLost(true));
   };
   useEffect(() => {
-    if (wanted) bring();
+    if (wanted) show(bringScore());
   }, [wanted]);
-  return { Score: parts?.Score, lost, retry: bring };
+  return { Score: parts?.Score, lost, retry: () => show(askAgain(bringScore)) };
 }
 
 /** Where all is answered before the score is here, or the network is gone: what was answered is kept. */

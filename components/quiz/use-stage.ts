@@ -1,6 +1,7 @@
 import { type MutableRef, useEffect, useRef, useState } from 'preact/hooks';
 import { QUIZ_EDITION } from '../../src/quiz/edition.ts';
 import type { Lang } from '../../src/site.ts';
+import { askAgain } from '../ask-again.ts';
 import type { Intro, ReadyChallenge } from './challenge.ts';
 import { linkTo, type Place, readPlace } from './place.ts';
 import type { Session } from './Session.tsx';
@@ -58,12 +59,12 @@ export function useStage(lang: Lang, page: MutableRef<HTMLElement | null>): Stag
   const [moved, setMoved] = useState(false);
   const asked = useRef(0);
 
-  const go = async (): Promise<void> => {
+  const go = async (bring: (stage: () => Promise<Stage>) => Promise<Stage> = (stage) => stage()): Promise<void> => {
     const turn = ++asked.current;
     const place = readPlace(location.search);
     if (place.type === 'start') return setStage({ type: 'start' });
     setStage({ type: 'loading' });
-    const next = await stageOf(place, lang).catch((): Stage => ({ type: 'lost' }));
+    const next = await bring(() => stageOf(place, lang)).catch((): Stage => ({ type: 'lost' }));
     // What was asked last counts, whichever comes first.
     if (turn === asked.current) setStage(next);
   };
@@ -101,7 +102,7 @@ export function useStage(lang: Lang, page: MutableRef<HTMLElement | null>): Stag
     stage,
     moved,
     visit: (place) => follow(linkTo(place, lang)),
-    retry: go,
+    retry: () => go(askAgain),
     begin() {
       if (stage.type !== 'challenge') return;
       const { text, ready, parts } = stage;

@@ -3,6 +3,7 @@ import type { Case } from '../../src/engine/core/case.ts';
 import type { CaseError } from '../../src/engine/core/case-error.ts';
 import { displayCase } from '../../src/engine/core/notation/format.ts';
 import { parseCase } from '../../src/engine/core/notation/parse.ts';
+import { askAgain } from '../ask-again.ts';
 import { bringGameOf, gameToCome } from '../case/bring.ts';
 import { loadedGames } from '../case/loaded.ts';
 import type { Link, Sent } from './link.ts';
@@ -128,10 +129,10 @@ export function useTable(first: Case, link: Link | undefined): RefereeTable {
     );
   }, [table]);
 
-  const retry = (): void => dispatch({ type: 'retry' });
   // At once: the network may be back before the next frame, and says so only once.
   useLayoutEffect(() => {
     if (!table.lost) return undefined;
+    const retry = (): void => dispatch({ type: 'retry' });
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [table]);
@@ -146,7 +147,11 @@ export function useTable(first: Case, link: Link | undefined): RefereeTable {
     lay: (laid) => put(readTable(laid, table.now)),
     change: (next) => put({ text: linesOf(next), now: next, error: undefined, waiting: false, lost: false }),
     begin: (begun) => dispatch({ type: 'begin', table: readTable(begun, first) }),
-    retry,
+    retry() {
+      dispatch({ type: 'retry' });
+      // Where only a new page can bring the game, the text goes along in its address. The table says that it did not come.
+      askAgain(() => bringGameOf(table.text), `?${new URLSearchParams({ c: table.text })}`).catch(() => undefined);
+    },
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
   };
