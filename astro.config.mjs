@@ -64,10 +64,13 @@ const NOTATION = { name: 'notation', test: /engine.core.(notation.(?!format|sugg
 const TA_LA = { name: 'ta-la', test: /engine.ta-la.(?!discard|idle)[a-z-]+\.ts$/ };
 /** So are Sâm's, with what puts its verdicts into words and asks for them. All that a hand can play is asked by a list and by rounds alone. */
 const SAM = { name: 'sam', test: /engine.sam.(?!plays|idle)[a-z-]+\.ts$|i18n.sam.shape|play.judged\.ts$/ };
-/** What practice shares with rounds and with the referee: apart, so that neither brings practice. */
+/** What practice shares with rounds, or with the referee: apart, so that neither brings practice. */
 const LUCK = { name: 'luck', test: /engine.core.chance|pure-rand/ };
-const NEAR_MISS = { name: 'near-miss', test: /engine.core.(near-miss|gist)\.ts/ };
-const AGAIN = { name: 'again', test: /ask-again/ };
+const NEAR_MISS = { name: 'near-miss', test: /engine.core.(near-miss|gist)\.ts|ask-again/ };
+/** What comes when a case is sent, or a house rule is asked about: the referee has both. */
+const ASKED = { name: 'asked', test: /case.chat\.ts|house.about\.ts/ };
+/** What the referee shares with the page of house rules. */
+const GAMES = { name: 'games', test: /case.bring\.ts|contract.link\.ts/ };
 /** What practice begins with, and what a session needs whatever game it asks about: many small modules, which compress better together. */
 const PRACTICE = {
   name: 'practice',
@@ -113,7 +116,7 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                groups: [PRELOAD, KIT, HOUSES, NOTATION, TA_LA, SAM, LUCK, NEAR_MISS, AGAIN, PRACTICE, SESSION],
+                groups: [PRELOAD, KIT, HOUSES, NOTATION, TA_LA, SAM, LUCK, NEAR_MISS, ASKED, GAMES, PRACTICE, SESSION],
               },
             },
           },

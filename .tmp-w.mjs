@@ -1,0 +1,10 @@
+import { chromium } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args:['--no-sandbox'] });
+const p = await b.newPage({ viewport: { width: 360, height: 740 } });
+const list=[];
+p.on('response', async r => { if (r.url().endsWith('.js')) { const t = await r.text(); list.push([r.url().split('/').pop(), t.length, gzipSync(t).length]); } });
+await p.goto(process.argv[2], { waitUntil: 'networkidle' });
+await p.waitForTimeout(1500);
+list.sort((a,b)=>b[2]-a[2]); let s=0; for (const l of list) { s+=l[2]; console.log(...l); } console.log('sum', s);
+await b.close();
