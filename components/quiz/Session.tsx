@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
 import { scoreOf } from '../../src/quiz/result.ts';
 import { GAMES, type Lang } from '../../src/site.ts';
@@ -146,7 +146,8 @@ function ScoreAwaited({ lost, retry, ui }: ScoreState & { readonly ui: QuizUi })
 
 /** 1 to 4 choose, Enter goes on; wherever the focus is, unless what has it takes them itself. */
 function useKeys(options: number, answered: boolean, choose: (option: number) => void, next: () => void): void {
-  useEffect(() => {
+  // With the question itself: whoever sees it may press a key.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { target, key } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;

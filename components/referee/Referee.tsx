@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Case, RESERVED_NAMES } from '../../src/engine/core/case.ts';
 import { formatGist } from '../../src/engine/core/gist.ts';
 import { judge } from '../../src/engine/core/judge.ts';
@@ -174,7 +174,7 @@ function hasCapital({ fields }: Case): boolean {
 
 /** Ctrl+Z and its like, wherever the focus is: box and board have one history, which the browser's own would break. */
 function useUndoKeys({ undo, redo }: RefereeTable): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       // Another text field has a history of its own.
       if (event.target instanceof HTMLInputElement && event.target.type === 'text') return;
