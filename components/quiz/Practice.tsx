@@ -30,7 +30,7 @@ export default function Practice({ lang, games, title, lead }: Props) {
   const [clock, setClock] = useClockChoice();
   const { stage, moved, visit, retry, begin } = useStage(lang, page);
   const today = useToday();
-  useEffect(() => bringRest(lang), []);
+  useEffect(() => (stage.type === 'loading' ? undefined : bringRest(lang)), [stage.type]);
   if (!ui) return null;
   return (
     <div class="practice" ref={page}>
