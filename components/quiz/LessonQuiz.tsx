@@ -77,7 +77,7 @@ export default function LessonQuiz({ lang, game, chapter, title }: Props) {
         </div>
       </fieldset>
       {lost && (
-        <div role="alert">
+        <div class="fb" role="alert">
           <p>{ui.lost}</p>
           <button type="button" class="btn" data-act="retry" onClick={() => show(askAgain(bringSession))}>
             {ui.retry}
