@@ -75,7 +75,7 @@ export const en: SiteWords = {
       'This page needs JavaScript to ask and mark. Each lesson ends with a question that can be read without it.',
     progress: 'Your progress',
     progressLead: 'Which rules you know, which you do not, and the schedule. All of it stays on your device.',
-    end: 'Three questions to end with',
+    end: 'Three more to practise',
     endLead: 'Choose an answer. Two more follow.',
     answer: 'See the answer',
   },

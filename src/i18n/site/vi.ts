@@ -73,7 +73,7 @@ export const vi = {
     noScript: 'Trang này cần JavaScript để hỏi và chấm. Cuối mỗi bài học có một câu đọc được cả khi tắt JavaScript.',
     progress: 'Sổ tiến bộ',
     progressLead: 'Điều nào đã thuộc, điều nào chưa, và lịch ôn. Tất cả nằm trong máy bạn.',
-    end: 'Ba câu cuối bài',
+    end: 'Luyện thêm ba câu',
     endLead: 'Chọn một đáp án. Sau câu này còn hai câu nữa.',
     answer: 'Xem đáp án',
   },
