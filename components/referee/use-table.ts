@@ -129,14 +129,10 @@ export function useTable(first: Case, link: Link | undefined): RefereeTable {
     );
   }, [table]);
 
-  const retry = (): void => {
-    dispatch({ type: 'retry' });
-    // Where only a new page can bring the game, the text goes along in its address. The table says that it did not come.
-    askAgain(() => bringGameOf(table.text), `?${new URLSearchParams({ c: table.text })}`).catch(() => undefined);
-  };
   // At once: the network may be back before the next frame, and says so only once.
   useLayoutEffect(() => {
     if (!table.lost) return undefined;
+    const retry = (): void => dispatch({ type: 'retry' });
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [table]);
@@ -151,7 +147,11 @@ export function useTable(first: Case, link: Link | undefined): RefereeTable {
     lay: (laid) => put(readTable(laid, table.now)),
     change: (next) => put({ text: linesOf(next), now: next, error: undefined, waiting: false, lost: false }),
     begin: (begun) => dispatch({ type: 'begin', table: readTable(begun, first) }),
-    retry,
+    retry() {
+      dispatch({ type: 'retry' });
+      // Where only a new page can bring the game, the text goes along in its address. The table says that it did not come.
+      askAgain(() => bringGameOf(table.text), `?${new URLSearchParams({ c: table.text })}`).catch(() => undefined);
+    },
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
   };
