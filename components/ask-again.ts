@@ -1,7 +1,7 @@
 /**
- * Asks once more for a file that did not come, because the reader wishes it. Browsers from before 2026 keep a failed import
- * as it is, and after a new edition of the site the old file is gone: where the site answers and the file still does not
- * come, the page begins anew.
+ * Asks once more for a file that did not come, because the reader wishes it. Browsers up to the middle of 2026 keep a
+ * failed import as it is, and after a new edition of the site the old file is gone: where the site answers and the file
+ * still does not come, the page begins anew.
  * @param bring imports what is missing; where it fails, so does this
  * @param address where the page begins anew, where it holds what must not be lost
  */

@@ -44,16 +44,20 @@ class LiveWidget extends HTMLElement {
 
   #waking = false;
 
-  /** `waiting` stays on the element until its widget answers. It wakes once, whatever calls it meanwhile. */
+  /** `waiting` stays on the element until its widget answers. It wakes once, whatever calls it meanwhile; where its files did not come it may be called again. */
   async wake(): Promise<void> {
     if (this.#waking || !this.hasAttribute('waiting')) return;
     this.#waking = true;
-    const name = this.getAttribute('widget') ?? '';
-    const load = WIDGETS[name] ?? (async () => (await import('./tools.ts')).tool(name));
-    const [{ default: widget }] = await Promise.all([load(), ready]);
-    hydrate(h(widget, JSON.parse(this.getAttribute('props') ?? '{}')), this);
-    this.removeAttribute('waiting');
-    this.onchange = null;
+    try {
+      const name = this.getAttribute('widget') ?? '';
+      const load = WIDGETS[name] ?? (async () => (await import('./tools.ts')).tool(name));
+      const [{ default: widget }] = await Promise.all([load(), ready]);
+      hydrate(h(widget, JSON.parse(this.getAttribute('props') ?? '{}')), this);
+      this.removeAttribute('waiting');
+      this.onchange = null;
+    } finally {
+      this.#waking = false;
+    }
   }
 }
 

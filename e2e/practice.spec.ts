@@ -339,6 +339,23 @@ for (const lang of LANGS) {
       });
     });
 
+    test.describe('with a network that is gone for a moment', () => {
+      test.use({ expected: /ERR_FAILED|Failed to fetch dynamically imported module/ });
+
+      test('a lesson asks its questions once another answer is chosen', async ({ page }) => {
+        const late = /load-lesson\.[^/]+\.js$/;
+        await page.route(late, (route) => route.abort());
+        await page.goto(`/${lang}/ba-cay/tinh-diem/`);
+        const options = page.locator('form.case.guess').last().locator('input');
+        const failed = page.waitForEvent('pageerror');
+        await options.first().check();
+        await failed;
+        await page.unroute(late);
+        await options.nth(1).check();
+        await expect(page.locator('.quiz .after')).toBeVisible();
+      });
+    });
+
     test('a link of another edition of the questions says so', async ({ page }) => {
       await open(page, practice(lang, '?s=xi-to&n=6&e=999'));
       await expect(page.getByText(ui.challenge.old)).toBeVisible();
