@@ -11,6 +11,7 @@ const LONG = [
   'src/engine/ta-la/arrange.test.ts',
   'src/engine/xi-dach/total.test.ts',
   'src/engine/xi-to/evaluate.test.ts',
+  'src/engine/core/notation/lenient/mutations.test.ts',
 ];
 
 /** What takes longest, the longest first: begun last, one of them would keep a single core busy when all else is done. */

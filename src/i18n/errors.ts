@@ -105,7 +105,7 @@ export function errorWords(error: CaseError): ErrorWords {
         en: `“${found}” is already there. Each name stands once.`,
       };
     case 'bad-card':
-      return CARD[error.why](found);
+      return error.why === 'no-suit' ? CARD['no-suit'](error.rank) : CARD[error.why](found);
     case 'duplicate-card': {
       const card = displayCard(error.card);
       const holder = holderWords(error.holder);
@@ -163,6 +163,10 @@ const SYNTAX = {
     vi: `“${found}” thiếu dấu hai chấm. Viết tên, dấu hai chấm, rồi tới bài.`,
     en: `“${found}” has no colon. Write a name, a colon, then the cards.`,
   }),
+  word: (found: string) => ({
+    vi: `Chưa hiểu chữ “${found}”. Nếu là tên người thì viết bài của người đó phía sau, không thì bỏ đi.`,
+    en: `“${found}” is not understood. If it is somebody’s name, write the cards behind it; if not, leave it out.`,
+  }),
   name: (found: string) => ({
     vi: `“${found}” không làm tên được. Tên gồm chữ, số, - và _, từ 1 đến 24 ký tự.`,
     en: `“${found}” cannot be a name. A name has letters, digits, - and _, 1 to 24 characters.`,
@@ -177,6 +181,10 @@ const CARD = {
   nothing: () => ({
     vi: 'Chưa có lá nào. Viết bài ra, hoặc dấu - nếu tay không.',
     en: 'No cards here yet. Write the cards, or - for an empty hand.',
+  }),
+  'no-suit': (rank: string) => ({
+    vi: `Con ${rank} này chất gì? Ván này chất quyết định, nên phải biết.`,
+    en: `Which suit is this ${rank}? In this case the suit decides, so it must be known.`,
   }),
   star: () => ({
     vi: 'Dấu * chỉ dùng trong Tá Lả, cho lá đã ăn.',

@@ -1,4 +1,5 @@
 import { type Card, cardOf } from '../core/card.ts';
+import type { BareHand } from '../core/game.ts';
 import type { Who } from '../core/ruling.ts';
 import type { BaCayRules } from './rules.ts';
 import type { BaCayStep, Kind } from './steps.ts';
@@ -57,6 +58,15 @@ export function readHand(who: Who, cards: readonly Card[], rules: BaCayRules): H
     return { who, cards, kind, points, steps: [...steps, step] };
   }
   return { who, cards, kind: points === 0 ? 'bu' : 'nut', points, steps };
+}
+
+/** Do no two hands have equal points? Then no suit is looked at. */
+export function arePointsApart(hands: readonly BareHand[], rules: BaCayRules): boolean {
+  const points = hands.map(({ cards }) => {
+    const total = cards.reduce((sum, { rank }) => sum + pipsOf(cardOf(rank, 'S')), 0);
+    return pointsOf(total, rules);
+  });
+  return new Set(points).size === points.length;
 }
 
 /** Rules bc-points-cay and bc-points-cao: the last digit of the total; a 0 is ten, the best, or nothing, the worst. */

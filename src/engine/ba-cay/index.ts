@@ -1,6 +1,6 @@
 import type { Game } from '../core/game.ts';
 import { type BaCayVerdict, check, decide, verdictJson } from './decide.ts';
-import { isTen } from './hand.ts';
+import { arePointsApart, isTen } from './hand.ts';
 import { type BaCayRules, PRESETS, RULE_SECTIONS, SCHEMA } from './rules.ts';
 import type { BaCayStep } from './steps.ts';
 
@@ -15,6 +15,8 @@ export const game: Game<BaCayRules, BaCayVerdict, BaCayStep> = {
   marks: false,
   // Rules bc-deck-cay and bc-deck-cao.
   hasCard: (card, rules) => !isTen(card) || rules.deck === 52,
+  // Rules bc-cmp-cao and bc-cmp-cay.
+  suits: (fields, rules) => (rules.tie === 'draw' || arePointsApart(fields, rules) ? 'never' : 'in-pairs'),
   check,
   decide,
   verdictJson,

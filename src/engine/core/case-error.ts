@@ -1,4 +1,4 @@
-import type { Card } from './card.ts';
+import type { Card, Rank } from './card.ts';
 import type { Case, Role } from './case.ts';
 import type { SettingValue } from './house-rules.ts';
 
@@ -8,7 +8,7 @@ export type Misreading =
   | { readonly code: 'too-long'; readonly limit: number }
   | {
       readonly code: 'bad-syntax';
-      readonly what: 'after-game' | 'unclosed-brace' | 'setting' | 'field-without-colon' | 'name';
+      readonly what: 'after-game' | 'unclosed-brace' | 'setting' | 'field-without-colon' | 'name' | 'word';
     }
   | { readonly code: 'unknown-game'; readonly known: readonly string[] }
   | { readonly code: 'unknown-preset'; readonly known: readonly string[] }
@@ -24,6 +24,8 @@ export type Misreading =
   /** `out`: the name is new, but there is somebody without cards already, and a game has one winner. */
   | { readonly code: 'duplicate-field'; readonly name: string; readonly out: boolean }
   | { readonly code: 'bad-card'; readonly why: 'not-a-card' | 'nothing' | 'star' }
+  /** Its suit was not said, and would change the ruling. */
+  | { readonly code: 'bad-card'; readonly why: 'no-suit'; readonly rank: Rank }
   | { readonly code: 'duplicate-card'; readonly card: Card; readonly holder: string }
   | { readonly code: 'card-not-in-deck'; readonly card: Card }
   | {

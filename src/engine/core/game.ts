@@ -1,4 +1,4 @@
-import type { Card } from './card.ts';
+import type { Card, Rank } from './card.ts';
 import type { Eaten, Field, Role } from './case.ts';
 import type { Rules, Schema } from './house-rules.ts';
 import type { Ruling, Step } from './ruling.ts';
@@ -16,6 +16,11 @@ export type Fault =
   | { readonly code: 'wrong-card-count'; readonly field: number; readonly min: number; readonly max: number }
   | { readonly code: 'wrong-player-count'; readonly field?: number; readonly min: number; readonly max: number }
   | { readonly code: 'eaten-card-outside-meld'; readonly field: number; readonly eaten: Eaten };
+
+/** A field whose suits may not all be known. */
+export interface BareHand extends Pick<Field, 'role'> {
+  readonly cards: readonly { readonly rank: Rank }[];
+}
 
 /** JSON that keeps the order of its keys, whatever the keys are (`2` and `constructor` are names of players). */
 export type Json =
@@ -54,6 +59,11 @@ export interface Game<R extends Rules = Rules, V = unknown, S extends Step = Ste
    * Under two houses the whole has one verdict exactly where each part has, so that `branches` may try them one by one.
    */
   parts?(fields: readonly Field[]): readonly (readonly Field[])[];
+  /**
+   * What suits can tell in a case of these fields: nothing; who is ahead of whom, each two hands by themselves (each with the banker
+   * where there is one); something by their colours alone; or anything. Without it anything is supposed.
+   */
+  suits?(fields: readonly BareHand[], rules: R): 'never' | 'in-pairs' | 'colours' | 'together';
   verdictJson(verdict: V): Json;
   /** In games of melds: those that a ruling finds in one hand. */
   meldsIn?(ruling: Ruling<V, S>, name: string): readonly (readonly Card[])[];

@@ -17,6 +17,8 @@ export const game: Game<SamRules, SamVerdict, SamStep> = {
   marks: false,
   // Rule sam-deck-40.
   hasCard: (card, rules) => !FACES.includes(rankOf(card)) || rules.deck === 52,
+  // Rule sam-no-suit; ten cards of one colour are an instant win.
+  suits: ([first]) => (first?.role === 'bai' ? 'colours' : 'never'),
   check,
   decide,
   verdictJson,

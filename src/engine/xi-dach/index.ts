@@ -13,6 +13,8 @@ export const game: Game<XiDachRules, XiDachVerdict, XiDachStep> = {
   roles: ['cai', 'player'],
   marks: false,
   hasCard: () => true,
+  // Rule xd-deck.
+  suits: () => 'never',
   check,
   decide,
   parts,

@@ -14,6 +14,9 @@ export const game: Game<XiToRules, XiToVerdict, XiToStep> = {
   roles: ['player'],
   marks: false,
   hasCard: isInDeck,
+  // Rules xt-cmp-suit and xt-thung: a flush takes five cards.
+  suits: (fields, { suits }) =>
+    suits === 'none' && fields.every(({ cards }) => cards.length < 5) ? 'never' : 'in-pairs',
   check,
   decide,
   verdictJson,

@@ -29,12 +29,15 @@ export function parseCase(given: string, games: readonly Game[]): Result<Case, C
   const { fields, spans } = readFields(scan, head);
   const read: Case = { game: game.id, preset, rules, fields };
   if (!scan.hasFault) {
-    for (const fault of game.check(fields, rules)) {
-      const { from, to } = spanOf(fault, fields, spans, scan.text.length);
-      scan.fault(misreadingOf(fault, fields), from, to);
-    }
+    for (const fault of game.check(fields, rules)) faultAt(scan, fault, fields, spans);
   }
   return scan.hasFault ? err(scan.error(read)) : ok(read);
+}
+
+/** Reports a fault that the game found where it stands in the text. */
+export function faultAt(scan: Scanner, fault: Fault, fields: readonly Field[], spans: readonly FieldSpan[]): void {
+  const { from, to } = spanOf(fault, fields, spans, scan.text.length);
+  scan.fault(misreadingOf(fault, fields), from, to);
 }
 
 /** Where a fault that the game found stands in the text; what is absent is missed at the end. */

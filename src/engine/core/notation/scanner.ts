@@ -77,14 +77,19 @@ export class Scanner {
     this.#first = { misreading, span: { from, to: end } };
   }
 
+  /** Where a range stands in the text as it was given, in UTF-16 units. */
+  place({ from, to }: Span): { readonly at: number; readonly length: number } {
+    const at = this.#source.start(from);
+    return { at, length: Math.max(0, this.#source.end(to) - at) };
+  }
+
   /** The leftmost fault, placed in the text as it was given. */
   error(read: Case | null): CaseError {
     const { misreading, span } = this.#first ?? {
       misreading: { code: 'empty' } as const,
       span: { from: 0, to: this.text.length },
     };
-    const at = this.#source.start(span.from);
-    const length = Math.max(0, this.#source.end(span.to) - at);
+    const { at, length } = this.place(span);
     return { ...misreading, at, length, found: this.#given.slice(at, at + length), read };
   }
 }

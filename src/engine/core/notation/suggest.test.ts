@@ -11,7 +11,6 @@ import type { CaseError, ErrorCode } from '../case-error.ts';
 import type { Game } from '../game.ts';
 import { displayCase, formatCase } from './format.ts';
 import { parseCase } from './parse.ts';
-import { parseCard } from './read-text.ts';
 import { applySuggestion, inSmallLetters, type Suggestion, suggest } from './suggest.ts';
 
 const HOME = ENGINES[0] ?? toy;
@@ -67,8 +66,8 @@ const SLIPS: readonly (readonly [ErrorCode, given: string, meant: string])[] = [
   ['bad-syntax', 'xi-dach; cái: K♦ 9♣; 😀: A♠ A♥', '—'],
   ['unknown-field', 'xi-dach; cái: K♦ 9♣; bài: A♠ A♥', 'xi-dach; cái: K♦ 9♣; bài-1: A♠ A♥'],
   ['unknown-field', 'sam; Bàn: 5♠; đánh: 8♠', 'sam; bàn: 5♠; đánh: 8♠'],
-  ['missing-field', 'xi-dach; an: A♠ A♥', 'xi-dach; an: A♠ A♥; cái: 2♠ 3♠'],
-  ['missing-field', 'sam; bàn: 2♠ 2♥;', 'sam; bàn: 2♠ 2♥; đánh: A♠'],
+  ['missing-field', 'xi-dach; an: A♠ A♥', '—'],
+  ['missing-field', 'sam; bàn: 2♠ 2♥;', '—'],
   ['missing-field', 'sam; Table: 2♠; Play: 3♠', 'sam; table: 2♠; play: 3♠'],
   ['duplicate-field', `xi-dach; ${REST}; an: 2♠ 3♥`, `xi-dach; ${REST}; an2: 2♠ 3♥`],
   ['duplicate-field', 'sam; an: -; bình: -; chi: 3♠', '—'],
@@ -76,14 +75,15 @@ const SLIPS: readonly (readonly [ErrorCode, given: string, meant: string])[] = [
   ['bad-card', 'xi-dach; cái: K♦ 9♣; an: 1♠ A♥', `xi-dach; ${REST}`],
   ['bad-card', 'xi-dach; cái: K♦ 9♣; an: O♠ A♥', 'xi-dach; cái: K♦ 9♣; an: 10♠ A♥'],
   ['bad-card', 'xi-dach; cái: K♦ 9♣; an: ri bích A♥', 'xi-dach; cái: K♦ 9♣; an: J bích A♥'],
-  ['bad-card', 'xi-dach; cái: K♦ 9♣; an: A♠ A', `xi-dach; ${REST}`],
+  ['bad-card', 'xi-dach; cái: K♦ 9♣; an: A♠ A', '—'],
   ['bad-card', 'xi-dach; cái: K♦ 9♣; an: 5♠* A♥', 'xi-dach; cái: K♦ 9♣; an: 5♠ A♥'],
-  ['bad-card', 'sam; bàn: 2♠; đánh: 4444', 'sam; bàn: 2♠; đánh: 4♠ 4♥ 4♦ 4♣'],
+  ['bad-card', 'sam; bàn: 2♠; đánh: 4444', '—'],
   ['bad-card', 'sam; đánh: 44444', '—'],
-  ['bad-card', 'sam; đánh: t98', 'sam; đánh: 10♠ 9♠ 8♠'],
+  ['bad-card', 'sam; đánh: t98', '—'],
   ['bad-card', 'xi-dach; cái: K♦ 9♣; an:', '—'],
-  ['duplicate-card', 'xi-dach; cái: K♦ 9♣; an: A♠ K♦', 'xi-dach; cái: K♦ 9♣; an: A♠ K♠'],
-  ['card-not-in-deck', 'ba-cay; an: K♦ 2♥ 3♥; bình: 4♠ 5♠ 6♠', 'ba-cay; an: 9♦ 2♥ 3♥; bình: 4♠ 5♠ 6♠'],
+  ['duplicate-card', 'xi-dach; cái: K♦ 9♣; an: A♠ K♦', '—'],
+  ['duplicate-card', 'xi-dach; cái: K♦ 9♣; an: A♠ K♦ 9♥', 'xi-dach; cái: K♦ 9♣; an: A♠ 9♥'],
+  ['card-not-in-deck', 'ba-cay; an: K♦ 2♥ 3♥ 5♥; bình: 4♠ 5♠ 6♠', 'ba-cay; an: 2♥ 3♥ 5♥; bình: 4♠ 5♠ 6♠'],
   ['wrong-card-count', 'xi-dach; cái: K♦ 9♣; an: át bích 2♠ 3♥ 4♥ 5♥ 6♥', 'xi-dach; cái: K♦ 9♣; an: A♠ 2♠ 3♥ 4♥ 5♥'],
   ['wrong-card-count', 'xi-dach; cái: K♦; an: A♠ A♥', '—'],
   [
@@ -233,30 +233,27 @@ describe('a suggestion makes a case of the text, or lets it be read further', ()
   });
 });
 
-test('a card that is suggested is in the deck of the house, and nobody holds it', () => {
-  const seen = { 'duplicate-card': 0, 'card-not-in-deck': 0 };
-  for (const [seed, card, place] of fc.sample(fc.tuple(fc.nat(), fc.nat(51), fc.nat(9)), { numRuns: 600, seed: 74 })) {
+test('no card is offered that was not written', () => {
+  const cardsIn = (text: string): string[] => text.match(/(?:10|[2-9AJQK])[♠♥♦♣]/g) ?? [];
+  let offered = 0;
+  for (const [seed, card, place] of fc.sample(fc.tuple(fc.nat(), fc.nat(51), fc.nat(9)), { numRuns: 900, seed: 74 })) {
     const { game, of } = anyCase(seed);
     const written = displayCase(of, game);
-    const all = written.match(/(?:10|[2-9AJQK])[♠♥♦♣]/g) ?? [];
-    // One card of the case becomes another, which may be held already or in no deck of the house.
-    const text = written.replace(
-      all[place % all.length] ?? ';',
-      ALL_CARDS.slice(card, card + 1)
-        .map(displayCard)
-        .join(''),
-    );
+    const all = cardsIn(written);
+    const fields = written.split('; ');
+    // One card of the case becomes another, which may be held already or in no deck of the house; or a field goes.
+    const other = ALL_CARDS.slice(card, card + 1).map(displayCard);
+    const text =
+      place % 3 === 0
+        ? fields.filter((_, i) => i !== 1 + (place % (fields.length - 1))).join('; ')
+        : written.replace(all[place % all.length] ?? ';', other.join(''));
     const read = readCase(text);
-    if (read.ok || (read.error.code !== 'duplicate-card' && read.error.code !== 'card-not-in-deck')) continue;
-    const one = suggest(text, read.error, ENGINES, HOME);
-    const to = one && parseCard(one.insert);
-    if (to === undefined) continue;
-    seen[read.error.code]++;
-    expect(game.hasCard(to, of.rules), text).toBe(true);
-    expect(text, text).not.toContain(displayCard(to));
+    const one = read.ok ? undefined : suggest(text, read.error, ENGINES, HOME);
+    if (!one) continue;
+    offered++;
+    for (const shown of cardsIn(one.insert)) expect(cardsIn(text), text).toContain(shown);
   }
-  expect(seen['duplicate-card']).toBeGreaterThan(50);
-  expect(seen['card-not-in-deck']).toBeGreaterThan(20);
+  expect(offered).toBeGreaterThan(50);
 });
 
 describe('a capital that a phone wrote', () => {

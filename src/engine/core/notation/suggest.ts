@@ -1,14 +1,15 @@
 /** What a reader probably meant where a text is no case. */
 
-import { ALL_CARDS, type Card, displayCard, RANKS, rankOf, suitOf } from '../card.ts';
+import { displayCard, RANKS } from '../card.ts';
 import { RESERVED_NAMES } from '../case.ts';
 import type { CaseError } from '../case-error.ts';
 import type { Game } from '../game.ts';
-import { sure } from '../sure.ts';
 import { displayCase } from './format.ts';
+import { GAME_IDS, gamesNamedAt, plain } from './game-names.ts';
 import { foldMarks } from './lexicon.ts';
 import { parseCase } from './parse.ts';
 import { parseCard } from './read-text.ts';
+import { slipsBetween } from './slips.ts';
 
 /** Put `insert` in the place of `length` units at `at`. */
 export interface Suggestion {
@@ -16,28 +17,6 @@ export interface Suggestion {
   readonly length: number;
   readonly insert: string;
 }
-
-/** Games as people call them, without marks. Longer names first where one begins another. */
-const GAME_NAMES: readonly (readonly [spoken: string, head: string])[] = [
-  ['xi dach', 'xi-dach'],
-  ['xidach', 'xi-dach'],
-  ['xi lac', 'xi-dach'],
-  ['xi lat', 'xi-dach'],
-  ['blackjack', 'xi-dach'],
-  ['xi to', 'xi-to'],
-  ['xito', 'xi-to'],
-  ['ba cay', 'ba-cay'],
-  ['bacay', 'ba-cay'],
-  ['3 cay', 'ba-cay'],
-  ['bai cao', 'ba-cay@bai-cao'],
-  ['ba la', 'ba-cay@bai-cao'],
-  ['ta la', 'ta-la'],
-  ['tala', 'ta-la'],
-  ['phom', 'ta-la'],
-  ['sam loc', 'sam'],
-  ['xam', 'sam'],
-  ['sam', 'sam'],
-];
 
 /** Ranks that people write though no card has them; the first that fits counts. */
 const RANK_SLIPS: readonly (readonly [RegExp, string])[] = [
@@ -100,7 +79,7 @@ function candidates(text: string, error: CaseError, game: Game): Suggestion[] {
   switch (error.code) {
     case 'unknown-game':
       return [
-        ...gameNamed(text, at),
+        ...gamesNamedAt(text.slice(at)).map(({ head, length: taken }) => ({ at, length: taken, insert: head })),
         ...nearest(found, GAME_IDS).map(instead),
         { at, length: 0, insert: `${game.id}; ` },
       ];
@@ -114,14 +93,15 @@ function candidates(text: string, error: CaseError, game: Game): Suggestion[] {
     case 'unknown-field':
       return [...inCapitals(text, game), ...(error.roles.includes('player') ? [instead(`${found}-1`)] : [])];
     case 'missing-field':
-      return [...inCapitals(text, game), ...(error.role === 'player' ? [] : fieldAdded(error.role, text, error, game))];
+      return inCapitals(text, game);
     case 'duplicate-field':
       return [2, 3, 4, 5, 6].map((n) => instead(`${found}${n}`));
     case 'bad-card':
-      return error.why === 'star' ? [instead('')] : cardsLike(found, error, game).map(instead);
+      return error.why === 'star' ? [instead('')] : cardsLike(found).map(instead);
+    // Which card it was instead nobody but the reader knows.
     case 'duplicate-card':
     case 'card-not-in-deck':
-      return cardsNear(error.card, error, game).map((card) => instead(displayCard(card)));
+      return [{ at, length: length + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0), insert: '' }];
     case 'wrong-card-count':
       return error.count > error.max ? firstCards(error, game).map(instead) : [];
     case 'wrong-player-count': {
@@ -135,29 +115,6 @@ function candidates(text: string, error: CaseError, game: Game): Suggestion[] {
     case 'eaten-card-outside-meld':
       return [];
   }
-}
-
-const GAME_IDS = [...new Set(GAME_NAMES.map(([, head]) => head))].filter((head) => !head.includes('@'));
-
-/** The game that is named there in other words, the longest first. */
-function gameNamed(text: string, at: number): Suggestion[] {
-  const spoken = plain(text.slice(at));
-  return GAME_NAMES.filter(([name]) => spoken.startsWith(name) && !/^[a-z0-9]/.test(spoken.slice(name.length)))
-    .toSorted(([a], [b]) => b.length - a.length)
-    .map(([name, insert]) => ({ at, length: lengthOf(text.slice(at), name), insert }));
-}
-
-/** How many units of a text a name without marks takes that it begins with: the same letters, and any blanks between words. */
-function lengthOf(text: string, name: string): number {
-  let length = 1;
-  while (length < text.length && plain(text.slice(0, length)) !== name) length++;
-  // Marks that stand apart belong to their letter.
-  return length + text.slice(length).search(/\P{M}|$/u);
-}
-
-/** Small letters without marks, one blank between words. */
-function plain(text: string): string {
-  return foldMarks(text.normalize('NFC')).replace(/[\s-]+/g, ' ');
 }
 
 function syntaxMended(error: CaseError & { readonly code: 'bad-syntax' }, text: string): Suggestion[] {
@@ -175,6 +132,8 @@ function syntaxMended(error: CaseError & { readonly code: 'bad-syntax' }, text: 
       if (found === '}') return [withoutComma(text, at)];
       if (found.includes('=')) return [{ at, length: 0, insert: ', ' }];
       return [{ at, length, insert: found.replace(/^(\S+?)\s*[:\s]\s*(\S+).*$/, '$1=$2') }];
+    case 'word':
+      return [{ at, length, insert: '' }];
     case 'field-without-colon': {
       if (found === ';') return [{ at, length: text.slice(at).search(/[^;\s]|$/), insert: '' }];
       const words = found.split(/\s+/);
@@ -209,8 +168,6 @@ function beforeComma(text: string, at: number): number {
   return text.slice(0, at).replace(/[,{]\s*$/, '').length;
 }
 
-const FIELD_NAMES = { cai: 'cái', bai: 'bài', ban: 'bàn', danh: 'đánh' } as const;
-
 /** A phone writes `Cái` where the notation has `cái`: each such name in small letters, then all of them. */
 function inCapitals(text: string, { roles }: Game): Suggestion[] {
   const names = [...text.matchAll(/(?<=[;\n]\s*)[^\s:;][^:;\n]*?(?=\s*:)/g)]
@@ -225,52 +182,14 @@ function inCapitals(text: string, { roles }: Game): Suggestion[] {
   return [...names, { at: first.at, length, insert: small.slice(first.at) }];
 }
 
-/** The field that is missing, with the first cards that make a case of it. */
-function fieldAdded(role: keyof typeof FIELD_NAMES, text: string, { read }: CaseError, game: Game): Suggestion[] {
-  const free = freeCards(read, game);
-  const written = text.trimEnd().replace(/;$/, '');
-  return [1, 2, 3, 5, 9, 10].map((count) => ({
-    at: written.length,
-    length: text.length - written.length,
-    insert: `; ${FIELD_NAMES[role]}: ${free.slice(0, count).map(displayCard).join(' ')}`,
-  }));
-}
-
-/** Cards that a slip could mean: the rank that was meant, its suit apart or with it; or suits for ranks that have none. */
-function cardsLike(found: string, { read }: CaseError, game: Game): string[] {
+/** Cards that a slip could mean: the rank that was meant, its suit apart or with it. */
+function cardsLike(found: string): string[] {
   const folded = foldMarks(found.normalize('NFC'));
   const mended = RANK_SLIPS.flatMap(([slip, rank]) => (slip.test(folded) ? [folded.replace(slip, rank)] : []));
   return [
     ...mended.flatMap((text) => parseCard(text) ?? []).map(displayCard),
     ...mended.filter((text) => RANKS.some((rank) => rank === text)),
-    ...ranksAlone(found, freeCards(read, game)),
   ];
-}
-
-/** `4444`: ranks without suits, as cards that are free. */
-function ranksAlone(found: string, free: readonly Card[]): string[] {
-  if (!/^(?:10|[2-9TAJQK])+$/i.test(found)) return [];
-  const left = [...free];
-  const ranks = [...found.toUpperCase().replaceAll('T', '10').matchAll(/10|./g)];
-  const cards = ranks.flatMap(([rank]) => {
-    const at = left.findIndex((card) => rankOf(card) === rank);
-    return at < 0 ? [] : left.splice(at, 1).map(displayCard);
-  });
-  return cards.length === ranks.length ? [cards.join(' ')] : [];
-}
-
-/** Free cards, those nearest to this one first: another suit of the same rank, then the next ranks. */
-function cardsNear(card: Card, { read }: CaseError, game: Game): Card[] {
-  const away = (other: Card): number =>
-    2 * Math.abs(RANKS.indexOf(rankOf(other)) - RANKS.indexOf(rankOf(card))) + (suitOf(other) === suitOf(card) ? 0 : 1);
-  return freeCards(read, game).toSorted((a, b) => away(a) - away(b));
-}
-
-/** The cards of the house that nobody holds. */
-function freeCards(read: CaseError['read'], game: Game): Card[] {
-  if (!read) return [];
-  const held = read.fields.flatMap(({ cards }) => cards);
-  return ALL_CARDS.filter((card) => !held.includes(card) && game.hasCard(card, read.rules));
 }
 
 /** As many of the cards as may stay, with their stars. */
@@ -295,18 +214,4 @@ function nearest(found: string, known: readonly string[]): string[] {
     .filter(({ word, slips }) => slips <= Math.max(1, Math.floor(word.length / 3)))
     .toSorted((a, b) => a.slips - b.slips)
     .map(({ word }) => word);
-}
-
-/** How many letters must be put in, left out or changed to make one word of the other. */
-function slipsBetween(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (let j = 0; j < b.length; j++) {
-      const changed = sure(row[j]) + (b.charAt(j) === letter ? 0 : 1);
-      next.push(Math.min(changed, sure(row[j + 1]) + 1, sure(next[j]) + 1));
-    }
-    row = next;
-  }
-  return sure(row.at(-1));
 }

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { ENGINES, engineOf, readCase } from '../../../index.ts';
+import type { Case } from '../../case.ts';
+import { type Chance, chance } from '../../chance.ts';
+import { formatCase } from '../format.ts';
+import { parseCase } from '../parse.ts';
+import { type Reading, readLeniently } from './read-leniently.ts';
+
+const HOMES = {
+  'xi-dach': 'xi-dach; cái: 10♥ 6♣ 9♦; an: 8♠ 7♦',
+  'xi-to': 'xi-to; an: K♠ 9♦; bình: 8♥ 8♣; chi: A♦ 10♣',
+  'ba-cay': 'ba-cay; an: 9♦ 8♥ 2♠; bình: 7♦ 6♥ 6♣; chi: 3♠ 4♥ 5♣',
+  'bai-cao': 'ba-cay@bai-cao; an: 9♦ 8♥ 2♠; bình: 7♦ 6♥ 6♣',
+  'ta-la': 'ta-la; bài: 5♠ 6♠ 7♠ 7♥ 7♦ 9♣ 10♣ J♣ K♦',
+  sam: 'sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣',
+} as const;
+type Home = keyof typeof HOMES;
+
+const NAMES = ['an', 'bình', 'chi', 'dung'];
+
+function homeOf(game: Home): Case {
+  const read = readCase(HOMES[game]);
+  if (!read.ok) throw new Error(game);
+  return read.value;
+}
+
+function reading(game: Home, text: string): Reading | undefined {
+  return readLeniently(text, {
+    games: ENGINES,
+    home: homeOf(game),
+    nameless: (place) => NAMES[place] ?? `n${place}`,
+    housesOf: () => ({ 'mien-nam': 'Miền Nam', vipgame: 'VIPGAME' }),
+  });
+}
+
+const PIECES = [
+  ' ',
+  '\n',
+  ',',
+  ';',
+  ':',
+  '.',
+  '/',
+  '-',
+  '*',
+  '**',
+  '(',
+  ')',
+  '=',
+  '→',
+  '♠',
+  '♥',
+  '♦️',
+  '10',
+  '9',
+  '2',
+  'k',
+  'A',
+  'T',
+  'cái',
+  'nhà cái',
+  'an',
+  'bình',
+  'trên bàn',
+  'đánh',
+  'chặt',
+  'bị',
+  'bằng',
+  'đôi',
+  'tứ quý',
+  'sảnh',
+  'thùng',
+  'tới',
+  'con',
+  'hai',
+  'ba',
+  'heo',
+  'bích',
+  'cơ',
+  'co',
+  'rô',
+  'chuồn',
+  'ăn của',
+  'hết bài',
+  'for the dealer',
+  'two aces',
+  'xì bàn',
+  'xi-dach',
+  'sam@adam-tips',
+  'Xì Dách (',
+  '{',
+  '}',
+  '😀',
+  '\u0301',
+  '\uD800',
+  '\u200B',
+  '888',
+  'kd9c',
+  '5b',
+  'https://x/?c=sam',
+  'constructor',
+] as const;
+
+/** Texts that are nearly what people write. */
+function* mutations(count: number, seed: number): Generator<readonly [Home, string]> {
+  const luck = chance(seed);
+  const corpus = [
+    'cái k rô 9 chuồn\nan át bích át cơ',
+    'King of diamonds and nine of clubs for the dealer, An has two aces',
+    'phỏm: 5 6 7 bích, 8 8 8, lẻ 2 cơ',
+    'trên bàn đôi heo, đánh tứ quý 5 tứ quý 9',
+    'an: 8♥ 8♦ 8♣*bình 2♦; bình: 10♠ J♠ Q♠',
+    'Xì Dách (Phổ thông)\nNhà cái: K♦ 9♣ = 19\nAn: A♠ A♥\n→ An ăn',
+    'an 9 8 2 bình 7 6 6',
+    'an đôi K, bình đôi Q',
+  ] as const;
+  const homes = ['xi-dach', 'xi-to', 'ba-cay', 'bai-cao', 'ta-la', 'sam'] as const;
+  for (let i = 0; i < count; i++) {
+    let text: string = luck.pick(corpus);
+    for (let n = luck.upTo(4); n >= 0; n--) text = mutated(text, luck);
+    yield [luck.pick(homes), text];
+  }
+}
+
+function mutated(text: string, luck: Chance): string {
+  const at = luck.upTo(text.length);
+  const to = Math.min(text.length, at + luck.upTo(5));
+  return text.slice(0, at) + (luck.upTo(2) === 0 ? '' : luck.pick(PIECES)) + text.slice(luck.upTo(1) === 0 ? at : to);
+}
+
+test('100,000 mutations: it never throws, what it calls a case is one, and what it marks lies in the text', () => {
+  const wrong: string[] = [];
+  let cases = 0;
+  let errors = 0;
+  for (const [game, text] of mutations(100_000, 2718)) {
+    const read = reading(game, text);
+    if (!read) continue;
+    const engine = engineOf(read.read.game);
+    if (!engine) throw new Error(read.read.game);
+    if (read.error) {
+      errors++;
+      const { at, length, found } = read.error;
+      if (at < 0 || at + length > text.length || found !== text.slice(at, at + length)) wrong.push(`${game}: ${text}`);
+    } else {
+      cases++;
+      const canonical = formatCase(read.read, engine);
+      const again = parseCase(canonical, ENGINES);
+      if (!again.ok || formatCase(again.value, engine) !== canonical) wrong.push(`${game}: ${text}`);
+    }
+    for (const { at, length, found } of [
+      ...read.unread,
+      ...read.seats.flatMap(({ cards }) => cards.map(({ from }) => from)),
+    ]) {
+      if (found !== text.slice(at, at + length)) wrong.push(`${game}: ${text} (${found})`);
+    }
+  }
+  expect(wrong.slice(0, 5)).toEqual([]);
+  expect(cases).toBeGreaterThan(5_000);
+  expect(errors).toBeGreaterThan(5_000);
+});

@@ -1,0 +1,75 @@
+import { foldMarks } from '../lexicon.ts';
+import type { Span } from '../scanner.ts';
+import { slipsBetween } from '../slips.ts';
+import { cardsInWord, type Told } from './cards-in-word.ts';
+import { CARD_WORDS, LONGEST_PHRASE, type Meaning, meaningsOf } from './vocabulary.ts';
+
+/** A piece of what somebody wrote. */
+export interface Token extends Span {
+  /**
+   * `word`: letters and digits in a row. `suit`: a glyph. `stop`: what parts one hand from the next (a line's end, `;`, `/`).
+   * `pause`: what may (`,`, `.`). `odd`: anything else that is no blank.
+   */
+  readonly kind: 'word' | 'suit' | 'colon' | 'stop' | 'pause' | 'dash' | 'star' | 'odd';
+  /** In small letters. */
+  readonly text: string;
+  /** Nothing stands between it and the token before. */
+  readonly glued: boolean;
+  /** What the longest known phrase that begins here can mean; nothing where none does. */
+  readonly meanings: readonly Meaning[];
+  /** How many tokens that phrase takes. */
+  readonly length: number;
+  /** The cards of a word that holds nothing else. */
+  readonly cards: readonly Told[] | undefined;
+  /** An unknown word that is a slip away from a word for a card, or too short to tell. */
+  readonly nearCard: boolean;
+}
+
+type Piece = Omit<Token, 'meanings' | 'length' | 'cards' | 'nearCard'>;
+
+// What is said of a hand or of the ruling is no part of the hand: `= 19`, `→ An ăn`, `(Phổ thông)`, a link.
+const PIECES =
+  /(?<aside>https?:\S+|→[^\n\r\u2028\u2029]*|=[^\n\r\u2028\u2029;,/]*?(?=\.(?:\s|$)|[\n\r\u2028\u2029;,/]|$)|\((?:[^()\n]|\([^()\n]*\))*\))|(?<word>[\p{L}\p{M}\p{Nd}_]+)|(?<suit>[♠♤♥♡♦♢♣♧][\uFE0E\uFE0F]?)|(?<colon>:)|(?<stop>[;/|\n\r\u2028\u2029])|(?<pause>[,.?!…"“”+&•])|(?<dash>[-–—])|(?<star>\*{1,2})|(?<blank>\s)|(?<odd>.)/gsu;
+
+const KINDS = ['word', 'suit', 'colon', 'stop', 'pause', 'dash', 'star', 'odd'] as const;
+
+/** Cuts a text into pieces; blanks and what is no part of a case are left out. */
+export function tokensOf(text: string, from: number): Token[] {
+  const tokens: Piece[] = [];
+  PIECES.lastIndex = from;
+  for (let match = PIECES.exec(text); match; match = PIECES.exec(text)) {
+    const kind = KINDS.find((one) => match?.groups?.[one] !== undefined);
+    if (!kind) continue;
+    const start = match.index;
+    const glued = tokens.at(-1)?.to === start;
+    tokens.push({ kind, text: match[0].toLowerCase(), from: start, to: start + match[0].length, glued });
+  }
+  return tokens.map((piece, at) => {
+    const phrase = phraseAt(tokens, at);
+    const cards = cardsOf(piece);
+    const unknown = piece.kind === 'word' && phrase.meanings.length === 0 && cards === undefined;
+    return { ...piece, ...phrase, cards, nearCard: unknown && isNearCard(piece.text) };
+  });
+}
+
+function isNearCard(word: string): boolean {
+  const folded = foldMarks(word);
+  const near = (known: string): boolean =>
+    known.length > 2 && Math.abs(known.length - folded.length) <= 1 && slipsBetween(folded, known) <= 1;
+  return folded.length <= 2 || CARD_WORDS.some(near);
+}
+
+function cardsOf({ kind, text }: Piece): readonly Told[] | undefined {
+  return kind === 'word' ? cardsInWord(text) : undefined;
+}
+
+function phraseAt(tokens: readonly Piece[], at: number): Pick<Token, 'meanings' | 'length'> {
+  let words = 0;
+  while (words < LONGEST_PHRASE && tokens[at + words]?.kind === 'word') words++;
+  for (let length = words; length > 0; length--) {
+    const spoken = tokens.slice(at, at + length).map(({ text }) => text);
+    const meanings = meaningsOf(spoken.join(' '));
+    if (meanings.length > 0) return { meanings, length };
+  }
+  return { meanings: [], length: 1 };
+}
