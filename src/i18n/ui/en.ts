@@ -88,8 +88,8 @@ export const en: UiWords = {
     try: 'Judge it so',
   },
   referee: {
-    label: 'The case',
+    label: 'Write it any way you like',
     withheld: 'Mend what is wrong, then there is a ruling.',
-    stillRead: 'What could be read is still shown beside it.',
+    stillRead: 'What could be read is still laid out.',
   },
 };

@@ -88,9 +88,9 @@ export const vi = {
     try: 'Xử theo luật này',
   },
   referee: {
-    label: 'Ván bài',
+    label: 'Viết sao cũng được',
     withheld: 'Sửa chỗ sai rồi mới xét được.',
-    stillRead: 'Phần đọc được vẫn bày ở bên.',
+    stillRead: 'Phần đọc được vẫn bày ra.',
   },
 };
 

@@ -24,6 +24,28 @@ export const en: RefereeWords = {
       end: 'The end of a round: who pays how much',
     },
   },
+  title: 'Who wins?',
+  sheet: 'The referee says',
+  houseOf: 'House rules',
+  house: 'House rules of this case',
+  changedName: (name, n) => `${name}, ${n} changed`,
+  changed: 'changed',
+  decides: 'decides this case',
+  why: (n) => `Why: ${n} ${n === 1 ? 'step' : 'steps'}`,
+  others: (n) =>
+    n === undefined
+      ? 'Other houses'
+      : n === 0
+        ? 'Other houses rule the same'
+        : `Other houses: ${n} other ${n === 1 ? 'ruling' : 'rulings'}`,
+  edit: (cards) => (cards ? 'Change cards, players or rules' : 'House rules and examples'),
+  fresh: 'New case',
+  mine: {
+    house: (name) => `Your house (${name})`,
+    same: 'rules the same.',
+    sameBut: 'rules the same, by another way at rule',
+    other: 'parts at rule',
+  },
   boxHelp: 'One line for each player. kd, K♦ and già rô are all read.',
   undo: 'Undo',
   redo: 'Redo',
@@ -65,12 +87,13 @@ export const en: RefereeWords = {
   },
 
   ticket: {
-    title: 'Tear here',
-    lead: 'The link is the ruling. It opens the same for everyone.',
+    title: 'Tear this off for a friend',
+    lead: 'The link holds the case and its house rules. It opens the same for everyone.',
     link: 'Copy link',
     text: 'Copy as text',
     share: 'Share',
     qr: 'QR code',
+    more: 'Copy as text, embed, print, take the rules',
     embed: 'Embed',
     print: 'Print',
     contract: 'Take these house rules',
