@@ -41,7 +41,10 @@ export function Mine({ now, ruling, mine, all, lang, words }: Props) {
   const [step] = partWays(ruling.reasons, judged.value.reasons).second;
   const apart = settingsApart(game, now, mine);
   return (
-    <p class={says.length > 12 ? 'mine long' : 'mine'} data-mine={same ? 'same' : 'other'}>
+    <p
+      class={says.length > 16 ? 'mine long' : says.length > 8 ? 'mine wide' : 'mine'}
+      data-mine={same ? 'same' : 'other'}
+    >
       <span class="v">{says}</span>
       <span>
         <b>{name}</b> {same && (step ? words.mine.sameBut : words.mine.same)}

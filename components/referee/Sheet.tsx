@@ -129,9 +129,10 @@ function Why(props: Props & { readonly steps: number }) {
   );
 }
 
-/** Up to three cards a hand two hands stand side by side; the more cards there are, the smaller they lie. */
+/** Two short hands stand side by side; of more hands, or long ones, the names stand beside or over smaller cards. */
 function lookOf({ fields }: Case): string {
   const most = Math.max(...fields.map(({ cards }) => cards.length));
-  if (fields.length === 2 && most <= 3) return 'case duo';
-  return fields.length > 2 || most > 5 ? 'case rows' : 'case';
+  if (fields.length === 1) return 'case';
+  if (most > 5) return 'case long';
+  return fields.length === 2 && most <= 3 ? 'case duo' : 'case rows';
 }

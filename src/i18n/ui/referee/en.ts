@@ -69,7 +69,6 @@ export const en: RefereeWords = {
   },
 
   argue: {
-    title: 'Which rule are we arguing about?',
     lead: (rules) => `${rules}. Up to there both houses read the cards the same way; from there they part.`,
     noRule: 'Both houses take the same steps to the end; only what comes of them differs.',
     same: 'Both agree.',

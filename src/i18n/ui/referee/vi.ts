@@ -62,7 +62,6 @@ export const vi = {
   },
 
   argue: {
-    title: 'Hai bên cãi nhau ở điều nào',
     lead: (rules: string) => `${rules}. Tới đó hai nhà xử như nhau, qua đó thì khác.`,
     noRule: 'Hai nhà đi cùng một đường tới cuối, chỉ phần kết là khác.',
     same: 'Cả hai nhà.',
