@@ -108,8 +108,8 @@ function compare(player: Hand, banker: Hand, rules: XiDachRules): Meeting {
   const equal = higher === 'nobody';
   if (equal && player.kind === banker.kind && !(kinds === 'quac quac' && rules.bustVsBust === 'banker')) {
     return {
-      winner: 'nobody',
-      steps: [noNguLinh, { rule: 'xd-cmp-equal', ...settled, winner: 'nobody' }],
+      winner: higher,
+      steps: [noNguLinh, { rule: 'xd-cmp-equal', ...settled, winner: higher }],
     };
   }
   if (player.kind === 'du' || banker.kind === 'du') {

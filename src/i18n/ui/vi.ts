@@ -63,6 +63,7 @@ export const vi = {
     copyText: 'Chép thành chữ',
     copied: 'Đã chép',
     copyFailed: 'Máy không cho chép',
+    report: 'Nhà tôi chơi khác, hay xử sai rồi',
     announce: (big: string, why: string) => `${big}. ${why}`,
     playerNames: ['an', 'bình', 'chi', 'dung', 'em', 'giang', 'hoa', 'khanh', 'lan'],
   },
