@@ -25,12 +25,9 @@ type Report = typeof import('../report/Report.tsx').Report;
 export function Actions({ now, initial, canUndo, editing, lang, all, onEdit, onUndo, onReset }: Props) {
   const { ui } = all;
   const [copied, setCopied] = useState<'link' | 'text' | 'failed'>();
-  const [reporting, setReporting] = useState(false);
-  const [Report, setReport] = useState<{ component: Report }>();
-  const report = async (): Promise<void> => {
-    setReporting(!reporting);
-    if (!Report) setReport({ component: (await import('../report/Report.tsx')).Report });
-  };
+  const [Reporting, setReporting] = useState<{ component: Report }>();
+  const report = async (): Promise<void> =>
+    setReporting(Reporting ? undefined : { component: (await import('../report/Report.tsx')).Report });
   const link = refereeLink(now, lang, all);
   const copy = async (what: 'link' | 'text'): Promise<void> => {
     const url = new URL(linkToSend(now, lang, all), location.href).href;
@@ -74,14 +71,14 @@ export function Actions({ now, initial, canUndo, editing, lang, all, onEdit, onU
         >
           {copied === 'text' ? ui.case.copied : ui.case.copyText}
         </button>
-        <button type="button" aria-expanded={reporting} data-act="report" onClick={report}>
+        <button type="button" aria-expanded={Reporting !== undefined} data-act="report" onClick={report}>
           {ui.case.report}
         </button>
         <span class="sr-only" role="status">
           {copied === 'failed' ? ui.case.copyFailed : copied ? ui.case.copied : ''}
         </span>
       </div>
-      {reporting && Report && <Report.component now={now} all={all} lang={lang} />}
+      {Reporting && <Reporting.component now={now} all={all} lang={lang} />}
     </>
   );
 }

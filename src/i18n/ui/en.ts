@@ -65,7 +65,6 @@ export const en: UiWords = {
     copyFailed: 'Copying is blocked here',
     report: 'My house plays it otherwise, or this is wrong',
     announce: (big, why) => `${big}. ${why}`,
-    playerNames: ['an', 'bình', 'chi', 'dung', 'em', 'giang', 'hoa', 'khanh', 'lan'],
   },
   house: {
     title: 'House rules this case used',
