@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Case } from '../../src/engine/core/case.ts';
 import { formatCase } from '../../src/engine/core/notation/format.ts';
-import { ISSUES, type Lang } from '../../src/site.ts';
+import { ISSUES } from '../../src/repository.ts';
+import type { Lang } from '../../src/site.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { aboutRuling } from './about-ruling.ts';
 import styles from './report.css?inline';
@@ -43,15 +44,18 @@ export function Report({ now, all, lang }: Props) {
   return (
     <div class="report">
       <style>{styles}</style>
-      <fieldset>
-        <legend>{words.says}</legend>
-        {(['other', 'wrongRuling'] as const).map((one) => (
-          <label key={one}>
-            <input type="radio" checked={says === one} onChange={() => setSays(one)} />
-            {words[one]}
-          </label>
-        ))}
-      </fieldset>
+      {/* A form of its own: two reports on one page are two choices. */}
+      <form>
+        <fieldset>
+          <legend>{words.says}</legend>
+          {(['other', 'wrongRuling'] as const).map((one) => (
+            <label key={one}>
+              <input type="radio" name="says" checked={says === one} onChange={() => setSays(one)} />
+              {words[one]}
+            </label>
+          ))}
+        </fieldset>
+      </form>
       <label>
         <span>{words.line}</span>
         <input
