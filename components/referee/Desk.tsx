@@ -7,6 +7,7 @@ import type { Loaded } from '../case/loaded.ts';
 import type { useHouses } from '../case/use-houses.ts';
 import type { RulingState } from '../case/use-ruling.ts';
 import type { House } from '../house/choice.ts';
+import { Disagree } from './Disagree.tsx';
 import { Fold } from './Fold.tsx';
 import { HouseSet } from './HouseSet.tsx';
 import { OneLine } from './OneLine.tsx';
@@ -71,6 +72,7 @@ export function Desk(props: Props) {
             onHouse={onHouse}
           />
         )}
+        {ruling && <Disagree now={now} all={all} lang={lang} words={words} />}
       </div>
       {first && (
         <div class="two">
