@@ -1,5 +1,6 @@
 /** A case in a lesson: guess first, then change whatever one likes; what is shown is always what the engine says. */
 
+import { PLAYER_NAMES } from '../components/case/company.ts';
 import { EDITION } from '../src/edition.ts';
 import { words } from '../src/i18n/xi-dach/vi.ts';
 import { LANGS } from '../src/site.ts';
@@ -88,8 +89,8 @@ test('players are added until the names run out, each with cards of his own', as
   const widget = await liveCase(page, PAGE, UNPINNED);
   await widget.locator('[data-act=edit]').click();
   const add = widget.getByRole('button', { name: UI.vi.case.add });
-  for (const _ of UI.vi.case.playerNames) await add.click();
-  await expect(widget.locator('.seat')).toHaveCount(UI.vi.case.playerNames.length + 1);
+  for (const _ of PLAYER_NAMES) await add.click();
+  await expect(widget.locator('.seat')).toHaveCount(PLAYER_NAMES.length + 1);
   const text = await judgedCase(widget);
   expect(rulingOn(text), text).not.toBeNull();
 });

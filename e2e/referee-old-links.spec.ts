@@ -75,9 +75,9 @@ for (const lang of LANGS) {
       if (says === '') await expect(notice).toHaveCount(0);
       else {
         await expect(notice).toContainText(says);
-        await expect(notice.getByText(since.nothing)).toHaveCount(
-          rest.includes(`e=${OLDER}`) && changesOfEditions(lang).length === 0 ? 1 : 0,
-        );
+        // The second edition changed rules of this game.
+        await expect(notice.locator('a.tag')).toHaveCount(rest.includes(`e=${OLDER}`) ? 3 : 0);
+        await expect(notice.getByText(since.nothing)).toHaveCount(0);
       }
       await expect(page.locator('main img, main [onerror]')).toHaveCount(0);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -85,6 +85,34 @@ for (const lang of LANGS) {
       await expect(page.locator('.ticket [data-act=self]')).toHaveAttribute('href', sentPath(CASE, lang));
     });
   }
+
+  test(`${lang}: a link of the first edition that let equal totals draw tells so, and which rules changed`, async ({
+    page,
+  }) => {
+    const text = 'xi-dach@mien-nam; cái: 9♦ 6♠; an: 10♣ 5♥';
+    const { board } = await opened(page, linkOf(text, lang, '&v=an:0&e=1'));
+    await shows(board, text);
+    expect(gistTextOf(text)).toBe('an:-1');
+    const notice = page.locator('.since');
+    await expect(notice).toContainText(`${since.older(1, EDITION)} ${since.before(said('an:0', lang))}`);
+    const change = changesOfEditions(lang).find(({ edition }) => edition === 2);
+    expect(change?.rules).toEqual(['xd-cmp-equal', 'xd-cmp-du-v-other', 'xd-non-checked']);
+    await expect(notice).toContainText(change?.what ?? 'no change is told');
+    await expect(notice.locator('a.tag')).toHaveText(['5.3', '5.4', '4.9']);
+    await expect(notice.getByText(since.nothing)).toHaveCount(0);
+    // The ruling of today names the rule that decides, and the one that does not fit any more.
+    await expect(board.locator('.reasons .key .tag')).toHaveText('5.4');
+    await expect(board.locator('.reasons .no-go .tag').filter({ hasText: /^5\.3$/ })).toHaveCount(1);
+  });
+
+  test(`${lang}: an old link of a game in which nothing has changed says so`, async ({ page }) => {
+    const text = 'sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣';
+    const { board } = await opened(page, linkOf(text, lang, `&v=${gistTextOf(text)}&e=1`));
+    await shows(board, text);
+    await expect(page.locator('.since')).toContainText(`${since.older(1, EDITION)} ${since.same}`);
+    await expect(page.locator('.since')).toContainText(since.nothing);
+    await expect(page.locator('.since a.tag')).toHaveCount(0);
+  });
 
   test(`${lang}: the notice goes with the case it speaks of, and comes back with it`, async ({ page }) => {
     const old = linkOf(CASE, lang, `&e=${OLDER}&v=an:-1`);

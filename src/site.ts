@@ -17,9 +17,6 @@ export type GameId = Game['id'];
 /** The pages of a game in reading order; the slug is the same in both languages. The first is the game's front page. */
 export const LESSONS = ['', 'tinh-diem', 'cach-choi', 'so-bai', 'bien-the', 'xac-suat'] as const;
 
-/** Where the source is kept; edit links go there. */
-export const REPOSITORY: string = import.meta.env?.['PUBLIC_REPO_URL'] ?? 'https://github.com/luat-bai/luat-bai';
-
 /** A site path (`/vi/xi-dach/`) under the host's base path. */
 export function href(path: string): string {
   const base = (import.meta.env?.BASE_URL ?? '/').replace(/\/$/, '');

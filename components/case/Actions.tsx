@@ -19,10 +19,15 @@ interface Props {
 /** The words of a message come with the pointer or the focus on their button: a copy must follow its click at once. */
 const bringChat = () => import('./chat.ts');
 
-/** What can be done with a case: change it, take it to the referee, copy it as a link or as text. */
+type Report = typeof import('../report/Report.tsx').Report;
+
+/** What can be done with a case: change it, take it to the referee, copy it as a link or as text, or disagree. */
 export function Actions({ now, initial, canUndo, editing, lang, all, onEdit, onUndo, onReset }: Props) {
   const { ui } = all;
   const [copied, setCopied] = useState<'link' | 'text' | 'failed'>();
+  const [Reporting, setReporting] = useState<{ component: Report }>();
+  const report = async (): Promise<void> =>
+    setReporting(Reporting ? undefined : { component: (await import('../report/Report.tsx')).Report });
   const link = refereeLink(now, lang, all);
   const copy = async (what: 'link' | 'text'): Promise<void> => {
     const url = new URL(linkToSend(now, lang, all), location.href).href;
@@ -36,32 +41,44 @@ export function Actions({ now, initial, canUndo, editing, lang, all, onEdit, onU
   };
 
   return (
-    <div class="acts">
-      <button type="button" aria-pressed={editing} data-act="edit" onClick={onEdit}>
-        {editing ? ui.case.editDone : ui.case.edit}
-      </button>
-      {canUndo && (
-        <button type="button" data-act="undo" onClick={onUndo}>
-          {ui.case.undo}
+    <>
+      <div class="acts">
+        <button type="button" aria-pressed={editing} data-act="edit" onClick={onEdit}>
+          {editing ? ui.case.editDone : ui.case.edit}
         </button>
-      )}
-      {canUndo && now.fields !== initial.fields && (
-        <button type="button" data-act="reset" onClick={onReset}>
-          {ui.case.reset}
+        {canUndo && (
+          <button type="button" data-act="undo" onClick={onUndo}>
+            {ui.case.undo}
+          </button>
+        )}
+        {canUndo && now.fields !== initial.fields && (
+          <button type="button" data-act="reset" onClick={onReset}>
+            {ui.case.reset}
+          </button>
+        )}
+        <a href={link} data-act="referee">
+          {ui.case.open}
+        </a>
+        <button type="button" data-act="link" onClick={() => copy('link')}>
+          {copied === 'link' ? ui.case.copied : ui.case.copyLink}
         </button>
-      )}
-      <a href={link} data-act="referee">
-        {ui.case.open}
-      </a>
-      <button type="button" data-act="link" onClick={() => copy('link')}>
-        {copied === 'link' ? ui.case.copied : ui.case.copyLink}
-      </button>
-      <button type="button" data-act="text" onPointerEnter={bringChat} onFocus={bringChat} onClick={() => copy('text')}>
-        {copied === 'text' ? ui.case.copied : ui.case.copyText}
-      </button>
-      <span class="sr-only" role="status">
-        {copied === 'failed' ? ui.case.copyFailed : copied ? ui.case.copied : ''}
-      </span>
-    </div>
+        <button
+          type="button"
+          data-act="text"
+          onPointerEnter={bringChat}
+          onFocus={bringChat}
+          onClick={() => copy('text')}
+        >
+          {copied === 'text' ? ui.case.copied : ui.case.copyText}
+        </button>
+        <button type="button" aria-expanded={Reporting !== undefined} data-act="report" onClick={report}>
+          {ui.case.report}
+        </button>
+        <span class="sr-only" role="status">
+          {copied === 'failed' ? ui.case.copyFailed : copied ? ui.case.copied : ''}
+        </span>
+      </div>
+      {Reporting && <Reporting.component now={now} all={all} lang={lang} />}
+    </>
   );
 }

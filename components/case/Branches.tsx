@@ -1,7 +1,7 @@
 import type { Case } from '../../src/engine/core/case.ts';
 import type { House } from '../house/choice.ts';
 import type { Loaded } from './loaded.ts';
-import type { Camp, Houses } from './outcomes.ts';
+import { type Camp, type Houses, houseOf } from './outcomes.ts';
 
 interface Props {
   readonly of: Case;
@@ -54,12 +54,4 @@ function changesText({ changes }: Camp, { words, ui }: Loaded): string {
     return ui.branches.change(setting?.label ?? key, setting?.values[String(value)] ?? '');
   });
   return ui.branches.otherwise(said.join('; '));
-}
-
-/** A house of this camp: the first preset that is in it, or else the house in force with the fewest changes. */
-function houseOf({ presets, changes }: Camp, of: Case, { game }: Loaded): House {
-  const [preset] = presets;
-  const rules = preset === undefined ? undefined : game.presets[preset];
-  if (preset !== undefined && rules) return { preset, rules };
-  return { preset: of.preset, rules: { ...of.rules, ...Object.fromEntries(changes) } };
 }

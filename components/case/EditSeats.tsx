@@ -78,11 +78,7 @@ export function EditSeats(props: SeatsProps) {
       {/* A hand that is judged by itself has no company. */}
       {editing && fields.some(({ role }) => role === 'player') && (
         <div class="add-seat">
-          <button
-            type="button"
-            class="link"
-            onClick={() => onFields(withPlayer(fields, game, rules, ui.case.playerNames))}
-          >
+          <button type="button" class="link" onClick={() => onFields(withPlayer(fields, game, rules))}>
             {ui.case.add}
           </button>
         </div>

@@ -7,6 +7,8 @@ import type { Rules } from '../../src/engine/core/house-rules.ts';
 import { judge } from '../../src/engine/core/judge.ts';
 import type { GameWords, SeatWords } from '../../src/i18n/game-words.ts';
 
+/** Who sits down next, in both languages. */
+export const PLAYER_NAMES = ['an', 'bình', 'chi', 'dung', 'em', 'giang', 'hoa', 'khanh', 'lan'] as const;
 /** The longest hand of any game. */
 const LONGEST_HAND = 10;
 
@@ -51,8 +53,8 @@ export function canLeave(field: Field, fields: readonly Field[], game: Game, rul
 }
 
 /** One more player with as many cards as the last one, or as few as make a case, of those that nobody holds; the same table where it is full. */
-export function withPlayer(fields: readonly Field[], game: Game, rules: Rules, names: readonly string[]): Field[] {
-  const name = names.find((free) => !fields.some((field) => field.name === free));
+export function withPlayer(fields: readonly Field[], game: Game, rules: Rules): Field[] {
+  const name = PLAYER_NAMES.find((free) => !fields.some((field) => field.name === free));
   if (name === undefined) return [...fields];
   const free = freeCards(fields, game, rules);
   const seated = (size: number): Field[] => [...fields, { role: 'player', name, cards: spread(free, size), eaten: [] }];

@@ -1,6 +1,7 @@
 import { branches, covers } from '../../src/engine/core/branches.ts';
 import type { Case } from '../../src/engine/core/case.ts';
 import { type Change, nearestFlips } from '../../src/engine/core/flips.ts';
+import type { House } from '../house/choice.ts';
 import type { Loaded } from './loaded.ts';
 
 /** All houses that say the same about a case. */
@@ -62,4 +63,12 @@ export function housesOf(of: Case, { game, words }: Loaded): Houses {
 export function sayingOf({ big, net, lines }: ReturnType<Loaded['words']['verdict']>): string {
   const withNet = (text: string, paid: string): string => (/^\D*1?$/.test(paid) ? text : `${text} ${paid}`);
   return big ? withNet(big, net) : lines.map((line) => withNet(line.text, line.net)).join(', ');
+}
+
+/** A house of this camp: the first preset that is in it, or else the house in force with the fewest changes. */
+export function houseOf({ presets, changes }: Camp, of: Case, { game }: Loaded): House {
+  const [preset] = presets;
+  const rules = preset === undefined ? undefined : game.presets[preset];
+  if (preset !== undefined && rules) return { preset, rules };
+  return { preset: of.preset, rules: { ...of.rules, ...Object.fromEntries(changes) } };
 }

@@ -48,5 +48,6 @@ export function useHouses(of: Case, all: Loaded, told: boolean, judged: boolean)
       clearTimeout(later);
     };
   }, [of, told, judged]);
-  return told ? { ...found, houses: judged ? found.houses : undefined } : {};
+  // What was found for another game says nothing of this one.
+  return told ? { ...found, houses: judged && found.of.game === of.game ? found.houses : undefined } : {};
 }

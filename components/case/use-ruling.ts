@@ -7,7 +7,7 @@ import type { VerdictWords } from '../../src/i18n/game-words.ts';
 import type { UiWords } from '../../src/i18n/ui/vi.ts';
 import type { Loaded } from './loaded.ts';
 
-interface RulingState {
+export interface RulingState {
   /** Undefined where these hands get none. */
   readonly ruling: Ruling<unknown> | undefined;
   /** Said in its place. */
@@ -39,7 +39,8 @@ export function useRuling(now: Case, all: Loaded, withheld?: string): RulingStat
     acted.current = false;
     setSaid(ruling ? spokenVerdict(words.verdict(ruling), ui) : refusal);
     // What he used may be gone now (undo, a player's own button): the focus stays in the widget.
-    if (document.activeElement === document.body) board.current?.querySelector<HTMLElement>('[data-act=edit]')?.focus();
+    if (document.activeElement !== document.body) return;
+    (board.current?.querySelector<HTMLElement>('[data-act=edit]') ?? board.current)?.focus();
   }, [now]);
   return {
     ruling,

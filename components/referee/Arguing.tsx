@@ -7,10 +7,11 @@ import type { Ruling, Step } from '../../src/engine/core/ruling.ts';
 import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
 import type { Lang } from '../../src/site.ts';
 import type { Loaded } from '../case/loaded.ts';
-import type { Camp, Houses } from '../case/outcomes.ts';
+import { type Camp, type Houses, houseOf } from '../case/outcomes.ts';
 import type { House } from '../house/choice.ts';
 import { Side } from './Side.tsx';
 import { StepLine } from './StepLine.tsx';
+import { settingsApart } from './settings-apart.ts';
 
 /** So many steps are shown before those further back are folded away. */
 const STEPS_SHOWN = 4;
@@ -35,12 +36,12 @@ export function Arguing({ ruling, houses, ...rest }: Props) {
   if (!camp) {
     return (
       <section class="parting">
-        <h2>{words.argue.title}</h2>
         <p class="agree">{ui.branches.none}</p>
       </section>
     );
   }
-  const house: House = { preset: now.preset, rules: { ...now.rules, ...Object.fromEntries(camp.changes) } };
+  const house = houseOf(camp, now, all);
+  const changed = settingsApart(game, now, house);
   const judged = judge(game, now.fields, house.rules);
   const other = judged.ok ? judged.value : undefined;
   const ways = partWays(ruling.reasons, other?.reasons ?? []);
@@ -49,7 +50,6 @@ export function Arguing({ ruling, houses, ...rest }: Props) {
   );
   return (
     <section class="parting">
-      <h2>{words.argue.title}</h2>
       {houses.others.length > 1 && (
         <fieldset class="camps">
           <legend>{words.argue.camps}</legend>
@@ -74,18 +74,18 @@ export function Arguing({ ruling, houses, ...rest }: Props) {
           camp={houses.own}
           house={now}
           note={words.argue.yours}
-          steps={ways.first}
+          step={ways.first[0]}
           ruling={ruling}
-          changed={camp.changes.map(([key]) => key)}
+          changed={changed}
           {...rest}
         />
         <Side
           camp={camp}
           house={house}
           note={words.argue.others}
-          steps={ways.second}
+          step={ways.second[0]}
           ruling={other}
-          changed={camp.changes.map(([key]) => key)}
+          changed={changed}
           {...rest}
         />
       </div>

@@ -1,23 +1,34 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Case, RESERVED_NAMES } from '../../src/engine/core/case.ts';
+import type { Case } from '../../src/engine/core/case.ts';
 import { formatGist } from '../../src/engine/core/gist.ts';
 import { judge } from '../../src/engine/core/judge.ts';
 import { formatCase } from '../../src/engine/core/notation/format.ts';
 import { parseCase } from '../../src/engine/core/notation/parse.ts';
+import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
 import { GAMES, type GameId, gameOf, type Lang } from '../../src/site.ts';
 import { bringGameOf } from '../case/bring.ts';
 import { linkToSend } from '../case/link.ts';
 import { type Loaded, loaded, loadedGames } from '../case/loaded.ts';
-import { chosenHouse } from '../house/choice.ts';
+import { useHouses } from '../case/use-houses.ts';
+import { spokenVerdict, useRuling } from '../case/use-ruling.ts';
+import { chosenHouse, type House } from '../house/choice.ts';
 import { Asking } from './Asking.tsx';
-import { Box } from './Box.tsx';
+import { Desk } from './Desk.tsx';
 import { gistOfRuling } from './gist-words.ts';
+import { houseTitle } from './house-title.ts';
 import { type Link, readLink } from './link.ts';
+import { useMine } from './mine.ts';
+import { OneLine } from './OneLine.tsx';
 import { gameIdOf, questionsOf } from './questions.ts';
-import { Ruling } from './Ruling.tsx';
+import { Sheet } from './Sheet.tsx';
 import type { EditionChange } from './Since.tsx';
+import { Typed } from './Typed.tsx';
+import { useTabs } from './tabs.ts';
 import { linesOf, type RefereeTable, useTable } from './use-table.ts';
 import { refereeWords } from './words.ts';
+
+/** A typist is told the verdict once he pauses so long, in milliseconds; every key would be noise. */
+const PAUSE = 900;
 
 interface Props {
   readonly lang: Lang;
@@ -46,26 +57,162 @@ interface TableProps extends Props {
 
 function Table({ first, link, lang, changes }: TableProps) {
   const table = useTable(first, link);
-  const { text, now, error, waiting, lost, sent } = table;
-  const [focus, setFocus] = useState(0);
-  const [said, setSaid] = useState('');
-  const [coming, setComing] = useState<GameId>();
-  const asked = useRef('');
-  const all = loaded(now.game, lang);
+  const all = loaded(table.now.game, lang);
   const words = refereeWords(lang);
 
   useEffect(() => {
     document.documentElement.removeAttribute('data-linked');
     // The example follows the house rules that the reader chose; a link has its own.
-    if (!link) inOwnHouse(text).then((own) => own !== text && table.begin(own));
+    if (!link) inOwnHouse(table.text).then((own) => own !== table.text && table.begin(own));
   }, []);
-
-  const [plate, fetchPlate] = usePlate(error !== undefined || hasCapital(now));
   useAddress(table, all, lang);
   useUndoKeys(table);
-  if (!all || !words) return null;
+  // What a link says opens on the verdict; where it says nothing that can be read, on the box.
+  const told = link !== undefined && !table.error;
+  return all && words ? <Page table={table} told={told} all={all} words={words} lang={lang} changes={changes} /> : null;
+}
+
+interface PageProps {
+  readonly table: RefereeTable;
+  /** The page opened by a link, and was read. */
+  readonly told: boolean;
+  readonly all: Loaded;
+  readonly words: RefereeWords;
+  readonly lang: Lang;
+  readonly changes: readonly EditionChange[];
+}
+
+function Page({ table, told, all, words, lang, changes }: PageProps) {
+  const { now, error, waiting, lost, sent } = table;
   const { ui } = all;
   const game = gameIdOf(now);
+  /** The verdict comes first, and what changes the case is folded away; or the box comes first. */
+  const [first, setFirst] = useState(told);
+  const [open, setOpen] = useState(false);
+  const [editing, setEditing] = useState(false);
+  const fold = useRef<HTMLDivElement>(null);
+  const empty = now.fields.every(({ cards }) => cards.length === 0);
+  const ruled = useRuling(now, all, error ? ui.referee.withheld : empty ? ui.case.waiting : undefined);
+  const { ruling, refusal, act } = ruled;
+  const found = useHouses(now, all, true, ruling !== undefined);
+  const gist = ruling && gistOfRuling(all.game, ruling);
+  const own = useMine(all.game);
+  const [coming, ask] = useAsking(table);
+  const shown = !waiting && !lost && (!error || error.read !== undefined);
+
+  // A verdict is told when the reader has brought it about; the first one he finds by himself.
+  const said = useCalm(
+    !shown ? '' : ruling ? spokenVerdict(all.words.verdict(ruling), ui) : refusal,
+    table.canUndo || table.canRedo,
+    table.typing ? PAUSE : 0,
+  );
+
+  const layExample = (of: GameId, example: string): void => {
+    setEditing(false);
+    ask(of, example);
+  };
+  const toBox = (): void => {
+    setFirst(false);
+    setOpen(false);
+  };
+  useTabs(coming ?? game, (of) => {
+    toBox();
+    layExample(of, questionsOf(of)[0]?.example ?? of);
+  });
+  const clear = (): void => {
+    toBox();
+    setEditing(true);
+    act(() => table.change({ ...now, fields: now.fields.map((field) => ({ ...field, cards: [], eaten: [] })) }));
+    scrollTo({ top: 0 });
+  };
+  const setHouse = ({ preset, rules }: House): void => act(() => table.change({ ...now, preset, rules }));
+  const want = (setting: string): void => {
+    setOpen(true);
+    // Once the fold is open, in the next frame.
+    requestAnimationFrame(() => fold.current?.querySelector<HTMLElement>(`[data-setting=${setting}]`)?.focus());
+  };
+  const edit = (on: boolean): void => {
+    setEditing(on);
+    if (on && first) ruled.board.current?.scrollIntoView({ block: 'start' });
+  };
+  const asking = <Asking game={coming ?? game} words={words} onAsk={layExample} />;
+  const typed = { table, all, lang, words, coming: coming !== undefined };
+
+  return (
+    <div class={first ? 'ref told' : 'ref'} data-g={gameOf(game).ink}>
+      {!first && <OneLine ruling={ruling} refusal={refusal} all={all} words={words} />}
+      {!first && (
+        <Typed {...typed} title={<h1>{words.title}</h1>} onNew={clear}>
+          <div class="pick">
+            <p>
+              <span>{words.game}</span> <b>{all.words.name}</b>
+            </p>
+            <button type="button" data-want="preset" onClick={() => want('preset')}>
+              <span>{words.houseOf}</span> <b>{houseTitle(now, all, words)}</b>
+            </button>
+          </div>
+        </Typed>
+      )}
+      {shown && (
+        <Sheet
+          key={game}
+          now={now}
+          ruled={ruled}
+          gist={gist}
+          partial={error !== undefined}
+          first={first}
+          editing={editing}
+          onEdit={edit}
+          sent={sent}
+          changes={changes}
+          houses={found.houses}
+          mine={own && (first || !sameHouse(own, now)) ? own : undefined}
+          all={all}
+          lang={lang}
+          words={words}
+          onCase={table.change}
+        />
+      )}
+      <Desk
+        now={now}
+        ruled={shown ? ruled : { ...ruled, ruling: undefined }}
+        found={found}
+        gist={gist}
+        all={all}
+        lang={lang}
+        words={words}
+        first={first}
+        open={open}
+        fold={fold}
+        onOpen={setOpen}
+        onHouse={setHouse}
+        onWant={want}
+        onNew={clear}
+      >
+        {first && !editing && (
+          <button type="button" class="link" data-act="hands" onClick={() => edit(true)}>
+            {ui.case.edit}
+          </button>
+        )}
+        {first && <Typed {...typed} />}
+        {asking}
+      </Desk>
+      <p class="sr-only" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** The same rules, whatever set they are counted from. */
+function sameHouse(a: House, b: House): boolean {
+  return Object.keys(a.rules).every((key) => a.rules[key] === b.rules[key]);
+}
+
+/** Lays an example once its game is here; the game that is on its way meanwhile. */
+function useAsking(table: RefereeTable): [GameId | undefined, (of: GameId, example: string) => Promise<void>] {
+  const [coming, setComing] = useState<GameId>();
+  const asked = useRef('');
   const ask = async (of: GameId, example: string): Promise<void> => {
     asked.current = example;
     setComing(of);
@@ -76,100 +223,21 @@ function Table({ first, link, lang, changes }: TableProps) {
     setComing(undefined);
     table.lay(own);
   };
-  const mending = {
-    text,
-    games: loadedGames(),
-    home: all.game,
-    words,
-    onMend(mended: string): void {
-      table.lay(mended);
-      setFocus(focus + 1);
-    },
-  };
-  // A verdict is told when the reader has brought it about; the first one he finds by himself.
-  const touched = table.canUndo || table.canRedo;
-  return (
-    <div class="ref" data-g={gameOf(game).ink}>
-      {/* The box goes along down the case, no farther: what holds it is as high as the case. */}
-      <div class="along">
-        <div class="nota">
-          <Asking game={coming ?? game} words={words} onAsk={ask} />
-          <label for="case-text">{ui.referee.label}</label>
-          <p id="case-help" class="s mute">
-            {words.boxHelp}
-          </p>
-          <Box
-            text={text}
-            error={waiting || lost ? undefined : error}
-            focus={focus}
-            onFocus={fetchPlate}
-            onType={table.type}
-          />
-          <div id="case-error" role="alert">
-            {lost && (
-              <div class="err">
-                <p>{words.lost}</p>
-                <button type="button" data-act="retry" onClick={table.retry}>
-                  {words.retry}
-                </button>
-              </div>
-            )}
-            {error && !waiting && !lost && plate && <plate.ErrorPlate error={error} lang={lang} ui={ui} {...mending} />}
-          </div>
-          <div role="status">{!error && plate && <plate.CapitalHint {...mending} />}</div>
-          <p role="status" class="coming">
-            {(waiting || coming) && words.loading}
-          </p>
-          <div class="back">
-            <button type="button" data-act="undo" aria-disabled={!table.canUndo} onClick={table.undo}>
-              {words.undo}
-            </button>
-            <button type="button" data-act="redo" aria-disabled={!table.canRedo} onClick={table.redo}>
-              {words.redo}
-            </button>
-          </div>
-          <p class="sr-only" role="status">
-            {said}
-          </p>
-        </div>
-      </div>
-      {!waiting && (!error || error.read) && (
-        <Ruling
-          key={game}
-          now={now}
-          withheld={error && ui.referee.withheld}
-          sent={sent}
-          changes={changes}
-          all={all}
-          lang={lang}
-          words={words}
-          typing={table.typing}
-          onCase={table.change}
-          onSay={(spoken) => setSaid(touched ? spoken : '')}
-        />
-      )}
-    </div>
-  );
+  return [coming, ask];
 }
 
-type Plates = typeof import('./ErrorPlate.tsx');
-
-/** What says what is wrong comes with the wish to type, or with a case that asks for it. */
-function usePlate(wanted: boolean): [Plates | undefined, fetch: () => void] {
-  const [plates, setPlates] = useState<Plates>();
-  // Without it the bad word is marked all the same.
-  const fetch = (): void => {
-    if (!plates) import('./ErrorPlate.tsx').then(setPlates, () => undefined);
-  };
+/**
+ * A text once it has stood for a while: that of before until then.
+ * @param told whether it is said at all
+ * @param pause in milliseconds
+ */
+function useCalm(text: string, told: boolean, pause: number): string {
+  const [calm, setCalm] = useState('');
   useEffect(() => {
-    if (wanted) fetch();
-  }, [wanted]);
-  return [plates, fetch];
-}
-
-/** Is somebody called as a reserved field is, but for a capital? */
-function hasCapital({ fields }: Case): boolean {
-  return fields.some(({ role, name }) => role === 'player' && RESERVED_NAMES.has(name.toLowerCase()));
+    const later = setTimeout(() => setCalm(told ? text : ''), text === '' ? 0 : pause);
+    return () => clearTimeout(later);
+  }, [text]);
+  return calm;
 }
 
 /** Ctrl+Z and its like, wherever the focus is: box and board have one history, which the browser's own would break. */

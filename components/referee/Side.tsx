@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Case } from '../../src/engine/core/case.ts';
+import { ruleNumber } from '../../src/engine/core/game.ts';
 import { writeJson } from '../../src/engine/core/json.ts';
 import { formatCase } from '../../src/engine/core/notation/format.ts';
 import type { Ruling, Step } from '../../src/engine/core/ruling.ts';
 import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
-import type { Lang } from '../../src/site.ts';
+import { href, type Lang, pathOf } from '../../src/site.ts';
 import type { Loaded } from '../case/loaded.ts';
 import type { Camp } from '../case/outcomes.ts';
 import { contractLink } from '../contract/link.ts';
 import { sourceNames } from '../house/about.ts';
 import type { House } from '../house/choice.ts';
-import { houseName } from '../house/name.ts';
-import { StepLine } from './StepLine.tsx';
+import { houseTitle } from './house-title.ts';
 
 interface Props {
   readonly now: Case;
@@ -22,8 +22,8 @@ interface Props {
   readonly house: House;
   /** Whose it is. */
   readonly note: string;
-  /** From where the houses part to the end. */
-  readonly steps: readonly Step[];
+  /** The step at which it goes its own way; undefined where only what comes of the steps differs. */
+  readonly step: Step | undefined;
   /** Undefined where this house does not know such a deal. */
   readonly ruling: Ruling<unknown> | undefined;
   /** The settings in which the two houses differ. */
@@ -32,10 +32,9 @@ interface Props {
 }
 
 /** One house: the step at which it goes its own way, the house rule that makes it, and its verdict. */
-export function Side({ camp, house, note, steps, ruling, changed, now, all, lang, words, onHouse }: Props) {
+export function Side({ camp, house, note, step, ruling, changed, now, all, lang, words, onHouse }: Props) {
   const { game } = all;
   const sources = useSourceNames();
-  const [parting, ...rest] = steps;
   const own = house.rules === now.rules;
   const verdict = ruling && all.words.verdict(ruling);
   const of: Case = { ...now, ...house };
@@ -58,27 +57,21 @@ export function Side({ camp, house, note, steps, ruling, changed, now, all, lang
       data-verdict={ruling && writeJson(game.verdictJson(ruling.verdict))}
     >
       <h3>
-        {houseName(house, all)} <small>{note}</small>
+        {houseTitle(house, all, words)} <small>{note}</small>
       </h3>
       <div class="step">
+        {step && (
+          <a class="no" href={`${href(pathOf(lang, game.id, 'luat'))}#${step.rule}`}>
+            {ruleNumber(game, step.rule)}
+          </a>
+        )}
         {changed.map((key) => (
           <p key={key} class="set-to">
-            <b>{all.words.settings[key]?.label}:</b> {all.words.settings[key]?.values[String(house.rules[key])]}{' '}
+            {all.words.settings[key]?.label}
+            <b>{all.words.settings[key]?.values[String(house.rules[key])]}</b>
             <code class="id">{`${key}=${house.rules[key]}`}</code>
           </p>
         ))}
-        {parting && (
-          <ol>
-            <StepLine step={parting} all={all} lang={lang} big />
-          </ol>
-        )}
-        {rest.length > 0 && (
-          <ol class="rest">
-            {rest.map((step, i) => (
-              <StepLine key={`${step.rule} ${i}`} step={step} all={all} lang={lang} />
-            ))}
-          </ol>
-        )}
       </div>
       <div class="says">
         {verdict?.lines.length ? (

@@ -1,13 +1,16 @@
 import { langOf } from '../../src/site.ts';
+import { loadedGames, ready } from '../case/loaded.ts';
 import { readLink } from './link.ts';
+import { readMine } from './mine.ts';
 import * as widget from './Referee.tsx';
 import { bringWords } from './words.ts';
 
-/** The referee with its words in the page's language. */
+/** The referee with its words in the page's language, and the reader's own house where a ruling is held against it. */
 export async function load(): Promise<typeof widget> {
-  await bringWords(langOf(new URL(location.href)));
-  // A link has another case than the one that was built: that one goes, and its game is not brought at all.
-  if (readLink(location.search)) {
+  await Promise.all([bringWords(langOf(new URL(location.href))), ready]);
+  await Promise.all(loadedGames().map(readMine));
+  // A link has another case than the one that was built, and so has another game: that one goes, and is not brought at all.
+  if (readLink(location.search) || document.documentElement.hasAttribute('data-linked')) {
     document.querySelector('live-widget[widget=Referee]')?.replaceChildren();
   }
   return widget;

@@ -29,11 +29,21 @@ function paintBars(theme: Theme): void {
   }
 }
 
-const button = document.querySelector<HTMLButtonElement>('[data-theme-switch]');
-if (button) {
-  const name = (): void => button.setAttribute('aria-label', button.dataset[current()] ?? '');
-  name();
-  paintBars(current());
+const buttons = document.querySelectorAll<HTMLButtonElement>('[data-theme-switch]');
+
+/** Each says the state that it is in. */
+function name(): void {
+  for (const button of buttons) {
+    const said = button.dataset[current()] ?? '';
+    button.setAttribute('aria-label', said);
+    const shown = button.querySelector('[data-theme-name]');
+    if (shown) shown.textContent = said;
+  }
+}
+
+name();
+paintBars(current());
+for (const button of buttons) {
   button.addEventListener('click', () => {
     apply(ORDER[(ORDER.indexOf(current()) + 1) % ORDER.length] ?? 'system');
     name();

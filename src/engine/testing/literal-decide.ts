@@ -83,10 +83,10 @@ function literalOutcome(mine: LiteralHand, his: LiteralHand, bankerCards: number
   if (his.kind === 'ngu-linh') return 'lose';
   // xd-cmp-both-du.
   if (mine.kind === 'du' && his.kind === 'du' && p !== b) return higher;
-  // xd-cmp-equal; row 10 of the worked cases gives equal busts to the banker under bustVsBust=banker.
+  // xd-cmp-equal: of two hands in one state; row 10 of the worked cases gives equal busts to the banker under bustVsBust=banker.
   const bothBust = mine.kind === 'quac' && his.kind === 'quac';
   if (bothBust && rules.bustVsBust === 'banker') return 'lose';
-  if (p === b) return 'push';
+  if (p === b && mine.kind === his.kind) return 'push';
   // xd-cmp-du-v-other.
   if (mine.kind === 'du') return 'win';
   if (his.kind === 'du') return 'lose';

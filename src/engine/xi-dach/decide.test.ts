@@ -95,6 +95,21 @@ describe('properties', () => {
     );
   });
 
+  test('who is of age never draws with who is short, and wins, equal totals or not (xd-cmp-du-v-other, xd-non-checked)', () => {
+    const luck = chance(20_261_122);
+    let equal = 0;
+    for (let run = 0; run < 60_000; run++) {
+      const { banker, players } = decide(anyFields(luck), anyRules(luck)).verdict;
+      for (const { kind, points, outcome } of players) {
+        if (outcome === 'unsettled' || ![kind, banker.kind].every((one) => one === 'du' || one === 'non')) continue;
+        if (kind === banker.kind) continue;
+        expect(outcome).toBe(kind === 'du' ? 'win' : 'lose');
+        if (points === banker.points) equal++;
+      }
+    }
+    expect(equal).toBeGreaterThan(20);
+  });
+
   test('suits do not matter (xd-deck)', () => {
     const orders: Suit[][] = [];
     for (const a of SUITS) {

@@ -103,21 +103,20 @@ function compare(player: Hand, banker: Hand, rules: XiDachRules): Meeting {
       steps: [noNguLinh, { rule: 'xd-cmp-both-du', ...settled, winner: higher }],
     };
   }
-  // Equal totals draw whatever the two hands are called (S1 puts it before its other clauses, Q7); only a house that gives
-  // all busts to the banker does so for equal ones too.
-  if (higher === 'nobody' && !(kinds === 'quac quac' && rules.bustVsBust === 'banker')) {
+  // State before totals (ADR 1): equal totals draw between two hands in one state; only a house that gives all busts to the
+  // banker does so for equal ones too.
+  const equal = higher === 'nobody';
+  if (equal && player.kind === banker.kind && !(kinds === 'quac quac' && rules.bustVsBust === 'banker')) {
     return {
-      winner: 'nobody',
-      steps: [noNguLinh, { rule: 'xd-cmp-equal', ...settled, winner: 'nobody' }],
+      winner: higher,
+      steps: [noNguLinh, { rule: 'xd-cmp-equal', ...settled, winner: higher }],
     };
   }
   if (player.kind === 'du' || banker.kind === 'du') {
     const winner: Winner = player.kind === 'du' ? 'player' : 'banker';
-    const steps: XiDachStep[] = [
-      noNguLinh,
-      { rule: 'xd-cmp-both-du', outcome: 'failed', who },
-      { rule: 'xd-cmp-du-v-other', ...settled, winner },
-    ];
+    const steps: XiDachStep[] = [noNguLinh, { rule: 'xd-cmp-both-du', outcome: 'failed', who }];
+    if (equal) steps.push({ rule: 'xd-cmp-equal', outcome: 'failed', who, total: mine });
+    steps.push({ rule: 'xd-cmp-du-v-other', ...settled, winner });
     if (player.kind === 'non') steps.push({ rule: 'xd-non-checked', outcome: 'held', who });
     return { winner, steps };
   }

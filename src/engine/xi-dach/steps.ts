@@ -91,6 +91,8 @@ export type XiDachStep =
       readonly winner: 'player' | 'banker';
     })
   | (Failed & { readonly rule: 'xd-cmp-ngu-linh' | 'xd-cmp-both-du' | 'xd-cmp-du-v-other' })
+  /** Equal totals of one hand in range and one short, which do not draw. */
+  | (Failed & { readonly rule: 'xd-cmp-equal'; readonly total: number })
   | (Compared & { readonly rule: 'xd-ngu-linh-low' })
   | (Compared & { readonly rule: 'xd-cmp-both-du' | 'xd-cmp-equal' | 'xd-cmp-du-v-other' })
   | (Held & { readonly rule: 'xd-non-checked' })

@@ -349,15 +349,6 @@ describe('readings that are settled, case notation', () => {
       'xi-dach{bankerMin=14};cai:10D.5C;an:10S.4S',
       { banker: { kind: 'du' }, players: { an: { kind: 'non', outcome: 'lose' } } },
     ],
-    // §1.5 from top to bottom: equal totals draw before of age beats under age (Q7).
-    [
-      'xi-dach{bankerMin=14};cai:10D.4C;an:10S.4S',
-      { banker: { kind: 'du' }, players: { an: { kind: 'non', outcome: 'push' } } },
-    ],
-    [
-      'xi-dach{minStand=14,shortBanker=compares};cai:10D.4C;an:10S.4S',
-      { banker: { kind: 'non' }, players: { an: { kind: 'du', outcome: 'push' } } },
-    ],
     // A short banker leaves a ngũ linh unsettled, but not a natural.
     [
       'xi-dach;cai:5D.6C;an:2S.2H.3S.3H.4S;binh:AS.KS',
@@ -423,5 +414,62 @@ describe('readings that are settled, case notation', () => {
     ],
   ])('%s', (text, verdict) => {
     expect(JSON.parse(settle(text, false).line)).toMatchObject({ verdict });
+  });
+});
+
+/** The step that decided on `an`, and the rules that were found not to fit. */
+function citedOn(text: string): {
+  readonly decided: unknown;
+  readonly failed: readonly unknown[];
+  readonly rules: readonly unknown[];
+} {
+  const { reasons }: { readonly reasons: readonly Readonly<Record<string, unknown>>[] } = JSON.parse(
+    settle(text, false).line,
+  );
+  const his = reasons.filter(({ who }) => who === 'an');
+  return {
+    decided: his.find(({ decides }) => decides === true)?.['rule'],
+    failed: his.filter(({ outcome }) => outcome === 'failed').map(({ rule }) => rule),
+    rules: his.map(({ rule }) => rule),
+  };
+}
+
+describe('state before totals: xd-cmp-du-v-other and xd-non-checked (S0 S3 S4) come before xd-cmp-equal, ledger §1.5', () => {
+  const lost = { outcome: 'lose', kind: 'non', net: -1, rule: 'xd-cmp-du-v-other', checked: true };
+  const won = { outcome: 'win', kind: 'du', net: 1, rule: 'xd-cmp-du-v-other', checked: false };
+  const drawn = { outcome: 'push', net: 0, rule: 'xd-cmp-equal', checked: false };
+  const SHORT_COMPARES = 'shortBanker=compares';
+
+  test.each([
+    // The banker is of age before the player is.
+    ['xi-dach@mien-nam; cái: 9♦ 6♠; an: 10♣ 5♥', lost],
+    ['xi-dach@mien-nam; cái: 5♠ 4♦ 6♣; an: 7♣ 8♥', lost],
+    ['xi-dach{bankerMin=14}; cái: 10♦ 4♣; an: 10♠ 4♠', lost],
+    ['xi-dach{bankerMin=15}; cái: 10♦ 5♣; an: 10♠ 5♠', lost],
+    ['xi-dach{minStand=15,bankerMin=14}; cái: 10♦ 4♣; an: 10♠ 4♠', lost],
+    // The player is of age before the banker is, and they compare all the same.
+    [`xi-dach{minStand=14,${SHORT_COMPARES}}; cái: 10♦ 4♣; an: 10♠ 4♠`, won],
+    [`xi-dach{minStand=14,${SHORT_COMPARES}}; cái: 10♦ 5♣; an: 10♠ 5♠`, won],
+    ['xi-dach@vipgame{bankerMin=17}; cái: 10♦ 6♣; an: 10♠ 6♠', won],
+    ['xi-dach@adam-tips{minStand=14}; cái: 2♦ 2♣ 3♦ 3♣ 4♦; an: 10♠ 4♠', won],
+    // One state, equal totals: a draw as ever, with different minimums too.
+    ['xi-dach@mien-nam; cái: 10♦ 6♣; an: 10♠ 6♠', { ...drawn, kind: 'du' }],
+    [`xi-dach@mien-nam{${SHORT_COMPARES}}; cái: 10♦ 4♣; an: 10♠ 4♠`, { ...drawn, kind: 'non' }],
+    ['xi-dach@mien-nam; cái: Q♦ 9♣ 4♠; an: K♠ 8♥ 5♦', { ...drawn, kind: 'quac' }],
+    [
+      'xi-dach@mien-nam{bustVsBust=banker}; cái: Q♦ 9♣ 4♠; an: K♠ 8♥ 5♦',
+      { outcome: 'lose', kind: 'quac', net: -1, rule: 'xd-cmp-both-quac', checked: false },
+    ],
+  ])('%s', (text, { rule, checked, ...an }) => {
+    expect(JSON.parse(settle(text, false).line)).toMatchObject({ verdict: { players: { an } } });
+    const cited = citedOn(text);
+    expect(cited.decided).toBe(rule);
+    expect(cited.rules.includes('xd-non-checked')).toBe(checked);
+    // That equal totals do not draw here is said, and only here.
+    expect(cited.failed.includes('xd-cmp-equal')).toBe(rule === 'xd-cmp-du-v-other');
+  });
+
+  test('where the totals differ, equal totals are not spoken of', () => {
+    expect(citedOn('xi-dach@mien-nam; cái: 9♦ 6♠; an: 10♣ 4♥').rules).not.toContain('xd-cmp-equal');
   });
 });

@@ -80,11 +80,9 @@ export const en: SiteWords = {
     answer: 'See the answer',
   },
   referee: {
-    title: 'Who wins?',
-    lead: 'Type the hands, or tap the cards. The link holds the whole case.',
     description:
       'In the middle of an argument? Type the hands, get a ruling with rule numbers, and see which house rule you really disagree about.',
-    opening: 'Opening the case in the link:',
+    opening: 'Opening the case',
     noScript: 'Changing the case takes JavaScript. Below is an example, already ruled on.',
   },
   lesson: {

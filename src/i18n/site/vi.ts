@@ -78,11 +78,9 @@ export const vi = {
     answer: 'Xem đáp án',
   },
   referee: {
-    title: 'Ai ăn?',
-    lead: 'Gõ bài từng người, hoặc chạm để chọn lá. Liên kết giữ nguyên cả ván.',
     description:
       'Đang cãi nhau? Gõ bài từng người, nhận phán quyết kèm số điều, và biết đúng luật nhà nào làm hai bên vênh nhau.',
-    opening: 'Đang mở ván trong liên kết:',
+    opening: 'Đang mở ván trong liên kết',
     noScript: 'Trang này cần JavaScript để đổi ván. Dưới đây là một ván mẫu đã xét xong.',
   },
   lesson: {

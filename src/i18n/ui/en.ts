@@ -63,8 +63,8 @@ export const en: UiWords = {
     copyText: 'Copy as text',
     copied: 'Copied',
     copyFailed: 'Copying is blocked here',
+    report: 'My house plays it otherwise, or this is wrong',
     announce: (big, why) => `${big}. ${why}`,
-    playerNames: ['an', 'bình', 'chi', 'dung', 'em', 'giang', 'hoa', 'khanh', 'lan'],
   },
   house: {
     title: 'House rules this case used',
@@ -88,8 +88,8 @@ export const en: UiWords = {
     try: 'Judge it so',
   },
   referee: {
-    label: 'The case',
+    label: 'Write it any way you like',
     withheld: 'Mend what is wrong, then there is a ruling.',
-    stillRead: 'What could be read is still shown beside it.',
+    stillRead: 'What could be read is still laid out.',
   },
 };

@@ -63,8 +63,8 @@ export const vi = {
     copyText: 'Chép thành chữ',
     copied: 'Đã chép',
     copyFailed: 'Máy không cho chép',
+    report: 'Nhà tôi chơi khác, hay xử sai rồi',
     announce: (big: string, why: string) => `${big}. ${why}`,
-    playerNames: ['an', 'bình', 'chi', 'dung', 'em', 'giang', 'hoa', 'khanh', 'lan'],
   },
   house: {
     title: 'Luật nhà dùng trong ván này',
@@ -88,9 +88,9 @@ export const vi = {
     try: 'Xử theo luật này',
   },
   referee: {
-    label: 'Ván bài',
+    label: 'Viết sao cũng được',
     withheld: 'Sửa chỗ sai rồi mới xét được.',
-    stillRead: 'Phần đọc được vẫn bày ở bên.',
+    stillRead: 'Phần đọc được vẫn bày ra.',
   },
 };
 

@@ -203,7 +203,9 @@ function reason(step: XiDachStep): string {
         ? `Both are in range, the higher wins: ${highLow(step)}.`
         : 'Does not apply: they are not both in range.';
     case 'xd-cmp-equal':
-      return `Both have ${step.player}: a draw.`;
+      return step.outcome === 'held'
+        ? `Both have ${step.player}: a draw.`
+        : `Does not apply: both have ${step.total}, but one is in range and the other short.`;
     case 'xd-cmp-du-v-other':
       return step.outcome === 'held'
         ? `One is in range, the other is not: ${winnerOf(step.winner, step.who)}.`

@@ -191,7 +191,9 @@ function reason(step: XiDachStep): string {
         ? `Hai bên cùng đủ, điểm cao hơn thì ăn: ${highLow(step)}.`
         : 'Không khớp: không phải hai bên cùng đủ.';
     case 'xd-cmp-equal':
-      return `Hai bên cùng ${step.player} điểm: hòa.`;
+      return step.outcome === 'held'
+        ? `Hai bên cùng ${step.player} điểm: hòa.`
+        : `Không khớp: cùng ${step.total} điểm, nhưng một bên đủ, một bên còn non.`;
     case 'xd-cmp-du-v-other':
       return step.outcome === 'held'
         ? `Một bên đủ, bên kia không: ${winnerOf(step.winner, step.who)}.`

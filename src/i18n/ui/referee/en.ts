@@ -24,6 +24,29 @@ export const en: RefereeWords = {
       end: 'The end of a round: who pays how much',
     },
   },
+  title: 'Who wins?',
+  sheet: 'The referee says',
+  houseOf: 'House rules',
+  house: 'House rules of this case',
+  changedName: (name, n) => `${name}, ${n} changed`,
+  changed: 'changed',
+  decides: 'decides this case',
+  why: (n) => `Why: ${n} ${n === 1 ? 'step' : 'steps'}`,
+  others: (n) =>
+    n === undefined
+      ? 'Other houses'
+      : n === 0
+        ? 'Other houses rule the same'
+        : `Other houses: ${n} other ${n === 1 ? 'ruling' : 'rulings'}`,
+  edit: (cards) => (cards ? 'Change cards, players or rules' : 'House rules and examples'),
+  disagree: 'My house plays it otherwise, or this is wrong',
+  fresh: 'New case',
+  mine: {
+    house: (name) => `Your house (${name})`,
+    same: 'rules the same.',
+    sameBut: 'rules the same, by another way at rule',
+    other: 'parts at rule',
+  },
   boxHelp: 'One line for each player. kd, K♦ and già rô are all read.',
   undo: 'Undo',
   redo: 'Redo',
@@ -47,7 +70,6 @@ export const en: RefereeWords = {
   },
 
   argue: {
-    title: 'Which rule are we arguing about?',
     lead: (rules) => `${rules}. Up to there both houses read the cards the same way; from there they part.`,
     noRule: 'Both houses take the same steps to the end; only what comes of them differs.',
     same: 'Both agree.',
@@ -65,12 +87,13 @@ export const en: RefereeWords = {
   },
 
   ticket: {
-    title: 'Tear here',
-    lead: 'The link is the ruling. It opens the same for everyone.',
+    title: 'Tear this off for a friend',
+    lead: 'The link holds the case and its house rules. It opens the same for everyone.',
     link: 'Copy link',
     text: 'Copy as text',
     share: 'Share',
     qr: 'QR code',
+    more: 'Copy as text, embed, print, take the rules',
     embed: 'Embed',
     print: 'Print',
     contract: 'Take these house rules',

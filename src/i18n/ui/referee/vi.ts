@@ -20,6 +20,26 @@ export const vi = {
       end: 'Hết ván: ai chung bao nhiêu',
     },
   },
+  title: 'Ai ăn?',
+  sheet: 'Trọng tài xử',
+  houseOf: 'Luật nhà',
+  house: 'Luật nhà của ván này',
+  changedName: (name: string, n: number) => `${name}, đổi ${n}`,
+  changed: 'đã đổi',
+  decides: 'quyết ván này',
+  why: (n: number) => `Vì sao: ${n} bước`,
+  others: (n: number | undefined) =>
+    n === undefined ? 'Nhà khác chơi khác' : n === 0 ? 'Nhà khác cũng xử vậy' : `Nhà khác chơi khác: ${n} kiểu`,
+  /** `cards`: hands are changed here, too. */
+  edit: (cards: boolean): string => (cards ? 'Sửa ván: đổi lá, thêm người, đổi luật' : 'Đổi luật nhà, xem ván thử'),
+  disagree: 'Nhà tôi chơi khác, hay xử sai rồi',
+  fresh: 'Ván mới',
+  mine: {
+    house: (name: string) => `Nhà bạn (${name})`,
+    same: 'Cũng xử vậy.',
+    sameBut: 'Cũng xử vậy, tuy khác ở điều',
+    other: 'Khác ở điều',
+  },
   boxHelp: 'Mỗi người một dòng. Gõ kd, K♦ hay già rô đều được.',
   undo: 'Hoàn tác',
   redo: 'Làm lại',
@@ -43,7 +63,6 @@ export const vi = {
   },
 
   argue: {
-    title: 'Hai bên cãi nhau ở điều nào',
     lead: (rules: string) => `${rules}. Tới đó hai nhà xử như nhau, qua đó thì khác.`,
     noRule: 'Hai nhà đi cùng một đường tới cuối, chỉ phần kết là khác.',
     same: 'Cả hai nhà.',
@@ -61,12 +80,13 @@ export const vi = {
   },
 
   ticket: {
-    title: 'Xé ở đây',
-    lead: 'Liên kết là phán quyết. Ai mở cũng thấy y như vậy.',
+    title: 'Xé tờ này đưa bạn',
+    lead: 'Liên kết giữ cả ván lẫn luật nhà, ai mở cũng thấy như nhau.',
     link: 'Chép liên kết',
     text: 'Chép thành chữ',
     share: 'Gửi đi',
     qr: 'Mã QR',
+    more: 'Chép thành chữ, nhúng, in, lấy luật',
     embed: 'Nhúng vào trang',
     print: 'In ra',
     contract: 'Lấy làm luật nhà',

@@ -1,0 +1,86 @@
+import type { ComponentChildren, RefObject } from 'preact';
+import type { Case } from '../../src/engine/core/case.ts';
+import type { Gist } from '../../src/engine/core/gist.ts';
+import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
+import type { Lang } from '../../src/site.ts';
+import type { Loaded } from '../case/loaded.ts';
+import type { useHouses } from '../case/use-houses.ts';
+import type { RulingState } from '../case/use-ruling.ts';
+import type { House } from '../house/choice.ts';
+import { Disagree } from './Disagree.tsx';
+import { Fold } from './Fold.tsx';
+import { HouseSet } from './HouseSet.tsx';
+import { OneLine } from './OneLine.tsx';
+import { Others } from './Others.tsx';
+import { Ticket } from './Ticket.tsx';
+
+interface Props {
+  readonly now: Case;
+  readonly ruled: RulingState;
+  readonly found: ReturnType<typeof useHouses>;
+  readonly gist: Gist | undefined;
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly words: RefereeWords;
+  /** The page opened on a verdict: the box lies in the fold. */
+  readonly first: boolean;
+  readonly open: boolean;
+  readonly fold: RefObject<HTMLDivElement>;
+  onOpen(open: boolean): void;
+  onHouse(house: House): void;
+  /** The reader wants to change a setting. */
+  onWant(setting: string): void;
+  onNew(): void;
+  /** What else is folded away with the house rules. */
+  readonly children: ComponentChildren;
+}
+
+/** What goes with a ruling: the ticket, the house rules that decide, and folded what changes the case and what others say. */
+export function Desk(props: Props) {
+  const { now, ruled, found, gist, all, lang, words, first, open, fold, onOpen, onHouse, onWant, onNew } = props;
+  const { ruling, refusal } = ruled;
+  const { houses, parts } = found;
+  return (
+    <div class="desk">
+      {first && open && <OneLine ruling={ruling} refusal={refusal} all={all} words={words} />}
+      {first && (
+        <div class="pagebar">
+          <span class="disp" aria-hidden="true">
+            {words.title}
+          </span>
+          <button type="button" data-act="new" onClick={onNew}>
+            {words.fresh}
+          </button>
+        </div>
+      )}
+      {ruling && <Ticket key={now.game} now={now} ruling={ruling} gist={gist} all={all} lang={lang} words={words} />}
+      <HouseSet now={now} houses={houses} all={all} words={words} onWant={onWant} />
+      <div class="folds" ref={fold}>
+        <Fold id="edit" title={words.edit(first)} open={open} onOpen={onOpen}>
+          {props.children}
+          {parts && <parts.HouseRules house={now} loaded={all} matters={houses} onHouse={onHouse} />}
+        </Fold>
+        {ruling && (
+          <Others
+            key={now.game}
+            now={now}
+            ruling={ruling}
+            houses={houses}
+            all={all}
+            lang={lang}
+            words={words}
+            onHouse={onHouse}
+          />
+        )}
+        {ruling && <Disagree now={now} all={all} lang={lang} words={words} />}
+      </div>
+      {first && (
+        <div class="two">
+          <button type="button" class="btn b2" data-act="new" onClick={onNew}>
+            {words.fresh}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

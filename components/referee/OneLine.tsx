@@ -1,0 +1,26 @@
+import { ruleNumber } from '../../src/engine/core/game.ts';
+import type { Ruling } from '../../src/engine/core/ruling.ts';
+import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
+import type { Loaded } from '../case/loaded.ts';
+import { keyStep } from './key-step.ts';
+
+interface Props {
+  readonly ruling: Ruling<unknown> | undefined;
+  /** Said in its place. */
+  readonly refusal: string;
+  readonly all: Loaded;
+  readonly words: RefereeWords;
+}
+
+/** The verdict in one line that stays in sight while a phone's reader types or changes a rule below; it leads to the whole. */
+export function OneLine({ ruling, refusal, all, words }: Props) {
+  const verdict = ruling && all.words.verdict(ruling);
+  const key = ruling && keyStep(ruling);
+  return (
+    <a class={verdict ? 'oneline' : 'oneline wait'} href="#phan-quyet">
+      <span class="disp">{verdict ? verdict.big || verdict.lines.map(({ text }) => text).join(', ') : refusal}</span>
+      {key && <span class="r">{words.argue.rule(ruleNumber(all.game, key.rule))}</span>}
+      {verdict?.net && <b class="net">{verdict.net}</b>}
+    </a>
+  );
+}

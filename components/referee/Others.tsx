@@ -1,0 +1,31 @@
+import { useState } from 'preact/hooks';
+import type { Case } from '../../src/engine/core/case.ts';
+import type { Ruling } from '../../src/engine/core/ruling.ts';
+import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
+import type { Lang } from '../../src/site.ts';
+import type { Loaded } from '../case/loaded.ts';
+import type { Houses } from '../case/outcomes.ts';
+import type { House } from '../house/choice.ts';
+import { Fold, useBrought } from './Fold.tsx';
+
+interface Props {
+  readonly now: Case;
+  readonly ruling: Ruling<unknown>;
+  readonly houses: Houses | undefined;
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly words: RefereeWords;
+  onHouse(house: House): void;
+}
+
+/** What other houses say of the case, folded away; how many say otherwise is told outside. */
+export function Others({ houses, ...rest }: Props) {
+  const [open, setOpen] = useState(false);
+  const parts = useBrought(open, () => import('./Arguing.tsx'));
+  const { words } = rest;
+  return (
+    <Fold id="others" title={words.others(houses?.others.length)} open={open} onOpen={setOpen}>
+      {parts && houses && <parts.Arguing houses={houses} {...rest} />}
+    </Fold>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from 'preact/hooks';
+import type { Case, Field } from '../../src/engine/core/case.ts';
+import type { Gist } from '../../src/engine/core/gist.ts';
+import { writeJson } from '../../src/engine/core/json.ts';
+import { formatCase } from '../../src/engine/core/notation/format.ts';
+import type { Ruling } from '../../src/engine/core/ruling.ts';
+import type { VerdictWords } from '../../src/i18n/game-words.ts';
+import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
+import type { Lang } from '../../src/site.ts';
+import type { Loaded } from '../case/loaded.ts';
+import type { Houses } from '../case/outcomes.ts';
+import { Reasons } from '../case/Reasons.tsx';
+import { Seats } from '../case/Seats.tsx';
+import type { RulingState } from '../case/use-ruling.ts';
+import { Verdict } from '../case/Verdict.tsx';
+import type { House } from '../house/choice.ts';
+import { houseName } from '../house/name.ts';
+import { Fold, useBrought } from './Fold.tsx';
+import { keyStep } from './key-step.ts';
+import type { Sent } from './link.ts';
+import { Mine } from './Mine.tsx';
+import { type EditionChange, Since } from './Since.tsx';
+
+interface Props {
+  readonly now: Case;
+  readonly ruled: RulingState;
+  readonly gist: Gist | undefined;
+  /** Only a part of the text could be read. */
+  readonly partial: boolean;
+  /** The page opened on a verdict: this is what it is about, and what changes hands is folded away. */
+  readonly first: boolean;
+  readonly editing: boolean;
+  onEdit(editing: boolean): void;
+  /** What the link says of its ruling, as long as its case lies here unchanged. */
+  readonly sent: Sent | undefined;
+  readonly changes: readonly EditionChange[];
+  /** What other houses say; undefined while it is worked out. */
+  readonly houses: Houses | undefined;
+  /** The reader's own house, where it is another one than this case's. */
+  readonly mine: House | undefined;
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly words: RefereeWords;
+  onCase(next: Case): void;
+}
+
+/** The case and its ruling: hands, plate, the one reason that decided, what the reader's own house says, and folded all steps. */
+export function Sheet(props: Props) {
+  const { now, ruled, gist, partial, first, editing, sent, changes, mine, all, lang, words, onCase, onEdit } = props;
+  const { game, ui } = all;
+  const { ruling, refusal, board, act } = ruled;
+  const key = ruling && keyStep(ruling);
+  const Title = first ? 'h1' : 'h2';
+  return (
+    <article
+      class={lookOf(now)}
+      id="phan-quyet"
+      ref={board}
+      tabIndex={-1}
+      aria-label={ui.case.label}
+      data-case={formatCase(now, game)}
+      data-verdict={ruling && writeJson(game.verdictJson(ruling.verdict))}
+      data-told
+    >
+      {sent && <Since sent={sent} gist={gist} changes={changes} all={all} lang={lang} words={words} />}
+      <div class="head">
+        <Title class="disp">{words.sheet}</Title>
+        <span>{houseName(now, all)}</span>
+      </div>
+      <Seats
+        fields={now.fields}
+        ruling={ruling}
+        game={game}
+        rules={now.rules}
+        words={all.words}
+        ui={ui}
+        editing={editing}
+        sorted
+        partial={partial}
+        onFields={(fields: readonly Field[]) => act(() => onCase({ ...now, fields }))}
+      />
+      {(!first || editing) && (
+        <div class="acts">
+          <button type="button" aria-pressed={editing} data-act="edit" onClick={() => onEdit(!editing)}>
+            {editing ? ui.case.editDone : ui.case.edit}
+          </button>
+        </div>
+      )}
+      {ruling ? <Verdict words={plateOf(ruling, all)} /> : <p class="verdict waiting">{refusal}</p>}
+      {ruling && key && (
+        <div class="only">
+          <Reasons steps={[key]} lang={lang} loaded={all} />
+        </div>
+      )}
+      {ruling && mine && <Mine now={now} ruling={ruling} mine={mine} all={all} lang={lang} words={words} />}
+      {ruling && <Why {...props} steps={ruling.reasons.length} />}
+    </article>
+  );
+}
+
+/** The plate's words; why is not said on it where the reason right under it says the same. */
+function plateOf(ruling: Ruling<unknown>, { words }: Loaded): VerdictWords {
+  const said = words.verdict(ruling);
+  const key = keyStep(ruling);
+  return key && words.reason(key) === said.why ? { ...said, why: '' } : said;
+}
+
+/** Every step, and what would have changed the verdict. */
+function Why(props: Props & { readonly steps: number }) {
+  const { now, ruled, houses, all, lang, words, onCase, steps } = props;
+  const { ruling, act } = ruled;
+  const [open, setOpen] = useState(false);
+  const near = useBrought(open, () => import('./NearMiss.tsx'));
+  if (!ruling) return null;
+  return (
+    <Fold id="why" title={words.why(steps)} open={open} onOpen={setOpen}>
+      <Reasons steps={ruling.reasons} lang={lang} loaded={all} />
+      {near && (
+        <near.NearMiss
+          now={now}
+          ruling={ruling}
+          houses={houses}
+          all={all}
+          words={words}
+          onCase={(next) => act(() => onCase(next))}
+        />
+      )}
+    </Fold>
+  );
+}
+
+/** Two short hands stand side by side; of more hands, or long ones, the names stand beside or over smaller cards. */
+function lookOf({ fields }: Case): string {
+  const most = Math.max(...fields.map(({ cards }) => cards.length));
+  if (fields.length === 1) return 'case';
+  if (most > 5) return 'case long';
+  return fields.length === 2 && most <= 3 ? 'case duo' : 'case rows';
+}

@@ -1,0 +1,72 @@
+import { useState } from 'preact/hooks';
+import type { Case } from '../../src/engine/core/case.ts';
+import type { Ruling } from '../../src/engine/core/ruling.ts';
+import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
+import type { Lang } from '../../src/site.ts';
+import { chatText } from '../case/chat.ts';
+import type { Loaded } from '../case/loaded.ts';
+import { sayingOf } from '../case/outcomes.ts';
+import { contractLink } from '../contract/link.ts';
+import { houseName } from '../house/name.ts';
+import { embedLink, embedSnippet } from '../share/embed.ts';
+
+interface Props {
+  readonly now: Case;
+  readonly ruling: Ruling<unknown>;
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly words: RefereeWords;
+  /** The whole address of the ruling. */
+  readonly url: string;
+  /** What was copied a moment ago. */
+  readonly told: string | undefined;
+  onCopy(what: string, text: string): void;
+  onPrint(): void;
+}
+
+/** The rarer ways to hand a ruling over: as text, to another app, in a frame, on paper, as house rules for tonight. */
+export function TicketMore({ now, ruling, all, lang, words: { ticket }, url, told, onCopy, onPrint }: Props) {
+  const [embedding, setEmbedding] = useState(false);
+  const title = `${all.words.name}, ${houseName(now, all)}: ${sayingOf(all.words.verdict(ruling))}`;
+  const snippet = embedSnippet(new URL(embedLink(now, lang, all), url).href, title);
+  // A reader who closes the sheet has changed his mind; that is no fault.
+  const share = (): void => void navigator.share({ title, url }).catch(() => undefined);
+  return (
+    <>
+      <div class="go">
+        <button type="button" class="btn b2" data-act="text" onClick={() => onCopy('text', chatText(now, all, url))}>
+          {told === 'text' ? ticket.copied : ticket.text}
+        </button>
+        {'share' in navigator && (
+          <button type="button" class="btn b2" data-act="share" onClick={share}>
+            {ticket.share}
+          </button>
+        )}
+        <button
+          type="button"
+          class="btn b2"
+          data-act="embed"
+          aria-expanded={embedding}
+          onClick={() => setEmbedding(!embedding)}
+        >
+          {ticket.embed}
+        </button>
+        <button type="button" class="btn b2" data-act="print" onClick={onPrint}>
+          {ticket.print}
+        </button>
+        <a class="btn b2" href={contractLink([{ game: all.game, house: now }], lang)} data-act="contract">
+          {ticket.contract}
+        </a>
+      </div>
+      {embedding && (
+        <div class="frame">
+          <p class="s">{ticket.embedHelp}</p>
+          <textarea readOnly rows={5} aria-label={ticket.embedLabel} value={snippet} />
+          <button type="button" class="btn b2" data-act="snippet" onClick={() => onCopy('snippet', snippet)}>
+            {told === 'snippet' ? ticket.copied : ticket.embedCopy}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { type Case, RESERVED_NAMES } from '../../src/engine/core/case.ts';
+import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
+import type { Lang } from '../../src/site.ts';
+import { type Loaded, loadedGames } from '../case/loaded.ts';
+import { Box } from './Box.tsx';
+import type { RefereeTable } from './use-table.ts';
+
+interface Props {
+  readonly table: RefereeTable;
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly words: RefereeWords;
+  /** A game that was asked for is on its way. */
+  readonly coming: boolean;
+  /** What stands above the box at the left of undo and redo. */
+  readonly title?: ComponentChildren;
+  /** What stands between that and the box. */
+  readonly children?: ComponentChildren;
+  /** Clears the hands; where it is offered elsewhere it is not here. */
+  onNew?(): void;
+}
+
+/** The typed part: the box, what is said of text that is no case, and the one history of box and board. */
+export function Typed({ table, all, lang, words, coming, title, children, onNew }: Props) {
+  const { text, now, error, waiting, lost } = table;
+  const { ui } = all;
+  const [focus, setFocus] = useState(0);
+  const [plate, fetchPlate] = usePlate(error !== undefined || hasCapital(now));
+  const mending = {
+    text,
+    games: loadedGames(),
+    home: all.game,
+    words,
+    onMend(mended: string): void {
+      table.lay(mended);
+      setFocus(focus + 1);
+    },
+  };
+  return (
+    <div class="nota">
+      <div class="bar">
+        {title}
+        <button type="button" data-act="undo" aria-disabled={!table.canUndo} onClick={table.undo}>
+          {words.undo}
+        </button>
+        <button type="button" data-act="redo" aria-disabled={!table.canRedo} onClick={table.redo}>
+          {words.redo}
+        </button>
+        {onNew && (
+          <button type="button" data-act="new" onClick={onNew}>
+            {words.fresh}
+          </button>
+        )}
+      </div>
+      {children}
+      <label for="case-text">{ui.referee.label}</label>
+      <p id="case-help" class="s mute">
+        {words.boxHelp}
+      </p>
+      <Box
+        text={text}
+        error={waiting || lost ? undefined : error}
+        focus={focus}
+        onFocus={fetchPlate}
+        onType={table.type}
+      />
+      <div id="case-error" role="alert">
+        {lost && (
+          <div class="err">
+            <p>{words.lost}</p>
+            <button type="button" data-act="retry" onClick={table.retry}>
+              {words.retry}
+            </button>
+          </div>
+        )}
+        {error && !waiting && !lost && plate && <plate.ErrorPlate error={error} lang={lang} ui={ui} {...mending} />}
+      </div>
+      <div role="status">{!error && plate && <plate.CapitalHint {...mending} />}</div>
+      <p role="status" class="coming">
+        {(waiting || coming) && words.loading}
+      </p>
+    </div>
+  );
+}
+
+type Plates = typeof import('./ErrorPlate.tsx');
+
+/** What says what is wrong comes with the wish to type, or with a case that asks for it. */
+function usePlate(wanted: boolean): [Plates | undefined, fetch: () => void] {
+  const [plates, setPlates] = useState<Plates>();
+  // Without it the bad word is marked all the same.
+  const fetch = (): void => {
+    if (!plates) import('./ErrorPlate.tsx').then(setPlates, () => undefined);
+  };
+  useEffect(() => {
+    if (wanted) fetch();
+  }, [wanted]);
+  return [plates, fetch];
+}
+
+/** Is somebody called as a reserved field is, but for a capital? */
+function hasCapital({ fields }: Case): boolean {
+  return fields.some(({ role, name }) => role === 'player' && RESERVED_NAMES.has(name.toLowerCase()));
+}

@@ -1,0 +1,11 @@
+import { differences } from '../../src/engine/core/house-rules.ts';
+import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
+import type { Loaded } from '../case/loaded.ts';
+import type { House } from '../house/choice.ts';
+
+/** A house where it is plain that one is named: `VIPGAME`, `Phổ thông, đổi 1`. */
+export function houseTitle({ preset, rules }: House, { game, words }: Loaded, { changedName }: RefereeWords): string {
+  const changed = differences(game.schema, rules, game.presets[preset] ?? {}).length;
+  const name = words.presets[preset] ?? preset;
+  return changed === 0 ? name : changedName(name, changed);
+}

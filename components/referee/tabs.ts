@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { GAMES, type GameId, gameOf } from '../../src/site.ts';
+
+/** The header's row of games chooses here: which game is on the table is marked there, and a tap on another lays it. */
+export function useTabs(game: GameId, onGame: (game: GameId) => void): void {
+  const latest = useRef(onGame);
+  latest.current = onGame;
+  useEffect(() => {
+    const row = document.querySelector<HTMLElement>('nav.games');
+    if (!row) return undefined;
+    const press = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-game]') : null;
+      const to = tabsOf(row).find(({ element }) => element === link)?.id;
+      // Into another tab, or a window, the browser goes by itself.
+      if (!to || event.defaultPrevented || event.button !== 0) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      latest.current(to);
+    };
+    row.addEventListener('click', press);
+    return () => row.removeEventListener('click', press);
+  }, []);
+  useEffect(() => {
+    const row = document.querySelector<HTMLElement>('nav.games');
+    if (!row) return;
+    row.dataset['g'] = gameOf(game).ink;
+    for (const { id, element } of tabsOf(row)) {
+      if (id === game) element.setAttribute('aria-current', 'true');
+      else element.removeAttribute('aria-current');
+    }
+  }, [game]);
+}
+
+interface Tab {
+  readonly id: GameId;
+  readonly element: HTMLAnchorElement;
+}
+
+function tabsOf(row: HTMLElement): readonly Tab[] {
+  return [...row.querySelectorAll<HTMLAnchorElement>('a[data-game]')].flatMap((element) => {
+    const id = GAMES.find((game) => game.id === element.dataset['game'])?.id;
+    return id ? [{ id, element }] : [];
+  });
+}

@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { Case } from '../../src/engine/core/case.ts';
+import { formatCase } from '../../src/engine/core/notation/format.ts';
+import { ISSUES } from '../../src/repository.ts';
+import type { Lang } from '../../src/site.ts';
+import type { Loaded } from '../case/loaded.ts';
+import { aboutRuling } from './about-ruling.ts';
+import styles from './report.css?inline';
+import { issueAddress, reportText } from './report-text.ts';
+import { reportWords as words } from './words.ts';
+
+interface Props {
+  /** The case that was ruled on, with its house rules. */
+  readonly now: Case;
+  readonly all: Loaded;
+  readonly lang: Lang;
+}
+
+/** How long a button says that it has copied, in milliseconds. */
+const TOLD_FOR = 2500;
+const LONGEST_LINE = 500;
+
+/**
+ * What a reader says who does not agree with a ruling: one of two things, a line of his own, and a text with all that one
+ * needs to look into it. Nothing is sent from here. It comes when it is asked for, never with a page.
+ */
+export function Report({ now, all, lang }: Props) {
+  const [says, setSays] = useState<'other' | 'wrongRuling'>('other');
+  const [line, setLine] = useState('');
+  const [told, setTold] = useState<'copied' | 'failed'>();
+  const about = useMemo(() => aboutRuling(now, all, lang, words, location.href), [now, all, lang]);
+  const texts = about.map((one) => reportText(words[says], line, one));
+  const [text = ''] = texts;
+
+  const copy = async (): Promise<void> => {
+    const done = await navigator.clipboard.writeText(text).then(
+      () => 'copied' as const,
+      () => 'failed' as const,
+    );
+    setTold(done);
+    setTimeout(() => setTold(undefined), TOLD_FOR);
+  };
+
+  return (
+    <div class="report">
+      <style>{styles}</style>
+      {/* A form of its own: two reports on one page are two choices. */}
+      <form>
+        <fieldset>
+          <legend>{words.says}</legend>
+          {(['other', 'wrongRuling'] as const).map((one) => (
+            <label key={one}>
+              <input type="radio" name="says" checked={says === one} onChange={() => setSays(one)} />
+              {words[one]}
+            </label>
+          ))}
+        </fieldset>
+      </form>
+      <label>
+        <span>{words.line}</span>
+        <input
+          type="text"
+          maxLength={LONGEST_LINE}
+          value={line}
+          onInput={(event) => setLine(event.currentTarget.value)}
+        />
+      </label>
+      <label>
+        <span>{words.text}</span>
+        <textarea readOnly rows={8} value={text} />
+      </label>
+      <p class="s">{words.nothingSent}</p>
+      <p class="go">
+        <button type="button" class="btn" data-act="copy-report" onClick={copy}>
+          {told === 'copied' ? words.copied : words.copy}
+        </button>
+        {ISSUES && (
+          <a
+            class="btn b2"
+            data-act="issue"
+            href={issueAddress(ISSUES, `${words[says]}: ${formatCase(now, all.game)}`, texts)}
+          >
+            {words.issue}
+          </a>
+        )}
+      </p>
+      <p class="sr-only" role="status">
+        {told === 'copied' ? words.copied : ''}
+      </p>
+      {told === 'failed' && (
+        <p class="s" role="alert">
+          {words.failed}
+        </p>
+      )}
+    </div>
+  );
+}

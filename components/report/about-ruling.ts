@@ -1,0 +1,53 @@
+import { EDITION } from '../../src/edition.ts';
+import type { Case } from '../../src/engine/core/case.ts';
+import { ruleNumber } from '../../src/engine/core/game.ts';
+import { formatGist, gistOf } from '../../src/engine/core/gist.ts';
+import { differences } from '../../src/engine/core/house-rules.ts';
+import { judge } from '../../src/engine/core/judge.ts';
+import { formatCase } from '../../src/engine/core/notation/format.ts';
+import type { Step } from '../../src/engine/core/ruling.ts';
+import type { ReportWords } from '../../src/i18n/ui/report/vi.ts';
+import type { Lang } from '../../src/site.ts';
+import { chatText } from '../case/chat.ts';
+import { linkToSend } from '../case/link.ts';
+import type { Loaded } from '../case/loaded.ts';
+
+/**
+ * All that one needs to look into a ruling: hands, verdict, link, case, house rules, edition, the steps; whole, and shorter and
+ * shorter, with fewer steps.
+ * @param site the address that links begin with
+ */
+export function aboutRuling(now: Case, all: Loaded, lang: Lang, words: ReportWords, site: string): readonly string[] {
+  const ruled = judge(all.game, now.fields, now.rules);
+  const steps = ruled.ok ? ruled.value.reasons : [];
+  const gist = ruled.ok ? gistOf(all.game.verdictJson(ruled.value.verdict)) : undefined;
+  const url = new URL(linkToSend(now, lang, all, gist && formatGist(gist)), site).href;
+  const changed = changedText(now, all);
+  const head = [
+    chatText(now, all, url),
+    '',
+    words.case(formatCase(now, all.game)),
+    ...(changed === '' ? [] : [words.changed(changed)]),
+    words.edition(EDITION),
+  ];
+  const told = (title: string, some: readonly Step[]): string =>
+    (some.length === 0 ? head : [...head, title, ...some.map((step) => stepText(step, all))]).join('\n');
+  const key = steps.filter(({ decides }) => decides);
+  return [told(words.steps, steps), told(words.fewer, key), told('', [])];
+}
+
+/** `5.4 xd-cmp-du-v-other: …`. */
+function stepText(step: Step, { game, words }: Loaded): string {
+  return `${ruleNumber(game, step.rule)} ${step.rule}: ${words.reason(step)}`;
+}
+
+/** Every setting in which the house differs from the set that it names. */
+function changedText({ preset, rules }: Case, { game, words }: Loaded): string {
+  return differences(game.schema, rules, game.presets[preset] ?? {})
+    .map((key) => {
+      const setting = words.settings[key];
+      const value = String(rules[key]);
+      return `${setting?.label ?? key}: ${setting?.values[value] ?? value} (${key}=${value})`;
+    })
+    .join('; ');
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { issueAddress, reportText } from './report-text.ts';
+
+const HOME = 'https://git.example/luat-bai';
+/** What an address must not be longer than, as the issue of this form says. */
+const MOST = 8000;
+
+function read(address: string): { readonly at: string; readonly title: string; readonly body: string } {
+  const { origin, pathname, searchParams } = new URL(address);
+  return { at: origin + pathname, title: searchParams.get('title') ?? '', body: searchParams.get('body') ?? '' };
+}
+
+describe('a report as text', () => {
+  test('what the reader says comes first, his own words behind it, then what it is about', () => {
+    expect(reportText('Nhà tôi chơi khác', ' cái 15 thì hòa ', 'Ván: x\nẤn bản: 2')).toBe(
+      'Nhà tôi chơi khác: cái 15 thì hòa\n\nVán: x\nẤn bản: 2',
+    );
+  });
+
+  test.each(['', '  ', '\t'])('without a word of his own (%j) it is a sentence', (line) => {
+    expect(reportText('This ruling is wrong', line, 'Case: x')).toBe('This ruling is wrong.\n\nCase: x');
+  });
+});
+
+describe('the address of an issue', () => {
+  test('has title and text whole, in any letters', () => {
+    const text = 'Sai: “ù” & móm? 100% + #1\n\nVán: ta-la;bình:7S.7H*an';
+    expect(read(issueAddress(HOME, 'Điều 5.3 & 5.4', [text, 'less']))).toEqual({
+      at: `${HOME}/issues/new`,
+      title: 'Điều 5.3 & 5.4',
+      body: text,
+    });
+  });
+
+  test('a slash behind the home of the source does no harm', () => {
+    expect(issueAddress(`${HOME}//`, 'a', ['b'])).toBe(issueAddress(HOME, 'a', ['b']));
+  });
+
+  test('holds the first text that fits', () => {
+    const long = 'ộ'.repeat(MOST / 9);
+    expect(read(issueAddress(HOME, 'a', [long, `${long} `, 'short', 's'])).body).toBe('short');
+  });
+
+  test('where none fits it holds the beginning of the last, in whole characters', () => {
+    const { body } = read(issueAddress(HOME, 'a', ['ộ'.repeat(5000), '🂡'.repeat(5000)]));
+    expect(body).toMatch(/^(🂡){600,}$/u);
+  });
+
+  test('is never longer than 8,000 characters, and never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 400 }),
+        fc.array(fc.string({ unit: 'binary', minLength: 0, maxLength: 4000, size: 'max' }), { maxLength: 3 }),
+        (title, texts) => {
+          const address = issueAddress(HOME, title, texts);
+          expect(address.length).toBeLessThanOrEqual(MOST);
+          expect(read(address).at).toBe(`${HOME}/issues/new`);
+        },
+      ),
+      { numRuns: 300, seed: 15 },
+    );
+  });
+
+  test('half an emoji is left out', () => {
+    expect(read(issueAddress(HOME, 'a\ud83c', ['\udca1b'])).title).toBe('a');
+    expect(read(issueAddress(HOME, 'a\ud83c', ['\udca1b'])).body).toBe('b');
+  });
+});

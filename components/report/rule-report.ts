@@ -1,0 +1,45 @@
+/** Brings the form of a rule to life: the text follows what the reader says, and is copied at a tap. */
+
+import { issueAddress, reportText } from './report-text.ts';
+
+/** How long a button says that it has copied, in milliseconds. */
+const TOLD_FOR = 2500;
+
+function wake(form: HTMLElement): void {
+  const { about = '', title = '', issues, done = '', failed = '' } = form.dataset;
+  const text = form.querySelector('textarea');
+  const line = form.querySelector<HTMLInputElement>('[type=text]');
+  const copy = form.querySelector('button');
+  const issue = form.querySelector('a');
+  const status = form.querySelector('[role=status]');
+  if (!text || !line || !copy || !status) return;
+
+  const update = (): void => {
+    const says = form.querySelector<HTMLInputElement>('[type=radio]:checked')?.value ?? '';
+    text.value = reportText(says, line.value, about);
+    if (issue && issues) issue.href = issueAddress(issues, `${says}: ${title}`, [text.value]);
+  };
+  text.readOnly = true;
+  form.addEventListener('input', update);
+  update();
+
+  const label = copy.textContent;
+  copy.addEventListener('click', async () => {
+    const said = await navigator.clipboard.writeText(text.value).then(
+      () => done,
+      () => failed,
+    );
+    copy.textContent = said;
+    status.textContent = said;
+    setTimeout(() => {
+      copy.textContent = label;
+      status.textContent = '';
+    }, TOLD_FOR);
+  });
+
+  // Not every browser opens what a link leads into.
+  const fold = form.closest('details');
+  if (fold && location.hash === `#${form.id}`) fold.open = true;
+}
+
+for (const form of document.querySelectorAll<HTMLElement>('.report')) wake(form);

@@ -1,0 +1,24 @@
+import type { ReportWords } from './vi.ts';
+
+export const en: ReportWords = {
+  says: 'What you want to say',
+  other: 'My house plays it otherwise',
+  wrongRuling: 'This ruling is wrong',
+  wrongRule: 'This rule is wrong',
+  openRule: 'My house plays it otherwise, or this rule is wrong',
+  either: 'My house plays it otherwise (or: this rule is wrong)',
+  line: 'How your house plays it, or what is wrong',
+  text: 'The text to copy',
+  nothingSent: 'This page sends nothing. Copy the text and send it yourself.',
+  copy: 'Copy this text',
+  copied: 'Copied',
+  failed: 'Copying is blocked here. Hold the text to copy it by hand.',
+  issue: 'Open an issue, already filled in',
+
+  case: (text) => `Case: ${text}`,
+  changed: (settings) => `House rules that differ from the set: ${settings}`,
+  edition: (edition) => `Edition: ${edition}`,
+  steps: 'Step by step:',
+  fewer: 'The steps that decide (the others do not fit an address):',
+  rule: (number, id, game) => `Rule ${number} (${id}), ${game}`,
+};

@@ -1,0 +1,29 @@
+/** What is said where a reader's house plays otherwise or he holds a ruling to be wrong, in Vietnamese. This file is the type: English must have exactly these keys. */
+
+export const vi = {
+  says: 'Bạn muốn nói',
+  other: 'Nhà tôi chơi khác',
+  wrongRuling: 'Xử vậy là sai',
+  wrongRule: 'Điều này sai',
+  /** Opens the form of a rule. */
+  openRule: 'Nhà tôi chơi khác, hay điều này sai',
+  /** Heads the text of a rule where no script asks which of the two is meant. */
+  either: 'Nhà tôi chơi khác (hoặc: điều này sai)',
+  line: 'Nhà bạn chơi sao, hay sai ở chỗ nào',
+  text: 'Chữ để chép',
+  nothingSent: 'Trang này không gửi gì đi. Bạn chép rồi tự gửi.',
+  copy: 'Chép chữ này',
+  copied: 'Đã chép',
+  failed: 'Máy không cho chép. Giữ vào khung chữ để chép tay.',
+  issue: 'Mở trang góp ý, chữ đã điền sẵn',
+
+  case: (text: string) => `Ván: ${text}`,
+  changed: (settings: string) => `Luật nhà khác bộ có sẵn: ${settings}`,
+  edition: (edition: number) => `Ấn bản: ${edition}`,
+  steps: 'Từng bước:',
+  /** Where an address cannot hold every step. */
+  fewer: 'Từng bước (chỉ những bước quyết định, cho vừa địa chỉ):',
+  rule: (number: string, id: string, game: string) => `Điều ${number} (${id}), ${game}`,
+};
+
+export type ReportWords = typeof vi;
