@@ -1,28 +1,35 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { CaseError } from '../../src/engine/core/case-error.ts';
+import type { Place } from '../../src/engine/core/notation/lenient/read-leniently.ts';
 import { paint } from './paint.ts';
 
 interface Props {
   readonly text: string;
   readonly error: CaseError | undefined;
+  /** Words that were passed over. */
+  readonly unread: readonly Place[];
+  /** These words are to be chosen, for the reader to write others. */
+  readonly chosen: Place | undefined;
   /** The box takes the focus each time this grows: the reader goes on typing where a suggestion ended. */
   readonly focus: number;
   onFocus(): void;
+  onLeave(): void;
   onType(text: string): void;
 }
 
 /** The box in which a case is typed. What is painted lies under it, letter on letter, so that the bad word is marked where it stands. */
-export function Box({ text, error, focus, onFocus, onType }: Props) {
+export function Box({ text, error, unread, chosen, focus, onFocus, onLeave, onType }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (focus === 0 || !box.current) return;
     box.current.focus();
-    box.current.setSelectionRange(text.length, text.length);
+    const { at, length } = chosen ?? { at: text.length, length: 0 };
+    box.current.setSelectionRange(at, at + length);
   }, [focus]);
   return (
     <div class="paper">
       <pre aria-hidden="true">
-        {paint(text, error).map((stroke, i) => (
+        {paint(text, error, ...unread).map((stroke, i) => (
           <span key={i} class={[stroke.look, stroke.bad && 'bad'].filter(Boolean).join(' ')}>
             {stroke.text}
           </span>
@@ -42,6 +49,7 @@ export function Box({ text, error, focus, onFocus, onType }: Props) {
         aria-invalid={error !== undefined}
         aria-describedby={error ? 'case-error' : 'case-help'}
         onFocus={onFocus}
+        onBlur={onLeave}
         onInput={(event) => onType(event.currentTarget.value)}
       />
     </div>

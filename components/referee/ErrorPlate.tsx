@@ -1,6 +1,10 @@
+import { cardOf, displayCard, SUITS } from '../../src/engine/core/card.ts';
+import type { Case } from '../../src/engine/core/case.ts';
 import type { CaseError } from '../../src/engine/core/case-error.ts';
 import type { Game } from '../../src/engine/core/game.ts';
+import type { Place } from '../../src/engine/core/notation/lenient/read-leniently.ts';
 import { applySuggestion, inSmallLetters, type Suggestion, suggest } from '../../src/engine/core/notation/suggest.ts';
+import type { Result } from '../../src/engine/core/result.ts';
 import { errorWords } from '../../src/i18n/errors.ts';
 import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
 import type { UiWords } from '../../src/i18n/ui/vi.ts';
@@ -17,14 +21,16 @@ interface Props {
   readonly lang: Lang;
   readonly ui: UiWords;
   readonly words: RefereeWords;
+  /** How the text was read. */
+  read(text: string): Result<Case, CaseError>;
   onMend(text: string): void;
 }
 
 /** What is wrong with a text, its code, and one thing to do about it. */
-export function ErrorPlate({ text, error, games, home, lang, ui, words, onMend }: Props) {
+export function ErrorPlate({ text, error, games, home, lang, ui, words, read, onMend }: Props) {
   // The reader of cases knows the games that are here; the book has more.
   const told = error.code === 'unknown-game' ? { ...error, known: ALL } : error;
-  const suggestion = suggest(text, error, games, home);
+  const suggestion = suggest(text, error, games, home, read);
   return (
     <div class="err">
       <span class="x" aria-hidden="true">
@@ -39,11 +45,43 @@ export function ErrorPlate({ text, error, games, home, lang, ui, words, onMend }
           {suggestionWords(suggestion, words)}
         </button>
       )}
+      {error.code === 'bad-card' && error.why === 'no-suit' && error.alone && (
+        <p class="which">
+          {SUITS.map((suit) => (
+            <button
+              key={suit}
+              type="button"
+              data-act="suit"
+              aria-label={ui.cardName(ui.ranks[error.rank], ui.suits[suit])}
+              onClick={() => onMend(applySuggestion(text, { ...error, insert: displayCard(cardOf(error.rank, suit)) }))}
+            >
+              {displayCard(cardOf(error.rank, suit))}
+            </button>
+          ))}
+        </p>
+      )}
     </div>
   );
 }
 
-type HintProps = Omit<Props, 'error' | 'lang' | 'ui'>;
+interface UnreadProps extends Pick<Props, 'text' | 'words' | 'onMend'> {
+  readonly unread: Place;
+}
+
+/** A word that was passed over, and one tap to leave it out. */
+export function UnreadPlate({ text, unread: { at, length, found }, words, onMend }: UnreadProps) {
+  const without = `${text.slice(0, at).trimEnd()}${text.slice(at + length)}`;
+  return (
+    <div class="err unread">
+      <p>{words.unread(found)}</p>
+      <button type="button" data-act="leave-out" onClick={() => onMend(without)}>
+        {words.leaveOut}
+      </button>
+    </div>
+  );
+}
+
+type HintProps = Omit<Props, 'error' | 'lang' | 'ui' | 'read'>;
 
 /** A word about a case that reads well, and perhaps not as it was meant: a phone wrote a capital. Nothing where there is none. */
 export function CapitalHint({ text, games, home, words, onMend }: HintProps) {

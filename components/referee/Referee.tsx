@@ -56,7 +56,7 @@ interface TableProps extends Props {
 }
 
 function Table({ first, link, lang, changes }: TableProps) {
-  const table = useTable(first, link);
+  const table = useTable(first, link, lang);
   const all = loaded(table.now.game, lang);
   const words = refereeWords(lang);
 
@@ -136,7 +136,17 @@ function Page({ table, told, all, words, lang, changes }: PageProps) {
     if (on && first) ruled.board.current?.scrollIntoView({ block: 'start' });
   };
   const asking = <Asking game={coming ?? game} words={words} onAsk={layExample} />;
-  const typed = { table, all, lang, words, coming: coming !== undefined };
+  const typed = {
+    table,
+    all,
+    lang,
+    words,
+    coming: coming !== undefined,
+    onPick(): void {
+      edit(true);
+      ruled.board.current?.scrollIntoView({ block: 'start' });
+    },
+  };
 
   return (
     <div class={first ? 'ref told' : 'ref'} data-g={gameOf(game).ink}>

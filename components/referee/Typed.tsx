@@ -1,10 +1,16 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Case, RESERVED_NAMES } from '../../src/engine/core/case.ts';
+import type { CaseError } from '../../src/engine/core/case-error.ts';
+import type { Place } from '../../src/engine/core/notation/lenient/read-leniently.ts';
+import { parseCase } from '../../src/engine/core/notation/parse.ts';
+import { err, ok, type Result } from '../../src/engine/core/result.ts';
 import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
 import type { Lang } from '../../src/site.ts';
 import { type Loaded, loadedGames } from '../case/loaded.ts';
+import { readAsWritten } from './as-written.ts';
 import { Box } from './Box.tsx';
+import { ReadAs } from './ReadAs.tsx';
 import type { RefereeTable } from './use-table.ts';
 
 interface Props {
@@ -20,26 +26,46 @@ interface Props {
   readonly children?: ComponentChildren;
   /** Clears the hands; where it is offered elsewhere it is not here. */
   onNew?(): void;
+  /** Opens the board, for cards to be tapped. */
+  onPick(): void;
 }
 
+/** How long the box waits before it writes in the notation what the reader has left, in milliseconds: his tap has come down by then. */
+const TIDY_AFTER = 350;
+
 /** The typed part: the box, what is said of text that is no case, and the one history of box and board. */
-export function Typed({ table, all, lang, words, coming, title, children, onNew }: Props) {
-  const { text, now, error, waiting, lost } = table;
+export function Typed({ table, all, lang, words, coming, title, children, onNew, onPick }: Props) {
+  const { text, now, error, waiting, lost, reading } = table;
   const { ui } = all;
   const [focus, setFocus] = useState(0);
-  const [plate, fetchPlate] = usePlate(error !== undefined || hasCapital(now));
+  const [chosen, setChosen] = useState<Place>();
+  const unread = reading?.unread ?? [];
+  const [plate, fetchPlate] = usePlate(error !== undefined || unread.length > 0 || hasCapital(now));
+  const box = useRef<HTMLDivElement>(null);
+  const tidyLater = (): void => {
+    if (!reading || error || unread.length > 0 || table.kept) return;
+    setTimeout(() => {
+      if (!box.current?.contains(document.activeElement)) table.tidy();
+    }, TIDY_AFTER);
+  };
   const mending = {
     text,
     games: loadedGames(),
     home: all.game,
     words,
+    read(mended: string): Result<Case, CaseError> {
+      const again = reading && readAsWritten(mended, now, lang);
+      if (!again) return parseCase(mended, loadedGames());
+      return again.error ? err(again.error) : ok(again.read);
+    },
     onMend(mended: string): void {
       table.lay(mended);
+      setChosen(undefined);
       setFocus(focus + 1);
     },
   };
   return (
-    <div class="nota">
+    <div class="nota" ref={box}>
       <div class="bar">
         {title}
         <button type="button" data-act="undo" aria-disabled={!table.canUndo} onClick={table.undo}>
@@ -62,8 +88,11 @@ export function Typed({ table, all, lang, words, coming, title, children, onNew 
       <Box
         text={text}
         error={waiting || lost ? undefined : error}
+        unread={unread}
+        chosen={chosen}
         focus={focus}
         onFocus={fetchPlate}
+        onLeave={tidyLater}
         onType={table.type}
       />
       <div id="case-error" role="alert">
@@ -77,7 +106,20 @@ export function Typed({ table, all, lang, words, coming, title, children, onNew 
         )}
         {error && !waiting && !lost && plate && <plate.ErrorPlate error={error} lang={lang} ui={ui} {...mending} />}
       </div>
-      <div role="status">{!error && plate && <plate.CapitalHint {...mending} />}</div>
+      <div role="status">
+        {!error && plate && unread[0] && <plate.UnreadPlate unread={unread[0]} {...mending} />}
+        {!error && !reading && plate && <plate.CapitalHint {...mending} />}
+      </div>
+      <ReadAs
+        table={table}
+        all={all}
+        words={words}
+        onWords={(place) => {
+          setChosen(place);
+          setFocus(focus + 1);
+        }}
+        onPick={onPick}
+      />
       <p role="status" class="coming">
         {(waiting || coming) && words.loading}
       </p>

@@ -8,6 +8,7 @@ import { readLeniently } from '../../src/engine/core/notation/lenient/read-lenie
 import { ENGINES, engineOf, readCase } from '../../src/engine/index.ts';
 import { LANGS } from '../../src/site.ts';
 import { chatText } from '../case/chat.ts';
+import { PLAYER_NAMES } from '../case/company.ts';
 import { linkToSend } from '../case/link.ts';
 import { loaded } from '../case/loaded.ts';
 
@@ -15,8 +16,6 @@ const CASES = readFileSync('content/rulings.txt', 'utf8')
   .split('\n')
   .filter(Boolean)
   .map((line) => line.split('\t')[0] ?? '');
-
-const NAMES = ['an', 'bình', 'chi', 'dung', 'em', 'giang', 'hoa', 'khanh', 'lan'];
 
 function caseOf(text: string): Case {
   const read = readCase(text);
@@ -29,7 +28,7 @@ function readBack(text: string, home: Case, lang: (typeof LANGS)[number]): strin
   const reading = readLeniently(text, {
     games: ENGINES,
     home,
-    nameless: (place) => NAMES[place] ?? `n${place}`,
+    nameless: (place) => PLAYER_NAMES[place] ?? `n${place}`,
     housesOf: (game) => loaded(game, lang)?.words.presets ?? {},
   });
   const engine = reading && engineOf(reading.read.game);

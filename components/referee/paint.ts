@@ -10,10 +10,13 @@ const WORDS =
   /(?<name>(?<=^|[;\n])[^:;\n@{♠♤♥♡♦♢♣♧]*(?=[:;@{\n]|$))|(?:10|[2-9AJQKT])[^\S\n]*[♠♤♥♡♦♢♣♧][\uFE0E\uFE0F]?|[♠♤♥♡♦♢♣♧][\uFE0E\uFE0F]?(?:[^\S\n]*(?:10|[2-9AJQKT]))?/giu;
 
 /**
- * The text of a case cut where its look changes: names, red cards, and the part that cannot be read. Put together again it is
+ * The text of a case cut where its look changes: names, red cards, and the parts that cannot be read. Put together again it is
  * the text, unit by unit.
  */
-export function paint(text: string, bad?: { readonly at: number; readonly length: number }): Stroke[] {
+export function paint(
+  text: string,
+  ...bad: readonly ({ readonly at: number; readonly length: number } | undefined)[]
+): Stroke[] {
   const looks: Stroke['look'][] = Array.from({ length: text.length }, () => 'plain');
   for (const match of text.matchAll(WORDS)) {
     const look = match.groups?.['name'] !== undefined ? 'name' : /[♥♡♦♢]/.test(match[0]) ? 'red' : 'plain';
@@ -21,7 +24,7 @@ export function paint(text: string, bad?: { readonly at: number; readonly length
   }
   const strokes: Stroke[] = [];
   let from = 0;
-  const isBad = (i: number): boolean => bad !== undefined && i >= bad.at && i < bad.at + bad.length;
+  const isBad = (i: number): boolean => bad.some((one) => one && i >= one.at && i < one.at + one.length);
   for (let i = 1; i <= text.length; i++) {
     if (i < text.length && looks[i] === looks[from] && isBad(i) === isBad(from)) continue;
     strokes.push({ text: text.slice(from, i), look: looks[from] ?? 'plain', bad: isBad(from) });

@@ -13,8 +13,8 @@ const put = (text: string, typing = false): Step => ({ type: 'put', table: table
 const reached = (steps: readonly Step[], from: State = begun): State => steps.reduce(reduce, from);
 /** What a typist sees while he types a text, letter by letter. */
 const typed = (text: string): Step[] => [...text].map((_, i) => put(text.slice(0, i + 1), true));
-const undo: Step = { type: 'undo' };
-const redo: Step = { type: 'redo' };
+const undo: Step = { type: 'undo', lang: 'vi' };
+const redo: Step = { type: 'redo', lang: 'vi' };
 
 /** The texts that undoing leads through, back to the first. */
 function undone(state: State): string[] {
@@ -32,7 +32,7 @@ describe('the history of box and board', () => {
         arbitrary: fc.tuple(fc.string({ maxLength: 3 }), fc.boolean()).map(([text, one]) => put(text, one)),
       },
       fc.constantFrom(undo, redo),
-      fc.constantFrom<Step>({ type: 'come' }, { type: 'lose' }, { type: 'retry' }),
+      fc.constantFrom<Step>({ type: 'come', lang: 'vi' }, { type: 'lose' }, { type: 'retry' }),
       fc.string({ maxLength: 3 }).map((text): Step => ({ type: 'begin', table: tableOf(text) })),
     ),
     { maxLength: 40 },
@@ -85,12 +85,13 @@ describe('the history of box and board', () => {
 
   test('a game that comes, or is lost, or is asked for again leaves history as it is', () => {
     const state = reached([put('a'), put('b'), undo]);
-    for (const type of ['come', 'lose', 'retry'] as const) expect(reduce(state, { type })).toBe(state);
+    for (const type of ['lose', 'retry'] as const) expect(reduce(state, { type })).toBe(state);
+    expect(reduce(state, { type: 'come', lang: 'vi' })).toBe(state);
     const waiting: State = { ...state, table: { ...state.table, waiting: true } };
     const lost = reduce(waiting, { type: 'lose' });
     expect(lost).toEqual({ ...state, table: { ...state.table, lost: true } });
     expect(reduce(lost, { type: 'retry' })).toEqual(waiting);
-    const come = reduce(waiting, { type: 'come' });
+    const come = reduce(waiting, { type: 'come', lang: 'vi' });
     expect(come.table).toMatchObject({ text: state.table.text, waiting: false });
     expect([come.past, come.future]).toEqual([state.past, state.future]);
   });

@@ -2,10 +2,13 @@ import { useEffect, useLayoutEffect, useReducer } from 'preact/hooks';
 import type { Case } from '../../src/engine/core/case.ts';
 import type { CaseError } from '../../src/engine/core/case-error.ts';
 import { displayCase } from '../../src/engine/core/notation/format.ts';
+import type { Reading } from '../../src/engine/core/notation/lenient/read-leniently.ts';
 import { parseCase } from '../../src/engine/core/notation/parse.ts';
+import type { Lang } from '../../src/site.ts';
 import { askAgain } from '../ask-again.ts';
-import { bringGameOf, gameToCome } from '../case/bring.ts';
+import { bringGameOf, gameToCome, spokenGameToCome } from '../case/bring.ts';
 import { loadedGames } from '../case/loaded.ts';
+import { bringLenientReader, readAsWritten } from './as-written.ts';
 import type { Link, Sent } from './link.ts';
 
 /** What lies on the referee's table: the text in the box, and the case that is on the board. */
@@ -19,6 +22,12 @@ export interface Table {
   readonly waiting: boolean;
   /** It did not come: no network, most likely. */
   readonly lost: boolean;
+  /** What was understood of a text that is not in the notation. */
+  readonly reading?: Reading | undefined;
+  /** What the reader had written before the box wrote it in the notation. */
+  readonly written?: string | undefined;
+  /** The reader wants his own words to stay. */
+  readonly kept?: boolean | undefined;
   /** What the link says of its ruling, as long as its case lies here as it came. */
   readonly sent?: Sent | undefined;
 }
@@ -34,10 +43,13 @@ export interface State {
 
 export type Step =
   | { readonly type: 'put'; readonly table: Table; readonly typing: boolean }
-  | { readonly type: 'come' | 'lose' | 'retry' }
+  | { readonly type: 'lose' | 'retry' }
+  /** What was waited for is here: a game, or the reader of what people write. */
+  | { readonly type: 'come'; readonly lang: Lang }
   | { readonly type: 'begin'; readonly table: Table }
-  | { readonly type: 'undo' }
-  | { readonly type: 'redo' };
+  | { readonly type: 'keep' }
+  | { readonly type: 'undo'; readonly lang: Lang }
+  | { readonly type: 'redo'; readonly lang: Lang };
 
 export const LONGEST_PAST = 200;
 
@@ -53,7 +65,9 @@ export function reduce(state: State, step: Step): State {
     }
     // Of a game that was waited for. What lies there now counts, not what lay there when it was asked for.
     case 'come':
-      return table.waiting ? { ...state, table: reread(table) } : state;
+      return table.waiting || table.error ? { ...state, table: reread(table, step.lang) } : state;
+    case 'keep':
+      return { ...state, table: { ...table, kept: true } };
     case 'lose':
       return table.waiting ? { ...state, table: { ...table, waiting: false, lost: true } } : state;
     case 'retry':
@@ -66,12 +80,12 @@ export function reduce(state: State, step: Step): State {
     case 'undo': {
       const before = past.at(-1);
       return before
-        ? { table: reread(before), past: past.slice(0, -1), future: [table, ...future], typing: false }
+        ? { table: reread(before, step.lang), past: past.slice(0, -1), future: [table, ...future], typing: false }
         : state;
     }
     case 'redo': {
       const [next, ...rest] = future;
-      return next ? { table: reread(next), past: [...past, table], future: rest, typing: false } : state;
+      return next ? { table: reread(next, step.lang), past: [...past, table], future: rest, typing: false } : state;
     }
   }
 }
@@ -100,6 +114,10 @@ export interface RefereeTable extends Table {
   lay(text: string): void;
   /** A change on the board; the box says it too. */
   change(next: Case): void;
+  /** Writes in the notation what was understood. */
+  tidy(): void;
+  /** The reader's own words again, or as they are: they stay. */
+  keep(): void;
   /** Takes the place of what lies there: the example under the reader's own house rules. Where nothing was done before, nothing can be undone. */
   begin(text: string): void;
   /** Asks once more for the game that did not come. */
@@ -112,9 +130,9 @@ export interface RefereeTable extends Table {
  * The referee's table: box and board in step, with one history for both.
  * @param first lies there until a link or the reader puts something else
  */
-export function useTable(first: Case, link: Link | undefined): RefereeTable {
+export function useTable(first: Case, link: Link | undefined, lang: Lang): RefereeTable {
   const [{ table, past, future, typing }, dispatch] = useReducer(reduce, undefined, () => ({
-    table: link ? linkedTable(link, first) : readTable(linesOf(first), first),
+    table: link ? linkedTable(link, first, lang) : readTable(linesOf(first), first, lang),
     past: [],
     future: [],
     typing: false,
@@ -123,11 +141,19 @@ export function useTable(first: Case, link: Link | undefined): RefereeTable {
   // The engine of a game comes when it is named; the reader types on meanwhile.
   useEffect(() => {
     if (!table.waiting) return;
-    bringGameOf(table.text).then(
-      () => dispatch({ type: 'come' }),
+    bringGameOf(table.text, !table.sent).then(
+      () => dispatch({ type: 'come', lang }),
       () => dispatch({ type: 'lose' }),
     );
   }, [table]);
+
+  // What was typed meanwhile is read once more.
+  useEffect(() => {
+    bringLenientReader().then(
+      () => dispatch({ type: 'come', lang }),
+      () => undefined,
+    );
+  }, []);
 
   // At once: the network may be back before the next frame, and says so only once.
   useLayoutEffect(() => {
@@ -143,36 +169,60 @@ export function useTable(first: Case, link: Link | undefined): RefereeTable {
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     typing,
-    type: (typed) => put(readTable(typed, table.now), true),
-    lay: (laid) => put(readTable(laid, table.now)),
+    type: (typed) => put({ ...readTable(typed, table.now, lang), kept: table.kept }, true),
+    lay: (laid) => put(readTable(laid, table.now, lang)),
     change: (next) => put({ text: linesOf(next), now: next, error: undefined, waiting: false, lost: false }),
-    begin: (begun) => dispatch({ type: 'begin', table: readTable(begun, first) }),
+    tidy: () => put({ ...readTable(linesOf(table.now), table.now, lang), written: table.text }),
+    keep() {
+      if (table.written === undefined) dispatch({ type: 'keep' });
+      else put({ ...readTable(table.written, table.now, lang), kept: true });
+    },
+    begin: (begun) => dispatch({ type: 'begin', table: readTable(begun, first, lang) }),
     retry() {
       dispatch({ type: 'retry' });
       // Where only a new page can bring the game, the text goes along in its address. The table says that it did not come.
-      askAgain(() => bringGameOf(table.text), `?${new URLSearchParams({ c: table.text })}`).catch(() => undefined);
+      askAgain(() => bringGameOf(table.text, !table.sent), `?${new URLSearchParams({ c: table.text })}`).catch(
+        () => undefined,
+      );
     },
-    undo: () => dispatch({ type: 'undo' }),
-    redo: () => dispatch({ type: 'redo' }),
+    undo: () => dispatch({ type: 'undo', lang }),
+    redo: () => dispatch({ type: 'redo', lang }),
   };
 }
 
-function readTable(text: string, before: Case): Table {
+/** What a text says: read as the notation, else as people write. */
+function readTable(text: string, before: Case, lang: Lang): Table {
+  const strict = readStrictly(text, before);
+  if (!strict.error) return strict;
+  if (strict.waiting || spokenGameToCome(text) !== undefined) return { ...strict, waiting: true };
+  const reading = readAsWritten(text, before, lang);
+  if (!reading || (reading.error && isInNotation(strict.error))) return strict;
+  return { text, now: reading.read, error: reading.error, waiting: false, lost: false, reading };
+}
+
+/** A text that names its game as the notation does, and fails at something else than its punctuation: the strict reader knows best why. */
+function isInNotation(error: CaseError): boolean {
+  return error.read !== null && error.code !== 'bad-syntax';
+}
+
+function readStrictly(text: string, before: Case): Table {
   const read = parseCase(text, loadedGames());
   if (read.ok) return { text, now: read.value, error: undefined, waiting: false, lost: false };
   const waiting = gameToCome(text) !== undefined;
   return { text, now: read.error.read ?? before, error: read.error, waiting, lost: false };
 }
 
-/** The same once more, where its game had not come: it may be here now. */
-function reread(table: Table): Table {
-  return table.waiting || table.lost ? { ...readTable(table.text, table.now), sent: table.sent } : table;
+/** The same once more: what it waited for may be here now. A link is read by the strict reader alone. */
+function reread(table: Table, lang: Lang): Table {
+  if (!table.waiting && !table.lost && !table.error) return table;
+  const { text, now, sent, written, kept } = table;
+  return { ...(sent ? readStrictly(text, now) : readTable(text, now, lang)), sent, written, kept };
 }
 
 /** What a link brings: in the form for people, where all of it can be read. */
-function linkedTable({ text, sent }: Link, first: Case): Table {
-  const read = readTable(text, first);
-  return { ...read, text: read.error ? text : linesOf(read.now), sent };
+function linkedTable({ text, sent }: Link, first: Case, lang: Lang): Table {
+  const read = sent ? readStrictly(text, first) : readTable(text, first, lang);
+  return { ...read, text: read.error || read.reading ? text : linesOf(read.now), sent };
 }
 
 /** The display form with a field a line, as people write it. */

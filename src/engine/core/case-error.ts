@@ -24,8 +24,8 @@ export type Misreading =
   /** `out`: the name is new, but there is somebody without cards already, and a game has one winner. */
   | { readonly code: 'duplicate-field'; readonly name: string; readonly out: boolean }
   | { readonly code: 'bad-card'; readonly why: 'not-a-card' | 'nothing' | 'star' }
-  /** Its suit was not said, and would change the ruling. */
-  | { readonly code: 'bad-card'; readonly why: 'no-suit'; readonly rank: Rank }
+  /** Its suit was not said, and would change the ruling. `alone`: its words say no other card. */
+  | { readonly code: 'bad-card'; readonly why: 'no-suit'; readonly rank: Rank; readonly alone: boolean }
   | { readonly code: 'duplicate-card'; readonly card: Card; readonly holder: string }
   | { readonly code: 'card-not-in-deck'; readonly card: Card }
   | {

@@ -39,6 +39,18 @@ export function gamesNamedAt(text: string): NamedGame[] {
     .map(([name, head]) => ({ head, length: lengthOf(text, name) }));
 }
 
+/** The game that a text begins with as people say it, and where the name ends; a name alone could be the beginning of a hand. */
+export function gameNamedFirst(text: string): { readonly head: string; readonly end: number } | undefined {
+  const from = text.length - text.trimStart().length;
+  const named = gamesNamedAt(text.slice(from)).find(({ length }) => isSpokenHead(text.slice(from + length), length));
+  return named && { head: named.head, end: from + named.length };
+}
+
+/** `Sâm.`, `Xì Dách (Phổ thông)`, `xi dach cai …`: a short name could be the beginning of a hand (`phỏm: 5 6 7`), two words are no card. */
+function isSpokenHead(rest: string, length: number): boolean {
+  return /^\s*(?:[.;,(\n\r]|$)/.test(rest) || (length > 5 && /^[\s:]/.test(rest));
+}
+
 /** How many units of a text a name without marks takes that it begins with: the same letters, and any blanks between words. */
 function lengthOf(text: string, name: string): number {
   let length = 1;

@@ -1,9 +1,10 @@
 /** What a reader probably meant where a text is no case. */
 
 import { displayCard, RANKS } from '../card.ts';
-import { RESERVED_NAMES } from '../case.ts';
+import { type Case, RESERVED_NAMES } from '../case.ts';
 import type { CaseError } from '../case-error.ts';
 import type { Game } from '../game.ts';
+import type { Result } from '../result.ts';
 import { displayCase } from './format.ts';
 import { GAME_IDS, gamesNamedAt, plain } from './game-names.ts';
 import { foldMarks } from './lexicon.ts';
@@ -38,17 +39,24 @@ const RANK_SLIPS: readonly (readonly [RegExp, string])[] = [
  * @param error what `parseCase` said of it
  * @param games the games that can be read here
  * @param home the game on the table: it is meant where a text names none
+ * @param read how the text is read
  */
-export function suggest(text: string, error: CaseError, games: readonly Game[], home: Game): Suggestion | undefined {
+export function suggest(
+  text: string,
+  error: CaseError,
+  games: readonly Game[],
+  home: Game,
+  read: (text: string) => Result<Case, CaseError> = (mended) => parseCase(mended, games),
+): Suggestion | undefined {
   const game = games.find(({ id }) => id === error.read?.game) ?? home;
   return candidates(text, error, game).find((one) => {
     const mended = applySuggestion(text, one);
-    const read = parseCase(mended, games);
-    if (read.ok) return true;
+    const tried = read(mended);
+    if (tried.ok) return true;
     // A game that is not here yet cannot be tried.
-    if (read.error.code === 'unknown-game' && isToCome(read.error.found, games)) return mended !== text;
+    if (tried.error.code === 'unknown-game' && isToCome(tried.error.found, games)) return mended !== text;
     const shift = one.at <= error.at ? one.insert.length - one.length : 0;
-    return read.error.at > error.at + Math.max(0, shift);
+    return tried.error.at > error.at + Math.max(0, shift);
   });
 }
 

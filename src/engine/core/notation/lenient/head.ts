@@ -1,6 +1,6 @@
 import type { Case } from '../../case.ts';
 import type { Game } from '../../game.ts';
-import { gamesNamedAt } from '../game-names.ts';
+import { gameNamedFirst } from '../game-names.ts';
 import { foldMarks } from '../lexicon.ts';
 import { parseHouse } from '../read-text.ts';
 
@@ -35,14 +35,11 @@ export function readLooseHead(
     const { preset, rules } = bare ? home : (house ?? home);
     return house && { game: named, preset, rules, end: written.length };
   }
-  const blanks = text.length - text.trimStart().length;
-  const [spoken] = gamesNamedAt(text.slice(blanks)).filter(({ length }) =>
-    isSpokenHead(text.slice(blanks + length), length),
-  );
+  const spoken = gameNamedFirst(text);
   const head = spoken?.head.split('@') ?? [home.game];
   const game = games.find((one) => one.id === head[0]);
   if (!game) return undefined;
-  const end = spoken ? blanks + spoken.length : 0;
+  const end = spoken?.end ?? 0;
   const house = spoken && HOUSE_NAME.exec(text.slice(end));
   const preset = (house && presetNamed(house[1] ?? '', game, housesOf(game.id))) ?? head[1];
   const rules = preset === undefined ? undefined : game.presets[preset];
@@ -50,11 +47,6 @@ export function readLooseHead(
   if (game.id === home.game) return { game, preset: home.preset, rules: home.rules, end };
   const base = game.presets[game.defaultPreset];
   return base && { game, preset: game.defaultPreset, rules: base, end };
-}
-
-/** `Sâm.`, `Xì Dách (Phổ thông)`, `xi dach cai …`: a short name could be the beginning of a hand (`phỏm: 5 6 7`), two words are no card. */
-function isSpokenHead(rest: string, length: number): boolean {
-  return /^\s*(?:[.;,(\n\r]|$)/.test(rest) || (length > 5 && /^[\s:]/.test(rest));
 }
 
 function presetNamed(name: string, { presets }: Game, names: Readonly<Record<string, string>>): string | undefined {

@@ -183,7 +183,10 @@ function finished(given: string, scan: Scanner, { hands, unread }: Telling, head
     ).length === 0;
   const { asked, given: suits, tooMany } = giveSuits(fields, game, rules, judged);
   if (judged)
-    for (const card of asked) scan.fault({ code: 'bad-card', why: 'no-suit', rank: card.rank }, card.from, card.to);
+    for (const card of asked) {
+      const alone = fields.flatMap(({ cards }) => cards).filter(({ from }) => from === card.from).length === 1;
+      scan.fault({ code: 'bad-card', why: 'no-suit', rank: card.rank, alone }, card.from, card.to);
+    }
   if (tooMany) {
     const held = { card: cardOf(tooMany.rank, 'S'), holder: holderOf(tooMany.rank, fields) };
     scan.fault({ code: 'duplicate-card', ...held }, tooMany.from, tooMany.to);

@@ -1,0 +1,128 @@
+import type { Place, SeatRead } from '../../src/engine/core/notation/lenient/read-leniently.ts';
+import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
+import { CardFace, spokenCard } from '../cards/Card.tsx';
+import type { Loaded } from '../case/loaded.ts';
+import { paint } from './paint.ts';
+import { linesOf, type RefereeTable } from './use-table.ts';
+
+interface Props {
+  readonly table: RefereeTable;
+  readonly all: Loaded;
+  readonly words: RefereeWords;
+  /** These words are to be written anew. */
+  onWords(place: Place): void;
+  /** Cards are to be tapped instead. */
+  onPick(): void;
+}
+
+/** What was understood of text that is not in the notation: every card with the words that say it, and how the notation says it all. */
+export function ReadAs({ table, all, words: { readAs }, onWords, onPick }: Props) {
+  const { reading, now, error, written } = table;
+  if (!reading) {
+    return written === undefined ? null : (
+      <p class="rewritten s" role="status">
+        {readAs.written}{' '}
+        <button type="button" class="link" data-act="as-written" onClick={table.keep}>
+          {readAs.asWritten}
+        </button>
+      </p>
+    );
+  }
+  const any = reading.seats.some(({ cards }) => cards.some(({ suit }) => suit === 'any'));
+  return (
+    <section class="read-as" aria-label={readAs.title}>
+      <div class="bar">
+        <h2>{readAs.title}</h2>
+        <button type="button" class="link" data-act="by-hand" onClick={onPick}>
+          {readAs.byHand}
+        </button>
+      </div>
+      <dl>
+        {reading.seats.map((seat) => (
+          <div key={seat.name}>
+            <dt>{all.ui.seatName(seat.name)}</dt>
+            <dd>
+              <Chips seat={seat} all={all} says={readAs} onWords={onWords} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {any && <p class="s">{readAs.any}</p>}
+      {!error && (
+        <>
+          <p class="neat">
+            <code>
+              {paint(fieldsOf(linesOf(now))).map(({ text, look }, i) => (
+                <span key={i} class={look === 'plain' ? undefined : look}>
+                  {text}
+                </span>
+              ))}
+            </code>
+          </p>
+          <div class="bar">
+            <button type="button" class="link" data-act="tidy" onClick={table.tidy}>
+              {readAs.tidy}
+            </button>
+            {!table.kept && (
+              <button type="button" class="link" data-act="keep" onClick={table.keep}>
+                {readAs.keep}
+              </button>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ChipsProps {
+  readonly seat: SeatRead;
+  readonly all: Loaded;
+  readonly says: RefereeWords['readAs'];
+  onWords(place: Place): void;
+}
+
+/** The cards of a hand; words that say several cards stand once, behind the last of them. */
+function Chips({ seat: { cards }, all: { ui }, says, onWords }: ChipsProps) {
+  if (cards.length === 0) return <>{ui.noCards}</>;
+  return (
+    <>
+      {sharing(cards).map((some) => {
+        const [first] = some;
+        if (!first) return null;
+        const { from } = first;
+        const spoken = some.map(({ card }) => spokenCard(card, ui)).join(', ');
+        return (
+          <button
+            key={`${from.at} ${first.card}`}
+            type="button"
+            class={some.some(({ suit }) => suit === 'any') ? 'chip any' : 'chip'}
+            aria-label={says.chip(spoken, from.found)}
+            onClick={() => onWords(from)}
+          >
+            {some.map(({ card }) => (
+              <CardFace key={card} card={card} ui={ui} />
+            ))}
+            <span>{from.found}</span>
+          </button>
+        );
+      })}
+    </>
+  );
+}
+
+/** Cards in a row that the same words say. */
+function sharing(cards: SeatRead['cards']): SeatRead['cards'][] {
+  const groups: SeatRead['cards'][number][][] = [];
+  for (const card of cards) {
+    const last = groups.at(-1);
+    if (last?.[0]?.from.at === card.from.at) last.push(card);
+    else groups.push([card]);
+  }
+  return groups;
+}
+
+/** Without the head, which says what the page says beside it. */
+function fieldsOf(lines: string): string {
+  return lines.replace(/^[^\n]*\n/, '');
+}
