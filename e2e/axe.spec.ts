@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { houseLesson, PATHS, referee } from './built.ts';
 import { atRest, overflow } from './layout.ts';
-import { argued, linkOf, opened } from './referee-page.ts';
+import { argued, linkOf, moreOf, opened, unfold } from './referee-page.ts';
 import { expect, test } from './test.ts';
 import { cardButton, comeAlive, liveCase, openPicker, PICKER, scrollThrough, UI } from './widget.ts';
 
@@ -93,6 +93,7 @@ for (const colorScheme of THEMES) {
     test('a slip, and the button that mends it', async ({ page }) => {
       await opened(page, linkOf('xi-dach;cai:KD.9C;an:AS.11H', 'en'));
       await expect(page.locator('[data-act=mend]')).toBeVisible();
+      await unfold(page, 'edit');
       await page.locator('.asks summary').click();
       await inspectReferee(page);
     });
@@ -120,6 +121,7 @@ for (const colorScheme of THEMES) {
     test('the code to scan, and the frame to paste', async ({ page }) => {
       await opened(page, linkOf('ba-cay; an: 9♦ 8♥ 2♠; bình: 7♦ 6♥ 6♣; chi: 3♠ 4♥ 5♣'));
       for (const act of ['qr', 'embed']) {
+        if (act === 'embed') await moreOf(page);
         await page.locator(`.ticket [data-act=${act}]`).click();
         await expect(page.locator(act === 'qr' ? 'svg.qr' : '.frame textarea')).toBeVisible();
         await inspectReferee(page);

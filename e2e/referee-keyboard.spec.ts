@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { LANGS } from '../src/site.ts';
 import { referee } from './built.ts';
-import { argued, linkOf, opened, REFEREE, shows, spokenOf } from './referee-page.ts';
+import { argued, linkOf, moreOf, opened, REFEREE, shows, spokenOf, tabOf, unfold } from './referee-page.ts';
 import { expect, test } from './test.ts';
 import { judgedCase } from './widget.ts';
 
@@ -49,14 +49,17 @@ for (const lang of LANGS) {
     test.slow();
     const { box } = await opened(page, linkOf(CASE, lang));
     await argued(page);
+    await unfold(page, 'edit');
+    await unfold(page, 'report');
+    await expect(page.locator('.report textarea')).toBeVisible();
     await page.locator('.asks summary').click();
-    await page.locator('.ticket [data-act=embed]').click();
+    await (await moreOf(page)).locator('[data-act=embed]').click();
     await page.locator('.parting details summary').first().click();
     const wanted = await controls(page);
     expect(wanted.length).toBeGreaterThan(30);
 
+    await page.locator('main').focus();
     await page.keyboard.press('Tab');
-    await page.locator('.plates input:checked').focus();
     const walk = async (key: string): Promise<number[]> => {
       const order: number[] = [];
       for (let step = 0; step <= wanted.length + 2; step++) {
@@ -79,13 +82,16 @@ for (const lang of LANGS) {
 
   test(`${lang}: an argument is settled with keys alone`, async ({ page }) => {
     const { box, board, said, alert } = await opened(page, referee(lang));
-    const plate = page.locator('.plates input:checked');
-    await plate.focus();
-    await page.keyboard.press('ArrowRight');
+    await tabOf(page, 'xi-dach').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await expect(board).toHaveAttribute('data-case', /^xi-to@/);
-    await expect(page.locator('.plates label[data-g=xt] input')).toBeFocused();
+    await expect(tabOf(page, 'xi-to')).toBeFocused();
+    await page.locator('details[data-fold=edit] > summary').focus();
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.locator('.asks summary')).toBeFocused();
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -18,6 +18,8 @@ import {
   REFEREE,
   sentPath,
   shows,
+  tabOf,
+  unfold,
 } from './referee-page.ts';
 import { expect, test } from './test.ts';
 import { judgedCase, UI } from './widget.ts';
@@ -123,6 +125,7 @@ for (const lang of LANGS) {
     await alive(page);
     await expect(notice).toContainText(since.before(said('an:-1', lang)));
     const other = 'xi-dach@vipgame{minStand=14}; cái: K♦ 9♣; an: A♠ 9♥';
+    await unfold(page, 'edit');
     await box.fill(other);
     await shows(board, other);
     await expect(notice).toHaveCount(0);
@@ -149,6 +152,7 @@ for (const lang of LANGS) {
     await judgedCase(board);
     await box.fill('sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣');
     await shows(board, 'sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣');
+    await unfold(page, 'others');
     await page.locator('.side:not(.own) [data-act=play]').click();
     await expect(board).not.toHaveAttribute('data-case', canonical('sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣'));
     await expect(page).toHaveURL(/c=sam@mien-bac%7B/);
@@ -179,7 +183,7 @@ for (const stored of [
     const { board } = await opened(page, referee('vi'));
     await judgedCase(board);
     await expect(board).toHaveAttribute('data-case', /^xi-dach@pho-thong;/);
-    await page.locator('.plates label[data-g=xt] input').check();
+    await tabOf(page, 'xi-to').click();
     await expect(board).toHaveAttribute('data-case', /^xi-to@vipgame;/);
     await judgedCase(board);
   });

@@ -106,7 +106,7 @@ export function partsOf(page: Page): Parts {
     box: page.locator('#case-text'),
     board: page.locator('article.case[data-case]'),
     alert: page.locator('#case-error[role=alert]'),
-    said: page.locator('.nota [role=status].sr-only'),
+    said: page.locator('.ref > [role=status].sr-only'),
   };
 }
 
@@ -129,15 +129,45 @@ export async function shows(board: Locator, text: string): Promise<void> {
   await judgedCase(board);
 }
 
+/** Opens what is folded away, as a reader does who wants to see it: `edit`, `why`, `others`, `report`. */
+export async function unfold(page: Page, id: 'edit' | 'why' | 'others' | 'report'): Promise<Locator> {
+  const fold = page.locator(`details[data-fold=${id}]`);
+  await expect(fold).toBeVisible();
+  if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
+  await expect(fold).toHaveAttribute('open');
+  return fold;
+}
+
+/** The list of a house rule's values, where it can be changed. */
+export async function setting(page: Page, key: string): Promise<Locator> {
+  return (await unfold(page, 'edit')).locator(`[data-setting=${key}]`);
+}
+
+/** A game's tab in the header, which chooses it at the referee. */
+export function tabOf(page: Page, id: GameId): Locator {
+  return page.locator(`nav.games a[data-game=${id}]`);
+}
+
+/** Opens all that the ticket offers beside the link and the code. */
+export async function moreOf(page: Page): Promise<Locator> {
+  const more = page.locator('.ticket [data-act=more]');
+  if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
+  await expect(page.locator('.ticket .go')).toBeVisible();
+  return page.locator('.ticket .go');
+}
+
 /** Waits until the page says of the case on the board which rule is argued about, or that none is; both sides are judged rightly. */
 export async function argued(page: Page): Promise<{ readonly own: string; readonly other: string } | undefined> {
   const { board } = partsOf(page);
   const own = page.locator('.side.own');
   const other = page.locator('.side:not(.own)');
+  await unfold(page, 'why');
   await expect(page.locator('.miss')).toBeVisible();
+  await unfold(page, 'others');
   let found: { readonly own: string; readonly other: string } | undefined;
   await expect(async () => {
     found = undefined;
+    await expect(page.locator('.parting')).toBeVisible();
     if (await page.locator('.parting .agree').isVisible()) return;
     // All at one time: between two looks the page may have gone on.
     const seen = await page.evaluate(() => {

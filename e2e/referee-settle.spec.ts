@@ -20,6 +20,8 @@ import {
   sentPath,
   shows,
   spokenOf,
+  tabOf,
+  unfold,
 } from './referee-page.ts';
 import { expect, test } from './test.ts';
 import { judgedCase, rulingOn, UI } from './widget.ts';
@@ -114,10 +116,7 @@ for (const lang of LANGS) {
       expect(await other.evaluate((key) => localStorage.getItem(key), `house:${id}`)).toBe(stored);
       await other.goto(referee(others));
       await alive(other);
-      await other
-        .locator('.plates input')
-        .nth(GAMES.findIndex((game) => game.id === id))
-        .check();
+      await tabOf(other, id).tap();
       await expect(parts.board).toHaveAttribute('data-case', new RegExp(`^${stored.replace('{', '\\{')};`));
       await judgedCase(parts.board);
       await other.context().close();
@@ -143,11 +142,11 @@ for (const lang of LANGS) {
       );
     };
     expect(await here()).toEqual(['xi-dach']);
-    for (const [at, { id, ink }] of GAMES.entries()) {
-      const plate = page.locator(`.plates label[data-g=${ink}] input`);
-      if (at > 0) await plate.tap();
-      else await page.locator('.asks summary').tap();
-      await expect(plate).toBeChecked();
+    for (const [at, { id, name }] of GAMES.entries()) {
+      if (at > 0) await tabOf(page, id).tap();
+      await expect(page.locator('nav.games [aria-current]')).toHaveText(name);
+      await unfold(page, 'edit');
+      if (at === 0) await page.locator('.asks summary').tap();
       await expect(page.locator('.asks')).toHaveAttribute('open');
       const asks = QUESTIONS.filter(({ game }) => game === id);
       await expect(page.locator('.asks [data-ask]')).toHaveCount(asks.length);
@@ -194,6 +193,7 @@ for (const lang of LANGS) {
     for (const { id } of GAMES) {
       const { board } = await opened(page, linkOf(AGREED[id], lang));
       await shows(board, AGREED[id]);
+      await unfold(page, 'others');
       await expect(page.locator('.parting .agree')).toHaveText(UI[lang].branches.none);
       await expect(page.locator('.side')).toHaveCount(0);
       const { of, all } = known(AGREED[id], lang);
@@ -213,13 +213,19 @@ for (const lang of LANGS) {
       await expect(camps).toHaveCount(others.length > 1 ? others.length : 0);
       const side = page.locator('.side:not(.own)');
       const verdicts = new Set<string | null>([await board.getAttribute('data-verdict')]);
-      for (const [at, { says, changes }] of others.entries()) {
+      for (const [at, { says, presets, changes }] of others.entries()) {
         if (others.length > 1) {
           await page.locator('.camps label').nth(at).tap();
           await expect(camps.nth(at)).toBeChecked();
         }
-        await expect(side.locator('.set-to')).toHaveCount(changes.length);
-        for (const [key, value] of changes) await expect(side.locator('.set-to')).toContainText([`${key}=${value}`]);
+        // A house that has a name goes by it, and names the settings without which it would rule as this one.
+        const [preset] = presets;
+        const named = preset === undefined ? '' : (all.words.presets[preset] ?? '');
+        await expect(side.locator('h3')).toContainText(named);
+        if (preset === undefined) {
+          await expect(side.locator('.set-to')).toHaveCount(changes.length);
+          for (const [key, value] of changes) await expect(side.locator('.set-to')).toContainText([`${key}=${value}`]);
+        } else expect(await side.locator('.set-to').count(), example).toBeGreaterThan(0);
         const [shown, verdict] = await side.evaluate((element) => [
           element.getAttribute('data-case') ?? '',
           element.getAttribute('data-verdict'),
@@ -250,15 +256,15 @@ test('two games that are asked for in a row: the last one counts, whichever come
     if (holding) await new Promise<void>((done) => held.push(done));
     await route.continue();
   });
-  await page.locator('.plates label[data-g=sam] input').tap();
-  await expect(page.locator('.plates label[data-g=sam] input')).toBeChecked();
+  await tabOf(page, 'sam').tap();
+  await expect(tabOf(page, 'sam')).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('.nota .coming')).toHaveText(REFEREE.vi.loading);
-  await page.locator('.plates label[data-g=bc] input').tap();
+  await tabOf(page, 'ba-cay').tap();
   await expect(board).toHaveAttribute('data-case', /^ba-cay@/);
   holding = false;
   for (const done of held) done();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.nota .coming')).toHaveText('');
   await expect(board).toHaveAttribute('data-case', /^ba-cay@/);
-  await expect(page.locator('.plates label[data-g=bc] input')).toBeChecked();
+  await expect(tabOf(page, 'ba-cay')).toHaveAttribute('aria-current', 'true');
 });

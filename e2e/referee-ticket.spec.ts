@@ -4,7 +4,9 @@ import type { Locator } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { chatText } from '../components/case/chat.ts';
+import { sayingOf } from '../components/case/outcomes.ts';
 import { contractLink } from '../components/contract/link.ts';
+import { houseName } from '../components/house/name.ts';
 import { embedLink, embedSnippet } from '../components/share/embed.ts';
 import { LANGS } from '../src/site.ts';
 import { referee } from './built.ts';
@@ -15,10 +17,13 @@ import {
   canonical,
   known,
   linkOf,
+  moreOf,
   opened,
   QUESTIONS,
   REFEREE,
+  rulingOf,
   sentPath,
+  setting,
   shows,
 } from './referee-page.ts';
 import { expect, test } from './test.ts';
@@ -56,6 +61,7 @@ for (const lang of LANGS) {
     await expect(ticket.locator('[data-act=self]')).toHaveAttribute('href', sentPath(CASE, lang));
     await expect(ticket.locator('[data-act=self]')).toHaveText(canonical(CASE));
 
+    await moreOf(page);
     for (const [act, expected] of [
       ['link', link],
       ['text', chatText(of, all, link)],
@@ -79,11 +85,10 @@ for (const lang of LANGS) {
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await scanned(code)).toBe(link);
 
-    await ticket.locator('[data-act=embed]').tap();
-    const snippet = embedSnippet(
-      new URL(embedLink(of, lang, all), baseURL).href,
-      `${all.words.name}: ${all.ui.case.label}`,
-    );
+    await (await moreOf(page)).locator('[data-act=embed]').tap();
+    // The frame's title names the ruling: game, house and verdict.
+    const title = `${all.words.name}, ${houseName(of, all)}: ${sayingOf(all.words.verdict(rulingOf(CASE)))}`;
+    const snippet = embedSnippet(new URL(embedLink(of, lang, all), baseURL).href, title);
     await expect(ticket.getByRole('textbox', { name: words.embedLabel })).toHaveValue(snippet);
     await ticket.locator('[data-act=snippet]').tap();
     await expect(told).toHaveText(words.copied);
@@ -118,12 +123,12 @@ for (const lang of LANGS) {
     });
     const { box, board } = await opened(page, linkOf(CASE, lang));
     await argued(page);
-    await page.locator('.ticket [data-act=print]').tap();
+    await (await moreOf(page)).locator('[data-act=print]').tap();
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toEqual(['with its code']);
     await page.emulateMedia({ media: 'print' });
     const link = new URL(sentPath(CASE, lang), baseURL).href;
     await expect(board.locator('.verdict .big')).toBeVisible();
-    for (const reason of await board.locator('.reasons li').all()) await expect(reason).toBeVisible();
+    for (const reason of await board.locator('[data-fold=why] .reasons li').all()) await expect(reason).toBeVisible();
     for (const side of await page.locator('.side .says').all()) await expect(side).toBeVisible();
     await expect(page.locator('.ticket [data-act=self]')).toBeVisible();
     await expect(page.locator('.ticket [data-act=self]')).toContainText(canonical(CASE));
@@ -170,7 +175,7 @@ test('the ticket follows every change, and so does what is scanned', async ({ pa
   await page.locator('.ticket [data-act=qr]').tap();
   await expect(code).toBeVisible();
   expect(await scanned(code)).toBe(new URL(sentPath(after, 'vi'), baseURL).href);
-  await board.locator('[data-setting=preset]').selectOption('strict');
+  await (await setting(page, 'preset')).selectOption('strict');
   const strict = await changedFrom(board, after);
   await expect(page).toHaveURL(sentPath(strict, 'vi'));
   expect(await scanned(code)).toBe(new URL(sentPath(strict, 'vi'), baseURL).href);

@@ -8,7 +8,7 @@ import { engineOf, readCase } from '../src/engine/index.ts';
 import { errorWords } from '../src/i18n/errors.ts';
 import { LANGS } from '../src/site.ts';
 import { referee } from './built.ts';
-import { boxed, linkOf, opened, REFEREE, sentPath, shows, spokenOf } from './referee-page.ts';
+import { boxed, linkOf, opened, REFEREE, sentPath, setting, shows, spokenOf, tabOf, unfold } from './referee-page.ts';
 import { expect, test } from './test.ts';
 import { cardButton, changedFrom, judgedCase, openPicker, UI } from './widget.ts';
 
@@ -143,7 +143,7 @@ for (const lang of LANGS) {
     await expect(said).toHaveText('');
     await box.fill(GOOD);
     await expect(said).toHaveText(spokenOf(GOOD, lang));
-    await board.locator('[data-setting=preset]').selectOption('mien-nam');
+    await (await setting(page, 'preset')).selectOption('mien-nam');
     const south = 'xi-dach@mien-nam; cái: K♦ 9♣; an: A♠ A♥';
     await shows(board, south);
     await expect(said).toHaveText(spokenOf(south, lang));
@@ -235,7 +235,7 @@ test('the address follows what is typed and tapped, and brings it back on reload
   await box.fill(GOOD);
   const typed = await changedFrom(board, before);
   await expect(page).toHaveURL(sentPath(typed, 'vi'));
-  await board.locator('[data-setting=preset]').selectOption('vipgame');
+  await (await setting(page, 'preset')).selectOption('vipgame');
   const tapped = await changedFrom(board, typed);
   await expect(page).toHaveURL(sentPath(tapped, 'vi'));
   await expect(box).toHaveValue('xi-dach@vipgame;\ncái: K♦ 9♣;\nan: A♠ A♥');
@@ -262,7 +262,7 @@ test('a linked case keeps its own house; the example follows the reader’s', as
 test('a house that is tried here is not taken for the reader’s own', async ({ page }) => {
   const { board } = await opened(page, PAGE);
   const before = await judgedCase(board);
-  await board.locator('[data-setting=preset]').selectOption('vipgame');
+  await (await setting(page, 'preset')).selectOption('vipgame');
   const tried = await changedFrom(board, before);
   expect(tried).toMatch(/^xi-dach@vipgame;/);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('house:')))).toEqual([]);
@@ -311,7 +311,7 @@ test('undo and redo go through all that was typed and tapped, across games; noth
   await keep();
   await box.pressSequentially('2♣');
   await keep();
-  await board.locator('[data-setting=preset]').selectOption('vipgame');
+  await (await setting(page, 'preset')).selectOption('vipgame');
   await expect(board).toHaveAttribute('data-case', /^xi-dach@vipgame;/);
   await keep();
   const sheet = await openPicker(board, 'cai', 'vi');
@@ -319,13 +319,14 @@ test('undo and redo go through all that was typed and tapped, across games; noth
   await expect(box).toHaveValue(/K♣/);
   await page.keyboard.press('Escape');
   await keep();
-  await page.locator('.plates label[data-g=sam] input').check();
+  await tabOf(page, 'sam').click();
   await expect(board).toHaveAttribute('data-case', /^sam@/);
   await keep();
+  await (await unfold(page, 'edit')).locator('.asks summary').click();
   await page.locator('[data-ask=deal]').click();
   await expect(box).toHaveValue(/bài: /);
   await keep();
-  await page.locator('.plates label[data-g=bc] input').check();
+  await tabOf(page, 'ba-cay').click();
   await expect(board).toHaveAttribute('data-case', /^ba-cay@/);
   await keep();
 

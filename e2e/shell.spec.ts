@@ -75,13 +75,17 @@ test('the theme goes round, is remembered, and stands before anything is painted
   });
   await page.goto(PAGE);
   const root = page.locator('html');
-  const button = page.locator('[data-theme-switch]');
+  // On a phone it lies in the drawer, and says in words which one stands.
+  const button = page.locator('.drawer [data-theme-switch]');
+  await expect(page.locator('header .top [data-theme-switch]')).toBeHidden();
+  await page.locator('[data-drawer]').click();
   const words = siteWords('vi').theme;
   await expect(root).not.toHaveAttribute('data-theme');
   await expect(button).toHaveAccessibleName(words.system);
   await button.click();
   await expect(root).toHaveAttribute('data-theme', 'light');
   await expect(button).toHaveAccessibleName(words.light);
+  await expect(button).toHaveText(words.light);
   await button.click();
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await expect(button).toHaveAccessibleName(words.dark);
@@ -91,7 +95,9 @@ test('the theme goes round, is remembered, and stands before anything is painted
   await page.reload();
   expect(await page.evaluate(() => Reflect.get(window, 'themeAtBody'))).toBe('dark');
   expect(await paper(page)).toBe(dark);
-  await page.locator('[data-theme-switch]').click();
+  // A desk has it in the header.
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await page.locator('header .top [data-theme-switch]').click();
   await expect(root).not.toHaveAttribute('data-theme');
   expect(await paper(page)).not.toBe(dark);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -106,8 +112,10 @@ test('blocked storage costs nothing but memory', async ({ page }) => {
     Object.defineProperty(window, 'localStorage', { get: blocked });
   });
   await page.goto(PAGE);
-  await page.locator('[data-theme-switch]').click();
+  await page.locator('[data-drawer]').click();
+  await page.locator('.drawer [data-theme-switch]').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.keyboard.press('Escape');
   const widget = await liveCase(page, PAGE, 'xi-dach@pho-thong;');
   const before = await judgedCase(widget);
   await widget.locator('.guess input').first().check();

@@ -72,7 +72,7 @@ export function Desk(props: Props) {
             onHouse={onHouse}
           />
         )}
-        {ruling && <Disagree now={now} all={all} lang={lang} words={words} />}
+        {ruling && <Disagree now={now} all={all} lang={lang} />}
       </div>
       {first && (
         <div class="two">

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import type { Case } from '../../src/engine/core/case.ts';
-import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
 import type { Lang } from '../../src/site.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { Fold, useBrought } from './Fold.tsx';
@@ -9,16 +8,15 @@ interface Props {
   readonly now: Case;
   readonly all: Loaded;
   readonly lang: Lang;
-  readonly words: RefereeWords;
 }
 
 /** For whoever plays it otherwise, or holds the ruling to be wrong. */
-export function Disagree({ words, ...rest }: Props) {
+export function Disagree(props: Props) {
   const [open, setOpen] = useState(false);
   const parts = useBrought(open, () => import('../report/Report.tsx'));
   return (
-    <Fold id="report" title={words.disagree} open={open} onOpen={setOpen}>
-      {parts && <parts.Report {...rest} />}
+    <Fold id="report" title={props.all.ui.case.report} open={open} onOpen={setOpen}>
+      {parts && <parts.Report {...props} />}
     </Fold>
   );
 }

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { combinations as baCay } from '../ba-cay/combinations.ts';
 import { engineOf, readCase } from '../index.ts';
+import { combinations as sam } from '../sam/combinations.ts';
+import { combinations as taLa } from '../ta-la/combinations.ts';
 import { type AnyCase, anyCase } from '../testing/any-case.ts';
+import { combinations as xiDach } from '../xi-dach/combinations.ts';
+import { combinations as xiTo } from '../xi-to/combinations.ts';
 import { ALL_CARDS, type Card, displayCard } from './card.ts';
 import { formatGist, gistOf } from './gist.ts';
 import { writeJson } from './json.ts';
 import { judge } from './judge.ts';
-import { type NearMiss, nearestMiss } from './near-miss.ts';
+import { type NearMiss, nearestMiss, onlyBreaks } from './near-miss.ts';
 import type { Ruling } from './ruling.ts';
 
 /** A test of difference as the referee has one: the verdict as JSON. */
@@ -127,5 +132,68 @@ describe('the nearest hands on which another verdict falls', () => {
   test('nothing where nothing counts as another verdict', () => {
     const { game, of } = anyCase(7);
     expect(nearestMiss(game, of.fields, of.rules, () => false)).toBeUndefined();
+  });
+});
+
+/** The rules of each game by which cards are something together. */
+const COMBINATIONS: Readonly<Record<string, readonly string[]>> = {
+  'xi-dach': xiDach,
+  'xi-to': xiTo,
+  'ba-cay': baCay,
+  'ta-la': taLa,
+  sam,
+};
+
+describe('a miss that only breaks what a hand has', () => {
+  const tell = (text: string): string | undefined => {
+    const read = readCase(text);
+    const game = read.ok ? engineOf(read.value.game) : undefined;
+    const ruled = read.ok && game ? judge(game, read.value.fields, read.value.rules) : undefined;
+    if (!read.ok || !game || !ruled?.ok) throw new Error(`${text} is no case`);
+    const comesTo = ({ verdict }: Ruling<unknown>): string => {
+      const gist = gistOf(game.verdictJson(verdict));
+      return gist ? formatGist(gist) : '';
+    };
+    const own = comesTo(ruled.value);
+    const miss = nearestMiss(game, read.value.fields, read.value.rules, (other, swap) => {
+      return comesTo(other) !== own && !onlyBreaks(ruled.value, other, swap, COMBINATIONS[game.id] ?? []);
+    });
+    return miss && `${miss.name} ${displayCard(miss.from)} → ${displayCard(miss.to)}`;
+  };
+
+  test.each([
+    // A double ace without one of its aces is nothing; a banker who has a ten for one of his has a natural.
+    ['xi-dach; cái: A♦ A♣; an: A♠ A♥', 'cai A♦ → 10♦'],
+    // The quad stays; the card that lies there may be another.
+    ['sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣', 'ban 2♥ → A♥'],
+    // A flush without one of its hearts teaches nothing; with another heart it is a straight flush.
+    ['xi-to; an: 8♥ 10♥ J♥ K♥ A♥; bình: 7♠ 7♦ 7♣ 9♠ 9♦', 'an 8♥ → Q♥'],
+  ])('%s', (text, expected) => {
+    expect(tell(text)).toBe(expected);
+  });
+
+  test('the card that goes is in a combination, the one that comes in none; in every game', () => {
+    for (const [id, rules] of Object.entries(COMBINATIONS)) {
+      const known: readonly string[] = engineOf(id)?.ruleSections.flat() ?? [];
+      expect(rules.length).toBeGreaterThan(1);
+      for (const rule of rules) expect(known).toContain(rule);
+    }
+    const pick = (...places: number[]): Card[] => ALL_CARDS.filter((_, place) => places.includes(place));
+    const held = (who: string, cards: readonly Card[]): Ruling<unknown> => ({
+      verdict: {},
+      reasons: [{ rule: 'xt-doi', outcome: 'held', who, cards }],
+    });
+    const none: Ruling<unknown> = { verdict: {}, reasons: [] };
+    const [from, to] = pick(3, 5);
+    if (from === undefined || to === undefined) throw new Error('there are such cards');
+    const swap = { name: 'an', from, to };
+    const broken = (before: Ruling<unknown>, after: Ruling<unknown>) => onlyBreaks(before, after, swap, ['xt-doi']);
+    expect(broken(held('an', pick(3, 16)), none)).toBe(true);
+    expect(broken(held('an', pick(3, 16)), held('an', pick(8, 21)))).toBe(true);
+    expect(broken(held('an', pick(3, 16)), held('an', pick(5, 18)))).toBe(false);
+    expect(broken(held('an', pick(3, 16, 29)), held('an', pick(5, 18)))).toBe(true);
+    expect(broken(held('an', pick(4, 17)), none)).toBe(false);
+    expect(broken(held('binh', pick(3, 16)), none)).toBe(false);
+    expect(broken(none, held('an', pick(8, 21)))).toBe(false);
   });
 });

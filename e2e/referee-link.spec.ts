@@ -1,0 +1,322 @@
+/** A link to the referee opens on the verdict: what stands on the first screen, what is folded, and what the reader's own house says. */
+
+import type { Page } from '@playwright/test';
+import { sayingOf } from '../components/case/outcomes.ts';
+import { judge } from '../src/engine/core/judge.ts';
+import { partWays } from '../src/engine/core/part-ways.ts';
+import { siteWords } from '../src/i18n/site/index.ts';
+import { GAMES, LANGS, pathOf } from '../src/site.ts';
+import { referee } from './built.ts';
+import { overflow } from './layout.ts';
+import {
+  alive,
+  canonical,
+  known,
+  linkOf,
+  opened,
+  partsOf,
+  QUESTIONS,
+  REFEREE,
+  rulingOf,
+  setting,
+  shows,
+  tabOf,
+  unfold,
+} from './referee-page.ts';
+import { expect, test } from './test.ts';
+import { changedFrom, judgedCase } from './widget.ts';
+
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 800 };
+/** Where “copy link” ends at the latest on a phone, in pixels. */
+const LINK_ENDS = 1110;
+const MOST_SHIFT = 0.001;
+
+const CHANGED = 'xi-dach@pho-thong{shortVsBust=short-wins};cai:10H.6C.9D;an:8S.7D';
+/** Every kind of question, one with changed rules, and the longest that people bring: a showdown of four with nine cards each. */
+const LINKS = [
+  CHANGED,
+  ...QUESTIONS.map(({ example }) => example),
+  'ta-la; an: 3♠ 4♠ 5♠ 8♥ 8♦ 8♣* 2♦ A♣ 6♥; bình: 10♠ J♠ Q♠ 9♥ 7♦ 4♣ 2♠ A♦ K♥; chi: K♦ 9♣ 7♣ 5♥ 3♦ J♥ 2♣ A♥ 10♦; dung: 5♣ 6♦ 7♠ 9♦ J♣ Q♥ Q♦ 4♥ 3♣',
+];
+
+/** Where the shown ones of these elements end on the page, in pixels. */
+function ends(page: Page, selectors: readonly string[]): Promise<(number | undefined)[]> {
+  return page.evaluate(
+    (all) =>
+      all.map((selector) => {
+        const shown = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+        const last = shown.at(-1);
+        return last && Math.round(last.getBoundingClientRect().bottom + scrollY);
+      }),
+    selectors,
+  );
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function store(page: Page, house: string): Promise<void> {
+  return page.addInitScript((text) => localStorage.setItem(`house:${text.split(/[@{]/)[0]}`, text), house);
+}
+
+for (const lang of LANGS) {
+  for (const [name, size] of [
+    ['phone', PHONE],
+    ['desk', DESK],
+  ] as const) {
+    test(`${lang}: on a ${name} every link shows hands, verdict and the reason that decided on its first screen`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize(size);
+      await watchShifts(page);
+      for (const text of LINKS) {
+        const { board, box } = await opened(page, linkOf(text, lang));
+        await shows(board, text);
+        const [hands = 0, plate = 0, reason = 0, link = 0] = await ends(page, [
+          '.ref .seats .hand',
+          '.ref .case > .verdict',
+          '.ref .only .reasons',
+          '.ticket [data-act=link]',
+        ]);
+        expect.soft(hands, text).toBeGreaterThan(0);
+        expect.soft(plate, text).toBeGreaterThan(hands);
+        expect.soft(reason, text).toBeGreaterThan(plate);
+        expect.soft(reason, text).toBeLessThanOrEqual(size.height);
+        expect.soft(link, text).toBeLessThanOrEqual(name === 'phone' ? LINK_ENDS : size.height);
+        // What changes the case is folded away, and nothing above the verdict is written for machines.
+        await expect(box).toBeHidden();
+        await expect(page.locator('[data-setting]').first()).toBeHidden();
+        expect(await page.locator('.ref .case .head').textContent()).not.toContain('{');
+        await expect(page.locator('h1:visible')).toHaveCount(1);
+        expect(await overflow(page), text).toBeLessThanOrEqual(0);
+        expect
+          .soft(await page.evaluate(() => Number(Reflect.get(window, 'shifted'))), text)
+          .toBeLessThanOrEqual(MOST_SHIFT);
+      }
+    });
+  }
+
+  test(`${lang}: before its script is here a link shows the hands alone, in no machine's words`, async ({ page }) => {
+    const held: (() => void)[] = [];
+    let holding = true;
+    await page.route('**/*.js', async (route) => {
+      if (holding) await new Promise<void>((done) => held.push(done));
+      await route.continue();
+    });
+    await page.goto(linkOf(CHANGED, lang), { waitUntil: 'commit' });
+    const opening = page.locator('.opening');
+    await expect(opening).toBeVisible();
+    await expect(opening).toContainText('10♥ 6♣ 9♦');
+    await expect(opening).toContainText('8♠ 7♦');
+    expect(await page.locator('main').innerText()).not.toMatch(/[{}@=]/);
+    await expect(tabOf(page, 'xi-dach')).toHaveAttribute('aria-current', 'true');
+    holding = false;
+    for (const done of held) done();
+    await alive(page);
+    await shows(partsOf(page).board, CHANGED);
+    await expect(opening).toBeHidden();
+    await expect(page.locator('.ref .head')).toContainText(
+      known(CHANGED, lang).all.ui.case.changedHouse('Phổ thông', 1),
+    );
+  });
+
+  for (const [what, text, stored, looks] of [
+    ['another verdict', CHANGED, 'xi-dach@mien-nam', 'other'],
+    ['another verdict, and changed', CHANGED, 'xi-dach@mien-nam{payout=even}', 'other'],
+    ['the same verdict', CHANGED, 'xi-dach@adam-tips', 'same'],
+    ['the same verdict in the same house', CHANGED, 'xi-dach@pho-thong{shortVsBust=short-wins}', 'same'],
+    ['the same verdict by another way', 'xi-dach;cai:10H.6C.9D;an:8S.7D', 'xi-dach@vipgame', 'same'],
+    ['no such deal', 'ba-cay@bai-cao;an:9C.8D.KS;binh:3H.4C.2S', 'ba-cay@ba-cay', 'none'],
+    ['another verdict for several', QUESTIONS[2]?.example ?? '', 'xi-dach@mien-nam', 'other'],
+  ] as const) {
+    test(`${lang}: a reader whose own house has ${what} is told so under the verdict`, async ({ page }) => {
+      await watchShifts(page);
+      await store(page, stored);
+      const { board } = await opened(page, linkOf(text, lang));
+      await shows(board, text);
+      const mine = page.locator('.mine');
+      await expect(mine).toBeVisible();
+      await expect(mine).toHaveAttribute('data-mine', looks);
+      const { all } = known(text, lang);
+      const { rules } = known(
+        `${stored};cai:KD.9C;an:AS.AH`.replace(/^(ba-cay.*;)cai.*$/, '$1an:9C.8D.2S;binh:3H.4C.5S'),
+        lang,
+      ).of;
+      const theirs = judge(all.game, known(text, lang).of.fields, rules);
+      if (theirs.ok) {
+        const [step] = partWays(rulingOf(text).reasons, theirs.value.reasons).second;
+        await expect(mine.locator('.v')).toHaveText(sayingOf(all.words.verdict(theirs.value)));
+        await expect(mine.locator('a')).toHaveCount(step ? 1 : 0);
+        if (step) {
+          const link = mine.locator('a');
+          await expect(link).toHaveAttribute('href', `${pathOf(lang, known(text, lang).of.game, 'luat')}#${step.rule}`);
+        }
+        expect(looks === 'same').toBe(
+          sayingOf(all.words.verdict(theirs.value)) === sayingOf(all.words.verdict(rulingOf(text))),
+        );
+      }
+      // It is there with the verdict, not a moment later; and not farther than a screen and a half.
+      expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThanOrEqual(MOST_SHIFT);
+      const [end = 0] = await ends(page, ['.mine']);
+      expect(end).toBeLessThanOrEqual(LINK_ENDS);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test(`${lang}: a reader who has stored nothing is told nothing of his house`, async ({ page }) => {
+    const { board } = await opened(page, linkOf(CHANGED, lang));
+    await shows(board, CHANGED);
+    await expect(page.locator('.mine')).toHaveCount(0);
+  });
+
+  test(`${lang}: while one types on a phone, the verdict stays in sight in one line at the top`, async ({ page }) => {
+    const { box, board } = await opened(page, referee(lang));
+    const line = page.locator('.oneline');
+    const verdictOf = async (): Promise<string> =>
+      known(await judgedCase(board), lang).all.words.verdict(rulingOf(await judgedCase(board))).big;
+    await expect(line).toContainText(await verdictOf());
+    // As a phone does it: the box goes up to where the keyboard leaves room.
+    await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await page.evaluate(() => scrollBy(0, 260));
+    await box.focus();
+    const before = (await board.getAttribute('data-case')) ?? '';
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('xi-dach; cai: KD 9C; an: AS AH');
+    await changedFrom(board, before);
+    await expect(line).toContainText(await verdictOf());
+    const place = await line.boundingBox();
+    expect(place?.y).toBe(0);
+    expect(place?.width).toBe(360);
+    expect(place?.height).toBeGreaterThanOrEqual(44);
+    // What is no case is said there, too.
+    await box.fill('xi-dach; cai: KD 9C; an: AS');
+    await expect(line).toHaveText(known(CHANGED, lang).all.ui.referee.withheld);
+    // On a desk the plate itself stands beside the box.
+    await page.setViewportSize(DESK);
+    await expect(line).toBeHidden();
+  });
+
+  test(`${lang}: while one changes a rule of a link on a phone, the verdict stays in sight`, async ({ page }) => {
+    const { board } = await opened(page, linkOf(CHANGED, lang));
+    const line = page.locator('.oneline');
+    await expect(line).toHaveCount(0);
+    await page.locator('[data-want=shortVsBust]').click();
+    const list = page.locator('[data-setting=shortVsBust]');
+    await expect(list).toBeFocused();
+    await expect(list).toBeInViewport();
+    await list.selectOption('bust-wins');
+    await shows(board, 'xi-dach; cái: 10♥ 6♣ 9♦; an: 8♠ 7♦');
+    await expect(line).toContainText(
+      known(CHANGED, lang).all.words.verdict(rulingOf('xi-dach; cái: 10♥ 6♣ 9♦; an: 8♠ 7♦')).big,
+    );
+    expect((await line.boundingBox())?.y).toBe(0);
+    await expect(list).toBeInViewport();
+  });
+
+  test(`${lang}: one row of games, in the header: it chooses, and is marked`, async ({ page }) => {
+    const { board } = await opened(page, referee(lang));
+    for (const { id, name } of GAMES) {
+      await expect(page.getByRole('navigation', { name: siteWords(lang).nav.games, exact: true })).toHaveCount(1);
+      await tabOf(page, id).click();
+      await expect(board).toHaveAttribute('data-case', new RegExp(`^${id}@`));
+      await judgedCase(board);
+      await expect(page.locator('nav.games [aria-current]')).toHaveText(name);
+      await expect(page.locator('main').getByRole('radio')).toHaveCount(0);
+      for (const other of GAMES)
+        await expect(page.locator('main').getByRole('button', { name: other.name, exact: true })).toHaveCount(0);
+    }
+    // An address of its own leads there, too, and goes along into the other language.
+    await page.goto(`${referee(lang)}?g=sam`);
+    await alive(page);
+    await expect(board).toHaveAttribute('data-case', /^sam@/);
+    await expect(tabOf(page, 'ba-cay')).toHaveAttribute('href', '?g=ba-cay');
+    await page.locator('a.lang').click();
+    await alive(page);
+    await expect(board).toHaveAttribute('data-case', /^sam@/);
+    await judgedCase(board);
+  });
+
+  test(`${lang}: a link to one game and a tap on another: its example lies there, and the box comes first`, async ({
+    page,
+  }) => {
+    const { board, box } = await opened(page, linkOf(CHANGED, lang));
+    await tabOf(page, 'ta-la').click();
+    await expect(board).toHaveAttribute('data-case', /^ta-la@/);
+    await expect(box).toBeVisible();
+    await expect(page.locator('h1:visible')).toHaveText(REFEREE[lang].title);
+  });
+
+  test(`${lang}: a new case clears every hand, keeps players and rules, and can be taken back`, async ({ page }) => {
+    for (const { example } of QUESTIONS) {
+      const { board, box } = await opened(page, linkOf(example, lang));
+      await page.locator('[data-act=new]:visible').click();
+      await expect(board).not.toHaveAttribute('data-verdict');
+      await expect(board.locator('.card:not(.slot)')).toHaveCount(0);
+      await expect(board.locator('.seat')).toHaveCount(known(example, lang).of.fields.length);
+      expect(await board.getAttribute('data-case')).toBe(canonical(example).replace(/:[^;]+/g, ':-'));
+      await expect(box).toBeVisible();
+      await expect(board.locator('[data-act=edit]')).toHaveAttribute('aria-pressed', 'true');
+      await page.locator('[data-act=undo]').click();
+      await shows(board, example);
+    }
+  });
+
+  for (const width of [320, 360]) {
+    test(`${lang}: the referee is one tap away on every kind of page, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const paths = ['', 'xi-dach', 'ba-cay/bien-the', 'ta-la/luat', 'luyen-tap', 'luat-nha', 'thuat-ngu', 'trong-tai'];
+      for (const path of [...paths.map((one) => pathOf(lang, ...one.split('/'))), '/', '/r/xd-ace/#hai-tieng']) {
+        await page.goto(path);
+        const of = path.startsWith('/en/') ? 'en' : path.startsWith(`/${lang}/`) ? lang : 'vi';
+        const link = page.locator('header .top').getByRole('link', { name: siteWords(of).tools.referee, exact: true });
+        await expect(link, path).toBeVisible();
+        await expect(link).toHaveAttribute('href', referee(of));
+        const box = await link.boundingBox();
+        expect(box?.height ?? 0, path).toBeGreaterThanOrEqual(44);
+        expect(box?.width ?? 0, path).toBeGreaterThanOrEqual(44);
+        // It lies on nothing, and nothing on it.
+        const parts = await page.locator('header .top :is(a, button):visible').evaluateAll((all) =>
+          all.map((one) => {
+            const { left, right } = one.getBoundingClientRect();
+            return [left, right];
+          }),
+        );
+        const places = parts.toSorted(([a = 0], [b = 0]) => a - b);
+        for (const [at, [left = 0]] of places.entries()) {
+          expect(left, path).toBeGreaterThanOrEqual((places[at - 1]?.[1] ?? 0) - 0.5);
+        }
+        expect(places.at(-1)?.[1], path).toBeLessThanOrEqual(width);
+        expect(await overflow(page), path).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+
+  test(`${lang}: every fold opens and holds what it says`, async ({ page }) => {
+    const { board } = await opened(page, linkOf(CHANGED, lang));
+    const why = await unfold(page, 'why');
+    await expect(why.locator('.reasons li')).toHaveCount(rulingOf(CHANGED).reasons.length);
+    await expect(why.locator('.miss')).toBeVisible();
+    const others = await unfold(page, 'others');
+    await expect(others.locator('.says .v')).toHaveCount(2);
+    const report = await unfold(page, 'report');
+    await expect(report.locator('textarea')).toHaveValue(
+      /xi-dach@pho-thong\{shortVsBust=short-wins\};cai:10H\.6C\.9D;an:8S\.7D/,
+    );
+    const edit = await unfold(page, 'edit');
+    await expect(edit.locator('#case-text')).toBeVisible();
+    await (await setting(page, 'preset')).selectOption('vipgame');
+    await changedFrom(board, CHANGED);
+    await edit.locator('[data-act=hands]').click();
+    await expect(board.locator('.seats')).toBeInViewport();
+    await expect(board.locator('[data-act=edit]')).toHaveAttribute('aria-pressed', 'true');
+  });
+}
