@@ -12,7 +12,8 @@ import { loaded } from '../case/loaded.ts';
 import { chosenHouse } from '../house/choice.ts';
 import { houseName } from '../house/name.ts';
 import { Lying } from './Lying.tsx';
-import { type Choice, cardIn, cardsIn, choicesOf, Moves } from './Moves.tsx';
+import { type Choice, cardIn, cardsIn, Moves } from './Moves.tsx';
+import type { Line } from './play.ts';
 
 interface Props {
   readonly lang: Lang;
@@ -25,8 +26,13 @@ interface Props {
   readonly wide: boolean;
   /** What he may do first, in words; the rest of the words comes with the first move. */
   readonly choices: readonly Choice[];
+  /** What happened before it was his move. */
+  readonly story: readonly Line[];
   readonly words: Readonly<
-    Record<'title' | 'sit' | 'again' | 'story' | 'pot' | 'amount' | 'choose' | 'hint' | 'melds' | 'row', string>
+    Record<
+      'title' | 'sit' | 'again' | 'story' | 'pot' | 'down' | 'amount' | 'choose' | 'hint' | 'melds' | 'row',
+      string
+    >
   >;
 }
 
@@ -43,21 +49,28 @@ interface Now {
   readonly state: unknown;
   readonly view: TableView;
   readonly seen: readonly RoundEvent[];
+  readonly choices: readonly Choice[];
+  readonly story: readonly Line[];
+  /** It was just dealt, after another round. */
+  readonly fresh: boolean;
 }
 
 /** A round to play: the reader moves, the others follow, every event with its rule. */
-export default function Deal({ lang, game: id, setup, you, first, wide, choices, words }: Props) {
+export default function Deal({ lang, game: id, setup, you, first, wide, words, ...start }: Props) {
   const all = loaded(id, lang);
   const [now, setNow] = useState<Now>();
   const [tapped, setTapped] = useState<readonly Card[]>([]);
-  const moves = useRef<HTMLDivElement>(null);
+  const at = useRef<HTMLElement>(null);
   // A move that is made goes away, and the focus with it: on to the next one.
   useLayoutEffect(() => {
-    if (now && document.activeElement === document.body) moves.current?.querySelector('button')?.focus();
+    if (!now || !at.current) return;
+    if (now.fresh) now.table.play.beginAt(at.current);
+    else if (document.activeElement === document.body) at.current.querySelector<HTMLElement>('.moves button')?.focus();
   }, [now]);
   if (!all) return null;
   const { game, ui } = all;
   const view = now?.view ?? first;
+  const { choices, story } = now ?? start;
   const preset = presetOf(game.schema, game.presets, view.rules) ?? game.defaultPreset;
   const net = view.seats.find(({ who }) => who === you)?.net ?? 0;
   const pot = -view.seats.reduce((sum, seat) => sum + seat.net, 0);
@@ -65,8 +78,12 @@ export default function Deal({ lang, game: id, setup, you, first, wide, choices,
   const playable = view.legal.map(({ action }) => cardIn(action));
   const end = view.done ? now?.table.words.end(view, now.seen) : undefined;
 
-  const show = (table: Table, at: Setup, state: unknown): void =>
-    setNow({ table, setup: at, state, view: table.round.view(state, you), seen: table.round.seen(state, you) });
+  const show = (table: Table, setup: Setup, state: unknown, fresh = false): void => {
+    const [view, seen] = [table.round.view(state, you), table.round.seen(state, you)];
+    const { choicesOf, storyOf } = table.play;
+    const told = { choices: choicesOf(view, table.words), story: storyOf(seen, table.words) };
+    setNow({ table, setup, state, view, seen, fresh, ...told });
+  };
   const act = async (action: Action): Promise<void> => {
     setTapped([]);
     const table = now?.table ?? (await loadTable(id, lang));
@@ -81,18 +98,18 @@ export default function Deal({ lang, game: id, setup, you, first, wide, choices,
     if (!now) return;
     const next = now.table.play.nextSetup(now.setup, now.seen);
     const wanted = (await chosenHouse(game))?.rules ?? game.presets[game.defaultPreset];
-    show(now.table, next, dealtOn(now.table, { ...view.rules, ...wanted }, next, you));
+    show(now.table, next, dealtOn(now.table, { ...view.rules, ...wanted }, next, you), true);
   };
 
   return (
-    <article class="case play" aria-label={words.title}>
+    <article class="case play" aria-label={words.title} ref={at}>
       <div class="head">
         <span class="disp">{words.title}</span>
         <span>{houseName({ preset, rules: view.rules }, all)}</span>
       </div>
       <p class="sit s">{words.sit}</p>
       <div class={wide ? 'seats stack' : 'seats'}>
-        {view.seats.map(({ who, cards, melds, row, net: chips }) => (
+        {view.seats.map(({ who, cards, down, melds, row, net: chips }) => (
           <div class={`seat${view.turn === who ? ' acts-now' : ''}`} key={who}>
             <div class="who">{ui.seatName(who)}</div>
             <div class="sum chips">{chips === 0 ? '' : signed(chips)}</div>
@@ -100,13 +117,18 @@ export default function Deal({ lang, game: id, setup, you, first, wide, choices,
               class={who === you ? 'hand m rows' : 'hand m'}
               style={who !== you && cards.length > 3 ? fan(cards.length) : undefined}
             >
-              {(view.done && now ? openHand(now, who) : cards).map((card, i) =>
+              {cards.map((card, i) =>
                 card === null ? (
                   <CardBack key={`back ${i}`} ui={ui} />
                 ) : who === you && (together || playable.includes(card)) ? (
                   <button type="button" key={card} aria-pressed={tapped.includes(card)} onClick={() => tap(card)}>
                     <CardFace card={card} ui={ui} />
                   </button>
+                ) : down?.includes(card) ? (
+                  <span class="down" key={card}>
+                    <small>{words.down}</small>
+                    <CardFace card={card} ui={ui} />
+                  </span>
                 ) : (
                   <CardFace key={card} card={card} ui={ui} />
                 ),
@@ -128,10 +150,10 @@ export default function Deal({ lang, game: id, setup, you, first, wide, choices,
           <p class="why">{end.why}</p>
         </div>
       )}
-      <div class="moves" ref={moves}>
+      <div class="moves">
         <Moves
           key={now?.seen.length}
-          choices={now ? choicesOf(view.legal, now.table.words) : choices}
+          choices={choices}
           tapped={tapped}
           refused={now && together ? now.table.play.refusedBy(now.table, now.state, together.action, tapped) : ''}
           words={words}
@@ -145,22 +167,20 @@ export default function Deal({ lang, game: id, setup, you, first, wide, choices,
         )}
       </div>
       <ol class="reasons story" aria-label={words.story} aria-live="polite">
-        {now?.seen
-          .filter(({ type }) => type !== 'deal')
-          .map((event, index) => (
-            <li key={`${index} ${event.rule}`}>
-              <a
-                class="tag"
-                href={`${href(pathOf(lang, id, 'luat'))}#${event.rule}`}
-                aria-label={ui.case.rule(ruleNumber(game, event.rule))}
-              >
-                {ruleNumber(game, event.rule)}
-              </a>
-              <div>
-                <Suits text={now.table.words.event(event)} />
-              </div>
-            </li>
-          ))}
+        {story.map(({ rule, text }, index) => (
+          <li key={`${index} ${rule}`}>
+            <a
+              class="tag"
+              href={`${href(pathOf(lang, id, 'luat'))}#${rule}`}
+              aria-label={ui.case.rule(ruleNumber(game, rule))}
+            >
+              {ruleNumber(game, rule)}
+            </a>
+            <div>
+              <Suits text={text} />
+            </div>
+          </li>
+        ))}
       </ol>
     </article>
   );
@@ -176,9 +196,4 @@ async function loadTable(game: string, lang: Lang): Promise<Table> {
 function dealtOn({ round, play }: Table, rules: TableView['rules'], setup: Setup, you: string): unknown {
   const dealt = round.deal(rules, setup);
   return dealt.ok ? play.playOthers(round, dealt.value, you) : undefined;
-}
-
-/** Once the round is over the reader may look at every hand: it was his lesson. */
-function openHand({ table, state }: Now, who: string): readonly (Card | null)[] {
-  return table.round.view(state, who).seats.find((seat) => seat.who === who)?.cards ?? [];
 }
