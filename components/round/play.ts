@@ -93,11 +93,3 @@ export function storyOf(seen: readonly RoundEvent[], words: RoundWords): Line[] 
     text: isTogether(run[0]) ? words.together(run) : words.event(run[0]),
   }));
 }
-
-/** A new round begins with its cards in sight, and the focus on the first thing to do. */
-export function beginAt(table: HTMLElement): void {
-  table.querySelector<HTMLButtonElement>('.moves button')?.focus({ preventScroll: true });
-  if (table.getBoundingClientRect().top >= 0) return;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  table.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
-}
