@@ -3,6 +3,7 @@ import { formatHouseCode } from '../../src/engine/core/house-code.ts';
 import { formatHouse } from '../../src/engine/core/notation/format.ts';
 import type { ContractWords } from '../../src/i18n/ui/contract/vi.ts';
 import { choiceOf } from '../house/choice.ts';
+import { keepsAnything } from '../house/keeps.ts';
 import { houseName } from '../house/name.ts';
 import type { Chosen } from './Contract.tsx';
 import { inkOf } from './GameRules.tsx';
@@ -121,7 +122,7 @@ export function Agreement({ chosen, link, late, say, onPrint, onTell, onUse, onF
           <button type="button" class="btn" data-act="use" onClick={onUse}>
             {say.use}
           </button>
-          <p class="s">{say.useNote}</p>
+          <p class="s">{live && !keepsAnything() ? say.useNoteHere : say.useNote}</p>
           <button type="button" class="link" data-act="forget" onClick={onForget}>
             {say.forget}
           </button>

@@ -162,8 +162,8 @@ export default function Contract({ lang, first, parts, names }: Props) {
             onPrint={bringLate}
             onTell={setTold}
             onUse={() => {
-              for (const { game, house } of agreed) chooseHouse(game, house);
-              setTold(say.used(namesOf(chosen)));
+              const kept = agreed.map(({ game, house }) => chooseHouse(game, house)).every(Boolean);
+              setTold((kept ? say.used : say.usedHere)(namesOf(chosen)));
             }}
             onForget={() => {
               for (const game of GAMES) choiceOf(game).set('');

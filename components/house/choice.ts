@@ -30,10 +30,11 @@ export function chosenHouse(game: Game): Promise<House | undefined> {
   return houseOf(choiceOf(game).get(), game);
 }
 
-export function chooseHouse(game: Game, house: House): void {
+/** The whole page rules by it from now on; true where the device keeps it for other pages as well. */
+export function chooseHouse(game: Game, house: House): boolean {
   const text = formatHouse(house, game);
   known.set(text, house);
-  choiceOf(game).set(text);
+  return choiceOf(game).set(text);
 }
 
 /** Calls back when any widget, or another tab, chooses; not for what was chosen before. */

@@ -1,7 +1,8 @@
 /** A text that the reader's device remembers, and that every widget of the page hears of when it changes. */
 export interface Remembered {
   get(): string;
-  set(text: string): void;
+  /** For this page in any case; true where the device keeps it as well. */
+  set(text: string): boolean;
   /** Calls back on every later change, here or in another tab. Returns how to stop. */
   listen(listener: (text: string) => void): () => void;
 }
@@ -29,8 +30,9 @@ export function remembered(key: string): Remembered {
   const made: Remembered = {
     get: () => text,
     set(changed) {
-      write(key, changed);
+      const kept = write(key, changed);
       tell(changed);
+      return kept;
     },
     listen(listener) {
       listeners.add(listener);
@@ -49,10 +51,12 @@ function read(key: string): string {
   }
 }
 
-function write(key: string, text: string): void {
+/** False where storage is full or forbidden: the page goes on with what it holds. */
+function write(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
+    return true;
   } catch {
-    // Full or forbidden: the page goes on with what it holds.
+    return false;
   }
 }

@@ -10,25 +10,28 @@ import { Share } from './Share.tsx';
 interface Props {
   readonly text: string;
   readonly of: ReadyChallenge;
+  /** The reader has made it himself. */
+  readonly own: boolean;
   readonly ui: QuizUi;
   readonly lang: Lang;
   onBegin(): void;
 }
 
 /** Before a challenge: which games under which house rules, what the sender had, the link to send on. */
-export function Intro({ text, of: { challenge, setup, broken }, ui, lang, onBegin }: Props) {
+export function Intro({ text, of: { challenge, setup, broken }, own, ui, lang, onBegin }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { askings } = setup.plan;
   return (
     <div class="quiz intro">
       <h1 ref={heading} tabIndex={-1} class="wide">
-        {ui.challenge.title}
+        {own ? ui.challenge.own : ui.challenge.title}
       </h1>
       <div>
         {broken && <p class="err">{ui.challenge.broken}</p>}
         {challenge.edition !== QUIZ_EDITION && <p class="err">{ui.challenge.old}</p>}
         <p class="lead">{ui.challenge.lead(askings.length)}</p>
+        {own && <p>{ui.challenge.ownLead}</p>}
         {challenge.score !== undefined && <p>{ui.score.from(`${challenge.score}/${askings.length}`)}</p>}
         <ul class="houses">
           {challenge.games.map(({ game, house }) => {
@@ -41,7 +44,7 @@ export function Intro({ text, of: { challenge, setup, broken }, ui, lang, onBegi
             {ui.challenge.begin}
           </button>
         </p>
-        <Share text={ui.challenge.text} link={linkTo({ type: 'challenge', text }, lang)} ui={ui} />
+        <Share text={ui.challenge.text} link={linkTo({ type: 'challenge', text }, lang)} names={ui.challenge} ui={ui} />
       </div>
     </div>
   );

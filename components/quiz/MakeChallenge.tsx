@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
 import type { Lang } from '../../src/site.ts';
 import { askAgain } from '../ask-again.ts';
-import type { Place } from './place.ts';
 import type { GameEntry } from './Start.tsx';
 
 interface Props {
@@ -11,19 +10,19 @@ interface Props {
   readonly lang: Lang;
   /** The page's script is not here yet. */
   readonly waiting: boolean;
-  onPlace(place: Place): void;
+  onMade(text: string): void;
 }
 
 const bringChallenge = () => import('./challenge.ts');
 
 /** Makes a challenge: the games are chosen, the house rules are the reader's own, and the link holds both. */
-export function MakeChallenge({ games, ui, lang, waiting, onPlace }: Props) {
+export function MakeChallenge({ games, ui, lang, waiting, onMade }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>(() => games.map(({ id }) => id));
   const [lost, setLost] = useState(false);
   const make = async (): Promise<void> => {
     try {
       const { challengeOn } = await (lost ? askAgain(bringChallenge) : bringChallenge());
-      onPlace({ type: 'challenge', text: await challengeOn(chosen, lang) });
+      onMade(await challengeOn(chosen, lang));
     } catch {
       setLost(true);
     }

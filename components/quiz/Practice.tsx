@@ -28,7 +28,7 @@ export default function Practice({ lang, games, title, lead }: Props) {
   const page = useRef<HTMLDivElement>(null);
   const diary = useDiary();
   const [clock, setClock] = useClockChoice();
-  const { stage, moved, visit, retry, begin } = useStage(lang, page);
+  const { stage, moved, visitOwn, retry, begin } = useStage(lang, page);
   const today = useToday();
   useEffect(() => (stage.type === 'loading' ? undefined : bringRest(lang)), [stage.type]);
   if (!ui) return null;
@@ -46,11 +46,11 @@ export default function Practice({ lang, games, title, lead }: Props) {
           lead={lead}
           focus={moved}
           onClock={setClock}
-          onPlace={visit}
+          onChallenge={visitOwn}
         />
       )}
       {stage.type === 'challenge' && (
-        <stage.parts.Intro text={stage.text} of={stage.ready} ui={ui} lang={lang} onBegin={begin} />
+        <stage.parts.Intro text={stage.text} of={stage.ready} own={stage.own} ui={ui} lang={lang} onBegin={begin} />
       )}
       {stage.type === 'session' && stage.old && <p class="old">{ui.challenge.old}</p>}
       {stage.type === 'session' && (

@@ -44,7 +44,14 @@ export function Score({ setup, turns, ui, lang, title, rival, ends, inside }: Pr
         <p class="lead">{ui.score.lead(right, of)}</p>
         {of > planned && <p>{ui.score.more(planned, of - planned)}</p>}
         {rival !== undefined && <p>{ui.score.from(`${rival}/${of}`)}</p>}
-        {ends.share && <Share text={`${ui.score.text(title, right, of)}\n${grid}`} link={ends.share(right)} ui={ui} />}
+        {ends.share && (
+          <Share
+            text={`${ui.score.text(title, right, of)}\n${grid}`}
+            link={ends.share(right)}
+            names={ui.score}
+            ui={ui}
+          />
+        )}
         <p class="btns">
           {ends.again && (
             <a class="btn b2" data-act="again" href={ends.again}>

@@ -6,6 +6,8 @@ interface Props {
   readonly text: string;
   /** An address within the site. */
   readonly link: string;
+  /** What the buttons that copy and send it are called. */
+  readonly names: { readonly copy: string; readonly share: string };
   readonly ui: QuizUi;
 }
 
@@ -13,7 +15,7 @@ interface Props {
 const TOLD_FOR = 2500;
 
 /** A text with its link, to be sent or copied; where neither is allowed it can be selected. */
-export function Share({ text, link, ui }: Props) {
+export function Share({ text, link, names, ui }: Props) {
   const [told, setTold] = useState<'copied' | 'failed'>();
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare('share' in navigator), []);
@@ -32,11 +34,11 @@ export function Share({ text, link, ui }: Props) {
     <div class="share">
       <p class="btns">
         <button type="button" class="btn" data-act="copy" onClick={copy}>
-          {told === 'copied' ? ui.score.copied : ui.score.copy}
+          {told === 'copied' ? ui.score.copied : names.copy}
         </button>
         {canShare && (
           <button type="button" class="btn b2" data-act="share" onClick={share}>
-            {ui.score.share}
+            {names.share}
           </button>
         )}
       </p>
@@ -46,7 +48,7 @@ export function Share({ text, link, ui }: Props) {
       {told === 'failed' && (
         <div role="alert">
           <p class="s">{ui.score.failed}</p>
-          <textarea readOnly rows={3} aria-label={ui.score.copy} value={whole()} />
+          <textarea readOnly rows={3} aria-label={names.copy} value={whole()} />
         </div>
       )}
     </div>

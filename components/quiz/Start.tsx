@@ -5,7 +5,7 @@ import { dueOf, mistakesOf } from '../../src/quiz/diary.ts';
 import type { Chapter } from '../../src/quiz/kind.ts';
 import { href, type Lang, pathOf } from '../../src/site.ts';
 import { MakeChallenge } from './MakeChallenge.tsx';
-import { linkTo, type Place } from './place.ts';
+import { linkTo } from './place.ts';
 import { CLOCKS } from './use-clock.ts';
 import type { DiaryState } from './use-diary.ts';
 
@@ -30,11 +30,12 @@ interface Props {
   /** The reader has come back to this page from a session. */
   readonly focus: boolean;
   onClock(seconds: number | undefined): void;
-  onPlace(place: Place): void;
+  /** He has made a challenge. */
+  onChallenge(text: string): void;
 }
 
 /** What one may practise. */
-export function Start({ games, diary, ui, lang, today, clock, title, lead, focus, onClock, onPlace }: Props) {
+export function Start({ games, diary, ui, lang, today, clock, title, lead, focus, onClock, onChallenge }: Props) {
   const { start } = ui;
   const heading = useRef<HTMLHeadingElement>(null);
   // The build does not know what day it will be.
@@ -99,7 +100,7 @@ export function Start({ games, diary, ui, lang, today, clock, title, lead, focus
         <Row title={start.progress} lead={start.progressLead} link={href(pathOf(lang, 'luyen-tap', 'tien-bo'))} />
       </section>
 
-      <MakeChallenge games={games} ui={ui} lang={lang} waiting={waiting} onPlace={onPlace} />
+      <MakeChallenge games={games} ui={ui} lang={lang} waiting={waiting} onMade={onChallenge} />
 
       <fieldset class="clock-choice" disabled={waiting}>
         <legend>{start.clock}</legend>

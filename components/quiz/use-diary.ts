@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Diary, NEW_DIARY, type Review } from '../../src/quiz/diary.ts';
 import { type DiaryFault, formatDiary, parseDiary } from '../../src/quiz/diary-text.ts';
+import { keepsAnything } from '../house/keeps.ts';
 import { remembered } from '../house/remembered.ts';
 
-const STORE = 'practice';
-const store = remembered(STORE);
+const store = remembered('practice');
 
 /** The schedule's reckoning comes only where a reader has chosen it. */
 let review: Review | undefined;
@@ -18,7 +18,7 @@ export interface DiaryState {
   readonly diary: Diary;
   /** Why what was stored could not be read; undefined where it could, or nothing was. */
   readonly fault: Exclude<DiaryFault, 'empty'> | undefined;
-  /** The browser keeps nothing: what is remembered goes with the page. */
+  /** The browser keeps nothing, or no more: what is remembered goes with the page. */
   readonly blocked: boolean;
   update(change: (diary: Diary, review: Review | undefined) => Diary): void;
   /** Nothing is left of it on the device. */
@@ -42,7 +42,7 @@ export function useDiary(): DiaryState {
   const [blocked, setBlocked] = useState(false);
   useEffect(() => {
     setState(readStore());
-    setBlocked(!canStore());
+    setBlocked(!keepsAnything());
     return store.listen(() => setState(readStore()));
   }, []);
   useEffect(() => {
@@ -57,20 +57,10 @@ export function useDiary(): DiaryState {
       const next = change(diary, review);
       // What a newer edition wrote is not ours to write over.
       if (fault === 'future-version') setState({ diary: next, fault });
-      else store.set(formatDiary(next));
+      else setBlocked(!store.set(formatDiary(next)));
     },
     clear() {
       store.set('');
     },
   };
-}
-
-function canStore(): boolean {
-  try {
-    localStorage.setItem(`${STORE}:try`, '1');
-    localStorage.removeItem(`${STORE}:try`);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -16,6 +16,8 @@ export type Stage =
   | {
       readonly type: 'challenge';
       readonly text: string;
+      /** The reader has just made it himself. */
+      readonly own: boolean;
       readonly ready: ReadyChallenge;
       readonly parts: ChallengeParts;
     }
@@ -43,7 +45,8 @@ interface StageState {
   readonly stage: Stage;
   /** The reader has gone from one place to another: what comes takes the focus. */
   readonly moved: boolean;
-  visit(place: Place): void;
+  /** Shows a challenge that the reader has made. */
+  visitOwn(text: string): void;
   /** Asks once more for what did not come. */
   retry(): void;
   /** The challenge that lies here begins. */
@@ -68,9 +71,9 @@ export function useStage(lang: Lang, page: MutableRef<HTMLElement | null>): Stag
     // What was asked last counts, whichever comes first.
     if (turn === asked.current) setStage(next);
   };
-  const follow = (link: string): void => {
+  const follow = (link: string, state: unknown = null): void => {
     setMoved(true);
-    history.pushState(null, '', link);
+    history.pushState(state, '', link);
     scrollTo({ top: 0, behavior: 'instant' });
     go();
   };
@@ -101,7 +104,8 @@ export function useStage(lang: Lang, page: MutableRef<HTMLElement | null>): Stag
   return {
     stage,
     moved,
-    visit: (place) => follow(linkTo(place, lang)),
+    // Kept with the step in the history, so that it is still his own after a reload.
+    visitOwn: (text) => follow(linkTo({ type: 'challenge', text }, lang), OWN),
     retry: () => go(askAgain),
     begin() {
       if (stage.type !== 'challenge') return;
@@ -111,12 +115,16 @@ export function useStage(lang: Lang, page: MutableRef<HTMLElement | null>): Stag
   };
 }
 
+/** What the history holds of a challenge that was made here. */
+const OWN = 'own challenge';
+
 /** Brings what a place needs. A session that has no number yet gets one, and the address holds it. */
 async function stageOf(place: Exclude<Place, { type: 'start' }>, lang: Lang): Promise<Stage> {
   if (place.type === 'challenge') {
     const [{ setUpChallenge, Intro }, { Session }] = await Promise.all([import('./challenge.ts'), bringSession()]);
     const ready = await setUpChallenge(place.text, lang);
-    return ready ? { type: 'challenge', text: place.text, ready, parts: { Intro, Session } } : { type: 'unreadable' };
+    if (!ready) return { type: 'unreadable' };
+    return { type: 'challenge', text: place.text, own: history.state === OWN, ready, parts: { Intro, Session } };
   }
   const now = Date.now();
   const diary = latestDiary();

@@ -1,24 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Card, isCard } from '../../src/engine/core/card.ts';
-import type { Action, Option } from '../../src/engine/core/round.ts';
-import type { RoundWords } from '../../src/i18n/round-words.ts';
+import type { Action } from '../../src/engine/core/round.ts';
 
 /** One thing to do, or several of a kind that differ in an amount. */
 export interface Choice {
   readonly type: string;
-  readonly ways: readonly { readonly action: Action; readonly text: string; readonly warns?: string | undefined }[];
-}
-
-/** What may be done, those of one type together. */
-export function choicesOf(options: readonly Option[], words: RoundWords): Choice[] {
-  const types = [...new Set(options.map(({ action }) => action.type))];
-  return types.map((type) => ({
-    type,
-    ways: options
-      .filter(({ action }) => action.type === type)
-      .toSorted((a, b) => heightOf(b.action) - heightOf(a.action))
-      .map(({ action, warns }) => ({ action, text: words.move(action), warns: warns && words.warns[warns] })),
-  }));
+  readonly ways: readonly {
+    readonly action: Action;
+    readonly text: string;
+    /** Small under it: its price, and what one takes upon oneself. */
+    readonly small: string;
+  }[];
 }
 
 interface Props {
@@ -67,7 +59,7 @@ function Play({ choice, tapped, refused, words, onMove, onTap }: MoveProps) {
         onClick={() => way && onMove(way.action)}
       >
         {way?.text ?? words.choose}
-        {way?.warns && <small>{way.warns}</small>}
+        {way?.small && <small>{way.small}</small>}
       </button>
       <button type="button" class="btn b2" data-move="hint" onClick={() => next && onTap(cardsIn(next.action))}>
         {words.hint}
@@ -97,7 +89,7 @@ function Move({ choice, main, tapped, words, onMove }: MoveProps) {
   const button = (
     <button type="button" class={main ? 'btn' : 'btn b2'} data-move={choice.type} onClick={() => onMove(way.action)}>
       {way.text}
-      {way.warns && <small>{way.warns}</small>}
+      {way.small && <small>{way.small}</small>}
     </button>
   );
   if (choice.ways.length === 1) return button;
@@ -113,12 +105,6 @@ function Move({ choice, main, tapped, words, onMove }: MoveProps) {
       {button}
     </div>
   );
-}
-
-/** Cards stand in the list from the king down: it is the high ones that are thrown away first. */
-function heightOf(action: Action): number {
-  const card = cardIn(action);
-  return typeof card === 'number' ? card % 13 : 0;
 }
 
 /** The card that an action is done with, in games where it is done with one. */

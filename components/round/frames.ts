@@ -5,7 +5,7 @@ import { parseCard } from '../../src/engine/core/notation/read-text.ts';
 import type { Action, Effect, Round, RoundEvent, Setup } from '../../src/engine/core/round.ts';
 import type { RoundWords } from '../../src/i18n/round-words.ts';
 import type { RoundFile } from './book.ts';
-import { playOthers } from './play.ts';
+import { isTogether, playOthers, runsOf } from './play.ts';
 
 /**
  * A round that lessons replay: who sits, the deck from its top, and what each does. The engine does the rest. Without a deck
@@ -54,28 +54,16 @@ function deckOf(text: string, game: Game, rules: Rules): readonly Card[] {
   return [...top, ...ALL_CARDS.filter((card) => !top.includes(card) && game.hasCard(card, rules))];
 }
 
-/** What goes round the whole table is one step: the cards of a deal, everybody's ante. */
-const TOGETHER: readonly string[] = ['deal', 'ante'];
-
 /** A frame for each event; those that stand together are one. */
 export function framesOf(state: unknown, round: Round, words: RoundWords): Frame[] {
-  const runs: RoundEvent[][] = [];
-  for (const event of round.log(state)) {
-    const run = runs.at(-1);
-    if (run?.[0]?.type === event.type && TOGETHER.includes(event.type)) run.push(event);
-    else runs.push([event]);
-  }
-  return runs.flatMap((run): Frame[] => {
-    const last = run.at(-1);
-    if (!last) return [];
-    const together = TOGETHER.includes(last.type);
-    return [
-      {
-        rule: last.rule,
-        who: together ? '' : last.who,
-        text: together ? words.together(run) : words.event(last),
-        effects: run.map((event) => round.effect(event)),
-      },
-    ];
+  return runsOf(round.log(state)).map((run): Frame => {
+    const last = run.at(-1) ?? run[0];
+    const together = isTogether(last);
+    return {
+      rule: last.rule,
+      who: together ? '' : last.who,
+      text: together ? words.together(run) : words.event(last),
+      effects: run.map((event) => round.effect(event)),
+    };
   });
 }

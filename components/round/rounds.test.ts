@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { sure } from '../../src/engine/core/sure.ts';
 import { ENGINES, engineOf } from '../../src/engine/index.ts';
 import { GAMES, LANGS } from '../../src/site.ts';
 import { roundOf, roundWordsOf } from './book.ts';
 import { framesOf, playScript } from './frames.ts';
+import { playOthers, storyOf } from './play.ts';
 import { scriptOf, scriptsOf } from './scripts/index.ts';
+import { TABLES, YOU } from './tables.ts';
 
 const SCRIPTED = GAMES.flatMap(({ id }) =>
   Object.entries(engineOf(id) ? scriptsOf(id) : {}).map(([name, script]) => ({ id, name, script })),
@@ -83,4 +86,24 @@ it('what the lessons on Sâm promise of each round happens in it', async () => {
   expect(await rulesOf('sam', 'mot-van')).not.toContain('sam-pay-sam');
   expect(await rulesOf('sam', 'sam-hong')).toEqual(expect.arrayContaining(['sam-bao-sam', 'sam-call', 'sam-pay-sam']));
   expect(await rulesOf('sam', 'chat')).toEqual(expect.arrayContaining(['sam-chop-two', 'sam-pay-chop', 'sam-end']));
+});
+
+describe.each(Object.entries(TABLES))('the table %s', async (name, setup) => {
+  const game = sure(ENGINES.find(({ id }) => name.startsWith(id)));
+  const { round } = await roundOf(game.id);
+  const dealt = round.deal(sure(game.presets[game.defaultPreset]), setup);
+  if (!dealt.ok) throw new Error(dealt.error.rule);
+  const begun = playOthers(round, dealt.value, YOU);
+
+  it('is a first one: nobody has won before', () => {
+    expect('lastWinner' in setup ? setup.lastWinner : null).toBeNull();
+  });
+
+  it.each(LANGS)('tells in %s what happened before it is the reader’s move, whoever moved', async (lang) => {
+    const words = await roundWordsOf(game.id, lang);
+    const others = round.log(begun).filter(({ type, who }) => type !== 'deal' && who !== YOU);
+    const told = storyOf(round.seen(begun, YOU), words);
+    for (const { rule } of others) expect(told.map((line) => line.rule)).toContain(rule);
+    for (const { text } of told) expect(text).toMatch(/^\p{Lu}.*\.$/u);
+  });
 });

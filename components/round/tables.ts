@@ -43,7 +43,7 @@ const TA_LA: TaLaSetup = {
 };
 
 /** Three at the table, and the reader's hand is worth a thought: call or not? */
-const SAM: SamSetup = { seed: 24, players: [{ name: YOU }, { name: 'bình' }, { name: 'chi' }], lastWinner: YOU };
+const SAM: SamSetup = { seed: 24, players: [{ name: YOU }, { name: 'bình' }, { name: 'chi' }], lastWinner: null };
 
 export const TABLES: Readonly<Record<string, Setup>> = {
   'xi-dach': XI_DACH,

@@ -1,6 +1,6 @@
 /**
  * A word that links to the glossary tells its meaning in place: to a pointer that rests on it, to the keyboard that reaches
- * it, to the first tap. Where the glossary cannot be had it stays the link that it was.
+ * it, to the first tap (`term.ts`). Where the glossary cannot be had it stays the link that it was.
  */
 import type { GlossaryJson } from '../../src/glossary/json.ts';
 import styles from './term-popover.css?inline';
@@ -24,7 +24,6 @@ let told: HTMLAnchorElement | undefined;
 /** The word whose note was closed by Escape: it stays closed while the focus stays. */
 let dismissed: HTMLAnchorElement | undefined;
 let timer = 0;
-let touched = false;
 
 /** The glossary in the page's language, asked for once; a request that failed is made again at the next need. */
 function loadGlossary(link: HTMLAnchorElement): Promise<GlossaryJson> {
@@ -38,8 +37,16 @@ function loadGlossary(link: HTMLAnchorElement): Promise<GlossaryJson> {
   return glossary;
 }
 
-/** Shows what a word means. Whoever cannot see it hears it, if it was asked for and not only passed by a pointer. */
-async function tell(link: HTMLAnchorElement, aloud: boolean): Promise<void> {
+/** Is this the word that is told, or about to be? */
+export function isTold(link: HTMLAnchorElement): boolean {
+  return link === told;
+}
+
+/**
+ * Shows what a word means; rejects where the glossary cannot be had. Whoever cannot see it hears it, if it was asked for and
+ * not only passed by a pointer.
+ */
+export async function tell(link: HTMLAnchorElement, aloud: boolean): Promise<void> {
   clearTimeout(timer);
   if (told === link) return;
   hide();
@@ -129,19 +136,8 @@ document.addEventListener('focusout', ({ target }) => {
   if (target === dismissed) dismissed = undefined;
 });
 
-document.addEventListener('pointerdown', ({ target, pointerType }) => {
-  touched = pointerType === 'touch';
+document.addEventListener('pointerdown', ({ target }) => {
   if (!isNote(target) && wordAt(target) !== told) hide();
-});
-
-// The first tap tells, a second one follows the link. A click of the keyboard (it counts no presses) follows it at once.
-document.addEventListener('click', (event) => {
-  const link = wordAt(event.target);
-  if (!link || !touched || event.detail === 0 || link === told) return;
-  event.preventDefault();
-  tell(link, true).catch(() => {
-    if (told === link) location.assign(link.href);
-  });
 });
 
 document.addEventListener('keydown', ({ key }) => {
@@ -158,6 +154,7 @@ const sheet = document.createElement('style');
 sheet.textContent = styles;
 document.head.append(sheet);
 
-// This script comes with the reader's first move, which may have been to a word already.
-const first = document.querySelector<HTMLAnchorElement>('a.term:hover, a.term:focus-visible');
+// This script comes with the reader's first move, which may have been to a word already. A finger does not hover.
+const here = matchMedia('(hover: hover)').matches ? 'a.term:hover, a.term:focus-visible' : 'a.term:focus-visible';
+const first = document.querySelector<HTMLAnchorElement>(here);
 if (first) tell(first, first.matches(':focus-visible')).catch(hide);

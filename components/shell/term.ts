@@ -1,11 +1,39 @@
 /**
  * Words that tell their meaning in place. What tells it comes when the reader first points, touches or tabs anywhere: whoever
  * only scrolls pays nothing for it, nor does a page without such words.
+ *
+ * To a finger the first tap tells and a second one follows the link, and so does the link in the note. The keyboard is told
+ * where its focus comes, so Enter follows the link at once. Without a script the word is a link.
  */
-const load = (): void => {
-  import('./term-popover.ts').catch(() => undefined);
+let popover: typeof import('./term-popover.ts') | undefined;
+/** The word that was tapped last: until there is something to tell it with, it counts as told. */
+let tapped: HTMLAnchorElement | null = null;
+let touched = false;
+
+const load = async () => {
+  popover ??= await import('./term-popover.ts');
+  return popover;
 };
-if (document.querySelector('a.term'))
-  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, load, { once: true });
+
+if (document.querySelector('a.term')) {
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, () => load().catch(() => undefined), { once: true });
+  document.addEventListener('pointerdown', ({ pointerType }) => {
+    touched = pointerType === 'touch';
+  });
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.term') : null;
+    const again = popover ? link && popover.isTold(link) : link === tapped;
+    tapped = link;
+    // A click of the keyboard counts no presses.
+    if (!link || again || !touched || event.detail === 0) return;
+    event.preventDefault();
+    load()
+      .then(({ tell }) => tell(link, true))
+      .catch(() => {
+        if (tapped === link) location.assign(link.href);
+      });
+  });
+}
 
 export {};

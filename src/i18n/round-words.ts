@@ -21,8 +21,10 @@ export interface RoundWords<
   event(event: E): string;
   /** Several events of one type that stand together: the cards dealt round the table, everybody's ante. */
   together(events: readonly E[]): string;
-  /** On the button that does it. */
-  move(action: A): string;
+  /** On the button that does it, at the table as the seat sees it. */
+  move(action: A, view: V): string;
+  /** Small under it: what it costs or brings. In games where a move has a price. */
+  price?(action: A, view: V): string;
   /** Inside a sentence: `bốc`, `tố 3`. */
   may(action: A): string;
   /** What one takes upon oneself by a move, by the rule that the engine warns of. */

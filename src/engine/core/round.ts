@@ -64,6 +64,8 @@ export interface SeatView {
   readonly who: Who;
   /** Null for a card that is hidden from the one who looks. */
   readonly cards: readonly (Card | null)[];
+  /** Of his own cards those that lie face down while others of them lie open, in games where that is so. */
+  readonly down?: readonly Card[];
   /** Chips won or lost so far; what was put into a pot counts as lost until the pot is won. */
   readonly net: number;
   /** What lies openly before him, in games where anything does: melds, and a row of discards. */

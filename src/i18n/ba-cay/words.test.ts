@@ -269,7 +269,7 @@ function anyRound(luck: Chance): readonly BaCayState[] {
     for (const { action, warns } of options) {
       expect(warns).toBeUndefined();
       for (const words of [roundVi, roundEn]) {
-        expect(words.move(action)).toMatch(/^\p{Lu}/u);
+        expect(words.move(action, round.view(state, action.seat))).toMatch(/^\p{Lu}/u);
         expect(words.may(action)).toMatch(/^\p{Ll}/u);
       }
     }

@@ -10,6 +10,7 @@ export const en: RoundUi = {
   again: 'New round',
   story: 'What happened',
   pot: 'Pot',
+  down: 'Hole card',
   amount: 'Choose an amount',
   choose: 'Tap the cards to play',
   hint: 'Hint',

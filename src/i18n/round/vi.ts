@@ -8,6 +8,8 @@ export const vi = {
   again: 'Ván mới',
   story: 'Diễn biến',
   pot: 'Gà',
+  /** Over a card of one's own that nobody else sees. */
+  down: 'Lá úp',
   amount: 'Chọn mức',
   choose: 'Chạm các lá muốn đánh',
   hint: 'Gợi ý',

@@ -7,7 +7,7 @@ import { DECK } from '../../engine/xi-to/all-hands.ts';
 import { anyFields, anyRules, caseOf } from '../../engine/xi-to/cases.fixture.ts';
 import { decide, type XiToVerdict } from '../../engine/xi-to/decide.ts';
 import { game } from '../../engine/xi-to/index.ts';
-import { dealFrom, round, type XiToEvent, type XiToState } from '../../engine/xi-to/round/index.ts';
+import { dealFrom, round, type XiToAction, type XiToEvent, type XiToState } from '../../engine/xi-to/round/index.ts';
 import { PRESETS, SCHEMA } from '../../engine/xi-to/rules.ts';
 import type { XiToStep } from '../../engine/xi-to/steps.ts';
 import { about as aboutEn } from './about/en.ts';
@@ -266,6 +266,23 @@ test('every setting has a sentence, every value a label of its own, the suits in
   }
 });
 
+/** Every move but the choice of a hole card says what it costs, and then it costs that. */
+function checkPrice(state: XiToState, action: XiToAction): void {
+  const seen = round.view(state, action.seat);
+  const [inVi, inEn] = [roundVi, roundEn].map((words) => words.price?.(action, seen) ?? '');
+  expect(facts(inVi ?? '')).toBe(facts(inEn ?? ''));
+  const next = round.apply(state, action);
+  if (!next.ok || action.type === 'hole') return;
+  const said = Number(/\d+/.exec(inVi ?? '')?.[0] ?? 0);
+  const events = round.log(next.value).slice(round.log(state).length);
+  const paid = events.flatMap((e) =>
+    e.who === action.seat && (e.type === 'to' || e.type === 'theo') ? [e.chips] : [],
+  )[0];
+  const lost = events.flatMap((e) => (e.type === 'up' ? [e.lost] : []))[0];
+  const raised = action.type === 'to' && seen.toMatch > 0;
+  expect(said).toBe(lost ?? (paid === undefined ? 0 : raised ? paid : seen.pot + paid));
+}
+
 /** A round played to its end by the plain policy or by whatever is legal. */
 function anyRound(luck: Chance): XiToState {
   const players = NAMES.slice(0, 2 + luck.upTo(4)).map((name) => ({ name }));
@@ -276,11 +293,13 @@ function anyRound(luck: Chance): XiToState {
     const options = round.legal(state, view.turn);
     for (const { action, warns } of options) {
       expect(warns).toBeUndefined();
+      const seen = round.view(state, action.seat);
       for (const words of [roundVi, roundEn]) {
-        expect(words.move(action)).toMatch(/^\p{Lu}/u);
+        expect(words.move(action, seen)).toMatch(/^\p{Lu}/u);
         expect(words.may(action)).toMatch(/^\p{Ll}/u);
       }
-      expect(facts(roundVi.move(action))).toBe(facts(roundEn.move(action)));
+      expect(facts(roundVi.move(action, seen))).toBe(facts(roundEn.move(action, seen)));
+      checkPrice(state, action);
     }
     const wise = luck.upTo(2) > 0 ? round.suggest(round.view(state, view.turn)) : null;
     const next = round.apply(state, wise ?? sure(options[luck.upTo(options.length - 1)]).action);

@@ -1,7 +1,7 @@
 import type { Card } from '../../core/card.ts';
 import type { Effect } from '../../core/round.ts';
 import type { Who } from '../../core/ruling.ts';
-import { isDone } from './seats.ts';
+import { isShown } from './seats.ts';
 import type { TaLaEvent, TaLaState } from './types.ts';
 
 /** What an event puts before people. */
@@ -45,10 +45,14 @@ function ontoOf([onto]: readonly Card[]): { readonly onto?: Card } {
   return onto === undefined ? {} : { onto };
 }
 
-/** What a seat saw happen: everything but the cards that others were dealt and drew, until the round is over. */
+/**
+ * What a seat saw happen, the end of the round not excepted: everything but the cards that others were dealt and drew, and
+ * what a hand counts that nobody turned up.
+ */
 export function seen(state: TaLaState, seat: Who): readonly TaLaEvent[] {
-  if (isDone(state)) return state.log;
-  return state.log.map((event) =>
-    (event.type === 'deal' || event.type === 'draw') && event.who !== seat ? { ...event, cards: [] } : event,
-  );
+  return state.log.map((event) => {
+    if (event.who === seat) return event;
+    if (event.type === 'deal' || event.type === 'draw') return { ...event, cards: [] };
+    return event.type === 'place' && !isShown(state, event.who) ? { ...event, points: 0 } : event;
+  });
 }

@@ -770,14 +770,31 @@ describe('every refusal names its rule', () => {
 });
 
 describe('what is seen', () => {
-  test('what others draw stays hidden until the end; then everything is open', () => {
+  test('what others draw stays hidden, the end not excepted; what they are left with is turned up and counted', () => {
     const state = play(sit(BAC, FOUR, FOUR_STOCK), 'an 2♠', 'binh draw');
     const drawn = (viewer: string) =>
       round.seen(state, viewer).flatMap((event) => (event.type === 'draw' ? [textOf(event.cards)] : []));
     expect(['an', 'binh', 'onlooker'].map(drawn)).toEqual([[''], ['K♥'], ['']]);
     const end = idle(play(state, 'binh K♥'), 14);
-    expect(round.seen(end, 'onlooker')).toBe(end.log);
+    const told = round.seen(end, 'onlooker');
+    expect(told.flatMap((event) => (event.type === 'draw' || event.type === 'deal' ? event.cards : []))).toEqual([]);
+    expect(told.filter(({ type }) => type !== 'draw' && type !== 'deal')).toEqual(
+      end.log.filter(({ type }) => type !== 'draw' && type !== 'deal'),
+    );
     expect(sees(end, 'onlooker', 'an')).not.toContain('?');
+  });
+
+  test('at an ù nobody else turns up what he holds, nor is it counted before people', () => {
+    const out = play(sit(BAC, { an: OUT, binh: LOW }), 'an u');
+    expect(sees(out, 'binh', 'an')).not.toContain('?');
+    expect(sees(out, 'an', 'binh')).toBe(Array(9).fill('?').join(' '));
+    expect(sees(out, 'binh', 'binh')).not.toContain('?');
+    const points = (viewer: string) =>
+      round
+        .seen(out, viewer)
+        .flatMap((event) => (event.type === 'place' && event.who === 'binh' ? [event.points] : []));
+    expect(points('an')).toEqual([0]);
+    expect(points('binh')[0]).toBeGreaterThan(0);
   });
 
   test('what an event puts before people', () => {

@@ -294,11 +294,10 @@ function checkLaying(state: TaLaState, lay: TaLaAction): void {
 }
 
 /** Every card that a seat knows, from the log and nothing else: what he was dealt and drew, and all that lay openly. */
-function knownTo({ log, turn }: TaLaState, seat: string): ReadonlySet<Card> {
+function knownTo({ log }: TaLaState, seat: string): ReadonlySet<Card> {
   return new Set(
     log.flatMap((event) => {
-      const own = turn === null || event.who === seat;
-      if ((event.type === 'deal' || event.type === 'draw') && !own) return [];
+      if ((event.type === 'deal' || event.type === 'draw') && event.who !== seat) return [];
       return [...('cards' in event ? event.cards : []), ...('melds' in event ? event.melds.flat() : [])];
     }),
   );
@@ -317,7 +316,8 @@ function disguise(state: TaLaState, known: ReadonlySet<Card>, shift: number): Ta
     stock: swap(state.stock),
     seats: state.seats.map((one) => ({ ...one, hand: swap(one.hand) })),
     actions: [],
-    log: [],
+    // What was said aloud and turned up stays as it was.
+    log: state.log.filter(({ type }) => type === 'count' || type === 'u'),
   };
 }
 
@@ -340,12 +340,10 @@ function checkSecrets(state: TaLaState, viewer: string, { upTo }: Chance): void 
   if (saw.some((event) => 'cards' in event && event.cards.some((card) => !known.has(card)))) {
     throw new Error(`${viewer} is told of hidden cards`);
   }
-  // What is kept from him is others' cards as dealt and drawn, nothing else.
+  // What is kept from him is others' cards as dealt and drawn, and what they would count at an ù, nothing else.
   const kept = state.log.filter((event) => !saw.includes(event));
-  if (
-    saw.length !== state.log.length ||
-    kept.some(({ type, who }) => (type !== 'deal' && type !== 'draw') || who === viewer)
-  ) {
+  const secrets: readonly string[] = ['deal', 'draw', ...(state.log.some(({ type }) => type === 'u') ? ['place'] : [])];
+  if (saw.length !== state.log.length || kept.some(({ type, who }) => !secrets.includes(type) || who === viewer)) {
     throw new Error('too much is kept back');
   }
 }

@@ -22,6 +22,11 @@ export function isDone({ turn }: TaLaState): boolean {
   return turn === null;
 }
 
+/** His hand lies open: it was counted, or he is ù. At an ù the others lose alike, and nobody turns up what he holds. */
+export function isShown({ log }: TaLaState, name: Who): boolean {
+  return log.some(({ type, who }) => (type === 'count' || type === 'u') && who === name);
+}
+
 /** The eaten cards that a seat still holds. */
 export function eatenInHand({ hand, eaten }: Seat): Card[] {
   return eaten.map(({ card }) => card).filter((card) => hand.includes(card));

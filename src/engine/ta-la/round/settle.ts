@@ -2,7 +2,7 @@
 
 import type { Card } from '../../core/card.ts';
 import { sure } from '../../core/sure.ts';
-import { pointsOf } from '../meld.ts';
+import { byCard, pointsOf } from '../meld.ts';
 import { finish, type Showdown } from '../showdown.ts';
 import type { Out, Standing } from '../standing.ts';
 import type { TaLaStep, UKind } from '../steps.ts';
@@ -13,7 +13,9 @@ import type { PayStep, Seat, TaLaEvent, TaLaState } from './types.ts';
 /** Rule tl-four-rounds: all have made four discards; what each has left is counted, in the order of laying down. */
 export function endByCount(state: TaLaState): TaLaState {
   const seats = state.order.map((name) => sure(seatOf(state, name)));
-  const counts = seats.map(({ name: who, hand: cards }): TaLaEvent => {
+  const counts = seats.map(({ name: who, hand }): TaLaEvent => {
+    // In order: how they lay in the hand would tell when each was drawn.
+    const cards = hand.toSorted(byCard);
     return { type: 'count', who, rule: 'tl-score', cards, points: pointsOf(cards, state.rules) };
   });
   const standings = seats.map((seat): Standing => {

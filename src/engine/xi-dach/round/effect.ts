@@ -1,6 +1,5 @@
 import type { Effect } from '../../core/round.ts';
-import type { Who } from '../../core/ruling.ts';
-import { BANKER, type XiDachEvent, type XiDachState } from './types.ts';
+import { BANKER, type XiDachEvent } from './types.ts';
 
 /** What an event puts before people. A replay shows every hand open, so nothing lies face down. */
 export function effect(event: XiDachEvent): Effect {
@@ -21,10 +20,4 @@ export function effect(event: XiDachEvent): Effect {
     default:
       return {};
   }
-}
-
-/** What a seat saw happen: all that concerns himself, hands that were shown; after the end everything. */
-export function seen({ log }: XiDachState, seat: Who): readonly XiDachEvent[] {
-  const over = log.some(({ type }) => type === 'end');
-  return over ? log : log.filter(({ type, who }) => who === seat || type === 'natural' || type === 'show');
 }

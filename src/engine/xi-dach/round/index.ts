@@ -4,10 +4,11 @@ import type { Who } from '../../core/ruling.ts';
 import type { XiDachRules } from '../rules.ts';
 import { apply } from './apply.ts';
 import { deal } from './deal.ts';
-import { effect, seen } from './effect.ts';
+import { effect } from './effect.ts';
 import { legal } from './legal.ts';
 import { suggest } from './policy.ts';
 import { isDone } from './seats.ts';
+import { seen } from './seen.ts';
 import { chipsOf } from './settle.ts';
 import type { XiDachAction, XiDachEvent, XiDachSetup, XiDachState, XiDachView } from './types.ts';
 import { view } from './view.ts';
@@ -19,6 +20,7 @@ export {
   type Chips,
   type Player,
   type Reading,
+  type Said,
   type XiDachAction,
   type XiDachEvent,
   type XiDachSetup,

@@ -29,7 +29,8 @@ export function refusal(state: XiDachState, action: XiDachAction): XiDachRuleId 
       return refuseCheck(state, action.seat, action.target);
     case 'ask': {
       const player = playerOf(state, action.seat);
-      const mayAsk = player?.stage === 'checked' && !player.asked;
+      // Where the banker's cards lie open there is nothing to ask.
+      const mayAsk = player?.stage === 'checked' && !player.asked && state.banker.shown === 'nobody';
       return mayAsk ? undefined : 'xd-check-secret';
     }
   }

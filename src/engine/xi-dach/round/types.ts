@@ -92,7 +92,16 @@ export interface Reading {
   readonly total: number | null;
 }
 
-/** One thing that happened, with the rule that governs it: enough to say it in a sentence, hidden cards included. */
+/** A hand that is not for the one who looks. */
+export interface Unread {
+  readonly kind: null;
+  readonly total: null;
+}
+
+/**
+ * One thing that happened, with the rule that governs it: enough to say it in a sentence, hidden cards included. As a seat
+ * is told of it, what is not for its eyes is missing: no cards, hands unread, no steps.
+ */
 export type XiDachEvent =
   /** One card, face down. The first pass shows the order, the second completes two each. */
   | {
@@ -109,7 +118,7 @@ export type XiDachEvent =
       readonly kind: 'xi-ban' | 'xi-dach';
     }
   /** `cards` is the card drawn; `total` and `kind` are the hand with it; `offence`: he will pay if caught. */
-  | (Reading & {
+  | ((Reading | Unread) & {
       readonly type: 'draw';
       readonly who: Who;
       readonly rule: 'xd-draw' | 'xd-bust-draw';
@@ -117,7 +126,7 @@ export type XiDachEvent =
       readonly offence: boolean;
     })
   /** xd-draw: of his own will; xd-min-stand: the same, but short; xd-max-five: he has five cards. */
-  | (Reading & {
+  | ((Reading | Unread) & {
       readonly type: 'stand';
       readonly who: Who;
       readonly rule: 'xd-draw' | 'xd-min-stand' | 'xd-max-five';
@@ -130,7 +139,7 @@ export type XiDachEvent =
       readonly cards: readonly Card[];
     })
   /** `total` is the banker's own, which he keeps to himself. */
-  | (Reading & {
+  | ((Reading | Unread) & {
       readonly type: 'check';
       readonly who: typeof BANKER;
       readonly rule: 'xd-check-early' | 'xd-check-each';
@@ -141,8 +150,8 @@ export type XiDachEvent =
       readonly type: 'settle';
       readonly who: Who;
       readonly rule: XiDachRuleId;
-      readonly player: Reading;
-      readonly banker: Reading;
+      readonly player: Reading | Unread;
+      readonly banker: Reading | Unread;
       readonly outcome: Said;
       readonly net: number;
       readonly steps: readonly XiDachStep[];

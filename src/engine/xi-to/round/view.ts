@@ -28,7 +28,13 @@ export function view(state: XiToState, seat: Who): XiToView {
 
 function seatView(seat: Seat, viewer: Who): XiToSeatView {
   const { name: who, folded, bet, paid, won } = seat;
-  return { who, cards: visible(seat, viewer), net: won - paid, folded, bet };
+  const own = { who, cards: visible(seat, viewer), net: won - paid, folded, bet };
+  return who === viewer ? { ...own, down: hidden(seat) } : own;
+}
+
+/** The hole card, until it is turned up; before he has chosen there is none. */
+function hidden({ cards, chosen, shown }: Seat): readonly Card[] {
+  return chosen && !shown ? cards.slice(0, 1) : [];
 }
 
 function visible({ name, cards, chosen, shown }: Seat, viewer: Who): readonly (Card | null)[] {

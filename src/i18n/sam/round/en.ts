@@ -58,18 +58,16 @@ export const words: RoundWords<SamEvent, SamAction, SamView> = {
   end({ seat }, log) {
     const end = endOf(seat, log);
     if (!end) return { big: '', why: '' };
-    return { big: ENDS[end.how](displayName(end.who), end.cards), why: end.events.map(event).join(' ') };
+    return { big: ENDS[end.how](displayName(end.who)), why: end.events.map(event).join(' ') };
   },
 };
 
-const ENDS: Readonly<Record<How, (who: string, cards: number) => string>> = {
+const ENDS: Readonly<Record<How, (who: string) => string>> = {
   white: (who) => `${who} wins at once`,
   sam: (who) => `${who} makes Sâm`,
   'no-sam': (who) => `${who} fails Sâm`,
   thoi: (who) => `${who} ends on a two`,
   first: (who) => `${who} first`,
-  left: (who, cards) => `${who} has ${cards} left`,
-  cong: (who) => `${who} never played`,
 };
 
 function may(action: SamAction): string {

@@ -4,15 +4,14 @@ import type { Card } from '../../../engine/core/card.ts';
 import type { Who } from '../../../engine/core/ruling.ts';
 import type { SamEvent } from '../../../engine/sam/round/index.ts';
 
-/** Won at once, made sâm or failed it, ended on a 2, out first, left with cards, never played. */
-export type How = 'white' | 'sam' | 'no-sam' | 'thoi' | 'first' | 'left' | 'cong';
+/** Won at once, made sâm or failed it, ended on a 2, out first. */
+export type How = 'white' | 'sam' | 'no-sam' | 'thoi' | 'first';
 
 export interface SamEnd {
   readonly how: How;
+  /** Who ended the round so. */
   readonly who: Who;
-  /** How many he is left with. */
-  readonly cards: number;
-  /** What is told of it: what ended the round, and what this seat pays and is paid. */
+  /** What is told of it: what ended the round, what this seat is left with, and what it pays and is paid. */
   readonly events: readonly SamEvent[];
 }
 
@@ -22,14 +21,11 @@ export function endOf(seat: Who, log: readonly SamEvent[]): SamEnd | undefined {
   if (!over) return undefined;
   const mine = over.result.some(([who]) => who === seat) ? seat : over.who;
   const paid = log.filter((event) => isPaid(event, mine));
-  const left = log.find((event) => event.type === 'left' && event.who === mine);
-  if (over.rule === 'sam-end' && left?.type === 'left') {
-    const how = left.rule === 'sam-cong' ? 'cong' : 'left';
-    return { how, who: mine, cards: left.cards.length, events: paid.length > 0 ? paid : [left] };
-  }
   const decided = log.find((event) => event.type in ENDINGS) ?? over;
-  const how = ENDINGS[decided.type] ?? 'first';
-  return { how, who: decided.who, cards: 0, events: [decided, ...paid] };
+  // What he pays says what for; where he pays nothing it is told apart.
+  const left = log.filter(({ type, who }) => over.rule === 'sam-end' && type === 'left' && who === mine);
+  const own = paid.some(({ who }) => who === mine) ? paid : [...left, ...paid];
+  return { how: ENDINGS[decided.type] ?? 'first', who: decided.who, events: [decided, ...own] };
 }
 
 /** What ends a round for everyone alike. */

@@ -49,18 +49,16 @@ export const words: RoundWords<SamEvent, SamAction, SamView> = {
   end({ seat }, log) {
     const end = endOf(seat, log);
     if (!end) return { big: '', why: '' };
-    return { big: ENDS[end.how](displayName(end.who), end.cards), why: end.events.map(event).join(' ') };
+    return { big: ENDS[end.how](displayName(end.who)), why: end.events.map(event).join(' ') };
   },
 };
 
-const ENDS: Readonly<Record<How, (who: string, cards: number) => string>> = {
+const ENDS: Readonly<Record<How, (who: string) => string>> = {
   white: (who) => `${who} ăn trắng`,
   sam: (who) => `${who} thắng sâm`,
   'no-sam': (who) => `${who} đền sâm`,
   thoi: (who) => `${who} thối heo`,
   first: (who) => `${who} nhất`,
-  left: (who, cards) => `${who} còn ${cards} lá`,
-  cong: (who) => `${who} cóng`,
 };
 
 function may(action: SamAction): string {

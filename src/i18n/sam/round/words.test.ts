@@ -3,7 +3,7 @@ import type { Chance } from '../../../engine/core/chance.ts';
 import { chance } from '../../../engine/core/chance.ts';
 import { sure } from '../../../engine/core/sure.ts';
 import { anyRules } from '../../../engine/sam/cases.fixture.ts';
-import { round, type SamAction, type SamEvent, type SamState } from '../../../engine/sam/round/index.ts';
+import { round, type SamAction, type SamEvent, type SamState, type SamView } from '../../../engine/sam/round/index.ts';
 import { BAC, cards, LOCAL, midway, play, quiet, STRICT, sit, TIPS } from '../../../engine/sam/round/table.fixture.ts';
 import { RULE_IDS } from '../../../engine/sam/rules.ts';
 import { words as en } from './en.ts';
@@ -52,7 +52,7 @@ function anyRound(luck: Chance): SamState {
   const calls = luck.upTo(3) === 0;
   for (let seat = state.turn; seat !== null; seat = state.turn) {
     const options = round.legal(state, seat);
-    for (const { action, warns } of options.slice(-12)) checkOption(action, warns);
+    for (const { action, warns } of options.slice(-12)) checkOption(round.view(state, seat), action, warns);
     const wise = luck.upTo(3) > 0 ? round.suggest(round.view(state, seat)) : null;
     const risky = luck.upTo(1) > 0 ? options.find(({ warns }) => warns)?.action : undefined;
     const any = sure(options[luck.upTo(options.length - 1)]).action;
@@ -66,13 +66,13 @@ function anyRound(luck: Chance): SamState {
   return state;
 }
 
-function checkOption(action: SamAction, warns: string | undefined): void {
+function checkOption(view: SamView, action: SamAction, warns: string | undefined): void {
   for (const words of [vi, en]) {
-    expect(words.move(action)).toMatch(/^\p{Lu}/u);
+    expect(words.move(action, view)).toMatch(/^\p{Lu}/u);
     expect(words.may(action)).toMatch(/^\p{Ll}/u);
     if (warns !== undefined) expect(words.warns[warns]).toMatch(SENTENCES);
   }
-  expect(facts(vi.move(action))).toBe(facts(en.move(action)));
+  expect(facts(vi.move(action, view))).toBe(facts(en.move(action, view)));
   expect(facts(vi.may(action))).toBe(facts(en.may(action)));
 }
 
@@ -236,8 +236,6 @@ describe('400 random rounds, and what is rare', () => {
     }
     expect([...ends].sort()).toEqual(
       [
-        '· còn n lá | · has n left',
-        '· cóng | · never played',
         '· nhất | · first',
         '· thắng sâm | · makes Sâm',
         '· thối heo | · ends on a two',
@@ -305,5 +303,7 @@ test.each([
   [{ type: 'play', cards: cards('9♠ 9♥') }, 'Đánh 9♠ 9♥', 'Play 9♠ 9♥'],
   [{ type: 'pass' }, 'Bỏ lượt', 'Pass'],
 ] as const)('a button: %j', (action, ...said) => {
-  expect([vi, en].map((words) => words.move({ ...action, seat: 'hanh' }))).toEqual(said);
+  expect([vi, en].map((words) => words.move({ ...action, seat: 'hanh' }, round.view(sure(RARE[0]), 'hanh')))).toEqual(
+    said,
+  );
 });

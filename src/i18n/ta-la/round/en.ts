@@ -6,9 +6,6 @@ import type { UKind } from '../../../engine/ta-la/steps.ts';
 import type { RoundWords } from '../../round-words.ts';
 import { cardsText, displayName, signed } from '../../text.ts';
 import { words as game, pointsText } from '../en.ts';
-import { placeName } from '../shape.ts';
-
-const PLACES = { first: 'first', second: 'second', third: 'third', last: 'last' } as const;
 
 const KINDS: Readonly<Record<UKind, string>> = {
   thuong: 'goes out (ù)',
@@ -31,20 +28,23 @@ export const words: RoundWords<TaLaEvent, TaLaAction, TaLaView> = {
     const ten = events.find((e) => e.type === 'deal' && e.cards.length === 10);
     return `9 cards to each; ${ten ? displayName(ten.who) : '1 player'} gets 10.`;
   },
-  move: (action) =>
-    action.type === 'lay' && action.melds.length === 0 ? 'Lay down: no meld' : displayName(may(action)),
+  move: (action, { fresh }) => {
+    if (action.type === 'eat' && fresh) return `Eat ${displayCard(fresh.card)}`;
+    return action.type === 'lay' && action.melds.length === 0 ? 'Lay down: no meld' : displayName(may(action));
+  },
+  price: ({ type }, { stock }) => (type === 'draw' ? `${stock} left in the stock` : ''),
   may,
   warns: {},
   end({ seat }, log) {
     const out = log.find((e) => e.type === 'u');
     const places = log.filter((e) => e.type === 'place');
-    const mine = places.find(({ who }) => who === seat) ?? places[0];
-    if (!mine) return { big: '', why: '' };
+    const [first] = places;
+    const mine = places.find(({ who }) => who === seat) ?? first;
+    if (!first || !mine) return { big: '', why: '' };
     const pays = log.filter((e) => e.type === 'pay' && [e.who, e.step.other].includes(mine.who));
-    const stands = mine.rule === 'tl-mom' ? 'burnt' : PLACES[placeName(mine.place, mine.of)];
     return {
-      big: out ? `${displayName(out.who)} ${SHORT[out.kind]}` : `${displayName(mine.who)} ${stands}`,
-      why: [mine, ...pays].map(event).join(' '),
+      big: out ? `${displayName(out.who)} ${SHORT[out.kind]}` : `${displayName(first.who)} first`,
+      why: [...new Set([first, mine]), ...pays].map(event).join(' '),
     };
   },
 };

@@ -5,10 +5,7 @@ import type { TaLaAction, TaLaEvent, TaLaView } from '../../../engine/ta-la/roun
 import type { UKind } from '../../../engine/ta-la/steps.ts';
 import type { RoundWords } from '../../round-words.ts';
 import { cardsText, displayName, signed } from '../../text.ts';
-import { placeName } from '../shape.ts';
 import { words as game, pointsText } from '../vi.ts';
-
-const PLACES = { first: 'nhất', second: 'nhì', third: 'ba', last: 'bét' } as const;
 
 const KINDS: Readonly<Record<UKind, string>> = { thuong: 'ù', tron: 'ù tròn', khan: 'ù khan' };
 
@@ -20,20 +17,23 @@ export const words: RoundWords<TaLaEvent, TaLaAction, TaLaView> = {
     const ten = events.find((e) => e.type === 'deal' && e.cards.length === 10);
     return `Chia mỗi người 9 lá, ${ten ? `riêng ${displayName(ten.who)}` : '1 người'} 10 lá.`;
   },
-  move: (action) =>
-    action.type === 'lay' && action.melds.length === 0 ? 'Hạ: không có phỏm' : displayName(may(action)),
+  move: (action, { fresh }) => {
+    if (action.type === 'eat' && fresh) return `Ăn ${displayCard(fresh.card)}`;
+    return action.type === 'lay' && action.melds.length === 0 ? 'Hạ: không có phỏm' : displayName(may(action));
+  },
+  price: ({ type }, { stock }) => (type === 'draw' ? `nọc còn ${stock} lá` : ''),
   may,
   warns: {},
   end({ seat }, log) {
     const out = log.find((e) => e.type === 'u');
     const places = log.filter((e) => e.type === 'place');
-    const mine = places.find(({ who }) => who === seat) ?? places[0];
-    if (!mine) return { big: '', why: '' };
+    const [first] = places;
+    const mine = places.find(({ who }) => who === seat) ?? first;
+    if (!first || !mine) return { big: '', why: '' };
     const pays = log.filter((e) => e.type === 'pay' && [e.who, e.step.other].includes(mine.who));
-    const stands = mine.rule === 'tl-mom' ? 'móm' : PLACES[placeName(mine.place, mine.of)];
     return {
-      big: out ? `${displayName(out.who)} ${KINDS[out.kind]}` : `${displayName(mine.who)} ${stands}`,
-      why: [mine, ...pays].map(event).join(' '),
+      big: out ? `${displayName(out.who)} ${KINDS[out.kind]}` : `${displayName(first.who)} nhất`,
+      why: [...new Set([first, mine]), ...pays].map(event).join(' '),
     };
   },
 };

@@ -46,9 +46,12 @@ export const en: ContractWords = {
   print: 'Print an A4 sheet',
   use: 'Use these everywhere',
   used: (games) => `From now on this device uses your rules for ${games}.`,
+  usedHere: (games) =>
+    `This browser keeps nothing, so only this page uses your rules for ${games}. Copy the link to keep them.`,
   forget: 'Forget, back to the defaults',
   forgotten: 'Forgotten. This device is back to the default rules.',
   useNote: 'Lessons and the referee on this device will rule by them. Nothing is sent anywhere.',
+  useNoteHere: 'This browser keeps nothing: the rules hold while this page is open.',
   enter: 'You have a code or a link',
   enterHint: 'XD-00000-0, or a whole link',
   read: 'Open',

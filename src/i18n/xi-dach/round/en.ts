@@ -1,10 +1,18 @@
 /** A round of Xì Dách told in English, event by event. */
 
 import type { Kind } from '../../../engine/xi-dach/hand.ts';
-import type { Chips, Reading, XiDachAction, XiDachEvent, XiDachView } from '../../../engine/xi-dach/round/index.ts';
+import type {
+  Chips,
+  Reading,
+  Said,
+  XiDachAction,
+  XiDachEvent,
+  XiDachView,
+} from '../../../engine/xi-dach/round/index.ts';
 import type { RoundWords } from '../../round-words.ts';
 import { cardsText, displayName, signed } from '../../text.ts';
 import { words as game } from '../en.ts';
+import { endOf } from './end.ts';
 
 const KINDS: Readonly<Record<Kind, string>> = {
   'xi-ban': 'a double ace (xì bàn)',
@@ -14,6 +22,9 @@ const KINDS: Readonly<Record<Kind, string>> = {
   non: 'short',
   quac: 'bust',
 };
+
+/** What the banker says aloud of whom he checks. */
+const SAID: Readonly<Record<Said, string>> = { win: 'wins', lose: 'loses', push: 'draws' };
 
 export const words: RoundWords<XiDachEvent, XiDachAction, XiDachView> = {
   title: 'Play a round',
@@ -27,9 +38,9 @@ export const words: RoundWords<XiDachEvent, XiDachAction, XiDachView> = {
     'xd-den': 'Over 21 and drawing again: if caught, you pay for the whole table.',
   },
   end({ seat, seats }, log) {
-    const outcome = seats.find(({ who }) => who === seat)?.outcome ?? 'push';
-    const settled = log.find(({ type, who }) => type === 'settle' && who === seat);
-    return { big: game.outcome(outcome, seat), why: settled ? event(settled) : '' };
+    const { outcome, paidBy, told } = endOf(seat, seats, log);
+    const big = paidBy === undefined ? game.outcome(outcome, seat) : pays(paidBy);
+    return { big, why: told.map(event).join(' ') };
   },
 };
 
@@ -39,6 +50,11 @@ function nameOf(who: string): string {
 
 function atStart(who: string): string {
   return who === 'cai' ? 'The banker' : displayName(who);
+}
+
+/** Who pays for all, in large letters. */
+function pays(who: string): string {
+  return who === 'cai' ? 'Banker pays for all' : `${displayName(who)} pays for all`;
 }
 
 function hand({ kind, total }: Reading): string {
@@ -58,25 +74,28 @@ function event(e: XiDachEvent): string {
     case 'natural':
       return `${Who} has ${KINDS[e.kind]} and shows it at once.`;
     case 'draw':
+      if (e.kind === null) return `${Who} draws 1 card.`;
       return e.offence
         ? `${Who} is bust and draws all the same: ${cardsText(e.cards)}, now ${hand(e)}. If caught, he pays for all.`
         : `${Who} draws ${cardsText(e.cards)}: ${hand(e)}.`;
     case 'stand':
+      if (e.kind === null)
+        return e.rule === 'xd-max-five' ? `${Who} has five cards and cannot draw.` : `${Who} stands.`;
       if (e.rule === 'xd-max-five') return `${Who} has five cards and cannot draw: ${hand(e)}.`;
       return e.rule === 'xd-min-stand' ? `${Who} stands short, on ${e.total}.` : `${Who} stands on ${hand(e)}.`;
     case 'show':
       return `${Who} has to show his hand: ${hand(e)}.`;
     case 'check':
-      return e.rule === 'xd-check-early'
-        ? `The banker has ${e.total} and checks ${nameOf(e.target)} early.`
-        : `The banker has ${e.total} and checks ${nameOf(e.target)}.`;
+      return `The banker ${e.kind === null ? '' : `has ${e.total} and `}checks ${nameOf(e.target)}${e.rule === 'xd-check-early' ? ' early' : ''}.`;
     case 'settle': {
+      const gains = e.net === 0 ? '' : ` ${Who} ${signed(e.net)}.`;
+      if (e.steps.length === 0) return `The banker says that ${Who} ${SAID[e.outcome]}, and names no total.${gains}`;
       const decided = e.steps.find((step) => step.decides);
       const why = decided ? game.reason(decided) : '';
-      return `${why} ${e.net === 0 ? '' : `${Who} ${signed(e.net)}.`}`.trim();
+      return `${why}${gains}`;
     }
     case 'den':
-      return `${Who} pays for the whole table: ${signed(e.net)}. It goes to ${chipsText(e.paid)}.`;
+      return `${Who} drew on a hand over 21 and was caught, so he pays for ${e.who === 'cai' ? 'everybody not yet checked' : 'the whole table'}: ${signed(e.net)}. It goes to ${chipsText(e.paid)}.`;
     case 'ask':
       return `${Who} asks, and the banker has to say: ${e.total}.`;
     case 'end':

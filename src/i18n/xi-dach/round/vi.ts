@@ -1,10 +1,18 @@
 /** A round of Xì Dách told in Vietnamese, event by event. */
 
 import type { Kind } from '../../../engine/xi-dach/hand.ts';
-import type { Chips, Reading, XiDachAction, XiDachEvent, XiDachView } from '../../../engine/xi-dach/round/index.ts';
+import type {
+  Chips,
+  Reading,
+  Said,
+  XiDachAction,
+  XiDachEvent,
+  XiDachView,
+} from '../../../engine/xi-dach/round/index.ts';
 import type { RoundWords } from '../../round-words.ts';
 import { cardsText, displayName, signed } from '../../text.ts';
 import { words as game } from '../vi.ts';
+import { endOf } from './end.ts';
 
 const KINDS: Readonly<Record<Kind, string>> = {
   'xi-ban': 'xì bàn',
@@ -14,6 +22,9 @@ const KINDS: Readonly<Record<Kind, string>> = {
   non: 'non',
   quac: 'quắc',
 };
+
+/** What the banker says aloud of whom he checks. */
+const SAID: Readonly<Record<Said, string>> = { win: 'ăn', lose: 'thua', push: 'hòa' };
 
 export const words: RoundWords<XiDachEvent, XiDachAction, XiDachView> = {
   title: 'Chơi thử một ván',
@@ -27,9 +38,9 @@ export const words: RoundWords<XiDachEvent, XiDachAction, XiDachView> = {
     'xd-den': 'Đã quá 21 mà còn bốc: bị bắt là đền cả bàn.',
   },
   end({ seat, seats }, log) {
-    const outcome = seats.find(({ who }) => who === seat)?.outcome ?? 'push';
-    const settled = log.find(({ type, who }) => type === 'settle' && who === seat);
-    return { big: game.outcome(outcome, seat), why: settled ? event(settled) : '' };
+    const { outcome, paidBy, told } = endOf(seat, seats, log);
+    const big = paidBy === undefined ? game.outcome(outcome, seat) : pays(paidBy);
+    return { big, why: told.map(event).join(' ') };
   },
 };
 
@@ -39,6 +50,11 @@ function nameOf(who: string): string {
 
 function atStart(who: string): string {
   return who === 'cai' ? 'Nhà cái' : displayName(who);
+}
+
+/** Who pays for all, in large letters. */
+function pays(who: string): string {
+  return who === 'cai' ? 'Cái đền' : `${displayName(who)} đền cả bàn`;
 }
 
 function hand({ kind, total }: Reading): string {
@@ -58,25 +74,27 @@ function event(e: XiDachEvent): string {
     case 'natural':
       return `${Who} có ${KINDS[e.kind]}, lật ra ngay.`;
     case 'draw':
+      if (e.kind === null) return `${Who} bốc 1 lá.`;
       return e.offence
         ? `${Who} đã quắc mà còn bốc: thêm ${cardsText(e.cards)}, ${hand(e)}. Bị bắt là đền.`
         : `${Who} bốc ${cardsText(e.cards)}: ${hand(e)}.`;
     case 'stand':
+      if (e.kind === null) return e.rule === 'xd-max-five' ? `${Who} đủ 5 lá, hết bốc.` : `${Who} dằn.`;
       if (e.rule === 'xd-max-five') return `${Who} đủ 5 lá, hết bốc: ${hand(e)}.`;
       return e.rule === 'xd-min-stand' ? `${Who} dằn non, mới ${e.total} điểm.` : `${Who} dằn ở ${hand(e)}.`;
     case 'show':
       return `${Who} phải lật bài: ${hand(e)}.`;
     case 'check':
-      return e.rule === 'xd-check-early'
-        ? `Nhà cái ${e.total} điểm, xét sớm ${nameOf(e.target)}.`
-        : `Nhà cái ${e.total} điểm, xét ${nameOf(e.target)}.`;
+      return `Nhà cái ${e.kind === null ? '' : `${e.total} điểm, `}xét ${e.rule === 'xd-check-early' ? 'sớm ' : ''}${nameOf(e.target)}.`;
     case 'settle': {
+      const gains = e.net === 0 ? '' : ` ${Who} ${signed(e.net)}.`;
+      if (e.steps.length === 0) return `Nhà cái nói ${Who} ${SAID[e.outcome]}, không nói điểm.${gains}`;
       const decided = e.steps.find((step) => step.decides);
       const why = decided ? game.reason(decided) : '';
-      return `${why} ${e.net === 0 ? '' : `${Who} ${signed(e.net)}.`}`.trim();
+      return `${why}${gains}`;
     }
     case 'den':
-      return `${Who} đền cả bàn: ${signed(e.net)}. Chia ra ${chipsText(e.paid)}.`;
+      return `${Who} quá 21 mà còn bốc, bị bắt nên đền ${e.who === 'cai' ? 'những người chưa xét' : 'cả bàn'}: ${signed(e.net)}. Chia ra ${chipsText(e.paid)}.`;
     case 'ask':
       return `${Who} hỏi, nhà cái cho biết: ${e.total} điểm.`;
     case 'end':

@@ -11,7 +11,11 @@ export const words: RoundWords<XiToEvent, XiToAction, XiToView> = {
   sit: 'Bạn ngồi ghế An, góp 1 phỉnh, trần tố 10 phỉnh. Bình và Chi do máy chơi.',
   event,
   together,
-  move: (action) => displayName(may(action)),
+  move: (action, { toMatch }) => {
+    if (action.type === 'theo') return `Theo ${toMatch}`;
+    return action.type === 'to' && toMatch > 0 ? `Tố thêm ${action.amount}` : displayName(may(action));
+  },
+  price,
   may,
   warns: {},
   end(_, log) {
@@ -21,6 +25,22 @@ export const words: RoundWords<XiToEvent, XiToAction, XiToView> = {
     return { big: best(win.shares.map(({ who }) => displayName(who))), why: why.join(' ') };
   },
 };
+
+/** What it puts into the pot, or leaves there. */
+function price(action: XiToAction, { seat, seats, pot, toMatch }: XiToView): string {
+  switch (action.type) {
+    case 'to':
+      return toMatch > 0 ? `trả ${toMatch + action.amount}` : `gà thành ${pot + action.amount}`;
+    case 'theo':
+      return `gà thành ${pot + toMatch}`;
+    case 'up':
+      return `mất ${-(seats.find(({ who }) => who === seat)?.net ?? 0)}`;
+    case 'check':
+      return 'khỏi trả';
+    case 'hole':
+      return '';
+  }
+}
 
 function may(action: XiToAction): string {
   switch (action.type) {
