@@ -46,8 +46,9 @@ export function EditSeats(props: SeatsProps) {
               <div class="editing">
                 {/* The button lies over the hand, not around it: the cards stay to be read. */}
                 <div class="pick-hand">
-                  <Hand cards={field.cards} eaten={field.eaten.map(({ card }) => card)} ui={ui} />
-                  {field.cards.length < maxCards(field, game, rules) && <span class="card slot" aria-hidden="true" />}
+                  <Hand cards={field.cards} eaten={field.eaten.map(({ card }) => card)} ui={ui}>
+                    {field.cards.length < maxCards(field, game, rules) && <span class="card slot" aria-hidden="true" />}
+                  </Hand>
                   <button
                     type="button"
                     aria-label={ui.case.editHand(field.name)}
