@@ -11,6 +11,8 @@ export function faultsIn(part: Locator): Promise<string[]> {
 function look(root: Element): string[] {
   const faults = new Set<string>();
   const SLACK = 1.5;
+  /** So much of the screen may be taken by what keeps its place on it. */
+  const FOOT = 0.25;
   const CLEAR = 'rgba(0, 0, 0, 0)';
   const BOXES = '.card,button,select,textarea,input:not(label input),summary,.hand,td,th';
 
@@ -76,7 +78,8 @@ function look(root: Element): string[] {
     const index = card.querySelector('b')?.firstChild;
     if (!index || !shown(card)) return;
     let box = card.getBoundingClientRect();
-    if (box.top < 0 || box.top + box.width > innerHeight) {
+    // A plate that keeps to the foot of the screen leaves most of it.
+    if (box.top < 0 || box.bottom > innerHeight * (1 - FOOT)) {
       bring(card);
       box = card.getBoundingClientRect();
     }
@@ -189,6 +192,11 @@ function look(root: Element): string[] {
     }
   };
 
+  /** The verdict that stays in view while one scrolls. */
+  const checkFoot = (plate: Element): void => {
+    if (floats(plate) && plate.clientHeight > innerHeight * FOOT) faults.add(`takes the screen: ${nameOf(plate)}`);
+  };
+
   /** What a list shows of its choice. */
   const checkSelect = (select: HTMLSelectElement): void => {
     if (!shown(select)) return;
@@ -220,6 +228,7 @@ function look(root: Element): string[] {
   checkOverlaps(lines);
   for (const select of root.querySelectorAll('select')) checkSelect(select);
   for (const box of root.querySelectorAll(BOXES)) checkBox(box);
+  for (const plate of root.querySelectorAll('.verdict')) checkFoot(plate);
   for (const hand of root.querySelectorAll('.hand')) checkRow(hand);
   // Last: it scrolls.
   for (const card of root.querySelectorAll('.card:not(.back,.slot)')) checkCard(card);
