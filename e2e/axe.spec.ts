@@ -1,14 +1,13 @@
 /** Every page, in both themes and on a phone as on a desk: no violation of WCAG 2.2 AA, nothing wider than the screen. */
 
 import type { Page } from '@playwright/test';
-import { violations } from './axe.ts';
+import { COLOUR_RULES, violations } from './axe.ts';
 import { houseLesson, PATHS, referee } from './built.ts';
 import { atRest, overflow } from './layout.ts';
 import { argued, linkOf, moreOf, opened, unfold } from './referee-page.ts';
 import { expect, test } from './test.ts';
 import { cardButton, comeAlive, liveCase, openPicker, PICKER, scrollThrough, UI } from './widget.ts';
 
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 const WIDTHS = [360, 1280] as const;
@@ -26,7 +25,6 @@ async function inspect(page: Page, path: string, themes: Readonly<Record<number,
     for (const colorScheme of themes[width] ?? []) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await atRest(page);
-      // A theme changes colours and nothing else.
       const rules = colorScheme === 'dark' ? COLOUR_RULES : undefined;
       expect.soft(await violations(page, rules), `${path}, ${colorScheme}, ${width} px`).toEqual([]);
     }

@@ -13,15 +13,25 @@ declare global {
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds against WCAG 2.2 AA and good practice, or against these of its rules alone: the rule, and where. */
-export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+/** A theme changes colours and nothing else. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What axe finds against WCAG 2.2 AA and good practice, or against these of its rules alone: the rule, and where.
+ * @param part the first element of this selector alone
+ */
+export async function violations(page: Page, rules?: readonly string[], part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const runOnly = rules ? { type: 'rule' as const, values: [...rules] } : { type: 'tag' as const, values: TAGS };
-  return page.evaluate(async (only) => {
-    // What passes is not told in detail, nor where anything is until something is found: that is most of the work.
-    const look = async (selectors: boolean) =>
-      (await axe.run(document, { resultTypes: ['violations'], selectors, runOnly: only })).violations;
-    const told = (await look(false)).length === 0 ? [] : await look(true);
-    return told.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  }, runOnly);
+  return page.evaluate(
+    async ({ only, part }) => {
+      const place = (part && document.querySelector(part)) || document;
+      // What passes is not told in detail, nor where anything is until something is found: that is most of the work.
+      const look = async (selectors: boolean) =>
+        (await axe.run(place, { resultTypes: ['violations'], selectors, runOnly: only })).violations;
+      const told = (await look(false)).length === 0 ? [] : await look(true);
+      return told.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+    },
+    { only: runOnly, part },
+  );
 }

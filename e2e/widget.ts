@@ -46,6 +46,16 @@ export async function scrollThrough(page: Page): Promise<void> {
   await expect(page.locator('live-widget[waiting]')).toHaveCount(0);
 }
 
+/** Calls every widget of the page to life, wherever it lies. */
+export async function wakeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const all = document.querySelectorAll('live-widget[waiting]');
+    if (all.length > 0) await customElements.whenDefined('live-widget');
+    for (const one of all) Reflect.get(one, 'wake')?.call(one);
+  });
+  await expect(page.locator('live-widget[waiting]')).toHaveCount(0);
+}
+
 /** The verdict of the engine on a canonical text, as JSON; null where it is no case. */
 export function rulingOn(text: string): string | null {
   const read = readCase(text);

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { type Card, rankOf, suitOf } from '../../src/engine/core/card.ts';
 import type { UiWords } from '../../src/i18n/ui/vi.ts';
 
@@ -44,23 +45,27 @@ interface HandProps {
   /** The same cards sorted, a little apart. */
   readonly groups?: readonly (readonly Card[])[] | undefined;
   readonly ui: UiWords;
+  /** A place for one more. */
+  readonly children?: ComponentChildren;
 }
 
 /** A hand, in the order in which it was dealt and drawn; many cards overlap, and each one's corner stays in sight. */
-export function Hand({ cards, eaten = [], groups = [cards], ui }: HandProps) {
+export function Hand({ cards, eaten = [], groups = [cards], ui, children }: HandProps) {
   const some = groups.filter(({ length }) => length > 0);
+  const places = cards.length + (children ? 1 : 0);
   return (
-    <div class="hand m" style={cards.length > 2 || some.length > 1 ? fan(cards.length, some.length - 1) : undefined}>
+    <div class="hand m" style={places > 2 || some.length > 1 ? fan(places, some.length - 1) : undefined}>
       {some.flatMap((group, at) =>
         group.map((card, i) => (
           <CardFace key={card} card={card} ui={ui} eaten={eaten.includes(card)} apart={at > 0 && i === 0} />
         )),
       )}
+      {children}
     </div>
   );
 }
 
-/** How many cards, and how many gaps between groups of them, must fit into one row: cards.css draws them together. */
+/** How many cards, and how many gaps between groups of them, must fit into one row: cards.css makes them smaller, then draws them together. */
 export function fan(cards: number, gaps = 0): string {
   return `--n:${cards}${gaps > 0 ? `;--gaps:${gaps}` : ''}`;
 }

@@ -6,9 +6,6 @@ import { CardFace, fan, spokenCard } from './Card.tsx';
 import { rememberFourColours, useFourColours } from './four-colours.ts';
 import { pickerWords as words } from './picker-words.ts';
 
-/** So many cards lie side by side on the narrowest phone; more draw together. */
-const SIDE_BY_SIDE = 5;
-
 interface Props {
   /** Whose hand: a player's name, or `cai`. */
   readonly name: string;
@@ -70,6 +67,11 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
     return true;
   };
 
+  const clear = (): void => {
+    onCards([]);
+    setSaid(words.cleared);
+  };
+
   const addTyped = (event: Event): void => {
     event.preventDefault();
     const card = parseCard(text);
@@ -106,25 +108,27 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
           </button>
         </div>
         <div class="now">
-          <ul class="hand" style={cards.length > SIDE_BY_SIDE ? fan(cards.length) : undefined} aria-label={words.hand}>
-            {cards.map((card) => (
-              <li key={card}>
-                <button
-                  type="button"
-                  class="out"
-                  aria-label={ui.case.remove(spokenCard(card, ui))}
-                  onClick={() => {
-                    // The face goes away, and the focus with it: on to the card's place in the deck.
-                    toggle(card);
-                    focusOn(card);
-                  }}
-                >
-                  <CardFace card={card} ui={ui} />
-                </button>
-              </li>
-            ))}
-            {cards.length < max && <li class="card slot" aria-hidden="true" />}
-          </ul>
+          <div class="held">
+            <ul class="hand" style={fan(Math.min(cards.length + 1, max))} aria-label={words.hand}>
+              {cards.map((card) => (
+                <li key={card}>
+                  <button
+                    type="button"
+                    class="out"
+                    aria-label={ui.case.remove(spokenCard(card, ui))}
+                    onClick={() => {
+                      // The face goes away, and the focus with it: on to the card's place in the deck.
+                      toggle(card);
+                      focusOn(card);
+                    }}
+                  >
+                    <CardFace card={card} ui={ui} />
+                  </button>
+                </li>
+              ))}
+              {cards.length < max && <li class="card slot" aria-hidden="true" />}
+            </ul>
+          </div>
           <p class="sum">
             {worth.sum}
             <small>{worth.state}</small>
@@ -186,7 +190,7 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
           {said || words.heldNote}
         </p>
         <div class="done">
-          <button type="button" class="btn b2" onClick={() => onCards([])}>
+          <button type="button" class="btn b2" onClick={clear}>
             {words.clear}
           </button>
           <button type="button" class="btn" onClick={() => dialog.current?.close()}>

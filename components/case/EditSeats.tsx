@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Card } from '../../src/engine/core/card.ts';
 import type { Field } from '../../src/engine/core/case.ts';
 import type { Game } from '../../src/engine/core/game.ts';
@@ -34,11 +34,17 @@ export function EditSeats(props: SeatsProps) {
     const worth = ruling ? words.seat(ruling.verdict, field.name) : worthAlone(field, game, rules, words);
     return worth.state ? worth : { ...worth, state: missing(field, fields, game, rules, ui) };
   };
+  const seats = useRef<HTMLDivElement>(null);
+  // What explained the verdict makes room: the hands to change must not go out of sight with it.
+  useEffect(() => {
+    const pressed = seats.current?.closest('.case')?.querySelector('[data-act=edit]');
+    if (editing && pressed) seats.current?.scrollIntoView({ block: 'nearest' });
+  }, [editing]);
   const picked = fields.find((field) => field.name === picking);
 
   return (
     <>
-      <div class="seats">
+      <div class="seats" ref={seats}>
         {fields.map((field) => (
           <div class="seat" key={field.name}>
             <SeatHead name={field.name} worth={worthOf(field)} ui={ui} />
@@ -46,8 +52,9 @@ export function EditSeats(props: SeatsProps) {
               <div class="editing">
                 {/* The button lies over the hand, not around it: the cards stay to be read. */}
                 <div class="pick-hand">
-                  <Hand cards={field.cards} eaten={field.eaten.map(({ card }) => card)} ui={ui} />
-                  {field.cards.length < maxCards(field, game, rules) && <span class="card slot" aria-hidden="true" />}
+                  <Hand cards={field.cards} eaten={field.eaten.map(({ card }) => card)} ui={ui}>
+                    {field.cards.length < maxCards(field, game, rules) && <span class="card slot" aria-hidden="true" />}
+                  </Hand>
                   <button
                     type="button"
                     aria-label={ui.case.editHand(field.name)}

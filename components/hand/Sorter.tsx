@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ALL_CARDS, type Card, displayCard } from '../../src/engine/core/card.ts';
 import type { Eaten, Field } from '../../src/engine/core/case.ts';
 import type { Rules } from '../../src/engine/core/house-rules.ts';
@@ -63,6 +63,10 @@ function Table({
   const [asked, setAsked] = useState(false);
   const [said, setSaid] = useState('');
   const seed = useRef(0);
+  const answer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (asked) answer.current?.querySelector('.verdict')?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
 
   const loose = hand.cards.filter((card) => !melds.some((meld) => meld.includes(card))).toSorted(byCard);
   const points = pointsOf(loose, rules);
@@ -150,7 +154,7 @@ function Table({
         <b>{words.left(points)}</b> <span role="status">{said && <Suits text={said} />}</span>
       </p>
       {best && (
-        <div class="answer" aria-live="polite">
+        <div class="answer" aria-live="polite" ref={answer}>
           {asked && (
             <>
               <div class="verdict">

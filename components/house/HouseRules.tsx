@@ -127,6 +127,8 @@ function Cell({ label, setting, value, options, decides, live, onValue }: CellPr
   return (
     <label class={look}>
       <span>{label}</span>
+      {/* A list cannot wrap its choice; what is chosen stands under it, whole. */}
+      <b aria-hidden="true">{options.find((option) => option.value === value)?.text}</b>
       <select value={value} data-setting={setting} onChange={(event) => onValue(event.currentTarget.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value} selected={option.value === value}>

@@ -29,5 +29,6 @@ export const en: PickerWords = {
   full: (max) => `${max} cards at most. Take one out first.`,
   added: (card) => `Added ${card}.`,
   removed: (card) => `Removed ${card}.`,
+  cleared: 'All cards out: the hand is empty.',
   hand: 'Chosen cards',
 };

@@ -28,6 +28,7 @@ export const vi = {
   full: (max: number) => `Nhiều nhất ${max} lá. Bỏ bớt một lá đã.`,
   added: (card: string) => `Thêm ${card}.`,
   removed: (card: string) => `Bỏ ${card}.`,
+  cleared: 'Bỏ hết rồi, chưa có lá nào.',
   hand: 'Bài đang chọn',
 };
 

@@ -1,0 +1,50 @@
+/** What stands around the lessons: the front doors, the house contract, the frame for other sites, one rule, the drawer. */
+
+import { expect } from '../test.ts';
+import { statesOf, type Visit, visit } from './state.ts';
+
+const MAIN = 'main';
+const main = statesOf(MAIN);
+const frame = (text: string) => (lang: string) => `/embed/?c=${encodeURIComponent(text)}&lang=${lang}`;
+
+export const PAGE_VISITS: readonly Visit[] = [
+  visit('home', '', main.served, {
+    name: 'the drawer',
+    part: 'dialog[open]',
+    enter: (page) => page.locator('[data-drawer]').click(),
+  }),
+  { name: 'the front door', path: () => '/', states: [main.served] },
+  { name: 'one rule', path: () => '/r/xd-ngu-linh/#hai-tieng', states: [main.served] },
+  visit(
+    'the contract',
+    'luat-nha/',
+    main.served,
+    {
+      name: 'two games, and a conflict',
+      part: MAIN,
+      async enter(page) {
+        await page.getByRole('checkbox', { name: 'Ba Cây' }).check();
+        for (const [setting, value] of [
+          ['tie', 'draw'],
+          ['threeFaces', 'true'],
+        ]) {
+          await page.locator(`[data-game=ba-cay] [data-setting=${setting}] input[value=${value}]`).check();
+        }
+        await expect(page.locator('.clash').first()).toBeVisible();
+      },
+    },
+    main.after('the code to scan', '[data-act=qr]'),
+    main.after('used for the whole site', '[data-act=use]'),
+  ),
+  {
+    name: 'a frame',
+    path: frame('xi-to;an:10H.10D.JC.KS.AH;binh:8S.8C.10S.KD.QH'),
+    states: [{ name: 'ruled', part: 'body' }],
+  },
+  {
+    name: 'a frame of ten',
+    path: frame('sam;bai:4S.4H.4D.8S.8H.8D.10S.10H.10D.KC'),
+    states: [{ name: 'ruled', part: 'body' }],
+  },
+  { name: 'a broken frame', path: frame('xi-dach;cai:KD.9C;an:AS.ZZ'), states: [{ name: 'refused', part: 'body' }] },
+];

@@ -1,0 +1,74 @@
+/** Practice: the questions at the end of a lesson, a session of each game, its score, what is kept. */
+
+import type { Page } from '@playwright/test';
+import { GAMES } from '../../src/site.ts';
+import { answerIt, goOn, playOn } from '../practice-page.ts';
+import { expect } from '../test.ts';
+import { type State, statesOf, type Visit, visit } from './state.ts';
+
+const QUIZ = '.quiz[data-kind]';
+const quiz = statesOf(QUIZ);
+const FORM = 'form.case.guess';
+
+const answered = (name: string, rightly: boolean): State => ({
+  name,
+  part: QUIZ,
+  enter: (page) => answerIt(page, rightly),
+});
+const next = (name: string): State => ({ name, part: QUIZ, enter: goOn });
+
+const SESSION: readonly State[] = [
+  quiz.served,
+  answered('answered right', true),
+  next('the second question'),
+  answered('answered wrong', false),
+  next('the third question'),
+  answered('answered wrong again', false),
+  quiz.after('the hands to change', '[data-act=change]'),
+];
+
+/** Whatever is lost, the page itself has come. */
+async function lose(page: Page, files: RegExp): Promise<void> {
+  await page.route(files, (route) => route.abort());
+}
+
+export const PRACTICE_VISITS: readonly Visit[] = [
+  ...GAMES.map(({ id }) => visit(`practice of ${id}`, `luyen-tap/?s=${id}&n=20263&e=1`, ...SESSION)),
+  visit('what may be practised', 'luyen-tap/', { name: 'as served', part: 'main' }),
+  visit(
+    'the score',
+    'luyen-tap/?s=ba-cay&n=8&e=1',
+    {
+      name: 'half of it right',
+      part: 'main',
+      async enter(page) {
+        await playOn(page, (at) => at % 2 === 0);
+        await expect(page.locator('.score')).toBeVisible();
+      },
+    },
+    { name: 'what is kept', part: 'main', enter: (page) => page.goto(page.url().replace(/\?.*/, 'tien-bo/')) },
+  ),
+  {
+    ...visit('questions of a lesson', 'ba-cay/tinh-diem/', statesOf(FORM).served, {
+      name: 'not come',
+      part: FORM,
+      told: `${FORM} [role=alert]`,
+      async enter(page) {
+        await lose(page, /LessonSession\.[^/]+\.js$/);
+        await page.locator(FORM).locator('label').first().click();
+        await expect(page.locator(`${FORM} [role=alert]`)).toBeVisible();
+      },
+    }),
+    expected: /ERR_FAILED/,
+  },
+  ...['ta-la/', 'sam/so-bai/'].map((path) =>
+    visit(`questions at the end of ${path}`, path, statesOf(FORM).served, {
+      name: 'answered',
+      part: QUIZ,
+      async enter(page) {
+        await page.locator(FORM).locator('label').first().click();
+        await expect(page.locator('.quiz .after')).toBeVisible();
+      },
+    }),
+  ),
+];

@@ -1,0 +1,112 @@
+/** The referee: by link for every game, the editor, side by side, what is to be sent, what cannot be read or did not come. */
+
+import type { Page } from '@playwright/test';
+import { referee } from '../built.ts';
+import { linkOf } from '../referee-page.ts';
+import { expect } from '../test.ts';
+import { type State, unfold, type Visit } from './state.ts';
+
+const MAIN = 'main';
+
+async function alive(page: Page): Promise<void> {
+  await expect(page.locator('main live-widget[waiting]')).toHaveCount(0);
+  await expect(page.locator('html[data-linked]')).toHaveCount(0);
+}
+
+/** The page by a link to a case. */
+function linked(name: string, text: string, rest = ''): State {
+  return {
+    name,
+    part: MAIN,
+    async enter(page, lang) {
+      // The same page with another link in it would not come anew.
+      await page.goto('about:blank');
+      await page.goto(linkOf(text, lang, rest));
+      await alive(page);
+    },
+  };
+}
+
+/** All that is folded away, whatever is in which fold. */
+const unfolded: State = { name: 'unfolded', part: MAIN, enter: unfold };
+
+function pressed(name: string, what: string, seen: string): State {
+  return {
+    name,
+    part: MAIN,
+    async enter(page) {
+      await unfold(page);
+      await page.locator(what).first().click();
+      await expect(page.locator(seen).first()).toBeVisible();
+    },
+  };
+}
+
+async function typed(page: Page, text: string): Promise<void> {
+  await unfold(page);
+  await page.locator('#case-text').fill(text);
+}
+
+const sent = (name: string, text: string): readonly State[] => [
+  linked(name, text),
+  { ...unfolded, name: `${name}, unfolded` },
+  pressed(`${name}, cards being changed`, 'article.case [data-act=edit]', '.pick-hand'),
+];
+
+const MANY = 'xi-dach; cái: A♠ K♦; an: A♥ A♣; bình: 10♠ A♦; chi: 10♣ 9♥; dung: 2♣ 3♣ 4♣ 5♣ 6♣';
+const TEN = 'ta-la; an: 10♥ 10♠ 10♦ J♥ Q♥ K♥ 3♣ 4♣ 5♣; bình: A♠ 10♣ J♠ Q♣ K♦ 7♠ 6♦ 4♥ 2♠';
+
+export const REFEREE_VISITS: readonly Visit[] = [
+  {
+    name: 'the referee',
+    path: referee,
+    states: [
+      { name: 'as served', part: MAIN, enter: alive },
+      unfolded,
+      pressed('the code to scan', '[data-act=qr]', 'svg.qr'),
+      pressed('the frame to paste', '[data-act=embed]', '.frame textarea'),
+      { name: 'no case', part: MAIN, enter: (page) => typed(page, 'xi-dach; cái: K♦ 9♣; an: A♠ ZZ') },
+      { name: 'no text', part: MAIN, enter: (page) => typed(page, '') },
+    ],
+  },
+  {
+    name: 'the referee by link',
+    path: (lang) => linkOf('xi-dach;cai:KD.9C;an:AS.AH', lang),
+    states: [
+      ...sent('five hands', MANY),
+      linked('a text that cannot be read', 'xi-dach;cai:KD.9C;an:AS.ZZ'),
+      linked('a slip', 'xi-dach;cai:KD.9C;an:AS.11H'),
+      linked('an old link', 'xi-dach;cai:KD.9C;an:AS.AH', '&e=0&v=an:-1'),
+      linked('a forged link', 'xi-dach;cai:KD.9C;an:AS.AH', '&e=99&v=an:-1'),
+    ],
+  },
+  {
+    name: 'the referee by link, other games',
+    path: (lang) => linkOf('sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣', lang),
+    states: [
+      linked('a play', 'sam; bàn: 2♥ 2♠; đánh: 6♠ 6♥ 6♦ 6♣ 9♠ 9♥ 9♦ 9♣'),
+      linked('a hand of ten', 'sam; bài: 4♠ 4♥ 4♦ 8♠ 8♥ 8♦ 10♠ 10♥ 10♦ K♣'),
+      ...sent('two hands of nine', TEN),
+      linked('three hands of three', 'ba-cay; an: 9♦ 8♥ 2♠; bình: 7♦ 6♥ 6♣; chi: 3♠ 4♥ 5♣'),
+      ...sent('hands of five', 'xi-to; an: 10♥ 10♦ J♣ K♠ A♥; bình: 8♠ 8♣ 10♠ K♦ Q♥'),
+    ],
+  },
+  {
+    name: 'the referee without a network',
+    path: referee,
+    expected: /ERR_INTERNET_DISCONNECTED/,
+    states: [
+      {
+        name: 'a game that did not come',
+        part: MAIN,
+        async enter(page) {
+          await alive(page);
+          await page.waitForLoadState('networkidle');
+          await page.context().setOffline(true);
+          await typed(page, 'sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣');
+          await expect(page.locator('[data-act=retry]')).toBeVisible();
+        },
+      },
+    ],
+  },
+];
