@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
     for (const lang of LANGS) {
       const half = page.locator(`#hai-tieng > [lang=${lang}]`);
       await expect(half.getByRole('heading', { name: referenceWords(lang).atWork.counter })).toBeVisible();
-      await half.locator('summary').click();
+      await half.locator('.as-text summary').click();
       await expect(half.locator('pre')).toContainText(`/r/${ID}/`);
       await expect(half.locator('.copies')).toBeHidden();
     }

@@ -14,6 +14,8 @@ interface Props {
   onEdit(): void;
   onUndo(): void;
   onReset(): void;
+  /** The verdict is to be seen. */
+  onTell(): void;
 }
 
 /** The words of a message come with the pointer or the focus on their button: a copy must follow its click at once. */
@@ -22,12 +24,14 @@ const bringChat = () => import('./chat.ts');
 type Report = typeof import('../report/Report.tsx').Report;
 
 /** What can be done with a case: change it, take it to the referee, copy it as a link or as text, or disagree. */
-export function Actions({ now, initial, canUndo, editing, lang, all, onEdit, onUndo, onReset }: Props) {
+export function Actions({ now, initial, canUndo, editing, lang, all, onEdit, onUndo, onReset, onTell }: Props) {
   const { ui } = all;
   const [copied, setCopied] = useState<'link' | 'text' | 'failed'>();
   const [Reporting, setReporting] = useState<{ component: Report }>();
-  const report = async (): Promise<void> =>
+  const report = async (): Promise<void> => {
+    onTell();
     setReporting(Reporting ? undefined : { component: (await import('../report/Report.tsx')).Report });
+  };
   const link = refereeLink(now, lang, all);
   const copy = async (what: 'link' | 'text'): Promise<void> => {
     const url = new URL(linkToSend(now, lang, all), location.href).href;

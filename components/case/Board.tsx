@@ -95,6 +95,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess }: BoardProp
         }}
         onUndo={() => act(state.undo)}
         onReset={() => act(() => state.setFields(initial.fields))}
+        onTell={() => setTold(true)}
       />
       <p class="sr-only" role="status">
         {said}
