@@ -191,7 +191,8 @@ function finished(given: string, scan: Scanner, { hands, unread }: Telling, head
     const held = { card: cardOf(tooMany.rank, 'S'), holder: holderOf(tooMany.rank, fields) };
     scan.fault({ code: 'duplicate-card', ...held }, tooMany.from, tooMany.to);
   }
-  const known = new Map([...suits].filter(([card]) => !asked.has(card)));
+  // While something is wrong no suit is taken: the cards would lie there as if somebody had said them.
+  const known: Given = scan.hasFault ? new Map() : suits;
   const spans: FieldSpan[] = [];
   const shown = fields.map((field, i): Field => {
     const hand = hands[i];
