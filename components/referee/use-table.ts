@@ -196,12 +196,13 @@ function readTable(text: string, before: Case, lang: Lang): Table {
   if (!strict.error) return strict;
   if (strict.waiting || spokenGameToCome(text) !== undefined) return { ...strict, waiting: true };
   const reading = readAsWritten(text, before, lang);
-  if (!reading || (reading.error && isInNotation(strict.error))) return strict;
+  if (!reading || (reading.error && isInNotation(text, strict.error))) return strict;
   return { text, now: reading.read, error: reading.error, waiting: false, lost: false, reading };
 }
 
-/** A text that names its game as the notation does, and fails at something else than its punctuation: the strict reader knows best why. */
-function isInNotation(error: CaseError): boolean {
+/** A text that begins as the notation does, and fails at something else than its punctuation: the strict reader knows best why. */
+function isInNotation(text: string, error: CaseError): boolean {
+  if (error.code === 'unknown-game') return /^\s*[^\s;@{]+\s*[;@{]/.test(text);
   return error.read !== null && error.code !== 'bad-syntax';
 }
 

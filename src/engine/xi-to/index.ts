@@ -1,4 +1,5 @@
 import type { Game } from '../core/game.ts';
+import { doRanksDecide } from './bare.ts';
 import { check, decide, verdictJson, type XiToVerdict } from './decide.ts';
 import { isInDeck } from './hand.ts';
 import { PRESETS, RULE_SECTIONS, SCHEMA, type XiToRules } from './rules.ts';
@@ -14,9 +15,7 @@ export const game: Game<XiToRules, XiToVerdict, XiToStep> = {
   roles: ['player'],
   marks: false,
   hasCard: isInDeck,
-  // Rules xt-cmp-suit and xt-thung: a flush takes five cards.
-  suits: (fields, { suits }) =>
-    suits === 'none' && fields.every(({ cards }) => cards.length < 5) ? 'never' : 'in-pairs',
+  suits: (fields, rules) => (doRanksDecide(fields, rules) ? 'never' : 'in-pairs'),
   check,
   decide,
   verdictJson,

@@ -32,7 +32,16 @@ export function suitSign(word: string): Suit | undefined {
 export function cardsInWord(word: string): readonly Told[] | undefined {
   const ranks = GLUED_LETTERS.test(word) ? [...word.matchAll(/10|./g)].flatMap(([sign]) => rankSign(sign) ?? []) : [];
   if (ranks.length > 2 || (ranks.length === 2 && !/^\d+$/.test(word))) return ranks.map((rank) => ({ rank }));
-  return suitedFrom(word, 0);
+  return suitedFrom(word, 0) ?? runOfOneSuit(word);
+}
+
+/** `567b`: three ranks and more, and one suit for them all. */
+function runOfOneSuit(word: string): readonly Told[] | undefined {
+  const suit = suitSign(word.slice(-1));
+  const ranks = suit && cardsInWord(word.slice(0, -1));
+  return ranks && ranks.length > 2 && ranks.every((told) => told.suit === undefined)
+    ? ranks.map(({ rank }) => ({ rank, suit }))
+    : undefined;
 }
 
 function suitedFrom(word: string, at: number): readonly Told[] | undefined {
@@ -58,6 +67,9 @@ function suitedAt(word: string, at: number): { readonly told: Told; readonly end
 }
 
 function suitsAt(word: string, at: number) {
-  const short = SHORT_SUITS.get(word.charAt(at));
+  const letter = word.charAt(at);
+  // `8t` is 8 tép, `9n` 9 nhép; behind a letter they may be anything.
+  const clubs = /[tn]/.test(letter) && /\d/.test(word.charAt(at - 1)) ? 'C' : undefined;
+  const short = SHORT_SUITS.get(letter) ?? clubs;
   return [...spellingsAt(SUIT_LEXICON, word, at), ...(short ? [{ value: short, end: at + 1 }] : [])];
 }

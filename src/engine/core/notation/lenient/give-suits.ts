@@ -52,11 +52,13 @@ export function giveSuits(fields: readonly BareField[], game: Game, rules: Rules
   return { asked: new Set(asked), given: givenOf(slots, first), tooMany: undefined };
 }
 
-/** The first free suit for each, as far as there are any. */
+/** A free suit for each, as far as there are any; mixed, so that no flush lies there that nobody spoke of. */
 function firstWay(slots: readonly Slot[], held: ReadonlySet<Card>): string {
   let way = '';
   for (const slot of slots) {
-    const [suit] = freeSuits(slot, slots, way, held);
+    const free = freeSuits(slot, slots, way, held);
+    const next = SUITS[way.length % SUITS.length];
+    const suit = free.find((one) => one === next) ?? free[0];
     if (!suit) break;
     way += suit;
   }

@@ -39,8 +39,9 @@ export function readLooseHead(
   const head = spoken?.head.split('@') ?? [home.game];
   const game = games.find((one) => one.id === head[0]);
   if (!game) return undefined;
-  const end = spoken?.end ?? 0;
-  const house = spoken && HOUSE_NAME.exec(text.slice(end));
+  const behindName = spoken?.end ?? 0;
+  const house = spoken && HOUSE_NAME.exec(text.slice(behindName));
+  const end = behindName + (house?.[0].length ?? 0);
   const preset = (house && presetNamed(house[1] ?? '', game, housesOf(game.id))) ?? head[1];
   const rules = preset === undefined ? undefined : game.presets[preset];
   if (preset !== undefined && rules) return { game, preset, rules, end };

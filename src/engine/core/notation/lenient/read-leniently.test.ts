@@ -111,6 +111,20 @@ describe('what people type is read as they mean it', () => {
     ['sam', 'An hết bài, Bình 2 bích 4 rô 9 chuồn', 'an:-;bình:2S.4D.9C'],
     ['sam', 'An is out, Bình holds 2 of spades, 4 of diamonds, 9 of clubs', 'an:-;bình:2S.4D.9C'],
     ['sam', 'an: -\nbình: 2♠ 4♦ 9♣', 'an:-;bình:2S.4D.9C'],
+    // Totals, brackets, titles and counts around the cards.
+    ['xi-dach', 'cái (K♦ 9♣) an (A♠ A♥)', KD9C_AA],
+    ['xi-dach', 'nhà cái 19 (k rô 9 chuồn), an (xì bàn) as ah', KD9C_AA],
+    ['xi-dach', 'bank: Kd 9c, An: As Ah', KD9C_AA],
+    ['xi-dach', 'cái k♦,9♣ - an a♠,a♥', KD9C_AA],
+    ['xi-dach', 'cái: kd 9c, anh Ba: as ah', 'cai:KD.9C;anh-ba:AS.AH'],
+    ['xi-dach', 'ông Tư 8 cơ 7 bích, cái 10 rô 9 chuồn', 'ông-tư:8H.7S;cai:10D.9C'],
+    ['xi-dach', 'ba 8 cơ 7 bích, cái 10 rô 9 chuồn', 'ba:8H.7S;cai:10D.9C'],
+    ['ta-la', 'an 3 4 5 bích, rác 2 cơ; chi móm k rô 9 chuồn', 'an:3S.4S.5S.2H;chi:KD.9C'],
+    ['ta-la', '567b 8c 8r 2t', 'bai:5S.6S.7S.8C.8D.2C'],
+    ['ta-la', 'run 5-7 of spades, 8 of hearts, 2 of hearts', 'bai:5S.6S.7S.8H.2H'],
+    ['sam', '4 con 6 chặt 1 heo cơ', 'ban:2H;danh:6S.6H.6D.6C'],
+    ['sam', 'an về nhất, bình còn 3 lá: 2 bích 4 rô 9 chuồn', 'an:-;bình:2S.4D.9C'],
+    ['sam', 'bàn có heo cơ, tôi đánh tứ quý 6 được không?', 'ban:2H;danh:6S.6H.6D.6C'],
   ])('%s: %s', (game, text, fields) => {
     expect(fieldsOf(game, text)).toBe(fields);
   });
@@ -164,6 +178,15 @@ describe('suits that were not said', () => {
     ['ba-cay', 'an 9 8 2 bình 7 6 5', 'an:9?.8?.2?;bình:7?.6?.5?'],
     ['bai-cao', 'an 9 8 2 bình 7 6 6', 'an:9?.8?.2?;bình:7?.6?.6?'],
     ['xi-to', 'an đôi K, bình đôi Q', 'an:K?.K?;bình:Q?.Q?'],
+    // Pairs are no flush, and their ranks differ (rules xt-order, xt-cmp-same).
+    ['xi-to', 'an: đôi già, 9 8 7; bình: ba đầm, 8 7', 'an:K?.K?.9?.8?.7?;bình:Q?.Q?.Q?.8?.7?'],
+    // Straight, flush or both: it beats two pairs.
+    ['xi-to', 'an sảnh 8 9 10 J Q, bình 7 7 9 9 K', 'an:8?.9?.10?.J?.Q?;bình:7?.7?.9?.9?.K?'],
+    ['xi-dach', 'an: 5 lá 2 3 4 5 6, cái 10 9', 'an:2?.3?.4?.5?.6?;cai:10?.9?'],
+    ['ta-la', '5 đến 8 cơ, ba con K, 2 bích', 'bai:5H.6H.7H.8H.K?.K?.K?.2S'],
+    ['ta-la', 'run 5-7 of spades, set of 8s, loose 2 of hearts', 'bai:5S.6S.7S.8?.8?.8?.2H'],
+    ['sam', 'trên bàn sảnh 4 5 6, tôi có sảnh 7 8 9 10, chặn được không?', 'ban:4?.5?.6?;danh:7?.8?.9?.10?'],
+    ['sam', 'can four sixes beat a two?', 'ban:2?;danh:6S.6H.6D.6C'],
   ])('%s: %s: any will do', (game, text, fields) => {
     expect(withAnySuits(game, text)).toBe(fields);
   });
@@ -204,6 +227,8 @@ describe('what is not understood is said where it stands', () => {
     ['ba-cay', 'an 10 rô 8 cơ 2 bích, bình 7 rô 6 cơ 6 chuồn', 'card-not-in-deck «10 rô»'],
     ['xi-dach', 'cái k đỏ 9 chuồn, an as ah', 'bad-card «đỏ»'],
     ['sam', 'an: -; bình: -', 'duplicate-field «bình»'],
+    // 9 nút is a total.
+    ['ba-cay', 'tôi 9 nút, bình 3 cơ 4 rô 2 bích', 'bad-card «9»'],
   ])('%s: %s', (game, text, error) => {
     expect(fieldsOf(game, text)).toBe(error);
   });

@@ -84,10 +84,13 @@ export function readLeniently(given: string, context: Context): Reading | undefi
 function bestOf(tokens: readonly Token[], head: LooseHead, context: Context): Telling {
   const { game } = head;
   const take = (way: Way): { telling: Telling; cost: number } => {
-    const telling = named(tell(tokens, game.roles, game.marks, way), head, context);
+    const told = tell(tokens, game.roles, game.marks, way);
+    const telling = named(told, head, context);
+    const names = new Set(told.hands.map(({ name }) => name));
+    const invented = telling.hands.filter(({ role, name }) => role === 'player' && !names.has(name)).length;
     return {
       telling,
-      cost: costOf(telling, head) + (way.lineIsHand ? 1 : 0) + (way.suitFirst ? 1 : 0) + way.turned.size,
+      cost: costOf(telling, head) + 2 * invented + (way.lineIsHand ? 1 : 0) + (way.suitFirst ? 1 : 0) + way.turned.size,
     };
   };
   const plainWay: Way = { suitFirst: false, lineIsHand: false, turned: new Set() };
@@ -153,10 +156,13 @@ function named(telling: Telling, { game, rules }: LooseHead, { nameless }: Conte
       );
     });
   };
+  // `trên bàn …, tôi có …`: what he has is what he would play.
+  const over = telling.hands.some(({ role }) => role === 'ban') && !telling.hands.some(({ role }) => role === 'danh');
   // `tôi có 3 3 3 …`: one hand alone is no player where the game asks about a hand.
   const alone = telling.hands.length === 1 && telling.hands[0]?.role === 'player';
   const hands = telling.hands.map((hand) => {
-    const role = hand.name === undefined || alone ? roleOf(hand) : undefined;
+    const played = over && telling.hands.length === 2 && hand.role === 'player';
+    const role = hand.name === undefined || alone || played ? roleOf(hand) : undefined;
     if (role) return { ...hand, role, name: role };
     return hand.name === undefined ? { ...hand, name: free() } : hand;
   });

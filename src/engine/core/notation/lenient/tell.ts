@@ -25,7 +25,28 @@ const NO_PHRASE: Phrase = { meanings: [], length: 1 };
 type Of<K extends Meaning['is']> = Extract<Meaning, { readonly is: K }>;
 
 /** Words in front of a colon that only say what kind of cards follows: `phỏm:`, `lẻ:`. */
-const TELLS_WHAT_FOLLOWS: ReadonlySet<Meaning['is']> = new Set(['skip', 'row', 'group', 'unit', 'role'] as const);
+const TELLS_WHAT_FOLLOWS: ReadonlySet<Meaning['is']> = new Set([
+  'skip',
+  'row',
+  'group',
+  'unit',
+  'role',
+  'one',
+] as const);
+
+/** Words that say nothing where what they announce does not follow. */
+const CARRIES_NOTHING: ReadonlySet<Meaning['is']> = new Set([
+  'skip',
+  'one',
+  'unit',
+  'role',
+  'eaten',
+  'chot',
+  'empty',
+  'to',
+  'beats',
+  'by',
+] as const);
 
 /** A name that no colon ends has at most so many words. */
 const LONGEST_FREE_NAME = 2;
@@ -93,6 +114,7 @@ class Teller {
         return this.#star(at, token);
       case 'suit':
         return this.#suits(at) || this.#suitFirst(at) || this.#leave(at, token);
+      case 'bracket':
       case 'odd':
         return this.#leave(at, token);
       case 'word':
@@ -159,7 +181,11 @@ class Teller {
   #dropNamesOnly(): void {
     for (const hand of [...this.#hands]) {
       if (hand.cards.length > 0 || hand.empty || hand.role !== 'player' || hand.name === undefined) continue;
-      this.#hands.splice(this.#hands.indexOf(hand), 1);
+      const place = this.#hands.indexOf(hand);
+      const end = this.#hands[place + 1]?.place.from ?? Number.POSITIVE_INFINITY;
+      this.#hands.splice(place, 1);
+      // What stands where his cards should is the mistake.
+      if (this.#unread.some(({ card, from }) => card && from > hand.place.from && from < end)) continue;
       this.#unread.push({ from: hand.place.from, to: hand.place.to, harmless: false, card: false });
     }
     this.#unread.sort((a, b) => a.from - b.from);
@@ -189,8 +215,10 @@ class Teller {
       first += taken;
     }
     let last = first;
-    while (last < end && (last === first || !(this.#isRankAt(last) || this.#isUnit(last)))) last++;
-    const words = this.#tokens.slice(first, last).filter(({ kind }) => kind === 'word');
+    while (last < end && (last === first || !(/^\d/.test(this.#wordAt(last)) || this.#isUnit(last)))) last++;
+    const words = this.#tokens
+      .slice(first, last)
+      .filter(({ kind, meanings }, i) => kind === 'word' && (i === 0 || !meanings.some(({ is }) => is === 'skip')));
     if (words.length > 0) {
       this.#begin('player', words.map(({ text }) => text).join('-'), this.#spanOf(first, last - first));
     } else if (foreign) {
@@ -203,11 +231,22 @@ class Teller {
   /** A number that may be somebody's name (`Năm`, `Ba`), where it is to be taken so. */
   #doubtfulName(at: number): number {
     const token = this.#tokens[at];
+    if (this.#isTitle(at)) {
+      const next = this.#kind(at + 1) === 'word' && !/^\d/.test(this.#wordAt(at + 1)) ? 2 : 1;
+      this.#begin('player', this.#textOf(at, next).replace(' ', '-'), this.#spanOf(at, next));
+      return next;
+    }
     if (!token || !this.#fresh || !this.#isNumberName(at)) return 0;
     this.#doubtful.push(at);
     if (!this.#way.turned.has(at)) return 0;
     this.#begin('player', token.text, token);
     return 1;
+  }
+
+  /** `ông Tư 8 cơ`: a title, and a name though it is a number. */
+  #isTitle(at: number): boolean {
+    const title = this.#phraseAt(at).meanings.some(({ is }) => is === 'title');
+    return title && this.#kind(at + 1) === 'word' && (this.#startsCards(at + 2) || this.#isSkipped(at + 2));
   }
 
   #isNumberName(at: number): boolean {
@@ -309,7 +348,11 @@ class Teller {
         return this.#suits(at);
       case 'rank':
         return this.#count(at, meaning) || this.#rank(at, length, meaning.rank);
+      case 'one':
+        return this.#isRankAt(this.#isUnit(next) ? next + 1 : next) ? length : 0;
       // Counts what follows, or says nothing.
+      case 'points':
+      case 'title':
       case 'unit':
       case 'to':
       case 'skip':
@@ -334,7 +377,7 @@ class Teller {
   /** `chặt`, `bị`, `bằng`: which cards lie on the table, and which are played. */
   #verb(verb: 'beats' | 'beaten' | 'by', length: number, place: Span, next: number): number {
     // `heo cơ bị tứ quý 6 chặt`: both are told.
-    if (this.#hand?.role === 'danh' && this.#has('ban') && !this.#startsCards(next)) return length;
+    if (this.#has('ban') && (this.#hand?.cards.length ?? 0) > 0 && !this.#cardsFollow(next)) return length;
     const named = this.#forgetNameBefore();
     const before = this.#hand;
     const hasCards = before !== undefined && before.cards.length > 0;
@@ -376,18 +419,7 @@ class Teller {
   }
 
   #skip({ meanings, length }: Phrase): number {
-    const carriesNothing = meanings.some(
-      ({ is }) =>
-        is === 'skip' ||
-        is === 'unit' ||
-        is === 'role' ||
-        is === 'eaten' ||
-        is === 'chot' ||
-        is === 'empty' ||
-        is === 'to' ||
-        is === 'beats' ||
-        is === 'by',
-    );
+    const carriesNothing = meanings.some(({ is }) => CARRIES_NOTHING.has(is));
     return carriesNothing ? length : 0;
   }
 
@@ -395,14 +427,21 @@ class Teller {
 
   #cards(at: number, token: Token): number {
     const rank = rankSign(token.text);
-    if (rank !== undefined) return this.#count(at, { is: 'rank', rank }) || this.#rank(at, 1, rank);
+    if (rank !== undefined)
+      return this.#points(at) ? 0 : this.#count(at, { is: 'rank', rank }) || this.#rank(at, 1, rank);
     if (!token.cards) return this.#suits(at);
     for (const card of token.cards) this.#add(card.rank, card.suit, token);
     return 1;
   }
 
+  /** `9 nút`: a total. */
+  #points(at: number): boolean {
+    return this.#phraseAt(at + 1).meanings.some(({ is }) => is === 'points');
+  }
+
   /** A rank, and its suit if one follows. */
   #rank(at: number, length: number, rank: Rank): number {
+    if (this.#points(at + length - 1)) return 0;
     const place = this.#spanOf(at, length);
     const range = this.#range(at + length, rank, place);
     if (range > 0) return length + range;
@@ -473,18 +512,16 @@ class Teller {
   #count(at: number, { rank, number }: Of<'rank'>): number {
     const digit = /^\d+$/.test(this.#tokens[at]?.text ?? '');
     if (!(number || digit)) return 0;
-    const size = rank === '2' ? 2 : rank === '3' ? 3 : rank === '4' ? 4 : undefined;
-    if (size === undefined) return 0;
     const next = this.#phraseAt(at + 1);
-    const group = next.meanings.find((one): one is Of<'group'> => one.is === 'group');
-    const from = this.#tokens[at]?.from ?? 0;
-    if (group) {
-      return this.#laid(size, group.size, 1 + next.length, at + 1 + next.length, from);
-    }
-    const unit = next.meanings.some(({ is }) => is === 'unit');
+    const unit = next.meanings.find((one): one is Of<'unit'> => one.is === 'unit');
     const first = unit ? at + 1 + next.length : at + 1;
     // `2 lá 8 7` says how many are told, `2 con 8` that two are alike.
-    if (unit && this.#ranksInRow(first) === size && size > 1 && this.#ranksInRow(first) > 1) return first - at;
+    if (unit?.lists && this.#ranksInRow(first) === RANKS.indexOf(rank) + 1) return first - at;
+    const size = rank === '2' ? 2 : rank === '3' ? 3 : rank === '4' ? 4 : undefined;
+    if (size === undefined) return 0;
+    const group = next.meanings.find((one): one is Of<'group'> => one.is === 'group');
+    const from = this.#tokens[at]?.from ?? 0;
+    if (group) return this.#laid(size, group.size, 1 + next.length, at + 1 + next.length, from);
     if (!unit && !this.#countsAlone(at, first)) return 0;
     return this.#laid(1, size, first - at, first, from);
   }
@@ -701,6 +738,17 @@ class Teller {
       token.cards !== undefined ||
       (this.#marks && meanings.some(({ is }) => is === 'eaten'))
     );
+  }
+
+  /** Cards stand here, or behind words that carry nothing. */
+  #cardsFollow(at: number): boolean {
+    let next = at;
+    while (this.#isSkipped(next) || this.#isArticle(next) || this.#kind(next) === 'pause' || this.#isOne(next)) next++;
+    return this.#startsCards(next);
+  }
+
+  #isOne(at: number): boolean {
+    return this.#phraseAt(at).meanings.some(({ is }) => is === 'one');
   }
 
   #startsVerb(at: number): boolean {

@@ -10,7 +10,7 @@ export interface Token extends Span {
    * `word`: letters and digits in a row. `suit`: a glyph. `stop`: what parts one hand from the next (a line's end, `;`, `/`).
    * `pause`: what may (`,`, `.`). `odd`: anything else that is no blank.
    */
-  readonly kind: 'word' | 'suit' | 'colon' | 'stop' | 'pause' | 'dash' | 'star' | 'odd';
+  readonly kind: 'word' | 'suit' | 'colon' | 'stop' | 'pause' | 'dash' | 'star' | 'odd' | 'bracket';
   /** In small letters. */
   readonly text: string;
   /** Nothing stands between it and the token before. */
@@ -27,11 +27,11 @@ export interface Token extends Span {
 
 type Piece = Omit<Token, 'meanings' | 'length' | 'cards' | 'nearCard'>;
 
-// What is said of a hand or of the ruling is no part of the hand: `= 19`, `→ An ăn`, `(Phổ thông)`, a link.
+// What is said of a hand or of the ruling is no part of the hand: `= 19`, `→ An ăn`, a link.
 const PIECES =
-  /(?<aside>https?:\S+|→[^\n\r\u2028\u2029]*|=[^\n\r\u2028\u2029;,/]*?(?=\.(?:\s|$)|[\n\r\u2028\u2029;,/]|$)|\((?:[^()\n]|\([^()\n]*\))*\))|(?<word>[\p{L}\p{M}\p{Nd}_]+)|(?<suit>[♠♤♥♡♦♢♣♧][\uFE0E\uFE0F]?)|(?<colon>:)|(?<stop>[;/|\n\r\u2028\u2029])|(?<pause>[,.?!…"“”+&•])|(?<dash>[-–—])|(?<star>\*{1,2})|(?<blank>\s)|(?<odd>.)/gsu;
+  /(?<aside>https?:\S+|→[^\n\r\u2028\u2029]*|=[^\n\r\u2028\u2029;,/]*?(?=\.(?:\s|$)|[\n\r\u2028\u2029;,/]|$))|(?<bracket>[()])|(?<word>[\p{L}\p{M}\p{Nd}_]+)|(?<suit>[♠♤♥♡♦♢♣♧][\uFE0E\uFE0F]?)|(?<colon>:)|(?<stop>[;/|\n\r\u2028\u2029])|(?<pause>[,.?!…"“”+&•])|(?<dash>[-–—])|(?<star>\*{1,2})|(?<blank>\s)|(?<odd>.)/gsu;
 
-const KINDS = ['word', 'suit', 'colon', 'stop', 'pause', 'dash', 'star', 'odd'] as const;
+const KINDS = ['word', 'suit', 'colon', 'stop', 'pause', 'dash', 'star', 'odd', 'bracket'] as const;
 
 /** Cuts a text into pieces; blanks and what is no part of a case are left out. */
 export function tokensOf(text: string, from: number): Token[] {
@@ -44,12 +44,39 @@ export function tokensOf(text: string, from: number): Token[] {
     const glued = tokens.at(-1)?.to === start;
     tokens.push({ kind, text: match[0].toLowerCase(), from: start, to: start + match[0].length, glued });
   }
-  return tokens.map((piece, at) => {
-    const phrase = phraseAt(tokens, at);
+  const shown = withoutAsides(tokens);
+  return shown.map((piece, at) => {
+    const phrase = phraseAt(shown, at);
     const cards = cardsOf(piece);
     const unknown = piece.kind === 'word' && phrase.meanings.length === 0 && cards === undefined;
     return { ...piece, ...phrase, cards, nearCard: unknown && isNearCard(piece.text) };
   });
+}
+
+/** Brackets around cards go, and so does a total in front of them; brackets around anything else go with what they hold. */
+function withoutAsides(pieces: readonly Piece[]): Piece[] {
+  const kept: Piece[] = [];
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at];
+    if (piece?.kind !== 'bracket') {
+      if (piece) kept.push(piece);
+      continue;
+    }
+    const close = pieces.findIndex((one, i) => i > at && one.kind === 'bracket' && one.text === ')');
+    if (piece.text === ')' || close < 0) continue;
+    const inside = pieces.slice(at + 1, close).filter(({ kind }) => kind !== 'bracket');
+    if (!inside.some(holdsCard)) {
+      at = close;
+      continue;
+    }
+    if (/^(?:1[1-9]|[2-9]\d)$/.test(kept.at(-1)?.text ?? '')) kept.pop();
+  }
+  return kept;
+}
+
+function holdsCard(piece: Piece): boolean {
+  const signs = piece.kind === 'suit' || cardsOf(piece) !== undefined || /^(?:10|[2-9ajqk])$/.test(piece.text);
+  return signs || meaningsOf(piece.text).some(({ is }) => is === 'suit');
 }
 
 function isNearCard(word: string): boolean {

@@ -20,8 +20,14 @@ export type Meaning =
   | { readonly is: 'row' | 'flush' | 'from' | 'to' }
   /** Nothing is held. */
   | { readonly is: 'empty' }
-  /** Counts cards: `con`, `lá`. */
-  | { readonly is: 'unit' }
+  /** Counts cards: `con`, `lá`. `lists`: the cards that it counts may be told behind it one by one. */
+  | { readonly is: 'unit'; readonly lists: boolean }
+  /** Says of one card that it is one. */
+  | { readonly is: 'one' }
+  /** The number before it is no card. */
+  | { readonly is: 'points' }
+  /** A name follows, though it may be a number: `ông Tư`. */
+  | { readonly is: 'title' }
   /** Whose the cards before it are: `for the dealer`. */
   | { readonly is: 'for' }
   /** The card was eaten from another player, perhaps his last-round card. */
@@ -56,7 +62,7 @@ const SUITS: readonly (readonly [Suit, string])[] = [
 
 /** Longer phrases stand for themselves: the longest that fits is read. */
 const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
-  [{ is: 'role', role: 'cai' }, ['nhà cái', 'cái', 'banker', 'dealer', 'the banker', 'the dealer', 'chương']],
+  [{ is: 'role', role: 'cai' }, ['nhà cái', 'cái', 'banker', 'bank', 'dealer', 'the banker', 'the dealer', 'chương']],
   [{ is: 'role', role: 'ban' }, ['trên bàn', 'bàn', 'on the table', 'table', 'on table', 'the table']],
   [{ is: 'role', role: 'danh' }, ['đánh ra', 'đánh', 'ra', 'played', 'play', 'plays', 'lead', 'leads']],
   [
@@ -64,7 +70,10 @@ const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
     ['tay bài', 'bài', 'bài tôi', 'bài của tôi', 'bài mình', 'the hand', 'hand', 'my hand', 'my cards'],
   ],
   [{ is: 'group', size: 2 }, ['đôi', 'cặp', 'pair', 'pairs', 'pair of', 'a pair of']],
-  [{ is: 'group', size: 3 }, ['sám', 'sám cô', 'xám', 'xám cô', 'triple', 'three of a kind']],
+  [
+    { is: 'group', size: 3 },
+    ['sám', 'sám cô', 'xám', 'xám cô', 'triple', 'triple of', 'three of a kind', 'set', 'set of'],
+  ],
   [{ is: 'group', size: 4 }, ['tứ quý', 'quad', 'quads', 'four of a kind']],
   [{ is: 'xi-ban' }, ['xì bàn', 'xì bàng', 'double ace']],
   [{ is: 'beats' }, ['chặt', 'chặn', 'đè', 'bắt', 'beats', 'beat', 'over', 'chop', 'chops']],
@@ -76,9 +85,31 @@ const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [{ is: 'to' }, ['tới', 'đến', 'to', 'through']],
   [
     { is: 'empty' },
-    ['hết bài', 'hết', 'hết sạch', 'no cards left', 'no cards', 'nothing', 'nothing left', 'is out', 'out'],
+    ['hết bài', 'hết', 'hết sạch', 'về nhất', 'no cards left', 'no cards', 'nothing', 'nothing left', 'is out', 'out'],
   ],
-  [{ is: 'unit' }, ['con', 'lá', 'cây', 'quân', 'cards', 'card']],
+  [{ is: 'unit', lists: false }, ['con']],
+  [{ is: 'unit', lists: true }, ['lá', 'cây', 'quân', 'cards', 'card']],
+  [{ is: 'one' }, ['một', '1', 'one']],
+  [{ is: 'points' }, ['nút', 'điểm', 'points', 'point']],
+  [{ is: 'title' }, ['ông', 'bà', 'anh', 'chị', 'chú', 'bác', 'dì', 'cậu', 'thằng', 'uncle', 'aunt']],
+  // What the hand is worth, or who won: the engine says that.
+  [
+    { is: 'skip' },
+    [
+      'xì dách',
+      'xì lác',
+      'ngũ linh',
+      'quắc',
+      'ba tiên',
+      'mậu thầu',
+      'cù lũ',
+      'full house',
+      'móm',
+      'cháy',
+      'thối',
+      'cóng',
+    ],
+  ],
   [{ is: 'for' }, ['của', 'for', 'belongs to', 'belong to', 'là của']],
   [{ is: 'eaten' }, ['ăn', 'lá ăn', 'eaten', 'eaten card']],
   [{ is: 'chot' }, ['chốt', 'lá chốt']],
@@ -98,7 +129,23 @@ const SKIPPED = [
 export const LONGEST_PHRASE = 4;
 
 /** Without marks these are names of people. */
-const NAMES = new Set(['an', 'hoa', 'thi', 'bang', 'bi', 'ta', 'ha']);
+const NAMES = new Set([
+  'an',
+  'hoa',
+  'thi',
+  'bang',
+  'bi',
+  'ta',
+  'ha',
+  'ba',
+  'chi',
+  'di',
+  'ong',
+  'chu',
+  'thang',
+  'bac',
+  'cau',
+]);
 
 const MEANINGS = meaningsBySpelling();
 
@@ -130,7 +177,8 @@ function meaningsBySpelling(): ReadonlyMap<string, readonly Meaning[]> {
   const known = new Map<string, Meaning[]>();
   const learn = (phrase: string, meaning: Meaning): void => {
     const folded = foldMarks(phrase);
-    for (const spelling of new Set([phrase, ...(NAMES.has(folded) ? [] : [folded])])) {
+    const card = meaning.is === 'rank' || meaning.is === 'suit';
+    for (const spelling of new Set([phrase, ...(NAMES.has(folded) && !card ? [] : [folded])])) {
       known.set(spelling, [...(known.get(spelling) ?? []), meaning]);
     }
   };
