@@ -63,8 +63,8 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-function store(page: Page, house: string): Promise<void> {
-  return page.addInitScript((text) => localStorage.setItem(`house:${text.split(/[@{]/)[0]}`, text), house);
+async function store(page: Page, house: string): Promise<void> {
+  await page.addInitScript((text) => localStorage.setItem(`house:${text.split(/[@{]/)[0]}`, text), house);
 }
 
 for (const lang of LANGS) {

@@ -98,7 +98,7 @@ function Page({ table, told, all, words, lang, changes }: PageProps) {
   const gist = ruling && gistOfRuling(all.game, ruling);
   const own = useMine(all.game);
   const [coming, ask] = useAsking(table);
-  const shown = !waiting && !lost && (!error || error.read !== undefined);
+  const shown = !waiting && !lost && (!error || Boolean(error.read));
 
   // A verdict is told when the reader has brought it about; the first one he finds by himself.
   const said = useCalm(
