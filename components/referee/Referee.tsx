@@ -166,7 +166,7 @@ function Page({ table, told, all, words, lang, changes }: PageProps) {
           sent={sent}
           changes={changes}
           houses={found.houses}
-          mine={own && (first || !sameHouse(own, now)) ? own : undefined}
+          own={own && (first || !sameHouse(own.house, now)) ? own : undefined}
           all={all}
           lang={lang}
           words={words}
