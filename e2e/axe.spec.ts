@@ -105,7 +105,12 @@ for (const colorScheme of THEMES) {
     });
 
     test('which rule is argued about, among many camps', async ({ page }) => {
-      await opened(page, linkOf('xi-dach; cái: A♠ K♦; an: A♥ A♣; bình: 10♠ A♦; chi: 10♣ 9♥'));
+      await opened(
+        page,
+        linkOf(
+          'ta-la; an: 3♠ 4♠ 5♠ 8♥ 8♦ 8♣* 2♦ A♣ 6♥; bình: 10♠ J♠ Q♠ 9♥ 7♦ 4♣ 2♠ A♦ K♥; chi: K♦ 9♣ 7♣ 5♥ 3♦ J♥ 2♣ A♥ 10♦',
+        ),
+      );
       await argued(page);
       await page.locator('.parting details summary').first().click();
       await inspectReferee(page);
@@ -113,6 +118,22 @@ for (const colorScheme of THEMES) {
       await inspectReferee(page);
       await opened(page, linkOf('sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣', 'en'));
       await argued(page);
+      await inspectReferee(page);
+    });
+
+    test('a link as it opens, held against the reader’s own house, and with all that is folded', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('house:xi-dach', 'xi-dach@mien-nam'));
+      const link = linkOf('xi-dach@pho-thong{shortVsBust=short-wins};cai:10H.6C.9D;an:8S.7D', 'en');
+      await opened(page, link);
+      await expect(page.locator('.mine')).toBeVisible();
+      await inspectReferee(page);
+      for (const id of ['why', 'edit', 'others', 'report'] as const) await unfold(page, id);
+      await expect(page.locator('.report textarea')).toBeVisible();
+      await inspectReferee(page);
+      await page.locator('[data-act=hands]').click();
+      await inspectReferee(page);
+      await page.locator('[data-act=new]:visible').first().click();
+      await expect(page.locator('.oneline.wait')).toHaveCount(1);
       await inspectReferee(page);
     });
 

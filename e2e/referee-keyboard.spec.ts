@@ -8,7 +8,8 @@ import { expect, test } from './test.ts';
 import { judgedCase } from './widget.ts';
 
 /** Ten camps and more, so that there is something of everything. */
-const CASE = 'xi-dach; cái: A♠ K♦; an: A♥ A♣; bình: 10♠ A♦; chi: 10♣ 9♥';
+const CASE =
+  'ta-la; an: 3♠ 4♠ 5♠ 8♥ 8♦ 8♣* 2♦ A♣ 6♥; bình: 10♠ J♠ Q♠ 9♥ 7♦ 4♣ 2♠ A♦ K♥; chi: K♦ 9♣ 7♣ 5♥ 3♦ J♥ 2♣ A♥ 10♦';
 
 /** Where the focus is: its place among all that can take it, and how it shows. */
 async function focused(page: Page): Promise<{ readonly at: number; readonly what: string; readonly seen: boolean }> {

@@ -98,7 +98,7 @@ function Page({ table, told, all, words, lang, changes }: PageProps) {
   const gist = ruling && gistOfRuling(all.game, ruling);
   const own = useMine(all.game);
   const [coming, ask] = useAsking(table);
-  const shown = !waiting && !lost && (!error || error.read !== undefined);
+  const shown = !waiting && !lost && (!error || Boolean(error.read));
 
   // A verdict is told when the reader has brought it about; the first one he finds by himself.
   const said = useCalm(
@@ -176,7 +176,7 @@ function Page({ table, told, all, words, lang, changes }: PageProps) {
           sent={sent}
           changes={changes}
           houses={found.houses}
-          mine={own && (first || !sameHouse(own, now)) ? own : undefined}
+          own={own && (first || !sameHouse(own.house, now)) ? own : undefined}
           all={all}
           lang={lang}
           words={words}

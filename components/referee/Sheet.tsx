@@ -13,12 +13,11 @@ import { Reasons } from '../case/Reasons.tsx';
 import { Seats } from '../case/Seats.tsx';
 import type { RulingState } from '../case/use-ruling.ts';
 import { Verdict } from '../case/Verdict.tsx';
-import type { House } from '../house/choice.ts';
 import { houseName } from '../house/name.ts';
 import { Fold, useBrought } from './Fold.tsx';
 import { keyStep } from './key-step.ts';
 import type { Sent } from './link.ts';
-import { Mine } from './Mine.tsx';
+import type { Own } from './mine.ts';
 import { type EditionChange, Since } from './Since.tsx';
 
 interface Props {
@@ -37,7 +36,7 @@ interface Props {
   /** What other houses say; undefined while it is worked out. */
   readonly houses: Houses | undefined;
   /** The reader's own house, where it is another one than this case's. */
-  readonly mine: House | undefined;
+  readonly own: Own | undefined;
   readonly all: Loaded;
   readonly lang: Lang;
   readonly words: RefereeWords;
@@ -46,7 +45,7 @@ interface Props {
 
 /** The case and its ruling: hands, plate, the one reason that decided, what the reader's own house says, and folded all steps. */
 export function Sheet(props: Props) {
-  const { now, ruled, gist, partial, first, editing, sent, changes, mine, all, lang, words, onCase, onEdit } = props;
+  const { now, ruled, gist, partial, first, editing, sent, changes, own, all, lang, words, onCase, onEdit } = props;
   const { game, ui } = all;
   const { ruling, refusal, board, act } = ruled;
   const key = ruling && keyStep(ruling);
@@ -92,7 +91,7 @@ export function Sheet(props: Props) {
           <Reasons steps={[key]} lang={lang} loaded={all} />
         </div>
       )}
-      {ruling && mine && <Mine now={now} ruling={ruling} mine={mine} all={all} lang={lang} words={words} />}
+      {ruling && own && <own.Mine now={now} ruling={ruling} mine={own.house} all={all} lang={lang} words={words} />}
       {ruling && <Why {...props} steps={ruling.reasons.length} />}
     </article>
   );

@@ -8,7 +8,8 @@ import { bringWords } from './words.ts';
 /** The referee with its words in the page's language, and the reader's own house where a ruling is held against it. */
 export async function load(): Promise<typeof widget> {
   await Promise.all([bringWords(langOf(new URL(location.href))), ready]);
-  await Promise.all(loadedGames().map(readMine));
+  // Without it the ruling stands alone.
+  await Promise.all(loadedGames().map((game) => readMine(game).catch(() => undefined)));
   // A link has another case than the one that was built, and so has another game: that one goes, and is not brought at all.
   if (readLink(location.search) || document.documentElement.hasAttribute('data-linked')) {
     document.querySelector('live-widget[widget=Referee]')?.replaceChildren();

@@ -2,27 +2,35 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../../src/engine/core/game.ts';
 import { chosenHouse, type House, onChoice } from '../house/choice.ts';
 
-/** The reader's own houses, by game, as far as they were read. */
-const read = new Map<string, House | undefined>();
+/** A reader's own house, and what tells of it. */
+export interface Own {
+  readonly house: House;
+  readonly Mine: typeof import('./Mine.tsx').Mine;
+}
+
+/** Of each game that was asked for; undefined where the reader has chosen none. */
+const read = new Map<string, Own | undefined>();
 
 /** Reads the reader's own house for a game: what is read before the page is drawn moves nothing on it. */
 export async function readMine(game: Game): Promise<void> {
-  read.set(game.id, await chosenHouse(game));
+  const house = await chosenHouse(game);
+  read.set(game.id, house && { house, Mine: (await import('./Mine.tsx')).Mine });
 }
 
-/** The house rules that the reader has stored for a game; undefined where he has none. */
-export function useMine(game: Game): House | undefined {
+/** The house rules that the reader has stored for a game; undefined where he has none, or what tells of them did not come. */
+export function useMine(game: Game): Own | undefined {
   const [, redraw] = useState(0);
   useEffect(() => {
     let gone = false;
-    const draw = (): void => {
-      if (!gone) redraw((count) => count + 1);
-    };
-    if (!read.has(game.id)) readMine(game).then(draw);
-    const stop = onChoice(game, (house) => {
-      read.set(game.id, house);
-      draw();
-    });
+    const bring = (): Promise<void> =>
+      readMine(game).then(
+        () => {
+          if (!gone) redraw((count) => count + 1);
+        },
+        () => undefined,
+      );
+    if (!read.has(game.id)) bring();
+    const stop = onChoice(game, bring);
     return () => {
       gone = true;
       stop();
