@@ -126,20 +126,30 @@ test('“use these everywhere” rules the lessons and the referee’s example; 
   await expect(page.locator('.case[data-case]')).toHaveAttribute('data-case', /^xi-dach@pho-thong;/);
 });
 
-test('storage that is blocked changes nothing for the reader', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new Error('blocked');
-      },
+for (const [lang, words] of [
+  ['vi', vi],
+  ['en', en],
+] as const) {
+  for (const how of ['is forbidden', 'is full'] as const) {
+    test(`where storage ${how} the rules are used, and nobody says that they are kept (${lang})`, async ({ page }) => {
+      await page.addInitScript((forbidden) => {
+        const refuse = (): never => {
+          throw new DOMException('no', forbidden ? 'SecurityError' : 'QuotaExceededError');
+        };
+        if (forbidden) Object.defineProperty(window, 'localStorage', { get: refuse });
+        else Storage.prototype.setItem = refuse;
+      }, how === 'is forbidden');
+      await opened(page, pageOf(lang));
+      await choose(page, 'xi-dach', 'minStand', '14');
+      await page.locator('[data-act=use]').click();
+      const said = page.getByRole('status').filter({ hasText: words.usedHere('Xì Dách') });
+      await expect(said).toBeVisible();
+      for (const claim of [words.used('Xì Dách'), words.useNote]) await expect(page.getByText(claim)).toHaveCount(0);
+      await expect(page.locator('.agreed .use')).toHaveText(words.inUse);
+      expect(await houses(page)).toEqual(['xi-dach@pho-thong{minStand=14}']);
     });
-  });
-  await opened(page, pageOf('vi'));
-  await choose(page, 'xi-dach', 'minStand', '14');
-  await page.locator('[data-act=use]').click();
-  await expect(page.getByRole('status').filter({ hasText: vi.used('Xì Dách') })).toBeVisible();
-  expect(await houses(page)).toEqual(['xi-dach@pho-thong{minStand=14}']);
-});
+  }
+}
 
 test('a code is typed; a wrong letter and a broken link are told where they are', async ({ page }) => {
   const sam = engineOf('sam');

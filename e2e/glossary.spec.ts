@@ -155,6 +155,53 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`${PAGE('vi')}#${id}`);
   });
 
+  test('the very first tap tells, before anything has come to tell it with; the second leads on', async ({ page }) => {
+    let come = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route('**/term-popover*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(LESSON('vi'), { waitUntil: 'networkidle' });
+    const word = page.locator('a.term').first();
+    const address = page.url();
+    await word.tap();
+    await page.waitForTimeout(300);
+    expect(page.url()).toBe(address);
+    come();
+    await told(page, word, 'vi');
+    await expect(page.locator('#da-chep')).not.toBeEmpty();
+    await word.tap();
+    await expect(page).toHaveURL(/\/vi\/thuat-ngu\/#/);
+  });
+
+  test('Enter follows the word whose meaning the focus has told', async ({ page }) => {
+    await open(page, 'vi');
+    const word = page.locator('a.term').first();
+    await word.evaluate((link) => {
+      const before = document.createElement('button');
+      link.before(before);
+      before.focus();
+    });
+    await page.keyboard.press('Tab');
+    await told(page, word, 'vi');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/vi\/thuat-ngu\/#/);
+  });
+
+  test.describe('where what tells it does not come', () => {
+    test.use({ expected: /Failed to load resource|net::ERR_FAILED/ });
+
+    test('the first tap follows the link', async ({ page }) => {
+      await page.route('**/term-popover*.js', (route) => route.abort());
+      await page.goto(LESSON('en'), { waitUntil: 'networkidle' });
+      await page.locator('a.term').first().tap();
+      await expect(page).toHaveURL(/\/en\/thuat-ngu\/#/);
+    });
+  });
+
   test('a second tap follows the word', async ({ page }) => {
     await open(page, 'en');
     const word = page.locator('a.term').first();

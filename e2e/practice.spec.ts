@@ -172,6 +172,13 @@ for (const lang of LANGS) {
       await page.locator('.make-challenge input').nth(2).uncheck();
       await page.locator('[data-act=challenge]').click();
       await expect(page.locator('.intro .houses li')).toHaveCount(2);
+      // It is his own, also after a reload, and what he copies is its link.
+      await page.reload();
+      await expect(page.locator('.intro h1')).toHaveText(ui.challenge.own);
+      const copy = page.locator('.intro [data-act=copy]');
+      await expect(copy).toHaveText(ui.challenge.copy);
+      await copy.click();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(ui.challenge.text);
       const house = (id: string) => {
         const own = ownHouse(id);
         const local = ENGINES.find((game) => game.id === 'sam')?.presets['local'];
@@ -186,6 +193,8 @@ for (const lang of LANGS) {
       const friend = await (await browser.newContext()).newPage();
       await friend.goto(link.replace(`/${lang}/`, `/${other(lang)}/`));
       await expect(friend.locator('.intro')).toContainText('9/10');
+      await expect(friend.locator('.intro h1')).toHaveText(QUIZ_UI[other(lang)].challenge.title);
+      await expect(friend.locator('.intro [data-act=copy]')).toHaveText(QUIZ_UI[other(lang)].challenge.copy);
       await friend.locator('[data-act=begin]').click();
       const theirs = await playOn(friend, () => true, house);
       expect(theirs.map(sketch)).toEqual(mine.map(sketch));
@@ -413,6 +422,21 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
     await expect(page.getByText(QUIZ_UI.vi.progress.blocked)).toBeVisible();
   });
 
+  test('where storage is full the reader is told as soon as something was not kept', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, text) {
+        if (text.length > 40) throw new DOMException('full', 'QuotaExceededError');
+        setItem.call(this, key, text);
+      };
+    });
+    await open(page, progress('en'));
+    await expect(page.getByText(QUIZ_UI.en.progress.blocked)).toHaveCount(0);
+    await page.locator('[data-act=schedule]').click();
+    await expect(page.locator('[data-act=schedule]')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText(QUIZ_UI.en.progress.blocked)).toBeVisible();
+  });
+
   for (const text of ['{', '[]', '{"name":"luat-bai practice","v":1,"rules":{"xd-ace":7}}', 'x'.repeat(600_000)]) {
     test(`a diary that is ${text.slice(0, 12)}… loses nothing but itself`, async ({ page }) => {
       await page.addInitScript((stored) => {
@@ -435,4 +459,26 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
     await open(page, progress('vi'));
     await expect(page.getByText(QUIZ_UI.vi.progress.faults.newer)).toBeVisible();
   });
+});
+
+test('keys are told of only where there are likely to be some', async ({ page, browser }) => {
+  await open(page, practice('vi', '?s=xi-dach&n=5&e=1'));
+  const keys = page.locator('.quiz .keys');
+  await expect(keys).toBeVisible();
+  // Some phones say that they hover: a finger alone must not be told of keys either.
+  const shownTo = await keys.evaluate((line) => {
+    const rulesOf = (rules: CSSRuleList, media: string): string[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSMediaRule) return rulesOf(rule.cssRules, rule.conditionText);
+        const own = rule instanceof CSSStyleRule && line.matches(rule.selectorText) && rule.style.display;
+        return own ? [`${media}: ${own}`] : [];
+      });
+    return [...document.styleSheets].flatMap((sheet) => rulesOf(sheet.cssRules, ''));
+  });
+  expect(shownTo).toEqual([': none', '(hover: hover) and (pointer: fine): block']);
+  const phone = await (await browser.newContext({ hasTouch: true, isMobile: true })).newPage();
+  await phone.goto(practice('vi', '?s=xi-dach&n=5&e=1'));
+  await expect(phone.locator('.quiz .keys')).toBeHidden();
+  await expect(phone.locator('.quiz .keys')).toHaveCount(1);
+  await phone.context().close();
 });

@@ -3,7 +3,6 @@ import { formatHouseCode } from '../../src/engine/core/house-code.ts';
 import { formatHouse } from '../../src/engine/core/notation/format.ts';
 import type { ContractWords } from '../../src/i18n/ui/contract/vi.ts';
 import { choiceOf } from '../house/choice.ts';
-import { keepsAnything } from '../house/keeps.ts';
 import { houseName } from '../house/name.ts';
 import type { Chosen } from './Contract.tsx';
 import { inkOf } from './GameRules.tsx';
@@ -15,6 +14,8 @@ interface Props {
   readonly link: string;
   readonly late: Late | undefined;
   readonly say: ContractWords;
+  /** False once the browser has refused to keep a choice. */
+  readonly kept: boolean;
   /** The sheet is wanted. */
   onPrint(): void;
   /** Something to be said aloud. */
@@ -26,7 +27,7 @@ interface Props {
 type QrPart = typeof import('../share/Qr.tsx').Qr;
 
 /** What one gets: a code for each game, a link, a QR code, a sheet to print, and these rules for the whole site. */
-export function Agreement({ chosen, link, late, say, onPrint, onTell, onUse, onForget }: Props) {
+export function Agreement({ chosen, link, late, say, kept, onPrint, onTell, onUse, onForget }: Props) {
   const [Qr, setQr] = useState<QrPart>();
   const [shown, setShown] = useState(false);
   const [printing, setPrinting] = useState(false);
@@ -122,7 +123,7 @@ export function Agreement({ chosen, link, late, say, onPrint, onTell, onUse, onF
           <button type="button" class="btn" data-act="use" onClick={onUse}>
             {say.use}
           </button>
-          <p class="s">{live && !keepsAnything() ? say.useNoteHere : say.useNote}</p>
+          {kept && <p class="s">{say.useNote}</p>}
           <button type="button" class="link" data-act="forget" onClick={onForget}>
             {say.forget}
           </button>

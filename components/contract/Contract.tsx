@@ -40,6 +40,7 @@ export default function Contract({ lang, first, parts, names }: Props) {
   const [text, setText] = useState('');
   const [read, setRead] = useState<ReadText>();
   const [told, setTold] = useState('');
+  const [kept, setKept] = useState(true);
   const [late, setLate] = useState<Late>();
   const agreed = useMemo(() => chosen.map(({ all, house }): Agreed => ({ game: all.game, house })), [chosen]);
 
@@ -159,11 +160,13 @@ export default function Contract({ lang, first, parts, names }: Props) {
             link={contractLink(agreed, lang)}
             late={late}
             say={say}
+            kept={kept}
             onPrint={bringLate}
             onTell={setTold}
             onUse={() => {
-              const kept = agreed.map(({ game, house }) => chooseHouse(game, house)).every(Boolean);
-              setTold((kept ? say.used : say.usedHere)(namesOf(chosen)));
+              const stores = agreed.map(({ game, house }) => chooseHouse(game, house)).every(Boolean);
+              setKept(stores);
+              setTold((stores ? say.used : say.usedHere)(namesOf(chosen)));
             }}
             onForget={() => {
               for (const game of GAMES) choiceOf(game).set('');

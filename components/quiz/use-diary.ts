@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Diary, NEW_DIARY, type Review } from '../../src/quiz/diary.ts';
 import { type DiaryFault, formatDiary, parseDiary } from '../../src/quiz/diary-text.ts';
-import { keepsAnything } from '../house/keeps.ts';
 import { remembered } from '../house/remembered.ts';
 
-const store = remembered('practice');
+const STORE = 'practice';
+const store = remembered(STORE);
 
 /** The schedule's reckoning comes only where a reader has chosen it. */
 let review: Review | undefined;
@@ -42,7 +42,7 @@ export function useDiary(): DiaryState {
   const [blocked, setBlocked] = useState(false);
   useEffect(() => {
     setState(readStore());
-    setBlocked(!keepsAnything());
+    setBlocked(!canStore());
     return store.listen(() => setState(readStore()));
   }, []);
   useEffect(() => {
@@ -63,4 +63,14 @@ export function useDiary(): DiaryState {
       store.set('');
     },
   };
+}
+
+function canStore(): boolean {
+  try {
+    localStorage.setItem(`${STORE}:try`, '1');
+    localStorage.removeItem(`${STORE}:try`);
+    return true;
+  } catch {
+    return false;
+  }
 }

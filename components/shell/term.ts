@@ -6,8 +6,6 @@
  * where its focus comes, so Enter follows the link at once. Without a script the word is a link.
  */
 let popover: typeof import('./term-popover.ts') | undefined;
-/** The word that was tapped last: until there is something to tell it with, it counts as told. */
-let tapped: HTMLAnchorElement | null = null;
 let touched = false;
 
 const load = async () => {
@@ -23,15 +21,13 @@ if (document.querySelector('a.term')) {
   });
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.term') : null;
-    const again = popover ? link && popover.isTold(link) : link === tapped;
-    tapped = link;
     // A click of the keyboard counts no presses.
-    if (!link || again || !touched || event.detail === 0) return;
+    if (!link || !touched || !event.detail || popover?.isTold(link)) return;
     event.preventDefault();
     load()
       .then(({ tell }) => tell(link, true))
       .catch(() => {
-        if (tapped === link) location.assign(link.href);
+        if (!popover || popover.isTold(link)) location.assign(link.href);
       });
   });
 }

@@ -51,7 +51,6 @@ export const en: ContractWords = {
   forget: 'Forget, back to the defaults',
   forgotten: 'Forgotten. This device is back to the default rules.',
   useNote: 'Lessons and the referee on this device will rule by them. Nothing is sent anywhere.',
-  useNoteHere: 'This browser keeps nothing: the rules hold while this page is open.',
   enter: 'You have a code or a link',
   enterHint: 'XD-00000-0, or a whole link',
   read: 'Open',

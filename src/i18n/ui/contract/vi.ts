@@ -44,11 +44,10 @@ export const vi = {
   use: 'Dùng luật này cho cả trang',
   used: (games: string) => `Từ giờ máy này dùng luật của bạn cho ${games}.`,
   usedHere: (games: string) =>
-    `Trình duyệt không cho lưu, nên chỉ trang này dùng luật của bạn cho ${games}. Muốn giữ thì chép liên kết.`,
+    `Trình duyệt không cho lưu, nên luật của bạn cho ${games} chỉ dùng ở trang này. Muốn giữ thì chép liên kết.`,
   forget: 'Quên, về luật mặc định',
   forgotten: 'Đã quên. Máy này về luật mặc định.',
   useNote: 'Bài học và Trọng tài trên máy này sẽ xử theo luật ấy. Không gửi đi đâu.',
-  useNoteHere: 'Trình duyệt này không cho lưu: luật ấy chỉ dùng khi trang này còn mở.',
   enter: 'Có mã hay liên kết',
   enterHint: 'XD-00000-0 hay cả liên kết',
   read: 'Mở',
