@@ -61,6 +61,7 @@ export const HAND_VISITS: readonly Visit[] = [
     one.after('a guess', '.guess label:nth-of-type(1)'),
     one.after('another guess', '.guess label:nth-of-type(2)'),
     one.after('all house rules', '.house .more'),
+    one.after('folded again', '.house .more'),
     one.tells('cards being changed', '.verdict', '[data-act=edit]'),
     deck('the deck', CASE, '.seat:last-child .pick-hand button'),
     picked('a hand that takes no more', '2♠', '3♠', '4♠', '5♠', '6♠', '7♠'),
