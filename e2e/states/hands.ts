@@ -64,6 +64,7 @@ export const HAND_VISITS: readonly Visit[] = [
     one.after('folded again', '.house .more'),
     one.tells('cards being changed', '.verdict', '[data-act=edit]'),
     deck('the deck', CASE, '.seat:last-child .pick-hand button'),
+    { name: 'four colours', part: SHEET, enter: (page) => page.locator(`${SHEET} .bar [aria-pressed]`).click() },
     picked('a hand that takes no more', '2♠', '3♠', '4♠', '5♠', '6♠', '7♠'),
     cleared,
     picked('one card', '2♠'),
