@@ -13,9 +13,6 @@ declare global {
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A theme changes colours and nothing else. */
-export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
 /**
  * What axe finds against WCAG 2.2 AA and good practice, or against these of its rules alone: the rule, and where.
  * @param part the first element of this selector alone

@@ -136,6 +136,9 @@ test('a full hand says so and takes no more', async ({ page }) => {
   await expect(sheet.getByRole('status')).toHaveText(PICKER.vi.full(5));
   await expect(widget).toHaveAttribute('data-case', /an:2S\.3S\.4S\.5S\.6S/);
   await judgedCase(widget);
+  // It says what happened last, not what was refused before.
+  await sheet.getByRole('button', { name: PICKER.vi.clear }).click();
+  await expect(sheet.getByRole('status')).toHaveText(PICKER.vi.cleared);
 });
 
 test('Escape in the box closes the sheet, and a press beside it too', async ({ page }) => {

@@ -13,6 +13,7 @@ function look(root: Element): string[] {
   const SLACK = 1.5;
   /** So much of the screen may be taken by what keeps its place on it. */
   const FOOT = 0.25;
+  const LEAST_CARD = 32;
   const CLEAR = 'rgba(0, 0, 0, 0)';
   const BOXES = '.card,button,select,textarea,input:not(label input),summary,.hand,td,th';
 
@@ -91,6 +92,7 @@ function look(root: Element): string[] {
     const range = document.createRange();
     range.selectNodeContents(index);
     const rank = range.getBoundingClientRect();
+    if (box.width < LEAST_CARD) faults.add(`too small to read: ${what}`);
     if (rank.right > box.right) faults.add(`index cut: ${what}`);
     const corner = [
       [box.left + 2, box.top + box.width * 0.3],
@@ -197,16 +199,19 @@ function look(root: Element): string[] {
     if (floats(plate) && plate.clientHeight > innerHeight * FOOT) faults.add(`takes the screen: ${nameOf(plate)}`);
   };
 
-  /** What a list shows of its choice. */
-  const checkSelect = (select: HTMLSelectElement): void => {
-    if (!shown(select)) return;
-    const style = getComputedStyle(select);
+  /** What a list shows of its choice, and an empty box of what may be typed. */
+  const checkControl = (control: Element): void => {
+    if (!shown(control)) return;
+    const choice = control instanceof HTMLSelectElement;
+    const text = choice ? (control.selectedOptions[0]?.text ?? '') : (control.getAttribute('placeholder') ?? '');
+    // Clear over text that shows the choice in its place.
+    if (choice && getComputedStyle(control).opacity === '0') return;
+    const style = getComputedStyle(control);
     const pen = document.createElement('canvas').getContext('2d');
-    const text = select.selectedOptions[0]?.text ?? '';
     if (!pen) return;
-    pen.font = style.font;
-    const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-    if (pen.measureText(text).width > room + SLACK) faults.add(`choice cut: ${quote(text)} in ${nameOf(select)}`);
+    pen.font = getComputedStyle(control, choice ? undefined : '::placeholder').font;
+    const room = control.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+    if (pen.measureText(text).width > room + SLACK) faults.add(`choice cut: ${quote(text)} in ${nameOf(control)}`);
   };
 
   /* ---------- frames */
@@ -226,7 +231,7 @@ function look(root: Element): string[] {
   const lines = linesOf();
   for (const line of lines) checkLine(line);
   checkOverlaps(lines);
-  for (const select of root.querySelectorAll('select')) checkSelect(select);
+  for (const control of root.querySelectorAll('select,input[placeholder]')) checkControl(control);
   for (const box of root.querySelectorAll(BOXES)) checkBox(box);
   for (const plate of root.querySelectorAll('.verdict')) checkFoot(plate);
   for (const hand of root.querySelectorAll('.hand')) checkRow(hand);

@@ -58,7 +58,7 @@ export default function Replay({ lang, game, house, seats, frames, first, open, 
           <div class={`seat${who === frame.who ? ' acts-now' : ''}`} key={who}>
             <div class="who">{ui.seatName(who)}</div>
             <div class="sum chips">{net === 0 ? '' : signed(net)}</div>
-            <div class="hand m" style={cards.length > 3 ? fan(cards.length) : undefined}>
+            <div class="hand m" style={fan(cards.length)}>
               {cards.map(({ card, down }) =>
                 down && !open ? <CardBack key={card} ui={ui} /> : <CardFace key={card} card={card} ui={ui} />,
               )}

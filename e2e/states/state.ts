@@ -9,7 +9,7 @@ export interface State {
   enter?(page: Page, lang: Lang): Promise<unknown>;
   /** The part of the page that is looked at: the first one of this selector. */
   readonly part: string;
-  /** As it comes from its host: axe looks at it with all other pages. */
+  /** Nothing in it has colours or roles that axe does not look at elsewhere. */
   readonly plain?: true;
   /** What tells the reader at once what came of it: it is on the screen without scrolling. */
   readonly told?: string;
