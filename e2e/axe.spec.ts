@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { PATHS } from './built.ts';
 import { atRest, overflow } from './layout.ts';
-import { argued, linkOf, moreOf, opened, unfold } from './referee-page.ts';
+import { argued, linkOf, opened, unfold } from './referee-page.ts';
 import { expect, test } from './test.ts';
 import { scrollThrough } from './widget.ts';
 
@@ -56,59 +56,6 @@ for (const colorScheme of THEMES) {
   test.describe(`two houses side by side, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-<<<<<<< HEAD
-    test('a guess that is answered, and all house rules', async ({ page }) => {
-      await page.goto(houseLesson('vi'));
-      const widget = await liveCase(page, houseLesson('vi'), 'xi-dach@pho-thong;');
-      await widget.locator('.guess input').first().check();
-      await widget.getByRole('button', { name: UI.vi.house.all }).click();
-      await expect(widget.locator('.choice').first()).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test('hands being changed, and the deck', async ({ page }) => {
-      await page.goto(houseLesson('en'));
-      const widget = await liveCase(page, houseLesson('en'), 'xi-dach@pho-thong;');
-      await widget.locator('[data-act=edit]').click();
-      expect(await violations(page)).toEqual([]);
-      const sheet = await openPicker(widget, 'an', 'en');
-      await cardButton(sheet, 'K♣').click();
-      expect(await violations(page)).toEqual([]);
-      await sheet.getByRole('button', { name: PICKER.en.four }).click();
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test('the drawer', async ({ page }) => {
-      await page.goto(houseLesson('vi'));
-      await page.locator('[data-drawer]').click();
-      await atRest(page);
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test('a text that is no case', async ({ page }) => {
-      await page.goto(`${referee('vi')}?c=xi-dach;cai:KD.9C;an:AS.ZZ`);
-      await expect(page.getByRole('alert')).toContainText('bad-card');
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test('a slip, and the button that mends it', async ({ page }) => {
-      await opened(page, linkOf('xi-dach;cai:KD.9C;an:AS.11H', 'en'));
-      await expect(page.locator('[data-act=mend]')).toBeVisible();
-      await unfold(page, 'edit');
-      await page.locator('.asks summary').click();
-      await inspectReferee(page);
-    });
-
-    test('an old link that ruled otherwise, and a forged one', async ({ page }) => {
-      for (const rest of ['&e=0&v=an:-1', `&e=0&v=${'an-'.repeat(7)}:1`, '&e=1&v=an:-1', '&e=99&v=an:-1']) {
-        await opened(page, linkOf('xi-dach;cai:KD.9C;an:AS.AH', 'vi', rest));
-        await expect(page.locator('.since')).toBeVisible();
-        await inspectReferee(page);
-      }
-    });
-
-=======
->>>>>>> sight
     test('which rule is argued about, among many camps', async ({ page }) => {
       await opened(
         page,
@@ -125,7 +72,6 @@ for (const colorScheme of THEMES) {
       await argued(page);
       await inspectReferee(page);
     });
-<<<<<<< HEAD
 
     test('a link as it opens, held against the reader’s own house, and with all that is folded', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('house:xi-dach', 'xi-dach@mien-nam'));
@@ -142,39 +88,6 @@ for (const colorScheme of THEMES) {
       await expect(page.locator('.oneline.wait')).toHaveCount(1);
       await inspectReferee(page);
     });
-
-    test('the code to scan, and the frame to paste', async ({ page }) => {
-      await opened(page, linkOf('ba-cay; an: 9♦ 8♥ 2♠; bình: 7♦ 6♥ 6♣; chi: 3♠ 4♥ 5♣'));
-      for (const act of ['qr', 'embed']) {
-        if (act === 'embed') await moreOf(page);
-        await page.locator(`.ticket [data-act=${act}]`).click();
-        await expect(page.locator(act === 'qr' ? 'svg.qr' : '.frame textarea')).toBeVisible();
-        await inspectReferee(page);
-      }
-    });
-
-    test.describe('cut off', () => {
-      test.use({ expected: /ERR_INTERNET_DISCONNECTED/ });
-      test('a game that could not be brought', async ({ page, context }) => {
-        const { box } = await opened(page, referee('vi'));
-        await page.waitForLoadState('networkidle');
-        await context.setOffline(true);
-        await box.fill('sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣');
-        await expect(page.locator('[data-act=retry]')).toBeVisible();
-        await inspectReferee(page);
-      });
-    });
-
-    test('a round that is over', async ({ page }) => {
-      await page.goto('/vi/xi-dach/');
-      const deal = page.locator('.play');
-      await comeAlive(deal);
-      await deal.locator('[data-move=stand]').click();
-      await expect(deal.locator('[data-move=again]')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
-=======
->>>>>>> sight
   });
 }
 

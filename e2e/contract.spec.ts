@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import jsqr from 'jsqr';
 import { formatHouseCode } from '../src/engine/core/house-code.ts';
+import { sure } from '../src/engine/core/sure.ts';
 import { engineOf } from '../src/engine/index.ts';
 import { en } from '../src/i18n/ui/contract/en.ts';
 import { en as toldEn } from '../src/i18n/ui/contract/told/en.ts';
@@ -154,7 +155,7 @@ for (const [lang, words] of [
 test('a code is typed; a wrong letter and a broken link are told where they are', async ({ page }) => {
   const sam = engineOf('sam');
   if (!sam) throw new Error('no sâm');
-  const code = formatHouseCode({ ...sam.presets['local'], cong: 15 }, sam);
+  const code = sure(formatHouseCode({ ...sam.presets['local'], cong: 15 }, sam));
   await opened(page, pageOf('vi'));
   const box = page.getByLabel(vi.enter, { exact: true });
   await box.fill(code.toLowerCase().replaceAll('-', ' '));

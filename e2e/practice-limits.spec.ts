@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { readCase } from '../src/engine/index.ts';
 import { siteWords } from '../src/i18n/site/index.ts';
+import { QUIZ_EDITION } from '../src/quiz/edition.ts';
 import { LESSONS as CHAPTERS, GAMES, LANGS, type Lang } from '../src/site.ts';
 import { violations } from './axe.ts';
 import { atRest, overflow } from './layout.ts';
@@ -35,7 +36,7 @@ async function inspect(page: Page, what: string): Promise<void> {
 for (const { id } of GAMES) {
   test(`axe finds nothing while ${id} is asked, answered wrong, changed, and scored`, async ({ page }) => {
     const lang: Lang = id === 'sam' || id === 'xi-to' ? 'en' : 'vi';
-    await page.goto(practice(lang, `?s=${id}&n=31&e=1`));
+    await page.goto(practice(lang, `?s=${id}&n=31&e=${QUIZ_EDITION}`));
     for (let at = 0; at < 3; at++) {
       await questionOn(page);
       if (at === 0) await inspect(page, `${id} asked`);
@@ -65,7 +66,7 @@ test('axe finds nothing on a challenge, on what is no challenge, and on progress
   await page.goto(practice('en', '?q=nothing'));
   await expect(page.locator('[data-act=start]')).toBeVisible();
   await inspect(page, 'no challenge');
-  await page.goto(practice('en', '?s=ta-la&n=3&e=1'));
+  await page.goto(practice('en', `?s=ta-la&n=3&e=${QUIZ_EDITION}`));
   await playOn(page, (at) => at % 3 === 0);
   await page.goto(progress('en'));
   await expect(page.locator('live-widget')).not.toHaveAttribute('waiting');
@@ -119,7 +120,7 @@ for (const lang of LANGS) {
     }) => {
       await watchShifts(page);
       const rest = page.waitForResponse(/schedule/);
-      const bytes = await scriptTo(page, practice(lang, `?s=${id}&n=12&e=1`), () => questionOn(page));
+      const bytes = await scriptTo(page, practice(lang, `?s=${id}&n=12&e=${QUIZ_EDITION}`), () => questionOn(page));
       test.info().annotations.push({ type: 'js', description: `${bytes}` });
       expect.soft(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
 

@@ -58,7 +58,7 @@ for (const lang of LANGS) {
       test(`a whole session of ${name}: what is asked is what the engine asks, and so are the verdicts`, async ({
         page,
       }) => {
-        await open(page, practice(lang, `?s=${id}&n=20261&e=1`));
+        await open(page, practice(lang, `?s=${id}&n=20261&e=${QUIZ_EDITION}`));
         for (let at = 0; at < 10; at++) {
           const question = await questionOn(page);
           await expectAsked(page, question, lang);
@@ -79,7 +79,7 @@ for (const lang of LANGS) {
     }
 
     test('by keyboard alone: numbers choose, Enter goes on, and what happens is said', async ({ page }) => {
-      await open(page, practice(lang, '?s=xi-dach&n=7&e=1'));
+      await open(page, practice(lang, `?s=xi-dach&n=7&e=${QUIZ_EDITION}`));
       for (let at = 0; at < 3; at++) {
         const question = await questionOn(page);
         await page.keyboard.press(String(question.right + 1));
@@ -98,7 +98,7 @@ for (const lang of LANGS) {
     test('a mistake is crossed out, costs something, and comes back three questions later on the same rule', async ({
       page,
     }) => {
-      await open(page, practice(lang, '?s=xi-dach&n=11&e=1'));
+      await open(page, practice(lang, `?s=xi-dach&n=11&e=${QUIZ_EDITION}`));
       const missed = await answerIt(page, false);
       await expect(page.locator('.ans .wrong .mk')).toHaveText(ui.after.chosen);
       await expect(page.locator('.ans .right .mk')).toHaveText(ui.after.right);
@@ -120,7 +120,7 @@ for (const lang of LANGS) {
     });
 
     test('the case can be changed in place, and the question stays as it was', async ({ page }) => {
-      await open(page, practice(lang, '?s=xi-to&n=3&e=1'));
+      await open(page, practice(lang, `?s=xi-to&n=3&e=${QUIZ_EDITION}`));
       await answerIt(page, true);
       const before = await page.locator('.judged').getAttribute('data-case');
       await page.locator('[data-act=change]').click();
@@ -140,7 +140,7 @@ for (const lang of LANGS) {
       await open(page, practice(lang));
       await page.locator('[data-act=daily]').click();
       // It is the 22nd in Việt Nam already.
-      await expect(page).toHaveURL(/[?&]s=ngay&n=20261122&e=1$/);
+      await expect(page).toHaveURL(new RegExp(`[?&]s=ngay&n=20261122&e=${QUIZ_EDITION}$`));
       const asked = await playOn(page, (at) => at % 3 !== 0);
       expect(asked).toHaveLength(10);
       expect(new Set(asked.map(({ game }) => game.id)).size).toBe(GAMES.length);
@@ -188,7 +188,7 @@ for (const lang of LANGS) {
       const mine = await playOn(page, (at) => at !== 4, house);
       await page.locator('[data-act=copy]').click();
       const link = (await page.evaluate(() => navigator.clipboard.readText())).split('\n').at(-1) ?? '';
-      expect(link).toMatch(/;p=9;e=1$/);
+      expect(link).toMatch(new RegExp(`;p=9;e=${QUIZ_EDITION}$`));
 
       const friend = await (await browser.newContext()).newPage();
       await friend.goto(link.replace(`/${lang}/`, `/${other(lang)}/`));
@@ -222,7 +222,7 @@ for (const lang of LANGS) {
     });
 
     test('progress goes into a file and comes back from it; what is no file of ours is refused', async ({ page }) => {
-      await open(page, practice(lang, '?s=ba-cay&n=2&e=1'));
+      await open(page, practice(lang, `?s=ba-cay&n=2&e=${QUIZ_EDITION}`));
       const question = await answerIt(page, true);
       await goOn(page);
       await answerIt(page, false);
@@ -257,7 +257,7 @@ for (const lang of LANGS) {
       await open(page, progress(lang));
       await page.locator('[data-act=schedule]').click();
       await expect(page.getByText(ui.progress.isOn)).toBeVisible();
-      await open(page, practice(lang, '?s=sam&n=4&e=1'));
+      await open(page, practice(lang, `?s=sam&n=4&e=${QUIZ_EDITION}`));
       const first = await answerIt(page, true);
       const stored = await page.evaluate(() => localStorage.getItem('practice') ?? '');
       expect(stored).toContain('"memory"');
@@ -273,7 +273,7 @@ for (const lang of LANGS) {
     });
 
     test('what went wrong can be practised', async ({ page }) => {
-      await open(page, practice(lang, '?s=ta-la&n=9&e=1'));
+      await open(page, practice(lang, `?s=ta-la&n=9&e=${QUIZ_EDITION}`));
       const missed = await answerIt(page, false);
       await open(page, practice(lang));
       await expect(page.getByText(ui.start.mistakesLead(1))).toBeVisible();
@@ -313,7 +313,7 @@ for (const lang of LANGS) {
 
       test('a score that did not come is asked for again, and no answer is lost', async ({ page }) => {
         const lost = await lose(page, /Score\.[^/]+\.js$/);
-        await open(page, practice(lang, '?s=ba-cay&n=8&e=1'));
+        await open(page, practice(lang, `?s=ba-cay&n=8&e=${QUIZ_EDITION}`));
         await playOn(page, () => true);
         await expect(page.getByText(ui.lost)).toBeVisible();
         await page.locator('[data-act=retry]').click();
@@ -368,13 +368,13 @@ for (const lang of LANGS) {
     test('a link of another edition of the questions says so', async ({ page }) => {
       await open(page, practice(lang, '?s=xi-to&n=6&e=999'));
       await expect(page.getByText(ui.challenge.old)).toBeVisible();
-      await open(page, practice(lang, '?s=xi-to&n=6&e=1'));
+      await open(page, practice(lang, `?s=xi-to&n=6&e=${QUIZ_EDITION}`));
       await questionOn(page);
       await expect(page.getByText(ui.challenge.old)).toHaveCount(0);
     });
 
     test('a reload keeps what was answered', async ({ page }) => {
-      await open(page, practice(lang, '?s=xi-to&n=6&e=1'));
+      await open(page, practice(lang, `?s=xi-to&n=6&e=${QUIZ_EDITION}`));
       await answerIt(page, true);
       await goOn(page);
       await answerIt(page, false);
@@ -415,7 +415,7 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
           },
         });
     });
-    await open(page, practice('vi', '?s=xi-dach&n=5&e=1'));
+    await open(page, practice('vi', `?s=xi-dach&n=5&e=${QUIZ_EDITION}`));
     await playOn(page, () => true);
     await expect(page.locator('.score')).toHaveAttribute('data-score', '10/10');
     await open(page, progress('vi'));
@@ -443,7 +443,7 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
         if (!sessionStorage.getItem('once')) localStorage.setItem('practice', stored);
         sessionStorage.setItem('once', '1');
       }, text);
-      await open(page, practice('en', '?s=xi-dach&n=5&e=1'));
+      await open(page, practice('en', `?s=xi-dach&n=5&e=${QUIZ_EDITION}`));
       await answerIt(page, true);
       await open(page, progress('en'));
       await expect(page.locator('[data-game=xi-dach] .squares .shaky')).not.toHaveCount(0);
@@ -453,7 +453,7 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
   test('a diary of a newer edition is not written over', async ({ page }) => {
     const newer = '{"name":"luat-bai practice","v":2,"rules":{}}';
     await page.addInitScript((stored) => localStorage.setItem('practice', stored), newer);
-    await open(page, practice('vi', '?s=xi-dach&n=5&e=1'));
+    await open(page, practice('vi', `?s=xi-dach&n=5&e=${QUIZ_EDITION}`));
     await answerIt(page, true);
     expect(await page.evaluate(() => localStorage.getItem('practice'))).toBe(newer);
     await open(page, progress('vi'));

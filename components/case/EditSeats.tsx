@@ -5,7 +5,7 @@ import type { Game } from '../../src/engine/core/game.ts';
 import type { Rules } from '../../src/engine/core/house-rules.ts';
 import type { SeatWords } from '../../src/i18n/game-words.ts';
 import { Hand } from '../cards/Card.tsx';
-import { canLeave, cardCount, maxCards, withPlayer, worthAlone } from './company.ts';
+import { canLeave, cardCount, maxCards, withoutPlayer, withPlayer, worthAlone } from './company.ts';
 import { SeatHead, type SeatsProps, SortedHand } from './Seats.tsx';
 
 const NOTHING: SeatWords = { sum: '', state: '' };
@@ -67,11 +67,7 @@ export function EditSeats(props: SeatsProps) {
                   />
                 </div>
                 {canLeave(field, fields, game, rules) && (
-                  <button
-                    type="button"
-                    class="link"
-                    onClick={() => onFields(fields.filter((other) => other !== field))}
-                  >
+                  <button type="button" class="link" onClick={() => onFields(withoutPlayer(field, fields))}>
                     {ui.case.remove(field.name)}
                   </button>
                 )}

@@ -47,9 +47,21 @@ export function maxCards(field: Field, game: Game, rules: Rules): number {
 
 /** May this player go, and leave a table behind? */
 export function canLeave(field: Field, fields: readonly Field[], game: Game, rules: Rules): boolean {
-  const rest = fields.filter((other) => other !== field);
+  const rest = withoutPlayer(field, fields);
   const tooFew = game.check(rest, rules).some(({ code }) => code === 'wrong-player-count' || code === 'missing-field');
   return field.role === 'player' && !tooFew;
+}
+
+/** The table without this player: who was eaten from him is not said any more. */
+export function withoutPlayer(gone: Field, fields: readonly Field[]): Field[] {
+  return fields
+    .filter((field) => field !== gone)
+    .map((field) => ({
+      ...field,
+      eaten: field.eaten.map(({ from, ...mark }) =>
+        from === undefined || from === gone.name ? mark : { ...mark, from },
+      ),
+    }));
 }
 
 /** One more player with as many cards as the last one, or as few as make a case, of those that nobody holds; the same table where it is full. */

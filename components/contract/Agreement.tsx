@@ -74,14 +74,16 @@ export function Agreement({ chosen, link, late, say, kept, onPrint, onTell, onUs
                   {houseName(house, all)}
                   {live && <InUse house={formatHouse(house, all.game)} stored={choiceOf(all.game).get()} say={say} />}
                 </p>
-                <button
-                  type="button"
-                  class="code"
-                  aria-label={`${say.copyCode(all.words.name)}: ${code}`}
-                  onClick={() => copy(code)}
-                >
-                  {code}
-                </button>
+                {code && (
+                  <button
+                    type="button"
+                    class="code"
+                    aria-label={`${say.copyCode(all.words.name)}: ${code}`}
+                    onClick={() => copy(code)}
+                  >
+                    {code}
+                  </button>
+                )}
               </li>
             );
           })}

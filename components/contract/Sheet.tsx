@@ -50,10 +50,11 @@ function GameSheet({ all, house, parts, say }: Chosen & { readonly say: ToldWord
   const { game, words } = all;
   const changed = differences(game.schema, house.rules, game.presets[house.preset] ?? {});
   const preset = words.presets[house.preset] ?? house.preset;
+  const code = formatHouseCode(house.rules, game);
   return (
     <section>
       <h3>
-        {words.name} <code>{formatHouseCode(house.rules, game)}</code>
+        {words.name} {code && <code>{code}</code>}
       </h3>
       <p>{changed.length === 0 ? say.sheet.house(preset) : say.sheet.changed(preset, changed.length)}</p>
       <dl>

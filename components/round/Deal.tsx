@@ -72,16 +72,8 @@ export default function Deal({ lang, game: id, setup, you, first, wide, words }:
           <div class={`seat${view.turn === who ? ' acts-now' : ''}`} key={who}>
             <div class="who">{ui.seatName(who)}</div>
             <div class="sum chips">{chips === 0 ? '' : signed(chips)}</div>
-<<<<<<< HEAD
-            <div
-              class={who === you ? 'hand m rows' : 'hand m'}
-              style={who !== you && cards.length > 3 ? fan(cards.length) : undefined}
-            >
-              {cards.map((card, i) =>
-=======
             <div class={who === you ? 'hand m rows' : 'hand m'} style={who === you ? undefined : fan(cards.length)}>
-              {(view.done && now ? openHand(now, who) : cards).map((card, i) =>
->>>>>>> sight
+              {cards.map((card, i) =>
                 card === null ? (
                   <CardBack key={`back ${i}`} ui={ui} />
                 ) : who === you && (together || playable.includes(card)) ? (

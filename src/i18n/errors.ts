@@ -70,6 +70,7 @@ export function errorWords(error: CaseError): ErrorWords {
             en: `${error.key} does not take this value. Choose one: ${error.allowed.join(', ')}.`,
           };
     case 'unknown-field':
+      if (error.eatenFrom) return eatenFromWords(found, error.eatenFrom);
       // The game has such a field, but not beside the one that stands before it.
       if (error.roles.length === 0) {
         return {
@@ -146,6 +147,21 @@ export function errorWords(error: CaseError): ErrorWords {
   }
 }
 
+/** The name behind a star is nobody's whose card could be eaten. */
+function eatenFromWords(found: string, players: readonly string[]): ErrorWords {
+  if (players.length === 0) {
+    return {
+      vi: `Sau dấu * là tên người bị ăn, mà ván này chưa có ai khác ngoài người ăn.`,
+      en: `After a * goes the name of whoever was eaten from, and this case has nobody else yet.`,
+    };
+  }
+  const names = players.map(shorten).join(', ');
+  return {
+    vi: `“${found}” không phải người bị ăn. Sau dấu * viết đúng tên một người khác trong ván: ${names}.`,
+    en: `“${found}” is nobody the card could be eaten from. After a * goes another player, spelled alike: ${names}.`,
+  };
+}
+
 const SYNTAX = {
   'after-game': (found: string) => ({
     vi: `Sau tên trò cần dấu chấm phẩy, không phải “${found}”.`,
@@ -185,6 +201,10 @@ const CARD = {
   'no-suit': (rank: string) => ({
     vi: `Con ${rank} này chất gì? Ván này chất quyết định, nên phải biết.`,
     en: `Which suit is this ${rank}? In this case the suit decides, so it must be known.`,
+  }),
+  'behind-star': (found: string) => ({
+    vi: `Sau dấu * chỉ viết tên người, không viết dính “${found}”. Lá kế tiếp phải cách ra.`,
+    en: `Behind a * stands a name and nothing else, not “${found}”. Leave a gap before the next card.`,
   }),
   star: () => ({
     vi: 'Dấu * chỉ dùng trong Tá Lả, cho lá đã ăn.',

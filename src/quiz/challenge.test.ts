@@ -65,9 +65,9 @@ describe('a challenge as text', () => {
     const house = { preset: 'vipgame', rules: { ...vipgame, minStand: 14 } };
     const games = [{ ...pho('xi-dach'), house, kinds: ['total', 'pays'] }, pho('sam')];
     expect(format({ ...ten, games, score: 8 })).toBe(
-      'xi-dach@vipgame{minStand=14}:total.pays;sam@mien-bac;n=7;p=8;e=1',
+      `xi-dach@vipgame{minStand=14}:total.pays;sam@mien-bac;n=7;p=8;e=${QUIZ_EDITION}`,
     );
-    expect(format({ ...ten, games: [pho('xi-dach')] })).toBe('xi-dach@pho-thong;n=7;e=1');
+    expect(format({ ...ten, games: [pho('xi-dach')] })).toBe(`xi-dach@pho-thong;n=7;e=${QUIZ_EDITION}`);
   });
 
   test('reads back as it was, and names its games', () => {
@@ -117,8 +117,8 @@ describe('a challenge as text', () => {
     ['xi-dach:;n=7;e=1', 'bad-kind → xi-dach@pho-thong;n=7;e=1'],
     ['sam;n=7;p=11;e=1', 'bad-score → sam@mien-bac;n=7;e=1'],
     ['sam;n=7;p=;e=1', 'bad-score → sam@mien-bac;n=7;e=1'],
-    ['sam;n=7;p=3', 'bad-edition → sam@mien-bac;n=7;e=1'],
-    ['sam;n=7;p=3;e=12345', 'bad-edition → sam@mien-bac;n=7;e=1'],
+    ['sam;n=7;p=3', `bad-edition → sam@mien-bac;n=7;e=${QUIZ_EDITION}`],
+    ['sam;n=7;p=3;e=12345', `bad-edition → sam@mien-bac;n=7;e=${QUIZ_EDITION}`],
     ['sam;n=7;p=3;x=4;e=1', 'bad-part → sam@mien-bac;n=7;p=3;e=1'],
     ['sam;n=7;p=3;e=1;<b>An</b>', 'bad-part → sam@mien-bac;n=7;p=3;e=1'],
   ])('“%.60s”: %s', (text, expected) => {

@@ -19,11 +19,16 @@ export type Misreading =
       readonly allowed: readonly SettingValue[];
       readonly twice: boolean;
     }
-  | { readonly code: 'unknown-field'; readonly roles: readonly Role[] }
+  | {
+      readonly code: 'unknown-field';
+      readonly roles: readonly Role[];
+      /** Where it is the name behind an eaten card: whom the card can have been eaten from. */
+      readonly eatenFrom?: readonly string[];
+    }
   | { readonly code: 'missing-field'; readonly role: Role }
   /** `out`: the name is new, but there is somebody without cards already, and a game has one winner. */
   | { readonly code: 'duplicate-field'; readonly name: string; readonly out: boolean }
-  | { readonly code: 'bad-card'; readonly why: 'not-a-card' | 'nothing' | 'star' }
+  | { readonly code: 'bad-card'; readonly why: 'not-a-card' | 'nothing' | 'star' | 'behind-star' }
   /** Its suit was not said, and would change the ruling. `alone`: its words say no other card. */
   | { readonly code: 'bad-card'; readonly why: 'no-suit'; readonly rank: Rank; readonly alone: boolean }
   | { readonly code: 'duplicate-card'; readonly card: Card; readonly holder: string }

@@ -5,8 +5,14 @@ import { ENGINES } from '../index.ts';
 import { anyHouse } from '../testing/idle.ts';
 import type { Game } from './game.ts';
 import { formatHouseCode } from './house-code.ts';
-import { differences } from './house-rules.ts';
+import { differences, type Rules } from './house-rules.ts';
 import { gameOfCode, nearestPreset, parseHouseCode } from './read-house-code.ts';
+import { sure } from './sure.ts';
+
+/** The code of a choice of a game of the book: every one of them has letters. */
+function codeOf(rules: Rules, game: Game): string {
+  return sure(formatHouseCode(rules, game));
+}
 
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -26,9 +32,17 @@ function eachChoice(check: (game: Game, rules: ReturnType<typeof anyHouse>) => v
 }
 
 describe('the code of a house', () => {
+  test('a game without letters has none: no code that looks like one', () => {
+    for (const game of ENGINES) {
+      const rules = game.presets[game.defaultPreset] ?? {};
+      expect(formatHouseCode(rules, game)).toMatch(/^[A-Z]{2}-/);
+      expect(formatHouseCode(rules, { ...game, id: 'toy' })).toBeUndefined();
+    }
+  });
+
   test('reads back to the same settings, and the preset with the fewest changed', () => {
     eachChoice((game, rules) => {
-      const code = formatHouseCode(rules, game);
+      const code = codeOf(rules, game);
       expect(code).toMatch(/^(XD|XT|BC|TL|SM)-[0-9A-HJKMNP-TV-Z]+-[0-9A-HJKMNP-TV-Z]$/);
       expect(gameOfCode(code)).toBe(game.id);
       const read = parseHouseCode(code, game);
@@ -41,7 +55,7 @@ describe('the code of a house', () => {
 
   test.each(ENGINES.map((game) => [game.id, game] as const))('every preset of %s keeps its settings', (_, game) => {
     for (const [name, rules] of Object.entries(game.presets)) {
-      const read = parseHouseCode(formatHouseCode(rules, game), game);
+      const read = parseHouseCode(codeOf(rules, game), game);
       expect(read).toEqual({ ok: true, value: { preset: nearestPreset(rules, game), rules } });
       expect(game.presets[nearestPreset(rules, game)], name).toEqual(rules);
     }
@@ -49,7 +63,7 @@ describe('the code of a house', () => {
 
   test('one wrong character is caught, and so are two neighbours that changed places', () => {
     eachChoice((game, rules) => {
-      const code = formatHouseCode(rules, game);
+      const code = codeOf(rules, game);
       for (let at = 3; at < code.length; at++) {
         if (code[at] === '-') continue;
         for (const digit of DIGITS) {
@@ -69,15 +83,15 @@ describe('the code of a house', () => {
     eachChoice((game, rules) => {
       for (const other of ENGINES) {
         if (other === game) continue;
-        const swapped = formatHouseCode(other.presets[other.defaultPreset] ?? {}, other).slice(0, 2);
-        expect(parseHouseCode(swapped + formatHouseCode(rules, game).slice(2), other).ok).toBe(false);
+        const swapped = codeOf(other.presets[other.defaultPreset] ?? {}, other).slice(0, 2);
+        expect(parseHouseCode(swapped + codeOf(rules, game).slice(2), other).ok).toBe(false);
       }
     });
   });
 
   test('is read as people write it', () => {
     eachChoice((game, rules) => {
-      const code = formatHouseCode(rules, game);
+      const code = codeOf(rules, game);
       const heard = code.replaceAll('0', 'O').replace(/1/g, 'l');
       for (const text of [
         code.toLowerCase(),
@@ -94,7 +108,7 @@ describe('the code of a house', () => {
 
   test('an old code stays when a setting is added at the end', () => {
     eachChoice((game, rules) => {
-      const code = formatHouseCode(rules, game);
+      const code = codeOf(rules, game);
       const later: Game = { ...game, schema: { ...game.schema, later: { values: ['no', 'yes'], sources: [[], []] } } };
       const read = parseHouseCode(code, later);
       expect(read.ok && read.value.rules).toEqual({ ...rules, later: 'no' });
@@ -116,7 +130,7 @@ describe('the code of a house', () => {
     expect(fault('XD-00000-0')).toBe('ok');
     const [schema, presets] = [{ one: { values: [1, 2], sources: [[], []] } }, { 'pho-thong': { one: 1 } }];
     const small: Game = { ...game, schema, presets };
-    expect(parseHouseCode(formatHouseCode(game.presets['vipgame'] ?? {}, game), small)).toEqual({
+    expect(parseHouseCode(codeOf(game.presets['vipgame'] ?? {}, game), small)).toEqual({
       ok: false,
       error: 'out-of-range',
     });

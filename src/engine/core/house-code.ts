@@ -19,11 +19,13 @@ export const PREFIXES = [
 /** Crockford's base 32: no I, L, O, U. */
 export const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The code of a choice of house rules; of every choice exactly one. */
-export function formatHouseCode(rules: Rules, game: Game): string {
+/** The code of a choice of house rules; of every choice exactly one. Undefined for a game that has no letters. */
+export function formatHouseCode(rules: Rules, game: Game): string | undefined {
   const place = PREFIXES.findIndex(([id]) => id === game.id);
+  const prefix = PREFIXES[place]?.[1];
+  if (prefix === undefined) return undefined;
   const digits = digitsOf(numberOf(rules, game.schema), widthOf(game.schema));
-  return `${PREFIXES[place]?.[1] ?? ''}-${digits}-${checkOf(place, digits)}`;
+  return `${prefix}-${digits}-${checkOf(place, digits)}`;
 }
 
 function numberOf(rules: Rules, schema: Schema): number {

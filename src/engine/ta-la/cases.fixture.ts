@@ -239,7 +239,10 @@ export function anyShowdown(luck: Chance, rules: MeldRules): Field[] {
         ? anyHand(luck, left, 9 + luck.upTo(1), 'full')
         : anyHand(luck, left, luck.pick([0, 1 + luck.upTo(3), 3, 4, 5, 6, 7, 8, 9, 9, 10]));
     left = left.filter((card) => !cards.includes(card));
-    return { role: 'player', name, cards, eaten: anyEaten(luck, cards, rules, names) };
+    const eaten = anyEaten(luck, cards, rules, names).map(({ from, ...mark }) =>
+      from !== undefined && from !== name && names.some((one) => one === from) ? { ...mark, from } : mark,
+    );
+    return { role: 'player', name, cards, eaten };
   });
 }
 

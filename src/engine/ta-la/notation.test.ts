@@ -56,7 +56,7 @@ describe('parse(format(c)) = c, in canonical and in display text (case notation)
 });
 
 describe('marks of eaten cards', () => {
-  const eatenOf = (cards: string): unknown => fieldsOf(`@online;an:${cards};binh:-`)[0]?.eaten;
+  const eatenOf = (cards: string): unknown => fieldsOf(`@online;chi:${cards};an:-;binh:-;__proto__:-`)[0]?.eaten;
   const [five, six] = cardsOf('5♠ 6♠');
 
   test.each([
@@ -65,8 +65,7 @@ describe('marks of eaten cards', () => {
     ['5♠** 6♠ 7♠', [{ card: five, chot: true }]],
     ['5♠*binh 6♠ 7♠', [{ card: five, chot: false, from: 'binh' }]],
     ['5♠**binh 6♠ 7♠', [{ card: five, chot: true, from: 'binh' }]],
-    // Who is not at the table, and who has any name at all.
-    ['5♠*mai 6♠ 7♠', [{ card: five, chot: false, from: 'mai' }]],
+    // Who has any name at all.
     ['5♠*__proto__ 6♠ 7♠', [{ card: five, chot: false, from: '__proto__' }]],
     // In the order in which they stand.
     [
@@ -79,6 +78,12 @@ describe('marks of eaten cards', () => {
     ['5♠*binh.6♠,7♠', [{ card: five, chot: false, from: 'binh' }]],
   ])('%s', (cards, eaten) => {
     expect(eatenOf(cards)).toEqual(eaten);
+  });
+
+  test('one hand by itself may name anybody: nobody pays', () => {
+    for (const name of ['mai', '3H', '__proto__']) {
+      expect(fieldsOf(`;bai:5♠*${name} 6♠ 7♠`)[0]?.eaten).toEqual([{ card: five, chot: false, from: name }]);
+    }
   });
 });
 
@@ -120,6 +125,16 @@ describe('what is no case', () => {
     ['unknown-field', 'ta-la;bai:2S;‹an›:3S'],
     ['unknown-field', 'ta-la;an:2S;‹bài›:3S'],
     ['unknown-field', 'ta-la;an:2S;binh:4S;‹hand›:3S'],
+    // In a showdown a card was eaten from another player, spelled as he is.
+    ['unknown-field', 'ta-la;an:6C*‹binh›.6H.6D;bình:7C'],
+    ['unknown-field', 'ta-la;bình:7C;an:6C**‹binh›.6H.6D'],
+    ['unknown-field', 'ta-la;an:6C*‹Bình›.6H.6D;bình:7C'],
+    ['unknown-field', 'ta-la;an:6C*‹mai›.6H.6D;bình:7C'],
+    ['unknown-field', 'ta-la;an:6C*‹an›.6H.6D;bình:7C'],
+    ['unknown-field', 'ta-la;an:6C*‹cai›.6H.6D;bình:7C'],
+    ['unknown-field', 'ta-la;an:2H*‹3H›.2D.2S;bình:7C'],
+    ['unknown-field', 'ta-la;an:7C;bình:6C*‹bình›.6H.6D'],
+    ['unknown-field', 'ta-la;an:2H*‹mai›.2D.2S'],
     ['duplicate-field', 'ta-la;bai:2S;‹hand›:3S'],
     ['duplicate-field', 'ta-la;an:2S;binh:4S;‹an›:3S'],
     ['missing-field', 'ta-la‹›'],
@@ -132,6 +147,11 @@ describe('what is no case', () => {
     ['bad-card', 'ta-la;bai:2S**‹*›.3S.4S'],
     ['bad-card', 'ta-la;bai:2S* ‹an› 3S 4S'],
     ['bad-card', 'ta-la;bai:2S*an‹!› 3S 4S'],
+    // After a star no card is glued on.
+    ['bad-card', 'ta-la;bai:2H*‹♥3›.4H'],
+    ['bad-card', 'ta-la;bai:2H*3‹♥›.4H'],
+    ['bad-card', 'ta-la;an:2H*bình‹♥3›.4H;bình:7C'],
+    ['bad-card', 'ta-la;bai:2H.‹2› đỏ'],
     ['bad-card', `ta-la;bai:2S*${'x'.repeat(24)}‹y› 3S 4S`],
     ['duplicate-card', 'ta-la;bai:2S.3S.‹2♠›'],
     ['duplicate-card', 'ta-la;an:2S;binh:3S.‹2S›*an'],
@@ -156,6 +176,8 @@ describe('what is no case', () => {
     ['eaten-card-outside-meld', 'ta-la;bai:3H*.4H.5H.6H.‹7H›*'],
     ['eaten-card-outside-meld', 'ta-la@online{eatPerMeld=one};bai:3H*.‹4H›*.5H'],
     ['eaten-card-outside-meld', 'ta-la@online;bai:4S*.5S*.6S*.9D*.9H.9C.‹2D›*'],
+    ['unknown-field', 'ta-la;an:6C*‹binh›.6H.6D;bình:7C.7C'],
+    ['duplicate-card', 'ta-la;an:6C.‹6C›;bình:7C*chi.7D.7H'],
     // Of two hands the first.
     ['eaten-card-outside-meld', 'ta-la;an:‹2S›*;binh:3S*'],
   ];
@@ -202,9 +224,11 @@ describe('what is no case', () => {
     // The limit is one a meld, and there may be two melds of the same cards.
     'ta-la;bai:3H*.4H.5H.6H.7H.8H*',
     'ta-la;bai:7S*.7H*.5S.6S.8H.9H',
-    // From someone who is not there, or himself: a case, only that nobody pays.
-    'ta-la;an:3H*mai.4H.5H;binh:6H*binh.6D.6S',
+    'ta-la;an:3H*chi.4H.5H;binh:6H*an.6D.6S;chi:-',
+    // Alone, from someone who is not there.
     'ta-la;bai:3H*an.4H.5H',
+    'ta-la;bai:2H*3H.2D.2S',
+    'ta-la;an:2H*.3H.2D.2S;3H:-',
   ])('%s is a case', (text) => {
     expect(parseCase(text, [game]).ok).toBe(true);
   });

@@ -67,6 +67,8 @@ const FAULTS: readonly (readonly [ErrorCode, string])[] = [
   ['unknown-field', 'xi-dach;cai:KD.9C;‹play›:AS.AH'],
   ['unknown-field', 'toy;‹banker›:KD'],
   ['unknown-field', 'toy;bài:KD;‹an›:AS'],
+  ['unknown-field', 'toy;an:5S*‹binh›.6S;bình:7S'],
+  ['unknown-field', 'toy;an:5S**‹an›.6S'],
 
   ['missing-field', 'xi-dach;an:AS.AH‹›'],
   ['missing-field', 'xi-dach‹›'],
@@ -91,6 +93,7 @@ const FAULTS: readonly (readonly [ErrorCode, string])[] = [
   ['bad-card', 'xi-dach;cai:KD.9C;an:AS.5S‹**binh›.6S'],
   ['bad-card', 'xi-dach;cai:KD.9C;an:AS.‹*5S›'],
   ['bad-card', 'toy;an:5S**‹*›'],
+  ['bad-card', 'toy;bai:5S*‹♥3›.6S'],
   ['bad-card', 'xi-dach;cai‹:›;an:AS.AH'],
   ['bad-card', 'xi-dach;cai‹: ,› ;an:AS.AH'],
   ['bad-card', 'xi-dach;cai‹:›\nan:AS.AH'],
@@ -116,7 +119,7 @@ const FAULTS: readonly (readonly [ErrorCode, string])[] = [
   ['wrong-player-count', 'xi-dach;cai:KD.9C‹›'],
   ['wrong-player-count', 'toy;an:2S;binh:3S;‹chi: 4S 5S›;'],
 
-  ['eaten-card-outside-meld', 'toy;an:2S.‹AS›*binh'],
+  ['eaten-card-outside-meld', 'toy;an:2S.‹AS›*binh;binh:3S'],
   ['eaten-card-outside-meld', 'toy;an:2S*.‹át cơ›**.3S'],
 ];
 

@@ -8,7 +8,7 @@ interface Match<T> {
   readonly end: number;
 }
 
-/** Words are compared without marks and in any letter case; symbols in any letter case. */
+/** Words are read with their own marks or with none, in any letter case: `đỏ` is no `dô`. Symbols in any letter case. */
 interface Lexicon<T> {
   readonly words: readonly (readonly [string, T])[];
   readonly symbols: readonly (readonly [string, T])[];
@@ -16,12 +16,12 @@ interface Lexicon<T> {
 
 export const RANK_LEXICON: Lexicon<Rank> = {
   words: [
-    ['ach', 'A'],
-    ['at', 'A'],
-    ['xi', 'A'],
-    ['boi', 'J'],
-    ['dam', 'Q'],
-    ['gia', 'K'],
+    ['ách', 'A'],
+    ['át', 'A'],
+    ['xì', 'A'],
+    ['bồi', 'J'],
+    ['đầm', 'Q'],
+    ['già', 'K'],
   ],
   symbols: [
     ['10', '10'],
@@ -43,13 +43,13 @@ export const RANK_LEXICON: Lexicon<Rank> = {
 
 export const SUIT_LEXICON: Lexicon<Suit> = {
   words: [
-    ['chuon', 'C'],
-    ['bich', 'S'],
-    ['nhep', 'C'],
-    ['tep', 'C'],
-    ['co', 'H'],
-    ['ro', 'D'],
-    ['do', 'D'],
+    ['chuồn', 'C'],
+    ['bích', 'S'],
+    ['nhép', 'C'],
+    ['tép', 'C'],
+    ['cơ', 'H'],
+    ['rô', 'D'],
+    ['dô', 'D'],
   ],
   symbols: [
     ['♠', 'S'],
@@ -71,7 +71,8 @@ export const SUIT_LEXICON: Lexicon<Suit> = {
 export function spellingsAt<T>(lexicon: Lexicon<T>, text: string, at: number): Match<T>[] {
   const found: Match<T>[] = [];
   for (const [word, value] of lexicon.words) {
-    if (foldMarks(text.slice(at, at + word.length)) === word) {
+    const written = text.slice(at, at + word.length).toLowerCase();
+    if (written === word || written === foldMarks(word)) {
       found.push({ value, end: at + word.length });
     }
   }

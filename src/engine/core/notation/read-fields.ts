@@ -35,18 +35,39 @@ export function readFields(scan: Scanner, head: Head): Fields {
   const spans: FieldSpan[] = [];
   const names = new Set<string>();
   const holders = new Map<Card, string>();
+  const named: NamedMark[] = [];
   for (scan.takeBlanks(); !scan.atEnd; scan.takeBlanks()) {
     const name = readName(scan, head, names);
     if (name) {
       const hand = readHand(scan, head, name.name, holders);
       if (name.role) {
+        if (name.role === 'player') named.push(...hand.named.map((mark) => ({ ...mark, owner: name.name })));
         fields.push({ role: name.role, name: name.name, cards: hand.cards, eaten: hand.eaten });
         spans.push({ name: name.span, hand: hand.span, cards: hand.spans });
       }
     }
     scan.takeChar(';');
   }
+  checkEatenFrom(scan, fields, named);
   return { fields, spans };
+}
+
+/** Whom a player ate a card from, and where that is written. */
+interface NamedMark {
+  readonly owner: string;
+  readonly from: string;
+  readonly span: Span;
+}
+
+/** Among players a card was eaten from another one of them: any other name would lose a payment in silence. */
+function checkEatenFrom(scan: Scanner, fields: readonly Field[], named: readonly NamedMark[]): void {
+  const players = fields.filter(({ role }) => role === 'player').map(({ name }) => name);
+  for (const { owner, from, span } of named) {
+    const eatenFrom = players.filter((name) => name !== owner);
+    if (!eatenFrom.includes(from)) {
+      scan.fault({ code: 'unknown-field', roles: [], eatenFrom }, span.from, span.to);
+    }
+  }
 }
 
 /** A field's name and its colon; without `role` the name cannot stand here. Undefined where there is no colon. */
@@ -83,6 +104,7 @@ function readName(
 interface Hand {
   readonly cards: Card[];
   readonly eaten: Eaten[];
+  readonly named: Omit<NamedMark, 'owner'>[];
   readonly spans: Span[];
   readonly span: Span;
 }
@@ -90,6 +112,7 @@ interface Hand {
 function readHand(scan: Scanner, head: Head, name: string, holders: Map<Card, string>): Hand {
   const cards: Card[] = [];
   const eaten: Eaten[] = [];
+  const named: Hand['named'] = [];
   const spans: Span[] = [];
   const colon = scan.pos - 1;
   scan.take(CARDS_ON_NEXT_LINE);
@@ -99,7 +122,7 @@ function readHand(scan: Scanner, head: Head, name: string, holders: Map<Card, st
   if (scan.take(DASH_ALONE)) {
     to = scan.pos;
     scan.takeBlanksInLine();
-    return { cards, eaten, spans, span: { from, to } };
+    return { cards, eaten, named, spans, span: { from, to } };
   }
   for (takeGap(scan); !scan.atFieldEnd; takeGap(scan)) {
     const cardAt = scan.pos;
@@ -113,6 +136,10 @@ function readHand(scan: Scanner, head: Head, name: string, holders: Map<Card, st
     }
     const mark = readMark(scan, head, card);
     to = scan.pos;
+    if (mark?.from !== undefined) {
+      named.push({ from: mark.from, span: { from: to - mark.from.length, to } });
+    }
+    if (mark) takeGlued(scan);
     const holder = holders.get(card);
     if (holder !== undefined) {
       scan.fault({ code: 'duplicate-card', card, holder }, cardAt, cardEnd);
@@ -126,7 +153,13 @@ function readHand(scan: Scanner, head: Head, name: string, holders: Map<Card, st
     }
   }
   if (to === from) scan.fault({ code: 'bad-card', why: 'nothing' }, colon);
-  return { cards, eaten, spans, span: { from, to } };
+  return { cards, eaten, named, spans, span: { from, to } };
+}
+
+/** What is glued on behind a star and its name is neither a name nor a card of its own. */
+function takeGlued(scan: Scanner): void {
+  const from = scan.pos;
+  if (scan.take(TO_CARD_END)) scan.fault({ code: 'bad-card', why: 'behind-star' }, from);
 }
 
 function takeGap(scan: Scanner): void {

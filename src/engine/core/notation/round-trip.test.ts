@@ -81,11 +81,13 @@ const xiDachCases = fc
 
 const toyCases = fc.tuple(seeds, manyNames, fc.boolean()).map(([seed, given, forty]): Case => {
   const { cards, pick, upTo } = chance(seed);
-  const fields = given.slice(0, 1 + upTo(1)).map((name): Field => {
+  const seated = given.slice(0, 1 + upTo(1));
+  const fields = seated.map((name): Field => {
+    const others = seated.filter((one) => one !== name);
     const hand = cards(upTo(3)).filter((card) => card % 13 !== 0 && card % 13 < 10);
     const eaten = hand.flatMap((card): Eaten[] => {
       const chot = pick([true, false]);
-      return pick([[], [{ card, chot }], [{ card, chot, from: pick([name, 'an', '-', 'x'.repeat(24)]) }]]);
+      return pick([[], [{ card, chot }], others.map((from) => ({ card, chot, from }))]);
     });
     return { role: 'player', name, cards: hand, eaten };
   });
@@ -98,9 +100,16 @@ const toyCases = fc.tuple(seeds, manyNames, fc.boolean()).map(([seed, given, for
       }))
     : [];
   const kept = [...(first ? [first] : []), ...apart.filter(({ cards: { length } }) => length > 0)];
+  // Whoever has no cards left is not at the table: nobody ate from him.
+  const table = kept.map((field) => ({
+    ...field,
+    eaten: field.eaten.map(({ from, ...mark }) =>
+      from !== undefined && kept.some(({ name }) => name === from) ? { ...mark, from } : mark,
+    ),
+  }));
   const preset = forty ? 'forty' : 'plain';
   const deck = pick([52, 40] as const);
-  return { game: 'toy', preset, rules: { deck, limit: pick([3, 4] as const) }, fields: kept };
+  return { game: 'toy', preset, rules: { deck, limit: pick([3, 4] as const) }, fields: table };
 });
 
 describe('parse(format(c)) = c, in canonical and in display text (case notation)', () => {

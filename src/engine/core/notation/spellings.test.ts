@@ -102,14 +102,28 @@ describe('a case in other spellings, grammar of the case notation', () => {
     ['5♠*', '5S*'],
     ['5♠**', '5S**'],
     ['5♠*an', '5S*an'],
-    ['5♠**an 6♠*binh', '5S**an.6S*binh'],
+    ['5♠**an 6♠*an', '5S**an.6S*an'],
     ['5♠*Ánh.6♠', '5S*Ánh.6S'],
     ['già bích*an', 'KS*an'],
     ['-', '-'],
     [' - ', '-'],
     ['5S6S*an', '5S.6S*an'],
   ])('eaten cards and empty hands where a game has them: %s', (text, to) => {
-    expect(canonical(`toy;chi:${text};dung:9S`)).toBe(`toy@plain;chi:${to};dung:9S`);
+    const other = to.includes('Ánh') ? 'Ánh' : 'an';
+    expect(canonical(`toy;${other}:9S;chi:${text}`)).toBe(`toy@plain;${other}:9S;chi:${to}`);
+  });
+
+  test.each([
+    ['a name', '5S*an 6S*an', '5S*an.6S*an'],
+    ['a name that reads like a card: a name all the same', '2H*3H', '2H*3H'],
+    ['a gap', '2H*.3H', '2H*.3H'],
+    ['no name, suit first', '2H*♥3', '!bad-card'],
+    ['a name, and a card in glyphs', '2H*an3♥', '!bad-card'],
+    ['a rank, and a glyph', '2H*3♥', '!bad-card'],
+    ['two stars', '2H**♥3', '!bad-card'],
+    ['three stars', '2H***', '!bad-card'],
+  ])('after a star nothing is glued on: %s (%s)', (_, text, to) => {
+    expect(canonical(`toy;bai:${text}`)).toBe(to.startsWith('!') ? to : `toy@plain;bai:${to}`);
   });
 });
 
@@ -126,7 +140,7 @@ describe('cards', () => {
     '9': ['9'],
     '10': ['10', 'T', 't'],
     J: ['J', 'j', 'bồi', 'boi', 'BỒI', 'Bồi'],
-    Q: ['Q', 'q', 'đầm', 'dam', 'ĐẦM', 'Đầm', 'đam', 'dầm'],
+    Q: ['Q', 'q', 'đầm', 'dam', 'ĐẦM', 'Đầm', 'DAM'],
     K: ['K', 'k', 'già', 'gia', 'GIÀ', 'Già'],
   };
   const suitWords: Readonly<Record<Suit, readonly string[]>> = {
@@ -245,7 +259,38 @@ describe('cards', () => {
     'B♠',
     '♠♠',
     '十S',
+    // A word of a card has its own marks, or none.
+    '2 đỏ',
+    '2 đo',
+    '2 dỏ',
+    '2 đô',
+    '2 rơ',
+    '2 rò',
+    '2 cò',
+    '2 cớ',
+    '2 bịch',
+    '2 bìch',
+    '2 chuôn',
+    '2 chuon\u0300',
+    '2 tẹp',
+    '2 nhẹp',
+    'ạt bích',
+    'ăt bích',
+    'ãt bích',
+    'xỉ bích',
+    'xí bích',
+    'ạch bích',
+    'giá bích',
+    'giả bích',
+    'đam bích',
+    'dầm bích',
+    'đẩm bích',
+    'bơi bích',
+    'bối bích',
+    'BÔI BÍCH',
   ])('%s is no card', (text) => {
-    expect(canonical(`toy;an:${text}`)).toBe('!bad-card');
+    for (const form of [text, text.normalize('NFC'), text.normalize('NFD'), text.toUpperCase()]) {
+      expect(canonical(`toy;an:${form}`), form).toBe('!bad-card');
+    }
   });
 });

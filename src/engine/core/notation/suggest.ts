@@ -99,12 +99,14 @@ function candidates(text: string, error: CaseError, game: Game): Suggestion[] {
     case 'bad-syntax':
       return syntaxMended(error, text);
     case 'unknown-field':
+      if (error.eatenFrom) return [...cardApart(text, at), ...nearest(found, error.eatenFrom).map(instead)];
       return [...inCapitals(text, game), ...(error.roles.includes('player') ? [instead(`${found}-1`)] : [])];
     case 'missing-field':
       return inCapitals(text, game);
     case 'duplicate-field':
       return [2, 3, 4, 5, 6].map((n) => instead(`${found}${n}`));
     case 'bad-card':
+      if (error.why === 'behind-star') return cardApart(text, at);
       return error.why === 'star' ? [instead('')] : cardsLike(found).map(instead);
     // Which card it was instead nobody but the reader knows.
     case 'duplicate-card':
@@ -188,6 +190,19 @@ function inCapitals(text: string, { roles }: Game): Suggestion[] {
   // From the last to the first, so that the places before stay.
   const small = names.reduceRight(applySuggestion, text.slice(0, last.at + last.length));
   return [...names, { at: first.at, length, insert: small.slice(first.at) }];
+}
+
+/** A card that is glued to the star before it, taken off. */
+function cardApart(text: string, at: number): Suggestion[] {
+  const star = text.lastIndexOf('*', at) + 1;
+  const isCard =
+    parseCard(
+      text
+        .slice(star)
+        .split(/[\s.,;]/, 1)
+        .join(''),
+    ) !== undefined;
+  return star > 0 && isCard ? [{ at: star, length: 0, insert: ' ' }] : [];
 }
 
 /** Cards that a slip could mean: the rank that was meant, its suit apart or with it. */

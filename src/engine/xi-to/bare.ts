@@ -1,0 +1,27 @@
+import { type Card, cardOf, SUITS } from '../core/card.ts';
+import type { BareHand } from '../core/game.ts';
+import { compare } from './compare.ts';
+import { FULL, type Hand, readHand } from './hand.ts';
+import type { XiToRules } from './rules.ts';
+
+/**
+ * Do ranks alone decide between every two hands, whatever the suits are? Each hand is taken once in mixed suits and, where it could be
+ * one, once as a flush: no other suits make another combination. Rules xt-thung, xt-thung-pha-sanh, xt-cmp-suit.
+ */
+export function doRanksDecide(fields: readonly BareHand[], rules: XiToRules): boolean {
+  const hands = fields.map(({ cards }) => readingsOf(cards, rules));
+  return hands.every((mine, i) => hands.slice(i + 1).every((his) => isSettled(mine, his, rules)));
+}
+
+function isSettled(mine: readonly Hand[], his: readonly Hand[], rules: XiToRules): boolean {
+  const met = mine.flatMap((a) => his.map((b) => compare(a, b, rules)));
+  const byRanks = met.every(({ decided: { by } }) => by === 'category' || by === 'rank');
+  return byRanks && new Set(met.map(({ order }) => Math.sign(order))).size === 1;
+}
+
+function readingsOf(cards: BareHand['cards'], rules: XiToRules): readonly Hand[] {
+  const mixed = cards.map(({ rank }, i): Card => cardOf(rank, SUITS[i % SUITS.length] ?? 'S'));
+  const alone = new Set(cards.map(({ rank }) => rank)).size === cards.length;
+  const flush = alone && cards.length === FULL ? [cards.map(({ rank }) => cardOf(rank, 'S'))] : [];
+  return [mixed, ...flush].map((hand) => readHand(hand, rules));
+}
