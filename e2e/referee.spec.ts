@@ -18,11 +18,11 @@ const GOOD = 'xi-dach; cái: K♦ 9♣; an: A♠ A♥';
 /** Every fault a reader of Xì Dách can commit: the text, its code, and the part that is marked. */
 const FAULTS = [
   ['', 'empty', ' … '],
-  ['xì tố; cái: K♦ 9♣; an: A♠ A♥', 'unknown-game', 'xì'],
+  ['poker; cái: K♦ 9♣; an: A♠ A♥', 'unknown-game', 'poker'],
   ['xi-dach@nha-toi; cái: K♦ 9♣; an: A♠ A♥', 'unknown-preset', 'nha-toi'],
   ['xi-dach{diem=16}; cái: K♦ 9♣; an: A♠ A♥', 'unknown-setting', 'diem'],
   ['xi-dach{minStand=12}; cái: K♦ 9♣; an: A♠ A♥', 'bad-value', '12'],
-  ['xi-dach; cái: K♦ 9♣; an A♠ A♥', 'bad-syntax', 'an A♠ A♥'],
+  ['xi-dach{minStand 14}; cái: K♦ 9♣; an: A♠ A♥', 'bad-syntax', 'minStand 14'],
   ['xi-dach; cái: K♦ 9♣; bài: A♠ A♥', 'unknown-field', 'bài'],
   ['xi-dach; an: A♠ A♥', 'missing-field', ' … '],
   ['xi-dach; cái: K♦ 9♣; an: A♠ A♥; an: 2♠ 3♥', 'duplicate-field', 'an'],
@@ -33,21 +33,31 @@ const FAULTS = [
 
 /** Slips of the finger, and what the one button makes of each. */
 const MENDED = [
-  ['xì dách; cái: K♦ 9♣; an: A♠ A♥', GOOD],
   ['xi-dach@vipgam; cái: K♦ 9♣; an: A♠ A♥', 'xi-dach@vipgame; cái: K♦ 9♣; an: A♠ A♥'],
   ['xi-dach{minStan=14}; cái: K♦ 9♣; an: A♠ A♥', 'xi-dach{minStand=14}; cái: K♦ 9♣; an: A♠ A♥'],
   ['xi-dach{minStand=14; cái: K♦ 9♣; an: A♠ A♥', 'xi-dach{minStand=14}; cái: K♦ 9♣; an: A♠ A♥'],
+  ['xi-dach; cái: K♦ 9♣; an: A♠ A♥; an: 2♠ 3♥', 'xi-dach; cái: K♦ 9♣; an: A♠ A♥; an2: 2♠ 3♥'],
+  ['xi-dach; cái: K♦ 9♣; an: A♠ 11♥', 'xi-dach; cái: K♦ 9♣; an: A♠ J♥'],
+  ['xi-dach; cái: K♦ 9♣; an: 2♠ 3♠ 4♠ 5♠ 6♠ 7♠', 'xi-dach; cái: K♦ 9♣; an: 2♠ 3♠ 4♠ 5♠ 6♠'],
+] as const;
+
+/** What a slip leaves clear is read at once. */
+const READ_AT_ONCE = [
+  ['xì dách; cái: K♦ 9♣; an: A♠ A♥', GOOD],
   ['xi-dach cái: K♦ 9♣; an: A♠ A♥', GOOD],
   ['xi-dach; cái: K♦ 9♣; an A♠ A♥', GOOD],
   ['xi-dach; Cái: K♦ 9♣; an: A♠ A♥', GOOD],
   ['cái: K♦ 9♣; an: A♠ A♥', GOOD],
-  ['xi-dach; an: A♠ A♥', 'xi-dach; an: A♠ A♥; cái: 2♠ 3♠'],
-  ['xi-dach; cái: K♦ 9♣; an: A♠ A♥; an: 2♠ 3♥', 'xi-dach; cái: K♦ 9♣; an: A♠ A♥; an2: 2♠ 3♥'],
-  ['xi-dach; cái: K♦ 9♣; an: A♠ 11♥', 'xi-dach; cái: K♦ 9♣; an: A♠ J♥'],
-  ['xi-dach; cái: K♦ 9♣; an: A♠ K♦', 'xi-dach; cái: K♦ 9♣; an: A♠ K♠'],
-  ['xi-dach; cái: K♦ 9♣; an: 2♠ 3♠ 4♠ 5♠ 6♠ 7♠', 'xi-dach; cái: K♦ 9♣; an: 2♠ 3♠ 4♠ 5♠ 6♠'],
   // A game that is not here yet is brought.
   ['phỏm; bài: 5♠ 6♠ 7♠ 7♥ 7♦ 9♣ 10♣ J♣ K♦', 'ta-la; bài: 5♠ 6♠ 7♠ 7♥ 7♦ 9♣ 10♣ J♣ K♦'],
+] as const;
+
+/** Nobody but the reader knows which card he meant, or who held what he did not write. */
+const NOT_OFFERED = [
+  'xi-dach; an: A♠ A♥',
+  'xi-dach; cái: K♦ 9♣; an: A♠ K♦',
+  'sam; bàn: 2♠ 2♥',
+  'ba-cay; an: K♦ 2♥ 3♥; bình: 4♠ 5♠ 6♠',
 ] as const;
 
 test('a case is typed in words, a hand a line, and ruled on at once', async ({ page }) => {
@@ -130,6 +140,21 @@ for (const lang of LANGS) {
       await expect(alert).toBeEmpty();
       await expect(box).toHaveAttribute('aria-describedby', 'case-help');
       await shows(board, mended);
+    }
+  });
+
+  test(`${lang}: what is clear all the same is read, and no card is offered that was not written`, async ({ page }) => {
+    const { box, board, alert } = await opened(page, referee(lang));
+    for (const [text, meant] of READ_AT_ONCE) {
+      await box.fill(text);
+      await shows(board, meant);
+      await expect(alert).toBeEmpty();
+      await expect(box).toHaveValue(text);
+    }
+    for (const text of NOT_OFFERED) {
+      await box.fill(text);
+      await expect(alert.locator('.id')).toBeVisible();
+      await expect(alert.locator('[data-act=mend]'), text).toHaveCount(0);
     }
   });
 
