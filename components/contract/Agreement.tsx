@@ -14,8 +14,6 @@ interface Props {
   readonly link: string;
   readonly late: Late | undefined;
   readonly say: ContractWords;
-  /** False once the browser has refused to keep a choice. */
-  readonly kept: boolean;
   /** The sheet is wanted. */
   onPrint(): void;
   /** Something to be said aloud. */
@@ -27,7 +25,7 @@ interface Props {
 type QrPart = typeof import('../share/Qr.tsx').Qr;
 
 /** What one gets: a code for each game, a link, a QR code, a sheet to print, and these rules for the whole site. */
-export function Agreement({ chosen, link, late, say, kept, onPrint, onTell, onUse, onForget }: Props) {
+export function Agreement({ chosen, link, late, say, onPrint, onTell, onUse, onForget }: Props) {
   const [Qr, setQr] = useState<QrPart>();
   const [shown, setShown] = useState(false);
   const [printing, setPrinting] = useState(false);
@@ -125,7 +123,7 @@ export function Agreement({ chosen, link, late, say, kept, onPrint, onTell, onUs
           <button type="button" class="btn" data-act="use" onClick={onUse}>
             {say.use}
           </button>
-          {kept && <p class="s">{say.useNote}</p>}
+          <p class="s">{say.useNote}</p>
           <button type="button" class="link" data-act="forget" onClick={onForget}>
             {say.forget}
           </button>

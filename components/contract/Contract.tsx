@@ -40,7 +40,6 @@ export default function Contract({ lang, first, parts, names }: Props) {
   const [text, setText] = useState('');
   const [read, setRead] = useState<ReadText>();
   const [told, setTold] = useState('');
-  const [kept, setKept] = useState(true);
   const [late, setLate] = useState<Late>();
   const agreed = useMemo(() => chosen.map(({ all, house }): Agreed => ({ game: all.game, house })), [chosen]);
 
@@ -51,6 +50,7 @@ export default function Contract({ lang, first, parts, names }: Props) {
   };
   const touch = (): void => {
     touched.current = true;
+    setTold('');
     bringLate();
   };
 
@@ -76,7 +76,6 @@ export default function Contract({ lang, first, parts, names }: Props) {
 
   const toggle = async (id: string, on: boolean): Promise<void> => {
     touch();
-    setTold('');
     if (!on) return setChosen(without(chosen, id));
     setComing((ids) => [...ids, id]);
     const one = await bringChosen(id, lang);
@@ -86,7 +85,6 @@ export default function Contract({ lang, first, parts, names }: Props) {
 
   const choose = ({ all, parts: own }: Chosen, house: House): void => {
     touch();
-    setTold('');
     setChosen((now) => inOrder([...without(now, all.game.id), { all, parts: own, house }]));
   };
 
@@ -160,13 +158,11 @@ export default function Contract({ lang, first, parts, names }: Props) {
             link={contractLink(agreed, lang)}
             late={late}
             say={say}
-            kept={kept}
             onPrint={bringLate}
             onTell={setTold}
             onUse={() => {
-              const stores = agreed.map(({ game, house }) => chooseHouse(game, house)).every(Boolean);
-              setKept(stores);
-              setTold((stores ? say.used : say.usedHere)(namesOf(chosen)));
+              const kept = agreed.map(({ game, house }) => chooseHouse(game, house)).every(Boolean);
+              setTold(kept ? say.used(namesOf(chosen)) : say.usedHere);
             }}
             onForget={() => {
               for (const game of GAMES) choiceOf(game).set('');

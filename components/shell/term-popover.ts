@@ -37,16 +37,18 @@ function loadGlossary(link: HTMLAnchorElement): Promise<GlossaryJson> {
   return glossary;
 }
 
-/** Is this the word that is told, or about to be? */
-export function isTold(link: HTMLAnchorElement): boolean {
-  return link === told;
+/** Tells a word that was tapped; where the glossary cannot be had the tap follows the link. */
+export function tap(link: HTMLAnchorElement): void {
+  tell(link, true).catch(() => {
+    if (told === link) location.assign(link.href);
+  });
 }
 
 /**
  * Shows what a word means; rejects where the glossary cannot be had. Whoever cannot see it hears it, if it was asked for and
  * not only passed by a pointer.
  */
-export async function tell(link: HTMLAnchorElement, aloud: boolean): Promise<void> {
+async function tell(link: HTMLAnchorElement, aloud: boolean): Promise<void> {
   clearTimeout(timer);
   if (told === link) return;
   hide();

@@ -5,13 +5,8 @@
  * To a finger the first tap tells and a second one follows the link, and so does the link in the note. The keyboard is told
  * where its focus comes, so Enter follows the link at once. Without a script the word is a link.
  */
-let popover: typeof import('./term-popover.ts') | undefined;
+const load = () => import('./term-popover.ts');
 let touched = false;
-
-const load = async () => {
-  popover ??= await import('./term-popover.ts');
-  return popover;
-};
 
 if (document.querySelector('a.term')) {
   for (const type of ['pointerover', 'focusin'])
@@ -20,15 +15,14 @@ if (document.querySelector('a.term')) {
     touched = pointerType === 'touch';
   });
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.term') : null;
-    // A click of the keyboard counts no presses.
-    if (!link || !touched || !event.detail || popover?.isTold(link)) return;
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a.term');
+    // A click of the keyboard counts no presses; a word whose note is open has its details.
+    if (!link || !touched || !event.detail || link.hasAttribute('aria-details')) return;
     event.preventDefault();
-    load()
-      .then(({ tell }) => tell(link, true))
-      .catch(() => {
-        if (!popover || popover.isTold(link)) location.assign(link.href);
-      });
+    load().then(
+      ({ tap }) => tap(link),
+      () => location.assign(link.href),
+    );
   });
 }
 

@@ -46,11 +46,10 @@ export const en: ContractWords = {
   print: 'Print an A4 sheet',
   use: 'Use these everywhere',
   used: (games) => `From now on this device uses your rules for ${games}.`,
-  usedHere: (games) =>
-    `This browser keeps nothing, so only this page uses your rules for ${games}. Copy the link to keep them.`,
+  usedHere: 'This browser keeps nothing: used on this page only.',
   forget: 'Forget, back to the defaults',
   forgotten: 'Forgotten. This device is back to the default rules.',
-  useNote: 'Lessons and the referee on this device will rule by them. Nothing is sent anywhere.',
+  useNote: 'Lessons and the referee will rule by them if this browser keeps them. Nothing is sent anywhere.',
   enter: 'You have a code or a link',
   enterHint: 'XD-00000-0, or a whole link',
   read: 'Open',

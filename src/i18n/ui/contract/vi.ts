@@ -43,11 +43,10 @@ export const vi = {
   print: 'In một tờ A4',
   use: 'Dùng luật này cho cả trang',
   used: (games: string) => `Từ giờ máy này dùng luật của bạn cho ${games}.`,
-  usedHere: (games: string) =>
-    `Trình duyệt không cho lưu, nên luật của bạn cho ${games} chỉ dùng ở trang này. Muốn giữ thì chép liên kết.`,
+  usedHere: 'Máy không cho lưu, chỉ dùng ở trang này.',
   forget: 'Quên, về luật mặc định',
   forgotten: 'Đã quên. Máy này về luật mặc định.',
-  useNote: 'Bài học và Trọng tài trên máy này sẽ xử theo luật ấy. Không gửi đi đâu.',
+  useNote: 'Bài học và Trọng tài sẽ xử theo luật ấy nếu máy cho lưu. Không gửi đi đâu.',
   enter: 'Có mã hay liên kết',
   enterHint: 'XD-00000-0 hay cả liên kết',
   read: 'Mở',
