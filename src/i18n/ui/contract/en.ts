@@ -51,7 +51,7 @@ export const en: ContractWords = {
   forgotten: 'Forgotten. This device is back to the default rules.',
   useNote: 'Lessons and the referee will rule by them if this browser keeps them. Nothing is sent anywhere.',
   enter: 'You have a code or a link',
-  enterHint: 'XD-00000-0, or a whole link',
+  enterHint: 'XD-00000-0, or a link',
   read: 'Open',
   opened: (games) => `House rules opened: ${games}.`,
 };
