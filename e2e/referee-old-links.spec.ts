@@ -103,8 +103,8 @@ for (const lang of LANGS) {
     await expect(notice.locator('a.tag')).toHaveText(['5.3', '5.4', '4.9']);
     await expect(notice.getByText(since.nothing)).toHaveCount(0);
     // The ruling of today names the rule that decides, and the one that does not fit any more.
-    await expect(board.locator('.reasons .key .tag')).toHaveText('5.4');
-    await expect(board.locator('.reasons .no-go .tag').filter({ hasText: /^5\.3$/ })).toHaveCount(1);
+    await expect(board.locator('[data-fold=why] .reasons .key .tag')).toHaveText('5.4');
+    await expect(board.locator('[data-fold=why] .reasons .no-go .tag').filter({ hasText: /^5\.3$/ })).toHaveCount(1);
   });
 
   test(`${lang}: an old link of a game in which nothing has changed says so`, async ({ page }) => {
