@@ -102,6 +102,7 @@ for (const lang of LANGS) {
 for (const lang of LANGS) {
   test(`${lang}: what the referee gives away to paste shows its ruling`, async ({ page }) => {
     await page.goto(`${referee(lang)}?c=${encodeURIComponent(CASE)}`);
+    await page.locator('.ticket [data-act=more]').click();
     await page.locator('[data-act=embed]').click();
     const box = page.getByLabel(TICKET[lang].embedLabel);
     await expect(box).toHaveValue(/vipgame/);

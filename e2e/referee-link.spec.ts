@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { sayingOf } from '../components/case/outcomes.ts';
+import { rowsOf } from '../components/case/rows.ts';
 import { judge } from '../src/engine/core/judge.ts';
 import { partWays } from '../src/engine/core/part-ways.ts';
 import { siteWords } from '../src/i18n/site/index.ts';
@@ -256,6 +257,7 @@ for (const lang of LANGS) {
   });
 
   test(`${lang}: a new case clears every hand, keeps players and rules, and can be taken back`, async ({ page }) => {
+    test.slow();
     for (const { example } of QUESTIONS) {
       const { board, box } = await opened(page, linkOf(example, lang));
       await page.locator('[data-act=new]:visible').click();
@@ -303,7 +305,9 @@ for (const lang of LANGS) {
   test(`${lang}: every fold opens and holds what it says`, async ({ page }) => {
     const { board } = await opened(page, linkOf(CHANGED, lang));
     const why = await unfold(page, 'why');
-    await expect(why.locator('.reasons li')).toHaveCount(rulingOf(CHANGED).reasons.length);
+    await expect(why.locator('.reasons li')).toHaveCount(rowsOf(rulingOf(CHANGED).reasons).length);
+    // What a hand counts, and what it is by that, is one row.
+    await expect(why.locator('.reasons li').first().locator('.tag')).toHaveCount(2);
     await expect(why.locator('.miss')).toBeVisible();
     const others = await unfold(page, 'others');
     await expect(others.locator('.says .v')).toHaveCount(2);

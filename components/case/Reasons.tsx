@@ -3,9 +3,11 @@ import type { Step } from '../../src/engine/core/ruling.ts';
 import { href, type Lang, pathOf } from '../../src/site.ts';
 import { Suits } from '../cards/Suits.tsx';
 import type { Loaded } from './loaded.ts';
+import { rowsOf } from './rows.ts';
 
 /**
- * Every step of a ruling with its rule; what decided stands out, what was tried and failed is muted and says so.
+ * Every step of a ruling with its rule; what decided stands out, what was tried and failed is muted and says so. Steps that
+ * say one thing are one row.
  * @param lang the rules of this language are linked; without it numbers are numbers
  */
 export function Reasons({
@@ -19,17 +21,23 @@ export function Reasons({
 }) {
   return (
     <ol class="reasons" aria-label={ui.case.reasons}>
-      {steps.map((step, index) => (
-        <li key={`${step.rule} ${step.who} ${index}`} class={classOf(step, steps[index - 1])}>
-          {lang ? (
-            <a class="tag" href={`${href(pathOf(lang, game.id, 'luat'))}#${step.rule}`}>
-              {ruleNumber(game, step.rule)}
-            </a>
-          ) : (
-            <span class="tag">{ruleNumber(game, step.rule)}</span>
-          )}
+      {rowsOf(steps).map(({ step, parts, before }, index) => (
+        <li key={`${step.rule} ${step.who} ${index}`} class={classOf(step, before)}>
           <div>
-            <Suits text={words.reason(step)} />
+            {parts.map(({ rule }) =>
+              lang ? (
+                <a key={rule} class="tag" href={`${href(pathOf(lang, game.id, 'luat'))}#${rule}`}>
+                  {ruleNumber(game, rule)}
+                </a>
+              ) : (
+                <span key={rule} class="tag">
+                  {ruleNumber(game, rule)}
+                </span>
+              ),
+            )}
+          </div>
+          <div>
+            <Suits text={parts.map(words.reason).join(' ')} />
           </div>
         </li>
       ))}

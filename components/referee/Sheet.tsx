@@ -10,6 +10,7 @@ import type { Lang } from '../../src/site.ts';
 import type { Loaded } from '../case/loaded.ts';
 import type { Houses } from '../case/outcomes.ts';
 import { Reasons } from '../case/Reasons.tsx';
+import { rowsOf } from '../case/rows.ts';
 import { Seats } from '../case/Seats.tsx';
 import type { RulingState } from '../case/use-ruling.ts';
 import { Verdict } from '../case/Verdict.tsx';
@@ -92,7 +93,7 @@ export function Sheet(props: Props) {
         </div>
       )}
       {ruling && own && <own.Mine now={now} ruling={ruling} mine={own.house} all={all} lang={lang} words={words} />}
-      {ruling && <Why {...props} steps={ruling.reasons.length} />}
+      {ruling && <Why {...props} steps={rowsOf(ruling.reasons).length} />}
     </article>
   );
 }

@@ -155,11 +155,11 @@ function reason(step: XiDachStep): string {
     case 'xd-ngu-linh-ace':
       return `${acesText(step)}, the lowest that still makes a five-card hand: ${sum(step.parts)} = ${step.total}.${othersText(step.others)}`;
     case 'xd-state-non':
-      return `${step.total} is under ${step.min}: ${who} is short (non).`;
+      return `Under ${step.min}: ${who} is short (non).`;
     case 'xd-state-du':
-      return `${step.total} is between ${step.min} and 21: ${who} is in range (đủ).`;
+      return `From ${step.min} to 21: ${who} is in range (đủ).`;
     case 'xd-state-quac':
-      return `${step.total} is over 21: ${who} is bust (quắc).`;
+      return `Over 21: ${who} is bust (quắc).`;
     case 'xd-ngu-linh':
       if (step.outcome === 'held') {
         return `${Who} has five cards worth ${step.total}, and here ${labels.settings.fiveCard.values[step.fiveCard]} counts: a five-card hand (ngũ linh).`;

@@ -143,11 +143,11 @@ function reason(step: XiDachStep): string {
     case 'xd-ngu-linh-ace':
       return `${acesText(step)}, thấp nhất mà vẫn thành ngũ linh: ${sum(step.parts)} = ${step.total}.${othersText(step.others)}`;
     case 'xd-state-non':
-      return `${step.total} dưới ${step.min}: ${who} non.`;
+      return `Dưới ${step.min}: ${who} non.`;
     case 'xd-state-du':
-      return `${step.total} nằm trong khoảng ${step.min} đến 21: ${who} đủ.`;
+      return `Từ ${step.min} đến 21: ${who} đủ.`;
     case 'xd-state-quac':
-      return `${step.total} quá 21: ${who} quắc.`;
+      return `Quá 21: ${who} quắc.`;
     case 'xd-ngu-linh':
       if (step.outcome === 'held') {
         return `${Who} có 5 lá, ${step.total} điểm, nhà này lấy ${labels.settings.fiveCard.values[step.fiveCard]}: ngũ linh.`;
