@@ -307,7 +307,10 @@ for (const lang of LANGS) {
     const why = await unfold(page, 'why');
     await expect(why.locator('.reasons li')).toHaveCount(rowsOf(rulingOf(CHANGED).reasons).length);
     // What a hand counts, and what it is by that, is one row.
-    await expect(why.locator('.reasons li').first().locator('.tag')).toHaveCount(2);
+    const [total, state] = rulingOf(CHANGED).reasons;
+    const { words } = known(CHANGED, lang).all;
+    if (!total || !state) throw new Error('it has steps');
+    await expect(why.locator('.reasons li').first()).toContainText(`${words.reason(total)} ${words.reason(state)}`);
     await expect(why.locator('.miss')).toBeVisible();
     const others = await unfold(page, 'others');
     await expect(others.locator('.says .v')).toHaveCount(2);

@@ -7,7 +7,7 @@ import { rowsOf } from './rows.ts';
 
 /**
  * Every step of a ruling with its rule; what decided stands out, what was tried and failed is muted and says so. Steps that
- * say one thing are one row.
+ * say one thing are one row, under the number of the last.
  * @param lang the rules of this language are linked; without it numbers are numbers
  */
 export function Reasons({
@@ -23,19 +23,13 @@ export function Reasons({
     <ol class="reasons" aria-label={ui.case.reasons}>
       {rowsOf(steps).map(({ step, parts, before }, index) => (
         <li key={`${step.rule} ${step.who} ${index}`} class={classOf(step, before)}>
-          <div>
-            {parts.map(({ rule }) =>
-              lang ? (
-                <a key={rule} class="tag" href={`${href(pathOf(lang, game.id, 'luat'))}#${rule}`}>
-                  {ruleNumber(game, rule)}
-                </a>
-              ) : (
-                <span key={rule} class="tag">
-                  {ruleNumber(game, rule)}
-                </span>
-              ),
-            )}
-          </div>
+          {lang ? (
+            <a class="tag" href={`${href(pathOf(lang, game.id, 'luat'))}#${step.rule}`}>
+              {ruleNumber(game, step.rule)}
+            </a>
+          ) : (
+            <span class="tag">{ruleNumber(game, step.rule)}</span>
+          )}
           <div>
             <Suits text={parts.map(words.reason).join(' ')} />
           </div>

@@ -30,7 +30,7 @@ export function NearMiss({ now, ruling, houses, all, words: { miss: says }, onCa
   const { miss } = found;
   return (
     <div class="miss">
-      <h3>{says.title}</h3>
+      <h2>{says.title}</h2>
       {miss && (
         <p>
           <Suits
