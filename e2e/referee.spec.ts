@@ -266,7 +266,7 @@ test('the address follows what is typed and tapped, and brings it back on reload
   await expect(box).toHaveValue('xi-dach@vipgame;\ncái: K♦ 9♣;\nan: A♠ A♥');
   await page.reload();
   await expect(board).toHaveAttribute('data-case', tapped);
-  await board.locator('[data-act=edit]').click();
+  await (await unfold(page, 'edit')).locator('[data-act=hands]').click();
   await board.getByRole('button', { name: UI.vi.case.add }).click();
   const added = await changedFrom(board, tapped);
   await expect(page).toHaveURL(sentPath(added, 'vi'));

@@ -1,7 +1,7 @@
 import type { Case } from '../../src/engine/core/case.ts';
 import { ruleNumber } from '../../src/engine/core/game.ts';
 import { judge } from '../../src/engine/core/judge.ts';
-import { partWays } from '../../src/engine/core/part-ways.ts';
+import { partWays, turningStep } from '../../src/engine/core/part-ways.ts';
 import type { Ruling } from '../../src/engine/core/ruling.ts';
 import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
 import { href, type Lang, pathOf } from '../../src/site.ts';
@@ -38,7 +38,7 @@ export function Mine({ now, ruling, mine, all, lang, words }: Props) {
   }
   const says = sayingOf(all.words.verdict(judged.value));
   const same = says === sayingOf(all.words.verdict(ruling));
-  const [step] = partWays(ruling.reasons, judged.value.reasons).second;
+  const step = turningStep(partWays(ruling.reasons, judged.value.reasons));
   const apart = settingsApart(game, now, mine);
   return (
     <p

@@ -42,10 +42,14 @@ export function Typed({ table, all, lang, words, coming, title, children, onNew,
   const unread = reading?.unread ?? [];
   const [plate, fetchPlate] = usePlate(error !== undefined || unread.length > 0 || hasCapital(now));
   const box = useRef<HTMLDivElement>(null);
+  const latest = useRef(table);
+  latest.current = table;
   const tidyLater = (): void => {
     if (!reading || error || unread.length > 0 || table.kept) return;
     setTimeout(() => {
-      if (!box.current?.contains(document.activeElement)) table.tidy();
+      // What he left for may have changed the case by now.
+      const now = latest.current;
+      if (now.text === text && !now.kept && !box.current?.contains(document.activeElement)) now.tidy();
     }, TIDY_AFTER);
   };
   const mending = {

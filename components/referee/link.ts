@@ -11,6 +11,8 @@ export interface Link {
   readonly text: string;
   /** Undefined where the link names no edition. */
   readonly sent: Sent | undefined;
+  /** The text is as somebody wrote it: this page itself began anew with it. */
+  readonly loose?: true;
 }
 
 /** The case in an address (`?c=…&v=…&e=1`), or undefined. Chats that write `&amp;` for `&`, or leave a mark behind the link, do no harm. */
@@ -20,5 +22,6 @@ export function readLink(search: string): Link | undefined {
   if (text === null) return undefined;
   const edition = /^\d{1,4}/.exec(query.get('e') ?? '')?.[0];
   const gist = parseGist(query.get('v') ?? '');
-  return { text, sent: edition === undefined ? undefined : { edition: Number(edition), gist } };
+  const sent = edition === undefined ? undefined : { edition: Number(edition), gist };
+  return { text, sent, ...(query.has('w') ? { loose: true } : {}) };
 }

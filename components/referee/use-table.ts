@@ -28,6 +28,8 @@ export interface Table {
   readonly written?: string | undefined;
   /** The reader wants his own words to stay. */
   readonly kept?: boolean | undefined;
+  /** A link's text, which is read as the notation alone. */
+  readonly strict?: boolean | undefined;
   /** What the link says of its ruling, as long as its case lies here as it came. */
   readonly sent?: Sent | undefined;
 }
@@ -141,7 +143,7 @@ export function useTable(first: Case, link: Link | undefined, lang: Lang): Refer
   // The engine of a game comes when it is named; the reader types on meanwhile.
   useEffect(() => {
     if (!table.waiting) return;
-    bringGameOf(table.text, !table.sent).then(
+    bringGameOf(table.text, !table.strict).then(
       () => dispatch({ type: 'come', lang }),
       () => dispatch({ type: 'lose' }),
     );
@@ -181,7 +183,7 @@ export function useTable(first: Case, link: Link | undefined, lang: Lang): Refer
     retry() {
       dispatch({ type: 'retry' });
       // Where only a new page can bring the game, the text goes along in its address. The table says that it did not come.
-      askAgain(() => bringGameOf(table.text, !table.sent), `?${new URLSearchParams({ c: table.text })}`).catch(
+      askAgain(() => bringGameOf(table.text, !table.strict), `?${new URLSearchParams({ c: table.text, w: '1' })}`).catch(
         () => undefined,
       );
     },
@@ -216,14 +218,14 @@ function readStrictly(text: string, before: Case): Table {
 /** The same once more: what it waited for may be here now. A link is read by the strict reader alone. */
 function reread(table: Table, lang: Lang): Table {
   if (!table.waiting && !table.lost && !table.error) return table;
-  const { text, now, sent, written, kept } = table;
-  return { ...(sent ? readStrictly(text, now) : readTable(text, now, lang)), sent, written, kept };
+  const { text, now, strict, sent, written, kept } = table;
+  return { ...(strict ? readStrictly(text, now) : readTable(text, now, lang)), strict, sent, written, kept };
 }
 
 /** What a link brings: in the form for people, where all of it can be read. */
-function linkedTable({ text, sent }: Link, first: Case, lang: Lang): Table {
-  const read = sent ? readStrictly(text, first) : readTable(text, first, lang);
-  return { ...read, text: read.error || read.reading ? text : linesOf(read.now), sent };
+function linkedTable({ text, sent, loose }: Link, first: Case, lang: Lang): Table {
+  const read = loose ? readTable(text, first, lang) : readStrictly(text, first);
+  return { ...read, text: read.error || read.reading ? text : linesOf(read.now), strict: !loose, sent };
 }
 
 /** The display form with a field a line, as people write it. */

@@ -12,6 +12,8 @@ export interface LooseHead extends Pick<Case, 'preset' | 'rules'> {
 }
 
 const WRITTEN = /^\s*[a-z]+(?:-[a-z]+)*\s*(?:@[\w-]*\s*)?(?:\{[^}\n]*\})?(?=\s|;|$)/u;
+/** A head that is not finished. */
+const BEGUN = /^\s*[^\s:;@{]+\s*[@{]/u;
 /** Behind the name of a game: the name of a rule set, as a copied ruling has it. */
 const HOUSE_NAME = /^\s*\(((?:[^()\n]|\([^()\n]*\))*)\)/u;
 
@@ -35,6 +37,7 @@ export function readLooseHead(
     const { preset, rules } = bare ? home : (house ?? home);
     return house && { game: named, preset, rules, end: written.length };
   }
+  if (BEGUN.test(text)) return undefined;
   const spoken = gameNamedFirst(text);
   const head = spoken?.head.split('@') ?? [home.game];
   const game = games.find((one) => one.id === head[0]);
