@@ -56,7 +56,10 @@ const HOUSES = {
   test: /engine.core.(branches|explore|diagram|boxes|flips)\.ts|(other-houses|Branches|outcomes|HouseRules)\.tsx?$/,
 };
 /** What reads cases: the referee, frames and the page of house rules need it, and whoever stored house rules. */
-const NOTATION = { name: 'notation', test: /engine.core.(notation.(?!format|suggest)|case\.ts)/ };
+const NOTATION = {
+  name: 'notation',
+  test: /engine.core.(notation.(?!format|suggest|lenient|slips|game-names)|case\.ts)/,
+};
 /**
  * Every widget of Tá Lả arranges hands: its rules are one file too. What to discard is asked by the sorter alone, and rounds
  * come with the first move.
@@ -69,8 +72,8 @@ const LUCK = { name: 'luck', test: /engine.core.chance|pure-rand/ };
 const NEAR_MISS = { name: 'near-miss', test: /engine.core.(near-miss|gist)\.ts|ask-again/ };
 /** What comes when a case is sent, or a house rule is asked about: the referee has both. */
 const ASKED = { name: 'asked', test: /case.chat\.ts|house.about\.ts/ };
-/** What the referee shares with the page of house rules. */
-const GAMES = { name: 'games', test: /case.bring\.ts|contract.link\.ts/ };
+/** What the referee shares with the page of house rules, and what that page needs of every game. */
+const GAMES = { name: 'games', test: /case.bring\.ts|contract.link\.ts|engine.core.house-code\.ts/ };
 /** What practice begins with, and what a session needs whatever game it asks about: many small modules, which compress better together. */
 const PRACTICE = {
   name: 'practice',

@@ -77,10 +77,10 @@ test('a player is added, and removed', async ({ page }) => {
   const widget = await liveCase(page, PAGE, UNPINNED);
   const alone = await judgedCase(widget);
   await widget.locator('[data-act=edit]').click();
-  await widget.getByRole('button', { name: UI.vi.case.add }).click();
+  await widget.getByRole('button', { name: PICKER.vi.addPlayer }).click();
   const two = await changedFrom(widget, alone);
   expect(two).toContain(';bình:');
-  await widget.getByRole('button', { name: UI.vi.case.remove('an'), exact: true }).click();
+  await widget.getByRole('button', { name: PICKER.vi.remove('an'), exact: true }).click();
   expect(await changedFrom(widget, two)).not.toContain(';an:');
 });
 
@@ -88,7 +88,7 @@ test('players are added until the names run out, each with cards of his own', as
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, UNPINNED);
   await widget.locator('[data-act=edit]').click();
-  const add = widget.getByRole('button', { name: UI.vi.case.add });
+  const add = widget.getByRole('button', { name: PICKER.vi.addPlayer });
   for (const _ of PLAYER_NAMES) await add.click();
   await expect(widget.locator('.seat')).toHaveCount(PLAYER_NAMES.length + 1);
   const text = await judgedCase(widget);
@@ -100,7 +100,7 @@ test('undo goes back step by step, the house too', async ({ page }) => {
   const widget = await liveCase(page, PAGE, UNPINNED);
   const first = await judgedCase(widget);
   await widget.locator('[data-act=edit]').click();
-  await widget.getByRole('button', { name: UI.vi.case.add }).click();
+  await widget.getByRole('button', { name: PICKER.vi.addPlayer }).click();
   const second = await changedFrom(widget, first);
   // House rules make room for the hands while these are changed.
   await widget.locator('[data-act=edit]').click();
@@ -120,7 +120,7 @@ test('start over brings the first cards back under the house that was chosen', a
   const widget = await liveCase(page, PAGE, UNPINNED);
   const first = await judgedCase(widget);
   await widget.locator('[data-act=edit]').click();
-  await widget.getByRole('button', { name: UI.vi.case.add }).click();
+  await widget.getByRole('button', { name: PICKER.vi.addPlayer }).click();
   await widget.locator('[data-act=edit]').click();
   await widget.locator('[data-setting=preset]').selectOption('vipgame');
   await widget.locator('[data-act=reset]').click();

@@ -62,7 +62,7 @@ for (const lang of LANGS) {
     await expect(shelves).toHaveCount(2);
     const before = await Promise.all([0, 1].map((i) => judgedCase(shelves.nth(i))));
     await press(page, books.locator('[data-act=edit]'));
-    await press(page, books.getByRole('button', { name: UI[lang].case.editHand('an'), exact: true }));
+    await press(page, books.getByRole('button', { name: PICKER[lang].editHand('an'), exact: true }));
     const sheet = books.getByRole('dialog');
     await press(page, sheet.locator('.out').first());
     // A court card is in the pack of one book and not of the other.
@@ -109,7 +109,7 @@ for (const lang of LANGS) {
     await expect(ladder).not.toHaveAttribute('data-case', before);
     await expect(rungs.first()).toHaveClass('here');
     // One card out: four to a straight flush, and the other hand has one more, so that nothing is compared.
-    await press(page, ladder.getByRole('button', { name: UI[lang].case.editHand('an'), exact: true }));
+    await press(page, ladder.getByRole('button', { name: PICKER[lang].editHand('an'), exact: true }));
     const sheet = ladder.getByRole('dialog');
     await press(page, sheet.locator('.out').last());
     await press(page, sheet.getByRole('button', { name: PICKER[lang].done }));
@@ -120,7 +120,7 @@ for (const lang of LANGS) {
 
   test(`the deck of Xì Tố is its own: 7 to ace, and the arrows stay in it (${lang})`, async ({ page }) => {
     const ladder = await alive(page, `/${lang}/xi-to/tinh-diem/`, '.ladder');
-    await press(page, ladder.getByRole('button', { name: UI[lang].case.editHand('an'), exact: true }));
+    await press(page, ladder.getByRole('button', { name: PICKER[lang].editHand('an'), exact: true }));
     const sheet = ladder.getByRole('dialog');
     await expect(sheet.locator('[data-card]')).toHaveCount(32);
     await cardButton(sheet, 'A♠').focus();

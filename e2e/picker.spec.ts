@@ -26,7 +26,7 @@ test('by keyboard alone: open, walk, choose, close, and be back where one was', 
   const widget = await liveCase(page, PAGE, UNPINNED);
   await widget.locator('[data-act=edit]').focus();
   await page.keyboard.press('Enter');
-  const hand = widget.getByRole('button', { name: UI.vi.case.editHand('an'), exact: true });
+  const hand = widget.getByRole('button', { name: PICKER.vi.editHand('an'), exact: true });
   await hand.focus();
   await page.keyboard.press('Enter');
   const sheet = widget.getByRole('dialog');
@@ -149,7 +149,7 @@ test('Escape in the box closes the sheet, and a press beside it too', async ({ p
   await openPicker(widget, 'an', 'vi');
   await page.mouse.click(180, 8);
   await expect(sheet).toBeHidden();
-  await expect(widget.getByRole('button', { name: UI.vi.case.editHand('an'), exact: true })).toBeFocused();
+  await expect(widget.getByRole('button', { name: PICKER.vi.editHand('an'), exact: true })).toBeFocused();
 });
 
 for (const lang of LANGS) {
@@ -176,7 +176,7 @@ test('the deck keeps its place while cards are chosen, and the page beneath whil
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, UNPINNED);
   await widget.locator('[data-act=edit]').click();
-  await widget.getByRole('button', { name: UI.vi.case.editHand('an'), exact: true }).scrollIntoViewIfNeeded();
+  await widget.getByRole('button', { name: PICKER.vi.editHand('an'), exact: true }).scrollIntoViewIfNeeded();
   const boxes = (): Promise<string> =>
     page.evaluate(() =>
       ['header', 'h1', '.case[data-case]', '.seat', '.verdict', '.acts', 'footer']

@@ -200,7 +200,7 @@ for (const lang of LANGS) {
     expect(place?.height).toBeGreaterThanOrEqual(44);
     // What is no case is said there, too.
     await box.fill('xi-dach; cai: KD 9C; an: AS');
-    await expect(line).toHaveText(known(CHANGED, lang).all.ui.referee.withheld);
+    await expect(line).toHaveText(REFEREE[lang].withheld);
     // On a desk the plate itself stands beside the box.
     await page.setViewportSize(DESK);
     await expect(line).toBeHidden();

@@ -10,7 +10,7 @@ import { LANGS } from '../src/site.ts';
 import { referee } from './built.ts';
 import { boxed, linkOf, opened, REFEREE, sentPath, setting, shows, spokenOf, tabOf, unfold } from './referee-page.ts';
 import { expect, test } from './test.ts';
-import { cardButton, changedFrom, judgedCase, openPicker, UI } from './widget.ts';
+import { cardButton, changedFrom, judgedCase, openPicker, PICKER } from './widget.ts';
 
 const PAGE = referee('vi');
 const GOOD = 'xi-dach; cái: K♦ 9♣; an: A♠ A♥';
@@ -103,7 +103,7 @@ for (const lang of LANGS) {
       if (!shown || !game) await expect(board, text).toHaveCount(0);
       else {
         await expect(board, text).toHaveAttribute('data-case', formatCase(shown, game));
-        await expect(board.locator('.verdict')).toHaveText(UI[lang].referee.withheld);
+        await expect(board.locator('.verdict')).toHaveText(REFEREE[lang].withheld);
       }
     }
     await box.fill(GOOD);
@@ -267,7 +267,7 @@ test('the address follows what is typed and tapped, and brings it back on reload
   await page.reload();
   await expect(board).toHaveAttribute('data-case', tapped);
   await (await unfold(page, 'edit')).locator('[data-act=hands]').click();
-  await board.getByRole('button', { name: UI.vi.case.add }).click();
+  await board.getByRole('button', { name: PICKER.vi.addPlayer }).click();
   const added = await changedFrom(board, tapped);
   await expect(page).toHaveURL(sentPath(added, 'vi'));
   await expect(box).toHaveValue(/\nbình: /);

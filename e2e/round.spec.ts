@@ -64,7 +64,9 @@ test('the focus stays with the moves from the first to the next round', async ({
   await expect.poll(inMoves).toBe(true);
 });
 
-test('what lies face down is nowhere in the page until the round is over', async ({ page }) => {
+test('what lies face down is nowhere in the page, and what nobody has to show stays so after the end', async ({
+  page,
+}) => {
   const deal = await openDeal(page);
   const seats = [UI.vi.seatName('cai'), UI.vi.seatName('bình')];
   for (const seat of seats) expect(await facesOf(deal, seat)).toEqual([]);
@@ -72,13 +74,13 @@ test('what lies face down is nowhere in the page until the round is over', async
   await move(page, deal, 'draw');
   const during = await deal.innerHTML();
   await move(page, deal, 'stand');
+  await expect(deal.locator('[data-move=again]')).toBeVisible();
+  // Rule xd-check-secret: the banker shows his hand to nobody who does not ask.
+  await expect(deal.locator('.card.back')).not.toHaveCount(0);
   for (const seat of seats) {
-    const faces = await facesOf(deal, seat);
-    expect(faces.length).toBeGreaterThanOrEqual(2);
-    for (const face of faces) expect(during).not.toContain(`"${face}"`);
+    for (const face of await facesOf(deal, seat)) expect(during).not.toContain(`"${face}"`);
   }
 });
-
 test('a round is dealt under the house that was chosen', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('house:xi-dach', 'xi-dach@vipgame'));
   const deal = await openDeal(page);

@@ -86,7 +86,7 @@ export async function changedFrom(widget: Locator, before: string): Promise<stri
 export async function openPicker(widget: Locator, name: string, lang: Lang): Promise<Locator> {
   const edit = widget.locator('[data-act=edit]');
   if ((await edit.getAttribute('aria-pressed')) === 'false') await edit.click();
-  await widget.getByRole('button', { name: UI[lang].case.editHand(name), exact: true }).click();
+  await widget.getByRole('button', { name: PICKER[lang].editHand(name), exact: true }).click();
   const sheet = widget.getByRole('dialog');
   await expect(sheet).toBeVisible();
   return sheet;

@@ -4,7 +4,9 @@ import { parseCard } from '../../src/engine/core/notation/read-text.ts';
 import type { UiWords } from '../../src/i18n/ui/vi.ts';
 import { CardFace, fan, spokenCard } from './Card.tsx';
 import { rememberFourColours, useFourColours } from './four-colours.ts';
-import { pickerWords as words } from './picker-words.ts';
+import { pickerWords } from './picker-words.ts';
+
+const words = pickerWords(undefined);
 
 interface Props {
   /** Whose hand: a player's name, or `cai`. */
@@ -115,7 +117,7 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
                   <button
                     type="button"
                     class="out"
-                    aria-label={ui.case.remove(spokenCard(card, ui))}
+                    aria-label={words.remove(spokenCard(card, ui))}
                     onClick={() => {
                       // The face goes away, and the focus with it: on to the card's place in the deck.
                       toggle(card);

@@ -1,7 +1,16 @@
 import type { PickerWords } from '../../src/i18n/ui/picker/vi.ts';
+import type { Lang } from '../../src/site.ts';
+import { wordsIn } from '../widget-words.ts';
 
-/** The deck's words in the page's language; like the deck itself they come only when a hand is to be changed. */
-export const pickerWords: PickerWords =
-  document.documentElement.lang === 'en'
-    ? (await import('../../src/i18n/ui/picker/en.ts')).en
-    : (await import('../../src/i18n/ui/picker/vi.ts')).vi;
+const brought = await wordsIn(
+  import.meta.glob<Partial<Record<Lang, PickerWords>>>('../../src/i18n/ui/picker/{vi,en}.ts'),
+);
+
+/**
+ * The words of hands that are changed; like the deck itself they come only when one is to be. A browser has those of its page, the
+ * build both languages.
+ */
+export function pickerWords(lang: Lang | undefined): PickerWords {
+  for (const [one, words] of brought) if (lang === undefined || one === lang) return words;
+  throw new Error(`there are no words for hands in ${lang}`);
+}

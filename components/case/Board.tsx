@@ -40,6 +40,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess }: BoardProp
   return (
     <article
       class="case"
+      data-changing={editing || undefined}
       ref={board}
       aria-label={title ?? ui.case.label}
       data-case={formatCase(now, game)}

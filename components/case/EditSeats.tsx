@@ -4,7 +4,9 @@ import type { Field } from '../../src/engine/core/case.ts';
 import type { Game } from '../../src/engine/core/game.ts';
 import type { Rules } from '../../src/engine/core/house-rules.ts';
 import type { SeatWords } from '../../src/i18n/game-words.ts';
+import type { PickerWords } from '../../src/i18n/ui/picker/vi.ts';
 import { Hand } from '../cards/Card.tsx';
+import { pickerWords } from '../cards/picker-words.ts';
 import { canLeave, cardCount, maxCards, withoutPlayer, withPlayer, worthAlone } from './company.ts';
 import { SeatHead, type SeatsProps, SortedHand } from './Seats.tsx';
 
@@ -15,6 +17,7 @@ type Picker = typeof import('../cards/CardPicker.tsx').CardPicker;
 /** The seats of a case that is being changed, or was: each hand opens the deck, players come and go. */
 export function EditSeats(props: SeatsProps) {
   const { fields, ruling, game, rules, words, ui, editing, bare = false, onFields } = props;
+  const says = pickerWords(props.lang);
   const [picking, setPicking] = useState<string>();
   // The deck comes only with the wish to change a hand.
   const [Picker, setPicker] = useState<{ component: Picker }>();
@@ -32,7 +35,7 @@ export function EditSeats(props: SeatsProps) {
   const worthOf = (field: Field): SeatWords => {
     if (bare) return NOTHING;
     const worth = ruling ? words.seat(ruling.verdict, field.name) : worthAlone(field, game, rules, words);
-    return worth.state ? worth : { ...worth, state: missing(field, fields, game, rules, ui) };
+    return worth.state ? worth : { ...worth, state: missing(field, fields, game, rules, says) };
   };
   const seats = useRef<HTMLDivElement>(null);
   // What explained the verdict makes room: the hands to change must not go out of sight with it.
@@ -57,7 +60,7 @@ export function EditSeats(props: SeatsProps) {
                   </Hand>
                   <button
                     type="button"
-                    aria-label={ui.case.editHand(field.name)}
+                    aria-label={says.editHand(field.name)}
                     onPointerEnter={fetchDeck}
                     onFocus={fetchDeck}
                     onClick={() => {
@@ -68,7 +71,7 @@ export function EditSeats(props: SeatsProps) {
                 </div>
                 {canLeave(field, fields, game, rules) && (
                   <button type="button" class="link" onClick={() => onFields(withoutPlayer(field, fields))}>
-                    {ui.case.remove(field.name)}
+                    {says.remove(field.name)}
                   </button>
                 )}
               </div>
@@ -82,7 +85,7 @@ export function EditSeats(props: SeatsProps) {
       {editing && fields.some(({ role }) => role === 'player') && (
         <div class="add-seat">
           <button type="button" class="link" onClick={() => onFields(withPlayer(fields, game, rules))}>
-            {ui.case.add}
+            {says.addPlayer}
           </button>
         </div>
       )}
@@ -104,9 +107,9 @@ export function EditSeats(props: SeatsProps) {
 }
 
 /** What a hand lacks to make a case; empty where it lacks nothing. */
-function missing(field: Field, fields: readonly Field[], game: Game, rules: Rules, ui: SeatsProps['ui']): string {
+function missing(field: Field, fields: readonly Field[], game: Game, rules: Rules, says: PickerWords): string {
   const count = cardCount(field, fields, game, rules);
-  return count ? ui.case.incomplete(field.name, count.min, count.max) : '';
+  return count ? says.incomplete(field.name, count.min, count.max) : '';
 }
 
 function holdersBut(but: Field, fields: readonly Field[]): ReadonlyMap<Card, string> {

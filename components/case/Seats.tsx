@@ -5,6 +5,7 @@ import type { Rules } from '../../src/engine/core/house-rules.ts';
 import type { Ruling } from '../../src/engine/core/ruling.ts';
 import type { GameWords, SeatWords } from '../../src/i18n/game-words.ts';
 import type { UiWords } from '../../src/i18n/ui/vi.ts';
+import type { Lang } from '../../src/site.ts';
 import { Hand } from '../cards/Card.tsx';
 
 export interface SeatsProps {
@@ -16,6 +17,8 @@ export interface SeatsProps {
   readonly words: GameWords;
   readonly ui: UiWords;
   readonly editing: boolean;
+  /** Where a page is built with hands that can be changed; a browser knows the language of its page. */
+  readonly lang?: Lang;
   /** The hands alone: what they are worth is said elsewhere. */
   readonly bare?: boolean;
   /** The verdict may be seen: hands lie as it sorts them. */

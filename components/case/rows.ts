@@ -3,22 +3,23 @@ import type { Step } from '../../src/engine/core/ruling.ts';
 /** A row of reasons: a step, or a count of cards with what the hand is by that total. */
 export interface Row {
   /** The last of its parts. */
-  readonly step: Step;
-  readonly parts: readonly Step[];
+  step: Step;
+  readonly parts: Step[];
   /** The step before the row. */
   readonly before: Step | undefined;
 }
 
 /** The steps of a ruling in rows: those that say one thing are one. */
 export function rowsOf(steps: readonly Step[]): Row[] {
-  return steps.flatMap((step, i) => {
-    const next = steps[i + 1];
-    if (next && isOne(step, next)) return [];
-    const first = steps[i - 1];
-    return first && isOne(first, step)
-      ? [{ step, parts: [first, step], before: steps[i - 2] }]
-      : [{ step, parts: [step], before: first }];
-  });
+  const rows: Row[] = [];
+  for (const step of steps) {
+    const last = rows.at(-1);
+    if (last && isOne(last.step, step)) {
+      last.parts.push(step);
+      last.step = step;
+    } else rows.push({ step, parts: [step], before: last?.step });
+  }
+  return rows;
 }
 
 /** A total, and right behind it what the same hand is by that same total. */

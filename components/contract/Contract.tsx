@@ -92,7 +92,7 @@ export default function Contract({ lang, first, parts, names }: Props) {
   const open = async (typed: string): Promise<void> => {
     const { gamesIn, heldIn, readContract } = await import('./read.ts');
     const held = heldIn(typed);
-    await Promise.all(gamesIn(held, IDS).map((id) => bringGameOf(id)));
+    await Promise.all(gamesIn(held, IDS).map(bringGameOf));
     const { houses, faults } = readContract(
       held,
       IDS.flatMap((id) => loaded(id, lang)?.game ?? []),

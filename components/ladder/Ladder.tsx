@@ -76,6 +76,7 @@ function Rungs({ lang, fields: initial, examples, first, all, words }: Props & {
       </div>
       <p class="sit s">{words.lead}</p>
       <EditSeats
+        lang={lang}
         fields={fields}
         ruling={ruling}
         game={game}

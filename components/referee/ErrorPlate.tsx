@@ -38,7 +38,7 @@ export function ErrorPlate({ text, error, games, home, lang, ui, words, read, on
       </span>
       <p>
         {errorWords(told)[lang]} <code class="id">{error.code}</code>
-        {error.read && <> {ui.referee.stillRead}</>}
+        {error.read && <> {words.stillRead}</>}
       </p>
       {suggestion && (
         <button type="button" data-act="mend" onClick={() => onMend(applySuggestion(text, suggestion))}>

@@ -92,7 +92,7 @@ function Page({ table, told, all, words, lang, changes }: PageProps) {
   const [editing, setEditing] = useState(false);
   const fold = useRef<HTMLDivElement>(null);
   const empty = now.fields.every(({ cards }) => cards.length === 0);
-  const ruled = useRuling(now, all, error ? ui.referee.withheld : empty ? ui.case.waiting : undefined);
+  const ruled = useRuling(now, all, error ? words.withheld : empty ? ui.case.waiting : undefined);
   const { ruling, refusal, act } = ruled;
   const found = useHouses(now, all, true, ruling !== undefined);
   const gist = ruling && gistOfRuling(all.game, ruling);

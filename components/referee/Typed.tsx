@@ -85,7 +85,7 @@ export function Typed({ table, all, lang, words, coming, title, children, onNew,
         )}
       </div>
       {children}
-      <label for="case-text">{ui.referee.label}</label>
+      <label for="case-text">{words.label}</label>
       <p id="case-help" class="s mute">
         {words.boxHelp}
       </p>
@@ -95,7 +95,10 @@ export function Typed({ table, all, lang, words, coming, title, children, onNew,
         unread={unread}
         chosen={chosen}
         focus={focus}
-        onFocus={fetchPlate}
+        onFocus={() => {
+          fetchPlate();
+          table.wake();
+        }}
         onLeave={tidyLater}
         onType={table.type}
       />

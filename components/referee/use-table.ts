@@ -6,10 +6,11 @@ import type { Reading } from '../../src/engine/core/notation/lenient/read-lenien
 import { parseCase } from '../../src/engine/core/notation/parse.ts';
 import type { Lang } from '../../src/site.ts';
 import { askAgain } from '../ask-again.ts';
-import { bringGameOf, gameToCome, spokenGameToCome } from '../case/bring.ts';
+import { bringGameOf, gameToCome } from '../case/bring.ts';
 import { loadedGames } from '../case/loaded.ts';
 import { bringLenientReader, readAsWritten } from './as-written.ts';
 import type { Link, Sent } from './link.ts';
+import { bringNamedGame, spokenGameToCome } from './spoken-game.ts';
 
 /** What lies on the referee's table: the text in the box, and the case that is on the board. */
 export interface Table {
@@ -116,6 +117,8 @@ export interface RefereeTable extends Table {
   lay(text: string): void;
   /** A change on the board; the box says it too. */
   change(next: Case): void;
+  /** The reader wishes to type: what reads as people write comes. */
+  wake(): void;
   /** Writes in the notation what was understood. */
   tidy(): void;
   /** The reader's own words again, or as they are: they stay. */
@@ -143,18 +146,21 @@ export function useTable(first: Case, link: Link | undefined, lang: Lang): Refer
   // The engine of a game comes when it is named; the reader types on meanwhile.
   useEffect(() => {
     if (!table.waiting) return;
-    bringGameOf(table.text, !table.strict).then(
+    (table.strict ? bringGameOf : bringNamedGame)(table.text).then(
       () => dispatch({ type: 'come', lang }),
       () => dispatch({ type: 'lose' }),
     );
   }, [table]);
 
   // What was typed meanwhile is read once more.
-  useEffect(() => {
+  const wake = (): void => {
     bringLenientReader().then(
       () => dispatch({ type: 'come', lang }),
       () => undefined,
     );
+  };
+  useEffect(() => {
+    if (link?.loose) wake();
   }, []);
 
   // At once: the network may be back before the next frame, and says so only once.
@@ -171,6 +177,7 @@ export function useTable(first: Case, link: Link | undefined, lang: Lang): Refer
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     typing,
+    wake,
     type: (typed) => put({ ...readTable(typed, table.now, lang), kept: table.kept }, true),
     lay: (laid) => put(readTable(laid, table.now, lang)),
     change: (next) => put({ text: linesOf(next), now: next, error: undefined, waiting: false, lost: false }),
@@ -183,9 +190,10 @@ export function useTable(first: Case, link: Link | undefined, lang: Lang): Refer
     retry() {
       dispatch({ type: 'retry' });
       // Where only a new page can bring the game, the text goes along in its address. The table says that it did not come.
-      askAgain(() => bringGameOf(table.text, !table.strict), `?${new URLSearchParams({ c: table.text, w: '1' })}`).catch(
-        () => undefined,
-      );
+      askAgain(
+        () => (table.strict ? bringGameOf : bringNamedGame)(table.text),
+        `?${new URLSearchParams({ c: table.text, w: '1' })}`,
+      ).catch(() => undefined);
     },
     undo: () => dispatch({ type: 'undo', lang }),
     redo: () => dispatch({ type: 'redo', lang }),

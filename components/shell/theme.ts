@@ -3,51 +3,42 @@ const ORDER = ['system', 'light', 'dark'] as const;
 type Theme = (typeof ORDER)[number];
 const PAPER = { light: '#f4e9d2', dark: '#1b100b' } as const;
 
+const root = document.documentElement;
+const buttons = document.querySelectorAll<HTMLButtonElement>('[data-theme-switch]');
+
 function current(): Theme {
-  const stored = document.documentElement.dataset['theme'];
-  return stored === 'light' || stored === 'dark' ? stored : 'system';
+  return ORDER.find((theme) => theme === root.dataset['theme']) ?? 'system';
 }
 
-function apply(theme: Theme): void {
-  const root = document.documentElement;
+/** The browser's own bars take the paper's colour, and each button says the state that it is in. */
+function show(theme: Theme): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const own = meta.media.includes('dark') ? 'dark' : 'light';
+    meta.content = PAPER[theme === 'system' ? own : theme];
+  }
+  for (const button of buttons) {
+    const said = button.dataset[theme] ?? '';
+    button.setAttribute('aria-label', said);
+    const name = button.querySelector('[data-theme-name]');
+    if (name) name.textContent = said;
+  }
+}
+
+function choose(theme: Theme): void {
   if (theme === 'system') delete root.dataset['theme'];
   else root.dataset['theme'] = theme;
-  paintBars(theme);
+  show(theme);
   try {
-    if (theme === 'system') localStorage.removeItem('theme');
-    else localStorage.setItem('theme', theme);
+    // The head takes every other word for the device's own.
+    localStorage.setItem('theme', theme);
   } catch {
     // Storage is blocked: the choice holds for this page.
   }
 }
 
-/** The browser's own bars take the paper's colour. */
-function paintBars(theme: Theme): void {
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    const own = meta.media.includes('dark') ? 'dark' : 'light';
-    meta.content = PAPER[theme === 'system' ? own : theme];
-  }
-}
-
-const buttons = document.querySelectorAll<HTMLButtonElement>('[data-theme-switch]');
-
-/** Each says the state that it is in. */
-function name(): void {
-  for (const button of buttons) {
-    const said = button.dataset[current()] ?? '';
-    button.setAttribute('aria-label', said);
-    const shown = button.querySelector('[data-theme-name]');
-    if (shown) shown.textContent = said;
-  }
-}
-
-name();
-paintBars(current());
+show(current());
 for (const button of buttons) {
-  button.addEventListener('click', () => {
-    apply(ORDER[(ORDER.indexOf(current()) + 1) % ORDER.length] ?? 'system');
-    name();
-  });
+  button.addEventListener('click', () => choose(ORDER[(ORDER.indexOf(current()) + 1) % ORDER.length] ?? 'system'));
 }
 
 export {};

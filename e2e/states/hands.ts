@@ -1,6 +1,6 @@
 /** One case, and the widgets of single games: what a reader's fingers do to a hand. */
 
-import { cardButton, UI } from '../widget.ts';
+import { cardButton, PICKER } from '../widget.ts';
 import { type State, statesOf, type Visit, visit } from './state.ts';
 
 const SHEET = 'dialog[open]';
@@ -76,7 +76,7 @@ export const HAND_VISITS: readonly Visit[] = [
       name: 'a player more',
       part: CASE,
       told: `${CASE} .verdict`,
-      enter: (page, lang) => page.locator(CASE).first().getByRole('button', { name: UI[lang].case.add }).click(),
+      enter: (page, lang) => page.locator(CASE).first().getByRole('button', { name: PICKER[lang].addPlayer }).click(),
     },
     one.after('changed, and left so', '[data-act=edit]'),
     one.after('as it was', '[data-act=reset]'),

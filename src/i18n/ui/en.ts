@@ -3,15 +3,13 @@
 import { displayName } from '../text.ts';
 import type { UiWords } from './vi.ts';
 
-/** What the reserved fields are called: over a hand, in a sentence, and where their cards are changed. */
-const SEATS: ReadonlyMap<string, readonly [seat: string, who: string, cards: string]> = new Map([
-  ['cai', ['Banker', 'the banker', 'of the banker']],
-  ['bai', ['The hand', 'the hand', 'of the hand']],
-  ['ban', ['On the table', 'the table', 'on the table']],
-  ['danh', ['Played', 'the play', 'that are played']],
+/** What the reserved fields are called. */
+const SEATS: ReadonlyMap<string, string> = new Map([
+  ['cai', 'Banker'],
+  ['bai', 'The hand'],
+  ['ban', 'On the table'],
+  ['danh', 'Played'],
 ]);
-
-const who = (name: string) => SEATS.get(name)?.[1] ?? displayName(name);
 
 export const en: UiWords = {
   ranks: {
@@ -34,7 +32,7 @@ export const en: UiWords = {
   cardBack: 'card face down',
   noCards: 'No cards left',
   eaten: (card) => `${card}, eaten`,
-  seatName: (name) => SEATS.get(name)?.[0] ?? displayName(name),
+  seatName: (name) => SEATS.get(name) ?? displayName(name),
 
   case: {
     label: 'A hand to judge',
@@ -46,16 +44,11 @@ export const en: UiWords = {
     seeWhy: 'Here is why.',
     reasons: 'Why, by rule number',
     rule: (number) => `Rule ${number}`,
-    incomplete: (name, min, max) =>
-      `${displayName(who(name))} needs ${min === max ? min : `${min} to ${max}`} ${max === 1 ? 'card' : 'cards'}.`,
     waiting: 'Not enough cards to rule on.',
     eatenOutside: (card) => `${card} was eaten, but fits no meld.`,
     notInDeck: (card) => `${card} is not in this deck.`,
     edit: 'Change cards',
     editDone: 'Stop changing',
-    editHand: (name) => `Change the cards ${SEATS.get(name)?.[2] ?? `of ${displayName(name)}`}`,
-    add: 'Add a player',
-    remove: (name) => `Remove ${who(name)}`,
     undo: 'Undo',
     reset: 'Start over',
     open: 'Open in Referee',
@@ -63,7 +56,7 @@ export const en: UiWords = {
     copyText: 'Copy as text',
     copied: 'Copied',
     copyFailed: 'Copying is blocked here',
-    report: 'My house plays it otherwise, or this is wrong',
+    report: 'My house plays it otherwise',
     announce: (big, why) => `${big}. ${why}`,
   },
   house: {
@@ -72,24 +65,19 @@ export const en: UiWords = {
     decides: 'decides this case',
     all: 'All house rules',
     hide: 'Show fewer',
-    round: 'matters in play only, never to a verdict',
+    round: 'matters in play only',
     sources: 'Who plays it so:',
     ours: 'this book’s choice',
     idle: 'No other house rule can change this case.',
   },
   branches: {
     title: 'Other houses, other verdicts',
-    lead: 'No house is wrong. This is where they part.',
-    none: 'Every house agrees, whatever its rules.',
+    lead: 'No house is wrong.',
+    none: 'Every house agrees.',
     change: (label, value) => `“${label}” to ${value}`,
     otherwise: (changes) => `Change ${changes}.`,
     presets: (names) => `${names}.`,
     impossible: 'No such deal',
     try: 'Judge it so',
-  },
-  referee: {
-    label: 'Write it any way you like',
-    withheld: 'Mend what is wrong, then there is a ruling.',
-    stillRead: 'What could be read is still laid out.',
   },
 };

@@ -10,8 +10,6 @@ const SEATS: ReadonlyMap<string, string> = new Map([
   ['danh', 'đánh ra'],
 ]);
 
-const who = (name: string) => SEATS.get(name) ?? displayName(name);
-
 export const vi = {
   ranks: {
     A: 'át',
@@ -34,7 +32,7 @@ export const vi = {
   noCards: 'Hết bài',
   /** A card that was eaten from another player. */
   eaten: (card: string) => `${card}, lá ăn`,
-  seatName: (name: string) => displayName(who(name)),
+  seatName: (name: string) => displayName(SEATS.get(name) ?? name),
 
   case: {
     label: 'Ván mẫu',
@@ -46,16 +44,11 @@ export const vi = {
     seeWhy: 'Xem vì sao.',
     reasons: 'Vì sao, kèm số điều',
     rule: (number: string) => `Điều ${number}`,
-    incomplete: (name: string, min: number, max: number) =>
-      `${displayName(who(name))} cần ${min === max ? min : `từ ${min} đến ${max}`} lá.`,
     waiting: 'Chưa đủ bài để xét.',
     eatenOutside: (card: string) => `${card} là lá đã ăn mà không vào được phỏm nào.`,
     notInDeck: (card: string) => `${card} không có trong bộ bài này.`,
     edit: 'Đổi lá bài',
     editDone: 'Thôi đổi',
-    editHand: (name: string) => `Đổi bài ${who(name)}`,
-    add: 'Thêm một người',
-    remove: (name: string) => `Bỏ ${who(name)}`,
     undo: 'Hoàn tác',
     reset: 'Về ván đầu',
     open: 'Mở ở Trọng tài',
@@ -63,7 +56,7 @@ export const vi = {
     copyText: 'Chép thành chữ',
     copied: 'Đã chép',
     copyFailed: 'Máy không cho chép',
-    report: 'Nhà tôi chơi khác, hay xử sai rồi',
+    report: 'Nhà tôi chơi khác',
     announce: (big: string, why: string) => `${big}. ${why}`,
   },
   house: {
@@ -72,25 +65,20 @@ export const vi = {
     decides: 'luật quyết ván này',
     all: 'Mọi luật nhà',
     hide: 'Gọn lại',
-    round: 'chỉ tính lúc chơi, không đổi phán quyết',
+    round: 'chỉ tính lúc chơi',
     sources: 'Ai chơi vậy:',
     ours: 'quy ước của sách',
     idle: 'Các luật còn lại không đổi được ván này.',
   },
   branches: {
     title: 'Nhà khác chơi khác',
-    lead: 'Không nhà nào sai. Chỗ vênh nhau ghi ở dưới.',
-    none: 'Nhà nào cũng xử như vậy, đổi luật nào cũng thế.',
+    lead: 'Không nhà nào sai.',
+    none: 'Nhà nào cũng xử như vậy.',
     change: (label: string, value: string) => `“${label}” thành ${value}`,
     otherwise: (changes: string) => `Đổi ${changes}.`,
     presets: (names: string) => `${names}.`,
     impossible: 'Không có ván này',
     try: 'Xử theo luật này',
-  },
-  referee: {
-    label: 'Viết sao cũng được',
-    withheld: 'Sửa chỗ sai rồi mới xét được.',
-    stillRead: 'Phần đọc được vẫn bày ra.',
   },
 };
 

@@ -43,7 +43,7 @@ export const vi = {
   print: 'In một tờ A4',
   use: 'Dùng luật này cho cả trang',
   used: (games: string) => `Từ giờ máy này dùng luật của bạn cho ${games}.`,
-  usedHere: 'Máy không cho lưu, chỉ dùng ở trang này.',
+  usedHere: 'Máy không cho lưu: chỉ dùng ở đây.',
   forget: 'Quên, về luật mặc định',
   forgotten: 'Đã quên. Máy này về luật mặc định.',
   useNote: 'Bài học và Trọng tài sẽ xử theo luật ấy nếu máy cho lưu. Không gửi đi đâu.',

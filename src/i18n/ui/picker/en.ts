@@ -3,17 +3,24 @@
 import { displayName } from '../../text.ts';
 import type { PickerWords } from './vi.ts';
 
-/** Whose cards, and where one lies: a player, or a place on the table. */
-const OWN: ReadonlyMap<string, readonly [title: string, holds: string]> = new Map([
-  ['cai', ['The banker’s cards', 'held by the banker']],
-  ['bai', ['The hand', 'in the hand']],
-  ['ban', ['On the table', 'on the table']],
-  ['danh', ['The play', 'being played']],
+/** Whose cards, where one lies, who it is, and whose cards are changed: a player, or a place on the table. */
+const OWN: ReadonlyMap<string, readonly [title: string, holds: string, who: string, cards: string]> = new Map([
+  ['cai', ['The banker’s cards', 'held by the banker', 'the banker', 'of the banker']],
+  ['bai', ['The hand', 'in the hand', 'the hand', 'of the hand']],
+  ['ban', ['On the table', 'on the table', 'the table', 'on the table']],
+  ['danh', ['The play', 'being played', 'the play', 'that are played']],
 ]);
 const titleOf = (name: string): string => OWN.get(name)?.[0] ?? `${displayName(name)}’s cards`;
 const holds = (name: string): string => OWN.get(name)?.[1] ?? `held by ${displayName(name)}`;
+const who = (name: string): string => OWN.get(name)?.[2] ?? displayName(name);
 
 export const en: PickerWords = {
+  incomplete: (name, min, max) =>
+    `${displayName(who(name))} needs ${min === max ? min : `${min} to ${max}`} ${max === 1 ? 'card' : 'cards'}.`,
+  editHand: (name) => `Change the cards ${OWN.get(name)?.[3] ?? `of ${displayName(name)}`}`,
+  addPlayer: 'Add a player',
+  remove: (name) => `Remove ${who(name)}`,
+
   title: titleOf,
   close: 'Close',
   four: 'Four colours',

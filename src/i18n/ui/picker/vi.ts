@@ -2,17 +2,25 @@
 
 import { displayName } from '../../text.ts';
 
-/** Whose cards, and who holds one: a player, or a place on the table. */
-const OWN: ReadonlyMap<string, readonly [title: string, holds: string]> = new Map([
-  ['cai', ['Bài của nhà cái', 'nhà cái đang giữ']],
-  ['bai', ['Bài trên tay', 'đang ở trên tay']],
-  ['ban', ['Bài trên bàn', 'đang ở trên bàn']],
-  ['danh', ['Bài đánh ra', 'đang được đánh']],
+/** Whose cards, who holds one, and who it is: a player, or a place on the table. */
+const OWN: ReadonlyMap<string, readonly [title: string, holds: string, who: string]> = new Map([
+  ['cai', ['Bài của nhà cái', 'nhà cái đang giữ', 'nhà cái']],
+  ['bai', ['Bài trên tay', 'đang ở trên tay', 'tay bài']],
+  ['ban', ['Bài trên bàn', 'đang ở trên bàn', 'trên bàn']],
+  ['danh', ['Bài đánh ra', 'đang được đánh', 'đánh ra']],
 ]);
 const titleOf = (name: string): string => OWN.get(name)?.[0] ?? `Bài của ${displayName(name)}`;
 const holds = (name: string): string => OWN.get(name)?.[1] ?? `${displayName(name)} đang giữ`;
+const who = (name: string): string => OWN.get(name)?.[2] ?? displayName(name);
 
 export const vi = {
+  /** What a hand lacks. */
+  incomplete: (name: string, min: number, max: number) =>
+    `${displayName(who(name))} cần ${min === max ? min : `từ ${min} đến ${max}`} lá.`,
+  editHand: (name: string) => `Đổi bài ${who(name)}`,
+  addPlayer: 'Thêm một người',
+  remove: (name: string) => `Bỏ ${who(name)}`,
+
   title: titleOf,
   close: 'Đóng',
   four: 'Bốn màu',

@@ -46,6 +46,9 @@ export const en: RefereeWords = {
     sameBut: 'rules the same, by another way at rule',
     other: 'parts at rule',
   },
+  label: 'Write it any way you like',
+  withheld: 'Mend what is wrong, then there is a ruling.',
+  stillRead: 'What could be read is still laid out.',
   boxHelp: 'A line for each player. Signs, letters or words will do.',
   readAs: {
     title: 'Read as',

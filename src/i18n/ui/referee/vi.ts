@@ -39,6 +39,9 @@ export const vi = {
     sameBut: 'Cũng xử vậy, tuy khác ở điều',
     other: 'Khác ở điều',
   },
+  label: 'Viết sao cũng được',
+  withheld: 'Sửa chỗ sai rồi mới xét được.',
+  stillRead: 'Phần đọc được vẫn bày ra.',
   boxHelp: 'Mỗi người một dòng, có dấu hay không dấu đều đọc được.',
   readAs: {
     title: 'Đọc là',

@@ -1,0 +1,19 @@
+/** Games that are named as people say them, `Sâm. …` or `xi dach …`: they come when they are, too. */
+
+import { gameNamedFirst } from '../../src/engine/core/notation/game-names.ts';
+import { GAMES } from '../../src/site.ts';
+import { bringGameOf } from '../case/bring.ts';
+import { bring, loadedGames } from '../case/loaded.ts';
+
+/** The game that a text names, where it is one of the book and not here yet. */
+export function spokenGameToCome(text: string): string | undefined {
+  const head = gameNamedFirst(text)?.head.replace(/@.*/, '');
+  return GAMES.find(({ id }) => id === head && !loadedGames().some((game) => game.id === id))?.id;
+}
+
+/** Brings the game that a text names in the notation or in words, if there is one to come. */
+export async function bringNamedGame(text: string): Promise<void> {
+  await bringGameOf(text);
+  const id = spokenGameToCome(text);
+  if (id !== undefined) await bring(id);
+}
