@@ -19,10 +19,10 @@ export const vi = {
 
   flip: 'Khác nhau ở tay nào',
   flipLoading: 'Đang tìm.',
-  flipNone: 'Chưa tìm ra tay bài nào mà luật này đổi được phán quyết.',
+  flipNone: 'Chưa tìm ra tay bài nào luật này đổi được.',
   flipFailed: 'Không lấy được ví dụ. Thử lại khi có mạng.',
   flipHere: 'Xử theo luật đang chọn, chỉ đổi luật này.',
-  flipUnder: (preset: string) => `Xử theo bộ luật ${preset}, chỉ đổi luật này.`,
+  flipUnder: (preset: string) => `Theo bộ luật ${preset}, chỉ đổi luật này.`,
   parting: (preset: string) => `Chơi theo bộ luật ${preset}, chỉ đổi luật này.`,
   atDeal: 'Vừa chia bài xong.',
 
