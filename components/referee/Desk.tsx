@@ -72,7 +72,7 @@ export function Desk(props: Props) {
             onHouse={onHouse}
           />
         )}
-        {ruling && <Disagree now={now} all={all} lang={lang} />}
+        {ruling && <Disagree now={now} all={all} lang={lang} title={words.disagree} />}
       </div>
       {first && (
         <div class="two">

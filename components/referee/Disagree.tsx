@@ -8,14 +8,15 @@ interface Props {
   readonly now: Case;
   readonly all: Loaded;
   readonly lang: Lang;
+  readonly title: string;
 }
 
 /** For whoever plays it otherwise, or holds the ruling to be wrong. */
-export function Disagree(props: Props) {
+export function Disagree({ title, ...props }: Props) {
   const [open, setOpen] = useState(false);
   const parts = useBrought(open, () => import('../report/Report.tsx'));
   return (
-    <Fold id="report" title={props.all.ui.case.report} open={open} onOpen={setOpen}>
+    <Fold id="report" title={title} open={open} onOpen={setOpen}>
       {parts && <parts.Report {...props} />}
     </Fold>
   );

@@ -9,6 +9,8 @@ import type { XiToRules } from './rules.ts';
  * one, once as a flush: no other suits make another combination. Rules xt-thung, xt-thung-pha-sanh, xt-cmp-suit.
  */
 export function doRanksDecide(fields: readonly BareHand[], rules: XiToRules): boolean {
+  // Hands of different lengths are no case, and so are no cards.
+  if (new Set(fields.map(({ cards }) => cards.length)).size !== 1) return false;
   const hands = fields.map(({ cards }) => readingsOf(cards, rules));
   return hands.every((mine, i) => hands.slice(i + 1).every((his) => isSettled(mine, his, rules)));
 }

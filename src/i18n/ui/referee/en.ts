@@ -39,6 +39,7 @@ export const en: RefereeWords = {
         ? 'Other houses rule the same'
         : `Other houses: ${n} other ${n === 1 ? 'ruling' : 'rulings'}`,
   edit: (cards) => (cards ? 'Change cards, players or rules' : 'House rules and examples'),
+  disagree: 'My house plays it otherwise, or this is wrong',
   fresh: 'New case',
   mine: {
     house: (name) => `Your house (${name})`,

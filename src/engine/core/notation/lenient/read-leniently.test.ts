@@ -221,6 +221,8 @@ describe('what is not understood is said where it stands', () => {
     ['xi-dach', 'cái k rô 9 chuồng, an as ah', 'bad-card «chuồng»'],
     ['xi-dach', 'cái kd 9c, an kd 9h', 'duplicate-card «kd»'],
     ['xi-dach', 'cái kd 9c, an as', 'wrong-card-count «as»'],
+    // Nobody's cards are not the banker's.
+    ['ba-cay', 'cái: 9♣ 6♠ 3♥; : 8♠ 7♦', 'wrong-card-count «8♠ 7♦»'],
     ['xi-dach', 'an as ah', 'missing-field «»'],
     ['xi-dach', 'cái A A A A, an A 9', 'duplicate-card «A»'],
     ['xi-to', 'cái kd 9c, an as ah', 'unknown-field «cái»'],

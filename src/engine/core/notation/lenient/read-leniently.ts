@@ -198,7 +198,7 @@ function finished(given: string, scan: Scanner, { hands, unread }: Telling, head
     scan.fault({ code: 'duplicate-card', ...held }, tooMany.from, tooMany.to);
   }
   // While something is wrong no suit is taken: the cards would lie there as if somebody had said them.
-  const known: Given = scan.hasFault ? new Map() : suits;
+  const known: Given = new Map(scan.hasFault ? [] : [...suits].filter(([card]) => !asked.has(card)));
   const spans: FieldSpan[] = [];
   const shown = fields.map((field, i): Field => {
     const hand = hands[i];

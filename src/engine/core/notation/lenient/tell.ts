@@ -107,6 +107,8 @@ class Teller {
         this.#pause();
         return 1;
       case 'colon':
+        // `; : 8♠ 7♦`: somebody's, but nobody was named.
+        if (this.#fresh) this.#hand = undefined;
         return 1;
       case 'dash':
         return this.#dash(at);
