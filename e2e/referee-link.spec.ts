@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { sayingOf } from '../components/case/outcomes.ts';
 import { rowsOf } from '../components/case/rows.ts';
 import { judge } from '../src/engine/core/judge.ts';
-import { partWays } from '../src/engine/core/part-ways.ts';
+import { partWays, turningStep } from '../src/engine/core/part-ways.ts';
 import { siteWords } from '../src/i18n/site/index.ts';
 import { GAMES, LANGS, pathOf } from '../src/site.ts';
 import { referee } from './built.ts';
@@ -154,7 +154,7 @@ for (const lang of LANGS) {
       ).of;
       const theirs = judge(all.game, known(text, lang).of.fields, rules);
       if (theirs.ok) {
-        const [step] = partWays(rulingOf(text).reasons, theirs.value.reasons).second;
+        const step = turningStep(partWays(rulingOf(text).reasons, theirs.value.reasons));
         await expect(mine.locator('.v')).toHaveText(sayingOf(all.words.verdict(theirs.value)));
         await expect(mine.locator('a')).toHaveCount(step ? 1 : 0);
         if (step) {

@@ -26,6 +26,7 @@ export function rowsOf(steps: readonly Step[]): Row[] {
 function isOne(count: Step, state: Step): boolean {
   return (
     count.who === state.who &&
+    count.cards !== undefined &&
     state.cards === undefined &&
     'total' in count &&
     'total' in state &&

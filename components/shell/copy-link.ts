@@ -1,27 +1,20 @@
-/** A heading's link copies its address, a rule's number the rule's permanent one; both say so where a screen reader hears it. */
-const live = document.querySelector<HTMLElement>('#da-chep');
+/** A heading's link copies its address. What copies comes with the pointer on a link, or with the click itself. */
+const bring = () => import('./copy-address.ts');
 
-async function copy(link: HTMLAnchorElement): Promise<void> {
-  const said = link.dataset['copy'] ?? '';
-  const permanent = link.parentElement?.querySelector<HTMLAnchorElement>('a.id')?.href.replace(/#.*/, '');
-  await navigator.clipboard.writeText(permanent ?? link.href);
-  if (live) live.textContent = said;
-  // A second click while the first is still being told changes nothing: it is told already.
-  if (link.textContent === said) return;
-  const before = [...link.childNodes];
-  link.textContent = said;
-  link.toggleAttribute('data-done', true);
-  setTimeout(() => {
-    link.removeAttribute('data-done');
-    link.replaceChildren(...before);
-    if (live) live.textContent = '';
-  }, 2000);
+function linkAt({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-copy]') : null;
 }
 
+document.addEventListener('pointerover', (event) => {
+  if (linkAt(event)) bring().catch(() => undefined);
+});
 document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-copy]');
+  const link = linkAt(event);
   // Where copying is refused the click stays what it was without a script: the address bar shows the link.
-  if (link) copy(link).catch(() => undefined);
+  if (link)
+    bring()
+      .then(({ copy }) => copy(link))
+      .catch(() => undefined);
 });
 
 export {};

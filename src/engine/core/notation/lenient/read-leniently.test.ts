@@ -1,35 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ENGINES, engineOf, readCase } from '../../../index.ts';
-import type { Case } from '../../case.ts';
+import { engineOf } from '../../../index.ts';
 import { formatCase } from '../format.ts';
-import { type Reading, readLeniently } from './read-leniently.ts';
-
-const HOMES = {
-  'xi-dach': 'xi-dach; cái: 10♥ 6♣ 9♦; an: 8♠ 7♦',
-  'xi-to': 'xi-to; an: K♠ 9♦; bình: 8♥ 8♣; chi: A♦ 10♣',
-  'ba-cay': 'ba-cay; an: 9♦ 8♥ 2♠; bình: 7♦ 6♥ 6♣; chi: 3♠ 4♥ 5♣',
-  'bai-cao': 'ba-cay@bai-cao; an: 9♦ 8♥ 2♠; bình: 7♦ 6♥ 6♣',
-  'ta-la': 'ta-la; bài: 5♠ 6♠ 7♠ 7♥ 7♦ 9♣ 10♣ J♣ K♦',
-  sam: 'sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣',
-} as const;
-type Home = keyof typeof HOMES;
-
-const NAMES = ['an', 'bình', 'chi', 'dung'];
-
-function homeOf(game: Home): Case {
-  const read = readCase(HOMES[game]);
-  if (!read.ok) throw new Error(game);
-  return read.value;
-}
-
-function reading(game: Home, text: string): Reading | undefined {
-  return readLeniently(text, {
-    games: ENGINES,
-    home: homeOf(game),
-    nameless: (place) => NAMES[place] ?? `n${place}`,
-    housesOf: () => ({ 'mien-nam': 'Miền Nam', vipgame: 'VIPGAME' }),
-  });
-}
+import { tally } from './tally.fixture.ts';
+import { type Home, reading } from './typed.fixture.ts';
 
 /** The fields in canonical text, or what is wrong and where. */
 function fieldsOf(game: Home, text: string): string {
@@ -264,4 +237,10 @@ describe('what is not understood is said where it stands', () => {
       expect(reading('xi-dach', text), text).toBeUndefined();
     }
   });
+});
+
+test('some thousand mutations, as the long run has them', () => {
+  const { wrong, cases, errors } = tally(4_000, 31_415);
+  expect(wrong.slice(0, 5)).toEqual([]);
+  expect(Math.min(cases, errors)).toBeGreaterThan(200);
 });
