@@ -277,7 +277,7 @@ test.describe('cut off', () => {
       const first = await box.inputValue();
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
-      await page.locator('.plates label[data-g=tl] input').click();
+      await tabOf(page, 'ta-la').click();
       await expect(alert).toContainText(REFEREE[lang].lost);
       await page.locator('.nota [data-act=undo]').click();
       await expect(box).toHaveValue(first);
@@ -287,7 +287,7 @@ test.describe('cut off', () => {
       await context.setOffline(false);
       const { example } = QUESTIONS.find(({ game }) => game === 'ta-la') ?? { example: '' };
       await shows(board, example);
-      await expect(page.locator('.plates label[data-g=tl] input')).toBeChecked();
+      await expect(tabOf(page, 'ta-la')).toHaveAttribute('aria-current', 'true');
       await expect(box).toHaveValue(example);
     });
   }
