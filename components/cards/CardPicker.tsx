@@ -4,6 +4,7 @@ import { parseCard } from '../../src/engine/core/notation/read-text.ts';
 import type { UiWords } from '../../src/i18n/ui/vi.ts';
 import { CardFace, fan, spokenCard } from './Card.tsx';
 import { rememberFourColours, useFourColours } from './four-colours.ts';
+import styles from './picker.css?inline';
 import { pickerWords } from './picker-words.ts';
 
 const words = pickerWords(undefined);
@@ -97,6 +98,7 @@ export function CardPicker({ name, cards, max, holders, hasCard, worth, ui, onCa
 
   return (
     <dialog ref={dialog} class={`sheet${four ? ' four' : ''}`} aria-labelledby={titleId} onClose={onClose}>
+      <style>{styles}</style>
       <div class="inner">
         <div class="bar">
           <h2 id={titleId}>{words.title(name)}</h2>

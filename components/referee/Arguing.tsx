@@ -9,6 +9,7 @@ import type { Lang } from '../../src/site.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { type Camp, type Houses, houseOf } from '../case/outcomes.ts';
 import type { House } from '../house/choice.ts';
+import styles from './arguing.css?inline';
 import { Side } from './Side.tsx';
 import { StepLine } from './StepLine.tsx';
 import { settingsApart } from './settings-apart.ts';
@@ -36,6 +37,7 @@ export function Arguing({ ruling, houses, ...rest }: Props) {
   if (!camp) {
     return (
       <section class="parting">
+        <style>{styles}</style>
         <p class="agree">{ui.branches.none}</p>
       </section>
     );
@@ -50,6 +52,7 @@ export function Arguing({ ruling, houses, ...rest }: Props) {
   );
   return (
     <section class="parting">
+      <style>{styles}</style>
       {houses.others.length > 1 && (
         <fieldset class="camps">
           <legend>{words.argue.camps}</legend>

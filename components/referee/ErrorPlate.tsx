@@ -10,6 +10,9 @@ import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
 import type { UiWords } from '../../src/i18n/ui/vi.ts';
 import { GAMES, type Lang } from '../../src/site.ts';
 
+/** How the plates look. */
+export { default as styles } from './error-plate.css?inline';
+
 const ALL = GAMES.map(({ id }) => id);
 
 interface Props {

@@ -20,7 +20,7 @@ export function HouseSet({ now, houses, all, words, onWant }: Props) {
   const changed = differences(game.schema, now.rules, game.presets[now.preset] ?? {});
   return (
     <div class="house">
-      <h3>{words.house}</h3>
+      <h2>{words.house}</h2>
       <div class="set">
         <button type="button" class="wide" data-want="preset" onClick={() => onWant('preset')}>
           <span>{ui.house.preset}</span>

@@ -17,7 +17,7 @@ export function OneLine({ ruling, refusal, all, words }: Props) {
   const verdict = ruling && all.words.verdict(ruling);
   const key = ruling && keyStep(ruling);
   return (
-    <a class={verdict ? 'oneline' : 'oneline wait'} href="#phan-quyet">
+    <a class={`oneline ${verdict ? (verdict.big ? '' : 'many') : 'wait'}`} href="#phan-quyet">
       <span class="disp">{verdict ? verdict.big || verdict.lines.map(({ text }) => text).join(', ') : refusal}</span>
       {key && <span class="r">{words.argue.rule(ruleNumber(all.game, key.rule))}</span>}
       {verdict?.net && <b class="net">{verdict.net}</b>}

@@ -30,13 +30,14 @@ function linked(name: string, text: string, rest = ''): State {
 /** All that is folded away, whatever is in which fold. */
 const unfolded: State = { name: 'unfolded', part: MAIN, enter: unfold };
 
-function pressed(name: string, what: string, seen: string): State {
+/** After these buttons, one after another. */
+function pressed(name: string, buttons: readonly string[], seen: string): State {
   return {
     name,
     part: MAIN,
     async enter(page) {
       await unfold(page);
-      await page.locator(what).first().click();
+      for (const button of buttons) await page.locator(button).first().click();
       await expect(page.locator(seen).first()).toBeVisible();
     },
   };
@@ -50,7 +51,7 @@ async function typed(page: Page, text: string): Promise<void> {
 const sent = (name: string, text: string): readonly State[] => [
   linked(name, text),
   { ...unfolded, name: `${name}, unfolded` },
-  pressed(`${name}, cards being changed`, 'article.case [data-act=edit]', '.pick-hand'),
+  pressed(`${name}, cards being changed`, ['[data-act=hands]'], '.pick-hand'),
 ];
 
 const MANY = 'xi-dach; cái: A♠ K♦; an: A♥ A♣; bình: 10♠ A♦; chi: 10♣ 9♥; dung: 2♣ 3♣ 4♣ 5♣ 6♣';
@@ -63,8 +64,8 @@ export const REFEREE_VISITS: readonly Visit[] = [
     states: [
       { name: 'as served', part: MAIN, enter: alive },
       unfolded,
-      pressed('the code to scan', '[data-act=qr]', 'svg.qr'),
-      pressed('the frame to paste', '[data-act=embed]', '.frame textarea'),
+      pressed('the code to scan', ['[data-act=qr]'], 'svg.qr'),
+      pressed('the frame to paste', ['[data-act=more]', '[data-act=embed]'], '.frame textarea'),
       { name: 'no case', part: MAIN, enter: (page) => typed(page, 'xi-dach; cái: K♦ 9♣; an: A♠ ZZ') },
       { name: 'no text', part: MAIN, enter: (page) => typed(page, '') },
     ],

@@ -98,6 +98,19 @@ describe('what people type is read as they mean it', () => {
     ['sam', '4 con 6 chặt 1 heo cơ', 'ban:2H;danh:6S.6H.6D.6C'],
     ['sam', 'an về nhất, bình còn 3 lá: 2 bích 4 rô 9 chuồn', 'an:-;bình:2S.4D.9C'],
     ['sam', 'bàn có heo cơ, tôi đánh tứ quý 6 được không?', 'ban:2H;danh:6S.6H.6D.6C'],
+    ['xi-dach', 'ông 8 cơ 7 bích, cái 10 rô 9 chuồn', 'ông:8H.7S;cai:10D.9C'],
+    ['xi-dach', 'ông Tư có 8 cơ 7 bích, cái 10 rô 9 chuồn', 'ông-tư:8H.7S;cai:10D.9C'],
+    ['xi-dach', 'cái kd 9c, một an as ah', KD9C_AA],
+    ['xi-to', 'an thùng phá sảnh 8 9 10 J Q cơ, bình tứ quý 7 và 9 rô', 'an:8H.9H.10H.JH.QH;bình:7S.7H.7D.7C.9D'],
+    ['sam', 'trên bàn heo cơ, tôi đánh chặt tứ quý 6', 'ban:2H;danh:6S.6H.6D.6C'],
+    ['sam', 'bàn: đôi 8♠ 8♥; đánh: đôi 9♠ 9♥', 'ban:8S.8H;danh:9S.9H'],
+    ['sam', 'bình còn 2 lá 8 cơ 7 bích, an hết bài', 'bình:8H.7S;an:-'],
+    // Who ate, from whom, and whether it was a last-round card.
+    ['ta-la', 'sảnh 5-6-7 bích, 8 cơ rô chuồn', 'bai:5S.6S.7S.8H.8D.8C'],
+    ['ta-la', 'an: ăn 8 chuồn của binh, 8 cơ 8 rô; bình: lẻ 9 cơ 7 rô', 'an:8C*bình.8H.8D;bình:9H.7D'],
+    ['ta-la', 'an: ăn chốt 8 chuồn, 8 cơ 8 rô; bình: lẻ 9 cơ 7 rô', 'an:8C**.8H.8D;bình:9H.7D'],
+    ['ta-la', 'an: 8 cơ 8 rô 8 chuồn ăn chốt của bình; bình: lẻ 9 cơ 7 rô', 'an:8H.8D.8C**bình;bình:9H.7D'],
+    ['ta-la', 'an: eaten 8 of clubs from bình, 8 cơ 8 rô; bình: 9 cơ 7 rô', 'an:8C*bình.8H.8D;bình:9H.7D'],
   ])('%s: %s', (game, text, fields) => {
     expect(fieldsOf(game, text)).toBe(fields);
   });
@@ -160,6 +173,14 @@ describe('suits that were not said', () => {
     ['ta-la', 'run 5-7 of spades, set of 8s, loose 2 of hearts', 'bai:5S.6S.7S.8?.8?.8?.2H'],
     ['sam', 'trên bàn sảnh 4 5 6, tôi có sảnh 7 8 9 10, chặn được không?', 'ban:4?.5?.6?;danh:7?.8?.9?.10?'],
     ['sam', 'can four sixes beat a two?', 'ban:2?;danh:6S.6H.6D.6C'],
+    // The ends of a run, whichever is said first.
+    ['sam', 'sảnh từ 3 tới 6 đè sảnh từ 3 đến 5', 'ban:3?.4?.5?;danh:3?.4?.5?.6?'],
+    ['sam', 'sảnh 6 tới 3 đè sảnh 5 xuống 3', 'ban:3?.4?.5?;danh:3?.4?.5?.6?'],
+    ['sam', 'sảnh 6 tới 3 đè sảnh 5-3', 'ban:3?.4?.5?;danh:3?.4?.5?.6?'],
+    ['xi-to', 'an sảnh 10 tới A, bình 7 7 9 9 K', 'an:10?.J?.Q?.K?.A?;bình:7?.7?.9?.9?.K?'],
+    // The first play is what lies there when somebody else plays.
+    ['sam', 'an đánh đôi 8, bình đánh đôi 9', 'ban:8?.8?;danh:9?.9?'],
+    ['xi-dach', 'an 8 cơ 7 bích, bình 9 9, cái 10 rô 9 chuồn', 'an:8H.7S;bình:9?.9?;cai:10D.9C'],
   ])('%s: %s: any will do', (game, text, fields) => {
     expect(withAnySuits(game, text)).toBe(fields);
   });
@@ -204,6 +225,9 @@ describe('what is not understood is said where it stands', () => {
     ['sam', 'an: -; bình: -', 'duplicate-field «bình»'],
     // 9 nút is a total.
     ['ba-cay', 'tôi 9 nút, bình 3 cơ 4 rô 2 bích', 'bad-card «9»'],
+    ['ba-cay', 'tôi chín nút, bình 3 cơ 4 rô 2 bích', 'bad-syntax «tôi»'],
+    // Nothing says which of these are played.
+    ['sam', 'trên bàn heo cơ bằng tứ quý 6', 'missing-field «»'],
   ])('%s: %s', (game, text, error) => {
     expect(fieldsOf(game, text)).toBe(error);
   });
@@ -233,7 +257,16 @@ describe('what is not understood is said where it stands', () => {
   });
 
   test('where there is no hand at all nothing is said', () => {
-    for (const text of ['', '   ', 'xin chào mọi người', 'poker', 'xi-dach', '????', 'xi-dach@khong-co; cái kd 9c']) {
+    for (const text of [
+      '',
+      '   ',
+      'xin chào mọi người',
+      'poker',
+      'xi-dach',
+      '????',
+      'xi-dach@khong-co; cái kd 9c',
+      'x'.repeat(5000),
+    ]) {
       expect(reading('xi-dach', text), text).toBeUndefined();
     }
   });

@@ -90,15 +90,14 @@ class Teller {
   }
 
   all(): Telling {
-    for (let at = 0; at < this.#tokens.length; ) at += this.#take(at);
+    let at = 0;
+    for (let token = this.#tokens[at]; token; token = this.#tokens[at]) at += this.#take(at, token);
     this.#dropNamesOnly();
     return { hands: this.#hands, unread: this.#unread, doubtful: this.#doubtful };
   }
 
   /** Reads what stands here; how many tokens it took. */
-  #take(at: number): number {
-    const token = this.#tokens[at];
-    if (!token) return 1;
+  #take(at: number, token: Token): number {
     switch (token.kind) {
       case 'stop':
         this.#stop();
@@ -254,7 +253,7 @@ class Teller {
   #isNumberName(at: number): boolean {
     const { meanings, length } = this.#phraseAt(at);
     const number = meanings.some((one) => one.is === 'rank' && one.number);
-    return number && length === 1 && !/^\d/.test(this.#tokens[at]?.text ?? '') && this.#startsCards(at + 1);
+    return number && length === 1 && !/^\d/.test(this.#wordAt(at)) && this.#startsCards(at + 1);
   }
 
   /** Unknown words in front of cards: a player. */
@@ -332,6 +331,7 @@ class Teller {
         this.#flush();
         return length;
       case 'from':
+        if (this.#eatenFrom(next)) return length + 1;
         this.#row = true;
         return length;
       case 'empty':
@@ -339,6 +339,7 @@ class Teller {
         this.#hand.empty = true;
         return length;
       case 'for':
+        if (this.#eatenFrom(next)) return length + 1;
         this.#namesBefore = this.#hand !== undefined && this.#hand.name === undefined && this.#hand.cards.length > 0;
         return length;
       case 'eaten':
@@ -459,7 +460,7 @@ class Teller {
     let next = at;
     for (let suit = this.#suitAt(next); suit; suit = this.#suitAt(next)) {
       if (said.length > 0 && this.#way.suitFirst) break;
-      said.push({ suit, to: this.#tokens[next]?.to ?? 0 });
+      said.push({ suit, to: this.#spanOf(next, 1).to });
       next++;
       while (this.#wordAt(next) === 'và' || this.#wordAt(next) === 'va' || this.#wordAt(next) === 'and') next++;
     }
@@ -477,10 +478,10 @@ class Teller {
     const bare = this.#bareAtEnd(cards);
     if (last.suit !== undefined) {
       if (this.#isRankAt(at + 1)) return 0;
-      for (const { suit, to } of said) this.#add(last.rank, suit, { from: this.#tokens[at]?.from ?? 0, to });
+      for (const { suit, to } of said) this.#add(last.rank, suit, { from: this.#spanOf(at, 1).from, to });
       return taken;
     }
-    if (said.length > 1) return this.#suitEach(said, bare) ? taken : 0;
+    if (said.length > 1) return this.#suitEach(said, bare, last) ? taken : 0;
     const to = first.to;
     const share = this.#flushFrom === undefined ? runAtEnd(bare) : cards.slice(this.#flushFrom);
     for (const card of share) card.suit ??= first.suit;
@@ -489,9 +490,11 @@ class Teller {
   }
 
   /** `8 8 8 bích cơ rô`, `7 cơ rô chuồn`: each card of one rank its own suit. */
-  #suitEach(said: readonly { readonly suit: Suit; readonly to: number }[], bare: readonly CardTold[]): boolean {
-    const last = bare.at(-1);
-    if (!last) return false;
+  #suitEach(
+    said: readonly { readonly suit: Suit; readonly to: number }[],
+    bare: readonly CardTold[],
+    last: CardTold,
+  ): boolean {
     const alike = bare.filter(({ rank }) => rank === last.rank).slice(-said.length);
     const from = said.length - alike.length;
     if (from > 0 && alike.length > 1) return false;
@@ -512,7 +515,7 @@ class Teller {
 
   /** `hai con heo`, `3 con 8`, `2 át`, `hai tứ quý 5 9`: so many of one rank. */
   #count(at: number, { rank, number }: Of<'rank'>): number {
-    const digit = /^\d+$/.test(this.#tokens[at]?.text ?? '');
+    const digit = /^\d+$/.test(this.#wordAt(at));
     if (!(number || digit)) return 0;
     const next = this.#phraseAt(at + 1);
     const unit = next.meanings.find((one): one is Of<'unit'> => one.is === 'unit');
@@ -522,7 +525,7 @@ class Teller {
     const size = rank === '2' ? 2 : rank === '3' ? 3 : rank === '4' ? 4 : undefined;
     if (size === undefined) return 0;
     const group = next.meanings.find((one): one is Of<'group'> => one.is === 'group');
-    const from = this.#tokens[at]?.from ?? 0;
+    const { from } = this.#spanOf(at, 1);
     if (group) return this.#laid(size, group.size, 1 + next.length, at + 1 + next.length, from);
     if (!unit && !this.#countsAlone(at, first)) return 0;
     return this.#laid(1, size, first - at, first, from);
@@ -561,7 +564,8 @@ class Teller {
       while (this.#isSkipped(next) || this.#wordAt(next) === 'of' || this.#isUnit(next)) next++;
       const { rank, length } = this.#rankAt(next);
       if (rank === undefined) return 0;
-      const place = { from: i === 0 ? from : (this.#tokens[next]?.from ?? from), to: this.#spanOf(next, length).to };
+      const told = this.#spanOf(next, length);
+      const place = i === 0 ? { from, to: told.to } : told;
       next += length;
       // `đôi 8 8` lists what it names.
       let listed = 1;
@@ -591,12 +595,12 @@ class Teller {
     const { rank: last, length } = this.#rankAt(at + 1);
     if (last === undefined) return 0;
     if (this.#kind(at) === 'dash' && this.#kind(at + 1 + length) === 'dash') return 0;
+    if (last === first) return 0;
     const low = RANKS.indexOf(first);
-    const high = last === 'A' && low > 0 ? RANKS.length : RANKS.indexOf(last);
-    if (high <= low) return 0;
+    const high = last === 'A' ? RANKS.length : RANKS.indexOf(last);
     const end = this.#spanOf(at + 1, length).to;
-    for (let i = low; i <= high; i++)
-      this.#add(RANKS[i % RANKS.length] ?? last, this.#flushSuit, { from: place.from, to: end });
+    for (const rank of [...RANKS, last].slice(Math.min(low, high), Math.max(low, high) + 1))
+      this.#add(rank, this.#flushSuit, { from: place.from, to: end });
     return 1 + length;
   }
 
@@ -647,6 +651,14 @@ class Teller {
       : undefined;
     const from = by?.kind === 'word' ? by : undefined;
     return this.#mark(chot, place, from) ? next - at + (from ? 2 : 0) : 0;
+  }
+
+  /** `ăn 8 chuồn của bình`: whom the last card was eaten from is told behind it. */
+  #eatenFrom(at: number): boolean {
+    const eaten = this.#hand?.cards.at(-1)?.eaten;
+    const by = this.#tokens[at];
+    if (!eaten || eaten.from !== undefined || by?.kind !== 'word') return false;
+    return this.#mark(eaten.chot, by, by);
   }
 
   #mark(chot: boolean, place: Span, from: Token | undefined): boolean {
@@ -796,10 +808,10 @@ class Teller {
 /** The consecutive ranks that end in the last card, if there are enough of them for a run; else that card alone. */
 function runAtEnd(cards: readonly CardTold[]): readonly CardTold[] {
   const places = cards.map(({ rank }) => RANKS.indexOf(rank));
+  const back = places.toReversed();
   const lengthOf = (step: number): number => {
-    let length = 1;
-    while (length < places.length && (places.at(-length) ?? 0) - (places.at(-length - 1) ?? 0) === step) length++;
-    return length;
+    const broken = back.findIndex((place, i) => i > 0 && place + step !== back[i - 1]);
+    return broken < 0 ? back.length : broken;
   };
   // An ace ends a run behind a king too.
   const high = places.at(-1) === 0 && places.at(-2) === RANKS.length - 1;

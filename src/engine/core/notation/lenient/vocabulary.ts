@@ -82,7 +82,7 @@ const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [{ is: 'row' }, ['sảnh', 'dây', 'run', 'straight', 'a run', 'a straight', 'thùng phá sảnh', 'straight flush']],
   [{ is: 'flush' }, ['thùng', 'flush', 'a flush']],
   [{ is: 'from' }, ['từ', 'from']],
-  [{ is: 'to' }, ['tới', 'đến', 'to', 'through']],
+  [{ is: 'to' }, ['tới', 'đến', 'xuống', 'to', 'through', 'down to']],
   [
     { is: 'empty' },
     ['hết bài', 'hết', 'hết sạch', 'về nhất', 'no cards left', 'no cards', 'nothing', 'nothing left', 'is out', 'out'],
