@@ -111,13 +111,15 @@ export default defineConfig({
   vite: {
     // Nothing is pasted into HTML or CSS: a preloaded font must be a file, and scripts are cached.
     build: { assetsInlineLimit: 0 },
-    plugins: [leanPreload([PRELOAD.name, KIT.name, TA_LA.name, SAM.name])],
+    plugins: [leanPreload([PRELOAD.name, KIT.name, TA_LA.name, SAM.name], ['Report'])],
     environments: {
       client: {
         build: {
           // What every widget needs comes in a few files instead of a dozen: together they compress better.
           rolldownOptions: {
             output: {
+              // Names of files are in what asks for them, and do not compress: the shortest version will do.
+              chunkFileNames: '_astro/[name].[hash:7].js',
               codeSplitting: {
                 groups: [PRELOAD, KIT, HOUSES, NOTATION, TA_LA, SAM, LUCK, NEAR_MISS, ASKED, GAMES, PRACTICE, SESSION],
               },

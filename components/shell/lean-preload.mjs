@@ -29,9 +29,10 @@ const nameOf = (file) => file.replace(/^.*\/|\..*$/g, '');
 /**
  * @param {readonly string[]} here Chunks that come with the page's script or the engine of its game: a widget that needs them
  * does not ask for them. The engine's own door, which bears its name, does.
+ * @param {readonly string[]} rare Chunks that few readers ask for: every page would carry the names of what they need.
  * @returns {import('vite').Plugin}
  */
-export function leanPreload(here) {
+export function leanPreload(here, rare) {
   return {
     name: 'lean-preload',
     enforce: 'pre',
@@ -39,7 +40,9 @@ export function leanPreload(here) {
       build: {
         modulePreload: {
           resolveDependencies: (wanted, files) =>
-            files.filter((file) => nameOf(file) === nameOf(wanted) || !here.includes(nameOf(file))),
+            rare.includes(nameOf(wanted))
+              ? []
+              : files.filter((file) => nameOf(file) === nameOf(wanted) || !here.includes(nameOf(file))),
         },
       },
     }),

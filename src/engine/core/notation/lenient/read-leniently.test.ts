@@ -160,6 +160,7 @@ describe('suits that were not said', () => {
     ['sam', 'bài: 3 4 5 6 7 8 9 10 J Q', 'bai:3?.4?.5?.6?.7?.8?.9?.10?.J?.Q?'],
     // Any three.
     ['ta-la', 'phỏm: 5 6 7 bích, 8 8 8, lẻ 2 cơ', 'bai:5S.6S.7S.8?.8?.8?.2H'],
+    ['ta-la', 'an: ăn 8 của bình, 8 8, lẻ 2 cơ; bình: lẻ 9 cơ 7 rô', 'an:8?*bình.8?.8?.2H;bình:9H.7D'],
     // Points decide, or no suit does (rules bc-cmp-cay, bc-cmp-cao).
     ['ba-cay', 'an 9 8 2 bình 7 6 5', 'an:9?.8?.2?;bình:7?.6?.5?'],
     ['bai-cao', 'an 9 8 2 bình 7 6 6', 'an:9?.8?.2?;bình:7?.6?.6?'],
@@ -192,6 +193,8 @@ describe('suits that were not said', () => {
     ['ba-cay', 'an 9 rô 8 2, bình 7 bích 6 6', ''],
     ['ba-cay', 'an 9 rô 8 cơ 2, bình 7 bích 6 chuồn 6', ''],
     ['ba-cay', 'an 9 cơ 8 chuồn 2 bích, bình 7 bích 6 chuồn 6', '6'],
+    // Everybody plays against the banker alone, and only Bình has as many points.
+    ['ba-cay', 'cái 9 8 2, an 7 6 5, bình 7 6 6', '9 8 2 7 6 6'],
     ['xi-to', 'an K♠ 9, bình K♥ 9', ''],
     ['xi-to', 'an K 9♦, bình K 8♦', ''],
     ['xi-to', 'an K 9♦, bình K 9♠', 'K K'],
@@ -226,6 +229,7 @@ describe('what is not understood is said where it stands', () => {
     // 9 nút is a total.
     ['ba-cay', 'tôi 9 nút, bình 3 cơ 4 rô 2 bích', 'bad-card «9»'],
     ['ba-cay', 'tôi chín nút, bình 3 cơ 4 rô 2 bích', 'bad-syntax «tôi»'],
+    ['xi-dach', 'cái kd 9c, an as ah, một zz', 'bad-card «zz»'],
     // Nothing says which of these are played.
     ['sam', 'trên bàn heo cơ bằng tứ quý 6', 'missing-field «»'],
   ])('%s: %s', (game, text, error) => {
