@@ -6,7 +6,7 @@ import { PATHS } from './built.ts';
 import { atRest, overflow } from './layout.ts';
 import { argued, linkOf, opened, unfold } from './referee-page.ts';
 import { expect, test } from './test.ts';
-import { scrollThrough } from './widget.ts';
+import { wakeAll } from './widget.ts';
 
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const THEMES = ['light', 'dark'] as const;
@@ -17,10 +17,9 @@ const WIDTHS = [360, 1280] as const;
 async function inspect(page: Page, path: string, themes: Readonly<Record<number, readonly Theme[]>>) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
-  // Every frame on the way is painted: in a tall window they are few.
-  await page.setViewportSize({ width: 360, height: 4000 });
-  await scrollThrough(page);
-  for (const width of [320, ...WIDTHS]) {
+  await wakeAll(page);
+  // The first width is that of the window as it opens: every other one lays the whole page out anew.
+  for (const width of [360, 320, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     expect.soft(await overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
     for (const colorScheme of themes[width] ?? []) {

@@ -25,7 +25,7 @@ import {
   unfold,
 } from './referee-page.ts';
 import { expect, test } from './test.ts';
-import { changedFrom, judgedCase } from './widget.ts';
+import { changedFrom, judgedCase, UI } from './widget.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
@@ -105,6 +105,48 @@ for (const lang of LANGS) {
       }
     });
   }
+
+  test(`${lang}: a link that dares shows the hands alone; what one guesses is marked, and then the ruling is told`, async ({
+    page,
+  }) => {
+    const { board } = await opened(page, linkOf(CHANGED, lang));
+    await page.locator('[data-act=dare]:visible').click();
+    await expect(page.locator('[data-act=dare]:visible')).toContainText(REFEREE[lang].ticket.copied);
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect([...link.searchParams.keys()]).toEqual(['c', 'e', 'g']);
+    expect(link.searchParams.get('c')).toBe(CHANGED);
+
+    await page.goto('about:blank');
+    await page.goto(link.href);
+    await alive(page);
+    const { of, all } = known(CHANGED, lang);
+    const guess = all.words.guess(rulingOf(CHANGED).verdict);
+    const told = [board.locator('.verdict'), page.locator('.ticket'), page.locator('.reasons'), page.locator('.mine')];
+    for (const one of told) await expect(one).toHaveCount(0);
+    await expect(board.locator('.card')).toHaveCount(of.fields.flatMap(({ cards }) => cards).length);
+    await expect(board.locator('.sum')).toHaveText(of.fields.map(() => ''));
+    await expect(page.locator('h1:visible')).toHaveText(REFEREE[lang].dare.title);
+    await expect(board.locator('[data-act=see]')).toBeInViewport();
+
+    const wrong = guess?.options.find(({ id }) => id !== guess.answer);
+    await board.getByRole('radio', { name: wrong?.label ?? '' }).check();
+    await expect(board.locator('.fb')).toContainText(UI[lang].case.wrong);
+    await expect(board.locator('.verdict .big')).toHaveText(all.words.verdict(rulingOf(CHANGED)).big);
+    await expect(page.locator('.ticket')).toBeVisible();
+    await expect(board.locator('[data-act=see]')).toHaveCount(0);
+
+    // Whoever does not want to guess is told at once; a case that changes is nothing to guess.
+    await page.reload();
+    await alive(page);
+    await board.locator('[data-act=see]').click();
+    await expect(board.locator('.verdict .big')).toBeVisible();
+    const edit = await unfold(page, 'edit');
+    await edit.locator('[data-act=hands]').click();
+    await expect(board.locator('.guess')).toBeVisible();
+    await (await setting(page, 'preset')).selectOption('vipgame');
+    await changedFrom(board, CHANGED);
+    await expect(board.locator('.guess')).toHaveCount(0);
+  });
 
   test(`${lang}: before its script is here a link shows the hands alone, in no machine's words`, async ({ page }) => {
     const held: (() => void)[] = [];

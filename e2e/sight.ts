@@ -13,6 +13,7 @@ function look(root: Element): string[] {
   const SLACK = 1.5;
   /** So much of the screen may be taken by what keeps its place on it. */
   const FOOT = 0.25;
+  const HEAD = 0.1;
   const LEAST_CARD = 32;
   const CLEAR = 'rgba(0, 0, 0, 0)';
   const BOXES = '.card,button,select,textarea,input:not(label input),summary,.hand,td,th';
@@ -79,8 +80,8 @@ function look(root: Element): string[] {
     const index = card.querySelector('b')?.firstChild;
     if (!index || !shown(card)) return;
     let box = card.getBoundingClientRect();
-    // A plate that keeps to the foot of the screen leaves most of it.
-    if (box.top < 0 || box.bottom > innerHeight * (1 - FOOT)) {
+    // What keeps to the head or the foot of the screen leaves most of it.
+    if (box.top < innerHeight * HEAD || box.bottom > innerHeight * (1 - FOOT)) {
       bring(card);
       box = card.getBoundingClientRect();
     }

@@ -22,6 +22,11 @@ export function linkToSend(of: Case, lang: Lang, all: Loaded, gist?: string, edi
   return `${refereeLink(of, lang, all)}${ruled}&e=${edition}`;
 }
 
+/** A link that asks who wins before it tells: nothing in it says what was ruled. */
+export function dareLink(of: Case, lang: Lang, all: Loaded): string {
+  return `${linkToSend(of, lang, all)}&g=1`;
+}
+
 /**
  * Escapes what an address cannot hold, and what ends or bends a link in chats (braces end it on Android, stars make bold
  * type); all other ASCII stays readable.

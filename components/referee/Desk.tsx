@@ -7,6 +7,7 @@ import type { Loaded } from '../case/loaded.ts';
 import type { useHouses } from '../case/use-houses.ts';
 import type { RulingState } from '../case/use-ruling.ts';
 import type { House } from '../house/choice.ts';
+import { Dare } from './Dare.tsx';
 import { Disagree } from './Disagree.tsx';
 import { Fold } from './Fold.tsx';
 import { HouseSet } from './HouseSet.tsx';
@@ -40,6 +41,8 @@ export function Desk(props: Props) {
   const { now, ruled, found, gist, all, lang, words, first, open, fold, onOpen, onHouse, onWant, onNew } = props;
   const { ruling, refusal } = ruled;
   const { houses, parts } = found;
+  // Some cases have nothing to be guessed.
+  const dare = ruling && all.words.guess(ruling.verdict) && { now, all, lang, words };
   return (
     <div class="desk">
       {first && open && <OneLine ruling={ruling} refusal={refusal} all={all} words={words} />}
@@ -48,6 +51,7 @@ export function Desk(props: Props) {
           <span class="disp" aria-hidden="true">
             {words.title}
           </span>
+          {dare && <Dare {...dare} />}
           <button type="button" data-act="new" onClick={onNew}>
             {words.fresh}
           </button>
@@ -79,6 +83,7 @@ export function Desk(props: Props) {
           <button type="button" class="btn b2" data-act="new" onClick={onNew}>
             {words.fresh}
           </button>
+          {dare && <Dare {...dare} class="btn b2" />}
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Place, SeatRead } from '../../src/engine/core/notation/lenient/read-leniently.ts';
 import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
-import { CardFace, spokenCard } from '../cards/Card.tsx';
+import { CardFace } from '../cards/Card.tsx';
 import type { Loaded } from '../case/loaded.ts';
 import { paint } from './paint.ts';
 import { linesOf, type RefereeTable } from './use-table.ts';
@@ -91,19 +91,19 @@ function Chips({ seat: { cards }, all: { ui }, says, onWords }: ChipsProps) {
         const [first] = some;
         if (!first) return null;
         const { from } = first;
-        const spoken = some.map(({ card }) => spokenCard(card, ui)).join(', ');
         return (
           <button
             key={`${from.at} ${first.card}`}
             type="button"
             class={some.some(({ suit }) => suit === 'any') ? 'chip any' : 'chip'}
-            aria-label={says.chip(spoken, from.found)}
             onClick={() => onWords(from)}
           >
             {some.map(({ card }) => (
               <CardFace key={card} card={card} ui={ui} />
             ))}
-            <span>{from.found}</span>
+            <span class="sr-only">{says.chip.before} </span>
+            <span class="words">{from.found}</span>
+            <span class="sr-only"> {says.chip.after}</span>
           </button>
         );
       })}

@@ -69,25 +69,29 @@ function Table({ first, link, lang, changes }: TableProps) {
   useUndoKeys(table);
   // What a link says opens on the verdict; where it says nothing that can be read, on the box.
   const told = link !== undefined && !table.error;
-  return all && words ? <Page table={table} told={told} all={all} words={words} lang={lang} changes={changes} /> : null;
+  const page = { table, told, dare: told && link.dare === true, words, lang, changes };
+  return all && words ? <Page {...page} all={all} words={words} /> : null;
 }
 
 interface PageProps {
   readonly table: RefereeTable;
   /** The page opened by a link, and was read. */
   readonly told: boolean;
+  /** Its link asks before it tells. */
+  readonly dare: boolean;
   readonly all: Loaded;
   readonly words: RefereeWords;
   readonly lang: Lang;
   readonly changes: readonly EditionChange[];
 }
 
-function Page({ table, told, all, words, lang, changes }: PageProps) {
+function Page({ table, told, dare, all, words, lang, changes }: PageProps) {
   const { now, error, waiting, lost, sent } = table;
   const { ui } = all;
   const game = gameIdOf(now);
   /** The verdict comes first, and what changes the case is folded away; or the box comes first. */
   const [first, setFirst] = useState(told);
+  const [asked, setAsked] = useState(dare);
   const [open, setOpen] = useState(false);
   const [editing, setEditing] = useState(false);
   const fold = useRef<HTMLDivElement>(null);
@@ -98,6 +102,9 @@ function Page({ table, told, all, words, lang, changes }: PageProps) {
   const gist = ruling && gistOfRuling(all.game, ruling);
   const own = useMine(all.game);
   const [coming, ask] = useAsking(table);
+  // Once hands or rules are changed there is nothing left to be guessed.
+  const guess = dare && !table.canUndo && ruling ? all.words.guess(ruling.verdict) : undefined;
+  const hidden = asked && guess !== undefined;
   const shown = !waiting && !lost && (!error || Boolean(error.read));
 
   // A verdict is told when the reader has brought it about; the first one he finds by himself.
@@ -171,6 +178,9 @@ function Page({ table, told, all, words, lang, changes }: PageProps) {
           gist={gist}
           partial={error !== undefined}
           first={first}
+          guess={guess}
+          hidden={hidden}
+          onTell={() => setAsked(false)}
           editing={editing}
           onEdit={edit}
           sent={sent}
@@ -183,30 +193,32 @@ function Page({ table, told, all, words, lang, changes }: PageProps) {
           onCase={table.change}
         />
       )}
-      <Desk
-        now={now}
-        ruled={shown ? ruled : { ...ruled, ruling: undefined }}
-        found={found}
-        gist={gist}
-        all={all}
-        lang={lang}
-        words={words}
-        first={first}
-        open={open}
-        fold={fold}
-        onOpen={setOpen}
-        onHouse={setHouse}
-        onWant={want}
-        onNew={clear}
-      >
-        {first && !editing && (
-          <button type="button" class="link" data-act="hands" onClick={() => edit(true)}>
-            {ui.case.edit}
-          </button>
-        )}
-        {first && <Typed {...typed} />}
-        {asking}
-      </Desk>
+      {!hidden && (
+        <Desk
+          now={now}
+          ruled={shown ? ruled : { ...ruled, ruling: undefined }}
+          found={found}
+          gist={gist}
+          all={all}
+          lang={lang}
+          words={words}
+          first={first}
+          open={open}
+          fold={fold}
+          onOpen={setOpen}
+          onHouse={setHouse}
+          onWant={want}
+          onNew={clear}
+        >
+          {first && !editing && (
+            <button type="button" class="link" data-act="hands" onClick={() => edit(true)}>
+              {ui.case.edit}
+            </button>
+          )}
+          {first && <Typed {...typed} />}
+          {asking}
+        </Desk>
+      )}
       <p class="sr-only" role="status">
         {said}
       </p>

@@ -4,9 +4,10 @@ import type { Gist } from '../../src/engine/core/gist.ts';
 import { writeJson } from '../../src/engine/core/json.ts';
 import { formatCase } from '../../src/engine/core/notation/format.ts';
 import type { Ruling } from '../../src/engine/core/ruling.ts';
-import type { VerdictWords } from '../../src/i18n/game-words.ts';
+import type { Guess as GuessWords, VerdictWords } from '../../src/i18n/game-words.ts';
 import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
 import type { Lang } from '../../src/site.ts';
+import { Guess } from '../case/Guess.tsx';
 import type { Loaded } from '../case/loaded.ts';
 import type { Houses } from '../case/outcomes.ts';
 import { Reasons } from '../case/Reasons.tsx';
@@ -29,6 +30,11 @@ interface Props {
   readonly partial: boolean;
   /** The page opened on a verdict: this is what it is about, and what changes hands is folded away. */
   readonly first: boolean;
+  /** What is guessed before the ruling is seen; nothing where nobody asked. */
+  readonly guess: GuessWords | undefined;
+  /** It was not guessed yet. */
+  readonly hidden: boolean;
+  onTell(): void;
   readonly editing: boolean;
   onEdit(editing: boolean): void;
   /** What the link says of its ruling, as long as its case lies here unchanged. */
@@ -46,10 +52,10 @@ interface Props {
 
 /** The case and its ruling: hands, plate, the one reason that decided, what the reader's own house says, and folded all steps. */
 export function Sheet(props: Props) {
-  const { now, ruled, gist, partial, first, editing, sent, changes, own, all, lang, words, onCase, onEdit } = props;
+  const { now, ruled, gist, partial, first, guess, hidden, editing, sent, changes, all, lang, words, onCase, onEdit } =
+    props;
   const { game, ui } = all;
-  const { ruling, refusal, board, act } = ruled;
-  const key = ruling && keyStep(ruling);
+  const { ruling, board, act } = ruled;
   const Title = first ? 'h1' : 'h2';
   return (
     <article
@@ -60,11 +66,11 @@ export function Sheet(props: Props) {
       aria-label={ui.case.label}
       data-case={formatCase(now, game)}
       data-verdict={ruling && writeJson(game.verdictJson(ruling.verdict))}
-      data-told
+      data-told={!hidden || undefined}
     >
-      {sent && <Since sent={sent} gist={gist} changes={changes} all={all} lang={lang} words={words} />}
+      {sent && !hidden && <Since sent={sent} gist={gist} changes={changes} all={all} lang={lang} words={words} />}
       <div class="head">
-        <Title class="disp">{words.sheet}</Title>
+        <Title class="disp">{hidden ? words.dare.title : words.sheet}</Title>
         <span>{houseName(now, all)}</span>
       </div>
       <Seats
@@ -75,7 +81,8 @@ export function Sheet(props: Props) {
         words={all.words}
         ui={ui}
         editing={editing}
-        sorted
+        bare={hidden}
+        sorted={!hidden}
         partial={partial}
         onFields={(fields: readonly Field[]) => act(() => onCase({ ...now, fields }))}
       />
@@ -86,15 +93,36 @@ export function Sheet(props: Props) {
           </button>
         </div>
       )}
-      {ruling ? <Verdict words={plateOf(ruling, all)} /> : <p class="verdict waiting">{refusal}</p>}
-      {ruling && key && (
+      {guess && <Guess guess={guess} ui={ui} onGuess={props.onTell} />}
+      {hidden && (
+        <div class="acts">
+          <button type="button" data-act="see" onClick={props.onTell}>
+            {words.dare.see}
+          </button>
+        </div>
+      )}
+      {!hidden && <Told {...props} />}
+    </article>
+  );
+}
+
+/** The plate, the reason that decided, and what explains it. */
+function Told(props: Props) {
+  const { now, ruled, own, all, lang, words } = props;
+  const { ruling, refusal } = ruled;
+  if (!ruling) return <p class="verdict waiting">{refusal}</p>;
+  const key = keyStep(ruling);
+  return (
+    <>
+      <Verdict words={plateOf(ruling, all)} />
+      {key && (
         <div class="only">
           <Reasons steps={[key]} lang={lang} loaded={all} />
         </div>
       )}
-      {ruling && own && <own.Mine now={now} ruling={ruling} mine={own.house} all={all} lang={lang} words={words} />}
-      {ruling && <Why {...props} steps={rowsOf(ruling.reasons).length} />}
-    </article>
+      {own && <own.Mine now={now} ruling={ruling} mine={own.house} all={all} lang={lang} words={words} />}
+      <Why {...props} steps={rowsOf(ruling.reasons).length} />
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { formatCase } from '../../src/engine/core/notation/format.ts';
 import { readCase } from '../../src/engine/index.ts';
 import { anyCase } from '../../src/engine/testing/any-case.ts';
 import { GAMES, LANGS } from '../../src/site.ts';
-import { linkToSend } from '../case/link.ts';
+import { dareLink, linkToSend } from '../case/link.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';
 import { gistOfRuling } from './gist-words.ts';
 import { readLink } from './link.ts';
@@ -67,6 +67,24 @@ describe('a link that is sent', () => {
     const url = new URL(linkToSend(of, 'en', all), ORIGIN);
     expect(url.pathname).toBe('/en/trong-tai/');
     expect(readLink(url.search)).toEqual({ text: formatCase(of, game), sent: { edition: EDITION, gist: undefined } });
+  });
+
+  test('may dare its reader to guess: then nothing in it says what was ruled', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { of, game } = anyCase(seed);
+        const all = loaded(game.id, 'vi');
+        if (!all) throw new Error(`${game.id} is not loaded`);
+        const url = dareLink(of, 'vi', all);
+        expect(url).toMatch(/^[!-~]+\d$/);
+        expect(readLink(`?${url.split('?')[1]}`)).toEqual({
+          text: formatCase(of, game),
+          sent: { edition: EDITION, gist: undefined },
+          dare: true,
+        });
+      }),
+      { numRuns: 400, seed: 102 },
+    );
   });
 
   test('holds nothing that a chat would cut it at, or make type of', () => {

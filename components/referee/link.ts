@@ -13,6 +13,8 @@ export interface Link {
   readonly sent: Sent | undefined;
   /** The text is as somebody wrote it: this page itself began anew with it. */
   readonly loose?: true;
+  /** Whoever opens it guesses first. */
+  readonly dare?: true;
 }
 
 /** The case in an address (`?c=…&v=…&e=1`), or undefined. Chats that write `&amp;` for `&`, or leave a mark behind the link, do no harm. */
@@ -23,5 +25,5 @@ export function readLink(search: string): Link | undefined {
   const edition = /^\d{1,4}/.exec(query.get('e') ?? '')?.[0];
   const gist = parseGist(query.get('v') ?? '');
   const sent = edition === undefined ? undefined : { edition: Number(edition), gist };
-  return { text, sent, ...(query.has('w') ? { loose: true } : {}) };
+  return { text, sent, ...(query.has('w') ? { loose: true } : {}), ...(query.has('g') ? { dare: true } : {}) };
 }

@@ -48,6 +48,12 @@ async function typed(page: Page, text: string): Promise<void> {
   await page.locator('#case-text').fill(text);
 }
 
+/** What people write, read. */
+async function read(page: Page, text: string): Promise<void> {
+  await typed(page, text);
+  await expect(page.locator('.read-as')).toBeVisible();
+}
+
 const sent = (name: string, text: string): readonly State[] => [
   linked(name, text),
   { ...unfolded, name: `${name}, unfolded` },
@@ -66,6 +72,17 @@ export const REFEREE_VISITS: readonly Visit[] = [
       unfolded,
       pressed('the code to scan', ['[data-act=qr]'], 'svg.qr'),
       pressed('the frame to paste', ['[data-act=more]', '[data-act=embed]'], '.frame textarea'),
+      {
+        name: 'for whoever disagrees',
+        part: MAIN,
+        async enter(page) {
+          await unfold(page);
+          await expect(page.locator('.report textarea')).toBeVisible();
+        },
+      },
+      { name: 'as people write', part: MAIN, enter: (page) => read(page, 'cái k rô 9 chuồn\nan át bích át cơ nha') },
+      { name: 'without suits', part: MAIN, enter: (page) => read(page, 'cái 10 6 9 an 8 7') },
+      { name: 'a suit is asked for', part: MAIN, enter: (page) => read(page, 'xi to: an K 9♦, bình K 9♠') },
       { name: 'no case', part: MAIN, enter: (page) => typed(page, 'xi-dach; cái: K♦ 9♣; an: A♠ ZZ') },
       { name: 'no text', part: MAIN, enter: (page) => typed(page, '') },
     ],
@@ -77,6 +94,13 @@ export const REFEREE_VISITS: readonly Visit[] = [
       ...sent('five hands', MANY),
       linked('a text that cannot be read', 'xi-dach;cai:KD.9C;an:AS.ZZ'),
       linked('a slip', 'xi-dach;cai:KD.9C;an:AS.11H'),
+      linked('guessed first', 'xi-dach;cai:KD.9C;an:AS.AH', '&e=2&g=1'),
+      {
+        name: 'guessed',
+        part: MAIN,
+        told: '.fb',
+        enter: (page) => page.locator('.guess label').first().click(),
+      },
       linked('an old link', 'xi-dach;cai:KD.9C;an:AS.AH', '&e=0&v=an:-1'),
       linked('a forged link', 'xi-dach;cai:KD.9C;an:AS.AH', '&e=99&v=an:-1'),
     ],

@@ -22,6 +22,9 @@ export interface BareHand extends Pick<Field, 'role'> {
   readonly cards: readonly { readonly rank: Rank }[];
 }
 
+/** What suits can tell: see `Game.suits`. */
+export type SuitsTell = 'never' | 'in-pairs' | 'colours' | 'together' | readonly number[];
+
 /** JSON that keeps the order of its keys, whatever the keys are (`2` and `constructor` are names of players). */
 export type Json =
   | string
@@ -61,9 +64,10 @@ export interface Game<R extends Rules = Rules, V = unknown, S extends Step = Ste
   parts?(fields: readonly Field[]): readonly (readonly Field[])[];
   /**
    * What suits can tell in a case of these fields: nothing; who is ahead of whom, each two hands by themselves (each with the banker
-   * where there is one); something by their colours alone; or anything. Without it anything is supposed.
+   * where there is one); something by their colours alone; anything; or the suits of some hands alone, told by their places. Without it
+   * anything is supposed.
    */
-  suits?(fields: readonly BareHand[], rules: R): 'never' | 'in-pairs' | 'colours' | 'together';
+  suits?(fields: readonly BareHand[], rules: R): SuitsTell;
   verdictJson(verdict: V): Json;
   /** In games of melds: those that a ruling finds in one hand. */
   meldsIn?(ruling: Ruling<V, S>, name: string): readonly (readonly Card[])[];

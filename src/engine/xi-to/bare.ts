@@ -5,20 +5,25 @@ import { FULL, type Hand, readHand } from './hand.ts';
 import type { XiToRules } from './rules.ts';
 
 /**
- * Do ranks alone decide between every two hands, whatever the suits are? Each hand is taken once in mixed suits and, where it could be
- * one, once as a flush: no other suits make another combination. Rules xt-thung, xt-thung-pha-sanh, xt-cmp-suit.
+ * The places of the hands whose suits can tell who is ahead of whom. Each hand is taken once in mixed suits and, where it could be one,
+ * once as a flush: no other suits make another combination. Rules xt-thung, xt-thung-pha-sanh, xt-cmp-suit.
  */
-export function doRanksDecide(fields: readonly BareHand[], rules: XiToRules): boolean {
+export function placesThatTell(fields: readonly BareHand[], rules: XiToRules): readonly number[] {
   // Hands of different lengths are no case, and so are no cards.
-  if (new Set(fields.map(({ cards }) => cards.length)).size !== 1) return false;
+  if (new Set(fields.map(({ cards }) => cards.length)).size !== 1) return fields.map((_, place) => place);
   const hands = fields.map(({ cards }) => readingsOf(cards, rules));
-  return hands.every((mine, i) => hands.slice(i + 1).every((his) => isSettled(mine, his, rules)));
+  return hands.flatMap((mine, place) =>
+    hands.some((his, other) => other !== place && canTell(mine, his, rules)) ? place : [],
+  );
 }
 
-function isSettled(mine: readonly Hand[], his: readonly Hand[], rules: XiToRules): boolean {
-  const met = mine.flatMap((a) => his.map((b) => compare(a, b, rules)));
-  const byRanks = met.every(({ decided: { by } }) => by === 'category' || by === 'rank');
-  return byRanks && new Set(met.map(({ order }) => Math.sign(order))).size === 1;
+/** Is it a matter of the first hand's suits who of two is ahead, whatever the other's are? */
+function canTell(mine: readonly Hand[], his: readonly Hand[], rules: XiToRules): boolean {
+  return his.some((other) => {
+    const met = mine.map((one) => compare(one, other, rules));
+    const byRanks = met.every(({ decided: { by } }) => by === 'category' || by === 'rank');
+    return !byRanks || new Set(met.map(({ order }) => Math.sign(order))).size > 1;
+  });
 }
 
 function readingsOf(cards: BareHand['cards'], rules: XiToRules): readonly Hand[] {

@@ -1,5 +1,5 @@
 import type { Game } from '../core/game.ts';
-import { doRanksDecide } from './bare.ts';
+import { placesThatTell } from './bare.ts';
 import { check, decide, verdictJson, type XiToVerdict } from './decide.ts';
 import { isInDeck } from './hand.ts';
 import { PRESETS, RULE_SECTIONS, SCHEMA, type XiToRules } from './rules.ts';
@@ -15,7 +15,11 @@ export const game: Game<XiToRules, XiToVerdict, XiToStep> = {
   roles: ['player'],
   marks: false,
   hasCard: isInDeck,
-  suits: (fields, rules) => (doRanksDecide(fields, rules) ? 'never' : 'in-pairs'),
+  suits(fields, rules) {
+    const places = placesThatTell(fields, rules);
+    if (places.length === 0) return 'never';
+    return fields.length > 2 ? 'in-pairs' : places;
+  },
   check,
   decide,
   verdictJson,

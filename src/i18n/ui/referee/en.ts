@@ -41,6 +41,7 @@ export const en: RefereeWords = {
   edit: (cards) => (cards ? 'Change cards, players or rules' : 'House rules and examples'),
   disagree: 'My house plays it otherwise, or this is wrong',
   fresh: 'New case',
+  dare: { make: 'Let them guess', title: 'Guess first', see: 'Just show me' },
   mine: {
     house: (name) => `Your house (${name})`,
     same: 'rules the same.',
@@ -58,7 +59,7 @@ export const en: RefereeWords = {
     keep: 'Keep my words',
     written: 'The box is written neatly now.',
     asWritten: 'As I wrote it',
-    chip: (card, words) => `${card}, from “${words}”. Change these words.`,
+    chip: { before: 'from the words', after: 'Change these words.' },
     any: 'A card without a suit took one that was free. Under these house rules no suit changes this case.',
   },
   unread: (word) => `“${word}” is not understood, so it does not count.`,

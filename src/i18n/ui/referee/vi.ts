@@ -34,6 +34,8 @@ export const vi = {
   edit: (cards: boolean): string => (cards ? 'Sửa ván: đổi lá, thêm người, đổi luật' : 'Đổi luật nhà, xem ván thử'),
   disagree: 'Nhà tôi chơi khác, hay xử sai rồi',
   fresh: 'Ván mới',
+  /** A link that asks before it tells. */
+  dare: { make: 'Thách đoán', title: 'Đoán trước, xử sau', see: 'Xem luôn' },
   mine: {
     house: (name: string) => `Nhà bạn (${name})`,
     same: 'Cũng xử vậy.',
@@ -51,8 +53,8 @@ export const vi = {
     keep: 'Giữ như tôi gõ',
     written: 'Ô trên đã viết lại cho gọn.',
     asWritten: 'Như tôi gõ',
-    /** A chip: the card, and the words that say it. */
-    chip: (card: string, words: string) => `${card}, từ chữ “${words}”. Sửa chữ này.`,
+    /** Told around the words that say a card, to those who do not see that they lie beside it. */
+    chip: { before: 'từ chữ', after: 'Sửa chữ này.' },
     any: 'Lá nào không nói chất thì lấy chất còn trống. Theo luật đang xét, chất không đổi kết quả ván này.',
   },
   unread: (word: string) => `Chưa hiểu chữ “${word}”, nên không tính nó vào ván.`,

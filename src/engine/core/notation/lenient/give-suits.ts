@@ -1,6 +1,6 @@
 import { type Card, cardOf, type Rank, SUITS, type Suit } from '../../card.ts';
 import type { Eaten, Field } from '../../case.ts';
-import type { Game } from '../../game.ts';
+import type { Game, SuitsTell } from '../../game.ts';
 import { formatGist, gistOf } from '../../gist.ts';
 import type { Rules } from '../../house-rules.ts';
 import { judge } from '../../judge.ts';
@@ -74,17 +74,18 @@ function askedOf(
 ): ReadonlySet<CardTold> {
   const tell = game.suits?.(fields, rules) ?? 'together';
   if (tell === 'never') return new Set();
-  if (tell !== 'in-pairs') return telling(fields, slots, held, game, rules, tell === 'colours');
+  if (tell !== 'in-pairs') return telling(fields, slots, held, game, rules, tell);
   const banker = fields.findIndex(({ role }) => role === 'cai');
   const asked = new Set<CardTold>();
   for (const [a, one] of fields.entries()) {
     for (const [b, other] of fields.entries()) {
       if (b <= a || (banker >= 0 && a !== banker && b !== banker)) continue;
-      if (game.suits?.([one, other], rules) === 'never') continue;
+      const pair = game.suits?.([one, other], rules) ?? 'together';
+      if (pair === 'never') continue;
       const theirs = slots
         .filter(({ field }) => field === a || field === b)
         .map(({ card, field }) => ({ card, field: field === a ? 0 : 1 }));
-      for (const card of telling([one, other], theirs, held, game, rules)) asked.add(card);
+      for (const card of telling([one, other], theirs, held, game, rules, pair)) asked.add(card);
     }
   }
   return asked;
@@ -93,15 +94,16 @@ function askedOf(
 /** The cards of these hands whose suits change what is ruled, whatever suits the others have. */
 function telling(
   fields: readonly BareField[],
-  slots: readonly Slot[],
+  all: readonly Slot[],
   held: ReadonlySet<Card>,
   game: Game,
   rules: Rules,
-  colours = false,
+  tell: SuitsTell,
 ): ReadonlySet<CardTold> {
   const outcomes = new Map<string, string>();
-  const hands = openHands(fields, slots);
-  for (const way of waysToGive(slots, held, colours)) {
+  const slots = typeof tell === 'string' ? all : all.filter(({ field }) => tell.includes(field));
+  const hands = openHands(fields, slots, givenOf(all, firstWay(all, held)));
+  for (const way of waysToGive(slots, held, tell === 'colours')) {
     if (outcomes.size === MOST_WAYS) return new Set(slots.map(({ card }) => card));
     outcomes.set(way, outcomeOf(withWay(hands, way), game, rules));
   }
@@ -171,8 +173,7 @@ interface OpenHand {
   readonly open: readonly { readonly at: number; readonly slot: number; readonly mark: number; readonly rank: Rank }[];
 }
 
-function openHands(fields: readonly BareField[], slots: readonly Slot[]): readonly OpenHand[] {
-  const any = new Map(slots.map(({ card }) => [card, 'S' as const]));
+function openHands(fields: readonly BareField[], slots: readonly Slot[], any: Given): readonly OpenHand[] {
   return fields.map((bare) => {
     const marked = bare.cards.filter(({ eaten }) => eaten !== undefined);
     return {

@@ -198,6 +198,11 @@ describe('suits that were not said', () => {
     ['xi-to', 'an K♠ 9, bình K♥ 9', ''],
     ['xi-to', 'an K 9♦, bình K 8♦', ''],
     ['xi-to', 'an K 9♦, bình K 9♠', 'K K'],
+    // A pair is no flush, five ranks may be one (rule xt-thung): Bình's suits decide, An's do not.
+    ['xi-to', 'an K K 9 8 7, bình Q J 9 8 7', 'Q J 9 8 7'],
+    ['xi-to', 'an K K 9 8 7, bình thùng cơ Q J 9 8 7', ''],
+    ['xi-to', 'an K K 9 8 7, bình Q cơ J rô 9 8 7', ''],
+    ['xi-to', 'an K K 9 8 7, bình Q J 9 8 7, chi A A 2 3 4', 'Q J 9 8 7'],
     ['ta-la', 'bài: 5 bích 6 bích 7', '7'],
     // Nine cards of one colour: an instant win hangs on the last.
     ['sam', 'bài: 3♥ 5♥ 6♦ 8♥ 9♦ J♥ Q♦ A♥ 2♦ K', 'K'],
