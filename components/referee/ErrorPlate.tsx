@@ -55,10 +55,10 @@ export function ErrorPlate({ text, error, games, home, lang, ui, words, read, on
               key={suit}
               type="button"
               data-act="suit"
-              aria-label={ui.cardName(ui.ranks[error.rank], ui.suits[suit])}
               onClick={() => onMend(applySuggestion(text, { ...error, insert: displayCard(cardOf(error.rank, suit)) }))}
             >
-              {displayCard(cardOf(error.rank, suit))}
+              <span aria-hidden="true">{displayCard(cardOf(error.rank, suit))}</span>
+              <span class="sr-only">{ui.cardName(ui.ranks[error.rank], ui.suits[suit])}</span>
             </button>
           ))}
         </p>

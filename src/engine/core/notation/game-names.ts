@@ -22,6 +22,9 @@ const GAME_NAMES: readonly (readonly [spoken: string, head: string])[] = [
   ['sam', 'sam'],
 ];
 
+/** These may be the beginning of a hand as well: `phỏm: 5 6 7`, `ba lá 9 8 2`. */
+const ALSO_CARDS: ReadonlySet<string> = new Set(['3 cay', 'ba la', 'phom', 'xam', 'sam']);
+
 /** The ids of all games of the book, whether their engines are here or not. */
 export const GAME_IDS = [...new Set(GAME_NAMES.map(([, head]) => head))].filter((head) => !head.includes('@'));
 
@@ -29,6 +32,8 @@ export const GAME_IDS = [...new Set(GAME_NAMES.map(([, head]) => head))].filter(
 export interface NamedGame {
   readonly head: string;
   readonly length: number;
+  /** The name could be the beginning of a hand. */
+  readonly doubtful: boolean;
 }
 
 /** The games that a text can begin with, the longest name first. */
@@ -36,19 +41,21 @@ export function gamesNamedAt(text: string): NamedGame[] {
   const spoken = plain(text);
   return GAME_NAMES.filter(([name]) => spoken.startsWith(name) && !/^[a-z0-9]/.test(spoken.slice(name.length)))
     .toSorted(([a], [b]) => b.length - a.length)
-    .map(([name, head]) => ({ head, length: lengthOf(text, name) }));
+    .map(([name, head]) => ({ head, length: lengthOf(text, name), doubtful: ALSO_CARDS.has(name) }));
 }
 
 /** The game that a text begins with as people say it, and where the name ends; a name alone could be the beginning of a hand. */
 export function gameNamedFirst(text: string): { readonly head: string; readonly end: number } | undefined {
   const from = text.length - text.trimStart().length;
-  const named = gamesNamedAt(text.slice(from)).find(({ length }) => isSpokenHead(text.slice(from + length), length));
+  const named = gamesNamedAt(text.slice(from)).find(({ length, doubtful }) =>
+    isHead(text.slice(from + length), doubtful),
+  );
   return named && { head: named.head, end: from + named.length };
 }
 
-/** `Sâm.`, `Xì Dách (Phổ thông)`, `xi dach cai …`: a short name could be the beginning of a hand (`phỏm: 5 6 7`), two words are no card. */
-function isSpokenHead(rest: string, length: number): boolean {
-  return /^\s*(?:[.;,(\n\r]|$)/.test(rest) || (length > 5 && /^[\s:]/.test(rest));
+/** `Sâm.`, `Xì Dách (Phổ thông)`, `xi dach cai …`: what follows the name tells, where the name could be cards. */
+function isHead(rest: string, doubtful: boolean): boolean {
+  return /^\s*(?:[.;,(\n\r]|$)/.test(rest) || (!doubtful && /^[\s:]/.test(rest));
 }
 
 /** How many units of a text a name without marks takes that it begins with: the same letters, and any blanks between words. */
