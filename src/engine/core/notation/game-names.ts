@@ -22,8 +22,11 @@ const GAME_NAMES: readonly (readonly [spoken: string, head: string])[] = [
   ['sam', 'sam'],
 ];
 
-/** These may be the beginning of a hand as well: `phỏm: 5 6 7`, `ba lá 9 8 2`. */
-const ALSO_CARDS: ReadonlySet<string> = new Set(['3 cay', 'ba la', 'phom', 'xam', 'sam']);
+/** These may be the beginning of a hand as well: `phỏm: 5 6 7`, `sám 7`. */
+const ALSO_CARDS: ReadonlySet<string> = new Set(['phom', 'xam', 'sam']);
+/** These count cards where a rank follows: `ba lá 7`. */
+const COUNTS =
+  /^(?:(?:ba|3) (?:cay|la)) (?:\d|[ajqk](?![a-z])|(?:at|ach|hai|ba|bon|tu|nam|sau|bay|tam|chin|muoi|heo|boi|ri|dam|gia)(?![a-z]))/;
 
 /** The ids of all games of the book, whether their engines are here or not. */
 export const GAME_IDS = [...new Set(GAME_NAMES.map(([, head]) => head))].filter((head) => !head.includes('@'));
@@ -41,7 +44,11 @@ export function gamesNamedAt(text: string): NamedGame[] {
   const spoken = plain(text);
   return GAME_NAMES.filter(([name]) => spoken.startsWith(name) && !/^[a-z0-9]/.test(spoken.slice(name.length)))
     .toSorted(([a], [b]) => b.length - a.length)
-    .map(([name, head]) => ({ head, length: lengthOf(text, name), doubtful: ALSO_CARDS.has(name) }));
+    .map(([name, head]) => ({
+      head,
+      length: lengthOf(text, name),
+      doubtful: ALSO_CARDS.has(name) || COUNTS.test(spoken),
+    }));
 }
 
 /** The game that a text begins with as people say it, and where the name ends; a name alone could be the beginning of a hand. */

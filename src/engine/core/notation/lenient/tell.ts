@@ -48,6 +48,12 @@ const CARRIES_NOTHING: ReadonlySet<Meaning['is']> = new Set([
   'by',
 ] as const);
 
+/** In front of a colon: those who play against the banker, without a name, perhaps with a number. */
+const NUMBERED = /^(?:con|nhà con|player|người chơi|người)(?: \d{1,2})?$/;
+
+/** `6s` as English has it. */
+const PLURAL = /^(10|[2-9])s$/;
+
 /** A name that no colon ends has at most so many words. */
 const LONGEST_FREE_NAME = 2;
 /** A run of so many ranks has one suit where one is said. */
@@ -81,6 +87,8 @@ class Teller {
   /** The next name is that of the cards before it. */
   #namesBefore = false;
   #eatNext: EatenTold | undefined;
+  /** `3 già 2 đầm`: behind one that was counted another one may be. */
+  #countedUpTo = 0;
 
   constructor(tokens: readonly Token[], roles: readonly Role[], marks: boolean, way: Way) {
     this.#tokens = tokens;
@@ -131,7 +139,8 @@ class Teller {
       (this.#way.suitFirst ? this.#suitFirst(at) : 0) ||
       this.#meant(at, phrase) ||
       this.#cards(at, token) ||
-      this.#skip(phrase) ||
+      this.#total(at) ||
+      this.#skip(at, phrase) ||
       this.#name(at, token) ||
       this.#leave(at, token)
     );
@@ -200,7 +209,15 @@ class Teller {
     let length = 0;
     while (this.#kind(at + length) === 'word' || this.#kind(at + length) === 'dash') length++;
     if (length === 0 || this.#kind(at + length) !== 'colon') return 0;
+    const sides = this.#tokens
+      .slice(at, at + length)
+      .some(({ meanings }) => meanings.some(({ is }) => is === 'versus'));
+    if (sides) return 0;
     const end = at + length;
+    if (NUMBERED.test(this.#textOf(at, length))) {
+      this.#begin('player', this.#textOf(at, length).replaceAll(' ', '-'), this.#spanOf(at, length));
+      return length + 1;
+    }
     let first = at;
     let foreign: Of<'role'> | undefined;
     while (first < end) {
@@ -247,7 +264,7 @@ class Teller {
   /** `ông Tư 8 cơ`: a title, and a name though it is a number. */
   #isTitle(at: number): boolean {
     const title = this.#phraseAt(at).meanings.some(({ is }) => is === 'title');
-    return title && this.#kind(at + 1) === 'word' && (this.#startsCards(at + 2) || this.#isSkipped(at + 2));
+    return title && this.#kind(at + 1) === 'word' && (this.#startsCards(at + 2) || this.#skipped(at + 2) > 0);
   }
 
   #isNumberName(at: number): boolean {
@@ -258,15 +275,23 @@ class Teller {
 
   /** Unknown words in front of cards: a player. */
   #name(at: number, token: Token): number {
-    if (!isNameForm(token.text)) return 0;
+    if (!isNameForm(token.text) || (token.text.length > 1 && this.#suitAt(at) !== undefined)) return 0;
     // `An has an ace`: the article, not An once more.
-    if (token.text === 'an' && this.#isSkipped(at - 1) && this.#isArticle(at)) return 1;
+    if (token.text === 'an' && this.#skipped(at - 1) > 0 && this.#isArticle(at)) return 1;
     // `nhà cái an kd 9c`: who the banker is called.
     if (!this.#fresh && this.#hand?.role === 'cai' && this.#hand.cards.length === 0) return 1;
     let length = 1;
     while (length < LONGEST_FREE_NAME && this.#isUnknown(at + length)) length++;
     let next = at + length;
-    while (this.#kind(next) === 'colon' || this.#isSkipped(next) || this.#isArticle(next)) next++;
+    for (;;) {
+      // `An - A♠ A♥`
+      const parts = this.#kind(next) === 'colon' || (this.#kind(next) === 'dash' && this.#startsCards(next + 1));
+      const passed = this.#skipped(next) || Number(parts || this.#isArticle(next));
+      if (passed === 0) break;
+      next += passed;
+    }
+    // `con 8 cơ`: one card, counted.
+    if (this.#isUnit(next)) next++;
     const held = this.#startsCards(next) || this.#startsVerb(next) || this.#isEmptyWord(next);
     const endsNamed = this.#namesBefore || this.#namesCardsBefore(at + length);
     if (!held && !endsNamed) return 0;
@@ -312,8 +337,18 @@ class Teller {
           ? this.#role(meaning.role, length, place, next)
           : 0;
       case 'group':
-        return this.#laid(1, meaning.size, length, next, place.from);
+        if (meaning.count === undefined) return this.#laid(1, meaning.size, length, next, place.from);
+        // Where the cards are told one by one the word only says what they are.
+        return this.#laid(meaning.count, meaning.size, length, next, place.from) || this.#announced(length, next);
+      case 'full':
+        return this.#fullHouse(length, next, place.from) || this.#announced(length, next);
+      case 'player':
+        if (!this.#cardsFollow(next)) return 0;
+        this.#begin('player', this.#textOf(at, length).replace(' ', '-'), place);
+        return length;
       case 'xi-ban': {
+        // `xì bàn A♠ A♥` names them and tells them.
+        if (this.#startsCards(next)) return length;
         const { cards } = this.#open(place);
         cards.push({ rank: 'A', suit: undefined, ...place }, { rank: 'A', suit: undefined, ...place });
         this.#told();
@@ -328,7 +363,11 @@ class Teller {
         if (/thùng|thung|flush/.test(this.#textOf(at, length))) this.#flush();
         return length;
       case 'flush':
+        if (this.#flushBehind(next)) return length + 1;
         this.#flush();
+        return length;
+      case 'versus':
+        this.#pause();
         return length;
       case 'from':
         if (this.#eatenFrom(next)) return length + 1;
@@ -352,6 +391,8 @@ class Teller {
       case 'rank':
         return this.#count(at, meaning) || this.#rank(at, length, meaning.rank);
       case 'one':
+        // `1 rô` is the ace.
+        if (this.#isOneOfSuit(at)) return this.#rank(at, 1, 'A');
         return this.#isRankAt(this.#isUnit(next) ? next + 1 : next) ? length : 0;
       // Counts what follows, or says nothing.
       case 'points':
@@ -417,11 +458,30 @@ class Teller {
     return this.#hands.some((hand) => hand.role === role);
   }
 
+  /** `8 9 10 J Q đồng chất cơ`: the suit of all these cards, told behind them. */
+  #flushBehind(next: number): boolean {
+    const suit = this.#suitAt(next);
+    const bare = this.#bareAtEnd(this.#hand?.cards ?? []);
+    if (this.#fresh || suit === undefined || bare.length < 2 || this.#isRankAt(next + 1)) return false;
+    for (const card of bare) card.suit = suit;
+    return true;
+  }
+
   #flush(): void {
     this.#flushFrom = this.#hand?.cards.length ?? 0;
   }
 
-  #skip({ meanings, length }: Phrase): number {
+  /** `19 điểm gồm k rô và 9 chuồn`: what the cards behind it come to. */
+  #total(at: number): number {
+    const isTotal = /^\d{1,2}$/.test(this.#wordAt(at)) && this.#points(at);
+    const length = 1 + this.#phraseAt(at + 1).length;
+    return isTotal && this.#cardsFollow(at + length) ? length : 0;
+  }
+
+  #skip(at: number, { meanings, length }: Phrase): number {
+    // `beat the 2 with four 6s`: what was told so far lies there.
+    if (this.#wordAt(at) === 'with' && this.#hand?.role === 'danh' && !this.#has('ban') && this.#cardsFollow(at + 1))
+      return this.#verb('by', length, this.#spanOf(at, length), at + 1);
     const carriesNothing = meanings.some(({ is }) => CARRIES_NOTHING.has(is));
     return carriesNothing ? length : 0;
   }
@@ -523,21 +583,29 @@ class Teller {
     // `2 lá 8 7` says how many are told, `2 con 8` that two are alike.
     if (unit?.lists && this.#ranksInRow(first) === RANKS.indexOf(rank) + 1) return first - at;
     const size = rank === '2' ? 2 : rank === '3' ? 3 : rank === '4' ? 4 : undefined;
-    if (size === undefined) return 0;
     const group = next.meanings.find((one): one is Of<'group'> => one.is === 'group');
+    // `5 đôi 3 3 5 5 7 7 9 9 J J`: so many, and then each of them.
+    const behind = at + 1 + next.length;
+    if (group && this.#ranksInRow(behind) === group.size * (RANKS.indexOf(rank) + 1)) return behind - at;
+    if (size === undefined) return 0;
     const { from } = this.#spanOf(at, 1);
-    if (group) return this.#laid(size, group.size, 1 + next.length, at + 1 + next.length, from);
+    if (group) return this.#laid(size, group.size, 1 + next.length, behind, from);
     if (!unit && !this.#countsAlone(at, first)) return 0;
-    return this.#laid(1, size, first - at, first, from);
+    const taken = this.#laid(1, size, first - at, first, from);
+    this.#countedUpTo = at + taken;
+    return taken;
   }
 
   /** `2 át`, `two aces`: without a word that counts, only in front of a word for a rank that no suit follows. */
   #countsAlone(at: number, next: number): boolean {
     const { meanings } = this.#phraseAt(next);
     const ranks = meanings.filter((one): one is Of<'rank'> => one.is === 'rank');
-    if (ranks.some(({ plural }) => plural)) return true;
-    const begins = this.#kind(at - 1) !== 'word' || this.#rankAt(at - 1).rank === undefined;
-    return begins && ranks.some(({ number }) => !number) && this.#suitAt(next + 1) === undefined;
+    // `four 6s`, but `4 6s` is 4 and 6♠.
+    const digit = /^\d/.test(this.#wordAt(at));
+    if (ranks.some(({ plural }) => plural) || (!digit && PLURAL.test(this.#wordAt(next)))) return true;
+    const goesOn = this.#countedUpTo === at;
+    const begins = goesOn || this.#kind(at - 1) !== 'word' || this.#rankAt(at - 1).rank === undefined;
+    return begins && ranks.some(({ number }) => goesOn || !number) && this.#suitAt(next + 1) === undefined;
   }
 
   /** How many ranks stand here side by side. */
@@ -561,7 +629,7 @@ class Teller {
     const groups: (() => void)[] = [];
     let next = at;
     for (let i = 0; i < count; i++) {
-      while (this.#isSkipped(next) || this.#wordAt(next) === 'of' || this.#isUnit(next)) next++;
+      while (this.#skipped(next) === 1 || this.#wordAt(next) === 'of' || this.#isUnit(next)) next++;
       const { rank, length } = this.#rankAt(next);
       if (rank === undefined) return 0;
       const told = this.#spanOf(next, length);
@@ -580,6 +648,25 @@ class Teller {
     return before + next - at;
   }
 
+  /** `cù lũ át đầm`, `full house aces over queens`: three of the one, two of the other. */
+  #fullHouse(before: number, at: number, from: number): number {
+    const three = this.#rankAt(at);
+    const over = at + three.length;
+    const next = ['over', 'với', 'và'].includes(this.#wordAt(over)) ? over + 1 : over;
+    const two = this.#rankAt(next);
+    const end = next + two.length;
+    if (three.rank === undefined || two.rank === undefined || three.rank === two.rank) return 0;
+    if (this.#isRankAt(end) || this.#suitAt(end) !== undefined) return 0;
+    this.#group(3, three.rank, { from, to: this.#spanOf(at, three.length).to }, over);
+    this.#group(2, two.rank, this.#spanOf(next, two.length), end);
+    return before + end - at;
+  }
+
+  /** A word in front of cards that says what they are. */
+  #announced(length: number, next: number): number {
+    return this.#cardsFollow(next) ? length : 0;
+  }
+
   #group(size: 2 | 3 | 4, rank: Rank, place: Span, next: number): void {
     const suits: readonly (Suit | undefined)[] = size === 4 ? ['S', 'H', 'D', 'C'] : [];
     const suited = this.#suitAt(next) !== undefined && this.#rankAt(next + 1).rank === rank;
@@ -590,8 +677,9 @@ class Teller {
 
   /** `sảnh 3 tới 7`, `3-7` behind `sảnh`: the ranks between, this one included. */
   #range(at: number, first: Rank, place: Span): number {
-    const to = this.#kind(at) === 'dash' ? 1 : this.#phraseAt(at).meanings.some(({ is }) => is === 'to') ? 1 : 0;
-    if (to === 0 || !(this.#row || this.#kind(at) === 'word')) return 0;
+    // Without marks `tới` is `tôi` as well: between the ends of a run it is not somebody.
+    const to = this.#phraseAt(at).meanings.some(({ is }) => is === 'to') || (this.#row && this.#wordAt(at) === 'toi');
+    if (!to && !(this.#row && this.#kind(at) === 'dash')) return 0;
     const { rank: last, length } = this.#rankAt(at + 1);
     if (last === undefined) return 0;
     if (this.#kind(at) === 'dash' && this.#kind(at + 1 + length) === 'dash') return 0;
@@ -723,7 +811,7 @@ class Teller {
     const { meanings, length } = this.#phraseAt(at);
     const meant = meanings.find((one): one is Of<'rank'> => one.is === 'rank');
     if (meant) return { rank: meant.rank, length };
-    const plural = /^(10|[2-9])s$/.exec(this.#wordAt(at))?.[1];
+    const plural = PLURAL.exec(this.#wordAt(at))?.[1];
     return { rank: rankSign(plural ?? this.#wordAt(at)), length: 1 };
   }
 
@@ -744,10 +832,13 @@ class Teller {
     if (token?.kind === 'suit') return true;
     if (token?.kind !== 'word') return false;
     const { meanings } = this.#phraseAt(at);
-    const tells = meanings.some(({ is }) => is === 'group' || is === 'xi-ban' || is === 'row' || is === 'flush');
+    const tells = meanings.some(
+      ({ is }) => is === 'group' || is === 'full' || is === 'xi-ban' || is === 'row' || is === 'flush',
+    );
     return (
       tells ||
       this.#isRankAt(at) ||
+      this.#isOneOfSuit(at) ||
       this.#suitAt(at) !== undefined ||
       token.cards !== undefined ||
       (this.#marks && meanings.some(({ is }) => is === 'eaten'))
@@ -757,8 +848,17 @@ class Teller {
   /** Cards stand here, or behind words that carry nothing. */
   #cardsFollow(at: number): boolean {
     let next = at;
-    while (this.#isSkipped(next) || this.#isArticle(next) || this.#kind(next) === 'pause' || this.#isOne(next)) next++;
+    for (;;) {
+      const passed =
+        this.#skipped(next) || Number(this.#isArticle(next) || this.#kind(next) === 'pause' || this.#isOne(next));
+      if (passed === 0) break;
+      next += passed;
+    }
     return this.#startsCards(next);
+  }
+
+  #isOneOfSuit(at: number): boolean {
+    return this.#wordAt(at) === '1' && this.#suitAt(at + 1) !== undefined;
   }
 
   #isOne(at: number): boolean {
@@ -780,14 +880,19 @@ class Teller {
 
   /** `a`, `an` in front of a word for a card as English has it. */
   #isArticle(at: number): boolean {
-    if (!/^an?$/.test(this.#wordAt(at)) || !/^[a-z]{3,}$/.test(this.#wordAt(at + 1))) return false;
+    if (!/^an?$/.test(this.#wordAt(at))) return false;
+    // `a 2 of hearts`.
+    if (this.#isRankAt(at + 1) && this.#wordAt(at + 2) === 'of') return true;
+    if (!/^[a-z]{3,}$/.test(this.#wordAt(at + 1))) return false;
     const { meanings } = this.#phraseAt(at + 1);
     return meanings.some(({ is }) => is === 'rank' || is === 'group' || is === 'row');
   }
 
-  #isSkipped(at: number): boolean {
+  /** How many tokens a phrase takes that carries nothing; 0 where none stands here. */
+  #skipped(at: number): number {
     const { meanings, length } = this.#phraseAt(at);
-    return length === 1 && meanings.length > 0 && meanings.every(({ is }) => is === 'skip') && !this.#isEmptyWord(at);
+    const skipped = meanings.length > 0 && meanings.every(({ is }) => is === 'skip') && !this.#isEmptyWord(at);
+    return skipped ? length : 0;
   }
 
   #isUnit(at: number): boolean {

@@ -2,7 +2,7 @@ import { foldMarks } from '../lexicon.ts';
 import type { Span } from '../scanner.ts';
 import { slipsBetween } from '../slips.ts';
 import { cardsInWord, type Told } from './cards-in-word.ts';
-import { CARD_WORDS, LONGEST_PHRASE, type Meaning, meaningsOf } from './vocabulary.ts';
+import { CARD_WORDS, isPerson, LONGEST_PHRASE, type Meaning, meaningsOf } from './vocabulary.ts';
 
 /** A piece of what somebody wrote. */
 export interface Token extends Span {
@@ -27,9 +27,9 @@ export interface Token extends Span {
 
 type Piece = Omit<Token, 'meanings' | 'length' | 'cards' | 'nearCard'>;
 
-// What is said of a hand or of the ruling is no part of the hand: `= 19`, `→ An ăn`, a link.
+// What is said of a hand or of the ruling is no part of the hand: `= 19`, `→ An ăn`, a link; nor are ends of English words: `I've`.
 const PIECES =
-  /(?<aside>https?:\S+|→[^\n\r\u2028\u2029]*|=[^\n\r\u2028\u2029;,/]*?(?=\.(?:\s|$)|[\n\r\u2028\u2029;,/]|$))|(?<bracket>[()])|(?<word>[\p{L}\p{M}\p{Nd}_]+)|(?<suit>[♠♤♥♡♦♢♣♧][\uFE0E\uFE0F]?)|(?<colon>:)|(?<stop>[;/|\n\r\u2028\u2029])|(?<pause>[,.?!…"“”+&•])|(?<dash>[-–—])|(?<star>\*{1,2})|(?<blank>\s)|(?<odd>.)/gsu;
+  /(?<aside>https?:\S+|→[^\n\r\u2028\u2029]*|=(?!\s*(?:10|[2-9ajqk])[♠♤♥♡❤♦♢♣♧shdcbrt])[^\n\r\u2028\u2029;,/)]*?(?=\.(?:\s|$)|[\n\r\u2028\u2029;,/)]|$)|['’](?:s|ve|m|re|d|ll)(?!\p{L}))|(?<bracket>[()])|(?<word>[\p{L}\p{M}\p{Nd}_]+)|(?<suit>[♠♤♥♡❤♦♢♣♧][\uFE0E\uFE0F]?)|(?<colon>[:=])|(?<stop>[;/|\n\r\u2028\u2029])|(?<pause>[,.?!…"“”+&•])|(?<dash>[-–—])|(?<star>\*{1,2})|(?<blank>\s)|(?<odd>.)/gisu;
 
 const KINDS = ['word', 'suit', 'colon', 'stop', 'pause', 'dash', 'star', 'odd', 'bracket'] as const;
 
@@ -42,14 +42,28 @@ export function tokensOf(text: string, from: number): Token[] {
     if (!kind) continue;
     const start = match.index;
     const glued = tokens.at(-1)?.to === start;
-    tokens.push({ kind, text: match[0].toLowerCase(), from: start, to: start + match[0].length, glued });
+    // Some phones have no other heart.
+    const text = match[0].toLowerCase().replace('❤', '♥');
+    tokens.push({ kind, text, from: start, to: start + match[0].length, glued });
   }
-  const shown = withoutAsides(tokens);
+  const shown = withoutAsides(withoutNumbers(tokens));
   return shown.map((piece, at) => {
     const phrase = phraseAt(shown, at);
     const cards = cardsOf(piece);
     const unknown = piece.kind === 'word' && phrase.meanings.length === 0 && cards === undefined;
-    return { ...piece, ...phrase, cards, nearCard: unknown && isNearCard(piece.text) };
+    return { ...piece, ...phrase, cards, nearCard: unknown && !isPerson(piece.text) && isNearCard(piece.text) };
+  });
+}
+
+/** `1. cái …  2. an …`: the numbers of a list that begins with 1 part hands, and are no cards. */
+function withoutNumbers(pieces: readonly Piece[]): readonly Piece[] {
+  let number = 1;
+  return pieces.flatMap((piece, at): Piece[] => {
+    const mark = pieces[at + 1];
+    const counts = (at === 0 || number > 1) && piece.text === `${number}` && mark?.glued === true;
+    if (!counts || !['.', ')'].includes(mark.text)) return [piece];
+    number++;
+    return [{ ...piece, kind: 'stop' }];
   });
 }
 
@@ -74,9 +88,9 @@ function withoutAsides(pieces: readonly Piece[]): Piece[] {
   return kept;
 }
 
-function holdsCard(piece: Piece): boolean {
+function holdsCard(piece: Piece, at: number, all: readonly Piece[]): boolean {
   const signs = piece.kind === 'suit' || cardsOf(piece) !== undefined || /^(?:10|[2-9ajqk])$/.test(piece.text);
-  return signs || meaningsOf(piece.text).some(({ is }) => is === 'suit');
+  return signs || phraseAt(all, at).meanings.some((one) => one.is === 'suit' || (one.is === 'rank' && !one.number));
 }
 
 function isNearCard(word: string): boolean {

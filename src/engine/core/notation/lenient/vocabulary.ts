@@ -10,8 +10,12 @@ export type Meaning =
   | { readonly is: 'rank'; readonly rank: Rank; readonly number?: boolean; readonly plural?: boolean }
   | { readonly is: 'suit'; readonly suit: Suit }
   | { readonly is: 'role'; readonly role: Exclude<Role, 'player'> }
-  /** Equal ranks: đôi, sám cô, tứ quý. */
-  | { readonly is: 'group'; readonly size: 2 | 3 | 4 }
+  /** Equal ranks: đôi, sám cô, tứ quý; two pairs: thú. */
+  | { readonly is: 'group'; readonly size: 2 | 3 | 4; readonly count?: 2 }
+  /** Three of one rank and two of another. */
+  | { readonly is: 'full' }
+  /** One of those who play against the banker, without a name. */
+  | { readonly is: 'player' }
   /** Two aces, told by the name of the hand. */
   | { readonly is: 'xi-ban' }
   /** Who plays over what lies there (`chặt`), and what is played over (`bị`); with what (`bằng`). */
@@ -24,6 +28,8 @@ export type Meaning =
   | { readonly is: 'unit'; readonly lists: boolean }
   /** Says of one card that it is one. */
   | { readonly is: 'one' }
+  /** Between two sides: somebody else is told next. */
+  | { readonly is: 'versus' }
   /** The number before it is no card. */
   | { readonly is: 'points' }
   /** A name follows, though it may be a number: `ông Tư`. */
@@ -74,13 +80,16 @@ const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
     { is: 'group', size: 3 },
     ['sám', 'sám cô', 'xám', 'xám cô', 'triple', 'triple of', 'three of a kind', 'set', 'set of'],
   ],
+  [{ is: 'group', size: 2, count: 2 }, ['thú']],
+  [{ is: 'full' }, ['cù lũ', 'full house']],
+  [{ is: 'player' }, ['nhà con']],
   [{ is: 'group', size: 4 }, ['tứ quý', 'quad', 'quads', 'four of a kind']],
   [{ is: 'xi-ban' }, ['xì bàn', 'xì bàng', 'double ace']],
-  [{ is: 'beats' }, ['chặt', 'chặn', 'đè', 'bắt', 'beats', 'beat', 'over', 'chop', 'chops']],
+  [{ is: 'beats' }, ['chặt', 'chặn', 'đè', 'lên', 'bắt', 'beats', 'beat', 'over', 'chop', 'chops']],
   [{ is: 'beaten' }, ['bị', 'beaten by']],
   [{ is: 'by' }, ['bằng', 'using']],
   [{ is: 'row' }, ['sảnh', 'dây', 'run', 'straight', 'a run', 'a straight', 'thùng phá sảnh', 'straight flush']],
-  [{ is: 'flush' }, ['thùng', 'flush', 'a flush']],
+  [{ is: 'flush' }, ['thùng', 'đồng chất', 'flush', 'a flush']],
   [{ is: 'from' }, ['từ', 'from']],
   [{ is: 'to' }, ['tới', 'đến', 'xuống', 'to', 'through', 'down to']],
   [
@@ -90,6 +99,7 @@ const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [{ is: 'unit', lists: false }, ['con']],
   [{ is: 'unit', lists: true }, ['lá', 'cây', 'quân', 'cards', 'card']],
   [{ is: 'one' }, ['một', '1', 'one']],
+  [{ is: 'versus' }, ['vs', 'versus', 'against', 'gặp', 'đấu', 'đấu với']],
   [{ is: 'points' }, ['nút', 'điểm', 'points', 'point']],
   [{ is: 'title' }, ['ông', 'bà', 'anh', 'chị', 'chú', 'bác', 'dì', 'cậu', 'thằng', 'uncle', 'aunt']],
   // What the hand is worth, or who won: the engine says that.
@@ -102,8 +112,30 @@ const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
       'quắc',
       'ba tiên',
       'mậu thầu',
-      'cù lũ',
-      'full house',
+      'non',
+      'đủ',
+      'đủ tuổi',
+      'bù',
+      'ăn trắng',
+      'tới trắng',
+      'phỏm dọc',
+      'phỏm ngang',
+      'ù',
+      'ù khan',
+      'hợp lệ',
+      'ngửa',
+      'lá ngửa',
+      'up card',
+      'up cards',
+      'bust',
+      'short',
+      'cho hỏi',
+      'cho em hỏi',
+      'cho mình hỏi',
+      'cho tôi hỏi',
+      'anh em',
+      'mọi người',
+      'bao nhiêu',
       'móm',
       'cháy',
       'thối',
@@ -118,9 +150,9 @@ const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
 
 /** Told in most sentences about a hand, and no part of it. */
 const SKIPPED = [
-  'có và với thì là được cầm giữ còn thêm gồm đang cũng mà rồi gặp đấu phỏm rác lẻ bộ cạ một dưới sau đó',
-  'ai ăn thắng thua hòa huề không ko hông hở vậy được',
-  'has have had with and of the holds hold is are vs versus against meld melds set loose who wins win won takes then',
+  'có và với thì là được cầm giữ còn thêm gồm đang cũng mà rồi phỏm rác lẻ bộ cạ một dưới sau đó',
+  'dọc ngang làm ghép chung sao tính xử thế nào hỏi ai ăn thắng thua hòa huề không ko hông hở vậy được',
+  'has have had with and of the holds hold is are got shows meld melds set loose who wins win won takes then',
 ]
   .join(' ')
   .split(' ');
@@ -145,6 +177,8 @@ const NAMES = new Set([
   'thang',
   'bac',
   'cau',
+  'du',
+  'toi',
 ]);
 
 const MEANINGS = meaningsBySpelling();
@@ -152,6 +186,28 @@ const MEANINGS = meaningsBySpelling();
 /** What a phrase can mean, its words in small letters with a blank between them; nothing where it is not known. */
 export function meaningsOf(spoken: string): readonly Meaning[] {
   return MEANINGS.get(spoken) ?? [];
+}
+
+/** What players are called most often: none of it is meant for a card. */
+const PEOPLE = new Set([
+  'an',
+  'bình',
+  'binh',
+  'chi',
+  'dung',
+  'tôi',
+  'toi',
+  'tui',
+  'tao',
+  'mình',
+  'minh',
+  'em',
+  'nó',
+  'no',
+]);
+
+export function isPerson(word: string): boolean {
+  return PEOPLE.has(word);
 }
 
 /** Words that end a sentence in speech: no card, no name. What they say changes nothing. */
