@@ -72,7 +72,8 @@ function askedOf(
   game: Game,
   rules: Rules,
 ): ReadonlySet<CardTold> {
-  const tell = game.suits?.(fields, rules) ?? 'together';
+  const tellOf = (some: readonly BareField[]): SuitsTell => game.suits?.(some, rules) ?? 'together';
+  const tell = tellOf(fields);
   if (tell === 'never') return new Set();
   if (tell !== 'in-pairs') return telling(fields, slots, held, game, rules, tell);
   const banker = fields.findIndex(({ role }) => role === 'cai');
@@ -80,7 +81,7 @@ function askedOf(
   for (const [a, one] of fields.entries()) {
     for (const [b, other] of fields.entries()) {
       if (b <= a || (banker >= 0 && a !== banker && b !== banker)) continue;
-      const pair = game.suits?.([one, other], rules) ?? 'together';
+      const pair = tellOf([one, other]);
       if (pair === 'never') continue;
       const theirs = slots
         .filter(({ field }) => field === a || field === b)

@@ -103,6 +103,7 @@ describe('what people type is read as they mean it', () => {
     ['sam', 'an về nhất, bình còn 3 lá: 2 bích 4 rô 9 chuồn', 'an:-;bình:2S.4D.9C'],
     ['sam', 'bàn có heo cơ, tôi đánh tứ quý 6 được không?', 'ban:2H;danh:6S.6H.6D.6C'],
     ['xi-dach', 'ông 8 cơ 7 bích, cái 10 rô 9 chuồn', 'ông:8H.7S;cai:10D.9C'],
+    ['xi-dach', 'cái kd 9c, an một con át bích với một con át cơ', KD9C_AA],
     // What stands around cards in a message.
     ['xi-dach', '1. cái k rô 9 chuồn 2. an át bích át cơ', KD9C_AA],
     ['xi-dach', 'Cái - K♦ 9♣\nAn - A♠ A♥', KD9C_AA],
@@ -209,6 +210,8 @@ describe('suits that were not said', () => {
     ['bai-cao', 'an ba tiên j q k, bình 9 8 2', 'an:J?.Q?.K?;bình:9?.8?.2?'],
     ['xi-to', 'an thú k 9 j, bình thú k 9 q', 'an:K?.K?.9?.9?.J?;bình:K?.K?.9?.9?.Q?'],
     ['xi-to', 'an cù lũ át đầm, bình full house kings over tens', 'an:A?.A?.A?.Q?.Q?;bình:K?.K?.K?.10?.10?'],
+    ['xi-to', 'an cù lũ A A A Q Q, bình thú K K 10 10 9', 'an:A?.A?.A?.Q?.Q?;bình:K?.K?.10?.10?.9?'],
+    ['sam', 'sảnh 5 tới 5 đè đôi 3', 'ban:3?.3?;danh:5?.5?'],
     ['sam', 'ba cây 7 chặn ba cây 5', 'ban:5?.5?.5?;danh:7?.7?.7?'],
     ['ta-la', 'phỏm dọc 3 4 5 cơ phỏm ngang 9 9 9 rác k', 'bai:3H.4H.5H.9?.9?.9?.K?'],
     // The ends of a run, whichever is said first.
@@ -241,6 +244,8 @@ describe('suits that were not said', () => {
     ['xi-to', 'an K K 9 8 7, bình Q cơ J rô 9 8 7', ''],
     ['xi-to', 'an K K 9 8 7, bình Q J 9 8 7, chi A A 2 3 4', 'Q J 9 8 7'],
     ['ta-la', 'bài: 5 bích 6 bích 7', '7'],
+    // Five pairs: each of one colour, or not.
+    ['sam', 'bài: 5 đôi 3 3 5 5 7 7 9 9 J J', '3 5 7 9 J'],
     // Nine cards of one colour: an instant win hangs on the last.
     ['sam', 'bài: 3♥ 5♥ 6♦ 8♥ 9♦ J♥ Q♦ A♥ 2♦ K', 'K'],
   ])('%s: %s: those that decide are asked for', (game, text, asked) => {
@@ -272,6 +277,8 @@ describe('what is not understood is said where it stands', () => {
     ['ba-cay', 'tôi 9 nút, bình 3 cơ 4 rô 2 bích', 'bad-card «9»'],
     ['ba-cay', 'tôi chín nút, bình 3 cơ 4 rô 2 bích', 'bad-syntax «tôi»'],
     ['xi-dach', 'cái kd 9c, an as ah, một zz', 'bad-card «zz»'],
+    ['xi-to', 'an cù lũ át, bình cù lũ', 'bad-syntax «cù»'],
+    ['xi-dach', 'cái kd 9c, nhà con thua', 'bad-syntax «nhà»'],
     // Nothing says which of these are played.
     ['sam', 'trên bàn heo cơ bằng tứ quý 6', 'missing-field «»'],
   ])('%s: %s', (game, text, error) => {

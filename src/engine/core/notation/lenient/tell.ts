@@ -187,6 +187,11 @@ class Teller {
     return this.#hand;
   }
 
+  /** How many cards the hand has that is being told. */
+  get #held(): number {
+    return this.#hand?.cards.length ?? 0;
+  }
+
   /** Somebody who was named and given nothing is no hand of the case; his name may have been any word. */
   #dropNamesOnly(): void {
     for (const hand of [...this.#hands]) {
@@ -290,7 +295,8 @@ class Teller {
       if (passed === 0) break;
       next += passed;
     }
-    // `con 8 cơ`: one card, counted.
+    // `con 8 cơ`, `một con 8 cơ`: one card, counted.
+    if (this.#isOne(next)) next++;
     if (this.#isUnit(next)) next++;
     const held = this.#startsCards(next) || this.#startsVerb(next) || this.#isEmptyWord(next);
     const endsNamed = this.#namesBefore || this.#namesCardsBefore(at + length);
@@ -421,7 +427,7 @@ class Teller {
   /** `chặt`, `bị`, `bằng`: which cards lie on the table, and which are played. */
   #verb(verb: 'beats' | 'beaten' | 'by', length: number, place: Span, next: number): number {
     // `heo cơ bị tứ quý 6 chặt`: both are told.
-    if (this.#has('ban') && (this.#hand?.cards.length ?? 0) > 0 && !this.#cardsFollow(next)) return length;
+    if (this.#has('ban') && this.#held > 0 && !this.#cardsFollow(next)) return length;
     const named = this.#forgetNameBefore();
     const before = this.#hand;
     const hasCards = before !== undefined && before.cards.length > 0;
@@ -468,7 +474,7 @@ class Teller {
   }
 
   #flush(): void {
-    this.#flushFrom = this.#hand?.cards.length ?? 0;
+    this.#flushFrom = this.#held;
   }
 
   /** `19 điểm gồm k rô và 9 chuồn`: what the cards behind it come to. */
@@ -528,7 +534,7 @@ class Teller {
     if (!first) return 0;
     // What was passed over behind the last suit belongs to what follows.
     const taken = said.length === 1 ? 1 : next - at;
-    if (this.#flushFrom !== undefined && (this.#hand?.cards.length ?? 0) === this.#flushFrom) {
+    if (this.#flushFrom !== undefined && this.#held === this.#flushFrom) {
       this.#flushSuit = first.suit;
       return 1;
     }
