@@ -184,6 +184,8 @@ test('a code is typed; a wrong letter and a broken link are told where they are'
 test('link, code and QR code can be taken along', async ({ page }) => {
   await opened(page, pageOf('vi'));
   await choose(page, 'xi-dach', 'minStand', '14');
+  // The address follows what is chosen.
+  await expect(page).toHaveURL(/\?h=.*minStand/);
   const link = page.url();
   await page.locator('[data-act=link]').click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
