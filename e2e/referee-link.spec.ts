@@ -106,12 +106,12 @@ for (const lang of LANGS) {
     });
   }
 
-  test(`${lang}: a link that dares shows the hands alone; what one guesses is marked, and then the ruling is told`, async ({
+  test(`${lang}: a challenge shows the hands alone; what one guesses is marked, and then the ruling is told`, async ({
     page,
   }) => {
     const { board } = await opened(page, linkOf(CHANGED, lang));
-    await page.locator('[data-act=dare]:visible').click();
-    await expect(page.locator('[data-act=dare]:visible')).toContainText(REFEREE[lang].ticket.copied);
+    await page.locator('[data-act=challenge]:visible').click();
+    await expect(page.locator('[data-act=challenge]:visible')).toContainText(REFEREE[lang].ticket.copied);
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect([...link.searchParams.keys()]).toEqual(['c', 'e', 'g']);
     expect(link.searchParams.get('c')).toBe(CHANGED);
@@ -125,7 +125,7 @@ for (const lang of LANGS) {
     for (const one of told) await expect(one).toHaveCount(0);
     await expect(board.locator('.card')).toHaveCount(of.fields.flatMap(({ cards }) => cards).length);
     await expect(board.locator('.sum')).toHaveText(of.fields.map(() => ''));
-    await expect(page.locator('h1:visible')).toHaveText(REFEREE[lang].dare.title);
+    await expect(page.locator('h1:visible')).toHaveText(REFEREE[lang].challenge.title);
     await expect(board.locator('[data-act=see]')).toBeInViewport();
 
     const wrong = guess?.options.find(({ id }) => id !== guess.answer);
@@ -145,6 +145,9 @@ for (const lang of LANGS) {
     await expect(board.locator('.guess')).toBeVisible();
     await (await setting(page, 'preset')).selectOption('vipgame');
     await changedFrom(board, CHANGED);
+    await expect(board.locator('.guess')).toHaveCount(0);
+    await edit.locator('[data-act=undo]').click();
+    await shows(board, CHANGED);
     await expect(board.locator('.guess')).toHaveCount(0);
   });
 

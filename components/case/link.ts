@@ -23,7 +23,7 @@ export function linkToSend(of: Case, lang: Lang, all: Loaded, gist?: string, edi
 }
 
 /** A link that asks who wins before it tells: nothing in it says what was ruled. */
-export function dareLink(of: Case, lang: Lang, all: Loaded): string {
+export function challengeLink(of: Case, lang: Lang, all: Loaded): string {
   return `${linkToSend(of, lang, all)}&g=1`;
 }
 

@@ -7,7 +7,7 @@ import type { Loaded } from '../case/loaded.ts';
 import type { useHouses } from '../case/use-houses.ts';
 import type { RulingState } from '../case/use-ruling.ts';
 import type { House } from '../house/choice.ts';
-import { Dare } from './Dare.tsx';
+import { Challenge } from './Challenge.tsx';
 import { Disagree } from './Disagree.tsx';
 import { Fold } from './Fold.tsx';
 import { HouseSet } from './HouseSet.tsx';
@@ -42,7 +42,7 @@ export function Desk(props: Props) {
   const { ruling, refusal } = ruled;
   const { houses, parts } = found;
   // Some cases have nothing to be guessed.
-  const dare = ruling && all.words.guess(ruling.verdict) && { now, all, lang, words };
+  const challenge = ruling && all.words.guess(ruling.verdict) && { now, all, lang, words };
   return (
     <div class="desk">
       {first && open && <OneLine ruling={ruling} refusal={refusal} all={all} words={words} />}
@@ -51,7 +51,7 @@ export function Desk(props: Props) {
           <span class="disp" aria-hidden="true">
             {words.title}
           </span>
-          {dare && <Dare {...dare} />}
+          {challenge && <Challenge {...challenge} />}
           <button type="button" data-act="new" onClick={onNew}>
             {words.fresh}
           </button>
@@ -83,7 +83,7 @@ export function Desk(props: Props) {
           <button type="button" class="btn b2" data-act="new" onClick={onNew}>
             {words.fresh}
           </button>
-          {dare && <Dare {...dare} class="btn b2" />}
+          {challenge && <Challenge {...challenge} class="btn b2" />}
         </div>
       )}
     </div>

@@ -69,7 +69,7 @@ function Table({ first, link, lang, changes }: TableProps) {
   useUndoKeys(table);
   // What a link says opens on the verdict; where it says nothing that can be read, on the box.
   const told = link !== undefined && !table.error;
-  const page = { table, told, dare: told && link.dare === true, words, lang, changes };
+  const page = { table, told, challenge: told && link.challenge === true, words, lang, changes };
   return all && words ? <Page {...page} all={all} words={words} /> : null;
 }
 
@@ -78,20 +78,20 @@ interface PageProps {
   /** The page opened by a link, and was read. */
   readonly told: boolean;
   /** Its link asks before it tells. */
-  readonly dare: boolean;
+  readonly challenge: boolean;
   readonly all: Loaded;
   readonly words: RefereeWords;
   readonly lang: Lang;
   readonly changes: readonly EditionChange[];
 }
 
-function Page({ table, told, dare, all, words, lang, changes }: PageProps) {
+function Page({ table, told, challenge, all, words, lang, changes }: PageProps) {
   const { now, error, waiting, lost, sent } = table;
   const { ui } = all;
   const game = gameIdOf(now);
   /** The verdict comes first, and what changes the case is folded away; or the box comes first. */
   const [first, setFirst] = useState(told);
-  const [asked, setAsked] = useState(dare);
+  const [asked, setAsked] = useState(challenge);
   const [open, setOpen] = useState(false);
   const [editing, setEditing] = useState(false);
   const fold = useRef<HTMLDivElement>(null);
@@ -103,7 +103,8 @@ function Page({ table, told, dare, all, words, lang, changes }: PageProps) {
   const own = useMine(all.game);
   const [coming, ask] = useAsking(table);
   // Once hands or rules are changed there is nothing left to be guessed.
-  const guess = dare && !table.canUndo && ruling ? all.words.guess(ruling.verdict) : undefined;
+  const untouched = !table.canUndo && !table.canRedo;
+  const guess = challenge && untouched && ruling ? all.words.guess(ruling.verdict) : undefined;
   const hidden = asked && guess !== undefined;
   const shown = !waiting && !lost && (!error || Boolean(error.read));
 

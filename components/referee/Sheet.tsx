@@ -70,7 +70,7 @@ export function Sheet(props: Props) {
     >
       {sent && !hidden && <Since sent={sent} gist={gist} changes={changes} all={all} lang={lang} words={words} />}
       <div class="head">
-        <Title class="disp">{hidden ? words.dare.title : words.sheet}</Title>
+        <Title class="disp">{hidden ? words.challenge.title : words.sheet}</Title>
         <span>{houseName(now, all)}</span>
       </div>
       <Seats
@@ -97,7 +97,7 @@ export function Sheet(props: Props) {
       {hidden && (
         <div class="acts">
           <button type="button" data-act="see" onClick={props.onTell}>
-            {words.dare.see}
+            {words.challenge.see}
           </button>
         </div>
       )}

@@ -9,7 +9,7 @@ import { formatCase } from '../../src/engine/core/notation/format.ts';
 import { readCase } from '../../src/engine/index.ts';
 import { anyCase } from '../../src/engine/testing/any-case.ts';
 import { GAMES, LANGS } from '../../src/site.ts';
-import { dareLink, linkToSend } from '../case/link.ts';
+import { challengeLink, linkToSend } from '../case/link.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';
 import { gistOfRuling } from './gist-words.ts';
 import { readLink } from './link.ts';
@@ -69,18 +69,18 @@ describe('a link that is sent', () => {
     expect(readLink(url.search)).toEqual({ text: formatCase(of, game), sent: { edition: EDITION, gist: undefined } });
   });
 
-  test('may dare its reader to guess: then nothing in it says what was ruled', () => {
+  test('may be a challenge to guess: then nothing in it says what was ruled', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { of, game } = anyCase(seed);
         const all = loaded(game.id, 'vi');
         if (!all) throw new Error(`${game.id} is not loaded`);
-        const url = dareLink(of, 'vi', all);
+        const url = challengeLink(of, 'vi', all);
         expect(url).toMatch(/^[!-~]+\d$/);
         expect(readLink(`?${url.split('?')[1]}`)).toEqual({
           text: formatCase(of, game),
           sent: { edition: EDITION, gist: undefined },
-          dare: true,
+          challenge: true,
         });
       }),
       { numRuns: 400, seed: 102 },

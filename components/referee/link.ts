@@ -14,7 +14,7 @@ export interface Link {
   /** The text is as somebody wrote it: this page itself began anew with it. */
   readonly loose?: true;
   /** Whoever opens it guesses first. */
-  readonly dare?: true;
+  readonly challenge?: true;
 }
 
 /** The case in an address (`?c=…&v=…&e=1`), or undefined. Chats that write `&amp;` for `&`, or leave a mark behind the link, do no harm. */
@@ -25,5 +25,5 @@ export function readLink(search: string): Link | undefined {
   const edition = /^\d{1,4}/.exec(query.get('e') ?? '')?.[0];
   const gist = parseGist(query.get('v') ?? '');
   const sent = edition === undefined ? undefined : { edition: Number(edition), gist };
-  return { text, sent, ...(query.has('w') ? { loose: true } : {}), ...(query.has('g') ? { dare: true } : {}) };
+  return { text, sent, ...(query.has('w') ? { loose: true } : {}), ...(query.has('g') ? { challenge: true } : {}) };
 }

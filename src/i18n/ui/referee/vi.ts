@@ -35,7 +35,7 @@ export const vi = {
   disagree: 'Nhà tôi chơi khác, hay xử sai rồi',
   fresh: 'Ván mới',
   /** A link that asks before it tells. */
-  dare: { make: 'Thách đoán', title: 'Đoán trước, xử sau', see: 'Xem luôn' },
+  challenge: { make: 'Thách đoán', title: 'Đoán trước, xử sau', see: 'Xem luôn' },
   mine: {
     house: (name: string) => `Nhà bạn (${name})`,
     same: 'Cũng xử vậy.',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Case } from '../../src/engine/core/case.ts';
 import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
 import type { Lang } from '../../src/site.ts';
-import { dareLink } from '../case/link.ts';
+import { challengeLink } from '../case/link.ts';
 import type { Loaded } from '../case/loaded.ts';
 
 interface Props {
@@ -17,13 +17,13 @@ interface Props {
 const TOLD_FOR = 2500;
 
 /** A link to the case that asks before it tells: a tap copies it; where that is refused it opens, and its address can be copied. */
-export function Dare({ now, all, lang, words, class: look }: Props) {
+export function Challenge({ now, all, lang, words, class: look }: Props) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     const later = setTimeout(() => setCopied(false), TOLD_FOR);
     return () => clearTimeout(later);
   }, [copied]);
-  const path = dareLink(now, lang, all);
+  const path = challengeLink(now, lang, all);
   const copy = (event: Event): void => {
     event.preventDefault();
     navigator.clipboard.writeText(new URL(path, location.href).href).then(
@@ -32,8 +32,8 @@ export function Dare({ now, all, lang, words, class: look }: Props) {
     );
   };
   return (
-    <a href={path} class={look} data-act="dare" onClick={copy}>
-      {copied ? words.ticket.copied : words.dare.make}
+    <a href={path} class={look} data-act="challenge" onClick={copy}>
+      {copied ? words.ticket.copied : words.challenge.make}
       <span class="sr-only" role="status">
         {copied && words.ticket.copied}
       </span>
