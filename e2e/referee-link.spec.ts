@@ -135,11 +135,7 @@ for (const lang of LANGS) {
     await expect(page.locator('.ticket')).toBeVisible();
     await expect(board.locator('[data-act=see]')).toHaveCount(0);
 
-    // Whoever does not want to guess is told at once; a case that changes is nothing to guess.
-    await page.reload();
-    await alive(page);
-    await board.locator('[data-act=see]').click();
-    await expect(board.locator('.verdict .big')).toBeVisible();
+    // A case that changes is nothing to guess, nor is one that was changed back.
     const edit = await unfold(page, 'edit');
     await edit.locator('[data-act=hands]').click();
     await expect(board.locator('.guess')).toBeVisible();
@@ -148,6 +144,14 @@ for (const lang of LANGS) {
     await expect(board.locator('.guess')).toHaveCount(0);
     await edit.locator('[data-act=undo]').click();
     await shows(board, CHANGED);
+    await expect(board.locator('.guess')).toHaveCount(0);
+
+    // Whoever does not want to guess is told at once, and not asked again.
+    await page.goto('about:blank');
+    await page.goto(link.href);
+    await alive(page);
+    await board.locator('[data-act=see]').click();
+    await expect(board.locator('.verdict .big')).toBeVisible();
     await expect(board.locator('.guess')).toHaveCount(0);
   });
 

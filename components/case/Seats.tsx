@@ -73,7 +73,8 @@ export function SeatHead({ name, worth, ui }: HeadProps) {
 export function SortedHand({ field, of }: { field: Field; of: SeatsProps }) {
   const { ruling, sorted, game, ui } = of;
   const { name, cards, eaten } = field;
-  if (cards.length === 0) return <p class="none">{ui.noCards}</p>;
+  // Of half a case what is missing may only be what could not be read.
+  if (cards.length === 0) return of.partial ? null : <p class="none">{ui.noCards}</p>;
   const melds = (ruling && sorted && game.meldsIn?.(ruling, name)) || [];
   const rest = cards.filter((card) => !melds.some((meld) => meld.includes(card)));
   return <Hand cards={cards} eaten={eaten.map(({ card }) => card)} groups={[...melds, rest]} ui={ui} />;

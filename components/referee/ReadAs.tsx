@@ -42,7 +42,11 @@ export function ReadAs({ table, all, words: { readAs }, onWords, onPick }: Props
           <div key={seat.name}>
             <dt>{all.ui.seatName(seat.name)}</dt>
             <dd>
-              <Chips seat={seat} all={all} says={readAs} onWords={onWords} />
+              {seat.cards.length > 0 ? (
+                <Chips seat={seat} all={all} says={readAs} onWords={onWords} />
+              ) : (
+                !error && all.ui.noCards
+              )}
             </dd>
           </div>
         ))}
@@ -84,7 +88,6 @@ interface ChipsProps {
 
 /** The cards of a hand; words that say several cards stand once, behind the last of them. */
 function Chips({ seat: { cards }, all: { ui }, says, onWords }: ChipsProps) {
-  if (cards.length === 0) return <>{ui.noCards}</>;
   return (
     <>
       {sharing(cards).map((some) => {

@@ -92,6 +92,8 @@ function Page({ table, told, challenge, all, words, lang, changes }: PageProps) 
   /** The verdict comes first, and what changes the case is folded away; or the box comes first. */
   const [first, setFirst] = useState(told);
   const [asked, setAsked] = useState(challenge);
+  /** The reader would not guess. */
+  const [seen, setSeen] = useState(false);
   const [open, setOpen] = useState(false);
   const [editing, setEditing] = useState(false);
   const fold = useRef<HTMLDivElement>(null);
@@ -104,7 +106,7 @@ function Page({ table, told, challenge, all, words, lang, changes }: PageProps) 
   const [coming, ask] = useAsking(table);
   // Once hands or rules are changed there is nothing left to be guessed.
   const untouched = !table.canUndo && !table.canRedo;
-  const guess = challenge && untouched && ruling ? all.words.guess(ruling.verdict) : undefined;
+  const guess = challenge && !seen && untouched && ruling ? all.words.guess(ruling.verdict) : undefined;
   const hidden = asked && guess !== undefined;
   const shown = !waiting && !lost && (!error || Boolean(error.read));
 
@@ -181,7 +183,8 @@ function Page({ table, told, challenge, all, words, lang, changes }: PageProps) 
           first={first}
           guess={guess}
           hidden={hidden}
-          onTell={() => setAsked(false)}
+          onGuess={() => setAsked(false)}
+          onSee={() => setSeen(true)}
           editing={editing}
           onEdit={edit}
           sent={sent}

@@ -34,7 +34,8 @@ interface Props {
   readonly guess: GuessWords | undefined;
   /** It was not guessed yet. */
   readonly hidden: boolean;
-  onTell(): void;
+  onGuess(): void;
+  onSee(): void;
   readonly editing: boolean;
   onEdit(editing: boolean): void;
   /** What the link says of its ruling, as long as its case lies here unchanged. */
@@ -93,10 +94,10 @@ export function Sheet(props: Props) {
           </button>
         </div>
       )}
-      {guess && <Guess guess={guess} ui={ui} onGuess={props.onTell} />}
+      {guess && <Guess guess={guess} ui={ui} onGuess={props.onGuess} />}
       {hidden && (
         <div class="acts">
-          <button type="button" data-act="see" onClick={props.onTell}>
+          <button type="button" data-act="see" onClick={props.onSee}>
             {words.challenge.see}
           </button>
         </div>
