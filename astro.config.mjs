@@ -40,10 +40,10 @@ const KIT = {
   test: new RegExp(
     [
       /node_modules.preact/,
-      /engine.core.(card|json|house-rules|sure|result|judge|game)\.ts/,
-      /i18n.text|src.(site|edition)\.ts/,
+      /src.core.(card|json|house-rules|assert-defined|result|judge|lang|chapters|game.(game|book|round))\.ts/,
+      /words.text|book.(address|edition)\.ts|src.games.(index|[a-z-]+.(index|quiz.ids))\.ts/,
       /cards.(Card|Suits)\.tsx/,
-      /components.(?:widget-words\.ts|case.(Board|Case|loaded|Seats|hands|Actions|link|Verdict|Guess|Reasons|use-case|use-houses|use-ruling)\.tsx?|round.Lying\.tsx)$/,
+      /components.(?:live.widget-words\.ts|case.(Board|Case|loaded|Seats|hands|Actions|link|Verdict|Guess|Reasons|use-case|use-houses|use-ruling)\.tsx?|round.Lying\.tsx)$/,
       /house.(remembered|choice|name)\.ts$/,
     ]
       .map(({ source }) => source)
@@ -53,35 +53,41 @@ const KIT = {
 /** House rules to change, and what other houses say: it comes when a verdict is uncovered. */
 const HOUSES = {
   name: 'houses',
-  test: /engine.core.(branches|explore|diagram|boxes|flips)\.ts|(other-houses|Branches|outcomes|HouseRules)\.tsx?$/,
+  test: /core.branches.(branches|explore|diagram|boxes|flips)\.ts|(other-houses|Branches|outcomes|HouseRules)\.tsx?$/,
 };
 /** What reads cases: the referee, frames and the page of house rules need it, and whoever stored house rules. */
 const NOTATION = {
   name: 'notation',
-  test: /engine.core.(notation.(?!format|suggest|lenient|slips|game-names)|case\.ts)/,
+  test: /src.core.(notation.(?!format|suggest|lenient|slips|game-names)|case\.ts)/,
 };
 /**
  * Every widget of Tá Lả arranges hands: its rules are one file too. What to discard is asked by the sorter alone, and rounds
  * come with the first move.
  */
-const TA_LA = { name: 'ta-la', test: /engine.ta-la.(?!discard|idle)[a-z-]+\.ts$/ };
+const TA_LA = { name: 'ta-la', test: /ta-la.engine.(?!discard|no-effect|flip)[a-z-]+\.ts$/ };
 /** So are Sâm's, with what puts its verdicts into words and asks for them. All that a hand can play is asked by a list and by rounds alone. */
-const SAM = { name: 'sam', test: /engine.sam.(?!plays|idle)[a-z-]+\.ts$|i18n.sam.shape|play.judged\.ts$/ };
+const SAM = {
+  name: 'sam',
+  test: /sam.engine.(?!plays|no-effect|flip)[a-z-]+\.ts$|sam.words.shape|games.sam.judged\.ts$/,
+};
 /** What practice shares with rounds, or with the referee: apart, so that neither brings practice. */
-const LUCK = { name: 'luck', test: /engine.core.chance|pure-rand/ };
-const NEAR_MISS = { name: 'near-miss', test: /engine.core.(near-miss|gist)\.ts|ask-again/ };
+const LUCK = { name: 'luck', test: /core.rng|pure-rand/ };
+const NEAR_MISS = { name: 'near-miss', test: /core.(near-miss|summary)\.ts|ask-again/ };
 /** What comes when a case is sent, or a house rule is asked about: the referee has both. */
 const ASKED = { name: 'asked', test: /case.chat\.ts|house.about\.ts/ };
 /** What the referee shares with the page of house rules, and what that page needs of every game. */
-const GAMES = { name: 'games', test: /case.bring\.ts|contract.link\.ts|engine.core.house-code\.ts/ };
+const GAMES = {
+  name: 'games',
+  test: /case.bring\.ts|contract.link\.ts|core.house-code.house-code\.ts|contract.code\.ts/,
+};
 /** What practice begins with, and what a session needs whatever game it asks about: many small modules, which compress better together. */
 const PRACTICE = {
   name: 'practice',
-  test: /quiz.(answer|kind|seed|day|diary|diary-text|memory|game-of-rule|kinds|plan|[a-z-]+.ids)\.ts|components.quiz.(Practice|Start|MakeChallenge|place|setup|house|bring|bring-rest|use-(stage|diary|clock)|load)\.tsx?$/,
+  test: /quiz.(answer|kind|seed)\.ts|practice.(day|history|history-text|memory|game-of-rule|kinds|plan)\.ts|components.quiz.(Practice|Start|MakeChallenge|place|setup|house|bring|bring-rest|use-(stage|diary|clock)|load)\.tsx?$/,
 };
 const SESSION = {
   name: 'session',
-  test: /quiz.(ask|mark|reading|choosing|turning|realise|session|result|edition)\.ts|i18n.quiz-words|components.quiz.(Session|QuestionView|QuizSeats|Options|After|Strip|turns|use-run)\.tsx?$/,
+  test: /quiz.(ask|mark|reading|choosing|turning)\.ts|practice.(realise|session|result|edition)\.ts|game.quiz-words|components.quiz.(Session|QuestionView|QuizSeats|Options|After|Strip|turns|use-run)\.tsx?$/,
 };
 
 export default defineConfig({

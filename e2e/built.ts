@@ -1,7 +1,8 @@
 /** What the built site holds, read from its files: the tests cover every page that there is, and keep no list of their own. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { GAMES, type Lang } from '../src/site.ts';
+import type { Lang } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
 
 const DIST = process.env['E2E_DIST'] ?? 'dist';
 

@@ -1,9 +1,9 @@
 /** A case in a lesson: guess first, then change whatever one likes; what is shown is always what the engine says. */
 
-import { PLAYER_NAMES } from '../components/case/company.ts';
-import { EDITION } from '../src/edition.ts';
-import { words } from '../src/i18n/xi-dach/vi.ts';
-import { LANGS } from '../src/site.ts';
+import { EDITION } from '#book/edition.ts';
+import { PLAYER_NAMES } from '#components/case/company.ts';
+import { LANGS } from '#core/lang.ts';
+import { words } from '#games/xi-dach/words/vi.ts';
 import { houseLesson } from './built.ts';
 import { expect, test } from './test.ts';
 import { cardButton, changedFrom, handIn, judgedCase, liveCase, openPicker, PICKER, rulingOn, UI } from './widget.ts';

@@ -3,21 +3,20 @@
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import jsqr from 'jsqr';
-import { formatHouseCode } from '../src/engine/core/house-code.ts';
-import { sure } from '../src/engine/core/sure.ts';
-import { engineOf } from '../src/engine/index.ts';
-import { en } from '../src/i18n/ui/contract/en.ts';
-import { en as toldEn } from '../src/i18n/ui/contract/told/en.ts';
-import { vi as toldVi } from '../src/i18n/ui/contract/told/vi.ts';
-import { vi } from '../src/i18n/ui/contract/vi.ts';
-import { type GameId, LANGS, type Lang } from '../src/site.ts';
+import { codeOf } from '#components/contract/code.ts';
+import { assertDefined } from '#core/assert-defined.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
+import { engineOf } from '#games/engines.ts';
+import { type GameId, gameOf } from '#games/index.ts';
+import { en } from '#words/ui/contract/en.ts';
+import { vi as toldVi } from '#words/ui/contract/told/vi.ts';
+import { vi } from '#words/ui/contract/vi.ts';
 import { houseLesson, referee } from './built.ts';
 import { overflow } from './layout.ts';
 import { expect, test } from './test.ts';
 import { liveCase } from './widget.ts';
 
 const SAY = { vi, en };
-const TOLD = { vi: toldVi, en: toldEn };
 const pageOf = (lang: Lang): string => `/${lang}/luat-nha/`;
 
 async function opened(page: Page, path: string): Promise<void> {
@@ -47,8 +46,9 @@ for (const lang of LANGS) {
     await expect(rule(page, 'ba-cay', 'suits').locator('.idle')).toBeVisible();
 
     await choose(page, 'ba-cay', 'threeFaces', 'true');
+    const { conflicts } = await gameOf('ba-cay').load.about[lang]();
     for (const key of ['threeFaces', 'deck']) {
-      await expect(rule(page, 'ba-cay', key).locator('.clash')).toContainText(TOLD[lang].conflicts['bc-no-faces']);
+      await expect(rule(page, 'ba-cay', key).locator('.clash')).toContainText(conflicts['bc-no-faces'] ?? '');
     }
     await choose(page, 'ba-cay', 'deck', '52');
     await expect(page.locator('.clash')).toHaveCount(0);
@@ -155,7 +155,7 @@ for (const [lang, words] of [
 test('a code is typed; a wrong letter and a broken link are told where they are', async ({ page }) => {
   const sam = engineOf('sam');
   if (!sam) throw new Error('no sâm');
-  const code = sure(formatHouseCode({ ...sam.presets['local'], cong: 15 }, sam));
+  const code = assertDefined(codeOf({ ...sam.presets['local'], cong: 15 }, sam));
   await opened(page, pageOf('vi'));
   const box = page.getByLabel(vi.enter, { exact: true });
   await box.fill(code.toLowerCase().replaceAll('-', ' '));

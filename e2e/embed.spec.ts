@@ -2,14 +2,15 @@
 
 import { gzipSync } from 'node:zlib';
 import type { FrameLocator, Page } from '@playwright/test';
-import { embedSnippet } from '../components/share/embed.ts';
-import { ENGINES, readCase } from '../src/engine/index.ts';
-import { errorWords } from '../src/i18n/errors.ts';
-import { en, enPage } from '../src/i18n/ui/embed/en.ts';
-import { vi, viPage } from '../src/i18n/ui/embed/vi.ts';
-import { en as refereeEn } from '../src/i18n/ui/referee/en.ts';
-import { vi as refereeVi } from '../src/i18n/ui/referee/vi.ts';
-import { GAMES, LANGS, type Lang } from '../src/site.ts';
+import { embedSnippet } from '#components/share/embed.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
+import { ENGINES, readCase } from '#games/engines.ts';
+import { GAMES } from '#games/index.ts';
+import { errorWords } from '#words/errors.ts';
+import { en, enPage } from '#words/ui/embed/en.ts';
+import { vi, viPage } from '#words/ui/embed/vi.ts';
+import { en as refereeEn } from '#words/ui/referee/en.ts';
+import { vi as refereeVi } from '#words/ui/referee/vi.ts';
 import { violations } from './axe.ts';
 import { casesOf, chaptersOf, referee } from './built.ts';
 import { overflow } from './layout.ts';

@@ -7,10 +7,11 @@
 
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { readLink } from '../components/referee/link.ts';
-import { formatCase } from '../src/engine/core/notation/format.ts';
-import { engineOf, readCase } from '../src/engine/index.ts';
-import { GAMES, LANGS } from '../src/site.ts';
+import { readLink } from '#components/referee/link.ts';
+import { LANGS } from '#core/lang.ts';
+import { formatCase } from '#core/notation/format.ts';
+import { engineOf, readCase } from '#games/engines.ts';
+import { GAMES } from '#games/index.ts';
 import { referee } from './built.ts';
 import { overflow } from './layout.ts';
 import { alive, opened, QUESTIONS, sentPath, shows } from './referee-page.ts';

@@ -1,8 +1,8 @@
 /** What a reader does on the pages of the games that compare hands: every widget by keyboard, verdicts from the engine. */
 
 import type { Locator, Page } from '@playwright/test';
-import { displayCard, rankOf, suitOf } from '../src/engine/core/card.ts';
-import { LANGS, type Lang } from '../src/site.ts';
+import { displayCard, rankOf, suitOf } from '#core/card.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
 import { casesOf } from './built.ts';
 import { expect, test } from './test.ts';
 import { card, cardButton, comeAlive, judgedCase, liveCase, PICKER, rulingOn, UI } from './widget.ts';

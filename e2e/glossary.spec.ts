@@ -1,10 +1,10 @@
 /** The glossary, and words of lessons that tell their meaning in place. */
 
 import type { Locator, Page } from '@playwright/test';
-import { glossaryJson } from '../src/glossary/json.ts';
-import { terms, termsOf } from '../src/glossary.ts';
-import { siteWords } from '../src/i18n/site/index.ts';
-import { LANGS, type Lang } from '../src/site.ts';
+import { terms, termsOf } from '#book/glossary/glossary.ts';
+import { glossaryJson } from '#book/glossary/json.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
+import { siteWords } from '#words/site/index.ts';
 import { violations } from './axe.ts';
 import { LESSONS } from './built.ts';
 import { expect, test } from './test.ts';

@@ -1,8 +1,8 @@
 /** Without JavaScript the book is a book: everything that it says can be read. */
 
 import type { Locator } from '@playwright/test';
-import { siteWords } from '../src/i18n/site/index.ts';
-import { LANGS } from '../src/site.ts';
+import { LANGS } from '#core/lang.ts';
+import { siteWords } from '#words/site/index.ts';
 import { casesOf, LESSONS, PATHS, RULE_LINKS, referee } from './built.ts';
 import { expect, test } from './test.ts';
 import { judgedCase, rulingOn } from './widget.ts';

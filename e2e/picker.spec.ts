@@ -1,8 +1,8 @@
 /** The deck as a sheet: by keyboard, by touch, for the ear; and the page beneath stays where it is. */
 
 import type { Page } from '@playwright/test';
-import { ALL_CARDS } from '../src/engine/core/card.ts';
-import { LANGS } from '../src/site.ts';
+import { ALL_CARDS } from '#core/card.ts';
+import { LANGS } from '#core/lang.ts';
 import { houseLesson } from './built.ts';
 import { expect, test } from './test.ts';
 import { cardButton, handIn, judgedCase, liveCase, openPicker, PICKER, UI } from './widget.ts';

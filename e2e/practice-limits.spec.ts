@@ -3,10 +3,12 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { readCase } from '../src/engine/index.ts';
-import { siteWords } from '../src/i18n/site/index.ts';
-import { QUIZ_EDITION } from '../src/quiz/edition.ts';
-import { LESSONS as CHAPTERS, GAMES, LANGS, type Lang } from '../src/site.ts';
+import { CHAPTERS } from '#core/chapters.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
+import { readCase } from '#games/engines.ts';
+import { GAMES } from '#games/index.ts';
+import { QUIZ_EDITION } from '#practice/edition.ts';
+import { siteWords } from '#words/site/index.ts';
 import { violations } from './axe.ts';
 import { atRest, overflow } from './layout.ts';
 import { answerIt, goOn, playOn, practice, progress, questionOn } from './practice-page.ts';

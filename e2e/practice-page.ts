@@ -1,23 +1,24 @@
 /** Practice as a reader has it, and what the engine would ask there. */
 
 import type { Page } from '@playwright/test';
-import { engineOf } from '../src/engine/index.ts';
-import { words as baCayEn } from '../src/i18n/ba-cay/quiz/en.ts';
-import { words as baCayVi } from '../src/i18n/ba-cay/quiz/vi.ts';
-import type { QuizWords } from '../src/i18n/quiz-words.ts';
-import { words as samEn } from '../src/i18n/sam/quiz/en.ts';
-import { words as samVi } from '../src/i18n/sam/quiz/vi.ts';
-import { words as taLaEn } from '../src/i18n/ta-la/quiz/en.ts';
-import { words as taLaVi } from '../src/i18n/ta-la/quiz/vi.ts';
-import { en as uiEn } from '../src/i18n/ui/quiz/en.ts';
-import { vi as uiVi } from '../src/i18n/ui/quiz/vi.ts';
-import { words as xiDachEn } from '../src/i18n/xi-dach/quiz/en.ts';
-import { words as xiDachVi } from '../src/i18n/xi-dach/quiz/vi.ts';
-import { words as xiToEn } from '../src/i18n/xi-to/quiz/en.ts';
-import { words as xiToVi } from '../src/i18n/xi-to/quiz/vi.ts';
-import { ask, type House, type Question } from '../src/quiz/ask.ts';
-import { QUIZZES } from '../src/quiz/index.ts';
-import { GAMES, type Lang } from '../src/site.ts';
+import type { QuizWords } from '#core/game/quiz-words.ts';
+import type { Lang } from '#core/lang.ts';
+import { ask, type House, type Question } from '#core/quiz/ask.ts';
+import { words as baCayEn } from '#games/ba-cay/words/quiz/en.ts';
+import { words as baCayVi } from '#games/ba-cay/words/quiz/vi.ts';
+import { engineOf } from '#games/engines.ts';
+import { GAMES } from '#games/index.ts';
+import { QUIZZES } from '#games/quizzes.ts';
+import { words as samEn } from '#games/sam/words/quiz/en.ts';
+import { words as samVi } from '#games/sam/words/quiz/vi.ts';
+import { words as taLaEn } from '#games/ta-la/words/quiz/en.ts';
+import { words as taLaVi } from '#games/ta-la/words/quiz/vi.ts';
+import { words as xiDachEn } from '#games/xi-dach/words/quiz/en.ts';
+import { words as xiDachVi } from '#games/xi-dach/words/quiz/vi.ts';
+import { words as xiToEn } from '#games/xi-to/words/quiz/en.ts';
+import { words as xiToVi } from '#games/xi-to/words/quiz/vi.ts';
+import { en as uiEn } from '#words/ui/quiz/en.ts';
+import { vi as uiVi } from '#words/ui/quiz/vi.ts';
 import { expect } from './test.ts';
 
 export const QUIZ_UI = { vi: uiVi, en: uiEn } as const;

@@ -2,11 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { ENGINES } from '../src/engine/index.ts';
-import { formatChallenge } from '../src/quiz/challenge.ts';
-import { QUIZ_EDITION } from '../src/quiz/edition.ts';
-import { ALL_KINDS } from '../src/quiz/kinds.ts';
-import { GAMES, LANGS, type Lang } from '../src/site.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
+import { ENGINES } from '#games/engines.ts';
+import { GAMES } from '#games/index.ts';
+import { formatChallenge } from '#practice/challenge.ts';
+import { QUIZ_EDITION } from '#practice/edition.ts';
+import { ALL_KINDS } from '#practice/kinds.ts';
 import {
   answerIt,
   expectAsked,

@@ -1,7 +1,7 @@
 /** The referee without a mouse: every control can be reached in the order of the page, is seen to be reached, and lets go again. */
 
 import type { Page } from '@playwright/test';
-import { LANGS } from '../src/site.ts';
+import { LANGS } from '#core/lang.ts';
 import { referee } from './built.ts';
 import { argued, linkOf, moreOf, opened, REFEREE, shows, spokenOf, tabOf, unfold } from './referee-page.ts';
 import { expect, test } from './test.ts';

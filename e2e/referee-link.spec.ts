@@ -1,12 +1,14 @@
 /** A link to the referee opens on the verdict: what stands on the first screen, what is folded, and what the reader's own house says. */
 
 import type { Page } from '@playwright/test';
-import { sayingOf } from '../components/case/outcomes.ts';
-import { rowsOf } from '../components/case/rows.ts';
-import { judge } from '../src/engine/core/judge.ts';
-import { partWays, turningStep } from '../src/engine/core/part-ways.ts';
-import { siteWords } from '../src/i18n/site/index.ts';
-import { GAMES, LANGS, pathOf } from '../src/site.ts';
+import { pathOf } from '#book/address.ts';
+import { sayingOf } from '#components/case/outcomes.ts';
+import { rowsOf } from '#components/case/rows.ts';
+import { partWays, turningStep } from '#core/branches/turning-step.ts';
+import { judge } from '#core/judge.ts';
+import { LANGS } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
+import { siteWords } from '#words/site/index.ts';
 import { referee } from './built.ts';
 import { overflow } from './layout.ts';
 import {

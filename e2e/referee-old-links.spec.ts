@@ -1,10 +1,10 @@
 /** Links from other days and other phones: what was ruled then is said, what is ruled now is the engine’s; and a phone that remembers nothing, or is cut off. */
 
-import { gistWords } from '../components/referee/gist-words.ts';
-import { EDITION } from '../src/edition.ts';
-import { changesOfEditions } from '../src/editions.ts';
-import { parseGist } from '../src/engine/core/gist.ts';
-import { LANGS, type Lang } from '../src/site.ts';
+import { EDITION } from '#book/edition.ts';
+import { changesOfEditions } from '#book/editions.ts';
+import { gistWords } from '#components/referee/gist-words.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
+import { parseGist } from '#core/summary.ts';
 import { referee } from './built.ts';
 import { overflow } from './layout.ts';
 import {

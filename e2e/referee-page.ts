@@ -1,44 +1,29 @@
 /** The referee as the tests meet it: what lies on it, and what the engine and the book's words say of that. */
 
 import type { Locator, Page } from '@playwright/test';
-import { linkToSend } from '../components/case/link.ts';
-import type { Loaded } from '../components/case/loaded.ts';
-import { spokenVerdict } from '../components/case/use-ruling.ts';
-import { gistOfRuling } from '../components/referee/gist-words.ts';
-import { questionsOf } from '../components/referee/questions.ts';
-import type { Case } from '../src/engine/core/case.ts';
-import { formatGist } from '../src/engine/core/gist.ts';
-import { judge } from '../src/engine/core/judge.ts';
-import { displayCase, formatCase } from '../src/engine/core/notation/format.ts';
-import type { Ruling } from '../src/engine/core/ruling.ts';
-import { engineOf, readCase } from '../src/engine/index.ts';
-import { words as baCayEn } from '../src/i18n/ba-cay/en.ts';
-import { words as baCayVi } from '../src/i18n/ba-cay/vi.ts';
-import type { GameWords } from '../src/i18n/game-words.ts';
-import { words as samEn } from '../src/i18n/sam/en.ts';
-import { words as samVi } from '../src/i18n/sam/vi.ts';
-import { words as taLaEn } from '../src/i18n/ta-la/en.ts';
-import { words as taLaVi } from '../src/i18n/ta-la/vi.ts';
-import { en } from '../src/i18n/ui/referee/en.ts';
-import { vi } from '../src/i18n/ui/referee/vi.ts';
-import { words as xiDachEn } from '../src/i18n/xi-dach/en.ts';
-import { words as xiDachVi } from '../src/i18n/xi-dach/vi.ts';
-import { words as xiToEn } from '../src/i18n/xi-to/en.ts';
-import { words as xiToVi } from '../src/i18n/xi-to/vi.ts';
-import { GAMES, type GameId, type Lang } from '../src/site.ts';
+import { linkToSend } from '#components/case/link.ts';
+import type { Loaded } from '#components/case/loaded.ts';
+import { spokenVerdict } from '#components/case/use-ruling.ts';
+import { gistOfRuling } from '#components/referee/gist-words.ts';
+import type { Case } from '#core/case.ts';
+import { judge } from '#core/judge.ts';
+import type { Lang } from '#core/lang.ts';
+import { displayCase, formatCase } from '#core/notation/format.ts';
+import type { Ruling } from '#core/ruling.ts';
+import { formatGist } from '#core/summary.ts';
+import { engineOf, readCase } from '#games/engines.ts';
+import { GAMES, type GameId } from '#games/index.ts';
+import { gameWords } from '#games/words.ts';
+import { en } from '#words/ui/referee/en.ts';
+import { vi } from '#words/ui/referee/vi.ts';
 import { referee } from './built.ts';
 import { expect } from './test.ts';
 import { judgedCase, UI } from './widget.ts';
 
 export const REFEREE = { vi, en };
 
-const GAME_WORDS: Readonly<Record<Lang, Readonly<Record<GameId, GameWords>>>> = {
-  vi: { 'xi-dach': xiDachVi, 'xi-to': xiToVi, 'ba-cay': baCayVi, 'ta-la': taLaVi, sam: samVi },
-  en: { 'xi-dach': xiDachEn, 'xi-to': xiToEn, 'ba-cay': baCayEn, 'ta-la': taLaEn, sam: samEn },
-};
-
 /** Every kind of question that the page offers: its game, its name, and the case that asks it. */
-export const QUESTIONS = GAMES.flatMap(({ id: game }) => questionsOf(game).map((one) => ({ game, ...one })));
+export const QUESTIONS = GAMES.flatMap(({ id: game, questions }) => questions.map((one) => ({ game, ...one })));
 
 /** A case that the tests know to be one, with its game's engine and words. */
 export function known(text: string, lang: Lang): { readonly of: Case; readonly all: Loaded } {
@@ -46,7 +31,7 @@ export function known(text: string, lang: Lang): { readonly of: Case; readonly a
   const id = GAMES.find((game) => read.ok && game.id === read.value.game)?.id;
   const game = id && engineOf(id);
   if (!read.ok || !game) throw new Error(`${text} is no case`);
-  return { of: read.value, all: { game, words: GAME_WORDS[lang][id], ui: UI[lang] } };
+  return { of: read.value, all: { game, words: gameWords(id, lang), ui: UI[lang] } };
 }
 
 /** Its canonical text. */

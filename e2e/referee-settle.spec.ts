@@ -1,9 +1,11 @@
 /** What two people do who argue: type the case, try the other one’s rule, send the link; and the other one sees the same. */
 
 import type { Browser, Page } from '@playwright/test';
-import { housesOf } from '../components/case/outcomes.ts';
-import type { Lang } from '../src/site.ts';
-import { GAMES, LANGS } from '../src/site.ts';
+import { housesOf } from '#components/case/outcomes.ts';
+import type { Lang } from '#core/lang.ts';
+import { LANGS } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
+import { gameWords } from '#games/words.ts';
 import { referee } from './built.ts';
 import {
   alive,
@@ -154,7 +156,7 @@ for (const lang of LANGS) {
       await page.waitForLoadState('networkidle');
       expect(await here()).toEqual(GAMES.slice(0, at + 1).map((game) => game.id));
       for (const { id: ask, example } of asks) {
-        const words: Readonly<Record<string, string>> = REFEREE[lang].asks[id];
+        const words: Readonly<Record<string, string>> = gameWords(id, lang).asks;
         const button = page.locator(`[data-ask=${ask}]`);
         await expect(button).toContainText(words[ask] ?? 'no words');
         await button.tap();

@@ -3,12 +3,12 @@
 import type { Locator } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { chatText } from '../components/case/chat.ts';
-import { sayingOf } from '../components/case/outcomes.ts';
-import { contractLink } from '../components/contract/link.ts';
-import { houseName } from '../components/house/name.ts';
-import { embedLink, embedSnippet } from '../components/share/embed.ts';
-import { LANGS } from '../src/site.ts';
+import { chatText } from '#components/case/chat.ts';
+import { sayingOf } from '#components/case/outcomes.ts';
+import { contractLink } from '#components/contract/link.ts';
+import { houseName } from '#components/house/name.ts';
+import { embedLink, embedSnippet } from '#components/share/embed.ts';
+import { LANGS } from '#core/lang.ts';
 import { referee } from './built.ts';
 import { overflow } from './layout.ts';
 import {

@@ -1,7 +1,7 @@
 /** The box reads what people write: what was understood is shown, what was not is said, and the box is written anew. */
 
 import type { Page } from '@playwright/test';
-import { LANGS, type Lang } from '../src/site.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
 import { referee } from './built.ts';
 import { overflow } from './layout.ts';
 import { linkOf, opened, partsOf, REFEREE, setting, shows, tabOf } from './referee-page.ts';

@@ -1,12 +1,13 @@
 /** The referee's box: a case typed or from a link, what is said of text that is no case, and one history for box and board. */
 
-import { paint } from '../components/referee/paint.ts';
-import { formatCase } from '../src/engine/core/notation/format.ts';
-import { parseCase } from '../src/engine/core/notation/parse.ts';
-import { applySuggestion, suggest } from '../src/engine/core/notation/suggest.ts';
-import { engineOf, readCase } from '../src/engine/index.ts';
-import { errorWords } from '../src/i18n/errors.ts';
-import { LANGS } from '../src/site.ts';
+import { paint } from '#components/referee/paint.ts';
+import { LANGS } from '#core/lang.ts';
+import { formatCase } from '#core/notation/format.ts';
+import { parseCase } from '#core/notation/parse.ts';
+import { applySuggestion, suggest } from '#core/notation/suggest.ts';
+import { engineOf, readCase } from '#games/engines.ts';
+import { GAMES } from '#games/index.ts';
+import { errorWords } from '#words/errors.ts';
 import { referee } from './built.ts';
 import { boxed, linkOf, opened, REFEREE, sentPath, setting, shows, spokenOf, tabOf, unfold } from './referee-page.ts';
 import { expect, test } from './test.ts';
@@ -123,7 +124,7 @@ for (const lang of LANGS) {
       const games = home ? [home] : [];
       const read = parseCase(text, games);
       expect(read.ok, text).toBe(false);
-      const suggestion = !read.ok && home && suggest(text, read.error, games, home);
+      const suggestion = !read.ok && home && suggest(text, read.error, games, home, GAMES);
       if (!suggestion) throw new Error(`nothing is suggested for ${text}`);
       expect(applySuggestion(text, suggestion)).toBe(mended);
       const { change, add, remove } = REFEREE[lang].suggest;

@@ -1,10 +1,10 @@
 /** “My house plays it otherwise”, “this is wrong”: the text that says so, in a case and on the page of a rule. Nothing is sent. */
 
 import type { Locator, Page } from '@playwright/test';
-import { EDITION } from '../src/edition.ts';
-import { en } from '../src/i18n/ui/report/en.ts';
-import { vi } from '../src/i18n/ui/report/vi.ts';
-import { LANGS, type Lang } from '../src/site.ts';
+import { EDITION } from '#book/edition.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
+import { en } from '#words/ui/report/en.ts';
+import { vi } from '#words/ui/report/vi.ts';
 import { violations } from './axe.ts';
 import { houseLesson } from './built.ts';
 import { overflow } from './layout.ts';

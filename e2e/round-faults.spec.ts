@@ -1,9 +1,10 @@
 /** What the table that one plays at tells and keeps: its start, its prices, what stays hidden, its end, and a new round in sight. */
 
 import type { Locator, Page } from '@playwright/test';
-import { en as roundEn } from '../src/i18n/round/en.ts';
-import { vi as roundVi } from '../src/i18n/round/vi.ts';
-import { GAMES, LANGS, type Lang } from '../src/site.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
+import { en as roundEn } from '#words/round/en.ts';
+import { vi as roundVi } from '#words/round/vi.ts';
 import { expect, test } from './test.ts';
 import { comeAlive } from './widget.ts';
 

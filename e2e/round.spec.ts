@@ -1,7 +1,7 @@
 /** A round to play and rounds to look at again: by keyboard, nothing hidden given away, every step with its rule. */
 
 import type { Locator, Page } from '@playwright/test';
-import { vi as words } from '../src/i18n/round/vi.ts';
+import { vi as words } from '#words/round/vi.ts';
 import { expect, test } from './test.ts';
 import { comeAlive, UI } from './widget.ts';
 

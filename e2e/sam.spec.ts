@@ -1,13 +1,13 @@
 /** What a reader does with Sâm: asks what beats what, climbs the ladder of runs, changes the pack, plays a deal, looks at one again. */
 
 import type { Locator, Page } from '@playwright/test';
-import { ALL_CARDS } from '../src/engine/core/card.ts';
-import { combinationOf } from '../src/engine/sam/combination.ts';
-import { shapes } from '../src/engine/sam/plays.ts';
-import { PRESETS } from '../src/engine/sam/rules.ts';
-import { en } from '../src/i18n/sam/play/en.ts';
-import { vi } from '../src/i18n/sam/play/vi.ts';
-import { LANGS } from '../src/site.ts';
+import { ALL_CARDS } from '#core/card.ts';
+import { LANGS } from '#core/lang.ts';
+import { combinationOf } from '#games/sam/engine/combination.ts';
+import { shapes } from '#games/sam/engine/plays.ts';
+import { PRESETS } from '#games/sam/engine/rules.ts';
+import { en } from '#games/sam/words/play/en.ts';
+import { vi } from '#games/sam/words/play/vi.ts';
 import { expect, test } from './test.ts';
 import { card, cardButton, changedFrom, comeAlive, judgedCase } from './widget.ts';
 

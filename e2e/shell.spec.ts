@@ -1,8 +1,8 @@
 /** What every page has around its text: the ways in, out and between, with the keyboard and in the reader's language. */
 
 import type { Page } from '@playwright/test';
-import { siteWords } from '../src/i18n/site/index.ts';
-import { LANGS } from '../src/site.ts';
+import { LANGS } from '#core/lang.ts';
+import { siteWords } from '#words/site/index.ts';
 import { chaptersOf, houseLesson, PATHS, referee } from './built.ts';
 import { expect, test } from './test.ts';
 import { changedFrom, judgedCase, liveCase } from './widget.ts';

@@ -1,7 +1,7 @@
 /** Sight: every widget in every state that it has, as it lies on a phone, a tablet and a desk, in both languages. */
 
 import type { Page } from '@playwright/test';
-import { LANGS } from '../src/site.ts';
+import { LANGS } from '#core/lang.ts';
 import { violations } from './axe.ts';
 import { atRest, overflow } from './layout.ts';
 import { faultsIn } from './sight.ts';

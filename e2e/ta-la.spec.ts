@@ -1,16 +1,16 @@
 /** What a reader does with a hand of Tá Lả: sorts it, asks whether a card may be eaten, plays a round, looks at one again. */
 
 import type { Locator, Page } from '@playwright/test';
-import { parseCase } from '../src/engine/core/notation/parse.ts';
-import { arrange } from '../src/engine/ta-la/arrange.ts';
-import { canEat } from '../src/engine/ta-la/eat.ts';
-import { game } from '../src/engine/ta-la/index.ts';
-import { PRESETS } from '../src/engine/ta-la/rules.ts';
-import { en as eatEn } from '../src/i18n/ta-la/eat/en.ts';
-import { vi as eatVi } from '../src/i18n/ta-la/eat/vi.ts';
-import { en } from '../src/i18n/ta-la/sorter/en.ts';
-import { vi } from '../src/i18n/ta-la/sorter/vi.ts';
-import { LANGS } from '../src/site.ts';
+import { LANGS } from '#core/lang.ts';
+import { parseCase } from '#core/notation/parse.ts';
+import { arrange } from '#games/ta-la/engine/arrange.ts';
+import { canEat } from '#games/ta-la/engine/eat.ts';
+import { game } from '#games/ta-la/engine/index.ts';
+import { PRESETS } from '#games/ta-la/engine/rules.ts';
+import { en as eatEn } from '#games/ta-la/words/eat/en.ts';
+import { vi as eatVi } from '#games/ta-la/words/eat/vi.ts';
+import { en } from '#games/ta-la/words/sorter/en.ts';
+import { vi } from '#games/ta-la/words/sorter/vi.ts';
 import { expect, test } from './test.ts';
 import { cardButton, comeAlive, judgedCase } from './widget.ts';
 

@@ -2,8 +2,9 @@
 
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { ENGINES } from '../src/engine/index.ts';
-import { GAMES, LANGS } from '../src/site.ts';
+import { LANGS } from '#core/lang.ts';
+import { ENGINES } from '#games/engines.ts';
+import { GAMES } from '#games/index.ts';
 import { LESSONS, referee } from './built.ts';
 import { canonical, QUESTIONS, sentPath } from './referee-page.ts';
 import { expect, test } from './test.ts';

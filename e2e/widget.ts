@@ -1,16 +1,16 @@
 /** What a reader does with a case in a page, and what the engine says about it. */
 
 import type { Locator, Page } from '@playwright/test';
-import { type Card, displayCard } from '../src/engine/core/card.ts';
-import { writeJson } from '../src/engine/core/json.ts';
-import { judge } from '../src/engine/core/judge.ts';
-import { parseCard } from '../src/engine/core/notation/read-text.ts';
-import { engineOf, readCase } from '../src/engine/index.ts';
-import { en } from '../src/i18n/ui/en.ts';
-import { en as pickerEn } from '../src/i18n/ui/picker/en.ts';
-import { vi as pickerVi } from '../src/i18n/ui/picker/vi.ts';
-import { vi } from '../src/i18n/ui/vi.ts';
-import type { Lang } from '../src/site.ts';
+import { type Card, displayCard } from '#core/card.ts';
+import { writeJson } from '#core/json.ts';
+import { judge } from '#core/judge.ts';
+import type { Lang } from '#core/lang.ts';
+import { parseCard } from '#core/notation/read-text.ts';
+import { engineOf, readCase } from '#games/engines.ts';
+import { en } from '#words/ui/en.ts';
+import { en as pickerEn } from '#words/ui/picker/en.ts';
+import { vi as pickerVi } from '#words/ui/picker/vi.ts';
+import { vi } from '#words/ui/vi.ts';
 import { casesOf } from './built.ts';
 import { expect } from './test.ts';
 

@@ -4,8 +4,8 @@
  * a quiet machine: `npm run -s bench`.
  */
 
-import { ENGINES } from '../src/engine/index.ts';
-import { QUIZZES } from '../src/quiz/index.ts';
+import { ENGINES } from '#games/engines.ts';
+import { QUIZZES } from '#games/quizzes.ts';
 import { arrangers } from './bench/arrangers.ts';
 import { extremeBranches, settling, worstBranches } from './bench/engines.ts';
 import { evaluators } from './bench/evaluators.ts';

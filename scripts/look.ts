@@ -6,11 +6,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { LANGS, type Lang } from '#core/lang.ts';
 import { atRest } from '../e2e/layout.ts';
 import { VISITS } from '../e2e/states/index.ts';
 import type { Visit } from '../e2e/states/state.ts';
 import { wakeAll } from '../e2e/widget.ts';
-import { LANGS, type Lang } from '../src/site.ts';
 import { BROWSER_FLAGS, ensureBrowser } from './browser.ts';
 import { type Picture, sheetOf, sizeOf } from './look/sheet.ts';
 

@@ -14,7 +14,7 @@ const lessons = defineCollection({
     lead: z.string(),
     description: z.string(),
     minutes: z.number().int().positive().optional(),
-    /** Only for pages that are not in LESSONS: they follow it, in this order. */
+    /** Only for pages that are not in CHAPTERS: they follow it, in this order. */
     order: z.number().optional(),
   }),
 });

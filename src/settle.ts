@@ -5,16 +5,16 @@
 
 import { once } from 'node:events';
 import process, { argv, stdin, stdout } from 'node:process';
-import { type Branch, branches } from './engine/core/branches.ts';
-import type { Case } from './engine/core/case.ts';
-import type { CaseError } from './engine/core/case-error.ts';
-import type { Game, Json } from './engine/core/game.ts';
-import type { Rules } from './engine/core/house-rules.ts';
-import { ordered, stepJson, writeJson } from './engine/core/json.ts';
-import { formatCase } from './engine/core/notation/format.ts';
-import type { Step } from './engine/core/ruling.ts';
-import { engineOf, readCase } from './engine/index.ts';
-import { errorWords } from './i18n/errors.ts';
+import { type Branch, branches } from './core/branches/branches.ts';
+import type { Case } from './core/case.ts';
+import type { CaseError } from './core/case-error.ts';
+import type { Game, Json } from './core/game/game.ts';
+import type { Rules } from './core/house-rules.ts';
+import { ordered, stepJson, writeJson } from './core/json.ts';
+import { formatCase } from './core/notation/format.ts';
+import type { Step } from './core/ruling.ts';
+import { engineOf, readCase } from './games/engines.ts';
+import { errorWords } from './words/errors.ts';
 
 type Entry = readonly [string, Json];
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { type Card, cardOf, isRed, RANKS, type Rank, rankOf, SUITS, suitOf } from '../../src/engine/core/card.ts';
-import { parseCard } from '../../src/engine/core/notation/read-text.ts';
-import type { UiWords } from '../../src/i18n/ui/vi.ts';
+import { type Card, cardOf, isRed, RANKS, type Rank, rankOf, SUITS, suitOf } from '#core/card.ts';
+import { parseCard } from '#core/notation/read-text.ts';
+import type { UiWords } from '#words/ui/vi.ts';
 import { CardFace, fan, spokenCard } from './Card.tsx';
 import { rememberFourColours, useFourColours } from './four-colours.ts';
 import styles from './picker.css?inline';

@@ -1,10 +1,11 @@
-import type { PickerWords } from '../../src/i18n/ui/picker/vi.ts';
-import type { Lang } from '../../src/site.ts';
-import { wordsIn } from '../widget-words.ts';
+import type { Lang } from '#core/lang.ts';
+import type { PickerWords } from '#words/ui/picker/vi.ts';
+import { wordsIn } from '../live/widget-words.ts';
 
-const brought = await wordsIn(
-  import.meta.glob<Partial<Record<Lang, PickerWords>>>('../../src/i18n/ui/picker/{vi,en}.ts'),
-);
+const brought = await wordsIn<PickerWords>({
+  vi: () => import('#words/ui/picker/vi.ts'),
+  en: () => import('#words/ui/picker/en.ts'),
+});
 
 /**
  * The words of hands that are changed; like the deck itself they come only when one is to be. A browser has those of its page, the

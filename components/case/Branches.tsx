@@ -1,4 +1,4 @@
-import type { Case } from '../../src/engine/core/case.ts';
+import type { Case } from '#core/case.ts';
 import type { House } from '../house/choice.ts';
 import type { Loaded } from './loaded.ts';
 import { type Camp, type Houses, houseOf } from './outcomes.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
-import type { Case as CaseOf, Field } from '../../src/engine/core/case.ts';
-import type { Rules } from '../../src/engine/core/house-rules.ts';
-import type { Lang } from '../../src/site.ts';
+import type { Case as CaseOf, Field } from '#core/case.ts';
+import type { Rules } from '#core/house-rules.ts';
+import type { Lang } from '#core/lang.ts';
 import { CaseBoard } from './Board.tsx';
 import { type Loaded, loaded } from './loaded.ts';
 import { useCase } from './use-case.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Card } from '../../src/engine/core/card.ts';
-import type { Field } from '../../src/engine/core/case.ts';
-import type { Game } from '../../src/engine/core/game.ts';
-import type { Rules } from '../../src/engine/core/house-rules.ts';
-import type { SeatWords } from '../../src/i18n/game-words.ts';
-import type { PickerWords } from '../../src/i18n/ui/picker/vi.ts';
+import type { Card } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import type { Game } from '#core/game/game.ts';
+import type { SeatWords } from '#core/game/game-words.ts';
+import type { Rules } from '#core/house-rules.ts';
+import type { PickerWords } from '#words/ui/picker/vi.ts';
 import { Hand } from '../cards/Card.tsx';
 import { pickerWords } from '../cards/picker-words.ts';
 import { canLeave, cardCount, maxCards, withoutPlayer, withPlayer, worthAlone } from './company.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Guess as GuessOf } from '../../src/i18n/game-words.ts';
-import type { UiWords } from '../../src/i18n/ui/vi.ts';
+import type { Guess as GuessOf } from '#core/game/game-words.ts';
+import type { UiWords } from '#words/ui/vi.ts';
 
 interface Props {
   readonly guess: GuessOf | undefined;

@@ -1,6 +1,7 @@
-import { ruleNumber } from '../../src/engine/core/game.ts';
-import type { Step } from '../../src/engine/core/ruling.ts';
-import { href, type Lang, pathOf } from '../../src/site.ts';
+import { href, pathOf } from '#book/address.ts';
+import { ruleNumber } from '#core/game/game.ts';
+import type { Lang } from '#core/lang.ts';
+import type { Step } from '#core/ruling.ts';
 import { Suits } from '../cards/Suits.tsx';
 import type { Loaded } from './loaded.ts';
 import { rowsOf } from './rows.ts';

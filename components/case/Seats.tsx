@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Field } from '../../src/engine/core/case.ts';
-import type { Game } from '../../src/engine/core/game.ts';
-import type { Rules } from '../../src/engine/core/house-rules.ts';
-import type { Ruling } from '../../src/engine/core/ruling.ts';
-import type { GameWords, SeatWords } from '../../src/i18n/game-words.ts';
-import type { UiWords } from '../../src/i18n/ui/vi.ts';
-import type { Lang } from '../../src/site.ts';
+import type { Field } from '#core/case.ts';
+import type { Game } from '#core/game/game.ts';
+import type { GameWords, SeatWords } from '#core/game/game-words.ts';
+import type { Rules } from '#core/house-rules.ts';
+import type { Lang } from '#core/lang.ts';
+import type { Ruling } from '#core/ruling.ts';
+import type { UiWords } from '#words/ui/vi.ts';
 import { Hand } from '../cards/Card.tsx';
 
 export interface SeatsProps {

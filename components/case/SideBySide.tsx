@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import { displayCard } from '../../src/engine/core/card.ts';
-import type { Field } from '../../src/engine/core/case.ts';
-import { writeJson } from '../../src/engine/core/json.ts';
-import { judge } from '../../src/engine/core/judge.ts';
-import { formatCase } from '../../src/engine/core/notation/format.ts';
-import type { Lang } from '../../src/site.ts';
+import { displayCard } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import { writeJson } from '#core/json.ts';
+import { judge } from '#core/judge.ts';
+import type { Lang } from '#core/lang.ts';
+import { formatCase } from '#core/notation/format.ts';
 import { Suits } from '../cards/Suits.tsx';
 import { refereeLink } from './link.ts';
 import { type Loaded, loaded } from './loaded.ts';

@@ -1,4 +1,4 @@
-import type { VerdictWords } from '../../src/i18n/game-words.ts';
+import type { VerdictWords } from '#core/game/game-words.ts';
 
 /** The plate of ink: two or three words, why in one line, who gets what. With several players a line each. */
 export function Verdict({ words }: { words: VerdictWords }) {

@@ -1,6 +1,6 @@
 /** Games that are named while one reads: they come when they are. */
 
-import { GAMES } from '../../src/site.ts';
+import { GAMES } from '#games/index.ts';
 import { bring, loadedGames } from './loaded.ts';
 
 /** The game that a text names, where it is one of the book and not here yet. */

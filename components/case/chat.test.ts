@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { displayCard } from '../../src/engine/core/card.ts';
-import type { Case } from '../../src/engine/core/case.ts';
-import { readCase } from '../../src/engine/index.ts';
-import { anyCase } from '../../src/engine/testing/any-case.ts';
-import { LANGS, type Lang } from '../../src/site.ts';
+import { displayCard } from '#core/card.ts';
+import type { Case } from '#core/case.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
+import { readCase } from '#games/engines.ts';
+import { anyCase } from '#testing/any-case.ts';
 import { chatText } from './chat.ts';
 import { type Loaded, loaded } from './loaded.ts';
 

@@ -1,6 +1,6 @@
-import type { Case } from '../../src/engine/core/case.ts';
-import { judge } from '../../src/engine/core/judge.ts';
-import { handText } from '../../src/i18n/text.ts';
+import type { Case } from '#core/case.ts';
+import { judge } from '#core/judge.ts';
+import { handText } from '#words/text.ts';
 import { houseName } from '../house/name.ts';
 import type { Loaded } from './loaded.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { judge } from '../../src/engine/core/judge.ts';
-import { formatCase } from '../../src/engine/core/notation/format.ts';
-import { engineOf, readCase } from '../../src/engine/index.ts';
+import { judge } from '#core/judge.ts';
+import { formatCase } from '#core/notation/format.ts';
+import { engineOf, readCase } from '#games/engines.ts';
 import { withoutPlayer } from './company.ts';
 
 test('a player who goes takes his name off the cards that were eaten from him: what is left is a case', () => {

@@ -1,11 +1,11 @@
 /** Who may sit at a case and with how many cards: asked of the game, so that the board knows none of them. */
 
-import { ALL_CARDS, type Card } from '../../src/engine/core/card.ts';
-import type { Field } from '../../src/engine/core/case.ts';
-import type { Game } from '../../src/engine/core/game.ts';
-import type { Rules } from '../../src/engine/core/house-rules.ts';
-import { judge } from '../../src/engine/core/judge.ts';
-import type { GameWords, SeatWords } from '../../src/i18n/game-words.ts';
+import { ALL_CARDS, type Card } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import type { Game } from '#core/game/game.ts';
+import type { GameWords, SeatWords } from '#core/game/game-words.ts';
+import type { Rules } from '#core/house-rules.ts';
+import { judge } from '#core/judge.ts';
 
 /** Who sits down next, in both languages. */
 export const PLAYER_NAMES = ['an', 'bình', 'chi', 'dung', 'em', 'giang', 'hoa', 'khanh', 'lan'] as const;

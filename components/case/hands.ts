@@ -1,4 +1,4 @@
-import { handText } from '../../src/i18n/text.ts';
+import { handText } from '#words/text.ts';
 import type { Ruled } from './ruled.ts';
 
 /** Everybody's cards in one line: `Nhà cái K♦ 9♣ · An A♠ A♥ · Bình Hết bài`. */

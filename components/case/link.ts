@@ -1,9 +1,10 @@
 /** Links to cases: readable in the address, and whole behind any chat app. */
 
-import { EDITION } from '../../src/edition.ts';
-import type { Case } from '../../src/engine/core/case.ts';
-import { formatCase } from '../../src/engine/core/notation/format.ts';
-import { href, type Lang, pathOf } from '../../src/site.ts';
+import { href, pathOf } from '#book/address.ts';
+import { EDITION } from '#book/edition.ts';
+import type { Case } from '#core/case.ts';
+import type { Lang } from '#core/lang.ts';
+import { formatCase } from '#core/notation/format.ts';
 import type { Loaded } from './loaded.ts';
 
 /** The case with its house rules at the referee. */

@@ -3,22 +3,13 @@
  * the page's language: both are said on <html> and <body>, so that no page carries another game.
  */
 
-import type { Game } from '../../src/engine/core/game.ts';
-import type { GameWords } from '../../src/i18n/game-words.ts';
-import type { UiWords } from '../../src/i18n/ui/vi.ts';
-import { GAMES, LANGS, type Lang } from '../../src/site.ts';
-import { wordsIn } from '../widget-words.ts';
+import type { Game } from '#core/game/game.ts';
+import type { GameWords } from '#core/game/game-words.ts';
+import type { Lang } from '#core/lang.ts';
+import { findGame, GAMES } from '#games/index.ts';
+import type { UiWords } from '#words/ui/vi.ts';
+import { PAGE_LANGS, wordsIn } from '../live/widget-words.ts';
 
-const engineFiles = import.meta.glob<{ game: Game }>('../../src/engine/*/index.ts');
-const gameWordFiles = import.meta.glob<{ words: GameWords }>([
-  '../../src/i18n/*/{vi,en}.ts',
-  '!../../src/i18n/{ui,site,odds,round}/*',
-]);
-const uiWordFiles = import.meta.glob<Partial<Record<Lang, UiWords>>>('../../src/i18n/ui/{vi,en}.ts');
-
-const langs: readonly Lang[] = import.meta.env.SSR
-  ? LANGS
-  : LANGS.filter((lang) => lang === document.documentElement.lang);
 const ids: readonly string[] = import.meta.env.SSR
   ? GAMES.map((game) => game.id)
   : (document.body.dataset['games'] ?? '').split(' ');
@@ -29,20 +20,19 @@ let uiWords: ReadonlyMap<Lang, UiWords> = new Map();
 
 /** Brings a game to this page: its engine, and its words in the page's language. */
 export async function bring(id: string): Promise<void> {
-  const [engine] = await Promise.all([
-    engineFiles[`../../src/engine/${id}/index.ts`]?.(),
-    ...langs.map(async (lang) => {
-      const module = await gameWordFiles[`../../src/i18n/${id}/${lang}.ts`]?.();
-      if (module) gameWords.set(`${id} ${lang}`, module.words);
-    }),
+  const load = findGame(id)?.load;
+  if (!load) return;
+  const [{ game }] = await Promise.all([
+    load.engine(),
+    ...PAGE_LANGS.map(async (lang) => gameWords.set(`${id} ${lang}`, (await load.words[lang]()).words)),
   ]);
-  if (engine) engines.set(id, engine.game);
+  engines.set(id, game);
 }
 
 /** Settled once all that this page needs is here: widgets wait for it before they come alive. */
 export const ready: Promise<unknown> = Promise.all([
   ...ids.map(bring),
-  wordsIn(uiWordFiles).then((words) => {
+  wordsIn<UiWords>({ vi: () => import('#words/ui/vi.ts'), en: () => import('#words/ui/en.ts') }).then((words) => {
     uiWords = words;
   }),
 ]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Case } from '../../src/engine/core/case.ts';
-import { readCase } from '../../src/engine/index.ts';
+import type { Case } from '#core/case.ts';
+import { readCase } from '#games/engines.ts';
 import { type Loaded, loaded } from './loaded.ts';
 import { housesOf } from './outcomes.ts';
 

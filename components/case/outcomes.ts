@@ -1,6 +1,6 @@
-import { branches, covers } from '../../src/engine/core/branches.ts';
-import type { Case } from '../../src/engine/core/case.ts';
-import { type Change, nearestFlips } from '../../src/engine/core/flips.ts';
+import { branches, covers } from '#core/branches/branches.ts';
+import { type Change, nearestFlips } from '#core/branches/flips.ts';
+import type { Case } from '#core/case.ts';
 import type { House } from '../house/choice.ts';
 import type { Loaded } from './loaded.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { judge } from '../../src/engine/core/judge.ts';
-import { engineOf, readCase } from '../../src/engine/index.ts';
+import { judge } from '#core/judge.ts';
+import { engineOf, readCase } from '#games/engines.ts';
 import { rowsOf } from './rows.ts';
 
 function rules(text: string): string[] {

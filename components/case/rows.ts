@@ -1,4 +1,4 @@
-import type { Step } from '../../src/engine/core/ruling.ts';
+import type { Step } from '#core/ruling.ts';
 
 /** A row of reasons: a step, or a count of cards with what the hand is by that total. */
 export interface Row {

@@ -1,11 +1,11 @@
-import type { Case } from '../../src/engine/core/case.ts';
-import { writeJson } from '../../src/engine/core/json.ts';
-import { judge } from '../../src/engine/core/judge.ts';
-import { formatCase } from '../../src/engine/core/notation/format.ts';
-import type { Ruling } from '../../src/engine/core/ruling.ts';
-import { readCase } from '../../src/engine/index.ts';
-import type { VerdictWords } from '../../src/i18n/game-words.ts';
-import type { Lang } from '../../src/site.ts';
+import type { Case } from '#core/case.ts';
+import type { VerdictWords } from '#core/game/game-words.ts';
+import { writeJson } from '#core/json.ts';
+import { judge } from '#core/judge.ts';
+import type { Lang } from '#core/lang.ts';
+import { formatCase } from '#core/notation/format.ts';
+import type { Ruling } from '#core/ruling.ts';
+import { readCase } from '#games/engines.ts';
 import { refereeLink } from './link.ts';
 import { type Loaded, loaded } from './loaded.ts';
 

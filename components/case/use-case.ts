@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
-import type { Case, Field } from '../../src/engine/core/case.ts';
-import type { Game } from '../../src/engine/core/game.ts';
+import type { Case, Field } from '#core/case.ts';
+import type { Game } from '#core/game/game.ts';
 import { chooseHouse, chosenHouse, type House, onChoice } from '../house/choice.ts';
 
 interface State {

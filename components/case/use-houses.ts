@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Case } from '../../src/engine/core/case.ts';
+import type { Case } from '#core/case.ts';
 import type { Loaded } from './loaded.ts';
 import type { Houses } from './outcomes.ts';
 

@@ -1,10 +1,10 @@
 import { type MutableRef, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { displayCard } from '../../src/engine/core/card.ts';
-import type { Case } from '../../src/engine/core/case.ts';
-import { judge } from '../../src/engine/core/judge.ts';
-import type { Ruling } from '../../src/engine/core/ruling.ts';
-import type { VerdictWords } from '../../src/i18n/game-words.ts';
-import type { UiWords } from '../../src/i18n/ui/vi.ts';
+import { displayCard } from '#core/card.ts';
+import type { Case } from '#core/case.ts';
+import type { VerdictWords } from '#core/game/game-words.ts';
+import { judge } from '#core/judge.ts';
+import type { Ruling } from '#core/ruling.ts';
+import type { UiWords } from '#words/ui/vi.ts';
 import type { Loaded } from './loaded.ts';
 
 export interface RulingState {

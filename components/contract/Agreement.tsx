@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { formatHouseCode } from '../../src/engine/core/house-code.ts';
-import { formatHouse } from '../../src/engine/core/notation/format.ts';
-import type { ContractWords } from '../../src/i18n/ui/contract/vi.ts';
+import { formatHouse } from '#core/notation/format.ts';
+import type { ContractWords } from '#words/ui/contract/vi.ts';
 import { choiceOf } from '../house/choice.ts';
 import { houseName } from '../house/name.ts';
 import type { Chosen } from './Contract.tsx';
+import { codeOf } from './code.ts';
 import { inkOf } from './GameRules.tsx';
 import type { Late } from './late.ts';
 
@@ -64,7 +64,7 @@ export function Agreement({ chosen, link, late, say, onPrint, onTell, onUse, onF
         <p class="s">{say.agreedLead}</p>
         <ul>
           {chosen.map(({ all, house }) => {
-            const code = formatHouseCode(house.rules, all.game);
+            const code = codeOf(house.rules, all.game);
             return (
               <li key={all.game.id} data-g={inkOf(all.game.id)} data-house={formatHouse(house, all.game)}>
                 <h3>{all.words.name}</h3>

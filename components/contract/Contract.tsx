@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { GAMES, type Lang } from '../../src/site.ts';
+import type { Lang } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
 import { bringGameOf } from '../case/bring.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';
 import { choiceOf, chooseHouse, chosenHouse, type House } from '../house/choice.ts';
@@ -139,7 +140,6 @@ export default function Contract({ lang, first, parts, names }: Props) {
             <GameRules
               key={one.all.game.id}
               {...one}
-              conflicts={late?.say.conflicts}
               names={names}
               say={say}
               lang={lang}
@@ -196,9 +196,9 @@ function defaultOf({ game }: Loaded): House {
 /** Brings a game that was chosen, in its default house. */
 async function bringChosen(id: string, lang: Lang): Promise<Chosen | undefined> {
   const { partsOf } = await import('./parts.ts');
-  const [own] = await Promise.all([partsOf(id), bringGameOf(id)]);
+  const [own] = await Promise.all([partsOf(id, lang), bringGameOf(id)]);
   const all = loaded(id, lang);
-  return all && { all, parts: own, house: defaultOf(all) };
+  return all && own && { all, parts: own, house: defaultOf(all) };
 }
 
 /** The games whose house rules this device keeps. What cannot be read is passed over. */

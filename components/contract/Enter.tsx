@@ -1,4 +1,4 @@
-import type { ContractWords } from '../../src/i18n/ui/contract/vi.ts';
+import type { ContractWords } from '#words/ui/contract/vi.ts';
 import type { Late } from './late.ts';
 import type { Fault } from './read.ts';
 

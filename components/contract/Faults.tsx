@@ -1,4 +1,4 @@
-import type { ToldWords } from '../../src/i18n/ui/contract/told/vi.ts';
+import type { ToldWords } from '#words/ui/contract/told/vi.ts';
 import type { ReadText } from './Enter.tsx';
 import type { Fault } from './read.ts';
 

@@ -1,5 +1,5 @@
-import { differences, type SettingValue } from '../../src/engine/core/house-rules.ts';
-import { GAMES } from '../../src/site.ts';
+import { differences, type SettingValue } from '#core/house-rules.ts';
+import { GAMES } from '#games/index.ts';
 import type { House } from '../house/choice.ts';
 import { Setting, type Shown } from './Setting.tsx';
 
@@ -8,7 +8,7 @@ interface Props extends Shown {
 }
 
 /** All house rules of one game: a rule set to start from, and every rule of it to change. */
-export function GameRules({ house, all, parts, conflicts, names, say, lang, onHouse }: Props) {
+export function GameRules({ house, all, parts, names, say, lang, onHouse }: Props) {
   const { game, words } = all;
   const base = game.presets[house.preset] ?? {};
   const changed = differences(game.schema, house.rules, base);
@@ -45,7 +45,6 @@ export function GameRules({ house, all, parts, conflicts, names, say, lang, onHo
             house={house}
             all={all}
             parts={parts}
-            conflicts={conflicts}
             names={names}
             say={say}
             lang={lang}

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import type { SettingValue } from '../../src/engine/core/house-rules.ts';
-import { alikeIn, holds, idleIn, type When } from '../../src/engine/core/idle.ts';
-import type { ContractWords } from '../../src/i18n/ui/contract/vi.ts';
-import type { Lang } from '../../src/site.ts';
+import type { SettingValue } from '#core/house-rules.ts';
+import type { Lang } from '#core/lang.ts';
+import { alikeIn, holds, idleIn, type When } from '#core/no-effect.ts';
+import type { ContractWords } from '#words/ui/contract/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
 import type { House } from '../house/choice.ts';
 import type { GameParts } from './parts.ts';
@@ -12,8 +12,6 @@ export interface Shown {
   readonly house: House;
   readonly all: Loaded;
   readonly parts: GameParts;
-  /** A sentence on each conflict, once they are here. */
-  readonly conflicts: Readonly<Record<string, string>> | undefined;
   /** Short names of those who play a value. */
   readonly names: Readonly<Record<string, string>>;
   readonly say: ContractWords;
@@ -26,7 +24,7 @@ interface Props extends Shown {
 }
 
 /** One house rule: what it settles, its values and who plays each; what the other rules make of it; where it shows. */
-export function Setting({ setting, house, all, parts, conflicts, names, say, lang, onValue }: Props) {
+export function Setting({ setting, house, all, parts, names, say, lang, onValue }: Props) {
   const { game, words } = all;
   const schema = game.schema[setting];
   const text = words.settings[setting];
@@ -62,7 +60,7 @@ export function Setting({ setting, house, all, parts, conflicts, names, say, lan
       </div>
       {clashes.map(({ id, settings }) => (
         <p key={id} class="s note clash" data-clash={id}>
-          <b>{say.clash(settings.join(` ${say.with} `))}</b> {conflicts?.[id]}
+          <b>{say.clash(settings.join(` ${say.with} `))}</b> {parts.conflicts[id]}
         </p>
       ))}
       {clashes.length === 0 && <Idle setting={setting} house={house} all={all} parts={parts} say={say} />}
@@ -78,7 +76,7 @@ function whoPlays(sources: readonly string[], names: Props['names'], say: Contra
 
 /** The conflicts in this house that a setting is part of, with the names of all settings that are. */
 function clashesOn(key: string, { rules }: House, { words }: Loaded, parts: GameParts) {
-  return parts.conflicts
+  return parts.clashes
     .filter(({ when }) => Object.hasOwn(when, key) && holds(when, rules))
     .map(({ id, when }) => ({
       id,

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { formatHouseCode } from '../../src/engine/core/house-code.ts';
-import { differences } from '../../src/engine/core/house-rules.ts';
-import { idleIn } from '../../src/engine/core/idle.ts';
-import type { ToldWords } from '../../src/i18n/ui/contract/told/vi.ts';
+import { differences } from '#core/house-rules.ts';
+import { idleIn } from '#core/no-effect.ts';
+import type { ToldWords } from '#words/ui/contract/told/vi.ts';
 import type { Chosen } from './Contract.tsx';
+import { codeOf } from './code.ts';
 
 interface Props {
   readonly chosen: readonly Chosen[];
@@ -50,7 +50,7 @@ function GameSheet({ all, house, parts, say }: Chosen & { readonly say: ToldWord
   const { game, words } = all;
   const changed = differences(game.schema, house.rules, game.presets[house.preset] ?? {});
   const preset = words.presets[house.preset] ?? house.preset;
-  const code = formatHouseCode(house.rules, game);
+  const code = codeOf(house.rules, game);
   return (
     <section>
       <h3>

@@ -1,8 +1,9 @@
 /** Where each house rule shows: found when the site is built, one file for each game and language. */
 
-import type { Field } from '../../src/engine/core/case.ts';
-import type { SettingValue } from '../../src/engine/core/house-rules.ts';
-import { href, type Lang } from '../../src/site.ts';
+import { href } from '#book/address.ts';
+import type { Field } from '#core/case.ts';
+import type { SettingValue } from '#core/house-rules.ts';
+import type { Lang } from '#core/lang.ts';
 
 /** Hands on which one setting decides, under a preset at least. */
 export interface FlipHands {

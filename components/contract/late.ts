@@ -1,11 +1,10 @@
 /** What is needed once something was chosen or opened: what is said of it, and the sheet to print. */
 
-import type { ToldWords } from '../../src/i18n/ui/contract/told/vi.ts';
-import type { Lang } from '../../src/site.ts';
+import type { Lang } from '#core/lang.ts';
+import type { ToldWords } from '#words/ui/contract/told/vi.ts';
+import { wordsIn } from '../live/widget-words.ts';
 import { Faults } from './Faults.tsx';
 import { Sheet } from './Sheet.tsx';
-
-const files = import.meta.glob<Partial<Record<Lang, ToldWords>>>('../../src/i18n/ui/contract/told/{vi,en}.ts');
 
 export interface Late {
   readonly say: ToldWords;
@@ -15,6 +14,11 @@ export interface Late {
 
 /** All of it, in the language of the page. */
 export async function lateParts(lang: Lang): Promise<Late | undefined> {
-  const say = (await files[`../../src/i18n/ui/contract/told/${lang}.ts`]?.())?.[lang];
+  const say = (
+    await wordsIn<ToldWords>({
+      vi: () => import('#words/ui/contract/told/vi.ts'),
+      en: () => import('#words/ui/contract/told/en.ts'),
+    })
+  ).get(lang);
   return say && { say, Faults, Sheet };
 }

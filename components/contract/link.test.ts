@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chance } from '../../src/engine/core/chance.ts';
-import { formatHouseCode } from '../../src/engine/core/house-code.ts';
-import { sure } from '../../src/engine/core/sure.ts';
-import { ENGINES } from '../../src/engine/index.ts';
-import { anyHouse } from '../../src/engine/testing/idle.ts';
+import { codeOf } from '#components/contract/code.ts';
+import { assertDefined } from '#core/assert-defined.ts';
+import { chance } from '#core/rng.ts';
+import { ENGINES } from '#games/engines.ts';
+import { anyHouse } from '#testing/no-effect.ts';
 import type { House } from '../house/choice.ts';
 import { type Agreed, contractLink, contractText } from './link.ts';
 import { gamesIn, heldIn, readContract } from './read.ts';
@@ -68,7 +68,7 @@ describe('the link of a house contract', () => {
   test('takes codes, alone and among texts', () => {
     fc.assert(
       fc.property(anyAgreed, (agreed) => {
-        const codes = agreed.map(({ game, house }) => sure(formatHouseCode(house.rules, game)));
+        const codes = agreed.map(({ game, house }) => assertDefined(codeOf(house.rules, game)));
         const found = read(codes.join(' ; ').toLowerCase());
         expect(found.faults).toEqual([]);
         expect(found.houses.map(([game, { rules }]) => [game, rules])).toEqual(

@@ -1,7 +1,8 @@
-import { EDITION } from '../../src/edition.ts';
-import type { Game } from '../../src/engine/core/game.ts';
-import { formatHouse } from '../../src/engine/core/notation/format.ts';
-import { href, type Lang, pathOf } from '../../src/site.ts';
+import { href, pathOf } from '#book/address.ts';
+import { EDITION } from '#book/edition.ts';
+import type { Game } from '#core/game/game.ts';
+import type { Lang } from '#core/lang.ts';
+import { formatHouse } from '#core/notation/format.ts';
 import { encodeReadable } from '../case/link.ts';
 import type { House } from '../house/choice.ts';
 

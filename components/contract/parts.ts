@@ -1,27 +1,20 @@
 /** What the contract says of one game beyond what every widget knows of it: brought when the game is chosen. */
 
-import type { Conflict, Idle } from '../../src/engine/core/idle.ts';
-import { aboutSettings } from '../house/about.ts';
+import type { AboutWords } from '#core/game/game-words.ts';
+import type { Lang } from '#core/lang.ts';
+import type { Conflict, Idle } from '#core/no-effect.ts';
+import { findGame } from '#games/index.ts';
 
-export interface GameParts {
-  /** A sentence on each setting. */
-  readonly about: Readonly<Record<string, string>>;
+export interface GameParts extends AboutWords {
   readonly idle: readonly Idle[];
-  readonly conflicts: readonly Conflict[];
+  /** Choices that do not go together. */
+  readonly clashes: readonly Conflict[];
 }
 
-const idleFiles = import.meta.glob<{ IDLE: readonly Idle[]; CONFLICTS: readonly Conflict[] }>(
-  '../../src/engine/*/idle.ts',
-);
-
-/** The settings of a game that come to nothing, and its conflicts. */
-export async function idleOf(id: string): Promise<Pick<GameParts, 'idle' | 'conflicts'>> {
-  const file = await idleFiles[`../../src/engine/${id}/idle.ts`]?.();
-  return { idle: file?.IDLE ?? [], conflicts: file?.CONFLICTS ?? [] };
-}
-
-/** All that is said of a game. */
-export async function partsOf(id: string): Promise<GameParts> {
-  const [about, idle] = await Promise.all([aboutSettings(id), idleOf(id)]);
-  return { about, ...idle };
+/** All that is said of a game; undefined where there is none of that name. */
+export async function partsOf(id: string, lang: Lang): Promise<GameParts | undefined> {
+  const load = findGame(id)?.load;
+  if (!load) return undefined;
+  const [{ about, conflicts }, { IDLE, CONFLICTS }] = await Promise.all([load.about[lang](), load.noEffect()]);
+  return { about, conflicts, idle: IDLE, clashes: CONFLICTS };
 }

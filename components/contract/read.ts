@@ -1,9 +1,11 @@
 /** Reads house rules as people hand them on: a link, the text in it, short codes. What cannot be read is told; the rest is kept. */
 
-import type { Game } from '../../src/engine/core/game.ts';
-import { type Rules, readValue, type SettingValue } from '../../src/engine/core/house-rules.ts';
-import { gameOfCode, parseHouseCode } from '../../src/engine/core/read-house-code.ts';
-import type { LinkFault } from '../../src/i18n/ui/contract/ids.ts';
+import type { Game } from '#core/game/game.ts';
+import { type CodedHouse, type CodeFault, gameOfCode, parseHouseCode } from '#core/house-code/read-house-code.ts';
+import { type Rules, readValue, type SettingValue } from '#core/house-rules.ts';
+import { err, type Result } from '#core/result.ts';
+import { findGame, GAMES } from '#games/index.ts';
+import type { LinkFault } from '#words/ui/contract/ids.ts';
 import type { House } from '../house/choice.ts';
 
 /** One thing that could not be read, and where it stands in the text. */
@@ -60,7 +62,7 @@ export function readContract(text: string, games: readonly Game[]): ReadContract
     if (!game) faults.push(noGame(part));
     else if (houses.has(game)) faults.push({ code: 'twice', ...whole });
     else if (isCode(part.text)) {
-      const read = parseHouseCode(part.text, game);
+      const read = readCode(part.text, game);
       if (read.ok) houses.set(game, read.value);
       else faults.push({ code: read.error, ...whole });
     } else houses.set(game, readPart(part, game, faults));
@@ -95,12 +97,12 @@ const HEAD = /^([^\s@{}]+)/u;
 /** The game that a part is about. */
 function nameOf(text: string, ids: readonly string[]): string | undefined {
   const name = HEAD.exec(text)?.[1];
-  return ids.find((id) => id === name) ?? (isCode(text) ? gameOfCode(text) : undefined);
+  return ids.find((id) => id === name) ?? (isCode(text) ? gameOfCode(text, GAMES)?.id : undefined);
 }
 
 /** Two letters and what may follow them in a code; a house as text has a mark that no code has. */
 function isCode(text: string): boolean {
-  return !/[@{}=]/.test(text) && gameOfCode(text) !== undefined;
+  return !/[@{}=]/.test(text) && gameOfCode(text, GAMES) !== undefined;
 }
 
 /** Letters and a digit look like a code; a word like the name of a game. */
@@ -142,4 +144,9 @@ function readSettings(text: string, from: number, game: Game, faults: Fault[]): 
 function faultOf(key: string, game: Game, twice: boolean): LinkFault {
   if (key === '' || twice) return 'bad-syntax';
   return Object.hasOwn(game.schema, key) ? 'bad-value' : 'unknown-setting';
+}
+
+function readCode(text: string, game: Game): Result<CodedHouse, CodeFault> {
+  const prefix = findGame(game.id)?.prefix;
+  return prefix ? parseHouseCode(text, game, prefix) : err('bad-prefix');
 }

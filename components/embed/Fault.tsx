@@ -1,8 +1,9 @@
-import type { CaseError } from '../../src/engine/core/case-error.ts';
-import { errorWords } from '../../src/i18n/errors.ts';
-import { en } from '../../src/i18n/ui/embed/fault/en.ts';
-import { type EmbedFaultWords, vi } from '../../src/i18n/ui/embed/fault/vi.ts';
-import { GAMES, type Lang } from '../../src/site.ts';
+import type { CaseError } from '#core/case-error.ts';
+import type { Lang } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
+import { errorWords } from '#words/errors.ts';
+import { en } from '#words/ui/embed/fault/en.ts';
+import { type EmbedFaultWords, vi } from '#words/ui/embed/fault/vi.ts';
 
 const WORDS: Readonly<Record<Lang, EmbedFaultWords>> = { vi, en };
 const ALL = GAMES.map(({ id }) => id);

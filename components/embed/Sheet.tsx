@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import type { Case } from '../../src/engine/core/case.ts';
-import { writeJson } from '../../src/engine/core/json.ts';
-import { formatCase } from '../../src/engine/core/notation/format.ts';
-import type { Ruling } from '../../src/engine/core/ruling.ts';
+import type { Case } from '#core/case.ts';
+import { writeJson } from '#core/json.ts';
+import { formatCase } from '#core/notation/format.ts';
+import type { Ruling } from '#core/ruling.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { Reasons } from '../case/Reasons.tsx';
 import { Seats } from '../case/Seats.tsx';

@@ -1,11 +1,12 @@
 /** The script of the frame: brings the game that its address names, draws the ruling, and tells the page around how high it is. */
 
 import { type JSX, render } from 'preact';
-import { judge } from '../../src/engine/core/judge.ts';
-import { parseCase } from '../../src/engine/core/notation/parse.ts';
-import { en } from '../../src/i18n/ui/embed/en.ts';
-import { vi } from '../../src/i18n/ui/embed/vi.ts';
-import { GAMES, href, pathOf } from '../../src/site.ts';
+import { href, pathOf } from '#book/address.ts';
+import { judge } from '#core/judge.ts';
+import { parseCase } from '#core/notation/parse.ts';
+import { GAMES } from '#games/index.ts';
+import { en } from '#words/ui/embed/en.ts';
+import { vi } from '#words/ui/embed/vi.ts';
 import { bringGameOf } from '../case/bring.ts';
 import { encodeReadable, linkToSend } from '../case/link.ts';
 import { loaded, loadedGames, ready } from '../case/loaded.ts';

@@ -1,5 +1,5 @@
 /** Leaves only the terms that hold what is typed, with marks or without. */
-import { plain } from '../../src/glossary/plain.ts';
+import { plain } from '#book/glossary/plain.ts';
 
 const box = document.querySelector<HTMLInputElement>('#tim');
 const count = document.querySelector<HTMLElement>('[for=tim][data-said]');

@@ -1,4 +1,4 @@
-import type { Rules, SettingValue } from '../../src/engine/core/house-rules.ts';
+import type { Rules, SettingValue } from '#core/house-rules.ts';
 import type { Loaded } from '../case/loaded.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { SettingValue } from '../../src/engine/core/house-rules.ts';
+import type { SettingValue } from '#core/house-rules.ts';
 import type { Loaded } from '../case/loaded.ts';
 import type { House } from './choice.ts';
 

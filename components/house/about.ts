@@ -1,17 +1,19 @@
-import type { SourceNames } from '../../src/i18n/ui/sources/vi.ts';
-
-const files = import.meta.glob<{ about: Readonly<Record<string, string>> }>('../../src/i18n/*/about/{vi,en}.ts');
+import { findGame } from '#games/index.ts';
+import type { SourceNames } from '#words/ui/sources/vi.ts';
+import { PAGE_LANGS, wordsIn } from '../live/widget-words.ts';
 
 /** A sentence on each house rule of a game, in the page's language; nothing where there is none. */
 export async function aboutSettings(game: string): Promise<Readonly<Record<string, string>>> {
-  const file = await files[`../../src/i18n/${game}/about/${document.documentElement.lang}.ts`]?.();
-  return file?.about ?? {};
+  const [lang = 'vi'] = PAGE_LANGS;
+  return (await findGame(game)?.load.about[lang]())?.about ?? {};
 }
-
-const nameFiles = import.meta.glob<{ names: SourceNames }>('../../src/i18n/ui/sources/{vi,en}.ts');
 
 /** Short names of the sources in the page's language. */
 export async function sourceNames(): Promise<Readonly<Record<string, string>>> {
-  const file = await nameFiles[`../../src/i18n/ui/sources/${document.documentElement.lang}.ts`]?.();
-  return file?.names ?? {};
+  const [lang = 'vi'] = PAGE_LANGS;
+  const names = await wordsIn<SourceNames>({
+    vi: () => import('#words/ui/sources/vi.ts'),
+    en: () => import('#words/ui/sources/en.ts'),
+  });
+  return names.get(lang) ?? {};
 }

@@ -1,6 +1,6 @@
-import type { Game } from '../../src/engine/core/game.ts';
-import type { Rules } from '../../src/engine/core/house-rules.ts';
-import { formatHouse } from '../../src/engine/core/notation/format.ts';
+import type { Game } from '#core/game/game.ts';
+import type { Rules } from '#core/house-rules.ts';
+import { formatHouse } from '#core/notation/format.ts';
 
 import { remembered } from './remembered.ts';
 
@@ -21,7 +21,7 @@ async function houseOf(text: string, game: Game): Promise<House | undefined> {
   if (text === '') return undefined;
   const here = known.get(text);
   if (here) return here;
-  const { parseHouse } = await import('../../src/engine/core/notation/read-text.ts');
+  const { parseHouse } = await import('#core/notation/read-text.ts');
   return parseHouse(text, game);
 }
 

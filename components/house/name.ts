@@ -1,4 +1,4 @@
-import { differences } from '../../src/engine/core/house-rules.ts';
+import { differences } from '#core/house-rules.ts';
 import type { Loaded } from '../case/loaded.ts';
 import type { House } from './choice.ts';
 

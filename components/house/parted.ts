@@ -1,8 +1,8 @@
-import type { Side } from '../../src/engine/core/parting.ts';
-import type { RoundWords } from '../../src/i18n/round-words.ts';
-import { siteWords } from '../../src/i18n/site/index.ts';
-import type { UiWords } from '../../src/i18n/ui/vi.ts';
-import type { Lang } from '../../src/site.ts';
+import type { Side } from '#core/branches/divergence.ts';
+import type { RoundWords } from '#core/game/round-words.ts';
+import type { Lang } from '#core/lang.ts';
+import { siteWords } from '#words/site/index.ts';
+import type { UiWords } from '#words/ui/vi.ts';
 
 /** What happens in one of two houses that part and not in the other, or what may be done there next. */
 export function sideText({ events, seat, options }: Side, round: RoundWords, ui: UiWords, lang: Lang): string {

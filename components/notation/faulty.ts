@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../src/engine/core/case-error.ts';
+import type { ErrorCode } from '#core/case-error.ts';
 
 /** Texts for every code that reading them gives; two where a code stands for two things. */
 export const FAULTY: Readonly<Record<ErrorCode, readonly string[]>> = {

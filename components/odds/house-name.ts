@@ -1,4 +1,5 @@
-import type { GameId, Lang } from '../../src/site.ts';
+import type { Lang } from '#core/lang.ts';
+import type { GameId } from '#games/index.ts';
 import { loaded } from '../case/loaded.ts';
 
 /** What the site calls a house of a game. */

@@ -1,4 +1,4 @@
-import type { Lang } from '../../src/site.ts';
+import type { Lang } from '#core/lang.ts';
 
 /** A chance from 0 to 1 as the language writes it, one decimal; nothing that can happen is written as 0. */
 export function percent(lang: Lang, chance: number): string {

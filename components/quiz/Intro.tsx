@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
-import { QUIZ_EDITION } from '../../src/quiz/edition.ts';
-import type { Lang } from '../../src/site.ts';
+import type { Lang } from '#core/lang.ts';
+import { QUIZ_EDITION } from '#practice/edition.ts';
+import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { houseName } from '../house/name.ts';
 import type { ReadyChallenge } from './challenge.ts';
 import { linkTo } from './place.ts';

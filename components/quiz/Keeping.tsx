@@ -1,8 +1,8 @@
 import { useRef, useState } from 'preact/hooks';
-import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
-import { withSchedule } from '../../src/quiz/diary.ts';
-import { type DiaryFault, formatDiary, parseDiary } from '../../src/quiz/diary-text.ts';
-import { mergeDiaries } from '../../src/quiz/merge-diaries.ts';
+import { withSchedule } from '#practice/history.ts';
+import { type DiaryFault, formatDiary, parseDiary } from '#practice/history-text.ts';
+import { mergeDiaries } from '#practice/merge-histories.ts';
+import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { DiaryState } from './use-diary.ts';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Chapter } from '../../src/quiz/kind.ts';
-import { planOf } from '../../src/quiz/plan.ts';
-import { realise } from '../../src/quiz/realise.ts';
-import { seedOf } from '../../src/quiz/seed.ts';
-import type { Lang } from '../../src/site.ts';
-import { askAgain } from '../ask-again.ts';
+import type { Chapter } from '#core/chapters.ts';
+import type { Lang } from '#core/lang.ts';
+import { seedOf } from '#core/quiz/seed.ts';
+import { planOf } from '#practice/plan.ts';
+import { realise } from '#practice/realise.ts';
 import { Hand } from '../cards/Card.tsx';
 import { houseName } from '../house/name.ts';
+import { askAgain } from '../live/ask-again.ts';
 import { type LoadedQuiz, loadedQuiz, quizUi } from './bring.ts';
 import { ownHouse } from './house.ts';
 import { QuizSeats } from './QuizSeats.tsx';

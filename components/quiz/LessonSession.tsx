@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
-import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
-import type { House } from '../../src/quiz/ask.ts';
-import type { Chapter } from '../../src/quiz/kind.ts';
-import type { Plan } from '../../src/quiz/plan.ts';
-import type { Lang } from '../../src/site.ts';
+import type { Chapter } from '#core/chapters.ts';
+import type { Lang } from '#core/lang.ts';
+import type { House } from '#core/quiz/ask.ts';
+import type { Plan } from '#practice/plan.ts';
+import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { LoadedQuiz } from './bring.ts';
 import { linkTo } from './place.ts';
 import styles from './quiz.css?url';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
-import type { Lang } from '../../src/site.ts';
-import { askAgain } from '../ask-again.ts';
+import type { Lang } from '#core/lang.ts';
+import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import { askAgain } from '../live/ask-again.ts';
 import type { GameEntry } from './Start.tsx';
 
 interface Props {

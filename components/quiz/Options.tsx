@@ -1,6 +1,6 @@
-import type { Card } from '../../src/engine/core/card.ts';
-import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
-import type { Question } from '../../src/quiz/ask.ts';
+import type { Card } from '#core/card.ts';
+import type { Question } from '#core/quiz/ask.ts';
+import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { Hand, spokenCard } from '../cards/Card.tsx';
 import type { LoadedQuiz } from './bring.ts';
 

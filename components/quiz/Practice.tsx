@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
-import { dayOf, dayOfSeed } from '../../src/quiz/day.ts';
-import type { Lang } from '../../src/site.ts';
+import type { Lang } from '#core/lang.ts';
+import { dayOf, dayOfSeed } from '#practice/day.ts';
+import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { remembered } from '../house/remembered.ts';
 import { quizUi } from './bring.ts';
 import { bringRest } from './bring-rest.ts';

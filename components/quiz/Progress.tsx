@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
-import { type Diary, type RuleProgress, STRENGTHS, strengthOf } from '../../src/quiz/diary.ts';
-import { href, type Lang, pathOf } from '../../src/site.ts';
+import { href, pathOf } from '#book/address.ts';
+import type { Lang } from '#core/lang.ts';
+import { type Diary, type RuleProgress, STRENGTHS, strengthOf } from '#practice/history.ts';
+import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { quizUi } from './bring.ts';
 import { Keeping } from './Keeping.tsx';
 import { linkTo } from './place.ts';

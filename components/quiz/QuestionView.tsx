@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { judge } from '../../src/engine/core/judge.ts';
-import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
-import type { Question } from '../../src/quiz/ask.ts';
-import { href, type Lang, pathOf } from '../../src/site.ts';
+import { href, pathOf } from '#book/address.ts';
+import { judge } from '#core/judge.ts';
+import type { Lang } from '#core/lang.ts';
+import type { Question } from '#core/quiz/ask.ts';
+import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { houseName } from '../house/name.ts';
 import { After } from './After.tsx';
 import type { LoadedQuiz } from './bring.ts';

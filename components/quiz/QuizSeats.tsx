@@ -1,5 +1,5 @@
-import type { Ruling } from '../../src/engine/core/ruling.ts';
-import type { Question } from '../../src/quiz/ask.ts';
+import type { Question } from '#core/quiz/ask.ts';
+import type { Ruling } from '#core/ruling.ts';
 import { Seats } from '../case/Seats.tsx';
 import type { LoadedQuiz } from './bring.ts';
 

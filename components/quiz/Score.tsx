@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { ruleNumber } from '../../src/engine/core/game.ts';
-import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
-import { gridOf, scoreOf } from '../../src/quiz/result.ts';
-import { href, type Lang, pathOf } from '../../src/site.ts';
+import { href, pathOf } from '#book/address.ts';
+import { ruleNumber } from '#core/game/game.ts';
+import type { Lang } from '#core/lang.ts';
+import { gridOf, scoreOf } from '#practice/result.ts';
+import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { refereeLink } from '../case/link.ts';
 import { caseOf } from './After.tsx';
 import { spokenOption } from './Options.tsx';

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
-import { scoreOf } from '../../src/quiz/result.ts';
-import { GAMES, type Lang } from '../../src/site.ts';
-import { askAgain } from '../ask-again.ts';
+import type { Lang } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
+import { scoreOf } from '#practice/result.ts';
+import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import { askAgain } from '../live/ask-again.ts';
 import { QuestionView } from './QuestionView.tsx';
 import type { Score } from './Score.tsx';
 import { Strip } from './Strip.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
+import type { QuizUi } from '#words/ui/quiz/vi.ts';
 
 interface Props {
   /** What is sent, without the link. */

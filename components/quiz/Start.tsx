@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
-import { type Day, dayOf } from '../../src/quiz/day.ts';
-import { dueOf, mistakesOf } from '../../src/quiz/diary.ts';
-import type { Chapter } from '../../src/quiz/kind.ts';
-import { href, type Lang, pathOf } from '../../src/site.ts';
+import { href, pathOf } from '#book/address.ts';
+import type { Chapter } from '#core/chapters.ts';
+import type { Lang } from '#core/lang.ts';
+import { type Day, dayOf } from '#practice/day.ts';
+import { dueOf, mistakesOf } from '#practice/history.ts';
+import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { MakeChallenge } from './MakeChallenge.tsx';
 import { linkTo } from './place.ts';
 import { CLOCKS } from './use-clock.ts';

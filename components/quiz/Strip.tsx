@@ -1,4 +1,4 @@
-import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
+import type { QuizUi } from '#words/ui/quiz/vi.ts';
 
 interface Props {
   /** For each question: right, wrong, or not answered yet. */

@@ -1,4 +1,5 @@
-import { GAMES, type Lang } from '../../src/site.ts';
+import type { Lang } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
 import { bringHouses } from '../case/use-houses.ts';
 import { bringQuiz } from './bring.ts';
 import { bringSchedule } from './use-diary.ts';

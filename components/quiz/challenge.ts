@@ -1,11 +1,11 @@
 /** What only a challenge needs: it comes with the wish for one. */
 
-import { type Challenge, formatChallenge, gamesInChallenge, parseChallenge } from '../../src/quiz/challenge.ts';
-import { QUIZ_EDITION } from '../../src/quiz/edition.ts';
-import { ALL_KINDS } from '../../src/quiz/kinds.ts';
-import { planOf } from '../../src/quiz/plan.ts';
-import { seedOf } from '../../src/quiz/seed.ts';
-import type { Lang } from '../../src/site.ts';
+import type { Lang } from '#core/lang.ts';
+import { seedOf } from '#core/quiz/seed.ts';
+import { type Challenge, formatChallenge, gamesInChallenge, parseChallenge } from '#practice/challenge.ts';
+import { QUIZ_EDITION } from '#practice/edition.ts';
+import { ALL_KINDS } from '#practice/kinds.ts';
+import { planOf } from '#practice/plan.ts';
 import { chosenHouse } from '../house/choice.ts';
 import { bringQuiz, loadedQuiz } from './bring.ts';
 import { ownHouse } from './house.ts';

@@ -1,4 +1,4 @@
-import type { House } from '../../src/quiz/ask.ts';
+import type { House } from '#core/quiz/ask.ts';
 import type { Loaded } from '../case/loaded.ts';
 
 /** The house rules that most play: a question is asked under them where the reader has chosen none. */

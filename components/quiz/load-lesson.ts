@@ -1,4 +1,4 @@
-import { LANGS } from '../../src/site.ts';
+import { LANGS } from '#core/lang.ts';
 import { bringQuiz } from './bring.ts';
 import * as lesson from './LessonQuiz.tsx';
 

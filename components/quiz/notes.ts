@@ -1,11 +1,11 @@
 /** What each option of a question is told after the answer. */
 
-import type { Change } from '../../src/engine/core/flips.ts';
-import { settingText } from '../../src/i18n/quiz-words.ts';
-import type { QuizUi } from '../../src/i18n/ui/quiz/vi.ts';
-import type { Question } from '../../src/quiz/ask.ts';
-import { mark, ownCase } from '../../src/quiz/mark.ts';
-import { type Why, whyOf } from '../../src/quiz/why.ts';
+import type { Change } from '#core/branches/flips.ts';
+import { settingText } from '#core/game/quiz-words.ts';
+import type { Question } from '#core/quiz/ask.ts';
+import { mark, ownCase } from '#core/quiz/mark.ts';
+import { type Why, whyOf } from '#practice/why.ts';
+import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { LoadedQuiz } from './bring.ts';
 
 /**

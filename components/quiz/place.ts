@@ -1,9 +1,10 @@
 /** Where in practice one is, as the address has it: what is asked can be kept, sent and come back to. */
 
-import { QUIZ_EDITION } from '../../src/quiz/edition.ts';
-import { CHAPTERS, type Chapter } from '../../src/quiz/kind.ts';
-import { ALL_KINDS } from '../../src/quiz/kinds.ts';
-import { href, type Lang, pathOf } from '../../src/site.ts';
+import { href, pathOf } from '#book/address.ts';
+import { CHAPTERS, type Chapter } from '#core/chapters.ts';
+import type { Lang } from '#core/lang.ts';
+import { QUIZ_EDITION } from '#practice/edition.ts';
+import { ALL_KINDS } from '#practice/kinds.ts';
 import { encodeReadable } from '../case/link.ts';
 
 export type Place =

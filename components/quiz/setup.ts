@@ -1,10 +1,10 @@
 /** From a place in practice to a session that can begin: its plan, its games, and the house rules that it is asked under. */
 
-import { dayOf } from '../../src/quiz/day.ts';
-import { type Diary, dueOf, mistakesOf } from '../../src/quiz/diary.ts';
-import { type Order, type Plan, planOf } from '../../src/quiz/plan.ts';
-import { seedOf } from '../../src/quiz/seed.ts';
-import type { Lang } from '../../src/site.ts';
+import type { Lang } from '#core/lang.ts';
+import { seedOf } from '#core/quiz/seed.ts';
+import { dayOf } from '#practice/day.ts';
+import { type Diary, dueOf, mistakesOf } from '#practice/history.ts';
+import { type Order, type Plan, planOf } from '#practice/plan.ts';
 import { chosenHouse } from '../house/choice.ts';
 import { bringQuiz, type LoadedQuiz, loadedQuiz } from './bring.ts';
 import { ownHouse } from './house.ts';

@@ -1,4 +1,4 @@
-import type { Tools } from '../tools.ts';
+import type { Tools } from '../live/tools.ts';
 
 /** The widgets of practice. */
 export const PRACTICE: Tools = {

@@ -1,8 +1,8 @@
 /** What was answered in the session that is open: it survives a reload of the page, and goes with its tab. */
 
-import { ask, type House, type Question } from '../../src/quiz/ask.ts';
-import type { Plan } from '../../src/quiz/plan.ts';
-import { answer, begin, type Session } from '../../src/quiz/session.ts';
+import { ask, type House, type Question } from '#core/quiz/ask.ts';
+import type { Plan } from '#practice/plan.ts';
+import { answer, begin, type Session } from '#practice/session.ts';
 import type { LoadedQuiz } from './bring.ts';
 
 /** One question that was answered: enough to ask it again. */

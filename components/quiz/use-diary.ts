@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Diary, NEW_DIARY, type Review } from '../../src/quiz/diary.ts';
-import { type DiaryFault, formatDiary, parseDiary } from '../../src/quiz/diary-text.ts';
+import { type Diary, NEW_DIARY, type Review } from '#practice/history.ts';
+import { type DiaryFault, formatDiary, parseDiary } from '#practice/history-text.ts';
 import { remembered } from '../house/remembered.ts';
 
 const STORE = 'practice';
@@ -11,7 +11,7 @@ let review: Review | undefined;
 
 /** Brings what reckons when a rule is asked again. */
 export async function bringSchedule(): Promise<void> {
-  review ??= (await import('../../src/quiz/schedule.ts')).review;
+  review ??= (await import('#practice/schedule.ts')).review;
 }
 
 export interface DiaryState {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { House, Question } from '../../src/quiz/ask.ts';
-import { record } from '../../src/quiz/diary.ts';
-import type { Asking, Plan } from '../../src/quiz/plan.ts';
-import { hashOf, realise } from '../../src/quiz/realise.ts';
-import { answer, nextOf, type Session } from '../../src/quiz/session.ts';
+import type { House, Question } from '#core/quiz/ask.ts';
+import { record } from '#practice/history.ts';
+import type { Asking, Plan } from '#practice/plan.ts';
+import { hashOf, realise } from '#practice/realise.ts';
+import { answer, nextOf, type Session } from '#practice/session.ts';
 import type { LoadedQuiz } from './bring.ts';
 import type { Chosen } from './Options.tsx';
 import { readTurns, sessionAfter, type Turn, writeTurns } from './turns.ts';

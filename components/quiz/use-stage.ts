@@ -1,7 +1,7 @@
 import { type MutableRef, useEffect, useRef, useState } from 'preact/hooks';
-import { QUIZ_EDITION } from '../../src/quiz/edition.ts';
-import type { Lang } from '../../src/site.ts';
-import { askAgain } from '../ask-again.ts';
+import type { Lang } from '#core/lang.ts';
+import { QUIZ_EDITION } from '#practice/edition.ts';
+import { askAgain } from '../live/ask-again.ts';
 import type { Intro, ReadyChallenge } from './challenge.ts';
 import { linkTo, type Place, readPlace } from './place.ts';
 import type { Session } from './Session.tsx';

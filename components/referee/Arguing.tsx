@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Case } from '../../src/engine/core/case.ts';
-import { ruleNumber } from '../../src/engine/core/game.ts';
-import { judge } from '../../src/engine/core/judge.ts';
-import { partWays } from '../../src/engine/core/part-ways.ts';
-import type { Ruling, Step } from '../../src/engine/core/ruling.ts';
-import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
-import type { Lang } from '../../src/site.ts';
+import { partWays } from '#core/branches/turning-step.ts';
+import type { Case } from '#core/case.ts';
+import { ruleNumber } from '#core/game/game.ts';
+import { judge } from '#core/judge.ts';
+import type { Lang } from '#core/lang.ts';
+import type { Ruling, Step } from '#core/ruling.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { type Camp, type Houses, houseOf } from '../case/outcomes.ts';
 import type { House } from '../house/choice.ts';

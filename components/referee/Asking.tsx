@@ -1,23 +1,23 @@
 import { useState } from 'preact/hooks';
-import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
-import type { GameId } from '../../src/site.ts';
-import { questionsOf } from './questions.ts';
+import { type GameId, gameOf } from '#games/index.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
 
 interface Props {
   readonly game: GameId;
+  /** What each question is, by its id. */
+  readonly asks: Readonly<Record<string, string>>;
   readonly words: RefereeWords;
   onAsk(game: GameId, example: string): void;
 }
 
 /** What may be asked of a game: each kind of question with a case that asks it. */
-export function Asking({ game, words, onAsk }: Props) {
+export function Asking({ game, asks, words, onAsk }: Props) {
   const [open, setOpen] = useState(false);
-  const asks: Readonly<Record<string, string>> = words.asks[game];
   return (
     <details class="asks" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.questions}</summary>
       <ul>
-        {questionsOf(game).map(({ id, example }) => (
+        {gameOf(game).questions.map(({ id, example }) => (
           <li key={id}>
             <button type="button" data-ask={id} onClick={() => onAsk(game, example)}>
               <b>{asks[id]}</b> <code>{example.replace(/^[^;]*;\s*/, '')}</code>

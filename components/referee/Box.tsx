@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { CaseError } from '../../src/engine/core/case-error.ts';
-import type { Place } from '../../src/engine/core/notation/lenient/read-leniently.ts';
+import type { CaseError } from '#core/case-error.ts';
+import type { Place } from '#core/notation/lenient/read-leniently.ts';
 import { paint } from './paint.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Case } from '../../src/engine/core/case.ts';
-import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
-import type { Lang } from '../../src/site.ts';
+import type { Case } from '#core/case.ts';
+import type { Lang } from '#core/lang.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { challengeLink } from '../case/link.ts';
 import type { Loaded } from '../case/loaded.ts';
 

@@ -1,8 +1,8 @@
 import type { ComponentChildren, RefObject } from 'preact';
-import type { Case } from '../../src/engine/core/case.ts';
-import type { Gist } from '../../src/engine/core/gist.ts';
-import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
-import type { Lang } from '../../src/site.ts';
+import type { Case } from '#core/case.ts';
+import type { Lang } from '#core/lang.ts';
+import type { Gist } from '#core/summary.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
 import type { useHouses } from '../case/use-houses.ts';
 import type { RulingState } from '../case/use-ruling.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { Case } from '../../src/engine/core/case.ts';
-import type { Lang } from '../../src/site.ts';
+import type { Case } from '#core/case.ts';
+import type { Lang } from '#core/lang.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { Fold, useBrought } from './Fold.tsx';
 

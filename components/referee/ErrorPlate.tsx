@@ -1,14 +1,15 @@
-import { cardOf, displayCard, SUITS } from '../../src/engine/core/card.ts';
-import type { Case } from '../../src/engine/core/case.ts';
-import type { CaseError } from '../../src/engine/core/case-error.ts';
-import type { Game } from '../../src/engine/core/game.ts';
-import type { Place } from '../../src/engine/core/notation/lenient/read-leniently.ts';
-import { applySuggestion, inSmallLetters, type Suggestion, suggest } from '../../src/engine/core/notation/suggest.ts';
-import type { Result } from '../../src/engine/core/result.ts';
-import { errorWords } from '../../src/i18n/errors.ts';
-import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
-import type { UiWords } from '../../src/i18n/ui/vi.ts';
-import { GAMES, type Lang } from '../../src/site.ts';
+import { cardOf, displayCard, SUITS } from '#core/card.ts';
+import type { Case } from '#core/case.ts';
+import type { CaseError } from '#core/case-error.ts';
+import type { Game } from '#core/game/game.ts';
+import type { Lang } from '#core/lang.ts';
+import type { Place } from '#core/notation/lenient/read-leniently.ts';
+import { applySuggestion, inSmallLetters, type Suggestion, suggest } from '#core/notation/suggest.ts';
+import type { Result } from '#core/result.ts';
+import { GAMES } from '#games/index.ts';
+import { errorWords } from '#words/errors.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
+import type { UiWords } from '#words/ui/vi.ts';
 
 /** How the plates look. */
 export { default as styles } from './error-plate.css?inline';
@@ -33,7 +34,7 @@ interface Props {
 export function ErrorPlate({ text, error, games, home, lang, ui, words, read, onMend }: Props) {
   // The reader of cases knows the games that are here; the book has more.
   const told = error.code === 'unknown-game' ? { ...error, known: ALL } : error;
-  const suggestion = suggest(text, error, games, home, read);
+  const suggestion = suggest(text, error, games, home, GAMES, read);
   return (
     <div class="err">
       <span class="x" aria-hidden="true">

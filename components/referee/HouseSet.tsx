@@ -1,6 +1,6 @@
-import type { Case } from '../../src/engine/core/case.ts';
-import { differences } from '../../src/engine/core/house-rules.ts';
-import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
+import type { Case } from '#core/case.ts';
+import { differences } from '#core/house-rules.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
 import type { Houses } from '../case/outcomes.ts';
 import { houseTitle } from './house-title.ts';

@@ -1,10 +1,11 @@
-import type { Case } from '../../src/engine/core/case.ts';
-import { ruleNumber } from '../../src/engine/core/game.ts';
-import { judge } from '../../src/engine/core/judge.ts';
-import { partWays, turningStep } from '../../src/engine/core/part-ways.ts';
-import type { Ruling } from '../../src/engine/core/ruling.ts';
-import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
-import { href, type Lang, pathOf } from '../../src/site.ts';
+import { href, pathOf } from '#book/address.ts';
+import { partWays, turningStep } from '#core/branches/turning-step.ts';
+import type { Case } from '#core/case.ts';
+import { ruleNumber } from '#core/game/game.ts';
+import { judge } from '#core/judge.ts';
+import type { Lang } from '#core/lang.ts';
+import type { Ruling } from '#core/ruling.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { sayingOf } from '../case/outcomes.ts';
 import type { House } from '../house/choice.ts';

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { displayCard } from '../../src/engine/core/card.ts';
-import type { Case } from '../../src/engine/core/case.ts';
-import type { Game } from '../../src/engine/core/game.ts';
-import { formatGist } from '../../src/engine/core/gist.ts';
-import { type NearMiss as Miss, nearestMiss, onlyBreaks } from '../../src/engine/core/near-miss.ts';
-import type { Ruling } from '../../src/engine/core/ruling.ts';
-import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
+import { displayCard } from '#core/card.ts';
+import type { Case } from '#core/case.ts';
+import { type NearMiss as Miss, nearestMiss, onlyBreaks } from '#core/near-miss.ts';
+import type { Ruling } from '#core/ruling.ts';
+import { formatGist } from '#core/summary.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { Suits } from '../cards/Suits.tsx';
 import type { Loaded } from '../case/loaded.ts';
 import { type Camp, type Houses, sayingOf } from '../case/outcomes.ts';
@@ -69,34 +68,20 @@ function nearestHouse({ others }: Houses): Camp | undefined {
 function useMiss(now: Case, ruling: Ruling<unknown>, all: Loaded): { readonly miss: Miss | undefined } | undefined {
   const [found, setFound] = useState<{ of: Case; miss: Miss | undefined }>();
   useEffect(() => {
-    let late = false;
-    const later = setTimeout(async () => {
+    const later = setTimeout(() => {
       const { game } = all;
       const said = outcomeOf(ruling, all);
-      const combinations = await combinationsOf(game);
-      if (late) return;
       const miss = nearestMiss(
         game,
         now.fields,
         now.rules,
-        (other, swap) => outcomeOf(other, all) !== said && !onlyBreaks(ruling, other, swap, combinations),
+        (other, swap) => outcomeOf(other, all) !== said && !onlyBreaks(ruling, other, swap, game.combinations),
       );
       setFound({ of: now, miss });
     });
-    return () => {
-      late = true;
-      clearTimeout(later);
-    };
+    return () => clearTimeout(later);
   }, [now, ruling]);
   return found?.of === now ? found : undefined;
-}
-
-const files = import.meta.glob<{ combinations: readonly string[] }>('../../src/engine/*/combinations.ts');
-
-/** The rules of a game by which cards are something together; none where they did not come. */
-async function combinationsOf({ id }: Game): Promise<readonly string[]> {
-  const file = await files[`../../src/engine/${id}/combinations.ts`]?.().catch(() => undefined);
-  return file?.combinations ?? [];
 }
 
 /** What another card must change: who wins or pays what; in a hand by itself, whether it is out, not its points. */

@@ -1,6 +1,6 @@
-import { ruleNumber } from '../../src/engine/core/game.ts';
-import type { Ruling } from '../../src/engine/core/ruling.ts';
-import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
+import { ruleNumber } from '#core/game/game.ts';
+import type { Ruling } from '#core/ruling.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { keyStep } from './key-step.ts';
 

@@ -1,5 +1,5 @@
-import type { Place, SeatRead } from '../../src/engine/core/notation/lenient/read-leniently.ts';
-import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
+import type { Place, SeatRead } from '#core/notation/lenient/read-leniently.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { CardFace } from '../cards/Card.tsx';
 import type { Loaded } from '../case/loaded.ts';
 import { paint } from './paint.ts';

@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Case } from '../../src/engine/core/case.ts';
-import { formatGist } from '../../src/engine/core/gist.ts';
-import { judge } from '../../src/engine/core/judge.ts';
-import { formatCase } from '../../src/engine/core/notation/format.ts';
-import { parseCase } from '../../src/engine/core/notation/parse.ts';
-import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
-import { GAMES, type GameId, gameOf, type Lang } from '../../src/site.ts';
+import type { Case } from '#core/case.ts';
+import { judge } from '#core/judge.ts';
+import type { Lang } from '#core/lang.ts';
+import { formatCase } from '#core/notation/format.ts';
+import { parseCase } from '#core/notation/parse.ts';
+import { formatGist } from '#core/summary.ts';
+import { GAMES, type GameId, gameOf } from '#games/index.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { bringGameOf } from '../case/bring.ts';
 import { linkToSend } from '../case/link.ts';
 import { type Loaded, loaded, loadedGames } from '../case/loaded.ts';
@@ -19,7 +20,7 @@ import { houseTitle } from './house-title.ts';
 import { type Link, readLink } from './link.ts';
 import { useMine } from './mine.ts';
 import { OneLine } from './OneLine.tsx';
-import { gameIdOf, questionsOf } from './questions.ts';
+import { firstQuestion, gameIdOf } from './questions.ts';
 import { Sheet } from './Sheet.tsx';
 import type { EditionChange } from './Since.tsx';
 import { Typed } from './Typed.tsx';
@@ -46,7 +47,7 @@ export default function Referee(props: Props) {
 /** The commonest question of the first game that is here. */
 function firstCase(): Case | undefined {
   const game = GAMES.find(({ id }) => loadedGames().some((one) => one.id === id));
-  const read = game && parseCase(questionsOf(game.id)[0]?.example ?? '', loadedGames());
+  const read = game && parseCase(firstQuestion(game.id), loadedGames());
   return read?.ok ? read.value : undefined;
 }
 
@@ -127,7 +128,7 @@ function Page({ table, told, challenge, all, words, lang, changes }: PageProps) 
   };
   useTabs(coming ?? game, (of) => {
     toBox();
-    layExample(of, questionsOf(of)[0]?.example ?? of);
+    layExample(of, firstQuestion(of));
   });
   const clear = (): void => {
     toBox();
@@ -145,7 +146,7 @@ function Page({ table, told, challenge, all, words, lang, changes }: PageProps) 
     setEditing(on);
     if (on && first) ruled.board.current?.scrollIntoView({ block: 'start' });
   };
-  const asking = <Asking game={coming ?? game} words={words} onAsk={layExample} />;
+  const asking = <Asking game={game} asks={all.words.asks} words={words} onAsk={layExample} />;
   const typed = {
     table,
     all,

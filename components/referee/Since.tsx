@@ -1,8 +1,9 @@
-import { EDITION } from '../../src/edition.ts';
-import { ruleNumber } from '../../src/engine/core/game.ts';
-import { formatGist, type Gist } from '../../src/engine/core/gist.ts';
-import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
-import { href, type Lang, pathOf } from '../../src/site.ts';
+import { href, pathOf } from '#book/address.ts';
+import { EDITION } from '#book/edition.ts';
+import { ruleNumber } from '#core/game/game.ts';
+import type { Lang } from '#core/lang.ts';
+import { formatGist, type Gist } from '#core/summary.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { gistWords } from './gist-words.ts';
 import type { Sent } from './link.ts';

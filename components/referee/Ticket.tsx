@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Case } from '../../src/engine/core/case.ts';
-import { formatGist, type Gist } from '../../src/engine/core/gist.ts';
-import { formatCase } from '../../src/engine/core/notation/format.ts';
-import type { Ruling } from '../../src/engine/core/ruling.ts';
-import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
-import type { Lang } from '../../src/site.ts';
+import type { Case } from '#core/case.ts';
+import type { Lang } from '#core/lang.ts';
+import { formatCase } from '#core/notation/format.ts';
+import type { Ruling } from '#core/ruling.ts';
+import { formatGist, type Gist } from '#core/summary.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { linkToSend } from '../case/link.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { useBrought } from './Fold.tsx';

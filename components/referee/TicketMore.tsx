@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import type { Case } from '../../src/engine/core/case.ts';
-import type { Ruling } from '../../src/engine/core/ruling.ts';
-import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
-import type { Lang } from '../../src/site.ts';
+import type { Case } from '#core/case.ts';
+import type { Lang } from '#core/lang.ts';
+import type { Ruling } from '#core/ruling.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { chatText } from '../case/chat.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { sayingOf } from '../case/outcomes.ts';

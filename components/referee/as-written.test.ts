@@ -2,11 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Case } from '../../src/engine/core/case.ts';
-import { displayCase, formatCase } from '../../src/engine/core/notation/format.ts';
-import { readLeniently } from '../../src/engine/core/notation/lenient/read-leniently.ts';
-import { ENGINES, engineOf, readCase } from '../../src/engine/index.ts';
-import { LANGS } from '../../src/site.ts';
+import type { Case } from '#core/case.ts';
+import { LANGS } from '#core/lang.ts';
+import { displayCase, formatCase } from '#core/notation/format.ts';
+import { readLeniently } from '#core/notation/lenient/read-leniently.ts';
+import { ENGINES, engineOf, readCase } from '#games/engines.ts';
+import { GAMES } from '#games/index.ts';
 import { chatText } from '../case/chat.ts';
 import { PLAYER_NAMES } from '../case/company.ts';
 import { linkToSend } from '../case/link.ts';
@@ -27,6 +28,7 @@ function caseOf(text: string): Case {
 function readBack(text: string, home: Case, lang: (typeof LANGS)[number]): string {
   const reading = readLeniently(text, {
     games: ENGINES,
+    book: GAMES,
     home,
     nameless: (place) => PLAYER_NAMES[place] ?? `n${place}`,
     housesOf: (game) => loaded(game, lang)?.words.presets ?? {},

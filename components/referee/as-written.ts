@@ -1,18 +1,19 @@
 /** The reader of what people write: it comes when the page is there, and until then the strict reader has the word. */
 
-import type { Case } from '../../src/engine/core/case.ts';
-import type { Reading } from '../../src/engine/core/notation/lenient/read-leniently.ts';
-import type { Lang } from '../../src/site.ts';
+import type { Case } from '#core/case.ts';
+import type { Lang } from '#core/lang.ts';
+import type { Reading } from '#core/notation/lenient/read-leniently.ts';
+import { GAMES } from '#games/index.ts';
 import { PLAYER_NAMES } from '../case/company.ts';
 import { loaded, loadedGames } from '../case/loaded.ts';
 
-type Reader = typeof import('../../src/engine/core/notation/lenient/read-leniently.ts');
+type Reader = typeof import('#core/notation/lenient/read-leniently.ts');
 
 let reader: Reader | undefined;
 
 /** Brings it; without a network text of the notation is read all the same. */
 export async function bringLenientReader(): Promise<void> {
-  reader ??= await import('../../src/engine/core/notation/lenient/read-leniently.ts');
+  reader ??= await import('#core/notation/lenient/read-leniently.ts');
 }
 
 /**
@@ -22,6 +23,7 @@ export async function bringLenientReader(): Promise<void> {
 export function readAsWritten(text: string, home: Case, lang: Lang): Reading | undefined {
   return reader?.readLeniently(text, {
     games: loadedGames(),
+    book: GAMES,
     home,
     nameless: (place) => PLAYER_NAMES[place] ?? `${place + 1}`,
     housesOf: (game) => loaded(game, lang)?.words.presets ?? {},

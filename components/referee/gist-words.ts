@@ -1,8 +1,8 @@
-import type { Game } from '../../src/engine/core/game.ts';
-import { type Gist, gistOf } from '../../src/engine/core/gist.ts';
-import type { Ruling } from '../../src/engine/core/ruling.ts';
-import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
-import type { UiWords } from '../../src/i18n/ui/vi.ts';
+import type { Game } from '#core/game/game.ts';
+import type { Ruling } from '#core/ruling.ts';
+import { type Gist, gistOf } from '#core/summary.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
+import type { UiWords } from '#words/ui/vi.ts';
 
 /** What a ruling comes to. */
 export function gistOfRuling(game: Game, ruling: Ruling<unknown>): Gist | undefined {

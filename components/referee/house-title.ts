@@ -1,5 +1,5 @@
-import { differences } from '../../src/engine/core/house-rules.ts';
-import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
+import { differences } from '#core/house-rules.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
 import type { House } from '../house/choice.ts';
 

@@ -1,4 +1,4 @@
-import type { Ruling, Step } from '../../src/engine/core/ruling.ts';
+import type { Ruling, Step } from '#core/ruling.ts';
 
 /**
  * The one step to read where there is room for one: the first that settled something. A hand that is judged by itself has

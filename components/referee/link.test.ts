@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { writtenCases } from '../../src/citations/written.ts';
-import { EDITION } from '../../src/edition.ts';
-import type { Case } from '../../src/engine/core/case.ts';
-import { formatGist, type Gist } from '../../src/engine/core/gist.ts';
-import { judge } from '../../src/engine/core/judge.ts';
-import { formatCase } from '../../src/engine/core/notation/format.ts';
-import { readCase } from '../../src/engine/index.ts';
-import { anyCase } from '../../src/engine/testing/any-case.ts';
-import { GAMES, LANGS } from '../../src/site.ts';
+import { writtenCases } from '#book/citations/written.ts';
+import { EDITION } from '#book/edition.ts';
+import type { Case } from '#core/case.ts';
+import { judge } from '#core/judge.ts';
+import { LANGS } from '#core/lang.ts';
+import { formatCase } from '#core/notation/format.ts';
+import { formatGist, type Gist } from '#core/summary.ts';
+import { readCase } from '#games/engines.ts';
+import { GAMES } from '#games/index.ts';
+import { anyCase } from '#testing/any-case.ts';
 import { challengeLink, linkToSend } from '../case/link.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';
 import { gistOfRuling } from './gist-words.ts';
 import { readLink } from './link.ts';
-import { questionsOf } from './questions.ts';
 
 const ORIGIN = 'https://luat-bai.example';
 
@@ -111,7 +111,7 @@ describe('a link that is sent', () => {
   test('is shorter than 300 characters for every case of the site and every question', () => {
     const texts = [
       ...writtenCases().map(({ text }) => text),
-      ...GAMES.flatMap(({ id }) => questionsOf(id).map(({ example }) => example)),
+      ...GAMES.flatMap(({ questions }) => questions.map(({ example }) => example)),
     ];
     const [longest] = texts.map(sent).toSorted((a, b) => b.url.length - a.url.length);
     expect(longest?.url.length).toBeLessThan(300);

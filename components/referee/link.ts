@@ -1,4 +1,4 @@
-import { type Gist, parseGist } from '../../src/engine/core/gist.ts';
+import { type Gist, parseGist } from '#core/summary.ts';
 
 /** What a link says of the ruling that it was made with. */
 export interface Sent {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Game } from '../../src/engine/core/game.ts';
+import type { Game } from '#core/game/game.ts';
 import { chosenHouse, type House, onChoice } from '../house/choice.ts';
 
 /** A reader's own house, and what tells of it. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isRed } from '../../src/engine/core/card.ts';
-import { displayCase } from '../../src/engine/core/notation/format.ts';
-import { readCase } from '../../src/engine/index.ts';
-import { anyCase } from '../../src/engine/testing/any-case.ts';
-import { faults } from '../../src/engine/testing/faults.ts';
-import { cardsText } from '../../src/i18n/text.ts';
+import { isRed } from '#core/card.ts';
+import { displayCase } from '#core/notation/format.ts';
+import { readCase } from '#games/engines.ts';
+import { anyCase } from '#testing/any-case.ts';
+import { faults } from '#testing/faults.ts';
+import { cardsText } from '#words/text.ts';
 import { paint } from './paint.ts';
 
 const textOf = (strokes: readonly { readonly text: string }[]): string => strokes.map(({ text }) => text).join('');

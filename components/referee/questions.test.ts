@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judge } from '../../src/engine/core/judge.ts';
-import { engineOf, readCase } from '../../src/engine/index.ts';
-import { anyCase } from '../../src/engine/testing/any-case.ts';
-import { en } from '../../src/i18n/ui/en.ts';
-import { en as refereeEn } from '../../src/i18n/ui/referee/en.ts';
-import { vi as refereeVi } from '../../src/i18n/ui/referee/vi.ts';
-import { vi } from '../../src/i18n/ui/vi.ts';
-import { GAMES } from '../../src/site.ts';
+import { judge } from '#core/judge.ts';
+import { LANGS } from '#core/lang.ts';
+import { engineOf, readCase } from '#games/engines.ts';
+import { GAMES } from '#games/index.ts';
+import { gameWords } from '#games/words.ts';
+import { anyCase } from '#testing/any-case.ts';
+import { en } from '#words/ui/en.ts';
+import { en as refereeEn } from '#words/ui/referee/en.ts';
+import { vi as refereeVi } from '#words/ui/referee/vi.ts';
+import { vi } from '#words/ui/vi.ts';
 import { gistOfRuling, gistWords } from './gist-words.ts';
-import { gameIdOf, questionsOf } from './questions.ts';
+import { gameIdOf } from './questions.ts';
 
 const LANGUAGES = [
   ['vi', vi, refereeVi],
@@ -27,9 +29,7 @@ function kindOf(text: string): string {
   return `${fields.map(({ role }) => role).join()} ${sizes} ${gistOfRuling(game, ruled.value)?.kind}`;
 }
 
-describe.each(GAMES.map(({ id }) => id))('the questions of %s', (id) => {
-  const questions = questionsOf(id);
-
+describe.each(GAMES)('the questions of $id', ({ id, questions }) => {
   test('are each asked by a case of the game, in no house of their own, and are ruled on', () => {
     for (const { example } of questions) {
       const read = readCase(example);
@@ -44,8 +44,8 @@ describe.each(GAMES.map(({ id }) => id))('the questions of %s', (id) => {
     expect(new Set(kinds).size).toBe(kinds.length);
   });
 
-  test.each(LANGUAGES)('have words in %s, and no other has', (_, __, { asks }) => {
-    const words = asks[id];
+  test.each(LANGS)('have words in %s, and no other has', (lang) => {
+    const words = gameWords(id, lang).asks;
     expect(Object.keys(words)).toEqual(questions.map((one) => one.id));
     for (const text of Object.values(words)) expect(text).toMatch(/\S/);
   });

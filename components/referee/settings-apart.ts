@@ -1,8 +1,8 @@
-import type { Case } from '../../src/engine/core/case.ts';
-import type { Game } from '../../src/engine/core/game.ts';
-import { differences } from '../../src/engine/core/house-rules.ts';
-import { writeJson } from '../../src/engine/core/json.ts';
-import { judge } from '../../src/engine/core/judge.ts';
+import type { Case } from '#core/case.ts';
+import type { Game } from '#core/game/game.ts';
+import { differences } from '#core/house-rules.ts';
+import { writeJson } from '#core/json.ts';
+import { judge } from '#core/judge.ts';
 import type { House } from '../house/choice.ts';
 
 /**

@@ -1,13 +1,13 @@
 /** Games that are named as people say them, `Sâm. …` or `xi dach …`: they come when they are, too. */
 
-import { gameNamedFirst } from '../../src/engine/core/notation/game-names.ts';
-import { GAMES } from '../../src/site.ts';
+import { gameNamedFirst } from '#core/notation/game-names.ts';
+import { GAMES } from '#games/index.ts';
 import { bringGameOf } from '../case/bring.ts';
 import { bring, loadedGames } from '../case/loaded.ts';
 
 /** The game that a text names, where it is one of the book and not here yet. */
 export function spokenGameToCome(text: string): string | undefined {
-  const head = gameNamedFirst(text)?.head.replace(/@.*/, '');
+  const head = gameNamedFirst(text, GAMES)?.head.replace(/@.*/, '');
   return GAMES.find(({ id }) => id === head && !loadedGames().some((game) => game.id === id))?.id;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { GAMES, type GameId, gameOf } from '../../src/site.ts';
+import { GAMES, type GameId, gameOf } from '#games/index.ts';
 
 /** The header's row of games chooses here: which game is on the table is marked there, and a tap on another lays it. */
 export function useTabs(game: GameId, onGame: (game: GameId) => void): void {

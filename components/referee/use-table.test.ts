@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatCase } from '../../src/engine/core/notation/format.ts';
-import { readCase } from '../../src/engine/index.ts';
-import { anyCase } from '../../src/engine/testing/any-case.ts';
+import { formatCase } from '#core/notation/format.ts';
+import { readCase } from '#games/engines.ts';
+import { anyCase } from '#testing/any-case.ts';
 import { LONGEST_PAST, linesOf, reduce, type State, type Step, type Table } from './use-table.ts';
 
 const { of: now } = anyCase(1);

@@ -1,16 +1,18 @@
-import type { RefereeWords } from '../../src/i18n/ui/referee/vi.ts';
-import type { Lang } from '../../src/site.ts';
+import type { Lang } from '#core/lang.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
+import { wordsIn } from '../live/widget-words.ts';
 
-const files = import.meta.glob<Partial<Record<Lang, RefereeWords>>>('../../src/i18n/ui/referee/{vi,en}.ts');
-const brought = new Map<Lang, RefereeWords>();
+let words: ReadonlyMap<Lang, RefereeWords> = new Map();
 
-/** Brings the referee's words in one language; a browser needs those of its page alone. */
-export async function bringWords(lang: Lang): Promise<void> {
-  const words = (await files[`../../src/i18n/ui/referee/${lang}.ts`]?.())?.[lang];
-  if (words) brought.set(lang, words);
+/** Brings the referee's words; a browser needs those of its page alone. */
+export async function bringWords(): Promise<void> {
+  words = await wordsIn<RefereeWords>({
+    vi: () => import('#words/ui/referee/vi.ts'),
+    en: () => import('#words/ui/referee/en.ts'),
+  });
 }
 
 /** The referee's words, or undefined before they are here. */
 export function refereeWords(lang: Lang): RefereeWords | undefined {
-  return brought.get(lang);
+  return words.get(lang);
 }

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { Case } from '../../src/engine/core/case.ts';
-import { formatCase } from '../../src/engine/core/notation/format.ts';
-import { ISSUES } from '../../src/repository.ts';
-import type { Lang } from '../../src/site.ts';
+import { ISSUES } from '#book/repository.ts';
+import type { Case } from '#core/case.ts';
+import type { Lang } from '#core/lang.ts';
+import { formatCase } from '#core/notation/format.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { aboutRuling } from './about-ruling.ts';
 import styles from './report.css?inline';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { EDITION } from '../../src/edition.ts';
-import { ruleNumber } from '../../src/engine/core/game.ts';
-import { judge } from '../../src/engine/core/judge.ts';
-import { formatCase } from '../../src/engine/core/notation/format.ts';
-import { readCase } from '../../src/engine/index.ts';
-import { anyCase } from '../../src/engine/testing/any-case.ts';
-import { en } from '../../src/i18n/ui/report/en.ts';
-import { vi } from '../../src/i18n/ui/report/vi.ts';
-import { LANGS, type Lang } from '../../src/site.ts';
+import { EDITION } from '#book/edition.ts';
+import { ruleNumber } from '#core/game/game.ts';
+import { judge } from '#core/judge.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
+import { formatCase } from '#core/notation/format.ts';
+import { readCase } from '#games/engines.ts';
+import { anyCase } from '#testing/any-case.ts';
+import { en } from '#words/ui/report/en.ts';
+import { vi } from '#words/ui/report/vi.ts';
 import { loaded } from '../case/loaded.ts';
 import { aboutRuling } from './about-ruling.ts';
 

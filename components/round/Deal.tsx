@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Card } from '../../src/engine/core/card.ts';
-import { ruleNumber } from '../../src/engine/core/game.ts';
-import type { Action, Setup } from '../../src/engine/core/round.ts';
-import { signed } from '../../src/i18n/text.ts';
-import { href, type Lang, pathOf } from '../../src/site.ts';
+import { href, pathOf } from '#book/address.ts';
+import type { Card } from '#core/card.ts';
+import { ruleNumber } from '#core/game/game.ts';
+import type { Action, Setup } from '#core/game/round.ts';
+import type { Lang } from '#core/lang.ts';
+import { signed } from '#words/text.ts';
 import { CardBack, CardFace, fan } from '../cards/Card.tsx';
 import { Suits } from '../cards/Suits.tsx';
 import { loaded } from '../case/loaded.ts';

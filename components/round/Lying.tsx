@@ -1,5 +1,5 @@
-import type { Card } from '../../src/engine/core/card.ts';
-import type { UiWords } from '../../src/i18n/ui/vi.ts';
+import type { Card } from '#core/card.ts';
+import type { UiWords } from '#words/ui/vi.ts';
 import { CardFace } from '../cards/Card.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Card, isCard } from '../../src/engine/core/card.ts';
-import type { Action } from '../../src/engine/core/round.ts';
+import { type Card, isCard } from '#core/card.ts';
+import type { Action } from '#core/game/round.ts';
 
 /** One thing to do, or several of a kind that differ in an amount. */
 export interface Choice {

@@ -1,27 +1,12 @@
-import { ALL_CARDS, type Card } from '../../src/engine/core/card.ts';
-import type { Game } from '../../src/engine/core/game.ts';
-import type { Rules } from '../../src/engine/core/house-rules.ts';
-import { parseCard } from '../../src/engine/core/notation/read-text.ts';
-import type { Action, Effect, Round, RoundEvent, Setup } from '../../src/engine/core/round.ts';
-import type { RoundWords } from '../../src/i18n/round-words.ts';
-import type { RoundFile } from './book.ts';
+import { ALL_CARDS, type Card } from '#core/card.ts';
+import type { RoundModule } from '#core/game/book.ts';
+import type { Game } from '#core/game/game.ts';
+import type { Effect, Round, RoundEvent } from '#core/game/round.ts';
+import type { RoundWords } from '#core/game/round-words.ts';
+import type { Script } from '#core/game/script.ts';
+import type { Rules } from '#core/house-rules.ts';
+import { parseCard } from '#core/notation/read-text.ts';
 import { isTogether, playOthers, runsOf } from './play.ts';
-
-/**
- * A round that lessons replay: who sits, the deck from its top, and what each does. The engine does the rest. Without a deck
- * the seed deals, without actions every seat plays plainly.
- */
-export interface Script {
-  readonly preset: string;
-  /** House rules that differ from the preset. */
-  readonly changed?: Readonly<Record<string, string | number | boolean>>;
-  readonly setup: Setup;
-  /** The cards in the order in which they leave the deck; the rest of the deck never comes up. */
-  readonly deck?: string;
-  readonly actions?: readonly Action[];
-  /** Whoever looks sees every hand: where the play itself is what is to be learnt. */
-  readonly open?: true;
-}
 
 /** One step of a replay: what happened, and what came of it on the table. */
 export interface Frame extends Pick<RoundEvent, 'rule' | 'who'> {
@@ -30,7 +15,7 @@ export interface Frame extends Pick<RoundEvent, 'rule' | 'who'> {
 }
 
 /** Plays a scripted round on the engine; a script that the rules forbid stops the build. */
-export function playScript(script: Script, game: Game, file: RoundFile): unknown {
+export function playScript(script: Script, game: Game, file: RoundModule): unknown {
   const rules = { ...game.presets[script.preset], ...script.changed };
   const dealt =
     script.deck === undefined

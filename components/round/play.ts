@@ -1,6 +1,6 @@
-import type { Card } from '../../src/engine/core/card.ts';
-import type { Action, Round, RoundEvent, Setup, TableView } from '../../src/engine/core/round.ts';
-import type { RoundWords } from '../../src/i18n/round-words.ts';
+import type { Card } from '#core/card.ts';
+import type { Action, Round, RoundEvent, Setup, TableView } from '#core/game/round.ts';
+import type { RoundWords } from '#core/game/round-words.ts';
 import { type Choice, cardIn } from './Moves.tsx';
 
 /** Plays on by the plain policy of every other seat, until it is this seat's move or the round is over. */

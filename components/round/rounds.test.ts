@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { sure } from '../../src/engine/core/sure.ts';
-import { ENGINES, engineOf } from '../../src/engine/index.ts';
-import { GAMES, LANGS } from '../../src/site.ts';
-import { roundOf, roundWordsOf } from './book.ts';
+import { assertDefined } from '#core/assert-defined.ts';
+import { YOU } from '#core/game/round.ts';
+import { LANGS } from '#core/lang.ts';
+import { ENGINES, engineOf } from '#games/engines.ts';
+import { GAMES } from '#games/index.ts';
+import { roundOf, roundWordsOf, scriptsOf } from './book.ts';
 import { framesOf, playScript } from './frames.ts';
 import { playOthers, storyOf } from './play.ts';
-import { scriptOf, scriptsOf } from './scripts/index.ts';
-import { TABLES, YOU } from './tables.ts';
 
-const SCRIPTED = GAMES.flatMap(({ id }) =>
-  Object.entries(engineOf(id) ? scriptsOf(id) : {}).map(([name, script]) => ({ id, name, script })),
-);
+const SCRIPTED = (
+  await Promise.all(
+    GAMES.map(async ({ id }) =>
+      Object.entries((await scriptsOf(id)).SCRIPTS).map(([name, script]) => ({ id, name, script })),
+    ),
+  )
+).flat();
 
 describe.each(SCRIPTED)('the round $name of the lessons on $id', async ({ id, script }) => {
   const game = ENGINES.find((engine) => engine.id === id);
@@ -39,7 +43,7 @@ describe.each(SCRIPTED)('the round $name of the lessons on $id', async ({ id, sc
 
 /** The rules of all that happens in a scripted round. */
 async function rulesOf(id: (typeof GAMES)[number]['id'], name: string): Promise<string[]> {
-  const script = scriptOf(id, name);
+  const script = (await scriptsOf(id)).SCRIPTS[name];
   const game = engineOf(id);
   if (!script || !game) throw new Error(`no round ${name} of ${id}`);
   const file = await roundOf(id);
@@ -88,10 +92,12 @@ it('what the lessons on Sâm promise of each round happens in it', async () => {
   expect(await rulesOf('sam', 'chat')).toEqual(expect.arrayContaining(['sam-chop-two', 'sam-pay-chop', 'sam-end']));
 });
 
-describe.each(Object.entries(TABLES))('the table %s', async (name, setup) => {
-  const game = sure(ENGINES.find(({ id }) => name.startsWith(id)));
+const TABLES = GAMES.flatMap(({ id, tables }) => Object.entries(tables).map(([name, setup]) => ({ id, name, setup })));
+
+describe.each(TABLES)('the table $name of $id', async ({ id, setup }) => {
+  const game = assertDefined(engineOf(id));
   const { round } = await roundOf(game.id);
-  const dealt = round.deal(sure(game.presets[game.defaultPreset]), setup);
+  const dealt = round.deal(assertDefined(game.presets[game.defaultPreset]), setup);
   if (!dealt.ok) throw new Error(dealt.error.rule);
   const begun = playOthers(round, dealt.value, YOU);
 

@@ -5,14 +5,15 @@
  */
 
 import { expect, test } from 'vitest';
-import { ALL_CARDS, type Card } from '../../src/engine/core/card.ts';
-import { type Chance, chance } from '../../src/engine/core/chance.ts';
-import type { Game } from '../../src/engine/core/game.ts';
-import type { Rules } from '../../src/engine/core/house-rules.ts';
-import type { Round, TableView } from '../../src/engine/core/round.ts';
-import { ENGINES } from '../../src/engine/index.ts';
-import type { RoundWords } from '../../src/i18n/round-words.ts';
-import { type RoundFile, roundOf, roundWordsOf } from './book.ts';
+import { ALL_CARDS, type Card } from '#core/card.ts';
+import type { RoundModule } from '#core/game/book.ts';
+import type { Game } from '#core/game/game.ts';
+import type { Round, TableView } from '#core/game/round.ts';
+import type { RoundWords } from '#core/game/round-words.ts';
+import type { Rules } from '#core/house-rules.ts';
+import { type Chance, chance } from '#core/rng.ts';
+import { ENGINES } from '#games/engines.ts';
+import { roundOf, roundWordsOf } from './book.ts';
 import { storyOf } from './play.ts';
 
 const ROUNDS = 2000;
@@ -46,7 +47,7 @@ function rulesOf({ schema, presets, defaultPreset }: Game, { pick, upTo }: Chanc
 }
 
 /** A round from this deck, action by action: whatever is legal, or plain play. */
-function playAny({ round }: RoundFile, dealt: unknown, luck: Chance) {
+function playAny({ round }: RoundModule, dealt: unknown, luck: Chance) {
   const states = [dealt];
   const actions = [];
   for (let state = dealt; actions.length < BOUND; ) {

@@ -1,10 +1,10 @@
 /** A round while it is played, as the one who plays sees it. It comes with the first move. */
 
-import type { Card } from '../../src/engine/core/card.ts';
-import { presetOf } from '../../src/engine/core/house-rules.ts';
-import type { Action, Round, Setup, TableView } from '../../src/engine/core/round.ts';
-import type { EndWords, RoundWords } from '../../src/i18n/round-words.ts';
-import type { Lang } from '../../src/site.ts';
+import type { Card } from '#core/card.ts';
+import type { Action, Round, Setup, TableView } from '#core/game/round.ts';
+import type { EndWords, RoundWords } from '#core/game/round-words.ts';
+import { presetOf } from '#core/house-rules.ts';
+import type { Lang } from '#core/lang.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { chosenHouse } from '../house/choice.ts';
 import { houseName } from '../house/name.ts';

@@ -1,6 +1,7 @@
-import type { Rule } from '../../src/catalogue.ts';
-import { referenceWords } from '../../src/i18n/site/reference/index.ts';
-import { gameOf, type Lang } from '../../src/site.ts';
+import type { Rule } from '#book/catalogue/catalogue.ts';
+import type { Lang } from '#core/lang.ts';
+import { gameOf } from '#games/index.ts';
+import { referenceWords } from '#words/site/reference/index.ts';
 import { chipsOf } from './chips.ts';
 
 /**

@@ -1,6 +1,7 @@
-import { type Rule, type Stance, source } from '../../src/catalogue.ts';
-import { referenceWords } from '../../src/i18n/site/reference/index.ts';
-import { href, type Lang, pathOf } from '../../src/site.ts';
+import { href, pathOf } from '#book/address.ts';
+import { type Rule, type Stance, source } from '#book/catalogue/catalogue.ts';
+import type { Lang } from '#core/lang.ts';
+import { referenceWords } from '#words/site/reference/index.ts';
 
 /** A source of a rule as a tag: its edge says how sure, and so do words. */
 export interface Chip {

@@ -1,10 +1,11 @@
-import { disagreements, rule } from '../../src/catalogue.ts';
-import { chapters } from '../../src/chapters.ts';
-import type { Place } from '../../src/citations.ts';
-import { siteWords } from '../../src/i18n/site/index.ts';
-import { referenceWords } from '../../src/i18n/site/reference/index.ts';
-import { type LessonFile, lessonFiles } from '../../src/mdx.ts';
-import { href, type Lang, pathOf } from '../../src/site.ts';
+import { href, pathOf } from '#book/address.ts';
+import { disagreements, rule } from '#book/catalogue/catalogue.ts';
+import { chapters } from '#book/chapters.ts';
+import type { Place } from '#book/citations/citations.ts';
+import { type LessonFile, lessonFiles } from '#book/mdx.ts';
+import type { Lang } from '#core/lang.ts';
+import { siteWords } from '#words/site/index.ts';
+import { referenceWords } from '#words/site/reference/index.ts';
 
 /** A place of the site as a link. */
 export interface PlaceLink {

@@ -1,20 +1,21 @@
 /** A rule of the round at work: where the rounds of the lessons cite it, and an attempt that it forbids. */
 
-import type { Rule } from '../../src/catalogue.ts';
-import { placeOf } from '../../src/citations/written.ts';
-import type { Place } from '../../src/citations.ts';
-import type { Game } from '../../src/engine/core/game.ts';
-import type { Parting } from '../../src/engine/core/parting.ts';
-import type { Round } from '../../src/engine/core/round.ts';
-import { sure } from '../../src/engine/core/sure.ts';
-import { engineOf } from '../../src/engine/index.ts';
-import { lessonFiles } from '../../src/mdx.ts';
-import type { GameId, Lang } from '../../src/site.ts';
+import type { Rule } from '#book/catalogue/catalogue.ts';
+import type { Place } from '#book/citations/citations.ts';
+import { placeOf } from '#book/citations/written.ts';
+import { lessonFiles } from '#book/mdx.ts';
+import { assertDefined } from '#core/assert-defined.ts';
+import type { Parting } from '#core/branches/divergence.ts';
+import type { RoundModule, ScriptsModule } from '#core/game/book.ts';
+import type { Game } from '#core/game/game.ts';
+import type { Round } from '#core/game/round.ts';
+import type { Script } from '#core/game/script.ts';
+import type { Lang } from '#core/lang.ts';
+import { engineOf } from '#games/engines.ts';
+import type { GameId } from '#games/index.ts';
 import { partingsOf } from '../house/shown.ts';
-import { roundOf, roundWordsOf } from '../round/book.ts';
-import { type Frame, framesOf, playScript, type Script } from '../round/frames.ts';
-import { scriptsOf } from '../round/scripts/index.ts';
-import { TRIES } from './tries.ts';
+import { roundOf, roundWordsOf, scriptsOf } from '../round/book.ts';
+import { type Frame, framesOf, playScript } from '../round/frames.ts';
 
 /** One step of a round that a lesson replays, and the one before it. */
 export interface Moment {
@@ -41,10 +42,10 @@ export async function momentsOf(rule: string, game: GameId, lang: Lang): Promise
 
 /** Every step of every round that a lesson of this game replays. */
 async function tell(game: GameId, lang: Lang): Promise<readonly Moment[]> {
-  const engine = sure(engineOf(game));
+  const engine = assertDefined(engineOf(game));
   const file = await roundOf(game);
   const words = await roundWordsOf(game, lang);
-  return replaysIn(game).flatMap(({ script, place }) => {
+  return replaysIn(game, (await scriptsOf(game)).SCRIPTS).flatMap(({ script, place }) => {
     const state = playScript(script, engine, file);
     const frames = framesOf(state, file.round, words);
     const types = new Map(file.round.log(state).map((event) => [words.event(event), event.type]));
@@ -58,8 +59,10 @@ async function tell(game: GameId, lang: Lang): Promise<readonly Moment[]> {
 }
 
 /** The rounds that the lessons of a game replay, in the order of the lessons. */
-function replaysIn(game: GameId): { readonly script: Script; readonly place: Place }[] {
-  const scripts = scriptsOf(game);
+function replaysIn(
+  game: GameId,
+  scripts: ScriptsModule['SCRIPTS'],
+): { readonly script: Script; readonly place: Place }[] {
   return lessonFiles('vi').flatMap((lesson) =>
     lesson.tags.flatMap((tag) => {
       const place = tag.name === 'Replay' ? placeOf(lesson, tag) : undefined;
@@ -81,12 +84,12 @@ const TOLD = 2;
 
 /** The attempt that the round refuses by this rule, where there is one. One that another rule forbids stops the build. */
 export async function refusedBy(rule: string, game: GameId, lang: Lang): Promise<Refused | undefined> {
-  const attempt = TRIES[rule];
+  const attempt = (await scriptsOf(game)).ATTEMPTS[rule];
   if (!attempt) return undefined;
   const { script, after, action } = attempt;
   const file = await roundOf(game);
   const words = await roundWordsOf(game, lang);
-  const state = stateAfter(after, script, sure(engineOf(game)), file);
+  const state = stateAfter(after, script, assertDefined(engineOf(game)), file);
   const tried = file.round.apply(state, action);
   if (tried.ok || tried.error.rule !== rule) {
     throw new Error(`the attempt under ${rule} ${tried.ok ? 'is allowed' : `breaks ${tried.error.rule}`}`);
@@ -95,11 +98,11 @@ export async function refusedBy(rule: string, game: GameId, lang: Lang): Promise
 }
 
 /** A scripted round after so many actions: its own, or what everybody plays plainly. */
-function stateAfter(count: number, script: Script, game: Game, file: Awaited<ReturnType<typeof roundOf>>): unknown {
+function stateAfter(count: number, script: Script, game: Game, file: RoundModule): unknown {
   let state = playScript({ ...script, actions: [] }, game, file);
   for (let at = 0; at < count; at++) {
     const action = script.actions ? script.actions[at] : suggested(file.round, state);
-    const next = file.round.apply(state, sure(action));
+    const next = file.round.apply(state, assertDefined(action));
     if (!next.ok) throw new Error(`action ${at} of a scripted round breaks ${next.error.rule}`);
     state = next.value;
   }
@@ -115,7 +118,7 @@ const partings = new Map<string, Promise<Parting | undefined>>();
 
 /** Where two houses part over the first setting of the round that a rule names: the shortest run of play that shows it. */
 export async function partingOf({ game: id, settings }: Rule): Promise<{ key: string; parting: Parting } | undefined> {
-  const game = sure(engineOf(id));
+  const game = assertDefined(engineOf(id));
   for (const key of settings.filter((one) => game.schema[one]?.round)) {
     const name = `${id} ${key}`;
     const search = partings.get(name) ?? partingsOf(game, key).then(([first]) => first);

@@ -1,6 +1,6 @@
-import { type Disagreement, housesOf } from '../../src/catalogue.ts';
-import { engineOf } from '../../src/engine/index.ts';
-import type { Lang } from '../../src/site.ts';
+import { type Disagreement, housesOf } from '#book/catalogue/catalogue.ts';
+import type { Lang } from '#core/lang.ts';
+import { engineOf } from '#games/engines.ts';
 import { type Ruled, ruled } from '../case/ruled.ts';
 import { houseName } from '../house/name.ts';
 

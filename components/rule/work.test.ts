@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { allRules, rule } from '../../src/catalogue.ts';
-import { citationsOf } from '../../src/citations.ts';
-import { LANGS } from '../../src/site.ts';
+import { allRules, rule } from '#book/catalogue/catalogue.ts';
+import { citationsOf } from '#book/citations/citations.ts';
+import { LANGS } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
 import { asText } from './as-text.ts';
 import { momentsOf, partingOf, refusedBy } from './rounds.ts';
-import { TRIES } from './tries.ts';
 import { whyNone, workOf } from './work.ts';
 
 /** Rules that neither a case nor a round shows: customs, directions, what one may say. Their page says so. */
@@ -36,10 +36,12 @@ describe('the page of a rule', () => {
   });
 
   it('tries only what the rule forbids, and what exists', async () => {
-    for (const [id, { action }] of Object.entries(TRIES)) {
-      for (const lang of LANGS) {
-        const found = await refusedBy(id, rule(id).game, lang);
-        expect(found?.who, id).toBe(action.seat);
+    for (const game of GAMES) {
+      for (const [id, { action }] of Object.entries((await game.load.scripts()).ATTEMPTS)) {
+        for (const lang of LANGS) {
+          const found = await refusedBy(id, rule(id).game, lang);
+          expect(found?.who, id).toBe(action.seat);
+        }
       }
     }
   });

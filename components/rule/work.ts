@@ -1,8 +1,8 @@
 /** What the page of a rule shows of it: its examples, what goes against it, and the cases elsewhere that use it. */
 
-import type { Rule } from '../../src/catalogue.ts';
-import { type Citation, citationsOf, type Judged, judged, type Place, stepsCiting } from '../../src/citations.ts';
-import { type Counter, counterOf, type OtherHouse, otherHouseOf } from '../../src/counters.ts';
+import type { Rule } from '#book/catalogue/catalogue.ts';
+import { type Citation, citationsOf, type Judged, judged, type Place, stepsCiting } from '#book/citations/citations.ts';
+import { type Counter, counterOf, type OtherHouse, otherHouseOf } from '#book/citations/counters.ts';
 
 /** A case of the list, and the place that it is linked to. */
 export interface Cited {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCase } from '../../src/engine/core/notation/format.ts';
-import { anyCase } from '../../src/engine/testing/any-case.ts';
-import { LANGS } from '../../src/site.ts';
+import { LANGS } from '#core/lang.ts';
+import { formatCase } from '#core/notation/format.ts';
+import { anyCase } from '#testing/any-case.ts';
 import { loaded } from '../case/loaded.ts';
 import { embedLink, embedSnippet } from './embed.ts';
 

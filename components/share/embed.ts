@@ -1,8 +1,9 @@
 /** A ruling in the frame of another page. */
 
-import type { Case } from '../../src/engine/core/case.ts';
-import { formatCase } from '../../src/engine/core/notation/format.ts';
-import { href, type Lang } from '../../src/site.ts';
+import { href } from '#book/address.ts';
+import type { Case } from '#core/case.ts';
+import type { Lang } from '#core/lang.ts';
+import { formatCase } from '#core/notation/format.ts';
 import { encodeReadable } from '../case/link.ts';
 import type { Loaded } from '../case/loaded.ts';
 

@@ -1,8 +1,8 @@
 import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
-import { writtenCases } from '../../src/citations/written.ts';
-import { judged } from '../../src/citations.ts';
-import { formatGist } from '../../src/engine/core/gist.ts';
+import { judged } from '#book/citations/citations.ts';
+import { writtenCases } from '#book/citations/written.ts';
+import { formatGist } from '#core/summary.ts';
 import { linkToSend } from '../case/link.ts';
 import { loaded } from '../case/loaded.ts';
 import { gistOfRuling } from '../referee/gist-words.ts';

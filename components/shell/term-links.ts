@@ -1,7 +1,8 @@
 import type { satteriImageMarkerPlugin } from '@astrojs/markdown-satteri';
-import { type Found, findTerms, type Spelling } from '../../src/glossary/find.ts';
-import { linkSpellings } from '../../src/glossary.ts';
-import { GAMES, LANGS } from '../../src/site.ts';
+import { type Found, findTerms, type Spelling } from '#book/glossary/find.ts';
+import { linkSpellings } from '#book/glossary/glossary.ts';
+import { LANGS } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
 
 /** What Sätteri takes for a plugin: its processor names the type only where it makes one of its own. */
 type Plugin = ReturnType<typeof satteriImageMarkerPlugin>;

@@ -2,7 +2,7 @@
  * A word that links to the glossary tells its meaning in place: to a pointer that rests on it, to the keyboard that reaches
  * it, to the first tap (`term.ts`). Where the glossary cannot be had it stays the link that it was.
  */
-import type { GlossaryJson } from '../../src/glossary/json.ts';
+import type { GlossaryJson } from '#book/glossary/json.ts';
 import styles from './term-popover.css?inline';
 
 /** Milliseconds: a pointer that only passes opens nothing, and one on its way into the note does not close it. */

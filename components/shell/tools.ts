@@ -1,5 +1,7 @@
-import { siteWords } from '../../src/i18n/site/index.ts';
-import { type GameId, type Lang, pathOf } from '../../src/site.ts';
+import { pathOf } from '#book/address.ts';
+import type { Lang } from '#core/lang.ts';
+import type { GameId } from '#games/index.ts';
+import { siteWords } from '#words/site/index.ts';
 import type { Crumb } from './crumbs.ts';
 
 /** All pages that one looks things up in: those of the header, and what is looked up too seldom for it. */

@@ -1,7 +1,7 @@
 /** Practice: the questions at the end of a lesson, a session of each game, its score, what is kept. */
 
 import type { Page } from '@playwright/test';
-import { GAMES } from '../../src/site.ts';
+import { GAMES } from '#games/index.ts';
 import { answerIt, goOn, playOn } from '../practice-page.ts';
 import { expect } from '../test.ts';
 import { type State, statesOf, type Visit, visit } from './state.ts';

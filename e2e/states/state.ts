@@ -1,7 +1,7 @@
 /** A state of a widget, and how a reader comes to it: the test of sight goes through them, `npm run look` lays them out. */
 
 import type { Page } from '@playwright/test';
-import type { Lang } from '../../src/site.ts';
+import type { Lang } from '#core/lang.ts';
 
 export interface State {
   readonly name: string;

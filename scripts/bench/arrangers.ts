@@ -1,11 +1,11 @@
 /** Tá Lả: the fast arrangement on ten-card hands, random ones and ones full of melds, and the literal reference beside it. */
 
-import { ALL_CARDS, type Card, formatCard } from '../../src/engine/core/card.ts';
-import { shuffle } from '../../src/engine/core/deck.ts';
-import { masksOf } from '../../src/engine/ta-la/masks.ts';
-import { rankIndex } from '../../src/engine/ta-la/meld.ts';
-import { searcherOf } from '../../src/engine/ta-la/search.ts';
-import { literalArrange } from '../../src/engine/testing/literal-ta-la.ts';
+import { ALL_CARDS, type Card, formatCard } from '#core/card.ts';
+import { shuffle } from '#core/deck.ts';
+import { masksOf } from '#games/ta-la/engine/masks.ts';
+import { rankIndex } from '#games/ta-la/engine/meld.ts';
+import { searcherOf } from '#games/ta-la/engine/search.ts';
+import { literalArrange } from '#games/ta-la/testing/literal.ts';
 import type { Contestant } from './timing.ts';
 
 const COUNT = 1 << 17;

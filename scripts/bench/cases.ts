@@ -1,22 +1,18 @@
 /** Cases of every game, the same on every machine: a mix as people may ask, and hard ones for `branches`. */
 
-import {
-  DECK_36,
-  anyFields as fieldsOfBaCay,
-  anyRules as rulesOfBaCay,
-} from '../../src/engine/ba-cay/cases.fixture.ts';
-import { ALL_CARDS } from '../../src/engine/core/card.ts';
-import type { Field } from '../../src/engine/core/case.ts';
-import { type Chance, chance } from '../../src/engine/core/chance.ts';
-import type { Game } from '../../src/engine/core/game.ts';
-import type { Rules } from '../../src/engine/core/house-rules.ts';
-import { formatCase } from '../../src/engine/core/notation/format.ts';
-import { sure } from '../../src/engine/core/sure.ts';
-import { anyFields as fieldsOfSam, anyRules as rulesOfSam } from '../../src/engine/sam/cases.fixture.ts';
-import { PRESETS as SAM } from '../../src/engine/sam/rules.ts';
-import { anyFields as fieldsOfTaLa, anyRules as rulesOfTaLa } from '../../src/engine/ta-la/cases.fixture.ts';
-import { anyFields as fieldsOfXiDach, anyRules as rulesOfXiDach } from '../../src/engine/testing/random.ts';
-import { anyFields as fieldsOfXiTo, anyRules as rulesOfXiTo } from '../../src/engine/xi-to/cases.fixture.ts';
+import { assertDefined } from '#core/assert-defined.ts';
+import { ALL_CARDS } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import type { Game } from '#core/game/game.ts';
+import type { Rules } from '#core/house-rules.ts';
+import { formatCase } from '#core/notation/format.ts';
+import { type Chance, chance } from '#core/rng.ts';
+import { DECK_36, anyFields as fieldsOfBaCay, anyRules as rulesOfBaCay } from '#games/ba-cay/testing/cases.ts';
+import { PRESETS as SAM } from '#games/sam/engine/rules.ts';
+import { anyFields as fieldsOfSam, anyRules as rulesOfSam } from '#games/sam/testing/cases.ts';
+import { anyFields as fieldsOfTaLa, anyRules as rulesOfTaLa } from '#games/ta-la/testing/cases.ts';
+import { anyFields as fieldsOfXiDach, anyRules as rulesOfXiDach } from '#games/xi-dach/testing/cases.ts';
+import { anyFields as fieldsOfXiTo, anyRules as rulesOfXiTo } from '#games/xi-to/testing/cases.ts';
 
 /** How a game deals at random. */
 interface Dealer {
@@ -43,9 +39,9 @@ export function mixOf(game: Game, count: number): string[] {
   const dealer = dealerOf(game);
   const luck = chance(1);
   return Array.from({ length: count }, () => {
-    const preset = sure(Object.keys(game.presets)[luck.upTo(Object.keys(game.presets).length - 1)]);
+    const preset = assertDefined(Object.keys(game.presets)[luck.upTo(Object.keys(game.presets).length - 1)]);
     const own = dealer.rules(luck);
-    const rules = luck.upTo(1) === 0 ? sure(game.presets[preset]) : own;
+    const rules = luck.upTo(1) === 0 ? assertDefined(game.presets[preset]) : own;
     return formatCase({ game: game.id, preset, rules, fields: dealer.fields(luck, rules) }, game);
   });
 }

@@ -1,11 +1,11 @@
 /** What every game does for a reader: a case ruled on from its text, and all the ways the house rules could decide it. */
 
-import { branches } from '../../src/engine/core/branches.ts';
-import type { Field } from '../../src/engine/core/case.ts';
-import type { Game } from '../../src/engine/core/game.ts';
-import { writeJson } from '../../src/engine/core/json.ts';
-import { judge } from '../../src/engine/core/judge.ts';
-import { readCase } from '../../src/engine/index.ts';
+import { branches } from '#core/branches/branches.ts';
+import type { Field } from '#core/case.ts';
+import type { Game } from '#core/game/game.ts';
+import { writeJson } from '#core/json.ts';
+import { judge } from '#core/judge.ts';
+import { readCase } from '#games/engines.ts';
 import { hardOnesOf, mixOf } from './cases.ts';
 import { extremesOf } from './extremes.ts';
 import type { Contestant } from './timing.ts';

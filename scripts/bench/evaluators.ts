@@ -3,11 +3,11 @@
 import { evaluate as pokertools } from '@pokertools/evaluator';
 import evaluate5 from 'phe/lib/evaluator5.js';
 import pokersolver from 'pokersolver';
-import { peerCode, peerName } from '../../src/engine/testing/peers.ts';
-import { allHands, cardsAt, DECK } from '../../src/engine/xi-to/all-hands.ts';
-import { denseOf, makeEvaluator } from '../../src/engine/xi-to/evaluate.ts';
-import { FULL } from '../../src/engine/xi-to/hand.ts';
-import { PRESETS } from '../../src/engine/xi-to/rules.ts';
+import { allHands, cardsAt, DECK } from '#games/xi-to/engine/all-hands.ts';
+import { denseOf, makeEvaluator } from '#games/xi-to/engine/evaluate.ts';
+import { FULL } from '#games/xi-to/engine/hand.ts';
+import { PRESETS } from '#games/xi-to/engine/rules.ts';
+import { peerCode, peerName } from '#games/xi-to/testing/peers.ts';
 import type { Contestant } from './timing.ts';
 
 const HANDS = allHands();

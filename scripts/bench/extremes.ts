@@ -1,9 +1,9 @@
 /** Tables as full as a deck serves, the same on every machine: what `branches` must bear and hardly anybody will ask. */
 
-import type { Field } from '../../src/engine/core/case.ts';
-import { chance } from '../../src/engine/core/chance.ts';
-import type { Game } from '../../src/engine/core/game.ts';
-import { readCase } from '../../src/engine/index.ts';
+import type { Field } from '#core/case.ts';
+import type { Game } from '#core/game/game.ts';
+import { chance } from '#core/rng.ts';
+import { readCase } from '#games/engines.ts';
 
 const COUNT = 40;
 

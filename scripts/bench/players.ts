@@ -1,11 +1,11 @@
 /** Sâm: every legal play of a ten-card hand, as a lead and on what lies there; and the literal reference beside it. */
 
-import { ALL_CARDS, type Card, formatCard } from '../../src/engine/core/card.ts';
-import { shuffle } from '../../src/engine/core/deck.ts';
-import { type Combination, combinationOf } from '../../src/engine/sam/combination.ts';
-import { plays } from '../../src/engine/sam/plays.ts';
-import { PRESETS } from '../../src/engine/sam/rules.ts';
-import { literalPlays } from '../../src/engine/testing/literal-sam.ts';
+import { ALL_CARDS, type Card, formatCard } from '#core/card.ts';
+import { shuffle } from '#core/deck.ts';
+import { type Combination, combinationOf } from '#games/sam/engine/combination.ts';
+import { plays } from '#games/sam/engine/plays.ts';
+import { PRESETS } from '#games/sam/engine/rules.ts';
+import { literalPlays } from '#games/sam/testing/literal.ts';
 import type { Contestant } from './timing.ts';
 
 const COUNT = 1 << 14;

@@ -1,8 +1,8 @@
 /** What practice waits for: a question from its seed, and what its wrong options are told. */
 
-import { ask, type Question } from '../../src/quiz/ask.ts';
-import type { GameQuiz } from '../../src/quiz/kind.ts';
-import { whyOf } from '../../src/quiz/why.ts';
+import { ask, type Question } from '#core/quiz/ask.ts';
+import type { GameQuiz } from '#core/quiz/kind.ts';
+import { whyOf } from '#practice/why.ts';
 
 const SEEDS = 300;
 /** Each is timed so often and its best time counts: a pause of the machine is no work of ours. */

@@ -1,6 +1,6 @@
 /** Timing in a busy world: warmed up, several rounds, the median of them. */
 
-import { sure } from '../../src/engine/core/sure.ts';
+import { assertDefined } from '#core/assert-defined.ts';
 
 /** Something that is timed. */
 export interface Contestant {
@@ -60,5 +60,5 @@ function repeat(contestant: Contestant, ms: number): number {
 }
 
 function median(numbers: readonly number[]): number {
-  return sure(numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]);
+  return assertDefined(numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]);
 }

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { writeJson } from '../../src/engine/core/json.ts';
-import { judge } from '../../src/engine/core/judge.ts';
-import { engineOf, readCase } from '../../src/engine/index.ts';
+import { writeJson } from '#core/json.ts';
+import { judge } from '#core/judge.ts';
+import { engineOf, readCase } from '#games/engines.ts';
 import type { Check } from './check.ts';
 
 const DIST = 'dist';

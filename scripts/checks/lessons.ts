@@ -1,8 +1,8 @@
-import { readCase } from '../../src/engine/index.ts';
-import { expectationFault } from '../../src/expect.ts';
-import { errorWords } from '../../src/i18n/errors.ts';
-import { type LessonFile, lessonFiles } from '../../src/mdx.ts';
-import { GAMES } from '../../src/site.ts';
+import { expectationFault } from '#book/expect.ts';
+import { type LessonFile, lessonFiles } from '#book/mdx.ts';
+import { readCase } from '#games/engines.ts';
+import { GAMES } from '#games/index.ts';
+import { errorWords } from '#words/errors.ts';
 import { type Check, listFault } from './check.ts';
 
 /** The least number of live cases that a game has in each language. */

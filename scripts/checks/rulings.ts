@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { questionsOf } from '../../components/referee/questions.ts';
-import { writtenCases } from '../../src/citations/written.ts';
-import { judged } from '../../src/citations.ts';
-import { formatGist, gistOf } from '../../src/engine/core/gist.ts';
-import { engineOf } from '../../src/engine/index.ts';
-import { GAMES } from '../../src/site.ts';
+import { judged } from '#book/citations/citations.ts';
+import { writtenCases } from '#book/citations/written.ts';
+import { formatGist, gistOf } from '#core/summary.ts';
+import { engineOf } from '#games/engines.ts';
+import { GAMES } from '#games/index.ts';
 import type { Check } from './check.ts';
 
 /** The golden rulings: one line for each case, `canonical text<TAB>gist`, sorted. A line is added, and never changed in silence. */
@@ -12,13 +11,13 @@ export const RULINGS = 'content/rulings.txt';
 
 /** What to do when the book rules otherwise. */
 const NEW_EDITION =
-  'this ruling changed: count a new edition in content/editions.yaml and src/edition.ts, say what changed, and write the line anew';
+  'this ruling changed: count a new edition in content/editions.yaml and src/book/edition.ts, say what changed, and write the line anew';
 
 /** Every case on the site, and those that the referee asks with, once each in canonical text; with what is ruled on it. */
 export function rulingsNow(): ReadonlyMap<string, string> {
   const texts = [
     ...writtenCases().map(({ text }) => text),
-    ...GAMES.flatMap(({ id }) => questionsOf(id).map(({ example }) => example)),
+    ...GAMES.flatMap(({ questions }) => questions.map(({ example }) => example)),
   ];
   return new Map(texts.flatMap((text) => ruledOn(text) ?? []).map(({ canonical, gist }) => [canonical, gist]));
 }

@@ -1,5 +1,5 @@
-import { type BaCayRules, PRESETS, SCHEMA } from '../../src/engine/ba-cay/rules.ts';
-import { headsUp } from '../../src/engine/testing/heads-up.ts';
+import { type BaCayRules, PRESETS, SCHEMA } from '#games/ba-cay/engine/rules.ts';
+import { headsUp } from '#games/ba-cay/testing/heads-up.ts';
 import type { Proof } from './proofs.ts';
 
 /** Every deal of two hands from the 36 cards, in order: 7,140 × 5,456. */

@@ -1,6 +1,6 @@
-import { chance } from '../../src/engine/core/chance.ts';
-import { contest } from '../../src/engine/sam/beat.ts';
-import { beatHouses, everyCombination, literallyBeats, playsFault } from '../../src/engine/sam/cases.fixture.ts';
+import { chance } from '#core/rng.ts';
+import { contest } from '#games/sam/engine/beat.ts';
+import { beatHouses, everyCombination, literallyBeats, playsFault } from '#games/sam/testing/cases.ts';
 import type { Proof } from './proofs.ts';
 
 const POSITIONS = 200_000;

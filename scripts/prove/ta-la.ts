@@ -1,10 +1,10 @@
-import { ALL_CARDS, type Card, formatCard } from '../../src/engine/core/card.ts';
-import { type Chance, chance } from '../../src/engine/core/chance.ts';
-import { arrange, arrangeFree } from '../../src/engine/ta-la/arrange.ts';
-import { meldsIn } from '../../src/engine/ta-la/hand.ts';
-import { rankIndex } from '../../src/engine/ta-la/meld.ts';
-import { type MeldRules, PRESETS, SCHEMA } from '../../src/engine/ta-la/rules.ts';
-import { literalArrange } from '../../src/engine/testing/literal-ta-la.ts';
+import { ALL_CARDS, type Card, formatCard } from '#core/card.ts';
+import { type Chance, chance } from '#core/rng.ts';
+import { arrange, arrangeFree } from '#games/ta-la/engine/arrange.ts';
+import { meldsIn } from '#games/ta-la/engine/hand.ts';
+import { rankIndex } from '#games/ta-la/engine/meld.ts';
+import { type MeldRules, PRESETS, SCHEMA } from '#games/ta-la/engine/rules.ts';
+import { literalArrange } from '#games/ta-la/testing/literal.ts';
 import type { Proof } from './proofs.ts';
 
 const FREE = 5_000_000;

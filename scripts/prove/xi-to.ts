@@ -1,17 +1,17 @@
 import { evaluate as pokertools } from '@pokertools/evaluator';
 import phe from 'phe';
 import pokersolver from 'pokersolver';
-import { formatCard } from '../../src/engine/core/card.ts';
-import { chance } from '../../src/engine/core/chance.ts';
-import { sure } from '../../src/engine/core/sure.ts';
-import { type LiteralHand, literalCompare, literalHand } from '../../src/engine/testing/literal-xi-to.ts';
-import { peerCode, peerName } from '../../src/engine/testing/peers.ts';
-import { allHands, cardsAt } from '../../src/engine/xi-to/all-hands.ts';
-import { rankingHouses } from '../../src/engine/xi-to/cases.fixture.ts';
-import { type Evaluator, makeEvaluator } from '../../src/engine/xi-to/evaluate.ts';
-import { FULL } from '../../src/engine/xi-to/hand.ts';
-import { PRESETS, type XiToRules } from '../../src/engine/xi-to/rules.ts';
-import { strengthOf } from '../../src/engine/xi-to/strength.ts';
+import { assertDefined } from '#core/assert-defined.ts';
+import { formatCard } from '#core/card.ts';
+import { chance } from '#core/rng.ts';
+import { allHands, cardsAt } from '#games/xi-to/engine/all-hands.ts';
+import { type Evaluator, makeEvaluator } from '#games/xi-to/engine/evaluate.ts';
+import { FULL } from '#games/xi-to/engine/hand.ts';
+import { PRESETS, type XiToRules } from '#games/xi-to/engine/rules.ts';
+import { strengthOf } from '#games/xi-to/engine/strength.ts';
+import { rankingHouses } from '#games/xi-to/testing/cases.ts';
+import { type LiteralHand, literalCompare, literalHand } from '#games/xi-to/testing/literal.ts';
+import { peerCode, peerName } from '#games/xi-to/testing/peers.ts';
 import type { Proof } from './proofs.ts';
 
 const HANDS = allHands();
@@ -26,7 +26,7 @@ function valuesIn(house: Evaluator): Uint16Array {
 /** The first hand that got each value: the weakest hand's first. */
 function firstOfEach(values: Uint16Array): number[] {
   const first: number[] = [];
-  for (let place = COUNT - 1; place >= 0; place--) first[sure(values[place])] = place;
+  for (let place = COUNT - 1; place >= 0; place--) first[assertDefined(values[place])] = place;
   return first;
 }
 
@@ -41,16 +41,16 @@ function proveOrder(rules: XiToRules, literal: readonly LiteralHand[]): { pairs:
   const strengths = first.map((place) => strengthOf(cardsAt(HANDS, place), rules));
   let faults = 0;
   for (const [place, value] of values.entries()) {
-    const read = sure(literal[place]);
-    const ties = literalCompare(read, sure(literal[sure(first[value])]), rules) === 0;
+    const read = assertDefined(literal[place]);
+    const ties = literalCompare(read, assertDefined(literal[assertDefined(first[value])]), rules) === 0;
     const strong = strengthOf(cardsAt(HANDS, place), rules) === strengths[value];
     if (!ties || !strong || house.categoryAt(value) !== read.category) faults++;
   }
   let pairs = 0;
   for (const [a, mine] of first.entries()) {
     for (let b = 0; b < a; b++) {
-      const read = literalCompare(sure(literal[mine]), sure(literal[sure(first[b])]), rules);
-      if (read !== 1 || sure(strengths[a]) <= sure(strengths[b])) faults++;
+      const read = literalCompare(assertDefined(literal[mine]), assertDefined(literal[assertDefined(first[b])]), rules);
+      if (read !== 1 || assertDefined(strengths[a]) <= assertDefined(strengths[b])) faults++;
       pairs++;
     }
   }
@@ -75,7 +75,7 @@ function provePeer(
   const values = valuesIn(makeEvaluator(POKER));
   const suited = valuesIn(makeEvaluator(SUITED));
   const ranked = Uint32Array.from({ length: COUNT }, (_, place) => place).sort(
-    (a, b) => sure(values[a]) - sure(values[b]),
+    (a, b) => assertDefined(values[a]) - assertDefined(values[b]),
   );
   const { upTo } = chance(seed);
   let ties = 0;
@@ -83,12 +83,12 @@ function provePeer(
   for (let run = 0; run < pairs; run++) {
     const one = upTo(COUNT - 1);
     const other = run % 2 === 0 ? upTo(COUNT - 1) : Math.min(COUNT - 1, Math.max(0, one + upTo(2000) - 1000));
-    const a = sure(ranked[one]);
-    const b = sure(ranked[other]);
+    const a = assertDefined(ranked[one]);
+    const b = assertDefined(ranked[other]);
     const order = Math.sign(theirs(a, b));
     if (order === 0) ties++;
-    const turned = order !== 0 && Math.sign(sure(suited[a]) - sure(suited[b])) !== order;
-    if (turned || Math.sign(sure(values[a]) - sure(values[b])) !== order) faults++;
+    const turned = order !== 0 && Math.sign(assertDefined(suited[a]) - assertDefined(suited[b])) !== order;
+    if (turned || Math.sign(assertDefined(values[a]) - assertDefined(values[b])) !== order) faults++;
   }
   return { ties, faults };
 }
@@ -107,7 +107,7 @@ function numbered(name: string, evaluate: (codes: number[]) => number): Peer {
     pairs: 10_000_000,
     order() {
       const theirs = Int32Array.from({ length: COUNT }, (_, place) => evaluate(cardsAt(HANDS, place).map(peerCode)));
-      return (a, b) => sure(theirs[b]) - sure(theirs[a]);
+      return (a, b) => assertDefined(theirs[b]) - assertDefined(theirs[a]);
     },
   };
 }
@@ -121,7 +121,7 @@ const PEERS: readonly Peer[] = [
     order() {
       const solve = (place: number) => pokersolver.Hand.solve(cardsAt(HANDS, place).map(peerName));
       const solved = Array.from({ length: COUNT }, (_, place) => solve(place));
-      return (a, b) => -sure(solved[a]).compare(sure(solved[b]));
+      return (a, b) => -assertDefined(solved[a]).compare(assertDefined(solved[b]));
     },
   },
 ];
@@ -139,7 +139,7 @@ export const provedXiTo: readonly Proof[] = [
         Array.from({ length: COUNT }, (_, place) => literalHand(cardsAt(HANDS, place).map(formatCard), aceLow)),
       );
       const houses = [...rankingHouses()];
-      const results = houses.map((rules) => proveOrder(rules, sure(literal[Number(rules.aceLow)])));
+      const results = houses.map((rules) => proveOrder(rules, assertDefined(literal[Number(rules.aceLow)])));
       const pairs = results.reduce((sum, result) => sum + result.pairs, 0);
       return {
         checked: houses.length * COUNT + pairs,

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { wholeBook } from '../llms.ts';
-import { href } from '../site.ts';
+import { href } from '#book/address.ts';
+import { wholeBook } from '#book/llms.ts';
 
 export const GET: APIRoute = ({ site, url }) => {
   const text = wholeBook((path) => new URL(href(path), site ?? url).href);

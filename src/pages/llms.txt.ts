@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { guide } from '../llms.ts';
-import { href } from '../site.ts';
+import { href } from '#book/address.ts';
+import { guide } from '#book/llms.ts';
 
 export const GET: APIRoute = async ({ site, url }) => {
   const text = await guide((path) => new URL(href(path), site ?? url).href);

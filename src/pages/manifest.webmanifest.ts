@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { siteWords } from '../i18n/site/index.ts';
-import { href } from '../site.ts';
+import { href } from '#book/address.ts';
+import { siteWords } from '#words/site/index.ts';
 
 export const GET: APIRoute = () => {
   const { name, home } = siteWords('vi');

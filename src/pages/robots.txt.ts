@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { href } from '../site.ts';
+import { href } from '#book/address.ts';
 
 export const GET: APIRoute = ({ site, url }) => {
   const absolute = (path: string): string => new URL(href(path), site ?? url).href;

@@ -1,11 +1,13 @@
 import type { APIRoute } from 'astro';
-import { loaded } from '../../components/case/loaded.ts';
-import { disagreements, type Rule, rules, sources } from '../catalogue.ts';
-import { citationsOf } from '../citations.ts';
-import { counterOf } from '../counters.ts';
-import type { Game } from '../engine/core/game.ts';
-import { ENGINES } from '../engine/index.ts';
-import { GAMES, href, LANGS, type Lang, pathOf } from '../site.ts';
+import { href, pathOf } from '#book/address.ts';
+import { disagreements, type Rule, rules, sources } from '#book/catalogue/catalogue.ts';
+import { citationsOf } from '#book/citations/citations.ts';
+import { counterOf } from '#book/citations/counters.ts';
+import { loaded } from '#components/case/loaded.ts';
+import type { Game } from '#core/game/game.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
+import { ENGINES } from '#games/engines.ts';
+import { GAMES } from '#games/index.ts';
 
 /** Something said in every language. */
 function inAll<T>(say: (lang: Lang) => T): Partial<Record<Lang, T>> {

@@ -1,13 +1,14 @@
 /** Where each house rule of a game shows, for the house contract: hands that it flips, runs of play that it parts. */
 
 import type { APIRoute } from 'astro';
-import { loaded } from '../../../components/case/loaded.ts';
-import type { FlipFile, SettingFlips } from '../../../components/contract/flips.ts';
-import { sideText } from '../../../components/house/parted.ts';
-import { flipsOf, partingsOf } from '../../../components/house/shown.ts';
-import { roundWordsOf } from '../../../components/round/book.ts';
-import { presetOf } from '../../engine/core/house-rules.ts';
-import { GAMES, LANGS, type Lang } from '../../site.ts';
+import { loaded } from '#components/case/loaded.ts';
+import type { FlipFile, SettingFlips } from '#components/contract/flips.ts';
+import { sideText } from '#components/house/parted.ts';
+import { flipsOf, partingsOf } from '#components/house/shown.ts';
+import { roundWordsOf } from '#components/round/book.ts';
+import { presetOf } from '#core/house-rules.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
 
 interface Props {
   readonly id: string;

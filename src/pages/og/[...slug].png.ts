@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type PageInfo, pages, pictureName } from '../../pages-list.ts';
-import { draw } from '../../share-picture.ts';
+import { type PageInfo, pages, pictureName } from '#book/pages-list.ts';
+import { draw } from '#book/share-picture.ts';
 
 export const getStaticPaths = (async () =>
   (await pages()).map((page) => ({

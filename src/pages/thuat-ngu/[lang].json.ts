@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { glossaryJson } from '../../glossary/json.ts';
-import { LANGS, type Lang } from '../../site.ts';
+import { glossaryJson } from '#book/glossary/json.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
 
 interface Props {
   readonly lang: Lang;

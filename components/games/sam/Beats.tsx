@@ -1,0 +1,180 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { CardFace, Hand } from '#components/cards/Card.tsx';
+import { type Loaded, loaded } from '#components/case/loaded.ts';
+import { useCase } from '#components/case/use-case.ts';
+import { Verdict } from '#components/case/Verdict.tsx';
+import { houseName } from '#components/house/name.ts';
+import { type Card, displayCard } from '#core/card.ts';
+import type { Case, Field } from '#core/case.ts';
+import type { Rules } from '#core/house-rules.ts';
+import type { Lang } from '#core/lang.ts';
+import { combinationOf } from '#games/sam/engine/combination.ts';
+import { byHeight, lined } from '#games/sam/engine/ranks.ts';
+import type { PlayWords } from '#games/sam/words/play/vi.ts';
+import { judgePlay, samRules } from './judged.ts';
+
+interface Props {
+  readonly lang: Lang;
+  readonly preset: string;
+  /** Settings that differ from the preset. */
+  readonly changed: Rules;
+  readonly table: readonly Card[];
+  readonly hand: readonly Card[];
+  /** The case names its house. */
+  readonly pinned: boolean;
+  readonly title?: string | undefined;
+  readonly words: PlayWords['beats'];
+}
+
+/** “What beats this?”: cards on the table, cards in the hand; every play that beats them, and why the others do not. */
+export default function Beats(props: Props) {
+  const all = loaded('sam', props.lang);
+  return all ? <Question {...props} all={all} /> : null;
+}
+
+type Part = 'ban' | 'bai';
+type Changer = typeof import('./Change.tsx').Change;
+
+type QuestionProps = Props & { readonly all: Loaded };
+
+type List = typeof import('./Plays.tsx').Plays;
+
+/** The build has the list of all plays at once; a browser when it is opened, or something changes. */
+const built: List | undefined = import.meta.env.SSR ? (await import('./Plays.tsx')).Plays : undefined;
+
+function Question({ lang, preset, changed, pinned, title = undefined, all, words, ...first }: QuestionProps) {
+  const { game, ui } = all;
+  const rules = { ...game.presets[preset], ...changed };
+  const fields = [handOf('ban', first.table), handOf('bai', first.hand)];
+  const state = useCase({ game: game.id, preset, rules, fields }, game, pinned);
+  const [tapped, setTapped] = useState<readonly Card[]>([]);
+  const [change, setChange] = useState<{ readonly part: Part | 'house'; readonly component: Changer }>();
+  const { now } = state;
+  const list = useList(now);
+  const table = cardsOf(now.fields, 'ban');
+  const hand = cardsOf(now.fields, 'bai');
+  const chosen = tapped.filter((card) => hand.includes(card));
+  const strange = [...table, ...hand].find((card) => !game.hasCard(card, now.rules));
+  const wrong = table.length > 0 && !combinationOf(table, samRules(now));
+  // Why nothing can be tried; empty where something can.
+  const hindered =
+    strange === undefined
+      ? (wrong && words.wrongTable) || (hand.length === 0 && words.empty) || ''
+      : ui.case.notInDeck(displayCard(strange));
+  const judged = chosen.length > 0 && !hindered ? judgePlay(table, lined(chosen), now, all) : undefined;
+  const toggle = (card: Card): void => {
+    // Who tries cards may ask for the list next.
+    list.bring();
+    setTapped(chosen.includes(card) ? chosen.filter((one) => one !== card) : [...chosen, card]);
+  };
+  const put = (part: Part, cards: readonly Card[]): void => {
+    state.setFields(now.fields.map((field) => (field.role === part ? { ...field, cards } : field)));
+    setTapped([]);
+  };
+  const open = async (part: Part | 'house'): Promise<void> => {
+    if (change?.part === part) return setChange(undefined);
+    const { Change } = await import('./Change.tsx');
+    setChange({ part, component: Change });
+  };
+
+  return (
+    <article class="case beats" aria-label={title ?? words.title} data-told {...judged?.data}>
+      <div class="head">
+        <span class="disp">{title ?? words.title}</span>
+        <span>{houseName(now, all)}</span>
+      </div>
+      <div class="seats">
+        <div class="seat">
+          <div class="who">{words.table}</div>
+          {table.length > 0 ? <Hand cards={lined(table)} ui={ui} /> : <p class="none">{words.nothing}</p>}
+        </div>
+      </div>
+      <fieldset class="tapped">
+        <legend>{words.hand}</legend>
+        <div class="hand m rows">
+          {hand.toSorted(byHeight).map((card) => (
+            <button
+              type="button"
+              key={card}
+              data-card={card}
+              aria-pressed={chosen.includes(card)}
+              onClick={() => toggle(card)}
+            >
+              <CardFace card={card} ui={ui} />
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <div class="live" role="status">
+        {judged ? (
+          <Verdict words={all.words.verdict(judged.ruling)} />
+        ) : (
+          <p class="verdict waiting">{hindered || words.lead}</p>
+        )}
+      </div>
+      <details class="plays" ref={list.box} hidden={list.stale || hindered !== ''} onToggle={list.bring}>
+        <summary>{words.all}</summary>
+        {list.found ? (
+          <div>
+            <list.found table={table} hand={hand} of={now} lang={lang} all={all} words={words} onTry={setTapped} />
+          </div>
+        ) : (
+          // What the build wrote stands here until the list itself comes.
+          <div dangerouslySetInnerHTML={{ __html: '' }} />
+        )}
+      </details>
+      {change && (
+        <change.component
+          part={change.part}
+          table={table}
+          hand={hand}
+          house={now}
+          all={all}
+          onCards={put}
+          onHouse={state.setHouse}
+          onClose={() => setChange(undefined)}
+        />
+      )}
+      <div class="acts">
+        <button type="button" data-act="table" onClick={() => open('ban')}>
+          {words.changeTable}
+        </button>
+        <button type="button" data-act="hand" onClick={() => open('bai')}>
+          {words.changeHand}
+        </button>
+        <button type="button" data-act="house" aria-expanded={change?.part === 'house'} onClick={() => open('house')}>
+          {words.house}
+        </button>
+        {/* It stays where it is when there is nothing more to undo: the focus is on it. */}
+        <button type="button" data-act="undo" aria-disabled={!state.canUndo} onClick={state.undo}>
+          {ui.case.undo}
+        </button>
+      </div>
+    </article>
+  );
+}
+
+function handOf(role: Part, cards: readonly Card[]): Field {
+  return { role, name: role, cards, eaten: [] };
+}
+
+function cardsOf(fields: readonly Field[], role: Part): readonly Card[] {
+  return fields.find((field) => field.role === role)?.cards ?? [];
+}
+
+/** What lists every play, once it is wanted: when the list is opened, or no longer that of the cards as written. */
+function useList(now: Case) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const [written] = useState(now);
+  const [brought, setBrought] = useState<{ readonly list: List }>();
+  const found = built ?? brought?.list;
+  const bring = async (): Promise<void> => {
+    if (found) return;
+    const { Plays } = await import('./Plays.tsx');
+    setBrought({ list: Plays });
+  };
+  useEffect(() => {
+    if (now !== written || box.current?.open) bring();
+  }, [now]);
+  return { box, found, bring, stale: !found && now !== written };
+}

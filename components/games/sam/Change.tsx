@@ -1,0 +1,41 @@
+import { CardPicker } from '#components/cards/CardPicker.tsx';
+import type { Loaded } from '#components/case/loaded.ts';
+import { HouseRules } from '#components/case/other-houses.tsx';
+import type { House } from '#components/house/choice.ts';
+import type { Card } from '#core/card.ts';
+import { HAND_SIZE } from '#games/sam/engine/instant.ts';
+
+interface Props {
+  /** What is being changed: the table, the hand, or the house rules. */
+  readonly part: 'ban' | 'bai' | 'house';
+  readonly table: readonly Card[];
+  readonly hand: readonly Card[];
+  readonly house: House;
+  readonly all: Loaded;
+  onCards(part: 'ban' | 'bai', cards: readonly Card[]): void;
+  onHouse(house: House): void;
+  onClose(): void;
+}
+
+/** The settings that say what beats what. */
+const MATTERS = { deciders: [], consulted: ['runs', 'runBlock', 'chopTwo'] };
+
+/** The deck, open for the table or the hand; or the house rules. It comes with the wish to change one of them. */
+export function Change({ part, table, hand, house, all, onCards, onHouse, onClose }: Props) {
+  if (part === 'house') return <HouseRules house={house} loaded={all} matters={MATTERS} onHouse={onHouse} />;
+  const [own, other] = part === 'ban' ? [table, hand] : [hand, table];
+  const where = part === 'ban' ? 'bai' : 'ban';
+  return (
+    <CardPicker
+      name={part}
+      cards={own}
+      max={HAND_SIZE}
+      holders={new Map(other.map((card) => [card, where]))}
+      hasCard={(card) => all.game.hasCard(card, house.rules)}
+      worth={{ sum: '', state: '' }}
+      ui={all.ui}
+      onCards={(cards) => onCards(part, cards)}
+      onClose={onClose}
+    />
+  );
+}

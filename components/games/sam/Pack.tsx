@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { loaded } from '#components/case/loaded.ts';
+import { useCase } from '#components/case/use-case.ts';
+import type { Game } from '#core/game/game.ts';
+import type { Lang } from '#core/lang.ts';
+import { SCHEMA } from '#games/sam/engine/rules.ts';
+import type { PlayWords } from '#games/sam/words/play/vi.ts';
+import { counted } from './judged.ts';
+
+interface Props {
+  readonly lang: Lang;
+  readonly words: PlayWords['pack'];
+}
+
+/** 52 cards, or the 40 of one source: the switch for every widget of the game. */
+export default function Pack({ lang, words }: Props) {
+  const all = loaded('sam', lang);
+  return all ? <Switch game={all.game} words={words} /> : null;
+}
+
+function Switch({ game, words }: { readonly game: Game; readonly words: Props['words'] }) {
+  const preset = game.defaultPreset;
+  const { now, setHouse } = useCase(
+    { game: game.id, preset, rules: game.presets[preset] ?? {}, fields: [] },
+    game,
+    false,
+  );
+  const form = useRef<HTMLFormElement>(null);
+  const choose = (deck: number): void => setHouse({ preset: now.preset, rules: { ...now.rules, deck } });
+  // Somebody quick has chosen before the script came.
+  useEffect(() => {
+    const checked = Number(form.current?.querySelector<HTMLInputElement>(':checked')?.value);
+    if (checked && checked !== now.rules['deck']) choose(checked);
+  }, []);
+  return (
+    <form class="guess" ref={form}>
+      <fieldset>
+        <legend>{words.question}</legend>
+        <div class="opts">
+          {SCHEMA.deck.values.map((deck) => (
+            <label key={deck}>
+              <input
+                type="radio"
+                name="deck"
+                value={deck}
+                checked={now.rules['deck'] === deck}
+                onChange={() => choose(deck)}
+              />
+              {counted(words.option, deck)}
+              <small>{deck === 40 ? words.gone : words.all}</small>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Loaded } from '#components/case/loaded.ts';
+import type { House } from '#components/house/choice.ts';
+import type { Card } from '#core/card.ts';
+import { combinationOf } from '#games/sam/engine/combination.ts';
+import { shapes } from '#games/sam/engine/plays.ts';
+import { type Judged, judgePlay, samRules } from './judged.ts';
+
+/**
+ * All that a hand could put down, ruled on: one of each kind, length and top, since suits do not count; and two quads where
+ * they beat. What beats the table stands apart from what does not. Whether a 2 may be the last card is not asked here.
+ */
+export function judgeHand(
+  hand: readonly Card[],
+  table: readonly Card[],
+  house: House,
+  all: Loaded,
+): { readonly beats: readonly Judged[]; readonly fails: readonly Judged[] } {
+  const rules = { ...samRules(house), finishOnTwo: 'allowed' } as const;
+  const lies = table.length === 0 ? null : combinationOf(table, rules);
+  const leads = shapes(hand, null, rules);
+  const chops = lies ? shapes(hand, lies, rules).filter(({ kind }) => kind === 'hai-tu-quy') : [];
+  const found = [...leads, ...chops].flatMap(({ cards }) => judgePlay(table, cards, house, all) ?? []);
+  return { beats: found.filter(({ legal }) => legal), fails: found.filter(({ legal }) => !legal) };
+}
+
+/** Those that fail for one reason together: the reason is told once. */
+export function byReason(fails: readonly Judged[]): readonly (readonly [Judged, ...Judged[]])[] {
+  const groups = new Map<string, [Judged, ...Judged[]]>();
+  for (const one of fails) {
+    const why = 'why' in one.step ? String(one.step.why) : '';
+    const key = `${one.step.rule} ${why}`;
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return [...groups.values()];
+}

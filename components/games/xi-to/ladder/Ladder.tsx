@@ -1,0 +1,179 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { EditSeats } from '#components/case/EditSeats.tsx';
+import { type Loaded, loaded } from '#components/case/loaded.ts';
+import { useCase } from '#components/case/use-case.ts';
+import { Verdict } from '#components/case/Verdict.tsx';
+import { houseName } from '#components/house/name.ts';
+import { type Card, cardOf, rankOf, SUITS } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import { writeJson } from '#core/json.ts';
+import { judge } from '#core/judge.ts';
+import type { Lang } from '#core/lang.ts';
+import { formatCase } from '#core/notation/format.ts';
+import { CATEGORIES, type Category } from '#games/xi-to/engine/category.ts';
+import { placeOf } from '#games/xi-to/engine/compare.ts';
+import { type Endings, endingsOf, type NextUp, nextUp } from '#games/xi-to/engine/endings.ts';
+import { FULL } from '#games/xi-to/engine/hand.ts';
+import { PRESETS, type XiToRules } from '#games/xi-to/engine/rules.ts';
+import { categoryOf } from '#games/xi-to/engine/strength.ts';
+import type { LadderWords } from '#games/xi-to/words/ladder/vi.ts';
+import { ladderWords } from './words.ts';
+
+interface Props {
+  readonly lang: Lang;
+  /** The reader's hand and another one. */
+  readonly fields: readonly [Field, Field];
+  /** A hand for each rung. */
+  readonly examples: Readonly<Record<Category, readonly Card[]>>;
+  /** What is counted for the hand as it stands first. */
+  readonly first: Counted;
+}
+
+/** The nine combinations as rungs: build a hand, see where it stands, what it may become, and who is ahead. */
+export default function Ladder(props: Props) {
+  const all = loaded('xi-to', props.lang);
+  const words = ladderWords.get(props.lang);
+  return all && words ? <Rungs {...props} all={all} words={words} /> : null;
+}
+
+function Rungs({ lang, fields: initial, examples, first, all, words }: Props & { all: Loaded; words: LadderWords }) {
+  const { game, ui } = all;
+  const start = useMemo(() => {
+    const rules = game.presets[game.defaultPreset] ?? {};
+    return { game: game.id, preset: game.defaultPreset, rules, fields: initial };
+  }, [game, initial]);
+  const state = useCase(start, game, false);
+  const { fields } = state.now;
+  const rules: XiToRules = { ...PRESETS.vipgame, ...state.now.rules };
+  const [mine, other] = fields;
+  const cards = mine?.cards ?? [];
+  const ruled = judge(game, fields, rules);
+  const ruling = ruled.ok ? ruled.value : undefined;
+  const counted = useCounted(cards, rules, first);
+  const order = ladderOf(rules);
+  const full = cards.length === FULL;
+  const number = new Intl.NumberFormat(lang);
+  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumSignificantDigits: 2 });
+  const shown = full ? counted.whole : counted.endings;
+  const total = CATEGORIES.reduce((sum, category) => sum + shown[category], 0);
+  const figure = (ways: number): string =>
+    full || cards.length === 0 ? number.format(ways) : percent.format(ways / total);
+  const takeExample = (category: Category): void => {
+    const taken = examples[category];
+    state.setFields(fields.map((field) => ({ ...field, cards: field === mine ? taken : without(field.cards, taken) })));
+  };
+
+  return (
+    <article
+      class="case ladder"
+      aria-label={words.title}
+      data-case={formatCase(state.now, game)}
+      data-verdict={ruling && writeJson(game.verdictJson(ruling.verdict))}
+    >
+      <div class="head">
+        <span class="disp">{words.title}</span>
+        <span>{houseName(state.now, all)}</span>
+      </div>
+      <p class="sit s">{words.lead}</p>
+      <EditSeats
+        lang={lang}
+        fields={fields}
+        ruling={ruling}
+        game={game}
+        rules={rules}
+        words={all.words}
+        ui={ui}
+        editing
+        onFields={(changed) => state.setFields(changed)}
+      />
+      {ruling ? (
+        <div class="live" aria-live="polite">
+          <Verdict words={all.words.verdict(ruling)} />
+        </div>
+      ) : (
+        <p class="verdict waiting">{words.uneven}</p>
+      )}
+      <p class="far" role="status">
+        {full ? farText(counted.next, words, number) : words.missing(FULL - cards.length)}
+      </p>
+      <table class="rungs">
+        <caption>
+          {words.rungs}. {full ? words.whole : words.ways(cards.length)}:
+        </caption>
+        <tbody>
+          {order.toReversed().map((category) => {
+            const holders = [mine, other].filter(
+              (field) => field && field.cards.length > 0 && categoryOf(field.cards, rules) === category,
+            );
+            return (
+              <tr key={category} class={holders.length > 0 ? 'here' : shown[category] === 0 ? 'out' : undefined}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    aria-label={words.example(words.names[category])}
+                    onClick={() => takeExample(category)}
+                  >
+                    {words.names[category]}
+                  </button>
+                </th>
+                <td class="who">{holders.map((field) => field && ui.seatName(field.name)).join(', ')}</td>
+                <td class="n">{figure(shown[category])}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </article>
+  );
+}
+
+function farText(next: NextUp | undefined, words: LadderWords, number: Intl.NumberFormat): string {
+  return next ? words.next(next.changes, words.names[next.category], number.format(next.ways)) : words.top;
+}
+
+/** A card lies in one place only: for what is taken a hand gets a card of the same rank, where one is free. */
+function without(cards: readonly Card[], taken: readonly Card[]): readonly Card[] {
+  const held = cards.filter((card) => !taken.includes(card));
+  for (const card of cards.filter((one) => taken.includes(one))) {
+    const free = SUITS.map((suit) => cardOf(rankOf(card), suit)).find(
+      (other) => !taken.includes(other) && !held.includes(other),
+    );
+    if (free !== undefined) held.push(free);
+  }
+  return held;
+}
+
+/** The combinations as the house ranks them, weakest first. */
+function ladderOf(rules: XiToRules): Category[] {
+  return CATEGORIES.toSorted((a, b) => placeOf(a, rules) - placeOf(b, rules));
+}
+
+export interface Counted {
+  readonly endings: Endings;
+  /** The same from no card at all: how many hands of the whole pack each is. */
+  readonly whole: Endings;
+  readonly next: NextUp | undefined;
+}
+
+export function countFor(cards: readonly Card[], rules: XiToRules): Counted {
+  return {
+    endings: endingsOf(cards, rules),
+    whole: endingsOf([], rules),
+    next: cards.length === FULL ? nextUp(cards, ladderOf(rules), rules) : undefined,
+  };
+}
+
+/** Counted behind the paint: the hand's name comes first. */
+function useCounted(cards: readonly Card[], rules: XiToRules, first: Counted): Counted {
+  const [counted, setCounted] = useState(first);
+  const fresh = useRef(true);
+  useEffect(() => {
+    if (fresh.current) {
+      fresh.current = false;
+      return undefined;
+    }
+    const later = setTimeout(() => setCounted(countFor(cards, rules)));
+    return () => clearTimeout(later);
+  }, [cards.join(), rules.aceLow, rules.flush]);
+  return counted;
+}

@@ -1,0 +1,64 @@
+/**
+ * Brings a widget to life when it comes into view: what stands in the HTML is hydrated with the widget's own code.
+ * Why not the framework's islands: docs/adr/0004-live-widgets.md.
+ */
+
+import { h, hydrate } from 'preact';
+import Case from '../case/Case.tsx';
+import { ready } from '../case/loaded.ts';
+import { bringHouses } from '../case/use-houses.ts';
+import type { Tools } from './tools.ts';
+
+/** The case and what every widget needs come with this script, in one file: they are here when the first widget comes into view. */
+const WIDGETS: Tools = {
+  Case: async () => ({ default: Case }),
+  // Its verdict stands open, and what other houses say under it.
+  ToldCase: () => bringHouses().then(() => ({ default: Case })),
+  SideBySide: () => import('../case/SideBySide.tsx'),
+  Ladder: () => import('#components/games/xi-to/ladder/Ladder.tsx'),
+  Sorter: () => import('#components/games/ta-la/Sorter.tsx'),
+  CanEat: () => import('#components/games/ta-la/CanEat.tsx'),
+  Beats: () => import('#components/games/sam/Beats.tsx'),
+  Runs: () => import('#components/games/sam/Runs.tsx'),
+  Pack: () => import('#components/games/sam/Pack.tsx'),
+  Deal: () => import('../round/Deal.tsx'),
+  Replay: () => import('../round/Replay.tsx'),
+};
+
+const inView = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      inView.unobserve(target);
+      if (target.parentElement instanceof LiveWidget) target.parentElement.wake();
+    }
+  },
+  { rootMargin: '240px' },
+);
+
+class LiveWidget extends HTMLElement {
+  connectedCallback(): void {
+    // The element itself has no box (display: contents), so its content is watched.
+    if (this.firstElementChild) inView.observe(this.firstElementChild);
+  }
+
+  #waking = false;
+
+  /** `waiting` stays on the element until its widget answers. It wakes once, whatever calls it meanwhile; where its files did not come it may be called again. */
+  async wake(): Promise<void> {
+    if (this.#waking || !this.hasAttribute('waiting')) return;
+    this.#waking = true;
+    try {
+      const name = this.getAttribute('widget') ?? '';
+      const load = WIDGETS[name] ?? (async () => (await import('./tools.ts')).tool(name));
+      const [{ default: widget }] = await Promise.all([load(), ready]);
+      hydrate(h(widget, JSON.parse(this.getAttribute('props') ?? '{}')), this);
+      this.removeAttribute('waiting');
+      this.onchange = null;
+    } finally {
+      this.#waking = false;
+    }
+  }
+}
+
+customElements.define('live-widget', LiveWidget);

@@ -1,0 +1,65 @@
+import { z } from 'astro/zod';
+import { LANGS } from '#core/lang.ts';
+import { SECTIONS } from '#core/sections.ts';
+
+/** What a source has to do with a rule: it says it, it only supposes it, it says otherwise, or the choice is this book's. */
+const STANCES = ['says', 'implies', 'ours', 'differs'] as const;
+export type Stance = (typeof STANCES)[number];
+
+/** A text in every language; one that lacks a language is no record. */
+const text = z.record(z.enum(LANGS), z.string().trim().min(1));
+
+export const ruleFile = z.array(
+  z.strictObject({
+    id: z.string(),
+    number: z.string(),
+    section: z.enum(SECTIONS),
+    title: text,
+    statement: text,
+    note: text,
+    sources: z.array(z.strictObject({ source: z.string(), stance: z.enum(STANCES) })).min(1),
+    settings: z.array(z.string()),
+    examples: z.array(z.string()),
+    /** A case that looks like an example and goes another way: there the rule is tried and fails, or is not met at all. */
+    counter: z.string().optional(),
+    see: z.array(z.string()),
+  }),
+);
+export type RuleRecord = z.infer<typeof ruleFile>[number];
+export type Section = RuleRecord['section'];
+
+export const sourceFile = z.strictObject({
+  sources: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: text,
+      kind: z.enum(['seed', 'outside', 'ours']),
+      /** The rule sets that follow this source, as in a case: `ba-cay@online-cao`. One source can speak of several games. */
+      presets: z.array(z.string()).default([]),
+      what: text,
+      gaps: text,
+    }),
+  ),
+  disagreements: z.array(
+    z.strictObject({
+      /** The house rule that decides; null where a source is at odds with itself. */
+      key: z.string().nullable(),
+      /** Its game, where neither a case nor the house rule tells it. */
+      game: z.string().optional(),
+      title: text,
+      sides: z
+        .array(
+          z.strictObject({
+            sources: z.array(z.string()).min(1),
+            says: text,
+            /** Who plays it so, `co-noi` or `vipgame{shortVsShort=draw}`, where it is not the sources' own presets. */
+            house: z.string().optional(),
+          }),
+        )
+        .min(2),
+      case: z.string().optional(),
+    }),
+  ),
+});
+export type Source = z.infer<typeof sourceFile>['sources'][number];
+export type DisagreementRecord = z.infer<typeof sourceFile>['disagreements'][number];

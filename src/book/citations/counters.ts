@@ -1,0 +1,86 @@
+/**
+ * What goes against a rule: a case in which it was tried and did not hold, or one that looks alike and goes another way;
+ * and the same cards in a house that plays it otherwise.
+ */
+
+import type { CaseError } from '#core/case-error.ts';
+import { writeJson } from '#core/json.ts';
+import { displayCase } from '#core/notation/format.ts';
+import { engineOf, readCase } from '#games/engines.ts';
+import type { Rule } from '../catalogue/catalogue.ts';
+import { citationsOf, failsIn, holdsIn, type Judged, judged, stepsCiting } from './citations.ts';
+
+/** The same cards in another house: one setting that the rule depends on has another value. */
+export interface OtherHouse {
+  /** The example that it is set against. */
+  readonly example: Judged;
+  readonly key: string;
+  readonly value: string;
+  readonly judged: Judged;
+}
+
+/** What goes against a rule: a case that goes another way, or a text that is no case because the rule forbids it. */
+export type Counter =
+  | { readonly kind: 'case'; readonly judged: Judged }
+  | { readonly kind: 'no-case'; readonly text: string; readonly error: CaseError };
+
+/** What the record of the rule has, else the shortest case of the site in which it fails, one of its examples before others. */
+export function counterOf({ id, counter, examples }: Rule): Counter | undefined {
+  if (counter !== undefined) return read(counter);
+  const failed = citationsOf(id).filter((one) => failsIn(one, id));
+  const own = failed.filter(({ text }) => examples.includes(text));
+  const found = shortest(own.length > 0 ? own : failed);
+  return found && { kind: 'case', judged: found };
+}
+
+function read(text: string): Counter | undefined {
+  const found = readCase(text);
+  if (!found.ok) return { kind: 'no-case', text, error: found.error };
+  const one = judged(text);
+  return one && { kind: 'case', judged: one };
+}
+
+/**
+ * One of the examples under another value of a house rule that the rule names, where that changes the ruling: best where the
+ * rule held before and does not now, else where the verdict is another.
+ */
+export function otherHouseOf({ id, examples, settings }: Rule): OtherHouse | undefined {
+  const found = examples
+    .flatMap((text) => judged(text) ?? [])
+    .flatMap((example) => settings.flatMap((key) => changed(example, key)));
+  const ends = found.find(({ example, judged: now }) => holdsIn(example, id) && !holdsIn(now, id));
+  return ends ?? found.find(({ example, judged: now }) => turnsOn(id, example, now));
+}
+
+/** Another verdict, and not for reasons that have nothing to do with the rule: where both cite it, they say different things of it. */
+function turnsOn(id: string, a: Judged, b: Judged): boolean {
+  const said = [a, b].map((one) => JSON.stringify(stepsCiting(one, id)));
+  return verdictOf(a) !== verdictOf(b) && (said[0] === '[]' || said[0] !== said[1]);
+}
+
+/** The case under every other value of one setting, where it is a case there. */
+function changed(example: Judged, key: string): OtherHouse[] {
+  const { of } = example;
+  const game = engineOf(of.game);
+  const setting = game?.schema[key];
+  if (!game || !setting || setting.round) return [];
+  return setting.values
+    .filter((value) => value !== of.rules[key])
+    .flatMap((value) => {
+      const now = judged(displayCase({ ...of, rules: { ...of.rules, [key]: value } }, game));
+      return now ? [{ example, key, value: String(value), judged: now }] : [];
+    });
+}
+
+function verdictOf({ of, ruling }: Judged): string {
+  const game = engineOf(of.game);
+  return game ? writeJson(game.verdictJson(ruling.verdict)) : '';
+}
+
+function shortest(list: readonly Judged[]): Judged | undefined {
+  return [...list].sort((a, b) => sizeOf(a) - sizeOf(b))[0];
+}
+
+function sizeOf({ of, text }: Judged): number {
+  return 1000 * of.fields.reduce((sum, { cards }) => sum + cards.length, 0) + text.length;
+}

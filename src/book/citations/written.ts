@@ -1,0 +1,74 @@
+/** Every case that is written somewhere on the site, with the place where it stands. */
+
+import { engineOf } from '#games/engines.ts';
+import { GAMES, type GameId } from '#games/index.ts';
+import { allRules, disagreements, housesOf } from '../catalogue/catalogue.ts';
+import { type LessonFile, lessonFiles, type Tag } from '../mdx.ts';
+import { playsOf } from './plays.ts';
+
+/** Where a case stands: in a lesson under a heading, among the examples of a rule, or where the sources differ. */
+export type Place =
+  | { readonly kind: 'lesson'; readonly game: GameId; readonly slug: string; readonly heading: string | undefined }
+  | { readonly kind: 'rule'; readonly id: string }
+  | { readonly kind: 'sources'; readonly id: string };
+
+export interface WrittenCase {
+  readonly text: string;
+  readonly place: Place;
+}
+
+/** All of them in the order of the site: lessons, rules, sources. Both languages have the same; the Vietnamese is read. */
+export function writtenCases(): WrittenCase[] {
+  return [...lessonFiles('vi').flatMap(inLesson), ...inRules(), ...inSources()];
+}
+
+/** The place of a component: its game, its lesson, the heading above it. Undefined on a page of no game. */
+export function placeOf({ path, headings }: LessonFile, { line }: Tag): Extract<Place, { kind: 'lesson' }> | undefined {
+  const [id = '', file = ''] = path.replace(/\.mdx$/, '').split('/');
+  const game = GAMES.find((one) => one.id === id)?.id;
+  if (!game) return undefined;
+  const heading = headings.findLast((one) => one.line < line)?.id;
+  return { kind: 'lesson', game, slug: file === 'index' ? '' : file, heading };
+}
+
+function inLesson(lesson: LessonFile): WrittenCase[] {
+  return lesson.tags.flatMap((tag) => {
+    const place = placeOf(lesson, tag);
+    return place ? casesIn(tag, place.game).map((text) => ({ text, place })) : [];
+  });
+}
+
+/** The cases that a component shows. A card that may not be eaten makes none: it is refused before there is a ruling. */
+function casesIn({ name, attributes }: Tag, game: GameId): string[] {
+  const of = (key: string): string => attributes.get(key) ?? '';
+  switch (name) {
+    case 'Case':
+    case 'Said':
+    case 'Sorter':
+      return [of('of')];
+    case 'CanEat':
+      return of('expect') === 'yes' ? [of('of')] : [];
+    case 'SideBySide':
+      return [...of('presets').matchAll(/"([^"]+)"/g)].map(([, preset]) => `${game}@${preset}; ${of('hands')}`);
+    case 'Beats':
+      return playsOf({ table: of('table'), hand: of('hand'), house: attributes.get('house') ?? 'sam' });
+    default:
+      return [];
+  }
+}
+
+function inRules(): WrittenCase[] {
+  return allRules().flatMap(({ id, examples }) => examples.map((text) => ({ text, place: { kind: 'rule', id } })));
+}
+
+/** The hand of a disagreement in every house that takes a side. */
+function inSources(): WrittenCase[] {
+  return disagreements().flatMap(({ id, game, case: text, key, sides }) => {
+    const engine = engineOf(game);
+    if (text === undefined || !engine) return [];
+    const hands = text.replace(/^[^;]*/, '');
+    const houses = key === null ? [] : sides.flatMap((side) => housesOf(side, engine));
+    const cases = houses.length === 0 ? [text] : [...new Set(houses)].map((house) => `${game}@${house}${hands}`);
+    return cases.map((one): WrittenCase => ({ text: one, place: { kind: 'sources', id } }));
+  });
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import type { Ink } from '#core/game/book.ts';
+import { type GameId, gameOf } from '#games/index.ts';
+import type { PageInfo } from './pages-list.ts';
+
+/** Satori reads .woff, not .woff2; the subsets are separate files, so each is its own family and the next one's fallback. */
+function font(name: string, file: string, weight: 400 | 800): Font {
+  const [family = ''] = file.split('/');
+  const data = readFileSync(path.resolve('node_modules/@fontsource', family, 'files', file.slice(family.length + 1)));
+  return { name, data, weight, style: 'normal' };
+}
+
+let loaded: Font[] | undefined;
+const fonts = (): Font[] =>
+  (loaded ??= [
+    font('Phudu', 'phudu/phudu-latin-800-normal.woff', 800),
+    font('PhuduVN', 'phudu/phudu-vietnamese-800-normal.woff', 800),
+    font('Text', 'be-vietnam-pro/be-vietnam-pro-latin-400-normal.woff', 400),
+    font('TextVN', 'be-vietnam-pro/be-vietnam-pro-vietnamese-400-normal.woff', 400),
+  ]);
+
+const DISPLAY = 'Phudu, PhuduVN';
+const TEXT = 'Text, TextVN';
+const PAPER = '#f4e9d2';
+const INK = '#1d1813';
+
+/** The light theme's inks (components/shell/tokens.css), as fill and what is written on it. */
+const INKS: Readonly<Record<Ink, readonly [string, string]>> = {
+  son: ['#b0251b', '#fff6e4'],
+  cham: ['#1e4080', '#fff6e4'],
+  hoe: ['#e5a823', '#1d1813'],
+  dong: ['#17624f', '#fff6e4'],
+  tim: ['#5c2d86', '#fff6e4'],
+};
+const plate = (game: GameId | undefined): readonly [string, string] =>
+  game ? INKS[gameOf(game).ink] : [INK, '#fbf5e7'];
+
+interface Box {
+  type: string;
+  key: null;
+  props: { style: Record<string, string | number>; children?: string | Box[] };
+}
+function box(style: Record<string, string | number>, children?: string | Box[]): Box {
+  return {
+    type: 'div',
+    key: null,
+    props: { style: { display: 'flex', ...style }, ...(children === undefined ? {} : { children }) },
+  };
+}
+
+const mark = (): Box =>
+  box({ fontFamily: DISPLAY, fontSize: 52, lineHeight: 1 }, [
+    box({ background: INK, color: '#fbf5e7', padding: '14px 16px 10px' }, 'Luật'),
+    box({ color: INK, padding: '10px 14px 6px', border: `4px solid ${INK}` }, 'Bài'),
+  ]);
+
+/** Five stripes, the index tabs of the book. */
+const stripes = (): Box =>
+  box(
+    { height: 22 },
+    Object.values(INKS).map(([fill]) => box({ flexGrow: 1, background: fill })),
+  );
+
+/** A share picture: paper, the sign, and the page's title on its game's plate. */
+export async function draw(page: PageInfo): Promise<Buffer> {
+  const [fill, on] = plate(page.game);
+  const size = page.title.length <= 12 ? 176 : page.title.length <= 24 ? 128 : page.title.length <= 44 ? 92 : 68;
+  const picture = box({ width: 1200, height: 630, flexDirection: 'column', background: PAPER }, [
+    stripes(),
+    box({ height: 138, padding: '0 64px', alignItems: 'center' }, [mark()]),
+    box(
+      {
+        flexGrow: 1,
+        flexDirection: 'column',
+        justifyContent: 'center',
+        background: fill,
+        color: on,
+        padding: '24px 64px 30px',
+      },
+      [
+        box({ fontFamily: TEXT, fontSize: 38, lineHeight: 1.35, marginBottom: 14 }, page.over),
+        box({ fontFamily: DISPLAY, fontSize: size, lineHeight: 1.08 }, page.title),
+      ],
+    ),
+  ]);
+  const svg = await satori(picture, { width: 1200, height: 630, fonts: fonts() });
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
+}

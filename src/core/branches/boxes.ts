@@ -1,0 +1,93 @@
+import { assertDefined } from '../assert-defined.ts';
+import type { Diagram } from './diagram.ts';
+
+/** A box of the settings' space that leads to one leaf. */
+export interface Box {
+  /** For each setting the values that it may have, as bits; all of them where it does not matter. */
+  readonly allowed: readonly number[];
+  /** The leaf's id. */
+  readonly leaf: number;
+}
+
+/**
+ * A diagram as boxes, disjoint and together the whole space; no two of one leaf differ in a single setting.
+ * @param sizes for each setting how many values it has, 31 at most
+ */
+export function boxesOf(diagram: Diagram, sizes: readonly number[]): readonly Box[] {
+  const anything = sizes.map((size) => 2 ** size - 1);
+  const known = new Map<number, readonly Box[]>();
+  return below(diagram);
+
+  function below(from: Diagram): readonly Box[] {
+    const before = known.get(from.id);
+    if (before) return before;
+    const boxes =
+      from.setting === null ? [{ allowed: anything, leaf: from.id }] : joined(forked(from.setting, from.ways));
+    known.set(from.id, boxes);
+    return boxes;
+  }
+
+  /** Values whose ways are alike are put together. */
+  function forked(setting: number, ways: readonly Diagram[]): readonly Box[] {
+    const groups: { values: number; readonly boxes: readonly Box[] }[] = [];
+    for (const [value, way] of ways.entries()) {
+      const boxes = below(way);
+      const group = groups.find((one) => areAlike(one.boxes, boxes));
+      if (group) group.values |= 1 << value;
+      else groups.push({ values: 1 << value, boxes });
+    }
+    return groups.flatMap(({ values, boxes }) =>
+      boxes.map(({ allowed, leaf }) => ({ allowed: allowed.with(setting, values), leaf })),
+    );
+  }
+}
+
+function areAlike(some: readonly Box[], others: readonly Box[]): boolean {
+  if (some === others) return true;
+  if (some.length !== others.length) return false;
+  return some.every(({ allowed, leaf }, at) => {
+    const other = assertDefined(others[at]);
+    return leaf === other.leaf && allowed.every((values, setting) => values === other.allowed[setting]);
+  });
+}
+
+/** Merges boxes of one leaf that differ in a single setting, until no two do. A merged box stands where its first part stood. */
+function joined(boxes: readonly Box[]): readonly Box[] {
+  const rest: (Box | undefined)[] = [...boxes];
+  const places = new Map<number, number[]>();
+  for (const [place, { leaf }] of boxes.entries()) {
+    const others = places.get(leaf);
+    if (others) others.push(place);
+    else places.set(leaf, [place]);
+  }
+  for (const some of places.values()) while (joinOnce(rest, some));
+  return rest.filter((box) => box !== undefined);
+}
+
+/** One round over the boxes that stand in these places, all of one leaf. True if any two were merged. */
+function joinOnce(boxes: (Box | undefined)[], places: number[]): boolean {
+  const before = places.length;
+  for (let i = 0; i < places.length; i++) {
+    for (let j = i + 1; j < places.length; j++) {
+      const [mine, other] = [assertDefined(places[i]), assertDefined(places[j])];
+      const both = join(assertDefined(boxes[mine]), assertDefined(boxes[other]));
+      if (!both) continue;
+      boxes[mine] = both;
+      boxes[other] = undefined;
+      places.splice(j, 1);
+      j = i;
+    }
+  }
+  return places.length < before;
+}
+
+/** The two as one box, if they differ in one setting alone. They are disjoint: they differ in one at least. */
+function join(a: Box, b: Box): Box | undefined {
+  let odd = -1;
+  for (let setting = 0; setting < a.allowed.length; setting++) {
+    if (a.allowed[setting] === b.allowed[setting]) continue;
+    if (odd >= 0) return undefined;
+    odd = setting;
+  }
+  return { leaf: a.leaf, allowed: a.allowed.with(odd, assertDefined(a.allowed[odd]) | assertDefined(b.allowed[odd])) };
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import * as baCay from '#games/ba-cay/testing/cases.ts';
+import { ENGINES } from '#games/engines.ts';
+import { PRESETS as SAM } from '#games/sam/engine/rules.ts';
+import * as sam from '#games/sam/testing/cases.ts';
+import { PRESETS as TA_LA } from '#games/ta-la/engine/rules.ts';
+import * as taLa from '#games/ta-la/testing/cases.ts';
+import { game as xiDach } from '#games/xi-dach/engine/index.ts';
+import { anyRules, anyFields as fieldsOfXiDach } from '#games/xi-dach/testing/cases.ts';
+import * as xiTo from '#games/xi-to/testing/cases.ts';
+import { toy } from '#testing/toy-game.ts';
+import { assertDefined } from '../assert-defined.ts';
+import { ALL_CARDS } from '../card.ts';
+import type { Field } from '../case.ts';
+import type { Game } from '../game/game.ts';
+import type { Rules, Schema, SettingValue } from '../house-rules.ts';
+import { ordered } from '../json.ts';
+import { judge } from '../judge.ts';
+import type { Result } from '../result.ts';
+import { type Chance, chance } from '../rng.ts';
+import type { Ruling, Step } from '../ruling.ts';
+import { type Branches, branches, covers } from './branches.ts';
+
+/** Every combination of all settings. */
+function everyHouse(schema: Schema): Rules[] {
+  return Object.entries(schema).reduce<Rules[]>(
+    (houses, [key, { values }]) => houses.flatMap((house) => values.map((value) => ({ ...house, [key]: value }))),
+    [{}],
+  );
+}
+
+/** Each setting on its own. */
+function anyHouse(luck: Chance, schema: Schema): Rules {
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, { values }]) => [key, assertDefined(values[luck.upTo(values.length - 1)])]),
+  );
+}
+
+/** For each setting the first value that is allowed. */
+function firstHouse(schema: Schema, when: ReadonlyMap<string, readonly SettingValue[]>): Rules {
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, { values }]) => [key, assertDefined((when.get(key) ?? values)[0])]),
+  );
+}
+
+/** The verdict, or the fault. */
+const saidBy = (outcome: Result<Ruling<unknown>, unknown>): string =>
+  JSON.stringify(outcome.ok ? outcome.value.verdict : outcome.error);
+
+/** Each of these houses falls into one branch, and is judged as the branch says. */
+function expectJudged(game: Game, fields: readonly Field[], houses: readonly Rules[]): Branches<unknown, Step> {
+  const found = branches(game, fields);
+  const wrong = houses.filter((house) => {
+    const here = found.branches.filter(({ when }) => covers(when, house));
+    return here.length !== 1 || saidBy(assertDefined(here[0]).outcome) !== saidBy(judge(game, fields, house));
+  });
+  expect(wrong.slice(0, 3)).toEqual([]);
+  // What a branch tells, its reasons too, is what its first house gives.
+  for (const { when, outcome } of found.branches) {
+    expect(outcome).toEqual(judge(game, fields, firstHouse(game.schema, when)));
+  }
+  return found;
+}
+
+const DEALS: Readonly<Record<string, (luck: Chance) => readonly Field[]>> = {
+  'xi-dach': fieldsOfXiDach,
+  'xi-to': xiTo.anyFields,
+  'ba-cay': (luck) => baCay.anyFields(luck, luck.upTo(1) ? baCay.DECK_36 : ALL_CARDS),
+  'ta-la': (luck) => taLa.anyFields(luck, luck.upTo(1) ? TA_LA.online : taLa.anyRules(luck)),
+  sam: (luck) => sam.anyFields(luck, luck.upTo(1) ? SAM['mien-bac'] : sam.anyRules(luck)),
+};
+
+describe('a house is judged as the one branch says that it falls into', () => {
+  test.each(ENGINES.map((game) => [game.id, game] as const))('%s, random hands and houses', (id, game) => {
+    const luck = chance(41);
+    for (let run = 0; run < 60; run++) {
+      const fields = assertDefined(DEALS[id])(luck);
+      expectJudged(
+        game,
+        fields,
+        Array.from({ length: 40 }, () => anyHouse(luck, game.schema)),
+      );
+    }
+  });
+
+  test('the toy game, all of its houses, faults among them', () => {
+    const luck = chance(42);
+    const houses = everyHouse(toy.schema);
+    for (let run = 0; run < 200; run++) {
+      let left = luck.cards(30);
+      const fields = Array.from({ length: luck.upTo(4) }, (_, seat): Field => {
+        const cards = left.slice(0, luck.upTo(5));
+        left = left.slice(cards.length);
+        const eaten = cards.slice(0, luck.upTo(2)).map((card) => ({ card, chot: false }));
+        return { role: luck.pick(['player', 'player', 'player', 'bai']), name: `p${seat}`, cards, eaten };
+      });
+      expectJudged(toy, fields, houses);
+    }
+  });
+});
+
+/**
+ * A game that never was: each player's hand is a seed, and from it come the settings that he is asked about, in an order of
+ * his own that hangs on the answers, and what he gets.
+ */
+describe('players who are settled apart, each asking in an order of his own', () => {
+  const schema = {
+    a: { values: [0, 1], sources: [] },
+    b: { values: [0, 1, 2], sources: [] },
+    c: { values: [0, 1], sources: [] },
+    d: { values: [0, 1, 2, 3], sources: [] },
+  };
+  const preset = { a: 0, b: 0, c: 0, d: 0 };
+  const KEYS = ['a', 'b', 'c', 'd'] as const;
+
+  function settled({ cards }: Field, rules: typeof preset): number {
+    let seed = assertDefined(cards[0]) + 1;
+    for (let asked = 1 + (seed % 4); asked > 0; asked--) {
+      seed = (seed * 7 + 3 * rules[assertDefined(KEYS[seed % 4])] + 5) % 97;
+    }
+    return seed % 3;
+  }
+
+  const whole: Game<typeof preset, readonly number[]> = {
+    id: 'apart',
+    schema,
+    presets: { preset },
+    defaultPreset: 'preset',
+    ruleSections: [],
+    combinations: [],
+    roles: ['player'],
+    marks: false,
+    hasCard: () => true,
+    check: () => [],
+    decide: (fields, rules) => ({ verdict: fields.map((field) => settled(field, rules)), reasons: [] }),
+    verdictJson: () => ordered([]),
+  };
+  const apart: Game = { ...whole, parts: (fields) => fields.map((field) => [field]) };
+
+  test('every house is judged as its branch says, and the verdicts are those that come out where all are tried at once', () => {
+    const luck = chance(43);
+    const houses = everyHouse(schema);
+    let several = 0;
+    for (let run = 0; run < 300; run++) {
+      const fields = luck
+        .cards(1 + luck.upTo(4))
+        .map((card): Field => ({ role: 'player', name: `p${card}`, cards: [card], eaten: [] }));
+      const found = expectJudged(apart, fields, houses).branches;
+      const atOnce = expectJudged(whole, fields, houses).branches;
+      expect(new Set(found.map(({ outcome }) => saidBy(outcome)))).toEqual(
+        new Set(atOnce.map(({ outcome }) => saidBy(outcome))),
+      );
+      if (found.length > 1) several++;
+    }
+    expect(several).toBeGreaterThan(150);
+  });
+
+  test('nobody to settle with: one branch', () => {
+    expect(expectJudged(apart, [], everyHouse(schema)).branches).toHaveLength(1);
+  });
+});
+
+describe('Xì Dách: what is settled apart', () => {
+  test('two houses give the whole table one verdict exactly where they give each player one', () => {
+    const luck = chance(44);
+    const settings = Object.entries(xiDach.schema);
+    const seen = { same: 0, other: 0 };
+    for (let run = 0; run < 2500; run++) {
+      const fields = fieldsOfXiDach(luck);
+      const one = anyRules(luck);
+      const [key, { values }] = assertDefined(settings[luck.upTo(settings.length - 1)]);
+      const other = { ...one, [key]: assertDefined(values[luck.upTo(values.length - 1)]) };
+      const agree = (some: readonly Field[]) => saidBy(judge(xiDach, some, one)) === saidBy(judge(xiDach, some, other));
+      const parts = assertDefined(xiDach.parts?.(fields));
+      expect(agree(fields)).toBe(parts.every(agree));
+      seen[agree(fields) ? 'same' : 'other']++;
+    }
+    expect(Math.min(seen.same, seen.other)).toBeGreaterThan(100);
+  });
+});

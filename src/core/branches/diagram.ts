@@ -1,0 +1,92 @@
+import { assertDefined } from '../assert-defined.ts';
+
+/**
+ * A decision diagram: what comes of a choice of settings, asked for one after another. No way down asks for a setting
+ * twice; different ways may ask in different orders. Settings and their values are numbers here.
+ */
+export type Diagram = Leaf | Fork;
+
+/** Nothing more is asked for. Different leaves stand for different ends. */
+export interface Leaf {
+  readonly id: number;
+  readonly setting: null;
+}
+
+export interface Fork {
+  readonly id: number;
+  readonly setting: number;
+  /** What follows, for each value of the setting; not all the same. */
+  readonly ways: readonly Diagram[];
+}
+
+export interface Diagrams {
+  /** The leaf of this name, always the same one. */
+  leaf(name: string): Leaf;
+  /** The fork on a setting that none of the ways asks for; the way itself where all are one. */
+  fork(setting: number, ways: readonly Diagram[]): Diagram;
+  /** What comes of both at once: its leaves stand for pairs of theirs. */
+  both(a: Diagram, b: Diagram): Diagram;
+}
+
+/** No memory holds so many diagrams: two ids make one exact number. */
+const MOST = 2 ** 26;
+
+/** A maker of diagrams. What it makes twice is one object with one id, so that equal parts are found by looking at them. */
+export function diagrams(): Diagrams {
+  const leaves = new Map<string, Leaf>();
+  const forks = new Map<string, Fork>();
+  const pairs = new Map<number, Diagram>();
+  const parts = new Map<number, Diagram>();
+  let made = 0;
+  return { leaf, fork, both };
+
+  function leaf(name: string): Leaf {
+    return kept(leaves, name, () => ({ id: made++, setting: null }));
+  }
+
+  function fork(setting: number, ways: readonly Diagram[]): Diagram {
+    const first = assertDefined(ways[0]);
+    if (ways.every((way) => way === first)) return first;
+    return kept(forks, `${setting} ${ways.map(({ id }) => id).join()}`, () => ({ id: made++, setting, ways }));
+  }
+
+  function both(a: Diagram, b: Diagram): Diagram {
+    return kept(pairs, a.id * MOST + b.id, () => {
+      const { setting } = a;
+      if (setting !== null) {
+        return fork(
+          setting,
+          a.ways.map((way, value) => both(way, given(b, setting, value))),
+        );
+      }
+      if (b.setting !== null) {
+        return fork(
+          b.setting,
+          b.ways.map((way) => both(a, way)),
+        );
+      }
+      return { id: made++, setting: null };
+    });
+  }
+
+  /** What is left of a diagram once a setting has its value. */
+  function given(from: Diagram, setting: number, value: number): Diagram {
+    if (from.setting === null) return from;
+    if (from.setting === setting) return assertDefined(from.ways[value]);
+    const { ways, setting: other } = from;
+    return kept(parts, (setting * 32 + value) * MOST + from.id, () =>
+      fork(
+        other,
+        ways.map((way) => given(way, setting, value)),
+      ),
+    );
+  }
+}
+
+function kept<K, T>(known: Map<K, T>, key: K, make: () => T): T {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const now = make();
+  known.set(key, now);
+  return now;
+}

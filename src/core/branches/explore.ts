@@ -1,0 +1,78 @@
+import { assertDefined } from '../assert-defined.ts';
+import type { Field } from '../case.ts';
+import type { Fault, Game } from '../game/game.ts';
+import type { Rules } from '../house-rules.ts';
+import { judge } from '../judge.ts';
+import type { Result } from '../result.ts';
+import type { Ruling, Step } from '../ruling.ts';
+
+/** A ruling under all houses, as it was tried: forks on the settings that it asked for, in the order in which it asked. */
+export type Tree<V, S extends Step> = Tried<V, S> | Asked<V, S>;
+
+interface Tried<V, S extends Step> {
+  readonly setting: null;
+  readonly outcome: Result<Ruling<V, S>, Fault>;
+}
+
+interface Asked<V, S extends Step> {
+  /** Its place in the schema. */
+  readonly setting: number;
+  /** What follows, for each of its values. */
+  readonly ways: readonly Tree<V, S>[];
+}
+
+/**
+ * Rules on these hands once for each distinct sequence of answers, like an odometer. The rules that the ruling is made
+ * with note what it asks for; each setting that it asked for is a fork.
+ */
+export function explore<R extends Rules, V, S extends Step>(game: Game<R, V, S>, fields: readonly Field[]): Tree<V, S> {
+  const schema = Object.entries(game.schema);
+  const places = new Map(schema.map(([key], place) => [key, place]));
+  const values = schema.map(([, setting]) => setting.values);
+  /** For each setting the place of the value that it is tried with; those alone that were asked for. */
+  const answers = new Map<number, number>();
+  const asked: number[] = [];
+  const rules = new Proxy(assertDefined(game.presets[game.defaultPreset]), {
+    get(_, key) {
+      const setting = typeof key === 'string' ? places.get(key) : undefined;
+      if (setting === undefined) return undefined;
+      let answer = answers.get(setting);
+      if (answer === undefined) {
+        answer = 0;
+        answers.set(setting, answer);
+        asked.push(setting);
+      }
+      return assertDefined(values[setting])[answer];
+    },
+  });
+  return after(0);
+
+  /** What follows the first so many answers. */
+  function after(count: number): Tree<V, S> {
+    let tree: Tree<V, S> = { setting: null, outcome: judge(game, fields, rules) };
+    // The first value of all that was asked for is tried; the others now, the setting that was asked for last before all.
+    while (asked.length > count) {
+      const depth = asked.length;
+      const setting = assertDefined(asked.at(-1));
+      const ways: Tree<V, S>[] = [tree];
+      while (ways.length < assertDefined(values[setting]).length) {
+        answers.set(setting, ways.length);
+        ways.push(after(depth));
+      }
+      tree = { setting, ways };
+      answers.delete(setting);
+      asked.pop();
+    }
+    return tree;
+  }
+}
+
+/** The outcome under one house, given as the places of its values. */
+export function outcomeUnder<V, S extends Step>(
+  tree: Tree<V, S>,
+  house: readonly number[],
+): Result<Ruling<V, S>, Fault> {
+  let at = tree;
+  while (at.setting !== null) at = assertDefined(at.ways[assertDefined(house[at.setting])]);
+  return at.outcome;
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { engineOf } from '#games/engines.ts';
+import { anyCase } from '#testing/any-case.ts';
+import { judge } from '../judge.ts';
+import type { Step } from '../ruling.ts';
+import { partWays, turningStep } from './turning-step.ts';
+
+const step = (rule: string): Step => ({ rule, outcome: 'held', who: 'an' });
+const steps = (rules: string): Step[] => [...rules].map(step);
+const lists = fc.array(fc.constantFrom(...'abc'), { maxLength: 6 }).map((rules) => steps(rules.join('')));
+
+describe('where two lines of reasons part', () => {
+  test.each([
+    ['abc', 'abc', 'abc', '', ''],
+    ['abc', 'abd', 'ab', 'c', 'd'],
+    ['abc', 'ab', 'ab', 'c', ''],
+    ['ab', 'abc', 'ab', '', 'c'],
+    ['abc', 'bbc', '', 'abc', 'bbc'],
+    ['', '', '', '', ''],
+    ['', 'a', '', '', 'a'],
+  ])('%s and %s share %s', (first, second, shared, a, b) => {
+    expect(partWays(steps(first), steps(second))).toEqual({ shared: steps(shared), first: steps(a), second: steps(b) });
+  });
+
+  test('the step that turns is another rule, another outcome, or the one that settles; figures alone turn nothing', () => {
+    const failed = (rule: string): Step => ({ ...step(rule), outcome: 'failed' });
+    const decides = (rule: string): Step => ({ ...step(rule), decides: true });
+    const other = (one: Step): Step => ({ ...one, who: 'bình' });
+    const turns = (first: readonly Step[], second: readonly Step[]) => turningStep(partWays(first, second));
+    expect(turns(steps('abc'), steps('abd'))).toEqual(step('d'));
+    expect(turns(steps('abc'), [step('a'), failed('b'), step('c')])).toEqual(failed('b'));
+    expect(turns([step('a'), decides('b')], [other(step('a')), other(decides('b'))])).toEqual(other(decides('b')));
+    expect(turns(steps('ab'), [other(step('a')), step('b')])).toEqual(other(step('a')));
+    expect(turns(steps('ab'), steps('ab'))).toBeUndefined();
+  });
+
+  test('nothing is lost, and they part at once after what they share', () => {
+    fc.assert(
+      fc.property(lists, lists, (first, second) => {
+        const parted = partWays(first, second);
+        expect([...parted.shared, ...parted.first]).toEqual(first);
+        expect([...parted.shared, ...parted.second]).toEqual(second);
+        const [a, b] = [parted.first[0], parted.second[0]];
+        if (a && b) expect(a).not.toEqual(b);
+        expect(partWays(second, first)).toEqual({ ...parted, first: parted.second, second: parted.first });
+      }),
+      { numRuns: 1000, seed: 51 },
+    );
+  });
+
+  test('the rulings of two houses on the same hands', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const { of, ruling } = anyCase(seed);
+        const game = engineOf(of.game);
+        for (const rules of Object.values(game?.presets ?? {})) {
+          const other = game && judge(game, of.fields, rules);
+          if (!other?.ok) continue;
+          const { shared, first, second } = partWays(ruling.reasons, other.value.reasons);
+          expect([...shared, ...first]).toEqual(ruling.reasons);
+          expect([...shared, ...second]).toEqual(other.value.reasons);
+        }
+      }),
+      { numRuns: 300, seed: 52 },
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import type { Parting } from '../branches/divergence.ts';
+import type { ValueFlip } from '../branches/flips.ts';
+import type { Card } from '../card.ts';
+import type { Rules } from '../house-rules.ts';
+import type { Lang } from '../lang.ts';
+import type { Conflict, Idle } from '../no-effect.ts';
+import type { GameQuiz } from '../quiz/kind.ts';
+import type { Result } from '../result.ts';
+import type { Game } from './game.ts';
+import type { AboutWords, GameSiteWords, GameWords } from './game-words.ts';
+import type { QuizWords } from './quiz-words.ts';
+import type { Action, Round, Setup, Violation } from './round.ts';
+import type { RoundWords } from './round-words.ts';
+import type { Attempt, Script } from './script.ts';
+
+/** The inks that a game can be printed in; `components/shell/tokens.css` mixes them for light and dark. */
+export type Ink = 'son' | 'cham' | 'hoe' | 'dong' | 'tim';
+
+/** A game as people call it: small letters, without marks, one blank between words. */
+export interface Alias {
+  readonly said: string;
+  /** The preset that the name stands for, where it means more than the game. */
+  readonly preset?: string;
+  /** Where the name may be the beginning of a hand as well: it is a card term (`phỏm: 5 6 7`), or it counts cards (`ba lá 7`). */
+  readonly doubt?: 'term' | 'count';
+}
+
+/** One kind of question that the referee is asked, with a case that asks it. It names no house: that is the reader's. */
+export interface Question {
+  readonly id: string;
+  readonly example: string;
+}
+
+/** What `round/index.ts` of a game exports. */
+export interface RoundModule {
+  readonly round: Round;
+  dealFrom(rules: Rules, setup: Setup, deck: readonly Card[]): Result<unknown, Violation>;
+  playOn(
+    state: unknown,
+    actions: readonly Action[],
+  ): Result<readonly unknown[], Violation & { readonly action?: number }>;
+}
+
+/** What `scripts.ts` of a game exports. */
+export interface ScriptsModule {
+  readonly SCRIPTS: Readonly<Record<string, Script>>;
+  readonly ATTEMPTS: Readonly<Record<string, Attempt>>;
+}
+
+type Load<T> = () => Promise<T>;
+type LoadByLang<T> = Readonly<Record<Lang, Load<T>>>;
+
+/**
+ * A game as the site knows it: all that a page, a tool or a test asks of one. What stands here is small and everywhere; the rest
+ * is loaded by the page that needs it. A game without one of these says so with `null`.
+ */
+export interface GameBook<Id extends string = string> {
+  /** The game's id: its folder, its address, its name in the notation. Never changed. */
+  readonly id: Id;
+  readonly name: string;
+  readonly aliases: readonly Alias[];
+  readonly ink: Ink;
+  /** The cards that it is known by; `??` lies face down. */
+  readonly emblem: string;
+  readonly prefix: {
+    /** What the id of each of its rules begins with. */
+    readonly rule: string;
+    /** The two letters of its house codes. */
+    readonly code: string;
+    /** Its part in their check character: a number of its own, never changed. */
+    readonly check: number;
+  };
+  /** What the referee is asked, the commonest first. */
+  readonly questions: readonly Question[];
+  /** The kinds of question that practice has, the first ones first met. */
+  readonly kinds: readonly string[];
+  /** The tables that readers sit down at: who plays, what is at stake, and a seed. */
+  readonly tables: { readonly own: Setup } & Readonly<Record<string, Setup>>;
+  readonly load: {
+    readonly engine: Load<{ readonly game: Game }>;
+    readonly words: LoadByLang<{ readonly words: GameWords }>;
+    /** What the site says of the game as a whole. */
+    readonly site: LoadByLang<{ readonly site: GameSiteWords }>;
+    /** A sentence on each house rule. */
+    readonly about: LoadByLang<AboutWords>;
+    /** House rules that come to nothing, and choices that do not go together. */
+    readonly noEffect: Load<{ readonly IDLE: readonly Idle[]; readonly CONFLICTS: readonly Conflict[] }>;
+    /** Hands that a house rule flips. */
+    readonly flips: Load<{ flipsOf(key: string): readonly ValueFlip[] }>;
+    /** Runs of play after which two houses part. */
+    readonly divergences: Load<{ partingsOf(key: string): readonly Parting[] }>;
+    readonly round: Load<RoundModule>;
+    readonly roundWords: LoadByLang<{ readonly words: RoundWords }>;
+    /** The rounds that lessons replay, by name, and what the rules forbid in them, by rule. */
+    readonly scripts: Load<ScriptsModule>;
+    readonly quiz: Load<{ readonly quiz: GameQuiz }>;
+    readonly quizWords: LoadByLang<{ readonly words: QuizWords }>;
+  };
+}
+
+/** The manifest of one game: `src/games/<id>/index.ts`. */
+export function defineGame<const Id extends string>(book: GameBook<Id>): GameBook<Id> {
+  return book;
+}

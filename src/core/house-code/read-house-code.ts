@@ -1,0 +1,78 @@
+/** Reads the short codes of house rules (`house-code.ts`) as people say, hear and type them. */
+
+import type { GameBook } from '../game/book.ts';
+import type { Game } from '../game/game.ts';
+import { differences, type Rules, type Schema } from '../house-rules.ts';
+import { err, ok, type Result } from '../result.ts';
+import { type CodePrefix, checkOf, DIGITS } from './house-code.ts';
+
+/**
+ * Why a text is no code. `bad-prefix`: no game has these letters. `bad-character`: one that no code has. `too-short`: no check
+ * character, or no number. `bad-check`: something was misheard or mistyped. `out-of-range`: more than this game has settings for.
+ */
+export type CodeFault = 'bad-prefix' | 'bad-character' | 'too-short' | 'bad-check' | 'out-of-range';
+
+/** A choice of house rules, read. */
+export interface CodedHouse {
+  readonly preset: string;
+  readonly rules: Rules;
+}
+
+/** The game whose letters a text begins with, or undefined. */
+export function gameOfCode<B extends Pick<GameBook, 'id' | 'prefix'>>(text: string, book: readonly B[]): B | undefined {
+  const read = plain(text);
+  return book.find(({ prefix }) => hasPrefix(read, prefix));
+}
+
+/**
+ * Reads a code of this game: in any letter case, with O for 0, I or L for 1, blanks and dashes anywhere or nowhere. The preset
+ * is the one with the fewest settings changed.
+ */
+export function parseHouseCode(text: string, game: Game, prefix: CodePrefix): Result<CodedHouse, CodeFault> {
+  const read = plain(text);
+  if (!hasPrefix(read, prefix)) return err('bad-prefix');
+  const body = read.slice(PREFIX_LENGTH);
+  if (body.length < 2) return err('too-short');
+  if (![...body].every((char) => DIGITS.includes(char))) return err('bad-character');
+  const digits = body.slice(0, -1);
+  if (checkOf(prefix.check, digits) !== body.at(-1)) return err('bad-check');
+  const rules = rulesOf(countOf(digits), game.schema);
+  return rules ? ok({ preset: nearestPreset(rules, game), rules }) : err('out-of-range');
+}
+
+/** The preset from which the fewest settings differ; of several the first. */
+export function nearestPreset(rules: Rules, game: Game): string {
+  const changed = (preset: string): number => differences(game.schema, rules, game.presets[preset] ?? {}).length;
+  return Object.keys(game.presets).reduce((best, one) => (changed(one) < changed(best) ? one : best));
+}
+
+const PREFIX_LENGTH = 2;
+
+/** What one hears, as what was meant. */
+function plain(text: string): string {
+  return text
+    .toUpperCase()
+    .replace(/[\s.‐-―-]+/gu, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
+}
+
+function hasPrefix(read: string, { code }: CodePrefix): boolean {
+  return plain(code) === read.slice(0, PREFIX_LENGTH);
+}
+
+/** The rules of a number; undefined where there are fewer choices. */
+function rulesOf(number: number, schema: Schema): Rules | undefined {
+  let rest = number;
+  const chosen = Object.entries(schema).map(([key, { values }]) => {
+    const value = values[rest % values.length];
+    rest = Math.floor(rest / values.length);
+    return [key, value ?? ''] as const;
+  });
+  return rest === 0 ? Object.fromEntries(chosen) : undefined;
+}
+
+/** Longer than any code is no number that can be counted with: it is out of range. */
+function countOf(digits: string): number {
+  return [...digits].reduce((number, digit) => number * DIGITS.length + DIGITS.indexOf(digit), 0);
+}

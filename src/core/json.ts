@@ -1,0 +1,37 @@
+import { assertDefined } from './assert-defined.ts';
+import { formatCard } from './card.ts';
+import type { Json } from './game/game.ts';
+import type { Step } from './ruling.ts';
+
+/** An object whose keys keep this order. */
+export function ordered(pairs: readonly (readonly [string, Json])[]): Json {
+  return { pairs };
+}
+
+/** One line of JSON text; objects keep the order of their entries, which `JSON.stringify` does not promise for names like `2`. */
+export function writeJson(value: Json): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (isList(value)) return `[${value.map(writeJson).join(',')}]`;
+  return `{${value.pairs.map(([key, item]) => `${JSON.stringify(key)}:${writeJson(item)}`).join(',')}}`;
+}
+
+function isList(value: object): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+/** A step as JSON: `rule` first, cards as rank and letter, nothing left out. */
+export function stepJson(step: Step): Json {
+  return ordered(
+    Object.entries(step).map(([key, value]) => [
+      key,
+      key === 'cards' || key === 'meld' ? assertDefined(step[key]).map(formatCard) : plainJson(value),
+    ]),
+  );
+}
+
+function plainJson(value: unknown): Json {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    return value;
+  }
+  return Array.isArray(value) ? value.map(plainJson) : null;
+}

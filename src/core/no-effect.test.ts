@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { alikeIn, type Idle, idleIn } from './no-effect.ts';
+
+const WITHOUT = { key: 'suits', when: { tie: ['draw'] } } as const satisfies Idle;
+const ALIKE = {
+  key: 'three',
+  alike: ['below', 'above'],
+  when: { faces: [false], deck: [36, 40] },
+} as const satisfies Idle;
+const LIST = [WITHOUT, ALIKE];
+
+test('a setting without effect is named with the reason, in the houses where it has none', () => {
+  expect(idleIn(LIST, 'suits', { tie: 'draw', suits: 'SHDC' })).toBe(WITHOUT);
+  expect(idleIn(LIST, 'suits', { tie: 'suit', suits: 'SHDC' })).toBeUndefined();
+  expect(idleIn(LIST, 'tie', { tie: 'draw' })).toBeUndefined();
+});
+
+test('values that come to the same are another matter: the setting has an effect', () => {
+  const house = { three: 'below', faces: false, deck: 40 };
+  expect(alikeIn(LIST, 'three', house)).toBe(ALIKE);
+  expect(idleIn(LIST, 'three', house)).toBeUndefined();
+  expect(alikeIn(LIST, 'suits', { tie: 'draw' })).toBeUndefined();
+});
+
+test('all that is named must be in force; what a house does not have is not', () => {
+  expect(alikeIn(LIST, 'three', { faces: true, deck: 40 })).toBeUndefined();
+  expect(alikeIn(LIST, 'three', { faces: false, deck: 52 })).toBeUndefined();
+  expect(alikeIn(LIST, 'three', { faces: false })).toBeUndefined();
+});

@@ -1,0 +1,45 @@
+import type { Suit } from '#core/card.ts';
+import type { Role } from '#core/case.ts';
+import type { Span } from '../scanner.ts';
+import type { Told } from './cards-in-word.ts';
+
+/** A card of a hand as it was told; `suit` may come later, from a word that holds for several cards. */
+export interface CardTold extends Span {
+  readonly rank: Told['rank'];
+  suit: Suit | undefined;
+  eaten?: EatenTold;
+}
+
+/** From whom a card was eaten: a name as it was written. */
+export interface EatenTold {
+  readonly chot: boolean;
+  readonly from?: string;
+  readonly place: Span;
+}
+
+/** A hand as it was told. */
+export interface HandTold {
+  role: Role;
+  /** Undefined where nobody was named. */
+  name: string | undefined;
+  /** Where it is named, or where it begins. */
+  place: Span;
+  readonly cards: CardTold[];
+  /** Somebody said that nothing is held. */
+  empty: boolean;
+}
+
+/** Words that could not be read. `harmless`: whatever they say, no card and no name is among them. */
+export interface Unread extends Span {
+  readonly harmless: boolean;
+  /** It stands where a card is expected. */
+  readonly card: boolean;
+}
+
+/** All that was told, hand by hand. */
+export interface Telling {
+  readonly hands: readonly HandTold[];
+  readonly unread: readonly Unread[];
+  /** Words that could be a name as well as nothing, or a name as well as a card: places in the list of tokens. */
+  readonly doubtful: readonly number[];
+}

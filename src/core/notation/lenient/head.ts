@@ -1,0 +1,70 @@
+import type { Case } from '#core/case.ts';
+import type { Game } from '#core/game/game.ts';
+import { gameNamedFirst, type NamedGame } from '../game-names.ts';
+import { foldMarks } from '../lexicon.ts';
+import { parseHouse } from '../read-text.ts';
+
+/** The game and the house rules that a text is read under. */
+export interface LooseHead extends Pick<Case, 'preset' | 'rules'> {
+  readonly game: Game;
+  /** Where the hands begin. */
+  readonly end: number;
+}
+
+const WRITTEN = /^\s*[a-z]+(?:-[a-z]+)*\s*(?:@[\w-]*\s*)?(?:\{[^}\n]*\})?(?=\s|;|$)/u;
+/** A head that is not finished. */
+const BEGUN = /^\s*[^\s:;@{]+\s*[@{]/u;
+/** Behind the name of a game: the name of a rule set, as a copied ruling has it. */
+const HOUSE_NAME = /^\s*\(((?:[^()\n]|\([^()\n]*\))*)\)/u;
+
+/**
+ * What a text says of its game and house rules, in the notation or as people say it (`Xì Dách (Phổ thông)`); the house on the table
+ * where it says nothing. Undefined for a game that is not here, and for a head of the notation that cannot be read.
+ * @param book every game that a text may name
+ * @param housesOf the names of a game's rule sets in the page's language, by preset
+ */
+export function readLooseHead(
+  text: string,
+  games: readonly Game[],
+  book: readonly NamedGame[],
+  home: Case,
+  housesOf: (game: string) => Readonly<Record<string, string>>,
+): LooseHead | undefined {
+  const written = WRITTEN.exec(text)?.[0];
+  const id = written && /^\s*([a-z-]+)/.exec(written)?.[1];
+  const named = games.find((game) => game.id === id);
+  if (written && named) {
+    const house = parseHouse(written, named);
+    const bare = written.trim() === named.id && named.id === home.game;
+    const { preset, rules } = bare ? home : (house ?? home);
+    return house && { game: named, preset, rules, end: written.length };
+  }
+  if (BEGUN.test(text)) return undefined;
+  const spoken = gameNamedFirst(text, book);
+  const head = spoken?.head.split('@') ?? [home.game];
+  const game = games.find((one) => one.id === head[0]);
+  if (!game) return undefined;
+  const behindName = spoken?.end ?? 0;
+  const house = spoken && HOUSE_NAME.exec(text.slice(behindName));
+  const end = behindName + (house?.[0].length ?? 0);
+  const preset = (house && presetNamed(house[1] ?? '', game, housesOf(game.id))) ?? head[1];
+  const rules = preset === undefined ? undefined : game.presets[preset];
+  if (preset !== undefined && rules) return { game, preset, rules, end };
+  if (game.id === home.game) return { game, preset: home.preset, rules: home.rules, end };
+  const base = game.presets[game.defaultPreset];
+  return base && { game, preset: game.defaultPreset, rules: base, end };
+}
+
+function presetNamed(name: string, { presets }: Game, names: Readonly<Record<string, string>>): string | undefined {
+  const wanted = nameOf(name);
+  return Object.keys(presets).find((preset) => nameOf(preset) === wanted || nameOf(names[preset] ?? preset) === wanted);
+}
+
+/** Without marks, and without the word for rules and what else was changed: `Luật Phổ thông, đổi 1` is the rule set Phổ thông. */
+function nameOf(house: string): string {
+  return foldMarks(house.normalize('NFC'))
+    .replace(/,.*$/, '')
+    .replace(/^luat | rules$/g, '')
+    .replace(/[\s-]+/g, ' ')
+    .trim();
+}

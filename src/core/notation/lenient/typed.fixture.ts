@@ -1,0 +1,130 @@
+/** What people write, with a table for each game, and texts that are nearly that. */
+
+import type { Case } from '#core/case.ts';
+import { type Chance, chance } from '#core/rng.ts';
+import { ENGINES, readCase } from '#games/engines.ts';
+import { GAMES } from '#games/index.ts';
+import { type Reading, readLeniently } from './read-leniently.ts';
+
+const HOMES = {
+  'xi-dach': 'xi-dach; cái: 10♥ 6♣ 9♦; an: 8♠ 7♦',
+  'xi-to': 'xi-to; an: K♠ 9♦; bình: 8♥ 8♣; chi: A♦ 10♣',
+  'ba-cay': 'ba-cay; an: 9♦ 8♥ 2♠; bình: 7♦ 6♥ 6♣; chi: 3♠ 4♥ 5♣',
+  'bai-cao': 'ba-cay@bai-cao; an: 9♦ 8♥ 2♠; bình: 7♦ 6♥ 6♣',
+  'ta-la': 'ta-la; bài: 5♠ 6♠ 7♠ 7♥ 7♦ 9♣ 10♣ J♣ K♦',
+  sam: 'sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣',
+} as const;
+export type Home = keyof typeof HOMES;
+
+const NAMES = ['an', 'bình', 'chi', 'dung'];
+
+function homeOf(game: Home): Case {
+  const read = readCase(HOMES[game]);
+  if (!read.ok) throw new Error(game);
+  return read.value;
+}
+
+export function reading(game: Home, text: string): Reading | undefined {
+  return readLeniently(text, {
+    games: ENGINES,
+    book: GAMES,
+    home: homeOf(game),
+    nameless: (place) => NAMES[place] ?? `n${place}`,
+    housesOf: () => ({ 'mien-nam': 'Miền Nam', vipgame: 'VIPGAME' }),
+  });
+}
+
+const PIECES = [
+  ' ',
+  '\n',
+  ',',
+  ';',
+  ':',
+  '.',
+  '/',
+  '-',
+  '*',
+  '**',
+  '(',
+  ')',
+  '=',
+  '→',
+  '♠',
+  '♥',
+  '♦️',
+  '10',
+  '9',
+  '2',
+  'k',
+  'A',
+  'T',
+  'cái',
+  'nhà cái',
+  'an',
+  'bình',
+  'trên bàn',
+  'đánh',
+  'chặt',
+  'bị',
+  'bằng',
+  'đôi',
+  'tứ quý',
+  'sảnh',
+  'thùng',
+  'tới',
+  'con',
+  'hai',
+  'ba',
+  'heo',
+  'bích',
+  'cơ',
+  'co',
+  'rô',
+  'chuồn',
+  'ăn của',
+  'hết bài',
+  'for the dealer',
+  'two aces',
+  'xì bàn',
+  'xi-dach',
+  'sam@adam-tips',
+  'Xì Dách (',
+  '{',
+  '}',
+  '😀',
+  '\u0301',
+  '\uD800',
+  '\u200B',
+  '888',
+  'kd9c',
+  '5b',
+  'https://x/?c=sam',
+  'constructor',
+] as const;
+
+/** Texts that are nearly what people write. */
+export function* mutations(count: number, seed: number): Generator<readonly [Home, string]> {
+  const luck = chance(seed);
+  const corpus = [
+    'cái k rô 9 chuồn\nan át bích át cơ',
+    'King of diamonds and nine of clubs for the dealer, An has two aces',
+    'phỏm: 5 6 7 bích, 8 8 8, lẻ 2 cơ',
+    'trên bàn đôi heo, đánh tứ quý 5 tứ quý 9',
+    'an: 8♥ 8♦ 8♣*bình 2♦; bình: 10♠ J♠ Q♠',
+    'Xì Dách (Phổ thông)\nNhà cái: K♦ 9♣ = 19\nAn: A♠ A♥\n→ An ăn',
+    'an 9 cơ 8 chuồn 2 bích, bình 7 bích 6 chuồn 6',
+    'an đôi K, bình đôi Q',
+  ] as const;
+  const homes = ['xi-dach', 'xi-to', 'ba-cay', 'bai-cao', 'ta-la', 'sam'] as const;
+  for (let i = 0; i < count; i++) {
+    let text: string = luck.pick(corpus);
+    for (let n = luck.upTo(4); n >= 0; n--) text = mutated(text, luck);
+    yield [luck.pick(homes), text];
+  }
+}
+
+function mutated(text: string, luck: Chance): string {
+  const at = luck.upTo(text.length);
+  const to = Math.min(text.length, at + luck.upTo(5));
+  return text.slice(0, at) + (luck.upTo(2) === 0 ? '' : luck.pick(PIECES)) + text.slice(luck.upTo(1) === 0 ? at : to);
+}

@@ -1,0 +1,42 @@
+import type { Card } from '../card.ts';
+import type { SettingValue } from '../house-rules.ts';
+
+/** What one may answer, in no language: both languages have the same numbers and cards because they are said from this. */
+export type Answer =
+  /** A total, or points. */
+  | { readonly type: 'points'; readonly points: number }
+  /** What a hand, or a combination, is called; the game's words know the names. */
+  | { readonly type: 'kind'; readonly kind: string; readonly points?: number }
+  /** How one player stands against the banker. */
+  | { readonly type: 'outcome'; readonly who: string; readonly outcome: 'win' | 'lose' | 'push' | 'unsettled' }
+  /** Who it is, or who share. */
+  | { readonly type: 'who'; readonly who: readonly string[] }
+  | { readonly type: 'yes'; readonly yes: boolean }
+  /** Cards to take, to play, to discard. */
+  | { readonly type: 'cards'; readonly cards: readonly Card[] }
+  /** What one gets, or pays where it is negative, in stakes or units. */
+  | { readonly type: 'net'; readonly who: string; readonly net: number }
+  /** A house rule that is played another way. */
+  | { readonly type: 'change'; readonly key: string; readonly value: SettingValue };
+
+/** Alike for two answers that say the same. */
+export function answerKey(answer: Answer): string {
+  switch (answer.type) {
+    case 'points':
+      return `points ${answer.points}`;
+    case 'kind':
+      return `kind ${answer.kind} ${answer.points ?? ''}`;
+    case 'outcome':
+      return `outcome ${answer.who} ${answer.outcome}`;
+    case 'who':
+      return `who ${answer.who.toSorted().join(' ')}`;
+    case 'yes':
+      return `yes ${answer.yes}`;
+    case 'cards':
+      return `cards ${answer.cards.toSorted((a, b) => a - b).join(' ')}`;
+    case 'net':
+      return `net ${answer.who} ${answer.net}`;
+    case 'change':
+      return `change ${answer.key} ${answer.value}`;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Field } from '../case.ts';
+import type { Rules } from '../house-rules.ts';
+import type { Chance } from '../rng.ts';
+import type { Ruling, Step } from '../ruling.ts';
+import type { Answer } from './answer.ts';
+import type { Draft, Judged, Kind } from './kind.ts';
+
+/** One of the ways out, with the hands that it leads to. */
+export interface Choice {
+  readonly answer: Answer;
+  readonly fields: readonly Field[];
+  readonly slip?: string;
+}
+
+/** A table at which something is to be chosen. */
+export interface Table {
+  /** The hands as they lie before the choice. */
+  readonly fields: readonly Field[];
+  readonly about: string;
+  readonly shows?: readonly string[];
+  /** Exactly one of them is right in this house, or the table is dealt anew. */
+  readonly choices: readonly Choice[];
+}
+
+interface Definition<R extends Rules, V, S extends Step> {
+  readonly id: string;
+  fits?(rules: R): boolean;
+  deal(luck: Chance, rules: R): Table | undefined;
+  /** Which choices are right, from the engine's ruling on each. */
+  marks(judged: readonly Judged<V, S>[], about: string): readonly boolean[];
+  trains(ruling: Ruling<V, S>, about: string): readonly string[];
+}
+
+/** A kind of question that is answered by a choice: a card to draw, to discard, to play. The engine judges what each leads to. */
+export function choosing<R extends Rules, V, S extends Step>({
+  id,
+  fits = () => true,
+  deal,
+  marks,
+  trains,
+}: Definition<R, V, S>): Kind<R, V, S> {
+  return {
+    id,
+    tells: 'houses',
+    fits,
+    draft(luck, rules): Draft | undefined {
+      const table = deal(luck, rules);
+      return table && { ...table, options: table.choices.map((choice) => ({ ...choice, changes: [] })) };
+    },
+    marks: (_, judged, __, about) => marks(judged, about),
+    trains,
+  };
+}

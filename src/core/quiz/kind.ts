@@ -1,0 +1,69 @@
+import type { Change } from '../branches/flips.ts';
+import type { Field } from '../case.ts';
+import type { Chapter } from '../chapters.ts';
+import type { Fault, Game } from '../game/game.ts';
+import type { Rules } from '../house-rules.ts';
+import type { Result } from '../result.ts';
+import type { Chance } from '../rng.ts';
+import type { Ruling, Step } from '../ruling.ts';
+import type { Answer } from './answer.ts';
+
+/** What the engine says of hands: a ruling, or why they are no case. */
+export type Judged<V = unknown, S extends Step = Step> = Result<Ruling<V, S>, Fault>;
+
+/** One thing that may be answered, with what the engine judges to find out whether it is right. */
+export interface Option {
+  readonly answer: Answer;
+  /** The hands that it leads to; those of the question where it only says something about them. */
+  readonly fields: readonly Field[];
+  /** House rules that it changes. */
+  readonly changes: readonly Change[];
+  /** The common mistake that leads to it, by its id in the game's words. */
+  readonly slip?: string | undefined;
+}
+
+/** Hands to ask about, and all that one might answer; what is wanted most stands first. */
+export interface Draft {
+  readonly fields: readonly Field[];
+  /** Whose hand is asked about, where not all are alike. */
+  readonly about: string;
+  /** The seats that are shown before the answer; all of them where it is not given. */
+  readonly shows?: readonly string[] | undefined;
+  readonly options: readonly Option[];
+}
+
+/** A kind of question: how hands for it are dealt, and how the engine's rulings mark what is answered. */
+export interface Kind<R extends Rules = Rules, V = unknown, S extends Step = Step> {
+  /** Its name in links and in the words of its game: `who-wins`. */
+  readonly id: string;
+  /** What wrong answers are told: the house rules under which they would be right, or that nothing changes by them. */
+  readonly tells: 'houses' | 'still';
+  /** Can it be asked in this house? */
+  fits(rules: R): boolean;
+  /** Hands near a boundary, where one card or one setting changes the answer; undefined where this luck gave none. */
+  draft(luck: Chance, rules: R): Draft | undefined;
+  /**
+   * Which of the options are right in a house.
+   * @param judged the ruling on each option, in their order
+   * @param base the ruling on the hands as they are shown
+   */
+  marks(
+    options: readonly Option[],
+    judged: readonly Judged<V, S>[],
+    base: Judged<V, S>,
+    about: string,
+  ): readonly boolean[];
+  /**
+   * The rules that the ruling on the right option turns on: what the question trains, the first above all.
+   * @param base the ruling on the hands as they are shown; that on the right option where these are no case
+   */
+  trains(ruling: Ruling<V, S>, about: string, base: Ruling<V, S>): readonly string[];
+}
+
+/** All that practice needs of one game. */
+export interface GameQuiz {
+  readonly game: Game;
+  readonly kinds: readonly Kind[];
+  /** The kinds of question that the end of each chapter asks. */
+  readonly chapters: Readonly<Record<Chapter, readonly string[]>>;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { QUIZZES } from '#games/quizzes.ts';
+import { anyHouse } from '#testing/no-effect.ts';
+import { judge } from '../judge.ts';
+import { chance } from '../rng.ts';
+import { ask } from './ask.ts';
+import { judgeAround, neighbours } from './mark.ts';
+
+/** Seeds of each kind. */
+const SEEDS = 40;
+
+describe('the rulings around a house', () => {
+  test.each(QUIZZES.map((quiz) => [quiz.game.id, quiz] as const))(
+    '%s: as if each house one setting away were asked for itself',
+    (_, { game, kinds }) => {
+      const looked = { asked: 0, not: 0 };
+      for (const kind of kinds) {
+        for (let seed = 0; seed < SEEDS; seed++) {
+          const rules = anyHouse(game, chance(seed));
+          const question = ask(game, kind, seed, { preset: game.defaultPreset, rules });
+          if (!question) continue;
+          const { base, around } = judgeAround(game, question.fields, rules);
+          expect(base).toEqual(judge(game, question.fields, rules));
+          expect(around.map(({ change }) => change)).toEqual(neighbours(game, rules));
+          for (const { change, ruled, asked } of around) {
+            const [key, value] = change;
+            expect(ruled).toEqual(judge(game, question.fields, { ...rules, [key]: value }));
+            looked[asked ? 'asked' : 'not']++;
+          }
+        }
+      }
+      // Some settings were looked at, and some were not.
+      expect(Math.min(looked.asked, looked.not)).toBeGreaterThan(0);
+    },
+  );
+});

@@ -1,0 +1,75 @@
+import type { Change } from '../branches/flips.ts';
+import type { Field } from '../case.ts';
+import type { Game } from '../game/game.ts';
+import type { Rules } from '../house-rules.ts';
+import { writeJson } from '../json.ts';
+import type { Chance } from '../rng.ts';
+import type { Ruling, Step } from '../ruling.ts';
+import { formatGist, gistOf } from '../summary.ts';
+import type { Judged, Kind, Option } from './kind.ts';
+import { judgeAround } from './mark.ts';
+import type { Dealt } from './reading.ts';
+
+/** As many settings are offered that change nothing. */
+const STILL = 3;
+
+interface Definition<R extends Rules, V, S extends Step> {
+  fits?(rules: R): boolean;
+  /** Hands on which some house rule decides. */
+  deal(luck: Chance, rules: R): Dealt | undefined;
+  /** Who wins, or whatever else the question is about: the house rule that changes it is the answer. */
+  says(ruling: Ruling<V, S>, about: string): string;
+  /** @param base the ruling before the house rule is changed */
+  trains(ruling: Ruling<V, S>, about: string, base: Ruling<V, S>): readonly string[];
+}
+
+/** Which house rule decides: of several settings played another way, one changes the verdict, and the others change nothing at all. */
+export function turning<R extends Rules, V, S extends Step>(
+  game: Game<R, V, S>,
+  { fits = () => true, deal, says, trains }: Definition<R, V, S>,
+): Kind<R, V, S> {
+  /** What the whole verdict comes to: a wrong option must not even change what is paid. */
+  const gist = (ruling: Ruling<V, S>): string => {
+    const found = gistOf(game.verdictJson(ruling.verdict));
+    return found ? formatGist(found) : writeJson(game.verdictJson(ruling.verdict));
+  };
+
+  function flips(judged: Judged<V, S> | undefined, base: Judged<V, S>, about: string): boolean {
+    return judged?.ok === true && base.ok && says(judged.value, about) !== says(base.value, about);
+  }
+
+  return {
+    id: 'house',
+    tells: 'still',
+    fits,
+    draft(luck, rules) {
+      const dealt = deal(luck, rules);
+      if (!dealt) return undefined;
+      const { fields, about } = dealt;
+      const { base, around } = judgeAround(game, fields, rules);
+      if (!base.ok) return undefined;
+      const turns = around.filter(({ ruled }) => flips(ruled, base, about));
+      const same = gist(base.value);
+      const still = around.filter(({ ruled }) => ruled === base || (ruled.ok && gist(ruled.value) === same));
+      const [turn] = luck.shuffled(turns);
+      if (!turn) return undefined;
+      // What the ruling looked at misleads best: those first.
+      const near = still.filter(({ asked }) => asked);
+      const far = still.filter(({ asked }) => !asked);
+      const others = perSetting([...luck.shuffled(near), ...luck.shuffled(far)]).slice(0, STILL);
+      if (others.length < 2) return undefined;
+      return { ...dealt, options: [turn, ...others].map(({ change }) => optionOf(fields, change)) };
+    },
+    marks: (_, judged, base, about) => judged.map((one) => flips(one, base, about)),
+    trains,
+  };
+}
+
+function optionOf(fields: readonly Field[], [key, value]: Change): Option {
+  return { answer: { type: 'change', key, value }, fields, changes: [[key, value]] };
+}
+
+/** The first of each setting. */
+function perSetting<T extends { readonly change: Change }>(tried: readonly T[]): T[] {
+  return tried.filter(({ change: [key] }, at) => tried.findIndex((one) => one.change[0] === key) === at);
+}

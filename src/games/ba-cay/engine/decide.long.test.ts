@@ -1,0 +1,284 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ALL_CARDS } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import { chance } from '#core/rng.ts';
+import { anyFields, anyRules, DECK_36, everyRules, fieldsOf, literalSeats } from '../testing/cases.ts';
+import { literalDecide } from '../testing/literal.ts';
+import { type BaCayVerdict, decide } from './decide.ts';
+import { readHand } from './hand.ts';
+import { type BaCayRules, PRESETS, RULE_IDS } from './rules.ts';
+import { compare } from './showdown.ts';
+import { KINDS } from './steps.ts';
+
+/** A seed makes a case and rules. */
+function caseOf(seed: number) {
+  const luck = chance(seed);
+  const rules = anyRules(luck);
+  return { fields: anyFields(luck, rules.deck === 36 ? DECK_36 : ALL_CARDS), rules };
+}
+
+const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
+
+const literally = (fields: readonly Field[], rules: BaCayRules): string =>
+  JSON.stringify(literalDecide(literalSeats(fields), rules));
+
+describe('against the ledger read literally (§3.2 to §3.5, §3.7, readings of the case notation)', () => {
+  const RUNS = 120_000;
+
+  test(`${RUNS} seeded cases under random rules`, () => {
+    const luck = chance(20_260_301);
+    const seen = new Map<string, number>();
+    const count = (what: string): void => {
+      seen.set(what, (seen.get(what) ?? 0) + 1);
+    };
+    const wrong: unknown[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const rules = anyRules(luck);
+      const fields = anyFields(luck, rules.deck === 36 ? DECK_36 : ALL_CARDS);
+      const { verdict, reasons } = decide(fields, rules);
+      if (JSON.stringify(verdict) !== literally(fields, rules)) wrong.push({ fields, rules, verdict });
+
+      count(verdict.players ? 'banker' : 'open');
+      count(`${fields.length} seats`);
+      count(`${verdict.ranking[0]?.length} best`);
+      for (const { kind } of verdict.hands) count(kind);
+      for (const { outcome, net } of verdict.players ?? []) count(`${outcome} ${net}`);
+      for (const step of reasons) {
+        const why = 'why' in step ? step.why : 'by' in step ? step.by : '';
+        count(`${step.rule} ${step.outcome} ${why}`.trim());
+      }
+    }
+    expect(wrong.slice(0, 3)).toEqual([]);
+    // Every kind, outcome, payment and step that there is came up, often.
+    const all = [
+      ...['banker', 'open', '2 seats', '3 seats', '4 seats', '5 seats', '1 best', '2 best', '3 best'],
+      ...KINDS,
+      ...['win 1', 'win 2', 'push 0', 'lose -1', 'lose -2'],
+      ...['bc-ba-tien held', 'bc-ba-tien failed a-ten', 'bc-ba-tien failed house'],
+      ...['bc-sap held', 'bc-sap failed house', 'bc-sap failed ba-tien'],
+      ...['bc-ace held', 'bc-faces held', 'bc-points-cay held', 'bc-points-cao held'],
+      ...['bc-10-at-cu held', 'bc-10-at-cu failed points-draw', 'bc-10-at-cu failed aces-high'],
+      ...['bc-cmp-cay held points', 'bc-cmp-cao held points', 'bc-cmp-cao held kind', 'bc-cmp-cao held draw'],
+      ...['bc-sap held kind', 'bc-sap held rank', 'bc-batien-tie held', 'bc-batien-tie failed'],
+      ...['bc-suit-order held', 'bc-at-cu held top-card', 'bc-at-cu held low-ace', 'bc-cmp-cay held rank'],
+      ...['bc-mode-cai held', 'bc-mode-tat held', 'bc-tat-tie held', 'bc-pay held'],
+    ];
+    expect(all.filter((what) => (seen.get(what) ?? 0) < 20)).toEqual([]);
+    expect([...seen.keys()].filter((what) => !all.includes(what) && !/^[45] best$/.test(what))).toEqual([]);
+  });
+
+  test('60 sampled cases under every combination of all settings', () => {
+    const luck = chance(20_260_302);
+    const houses = [...everyRules()];
+    expect(new Set(houses.map((rules) => JSON.stringify(rules))).size).toBe(2 ** 9 * 3 ** 2);
+    const wrong: unknown[] = [];
+    for (let run = 0; run < 60; run++) {
+      const fields = anyFields(luck);
+      // The settings that a verdict never depends on are left out of the reference's work, not of the engine's.
+      const literal = new Map<string, string>();
+      for (const rules of houses) {
+        const { bestTie, deck, ...asked } = rules;
+        const key = JSON.stringify(asked);
+        const wanted = literal.get(key) ?? literally(fields, rules);
+        literal.set(key, wanted);
+        if (JSON.stringify(decide(fields, rules).verdict) !== wanted) wrong.push({ fields, rules, bestTie, deck });
+      }
+    }
+    expect(wrong.slice(0, 3)).toEqual([]);
+  });
+});
+
+describe('properties', () => {
+  const unordered = ({ hands, ranking, players }: BaCayVerdict) => ({
+    hands: new Map(hands.map((hand) => [hand.name, hand])),
+    ranking: ranking.map((group) => new Set(group)),
+    players: players && new Map(players.map((player) => [player.name, player])),
+  });
+
+  test('the order of the fields does not matter to anyone’s verdict', () => {
+    fc.assert(
+      fc.property(seeds, seeds, (seed, other) => {
+        const { fields, rules } = caseOf(seed);
+        const { upTo } = chance(other);
+        const left = [...fields];
+        const moved = fields.flatMap(() => left.splice(upTo(left.length - 1), 1));
+        const before = decide(fields, rules).verdict;
+        const after = decide(moved, rules).verdict;
+        expect(unordered(after)).toEqual(unordered(before));
+        expect(after.hands.map(({ name }) => name)).toEqual(moved.map(({ name }) => name));
+      }),
+      { numRuns: 3000, seed: 1 },
+    );
+  });
+
+  test('the order of the cards in a hand does not matter to the verdict', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { fields, rules } = caseOf(seed);
+        const turned = fields.map((field) => ({ ...field, cards: field.cards.toReversed() }));
+        expect(decide(turned, rules).verdict).toEqual(decide(fields, rules).verdict);
+      }),
+      { numRuns: 2000, seed: 2 },
+    );
+  });
+
+  test('with a banker players do not matter to each other (bc-mode-cai)', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { fields, rules } = caseOf(seed);
+        const together = decide(fields, rules).verdict;
+        for (const one of together.players ?? []) {
+          const alone = fields.filter(({ role, name }) => role === 'cai' || name === one.name);
+          expect(decide(alone, rules).verdict.players).toEqual([one]);
+        }
+      }),
+      { numRuns: 2000, seed: 3 },
+    );
+  });
+
+  test('where points draw, suits do not matter (bc-cmp-cao)', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { fields, rules } = caseOf(seed);
+        const house: BaCayRules = { ...rules, tie: 'draw' };
+        const turned = fields.map((field) => ({
+          ...field,
+          cards: field.cards.flatMap((card) => ALL_CARDS.slice((card + 13) % 52, ((card + 13) % 52) + 1)),
+        }));
+        expect(decide(turned, house).verdict).toEqual(decide(fields, house).verdict);
+      }),
+      { numRuns: 2000, seed: 4 },
+    );
+  });
+
+  test('comparing is antisymmetric and transitive, over random hands of one deal and random rules', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const luck = chance(seed);
+        const rules = anyRules(luck);
+        const [a, b, c] = [...anyFields(luck), ...anyFields(luck)]
+          .slice(0, 3)
+          .map(({ name, cards }) => readHand(name, cards, rules));
+        if (!a || !b || !c) throw new Error('three hands');
+        if (new Set([...a.cards, ...b.cards, ...c.cards]).size < 9) return;
+        const order = (x: typeof a, y: typeof a): number => Math.sign(compare(x, y, rules).order);
+        expect(order(a, b) + order(b, a)).toBe(0);
+        expect(order(b, c) + order(c, b)).toBe(0);
+        if (order(a, b) >= 0 && order(b, c) >= 0) {
+          expect(order(a, c)).toBe(Math.max(order(a, b), order(b, c)));
+        }
+        // Equal points never stay equal where the cards are compared: no two cards are the same.
+        if (rules.tie === 'suit') expect(order(a, b)).not.toBe(0);
+      }),
+      { numRuns: 20_000, seed: 5 },
+    );
+  });
+
+  test('decide changes nothing that it is given, and gives the same again', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { fields, rules } = caseOf(seed);
+        const given = JSON.stringify([fields, rules]);
+        const first = decide(fields, rules);
+        expect(decide(fields, rules)).toEqual(first);
+        expect(JSON.stringify([fields, rules])).toBe(given);
+      }),
+      { numRuns: 500, seed: 6 },
+    );
+  });
+
+  test('house rules are asked only where they can matter', () => {
+    const asked = (text: string, rules: BaCayRules) => {
+      const keys = new Set<string>();
+      const watched = new Proxy(rules, {
+        get(target, key, receiver) {
+          keys.add(String(key));
+          const value: unknown = Reflect.get(target, key, receiver);
+          return value;
+        },
+      });
+      const fields = fieldsOf(`@bai-cao;${text}`);
+      expect(decide(fields, watched)).toEqual(decide(fields, rules));
+      return [...keys].sort().join();
+    };
+    const cay = PRESETS['ba-cay'];
+    const cao = PRESETS['bai-cao'];
+    expect(asked('cai:2♠ 3♠ 4♠;an:2♥ 3♥ 3♦', cay)).toBe('ten');
+    expect(asked('cai:2♠ 3♠ 4♠;an:2♥ 3♥ 4♦', cao)).toBe('bankerTie,ten,tie');
+    expect(asked('cai:2♠ 3♠ 4♠;an:2♥ 3♥ 4♦', cay)).toBe('compare,suits,ten,tie');
+    expect(asked('cai:J♠ Q♠ K♠;an:2♥ 3♥ 4♦', cao)).toBe('payout,ten,threeFaces');
+    expect(asked('cai:2♠ 3♠ 4♠;an:A♦ 4♥ 5♦', cay)).toBe('ace,ten,tie');
+    expect(asked('cai:3♠ 3♥ 3♣;an:9♦ 8♥ A♣', cay)).toBe('ten,threeAlike');
+    expect(asked('binh:J♠ Q♠ K♠;an:2♥ 3♥ 4♦', cao)).toBe('ten,threeFaces');
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { fields, rules } = caseOf(seed);
+        const watched = new Proxy(rules, {
+          get(target, key, receiver) {
+            expect(['deck', 'bestTie']).not.toContain(key);
+            const value: unknown = Reflect.get(target, key, receiver);
+            return value;
+          },
+        });
+        expect(decide(fields, watched)).toEqual(decide(fields, rules));
+      }),
+      { numRuns: 1000, seed: 7 },
+    );
+  });
+
+  test('reasons cite the catalogue, are about someone at the table, and decide once', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { fields, rules } = caseOf(seed);
+        const { verdict, reasons } = decide(fields, rules);
+        const names = fields.map(({ name }) => name);
+        const place = (name: string) => verdict.ranking.findIndex((group) => group.includes(name));
+        for (const step of reasons) {
+          expect(RULE_IDS).toContain(step.rule);
+          expect(names).toContain(step.who);
+          if ('winner' in step) {
+            const difference = place(step.who) - place(step.other);
+            expect(step.winner).toBe(difference < 0 ? step.who : difference > 0 ? step.other : null);
+          }
+          if ('parts' in step) {
+            const hand = verdict.hands.find(({ name }) => name === step.who);
+            expect(step.parts.reduce((sum, part) => sum + part, 0)).toBe(step.total);
+            expect(step.points).toBe(hand?.points);
+          }
+        }
+        const deciding = reasons.filter(({ decides }) => decides);
+        if (!verdict.players) {
+          expect(deciding.map(({ who }) => who)).toEqual([verdict.ranking[0]?.[0]]);
+          return;
+        }
+        expect(deciding.map(({ who }) => who)).toEqual(verdict.players.map(({ name }) => name));
+        for (const { name, outcome, net } of verdict.players) {
+          const paid = reasons.filter((step) => step.who === name && 'net' in step);
+          expect(paid.map((step) => 'net' in step && step.net)).toEqual(net === 0 ? [] : [net]);
+          expect(Math.sign(net)).toBe({ win: 1, lose: -1, push: 0 }[outcome]);
+        }
+      }),
+      { numRuns: 3000, seed: 8 },
+    );
+  });
+
+  test('two hands take 4 to 10 steps, and hardly ever more than 8', () => {
+    const lengths: number[] = [];
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { fields, rules } = caseOf(seed);
+        const { length } = decide(fields.slice(0, 2), rules).reasons;
+        expect(length).toBeGreaterThanOrEqual(4);
+        expect(length).toBeLessThanOrEqual(10);
+        lengths.push(length);
+      }),
+      { numRuns: 10_000, seed: 9 },
+    );
+    expect(lengths.filter((length) => length > 8).length).toBeLessThan(lengths.length / 100);
+  });
+
+  test('total over anything that gets past: no hands at all', () => {
+    expect(decide([], PRESETS['ba-cay'])).toEqual({ verdict: { hands: [], ranking: [] }, reasons: [] });
+  });
+});

@@ -1,0 +1,105 @@
+import type { Field } from '#core/case.ts';
+import type { Fault, Json } from '#core/game/game.ts';
+import { ordered } from '#core/json.ts';
+import type { Ruling } from '#core/ruling.ts';
+import { HAND_SIZE, readHand } from './hand.ts';
+import { type Outcome, settleAll, settlePlayer } from './payment.ts';
+import type { BaCayRules } from './rules.ts';
+import { rank } from './showdown.ts';
+import type { BaCayStep, Kind } from './steps.ts';
+
+export interface HandVerdict {
+  /** `cai` for the banker. */
+  readonly name: string;
+  readonly kind: Kind;
+  /** For every kind: what the cards count, 1 to 10 where ten is best, 0 to 9 where it is worst. */
+  readonly points: number;
+}
+
+export interface PlayerVerdict {
+  readonly name: string;
+  readonly outcome: Outcome;
+  /** In stakes, + to the player. */
+  readonly net: number;
+}
+
+export interface BaCayVerdict {
+  /** In the order of the fields. */
+  readonly hands: readonly HandVerdict[];
+  /** Best first; equal hands share a group. The banker is among them. */
+  readonly ranking: readonly (readonly string[])[];
+  /** Only with a banker: each player against him. */
+  readonly players?: readonly PlayerVerdict[];
+}
+
+/** Who wins: each player or the banker, or without a banker the best hand. Total over every checked case and all rules. */
+export function decide(fields: readonly Field[], rules: BaCayRules): Ruling<BaCayVerdict, BaCayStep> {
+  const hands = fields.map(({ name, cards }) => readHand(name, cards, rules));
+  const groups = rank(hands, rules);
+  const verdict: BaCayVerdict = {
+    hands: hands.map(({ who: name, kind, points }) => ({ name, kind, points })),
+    ranking: groups.map((group) => group.map(({ who }) => who)),
+  };
+  const counted = hands.flatMap(({ steps }) => steps);
+  const banker = hands[fields.findIndex(({ role }) => role === 'cai')];
+  if (!banker) return { verdict, reasons: [...counted, ...settleAll(groups, rules)] };
+
+  const settled = hands.filter((hand) => hand !== banker).map((player) => settlePlayer(player, banker, rules));
+  const players = settled.map(({ who: name, outcome, net }) => ({ name, outcome, net }));
+  return { verdict: { ...verdict, players }, reasons: [...counted, ...settled.flatMap(({ steps }) => steps)] };
+}
+
+/** With a banker one player or more, else two or more; three cards each, as many as the deck serves. Rule bc-players. */
+export function check(fields: readonly Field[], rules: BaCayRules): Fault[] {
+  const faults: Fault[] = [];
+  const bankers = fields.filter(({ role }) => role === 'cai').length;
+  const min = 2 - bankers;
+  let seats = bankers;
+  for (const [field, { role, cards }] of fields.entries()) {
+    if (role === 'player' && isTooMany(++seats, rules)) {
+      faults.push({ code: 'wrong-player-count', field, min, max: SEATS[rules.deck] - bankers });
+    }
+    if (cards.length !== HAND_SIZE) {
+      faults.push({ code: 'wrong-card-count', field, min: HAND_SIZE, max: HAND_SIZE });
+    }
+  }
+  if (seats < 2) faults.push({ code: 'wrong-player-count', min, max: SEATS[rules.deck] - bankers });
+  return faults;
+}
+
+/** How many each deck serves with three cards each. */
+export const SEATS = { 36: 12, 52: 17 } as const;
+
+/** Whom the smaller deck serves the larger one does too: then it does not matter which it is. */
+function isTooMany(seats: number, rules: BaCayRules): boolean {
+  return seats > SEATS[36] && seats > SEATS[rules.deck];
+}
+
+/** `{"hands": {name: {"kind", "points"}}, "ranking": [[name…]…], "players"?: {name: {"outcome", "net"}}}`. */
+export function verdictJson({ hands, ranking, players }: BaCayVerdict): Json {
+  const shown = hands.map(
+    ({ name, kind, points }) =>
+      [
+        name,
+        ordered([
+          ['kind', kind],
+          ['points', points],
+        ]),
+      ] as const,
+  );
+  const paid = (players ?? []).map(
+    ({ name, outcome, net }) =>
+      [
+        name,
+        ordered([
+          ['outcome', outcome],
+          ['net', net],
+        ]),
+      ] as const,
+  );
+  return ordered([
+    ['hands', ordered(shown)],
+    ['ranking', ranking],
+    ...(players ? [['players', ordered(paid)] as const] : []),
+  ]);
+}

@@ -1,0 +1,48 @@
+import { formatCard } from '#core/card.ts';
+import { at, each, holdQuiz, type Printed } from '#testing/quiz.ts';
+import { words as en } from '../words/quiz/en.ts';
+import { words as vi } from '../words/quiz/vi.ts';
+import { quiz } from './index.ts';
+
+const outcome = (printed: Printed, about: string): unknown => at(printed, 'verdict', 'players', about, 'outcome');
+const best = (printed: Printed): string => listed(at(printed, 'verdict', 'ranking', '0'));
+
+function listed(names: unknown): string {
+  return Array.isArray(names) ? names.map(String).toSorted().join(' ') : '';
+}
+
+/** The card of a player that is compared with one of the other's, as it is printed. */
+function comparedCard(printed: Printed, about: string): unknown {
+  const steps = at(printed, 'reasons');
+  const step: unknown = Array.isArray(steps)
+    ? steps.find((one) => at(one, 'other') !== undefined && at(one, 'cards', '1') !== undefined)
+    : undefined;
+  return at(step, 'cards', at(step, 'who') === about ? '0' : '1');
+}
+
+holdQuiz({
+  quiz,
+  words: { vi, en },
+  keys: {
+    points: each((answer, printed, { about }) => {
+      const kind = at(printed, 'verdict', 'hands', about, 'kind');
+      if (answer.type !== 'kind' || answer.kind !== kind) return false;
+      return kind !== 'nut' || answer.points === at(printed, 'verdict', 'hands', about, 'points');
+    }),
+    'who-wins': each((answer, printed) => answer.type === 'who' && listed(answer.who) === best(printed)),
+    banker: each(
+      (answer, printed, { about }) => answer.type === 'outcome' && answer.outcome === outcome(printed, about),
+    ),
+    'third-card': each((_, printed, { about }) => outcome(printed, about) === 'win'),
+    'best-card': each(
+      (answer, printed, { about }) =>
+        answer.type === 'cards' && answer.cards.map(formatCard).join() === comparedCard(printed, about),
+    ),
+    pays: each((answer, printed) => {
+      const nets = ['an', 'bình', 'chi'].map((name) => Number(at(printed, 'verdict', 'players', name, 'net')));
+      return answer.type === 'net' && answer.net + nets.reduce((sum, net) => sum + net, 0) === 0;
+    }),
+    house: (printed, { about }, base) =>
+      printed.map((one) => (outcome(one, about) ?? best(one)) !== (outcome(base, about) ?? best(base))),
+  },
+});

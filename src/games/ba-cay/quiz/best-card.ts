@@ -1,0 +1,59 @@
+import { type Card, suitOf } from '#core/card.ts';
+import { reading, type Slip } from '#core/quiz/reading.ts';
+import { AT_CU } from '../engine/hand.ts';
+import { game } from '../engine/index.ts';
+import type { BaCayStep } from '../engine/steps.ts';
+import { cardsIn, dealt, handOf, levelWith, type Shape } from './hands.ts';
+import type { SlipId } from './ids.ts';
+import type { BaCayRuling } from './verdict.ts';
+
+const SHAPES: readonly [Shape, ...Shape[]] = [
+  'any',
+  'any',
+  'any',
+  'ace',
+  'ace',
+  'great-ace',
+  'ten-great-ace',
+  'alike',
+  'faces',
+];
+
+/** Equal points: which card of the hand is compared? Where equal points draw there is nothing to ask. */
+export const bestCard = reading(game, {
+  id: 'best-card',
+  fits: ({ tie }) => tie === 'suit',
+  deal(luck, rules) {
+    const mine = handOf(luck, luck.pick(SHAPES), rules);
+    const his = mine && levelWith(luck, mine, undefined, rules, mine.cards);
+    return mine && his && { fields: dealt(['an', 'bình'], [mine.cards, his.cards]), about: 'an' };
+  },
+  read(ruling, about) {
+    const card = comparedCard(ruling, about);
+    return card === undefined ? undefined : { type: 'cards', cards: [card] };
+  },
+  slips: ({ fields, about }): readonly Slip<SlipId>[] =>
+    cardsIn(fields, about).map((card) => ({ answer: { type: 'cards', cards: [card] }, slip: 'never-best' })),
+  trains: (ruling, about) => {
+    const own = ruling.reasons.flatMap((step) => (step.who === about && isCount(step) ? step.cards : []));
+    const best = comparedCard(ruling, about);
+    const inSuit = own.filter((card) => best !== undefined && suitOf(card) === suitOf(best)).length;
+    const first = best === AT_CU ? 'bc-at-cu' : inSuit > 1 ? 'bc-cmp-cay' : 'bc-suit-order';
+    return [first, ...ruling.reasons.filter(isCompared).map(({ rule }) => rule)];
+  },
+});
+
+/** Equal points, and one card of each hand to compare. */
+function isCompared(step: BaCayStep): step is Extract<BaCayStep, { cards: readonly [Card, Card]; other: string }> {
+  return 'other' in step && 'cards' in step && step.rule !== 'bc-sap';
+}
+
+function isCount(step: BaCayStep): step is Extract<BaCayStep, { parts: readonly number[] }> {
+  return 'parts' in step;
+}
+
+/** The card with which this player stands up to the other one. */
+function comparedCard({ reasons }: BaCayRuling, about: string): Card | undefined {
+  const step = reasons.find(isCompared);
+  return step?.cards[step.who === about ? 0 : 1];
+}

@@ -1,0 +1,169 @@
+/** Hands of Ba Cây and Bài Cào to ask about. */
+
+import { assertDefined } from '#core/assert-defined.ts';
+import { ALL_CARDS, type Card } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import type { Chance } from '#core/rng.ts';
+import { AT_CU, HAND_SIZE, type Hand, isAce, isTen, readHand } from '../engine/hand.ts';
+import { game } from '../engine/index.ts';
+import type { BaCayRules } from '../engine/rules.ts';
+import { compare } from '../engine/showdown.ts';
+
+/** So many hands are tried before luck counts as bad. */
+const TRIES = 60;
+
+/** What a hand is made of; the last of them may be missing in a deck of 36. */
+export type Shape =
+  | 'any'
+  | 'round'
+  | 'ace'
+  | 'great-ace'
+  | 'ten-great-ace'
+  | 'alike'
+  | 'faces'
+  | 'faces-alike'
+  | 'tens';
+
+/** Three cards of this shape that nobody holds, as the house reads them; undefined where luck gave none. */
+export function handOf(
+  luck: Chance,
+  shape: Shape,
+  rules: BaCayRules,
+  taken: readonly Card[] = [],
+  fits: (hand: Hand) => boolean = () => true,
+): Hand | undefined {
+  const free = freeCards(rules, taken);
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const cards = shaped(luck, shape, free);
+    if (!cards || cards.length < HAND_SIZE) continue;
+    const hand = readHand('', cards, rules);
+    if (isOf(shape, hand) && fits(hand)) return hand;
+  }
+  return undefined;
+}
+
+function shaped(luck: Chance, shape: Shape, free: readonly Card[]): readonly Card[] | undefined {
+  switch (shape) {
+    case 'alike':
+    case 'faces-alike': {
+      const from = shape === 'alike' ? free : free.filter(isFace);
+      const [one] = some(luck, 1, from);
+      return one === undefined
+        ? undefined
+        : some(
+            luck,
+            HAND_SIZE,
+            from.filter((card) => card % 13 === one % 13),
+          );
+    }
+    case 'faces':
+      return some(luck, HAND_SIZE, free.filter(isFace));
+    case 'tens':
+      return some(luck, HAND_SIZE, free.filter(isTen));
+    case 'great-ace':
+    case 'ten-great-ace':
+      if (!free.includes(AT_CU)) return undefined;
+      return mixed(luck, [
+        AT_CU,
+        ...some(
+          luck,
+          HAND_SIZE - 1,
+          free.filter((card) => card !== AT_CU),
+        ),
+      ]);
+    case 'ace':
+      return mixed(luck, [
+        ...some(luck, 1, free.filter(isAce)),
+        ...some(
+          luck,
+          HAND_SIZE - 1,
+          free.filter((card) => !isAce(card)),
+        ),
+      ]);
+    default:
+      return some(luck, HAND_SIZE, free);
+  }
+}
+
+function isOf(shape: Shape, { cards, points }: Hand): boolean {
+  switch (shape) {
+    case 'round':
+    case 'ten-great-ace':
+      return points % 10 === 0;
+    // Three tens that nobody takes for a ba tiên would ask nothing.
+    case 'tens':
+      return cards.some(isFace) && !cards.every(isFace);
+    default:
+      return true;
+  }
+}
+
+/** What decides between the best cards of two hands that are as good, in houses that compare them. */
+export type Ground = 'suit' | 'rank' | 'low-ace' | 'top-card';
+const GROUNDS: readonly string[] = ['suit', 'rank', 'low-ace', 'top-card'] satisfies Ground[];
+
+/** A hand as good as another one, best cards aside; these differ by the ground given, though the house may not ask for it. */
+export function levelWith(
+  luck: Chance,
+  hand: Hand,
+  ground: Ground | undefined,
+  rules: BaCayRules,
+  taken: readonly Card[],
+): Hand | undefined {
+  const asked: BaCayRules = { ...rules, tie: 'suit' };
+  return handOf(luck, 'any', rules, taken, (other) => {
+    if (other.points !== hand.points) return false;
+    const { by } = compare(hand, other, asked);
+    return ground ? by === ground : GROUNDS.includes(by);
+  });
+}
+
+/** The cards of the house's deck that nobody holds. */
+export function freeCards(rules: BaCayRules, taken: readonly Card[]): readonly Card[] {
+  return ALL_CARDS.filter((card) => game.hasCard(card, rules) && !taken.includes(card));
+}
+
+/** Hands as a case, in the order of the seats. */
+export function dealt(names: readonly string[], hands: readonly (readonly Card[])[]): readonly Field[] {
+  return hands.map((cards, at) => {
+    const name = assertDefined(names[at]);
+    return { role: name === 'cai' ? 'cai' : 'player', name, cards, eaten: [] };
+  });
+}
+
+/** The same, who has which left to luck. */
+export function seated(luck: Chance, names: readonly string[], hands: readonly (readonly Card[])[]): readonly Field[] {
+  const left = [...hands];
+  return dealt(
+    names,
+    hands.map(() => left.splice(luck.upTo(left.length - 1), 1).flat()),
+  );
+}
+
+/** J, Q, K. */
+export function isFace(card: Card): boolean {
+  return card % 13 >= 10;
+}
+
+/** What the cards count together, tens not taken off. */
+export function totalOf(cards: readonly Card[], pipsOf: (card: Card) => number = pips): number {
+  return cards.reduce((sum, card) => sum + pipsOf(card), 0);
+}
+
+export function pips(card: Card): number {
+  return Math.min((card % 13) + 1, 10);
+}
+
+/** Different cards of these, fewer where there are fewer. */
+function some(luck: Chance, count: number, from: readonly Card[]): readonly Card[] {
+  return luck.cards(Math.min(count, from.length), from);
+}
+
+function mixed(luck: Chance, cards: readonly Card[]): readonly Card[] {
+  return luck.cards(cards.length, cards);
+}
+
+/** The cards of a field. */
+export function cardsIn(fields: readonly Field[], name: string): readonly Card[] {
+  return assertDefined(fields.find((field) => field.name === name)).cards;
+}

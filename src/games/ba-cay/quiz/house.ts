@@ -1,0 +1,19 @@
+import { turning } from '#core/quiz/turning.ts';
+import { game } from '../engine/index.ts';
+import { seated } from './hands.ts';
+import { meet } from './meeting.ts';
+import { decided, playerIn, winnersOf } from './verdict.ts';
+
+/** Which house rule, played another way, makes another one win? Half of them have a banker. */
+export const house = turning(game, {
+  deal(luck, rules) {
+    const seats = luck.pick([
+      ['cai', 'an'],
+      ['an', 'bình'],
+    ]);
+    const hands = meet(luck, rules)?.map(({ cards }) => cards);
+    return hands && { fields: seated(luck, seats, hands), about: 'an' };
+  },
+  says: (ruling, about) => playerIn(ruling, about)?.outcome ?? winnersOf(ruling).join(' '),
+  trains: (ruling, about) => decided(ruling, ruling.verdict.players && about),
+});

@@ -1,0 +1,23 @@
+import type { GameQuiz } from '#core/quiz/kind.ts';
+import { game } from '../engine/index.ts';
+import { banker } from './banker.ts';
+import { bestCard } from './best-card.ts';
+import { house } from './house.ts';
+import { pays } from './pays.ts';
+import { points } from './points.ts';
+import { thirdCard } from './third-card.ts';
+import { whoWins } from './who-wins.ts';
+
+/** What practice asks about Ba Cây and Bài Cào. */
+export const quiz: GameQuiz = {
+  game,
+  kinds: [points, whoWins, banker, thirdCard, bestCard, pays, house],
+  chapters: {
+    '': ['points', 'banker', 'who-wins'],
+    'tinh-diem': ['points', 'third-card', 'points'],
+    'cach-choi': ['banker', 'who-wins', 'pays'],
+    'so-bai': ['who-wins', 'best-card', 'pays'],
+    'bien-the': ['house', 'who-wins', 'house'],
+    'xac-suat': ['third-card', 'points', 'banker'],
+  },
+};

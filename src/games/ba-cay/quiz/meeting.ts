@@ -1,0 +1,59 @@
+import type { Chance } from '#core/rng.ts';
+import type { Hand } from '../engine/hand.ts';
+import type { BaCayRules } from '../engine/rules.ts';
+import { type Ground, handOf, levelWith, type Shape } from './hands.ts';
+
+/** Two shapes; or a shape and a hand as good, whose best card differs by this; or points that lie close. */
+export type Meeting = readonly [Shape, Shape | { readonly level: Ground | 'any' } | 'close'];
+export type Meetings = readonly [Meeting, ...Meeting[]];
+
+/** What meets what: every rule of the comparison has its turn. */
+export const MEETINGS: Meetings = [
+  ['any', 'close'],
+  ['any', 'close'],
+  ['round', 'any'],
+  ['round', 'close'],
+  ['round', { level: 'any' }],
+  ['any', { level: 'suit' }],
+  ['any', { level: 'suit' }],
+  ['any', { level: 'rank' }],
+  ['any', { level: 'rank' }],
+  ['ace', { level: 'low-ace' }],
+  ['ace', { level: 'low-ace' }],
+  ['great-ace', { level: 'top-card' }],
+  ['ten-great-ace', { level: 'top-card' }],
+  ['alike', 'close'],
+  ['alike', 'alike'],
+  ['alike', { level: 'any' }],
+];
+
+/** With the court cards. */
+export const WITH_FACES: Meetings = [
+  ['faces', 'any'],
+  ['faces', 'round'],
+  ['faces', 'faces'],
+  ['faces', 'faces'],
+  ['faces', 'alike'],
+  ['faces-alike', 'faces'],
+  ['tens', 'any'],
+  ['tens', 'faces'],
+];
+
+/** Both hands, as the house reads them. */
+export function meet(luck: Chance, rules: BaCayRules): readonly [Hand, Hand] | undefined {
+  const [first, second] = luck.pick(rules.deck === 52 && luck.upTo(2) === 0 ? WITH_FACES : MEETINGS);
+  const mine = handOf(luck, first, rules);
+  const his = mine && facing(luck, mine, second, rules);
+  return mine && his && [mine, his];
+}
+
+/** So far apart are points that lie close. */
+const CLOSE = 2;
+
+function facing(luck: Chance, mine: Hand, second: Meeting[1], rules: BaCayRules): Hand | undefined {
+  if (second === 'close') {
+    return handOf(luck, 'any', rules, mine.cards, ({ points }) => Math.abs(points - mine.points) <= CLOSE);
+  }
+  if (typeof second === 'string') return handOf(luck, second, rules, mine.cards);
+  return levelWith(luck, mine, second.level === 'any' ? undefined : second.level, rules, mine.cards);
+}

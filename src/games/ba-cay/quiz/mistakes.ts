@@ -1,0 +1,30 @@
+/** What leads people to take a worse hand for the better one. */
+
+import type { Card } from '#core/card.ts';
+import { isTen, readHand } from '../engine/hand.ts';
+import type { BaCayRules } from '../engine/rules.ts';
+import { compare } from '../engine/showdown.ts';
+import { isFace, pips, totalOf } from './hands.ts';
+import type { SlipId } from './ids.ts';
+
+/** Why a hand is taken for better than one that beats it in this house, or is as good. */
+export function slipBetween(strong: readonly Card[], weak: readonly Card[], rules: BaCayRules): SlipId {
+  const { by } = compare(readHand('', strong, rules), readHand('', weak, rules), rules);
+  switch (by) {
+    case 'kind':
+      return weak.every(isTen) && !weak.every(isFace) ? 'ten-is-no-face' : 'special-first';
+    case 'sap-rank':
+      return 'alike-by-rank';
+    case 'points':
+      if (totalOf(weak) > totalOf(strong)) return 'high-total';
+      return topOf(weak) > topOf(strong) ? 'high-card' : 'points-first';
+    case 'draw':
+      return 'equal-at-best';
+    default:
+      return 'best-card-first';
+  }
+}
+
+function topOf(cards: readonly Card[]): number {
+  return Math.max(...cards.map(pips));
+}

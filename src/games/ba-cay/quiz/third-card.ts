@@ -1,0 +1,70 @@
+import { type Card, suitOf } from '#core/card.ts';
+import { type Choice, choosing } from '#core/quiz/choosing.ts';
+import { changed, neighbours } from '#core/quiz/mark.ts';
+import type { BaCayVerdict } from '../engine/decide.ts';
+import { readHand } from '../engine/hand.ts';
+import { game } from '../engine/index.ts';
+import type { BaCayRules } from '../engine/rules.ts';
+import { compare } from '../engine/showdown.ts';
+import type { BaCayStep } from '../engine/steps.ts';
+import { dealt, freeCards, handOf } from './hands.ts';
+import { slipBetween } from './mistakes.ts';
+import { decided, playerIn } from './verdict.ts';
+
+/** So many wrong cards are offered. */
+const WRONG = 3;
+/** The banker's hand is hard to beat from here on. */
+const GOOD = 5;
+
+/** Which third card makes the player win against the banker? */
+export const thirdCard = choosing<BaCayRules, BaCayVerdict, BaCayStep>({
+  id: 'third-card',
+  deal(luck, rules) {
+    const his = handOf(
+      luck,
+      luck.pick(['any', 'any', 'round', 'faces', 'great-ace']),
+      rules,
+      [],
+      ({ points }) => points >= GOOD || points === 0,
+    );
+    if (!his) return undefined;
+    const mine = luck.cards(2, freeCards(rules, his.cards));
+    const free = freeCards(rules, [...his.cards, ...mine]);
+    const handWith = (card: Card, house: BaCayRules) => readHand('', [...mine, card], house);
+    const beats = (card: Card, house: BaCayRules): boolean =>
+      compare(handWith(card, house), readHand('', his.cards, house), house).order > 0;
+
+    const winning = luck.cards(free.length, free).filter((card) => beats(card, rules));
+    // Where equal points are enough, that is the card to find.
+    const level = winning.find((card) => handWith(card, rules).points === his.points);
+    const good = (luck.upTo(1) > 0 ? level : undefined) ?? winning[0];
+    if (good === undefined) return undefined;
+
+    const houses = neighbours(game, rules)
+      .map((change) => changed(rules, [change]))
+      .filter((house) => [...his.cards, ...mine].every((card) => game.hasCard(card, house)));
+    const far = (card: Card): number =>
+      2 * Math.abs((card % 13) - (good % 13)) + (suitOf(card) === suitOf(good) ? 0 : 1);
+    // What wins in another house misleads best, then what looks like the right one; a card of each rank.
+    const wrong = free
+      .filter((card) => !beats(card, rules))
+      .map((card) => ({ card, far: far(card) - (houses.some((house) => beats(card, house)) ? NEARER : 0) }))
+      .toSorted((a, b) => a.far - b.far)
+      .filter(({ card }, at, all) => all.findIndex((one) => one.card % 13 === card % 13) === at)
+      .slice(0, WRONG);
+    if (wrong.length < WRONG) return undefined;
+    const choices = [good, ...wrong.map(({ card }) => card)].map((card): Choice => {
+      const full = [...mine, card];
+      const choice = { answer: { type: 'cards', cards: [card] }, fields: dealt(SEATS, [his.cards, full]) } as const;
+      return card === good ? choice : { ...choice, slip: slipBetween(his.cards, full, rules) };
+    });
+    return { fields: dealt(SEATS, [his.cards, mine]), about: 'an', choices };
+  },
+  marks: (judged, about) => judged.map((one) => one.ok && playerIn(one.value, about)?.outcome === 'win'),
+  trains: decided,
+});
+
+const SEATS = ['cai', 'an'] as const;
+
+/** How much nearer a card counts that wins in another house. */
+const NEARER = 6;

@@ -1,0 +1,36 @@
+import { assertDefined } from '#core/assert-defined.ts';
+import { err, ok, type Result } from '#core/result.ts';
+import { refusal } from './legal.ts';
+import { handOf, isDone, readingOf, seatOf, withEvents, withSeat } from './seats.ts';
+import { settle } from './settle.ts';
+import type { BaCayAction, BaCayState, BaCayViolation } from './types.ts';
+
+/** The round after an action, or the rule that forbids it. When the last seat has looked the hands are compared. */
+export function apply(state: BaCayState, action: BaCayAction): Result<BaCayState, BaCayViolation> {
+  const rule = refusal(state, action);
+  if (rule) return err({ rule });
+  const { type, seat: who } = action;
+  const { cards, ...hand } = handOf(assertDefined(seatOf(state, who)), state.rules);
+  const stage = type === 'show' ? 'open' : 'looked';
+  const looked = withEvents(
+    withSeat({ ...state, actions: [...state.actions, action] }, who, () => ({ stage })),
+    { type, who, rule: 'bc-look', cards, kind: hand.kind, points: hand.points },
+  );
+  return ok(isDone(looked) ? settle(openAll(looked)) : looked);
+}
+
+/** Rule bc-no-draw: nothing is left to decide, so every hand is turned up. */
+function openAll(state: BaCayState): BaCayState {
+  const hidden = state.seats.filter(({ stage }) => stage === 'looked');
+  return hidden.reduce((before, seat) => {
+    const hand = handOf(seat, state.rules);
+    const opened = withSeat(before, seat.name, () => ({ stage: 'open' }));
+    return withEvents(opened, {
+      type: 'open',
+      who: seat.name,
+      rule: 'bc-no-draw',
+      cards: seat.cards,
+      ...readingOf(hand),
+    });
+  }, state);
+}

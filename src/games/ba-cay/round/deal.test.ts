@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { ALL_CARDS } from '#core/card.ts';
+import { shuffle } from '#core/deck.ts';
+import { type BaCayRules, PRESETS } from '../engine/rules.ts';
+import { DECK_36 } from '../testing/cases.ts';
+import { eventsOf } from '../testing/table.ts';
+import { BANKER, type BaCayState, dealFrom, round } from './index.ts';
+
+const CAY = PRESETS['ba-cay'];
+const CAO = PRESETS['bai-cao'];
+const nobodys = (count: number, stake = 1) => Array.from({ length: count }, (_, n) => ({ name: `p${n}`, stake }));
+
+function dealt(seed: number, count: number, banker: boolean, rules: BaCayRules = CAY): BaCayState {
+  const result = round.deal(rules, { seed, players: nobodys(count), banker });
+  if (!result.ok) throw new Error(result.error.rule);
+  return result.value;
+}
+
+describe('who may sit down, ledger §3.1', () => {
+  const fault = (players: readonly { name: string; stake: number }[], banker: boolean, rules: BaCayRules = CAY) => {
+    const result = round.deal(rules, { seed: 1, players, banker });
+    return result.ok ? null : result.error.rule;
+  };
+
+  test('bc-players: 2 or more, as many as the deck serves, the banker counted', () => {
+    expect(fault([], false)).toBe('bc-players');
+    expect(fault([], true)).toBe('bc-players');
+    expect(fault(nobodys(1), false)).toBe('bc-players');
+    expect(fault(nobodys(1), true)).toBeNull();
+    expect(fault(nobodys(12), false)).toBeNull();
+    expect(fault(nobodys(13), false)).toBe('bc-players');
+    expect(fault(nobodys(11), true)).toBeNull();
+    expect(fault(nobodys(12), true)).toBe('bc-players');
+    expect(fault(nobodys(17), false, CAO)).toBeNull();
+    expect(fault(nobodys(18), false, CAO)).toBe('bc-players');
+    expect(fault(nobodys(16), true, CAO)).toBeNull();
+    expect(fault(nobodys(17), true, CAO)).toBe('bc-players');
+  });
+
+  test('bc-players: each has a name of his own', () => {
+    expect(fault([...nobodys(2), { name: 'p1', stake: 1 }], false)).toBe('bc-players');
+    expect(fault([...nobodys(2), { name: '', stake: 1 }], true)).toBe('bc-players');
+    expect(fault([{ name: 'constructor', stake: 1 }], true)).toBeNull();
+  });
+
+  test('bc-mode-cai: the banker’s name is taken, with and without him', () => {
+    for (const banker of [true, false]) {
+      expect(fault([...nobodys(2), { name: 'cai', stake: 1 }], banker)).toBe('bc-mode-cai');
+      expect(fault([...nobodys(2), { name: 'cái', stake: 1 }], banker)).toBe('bc-mode-cai');
+    }
+  });
+
+  test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('bc-pay: no stake of %s', (stake) => {
+    expect(fault([{ name: 'an', stake }], true)).toBe('bc-pay');
+    expect(fault(nobodys(2, stake), false)).toBe('bc-pay');
+  });
+
+  test('bc-mode-tat: equal stakes where the best takes all; with a banker each stakes what he likes', () => {
+    const uneven = [...nobodys(2, 5), { name: 'an', stake: 6 }];
+    expect(fault(uneven, false)).toBe('bc-mode-tat');
+    expect(fault(uneven, true)).toBeNull();
+    expect(fault(nobodys(3, 5), false)).toBeNull();
+  });
+
+  test('bc-deck-cay, bc-deck-cao: the whole deck, each card once', () => {
+    const setup = { seed: 1, players: nobodys(2), banker: false };
+    const from = (rules: BaCayRules, deck: readonly (typeof ALL_CARDS)[number][]) => {
+      const result = dealFrom(rules, setup, deck);
+      return result.ok ? null : result.error.rule;
+    };
+    expect(from(CAY, DECK_36)).toBeNull();
+    expect(from(CAO, ALL_CARDS)).toBeNull();
+    expect(from(CAY, ALL_CARDS)).toBe('bc-deck-cay');
+    expect(from(CAO, DECK_36)).toBe('bc-deck-cao');
+    expect(from(CAY, [...DECK_36.slice(1), ...DECK_36.slice(1, 2)])).toBe('bc-deck-cay');
+  });
+});
+
+describe('the deal, ledger §3.1', () => {
+  test('bc-deal: one card at a time, three times round, the banker last', () => {
+    const deck = shuffle(DECK_36, 7);
+    const state = dealt(7, 2, true);
+    const at = (places: readonly number[]) => places.map((place) => deck[place]);
+    expect(state.seats.map(({ name, cards }) => [name, cards])).toEqual([
+      ['p0', at([0, 3, 6])],
+      ['p1', at([1, 4, 7])],
+      [BANKER, at([2, 5, 8])],
+    ]);
+    expect(state.stock).toEqual(deck.slice(9));
+    const deals = eventsOf(state, 'deal');
+    expect(deals.map(({ who }) => who).join()).toBe('p0,p1,cai,p0,p1,cai,p0,p1,cai');
+    expect(deals.flatMap(({ cards }) => cards)).toEqual(deck.slice(0, 9));
+    expect(new Set(deals.map(({ rule }) => rule))).toEqual(new Set(['bc-deal']));
+    expect(state.pot).toBe(0);
+    expect(state.log).toEqual(deals);
+  });
+
+  test('bc-mode-tat: without a banker each puts his stake into the pot first', () => {
+    const result = round.deal(CAY, { seed: 7, players: nobodys(3, 10), banker: false });
+    if (!result.ok) throw new Error(result.error.rule);
+    const state = result.value;
+    expect(state.seats.map(({ name, net, stake }) => [name, net, stake])).toEqual([
+      ['p0', -10, 10],
+      ['p1', -10, 10],
+      ['p2', -10, 10],
+    ]);
+    expect(state.pot).toBe(30);
+    expect(state.log.slice(0, 3)).toEqual(
+      ['p0', 'p1', 'p2'].map((who) => ({ type: 'ante', who, rule: 'bc-mode-tat', chips: 10 })),
+    );
+  });
+
+  test('36 cards or 52, as the house has it', () => {
+    expect(dealt(1, 2, false).stock).toHaveLength(30);
+    expect(dealt(1, 2, false, CAO).stock).toHaveLength(46);
+  });
+
+  test('the seed alone decides the cards', () => {
+    expect(dealt(5, 3, true)).toEqual(dealt(5, 3, true));
+    expect(dealt(5, 3, true).stock).not.toEqual(dealt(6, 3, true).stock);
+  });
+});

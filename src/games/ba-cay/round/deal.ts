@@ -1,0 +1,106 @@
+import { ALL_CARDS, type Card } from '#core/card.ts';
+import { RESERVED_NAMES } from '#core/case.ts';
+import { shuffle } from '#core/deck.ts';
+import { err, ok, type Result } from '#core/result.ts';
+import type { Who } from '#core/ruling.ts';
+import { SEATS } from '../engine/decide.ts';
+import { HAND_SIZE } from '../engine/hand.ts';
+import { game } from '../engine/index.ts';
+import type { BaCayRuleId, BaCayRules } from '../engine/rules.ts';
+import { withEvents } from './seats.ts';
+import { BANKER, type BaCaySetup, type BaCayState, type BaCayViolation, type Seat } from './types.ts';
+
+/** Shuffles and deals three cards each. Rules bc-deck-cay, bc-deck-cao, bc-deal; the stakes before them (bc-mode-tat). */
+export function deal(rules: BaCayRules, setup: BaCaySetup): Result<BaCayState, BaCayViolation> {
+  return dealFrom(rules, setup, shuffle(deckOf(rules), setup.seed));
+}
+
+/**
+ * Deals from a deck in a chosen order, the next card first: for lessons and tests that need certain hands. The seed
+ * plays a part only if ties are played again.
+ */
+export function dealFrom(
+  rules: BaCayRules,
+  setup: BaCaySetup,
+  deck: readonly Card[],
+): Result<BaCayState, BaCayViolation> {
+  const rule = faultOf(rules, setup, deck);
+  if (rule) return err({ rule });
+  const players = setup.players.map(({ name, stake }): Seat => newSeat(name, stake));
+  const state: BaCayState = {
+    rules,
+    setup,
+    stock: deck,
+    seats: setup.banker ? [...players, newSeat(BANKER, null)] : players,
+    pot: 0,
+    deals: 0,
+    actions: [],
+    log: [],
+  };
+  return ok(dealCards(setup.banker ? state : takeStakes(state), deck));
+}
+
+/** The cards gathered and shuffled anew, and dealt to these seats alone. Each deal of a round has an order of its own. */
+export function dealAgain(state: BaCayState, names: readonly Who[]): BaCayState {
+  const seats = state.seats.map(
+    (seat): Seat => ({ ...seat, cards: [], stage: names.includes(seat.name) ? 'down' : 'out' }),
+  );
+  const seed = state.setup.seed ^ Math.imul(state.deals, SEED_STEP);
+  return dealCards({ ...state, seats }, shuffle(deckOf(state.rules), seed));
+}
+
+/** Takes the seeds of the deals of one round far from each other and from those of its neighbours. */
+const SEED_STEP = 0x9e37_79b1;
+
+function deckOf(rules: BaCayRules): readonly Card[] {
+  return ALL_CARDS.filter((card) => game.hasCard(card, rules));
+}
+
+function newSeat(name: Who, stake: number | null): Seat {
+  return { name, stake, cards: [], stage: 'down', net: 0 };
+}
+
+/** One card at a time, three times round the table, the banker last. */
+function dealCards(state: BaCayState, deck: readonly Card[]): BaCayState {
+  const order = state.seats.filter(({ stage }) => stage === 'down').map(({ name }) => name);
+  const dealt = deck.slice(0, order.length * HAND_SIZE);
+  const cardsOf = (name: Who) => dealt.filter((_, place) => order[place % order.length] === name);
+  const events = dealt.flatMap((card, place) =>
+    order
+      .slice(place % order.length, (place % order.length) + 1)
+      .map((who) => ({ type: 'deal', who, rule: 'bc-deal', cards: [card] }) as const),
+  );
+  const seats = state.seats.map((seat): Seat => ({ ...seat, cards: cardsOf(seat.name) }));
+  return withEvents({ ...state, seats, stock: deck.slice(dealt.length), deals: state.deals + 1 }, ...events);
+}
+
+/** Rule bc-mode-tat: what is put into the pot counts as lost until it is won. */
+function takeStakes(state: BaCayState): BaCayState {
+  const { players } = state.setup;
+  const stakes = new Map(players.map(({ name, stake }) => [name, stake]));
+  const seats = state.seats.map((seat): Seat => ({ ...seat, net: -(stakes.get(seat.name) ?? 0) }));
+  const pot = players.reduce((sum, { stake }) => sum + stake, 0);
+  const antes = players.map(
+    ({ name, stake }) => ({ type: 'ante', who: name, rule: 'bc-mode-tat', chips: stake }) as const,
+  );
+  return withEvents({ ...state, seats, pot }, ...antes);
+}
+
+/**
+ * Why nobody can sit down so. Rules bc-players (too few or too many, two of one name), bc-mode-cai (the banker's name is
+ * taken), bc-pay (stakes are whole chips), bc-mode-tat (equal stakes: the winner of a pot takes as much from each).
+ */
+function faultOf(rules: BaCayRules, { players, banker }: BaCaySetup, deck: readonly Card[]): BaCayRuleId | undefined {
+  const names = new Set(players.map(({ name }) => name));
+  const seats = players.length + (banker ? 1 : 0);
+  const whole = deckOf(rules);
+  if (players.length < 1 || seats < 2 || seats > SEATS[rules.deck]) return 'bc-players';
+  if (names.size < players.length || names.has('')) return 'bc-players';
+  if ([...names].some((name) => RESERVED_NAMES.has(name))) return 'bc-mode-cai';
+  if (!players.every(({ stake }) => Number.isSafeInteger(stake) && stake >= 1)) return 'bc-pay';
+  if (!banker && new Set(players.map(({ stake }) => stake)).size > 1) return 'bc-mode-tat';
+  if (deck.length !== whole.length || !whole.every((card) => deck.includes(card))) {
+    return rules.deck === 36 ? 'bc-deck-cay' : 'bc-deck-cao';
+  }
+  return undefined;
+}

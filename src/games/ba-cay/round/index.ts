@@ -1,0 +1,51 @@
+import type { Round } from '#core/game/round.ts';
+import { replayer } from '#core/replay.ts';
+import type { Who } from '#core/ruling.ts';
+import type { BaCayRules } from '../engine/rules.ts';
+import { apply } from './apply.ts';
+import { deal } from './deal.ts';
+import { effect, seen } from './effect.ts';
+import { legal } from './legal.ts';
+import { suggest } from './policy.ts';
+import { chipsOf, isDone } from './seats.ts';
+import type { BaCayAction, BaCayEvent, BaCaySetup, BaCayState, BaCayView } from './types.ts';
+import { view } from './view.ts';
+
+export { dealFrom } from './deal.ts';
+export {
+  BANKER,
+  type BaCayAction,
+  type BaCayEvent,
+  type BaCaySeatView,
+  type BaCaySetup,
+  type BaCayState,
+  type BaCayView,
+  type BaCayViolation,
+  type Chips,
+  type Reading,
+  type Seat,
+  type Stage,
+} from './types.ts';
+
+/** Each seat's chips once the hands are compared. */
+function result(state: BaCayState): ReadonlyMap<Who, number> | null {
+  if (!isDone(state)) return null;
+  return new Map(chipsOf(state).map(({ who, chips }) => [who, chips]));
+}
+
+function log(state: BaCayState): readonly BaCayEvent[] {
+  return state.log;
+}
+
+/** A round of Ba Cây, from the deal to the last chip. Ledger §3.1, 3.4 and 3.5. */
+export const round = { deal, legal, apply, view, result, log, seen, effect, suggest } satisfies Round<
+  BaCayRules,
+  BaCaySetup,
+  BaCayState,
+  BaCayAction,
+  BaCayView,
+  BaCayEvent
+>;
+
+/** Plays on from a state, or a round again from its deal. */
+export const { playOn, replay } = replayer(round);

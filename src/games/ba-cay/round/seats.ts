@@ -1,0 +1,42 @@
+/** Who sits where, what he holds, and who has still to look at it. */
+
+import type { Who } from '#core/ruling.ts';
+import { type Hand, readHand } from '../engine/hand.ts';
+import type { BaCayRules } from '../engine/rules.ts';
+import type { BaCayEvent, BaCayState, Chips, Reading, Seat } from './types.ts';
+
+export function seatOf({ seats }: BaCayState, name: Who): Seat | undefined {
+  return seats.find((seat) => seat.name === name);
+}
+
+export function handOf({ name, cards }: Seat, rules: BaCayRules): Hand {
+  return readHand(name, cards, rules);
+}
+
+export function readingOf({ kind, points }: Hand): Reading {
+  return { kind, points };
+}
+
+/** Everybody has looked: the hands were compared, and nobody plays again. */
+export function isDone({ seats }: BaCayState): boolean {
+  return seats.every(({ stage }) => stage !== 'down');
+}
+
+/** Nobody waits for anybody in this game; the first who has not looked yet is named. Null once the round is over. */
+export function turnOf({ seats }: BaCayState): Who | null {
+  return seats.find(({ stage }) => stage === 'down')?.name ?? null;
+}
+
+/** Every seat's chips, in turn order. */
+export function chipsOf({ seats }: BaCayState): Chips[] {
+  return seats.map(({ name, net }) => ({ who: name, chips: net }));
+}
+
+export function withSeat(state: BaCayState, name: Who, change: (seat: Seat) => Partial<Seat>): BaCayState {
+  const seats = state.seats.map((seat) => (seat.name === name ? { ...seat, ...change(seat) } : seat));
+  return { ...state, seats };
+}
+
+export function withEvents(state: BaCayState, ...events: readonly BaCayEvent[]): BaCayState {
+  return { ...state, log: [...state.log, ...events] };
+}

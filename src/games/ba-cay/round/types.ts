@@ -1,0 +1,161 @@
+/** What a round of Ba Cây is made of: state, actions, events, and what one seat sees. All of it is plain JSON. */
+
+import type { Card } from '#core/card.ts';
+import type { Option, SeatView, Setup, TableView } from '#core/game/round.ts';
+import type { Who } from '#core/ruling.ts';
+import type { Outcome } from '../engine/payment.ts';
+import type { BaCayRuleId, BaCayRules } from '../engine/rules.ts';
+import type { BaCayStep, Kind } from '../engine/steps.ts';
+
+/** The banker's seat; no player may bear this name. */
+export const BANKER = 'cai';
+
+/**
+ * With a banker (`banker`), who sits last and deals, each player stakes what he likes, in chips. Without one the best
+ * takes all, and everybody puts the same into the pot.
+ */
+export interface BaCaySetup extends Setup {
+  readonly players: readonly { readonly name: Who; readonly stake: number }[];
+  readonly banker: boolean;
+}
+
+/**
+ * How far a seat has come in this deal. `down`: it has not looked at its cards; `looked`: it alone knows them; `open`:
+ * everybody does; `out`: it has no part in a deal that is played again among the tied.
+ */
+export type Stage = 'down' | 'looked' | 'open' | 'out';
+
+export interface Seat {
+  readonly name: Who;
+  /** Null for the banker. */
+  readonly stake: number | null;
+  readonly cards: readonly Card[];
+  readonly stage: Stage;
+  /** Chips won or lost so far; what lies in the pot counts as lost. */
+  readonly net: number;
+}
+
+export interface BaCayState {
+  readonly rules: BaCayRules;
+  readonly setup: BaCaySetup;
+  /** The undealt cards, the next one first. */
+  readonly stock: readonly Card[];
+  /** In turn order; the banker last. */
+  readonly seats: readonly Seat[];
+  /** Stays empty where there is a banker. */
+  readonly pot: number;
+  /** How many deals there have been: more than one only where the house plays ties again. */
+  readonly deals: number;
+  readonly actions: readonly BaCayAction[];
+  readonly log: readonly BaCayEvent[];
+}
+
+/** All that one does in this game: look at one's cards, or lay them open for everybody. Rules bc-look, bc-no-draw. */
+export interface BaCayAction {
+  readonly type: 'look' | 'show';
+  readonly seat: Who;
+}
+
+export type BaCayOption = Option<BaCayAction>;
+
+export interface BaCayViolation {
+  readonly rule: BaCayRuleId;
+}
+
+/** Chips that one seat gets, or pays where they are negative. */
+export interface Chips {
+  readonly who: Who;
+  readonly chips: number;
+}
+
+/** A hand in a sentence. */
+export interface Reading {
+  readonly kind: Kind;
+  readonly points: number;
+}
+
+/** One thing that happened, with the rule that governs it: enough to say it in a sentence, hidden cards included. */
+export type BaCayEvent =
+  /** One card, face down; three times round the table. */
+  | { readonly type: 'deal'; readonly who: Who; readonly rule: 'bc-deal'; readonly cards: readonly Card[] }
+  /** His stake goes into the pot; only without a banker. `chips` is above 0. */
+  | { readonly type: 'ante'; readonly who: Who; readonly rule: 'bc-mode-tat'; readonly chips: number }
+  /** He looks for himself, or shows everybody. */
+  | (Reading & {
+      readonly type: 'look' | 'show';
+      readonly who: Who;
+      readonly rule: 'bc-look';
+      readonly cards: readonly Card[];
+    })
+  /** All have looked and nothing is left to do: a hand that was not shown yet is turned up. */
+  | (Reading & {
+      readonly type: 'open';
+      readonly who: Who;
+      readonly rule: 'bc-no-draw';
+      readonly cards: readonly Card[];
+    })
+  /** A player against the banker. `rule` is the one that decided, `steps` tell how; `net` in chips, + to the player. */
+  | {
+      readonly type: 'settle';
+      readonly who: Who;
+      readonly rule: BaCayRuleId;
+      readonly player: Reading;
+      readonly banker: Reading;
+      readonly outcome: Outcome;
+      readonly net: number;
+      readonly steps: readonly BaCayStep[];
+    }
+  /** The best hand takes the pot, `chips`. */
+  | {
+      readonly type: 'take';
+      readonly who: Who;
+      readonly rule: 'bc-mode-tat';
+      readonly chips: number;
+      readonly steps: readonly BaCayStep[];
+    }
+  /**
+   * Several best hands share the pot, `who` the first of them. `enough`: the house plays ties again, but this was the
+   * last deal that it allows.
+   */
+  | {
+      readonly type: 'share';
+      readonly who: Who;
+      readonly rule: 'bc-tat-tie';
+      readonly why: 'split' | 'enough';
+      readonly shares: readonly Chips[];
+      readonly steps: readonly BaCayStep[];
+    }
+  /** Several best hands play again for the pot, `who` the first of them; the others are out. */
+  | {
+      readonly type: 'redeal';
+      readonly who: Who;
+      readonly rule: 'bc-tat-tie';
+      readonly players: readonly Who[];
+      readonly pot: number;
+      readonly steps: readonly BaCayStep[];
+    }
+  /** `who` is the banker, or the (first) winner of the pot. */
+  | {
+      readonly type: 'end';
+      readonly who: Who;
+      readonly rule: 'bc-mode-cai' | 'bc-mode-tat' | 'bc-tat-tie';
+      readonly result: readonly Chips[];
+    };
+
+/** One seat as another sees it. */
+export interface BaCaySeatView extends SeatView {
+  /** Null for the banker. */
+  readonly stake: number | null;
+  readonly stage: Stage;
+  /** What the hand is; null while it is hidden. */
+  readonly reading: Reading | null;
+}
+
+export interface BaCayView extends TableView<BaCayAction> {
+  readonly rules: BaCayRules;
+  /** In turn order; the banker last. */
+  readonly seats: readonly BaCaySeatView[];
+  readonly pot: number;
+  readonly deals: number;
+  readonly legal: readonly BaCayOption[];
+}

@@ -1,0 +1,58 @@
+import type { Step } from '#games/ba-cay/odds/index.ts';
+
+/** The odds charts of Ba Cây and Bài Cào in Vietnamese. Figures come in already written for the language. */
+export interface BaCayOddsWords {
+  readonly unit: string;
+  readonly points: {
+    title(house: string): string;
+    readonly step: string;
+    /** Steps that are no number. */
+    readonly label: Readonly<Record<Exclude<Step, `${number}`>, string>>;
+    hands(count: string): string;
+    note(hands: string, deck: number): string;
+    /** How many tens are a 10 át cụ, where the house has that. */
+    atCu(count: string): string;
+    /** What the names mean, where a bù or a ba tiên can come. */
+    readonly named: string;
+  };
+  readonly headsUp: {
+    title(house: string): string;
+    readonly result: string;
+    readonly win: string;
+    readonly draw: string;
+    readonly lose: string;
+    /** What a win, or a loss, is made of. */
+    parts(points: string, card: string): string;
+    /** @param level the share of deals with equal points; @param tie what follows them */
+    note(deals: string, level: string, tie: 'card' | 'draw' | 'banker'): string;
+  };
+}
+
+export const vi: BaCayOddsWords = {
+  unit: 'Khả năng',
+  points: {
+    title: (house) => `${house}: mỗi nút gặp mấy phần`,
+    step: 'Nút',
+    label: { bu: 'Bù', 'ba-tien': 'Ba tiên', sap: 'Sáp' },
+    hands: (count) => `${count} tay`,
+    note: (hands, deck) => `Đếm đủ ${hands} tay 3 lá của bộ ${deck} lá, xếp từ thấp lên cao.`,
+    atCu: (count) => `Trong các tay 10 nút có ${count} tay là 10 át cụ.`,
+    named: 'Bù là 0 nút. Ba tiên là 3 lá bồi, đầm, già.',
+  },
+  headsUp: {
+    title: (house) => `${house}: bạn với nhà cái, ai ăn mấy phần`,
+    result: 'Kết quả',
+    win: 'Bạn ăn',
+    draw: 'Hòa',
+    lose: 'Cái ăn',
+    parts: (points, card) => `hơn nút ${points}, bằng nút mà hơn lá ${card}`,
+    note: (deals, level, tie) =>
+      `Đếm đủ ${deals} cách chia cho 2 người. ${
+        {
+          card: `Bằng nút là ${level} số ván; lúc ấy so lá to nhất, nên không hòa.`,
+          draw: `Bằng nút là ${level} số ván, và hòa.`,
+          banker: `Bằng nút là ${level} số ván, và cái ăn.`,
+        }[tie]
+      }`,
+  },
+};

@@ -1,0 +1,40 @@
+import type { QuizWords } from '#core/game/quiz-words.ts';
+import type { Answer } from '#core/quiz/answer.ts';
+import type { Question } from '#core/quiz/ask.ts';
+import type { Judged } from '#core/quiz/kind.ts';
+import type { BaCayVerdict, HandVerdict, PlayerVerdict } from '#games/ba-cay/engine/decide.ts';
+import type { Outcome } from '#games/ba-cay/engine/payment.ts';
+import { type BaCayStep, KINDS, type Kind } from '#games/ba-cay/engine/steps.ts';
+import type { KindId, SlipId } from '#games/ba-cay/quiz/ids.ts';
+import { displayName } from '#words/text.ts';
+
+type BaCayQuizWords = QuizWords<KindId, SlipId, BaCayVerdict, BaCayStep>;
+
+/** Practice of Ba Cây in one language: every kind and every slip has its words. */
+export function makeQuizWords(words: BaCayQuizWords): BaCayQuizWords {
+  return words;
+}
+
+/** What an answer calls a hand. */
+export function handSaid({ kind, points = 0 }: Extract<Answer, { type: 'kind' }>): readonly [Kind, number] {
+  return [KINDS.find((one) => one === kind) ?? 'nut', points];
+}
+
+/** The names that an answer says, in the order of the seats. */
+export function namesOf(answer: Answer | undefined, { fields }: Pick<Question, 'fields'>): readonly string[] {
+  if (answer?.type !== 'who') return [];
+  return fields.filter(({ name }) => answer.who.includes(name)).map(({ name }) => displayName(name));
+}
+
+export function handIn(judged: Judged<BaCayVerdict, BaCayStep>, name: string): HandVerdict | undefined {
+  return judged.ok ? judged.value.verdict.hands.find((hand) => hand.name === name) : undefined;
+}
+
+export function playerIn(judged: Judged<BaCayVerdict, BaCayStep>, name: string): PlayerVerdict | undefined {
+  return judged.ok ? judged.value.verdict.players?.find((player) => player.name === name) : undefined;
+}
+
+/** What an outcome pays the player, in stakes, where no hand pays more. */
+export function claimedNet(outcome: Outcome | 'unsettled'): number {
+  return { win: 1, lose: -1, push: 0, unsettled: 0 }[outcome];
+}

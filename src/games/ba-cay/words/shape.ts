@@ -1,0 +1,133 @@
+import type { GameWords } from '#core/game/game-words.ts';
+import type { SettingValue } from '#core/house-rules.ts';
+import { displayName, signed } from '#words/text.ts';
+import type { BaCayVerdict } from '../engine/decide.ts';
+import type { CONFLICTS } from '../engine/no-effect.ts';
+import type { Outcome } from '../engine/payment.ts';
+import type { BaCayPreset, SCHEMA } from '../engine/rules.ts';
+import type { BaCayStep, Kind } from '../engine/steps.ts';
+
+type Settings = typeof SCHEMA;
+type Written<V extends SettingValue> = `${V}`;
+
+/** The labels that each language must have: one for every preset, setting and value, and no other. */
+interface BaCayLabels {
+  /** What the referee is asked, by the ids of the manifest's questions. */
+  readonly asks: Readonly<Record<'best' | 'banker', string>>;
+  readonly presets: Readonly<Record<BaCayPreset, string>>;
+  readonly settings: {
+    readonly [K in keyof Settings]: {
+      readonly label: string;
+      readonly values: Readonly<Record<Written<Settings[K]['values'][number]>, string>>;
+    };
+  };
+}
+
+/** A sentence on each setting. */
+export type BaCayAbout = Readonly<Record<keyof Settings, string>>;
+
+/** What only a language can say; the rest of the words is put together from it, alike in every language. */
+interface BaCayLanguage extends BaCayLabels {
+  /** Small, beside the points: `nút`. */
+  points(count: number): string;
+  /** Small, beside the points or under the name of the hand. */
+  readonly kinds: Readonly<Record<Exclude<Kind, 'nut'>, string>>;
+  /** The verdict on one player against the banker: two or three words, as said at the table. */
+  readonly outcomes: Readonly<Record<Outcome, (who: string) => string>>;
+  /** What each of several players does: eats, pays. */
+  readonly does: Readonly<Record<Outcome, string>>;
+  /** Best takes all: one hand does, or several share. */
+  best(names: readonly string[]): string;
+  readonly guesses: Readonly<Record<'lose' | 'push' | 'split', string>>;
+  reason(step: BaCayStep): string;
+}
+
+/** Hands that are called by their name, not by their points. */
+const NAMES = { 'ba-tien': 'Ba tiên', sap: 'Sáp' } as const;
+
+/** More hands than that make no guess. */
+const MOST_GUESSES = 4;
+
+/** The guess that nobody takes all; no player can bear this name. */
+const SPLIT = '=';
+
+/** The words of Ba Cây and Bài Cào in one language. */
+export function makeWords(language: BaCayLanguage): GameWords<BaCayVerdict, BaCayStep> {
+  const { asks, presets, settings, points: pointsWord, kinds, outcomes, does, best, guesses, reason } = language;
+  const why = (reasons: readonly BaCayStep[], who: string): string => settling(reasons, who).map(reason).join(' ');
+  return {
+    name: 'Ba Cây',
+    asks,
+    presets,
+    settings,
+    reason,
+    // Every hand is settled here: nothing that another game leaves open can come up.
+    outcome: (outcome, who) => outcomes[outcome === 'unsettled' ? 'push' : outcome](displayName(who)),
+    seat({ hands }, who) {
+      const hand = hands.find(({ name }) => name === who);
+      if (!hand) return { sum: '', state: '' };
+      const { kind, points } = hand;
+      return {
+        sum: kind === 'ba-tien' || kind === 'sap' ? NAMES[kind] : String(points),
+        state: kind === 'nut' ? pointsWord(points) : kinds[kind],
+      };
+    },
+    verdict({ verdict: { players, ranking }, reasons }) {
+      const [winners = []] = ranking;
+      if (!players) {
+        return { big: best(winners.map(displayName)), why: why(reasons, winners[0] ?? ''), net: '', lines: [] };
+      }
+      const [player, ...others] = players;
+      if (!player || others.length > 0) {
+        const lines = players.map(({ name, outcome, net }) => ({
+          text: `${displayName(name)} ${does[outcome]}`,
+          net: net === 0 ? '' : signed(net),
+        }));
+        return { big: '', why: '', net: '', lines };
+      }
+      const { outcome, net } = player;
+      const name = displayName(player.name);
+      return {
+        big: outcomes[outcome](name),
+        why: why(reasons, player.name),
+        net: net > 0 ? signed(net) : net < 0 ? `${name} ${signed(net)}` : '',
+        lines: [],
+      };
+    },
+    guess({ hands, players, ranking: [winners = []] }) {
+      const named = (name: string) => ({ id: name, label: displayName(name) });
+      if (players) {
+        const [player, ...others] = players;
+        if (!player || others.length > 0) return undefined;
+        return {
+          answer: player.outcome,
+          options: [
+            { id: 'lose', label: guesses.lose },
+            { id: 'push', label: guesses.push },
+            { ...named(player.name), id: 'win' },
+          ],
+        };
+      }
+      if (hands.length > MOST_GUESSES) return undefined;
+      return {
+        answer: (winners.length === 1 && winners[0]) || SPLIT,
+        options: [...hands.map(({ name }) => named(name)), { id: SPLIT, label: guesses.split }],
+      };
+    },
+  };
+}
+
+/**
+ * The steps that settle it for this seat: how the hands compare, and what the house makes of equal ones. For the winner of
+ * all, how he stands to the next.
+ */
+export function settling(steps: readonly BaCayStep[], who: string): BaCayStep[] {
+  return steps.filter(
+    (step) =>
+      step.who === who &&
+      (('other' in step && step.outcome === 'held') || (step.decides && step.rule !== 'bc-mode-tat')),
+  );
+}
+
+/** A sentence on each conflict. */
+export type BaCayConflicts = Readonly<Record<(typeof CONFLICTS)[number]['id'], string>>;

@@ -1,0 +1,338 @@
+import { describe, expect, test } from 'vitest';
+import { assertDefined } from '#core/assert-defined.ts';
+import { ALL_CARDS } from '#core/card.ts';
+import { judge } from '#core/judge.ts';
+import { type Chance, chance } from '#core/rng.ts';
+import type { Ruling } from '#core/ruling.ts';
+import { type BaCayVerdict, decide } from '../engine/decide.ts';
+import { game } from '../engine/index.ts';
+import { PRESETS, SCHEMA } from '../engine/rules.ts';
+import type { BaCayStep } from '../engine/steps.ts';
+import { type BaCayEvent, type BaCaySetup, type BaCayState, round } from '../round/index.ts';
+import { anyFields, anyRules, caseOf, DECK_36 } from '../testing/cases.ts';
+import { about as aboutEn } from './about/en.ts';
+import { about as aboutVi } from './about/vi.ts';
+import { words as en } from './en.ts';
+import { words as roundEn } from './round/en.ts';
+import { words as roundVi } from './round/vi.ts';
+import { words as vi } from './vi.ts';
+
+const NAMES = ['hanh', 'khoa', 'long', 'minh', 'phuc'] as const;
+
+/** What a sentence states: its cards and figures and whom it names, in this order. Both languages must state the same. */
+function facts(text: string): string {
+  return (text.match(FACTS) ?? []).join(' ').replaceAll(BANKER, 'cái');
+}
+
+const FACTS = new RegExp(`(?:10|[2-9AKQJ])[♠♥♦♣]|[+−]?\\d+|banker|cái|${NAMES.join('|')}`, 'giu');
+const BANKER = /banker|cái/gi;
+
+/** Sentences in Vietnamese and in English: well formed, and stating the same. */
+function expectAlike(pairs: Iterable<readonly [string, string]>): void {
+  const faulty = [...new Map([...pairs].map((pair) => [pair.join(), pair])).values()].filter(
+    ([inVi, inEn]) =>
+      [inVi, inEn].some((text) => !SENTENCES.test(text) || JUNK.test(text)) || facts(inVi) !== facts(inEn),
+  );
+  expect(faulty.slice(0, 10)).toEqual([]);
+}
+
+const SENTENCES = /^[\p{Lu}\d].*[\p{L}\d)♠♥♦♣]\.$/u;
+const JUNK = /undefined|NaN|null|\[object| {2}|\.\.|, \.| \./;
+
+/** A random table under a random house, people at it instead of p0, p1, p2. */
+function anyRuling(luck: Chance): Ruling<BaCayVerdict, BaCayStep> {
+  const rules = anyRules(luck);
+  const fields = anyFields(luck, rules.deck === 36 ? DECK_36 : ALL_CARDS).map((field, seat) =>
+    field.role === 'cai' ? field : { ...field, name: assertDefined(NAMES[seat]) },
+  );
+  return decide(fields, rules);
+}
+
+/** What makes a sentence about a step another one. */
+function variant(step: BaCayStep): string {
+  const { rule, outcome, ...rest } = step;
+  const marks = ['why', 'by', 'place', 'compare', 'aceHigh', 'bankerTie', 'times'];
+  const values = Object.entries(rest).flatMap(([key, value]) => (marks.includes(key) ? [String(value)] : []));
+  return [rule, outcome, ...values].join(' ');
+}
+
+const VARIANTS = [
+  'bc-10-at-cu failed aces-high',
+  'bc-10-at-cu failed points-draw',
+  'bc-10-at-cu held',
+  'bc-ace held',
+  'bc-at-cu held low-ace',
+  'bc-at-cu held top-card',
+  'bc-ba-tien failed a-ten',
+  'bc-ba-tien failed house',
+  'bc-ba-tien held',
+  'bc-batien-tie failed',
+  'bc-batien-tie held',
+  'bc-cmp-cao held draw',
+  'bc-cmp-cao held kind',
+  'bc-cmp-cao held points',
+  'bc-cmp-cay held points',
+  'bc-cmp-cay held rank rank-first false',
+  'bc-cmp-cay held rank rank-first true',
+  'bc-cmp-cay held rank suit-first false',
+  'bc-cmp-cay held rank suit-first true',
+  'bc-faces held',
+  'bc-mode-cai held banker',
+  'bc-mode-cai held draw',
+  'bc-mode-tat held',
+  'bc-pay held 1',
+  'bc-pay held 2',
+  'bc-points-cao held',
+  'bc-points-cay held',
+  'bc-sap failed ba-tien',
+  'bc-sap failed house',
+  'bc-sap held above-all',
+  'bc-sap held below-ba-tien',
+  'bc-sap held kind',
+  'bc-sap held rank',
+  'bc-suit-order held rank-first',
+  'bc-suit-order held suit-first',
+  'bc-tat-tie held',
+];
+
+describe('5,000 random cases under random houses', () => {
+  const luck = chance(71);
+  const rulings = Array.from({ length: 5000 }, () => anyRuling(luck));
+
+  test('a sentence for every step, the same facts in both languages; every kind of step comes up', () => {
+    const steps = rulings.flatMap(({ reasons }) => reasons);
+    expectAlike(steps.map((step) => [vi.reason(step), en.reason(step)]));
+    expect([...new Set(steps.map(variant))].sort()).toEqual(VARIANTS);
+  });
+
+  test('a verdict is said large with its reason, or in a line for each player', () => {
+    let many = 0;
+    const whys: [string, string][] = [];
+    for (const ruling of rulings) {
+      const said = [vi.verdict(ruling), en.verdict(ruling)];
+      const { players = [] } = ruling.verdict;
+      for (const { big, why, lines } of said) {
+        expect(lines).toHaveLength(players.length > 1 ? players.length : 0);
+        if (lines.length > 0) many++;
+        expect([big, why].map((text) => text === '')).toEqual([lines.length > 0, lines.length > 0]);
+        expect(`${big}${lines.map(({ text }) => text).join()}`).not.toMatch(/undefined|\[object/);
+      }
+      const [inVi, inEn] = said;
+      if (inVi?.why && inEn) whys.push([inVi.why, inEn.why]);
+      expect(inVi?.net).toBe(inEn?.net);
+      expect(inVi?.lines.map(({ net }) => net)).toEqual(inEn?.lines.map(({ net }) => net));
+    }
+    expectAlike(whys);
+    expect(many).toBeGreaterThan(1000);
+  });
+
+  test('the answer to a guess is one of the options, which are the same in both languages', () => {
+    const answers = new Set<string>();
+    for (const { verdict } of rulings) {
+      const guess = vi.guess(verdict);
+      const { players, hands, ranking } = verdict;
+      expect(guess === undefined).toBe(players ? players.length > 1 : hands.length > 4);
+      const ids = guess?.options.map(({ id }) => id);
+      expect(en.guess(verdict)?.options.map(({ id }) => id)).toEqual(ids);
+      expect(en.guess(verdict)?.answer).toBe(guess?.answer);
+      if (!guess) continue;
+      expect(new Set(ids).size).toBe(ids?.length);
+      expect(ids).toContain(guess.answer);
+      const [winners = []] = ranking;
+      const right = players ? players[0]?.outcome : winners.length > 1 ? '=' : winners[0];
+      expect(guess.answer).toBe(right);
+      answers.add(guess.answer);
+    }
+    expect([...answers].sort()).toEqual(['=', 'hanh', 'khoa', 'long', 'lose', 'minh', 'push', 'win']);
+  });
+
+  test('a hand of points is a figure, ba tiên and sáp are names; what it is stands beside it', () => {
+    const seen = new Set<string>();
+    for (const { verdict } of rulings) {
+      for (const { name, kind, points } of verdict.hands) {
+        const named = { 'ba-tien': 'Ba tiên', sap: 'Sáp', nut: '', bu: '', 'at-cu': '' }[kind];
+        for (const { sum, state } of [vi.seat(verdict, name), en.seat(verdict, name)]) {
+          expect(sum).toBe(named || String(points));
+          expect(state).toMatch(/\p{L}/u);
+        }
+        seen.add(kind);
+      }
+    }
+    expect(seen.size).toBe(5);
+    expect(vi.seat(assertDefined(rulings[0]).verdict, 'nobody')).toEqual({ sum: '', state: '' });
+  });
+});
+
+/** The plate of a case: what is said large, why, and what is paid. */
+function plate(text: string): string[] {
+  const { fields, preset, rules } = caseOf(text);
+  const base = Object.entries(PRESETS).find(([name]) => name === preset)?.[1];
+  const ruled = judge(game, fields, { ...assertDefined(base), ...rules });
+  if (!ruled.ok) throw new Error(ruled.error.code);
+  return [vi, en].flatMap((words) => {
+    const { big, why, net, lines } = words.verdict(ruled.value);
+    return lines.length > 0 ? lines.map((line) => `${line.text} ${line.net}`.trim()) : [`${big} | ${why} | ${net}`];
+  });
+}
+
+test.each([
+  [
+    ';an:3♥ 4♣ 2♠;binh:3♦ 4♠ 2♣',
+    'Binh ăn hết | Bằng nhau thì so lá to nhất. Chất xếp rô, cơ, chuồn, bích, nên 3♦ hơn 3♥: Binh hơn An. | ',
+    'Binh takes all | Equal hands compare their best cards. Suits go diamonds, hearts, clubs, spades, so 3♦ beats 3♥: Binh is ahead of An. | ',
+  ],
+  [
+    '@bai-cao;an:3♥ 4♣ 2♠;binh:3♦ 4♠ 2♣',
+    'An, Binh chia đôi | An với Binh cùng 9 nút, nhà này không xét chất. An, Binh cùng nhất: chia đều, có nhà cho chơi lại. | ',
+    'An and Binh split | An and Binh both have 9 points, and this house ignores suits. An and Binh are best together: they split, or in some houses play again. | ',
+  ],
+  [
+    '@bai-cao;an:3♥ 4♣ 2♠;binh:3♦ 4♠ 2♣;chi:3♠ 4♥ 2♥',
+    'An, Binh, Chi chia đều | An với Binh cùng 9 nút, nhà này không xét chất. An, Binh, Chi cùng nhất: chia đều, có nhà cho chơi lại. | ',
+    'An, Binh and Chi split | An and Binh both have 9 points, and this house ignores suits. An, Binh and Chi are best together: they split, or in some houses play again. | ',
+  ],
+  [
+    '@bai-cao;cai:2♥ 3♥ 4♥;an:J♠ Q♦ K♣',
+    'An ăn | Ba tiên hơn tay tính nút: An ăn. | +1',
+    'An wins | Ba tiên (three faces) beats a hand of points: An wins. | +1',
+  ],
+  [
+    '@online-cao;an:K♠ K♥ K♦;binh:J♣ Q♣ J♦',
+    'An ăn hết | Bằng nhau thì so lá to nhất. Cùng chất thì so số, nên K♦ hơn J♦: An hơn Binh. | ',
+    'An takes all | Equal hands compare their best cards. In one suit ranks decide, so K♦ beats J♦: An is ahead of Binh. | ',
+  ],
+  [
+    ';cai:A♦ 3♣ 6♥;an:2♠ 2♣ 6♦',
+    'Cái ăn | Bằng nhau thì so lá to nhất. Át cụ trên hết, nên A♦ hơn 6♦: cái ăn. | An −1',
+    'Banker wins | Equal hands compare their best cards. The great ace is above them all, so A♦ beats 6♦: the banker wins. | An −1',
+  ],
+  [
+    '@bai-cao;cai:7♠ 9♣ A♥;an:7♦ 8♣ 2♥',
+    'Hòa | An với nhà cái cùng 7 nút, nhà này không xét chất. Bằng nhau thì hòa. | ',
+    'Draw | An and the banker both have 7 points, and this house ignores suits. Equal hands draw. | ',
+  ],
+  [
+    '@bai-cao{bankerTie=banker};cai:7♠ 9♣ A♥;an:7♦ 8♣ 2♥;chi:9♠ 9♥ 9♦',
+    'An chung −1',
+    'Chi chung −1',
+    'An pays −1',
+    'Chi pays −1',
+  ],
+])('the plate says %s', (text, ...said) => {
+  expect(plate(text)).toEqual(said);
+});
+
+test('what a verdict of another kind would be called is still two or three words', () => {
+  for (const outcome of ['win', 'lose', 'push', 'unsettled'] as const) {
+    for (const words of [vi, en]) expect(words.outcome(outcome, 'hanh')).toMatch(/^\p{Lu}\S+( \S+)?$/u);
+  }
+});
+
+test('every setting has a sentence, every value a label of its own, the suits in their order', () => {
+  for (const [words, suits] of [
+    [vi, { S: 'bích', H: 'cơ', D: 'rô', C: 'chuồn' }],
+    [en, { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }],
+  ] as const) {
+    expect(Object.keys(words.presets)).toEqual(Object.keys(PRESETS));
+    expect(Object.keys(words.settings)).toEqual(Object.keys(SCHEMA));
+    for (const [key, { values }] of Object.entries(SCHEMA)) {
+      const labels = Object.values(assertDefined(words.settings[key]).values);
+      expect(new Set(labels).size).toBe(values.length);
+    }
+    for (const order of SCHEMA.suits.values) {
+      const named = Object.entries(suits).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+      expect(words.settings['suits']?.values[order]).toBe(named.map(([, suit]) => suit).join(', '));
+    }
+  }
+  for (const about of [aboutVi, aboutEn]) {
+    expect(Object.keys(about)).toEqual(Object.keys(SCHEMA));
+    for (const text of Object.values(about)) expect(text).toMatch(/^[\p{Lu}\d].*[^.]\.$/u);
+  }
+});
+
+/** A round played to its end by whatever is legal. */
+function anyRound(luck: Chance): readonly BaCayState[] {
+  const rules = anyRules(luck);
+  const banker = luck.upTo(1) === 0;
+  const stake = 1 + luck.upTo(2);
+  const count = 2 + luck.upTo(2);
+  const setup: BaCaySetup = {
+    seed: luck.upTo(1_000_000),
+    players: NAMES.slice(0, count).map((name) => ({ name, stake: banker ? 1 + luck.upTo(2) : stake })),
+    banker,
+  };
+  const dealt = round.deal(rules, setup);
+  if (!dealt.ok) throw new Error(dealt.error.rule);
+  const states = [dealt.value];
+  for (let state: BaCayState = dealt.value; !round.view(state, '').done; ) {
+    const options = state.seats.flatMap(({ name }) => round.legal(state, name));
+    for (const { action, warns } of options) {
+      expect(warns).toBeUndefined();
+      for (const words of [roundVi, roundEn]) {
+        expect(words.move(action, round.view(state, action.seat))).toMatch(/^\p{Lu}/u);
+        expect(words.may(action)).toMatch(/^\p{Ll}/u);
+      }
+    }
+    const next = round.apply(state, assertDefined(options[luck.upTo(options.length - 1)]).action);
+    if (!next.ok) throw new Error(next.error.rule);
+    state = next.value;
+    states.push(state);
+  }
+  return states;
+}
+
+describe('500 random rounds', () => {
+  const luck = chance(72);
+  const rounds = Array.from({ length: 500 }, () => assertDefined(anyRound(luck).at(-1)));
+  const events = rounds.flatMap((state) => round.log(state));
+
+  test('a sentence for every event, the same facts in both languages; every kind of event comes up', () => {
+    expectAlike(events.map((event) => [roundVi.event(event), roundEn.event(event)]));
+    expect([...new Set(events.map(({ type }) => type))].sort()).toEqual(
+      ['ante', 'deal', 'end', 'look', 'open', 'redeal', 'settle', 'share', 'show', 'take'].sort(),
+    );
+  });
+
+  test('a house that has played again often enough shares after all', () => {
+    const share = assertDefined(events.find((event) => event.type === 'share'));
+    if (share.type !== 'share') throw new Error('no share');
+    const enough: BaCayEvent = { ...share, why: 'enough' };
+    expectAlike([[roundVi.event(enough), roundEn.event(enough)]]);
+    expect(roundVi.event(enough)).not.toBe(roundVi.event({ ...share, why: 'split' }));
+    expect(roundEn.event(enough)).not.toBe(roundEn.event({ ...share, why: 'split' }));
+  });
+
+  test('what stands together is one sentence that names everybody dealt to', () => {
+    for (const state of rounds) {
+      for (const type of ['deal', 'ante'] as const) {
+        const log = round.log(state);
+        const from = log.findIndex((event) => event.type === type);
+        if (from < 0) continue;
+        const to = log.findIndex((event, at) => at > from && event.type !== type);
+        const run = log.slice(from, to);
+        const said = roundVi.together(run);
+        expectAlike([[said, roundEn.together(run)]]);
+        if (type === 'ante') continue;
+        expect(said).toMatch(/^Chia mỗi người 3 lá úp: /);
+        for (const { name } of state.seats) expect(said.toLowerCase()).toContain(name === 'cai' ? 'nhà cái' : name);
+      }
+    }
+  });
+
+  test('the end is told to every seat', () => {
+    const ends = new Set<string>();
+    for (const state of rounds) {
+      for (const { name } of state.setup.players) {
+        const [inVi, inEn] = [roundVi, roundEn].map((words) =>
+          words.end(round.view(state, name), round.seen(state, name)),
+        );
+        if (!inVi || !inEn) throw new Error('two languages');
+        expectAlike([[inVi.why, inEn.why]]);
+        expect(facts(inVi.big)).toBe(facts(inEn.big));
+        ends.add(inVi.big.replaceAll(/(Hanh|Khoa|Long|Minh)(, )?/g, ''));
+      }
+      expect(roundVi.end(round.view(state, 'hanh'), [])).toEqual({ big: '', why: '' });
+    }
+    expect([...ends].map((text) => text.trim()).sort()).toEqual(['Cái ăn', 'Hòa', 'chia đôi', 'ăn', 'ăn hết'].sort());
+  });
+});

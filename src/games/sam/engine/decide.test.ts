@@ -1,0 +1,427 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ALL_CARDS } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import { chance } from '#core/rng.ts';
+import {
+  anyEnd,
+  anyFields,
+  anyRules,
+  caseOf,
+  dealRuled,
+  endRuled,
+  endText,
+  everyRules,
+  houseOf,
+  literalText,
+  playRuled,
+  playText,
+  rule,
+  verdictText,
+} from '../testing/cases.ts';
+import { check, decide } from './decide.ts';
+import { PRESETS, RULE_IDS, type SamRules, SCHEMA } from './rules.ts';
+
+/** A seed makes a case and rules. */
+function situation(seed: number) {
+  const luck = chance(seed);
+  const rules = anyRules(luck);
+  return { luck, rules, fields: anyFields(luck, rules) };
+}
+
+const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
+
+describe('against the ledger read literally (part 5, readings of the case notation)', () => {
+  const RUNS = 30_000;
+
+  test(`${RUNS} seeded cases under random rules: plays, deals and ends`, () => {
+    const luck = chance(20_261_121);
+    const seen = new Map<string, number>();
+    const count = (what: string): void => {
+      seen.set(what, (seen.get(what) ?? 0) + 1);
+    };
+    const wrong: unknown[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const rules = anyRules(luck);
+      const fields = anyFields(luck, rules);
+      const { verdict, reasons } = decide(fields, rules);
+      if (check(fields, rules).length > 0 || verdictText(verdict) !== literalText(fields, rules)) {
+        wrong.push({ fields, rules, verdict });
+      }
+      if (verdict.kind === 'end') count(`${fields.length} players`);
+      for (const step of reasons) {
+        const why = 'why' in step ? step.why : '';
+        const kind = 'kind' in step ? step.kind : '';
+        count([step.rule, step.outcome, why, kind].filter(Boolean).join(' '));
+      }
+    }
+    expect(wrong.slice(0, 3)).toEqual([]);
+    // Every step that a case can have came up, and none besides: those of a round alone are not among them.
+    const all = [
+      ...['2 players', '3 players', '4 players', '5 players'],
+      ...[
+        'sam-single rac',
+        'sam-pair doi',
+        'sam-triple sam-co',
+        'sam-run sanh',
+        'sam-quad tu-quy',
+        'sam-quad hai-tu-quy',
+      ].map((what) => what.replace(' ', ' held kind ')),
+      ...['short', 'gap', 'mixed'].map((why) => `sam-run failed ${why}`),
+      ...['wrap', 'house', 'ace-gap', 'dragon'].map((why) => `sam-run-two failed ${why}`),
+      ...['sam-run-two held', 'sam-no-doi-thong failed doi-thong'],
+      ...['sam-follow held lead', 'sam-follow failed table', 'sam-follow failed kind'],
+      ...['sam-rank held higher', 'sam-rank failed lower', 'sam-no-suit failed equal'],
+      ...['sam-run-length held longer', 'sam-run-length failed longer', 'sam-run-length failed shorter'],
+      ...['sam-chop-two held chop', 'sam-quad-quad held quad', 'sam-quad-quad failed lower'],
+      ...['lead', 'house', 'one-quad', 'two-quads'].map((why) => `sam-chop-two failed ${why}`),
+      ...['sam-no-other-chop failed no-two', 'sam-no-other-chop failed three-twos'],
+      ...['sanh-rong', 'tu-quy-heo', 'dong-mau', 'ba-sam-co', 'nam-doi'].flatMap((kind) => [
+        `sam-instant held ${kind}`,
+        `sam-instant failed house ${kind}`,
+        `sam-instant failed near ${kind}`,
+      ]),
+      ...['sam-instant failed none', 'sam-end held', 'sam-cong held', 'sam-cong failed house'],
+      ...['sam-pay-cards held cards', 'sam-pay-cards held flat', 'sam-pay-cards failed none', 'sam-pay-cong held'],
+      ...['sam-pay-thoi held twos', 'sam-pay-thoi held quad'],
+    ];
+    expect(all.filter((what) => (seen.get(what) ?? 0) < 20)).toEqual([]);
+    expect([...seen.keys()].filter((what) => !all.includes(what))).toEqual([]);
+  });
+
+  test('60 sampled cases under every combination of the settings that a case can ask for', () => {
+    const luck = chance(20_261_122);
+    const houses = [...everyRules()];
+    const wrong: unknown[] = [];
+    for (let run = 0; run < 60; run++) {
+      // What is a case in the short pack is a case in every house.
+      const fields = anyFields(luck, PRESETS['adam-tips']);
+      for (const rules of houses) {
+        if (verdictText(decide(fields, rules).verdict) !== literalText(fields, rules)) wrong.push({ fields, rules });
+      }
+    }
+    expect(wrong.slice(0, 3)).toEqual([]);
+  });
+});
+
+describe('a play', () => {
+  test.each([
+    // What a lead may be.
+    ['danh:3♠', 'mien-bac', 'yes: rac 1 3'],
+    ['danh:2♠ 2♥ 2♦ 2♣', 'local', 'yes: tu-quy 4 2'],
+    ['danh:7♠ 7♥ 7♦ 7♣ 9♠ 9♥ 9♦ 9♣', 'adam-tips', 'no: hai-tu-quy 8 9'],
+    ['danh:7♠ 7♥ 7♦ 7♣ 9♠ 9♥ 9♦ 9♣', 'mien-bac', 'no: hai-tu-quy 8 9'],
+    ['danh:3♠ 4♥', 'mien-bac', 'no: -'],
+    // The table may stand behind the play.
+    ['danh:9♠;ban:8♠', 'mien-bac', 'yes: rac 1 9 on rac 1 8'],
+    // Cards that are nothing, on either side or on both.
+    ['ban:8♠;danh:3♠ 4♥', 'mien-bac', 'no: - on rac 1 8'],
+    ['ban:3♠ 4♥;danh:9♠', 'mien-bac', 'no: rac 1 9'],
+    ['ban:3♠ 4♥;danh:9♠ 10♥', 'mien-bac', 'no: -'],
+    ['ban:A♠ 2♥ 3♦;danh:4♠ 5♥ 6♦', 'strict', 'no: sanh 3 6'],
+    ['ban:A♠ 2♥ 3♦;danh:4♠ 5♥ 6♦', 'mien-bac', 'yes: sanh 3 6 on sanh 3 3'],
+    ['ban:A♠ 2♥ 3♦;danh:2♠ 3♥ 4♦', 'mien-bac', 'yes: sanh 3 4 on sanh 3 3'],
+    ['ban:Q♠ K♥ A♦;danh:A♠ 2♥ 3♦', 'mien-bac', 'no: sanh 3 3 on sanh 3 A'],
+    // 10 and A are no neighbours in the short pack either; singly the ace is the higher card.
+    ['danh:9♠ 10♥ A♦', 'adam-tips', 'no: -'],
+    ['ban:10♠;danh:A♦', 'adam-tips', 'yes: rac 1 A on rac 1 10'],
+    ['ban:8♠ 9♥ 10♦;danh:A♠ 2♥ 3♦', 'adam-tips', 'no: sanh 3 3 on sanh 3 10'],
+    ['ban:8♠ 9♥ 10♦;danh:A♠ 2♥ 3♦', 'adam-tips{runs=no-two}', 'no: - on sanh 3 10'],
+    // 2s.
+    ['ban:A♠;danh:2♠', 'mien-bac', 'yes: rac 1 2 on rac 1 A'],
+    ['ban:2♠;danh:2♥', 'mien-bac', 'no: rac 1 2 on rac 1 2'],
+    ['ban:2♠ 2♥ 2♦ 2♣;danh:A♠ A♥ A♦ A♣', 'mien-bac', 'no: tu-quy 4 A on tu-quy 4 2'],
+    ['ban:A♠ A♥ A♦ A♣;danh:2♠ 2♥ 2♦ 2♣', 'mien-bac', 'yes: tu-quy 4 2 on tu-quy 4 A'],
+    ['ban:2♠ 3♥ 4♦;danh:9♠ 9♥ 9♦ 9♣', 'mien-bac', 'no: tu-quy 4 9 on sanh 3 4'],
+  ])('%s, %s: %s', (of, house, is) => {
+    expect(playText(playRuled(`@${house};${of}`))).toBe(is);
+  });
+
+  test('finishOnTwo is a matter of the hand, not of the play: a case does not ask for it', () => {
+    for (const finish of SCHEMA.finishOnTwo.values) {
+      expect(playRuled(`@mien-bac{finishOnTwo=${finish}};ban:A♠;danh:2♠`).legal).toBe(true);
+    }
+  });
+});
+
+describe('a deal', () => {
+  test.each([
+    ['A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♠ 10♥', 'mien-bac', 'sanh-rong'],
+    ['A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♠ 10♥', 'strict', null],
+    ['A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♠ 10♥', 'adam-tips', null],
+    ['A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♠ 10♥', 'adam-tips{instantWins=four}', 'sanh-rong'],
+    ['3♠ 3♥ 3♦ 8♠ 8♥ 8♦ 9♠ 9♥ 9♦ 5♣', 'strict', 'ba-sam-co'],
+    ['3♠ 3♥ 3♦ 8♠ 8♥ 8♦ 9♠ 9♥ 9♦ 5♣', 'mien-bac', null],
+    ['3♠ 5♠ 7♠ 9♣ 10♣ J♠ Q♣ K♣ A♠ 2♠', 'mien-bac', 'dong-mau'],
+    ['3♠ 4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ 2♥', 'strict', null],
+  ])('%s, %s: %s', (hand, house, is) => {
+    expect(dealRuled(`@${house};bai:${hand}`).instantWin).toBe(is);
+  });
+});
+
+describe('the end', () => {
+  const TEN = '3♠ 4♥ 6♦ 7♣ 9♠ 10♥ J♦ Q♣ K♠ A♥';
+
+  test.each([
+    ['a card each', 'mien-bac', 'an:-;b:3♠ 7♥ A♦', 'an 0 +3, b 3 -3'],
+    ['the winner anywhere', 'mien-bac', 'b:3♠;an:-;chi:4♠ 5♠', 'b 1 -1, an 0 +3, chi 2 -2'],
+    ['a 2', 'mien-bac', 'an:-;b:3♠ 2♥', 'an 0 +16, b 2 -16'],
+    ['2s', 'mien-bac', 'an:-;b:3♠ 2♥ 2♠ 2♦', 'an 0 +46, b 4 -46'],
+    ['four 2s are four 2s, no quad more', 'mien-bac', 'an:-;b:2♥ 2♠ 2♦ 2♣', 'an 0 +60, b 4 -60'],
+    ['a quad', 'mien-bac', 'an:-;b:3♠ 9♠ 9♥ 9♦ 9♣', 'an 0 +16, b 5 -16'],
+    ['two quads', 'mien-bac', 'an:-;b:3♠ 3♥ 3♦ 3♣ 9♠ 9♥ 9♦ 9♣', 'an 0 +30, b 8 -30'],
+    ['three of a kind are three cards', 'mien-bac', 'an:-;b:9♠ 9♥ 9♦', 'an 0 +3, b 3 -3'],
+    ['never played', 'mien-bac', `an:-;b:${TEN}`, 'an 0 +15, b 10 cong -15'],
+    ['never played, no fine', 'strict', `an:-;b:${TEN}`, 'an 0 +10, b 10 cong -10'],
+    ['and a 2', 'mien-bac', `an:-;b:${TEN.replace('A♥', '2♥')}`, 'an 0 +30, b 10 cong -30'],
+    ['and a quad', 'mien-bac', 'an:-;b:3♠ 3♥ 3♦ 3♣ 9♠ 10♥ J♦ Q♣ K♠ A♥', 'an 0 +30, b 10 cong -30'],
+    ['quads and 2s alone', 'mien-bac', 'an:-;b:3♠ 3♥ 3♦ 3♣ 9♠ 9♥ 9♦ 9♣ 2♠ 2♥', 'an 0 +75, b 10 cong -75'],
+    ['the same without the fine', 'strict', 'an:-;b:3♠ 3♥ 3♦ 3♣ 9♠ 9♥ 9♦ 9♣ 2♠ 2♥', 'an 0 +60, b 10 cong -60'],
+    ['flat', 'local', `an:-;b:3♠ 2♥;chi:${TEN.replace('3♠', '5♠')}`, 'an 0 +2, b 2 -1, chi 10 cong -1'],
+    ['flat with a fine', 'local{cong=15}', `an:-;b:2♥;chi:${TEN}`, 'an 0 +16, b 1 -1, chi 10 cong -15'],
+    ['none', 'adam-tips', 'an:-;b:3♠ 2♥', 'an 0 0, b 2 0'],
+    ['none, never played', 'adam-tips{deck=52,cong=15}', `b:${TEN};an:-`, 'b 10 cong 0, an 0 0'],
+    ['five', 'mien-bac', 'a:3♠;b:3♥;c:3♦;d:3♣;e:-', 'a 1 -1, b 1 -1, c 1 -1, d 1 -1, e 0 +4'],
+  ])('%s, %s: %s', (_, house, of, is) => {
+    expect(endText(endRuled(`@${house};${of}`))).toBe(is);
+  });
+
+  test('names of any sort', () => {
+    const { winner, players } = endRuled('@mien-bac;constructor:3♠;2:-;__proto__:4♠');
+    expect(winner).toBe('2');
+    expect(players.map(({ name, net }) => [name, net])).toEqual([
+      ['constructor', -1],
+      ['2', 2],
+      ['__proto__', -1],
+    ]);
+  });
+});
+
+describe('properties', () => {
+  test('nets add up to zero; only the winner gets; without payment all are zero', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const luck = chance(seed);
+        const rules = anyRules(luck);
+        const { verdict } = decide(anyEnd(luck, rules), rules);
+        if (verdict.kind !== 'end') throw new Error('an end');
+        const nets = verdict.players.map(({ net }) => net);
+        expect(nets.reduce((sum, net) => sum + net, 0)).toBe(0);
+        for (const { name, net, cards, cong } of verdict.players) {
+          if (rules.payout === 'none') expect(Object.is(net, 0)).toBe(true);
+          else expect(net > 0).toBe(name === verdict.winner);
+          expect(cards === 0).toBe(name === verdict.winner);
+          expect(cong).toBe(cards === 10);
+        }
+      }),
+      { numRuns: 4000, seed: 1 },
+    );
+  });
+
+  test('one more card never makes an end cheaper, where each card is paid for', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const luck = chance(seed);
+        const rules: SamRules = { ...anyRules(luck), payout: 'per-card' };
+        const cards = luck.cards(2 + luck.upTo(8));
+        const owes = (some: typeof cards) => {
+          const { verdict } = decide([seat('an', []), seat('b', some)], rules);
+          return verdict.kind === 'end' ? (verdict.players[0]?.net ?? 0) : 0;
+        };
+        const quad = cards.some((card) => cards.filter((other) => other % 13 === card % 13).length === 4);
+        expect(owes(cards) > owes(cards.slice(1))).toBe(true);
+        if (!quad && cards.length < 10) {
+          expect(owes(cards)).toBe(cards.reduce((sum, card) => sum + (card % 13 === 1 ? 15 : 1), 0));
+        }
+      }),
+      { numRuns: 3000, seed: 2 },
+    );
+  });
+
+  test('suits do not matter to a play nor to an end', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { luck, fields, rules } = situation(seed);
+        if (fields[0]?.role === 'bai') return;
+        const suits = luck.cards(4, ALL_CARDS.slice(0, 4));
+        const moved = fields.map((field) => ({
+          ...field,
+          cards: field.cards.flatMap((card) => ALL_CARDS[13 * (suits[Math.floor(card / 13)] ?? 0) + (card % 13)] ?? []),
+        }));
+        expect(decide(moved, rules).verdict).toEqual(decide(fields, rules).verdict);
+      }),
+      { numRuns: 3000, seed: 3 },
+    );
+  });
+
+  test('the order of the cards does not matter to anything, that of the fields neither but for the order of players', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { luck, fields, rules } = situation(seed);
+        const moved = fields.map((field) => ({ ...field, cards: luck.cards(field.cards.length, field.cards) }));
+        const { verdict, reasons } = decide(fields, rules);
+        const other = decide(moved, rules);
+        expect(other.verdict).toEqual(verdict);
+        const sorted = (steps: typeof reasons) =>
+          steps.map((step) => ({ ...step, cards: step.cards?.toSorted((a, b) => a - b) }));
+        expect(sorted(other.reasons)).toEqual(sorted(reasons));
+        const turned = decide(fields.toReversed(), rules).verdict;
+        if (verdict.kind !== 'end' || turned.kind !== 'end') expect(turned).toEqual(verdict);
+        else expect(turned.players.toReversed()).toEqual(verdict.players);
+      }),
+      { numRuns: 3000, seed: 4 },
+    );
+  });
+
+  test('decide changes nothing that it is given, and gives the same again', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { fields, rules } = situation(seed);
+        const given = JSON.stringify([fields, rules]);
+        const first = decide(fields, rules);
+        expect(decide(fields, rules)).toEqual(first);
+        expect(JSON.stringify([fields, rules])).toBe(given);
+      }),
+      { numRuns: 500, seed: 5 },
+    );
+  });
+
+  /** What a case asks of the house, in order of their names. */
+  const asked = (text: string, house = 'mien-bac'): string => {
+    const { fields } = caseOf(`@${house};${text}`);
+    const { keys, rules } = watch(houseOf(house));
+    expect(decide(fields, rules)).toEqual(decide(fields, houseOf(house)));
+    return [...keys].sort().join();
+  };
+
+  test('house rules are asked only where they can matter', () => {
+    expect(asked('danh:3♠')).toBe('');
+    expect(asked('danh:3♠ 4♥ 5♦')).toBe('');
+    expect(asked('danh:K♠ A♥ 2♦')).toBe('');
+    expect(asked('danh:A♠ 2♥ 3♦')).toBe('runs');
+    expect(asked('ban:3♠;danh:4♠')).toBe('');
+    expect(asked('ban:4♠ 5♦ 6♣;danh:5♠ 6♥ 7♦')).toBe('');
+    expect(asked('ban:4♠ 5♦ 6♣;danh:3♠ 4♥ 5♥ 6♦')).toBe('');
+    expect(asked('ban:4♠ 5♦ 6♣;danh:4♥ 5♥ 6♦ 7♣')).toBe('runBlock');
+    expect(asked('ban:2♠;danh:7♠ 7♥ 7♦ 7♣')).toBe('chopTwo');
+    expect(asked('ban:2♠ 2♥;danh:7♠ 7♥ 7♦ 7♣')).toBe('chopTwo');
+    expect(asked('ban:2♠ 2♥ 2♦;danh:7♠ 7♥ 7♦ 7♣')).toBe('');
+    expect(asked('ban:6♠ 6♥ 6♦ 6♣;danh:7♠ 7♥ 7♦ 7♣')).toBe('');
+    expect(asked('bai:3♠ 4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ 2♥')).toBe('');
+    expect(asked('bai:3♠ 3♥ 5♠ 5♦ 8♣ 8♦ J♠ J♥ K♣ K♦')).toBe('instantWins');
+    expect(asked('bai:3♠ 4♥ 5♦ 6♣ 7♠ 8♥ 9♦ 10♣ J♠ Q♥')).toBe('instantWins');
+    expect(asked('bai:A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♠ 10♥')).toBe('instantWins,runs');
+    expect(asked('bai:A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♠ 10♥', 'local')).toBe('instantWins');
+    expect(asked('an:-;b:3♠')).toBe('payout');
+    expect(asked('an:-;b:3♠ 4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ 2♥')).toBe('cong,payout');
+    expect(asked('an:-;b:3♠ 4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ 2♥', 'mien-bac{payout=none}')).toBe('payout');
+  });
+
+  test('one that is not asked for changes nothing, those of the round never', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { luck, fields, rules } = situation(seed);
+        const watched = watch(rules);
+        const ruling = decide(fields, watched.rules);
+        for (const key of ['firstLead', 'samPriority', 'samFails', 'finishOnTwo', 'lastCard', 'deck']) {
+          expect(watched.keys.has(key)).toBe(false);
+        }
+        const other = anyRules(luck);
+        const kept = Object.fromEntries(Object.entries(rules).filter(([key]) => watched.keys.has(key)));
+        expect(decide(fields, { ...other, ...kept })).toEqual(ruling);
+      }),
+      { numRuns: 3000, seed: 6 },
+    );
+  });
+
+  test('reasons cite the catalogue, are about someone at the table, add up, and one decides', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { fields, rules } = situation(seed);
+        const { verdict, reasons } = decide(fields, rules);
+        const names = fields.map(({ name }) => name);
+        for (const step of reasons) {
+          expect(RULE_IDS).toContain(step.rule);
+          expect(names).toContain(step.who);
+          const own = fields.find(({ name }) => name === step.who)?.cards ?? [];
+          for (const card of step.cards ?? []) expect(own).toContain(card);
+          expect(new Set(step.cards ?? []).size).toBe(step.cards?.length ?? 0);
+          if ('other' in step) {
+            expect(names).toContain(step.other);
+            expect(step.other).not.toBe(step.who);
+          }
+        }
+        const deciding = reasons.filter(({ decides }) => decides);
+        expect(deciding).toHaveLength(1);
+        switch (verdict.kind) {
+          case 'play': {
+            expect(deciding[0]).toMatchObject({ who: 'danh', outcome: verdict.legal ? 'held' : 'failed' });
+            expect(reasons.at(-1)).toBe(deciding[0]);
+            const told = (who: string) =>
+              reasons.flatMap((step) =>
+                'why' in step && step.why === 'kind' && step.who === who && 'top' in step
+                  ? [[step.kind, step.top, step.cards.length]]
+                  : [],
+              );
+            const as = (one: typeof verdict.play) => (one ? [[one.kind, one.top, one.length]] : []);
+            expect([told('danh'), told('ban')]).toEqual([as(verdict.play), as(verdict.table)]);
+            break;
+          }
+          case 'deal': {
+            const [step] = deciding;
+            expect(step?.outcome === 'held' && 'kind' in step ? step.kind : null).toBe(verdict.instantWin);
+            break;
+          }
+          case 'end': {
+            expect(deciding[0]).toMatchObject({ rule: 'sam-end', who: verdict.winner });
+            const nets = new Map(names.map((name) => [name, 0]));
+            for (const step of reasons) {
+              if (!('units' in step)) continue;
+              expect(step.other).toBe(verdict.winner);
+              nets.set(step.who, (nets.get(step.who) ?? 0) - step.units);
+              nets.set(step.other, (nets.get(step.other) ?? 0) + step.units);
+            }
+            for (const { name, net } of verdict.players) expect(nets.get(name)).toBe(net);
+          }
+        }
+      }),
+      { numRuns: 2000, seed: 7 },
+    );
+  });
+
+  test('a play takes at most 5 steps, a deal at most 7, an end at most 24', () => {
+    const lengths = { play: 0, deal: 0, end: 0 };
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { fields, rules } = situation(seed);
+        const { verdict, reasons } = decide(fields, rules);
+        lengths[verdict.kind] = Math.max(lengths[verdict.kind], reasons.length);
+      }),
+      { numRuns: 5000, seed: 8 },
+    );
+    expect(lengths.play).toBeLessThanOrEqual(5);
+    expect(lengths.deal).toBeLessThanOrEqual(7);
+    expect(lengths.end).toBeLessThanOrEqual(24);
+    expect(Math.min(lengths.play, lengths.deal)).toBeGreaterThan(2);
+  });
+});
+
+const seat = (name: string, cards: Field['cards']): Field => ({ role: 'player', name, cards, eaten: [] });
+
+/** Rules that note what they are asked for. */
+function watch(rules: SamRules) {
+  const keys = new Set<string>();
+  const watched = new Proxy(rules, {
+    get(target, key, receiver) {
+      keys.add(String(key));
+      const value: unknown = Reflect.get(target, key, receiver);
+      return value;
+    },
+  });
+  return { keys, rules: watched };
+}
+
+test('a case names its own house', () => {
+  expect(rule('@strict;danh:A♠ 2♥ 3♦').verdict).toEqual(rule('@local;danh:A♠ 2♥ 3♦').verdict);
+  expect(rule('@strict;danh:A♠ 2♥ 3♦').verdict).not.toEqual(rule('@mien-bac;danh:A♠ 2♥ 3♦').verdict);
+});

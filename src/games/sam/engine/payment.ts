@@ -1,0 +1,70 @@
+/** Who pays what once somebody is out. Rules sam-pay-cards, sam-pay-thoi and sam-pay-cong; amounts in units. */
+
+import type { Card } from '#core/card.ts';
+import type { Who } from '#core/ruling.ts';
+import { HAND_SIZE } from './instant.ts';
+import { byHeight, heightOf, isTwo } from './ranks.ts';
+import type { SamRules } from './rules.ts';
+import type { SamDebt, SamStep } from './steps.ts';
+
+/** What a 2 or a quad costs, whether held to the end or chopped (O-BV). */
+export const THOI = 15;
+
+/** What one player owes the winner for the cards he is left with. */
+export interface Debt {
+  readonly units: number;
+  readonly cong: boolean;
+  readonly steps: readonly SamStep[];
+  /** Those of the steps that say what is paid. */
+  readonly pays: readonly SamDebt[];
+}
+
+/** Rule sam-cong: ten cards still held, so he never played one. */
+export function isCong(cards: readonly Card[]): boolean {
+  return cards.length === HAND_SIZE;
+}
+
+/**
+ * One loser. House rule `payout`: for each card 1, for each 2 and each quad 15 instead; or one stake; or nothing. House rule
+ * `cong`: who never played pays that for his ordinary cards, or for the stake.
+ */
+export function debtOf(who: Who, given: readonly Card[], winner: Who, rules: SamRules): Debt {
+  const cards = given.toSorted(byHeight);
+  const cong = isCong(cards);
+  const told: SamStep[] = cong ? [{ rule: 'sam-cong', outcome: 'held', who, cards }] : [];
+  if (rules.payout === 'none') return { units: 0, cong, steps: told, pays: [] };
+  const fine = cong ? rules.cong : 0;
+  if (cong && fine === 0) told.push({ rule: 'sam-cong', outcome: 'failed', who, why: 'house' });
+  const pays = rules.payout === 'flat' ? flatPays(who, cards, winner, fine) : cardPays(who, cards, winner, fine);
+  return { units: pays.reduce((sum, { units }) => sum + units, 0), cong, steps: [...told, ...pays], pays };
+}
+
+function flatPays(who: Who, cards: readonly Card[], other: Who, fine: number): SamDebt[] {
+  if (fine > 0) return [{ rule: 'sam-pay-cong', outcome: 'held', who, other, cards, units: fine }];
+  return [{ rule: 'sam-pay-cards', outcome: 'held', who, why: 'flat', other, cards, units: 1 }];
+}
+
+/** The ordinary cards, or the fine for them; then the 2s; then each quad. Four 2s are four 2s. */
+function cardPays(who: Who, cards: readonly Card[], other: Who, fine: number): SamDebt[] {
+  const twos = cards.filter(isTwo);
+  const quads = quadsIn(cards);
+  const plain = cards.filter((card) => !twos.includes(card) && !quads.flat().includes(card));
+  const pays: SamDebt[] = [];
+  if (fine > 0) pays.push({ rule: 'sam-pay-cong', outcome: 'held', who, other, cards: plain, units: fine });
+  else if (plain.length > 0) {
+    pays.push({ rule: 'sam-pay-cards', outcome: 'held', who, why: 'cards', other, cards: plain, units: plain.length });
+  }
+  const thoi = { rule: 'sam-pay-thoi', outcome: 'held', who, other } as const;
+  if (twos.length > 0) pays.push({ ...thoi, why: 'twos', cards: twos, units: THOI * twos.length });
+  return [...pays, ...quads.map((quad): SamDebt => ({ ...thoi, why: 'quad', cards: quad, units: THOI }))];
+}
+
+/** Four of a rank, 2s aside. */
+function quadsIn(cards: readonly Card[]): readonly (readonly Card[])[] {
+  const first = cards.filter(
+    (card, at) => !isTwo(card) && cards.findIndex((one) => heightOf(one) === heightOf(card)) === at,
+  );
+  return first
+    .map((card) => cards.filter((one) => heightOf(one) === heightOf(card)))
+    .filter(({ length }) => length === 4);
+}

@@ -1,0 +1,178 @@
+import type { Card, Rank } from '#core/card.ts';
+import type { Step, Who } from '#core/ruling.ts';
+import type { Ground, Shortfall } from './beat.ts';
+import type { Flaw, Kind } from './combination.ts';
+import type { InstantWin } from './instant.ts';
+import type { SamRuleId } from './rules.ts';
+
+interface Base extends Step {
+  readonly rule: SamRuleId;
+  readonly cards?: readonly Card[];
+}
+interface Held extends Base {
+  readonly outcome: 'held';
+}
+interface Failed extends Base {
+  readonly outcome: 'failed';
+}
+
+/** The rule that says what each kind is. */
+export const KIND_RULES = {
+  rac: 'sam-single',
+  doi: 'sam-pair',
+  'sam-co': 'sam-triple',
+  sanh: 'sam-run',
+  'tu-quy': 'sam-quad',
+  'hai-tu-quy': 'sam-quad',
+} as const satisfies Readonly<Record<Kind, SamRuleId>>;
+
+/** The rule that says why cards are nothing. */
+export const FLAW_RULES = {
+  short: 'sam-run',
+  gap: 'sam-run',
+  mixed: 'sam-run',
+  'doi-thong': 'sam-no-doi-thong',
+  wrap: 'sam-run-two',
+  house: 'sam-run-two',
+  'ace-gap': 'sam-run-two',
+} as const satisfies Readonly<Record<Flaw, SamRuleId>>;
+
+/** Every step that a ruling on Sâm can take. `src/i18n` has a sentence for each in both languages. */
+export type SamStep =
+  // A play: `who` is `ban` (what lies on the table) or `danh` (what is played on it).
+  /** What the cards are together. */
+  | (Held & {
+      readonly rule: (typeof KIND_RULES)[Kind];
+      readonly why: 'kind';
+      readonly cards: readonly Card[];
+      readonly kind: Kind;
+      readonly top: Rank;
+    })
+  /** A run with a 2 in it, and the house has those: the 2 is low, and so is the ace beside it. */
+  | (Held & { readonly rule: 'sam-run-two'; readonly cards: readonly Card[]; readonly top: Rank })
+  /** What keeps the cards from being anything. `decides` for the play. */
+  | (Failed & {
+      readonly rule: (typeof FLAW_RULES)[Flaw];
+      readonly why: Flaw;
+      readonly cards: readonly Card[];
+      readonly decides?: true;
+    })
+  /** Nothing lies there: one leads with what one likes. */
+  | (Held & { readonly rule: 'sam-follow'; readonly why: 'lead'; readonly decides: true })
+  /** What lies there is nothing, so nothing goes on it. */
+  | (Failed & { readonly rule: 'sam-follow'; readonly why: 'table'; readonly decides: true })
+  /** Two quads are no lead. */
+  | (Failed & { readonly rule: 'sam-chop-two'; readonly why: 'lead'; readonly decides: true })
+  /** The play beats the table. `tops`: of the play, then of the table; `lengths` the same. */
+  | (Held & {
+      readonly rule: 'sam-rank' | 'sam-run-length' | 'sam-chop-two' | 'sam-quad-quad';
+      readonly why: Ground | 'longer';
+      readonly tops: readonly [Rank, Rank];
+      readonly kinds: readonly [Kind, Kind];
+      readonly lengths: readonly [number, number];
+      readonly decides: true;
+    })
+  /** It does not. */
+  | (Failed & {
+      readonly rule:
+        | 'sam-rank'
+        | 'sam-no-suit'
+        | 'sam-run-length'
+        | 'sam-follow'
+        | 'sam-chop-two'
+        | 'sam-no-other-chop'
+        | 'sam-quad-quad';
+      readonly why: Shortfall;
+      readonly tops: readonly [Rank, Rank];
+      readonly kinds: readonly [Kind, Kind];
+      readonly lengths: readonly [number, number];
+      readonly decides: true;
+    })
+
+  // A deal: `who` is `bai`.
+  /** The shape of an instant win; the first that counts decides, the others hold as well. */
+  | (Held & {
+      readonly rule: 'sam-instant';
+      readonly kind: InstantWin;
+      readonly cards: readonly Card[];
+      readonly decides?: true;
+    })
+  /** `house`: the house gives nothing for this shape. `near`: one card is missing to it. */
+  | (Failed & {
+      readonly rule: 'sam-instant';
+      readonly why: 'house' | 'near';
+      readonly kind: InstantWin;
+      readonly cards: readonly Card[];
+    })
+  /** Ten in a row with a 2 among them, where the house has no such runs. */
+  | (Failed & { readonly rule: 'sam-run-two'; readonly why: 'dragon'; readonly cards: readonly Card[] })
+  /** None of the shapes. */
+  | (Failed & { readonly rule: 'sam-instant'; readonly why: 'none'; readonly decides: true })
+
+  // The end.
+  /** He is out: the deal is over. */
+  | (Held & { readonly rule: 'sam-end'; readonly decides: true })
+  /** Ten cards still held: he never played one. */
+  | (Held & { readonly rule: 'sam-cong'; readonly cards: readonly Card[] })
+  /** `house`: and the house has no fine for it. */
+  | (Failed & { readonly rule: 'sam-cong'; readonly why: 'house' })
+  /** The house pays nothing. */
+  | (Failed & { readonly rule: 'sam-pay-cards'; readonly why: 'none' })
+
+  // Payment, in units.
+  | SamDebt;
+
+/** What `who` owes `other`, who is out, for the cards that he is left with. */
+export type SamDebt =
+  /** `cards`: one for each; `flat`: one stake, whatever is left. */
+  | (Held & {
+      readonly rule: 'sam-pay-cards';
+      readonly why: 'cards' | 'flat';
+      readonly other: Who;
+      readonly cards: readonly Card[];
+      readonly units: number;
+    })
+  /** 2s and quads. */
+  | (Held & {
+      readonly rule: 'sam-pay-thoi';
+      readonly why: 'twos' | 'quad';
+      readonly other: Who;
+      readonly cards: readonly Card[];
+      readonly units: number;
+    })
+  /** Who never played pays this for his ordinary cards. */
+  | (Held & {
+      readonly rule: 'sam-pay-cong';
+      readonly other: Who;
+      readonly cards: readonly Card[];
+      readonly units: number;
+    });
+
+/** What else one pays another, and only a round can know. */
+export type SamRoundPay =
+  /** 2s or a quad that were chopped: the last one chopped pays for the whole chain. */
+  | (Held & {
+      readonly rule: 'sam-pay-chop';
+      readonly other: Who;
+      readonly cards: readonly Card[];
+      readonly units: number;
+    })
+  | (Held & { readonly rule: 'sam-pay-sam'; readonly why: 'won' | 'lost'; readonly other: Who; readonly units: number })
+  | (Held & { readonly rule: 'sam-pay-white'; readonly other: Who; readonly units: number })
+  /** His last play was a 2, which does not win. */
+  | (Held & {
+      readonly rule: 'sam-thoi-2';
+      readonly other: Who;
+      readonly cards: readonly Card[];
+      readonly units: number;
+    })
+  /** He kept a higher single back, and the one with one card went out: he pays for all, or one stake more. */
+  | (Held & {
+      readonly rule: 'sam-bao-mot';
+      readonly why: 'for-all' | 'stake';
+      readonly other: Who;
+      readonly units: number;
+    });
+
+/** What is paid by one to another. */
+export type SamPayStep = SamDebt | SamRoundPay;

@@ -1,0 +1,109 @@
+import type { Card } from '#core/card.ts';
+import { isRed } from '#core/card.ts';
+import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
+import type { Chance } from '#core/rng.ts';
+import { game } from '../engine/index.ts';
+import { HAND_SIZE, INSTANT_WINS, type InstantWin, nearMisses } from '../engine/instant.ts';
+import { ACE, isTwo, lined, TWO } from '../engine/ranks.ts';
+import type { SamRules } from '../engine/rules.ts';
+import { fieldOf, heightsOf, type Pile, pileOf, row, together } from './hands.ts';
+import type { SlipId } from './ids.ts';
+import { dealIn } from './verdict.ts';
+
+/** Does this deal win at once, and by what? Asked where the house gives anything for it. */
+export const deal = reading(game, {
+  id: 'deal',
+  fits: ({ instantWins }) => instantWins !== 'none',
+  deal: dealTen,
+  read(ruling) {
+    const verdict = dealIn(ruling);
+    return verdict && winIs(verdict.instantWin ?? 'khong');
+  },
+  slips({ fields: [field] }, _, rules): readonly Slip<SlipId>[] {
+    const cards = field?.cards ?? [];
+    const near = nearMisses(cards, rules).map(({ kind }) => ({ answer: winIs(kind), slip: 'one-short' }) as const);
+    const twos = cards.filter(isTwo).length;
+    const likely = LIKELY.toSorted(
+      (a, b) => Number(twos > 1 && b === 'tu-quy-heo') - Number(twos > 1 && a === 'tu-quy-heo'),
+    );
+    const never = likely.map((kind) => ({ answer: winIs(kind), slip: NEVER[kind] }));
+    return [...near, { answer: winIs('khong'), slip: 'wins-at-once' }, ...never];
+  },
+  trains: () => ['sam-instant'],
+});
+
+function winIs(kind: InstantWin | 'khong') {
+  return { type: 'kind', kind } as const;
+}
+
+/** What comes to mind first comes first. */
+const LIKELY = INSTANT_WINS.toReversed();
+
+const NEVER = {
+  'sanh-rong': 'not-dragon',
+  'tu-quy-heo': 'not-four-twos',
+  'dong-mau': 'not-one-colour',
+  'ba-sam-co': 'not-three-triples',
+  'nam-doi': 'not-five-pairs',
+} as const satisfies Readonly<Record<InstantWin, SlipId>>;
+
+const SHAPES = [
+  'row',
+  'low-row',
+  'nearly-row',
+  'twos',
+  'nearly-twos',
+  'colour',
+  'nearly-colour',
+  'triples',
+  'nearly-triples',
+  'pairs',
+  'nearly-pairs',
+] as const;
+
+/** Ten cards that are an instant win, or miss it by one card. */
+export function dealTen(luck: Chance, rules: SamRules): Dealt | undefined {
+  const cards = tenOf(luck, pileOf(luck, rules), rules);
+  return cards && { fields: [fieldOf('bai', 'bai', lined(cards))], about: 'bai' };
+}
+
+function tenOf(luck: Chance, pile: Pile, rules: SamRules): readonly Card[] | undefined {
+  const plain = heightsOf(rules).filter((height) => height < ACE);
+  // Neighbours last, so that what is one card short is short of one close by.
+  const start = luck.upTo(plain.length - 2);
+  const heights = [...luck.shuffled(without(plain, [start, start + 1])), start, start + 1];
+  const groups = (sizes: readonly number[]): readonly Card[] | undefined =>
+    together(sizes.map((size, at) => pile.alike(heights.at(at - sizes.length) ?? start, size)));
+  switch (luck.pick(SHAPES)) {
+    case 'row':
+      return pile.heights(row(luck.upTo(2), HAND_SIZE));
+    case 'low-row':
+      return pile.heights(row(-1 - luck.upTo(1), HAND_SIZE));
+    case 'nearly-row': {
+      const low = rules.runs === 'low-two' ? luck.upTo(4) - 2 : luck.upTo(2);
+      const gap = 1 + luck.upTo(7);
+      const whole = row(low, HAND_SIZE);
+      return together([pile.heights(whole.toSpliced(gap, 1)), pile.alike(whole[gap - 1] ?? 0, 1)]);
+    }
+    case 'twos':
+      return together([pile.alike(TWO, 4), pile.some(6)]);
+    case 'nearly-twos':
+      return together([pile.alike(TWO, 3), pile.alike(luck.pick([ACE, 0]), 1), pile.some(6, (card) => !isTwo(card))]);
+    case 'colour':
+      return pile.some(HAND_SIZE, isRed);
+    case 'nearly-colour':
+      return together([pile.some(HAND_SIZE - 1, (card) => !isRed(card)), pile.some(1, isRed)]);
+    case 'triples':
+      return groups(luck.upTo(2) > 0 ? [3, 3, 3, 1] : [4, 3, 3]);
+    case 'nearly-triples':
+      return rules.instantWins === 'five' ? groups([3, 3, 2, 2]) : undefined;
+    case 'pairs':
+      return groups([2, 2, 2, 2, 2]);
+    case 'nearly-pairs':
+      return groups([2, 2, 2, 2, 1, 1]);
+  }
+}
+
+function without(heights: readonly number[], some: readonly number[]): readonly number[] {
+  return heights.filter((height) => !some.includes(height));
+}

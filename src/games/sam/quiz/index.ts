@@ -1,0 +1,23 @@
+import type { GameQuiz } from '#core/quiz/kind.ts';
+import { game } from '../engine/index.ts';
+import { beats } from './beats.ts';
+import { deal } from './deal.ts';
+import { house } from './house.ts';
+import { legal } from './legal.ts';
+import { most } from './most.ts';
+import { name } from './name.ts';
+import { pays } from './pays.ts';
+
+/** What practice asks about Sâm. */
+export const quiz: GameQuiz = {
+  game,
+  kinds: [name, legal, beats, deal, pays, most, house],
+  chapters: {
+    '': ['legal', 'name', 'beats'],
+    'tinh-diem': ['name', 'deal', 'name'],
+    'cach-choi': ['beats', 'legal', 'pays'],
+    'so-bai': ['beats', 'legal', 'most'],
+    'bien-the': ['house', 'legal', 'house'],
+    'xac-suat': ['deal', 'name', 'beats'],
+  },
+};

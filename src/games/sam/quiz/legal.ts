@@ -1,0 +1,104 @@
+import type { Card } from '#core/card.ts';
+import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
+import type { Chance } from '#core/rng.ts';
+import { game } from '../engine/index.ts';
+import { ACE, TWO } from '../engine/ranks.ts';
+import type { SamRules } from '../engine/rules.ts';
+import { heightsOf, type Pile, pileOf, playFields, row, together } from './hands.ts';
+import type { SlipId } from './ids.ts';
+import { playIn, playRules, slipAgainst } from './verdict.ts';
+
+/** May this be played on that? */
+export const legal = reading(game, {
+  id: 'legal',
+  least: 2,
+  deal: dealPlay,
+  read(ruling) {
+    const play = playIn(ruling);
+    // On what is nothing in this house nobody plays.
+    return play?.table ? { type: 'yes', yes: play.legal } : undefined;
+  },
+  slips(_, ruling): readonly Slip<SlipId>[] {
+    return [{ answer: { type: 'yes', yes: !playIn(ruling)?.legal }, slip: slipAgainst(ruling) }];
+  },
+  others: () => [
+    { type: 'yes', yes: true },
+    { type: 'yes', yes: false },
+  ],
+  trains: playRules,
+});
+
+/**
+ * What meets what, the table first. A pair that is too low is not among it, nor whatever else no single card and no house
+ * rule would make good.
+ */
+const SCENES = [
+  'higher',
+  'higher',
+  'lower',
+  'lower',
+  'runs',
+  'runs',
+  'equal-runs',
+  'longer',
+  'longer',
+  'quad-on-two',
+  'quad-on-twos',
+  'two-quads',
+  'quad-on-high',
+  'quads',
+  'low-two',
+  'ace-high',
+  'goes-round',
+] as const;
+
+/** A play on the table, close to the edge of what beats it. */
+export function dealPlay(luck: Chance, rules: SamRules): Dealt | undefined {
+  const met = meeting(luck, pileOf(luck, rules), rules);
+  const [table, play] = met;
+  return table && play && { fields: playFields(play, table), about: 'danh' };
+}
+
+type Met = readonly [table: readonly Card[] | undefined, play: readonly Card[] | undefined];
+
+function meeting(luck: Chance, pile: Pile, rules: SamRules): Met {
+  const plain = heightsOf(rules).filter((height) => height < ACE);
+  const { length } = plain;
+  // Below the ace ranks follow each other without a gap in either deck.
+  const low = luck.upTo(length - 2);
+  const size = luck.pick([1, 2, 2, 3]);
+  const run = luck.pick([3, 3, 4]);
+  const start = luck.upTo(length - run - 2);
+  const runs = (first: readonly [number, number], second: readonly [number, number]): Met => [
+    pile.heights(row(...first)),
+    pile.heights(row(...second)),
+  ];
+  switch (luck.pick(SCENES)) {
+    case 'higher':
+      return [pile.alike(low, size), pile.alike(low + 1, size)];
+    case 'lower':
+      return [pile.alike(low + luck.upTo(1), 1), pile.alike(low, 1)];
+    case 'runs':
+      return runs([start, run], [start + 1, run]);
+    case 'equal-runs':
+      return runs([start, run], [start, run]);
+    case 'longer':
+      return runs([start + 1, run], [start + (rules.runBlock === 'equal' ? 1 : luck.upTo(1)), run + 1]);
+    case 'quad-on-two':
+      return [pile.alike(TWO, 1), pile.alike(low, 4)];
+    case 'quad-on-twos':
+      return [pile.alike(TWO, 2), pile.alike(low, 4)];
+    case 'two-quads':
+      return [pile.alike(TWO, 2), together([pile.alike(low, 4), pile.alike(low + 1, 4)])];
+    case 'quad-on-high':
+      return [pile.alike(luck.pick([ACE, length - 1]), 1), pile.alike(luck.upTo(length - 2), 4)];
+    case 'quads':
+      return [pile.alike(low, 4), pile.alike(low + 1, 4)];
+    case 'low-two':
+      return runs([-2, 3], [luck.upTo(2) - 1, 3]);
+    case 'ace-high':
+      return runs([ACE - 3, 3], [ACE - 2, 3]);
+    case 'goes-round':
+      return runs([ACE - 3, 3], [ACE - 1, 3]);
+  }
+}

@@ -1,0 +1,53 @@
+import { reading, type Slip } from '#core/quiz/reading.ts';
+import { game } from '../engine/index.ts';
+import { endFields, type Left, leftOf } from './ends.ts';
+import { pileOf } from './hands.ts';
+import type { SlipId } from './ids.ts';
+import { paymentRules } from './pays.ts';
+import { endIn, type SamRuling } from './verdict.ts';
+
+/** Who of three losers pays the most? Asked where the cards that are left are paid for. */
+export const most = reading(game, {
+  id: 'most',
+  fits: ({ payout }) => payout === 'per-card',
+  deal(luck, rules) {
+    const pile = pileOf(luck, rules);
+    const hands = luck.shuffled(luck.pick(MEETINGS)).flatMap((left) => {
+      const cards = leftOf(left, luck, pile, rules);
+      return cards ? [cards] : [];
+    });
+    return hands.length === LOSERS ? { fields: endFields(hands), about: '' } : undefined;
+  },
+  read(ruling) {
+    const who = payers(ruling);
+    // Two who pay alike are no answer; all three are one, that of a house where everybody pays one stake.
+    return who.length === 2 ? undefined : { type: 'who', who };
+  },
+  slips({ fields }, ruling): readonly Slip<SlipId>[] {
+    const cards = fields.toSorted((a, b) => b.cards.length - a.cards.length);
+    return cards
+      .filter(({ name }) => name !== endIn(ruling)?.winner)
+      .map(({ name }, at) => ({ answer: { type: 'who', who: [name] }, slip: at === 0 ? 'most-cards' : 'pays-less' }));
+  },
+  trains: (ruling) => paymentRules(ruling, payers(ruling)[0] ?? ''),
+});
+
+const LOSERS = 3;
+
+/** Many cards and few that cost more. */
+const MEETINGS: readonly [readonly Left[], ...(readonly Left[])[]] = [
+  ['many', 'two', 'few'],
+  ['many', 'quad', 'few'],
+  ['many', 'quad', 'two'],
+  ['cong', 'two', 'few'],
+  ['cong', 'few', 'many'],
+  ['cong', 'twos', 'few'],
+  ['cong-two', 'twos', 'few'],
+];
+
+/** Who pays the most, or all who do. */
+function payers(ruling: SamRuling): readonly string[] {
+  const players = (endIn(ruling)?.players ?? []).filter(({ cards }) => cards > 0);
+  const least = Math.min(...players.map(({ net }) => net));
+  return players.filter(({ net }) => net === least).map(({ name }) => name);
+}

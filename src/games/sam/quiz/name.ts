@@ -1,0 +1,123 @@
+import type { Card } from '#core/card.ts';
+import { reading, type Slip } from '#core/quiz/reading.ts';
+import type { Chance } from '#core/rng.ts';
+import type { Kind } from '../engine/combination.ts';
+import { game } from '../engine/index.ts';
+import { ACE, TWO } from '../engine/ranks.ts';
+import type { SamRules } from '../engine/rules.ts';
+import { heightsOf, oneOf, pileOf, playFields, row, together } from './hands.ts';
+import type { SlipId } from './ids.ts';
+import { playIn, playRules } from './verdict.ts';
+
+/** What cards may be together, or nothing. */
+type Name = Exclude<Kind, 'hai-tu-quy'> | 'khong';
+
+/** What are these cards together? */
+export const name = reading(game, {
+  id: 'name',
+  deal(luck, rules) {
+    const cards = cardsOf(luck, rules);
+    return cards && { fields: playFields(cards), about: 'danh' };
+  },
+  read(ruling) {
+    const play = playIn(ruling);
+    return play && nameIs(play.play?.kind ?? 'khong');
+  },
+  slips({ fields: [field] }, { reasons }): readonly Slip<SlipId>[] {
+    const count = field?.cards.length ?? 0;
+    const flaw = reasons.find(({ outcome }) => outcome === 'failed');
+    const why = flaw && 'why' in flaw ? flaw.why : undefined;
+    const slip = (kind: Name, id: SlipId): Slip<SlipId> => ({ answer: nameIs(kind), slip: id });
+    return [
+      slip('sanh', why === 'short' ? 'two-neighbours' : runSlip(why)),
+      slip('khong', reasons.some(({ rule }) => rule === 'sam-run') ? 'any-suits' : 'same-rank'),
+      ...SAME_RANK.toSorted((a, b) => Math.abs(a.size - count) - Math.abs(b.size - count)).map(({ kind, id }) =>
+        slip(kind, kind === 'doi' && why === 'mixed' ? 'one-too-many' : id),
+      ),
+    ];
+  },
+  trains: (ruling) => {
+    const rules = playRules(ruling).filter((rule) => rule !== 'sam-follow' && rule !== 'sam-chop-two');
+    return rules.length > 0 ? rules : ['sam-quad'];
+  },
+});
+
+/** Cards of one rank, by how many they are. */
+const SAME_RANK = [
+  { kind: 'doi', size: 2, id: 'not-a-pair' },
+  { kind: 'sam-co', size: 3, id: 'not-a-triple' },
+  { kind: 'tu-quy', size: 4, id: 'not-a-quad' },
+] as const;
+
+function nameIs(kind: string) {
+  return { type: 'kind', kind } as const;
+}
+
+/** Why cards are no run after all. */
+function runSlip(why: string | undefined): SlipId {
+  switch (why) {
+    case 'wrap':
+      return 'goes-round';
+    case 'ace-gap':
+      return 'ten-to-ace';
+    case 'gap':
+      return 'gap-in-run';
+    default:
+      return 'not-a-run';
+  }
+}
+
+const SHAPES = [
+  'run',
+  'run',
+  'ace-high',
+  'ace-low',
+  'two-low',
+  'wrap',
+  'ten-ace',
+  'two',
+  'gap',
+  'mixed',
+  'doi',
+  'sam-co',
+  'tu-quy',
+] as const;
+
+/** Cards that are something, or nearly. */
+function cardsOf(luck: Chance, rules: SamRules): readonly Card[] | undefined {
+  const pile = pileOf(luck, rules);
+  const plain = heightsOf(rules).filter((height) => height < ACE);
+  const height = oneOf(luck, plain) ?? 0;
+  const length = 3 + luck.upTo(1);
+  switch (luck.pick(SHAPES)) {
+    case 'run':
+      return pile.heights(row(luck.upTo(plain.length - length), length));
+    case 'ace-high':
+      return pile.heights(row(ACE + 1 - length, length));
+    case 'ace-low':
+      return pile.heights(row(-2, length));
+    case 'two-low':
+      return pile.heights(row(-1, length));
+    case 'wrap':
+      return pile.heights(luck.upTo(1) ? [KING, ACE, TWO] : [KING, ACE, TWO, 0]);
+    case 'ten-ace':
+      return rules.deck === 40 ? pile.heights([TEN - 1, TEN, ACE]) : undefined;
+    case 'two':
+      return pile.heights(row(luck.upTo(plain.length - 2), 2));
+    case 'gap': {
+      const low = luck.upTo(plain.length - 4);
+      return pile.heights(luck.upTo(1) ? [low, low + 1, low + 3] : [low, low + 2, low + 3]);
+    }
+    case 'mixed':
+      return together([pile.alike(height, luck.pick([2, 2, 3])), pile.alike(height + 1, 1)]);
+    case 'doi':
+      return pile.alike(oneOf(luck, heightsOf(rules)) ?? 0, 2);
+    case 'sam-co':
+      return pile.alike(height, 3);
+    case 'tu-quy':
+      return pile.alike(height, 4);
+  }
+}
+
+const TEN = 7;
+const KING = 10;

@@ -1,0 +1,64 @@
+import type { Card } from '#core/card.ts';
+import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
+import type { Chance } from '#core/rng.ts';
+import { game } from '../engine/index.ts';
+import { THOI } from '../engine/payment.ts';
+import { isTwo } from '../engine/ranks.ts';
+import type { SamRuleId, SamRules } from '../engine/rules.ts';
+import { endFields, LEFT, leftOf } from './ends.ts';
+import { pileOf } from './hands.ts';
+import type { SlipId } from './ids.ts';
+import { playerOf, type SamRuling } from './verdict.ts';
+
+/** What does a loser pay? In units, where the house has anything paid. */
+export const pays = reading(game, {
+  id: 'pays',
+  fits: ({ payout }) => payout !== 'none',
+  deal: dealEnd,
+  read(ruling, about) {
+    const player = playerOf(ruling, about);
+    return player && { type: 'net', who: about, net: player.net };
+  },
+  slips({ fields, about }, ruling, rules): readonly Slip<SlipId>[] {
+    const cards = fields.find(({ name }) => name === about)?.cards ?? [];
+    const net = playerOf(ruling, about)?.net ?? 0;
+    const slip = (id: SlipId, units: number): Slip<SlipId> => ({
+      answer: { type: 'net', who: about, net: 0 - units },
+      slip: id,
+    });
+    const twos = cards.filter(isTwo).length;
+    const quads = ruling.reasons.filter((step) => step.rule === 'sam-pay-thoi' && step.why === 'quad').length;
+    const thoi = rules.payout === 'per-card';
+    const mistakes = [
+      ...(thoi && twos > 0
+        ? [slip('twos-as-cards', twos * (1 - THOI) - net), slip('twos-besides', twos - net), slip('cong-alone', THOI)]
+        : []),
+      ...(thoi && quads > 0 ? [slip('quad-as-cards', 4 - THOI - net), slip('quad-besides', 4 - net)] : []),
+      slip('every-card', cards.length),
+      slip('points-not-cards', pips(cards)),
+    ];
+    // Another one comes first each time: what is right is to be neither always the most nor the least.
+    const turn = pips(cards) % mistakes.length;
+    return [...mistakes.slice(turn), ...mistakes.slice(0, turn)];
+  },
+  trains: (ruling, about) => paymentRules(ruling, about),
+});
+
+/** What the cards would count in a game of points. */
+function pips(cards: readonly Card[]): number {
+  return cards.reduce((sum, card) => sum + (card % 13) + 1, 0);
+}
+
+/** One is out, the other is left with something. */
+export function dealEnd(luck: Chance, rules: SamRules): Dealt | undefined {
+  const cards = leftOf(luck.pick(LEFT), luck, pileOf(luck, rules), rules);
+  return cards && { fields: endFields([cards]), about: 'bình' };
+}
+
+/** The rules by which somebody pays, the rarest first. */
+export function paymentRules({ reasons }: SamRuling, about: string): readonly SamRuleId[] {
+  const own = (rule: SamRuleId): boolean => reasons.some((step) => step.who === about && step.rule === rule);
+  return [...PAYMENTS.filter(own), 'sam-end'];
+}
+
+const PAYMENTS: readonly SamRuleId[] = ['sam-pay-cong', 'sam-pay-thoi', 'sam-cong', 'sam-pay-cards'];

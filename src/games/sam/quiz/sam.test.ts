@@ -1,0 +1,39 @@
+import type { Question } from '#core/quiz/ask.ts';
+import { at, each, holdQuiz, type Printed } from '#testing/quiz.ts';
+import { words as en } from '../words/quiz/en.ts';
+import { words as vi } from '../words/quiz/vi.ts';
+import { quiz } from './index.ts';
+
+const netOf = (printed: Printed, name: string): number => Number(at(printed, 'verdict', 'players', name, 'net'));
+
+/** Of those who are not out, who pay the most. */
+function payers(printed: Printed, { fields }: Question): string {
+  const losers = fields.filter(({ cards }) => cards.length > 0).map(({ name }) => name);
+  const most = Math.min(...losers.map((name) => netOf(printed, name)));
+  return losers.filter((name) => netOf(printed, name) === most).join();
+}
+
+holdQuiz({
+  quiz,
+  words: { vi, en },
+  keys: {
+    name: each(
+      (answer, printed) =>
+        answer.type === 'kind' && answer.kind === (at(printed, 'verdict', 'play', 'kind') ?? 'khong'),
+    ),
+    legal: each((answer, printed) => answer.type === 'yes' && answer.yes === at(printed, 'verdict', 'legal')),
+    beats: each((_, printed) => at(printed, 'verdict', 'legal') === true),
+    deal: each(
+      (answer, printed) => answer.type === 'kind' && answer.kind === (at(printed, 'verdict', 'instantWin') ?? 'khong'),
+    ),
+    pays: each((answer, printed, { about }) => answer.type === 'net' && answer.net === netOf(printed, about)),
+    most: each((answer, printed, question) => answer.type === 'who' && answer.who.join() === payers(printed, question)),
+    house(printed, { about, fields: [first] }, base) {
+      const said = (one: Printed): unknown => {
+        if (first?.role === 'player') return netOf(one, about);
+        return at(one, 'verdict', first?.role === 'bai' ? 'instantWin' : 'legal');
+      };
+      return printed.map((one) => said(one) !== said(base));
+    },
+  },
+});

@@ -1,0 +1,83 @@
+import { ALL_CARDS, type Card } from '#core/card.ts';
+import { RESERVED_NAMES } from '#core/case.ts';
+import { shuffle } from '#core/deck.ts';
+import { err, ok, type Result } from '#core/result.ts';
+import type { Who } from '#core/ruling.ts';
+import { SEATS } from '../engine/decide.ts';
+import { game } from '../engine/index.ts';
+import { HAND_SIZE, INSTANT_WINS, instantWin } from '../engine/instant.ts';
+import { byHeight } from '../engine/ranks.ts';
+import type { SamRuleId, SamRules } from '../engine/rules.ts';
+import { withEvents } from './seats.ts';
+import { endByInstant } from './settle.ts';
+import type { SamSetup, SamState, SamViolation, Seat } from './types.ts';
+
+/** Rule sam-deck-40: the cards that the house plays with. */
+export function packOf(rules: SamRules): readonly Card[] {
+  return ALL_CARDS.filter((card) => game.hasCard(card, rules));
+}
+
+/** Shuffles and deals. Rules sam-deck-40, sam-deal, sam-direction. */
+export function deal(rules: SamRules, setup: SamSetup): Result<SamState, SamViolation> {
+  return dealFrom(rules, setup, shuffle(packOf(rules), setup.seed));
+}
+
+/**
+ * Deals from a deck in a chosen order, the next card first: for lessons and tests that need certain hands. Whose ten cards
+ * win at once has won (rule sam-instant): the strongest kind, then the earlier seat.
+ */
+export function dealFrom(rules: SamRules, setup: SamSetup, deck: readonly Card[]): Result<SamState, SamViolation> {
+  const rule = faultOf(rules, setup, deck);
+  if (rule) return err({ rule });
+  const names = setup.players.map(({ name }) => name);
+  const dealt = HAND_SIZE * names.length;
+  const seats = names.map((name, seat): Seat => {
+    const hand = deck.slice(0, dealt).filter((_, place) => place % names.length === seat);
+    return { name, hand: hand.sort(byHeight), answer: null, passed: false };
+  });
+  const state: SamState = {
+    rules,
+    setup,
+    seats,
+    rest: deck.slice(dealt),
+    phase: 'call',
+    turn: names[0] ?? null,
+    caller: null,
+    trick: [],
+    gone: [],
+    liable: null,
+    nets: names.map((name) => [name, 0]),
+    actions: [],
+    log: [],
+  };
+  const told = withEvents(
+    state,
+    ...seats.map(({ name: who, hand: cards }) => ({ type: 'deal', who, rule: 'sam-deal', cards }) as const),
+  );
+  const winner = whiteOf(told);
+  return ok(winner ? endByInstant(told, ...winner) : told);
+}
+
+/** Who wins at once, and with what. */
+function whiteOf({ seats, rules }: SamState) {
+  const wins = seats.map((seat) => [seat, instantWin(seat.hand, rules)] as const);
+  for (const kind of INSTANT_WINS) {
+    const found = wins.find(([, win]) => win === kind);
+    if (found) return [found[0], kind] as const;
+  }
+  return undefined;
+}
+
+/**
+ * Why nobody can sit down so. sam-players: too few or too many, more than the pack serves, two of one name, a name that a
+ * case reserves; sam-lead-next: a winner who does not sit there; sam-deck-40: not the house's cards, each once.
+ */
+function faultOf(rules: SamRules, { players, lastWinner }: SamSetup, deck: readonly Card[]): SamRuleId | undefined {
+  const names = new Set<Who>(players.map(({ name }) => name));
+  if (players.length < SEATS.min || players.length > SEATS.max || names.size < players.length) return 'sam-players';
+  if (names.has('') || [...names].some((name) => RESERVED_NAMES.has(name))) return 'sam-players';
+  const pack = packOf(rules);
+  if (players.length * HAND_SIZE > pack.length) return 'sam-players';
+  if (lastWinner !== null && !names.has(lastWinner)) return 'sam-lead-next';
+  return deck.length === pack.length && pack.every((card) => deck.includes(card)) ? undefined : 'sam-deck-40';
+}

@@ -1,0 +1,47 @@
+import type { Round } from '#core/game/round.ts';
+import { replayer } from '#core/replay.ts';
+import type { Who } from '#core/ruling.ts';
+import type { SamRules } from '../engine/rules.ts';
+import { apply } from './apply.ts';
+import { deal } from './deal.ts';
+import { effect, seen } from './effect.ts';
+import { legal } from './legal.ts';
+import { suggest } from './policy.ts';
+import { isDone } from './seats.ts';
+import type { SamAction, SamEvent, SamSetup, SamState, SamView } from './types.ts';
+import { view } from './view.ts';
+
+export { dealFrom } from './deal.ts';
+export type {
+  Phase,
+  SamAction,
+  SamEvent,
+  SamSeatView,
+  SamSetup,
+  SamState,
+  SamView,
+  SamViolation,
+  Seat,
+} from './types.ts';
+
+/** Each seat's units once the round is over. */
+function result(state: SamState): ReadonlyMap<Who, number> | null {
+  return isDone(state) ? new Map(state.nets) : null;
+}
+
+function log(state: SamState): readonly SamEvent[] {
+  return state.log;
+}
+
+/** A round of Sâm, from the deal to the last unit. Ledger §5.1 and 5.4 to 5.6; ADR 9. */
+export const round = { deal, legal, apply, view, result, log, seen, effect, suggest } satisfies Round<
+  SamRules,
+  SamSetup,
+  SamState,
+  SamAction,
+  SamView,
+  SamEvent
+>;
+
+/** Plays on from a state, or a round again from its deal. */
+export const { playOn, replay } = replayer(round);

@@ -1,0 +1,88 @@
+/** What each seat may do, and which rule forbids the rest. */
+
+import { assertDefined } from '#core/assert-defined.ts';
+import type { Card } from '#core/card.ts';
+import type { Who } from '#core/ruling.ts';
+import { readCards } from '../engine/combination.ts';
+import { endsOnTwo, type Play, plays, strandsTwos } from '../engine/plays.ts';
+import { heightOf } from '../engine/ranks.ts';
+import type { SamRuleId } from '../engine/rules.ts';
+import { FLAW_RULES } from '../engine/steps.ts';
+import { tellContest } from '../engine/tell.ts';
+import { isDone, nextOf, seatOf, tableOf } from './seats.ts';
+import type { SamAction, SamOption, SamState, Seat } from './types.ts';
+
+/** All that this seat may do now; empty when it is not his move. In the calling everyone may speak who has not. */
+export function legal(state: SamState, name: Who): readonly SamOption[] {
+  const seat = seatOf(state, name);
+  if (!seat || isDone(state)) return [];
+  if (state.phase === 'call') {
+    return seat.answer === null
+      ? [{ action: { type: 'call', seat: name } }, { action: { type: 'silent', seat: name } }]
+      : [];
+  }
+  if (state.turn !== name) return [];
+  const table = tableOf(state);
+  const options = plays(seat.hand, table?.combination ?? null, state.rules).map((play): SamOption => {
+    const warns = warningOf(state, seat, play);
+    return { action: { type: 'play', seat: name, cards: play.cards }, ...(warns ? { warns } : {}) };
+  });
+  return table ? [...options, { action: { type: 'pass', seat: name } }] : options;
+}
+
+/**
+ * The rule that forbids an action, or undefined. sam-players: nobody sits there; sam-pass: it is not his move, he leads, or he
+ * does not hold the cards; sam-bao-sam: the calling is over, or not yet.
+ */
+export function refusal(state: SamState, action: SamAction): SamRuleId | undefined {
+  const seat = seatOf(state, action.seat);
+  if (!seat) return 'sam-players';
+  if (isDone(state)) return 'sam-end';
+  switch (action.type) {
+    case 'call':
+    case 'silent':
+      return state.phase === 'call' && seat.answer === null ? undefined : 'sam-bao-sam';
+    case 'pass':
+      return turnRefusal(state, seat) ?? (tableOf(state) ? undefined : 'sam-pass');
+    case 'play':
+      return turnRefusal(state, seat) ?? playRefusal(state, seat, action.cards);
+  }
+}
+
+function turnRefusal({ phase, turn }: SamState, { name }: Seat): SamRuleId | undefined {
+  if (phase === 'call') return 'sam-bao-sam';
+  return turn === name ? undefined : 'sam-pass';
+}
+
+/** Rules sam-single to sam-no-other-chop, and sam-thoi-2 where the house forbids a last 2. */
+function playRefusal(state: SamState, { hand }: Seat, cards: readonly Card[]): SamRuleId | undefined {
+  const own = cards.length > 0 && new Set(cards).size === cards.length && cards.every((card) => hand.includes(card));
+  if (!own) return 'sam-pass';
+  const reading = readCards(cards, state.rules);
+  if (!reading.ok) return FLAW_RULES[reading.flaw];
+  const { legal: beats, steps } = tellContest(reading.combination, tableOf(state)?.combination ?? null, state.rules);
+  if (!beats) return assertDefined(steps[0]).rule;
+  return strandsTwos({ ...reading.combination, cards }, hand, state.rules) ? 'sam-thoi-2' : undefined;
+}
+
+/**
+ * What a legal play risks: a last 2 that does not win, or a higher single kept back before a last card. Who plays against a
+ * caller wins with any card.
+ */
+function warningOf(state: SamState, seat: Seat, play: Play): SamRuleId | undefined {
+  const last = play.length === seat.hand.length && (state.caller === null || state.caller === seat.name);
+  if (last && endsOnTwo(play) && state.rules.finishOnTwo === 'thoi') return 'sam-thoi-2';
+  return keepsBack(state, seat, play.cards).length > 0 ? 'sam-bao-mot' : undefined;
+}
+
+/**
+ * Rule sam-bao-mot, house rule `lastCard`: the next seat has one card left and is still in the trick, and this single is not the highest of the hand.
+ * The higher cards that he keeps. Nobody owes anybody this while one plays alone against all (sâm).
+ */
+export function keepsBack(state: SamState, { name, hand }: Seat, cards: readonly Card[]): readonly Card[] {
+  const [single] = cards;
+  if (state.rules.lastCard === 'off' || state.caller !== null) return [];
+  const next = nextOf(state, name);
+  if (single === undefined || cards.length > 1 || next.passed || next.hand.length !== 1) return [];
+  return hand.filter((card) => heightOf(card) > heightOf(single));
+}

@@ -1,0 +1,131 @@
+/** The end of a round: what is paid, by the same functions that rule on a case. ADR 9 has what no source says. */
+
+import { assertDefined } from '#core/assert-defined.ts';
+import type { Who } from '#core/ruling.ts';
+import type { InstantWin } from '../engine/instant.ts';
+import { debtOf, isCong, THOI } from '../engine/payment.ts';
+import { isTwo } from '../engine/ranks.ts';
+import type { SamRules } from '../engine/rules.ts';
+import type { SamPayStep } from '../engine/steps.ts';
+import { tableOf, withEvents } from './seats.ts';
+import type { Laid, SamEvent, SamState, Seat } from './types.ts';
+
+/** What each pays for an instant win, and what a sâm costs either way: 20 units, or two stakes. Rules sam-pay-white, sam-pay-sam. */
+const CLEAN: Readonly<Record<SamRules['payout'], number>> = { 'per-card': 20, flat: 2, none: 0 };
+
+/** Rule sam-instant: it is over before the first card. */
+export function endByInstant(state: SamState, { name: who, hand: cards }: Seat, kind: InstantWin): SamState {
+  const told = withEvents(state, { type: 'instant', who, rule: 'sam-instant', kind, cards });
+  const units = CLEAN[state.rules.payout];
+  const pays = othersOf(told, who).map(
+    ({ name }): SamPayStep => ({ rule: 'sam-pay-white', outcome: 'held', who: name, other: who, units }),
+  );
+  return end(told, who, who, 'sam-instant', pays);
+}
+
+/** Why a sâm failed, and by whom. */
+interface Failure {
+  readonly why: 'blocked' | 'passed' | 'out' | 'on-two';
+  readonly other: Who;
+}
+
+/** Rules sam-bao-sam and sam-pay-sam: each pays the caller, or he pays each; nothing else is paid in such a deal. */
+export function endBySam(state: SamState, caller: Who, failure: Failure | null): SamState {
+  const units = CLEAN[state.rules.payout];
+  const pay = { rule: 'sam-pay-sam', outcome: 'held', units } as const;
+  const rivals = othersOf(state, caller);
+  if (!failure) {
+    const told = withEvents(state, { type: 'sam-won', who: caller, rule: 'sam-bao-sam' });
+    const pays = rivals.map(({ name }): SamPayStep => ({ ...pay, who: name, why: 'won', other: caller }));
+    return end(told, caller, caller, 'sam-bao-sam', pays);
+  }
+  const told = withEvents(state, { type: 'sam-lost', who: caller, rule: 'sam-bao-sam', ...failure });
+  const pays = rivals.map(({ name }): SamPayStep => ({ ...pay, who: caller, why: 'lost', other: name }));
+  const winner = failure.other === caller ? null : failure.other;
+  return end(told, winner ?? caller, winner, 'sam-bao-sam', pays);
+}
+
+/** Rule sam-thoi-2 under `finishOnTwo=thoi`: the deal is over, nobody has won, and he pays each 15 for every 2 of that play. */
+export function endByTwo(state: SamState, who: Who): SamState {
+  const { cards } = assertDefined(tableOf(state));
+  const told = withEvents(payChops(state), { type: 'thoi', who, rule: 'sam-thoi-2', cards });
+  const units = { 'per-card': THOI * cards.length, flat: 1, none: 0 }[state.rules.payout];
+  const pays = othersOf(told, who).map(
+    ({ name }): SamPayStep => ({ rule: 'sam-thoi-2', outcome: 'held', who, other: name, cards, units }),
+  );
+  return end(told, who, null, 'sam-thoi-2', pays);
+}
+
+/** Rule sam-end: each of the others pays for what he is left with; or one pays for all who kept a card back (sam-bao-mot). */
+export function endByOut(state: SamState, who: Who, liable: SamState['liable']): SamState {
+  const told = withEvents(payChops(state), { type: 'out', who, rule: 'sam-end' });
+  const debts = othersOf(told, who).map(({ name, hand }) => debtOf(name, hand, who, state.rules));
+  const own = debts.flatMap(({ pays }) => pays);
+  if (liable === null || state.rules.payout === 'none') return end(told, who, who, 'sam-end', own);
+  const kept = withEvents(told, { type: 'liable', ...liable, rule: 'sam-bao-mot', other: who });
+  const mot = { rule: 'sam-bao-mot', outcome: 'held', who: liable.who, other: who } as const;
+  if (state.rules.lastCard === 'stake-only') {
+    return end(kept, who, who, 'sam-end', [...own, { ...mot, why: 'stake', units: 1 }]);
+  }
+  const total = debts.reduce((sum, { units }) => sum + units, 0);
+  return end(kept, who, who, 'sam-end', [{ ...mot, why: 'for-all', units: total }]);
+}
+
+/**
+ * Rule sam-pay-chop, once a trick is over: 15 for each chopped 2 and each chopped quad. In a chain the last one chopped pays
+ * all of it to the last chopper. Only where cards are paid one by one, and not in a deal where sâm is called.
+ */
+export function payChops(state: SamState): SamState {
+  if (state.rules.payout !== 'per-card' || state.caller !== null) return state;
+  const chops = state.trick.flatMap((over, at): [Laid, Laid][] => {
+    const under = state.trick[at - 1];
+    return under && over.combination.length >= 4 && over.combination.kind !== 'sanh' ? [[under, over]] : [];
+  });
+  const last = chops.at(-1);
+  if (!last) return state;
+  const [{ who }, { who: other }] = last;
+  const cards = chops.flatMap(([under]) => under.cards);
+  const units = chops.reduce((sum, [under]) => sum + priceOf(under), 0);
+  return paid(state, [{ rule: 'sam-pay-chop', outcome: 'held', who, other, cards, units }]);
+}
+
+/** What was chopped: a quad as one, 2s one by one. */
+function priceOf({ cards, combination }: Laid): number {
+  return combination.kind === 'tu-quy' ? THOI : THOI * cards.filter(isTwo).length;
+}
+
+function othersOf({ seats }: SamState, who: Who): readonly Seat[] {
+  return seats.filter(({ name }) => name !== who);
+}
+
+function paid(state: SamState, steps: readonly SamPayStep[]): SamState {
+  const due = steps.filter(({ units }) => units > 0);
+  const nets = state.nets.map(([name, net]) => {
+    const change = due.reduce((sum, { who, other, units }) => sum + gain(name, who, other, units), 0);
+    return [name, net + change] as const;
+  });
+  return withEvents(
+    { ...state, nets },
+    ...due.map((step): SamEvent => ({ type: 'pay', who: step.who, rule: step.rule, step })),
+  );
+}
+
+function gain(name: Who, who: Who, other: Who, units: number): number {
+  if (name === other) return units;
+  return name === who ? -units : 0;
+}
+
+type EndRule = Extract<SamEvent, { readonly type: 'end' }>['rule'];
+
+/** All hands are turned up, what is due is paid, and the round is over. */
+function end(state: SamState, who: Who, winner: Who | null, rule: EndRule, pays: readonly SamPayStep[]): SamState {
+  const left = state.seats
+    .filter(({ name, hand }) => hand.length > 0 && !(rule === 'sam-instant' && name === who))
+    .map(({ name, hand: cards }): SamEvent => {
+      const cong = rule === 'sam-end' && isCong(cards);
+      return { type: 'left', who: name, rule: cong ? 'sam-cong' : 'sam-end', cards };
+    });
+  const after = paid(withEvents(state, ...left), pays);
+  const told = withEvents(after, { type: 'end', who, rule, winner, result: after.nets });
+  return { ...told, turn: null, liable: null };
+}

@@ -1,0 +1,166 @@
+/** What a round of Sâm is made of: state, actions, events, and what one seat sees. All of it is plain JSON. */
+
+import type { Card, Rank } from '#core/card.ts';
+import type { Option, SeatView, Setup, TableView } from '#core/game/round.ts';
+import type { Who } from '#core/ruling.ts';
+import type { Ground } from '../engine/beat.ts';
+import type { Combination, Kind } from '../engine/combination.ts';
+import type { InstantWin } from '../engine/instant.ts';
+import type { SamRuleId, SamRules } from '../engine/rules.ts';
+import type { SamPayStep } from '../engine/steps.ts';
+
+/** Who sits, in turn order; who won the deal before (null in the first). */
+export interface SamSetup extends Setup {
+  readonly players: readonly { readonly name: Who }[];
+  readonly lastWinner: Who | null;
+}
+
+export interface Seat {
+  readonly name: Who;
+  readonly hand: readonly Card[];
+  /** What he said when everyone was asked whether he calls sâm. */
+  readonly answer: 'call' | 'silent' | null;
+  /** True until the trick ends: he passed. */
+  readonly passed: boolean;
+}
+
+/** Calling sâm comes before the first card. */
+export type Phase = 'call' | 'play';
+
+/** One play of the trick that is under way. */
+export interface Laid {
+  readonly who: Who;
+  readonly cards: readonly Card[];
+  readonly combination: Combination;
+}
+
+export interface SamState {
+  readonly rules: SamRules;
+  readonly setup: SamSetup;
+  /** In turn order. */
+  readonly seats: readonly Seat[];
+  /** Cards that nobody was dealt. */
+  readonly rest: readonly Card[];
+  readonly phase: Phase;
+  /** Null once the round is over. In the calling, the first who has not answered; the others may speak as well. */
+  readonly turn: Who | null;
+  /** Who called sâm and plays alone against all. */
+  readonly caller: Who | null;
+  /** The plays of this trick, oldest first; empty where the one whose turn it is leads. */
+  readonly trick: readonly Laid[];
+  /** Cards of earlier tricks. */
+  readonly gone: readonly Card[];
+  /** Who kept higher singles back before one with a single card: he pays if that one goes out now. Nobody else knows it. */
+  readonly liable: { readonly who: Who; readonly cards: readonly Card[] } | null;
+  /** What each won or lost so far, in units. */
+  readonly nets: readonly (readonly [who: Who, units: number])[];
+  readonly actions: readonly SamAction[];
+  readonly log: readonly SamEvent[];
+}
+
+export type SamAction =
+  /** Before the first card: he calls sâm, or does not. */
+  | { readonly type: 'call' | 'silent'; readonly seat: Who }
+  | { readonly type: 'play'; readonly seat: Who; readonly cards: readonly Card[] }
+  | { readonly type: 'pass'; readonly seat: Who };
+
+export type SamOption = Option<SamAction>;
+
+export interface SamViolation {
+  readonly rule: SamRuleId;
+}
+
+/** One thing that happened, with the rule that governs it: enough to say it in a sentence, hidden cards included. */
+export type SamEvent =
+  | { readonly type: 'deal'; readonly who: Who; readonly rule: 'sam-deal'; readonly cards: readonly Card[] }
+  /** Ten dealt cards that win at once; his whole hand is shown. */
+  | {
+      readonly type: 'instant';
+      readonly who: Who;
+      readonly rule: 'sam-instant';
+      readonly kind: InstantWin;
+      readonly cards: readonly Card[];
+    }
+  | { readonly type: 'call' | 'silent'; readonly who: Who; readonly rule: 'sam-bao-sam' }
+  /** Several called: `who` has it, by seat. */
+  | {
+      readonly type: 'priority';
+      readonly who: Who;
+      readonly rule: 'sam-bao-sam-priority';
+      readonly callers: readonly Who[];
+    }
+  /** Who leads first, and why; his lowest card where that is it. */
+  | {
+      readonly type: 'lead';
+      readonly who: Who;
+      readonly rule: 'sam-lead-first' | 'sam-lead-next' | 'sam-call';
+      readonly why: SamRules['firstLead'] | 'last-winner' | 'caller';
+      readonly cards: readonly Card[];
+    }
+  /** `over`: whose play he beats, and by what; nobody's where he leads. `left`: how many cards he still holds. */
+  | {
+      readonly type: 'play';
+      readonly who: Who;
+      readonly rule: SamRuleId;
+      readonly cards: readonly Card[];
+      readonly kind: Kind;
+      readonly top: Rank;
+      readonly over: Who | null;
+      readonly by: Ground | null;
+      readonly left: number;
+    }
+  | { readonly type: 'pass'; readonly who: Who; readonly rule: 'sam-pass' }
+  /** One card left, and he says so. */
+  | { readonly type: 'bao-mot'; readonly who: Who; readonly rule: 'sam-bao-mot' }
+  /** Told when it comes to paying: he played a single and kept these, before `other` who had one card left and went out. */
+  | {
+      readonly type: 'liable';
+      readonly who: Who;
+      readonly rule: 'sam-bao-mot';
+      readonly other: Who;
+      readonly cards: readonly Card[];
+    }
+  /** Everyone else passed: the trick is his, its cards are turned away, and he leads. */
+  | { readonly type: 'trick'; readonly who: Who; readonly rule: 'sam-pass' }
+  /** The caller went out, or did not: `other` blocked him or went out first, or he passed. */
+  | { readonly type: 'sam-won'; readonly who: Who; readonly rule: 'sam-bao-sam' }
+  | {
+      readonly type: 'sam-lost';
+      readonly who: Who;
+      readonly rule: 'sam-bao-sam';
+      readonly why: 'blocked' | 'passed' | 'out' | 'on-two';
+      readonly other: Who;
+    }
+  /** His last play was a 2, and the house does not let that win. */
+  | { readonly type: 'thoi'; readonly who: Who; readonly rule: 'sam-thoi-2'; readonly cards: readonly Card[] }
+  | { readonly type: 'out'; readonly who: Who; readonly rule: 'sam-end' }
+  /** What a player is left with, turned up at the end. */
+  | { readonly type: 'left'; readonly who: Who; readonly rule: 'sam-end' | 'sam-cong'; readonly cards: readonly Card[] }
+  | { readonly type: 'pay'; readonly who: Who; readonly rule: SamPayStep['rule']; readonly step: SamPayStep }
+  /** `who` has won; nobody where the last play was a 2 that does not win. */
+  | {
+      readonly type: 'end';
+      readonly who: Who;
+      readonly rule: 'sam-end' | 'sam-instant' | 'sam-bao-sam' | 'sam-thoi-2';
+      readonly winner: Who | null;
+      readonly result: readonly (readonly [who: Who, units: number])[];
+    };
+
+/** One seat as another sees it. */
+export interface SamSeatView extends SeatView {
+  /** His plays in this trick. */
+  readonly melds: readonly (readonly Card[])[];
+  readonly answer: Seat['answer'];
+  readonly passed: boolean;
+}
+
+export interface SamView extends TableView<SamAction> {
+  readonly rules: SamRules;
+  /** In turn order. */
+  readonly seats: readonly SamSeatView[];
+  readonly phase: Phase;
+  readonly caller: Who | null;
+  /** What must be beaten; null for a lead. */
+  readonly table: Laid | null;
+  readonly legal: readonly SamOption[];
+}

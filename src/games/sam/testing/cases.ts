@@ -1,0 +1,466 @@
+/** Cases and houses for the tests of Sâm: chosen ones as text, random ones from a seed. */
+
+import { assertDefined } from '#core/assert-defined.ts';
+import { ALL_CARDS, type Card, formatCard, isRed } from '#core/card.ts';
+import type { Case, Field } from '#core/case.ts';
+import { writeJson } from '#core/json.ts';
+import { parseCase } from '#core/notation/parse.ts';
+import type { Chance } from '#core/rng.ts';
+import type { Ruling } from '#core/ruling.ts';
+import { type Combination, combinationOf, type Kind } from '../engine/combination.ts';
+import {
+  type DealVerdict,
+  decide,
+  type EndVerdict,
+  HAND,
+  type PlayVerdict,
+  type SamVerdict,
+  verdictJson,
+} from '../engine/decide.ts';
+import { game } from '../engine/index.ts';
+import { type Play, plays, shapes } from '../engine/plays.ts';
+import { heightOf, ORDER, rankAt } from '../engine/ranks.ts';
+import { type BeatRules, PRESETS, type SamRules, SCHEMA } from '../engine/rules.ts';
+import type { SamStep } from '../engine/steps.ts';
+import {
+  type LiteralCombination,
+  literalBeats,
+  literalCombination,
+  literalDeal,
+  literalEnd,
+  literalPlay,
+  literalPlays,
+} from './literal.ts';
+
+/** A case from its text without the game: `@strict;ban:2♠;danh:7♠ 7♥ 7♦ 7♣`. */
+export function caseOf(text: string): Case {
+  const read = parseCase(`sam${text}`, [game]);
+  if (!read.ok) throw new Error(`${text} is no case: ${read.error.code}`);
+  return read.value;
+}
+
+/** The rules that a house is: `mien-bac`, `mien-bac{chopTwo=quad-takes-pair}`. */
+export function houseOf(house: string): SamRules {
+  const { preset, rules } = caseOf(`@${house};danh:AS`);
+  const base = Object.entries(PRESETS).find(([name]) => name === preset)?.[1];
+  if (!base) throw new Error(`no house ${house}`);
+  return { ...base, ...rules };
+}
+
+export function fieldsOf(text: string): readonly Field[] {
+  return caseOf(text).fields;
+}
+
+/** Cards from their text, up to ten. */
+export function cardsOf(text: string): readonly Card[] {
+  return fieldsOf(`;danh:${text}`).flatMap(({ cards }) => cards);
+}
+
+/** The ruling on a case under the house that it names. */
+export function rule(text: string): Ruling<SamVerdict, SamStep> {
+  const [house = ''] = text.slice(1).split(';');
+  return decide(caseOf(text).fields, houseOf(house));
+}
+
+/** `tu-quy 4 7`: kind, length and top; `-` for cards that are nothing. */
+export function combinationText(combination: Combination | LiteralCombination | null): string {
+  return combination ? `${combination.kind} ${combination.length} ${combination.top}` : '-';
+}
+
+/** `no: sanh 3 6 on sanh 3 7`; a lead has nothing under it. */
+export function playText({ legal, play, table }: PlayVerdict): string {
+  const under = table ? ` on ${combinationText(table)}` : '';
+  return `${legal ? 'yes' : 'no'}: ${combinationText(play)}${under}`;
+}
+
+export function endText({ players }: EndVerdict): string {
+  return players
+    .map(({ name, net, cards, cong }) => `${name} ${cards}${cong ? ' cong' : ''} ${net > 0 ? '+' : ''}${net}`)
+    .join(', ');
+}
+
+/** The ruling of a case in short, whatever it asks. */
+export function verdictShort(verdict: SamVerdict): string {
+  switch (verdict.kind) {
+    case 'play':
+      return playText(verdict);
+    case 'deal':
+      return String(verdict.instantWin);
+    case 'end':
+      return endText(verdict);
+  }
+}
+
+/** The engine's verdict as JSON. */
+export function verdictText(verdict: SamVerdict): string {
+  return writeJson(verdictJson(verdict));
+}
+
+/** The verdict as JSON, the ledger read literally; where a card is not in the deck, the code of that fault. */
+export function literalText(fields: readonly Field[], rules: SamRules): string {
+  const texts = fields.map(({ role, name, cards }) => ({ role, name, cards: cards.map(formatCard) }));
+  if (rules.deck === 40 && texts.some(({ cards }) => cards.some((card) => /^[JQK]/.test(card)))) {
+    return 'card-not-in-deck';
+  }
+  const handOf = (role: Field['role']) => texts.find((field) => field.role === role)?.cards;
+  const played = handOf('danh');
+  if (played) return JSON.stringify(literalPlay(played, handOf('ban'), rules));
+  const dealt = handOf('bai');
+  if (dealt) return JSON.stringify(literalDeal(dealt, rules));
+  const { players } = literalEnd(texts, rules);
+  return `{"players":{${players.map(({ name, ...player }) => `${JSON.stringify(name)}:${JSON.stringify(player)}`)}}}`;
+}
+
+/** Any of all the house's choices, each setting on its own. */
+export function anyRules({ pick }: Chance): SamRules {
+  return {
+    deck: pick(SCHEMA.deck.values),
+    runs: pick(SCHEMA.runs.values),
+    runBlock: pick(SCHEMA.runBlock.values),
+    chopTwo: pick(SCHEMA.chopTwo.values),
+    firstLead: pick(SCHEMA.firstLead.values),
+    samPriority: pick(SCHEMA.samPriority.values),
+    samFails: pick(SCHEMA.samFails.values),
+    instantWins: pick(SCHEMA.instantWins.values),
+    finishOnTwo: pick(SCHEMA.finishOnTwo.values),
+    cong: pick(SCHEMA.cong.values),
+    lastCard: pick(SCHEMA.lastCard.values),
+    payout: pick(SCHEMA.payout.values),
+  };
+}
+
+/** Every choice of rules that a case can depend on, 576 of them: the others are the round's. */
+export function* everyRules(): Generator<SamRules> {
+  for (const beat of beatHouses())
+    for (const deck of SCHEMA.deck.values)
+      for (const instantWins of SCHEMA.instantWins.values)
+        for (const cong of SCHEMA.cong.values)
+          for (const payout of SCHEMA.payout.values)
+            yield { ...PRESETS['mien-bac'], ...beat, deck, instantWins, cong, payout };
+}
+
+/** Every house in which plays beat one another in its own way, 16 of them. */
+export function* beatHouses(): Generator<BeatRules> {
+  for (const runs of SCHEMA.runs.values)
+    for (const runBlock of SCHEMA.runBlock.values)
+      for (const chopTwo of SCHEMA.chopTwo.values) yield { runs, runBlock, chopTwo };
+}
+
+/** Everything that cards can be together in this house, each kind, length and top once. */
+export function everyCombination({ runs }: Pick<SamRules, 'runs'>): Combination[] {
+  const alike = (kind: Kind, length: number): Combination[] => ORDER.map((top) => ({ kind, length, top }));
+  const last = ORDER.indexOf('A');
+  // A-2-3 is the lowest run, 3-4-5 where no 2 is in one.
+  const lowest = runs === 'low-two' ? -2 : 0;
+  const rows: Combination[] = [];
+  for (let length = 3; length <= 10; length++) {
+    for (let top = lowest + length - 1; top <= last; top++) rows.push({ kind: 'sanh', length, top: rankAt(top) });
+  }
+  return [
+    ...alike('rac', 1),
+    ...alike('doi', 2),
+    ...alike('sam-co', 3),
+    ...rows,
+    ...alike('tu-quy', 4),
+    ...alike('hai-tu-quy', 8).slice(1),
+  ];
+}
+
+/** The cards of this house's deck. */
+export function deckOf({ deck }: Pick<SamRules, 'deck'>): readonly Card[] {
+  return ALL_CARDS.filter((card) => game.hasCard(card, { ...PRESETS['mien-bac'], deck }));
+}
+
+/** What a hand is dealt: any cards, neighbouring ranks, quads, 2s and more of the lowest, a row, one colour. */
+const MOODS = ['any', 'narrow', 'narrow', 'quads', 'quads', 'low', 'row', 'row', 'colour'] as const;
+
+/** So many cards of those left. Hands lean to what is rare in a fair deal: runs, quads, 2s. */
+export function anyHand(luck: Chance, left: readonly Card[], size: number): Card[] {
+  const first = moodHand(luck, left, luck.pick(MOODS)).slice(0, size);
+  const others = left.filter((card) => !first.includes(card));
+  const hand = [...first, ...luck.cards(size - first.length, others)];
+  return luck.cards(hand.length, hand);
+}
+
+function moodHand(luck: Chance, left: readonly Card[], mood: (typeof MOODS)[number]): Card[] {
+  const from = luck.upTo(10);
+  const among = (is: (card: Card) => boolean): Card[] => {
+    const some = left.filter(is);
+    return luck.cards(some.length, some);
+  };
+  switch (mood) {
+    case 'any':
+      return [];
+    case 'narrow':
+      return among((card) => heightOf(card) >= from && heightOf(card) < from + 4);
+    case 'quads': {
+      const two = new Set([luck.upTo(12), luck.pick([heightOfTwo, luck.upTo(12)])]);
+      return [...two].flatMap((height) => among((card) => heightOf(card) === height));
+    }
+    case 'low':
+      return among((card) => [11, 12, 0, 1].includes(heightOf(card)));
+    case 'row':
+      return Array.from({ length: 10 }, (_, step) => {
+        // From the ace up, round to the 2 as well, which is no run.
+        return among((card) => heightOf(card) === (11 + from + step) % 13).slice(0, 1);
+      }).flat();
+    case 'colour': {
+      const red = luck.upTo(1) === 0;
+      return among((card) => isRed(card) === red);
+    }
+  }
+}
+
+/** Cards that make a combination in some house and are free, or now and then any one to four. */
+export function anyCombination(luck: Chance, left: readonly Card[]): Card[] {
+  if (luck.upTo(7) === 0) return luck.cards(Math.min(left.length, 1 + luck.upTo(3)), left);
+  const hand = anyHand(luck, left, Math.min(10, left.length));
+  const found = plays(hand, null, { ...PRESETS['mien-bac'], finishOnTwo: 'allowed' });
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  const kind = kinds[luck.upTo(kinds.length - 1)];
+  const some = found.filter((play) => play.kind === kind);
+  return luck.cards(some[0]?.length ?? 0, some[luck.upTo(some.length - 1)]?.cards ?? []);
+}
+
+const heightOfTwo = ORDER.indexOf('2');
+
+const seat = (role: Field['role'], name: string, cards: readonly Card[]): Field => ({ role, name, cards, eaten: [] });
+
+/** A lead, or a play on a table: quads on 2s, rows on rows, and in many cases one that goes on it. */
+export function anyPlay(luck: Chance, rules: SamRules): Field[] {
+  const deck = deckOf(rules);
+  if (luck.upTo(5) === 0) {
+    const lead = luck.pick([twoQuads, anyCombination, anyCombination, anyRow, anyRow])(luck, deck);
+    return [seat('danh', 'danh', lead)];
+  }
+  const mood = luck.pick(['chop', 'rows', 'any', 'answer'] as const);
+  const lies = luck.pick(LIES[mood])(luck, deck);
+  const left = deck.filter((card) => !lies.includes(card));
+  const table = seat('ban', 'ban', lies);
+  if (mood === 'answer') {
+    const under = combinationOf(lies, rules);
+    const answers = under ? plays(anyHand(luck, left, 10), under, rules) : [];
+    const answer = answers[luck.upTo(Math.max(0, answers.length - 1))];
+    if (answer) return fieldOrder(luck, table, seat('danh', 'danh', answer.cards));
+  }
+  return fieldOrder(luck, table, seat('danh', 'danh', luck.pick(PLAYED[mood])(luck, left)));
+}
+
+/** Takes some of these cards. */
+type Taker = (luck: Chance, left: readonly Card[]) => Card[];
+
+/** What lies on the table, and what is played on it where no answer is looked for. */
+const LIES: Readonly<Record<'chop' | 'rows' | 'any' | 'answer', readonly [Taker, ...Taker[]]>> = {
+  chop: [twos, twos, anyQuad, twoQuads, anyCombination],
+  rows: [anyRow],
+  any: [anyCombination],
+  answer: [anyCombination],
+};
+const PLAYED: typeof LIES = {
+  chop: [anyQuad, twoQuads],
+  rows: [anyRow],
+  any: [anyCombination],
+  answer: [anyCombination],
+};
+
+/**
+ * Two to six ranks one after another, the ranks of which no card is left passed over: now and then round the end, without
+ * faces (9-10-A), or two cards of each.
+ */
+function anyRow(luck: Chance, left: readonly Card[]): Card[] {
+  const numbers = left.filter((card) => !['J', 'Q', 'K'].includes(rankAt(heightOf(card))));
+  const cards = luck.upTo(4) === 0 ? numbers : left;
+  const [from, length, each] = [luck.upTo(12), luck.pick([2, 3, 3, 4, 4, 5, 6]), luck.pick([1, 1, 1, 1, 2])];
+  const ranks = ORDER.map((_, step) => cards.filter((card) => heightOf(card) === (from + step) % 13));
+  return ranks
+    .filter((some) => some.length >= each)
+    .slice(0, each === 2 ? 3 : length)
+    .flatMap((some) => luck.cards(each, some));
+}
+
+function fieldOrder(luck: Chance, ...fields: Field[]): Field[] {
+  return luck.upTo(3) === 0 ? fields.toReversed() : fields;
+}
+
+function twos(luck: Chance, left: readonly Card[]): Card[] {
+  return luck.cards(
+    1 + luck.upTo(2),
+    left.filter((card) => heightOf(card) === heightOfTwo),
+  );
+}
+
+/** All four of a rank that is there whole. */
+function anyQuad(luck: Chance, left: readonly Card[]): Card[] {
+  const quads = ORDER.map((_, height) => left.filter((card) => heightOf(card) === height)).filter(
+    ({ length }) => length === 4,
+  );
+  return [...(quads[luck.upTo(quads.length - 1)] ?? [])];
+}
+
+function twoQuads(luck: Chance, left: readonly Card[]): Card[] {
+  const first = anyQuad(luck, left);
+  const second = anyQuad(
+    luck,
+    left.filter((card) => !first.includes(card)),
+  );
+  return luck.cards(8, [...first, ...second]);
+}
+
+/** Ten cards; in half of the cases built to be an instant win, or nearly one. */
+export function anyDeal(luck: Chance, rules: SamRules): Field[] {
+  const deck = deckOf(rules);
+  const hand = luck.upTo(1) === 0 ? anyHand(luck, deck, 10) : grouped(luck, deck, luck.pick(GROUPS));
+  const [card] = luck.cards(
+    1,
+    deck.filter((one) => !hand.includes(one)),
+  );
+  // Now and then one card is another one.
+  const cards = luck.upTo(3) === 0 ? [...hand.slice(1), assertDefined(card)] : hand;
+  return [seat('bai', HAND, cards)];
+}
+
+/** How many cards of one rank after another: five pairs, three triples, quads. */
+const GROUPS = [
+  [2, 2, 2, 2, 2],
+  [2, 2, 2, 2, 2],
+  [3, 3, 3, 1],
+  [4, 3, 3],
+  [4, 4, 2],
+  [4, 2, 2, 2],
+  [3, 3, 2, 2],
+  [4, 4, 1, 1],
+  [1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+] as const satisfies readonly (readonly number[])[];
+
+function grouped(luck: Chance, deck: readonly Card[], sizes: readonly number[]): Card[] {
+  const heights = [...new Set(deck.map(heightOf))];
+  const mixed = heights.map((height) => ({ height, key: luck.upTo(1_000_000) })).sort((a, b) => a.key - b.key);
+  const cards = sizes.flatMap((size, at) =>
+    luck.cards(
+      size,
+      deck.filter((card) => heightOf(card) === mixed[at]?.height),
+    ),
+  );
+  return luck.cards(10, cards);
+}
+
+const NAMES = ['an', 'binh', 'chi', 'dung', 'en'] as const;
+
+/** Two to five players, one of them out, the others with one to ten cards, in every third seat ten. */
+export function anyEnd(luck: Chance, rules: SamRules): Field[] {
+  const names = NAMES.slice(0, 2 + luck.upTo(3));
+  const winner = luck.upTo(names.length - 1);
+  let left = deckOf(rules);
+  return names.map((name, at): Field => {
+    const size = luck.upTo(2) === 0 ? 10 : 1 + luck.upTo(8);
+    const cards = at === winner ? [] : anyHand(luck, left, Math.min(size, left.length));
+    left = left.filter((card) => !cards.includes(card));
+    return seat('player', name, cards);
+  });
+}
+
+/** Any of them. */
+export function anyFields(luck: Chance, rules: SamRules): Field[] {
+  return luck.pick([anyPlay, anyPlay, anyDeal, anyEnd])(luck, rules);
+}
+
+/** A hand of one to ten cards, what lies on the table, and a house. */
+export interface Position {
+  readonly hand: readonly Card[];
+  /** The cards that lie there; none for a lead. */
+  readonly lies: readonly Card[];
+  readonly table: Combination | null;
+  readonly rules: SamRules;
+}
+
+/** A lead in one of four; else any combination lies there, of cards that are not in the hand. */
+export function anyPosition(luck: Chance): Position {
+  const rules = anyRules(luck);
+  const deck = deckOf(rules);
+  const size = luck.pick([10, 10, 10, 9, 8, 1 + luck.upTo(9)]);
+  const hand = luck.upTo(9) === 0 ? heavyHand(luck, deck, size) : anyHand(luck, deck, size);
+  const left = deck.filter((card) => !hand.includes(card));
+  const lies = luck.upTo(3) === 0 ? [] : tableFor(luck, left);
+  const table = lies.length > 0 ? combinationOf(lies, rules) : null;
+  return { hand, lies: table ? lies : [], table, rules };
+}
+
+/** With two quads, 2s aside. */
+function heavyHand(luck: Chance, deck: readonly Card[], size: number): Card[] {
+  const quads = twoQuads(
+    luck,
+    deck.filter((card) => heightOf(card) !== heightOfTwo),
+  );
+  const more = deck.filter((card) => !quads.includes(card));
+  return luck.cards(Math.max(8, size), [...quads, ...luck.cards(Math.max(0, size - 8), more)]);
+}
+
+/** Something low more often than not, so that hands have an answer; 2s now and then. */
+function tableFor(luck: Chance, left: readonly Card[]): Card[] {
+  const heavy = left.filter((card) => heightOf(card) === heightOfTwo);
+  if (luck.upTo(3) === 0 && heavy.length > 0) return luck.cards(1 + luck.upTo(Math.min(1, heavy.length - 1)), heavy);
+  const low = left.filter((card) => heightOf(card) < 7);
+  return anyCombination(luck, luck.upTo(1) === 0 && low.length >= 10 ? low : left);
+}
+
+/**
+ * One position: all plays that the engine finds, held against every subset of the hand as the ledger reads; and its shapes,
+ * one of each kind, length and top. What is wrong with them, or undefined.
+ */
+export function playsFault(luck: Chance): string | undefined {
+  return faultIn(anyPosition(luck));
+}
+
+export function faultIn({ hand, lies, table, rules }: Position): string | undefined {
+  const texts = hand.map(formatCard);
+  const under = table && literalCombination(lies.map(formatCard), rules);
+  const wanted = literalPlays(texts, under, rules);
+  const found = plays(hand, table, rules);
+  const one = shapes(hand, table, rules);
+  const named = (cards: readonly Card[]): number => cards.reduce((set, card) => set | (1 << hand.indexOf(card)), 0);
+  const where = `${texts} on ${lies.map(formatCard)} ${JSON.stringify(rules)}`;
+  const fault = (what: string, play?: Play) => `${what}: ${play?.cards.map(formatCard) ?? ''} | ${where}`;
+
+  const sets = new Set<number>();
+  for (const play of found) {
+    const set = named(play.cards);
+    const literal = wanted.get(set);
+    if (!literal) return fault('not legal', play);
+    if (combinationText(literal) !== combinationText(play)) return fault('something else', play);
+    if (sets.has(set)) return fault('twice', play);
+    sets.add(set);
+  }
+  if (sets.size !== wanted.size) return fault(`${sets.size} of ${wanted.size}`);
+
+  const kinds = new Set([...wanted.values()].map(combinationText));
+  for (const shape of one) {
+    if (!kinds.delete(combinationText(shape))) return fault('a shape twice, or none', shape);
+    if (combinationText(wanted.get(named(shape.cards)) ?? null) !== combinationText(shape)) {
+      return fault('not its cards', shape);
+    }
+  }
+  return kinds.size > 0 ? fault(`without ${[...kinds].join()}`) : undefined;
+}
+
+/** Does this beat that, as the ledger reads? */
+export function literallyBeats(play: Combination, table: Combination, rules: BeatRules): boolean {
+  return literalBeats(play, table, rules);
+}
+
+export function playRuled(text: string): PlayVerdict {
+  const { verdict } = rule(text);
+  if (verdict.kind !== 'play') throw new Error(`${text} is no play`);
+  return verdict;
+}
+
+export function dealRuled(text: string): DealVerdict {
+  const { verdict } = rule(text);
+  if (verdict.kind !== 'deal') throw new Error(`${text} is no deal`);
+  return verdict;
+}
+
+export function endRuled(text: string): EndVerdict {
+  const { verdict } = rule(text);
+  if (verdict.kind !== 'end') throw new Error(`${text} is no end`);
+  return verdict;
+}

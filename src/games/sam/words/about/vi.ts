@@ -1,0 +1,26 @@
+/** One sentence on each house rule of Sâm, in Vietnamese: what it settles. They come with the list of all of them. */
+
+import type { SamAbout, SamConflicts } from '../shape.ts';
+
+export const about: SamAbout = {
+  deck: 'Chơi đủ 52 lá, hay bỏ J, Q, K còn 40 lá.',
+  runs: 'Heo có được vào sảnh ở đầu thấp, như A-2-3 hay 2-3-4, hay không vào sảnh nào.',
+  runBlock: 'Chặn một sảnh phải bằng số lá, hay dài hơn cũng được, miễn là lớn hơn.',
+  chopTwo: 'Tứ quý chặt được 1 heo, cả đôi heo, hay không chặt heo.',
+  firstLead: 'Ván đầu, không ai báo sâm thì ai đánh trước.',
+  samPriority: 'Mấy người cùng báo sâm thì theo ai báo trước, hay theo thứ tự ngồi.',
+  samFails: 'Báo sâm mà bị chặn 1 lần đã hỏng, hay chỉ hỏng khi phải bỏ lượt hoặc người khác hết bài.',
+  instantWins: 'Chia xong, những tay bài nào được ăn trắng.',
+  finishOnTwo: 'Đánh heo sau cùng thì thắng, không thắng mà còn phải chung, hay không được đánh.',
+  cong: 'Hết ván chưa đánh lá nào thì chung 15 thay cho tính từng lá, hay tính như thường.',
+  lastCard: 'Có người còn 1 lá thì người ngồi ngay trước có phải đánh lá rác lớn nhất không.',
+  payout: 'Người thua chung theo số lá còn lại, chung đều, hay chỉ tính ai nhất.',
+};
+
+/** Why two choices do not go together. */
+export const conflicts: SamConflicts = {
+  'sam-cong-unpaid': 'Nhà này chỉ tính ai nhất, không ai chung. Cóng cũng không mất gì.',
+  'sam-last-card-unpaid': 'Nhà này chỉ tính ai nhất. Còn 1 lá vẫn báo, giữ lá lớn thì không mất gì.',
+  'sam-thoi-unpaid': 'Nhà này chỉ tính ai nhất. Đánh heo sau cùng thì không ai thắng, cũng không ai chung.',
+  'sam-no-dragon': 'Bộ 40 lá mà heo không vào sảnh thì không có 10 lá liền nhau. Không ai được sảnh rồng.',
+};

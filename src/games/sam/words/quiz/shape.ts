@@ -1,0 +1,72 @@
+import type { Card } from '#core/card.ts';
+import { type Missed, netOf, type QuizWords } from '#core/game/quiz-words.ts';
+import type { Question } from '#core/quiz/ask.ts';
+import type { Ruling } from '#core/ruling.ts';
+import type { Kind } from '#games/sam/engine/combination.ts';
+import type { PlayerVerdict, SamVerdict } from '#games/sam/engine/decide.ts';
+import type { InstantWin } from '#games/sam/engine/instant.ts';
+import type { SamStep } from '#games/sam/engine/steps.ts';
+import type { KindId, SlipId } from '#games/sam/quiz/ids.ts';
+
+type SamQuizWords = QuizWords<KindId, SlipId, SamVerdict, SamStep>;
+
+/** Practice of Sâm in one language: every kind and every slip has its words. */
+export function makeQuizWords(words: SamQuizWords): SamQuizWords {
+  return words;
+}
+
+/** What cards may be called: a combination, an instant win, or nothing. */
+export type Called = Exclude<Kind, 'hai-tu-quy'> | InstantWin;
+
+/** What the question about a house rule asks for: whether a play is legal, whether a deal wins, or what is paid. */
+export function turnOf({ fields: [first] }: Question): 'play' | 'deal' | 'paid' {
+  if (first?.role === 'player') return 'paid';
+  return first?.role === 'bai' ? 'deal' : 'play';
+}
+
+/** What comes of a wrong answer. */
+export type Cost =
+  /** Cards put down that must be taken back: they are something else, or do not beat the table. */
+  | { readonly type: 'back'; readonly cards: readonly Card[] }
+  /** Cards that could have been played. */
+  | { readonly type: 'missed'; readonly cards: readonly Card[] }
+  /** Called something else than they are. */
+  | { readonly type: 'misnamed'; readonly cards: readonly Card[] }
+  /** An instant win that is none, one that was not called, one called by another name. */
+  | { readonly type: 'false-win' | 'missed-win' | 'misnamed-win' }
+  /** What those who were named really pay. */
+  | { readonly type: 'paid'; readonly players: readonly PlayerVerdict[] }
+  /** Units too many or too few. */
+  | { readonly type: 'off'; readonly units: number }
+  /** It is ruled as before. */
+  | { readonly type: 'same'; readonly ruling: Ruling<SamVerdict, SamStep> };
+
+export function costOf({ question, chosen, base, ruled }: Missed<SamVerdict, SamStep>): Cost | undefined {
+  const { options, right, fields } = question;
+  const answer = options[chosen]?.answer;
+  const verdict = base.ok ? base.value.verdict : undefined;
+  const played = fields.find(({ role }) => role === 'danh')?.cards ?? [];
+  switch (answer?.type) {
+    case 'kind':
+      if (verdict?.kind !== 'deal') return { type: answer.kind === NOTHING ? 'missed' : 'misnamed', cards: played };
+      if (verdict.instantWin === null) return { type: 'false-win' };
+      return { type: answer.kind === NOTHING ? 'missed-win' : 'misnamed-win' };
+    case 'yes':
+      return { type: answer.yes ? 'back' : 'missed', cards: played };
+    case 'cards':
+      return { type: 'back', cards: answer.cards };
+    case 'who': {
+      const players = verdict?.kind === 'end' ? verdict.players : [];
+      return { type: 'paid', players: players.filter(({ name }) => answer.who.includes(name)) };
+    }
+    case 'net':
+      return { type: 'off', units: Math.abs(answer.net - netOf(options[right]?.answer)) };
+    case 'change':
+      return ruled.ok ? { type: 'same', ruling: ruled.value } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** The answer that cards are nothing, or that a deal is no instant win. */
+const NOTHING = 'khong';

@@ -1,0 +1,266 @@
+import type { Rank } from '#core/card.ts';
+import type { GameWords, Guess, SeatWords, VerdictWords } from '#core/game/game-words.ts';
+import type { SettingValue } from '#core/house-rules.ts';
+import { displayName, signed } from '#words/text.ts';
+import type { Combination, Kind } from '../engine/combination.ts';
+import type { DealVerdict, EndVerdict, PlayerVerdict, PlayVerdict, SamVerdict } from '../engine/decide.ts';
+import type { InstantWin } from '../engine/instant.ts';
+import type { CONFLICTS } from '../engine/no-effect.ts';
+import type { SamPreset, SCHEMA } from '../engine/rules.ts';
+import type { SamStep } from '../engine/steps.ts';
+
+type Settings = typeof SCHEMA;
+type Written<V extends SettingValue> = `${V}`;
+
+/** The labels that each language must have: one for every preset, setting and value, and no other. */
+interface SamLabels {
+  /** What the referee is asked, by the ids of the manifest's questions. */
+  readonly asks: Readonly<Record<'play' | 'deal' | 'end', string>>;
+  readonly presets: Readonly<Record<SamPreset, string>>;
+  readonly settings: {
+    readonly [K in keyof Settings]: {
+      readonly label: string;
+      readonly values: Readonly<Record<Written<Settings[K]['values'][number]>, string>>;
+    };
+  };
+}
+
+/** A sentence on each setting. */
+export type SamAbout = Readonly<Record<keyof Settings, string>>;
+
+/**
+ * What is said large of a play: it beats the table or chops it, or does not; it may be led, or not; it is no combination, or
+ * what lies there is none.
+ */
+type Ruled = 'beats' | 'chops' | 'fails' | 'leads' | 'noLead' | 'nothing' | 'noTable';
+
+/** What only a language can say; the rest of the words is put together from it, alike in every language. */
+interface SamLanguage extends SamLabels {
+  /** Small, beside the name of a combination: how high it is. */
+  height(combination: Combination): string;
+  /** Small, beside the dash of cards that are none. */
+  readonly nothing: string;
+  readonly plays: Readonly<Record<Ruled, string>>;
+  readonly instantWins: Readonly<Record<InstantWin, string>>;
+  /** The verdict on a deal: `Ăn trắng: năm đôi`. */
+  deal(name: string | null): string;
+  /** Small, beside the name of an instant win, and beside the dash of a deal that is none. */
+  readonly dealt: Readonly<Record<'won' | 'none', string>>;
+  /** How somebody stands at the end: `An nhất`, `Bình còn 3 lá`, `Chi cóng`. */
+  readonly ends: {
+    first(who: string): string;
+    left(who: string, cards: number): string;
+    cong(who: string): string;
+  };
+  /** The same, small, beside the number of cards. */
+  readonly states: { readonly first: string; readonly cong: string; left(cards: number): string };
+  readonly outcomes: Readonly<Record<'win' | 'lose' | 'push', (who: string) => string>>;
+  readonly questions: Readonly<Record<'beat' | 'lead' | 'deal' | 'pays', string>>;
+  readonly guesses: Readonly<Record<'beat' | 'lead' | 'deal', Readonly<Record<'yes' | 'no', string>>>>;
+  reason(step: SamStep): string;
+}
+
+/** The combinations are called by the same names in every language. */
+const NAMES: Readonly<Record<Kind, string>> = {
+  rac: 'Rác',
+  doi: 'Đôi',
+  'sam-co': 'Sám cô',
+  sanh: 'Sảnh',
+  'tu-quy': 'Tứ quý',
+  'hai-tu-quy': 'Hai tứ quý',
+};
+
+/** The instant wins as well; inside a sentence. */
+export const INSTANT_NAMES: Readonly<Record<InstantWin, string>> = {
+  'sanh-rong': 'sảnh rồng',
+  'tu-quy-heo': 'tứ quý heo',
+  'dong-mau': 'đồng màu',
+  'ba-sam-co': 'ba sám cô',
+  'nam-doi': 'năm đôi',
+};
+
+const DASH = '—';
+
+const NOBODY: SeatWords = { sum: '', state: '' };
+
+/** What a step knows of the play, and of what lies on the table. */
+export interface Sides {
+  readonly kinds: readonly [Kind, Kind];
+  readonly tops: readonly [Rank, Rank];
+  readonly lengths: readonly [number, number];
+}
+
+/** The play and the table as combinations. */
+export function sidesOf({ kinds, tops, lengths }: Sides): readonly [Combination, Combination] {
+  return [
+    { kind: kinds[0], top: tops[0], length: lengths[0] },
+    { kind: kinds[1], top: tops[1], length: lengths[1] },
+  ];
+}
+
+/** The words of Sâm in one language. */
+export function makeWords(language: SamLanguage): GameWords<SamVerdict, SamStep> {
+  const { asks, presets, settings, outcomes, reason } = language;
+  return {
+    name: 'Sâm',
+    asks,
+    presets,
+    settings,
+    reason,
+    // Every case is settled here: nothing that another game leaves open can come up.
+    outcome: (outcome, who) => outcomes[outcome === 'unsettled' ? 'push' : outcome](displayName(who)),
+    seat(verdict, who) {
+      switch (verdict.kind) {
+        case 'play':
+          return playSeat(verdict, who, language);
+        case 'deal':
+          return who === 'bai' ? dealSeat(verdict, language) : NOBODY;
+        case 'end':
+          return endSeat(verdict, who, language);
+      }
+    },
+    verdict({ verdict, reasons }) {
+      switch (verdict.kind) {
+        case 'play':
+          return said(language.plays[ruledOf(verdict, reasons)], tellingOfPlay(reasons).map(reason));
+        case 'deal':
+          return said(dealText(verdict, language), tellingOfDeal(reasons).map(reason));
+        case 'end':
+          return endVerdict(verdict, reasons, language);
+      }
+    },
+    guess(verdict) {
+      switch (verdict.kind) {
+        case 'play':
+          return yesOrNo(verdict.table ? 'beat' : 'lead', verdict.legal, language);
+        case 'deal':
+          return yesOrNo('deal', verdict.instantWin !== null, language);
+        case 'end':
+          return payerGuess(verdict, language);
+      }
+    },
+  };
+}
+
+function said(big: string, why: readonly string[]): VerdictWords {
+  return { big, why: why.join(' '), net: '', lines: [] };
+}
+
+function playSeat({ play, table }: PlayVerdict, who: string, { height, nothing }: SamLanguage): SeatWords {
+  if (who !== 'danh' && who !== 'ban') return NOBODY;
+  const combination = who === 'danh' ? play : table;
+  return combination ? { sum: NAMES[combination.kind], state: height(combination) } : { sum: DASH, state: nothing };
+}
+
+function ruledOf({ legal, play, table }: PlayVerdict, reasons: readonly SamStep[]): Ruled {
+  if (!play) return 'nothing';
+  if (!table) return reasons.some(({ who }) => who === 'ban') ? 'noTable' : legal ? 'leads' : 'noLead';
+  if (!legal) return 'fails';
+  // A quad that beats another one chops it: it is paid for like one.
+  return play.kind === 'tu-quy' || play.kind === 'hai-tu-quy' ? 'chops' : 'beats';
+}
+
+/** What settles a play, and before it what one must know to see why: what is led, what is wrong with the table, where a 2 stands. */
+function tellingOfPlay(reasons: readonly SamStep[]): readonly SamStep[] {
+  const settled = reasons.find(({ decides }) => decides);
+  const twos = reasons.filter((step) => step.rule === 'sam-run-two' && step.outcome === 'held');
+  const before = (): readonly SamStep[] => {
+    if (settled?.rule === 'sam-follow' && settled.why === 'lead') return twos.length > 0 ? twos : reasons.slice(0, 1);
+    if (settled?.rule === 'sam-follow' && settled.why === 'table') return reasons.slice(0, 1);
+    return settled && 'kinds' in settled && settled.kinds[0] === settled.kinds[1] ? twos : [];
+  };
+  return settled ? [...before(), settled] : [];
+}
+
+function dealText({ instantWin }: DealVerdict, { instantWins, deal }: SamLanguage): string {
+  return deal(instantWin && instantWins[instantWin]);
+}
+
+function dealSeat({ instantWin }: DealVerdict, { dealt }: SamLanguage): SeatWords {
+  return instantWin
+    ? { sum: displayName(INSTANT_NAMES[instantWin]), state: dealt.won }
+    : { sum: DASH, state: dealt.none };
+}
+
+/** Why a deal wins; or the shape that this house gives nothing for; or what it nearly is, and that it is nothing. */
+function tellingOfDeal(reasons: readonly SamStep[]): readonly SamStep[] {
+  const [first] = reasons;
+  const settled = reasons.find(({ decides }) => decides);
+  if (!first || !settled || settled.outcome === 'held') return settled ? [settled] : [];
+  if (first === settled) return [settled];
+  return first.rule === 'sam-instant' && first.outcome === 'failed' && first.why === 'near'
+    ? [first, settled]
+    : [first];
+}
+
+function endSeat({ players, winner }: EndVerdict, who: string, { states }: SamLanguage): SeatWords {
+  const player = players.find(({ name }) => name === who);
+  if (!player) return NOBODY;
+  const { cards, cong } = player;
+  return { sum: String(cards), state: who === winner ? states.first : cong ? states.cong : states.left(cards) };
+}
+
+/** A line for each player, the winner first. `big` has all of it: it is what other houses are told apart by. */
+function endVerdict(verdict: EndVerdict, reasons: readonly SamStep[], language: SamLanguage): VerdictWords {
+  const { players, winner } = verdict;
+  const { ends, reason } = language;
+  const paid = players.some(({ net }) => net !== 0);
+  const lines = [...players.filter(({ name }) => name === winner), ...losersOf(verdict)].map(
+    ({ name, cards, cong, net }) => {
+      const who = displayName(name);
+      const text = name === winner ? ends.first(who) : cong ? ends.cong(who) : ends.left(who, cards);
+      return { text, net: paid ? signed(net) : '' };
+    },
+  );
+  return {
+    big: lines.map(({ text, net }) => (net ? `${text} (${net})` : text)).join('; '),
+    why: tellingOfEnd(verdict, reasons).map(reason).join(' '),
+    net: '',
+    lines,
+  };
+}
+
+/** Who is out, and what the one who pays most pays for; or that nobody does. */
+function tellingOfEnd(verdict: EndVerdict, reasons: readonly SamStep[]): readonly SamStep[] {
+  const most = payingMost(verdict);
+  return reasons.filter(
+    (step) =>
+      step.decides ||
+      (step.rule === 'sam-pay-cards' && step.why === 'none') ||
+      ('units' in step && step.who === most?.name),
+  );
+}
+
+function losersOf({ players, winner }: EndVerdict): readonly PlayerVerdict[] {
+  return players.filter(({ name }) => name !== winner);
+}
+
+/** Undefined where several pay as much, or nobody pays. */
+function payingMost(verdict: EndVerdict): PlayerVerdict | undefined {
+  const least = Math.min(...verdict.players.map(({ net }) => net));
+  const [first, ...others] = losersOf(verdict).filter(({ net }) => net === least);
+  return least < 0 && others.length === 0 ? first : undefined;
+}
+
+function yesOrNo(what: 'beat' | 'lead' | 'deal', yes: boolean, { questions, guesses }: SamLanguage): Guess {
+  return {
+    question: questions[what],
+    answer: yes ? 'yes' : 'no',
+    options: (['yes', 'no'] as const).map((id) => ({ id, label: guesses[what][id] })),
+  };
+}
+
+/** Of one loser it is known. */
+function payerGuess(verdict: EndVerdict, { questions }: SamLanguage): Guess | undefined {
+  const losers = losersOf(verdict);
+  const most = payingMost(verdict);
+  if (!most || losers.length < 2) return undefined;
+  return {
+    question: questions.pays,
+    answer: most.name,
+    options: losers.map(({ name }) => ({ id: name, label: displayName(name) })),
+  };
+}
+
+/** A sentence on each conflict. */
+export type SamConflicts = Readonly<Record<(typeof CONFLICTS)[number]['id'], string>>;

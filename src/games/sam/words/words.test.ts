@@ -1,0 +1,578 @@
+import { describe, expect, test } from 'vitest';
+import { assertDefined } from '#core/assert-defined.ts';
+import type { Field } from '#core/case.ts';
+import { type Chance, chance } from '#core/rng.ts';
+import type { Ruling } from '#core/ruling.ts';
+import { decide, type EndVerdict, type SamVerdict } from '../engine/decide.ts';
+import { PRESETS, SCHEMA } from '../engine/rules.ts';
+import type { SamStep } from '../engine/steps.ts';
+import { anyDeal, anyEnd, anyFields, anyPlay, anyRules, cardsOf, rule, verdictText } from '../testing/cases.ts';
+import { about as aboutEn } from './about/en.ts';
+import { about as aboutVi } from './about/vi.ts';
+import { words as en } from './en.ts';
+import { words as vi } from './vi.ts';
+
+const NAMES = new Map([
+  ['an', 'hanh'],
+  ['binh', 'khoa'],
+  ['chi', 'minh'],
+  ['dung', 'phuc'],
+  ['en', 'zung'],
+]);
+
+/** What a text states: its cards and figures and whom it names, in this order. Both languages must state the same. */
+function facts(text: string): string {
+  return (text.match(FACTS) ?? []).join(' ');
+}
+
+const FACTS = new RegExp(`(?:10|[2-9AKQJ])[♠♥♦♣]|[+−]?\\d+|${[...NAMES.values()].join('|')}`, 'giu');
+
+/** Sentences in Vietnamese and in English: well formed, and stating the same. */
+function expectAlike(pairs: Iterable<readonly [string, string]>): void {
+  const faulty = [...new Map([...pairs].map((pair) => [pair.join(), pair])).values()].filter(
+    ([inVi, inEn]) =>
+      inVi === inEn ||
+      [inVi, inEn].some((text) => !SENTENCES.test(text) || JUNK.test(text) || SMALL_NAME.test(text)) ||
+      facts(inVi) !== facts(inEn),
+  );
+  expect(faulty.slice(0, 10)).toEqual([]);
+}
+
+const SENTENCES = /^[\p{Lu}\d].*[\p{L}\d)♠♥♦♣]\.$/u;
+const JUNK =
+  /undefined|NaN|null|\b(bai|ban|danh)\b|\[object| {2}|\.\.|, \.| \.|\b1 (cards|units)\b|\b(?!1 )\d+ (card|unit)\b/;
+const SMALL_NAME = new RegExp([...NAMES.values()].join('|'), 'u');
+
+/** The same table, its names such as no word has in it. */
+function renamed(fields: readonly Field[]): Field[] {
+  return fields.map((field) => ({ ...field, name: NAMES.get(field.name) ?? field.name }));
+}
+
+/** A random case under a random house. */
+function anyRuling(luck: Chance): Ruling<SamVerdict, SamStep> {
+  const rules = anyRules(luck);
+  return decide(renamed(anyFields(luck, rules)), rules);
+}
+
+/** What makes a sentence about a step another one. */
+function variant(step: SamStep): string {
+  const why = 'why' in step ? step.why : '';
+  const kind = step.rule === 'sam-instant' && 'kind' in step ? step.kind : '';
+  const first = step.rule === 'sam-instant' && step.outcome === 'held' && !step.decides ? 'after' : '';
+  const two = 'kinds' in step && step.rule === 'sam-chop-two' ? step.kinds[0] : '';
+  return [step.rule, step.outcome, why, kind, first, two].filter(Boolean).join(' ');
+}
+
+const KINDS = ['ba-sam-co', 'dong-mau', 'nam-doi', 'sanh-rong', 'tu-quy-heo'] as const;
+
+const VARIANTS = [
+  'sam-chop-two failed house hai-tu-quy',
+  'sam-chop-two failed house tu-quy',
+  'sam-chop-two failed lead',
+  'sam-chop-two failed one-quad tu-quy',
+  'sam-chop-two failed two-quads hai-tu-quy',
+  'sam-chop-two held chop hai-tu-quy',
+  'sam-chop-two held chop tu-quy',
+  'sam-cong failed house',
+  'sam-cong held',
+  'sam-end held',
+  'sam-follow failed kind',
+  'sam-follow failed table',
+  'sam-follow held lead',
+  'sam-instant failed none',
+  ...KINDS.flatMap((kind) => [
+    `sam-instant failed house ${kind}`,
+    `sam-instant failed near ${kind}`,
+    `sam-instant held ${kind}`,
+  ]),
+  'sam-instant held ba-sam-co after',
+  'sam-instant held dong-mau after',
+  'sam-no-doi-thong failed doi-thong',
+  'sam-no-other-chop failed no-two',
+  'sam-no-other-chop failed three-twos',
+  'sam-no-suit failed equal',
+  'sam-pair held kind',
+  'sam-pay-cards failed none',
+  'sam-pay-cards held cards',
+  'sam-pay-cards held flat',
+  'sam-pay-cong held',
+  'sam-pay-thoi held quad',
+  'sam-pay-thoi held twos',
+  'sam-quad held kind',
+  'sam-quad-quad failed lower',
+  'sam-quad-quad held quad',
+  'sam-rank failed lower',
+  'sam-rank held higher',
+  'sam-run failed gap',
+  'sam-run failed mixed',
+  'sam-run failed short',
+  'sam-run held kind',
+  'sam-run-length failed longer',
+  'sam-run-length failed shorter',
+  'sam-run-length held longer',
+  'sam-run-two failed ace-gap',
+  'sam-run-two failed dragon',
+  'sam-run-two failed house',
+  'sam-run-two failed wrap',
+  'sam-run-two held',
+  'sam-single held kind',
+  'sam-triple held kind',
+];
+
+describe('12,000 random cases under random houses', () => {
+  const luck = chance(83);
+  const rulings = Array.from({ length: 12_000 }, () => anyRuling(luck));
+  const steps = rulings.flatMap(({ reasons }) => reasons);
+
+  test('a sentence for every step, the same facts in both languages; every kind of step comes up', () => {
+    expectAlike(steps.map((step) => [vi.reason(step), en.reason(step)]));
+    expect([...new Set(steps.map(variant))].sort()).toEqual(VARIANTS.toSorted());
+  });
+
+  test('a house that takes another side says another sentence', () => {
+    for (const words of [vi, en]) {
+      const sides = new Map<string, Set<string>>();
+      for (const step of steps) {
+        const shape = words.reason(step).replaceAll(FACTS, '·');
+        sides.set(shape, (sides.get(shape) ?? new Set()).add(`${step.rule} ${step.outcome}`));
+      }
+      expect([...sides].filter(([, kinds]) => kinds.size > 1)).toEqual([]);
+    }
+  });
+
+  test('a play and a deal are said large with their reason; at the end each player has a line, the winner first', () => {
+    const bigs = new Set<string>();
+    for (const ruling of rulings) {
+      const [inVi, inEn] = [vi.verdict(ruling), en.verdict(ruling)];
+      const { verdict } = ruling;
+      expect(facts(inVi.big)).toBe(facts(inEn.big));
+      for (const { big, net, lines } of [inVi, inEn]) {
+        expect(net).toBe('');
+        expect(big).toMatch(/^\p{Lu}/u);
+        expect(`${big}${lines.map(({ text }) => text).join()}`).not.toMatch(JUNK);
+        if (verdict.kind === 'end') expectLines(verdict, big, lines);
+        else expect(lines).toEqual([]);
+      }
+      expect(inVi.lines.map((line) => line.net)).toEqual(inEn.lines.map((line) => line.net));
+      if (verdict.kind !== 'end') bigs.add(`${inVi.big} | ${inEn.big}`);
+    }
+    expectAlike(rulings.map((ruling) => [vi.verdict(ruling).why, en.verdict(ruling).why]));
+    expect([...bigs].sort()).toEqual(
+      [
+        'Chặn được | It beats it',
+        'Chặt được | It chops',
+        'Không chặn được | It does not',
+        'Đánh được | A legal lead',
+        'Không đánh được | Not a legal lead',
+        'Không phải bộ | Not a combination',
+        'Bàn không phải bộ | No combination to beat',
+        'Chưa ăn trắng | No instant win',
+        'Ăn trắng: ba sám cô | Instant win: three triples',
+        'Ăn trắng: năm đôi | Instant win: five pairs',
+        'Ăn trắng: sảnh rồng | Instant win: ten-card run',
+        'Ăn trắng: tứ quý heo | Instant win: four twos',
+        'Ăn trắng: đồng màu | Instant win: all one colour',
+      ].sort(),
+    );
+  });
+
+  test('the reason given tells the step that settled it', () => {
+    for (const { verdict, reasons } of rulings) {
+      const settled = assertDefined(reasons.find(({ decides }) => decides));
+      for (const words of [vi, en]) {
+        const { why } = words.verdict({ verdict, reasons });
+        const house = reasons.find((step) => 'why' in step && (step.why === 'house' || step.why === 'dragon'));
+        const telling = verdict.kind === 'deal' && !verdict.instantWin ? (house ?? settled) : settled;
+        expect(why).toContain(words.reason(telling));
+      }
+    }
+  });
+
+  test('a seat has a name or the number of cards, and beside it what that is', () => {
+    const seen = new Set<string>();
+    for (const { verdict } of rulings) {
+      const seats = seatsOf(verdict);
+      for (const name of ['ban', 'danh', 'bai', ...NAMES.values()]) {
+        const [inVi, inEn] = [vi.seat(verdict, name), en.seat(verdict, name)];
+        expect(inEn.sum).toBe(inVi.sum);
+        if (!seats.includes(name)) {
+          expect([inVi, inEn]).toEqual([NOBODY, NOBODY]);
+          continue;
+        }
+        for (const { state } of [inVi, inEn]) expect(state).toMatch(/^[\p{L}\d]/u);
+        expect(facts(inVi.state)).toBe(facts(inEn.state));
+        expect(inVi.sum).toMatch(/^(\p{Lu}[\p{L} ]+|—|\d+)$/u);
+        if (verdict.kind === 'end') seen.add(`${inVi.state} | ${inEn.state}`);
+        else seen.add(inVi.sum);
+      }
+    }
+    expect([...seen].sort()).toEqual(
+      [
+        '—',
+        ...['Rác', 'Đôi', 'Sám cô', 'Sảnh', 'Tứ quý', 'Hai tứ quý'],
+        ...['Sảnh rồng', 'Tứ quý heo', 'Đồng màu', 'Ba sám cô', 'Năm đôi'],
+        ...['nhất | first', 'cóng | never played', 'lá còn lại | card left', 'lá còn lại | cards left'],
+      ].sort(),
+    );
+  });
+
+  test('the answer to a guess is one of the options, which are the same in both languages', () => {
+    const answers = new Set<string>();
+    for (const { verdict } of rulings) {
+      const [inVi, inEn] = [vi.guess(verdict), en.guess(verdict)];
+      const right = answerTo(verdict);
+      expect(inVi?.answer).toBe(right);
+      expect(inEn?.answer).toBe(right);
+      if (!inVi || !inEn) continue;
+      const ids = inVi.options.map(({ id }) => id);
+      expect(inEn.options.map(({ id }) => id)).toEqual(ids);
+      for (const { question, options } of [inVi, inEn]) {
+        expect(question).toMatch(/^\p{Lu}.*\?$/u);
+        expect(new Set(options.map(({ label }) => label)).size).toBe(ids.length);
+      }
+      expect(ids).toContain(right);
+      if (verdict.kind === 'end') expect(ids).not.toContain(verdict.winner);
+      else answers.add(`${verdict.kind} ${inVi.question} ${right}`);
+    }
+    expect(answers.size).toBe(6);
+  });
+});
+
+const NOBODY = { sum: '', state: '' };
+
+/** Who has a seat in a case that is ruled so; a lead has no table, which the verdict alone cannot tell from one that is nothing. */
+function seatsOf(verdict: SamVerdict): readonly string[] {
+  if (verdict.kind === 'end') return verdict.players.map(({ name }) => name);
+  return verdict.kind === 'play' ? ['ban', 'danh'] : ['bai'];
+}
+
+/** What is right; undefined where several pay most, or there is one who could. */
+function answerTo(verdict: SamVerdict): string | undefined {
+  if (verdict.kind !== 'end') {
+    const yes = verdict.kind === 'play' ? verdict.legal : verdict.instantWin !== null;
+    return yes ? 'yes' : 'no';
+  }
+  const [first, second] = verdict.players.toSorted((a, b) => a.net - b.net);
+  const alone = first && second && first.net < second.net && verdict.players.length > 2;
+  return alone ? first.name : undefined;
+}
+
+function expectLines(
+  { players, winner }: EndVerdict,
+  big: string,
+  lines: readonly { readonly text: string; readonly net: string }[],
+): void {
+  const inOrder = [...players].sort((a, b) => Number(b.name === winner) - Number(a.name === winner));
+  expect(lines.map(({ text }) => text.split(' ')[0]?.toLowerCase())).toEqual(inOrder.map(({ name }) => name));
+  const nets = inOrder.map(({ net }) => net);
+  expect(lines.map(({ net }) => Number(net.replace('−', '-')))).toEqual(nets);
+  expect(new Set(lines.map(({ net }) => net === ''))).toEqual(new Set([nets.every((net) => net === 0)]));
+  for (const { text, net } of lines) expect(big).toContain(net ? `${text} (${net})` : text);
+}
+
+test('what is said of one case in two houses differs exactly where the verdict does', () => {
+  const luck = chance(89);
+  for (let i = 0; i < 600; i++) {
+    const one = { ...anyRules(luck), deck: 52 } as const;
+    const fields = renamed(luck.pick([anyPlay, anyDeal, anyEnd])(luck, one));
+    const told = new Map<string, string>();
+    for (let j = 0; j < 8; j++) {
+      const ruling = decide(fields, { ...anyRules(luck), deck: 52 });
+      const { verdict } = ruling;
+      // What lies on the table, or is played on nothing, is not what is asked.
+      const asked =
+        verdict.kind === 'play'
+          ? `${verdict.legal} ${verdict.play === null} ${verdict.play && verdict.table === null}`
+          : verdictText(verdict);
+      for (const words of [vi, en]) {
+        const key = `${words === vi} ${words.verdict(ruling).big}`;
+        expect(told.get(key) ?? asked).toBe(asked);
+        told.set(key, asked);
+      }
+    }
+    expect(new Set(told.values()).size * 2).toBe(told.size);
+  }
+});
+
+/** What the engine can say and hardly any case brings out. */
+test('sentences for shapes that rank behind another', () => {
+  const steps = KINDS.map((kind): SamStep => {
+    return { rule: 'sam-instant', outcome: 'held', who: 'bai', kind, cards: cardsOf('2♠ 2♥') };
+  });
+  expectAlike(steps.map((step) => [vi.reason(step), en.reason(step)]));
+  for (const words of [vi, en]) expect(new Set(steps.map((step) => words.reason(step))).size).toBe(steps.length);
+});
+
+/** The plate of a case: what is said large, why; of several players a line each before it. */
+function plate(text: string): string[] {
+  return [vi, en].flatMap((words) => {
+    const { big, why, lines } = words.verdict(rule(text));
+    return [...lines.map((line) => `${line.text} ${line.net}`.trim()), ...(lines.length > 0 ? [] : [big]), why];
+  });
+}
+
+test.each([
+  [
+    '@mien-bac;ban:2♠;danh:7♠ 7♥ 7♦ 7♣',
+    'Chặt được',
+    'Tứ quý 7 chặt được heo lẻ.',
+    'It chops',
+    'A quad of 7s chops a single two.',
+  ],
+  [
+    '@local;ban:2♠;danh:7♠ 7♥ 7♦ 7♣',
+    'Không chặn được',
+    'Nhà này không cho tứ quý chặt heo: tứ quý 7 không chặt được heo lẻ.',
+    'It does not',
+    'This house lets no quad chop a two: a quad of 7s does not chop a single two.',
+  ],
+  [
+    '@mien-bac;ban:2♠ 2♥;danh:7♠ 7♥ 7♦ 7♣',
+    'Không chặn được',
+    'Nhà này 1 tứ quý chỉ chặt 1 heo: tứ quý 7 không chặt được đôi heo.',
+    'It does not',
+    'In this house 1 quad chops 1 two and no more: a quad of 7s does not chop a pair of twos.',
+  ],
+  [
+    '@mien-bac{chopTwo=quad-takes-pair};ban:2♠ 2♥;danh:7♠ 7♥ 7♦ 7♣',
+    'Chặt được',
+    'Nhà này cho 1 tứ quý chặt cả đôi: tứ quý 7 chặt được đôi heo.',
+    'It chops',
+    'This house lets 1 quad chop both twos of a pair: a quad of 7s chops a pair of twos.',
+  ],
+  [
+    '@adam-tips;ban:2♠ 2♥;danh:5♠ 5♥ 5♦ 5♣ 9♠ 9♥ 9♦ 9♣',
+    'Chặt được',
+    'Nhà này cho mỗi tứ quý chặt 1 heo: hai tứ quý chặt được đôi heo.',
+    'It chops',
+    'This house lets each quad chop 1 two: two quads chop a pair of twos.',
+  ],
+  [
+    '@adam-tips;ban:4♠ 5♦ 6♣;danh:7♠ 8♥ 9♦ 10♣',
+    'Chặn được',
+    'Sảnh 4 lá tới 10 dài hơn và lớn hơn sảnh 3 lá tới 6: nhà này cho chặn.',
+    'It beats it',
+    'A run of 4 up to 10 is longer and higher than a run of 3 up to 6: this house lets it beat it.',
+  ],
+  [
+    '@mien-bac;ban:4♠ 5♦ 6♣;danh:7♠ 8♥ 9♦ 10♣',
+    'Không chặn được',
+    'Sảnh 4 lá tới 10 dài hơn sảnh 3 lá tới 6, mà nhà này đòi bằng số lá: không chặn được.',
+    'It does not',
+    'A run of 4 up to 10 is longer than a run of 3 up to 6, and this house wants the same length: it does not beat it.',
+  ],
+  [
+    '@adam-tips;ban:5♠ 6♦ 7♣;danh:3♠ 4♥ 5♦ 6♣',
+    'Không chặn được',
+    'Sảnh 4 lá tới 6 nhỏ hơn sảnh 3 lá tới 7, dài hơn cũng vậy: không chặn được.',
+    'It does not',
+    'A run of 4 up to 6 is lower than a run of 3 up to 7, and longer is no help: it does not beat it.',
+  ],
+  [
+    '@mien-bac;ban:10♥;danh:10♠',
+    'Không chặn được',
+    'Rác 10 với rác 10 cao bằng nhau, Sâm không so chất: không chặn được.',
+    'It does not',
+    'A single 10 is no higher than a single 10, and suits do not count in Sâm: it does not beat it.',
+  ],
+  [
+    '@mien-bac;ban:7♦ 7♥;danh:8♠ 8♣',
+    'Chặn được',
+    'Đôi 8 lớn hơn đôi 7: chặn được.',
+    'It beats it',
+    'A pair of 8s is higher than a pair of 7s: it beats it.',
+  ],
+  [
+    '@mien-bac;danh:A♠ 2♦ 3♣',
+    'Đánh được',
+    'A♠ 2♦ 3♣: nhà này cho heo và át đứng dưới lá 3, sảnh chỉ tới 3. Bàn trống, đánh bộ nào cũng được.',
+    'A legal lead',
+    'A♠ 2♦ 3♣: in this house the two and the ace may stand below a 3, and the run only goes up to 3. The table is empty: any combination may be led.',
+  ],
+  [
+    '@strict;danh:A♠ 2♦ 3♣',
+    'Không phải bộ',
+    'A♠ 2♦ 3♣: nhà này không cho heo vào sảnh.',
+    'Not a combination',
+    'A♠ 2♦ 3♣: this house allows no two in a run.',
+  ],
+  [
+    '@strict;ban:A♠ 2♦ 3♣;danh:4♠ 5♦ 6♣',
+    'Bàn không phải bộ',
+    'Trên bàn A♠ 2♦ 3♣: nhà này không cho heo vào sảnh. Bài trên bàn không phải bộ thì không có gì để chặn.',
+    'No combination to beat',
+    'On the table A♠ 2♦ 3♣: this house allows no two in a run. What lies on the table is no combination, so there is nothing to beat.',
+  ],
+  [
+    '@mien-bac;ban:A♠ 2♦ 3♣;danh:4♠ 5♦ 6♣',
+    'Chặn được',
+    'Trên bàn A♠ 2♦ 3♣: nhà này cho heo và át đứng dưới lá 3, sảnh chỉ tới 3. Sảnh 3 lá tới 6 lớn hơn sảnh 3 lá tới 3: chặn được.',
+    'It beats it',
+    'On the table A♠ 2♦ 3♣: in this house the two and the ace may stand below a 3, and the run only goes up to 3. A run of 3 up to 6 is higher than a run of 3 up to 3: it beats it.',
+  ],
+  [
+    '@mien-bac;danh:K♠ A♦ 2♣',
+    'Không phải bộ',
+    'K♠ A♦ 2♣: sảnh lên tới át là hết, không vòng qua heo.',
+    'Not a combination',
+    'K♠ A♦ 2♣: a run ends at the ace and does not go on to the two.',
+  ],
+  [
+    '@mien-bac;danh:8♠ 8♣',
+    'Đánh được',
+    'Đánh: 8♠ 8♣, đôi 8. Bàn trống, đánh bộ nào cũng được.',
+    'A legal lead',
+    'Played: 8♠ 8♣, a pair (đôi) of 8s. The table is empty: any combination may be led.',
+  ],
+  [
+    '@mien-bac;ban:7♠ 7♥ 7♦ 7♣;danh:9♠ 9♥ 9♦ 9♣',
+    'Chặt được',
+    'Tứ quý 9 lớn hơn tứ quý 7: chặt được.',
+    'It chops',
+    'A quad of 9s is higher than a quad of 7s: it chops it.',
+  ],
+  [
+    '@mien-bac;ban:2♠ 2♥ 2♦;danh:7♠ 7♥ 7♦ 7♣',
+    'Không chặn được',
+    'Tứ quý 7 không chặt được sám cô heo: không bộ nào chặt được cả 3 heo.',
+    'It does not',
+    'A quad of 7s does not chop a triple of twos: nothing goes on 3 twos.',
+  ],
+  [
+    '@mien-bac;danh:5♠ 5♥ 5♦ 5♣ 9♠ 9♥ 9♦ 9♣',
+    'Không đánh được',
+    'Hai tứ quý không đánh ra cùng lúc được, đánh từng tứ quý thì được.',
+    'Not a legal lead',
+    'Two quads may not be led together; each by itself may.',
+  ],
+  [
+    '@mien-bac;bai:3♠ 3♥ 5♠ 5♦ 8♣ 8♦ J♠ J♥ K♣ K♦',
+    'Ăn trắng: năm đôi',
+    'Bạn có 3♠ 3♥ 5♠ 5♦ 8♣ 8♦ J♠ J♥ K♣ K♦: năm đôi, ăn trắng.',
+    'Instant win: five pairs',
+    'You have 3♠ 3♥ 5♠ 5♦ 8♣ 8♦ J♠ J♥ K♣ K♦: five pairs (năm đôi), an instant win (ăn trắng).',
+  ],
+  [
+    '@local;bai:3♠ 3♥ 5♠ 5♦ 8♣ 8♦ J♠ J♥ K♣ K♦',
+    'Chưa ăn trắng',
+    'Bạn có 3♠ 3♥ 5♠ 5♦ 8♣ 8♦ J♠ J♥ K♣ K♦: năm đôi, nhưng nhà này không cho ăn trắng kiểu này.',
+    'No instant win',
+    'You have 3♠ 3♥ 5♠ 5♦ 8♣ 8♦ J♠ J♥ K♣ K♦: five pairs (năm đôi), but in this house that is no instant win (ăn trắng).',
+  ],
+  [
+    '@mien-bac;bai:3♠ 3♥ 5♠ 5♦ 8♣ 8♦ J♠ J♥ K♣ Q♦',
+    'Chưa ăn trắng',
+    'Bạn có 3♠ 3♥ 5♠ 5♦ 8♣ 8♦ J♠ J♥: thiếu 1 lá nữa mới là năm đôi. Tay này không có bộ nào được ăn trắng.',
+    'No instant win',
+    'You have 3♠ 3♥ 5♠ 5♦ 8♣ 8♦ J♠ J♥: five pairs (năm đôi) but for 1 card. Nothing in this hand wins at once (ăn trắng).',
+  ],
+  [
+    '@mien-bac;bai:3♠ 4♥ 6♠ 8♦ 8♣ 9♦ J♠ J♥ K♣ Q♦',
+    'Chưa ăn trắng',
+    'Tay này không có bộ nào được ăn trắng.',
+    'No instant win',
+    'Nothing in this hand wins at once (ăn trắng).',
+  ],
+  [
+    '@strict;bai:A♠ 2♥ 3♠ 4♦ 5♣ 6♦ 7♠ 8♥ 9♣ 10♦',
+    'Chưa ăn trắng',
+    'Bạn có A♠ 2♥ 3♠ 4♦ 5♣ 6♦ 7♠ 8♥ 9♣ 10♦ liền nhau, nhưng nhà này không cho heo vào sảnh: không phải sảnh rồng.',
+    'No instant win',
+    'You have A♠ 2♥ 3♠ 4♦ 5♣ 6♦ 7♠ 8♥ 9♣ 10♦ in a row, but this house allows no two in a run: no ten-card run (sảnh rồng).',
+  ],
+  [
+    '@mien-bac;hoa:-;an:4♠ 5♥ 9♦;binh:2♠;chi:3♠ 4♥ 6♦ 7♣ 8♠ 9♥ J♦ Q♣ K♠ 2♥',
+    'Hoa nhất +48',
+    'An còn 3 lá −3',
+    'Binh còn 1 lá −15',
+    'Chi cóng −30',
+    'Hoa hết bài trước: về nhất, hết ván. Chi cóng, không tính từng lá: chung Hoa 15 đơn vị. Chi thối 2♥: chung Hoa 15 đơn vị.',
+    'Hoa first +48',
+    'An has 3 cards left −3',
+    'Binh has 1 card left −15',
+    'Chi never played −30',
+    'Hoa is the first without cards, and wins: the round is over. Chi never played (cóng) and pays Hoa 15 units in place of so much a card. Chi is stuck with (thối) 2♥ and pays Hoa 15 units.',
+  ],
+  [
+    '@local;hoa:-;an:4♠ 5♥ 9♦;binh:2♠;chi:3♠ 4♥ 6♦ 7♣ 8♠ 9♥ J♦ Q♣ K♠ 2♥',
+    'Hoa nhất +3',
+    'An còn 3 lá −1',
+    'Binh còn 1 lá −1',
+    'Chi cóng −1',
+    'Hoa hết bài trước: về nhất, hết ván.',
+    'Hoa first +3',
+    'An has 3 cards left −1',
+    'Binh has 1 card left −1',
+    'Chi never played −1',
+    'Hoa is the first without cards, and wins: the round is over.',
+  ],
+  [
+    '@adam-tips;an:4♠ 5♥ 9♦;bình:-',
+    'Bình nhất',
+    'An còn 3 lá',
+    'Bình hết bài trước: về nhất, hết ván. Nhà này chỉ tính ai nhất, không ai phải chung.',
+    'Bình first',
+    'An has 3 cards left',
+    'Bình is the first without cards, and wins: the round is over. In this house only the win counts: nobody pays.',
+  ],
+  [
+    '@strict;an:4♠ 5♥ 9♦;bình:-;chi:7♠ 7♥ 7♦ 7♣ K♠',
+    'Bình nhất +19',
+    'An còn 3 lá −3',
+    'Chi còn 5 lá −16',
+    'Bình hết bài trước: về nhất, hết ván. Chi còn K♠: chung Bình 1 đơn vị. Chi thối tứ quý 7♠ 7♣ 7♦ 7♥: chung Bình 15 đơn vị.',
+    'Bình first +19',
+    'An has 3 cards left −3',
+    'Chi has 5 cards left −16',
+    'Bình is the first without cards, and wins: the round is over. Chi has K♠ left and pays Bình 1 unit. Chi is stuck with the quad (thối) 7♠ 7♣ 7♦ 7♥ and pays Bình 15 units.',
+  ],
+])('the plate says %s', (text, ...said) => {
+  expect(plate(text)).toEqual(said);
+});
+
+test('several players in one line are parted so that cards and payment are not taken for one another', () => {
+  const ruling = rule('@strict;an:4♠ 5♥ 9♦;bình:-;chi:K♠');
+  expect(vi.verdict(ruling).big).toBe('Bình nhất (+4); An còn 3 lá (−3); Chi còn 1 lá (−1)');
+  expect(en.verdict(ruling).big).toBe('Bình first (+4); An has 3 cards left (−3); Chi has 1 card left (−1)');
+  const unpaid = rule('@adam-tips;an:4♠ 5♥ 9♦;bình:-');
+  expect(vi.verdict(unpaid).big).toBe('Bình nhất; An còn 3 lá');
+});
+
+test.each([
+  ['@mien-bac;ban:2♠;danh:7♠ 7♥ 7♦ 7♣', 'ban', 'Rác', 'lá heo', 'single two'],
+  ['@mien-bac;ban:2♠;danh:7♠ 7♥ 7♦ 7♣', 'danh', 'Tứ quý', 'lá 7', 'quad of 7s'],
+  ['@mien-bac;danh:A♠ A♦', 'danh', 'Đôi', 'lá át', 'pair of aces'],
+  ['@mien-bac;danh:J♠ Q♦ K♥ A♠', 'danh', 'Sảnh', '4 lá, cao nhất át', 'run of 4 up to the ace'],
+  ['@mien-bac;danh:5♠ 5♥ 5♦ 5♣ 9♠ 9♥ 9♦ 9♣', 'danh', 'Hai tứ quý', 'cao nhất 9', 'two quads, the higher of 9s'],
+  ['@mien-bac;danh:5♠ 7♥', 'danh', '—', 'không phải bộ', 'no combination'],
+  ['@mien-bac;bai:2♠ 2♥ 2♦ 2♣ 3♠ 4♥ 6♠ 8♦ J♠ K♥', 'bai', 'Tứ quý heo', 'ăn trắng', 'instant win'],
+  ['@local;bai:2♠ 2♥ 2♦ 2♣ 3♠ 4♥ 6♠ 8♦ J♠ K♥', 'bai', '—', 'chưa ăn trắng', 'no instant win'],
+  ['@strict;an:4♠ 5♥ 9♦;bình:-', 'an', '3', 'lá còn lại', 'cards left'],
+  ['@strict;an:4♠;bình:-', 'bình', '0', 'nhất', 'first'],
+])('%s: the seat %s', (text, who, sum, inVi, inEn) => {
+  const { verdict } = rule(text);
+  expect(vi.seat(verdict, who)).toEqual({ sum, state: inVi });
+  expect(en.seat(verdict, who)).toEqual({ sum, state: inEn });
+});
+
+test('what a verdict of another kind would be called is still two or three words', () => {
+  for (const outcome of ['win', 'lose', 'push', 'unsettled'] as const) {
+    for (const words of [vi, en]) expect(words.outcome(outcome, 'hanh')).toMatch(/^\p{Lu}\S+( \S+)?$/u);
+  }
+});
+
+test('every setting has a sentence, every value a label of its own', () => {
+  for (const words of [vi, en]) {
+    expect(Object.keys(words.presets)).toEqual(Object.keys(PRESETS));
+    expect(Object.keys(words.settings)).toEqual(Object.keys(SCHEMA));
+    for (const [key, { values }] of Object.entries(SCHEMA)) {
+      const labels = assertDefined(words.settings[key]).values;
+      expect(Object.keys(labels).sort()).toEqual(values.map(String).sort());
+      expect(new Set(Object.values(labels)).size).toBe(values.length);
+    }
+  }
+  for (const about of [aboutVi, aboutEn]) {
+    expect(Object.keys(about)).toEqual(Object.keys(SCHEMA));
+    for (const text of Object.values(about)) expect(text).toMatch(/^[\p{Lu}\d].*[^.]\.$/u);
+  }
+});

@@ -1,0 +1,119 @@
+import { assertDefined } from '#core/assert-defined.ts';
+import type { Card } from '#core/card.ts';
+import type { Who } from '#core/ruling.ts';
+import { type Arrangement, arrange } from './arrange.ts';
+import { byCard, fits } from './meld.ts';
+import type { TaLaRules } from './rules.ts';
+
+/** A meld on the table, and who laid it. Cards that were laid off onto it are among its cards. */
+export interface TableMeld {
+  readonly who: Who;
+  readonly cards: readonly Card[];
+}
+
+/** A card laid off, and the meld as it lay before. */
+export interface Gui {
+  readonly card: Card;
+  readonly onto: TableMeld;
+}
+
+/** What a player lays down, and what he lays off onto the melds of those before him. */
+export interface LaidDown {
+  readonly arrangement: Arrangement;
+  readonly gui: readonly Gui[];
+  /** What lies on the table then, his own melds behind the others'. */
+  readonly table: readonly TableMeld[];
+}
+
+/**
+ * The best a player can do for himself with laying off (rule tl-gui): fewest points left; of those the fewest cards laid
+ * off, the lowest first. Melds and cards laid off are chosen together, so a meld may be broken up for it, but at least one
+ * must be laid down: who has none may not lay off, and neither may an eaten card.
+ *
+ * @param table melds laid earlier, in that order
+ */
+export function layOff(
+  who: Who,
+  cards: readonly Card[],
+  eaten: readonly Card[],
+  alone: Arrangement,
+  table: readonly TableMeld[],
+  rules: TaLaRules,
+): LaidDown {
+  const stay: LaidDown = { arrangement: alone, gui: [], table: [...table, ...meldsOf(who, alone)] };
+  if (alone.melds.length === 0 || alone.points === 0) return stay;
+  const free = reachable(
+    cards.filter((card) => !eaten.includes(card)),
+    table,
+  );
+  let best = stay;
+  for (const some of subsetsOf(free)) {
+    const rest = cards.filter((card) => !some.includes(card));
+    const arrangement = arrange(rest, eaten, rules);
+    if (!arrangement || arrangement.melds.length === 0 || arrangement.points >= best.arrangement.points) continue;
+    // A card that waits for one that stays in the hand: no order of laying off helps.
+    if (reachable(some, table).length < some.length) continue;
+    const placed = placeAll(some, table);
+    if (!placed) continue;
+    best = { arrangement, gui: placed.gui, table: [...placed.table, ...meldsOf(who, arrangement)] };
+  }
+  // The house is asked only where laying off helps.
+  return best === stay || rules.layOff ? best : stay;
+}
+
+export function meldsOf(who: Who, { melds }: Arrangement): TableMeld[] {
+  return melds.map((cards) => ({ who, cards }));
+}
+
+/** The cards that fit on the table, at once or behind one another; by rank and suit. */
+function reachable(cards: readonly Card[], table: readonly TableMeld[]): Card[] {
+  const found: Card[] = [];
+  for (const meld of table) {
+    let on = meld.cards;
+    for (let next: Card | undefined; ; ) {
+      next = cards.find((card) => !on.includes(card) && fits(card, on));
+      if (next === undefined) break;
+      on = [...on, next];
+      if (!found.includes(next)) found.push(next);
+    }
+  }
+  return found.sort(byCard);
+}
+
+/** Every choice of at least one of these cards, small ones first, the lowest cards first. */
+function subsetsOf(cards: readonly Card[]): Card[][] {
+  const subsets = Array.from({ length: 2 ** cards.length - 1 }, (_, i) =>
+    cards.filter((_card, place) => (i + 1) & (1 << place)),
+  );
+  return subsets.sort((a, b) => a.length - b.length || byCards(a, b));
+}
+
+/** Of two different choices of as many cards. */
+function byCards(a: readonly Card[], b: readonly Card[]): number {
+  const place = a.findIndex((card, at) => card !== b[at]);
+  return byCard(assertDefined(a[place]), assertDefined(b[place]));
+}
+
+interface Placed {
+  readonly gui: readonly Gui[];
+  readonly table: readonly TableMeld[];
+}
+
+/** All of these cards on the table, one after another; undefined where some cannot be placed. */
+function placeAll(cards: readonly Card[], table: readonly TableMeld[]): Placed | undefined {
+  if (cards.length === 0) return { gui: [], table };
+  for (const card of cards) {
+    for (const onto of table) {
+      if (!fits(card, onto.cards)) continue;
+      const grown = table.map((meld) =>
+        meld === onto ? { ...meld, cards: [...meld.cards, card].sort(byCard) } : meld,
+      );
+      const rest = placeAll(
+        cards.filter((other) => other !== card),
+        grown,
+      );
+      if (rest) return { gui: [{ card, onto }, ...rest.gui], table: rest.table };
+    }
+  }
+  return undefined;
+}

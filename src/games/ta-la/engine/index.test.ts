@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { displayCard } from '#core/card.ts';
+import { judge } from '#core/judge.ts';
+import { readCase } from '#games/engines.ts';
+import { game } from './index.ts';
+
+/** The phỏm that somebody's hand is sorted into, as a page lays them out. */
+function meldsOf(text: string, name: string): string[] {
+  const read = readCase(text);
+  const ruled = read.ok ? judge(game, read.value.fields, read.value.rules) : undefined;
+  if (!ruled?.ok) throw new Error(`${text} gets no ruling`);
+  return (game.meldsIn?.(ruled.value, name) ?? []).map((cards) => cards.map(displayCard).join(' '));
+}
+
+test('the phỏm of a hand: a rank in several suits, and a run', () => {
+  const text = 'ta-la; bài: 5♠ 6♠ 7♠ 9♥ 9♦ 9♣ 2♠ K♦ 10♥';
+  expect(meldsOf(text, 'bai').toSorted()).toEqual(['5♠ 6♠ 7♠', '9♥ 9♦ 9♣']);
+  expect(meldsOf(text, 'somebody else')).toEqual([]);
+});
+
+test('no phỏm, no cards laid out', () => {
+  expect(meldsOf('ta-la; bài: 2♠ 4♥ 6♦ 8♣ 10♠ A♥ 3♦ 5♣ 9♠', 'bai')).toEqual([]);
+});

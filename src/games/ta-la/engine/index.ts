@@ -1,0 +1,25 @@
+import type { Game } from '#core/game/game.ts';
+import { check, decide, type TaLaVerdict, verdictJson } from './decide.ts';
+import { PRESETS, RULE_SECTIONS, SCHEMA, type TaLaRules } from './rules.ts';
+import type { TaLaStep } from './steps.ts';
+
+/** Tá Lả (Phỏm): cases ask how one hand is best sorted and whether it is ù, or who comes first and who pays whom. */
+export const game: Game<TaLaRules, TaLaVerdict, TaLaStep> = {
+  id: 'ta-la',
+  schema: SCHEMA,
+  presets: PRESETS,
+  defaultPreset: 'mien-bac',
+  ruleSections: RULE_SECTIONS,
+  combinations: ['tl-phom-ngang', 'tl-phom-doc'],
+  roles: ['bai', 'player'],
+  marks: true,
+  // Rule tl-deck.
+  hasCard: () => true,
+  check,
+  decide,
+  verdictJson,
+  meldsIn: ({ reasons }, name) =>
+    reasons.flatMap((step) =>
+      step.who === name && (step.rule === 'tl-phom-ngang' || step.rule === 'tl-phom-doc') ? [step.cards] : [],
+    ),
+};

@@ -1,0 +1,53 @@
+/** A hand as four numbers: for each suit thirteen bits, the ace the lowest. */
+
+import type { Card } from '#core/card.ts';
+import { byCard, cardAt, LEAST, rankIndex, suitIndex } from './meld.ts';
+
+export type Masks = readonly [spades: number, hearts: number, diamonds: number, clubs: number];
+
+export function masksOf(cards: readonly Card[]): Masks {
+  const masks: [number, number, number, number] = [0, 0, 0, 0];
+  for (const card of cards) {
+    const suit = suitIndex(card);
+    const bit = 1 << rankIndex(card);
+    if (suit === 0) masks[0] |= bit;
+    else if (suit === 1) masks[1] |= bit;
+    else if (suit === 2) masks[2] |= bit;
+    else masks[3] |= bit;
+  }
+  return masks;
+}
+
+/** The cards of one suit's bits, lowest first. */
+export function cardsIn(mask: number, suit: number): Card[] {
+  const cards: Card[] = [];
+  for (let rank = 0; rank < 13; rank++) if (mask & (1 << rank)) cards.push(cardAt(suit, rank));
+  return cards;
+}
+
+/** All cards, by rank and suit. */
+export function cardsOf(masks: Masks): Card[] {
+  return masks.flatMap((mask, suit) => cardsIn(mask, suit)).sort(byCard);
+}
+
+/** The unbroken stretches of three or more ranks in one suit's bits, lowest first, each as bits. */
+export function stretchesOf(mask: number): number[] {
+  const stretches: number[] = [];
+  let run = 0;
+  for (let rank = 0; rank <= 13; rank++) {
+    if (mask & (1 << rank)) {
+      run |= 1 << rank;
+    } else {
+      if (sizeOf(run) >= LEAST) stretches.push(run);
+      run = 0;
+    }
+  }
+  return stretches;
+}
+
+/** How many cards one suit's bits are. */
+export function sizeOf(mask: number): number {
+  let size = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) size++;
+  return size;
+}

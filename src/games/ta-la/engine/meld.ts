@@ -1,0 +1,60 @@
+import { assertDefined } from '#core/assert-defined.ts';
+import { ALL_CARDS, type Card, RANKS } from '#core/card.ts';
+import type { MeldRules, TaLaRules } from './rules.ts';
+
+/** Rules tl-phom-ngang and tl-phom-doc: no phỏm is smaller. */
+export const LEAST = 3;
+
+/** A phỏm: cards of one rank (ngang), or consecutive ranks of one suit (dọc). */
+export type MeldKind = 'ngang' | 'doc';
+
+/** 0 for the ace, the lowest (rule tl-ace-low), to 12 for the king. */
+export function rankIndex(card: Card): number {
+  return card % 13;
+}
+
+/** Spades, hearts, diamonds, clubs: 0 to 3. No suit beats another in this game; it only gives cards an order. */
+export function suitIndex(card: Card): number {
+  return Math.floor(card / 13);
+}
+
+/** The card with these numbers. */
+export function cardAt(suit: number, rank: number): Card {
+  return assertDefined(ALL_CARDS[suit * RANKS.length + rank]);
+}
+
+/** By rank from the ace up, then ♠ ♥ ♦ ♣: the order in which cards stand in melds and lists. */
+export function byCard(a: Card, b: Card): number {
+  return rankIndex(a) - rankIndex(b) || a - b;
+}
+
+/** Rule tl-points: the ace 1, numbers as they stand, J Q K 11 12 13, or 10 each under `faces=10`. */
+export function valueAt(rank: number, faces: TaLaRules['faces']): number {
+  return faces === '10' ? Math.min(rank + 1, 10) : rank + 1;
+}
+
+/** What one card counts. House rule `faces` is asked only for a J, Q or K. */
+export function worthOf(card: Card, rules: MeldRules): number {
+  const rank = rankIndex(card);
+  return rank < 10 ? rank + 1 : valueAt(rank, rules.faces);
+}
+
+/** What these cards count together, where they are left outside the melds. */
+export function pointsOf(cards: readonly Card[], rules: MeldRules): number {
+  return cards.reduce((sum, card) => sum + worthOf(card, rules), 0);
+}
+
+/** What kind of phỏm these cards are, all of them together, in any order; null where they are none. */
+export function meldKind(cards: readonly Card[]): MeldKind | null {
+  const [first, ...others] = cards.toSorted(byCard);
+  if (first === undefined || cards.length < LEAST) return null;
+  if (others.every((card) => rankIndex(card) === rankIndex(first))) return 'ngang';
+  const next = (card: Card, place: number): boolean =>
+    suitIndex(card) === suitIndex(first) && rankIndex(card) === rankIndex(first) + place + 1;
+  return others.every(next) ? 'doc' : null;
+}
+
+/** May this card lie with a phỏm that is on the table? The rank's last card, or the next one at either end of a run. */
+export function fits(card: Card, meld: readonly Card[]): boolean {
+  return meldKind([...meld, card]) !== null;
+}

@@ -1,0 +1,131 @@
+import { assertDefined } from '#core/assert-defined.ts';
+import type { Card } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import { type Arrangement, arrange } from './arrange.ts';
+import { type LaidDown, layOff, meldsOf, type TableMeld } from './gui.ts';
+import { countStep, tellArrangement } from './hand.ts';
+import { fits } from './meld.ts';
+import { type Payments, settle } from './payment.ts';
+import type { TaLaRules } from './rules.ts';
+import { type Out, type Placed, rank, rankU, type Standing } from './standing.ts';
+import type { TaLaStep } from './steps.ts';
+
+/** A showdown as it was ruled: places in the order in which they laid down, what each gets, and why. */
+export interface Showdown {
+  readonly players: readonly Placed[];
+  readonly out: Out | null;
+  readonly nets: Payments['nets'];
+  readonly steps: readonly TaLaStep[];
+}
+
+/** The arrangement of one player's cards by themselves. A checked case always has one. */
+function alone({ cards, eaten }: Field, rules: TaLaRules): Arrangement {
+  return assertDefined(arrange(cards, cardsEaten({ eaten }), rules));
+}
+
+export function cardsEaten({ eaten }: Pick<Field, 'eaten'>): readonly Card[] {
+  return eaten.map(({ card }) => card);
+}
+
+/** Nine or ten cards, none outside the melds: at the showdown that is ù, and never another kind than plain or tròn. */
+function isOut({ cards }: Field, { loose }: Arrangement): boolean {
+  return cards.length >= 9 && loose.length === 0;
+}
+
+/** Who is first, who pays whom. Ledger §4.4 and 4.5, and the readings that the notation settles. */
+export function showdown(fields: readonly Field[], rules: TaLaRules): Showdown {
+  const hands = fields.map((field) => ({ field, found: alone(field, rules) }));
+  const [first, ...others] = hands.filter(({ field, found }) => isOut(field, found));
+  if (first) {
+    const { name: who, cards } = first.field;
+    const tron = cards.length === 10 && rules.uKinds === 'plain-tron-khan';
+    const kind = tron ? 'tron' : 'thuong';
+    const standings = hands.map(({ field, found }) => standingOf(field, found));
+    return finish(standings, { who, kind, left: 0 }, rules, [
+      ...hands.flatMap(({ field, found }) => tellHand(field, found, rules)),
+      { rule: 'tl-u-rank', outcome: 'held', who, kind, left: 0, decides: true },
+      ...others.map(({ field }): TaLaStep => {
+        return { rule: 'tl-u-rank', outcome: 'failed', who: field.name, other: who };
+      }),
+    ]);
+  }
+  const steps: TaLaStep[] = [];
+  const standings: Standing[] = [];
+  let table: readonly TableMeld[] = [];
+  for (const [at, { field, found }] of hands.entries()) {
+    const later = hands.slice(at + 1).flatMap((hand) => meldsOf(hand.field.name, hand.found));
+    const laid = layOff(field.name, field.cards, cardsEaten(field), found, table, rules);
+    steps.push(...tellLaid(field, laid, table, later, rules));
+    standings.push(standingOf(field, laid.arrangement));
+    table = laid.table;
+  }
+  return finish(standings, null, rules, steps);
+}
+
+function standingOf({ name: who, cards, eaten }: Field, { melds, points }: Arrangement): Standing {
+  return { who, points, mom: melds.length === 0 && cards.length > 0, eaten };
+}
+
+/** Places and payments after what was told of the hands. */
+export function finish(
+  standings: readonly Standing[],
+  out: Out | null,
+  rules: TaLaRules,
+  before: readonly TaLaStep[],
+): Showdown {
+  const ranking = out ? { players: rankU(standings, out.who), steps: [] } : rank(standings, rules);
+  const { nets, steps } = settle(ranking.players, out, rules);
+  return { players: ranking.players, out, nets, steps: [...before, ...ranking.steps, ...steps] };
+}
+
+function tellHand(field: Field, found: Arrangement, rules: TaLaRules): TaLaStep[] {
+  const { name: who, cards } = field;
+  return [
+    ...tellArrangement(who, cards, cardsEaten(field), found, rules),
+    countStep('tl-score', who, found.loose, rules),
+  ];
+}
+
+/** Rule tl-gui: what was laid off, or why a card that fits was not. */
+function tellLaid(
+  field: Field,
+  { arrangement, gui }: LaidDown,
+  table: readonly TableMeld[],
+  later: readonly TableMeld[],
+  rules: TaLaRules,
+): TaLaStep[] {
+  const { name: who, cards } = field;
+  const sent = gui.map(({ card }) => card);
+  const kept = cards.filter((card) => !sent.includes(card));
+  return [
+    ...tellArrangement(who, kept, cardsEaten(field), arrangement, rules),
+    ...gui.map(({ card, onto }): TaLaStep => {
+      return { rule: 'tl-gui', outcome: 'held', who, other: onto.who, cards: [card], meld: onto.cards };
+    }),
+    ...tellNotLaid(who, arrangement, table, later, rules),
+    countStep('tl-score', who, arrangement.loose, rules),
+  ];
+}
+
+function tellNotLaid(
+  who: string,
+  { melds, loose }: Arrangement,
+  table: readonly TableMeld[],
+  later: readonly TableMeld[],
+  rules: TaLaRules,
+): TaLaStep[] {
+  const fitting = (on: readonly TableMeld[]) =>
+    loose.flatMap((card) => {
+      const meld = on.find((one) => fits(card, one.cards));
+      return meld ? [{ card, meld }] : [];
+    });
+  const not = (why: 'house' | 'mom' | 'later', on: readonly TableMeld[]): TaLaStep[] =>
+    fitting(on).map(({ card, meld }) => {
+      return { rule: 'tl-gui', outcome: 'failed', who, other: meld.who, cards: [card], meld: meld.cards, why };
+    });
+  if (loose.length === 0) return [];
+  const early = fitting(table);
+  if (melds.length === 0) return early.length > 0 ? not('mom', table) : [];
+  if (early.length > 0) return not('house', table);
+  return fitting(later).length > 0 && rules.layOff ? not('later', later) : [];
+}

@@ -1,0 +1,68 @@
+import type { Eaten } from '#core/case.ts';
+import type { Who } from '#core/ruling.ts';
+import type { TaLaRules } from './rules.ts';
+import type { TaLaStep, UKind } from './steps.ts';
+
+/** One player at the end: what he has left, in the order in which they laid down. */
+export interface Standing {
+  readonly who: Who;
+  readonly points: number;
+  /** No meld laid down. */
+  readonly mom: boolean;
+  /** The cards that he ate, with from whom where that is known. */
+  readonly eaten: readonly Eaten[];
+}
+
+export interface Placed extends Standing {
+  /** 1 is first; who lose alike share a place. */
+  readonly place: number;
+}
+
+export interface Ranking {
+  /** In the order in which they were given. */
+  readonly players: readonly Placed[];
+  readonly steps: readonly TaLaStep[];
+}
+
+/** Somebody went out: who, how, and how many cards lie outside his melds. */
+export interface Out {
+  readonly who: Who;
+  readonly kind: UKind;
+  readonly left: number;
+}
+
+/** Rule tl-u-rank: who is ù is first, all the others lose alike. */
+export function rankU(standings: readonly Standing[], winner: Who): Placed[] {
+  return standings.map((one) => ({ ...one, place: one.who === winner ? 1 : 2 }));
+}
+
+/**
+ * Places without ù: fewest points first (tl-rank), of equal ones who laid down earlier (tl-tie), behind them who is móm
+ * (tl-mom). Several móm are all last or follow the order of laying, as the house has it; where all are, they always do.
+ */
+export function rank(standings: readonly Standing[], rules: TaLaRules): Ranking {
+  const melded = standings.filter(({ mom }) => !mom).toSorted((a, b) => a.points - b.points);
+  const moms = standings.filter(({ mom }) => mom);
+  const of = standings.length;
+  const shared = moms.length > 1 && melded.length > 0 && rules.manyMom === 'all-last';
+  const order = [...melded, ...moms];
+  const placeOf = (one: Standing): number => (one.mom && shared ? of : order.indexOf(one) + 1);
+  const steps: TaLaStep[] = [];
+  for (const [at, one] of melded.entries()) {
+    const { who, points } = one;
+    steps.push({ rule: 'tl-rank', outcome: 'held', who, place: placeOf(one), points, of, decides: true });
+    const next = melded[at + 1];
+    if (next && next.points === points) steps.push({ rule: 'tl-tie', outcome: 'held', who, other: next.who, points });
+  }
+  const [first] = moms;
+  if (first && moms.length > 1) {
+    const by = melded.length === 0 ? 'all-mom' : shared ? 'all-last' : 'lay-order';
+    const players = moms.map(({ who }) => who);
+    steps.push({ rule: 'tl-mom-many', outcome: 'held', who: first.who, players, by });
+  }
+  for (const one of moms) {
+    const { who, points } = one;
+    steps.push({ rule: 'tl-mom', outcome: 'held', who, place: placeOf(one), points, of, decides: true });
+  }
+  return { players: standings.map((one) => ({ ...one, place: placeOf(one) })), steps };
+}

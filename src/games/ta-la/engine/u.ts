@@ -1,0 +1,66 @@
+import type { Card } from '#core/card.ts';
+import type { Who } from '#core/ruling.ts';
+import type { Arrangement } from './arrange.ts';
+import { casIn } from './hand.ts';
+import type { TaLaRules } from './rules.ts';
+import type { TaLaStep, UKind } from './steps.ts';
+
+/** With fewer cards nobody is ù. */
+const LEAST_CARDS = 9;
+
+export interface Going {
+  /** Null where the hand is not ù. */
+  readonly kind: UKind | null;
+  readonly steps: readonly TaLaStep[];
+}
+
+/**
+ * Is this hand ù (rule tl-u)? Nine cards: none outside the melds. Ten: none, or one where the house allows it (`u`). Or no
+ * half meld at all in nine or ten cards as dealt (`uKinds`, `caGap`).
+ *
+ * The arrangement with the fewest points is also one with the fewest loose cards wherever these are none or one: no other
+ * one needs to be looked at. `npm run prove` holds that against every hand that can be ù.
+ */
+export function readU(who: Who, cards: readonly Card[], eaten: boolean, found: Arrangement, rules: TaLaRules): Going {
+  const left = found.loose.length;
+  const no = { rule: 'tl-u', outcome: 'failed', who, left } as const;
+  if (cards.length < LEAST_CARDS) {
+    return { kind: null, steps: left === 0 ? [{ ...no, why: 'few' }] : [] };
+  }
+  if (left === 0) return out(who, cards.length === 10 && rules.uKinds === 'plain-tron-khan' ? 'tron' : 'thuong', left);
+  if (left === 1 && cards.length === 10) {
+    if (rules.u === 'one-left-or-zero') return out(who, 'thuong', left);
+    return { kind: null, steps: [{ ...no, why: 'one-left', decides: true }] };
+  }
+  const khan = eaten ? null : readKhan(who, cards, rules);
+  return khan ?? { kind: null, steps: [{ ...no, why: 'loose' }] };
+}
+
+function out(who: Who, kind: UKind, left: number, before: readonly TaLaStep[] = []): Going {
+  return { kind, steps: [...before, { rule: 'tl-u', outcome: 'held', who, kind, left, decides: true }] };
+}
+
+/** Ù khan, or what stands between; null where there are half melds enough that nobody would think of it. */
+function readKhan(who: Who, cards: readonly Card[], rules: TaLaRules): Going | null {
+  const wide = casIn(cards, 2);
+  const close = casIn(cards, 1);
+  const left = cards.length;
+  const no = { rule: 'tl-u', outcome: 'failed', who, left } as const;
+  const [one, ...others] = close;
+  if (one) {
+    if (others.length > 0) return null;
+    const ca = { rule: 'tl-ca', outcome: 'held', who, why: 'khan', cards: one, gap: false } as const;
+    return { kind: null, steps: [ca, { ...no, why: 'loose' }] };
+  }
+  const steps: TaLaStep[] = [];
+  const [gapped] = wide;
+  if (gapped) {
+    if (rules.caGap === 2) {
+      const ca = { rule: 'tl-ca', outcome: 'held', who, why: 'khan', cards: gapped, gap: true } as const;
+      return { kind: null, steps: [ca, { ...no, why: 'loose' }] };
+    }
+    steps.push({ rule: 'tl-ca', outcome: 'failed', who, cards: gapped });
+  }
+  if (rules.uKinds === 'plain') return { kind: null, steps: [...steps, { ...no, why: 'no-khan', decides: true }] };
+  return out(who, 'khan', left, steps);
+}

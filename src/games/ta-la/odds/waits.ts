@@ -1,0 +1,8 @@
+import { ALL_CARDS, type Card } from '#core/card.ts';
+import { canEat } from '../engine/eat.ts';
+import { PRESETS } from '../engine/rules.ts';
+
+/** The cards of the rest of the deck that these may eat: what a half meld waits for. Rules tl-ca and tl-eat-proof. */
+export function waitsFor(cards: readonly Card[]): readonly Card[] {
+  return ALL_CARDS.filter((card) => !cards.includes(card) && canEat(cards, [], card, PRESETS['mien-bac']).ok);
+}

@@ -1,0 +1,90 @@
+import { assertDefined } from '#core/assert-defined.ts';
+import type { Card } from '#core/card.ts';
+import { type Choice, choosing } from '#core/quiz/choosing.ts';
+import type { Chance } from '#core/rng.ts';
+import { arrange } from '../engine/arrange.ts';
+import type { TaLaVerdict } from '../engine/decide.ts';
+import { discards } from '../engine/discard.ts';
+import { byCard, rankIndex } from '../engine/meld.ts';
+import type { TaLaRules } from '../engine/rules.ts';
+import type { TaLaStep } from '../engine/steps.ts';
+import { handFields, leftByGreed, meldFrom, pairedIn, pileOf, rivals, together, without } from './hands.ts';
+import type { SlipId } from './ids.ts';
+import { sortingRules } from './verdict.ts';
+
+/** Ten cards: which one is to go, so that the fewest points stay? */
+export const discard = choosing<TaLaRules, TaLaVerdict, TaLaStep>({
+  id: 'discard',
+  deal(luck, rules) {
+    const hand = tenCards(luck);
+    if (!hand) return undefined;
+    const { cards, eaten } = hand;
+    const [best, second] = arrange(cards, eaten, rules) ? discards(cards, eaten, rules) : [];
+    // Nobody could tell one best card from another, or has to: the hand would be out.
+    if (!best || !second || best.rest.points === second.rest.points || best.rest.points === 0) return undefined;
+    const wrong = temptations(luck, hand, best.card, rules);
+    if (wrong.length < 3) return undefined;
+    const choice = (card: Card): Pick<Choice, 'answer' | 'fields'> => ({
+      answer: { type: 'cards', cards: [card] },
+      fields: handFields(without(cards, [card]), eaten),
+    });
+    const choices = [choice(best.card), ...wrong.map(({ card, slip }): Choice => ({ ...choice(card), slip }))];
+    return { fields: handFields(cards, eaten), about: 'bai', choices };
+  },
+  marks(judged) {
+    const left = judged.map((one) => {
+      return one.ok && one.value.verdict.kind === 'hand' ? one.value.verdict.points : Number.POSITIVE_INFINITY;
+    });
+    const fewest = Math.min(...left);
+    return left.map((points) => points === fewest && Number.isFinite(points));
+  },
+  trains: (ruling) => sortingRules(ruling),
+});
+
+interface Hand {
+  readonly cards: readonly Card[];
+  readonly eaten: readonly Card[];
+}
+
+/** Ten cards with melds that want the same card, or with one that was eaten and stays. */
+function tenCards(luck: Chance): Hand | undefined {
+  const pile = pileOf(luck);
+  if (luck.upTo(3) === 0) {
+    // A high meld that was begun by eating tempts most.
+    const meld = pile.some(1, (card) => rankIndex(card) > 8) && pile.set(3);
+    const cards = together([meld, meldFrom(luck, pile, 3), pile.some(4)]);
+    return cards && meld && { cards, eaten: meld.slice(0, 1) };
+  }
+  const cards = luck.upTo(1)
+    ? together([rivals(luck, pile, 3, 2), meldFrom(luck, pile, 3), pile.some(2)])
+    : together([rivals(luck, pile, 3 + luck.upTo(1), 2), pile.some(1), rivals(luck, pile, 3, 0), pile.some(1)]);
+  return cards && { cards: cards.slice(0, 10), eaten: [] };
+}
+
+interface Temptation {
+  readonly card: Card;
+  readonly slip: SlipId;
+}
+
+/** Cards that one discards by mistake, each with the mistake, one of each first. */
+function temptations(luck: Chance, { cards, eaten }: Hand, best: Card, rules: TaLaRules): readonly Temptation[] {
+  const { melds, loose } = assertDefined(arrange(cards, eaten, rules));
+  const highest = (some: readonly Card[]): readonly Card[] => some.toSorted(byCard).slice(-1);
+  const own = without(cards, [best, ...eaten]);
+  const bound = melds.filter((meld) => meld.some((card) => eaten.includes(card))).flat();
+  const single = without(loose, pairedIn(loose));
+  const greedy = [leftByGreed(cards, 'ngang'), leftByGreed(cards, 'doc')].flatMap(highest);
+  const all: readonly (readonly [SlipId, readonly Card[]])[] = [
+    ['eaten-stays', highest(without(bound, eaten).filter((card) => !arrange(without(cards, [card]), eaten, rules)))],
+    ['keeps-half-meld', pairedIn(loose).includes(best) ? highest(single) : []],
+    ['other-melds', greedy.filter((card) => !loose.includes(card))],
+    ['breaks-meld', highest(melds.flat())],
+    ['lower-first', luck.shuffled(loose)],
+    ['breaks-meld', luck.shuffled(melds.flat())],
+  ];
+  const found = new Map<Card, SlipId>();
+  for (const [slip, some] of all) {
+    for (const card of some) if (own.includes(card) && !found.has(card)) found.set(card, slip);
+  }
+  return [...found].map(([card, slip]) => ({ card, slip }));
+}

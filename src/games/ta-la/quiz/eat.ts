@@ -1,0 +1,118 @@
+import { ALL_CARDS, type Card } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import { judge } from '#core/judge.ts';
+import { choosing } from '#core/quiz/choosing.ts';
+import { err, type Result } from '#core/result.ts';
+import type { Chance } from '#core/rng.ts';
+import type { TaLaVerdict } from '../engine/decide.ts';
+import { canEat, type EatRefusal, type Edible } from '../engine/eat.ts';
+import { casIn, isCa, meldsIn } from '../engine/hand.ts';
+import { game } from '../engine/index.ts';
+import { fits } from '../engine/meld.ts';
+import type { TaLaRules } from '../engine/rules.ts';
+import type { TaLaStep } from '../engine/steps.ts';
+import { aceHighIn, handFields, meldFrom, mixedIn, pileOf, together, without } from './hands.ts';
+import type { SlipId } from './ids.ts';
+
+/** Which of these discards may be eaten? */
+export const eat = choosing<TaLaRules, TaLaVerdict, TaLaStep>({
+  id: 'eat',
+  deal(luck, rules) {
+    const hand = handOf(luck);
+    if (!hand) return undefined;
+    const { cards, eaten } = hand;
+    const offered = offers(luck, hand, rules);
+    if (!offered) return undefined;
+    const choices = offered.map(({ card, ...slip }) => ({
+      answer: { type: 'cards', cards: [card] } as const,
+      fields: fieldsWith(hand, card),
+      ...slip,
+    }));
+    // A case asks whether eaten cards lie in melds, and that is to be all that the rule of eating asks here.
+    const alike = offered.every(({ card }) =>
+      HOUSES.every((eatPerMeld) => {
+        const house = { ...rules, eatPerMeld };
+        return judge(game, fieldsWith(hand, card), house).ok === canEat(cards, eaten, card, house).ok;
+      }),
+    );
+    return alike ? { fields: handFields(cards, eaten), about: 'bai', choices } : undefined;
+  },
+  marks: (judged) => judged.map(({ ok }) => ok),
+  trains: ({ reasons }) => {
+    const eaten = reasons.filter(({ rule }) => rule === 'tl-eat-proof').length;
+    return eaten > 1 ? ['tl-eat-limit', 'tl-eat-proof', 'tl-one-meld-each'] : ['tl-eat-proof'];
+  },
+});
+
+const HOUSES = ['one', 'any'] as const;
+
+interface Hand {
+  readonly cards: readonly Card[];
+  readonly eaten: readonly Card[];
+}
+
+function fieldsWith({ cards, eaten }: Hand, card: Card): readonly Field[] {
+  return handFields([...cards, card], [...eaten, card]);
+}
+
+/** Half melds that wait; more often than not beside a card that was eaten, and with one that its meld cannot spare. */
+function handOf(luck: Chance): Hand | undefined {
+  const pile = pileOf(luck);
+  const pair = pile.some(1);
+  const partner = pair && pile.some(1, (card) => pair.some((one) => isCa(one, card, 1)));
+  if (luck.upTo(3) === 0) {
+    const other = pile.some(1);
+    const second = other && pile.some(1, (card) => other.some((one) => isCa(one, card, 1)));
+    const cards = together([pair, partner, other, second, pile.some(2)]);
+    return cards && { cards, eaten: [] };
+  }
+  const meld = meldFrom(luck, pile, 3);
+  if (!meld) return undefined;
+  const beside = pile.some(1, (card) => !fits(card, meld) && meld.some((one) => isCa(one, card, 1)));
+  const cards = together([pair, partner, meld, beside, pile.some(1)]);
+  return cards && { cards, eaten: luck.cards(1, meld) };
+}
+
+interface Offer {
+  readonly card: Card;
+  readonly slip?: SlipId;
+}
+
+/** A card that may be eaten and three that may not, of as many mistakes as there are; undefined where there are none such. */
+function offers(luck: Chance, { cards, eaten }: Hand, rules: TaLaRules): readonly Offer[] | undefined {
+  const tried = luck.shuffled(without(ALL_CARDS, cards)).map((card) => {
+    const melds = meldsIn([...cards, card]).some((meld) => meld.includes(card));
+    return { card, eats: melds ? canEat(cards, eaten, card, rules) : NO_MELD };
+  });
+  const good = tried.find(({ eats }) => eats.ok);
+  const bad = tried.flatMap(({ card, eats }): (Offer & { readonly slip: SlipId })[] => {
+    const slip = eats.ok ? undefined : temptation(card, cards, eats.error);
+    return slip ? [{ card, slip }] : [];
+  });
+  const isFirst = ({ slip }: Offer, at: number): boolean => bad.findIndex((one) => one.slip === slip) === at;
+  const rareFirst = bad.filter(isFirst).sort((a, b) => RARE.indexOf(b.slip) - RARE.indexOf(a.slip));
+  const wrong = [...rareFirst, ...bad.filter((one, at) => !isFirst(one, at))].slice(0, 3);
+  return good && wrong.length === 3 ? [{ card: good.card }, ...wrong] : undefined;
+}
+
+/** What the engine says, and takes longer for, where no cards at all make a meld with the discard. */
+const NO_MELD: Result<Edible, EatRefusal> = err('tl-eat-proof');
+
+/** Mistakes that few cards lead to, the rarest last. */
+const RARE: readonly SlipId[] = ['half-meld', 'mixed-suits', 'ace-high', 'holds-eaten', 'second-eaten'];
+
+/** What makes one want a card that may not be eaten; undefined where nothing does. */
+function temptation(card: Card, cards: readonly Card[], refusal: EatRefusal): SlipId | undefined {
+  switch (refusal) {
+    case 'tl-eat-limit':
+      return 'second-eaten';
+    case 'tl-one-meld-each':
+      return 'holds-eaten';
+    case 'tl-eat-proof': {
+      const all = [...cards, card];
+      if (aceHighIn(all)?.includes(card)) return 'ace-high';
+      if (mixedIn(all)?.includes(card)) return 'mixed-suits';
+      return casIn(all, 1).some((pair) => pair.includes(card)) ? 'half-meld' : undefined;
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { Dealt } from '#core/quiz/reading.ts';
+import { turning } from '#core/quiz/turning.ts';
+import type { Chance } from '#core/rng.ts';
+import { game } from '../engine/index.ts';
+import { dealEnd, NAMES } from './ends.ts';
+import { dealOut, outRules } from './out.ts';
+import { dealGoneOut, paymentRules } from './pays.ts';
+import { decisive } from './places.ts';
+import { handIn, playerOf, showdownIn } from './verdict.ts';
+
+const DEALS = [dealOut, dealOut, dealPlaces, dealPlaces, dealPlaces, dealGoneOut] as const;
+
+/** Which house rule, played another way, changes it: whether a hand is ù, how somebody is placed, what he gets after an ù? */
+export const house = turning(game, {
+  deal: (luck, rules) => luck.pick(DEALS)(luck, rules),
+  says(ruling, about) {
+    const hand = handIn(ruling);
+    if (hand) return hand.u ?? '';
+    const player = playerOf(ruling, about);
+    return String(showdownIn(ruling)?.out ? player?.net : player?.place);
+  },
+  trains(ruling, about, base) {
+    if (handIn(ruling)) return outRules(ruling);
+    if (!showdownIn(ruling)?.out) return decisive(ruling, playerOf(ruling, about)?.place ?? 1);
+    // Where he pays nothing any more, it is about what he paid.
+    return playerOf(ruling, about)?.net === 0 ? paymentRules(base, about) : paymentRules(ruling, about);
+  },
+});
+
+/** An end at which laying off, or several without a meld, makes the places. */
+function dealPlaces(luck: Chance): Dealt | undefined {
+  const fields = dealEnd(luck, luck.pick(['lays-off', 'lays-off', 'two-mom', 'close']));
+  return fields && { fields, about: luck.pick([NAMES[0], NAMES[1], NAMES[2]]) };
+}

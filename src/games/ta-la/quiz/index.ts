@@ -1,0 +1,24 @@
+import type { GameQuiz } from '#core/quiz/kind.ts';
+import { game } from '../engine/index.ts';
+import { discard } from './discard.ts';
+import { eat } from './eat.ts';
+import { house } from './house.ts';
+import { meld } from './meld.ts';
+import { out } from './out.ts';
+import { pays } from './pays.ts';
+import { first, last } from './places.ts';
+import { points } from './points.ts';
+
+/** What practice asks about Tá Lả. */
+export const quiz: GameQuiz = {
+  game,
+  kinds: [meld, points, eat, discard, out, first, last, pays, house],
+  chapters: {
+    '': ['points', 'eat', 'out'],
+    'tinh-diem': ['meld', 'points', 'out'],
+    'cach-choi': ['eat', 'discard', 'out'],
+    'so-bai': ['first', 'last', 'pays'],
+    'bien-the': ['house', 'out', 'house'],
+    'xac-suat': ['discard', 'meld', 'points'],
+  },
+};

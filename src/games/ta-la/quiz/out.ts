@@ -1,0 +1,149 @@
+import { ALL_CARDS, type Card } from '#core/card.ts';
+import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
+import type { Chance } from '#core/rng.ts';
+import { casIn, isCa } from '../engine/hand.ts';
+import { game } from '../engine/index.ts';
+import { byCard, cardAt, fits, rankIndex } from '../engine/meld.ts';
+import type { TaLaRuleId, TaLaRules } from '../engine/rules.ts';
+import { aceHighIn, handFields, meldFrom, type Pile, pileOf, rivals, runFrom, together } from './hands.ts';
+import type { SlipId } from './ids.ts';
+import { handIn, type TaLaRuling } from './verdict.ts';
+
+/** What a hand may be: each kind of ù, or none of them. */
+const WAYS = ['khong', 'thuong', 'tron', 'khan'] as const;
+type Way = (typeof WAYS)[number];
+
+/** Is this hand ù, and how? */
+export const out = reading(game, {
+  id: 'out',
+  deal: dealOut,
+  read(ruling) {
+    const hand = handIn(ruling);
+    return hand && wayIs(hand.u ?? 'khong');
+  },
+  slips({ fields: [field] }, ruling): readonly Slip<SlipId>[] {
+    const hand = handIn(ruling);
+    if (!field || !hand) return [];
+    const { deadwood } = hand;
+    const slip = (way: Way, id: SlipId): Slip<SlipId> => ({ answer: wayIs(way), slip: id });
+    return [
+      slip('khong', 'nothing-left'),
+      slip('thuong', whyNotPlain(field.cards, deadwood)),
+      slip('tron', aceHighIn(field.cards) && deadwood.length === 1 ? 'ace-high' : 'not-all-ten'),
+      slip('khan', 'has-half-melds'),
+    ];
+  },
+  others: () => WAYS.map(wayIs),
+  trains: outRules,
+});
+
+/** The rules that a ruling on a hand that may be ù turns on. */
+export function outRules({ reasons }: TaLaRuling): readonly TaLaRuleId[] {
+  const seen = (rule: TaLaRuleId): boolean => reasons.some((step) => step.rule === rule && step.outcome === 'failed');
+  const ca = reasons.some((step) => step.rule === 'tl-ca' && (step.outcome === 'failed' || step.why === 'khan'));
+  return [...(ca ? (['tl-ca'] as const) : []), 'tl-u', ...(['tl-ace-low', 'tl-one-meld-each'] as const).filter(seen)];
+}
+
+function wayIs(way: Way) {
+  return { type: 'kind', kind: way } as const;
+}
+
+/** Why a hand with these loose cards is not plainly ù. */
+function whyNotPlain(cards: readonly Card[], loose: readonly Card[]): SlipId {
+  if (loose.length === cards.length) return 'needs-melds';
+  return loose.length === 1 ? 'one-of-nine' : 'two-loose';
+}
+
+const SHAPES = [
+  'nine',
+  'nine-but-one',
+  'ten',
+  'ten-but-one',
+  'ten-but-two',
+  'shared',
+  'ace',
+  'no-ca',
+  'no-ca',
+  'one-ca',
+  'gap',
+  'gap',
+] as const;
+type Shape = (typeof SHAPES)[number];
+
+/** Nine or ten cards of which one more or less decides. */
+export function dealOut(luck: Chance, rules: TaLaRules): Dealt | undefined {
+  const shape = luck.pick(SHAPES);
+  const cards = isClose(shape, rules) ? cardsOf(shape, luck) : undefined;
+  return cards && { fields: handFields(cards), about: 'bai' };
+}
+
+/** Would one card or one house rule more make another thing of it? */
+function isClose(shape: Shape, { u, uKinds, caGap }: TaLaRules): boolean {
+  switch (shape) {
+    case 'ten-but-two':
+      return u === 'one-left-or-zero';
+    case 'one-ca':
+      return uKinds !== 'plain';
+    case 'gap':
+      return uKinds !== 'plain' || caGap === 1;
+    default:
+      return true;
+  }
+}
+
+function cardsOf(shape: Shape, luck: Chance): readonly Card[] | undefined {
+  const pile = pileOf(luck);
+  const meld = (size: number): readonly Card[] | undefined => meldFrom(luck, pile, size);
+  switch (shape) {
+    case 'nine':
+      return together([meld(3), meld(3), meld(3)]);
+    case 'nine-but-one':
+      return andNearly(luck.upTo(1) ? [meld(4), meld(4)] : [meld(5), meld(3)], pile);
+    case 'ten':
+      return together(luck.upTo(1) ? [meld(4), meld(3), meld(3)] : [meld(5), meld(5)]);
+    case 'ten-but-one':
+      return together([...(luck.upTo(1) ? [meld(3), meld(3), meld(3)] : [meld(5), meld(4)]), pile.some(1)]);
+    case 'ten-but-two':
+      return together([andNearly([meld(4), meld(4)], pile), pile.some(1)]);
+    case 'shared':
+      return together([rivals(luck, pile, 3, 3), meld(3), pile.some(luck.upTo(1))]);
+    case 'ace': {
+      const suit = luck.upTo(3);
+      return together([pile.these([...runFrom(suit, 10, 3), cardAt(suit, 0)]), meld(3), meld(3)]);
+    }
+    case 'no-ca':
+      return withoutCa(luck, 9 + luck.upTo(1), 2);
+    case 'one-ca':
+    case 'gap':
+      return withOneCa(luck, shape === 'gap');
+  }
+}
+
+/** Melds and a card that is next to one that would join them. */
+function andNearly(melds: readonly (readonly Card[] | undefined)[], pile: Pile): readonly Card[] | undefined {
+  const whole = together(melds);
+  const joins = (card: Card): boolean => melds.some((meld) => meld !== undefined && fits(card, meld));
+  const wanted = ALL_CARDS.filter((card) => !whole?.includes(card) && joins(card));
+  const beside = (card: Card): boolean => wanted.some((one) => Math.abs(rankIndex(one) - rankIndex(card)) <= 1);
+  return together([whole, pile.some(1, (card) => !joins(card) && beside(card))]);
+}
+
+/** Cards with one half meld and no more: a close one, or one with a gap. */
+function withOneCa(luck: Chance, gap: boolean): readonly Card[] | undefined {
+  const held = withoutCa(luck, 8, 2);
+  const last = luck.cards(ALL_CARDS.length).find((card) => {
+    if (!held || held.includes(card)) return false;
+    const whole = [...held, card];
+    return casIn(whole, 2).length === 1 && casIn(whole, 1).length === (gap ? 0 : 1);
+  });
+  return last === undefined ? undefined : together([held, [last]]);
+}
+
+/** Cards as dealt, no two of which are of one rank or so close in their suit; undefined where luck came to no end. */
+function withoutCa(luck: Chance, count: number, gap: 1 | 2): readonly Card[] | undefined {
+  const held: Card[] = [];
+  for (const card of luck.cards(ALL_CARDS.length)) {
+    if (held.length < count && !held.some((one) => isCa(one, card, gap))) held.push(card);
+  }
+  return held.length === count ? held.sort(byCard) : undefined;
+}

@@ -1,0 +1,154 @@
+import { assertDefined } from '#core/assert-defined.ts';
+import type { Card } from '#core/card.ts';
+import type { Eaten, Field } from '#core/case.ts';
+import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
+import type { Chance } from '#core/rng.ts';
+import type { ShowdownVerdict } from '../engine/decide.ts';
+import { meldsIn } from '../engine/hand.ts';
+import { game } from '../engine/index.ts';
+import type { TaLaRuleId } from '../engine/rules.ts';
+import type { TaLaStep } from '../engine/steps.ts';
+import { dealEnd, fieldsOf, NAMES } from './ends.ts';
+import { meldFrom, pileOf, together } from './hands.ts';
+import type { SlipId } from './ids.ts';
+import { playerOf, showdownIn, type TaLaRuling } from './verdict.ts';
+
+/** What does one player get in all, or pay? In units, which only houses have that pay by places. */
+export const pays = reading(game, {
+  id: 'pays',
+  fits: ({ payout }) => payout === 'standard',
+  deal: dealPayment,
+  read(ruling, about) {
+    const player = playerOf(ruling, about);
+    return player && { type: 'net', who: about, net: player.net };
+  },
+  slips({ about }, ruling): readonly Slip<SlipId>[] {
+    const verdict = showdownIn(ruling);
+    const net = playerOf(ruling, about)?.net;
+    if (!verdict || net === undefined) return [];
+    const slip = (id: SlipId, other: number): Slip<SlipId> => ({
+      answer: { type: 'net', who: about, net: 0 + other },
+      slip: id,
+    });
+    const paid = (unitsOf: (step: Payment) => number): number => netOf(ruling.reasons, about, unitsOf);
+    const isEaten = ({ rule }: Payment): boolean => rule === 'tl-pay-eat';
+    return [
+      slip('wrong-side', 0 - net),
+      slip(
+        'one-each',
+        paid(() => 1),
+      ),
+      slip(
+        'place-number',
+        paid(({ rule, units }) => (rule === 'tl-pay-rank' ? units + 1 : units)),
+      ),
+      slip(
+        'mom-as-last',
+        paid(({ rule, units }) => (rule === 'tl-pay-mom' ? verdict.players.length - 1 : units)),
+      ),
+      slip(
+        'u-by-place',
+        paid((step) => (step.rule === 'tl-pay-u' ? standIn(verdict, step.who) : step.units)),
+      ),
+      slip(
+        'eaten-one-each',
+        paid((step) => (isEaten(step) ? 1 : step.units)),
+      ),
+      slip(
+        'eaten-other-way',
+        paid((step) => (isEaten(step) ? 0 - step.units : step.units)),
+      ),
+      slip(
+        'eaten-forgotten',
+        paid((step) => (isEaten(step) ? 0 : step.units)),
+      ),
+    ].toReversed();
+  },
+  trains: paymentRules,
+});
+
+/** Rules of payment, the rarest first. */
+const PAYMENTS: readonly TaLaRuleId[] = ['tl-u-den', 'tl-pay-eat', 'tl-pay-u', 'tl-pay-mom', 'tl-pay-rank'];
+
+/** The rules by which somebody pays or is paid. */
+export function paymentRules({ reasons }: TaLaRuling, about: string): readonly TaLaRuleId[] {
+  const own = reasons.filter(isPayment).filter(({ who, other }) => who === about || other === about);
+  const found = PAYMENTS.filter((rule) => own.some((step) => step.rule === rule));
+  return reasons.some(({ rule }) => rule === 'tl-u-rank') ? [...found, 'tl-u-rank'] : found;
+}
+
+type Payment = Extract<TaLaStep, { readonly units: number }>;
+
+function isPayment(step: TaLaStep): step is Payment {
+  return 'units' in step;
+}
+
+/** What one would get in all if each payment were of other units. */
+function netOf(reasons: readonly TaLaStep[], name: string, unitsOf: (step: Payment) => number): number {
+  return reasons.filter(isPayment).reduce((sum, step) => {
+    if (step.other === name) return sum + unitsOf(step);
+    return step.who === name ? sum - unitsOf(step) : sum;
+  }, 0);
+}
+
+/** What a loser would pay were he placed by his points behind who is ù. */
+function standIn({ out, players }: ShowdownVerdict, name: string): number {
+  const losers = players.filter((player) => player.name !== out).toSorted((a, b) => a.points - b.points);
+  return losers.findIndex((player) => player.name === name) + 1;
+}
+
+const PLAYED = ['places', 'mom', 'eaten', 'eaten'] as const;
+const GONE_OUT = ['plain', 'plain', 'three-eaten', 'last-card', 'ate-last'] as const;
+
+/** The end of a round, and whose purse is asked about: the first's or one of the others'. */
+export function dealPayment(luck: Chance): Dealt | undefined {
+  const scene = luck.pick(PLAYED);
+  return luck.upTo(1) ? dealGoneOut(luck) : askedOf(luck, played(luck, scene));
+}
+
+/** The same where somebody is ù. */
+export function dealGoneOut(luck: Chance): Dealt | undefined {
+  return askedOf(luck, goneOut(luck, luck.pick(GONE_OUT)));
+}
+
+function askedOf(luck: Chance, fields: readonly Field[] | undefined): Dealt | undefined {
+  return fields && { fields, about: assertDefined(fields[luck.upTo(fields.length - 1)]).name };
+}
+
+function played(luck: Chance, scene: (typeof PLAYED)[number]): readonly Field[] | undefined {
+  const fields = dealEnd(luck, scene === 'mom' ? luck.pick(['mom', 'two-mom']) : luck.pick(['close', 'lays-off']));
+  if (!fields || scene !== 'eaten') return fields;
+  // One eats from the player before him: the first from the last.
+  const eaters = luck.upTo(1) ? [0, 1] : [1];
+  return fields.map((field, at) => {
+    const from = assertDefined(fields.at(at - 1)).name;
+    return eaters.includes(at) ? { ...field, eaten: someEaten(luck, field.cards, from, luck.upTo(2) === 0) } : field;
+  });
+}
+
+/** A card of the first meld, eaten from a player. */
+function someEaten(luck: Chance, cards: readonly Card[], from: string, chot: boolean): readonly Eaten[] {
+  const [meld] = meldsIn(cards);
+  return meld ? luck.cards(1, meld).map((card) => ({ card, from, chot })) : [];
+}
+
+/** One is ù with nine cards, the others hold a few: what he ate, and from whom, may make one pay for all. */
+function goneOut(luck: Chance, scene: (typeof GONE_OUT)[number]): readonly Field[] | undefined {
+  const pile = pileOf(luck);
+  const melds = [meldFrom(luck, pile, 3), meldFrom(luck, pile, 3), meldFrom(luck, pile, 3)];
+  const whole = together(melds);
+  const loser = [meldFrom(luck, pile, 3), pile.some(1)];
+  const other = luck.upTo(1) ? [meldFrom(luck, pile, 3), pile.some(1)] : [pile.some(3)];
+  const [first, second] = [together(loser), together(other)];
+  if (!whole || !first || !second) return undefined;
+  const [an, binh] = NAMES;
+  const eatenOf = (count: number, chot: boolean): readonly Eaten[] =>
+    melds.slice(0, count).flatMap((meld) => luck.cards(1, meld ?? []).map((card) => ({ card, from: an, chot })));
+  // Bình is ù and ate from An, who sits before him; Chi ate from Bình.
+  return fieldsOf([first, whole, second]).map((field, at): Field => {
+    if (at === 1 && scene === 'three-eaten') return { ...field, eaten: eatenOf(3, false) };
+    if (at === 1 && scene === 'last-card') return { ...field, eaten: eatenOf(1, true) };
+    if (at === 1) return { ...field, eaten: eatenOf(luck.upTo(2), false) };
+    return at === 2 && scene === 'ate-last' ? { ...field, eaten: someEaten(luck, second, binh, true) } : field;
+  });
+}

@@ -1,0 +1,107 @@
+import type { Answer } from '#core/quiz/answer.ts';
+import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
+import type { PlayerVerdict } from '../engine/decide.ts';
+import { game } from '../engine/index.ts';
+import type { TaLaRuleId } from '../engine/rules.ts';
+import { dealEnd, type Scene } from './ends.ts';
+import type { SlipId } from './ids.ts';
+import { showdownIn, type TaLaRuling } from './verdict.ts';
+
+const FIRST: readonly [Scene, ...Scene[]] = ['close', 'tie', 'tie', 'mom', 'all-mom', 'lays-off', 'lays-off', 'early'];
+const LAST: readonly [Scene, ...Scene[]] = ['close', 'tie', 'tie', 'mom', 'two-mom', 'two-mom', 'mom-fits', 'lays-off'];
+
+/** Points that lie close together are what a card so few ranks away would change. */
+const NEAR = 3;
+
+/** Who comes first? */
+export const first = reading(game, {
+  id: 'first',
+  deal: (luck) => everyone(dealEnd(luck, luck.pick(FIRST))),
+  read: (ruling) => placed(ruling, 1),
+  slips(_, ruling): readonly Slip<SlipId>[] {
+    const players = playersIn(ruling);
+    const winner = players.find(({ place }) => place === 1);
+    return players.map(({ name, mom, points }) => {
+      const answer = who([name]);
+      if (winner?.mom) return { answer, slip: 'mom-by-points' };
+      if (mom) return { answer, slip: 'mom-few-points' };
+      if (points === winner?.points) return { answer, slip: 'tie-later' };
+      return { answer, slip: comesTooEarly(ruling, name) ? 'lays-off-on-later' : 'more-points' };
+    });
+  },
+  others: ({ fields }) => fields.map(({ name }) => who([name])),
+  near: NEAR,
+  trains: (ruling) => decisive(ruling, 1),
+});
+
+/** Who comes last, or who share the last place? */
+export const last = reading(game, {
+  id: 'last',
+  deal: (luck) => everyone(dealEnd(luck, luck.pick(LAST))),
+  read: (ruling) => placed(ruling, playersIn(ruling).length),
+  slips(_, ruling): readonly Slip<SlipId>[] {
+    const players = playersIn(ruling);
+    const behind = players.find(({ place }) => place === players.length);
+    return players.map(({ name, mom, points }) => {
+      const answer = who([name]);
+      if (mom) return { answer, slip: 'mom-by-points' };
+      if (behind?.mom) return { answer, slip: 'mom-not-last' };
+      return { answer, slip: points === behind?.points ? 'tie-earlier' : 'fewer-points' };
+    });
+  },
+  others: ({ fields }) => fields.map(({ name }) => who([name])),
+  near: NEAR,
+  trains: (ruling) => decisive(ruling, playersIn(ruling).length),
+});
+
+/** Nobody's hand is asked about more than another's. */
+function everyone(fields: Dealt['fields'] | undefined): Dealt | undefined {
+  return fields && { fields, about: '' };
+}
+
+function who(names: readonly string[]): Answer {
+  return { type: 'who', who: names };
+}
+
+function playersIn(ruling: TaLaRuling): readonly PlayerVerdict[] {
+  return showdownIn(ruling)?.players ?? [];
+}
+
+function placed(ruling: TaLaRuling, place: number): Answer {
+  return who(
+    playersIn(ruling)
+      .filter((player) => player.place === place)
+      .map(({ name }) => name),
+  );
+}
+
+/** He holds a card that fits on a meld, but that one was laid later. */
+function comesTooEarly({ reasons }: TaLaRuling, name: string): boolean {
+  return reasons.some(
+    (step) => step.rule === 'tl-gui' && step.outcome === 'failed' && step.why === 'later' && step.who === name,
+  );
+}
+
+/** The rules that say who has a place: what ties, and who is móm, before mere points. */
+export function decisive({ verdict, reasons }: TaLaRuling, place: number): readonly TaLaRuleId[] {
+  const there = verdict.kind === 'showdown' ? verdict.players.filter((one) => one.place === place) : [];
+  const his = (name: string | undefined): boolean => there.some((one) => one.name === name);
+  const found = reasons.flatMap((step): readonly TaLaRuleId[] => {
+    switch (step.rule) {
+      case 'tl-tie':
+        return his(step.who) || his(step.other) ? [step.rule] : [];
+      case 'tl-mom-many':
+        return step.players.some(his) ? [step.rule] : [];
+      case 'tl-mom':
+        return his(step.who) || there.some(({ mom, points }) => !mom && points > step.points) ? [step.rule] : [];
+      case 'tl-gui':
+        return step.outcome === 'held' || his(step.who) ? [step.rule] : [];
+      default:
+        return [];
+    }
+  });
+  const order = DECIDING.filter((rule) => found.includes(rule));
+  return [...order, 'tl-rank', 'tl-score'];
+}
+
+const DECIDING: readonly TaLaRuleId[] = ['tl-mom-many', 'tl-tie', 'tl-mom', 'tl-gui'];

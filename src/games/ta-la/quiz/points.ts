@@ -1,0 +1,107 @@
+import type { Card } from '#core/card.ts';
+import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
+import type { Chance } from '#core/rng.ts';
+import { game } from '../engine/index.ts';
+import { byCard, cardAt, pointsOf, rankIndex } from '../engine/meld.ts';
+import {
+  aceHighIn,
+  handFields,
+  leftByGreed,
+  meldFrom,
+  mixedIn,
+  pairedIn,
+  pileOf,
+  rivals,
+  runFrom,
+  together,
+  without,
+} from './hands.ts';
+import type { SlipId } from './ids.ts';
+import { handIn, sortingRules, type TaLaRuling } from './verdict.ts';
+
+const SHAPES = ['rivals', 'rivals', 'rivals', 'clean', 'ace', 'faces', 'half', 'mixed', 'eaten'] as const;
+
+/** How many points does this hand leave? */
+export const points = reading(game, {
+  id: 'points',
+  deal: dealPoints,
+  read(ruling) {
+    const hand = handIn(ruling);
+    return hand && { type: 'points', points: hand.points };
+  },
+  slips({ fields: [field] }, ruling, rules): readonly Slip<SlipId>[] {
+    const hand = handIn(ruling);
+    if (!field || !hand) return [];
+    const loose = hand.deadwood;
+    const slip = (id: SlipId, left: readonly Card[], more = 0): Slip<SlipId> => ({
+      answer: { type: 'points', points: pointsOf(left, rules) + more },
+      slip: id,
+    });
+    const high = aceHighIn(loose);
+    const mixed = mixedIn(loose);
+    const aces = loose.filter((card) => rankIndex(card) === 0).length;
+    return [
+      ...(high ? [slip('ace-high', without(loose, high))] : []),
+      ...(mixed ? [slip('mixed-suits', without(loose, mixed))] : []),
+      slip('first-meld', leftByGreed(field.cards, 'ngang')),
+      slip('first-meld', leftByGreed(field.cards, 'doc')),
+      slip('half-melds', without(loose, pairedIn(loose))),
+      slip('one-for-free', loose.toSorted(byCard).slice(0, -1)),
+      ...(aces > 0 ? [slip('ace-eleven', loose, 10 * aces)] : []),
+      ...(hand.melds.length > 1 ? [slip('one-meld-only', [...loose, ...(hand.melds[1] ?? [])])] : []),
+      slip('melds-count', field.cards),
+    ];
+  },
+  trains: (ruling: TaLaRuling) => sortingRules(ruling),
+});
+
+/** Five to nine cards with a temptation in them. */
+function dealPoints(luck: Chance): Dealt | undefined {
+  const shape = luck.pick(SHAPES);
+  if (shape === 'eaten') return { fields: crowded(luck), about: 'bai' };
+  const cards = cardsOf(shape, luck);
+  return cards && { fields: handFields(cards), about: 'bai' };
+}
+
+function cardsOf(shape: Exclude<(typeof SHAPES)[number], 'eaten'>, luck: Chance): readonly Card[] | undefined {
+  const pile = pileOf(luck);
+  const more = luck.upTo(1);
+  switch (shape) {
+    case 'rivals':
+      return together([rivals(luck, pile, 3 + luck.upTo(1), 2), pile.some(2 + more)]);
+    case 'clean':
+      return rivals(luck, pile, 3 + luck.upTo(1), 3);
+    case 'ace': {
+      const suit = luck.upTo(3);
+      const round = [cardAt(suit, 11), cardAt(suit, 12), cardAt(suit, 0)];
+      return together([pile.these(round), meldFrom(luck, pile, 3), pile.some(1 + more)]);
+    }
+    case 'faces':
+      return together([
+        meldFrom(luck, pile, 3 + luck.upTo(1)),
+        pile.some(2, (card) => rankIndex(card) > 9),
+        pile.some(1 + more, (card) => rankIndex(card) < 10),
+      ]);
+    case 'half': {
+      const suit = luck.upTo(3);
+      const low = luck.upTo(9);
+      const pair = luck.upTo(1) ? runFrom(suit, low, 2) : [cardAt(suit, low), cardAt((suit + 1) % 4, low)];
+      return together([pile.these(pair), meldFrom(luck, pile, 3 + luck.upTo(1)), pile.some(1 + more)]);
+    }
+    case 'mixed': {
+      const suit = luck.upTo(3);
+      const low = luck.upTo(9);
+      const three = [cardAt(suit, low), cardAt(suit, low + 1), cardAt((suit + 1) % 4, low + 2)];
+      return together([pile.these(three), meldFrom(luck, pile, 3), pile.some(1 + more)]);
+    }
+  }
+}
+
+/** Two eaten cards of one rank between two runs that each of them would lengthen: the house decides whether they may share a meld. */
+function crowded(luck: Chance) {
+  const [one = 0, two = 1, three = 2] = [0, 1, 2, 3].toSpliced(luck.upTo(3), 1);
+  const low = luck.upTo(6);
+  const eaten = [cardAt(one, low + 3), cardAt(two, low + 3)];
+  const cards = [...runFrom(one, low, 3), ...eaten, cardAt(three, low + 3), ...runFrom(two, low + 4, 3)];
+  return handFields(together([cards]) ?? cards, eaten);
+}

@@ -1,0 +1,151 @@
+import { assertDefined } from '#core/assert-defined.ts';
+import type { Card } from '#core/card.ts';
+import { err, ok, type Result } from '#core/result.ts';
+import { byCard } from '../engine/meld.ts';
+import { mustLay, outOf, refusal } from './legal.ts';
+import { nextOf, seatOf, withEvents, without, withSeat } from './seats.ts';
+import { endByCount, endByU } from './settle.ts';
+import { ROUNDS, type Seat, type TaLaAction, type TaLaState, type TaLaViolation } from './types.ts';
+
+/** The round after an action and all that follows from it; or the rule that forbids it. */
+export function apply(state: TaLaState, action: TaLaAction): Result<TaLaState, TaLaViolation> {
+  const rule = refusal(state, action);
+  if (rule) return err({ rule });
+  return ok(act({ ...state, actions: [...state.actions, action] }, action));
+}
+
+function act(state: TaLaState, action: TaLaAction): TaLaState {
+  const seat = assertDefined(seatOf(state, action.seat));
+  switch (action.type) {
+    case 'draw':
+      return draw(state, seat);
+    case 'eat':
+      return eat(state, seat);
+    case 'u':
+      return goOut(state, seat);
+    case 'lay':
+      return lay(state, seat, action.melds);
+    case 'gui':
+      return layOff(state, seat, action.card, action.meld);
+    case 'discard':
+      return discard(state, seat, action.card);
+  }
+}
+
+/** Rule tl-turn: the top card of the nọc. */
+function draw(state: TaLaState, { name: who }: Seat): TaLaState {
+  const cards = state.stock.slice(0, 1);
+  const taken = withSeat({ ...state, stock: state.stock.slice(1), fresh: null }, who, ({ hand }) => ({
+    hand: [...hand, ...cards],
+    asDealt: false,
+  }));
+  return onward(withEvents(taken, { type: 'draw', who, rule: 'tl-turn', cards }), who);
+}
+
+/** Rules tl-eat-source and tl-eat-proof: the discard goes from the row of the one before into this hand. */
+function eat(state: TaLaState, { name: who }: Seat): TaLaState {
+  const { card, from } = assertDefined(state.fresh);
+  const chot = assertDefined(seatOf(state, from)).made === ROUNDS;
+  const gone = withSeat({ ...state, fresh: null }, from, ({ row }) => ({ row: without(row, [card]) }));
+  const taken = withSeat(gone, who, ({ hand, eaten }) => ({
+    hand: [...hand, card],
+    eaten: [...eaten, { card, from, chot }],
+    asDealt: false,
+  }));
+  const told = withEvents(taken, { type: 'eat', who, rule: 'tl-eat-proof', from, cards: [card], chot });
+  return onward(state.rules.shift ? shiftRows(told, from) : told, who);
+}
+
+/**
+ * Rule tl-chuyen, house rule `shift`: the rows are levelled. The latest discard of the one who opened this round of discards
+ * goes to the one whose card was eaten; if that is himself, nothing needs to move. He is one short now and plays again at
+ * the end (tái), and the next seat counts as the opener. So every eaten card costs one more turn, and the nọc lasts exactly
+ * (ADR 8).
+ */
+function shiftRows(state: TaLaState, from: string): TaLaState {
+  const who = state.opener;
+  const cards = who === from ? [] : assertDefined(seatOf(state, who)).row.slice(-1);
+  const short = withSeat(state, who, ({ row, made }) => ({ row: without(row, cards), made: made - 1 }));
+  const level = withSeat(short, from, ({ row }) => ({ row: [...row, ...cards] }));
+  return withEvents(
+    { ...level, opener: nextOf(state, who).name },
+    { type: 'shift', who, rule: 'tl-chuyen', to: from, cards },
+  );
+}
+
+/** After a card was taken: to laying down, or straight to the discard. */
+function onward(state: TaLaState, who: string): TaLaState {
+  return { ...state, phase: mustLay(assertDefined(seatOf(state, who))) ? 'lay' : 'discard' };
+}
+
+/**
+ * Rule tl-ha; without a meld he is móm (tl-mom). Of who lays again in an extra turn the first time counts. Whose last card
+ * is laid down has nothing to discard: he is ù if his cards are enough, else his turn is over.
+ */
+function lay(state: TaLaState, { name: who, laid }: Seat, given: readonly (readonly Card[])[]): TaLaState {
+  const melds = given.map((meld) => meld.toSorted(byCard));
+  const down = withSeat(state, who, ({ hand }) => ({
+    hand: without(hand, melds.flat()),
+    laid: [...(laid ?? []), ...melds],
+  }));
+  const again = laid !== null;
+  const told = withEvents(
+    {
+      ...down,
+      phase: 'discard',
+      table: [...state.table, ...melds.map((cards) => ({ who, cards }))],
+      order: again ? state.order : [...state.order, who],
+    },
+    { type: 'lay', who, rule: melds.length === 0 ? 'tl-mom' : 'tl-ha', melds, again },
+  );
+  const seat = assertDefined(seatOf(told, who));
+  if (seat.hand.length > 0) return told;
+  return outOrOn(
+    withSeat(told, who, () => ({ made: ROUNDS })),
+    who,
+  );
+}
+
+/** Rule tl-gui. A card laid onto a meld counts for nobody any more. */
+function layOff(state: TaLaState, { name: who }: Seat, card: Card, at: number): TaLaState {
+  const { who: other, cards: meld } = assertDefined(state.table[at]);
+  const given = withSeat(state, who, ({ hand }) => ({ hand: without(hand, [card]) }));
+  const table = state.table.map((one, place) =>
+    place === at ? { ...one, cards: [...one.cards, card].sort(byCard) } : one,
+  );
+  return withEvents({ ...given, table }, { type: 'gui', who, rule: 'tl-gui', other, cards: [card], meld });
+}
+
+/** Rule tl-turn. A first discard of a new round of discards makes him its opener. */
+function discard(state: TaLaState, { name: who, made }: Seat, card: Card): TaLaState {
+  const opens = made === Math.max(...state.seats.map((seat) => seat.made));
+  const thrown = withSeat(state, who, ({ hand, row }) => ({
+    hand: without(hand, [card]),
+    row: [...row, card],
+    made: made + 1,
+    asDealt: false,
+  }));
+  const told = withEvents(
+    { ...thrown, opener: opens ? who : state.opener, fresh: { card, from: who } },
+    { type: 'discard', who, rule: 'tl-turn', cards: [card], count: made + 1 },
+  );
+  return outOrOn(told, who);
+}
+
+/** Rule tl-u: nothing left, and nine cards or more laid down, is ù whether it is said or not. Else on to the next seat. */
+function outOrOn(state: TaLaState, who: string): TaLaState {
+  const seat = assertDefined(seatOf(state, who));
+  if (seat.hand.length === 0 && outOf(state, seat).going.kind !== null) return goOut(state, seat);
+  return passOn(state, who);
+}
+
+/** Rule tl-four-rounds: on to the next seat, or everybody has made four discards and the round is over. */
+function passOn(state: TaLaState, who: string): TaLaState {
+  if (state.seats.every(({ made }) => made === ROUNDS)) return endByCount(state);
+  return { ...state, turn: nextOf(state, who).name, phase: 'take' };
+}
+
+function goOut(state: TaLaState, seat: Seat): TaLaState {
+  const { going, melds, loose } = outOf(state, seat);
+  return endByU(state, seat, assertDefined(going.kind), melds, loose);
+}

@@ -1,0 +1,47 @@
+import type { Round } from '#core/game/round.ts';
+import { replayer } from '#core/replay.ts';
+import type { Who } from '#core/ruling.ts';
+import type { TaLaRules } from '../engine/rules.ts';
+import { apply } from './apply.ts';
+import { deal } from './deal.ts';
+import { effect, seen } from './effect.ts';
+import { legal } from './legal.ts';
+import { suggest } from './policy.ts';
+import { isDone } from './seats.ts';
+import type { TaLaAction, TaLaEvent, TaLaSetup, TaLaState, TaLaView } from './types.ts';
+import { view } from './view.ts';
+
+export { dealFrom } from './deal.ts';
+export type {
+  Phase,
+  Seat,
+  TaLaAction,
+  TaLaEvent,
+  TaLaSeatView,
+  TaLaSetup,
+  TaLaState,
+  TaLaView,
+  TaLaViolation,
+} from './types.ts';
+
+/** Each seat's units once the round is over. */
+function result(state: TaLaState): ReadonlyMap<Who, number> | null {
+  return isDone(state) ? new Map(state.nets) : null;
+}
+
+function log(state: TaLaState): readonly TaLaEvent[] {
+  return state.log;
+}
+
+/** A round of Tá Lả, from the deal to the last unit. Ledger §4.1 and 4.3 to 4.5; ADR 8. */
+export const round = { deal, legal, apply, view, result, log, seen, effect, suggest } satisfies Round<
+  TaLaRules,
+  TaLaSetup,
+  TaLaState,
+  TaLaAction,
+  TaLaView,
+  TaLaEvent
+>;
+
+/** Plays on from a state, or a round again from its deal. */
+export const { playOn, replay } = replayer(round);

@@ -1,0 +1,42 @@
+/** Plain play for the seats that no person plays. It looks only at what the seat may see. */
+
+import type { Card } from '#core/card.ts';
+import { arrange } from '../engine/arrange.ts';
+import { discards } from '../engine/discard.ts';
+import type { TaLaAction, TaLaView } from './types.ts';
+
+/**
+ * He goes out when he can, eats when it leaves him fewer points, else draws; lays down and lays off all he can; and discards
+ * what leaves him the fewest points.
+ */
+export function suggest(view: TaLaView): TaLaAction | null {
+  if (view.turn !== view.seat) return null;
+  const can = (type: TaLaAction['type']): TaLaAction | null =>
+    view.legal.find(({ action }) => action.type === type)?.action ?? null;
+  const out = can('u');
+  if (out) return out;
+  if (view.phase === 'take') return (eatingPays(view) ? can('eat') : null) ?? can('draw') ?? can('eat');
+  return can('lay') ?? can('gui') ?? bestDiscard(view);
+}
+
+function own({ seat, seats }: TaLaView): { readonly hand: readonly Card[]; readonly eaten: readonly Card[] } {
+  const me = seats.find(({ who }) => who === seat);
+  return { hand: (me?.cards ?? []).filter((card) => card !== null), eaten: me?.eaten ?? [] };
+}
+
+function eatingPays(view: TaLaView): boolean {
+  if (!view.fresh) return false;
+  const { hand, eaten } = own(view);
+  const before = arrange(hand, eaten, view.rules)?.points ?? 0;
+  const [best] = discards([...hand, view.fresh.card], [...eaten, view.fresh.card], view.rules);
+  return best !== undefined && best.rest.points < before;
+}
+
+function bestDiscard(view: TaLaView): TaLaAction | null {
+  const { hand, eaten } = own(view);
+  for (const { card } of discards(hand, eaten, view.rules)) {
+    const move = view.legal.find(({ action }) => action.type === 'discard' && action.card === card);
+    if (move) return move.action;
+  }
+  return null;
+}

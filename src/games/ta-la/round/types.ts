@@ -1,0 +1,185 @@
+/** What a round of Tá Lả is made of: state, actions, events, and what one seat sees. All of it is plain JSON. */
+
+import type { Card } from '#core/card.ts';
+import type { Eaten } from '#core/case.ts';
+import type { Option, SeatView, Setup, TableView } from '#core/game/round.ts';
+import type { Who } from '#core/ruling.ts';
+import type { TableMeld } from '../engine/gui.ts';
+import type { TaLaRuleId, TaLaRules } from '../engine/rules.ts';
+import type { TaLaStep, UKind } from '../engine/steps.ts';
+
+/** Who sits, in turn order; who shuffled and deals; who won the round before (null in the first). */
+export interface TaLaSetup extends Setup {
+  readonly players: readonly { readonly name: Who }[];
+  readonly dealer: Who;
+  readonly lastWinner: Who | null;
+}
+
+/** Rule tl-four-rounds. */
+export const ROUNDS = 4;
+
+export interface Seat {
+  readonly name: Who;
+  /** What he holds: loose cards, and melds that he has not laid down yet. */
+  readonly hand: readonly Card[];
+  /** The cards that he ate, laid down or not, in the order in which he ate them. */
+  readonly eaten: readonly Eaten[];
+  /** True until he has taken or thrown away his first card. */
+  readonly asDealt: boolean;
+  /** The melds that he has laid down; null before. */
+  readonly laid: readonly (readonly Card[])[] | null;
+  /** The discards that lie before him. */
+  readonly row: readonly Card[];
+  /** How many discards count as his: four and he is done, unless a shift takes one away. */
+  readonly made: number;
+}
+
+/** What the one whose turn it is must do next. `lay`: melds go on the table before the fourth discard. */
+export type Phase = 'take' | 'lay' | 'discard';
+
+export interface TaLaState {
+  readonly rules: TaLaRules;
+  readonly setup: TaLaSetup;
+  /** The nọc, the next card first. */
+  readonly stock: readonly Card[];
+  /** In turn order. */
+  readonly seats: readonly Seat[];
+  /** Null once the round is over. */
+  readonly turn: Who | null;
+  readonly phase: Phase;
+  /** Who made the first discard of the round of discards that is under way. */
+  readonly opener: Who;
+  /** The discard that the one whose turn it is may eat. */
+  readonly fresh: { readonly card: Card; readonly from: Who } | null;
+  /** Everybody's melds in the order in which they were laid down, with the cards that were laid off onto them. */
+  readonly table: readonly TableMeld[];
+  /** Who has laid down, in that order. */
+  readonly order: readonly Who[];
+  /** What each won or lost, in units; all 0 until the round is over. */
+  readonly nets: readonly (readonly [who: Who, units: number])[];
+  readonly actions: readonly TaLaAction[];
+  readonly log: readonly TaLaEvent[];
+}
+
+export type TaLaAction =
+  | { readonly type: 'draw' | 'eat' | 'u'; readonly seat: Who }
+  | { readonly type: 'discard'; readonly seat: Who; readonly card: Card }
+  /** All melds that he has; none where he is móm. */
+  | { readonly type: 'lay'; readonly seat: Who; readonly melds: readonly (readonly Card[])[] }
+  /** A loose card onto the meld at this place of the table, from 0. */
+  | { readonly type: 'gui'; readonly seat: Who; readonly card: Card; readonly meld: number };
+
+export type TaLaOption = Option<TaLaAction>;
+
+export interface TaLaViolation {
+  readonly rule: TaLaRuleId;
+}
+
+/** What is paid by one to another. */
+export type PayStep = Extract<TaLaStep, { readonly units: number }>;
+
+/** One thing that happened, with the rule that governs it: enough to say it in a sentence, hidden cards included. */
+export type TaLaEvent =
+  /** His nine cards, or ten. */
+  | { readonly type: 'deal'; readonly who: Who; readonly rule: 'tl-deal'; readonly cards: readonly Card[] }
+  /** He holds ten and begins. */
+  | { readonly type: 'first'; readonly who: Who; readonly rule: 'tl-first'; readonly why: TaLaRules['firstTen'] }
+  /** From the nọc; no card where it is not for the one who looks. */
+  | { readonly type: 'draw'; readonly who: Who; readonly rule: 'tl-turn'; readonly cards: readonly Card[] }
+  /** `from`’s discard; `chot` where it was his last-round card. The cards that prove it stay in the hand. */
+  | {
+      readonly type: 'eat';
+      readonly who: Who;
+      readonly rule: 'tl-eat-proof';
+      readonly from: Who;
+      readonly cards: readonly Card[];
+      readonly chot: boolean;
+    }
+  /** `who`’s latest discard goes to the row of `to`, whose card was eaten; no card where it was his own. He plays again. */
+  | {
+      readonly type: 'shift';
+      readonly who: Who;
+      readonly rule: 'tl-chuyen';
+      readonly to: Who;
+      readonly cards: readonly Card[];
+    }
+  /** `count`: which of his discards it is, 1 to 4. */
+  | {
+      readonly type: 'discard';
+      readonly who: Who;
+      readonly rule: 'tl-turn';
+      readonly cards: readonly Card[];
+      readonly count: number;
+    }
+  /** Without a meld he is móm. `again` in an extra turn. */
+  | {
+      readonly type: 'lay';
+      readonly who: Who;
+      readonly rule: 'tl-ha' | 'tl-mom';
+      readonly melds: readonly (readonly Card[])[];
+      readonly again: boolean;
+    }
+  /** `meld` as it lay before. */
+  | {
+      readonly type: 'gui';
+      readonly who: Who;
+      readonly rule: 'tl-gui';
+      readonly other: Who;
+      readonly cards: readonly Card[];
+      readonly meld: readonly Card[];
+    }
+  /** His whole hand is shown. */
+  | {
+      readonly type: 'u';
+      readonly who: Who;
+      readonly rule: 'tl-u';
+      readonly kind: UKind;
+      readonly melds: readonly (readonly Card[])[];
+      readonly cards: readonly Card[];
+    }
+  /** What a player has left, turned up at the end. */
+  | {
+      readonly type: 'count';
+      readonly who: Who;
+      readonly rule: 'tl-score';
+      readonly cards: readonly Card[];
+      readonly points: number;
+    }
+  /** His place; `rule` says by what. */
+  | {
+      readonly type: 'place';
+      readonly who: Who;
+      readonly rule: 'tl-rank' | 'tl-mom' | 'tl-u-rank';
+      readonly place: number;
+      readonly of: number;
+      readonly points: number;
+      readonly steps: readonly TaLaStep[];
+    }
+  | { readonly type: 'pay'; readonly who: Who; readonly rule: PayStep['rule']; readonly step: PayStep }
+  /** `who` is first. */
+  | {
+      readonly type: 'end';
+      readonly who: Who;
+      readonly rule: 'tl-four-rounds' | 'tl-u';
+      readonly result: readonly (readonly [who: Who, units: number])[];
+    };
+
+/** One seat as another sees it. */
+export interface TaLaSeatView extends SeatView {
+  readonly melds: readonly (readonly Card[])[];
+  readonly row: readonly Card[];
+  readonly eaten: readonly Card[];
+  readonly laid: boolean;
+}
+
+export interface TaLaView extends TableView<TaLaAction> {
+  readonly rules: TaLaRules;
+  /** In turn order. */
+  readonly seats: readonly TaLaSeatView[];
+  readonly phase: Phase;
+  readonly fresh: { readonly card: Card; readonly from: Who } | null;
+  /** How many cards the nọc holds. */
+  readonly stock: number;
+  readonly table: readonly TableMeld[];
+  readonly legal: readonly TaLaOption[];
+}

@@ -1,0 +1,246 @@
+/** Cases and houses for the tests of Tá Lả: chosen ones as text, random ones from a seed. */
+
+import { ALL_CARDS, type Card, displayCard, formatCard } from '#core/card.ts';
+import type { Case, Eaten, Field } from '#core/case.ts';
+import { writeJson } from '#core/json.ts';
+import { parseCase } from '#core/notation/parse.ts';
+import type { Chance } from '#core/rng.ts';
+import type { Ruling } from '#core/ruling.ts';
+import { decide, type HandVerdict, type ShowdownVerdict, type TaLaVerdict, verdictJson } from '../engine/decide.ts';
+import { game } from '../engine/index.ts';
+import { type MeldRules, PRESETS, SCHEMA, type TaLaRules } from '../engine/rules.ts';
+import type { TaLaStep } from '../engine/steps.ts';
+import { type LiteralSeat, literalArrange, literalHand, literalMelds, literalShowdown } from './literal.ts';
+
+/** A case from its text without the game: `@online;an:3♥ 4♥ 5♥;binh:K♦`. */
+export function caseOf(text: string): Case {
+  const read = parseCase(`ta-la${text}`, [game]);
+  if (!read.ok) throw new Error(`${text} is no case: ${read.error.code}`);
+  return read.value;
+}
+
+/** The rules that a house is: `mien-bac`, `adam-tips{layOff=true}`. */
+export function houseOf(house: string): TaLaRules {
+  const { preset, rules } = caseOf(`@${house};bai:AS`);
+  const base = Object.entries(PRESETS).find(([name]) => name === preset)?.[1];
+  if (!base) throw new Error(`no house ${house}`);
+  return { ...base, ...rules };
+}
+
+export function fieldsOf(text: string): readonly Field[] {
+  return caseOf(text).fields;
+}
+
+/** Cards from their text. */
+export function cardsOf(text: string): readonly Card[] {
+  return fieldsOf(`;bai:${text}`).flatMap(({ cards }) => cards);
+}
+
+/** The ruling on a case under the house that it names. */
+export function rule(text: string): Ruling<TaLaVerdict, TaLaStep> {
+  const [house = ''] = text.slice(1).split(';');
+  return decide(caseOf(text).fields, houseOf(house));
+}
+
+export function handRuled(text: string): HandVerdict {
+  const { verdict } = rule(text);
+  if (verdict.kind !== 'hand') throw new Error(`${text} is no hand`);
+  return verdict;
+}
+
+export function showdownRuled(text: string): ShowdownVerdict {
+  const { verdict } = rule(text);
+  if (verdict.kind !== 'showdown') throw new Error(`${text} is no showdown`);
+  return verdict;
+}
+
+/** `8♥ 9♥ 10♥ / K♠ | 13 thuong`: melds, what is left, its points, and how the hand is ù. */
+export function handText({ melds, deadwood, points, u }: HandVerdict): string {
+  const parts = [...melds, deadwood].filter(({ length }) => length > 0);
+  const sorted = parts.map((cards) => cards.map(displayCard).join(' ')).join(' / ');
+  return `${sorted} | ${points}${u ? ` ${u}` : ''}`;
+}
+
+/** `an 5 #1 +3`: points, `mom` where he is, place, net; for each player. */
+export function showdownText({ players }: ShowdownVerdict): string {
+  return players
+    .map(({ name, points, mom, place, net }) => {
+      return `${name} ${points}${mom ? ' mom' : ''} #${place} ${net > 0 ? '+' : ''}${net}`;
+    })
+    .join(', ');
+}
+
+/** How the literal reference takes a case. */
+export function literalSeats(fields: readonly Field[]): LiteralSeat[] {
+  return fields.map(({ name, cards, eaten }) => ({
+    name,
+    cards: cards.map(formatCard),
+    eaten: eaten.map((mark) => ({ ...mark, card: formatCard(mark.card) })),
+  }));
+}
+
+/** The engine's verdict as JSON. */
+export function verdictText(verdict: TaLaVerdict): string {
+  return writeJson(verdictJson(verdict));
+}
+
+/** The verdict as JSON, the ledger read literally; where the hands are no case, the code of the fault. */
+export function literalText(fields: readonly Field[], rules: TaLaRules): string {
+  const seats = literalSeats(fields);
+  const [first] = seats;
+  const verdict = fields[0]?.role === 'bai' ? first && literalHand(first, rules) : literalShowdown(seats, rules);
+  if (!verdict) return 'eaten-card-outside-meld';
+  if (!('players' in verdict)) return JSON.stringify(verdict);
+  const players = verdict.players.map(({ name, ...player }) => `${JSON.stringify(name)}:${JSON.stringify(player)}`);
+  return `{"players":{${players.join()}}}`;
+}
+
+/** Any of all the house's choices, each setting on its own. */
+export function anyRules({ pick }: Chance): TaLaRules {
+  return {
+    u: pick(SCHEMA.u.values),
+    uKinds: pick(SCHEMA.uKinds.values),
+    caGap: pick(SCHEMA.caGap.values),
+    firstTen: pick(SCHEMA.firstTen.values),
+    layOff: pick(SCHEMA.layOff.values),
+    shift: pick(SCHEMA.shift.values),
+    eatPerMeld: pick(SCHEMA.eatPerMeld.values),
+    manyMom: pick(SCHEMA.manyMom.values),
+    payout: pick(SCHEMA.payout.values),
+    uDen: pick(SCHEMA.uDen.values),
+    faces: pick(SCHEMA.faces.values),
+  };
+}
+
+/** Every choice of rules that a case can depend on, 1,152 of them: `firstTen` and `shift` are the round's. */
+export function* everyRules(): Generator<TaLaRules> {
+  for (const u of SCHEMA.u.values)
+    for (const uKinds of SCHEMA.uKinds.values)
+      for (const caGap of SCHEMA.caGap.values)
+        for (const layOff of SCHEMA.layOff.values)
+          for (const eatPerMeld of SCHEMA.eatPerMeld.values)
+            for (const manyMom of SCHEMA.manyMom.values)
+              for (const payout of SCHEMA.payout.values)
+                for (const uDen of SCHEMA.uDen.values)
+                  for (const faces of SCHEMA.faces.values)
+                    yield {
+                      ...PRESETS['mien-bac'],
+                      ...{ u, uKinds, caGap, layOff, eatPerMeld, manyMom, payout, uDen, faces },
+                    };
+}
+
+/** What a hand is dealt: any cards, five neighbouring ranks, phỏm alone, phỏm and a few more, cards that hardly meet. */
+const MOODS = ['any', 'narrow', 'full', 'melds', 'melds', 'apart'] as const;
+type Mood = (typeof MOODS)[number];
+
+/** Cards from those left; fewer where there are no more. Hands lean to what is rare in a fair deal. */
+export function anyHand(luck: Chance, left: readonly Card[], size: number, mood: Mood = luck.pick(MOODS)): Card[] {
+  const low = luck.upTo(8);
+  const fill = (hand: readonly Card[], from: readonly Card[]): Card[] => {
+    const open = from.filter((card) => !hand.includes(card));
+    const other = left.filter((card) => !hand.includes(card) && !open.includes(card));
+    const some = luck.cards(Math.min(size - hand.length, open.length), open);
+    const more = Math.min(size - hand.length - some.length, other.length);
+    return luck.cards(hand.length + some.length + more, [...hand, ...some, ...luck.cards(more, other)]);
+  };
+  switch (mood) {
+    case 'any':
+      return fill([], left);
+    case 'narrow':
+      return fill(
+        [],
+        left.filter((card) => card % 13 >= low && card % 13 < low + 5),
+      );
+    case 'apart': {
+      const gap = 1 + luck.upTo(1);
+      const hand: Card[] = [];
+      for (const card of luck.cards(left.length, left)) {
+        if (hand.length < size && !hand.some((other) => meets(card, other, gap))) hand.push(card);
+      }
+      return fill(hand, left);
+    }
+    case 'full':
+    case 'melds':
+      return fill(someMelds(luck, left, mood === 'full' ? size : size - luck.upTo(3)), left);
+  }
+}
+
+function meets(a: Card, b: Card, gap: number): boolean {
+  return a % 13 === b % 13 || (Math.floor(a / 13) === Math.floor(b / 13) && Math.abs(a - b) <= gap);
+}
+
+/** Phỏm of these cards, one after another, as many as find room in so many cards. */
+function someMelds(luck: Chance, left: readonly Card[], room: number): Card[] {
+  const hand: Card[] = [];
+  for (let tries = 0; tries < 8 && room - hand.length >= 3; tries++) {
+    const open = left.filter((card) => !hand.includes(card));
+    const [seed] = luck.cards(Math.min(1, open.length), open);
+    if (seed === undefined) break;
+    const most = Math.min(room - hand.length, 3 + luck.upTo(2));
+    const same = open.filter((card) => card % 13 === seed % 13);
+    const row: Card[] = [];
+    for (let card = seed; row.length < most; ) {
+      row.push(card);
+      const next = open.find((other) => other === card + 1 && other % 13 !== 0);
+      if (next === undefined) break;
+      card = next;
+    }
+    const meld = luck.upTo(1) === 0 ? row : luck.cards(Math.min(most, same.length), same);
+    if (meld.length >= 3) hand.push(...meld);
+  }
+  return hand;
+}
+
+/** Marks on some cards that can all lie in melds; `names` are those at the table, the hand's own among them. */
+export function anyEaten(luck: Chance, cards: readonly Card[], rules: MeldRules, names: readonly string[]): Eaten[] {
+  const texts = cards.map(formatCard);
+  const melds = literalMelds(texts);
+  const marks: string[] = [];
+  for (let tries = luck.pick([0, 0, 1, 2, 6]); tries > 0 && melds.length > 0; tries--) {
+    const meld = melds[luck.upTo(melds.length - 1)] ?? [];
+    const card = meld[luck.upTo(meld.length - 1)] ?? '';
+    if (!marks.includes(card) && literalArrange(texts, [...marks, card], rules)) marks.push(card);
+  }
+  const victim = names[luck.upTo(names.length)] ?? 'unknown';
+  return cards.flatMap((card): Eaten[] => {
+    if (!marks.includes(formatCard(card))) return [];
+    const from = luck.pick([victim, victim, victim, victim, names[luck.upTo(names.length)] ?? 'unknown', '']);
+    return [{ card, chot: luck.upTo(3) === 0, ...(from ? { from } : {}) }];
+  });
+}
+
+/** One hand: ten or nine cards in most cases. */
+export function anySingle(luck: Chance, rules: MeldRules): Field[] {
+  const cards = anyHand(luck, ALL_CARDS, luck.pick([10, 10, 10, 9, 9, 1 + luck.upTo(7)]));
+  return [{ role: 'bai', name: 'bai', cards, eaten: anyEaten(luck, cards, rules, ['an', 'binh']) }];
+}
+
+const NAMES = ['an', 'binh', 'chi', 'dung'] as const;
+
+/**
+ * Two to four players from one deck, in half of the cases from nine neighbouring ranks, so that melds and cards meet; in a
+ * quarter one of them has nine or ten cards of phỏm alone, if so many can be found.
+ */
+export function anyShowdown(luck: Chance, rules: MeldRules): Field[] {
+  const names = NAMES.slice(0, 2 + luck.upTo(2));
+  const low = luck.upTo(4);
+  const [from, to] = luck.upTo(1) === 0 ? [0, 13] : [low, low + 9];
+  const out = luck.upTo(3) === 0 ? luck.upTo(names.length - 1) : -1;
+  let left = ALL_CARDS.filter((card) => card % 13 >= from && card % 13 < to);
+  return names.map((name, seat): Field => {
+    const cards =
+      seat === out
+        ? anyHand(luck, left, 9 + luck.upTo(1), 'full')
+        : anyHand(luck, left, luck.pick([0, 1 + luck.upTo(3), 3, 4, 5, 6, 7, 8, 9, 9, 10]));
+    left = left.filter((card) => !cards.includes(card));
+    const eaten = anyEaten(luck, cards, rules, names).map(({ from, ...mark }) =>
+      from !== undefined && from !== name && names.some((one) => one === from) ? { ...mark, from } : mark,
+    );
+    return { role: 'player', name, cards, eaten };
+  });
+}
+
+/** Either of them. */
+export function anyFields(luck: Chance, rules: MeldRules): Field[] {
+  return luck.upTo(2) === 0 ? anySingle(luck, rules) : anyShowdown(luck, rules);
+}

@@ -1,0 +1,190 @@
+/** A table set for a test: chosen hands and a chosen stock, and moves written as people say them. */
+
+import { ALL_CARDS, type Card, displayCard } from '#core/card.ts';
+import { shuffle } from '#core/deck.ts';
+import type { Who } from '#core/ruling.ts';
+import type { TaLaRules } from '../engine/rules.ts';
+import { showdown } from '../engine/showdown.ts';
+import { dealFrom, playOn, round, type TaLaAction, type TaLaEvent, type TaLaState } from '../round/index.ts';
+
+export function card(text: string): Card {
+  const found = ALL_CARDS.find((one) => displayCard(one) === text);
+  if (found === undefined) throw new Error(`no card ${text}`);
+  return found;
+}
+
+/** `7♠ 7♦`; nothing at all is no card. */
+export function cards(text: string): Card[] {
+  return text.split(' ').filter(Boolean).map(card);
+}
+
+/** Melds parted by a stroke: `7♠ 7♦ 7♥ / 2♣ 3♣ 4♣`. */
+export function melds(text: string): Card[][] {
+  return text.split('/').flatMap((meld) => (meld.trim() === '' ? [] : [cards(meld.trim())]));
+}
+
+export function textOf(some: readonly Card[]): string {
+  return some.map(displayCard).join(' ');
+}
+
+/** Name → hand, in turn order: nine cards each, ten for the one who begins. */
+export type Table = Readonly<Record<string, string>>;
+
+/** The round after the deal: the one with ten cards dealt, and the stock goes on with these. */
+export function sit(rules: TaLaRules, table: Table, stock = ''): TaLaState {
+  const hands = Object.entries(table).map(([name, text]) => ({ name, hand: cards(text) }));
+  const at = hands.findIndex(({ hand }) => hand.length === 10);
+  const order = [...hands.slice(at + 1), ...hands.slice(0, at + 1)];
+  const top = [...Array(10).keys()].flatMap((pass) => order.flatMap(({ hand }) => hand.slice(pass, pass + 1)));
+  const first = [...top, ...cards(stock)];
+  const rest = ALL_CARDS.filter((one) => !first.includes(one));
+  const setup = {
+    seed: 0,
+    players: hands.map(({ name }) => ({ name })),
+    dealer: hands[at]?.name ?? '',
+    lastWinner: null,
+  };
+  const dealt = dealFrom(rules, setup, [...first, ...shuffle(rest, 0)]);
+  if (!dealt.ok) throw new Error(dealt.error.rule);
+  if (dealt.value.seats.some(({ hand }, i) => textOf(hand) !== textOf(hands[i]?.hand ?? [])))
+    throw new Error('9, or 10');
+  return dealt.value;
+}
+
+/** `an draw`, `an eat`, `an u`, `an K♣`, `an lay 7♠ 7♦ 7♥ / 2♣ 3♣ 4♣`, `an lay` without a meld, `an gui 7♣ 0`. */
+export function moveOf(text: string): TaLaAction {
+  const [seat = '', type = '', ...what] = text.split(' ');
+  if (type === 'draw' || type === 'eat' || type === 'u') return { type, seat };
+  if (type === 'lay') return { type, seat, melds: melds(what.join(' ')) };
+  const [one = '', meld = ''] = what;
+  if (type === 'gui') return { type, seat, card: card(one), meld: Number(meld) };
+  return { type: 'discard', seat, card: card(type) };
+}
+
+/** How a move is written, the other way round. */
+export function moveText(action: TaLaAction): string {
+  const { seat } = action;
+  switch (action.type) {
+    case 'discard':
+      return `${seat} ${displayCard(action.card)}`;
+    case 'lay':
+      return `${seat} lay ${action.melds.map(textOf).join(' / ')}`.trim();
+    case 'gui':
+      return `${seat} gui ${displayCard(action.card)} ${action.meld}`;
+    default:
+      return `${seat} ${action.type}`;
+  }
+}
+
+export function play(state: TaLaState, ...moves: readonly string[]): TaLaState {
+  const played = playOn(state, moves.map(moveOf));
+  if (!played.ok) throw new Error(`refused: ${moves[played.error.action ?? 0]}, by ${played.error.rule}`);
+  return played.value.at(-1) ?? state;
+}
+
+/** So many turns in which nothing happens: the card that is drawn is thrown away, what must be laid down is laid. */
+export function idle(state: TaLaState, turns: number): TaLaState {
+  const { turn } = state;
+  if (turns === 0 || turn === null) return state;
+  const drawn = play(state, `${turn} draw`);
+  const lay = round.legal(drawn, turn).find(({ action }) => action.type === 'lay');
+  const laid = lay ? play(drawn, moveText(lay.action)) : drawn;
+  const discards = options(laid, turn).filter((option) => /^\S+$/.test(option) && option !== 'u');
+  const own = textOf(state.stock.slice(0, 1));
+  return idle(play(laid, `${turn} ${discards.includes(own) ? own : discards.at(-1)}`), turns - 1);
+}
+
+/** The rule that forbids the move, or null where it is allowed. A refusal leaves the state as it was. */
+export function refused(state: TaLaState, move: string): string | null {
+  const before = JSON.stringify(state);
+  const next = round.apply(state, moveOf(move));
+  if (JSON.stringify(state) !== before) throw new Error(`${move} changed the state that it was tried on`);
+  return next.ok ? null : next.error.rule;
+}
+
+/** `{an: 10, binh: -10}`, or null while the round lasts. */
+export function units(state: TaLaState): Readonly<Record<Who, number>> | null {
+  const result = round.result(state);
+  return result && Object.fromEntries(result);
+}
+
+/** What a seat may do, without its name: `draw`, `K♣`. */
+export function options(state: TaLaState, seat: Who): string[] {
+  return round.legal(state, seat).map(({ action }) => moveText(action).slice(seat.length + 1));
+}
+
+export function eventsOf<T extends TaLaEvent['type']>(state: TaLaState, type: T): Extract<TaLaEvent, { type: T }>[] {
+  return state.log.filter((event): event is Extract<TaLaEvent, { type: T }> => event.type === type);
+}
+
+/** The discards that lie before each seat. */
+export function rows(state: TaLaState): Readonly<Record<Who, string>> {
+  return Object.fromEntries(state.seats.map(({ name, row }) => [name, textOf(row)]));
+}
+
+/** How many discards count for each seat. */
+export function made(state: TaLaState): string {
+  return state.seats.map((seat) => seat.made).join(' ');
+}
+
+/** The cards of `whose` as `viewer` sees them, `?` where they are hidden from him. */
+export function sees(state: TaLaState, viewer: Who, whose: Who): string | undefined {
+  const seat = round.view(state, viewer).seats.find(({ who }) => who === whose);
+  return seat?.cards.map((one) => (one === null ? '?' : displayCard(one))).join(' ');
+}
+
+/** `an 1 5, binh 2 20`: places and points. */
+export function places(state: TaLaState): string {
+  return eventsOf(state, 'place')
+    .map(({ who, place, points }) => `${who} ${place} ${points}`)
+    .join(', ');
+}
+
+/** A player’s place, points and units; the points of who is ù are 0. */
+export type Told = Readonly<Record<Who, readonly [place: number, points: number, units: number | undefined]>>;
+
+/**
+ * What a case would say that shows what each still answers for, in the order of laying down: nothing is left to lay off,
+ * and who is ù stands first and has thrown away what was left.
+ */
+export function ruled({ seats, order, rules, log }: TaLaState): Told {
+  const out = log.find(({ type }) => type === 'u')?.who;
+  const names = [...order, ...seats.map(({ name }) => name).filter((name) => !order.includes(name))];
+  const fields = names
+    .toSorted((a, b) => Number(b === out) - Number(a === out))
+    .flatMap((name) =>
+      seats
+        .filter((seat) => seat.name === name)
+        .map(({ laid, hand, eaten }) => {
+          return {
+            role: 'player',
+            name,
+            cards: [...(laid ?? []).flat(), ...(name === out ? [] : hand)],
+            eaten,
+          } as const;
+        }),
+    );
+  const found = showdown(fields, { ...rules, layOff: false });
+  return Object.fromEntries(
+    found.players.map(({ who, place, points }) => [who, [place, who === out ? 0 : points, found.nets.get(who)]]),
+  );
+}
+
+/** The same as the round told it. */
+export function toldBy(state: TaLaState): Told {
+  const out = state.log.find(({ type }) => type === 'u')?.who;
+  const paid = units(state);
+  return Object.fromEntries(
+    eventsOf(state, 'place').map(({ who, place, points }) => [who, [place, who === out ? 0 : points, paid?.[who]]]),
+  );
+}
+
+/** Plain play in every seat until the round is over. */
+export function autoPlay(state: TaLaState, left = 200): TaLaState {
+  const { turn } = round.view(state, '');
+  if (turn === null) return state;
+  const action = left > 0 ? round.suggest(round.view(state, turn)) : null;
+  const next = action && round.apply(state, action);
+  if (!next?.ok) throw new Error(`stuck: ${JSON.stringify(action)}`);
+  return autoPlay(next.value, left - 1);
+}

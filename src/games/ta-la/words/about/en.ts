@@ -1,0 +1,22 @@
+/** One sentence on each house rule of Tá Lả, in English: what it settles. */
+
+import type { TaLaAbout, TaLaConflicts } from '../shape.ts';
+
+export const about: TaLaAbout = {
+  u: 'Whether ten cards may leave one outside the melds and still be out, or all must be melded.',
+  uKinds: 'Whether ù tròn (all ten cards melded) and ù khan (no half meld at all) count beside plain going out.',
+  caGap: 'Whether two cards of one suit with one rank between them are a half meld, which spoils ù khan.',
+  firstTen: 'Who takes ten cards and plays first from the second round on.',
+  layOff: 'Whether loose cards may be added to melds that others laid earlier.',
+  shift: 'Whether an eaten card is made up for by shifting a discard, with an extra turn for who is one short.',
+  eatPerMeld: 'Whether a meld may hold one eaten card or any number.',
+  manyMom: 'Whether several burnt hands are all last, or rank in the order of laying down.',
+  payout: 'Whether lower places and eaten cards cost anything, or only places are settled.',
+  uDen: 'When one player pays for all after somebody goes out.',
+  faces: 'Whether a jack, queen and king outside melds count 11, 12 and 13, or 10 each.',
+};
+
+/** Why two choices do not go together. */
+export const conflicts: TaLaConflicts = {
+  'tl-den-unpaid': 'This house only counts places; nobody pays. Paying for all costs nothing either.',
+};

@@ -1,0 +1,85 @@
+import type { Card } from '#core/card.ts';
+import { type Missed, netOf, type QuizWords } from '#core/game/quiz-words.ts';
+import type { Question } from '#core/quiz/ask.ts';
+import type { Judged } from '#core/quiz/kind.ts';
+import type { Ruling } from '#core/ruling.ts';
+import type { HandVerdict, PlayerVerdict, TaLaVerdict } from '#games/ta-la/engine/decide.ts';
+import type { TaLaStep, UKind } from '#games/ta-la/engine/steps.ts';
+import type { KindId, SlipId } from '#games/ta-la/quiz/ids.ts';
+
+type TaLaQuizWords = QuizWords<KindId, SlipId, TaLaVerdict, TaLaStep>;
+
+/** Practice of Tá Lả in one language: every kind and every slip has its words. */
+export function makeQuizWords(words: TaLaQuizWords): TaLaQuizWords {
+  return words;
+}
+
+/** The kinds of ù, and none of them. */
+export type Way = UKind | 'khong';
+
+/** What the question about a house rule asks for: whether a hand is ù, what is paid after an ù, or a place. */
+export function turnOf({ fields }: Question): 'out' | 'paid' | 'place' {
+  if (fields.some(({ role }) => role === 'bai')) return 'out';
+  return fields.some(({ cards }) => cards.length >= LEAST_OUT) ? 'paid' : 'place';
+}
+
+/** With fewer cards nobody is ù. */
+const LEAST_OUT = 9;
+
+/** What comes of a wrong answer. */
+export type Cost =
+  /** Fewer points said than are left, or more. */
+  | { readonly type: 'under' | 'over'; readonly off: number }
+  /** Cards that are no meld, and what they count when they stay. */
+  | { readonly type: 'no-meld'; readonly cards: readonly Card[]; readonly points: number }
+  /** A card that may not be eaten; one without which an eaten card has no meld. */
+  | { readonly type: 'not-eaten' | 'bound'; readonly cards: readonly Card[] }
+  /** What a discard leaves. */
+  | { readonly type: 'left'; readonly cards: readonly Card[]; readonly points: number }
+  /** Ù called with so many points left. */
+  | { readonly type: 'false-out'; readonly points: number }
+  | { readonly type: 'missed-out' | 'misnamed' }
+  /** Where those stand who were named. */
+  | { readonly type: 'placed'; readonly players: readonly PlayerVerdict[] }
+  /** Units too many or too few. */
+  | { readonly type: 'off'; readonly units: number }
+  /** It is ruled as before. */
+  | { readonly type: 'same'; readonly ruling: Ruling<TaLaVerdict, TaLaStep> };
+
+export function costOf({ question, chosen, base, ruled }: Missed<TaLaVerdict, TaLaStep>): Cost | undefined {
+  const { kind, options, right } = question;
+  const answer = options[chosen]?.answer;
+  const hand = handIn(base);
+  switch (answer?.type) {
+    case 'points': {
+      const off = answer.points - (hand?.points ?? 0);
+      return { type: off < 0 ? 'under' : 'over', off: Math.abs(off) };
+    }
+    case 'cards': {
+      const { cards } = answer;
+      const left = handIn(ruled);
+      if (kind.id === 'eat') return { type: 'not-eaten', cards };
+      if (!left) return { type: 'bound', cards };
+      return { type: kind.id === 'meld' ? 'no-meld' : 'left', cards, points: left.points };
+    }
+    case 'kind':
+      if (hand?.u === null) return { type: 'false-out', points: hand.points };
+      return { type: answer.kind === 'khong' ? 'missed-out' : 'misnamed' };
+    case 'who':
+      return { type: 'placed', players: playersIn(base).filter(({ name }) => answer.who.includes(name)) };
+    case 'net':
+      return { type: 'off', units: Math.abs(answer.net - netOf(options[right]?.answer)) };
+    case 'change':
+      return ruled.ok ? { type: 'same', ruling: ruled.value } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function handIn(judged: Judged<TaLaVerdict, TaLaStep>): HandVerdict | undefined {
+  return judged.ok && judged.value.verdict.kind === 'hand' ? judged.value.verdict : undefined;
+}
+
+function playersIn(judged: Judged<TaLaVerdict, TaLaStep>): readonly PlayerVerdict[] {
+  return judged.ok && judged.value.verdict.kind === 'showdown' ? judged.value.verdict.players : [];
+}

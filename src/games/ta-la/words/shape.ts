@@ -1,0 +1,205 @@
+import type { Card } from '#core/card.ts';
+import type { GameWords, Guess, SeatWords, VerdictWords } from '#core/game/game-words.ts';
+import type { SettingValue } from '#core/house-rules.ts';
+import { displayName, signed } from '#words/text.ts';
+import type { HandVerdict, PlayerVerdict, ShowdownVerdict, TaLaVerdict } from '../engine/decide.ts';
+import { LEAST } from '../engine/meld.ts';
+import type { CONFLICTS } from '../engine/no-effect.ts';
+import type { SCHEMA, TaLaPreset } from '../engine/rules.ts';
+import type { TaLaStep, UKind } from '../engine/steps.ts';
+
+type Settings = typeof SCHEMA;
+type Written<V extends SettingValue> = `${V}`;
+
+/** The labels that each language must have: one for every preset, setting and value, and no other. */
+interface TaLaLabels {
+  /** What the referee is asked, by the ids of the manifest's questions. */
+  readonly asks: Readonly<Record<'hand' | 'end', string>>;
+  readonly presets: Readonly<Record<TaLaPreset, string>>;
+  readonly settings: {
+    readonly [K in keyof Settings]: {
+      readonly label: string;
+      readonly values: Readonly<Record<Written<Settings[K]['values'][number]>, string>>;
+    };
+  };
+}
+
+/** A sentence on each setting. */
+export type TaLaAbout = Readonly<Record<keyof Settings, string>>;
+
+/** A place has a name of its own; behind the third of four, the second of three or the first of two there is only the last. */
+export type PlaceName = 'first' | 'second' | 'third' | 'last';
+
+/** How somebody stands at the end. */
+type Standing = PlaceName | 'mom' | 'out' | 'lost';
+
+/** What only a language can say; the rest of the words is put together from it, alike in every language. */
+interface TaLaLanguage extends TaLaLabels {
+  /** `5 điểm`. */
+  points(count: number): string;
+  /** The verdict on one hand that is not ù: `Còn 22 điểm`. */
+  left(points: number): string;
+  /** The verdict on one hand that is ù. */
+  readonly out: Readonly<Record<UKind, string>>;
+  /** Small, beside Ù: which. */
+  readonly kinds: Readonly<Record<UKind, string>>;
+  /** Small, beside the points of one hand: `điểm ngoài phỏm`. */
+  outside(points: number): string;
+  /** What one hand melds. */
+  melded(melds: readonly (readonly Card[])[]): string;
+  readonly standings: Readonly<Record<Standing, string>>;
+  /** The verdict on who is ù at the showdown, and on each of the others. */
+  readonly ends: Readonly<Record<UKind | 'lost', (who: string) => string>>;
+  readonly outcomes: Readonly<Record<'win' | 'lose' | 'push', (who: string) => string>>;
+  readonly guesses: Readonly<Record<'out' | 'not', string>>;
+  readonly questions: Readonly<Record<'out' | 'points' | 'first', string>>;
+  reason(step: TaLaStep): string;
+}
+
+/** The name under which one hand is analysed; no player can bear it. */
+export const HAND = 'bai';
+
+/** With fewer cards nobody is ù, and nobody needs to guess it. */
+const LEAST_OUT = 9;
+
+export function placeName(place: number, of: number): PlaceName {
+  if (place === 1) return 'first';
+  if (place === of) return 'last';
+  return place === 2 ? 'second' : 'third';
+}
+
+/** The words of Tá Lả in one language. */
+export function makeWords(language: TaLaLanguage): GameWords<TaLaVerdict, TaLaStep> {
+  const { asks, presets, settings, outcomes, questions, guesses, reason } = language;
+  return {
+    name: 'Tá Lả',
+    asks,
+    presets,
+    settings,
+    reason,
+    // Every case is settled here: nothing that another game leaves open can come up.
+    outcome: (outcome, who) => outcomes[outcome === 'unsettled' ? 'push' : outcome](displayName(who)),
+    seat(verdict, who) {
+      if (verdict.kind === 'hand') return who === HAND ? handSeat(verdict, language) : NOBODY;
+      const player = verdict.players.find(({ name }) => name === who);
+      return player ? { sum: String(player.points), state: stateOf(player, verdict, language) } : NOBODY;
+    },
+    verdict({ verdict, reasons }) {
+      return verdict.kind === 'hand'
+        ? handVerdict(verdict, reasons, language)
+        : showdownVerdict(verdict, reasons, language);
+    },
+    guess(verdict): Guess | undefined {
+      if (verdict.kind === 'hand') {
+        if (verdict.melds.flat().length + verdict.deadwood.length < LEAST_OUT) return pointsGuess(verdict, language);
+        return {
+          question: questions.out,
+          answer: verdict.u ? 'out' : 'not',
+          options: (['out', 'not'] as const).map((id) => ({ id, label: guesses[id] })),
+        };
+      }
+      const { players } = verdict;
+      return {
+        question: questions.first,
+        answer: players.find(({ place }) => place === 1)?.name ?? '',
+        options: players.map(({ name }) => ({ id: name, label: displayName(name) })),
+      };
+    },
+  };
+}
+
+/**
+ * What is left with the melds, or as if there were none; or nothing, for who sees melds where none are. With one or two
+ * cards there is nothing to guess.
+ */
+function pointsGuess({ melds, deadwood, points }: HandVerdict, { questions }: TaLaLanguage): Guess | undefined {
+  const pips = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + (card % 13) + 1, 0);
+  const cards = [...melds.flat(), ...deadwood];
+  if (cards.length < LEAST) return undefined;
+  const all = melds.length > 0 ? pips(cards) : 0;
+  const wrong = [all, ...(melds.length > 1 ? [points + pips(melds[0] ?? [])] : [])];
+  return {
+    question: questions.points,
+    answer: String(points),
+    options: [points, ...wrong].toSorted((a, b) => a - b).map((count) => ({ id: String(count), label: String(count) })),
+  };
+}
+
+const NOBODY: SeatWords = { sum: '', state: '' };
+
+function handSeat({ points, u }: HandVerdict, { kinds, outside }: TaLaLanguage): SeatWords {
+  return u ? { sum: 'Ù', state: kinds[u] } : { sum: String(points), state: outside(points) };
+}
+
+function handVerdict(
+  { melds, points, u }: HandVerdict,
+  reasons: readonly TaLaStep[],
+  { out, left, melded, reason }: TaLaLanguage,
+): VerdictWords {
+  const telling = tellingOf(reasons).map(reason);
+  // Where two steps tell it, they say what lies outside, and why that is no ù: the melds can be seen.
+  const why = telling.length > 1 || u === 'khan' ? telling : [melded(melds), ...telling];
+  return { big: u ? out[u] : left(points), why: why.join(' '), net: '', lines: [] };
+}
+
+/**
+ * The steps that tell the most about one hand: why it is ù; or what is left, and what stands between it and ù where that
+ * is a house rule or a single half meld.
+ */
+function tellingOf(reasons: readonly TaLaStep[]): TaLaStep[] {
+  const going = reasons.find((step) => step.rule === 'tl-u');
+  if (going?.outcome === 'held' || going?.why === 'few') return [going];
+  const left = reasons.filter(({ rule }) => rule === 'tl-points' || rule === 'tl-rac');
+  const pair = reasons.filter((step) => step.rule === 'tl-ca' && step.outcome === 'held' && step.why === 'khan');
+  return [...left, ...(going?.decides ? [going] : pair)];
+}
+
+/** A line for each player, the best first. `big` has all of it: it is what other houses are told apart by. */
+function showdownVerdict(verdict: ShowdownVerdict, reasons: readonly TaLaStep[], language: TaLaLanguage): VerdictWords {
+  const { players } = verdict;
+  const { ends, points: pointsText, reason } = language;
+  const out = reasons.find((step) => step.rule === 'tl-u-rank' && step.outcome === 'held');
+  const paid = players.some(({ net }) => net !== 0);
+  const lines = players
+    .toSorted((a, b) => a.place - b.place)
+    .map((player) => {
+      const name = displayName(player.name);
+      const text = out
+        ? ends[player.name === out.who ? out.kind : 'lost'](name)
+        : `${name} ${standing(player, verdict, language)}, ${pointsText(player.points)}`;
+      return { text, net: paid ? signed(player.net) : '' };
+    });
+  return {
+    big: lines.map(({ text, net }) => (net ? `${text} (${net})` : text)).join('; '),
+    why: settling(verdict, reasons).map(reason).join(' '),
+    net: '',
+    lines,
+  };
+}
+
+/** The steps that settle who is first, and why nobody else is who has fewer points. */
+export function settling({ players }: ShowdownVerdict, reasons: readonly TaLaStep[]): TaLaStep[] {
+  const first = players.find(({ place }) => place === 1);
+  if (!first) return [];
+  const his = reasons.filter(({ who }) => who === first.name);
+  const shared = his.find((step) => step.rule === 'tl-tie' || (step.rule === 'tl-mom-many' && step.by === 'all-mom'));
+  const decided = shared ?? his.find(({ decides }) => decides);
+  const fewer = reasons.find((step) => step.rule === 'tl-mom' && step.points < first.points && !first.mom);
+  return [decided, fewer].filter((step) => step !== undefined);
+}
+
+/** `nhất`, `móm`; `ba, móm` where a móm is not last. */
+function standing({ place, mom }: PlayerVerdict, { players }: ShowdownVerdict, { standings }: TaLaLanguage): string {
+  const name = placeName(place, players.length);
+  if (!mom) return standings[name];
+  return name === 'last' ? standings.mom : `${standings[name]}, ${standings.mom}`;
+}
+
+/** The same, small, beside the points of a seat. */
+function stateOf(player: PlayerVerdict, verdict: ShowdownVerdict, language: TaLaLanguage): string {
+  if (verdict.out === null) return standing(player, verdict, language);
+  return language.standings[player.name === verdict.out ? 'out' : 'lost'];
+}
+
+/** A sentence on each conflict. */
+export type TaLaConflicts = Readonly<Record<(typeof CONFLICTS)[number]['id'], string>>;

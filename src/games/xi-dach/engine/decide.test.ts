@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cardOf, rankOf, SUITS, type Suit, suitOf } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import { judge } from '#core/judge.ts';
+import { chance } from '#core/rng.ts';
+import { anyFields, anyRules } from '../testing/cases.ts';
+import { literalDecide } from '../testing/literal-decide.ts';
+import { check, decide, type XiDachVerdict } from './decide.ts';
+import { KINDS } from './hand.ts';
+import { game } from './index.ts';
+import { PRESETS, RULE_IDS } from './rules.ts';
+
+/** A seed makes a case and rules. */
+function caseOf(seed: number) {
+  const luck = chance(seed);
+  return { fields: anyFields(luck), rules: anyRules(luck) };
+}
+
+const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
+
+function literally(fields: readonly Field[], rules: ReturnType<typeof anyRules>) {
+  const seats = fields.map(({ role, name, cards }) => ({ role, name, ranks: cards.map(rankOf) }));
+  const banker = seats.find(({ role }) => role === 'cai');
+  const players = seats.filter(({ role }) => role === 'player');
+  return literalDecide(banker?.ranks ?? [], players, rules);
+}
+
+describe('against the ledger read literally (§1.2 to §1.6, readings of the case notation)', () => {
+  const RUNS = 120_000;
+
+  test(`${RUNS} seeded cases under random rules`, () => {
+    const luck = chance(20_260_101);
+    const seen = new Map<string, number>();
+    const count = (what: string): void => {
+      seen.set(what, (seen.get(what) ?? 0) + 1);
+    };
+    const wrong: unknown[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const fields = anyFields(luck);
+      const rules = anyRules(luck);
+      const { verdict } = decide(fields, rules);
+      const literal = literally(fields, rules);
+      if (JSON.stringify(verdict) !== JSON.stringify(literal)) {
+        wrong.push({ fields, rules, verdict, literal });
+      }
+      count(`phase ${verdict.phase}`);
+      for (const { kind, outcome, net } of verdict.players) {
+        count(outcome);
+        count(`net ${net}`);
+        count(`${kind} v ${verdict.banker.kind}`);
+      }
+    }
+    expect(wrong.slice(0, 3)).toEqual([]);
+    // Every kind has met every kind, with every outcome and every payment, often.
+    const meetings = KINDS.flatMap((mine) => KINDS.map((his) => `${mine} v ${his}`));
+    const nets = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((net) => `net ${net}`);
+    const all = [...meetings, ...nets, 'phase 1', 'phase 2', 'win', 'lose', 'push', 'unsettled'];
+    expect(all.filter((what) => (seen.get(what) ?? 0) < 20)).toEqual([]);
+    expect([...seen.keys()].filter((what) => !all.includes(what))).toEqual([]);
+  });
+});
+
+describe('properties', () => {
+  const verdictOf = ({ phase, banker, players }: XiDachVerdict) => ({
+    phase,
+    banker,
+    players: new Map(players.map((player) => [player.name, player])),
+  });
+
+  test('the order of the fields does not matter to anyone’s verdict (xd-banker)', () => {
+    fc.assert(
+      fc.property(seeds, seeds, (seed, other) => {
+        const { fields, rules } = caseOf(seed);
+        const { upTo } = chance(other);
+        const left = [...fields];
+        const moved = fields.flatMap(() => left.splice(upTo(left.length - 1), 1));
+        expect(verdictOf(decide(moved, rules).verdict)).toEqual(verdictOf(decide(fields, rules).verdict));
+      }),
+      { numRuns: 3000, seed: 1 },
+    );
+  });
+
+  test('players do not matter to each other: alone, each gets the same (xd-banker)', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { fields, rules } = caseOf(seed);
+        const together = decide(fields, rules).verdict;
+        for (const one of together.players) {
+          const alone = fields.filter(({ role, name }) => role === 'cai' || name === one.name);
+          expect(decide(alone, rules).verdict.players).toEqual([one]);
+        }
+      }),
+      { numRuns: 2000, seed: 2 },
+    );
+  });
+
+  test('who is of age never draws with who is short, and wins, equal totals or not (xd-cmp-du-v-other, xd-non-checked)', () => {
+    const luck = chance(20_261_122);
+    let equal = 0;
+    for (let run = 0; run < 60_000; run++) {
+      const { banker, players } = decide(anyFields(luck), anyRules(luck)).verdict;
+      for (const { kind, points, outcome } of players) {
+        if (outcome === 'unsettled' || ![kind, banker.kind].every((one) => one === 'du' || one === 'non')) continue;
+        if (kind === banker.kind) continue;
+        expect(outcome).toBe(kind === 'du' ? 'win' : 'lose');
+        if (points === banker.points) equal++;
+      }
+    }
+    expect(equal).toBeGreaterThan(20);
+  });
+
+  test('suits do not matter (xd-deck)', () => {
+    const orders: Suit[][] = [];
+    for (const a of SUITS) {
+      for (const b of SUITS) {
+        for (const c of SUITS) {
+          for (const d of SUITS) if (new Set([a, b, c, d]).size === 4) orders.push([a, b, c, d]);
+        }
+      }
+    }
+    expect(orders).toHaveLength(24);
+    fc.assert(
+      fc.property(seeds, fc.constantFrom(...orders), (seed, order) => {
+        const { fields, rules } = caseOf(seed);
+        const other = fields.map((field) => ({
+          ...field,
+          cards: field.cards.map((card) => cardOf(rankOf(card), order[SUITS.indexOf(suitOf(card))] ?? 'S')),
+        }));
+        expect(decide(other, rules).verdict).toEqual(decide(fields, rules).verdict);
+      }),
+      { numRuns: 3000, seed: 3 },
+    );
+  });
+
+  test('the order of the cards in a hand does not matter to the verdict', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { fields, rules } = caseOf(seed);
+        const turned = fields.map((field) => ({ ...field, cards: field.cards.toReversed() }));
+        expect(decide(turned, rules).verdict).toEqual(decide(fields, rules).verdict);
+      }),
+      { numRuns: 2000, seed: 4 },
+    );
+  });
+
+  test('the settings of the round are never asked (case notation)', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { fields, rules } = caseOf(seed);
+        const asked = new Set<string | symbol>();
+        const watched = new Proxy(rules, {
+          get(target, key, receiver) {
+            asked.add(key);
+            const value: unknown = Reflect.get(target, key, receiver);
+            return value;
+          },
+        });
+        expect(decide(fields, watched)).toEqual(decide(fields, rules));
+        for (const key of ['overdraw', 'earlyCheck', 'dealOrder', 'fifthCard']) {
+          expect(asked).not.toContain(key);
+        }
+      }),
+      { numRuns: 1000, seed: 5 },
+    );
+  });
+
+  test('reasons cite the catalogue, are about someone at the table, and decide once for each player', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { fields, rules } = caseOf(seed);
+        const { verdict, reasons } = decide(fields, rules);
+        const names = fields.map(({ name }) => name);
+        for (const step of reasons) {
+          expect(RULE_IDS).toContain(step.rule);
+          expect(names).toContain(step.who);
+        }
+        for (const { name, outcome, net } of verdict.players) {
+          const his = reasons.filter((step) => step.who === name);
+          expect(his.filter((step) => 'decides' in step)).toHaveLength(1);
+          const paid = his.filter(({ rule }) => rule === 'xd-pay-even' || rule === 'xd-pay-bonus');
+          expect(paid).toHaveLength(net === 0 ? 0 : 1);
+          expect(Math.sign(net)).toBe({ win: 1, lose: -1, push: 0, unsettled: 0 }[outcome]);
+        }
+        expect(reasons.filter((step) => step.who === 'cai' && 'decides' in step)).toEqual([]);
+      }),
+      { numRuns: 2000, seed: 6 },
+    );
+  });
+});
+
+describe('counts (case notation: the banker, one or more players, 2 to 5 cards each)', () => {
+  const hand = (name: string, size: number): Field => ({
+    role: name === 'cai' ? 'cai' : 'player',
+    name,
+    cards: chance(size).cards(size),
+    eaten: [],
+  });
+
+  test.each([2, 3, 4, 5])('%i cards are a hand', (size) => {
+    expect(check([hand('cai', size), hand('an', size)])).toEqual([]);
+  });
+
+  test.each([0, 1, 6])('%i cards are none', (size) => {
+    expect(check([hand('cai', 2), hand('an', size)])).toEqual([{ code: 'wrong-card-count', field: 1, min: 2, max: 5 }]);
+  });
+
+  test('without a banker, without a player, without anyone', () => {
+    expect(check([hand('an', 2)])).toEqual([{ code: 'missing-field', role: 'cai' }]);
+    expect(check([hand('cai', 2)])).toEqual([{ code: 'wrong-player-count', min: 1, max: 25 }]);
+    expect(check([]).map(({ code }) => code)).toEqual(['missing-field', 'wrong-player-count']);
+  });
+
+  test('deck before counts: a card that the house has not is the first fault', () => {
+    const noKings = { ...game, hasCard: (card: number) => card % 13 !== 12 };
+    const short: Field = { role: 'cai', name: 'cai', cards: [cardOf('9', 'S')], eaten: [] };
+    const king: Field = { role: 'player', name: 'an', cards: [cardOf('K', 'D')], eaten: [] };
+    const rules = PRESETS['pho-thong'];
+    expect(judge(noKings, [short, king], rules)).toEqual({
+      ok: false,
+      error: { code: 'card-not-in-deck', field: 1, card: cardOf('K', 'D') },
+    });
+    expect(judge(noKings, [short], rules)).toEqual({
+      ok: false,
+      error: { code: 'wrong-card-count', field: 0, min: 2, max: 5 },
+    });
+  });
+
+  test('total over anything that gets past: no hands at all', () => {
+    expect(decide([], PRESETS['pho-thong']).verdict.players).toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+import { assertDefined } from '#core/assert-defined.ts';
+import type { Field } from '#core/case.ts';
+import type { Fault, Json } from '#core/game/game.ts';
+import { ordered } from '#core/json.ts';
+import type { Ruling } from '#core/ruling.ts';
+import { type Hand, isNatural, type Kind, readHand } from './hand.ts';
+import { pay } from './payment.ts';
+import type { XiDachRules } from './rules.ts';
+import { mayCheck, meet } from './showdown.ts';
+import type { XiDachStep } from './steps.ts';
+
+/** From the player's side; `unsettled` means that the banker may not check yet. */
+export type Outcome = 'win' | 'lose' | 'push' | 'unsettled';
+
+export interface PlayerVerdict {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly points: number | null;
+  readonly outcome: Outcome;
+  /** In stakes, + to the player. */
+  readonly net: number;
+}
+
+export interface XiDachVerdict {
+  /** 1 only if every player was settled by a natural, the banker's or his own. */
+  readonly phase: 1 | 2;
+  readonly banker: { readonly kind: Kind; readonly points: number | null };
+  readonly players: readonly PlayerVerdict[];
+}
+
+export const MIN_CARDS = 2;
+/** Rule xd-max-five: at most three cards are drawn to the two that were dealt. */
+export const MAX_CARDS = 5;
+/** As many as one deck serves with two cards each, the banker among them. */
+const MAX_PLAYERS = 25;
+
+const OUTCOMES = { player: 'win', banker: 'lose', nobody: 'push', unsettled: 'unsettled' } as const;
+
+/** Who wins against the banker if he checks everyone now. Total over every checked case and every choice of rules. */
+export function decide(fields: readonly Field[], rules: XiDachRules): Ruling<XiDachVerdict, XiDachStep> {
+  const bankerField = fields.find((field) => field.role === 'cai');
+  const banker = readHand('cai', bankerField?.cards ?? [], rules);
+  const hands = fields
+    .filter((field) => field.role === 'player')
+    .map((field) => readHand(field.name, field.cards, rules));
+  const reasons: XiDachStep[] = [...banker.steps];
+  const phase = isNatural(banker.kind) || hands.every((hand) => isNatural(hand.kind)) ? 1 : 2;
+  if (phase === 2) reasons.push(...checkRight(banker, rules));
+
+  const players = hands.map((player): PlayerVerdict => {
+    const meeting = meet(player, banker, rules);
+    const payment = pay(player, banker, meeting, rules);
+    reasons.push(...player.steps, ...meeting.steps, ...payment.steps);
+    const { who: name, kind, points } = player;
+    return { name, kind, points, outcome: OUTCOMES[meeting.winner], net: payment.net };
+  });
+  return {
+    verdict: { phase, banker: { kind: banker.kind, points: banker.points }, players },
+    reasons,
+  };
+}
+
+/** Each player against the banker is settled apart: what a player has and gets hangs on no other player. */
+export function parts(fields: readonly Field[]): readonly (readonly Field[])[] {
+  return fields
+    .filter((field) => field.role === 'player')
+    .map((player) => fields.filter((field) => field.role === 'cai' || field === player));
+}
+
+/** Why the banker may check, told once before the players; why he may not is told to each player. */
+function checkRight(banker: Hand, rules: XiDachRules): XiDachStep[] {
+  if (!mayCheck(banker, rules)) return [];
+  const total = assertDefined(banker.points);
+  const base = { rule: 'xd-check-right', outcome: 'held', who: 'cai', total } as const;
+  const min = rules.bankerMin;
+  switch (banker.kind) {
+    case 'quac':
+      return [{ ...base, min, why: 'bust' }];
+    case 'ngu-linh':
+      return [{ ...base, min, why: 'ngu-linh' }];
+    case 'non':
+      return [{ ...base, min, why: banker.cards.length === 5 ? 'five-cards' : 'house-compares' }];
+    default:
+      return [{ ...base, min, why: 'of-age' }];
+  }
+}
+
+/** The banker, at least one player, and two to five cards each. */
+export function check(fields: readonly Field[]): Fault[] {
+  const faults: Fault[] = [];
+  for (const [field, { cards }] of fields.entries()) {
+    if (cards.length < MIN_CARDS || cards.length > MAX_CARDS) {
+      faults.push({ code: 'wrong-card-count', field, min: MIN_CARDS, max: MAX_CARDS });
+    }
+  }
+  if (!fields.some((field) => field.role === 'cai')) {
+    faults.push({ code: 'missing-field', role: 'cai' });
+  }
+  if (!fields.some((field) => field.role === 'player')) {
+    faults.push({ code: 'wrong-player-count', min: 1, max: MAX_PLAYERS });
+  }
+  return faults;
+}
+
+/** `{"phase", "banker": {"kind", "points"}, "players": {name: {"kind", "points", "outcome", "net"}}}`. */
+export function verdictJson({ phase, banker, players }: XiDachVerdict): Json {
+  return ordered([
+    ['phase', phase],
+    [
+      'banker',
+      ordered([
+        ['kind', banker.kind],
+        ['points', banker.points],
+      ]),
+    ],
+    [
+      'players',
+      ordered(
+        players.map(({ name, kind, points, outcome, net }) => [
+          name,
+          ordered([
+            ['kind', kind],
+            ['points', points],
+            ['outcome', outcome],
+            ['net', net],
+          ]),
+        ]),
+      ),
+    ],
+  ]);
+}

@@ -1,0 +1,23 @@
+import type { Game } from '#core/game/game.ts';
+import { check, decide, parts, verdictJson, type XiDachVerdict } from './decide.ts';
+import { PRESETS, RULE_SECTIONS, SCHEMA, type XiDachRules } from './rules.ts';
+import type { XiDachStep } from './steps.ts';
+
+/** Xì Dách: cases ask who wins against the banker if he checks everyone now. */
+export const game: Game<XiDachRules, XiDachVerdict, XiDachStep> = {
+  id: 'xi-dach',
+  schema: SCHEMA,
+  presets: PRESETS,
+  defaultPreset: 'pho-thong',
+  ruleSections: RULE_SECTIONS,
+  combinations: ['xd-xi-ban', 'xd-xi-dach', 'xd-ngu-linh'],
+  roles: ['cai', 'player'],
+  marks: false,
+  hasCard: () => true,
+  // Rule xd-deck.
+  suits: () => 'never',
+  check,
+  decide,
+  parts,
+  verdictJson,
+};

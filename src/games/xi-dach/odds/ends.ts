@@ -1,0 +1,67 @@
+import { isNatural } from '../engine/hand.ts';
+import type { XiDachRules } from '../engine/rules.ts';
+import { type Odds, odds } from './naturals.ts';
+import { drawOne, EMPTY, type Reading, reader, type Weighted } from './shapes.ts';
+
+/** How a hand ends: the two naturals, the five-card hand, a total, five cards still short, over 21. Best first. */
+export const ENDS = [
+  'xi-ban',
+  'xi-dach',
+  'ngu-linh',
+  '21',
+  '20',
+  '19',
+  '18',
+  '17',
+  '16',
+  '15',
+  '14',
+  'non',
+  'quac',
+] as const;
+export type End = (typeof ENDS)[number];
+
+/** Minimums that some house plays by. Settings `minStand` and `bankerMin`. */
+export type Minimum = 14 | 15 | 16 | 17;
+
+export interface EndOdds extends Odds {
+  readonly end: End;
+}
+
+/** All orders in which five cards can come off the deck: 311,875,200. Below 2^53, so every count here is exact. */
+const ORDERS = 52 * 51 * 50 * 49 * 48;
+
+/**
+ * Where someone ends who draws while his best total is under `minimum` and he has fewer than five cards, and then
+ * stands. A natural stops him at once. At `minimum` he stands, also with four cards: nobody chases a ngũ linh here.
+ * Exact, by the rank counts of one deck without replacement; the deals are those of five cards in order, used or not.
+ * Totals under `minimum` cannot be ends and are not listed; the others are, also where their count is 0.
+ * Of the rules `aces`, `naturalTens` and `fiveCard` matter; `bankerMin` and `minStand` do not, `minimum` stands for them.
+ */
+export function ends(rules: XiDachRules, minimum: Minimum): readonly EndOdds[] {
+  const read = reader(rules);
+  const ways = new Map<End, number>();
+  let open: Weighted[] = [{ shape: EMPTY, ways: 1 }];
+  let rest = ORDERS;
+  for (let size = 1; size <= 5; size++) {
+    rest /= 53 - size;
+    const drawn = drawOne(open);
+    open = [];
+    for (const hand of drawn) {
+      const end = size < 2 ? undefined : endOf(read(hand.shape), size, minimum);
+      if (end === undefined) open.push(hand);
+      else ways.set(end, (ways.get(end) ?? 0) + hand.ways * rest);
+    }
+  }
+  return ENDS.filter((end) => !(Number(end) < minimum)).map((end) => ({
+    end,
+    ...odds(ways.get(end) ?? 0, ORDERS),
+  }));
+}
+
+/** How this hand ends, or undefined if it draws on. */
+function endOf({ kind, points }: Reading, size: number, minimum: Minimum): End | undefined {
+  if (isNatural(kind) || kind === 'quac' || kind === 'ngu-linh') return kind;
+  if ((points ?? 0) >= minimum) return ENDS.find((end) => end === String(points));
+  return size === 5 ? 'non' : undefined;
+}

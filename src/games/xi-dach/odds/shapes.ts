@@ -1,0 +1,88 @@
+/** Hands of Xì Dách as counts of what the ranks can do: suits never matter, and J, Q, K are alike in every house. */
+
+import { ALL_CARDS, type Card } from '#core/card.ts';
+import { type Kind, readHand } from '../engine/hand.ts';
+import type { XiDachRules } from '../engine/rules.ts';
+
+/** Ace, 2 to 9, ten, face; a ten is apart because some houses do not take it for a xì dách. */
+export const CLASSES: readonly (readonly Card[])[] = Array.from({ length: 11 }, (_, at) =>
+  ALL_CARDS.filter((card) => Math.min(card % 13, 10) === at),
+);
+
+/** How many cards of each class a hand holds. */
+export type Shape = readonly number[];
+
+export const EMPTY: Shape = CLASSES.map(() => 0);
+
+/** A hand, and in how many ways the deck makes it (unordered hands or ordered draws, as the function says). */
+export interface Weighted {
+  readonly shape: Shape;
+  readonly ways: number;
+}
+
+/** The cards of a class that are left in the deck. */
+export function leftOf(shape: Shape, at: number): number {
+  return (CLASSES[at]?.length ?? 0) - (shape[at] ?? 0);
+}
+
+export function withCard(shape: Shape, at: number): Shape {
+  return shape.map((count, index) => (index === at ? count + 1 : count));
+}
+
+/** A number for each shape of up to five cards; no two share one. */
+export function codeOf(shape: Shape): number {
+  return shape.reduce((code, count) => code * 6 + count, 0);
+}
+
+/**
+ * Every hand one card larger than these. `ways` counts ordered draws: each hand is reached once for every order of its
+ * cards that passes through `hands`.
+ */
+export function drawOne(hands: readonly Weighted[]): Weighted[] {
+  const next = new Map<number, { shape: Shape; ways: number }>();
+  for (const { shape, ways } of hands) {
+    for (const at of CLASSES.keys()) {
+      const left = leftOf(shape, at);
+      if (left <= 0) continue;
+      const grown = withCard(shape, at);
+      const code = codeOf(grown);
+      const known = next.get(code);
+      if (known) known.ways += ways * left;
+      else next.set(code, { shape: grown, ways: ways * left });
+    }
+  }
+  return [...next.values()];
+}
+
+/** All hands of `size` cards, with the number of unordered hands that the deck makes of each. */
+export function handsOf(size: number): readonly Weighted[] {
+  let hands: readonly Weighted[] = [{ shape: EMPTY, ways: 1 }];
+  let orders = 1;
+  for (let n = 1; n <= size; n++) {
+    hands = drawOne(hands);
+    orders *= n;
+  }
+  return hands.map(({ shape, ways }) => ({ shape, ways: ways / orders }));
+}
+
+/** What the house makes of a hand; `points` is null for the two naturals. */
+export interface Reading {
+  readonly kind: Kind;
+  readonly points: number | null;
+}
+
+/** The engine's reading of shapes under one house's rules, each hand read once. */
+export function reader(rules: XiDachRules): (shape: Shape) => Reading {
+  const known = new Map<number, Reading>();
+  return (shape) => {
+    const code = codeOf(shape);
+    let reading = known.get(code);
+    if (!reading) {
+      const cards = shape.flatMap((count, at) => CLASSES[at]?.slice(0, count) ?? []);
+      const { kind, points } = readHand('an', cards, rules);
+      reading = { kind, points };
+      known.set(code, reading);
+    }
+    return reading;
+  };
+}

@@ -1,0 +1,74 @@
+import { ALL_CARDS, type Card } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import type { Chance } from '#core/rng.ts';
+import { type Hand, type Kind, readHand } from '../engine/hand.ts';
+import type { XiDachRules } from '../engine/rules.ts';
+
+/** So many hands are tried before luck counts as bad. */
+const TRIES = 30;
+
+/** Ranks that lead to a hand of each kind, from the ace up, and how many cards it has. */
+const SHAPES: Readonly<Record<Kind, { readonly sizes: readonly [number, ...number[]]; fits(rank: number): boolean }>> =
+  {
+    'xi-ban': { sizes: [2], fits: (rank) => rank === 0 },
+    'xi-dach': { sizes: [2], fits: (rank) => rank === 0 || rank >= 9 },
+    'ngu-linh': { sizes: [5], fits: (rank) => rank < 7 },
+    du: { sizes: [2, 2, 3, 3, 4], fits: () => true },
+    non: { sizes: [2, 2, 3, 4], fits: (rank) => rank < 10 },
+    quac: { sizes: [3, 3, 4, 5], fits: () => true },
+  };
+
+/** A hand that is of this kind in this house, of cards that nobody holds; undefined where luck gave none. */
+export function handOf(
+  luck: Chance,
+  who: string,
+  kind: Kind,
+  rules: XiDachRules,
+  taken: readonly Card[] = [],
+  fits: (hand: Hand) => boolean = () => true,
+): Hand | undefined {
+  const shape = SHAPES[kind];
+  const from = ALL_CARDS.filter((card) => !taken.includes(card) && shape.fits(card % 13));
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const hand = readHand(who, luck.cards(luck.pick(shape.sizes), from), rules);
+    if (hand.kind === kind && fits(hand) && isDrawn(hand, rules)) return hand;
+  }
+  return undefined;
+}
+
+/** Could it be drawn, card after card? Nobody draws to a natural, and who draws when bust already pays for all. */
+function isDrawn({ who, cards }: Hand, rules: XiDachRules): boolean {
+  return cards.slice(2).every((_, at) => {
+    const { kind } = readHand(who, cards.slice(0, at + 2), rules);
+    return kind === 'non' || kind === 'du';
+  });
+}
+
+/** Total of a hand in stakes of luck: near enough to what its kind ends at, so that one card more or less is another kind. */
+export function isClose({ kind, points, cards }: Hand, rules: XiDachRules): boolean {
+  if (points === null) return true;
+  switch (kind) {
+    case 'non':
+      return points >= 11;
+    case 'quac':
+      return points <= 26;
+    case 'du':
+      return cards.length > 2 || points <= 20;
+    default:
+      return rules.fiveCard !== '16-to-21' || points >= 15;
+  }
+}
+
+/** The banker and one player, in the order of a case. */
+export function duel(banker: readonly Card[], player: readonly Card[]): readonly Field[] {
+  return [
+    { role: 'cai', name: 'cai', cards: banker, eaten: [] },
+    { role: 'player', name: 'an', cards: player, eaten: [] },
+  ];
+}
+
+/** Ten, jack, queen, king. */
+export const isTen = (card: Card): boolean => card % 13 >= 9;
+/** Jack, queen, king. */
+export const isFace = (card: Card): boolean => card % 13 > 9;
+export const isAce = (card: Card): boolean => card % 13 === 0;

@@ -1,0 +1,23 @@
+import type { GameQuiz } from '#core/quiz/kind.ts';
+import { game } from '../engine/index.ts';
+import { house } from './house.ts';
+import { mayCheck } from './may-check.ts';
+import { name } from './name.ts';
+import { pays } from './pays.ts';
+import { thirdCard } from './third-card.ts';
+import { total } from './total.ts';
+import { whoWins } from './who-wins.ts';
+
+/** What practice asks about Xì Dách. */
+export const quiz: GameQuiz = {
+  game,
+  kinds: [total, name, whoWins, thirdCard, mayCheck, pays, house],
+  chapters: {
+    '': ['who-wins', 'name', 'total'],
+    'tinh-diem': ['total', 'name', 'total'],
+    'cach-choi': ['may-check', 'third-card', 'name'],
+    'so-bai': ['who-wins', 'pays', 'who-wins'],
+    'bien-the': ['house', 'who-wins', 'house'],
+    'xac-suat': ['third-card', 'name', 'total'],
+  },
+};

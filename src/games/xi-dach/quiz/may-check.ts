@@ -1,0 +1,36 @@
+import { reading, type Slip } from '#core/quiz/reading.ts';
+import { game } from '../engine/index.ts';
+import { duel, handOf } from './hands.ts';
+import type { SlipId } from './ids.ts';
+import { playerOf } from './verdict.ts';
+
+const HIS = ['non', 'non', 'non', 'du', 'quac'] as const;
+
+/** Is the banker allowed to check yet? */
+export const mayCheck = reading(game, {
+  id: 'may-check',
+  least: 2,
+  deal(luck, rules) {
+    const banker = handOf(luck, 'cai', luck.pick(HIS), rules, [], ({ points, kind }) =>
+      kind === 'quac' ? (points ?? 0) <= 24 : Math.abs((points ?? 0) - rules.bankerMin) <= 3,
+    );
+    const player = banker && handOf(luck, 'an', luck.pick(['du', 'non', 'quac']), rules, banker.cards);
+    return banker && player && { fields: duel(banker.cards, player.cards), about: 'an', shows: ['cai'] };
+  },
+  read(ruling, about) {
+    const player = playerOf(ruling, about);
+    return player && { type: 'yes', yes: player.outcome !== 'unsettled' };
+  },
+  slips: (_, { verdict: { banker } }): readonly Slip<SlipId>[] => [
+    { answer: { type: 'yes', yes: true }, slip: 'may-always' },
+    ...(banker.kind === 'quac' ? [{ answer: { type: 'yes', yes: false }, slip: 'bust-may-not' } as const] : []),
+  ],
+  others: () => [
+    { type: 'yes', yes: true },
+    { type: 'yes', yes: false },
+  ],
+  trains: ({ reasons }) => [
+    'xd-check-right',
+    ...reasons.filter(({ who, rule }) => who === 'cai' && rule.startsWith('xd-state')).map(({ rule }) => rule),
+  ],
+});

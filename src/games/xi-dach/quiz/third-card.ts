@@ -1,0 +1,47 @@
+import { ALL_CARDS, type Card } from '#core/card.ts';
+import { judge } from '#core/judge.ts';
+import { type Choice, choosing } from '#core/quiz/choosing.ts';
+import type { XiDachVerdict } from '../engine/decide.ts';
+import { game } from '../engine/index.ts';
+import type { XiDachRules } from '../engine/rules.ts';
+import type { XiDachStep } from '../engine/steps.ts';
+import { duel, handOf, isClose } from './hands.ts';
+import { decided, playerOf } from './verdict.ts';
+
+/** How far the ranks of the cards on offer lie apart at most: one pip more or less, and it is another verdict. */
+const REACH = 4;
+
+/** Which card must come for the player to win? */
+export const thirdCard = choosing<XiDachRules, XiDachVerdict, XiDachStep>({
+  id: 'third-card',
+  deal(luck, rules) {
+    const banker = handOf(luck, 'cai', luck.pick(['du', 'du', 'du', 'quac', 'ngu-linh']), rules, [], (hand) =>
+      isClose(hand, rules),
+    );
+    const mine =
+      banker &&
+      handOf(luck, 'an', luck.pick(['non', 'non', 'non', 'du']), rules, banker.cards, ({ cards }) => cards.length < 5);
+    if (!banker || !mine) return undefined;
+    const held = [...banker.cards, ...mine.cards];
+    const free = luck.cards(
+      52 - held.length,
+      ALL_CARDS.filter((card) => !held.includes(card)),
+    );
+    const fieldsWith = (card: Card) => duel(banker.cards, [...mine.cards, card]);
+    const wins = (card: Card): boolean => {
+      const ruled = judge(game, fieldsWith(card), rules);
+      return ruled.ok && playerOf(ruled.value, 'an')?.outcome === 'win';
+    };
+    const oneOfEach = free.filter((card, at) => free.findIndex((other) => other % 13 === card % 13) === at);
+    const good = oneOfEach.find(wins);
+    if (good === undefined) return undefined;
+    const near = oneOfEach.filter((card) => Math.abs((card % 13) - (good % 13)) <= REACH && !wins(card));
+    if (near.length < 2) return undefined;
+    const choices = [good, ...near.slice(0, 3)].map(
+      (card): Choice => ({ answer: { type: 'cards', cards: [card] }, fields: fieldsWith(card) }),
+    );
+    return { fields: duel(banker.cards, mine.cards), about: 'an', choices };
+  },
+  marks: (judged, about) => judged.map((one) => one.ok && playerOf(one.value, about)?.outcome === 'win'),
+  trains: decided,
+});

@@ -1,0 +1,51 @@
+import type { Card } from '#core/card.ts';
+import { reading, type Slip } from '#core/quiz/reading.ts';
+import { game } from '../engine/index.ts';
+import { duel, handOf, isAce, isFace } from './hands.ts';
+import type { SlipId } from './ids.ts';
+import { playerOf } from './verdict.ts';
+
+/** How many points is this hand? */
+export const total = reading(game, {
+  id: 'total',
+  deal(luck, rules) {
+    // Where all aces count 1 the lowest option is right; where one counts more it seldom is, and there is more to ask about.
+    const soft = luck.upTo(5) > 0;
+    const kind = luck.pick(soft ? (['du', 'du', 'non'] as const) : (['du', 'quac', 'ngu-linh'] as const));
+    const mine = handOf(luck, 'an', kind, rules, [], ({ cards, points }) => {
+      if (cards.length < 3 || !cards.some(isAce)) return false;
+      if ((points ?? 0) > count(cards, 1, () => 10)) return soft;
+      // With a court card among them there is a second mistake to make.
+      return !soft && (kind === 'ngu-linh' || cards.some(isFace));
+    });
+    const banker = mine && handOf(luck, 'cai', 'du', rules, mine.cards);
+    return mine && banker && { fields: duel(banker.cards, mine.cards), about: 'an', shows: ['an'] };
+  },
+  read(ruling, about) {
+    const points = playerOf(ruling, about)?.points;
+    return points === null || points === undefined ? undefined : { type: 'points', points };
+  },
+  slips: ({ fields, about }) => miscounted(fields.find(({ name }) => name === about)?.cards ?? []),
+  trains: ({ reasons }, about) =>
+    reasons
+      .filter(({ who, rule }) => who === about && COUNTS.some((count) => count === rule))
+      .flatMap(({ rule, cards }) => [rule, ...(cards?.some(isFace) ? ['xd-faces'] : [])]),
+});
+
+const COUNTS = ['xd-ace', 'xd-ngu-linh-ace', 'xd-total'] as const;
+
+/** Totals that come of counting wrongly: every ace alike, or court cards by their rank. */
+function miscounted(cards: readonly Card[]): readonly Slip<SlipId>[] {
+  const ten = (): number => 10;
+  const slips = [
+    { points: count(cards, 11, ten), slip: 'aces-eleven' },
+    { points: count(cards, 1, ten), slip: 'aces-one' },
+    { points: count(cards, 10, ten), slip: 'aces-ten' },
+    { points: count(cards, 1, (rank) => rank + 1), slip: 'faces-by-rank' },
+  ] as const;
+  return slips.map(({ points, slip }) => ({ answer: { type: 'points', points }, slip }));
+}
+
+function count(cards: readonly Card[], ace: number, face: (rank: number) => number): number {
+  return cards.reduce((sum, card) => sum + (isAce(card) ? ace : isFace(card) ? face(card % 13) : (card % 13) + 1), 0);
+}

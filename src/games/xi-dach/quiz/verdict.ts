@@ -1,0 +1,31 @@
+/** What a ruling on Xì Dách says to a question. */
+
+import type { Answer } from '#core/quiz/answer.ts';
+import type { Ruling } from '#core/ruling.ts';
+import type { PlayerVerdict, XiDachVerdict } from '../engine/decide.ts';
+import type { XiDachStep } from '../engine/steps.ts';
+
+export type XiDachRuling = Ruling<XiDachVerdict, XiDachStep>;
+
+export function playerOf({ verdict }: XiDachRuling, name: string): PlayerVerdict | undefined {
+  return verdict.players.find((player) => player.name === name);
+}
+
+/** How a player stands against the banker. */
+export function outcomeOf(ruling: XiDachRuling, about: string): Answer | undefined {
+  const player = playerOf(ruling, about);
+  return player && { type: 'outcome', who: about, outcome: player.outcome };
+}
+
+/** The rule that settled a player's stake, with the ones that made it the one to ask: what the hands are. */
+export function decided({ reasons }: XiDachRuling, about: string): readonly string[] {
+  const own = reasons.filter(({ who }) => who === about);
+  const key = own.filter((step) => step.decides).map(({ rule }) => rule);
+  return [
+    ...key,
+    ...reasons.filter(({ rule, outcome }) => outcome === 'held' && MAKES.includes(rule)).map(({ rule }) => rule),
+  ];
+}
+
+/** The rules of what a hand is, which a comparison rests on. */
+const MAKES: readonly XiDachStep['rule'][] = ['xd-xi-ban', 'xd-xi-dach', 'xd-ngu-linh', 'xd-ace', 'xd-ngu-linh-ace'];

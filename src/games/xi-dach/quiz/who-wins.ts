@@ -1,0 +1,63 @@
+import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
+import type { Chance } from '#core/rng.ts';
+import type { Kind as HandKind } from '../engine/hand.ts';
+import { game } from '../engine/index.ts';
+import type { XiDachRules } from '../engine/rules.ts';
+import { duel, handOf, isClose } from './hands.ts';
+import type { SlipId } from './ids.ts';
+import { decided, outcomeOf } from './verdict.ts';
+
+/** What meets what, the banker's hand first: every rule of the settlement has its turn. */
+const MEETINGS = [
+  ['du', 'du'],
+  ['du', 'du'],
+  ['du', 'non'],
+  ['du', 'quac'],
+  ['quac', 'du'],
+  ['quac', 'quac'],
+  ['quac', 'non'],
+  ['non', 'du'],
+  ['non', 'quac'],
+  ['non', 'non'],
+  ['ngu-linh', 'ngu-linh'],
+  ['du', 'ngu-linh'],
+  ['ngu-linh', 'du'],
+  ['du', 'xi-dach'],
+  ['xi-dach', 'du'],
+  ['xi-dach', 'xi-dach'],
+  ['xi-ban', 'xi-dach'],
+  ['xi-dach', 'xi-ban'],
+  ['xi-dach', 'ngu-linh'],
+] as const satisfies readonly (readonly [HandKind, HandKind])[];
+
+/** Two hands that meet, each near the edge of what it is. */
+export function dealMeeting(luck: Chance, rules: XiDachRules): Dealt | undefined {
+  const [his, mine] = luck.pick(MEETINGS);
+  const banker = handOf(luck, 'cai', his, rules, [], (hand) => isClose(hand, rules));
+  if (!banker) return undefined;
+  const near = (points: number | null): boolean =>
+    points === null || banker.points === null || his !== mine || Math.abs(points - banker.points) <= 3;
+  const player = handOf(luck, 'an', mine, rules, banker.cards, (hand) => isClose(hand, rules) && near(hand.points));
+  return player && { fields: duel(banker.cards, player.cards), about: 'an' };
+}
+
+/** Who eats whom: the player or the banker, nobody, or is it too early to check? */
+export const whoWins = reading(game, {
+  id: 'who-wins',
+  deal: dealMeeting,
+  read: outcomeOf,
+  slips({ about }, { verdict: { banker, players } }): readonly Slip<SlipId>[] {
+    const [player] = players;
+    if (!player) return [];
+    const bothNguLinh = player.kind === 'ngu-linh' && banker.kind === 'ngu-linh';
+    const higher = (player.points ?? 0) > (banker.points ?? 0) ? 'win' : 'lose';
+    const answer = { type: 'outcome', who: about, outcome: higher } as const;
+    if (bothNguLinh) return [{ answer, slip: 'high-wins' }];
+    if (player.outcome === 'unsettled') return [{ answer, slip: 'checks-early' }];
+    if (player.kind === 'quac' || banker.kind === 'quac') return [{ answer, slip: 'higher-is-better' }];
+    return [];
+  },
+  others: ({ about }) =>
+    (['win', 'lose', 'push'] as const).map((outcome) => ({ type: 'outcome', who: about, outcome })),
+  trains: decided,
+});

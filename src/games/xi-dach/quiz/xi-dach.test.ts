@@ -1,0 +1,33 @@
+import { at, each, holdQuiz, type Printed } from '#testing/quiz.ts';
+import { words as en } from '../words/quiz/en.ts';
+import { words as vi } from '../words/quiz/vi.ts';
+import { quiz } from './index.ts';
+
+const outcome = (printed: Printed, about: string): unknown => at(printed, 'verdict', 'players', about, 'outcome');
+
+holdQuiz({
+  quiz,
+  words: { vi, en },
+  keys: {
+    total: each(
+      (answer, printed, { about }) =>
+        answer.type === 'points' && answer.points === at(printed, 'verdict', 'players', about, 'points'),
+    ),
+    name: each(
+      (answer, printed, { about }) =>
+        answer.type === 'kind' && answer.kind === at(printed, 'verdict', 'players', about, 'kind'),
+    ),
+    'who-wins': each(
+      (answer, printed, { about }) => answer.type === 'outcome' && answer.outcome === outcome(printed, about),
+    ),
+    'third-card': each((_, printed, { about }) => outcome(printed, about) === 'win'),
+    'may-check': each(
+      (answer, printed, { about }) => answer.type === 'yes' && answer.yes === (outcome(printed, about) !== 'unsettled'),
+    ),
+    pays: each((answer, printed) => {
+      const nets = ['an', 'bình', 'chi'].map((name) => Number(at(printed, 'verdict', 'players', name, 'net')));
+      return answer.type === 'net' && answer.net + nets.reduce((sum, net) => sum + net, 0) === 0;
+    }),
+    house: (printed, { about }, base) => printed.map((one) => outcome(one, about) !== outcome(base, about)),
+  },
+});

@@ -1,0 +1,53 @@
+import type { Round } from '#core/game/round.ts';
+import { replayer } from '#core/replay.ts';
+import type { Who } from '#core/ruling.ts';
+import type { XiDachRules } from '../engine/rules.ts';
+import { apply } from './apply.ts';
+import { deal } from './deal.ts';
+import { effect } from './effect.ts';
+import { legal } from './legal.ts';
+import { suggest } from './policy.ts';
+import { isDone } from './seats.ts';
+import { seen } from './seen.ts';
+import { chipsOf } from './settle.ts';
+import type { XiDachAction, XiDachEvent, XiDachSetup, XiDachState, XiDachView } from './types.ts';
+import { view } from './view.ts';
+
+export { dealFrom } from './deal.ts';
+export {
+  BANKER,
+  type Banker,
+  type Chips,
+  type Player,
+  type Reading,
+  type Said,
+  type XiDachAction,
+  type XiDachEvent,
+  type XiDachSetup,
+  type XiDachState,
+  type XiDachView,
+  type XiDachViolation,
+} from './types.ts';
+
+/** Each seat's chips once every player is settled. */
+function result(state: XiDachState): ReadonlyMap<Who, number> | null {
+  if (!isDone(state)) return null;
+  return new Map(chipsOf(state).map(({ who, chips }) => [who, chips]));
+}
+
+function log(state: XiDachState): readonly XiDachEvent[] {
+  return state.log;
+}
+
+/** A round of Xì Dách, from the deal to the last settlement. Ledger §1.1, 1.4 and 1.6; `docs/adr/0003-round.md`. */
+export const round = { deal, legal, apply, view, result, log, seen, effect, suggest } satisfies Round<
+  XiDachRules,
+  XiDachSetup,
+  XiDachState,
+  XiDachAction,
+  XiDachView,
+  XiDachEvent
+>;
+
+/** Plays on from a state, or a round again from its deal. */
+export const { playOn, replay } = replayer(round);

@@ -1,0 +1,51 @@
+/** Who sits where, what he holds, and whose turn it is. */
+
+import type { Card } from '#core/card.ts';
+import type { Who } from '#core/ruling.ts';
+import { type Hand, readHand } from '../engine/hand.ts';
+import { BANKER, type Banker, type Player, type Reading, type XiDachEvent, type XiDachState } from './types.ts';
+
+export function playerOf(state: XiDachState, name: Who): Player | undefined {
+  return state.players.find((player) => player.name === name);
+}
+
+/** Nothing for somebody who does not sit at the table. */
+export function cardsOf(state: XiDachState, seat: Who): readonly Card[] {
+  return seat === BANKER ? state.banker.cards : (playerOf(state, seat)?.cards ?? []);
+}
+
+export function handOf(state: XiDachState, seat: Who): Hand {
+  return readHand(seat, cardsOf(state, seat), state.rules);
+}
+
+export function readingOf(hand: Hand): Reading {
+  return { kind: hand.kind, total: hand.points };
+}
+
+export function isSettled(player: Player): boolean {
+  return player.stage !== 'playing' && player.stage !== 'finished';
+}
+
+export function isDone(state: XiDachState): boolean {
+  return state.players.every(isSettled);
+}
+
+/** Rule xd-turn-order: the players one after another, each to his end, then the banker. */
+export function turnOf(state: XiDachState): Who | null {
+  const player = state.players.find(({ stage }) => stage === 'playing');
+  if (player) return player.name;
+  return isDone(state) ? null : BANKER;
+}
+
+export function withPlayer(state: XiDachState, name: Who, change: (player: Player) => Partial<Player>): XiDachState {
+  const players = state.players.map((player) => (player.name === name ? { ...player, ...change(player) } : player));
+  return { ...state, players };
+}
+
+export function withBanker(state: XiDachState, change: Partial<Banker>): XiDachState {
+  return { ...state, banker: { ...state.banker, ...change } };
+}
+
+export function withEvents(state: XiDachState, ...events: readonly XiDachEvent[]): XiDachState {
+  return { ...state, log: [...state.log, ...events] };
+}

@@ -1,0 +1,201 @@
+/** What a round of Xì Dách is made of: state, actions, events, and what one seat sees. All of it is plain JSON. */
+
+import type { Card } from '#core/card.ts';
+import type { Option, SeatView, Setup, TableView } from '#core/game/round.ts';
+import type { Who } from '#core/ruling.ts';
+import type { Outcome } from '../engine/decide.ts';
+import type { Kind } from '../engine/hand.ts';
+import type { XiDachRuleId, XiDachRules } from '../engine/rules.ts';
+import type { XiDachStep } from '../engine/steps.ts';
+
+/** The banker's seat; no player may bear this name. */
+export const BANKER = 'cai';
+
+/** Each player stakes what he likes, in chips (rule xd-stake). The banker is there without being named. */
+export interface XiDachSetup extends Setup {
+  readonly players: readonly { readonly name: Who; readonly stake: number }[];
+}
+
+/** What is said aloud of a settled player, from his side. */
+export type Said = Exclude<Outcome, 'unsettled'>;
+
+/**
+ * How far a player has come. `playing`: may still draw; `finished`: stood, or has five cards. Three ways to be settled:
+ * `left` in phase 1, `checked` by the banker, `compensated` because the banker was caught drawing over 21.
+ */
+export type Stage = 'playing' | 'finished' | 'left' | 'checked' | 'compensated';
+
+export interface Player {
+  readonly name: Who;
+  readonly stake: number;
+  /** In the order in which they were dealt and drawn. */
+  readonly cards: readonly Card[];
+  readonly stage: Stage;
+  /** Who but himself has seen his hand. A hand is only ever shown when it is final. */
+  readonly shown: 'nobody' | 'banker' | 'all';
+  /** He drew over 21 in a way that the house punishes (rule xd-den), whether or not anybody knows. */
+  readonly offender: boolean;
+  /** He was found out and paid for the table. */
+  readonly caught: boolean;
+  /** Null until he is settled. */
+  readonly outcome: Said | null;
+  /** Chips won or lost so far. */
+  readonly net: number;
+  /** The banker's total when he checked this player: his answer if he is asked (rule xd-check-secret). */
+  readonly bankerTotal: number | null;
+  readonly asked: boolean;
+}
+
+export interface Banker {
+  readonly cards: readonly Card[];
+  readonly shown: 'nobody' | 'all';
+  readonly offender: boolean;
+  readonly caught: boolean;
+  readonly net: number;
+}
+
+export interface XiDachState {
+  readonly rules: XiDachRules;
+  readonly setup: XiDachSetup;
+  /** The undealt cards (nọc), the next one first. */
+  readonly stock: readonly Card[];
+  /** In turn order: from the banker's right, counter-clockwise. */
+  readonly players: readonly Player[];
+  readonly banker: Banker;
+  readonly actions: readonly XiDachAction[];
+  readonly log: readonly XiDachEvent[];
+}
+
+/** What a seat does. Only the banker checks; he never stands: he checks everybody instead. */
+export type XiDachAction =
+  | { readonly type: 'draw'; readonly seat: Who }
+  | { readonly type: 'stand'; readonly seat: Who }
+  | { readonly type: 'check'; readonly seat: Who; readonly target: Who }
+  /** A checked player asks for the total that the banker checked him with. */
+  | { readonly type: 'ask'; readonly seat: Who };
+
+export type XiDachOption = Option<XiDachAction> & { readonly warns?: 'xd-den' | 'xd-non-checked' };
+
+export interface XiDachViolation {
+  readonly rule: XiDachRuleId;
+}
+
+/** Chips that one seat gets, or pays where they are negative. */
+export interface Chips {
+  readonly who: Who;
+  readonly chips: number;
+}
+
+/** A hand in a sentence. `total` is null for the two naturals, which are not counted. */
+export interface Reading {
+  readonly kind: Kind;
+  readonly total: number | null;
+}
+
+/** A hand that is not for the one who looks. */
+export interface Unread {
+  readonly kind: null;
+  readonly total: null;
+}
+
+/**
+ * One thing that happened, with the rule that governs it: enough to say it in a sentence, hidden cards included. As a seat
+ * is told of it, what is not for its eyes is missing: no cards, hands unread, no steps.
+ */
+export type XiDachEvent =
+  /** One card, face down. The first pass shows the order, the second completes two each. */
+  | {
+      readonly type: 'deal';
+      readonly who: Who;
+      readonly rule: 'xd-deal-order' | 'xd-deal-two';
+      readonly cards: readonly Card[];
+    }
+  | {
+      readonly type: 'natural';
+      readonly who: Who;
+      readonly rule: 'xd-phase1-show';
+      readonly cards: readonly Card[];
+      readonly kind: 'xi-ban' | 'xi-dach';
+    }
+  /** `cards` is the card drawn; `total` and `kind` are the hand with it; `offence`: he will pay if caught. */
+  | ((Reading | Unread) & {
+      readonly type: 'draw';
+      readonly who: Who;
+      readonly rule: 'xd-draw' | 'xd-bust-draw';
+      readonly cards: readonly Card[];
+      readonly offence: boolean;
+    })
+  /** xd-draw: of his own will; xd-min-stand: the same, but short; xd-max-five: he has five cards. */
+  | ((Reading | Unread) & {
+      readonly type: 'stand';
+      readonly who: Who;
+      readonly rule: 'xd-draw' | 'xd-min-stand' | 'xd-max-five';
+    })
+  /** A hand laid open to all: a fifth card, or the hand of somebody caught. */
+  | (Reading & {
+      readonly type: 'show';
+      readonly who: Who;
+      readonly rule: 'xd-five-show' | 'xd-den';
+      readonly cards: readonly Card[];
+    })
+  /** `total` is the banker's own, which he keeps to himself. */
+  | ((Reading | Unread) & {
+      readonly type: 'check';
+      readonly who: typeof BANKER;
+      readonly rule: 'xd-check-early' | 'xd-check-each';
+      readonly target: Who;
+    })
+  /** `rule` is the one that decided; `steps` tells how, with the payment. `net` in chips. */
+  | {
+      readonly type: 'settle';
+      readonly who: Who;
+      readonly rule: XiDachRuleId;
+      readonly player: Reading | Unread;
+      readonly banker: Reading | Unread;
+      readonly outcome: Said;
+      readonly net: number;
+      readonly steps: readonly XiDachStep[];
+    }
+  /** `net` is what the offender loses by it, `paid` who gets it (rule xd-den-amount). */
+  | {
+      readonly type: 'den';
+      readonly who: Who;
+      readonly rule: 'xd-den';
+      readonly net: number;
+      readonly paid: readonly Chips[];
+    }
+  | {
+      readonly type: 'ask';
+      readonly who: Who;
+      readonly rule: 'xd-check-secret';
+      readonly total: number;
+    }
+  | {
+      readonly type: 'end';
+      readonly who: typeof BANKER;
+      readonly rule: 'xd-phase1-banker' | 'xd-phase1-player' | 'xd-check-each' | 'xd-den';
+      readonly result: readonly Chips[];
+    };
+
+/** One seat as another sees it. */
+export interface XiDachSeatView extends SeatView {
+  /** Null for the banker. */
+  readonly stake: number | null;
+  /** Null for the banker. */
+  readonly stage: Stage | null;
+  readonly outcome: Said | null;
+  readonly caught: boolean;
+}
+
+export interface XiDachView extends TableView<XiDachAction> {
+  readonly rules: XiDachRules;
+  /** The players in turn order, then the banker. */
+  readonly seats: readonly XiDachSeatView[];
+  /** How many cards are undealt. */
+  readonly stock: number;
+  /** The total that the banker checked this player with, if he asked for it. */
+  readonly bankerTotal: number | null;
+  /** This seat itself drew over 21 and will pay if caught. */
+  readonly offender: boolean;
+  readonly legal: readonly XiDachOption[];
+}

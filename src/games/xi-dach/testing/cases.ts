@@ -1,0 +1,64 @@
+/** Cases and houses of Xì Dách by chance. */
+
+import { ALL_CARDS, type Card } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import type { Chance } from '#core/rng.ts';
+import { SCHEMA, type XiDachRules } from '../engine/rules.ts';
+
+/** Any of all the house's choices, each setting on its own. */
+export function anyRules({ pick }: Chance): XiDachRules {
+  return {
+    aces: pick(SCHEMA.aces.values),
+    naturalTens: pick(SCHEMA.naturalTens.values),
+    minStand: pick(SCHEMA.minStand.values),
+    bankerMin: pick(SCHEMA.bankerMin.values),
+    shortBanker: pick(SCHEMA.shortBanker.values),
+    shortVsShort: pick(SCHEMA.shortVsShort.values),
+    shortVsBust: pick(SCHEMA.shortVsBust.values),
+    bustVsBust: pick(SCHEMA.bustVsBust.values),
+    fiveCard: pick(SCHEMA.fiveCard.values),
+    overdraw: pick(SCHEMA.overdraw.values),
+    naturalTie: pick(SCHEMA.naturalTie.values),
+    payout: pick(SCHEMA.payout.values),
+    earlyCheck: pick(SCHEMA.earlyCheck.values),
+    dealOrder: pick(SCHEMA.dealOrder.values),
+    fifthCard: pick(SCHEMA.fifthCard.values),
+  };
+}
+
+/** What a seat is dealt: any cards, only low ones, only aces and high ones, or two that may be a natural. */
+const MOODS = ['any', 'any', 'low', 'high', 'natural'] as const;
+
+function fits(mood: (typeof MOODS)[number], card: Card): boolean {
+  const rank = card % 13;
+  switch (mood) {
+    case 'any':
+      return true;
+    case 'low':
+      return rank < 6;
+    case 'high':
+      return rank === 0 || rank > 6;
+    case 'natural':
+      return rank === 0 || rank === 9 || rank === 12;
+  }
+}
+
+/**
+ * A banker and one to four players with two to five cards each, the banker anywhere among them. Hands lean to what is
+ * rare in a fair deal, so that naturals, ngũ linh and busts meet each other often enough.
+ */
+export function anyFields(luck: Chance): Field[] {
+  const players = 1 + luck.upTo(3);
+  const bankerAt = luck.upTo(players);
+  let left: readonly Card[] = ALL_CARDS;
+  return Array.from({ length: players + 1 }, (_, seat): Field => {
+    const mood = luck.pick(MOODS);
+    const size = mood === 'natural' ? 2 : 2 + luck.upTo(3);
+    const some = left.filter((card) => fits(mood, card));
+    const cards = luck.cards(size, some.length >= size ? some : left);
+    left = left.filter((card) => !cards.includes(card));
+    return seat === bankerAt
+      ? { role: 'cai', name: 'cai', cards, eaten: [] }
+      : { role: 'player', name: `p${seat}`, cards, eaten: [] };
+  });
+}

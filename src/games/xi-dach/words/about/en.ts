@@ -1,0 +1,27 @@
+/** One sentence on each house rule of Xì Dách, in English: what it settles. */
+
+import type { XiDachAbout, XiDachConflicts } from '../shape.ts';
+
+export const about: XiDachAbout = {
+  aces: 'How many points one ace may count.',
+  naturalTens: 'Which cards make a natural (xì dách) with an ace.',
+  minStand: 'The total from which a player is in range; below it he is short.',
+  bankerMin: 'The total from which the banker may check hands.',
+  shortBanker: 'Whether a banker below his minimum, with fewer than five cards, may check.',
+  shortVsShort: 'Both hands are below the minimum.',
+  shortVsBust: 'One hand is short, the other over 21.',
+  bustVsBust: 'Both hands are over 21.',
+  fiveCard: 'Which totals make a five-card hand (ngũ linh).',
+  overdraw: 'What happens to one who is over 21 and draws again.',
+  naturalTie: 'Player and banker hold the same natural.',
+  payout: 'How many stakes a double ace, a natural and a five-card hand win.',
+  earlyCheck: 'Whether the banker may check while players still draw.',
+  dealOrder: 'Who gets the first card.',
+  fifthCard: 'Whether a fifth card means showing the hand.',
+};
+
+/** Why two choices do not go together. */
+export const conflicts: XiDachConflicts = {
+  'xd-short-never-meets':
+    'A short banker may not check, and with five cards he holds a ngũ linh. Two short hands never meet.',
+};

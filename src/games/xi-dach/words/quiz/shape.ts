@@ -1,0 +1,26 @@
+import type { QuizWords } from '#core/game/quiz-words.ts';
+import type { Judged } from '#core/quiz/kind.ts';
+import type { Outcome, PlayerVerdict, XiDachVerdict } from '#games/xi-dach/engine/decide.ts';
+import type { XiDachStep } from '#games/xi-dach/engine/steps.ts';
+import type { KindId, SlipId } from '#games/xi-dach/quiz/ids.ts';
+
+type XiDachQuizWords = QuizWords<KindId, SlipId, XiDachVerdict, XiDachStep>;
+
+/** Practice of Xì Dách in one language: every kind and every slip has its words. */
+export function makeQuizWords(words: XiDachQuizWords): XiDachQuizWords {
+  return words;
+}
+
+export function playerIn(judged: Judged<XiDachVerdict, XiDachStep>, name: string): PlayerVerdict | undefined {
+  return judged.ok ? judged.value.verdict.players.find((player) => player.name === name) : undefined;
+}
+
+/** What the banker has; of a natural nothing is counted. */
+export function bankerPoints(judged: Judged<XiDachVerdict, XiDachStep>): number {
+  return judged.ok ? (judged.value.verdict.banker.points ?? 21) : 0;
+}
+
+/** What an outcome pays the player, in stakes, where no hand pays more. */
+export function claimedNet(outcome: Outcome): number {
+  return { win: 1, lose: -1, push: 0, unsettled: 0 }[outcome];
+}

@@ -1,0 +1,19 @@
+/** How a round of Xì Dách ended for one seat: what to say of it, in any language. */
+
+import type { Who } from '#core/ruling.ts';
+import type { Said, XiDachEvent, XiDachView } from '#games/xi-dach/round/index.ts';
+
+export interface XiDachEnd {
+  readonly outcome: Said;
+  /** Who pays for this seat too, or is this seat: it was not compared. */
+  readonly paidBy?: Who | undefined;
+  /** What moved this seat's chips. */
+  readonly told: readonly XiDachEvent[];
+}
+
+export function endOf(seat: Who, seats: XiDachView['seats'], log: readonly XiDachEvent[]): XiDachEnd {
+  const outcome = seats.find(({ who }) => who === seat)?.outcome ?? 'push';
+  const settled = log.filter(({ type, who }) => type === 'settle' && who === seat);
+  const den = log.filter((e) => e.type === 'den' && [e.who, ...e.paid.map(({ who }) => who)].includes(seat));
+  return { outcome, paidBy: settled.length > 0 ? undefined : den[0]?.who, told: [...settled, ...den] };
+}

@@ -1,0 +1,8 @@
+import type { GameSiteWords } from '#core/game/game-words.ts';
+
+/** What the site says of Xì Dách as a whole, in Vietnamese. */
+export const site: GameSiteWords = {
+  line: 'Gần 21 thì ăn. Năm lá không quắc thì khỏi bàn.',
+  deck: '52 lá, từ 2 người',
+  sections: {},
+};

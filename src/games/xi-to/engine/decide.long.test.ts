@@ -1,0 +1,280 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cardOf, rankOf, SUITS, suitOf } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import { chance } from '#core/rng.ts';
+import { anyFields, anyRules, everyRules, fieldsOf, literalSeats } from '../testing/cases.ts';
+import { literalDecide } from '../testing/literal.ts';
+import { CATEGORIES } from './category.ts';
+import { compare } from './compare.ts';
+import { decide, type XiToVerdict } from './decide.ts';
+import { readHand } from './hand.ts';
+import { PRESETS, RULE_IDS, type XiToRules } from './rules.ts';
+import { strengthOf } from './strength.ts';
+
+/** A seed makes a case and rules. */
+function caseOf(seed: number) {
+  const luck = chance(seed);
+  return { fields: anyFields(luck), rules: anyRules(luck) };
+}
+
+const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
+
+const literally = (fields: readonly Field[], rules: XiToRules): string =>
+  JSON.stringify(literalDecide(literalSeats(fields), rules));
+
+describe('against the ledger read literally (§2.2, §2.3, §2.7, readings of the case notation)', () => {
+  const RUNS = 120_000;
+
+  test(`${RUNS} seeded cases under random rules`, () => {
+    const luck = chance(20_260_401);
+    const seen = new Map<string, number>();
+    const count = (what: string): void => {
+      seen.set(what, (seen.get(what) ?? 0) + 1);
+    };
+    const wrong: unknown[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const rules = anyRules(luck);
+      const fields = anyFields(luck);
+      const { verdict, reasons } = decide(fields, rules);
+      if (JSON.stringify(verdict) !== literally(fields, rules)) wrong.push({ fields, rules, verdict });
+
+      count(`${fields.length} seats`);
+      count(`${verdict.cards} cards`);
+      count(`${verdict.ranking[0]?.length} best`);
+      for (const step of reasons) {
+        const why =
+          step.rule === 'xt-order' && step.flush
+            ? step.flush
+            : 'before' in step
+              ? `${step.suits} ${step.before ? 'before' : 'after'}`
+              : 'at' in step
+                ? `${step.category} ${step.at}`
+                : 'why' in step
+                  ? step.why
+                  : '';
+        count(`${step.rule} ${step.outcome} ${why}`.trim());
+      }
+    }
+    expect(wrong.slice(0, 3)).toEqual([]);
+    // Everything that there is came up, often.
+    const all = [
+      ...['2 seats', '3 seats', '4 seats', '5 seats', '6 seats'],
+      ...['1 cards', '2 cards', '3 cards', '4 cards', '5 cards', '1 best', '2 best', '3 best'],
+      ...CATEGORIES.map((category) => `xt-${category} held`),
+      ...['xt-straight-top held', 'xt-straight-top failed', 'xt-thung failed', 'xt-sanh failed'],
+      ...['xt-partial failed suit', 'xt-partial failed run'],
+      ...['xt-order held', 'xt-order held below-full-house', 'xt-order held above-full-house'],
+      // A combination of one kind is settled by its leading group or a later one, as far as there can be two such hands.
+      ...ranksCompared({ 'mau-thau': 5, doi: 4, thu: 3, sam: 1, sanh: 1, thung: 5, 'cu-lu': 1, 'tu-quy': 1 }),
+      'xt-cmp-same held thung-pha-sanh 0',
+      ...['SHDC after', 'SCDH after', 'SHDC before', 'SCDH before'].map((how) => `xt-cmp-suit held ${how}`),
+      ...['xt-cmp-suit failed', 'xt-showdown held', 'xt-first-actor held'],
+    ];
+    expect(all.filter((what) => (seen.get(what) ?? 0) < 20)).toEqual([]);
+    expect([...seen.keys()].filter((what) => !all.includes(what) && what !== '4 best')).toEqual([]);
+  });
+
+  test('40 cases under every combination of all settings', () => {
+    const luck = chance(20_260_402);
+    const houses = [...everyRules()];
+    const wrong: unknown[] = [];
+    for (let run = 0; run < 40; run++) {
+      const fields = anyFields(luck);
+      for (const rules of houses) {
+        if (JSON.stringify(decide(fields, rules).verdict) !== literally(fields, rules)) wrong.push({ fields, rules });
+      }
+    }
+    expect(wrong.slice(0, 3)).toEqual([]);
+  });
+});
+
+function ranksCompared(groups: Readonly<Record<string, number>>): string[] {
+  return Object.entries(groups).flatMap(([category, count]) =>
+    Array.from({ length: count }, (_, at) => `xt-cmp-same held ${category} ${at}`),
+  );
+}
+
+describe('properties', () => {
+  const unordered = ({ hands, ranking }: XiToVerdict) => ({
+    hands: new Map(hands.map(({ name, category }) => [name, category])),
+    ranking: ranking.map((group) => new Set(group)),
+  });
+
+  test('the order of the players does not matter to the verdict', () => {
+    fc.assert(
+      fc.property(seeds, seeds, (seed, other) => {
+        const { fields, rules } = caseOf(seed);
+        const { upTo } = chance(other);
+        const left = [...fields];
+        const moved = fields.flatMap(() => left.splice(upTo(left.length - 1), 1));
+        const before = decide(fields, rules).verdict;
+        const after = decide(moved, rules).verdict;
+        expect(unordered(after)).toEqual(unordered(before));
+        expect(after.hands.map(({ name }) => name)).toEqual(moved.map(({ name }) => name));
+        // Names of one group stand as the players do.
+        const places = after.ranking.map((group) => group.map((name) => moved.findIndex((one) => one.name === name)));
+        for (const group of places) expect(group).toEqual(group.toSorted((a, b) => a - b));
+      }),
+      { numRuns: 3000, seed: 1 },
+    );
+  });
+
+  test('the order of the cards in a hand does not matter to the verdict', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { fields, rules } = caseOf(seed);
+        const turned = fields.map((field) => ({ ...field, cards: field.cards.toReversed() }));
+        expect(decide(turned, rules).verdict).toEqual(decide(fields, rules).verdict);
+      }),
+      { numRuns: 2000, seed: 2 },
+    );
+  });
+
+  test('players do not matter to each other: any two stand alone as they stand among others', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { fields, rules } = caseOf(seed);
+        const { ranking } = decide(fields, rules).verdict;
+        const place = (name: string): number => ranking.findIndex((group) => group.includes(name));
+        for (const a of fields) {
+          for (const b of fields) {
+            if (a.name >= b.name) continue;
+            const alone = decide([a, b], rules).verdict.ranking;
+            const order = Math.sign(place(a.name) - place(b.name));
+            expect(alone).toEqual(
+              order < 0 ? [[a.name], [b.name]] : order > 0 ? [[b.name], [a.name]] : [[a.name, b.name]],
+            );
+          }
+        }
+      }),
+      { numRuns: 1500, seed: 3 },
+    );
+  });
+
+  test('where suits count for nothing they do not matter, if they are exchanged for all', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { fields, rules } = caseOf(seed);
+        const house: XiToRules = { ...rules, suits: 'none' };
+        const turned = fields.map((field) => ({
+          ...field,
+          cards: field.cards.map((card) => cardOf(rankOf(card), SUITS[(SUITS.indexOf(suitOf(card)) + 1) % 4] ?? 'S')),
+        }));
+        expect(decide(turned, house).verdict).toEqual(decide(fields, house).verdict);
+      }),
+      { numRuns: 2000, seed: 4 },
+    );
+  });
+
+  test('comparing is antisymmetric and transitive, and the same as by strength; where suits count nobody is equal', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { fields, rules } = caseOf(seed);
+        const hands = fields.map(({ cards }) => readHand(cards, rules));
+        const order = (x: (typeof hands)[number], y: (typeof hands)[number]): number =>
+          Math.sign(compare(x, y, rules).order);
+        for (const a of hands) {
+          for (const b of hands) {
+            expect(order(a, b) + order(b, a)).toBe(0);
+            expect(order(a, b)).toBe(Math.sign(strengthOf(a.cards, rules) - strengthOf(b.cards, rules)));
+            if (rules.suits !== 'none' && a !== b) expect(order(a, b)).not.toBe(0);
+            for (const c of hands) {
+              if (order(a, b) >= 0 && order(b, c) >= 0) expect(order(a, c)).toBe(Math.max(order(a, b), order(b, c)));
+            }
+          }
+        }
+      }),
+      { numRuns: 6000, seed: 5 },
+    );
+  });
+
+  test('decide changes nothing that it is given, and gives the same again', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { fields, rules } = caseOf(seed);
+        const given = JSON.stringify([fields, rules]);
+        const first = decide(fields, rules);
+        expect(decide(fields, rules)).toEqual(first);
+        expect(JSON.stringify([fields, rules])).toBe(given);
+      }),
+      { numRuns: 500, seed: 6 },
+    );
+  });
+
+  test('every reason cites a rule of the catalogue; one step decides; the last one says who wins', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { fields, rules } = caseOf(seed);
+        const { verdict, reasons } = decide(fields, rules);
+        for (const { rule } of reasons) expect(RULE_IDS).toContain(rule);
+        const deciding = reasons.filter(({ decides }) => decides);
+        expect(deciding).toHaveLength(1);
+        const winners = verdict.ranking[0] ?? [];
+        // It parts the winners from the rest, or says that there is no rest.
+        expect(winners).toContain(deciding[0]?.who);
+        const others = deciding.map((step) => ('other' in step ? winners.includes(step.other) : undefined));
+        expect(others).toEqual([winners.length === fields.length]);
+        expect(reasons.at(-1)).toEqual({
+          rule: verdict.cards === 5 ? 'xt-showdown' : 'xt-first-actor',
+          outcome: 'held',
+          who: winners[0],
+          winners,
+        });
+        // One hand after another in the order of the case, each with what it is last; then down the ranking.
+        const held = reasons.filter((step) => step.outcome === 'held' && 'category' in step && !('other' in step));
+        expect(held.map(({ who, rule }) => [who, rule])).toEqual(
+          verdict.hands.map(({ name, category }) => [name, `xt-${category}`]),
+        );
+        const compared = reasons.flatMap((step) => ('other' in step ? [step.who, step.other] : []));
+        expect(compared).toHaveLength(2 * (fields.length - 1));
+        expect(new Set(compared)).toEqual(new Set(fields.map(({ name }) => name)));
+      }),
+      { numRuns: 3000, seed: 7 },
+    );
+  });
+
+  test('house rules are asked only where they can matter', () => {
+    const asked = (text: string, rules: XiToRules = PRESETS.vipgame) => {
+      const keys = new Set<string>();
+      const watched = new Proxy(rules, {
+        get(target, key, receiver) {
+          keys.add(String(key));
+          const value: unknown = Reflect.get(target, key, receiver);
+          return value;
+        },
+      });
+      const fields = fieldsOf(text);
+      expect(decide(fields, watched)).toEqual(decide(fields, rules));
+      return [...keys].sort().join();
+    };
+    expect(asked(';a:8♥ 8♦ J♣ K♠ A♥;b:9♥ 9♦ J♠ K♦ A♦')).toBe('');
+    expect(asked(';a:8♥ 9♥ J♥ K♥ A♥;b:9♦ 9♠ J♠ K♦ A♦')).toBe('');
+    expect(asked(';a:8♥ 9♥ J♥ K♥ A♥;b:7♥ 7♦ 7♣ 9♠ 9♦')).toBe('flush');
+    expect(asked(';a:A♠ 7♦ 8♣ 9♥ 10♦;b:K♥ K♦ 8♠ 9♠ J♦')).toBe('aceLow');
+    expect(asked(';a:A♥ 7♥ 8♥ 9♥ 10♥;b:K♥ K♦ 8♠ 9♠ J♦')).toBe('aceLow');
+    expect(asked(';a:9♥ 10♦ J♣ Q♠ K♥;b:9♠ 10♠ J♦ Q♥ K♠')).toBe('suits');
+    expect(asked(';a:8♥ 8♦ J♣ K♠ A♥;b:8♠ 8♣ J♠ K♦ Q♥')).toBe('tieBreak');
+    expect(asked('@thung-lon;a:8♥ 8♦ J♣ K♠ A♥;b:8♠ 8♣ J♠ K♦ Q♥', PRESETS['thung-lon'])).toBe('suits,tieBreak');
+    expect(asked(';a:8♥ 8♦ J♣ K♠ A♥;b:8♠ 8♣ J♠ K♦ A♦')).toBe('suits');
+    expect(asked(';a:J♥ J♦ 7♠ 7♣ A♦;b:J♠ J♣ 8♥ 8♦ K♠', PRESETS['thung-lon'])).toBe('');
+    expect(asked(';a:8♥ 8♦ 8♣ K♠ A♥;b:9♥ 9♦ 9♣ K♦ A♦', PRESETS['thung-lon'])).toBe('');
+    expect(asked(';a:K♦;b:K♠;c:A♣')).toBe('suits');
+    // Fewer than five cards are no straight, whatever the ace may do.
+    expect(asked(';a:A♠ 7♦ 8♣ 9♥;b:K♥ K♦ 8♠ 9♠', PRESETS['short-deck'])).toBe('');
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { fields, rules } = caseOf(seed);
+        const watched = new Proxy(rules, {
+          get(target, key, receiver) {
+            expect(['betBounds', 'check', 'hole']).not.toContain(key);
+            const value: unknown = Reflect.get(target, key, receiver);
+            return value;
+          },
+        });
+        decide(fields, watched);
+      }),
+      { numRuns: 1000, seed: 8 },
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { formatCard } from '#core/card.ts';
+import { rankingHouses, shortName } from '../testing/cases.ts';
+import { literalCompare, literalHand } from '../testing/literal.ts';
+import { allHands, cardsAt } from './all-hands.ts';
+import { categoryOf, strengthOf } from './strength.ts';
+
+const SIZES = [
+  [1, 32],
+  [2, 496],
+  [3, 4960],
+  [4, 35_960],
+] as const;
+
+const HOUSES = Array.from(rankingHouses(), (rules) => [shortName(rules), rules] as const);
+
+describe.each(SIZES)(
+  'up cards: every %i of the 32, %i hands, against the ledger read literally (xt-partial)',
+  (size, count) => {
+    const flat = allHands(size);
+    const hands = Array.from({ length: flat.length / size }, (_, place) => cardsAt(flat, place, size));
+    const literal = [false, true].map((aceLow) => hands.map((cards) => literalHand(cards.map(formatCard), aceLow)));
+
+    test.each(HOUSES)('%s', (_, rules) => {
+      expect(hands).toHaveLength(count);
+      const read = literal[Number(rules.aceLow)] ?? [];
+      const ranked = hands
+        .map((cards, place) => ({ cards, strength: strengthOf(cards, rules), literal: read[place] }))
+        .sort((a, b) => a.strength - b.strength);
+      let wrong = 0;
+      for (const [place, hand] of ranked.entries()) {
+        const before = ranked[Math.max(place - 1, 0)];
+        if (!hand.literal || !before?.literal) throw new Error('a hand is missing');
+        if (categoryOf(hand.cards, rules) !== hand.literal.category) wrong++;
+        if (literalCompare(hand.literal, before.literal, rules) !== Math.sign(hand.strength - before.strength)) wrong++;
+      }
+      expect(wrong).toBe(0);
+    });
+  },
+);

@@ -1,0 +1,30 @@
+import type { Card } from '#core/card.ts';
+import { CATEGORIES, type Category } from '../engine/category.ts';
+import { placeOf } from '../engine/compare.ts';
+import { endingsOf } from '../engine/endings.ts';
+import type { XiToRules } from '../engine/rules.ts';
+
+export interface EndingRow {
+  readonly category: Category;
+  /** In how many ways the missing cards make it. */
+  readonly ways: number;
+  /** In how many ways the missing cards can come at all. */
+  readonly outOf: number;
+  /** `ways / outOf`, 0 to 1. */
+  readonly chance: number;
+}
+
+/**
+ * What these cards become once they are five, in the house's order, weakest first; what they cannot become stays in
+ * with 0 ways. From no card at all it is the census of all 201,376 hands. Of the rules `aceLow` matters, and `flush` to
+ * the order.
+ * @param cards none to five different cards of the pack
+ */
+export function endings(cards: readonly Card[], rules: XiToRules): readonly EndingRow[] {
+  const counted = endingsOf(cards, rules);
+  const outOf = CATEGORIES.reduce((sum, category) => sum + counted[category], 0);
+  return CATEGORIES.toSorted((a, b) => placeOf(a, rules) - placeOf(b, rules)).map((category) => {
+    const ways = counted[category];
+    return { category, ways, outOf, chance: ways / outOf };
+  });
+}

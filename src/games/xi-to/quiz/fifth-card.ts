@@ -1,0 +1,102 @@
+import type { Change } from '#core/branches/flips.ts';
+import type { Card } from '#core/card.ts';
+import { suitOf } from '#core/card.ts';
+import { judge } from '#core/judge.ts';
+import { type Choice, choosing } from '#core/quiz/choosing.ts';
+import { changed, neighbours } from '#core/quiz/mark.ts';
+import type { Chance } from '#core/rng.ts';
+import { compare } from '../engine/compare.ts';
+import type { XiToVerdict } from '../engine/decide.ts';
+import { FULL, heightOf, readHand } from '../engine/hand.ts';
+import { game } from '../engine/index.ts';
+import type { XiToRules } from '../engine/rules.ts';
+import type { XiToStep } from '../engine/steps.ts';
+import { cardsOf, dealt, freeCards, handOf, runFrom, type Shape, type Up, upCards } from './hands.ts';
+import { slipBetween } from './mistakes.ts';
+import { decided, winnersOf } from './verdict.ts';
+
+/** Four cards that want a fifth, and hands that they meet. `gap`: a run with a hole; `low`: one that needs the ace below the 7. */
+type Draw = readonly [mine: Up | 'gap' | 'low', theirs: readonly [Shape, ...Shape[]]];
+
+const DRAWS: readonly [Draw, ...Draw[]] = [
+  ['suited', ['sanh', 'sam', 'cu-lu', 'thung']],
+  ['suited', ['cu-lu', 'cu-lu', 'tu-quy']],
+  ['run', ['thu', 'sam', 'sanh']],
+  ['gap', ['doi', 'thu', 'sam', 'sanh']],
+  ['low', ['doi', 'thu', 'sam', 'mau-thau']],
+  ['low', ['doi', 'thu', 'sam']],
+  [
+    [2, 1, 1],
+    ['doi', 'thu', 'sam'],
+  ],
+  [
+    [2, 2],
+    ['thu', 'sam', 'sanh', 'thung', 'cu-lu'],
+  ],
+  [
+    [3, 1],
+    ['sam', 'thung', 'cu-lu'],
+  ],
+  [
+    [1, 1, 1, 1],
+    ['mau-thau', 'doi'],
+  ],
+];
+
+/** So many wrong cards are offered. */
+const WRONG = 3;
+
+/** Which fifth card makes the hand win? */
+export const fifthCard = choosing<XiToRules, XiToVerdict, XiToStep>({
+  id: 'fifth-card',
+  deal(luck, rules) {
+    const [draw, theirs] = luck.pick(DRAWS);
+    const mine = fourOf(luck, draw);
+    const his = mine && handOf(luck, luck.pick(theirs), mine);
+    if (!mine || !his) return undefined;
+    const beats = winsAgainst(his, mine);
+    const free = freeCards([...mine, ...his]);
+    const good = luck.cards(FULL, free).find((card) => beats(card, rules)) ?? free.find((card) => beats(card, rules));
+    if (good === undefined) return undefined;
+
+    const houses = neighbours(game, rules).map((change: Change) => changed(rules, [change]));
+    const far = (card: Card): number =>
+      2 * Math.abs(heightOf(card) - heightOf(good)) + (suitOf(card) === suitOf(good) ? 0 : 1);
+    // What wins in another house misleads best, then what looks like the right one; a card of each rank.
+    const wrong = free
+      .filter((card) => !beats(card, rules))
+      .map((card) => ({ card, far: far(card) - (houses.some((one) => beats(card, one)) ? FULL : 0) }))
+      .toSorted((a, b) => a.far - b.far)
+      .filter(({ card }, at, all) => all.findIndex((one) => heightOf(one.card) === heightOf(card)) === at)
+      .slice(0, WRONG);
+    if (wrong.length < WRONG) return undefined;
+    const choices = [good, ...wrong.map(({ card }) => card)].map((card): Choice => {
+      const full = [...mine, card];
+      const fields = dealt([full, his]);
+      const ruled = judge(game, fields, rules);
+      const answer = { type: 'cards', cards: [card] } as const;
+      if (card === good || !ruled.ok) return { answer, fields };
+      return { answer, fields, slip: slipBetween(his, full, ruled.value.reasons, rules) };
+    });
+    return { fields: dealt([mine, his]), about: 'an', choices };
+  },
+  marks: (judged, about) => judged.map((one) => one.ok && winnersOf(one.value).join() === about),
+  trains: decided,
+});
+
+function fourOf(luck: Chance, draw: Draw[0]): readonly Card[] | undefined {
+  if (draw !== 'gap' && draw !== 'low') return upCards(luck, draw, FULL - 1, []);
+  const run = runFrom(draw === 'low' ? 7 : luck.upTo(3), FULL);
+  // A hole at an end would be a plain run of four; below the 7 it makes no difference.
+  const hole = draw === 'low' ? luck.upTo(FULL - 1) : 1 + luck.upTo(2);
+  return cardsOf(
+    luck,
+    run.filter((_, at) => at !== hole),
+    [],
+  );
+}
+
+/** Does the hand win with this card in a house? */
+function winsAgainst(his: readonly Card[], four: readonly Card[]): (card: Card, rules: XiToRules) => boolean {
+  return (card, rules) => compare(readHand([...four, card], rules), readHand(his, rules), rules).order > 0;
+}

@@ -1,0 +1,189 @@
+/** Hands of Xì Tố to ask about: of a combination, or nearly. */
+
+import { assertDefined } from '#core/assert-defined.ts';
+import { ALL_CARDS, type Card, SUITS, type Suit, suitOf } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import type { Chance } from '#core/rng.ts';
+import type { Category } from '../engine/category.ts';
+import { FULL, heightOf, isInDeck, readHand } from '../engine/hand.ts';
+import type { XiToRules } from '../engine/rules.ts';
+
+/** So many hands are tried before luck counts as bad. */
+const TRIES = 30;
+/** The heights of the ranks, 7 to ace. */
+const HEIGHTS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const DECK: readonly Card[] = ALL_CARDS.filter(isInDeck);
+
+/** A combination, or what is taken for one: four of a suit, four in a row, in a row past the ace, A-7-8-9-10. */
+export type Shape = Category | 'four-suit' | 'four-run' | 'corner' | 'low-run' | 'low-run-suited';
+
+/** How many cards of each rank. Runs and flushes have one of each. */
+const SIZES: Readonly<Record<Category, readonly number[]>> = {
+  'mau-thau': [1, 1, 1, 1, 1],
+  doi: [2, 1, 1, 1],
+  thu: [2, 2, 1],
+  sam: [3, 1, 1],
+  sanh: [1, 1, 1, 1, 1],
+  thung: [1, 1, 1, 1, 1],
+  'cu-lu': [3, 2],
+  'tu-quy': [4, 1],
+  'thung-pha-sanh': [1, 1, 1, 1, 1],
+};
+
+/** Five cards of this shape that nobody holds, in no order; undefined where luck gave none. */
+export function handOf(luck: Chance, shape: Shape, taken: readonly Card[] = []): readonly Card[] | undefined {
+  return tried(() => {
+    const cards = shaped(luck, shape, taken);
+    return cards && isOf(shape, cards) ? cards : undefined;
+  });
+}
+
+function shaped(luck: Chance, shape: Shape, taken: readonly Card[]): readonly Card[] | undefined {
+  const suit = luck.pick(SUITS);
+  const others = taken.concat(DECK.filter((card) => suitOf(card) === suit));
+  switch (shape) {
+    case 'sanh':
+      return cardsOf(luck, runFrom(luck.upTo(3), FULL), taken);
+    case 'thung-pha-sanh':
+      return cardsOf(luck, runFrom(luck.upTo(3), FULL), taken, suit);
+    case 'thung':
+      return cardsOf(luck, heightsOf(luck, SIZES.thung), taken, suit);
+    case 'four-suit': {
+      const four = cardsOf(luck, heightsOf(luck, [1, 1, 1, 1]), taken, suit);
+      const fifth = four && cardsOf(luck, [luck.pick(HEIGHTS)], others);
+      return fifth && mixed(luck, [...four, ...fifth]);
+    }
+    case 'four-run':
+      return cardsOf(luck, [...runFrom(luck.upTo(4), FULL - 1), luck.pick(HEIGHTS)], taken);
+    case 'corner':
+      return cardsOf(luck, runFrom(4 + luck.upTo(2), FULL), taken);
+    case 'low-run':
+      return cardsOf(luck, runFrom(7, FULL), taken);
+    case 'low-run-suited':
+      return cardsOf(luck, runFrom(7, FULL), taken, suit);
+    default:
+      return cardsOf(luck, heightsOf(luck, SIZES[shape]), taken);
+  }
+}
+
+/** Is it what it should be in houses where no straight begins with an ace? */
+function isOf(shape: Shape, cards: readonly Card[]): boolean {
+  const { category } = readHand(cards, { aceLow: false });
+  switch (shape) {
+    case 'low-run-suited':
+      return category === 'thung';
+    case 'corner':
+    case 'low-run':
+      return category === 'mau-thau';
+    case 'four-suit':
+    case 'four-run':
+      return category === 'mau-thau' || category === 'doi';
+    default:
+      return category === shape;
+  }
+}
+
+/**
+ * A hand of the same combination as another one.
+ * @param keep how many groups are of the same rank, the leading one first; the next one differs. `FULL`: all of them
+ */
+export function kinOf(
+  luck: Chance,
+  cards: readonly Card[],
+  keep: number,
+  rules: XiToRules,
+  taken: readonly Card[] = cards,
+): readonly Card[] | undefined {
+  const { category, groups } = readHand(cards, rules);
+  const sizes = groups.map((group) => group.cards.length);
+  const kept = groups.slice(0, keep).map(({ height }) => height);
+  const isRun = category === 'sanh' || category === 'thung-pha-sanh';
+  const isSuited = category === 'thung' || category === 'thung-pha-sanh';
+  return tried(() => {
+    const heights = isRun && keep === 0 ? runFrom(luck.upTo(3), FULL) : heightsOf(luck, sizes, kept);
+    const other = cardsOf(luck, heights, taken, isSuited ? luck.pick(SUITS) : undefined);
+    if (!other) return undefined;
+    const its = readHand(other, rules);
+    const differs = groups.findIndex(({ height }, at) => height !== its.groups[at]?.height);
+    return its.category === category && (differs < 0 ? FULL : differs) === keep ? other : undefined;
+  });
+}
+
+/** Four cards or fewer: of these group sizes, of one suit, or in a row. */
+export type Up = readonly number[] | 'suited' | 'run';
+
+/** Up cards of this make, as many as are wanted. */
+export function upCards(luck: Chance, up: Up, count: number, taken: readonly Card[]): readonly Card[] | undefined {
+  if (up === 'run') return cardsOf(luck, runFrom(luck.upTo(HEIGHTS.length - count), count), taken);
+  const sizes = up === 'suited' ? Array.from({ length: count }, () => 1) : up;
+  return cardsOf(luck, heightsOf(luck, sizes), taken, up === 'suited' ? luck.pick(SUITS) : undefined);
+}
+
+/** So many ranks in a row from a height on; after the ace comes the 7. */
+export function runFrom(height: number, count: number): number[] {
+  return Array.from({ length: count }, (_, at) => (height + at) % HEIGHTS.length);
+}
+
+/** A height for each card of groups of these sizes, all groups of different ranks; the first ones are given. */
+export function heightsOf(luck: Chance, sizes: readonly number[], kept: readonly number[] = []): number[] {
+  const free = HEIGHTS.filter((height) => !kept.includes(height));
+  const chosen = sizes.map((_, at) => kept[at] ?? free.splice(luck.upTo(free.length - 1), 1)[0] ?? 0);
+  return sizes.flatMap((size, at) => Array.from({ length: size }, () => chosen[at] ?? 0));
+}
+
+/** A card of each height, of one suit where it is given, that nobody holds; in no order. */
+export function cardsOf(
+  luck: Chance,
+  heights: readonly number[],
+  taken: readonly Card[],
+  suit?: Suit,
+): readonly Card[] | undefined {
+  const hand: Card[] = [];
+  for (const height of heights) {
+    const free = DECK.filter(
+      (card) =>
+        heightOf(card) === height &&
+        !taken.includes(card) &&
+        !hand.includes(card) &&
+        (suit === undefined || suitOf(card) === suit),
+    );
+    if (free.length === 0) return undefined;
+    hand.push(...luck.cards(1, free));
+  }
+  return mixed(luck, hand);
+}
+
+/** All cards that nobody holds. */
+export function freeCards(taken: readonly Card[]): readonly Card[] {
+  return DECK.filter((card) => !taken.includes(card));
+}
+
+/** Hands as a case, in the order of the seats. */
+export function dealt(hands: readonly (readonly Card[])[]): readonly Field[] {
+  return hands.map((cards, at) => ({ role: 'player', name: assertDefined(SEATS[at]), cards, eaten: [] }));
+}
+
+/** The same, who has which left to luck. */
+export function seated(luck: Chance, hands: readonly (readonly Card[])[]): readonly Field[] {
+  const left = [...hands];
+  return dealt(hands.map(() => left.splice(luck.upTo(left.length - 1), 1).flat()));
+}
+
+/** The cards of a player. */
+export function cardsIn(fields: readonly Field[], name: string): readonly Card[] {
+  return fields.find((field) => field.name === name)?.cards ?? [];
+}
+
+const SEATS = ['an', 'bình', 'chi'] as const;
+
+function mixed(luck: Chance, cards: readonly Card[]): readonly Card[] {
+  return luck.cards(cards.length, cards);
+}
+
+function tried<T>(once: () => T | undefined): T | undefined {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const found = once();
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

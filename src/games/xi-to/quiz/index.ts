@@ -1,0 +1,23 @@
+import type { GameQuiz } from '#core/quiz/kind.ts';
+import { game } from '../engine/index.ts';
+import { fifthCard } from './fifth-card.ts';
+import { house } from './house.ts';
+import { name } from './name.ts';
+import { second } from './second.ts';
+import { speaksFirst } from './speaks-first.ts';
+import { tieBreak } from './tie-break.ts';
+import { whoWins } from './who-wins.ts';
+
+/** What practice asks about Xì Tố. */
+export const quiz: GameQuiz = {
+  game,
+  kinds: [name, whoWins, speaksFirst, tieBreak, fifthCard, second, house],
+  chapters: {
+    '': ['who-wins', 'speaks-first', 'name'],
+    'tinh-diem': ['name', 'fifth-card', 'name'],
+    'cach-choi': ['speaks-first', 'second', 'speaks-first'],
+    'so-bai': ['who-wins', 'tie-break', 'second'],
+    'bien-the': ['house', 'who-wins', 'house'],
+    'xac-suat': ['fifth-card', 'name', 'tie-break'],
+  },
+};

@@ -1,0 +1,87 @@
+import type { Card } from '#core/card.ts';
+import type { Chance } from '#core/rng.ts';
+import type { Category } from '../engine/category.ts';
+import { FULL } from '../engine/hand.ts';
+import type { XiToRules } from '../engine/rules.ts';
+import { handOf, kinOf, type Shape } from './hands.ts';
+
+/** Two shapes, or one shape twice, alike in so many groups. */
+export type Meeting = readonly [Shape, Shape] | readonly [Category | 'low-run', number];
+export type Meetings = readonly [Meeting, ...Meeting[]];
+
+/** Hands of the same combination, by where they first differ. */
+export const ALIKE: Meetings = [
+  ['mau-thau', 0],
+  ['mau-thau', 1],
+  ['mau-thau', 3],
+  ['mau-thau', FULL],
+  ['doi', 0],
+  ['doi', 1],
+  ['doi', 2],
+  ['doi', 3],
+  ['doi', FULL],
+  ['thu', 0],
+  ['thu', 1],
+  ['thu', 2],
+  ['thu', FULL],
+  ['sam', 0],
+  ['sanh', 0],
+  ['sanh', FULL],
+  ['thung', 0],
+  ['thung', 2],
+  ['thung', FULL],
+  ['cu-lu', 0],
+  ['tu-quy', 0],
+  ['thung-pha-sanh', 0],
+  ['thung-pha-sanh', FULL],
+  ['low-run', FULL],
+];
+
+/** Combinations next to each other, and what is nearly more. */
+export const APART: Meetings = [
+  ['mau-thau', 'doi'],
+  ['four-suit', 'doi'],
+  ['four-run', 'thu'],
+  ['corner', 'doi'],
+  ['doi', 'thu'],
+  ['thu', 'sam'],
+  ['sam', 'sanh'],
+  ['sanh', 'thung'],
+  ['thung', 'cu-lu'],
+  ['thung', 'cu-lu'],
+  ['cu-lu', 'tu-quy'],
+  ['tu-quy', 'thung-pha-sanh'],
+  ['low-run', 'doi'],
+  ['low-run', 'sam'],
+  ['low-run', 'sanh'],
+  ['low-run-suited', 'tu-quy'],
+];
+
+/** Where one house rule or another decides. */
+export const TURNING: Meetings = [
+  ['thung', 'cu-lu'],
+  ['thung', 'cu-lu'],
+  ['low-run', 'doi'],
+  ['low-run', 'thu'],
+  ['low-run', 'sam'],
+  ['low-run-suited', 'cu-lu'],
+  ['doi', 1],
+  ['doi', 2],
+  ['doi', FULL],
+  ['thu', 2],
+  ['thu', FULL],
+  ['mau-thau', FULL],
+  ['sanh', FULL],
+  ['thung', FULL],
+];
+
+/** The two hands of a meeting, cards that somebody holds aside. */
+export function meet(
+  luck: Chance,
+  [first, second]: Meeting,
+  rules: XiToRules,
+): readonly [readonly Card[], readonly Card[]] | undefined {
+  const mine = handOf(luck, first);
+  const his = mine && (typeof second === 'number' ? kinOf(luck, mine, second, rules) : handOf(luck, second, mine));
+  return mine && his && [mine, his];
+}

@@ -1,0 +1,102 @@
+/** What leads people to take a weaker hand for the better one. */
+
+import { assertDefined } from '#core/assert-defined.ts';
+import { type Card, suitOf } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import type { Slip } from '#core/quiz/reading.ts';
+import { compare, suitHeight } from '../engine/compare.ts';
+import { FULL, type Hand, heightOf, readHand } from '../engine/hand.ts';
+import type { XiToRules } from '../engine/rules.ts';
+import type { XiToStep } from '../engine/steps.ts';
+import { cardsIn, runFrom } from './hands.ts';
+import type { SlipId } from './ids.ts';
+import { isNearly, winnersOf, type XiToRuling } from './verdict.ts';
+
+/** A player instead of the one who is right, or that these two are level, each with the mistake that leads there. */
+export function slipsFor(
+  right: string,
+  fields: readonly Field[],
+  { reasons, verdict: { ranking } }: XiToRuling,
+  rules: XiToRules,
+): readonly Slip<SlipId>[] {
+  const cardsOf = (name: string): readonly Card[] => cardsIn(fields, name);
+  const order = ranking.flat();
+  const others = order.filter((name) => name !== right);
+  const place = order.indexOf(right);
+  return [
+    ...others.map((name): Slip<SlipId> => {
+      const [strong, weak] = order.indexOf(name) < place ? [name, right] : [right, name];
+      return {
+        answer: { type: 'who', who: [name] },
+        slip: slipBetween(cardsOf(strong), cardsOf(weak), reasons, rules),
+      };
+    }),
+    // Who stands next to it is taken for its equal.
+    {
+      answer: { type: 'who', who: [right, order[place + 1] ?? assertDefined(order[place - 1])] },
+      slip: 'one-is-better',
+    },
+  ];
+}
+
+/** The same for the question who is strongest; of several equal ones each alone is a mistake. */
+export function slipsForBest(fields: readonly Field[], ruling: XiToRuling, rules: XiToRules): readonly Slip<SlipId>[] {
+  const [best, ...equal] = winnersOf(ruling);
+  if (best === undefined) return [];
+  if (equal.length === 0) return slipsFor(best, fields, ruling, rules);
+  return [best, ...equal].map((name) => ({ answer: { type: 'who', who: [name] }, slip: 'spades-top' }));
+}
+
+/** Why a hand is taken for better than one that is stronger in this house. */
+export function slipBetween(
+  strong: readonly Card[],
+  weak: readonly Card[],
+  reasons: readonly XiToStep[],
+  rules: XiToRules,
+): SlipId {
+  const mine = readHand(strong, rules);
+  const his = readHand(weak, rules);
+  const { decided } = compare(mine, his, rules);
+  const higher = topOf(weak) > topOf(strong);
+  switch (decided.by) {
+    case 'category':
+      return nearlyOf(weak, reasons) ?? (higher ? 'high-card-loses' : 'category-first');
+    case 'rank':
+      if (decided.at === 0 && higher) return 'lead-first';
+      return leadSuit(his, rules) > leadSuit(mine, rules) ? 'suits-last' : 'first-difference';
+    // Where no house turns it, one of the two has spades, which stand first wherever suits count.
+    case 'suit':
+    case 'nothing':
+      return 'spades-top';
+  }
+}
+
+/** What these cards nearly are, as the ruling says it or as those see it who go on from the ace to the 7. */
+export function nearlyOf(cards: readonly Card[], reasons: readonly XiToStep[]): SlipId | undefined {
+  const step = reasons.find((one) => isNearly(one) && one.cards?.every((card) => cards.includes(card)));
+  switch (step?.rule) {
+    case 'xt-thung':
+      return 'suit-of-five';
+    case 'xt-sanh':
+      return 'row-of-five';
+    case 'xt-partial':
+      return 'not-yet-five';
+    default:
+      return turnsCorner(cards) ? 'round-the-corner' : undefined;
+  }
+}
+
+function turnsCorner(cards: readonly Card[]): boolean {
+  const heights = cards.map(heightOf);
+  return [4, 5, 6].some((from) => runFrom(from, FULL).every((height) => heights.includes(height)));
+}
+
+function topOf(cards: readonly Card[]): number {
+  return Math.max(...cards.map(heightOf));
+}
+
+/** The best suit of the leading group, as a house ranks them that ranks any. */
+function leadSuit({ groups }: Hand, { suits }: XiToRules): number {
+  const order = suits === 'none' ? 'SHDC' : suits;
+  return Math.max(...assertDefined(groups[0]).cards.map((card) => suitHeight(suitOf(card), order)));
+}

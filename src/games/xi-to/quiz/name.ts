@@ -1,0 +1,127 @@
+import type { Card } from '#core/card.ts';
+import { reading, type Slip } from '#core/quiz/reading.ts';
+import type { Chance } from '#core/rng.ts';
+import type { Category } from '../engine/category.ts';
+import { FULL, isOneSuit } from '../engine/hand.ts';
+import { game } from '../engine/index.ts';
+import { cardsIn, dealt, freeCards, handOf, type Shape, type Up, upCards } from './hands.ts';
+import type { SlipId } from './ids.ts';
+import { nearlyOf } from './mistakes.ts';
+import { categoryIn, isNearly } from './verdict.ts';
+
+const SHAPES: readonly [Shape, ...Shape[]] = [
+  'mau-thau',
+  'four-suit',
+  'four-run',
+  'corner',
+  'low-run',
+  'low-run',
+  'low-run-suited',
+  'doi',
+  'thu',
+  'thu',
+  'sam',
+  'sanh',
+  'thung',
+  'cu-lu',
+  'cu-lu',
+  'tu-quy',
+  'thung-pha-sanh',
+];
+
+/** What lies face up in the last round. */
+const UPS: readonly [Up, ...Up[]] = ['suited', 'run', [2, 2], [3, 1], [2, 1, 1], [4]];
+
+/** One question of so many is about up cards. */
+const UP_IN = 5;
+
+/** What a hand of each combination is taken for, and why. */
+const MISTAKES: Readonly<Record<Category, readonly (readonly [Category, SlipId])[]>> = {
+  'mau-thau': [
+    ['sanh', 'row-of-five'],
+    ['thung', 'suit-of-five'],
+    ['doi', 'no-two-alike'],
+  ],
+  doi: [
+    ['thu', 'one-pair-only'],
+    ['mau-thau', 'pair-overlooked'],
+    ['sam', 'one-pair-only'],
+  ],
+  thu: [
+    ['cu-lu', 'two-pairs-only'],
+    ['doi', 'second-pair'],
+    ['sam', 'two-pairs-only'],
+  ],
+  sam: [
+    ['cu-lu', 'three-and-no-pair'],
+    ['thu', 'three-alike'],
+    ['doi', 'three-alike'],
+  ],
+  sanh: [
+    ['mau-thau', 'run-overlooked'],
+    ['thung-pha-sanh', 'suit-of-five'],
+    ['thung', 'suit-of-five'],
+  ],
+  thung: [
+    ['thung-pha-sanh', 'row-of-five'],
+    ['mau-thau', 'suit-overlooked'],
+    ['sanh', 'row-of-five'],
+  ],
+  'cu-lu': [
+    ['thu', 'pair-beside-three'],
+    ['sam', 'pair-beside-three'],
+    ['tu-quy', 'pair-beside-three'],
+  ],
+  'tu-quy': [
+    ['cu-lu', 'four-alike'],
+    ['sam', 'four-alike'],
+    ['thu', 'four-alike'],
+  ],
+  'thung-pha-sanh': [
+    ['thung', 'half-of-it'],
+    ['sanh', 'half-of-it'],
+    ['mau-thau', 'half-of-it'],
+  ],
+};
+
+/** What is this hand called? */
+export const name = reading(game, {
+  id: 'name',
+  deal(luck) {
+    const mine = dealOne(luck);
+    if (!mine) return undefined;
+    const fields = dealt([mine, luck.cards(mine.length, freeCards(mine))]);
+    return { fields, about: 'an', shows: ['an'] };
+  },
+  read(ruling, about) {
+    const kind = categoryIn(ruling, about);
+    return kind && { type: 'kind', kind };
+  },
+  slips({ fields, about }, ruling): readonly Slip<SlipId>[] {
+    const cards = cardsIn(fields, about);
+    const category = categoryIn(ruling, about);
+    const nearly = nearlyOf(cards, ruling.reasons);
+    return [
+      ...(nearly ? [toSlip([isForSuit(nearly, cards) ? 'thung' : 'sanh', nearly])] : []),
+      ...(category ? MISTAKES[category].map(toSlip) : []),
+    ].filter((one, at, all) => all.findIndex(({ answer }) => answer.kind === one.answer.kind) === at);
+  },
+  trains({ reasons }, about) {
+    const own = reasons.filter(({ who }) => who === about);
+    const names = own.filter((step) => 'category' in step && !('other' in step));
+    return [...own.filter(isNearly), ...names].map(({ rule }) => rule);
+  },
+});
+
+function dealOne(luck: Chance): readonly Card[] | undefined {
+  return luck.upTo(UP_IN - 1) > 0 ? handOf(luck, luck.pick(SHAPES)) : upCards(luck, luck.pick(UPS), FULL - 1, []);
+}
+
+function toSlip([kind, slip]: readonly [Category, SlipId]) {
+  return { answer: { type: 'kind', kind }, slip } as const satisfies Slip<SlipId>;
+}
+
+/** Are these cards taken for a flush rather than a run? */
+function isForSuit(nearly: SlipId, cards: readonly Card[]): boolean {
+  return nearly === 'suit-of-five' || (nearly === 'not-yet-five' && isOneSuit(cards));
+}

@@ -1,0 +1,48 @@
+import { assertDefined } from '#core/assert-defined.ts';
+import type { Answer } from '#core/quiz/answer.ts';
+import { reading } from '#core/quiz/reading.ts';
+import { game } from '../engine/index.ts';
+import { handOf, type Shape, seated } from './hands.ts';
+import { ALIKE, APART, meet, TURNING } from './meeting.ts';
+import { slipsFor } from './mistakes.ts';
+import { isNearly, type XiToRuling } from './verdict.ts';
+
+/** What the third hand is: as often above the other two as below. */
+const THIRDS: readonly [Shape, ...Shape[]] = [
+  'four-suit',
+  'corner',
+  'doi',
+  'thu',
+  'sam',
+  'sanh',
+  'thung',
+  'cu-lu',
+  'tu-quy',
+];
+
+/** If the strongest folds, who takes the pot? */
+export const second = reading(game, {
+  id: 'second',
+  deal(luck, rules) {
+    const two = meet(luck, luck.pick(luck.pick([ALIKE, APART, TURNING])), rules);
+    const third = two && handOf(luck, luck.pick(THIRDS), two.flat());
+    return third && { fields: seated(luck, [...two, third]), about: 'an' };
+  },
+  read: runnerUp,
+  slips({ fields }, ruling, rules) {
+    const answer = runnerUp(ruling);
+    return answer ? slipsFor(assertDefined(answer.who[0]), fields, ruling, rules) : [];
+  },
+  trains: ({ reasons }) =>
+    [
+      // What settles it between the two who are left stands last in a ruling.
+      ...reasons.filter((step) => 'other' in step).toReversed(),
+      ...reasons.filter(isNearly),
+    ].map(({ rule }) => rule),
+});
+
+/** The one who comes right after the strongest; undefined where two are level in between. */
+function runnerUp({ verdict: { ranking } }: XiToRuling): Extract<Answer, { type: 'who' }> | undefined {
+  const [best, next] = ranking;
+  return best?.length === 1 && next?.length === 1 ? { type: 'who', who: next } : undefined;
+}

@@ -1,0 +1,78 @@
+import type { Card } from '#core/card.ts';
+import { judge } from '#core/judge.ts';
+import { reading } from '#core/quiz/reading.ts';
+import type { Chance } from '#core/rng.ts';
+import { FULL, heightOf, readHand } from '../engine/hand.ts';
+import { game } from '../engine/index.ts';
+import type { XiToRules } from '../engine/rules.ts';
+import { cardsOf, heightsOf, seated, type Up, upCards } from './hands.ts';
+import { slipsForBest } from './mistakes.ts';
+import { decided, winners, winnersOf } from './verdict.ts';
+
+/** Up cards of three players: so many, of these makes; a number is a hand alike to the first in so many groups. */
+type LineUp = readonly [count: number, first: Up, second: Up | number, third: Up];
+
+const LINE_UPS: readonly [LineUp, ...LineUp[]] = [
+  [1, [1], 1, [1]],
+  [1, [1], 1, [1]],
+  [1, [1], [1], [1]],
+  [2, [2], [1, 1], 'suited'],
+  [2, [2], [2], [1, 1]],
+  [2, [2], 1, 'run'],
+  [2, [1, 1], 1, [1, 1]],
+  [2, [1, 1], 2, [1, 1]],
+  [3, [2, 1], 1, 'suited'],
+  [3, [2, 1], 2, 'run'],
+  [3, [2, 1], 'suited', 'run'],
+  [3, [3], [2, 1], 'suited'],
+  [3, [1, 1, 1], 2, 'suited'],
+  [3, [1, 1, 1], 'run', 'suited'],
+  [4, [2, 2], [2, 1, 1], 'suited'],
+  [4, [2, 2], 2, [2, 1, 1]],
+  [4, [2, 2], [3, 1], 'run'],
+  [4, [2, 1, 1], 1, 'suited'],
+  [4, [2, 1, 1], 3, 'run'],
+  [4, [1, 1, 1, 1], 'suited', 'run'],
+];
+
+/** Three players' up cards: who speaks first? */
+export const speaksFirst = reading(game, {
+  id: 'speaks-first',
+  deal(luck, rules) {
+    const hands = line(luck, luck.pick(LINE_UPS), rules);
+    if (!hands) return undefined;
+    const fields = seated(luck, hands);
+    const ruled = judge(game, fields, rules);
+    // Of two who are level the one speaks who was dealt first, which the hands do not show.
+    return ruled.ok && winnersOf(ruled.value).length === 1 ? { fields, about: 'an' } : undefined;
+  },
+  read: winners,
+  slips: ({ fields }, ruling, rules) => slipsForBest(fields, ruling, rules),
+  trains: (ruling) => [...decided(ruling), 'xt-first-actor'],
+});
+
+function line(
+  luck: Chance,
+  [count, first, second, third]: LineUp,
+  rules: XiToRules,
+): readonly (readonly Card[])[] | undefined {
+  const mine = upCards(luck, first, count, []);
+  const his =
+    mine && (typeof second === 'number' ? alike(luck, mine, second, rules) : upCards(luck, second, count, mine));
+  const rest = his && upCards(luck, third, count, [...mine, ...his]);
+  return rest && !isAlike(rest, mine) ? [mine, his, rest] : undefined;
+}
+
+/** As many cards in groups as large, so many of them of the same rank. */
+function alike(luck: Chance, cards: readonly Card[], keep: number, rules: XiToRules): readonly Card[] | undefined {
+  const { groups } = readHand(cards, rules);
+  const kept = groups.slice(0, keep).map(({ height }) => height);
+  const sizes = groups.map((group) => group.cards.length);
+  return cards.length < FULL ? cardsOf(luck, heightsOf(luck, sizes, kept), cards) : undefined;
+}
+
+/** Of the same ranks, card for card: three such hands would be level where suits count for nothing. */
+function isAlike(a: readonly Card[], b: readonly Card[]): boolean {
+  const heights = (cards: readonly Card[]): string => cards.map(heightOf).toSorted().join();
+  return heights(a) === heights(b);
+}

@@ -1,0 +1,77 @@
+import { reading, type Slip } from '#core/quiz/reading.ts';
+import type { Category } from '../engine/category.ts';
+import { pairsOf } from '../engine/compare.ts';
+import { game } from '../engine/index.ts';
+import type { XiToRules } from '../engine/rules.ts';
+import type { XiToStep } from '../engine/steps.ts';
+import { seated } from './hands.ts';
+import type { Ground, SlipId } from './ids.ts';
+import { ALIKE, APART, meet } from './meeting.ts';
+import { categoryIn, decided } from './verdict.ts';
+
+/** What is looked at in two hands of one combination, the suit aside, in order. */
+const RANKS: Readonly<Record<Category, readonly Ground[]>> = {
+  'mau-thau': ['top-card', 'next-card'],
+  doi: ['rank', 'kicker'],
+  thu: ['rank', 'lower-pair', 'kicker'],
+  sam: ['rank', 'kicker'],
+  sanh: ['top-card', 'next-card'],
+  thung: ['top-card', 'next-card'],
+  'cu-lu': ['rank', 'lower-pair'],
+  'tu-quy': ['rank', 'kicker'],
+  'thung-pha-sanh': ['top-card', 'next-card'],
+};
+
+/** Two hands side by side: what decides between them? */
+export const tieBreak = reading(game, {
+  id: 'tie-break',
+  deal(luck, rules) {
+    // Hands of one combination above all: with two of them the name says it.
+    const hands = meet(luck, luck.pick(luck.pick([ALIKE, ALIKE, ALIKE, APART])), rules);
+    return hands && { fields: seated(luck, hands), about: 'an' };
+  },
+  read({ reasons }) {
+    const step = reasons.find((one) => one.decides);
+    const ground = step && groundOf(step);
+    return ground && { type: 'kind', kind: ground };
+  },
+  slips({ about }, ruling, rules): readonly Slip<SlipId>[] {
+    const step = ruling.reasons.find((one) => one.decides);
+    const category = categoryIn(ruling, about);
+    const right = step && groundOf(step);
+    if (!right || !category) return [];
+    const order = orderOf(category, rules);
+    const place = order.indexOf(right);
+    const far = (ground: Ground): number => Math.abs(order.indexOf(ground) - place);
+    return order
+      .filter((ground) => ground !== right)
+      .toSorted((a, b) => far(a) - far(b))
+      .map((kind) => {
+        const slip: SlipId = order.indexOf(kind) < place ? 'still-equal' : 'settled-before';
+        return { answer: { type: 'kind', kind }, slip };
+      });
+  },
+  trains: decided,
+});
+
+/** All that two hands are compared by, in the order of the house. */
+function orderOf(category: Category, { suits, tieBreak: before }: XiToRules): readonly Ground[] {
+  const ranks = RANKS[category];
+  const pairs = before === 'suit-of-pair-first' && suits !== 'none' ? pairsOf(category) : 0;
+  return pairs > 0
+    ? ['category', ...ranks.slice(0, pairs), 'suit', ...ranks.slice(pairs)]
+    : ['category', ...ranks, suits === 'none' ? 'nothing' : 'suit'];
+}
+
+function groundOf(step: XiToStep): Ground | undefined {
+  switch (step.rule) {
+    case 'xt-order':
+      return 'category';
+    case 'xt-cmp-same':
+      return RANKS[step.category][Math.min(step.at, RANKS[step.category].length - 1)];
+    case 'xt-cmp-suit':
+      return step.outcome === 'held' ? 'suit' : 'nothing';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import { reading } from '#core/quiz/reading.ts';
+import { game } from '../engine/index.ts';
+import { seated } from './hands.ts';
+import { ALIKE, APART, meet, TURNING } from './meeting.ts';
+import { slipsForBest } from './mistakes.ts';
+import { decided, winners } from './verdict.ts';
+
+/** Who takes the pot, or do they share it? */
+export const whoWins = reading(game, {
+  id: 'who-wins',
+  deal(luck, rules) {
+    const hands = meet(luck, luck.pick(luck.pick([ALIKE, APART, TURNING])), rules);
+    return hands && { fields: seated(luck, hands), about: 'an' };
+  },
+  read: winners,
+  slips: ({ fields }, ruling, rules) => slipsForBest(fields, ruling, rules),
+  others: ({ fields }) => [
+    ...fields.map(({ name }) => ({ type: 'who', who: [name] }) as const),
+    { type: 'who', who: fields.map(({ name }) => name) },
+  ],
+  trains: decided,
+});

@@ -1,0 +1,50 @@
+import type { Round } from '#core/game/round.ts';
+import { replayer } from '#core/replay.ts';
+import type { Who } from '#core/ruling.ts';
+import type { XiToRules } from '../engine/rules.ts';
+import { apply } from './apply.ts';
+import { deal } from './deal.ts';
+import { effect, seen } from './effect.ts';
+import { legal } from './legal.ts';
+import { suggest } from './policy.ts';
+import { chipsOf, isDone } from './seats.ts';
+import type { XiToAction, XiToEvent, XiToSetup, XiToState, XiToView } from './types.ts';
+import { view } from './view.ts';
+
+export { dealFrom } from './deal.ts';
+export {
+  ANTE,
+  type Chips,
+  type Seat,
+  STREETS,
+  type XiToAction,
+  type XiToEvent,
+  type XiToSeatView,
+  type XiToSetup,
+  type XiToState,
+  type XiToView,
+  type XiToViolation,
+} from './types.ts';
+
+/** Each seat's chips once the pot is taken. */
+function result(state: XiToState): ReadonlyMap<Who, number> | null {
+  if (!isDone(state)) return null;
+  return new Map(chipsOf(state).map(({ who, chips }) => [who, chips]));
+}
+
+function log(state: XiToState): readonly XiToEvent[] {
+  return state.log;
+}
+
+/** A round of Xì Tố, from the ante to the pot. Ledger §2.1, 2.4 and 2.5; `docs/adr/0006-xi-to-round.md`. */
+export const round = { deal, legal, apply, view, result, log, seen, effect, suggest } satisfies Round<
+  XiToRules,
+  XiToSetup,
+  XiToState,
+  XiToAction,
+  XiToView,
+  XiToEvent
+>;
+
+/** Plays on from a state, or a round again from its deal. */
+export const { playOn, replay } = replayer(round);

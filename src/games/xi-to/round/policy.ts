@@ -1,0 +1,57 @@
+/** Plain play for the seats that no person plays. It looks only at what the seat may see. */
+
+import { type Card, rankOf } from '#core/card.ts';
+import { CATEGORIES } from '../engine/category.ts';
+import { heightOf, readHand } from '../engine/hand.ts';
+import type { XiToRules } from '../engine/rules.ts';
+import type { XiToAction, XiToView } from './types.ts';
+
+/** From the queen up a lone card is worth staying for, at a small price. */
+const HIGH = ['Q', 'K', 'A'] as const;
+const SMALL_PRICE = 3;
+
+/** Ahead of every visible hand he bets a little, level or ahead he calls; with a high card he stays cheaply; else he folds. */
+export function suggest(view: XiToView): XiToAction | null {
+  if (view.turn !== view.seat) return null;
+  const can = (type: XiToAction['type']): XiToAction | null =>
+    view.legal.find(({ action }) => action.type === type)?.action ?? null;
+  const hidden = holeChoice(view);
+  if (hidden) return hidden;
+
+  const mine = ownCards(view);
+  const { rules } = view;
+  const worth = worthOf(mine, rules);
+  const rivals = view.seats.filter(({ who, folded }) => who !== view.seat && !folded);
+  const best = Math.max(...rivals.map(({ cards }) => worthOf(seenCards(cards), rules)));
+  const paired = readHand(mine, rules).category !== 'mau-thau';
+  const high = mine.some((card) => HIGH.some((rank) => rank === rankOf(card)));
+  const raised = view.seats.some(({ bet }) => bet > 0);
+
+  if (!raised) {
+    if (paired && worth > best) return can('to');
+    return can('check') ?? (high || worth >= best ? can('to') : can('up'));
+  }
+  const cheap = view.toMatch <= SMALL_PRICE && (high || paired);
+  return worth >= best || cheap ? can('theo') : can('up');
+}
+
+/** He hides the higher card: the lower one does not have to speak first. */
+function holeChoice({ legal }: XiToView): XiToAction | null {
+  const holes = legal.flatMap(({ action }) => (action.type === 'hole' ? [action] : []));
+  return holes.toSorted((a, b) => heightOf(b.card) - heightOf(a.card))[0] ?? null;
+}
+
+function ownCards({ seat, seats }: XiToView): readonly Card[] {
+  return seenCards(seats.find(({ who }) => who === seat)?.cards ?? []);
+}
+
+function seenCards(cards: readonly (Card | null)[]): readonly Card[] {
+  return cards.filter((card) => card !== null);
+}
+
+/** The combination, then how high it is. Hands of different sizes can be weighed so, if roughly. */
+function worthOf(cards: readonly Card[], rules: XiToRules): number {
+  if (cards.length === 0) return 0;
+  const { category, groups } = readHand(cards, rules);
+  return CATEGORIES.indexOf(category) * 10 + Math.max(...groups.slice(0, 1).map(({ height }) => height));
+}

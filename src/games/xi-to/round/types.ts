@@ -1,0 +1,147 @@
+import type { Card } from '#core/card.ts';
+import type { Option, SeatView, Setup, TableView } from '#core/game/round.ts';
+import type { Who } from '#core/ruling.ts';
+import type { Category } from '../engine/category.ts';
+import type { XiToRuleId, XiToRules } from '../engine/rules.ts';
+
+/** What everybody puts in before the deal, in chips: 1 cược. Rule xt-ante. */
+export const ANTE = 1;
+
+/** Betting rounds: after the second, third, fourth and fifth card. Rule xt-rounds. */
+export const STREETS = 4;
+
+export interface XiToSetup extends Setup {
+  /** The table's limit for one tố, in whole chips. */
+  readonly limit: number;
+}
+
+export interface Seat {
+  readonly name: Who;
+  /** The hole card first, then the up cards; until he has chosen his hole card the two as they were dealt. */
+  readonly cards: readonly Card[];
+  /** False while he has still to choose which card lies face down (house rule `hole`). */
+  readonly chosen: boolean;
+  readonly folded: boolean;
+  /** Turned up at the showdown. */
+  readonly shown: boolean;
+  /** Chips put in during this betting round. */
+  readonly bet: number;
+  /** All chips put in, the ante too. */
+  readonly paid: number;
+  /** Chips taken from the pot. */
+  readonly won: number;
+}
+
+export interface XiToState {
+  readonly rules: XiToRules;
+  readonly setup: XiToSetup;
+  /** The undealt cards, the next one first. */
+  readonly stock: readonly Card[];
+  /** In turn order, clockwise. */
+  readonly seats: readonly Seat[];
+  /** 0 while hole cards are chosen, then 1 to 4. */
+  readonly street: number;
+  /** Who speaks first in this betting round. */
+  readonly speaker: Who | null;
+  /** Who moves; null once the round is over. */
+  readonly turn: Who | null;
+  /** Who has had his say since the last tố. */
+  readonly spoken: readonly Who[];
+  readonly actions: readonly XiToAction[];
+  readonly log: readonly XiToEvent[];
+}
+
+/** What a seat does. `amount` of a tố is what it adds to the bet that must be matched. */
+export type XiToAction =
+  | { readonly type: 'to'; readonly seat: Who; readonly amount: number }
+  | { readonly type: 'theo'; readonly seat: Who }
+  | { readonly type: 'up'; readonly seat: Who }
+  | { readonly type: 'check'; readonly seat: Who }
+  /** Which of his first two cards lies face down. */
+  | { readonly type: 'hole'; readonly seat: Who; readonly card: Card };
+
+export type XiToOption = Option<XiToAction>;
+
+export interface XiToViolation {
+  readonly rule: XiToRuleId;
+}
+
+/** Chips that one seat gets, or pays where they are negative. */
+export interface Chips {
+  readonly who: Who;
+  readonly chips: number;
+}
+
+/** One thing that happened, with the rule that governs it: enough to say it in a sentence, hidden cards included. */
+export type XiToEvent =
+  | { readonly type: 'ante'; readonly who: Who; readonly rule: 'xt-ante'; readonly chips: number }
+  /** `down`: face down. */
+  | {
+      readonly type: 'deal';
+      readonly who: Who;
+      readonly rule: 'xt-deal' | 'xt-streets';
+      readonly cards: readonly Card[];
+      readonly down: boolean;
+    }
+  /** He has chosen which card lies face down; nobody else knows it. */
+  | { readonly type: 'hole'; readonly who: Who; readonly rule: 'xt-deal'; readonly cards: readonly Card[] }
+  /** The card that he did not hide is turned up. */
+  | { readonly type: 'turn'; readonly who: Who; readonly rule: 'xt-deal'; readonly cards: readonly Card[] }
+  /** `cards` are his up cards, the strongest on the table. */
+  | {
+      readonly type: 'speak';
+      readonly who: Who;
+      readonly rule: 'xt-first-actor';
+      readonly street: number;
+      readonly cards: readonly Card[];
+      readonly category: Category;
+    }
+  /** `chips` is what he puts in, `amount` what it adds to the bet, `bet` what must be matched now. */
+  | {
+      readonly type: 'to';
+      readonly who: Who;
+      readonly rule: 'xt-act-to';
+      readonly amount: number;
+      readonly chips: number;
+      readonly bet: number;
+    }
+  | { readonly type: 'theo'; readonly who: Who; readonly rule: 'xt-act-theo'; readonly chips: number }
+  /** `lost` is what he leaves in the pot. */
+  | { readonly type: 'up'; readonly who: Who; readonly rule: 'xt-act-up'; readonly lost: number }
+  | { readonly type: 'check'; readonly who: Who; readonly rule: 'xt-no-check' }
+  /** The hole card is turned up; `category` is the whole hand's. */
+  | {
+      readonly type: 'show';
+      readonly who: Who;
+      readonly rule: 'xt-showdown';
+      readonly cards: readonly Card[];
+      readonly category: Category;
+    }
+  | {
+      readonly type: 'win';
+      readonly who: Who;
+      readonly rule: 'xt-pay-pot' | 'xt-last-standing';
+      readonly pot: number;
+      /** Who shares it, in turn order; one where nobody ties. */
+      readonly shares: readonly Chips[];
+    }
+  | { readonly type: 'end'; readonly who: Who; readonly rule: 'xt-pay-pot'; readonly result: readonly Chips[] };
+
+/** One seat as another sees it. */
+export interface XiToSeatView extends SeatView {
+  readonly folded: boolean;
+  /** Chips put in during this betting round. */
+  readonly bet: number;
+}
+
+export interface XiToView extends TableView<XiToAction> {
+  readonly rules: XiToRules;
+  readonly seats: readonly XiToSeatView[];
+  readonly street: number;
+  readonly speaker: Who | null;
+  /** Chips in the pot. */
+  readonly pot: number;
+  /** Chips that this seat must put in to stay. */
+  readonly toMatch: number;
+  readonly limit: number;
+}

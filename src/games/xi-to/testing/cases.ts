@@ -1,0 +1,167 @@
+/** Cases and houses for the tests of Xì Tố: chosen ones as text, random ones from a seed. */
+
+import { type Card, formatCard } from '#core/card.ts';
+import type { Case, Field } from '#core/case.ts';
+import { parseCase } from '#core/notation/parse.ts';
+import type { Chance } from '#core/rng.ts';
+import { DECK } from '../engine/all-hands.ts';
+import { FULL, heightOf } from '../engine/hand.ts';
+import { game } from '../engine/index.ts';
+import { PRESETS, SCHEMA, type XiToRules } from '../engine/rules.ts';
+import type { LiteralSeat } from './literal.ts';
+
+/** A case from its text without the game: `@thung-lon;an:8♥ 9♥ J♥ K♥ A♥;binh:7♥ 7♦ 7♣ 9♠ 9♦`. */
+export function caseOf(text: string): Case {
+  const read = parseCase(`xi-to${text}`, [game]);
+  if (!read.ok) throw new Error(`${text} is no case: ${read.error.code}`);
+  return read.value;
+}
+
+/** The rules that a house is: `thung-lon`, `vipgame{suits=none}`. */
+export function houseOf(house: string): XiToRules {
+  const { preset, rules } = caseOf(`@${house};an:AS;binh:KS`);
+  const base = Object.entries(PRESETS).find(([name]) => name === preset)?.[1];
+  if (!base) throw new Error(`no house ${house}`);
+  return { ...base, ...rules };
+}
+
+export function fieldsOf(text: string): readonly Field[] {
+  return caseOf(text).fields;
+}
+
+/** How the literal reference takes a case. */
+export function literalSeats(fields: readonly Field[]): LiteralSeat[] {
+  return fields.map(({ name, cards }) => ({ name, cards: cards.map(formatCard) }));
+}
+
+/** Any of all the house's choices, each setting on its own. */
+export function anyRules({ pick }: Chance): XiToRules {
+  return {
+    flush: pick(SCHEMA.flush.values),
+    aceLow: pick(SCHEMA.aceLow.values),
+    suits: pick(SCHEMA.suits.values),
+    tieBreak: pick(SCHEMA.tieBreak.values),
+    betBounds: pick(SCHEMA.betBounds.values),
+    check: pick(SCHEMA.check.values),
+    hole: pick(SCHEMA.hole.values),
+  };
+}
+
+/** Every house that ranks hands in its own way, 24 of them; what a round alone reads is as in vipgame. */
+export function* rankingHouses(): Generator<XiToRules> {
+  for (const flush of SCHEMA.flush.values)
+    for (const aceLow of SCHEMA.aceLow.values)
+      for (const suits of SCHEMA.suits.values)
+        for (const tieBreak of SCHEMA.tieBreak.values) yield { ...PRESETS.vipgame, flush, aceLow, suits, tieBreak };
+}
+
+/** Every choice of rules, 192 of them. */
+export function* everyRules(): Generator<XiToRules> {
+  for (const house of rankingHouses())
+    for (const betBounds of SCHEMA.betBounds.values)
+      for (const check of SCHEMA.check.values)
+        for (const hole of SCHEMA.hole.values) yield { ...house, betBounds, check, hole };
+}
+
+/** A house in short, as test names and failures show it. */
+export function shortName({ flush, aceLow, suits, tieBreak }: XiToRules): string {
+  return `flush=${flush},aceLow=${aceLow},suits=${suits},tieBreak=${tieBreak}`;
+}
+
+/**
+ * What a seat is dealt: any cards; the ranks that the seat before has, all of them or all but its last; cards of one
+ * suit, in a row, in a row of one suit; A-7-8-9-10; cards of two ranks or of three.
+ */
+const MOODS = [
+  'any',
+  'same',
+  'same',
+  'nearly',
+  'nearly',
+  'suit',
+  'suit',
+  'run',
+  'suited-run',
+  'low-run',
+  'two',
+  'two',
+  'three',
+] as const;
+
+/**
+ * Two to six seats with one to five cards each, in two of three cases five. Hands lean to what is rare in a fair deal:
+ * equal ranks, equal pairs, five of a suit or in a row.
+ */
+export function anyFields(luck: Chance): Field[] {
+  const seats = 2 + luck.upTo(luck.upTo(4));
+  const size = luck.pick([1, 2, 3, 4, FULL, FULL, FULL, FULL, FULL, FULL, FULL, FULL]);
+  let left = DECK;
+  let before: readonly Card[] = [];
+  return Array.from({ length: seats }, (_, seat): Field => {
+    const cards = anyHand(luck, left, before, size);
+    left = left.filter((card) => !cards.includes(card));
+    before = cards;
+    return { role: 'player', name: `p${seat}`, cards, eaten: [] };
+  });
+}
+
+function anyHand(luck: Chance, left: readonly Card[], before: readonly Card[], size: number): Card[] {
+  const mood = luck.pick(MOODS);
+  const hand = moodHand(mood, luck, left, before, size).slice(0, size);
+  const rest = left.filter((card) => !hand.includes(card));
+  return [...hand, ...luck.cards(size - hand.length, rest)];
+}
+
+function moodHand(
+  mood: (typeof MOODS)[number],
+  luck: Chance,
+  left: readonly Card[],
+  before: readonly Card[],
+  size: number,
+): Card[] {
+  /** A card left of each of these heights, one after another, of one suit if that is wanted. */
+  const oneOfEach = (heights: readonly number[], suit?: number): Card[] => {
+    const chosen: Card[] = [];
+    for (const height of heights) {
+      const fitting = left.filter(
+        (card) => heightOf(card) === height && !chosen.includes(card) && (suit === undefined || suitAt(card) === suit),
+      );
+      if (fitting.length > 0) chosen.push(...luck.cards(1, fitting));
+    }
+    return chosen;
+  };
+  /** As many as the seat needs, or all of them. */
+  const some = (cards: readonly Card[]): Card[] => luck.cards(Math.min(size, cards.length), cards);
+  const inRow = (from: number): number[] => Array.from({ length: FULL }, (_, i) => from + i);
+  switch (mood) {
+    case 'any':
+      return some(left);
+    case 'same':
+      return oneOfEach(before.map(heightOf));
+    case 'nearly':
+      return oneOfEach(before.slice(0, -1).map(heightOf));
+    case 'suit': {
+      const suit = luck.upTo(3);
+      return some(left.filter((card) => suitAt(card) === suit));
+    }
+    case 'run':
+      return oneOfEach(inRow(luck.upTo(3)));
+    case 'suited-run':
+      return oneOfEach(luck.pick([inRow(0), inRow(1), inRow(2), inRow(3), LOW_RUN]), luck.upTo(3));
+    case 'low-run':
+      return oneOfEach(LOW_RUN);
+    case 'two':
+    case 'three': {
+      const heights = new Set(
+        some(left)
+          .slice(0, mood === 'two' ? 2 : 3)
+          .map(heightOf),
+      );
+      return some(left.filter((card) => heights.has(heightOf(card))));
+    }
+  }
+}
+
+const LOW_RUN = [7, 0, 1, 2, 3];
+
+const suitAt = (card: Card): number => Math.floor(card / 13);

@@ -1,0 +1,30 @@
+import type { Category } from '#games/xi-to/engine/category.ts';
+
+/** The ladder of nine combinations in Vietnamese. This file is the type: English must have exactly these keys. */
+export const vi = {
+  title: 'Chín bậc',
+  lead: 'Chạm một bậc để lấy ví dụ, hoặc tự chọn lá. Từ 1 đến 5 lá đều đọc được.',
+  names: {
+    'mau-thau': 'Mậu thầu',
+    doi: 'Đôi',
+    thu: 'Thú',
+    sam: 'Sám',
+    sanh: 'Sảnh',
+    thung: 'Thùng',
+    'cu-lu': 'Cù lũ',
+    'tu-quy': 'Tứ quý',
+    'thung-pha-sanh': 'Thùng phá sảnh',
+  } satisfies Record<Category, string>,
+  rungs: 'Từ mạnh xuống yếu',
+  example: (name: string) => `Lấy một tay ${name} làm ví dụ`,
+  /** What the figures beside the rungs are. */
+  ways: (cards: number): string => (cards === 0 ? 'số tay trong cả bộ bài' : 'đủ 5 lá thì ra'),
+  whole: 'số tay trong cả bộ bài',
+  uneven: 'Hai tay cùng số lá thì mới so được.',
+  next: (changes: number, name: string, ways: string) =>
+    changes === 1 ? `Đổi 1 lá là lên ${name}: ${ways} cách.` : `Phải đổi ${changes} lá mới lên được ${name}.`,
+  top: 'Hết bậc để lên.',
+  missing: (cards: number) => `Còn ${cards} lá nữa.`,
+};
+
+export type LadderWords = typeof vi;

@@ -1,0 +1,58 @@
+import type { Card } from '#core/card.ts';
+import type { QuizWords } from '#core/game/quiz-words.ts';
+import type { Answer } from '#core/quiz/answer.ts';
+import type { Question } from '#core/quiz/ask.ts';
+import type { Judged } from '#core/quiz/kind.ts';
+import { CATEGORIES, type Category } from '#games/xi-to/engine/category.ts';
+import type { XiToVerdict } from '#games/xi-to/engine/decide.ts';
+import { FULL } from '#games/xi-to/engine/hand.ts';
+import type { XiToStep } from '#games/xi-to/engine/steps.ts';
+import { GROUNDS, type Ground, type KindId, type SlipId } from '#games/xi-to/quiz/ids.ts';
+import { displayName } from '#words/text.ts';
+
+type XiToQuizWords = QuizWords<KindId, SlipId, XiToVerdict, XiToStep>;
+
+/** Practice of Xì Tố in one language: every kind and every slip has its words. */
+export function makeQuizWords(words: XiToQuizWords): XiToQuizWords {
+  return words;
+}
+
+/** The combination, or the ground that two hands differ by, that an answer names. */
+export function namedBy(answer: Answer | undefined): { readonly category?: Category; readonly ground?: Ground } {
+  if (answer?.type !== 'kind') return {};
+  const category = CATEGORIES.find((one) => one === answer.kind);
+  const ground = GROUNDS.find((one) => one === answer.kind);
+  return { ...(category ? { category } : {}), ...(ground ? { ground } : {}) };
+}
+
+/** Is one combination taken for a stronger one? Between thùng and cù lũ the house decides, and nobody takes one for the other. */
+export function isStronger(chosen: Category, right: Category): boolean {
+  return CATEGORIES.indexOf(chosen) > CATEGORIES.indexOf(right);
+}
+
+/** Is the hand that is asked about complete? With fewer cards only those that lie face up are seen. */
+export function isWhole(fields: Question['fields'], about: string): boolean {
+  return fields.some(({ name, cards }) => name === about && cards.length === FULL);
+}
+
+/** The names that an answer says, in the order of the seats. */
+export function namesOf(answer: Answer | undefined, { fields }: Pick<Question, 'fields'>): readonly string[] {
+  if (answer?.type !== 'who') return [];
+  return fields.filter(({ name }) => answer.who.includes(name)).map(({ name }) => displayName(name));
+}
+
+/** The cards of the first one whom an answer names. */
+export function cardsOf(answer: Answer | undefined, { fields }: Pick<Question, 'fields'>): readonly Card[] {
+  return fields.find(({ name }) => answer?.type === 'who' && name === answer.who[0])?.cards ?? [];
+}
+
+/** What a player has, by the name as it is shown; no combination where the hands are no case. */
+export function categoryIn(judged: Judged<XiToVerdict, XiToStep>, name: string): Category {
+  const hands = judged.ok ? judged.value.verdict.hands : [];
+  return hands.find((hand) => displayName(hand.name) === name)?.category ?? 'mau-thau';
+}
+
+/** Who is strongest; of several the first. */
+export function strongest(judged: Judged<XiToVerdict, XiToStep>): string {
+  return displayName((judged.ok && judged.value.verdict.ranking[0]?.[0]) || '');
+}

@@ -1,0 +1,107 @@
+import type { GameWords } from '#core/game/game-words.ts';
+import type { SettingValue } from '#core/house-rules.ts';
+import { displayName } from '#words/text.ts';
+import type { Category } from '../engine/category.ts';
+import type { XiToVerdict } from '../engine/decide.ts';
+import type { CONFLICTS } from '../engine/no-effect.ts';
+import type { SCHEMA, XiToPreset } from '../engine/rules.ts';
+import type { XiToStep } from '../engine/steps.ts';
+
+type Settings = typeof SCHEMA;
+type Written<V extends SettingValue> = `${V}`;
+
+/** The labels that each language must have: one for every preset, setting and value, and no other. */
+interface XiToLabels {
+  /** What the referee is asked, by the ids of the manifest's questions. */
+  readonly asks: Readonly<Record<'showdown' | 'up', string>>;
+  readonly presets: Readonly<Record<XiToPreset, string>>;
+  readonly settings: {
+    readonly [K in keyof Settings]: {
+      readonly label: string;
+      readonly values: Readonly<Record<Written<Settings[K]['values'][number]>, string>>;
+    };
+  };
+}
+
+/** A sentence on each setting. */
+export type XiToAbout = Readonly<Record<keyof Settings, string>>;
+
+/** What only a language can say; the rest of the words is put together from it, alike in every language. */
+interface XiToLanguage extends XiToLabels {
+  /** Small, under the name of the combination: what the name means. */
+  readonly meanings?: Readonly<Record<Category, string>>;
+  /** Five cards: one takes all, or several share. */
+  best(names: readonly string[]): string;
+  /** Fewer: one speaks first, or several are level. */
+  first(names: readonly string[]): string;
+  loses(who: string): string;
+  readonly split: string;
+  readonly level: string;
+  /** What is asked of up cards. */
+  readonly question: string;
+  reason(step: XiToStep): string;
+}
+
+/** The combinations are called by the same names in every language. */
+export const NAMES: Readonly<Record<Category, string>> = {
+  'mau-thau': 'Mậu thầu',
+  doi: 'Đôi',
+  thu: 'Thú',
+  sam: 'Sám',
+  sanh: 'Sảnh',
+  thung: 'Thùng',
+  'cu-lu': 'Cù lũ',
+  'tu-quy': 'Tứ quý',
+  'thung-pha-sanh': 'Thùng phá sảnh',
+};
+
+/** Five cards are the showdown. */
+const FULL = 5;
+
+/** More hands than that make no guess. */
+const MOST_GUESSES = 4;
+
+/** The guess that nobody is ahead; no player can bear this name. */
+const TIE = '=';
+
+/** The words of Xì Tố in one language. */
+export function makeWords(language: XiToLanguage): GameWords<XiToVerdict, XiToStep> {
+  const { asks, presets, settings, meanings, best, first, loses, split, level, question, reason } = language;
+  return {
+    name: 'Xì Tố',
+    asks,
+    presets,
+    settings,
+    reason,
+    outcome(outcome, who) {
+      const name = displayName(who);
+      return { win: best([name]), lose: loses(name), push: split, unsettled: level }[outcome];
+    },
+    seat({ hands }, who) {
+      const hand = hands.find(({ name }) => name === who);
+      if (!hand) return { sum: '', state: '' };
+      return { sum: NAMES[hand.category], state: meanings?.[hand.category] ?? '' };
+    },
+    verdict({ verdict: { cards, ranking }, reasons }) {
+      const [winners = []] = ranking;
+      // Where several share, what settled it is that they are equal, not that the next one is weaker.
+      const why = reasons.find((step) =>
+        winners.length > 1 ? step.rule === 'xt-cmp-suit' && step.outcome === 'failed' : step.decides,
+      );
+      const say = cards === FULL ? best : first;
+      return { big: say(winners.map(displayName)), why: why ? reason(why) : '', net: '', lines: [] };
+    },
+    guess({ cards, hands, ranking: [winners = []] }) {
+      if (hands.length > MOST_GUESSES) return undefined;
+      const options = hands.map(({ name }) => ({ id: name, label: displayName(name) }));
+      return {
+        answer: (winners.length === 1 && winners[0]) || TIE,
+        options: [...options, { id: TIE, label: cards === FULL ? split : level }],
+        ...(cards < FULL ? { question } : {}),
+      };
+    },
+  };
+}
+
+/** A sentence on each conflict. */
+export type XiToConflicts = Readonly<Record<(typeof CONFLICTS)[number]['id'], string>>;

@@ -1,8 +1,0 @@
-import { ALL_CARDS, type Card } from '../../engine/core/card.ts';
-import { canEat } from '../../engine/ta-la/eat.ts';
-import { PRESETS } from '../../engine/ta-la/rules.ts';
-
-/** The cards of the rest of the deck that these may eat: what a half meld waits for. Rules tl-ca and tl-eat-proof. */
-export function waitsFor(cards: readonly Card[]): readonly Card[] {
-  return ALL_CARDS.filter((card) => !cards.includes(card) && canEat(cards, [], card, PRESETS['mien-bac']).ok);
-}

@@ -1,3 +1,0 @@
-/** The odds of Xì Tố: counted over the whole pack of 32, nothing simulated. For tables and charts, at build time. */
-export { endings } from './xi-to/endings.ts';
-export { orderByCount } from './xi-to/order.ts';

@@ -1,0 +1,106 @@
+/** A diary as text: what is stored on the device, and what the file holds that a reader takes along. */
+
+import type { Game } from '#core/game/game.ts';
+import { err, ok, type Result } from '#core/result.ts';
+import { gameOfRule } from './game-of-rule.ts';
+import { type Diary, type Entry, LATEST, MOST_SEEN } from './history.ts';
+import { readMemory } from './memory.ts';
+
+/** By these a file is known as one of ours. */
+const NAME = 'luat-bai practice';
+const VERSION = 1;
+/** Longer than any diary: 300 rules and 500 hands are some 60,000 characters. */
+const LONGEST = 500_000;
+const MOST = 1e9;
+
+/**
+ * Why a text is no diary. `empty`: nothing is stored yet. `foreign`: JSON of somebody else. `future-version`: written by a
+ * later version of this book; it must not be written over. The codes stay.
+ */
+export const DIARY_FAULTS = ['empty', 'too-long', 'not-json', 'foreign', 'future-version'] as const;
+export type DiaryFault = (typeof DIARY_FAULTS)[number];
+
+export function formatDiary({ rules, scheduled, count, seen }: Diary): string {
+  return JSON.stringify({ name: NAME, v: VERSION, scheduled, count, rules: Object.fromEntries(rules), seen });
+}
+
+/**
+ * Reads a diary. Never throws. What is not as it should be in it is dropped, and the rest is kept.
+ * @param games rules that these do not have are dropped; those of all other games are taken as they stand, because a page
+ *   that has one engine must not lose what was learnt of the other games
+ */
+export function parseDiary(
+  text: string,
+  games: readonly Pick<Game, 'id' | 'ruleSections'>[] = [],
+): Result<Diary, DiaryFault> {
+  if (text.trim() === '') return err('empty');
+  if (text.length > LONGEST) return err('too-long');
+  const json = parseJson(text);
+  if (json === undefined) return err('not-json');
+  const stored = membersOf(json);
+  const version = stored.get('v');
+  if (stored.get('name') !== NAME || typeof version !== 'number' || version < VERSION) return err('foreign');
+  if (version > VERSION) return err('future-version');
+  const count = stored.get('count');
+  return ok({
+    rules: new Map([...membersOf(stored.get('rules'))].flatMap(([rule, entry]) => entriesOf(rule, entry, games))),
+    scheduled: stored.get('scheduled') === true,
+    count: isCount(count) ? count : 0,
+    seen: seenOf(stored.get('seen')),
+  });
+}
+
+/** Undefined for what is no JSON, which no JSON is. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The members of an object by name: a map, so that no name means anything. */
+function membersOf(json: unknown): ReadonlyMap<string, unknown> {
+  const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
+  return new Map<string, unknown>(isObject ? Object.entries(json) : []);
+}
+
+function entriesOf(
+  rule: string,
+  json: unknown,
+  games: readonly Pick<Game, 'id' | 'ruleSections'>[],
+): (readonly [string, Entry])[] {
+  const entry = readEntry(json);
+  return entry && isRule(rule, games) ? [[rule, entry]] : [];
+}
+
+function isRule(rule: string, games: readonly Pick<Game, 'id' | 'ruleSections'>[]): boolean {
+  const id = gameOfRule(rule);
+  const game = games.find((one) => one.id === id);
+  return game ? game.ruleSections.some((section) => section.includes(rule)) : id !== undefined;
+}
+
+function readEntry(json: unknown): Entry | undefined {
+  const stored = membersOf(json);
+  const [right, wrong, last] = [stored.get('right'), stored.get('wrong'), stored.get('last')];
+  if (!isCount(right) || !isCount(wrong) || !Array.isArray(last) || !last.every(isMark)) return undefined;
+  const memory = readMemory(stored.get('memory'));
+  return { right, wrong, last: last.slice(-LATEST), ...(memory ? { memory } : {}) };
+}
+
+function seenOf(json: unknown): readonly string[] {
+  const hashes = Array.isArray(json) ? json.filter(isHash) : [];
+  return [...new Set(hashes)].slice(-MOST_SEEN);
+}
+
+function isCount(json: unknown): json is number {
+  return typeof json === 'number' && Number.isInteger(json) && json >= 0 && json <= MOST;
+}
+
+function isMark(json: unknown): json is 0 | 1 {
+  return json === 0 || json === 1;
+}
+
+function isHash(json: unknown): json is string {
+  return typeof json === 'string' && /^[0-9a-z]{1,8}$/.test(json);
+}

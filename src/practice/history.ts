@@ -1,0 +1,132 @@
+/** What a device remembers of practice: nothing leaves it unless its reader takes the file along. */
+
+import type { Game } from '#core/game/game.ts';
+import { dueRules, type Memory } from './memory.ts';
+
+/** What was answered on one rule. */
+export interface Entry {
+  readonly right: number;
+  readonly wrong: number;
+  /** The latest answers, up to eight, the newest last: 1 was right. */
+  readonly last: readonly (0 | 1)[];
+  /** Only where the reader chose to be scheduled. */
+  readonly memory?: Memory;
+}
+
+export interface Diary {
+  readonly rules: ReadonlyMap<string, Entry>;
+  /** The reader chose to have rules come back when they are about to be forgotten. */
+  readonly scheduled: boolean;
+  /** How many questions were ever asked here: seeds come from it, so that no hands come twice. */
+  readonly count: number;
+  /** Hands of the latest 500 questions (`hashOf`), the newest last. */
+  readonly seen: readonly string[];
+}
+
+export const NEW_DIARY: Diary = { rules: new Map(), scheduled: false, count: 0, seen: [] };
+
+/** So many answers of a rule, and so many hands, are remembered one by one. */
+export const LATEST = 8;
+export const MOST_SEEN = 500;
+
+/** One answer. */
+export interface Answered {
+  /** The rules that the question trained, the first above all. */
+  readonly rules: readonly string[];
+  readonly right: boolean;
+  /** The question's hands (`hashOf`). */
+  readonly hash: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** `review` of `schedule.ts`, once it is loaded. */
+export type Review = (memory: Memory | undefined, right: boolean, now: number) => Memory;
+
+/**
+ * The diary after an answer. A wrong one is held against the first rule alone, since nobody knows about the others; a right
+ * one speaks for all of them, but what was missed on another rule stays missed until a question on that rule is answered.
+ * @param review left out where it is not loaded; nothing is scheduled then
+ */
+export function record(diary: Diary, { rules, right, hash, now }: Answered, review?: Review): Diary {
+  const entries = new Map(diary.rules);
+  for (const [at, rule] of rules.entries()) {
+    const entry = entries.get(rule) ?? { right: 0, wrong: 0, last: [] };
+    if (at > 0 && (!right || isMissed(entry))) continue;
+    const counted = withAnswer(entry, right);
+    const reviewed = at === 0 && diary.scheduled && review !== undefined;
+    entries.set(rule, reviewed ? { ...counted, memory: review(entry.memory, right, now) } : counted);
+  }
+  const seen = [...diary.seen.filter((one) => one !== hash), hash].slice(-MOST_SEEN);
+  return { ...diary, rules: entries, count: diary.count + 1, seen };
+}
+
+function withAnswer(entry: Entry, right: boolean): Entry {
+  const last = [...entry.last, right ? (1 as const) : (0 as const)].slice(-LATEST);
+  return { ...entry, right: entry.right + (right ? 1 : 0), wrong: entry.wrong + (right ? 0 : 1), last };
+}
+
+/** What is known of when to ask again is kept while nothing is scheduled. */
+export function withSchedule(diary: Diary, scheduled: boolean): Diary {
+  return { ...diary, scheduled };
+}
+
+/** The rules that are to be asked again by now, the longest overdue first; none unless the reader chose it. */
+export function dueOf({ rules, scheduled }: Diary, now: number): string[] {
+  if (!scheduled) return [];
+  const memories = [...rules].flatMap(([rule, { memory }]) => (memory ? [[rule, memory] as const] : []));
+  return dueRules(new Map(memories), now);
+}
+
+/** The rules whose latest answer was wrong; first those that were missed most often of late, then ever. */
+export function mistakesOf({ rules }: Diary): string[] {
+  const lately = ({ last }: Entry): number => last.filter((one) => one === 0).length;
+  return [...rules]
+    .filter(([, entry]) => isMissed(entry))
+    .toSorted(([a, x], [b, y]) => lately(y) - lately(x) || y.wrong - x.wrong || (a < b ? -1 : 1))
+    .map(([rule]) => rule);
+}
+
+function isMissed({ last }: Entry): boolean {
+  return last.at(-1) === 0;
+}
+
+export const STRENGTHS = ['new', 'shaky', 'sits'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** As many right answers on end, and a rule sits. */
+const SITS = 3;
+
+/** `new`: never answered. `sits`: the latest three answers were right. `shaky`: anything between. */
+export function strengthOf(entry: Entry | undefined): Strength {
+  if (!entry || entry.last.length === 0) return 'new';
+  const latest = entry.last.slice(-SITS);
+  return latest.length === SITS && latest.every((one) => one === 1) ? 'sits' : 'shaky';
+}
+
+export interface RuleProgress {
+  readonly rule: string;
+  readonly strength: Strength;
+  readonly right: number;
+  readonly wrong: number;
+}
+
+export interface GameProgress {
+  readonly game: string;
+  /** In the catalogue's order. */
+  readonly rules: readonly RuleProgress[];
+  /** How many of them. */
+  readonly counts: Readonly<Record<Strength, number>>;
+}
+
+/** How far one is, game by game. `ruleSections` may be cut down to the rules that practice asks about. */
+export function progressOf(diary: Diary, games: readonly Pick<Game, 'id' | 'ruleSections'>[]): readonly GameProgress[] {
+  return games.map(({ id, ruleSections }) => {
+    const rules = ruleSections.flat().map((rule): RuleProgress => {
+      const entry = diary.rules.get(rule);
+      return { rule, strength: strengthOf(entry), right: entry?.right ?? 0, wrong: entry?.wrong ?? 0 };
+    });
+    const count = (strength: Strength): number => rules.filter((one) => one.strength === strength).length;
+    return { game: id, rules, counts: { new: count('new'), shaky: count('shaky'), sits: count('sits') } };
+  });
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ENGINES } from '#games/engines.ts';
+import { type Diary, MOST_SEEN, NEW_DIARY } from './history.ts';
+import { formatDiary, parseDiary } from './history-text.ts';
+import { mergeDiaries } from './merge-histories.ts';
+import { review } from './schedule.ts';
+import { diaries } from './testing/histories.ts';
+
+const withRule = (right: number, wrong: number, last: readonly (0 | 1)[]): Diary => ({
+  ...NEW_DIARY,
+  rules: new Map([['xd-ace', { right, wrong, last }]]),
+});
+
+describe('two diaries as one', () => {
+  test('are the same, whichever comes first', () => {
+    fc.assert(
+      fc.property(diaries, diaries, (a, b) => {
+        expect(formatDiary(mergeDiaries(a, b))).toBe(formatDiary(mergeDiaries(b, a)));
+      }),
+    );
+  });
+
+  test('are the one, where both are the same or one is new', () => {
+    fc.assert(
+      fc.property(diaries, (diary) => {
+        expect(mergeDiaries(diary, diary)).toEqual(diary);
+        expect(mergeDiaries(diary, NEW_DIARY)).toEqual(diary);
+      }),
+    );
+  });
+
+  test('are no other when one is taken in again', () => {
+    fc.assert(
+      fc.property(diaries, diaries, (a, b) => {
+        const once = mergeDiaries(a, b);
+        const { seen, ...twice } = mergeDiaries(once, b);
+        const { seen: before, ...rest } = once;
+        expect(twice).toEqual(rest);
+        if (before.length < MOST_SEEN) expect(new Set(seen)).toEqual(new Set(before));
+      }),
+    );
+  });
+
+  test('lose nothing of either, and are a diary', () => {
+    fc.assert(
+      fc.property(diaries, diaries, (a, b) => {
+        const both = mergeDiaries(a, b);
+        for (const one of [a, b]) {
+          expect(both.count).toBeGreaterThanOrEqual(one.count);
+          expect(both.scheduled || !one.scheduled).toBe(true);
+          for (const [rule, { right, wrong, memory }] of one.rules) {
+            const entry = both.rules.get(rule);
+            expect(entry?.right).toBeGreaterThanOrEqual(right);
+            expect(entry?.wrong).toBeGreaterThanOrEqual(wrong);
+            if (memory) expect(entry?.memory?.last).toBeGreaterThanOrEqual(memory.last);
+          }
+          if (one.seen.length > 0) expect(both.seen).toContain(one.seen.at(-1));
+        }
+        expect(parseDiary(formatDiary(both), ENGINES)).toEqual({ ok: true, value: both });
+      }),
+    );
+  });
+
+  test('take the latest answers of the fuller one', () => {
+    const merged = mergeDiaries(withRule(5, 0, [1, 1, 1, 1, 1]), withRule(2, 2, [0, 1, 1, 0]));
+    expect(merged.rules.get('xd-ace')).toEqual({ right: 5, wrong: 2, last: [1, 1, 1, 1, 1] });
+  });
+
+  test('take the newer of what the schedule knows', () => {
+    const older = review(undefined, true, 1_000_000);
+    const newer = review(older, false, 9_000_000);
+    const holding = (memory: typeof older): Diary => ({
+      ...NEW_DIARY,
+      rules: new Map([['xd-ace', { right: 1, wrong: 0, last: [1], memory }]]),
+    });
+    expect(mergeDiaries(holding(newer), holding(older)).rules.get('xd-ace')?.memory).toEqual(newer);
+  });
+});

@@ -1,0 +1,53 @@
+import { type Diary, type Entry, MOST_SEEN } from './history.ts';
+import type { Memory } from './memory.ts';
+
+/**
+ * Two diaries as one, whichever comes first: no rule and no answer of either gets fewer, and of what only one can hold, the
+ * fuller or newer stays. The same diary twice is that diary, so a file may be taken in again.
+ */
+export function mergeDiaries(a: Diary, b: Diary): Diary {
+  const rules = new Map(a.rules);
+  for (const [rule, entry] of b.rules) {
+    const other = a.rules.get(rule);
+    rules.set(rule, other ? mergeEntries(other, entry) : entry);
+  }
+  return {
+    rules: new Map([...rules].toSorted(([one], [other]) => (one < other ? -1 : 1))),
+    scheduled: a.scheduled || b.scheduled,
+    count: Math.max(a.count, b.count),
+    seen: mergeSeen(a.seen, b.seen),
+  };
+}
+
+/** The counts are not added up: both may hold the same answers. */
+function mergeEntries(a: Entry, b: Entry): Entry {
+  const memory = newerMemory(a.memory, b.memory);
+  return {
+    right: Math.max(a.right, b.right),
+    wrong: Math.max(a.wrong, b.wrong),
+    last: larger(a, b, ({ right, wrong }) => right + wrong).last,
+    ...(memory ? { memory } : {}),
+  };
+}
+
+function newerMemory(a: Memory | undefined, b: Memory | undefined): Memory | undefined {
+  return a && b ? larger(a, b, ({ last }) => last) : (a ?? b);
+}
+
+/** The one of more, and of as much the one whose text comes later: the same one, whichever comes first. */
+function larger<T>(a: T, b: T, size: (one: T) => number): T {
+  if (size(a) !== size(b)) return size(a) > size(b) ? a : b;
+  return JSON.stringify(a) > JSON.stringify(b) ? a : b;
+}
+
+/** All hands, the newest of each last; they are as new as in the diary where they are newer. */
+function mergeSeen(a: readonly string[], b: readonly string[]): readonly string[] {
+  const ages = new Map<string, number>();
+  for (const seen of [a, b]) {
+    for (const [age, hash] of seen.toReversed().entries()) ages.set(hash, Math.min(age, ages.get(hash) ?? age));
+  }
+  return [...ages]
+    .toSorted(([one, age], [other, otherAge]) => otherAge - age || (one < other ? -1 : 1))
+    .map(([hash]) => hash)
+    .slice(-MOST_SEEN);
+}

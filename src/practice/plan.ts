@@ -1,0 +1,123 @@
+/** What a session will ask, as ids: no engine is needed to plan one. `session.ts` asks it. */
+
+import { seedOf } from '#core/quiz/seed.ts';
+import { type Chance, chance } from '#core/rng.ts';
+import { gameOfRule } from './game-of-rule.ts';
+import { ALL_KINDS, type KindsOf } from './kinds.ts';
+
+/** One question to come. */
+export interface Asking {
+  readonly game: string;
+  /** The kind of question. */
+  readonly kind: string;
+  readonly seed: number;
+  /** The rule that it is to train, where one was wished for; then any kind will do. */
+  readonly rule?: string;
+}
+
+/** What one may practise. Every `seed` is a whole number; the same one gives the same questions. */
+export type Order =
+  | { readonly type: 'game'; readonly game: string; readonly seed: number }
+  /** The end of a lesson's chapter: `kinds` are those that the game's `chapters` name for it. */
+  | { readonly type: 'lesson'; readonly game: string; readonly kinds: readonly string[]; readonly seed: number }
+  | { readonly type: 'mixed'; readonly seed: number }
+  /** The ten of a day, the same for everyone; `seed` is the day's (`dayOf`). */
+  | { readonly type: 'daily'; readonly seed: number }
+  /** Rules that were missed, the one to train most first. */
+  | { readonly type: 'mistakes'; readonly rules: readonly string[]; readonly seed: number }
+  /** Rules that the schedule wants asked, the longest overdue first. */
+  | { readonly type: 'due'; readonly rules: readonly string[]; readonly seed: number }
+  /** What a link challenges one to. */
+  | { readonly type: 'challenge'; readonly kinds: KindsOf; readonly seed: number };
+
+/** What a session will ask, before the first answer. */
+export interface Plan {
+  readonly type: Order['type'];
+  readonly seed: number;
+  readonly askings: readonly Asking[];
+  /** True where what was missed comes back later in the session; not where all are asked the same. */
+  readonly open: boolean;
+}
+
+/** A session asks so many, a lesson's end so many as its chapter names. */
+export const QUESTIONS = 10;
+/** A missed rule is asked so often at most, however few there are. */
+const TIMES_A_RULE = 3;
+
+/** The plan of a session. It has no askings where it names no game and no rule that there is. */
+export function planOf(order: Order): Plan {
+  const open = order.type !== 'daily' && order.type !== 'challenge';
+  return { type: order.type, seed: order.seed, askings: askingsOf(order), open };
+}
+
+function askingsOf(order: Order): readonly Asking[] {
+  const { seed } = order;
+  switch (order.type) {
+    case 'game':
+      return spread(new Map([[order.game, ALL_KINDS.get(order.game) ?? []]]), seed);
+    case 'lesson':
+      return order.kinds.map((kind, at) => ({ game: order.game, kind, seed: seedOf(seed, at) }));
+    case 'mixed':
+    case 'daily':
+      return spread(ALL_KINDS, seed);
+    case 'challenge':
+      return spread(order.kinds, seed);
+    case 'mistakes':
+      return onRules(order.rules, TIMES_A_RULE, seed);
+    case 'due':
+      return onRules(order.rules, 1, seed);
+  }
+}
+
+/** Ten questions, as many of each game as of any other, and within a game as many of each kind. */
+function spread(wanted: KindsOf, seed: number): readonly Asking[] {
+  const luck = chance(seedOf('plan', seed));
+  const kinds = inOrder(wanted);
+  const nextKind = kindsInTurn(luck, kinds);
+  return inTurns(luck, [...kinds.keys()], QUESTIONS).flatMap((game, at) =>
+    nextKind(game).map((kind) => ({ game, kind, seed: seedOf(seed, at) })),
+  );
+}
+
+/** The games and kinds that there are, in the book's order: what is asked hangs on which they are, not on how they were listed. */
+function inOrder(wanted: KindsOf): KindsOf {
+  return new Map(
+    [...ALL_KINDS]
+      .map(([game, kinds]) => [game, kinds.filter((kind) => wanted.get(game)?.includes(kind))] as const)
+      .filter(([, kinds]) => kinds.length > 0),
+  );
+}
+
+/** Questions on these rules, one after the other and then from the first again: each up to so many times, ten at most. */
+function onRules(wanted: readonly string[], times: number, seed: number): readonly Asking[] {
+  const luck = chance(seedOf('plan', seed));
+  const nextKind = kindsInTurn(luck, ALL_KINDS);
+  const rules = [...new Set(wanted)].flatMap((rule) => {
+    const game = gameOfRule(rule);
+    return game === undefined ? [] : [{ rule, game }];
+  });
+  return Array.from({ length: times }, () => rules)
+    .flat()
+    .slice(0, QUESTIONS)
+    .flatMap(({ rule, game }, at) => nextKind(game).map((kind) => ({ game, kind, seed: seedOf(seed, at), rule })));
+}
+
+/** The next kind of a game at each call: one, or none where the game has none. */
+function kindsInTurn(luck: Chance, kinds: KindsOf): (game: string) => string[] {
+  const turns = new Map([...kinds].map(([game, all]) => [game, inTurns(luck, all, QUESTIONS)]));
+  return (game) => turns.get(game)?.splice(0, 1) ?? [];
+}
+
+/**
+ * So many of these, in rounds: each comes once a round, in another order each time, and none twice in a row where there are
+ * several.
+ */
+function inTurns<T>(luck: Chance, from: readonly T[], count: number): T[] {
+  const all: T[] = [];
+  while (from.length > 0 && all.length < count) {
+    const round = luck.shuffled(from);
+    if (from.length > 1 && round[0] === all.at(-1)) round.push(...round.splice(0, 1));
+    all.push(...round);
+  }
+  return all.slice(0, count);
+}

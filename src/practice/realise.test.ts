@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { assertDefined } from '#core/assert-defined.ts';
+import { answerKey } from '#core/quiz/answer.ts';
+import type { House, Question } from '#core/quiz/ask.ts';
+import type { GameQuiz } from '#core/quiz/kind.ts';
+import { QUIZZES } from '#games/quizzes.ts';
+import { quiz } from '#games/xi-dach/quiz/index.ts';
+import { planOf } from './plan.ts';
+import { hashOf, questionOn, realise } from './realise.ts';
+
+const house: House = { preset: 'pho-thong', rules: assertDefined(quiz.game.presets['pho-thong']) };
+
+const textOf = ({ kind, fields, options, right }: Question): string =>
+  JSON.stringify([kind.id, fields, options.map(({ answer }) => answerKey(answer)), right]);
+
+/** The same game, where these kinds cannot be asked in any house. */
+const without = (...ids: string[]): GameQuiz => ({
+  ...quiz,
+  kinds: quiz.kinds.map((kind) => (ids.includes(kind.id) ? { ...kind, fits: () => false } : kind)),
+});
+
+describe('a planned question', () => {
+  test('is of its kind, and always the same', () => {
+    for (const asking of planOf({ type: 'game', game: 'xi-dach', seed: 4 }).askings) {
+      const question = assertDefined(realise(asking, quiz, house));
+      expect(question.kind.id).toBe(asking.kind);
+      expect(textOf(assertDefined(realise(asking, quiz, house)))).toBe(textOf(question));
+    }
+  });
+
+  test('is of the next kind where its own cannot be asked in the house', () => {
+    const asking = { game: 'xi-dach', kind: 'name', seed: 9 };
+    expect(realise(asking, without('name'), house)?.kind.id).toBe('who-wins');
+    expect(realise({ ...asking, kind: 'house' }, without('house'), house)?.kind.id).toBe('total');
+    expect(realise({ ...asking, kind: 'poker' }, quiz, house)?.kind.id).toBe('total');
+    expect(realise(asking, { ...quiz, kinds: [] }, house)).toBeUndefined();
+  });
+
+  test('is on other hands where those were seen, and on the same ones when all were', () => {
+    const asking = { game: 'xi-dach', kind: 'pays', seed: 9 };
+    const first = assertDefined(realise(asking, quiz, house));
+    const other = assertDefined(realise(asking, quiz, house, (hash) => hash === hashOf(first)));
+    expect(hashOf(other)).not.toBe(hashOf(first));
+    expect(other.kind.id).toBe('pays');
+    expect(hashOf(assertDefined(realise(asking, quiz, house, () => true)))).toBe(hashOf(first));
+  });
+
+  test('is on the rule that was wished for, or of the planned kind where none is found', () => {
+    const asking = { game: 'xi-dach', kind: 'pays', seed: 2 };
+    expect(realise({ ...asking, rule: 'xd-ace' }, quiz, house)?.rules[0]).toBe('xd-ace');
+    expect(realise({ ...asking, rule: 'xd-talk' }, quiz, house)?.kind.id).toBe('pays');
+  });
+});
+
+test('the daily ten can be asked as they were planned, in the houses that most people play', () => {
+  for (let day = 20261101; day <= 20261130; day++) {
+    for (const asking of planOf({ type: 'daily', seed: day }).askings) {
+      const one = assertDefined(QUIZZES.find(({ game }) => game.id === asking.game));
+      const preset = one.game.defaultPreset;
+      const question = realise(asking, one, { preset, rules: assertDefined(one.game.presets[preset]) });
+      expect(question?.kind.id).toBe(asking.kind);
+      expect(question?.seed).toBe(asking.seed);
+    }
+  }
+});
+
+describe('a question on a rule', () => {
+  test('trains it above all, but for a few, on many different hands', () => {
+    for (const rule of ['xd-ace', 'xd-check-right', 'xd-ngu-linh', 'xd-cmp-both-du']) {
+      const found = Array.from({ length: 40 }, (_, seed) => assertDefined(questionOn(rule, quiz, house, seed)));
+      expect(found.filter(({ rules: [first] }) => first === rule).length, rule).toBeGreaterThanOrEqual(38);
+      for (const question of found) expect(question.rules).toContain(rule);
+      expect(new Set(found.map(hashOf)).size).toBeGreaterThan(38);
+    }
+  });
+
+  test('trains it too where none trains it above all', () => {
+    const found = Array.from({ length: 20 }, (_, seed) => assertDefined(questionOn('xd-faces', quiz, house, seed)));
+    for (const question of found) {
+      expect(question.rules).toContain('xd-faces');
+      expect(question.rules[0]).not.toBe('xd-faces');
+    }
+  });
+
+  test('is not found for a rule that no case turns on, nor where all hands were seen', () => {
+    expect(questionOn('xd-talk', quiz, house, 1, 60)).toBeUndefined();
+    expect(questionOn('xd-ace', quiz, house, 1, 60, () => true)).toBeUndefined();
+    expect(questionOn('xd-ace', { ...quiz, kinds: [] }, house, 1, 60)).toBeUndefined();
+  });
+});
+
+test('hands are known by their cards, whatever is asked about them', () => {
+  const questions = Array.from({ length: 300 }, (_, seed) =>
+    assertDefined(realise({ game: 'xi-dach', kind: 'who-wins', seed }, quiz, house)),
+  );
+  const hands = new Set(questions.map(({ fields }) => JSON.stringify(fields)));
+  expect(new Set(questions.map(hashOf)).size).toBe(hands.size);
+  for (const question of questions) {
+    expect(hashOf(question)).toMatch(/^[0-9a-z]{1,8}$/);
+    expect(hashOf({ ...question, house: { ...house, preset: 'vipgame' } })).toBe(hashOf(question));
+  }
+});

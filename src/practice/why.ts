@@ -1,0 +1,47 @@
+import { assertDefined } from '#core/assert-defined.ts';
+import { branches } from '#core/branches/branches.ts';
+import { type Change, nearestFlips } from '#core/branches/flips.ts';
+import type { Game } from '#core/game/game.ts';
+import type { Question } from '#core/quiz/ask.ts';
+import { mark } from '#core/quiz/mark.ts';
+
+/** What an option is told after the answer. */
+export type Why =
+  | { readonly type: 'right' }
+  /** The fewest house rules that would make it right, and the rule sets that play it so. */
+  | { readonly type: 'house'; readonly changes: readonly Change[]; readonly presets: readonly string[] }
+  /** No house rules make it right. */
+  | { readonly type: 'never' }
+  /** It asks what changes the verdict, and this does not. */
+  | { readonly type: 'still' };
+
+/** For each option of a question, in order: right, or under which house rules it would be, or that none make it so. */
+export function whyOf(question: Question): readonly Why[] {
+  const { kind, options, right, house } = question;
+  if (kind.tells === 'still') return options.map((_, at): Why => ({ type: at === right ? 'right' : 'still' }));
+  const found = branches(asGame(question), question.fields);
+  const flips = nearestFlips(found, house.rules);
+  const marksOf = (index: number): readonly boolean[] => {
+    const { outcome } = assertDefined(found.branches[index]);
+    return outcome.ok ? outcome.value.verdict : [];
+  };
+  return options.map((_, at): Why => {
+    if (at === right) return { type: 'right' };
+    const flip = flips.find(({ branch }) => branch.outcome.ok && branch.outcome.value.verdict[at] === true);
+    if (!flip) return { type: 'never' };
+    const presets = [...found.presets].flatMap(([preset, index]) => (marksOf(index)[at] ? [preset] : []));
+    return { type: 'house', changes: flip.changes, presets };
+  });
+}
+
+/** The question as a game whose verdict is which options are right: so the houses can be tried like those of a case. */
+function asGame({ game, kind, ...draft }: Question): Game<Question['house']['rules'], readonly boolean[]> {
+  const { parts: _, ...rest } = game;
+  return {
+    ...rest,
+    hasCard: () => true,
+    check: () => [],
+    decide: (__, rules) => ({ verdict: mark(game, kind, draft, rules).right, reasons: [] }),
+    verdictJson: (verdict) => [...verdict],
+  };
+}

@@ -1,0 +1,206 @@
+/** What must hold of every question, tried on many seeds: one option is right, `settle` says so too, both languages say the same. */
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Field } from '#core/case.ts';
+import type { QuizWords } from '#core/game/quiz-words.ts';
+import type { Rules } from '#core/house-rules.ts';
+import { judge } from '#core/judge.ts';
+import { nearestMiss } from '#core/near-miss.ts';
+import { formatCase } from '#core/notation/format.ts';
+import { type Answer, answerKey } from '#core/quiz/answer.ts';
+import { ask, type House, type Question } from '#core/quiz/ask.ts';
+import type { GameQuiz, Kind } from '#core/quiz/kind.ts';
+import { changed, mark, neighbours } from '#core/quiz/mark.ts';
+import { chance } from '#core/rng.ts';
+import { settle } from '#src/settle.ts';
+import { anyHouse } from './no-effect.ts';
+
+/** Seeds of each kind. */
+const SEEDS = 10_000;
+/** As many of them are looked at more closely, where a look takes long. */
+const CLOSE = 1_000;
+const PATIENCE = 600_000;
+
+/** What `settle` prints of one case. */
+export type Printed = unknown;
+
+/** A value in it, by its keys, as another program would read it. */
+export function at(printed: Printed, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), printed);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Which options are right, read from what `settle` prints of each option's case and of the question's own. */
+export type Key = (printed: readonly Printed[], question: Question, base: Printed) => readonly boolean[];
+
+/** The key of questions that are answered option by option: each by what it says and what is printed of its case. */
+export function each(says: (answer: Answer, printed: Printed, question: Question) => boolean): Key {
+  return (printed, question) => question.options.map(({ answer }, place) => says(answer, printed[place], question));
+}
+
+export interface QuizBook {
+  readonly quiz: GameQuiz;
+  readonly words: Readonly<Record<'vi' | 'en', QuizWords>>;
+  /** For each kind, how its key is read from the output of `settle`. */
+  readonly keys: Readonly<Record<string, Key>>;
+}
+
+/** Holds one game's questions. */
+export function holdQuiz({ quiz, words, keys }: QuizBook): void {
+  const { game, kinds } = quiz;
+  const presets = Object.entries(game.presets);
+  const known = new Set(game.ruleSections.flat());
+
+  /** Rule sets in turn; every third house is any choice of all settings. */
+  function houseOf(seed: number): House {
+    const [preset, rules] = presets[seed % presets.length] ?? ['', {}];
+    return seed % 3 === 0 ? { preset, rules: anyHouse(game, chance(seed)) } : { preset, rules };
+  }
+
+  function* questions(kind: Kind, count: number): Generator<Question> {
+    for (let seed = 0; seed < count; seed++) {
+      const house = houseOf(seed);
+      if (!kind.fits(house.rules)) continue;
+      const question = ask(game, kind, seed, house);
+      if (!question) throw new Error(`${game.id} ${kind.id}: no question for seed ${seed} in ${JSON.stringify(house)}`);
+      yield question;
+    }
+  }
+
+  describe(`practice of ${game.id}`, () => {
+    test('has at least five kinds, each with its words and its key', () => {
+      expect(kinds.length).toBeGreaterThanOrEqual(5);
+      const ids = kinds.map(({ id }) => id).toSorted();
+      expect(Object.keys(keys).toSorted()).toEqual(ids);
+      for (const { kinds: named } of Object.values(words)) expect(Object.keys(named).toSorted()).toEqual(ids);
+      for (const chapter of Object.values(quiz.chapters)) for (const id of chapter) expect(ids).toContain(id);
+    });
+
+    test.each(kinds.map((kind) => [kind.id, kind] as const))(
+      `%s: ${SEEDS} seeds, one right option each, as settle has it`,
+      { timeout: PATIENCE },
+      (id, kind) => {
+        const spread = new Map<string, number>();
+        const rightAt = [0, 0, 0, 0];
+        const key = keys[id];
+        for (const question of questions(kind, SEEDS)) {
+          const { options, right, rules, house } = question;
+          const told = JSON.stringify({ seed: question.seed, house, options });
+          const answers = new Set(options.map(({ answer }) => answerKey(answer)));
+          if (answers.size !== options.length || options.length < 2 || options.length > 4) throw new Error(told);
+          const printed = options.map(({ fields, changes }) =>
+            printedOf(fields, changed(house.rules, changes), question),
+          );
+          const base = printedOf(question.fields, house.rules, question);
+          const found = key?.(printed, question, base) ?? [];
+          if (found.filter(Boolean).length !== 1 || found[right] !== true) throw new Error(`${found} ${told}`);
+          rightAt[right] = (rightAt[right] ?? 0) + 1;
+          const [first] = rules;
+          if (first === undefined || !rules.every((rule) => known.has(rule))) throw new Error(told);
+          spread.set(first, (spread.get(first) ?? 0) + 1);
+        }
+        report(game.id, id, spread, rightAt);
+      },
+    );
+
+    test.each(kinds.map((kind) => [kind.id, kind] as const))(
+      '%s: one card or one house rule away, the answer is another',
+      { timeout: PATIENCE },
+      (_, kind) => {
+        for (const question of questions(kind, CLOSE)) {
+          if (!isNear(question)) throw new Error(JSON.stringify({ seed: question.seed, house: question.house }));
+        }
+      },
+    );
+
+    test.each(kinds.map((kind) => [kind.id, kind] as const))(
+      '%s: the same numbers and cards in both languages',
+      (_, kind) => {
+        for (const question of questions(kind, CLOSE)) {
+          const { vi, en } = words;
+          const asked = [vi.ask(question), en.ask(question)];
+          for (const text of asked) expect(text).toMatch(/^\S.{2,70}[?.]$/u);
+          for (const [place, { answer, slip }] of question.options.entries()) {
+            const said = [vi.answer(answer, question), en.answer(answer, question)];
+            if (answer.type === 'cards') continue;
+            for (const text of said) expect(text).toMatch(/^\S.*\S$/u);
+            if (answer.type !== 'change') expect(figures(said[0])).toEqual(figures(said[1]));
+            if (slip !== undefined) for (const { slips } of [vi, en]) expect(slips[slip], slip).toMatch(/^\S.*\.$/u);
+            if (place === question.right) continue;
+            const { base, judged } = mark(game, kind, question, question.house.rules);
+            const ruled = judged[place];
+            if (!ruled) throw new Error('an option was not judged');
+            const costs = [vi, en].map((one) => one.cost({ question, chosen: place, base, ruled }));
+            for (const text of costs) {
+              expect(text).toMatch(/^(|\S.*\.)$/u);
+              expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+            }
+            expect(figures(costs[0])).toEqual(figures(costs[1]));
+          }
+        }
+      },
+    );
+
+    test('every slip that has words is made by somebody', { timeout: PATIENCE }, () => {
+      const made = new Set(
+        kinds.flatMap((kind) => [...questions(kind, CLOSE)].flatMap(({ options }) => options.map(({ slip }) => slip))),
+      );
+      expect(Object.keys(words.vi.slips).filter((slip) => !made.has(slip))).toEqual([]);
+    });
+
+    test('a seed gives one question', () => {
+      for (const kind of kinds) {
+        const [once, twice] = [0, 1].map(() =>
+          [...questions(kind, 50)].map(({ options, fields }) => ({ options, fields })),
+        );
+        expect(once).toEqual(twice);
+      }
+    });
+  });
+
+  /** Several options of one question often come to the same case: it is settled once. */
+  let latest = new Map<string, Printed>();
+
+  /** What `settle` prints of these hands in this house. */
+  function printedOf(fields: readonly Field[], rules: Rules, { house }: Question): Printed {
+    const all = Object.fromEntries(Object.keys(game.schema).map((key) => [key, rules[key] ?? '']));
+    const text = formatCase({ game: game.id, preset: house.preset, rules: all, fields }, game);
+    if (!latest.has(text))
+      latest = new Map([...latest, [text, JSON.parse(settle(text, false).line)] as const].slice(-5));
+    return latest.get(text);
+  }
+}
+
+/** Would the answer be another with one setting played otherwise, or with one card in place of another? */
+function isNear(question: Question): boolean {
+  const { game, kind, options, right, house, fields, about } = question;
+  // What is to be chosen is a card or a setting: one away by itself.
+  if (options.some((option) => option.fields !== fields || option.changes.length > 0)) return true;
+  const stays = (rules: Rules, of: readonly Field[]): boolean => {
+    const moved = options.map((option) => ({ ...option, fields: of }));
+    return mark(game, kind, { fields: of, about, options: moved }, rules).right[right] === true;
+  };
+  if (neighbours(game, house.rules).some((change) => !stays(changed(house.rules, [change]), fields))) return true;
+  const base = judge(game, fields, house.rules);
+  const miss = nearestMiss(game, fields, house.rules, (ruling) => {
+    const judged = options.map(() => ({ ok: true, value: ruling }) as const);
+    return kind.marks(options, judged, base, about)[right] !== true;
+  });
+  return miss !== undefined;
+}
+
+/** The numbers and cards of a text. */
+function figures(text = ''): string[] {
+  return (text.match(/(?:\d+|[AJQK])[♠♥♦♣]|\d+/gu) ?? []).toSorted();
+}
+
+/** Leaves behind how often each rule is trained, and where the right option stands. */
+function report(game: string, kind: string, spread: ReadonlyMap<string, number>, rightAt: readonly number[]): void {
+  mkdirSync('reports/quiz', { recursive: true });
+  const rules = Object.fromEntries([...spread].toSorted((a, b) => b[1] - a[1]));
+  writeFileSync(`reports/quiz/${game}.${kind}.json`, JSON.stringify({ game, kind, rules, rightAt }));
+}

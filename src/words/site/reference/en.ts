@@ -1,0 +1,99 @@
+import type { ReferenceWords } from './vi.ts';
+
+/** The same in English, written afresh. */
+export const en: ReferenceWords = {
+  rule: {
+    name: (number) => `Rule ${number}`,
+    copy: (number) => `Rule ${number}, copy link`,
+    settings: 'Changed by house rule',
+    sources: 'Sources',
+    implies: 'implied',
+    differs: 'Differs',
+  },
+  sections: {
+    setup: 'Before play',
+    values: 'Counting',
+    combinations: 'Special hands',
+    flow: 'A round of play',
+    comparing: 'Comparing',
+    paying: 'Paying',
+  },
+  rules: {
+    lead: (n) =>
+      `${n} rules, each with a number. Tap a number to copy its link, then send it to whoever you are arguing with.`,
+    description: (game, n) =>
+      `The ${n} rules of ${game}, numbered: which source says each, which house rule changes it, and worked hands.`,
+    key: 'A solid edge: the source says so. A dashed edge: it implies so. “Differs”: that source says otherwise.',
+  },
+  permanent: {
+    link: 'The link of this rule, good for ever',
+    copy: 'Copy link',
+    all: 'Read it among all the rules',
+    named: (number, title) => `Rule ${number}: ${title}.`,
+    asText: 'As text, for a chat',
+    copyText: 'Copy text',
+    copied: 'Copied',
+    failed: 'It could not be copied. Select the text and copy it by hand.',
+  },
+  atWork: {
+    examples: 'Worked hands',
+    counter: 'Where it turns out otherwise',
+    noCase: 'No ruling',
+    sameCards: (setting, value) => `The same cards where a house plays “${setting}: ${value}”`,
+    houses: (setting) => `Houses part here: ${setting}`,
+    round: 'In a round',
+    refused: (who, what) => `${who} tries this: ${what}. Refused.`,
+    cited: 'Hands that turn on this rule',
+    count: (n, shown) =>
+      shown < n
+        ? `${n} hands in the book use this rule. Here are ${shown} of them.`
+        : `${n} ${n === 1 ? 'hand' : 'hands'} in the book ${n === 1 ? 'uses' : 'use'} this rule.`,
+    example: (number) => `A worked hand of rule ${number}`,
+    setup: 'This settles the table before any hands are compared, so no hand can go against it.',
+    always: 'Wherever it is asked, this rule holds. No hand goes the other way.',
+    playing: 'This rule is met only while a round is played, so no hand by itself can go against it.',
+    unnamed: 'No ruling names this rule by itself. It is inside the counting or the play of other rules.',
+  },
+  sources: {
+    title: 'Sources',
+    lead: 'Where these rules come from, what each source says, what it leaves open, and where they part ways.',
+    description: (n) =>
+      `The five source texts and the outside sources: what each is, what it leaves open, and ${n} places where they differ.`,
+    seed: 'Five source texts',
+    seedLead:
+      'The five articles that this book rests on: four on Xì Dách, one on Xì Tố. Ba Cây, Tá Lả and Sâm are inside that of ADAM TIPS. Every rule says which of them have it.',
+    outside: 'Outside sources',
+    outsideLead: 'Not among the five. They only fill what those leave open, and are always named.',
+    ours: 'Where this book chose',
+    oursLead: 'Where nobody speaks, the book picks one reading so that every hand can be settled.',
+    gaps: 'Left open',
+    preset: 'Rule set built on it',
+    differ: 'Where the sources differ',
+    differIn: (game) => `${game}: who says otherwise`,
+    differLead: (n) =>
+      `None of them is wrong. Here are ${n} places. Where a hand can show it, each side rules on the same hand; tap a verdict to open it at the referee.`,
+    house: 'See this house rule',
+  },
+  glossary: {
+    title: 'Glossary',
+    lead: (n) =>
+      `${n} words heard at the table, each with its one meaning. In lessons a dotted word tells its meaning when you tap it.`,
+    description: (n) =>
+      `${n} terms of Xì Dách, Xì Tố, Ba Cây, Tá Lả and Sâm: meaning, English word, other names, and the rule that defines each.`,
+    who: 'After another name stands the source that says it, and the part of the country where a source tells. The rest are heard at many tables.',
+    shared: 'Said in several games',
+    also: 'Also',
+    rules: 'Rule',
+    see: 'See',
+    find: 'Find a term',
+    found: (left, n) => `${left} of ${n} terms`,
+  },
+  notation: {
+    typed: 'As typed',
+    canonical: 'Canonical',
+    display: 'For people',
+    written: 'Written',
+    meaning: 'House rule',
+    presets: 'Rule sets',
+  },
+};

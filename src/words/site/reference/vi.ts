@@ -1,0 +1,100 @@
+import type { Section } from '#core/sections.ts';
+
+/** Words of the pages one looks things up in: rules, sources, notation. This file is the type: English must have exactly these keys. */
+export const vi = {
+  rule: {
+    name: (number: string) => `Điều ${number}`,
+    copy: (number: string) => `Điều ${number}, chép liên kết`,
+    settings: 'Đổi theo luật nhà',
+    sources: 'Nguồn',
+    implies: 'ngầm hiểu',
+    differs: 'Khác',
+  },
+  sections: {
+    setup: 'Chuẩn bị',
+    values: 'Tính điểm',
+    combinations: 'Bài đặc biệt',
+    flow: 'Chơi một ván',
+    comparing: 'So bài',
+    paying: 'Ăn và chung',
+  } satisfies Record<Section, string>,
+  rules: {
+    lead: (n: number) =>
+      `${n} điều, mỗi điều một số. Chạm vào số để chép liên kết, rồi gửi cho người đang cãi với bạn.`,
+    description: (game: string, n: number) =>
+      `${n} điều luật ${game}, đánh số từng điều: nguồn nào nói, luật nhà nào đổi, kèm ván mẫu đã xét.`,
+    key: 'Nguồn viền liền là nói rõ, viền đứt là ngầm hiểu. Ghi “Khác” là nguồn ấy nói khác.',
+  },
+  permanent: {
+    link: 'Liên kết của điều này, gửi đi được mãi',
+    copy: 'Chép liên kết',
+    all: 'Đọc trong toàn bộ điều luật',
+    named: (number: string, title: string) => `Điều ${number}: ${title}.`,
+    asText: 'Dạng chữ, để dán vào chat',
+    copyText: 'Chép chữ',
+    copied: 'Đã chép',
+    failed: 'Không chép được. Bạn chọn chữ rồi chép tay.',
+  },
+  /** The page of one rule: the rule at work, where it turns out otherwise, who uses it. */
+  atWork: {
+    examples: 'Ván mẫu',
+    counter: 'Chỗ ra khác',
+    noCase: 'Không xét được',
+    sameCards: (setting: string, value: string) => `Vẫn bài ấy, nhà chơi “${setting}: ${value}”`,
+    houses: (setting: string) => `Mỗi nhà một kiểu: ${setting}`,
+    round: 'Trong một ván',
+    refused: (who: string, what: string) => `${who} muốn ${what}. Không được.`,
+    cited: 'Những ván dùng điều này',
+    count: (n: number, shown: number) =>
+      shown < n ? `Cả sách có ${n} ván dùng điều này. Đây là ${shown} ván.` : `Cả sách có ${n} ván dùng điều này.`,
+    example: (number: string) => `Ván mẫu của điều ${number}`,
+    setup: 'Điều này định bàn chơi trước khi so bài, nên không ván nào làm ngược được.',
+    always: 'Ván nào hỏi tới, điều này cũng đúng. Không có ván ngược lại.',
+    playing: 'Điều này chỉ gặp lúc đang đánh, nên không tay bài nào đứng riêng mà làm ngược được.',
+    unnamed: 'Phán quyết không nhắc riêng điều này. Nó nằm sẵn trong cách đếm, cách đi của các điều khác.',
+  },
+  sources: {
+    title: 'Nguồn',
+    lead: 'Điều luật lấy ở đâu, mỗi nguồn nói gì, bỏ trống chỗ nào, và chỗ nào các nguồn nói khác nhau.',
+    description: (n: number) =>
+      `Năm bản gốc và các nguồn ngoài của sách: mỗi nguồn là gì, bỏ trống chỗ nào, và ${n} chỗ nói khác nhau.`,
+    seed: 'Năm bản gốc',
+    seedLead:
+      'Năm bài viết mà sách dựa vào: bốn bài nói Xì Dách, một bài nói Xì Tố. Ba Cây, Tá Lả và Sâm nằm trong bài của ADAM TIPS. Điều luật nào cũng ghi bản nào nói.',
+    outside: 'Nguồn ngoài',
+    outsideLead: 'Không thuộc năm bản gốc. Sách chỉ dùng để lấp chỗ các bản ấy bỏ trống, và lúc nào cũng ghi tên.',
+    ours: 'Chỗ sách tự chọn',
+    oursLead: 'Không ai nói thì sách chọn một cách, để ván nào cũng xử được.',
+    gaps: 'Chỗ trống',
+    preset: 'Bộ luật dựng theo nguồn này',
+    differ: 'Chỗ các nguồn nói khác nhau',
+    differIn: (game: string) => `${game}: ai nói khác ai`,
+    differLead: (n: number) =>
+      `Không nguồn nào sai. Dưới đây là ${n} chỗ. Chỗ nào xử được bằng một ván bài thì có ván xử theo từng bên; chạm vào phán quyết để mở ở Trọng tài.`,
+    house: 'Xem luật nhà này',
+  },
+  glossary: {
+    title: 'Thuật ngữ',
+    lead: (n: number) =>
+      `${n} từ nghe ở bàn bài, từ nào nghĩa nấy. Trong bài học, từ gạch chấm là chạm vào thấy nghĩa.`,
+    description: (n: number) =>
+      `${n} thuật ngữ của Xì Dách, Xì Tố, Ba Cây, Tá Lả, Sâm: nghĩa, tiếng Anh, cách gọi khác, điều luật nào định nghĩa.`,
+    who: 'Cách gọi khác lấy ở nguồn nào thì ghi tên nguồn ấy. Nguồn kể miền nào thì ghi miền ấy. Không ghi gì là tiếng quen ở bàn.',
+    shared: 'Nhiều trò cùng nói',
+    also: 'Còn gọi',
+    rules: 'Điều',
+    see: 'Xem',
+    find: 'Tìm từ',
+    found: (left: string, n: number) => `còn ${left} trong ${n} từ`,
+  },
+  notation: {
+    typed: 'Gõ vào',
+    canonical: 'Dạng chuẩn',
+    display: 'Dạng đọc',
+    written: 'Viết là',
+    meaning: 'Luật nhà',
+    presets: 'Bộ luật',
+  },
+};
+
+export type ReferenceWords = typeof vi;

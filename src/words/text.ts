@@ -1,0 +1,34 @@
+/** Small pieces of text that are the same in both languages. */
+
+import { type Card, displayCard } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+
+/** `K♦ 9♣`. */
+export function cardsText(cards: readonly Card[]): string {
+  return cards.map(displayCard).join(' ');
+}
+
+/** A hand as people read it, eaten cards with their star: `7♠ 7♥ 7♦*`. */
+export function handText({ cards, eaten }: Pick<Field, 'cards' | 'eaten'>): string {
+  return cards.map((card) => displayCard(card) + (eaten.some((mark) => mark.card === card) ? '*' : '')).join(' ');
+}
+
+/** `an` is written An in a sentence. */
+export function displayName(name: string): string {
+  const [first = '', ...rest] = name;
+  return first.toLocaleUpperCase('vi') + rest.join('');
+}
+
+/** `+1`, `−2`, `0`, with a real minus. */
+export function signed(net: number): string {
+  return net > 0 ? `+${net}` : net < 0 ? `−${-net}` : '0';
+}
+
+/** `10 + 9`. */
+export function sum(parts: readonly number[]): string {
+  return parts.join(' + ');
+}
+
+export function isAceCard(card: number | undefined): boolean {
+  return card !== undefined && card % 13 === 0;
+}

@@ -1,0 +1,13 @@
+import type { CodeFault } from '#core/house-code/read-house-code.ts';
+
+/** What can be wrong with a part of a link, or with a code. */
+export type LinkFault =
+  | CodeFault
+  | 'empty'
+  | 'too-long'
+  | 'unknown-game'
+  | 'twice'
+  | 'unknown-preset'
+  | 'unknown-setting'
+  | 'bad-value'
+  | 'bad-syntax';

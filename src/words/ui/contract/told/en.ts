@@ -1,0 +1,32 @@
+/** What the house contract says once something was chosen or opened, in English. */
+
+import type { ToldWords } from './vi.ts';
+
+export const en: ToldWords = {
+  faults: {
+    empty: () => 'There is nothing here yet. Type a code or paste a link.',
+    'too-long': () => 'Too long. House rules are much shorter.',
+    'bad-prefix': (text) => `“${text}” is the code of no game. A code begins with XD, XT, BC, TL or SM.`,
+    'bad-character': (text) => `“${text}” has a letter that no code has. There is no U in a code.`,
+    'too-short': (text) => `“${text}” is incomplete. Look at the code on the sheet again.`,
+    'bad-check': (text) => `“${text}” has a wrong letter. Read it again, one at a time.`,
+    'out-of-range': (text) => `“${text}” has rules that this book does not have yet.`,
+    'unknown-game': (text) => `There is no game called “${text}”.`,
+    twice: (text) => `“${text}”: this game stands before it already. The first one is kept.`,
+    'unknown-preset': (text) => `There is no rule set “${text}”. The default one is taken.`,
+    'unknown-setting': (text) => `There is no house rule “${text}”. It is left out.`,
+    'bad-value': (text) => `“${text}”: the rule does not take this value. It stays as the rule set has it.`,
+    'bad-syntax': (text) => `“${text}” is no house rule. It is left out.`,
+  },
+  stillRead: 'What could be read is open.',
+
+  sheet: {
+    title: 'Tonight we play',
+    note: 'Bold is where we differ from the rule set.',
+    idle: 'changes nothing',
+    scan: 'Scan to open these rules',
+    sign: 'All at the table agree',
+    house: (preset) => `Rule set ${preset}`,
+    changed: (preset, n) => `Rule set ${preset}, ${n} changed`,
+  },
+};

@@ -1,0 +1,138 @@
+/** The referee's own words in English. */
+
+import { signed } from '#words/text.ts';
+import type { RefereeWords } from './vi.ts';
+
+export const en: RefereeWords = {
+  game: 'Game',
+  questions: 'What do you ask',
+  title: 'Who wins?',
+  sheet: 'The referee says',
+  houseOf: 'House rules',
+  house: 'House rules of this case',
+  changedName: (name, n) => `${name}, ${n} changed`,
+  changed: 'changed',
+  decides: 'decides this case',
+  why: (n) => `Why: ${n} ${n === 1 ? 'step' : 'steps'}`,
+  others: (n) =>
+    n === undefined
+      ? 'Other houses'
+      : n === 0
+        ? 'Other houses rule the same'
+        : `Other houses: ${n} other ${n === 1 ? 'ruling' : 'rulings'}`,
+  edit: (cards) => (cards ? 'Change cards, players or rules' : 'House rules and examples'),
+  disagree: 'My house plays it otherwise, or this is wrong',
+  fresh: 'New case',
+  challenge: { make: 'Challenge', title: 'Guess first', see: 'Just show me' },
+  mine: {
+    house: (name) => `Your house (${name})`,
+    same: 'rules the same.',
+    sameBut: 'rules the same, by another way at rule',
+    other: 'parts at rule',
+  },
+  label: 'Write it any way you like',
+  withheld: 'Mend what is wrong, then there is a ruling.',
+  stillRead: 'What could be read is still laid out.',
+  boxHelp: 'A line for each player. Signs, letters or words will do.',
+  readAs: {
+    title: 'Read as',
+    byHand: 'Pick the cards',
+    tidy: 'Write it neatly',
+    keep: 'Keep my words',
+    written: 'The box is written neatly now.',
+    asWritten: 'As I wrote it',
+    chip: { before: 'from the words', after: 'Change these words.' },
+    any: 'A card without a suit took one that was free. Under these house rules no suit changes this case.',
+  },
+  unread: (word) => `“${word}” is not understood, so it does not count.`,
+  leaveOut: 'Leave it out',
+  undo: 'Undo',
+  redo: 'Redo',
+  loading: 'Opening the book…',
+  lost: 'The rules of this game could not be loaded. What you typed is still here. The page goes on once there is a connection.',
+  retry: 'Try again',
+  capital: (name) => `“${name}” with a capital is the name of a player.`,
+  small: 'Write it in small letters',
+  suggest: {
+    change: (to) => `Change it to ${to}`,
+    add: (text) => `Add ${text}`,
+    remove: 'Leave this out',
+  },
+
+  miss: {
+    title: 'What would have changed it',
+    card: (who, to, from, says) => `${who}: ${to} instead of ${from}. Then: ${says}.`,
+    house: (label, value, says) => `A house with “${label}”: ${value}. Then: ${says}.`,
+    none: 'No single card and no single house rule would.',
+    try: 'Judge that one',
+  },
+
+  argue: {
+    lead: (rules) => `${rules}. Up to there both houses read the cards the same way; from there they part.`,
+    noRule: 'Both houses take the same steps to the end; only what comes of them differs.',
+    same: 'Both agree.',
+    before: (n) => `${n} earlier ${n === 1 ? 'step' : 'steps'}, alike in both houses`,
+    rule: (number) => `Rule ${number}`,
+    camps: 'Compare with',
+    yours: 'the house in force',
+    others: 'another house',
+    also: (names) => `${names} rule the same way.`,
+    who: (names) => `Who plays it so: ${names}.`,
+    nobody: 'None of the ready-made rule sets says so.',
+    keep: 'Keep this',
+    play: 'We play this',
+    impossible: 'That house does not play with these cards.',
+  },
+
+  ticket: {
+    title: 'Tear this off for a friend',
+    lead: 'The link holds the case and its house rules. It opens the same for everyone.',
+    link: 'Copy link',
+    text: 'Copy as text',
+    share: 'Share',
+    qr: 'QR code',
+    more: 'Copy as text, embed, print, take the rules',
+    embed: 'Embed',
+    print: 'Print',
+    contract: 'Take these house rules',
+    copied: 'Copied',
+    failed: 'Copying is blocked here. Hold the line above to copy it by hand.',
+    qrLabel: 'QR code of this ruling',
+    qrHelp: 'Hold it across the table for the other phone to read.',
+    qrTooLong: 'This case is longer than a QR code can hold. Copy the link and send that.',
+    embedHelp: 'Paste this into your page. The frame grows with what is in it.',
+    embedCopy: 'Copy this',
+    embedLabel: 'Code to embed',
+  },
+
+  since: {
+    older: (edition, now) => `This link was made with edition ${edition}. The book is now in edition ${now}.`,
+    newer: 'This link was made with a newer edition than this page. Reload it to get the new book.',
+    same: 'This case is ruled as it was then.',
+    before: (says) => `The ruling then: ${says}. The ruling now is below.`,
+    unknown: 'The link does not say what the ruling was.',
+    changed: 'What has changed in the book since',
+    nothing: 'No rule of this game has changed.',
+    forged: (says) => `The link says “${says}”, but the book does not. What it rules is below.`,
+  },
+
+  gist: {
+    net: (who, net) => `${who} ${signed(net)}`,
+    unsettled: (who) => `${who} cannot be checked yet`,
+    words: {
+      points: (points) => `${points} ${points === 1 ? 'point' : 'points'} left`,
+      'u-thuong': () => 'out (ù)',
+      'u-tron': () => 'out with all ten (ù tròn)',
+      'u-khan': () => 'out with no half meld (ù khan)',
+      legal: () => 'it beats it',
+      illegal: () => 'it does not beat it',
+      'no-combination': () => 'not a combination',
+      none: () => 'no instant win',
+      'sanh-rong': () => 'ten-card run (sảnh rồng)',
+      'tu-quy-heo': () => 'four twos (tứ quý heo)',
+      'dong-mau': () => 'one colour (đồng màu)',
+      'ba-sam-co': () => 'three triples (ba sám cô)',
+      'nam-doi': () => 'five pairs (năm đôi)',
+    },
+  },
+};
