@@ -4,13 +4,13 @@ import { gameAt, langOf } from '#book/address.ts';
 import type { Parting } from '#core/branches/divergence.ts';
 import type { ValueFlip } from '#core/branches/flips.ts';
 import type { Game } from '#core/game/game.ts';
+import { buildOf } from '#games/build.ts';
 import { engineOf } from '#games/engines.ts';
-import { findGame } from '#games/index.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';
 
 /** Several pages show the same: each search is made once. */
-function once<T>(search: (game: Game, key: string) => Promise<T>): (game: Game, key: string) => Promise<T> {
-  const found = new Map<string, Promise<T>>();
+function once<T>(search: (game: Game, key: string) => T): (game: Game, key: string) => T {
+  const found = new Map<string, T>();
   return (game, key) => {
     const name = `${game.id} ${key}`;
     const known = found.get(name) ?? search(game, key);
@@ -20,14 +20,10 @@ function once<T>(search: (game: Game, key: string) => Promise<T>): (game: Game, 
 }
 
 /** For each value of a setting but the first, the hands on which it decides. */
-export const flipsOf = once(async (game, key): Promise<readonly ValueFlip[]> => {
-  return (await findGame(game.id)?.load.flips())?.flipsOf(key) ?? [];
-});
+export const flipsOf = once((game, key): readonly ValueFlip[] => buildOf(game.id).flipsOf(key));
 
 /** The same for a setting of the round: runs of play after which two houses part. */
-export const partingsOf = once(async (game, key): Promise<readonly Parting[]> => {
-  return (await findGame(game.id)?.load.divergences())?.partingsOf(key) ?? [];
-});
+export const partingsOf = once((game, key): readonly Parting[] => buildOf(game.id).partingsOf(key));
 
 /** The game that a page of house rules is about, with its words. */
 export function gameOn(url: URL): Loaded {

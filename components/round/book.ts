@@ -1,7 +1,7 @@
 /** The rounds of every game and their sentences, each loaded when it is asked for: a page carries no other game. */
 
 import { assertDefined } from '#core/assert-defined.ts';
-import type { RoundModule, ScriptsModule } from '#core/game/book.ts';
+import type { RoundModule } from '#core/game/book.ts';
 import type { RoundWords } from '#core/game/round-words.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
@@ -12,9 +12,4 @@ export function roundOf(game: string): Promise<RoundModule> {
 
 export async function roundWordsOf(game: string, lang: Lang): Promise<RoundWords> {
   return (await assertDefined(findGame(game)).load.roundWords[lang]()).words;
-}
-
-/** The rounds that lessons on a game replay, and what the rules forbid in them. */
-export function scriptsOf(game: string): Promise<ScriptsModule> {
-  return assertDefined(findGame(game)).load.scripts();
 }

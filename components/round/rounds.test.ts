@@ -2,19 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { YOU } from '#core/game/round.ts';
 import { LANGS } from '#core/lang.ts';
+import { buildOf } from '#games/build.ts';
 import { ENGINES, engineOf } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
-import { roundOf, roundWordsOf, scriptsOf } from './book.ts';
+import { roundOf, roundWordsOf } from './book.ts';
 import { framesOf, playScript } from './frames.ts';
 import { playOthers, storyOf } from './play.ts';
 
-const SCRIPTED = (
-  await Promise.all(
-    GAMES.map(async ({ id }) =>
-      Object.entries((await scriptsOf(id)).SCRIPTS).map(([name, script]) => ({ id, name, script })),
-    ),
-  )
-).flat();
+const SCRIPTED = GAMES.flatMap(({ id }) =>
+  Object.entries(buildOf(id).scripts).map(([name, script]) => ({ id, name, script })),
+);
 
 describe.each(SCRIPTED)('the round $name of the lessons on $id', async ({ id, script }) => {
   const game = ENGINES.find((engine) => engine.id === id);
@@ -43,7 +40,7 @@ describe.each(SCRIPTED)('the round $name of the lessons on $id', async ({ id, sc
 
 /** The rules of all that happens in a scripted round. */
 async function rulesOf(id: (typeof GAMES)[number]['id'], name: string): Promise<string[]> {
-  const script = (await scriptsOf(id)).SCRIPTS[name];
+  const script = buildOf(id).scripts[name];
   const game = engineOf(id);
   if (!script || !game) throw new Error(`no round ${name} of ${id}`);
   const file = await roundOf(id);
@@ -92,7 +89,9 @@ it('what the lessons on Sâm promise of each round happens in it', async () => {
   expect(await rulesOf('sam', 'chat')).toEqual(expect.arrayContaining(['sam-chop-two', 'sam-pay-chop', 'sam-end']));
 });
 
-const TABLES = GAMES.flatMap(({ id, tables }) => Object.entries(tables).map(([name, setup]) => ({ id, name, setup })));
+const TABLES = GAMES.flatMap(({ id }) =>
+  Object.entries(buildOf(id).tables).map(([name, setup]) => ({ id, name, setup })),
+);
 
 describe.each(TABLES)('the table $name of $id', async ({ id, setup }) => {
   const game = assertDefined(engineOf(id));

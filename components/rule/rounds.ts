@@ -6,15 +6,16 @@ import { placeOf } from '#book/citations/written.ts';
 import { lessonFiles } from '#book/mdx.ts';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Parting } from '#core/branches/divergence.ts';
-import type { RoundModule, ScriptsModule } from '#core/game/book.ts';
+import type { GameBuild, RoundModule } from '#core/game/book.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Round } from '#core/game/round.ts';
 import type { Script } from '#core/game/script.ts';
 import type { Lang } from '#core/lang.ts';
+import { buildOf } from '#games/build.ts';
 import { engineOf } from '#games/engines.ts';
 import type { GameId } from '#games/index.ts';
 import { partingsOf } from '../house/shown.ts';
-import { roundOf, roundWordsOf, scriptsOf } from '../round/book.ts';
+import { roundOf, roundWordsOf } from '../round/book.ts';
 import { type Frame, framesOf, playScript } from '../round/frames.ts';
 
 /** One step of a round that a lesson replays, and the one before it. */
@@ -45,7 +46,7 @@ async function tell(game: GameId, lang: Lang): Promise<readonly Moment[]> {
   const engine = assertDefined(engineOf(game));
   const file = await roundOf(game);
   const words = await roundWordsOf(game, lang);
-  return replaysIn(game, (await scriptsOf(game)).SCRIPTS).flatMap(({ script, place }) => {
+  return replaysIn(game, buildOf(game).scripts).flatMap(({ script, place }) => {
     const state = playScript(script, engine, file);
     const frames = framesOf(state, file.round, words);
     const types = new Map(file.round.log(state).map((event) => [words.event(event), event.type]));
@@ -59,10 +60,7 @@ async function tell(game: GameId, lang: Lang): Promise<readonly Moment[]> {
 }
 
 /** The rounds that the lessons of a game replay, in the order of the lessons. */
-function replaysIn(
-  game: GameId,
-  scripts: ScriptsModule['SCRIPTS'],
-): { readonly script: Script; readonly place: Place }[] {
+function replaysIn(game: GameId, scripts: GameBuild['scripts']): { readonly script: Script; readonly place: Place }[] {
   return lessonFiles('vi').flatMap((lesson) =>
     lesson.tags.flatMap((tag) => {
       const place = tag.name === 'Replay' ? placeOf(lesson, tag) : undefined;
@@ -84,7 +82,7 @@ const TOLD = 2;
 
 /** The attempt that the round refuses by this rule, where there is one. One that another rule forbids stops the build. */
 export async function refusedBy(rule: string, game: GameId, lang: Lang): Promise<Refused | undefined> {
-  const attempt = (await scriptsOf(game)).ATTEMPTS[rule];
+  const attempt = buildOf(game).attempts[rule];
   if (!attempt) return undefined;
   const { script, after, action } = attempt;
   const file = await roundOf(game);
@@ -114,16 +112,11 @@ function suggested(round: Round, state: unknown) {
   return views.map((view) => round.suggest(view)).find((action) => action !== null);
 }
 
-const partings = new Map<string, Promise<Parting | undefined>>();
-
 /** Where two houses part over the first setting of the round that a rule names: the shortest run of play that shows it. */
-export async function partingOf({ game: id, settings }: Rule): Promise<{ key: string; parting: Parting } | undefined> {
+export function partingOf({ game: id, settings }: Rule): { key: string; parting: Parting } | undefined {
   const game = assertDefined(engineOf(id));
   for (const key of settings.filter((one) => game.schema[one]?.round)) {
-    const name = `${id} ${key}`;
-    const search = partings.get(name) ?? partingsOf(game, key).then(([first]) => first);
-    partings.set(name, search);
-    const parting = await search;
+    const [parting] = partingsOf(game, key);
     if (parting) return { key, parting };
   }
   return undefined;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allRules, rule } from '#book/catalogue/catalogue.ts';
 import { citationsOf } from '#book/citations/citations.ts';
 import { LANGS } from '#core/lang.ts';
+import { buildOf } from '#games/build.ts';
 import { GAMES } from '#games/index.ts';
 import { asText } from './as-text.ts';
 import { momentsOf, partingOf, refusedBy } from './rounds.ts';
@@ -37,7 +38,7 @@ describe('the page of a rule', () => {
 
   it('tries only what the rule forbids, and what exists', async () => {
     for (const game of GAMES) {
-      for (const [id, { action }] of Object.entries((await game.load.scripts()).ATTEMPTS)) {
+      for (const [id, { action }] of Object.entries(buildOf(game.id).attempts)) {
         for (const lang of LANGS) {
           const found = await refusedBy(id, rule(id).game, lang);
           expect(found?.who, id).toBe(action.seat);

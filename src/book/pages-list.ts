@@ -1,10 +1,10 @@
 import { pathOf } from '#book/address.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
+import { buildOf } from '#games/build.ts';
 import { GAMES, type GameId, gameOf } from '#games/index.ts';
 import { siteWords } from '#words/site/index.ts';
 import { allRules } from './catalogue/catalogue.ts';
 import { chapters } from './chapters.ts';
-import { gameSiteWords } from './game-site-words.ts';
 
 /** A page as its share picture shows it. To give more pages a picture, add a source of them to SOURCES. */
 export interface PageInfo {
@@ -34,7 +34,7 @@ const games: Source = async () => {
       const front = {
         path: pathOf(lang, game.id),
         title: game.name,
-        over: gameSiteWords(lang, game.id).line,
+        over: buildOf(game.id).site[lang].line,
         game: game.id,
       };
       const rest = (await chapters(lang, game.id)).filter((c) => c.slug !== '');

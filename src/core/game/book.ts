@@ -41,10 +41,19 @@ export interface RoundModule {
   ): Result<readonly unknown[], Violation & { readonly action?: number }>;
 }
 
-/** What `scripts.ts` of a game exports. */
-export interface ScriptsModule {
-  readonly SCRIPTS: Readonly<Record<string, Script>>;
-  readonly ATTEMPTS: Readonly<Record<string, Attempt>>;
+/** What the build alone asks of a game, to write its pages. */
+export interface GameBuild {
+  readonly site: Readonly<Record<Lang, GameSiteWords>>;
+  /** The tables that readers sit down at: who plays, what is at stake, and a seed. */
+  readonly tables: { readonly own: Setup } & Readonly<Record<string, Setup>>;
+  /** The rounds that lessons replay, by the names that lessons call them by. */
+  readonly scripts: Readonly<Record<string, Script>>;
+  /** What the rules of a round forbid, tried: by the rule that each attempt breaks. */
+  readonly attempts: Readonly<Record<string, Attempt>>;
+  /** Hands that a house rule flips. */
+  flipsOf(key: string): readonly ValueFlip[];
+  /** Runs of play after which two houses part. */
+  partingsOf(key: string): readonly Parting[];
 }
 
 type Load<T> = () => Promise<T>;
@@ -74,27 +83,19 @@ export interface GameBook<Id extends string = string> {
   readonly questions: readonly Question[];
   /** The kinds of question that practice has, the first ones first met. */
   readonly kinds: readonly string[];
-  /** The tables that readers sit down at: who plays, what is at stake, and a seed. */
-  readonly tables: { readonly own: Setup } & Readonly<Record<string, Setup>>;
   readonly load: {
     readonly engine: Load<{ readonly game: Game }>;
     readonly words: LoadByLang<{ readonly words: GameWords }>;
-    /** What the site says of the game as a whole. */
-    readonly site: LoadByLang<{ readonly site: GameSiteWords }>;
     /** A sentence on each house rule. */
     readonly about: LoadByLang<AboutWords>;
     /** House rules that come to nothing, and choices that do not go together. */
     readonly noEffect: Load<{ readonly IDLE: readonly Idle[]; readonly CONFLICTS: readonly Conflict[] }>;
-    /** Hands that a house rule flips. */
-    readonly flips: Load<{ flipsOf(key: string): readonly ValueFlip[] }>;
-    /** Runs of play after which two houses part. */
-    readonly divergences: Load<{ partingsOf(key: string): readonly Parting[] }>;
     readonly round: Load<RoundModule>;
     readonly roundWords: LoadByLang<{ readonly words: RoundWords }>;
-    /** The rounds that lessons replay, by name, and what the rules forbid in them, by rule. */
-    readonly scripts: Load<ScriptsModule>;
     readonly quiz: Load<{ readonly quiz: GameQuiz }>;
     readonly quizWords: LoadByLang<{ readonly words: QuizWords }>;
+    /** Null in a browser: nothing of it is shipped. */
+    readonly build: Load<{ readonly build: GameBuild }> | null;
   };
 }
 

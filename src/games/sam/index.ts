@@ -1,10 +1,5 @@
 import { defineGame } from '#core/game/book.ts';
-import { YOU } from '#core/game/round.ts';
 import { KINDS } from './quiz/ids.ts';
-import type { SamSetup } from './round/types.ts';
-
-/** Three at the table, and the reader's hand is worth a thought: call or not? */
-const SAM: SamSetup = { seed: 24, players: [{ name: YOU }, { name: 'bình' }, { name: 'chi' }], lastWinner: null };
 
 /** Sâm, as the site knows it. */
 export const sam = defineGame({
@@ -20,19 +15,15 @@ export const sam = defineGame({
     { id: 'end', example: 'sam; an: -; bình: 2♠ 4♦ 9♣; chi: 3♠ 5♦ 6♣ 8♥ 10♠ J♦ Q♣ K♥ A♠ 7♦' },
   ],
   kinds: KINDS,
-  tables: { own: SAM },
   load: {
     engine: () => import('./engine/index.ts'),
     words: { vi: () => import('./words/vi.ts'), en: () => import('./words/en.ts') },
-    site: { vi: () => import('./words/site/vi.ts'), en: () => import('./words/site/en.ts') },
     about: { vi: () => import('./words/about/vi.ts'), en: () => import('./words/about/en.ts') },
     noEffect: () => import('./engine/no-effect.ts'),
-    flips: () => import('./engine/flip-search.ts'),
-    divergences: () => import('./round/divergences.ts'),
     round: () => import('./round/index.ts'),
     roundWords: { vi: () => import('./words/round/vi.ts'), en: () => import('./words/round/en.ts') },
-    scripts: () => import('./scripts.ts'),
     quiz: () => import('./quiz/index.ts'),
     quizWords: { vi: () => import('./words/quiz/vi.ts'), en: () => import('./words/quiz/en.ts') },
+    build: import.meta.env?.SSR === false ? null : () => import('./build.ts'),
   },
 });

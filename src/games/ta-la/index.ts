@@ -1,15 +1,5 @@
 import { defineGame } from '#core/game/book.ts';
-import { YOU } from '#core/game/round.ts';
 import { KINDS } from './quiz/ids.ts';
-import type { TaLaSetup } from './round/types.ts';
-
-/** Three at the table; the reader holds ten cards and discards first. */
-const TA_LA: TaLaSetup = {
-  seed: 3,
-  players: [{ name: YOU }, { name: 'bình' }, { name: 'chi' }],
-  dealer: YOU,
-  lastWinner: null,
-};
 
 /** Tá Lả, as the site knows it. */
 export const taLa = defineGame({
@@ -28,19 +18,15 @@ export const taLa = defineGame({
     },
   ],
   kinds: KINDS,
-  tables: { own: TA_LA },
   load: {
     engine: () => import('./engine/index.ts'),
     words: { vi: () => import('./words/vi.ts'), en: () => import('./words/en.ts') },
-    site: { vi: () => import('./words/site/vi.ts'), en: () => import('./words/site/en.ts') },
     about: { vi: () => import('./words/about/vi.ts'), en: () => import('./words/about/en.ts') },
     noEffect: () => import('./engine/no-effect.ts'),
-    flips: () => import('./engine/flip-search.ts'),
-    divergences: () => import('./round/divergences.ts'),
     round: () => import('./round/index.ts'),
     roundWords: { vi: () => import('./words/round/vi.ts'), en: () => import('./words/round/en.ts') },
-    scripts: () => import('./scripts.ts'),
     quiz: () => import('./quiz/index.ts'),
     quizWords: { vi: () => import('./words/quiz/vi.ts'), en: () => import('./words/quiz/en.ts') },
+    build: import.meta.env?.SSR === false ? null : () => import('./build.ts'),
   },
 });

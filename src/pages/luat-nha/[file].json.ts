@@ -28,11 +28,11 @@ export const GET: APIRoute<Props> = async ({ props: { id, lang } }) => {
   const round = await roundWordsOf(id, lang);
 
   const shownOf = async (key: string): Promise<SettingFlips> => {
-    const hands = (await flipsOf(game, key)).flatMap(({ flip }) =>
+    const hands = flipsOf(game, key).flatMap(({ flip }) =>
       flip ? [{ base: flip.base, values: [flip.from, flip.to] as const, fields: flip.fields }] : [],
     );
     // Where hands show it, a round shows no more.
-    const partings = hands.length === 0 ? await partingsOf(game, key) : [];
+    const partings = hands.length === 0 ? partingsOf(game, key) : [];
     const [first] = partings;
     const roundBase = first && presetOf(game.schema, game.presets, first.sides[0].rules);
     return {

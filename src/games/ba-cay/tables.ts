@@ -1,0 +1,18 @@
+import { YOU } from '#core/game/round.ts';
+import type { BaCaySetup } from './round/types.ts';
+
+/** Nine against nine: the best cards decide. */
+const BA_CAY: BaCaySetup = {
+  seed: 122,
+  players: [
+    { name: YOU, stake: 1 },
+    { name: 'bình', stake: 1 },
+  ],
+  banker: true,
+};
+
+/** The same people without a banker. */
+const BEST_TAKES_ALL: BaCaySetup = { ...BA_CAY, seed: 138, banker: false };
+
+/** The tables that readers sit down at. */
+export const tables = { own: BA_CAY, 'best-takes-all': BEST_TAKES_ALL };

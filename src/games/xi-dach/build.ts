@@ -1,0 +1,10 @@
+import type { GameBuild } from '#core/game/book.ts';
+import { flipsOf } from './engine/flip-search.ts';
+import { partingsOf } from './round/divergences.ts';
+import { ATTEMPTS, SCRIPTS } from './scripts.ts';
+import { tables } from './tables.ts';
+import { site as en } from './words/site/en.ts';
+import { site as vi } from './words/site/vi.ts';
+
+/** What the build alone asks of Xì Dách. */
+export const build: GameBuild = { site: { vi, en }, tables, scripts: SCRIPTS, attempts: ATTEMPTS, flipsOf, partingsOf };
