@@ -6,8 +6,8 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { headingIds } from './components/shell/heading-ids.mjs';
-import { leanPreload } from './components/shell/lean-preload.mjs';
 import { notationTheme } from './components/shell/notation-theme.mjs';
+import { plainImport } from './components/shell/plain-import.mjs';
 import { termLinks } from './components/shell/term-links.ts';
 
 const notation = JSON.parse(
@@ -30,20 +30,24 @@ function alternates(url) {
 }
 
 /**
- * Chunks follow folders: `src/games/sam/round` is `sam-round`. Of one folder what other pages need is apart.
- * @param {string} id
+ * What comes as one file, by folder, with what it needs: a few files compress better than many small ones. A folder below one that
+ * is listed is not part of it. Everything else is split by who asks for it; of two rooms the first takes what both need.
+ * @type {Record<string, readonly string[]>}
  */
-function roomOf(id) {
-  const path = /\/(?:src|components)\/(.+)\/[^/]+$/.exec(id.replace(/\?.*$/, ''))?.[1];
-  if (id.includes('node_modules')) return /node_modules\/(preact|pure-rand)/.exec(id)?.[1] ?? null;
-  return path ? path.replace(/^games\//, '').replaceAll('/', '-') : null;
-}
 const ROOMS = {
-  debugName: 'rooms',
-  name: roomOf,
-  entriesAware: true,
-  entriesAwareMergeThreshold: Number(process.env.MERGE ?? 3000),
+  // What every page with a widget has: cards, the case, and the list of games.
+  kit: ['components/case', 'components/cards'],
+  // The rules of one game, by its name, with what its words share in all languages.
+  '*': ['src/games/*/engine', 'src/games/*/words'],
+  // Other houses: when a verdict is uncovered.
+  houses: ['components/case/houses'],
+  notation: ['src/core/notation'],
 };
+const GROUPS = Object.entries(ROOMS).map(([room, folders]) => ({
+  /** @param {string} id */
+  name: (id) => (room === '*' ? (/src\/games\/([^/]+)/.exec(id)?.[1] ?? room) : room),
+  test: new RegExp(folders.map((folder) => `/${folder.replace('*', '[^/]+')}/[^/]+$`).join('|')),
+}));
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'http://localhost:4321',
@@ -72,18 +76,17 @@ export default defineConfig({
   vite: {
     // Nothing is pasted into HTML or CSS: a preloaded font must be a file, and scripts are cached.
     build: { assetsInlineLimit: 0 },
-    plugins: [],
+    plugins: [plainImport()],
     environments: {
       client: {
         build: {
-          modulePreload: false,
           // What every widget needs comes in a few files instead of a dozen: together they compress better.
           rolldownOptions: {
             output: {
               // Names of files are in what asks for them, and do not compress: the shortest version will do.
               chunkFileNames: '_astro/[name].[hash:7].js',
               codeSplitting: {
-                groups: [ROOMS],
+                groups: GROUPS,
               },
             },
           },

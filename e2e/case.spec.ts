@@ -1,7 +1,7 @@
 /** A case in a lesson: guess first, then change whatever one likes; what is shown is always what the engine says. */
 
 import { EDITION } from '#book/edition.ts';
-import { PLAYER_NAMES } from '#components/case/company.ts';
+import { PLAYER_NAMES } from '#components/case/edit/company.ts';
 import { LANGS } from '#core/lang.ts';
 import { words } from '#games/xi-dach/words/vi.ts';
 import { houseLesson } from './built.ts';

@@ -8,8 +8,8 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { readLink } from '#components/referee/link.ts';
+import { formatCase } from '#core/format.ts';
 import { LANGS } from '#core/lang.ts';
-import { formatCase } from '#core/notation/format.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { referee } from './built.ts';

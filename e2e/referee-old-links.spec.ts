@@ -4,7 +4,7 @@ import { EDITION } from '#book/edition.ts';
 import { changesOfEditions } from '#book/editions.ts';
 import { gistWords } from '#components/referee/gist-words.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
-import { parseGist } from '#core/summary.ts';
+import { parseGist } from '#core/summary/summary.ts';
 import { referee } from './built.ts';
 import { overflow } from './layout.ts';
 import {

@@ -6,11 +6,12 @@ import type { Loaded } from '#components/case/loaded.ts';
 import { spokenVerdict } from '#components/case/use-ruling.ts';
 import { gistOfRuling } from '#components/referee/gist-words.ts';
 import type { Case } from '#core/case.ts';
+import { displayCase, formatCase } from '#core/format.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
-import { displayCase, formatCase } from '#core/notation/format.ts';
 import type { Ruling } from '#core/ruling.ts';
-import { formatGist } from '#core/summary.ts';
+import { formatGist } from '#core/summary/summary.ts';
+import { buildOf } from '#games/build.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import { GAMES, type GameId } from '#games/index.ts';
 import { gameWords } from '#games/words.ts';
@@ -23,7 +24,7 @@ import { judgedCase, UI } from './widget.ts';
 export const REFEREE = { vi, en };
 
 /** Every kind of question that the page offers: its game, its name, and the case that asks it. */
-export const QUESTIONS = GAMES.flatMap(({ id: game, questions }) => questions.map((one) => ({ game, ...one })));
+export const QUESTIONS = GAMES.flatMap(({ id: game }) => buildOf(game).questions.map((one) => ({ game, ...one })));
 
 /** A case that the tests know to be one, with its game's engine and words. */
 export function known(text: string, lang: Lang): { readonly of: Case; readonly all: Loaded } {

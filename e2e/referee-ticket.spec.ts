@@ -3,8 +3,8 @@
 import type { Locator } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { chatText } from '#components/case/chat.ts';
-import { sayingOf } from '#components/case/outcomes.ts';
+import { sayingOf } from '#components/case/houses/outcomes.ts';
+import { chatText } from '#components/case/send/chat.ts';
 import { contractLink } from '#components/contract/link.ts';
 import { houseName } from '#components/house/name.ts';
 import { embedLink, embedSnippet } from '#components/share/embed.ts';

@@ -1,10 +1,10 @@
 /** The referee's box: a case typed or from a link, what is said of text that is no case, and one history for box and board. */
 
 import { paint } from '#components/referee/paint.ts';
+import { formatCase } from '#core/format.ts';
 import { LANGS } from '#core/lang.ts';
-import { formatCase } from '#core/notation/format.ts';
 import { parseCase } from '#core/notation/parse.ts';
-import { applySuggestion, suggest } from '#core/notation/suggest.ts';
+import { applySuggestion, suggest } from '#core/notation/suggest/suggest.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { errorWords } from '#words/errors.ts';

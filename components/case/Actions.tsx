@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The words of a message come with the pointer or the focus on their button: a copy must follow its click at once. */
-const bringChat = () => import('./chat.ts');
+const bringChat = () => import('./send/chat.ts');
 
 type Report = typeof import('../report/Report.tsx').Report;
 

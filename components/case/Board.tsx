@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Case as CaseOf } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
 import { writeJson } from '#core/json.ts';
 import type { Lang } from '#core/lang.ts';
-import { formatCase } from '#core/notation/format.ts';
 import { houseName } from '../house/name.ts';
 import { Actions } from './Actions.tsx';
 import { Guess } from './Guess.tsx';

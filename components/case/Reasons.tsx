@@ -4,7 +4,7 @@ import type { Lang } from '#core/lang.ts';
 import type { Step } from '#core/ruling.ts';
 import { Suits } from '../cards/Suits.tsx';
 import type { Loaded } from './loaded.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf } from './side-by-side/rows.ts';
 
 /**
  * Every step of a ruling with its rule; what decided stands out, what was tried and failed is muted and says so. Steps that

@@ -28,7 +28,7 @@ export interface SeatsProps {
   onFields(fields: readonly Field[]): void;
 }
 
-type Editor = typeof import('./EditSeats.tsx').EditSeats;
+type Editor = typeof import('./edit/EditSeats.tsx').EditSeats;
 
 /** Everybody's hand with what it is worth. What changes hands comes with the first wish to, and stays. */
 export function Seats(props: SeatsProps) {
@@ -36,7 +36,7 @@ export function Seats(props: SeatsProps) {
   const [Edit, setEdit] = useState<{ component: Editor }>();
   const wanted = editing || partial;
   useEffect(() => {
-    if (wanted && !Edit) import('./EditSeats.tsx').then(({ EditSeats }) => setEdit({ component: EditSeats }));
+    if (wanted && !Edit) import('./edit/EditSeats.tsx').then(({ EditSeats }) => setEdit({ component: EditSeats }));
   }, [wanted]);
   if (Edit) return <Edit.component {...props} />;
   return (

@@ -3,8 +3,8 @@
 import { href, pathOf } from '#book/address.ts';
 import { EDITION } from '#book/edition.ts';
 import type { Case } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
 import type { Lang } from '#core/lang.ts';
-import { formatCase } from '#core/notation/format.ts';
 import type { Loaded } from './loaded.ts';
 
 /** The case with its house rules at the referee. */

@@ -8,7 +8,7 @@ import type { GameWords } from '#core/game/game-words.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame, GAMES } from '#games/index.ts';
 import type { UiWords } from '#words/ui/vi.ts';
-import { PAGE_LANGS, wordsIn } from '../live/widget-words.ts';
+import { PAGE_LANGS, wordsIn } from './widget-words.ts';
 
 const ids: readonly string[] = import.meta.env.SSR
   ? GAMES.map((game) => game.id)

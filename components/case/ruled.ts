@@ -1,9 +1,9 @@
 import type { Case } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
 import type { VerdictWords } from '#core/game/game-words.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
-import { formatCase } from '#core/notation/format.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { readCase } from '#games/engines.ts';
 import { refereeLink } from './link.ts';

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
+import type { Houses } from './houses/outcomes.ts';
 import type { Loaded } from './loaded.ts';
-import type { Houses } from './outcomes.ts';
 
-type OtherHouses = typeof import('./other-houses.tsx');
+type OtherHouses = typeof import('./houses/other-houses.tsx');
 
 /** The build has it at once; a browser when a verdict is uncovered. */
-let brought: OtherHouses | undefined = import.meta.env.SSR ? await import('./other-houses.tsx') : undefined;
+let brought: OtherHouses | undefined = import.meta.env.SSR ? await import('./houses/other-houses.tsx') : undefined;
 
 /** Brings what tells of houses; a widget whose verdict stands open in the HTML needs it before it comes alive. */
 export async function bringHouses(): Promise<OtherHouses> {
-  brought ??= await import('./other-houses.tsx');
+  brought ??= await import('./houses/other-houses.tsx');
   return brought;
 }
 

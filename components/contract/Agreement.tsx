@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { formatHouse } from '#core/notation/format.ts';
+import { formatHouse } from '#core/format.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
 import { choiceOf } from '../house/choice.ts';
 import { houseName } from '../house/name.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
-import { bringGameOf } from '../case/bring.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';
+import { bringGameOf } from '../case/more/bring.ts';
 import { choiceOf, chooseHouse, chosenHouse, type House } from '../house/choice.ts';
 import { Agreement } from './Agreement.tsx';
 import { Enter, type ReadText } from './Enter.tsx';

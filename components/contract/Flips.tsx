@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Rules, SettingValue } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
-import { formatCase } from '#core/notation/format.ts';
 import { handText } from '#words/text.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
 import { Suits } from '../cards/Suits.tsx';

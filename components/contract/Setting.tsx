@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
+import { alikeIn, holds, idleIn, type When } from '#core/house/no-effect.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
-import { alikeIn, holds, idleIn, type When } from '#core/no-effect.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
 import type { House } from '../house/choice.ts';

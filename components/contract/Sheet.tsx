@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import { idleIn } from '#core/house/no-effect.ts';
 import { differences } from '#core/house-rules.ts';
-import { idleIn } from '#core/no-effect.ts';
 import type { ToldWords } from '#words/ui/contract/told/vi.ts';
 import type { Chosen } from './Contract.tsx';
 import { codeOf } from './code.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '#core/game/game.ts';
-import { formatHouseCode } from '#core/house-code/house-code.ts';
+import { formatHouseCode } from '#core/house/house-code.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { findGame } from '#games/index.ts';
 

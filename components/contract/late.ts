@@ -2,7 +2,7 @@
 
 import type { Lang } from '#core/lang.ts';
 import type { ToldWords } from '#words/ui/contract/told/vi.ts';
-import { wordsIn } from '../live/widget-words.ts';
+import { wordsIn } from '../case/widget-words.ts';
 import { Faults } from './Faults.tsx';
 import { Sheet } from './Sheet.tsx';
 

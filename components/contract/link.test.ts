@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codeOf } from '#components/contract/code.ts';
 import { assertDefined } from '#core/assert-defined.ts';
-import { chance } from '#core/rng.ts';
+import { chance } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
 import { anyHouse } from '#testing/no-effect.ts';
 import type { House } from '../house/choice.ts';
+import { codeOf } from './code.ts';
 import { type Agreed, contractLink, contractText } from './link.ts';
 import { gamesIn, heldIn, readContract } from './read.ts';
 

@@ -1,8 +1,8 @@
 /** What the contract says of one game beyond what every widget knows of it: brought when the game is chosen. */
 
 import type { AboutWords } from '#core/game/game-words.ts';
+import type { Conflict, Idle } from '#core/house/no-effect.ts';
 import type { Lang } from '#core/lang.ts';
-import type { Conflict, Idle } from '#core/no-effect.ts';
 import { findGame } from '#games/index.ts';
 
 export interface GameParts extends AboutWords {

@@ -1,7 +1,7 @@
 /** Reads house rules as people hand them on: a link, the text in it, short codes. What cannot be read is told; the rest is kept. */
 
 import type { Game } from '#core/game/game.ts';
-import { type CodedHouse, type CodeFault, gameOfCode, parseHouseCode } from '#core/house-code/read-house-code.ts';
+import { type CodedHouse, type CodeFault, gameOfCode, parseHouseCode } from '#core/house/read-house-code.ts';
 import { type Rules, readValue, type SettingValue } from '#core/house-rules.ts';
 import { err, type Result } from '#core/result.ts';
 import { findGame, GAMES } from '#games/index.ts';

@@ -1,6 +1,6 @@
 import type { Lang } from '#core/lang.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
-import { wordsIn } from '../live/widget-words.ts';
+import { wordsIn } from '../case/widget-words.ts';
 
 const words = await wordsIn<ContractWords>({
   vi: () => import('#words/ui/contract/vi.ts'),

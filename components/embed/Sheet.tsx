@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Case } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
 import { writeJson } from '#core/json.ts';
-import { formatCase } from '#core/notation/format.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { Reasons } from '../case/Reasons.tsx';

@@ -7,9 +7,9 @@ import { parseCase } from '#core/notation/parse.ts';
 import { GAMES } from '#games/index.ts';
 import { en } from '#words/ui/embed/en.ts';
 import { vi } from '#words/ui/embed/vi.ts';
-import { bringGameOf } from '../case/bring.ts';
 import { encodeReadable, linkToSend } from '../case/link.ts';
 import { loaded, loadedGames, ready } from '../case/loaded.ts';
+import { bringGameOf } from '../case/more/bring.ts';
 import type { EmbedMessage } from '../share/embed.ts';
 import { Sheet } from './Sheet.tsx';
 

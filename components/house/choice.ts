@@ -1,6 +1,6 @@
+import { formatHouse } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Rules } from '#core/house-rules.ts';
-import { formatHouse } from '#core/notation/format.ts';
 
 import { remembered } from './remembered.ts';
 

@@ -1,6 +1,6 @@
-import type { Side } from '#core/branches/divergence.ts';
 import type { RoundWords } from '#core/game/round-words.ts';
 import type { Lang } from '#core/lang.ts';
+import type { Side } from '#core/rounds/divergence.ts';
 import { siteWords } from '#words/site/index.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 

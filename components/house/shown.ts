@@ -1,9 +1,9 @@
 /** What the build finds to show each house rule at work: hands that it flips, runs of play that it parts. */
 
 import { gameAt, langOf } from '#book/address.ts';
-import type { Parting } from '#core/branches/divergence.ts';
 import type { ValueFlip } from '#core/branches/flips.ts';
 import type { Game } from '#core/game/game.ts';
+import type { Parting } from '#core/rounds/divergence.ts';
 import { buildOf } from '#games/build.ts';
 import { engineOf } from '#games/engines.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';

@@ -14,7 +14,7 @@ const WIDGETS: Tools = {
   Case: async () => ({ default: Case }),
   // Its verdict stands open, and what other houses say under it.
   ToldCase: () => bringHouses().then(() => ({ default: Case })),
-  SideBySide: () => import('../case/SideBySide.tsx'),
+  SideBySide: () => import('../case/side-by-side/SideBySide.tsx'),
   Ladder: () => import('#components/games/xi-to/ladder/Ladder.tsx'),
   Sorter: () => import('#components/games/ta-la/Sorter.tsx'),
   CanEat: () => import('#components/games/ta-la/CanEat.tsx'),

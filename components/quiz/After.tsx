@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import type { Case } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import { settingText } from '#core/game/quiz-words.ts';
 import { writeJson } from '#core/json.ts';
 import type { Lang } from '#core/lang.ts';
-import { formatCase } from '#core/notation/format.ts';
 import type { Question } from '#core/quiz/ask.ts';
 import { type Marked, mark, ownCase } from '#core/quiz/mark.ts';
 import type { Ruling, Step } from '#core/ruling.ts';

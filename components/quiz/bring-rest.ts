@@ -16,8 +16,8 @@ const REST: readonly ((lang: Lang) => Promise<unknown>)[] = [
         bringQuiz(id, lang),
   ),
   bringHouses,
-  () => import('../case/EditSeats.tsx'),
-  () => import('../cards/CardPicker.tsx'),
+  () => import('../case/edit/EditSeats.tsx'),
+  () => import('../cards/picker/CardPicker.tsx'),
   bringSchedule,
 ];
 

@@ -6,7 +6,7 @@ import type { GameQuiz } from '#core/quiz/kind.ts';
 import { findGame } from '#games/index.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { bring, type Loaded, loaded, ready } from '../case/loaded.ts';
-import { wordsIn } from '../live/widget-words.ts';
+import { wordsIn } from '../case/widget-words.ts';
 
 /** One game, ready to be asked about. */
 export interface LoadedQuiz extends Loaded {

@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks';
-import { type GameId, gameOf } from '#games/index.ts';
+import type { Question } from '#core/game/book.ts';
+import type { GameId } from '#games/index.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 
 interface Props {
   readonly game: GameId;
+  readonly questions: readonly Question[];
   /** What each question is, by its id. */
   readonly asks: Readonly<Record<string, string>>;
   readonly words: RefereeWords;
@@ -11,13 +13,13 @@ interface Props {
 }
 
 /** What may be asked of a game: each kind of question with a case that asks it. */
-export function Asking({ game, asks, words, onAsk }: Props) {
+export function Asking({ game, questions, asks, words, onAsk }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <details class="asks" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.questions}</summary>
       <ul>
-        {gameOf(game).questions.map(({ id, example }) => (
+        {questions.map(({ id, example }) => (
           <li key={id}>
             <button type="button" data-ask={id} onClick={() => onAsk(game, example)}>
               <b>{asks[id]}</b> <code>{example.replace(/^[^;]*;\s*/, '')}</code>

@@ -1,7 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import type { Case } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
-import type { Gist } from '#core/summary.ts';
+import type { Gist } from '#core/summary/summary.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
 import type { useHouses } from '../case/use-houses.ts';

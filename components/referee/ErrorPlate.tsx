@@ -4,7 +4,7 @@ import type { CaseError } from '#core/case-error.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Place } from '#core/notation/lenient/read-leniently.ts';
-import { applySuggestion, inSmallLetters, type Suggestion, suggest } from '#core/notation/suggest.ts';
+import { applySuggestion, inSmallLetters, type Suggestion, suggest } from '#core/notation/suggest/suggest.ts';
 import type { Result } from '#core/result.ts';
 import { GAMES } from '#games/index.ts';
 import { errorWords } from '#words/errors.ts';

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { displayCard } from '#core/card.ts';
 import type { Case } from '#core/case.ts';
-import { type NearMiss as Miss, nearestMiss, onlyBreaks } from '#core/near-miss.ts';
 import type { Ruling } from '#core/ruling.ts';
-import { formatGist } from '#core/summary.ts';
+import { type NearMiss as Miss, nearestMiss, onlyBreaks } from '#core/summary/near-miss.ts';
+import { formatGist } from '#core/summary/summary.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { Suits } from '../cards/Suits.tsx';
+import { type Camp, type Houses, sayingOf } from '../case/houses/outcomes.ts';
 import type { Loaded } from '../case/loaded.ts';
-import { type Camp, type Houses, sayingOf } from '../case/outcomes.ts';
 import { gistOfRuling } from './gist-words.ts';
 
 interface Props {

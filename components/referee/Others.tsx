@@ -3,8 +3,8 @@ import type { Case } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
+import type { Houses } from '../case/houses/outcomes.ts';
 import type { Loaded } from '../case/loaded.ts';
-import type { Houses } from '../case/outcomes.ts';
 import type { House } from '../house/choice.ts';
 import { Fold, useBrought } from './Fold.tsx';
 

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
-import { formatCase } from '#core/notation/format.ts';
 import { parseCase } from '#core/notation/parse.ts';
-import { formatGist } from '#core/summary.ts';
+import { formatGist } from '#core/summary/summary.ts';
 import { GAMES, type GameId, gameOf } from '#games/index.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import { bringGameOf } from '../case/bring.ts';
 import { linkToSend } from '../case/link.ts';
 import { type Loaded, loaded, loadedGames } from '../case/loaded.ts';
+import { bringGameOf } from '../case/more/bring.ts';
 import { useHouses } from '../case/use-houses.ts';
 import { spokenVerdict, useRuling } from '../case/use-ruling.ts';
 import { chosenHouse, type House } from '../house/choice.ts';
@@ -20,7 +20,7 @@ import { houseTitle } from './house-title.ts';
 import { type Link, readLink } from './link.ts';
 import { useMine } from './mine.ts';
 import { OneLine } from './OneLine.tsx';
-import { firstQuestion, gameIdOf } from './questions.ts';
+import { firstQuestion, gameIdOf, type Questions } from './questions.ts';
 import { Sheet } from './Sheet.tsx';
 import type { EditionChange } from './Since.tsx';
 import { Typed } from './Typed.tsx';
@@ -35,19 +35,20 @@ interface Props {
   readonly lang: Lang;
   /** What the editions of the book have changed. */
   readonly changes: readonly EditionChange[];
+  readonly questions: Questions;
 }
 
 /** The referee: one box and one board in step, and the ruling. A link (`?c=`) holds its house rules; an example follows the reader's. */
 export default function Referee(props: Props) {
   const link = useMemo(() => (import.meta.env.SSR ? undefined : readLink(location.search)), []);
-  const first = useMemo(firstCase, []);
+  const first = useMemo(() => firstCase(props.questions), []);
   return first ? <Table first={first} link={link} {...props} /> : null;
 }
 
 /** The commonest question of the first game that is here. */
-function firstCase(): Case | undefined {
+function firstCase(questions: Questions): Case | undefined {
   const game = GAMES.find(({ id }) => loadedGames().some((one) => one.id === id));
-  const read = game && parseCase(firstQuestion(game.id), loadedGames());
+  const read = game && parseCase(firstQuestion(questions, game.id), loadedGames());
   return read?.ok ? read.value : undefined;
 }
 
@@ -56,7 +57,7 @@ interface TableProps extends Props {
   readonly link: Link | undefined;
 }
 
-function Table({ first, link, lang, changes }: TableProps) {
+function Table({ first, link, lang, changes, questions }: TableProps) {
   const table = useTable(first, link, lang);
   const all = loaded(table.now.game, lang);
   const words = refereeWords(lang);
@@ -70,7 +71,7 @@ function Table({ first, link, lang, changes }: TableProps) {
   useUndoKeys(table);
   // What a link says opens on the verdict; where it says nothing that can be read, on the box.
   const told = link !== undefined && !table.error;
-  const page = { table, told, challenge: told && link.challenge === true, words, lang, changes };
+  const page = { table, told, challenge: told && link.challenge === true, words, lang, changes, questions };
   return all && words ? <Page {...page} all={all} words={words} /> : null;
 }
 
@@ -84,9 +85,10 @@ interface PageProps {
   readonly words: RefereeWords;
   readonly lang: Lang;
   readonly changes: readonly EditionChange[];
+  readonly questions: Questions;
 }
 
-function Page({ table, told, challenge, all, words, lang, changes }: PageProps) {
+function Page({ table, told, challenge, all, words, lang, changes, questions }: PageProps) {
   const { now, error, waiting, lost, sent } = table;
   const { ui } = all;
   const game = gameIdOf(now);
@@ -128,7 +130,7 @@ function Page({ table, told, challenge, all, words, lang, changes }: PageProps) 
   };
   useTabs(coming ?? game, (of) => {
     toBox();
-    layExample(of, firstQuestion(of));
+    layExample(of, firstQuestion(questions, of));
   });
   const clear = (): void => {
     toBox();
@@ -146,7 +148,9 @@ function Page({ table, told, challenge, all, words, lang, changes }: PageProps) 
     setEditing(on);
     if (on && first) ruled.board.current?.scrollIntoView({ block: 'start' });
   };
-  const asking = <Asking game={game} asks={all.words.asks} words={words} onAsk={layExample} />;
+  const asking = (
+    <Asking game={game} questions={questions[game] ?? []} asks={all.words.asks} words={words} onAsk={layExample} />
+  );
   const typed = {
     table,
     all,

@@ -2,7 +2,7 @@ import { href, pathOf } from '#book/address.ts';
 import { EDITION } from '#book/edition.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
-import { formatGist, type Gist } from '#core/summary.ts';
+import { formatGist, type Gist } from '#core/summary/summary.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { gistWords } from './gist-words.ts';

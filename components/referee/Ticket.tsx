@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
 import type { Lang } from '#core/lang.ts';
-import { formatCase } from '#core/notation/format.ts';
 import type { Ruling } from '#core/ruling.ts';
-import { formatGist, type Gist } from '#core/summary.ts';
+import { formatGist, type Gist } from '#core/summary/summary.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { linkToSend } from '../case/link.ts';
 import type { Loaded } from '../case/loaded.ts';

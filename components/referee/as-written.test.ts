@@ -3,15 +3,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Case } from '#core/case.ts';
+import { displayCase, formatCase } from '#core/format.ts';
 import { LANGS } from '#core/lang.ts';
-import { displayCase, formatCase } from '#core/notation/format.ts';
 import { readLeniently } from '#core/notation/lenient/read-leniently.ts';
 import { ENGINES, engineOf, readCase } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
-import { chatText } from '../case/chat.ts';
-import { PLAYER_NAMES } from '../case/company.ts';
+import { PLAYER_NAMES } from '../case/edit/company.ts';
 import { linkToSend } from '../case/link.ts';
 import { loaded } from '../case/loaded.ts';
+import { chatText } from '../case/send/chat.ts';
 
 const CASES = readFileSync('content/rulings.txt', 'utf8')
   .split('\n')

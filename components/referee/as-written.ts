@@ -4,7 +4,7 @@ import type { Case } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Reading } from '#core/notation/lenient/read-leniently.ts';
 import { GAMES } from '#games/index.ts';
-import { PLAYER_NAMES } from '../case/company.ts';
+import { PLAYER_NAMES } from '../case/edit/company.ts';
 import { loaded, loadedGames } from '../case/loaded.ts';
 
 type Reader = typeof import('#core/notation/lenient/read-leniently.ts');

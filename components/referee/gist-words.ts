@@ -1,6 +1,6 @@
 import type { Game } from '#core/game/game.ts';
 import type { Ruling } from '#core/ruling.ts';
-import { type Gist, gistOf } from '#core/summary.ts';
+import { type Gist, gistOf } from '#core/summary/summary.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { writtenCases } from '#book/citations/written.ts';
 import { EDITION } from '#book/edition.ts';
 import type { Case } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
 import { judge } from '#core/judge.ts';
 import { LANGS } from '#core/lang.ts';
-import { formatCase } from '#core/notation/format.ts';
-import { formatGist, type Gist } from '#core/summary.ts';
+import { formatGist, type Gist } from '#core/summary/summary.ts';
+import { buildOf } from '#games/build.ts';
 import { readCase } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { anyCase } from '#testing/any-case.ts';
@@ -111,7 +112,7 @@ describe('a link that is sent', () => {
   test('is shorter than 300 characters for every case of the site and every question', () => {
     const texts = [
       ...writtenCases().map(({ text }) => text),
-      ...GAMES.flatMap(({ questions }) => questions.map(({ example }) => example)),
+      ...GAMES.flatMap(({ id }) => buildOf(id).questions.map(({ example }) => example)),
     ];
     const [longest] = texts.map(sent).toSorted((a, b) => b.url.length - a.url.length);
     expect(longest?.url.length).toBeLessThan(300);

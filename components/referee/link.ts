@@ -1,4 +1,4 @@
-import { type Gist, parseGist } from '#core/summary.ts';
+import { type Gist, parseGist } from '#core/summary/summary.ts';
 
 /** What a link says of the ruling that it was made with. */
 export interface Sent {

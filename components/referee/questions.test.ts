@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judge } from '#core/judge.ts';
 import { LANGS } from '#core/lang.ts';
+import { buildOf } from '#games/build.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { gameWords } from '#games/words.ts';
@@ -29,7 +30,8 @@ function kindOf(text: string): string {
   return `${fields.map(({ role }) => role).join()} ${sizes} ${gistOfRuling(game, ruled.value)?.kind}`;
 }
 
-describe.each(GAMES)('the questions of $id', ({ id, questions }) => {
+describe.each(GAMES)('the questions of $id', ({ id }) => {
+  const { questions } = buildOf(id);
   test('are each asked by a case of the game, in no house of their own, and are ruled on', () => {
     for (const { example } of questions) {
       const read = readCase(example);

@@ -1,9 +1,13 @@
 import type { Case } from '#core/case.ts';
+import type { Question } from '#core/game/book.ts';
 import { findGame, GAMES, type GameId } from '#games/index.ts';
 
+/** What may be asked of each game, by its id; the build puts it into the page. */
+export type Questions = Readonly<Record<string, readonly Question[]>>;
+
 /** The case that asks the commonest question of a game. */
-export function firstQuestion(game: GameId): string {
-  return findGame(game)?.questions[0]?.example ?? game;
+export function firstQuestion(questions: Questions, game: GameId): string {
+  return questions[game]?.[0]?.example ?? game;
 }
 
 /** The game that a case belongs to, as the site knows it. */

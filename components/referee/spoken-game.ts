@@ -1,9 +1,9 @@
 /** Games that are named as people say them, `Sâm. …` or `xi dach …`: they come when they are, too. */
 
-import { gameNamedFirst } from '#core/notation/game-names.ts';
+import { gameNamedFirst } from '#core/notation/suggest/game-names.ts';
 import { GAMES } from '#games/index.ts';
-import { bringGameOf } from '../case/bring.ts';
 import { bring, loadedGames } from '../case/loaded.ts';
+import { bringGameOf } from '../case/more/bring.ts';
 
 /** The game that a text names, where it is one of the book and not here yet. */
 export function spokenGameToCome(text: string): string | undefined {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatCase } from '#core/notation/format.ts';
+import { formatCase } from '#core/format.ts';
 import { readCase } from '#games/engines.ts';
 import { anyCase } from '#testing/any-case.ts';
 import { LONGEST_PAST, linesOf, reduce, type State, type Step, type Table } from './use-table.ts';

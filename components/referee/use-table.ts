@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useReducer } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
+import { displayCase } from '#core/format.ts';
 import type { Lang } from '#core/lang.ts';
-import { displayCase } from '#core/notation/format.ts';
 import type { Reading } from '#core/notation/lenient/read-leniently.ts';
 import { parseCase } from '#core/notation/parse.ts';
-import { bringGameOf, gameToCome } from '../case/bring.ts';
 import { loadedGames } from '../case/loaded.ts';
+import { bringGameOf, gameToCome } from '../case/more/bring.ts';
 import { askAgain } from '../live/ask-again.ts';
 import { bringLenientReader, readAsWritten } from './as-written.ts';
 import type { Link, Sent } from './link.ts';

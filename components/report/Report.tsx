@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import { ISSUES } from '#book/repository.ts';
 import type { Case } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
 import type { Lang } from '#core/lang.ts';
-import { formatCase } from '#core/notation/format.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { aboutRuling } from './about-ruling.ts';
 import styles from './report.css?inline';

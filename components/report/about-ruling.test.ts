@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { EDITION } from '#book/edition.ts';
+import { formatCase } from '#core/format.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import { judge } from '#core/judge.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
-import { formatCase } from '#core/notation/format.ts';
 import { readCase } from '#games/engines.ts';
 import { anyCase } from '#testing/any-case.ts';
 import { en } from '#words/ui/report/en.ts';

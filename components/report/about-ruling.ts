@@ -1,16 +1,16 @@
 import { EDITION } from '#book/edition.ts';
 import type { Case } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import { differences } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
-import { formatCase } from '#core/notation/format.ts';
 import type { Step } from '#core/ruling.ts';
-import { formatGist, gistOf } from '#core/summary.ts';
+import { formatGist, gistOf } from '#core/summary/summary.ts';
 import type { ReportWords } from '#words/ui/report/vi.ts';
-import { chatText } from '../case/chat.ts';
 import { linkToSend } from '../case/link.ts';
 import type { Loaded } from '../case/loaded.ts';
+import { chatText } from '../case/send/chat.ts';
 
 /**
  * All that one needs to look into a ruling: hands, verdict, link, case, house rules, edition, the steps; whole, and shorter and

@@ -6,9 +6,9 @@ import type { Action, Setup } from '#core/game/round.ts';
 import type { Lang } from '#core/lang.ts';
 import { signed } from '#words/text.ts';
 import { CardBack, CardFace, fan } from '../cards/Card.tsx';
+import { Lying } from '../cards/Lying.tsx';
 import { Suits } from '../cards/Suits.tsx';
 import { loaded } from '../case/loaded.ts';
-import { Lying } from './Lying.tsx';
 import { cardIn, cardsIn, Moves } from './Moves.tsx';
 import type { Shown, Sitting } from './sitting.ts';
 

@@ -6,10 +6,10 @@ import type { Effect } from '#core/game/round.ts';
 import type { Lang } from '#core/lang.ts';
 import { signed } from '#words/text.ts';
 import { CardBack, CardFace, fan } from '../cards/Card.tsx';
+import { Lying } from '../cards/Lying.tsx';
 import { Suits } from '../cards/Suits.tsx';
 import { loaded } from '../case/loaded.ts';
 import type { Frame } from './frames.ts';
-import { Lying } from './Lying.tsx';
 
 interface Props {
   readonly lang: Lang;

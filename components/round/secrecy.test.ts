@@ -11,7 +11,7 @@ import type { Game } from '#core/game/game.ts';
 import type { Round, TableView } from '#core/game/round.ts';
 import type { RoundWords } from '#core/game/round-words.ts';
 import type { Rules } from '#core/house-rules.ts';
-import { type Chance, chance } from '#core/rng.ts';
+import { type Chance, chance } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
 import { roundOf, roundWordsOf } from './book.ts';
 import { storyOf } from './play.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formatCase } from '#core/format.ts';
 import { LANGS } from '#core/lang.ts';
-import { formatCase } from '#core/notation/format.ts';
 import { anyCase } from '#testing/any-case.ts';
 import { loaded } from '../case/loaded.ts';
 import { embedLink, embedSnippet } from './embed.ts';

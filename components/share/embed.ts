@@ -2,8 +2,8 @@
 
 import { href } from '#book/address.ts';
 import type { Case } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
 import type { Lang } from '#core/lang.ts';
-import { formatCase } from '#core/notation/format.ts';
 import { encodeReadable } from '../case/link.ts';
 import type { Loaded } from '../case/loaded.ts';
 

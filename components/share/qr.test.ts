@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
 import { judged } from '#book/citations/citations.ts';
 import { writtenCases } from '#book/citations/written.ts';
-import { formatGist } from '#core/summary.ts';
+import { formatGist } from '#core/summary/summary.ts';
 import { linkToSend } from '../case/link.ts';
 import { loaded } from '../case/loaded.ts';
 import { gistOfRuling } from '../referee/gist-words.ts';

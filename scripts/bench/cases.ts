@@ -3,10 +3,10 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Rules } from '#core/house-rules.ts';
-import { formatCase } from '#core/notation/format.ts';
-import { type Chance, chance } from '#core/rng.ts';
+import { type Chance, chance } from '#core/random/rng.ts';
 import { DECK_36, anyFields as fieldsOfBaCay, anyRules as rulesOfBaCay } from '#games/ba-cay/testing/cases.ts';
 import { PRESETS as SAM } from '#games/sam/engine/rules.ts';
 import { anyFields as fieldsOfSam, anyRules as rulesOfSam } from '#games/sam/testing/cases.ts';

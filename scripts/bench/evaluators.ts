@@ -3,10 +3,10 @@
 import { evaluate as pokertools } from '@pokertools/evaluator';
 import evaluate5 from 'phe/lib/evaluator5.js';
 import pokersolver from 'pokersolver';
-import { allHands, cardsAt, DECK } from '#games/xi-to/engine/all-hands.ts';
-import { denseOf, makeEvaluator } from '#games/xi-to/engine/evaluate.ts';
 import { FULL } from '#games/xi-to/engine/hand.ts';
 import { PRESETS } from '#games/xi-to/engine/rules.ts';
+import { allHands, cardsAt, DECK } from '#games/xi-to/hands/all-hands.ts';
+import { denseOf, makeEvaluator } from '#games/xi-to/hands/evaluate.ts';
 import { peerCode, peerName } from '#games/xi-to/testing/peers.ts';
 import type { Contestant } from './timing.ts';
 

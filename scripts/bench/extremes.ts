@@ -2,7 +2,7 @@
 
 import type { Field } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
-import { chance } from '#core/rng.ts';
+import { chance } from '#core/random/rng.ts';
 import { readCase } from '#games/engines.ts';
 
 const COUNT = 40;

@@ -1,10 +1,10 @@
 /** Sâm: every legal play of a ten-card hand, as a lead and on what lies there; and the literal reference beside it. */
 
 import { ALL_CARDS, type Card, formatCard } from '#core/card.ts';
-import { shuffle } from '#core/deck.ts';
+import { shuffle } from '#core/random/deck.ts';
 import { type Combination, combinationOf } from '#games/sam/engine/combination.ts';
-import { plays } from '#games/sam/engine/plays.ts';
 import { PRESETS } from '#games/sam/engine/rules.ts';
+import { plays } from '#games/sam/hands/plays.ts';
 import { literalPlays } from '#games/sam/testing/literal.ts';
 import type { Contestant } from './timing.ts';
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { judged } from '#book/citations/citations.ts';
 import { writtenCases } from '#book/citations/written.ts';
-import { formatGist, gistOf } from '#core/summary.ts';
+import { formatGist, gistOf } from '#core/summary/summary.ts';
+import { buildOf } from '#games/build.ts';
 import { engineOf } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import type { Check } from './check.ts';
@@ -17,7 +18,7 @@ const NEW_EDITION =
 export function rulingsNow(): ReadonlyMap<string, string> {
   const texts = [
     ...writtenCases().map(({ text }) => text),
-    ...GAMES.flatMap(({ questions }) => questions.map(({ example }) => example)),
+    ...GAMES.flatMap(({ id }) => buildOf(id).questions.map(({ example }) => example)),
   ];
   return new Map(texts.flatMap((text) => ruledOn(text) ?? []).map(({ canonical, gist }) => [canonical, gist]));
 }

@@ -1,4 +1,4 @@
-import { chance } from '#core/rng.ts';
+import { chance } from '#core/random/rng.ts';
 import { contest } from '#games/sam/engine/beat.ts';
 import { beatHouses, everyCombination, literallyBeats, playsFault } from '#games/sam/testing/cases.ts';
 import type { Proof } from './proofs.ts';

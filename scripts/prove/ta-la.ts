@@ -1,5 +1,5 @@
 import { ALL_CARDS, type Card, formatCard } from '#core/card.ts';
-import { type Chance, chance } from '#core/rng.ts';
+import { type Chance, chance } from '#core/random/rng.ts';
 import { arrange, arrangeFree } from '#games/ta-la/engine/arrange.ts';
 import { meldsIn } from '#games/ta-la/engine/hand.ts';
 import { rankIndex } from '#games/ta-la/engine/meld.ts';

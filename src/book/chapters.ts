@@ -1,9 +1,9 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { pathOf } from '#book/address.ts';
 import { CHAPTERS } from '#core/chapters.ts';
 import type { Lang } from '#core/lang.ts';
 import type { GameId } from '#games/index.ts';
 import { siteWords } from '#words/site/index.ts';
+import { pathOf } from './address.ts';
 
 /** A lesson that is written, with its place in the book. */
 export interface Chapter {

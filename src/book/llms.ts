@@ -1,6 +1,5 @@
 /** What language models and other programs are told about the site, as plain Markdown (llmstxt.org). */
 
-import { pathOf } from '#book/address.ts';
 import { assertDefined } from '#core/assert-defined.ts';
 import { writeJson } from '#core/json.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
@@ -8,6 +7,7 @@ import { engineOf } from '#games/engines.ts';
 import { type Book, GAMES } from '#games/index.ts';
 import { siteWords } from '#words/site/index.ts';
 import { referenceWords } from '#words/site/reference/index.ts';
+import { pathOf } from './address.ts';
 import { allRules, type Rule, rules, source } from './catalogue/catalogue.ts';
 import { chapters } from './chapters.ts';
 import { judged } from './citations/citations.ts';

@@ -1,8 +1,8 @@
-import { pathOf } from '#book/address.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { buildOf } from '#games/build.ts';
 import { GAMES, type GameId, gameOf } from '#games/index.ts';
 import { siteWords } from '#words/site/index.ts';
+import { pathOf } from './address.ts';
 import { allRules } from './catalogue/catalogue.ts';
 import { chapters } from './chapters.ts';
 

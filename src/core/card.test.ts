@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, cardOf, displayCard, formatCard, isCard, isRed, RANKS, rankOf, SUITS, suitOf } from './card.ts';
-import { shuffle } from './deck.ts';
-import { chance } from './rng.ts';
+import { shuffle } from './random/deck.ts';
+import { chance } from './random/rng.ts';
 
 describe('cards', () => {
   test('52 of them, each rank in each suit once; number, rank and suit agree', () => {

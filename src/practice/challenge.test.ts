@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
-import { chance } from '#core/rng.ts';
+import { chance } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
 import { anyHouse } from '#testing/no-effect.ts';
 import {

@@ -4,8 +4,8 @@
  * ten, the edition of the questions. Nothing else about anybody. It ends in a digit, because chats cut a mark off.
  */
 
+import { formatHouse } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
-import { formatHouse } from '#core/notation/format.ts';
 import { readHead } from '#core/notation/read-head.ts';
 import { Scanner } from '#core/notation/scanner.ts';
 import type { House } from '#core/quiz/ask.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chance } from '#core/rng.ts';
+import { chance } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
 import { type Diary, LATEST, MOST_SEEN, NEW_DIARY } from './history.ts';
 import { DIARY_FAULTS, formatDiary, parseDiary } from './history-text.ts';

@@ -1,7 +1,7 @@
 /** What a session will ask, as ids: no engine is needed to plan one. `session.ts` asks it. */
 
 import { seedOf } from '#core/quiz/seed.ts';
-import { type Chance, chance } from '#core/rng.ts';
+import { type Chance, chance } from '#core/random/rng.ts';
 import { gameOfRule } from './game-of-rule.ts';
 import { ALL_KINDS, type KindsOf } from './kinds.ts';
 

@@ -4,7 +4,7 @@ import type { Case, Field } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
-import { type Chance, chance } from '#core/rng.ts';
+import { type Chance, chance } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { anyFields as anyBaCay, DECK_36 } from '#games/ba-cay/testing/cases.ts';
 import { ENGINES } from '#games/engines.ts';

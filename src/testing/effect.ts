@@ -6,7 +6,7 @@ import type { Option, Round, Setup } from '#core/game/round.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
-import type { Chance } from '#core/rng.ts';
+import type { Chance } from '#core/random/rng.ts';
 
 export type Houses = readonly [Rules, Rules];
 

@@ -1,6 +1,6 @@
 /** Texts that are nearly cases, for the tests of the reader and of what is said about them. */
 
-import { type Chance, chance } from '#core/rng.ts';
+import { type Chance, chance } from '#core/random/rng.ts';
 
 const CORPUS = [
   'xi-dach@vipgame{minStand=14};cai:KD.9C;an:AS.AH',

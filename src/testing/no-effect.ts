@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { Field } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Round, Setup } from '#core/game/round.ts';
+import { type Conflict, comesToTheSame, holds, type Idle, type When } from '#core/house/no-effect.ts';
 import type { Rules, SettingValue } from '#core/house-rules.ts';
-import { type Conflict, comesToTheSame, holds, type Idle, type When } from '#core/no-effect.ts';
-import { type Chance, chance } from '#core/rng.ts';
+import { type Chance, chance } from '#core/random/rng.ts';
 import { anyOption, type Choose, type Houses, partsCase, partsRound } from './effect.ts';
 
 /** One game: what it lists, and how its cases and rounds come about. */

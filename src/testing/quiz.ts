@@ -3,16 +3,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Field } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
 import type { QuizWords } from '#core/game/quiz-words.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
-import { nearestMiss } from '#core/near-miss.ts';
-import { formatCase } from '#core/notation/format.ts';
 import { type Answer, answerKey } from '#core/quiz/answer.ts';
 import { ask, type House, type Question } from '#core/quiz/ask.ts';
 import type { GameQuiz, Kind } from '#core/quiz/kind.ts';
 import { changed, mark, neighbours } from '#core/quiz/mark.ts';
-import { chance } from '#core/rng.ts';
+import { chance } from '#core/random/rng.ts';
+import { nearestMiss } from '#core/summary/near-miss.ts';
 import { settle } from '#src/settle.ts';
 import { anyHouse } from './no-effect.ts';
 

@@ -1,5 +1,5 @@
 import type { CaseError } from '#core/case-error.ts';
-import { formatCase } from '#core/notation/format.ts';
+import { formatCase } from '#core/format.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { game as xiDach } from '#games/xi-dach/engine/index.ts';
 import { toy } from './toy-game.ts';

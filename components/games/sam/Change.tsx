@@ -1,6 +1,6 @@
-import { CardPicker } from '#components/cards/CardPicker.tsx';
+import { CardPicker } from '#components/cards/picker/CardPicker.tsx';
+import { HouseRules } from '#components/case/houses/other-houses.tsx';
 import type { Loaded } from '#components/case/loaded.ts';
-import { HouseRules } from '#components/case/other-houses.tsx';
 import type { House } from '#components/house/choice.ts';
 import type { Card } from '#core/card.ts';
 import { HAND_SIZE } from '#games/sam/engine/instant.ts';

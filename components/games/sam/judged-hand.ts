@@ -2,7 +2,7 @@ import type { Loaded } from '#components/case/loaded.ts';
 import type { House } from '#components/house/choice.ts';
 import type { Card } from '#core/card.ts';
 import { combinationOf } from '#games/sam/engine/combination.ts';
-import { shapes } from '#games/sam/engine/plays.ts';
+import { shapes } from '#games/sam/hands/plays.ts';
 import { type Judged, judgePlay, samRules } from './judged.ts';
 
 /**

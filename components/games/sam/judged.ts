@@ -2,9 +2,9 @@ import type { Loaded } from '#components/case/loaded.ts';
 import type { House } from '#components/house/choice.ts';
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
-import { formatCase } from '#core/notation/format.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
 import { PRESETS, type SamRules } from '#games/sam/engine/rules.ts';
 

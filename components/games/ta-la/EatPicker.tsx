@@ -1,4 +1,4 @@
-import { CardPicker } from '#components/cards/CardPicker.tsx';
+import { CardPicker } from '#components/cards/picker/CardPicker.tsx';
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 

@@ -6,15 +6,15 @@ import { useCase } from '#components/case/use-case.ts';
 import { houseName } from '#components/house/name.ts';
 import { ALL_CARDS, type Card, displayCard } from '#core/card.ts';
 import type { Eaten, Field } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
-import { formatCase } from '#core/notation/format.ts';
 import { arrange } from '#games/ta-la/engine/arrange.ts';
-import { discards } from '#games/ta-la/engine/discard.ts';
 import { byCard, LEAST, meldKind, pointsOf } from '#games/ta-la/engine/meld.ts';
 import { PRESETS, type TaLaRules } from '#games/ta-la/engine/rules.ts';
+import { discards } from '#games/ta-la/hands/discard.ts';
 import type { SorterWords } from '#games/ta-la/words/sorter/vi.ts';
 import { cardsText } from '#words/text.ts';
 import { sorterWords } from './sorter-words.ts';
@@ -87,7 +87,7 @@ function Table({
   };
   const dealAgain = async (): Promise<void> => {
     // Shuffling comes only with the wish for another hand.
-    const { shuffle } = await import('#core/deck.ts');
+    const { shuffle } = await import('#core/random/deck.ts');
     seed.current += 1;
     state.setFields([handOf(shuffle(ALL_CARDS, seed.current + 1000).slice(0, 10), [])]);
     setMelds([]);

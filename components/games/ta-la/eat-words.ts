@@ -1,4 +1,4 @@
-import { wordsIn } from '#components/live/widget-words.ts';
+import { wordsIn } from '#components/case/widget-words.ts';
 import type { EatWords } from '#games/ta-la/words/eat/vi.ts';
 
 /** The words of “can I eat this?”. */

@@ -1,4 +1,4 @@
-import { wordsIn } from '#components/live/widget-words.ts';
+import { wordsIn } from '#components/case/widget-words.ts';
 import type { SorterWords } from '#games/ta-la/words/sorter/vi.ts';
 
 /** The words of the hand-sorter. */

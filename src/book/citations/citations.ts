@@ -4,8 +4,8 @@
  */
 
 import type { Case } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
 import { judge } from '#core/judge.ts';
-import { formatCase } from '#core/notation/format.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import { type Place, writtenCases } from './written.ts';

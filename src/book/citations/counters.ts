@@ -4,8 +4,8 @@
  */
 
 import type { CaseError } from '#core/case-error.ts';
+import { displayCase } from '#core/format.ts';
 import { writeJson } from '#core/json.ts';
-import { displayCase } from '#core/notation/format.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import type { Rule } from '../catalogue/catalogue.ts';
 import { citationsOf, failsIn, holdsIn, type Judged, judged, stepsCiting } from './citations.ts';

@@ -1,7 +1,7 @@
-import { displayCase } from '#core/notation/format.ts';
+import { displayCase } from '#core/format.ts';
 import { engineOf, readCase } from '#games/engines.ts';
-import { shapes } from '#games/sam/engine/plays.ts';
 import { PRESETS } from '#games/sam/engine/rules.ts';
+import { shapes } from '#games/sam/hands/plays.ts';
 
 /** What a lesson asks about: a table (`-` for a lead), a hand, a rule set as in a case. */
 interface Asked {

@@ -1,6 +1,6 @@
-import { href, pathOf } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
 import { referenceWords } from '#words/site/reference/index.ts';
+import { href, pathOf } from '../address.ts';
 import { terms } from './glossary.ts';
 
 /** A term as its word in a lesson tells it. */

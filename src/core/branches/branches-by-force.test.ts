@@ -16,8 +16,8 @@ import type { Game } from '../game/game.ts';
 import type { Rules, Schema, SettingValue } from '../house-rules.ts';
 import { ordered } from '../json.ts';
 import { judge } from '../judge.ts';
+import { type Chance, chance } from '../random/rng.ts';
 import type { Result } from '../result.ts';
-import { type Chance, chance } from '../rng.ts';
 import type { Ruling, Step } from '../ruling.ts';
 import { type Branches, branches, covers } from './branches.ts';
 

@@ -12,7 +12,7 @@ import type { Game } from '../game/game.ts';
 import type { RulesOf } from '../house-rules.ts';
 import { ordered } from '../json.ts';
 import { parseCase } from '../notation/parse.ts';
-import { chance } from '../rng.ts';
+import { chance } from '../random/rng.ts';
 import type { Step } from '../ruling.ts';
 import { type Branch, branches, covers } from './branches.ts';
 

@@ -1,11 +1,11 @@
-import type { Parting } from '../branches/divergence.ts';
 import type { ValueFlip } from '../branches/flips.ts';
 import type { Card } from '../card.ts';
+import type { Conflict, Idle } from '../house/no-effect.ts';
 import type { Rules } from '../house-rules.ts';
 import type { Lang } from '../lang.ts';
-import type { Conflict, Idle } from '../no-effect.ts';
 import type { GameQuiz } from '../quiz/kind.ts';
 import type { Result } from '../result.ts';
+import type { Parting } from '../rounds/divergence.ts';
 import type { Game } from './game.ts';
 import type { AboutWords, GameSiteWords, GameWords } from './game-words.ts';
 import type { QuizWords } from './quiz-words.ts';
@@ -44,6 +44,8 @@ export interface RoundModule {
 /** What the build alone asks of a game, to write its pages. */
 export interface GameBuild {
   readonly site: Readonly<Record<Lang, GameSiteWords>>;
+  /** What the referee is asked, the commonest first. */
+  readonly questions: readonly Question[];
   /** The tables that readers sit down at: who plays, what is at stake, and a seed. */
   readonly tables: { readonly own: Setup } & Readonly<Record<string, Setup>>;
   /** The rounds that lessons replay, by the names that lessons call them by. */
@@ -79,8 +81,6 @@ export interface GameBook<Id extends string = string> {
     /** Its part in their check character: a number of its own, never changed. */
     readonly check: number;
   };
-  /** What the referee is asked, the commonest first. */
-  readonly questions: readonly Question[];
   /** The kinds of question that practice has, the first ones first met. */
   readonly kinds: readonly string[];
   readonly load: {

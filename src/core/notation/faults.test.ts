@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { toy } from '#testing/toy-game.ts';
 import { cardOf } from '../card.ts';
 import type { Case } from '../case.ts';
+import { displayCase, formatCase } from '../format.ts';
 import type { Fault } from '../game/game.ts';
-import { displayCase, formatCase } from './format.ts';
 import { parseCase } from './parse.ts';
 
 const TEXT = 'toy; an: 3S* 2S; binh: 4S ';

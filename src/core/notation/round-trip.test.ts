@@ -7,9 +7,9 @@ import { anyFields, anyRules } from '#games/xi-dach/testing/cases.ts';
 import { canonical, GAMES } from '#testing/read.ts';
 import { toy } from '#testing/toy-game.ts';
 import { type Case, type Eaten, type Field, RESERVED_NAMES } from '../case.ts';
+import { displayCase, formatCase } from '../format.ts';
 import { writeJson } from '../json.ts';
-import { chance } from '../rng.ts';
-import { displayCase, formatCase } from './format.ts';
+import { chance } from '../random/rng.ts';
 import { parseCase } from './parse.ts';
 
 const NAME_FORM = /^[\p{L}\p{M}\p{Nd}_-]+$/u;

@@ -1,7 +1,7 @@
 import { assertDefined } from '../assert-defined.ts';
 import type { Game } from '../game/game.ts';
 import type { Rules } from '../house-rules.ts';
-import { type Chance, chance } from '../rng.ts';
+import { type Chance, chance } from '../random/rng.ts';
 import type { Answer } from './answer.ts';
 import type { Draft, Kind, Option } from './kind.ts';
 import { mark } from './mark.ts';

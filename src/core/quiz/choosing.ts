@@ -1,6 +1,6 @@
 import type { Field } from '../case.ts';
 import type { Rules } from '../house-rules.ts';
-import type { Chance } from '../rng.ts';
+import type { Chance } from '../random/rng.ts';
 import type { Ruling, Step } from '../ruling.ts';
 import type { Answer } from './answer.ts';
 import type { Draft, Judged, Kind } from './kind.ts';

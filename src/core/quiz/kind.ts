@@ -3,8 +3,8 @@ import type { Field } from '../case.ts';
 import type { Chapter } from '../chapters.ts';
 import type { Fault, Game } from '../game/game.ts';
 import type { Rules } from '../house-rules.ts';
+import type { Chance } from '../random/rng.ts';
 import type { Result } from '../result.ts';
-import type { Chance } from '../rng.ts';
 import type { Ruling, Step } from '../ruling.ts';
 import type { Answer } from './answer.ts';
 

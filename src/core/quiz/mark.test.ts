@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { QUIZZES } from '#games/quizzes.ts';
 import { anyHouse } from '#testing/no-effect.ts';
 import { judge } from '../judge.ts';
-import { chance } from '../rng.ts';
+import { chance } from '../random/rng.ts';
 import { ask } from './ask.ts';
 import { judgeAround, neighbours } from './mark.ts';
 

@@ -1,9 +1,9 @@
 import type { Field } from '../case.ts';
 import type { Game } from '../game/game.ts';
 import type { Rules } from '../house-rules.ts';
-import { nearestMiss } from '../near-miss.ts';
-import type { Chance } from '../rng.ts';
+import type { Chance } from '../random/rng.ts';
 import type { Ruling, Step } from '../ruling.ts';
+import { nearestMiss } from '../summary/near-miss.ts';
 import { type Answer, answerKey } from './answer.ts';
 import type { Draft, Kind, Option } from './kind.ts';
 import { judgeAround } from './mark.ts';

@@ -1,5 +1,6 @@
 import type { GameBuild } from '#core/game/book.ts';
 import { flipsOf } from './engine/flip-search.ts';
+import { questions } from './questions.ts';
 import { partingsOf } from './round/divergences.ts';
 import { ATTEMPTS, SCRIPTS } from './scripts.ts';
 import { tables } from './tables.ts';
@@ -7,4 +8,12 @@ import { site as en } from './words/site/en.ts';
 import { site as vi } from './words/site/vi.ts';
 
 /** What the build alone asks of Ba Cây. */
-export const build: GameBuild = { site: { vi, en }, tables, scripts: SCRIPTS, attempts: ATTEMPTS, flipsOf, partingsOf };
+export const build: GameBuild = {
+  site: { vi, en },
+  questions,
+  tables,
+  scripts: SCRIPTS,
+  attempts: ATTEMPTS,
+  flipsOf,
+  partingsOf,
+};

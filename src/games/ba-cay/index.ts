@@ -1,5 +1,5 @@
 import { defineGame } from '#core/game/book.ts';
-import { KINDS } from './quiz/ids.ts';
+import { KINDS } from './kinds.ts';
 
 /** Ba Cây, as the site knows it. */
 export const baCay = defineGame({
@@ -15,16 +15,12 @@ export const baCay = defineGame({
   ink: 'hoe',
   emblem: 'A♦ 4♣ 5♠',
   prefix: { rule: 'bc', code: 'BC', check: 2 },
-  questions: [
-    { id: 'best', example: 'ba-cay; an: 9♦ 8♥ 2♠; bình: 7♦ 6♥ 6♣; chi: 3♠ 4♥ 5♣' },
-    { id: 'banker', example: 'ba-cay; cái: 9♣ 6♠ 3♥; an: 8♥ 5♠ 5♣; bình: 2♦ 2♥ 4♥' },
-  ],
   kinds: KINDS,
   load: {
     engine: () => import('./engine/index.ts'),
     words: { vi: () => import('./words/vi.ts'), en: () => import('./words/en.ts') },
     about: { vi: () => import('./words/about/vi.ts'), en: () => import('./words/about/en.ts') },
-    noEffect: () => import('./engine/no-effect.ts'),
+    noEffect: () => import('./house/no-effect.ts'),
     round: () => import('./round/index.ts'),
     roundWords: { vi: () => import('./words/round/vi.ts'), en: () => import('./words/round/en.ts') },
     quiz: () => import('./quiz/index.ts'),

@@ -1,5 +1,5 @@
 import { defineGame } from '#core/game/book.ts';
-import { KINDS } from './quiz/ids.ts';
+import { KINDS } from './kinds.ts';
 
 /** Sâm, as the site knows it. */
 export const sam = defineGame({
@@ -9,17 +9,12 @@ export const sam = defineGame({
   ink: 'tim',
   emblem: '2♠ 2♥',
   prefix: { rule: 'sam', code: 'SM', check: 4 },
-  questions: [
-    { id: 'play', example: 'sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣' },
-    { id: 'deal', example: 'sam; bài: 3♠ 3♥ 3♦ 7♠ 7♥ 7♣ J♦ J♠ J♣ 9♥' },
-    { id: 'end', example: 'sam; an: -; bình: 2♠ 4♦ 9♣; chi: 3♠ 5♦ 6♣ 8♥ 10♠ J♦ Q♣ K♥ A♠ 7♦' },
-  ],
   kinds: KINDS,
   load: {
     engine: () => import('./engine/index.ts'),
     words: { vi: () => import('./words/vi.ts'), en: () => import('./words/en.ts') },
     about: { vi: () => import('./words/about/vi.ts'), en: () => import('./words/about/en.ts') },
-    noEffect: () => import('./engine/no-effect.ts'),
+    noEffect: () => import('./house/no-effect.ts'),
     round: () => import('./round/index.ts'),
     roundWords: { vi: () => import('./words/round/vi.ts'), en: () => import('./words/round/en.ts') },
     quiz: () => import('./quiz/index.ts'),

@@ -1,5 +1,5 @@
 import { defineGame } from '#core/game/book.ts';
-import { KINDS } from './quiz/ids.ts';
+import { KINDS } from './kinds.ts';
 
 /** Xì Dách, as the site knows it. */
 export const xiDach = defineGame({
@@ -9,17 +9,12 @@ export const xiDach = defineGame({
   ink: 'son',
   emblem: 'A♠ K♠',
   prefix: { rule: 'xd', code: 'XD', check: 0 },
-  questions: [
-    { id: 'one', example: 'xi-dach; cái: 10♥ 6♣ 9♦; an: 8♠ 7♦' },
-    { id: 'all', example: 'xi-dach; cái: Q♠ 8♦; an: A♥ 5♣ 4♦; bình: 9♠ 7♣ 8♥; chi: 10♦ 8♣' },
-    { id: 'natural', example: 'xi-dach; cái: A♠ K♦; an: A♥ A♣; bình: 10♠ A♦; chi: 10♣ 9♥' },
-  ],
   kinds: KINDS,
   load: {
     engine: () => import('./engine/index.ts'),
     words: { vi: () => import('./words/vi.ts'), en: () => import('./words/en.ts') },
     about: { vi: () => import('./words/about/vi.ts'), en: () => import('./words/about/en.ts') },
-    noEffect: () => import('./engine/no-effect.ts'),
+    noEffect: () => import('./house/no-effect.ts'),
     round: () => import('./round/index.ts'),
     roundWords: { vi: () => import('./words/round/vi.ts'), en: () => import('./words/round/en.ts') },
     quiz: () => import('./quiz/index.ts'),

@@ -1,5 +1,5 @@
 import { defineGame } from '#core/game/book.ts';
-import { KINDS } from './quiz/ids.ts';
+import { KINDS } from './kinds.ts';
 
 /** Xì Tố, as the site knows it. */
 export const xiTo = defineGame({
@@ -9,16 +9,12 @@ export const xiTo = defineGame({
   ink: 'cham',
   emblem: '?? K♠ A♠',
   prefix: { rule: 'xt', code: 'XT', check: 1 },
-  questions: [
-    { id: 'showdown', example: 'xi-to; an: 8♥ 10♥ J♥ K♥ A♥; bình: 7♠ 7♦ 7♣ 9♠ 9♦' },
-    { id: 'up', example: 'xi-to; an: K♠ 9♦; bình: 8♥ 8♣; chi: A♦ 10♣' },
-  ],
   kinds: KINDS,
   load: {
     engine: () => import('./engine/index.ts'),
     words: { vi: () => import('./words/vi.ts'), en: () => import('./words/en.ts') },
     about: { vi: () => import('./words/about/vi.ts'), en: () => import('./words/about/en.ts') },
-    noEffect: () => import('./engine/no-effect.ts'),
+    noEffect: () => import('./house/no-effect.ts'),
     round: () => import('./round/index.ts'),
     roundWords: { vi: () => import('./words/round/vi.ts'), en: () => import('./words/round/en.ts') },
     quiz: () => import('./quiz/index.ts'),

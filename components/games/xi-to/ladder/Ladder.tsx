@@ -1,21 +1,21 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { EditSeats } from '#components/case/EditSeats.tsx';
+import { EditSeats } from '#components/case/edit/EditSeats.tsx';
 import { type Loaded, loaded } from '#components/case/loaded.ts';
 import { useCase } from '#components/case/use-case.ts';
 import { Verdict } from '#components/case/Verdict.tsx';
 import { houseName } from '#components/house/name.ts';
 import { type Card, cardOf, rankOf, SUITS } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
-import { formatCase } from '#core/notation/format.ts';
 import { CATEGORIES, type Category } from '#games/xi-to/engine/category.ts';
 import { placeOf } from '#games/xi-to/engine/compare.ts';
-import { type Endings, endingsOf, type NextUp, nextUp } from '#games/xi-to/engine/endings.ts';
 import { FULL } from '#games/xi-to/engine/hand.ts';
 import { PRESETS, type XiToRules } from '#games/xi-to/engine/rules.ts';
-import { categoryOf } from '#games/xi-to/engine/strength.ts';
+import { type Endings, endingsOf, type NextUp, nextUp } from '#games/xi-to/hands/endings.ts';
+import { categoryOf } from '#games/xi-to/hands/strength.ts';
 import type { LadderWords } from '#games/xi-to/words/ladder/vi.ts';
 import { ladderWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { wordsIn } from '#components/live/widget-words.ts';
+import { wordsIn } from '#components/case/widget-words.ts';
 import type { LadderWords } from '#games/xi-to/words/ladder/vi.ts';
 
 /** The ladder's words. */

@@ -3,7 +3,7 @@ import type { Eaten, Field } from '#core/case.ts';
 import type { Game, SuitsTell } from '#core/game/game.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
-import { formatGist, gistOf } from '#core/summary.ts';
+import { formatGist, gistOf } from '#core/summary/summary.ts';
 import type { CardTold } from './hand.ts';
 
 /** A hand whose suits may not all be told; its cards stand in the field's place. */

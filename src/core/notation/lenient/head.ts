@@ -1,8 +1,8 @@
 import type { Case } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
-import { gameNamedFirst, type NamedGame } from '../game-names.ts';
 import { foldMarks } from '../lexicon.ts';
 import { parseHouse } from '../read-text.ts';
+import { gameNamedFirst, type NamedGame } from '../suggest/game-names.ts';
 
 /** The game and the house rules that a text is read under. */
 export interface LooseHead extends Pick<Case, 'preset' | 'rules'> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { formatCase } from '#core/format.ts';
 import { engineOf } from '#games/engines.ts';
-import { formatCase } from '../format.ts';
 import { tally } from './tally.fixture.ts';
 import { type Home, reading } from './typed.fixture.ts';
 

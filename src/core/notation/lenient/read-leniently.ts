@@ -3,13 +3,13 @@
 import { type Card, cardOf, SUITS } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
 import type { CaseError, Misreading } from '#core/case-error.ts';
+import { formatCase } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
-import { formatCase } from '../format.ts';
-import type { NamedGame } from '../game-names.ts';
 import { foldMarks } from '../lexicon.ts';
 import { faultAt, MAX_LENGTH, parseCase } from '../parse.ts';
 import type { FieldSpan } from '../read-fields.ts';
 import { Scanner, type Span } from '../scanner.ts';
+import type { NamedGame } from '../suggest/game-names.ts';
 import { type BareField, type Given, giveSuits, suited } from './give-suits.ts';
 import type { CardTold, HandTold, Telling, Unread } from './hand.ts';
 import { type LooseHead, readLooseHead } from './head.ts';

@@ -1,5 +1,5 @@
+import { formatCase } from '#core/format.ts';
 import { ENGINES, engineOf } from '#games/engines.ts';
-import { formatCase } from '../format.ts';
 import { parseCase } from '../parse.ts';
 import { mutations, reading } from './typed.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { foldMarks } from '../lexicon.ts';
 import type { Span } from '../scanner.ts';
-import { slipsBetween } from '../slips.ts';
+import { slipsBetween } from '../suggest/slips.ts';
 import { cardsInWord, type Told } from './cards-in-word.ts';
 import { CARD_WORDS, isPerson, LONGEST_PHRASE, type Meaning, meaningsOf } from './vocabulary.ts';
 

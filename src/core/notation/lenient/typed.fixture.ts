@@ -1,7 +1,7 @@
 /** What people write, with a table for each game, and texts that are nearly that. */
 
 import type { Case } from '#core/case.ts';
-import { type Chance, chance } from '#core/rng.ts';
+import { type Chance, chance } from '#core/random/rng.ts';
 import { ENGINES, readCase } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { type Reading, readLeniently } from './read-leniently.ts';

@@ -4,7 +4,7 @@ import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
-import { chance } from '#core/rng.ts';
+import { chance } from '#core/random/rng.ts';
 import { anyFields, everyRules, fieldsOf, literalSeats } from '../testing/cases.ts';
 import { literalDecide } from '../testing/literal.ts';
 import { isTen } from './hand.ts';

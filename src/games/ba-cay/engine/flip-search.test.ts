@@ -6,7 +6,7 @@ import type { Game } from '#core/game/game.ts';
 import type { Rules, Schema, SettingValue } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
-import { chance } from '#core/rng.ts';
+import { chance } from '#core/random/rng.ts';
 import { anyFields, DECK_36, literalSeats } from '../testing/cases.ts';
 import { literalDecide } from '../testing/literal.ts';
 import { decide } from './decide.ts';

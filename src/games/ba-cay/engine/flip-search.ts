@@ -3,7 +3,7 @@
 import { type GameFlip, type SettingsOf, withSetting } from '#core/branches/flips.ts';
 import { ALL_CARDS, type Card, suitOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import { handsOf } from './all-hands.ts';
+import { handsOf } from '../hands/all-hands.ts';
 import { type BaCayVerdict, decide } from './decide.ts';
 import { type Hand, isAce, isTen, readHand } from './hand.ts';
 import { settlePlayer } from './payment.ts';

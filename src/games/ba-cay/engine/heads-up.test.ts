@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { HANDS_36 } from '../hands/all-hands.ts';
 import { headsUp } from '../testing/heads-up.ts';
-import { HANDS_36 } from './all-hands.ts';
 import { PRESETS } from './rules.ts';
 
 /** The hands that the other 33 cards make. */

@@ -1,8 +1,8 @@
 import { ALL_CARDS } from '#core/card.ts';
-import { handsOf } from '../engine/all-hands.ts';
 import { type Hand, readHand } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { BaCayRules } from '../engine/rules.ts';
+import { handsOf } from '../hands/all-hands.ts';
 
 /** Every hand that the house's deck can deal, each once, as the house reads it: 7,140 of 36 cards, 22,100 of 52. */
 export function allHands(rules: BaCayRules): readonly Hand[] {

@@ -1,6 +1,4 @@
-/** The kinds of question about Ba Cây, the first ones first met. */
-export const KINDS = ['points', 'who-wins', 'banker', 'third-card', 'best-card', 'pays', 'house'] as const;
-export type KindId = (typeof KINDS)[number];
+export { KINDS, type KindId } from '../kinds.ts';
 
 /** Common mistakes that lead to wrong answers. */
 export const SLIPS = [

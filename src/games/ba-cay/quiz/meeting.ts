@@ -1,4 +1,4 @@
-import type { Chance } from '#core/rng.ts';
+import type { Chance } from '#core/random/rng.ts';
 import type { Hand } from '../engine/hand.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 import { type Ground, handOf, levelWith, type Shape } from './hands.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
-import { shuffle } from '#core/deck.ts';
+import { shuffle } from '#core/random/deck.ts';
 import { type BaCayRules, PRESETS } from '../engine/rules.ts';
 import { DECK_36 } from '../testing/cases.ts';
 import { eventsOf } from '../testing/table.ts';

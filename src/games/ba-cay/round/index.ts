@@ -1,5 +1,5 @@
 import type { Round } from '#core/game/round.ts';
-import { replayer } from '#core/replay.ts';
+import { replayer } from '#core/rounds/replay.ts';
 import type { Who } from '#core/ruling.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 import { apply } from './apply.ts';

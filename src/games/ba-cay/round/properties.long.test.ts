@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Card } from '#core/card.ts';
-import { chance } from '#core/rng.ts';
+import { chance } from '#core/random/rng.ts';
 import { RULE_IDS } from '../engine/rules.ts';
 import { anyRules } from '../testing/cases.ts';
 import { BANKER, type BaCayAction, type BaCaySetup, type BaCayState, replay, round } from './index.ts';

@@ -3,7 +3,7 @@
 import { ALL_CARDS, type Card, formatCard } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
 import { parseCase } from '#core/notation/parse.ts';
-import type { Chance } from '#core/rng.ts';
+import type { Chance } from '#core/random/rng.ts';
 import { AT_CU, isTen } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import { type BaCayRules, PRESETS, SCHEMA } from '../engine/rules.ts';

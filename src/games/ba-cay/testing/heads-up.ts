@@ -1,8 +1,8 @@
 import { formatCard } from '#core/card.ts';
-import { HANDS_36 } from '../engine/all-hands.ts';
 import { type Hand, readHand } from '../engine/hand.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 import { compare } from '../engine/showdown.ts';
+import { HANDS_36 } from '../hands/all-hands.ts';
 import { type LiteralHand, literalCompare, literalHand } from './literal.ts';
 
 /** What came out of the deals, from the first hand's side. */

@@ -2,10 +2,10 @@ import type { GameWords } from '#core/game/game-words.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import { displayName, signed } from '#words/text.ts';
 import type { BaCayVerdict } from '../engine/decide.ts';
-import type { CONFLICTS } from '../engine/no-effect.ts';
 import type { Outcome } from '../engine/payment.ts';
 import type { BaCayPreset, SCHEMA } from '../engine/rules.ts';
 import type { BaCayStep, Kind } from '../engine/steps.ts';
+import type { CONFLICTS } from '../house/no-effect.ts';
 
 type Settings = typeof SCHEMA;
 type Written<V extends SettingValue> = `${V}`;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS } from '#core/card.ts';
 import { judge } from '#core/judge.ts';
-import { type Chance, chance } from '#core/rng.ts';
+import { type Chance, chance } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { type BaCayVerdict, decide } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';

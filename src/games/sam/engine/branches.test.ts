@@ -3,7 +3,7 @@ import { branches, covers } from '#core/branches/branches.ts';
 import type { Field } from '#core/case.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
-import { chance } from '#core/rng.ts';
+import { chance } from '#core/random/rng.ts';
 import { anyFields, anyRules, everyRules, fieldsOf, literalText, verdictShort, verdictText } from '../testing/cases.ts';
 import { game } from './index.ts';
 import { PRESETS, type SamRules, SCHEMA } from './rules.ts';

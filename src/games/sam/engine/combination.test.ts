@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, displayCard, formatCard, rankOf, suitOf } from '#core/card.ts';
-import { chance } from '#core/rng.ts';
+import { chance } from '#core/random/rng.ts';
 import { anyHand, cardsOf, combinationText, everyCombination } from '../testing/cases.ts';
 import { literalCombination } from '../testing/literal.ts';
 import { combinationOf, FLAWS, readCards } from './combination.ts';

@@ -4,7 +4,7 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { type GameFlip, type SettingsOf, withSetting } from '#core/branches/flips.ts';
 import { ALL_CARDS, type Card, isRed, type Rank, rankOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import { shuffle } from '#core/deck.ts';
+import { shuffle } from '#core/random/deck.ts';
 import { decide, HAND, type SamVerdict } from './decide.ts';
 import { HAND_SIZE } from './instant.ts';
 import { byHeight, isTwo, lined, ORDER } from './ranks.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, displayCard, formatCard, isRed } from '#core/card.ts';
-import { type Chance, chance } from '#core/rng.ts';
+import { type Chance, chance } from '#core/random/rng.ts';
 import { anyDeal, anyRules, cardsOf, deckOf, houseOf } from '../testing/cases.ts';
 import { literalDeal, literalShapes } from '../testing/literal.ts';
 import { claimsOf, INSTANT_WINS, instantWin, nearMisses } from './instant.ts';

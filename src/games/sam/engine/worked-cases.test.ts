@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { displayCard } from '#core/card.ts';
 import { writeJson } from '#core/json.ts';
 import { parseCase } from '#core/notation/parse.ts';
+import { endsOnTwo, plays } from '../hands/plays.ts';
 import { cardsOf, houseOf, rule, verdictShort } from '../testing/cases.ts';
 import { game } from './index.ts';
-import { endsOnTwo, plays } from './plays.ts';
 
 const SJS = 'mien-bac{chopTwo=quad-takes-pair}';
 

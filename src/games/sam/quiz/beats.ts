@@ -1,7 +1,7 @@
 import type { Card } from '#core/card.ts';
 import { judge } from '#core/judge.ts';
 import { type Choice, choosing } from '#core/quiz/choosing.ts';
-import type { Chance } from '#core/rng.ts';
+import type { Chance } from '#core/random/rng.ts';
 import type { SamVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
 import { ACE, TWO } from '../engine/ranks.ts';

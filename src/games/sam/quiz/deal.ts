@@ -1,7 +1,7 @@
 import type { Card } from '#core/card.ts';
 import { isRed } from '#core/card.ts';
 import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
-import type { Chance } from '#core/rng.ts';
+import type { Chance } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
 import { HAND_SIZE, INSTANT_WINS, type InstantWin, nearMisses } from '../engine/instant.ts';
 import { ACE, isTwo, lined, TWO } from '../engine/ranks.ts';

@@ -2,7 +2,7 @@
 
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import type { Chance } from '#core/rng.ts';
+import type { Chance } from '#core/random/rng.ts';
 import { HAND_SIZE } from '../engine/instant.ts';
 import { ACE, isTwo, TWO } from '../engine/ranks.ts';
 import type { SamRules } from '../engine/rules.ts';

@@ -1,6 +1,6 @@
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Field, Role } from '#core/case.ts';
-import type { Chance } from '#core/rng.ts';
+import type { Chance } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
 import { byHeight, heightOf, lined } from '../engine/ranks.ts';
 import type { SamRules } from '../engine/rules.ts';

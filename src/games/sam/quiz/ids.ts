@@ -1,6 +1,4 @@
-/** The kinds of question about Sâm, the first ones first met. */
-export const KINDS = ['name', 'legal', 'beats', 'deal', 'pays', 'most', 'house'] as const;
-export type KindId = (typeof KINDS)[number];
+export { KINDS, type KindId } from '../kinds.ts';
 
 /** Common mistakes that lead to wrong answers. */
 export const SLIPS = [

@@ -1,4 +1,4 @@
-import { type Parting, partAlong } from '#core/branches/divergence.ts';
+import { type Parting, partAlong } from '#core/rounds/divergence.ts';
 import { PRESETS, type SamRules, SCHEMA } from '../engine/rules.ts';
 import { round } from './index.ts';
 import type { SamAction, SamSetup, SamState } from './types.ts';

@@ -2,7 +2,7 @@
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS, type Card } from '#core/card.ts';
-import { shuffle } from '#core/deck.ts';
+import { shuffle } from '#core/random/deck.ts';
 import type { Who } from '#core/ruling.ts';
 import { byHeight } from '../engine/ranks.ts';
 import { withEvents } from './seats.ts';

@@ -4,11 +4,11 @@ import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
 import { readCards } from '../engine/combination.ts';
-import { endsOnTwo, type Play, plays, strandsTwos } from '../engine/plays.ts';
 import { heightOf } from '../engine/ranks.ts';
 import type { SamRuleId } from '../engine/rules.ts';
 import { FLAW_RULES } from '../engine/steps.ts';
 import { tellContest } from '../engine/tell.ts';
+import { endsOnTwo, type Play, plays, strandsTwos } from '../hands/plays.ts';
 import { isDone, nextOf, seatOf, tableOf } from './seats.ts';
 import type { SamAction, SamOption, SamState, Seat } from './types.ts';
 

@@ -2,8 +2,8 @@
 
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
-import { type Play, shapes } from '../engine/plays.ts';
 import { ACE, heightOf, isTwo } from '../engine/ranks.ts';
+import { type Play, shapes } from '../hands/plays.ts';
 import type { SamAction, SamOption, SamView } from './types.ts';
 
 /**

@@ -5,7 +5,7 @@ import { ALL_CARDS, type Card, formatCard, isRed } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
 import { writeJson } from '#core/json.ts';
 import { parseCase } from '#core/notation/parse.ts';
-import type { Chance } from '#core/rng.ts';
+import type { Chance } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { type Combination, combinationOf, type Kind } from '../engine/combination.ts';
 import {
@@ -18,10 +18,10 @@ import {
   verdictJson,
 } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
-import { type Play, plays, shapes } from '../engine/plays.ts';
 import { heightOf, ORDER, rankAt } from '../engine/ranks.ts';
 import { type BeatRules, PRESETS, type SamRules, SCHEMA } from '../engine/rules.ts';
 import type { SamStep } from '../engine/steps.ts';
+import { type Play, plays, shapes } from '../hands/plays.ts';
 import {
   type LiteralCombination,
   literalBeats,

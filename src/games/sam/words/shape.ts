@@ -5,9 +5,9 @@ import { displayName, signed } from '#words/text.ts';
 import type { Combination, Kind } from '../engine/combination.ts';
 import type { DealVerdict, EndVerdict, PlayerVerdict, PlayVerdict, SamVerdict } from '../engine/decide.ts';
 import type { InstantWin } from '../engine/instant.ts';
-import type { CONFLICTS } from '../engine/no-effect.ts';
 import type { SamPreset, SCHEMA } from '../engine/rules.ts';
 import type { SamStep } from '../engine/steps.ts';
+import type { CONFLICTS } from '../house/no-effect.ts';
 
 type Settings = typeof SCHEMA;
 type Written<V extends SettingValue> = `${V}`;

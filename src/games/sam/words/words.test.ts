@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Field } from '#core/case.ts';
-import { type Chance, chance } from '#core/rng.ts';
+import { type Chance, chance } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { decide, type EndVerdict, type SamVerdict } from '../engine/decide.ts';
 import { PRESETS, SCHEMA } from '../engine/rules.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, displayCard, formatCard } from '#core/card.ts';
-import { type Chance, chance } from '#core/rng.ts';
+import { type Chance, chance } from '#core/random/rng.ts';
 import { anyEaten, anyHand, cardsOf, fieldsOf, houseOf } from '../testing/cases.ts';
 import {
   isLiteralMeld,

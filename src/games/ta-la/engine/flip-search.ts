@@ -4,7 +4,7 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { type GameFlip, type SettingsOf, withSetting } from '#core/branches/flips.ts';
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Eaten, Field } from '#core/case.ts';
-import { shuffle } from '#core/deck.ts';
+import { shuffle } from '#core/random/deck.ts';
 import { decide, HAND, type TaLaVerdict } from './decide.ts';
 import { casIn } from './hand.ts';
 import { byCard, cardAt, fits, LEAST, rankIndex, suitIndex } from './meld.ts';

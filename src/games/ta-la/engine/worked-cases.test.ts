@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { displayCard } from '#core/card.ts';
 import { writeJson } from '#core/json.ts';
 import { parseCase } from '#core/notation/parse.ts';
+import { canEat } from '../hands/eat.ts';
 import { cardsOf, handRuled, handText, houseOf, rule, showdownRuled, showdownText } from '../testing/cases.ts';
-import { canEat } from './eat.ts';
 import { game } from './index.ts';
 
 interface Says {

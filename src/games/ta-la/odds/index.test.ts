@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS, type Card, formatCard } from '#core/card.ts';
 import { parseCard } from '#core/notation/read-text.ts';
-import { chance } from '#core/rng.ts';
+import { chance } from '#core/random/rng.ts';
 import { arrangeFree } from '../engine/arrange.ts';
 import { casIn } from '../engine/hand.ts';
 import { PRESETS } from '../engine/rules.ts';

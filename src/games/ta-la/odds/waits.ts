@@ -1,6 +1,6 @@
 import { ALL_CARDS, type Card } from '#core/card.ts';
-import { canEat } from '../engine/eat.ts';
 import { PRESETS } from '../engine/rules.ts';
+import { canEat } from '../hands/eat.ts';
 
 /** The cards of the rest of the deck that these may eat: what a half meld waits for. Rules tl-ca and tl-eat-proof. */
 export function waitsFor(cards: readonly Card[]): readonly Card[] {

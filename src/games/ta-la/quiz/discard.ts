@@ -1,13 +1,13 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import { type Choice, choosing } from '#core/quiz/choosing.ts';
-import type { Chance } from '#core/rng.ts';
+import type { Chance } from '#core/random/rng.ts';
 import { arrange } from '../engine/arrange.ts';
 import type { TaLaVerdict } from '../engine/decide.ts';
-import { discards } from '../engine/discard.ts';
 import { byCard, rankIndex } from '../engine/meld.ts';
 import type { TaLaRules } from '../engine/rules.ts';
 import type { TaLaStep } from '../engine/steps.ts';
+import { discards } from '../hands/discard.ts';
 import { handFields, leftByGreed, meldFrom, pairedIn, pileOf, rivals, together, without } from './hands.ts';
 import type { SlipId } from './ids.ts';
 import { sortingRules } from './verdict.ts';

@@ -2,15 +2,15 @@ import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { judge } from '#core/judge.ts';
 import { choosing } from '#core/quiz/choosing.ts';
+import type { Chance } from '#core/random/rng.ts';
 import { err, type Result } from '#core/result.ts';
-import type { Chance } from '#core/rng.ts';
 import type { TaLaVerdict } from '../engine/decide.ts';
-import { canEat, type EatRefusal, type Edible } from '../engine/eat.ts';
 import { casIn, isCa, meldsIn } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import { fits } from '../engine/meld.ts';
 import type { TaLaRules } from '../engine/rules.ts';
 import type { TaLaStep } from '../engine/steps.ts';
+import { canEat, type EatRefusal, type Edible } from '../hands/eat.ts';
 import { aceHighIn, handFields, meldFrom, mixedIn, pileOf, together, without } from './hands.ts';
 import type { SlipId } from './ids.ts';
 

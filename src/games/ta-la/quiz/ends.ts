@@ -3,7 +3,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import type { Chance } from '#core/rng.ts';
+import type { Chance } from '#core/random/rng.ts';
 import { cardAt, fits, rankIndex } from '../engine/meld.ts';
 import { meldFrom, type Pile, pileOf, together } from './hands.ts';
 

@@ -1,7 +1,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Eaten, Field } from '#core/case.ts';
-import type { Chance } from '#core/rng.ts';
+import type { Chance } from '#core/random/rng.ts';
 import { HAND } from '../engine/decide.ts';
 import { casIn, meldsIn } from '../engine/hand.ts';
 import { byCard, cardAt, type MeldKind, meldKind, rankIndex, suitIndex } from '../engine/meld.ts';

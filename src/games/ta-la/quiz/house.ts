@@ -1,6 +1,6 @@
 import type { Dealt } from '#core/quiz/reading.ts';
 import { turning } from '#core/quiz/turning.ts';
-import type { Chance } from '#core/rng.ts';
+import type { Chance } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
 import { dealEnd, NAMES } from './ends.ts';
 import { dealOut, outRules } from './out.ts';

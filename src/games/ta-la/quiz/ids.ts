@@ -1,6 +1,4 @@
-/** The kinds of question about Tá Lả, the first ones first met. */
-export const KINDS = ['meld', 'points', 'eat', 'discard', 'out', 'first', 'last', 'pays', 'house'] as const;
-export type KindId = (typeof KINDS)[number];
+export { KINDS, type KindId } from '../kinds.ts';
 
 /** Common mistakes that lead to wrong answers. */
 export const SLIPS = [

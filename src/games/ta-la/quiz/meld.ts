@@ -1,7 +1,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import { choosing } from '#core/quiz/choosing.ts';
-import type { Chance } from '#core/rng.ts';
+import type { Chance } from '#core/random/rng.ts';
 import type { TaLaVerdict } from '../engine/decide.ts';
 import { cardAt, rankIndex } from '../engine/meld.ts';
 import type { TaLaRules } from '../engine/rules.ts';

@@ -1,6 +1,6 @@
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
-import type { Chance } from '#core/rng.ts';
+import type { Chance } from '#core/random/rng.ts';
 import { casIn, isCa } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import { byCard, cardAt, fits, rankIndex } from '../engine/meld.ts';

@@ -2,7 +2,7 @@ import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import type { Eaten, Field } from '#core/case.ts';
 import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
-import type { Chance } from '#core/rng.ts';
+import type { Chance } from '#core/random/rng.ts';
 import type { ShowdownVerdict } from '../engine/decide.ts';
 import { meldsIn } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';

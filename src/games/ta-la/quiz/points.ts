@@ -1,6 +1,6 @@
 import type { Card } from '#core/card.ts';
 import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
-import type { Chance } from '#core/rng.ts';
+import type { Chance } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
 import { byCard, cardAt, pointsOf, rankIndex } from '../engine/meld.ts';
 import {

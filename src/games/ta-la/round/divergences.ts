@@ -1,4 +1,4 @@
-import { findParting, type Parting } from '#core/branches/divergence.ts';
+import { findParting, type Parting } from '#core/rounds/divergence.ts';
 import { PRESETS, SCHEMA, type TaLaRules } from '../engine/rules.ts';
 import { round } from './index.ts';
 import type { TaLaSetup } from './types.ts';

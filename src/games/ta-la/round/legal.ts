@@ -3,11 +3,11 @@
 import type { Card } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
 import { type Arrangement, arrange } from '../engine/arrange.ts';
-import { canEat } from '../engine/eat.ts';
 import { meldsIn } from '../engine/hand.ts';
 import { fits, meldKind } from '../engine/meld.ts';
 import type { TaLaRuleId } from '../engine/rules.ts';
 import { type Going, readU } from '../engine/u.ts';
+import { canEat } from '../hands/eat.ts';
 import { eatenInHand, isDone, isLastTurn, seatOf, without } from './seats.ts';
 import type { Seat, TaLaAction, TaLaOption, TaLaState } from './types.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Card } from '#core/card.ts';
 import { arrange } from '../engine/arrange.ts';
-import { discards } from '../engine/discard.ts';
+import { discards } from '../hands/discard.ts';
 import type { TaLaAction, TaLaView } from './types.ts';
 
 /**

@@ -4,7 +4,7 @@ import { ALL_CARDS, type Card, displayCard, formatCard } from '#core/card.ts';
 import type { Case, Eaten, Field } from '#core/case.ts';
 import { writeJson } from '#core/json.ts';
 import { parseCase } from '#core/notation/parse.ts';
-import type { Chance } from '#core/rng.ts';
+import type { Chance } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { decide, type HandVerdict, type ShowdownVerdict, type TaLaVerdict, verdictJson } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';

@@ -1,7 +1,7 @@
 /** A table set for a test: chosen hands and a chosen stock, and moves written as people say them. */
 
 import { ALL_CARDS, type Card, displayCard } from '#core/card.ts';
-import { shuffle } from '#core/deck.ts';
+import { shuffle } from '#core/random/deck.ts';
 import type { Who } from '#core/ruling.ts';
 import type { TaLaRules } from '../engine/rules.ts';
 import { showdown } from '../engine/showdown.ts';

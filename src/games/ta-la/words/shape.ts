@@ -4,9 +4,9 @@ import type { SettingValue } from '#core/house-rules.ts';
 import { displayName, signed } from '#words/text.ts';
 import type { HandVerdict, PlayerVerdict, ShowdownVerdict, TaLaVerdict } from '../engine/decide.ts';
 import { LEAST } from '../engine/meld.ts';
-import type { CONFLICTS } from '../engine/no-effect.ts';
 import type { SCHEMA, TaLaPreset } from '../engine/rules.ts';
 import type { TaLaStep, UKind } from '../engine/steps.ts';
+import type { CONFLICTS } from '../house/no-effect.ts';
 
 type Settings = typeof SCHEMA;
 type Written<V extends SettingValue> = `${V}`;

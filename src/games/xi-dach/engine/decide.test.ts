@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cardOf, rankOf, SUITS, type Suit, suitOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { judge } from '#core/judge.ts';
-import { chance } from '#core/rng.ts';
+import { chance } from '#core/random/rng.ts';
 import { anyFields, anyRules } from '../testing/cases.ts';
 import { literalDecide } from '../testing/literal-decide.ts';
 import { check, decide, type XiDachVerdict } from './decide.ts';

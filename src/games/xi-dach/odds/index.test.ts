@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
-import { shuffle } from '#core/deck.ts';
+import { shuffle } from '#core/random/deck.ts';
 import { PRESETS, type XiDachRules } from '../engine/rules.ts';
 import { type BustRow, bustChances, type End, ends, naturalAtTable, naturals } from './index.ts';
 import { handsOf } from './shapes.ts';

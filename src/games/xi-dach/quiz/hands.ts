@@ -1,6 +1,6 @@
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import type { Chance } from '#core/rng.ts';
+import type { Chance } from '#core/random/rng.ts';
 import { type Hand, type Kind, readHand } from '../engine/hand.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 

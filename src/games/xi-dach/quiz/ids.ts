@@ -1,6 +1,4 @@
-/** The kinds of question about Xì Dách, the first ones first met. */
-export const KINDS = ['total', 'name', 'who-wins', 'third-card', 'may-check', 'pays', 'house'] as const;
-export type KindId = (typeof KINDS)[number];
+export { KINDS, type KindId } from '../kinds.ts';
 
 /** Common mistakes that lead to wrong answers. */
 export const SLIPS = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
-import { shuffle } from '#core/deck.ts';
+import { shuffle } from '#core/random/deck.ts';
 import { PRESETS } from '../engine/rules.ts';
 import { cards, chips, eventsOf, options, refused, seen, sit } from '../testing/table.ts';
 import { dealFrom, round, type XiDachState } from './index.ts';

@@ -1,6 +1,6 @@
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import { RESERVED_NAMES } from '#core/case.ts';
-import { shuffle } from '#core/deck.ts';
+import { shuffle } from '#core/random/deck.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import type { Who } from '#core/ruling.ts';
 import { isNatural } from '../engine/hand.ts';

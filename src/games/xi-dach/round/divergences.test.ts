@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findParting } from '#core/branches/divergence.ts';
+import { findParting } from '#core/rounds/divergence.ts';
 import { PRESETS, SCHEMA } from '../engine/rules.ts';
 import { partingsOf } from './divergences.ts';
 import { round } from './index.ts';

@@ -2,7 +2,7 @@
 
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import type { Chance } from '#core/rng.ts';
+import type { Chance } from '#core/random/rng.ts';
 import { SCHEMA, type XiDachRules } from '../engine/rules.ts';
 
 /** Any of all the house's choices, each setting on its own. */

@@ -3,9 +3,9 @@ import type { SettingValue } from '#core/house-rules.ts';
 import { displayName, signed } from '#words/text.ts';
 import type { Outcome, XiDachVerdict } from '../engine/decide.ts';
 import type { Kind } from '../engine/hand.ts';
-import type { CONFLICTS } from '../engine/no-effect.ts';
 import type { SCHEMA, XiDachPreset } from '../engine/rules.ts';
 import type { XiDachStep } from '../engine/steps.ts';
+import type { CONFLICTS } from '../house/no-effect.ts';
 
 type Settings = typeof SCHEMA;
 type Written<V extends SettingValue> = `${V}`;

@@ -3,7 +3,7 @@ import { branches, covers } from '#core/branches/branches.ts';
 import type { Field } from '#core/case.ts';
 import type { Schema } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
-import { chance } from '#core/rng.ts';
+import { chance } from '#core/random/rng.ts';
 import { anyFields, everyRules, fieldsOf, literalSeats } from '../testing/cases.ts';
 import { literalDecide } from '../testing/literal.ts';
 import { game } from './index.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, formatCard } from '#core/card.ts';
-import { chance } from '#core/rng.ts';
+import { chance } from '#core/random/rng.ts';
+import { strengthOf } from '../hands/strength.ts';
 import { anyFields, anyRules, houseOf } from '../testing/cases.ts';
 import { literalCompare, literalHand } from '../testing/literal.ts';
 import { CATEGORIES } from './category.ts';
 import { type Comparison, compare, placeOf } from './compare.ts';
 import { readHand } from './hand.ts';
 import type { XiToRules } from './rules.ts';
-import { strengthOf } from './strength.ts';
 
 const PAIRS = 240_000;
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardOf, rankOf, SUITS, suitOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import { chance } from '#core/rng.ts';
+import { chance } from '#core/random/rng.ts';
+import { strengthOf } from '../hands/strength.ts';
 import { anyFields, anyRules, everyRules, fieldsOf, literalSeats } from '../testing/cases.ts';
 import { literalDecide } from '../testing/literal.ts';
 import { CATEGORIES } from './category.ts';
@@ -10,7 +11,6 @@ import { compare } from './compare.ts';
 import { decide, type XiToVerdict } from './decide.ts';
 import { readHand } from './hand.ts';
 import { PRESETS, RULE_IDS, type XiToRules } from './rules.ts';
-import { strengthOf } from './strength.ts';
 
 /** A seed makes a case and rules. */
 function caseOf(seed: number) {

@@ -3,10 +3,10 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { type GameFlip, type SettingsOf, withSetting } from '#core/branches/flips.ts';
 import type { Field } from '#core/case.ts';
-import { allHands, DECK } from './all-hands.ts';
+import { allHands, DECK } from '../hands/all-hands.ts';
+import { type Evaluator, makeEvaluator } from '../hands/evaluate.ts';
 import type { Category } from './category.ts';
 import { decide, type XiToVerdict } from './decide.ts';
-import { type Evaluator, makeEvaluator } from './evaluate.ts';
 import { FULL, readHand } from './hand.ts';
 import { PRESETS, SCHEMA, type XiToPreset, type XiToRules } from './rules.ts';
 import type { XiToStep } from './steps.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { formatCard } from '#core/card.ts';
+import { allHands, cardsAt } from '../hands/all-hands.ts';
+import { categoryOf, strengthOf } from '../hands/strength.ts';
 import { rankingHouses, shortName } from '../testing/cases.ts';
 import { literalCompare, literalHand } from '../testing/literal.ts';
-import { allHands, cardsAt } from './all-hands.ts';
-import { categoryOf, strengthOf } from './strength.ts';
 
 const SIZES = [
   [1, 32],

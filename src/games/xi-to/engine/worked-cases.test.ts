@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { displayCard } from '#core/card.ts';
 import { writeJson } from '#core/json.ts';
+import { categoryOf } from '../hands/strength.ts';
 import { caseOf, fieldsOf, houseOf, rankingHouses } from '../testing/cases.ts';
 import type { Category } from './category.ts';
 import { decide } from './decide.ts';
 import { game } from './index.ts';
 import { PRESETS } from './rules.ts';
 import type { XiToStep } from './steps.ts';
-import { categoryOf } from './strength.ts';
 
 /** Ledger §2.9, rows 1 to 9: S2's own examples, what makes each, and what is told of it that it nearly was. */
 const EXAMPLES: readonly (readonly [row: number, hand: string, category: Category, made: string])[] = [

@@ -1,8 +1,8 @@
 import type { Card } from '#core/card.ts';
 import { CATEGORIES, type Category } from '../engine/category.ts';
 import { placeOf } from '../engine/compare.ts';
-import { endingsOf } from '../engine/endings.ts';
 import type { XiToRules } from '../engine/rules.ts';
+import { endingsOf } from '../hands/endings.ts';
 
 export interface EndingRow {
   readonly category: Category;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, rankOf, suitOf } from '#core/card.ts';
 import { parseCard } from '#core/notation/read-text.ts';
-import { chance } from '#core/rng.ts';
+import { chance } from '#core/random/rng.ts';
 import { PRESETS, type XiToRules } from '../engine/rules.ts';
 import { endings, orderByCount } from './index.ts';
 

@@ -4,7 +4,7 @@ import { suitOf } from '#core/card.ts';
 import { judge } from '#core/judge.ts';
 import { type Choice, choosing } from '#core/quiz/choosing.ts';
 import { changed, neighbours } from '#core/quiz/mark.ts';
-import type { Chance } from '#core/rng.ts';
+import type { Chance } from '#core/random/rng.ts';
 import { compare } from '../engine/compare.ts';
 import type { XiToVerdict } from '../engine/decide.ts';
 import { FULL, heightOf, readHand } from '../engine/hand.ts';

@@ -3,7 +3,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS, type Card, SUITS, type Suit, suitOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import type { Chance } from '#core/rng.ts';
+import type { Chance } from '#core/random/rng.ts';
 import type { Category } from '../engine/category.ts';
 import { FULL, heightOf, isInDeck, readHand } from '../engine/hand.ts';
 import type { XiToRules } from '../engine/rules.ts';

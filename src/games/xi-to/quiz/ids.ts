@@ -1,6 +1,4 @@
-/** The kinds of question about Xì Tố, the first ones first met. */
-export const KINDS = ['name', 'who-wins', 'speaks-first', 'tie-break', 'fifth-card', 'second', 'house'] as const;
-export type KindId = (typeof KINDS)[number];
+export { KINDS, type KindId } from '../kinds.ts';
 
 /** Common mistakes that lead to wrong answers. */
 export const SLIPS = [

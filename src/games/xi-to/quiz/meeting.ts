@@ -1,5 +1,5 @@
 import type { Card } from '#core/card.ts';
-import type { Chance } from '#core/rng.ts';
+import type { Chance } from '#core/random/rng.ts';
 import type { Category } from '../engine/category.ts';
 import { FULL } from '../engine/hand.ts';
 import type { XiToRules } from '../engine/rules.ts';

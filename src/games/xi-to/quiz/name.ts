@@ -1,6 +1,6 @@
 import type { Card } from '#core/card.ts';
 import { reading, type Slip } from '#core/quiz/reading.ts';
-import type { Chance } from '#core/rng.ts';
+import type { Chance } from '#core/random/rng.ts';
 import type { Category } from '../engine/category.ts';
 import { FULL, isOneSuit } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';

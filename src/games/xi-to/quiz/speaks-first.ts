@@ -1,7 +1,7 @@
 import type { Card } from '#core/card.ts';
 import { judge } from '#core/judge.ts';
 import { reading } from '#core/quiz/reading.ts';
-import type { Chance } from '#core/rng.ts';
+import type { Chance } from '#core/random/rng.ts';
 import { FULL, heightOf, readHand } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { XiToRules } from '../engine/rules.ts';

@@ -1,7 +1,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import { RESERVED_NAMES } from '#core/case.ts';
-import { shuffle } from '#core/deck.ts';
+import { shuffle } from '#core/random/deck.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import type { XiToRuleId, XiToRules } from '../engine/rules.ts';
 import { amountsOf } from './legal.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findParting } from '#core/branches/divergence.ts';
+import { findParting } from '#core/rounds/divergence.ts';
 import { PRESETS, SCHEMA } from '../engine/rules.ts';
 import { partingsOf } from './divergences.ts';
 import { round, type XiToSetup } from './index.ts';

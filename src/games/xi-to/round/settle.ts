@@ -1,5 +1,5 @@
 import { assertDefined } from '#core/assert-defined.ts';
-import { categoryOf, strengthOf } from '../engine/strength.ts';
+import { categoryOf, strengthOf } from '../hands/strength.ts';
 import { chipsOf, potOf, standing, withEvents, withSeat } from './seats.ts';
 import type { Chips, Seat, XiToState } from './types.ts';
 

@@ -1,7 +1,7 @@
 /** From one betting round to the next: who speaks first, one more card each, the showdown. */
 
 import { assertDefined } from '#core/assert-defined.ts';
-import { categoryOf, strengthOf } from '../engine/strength.ts';
+import { categoryOf, strengthOf } from '../hands/strength.ts';
 import { dealTo } from './pack.ts';
 import { isLastStreet, standing, upCards, withEvents, withSeat } from './seats.ts';
 import { finish, showdown } from './settle.ts';

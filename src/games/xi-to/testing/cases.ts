@@ -3,11 +3,11 @@
 import { type Card, formatCard } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
 import { parseCase } from '#core/notation/parse.ts';
-import type { Chance } from '#core/rng.ts';
-import { DECK } from '../engine/all-hands.ts';
+import type { Chance } from '#core/random/rng.ts';
 import { FULL, heightOf } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import { PRESETS, SCHEMA, type XiToRules } from '../engine/rules.ts';
+import { DECK } from '../hands/all-hands.ts';
 import type { LiteralSeat } from './literal.ts';
 
 /** A case from its text without the game: `@thung-lon;an:8♥ 9♥ J♥ K♥ A♥;binh:7♥ 7♦ 7♣ 9♠ 9♦`. */

@@ -3,9 +3,9 @@ import type { SettingValue } from '#core/house-rules.ts';
 import { displayName } from '#words/text.ts';
 import type { Category } from '../engine/category.ts';
 import type { XiToVerdict } from '../engine/decide.ts';
-import type { CONFLICTS } from '../engine/no-effect.ts';
 import type { SCHEMA, XiToPreset } from '../engine/rules.ts';
 import type { XiToStep } from '../engine/steps.ts';
+import type { CONFLICTS } from '../house/no-effect.ts';
 
 type Settings = typeof SCHEMA;
 type Written<V extends SettingValue> = `${V}`;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { judge } from '#core/judge.ts';
-import { type Chance, chance } from '#core/rng.ts';
+import { type Chance, chance } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
-import { DECK } from '../engine/all-hands.ts';
 import { decide, type XiToVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
 import { PRESETS, SCHEMA } from '../engine/rules.ts';
 import type { XiToStep } from '../engine/steps.ts';
+import { DECK } from '../hands/all-hands.ts';
 import { dealFrom, round, type XiToAction, type XiToEvent, type XiToState } from '../round/index.ts';
 import { anyFields, anyRules, caseOf } from '../testing/cases.ts';
 import { about as aboutEn } from './about/en.ts';

@@ -1,4 +1,4 @@
-import type { CodeFault } from '#core/house-code/read-house-code.ts';
+import type { CodeFault } from '#core/house/read-house-code.ts';
 
 /** What can be wrong with a part of a link, or with a code. */
 export type LinkFault =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
-import type { Chance } from '#core/rng.ts';
-import { chance } from '#core/rng.ts';
+import type { Chance } from '#core/random/rng.ts';
+import { chance } from '#core/random/rng.ts';
 import { RULE_IDS } from '#games/sam/engine/rules.ts';
 import { round, type SamAction, type SamEvent, type SamState, type SamView } from '#games/sam/round/index.ts';
 import { anyRules } from '#games/sam/testing/cases.ts';

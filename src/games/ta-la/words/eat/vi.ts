@@ -1,5 +1,5 @@
-import type { EatRefusal } from '#games/ta-la/engine/eat.ts';
 import type { MeldKind } from '#games/ta-la/engine/meld.ts';
+import type { EatRefusal } from '#games/ta-la/hands/eat.ts';
 
 /** “Can I eat this?” in Vietnamese. This file is the type: English must have exactly these keys. */
 export const vi = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
-import { type Chance, chance } from '#core/rng.ts';
+import { type Chance, chance } from '#core/random/rng.ts';
 import { PRESETS } from '#games/ta-la/engine/rules.ts';
 import { round, type TaLaEvent, type TaLaState } from '#games/ta-la/round/index.ts';
 import { anyRules } from '#games/ta-la/testing/cases.ts';

@@ -1,0 +1,17 @@
+import { wordsIn } from '#components/case/widget-words.ts';
+import type { Lang } from '#core/lang.ts';
+import type { PickerWords } from '#words/ui/picker/vi.ts';
+
+const brought = await wordsIn<PickerWords>({
+  vi: () => import('#words/ui/picker/vi.ts'),
+  en: () => import('#words/ui/picker/en.ts'),
+});
+
+/**
+ * The words of hands that are changed; like the deck itself they come only when one is to be. A browser has those of its page, the
+ * build both languages.
+ */
+export function pickerWords(lang: Lang | undefined): PickerWords {
+  for (const [one, words] of brought) if (lang === undefined || one === lang) return words;
+  throw new Error(`there are no words for hands in ${lang}`);
+}

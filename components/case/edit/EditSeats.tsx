@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Hand } from '#components/cards/Card.tsx';
+import { pickerWords } from '#components/cards/picker/picker-words.ts';
+import type { Card } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import type { Game } from '#core/game/game.ts';
+import type { SeatWords } from '#core/game/game-words.ts';
+import type { Rules } from '#core/house-rules.ts';
+import type { PickerWords } from '#words/ui/picker/vi.ts';
+import { SeatHead, type SeatsProps, SortedHand } from '../Seats.tsx';
+import { canLeave, cardCount, maxCards, withoutPlayer, withPlayer, worthAlone } from './company.ts';
+
+const NOTHING: SeatWords = { sum: '', state: '' };
+
+type Picker = typeof import('#components/cards/picker/CardPicker.tsx').CardPicker;
+
+/** The seats of a case that is being changed, or was: each hand opens the deck, players come and go. */
+export function EditSeats(props: SeatsProps) {
+  const { fields, ruling, game, rules, words, ui, editing, bare = false, onFields } = props;
+  const says = pickerWords(props.lang);
+  const [picking, setPicking] = useState<string>();
+  // The deck comes only with the wish to change a hand.
+  const [Picker, setPicker] = useState<{ component: Picker }>();
+  const fetchDeck = (): void => {
+    if (!Picker)
+      import('#components/cards/picker/CardPicker.tsx').then(({ CardPicker }) => setPicker({ component: CardPicker }));
+  };
+  const setCards = (name: string, cards: readonly Card[]): void =>
+    onFields(
+      fields.map((field) =>
+        field.name === name
+          ? { ...field, cards, eaten: field.eaten.filter((mark) => cards.includes(mark.card)) }
+          : field,
+      ),
+    );
+  const worthOf = (field: Field): SeatWords => {
+    if (bare) return NOTHING;
+    const worth = ruling ? words.seat(ruling.verdict, field.name) : worthAlone(field, game, rules, words);
+    return worth.state ? worth : { ...worth, state: missing(field, fields, game, rules, says) };
+  };
+  const seats = useRef<HTMLDivElement>(null);
+  // What explained the verdict makes room: the hands to change must not go out of sight with it.
+  useEffect(() => {
+    const pressed = seats.current?.closest('.case')?.querySelector('[data-act=edit]');
+    if (editing && pressed) seats.current?.scrollIntoView({ block: 'nearest' });
+  }, [editing]);
+  const picked = fields.find((field) => field.name === picking);
+
+  return (
+    <>
+      <div class="seats" ref={seats}>
+        {fields.map((field) => (
+          <div class="seat" key={field.name}>
+            <SeatHead name={field.name} worth={worthOf(field)} ui={ui} />
+            {editing ? (
+              <div class="editing">
+                {/* The button lies over the hand, not around it: the cards stay to be read. */}
+                <div class="pick-hand">
+                  <Hand cards={field.cards} eaten={field.eaten.map(({ card }) => card)} ui={ui}>
+                    {field.cards.length < maxCards(field, game, rules) && <span class="card slot" aria-hidden="true" />}
+                  </Hand>
+                  <button
+                    type="button"
+                    aria-label={says.editHand(field.name)}
+                    onPointerEnter={fetchDeck}
+                    onFocus={fetchDeck}
+                    onClick={() => {
+                      fetchDeck();
+                      setPicking(field.name);
+                    }}
+                  />
+                </div>
+                {canLeave(field, fields, game, rules) && (
+                  <button type="button" class="link" onClick={() => onFields(withoutPlayer(field, fields))}>
+                    {says.remove(field.name)}
+                  </button>
+                )}
+              </div>
+            ) : (
+              <SortedHand field={field} of={props} />
+            )}
+          </div>
+        ))}
+      </div>
+      {/* A hand that is judged by itself has no company. */}
+      {editing && fields.some(({ role }) => role === 'player') && (
+        <div class="add-seat">
+          <button type="button" class="link" onClick={() => onFields(withPlayer(fields, game, rules))}>
+            {says.addPlayer}
+          </button>
+        </div>
+      )}
+      {picked && Picker && (
+        <Picker.component
+          name={picked.name}
+          cards={picked.cards}
+          max={maxCards(picked, game, rules)}
+          holders={holdersBut(picked, fields)}
+          hasCard={(card) => game.hasCard(card, rules)}
+          worth={worthOf(picked)}
+          ui={ui}
+          onCards={(cards) => setCards(picked.name, cards)}
+          onClose={() => setPicking(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What a hand lacks to make a case; empty where it lacks nothing. */
+function missing(field: Field, fields: readonly Field[], game: Game, rules: Rules, says: PickerWords): string {
+  const count = cardCount(field, fields, game, rules);
+  return count ? says.incomplete(field.name, count.min, count.max) : '';
+}
+
+function holdersBut(but: Field, fields: readonly Field[]): ReadonlyMap<Card, string> {
+  return new Map(
+    fields.filter((field) => field !== but).flatMap((field) => field.cards.map((card) => [card, field.name] as const)),
+  );
+}

@@ -1,0 +1,57 @@
+import type { House } from '#components/house/choice.ts';
+import type { Case } from '#core/case.ts';
+import type { Loaded } from '../loaded.ts';
+import { type Camp, type Houses, houseOf } from './outcomes.ts';
+
+interface Props {
+  readonly of: Case;
+  readonly houses: Houses;
+  readonly loaded: Loaded;
+  onHouse(house: House): void;
+}
+
+/** What other houses would say, verdict first, then who they are and what makes them say so. */
+export function Branches({ of, houses, loaded, onHouse }: Props) {
+  const { ui } = loaded;
+  if (houses.others.length === 0) {
+    return (
+      <div class="else">
+        <p class="agree">{ui.branches.none}</p>
+      </div>
+    );
+  }
+  return (
+    <div class="else">
+      <h3>{ui.branches.title}</h3>
+      <p>{ui.branches.lead}</p>
+      <ul class={houses.many ? 'many' : undefined}>
+        {houses.others.map((camp) => (
+          <li key={camp.says} data-says={camp.says}>
+            <span class="v">{camp.says || ui.branches.impossible}</span>
+            <span>
+              {presetsText(camp, loaded)} {changesText(camp, loaded)}{' '}
+              {camp.says && (
+                <button type="button" class="try" onClick={() => onHouse(houseOf(camp, of, loaded))}>
+                  {ui.branches.try}
+                </button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function presetsText({ presets }: Camp, { words, ui }: Loaded): string {
+  if (presets.length === 0) return '';
+  return ui.branches.presets(presets.map((preset) => words.presets[preset] ?? preset).join(', '));
+}
+
+function changesText({ changes }: Camp, { words, ui }: Loaded): string {
+  const said = changes.map(([key, value]) => {
+    const setting = words.settings[key];
+    return ui.branches.change(setting?.label ?? key, setting?.values[String(value)] ?? '');
+  });
+  return ui.branches.otherwise(said.join('; '));
+}

@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { House } from '#components/house/choice.ts';
+import type { SettingValue } from '#core/house-rules.ts';
+import type { Loaded } from '../loaded.ts';
+
+interface Props {
+  readonly house: House;
+  readonly loaded: Loaded;
+  /** Settings that decide this case, and those that can matter to it: they come first. Undefined while there is no case. */
+  readonly matters: { readonly deciders: readonly string[]; readonly consulted: readonly string[] } | undefined;
+  onHouse(house: House): void;
+}
+
+interface AllParts {
+  readonly settings: typeof import('#components/house/settings/AllSettings.tsx').AllSettings;
+  readonly about: Readonly<Record<string, string>>;
+  readonly sources: Readonly<Record<string, string>>;
+}
+
+/** The list of all settings and what it says of them come when they are asked for. */
+async function loadAll(game: string): Promise<AllParts> {
+  const [{ AllSettings }, { aboutSettings, sourceNames }] = await Promise.all([
+    import('#components/house/settings/AllSettings.tsx'),
+    import('#components/house/settings/about.ts'),
+  ]);
+  const [about, sources] = await Promise.all([aboutSettings(game), sourceNames()]);
+  return { settings: AllSettings, about, sources };
+}
+
+/** The house rules of one case: the rule set, the settings that matter here, and on demand all of them, explained. */
+export function HouseRules({ house, loaded, matters, onHouse }: Props) {
+  const [open, setOpen] = useState(false);
+  const [All, setAll] = useState<AllParts>();
+  const toggle = (): void => {
+    setOpen(!open);
+    if (!All) loadAll(game.id).then(setAll);
+  };
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  const { game, words, ui } = loaded;
+  const { deciders, consulted } = matters ?? { deciders: [], consulted: [] };
+  const first = [...deciders, ...consulted.filter((key) => !deciders.includes(key))].slice(0, 3);
+  const choose = (key: string, value: SettingValue): void =>
+    onHouse({ ...house, rules: { ...house.rules, [key]: value } });
+
+  return (
+    <div class="house">
+      <h3>{ui.house.title}</h3>
+      <div class="set">
+        <Cell
+          label={ui.house.preset}
+          setting="preset"
+          value={house.preset}
+          options={Object.keys(game.presets).map((preset) => ({
+            value: preset,
+            text: words.presets[preset] ?? preset,
+          }))}
+          decides={false}
+          live={live}
+          onValue={(preset) => {
+            const rules = game.presets[preset];
+            if (rules) onHouse({ preset, rules });
+          }}
+        />
+        {first.map((key) => {
+          const text = words.settings[key];
+          const values = game.schema[key]?.values ?? [];
+          const decides = deciders.includes(key);
+          return (
+            <Cell
+              key={key}
+              label={decides ? `${text?.label}, ${ui.house.decides}` : (text?.label ?? key)}
+              setting={key}
+              value={String(house.rules[key])}
+              options={values.map((value) => ({ value: String(value), text: text?.values[String(value)] ?? '' }))}
+              decides={decides}
+              live={live}
+              onValue={(written) => {
+                const value = values.find((one) => String(one) === written);
+                if (value !== undefined) choose(key, value);
+              }}
+            />
+          );
+        })}
+      </div>
+      {matters && first.length === 0 && <p class="s mute idle">{ui.house.idle}</p>}
+      <button type="button" class="more" aria-expanded={open} onClick={toggle}>
+        {open ? ui.house.hide : ui.house.all}
+      </button>
+      <div hidden={!open}>
+        {open && All && (
+          <All.settings
+            about={All.about}
+            sources={All.sources}
+            first={first}
+            rules={house.rules}
+            loaded={loaded}
+            onValue={choose}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface CellProps {
+  readonly label: string;
+  readonly setting: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+  readonly decides: boolean;
+  /** Before a script runs a cell only tells; a list that cannot be used would weigh down every page. */
+  readonly live: boolean;
+  onValue(value: string): void;
+}
+
+function Cell({ label, setting, value, options, decides, live, onValue }: CellProps) {
+  const look = decides ? 'decides' : undefined;
+  if (!live) {
+    return (
+      <div class={look}>
+        <span>{label}</span>
+        <b>{options.find((option) => option.value === value)?.text}</b>
+      </div>
+    );
+  }
+  return (
+    <label class={look}>
+      <span>{label}</span>
+      {/* A list cannot wrap its choice; what is chosen stands under it, whole. */}
+      <b aria-hidden="true">{options.find((option) => option.value === value)?.text}</b>
+      <select value={value} data-setting={setting} onChange={(event) => onValue(event.currentTarget.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} selected={option.value === value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'preact/hooks';
+import { Suits } from '#components/cards/Suits.tsx';
+import { displayCard } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
+import { writeJson } from '#core/json.ts';
+import { judge } from '#core/judge.ts';
+import type { Lang } from '#core/lang.ts';
+import { refereeLink } from '../link.ts';
+import { type Loaded, loaded } from '../loaded.ts';
+import { Seats } from '../Seats.tsx';
+
+interface Props {
+  readonly fields: readonly Field[];
+  readonly game: string;
+  /** The rule sets that stand side by side; the deck of the last is the one to pick from. */
+  readonly presets: readonly string[];
+  readonly lang: Lang;
+  readonly title?: string | undefined;
+}
+
+/** One set of hands under several rule sets at once: what each makes of every hand, and who wins there. */
+export default function SideBySide({ fields: initial, game: id, presets, lang, title }: Props) {
+  const all = loaded(id, lang);
+  const [fields, setFields] = useState(initial);
+  const [editing, setEditing] = useState(false);
+  const widest = all?.game.presets[presets.at(-1) ?? ''];
+  if (!all || !widest) return null;
+  const { game, words, ui } = all;
+  return (
+    <article class="case books" aria-label={title ?? ui.case.label}>
+      <div class="head">
+        <span class="disp">{title ?? ui.case.label}</span>
+      </div>
+      <Seats
+        fields={fields}
+        ruling={undefined}
+        bare
+        game={game}
+        rules={widest}
+        words={words}
+        ui={ui}
+        editing={editing}
+        onFields={setFields}
+      />
+      <div class="shelf" aria-live="polite">
+        {presets.map((preset) => (
+          <Book key={preset} preset={preset} fields={fields} all={all} lang={lang} />
+        ))}
+      </div>
+      <div class="acts">
+        <button type="button" aria-pressed={editing} data-act="edit" onClick={() => setEditing(!editing)}>
+          {editing ? ui.case.editDone : ui.case.edit}
+        </button>
+        {fields !== initial && (
+          <button type="button" data-act="reset" onClick={() => setFields(initial)}>
+            {ui.case.reset}
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+interface BookProps {
+  readonly preset: string;
+  readonly fields: readonly Field[];
+  readonly all: Loaded;
+  readonly lang: Lang;
+}
+
+/** What one rule set makes of the hands: each one's worth, the verdict, and the step that decided. */
+function Book({ preset, fields, all, lang }: BookProps) {
+  const { game, words, ui } = all;
+  const rules = game.presets[preset] ?? {};
+  const of = { game: game.id, preset, rules, fields };
+  const ruled = judge(game, fields, rules);
+  const verdict = ruled.ok ? words.verdict(ruled.value) : undefined;
+  const json = ruled.ok ? writeJson(game.verdictJson(ruled.value.verdict)) : undefined;
+  const fault = ruled.ok ? undefined : ruled.error;
+  return (
+    <section data-case={formatCase(of, game)} data-verdict={json}>
+      <h3>
+        <a href={refereeLink(of, lang, all)}>{words.presets[preset]}</a>
+      </h3>
+      {ruled.ok && !verdict?.lines.length && (
+        <ul>
+          {fields.map(({ name }) => {
+            const { sum, state } = words.seat(ruled.value.verdict, name);
+            return (
+              <li key={name}>
+                {ui.seatName(name)} <b>{[sum, state].filter(Boolean).join(' ')}</b>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {verdict?.lines.length ? (
+        <ul>
+          {verdict.lines.map(({ text, net }) => (
+            <li key={text}>
+              <b>{text}</b> {net}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p class="v">{verdict?.big || '—'}</p>
+      )}
+      <p class="why">
+        <Suits
+          text={
+            fault?.code === 'card-not-in-deck'
+              ? ui.case.notInDeck(displayCard(fault.card))
+              : (verdict?.why ?? ui.case.waiting)
+          }
+        />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ENGINES } from '#games/engines.ts';
+import { findGame, GAMES } from '#games/index.ts';
+import { anyHouse } from '#testing/no-effect.ts';
+import { assertDefined } from '../assert-defined.ts';
+import type { Game } from '../game/game.ts';
+import { differences, type Rules } from '../house-rules.ts';
+import { chance } from '../random/rng.ts';
+import { formatHouseCode } from './house-code.ts';
+import { gameOfCode, nearestPreset, parseHouseCode } from './read-house-code.ts';
+
+const prefixOf = ({ id }: Game) => assertDefined(findGame(id)).prefix;
+
+function codeOf(rules: Rules, game: Game): string {
+  return formatHouseCode(rules, game, prefixOf(game));
+}
+
+const parse = (text: string, game: Game) => parseHouseCode(text, game, prefixOf(game));
+const gameOf = (text: string) => gameOfCode(text, GAMES)?.id;
+
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Any game with any choice of all its settings. */
+const anyChoice = fc
+  .record({ at: fc.nat(ENGINES.length - 1), luck: fc.integer() })
+  .map(({ at, luck }) => ENGINES.slice(at, at + 1).map((game) => ({ game, rules: anyHouse(game, chance(luck)) })))
+  .filter(([first]) => first !== undefined);
+
+function eachChoice(check: (game: Game, rules: ReturnType<typeof anyHouse>) => void): void {
+  fc.assert(
+    fc.property(anyChoice, (found) => {
+      for (const { game, rules } of found) check(game, rules);
+    }),
+    { numRuns: 2000 },
+  );
+}
+
+describe('the code of a house', () => {
+  test('reads back to the same settings, and the preset with the fewest changed', () => {
+    eachChoice((game, rules) => {
+      const code = codeOf(rules, game);
+      expect(code).toMatch(/^(XD|XT|BC|TL|SM)-[0-9A-HJKMNP-TV-Z]+-[0-9A-HJKMNP-TV-Z]$/);
+      expect(gameOf(code)).toBe(game.id);
+      const read = parse(code, game);
+      expect(read.ok && read.value.rules).toEqual(rules);
+      if (!read.ok) return;
+      const changed = (preset: string) => differences(game.schema, rules, game.presets[preset] ?? {}).length;
+      expect(changed(read.value.preset)).toBe(Math.min(...Object.keys(game.presets).map(changed)));
+    });
+  });
+
+  test.each(ENGINES.map((game) => [game.id, game] as const))('every preset of %s keeps its settings', (_, game) => {
+    for (const [name, rules] of Object.entries(game.presets)) {
+      const read = parse(codeOf(rules, game), game);
+      expect(read).toEqual({ ok: true, value: { preset: nearestPreset(rules, game), rules } });
+      expect(game.presets[nearestPreset(rules, game)], name).toEqual(rules);
+    }
+  });
+
+  test('one wrong character is caught, and so are two neighbours that changed places', () => {
+    eachChoice((game, rules) => {
+      const code = codeOf(rules, game);
+      for (let at = 3; at < code.length; at++) {
+        if (code[at] === '-') continue;
+        for (const digit of DIGITS) {
+          if (digit === code[at]) continue;
+          expect(parse(code.slice(0, at) + digit + code.slice(at + 1), game).ok).toBe(false);
+        }
+      }
+      const plain = code.replaceAll('-', '');
+      for (let at = 2; at + 1 < plain.length; at++) {
+        const [a = '', b = ''] = [plain[at], plain[at + 1]];
+        if (a !== b) expect(parse(plain.slice(0, at) + b + a + plain.slice(at + 2), game).ok).toBe(false);
+      }
+    });
+  });
+
+  test('the letters of another game do not fit', () => {
+    eachChoice((game, rules) => {
+      for (const other of ENGINES) {
+        if (other === game) continue;
+        const swapped = codeOf(other.presets[other.defaultPreset] ?? {}, other).slice(0, 2);
+        expect(parse(swapped + codeOf(rules, game).slice(2), other).ok).toBe(false);
+      }
+    });
+  });
+
+  test('is read as people write it', () => {
+    eachChoice((game, rules) => {
+      const code = codeOf(rules, game);
+      const heard = code.replaceAll('0', 'O').replace(/1/g, 'l');
+      for (const text of [
+        code.toLowerCase(),
+        code.replaceAll('-', ''),
+        ` ${code.split('').join(' ')} `,
+        heard,
+        code.replaceAll('-', '–'),
+      ]) {
+        expect(parse(text, game), text).toEqual(parse(code, game));
+        expect(gameOf(text)).toBe(game.id);
+      }
+    });
+  });
+
+  test('an old code stays when a setting is added at the end', () => {
+    eachChoice((game, rules) => {
+      const code = codeOf(rules, game);
+      const later: Game = { ...game, schema: { ...game.schema, later: { values: ['no', 'yes'], sources: [[], []] } } };
+      const read = parse(code, later);
+      expect(read.ok && read.value.rules).toEqual({ ...rules, later: 'no' });
+    });
+  });
+
+  test('says why a text is none', () => {
+    const [game] = ENGINES;
+    if (!game) return;
+    const fault = (text: string) => {
+      const read = parse(text, game);
+      return read.ok ? 'ok' : read.error;
+    };
+    expect(fault('')).toBe('bad-prefix');
+    expect(fault('SM-00000-4')).toBe('bad-prefix');
+    expect(fault('XD-7')).toBe('too-short');
+    expect(fault('XD-0000U-0')).toBe('bad-character');
+    expect(fault('XD-00000-1')).toBe('bad-check');
+    expect(fault('XD-00000-0')).toBe('ok');
+    const [schema, presets] = [{ one: { values: [1, 2], sources: [[], []] } }, { 'pho-thong': { one: 1 } }];
+    const small: Game = { ...game, schema, presets };
+    expect(parse(codeOf(game.presets['vipgame'] ?? {}, game), small)).toEqual({
+      ok: false,
+      error: 'out-of-range',
+    });
+  });
+
+  test('any text at all is a code or is refused', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.string().map((text) => `XD${text}`),
+        ),
+        (text) => {
+          for (const game of ENGINES) expect(typeof parse(text, game).ok).toBe('boolean');
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,245 @@
+/** What a reader probably meant where a text is no case. */
+
+import { displayCard, RANKS } from '#core/card.ts';
+import { type Case, RESERVED_NAMES } from '#core/case.ts';
+import type { CaseError } from '#core/case-error.ts';
+import { displayCase } from '#core/format.ts';
+import type { Game } from '#core/game/game.ts';
+import type { Result } from '#core/result.ts';
+import { foldMarks } from '../lexicon.ts';
+import { parseCase } from '../parse.ts';
+import { parseCard } from '../read-text.ts';
+import { gamesNamedAt, type NamedGame, plain } from './game-names.ts';
+import { slipsBetween } from './slips.ts';
+
+/** Put `insert` in the place of `length` units at `at`. */
+export interface Suggestion {
+  readonly at: number;
+  readonly length: number;
+  readonly insert: string;
+}
+
+/** Ranks that people write though no card has them; the first that fits counts. */
+const RANK_SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/^11(?!\d)/, 'J'],
+  [/^12(?!\d)/, 'Q'],
+  [/^13(?!\d)/, 'K'],
+  [/^14(?!\d)/, 'A'],
+  [/^[1l](?!\d)/i, 'A'],
+  [/^[0o](?!\d)/i, '10'],
+  [/^(?:ri|b)/i, 'J'],
+  [/^(?:quy|qui|dam|d)/i, 'Q'],
+  [/^(?:ca|ka|g)/i, 'K'],
+];
+
+/**
+ * The smallest change that mends the first fault of a text, or undefined where nobody could guess. It is tried before it is
+ * told: with it the text reads further, if not yet as a whole.
+ * @param text as given
+ * @param error what `parseCase` said of it
+ * @param games the games that can be read here
+ * @param home the game on the table: it is meant where a text names none
+ * @param book every game that a text may name, here or not
+ * @param read how the text is read
+ */
+export function suggest(
+  text: string,
+  error: CaseError,
+  games: readonly Game[],
+  home: Game,
+  book: readonly NamedGame[],
+  read: (text: string) => Result<Case, CaseError> = (mended) => parseCase(mended, games),
+): Suggestion | undefined {
+  const game = games.find(({ id }) => id === error.read?.game) ?? home;
+  return candidates(text, error, game, book).find((one) => {
+    const mended = applySuggestion(text, one);
+    const tried = read(mended);
+    if (tried.ok) return true;
+    // A game that is not here yet cannot be tried.
+    if (tried.error.code === 'unknown-game' && isToCome(tried.error.found, games, book)) return mended !== text;
+    const shift = one.at <= error.at ? one.insert.length - one.length : 0;
+    return tried.error.at > error.at + Math.max(0, shift);
+  });
+}
+
+/**
+ * A case that reads well, and perhaps not as it was meant: `Cái` is the name of a player where `cái` is the banker. All such names
+ * in small letters; undefined where there are none, or where the case would be none any more.
+ */
+export function inSmallLetters(text: string, games: readonly Game[], game: Game): Suggestion | undefined {
+  const last = inCapitals(text, game).at(-1);
+  return last && parseCase(applySuggestion(text, last), games).ok ? last : undefined;
+}
+
+/** The text with a suggestion taken. */
+export function applySuggestion(text: string, { at, length, insert }: Suggestion): string {
+  return text.slice(0, at) + insert + text.slice(at + length);
+}
+
+/** Is this a game of the book whose engine is not here? */
+function isToCome(id: string, games: readonly Game[], book: readonly NamedGame[]): boolean {
+  return book.some((game) => game.id === id) && !games.some((game) => game.id === id);
+}
+
+/** What could be meant, the likeliest first; `game` is that of the case, or the one on the table. */
+function candidates(text: string, error: CaseError, game: Game, book: readonly NamedGame[]): Suggestion[] {
+  const { at, length, found } = error;
+  const instead = (insert: string): Suggestion => ({ at, length, insert });
+  const end = at + length;
+  switch (error.code) {
+    case 'unknown-game':
+      return [
+        ...gamesNamedAt(text.slice(at), book).map(({ head, length: taken }) => ({ at, length: taken, insert: head })),
+        ...nearest(
+          found,
+          book.map(({ id }) => id),
+        ).map(instead),
+        { at, length: 0, insert: `${game.id}; ` },
+      ];
+    case 'unknown-preset':
+    case 'unknown-setting':
+      return nearest(found, error.known).map(instead);
+    case 'bad-value':
+      return valuesFor(error, text);
+    case 'bad-syntax':
+      return syntaxMended(error, text);
+    case 'unknown-field':
+      if (error.eatenFrom) return [...cardApart(text, at), ...nearest(found, error.eatenFrom).map(instead)];
+      return [...inCapitals(text, game), ...(error.roles.includes('player') ? [instead(`${found}-1`)] : [])];
+    case 'missing-field':
+      return inCapitals(text, game);
+    case 'duplicate-field':
+      return [2, 3, 4, 5, 6].map((n) => instead(`${found}${n}`));
+    case 'bad-card':
+      if (error.why === 'behind-star') return cardApart(text, at);
+      return error.why === 'star' ? [instead('')] : cardsLike(found).map(instead);
+    // Which card it was instead nobody but the reader knows.
+    case 'duplicate-card':
+    case 'card-not-in-deck':
+      return [{ at, length: length + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0), insert: '' }];
+    case 'wrong-card-count':
+      return error.count > error.max ? firstCards(error, game).map(instead) : [];
+    case 'wrong-player-count': {
+      const from = beforeGap(text, at);
+      const without = (to: number): Suggestion => ({ at: from, length: to - from, insert: '' });
+      return error.count > error.max ? [without(end), without(text.length)] : inCapitals(text, game);
+    }
+    case 'too-long':
+      return [{ at, length: text.length - at, insert: '' }];
+    case 'empty':
+    case 'eaten-card-outside-meld':
+      return [];
+  }
+}
+
+function syntaxMended(error: CaseError & { readonly code: 'bad-syntax' }, text: string): Suggestion[] {
+  const { at, length, found } = error;
+  switch (error.what) {
+    case 'after-game': {
+      const mark = /^[:,.]/.test(found) ? 1 : 0;
+      return [{ at: mark ? at : beforeGap(text, at), length: mark, insert: ';' }];
+    }
+    case 'unclosed-brace': {
+      const close = text.slice(at).search(/[;\n]/);
+      return [{ at: close < 0 ? text.trimEnd().length : at + close, length: 0, insert: '}' }];
+    }
+    case 'setting':
+      if (found === '}') return [withoutComma(text, at)];
+      if (found.includes('=')) return [{ at, length: 0, insert: ', ' }];
+      return [{ at, length, insert: found.replace(/^(\S+?)\s*[:\s]\s*(\S+).*$/, '$1=$2') }];
+    case 'word':
+      return [{ at, length, insert: '' }];
+    case 'field-without-colon': {
+      if (found === ';') return [{ at, length: text.slice(at).search(/[^;\s]|$/), insert: '' }];
+      const words = found.split(/\s+/);
+      // Cards without a name are nobody's.
+      const isCard = [1, 2].some((count) => parseCard(words.slice(0, count).join(' ')) !== undefined);
+      return isCard ? [] : [{ at: at + found.search(/\s|$/), length: 0, insert: ':' }];
+    }
+    case 'name': {
+      const joined = found.normalize('NFC').replace(/[^\p{L}\p{M}\p{Nd}_-]+/gu, '-');
+      return [{ at, length, insert: [...joined.replace(/^-+|-+$/g, '')].slice(0, 24).join('') }];
+    }
+  }
+}
+
+/** What a house rule could be set to; of two that set the same, the second goes. */
+function valuesFor(
+  { at, length, found, key, allowed, twice }: CaseError & { readonly code: 'bad-value' },
+  text: string,
+) {
+  if (twice) return [{ ...withoutComma(text, at), length: at + length - beforeComma(text, at) }];
+  const values = found.endsWith('=') ? allowed.map((value) => `${key}=${value}`) : nearest(found, allowed.map(String));
+  return values.map((insert): Suggestion => ({ at, length, insert }));
+}
+
+/** Leaves out the comma in front of a place, or the braces that hold nothing. */
+function withoutComma(text: string, at: number): Suggestion {
+  const from = beforeComma(text, at);
+  return { at: from, length: (text.charAt(from) === '{' ? at + 1 : at) - from, insert: '' };
+}
+
+function beforeComma(text: string, at: number): number {
+  return text.slice(0, at).replace(/[,{]\s*$/, '').length;
+}
+
+/** A phone writes `Cái` where the notation has `cái`: each such name in small letters, then all of them. */
+function inCapitals(text: string, { roles }: Game): Suggestion[] {
+  const names = [...text.matchAll(/(?<=[;\n]\s*)[^\s:;][^:;\n]*?(?=\s*:)/g)]
+    .filter(({ 0: name }) => RESERVED_NAMES.get(name.normalize('NFC')) === undefined)
+    .filter(({ 0: name }) => roles.some((role) => role === RESERVED_NAMES.get(name.normalize('NFC').toLowerCase())))
+    .map(({ 0: name, index }) => ({ at: index, length: name.length, insert: name.toLowerCase() }));
+  const [first, last] = [names[0], names.at(-1)];
+  if (!first || !last || first === last) return names;
+  const length = last.at + last.length - first.at;
+  // From the last to the first, so that the places before stay.
+  const small = names.reduceRight(applySuggestion, text.slice(0, last.at + last.length));
+  return [...names, { at: first.at, length, insert: small.slice(first.at) }];
+}
+
+/** A card that is glued to the star before it, taken off. */
+function cardApart(text: string, at: number): Suggestion[] {
+  const star = text.lastIndexOf('*', at) + 1;
+  const isCard =
+    parseCard(
+      text
+        .slice(star)
+        .split(/[\s.,;]/, 1)
+        .join(''),
+    ) !== undefined;
+  return star > 0 && isCard ? [{ at: star, length: 0, insert: ' ' }] : [];
+}
+
+/** Cards that a slip could mean: the rank that was meant, its suit apart or with it. */
+function cardsLike(found: string): string[] {
+  const folded = foldMarks(found.normalize('NFC'));
+  const mended = RANK_SLIPS.flatMap(([slip, rank]) => (slip.test(folded) ? [folded.replace(slip, rank)] : []));
+  return [
+    ...mended.flatMap((text) => parseCard(text) ?? []).map(displayCard),
+    ...mended.filter((text) => RANKS.some((rank) => rank === text)),
+  ];
+}
+
+/** As many of the cards as may stay, with their stars. */
+function firstCards({ read, name, max }: CaseError & { readonly code: 'wrong-card-count' }, game: Game): string[] {
+  const field = read?.fields.find((one) => one.name === name);
+  if (!read || !field) return [];
+  const text = displayCase({ ...read, fields: [{ ...field, cards: field.cards.slice(0, max) }] }, game);
+  return [text.slice(text.lastIndexOf(': ') + 2)];
+}
+
+/** Where the separator before a field begins. */
+function beforeGap(text: string, at: number): number {
+  return text.slice(0, at).replace(/[\s;]+$/, '').length;
+}
+
+/** The known words that a slip of a letter or two makes of what was written, the likeliest first. */
+function nearest(found: string, known: readonly string[]): string[] {
+  const letters = (text: string): string => plain(text).replace(/[ _]+/g, '');
+  const wanted = letters(found);
+  return known
+    .map((word) => ({ word, slips: slipsBetween(wanted, letters(word)) }))
+    .filter(({ word, slips }) => slips <= Math.max(1, Math.floor(word.length / 3)))
+    .toSorted((a, b) => a.slips - b.slips)
+    .map(({ word }) => word);
+}

@@ -1,0 +1,32 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { ALL_CARDS, type Card } from '../card.ts';
+
+/** Seeded chance: the same seed gives the same on every machine. */
+export interface Chance {
+  /** A whole number from 0 to `max`, both included. */
+  upTo(max: number): number;
+  pick<T>(from: readonly [T, ...T[]]): T;
+  /** `count` different cards of these. */
+  cards(count: number, from?: readonly Card[]): Card[];
+  /** All of these in another order. */
+  shuffled<T>(from: readonly T[]): T[];
+}
+
+/** @param seed a whole number; neighbouring ones begin alike */
+export function chance(seed: number): Chance {
+  const rng = xoroshiro128plus(seed);
+  const upTo = (max: number): number => uniformInt(rng, 0, max);
+  return {
+    upTo,
+    pick: (from) => from[upTo(from.length - 1)] ?? from[0],
+    cards: (count, from = ALL_CARDS) => {
+      const left = [...from];
+      return Array.from({ length: count }, () => left.splice(upTo(left.length - 1), 1)).flat();
+    },
+    shuffled: (from) => {
+      const left = [...from];
+      return from.flatMap(() => left.splice(upTo(left.length - 1), 1));
+    },
+  };
+}

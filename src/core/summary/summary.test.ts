@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { engineOf, readCase } from '#games/engines.ts';
+import { anyCase } from '#testing/any-case.ts';
+import { ordered } from '../json.ts';
+import { judge } from '../judge.ts';
+import { formatGist, type Gist, gistOf, parseGist } from './summary.ts';
+
+const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
+
+/** The gist of a case as typed, as a link has it. */
+function said(text: string): string | undefined {
+  const read = readCase(text);
+  const game = read.ok ? engineOf(read.value.game) : undefined;
+  const ruled = read.ok && game ? judge(game, read.value.fields, read.value.rules) : undefined;
+  const gist = ruled?.ok && game ? gistOf(game.verdictJson(ruled.value.verdict)) : undefined;
+  return gist && formatGist(gist);
+}
+
+describe('what a verdict comes to', () => {
+  test.each([
+    ['xi-dach; cái: 10♥ 6♣ 9♦; an: 8♠ 7♦; bình: A♠ K♠', 'an:-1,bình:1'],
+    ['xi-dach@co-noi; cái: 5♥ 6♣; an: 10♠ 9♦', 'an:x'],
+    ['xi-to; an: 8♥ 10♥ J♥ K♥ A♥; bình: 7♠ 7♦ 7♣ 9♠ 9♦', 'bình/an'],
+    ['ba-cay@bai-cao; an: 9♦ 8♥ 2♠; bình: 7♦ 6♥ 6♣; chi: 3♠ 4♥ 5♣', 'an=bình/chi'],
+    ['ba-cay; cái: 9♣ 6♠ 3♥; an: 8♥ 5♠ 5♣', 'an:1'],
+    ['ta-la; bài: 5♠ 6♠ 7♠ 7♥ 7♦ 9♣ 10♣ J♣ K♦', 'points.24'],
+    ['ta-la; bài: 5♠ 6♠ 7♠ 8♥ 8♦ 8♣ 9♣ 10♣ J♣', 'u-thuong'],
+    ['sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣', 'legal'],
+    ['sam; bàn: 2♥; đánh: A♠', 'illegal'],
+    ['sam; bàn: 2♥; đánh: 6♠ 7♥', 'no-combination'],
+    ['sam; bài: 3♠ 3♥ 4♦ 4♣ 5♥ 5♣ J♦ J♠ A♣ A♥', 'nam-doi'],
+    ['sam; bài: 3♠ 4♥ 6♦ 7♠ 8♥ 9♣ J♦ Q♠ K♣ A♥', 'none'],
+  ])('%s: %s', (text, gist) => {
+    expect(said(text)).toBe(gist);
+  });
+
+  test('is read back from a link for every verdict of every game', () => {
+    const kinds = new Set<string>();
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { game, ruling } = anyCase(seed);
+        const gist = gistOf(game.verdictJson(ruling.verdict));
+        if (!gist) throw new Error('a verdict without a gist');
+        expect(parseGist(formatGist(gist))).toEqual(gist);
+        kinds.add(`${game.id} ${gist.kind}`);
+      }),
+      { numRuns: 1500, seed: 41 },
+    );
+    expect([...kinds].toSorted()).toEqual([
+      'ba-cay nets',
+      'ba-cay ranking',
+      'sam nets',
+      'sam word',
+      'ta-la nets',
+      'ta-la word',
+      'xi-dach nets',
+      'xi-to ranking',
+    ]);
+  });
+
+  test('asks nothing but who is paid what, or who beats whom', () => {
+    const verdict = (points: number) =>
+      ordered([
+        [
+          'players',
+          ordered([
+            [
+              'an',
+              ordered([
+                ['points', points],
+                ['outcome', 'win'],
+                ['net', 2],
+              ]),
+            ],
+          ]),
+        ],
+      ]);
+    expect(gistOf(verdict(12))).toEqual(gistOf(verdict(19)));
+    const hands = (kind: string) =>
+      ordered([
+        ['hands', ordered([['an', kind]])],
+        ['ranking', [['an'], ['binh', 'chi']]],
+      ]);
+    expect(gistOf(hands('doi'))).toEqual(gistOf(hands('sanh')));
+  });
+
+  test.each([[null], ['an'], [3], [[]], [ordered([])], [ordered([['fields', 2]])]])('%j is no verdict', (json) => {
+    expect(gistOf(json)).toBeUndefined();
+  });
+});
+
+test('a verdict of another shape than ours has a gist that says nothing, and nothing is thrown', () => {
+  expect(gistOf(ordered([['ranking', null]]))).toEqual({ kind: 'ranking', groups: [] });
+  expect(gistOf(ordered([['players', 'an']]))).toEqual({ kind: 'nets', nets: [] });
+  expect(gistOf(ordered([['u', 3]]))).toEqual({ kind: 'word', word: 'u-' });
+});
+
+describe('a gist as text', () => {
+  const name = fc.constantFrom(
+    'constructor',
+    '__proto__',
+    '2',
+    '-1',
+    'a-b',
+    'a_b',
+    'x',
+    'Bình',
+    'ひろし',
+    '한국',
+    'an',
+  );
+  const names = fc.uniqueArray(name, { minLength: 2, maxLength: 6 });
+  const net = fc.oneof(fc.integer({ min: -999_999, max: 999_999 }), fc.constant(null));
+  const gists: fc.Arbitrary<Gist> = fc.oneof(
+    fc.tuple(names, fc.array(net, { minLength: 6, maxLength: 6 })).map(
+      ([who, nets]): Gist => ({
+        kind: 'nets',
+        nets: who.map((one, i) => [one, nets[i] ?? null]),
+      }),
+    ),
+    fc.tuple(names, fc.nat(5)).map(([who, at]): Gist => {
+      const first = who.slice(0, Math.min(at + 1, who.length));
+      const rest = who.slice(first.length).map((one) => [one]);
+      return { kind: 'ranking', groups: [first, ...rest] };
+    }),
+    fc.constantFrom('u-tron', 'legal', 'none').map((word): Gist => ({ kind: 'word', word })),
+    fc.nat(999_999).map((points): Gist => ({ kind: 'word', word: 'points', points })),
+  );
+
+  test('is read back, whatever the names', () => {
+    fc.assert(
+      fc.property(gists, (gist) => {
+        expect(parseGist(formatGist(gist))).toEqual(gist);
+      }),
+      { numRuns: 1000, seed: 42 },
+    );
+  });
+
+  test('any string is read or is none, and what is read is written the same', () => {
+    const pieces = fc
+      .array(
+        fc.constantFrom('an', ':', ',', '/', '=', '-', '1', 'x', '.', '2', ' ', 'Bình', 'points', '\uD800', '%', '0'),
+      )
+      .map((all) => all.join(''));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), pieces), (text) => {
+        const gist = parseGist(text);
+        if (gist) expect(parseGist(formatGist(gist))).toEqual(gist);
+      }),
+      { numRuns: 1500, seed: 43 },
+    );
+  });
+
+  test.each([
+    '',
+    ':1',
+    'an:',
+    'an:1,',
+    'an:1.5',
+    'an:1234567',
+    'an:NaN',
+    'an/',
+    '/an',
+    'an==binh',
+    'Ánh',
+    'points.',
+    'points.-1',
+    'a b',
+    '<b>',
+  ])('“%s” is none', (text) => {
+    expect(parseGist(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,17 @@
+import type { ConflictOf, IdleOf } from '#core/house/no-effect.ts';
+import type { SamRules } from '../engine/rules.ts';
+
+/** Where a house rule of Sâm comes to nothing; `idle.test.ts` proves each, and that there are no others. */
+export const IDLE = [
+  // Nobody pays. What is said aloud stays: who is left with one card still says so.
+  { key: 'cong', when: { payout: ['none'] } },
+  { key: 'lastCard', alike: ['must-play-highest', 'stake-only'], when: { payout: ['none'] } },
+] as const satisfies readonly IdleOf<SamRules>[];
+
+/** Choices that do not go together. */
+export const CONFLICTS = [
+  { id: 'sam-cong-unpaid', when: { cong: [15], payout: ['none'] } },
+  { id: 'sam-last-card-unpaid', when: { lastCard: ['must-play-highest', 'stake-only'], payout: ['none'] } },
+  { id: 'sam-thoi-unpaid', when: { finishOnTwo: ['thoi'], payout: ['none'] } },
+  { id: 'sam-no-dragon', when: { instantWins: ['four', 'five'], deck: [40], runs: ['no-two'] } },
+] as const satisfies readonly ConflictOf<SamRules>[];

@@ -1,0 +1,20 @@
+import { testIdle } from '#testing/no-effect.ts';
+import { game } from '../engine/index.ts';
+import { PRESETS } from '../engine/rules.ts';
+import { round } from '../round/index.ts';
+import { anyFields } from '../testing/cases.ts';
+import { CONFLICTS, IDLE } from './no-effect.ts';
+
+testIdle({
+  game,
+  round,
+  idle: IDLE,
+  conflicts: CONFLICTS,
+  fields: (luck, rules) => anyFields(luck, { ...PRESETS['mien-bac'], ...rules }),
+  setup: (luck) => ({
+    seed: luck.upTo(2 ** 30),
+    players: ['an', 'binh', 'chi'].map((name) => ({ name })),
+    dealer: 'an',
+    lastWinner: luck.upTo(1) === 0 ? 'chi' : null,
+  }),
+});

@@ -1,0 +1,3 @@
+/** The kinds of question about Tá Lả, the first ones first met. */
+export const KINDS = ['meld', 'points', 'eat', 'discard', 'out', 'first', 'last', 'pays', 'house'] as const;
+export type KindId = (typeof KINDS)[number];

@@ -1,0 +1,26 @@
+import { assertDefined } from '#core/assert-defined.ts';
+import { type Card, suitOf } from '#core/card.ts';
+import type { Category } from '../engine/category.ts';
+import { pairsOf, placeOf, suitHeight } from '../engine/compare.ts';
+import { FULL, readHand } from '../engine/hand.ts';
+import type { XiToRules } from '../engine/rules.ts';
+
+/** What these cards are, one to five of them. */
+export function categoryOf(cards: readonly Card[], rules: Pick<XiToRules, 'aceLow'>): Category {
+  return readHand(cards, rules).category;
+}
+
+/**
+ * A number that orders hands of as many cards: higher is stronger, equal exactly where the house calls it a tie.
+ * One hexadecimal digit each for the combination's place, the heights of its groups, and the suit where it counts.
+ */
+export function strengthOf(cards: readonly Card[], rules: XiToRules): number {
+  const { category, groups } = readHand(cards, rules);
+  const { suits } = rules;
+  const leading = assertDefined(groups[0]).cards.map(suitOf);
+  const suit = suits === 'none' ? 0 : Math.max(...leading.map((one) => suitHeight(one, suits)));
+  const heights = Array.from({ length: FULL }, (_, i) => (groups[i]?.height ?? -2) + 2);
+  const suitAt = rules.tieBreak === 'suit-of-pair-first' ? pairsOf(category) || FULL : FULL;
+  const digits = [placeOf(category, rules), ...heights.slice(0, suitAt), suit, ...heights.slice(suitAt)];
+  return digits.reduce((number, digit) => number * 16 + digit, 0);
+}
