@@ -35,8 +35,8 @@ function alternates(url) {
  * @type {Record<string, readonly string[]>}
  */
 const ROOMS = {
-  // What every page with a widget has: cards, the case, and the list of games.
-  kit: ['components/case', 'components/cards'],
+  // What every page with a widget has: cards, the case, the list of games, and how cards and names are written.
+  kit: ['components/case', 'components/cards', 'src/words'],
   // The rules of one game, by its name, with what its words share in all languages.
   '*': ['src/games/*/engine', 'src/games/*/words'],
   // Other houses: when a verdict is uncovered.

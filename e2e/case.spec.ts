@@ -3,7 +3,7 @@
 import { EDITION } from '#book/edition.ts';
 import { PLAYER_NAMES } from '#components/case/edit/company.ts';
 import { LANGS } from '#core/lang.ts';
-import { words } from '#games/xi-dach/words/vi.ts';
+import { words } from '#games/xi-dach/words/vi/game.ts';
 import { houseLesson } from './built.ts';
 import { expect, test } from './test.ts';
 import { cardButton, changedFrom, handIn, judgedCase, liveCase, openPicker, PICKER, rulingOn, UI } from './widget.ts';

@@ -6,7 +6,7 @@ import { embedSnippet } from '#components/share/embed.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { ENGINES, readCase } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
-import { errorWords } from '#words/errors.ts';
+import { errorWords } from '#words/errors/errors.ts';
 import { en, enPage } from '#words/ui/embed/en.ts';
 import { vi, viPage } from '#words/ui/embed/vi.ts';
 import { en as refereeEn } from '#words/ui/referee/en.ts';

@@ -7,7 +7,7 @@ import { parseCase } from '#core/notation/parse.ts';
 import { applySuggestion, suggest } from '#core/notation/suggest/suggest.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
-import { errorWords } from '#words/errors.ts';
+import { errorWords } from '#words/errors/errors.ts';
 import { referee } from './built.ts';
 import { boxed, linkOf, opened, REFEREE, sentPath, setting, shows, spokenOf, tabOf, unfold } from './referee-page.ts';
 import { expect, test } from './test.ts';

@@ -6,8 +6,8 @@ import { LANGS } from '#core/lang.ts';
 import { combinationOf } from '#games/sam/engine/combination.ts';
 import { PRESETS } from '#games/sam/engine/rules.ts';
 import { shapes } from '#games/sam/hands/plays.ts';
-import { en } from '#games/sam/words/play/en.ts';
-import { vi } from '#games/sam/words/play/vi.ts';
+import { en } from '#games/sam/words/en/play.ts';
+import { vi } from '#games/sam/words/vi/play.ts';
 import { expect, test } from './test.ts';
 import { card, cardButton, changedFrom, comeAlive, judgedCase } from './widget.ts';
 

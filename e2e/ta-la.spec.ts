@@ -7,10 +7,10 @@ import { arrange } from '#games/ta-la/engine/arrange.ts';
 import { game } from '#games/ta-la/engine/index.ts';
 import { PRESETS } from '#games/ta-la/engine/rules.ts';
 import { canEat } from '#games/ta-la/hands/eat.ts';
-import { en as eatEn } from '#games/ta-la/words/eat/en.ts';
-import { vi as eatVi } from '#games/ta-la/words/eat/vi.ts';
-import { en } from '#games/ta-la/words/sorter/en.ts';
-import { vi } from '#games/ta-la/words/sorter/vi.ts';
+import { en as eatEn } from '#games/ta-la/words/en/eat.ts';
+import { en } from '#games/ta-la/words/en/sorter.ts';
+import { vi as eatVi } from '#games/ta-la/words/vi/eat.ts';
+import { vi } from '#games/ta-la/words/vi/sorter.ts';
 import { expect, test } from './test.ts';
 import { cardButton, comeAlive, judgedCase } from './widget.ts';
 

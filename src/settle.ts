@@ -14,7 +14,7 @@ import type { Rules } from './core/house-rules.ts';
 import { ordered, stepJson, writeJson } from './core/json.ts';
 import type { Step } from './core/ruling.ts';
 import { engineOf, readCase } from './games/engines.ts';
-import { errorWords } from './words/errors.ts';
+import { errorWords } from './words/errors/errors.ts';
 
 type Entry = readonly [string, Json];
 

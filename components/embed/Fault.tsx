@@ -1,7 +1,7 @@
 import type { CaseError } from '#core/case-error.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
-import { errorWords } from '#words/errors.ts';
+import { errorWords } from '#words/errors/errors.ts';
 import { en } from '#words/ui/embed/fault/en.ts';
 import { type EmbedFaultWords, vi } from '#words/ui/embed/fault/vi.ts';
 

@@ -7,7 +7,7 @@ import type { Place } from '#core/notation/lenient/read-leniently.ts';
 import { applySuggestion, inSmallLetters, type Suggestion, suggest } from '#core/notation/suggest/suggest.ts';
 import type { Result } from '#core/result.ts';
 import { GAMES } from '#games/index.ts';
-import { errorWords } from '#words/errors.ts';
+import { errorWords } from '#words/errors/errors.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 

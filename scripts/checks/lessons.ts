@@ -2,7 +2,7 @@ import { expectationFault } from '#book/expect.ts';
 import { type LessonFile, lessonFiles } from '#book/mdx.ts';
 import { readCase } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
-import { errorWords } from '#words/errors.ts';
+import { errorWords } from '#words/errors/errors.ts';
 import { type Check, listFault } from './check.ts';
 
 /** The least number of live cases that a game has in each language. */

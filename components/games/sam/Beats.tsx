@@ -10,7 +10,7 @@ import type { Rules } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { combinationOf } from '#games/sam/engine/combination.ts';
 import { byHeight, lined } from '#games/sam/engine/ranks.ts';
-import type { PlayWords } from '#games/sam/words/play/vi.ts';
+import type { PlayWords } from '#games/sam/words/vi/play.ts';
 import { judgePlay, samRules } from './judged.ts';
 
 interface Props {

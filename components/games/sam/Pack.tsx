@@ -4,7 +4,7 @@ import { useCase } from '#components/case/use-case.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import { SCHEMA } from '#games/sam/engine/rules.ts';
-import type { PlayWords } from '#games/sam/words/play/vi.ts';
+import type { PlayWords } from '#games/sam/words/vi/play.ts';
 import { counted } from './judged.ts';
 
 interface Props {

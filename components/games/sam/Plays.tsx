@@ -5,7 +5,7 @@ import type { House } from '#components/house/choice.ts';
 import type { Card } from '#core/card.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
-import type { PlayWords } from '#games/sam/words/play/vi.ts';
+import type { PlayWords } from '#games/sam/words/vi/play.ts';
 import { cardsText } from '#words/text.ts';
 import { counted, type Judged } from './judged.ts';
 import { byReason, judgeHand } from './judged-hand.ts';

@@ -10,7 +10,7 @@ import type { Lang } from '#core/lang.ts';
 import { readCards, SHORTEST_RUN } from '#games/sam/engine/combination.ts';
 import { HAND_SIZE } from '#games/sam/engine/instant.ts';
 import { FLAW_RULES } from '#games/sam/engine/steps.ts';
-import type { PlayWords } from '#games/sam/words/play/vi.ts';
+import type { PlayWords } from '#games/sam/words/vi/play.ts';
 import { counted, judgePlay, samRules } from './judged.ts';
 
 type Words = PlayWords['runs'];

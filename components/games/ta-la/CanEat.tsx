@@ -17,7 +17,7 @@ import type { Lang } from '#core/lang.ts';
 import { meldKind } from '#games/ta-la/engine/meld.ts';
 import { PRESETS, type TaLaRules } from '#games/ta-la/engine/rules.ts';
 import { canEat } from '#games/ta-la/hands/eat.ts';
-import type { EatWords } from '#games/ta-la/words/eat/vi.ts';
+import type { EatWords } from '#games/ta-la/words/vi/eat.ts';
 import { cardsText } from '#words/text.ts';
 import { eatWords } from './eat-words.ts';
 

@@ -15,7 +15,7 @@ import { arrange } from '#games/ta-la/engine/arrange.ts';
 import { byCard, LEAST, meldKind, pointsOf } from '#games/ta-la/engine/meld.ts';
 import { PRESETS, type TaLaRules } from '#games/ta-la/engine/rules.ts';
 import { discards } from '#games/ta-la/hands/discard.ts';
-import type { SorterWords } from '#games/ta-la/words/sorter/vi.ts';
+import type { SorterWords } from '#games/ta-la/words/vi/sorter.ts';
 import { cardsText } from '#words/text.ts';
 import { sorterWords } from './sorter-words.ts';
 

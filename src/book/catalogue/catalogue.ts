@@ -6,7 +6,7 @@
 import { type Game, ruleNumber } from '#core/game/game.ts';
 import { ENGINES, engineOf, readCase } from '#games/engines.ts';
 import { GAMES, type GameId } from '#games/index.ts';
-import { errorWords } from '#words/errors.ts';
+import { errorWords } from '#words/errors/errors.ts';
 import { demand, type Fault, readYaml } from './read.ts';
 import { type DisagreementRecord, type RuleRecord, ruleFile, type Source, sourceFile } from './schema.ts';
 

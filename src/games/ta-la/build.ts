@@ -4,8 +4,8 @@ import { questions } from './questions.ts';
 import { partingsOf } from './round/divergences.ts';
 import { ATTEMPTS, SCRIPTS } from './scripts.ts';
 import { tables } from './tables.ts';
-import { site as en } from './words/site/en.ts';
-import { site as vi } from './words/site/vi.ts';
+import { site as en } from './words/en/site.ts';
+import { site as vi } from './words/vi/site.ts';
 
 /** What the build alone asks of Tá Lả. */
 export const build: GameBuild = {

@@ -12,13 +12,13 @@ export const xiTo = defineGame({
   kinds: KINDS,
   load: {
     engine: () => import('./engine/index.ts'),
-    words: { vi: () => import('./words/vi.ts'), en: () => import('./words/en.ts') },
-    about: { vi: () => import('./words/about/vi.ts'), en: () => import('./words/about/en.ts') },
+    words: { vi: () => import('./words/vi/game.ts'), en: () => import('./words/en/game.ts') },
+    about: { vi: () => import('./words/vi/about.ts'), en: () => import('./words/en/about.ts') },
     noEffect: () => import('./house/no-effect.ts'),
     round: () => import('./round/index.ts'),
-    roundWords: { vi: () => import('./words/round/vi.ts'), en: () => import('./words/round/en.ts') },
+    roundWords: { vi: () => import('./words/vi/round.ts'), en: () => import('./words/en/round.ts') },
     quiz: () => import('./quiz/index.ts'),
-    quizWords: { vi: () => import('./words/quiz/vi.ts'), en: () => import('./words/quiz/en.ts') },
+    quizWords: { vi: () => import('./words/vi/quiz.ts'), en: () => import('./words/en/quiz.ts') },
     build: import.meta.env?.SSR === false ? null : () => import('./build.ts'),
   },
 });

@@ -1,12 +1,12 @@
 import type { Lang } from '#core/lang.ts';
-import { en as baCayEn } from '#games/ba-cay/words/odds/en.ts';
-import { type BaCayOddsWords, vi as baCayVi } from '#games/ba-cay/words/odds/vi.ts';
-import { en as samEn } from '#games/sam/words/odds/en.ts';
-import { type SamOddsWords, vi as samVi } from '#games/sam/words/odds/vi.ts';
-import { en as taLaEn } from '#games/ta-la/words/odds/en.ts';
-import { type TaLaOddsWords, vi as taLaVi } from '#games/ta-la/words/odds/vi.ts';
-import { en as xiToEn } from '#games/xi-to/words/odds/en.ts';
-import { type XiToOddsWords, vi as xiToVi } from '#games/xi-to/words/odds/vi.ts';
+import { en as baCayEn } from '#games/ba-cay/words/en/odds.ts';
+import { type BaCayOddsWords, vi as baCayVi } from '#games/ba-cay/words/vi/odds.ts';
+import { en as samEn } from '#games/sam/words/en/odds.ts';
+import { type SamOddsWords, vi as samVi } from '#games/sam/words/vi/odds.ts';
+import { en as taLaEn } from '#games/ta-la/words/en/odds.ts';
+import { type TaLaOddsWords, vi as taLaVi } from '#games/ta-la/words/vi/odds.ts';
+import { en as xiToEn } from '#games/xi-to/words/en/odds.ts';
+import { type XiToOddsWords, vi as xiToVi } from '#games/xi-to/words/vi/odds.ts';
 import { en } from './en.ts';
 import { type OddsWords, vi } from './vi.ts';
 

@@ -16,7 +16,7 @@ import { FULL } from '#games/xi-to/engine/hand.ts';
 import { PRESETS, type XiToRules } from '#games/xi-to/engine/rules.ts';
 import { type Endings, endingsOf, type NextUp, nextUp } from '#games/xi-to/hands/endings.ts';
 import { categoryOf } from '#games/xi-to/hands/strength.ts';
-import type { LadderWords } from '#games/xi-to/words/ladder/vi.ts';
+import type { LadderWords } from '#games/xi-to/words/vi/ladder.ts';
 import { ladderWords } from './words.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { formatCard } from '#core/card.ts';
 import { at, each, holdQuiz, type Printed } from '#testing/quiz.ts';
-import { words as en } from '../words/quiz/en.ts';
-import { words as vi } from '../words/quiz/vi.ts';
+import { words as en } from '../words/en/quiz.ts';
+import { words as vi } from '../words/vi/quiz.ts';
 import { quiz } from './index.ts';
 
 const outcome = (printed: Printed, about: string): unknown => at(printed, 'verdict', 'players', about, 'outcome');

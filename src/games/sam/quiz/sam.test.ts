@@ -1,7 +1,7 @@
 import type { Question } from '#core/quiz/ask.ts';
 import { at, each, holdQuiz, type Printed } from '#testing/quiz.ts';
-import { words as en } from '../words/quiz/en.ts';
-import { words as vi } from '../words/quiz/vi.ts';
+import { words as en } from '../words/en/quiz.ts';
+import { words as vi } from '../words/vi/quiz.ts';
 import { quiz } from './index.ts';
 
 const netOf = (printed: Printed, name: string): number => Number(at(printed, 'verdict', 'players', name, 'net'));

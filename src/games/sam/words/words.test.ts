@@ -7,10 +7,10 @@ import { decide, type EndVerdict, type SamVerdict } from '../engine/decide.ts';
 import { PRESETS, SCHEMA } from '../engine/rules.ts';
 import type { SamStep } from '../engine/steps.ts';
 import { anyDeal, anyEnd, anyFields, anyPlay, anyRules, cardsOf, rule, verdictText } from '../testing/cases.ts';
-import { about as aboutEn } from './about/en.ts';
-import { about as aboutVi } from './about/vi.ts';
-import { words as en } from './en.ts';
-import { words as vi } from './vi.ts';
+import { about as aboutEn } from './en/about.ts';
+import { words as en } from './en/game.ts';
+import { about as aboutVi } from './vi/about.ts';
+import { words as vi } from './vi/game.ts';
 
 const NAMES = new Map([
   ['an', 'hanh'],

@@ -1,8 +1,8 @@
 import type { Answer } from '#core/quiz/answer.ts';
 import type { Question } from '#core/quiz/ask.ts';
 import { at, each, holdQuiz, type Printed } from '#testing/quiz.ts';
-import { words as en } from '../words/quiz/en.ts';
-import { words as vi } from '../words/quiz/vi.ts';
+import { words as en } from '../words/en/quiz.ts';
+import { words as vi } from '../words/vi/quiz.ts';
 import { quiz } from './index.ts';
 
 function of(printed: Printed, key: string): unknown {

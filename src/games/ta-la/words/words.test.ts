@@ -7,11 +7,11 @@ import { decide, type TaLaVerdict } from '../engine/decide.ts';
 import { PRESETS, SCHEMA } from '../engine/rules.ts';
 import type { TaLaStep } from '../engine/steps.ts';
 import { anyFields, anyRules, rule } from '../testing/cases.ts';
-import { about as aboutEn } from './about/en.ts';
-import { about as aboutVi } from './about/vi.ts';
-import { words as en } from './en.ts';
+import { about as aboutEn } from './en/about.ts';
+import { words as en } from './en/game.ts';
 import { placeName } from './shape.ts';
-import { words as vi } from './vi.ts';
+import { about as aboutVi } from './vi/about.ts';
+import { words as vi } from './vi/game.ts';
 
 const NAMES = new Map([
   ['an', 'hanh'],

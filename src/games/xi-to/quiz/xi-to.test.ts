@@ -1,6 +1,6 @@
 import { at, each, holdQuiz, type Key, type Printed } from '#testing/quiz.ts';
-import { words as en } from '../words/quiz/en.ts';
-import { words as vi } from '../words/quiz/vi.ts';
+import { words as en } from '../words/en/quiz.ts';
+import { words as vi } from '../words/vi/quiz.ts';
 import { quiz } from './index.ts';
 
 /** A group of the ranking, the best first, as text. */

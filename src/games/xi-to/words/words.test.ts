@@ -10,12 +10,12 @@ import type { XiToStep } from '../engine/steps.ts';
 import { DECK } from '../hands/all-hands.ts';
 import { dealFrom, round, type XiToAction, type XiToEvent, type XiToState } from '../round/index.ts';
 import { anyFields, anyRules, caseOf } from '../testing/cases.ts';
-import { about as aboutEn } from './about/en.ts';
-import { about as aboutVi } from './about/vi.ts';
-import { words as en } from './en.ts';
-import { words as roundEn } from './round/en.ts';
-import { words as roundVi } from './round/vi.ts';
-import { words as vi } from './vi.ts';
+import { about as aboutEn } from './en/about.ts';
+import { words as en } from './en/game.ts';
+import { words as roundEn } from './en/round.ts';
+import { about as aboutVi } from './vi/about.ts';
+import { words as vi } from './vi/game.ts';
+import { words as roundVi } from './vi/round.ts';
 
 const NAMES = ['hanh', 'khoa', 'long', 'minh', 'phuc', 'vinh'] as const;
 

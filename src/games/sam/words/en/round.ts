@@ -1,0 +1,193 @@
+/** A round of Sâm told in English, event by event. */
+
+import type { RoundWords } from '#core/game/round-words.ts';
+import type { Kind } from '#games/sam/engine/combination.ts';
+import type { InstantWin } from '#games/sam/engine/instant.ts';
+import type { SamPayStep } from '#games/sam/engine/steps.ts';
+import type { SamAction, SamEvent, SamView } from '#games/sam/round/index.ts';
+import { cardsText, displayName, signed } from '#words/text.ts';
+import { endOf, type How, isChain } from '../round/end.ts';
+import { words as game } from './game.ts';
+
+/** Before the cards that are played; a single has no name but its own. */
+const KINDS: Readonly<Record<Kind, string>> = {
+  rac: '',
+  doi: 'the pair ',
+  'sam-co': 'the triple ',
+  sanh: 'the run ',
+  'tu-quy': 'the quad ',
+  'hai-tu-quy': 'the two quads ',
+};
+
+const INSTANT_WINS: Readonly<Record<InstantWin, string>> = {
+  'sanh-rong': 'a ten-card run (sảnh rồng)',
+  'tu-quy-heo': 'all four twos (tứ quý heo)',
+  'dong-mau': 'all of one colour (đồng màu)',
+  'ba-sam-co': 'three triples (ba sám cô)',
+  'nam-doi': 'five pairs (năm đôi)',
+};
+
+export const words: RoundWords<SamEvent, SamAction, SamView> = {
+  title: 'Play a round',
+  sit: 'You sit in An’s place. Bình and Chi are played for you.',
+  lying: 'Played',
+  event,
+  together: () => '10 cards to each.',
+  move: (action) => displayName(may(action)),
+  may,
+  warns: {
+    'sam-thoi-2': 'A two played last is thối: it does not win.',
+    'sam-bao-mot':
+      'The next player has 1 card left, and you keep a higher one: if that player goes out, you pay for it.',
+  },
+  refuses: {
+    'sam-rank': 'Not high enough.',
+    'sam-no-suit': 'Equal: it does not beat it.',
+    'sam-run': 'Not a combination.',
+    'sam-no-doi-thong': 'Sâm has no runs of pairs.',
+    'sam-run-two': 'No ace or two fits a run that way.',
+    'sam-follow': 'It must be the same kind as on the table.',
+    'sam-run-length': 'A run of the wrong length.',
+    'sam-chop-two': 'This house has no such chop.',
+    'sam-quad-quad': 'It takes a higher quad.',
+    'sam-no-other-chop': 'A quad does not chop this.',
+    'sam-pass': 'Not to be played now.',
+    'sam-bao-sam': 'Sâm is still being called.',
+    'sam-thoi-2': 'Twos may not be left for last.',
+  },
+  end({ seat }, log) {
+    const end = endOf(seat, log);
+    if (!end) return { big: '', why: '' };
+    return { big: ENDS[end.how](displayName(end.who)), why: end.events.map(event).join(' ') };
+  },
+};
+
+const ENDS: Readonly<Record<How, (who: string) => string>> = {
+  white: (who) => `${who} wins at once`,
+  sam: (who) => `${who} makes Sâm`,
+  'no-sam': (who) => `${who} fails Sâm`,
+  thoi: (who) => `${who} ends on a two`,
+  first: (who) => `${who} first`,
+};
+
+function may(action: SamAction): string {
+  switch (action.type) {
+    case 'call':
+      return 'call Sâm';
+    case 'silent':
+      return 'no call';
+    case 'play':
+      return `play ${cardsText(action.cards)}`;
+    case 'pass':
+      return 'pass';
+  }
+}
+
+function event(e: SamEvent): string {
+  const Who = displayName(e.who);
+  switch (e.type) {
+    case 'deal':
+      if (e.cards.length === 0) return `${Who} is dealt cards face down.`;
+      return `${Who} is dealt ${e.cards.length} cards: ${cardsText(e.cards)}.`;
+    case 'instant':
+      return `${Who} has ${cardsText(e.cards)}: ${INSTANT_WINS[e.kind]}, an instant win (ăn trắng).`;
+    case 'call':
+      return `${Who} calls Sâm (báo sâm).`;
+    case 'silent':
+      return `${Who} does not call Sâm.`;
+    case 'priority':
+      return `${e.callers.map(displayName).join(', ')} called Sâm: ${Who} sits earliest and has it.`;
+    case 'lead':
+      return leads(e);
+    case 'play':
+      return plays(e);
+    case 'pass':
+      return `${Who} passes.`;
+    case 'bao-mot':
+      return `${Who} says báo một: 1 card left.`;
+    case 'liable':
+      return `${Who} kept ${cardsText(e.cards)} back, and ${displayName(e.other)} went out with the last card.`;
+    case 'trick':
+      return `Nobody beats it: ${Who} leads.`;
+    case 'sam-won':
+      return `${Who} is out of cards, and nobody has stopped it.`;
+    case 'sam-lost':
+      return fails(e);
+    case 'thoi':
+      return `${Who} goes out with ${cardsText(e.cards)}: nobody wins.`;
+    case 'out':
+      return `${Who} is out of cards and wins.`;
+    case 'left':
+      return e.rule === 'sam-cong'
+        ? `${Who} still holds ${cardsText(e.cards)} and never played (cóng).`
+        : `${Who} has ${cardsText(e.cards)} left.`;
+    case 'pay':
+      return paid(e.step);
+    case 'end': {
+      if (e.result.every(([, units]) => units === 0)) return 'The round is over, and nobody pays.';
+      const paid = e.result.map(([who, units]) => `${displayName(who)} ${signed(units)}`);
+      return `The round is over: ${paid.join(', ')}. It adds up to 0.`;
+    }
+  }
+}
+
+type Of<T extends SamEvent['type']> = Extract<SamEvent, { readonly type: T }>;
+
+function leads({ who, why, cards }: Of<'lead'>): string {
+  const Who = displayName(who);
+  switch (why) {
+    case 'random':
+      return `${Who} leads, drawn by lot.`;
+    case 'lowest':
+      return `${Who} holds ${cardsText(cards)}, the lowest card, and leads.`;
+    case 'last-winner':
+      return `${Who} won the last round and leads.`;
+    case 'caller':
+      return `${Who} called Sâm and leads.`;
+  }
+}
+
+function plays({ who, cards, kind, over, by }: Of<'play'>): string {
+  const what = `${KINDS[kind]}${cardsText(cards)}`;
+  if (over === null) return `${displayName(who)} leads ${what}.`;
+  return `${displayName(who)} ${by === 'higher' ? 'beats' : 'chops'} ${displayName(over)} with ${what}.`;
+}
+
+function fails({ who, why, other }: Of<'sam-lost'>): string {
+  const Who = displayName(who);
+  switch (why) {
+    case 'blocked':
+      return `${displayName(other)} beats ${Who}: that ends the Sâm.`;
+    case 'passed':
+      return `${Who} passes: that ends the Sâm.`;
+    case 'out':
+      return `${displayName(other)} goes out before ${Who}: that ends the Sâm.`;
+    case 'on-two':
+      return `${Who} plays a two last: that ends the Sâm.`;
+  }
+}
+
+/** What one pays another: for the cards he is left with, as a case says it; and what only a round knows. */
+function paid(step: SamPayStep): string {
+  const who = displayName(step.who);
+  const other = displayName(step.other);
+  const much = step.units === 1 ? '1 unit' : `${step.units} units`;
+  switch (step.rule) {
+    case 'sam-pay-chop':
+      return isChain(step.cards)
+        ? `${who} was chopped last and pays ${other} for the whole chain, ${cardsText(step.cards)}: ${much}.`
+        : `${who} had ${cardsText(step.cards)} chopped and pays ${other} ${much}.`;
+    case 'sam-pay-sam':
+      return step.why === 'won'
+        ? `${other} called Sâm and made it: ${who} pays ${much}.`
+        : `${who} called Sâm, failed, and pays ${other} ${much}.`;
+    case 'sam-pay-white':
+      return `${other} wins at once (ăn trắng): ${who} pays ${much}.`;
+    case 'sam-thoi-2':
+      return `${who} ended on ${cardsText(step.cards)} (thối) and pays ${other} ${much}.`;
+    case 'sam-bao-mot':
+      return `${who} kept a higher single back before ${other}, who had 1 card left, and pays ${step.why === 'for-all' ? `for all (đền): ${much}` : `${much} more`}.`;
+    default:
+      return game.reason(step);
+  }
+}

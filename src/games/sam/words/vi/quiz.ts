@@ -1,0 +1,155 @@
+/** Practice of Sâm in Vietnamese. */
+
+import { settingText } from '#core/game/quiz-words.ts';
+import type { PlayerVerdict } from '#games/sam/engine/decide.ts';
+import { cardsText, displayName } from '#words/text.ts';
+import { type Called, type Cost, costOf, makeQuizWords, turnOf } from '../quiz/shape.ts';
+import { INSTANT_NAMES } from '../shape.ts';
+import { words as game } from './game.ts';
+
+const NAMES: Readonly<Record<Called, string>> = {
+  rac: 'rác',
+  doi: 'đôi',
+  'sam-co': 'sám cô',
+  sanh: 'sảnh',
+  'tu-quy': 'tứ quý',
+  ...INSTANT_NAMES,
+};
+
+export const words = makeQuizWords({
+  kinds: {
+    name: 'Mấy lá này là bộ gì',
+    legal: 'Chặn được không',
+    beats: 'Nước nào chặn được',
+    deal: 'Chia xong ăn trắng chưa',
+    pays: 'Hết ván chung mấy đơn vị',
+    most: 'Ai chung nhiều nhất',
+    house: 'Luật nhà nào định đoạt',
+  },
+  ask(question) {
+    const { kind, about } = question;
+    switch (kind.id) {
+      case 'name':
+        return 'Mấy lá này là bộ gì?';
+      case 'beats':
+        return 'Nước nào chặn được?';
+      case 'deal':
+        return 'Chia xong, tay này ăn trắng chưa?';
+      case 'pays':
+        return `Hết ván ${displayName(about)} chung mấy?`;
+      case 'most':
+        return 'Ai chung nhiều nhất?';
+      case 'house':
+        return {
+          play: 'Đổi luật nào thì nước này xử khác đi?',
+          deal: 'Đổi luật nào thì tay này xử khác đi?',
+          paid: `Đổi luật nào thì ${displayName(about)} chung khác đi?`,
+        }[turnOf(question)];
+      default:
+        return 'Chặn được không?';
+    }
+  },
+  answer(answer, { kind }) {
+    switch (answer.type) {
+      case 'kind':
+        if (answer.kind === 'khong') return kind.id === 'deal' ? 'Chưa ăn trắng' : 'Không phải bộ';
+        return displayName(nameOf(answer.kind));
+      case 'yes':
+        return answer.yes ? 'Chặn được' : 'Không chặn được';
+      case 'cards':
+        return cardsText(answer.cards);
+      case 'who':
+        return answer.who.length === ALL ? 'Ba người như nhau' : answer.who.map(displayName).join(', ');
+      case 'net':
+        if (answer.net === 0) return 'Không phải chung';
+        return answer.net > 0 ? `Được ${units(answer.net)}` : `Chung ${units(-answer.net)}`;
+      case 'change':
+        return settingText(answer, game);
+      default:
+        return '';
+    }
+  },
+  slips: {
+    'two-neighbours': '2 lá liền nhau chưa phải sảnh: sảnh từ 3 lá.',
+    'gap-in-run': 'Sảnh phải liền số, hở 1 số là không phải.',
+    'pairs-in-row': 'Ở Sâm đôi liền nhau (đôi thông) không phải bộ.',
+    'goes-round': 'Sảnh lên tới át là hết, không vòng qua heo.',
+    'ten-to-ace': 'Bỏ J, Q, K rồi thì 10 với át vẫn không liền nhau.',
+    'one-too-many': 'Đôi là đúng 2 lá. Thừa lá khác số thì cả mớ không phải bộ.',
+    'not-a-pair': 'Đôi là đúng 2 lá cùng số.',
+    'not-a-triple': 'Sám cô là đúng 3 lá cùng số.',
+    'not-a-run': 'Sảnh là từ 3 lá liền số trở lên, mỗi số 1 lá.',
+    'not-a-quad': 'Tứ quý là đủ 4 lá cùng số.',
+    'any-suits': 'Từ 3 lá liền số là sảnh, cùng chất hay khác chất cũng vậy.',
+    'same-rank': 'Các lá này cùng số: thành bộ.',
+    'no-combination': 'Mấy lá này không thành bộ nào, nên không chặn được gì.',
+    'is-higher': 'Cùng loại mà cao hơn là chặn được, chất không tính.',
+    'lower-top': 'Phải cao hơn mới chặn được.',
+    'longer-but-lower': 'Sảnh dài hơn mà lá cao nhất thấp hơn thì nhà nào cũng không cho.',
+    'suits-decide': 'Cao bằng nhau là không chặn được: Sâm không so chất.',
+    'shorter-run': 'Sảnh ngắn hơn thì cao mấy cũng không chặn được.',
+    'longer-run': 'Sảnh chặn sảnh phải bằng số lá.',
+    'other-kind': 'Hai bộ này khác loại: nhiều lá hay lá lớn cũng không chặn được.',
+    'no-two-there': 'Ngoài heo với tứ quý nhỏ hơn, tứ quý không chặt gì nữa.',
+    'one-quad': 'Một tứ quý chỉ chặt 1 heo.',
+    'two-quads': 'Hai tứ quý cùng lúc chỉ để chặt đôi heo, mà cũng tùy nhà.',
+    'one-short': 'Còn thiếu đúng 1 lá nữa.',
+    'not-dragon': 'Sảnh rồng phải đủ 10 lá liền số.',
+    'not-four-twos': 'Tứ quý heo phải đủ 4 lá 2.',
+    'not-one-colour': 'Đồng màu là cả 10 lá cùng đỏ hay cùng đen.',
+    'not-three-triples': 'Ba sám cô phải có 3 bộ, mỗi bộ từ 3 lá cùng số.',
+    'not-five-pairs': 'Năm đôi là đúng 5 đôi khác số.',
+    'wins-at-once': 'Tay này đủ bộ để ăn trắng ở nhà này.',
+    'twos-as-cards': 'Heo thối không tính như lá thường: mỗi heo 15 đơn vị.',
+    'twos-besides': 'Heo đã tính 15 thì không đếm thêm vào số lá nữa.',
+    'quad-as-cards': 'Tứ quý thối không đếm từng lá: cả bộ 15 đơn vị.',
+    'quad-besides': 'Tứ quý đã tính 15 thì không đếm thêm từng lá.',
+    'cong-alone': '15 đơn vị mới là một khoản, còn khoản khác phải cộng vào.',
+    'every-card': 'Không phải nhà nào, tay nào cũng tính mỗi lá 1 đơn vị.',
+    'points-not-cards': 'Ở Sâm không ai cộng điểm trên lá.',
+    'most-cards': 'Nhiều lá chưa chắc chung nhiều: 1 heo hay 1 tứ quý đã 15 đơn vị.',
+    'pays-less': 'Có người chung nhiều hơn.',
+  },
+  cost(missed) {
+    const cost = costOf(missed);
+    return cost ? costText(cost) : '';
+  },
+});
+
+/** The losers of a question who share an answer where they pay alike. */
+const ALL = 3;
+
+function nameOf(kind: string): string {
+  return Object.entries(NAMES).find(([id]) => id === kind)?.[1] ?? kind;
+}
+
+function costText(cost: Cost): string {
+  switch (cost.type) {
+    case 'back':
+      return `Đánh ${cardsText(cost.cards)} ra là phải cầm lại.`;
+    case 'missed':
+      return `Tưởng không đánh được thì ${cardsText(cost.cards)} nằm lại trên tay.`;
+    case 'misnamed':
+      return `Gọi vậy mà đánh ${cardsText(cost.cards)} ra là cả bàn cãi.`;
+    case 'false-win':
+      return 'Hô ăn trắng lúc này thì cả bàn biết bài, mà chưa được gì.';
+    case 'missed-win':
+      return 'Không hô là bỏ lỡ một ván ăn trắng.';
+    case 'misnamed-win':
+      return 'Vẫn ăn trắng, nhưng gọi nhầm kiểu.';
+    case 'paid':
+      return `${cost.players.map(paid).join('; ')}.`;
+    case 'off':
+      return `Chung theo số đó thì lệch ${units(cost.units)}.`;
+    case 'same':
+      return `Đổi rồi vẫn vậy: ${game.verdict(cost.ruling).big}.`;
+  }
+}
+
+function paid({ name, net }: PlayerVerdict): string {
+  return `${displayName(name)} chung ${units(Math.abs(net))}`;
+}
+
+function units(count: number): string {
+  return `${count} đơn vị`;
+}

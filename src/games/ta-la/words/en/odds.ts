@@ -1,0 +1,34 @@
+import type { TaLaOddsWords } from '../vi/odds.ts';
+
+/** The words of the odds charts of Tá Lả in English. */
+export const en: TaLaOddsWords = {
+  unit: 'Chance',
+  oneIn: (count) => `1 hand in ${count}`,
+  dealt: {
+    title: 'A meld straight from the deal',
+    hand: 'Hand',
+    meld: (cards) => `${cards} cards, a meld`,
+    note: (nine, ten) => `All ${nine} hands of 9 cards and all ${ten} of 10 were counted.`,
+  },
+  khan: {
+    title: 'Ù khan: no half meld at all',
+    hand: 'Hand',
+    row: (cards, gap) => `${cards} cards, ${gap ? 'a gap counts as a half meld' : 'no gap counts'}`,
+    note: (hands) => `Counted, not simulated. There are ${hands} hands of 9 cards without any half meld.`,
+  },
+  out: {
+    title: 'Ù straight from the deal',
+    hand: 'Hand',
+    nine: '9 cards, all melded',
+    tenOrOne: '10 cards, 1 left at most',
+    ten: '10 cards, all melded',
+    note: (nine, ten) => `There are ${nine} hands of 9 cards and ${ten} of 10 that leave nothing outside.`,
+  },
+  waits: {
+    title: 'What you hold, and what it waits for',
+    holds: 'You hold',
+    waitsFor: 'You may eat',
+    count: 'Cards',
+    note: 'The engine tried every other card of the pack and kept those that make a meld.',
+  },
+};

@@ -1,0 +1,30 @@
+import type { SorterWords } from '../vi/sorter.ts';
+
+/** The hand-sorter in English. */
+export const en: SorterWords = {
+  title: 'Sort this hand',
+  lead: 'Tap some cards, then “Make a meld”. When you are done, ask the engine.',
+  hand: 'Cards in hand, tap to choose',
+  meld: 'Make a meld',
+  kinds: { ngang: 'Set', doc: 'Run' },
+  none: 'Tap at least 3 cards.',
+  noMeld: (cards) => `${cards} is no meld: one rank, or one suit with no gap.`,
+  crowded: (cards) => `${cards}: one eaten card in each meld, no more.`,
+  made: (kind, cards) => `${kind} ${cards}.`,
+  takeBack: (cards) => `Take back the meld ${cards}`,
+  left: (points) => (points === 1 ? '1 point left' : `${points} points left`),
+  ask: 'Ask the engine',
+  best: (points) => (points === 1 ? '1 point left' : `${points} points left`),
+  same: 'Nobody can sort it better.',
+  worse: (points) =>
+    points === 1
+      ? 'So the engine sorts it. Yours costs 1 point more.'
+      : `So the engine sorts it. Yours costs ${points} points more.`,
+  bestMelds: 'The engine’s melds',
+  loose: 'Loose cards',
+  discard: 'What to discard',
+  discardRow: (card, points) => `Discard ${card}: ${points} ${points === 1 ? 'point' : 'points'} left`,
+  discardNote: 'This looks at your own hand only. It cannot know what the next player waits for.',
+  out: 'This hand is ù: it is out, with nothing to discard.',
+  again: 'Deal another hand',
+};

@@ -1,0 +1,159 @@
+/** Practice of Tá Lả in Vietnamese. */
+
+import { settingText } from '#core/game/quiz-words.ts';
+import type { PlayerVerdict } from '#games/ta-la/engine/decide.ts';
+import { cardsText, displayName } from '#words/text.ts';
+import { type Cost, costOf, makeQuizWords, turnOf, type Way } from '../quiz/shape.ts';
+import { words as game, pointsText } from './game.ts';
+
+const WAYS: ReadonlyMap<string, string> = new Map<Way, string>([
+  ['khong', 'Chưa ù'],
+  ['thuong', 'Ù thường'],
+  ['tron', 'Ù tròn'],
+  ['khan', 'Ù khan'],
+]);
+
+export const words = makeQuizWords({
+  kinds: {
+    meld: 'Bộ nào là phỏm',
+    points: 'Tay này còn mấy điểm',
+    eat: 'Lá nào ăn được',
+    discard: 'Đánh lá nào còn ít điểm nhất',
+    out: 'Ù chưa, ù kiểu gì',
+    first: 'Ai về nhất',
+    last: 'Ai về bét',
+    pays: 'Được hay chung mấy đơn vị',
+    house: 'Luật nhà nào định đoạt',
+  },
+  ask(question) {
+    const { kind, about } = question;
+    switch (kind.id) {
+      case 'meld':
+        return 'Bộ nào là phỏm?';
+      case 'points':
+        return 'Tay này còn mấy điểm?';
+      case 'eat':
+        return 'Nhà trên đánh lá nào thì bạn ăn được?';
+      case 'discard':
+        return 'Đánh lá nào thì còn ít điểm nhất?';
+      case 'out':
+        return 'Tay này ù chưa?';
+      case 'last':
+        return 'Hạ theo thứ tự này. Ai về bét?';
+      case 'pays':
+        return turnOf(question) === 'paid'
+          ? `Cả ván ${displayName(about)} được hay chung mấy?`
+          : `Hạ theo thứ tự này. ${displayName(about)} được hay chung mấy?`;
+      case 'house':
+        return {
+          out: 'Đổi luật nào thì tay này xử khác đi?',
+          paid: `Đổi luật nào thì ${displayName(about)} được hay chung khác đi?`,
+          place: `Hạ theo thứ tự này. Đổi luật nào thì ${displayName(about)} đổi hạng?`,
+        }[turnOf(question)];
+      default:
+        return 'Hạ theo thứ tự này. Ai về nhất?';
+    }
+  },
+  answer(answer) {
+    switch (answer.type) {
+      case 'points':
+        return pointsText(answer.points);
+      case 'kind':
+        return WAYS.get(answer.kind) ?? answer.kind;
+      case 'who':
+        return answer.who.map(displayName).join(', ');
+      case 'cards':
+        return cardsText(answer.cards);
+      case 'net':
+        if (answer.net === 0) return 'Không được, không chung';
+        return answer.net > 0 ? `Được ${units(answer.net)}` : `Chung ${units(-answer.net)}`;
+      case 'change':
+        return settingText(answer, game);
+      default:
+        return '';
+    }
+  },
+  slips: {
+    'first-meld': 'Mỗi lá chỉ vào 1 phỏm: xếp cách khác thì còn ít điểm hơn.',
+    'ace-high': 'Trong phỏm dọc át đứng dưới 2, không nối với già.',
+    'ace-eleven': 'Ở Tá Lả át chỉ tính 1 điểm.',
+    'half-melds': 'Cạ chưa thành phỏm thì vẫn tính điểm.',
+    'mixed-suits': 'Phỏm dọc phải cùng chất.',
+    'one-meld-only': 'Còn phỏm nữa: lá đã vào phỏm nào cũng khỏi tính điểm.',
+    'one-for-free': 'Lá rác nào cũng tính điểm, không được bỏ bớt lá lớn nhất.',
+    'melds-count': 'Lá đã vào phỏm thì không tính điểm.',
+    gap: 'Phỏm dọc phải liền số: hở 1 số là chưa thành.',
+    'pair-and-one': 'Phỏm ngang phải cùng số hết. Thêm lá liền số vào đôi thì không thành.',
+    'half-meld': '2 lá mới là cạ. Phỏm cần ít nhất 3 lá.',
+    'breaks-meld': 'Lá này đang nằm trong phỏm: đánh đi không bớt được điểm nào.',
+    'other-melds': 'Xếp phỏm cách khác thì lá này khỏi thừa, đánh lá khác bớt được nhiều hơn.',
+    'lower-first': 'Lá này là rác, nhưng đánh lá khác thì còn ít điểm hơn.',
+    'keeps-half-meld': 'Giữ cạ là giữ điểm: chưa thành phỏm thì lá nào cũng tính.',
+    'eaten-stays': 'Lá ăn phải nằm trong phỏm: không được đánh lá làm vỡ phỏm ấy.',
+    'holds-eaten': 'Những lá hợp với nó đang giữ phỏm cho lá đã ăn.',
+    'second-eaten': 'Lá này chỉ vào được phỏm đã có lá ăn.',
+    'nothing-left': 'Tay này đủ để hô ù rồi.',
+    'needs-melds': 'Ù thường là nhờ phỏm, mà tay này không có phỏm nào.',
+    'one-of-nine': 'Cầm 9 lá thì phải vào phỏm cả 9, không được thừa lá nào.',
+    'two-loose': 'Còn từ 2 lá ngoài phỏm trở lên thì không phải ù thường.',
+    'not-all-ten': 'Ù tròn là cả 10 lá đều vào phỏm.',
+    'has-half-melds': 'Ù khan là cả tay không có phỏm, không có cạ nào.',
+    'more-points': 'Về nhất là người có phỏm mà còn ít điểm nhất.',
+    'fewer-points': 'Không ai móm thì về bét là người còn nhiều điểm nhất.',
+    'mom-few-points': 'Móm thì ít điểm cũng đứng sau người có phỏm.',
+    'mom-not-last': 'Đã có người móm thì người có phỏm không bét.',
+    'mom-by-points': 'Mấy nhà cùng móm thì không so điểm với nhau.',
+    'tie-later': 'Bằng điểm thì ai hạ trước đứng trên.',
+    'tie-earlier': 'Bằng điểm thì ai hạ sau đứng dưới.',
+    'lays-off-on-later': 'Chỉ gửi được vào phỏm đã hạ trước mình.',
+    'wrong-side': 'Số thì đúng mà ngược chiều: người thua chung cho người được.',
+    'mom-as-last': 'Móm chung 4 đơn vị, không theo hạng.',
+    'eaten-forgotten': 'Còn phải tính những lá bị ăn.',
+    'eaten-one-each': 'Lá bị ăn thứ hai, thứ ba và lá chốt chung nhiều hơn 1 đơn vị.',
+    'eaten-other-way': 'Ai đánh lá bị ăn thì người ấy chung.',
+    'u-by-place': 'Có người ù thì chung theo ù, không theo hạng.',
+    'one-each': 'Không phải lần nào cũng chung 1 đơn vị: còn tùy hạng, móm hay ù.',
+    'place-number': 'Về nhì chung 1, về ba chung 2, về tư chung 3.',
+  },
+  cost(missed) {
+    const cost = costOf(missed);
+    return cost ? costText(cost) : '';
+  },
+});
+
+function costText(cost: Cost): string {
+  switch (cost.type) {
+    case 'under':
+      return `Khai thiếu ${pointsText(cost.off)}: đếm lại là thấy.`;
+    case 'over':
+      return `Tính vậy bạn chịu oan ${pointsText(cost.off)}.`;
+    case 'no-meld':
+      return `${cardsText(cost.cards)} không hạ được, giữ lại thì chịu ${pointsText(cost.points)}.`;
+    case 'not-eaten':
+      return `Cầm ${cardsText(cost.cards)} lên rồi cũng phải trả lại.`;
+    case 'bound':
+      return `Đánh ${cardsText(cost.cards)} thì lá ăn mất phỏm: cả bàn bắt cầm lại.`;
+    case 'left':
+      return `Đánh ${cardsText(cost.cards)} thì bạn còn ${pointsText(cost.points)}.`;
+    case 'false-out':
+      return `Hô ù lúc này là ù láo: tay này còn ${pointsText(cost.points)}.`;
+    case 'missed-out':
+      return 'Không hô là bỏ lỡ một ván ù.';
+    case 'misnamed':
+      return 'Vẫn là ù, nhưng gọi nhầm kiểu.';
+    case 'placed':
+      return `${cost.players.map(placed).join('; ')}.`;
+    case 'off':
+      return `Chung theo số đó thì lệch ${units(cost.units)}.`;
+    case 'same':
+      return `Đổi rồi vẫn vậy: ${game.verdict(cost.ruling).big}.`;
+  }
+}
+
+function placed({ name, points, mom, place }: PlayerVerdict): string {
+  return `${displayName(name)} còn ${pointsText(points)}${mom ? ' mà móm' : ''}, đứng hạng ${place}`;
+}
+
+function units(count: number): string {
+  return `${count} đơn vị`;
+}

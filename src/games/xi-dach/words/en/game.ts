@@ -1,0 +1,261 @@
+/** Xì Dách in English: house rules, verdicts and reasons. */
+
+import type { XiDachStep } from '#games/xi-dach/engine/steps.ts';
+import { displayName, isAceCard, sum } from '#words/text.ts';
+import { makeWords, type XiDachLabels } from '../shape.ts';
+
+const KINDS = {
+  'xi-ban': 'a double ace (xì bàn)',
+  'xi-dach': 'a natural (xì dách)',
+  'ngu-linh': 'a five-card hand (ngũ linh)',
+} as const;
+
+const STATES = {
+  'xi-ban': 'xì bàn',
+  'xi-dach': 'xì dách',
+  'ngu-linh': 'ngũ linh',
+  du: 'in range',
+  non: 'short',
+  quac: 'bust',
+} as const;
+
+const labels = {
+  asks: {
+    one: 'One player against the banker: who wins',
+    all: 'The banker checks everyone: who wins, who pays',
+    natural: 'The first two cards: naturals and double aces',
+  },
+  presets: {
+    'pho-thong': 'Phổ thông',
+    'bach-khoa': 'Bách khoa',
+    vipgame: 'VIPGAME',
+    blog: 'Blog',
+    'adam-tips': 'ADAM TIPS',
+    'co-noi': 'Có nơi',
+    'mien-nam': 'Miền Nam',
+  },
+  settings: {
+    aces: {
+      label: 'An ace counts',
+      values: {
+        any: '1, 10 or 11',
+        'one-ten': '1 or 10',
+        'by-size-a': '2 cards: 11, 3 cards: 1 or 10, more: 1',
+        'by-size-b': '2 cards: 10 or 11, more: 1',
+        'by-size-c': '2 cards: 10 or 11, 3 cards: 1 or 10, more: 1',
+      },
+    },
+    naturalTens: {
+      label: 'A natural needs',
+      values: { 'ten-and-faces': '10, J, Q or K', faces: 'J, Q or K only' },
+    },
+    minStand: {
+      label: 'Players in range from',
+      values: { '16': '16', '14': '14', '15': '15' },
+    },
+    bankerMin: {
+      label: 'Banker checks from',
+      values: { '16': '16', '14': '14', '15': '15', '17': '17' },
+    },
+    shortBanker: {
+      label: 'Banker still short',
+      values: { 'may-not-check': 'may not check yet', compares: 'compares all the same' },
+    },
+    shortVsShort: {
+      label: 'Short against short',
+      values: { draw: 'a draw', higher: 'higher wins' },
+    },
+    shortVsBust: {
+      label: 'Short against bust',
+      values: { 'bust-wins': 'bust wins', 'short-wins': 'short wins' },
+    },
+    bustVsBust: {
+      label: 'Bust against bust',
+      values: { draw: 'a draw', lower: 'lower wins', banker: 'banker wins' },
+    },
+    fiveCard: {
+      label: 'Five cards make it with',
+      values: { 'up-to-21': 'up to 21', 'under-21': 'under 21', '16-to-21': '16 to 21' },
+    },
+    overdraw: {
+      label: 'Drawing when bust',
+      values: {
+        den: 'pays for all if caught',
+        forbidden: 'not allowed',
+        'den-at-28': 'pays for all from 28',
+      },
+    },
+    naturalTie: {
+      label: 'Equal naturals',
+      values: { draw: 'a draw', banker: 'banker wins' },
+    },
+    payout: {
+      label: 'Payment',
+      values: {
+        even: 'one stake each',
+        '3-2-2': '3, 2 and 2 stakes',
+        '4-3-2': '4, 3 and 2 stakes',
+        '3-2-1': '3, 2 and 1 stakes',
+      },
+    },
+    earlyCheck: {
+      label: 'Checking early',
+      values: { true: 'allowed', false: 'after all have stopped' },
+    },
+    dealOrder: {
+      label: 'First dealt',
+      values: { 'players-first': 'players', 'banker-first': 'banker' },
+    },
+    fifthCard: {
+      label: 'After the fifth card',
+      values: { hidden: 'stays hidden', 'shown-if-ngu-linh': 'shown if ngũ linh', shown: 'always shown' },
+    },
+  },
+} as const satisfies XiDachLabels;
+
+export const words = makeWords({
+  ...labels,
+  kinds: STATES,
+  natural: { 'xi-ban': 'double ace', 'xi-dach': 'natural' },
+  outcomes: {
+    win: (who) => `${who} wins`,
+    lose: () => 'Banker wins',
+    push: () => 'Draw',
+    unsettled: () => 'Cannot be checked yet',
+  },
+  does: { win: 'wins', lose: 'pays', push: 'draws', unsettled: 'cannot be checked yet' },
+  guesses: { lose: 'Banker', push: 'Draw', unsettled: 'Not yet' },
+  reason,
+});
+
+function nameOf(who: string): string {
+  return who === 'cai' ? 'the banker' : displayName(who);
+}
+
+function atStart(who: string): string {
+  return who === 'cai' ? 'The banker' : displayName(who);
+}
+
+function winnerOf(winner: 'player' | 'banker' | 'nobody', who: string): string {
+  return { player: `${nameOf(who)} wins`, banker: 'the banker wins', nobody: 'a draw' }[winner];
+}
+
+function reason(step: XiDachStep): string {
+  const who = nameOf(step.who);
+  const Who = atStart(step.who);
+  switch (step.rule) {
+    case 'xd-xi-ban':
+      return `${Who} holds two cards, both aces: a double ace (xì bàn).`;
+    case 'xd-xi-dach':
+      if (step.outcome === 'held') {
+        return `${Who} holds two cards, an ace and a ten-card: a natural (xì dách).`;
+      }
+      return step.why === 'ten-is-no-face'
+        ? `${Who} holds an ace and a 10, but here the ace needs a J, Q or K: no natural.`
+        : `${Who} holds an ace and a ten-card, but among ${step.cards.length} cards: a natural is two cards only.`;
+    case 'xd-total':
+      return `${Who} has ${sum(step.parts)} = ${step.total}.`;
+    case 'xd-ace':
+      return `${acesText(step)}: ${sum(step.parts)} = ${step.total}.${othersText(step.others)}`;
+    case 'xd-ngu-linh-ace':
+      return `${acesText(step)}, the lowest that still makes a five-card hand: ${sum(step.parts)} = ${step.total}.${othersText(step.others)}`;
+    case 'xd-state-non':
+      return `Under ${step.min}: ${who} is short (non).`;
+    case 'xd-state-du':
+      return `From ${step.min} to 21: ${who} is in range (đủ).`;
+    case 'xd-state-quac':
+      return `Over 21: ${who} is bust (quắc).`;
+    case 'xd-ngu-linh':
+      if (step.outcome === 'held') {
+        return `${Who} has five cards worth ${step.total}, and here ${labels.settings.fiveCard.values[step.fiveCard]} counts: a five-card hand (ngũ linh).`;
+      }
+      return step.why === 'one-card-short'
+        ? `${Who} has four cards: one card short of a five-card hand (ngũ linh).`
+        : `${Who} has five cards, but worth ${step.total}. Here it takes ${labels.settings.fiveCard.values[step.fiveCard]}: no five-card hand.`;
+    case 'xd-check-right':
+      if (step.outcome === 'failed') {
+        return `The banker has ${step.total}, under ${step.min}: he may not check ${who} yet.`;
+      }
+      return {
+        'of-age': `The banker has ${step.total}, at least ${step.min}: he may check.`,
+        bust: 'A bust banker counts as of age: he may open the hands.',
+        'five-cards': `The banker has ${step.total}, still short, but five cards: he cannot draw, so he settles.`,
+        'house-compares': `The banker has ${step.total}, still short, but this house compares all the same.`,
+        'ngu-linh': 'The banker has a five-card hand: he may check.',
+      }[step.why];
+    case 'xd-phases-separate':
+      return `${Who}’s five-card hand is never measured against the banker’s first two cards: the round ended with those.`;
+    case 'xd-phase1-banker':
+      return `The banker has ${KINDS[step.kind]} on two cards and ${who} has nothing equal: the banker wins.`;
+    case 'xd-phase1-player':
+      return `${Who} has ${KINDS[step.kind]} and the banker has none: paid at once, no drawing.`;
+    case 'xd-natural-rank':
+      return `A double ace beats a natural: ${winnerOf(step.winner, step.who)}.`;
+    case 'xd-phase1-equal':
+      return step.tie === 'banker'
+        ? `Both have ${KINDS[step.kind]}, and this house gives it to the banker.`
+        : `Both have ${KINDS[step.kind]}: a draw.`;
+    case 'xd-cmp-ngu-linh':
+      return step.outcome === 'held'
+        ? `A five-card hand beats any hand that is not one: ${winnerOf(step.winner, step.who)}.`
+        : 'Does not apply: neither has a five-card hand.';
+    case 'xd-ngu-linh-low':
+      return step.winner === 'nobody'
+        ? `Both have a five-card hand worth ${step.player}: a draw.`
+        : `Both have a five-card hand, and the lower wins: ${lowHigh(step)}.`;
+    case 'xd-cmp-both-du':
+      return step.outcome === 'held'
+        ? `Both are in range, the higher wins: ${highLow(step)}.`
+        : 'Does not apply: they are not both in range.';
+    case 'xd-cmp-equal':
+      return step.outcome === 'held'
+        ? `Both have ${step.player}: a draw.`
+        : `Does not apply: both have ${step.total}, but one is in range and the other short.`;
+    case 'xd-cmp-du-v-other':
+      return step.outcome === 'held'
+        ? `One is in range, the other is not: ${winnerOf(step.winner, step.who)}.`
+        : 'Does not apply: neither is in range.';
+    case 'xd-non-checked':
+      return `${Who} was checked while short, and loses.`;
+    case 'xd-cmp-both-quac':
+      return {
+        draw: 'Both are bust. This house calls it a draw, however far over.',
+        lower: `Both are bust. In this house the lower wins: ${lowHigh(step)}.`,
+        banker: 'Both are bust. This house gives it to the banker.',
+      }[step.house];
+    case 'xd-cmp-both-non':
+      return step.house === 'draw'
+        ? 'Both are short. This house calls it a draw.'
+        : `Both are short. In this house the higher wins: ${highLow(step)}.`;
+    case 'xd-cmp-non-v-quac':
+      return step.house === 'bust-wins'
+        ? `One is short, the other bust. In this house bust beats short: ${winnerOf(step.winner, step.who)}.`
+        : `One is short, the other bust. In this house short beats bust: ${winnerOf(step.winner, step.who)}.`;
+    case 'xd-pay-even':
+      return step.net > 0 ? `The banker pays ${who} one stake.` : `${Who} pays the banker one stake.`;
+    case 'xd-pay-bonus': {
+      const stakes = Math.abs(step.net) === 1 ? 'one stake' : `${Math.abs(step.net)} stakes`;
+      const said = `${KINDS[step.kind].replace(/^a/, 'A')} wins ${stakes} here`;
+      return step.net > 0 ? `${said}: the banker pays ${who}.` : `${said}: ${who} pays the banker.`;
+    }
+  }
+}
+
+function acesText(step: { who: string; cards: readonly number[]; parts: readonly number[] }): string {
+  const values = step.parts.filter((_, i) => isAceCard(step.cards[i]));
+  const owner = step.who === 'cai' ? 'The banker’s' : `${displayName(step.who)}’s`;
+  if (values.length === 1) return `${owner} ace counts ${values[0]}`;
+  return `${owner} ${values.length} aces count ${values.join(', ')}`;
+}
+
+function othersText(others: readonly number[]): string {
+  return others.length === 0 ? '' : ` Counted otherwise: ${others.join(', ')}.`;
+}
+
+function highLow({ player, banker }: { player: number; banker: number }): string {
+  return `${Math.max(player, banker)} beats ${Math.min(player, banker)}`;
+}
+
+function lowHigh({ player, banker }: { player: number; banker: number }): string {
+  return `${Math.min(player, banker)} is lower than ${Math.max(player, banker)}`;
+}

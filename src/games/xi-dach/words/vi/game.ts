@@ -1,0 +1,249 @@
+/** Xì Dách in Vietnamese: house rules, verdicts and reasons. */
+
+import type { XiDachStep } from '#games/xi-dach/engine/steps.ts';
+import { displayName, isAceCard, sum } from '#words/text.ts';
+import { makeWords, type XiDachLabels } from '../shape.ts';
+
+export const KINDS = {
+  'xi-ban': 'xì bàn',
+  'xi-dach': 'xì dách',
+  'ngu-linh': 'ngũ linh',
+  du: 'đủ',
+  non: 'non',
+  quac: 'quắc',
+} as const;
+
+const labels = {
+  asks: {
+    one: 'Một người với nhà cái: ai ăn',
+    all: 'Cái xét cả làng: ai ăn, ai chung',
+    natural: '2 lá đầu: xì bàn, xì dách',
+  },
+  presets: {
+    'pho-thong': 'Phổ thông',
+    'bach-khoa': 'Bách khoa',
+    vipgame: 'VIPGAME',
+    blog: 'Blog',
+    'adam-tips': 'ADAM TIPS',
+    'co-noi': 'Có nơi',
+    'mien-nam': 'Miền Nam',
+  },
+  settings: {
+    aces: {
+      label: 'Át tính mấy',
+      values: {
+        any: '1, 10 hoặc 11',
+        'one-ten': '1 hoặc 10',
+        'by-size-a': '2 lá: 11, 3 lá: 1 hoặc 10, nhiều hơn: 1',
+        'by-size-b': '2 lá: 10 hoặc 11, nhiều hơn: 1',
+        'by-size-c': '2 lá: 10 hoặc 11, 3 lá: 1 hoặc 10, nhiều hơn: 1',
+      },
+    },
+    naturalTens: {
+      label: 'Xì dách với lá nào',
+      values: { 'ten-and-faces': '10, J, Q, K', faces: 'chỉ J, Q, K' },
+    },
+    minStand: {
+      label: 'Nhà con đủ tuổi từ',
+      values: { '16': '16', '14': '14', '15': '15' },
+    },
+    bankerMin: {
+      label: 'Nhà cái xét từ',
+      values: { '16': '16', '14': '14', '15': '15', '17': '17' },
+    },
+    shortBanker: {
+      label: 'Nhà cái còn non',
+      values: { 'may-not-check': 'chưa được xét', compares: 'cứ so' },
+    },
+    shortVsShort: {
+      label: 'Hai bên cùng non',
+      values: { draw: 'hòa', higher: 'cao hơn ăn' },
+    },
+    shortVsBust: {
+      label: 'Non gặp quắc',
+      values: { 'bust-wins': 'quắc ăn', 'short-wins': 'non ăn' },
+    },
+    bustVsBust: {
+      label: 'Cả hai quắc',
+      values: { draw: 'hòa', lower: 'ít hơn ăn', banker: 'cái ăn' },
+    },
+    fiveCard: {
+      label: 'Ngũ linh từ đâu',
+      values: { 'up-to-21': 'đến 21', 'under-21': 'dưới 21', '16-to-21': '16 đến 21' },
+    },
+    overdraw: {
+      label: 'Quắc rồi còn bốc',
+      values: { den: 'bị bắt thì đền', forbidden: 'không được bốc', 'den-at-28': 'tới 28 thì đền' },
+    },
+    naturalTie: {
+      label: 'Cùng xì bàn, cùng xì dách',
+      values: { draw: 'hòa', banker: 'cái ăn' },
+    },
+    payout: {
+      label: 'Chung mấy phần',
+      values: {
+        even: 'đều 1 phần',
+        '3-2-2': '3, 2, 2 phần',
+        '4-3-2': '4, 3, 2 phần',
+        '3-2-1': '3, 2, 1 phần',
+      },
+    },
+    earlyCheck: {
+      label: 'Xét sớm',
+      values: { true: 'được', false: 'đợi mọi nhà dằn' },
+    },
+    dealOrder: {
+      label: 'Chia ai trước',
+      values: { 'players-first': 'nhà con trước', 'banker-first': 'nhà cái trước' },
+    },
+    fifthCard: {
+      label: 'Bốc đủ 5 lá',
+      values: { hidden: 'úp', 'shown-if-ngu-linh': 'ngũ linh thì lật', shown: 'luôn lật' },
+    },
+  },
+} as const satisfies XiDachLabels;
+
+export const words = makeWords({
+  ...labels,
+  kinds: KINDS,
+  natural: { 'xi-ban': '2 lá đầu', 'xi-dach': '2 lá đầu' },
+  outcomes: {
+    win: (who) => `${who} ăn`,
+    lose: () => 'Cái ăn',
+    push: () => 'Hòa',
+    unsettled: () => 'Chưa xét được',
+  },
+  does: { win: 'ăn', lose: 'chung', push: 'hòa', unsettled: 'chưa xét được' },
+  guesses: { lose: 'Nhà cái', push: 'Hòa', unsettled: 'Chưa xét được' },
+  reason,
+});
+
+function nameOf(who: string): string {
+  return who === 'cai' ? 'nhà cái' : displayName(who);
+}
+
+function atStart(who: string): string {
+  return who === 'cai' ? 'Nhà cái' : displayName(who);
+}
+
+function winnerOf(winner: 'player' | 'banker' | 'nobody', who: string): string {
+  return { player: `${nameOf(who)} ăn`, banker: 'cái ăn', nobody: 'hòa' }[winner];
+}
+
+function reason(step: XiDachStep): string {
+  const who = nameOf(step.who);
+  const Who = atStart(step.who);
+  switch (step.rule) {
+    case 'xd-xi-ban':
+      return `${Who} có 2 lá, cả 2 là át: xì bàn.`;
+    case 'xd-xi-dach':
+      if (step.outcome === 'held') return `${Who} có 2 lá, 1 át với 1 lá 10 điểm: xì dách.`;
+      return step.why === 'ten-is-no-face'
+        ? `${Who} có át với 10, nhưng nhà này át phải đi với J, Q hoặc K: không phải xì dách.`
+        : `${Who} có át và lá 10 điểm, nhưng đã ${step.cards.length} lá: xì dách chỉ tính 2 lá đầu.`;
+    case 'xd-total':
+      return `${Who} có ${sum(step.parts)} = ${step.total}.`;
+    case 'xd-ace':
+      return `${acesText(step)}: ${sum(step.parts)} = ${step.total}.${othersText(step.others)}`;
+    case 'xd-ngu-linh-ace':
+      return `${acesText(step)}, thấp nhất mà vẫn thành ngũ linh: ${sum(step.parts)} = ${step.total}.${othersText(step.others)}`;
+    case 'xd-state-non':
+      return `Dưới ${step.min}: ${who} non.`;
+    case 'xd-state-du':
+      return `Từ ${step.min} đến 21: ${who} đủ.`;
+    case 'xd-state-quac':
+      return `Quá 21: ${who} quắc.`;
+    case 'xd-ngu-linh':
+      if (step.outcome === 'held') {
+        return `${Who} có 5 lá, ${step.total} điểm, nhà này lấy ${labels.settings.fiveCard.values[step.fiveCard]}: ngũ linh.`;
+      }
+      return step.why === 'one-card-short'
+        ? `${Who} mới 4 lá: còn thiếu 1 lá mới thành ngũ linh.`
+        : `${Who} có 5 lá nhưng ${step.total} điểm. Nhà này lấy ${labels.settings.fiveCard.values[step.fiveCard]}: không phải ngũ linh.`;
+    case 'xd-check-right':
+      if (step.outcome === 'failed') {
+        return `Nhà cái mới ${step.total}, dưới ${step.min}: chưa được xét bài ${who}.`;
+      }
+      return {
+        'of-age': `Nhà cái ${step.total}, từ ${step.min} trở lên: được xét bài.`,
+        bust: 'Nhà cái quắc cũng kể là đủ tuổi: được mở bài ra xét.',
+        'five-cards': `Nhà cái ${step.total}, còn non, nhưng đã 5 lá, hết được bốc: phải so.`,
+        'house-compares': `Nhà cái ${step.total}, còn non, nhưng nhà này cứ cho so.`,
+        'ngu-linh': 'Nhà cái có ngũ linh: được xét bài.',
+      }[step.why];
+    case 'xd-phases-separate':
+      return `Ngũ linh của ${who} không đem so với 2 lá đầu của nhà cái: ván đã xong từ đó.`;
+    case 'xd-phase1-banker':
+      return `Nhà cái có ${KINDS[step.kind]} từ 2 lá đầu, ${who} không bằng: cái ăn.`;
+    case 'xd-phase1-player':
+      return `${Who} có ${KINDS[step.kind]}, nhà cái không có: ${who} ăn ngay, khỏi bốc thêm.`;
+    case 'xd-natural-rank':
+      return `Xì bàn hơn xì dách: ${winnerOf(step.winner, step.who)}.`;
+    case 'xd-phase1-equal':
+      return step.tie === 'banker'
+        ? `Hai bên cùng ${KINDS[step.kind]}, nhà này cho cái ăn.`
+        : `Hai bên cùng ${KINDS[step.kind]}: hòa.`;
+    case 'xd-cmp-ngu-linh':
+      return step.outcome === 'held'
+        ? `Ngũ linh ăn mọi tay không phải ngũ linh: ${winnerOf(step.winner, step.who)}.`
+        : 'Không khớp: không bên nào có ngũ linh.';
+    case 'xd-ngu-linh-low':
+      return step.winner === 'nobody'
+        ? `Hai bên cùng ngũ linh ${step.player} điểm: hòa.`
+        : `Hai bên cùng ngũ linh, ai thấp hơn thì ăn: ${lowHigh(step)}.`;
+    case 'xd-cmp-both-du':
+      return step.outcome === 'held'
+        ? `Hai bên cùng đủ, điểm cao hơn thì ăn: ${highLow(step)}.`
+        : 'Không khớp: không phải hai bên cùng đủ.';
+    case 'xd-cmp-equal':
+      return step.outcome === 'held'
+        ? `Hai bên cùng ${step.player} điểm: hòa.`
+        : `Không khớp: cùng ${step.total} điểm, nhưng một bên đủ, một bên còn non.`;
+    case 'xd-cmp-du-v-other':
+      return step.outcome === 'held'
+        ? `Một bên đủ, bên kia không: ${winnerOf(step.winner, step.who)}.`
+        : 'Không khớp: không bên nào đủ.';
+    case 'xd-non-checked':
+      return `${Who} bị xét lúc còn non nên thua.`;
+    case 'xd-cmp-both-quac':
+      return {
+        draw: 'Cả hai quắc. Nhà này cho hòa, quá nhiều hay ít không tính.',
+        lower: `Cả hai quắc. Nhà này cho ai quá ít hơn thì ăn: ${lowHigh(step)}.`,
+        banker: 'Cả hai quắc. Nhà này cho cái ăn.',
+      }[step.house];
+    case 'xd-cmp-both-non':
+      return step.house === 'draw'
+        ? 'Hai bên cùng non. Nhà này cho hòa.'
+        : `Hai bên cùng non. Nhà này cho cao hơn thì ăn: ${highLow(step)}.`;
+    case 'xd-cmp-non-v-quac':
+      return step.house === 'bust-wins'
+        ? `Một bên non, một bên quắc. Nhà này cho quắc ăn non: ${winnerOf(step.winner, step.who)}.`
+        : `Một bên non, một bên quắc. Nhà này cho non ăn quắc: ${winnerOf(step.winner, step.who)}.`;
+    case 'xd-pay-even':
+      return step.net > 0 ? `Nhà cái chung ${who} 1 phần cược.` : `${Who} chung nhà cái 1 phần cược.`;
+    case 'xd-pay-bonus': {
+      const parts = Math.abs(step.net);
+      const said = `Nhà này ${KINDS[step.kind]} ăn ${parts} phần cược`;
+      return step.net > 0 ? `${said}: nhà cái chung ${who}.` : `${said}: ${who} chung nhà cái.`;
+    }
+  }
+}
+
+function acesText(step: { who: string; cards: readonly number[]; parts: readonly number[] }): string {
+  const values = step.parts.filter((_, i) => isAceCard(step.cards[i]));
+  const owner = nameOf(step.who);
+  if (values.length === 1) return `Át của ${owner} tính ${values[0]}`;
+  return `${values.length} át của ${owner} tính ${values.join(', ')}`;
+}
+
+function othersText(others: readonly number[]): string {
+  return others.length === 0 ? '' : ` Tính cách khác thì ra ${others.join(', ')}.`;
+}
+
+function highLow({ player, banker }: { player: number; banker: number }): string {
+  return `${Math.max(player, banker)} hơn ${Math.min(player, banker)}`;
+}
+
+function lowHigh({ player, banker }: { player: number; banker: number }): string {
+  return `${Math.min(player, banker)} thấp hơn ${Math.max(player, banker)}`;
+}

@@ -1,0 +1,119 @@
+/** A round of Xì Tố told in English, event by event. */
+
+import { displayCard } from '#core/card.ts';
+import type { RoundWords } from '#core/game/round-words.ts';
+import type { Chips, XiToAction, XiToEvent, XiToView } from '#games/xi-to/round/index.ts';
+import { cardsText, displayName, signed } from '#words/text.ts';
+import { best, named } from './game.ts';
+
+export const words: RoundWords<XiToEvent, XiToAction, XiToView> = {
+  title: 'Play a round',
+  sit: 'You sit in An’s place, with 1 chip in the pot and a limit of 10 on each bet. Bình and Chi are played for you.',
+  event,
+  together,
+  move: (action, { toMatch }) => {
+    if (action.type === 'theo') return `Call ${toMatch}`;
+    return action.type === 'to' && toMatch > 0 ? `Raise by ${action.amount}` : displayName(may(action));
+  },
+  price,
+  may,
+  warns: {},
+  end(_, log) {
+    const win = log.findLast(({ type }) => type === 'win');
+    if (win?.type !== 'win') return { big: '', why: '' };
+    const why = log.filter((e) => e === win || (e.type === 'show' && e.who === win.who)).map(event);
+    return { big: best(win.shares.map(({ who }) => displayName(who))), why: why.join(' ') };
+  },
+};
+
+/** What it puts into the pot, or leaves there. */
+function price(action: XiToAction, { seat, seats, pot, toMatch }: XiToView): string {
+  switch (action.type) {
+    case 'to':
+      return toMatch > 0 ? `pay ${toMatch + action.amount}` : `pot becomes ${pot + action.amount}`;
+    case 'theo':
+      return `pot becomes ${pot + toMatch}`;
+    case 'up':
+      return `lose ${-(seats.find(({ who }) => who === seat)?.net ?? 0)}`;
+    case 'check':
+      return 'pay nothing';
+    case 'hole':
+      return '';
+  }
+}
+
+function may(action: XiToAction): string {
+  switch (action.type) {
+    case 'to':
+      return `bet ${action.amount}`;
+    case 'theo':
+      return 'call';
+    case 'up':
+      return 'fold';
+    case 'check':
+      return 'pass';
+    case 'hole':
+      return `hide ${displayCard(action.card)}`;
+  }
+}
+
+function together(events: readonly XiToEvent[]): string {
+  const [first] = events;
+  if (first?.type === 'ante') return `Everybody puts ${chips(first.chips)} into the pot.`;
+  const up = events.flatMap((e) =>
+    e.type === 'deal' && !e.down ? [`${displayName(e.who)} ${cardsText(e.cards)}`] : [],
+  );
+  if (up.length === 0) return '2 cards face down to each.';
+  const cards = up.length < events.length ? '1 card face down and 1 face up to each' : '1 more card face up to each';
+  return `${cards}: ${up.join(', ')}.`;
+}
+
+function chips(count: number): string {
+  return count === 1 ? '1 chip' : `${count} chips`;
+}
+
+function chipsText(list: readonly Chips[]): string {
+  return list.map((one) => `${displayName(one.who)} ${signed(one.chips)}`).join(', ');
+}
+
+/** Up cards, and what they make where they make anything. */
+function shown({ cards, category }: Extract<XiToEvent, { type: 'speak' }>): string {
+  return `${cardsText(cards)}${category === 'mau-thau' ? '' : `, ${named(category)}`}`;
+}
+
+function event(e: XiToEvent): string {
+  const Who = displayName(e.who);
+  switch (e.type) {
+    case 'ante':
+      return `${Who} puts ${chips(e.chips)} into the pot.`;
+    case 'deal':
+      return `${Who} is dealt ${cardsText(e.cards)} face ${e.down ? 'down' : 'up'}.`;
+    case 'hole':
+      return `${Who} hides ${cardsText(e.cards)}.`;
+    case 'turn':
+      return `${Who} turns up ${cardsText(e.cards)}.`;
+    case 'speak':
+      return `Betting round ${e.street}: ${Who} shows ${shown(e)}, the strongest on the table. ${Who} speaks first.`;
+    case 'to':
+      return e.chips === e.amount
+        ? `${Who} bets ${e.amount}.`
+        : `${Who} raises by ${e.amount}: ${chips(e.chips)} in, and staying takes ${e.bet}.`;
+    case 'theo':
+      return `${Who} calls with ${chips(e.chips)}.`;
+    case 'up':
+      return `${Who} folds and leaves ${chips(e.lost)} in the pot.`;
+    case 'check':
+      return `${Who} passes.`;
+    case 'show':
+      return `${Who} turns up ${cardsText(e.cards)}: ${named(e.category)}.`;
+    case 'win':
+      if (e.rule === 'xt-last-standing') {
+        return `Everybody else has folded: ${Who} takes the pot of ${chips(e.pot)} without showing.`;
+      }
+      return e.shares.length > 1
+        ? `Strongest together, they split the pot of ${chips(e.pot)}: ${chipsText(e.shares)}.`
+        : `${Who} is strongest and takes the pot of ${chips(e.pot)}.`;
+    case 'end':
+      return `The round is over: ${chipsText(e.result)}. It adds up to 0.`;
+  }
+}

@@ -1,0 +1,218 @@
+/** What is wrong with the text of a case, said in both languages: where it is wrong, and what was expected. */
+
+import { displayCard } from '#core/card.ts';
+import type { Role } from '#core/case.ts';
+import type { CaseError } from '#core/case-error.ts';
+import type { Lang } from '#core/lang.ts';
+import { displayName } from '../text.ts';
+
+export type ErrorWords = Readonly<Record<Lang, string>>;
+
+const ROLE_NAMES: Readonly<Record<Role, ErrorWords>> = {
+  cai: { vi: 'cái', en: 'banker' },
+  bai: { vi: 'bài', en: 'hand' },
+  ban: { vi: 'bàn', en: 'table' },
+  danh: { vi: 'đánh', en: 'play' },
+  player: { vi: 'tên người chơi', en: 'a player’s name' },
+};
+
+/** Who holds the cards of a reserved field, at the beginning of a sentence. */
+const HOLDERS: ReadonlyMap<string, ErrorWords> = new Map<Exclude<Role, 'player'>, ErrorWords>([
+  ['cai', { vi: 'Nhà cái', en: 'The banker' }],
+  ['bai', { vi: 'Tay bài', en: 'The hand' }],
+  ['ban', { vi: 'Trên bàn', en: 'The table' }],
+  ['danh', { vi: 'Bài đánh ra', en: 'The play' }],
+]);
+
+function holderWords(name: string): ErrorWords {
+  return HOLDERS.get(name) ?? { vi: displayName(name), en: displayName(name) };
+}
+
+/** A sentence or two about one error, without its code. */
+export function errorWords(error: CaseError): ErrorWords {
+  const found = shorten(error.found);
+  switch (error.code) {
+    case 'empty':
+      return {
+        vi: 'Chưa có gì để xét. Viết tên trò trước, ví dụ xi-dach.',
+        en: 'There is nothing to rule on yet. Begin with the game, for example xi-dach.',
+      };
+    case 'too-long':
+      return {
+        vi: `Dài quá. Một ván viết gọn trong ${error.limit} ký tự.`,
+        en: `Too long. A case fits in ${error.limit} characters.`,
+      };
+    case 'bad-syntax':
+      return SYNTAX[error.what](found);
+    case 'unknown-game':
+      return {
+        vi: `Không có trò nào tên “${found}”. Có: ${error.known.join(', ')}.`,
+        en: `There is no game called “${found}”. There is: ${error.known.join(', ')}.`,
+      };
+    case 'unknown-preset':
+      return {
+        vi: `Không có bộ luật “${found}”. Có: ${error.known.join(', ')}.`,
+        en: `There is no rule set “${found}”. There is: ${error.known.join(', ')}.`,
+      };
+    case 'unknown-setting':
+      return {
+        vi: `Không có luật nhà “${found}”. Có: ${error.known.join(', ')}.`,
+        en: `There is no house rule “${found}”. There is: ${error.known.join(', ')}.`,
+      };
+    case 'bad-value':
+      return error.twice
+        ? {
+            vi: `Luật nhà ${error.key} viết hai lần. Giữ một.`,
+            en: `The house rule ${error.key} is given twice. Keep one.`,
+          }
+        : {
+            vi: `${error.key} không nhận giá trị này. Chọn một: ${error.allowed.join(', ')}.`,
+            en: `${error.key} does not take this value. Choose one: ${error.allowed.join(', ')}.`,
+          };
+    case 'unknown-field':
+      if (error.eatenFrom) return eatenFromWords(found, error.eatenFrom);
+      // The game has such a field, but not beside the one that stands before it.
+      if (error.roles.length === 0) {
+        return {
+          vi: `Mục “${found}” không đi cùng mục đứng trước nó.`,
+          en: `The field “${found}” does not go with the one before it.`,
+        };
+      }
+      return {
+        vi: `Trò này không có mục “${found}”. Có: ${error.roles.map((role) => ROLE_NAMES[role].vi).join(', ')}.`,
+        en: `This game has no field “${found}”. It has: ${error.roles.map((role) => ROLE_NAMES[role].en).join(', ')}.`,
+      };
+    case 'missing-field':
+      // A name is missed only where one of the players must be out.
+      if (error.role === 'player') {
+        return {
+          vi: 'Chưa có ai hết bài. Người về nhất viết dấu -.',
+          en: 'Nobody is out yet. Write - for the player who has won.',
+        };
+      }
+      return {
+        vi: `Còn thiếu mục “${ROLE_NAMES[error.role].vi}”.`,
+        en: `The field “${ROLE_NAMES[error.role].en}” is missing.`,
+      };
+    case 'duplicate-field':
+      if (error.out) {
+        return {
+          vi: `Đã có người hết bài trước ${displayName(error.name)}. Một ván chỉ một người hết bài.`,
+          en: `Somebody is out before ${displayName(error.name)} already. A round has one player without cards.`,
+        };
+      }
+      return {
+        vi: `Mục “${found}” đã có ở trên. Mỗi tên viết một lần.`,
+        en: `“${found}” is already there. Each name stands once.`,
+      };
+    case 'bad-card':
+      return error.why === 'no-suit' ? CARD['no-suit'](error.rank) : CARD[error.why](found);
+    case 'duplicate-card': {
+      const card = displayCard(error.card);
+      const holder = holderWords(error.holder);
+      return {
+        vi: `${holder.vi} đã có ${card}. Một bộ bài, mỗi lá có một.`,
+        en: `${holder.en} already holds ${card}. One deck, one of each card.`,
+      };
+    }
+    case 'card-not-in-deck':
+      return {
+        vi: `${displayCard(error.card)} không có trong bộ bài của nhà này.`,
+        en: `${displayCard(error.card)} is not in this house’s deck.`,
+      };
+    case 'wrong-card-count': {
+      if (error.name === 'ban' && error.count === 0) {
+        return {
+          vi: 'Bàn trống thì bỏ mục “bàn”, chỉ viết “đánh”.',
+          en: 'Where the table is empty, leave “table” out and write only “play”.',
+        };
+      }
+      const range = error.min === error.max ? `${error.min}` : `${error.min}–${error.max}`;
+      const { vi, en } = holderWords(error.name);
+      return {
+        vi: `${vi} có ${error.count} lá. Cần ${range} lá.`,
+        en: `${en} has ${error.count} ${error.count === 1 ? 'card' : 'cards'}. It takes ${range}.`,
+      };
+    }
+    case 'wrong-player-count':
+      return {
+        vi: `Có ${error.count} người chơi. Cần từ ${error.min} đến ${error.max}.`,
+        en: `There ${error.count === 1 ? 'is 1 player' : `are ${error.count} players`}. It takes ${error.min} to ${error.max}.`,
+      };
+    case 'eaten-card-outside-meld':
+      return {
+        vi: `${displayCard(error.card)} là lá đã ăn mà không nằm trong phỏm nào.`,
+        en: `${displayCard(error.card)} was eaten but fits no meld.`,
+      };
+  }
+}
+
+/** The name behind a star is nobody's whose card could be eaten. */
+function eatenFromWords(found: string, players: readonly string[]): ErrorWords {
+  if (players.length === 0) {
+    return {
+      vi: `Sau dấu * là tên người bị ăn, mà ván này chưa có ai khác ngoài người ăn.`,
+      en: `After a * goes the name of whoever was eaten from, and this case has nobody else yet.`,
+    };
+  }
+  const names = players.map(shorten).join(', ');
+  return {
+    vi: `“${found}” không phải người bị ăn. Sau dấu * viết đúng tên một người khác trong ván: ${names}.`,
+    en: `“${found}” is nobody the card could be eaten from. After a * goes another player, spelled alike: ${names}.`,
+  };
+}
+
+const SYNTAX = {
+  'after-game': (found: string) => ({
+    vi: `Sau tên trò cần dấu chấm phẩy, không phải “${found}”.`,
+    en: `A semicolon goes after the game, not “${found}”.`,
+  }),
+  'unclosed-brace': () => ({
+    vi: 'Ngoặc { mở mà chưa đóng. Thêm } sau luật nhà cuối.',
+    en: 'The brace { is not closed. Put } after the last house rule.',
+  }),
+  setting: (found: string) => ({
+    vi: `“${found}” chưa thành luật nhà. Viết tên=giá trị, cách nhau bằng dấu phẩy.`,
+    en: `“${found}” is no house rule. Write it as name=value, with commas between.`,
+  }),
+  'field-without-colon': (found: string) => ({
+    vi: `“${found}” thiếu dấu hai chấm. Viết tên, dấu hai chấm, rồi tới bài.`,
+    en: `“${found}” has no colon. Write a name, a colon, then the cards.`,
+  }),
+  word: (found: string) => ({
+    vi: `Chưa hiểu chữ “${found}”. Nếu là tên người thì viết bài của người đó phía sau, không thì bỏ đi.`,
+    en: `“${found}” is not understood. If it is somebody’s name, write the cards behind it; if not, leave it out.`,
+  }),
+  name: (found: string) => ({
+    vi: `“${found}” không làm tên được. Tên gồm chữ, số, - và _, từ 1 đến 24 ký tự.`,
+    en: `“${found}” cannot be a name. A name has letters, digits, - and _, 1 to 24 characters.`,
+  }),
+} as const;
+
+const CARD = {
+  'not-a-card': (found: string) => ({
+    vi: `“${found}” không phải lá bài. Viết số rồi chất, như 10♥, 10h hay 10 cơ.`,
+    en: `“${found}” is not a card. Write rank and suit, like 10♥, 10h or 10 cơ.`,
+  }),
+  nothing: () => ({
+    vi: 'Chưa có lá nào. Viết bài ra, hoặc dấu - nếu tay không.',
+    en: 'No cards here yet. Write the cards, or - for an empty hand.',
+  }),
+  'no-suit': (rank: string) => ({
+    vi: `Con ${rank} này chất gì? Ván này chất quyết định, nên phải biết.`,
+    en: `Which suit is this ${rank}? In this case the suit decides, so it must be known.`,
+  }),
+  'behind-star': (found: string) => ({
+    vi: `Sau dấu * chỉ viết tên người, không viết dính “${found}”. Lá kế tiếp phải cách ra.`,
+    en: `Behind a * stands a name and nothing else, not “${found}”. Leave a gap before the next card.`,
+  }),
+  star: () => ({
+    vi: 'Dấu * chỉ dùng trong Tá Lả, cho lá đã ăn.',
+    en: 'A * marks an eaten card, in Tá Lả only.',
+  }),
+} as const;
+
+function shorten(text: string): string {
+  const units = [...text];
+  return units.length > 24 ? `${units.slice(0, 23).join('')}…` : text;
+}
