@@ -42,6 +42,9 @@ const ROOMS = {
   // Other houses: when a verdict is uncovered.
   houses: ['components/case/houses'],
   notation: ['src/core/notation'],
+  // What practice begins with, and what a session needs whatever game it asks about.
+  practice: ['components/quiz/start'],
+  session: ['components/quiz/session'],
 };
 const GROUPS = Object.entries(ROOMS).map(([room, folders]) => ({
   /** @param {string} id */

@@ -4,8 +4,8 @@ import { QUIZ_EDITION } from '#practice/edition.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { houseName } from '../house/name.ts';
 import type { ReadyChallenge } from './challenge.ts';
-import { linkTo } from './place.ts';
 import { Share } from './Share.tsx';
+import { linkTo } from './start/place.ts';
 
 interface Props {
   readonly text: string;

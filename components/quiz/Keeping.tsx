@@ -3,7 +3,7 @@ import { withSchedule } from '#practice/history.ts';
 import { type DiaryFault, formatDiary, parseDiary } from '#practice/history-text.ts';
 import { mergeDiaries } from '#practice/merge-histories.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import type { DiaryState } from './use-diary.ts';
+import type { DiaryState } from './start/use-diary.ts';
 
 interface Props {
   readonly state: DiaryState;

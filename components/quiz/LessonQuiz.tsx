@@ -7,9 +7,9 @@ import { realise } from '#practice/realise.ts';
 import { Hand } from '../cards/Card.tsx';
 import { houseName } from '../house/name.ts';
 import { askAgain } from '../live/ask-again.ts';
-import { type LoadedQuiz, loadedQuiz, quizUi } from './bring.ts';
-import { ownHouse } from './house.ts';
-import { QuizSeats } from './QuizSeats.tsx';
+import { QuizSeats } from './session/QuizSeats.tsx';
+import { type LoadedQuiz, loadedQuiz, quizUi } from './start/bring.ts';
+import { ownHouse } from './start/house.ts';
 
 interface Props {
   readonly lang: Lang;

@@ -4,11 +4,11 @@ import type { Lang } from '#core/lang.ts';
 import type { House } from '#core/quiz/ask.ts';
 import type { Plan } from '#practice/plan.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import type { LoadedQuiz } from './bring.ts';
-import { linkTo } from './place.ts';
 import styles from './quiz.css?url';
-import { Session } from './Session.tsx';
-import { useDiary } from './use-diary.ts';
+import { Session } from './session/Session.tsx';
+import type { LoadedQuiz } from './start/bring.ts';
+import { linkTo } from './start/place.ts';
+import { useDiary } from './start/use-diary.ts';
 
 interface Props {
   readonly setup: { readonly plan: Plan; readonly house: House };

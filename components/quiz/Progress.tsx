@@ -3,10 +3,10 @@ import { href, pathOf } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
 import { type Diary, type RuleProgress, STRENGTHS, strengthOf } from '#practice/history.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import { quizUi } from './bring.ts';
 import { Keeping } from './Keeping.tsx';
-import { linkTo } from './place.ts';
-import { useDiary } from './use-diary.ts';
+import { quizUi } from './start/bring.ts';
+import { linkTo } from './start/place.ts';
+import { useDiary } from './start/use-diary.ts';
 
 /** A rule that practice asks about. */
 export interface RuleEntry {

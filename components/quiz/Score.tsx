@@ -5,12 +5,12 @@ import type { Lang } from '#core/lang.ts';
 import { gridOf, scoreOf } from '#practice/result.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { refereeLink } from '../case/link.ts';
-import { caseOf } from './After.tsx';
-import { spokenOption } from './Options.tsx';
-import type { EndLinks } from './Session.tsx';
 import { Share } from './Share.tsx';
-import { questionOf, type Turn } from './turns.ts';
-import type { Setup } from './use-run.ts';
+import { caseOf } from './session/After.tsx';
+import { spokenOption } from './session/Options.tsx';
+import type { EndLinks } from './session/Session.tsx';
+import { questionOf, type Turn } from './session/turns.ts';
+import type { Setup } from './session/use-run.ts';
 
 interface Props {
   readonly setup: Setup;

@@ -7,11 +7,11 @@ import { QUIZ_EDITION } from '#practice/edition.ts';
 import { ALL_KINDS } from '#practice/kinds.ts';
 import { planOf } from '#practice/plan.ts';
 import { chosenHouse } from '../house/choice.ts';
-import { bringQuiz, loadedQuiz } from './bring.ts';
-import { ownHouse } from './house.ts';
-import { linkTo } from './place.ts';
-import { bringAll } from './setup.ts';
-import type { Setup } from './use-run.ts';
+import type { Setup } from './session/use-run.ts';
+import { bringQuiz, loadedQuiz } from './start/bring.ts';
+import { ownHouse } from './start/house.ts';
+import { linkTo } from './start/place.ts';
+import { bringAll } from './start/setup.ts';
 
 export { Intro } from './Intro.tsx';
 

@@ -1,6 +1,6 @@
 import { LANGS } from '#core/lang.ts';
-import { bringQuiz } from './bring.ts';
 import * as lesson from './LessonQuiz.tsx';
+import { bringQuiz } from './start/bring.ts';
 
 /** The end of a lesson with the questions of its game: the page says which game and language it is in. */
 export async function load(): Promise<typeof lesson> {

@@ -1,5 +1,5 @@
-import { bringUi } from './bring.ts';
 import * as progress from './Progress.tsx';
+import { bringUi } from './start/bring.ts';
 
 /** What practice has come to, with its words in the page's language. */
 export async function load(): Promise<typeof progress> {

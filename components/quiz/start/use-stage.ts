@@ -1,13 +1,13 @@
 import { type MutableRef, useEffect, useRef, useState } from 'preact/hooks';
+import { askAgain } from '#components/live/ask-again.ts';
 import type { Lang } from '#core/lang.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
-import { askAgain } from '../live/ask-again.ts';
-import type { Intro, ReadyChallenge } from './challenge.ts';
+import type { Intro, ReadyChallenge } from '../challenge.ts';
+import type { Session } from '../session/Session.tsx';
+import type { Setup } from '../session/use-run.ts';
 import { linkTo, type Place, readPlace } from './place.ts';
-import type { Session } from './Session.tsx';
 import { settled, setUp } from './setup.ts';
 import { latestDiary } from './use-diary.ts';
-import type { Setup } from './use-run.ts';
 
 /** What lies on the page: the choice, a challenge before it begins, a session, or why there is none. */
 export type Stage =
@@ -121,7 +121,7 @@ const OWN = 'own challenge';
 /** Brings what a place needs. A session that has no number yet gets one, and the address holds it. */
 async function stageOf(place: Exclude<Place, { type: 'start' }>, lang: Lang): Promise<Stage> {
   if (place.type === 'challenge') {
-    const [{ setUpChallenge, Intro }, { Session }] = await Promise.all([import('./challenge.ts'), bringSession()]);
+    const [{ setUpChallenge, Intro }, { Session }] = await Promise.all([import('../challenge.ts'), bringSession()]);
     const ready = await setUpChallenge(place.text, lang);
     if (!ready) return { type: 'unreadable' };
     return { type: 'challenge', text: place.text, own: history.state === OWN, ready, parts: { Intro, Session } };
@@ -137,4 +137,4 @@ async function stageOf(place: Exclude<Place, { type: 'start' }>, lang: Lang): Pr
 }
 
 /** What shows a session. */
-export const bringSession = () => import('./Session.tsx');
+export const bringSession = () => import('../session/Session.tsx');

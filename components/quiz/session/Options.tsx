@@ -1,8 +1,8 @@
+import { Hand, spokenCard } from '#components/cards/Card.tsx';
 import type { Card } from '#core/card.ts';
 import type { Question } from '#core/quiz/ask.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import { Hand, spokenCard } from '../cards/Card.tsx';
-import type { LoadedQuiz } from './bring.ts';
+import type { LoadedQuiz } from '../start/bring.ts';
 
 /** What was answered: an option by its place, or nothing in time. */
 export type Chosen = number | 'late' | undefined;

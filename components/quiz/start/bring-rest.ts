@@ -1,23 +1,23 @@
+import { bringHouses } from '#components/case/use-houses.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
-import { bringHouses } from '../case/use-houses.ts';
 import { bringQuiz } from './bring.ts';
 import { bringSchedule } from './use-diary.ts';
 
 /** What else a session may ask for, one after the other: from then on all of practice works without a network. */
 const REST: readonly ((lang: Lang) => Promise<unknown>)[] = [
-  () => import('./Session.tsx'),
-  () => import('./notes.ts'),
-  () => import('./Score.tsx'),
-  () => import('./challenge.ts'),
+  () => import('../session/Session.tsx'),
+  () => import('../notes.ts'),
+  () => import('../Score.tsx'),
+  () => import('../challenge.ts'),
   ...GAMES.map(
     ({ id }) =>
       (lang: Lang) =>
         bringQuiz(id, lang),
   ),
   bringHouses,
-  () => import('../case/edit/EditSeats.tsx'),
-  () => import('../cards/picker/CardPicker.tsx'),
+  () => import('#components/case/edit/EditSeats.tsx'),
+  () => import('#components/cards/picker/CardPicker.tsx'),
   bringSchedule,
 ];
 

@@ -1,5 +1,9 @@
 import { useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
+import { CaseBoard } from '#components/case/Board.tsx';
+import { Reasons } from '#components/case/Reasons.tsx';
+import { useCase } from '#components/case/use-case.ts';
+import { Verdict } from '#components/case/Verdict.tsx';
 import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import { ruleNumber } from '#core/game/game.ts';
@@ -10,11 +14,7 @@ import type { Question } from '#core/quiz/ask.ts';
 import { type Marked, mark, ownCase } from '#core/quiz/mark.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import { CaseBoard } from '../case/Board.tsx';
-import { Reasons } from '../case/Reasons.tsx';
-import { useCase } from '../case/use-case.ts';
-import { Verdict } from '../case/Verdict.tsx';
-import type { LoadedQuiz } from './bring.ts';
+import type { LoadedQuiz } from '../start/bring.ts';
 import type { Chosen } from './Options.tsx';
 import { QuizSeats } from './QuizSeats.tsx';
 

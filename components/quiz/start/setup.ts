@@ -1,15 +1,15 @@
 /** From a place in practice to a session that can begin: its plan, its games, and the house rules that it is asked under. */
 
+import { chosenHouse } from '#components/house/choice.ts';
 import type { Lang } from '#core/lang.ts';
 import { seedOf } from '#core/quiz/seed.ts';
 import { dayOf } from '#practice/day.ts';
 import { type Diary, dueOf, mistakesOf } from '#practice/history.ts';
 import { type Order, type Plan, planOf } from '#practice/plan.ts';
-import { chosenHouse } from '../house/choice.ts';
+import type { Setup } from '../session/use-run.ts';
 import { bringQuiz, type LoadedQuiz, loadedQuiz } from './bring.ts';
 import { ownHouse } from './house.ts';
 import { linkTo, type Place } from './place.ts';
-import type { Setup } from './use-run.ts';
 
 export type SessionPlace = Exclude<Place, { readonly type: 'start' | 'challenge' }>;
 

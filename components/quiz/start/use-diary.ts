@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
+import { remembered } from '#components/house/remembered.ts';
 import { type Diary, NEW_DIARY, type Review } from '#practice/history.ts';
 import { type DiaryFault, formatDiary, parseDiary } from '#practice/history-text.ts';
-import { remembered } from '../house/remembered.ts';
 
 const STORE = 'practice';
 const store = remembered(STORE);

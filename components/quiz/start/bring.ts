@@ -1,12 +1,12 @@
 /** What practice needs of a game, beside its engine and words: its questions, and what is said around them. */
 
+import { bring, type Loaded, loaded, ready } from '#components/case/loaded.ts';
+import { wordsIn } from '#components/case/widget-words.ts';
 import type { QuizWords } from '#core/game/quiz-words.ts';
 import type { Lang } from '#core/lang.ts';
 import type { GameQuiz } from '#core/quiz/kind.ts';
 import { findGame } from '#games/index.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import { bring, type Loaded, loaded, ready } from '../case/loaded.ts';
-import { wordsIn } from '../case/widget-words.ts';
 
 /** One game, ready to be asked about. */
 export interface LoadedQuiz extends Loaded {

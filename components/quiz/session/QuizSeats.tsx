@@ -1,7 +1,7 @@
+import { Seats } from '#components/case/Seats.tsx';
 import type { Question } from '#core/quiz/ask.ts';
 import type { Ruling } from '#core/ruling.ts';
-import { Seats } from '../case/Seats.tsx';
-import type { LoadedQuiz } from './bring.ts';
+import type { LoadedQuiz } from '../start/bring.ts';
 
 interface Props {
   readonly question: Question;

@@ -4,10 +4,10 @@ import { record } from '#practice/history.ts';
 import type { Asking, Plan } from '#practice/plan.ts';
 import { hashOf, realise } from '#practice/realise.ts';
 import { answer, nextOf, type Session } from '#practice/session.ts';
-import type { LoadedQuiz } from './bring.ts';
+import type { LoadedQuiz } from '../start/bring.ts';
+import type { DiaryState } from '../start/use-diary.ts';
 import type { Chosen } from './Options.tsx';
 import { readTurns, sessionAfter, type Turn, writeTurns } from './turns.ts';
-import type { DiaryState } from './use-diary.ts';
 
 /** All that a session is played with: fixed once it begins. */
 export interface Setup {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
+import { houseName } from '#components/house/name.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Question } from '#core/quiz/ask.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import { houseName } from '../house/name.ts';
+import type { LoadedQuiz } from '../start/bring.ts';
 import { After } from './After.tsx';
-import type { LoadedQuiz } from './bring.ts';
 import { type Chosen, Options, spokenOption } from './Options.tsx';
 import { QuizSeats } from './QuizSeats.tsx';
 
@@ -105,7 +105,7 @@ function useNotes(question: Question, answered: boolean, all: LoadedQuiz, ui: Qu
     let late = false;
     const later = setTimeout(async () => {
       // Where they do not come the mark and the ruling stand all the same.
-      const texts = await import('./notes.ts').then(
+      const texts = await import('../notes.ts').then(
         ({ notesOf }) => notesOf(question, all, ui),
         () => [],
       );

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { askAgain } from '#components/live/ask-again.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { scoreOf } from '#practice/result.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import { askAgain } from '../live/ask-again.ts';
+import type { Score } from '../Score.tsx';
+import { useClock } from '../start/use-clock.ts';
+import type { DiaryState } from '../start/use-diary.ts';
 import { QuestionView } from './QuestionView.tsx';
-import type { Score } from './Score.tsx';
 import { Strip } from './Strip.tsx';
-import { useClock } from './use-clock.ts';
-import type { DiaryState } from './use-diary.ts';
 import { type Setup, useRun } from './use-run.ts';
 
 interface Props {
@@ -111,7 +111,7 @@ interface ScoreState {
   retry(): void;
 }
 
-const bringScore = () => import('./Score.tsx');
+const bringScore = () => import('../Score.tsx');
 
 /** What shows the score comes with the first answer: until then nobody needs it. */
 function useScore(wanted: boolean): ScoreState {

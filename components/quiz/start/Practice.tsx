@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { remembered } from '#components/house/remembered.ts';
 import type { Lang } from '#core/lang.ts';
 import { dayOf, dayOfSeed } from '#practice/day.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import { remembered } from '../house/remembered.ts';
+import type { EndLinks } from '../session/Session.tsx';
 import { quizUi } from './bring.ts';
 import { bringRest } from './bring-rest.ts';
 import { linkTo } from './place.ts';
-import type { EndLinks } from './Session.tsx';
 import { type GameEntry, Start } from './Start.tsx';
 import { useClockChoice } from './use-clock.ts';
 import { useDiary } from './use-diary.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
+import { askAgain } from '#components/live/ask-again.ts';
 import type { Lang } from '#core/lang.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import { askAgain } from '../live/ask-again.ts';
 import type { GameEntry } from './Start.tsx';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   onMade(text: string): void;
 }
 
-const bringChallenge = () => import('./challenge.ts');
+const bringChallenge = () => import('../challenge.ts');
 
 /** Makes a challenge: the games are chosen, the house rules are the reader's own, and the link holds both. */
 export function MakeChallenge({ games, ui, lang, waiting, onMade }: Props) {
