@@ -41,9 +41,9 @@ for (const lang of LANGS) {
     await opened(page, pageOf(lang));
     await page.getByRole('checkbox', { name: 'Ba Cây' }).check();
     await expect(rule(page, 'ba-cay', 'suits')).toBeVisible();
-    await expect(rule(page, 'ba-cay', 'suits').locator('.idle')).toHaveCount(0);
+    await expect(rule(page, 'ba-cay', 'suits').locator('.no-effect')).toHaveCount(0);
     await choose(page, 'ba-cay', 'tie', 'draw');
-    await expect(rule(page, 'ba-cay', 'suits').locator('.idle')).toBeVisible();
+    await expect(rule(page, 'ba-cay', 'suits').locator('.no-effect')).toBeVisible();
 
     await choose(page, 'ba-cay', 'threeFaces', 'true');
     const { conflicts } = await gameOf('ba-cay').load.about[lang]();

@@ -439,7 +439,7 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
   });
 
   for (const text of ['{', '[]', '{"name":"luat-bai practice","v":1,"rules":{"xd-ace":7}}', 'x'.repeat(600_000)]) {
-    test(`a diary that is ${text.slice(0, 12)}… loses nothing but itself`, async ({ page }) => {
+    test(`a history that is ${text.slice(0, 12)}… loses nothing but itself`, async ({ page }) => {
       await page.addInitScript((stored) => {
         if (!sessionStorage.getItem('once')) localStorage.setItem('practice', stored);
         sessionStorage.setItem('once', '1');
@@ -451,7 +451,7 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
     });
   }
 
-  test('a diary of a newer edition is not written over', async ({ page }) => {
+  test('a history of a newer edition is not written over', async ({ page }) => {
     const newer = '{"name":"luat-bai practice","v":2,"rules":{}}';
     await page.addInitScript((stored) => localStorage.setItem('practice', stored), newer);
     await open(page, practice('vi', `?s=xi-dach&n=5&e=${QUIZ_EDITION}`));

@@ -2,15 +2,14 @@
 
 import { EDITION } from '#book/edition.ts';
 import { changesOfEditions } from '#book/editions.ts';
-import { gistWords } from '#components/referee/gist-words.ts';
+import { summaryWords } from '#components/referee/summary-words.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
-import { parseGist } from '#core/summary/summary.ts';
+import { parseSummary } from '#core/summary/summary.ts';
 import { referee } from './built.ts';
 import { overflow } from './layout.ts';
 import {
   alive,
   canonical,
-  gistTextOf,
   linkOf,
   opened,
   partsOf,
@@ -18,6 +17,7 @@ import {
   REFEREE,
   sentPath,
   shows,
+  summaryTextOf,
   tabOf,
   unfold,
 } from './referee-page.ts';
@@ -27,16 +27,16 @@ import { judgedCase, UI } from './widget.ts';
 const CASE = 'xi-dach@vipgame{minStand=14}; cái: K♦ 9♣; an: A♠ A♥';
 const OLDER = EDITION - 1;
 
-/** A gist in words. */
-function said(gist: string, lang: Lang): string {
-  const read = parseGist(gist);
-  if (!read) throw new Error(`${gist} is no gist`);
-  return gistWords(read, UI[lang], REFEREE[lang]);
+/** A summary in words. */
+function said(summary: string, lang: Lang): string {
+  const read = parseSummary(summary);
+  if (!read) throw new Error(`${summary} is no summary`);
+  return summaryWords(read, UI[lang], REFEREE[lang]);
 }
 
 for (const lang of LANGS) {
   const { since } = REFEREE[lang];
-  const now = gistTextOf(CASE);
+  const now = summaryTextOf(CASE);
   for (const [name, rest, says] of [
     ['of today', `&v=${now}&e=${EDITION}`, ''],
     ['without an edition', `&v=an:-1`, ''],
@@ -94,7 +94,7 @@ for (const lang of LANGS) {
     const text = 'xi-dach@mien-nam; cái: 9♦ 6♠; an: 10♣ 5♥';
     const { board } = await opened(page, linkOf(text, lang, '&v=an:0&e=1'));
     await shows(board, text);
-    expect(gistTextOf(text)).toBe('an:-1');
+    expect(summaryTextOf(text)).toBe('an:-1');
     const notice = page.locator('.since');
     await expect(notice).toContainText(`${since.older(1, EDITION)} ${since.before(said('an:0', lang))}`);
     const change = changesOfEditions(lang).find(({ edition }) => edition === 2);
@@ -109,7 +109,7 @@ for (const lang of LANGS) {
 
   test(`${lang}: an old link of a game in which nothing has changed says so`, async ({ page }) => {
     const text = 'sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣';
-    const { board } = await opened(page, linkOf(text, lang, `&v=${gistTextOf(text)}&e=1`));
+    const { board } = await opened(page, linkOf(text, lang, `&v=${summaryTextOf(text)}&e=1`));
     await shows(board, text);
     await expect(page.locator('.since')).toContainText(`${since.older(1, EDITION)} ${since.same}`);
     await expect(page.locator('.since')).toContainText(since.nothing);

@@ -4,13 +4,13 @@ import type { Locator, Page } from '@playwright/test';
 import { linkToSend } from '#components/case/link.ts';
 import type { Loaded } from '#components/case/loaded.ts';
 import { spokenVerdict } from '#components/case/use-ruling.ts';
-import { gistOfRuling } from '#components/referee/gist-words.ts';
+import { summaryOfRuling } from '#components/referee/summary-words.ts';
 import type { Case } from '#core/case.ts';
 import { displayCase, formatCase } from '#core/format.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
-import { formatGist } from '#core/summary/summary.ts';
+import { formatSummary } from '#core/summary/summary.ts';
 import { buildOf } from '#games/build.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import { GAMES, type GameId } from '#games/index.ts';
@@ -62,16 +62,16 @@ export function spokenOf(text: string, lang: Lang): string {
 }
 
 /** What was ruled, as a link carries it. */
-export function gistTextOf(text: string): string {
-  const gist = gistOfRuling(known(text, 'vi').all.game, rulingOf(text));
-  if (!gist) throw new Error(`${text} comes to nothing`);
-  return formatGist(gist);
+export function summaryTextOf(text: string): string {
+  const summary = summaryOfRuling(known(text, 'vi').all.game, rulingOf(text));
+  if (!summary) throw new Error(`${text} comes to nothing`);
+  return formatSummary(summary);
 }
 
 /** The path that a reader sends: the case, what was ruled, the edition. */
 export function sentPath(text: string, lang: Lang): string {
   const { of, all } = known(text, lang);
-  return linkToSend(of, lang, all, gistTextOf(text));
+  return linkToSend(of, lang, all, summaryTextOf(text));
 }
 
 /** A link with other things in it than the page would write. */

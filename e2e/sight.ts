@@ -65,7 +65,7 @@ function look(root: Element): string[] {
           !one.matches('button,input') || one.querySelector('.card') || getComputedStyle(one).backgroundColor !== CLEAR,
       );
   /** Scrolls as a reader can: what hides what is too much for it cannot be scrolled by hand. */
-  const bring = (card: Element): void => {
+  const load = (card: Element): void => {
     const down = card.getBoundingClientRect().top - innerHeight / 2;
     for (let around = card.parentElement; around; around = around.parentElement) {
       if (/auto|scroll/.test(getComputedStyle(around).overflowY) && around.scrollHeight > around.clientHeight) {
@@ -82,7 +82,7 @@ function look(root: Element): string[] {
     let box = card.getBoundingClientRect();
     // What keeps to the head or the foot of the screen leaves most of it.
     if (box.top < innerHeight * HEAD || box.bottom > innerHeight * (1 - FOOT)) {
-      bring(card);
+      load(card);
       box = card.getBoundingClientRect();
     }
     const what = `${index.textContent ?? ''} of ${nameOf(card.closest('.hand') ?? card)}`;

@@ -5,6 +5,6 @@ import { RULINGS, rulingsNow, rulingsWritten } from './checks/rulings.ts';
 
 const written = existsSync(RULINGS) ? rulingsWritten() : new Map<string, string>();
 const all = new Map([...rulingsNow(), ...written]);
-const lines = [...all].map(([canonical, gist]) => `${canonical}\t${gist}\n`).sort();
+const lines = [...all].map(([canonical, summary]) => `${canonical}\t${summary}\n`).sort();
 writeFileSync(RULINGS, lines.join(''));
 console.log(`${RULINGS}: ${all.size} rulings, ${all.size - written.size} of them new`);

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The words of a message come with the pointer or the focus on their button: a copy must follow its click at once. */
-const bringChat = () => import('./send/chat.ts');
+const loadChat = () => import('./send/chat.ts');
 
 type Report = typeof import('../report/Report.tsx').Report;
 
@@ -36,7 +36,7 @@ export function Actions({ now, initial, canUndo, editing, lang, all, onEdit, onU
   const copy = async (what: 'link' | 'text'): Promise<void> => {
     const url = new URL(linkToSend(now, lang, all), location.href).href;
     try {
-      await navigator.clipboard.writeText(what === 'link' ? url : (await bringChat()).chatText(now, all, url));
+      await navigator.clipboard.writeText(what === 'link' ? url : (await loadChat()).chatText(now, all, url));
       setCopied(what);
     } catch {
       setCopied('failed');
@@ -66,13 +66,7 @@ export function Actions({ now, initial, canUndo, editing, lang, all, onEdit, onU
         <button type="button" data-act="link" onClick={() => copy('link')}>
           {copied === 'link' ? ui.case.copied : ui.case.copyLink}
         </button>
-        <button
-          type="button"
-          data-act="text"
-          onPointerEnter={bringChat}
-          onFocus={bringChat}
-          onClick={() => copy('text')}
-        >
+        <button type="button" data-act="text" onPointerEnter={loadChat} onFocus={loadChat} onClick={() => copy('text')}>
           {copied === 'text' ? ui.case.copied : ui.case.copyText}
         </button>
         <button type="button" aria-expanded={Reporting !== undefined} data-act="report" onClick={report}>

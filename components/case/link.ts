@@ -15,11 +15,11 @@ export function refereeLink(of: Case, lang: Lang, { game }: Loaded): string {
 /**
  * The same to be sent: with the edition of the book, and what was ruled where it is known. It ends in a digit, because chat
  * apps cut a mark at the end of a link.
- * @param gist what the verdict comes to (`formatGist`)
+ * @param summary what the verdict comes to (`formatSummary`)
  * @param edition that of the ruling, where it is not of today
  */
-export function linkToSend(of: Case, lang: Lang, all: Loaded, gist?: string, edition: number = EDITION): string {
-  const ruled = gist === undefined ? '' : `&v=${encodeReadable(gist)}`;
+export function linkToSend(of: Case, lang: Lang, all: Loaded, summary?: string, edition: number = EDITION): string {
+  const ruled = summary === undefined ? '' : `&v=${encodeReadable(summary)}`;
   return `${refereeLink(of, lang, all)}${ruled}&e=${edition}`;
 }
 

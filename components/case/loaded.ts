@@ -19,7 +19,7 @@ const gameWords = new Map<string, GameWords>();
 let uiWords: ReadonlyMap<Lang, UiWords> = new Map();
 
 /** Brings a game to this page: its engine, and its words in the page's language. */
-export async function bring(id: string): Promise<void> {
+export async function loadGame(id: string): Promise<void> {
   const load = findGame(id)?.load;
   if (!load) return;
   const [{ game }] = await Promise.all([
@@ -31,7 +31,7 @@ export async function bring(id: string): Promise<void> {
 
 /** Settled once all that this page needs is here: widgets wait for it before they come alive. */
 export const ready: Promise<unknown> = Promise.all([
-  ...ids.map(bring),
+  ...ids.map(loadGame),
   wordsIn<UiWords>({ vi: () => import('#words/ui/vi.ts'), en: () => import('#words/ui/en.ts') }).then((words) => {
     uiWords = words;
   }),

@@ -9,7 +9,7 @@ type OtherHouses = typeof import('./houses/other-houses.tsx');
 let brought: OtherHouses | undefined = import.meta.env.SSR ? await import('./houses/other-houses.tsx') : undefined;
 
 /** Brings what tells of houses; a widget whose verdict stands open in the HTML needs it before it comes alive. */
-export async function bringHouses(): Promise<OtherHouses> {
+export async function loadHouses(): Promise<OtherHouses> {
   brought ??= await import('./houses/other-houses.tsx');
   return brought;
 }
@@ -40,7 +40,7 @@ export function useHouses(of: Case, all: Loaded, told: boolean, judged: boolean)
     if (!stale) return undefined;
     let late = false;
     const later = setTimeout(async () => {
-      if (told) await bringHouses();
+      if (told) await loadHouses();
       if (!late) setFound(compute());
     });
     return () => {

@@ -39,7 +39,7 @@ export function Agreement({ chosen, link, late, say, onPrint, onTell, onUse, onF
   }, [printing, late]);
   const url = live ? new URL(link, location.href).href : link;
 
-  const bringQr = async (): Promise<void> => {
+  const loadQr = async (): Promise<void> => {
     const file = await import('../share/Qr.tsx');
     setQr(() => file.Qr);
   };
@@ -94,7 +94,7 @@ export function Agreement({ chosen, link, late, say, onPrint, onTell, onUse, onF
             type="button"
             data-act="qr"
             aria-expanded={shown}
-            onClick={() => bringQr().then(() => setShown(!shown))}
+            onClick={() => loadQr().then(() => setShown(!shown))}
           >
             {shown ? say.hideQr : say.qr}
           </button>
@@ -108,7 +108,7 @@ export function Agreement({ chosen, link, late, say, onPrint, onTell, onUse, onF
             data-act="print"
             onClick={() => {
               onPrint();
-              bringQr().then(() => setPrinting(true));
+              loadQr().then(() => setPrinting(true));
             }}
           >
             {say.print}

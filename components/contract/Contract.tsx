@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';
-import { bringGameOf } from '../case/more/bring.ts';
+import { loadGameOf } from '../case/more/load-game.ts';
 import { choiceOf, chooseHouse, chosenHouse, type House } from '../house/choice.ts';
 import { Agreement } from './Agreement.tsx';
 import { Enter, type ReadText } from './Enter.tsx';
@@ -46,13 +46,13 @@ export default function Contract({ lang, first, parts, names }: Props) {
 
   /** Until the reader chooses or opens anything, what stands here is no choice of his. */
   const touched = useRef(false);
-  const bringLate = (): void => {
+  const loadLate = (): void => {
     if (!late) import('./late.ts').then(({ lateParts }) => lateParts(lang)).then(setLate);
   };
   const touch = (): void => {
     touched.current = true;
     setTold('');
-    bringLate();
+    loadLate();
   };
 
   // Whatever is in the address counts; else what this device uses.
@@ -63,7 +63,7 @@ export default function Contract({ lang, first, parts, names }: Props) {
       stored(lang).then((own) => {
         if (own.length === 0 || touched.current) return;
         setChosen(own);
-        bringLate();
+        loadLate();
       });
     }
   }, []);
@@ -79,7 +79,7 @@ export default function Contract({ lang, first, parts, names }: Props) {
     touch();
     if (!on) return setChosen(without(chosen, id));
     setComing((ids) => [...ids, id]);
-    const one = await bringChosen(id, lang);
+    const one = await loadChosen(id, lang);
     setComing((ids) => ids.filter((other) => other !== id));
     if (one) setChosen((now) => inOrder([...without(now, id), one]));
   };
@@ -93,14 +93,14 @@ export default function Contract({ lang, first, parts, names }: Props) {
   const open = async (typed: string): Promise<void> => {
     const { gamesIn, heldIn, readContract } = await import('./read.ts');
     const held = heldIn(typed);
-    await Promise.all(gamesIn(held, IDS).map(bringGameOf));
+    await Promise.all(gamesIn(held, IDS).map(loadGameOf));
     const { houses, faults } = readContract(
       held,
       IDS.flatMap((id) => loaded(id, lang)?.game ?? []),
     );
     const found = await Promise.all(
       houses.map(async ([{ id }, house]) => {
-        const one = await bringChosen(id, lang);
+        const one = await loadChosen(id, lang);
         return one ? [{ ...one, house }] : [];
       }),
     );
@@ -158,7 +158,7 @@ export default function Contract({ lang, first, parts, names }: Props) {
             link={contractLink(agreed, lang)}
             late={late}
             say={say}
-            onPrint={bringLate}
+            onPrint={loadLate}
             onTell={setTold}
             onUse={() => {
               const kept = agreed.map(({ game, house }) => chooseHouse(game, house)).every(Boolean);
@@ -194,9 +194,9 @@ function defaultOf({ game }: Loaded): House {
 }
 
 /** Brings a game that was chosen, in its default house. */
-async function bringChosen(id: string, lang: Lang): Promise<Chosen | undefined> {
+async function loadChosen(id: string, lang: Lang): Promise<Chosen | undefined> {
   const { partsOf } = await import('./parts.ts');
-  const [own] = await Promise.all([partsOf(id, lang), bringGameOf(id)]);
+  const [own] = await Promise.all([partsOf(id, lang), loadGameOf(id)]);
   const all = loaded(id, lang);
   return all && own && { all, parts: own, house: defaultOf(all) };
 }
@@ -205,7 +205,7 @@ async function bringChosen(id: string, lang: Lang): Promise<Chosen | undefined> 
 async function stored(lang: Lang): Promise<Chosen[]> {
   const own = await Promise.all(
     GAMES.filter((game) => choiceOf(game).get() !== '').map(async ({ id }) => {
-      const one = await bringChosen(id, lang);
+      const one = await loadChosen(id, lang);
       const house = one && (await chosenHouse(one.all.game));
       return one && house ? [{ ...one, house }] : [];
     }),

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { alikeIn, holds, idleIn, type When } from '#core/house/no-effect.ts';
+import { alikeIn, holds, noEffectIn, type When } from '#core/house/no-effect.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
@@ -63,7 +63,7 @@ export function Setting({ setting, house, all, parts, names, say, lang, onValue 
           <b>{say.clash(settings.join(` ${say.with} `))}</b> {parts.conflicts[id]}
         </p>
       ))}
-      {clashes.length === 0 && <Idle setting={setting} house={house} all={all} parts={parts} say={say} />}
+      {clashes.length === 0 && <NoEffect setting={setting} house={house} all={all} parts={parts} say={say} />}
       <Shows setting={setting} house={house} all={all} say={say} lang={lang} />
     </fieldset>
   );
@@ -85,12 +85,12 @@ function clashesOn(key: string, { rules }: House, { words }: Loaded, parts: Game
 }
 
 /** Where the other house rules leave nothing for this one to change; or where its value does what another one does. */
-function Idle({ setting, house, all, parts, say }: Pick<Props, 'setting' | 'house' | 'all' | 'parts' | 'say'>) {
+function NoEffect({ setting, house, all, parts, say }: Pick<Props, 'setting' | 'house' | 'all' | 'parts' | 'say'>) {
   const { rules } = house;
   const value = rules[setting];
-  const idle = idleIn(parts.idle, setting, rules);
-  if (idle) return <p class="s note idle">{say.idle(whyText(idle.when, rules, all, say))}</p>;
-  const alike = alikeIn(parts.idle, setting, rules);
+  const noEffect = noEffectIn(parts.noEffect, setting, rules);
+  if (noEffect) return <p class="s note no-effect">{say.noEffect(whyText(noEffect.when, rules, all, say))}</p>;
+  const alike = alikeIn(parts.noEffect, setting, rules);
   if (!alike?.alike || value === undefined || !alike.alike.includes(value)) return null;
   const same = alike.alike.map((one) => `“${all.words.settings[setting]?.values[String(one)] ?? ''}”`).join(say.and);
   return <p class="s note">{say.alike(same, whyText(alike.when, rules, all, say))}</p>;

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { idleIn } from '#core/house/no-effect.ts';
+import { noEffectIn } from '#core/house/no-effect.ts';
 import { differences } from '#core/house-rules.ts';
 import type { ToldWords } from '#words/ui/contract/told/vi.ts';
 import type { Chosen } from './Contract.tsx';
@@ -66,7 +66,7 @@ function GameSheet({ all, house, parts, say }: Chosen & { readonly say: ToldWord
               <dt>{text?.label}</dt>
               <dd>
                 {changed.includes(key) ? <b>{value}</b> : value}
-                {idleIn(parts.idle, key, house.rules) && ` (${say.sheet.idle})`}
+                {noEffectIn(parts.noEffect, key, house.rules) && ` (${say.sheet.noEffect})`}
               </dd>
             </div>
           );

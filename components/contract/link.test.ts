@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
 import { anyHouse } from '#testing/no-effect.ts';
 import type { House } from '../house/choice.ts';
@@ -18,10 +18,10 @@ const anyAgreed = fc
       ENGINES.map((_, at) => at),
       { minLength: 1 },
     ),
-    luck: fc.integer(),
+    rng: fc.integer(),
   })
-  .map(({ games, luck }): Agreed[] => {
-    const random = chance(luck);
+  .map(({ games, rng }): Agreed[] => {
+    const random = makeRng(rng);
     return games.flatMap((at) =>
       ENGINES.slice(at, at + 1).map((game) => {
         const presets = Object.keys(game.presets);

@@ -1,12 +1,12 @@
 /** What the contract says of one game beyond what every widget knows of it: brought when the game is chosen. */
 
 import type { AboutWords } from '#core/game/game-words.ts';
-import type { Conflict, Idle } from '#core/house/no-effect.ts';
+import type { Conflict, NoEffect } from '#core/house/no-effect.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
 
 export interface GameParts extends AboutWords {
-  readonly idle: readonly Idle[];
+  readonly noEffect: readonly NoEffect[];
   /** Choices that do not go together. */
   readonly clashes: readonly Conflict[];
 }
@@ -15,6 +15,6 @@ export interface GameParts extends AboutWords {
 export async function partsOf(id: string, lang: Lang): Promise<GameParts | undefined> {
   const load = findGame(id)?.load;
   if (!load) return undefined;
-  const [{ about, conflicts }, { IDLE, CONFLICTS }] = await Promise.all([load.about[lang](), load.noEffect()]);
-  return { about, conflicts, idle: IDLE, clashes: CONFLICTS };
+  const [{ about, conflicts }, { NO_EFFECT, CONFLICTS }] = await Promise.all([load.about[lang](), load.noEffect()]);
+  return { about, conflicts, noEffect: NO_EFFECT, clashes: CONFLICTS };
 }

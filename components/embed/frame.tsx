@@ -9,7 +9,7 @@ import { en } from '#words/ui/embed/en.ts';
 import { vi } from '#words/ui/embed/vi.ts';
 import { encodeReadable, linkToSend } from '../case/link.ts';
 import { loaded, loadedGames, ready } from '../case/loaded.ts';
-import { bringGameOf } from '../case/more/bring.ts';
+import { loadGameOf } from '../case/more/load-game.ts';
 import type { EmbedMessage } from '../share/embed.ts';
 import { Sheet } from './Sheet.tsx';
 
@@ -22,7 +22,7 @@ const referee = href(pathOf(lang, 'trong-tai')) + (text.trim() && `?c=${encodeRe
 
 /** The ruling on the text, or what keeps it from one. Gives the page the ink of its game, too. */
 async function sheet(): Promise<JSX.Element> {
-  await Promise.all([ready, bringGameOf(text)]);
+  await Promise.all([ready, loadGameOf(text)]);
   const read = parseCase(text, loadedGames());
   const of = read.ok ? read.value : read.error.read;
   const all = of ? loaded(of.game, lang) : undefined;

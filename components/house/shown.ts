@@ -3,7 +3,7 @@
 import { gameAt, langOf } from '#book/address.ts';
 import type { ValueFlip } from '#core/branches/flips.ts';
 import type { Game } from '#core/game/game.ts';
-import type { Parting } from '#core/rounds/divergence.ts';
+import type { Divergence } from '#core/rounds/divergence.ts';
 import { buildOf } from '#games/build.ts';
 import { engineOf } from '#games/engines.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';
@@ -23,7 +23,7 @@ function once<T>(search: (game: Game, key: string) => T): (game: Game, key: stri
 export const flipsOf = once((game, key): readonly ValueFlip[] => buildOf(game.id).flipsOf(key));
 
 /** The same for a setting of the round: runs of play after which two houses part. */
-export const partingsOf = once((game, key): readonly Parting[] => buildOf(game.id).partingsOf(key));
+export const divergencesOf = once((game, key): readonly Divergence[] => buildOf(game.id).divergencesOf(key));
 
 /** The game that a page of house rules is about, with its words. */
 export function gameOn(url: URL): Loaded {

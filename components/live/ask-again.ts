@@ -5,8 +5,8 @@
  * @param bring imports what is missing; where it fails, so does this
  * @param address where the page begins anew, where it holds what must not be lost
  */
-export function askAgain<T>(bring: () => Promise<T>, address = ''): Promise<T> {
-  return bring().catch(async (error) => {
+export function askAgain<T>(load: () => Promise<T>, address = ''): Promise<T> {
+  return load().catch(async (error) => {
     const { ok } = await fetch('', { method: 'HEAD', cache: 'no-store' });
     if (ok) {
       history.replaceState(null, '', address);

@@ -6,14 +6,14 @@
 import { h, hydrate } from 'preact';
 import Case from '../case/Case.tsx';
 import { ready } from '../case/loaded.ts';
-import { bringHouses } from '../case/use-houses.ts';
+import { loadHouses } from '../case/use-houses.ts';
 import type { Tools } from './tools.ts';
 
 /** The case and what every widget needs come with this script, in one file: they are here when the first widget comes into view. */
 const WIDGETS: Tools = {
   Case: async () => ({ default: Case }),
   // Its verdict stands open, and what other houses say under it.
-  ToldCase: () => bringHouses().then(() => ({ default: Case })),
+  ToldCase: () => loadHouses().then(() => ({ default: Case })),
   SideBySide: () => import('../case/side-by-side/SideBySide.tsx'),
   Ladder: () => import('#components/games/xi-to/ladder/Ladder.tsx'),
   Sorter: () => import('#components/games/ta-la/Sorter.tsx'),

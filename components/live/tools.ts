@@ -1,7 +1,7 @@
 /** The widgets of pages that stand by themselves, and of what comes when it is asked for. What they are made of is named here, so that no lesson's script names it. */
 
 import type { JSX } from 'preact';
-import { bringHouses } from '../case/use-houses.ts';
+import { loadHouses } from '../case/use-houses.ts';
 
 interface Widget {
   // A method, so that widgets with different props fit.
@@ -13,7 +13,7 @@ export type Tools = Readonly<Record<string, () => Promise<Widget>>>;
 
 const TOOLS: Tools = {
   async Referee() {
-    const [{ load }] = await Promise.all([import('../referee/load.ts'), bringHouses()]);
+    const [{ load }] = await Promise.all([import('../referee/load.ts'), loadHouses()]);
     return load();
   },
   Contract: () => import('../contract/Contract.tsx'),

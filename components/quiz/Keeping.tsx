@@ -1,19 +1,19 @@
 import { useRef, useState } from 'preact/hooks';
 import { withSchedule } from '#practice/history.ts';
-import { type DiaryFault, formatDiary, parseDiary } from '#practice/history-text.ts';
-import { mergeDiaries } from '#practice/merge-histories.ts';
+import { formatHistory, type HistoryFault, parseHistory } from '#practice/history-text.ts';
+import { mergeHistories } from '#practice/merge-histories.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import type { DiaryState } from './start/use-diary.ts';
+import type { HistoryState } from './start/use-history.ts';
 
 interface Props {
-  readonly state: DiaryState;
+  readonly state: HistoryState;
   readonly ui: QuizUi;
 }
 
 const FILE = 'luat-bai.json';
 
 /** The schedule, the file to take to another device, and the button that clears all of it. */
-export function Keeping({ state: { diary, fault, blocked, update, clear }, ui: { progress } }: Props) {
+export function Keeping({ state: { history, fault, blocked, update, clear }, ui: { progress } }: Props) {
   const [said, setSaid] = useState('');
   const [refused, setRefused] = useState('');
   const [sure, setSure] = useState(false);
@@ -25,7 +25,7 @@ export function Keeping({ state: { diary, fault, blocked, update, clear }, ui: {
     setSure(false);
   };
   const save = (): void => {
-    const url = URL.createObjectURL(new Blob([formatDiary(diary)], { type: 'application/json' }));
+    const url = URL.createObjectURL(new Blob([formatHistory(history)], { type: 'application/json' }));
     const link = document.createElement('a');
     Object.assign(link, { href: url, download: FILE });
     link.click();
@@ -33,10 +33,10 @@ export function Keeping({ state: { diary, fault, blocked, update, clear }, ui: {
   };
   const load = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    const read = parseDiary(await file.text());
+    const read = parseHistory(await file.text());
     if (read.ok) {
-      update((own) => mergeDiaries(own, read.value));
-      tell(progress.loaded(mergeDiaries(diary, read.value).rules.size));
+      update((own) => mergeHistories(own, read.value));
+      tell(progress.loaded(mergeHistories(history, read.value).rules.size));
     } else tell('', progress.faults[sayable(read.error)]);
     // The same file can be chosen again.
     if (input.current) input.current.value = '';
@@ -54,13 +54,13 @@ export function Keeping({ state: { diary, fault, blocked, update, clear }, ui: {
           type="button"
           class="btn b2"
           data-act="schedule"
-          aria-pressed={diary.scheduled}
+          aria-pressed={history.scheduled}
           onClick={() => {
             update((own) => withSchedule(own, !own.scheduled));
-            tell(diary.scheduled ? progress.isOff : progress.isOn);
+            tell(history.scheduled ? progress.isOff : progress.isOn);
           }}
         >
-          {diary.scheduled ? progress.off : progress.on}
+          {history.scheduled ? progress.off : progress.on}
         </button>
       </p>
       <h2>{progress.file}</h2>
@@ -99,7 +99,7 @@ export function Keeping({ state: { diary, fault, blocked, update, clear }, ui: {
 }
 
 /** What a file that was refused is called. */
-function sayable(fault: DiaryFault): 'not-ours' | 'corrupt' | 'newer' {
+function sayable(fault: HistoryFault): 'not-ours' | 'corrupt' | 'newer' {
   switch (fault) {
     case 'foreign':
       return 'not-ours';

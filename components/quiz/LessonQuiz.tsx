@@ -8,8 +8,8 @@ import { Hand } from '../cards/Card.tsx';
 import { houseName } from '../house/name.ts';
 import { askAgain } from '../live/ask-again.ts';
 import { QuizSeats } from './session/QuizSeats.tsx';
-import { type LoadedQuiz, loadedQuiz, quizUi } from './start/bring.ts';
 import { ownHouse } from './start/house.ts';
+import { type LoadedQuiz, loadedQuiz, quizUi } from './start/load-quiz.ts';
 
 interface Props {
   readonly lang: Lang;
@@ -28,7 +28,7 @@ export default function LessonQuiz({ lang, game, chapter, title }: Props) {
   const [run, setRun] = useState<{ component: Session; first: number }>();
   const [lost, setLost] = useState(false);
   // The answer lies in the form, and may be another one by the time that the rest is here.
-  const show = (coming: ReturnType<typeof bringSession>): void => {
+  const show = (coming: ReturnType<typeof loadSession>): void => {
     setLost(false);
     coming.then(
       (component) => {
@@ -40,7 +40,7 @@ export default function LessonQuiz({ lang, game, chapter, title }: Props) {
   };
   // Whoever answered has woken this widget.
   useEffect(() => {
-    if (form.current?.querySelector('input:checked')) show(bringSession());
+    if (form.current?.querySelector('input:checked')) show(loadSession());
   }, []);
   const ui = quizUi(lang);
   if (!all || !setup || !ui) return null;
@@ -79,7 +79,7 @@ export default function LessonQuiz({ lang, game, chapter, title }: Props) {
       {lost && (
         <div class="fb" role="alert">
           <p>{ui.lost}</p>
-          <button type="button" class="btn" data-act="retry" onClick={() => show(askAgain(bringSession))}>
+          <button type="button" class="btn" data-act="retry" onClick={() => show(askAgain(loadSession))}>
             {ui.retry}
           </button>
         </div>
@@ -88,9 +88,9 @@ export default function LessonQuiz({ lang, game, chapter, title }: Props) {
   );
 }
 
-async function bringSession(): Promise<Session> {
-  const { LessonSession, bringStyles } = await import('./LessonSession.tsx');
-  await bringStyles();
+async function loadSession(): Promise<Session> {
+  const { LessonSession, loadStyles } = await import('./LessonSession.tsx');
+  await loadStyles();
   return LessonSession;
 }
 

@@ -6,9 +6,9 @@ import type { Plan } from '#practice/plan.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import styles from './quiz.css?url';
 import { Session } from './session/Session.tsx';
-import type { LoadedQuiz } from './start/bring.ts';
+import type { LoadedQuiz } from './start/load-quiz.ts';
 import { linkTo } from './start/place.ts';
-import { useDiary } from './start/use-diary.ts';
+import { useHistory } from './start/use-history.ts';
 
 interface Props {
   readonly setup: { readonly plan: Plan; readonly house: House };
@@ -24,7 +24,7 @@ interface Props {
 
 /** The questions at the end of a lesson, from the first answer on. */
 export function LessonSession({ setup: { plan, house }, first, all, ui, lang, game, chapter, title }: Props) {
-  const diary = useDiary();
+  const history = useHistory();
   const setup = useMemo(
     () => ({
       of: `lesson ${game} ${chapter} ${Date.now()}`,
@@ -37,7 +37,7 @@ export function LessonSession({ setup: { plan, house }, first, all, ui, lang, ga
   return (
     <Session
       setup={setup}
-      diary={diary}
+      history={history}
       ui={ui}
       lang={lang}
       title={title}
@@ -55,7 +55,7 @@ export function LessonSession({ setup: { plan, house }, first, all, ui, lang, ga
 }
 
 /** The exam sheet's styles come with it: no lesson carries them before. Settled even where they do not come. */
-export function bringStyles(): Promise<void> {
+export function loadStyles(): Promise<void> {
   return new Promise((done) => {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'stylesheet', href: styles });

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
-import { type Diary, type RuleProgress, STRENGTHS, strengthOf } from '#practice/history.ts';
+import { type PracticeHistory, type RuleProgress, STRENGTHS, strengthOf } from '#practice/history.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { Keeping } from './Keeping.tsx';
-import { quizUi } from './start/bring.ts';
+import { quizUi } from './start/load-quiz.ts';
 import { linkTo } from './start/place.ts';
-import { useDiary } from './start/use-diary.ts';
+import { useHistory } from './start/use-history.ts';
 
 /** A rule that practice asks about. */
 export interface RuleEntry {
@@ -30,18 +30,18 @@ interface Props {
 /** What practice has come to on this device: for each game a picture of its rules and a table, the schedule, and the file to take along. */
 export default function Progress({ lang, games }: Props) {
   const ui = quizUi(lang);
-  const state = useDiary();
+  const state = useHistory();
   // The build does not know what time it will be.
   const [now, setNow] = useState<number>();
   useEffect(() => setNow(Date.now()), []);
   if (!ui) return null;
-  const { diary } = state;
+  const { history } = state;
   return (
     <div class="progress">
-      {/* A line either way: nothing below it moves once the diary is read. */}
-      <p>{diary.rules.size === 0 ? ui.progress.empty : ui.progress.device}</p>
+      {/* A line either way: nothing below it moves once the history is read. */}
+      <p>{history.rules.size === 0 ? ui.progress.empty : ui.progress.device}</p>
       {games.map((game) => (
-        <Game key={game.id} game={game} diary={diary} now={now} ui={ui} lang={lang} />
+        <Game key={game.id} game={game} history={history} now={now} ui={ui} lang={lang} />
       ))}
       <Keeping state={state} ui={ui} />
     </div>
@@ -50,15 +50,15 @@ export default function Progress({ lang, games }: Props) {
 
 interface GameProps {
   readonly game: GameProgress;
-  readonly diary: Diary;
+  readonly history: PracticeHistory;
   readonly now: number | undefined;
   readonly ui: QuizUi;
   readonly lang: Lang;
 }
 
-function Game({ game: { id, name, ink, rules }, diary, now, ui, lang }: GameProps) {
+function Game({ game: { id, name, ink, rules }, history, now, ui, lang }: GameProps) {
   const words = ui.progress;
-  const rows = rules.map((rule) => ({ ...rule, ...progressOf(rule.id, diary) }));
+  const rows = rules.map((rule) => ({ ...rule, ...progressOf(rule.id, history) }));
   const count = (strength: RuleProgress['strength']): number => rows.filter((row) => row.strength === strength).length;
   const summary = words.count(count('sits'), count('shaky'), count('new'));
   return (
@@ -94,7 +94,7 @@ function Game({ game: { id, name, ink, rules }, diary, now, ui, lang }: GameProp
                 <th scope="col">{words.state}</th>
                 <th scope="col">{words.right}</th>
                 <th scope="col">{words.wrong}</th>
-                {diary.scheduled && <th scope="col">{words.due}</th>}
+                {history.scheduled && <th scope="col">{words.due}</th>}
               </tr>
             </thead>
             <tbody>
@@ -108,7 +108,7 @@ function Game({ game: { id, name, ink, rules }, diary, now, ui, lang }: GameProp
                   <td>{words[strength]}</td>
                   <td>{right}</td>
                   <td>{wrong}</td>
-                  {diary.scheduled && <td>{dueText(diary.rules.get(rule)?.memory?.due, now, ui)}</td>}
+                  {history.scheduled && <td>{dueText(history.rules.get(rule)?.memory?.due, now, ui)}</td>}
                 </tr>
               ))}
             </tbody>
@@ -119,7 +119,7 @@ function Game({ game: { id, name, ink, rules }, diary, now, ui, lang }: GameProp
   );
 }
 
-function progressOf(rule: string, { rules }: Diary): Pick<RuleProgress, 'strength' | 'right' | 'wrong'> {
+function progressOf(rule: string, { rules }: PracticeHistory): Pick<RuleProgress, 'strength' | 'right' | 'wrong'> {
   const entry = rules.get(rule);
   return { strength: strengthOf(entry), right: entry?.right ?? 0, wrong: entry?.wrong ?? 0 };
 }

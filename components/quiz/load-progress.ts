@@ -1,8 +1,8 @@
 import * as progress from './Progress.tsx';
-import { bringUi } from './start/bring.ts';
+import { loadUi } from './start/load-quiz.ts';
 
 /** What practice has come to, with its words in the page's language. */
 export async function load(): Promise<typeof progress> {
-  await bringUi();
+  await loadUi();
   return progress;
 }

@@ -6,7 +6,7 @@ import type { Question } from '#core/quiz/ask.ts';
 import { mark, ownCase } from '#core/quiz/mark.ts';
 import { type Why, whyOf } from '#practice/why.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import type { LoadedQuiz } from './start/bring.ts';
+import type { LoadedQuiz } from './start/load-quiz.ts';
 
 /**
  * For each option: nothing for the right one; else what it leads to where it has a case of its own, and under which house

@@ -1,7 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import type { Case } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
-import type { Gist } from '#core/summary/summary.ts';
+import type { Summary } from '#core/summary/summary.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
 import type { useHouses } from '../case/use-houses.ts';
@@ -19,7 +19,7 @@ interface Props {
   readonly now: Case;
   readonly ruled: RulingState;
   readonly found: ReturnType<typeof useHouses>;
-  readonly gist: Gist | undefined;
+  readonly summary: Summary | undefined;
   readonly all: Loaded;
   readonly lang: Lang;
   readonly words: RefereeWords;
@@ -38,7 +38,7 @@ interface Props {
 
 /** What goes with a ruling: the ticket, the house rules that decide, and folded what changes the case and what others say. */
 export function Desk(props: Props) {
-  const { now, ruled, found, gist, all, lang, words, first, open, fold, onOpen, onHouse, onWant, onNew } = props;
+  const { now, ruled, found, summary, all, lang, words, first, open, fold, onOpen, onHouse, onWant, onNew } = props;
   const { ruling, refusal } = ruled;
   const { houses, parts } = found;
   // Some cases have nothing to be guessed.
@@ -57,7 +57,9 @@ export function Desk(props: Props) {
           </button>
         </div>
       )}
-      {ruling && <Ticket key={now.game} now={now} ruling={ruling} gist={gist} all={all} lang={lang} words={words} />}
+      {ruling && (
+        <Ticket key={now.game} now={now} ruling={ruling} summary={summary} all={all} lang={lang} words={words} />
+      )}
       <HouseSet now={now} houses={houses} all={all} words={words} onWant={onWant} />
       <div class="folds" ref={fold}>
         <Fold id="edit" title={words.edit(first)} open={open} onOpen={onOpen}>

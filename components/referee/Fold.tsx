@@ -24,12 +24,12 @@ export function Fold({ id, title, open, onOpen, children }: Props) {
  * What a fold holds comes with the first wish to see it, and stays.
  * @param wanted the fold is open
  */
-export function useBrought<T>(wanted: boolean, bring: () => Promise<T>): T | undefined {
+export function useBrought<T>(wanted: boolean, load: () => Promise<T>): T | undefined {
   const [brought, setBrought] = useState<{ readonly it: T }>();
   useEffect(() => {
     // What did not come is asked for again when the fold is opened again.
     if (wanted && !brought)
-      bring().then(
+      load().then(
         (it) => setBrought({ it }),
         () => undefined,
       );

@@ -3,12 +3,12 @@ import { displayCard } from '#core/card.ts';
 import type { Case } from '#core/case.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { type NearMiss as Miss, nearestMiss, onlyBreaks } from '#core/summary/near-miss.ts';
-import { formatGist } from '#core/summary/summary.ts';
+import { formatSummary } from '#core/summary/summary.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { Suits } from '../cards/Suits.tsx';
 import { type Camp, type Houses, sayingOf } from '../case/houses/outcomes.ts';
 import type { Loaded } from '../case/loaded.ts';
-import { gistOfRuling } from './gist-words.ts';
+import { summaryOfRuling } from './summary-words.ts';
 
 interface Props {
   readonly now: Case;
@@ -86,6 +86,6 @@ function useMiss(now: Case, ruling: Ruling<unknown>, all: Loaded): { readonly mi
 
 /** What another card must change: who wins or pays what; in a hand by itself, whether it is out, not its points. */
 function outcomeOf(ruling: Ruling<unknown>, { game }: Loaded): string {
-  const gist = gistOfRuling(game, ruling);
-  return gist?.kind === 'word' ? gist.word : gist ? formatGist(gist) : '';
+  const summary = summaryOfRuling(game, ruling);
+  return summary?.kind === 'word' ? summary.word : summary ? formatSummary(summary) : '';
 }

@@ -4,18 +4,17 @@ import { formatCase } from '#core/format.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import { parseCase } from '#core/notation/parse.ts';
-import { formatGist } from '#core/summary/summary.ts';
+import { formatSummary } from '#core/summary/summary.ts';
 import { GAMES, type GameId, gameOf } from '#games/index.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { linkToSend } from '../case/link.ts';
 import { type Loaded, loaded, loadedGames } from '../case/loaded.ts';
-import { bringGameOf } from '../case/more/bring.ts';
+import { loadGameOf } from '../case/more/load-game.ts';
 import { useHouses } from '../case/use-houses.ts';
 import { spokenVerdict, useRuling } from '../case/use-ruling.ts';
 import { chosenHouse, type House } from '../house/choice.ts';
 import { Asking } from './Asking.tsx';
 import { Desk } from './Desk.tsx';
-import { gistOfRuling } from './gist-words.ts';
 import { houseTitle } from './house-title.ts';
 import { type Link, readLink } from './link.ts';
 import { useMine } from './mine.ts';
@@ -23,6 +22,7 @@ import { OneLine } from './OneLine.tsx';
 import { firstQuestion, gameIdOf, type Questions } from './questions.ts';
 import { Sheet } from './Sheet.tsx';
 import type { EditionChange } from './Since.tsx';
+import { summaryOfRuling } from './summary-words.ts';
 import { Typed } from './Typed.tsx';
 import { useTabs } from './tabs.ts';
 import { linesOf, type RefereeTable, useTable } from './use-table.ts';
@@ -104,7 +104,7 @@ function Page({ table, told, challenge, all, words, lang, changes, questions }: 
   const ruled = useRuling(now, all, error ? words.withheld : empty ? ui.case.waiting : undefined);
   const { ruling, refusal, act } = ruled;
   const found = useHouses(now, all, true, ruling !== undefined);
-  const gist = ruling && gistOfRuling(all.game, ruling);
+  const summary = ruling && summaryOfRuling(all.game, ruling);
   const own = useMine(all.game);
   const [coming, ask] = useAsking(table);
   // Once hands or rules are changed there is nothing left to be guessed.
@@ -183,7 +183,7 @@ function Page({ table, told, challenge, all, words, lang, changes, questions }: 
           key={game}
           now={now}
           ruled={ruled}
-          gist={gist}
+          summary={summary}
           partial={error !== undefined}
           first={first}
           guess={guess}
@@ -207,7 +207,7 @@ function Page({ table, told, challenge, all, words, lang, changes, questions }: 
           now={now}
           ruled={shown ? ruled : { ...ruled, ruling: undefined }}
           found={found}
-          gist={gist}
+          summary={summary}
           all={all}
           lang={lang}
           words={words}
@@ -247,7 +247,7 @@ function useAsking(table: RefereeTable): [GameId | undefined, (of: GameId, examp
   const ask = async (of: GameId, example: string): Promise<void> => {
     asked.current = example;
     setComing(of);
-    await bringGameOf(example).catch(() => undefined);
+    await loadGameOf(example).catch(() => undefined);
     const own = await inOwnHouse(example);
     // What was asked last counts, whichever game comes first.
     if (asked.current !== example) return;
@@ -296,8 +296,8 @@ function useAddress({ now, error, sent }: RefereeTable, all: Loaded | undefined,
     if (!all || canonical === last) return;
     setLast(canonical);
     const ruled = judge(all.game, now.fields, now.rules);
-    const gist = sent?.gist ?? (ruled.ok && !error ? gistOfRuling(all.game, ruled.value) : undefined);
-    const address = linkToSend(now, lang, all, gist && formatGist(gist), sent?.edition);
+    const summary = sent?.summary ?? (ruled.ok && !error ? summaryOfRuling(all.game, ruled.value) : undefined);
+    const address = linkToSend(now, lang, all, summary && formatSummary(summary), sent?.edition);
     history.replaceState(history.state, '', address + location.hash);
   }, [canonical]);
 }

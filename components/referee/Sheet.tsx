@@ -5,7 +5,7 @@ import type { Guess as GuessWords, VerdictWords } from '#core/game/game-words.ts
 import { writeJson } from '#core/json.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
-import type { Gist } from '#core/summary/summary.ts';
+import type { Summary } from '#core/summary/summary.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { Guess } from '../case/Guess.tsx';
 import type { Houses } from '../case/houses/outcomes.ts';
@@ -25,7 +25,7 @@ import { type EditionChange, Since } from './Since.tsx';
 interface Props {
   readonly now: Case;
   readonly ruled: RulingState;
-  readonly gist: Gist | undefined;
+  readonly summary: Summary | undefined;
   /** Only a part of the text could be read. */
   readonly partial: boolean;
   /** The page opened on a verdict: this is what it is about, and what changes hands is folded away. */
@@ -53,8 +53,23 @@ interface Props {
 
 /** The case and its ruling: hands, plate, the one reason that decided, what the reader's own house says, and folded all steps. */
 export function Sheet(props: Props) {
-  const { now, ruled, gist, partial, first, guess, hidden, editing, sent, changes, all, lang, words, onCase, onEdit } =
-    props;
+  const {
+    now,
+    ruled,
+    summary,
+    partial,
+    first,
+    guess,
+    hidden,
+    editing,
+    sent,
+    changes,
+    all,
+    lang,
+    words,
+    onCase,
+    onEdit,
+  } = props;
   const { game, ui } = all;
   const { ruling, board, act } = ruled;
   const Title = first ? 'h1' : 'h2';
@@ -69,7 +84,7 @@ export function Sheet(props: Props) {
       data-verdict={ruling && writeJson(game.verdictJson(ruling.verdict))}
       data-told={!hidden || undefined}
     >
-      {sent && !hidden && <Since sent={sent} gist={gist} changes={changes} all={all} lang={lang} words={words} />}
+      {sent && !hidden && <Since sent={sent} summary={summary} changes={changes} all={all} lang={lang} words={words} />}
       <div class="head">
         <Title class="disp">{hidden ? words.challenge.title : words.sheet}</Title>
         <span>{houseName(now, all)}</span>

@@ -2,11 +2,11 @@ import { href, pathOf } from '#book/address.ts';
 import { EDITION } from '#book/edition.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
-import { formatGist, type Gist } from '#core/summary/summary.ts';
+import { formatSummary, type Summary } from '#core/summary/summary.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
-import { gistWords } from './gist-words.ts';
 import type { Sent } from './link.ts';
+import { summaryWords } from './summary-words.ts';
 
 /** What an edition of the book changed in one language; only editions after the first change anything. */
 export interface EditionChange {
@@ -20,7 +20,7 @@ export interface EditionChange {
 interface Props {
   readonly sent: Sent;
   /** What the ruling now comes to; undefined where there is none. */
-  readonly gist: Gist | undefined;
+  readonly summary: Summary | undefined;
   readonly changes: readonly EditionChange[];
   readonly all: Loaded;
   readonly lang: Lang;
@@ -28,12 +28,13 @@ interface Props {
 }
 
 /** What has become of an old link: the edition that it was made with, what was ruled then, and what has changed since. Nothing for a link of today that says what the book says. */
-export function Since({ sent, gist, changes, all, lang, words: { since, ...words } }: Props) {
+export function Since({ sent, summary, changes, all, lang, words: { since, ...words } }: Props) {
   const { game, ui } = all;
-  const then = sent.gist && gistWords(sent.gist, ui, { since, ...words });
-  const same = sent.gist !== undefined && gist !== undefined && formatGist(sent.gist) === formatGist(gist);
+  const then = sent.summary && summaryWords(sent.summary, ui, { since, ...words });
+  const same =
+    sent.summary !== undefined && summary !== undefined && formatSummary(sent.summary) === formatSummary(summary);
   if (sent.edition === EDITION) {
-    return then && gist && !same ? <p class="since">{since.forged(then)}</p> : null;
+    return then && summary && !same ? <p class="since">{since.forged(then)}</p> : null;
   }
   if (sent.edition > EDITION) return <p class="since">{since.newer}</p>;
   const later = changes.filter((one) => one.game === game.id && one.edition > sent.edition);

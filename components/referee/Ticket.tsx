@@ -3,7 +3,7 @@ import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
-import { formatGist, type Gist } from '#core/summary/summary.ts';
+import { formatSummary, type Summary } from '#core/summary/summary.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { linkToSend } from '../case/link.ts';
 import type { Loaded } from '../case/loaded.ts';
@@ -12,7 +12,7 @@ import { useBrought } from './Fold.tsx';
 interface Props {
   readonly now: Case;
   readonly ruling: Ruling<unknown>;
-  readonly gist: Gist | undefined;
+  readonly summary: Summary | undefined;
   readonly all: Loaded;
   readonly lang: Lang;
   readonly words: RefereeWords;
@@ -24,7 +24,7 @@ const TOLD_FOR = 2500;
 const LONGEST_CODE = 2331;
 
 /** The ruling as something to hand over: the link and the code to scan at once, all else a tap away. */
-export function Ticket({ now, ruling, gist, all, lang, words }: Props) {
+export function Ticket({ now, ruling, summary, all, lang, words }: Props) {
   const { ticket } = words;
   const [told, tell] = useTold();
   const [open, setOpen] = useState<'qr' | 'more'>();
@@ -32,7 +32,7 @@ export function Ticket({ now, ruling, gist, all, lang, words }: Props) {
   const more = useBrought(open === 'more', () => import('./TicketMore.tsx'));
 
   // Worked out when it is asked for: what was built before hydration does not know the address of the site.
-  const path = linkToSend(now, lang, all, gist && formatGist(gist));
+  const path = linkToSend(now, lang, all, summary && formatSummary(summary));
   const url = (of = path): string => new URL(of, location.href).href;
   // What was ruled can be left out: whoever scans it sees the ruling anyway.
   const scanned =

@@ -12,7 +12,7 @@ type Reader = typeof import('#core/notation/lenient/read-leniently.ts');
 let reader: Reader | undefined;
 
 /** Brings it; without a network text of the notation is read all the same. */
-export async function bringLenientReader(): Promise<void> {
+export async function loadLenientReader(): Promise<void> {
   reader ??= await import('#core/notation/lenient/read-leniently.ts');
 }
 

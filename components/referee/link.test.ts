@@ -6,21 +6,21 @@ import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import { judge } from '#core/judge.ts';
 import { LANGS } from '#core/lang.ts';
-import { formatGist, type Gist } from '#core/summary/summary.ts';
+import { formatSummary, type Summary } from '#core/summary/summary.ts';
 import { buildOf } from '#games/build.ts';
 import { readCase } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { anyCase } from '#testing/any-case.ts';
 import { challengeLink, linkToSend } from '../case/link.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';
-import { gistOfRuling } from './gist-words.ts';
 import { readLink } from './link.ts';
+import { summaryOfRuling } from './summary-words.ts';
 
 const ORIGIN = 'https://luat-bai.example';
 
 interface Sending {
   readonly canonical: string;
-  readonly gist: Gist | undefined;
+  readonly summary: Summary | undefined;
   readonly url: string;
 }
 
@@ -28,9 +28,9 @@ function sending(of: Case, edition?: number): Sending {
   const all: Loaded | undefined = loaded(of.game, 'vi');
   if (!all) throw new Error(`${of.game} is not loaded`);
   const ruled = judge(all.game, of.fields, of.rules);
-  const gist = ruled.ok ? gistOfRuling(all.game, ruled.value) : undefined;
-  const path = linkToSend(of, 'vi', all, gist && formatGist(gist), edition);
-  return { canonical: formatCase(of, all.game), gist, url: new URL(path, ORIGIN).href };
+  const summary = ruled.ok ? summaryOfRuling(all.game, ruled.value) : undefined;
+  const path = linkToSend(of, 'vi', all, summary && formatSummary(summary), edition);
+  return { canonical: formatCase(of, all.game), summary, url: new URL(path, ORIGIN).href };
 }
 
 function sent(text: string): Sending {
@@ -50,14 +50,14 @@ const check = (property: (one: Sending, edition: number) => void): void =>
 
 describe('a link that is sent', () => {
   test('gives back the case, the ruling and the edition', () => {
-    check(({ canonical, gist, url }, edition) => {
+    check(({ canonical, summary, url }, edition) => {
       const query = new URL(url).searchParams;
       expect([query.get('c'), query.get('v'), query.get('e')]).toEqual([
         canonical,
-        gist && formatGist(gist),
+        summary && formatSummary(summary),
         `${edition}`,
       ]);
-      expect(readLink(new URL(url).search)).toEqual({ text: canonical, sent: { edition, gist } });
+      expect(readLink(new URL(url).search)).toEqual({ text: canonical, sent: { edition, summary } });
     });
   });
 
@@ -67,7 +67,10 @@ describe('a link that is sent', () => {
     if (!all) throw new Error(`${game.id} is not loaded`);
     const url = new URL(linkToSend(of, 'en', all), ORIGIN);
     expect(url.pathname).toBe('/en/trong-tai/');
-    expect(readLink(url.search)).toEqual({ text: formatCase(of, game), sent: { edition: EDITION, gist: undefined } });
+    expect(readLink(url.search)).toEqual({
+      text: formatCase(of, game),
+      sent: { edition: EDITION, summary: undefined },
+    });
   });
 
   test('may be a challenge to guess: then nothing in it says what was ruled', () => {
@@ -80,7 +83,7 @@ describe('a link that is sent', () => {
         expect(url).toMatch(/^[!-~]+\d$/);
         expect(readLink(`?${url.split('?')[1]}`)).toEqual({
           text: formatCase(of, game),
-          sent: { edition: EDITION, gist: undefined },
+          sent: { edition: EDITION, summary: undefined },
           challenge: true,
         });
       }),
@@ -96,8 +99,8 @@ describe('a link that is sent', () => {
   });
 
   test('stands a mark put behind it, and &amp; for &', () => {
-    check(({ canonical, gist, url }, edition) => {
-      const said = { text: canonical, sent: { edition, gist } };
+    check(({ canonical, summary, url }, edition) => {
+      const said = { text: canonical, sent: { edition, summary } };
       for (const mark of ['.', ',', ';', ':', '!', '?', ')', ']', '}', "'", '"', '…', '...', ').', '%E2%80%A6']) {
         expect(readLink(new URL(url + mark).search)).toEqual(said);
         expect(readLink(`?${url.split('?')[1]}${mark}`)).toEqual(said);
@@ -130,10 +133,10 @@ describe('a link that comes', () => {
     ['?c=a&c=b', 'a', undefined],
     ['?c=sam&e=', 'sam', undefined],
     ['?c=sam&e=x', 'sam', undefined],
-    ['?c=sam&e=2', 'sam', { edition: 2, gist: undefined }],
-    ['?c=sam&v=%E0%A4%A&e=2', 'sam', { edition: 2, gist: undefined }],
-    ['?c=sam&v=<b>&e=2', 'sam', { edition: 2, gist: undefined }],
-    ['?c=sam&v=legal&e=2&fbclid=1', 'sam', { edition: 2, gist: { kind: 'word', word: 'legal' } }],
+    ['?c=sam&e=2', 'sam', { edition: 2, summary: undefined }],
+    ['?c=sam&v=%E0%A4%A&e=2', 'sam', { edition: 2, summary: undefined }],
+    ['?c=sam&v=<b>&e=2', 'sam', { edition: 2, summary: undefined }],
+    ['?c=sam&v=legal&e=2&fbclid=1', 'sam', { edition: 2, summary: { kind: 'word', word: 'legal' } }],
   ])('%s', (search, text, said) => {
     expect(readLink(search)).toEqual({ text, sent: said });
   });

@@ -1,9 +1,9 @@
-import { type Gist, parseGist } from '#core/summary/summary.ts';
+import { parseSummary, type Summary } from '#core/summary/summary.ts';
 
 /** What a link says of the ruling that it was made with. */
 export interface Sent {
   readonly edition: number;
-  readonly gist: Gist | undefined;
+  readonly summary: Summary | undefined;
 }
 
 export interface Link {
@@ -23,7 +23,7 @@ export function readLink(search: string): Link | undefined {
   const text = query.get('c');
   if (text === null) return undefined;
   const edition = /^\d{1,4}/.exec(query.get('e') ?? '')?.[0];
-  const gist = parseGist(query.get('v') ?? '');
-  const sent = edition === undefined ? undefined : { edition: Number(edition), gist };
+  const summary = parseSummary(query.get('v') ?? '');
+  const sent = edition === undefined ? undefined : { edition: Number(edition), summary };
   return { text, sent, ...(query.has('w') ? { loose: true } : {}), ...(query.has('g') ? { challenge: true } : {}) };
 }

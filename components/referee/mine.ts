@@ -22,15 +22,15 @@ export function useMine(game: Game): Own | undefined {
   const [, redraw] = useState(0);
   useEffect(() => {
     let gone = false;
-    const bring = (): Promise<void> =>
+    const load = (): Promise<void> =>
       readMine(game).then(
         () => {
           if (!gone) redraw((count) => count + 1);
         },
         () => undefined,
       );
-    if (!read.has(game.id)) bring();
-    const stop = onChoice(game, bring);
+    if (!read.has(game.id)) load();
+    const stop = onChoice(game, load);
     return () => {
       gone = true;
       stop();

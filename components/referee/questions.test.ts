@@ -11,8 +11,8 @@ import { en } from '#words/ui/en.ts';
 import { en as refereeEn } from '#words/ui/referee/en.ts';
 import { vi as refereeVi } from '#words/ui/referee/vi.ts';
 import { vi } from '#words/ui/vi.ts';
-import { gistOfRuling, gistWords } from './gist-words.ts';
 import { gameIdOf } from './questions.ts';
+import { summaryOfRuling, summaryWords } from './summary-words.ts';
 
 const LANGUAGES = [
   ['vi', vi, refereeVi],
@@ -27,7 +27,7 @@ function kindOf(text: string): string {
   if (!read.ok || !game || !ruled?.ok) throw new Error(`${text} is not ruled on`);
   const { fields } = read.value;
   const sizes = [...new Set(fields.map(({ cards }) => cards.length))].join();
-  return `${fields.map(({ role }) => role).join()} ${sizes} ${gistOfRuling(game, ruled.value)?.kind}`;
+  return `${fields.map(({ role }) => role).join()} ${sizes} ${summaryOfRuling(game, ruled.value)?.kind}`;
 }
 
 describe.each(GAMES)('the questions of $id', ({ id }) => {
@@ -57,13 +57,13 @@ test('every case belongs to a game of the site', () => {
   for (const { id } of GAMES) expect(gameIdOf({ game: id })).toBe(id);
 });
 
-describe('a gist in words', () => {
+describe('a summary in words', () => {
   test.each(LANGUAGES)('is said of every verdict in %s', (_, ui, words) => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const { game, ruling } = anyCase(seed);
-        const gist = gistOfRuling(game, ruling);
-        const said = gist ? gistWords(gist, ui, words) : '';
+        const summary = summaryOfRuling(game, ruling);
+        const said = summary ? summaryWords(summary, ui, words) : '';
         expect(said).toMatch(/\S/);
         expect(said).not.toMatch(/undefined|null|NaN|\[object|\(\)/);
       }),
@@ -74,11 +74,11 @@ describe('a gist in words', () => {
   test.each(LANGUAGES)('has in %s a word for all that a hand by itself may be', (_, ui, words) => {
     const single = ['points', 'u-thuong', 'u-tron', 'u-khan', 'legal', 'illegal', 'no-combination', 'none'];
     const instant = ['sanh-rong', 'tu-quy-heo', 'dong-mau', 'ba-sam-co', 'nam-doi'];
-    expect(Object.keys(words.gist.words)).toEqual([...single, ...instant]);
-    for (const word of [...single, ...instant]) expect(gistWords({ kind: 'word', word }, ui, words)).toMatch(/\S/);
+    expect(Object.keys(words.summary.words)).toEqual([...single, ...instant]);
+    for (const word of [...single, ...instant]) expect(summaryWords({ kind: 'word', word }, ui, words)).toMatch(/\S/);
   });
 
   test.each(['constructor', '__proto__', 'toString', 'x'])('%s is no word of the book', (word) => {
-    for (const [, ui, words] of LANGUAGES) expect(gistWords({ kind: 'word', word }, ui, words)).toBe('');
+    for (const [, ui, words] of LANGUAGES) expect(summaryWords({ kind: 'word', word }, ui, words)).toBe('');
   });
 });

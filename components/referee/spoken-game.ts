@@ -2,8 +2,8 @@
 
 import { gameNamedFirst } from '#core/notation/suggest/game-names.ts';
 import { GAMES } from '#games/index.ts';
-import { bring, loadedGames } from '../case/loaded.ts';
-import { bringGameOf } from '../case/more/bring.ts';
+import { loadedGames, loadGame } from '../case/loaded.ts';
+import { loadGameOf } from '../case/more/load-game.ts';
 
 /** The game that a text names, where it is one of the book and not here yet. */
 export function spokenGameToCome(text: string): string | undefined {
@@ -12,8 +12,8 @@ export function spokenGameToCome(text: string): string | undefined {
 }
 
 /** Brings the game that a text names in the notation or in words, if there is one to come. */
-export async function bringNamedGame(text: string): Promise<void> {
-  await bringGameOf(text);
+export async function loadNamedGame(text: string): Promise<void> {
+  await loadGameOf(text);
   const id = spokenGameToCome(text);
-  if (id !== undefined) await bring(id);
+  if (id !== undefined) await loadGame(id);
 }

@@ -6,11 +6,11 @@ import type { Lang } from '#core/lang.ts';
 import type { Reading } from '#core/notation/lenient/read-leniently.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { loadedGames } from '../case/loaded.ts';
-import { bringGameOf, gameToCome } from '../case/more/bring.ts';
+import { gameToCome, loadGameOf } from '../case/more/load-game.ts';
 import { askAgain } from '../live/ask-again.ts';
-import { bringLenientReader, readAsWritten } from './as-written.ts';
+import { loadLenientReader, readAsWritten } from './as-written.ts';
 import type { Link, Sent } from './link.ts';
-import { bringNamedGame, spokenGameToCome } from './spoken-game.ts';
+import { loadNamedGame, spokenGameToCome } from './spoken-game.ts';
 
 /** What lies on the referee's table: the text in the box, and the case that is on the board. */
 export interface Table {
@@ -146,7 +146,7 @@ export function useTable(first: Case, link: Link | undefined, lang: Lang): Refer
   // The engine of a game comes when it is named; the reader types on meanwhile.
   useEffect(() => {
     if (!table.waiting) return;
-    (table.strict ? bringGameOf : bringNamedGame)(table.text).then(
+    (table.strict ? loadGameOf : loadNamedGame)(table.text).then(
       () => dispatch({ type: 'come', lang }),
       () => dispatch({ type: 'lose' }),
     );
@@ -154,7 +154,7 @@ export function useTable(first: Case, link: Link | undefined, lang: Lang): Refer
 
   // What was typed meanwhile is read once more.
   const wake = (): void => {
-    bringLenientReader().then(
+    loadLenientReader().then(
       () => dispatch({ type: 'come', lang }),
       () => undefined,
     );
@@ -191,7 +191,7 @@ export function useTable(first: Case, link: Link | undefined, lang: Lang): Refer
       dispatch({ type: 'retry' });
       // Where only a new page can bring the game, the text goes along in its address. The table says that it did not come.
       askAgain(
-        () => (table.strict ? bringGameOf : bringNamedGame)(table.text),
+        () => (table.strict ? loadGameOf : loadNamedGame)(table.text),
         `?${new URLSearchParams({ c: table.text, w: '1' })}`,
       ).catch(() => undefined);
     },

@@ -5,7 +5,7 @@ import { wordsIn } from '../case/widget-words.ts';
 let words: ReadonlyMap<Lang, RefereeWords> = new Map();
 
 /** Brings the referee's words; a browser needs those of its page alone. */
-export async function bringWords(): Promise<void> {
+export async function loadWords(): Promise<void> {
   words = await wordsIn<RefereeWords>({
     vi: () => import('#words/ui/referee/vi.ts'),
     en: () => import('#words/ui/referee/en.ts'),

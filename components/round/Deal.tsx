@@ -39,7 +39,7 @@ export default function Deal({ lang, game: id, setup, you, first, wide, words }:
   // A move that is made goes away, and the focus with it: on to the next one.
   useLayoutEffect(() => {
     const table = at.current;
-    if (now?.next && table) bringSitting().then(({ comeIntoSight }) => comeIntoSight(table));
+    if (now?.next && table) loadSitting().then(({ comeIntoSight }) => comeIntoSight(table));
     else if (now && document.activeElement === document.body)
       table?.querySelector<HTMLElement>('.moves button')?.focus();
   }, [now]);
@@ -53,7 +53,7 @@ export default function Deal({ lang, game: id, setup, you, first, wide, words }:
 
   const act = async (action: Action): Promise<void> => {
     setTapped([]);
-    const sitting = now ?? (await (await bringSitting()).sitDown(all, lang, view.rules, setup, you));
+    const sitting = now ?? (await (await loadSitting()).sitDown(all, lang, view.rules, setup, you));
     setNow(sitting.act(action));
   };
   const tap = (card: Card): void => {
@@ -144,4 +144,4 @@ export default function Deal({ lang, game: id, setup, you, first, wide, words }:
 }
 
 /** The round's engine, its sentences and the play of the others. */
-const bringSitting = () => import('./sitting.ts');
+const loadSitting = () => import('./sitting.ts');

@@ -11,7 +11,7 @@ import type { Game } from '#core/game/game.ts';
 import type { Round, TableView } from '#core/game/round.ts';
 import type { RoundWords } from '#core/game/round-words.ts';
 import type { Rules } from '#core/house-rules.ts';
-import { type Chance, chance } from '#core/random/rng.ts';
+import { makeRng, type Rng } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
 import { roundOf, roundWordsOf } from './book.ts';
 import { storyOf } from './play.ts';
@@ -25,20 +25,20 @@ const BOUND = 400;
 const PATIENCE = 300_000;
 
 /** Everything that any of the games asks for at the table. */
-function setupOf(luck: Chance) {
-  const names = NAMES.slice(0, 2 + luck.upTo(1));
+function setupOf(rng: Rng) {
+  const names = NAMES.slice(0, 2 + rng.upTo(1));
   return {
-    seed: luck.upTo(1_000_000),
+    seed: rng.upTo(1_000_000),
     players: names.map((name) => ({ name, stake: 1 })),
     limit: 5,
-    banker: luck.upTo(1) === 0,
+    banker: rng.upTo(1) === 0,
     dealer: names[0],
-    lastWinner: luck.upTo(1) === 0 ? null : names[0],
+    lastWinner: rng.upTo(1) === 0 ? null : names[0],
   };
 }
 
 /** The usual house with about half of its settings chosen anew. */
-function rulesOf({ schema, presets, defaultPreset }: Game, { pick, upTo }: Chance): Rules {
+function rulesOf({ schema, presets, defaultPreset }: Game, { pick, upTo }: Rng): Rules {
   const rules = Object.entries(presets[defaultPreset] ?? {}).map(([key, usual]) => {
     const [first = usual, ...others] = upTo(1) === 0 ? [] : (schema[key]?.values ?? []);
     return [key, pick([first, ...others])] as const;
@@ -47,7 +47,7 @@ function rulesOf({ schema, presets, defaultPreset }: Game, { pick, upTo }: Chanc
 }
 
 /** A round from this deck, action by action: whatever is legal, or plain play. */
-function playAny({ round }: RoundModule, dealt: unknown, luck: Chance) {
+function playAny({ round }: RoundModule, dealt: unknown, rng: Rng) {
   const states = [dealt];
   const actions = [];
   for (let state = dealt; actions.length < BOUND; ) {
@@ -55,10 +55,9 @@ function playAny({ round }: RoundModule, dealt: unknown, luck: Chance) {
     const movers = done ? [] : seats.map(({ who }) => who).filter((who) => round.legal(state, who).length > 0);
     const [first, ...others] = movers;
     if (first === undefined) break;
-    const seat = luck.pick([first, ...others]);
+    const seat = rng.pick([first, ...others]);
     const options = round.legal(state, seat).map(({ action }) => action);
-    const action =
-      (luck.upTo(2) > 0 && round.suggest(round.view(state, seat))) || options[luck.upTo(options.length - 1)];
+    const action = (rng.upTo(2) > 0 && round.suggest(round.view(state, seat))) || options[rng.upTo(options.length - 1)];
     const next = action && round.apply(state, action);
     if (!next?.ok) throw new Error('legal, yet refused');
     actions.push(action);
@@ -76,9 +75,9 @@ function cardsIn({ seats }: TableView): Card[] {
 }
 
 /** The same deck with cards exchanged among these: all of them, or two. */
-function exchanged(deck: readonly Card[], among: readonly Card[], luck: Chance): Card[] {
-  const some = luck.upTo(2) > 0 ? luck.cards(Math.min(2, among.length), among) : among;
-  const turned = luck.cards(some.length, some);
+function exchanged(deck: readonly Card[], among: readonly Card[], rng: Rng): Card[] {
+  const some = rng.upTo(2) > 0 ? rng.cards(Math.min(2, among.length), among) : among;
+  const turned = rng.cards(some.length, some);
   const other = new Map(some.map((card, at) => [card, turned[at] ?? card]));
   return deck.map((card) => other.get(card) ?? card);
 }
@@ -127,23 +126,23 @@ test.each(ENGINES.map((game) => [game.id, game] as const))(
     const words = [await roundWordsOf(id, 'vi'), await roundWordsOf(id, 'en')];
     const compared = { during: 0, ended: 0 };
     for (let at = 0; at < ROUNDS; at++) {
-      const luck = chance(at + 1);
-      const [rules, setup] = [rulesOf(game, luck), setupOf(luck)];
+      const rng = makeRng(at + 1);
+      const [rules, setup] = [rulesOf(game, rng), setupOf(rng)];
       const pack = ALL_CARDS.filter((card) => game.hasCard(card, rules));
-      const deck = luck.cards(pack.length, pack);
+      const deck = rng.cards(pack.length, pack);
       const dealt = file.dealFrom(rules, setup, deck);
       if (!dealt.ok) throw new Error(dealt.error.rule);
-      const played = playAny(file, dealt.value, luck);
-      const seat = luck.pick(['', ...round.view(dealt.value, '').seats.map(({ who }) => who)]);
+      const played = playAny(file, dealt.value, rng);
+      const seat = rng.pick(['', ...round.view(dealt.value, '').seats.map(({ who }) => who)]);
       // What he never saw, or what he did not see when it was dealt: it may come out at another moment, or never.
-      const from = luck.upTo(1) === 0 ? played.states : [dealt.value];
+      const from = rng.upTo(1) === 0 ? played.states : [dealt.value];
       const saw = new Set(from.flatMap((state) => cardsIn(round.view(state, seat))));
       const hidden = deck.filter((card) => !saw.has(card));
-      const twin = file.dealFrom(rules, setup, exchanged(deck, hidden, luck));
+      const twin = file.dealFrom(rules, setup, exchanged(deck, hidden, rng));
       if (!twin.ok) throw new Error(twin.error.rule);
       const pairs = alikeTo(round, played, twin.value, seat);
       // The last of them knows all that came before; one on the way is asked as it stood then.
-      for (const [state, other] of [...luck.shuffled(pairs).slice(0, 1), ...pairs.slice(-1)]) {
+      for (const [state, other] of [...rng.shuffled(pairs).slice(0, 1), ...pairs.slice(-1)]) {
         expect(toldTo(round, other, seat, words)).toBe(toldTo(round, state, seat, words));
         if (JSON.stringify(round.log(other)) === JSON.stringify(round.log(state))) continue;
         compared[round.view(state, seat).done ? 'ended' : 'during']++;

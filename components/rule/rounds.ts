@@ -10,11 +10,11 @@ import type { Game } from '#core/game/game.ts';
 import type { Round } from '#core/game/round.ts';
 import type { Script } from '#core/game/script.ts';
 import type { Lang } from '#core/lang.ts';
-import type { Parting } from '#core/rounds/divergence.ts';
+import type { Divergence } from '#core/rounds/divergence.ts';
 import { buildOf } from '#games/build.ts';
 import { engineOf } from '#games/engines.ts';
 import type { GameId } from '#games/index.ts';
-import { partingsOf } from '../house/shown.ts';
+import { divergencesOf } from '../house/shown.ts';
 import { roundOf, roundWordsOf } from '../round/book.ts';
 import { type Frame, framesOf, playScript } from '../round/frames.ts';
 
@@ -113,10 +113,10 @@ function suggested(round: Round, state: unknown) {
 }
 
 /** Where two houses part over the first setting of the round that a rule names: the shortest run of play that shows it. */
-export function partingOf({ game: id, settings }: Rule): { key: string; parting: Parting } | undefined {
+export function divergenceOf({ game: id, settings }: Rule): { key: string; parting: Divergence } | undefined {
   const game = assertDefined(engineOf(id));
   for (const key of settings.filter((one) => game.schema[one]?.round)) {
-    const [parting] = partingsOf(game, key);
+    const [parting] = divergencesOf(game, key);
     if (parting) return { key, parting };
   }
   return undefined;

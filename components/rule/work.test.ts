@@ -5,7 +5,7 @@ import { LANGS } from '#core/lang.ts';
 import { buildOf } from '#games/build.ts';
 import { GAMES } from '#games/index.ts';
 import { asText } from './as-text.ts';
-import { momentsOf, partingOf, refusedBy } from './rounds.ts';
+import { divergenceOf, momentsOf, refusedBy } from './rounds.ts';
 import { whyNone, workOf } from './work.ts';
 
 /** Rules that neither a case nor a round shows: customs, directions, what one may say. Their page says so. */
@@ -28,7 +28,7 @@ describe('the page of a rule', () => {
     for (const one of allRules()) {
       const { examples, counter, otherHouse } = workOf(one);
       const round = [...(await momentsOf(one.id, one.game, 'vi')), await refusedBy(one.id, one.game, 'vi')];
-      const parted = await partingOf(one);
+      const parted = await divergenceOf(one);
       if (examples.length > 0 || counter || otherHouse || parted || round.some(Boolean)) continue;
       unseen.push(one.id);
       expect(citationsOf(one.id), one.id).toEqual([]);

@@ -2,10 +2,10 @@ import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
 import { judged } from '#book/citations/citations.ts';
 import { writtenCases } from '#book/citations/written.ts';
-import { formatGist } from '#core/summary/summary.ts';
+import { formatSummary } from '#core/summary/summary.ts';
 import { linkToSend } from '../case/link.ts';
 import { loaded } from '../case/loaded.ts';
-import { gistOfRuling } from '../referee/gist-words.ts';
+import { summaryOfRuling } from '../referee/summary-words.ts';
 import { Qr } from './Qr.tsx';
 
 /** Pixels to a module. */
@@ -39,8 +39,8 @@ const LINKS = [...new Set(writtenCases().map(({ text }) => text))].flatMap((text
   const one = judged(text);
   const all = one && loaded(one.of.game, 'vi');
   if (!one || !all) return [];
-  const gist = gistOfRuling(all.game, one.ruling);
-  return [`https://luat-bai.example${linkToSend(one.of, 'vi', all, gist && formatGist(gist))}`];
+  const summary = summaryOfRuling(all.game, one.ruling);
+  return [`https://luat-bai.example${linkToSend(one.of, 'vi', all, summary && formatSummary(summary))}`];
 });
 
 describe('the code to scan', () => {

@@ -6,7 +6,7 @@ import type { Field } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Rules } from '#core/house-rules.ts';
-import { type Chance, chance } from '#core/random/rng.ts';
+import { makeRng, type Rng } from '#core/random/rng.ts';
 import { DECK_36, anyFields as fieldsOfBaCay, anyRules as rulesOfBaCay } from '#games/ba-cay/testing/cases.ts';
 import { PRESETS as SAM } from '#games/sam/engine/rules.ts';
 import { anyFields as fieldsOfSam, anyRules as rulesOfSam } from '#games/sam/testing/cases.ts';
@@ -16,20 +16,20 @@ import { anyFields as fieldsOfXiTo, anyRules as rulesOfXiTo } from '#games/xi-to
 
 /** How a game deals at random. */
 interface Dealer {
-  rules(luck: Chance): Rules;
-  fields(luck: Chance, rules: Rules): readonly Field[];
+  rules(rng: Rng): Rules;
+  fields(rng: Rng, rules: Rules): readonly Field[];
 }
 
 const DEALERS: ReadonlyMap<string, Dealer> = new Map<string, Dealer>([
   ['xi-dach', { rules: rulesOfXiDach, fields: fieldsOfXiDach }],
   ['xi-to', { rules: rulesOfXiTo, fields: fieldsOfXiTo }],
   ['ta-la', { rules: rulesOfTaLa, fields: fieldsOfTaLa }],
-  ['sam', { rules: rulesOfSam, fields: (luck, rules) => fieldsOfSam(luck, { ...SAM['mien-bac'], ...rules }) }],
+  ['sam', { rules: rulesOfSam, fields: (rng, rules) => fieldsOfSam(rng, { ...SAM['mien-bac'], ...rules }) }],
   [
     'ba-cay',
     {
       rules: rulesOfBaCay,
-      fields: (luck, { deck }) => fieldsOfBaCay(luck, deck === 36 ? DECK_36 : ALL_CARDS),
+      fields: (rng, { deck }) => fieldsOfBaCay(rng, deck === 36 ? DECK_36 : ALL_CARDS),
     },
   ],
 ]);
@@ -37,20 +37,20 @@ const DEALERS: ReadonlyMap<string, Dealer> = new Map<string, Dealer>([
 /** One house in two is a preset as it stands, the others have any settings. */
 export function mixOf(game: Game, count: number): string[] {
   const dealer = dealerOf(game);
-  const luck = chance(1);
+  const rng = makeRng(1);
   return Array.from({ length: count }, () => {
-    const preset = assertDefined(Object.keys(game.presets)[luck.upTo(Object.keys(game.presets).length - 1)]);
-    const own = dealer.rules(luck);
-    const rules = luck.upTo(1) === 0 ? assertDefined(game.presets[preset]) : own;
-    return formatCase({ game: game.id, preset, rules, fields: dealer.fields(luck, rules) }, game);
+    const preset = assertDefined(Object.keys(game.presets)[rng.upTo(Object.keys(game.presets).length - 1)]);
+    const own = dealer.rules(rng);
+    const rules = rng.upTo(1) === 0 ? assertDefined(game.presets[preset]) : own;
+    return formatCase({ game: game.id, preset, rules, fields: dealer.fields(rng, rules) }, game);
   });
 }
 
 /** Of many deals those with the most cards on the table. */
 export function hardOnesOf(game: Game, count: number): (readonly Field[])[] {
   const dealer = dealerOf(game);
-  const luck = chance(2);
-  const dealt = Array.from({ length: 20 * count }, () => dealer.fields(luck, dealer.rules(luck)));
+  const rng = makeRng(2);
+  const dealt = Array.from({ length: 20 * count }, () => dealer.fields(rng, dealer.rules(rng)));
   return dealt.sort((a, b) => cardsIn(b) - cardsIn(a)).slice(0, count);
 }
 

@@ -2,7 +2,7 @@
 
 import type { Field } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { readCase } from '#games/engines.ts';
 
 const COUNT = 40;
@@ -32,12 +32,12 @@ export function extremesOf(game: Game): (readonly Field[])[] {
 }
 
 function fullTables(): Field[][] {
-  const luck = chance(3);
+  const rng = makeRng(3);
   return Array.from({ length: COUNT }, () => {
-    const left = luck.cards(52);
+    const left = rng.cards(52);
     const table: Field[] = [];
     for (;;) {
-      const cards = left.splice(0, 2 + luck.upTo(3));
+      const cards = left.splice(0, 2 + rng.upTo(3));
       if (cards.length < 2) return table;
       const seat = table.length;
       table.push(

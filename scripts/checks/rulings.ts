@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { judged } from '#book/citations/citations.ts';
 import { writtenCases } from '#book/citations/written.ts';
-import { formatGist, gistOf } from '#core/summary/summary.ts';
+import { formatSummary, summaryOf } from '#core/summary/summary.ts';
 import { buildOf } from '#games/build.ts';
 import { engineOf } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import type { Check } from './check.ts';
 
-/** The golden rulings: one line for each case, `canonical text<TAB>gist`, sorted. A line is added, and never changed in silence. */
+/** The golden rulings: one line for each case, `canonical text<TAB>summary`, sorted. A line is added, and never changed in silence. */
 export const RULINGS = 'content/rulings.txt';
 
 /** What to do when the book rules otherwise. */
@@ -20,16 +20,16 @@ export function rulingsNow(): ReadonlyMap<string, string> {
     ...writtenCases().map(({ text }) => text),
     ...GAMES.flatMap(({ id }) => buildOf(id).questions.map(({ example }) => example)),
   ];
-  return new Map(texts.flatMap((text) => ruledOn(text) ?? []).map(({ canonical, gist }) => [canonical, gist]));
+  return new Map(texts.flatMap((text) => ruledOn(text) ?? []).map(({ canonical, summary }) => [canonical, summary]));
 }
 
-/** The lines of the file: canonical text and gist. */
+/** The lines of the file: canonical text and summary. */
 export function rulingsWritten(): ReadonlyMap<string, string> {
   const lines = readFileSync(RULINGS, 'utf8').split('\n').filter(Boolean);
   return new Map(
     lines.map((line): [string, string] => {
-      const [canonical = '', gist = ''] = line.split('\t');
-      return [canonical, gist];
+      const [canonical = '', summary = ''] = line.split('\t');
+      return [canonical, summary];
     }),
   );
 }
@@ -38,12 +38,15 @@ export function rulingsWritten(): ReadonlyMap<string, string> {
 export function checkRulings(): Check[] {
   const written = rulingsWritten();
   return [
-    ...[...written].map(([canonical, gist]): Check => {
+    ...[...written].map(([canonical, summary]): Check => {
       const now = ruledOn(canonical);
       const name = `${RULINGS}: ${canonical}`;
       if (now?.canonical !== canonical)
         return { name, fault: `is no case any more, or is written otherwise; ${NEW_EDITION}` };
-      return { name, fault: now.gist === gist ? undefined : `“${now.gist}”, was “${gist}”: ${NEW_EDITION}` };
+      return {
+        name,
+        fault: now.summary === summary ? undefined : `“${now.summary}”, was “${summary}”: ${NEW_EDITION}`,
+      };
     }),
     ...[...rulingsNow().keys()]
       .filter((canonical) => !written.has(canonical))
@@ -56,8 +59,8 @@ export function checkRulings(): Check[] {
   ];
 }
 
-function ruledOn(text: string): { readonly canonical: string; readonly gist: string } | undefined {
+function ruledOn(text: string): { readonly canonical: string; readonly summary: string } | undefined {
   const one = judged(text);
-  const gist = one && gistOf(engineOf(one.of.game)?.verdictJson(one.ruling.verdict) ?? null);
-  return gist && { canonical: one.canonical, gist: formatGist(gist) };
+  const summary = one && summaryOf(engineOf(one.of.game)?.verdictJson(one.ruling.verdict) ?? null);
+  return summary && { canonical: one.canonical, summary: formatSummary(summary) };
 }

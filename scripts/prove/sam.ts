@@ -1,4 +1,4 @@
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { contest } from '#games/sam/engine/beat.ts';
 import { beatHouses, everyCombination, literallyBeats, playsFault } from '#games/sam/testing/cases.ts';
 import type { Proof } from './proofs.ts';
@@ -14,9 +14,9 @@ export const provedSam: readonly Proof[] = [
       en: 'Seeded hands, tables and house rules: the legal plays that the engine finds are those that come of trying every subset of the hand by the letter of the rules.',
     },
     run() {
-      const luck = chance(9);
+      const rng = makeRng(9);
       let faults = 0;
-      for (let run = 0; run < POSITIONS; run++) if (playsFault(luck) !== undefined) faults++;
+      for (let run = 0; run < POSITIONS; run++) if (playsFault(rng) !== undefined) faults++;
       return { checked: POSITIONS, faults };
     },
   },

@@ -1,5 +1,5 @@
 import { ALL_CARDS, type Card, formatCard } from '#core/card.ts';
-import { type Chance, chance } from '#core/random/rng.ts';
+import { makeRng, type Rng } from '#core/random/rng.ts';
 import { arrange, arrangeFree } from '#games/ta-la/engine/arrange.ts';
 import { meldsIn } from '#games/ta-la/engine/hand.ts';
 import { rankIndex } from '#games/ta-la/engine/meld.ts';
@@ -11,26 +11,26 @@ const FREE = 5_000_000;
 const FORCED = 500_000;
 
 /** Nine or ten cards, most of them from a few neighbouring ranks or two suits: full of melds that share cards. */
-function anyHand(luck: Chance): Card[] {
-  const from = luck.upTo(9);
-  const to = from + 3 + luck.upTo(5);
-  const suits = luck.upTo(3) === 0 ? 2 : 4;
+function anyHand(rng: Rng): Card[] {
+  const from = rng.upTo(9);
+  const to = from + 3 + rng.upTo(5);
+  const suits = rng.upTo(3) === 0 ? 2 : 4;
   const deck = ALL_CARDS.filter((card) => {
     const near = rankIndex(card) >= from && rankIndex(card) <= to;
     return near && card < 13 * suits;
   });
-  const size = 9 + luck.upTo(1);
-  return luck.cards(size, deck.length >= size + 2 ? deck : ALL_CARDS);
+  const size = 9 + rng.upTo(1);
+  return rng.cards(size, deck.length >= size + 2 ? deck : ALL_CARDS);
 }
 
 /** So many hands, each arranged by the engine and by trying every partition: equal melds, loose cards and points. */
 function agree(runs: number, seed: number, most: number): number {
-  const luck = chance(seed);
+  const rng = makeRng(seed);
   let faults = 0;
   for (let run = 0; run < runs; run++) {
-    const cards = anyHand(luck);
-    const eaten = most === 0 ? [] : cards.slice(0, 1 + luck.upTo(most - 1));
-    const house: MeldRules = { faces: luck.pick(SCHEMA.faces.values), eatPerMeld: luck.pick(SCHEMA.eatPerMeld.values) };
+    const cards = anyHand(rng);
+    const eaten = most === 0 ? [] : cards.slice(0, 1 + rng.upTo(most - 1));
+    const house: MeldRules = { faces: rng.pick(SCHEMA.faces.values), eatPerMeld: rng.pick(SCHEMA.eatPerMeld.values) };
     const ours = arrange(cards, eaten, house);
     const literal = literalArrange(cards.map(formatCard), eaten.map(formatCard), house);
     const text = ours && textOf(ours.points, ours.melds.map(namesOf), namesOf(ours.loose));

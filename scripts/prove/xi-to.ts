@@ -3,7 +3,7 @@ import phe from 'phe';
 import pokersolver from 'pokersolver';
 import { assertDefined } from '#core/assert-defined.ts';
 import { formatCard } from '#core/card.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { FULL } from '#games/xi-to/engine/hand.ts';
 import { PRESETS, type XiToRules } from '#games/xi-to/engine/rules.ts';
 import { allHands, cardsAt } from '#games/xi-to/hands/all-hands.ts';
@@ -77,7 +77,7 @@ function provePeer(
   const ranked = Uint32Array.from({ length: COUNT }, (_, place) => place).sort(
     (a, b) => assertDefined(values[a]) - assertDefined(values[b]),
   );
-  const { upTo } = chance(seed);
+  const { upTo } = makeRng(seed);
   let ties = 0;
   let faults = 0;
   for (let run = 0; run < pairs; run++) {

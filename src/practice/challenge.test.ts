@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
 import { anyHouse } from '#testing/no-effect.ts';
 import {
@@ -23,9 +23,9 @@ const challenged = (id: string): fc.Arbitrary<Challenged> => {
   const presets = Object.keys(engine.presets);
   return fc
     .tuple(houses, fc.subarray([...assertDefined(ALL_KINDS.get(id))], { minLength: 1 }))
-    .map(([[at, luck, plain], kinds]): Challenged => {
+    .map(([[at, rng, plain], kinds]): Challenged => {
       const preset = assertDefined(presets[at % presets.length]);
-      const rules = plain ? assertDefined(engine.presets[preset]) : anyHouse(engine, chance(luck));
+      const rules = plain ? assertDefined(engine.presets[preset]) : anyHouse(engine, makeRng(rng));
       return { game: id, house: { preset, rules }, kinds };
     });
 };
@@ -174,13 +174,13 @@ test('any text at all is read or told, and what is read can be asked', () => {
     '9'.repeat(12),
   ];
   const codes: readonly string[] = CHALLENGE_FAULTS;
-  const luck = chance(11);
+  const rng = makeRng(11);
   const texts = fc.sample(challenges, { numRuns: 60, seed: 11 }).map(format);
   for (let run = 0; run < 10_000; run++) {
-    let text = assertDefined(texts[luck.upTo(texts.length - 1)]);
-    for (let times = luck.upTo(4); times >= 0; times--) {
-      const at = luck.upTo(text.length);
-      text = text.slice(0, at) + (odd[luck.upTo(odd.length)] ?? '') + text.slice(at + luck.upTo(9));
+    let text = assertDefined(texts[rng.upTo(texts.length - 1)]);
+    for (let times = rng.upTo(4); times >= 0; times--) {
+      const at = rng.upTo(text.length);
+      text = text.slice(0, at) + (odd[rng.upTo(odd.length)] ?? '') + text.slice(at + rng.upTo(9));
     }
     const read = parse(text);
     if (!read.ok) {

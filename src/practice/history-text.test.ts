@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
-import { type Diary, LATEST, MOST_SEEN, NEW_DIARY } from './history.ts';
-import { DIARY_FAULTS, formatDiary, parseDiary } from './history-text.ts';
-import { diaries, RULES } from './testing/histories.ts';
+import { LATEST, MOST_SEEN, NEW_HISTORY, type PracticeHistory } from './history.ts';
+import { DIARY_FAULTS, formatHistory, parseHistory } from './history-text.ts';
+import { histories, RULES } from './testing/histories.ts';
 
 /** A text of ours with some of its members changed. */
 const stored = (changes: Readonly<Record<string, unknown>>): string =>
-  JSON.stringify({ ...JSON.parse(formatDiary(NEW_DIARY)), ...changes });
+  JSON.stringify({ ...JSON.parse(formatHistory(NEW_HISTORY)), ...changes });
 
-const read = (text: string): Diary | undefined => {
-  const found = parseDiary(text, ENGINES);
+const read = (text: string): PracticeHistory | undefined => {
+  const found = parseHistory(text, ENGINES);
   return found.ok ? found.value : undefined;
 };
 
@@ -19,12 +19,12 @@ const rulesIn = (text: string): string[] => [...(read(text)?.rules.keys() ?? [])
 
 const entry = { right: 1, wrong: 0, last: [1] };
 
-describe('a diary as text', () => {
+describe('a history as text', () => {
   test('reads back as it was', () => {
     fc.assert(
-      fc.property(diaries, (diary) => {
-        expect(parseDiary(formatDiary(diary), ENGINES)).toEqual({ ok: true, value: diary });
-        expect(parseDiary(formatDiary(diary))).toEqual({ ok: true, value: diary });
+      fc.property(histories, (history) => {
+        expect(parseHistory(formatHistory(history), ENGINES)).toEqual({ ok: true, value: history });
+        expect(parseHistory(formatHistory(history))).toEqual({ ok: true, value: history });
       }),
     );
   });
@@ -34,7 +34,12 @@ describe('a diary as text', () => {
     const figures = { days: 163, step: 0, reps: 99, lapses: 9, state: 2 };
     const full = { right: 999, wrong: 999, last: Array(LATEST).fill(1), memory: { ...memory, ...figures } };
     const seen = Array.from({ length: MOST_SEEN }, (_, at) => (2 ** 31 - 1 - at).toString(36));
-    const text = formatDiary({ rules: new Map(RULES.map((rule) => [rule, full])), scheduled: true, count: 1e6, seen });
+    const text = formatHistory({
+      rules: new Map(RULES.map((rule) => [rule, full])),
+      scheduled: true,
+      count: 1e6,
+      seen,
+    });
     expect(text.length).toBeLessThan(60_000);
     expect(read(text)?.rules.size).toBe(RULES.length);
   });
@@ -44,7 +49,7 @@ describe('a diary as text', () => {
     [' \n', 'empty'],
     ['x', 'not-json'],
     ['{"name":"luat-bai practice","v":1', 'not-json'],
-    [`${formatDiary(NEW_DIARY)} ${' '.repeat(500_000)}`, 'too-long'],
+    [`${formatHistory(NEW_HISTORY)} ${' '.repeat(500_000)}`, 'too-long'],
     ['null', 'foreign'],
     ['[]', 'foreign'],
     ['3', 'foreign'],
@@ -58,11 +63,11 @@ describe('a diary as text', () => {
     [stored({ v: 2 }), 'future-version'],
     [stored({ v: 2, rules: 'in another form' }), 'future-version'],
   ])('%.60s is none: %s', (text, code) => {
-    expect(parseDiary(text)).toEqual({ ok: false, error: code });
+    expect(parseHistory(text)).toEqual({ ok: false, error: code });
   });
 
   test('of the wrong types keeps what is right in it', () => {
-    expect(read(stored({ rules: [entry], scheduled: 'yes', count: -3, seen: { 0: 'a' } }))).toEqual(NEW_DIARY);
+    expect(read(stored({ rules: [entry], scheduled: 'yes', count: -3, seen: { 0: 'a' } }))).toEqual(NEW_HISTORY);
     expect(read(stored({ count: 1.5 }))?.count).toBe(0);
     expect(read(stored({ seen: ['a', 3, null, 'A', 'way-too-long', 'b', 'a', ''] }))?.seen).toEqual(['a', 'b']);
     const rules = {
@@ -89,7 +94,7 @@ describe('a diary as text', () => {
   test('drops rules that the games given do not have, and keeps those of games that are not here', () => {
     const rules = { 'xd-ace': entry, 'xd-joker': entry, 'sam-joker': entry, 'zz-rule': entry, '': entry };
     expect(rulesIn(stored({ rules }))).toEqual(['xd-ace']);
-    const some = parseDiary(stored({ rules }), ENGINES.slice(0, 1));
+    const some = parseHistory(stored({ rules }), ENGINES.slice(0, 1));
     expect(some.ok && [...some.value.rules.keys()]).toEqual(['xd-ace', 'sam-joker']);
   });
 
@@ -99,8 +104,8 @@ describe('a diary as text', () => {
       `"rules":{"__proto__":${JSON.stringify(entry)},"constructor":${JSON.stringify(entry)},"xd-ace":{"__proto__":{"right":1},"wrong":0,"last":[]}}`,
     );
     expect(text).toContain('__proto__');
-    expect(read(text)).toEqual(NEW_DIARY);
-    expect(read(text.replace('{"name"', '{"__proto__":{"v":9},"name"'))).toEqual(NEW_DIARY);
+    expect(read(text)).toEqual(NEW_HISTORY);
+    expect(read(text.replace('{"name"', '{"__proto__":{"v":9},"name"'))).toEqual(NEW_HISTORY);
     expect(Object.hasOwn(Object.prototype, 'right')).toBe(false);
   });
 });
@@ -124,18 +129,18 @@ describe('any text at all', () => {
     'xd-ace',
   ];
 
-  test('that was nearly a diary is read or refused, and what is read is written the same', () => {
+  test('that was nearly a history is read or refused, and what is read is written the same', () => {
     const codes: readonly string[] = DIARY_FAULTS;
-    const luck = chance(7);
-    const texts = fc.sample(diaries, { numRuns: 40, seed: 7 }).map(formatDiary);
+    const rng = makeRng(7);
+    const texts = fc.sample(histories, { numRuns: 40, seed: 7 }).map(formatHistory);
     for (let run = 0; run < 10_000; run++) {
-      let text = texts[luck.upTo(texts.length - 1)] ?? '';
-      for (let times = luck.upTo(3); times >= 0; times--) {
-        const at = luck.upTo(text.length);
-        text = text.slice(0, at) + (pieces[luck.upTo(pieces.length)] ?? '') + text.slice(at + luck.upTo(6));
+      let text = texts[rng.upTo(texts.length - 1)] ?? '';
+      for (let times = rng.upTo(3); times >= 0; times--) {
+        const at = rng.upTo(text.length);
+        text = text.slice(0, at) + (pieces[rng.upTo(pieces.length)] ?? '') + text.slice(at + rng.upTo(6));
       }
-      const found = parseDiary(text, ENGINES);
-      if (found.ok) expect(parseDiary(formatDiary(found.value), ENGINES)).toEqual(found);
+      const found = parseHistory(text, ENGINES);
+      if (found.ok) expect(parseHistory(formatHistory(found.value), ENGINES)).toEqual(found);
       else expect(codes).toContain(found.error);
     }
   });
@@ -153,9 +158,9 @@ describe('any text at all', () => {
     );
     fc.assert(
       fc.property(fc.oneof(json, fc.record({ rules: entries })), (changes) => {
-        const found = parseDiary(stored(changes), ENGINES);
+        const found = parseHistory(stored(changes), ENGINES);
         expect(found.ok).toBe(true);
-        if (found.ok) expect(parseDiary(formatDiary(found.value), ENGINES)).toEqual(found);
+        if (found.ok) expect(parseHistory(formatHistory(found.value), ENGINES)).toEqual(found);
       }),
       { numRuns: 1000 },
     );

@@ -1,38 +1,38 @@
-/** A diary as text: what is stored on the device, and what the file holds that a reader takes along. */
+/** A history as text: what is stored on the device, and what the file holds that a reader takes along. */
 
 import type { Game } from '#core/game/game.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import { gameOfRule } from './game-of-rule.ts';
-import { type Diary, type Entry, LATEST, MOST_SEEN } from './history.ts';
+import { type Entry, LATEST, MOST_SEEN, type PracticeHistory } from './history.ts';
 import { readMemory } from './memory.ts';
 
 /** By these a file is known as one of ours. */
 const NAME = 'luat-bai practice';
 const VERSION = 1;
-/** Longer than any diary: 300 rules and 500 hands are some 60,000 characters. */
+/** Longer than any history: 300 rules and 500 hands are some 60,000 characters. */
 const LONGEST = 500_000;
 const MOST = 1e9;
 
 /**
- * Why a text is no diary. `empty`: nothing is stored yet. `foreign`: JSON of somebody else. `future-version`: written by a
+ * Why a text is no history. `empty`: nothing is stored yet. `foreign`: JSON of somebody else. `future-version`: written by a
  * later version of this book; it must not be written over. The codes stay.
  */
 export const DIARY_FAULTS = ['empty', 'too-long', 'not-json', 'foreign', 'future-version'] as const;
-export type DiaryFault = (typeof DIARY_FAULTS)[number];
+export type HistoryFault = (typeof DIARY_FAULTS)[number];
 
-export function formatDiary({ rules, scheduled, count, seen }: Diary): string {
+export function formatHistory({ rules, scheduled, count, seen }: PracticeHistory): string {
   return JSON.stringify({ name: NAME, v: VERSION, scheduled, count, rules: Object.fromEntries(rules), seen });
 }
 
 /**
- * Reads a diary. Never throws. What is not as it should be in it is dropped, and the rest is kept.
+ * Reads a history. Never throws. What is not as it should be in it is dropped, and the rest is kept.
  * @param games rules that these do not have are dropped; those of all other games are taken as they stand, because a page
  *   that has one engine must not lose what was learnt of the other games
  */
-export function parseDiary(
+export function parseHistory(
   text: string,
   games: readonly Pick<Game, 'id' | 'ruleSections'>[] = [],
-): Result<Diary, DiaryFault> {
+): Result<PracticeHistory, HistoryFault> {
   if (text.trim() === '') return err('empty');
   if (text.length > LONGEST) return err('too-long');
   const json = parseJson(text);

@@ -2,26 +2,27 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '#games/engines.ts';
 import {
-  type Diary,
   dueOf,
   LATEST,
   MOST_SEEN,
   mistakesOf,
-  NEW_DIARY,
+  NEW_HISTORY,
+  type PracticeHistory,
   progressOf,
   record,
   strengthOf,
   withSchedule,
 } from './history.ts';
 import { review } from './schedule.ts';
-import { diaries, RULES } from './testing/histories.ts';
+import { histories, RULES } from './testing/histories.ts';
 
 const NOW = Date.parse('2026-11-21T20:00:00+07:00');
 
-/** A diary after answers on one rule, `1` where right. */
-function answered(answers: string, rule = 'xd-ace', from: Diary = NEW_DIARY): Diary {
+/** A history after answers on one rule, `1` where right. */
+function answered(answers: string, rule = 'xd-ace', from: PracticeHistory = NEW_HISTORY): PracticeHistory {
   return [...answers].reduce(
-    (diary, mark, at) => record(diary, { rules: [rule], right: mark === '1', hash: `${rule.length}x${at}`, now: NOW }),
+    (history, mark, at) =>
+      record(history, { rules: [rule], right: mark === '1', hash: `${rule.length}x${at}`, now: NOW }),
     from,
   );
 }
@@ -30,12 +31,12 @@ describe('an answer', () => {
   test('is counted for the rule, the newest last', () => {
     expect(answered('1101').rules.get('xd-ace')).toEqual({ right: 3, wrong: 1, last: [1, 1, 0, 1] });
     expect(answered('0111111111').rules.get('xd-ace')).toEqual({ right: 9, wrong: 1, last: Array(LATEST).fill(1) });
-    expect(NEW_DIARY.rules.size).toBe(0);
+    expect(NEW_HISTORY.rules.size).toBe(0);
   });
 
   test('that is right speaks for all rules it rests on, one that is wrong only against the first', () => {
     const rules = ['xd-cmp-equal', 'xd-total', 'xd-ace'];
-    const right = record(NEW_DIARY, { rules, right: true, hash: 'a', now: NOW });
+    const right = record(NEW_HISTORY, { rules, right: true, hash: 'a', now: NOW });
     expect([...right.rules.values()].map((entry) => entry.last)).toEqual([[1], [1], [1]]);
     const wrong = record(right, { rules, right: false, hash: 'b', now: NOW });
     expect([...wrong.rules.values()].map((entry) => entry.last)).toEqual([[1, 0], [1], [1]]);
@@ -50,23 +51,27 @@ describe('an answer', () => {
 
   test('keeps its hands among the latest 500, once', () => {
     const answers = Array.from({ length: 700 }, (_, at) => (at % 600).toString(36));
-    const diary = answers.reduce((all, hash) => record(all, { rules: [], right: true, hash, now: NOW }), NEW_DIARY);
-    expect(diary.count).toBe(700);
-    expect(diary.seen).toEqual(answers.slice(-MOST_SEEN));
-    expect(record(diary, { rules: [], right: true, hash: answers[650] ?? '', now: NOW }).seen.length).toBe(MOST_SEEN);
+    const history = answers.reduce((all, hash) => record(all, { rules: [], right: true, hash, now: NOW }), NEW_HISTORY);
+    expect(history.count).toBe(700);
+    expect(history.seen).toEqual(answers.slice(-MOST_SEEN));
+    expect(record(history, { rules: [], right: true, hash: answers[650] ?? '', now: NOW }).seen.length).toBe(MOST_SEEN);
   });
 
   test('is scheduled on the first rule, where the reader chose it and the schedule is here', () => {
     const one = { rules: ['xd-ace', 'xd-total'], right: true, hash: 'a', now: NOW };
-    const on = withSchedule(NEW_DIARY, true);
+    const on = withSchedule(NEW_HISTORY, true);
     expect(record(on, one, review).rules.get('xd-ace')?.memory).toEqual(review(undefined, true, NOW));
     expect(record(on, one, review).rules.get('xd-total')).toEqual({ right: 1, wrong: 0, last: [1] });
     expect(record(on, one).rules.get('xd-ace')).toEqual({ right: 1, wrong: 0, last: [1] });
-    expect(record(NEW_DIARY, one, review).rules.get('xd-ace')).toEqual({ right: 1, wrong: 0, last: [1] });
+    expect(record(NEW_HISTORY, one, review).rules.get('xd-ace')).toEqual({ right: 1, wrong: 0, last: [1] });
   });
 
   test('makes rules due only for those who chose it, and turning it off forgets nothing', () => {
-    const on = record(withSchedule(NEW_DIARY, true), { rules: ['xd-ace'], right: false, hash: 'a', now: NOW }, review);
+    const on = record(
+      withSchedule(NEW_HISTORY, true),
+      { rules: ['xd-ace'], right: false, hash: 'a', now: NOW },
+      review,
+    );
     expect(dueOf(on, NOW)).toEqual([]);
     expect(dueOf(on, NOW + 4 * 86_400_000)).toEqual(['xd-ace']);
     const off = withSchedule(on, false);
@@ -78,8 +83,8 @@ describe('an answer', () => {
 
   test('holds whatever the rule is called', () => {
     const rules = ['__proto__', 'constructor', 'toString'];
-    const diary = record(NEW_DIARY, { rules, right: true, hash: 'a', now: NOW });
-    expect([...diary.rules.keys()]).toEqual(rules);
+    const history = record(NEW_HISTORY, { rules, right: true, hash: 'a', now: NOW });
+    expect([...history.rules.keys()]).toEqual(rules);
   });
 });
 
@@ -98,22 +103,22 @@ test.each([
 });
 
 test('mistakes come the worst first', () => {
-  let diary = answered('1110', 'xd-total');
-  diary = answered('0000000001111', 'xd-pips', diary);
-  diary = answered('00', 'xd-ace', diary);
-  diary = answered('0011111111110', 'xd-faces', diary);
-  expect(mistakesOf(diary)).toEqual(['xd-ace', 'xd-faces', 'xd-total']);
+  let history = answered('1110', 'xd-total');
+  history = answered('0000000001111', 'xd-pips', history);
+  history = answered('00', 'xd-ace', history);
+  history = answered('0011111111110', 'xd-faces', history);
+  expect(mistakesOf(history)).toEqual(['xd-ace', 'xd-faces', 'xd-total']);
 });
 
 test('progress counts every rule of a game once', () => {
   fc.assert(
-    fc.property(diaries, (diary) => {
-      const all = progressOf(diary, ENGINES);
+    fc.property(histories, (history) => {
+      const all = progressOf(history, ENGINES);
       expect(all.map(({ game }) => game)).toEqual(ENGINES.map(({ id }) => id));
       expect(all.flatMap(({ rules }) => rules.map(({ rule }) => rule))).toEqual(RULES);
       for (const { rules, counts } of all) {
         expect(counts.new + counts.shaky + counts.sits).toBe(rules.length);
-        for (const one of rules) expect(one.strength).toBe(strengthOf(diary.rules.get(one.rule)));
+        for (const one of rules) expect(one.strength).toBe(strengthOf(history.rules.get(one.rule)));
       }
     }),
   );

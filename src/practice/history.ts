@@ -13,7 +13,7 @@ export interface Entry {
   readonly memory?: Memory;
 }
 
-export interface Diary {
+export interface PracticeHistory {
   readonly rules: ReadonlyMap<string, Entry>;
   /** The reader chose to have rules come back when they are about to be forgotten. */
   readonly scheduled: boolean;
@@ -23,7 +23,7 @@ export interface Diary {
   readonly seen: readonly string[];
 }
 
-export const NEW_DIARY: Diary = { rules: new Map(), scheduled: false, count: 0, seen: [] };
+export const NEW_HISTORY: PracticeHistory = { rules: new Map(), scheduled: false, count: 0, seen: [] };
 
 /** So many answers of a rule, and so many hands, are remembered one by one. */
 export const LATEST = 8;
@@ -44,21 +44,25 @@ export interface Answered {
 export type Review = (memory: Memory | undefined, right: boolean, now: number) => Memory;
 
 /**
- * The diary after an answer. A wrong one is held against the first rule alone, since nobody knows about the others; a right
+ * The history after an answer. A wrong one is held against the first rule alone, since nobody knows about the others; a right
  * one speaks for all of them, but what was missed on another rule stays missed until a question on that rule is answered.
  * @param review left out where it is not loaded; nothing is scheduled then
  */
-export function record(diary: Diary, { rules, right, hash, now }: Answered, review?: Review): Diary {
-  const entries = new Map(diary.rules);
+export function record(
+  history: PracticeHistory,
+  { rules, right, hash, now }: Answered,
+  review?: Review,
+): PracticeHistory {
+  const entries = new Map(history.rules);
   for (const [at, rule] of rules.entries()) {
     const entry = entries.get(rule) ?? { right: 0, wrong: 0, last: [] };
     if (at > 0 && (!right || isMissed(entry))) continue;
     const counted = withAnswer(entry, right);
-    const reviewed = at === 0 && diary.scheduled && review !== undefined;
+    const reviewed = at === 0 && history.scheduled && review !== undefined;
     entries.set(rule, reviewed ? { ...counted, memory: review(entry.memory, right, now) } : counted);
   }
-  const seen = [...diary.seen.filter((one) => one !== hash), hash].slice(-MOST_SEEN);
-  return { ...diary, rules: entries, count: diary.count + 1, seen };
+  const seen = [...history.seen.filter((one) => one !== hash), hash].slice(-MOST_SEEN);
+  return { ...history, rules: entries, count: history.count + 1, seen };
 }
 
 function withAnswer(entry: Entry, right: boolean): Entry {
@@ -67,19 +71,19 @@ function withAnswer(entry: Entry, right: boolean): Entry {
 }
 
 /** What is known of when to ask again is kept while nothing is scheduled. */
-export function withSchedule(diary: Diary, scheduled: boolean): Diary {
-  return { ...diary, scheduled };
+export function withSchedule(history: PracticeHistory, scheduled: boolean): PracticeHistory {
+  return { ...history, scheduled };
 }
 
 /** The rules that are to be asked again by now, the longest overdue first; none unless the reader chose it. */
-export function dueOf({ rules, scheduled }: Diary, now: number): string[] {
+export function dueOf({ rules, scheduled }: PracticeHistory, now: number): string[] {
   if (!scheduled) return [];
   const memories = [...rules].flatMap(([rule, { memory }]) => (memory ? [[rule, memory] as const] : []));
   return dueRules(new Map(memories), now);
 }
 
 /** The rules whose latest answer was wrong; first those that were missed most often of late, then ever. */
-export function mistakesOf({ rules }: Diary): string[] {
+export function mistakesOf({ rules }: PracticeHistory): string[] {
   const lately = ({ last }: Entry): number => last.filter((one) => one === 0).length;
   return [...rules]
     .filter(([, entry]) => isMissed(entry))
@@ -120,10 +124,13 @@ export interface GameProgress {
 }
 
 /** How far one is, game by game. `ruleSections` may be cut down to the rules that practice asks about. */
-export function progressOf(diary: Diary, games: readonly Pick<Game, 'id' | 'ruleSections'>[]): readonly GameProgress[] {
+export function progressOf(
+  history: PracticeHistory,
+  games: readonly Pick<Game, 'id' | 'ruleSections'>[],
+): readonly GameProgress[] {
   return games.map(({ id, ruleSections }) => {
     const rules = ruleSections.flat().map((rule): RuleProgress => {
-      const entry = diary.rules.get(rule);
+      const entry = history.rules.get(rule);
       return { rule, strength: strengthOf(entry), right: entry?.right ?? 0, wrong: entry?.wrong ?? 0 };
     });
     const count = (strength: Strength): number => rules.filter((one) => one.strength === strength).length;

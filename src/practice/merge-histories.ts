@@ -1,11 +1,11 @@
-import { type Diary, type Entry, MOST_SEEN } from './history.ts';
+import { type Entry, MOST_SEEN, type PracticeHistory } from './history.ts';
 import type { Memory } from './memory.ts';
 
 /**
- * Two diaries as one, whichever comes first: no rule and no answer of either gets fewer, and of what only one can hold, the
- * fuller or newer stays. The same diary twice is that diary, so a file may be taken in again.
+ * Two histories as one, whichever comes first: no rule and no answer of either gets fewer, and of what only one can hold, the
+ * fuller or newer stays. The same history twice is that history, so a file may be taken in again.
  */
-export function mergeDiaries(a: Diary, b: Diary): Diary {
+export function mergeHistories(a: PracticeHistory, b: PracticeHistory): PracticeHistory {
   const rules = new Map(a.rules);
   for (const [rule, entry] of b.rules) {
     const other = a.rules.get(rule);
@@ -40,7 +40,7 @@ function larger<T>(a: T, b: T, size: (one: T) => number): T {
   return JSON.stringify(a) > JSON.stringify(b) ? a : b;
 }
 
-/** All hands, the newest of each last; they are as new as in the diary where they are newer. */
+/** All hands, the newest of each last; they are as new as in the history where they are newer. */
 function mergeSeen(a: readonly string[], b: readonly string[]): readonly string[] {
   const ages = new Map<string, number>();
   for (const seen of [a, b]) {

@@ -1,7 +1,7 @@
 /** What a session will ask, as ids: no engine is needed to plan one. `session.ts` asks it. */
 
 import { seedOf } from '#core/quiz/seed.ts';
-import { type Chance, chance } from '#core/random/rng.ts';
+import { makeRng, type Rng } from '#core/random/rng.ts';
 import { gameOfRule } from './game-of-rule.ts';
 import { ALL_KINDS, type KindsOf } from './kinds.ts';
 
@@ -71,10 +71,10 @@ function askingsOf(order: Order): readonly Asking[] {
 
 /** Ten questions, as many of each game as of any other, and within a game as many of each kind. */
 function spread(wanted: KindsOf, seed: number): readonly Asking[] {
-  const luck = chance(seedOf('plan', seed));
+  const rng = makeRng(seedOf('plan', seed));
   const kinds = inOrder(wanted);
-  const nextKind = kindsInTurn(luck, kinds);
-  return inTurns(luck, [...kinds.keys()], QUESTIONS).flatMap((game, at) =>
+  const nextKind = kindsInTurn(rng, kinds);
+  return inTurns(rng, [...kinds.keys()], QUESTIONS).flatMap((game, at) =>
     nextKind(game).map((kind) => ({ game, kind, seed: seedOf(seed, at) })),
   );
 }
@@ -90,8 +90,8 @@ function inOrder(wanted: KindsOf): KindsOf {
 
 /** Questions on these rules, one after the other and then from the first again: each up to so many times, ten at most. */
 function onRules(wanted: readonly string[], times: number, seed: number): readonly Asking[] {
-  const luck = chance(seedOf('plan', seed));
-  const nextKind = kindsInTurn(luck, ALL_KINDS);
+  const rng = makeRng(seedOf('plan', seed));
+  const nextKind = kindsInTurn(rng, ALL_KINDS);
   const rules = [...new Set(wanted)].flatMap((rule) => {
     const game = gameOfRule(rule);
     return game === undefined ? [] : [{ rule, game }];
@@ -103,8 +103,8 @@ function onRules(wanted: readonly string[], times: number, seed: number): readon
 }
 
 /** The next kind of a game at each call: one, or none where the game has none. */
-function kindsInTurn(luck: Chance, kinds: KindsOf): (game: string) => string[] {
-  const turns = new Map([...kinds].map(([game, all]) => [game, inTurns(luck, all, QUESTIONS)]));
+function kindsInTurn(rng: Rng, kinds: KindsOf): (game: string) => string[] {
+  const turns = new Map([...kinds].map(([game, all]) => [game, inTurns(rng, all, QUESTIONS)]));
   return (game) => turns.get(game)?.splice(0, 1) ?? [];
 }
 
@@ -112,10 +112,10 @@ function kindsInTurn(luck: Chance, kinds: KindsOf): (game: string) => string[] {
  * So many of these, in rounds: each comes once a round, in another order each time, and none twice in a row where there are
  * several.
  */
-function inTurns<T>(luck: Chance, from: readonly T[], count: number): T[] {
+function inTurns<T>(rng: Rng, from: readonly T[], count: number): T[] {
   const all: T[] = [];
   while (from.length > 0 && all.length < count) {
-    const round = luck.shuffled(from);
+    const round = rng.shuffled(from);
     if (from.length > 1 && round[0] === all.at(-1)) round.push(...round.splice(0, 1));
     all.push(...round);
   }

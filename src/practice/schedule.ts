@@ -1,6 +1,6 @@
 /**
  * When a rule is to be asked again: FSRS with its default figures, in whole days (within a session what was missed comes
- * back anyway), and without its luck, so that the same answers give the same days. Loaded only where a reader has chosen to be scheduled.
+ * back anyway), and without its chance, so that the same answers give the same days. Loaded only where a reader has chosen to be scheduled.
  */
 
 import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs';

@@ -4,7 +4,7 @@ import type { Case, Field } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
-import { type Chance, chance } from '#core/random/rng.ts';
+import { makeRng, type Rng } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { anyFields as anyBaCay, DECK_36 } from '#games/ba-cay/testing/cases.ts';
 import { ENGINES } from '#games/engines.ts';
@@ -40,43 +40,43 @@ const NAMES = [
 
 /** A case of any game under any house, often with odd names. */
 export function anyCase(seed: number): AnyCase {
-  const luck = chance(seed);
-  const game = ENGINES[luck.upTo(ENGINES.length - 1)] ?? ENGINES[0];
+  const rng = makeRng(seed);
+  const game = ENGINES[rng.upTo(ENGINES.length - 1)] ?? ENGINES[0];
   if (!game) throw new Error('there is no engine');
   for (;;) {
     const presets = Object.keys(game.presets);
-    const preset = presets[luck.upTo(presets.length - 1)] ?? game.defaultPreset;
-    const rules = luck.upTo(1) === 0 ? anyHouse(game, luck) : (game.presets[preset] ?? {});
-    const dealt = fieldsOf(game, luck, rules);
-    const fields = luck.upTo(1) === 0 ? dealt : renamed(dealt, luck);
+    const preset = presets[rng.upTo(presets.length - 1)] ?? game.defaultPreset;
+    const rules = rng.upTo(1) === 0 ? anyHouse(game, rng) : (game.presets[preset] ?? {});
+    const dealt = fieldsOf(game, rng, rules);
+    const fields = rng.upTo(1) === 0 ? dealt : renamed(dealt, rng);
     const ruled = judge(game, fields, rules);
     if (ruled.ok) return { game, of: { game: game.id, preset, rules, fields }, ruling: ruled.value };
   }
 }
 
-function fieldsOf({ id }: Game, luck: Chance, rules: Rules): readonly Field[] {
+function fieldsOf({ id }: Game, rng: Rng, rules: Rules): readonly Field[] {
   switch (id) {
     case 'xi-dach':
-      return anyXiDach(luck);
+      return anyXiDach(rng);
     case 'xi-to':
-      return anyXiTo(luck);
+      return anyXiTo(rng);
     case 'ba-cay':
-      return anyBaCay(luck, rules['deck'] === 36 ? DECK_36 : undefined);
+      return anyBaCay(rng, rules['deck'] === 36 ? DECK_36 : undefined);
     case 'ta-la':
-      return anyTaLa(luck, { ...TA_LA['mien-bac'], ...rules });
+      return anyTaLa(rng, { ...TA_LA['mien-bac'], ...rules });
     case 'sam':
-      return anySam(luck, { ...SAM['mien-bac'], ...rules });
+      return anySam(rng, { ...SAM['mien-bac'], ...rules });
     default:
       throw new Error(`no cases of ${id}`);
   }
 }
 
 /** The same hands with other names; who was eaten from is called so too. */
-function renamed(fields: readonly Field[], luck: Chance): Field[] {
+function renamed(fields: readonly Field[], rng: Rng): Field[] {
   const names: string[] = [...NAMES];
   const called = new Map(
     fields.map((field) => {
-      const [name = field.name] = names.splice(luck.upTo(names.length - 1), 1);
+      const [name = field.name] = names.splice(rng.upTo(names.length - 1), 1);
       return [field.name, field.role === 'player' ? name : field.name];
     }),
   );

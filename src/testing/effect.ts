@@ -6,7 +6,7 @@ import type { Option, Round, Setup } from '#core/game/round.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 
 export type Houses = readonly [Rules, Rules];
 
@@ -24,7 +24,7 @@ function saidOf(game: Game, fields: readonly Field[], rules: Rules): string {
 const BOUND = 300;
 
 /** What makes a table: whom the next action falls to by chance, with a lean to what is risky where there is anything. */
-export type Choose = (options: readonly Option[], luck: Chance) => Option | undefined;
+export type Choose = (options: readonly Option[], rng: Rng) => Option | undefined;
 
 export const anyOption: Choose = (options, { upTo }) => {
   const risky = options.filter(({ warns }) => warns !== undefined);
@@ -36,13 +36,7 @@ export const anyOption: Choose = (options, { upTo }) => {
  * Plays one round in both houses, the same actions in each, and tells whether anything differs: what may be done, what
  * happens, what is won. Why something happened may be told differently.
  */
-export function partsRound(
-  round: Round,
-  setup: Setup,
-  [a, b]: Houses,
-  luck: Chance,
-  choose: Choose = anyOption,
-): boolean {
+export function partsRound(round: Round, setup: Setup, [a, b]: Houses, rng: Rng, choose: Choose = anyOption): boolean {
   const [x, y] = [round.deal(a, setup), round.deal(b, setup)];
   if (!x.ok || !y.ok) return x.ok !== y.ok;
   let [one, other]: [unknown, unknown] = [x.value, y.value];
@@ -51,7 +45,7 @@ export function partsRound(
     const options = seats.flatMap((who) => round.legal(one, who));
     const others = seats.flatMap((who) => round.legal(other, who));
     if (shown(options) !== shown(others) || shown(round.log(one)) !== shown(round.log(other))) return true;
-    const taken = choose(options, luck);
+    const taken = choose(options, rng);
     if (!taken) return false;
     const [next, same] = [round.apply(one, taken.action), round.apply(other, taken.action)];
     if (!next.ok || !same.ok) return next.ok !== same.ok;

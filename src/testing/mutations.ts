@@ -1,6 +1,6 @@
 /** Texts that are nearly cases, for the tests of the reader and of what is said about them. */
 
-import { type Chance, chance } from '#core/random/rng.ts';
+import { makeRng, type Rng } from '#core/random/rng.ts';
 
 const CORPUS = [
   'xi-dach@vipgame{minStand=14};cai:KD.9C;an:AS.AH',
@@ -78,15 +78,15 @@ const ODD = [
 
 /** So many valid cases, each changed in up to five places; the same ones for the same seed. */
 export function* mutations(runs: number, seed: number): Generator<string> {
-  const luck = chance(seed);
+  const rng = makeRng(seed);
   for (let run = 0; run < runs; run++) {
-    let text: string = luck.pick(CORPUS);
-    for (let times = luck.upTo(4); times >= 0; times--) text = mutate(text, luck);
-    yield luck.upTo(999) === 0 ? text.repeat(60) : text;
+    let text: string = rng.pick(CORPUS);
+    for (let times = rng.upTo(4); times >= 0; times--) text = mutate(text, rng);
+    yield rng.upTo(999) === 0 ? text.repeat(60) : text;
   }
 }
 
-function mutate(text: string, { upTo, pick }: Chance): string {
+function mutate(text: string, { upTo, pick }: Rng): string {
   const at = upTo(text.length);
   const to = Math.min(text.length, at + 1 + upTo(4));
   switch (upTo(5)) {
@@ -110,7 +110,7 @@ function mutate(text: string, { upTo, pick }: Chance): string {
 
 /** So many strings of odd pieces alone, some behind the beginning of a case. */
 export function* oddTexts(runs: number, seed: number): Generator<string> {
-  const { upTo, pick } = chance(seed);
+  const { upTo, pick } = makeRng(seed);
   for (let run = 0; run < runs; run++) {
     const head = pick(['', 'xi-dach;', 'toy;', 'xi-dach{', 'toy@']);
     yield head + Array.from({ length: upTo(12) }, () => pick(ODD)).join('');

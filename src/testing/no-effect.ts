@@ -4,19 +4,19 @@ import { describe, expect, test } from 'vitest';
 import type { Field } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Round, Setup } from '#core/game/round.ts';
-import { type Conflict, comesToTheSame, holds, type Idle, type When } from '#core/house/no-effect.ts';
+import { type Conflict, comesToTheSame, holds, type NoEffect, type When } from '#core/house/no-effect.ts';
 import type { Rules, SettingValue } from '#core/house-rules.ts';
-import { type Chance, chance } from '#core/random/rng.ts';
+import { makeRng, type Rng } from '#core/random/rng.ts';
 import { anyOption, type Choose, type Houses, partsCase, partsRound } from './effect.ts';
 
 /** One game: what it lists, and how its cases and rounds come about. */
-export interface IdleBook {
+export interface NoEffectBook {
   readonly game: Game;
   readonly round: Round;
-  readonly idle: readonly Idle[];
+  readonly noEffect: readonly NoEffect[];
   readonly conflicts: readonly Conflict[];
-  fields(luck: Chance, rules: Rules): readonly Field[];
-  setup(luck: Chance): Setup;
+  fields(rng: Rng, rules: Rules): readonly Field[];
+  setup(rng: Rng): Setup;
   /** Tables where something rare comes up, in turn with any. */
   readonly tables?: readonly Choose[];
   /** Conflicts in which no setting is without effect: the game's own test says what they come to. */
@@ -38,10 +38,10 @@ interface Pair {
   readonly house: Rules;
 }
 
-export function testIdle(book: IdleBook): void {
-  const { game, idle, conflicts } = book;
+export function testNoEffect(book: NoEffectBook): void {
+  const { game, noEffect, conflicts } = book;
   const { schema, presets } = game;
-  const entries = [...idle.map(({ key, alike, when }) => ({ ...when, [key]: alike ?? [] })), ...whensOf(conflicts)];
+  const entries = [...noEffect.map(({ key, alike, when }) => ({ ...when, [key]: alike ?? [] })), ...whensOf(conflicts)];
 
   describe(`house rules of ${game.id} that come to nothing`, () => {
     test('name settings and values that there are', () => {
@@ -54,20 +54,20 @@ export function testIdle(book: IdleBook): void {
     });
 
     test('change no verdict and no round', { timeout: PATIENCE }, () => {
-      const luck = chance(1);
-      for (const house of [...nearPresets(game), ...Array.from({ length: ANY_HOUSES }, () => anyHouse(game, luck))]) {
+      const rng = makeRng(1);
+      for (const house of [...nearPresets(game), ...Array.from({ length: ANY_HOUSES }, () => anyHouse(game, rng))]) {
         for (const pair of pairsIn(game, house)) {
-          if (comesToTheSame(idle, pair.key, pair.values, house)) expect(partsNever(book, pair, luck)).toBe(true);
+          if (comesToTheSame(noEffect, pair.key, pair.values, house)) expect(partsNever(book, pair, rng)).toBe(true);
         }
       }
     });
 
     test('are all that come to nothing, under every preset and one setting away from it', { timeout: PATIENCE }, () => {
-      const luck = chance(2);
-      const seek = seeker(book, luck);
+      const rng = makeRng(2);
+      const seek = seeker(book, rng);
       const silent = nearPresets(game)
         .flatMap((house) => pairsIn(game, house))
-        .filter(({ key, values, house }) => !comesToTheSame(idle, key, values, house))
+        .filter(({ key, values, house }) => !comesToTheSame(noEffect, key, values, house))
         .filter((pair) => !seek(pair));
       expect(silent).toEqual([]);
     });
@@ -80,18 +80,15 @@ export function testIdle(book: IdleBook): void {
     });
 
     test('in every conflict one of the settings comes to nothing', () => {
-      const luck = chance(3);
+      const rng = makeRng(3);
       for (const { id, when } of conflicts) {
         if (book.told?.includes(id)) continue;
         for (let n = 0; n < ANY_HOUSES; n++) {
-          const chosen = Object.entries(when).map(([key, [first, ...rest]]) => [
-            key,
-            luck.pick([first ?? '', ...rest]),
-          ]);
-          const house = { ...anyHouse(game, luck), ...Object.fromEntries(chosen) };
+          const chosen = Object.entries(when).map(([key, [first, ...rest]]) => [key, rng.pick([first ?? '', ...rest])]);
+          const house = { ...anyHouse(game, rng), ...Object.fromEntries(chosen) };
           const silent = pairsIn(game, house).filter(
             ({ key, values }) =>
-              when[key] && values.some((value) => value === house[key]) && comesToTheSame(idle, key, values, house),
+              when[key] && values.some((value) => value === house[key]) && comesToTheSame(noEffect, key, values, house),
           );
           expect(silent.length, id).toBeGreaterThan(0);
         }
@@ -112,9 +109,9 @@ function nearPresets({ presets, schema }: Game): Rules[] {
   ]);
 }
 
-export function anyHouse({ schema }: Game, luck: Chance): Rules {
+export function anyHouse({ schema }: Game, rng: Rng): Rules {
   return Object.fromEntries(
-    Object.entries(schema).map(([key, { values }]) => [key, values[luck.upTo(values.length - 1)] ?? '']),
+    Object.entries(schema).map(([key, { values }]) => [key, values[rng.upTo(values.length - 1)] ?? '']),
   );
 }
 
@@ -132,23 +129,23 @@ function housesOf({ key, values: [a, b], house }: Pair): Houses {
   ];
 }
 
-function partsNever(book: IdleBook, pair: Pair, luck: Chance): boolean {
+function partsNever(book: NoEffectBook, pair: Pair, rng: Rng): boolean {
   const houses = housesOf(pair);
   for (let n = 0; n < PROVING_CASES; n++) {
-    if (partsCase(book.game, book.fields(luck, houses[0]), houses)) return false;
+    if (partsCase(book.game, book.fields(rng, houses[0]), houses)) return false;
   }
   for (let n = 0; n < PROVING_ROUNDS; n++) {
-    if (partsRound(book.round, book.setup(luck), houses, luck, tableAt(book, n))) return false;
+    if (partsRound(book.round, book.setup(rng), houses, rng, tableAt(book, n))) return false;
   }
   return true;
 }
 
-function tableAt({ tables = [] }: IdleBook, n: number): Choose {
+function tableAt({ tables = [] }: NoEffectBook, n: number): Choose {
   return [anyOption, ...tables][n % (tables.length + 1)] ?? anyOption;
 }
 
 /** Looks for hands, or a round, on which two values part; what parted them elsewhere is tried first. */
-function seeker(book: IdleBook, luck: Chance): (pair: Pair) => boolean {
+function seeker(book: NoEffectBook, rng: Rng): (pair: Pair) => boolean {
   const cases = new Map<string, (readonly Field[])[]>();
   const rounds = new Map<string, { setup: Setup; seed: number; choose: Choose }[]>();
   return (pair) => {
@@ -156,16 +153,18 @@ function seeker(book: IdleBook, luck: Chance): (pair: Pair) => boolean {
     const seen = cases.get(pair.key) ?? [];
     if (seen.some((fields) => partsCase(book.game, fields, houses))) return true;
     const played = rounds.get(pair.key) ?? [];
-    const again = played.some(({ setup, seed, choose }) => partsRound(book.round, setup, houses, chance(seed), choose));
+    const again = played.some(({ setup, seed, choose }) =>
+      partsRound(book.round, setup, houses, makeRng(seed), choose),
+    );
     if (again) return true;
     const inRound = book.game.schema[pair.key]?.round === true || pair.key === 'deck';
     for (let n = 0; !inRound && n < CASES; n++) {
-      const fields = book.fields(luck, sureOf(houses, n));
+      const fields = book.fields(rng, sureOf(houses, n));
       if (partsCase(book.game, fields, houses)) return cases.set(pair.key, [...seen, fields]).size > 0;
     }
     for (let n = 0; inRound && n < ROUNDS; n++) {
-      const one = { setup: book.setup(luck), seed: luck.upTo(2 ** 30), choose: tableAt(book, n) };
-      if (partsRound(book.round, one.setup, houses, chance(one.seed), one.choose)) {
+      const one = { setup: book.setup(rng), seed: rng.upTo(2 ** 30), choose: tableAt(book, n) };
+      if (partsRound(book.round, one.setup, houses, makeRng(one.seed), one.choose)) {
         return rounds.set(pair.key, [...played, one]).size > 0;
       }
     }

@@ -11,7 +11,7 @@ import { type Answer, answerKey } from '#core/quiz/answer.ts';
 import { ask, type House, type Question } from '#core/quiz/ask.ts';
 import type { GameQuiz, Kind } from '#core/quiz/kind.ts';
 import { changed, mark, neighbours } from '#core/quiz/mark.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { nearestMiss } from '#core/summary/near-miss.ts';
 import { settle } from '#src/settle.ts';
 import { anyHouse } from './no-effect.ts';
@@ -58,7 +58,7 @@ export function holdQuiz({ quiz, words, keys }: QuizBook): void {
   /** Rule sets in turn; every third house is any choice of all settings. */
   function houseOf(seed: number): House {
     const [preset, rules] = presets[seed % presets.length] ?? ['', {}];
-    return seed % 3 === 0 ? { preset, rules: anyHouse(game, chance(seed)) } : { preset, rules };
+    return seed % 3 === 0 ? { preset, rules: anyHouse(game, makeRng(seed)) } : { preset, rules };
   }
 
   function* questions(kind: Kind, count: number): Generator<Question> {

@@ -83,7 +83,7 @@ export function HouseRules({ house, loaded, matters, onHouse }: Props) {
           );
         })}
       </div>
-      {matters && first.length === 0 && <p class="s mute idle">{ui.house.idle}</p>}
+      {matters && first.length === 0 && <p class="s mute no-effect">{ui.house.noEffect}</p>}
       <button type="button" class="more" aria-expanded={open} onClick={toggle}>
         {open ? ui.house.hide : ui.house.all}
       </button>

@@ -64,7 +64,7 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
   const judged = chosen.length > 0 && !hindered ? judgePlay(table, lined(chosen), now, all) : undefined;
   const toggle = (card: Card): void => {
     // Who tries cards may ask for the list next.
-    list.bring();
+    list.load();
     setTapped(chosen.includes(card) ? chosen.filter((one) => one !== card) : [...chosen, card]);
   };
   const put = (part: Part, cards: readonly Card[]): void => {
@@ -112,7 +112,7 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
           <p class="verdict waiting">{hindered || words.lead}</p>
         )}
       </div>
-      <details class="plays" ref={list.box} hidden={list.stale || hindered !== ''} onToggle={list.bring}>
+      <details class="plays" ref={list.box} hidden={list.stale || hindered !== ''} onToggle={list.load}>
         <summary>{words.all}</summary>
         {list.found ? (
           <div>
@@ -168,13 +168,13 @@ function useList(now: Case) {
   const [written] = useState(now);
   const [brought, setBrought] = useState<{ readonly list: List }>();
   const found = built ?? brought?.list;
-  const bring = async (): Promise<void> => {
+  const load = async (): Promise<void> => {
     if (found) return;
     const { Plays } = await import('./Plays.tsx');
     setBrought({ list: Plays });
   };
   useEffect(() => {
-    if (now !== written || box.current?.open) bring();
+    if (now !== written || box.current?.open) load();
   }, [now]);
-  return { box, found, bring, stale: !found && now !== written };
+  return { box, found, load, stale: !found && now !== written };
 }

@@ -14,7 +14,7 @@ import type { Question } from '#core/quiz/ask.ts';
 import { type Marked, mark, ownCase } from '#core/quiz/mark.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import type { LoadedQuiz } from '../start/bring.ts';
+import type { LoadedQuiz } from '../start/load-quiz.ts';
 import type { Chosen } from './Options.tsx';
 import { QuizSeats } from './QuizSeats.tsx';
 

@@ -2,7 +2,7 @@ import { Hand, spokenCard } from '#components/cards/Card.tsx';
 import type { Card } from '#core/card.ts';
 import type { Question } from '#core/quiz/ask.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import type { LoadedQuiz } from '../start/bring.ts';
+import type { LoadedQuiz } from '../start/load-quiz.ts';
 
 /** What was answered: an option by its place, or nothing in time. */
 export type Chosen = number | 'late' | undefined;

@@ -5,7 +5,7 @@ import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Question } from '#core/quiz/ask.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import type { LoadedQuiz } from '../start/bring.ts';
+import type { LoadedQuiz } from '../start/load-quiz.ts';
 import { After } from './After.tsx';
 import { type Chosen, Options, spokenOption } from './Options.tsx';
 import { QuizSeats } from './QuizSeats.tsx';

@@ -1,7 +1,7 @@
 import { Seats } from '#components/case/Seats.tsx';
 import type { Question } from '#core/quiz/ask.ts';
 import type { Ruling } from '#core/ruling.ts';
-import type { LoadedQuiz } from '../start/bring.ts';
+import type { LoadedQuiz } from '../start/load-quiz.ts';
 
 interface Props {
   readonly question: Question;

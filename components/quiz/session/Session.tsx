@@ -6,14 +6,14 @@ import { scoreOf } from '#practice/result.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { Score } from '../Score.tsx';
 import { useClock } from '../start/use-clock.ts';
-import type { DiaryState } from '../start/use-diary.ts';
+import type { HistoryState } from '../start/use-history.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { Strip } from './Strip.tsx';
 import { type Setup, useRun } from './use-run.ts';
 
 interface Props {
   readonly setup: Setup;
-  readonly diary: DiaryState;
+  readonly history: HistoryState;
   readonly ui: QuizUi;
   readonly lang: Lang;
   /** What it is called where it is told: `mười câu ngày 21/11/2026`. */
@@ -41,8 +41,8 @@ export interface EndLinks {
 }
 
 /** A session: question after question, and what came of it. */
-export function Session({ setup, diary, ui, lang, title, clock, rival, ends, first, inside = false, onDone }: Props) {
-  const run = useRun(setup, diary);
+export function Session({ setup, history, ui, lang, title, clock, rival, ends, first, inside = false, onDone }: Props) {
+  const run = useRun(setup, history);
   const { session, turns, question, chosen, choose, next } = run;
   const answered = chosen !== undefined;
   const left = useClock(clock, turns.length, question !== undefined && !answered, () => choose('late'));
@@ -111,20 +111,20 @@ interface ScoreState {
   retry(): void;
 }
 
-const bringScore = () => import('../Score.tsx');
+const loadScore = () => import('../Score.tsx');
 
 /** What shows the score comes with the first answer: until then nobody needs it. */
 function useScore(wanted: boolean): ScoreState {
   const [parts, setParts] = useState<{ readonly Score: typeof Score }>();
   const [lost, setLost] = useState(false);
-  const show = (coming: ReturnType<typeof bringScore>): void => {
+  const show = (coming: ReturnType<typeof loadScore>): void => {
     setLost(false);
     coming.then(setParts, () => setLost(true));
   };
   useEffect(() => {
-    if (wanted) show(bringScore());
+    if (wanted) show(loadScore());
   }, [wanted]);
-  return { Score: parts?.Score, lost, retry: () => show(askAgain(bringScore)) };
+  return { Score: parts?.Score, lost, retry: () => show(askAgain(loadScore)) };
 }
 
 /** Where all is answered before the score is here, or the network is gone: what was answered is kept. */

@@ -3,7 +3,7 @@
 import { ask, type House, type Question } from '#core/quiz/ask.ts';
 import type { Plan } from '#practice/plan.ts';
 import { answer, begin, type Session } from '#practice/session.ts';
-import type { LoadedQuiz } from '../start/bring.ts';
+import type { LoadedQuiz } from '../start/load-quiz.ts';
 
 /** One question that was answered: enough to ask it again. */
 export interface Turn {

@@ -4,8 +4,8 @@ import { record } from '#practice/history.ts';
 import type { Asking, Plan } from '#practice/plan.ts';
 import { hashOf, realise } from '#practice/realise.ts';
 import { answer, nextOf, type Session } from '#practice/session.ts';
-import type { LoadedQuiz } from '../start/bring.ts';
-import type { DiaryState } from '../start/use-diary.ts';
+import type { LoadedQuiz } from '../start/load-quiz.ts';
+import type { HistoryState } from '../start/use-history.ts';
 import type { Chosen } from './Options.tsx';
 import { readTurns, sessionAfter, type Turn, writeTurns } from './turns.ts';
 
@@ -30,8 +30,8 @@ export interface Run {
   next(): void;
 }
 
-/** A session under way. Each answer is put down in the diary as it is given, and counts once. */
-export function useRun({ of, plan, quizzes, houses }: Setup, { diary, update }: DiaryState): Run {
+/** A session under way. Each answer is put down in the history as it is given, and counts once. */
+export function useRun({ of, plan, quizzes, houses }: Setup, { history, update }: HistoryState): Run {
   const [turns, setTurns] = useState(() => readTurns(of));
   const [chosen, setChosen] = useState<Chosen>();
   // Two keys may come within one frame: the first one counts.
@@ -46,7 +46,7 @@ export function useRun({ of, plan, quizzes, houses }: Setup, { diary, update }: 
     if (made.current.has(key)) return made.current.get(key);
     const quiz = quizzes.get(asking.game)?.quiz;
     const house = houses.get(asking.game);
-    const seen = plan.open ? (hash: string) => diary.seen.includes(hash) : undefined;
+    const seen = plan.open ? (hash: string) => history.seen.includes(hash) : undefined;
     const question = quiz && house && realise(asking, quiz, house, seen);
     made.current.set(key, question);
     return question;

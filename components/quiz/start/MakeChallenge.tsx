@@ -13,7 +13,7 @@ interface Props {
   onMade(text: string): void;
 }
 
-const bringChallenge = () => import('../challenge.ts');
+const loadChallenge = () => import('../challenge.ts');
 
 /** Makes a challenge: the games are chosen, the house rules are the reader's own, and the link holds both. */
 export function MakeChallenge({ games, ui, lang, waiting, onMade }: Props) {
@@ -21,7 +21,7 @@ export function MakeChallenge({ games, ui, lang, waiting, onMade }: Props) {
   const [lost, setLost] = useState(false);
   const make = async (): Promise<void> => {
     try {
-      const { challengeOn } = await (lost ? askAgain(bringChallenge) : bringChallenge());
+      const { challengeOn } = await (lost ? askAgain(loadChallenge) : loadChallenge());
       onMade(await challengeOn(chosen, lang));
     } catch {
       setLost(true);

@@ -4,12 +4,12 @@ import type { Lang } from '#core/lang.ts';
 import { dayOf, dayOfSeed } from '#practice/day.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { EndLinks } from '../session/Session.tsx';
-import { quizUi } from './bring.ts';
-import { bringRest } from './bring-rest.ts';
+import { quizUi } from './load-quiz.ts';
+import { loadRest } from './load-rest.ts';
 import { linkTo } from './place.ts';
 import { type GameEntry, Start } from './Start.tsx';
 import { useClockChoice } from './use-clock.ts';
-import { useDiary } from './use-diary.ts';
+import { useHistory } from './use-history.ts';
 import { type SessionStage, type Stage, useStage } from './use-stage.ts';
 
 interface Props {
@@ -26,18 +26,18 @@ const daily = remembered('practice:daily');
 export default function Practice({ lang, games, title, lead }: Props) {
   const ui = quizUi(lang);
   const page = useRef<HTMLDivElement>(null);
-  const diary = useDiary();
+  const history = useHistory();
   const [clock, setClock] = useClockChoice();
   const { stage, moved, visitOwn, retry, begin } = useStage(lang, page);
   const today = useToday();
-  useEffect(() => (stage.type === 'loading' ? undefined : bringRest(lang)), [stage.type]);
+  useEffect(() => (stage.type === 'loading' ? undefined : loadRest(lang)), [stage.type]);
   if (!ui) return null;
   return (
     <div class="practice" ref={page}>
       {stage.type === 'start' && (
         <Start
           games={games}
-          diary={diary}
+          history={history}
           ui={ui}
           lang={lang}
           today={today}
@@ -57,7 +57,7 @@ export default function Practice({ lang, games, title, lead }: Props) {
         <stage.parts.Session
           key={stage.setup.of}
           setup={stage.setup}
-          diary={diary}
+          history={history}
           ui={ui}
           lang={lang}
           title={titleOf(stage, games, ui)}

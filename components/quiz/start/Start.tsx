@@ -8,7 +8,7 @@ import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { MakeChallenge } from './MakeChallenge.tsx';
 import { linkTo } from './place.ts';
 import { CLOCKS } from './use-clock.ts';
-import type { DiaryState } from './use-diary.ts';
+import type { HistoryState } from './use-history.ts';
 
 /** A game as the start page lists it. */
 export interface GameEntry {
@@ -20,7 +20,7 @@ export interface GameEntry {
 
 interface Props {
   readonly games: readonly GameEntry[];
-  readonly diary: DiaryState;
+  readonly history: HistoryState;
   readonly ui: QuizUi;
   readonly lang: Lang;
   /** What the reader had right of the day's ten; undefined before he took them. */
@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** What one may practise. */
-export function Start({ games, diary, ui, lang, today, clock, title, lead, focus, onClock, onChallenge }: Props) {
+export function Start({ games, history, ui, lang, today, clock, title, lead, focus, onClock, onChallenge }: Props) {
   const { start } = ui;
   const heading = useRef<HTMLHeadingElement>(null);
   // The build does not know what day it will be.
@@ -47,8 +47,8 @@ export function Start({ games, diary, ui, lang, today, clock, title, lead, focus
   }, []);
   // What a tap would do nothing to yet says so.
   const waiting = now === undefined;
-  const missed = mistakesOf(diary.diary).length;
-  const due = waiting ? 0 : dueOf(diary.diary, now).length;
+  const missed = mistakesOf(history.history).length;
+  const due = waiting ? 0 : dueOf(history.history, now).length;
   return (
     <div class="start">
       <h1 ref={heading} tabIndex={-1}>

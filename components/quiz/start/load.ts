@@ -1,8 +1,8 @@
-import { bringUi } from './bring.ts';
+import { loadUi } from './load-quiz.ts';
 import * as practice from './Practice.tsx';
 
 /** Practice with its words in the page's language. */
 export async function load(): Promise<typeof practice> {
-  await bringUi();
+  await loadUi();
   return practice;
 }

@@ -4,26 +4,26 @@ import { chosenHouse } from '#components/house/choice.ts';
 import type { Lang } from '#core/lang.ts';
 import { seedOf } from '#core/quiz/seed.ts';
 import { dayOf } from '#practice/day.ts';
-import { type Diary, dueOf, mistakesOf } from '#practice/history.ts';
+import { dueOf, mistakesOf, type PracticeHistory } from '#practice/history.ts';
 import { type Order, type Plan, planOf } from '#practice/plan.ts';
 import type { Setup } from '../session/use-run.ts';
-import { bringQuiz, type LoadedQuiz, loadedQuiz } from './bring.ts';
 import { ownHouse } from './house.ts';
+import { type LoadedQuiz, loadedQuiz, loadQuiz } from './load-quiz.ts';
 import { linkTo, type Place } from './place.ts';
 
 export type SessionPlace = Exclude<Place, { readonly type: 'start' | 'challenge' }>;
 
 /** A place whose questions are settled: every session has its number. */
-export function settled(place: SessionPlace, diary: Diary, now: number): SessionPlace {
+export function settled(place: SessionPlace, history: PracticeHistory, now: number): SessionPlace {
   if (place.seed !== undefined) return place;
-  return { ...place, seed: place.type === 'daily' ? dayOf(now).seed : seedOf('session', now, diary.count) };
+  return { ...place, seed: place.type === 'daily' ? dayOf(now).seed : seedOf('session', now, history.count) };
 }
 
 /** Brings all that a session needs; rejects where the network does not. */
-export async function setUp(place: SessionPlace, diary: Diary, lang: Lang, now: number): Promise<Setup> {
-  if ('game' in place) await bringQuiz(place.game, lang);
-  const plan = planOf(orderOf(place, diary, lang, now));
-  const quizzes = await bringAll(plan, lang);
+export async function setUp(place: SessionPlace, history: PracticeHistory, lang: Lang, now: number): Promise<Setup> {
+  if ('game' in place) await loadQuiz(place.game, lang);
+  const plan = planOf(orderOf(place, history, lang, now));
+  const quizzes = await loadAll(plan, lang);
   // Everybody has the same ten that day, whatever his house plays.
   const housed = [...quizzes].map(
     async ([id, all]) =>
@@ -32,7 +32,7 @@ export async function setUp(place: SessionPlace, diary: Diary, lang: Lang, now: 
   return { of: linkTo(place, lang), plan, quizzes, houses: new Map(await Promise.all(housed)) };
 }
 
-function orderOf(place: SessionPlace, diary: Diary, lang: Lang, now: number): Order {
+function orderOf(place: SessionPlace, history: PracticeHistory, lang: Lang, now: number): Order {
   const seed = place.seed ?? 0;
   switch (place.type) {
     case 'game':
@@ -42,18 +42,18 @@ function orderOf(place: SessionPlace, diary: Diary, lang: Lang, now: number): Or
       return { type: 'lesson', game: place.game, kinds, seed };
     }
     case 'mistakes':
-      return { type: 'mistakes', rules: mistakesOf(diary), seed };
+      return { type: 'mistakes', rules: mistakesOf(history), seed };
     case 'due':
-      return { type: 'due', rules: dueOf(diary, now), seed };
+      return { type: 'due', rules: dueOf(history, now), seed };
     default:
       return { type: place.type, seed };
   }
 }
 
 /** Brings every game of a plan. */
-export async function bringAll({ askings }: Plan, lang: Lang): Promise<ReadonlyMap<string, LoadedQuiz>> {
+export async function loadAll({ askings }: Plan, lang: Lang): Promise<ReadonlyMap<string, LoadedQuiz>> {
   const ids = [...new Set(askings.map(({ game }) => game))];
-  await Promise.all(ids.map((id) => bringQuiz(id, lang)));
+  await Promise.all(ids.map((id) => loadQuiz(id, lang)));
   return new Map(
     ids.flatMap((id) => {
       const all = loadedQuiz(id, lang);

@@ -7,7 +7,7 @@ import type { Session } from '../session/Session.tsx';
 import type { Setup } from '../session/use-run.ts';
 import { linkTo, type Place, readPlace } from './place.ts';
 import { settled, setUp } from './setup.ts';
-import { latestDiary } from './use-diary.ts';
+import { latestHistory } from './use-history.ts';
 
 /** What lies on the page: the choice, a challenge before it begins, a session, or why there is none. */
 export type Stage =
@@ -62,12 +62,12 @@ export function useStage(lang: Lang, page: MutableRef<HTMLElement | null>): Stag
   const [moved, setMoved] = useState(false);
   const asked = useRef(0);
 
-  const go = async (bring: (stage: () => Promise<Stage>) => Promise<Stage> = (stage) => stage()): Promise<void> => {
+  const go = async (load: (stage: () => Promise<Stage>) => Promise<Stage> = (stage) => stage()): Promise<void> => {
     const turn = ++asked.current;
     const place = readPlace(location.search);
     if (place.type === 'start') return setStage({ type: 'start' });
     setStage({ type: 'loading' });
-    const next = await bring(() => stageOf(place, lang)).catch((): Stage => ({ type: 'lost' }));
+    const next = await load(() => stageOf(place, lang)).catch((): Stage => ({ type: 'lost' }));
     // What was asked last counts, whichever comes first.
     if (turn === asked.current) setStage(next);
   };
@@ -121,15 +121,15 @@ const OWN = 'own challenge';
 /** Brings what a place needs. A session that has no number yet gets one, and the address holds it. */
 async function stageOf(place: Exclude<Place, { type: 'start' }>, lang: Lang): Promise<Stage> {
   if (place.type === 'challenge') {
-    const [{ setUpChallenge, Intro }, { Session }] = await Promise.all([import('../challenge.ts'), bringSession()]);
+    const [{ setUpChallenge, Intro }, { Session }] = await Promise.all([import('../challenge.ts'), loadSession()]);
     const ready = await setUpChallenge(place.text, lang);
     if (!ready) return { type: 'unreadable' };
     return { type: 'challenge', text: place.text, own: history.state === OWN, ready, parts: { Intro, Session } };
   }
   const now = Date.now();
-  const diary = latestDiary();
-  const numbered = settled(place, diary, now);
-  const [setup, parts] = await Promise.all([setUp(numbered, diary, lang, now), bringSession()]);
+  const past = latestHistory();
+  const numbered = settled(place, past, now);
+  const [setup, parts] = await Promise.all([setUp(numbered, past, lang, now), loadSession()]);
   if (setup.plan.askings.length === 0) return { type: 'nothing' };
   history.replaceState(history.state, '', linkTo(numbered, lang));
   const old = place.seed !== undefined && place.edition !== undefined && place.edition !== QUIZ_EDITION;
@@ -137,4 +137,4 @@ async function stageOf(place: Exclude<Place, { type: 'start' }>, lang: Lang): Pr
 }
 
 /** What shows a session. */
-export const bringSession = () => import('../session/Session.tsx');
+export const loadSession = () => import('../session/Session.tsx');

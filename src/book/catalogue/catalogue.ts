@@ -10,7 +10,7 @@ import { errorWords } from '#words/errors/errors.ts';
 import { demand, type Fault, readYaml } from './read.ts';
 import { type DisagreementRecord, type RuleRecord, ruleFile, type Source, sourceFile } from './schema.ts';
 
-export type { Section, Source, Stance } from './schema.ts';
+export type { Source, Stance } from './schema.ts';
 
 export interface Rule extends RuleRecord {
   readonly game: GameId;

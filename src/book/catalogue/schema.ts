@@ -26,7 +26,6 @@ export const ruleFile = z.array(
   }),
 );
 export type RuleRecord = z.infer<typeof ruleFile>[number];
-export type Section = RuleRecord['section'];
 
 export const sourceFile = z.strictObject({
   sources: z.array(

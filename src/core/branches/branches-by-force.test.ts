@@ -16,7 +16,7 @@ import type { Game } from '../game/game.ts';
 import type { Rules, Schema, SettingValue } from '../house-rules.ts';
 import { ordered } from '../json.ts';
 import { judge } from '../judge.ts';
-import { type Chance, chance } from '../random/rng.ts';
+import { makeRng, type Rng } from '../random/rng.ts';
 import type { Result } from '../result.ts';
 import type { Ruling, Step } from '../ruling.ts';
 import { type Branches, branches, covers } from './branches.ts';
@@ -30,9 +30,9 @@ function everyHouse(schema: Schema): Rules[] {
 }
 
 /** Each setting on its own. */
-function anyHouse(luck: Chance, schema: Schema): Rules {
+function anyHouse(rng: Rng, schema: Schema): Rules {
   return Object.fromEntries(
-    Object.entries(schema).map(([key, { values }]) => [key, assertDefined(values[luck.upTo(values.length - 1)])]),
+    Object.entries(schema).map(([key, { values }]) => [key, assertDefined(values[rng.upTo(values.length - 1)])]),
   );
 }
 
@@ -62,37 +62,37 @@ function expectJudged(game: Game, fields: readonly Field[], houses: readonly Rul
   return found;
 }
 
-const DEALS: Readonly<Record<string, (luck: Chance) => readonly Field[]>> = {
+const DEALS: Readonly<Record<string, (rng: Rng) => readonly Field[]>> = {
   'xi-dach': fieldsOfXiDach,
   'xi-to': xiTo.anyFields,
-  'ba-cay': (luck) => baCay.anyFields(luck, luck.upTo(1) ? baCay.DECK_36 : ALL_CARDS),
-  'ta-la': (luck) => taLa.anyFields(luck, luck.upTo(1) ? TA_LA.online : taLa.anyRules(luck)),
-  sam: (luck) => sam.anyFields(luck, luck.upTo(1) ? SAM['mien-bac'] : sam.anyRules(luck)),
+  'ba-cay': (rng) => baCay.anyFields(rng, rng.upTo(1) ? baCay.DECK_36 : ALL_CARDS),
+  'ta-la': (rng) => taLa.anyFields(rng, rng.upTo(1) ? TA_LA.online : taLa.anyRules(rng)),
+  sam: (rng) => sam.anyFields(rng, rng.upTo(1) ? SAM['mien-bac'] : sam.anyRules(rng)),
 };
 
 describe('a house is judged as the one branch says that it falls into', () => {
   test.each(ENGINES.map((game) => [game.id, game] as const))('%s, random hands and houses', (id, game) => {
-    const luck = chance(41);
+    const rng = makeRng(41);
     for (let run = 0; run < 60; run++) {
-      const fields = assertDefined(DEALS[id])(luck);
+      const fields = assertDefined(DEALS[id])(rng);
       expectJudged(
         game,
         fields,
-        Array.from({ length: 40 }, () => anyHouse(luck, game.schema)),
+        Array.from({ length: 40 }, () => anyHouse(rng, game.schema)),
       );
     }
   });
 
   test('the toy game, all of its houses, faults among them', () => {
-    const luck = chance(42);
+    const rng = makeRng(42);
     const houses = everyHouse(toy.schema);
     for (let run = 0; run < 200; run++) {
-      let left = luck.cards(30);
-      const fields = Array.from({ length: luck.upTo(4) }, (_, seat): Field => {
-        const cards = left.slice(0, luck.upTo(5));
+      let left = rng.cards(30);
+      const fields = Array.from({ length: rng.upTo(4) }, (_, seat): Field => {
+        const cards = left.slice(0, rng.upTo(5));
         left = left.slice(cards.length);
-        const eaten = cards.slice(0, luck.upTo(2)).map((card) => ({ card, chot: false }));
-        return { role: luck.pick(['player', 'player', 'player', 'bai']), name: `p${seat}`, cards, eaten };
+        const eaten = cards.slice(0, rng.upTo(2)).map((card) => ({ card, chot: false }));
+        return { role: rng.pick(['player', 'player', 'player', 'bai']), name: `p${seat}`, cards, eaten };
       });
       expectJudged(toy, fields, houses);
     }
@@ -138,12 +138,12 @@ describe('players who are settled apart, each asking in an order of his own', ()
   const apart: Game = { ...whole, parts: (fields) => fields.map((field) => [field]) };
 
   test('every house is judged as its branch says, and the verdicts are those that come out where all are tried at once', () => {
-    const luck = chance(43);
+    const rng = makeRng(43);
     const houses = everyHouse(schema);
     let several = 0;
     for (let run = 0; run < 300; run++) {
-      const fields = luck
-        .cards(1 + luck.upTo(4))
+      const fields = rng
+        .cards(1 + rng.upTo(4))
         .map((card): Field => ({ role: 'player', name: `p${card}`, cards: [card], eaten: [] }));
       const found = expectJudged(apart, fields, houses).branches;
       const atOnce = expectJudged(whole, fields, houses).branches;
@@ -162,14 +162,14 @@ describe('players who are settled apart, each asking in an order of his own', ()
 
 describe('Xì Dách: what is settled apart', () => {
   test('two houses give the whole table one verdict exactly where they give each player one', () => {
-    const luck = chance(44);
+    const rng = makeRng(44);
     const settings = Object.entries(xiDach.schema);
     const seen = { same: 0, other: 0 };
     for (let run = 0; run < 2500; run++) {
-      const fields = fieldsOfXiDach(luck);
-      const one = anyRules(luck);
-      const [key, { values }] = assertDefined(settings[luck.upTo(settings.length - 1)]);
-      const other = { ...one, [key]: assertDefined(values[luck.upTo(values.length - 1)]) };
+      const fields = fieldsOfXiDach(rng);
+      const one = anyRules(rng);
+      const [key, { values }] = assertDefined(settings[rng.upTo(settings.length - 1)]);
+      const other = { ...one, [key]: assertDefined(values[rng.upTo(values.length - 1)]) };
       const agree = (some: readonly Field[]) => saidBy(judge(xiDach, some, one)) === saidBy(judge(xiDach, some, other));
       const parts = assertDefined(xiDach.parts?.(fields));
       expect(agree(fields)).toBe(parts.every(agree));

@@ -12,7 +12,7 @@ import type { Game } from '../game/game.ts';
 import type { RulesOf } from '../house-rules.ts';
 import { ordered } from '../json.ts';
 import { parseCase } from '../notation/parse.ts';
-import { chance } from '../random/rng.ts';
+import { makeRng } from '../random/rng.ts';
 import type { Step } from '../ruling.ts';
 import { type Branch, branches, covers } from './branches.ts';
 
@@ -107,14 +107,14 @@ function expectSound(fields: readonly Field[]): ReturnType<typeof branches> {
 
 describe('branches of random cases', () => {
   test('disjoint, cover everything, agree with the ledger read literally, name their presets', () => {
-    const luck = chance(7);
+    const rng = makeRng(7);
     let several = 0;
     for (let run = 0; run < 400; run++) {
-      const fields = anyFields(luck);
+      const fields = anyFields(rng);
       const found = expectSound(fields);
       if (found.branches.length > 1) several++;
       for (let tries = 0; tries < 60; tries++) {
-        const rules = anyRules(luck);
+        const rules = anyRules(rng);
         const here = found.branches.filter(({ when }) => covers(when, rules));
         expect(here).toHaveLength(1);
         expect(verdictText(here[0])).toBe(literalVerdict(fields, rules));
@@ -125,7 +125,7 @@ describe('branches of random cases', () => {
 
   test('a full table of 25 players with two cards each', () => {
     for (const seed of [1, 2, 3]) {
-      const cards = chance(seed).cards(52);
+      const cards = makeRng(seed).cards(52);
       const fields = Array.from(
         { length: 26 },
         (_, seat): Field => ({
@@ -177,9 +177,9 @@ describe('the fullest tables', () => {
     expect(onOnePlayer).toBeLessThanOrEqual(most);
     expect(found.reduce((sum, branch) => sum + volume(branch), 0)).toBe(PRODUCT);
     expect(new Set(found.map(verdictText)).size).toBe(count);
-    const luck = chance(23);
+    const rng = makeRng(23);
     for (let tries = 0; tries < 300; tries++) {
-      const rules = anyRules(luck);
+      const rules = anyRules(rng);
       const here = found.filter(({ when }) => covers(when, rules));
       expect(here.map(verdictText)).toEqual([literalVerdict(fields, rules)]);
     }

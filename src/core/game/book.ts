@@ -1,11 +1,11 @@
 import type { ValueFlip } from '../branches/flips.ts';
 import type { Card } from '../card.ts';
-import type { Conflict, Idle } from '../house/no-effect.ts';
+import type { Conflict, NoEffect } from '../house/no-effect.ts';
 import type { Rules } from '../house-rules.ts';
 import type { Lang } from '../lang.ts';
 import type { GameQuiz } from '../quiz/kind.ts';
 import type { Result } from '../result.ts';
-import type { Parting } from '../rounds/divergence.ts';
+import type { Divergence } from '../rounds/divergence.ts';
 import type { Game } from './game.ts';
 import type { AboutWords, GameSiteWords, GameWords } from './game-words.ts';
 import type { QuizWords } from './quiz-words.ts';
@@ -55,7 +55,7 @@ export interface GameBuild {
   /** Hands that a house rule flips. */
   flipsOf(key: string): readonly ValueFlip[];
   /** Runs of play after which two houses part. */
-  partingsOf(key: string): readonly Parting[];
+  divergencesOf(key: string): readonly Divergence[];
 }
 
 type Load<T> = () => Promise<T>;
@@ -89,7 +89,7 @@ export interface GameBook<Id extends string = string> {
     /** A sentence on each house rule. */
     readonly about: LoadByLang<AboutWords>;
     /** House rules that come to nothing, and choices that do not go together. */
-    readonly noEffect: Load<{ readonly IDLE: readonly Idle[]; readonly CONFLICTS: readonly Conflict[] }>;
+    readonly noEffect: Load<{ readonly NO_EFFECT: readonly NoEffect[]; readonly CONFLICTS: readonly Conflict[] }>;
     readonly round: Load<RoundModule>;
     readonly roundWords: LoadByLang<{ readonly words: RoundWords }>;
     readonly quiz: Load<{ readonly quiz: GameQuiz }>;

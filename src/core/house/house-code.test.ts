@@ -6,7 +6,7 @@ import { anyHouse } from '#testing/no-effect.ts';
 import { assertDefined } from '../assert-defined.ts';
 import type { Game } from '../game/game.ts';
 import { differences, type Rules } from '../house-rules.ts';
-import { chance } from '../random/rng.ts';
+import { makeRng } from '../random/rng.ts';
 import { formatHouseCode } from './house-code.ts';
 import { gameOfCode, nearestPreset, parseHouseCode } from './read-house-code.ts';
 
@@ -23,8 +23,8 @@ const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Any game with any choice of all its settings. */
 const anyChoice = fc
-  .record({ at: fc.nat(ENGINES.length - 1), luck: fc.integer() })
-  .map(({ at, luck }) => ENGINES.slice(at, at + 1).map((game) => ({ game, rules: anyHouse(game, chance(luck)) })))
+  .record({ at: fc.nat(ENGINES.length - 1), rng: fc.integer() })
+  .map(({ at, rng }) => ENGINES.slice(at, at + 1).map((game) => ({ game, rules: anyHouse(game, makeRng(rng)) })))
   .filter(([first]) => first !== undefined);
 
 function eachChoice(check: (game: Game, rules: ReturnType<typeof anyHouse>) => void): void {

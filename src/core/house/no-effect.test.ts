@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { alikeIn, type Idle, idleIn } from './no-effect.ts';
+import { alikeIn, type NoEffect, noEffectIn } from './no-effect.ts';
 
-const WITHOUT = { key: 'suits', when: { tie: ['draw'] } } as const satisfies Idle;
+const WITHOUT = { key: 'suits', when: { tie: ['draw'] } } as const satisfies NoEffect;
 const ALIKE = {
   key: 'three',
   alike: ['below', 'above'],
   when: { faces: [false], deck: [36, 40] },
-} as const satisfies Idle;
+} as const satisfies NoEffect;
 const LIST = [WITHOUT, ALIKE];
 
 test('a setting without effect is named with the reason, in the houses where it has none', () => {
-  expect(idleIn(LIST, 'suits', { tie: 'draw', suits: 'SHDC' })).toBe(WITHOUT);
-  expect(idleIn(LIST, 'suits', { tie: 'suit', suits: 'SHDC' })).toBeUndefined();
-  expect(idleIn(LIST, 'tie', { tie: 'draw' })).toBeUndefined();
+  expect(noEffectIn(LIST, 'suits', { tie: 'draw', suits: 'SHDC' })).toBe(WITHOUT);
+  expect(noEffectIn(LIST, 'suits', { tie: 'suit', suits: 'SHDC' })).toBeUndefined();
+  expect(noEffectIn(LIST, 'tie', { tie: 'draw' })).toBeUndefined();
 });
 
 test('values that come to the same are another matter: the setting has an effect', () => {
   const house = { three: 'below', faces: false, deck: 40 };
   expect(alikeIn(LIST, 'three', house)).toBe(ALIKE);
-  expect(idleIn(LIST, 'three', house)).toBeUndefined();
+  expect(noEffectIn(LIST, 'three', house)).toBeUndefined();
   expect(alikeIn(LIST, 'suits', { tie: 'draw' })).toBeUndefined();
 });
 

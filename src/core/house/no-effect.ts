@@ -6,7 +6,7 @@ import type { Rules, SettingValue } from '../house-rules.ts';
 export type When = Readonly<Record<string, readonly SettingValue[]>>;
 
 /** A setting, or some of its values, that changes no verdict and no round. */
-export interface Idle {
+export interface NoEffect {
   readonly key: string;
   /** Values that come to the same; without it all of them do, so the setting has no effect. */
   readonly alike?: readonly SettingValue[];
@@ -23,7 +23,7 @@ export interface Conflict<Id extends string = string> {
 type WhenOf<R> = { readonly [K in keyof R]?: readonly R[K][] };
 
 /** What a game lists, its settings and values typed. */
-export type IdleOf<R> = {
+export type NoEffectOf<R> = {
   readonly [K in keyof R]: { readonly key: K; readonly alike?: readonly R[K][]; readonly when: WhenOf<R> };
 }[keyof R];
 
@@ -42,23 +42,23 @@ export function holds(when: When, rules: Rules): boolean {
 }
 
 /** Why a setting has no effect in this house, whatever it is set to; undefined where it has one. */
-export function idleIn(idle: readonly Idle[], key: string, rules: Rules): Idle | undefined {
-  return idle.find((one) => one.key === key && one.alike === undefined && holds(one.when, rules));
+export function noEffectIn(noEffect: readonly NoEffect[], key: string, rules: Rules): NoEffect | undefined {
+  return noEffect.find((one) => one.key === key && one.alike === undefined && holds(one.when, rules));
 }
 
 /** Values of a setting that come to the same in this house, where some others do not; undefined where none do. */
-export function alikeIn(idle: readonly Idle[], key: string, rules: Rules): Idle | undefined {
-  return idle.find((one) => one.key === key && one.alike !== undefined && holds(one.when, rules));
+export function alikeIn(noEffect: readonly NoEffect[], key: string, rules: Rules): NoEffect | undefined {
+  return noEffect.find((one) => one.key === key && one.alike !== undefined && holds(one.when, rules));
 }
 
 /** Do two values of a setting come to the same in this house? */
 export function comesToTheSame(
-  idle: readonly Idle[],
+  noEffect: readonly NoEffect[],
   key: string,
   values: readonly [SettingValue, SettingValue],
   rules: Rules,
 ): boolean {
-  return idle.some(
+  return noEffect.some(
     (one) => one.key === key && holds(one.when, rules) && values.every((value) => one.alike?.includes(value) ?? true),
   );
 }

@@ -9,7 +9,7 @@ import { toy } from '#testing/toy-game.ts';
 import { type Case, type Eaten, type Field, RESERVED_NAMES } from '../case.ts';
 import { displayCase, formatCase } from '../format.ts';
 import { writeJson } from '../json.ts';
-import { chance } from '../random/rng.ts';
+import { makeRng } from '../random/rng.ts';
 import { parseCase } from './parse.ts';
 
 const NAME_FORM = /^[\p{L}\p{M}\p{Nd}_-]+$/u;
@@ -72,15 +72,15 @@ const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 const xiDachCases = fc
   .tuple(seeds, manyNames, fc.constantFrom(...Object.keys(PRESETS)))
   .map(([seed, given, preset]): Case => {
-    const luck = chance(seed);
-    const fields = anyFields(luck).map(
+    const rng = makeRng(seed);
+    const fields = anyFields(rng).map(
       (field, seat): Field => (field.role === 'cai' ? field : { ...field, name: given[seat] ?? '' }),
     );
-    return { game: 'xi-dach', preset, rules: anyRules(luck), fields };
+    return { game: 'xi-dach', preset, rules: anyRules(rng), fields };
   });
 
 const toyCases = fc.tuple(seeds, manyNames, fc.boolean()).map(([seed, given, forty]): Case => {
-  const { cards, pick, upTo } = chance(seed);
+  const { cards, pick, upTo } = makeRng(seed);
   const seated = given.slice(0, 1 + upTo(1));
   const fields = seated.map((name): Field => {
     const others = seated.filter((one) => one !== name);

@@ -1,7 +1,7 @@
 import { assertDefined } from '../assert-defined.ts';
 import type { Game } from '../game/game.ts';
 import type { Rules } from '../house-rules.ts';
-import { type Chance, chance } from '../random/rng.ts';
+import { makeRng, type Rng } from '../random/rng.ts';
 import type { Answer } from './answer.ts';
 import type { Draft, Kind, Option } from './kind.ts';
 import { mark } from './mark.ts';
@@ -36,11 +36,11 @@ const MOST_TRIES = 400;
 export function ask(game: Game, kind: Kind, seed: number, house: House): Question | undefined {
   if (!kind.fits(house.rules)) return undefined;
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
-    const luck = chance(seedOf(game.id, kind.id, seed, attempt));
-    const draft = kind.draft(luck, house.rules);
+    const rng = makeRng(seedOf(game.id, kind.id, seed, attempt));
+    const draft = kind.draft(rng, house.rules);
     if (!draft) continue;
     const drafted = mark(game, kind, draft, house.rules);
-    const options = chooseOptions(draft, drafted.right, luck);
+    const options = chooseOptions(draft, drafted.right, rng);
     if (!options) continue;
     const { base } = drafted;
     const judged = options.map((option) => assertDefined(drafted.judged[draft.options.indexOf(option)]));
@@ -62,20 +62,20 @@ export function ask(game: Game, kind: Kind, seed: number, house: House): Questio
 }
 
 /** The one right option and up to three wrong ones, in the order in which they are shown; undefined unless exactly one is right. */
-function chooseOptions(draft: Draft, right: readonly boolean[], luck: Chance): readonly Option[] | undefined {
+function chooseOptions(draft: Draft, right: readonly boolean[], rng: Rng): readonly Option[] | undefined {
   const good = draft.options.filter((_, at) => right[at]);
   const wrong = draft.options.filter((_, at) => !right[at]);
   if (good.length !== 1 || wrong.length === 0) return undefined;
-  return inOrder([...good, ...wrong.slice(0, MOST_OPTIONS - 1)], draft, luck);
+  return inOrder([...good, ...wrong.slice(0, MOST_OPTIONS - 1)], draft, rng);
 }
 
-/** Numbers from low to high, yes before no, players as they sit, all else by luck. */
-function inOrder(options: readonly Option[], draft: Draft, luck: Chance): readonly Option[] {
+/** Numbers from low to high, yes before no, players as they sit, all else by chance. */
+function inOrder(options: readonly Option[], draft: Draft, rng: Rng): readonly Option[] {
   const sizes = new Map(options.map((option) => [option, sizeOf(option.answer, draft)]));
   if (options.every((option) => sizes.get(option) !== undefined)) {
     return options.toSorted((a, b) => assertDefined(sizes.get(a)) - assertDefined(sizes.get(b)));
   }
-  return luck.shuffled(options);
+  return rng.shuffled(options);
 }
 
 /** What orders answers among themselves, where anything does. */

@@ -1,6 +1,6 @@
 import type { Field } from '../case.ts';
 import type { Rules } from '../house-rules.ts';
-import type { Chance } from '../random/rng.ts';
+import type { Rng } from '../random/rng.ts';
 import type { Ruling, Step } from '../ruling.ts';
 import type { Answer } from './answer.ts';
 import type { Draft, Judged, Kind } from './kind.ts';
@@ -25,7 +25,7 @@ export interface Table {
 interface Definition<R extends Rules, V, S extends Step> {
   readonly id: string;
   fits?(rules: R): boolean;
-  deal(luck: Chance, rules: R): Table | undefined;
+  deal(rng: Rng, rules: R): Table | undefined;
   /** Which choices are right, from the engine's ruling on each. */
   marks(judged: readonly Judged<V, S>[], about: string): readonly boolean[];
   trains(ruling: Ruling<V, S>, about: string): readonly string[];
@@ -43,8 +43,8 @@ export function choosing<R extends Rules, V, S extends Step>({
     id,
     tells: 'houses',
     fits,
-    draft(luck, rules): Draft | undefined {
-      const table = deal(luck, rules);
+    draft(rng, rules): Draft | undefined {
+      const table = deal(rng, rules);
       return table && { ...table, options: table.choices.map((choice) => ({ ...choice, changes: [] })) };
     },
     marks: (_, judged, __, about) => marks(judged, about),

@@ -3,7 +3,7 @@ import type { Field } from '../case.ts';
 import type { Chapter } from '../chapters.ts';
 import type { Fault, Game } from '../game/game.ts';
 import type { Rules } from '../house-rules.ts';
-import type { Chance } from '../random/rng.ts';
+import type { Rng } from '../random/rng.ts';
 import type { Result } from '../result.ts';
 import type { Ruling, Step } from '../ruling.ts';
 import type { Answer } from './answer.ts';
@@ -40,8 +40,8 @@ export interface Kind<R extends Rules = Rules, V = unknown, S extends Step = Ste
   readonly tells: 'houses' | 'still';
   /** Can it be asked in this house? */
   fits(rules: R): boolean;
-  /** Hands near a boundary, where one card or one setting changes the answer; undefined where this luck gave none. */
-  draft(luck: Chance, rules: R): Draft | undefined;
+  /** Hands near a boundary, where one card or one setting changes the answer; undefined where this chance gave none. */
+  draft(rng: Rng, rules: R): Draft | undefined;
   /**
    * Which of the options are right in a house.
    * @param judged the ruling on each option, in their order

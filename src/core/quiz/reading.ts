@@ -1,7 +1,7 @@
 import type { Field } from '../case.ts';
 import type { Game } from '../game/game.ts';
 import type { Rules } from '../house-rules.ts';
-import type { Chance } from '../random/rng.ts';
+import type { Rng } from '../random/rng.ts';
 import type { Ruling, Step } from '../ruling.ts';
 import { nearestMiss } from '../summary/near-miss.ts';
 import { type Answer, answerKey } from './answer.ts';
@@ -26,8 +26,8 @@ interface Definition<R extends Rules, V, S extends Step> {
   readonly id: string;
   /** Left out where it can be asked in any house. */
   fits?(rules: R): boolean;
-  /** Hands near a boundary, or undefined where this luck gave none. */
-  deal(luck: Chance, rules: R): Dealt | undefined;
+  /** Hands near a boundary, or undefined where this chance gave none. */
+  deal(rng: Rng, rules: R): Dealt | undefined;
   /** What the ruling says to the question; undefined where it says nothing to it. */
   read(ruling: Ruling<V, S>, about: string): Answer | undefined;
   /** What those would answer who make a common mistake on these hands. */
@@ -52,8 +52,8 @@ export function reading<R extends Rules, V, S extends Step>(
   game: Game<R, V, S>,
   { id, fits = () => true, deal, read, slips, others, least = 3, near, trains }: Definition<R, V, S>,
 ): Kind<R, V, S> {
-  function draft(luck: Chance, rules: R): Draft | undefined {
-    const dealt = deal(luck, rules);
+  function draft(rng: Rng, rules: R): Draft | undefined {
+    const dealt = deal(rng, rules);
     if (!dealt) return undefined;
     const { fields, about, shows } = dealt;
     const { base: ruled, around } = judgeAround(game, fields, rules);

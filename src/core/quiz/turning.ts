@@ -3,9 +3,9 @@ import type { Field } from '../case.ts';
 import type { Game } from '../game/game.ts';
 import type { Rules } from '../house-rules.ts';
 import { writeJson } from '../json.ts';
-import type { Chance } from '../random/rng.ts';
+import type { Rng } from '../random/rng.ts';
 import type { Ruling, Step } from '../ruling.ts';
-import { formatGist, gistOf } from '../summary/summary.ts';
+import { formatSummary, summaryOf } from '../summary/summary.ts';
 import type { Judged, Kind, Option } from './kind.ts';
 import { judgeAround } from './mark.ts';
 import type { Dealt } from './reading.ts';
@@ -16,7 +16,7 @@ const STILL = 3;
 interface Definition<R extends Rules, V, S extends Step> {
   fits?(rules: R): boolean;
   /** Hands on which some house rule decides. */
-  deal(luck: Chance, rules: R): Dealt | undefined;
+  deal(rng: Rng, rules: R): Dealt | undefined;
   /** Who wins, or whatever else the question is about: the house rule that changes it is the answer. */
   says(ruling: Ruling<V, S>, about: string): string;
   /** @param base the ruling before the house rule is changed */
@@ -29,9 +29,9 @@ export function turning<R extends Rules, V, S extends Step>(
   { fits = () => true, deal, says, trains }: Definition<R, V, S>,
 ): Kind<R, V, S> {
   /** What the whole verdict comes to: a wrong option must not even change what is paid. */
-  const gist = (ruling: Ruling<V, S>): string => {
-    const found = gistOf(game.verdictJson(ruling.verdict));
-    return found ? formatGist(found) : writeJson(game.verdictJson(ruling.verdict));
+  const summary = (ruling: Ruling<V, S>): string => {
+    const found = summaryOf(game.verdictJson(ruling.verdict));
+    return found ? formatSummary(found) : writeJson(game.verdictJson(ruling.verdict));
   };
 
   function flips(judged: Judged<V, S> | undefined, base: Judged<V, S>, about: string): boolean {
@@ -42,21 +42,21 @@ export function turning<R extends Rules, V, S extends Step>(
     id: 'house',
     tells: 'still',
     fits,
-    draft(luck, rules) {
-      const dealt = deal(luck, rules);
+    draft(rng, rules) {
+      const dealt = deal(rng, rules);
       if (!dealt) return undefined;
       const { fields, about } = dealt;
       const { base, around } = judgeAround(game, fields, rules);
       if (!base.ok) return undefined;
       const turns = around.filter(({ ruled }) => flips(ruled, base, about));
-      const same = gist(base.value);
-      const still = around.filter(({ ruled }) => ruled === base || (ruled.ok && gist(ruled.value) === same));
-      const [turn] = luck.shuffled(turns);
+      const same = summary(base.value);
+      const still = around.filter(({ ruled }) => ruled === base || (ruled.ok && summary(ruled.value) === same));
+      const [turn] = rng.shuffled(turns);
       if (!turn) return undefined;
       // What the ruling looked at misleads best: those first.
       const near = still.filter(({ asked }) => asked);
       const far = still.filter(({ asked }) => !asked);
-      const others = perSetting([...luck.shuffled(near), ...luck.shuffled(far)]).slice(0, STILL);
+      const others = perSetting([...rng.shuffled(near), ...rng.shuffled(far)]).slice(0, STILL);
       if (others.length < 2) return undefined;
       return { ...dealt, options: [turn, ...others].map(({ change }) => optionOf(fields, change)) };
     },

@@ -3,7 +3,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { ALL_CARDS, type Card } from '../card.ts';
 
 /** Seeded chance: the same seed gives the same on every machine. */
-export interface Chance {
+export interface Rng {
   /** A whole number from 0 to `max`, both included. */
   upTo(max: number): number;
   pick<T>(from: readonly [T, ...T[]]): T;
@@ -14,9 +14,9 @@ export interface Chance {
 }
 
 /** @param seed a whole number; neighbouring ones begin alike */
-export function chance(seed: number): Chance {
-  const rng = xoroshiro128plus(seed);
-  const upTo = (max: number): number => uniformInt(rng, 0, max);
+export function makeRng(seed: number): Rng {
+  const generator = xoroshiro128plus(seed);
+  const upTo = (max: number): number => uniformInt(generator, 0, max);
   return {
     upTo,
     pick: (from) => from[upTo(from.length - 1)] ?? from[0],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action, Round, RoundEvent, Setup } from '../game/round.ts';
 import type { Rules } from '../house-rules.ts';
 import { err, ok } from '../result.ts';
-import { findParting, type Players, partAlong } from './divergence.ts';
+import { findDivergence, type Players, partAlong } from './divergence.ts';
 
 interface State {
   readonly rules: Rules;
@@ -53,7 +53,7 @@ const toy: Round<Rules, Setup, State, Step> = {
 const HOUSE: Rules = { bell: 99, jump: 99, wall: 99, closed: 99 };
 const setupOf = (seed: number): Setup => ({ seed, players: [{ name: 'an' }] });
 const part = (first: Partial<Rules>, second: Partial<Rules>, seeds: readonly number[], longest: number) =>
-  findParting(toy, seeds.map(setupOf), [house(first), house(second)], longest);
+  findDivergence(toy, seeds.map(setupOf), [house(first), house(second)], longest);
 const house = (change: Partial<Rules>): Rules => ({ ...HOUSE, ...definedOf(change) });
 
 function definedOf(change: Partial<Rules>): Rules {
@@ -62,7 +62,7 @@ function definedOf(change: Partial<Rules>): Rules {
   );
 }
 
-describe('findParting', () => {
+describe('findDivergence', () => {
   test('by what happens in one house only', () => {
     const found = part({ bell: 2 }, {}, [0], 3);
     expect(found?.actions).toHaveLength(2);

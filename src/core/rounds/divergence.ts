@@ -3,7 +3,7 @@ import type { Rules } from '../house-rules.ts';
 import type { Who } from '../ruling.ts';
 
 /** A run of play after which two houses go different ways. */
-export interface Parting {
+export interface Divergence {
   readonly setup: Setup;
   /** What was done in both houses. */
   readonly actions: readonly Action[];
@@ -33,12 +33,12 @@ interface Play {
  * @param houses two choices of rules that differ in one setting of the round
  * @param longest how many actions are tried at most
  */
-export function findParting(
+export function findDivergence(
   round: Round,
   setups: readonly Setup[],
   houses: readonly [Rules, Rules],
   longest: number,
-): Parting | undefined {
+): Divergence | undefined {
   let layer: readonly Play[] = setups.flatMap((setup) =>
     bothOf(round.deal(houses[0], setup), round.deal(houses[1], setup)).map((states) => ({
       setup,
@@ -73,7 +73,7 @@ export function partAlong(
   houses: readonly [Rules, Rules],
   players: Players,
   told: number,
-): Parting | undefined {
+): Divergence | undefined {
   const [first, second] = [round.deal(houses[0], setup), round.deal(houses[1], setup)];
   if (!first.ok || !second.ok) return undefined;
   let play: Play = { setup, actions: [], states: [first.value, second.value] };

@@ -7,7 +7,7 @@ import { writeJson } from '../json.ts';
 import { judge } from '../judge.ts';
 import type { Ruling } from '../ruling.ts';
 import { type NearMiss, nearestMiss, onlyBreaks } from './near-miss.ts';
-import { formatGist, gistOf } from './summary.ts';
+import { formatSummary, summaryOf } from './summary.ts';
 
 /** A test of difference as the referee has one: the verdict as JSON. */
 function differing({ game, ruling }: Pick<AnyCase, 'game' | 'ruling'>): (other: Ruling<unknown>) => boolean {
@@ -99,8 +99,8 @@ describe('the nearest hands on which another verdict falls', () => {
     const ruled = read.ok && game ? judge(game, read.value.fields, read.value.rules) : undefined;
     if (!read.ok || !game || !ruled?.ok) throw new Error(`${text} is no case`);
     const saidOf = ({ verdict }: Ruling<unknown>): string => {
-      const gist = gistOf(game.verdictJson(verdict));
-      return gist ? formatGist(gist) : '';
+      const summary = summaryOf(game.verdictJson(verdict));
+      return summary ? formatSummary(summary) : '';
     };
     const own = saidOf(ruled.value);
     const miss = nearestMiss(game, read.value.fields, read.value.rules, (other) => saidOf(other) !== own);
@@ -137,8 +137,8 @@ describe('a miss that only breaks what a hand has', () => {
     const ruled = read.ok && game ? judge(game, read.value.fields, read.value.rules) : undefined;
     if (!read.ok || !game || !ruled?.ok) throw new Error(`${text} is no case`);
     const comesTo = ({ verdict }: Ruling<unknown>): string => {
-      const gist = gistOf(game.verdictJson(verdict));
-      return gist ? formatGist(gist) : '';
+      const summary = summaryOf(game.verdictJson(verdict));
+      return summary ? formatSummary(summary) : '';
     };
     const own = comesTo(ruled.value);
     const miss = nearestMiss(game, read.value.fields, read.value.rules, (other, swap) => {

@@ -4,17 +4,17 @@ import { engineOf, readCase } from '#games/engines.ts';
 import { anyCase } from '#testing/any-case.ts';
 import { ordered } from '../json.ts';
 import { judge } from '../judge.ts';
-import { formatGist, type Gist, gistOf, parseGist } from './summary.ts';
+import { formatSummary, parseSummary, type Summary, summaryOf } from './summary.ts';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
-/** The gist of a case as typed, as a link has it. */
+/** The summary of a case as typed, as a link has it. */
 function said(text: string): string | undefined {
   const read = readCase(text);
   const game = read.ok ? engineOf(read.value.game) : undefined;
   const ruled = read.ok && game ? judge(game, read.value.fields, read.value.rules) : undefined;
-  const gist = ruled?.ok && game ? gistOf(game.verdictJson(ruled.value.verdict)) : undefined;
-  return gist && formatGist(gist);
+  const summary = ruled?.ok && game ? summaryOf(game.verdictJson(ruled.value.verdict)) : undefined;
+  return summary && formatSummary(summary);
 }
 
 describe('what a verdict comes to', () => {
@@ -31,8 +31,8 @@ describe('what a verdict comes to', () => {
     ['sam; bàn: 2♥; đánh: 6♠ 7♥', 'no-combination'],
     ['sam; bài: 3♠ 3♥ 4♦ 4♣ 5♥ 5♣ J♦ J♠ A♣ A♥', 'nam-doi'],
     ['sam; bài: 3♠ 4♥ 6♦ 7♠ 8♥ 9♣ J♦ Q♠ K♣ A♥', 'none'],
-  ])('%s: %s', (text, gist) => {
-    expect(said(text)).toBe(gist);
+  ])('%s: %s', (text, summary) => {
+    expect(said(text)).toBe(summary);
   });
 
   test('is read back from a link for every verdict of every game', () => {
@@ -40,10 +40,10 @@ describe('what a verdict comes to', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { game, ruling } = anyCase(seed);
-        const gist = gistOf(game.verdictJson(ruling.verdict));
-        if (!gist) throw new Error('a verdict without a gist');
-        expect(parseGist(formatGist(gist))).toEqual(gist);
-        kinds.add(`${game.id} ${gist.kind}`);
+        const summary = summaryOf(game.verdictJson(ruling.verdict));
+        if (!summary) throw new Error('a verdict without a summary');
+        expect(parseSummary(formatSummary(summary))).toEqual(summary);
+        kinds.add(`${game.id} ${summary.kind}`);
       }),
       { numRuns: 1500, seed: 41 },
     );
@@ -76,27 +76,27 @@ describe('what a verdict comes to', () => {
           ]),
         ],
       ]);
-    expect(gistOf(verdict(12))).toEqual(gistOf(verdict(19)));
+    expect(summaryOf(verdict(12))).toEqual(summaryOf(verdict(19)));
     const hands = (kind: string) =>
       ordered([
         ['hands', ordered([['an', kind]])],
         ['ranking', [['an'], ['binh', 'chi']]],
       ]);
-    expect(gistOf(hands('doi'))).toEqual(gistOf(hands('sanh')));
+    expect(summaryOf(hands('doi'))).toEqual(summaryOf(hands('sanh')));
   });
 
   test.each([[null], ['an'], [3], [[]], [ordered([])], [ordered([['fields', 2]])]])('%j is no verdict', (json) => {
-    expect(gistOf(json)).toBeUndefined();
+    expect(summaryOf(json)).toBeUndefined();
   });
 });
 
-test('a verdict of another shape than ours has a gist that says nothing, and nothing is thrown', () => {
-  expect(gistOf(ordered([['ranking', null]]))).toEqual({ kind: 'ranking', groups: [] });
-  expect(gistOf(ordered([['players', 'an']]))).toEqual({ kind: 'nets', nets: [] });
-  expect(gistOf(ordered([['u', 3]]))).toEqual({ kind: 'word', word: 'u-' });
+test('a verdict of another shape than ours has a summary that says nothing, and nothing is thrown', () => {
+  expect(summaryOf(ordered([['ranking', null]]))).toEqual({ kind: 'ranking', groups: [] });
+  expect(summaryOf(ordered([['players', 'an']]))).toEqual({ kind: 'nets', nets: [] });
+  expect(summaryOf(ordered([['u', 3]]))).toEqual({ kind: 'word', word: 'u-' });
 });
 
-describe('a gist as text', () => {
+describe('a summary as text', () => {
   const name = fc.constantFrom(
     'constructor',
     '__proto__',
@@ -112,26 +112,26 @@ describe('a gist as text', () => {
   );
   const names = fc.uniqueArray(name, { minLength: 2, maxLength: 6 });
   const net = fc.oneof(fc.integer({ min: -999_999, max: 999_999 }), fc.constant(null));
-  const gists: fc.Arbitrary<Gist> = fc.oneof(
+  const summaries: fc.Arbitrary<Summary> = fc.oneof(
     fc.tuple(names, fc.array(net, { minLength: 6, maxLength: 6 })).map(
-      ([who, nets]): Gist => ({
+      ([who, nets]): Summary => ({
         kind: 'nets',
         nets: who.map((one, i) => [one, nets[i] ?? null]),
       }),
     ),
-    fc.tuple(names, fc.nat(5)).map(([who, at]): Gist => {
+    fc.tuple(names, fc.nat(5)).map(([who, at]): Summary => {
       const first = who.slice(0, Math.min(at + 1, who.length));
       const rest = who.slice(first.length).map((one) => [one]);
       return { kind: 'ranking', groups: [first, ...rest] };
     }),
-    fc.constantFrom('u-tron', 'legal', 'none').map((word): Gist => ({ kind: 'word', word })),
-    fc.nat(999_999).map((points): Gist => ({ kind: 'word', word: 'points', points })),
+    fc.constantFrom('u-tron', 'legal', 'none').map((word): Summary => ({ kind: 'word', word })),
+    fc.nat(999_999).map((points): Summary => ({ kind: 'word', word: 'points', points })),
   );
 
   test('is read back, whatever the names', () => {
     fc.assert(
-      fc.property(gists, (gist) => {
-        expect(parseGist(formatGist(gist))).toEqual(gist);
+      fc.property(summaries, (summary) => {
+        expect(parseSummary(formatSummary(summary))).toEqual(summary);
       }),
       { numRuns: 1000, seed: 42 },
     );
@@ -145,8 +145,8 @@ describe('a gist as text', () => {
       .map((all) => all.join(''));
     fc.assert(
       fc.property(fc.oneof(fc.string(), pieces), (text) => {
-        const gist = parseGist(text);
-        if (gist) expect(parseGist(formatGist(gist))).toEqual(gist);
+        const summary = parseSummary(text);
+        if (summary) expect(parseSummary(formatSummary(summary))).toEqual(summary);
       }),
       { numRuns: 1500, seed: 43 },
     );
@@ -169,6 +169,6 @@ describe('a gist as text', () => {
     'a b',
     '<b>',
   ])('“%s” is none', (text) => {
-    expect(parseGist(text)).toBeUndefined();
+    expect(parseSummary(text)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import type { Json } from '../game/game.ts';
  * What a verdict comes to: who is paid what, or who beats whom, or one word where nobody plays against anybody. Short enough
  * for a link, and any language can say it.
  */
-export type Gist =
+export type Summary =
   | {
       readonly kind: 'nets';
       /** In stakes or points; null where nothing is settled yet. */
@@ -15,8 +15,8 @@ export type Gist =
   /** `points` of a hand that is not out, a kind of ù, `legal`, `illegal`, `no-combination`, an instant win, `none`. */
   | { readonly kind: 'word'; readonly word: string; readonly points?: number };
 
-/** The gist of a verdict's JSON (the contract that all games keep); undefined for what is no verdict. */
-export function gistOf(verdict: Json): Gist | undefined {
+/** The summary of a verdict's JSON (the contract that all games keep); undefined for what is no verdict. */
+export function summaryOf(verdict: Json): Summary | undefined {
   const players = valueAt(verdict, 'players');
   if (players !== undefined) return { kind: 'nets', nets: pairsOf(players).map(([name, one]) => [name, netOf(one)]) };
   const ranking = valueAt(verdict, 'ranking');
@@ -39,19 +39,19 @@ export function gistOf(verdict: Json): Gist | undefined {
 }
 
 /** `an:-1,binh:2`, `an/binh=chi`, `points.22`, `u-tron`: safe in an address, names aside. */
-export function formatGist(gist: Gist): string {
-  switch (gist.kind) {
+export function formatSummary(summary: Summary): string {
+  switch (summary.kind) {
     case 'nets':
-      return gist.nets.map(([name, net]) => `${name}:${net ?? 'x'}`).join(',');
+      return summary.nets.map(([name, net]) => `${name}:${net ?? 'x'}`).join(',');
     case 'ranking':
-      return gist.groups.map((group) => group.join('=')).join('/');
+      return summary.groups.map((group) => group.join('=')).join('/');
     case 'word':
-      return gist.points === undefined ? gist.word : `${gist.word}.${gist.points}`;
+      return summary.points === undefined ? summary.word : `${summary.word}.${summary.points}`;
   }
 }
 
 /** Reads it back; undefined for anything else. */
-export function parseGist(text: string): Gist | undefined {
+export function parseSummary(text: string): Summary | undefined {
   if (text.includes(':')) {
     const parts = text.split(',');
     const nets = parts.flatMap((part): [string, number | null][] => {
@@ -69,7 +69,7 @@ export function parseGist(text: string): Gist | undefined {
   return points === undefined ? word(said) : { kind: 'word', word: said, points: Number(points) };
 }
 
-function word(text: string): Gist {
+function word(text: string): Summary {
   return { kind: 'word', word: text };
 }
 

@@ -1,7 +1,7 @@
 import type { GameBuild } from '#core/game/book.ts';
 import { flipsOf } from './engine/flip-search.ts';
 import { questions } from './questions.ts';
-import { partingsOf } from './round/divergences.ts';
+import { divergencesOf } from './round/divergences.ts';
 import { ATTEMPTS, SCRIPTS } from './scripts.ts';
 import { tables } from './tables.ts';
 import { site as en } from './words/en/site.ts';
@@ -15,5 +15,5 @@ export const build: GameBuild = {
   scripts: SCRIPTS,
   attempts: ATTEMPTS,
   flipsOf,
-  partingsOf,
+  divergencesOf,
 };

@@ -4,7 +4,7 @@ import type { APIRoute } from 'astro';
 import { loaded } from '#components/case/loaded.ts';
 import type { FlipFile, SettingFlips } from '#components/contract/flips.ts';
 import { sideText } from '#components/house/parted.ts';
-import { flipsOf, partingsOf } from '#components/house/shown.ts';
+import { divergencesOf, flipsOf } from '#components/house/shown.ts';
 import { roundWordsOf } from '#components/round/book.ts';
 import { presetOf } from '#core/house-rules.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
@@ -32,12 +32,12 @@ export const GET: APIRoute<Props> = async ({ props: { id, lang } }) => {
       flip ? [{ base: flip.base, values: [flip.from, flip.to] as const, fields: flip.fields }] : [],
     );
     // Where hands show it, a round shows no more.
-    const partings = hands.length === 0 ? partingsOf(game, key) : [];
-    const [first] = partings;
+    const divergences = hands.length === 0 ? divergencesOf(game, key) : [];
+    const [first] = divergences;
     const roundBase = first && presetOf(game.schema, game.presets, first.sides[0].rules);
     return {
       hands,
-      rounds: partings.map(({ before, sides }) => ({
+      rounds: divergences.map(({ before, sides }) => ({
         before: before.map(round.event),
         sides: sides.map((side) => ({ value: side.rules[key] ?? '', text: sideText(side, round, ui, lang) })),
       })),

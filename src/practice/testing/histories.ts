@@ -1,8 +1,8 @@
-/** Diaries and what they hold, for the tests. */
+/** Histories and what they hold, for the tests. */
 
 import fc from 'fast-check';
 import { ENGINES } from '#games/engines.ts';
-import { type Diary, type Entry, LATEST, MOST_SEEN } from '../history.ts';
+import { type Entry, LATEST, MOST_SEEN, type PracticeHistory } from '../history.ts';
 import type { Memory } from '../memory.ts';
 
 /** Anything that the schedule can reckon with. */
@@ -29,10 +29,10 @@ const entries: fc.Arbitrary<Entry> = fc
 
 export const RULES = ENGINES.flatMap(({ ruleSections }) => ruleSections.flat());
 
-/** Hashes from few enough, so that two diaries share some. */
+/** Hashes from few enough, so that two histories share some. */
 const hashes = fc.nat(900).map((number) => number.toString(36));
 
-export const diaries: fc.Arbitrary<Diary> = fc.record({
+export const histories: fc.Arbitrary<PracticeHistory> = fc.record({
   rules: fc
     .uniqueArray(fc.tuple(fc.constantFrom(...RULES), entries), { selector: ([rule]) => rule, maxLength: 20 })
     .map((all) => new Map(all)),

@@ -68,7 +68,7 @@ export const en: UiWords = {
     round: 'matters in play only',
     sources: 'Who plays it so:',
     ours: 'this book’s choice',
-    idle: 'No other house rule can change this case.',
+    noEffect: 'No other house rule can change this case.',
   },
   branches: {
     title: 'Other houses, other verdicts',

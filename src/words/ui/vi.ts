@@ -68,7 +68,7 @@ export const vi = {
     round: 'chỉ tính lúc chơi',
     sources: 'Ai chơi vậy:',
     ours: 'quy ước của sách',
-    idle: 'Các luật còn lại không đổi được ván này.',
+    noEffect: 'Các luật còn lại không đổi được ván này.',
   },
   branches: {
     title: 'Nhà khác chơi khác',

@@ -1,7 +1,7 @@
 /** What people write, with a table for each game, and texts that are nearly that. */
 
 import type { Case } from '#core/case.ts';
-import { type Chance, chance } from '#core/random/rng.ts';
+import { makeRng, type Rng } from '#core/random/rng.ts';
 import { ENGINES, readCase } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { type Reading, readLeniently } from './read-leniently.ts';
@@ -104,7 +104,7 @@ const PIECES = [
 
 /** Texts that are nearly what people write. */
 export function* mutations(count: number, seed: number): Generator<readonly [Home, string]> {
-  const luck = chance(seed);
+  const rng = makeRng(seed);
   const corpus = [
     'cái k rô 9 chuồn\nan át bích át cơ',
     'King of diamonds and nine of clubs for the dealer, An has two aces',
@@ -117,14 +117,14 @@ export function* mutations(count: number, seed: number): Generator<readonly [Hom
   ] as const;
   const homes = ['xi-dach', 'xi-to', 'ba-cay', 'bai-cao', 'ta-la', 'sam'] as const;
   for (let i = 0; i < count; i++) {
-    let text: string = luck.pick(corpus);
-    for (let n = luck.upTo(4); n >= 0; n--) text = mutated(text, luck);
-    yield [luck.pick(homes), text];
+    let text: string = rng.pick(corpus);
+    for (let n = rng.upTo(4); n >= 0; n--) text = mutated(text, rng);
+    yield [rng.pick(homes), text];
   }
 }
 
-function mutated(text: string, luck: Chance): string {
-  const at = luck.upTo(text.length);
-  const to = Math.min(text.length, at + luck.upTo(5));
-  return text.slice(0, at) + (luck.upTo(2) === 0 ? '' : luck.pick(PIECES)) + text.slice(luck.upTo(1) === 0 ? at : to);
+function mutated(text: string, rng: Rng): string {
+  const at = rng.upTo(text.length);
+  const to = Math.min(text.length, at + rng.upTo(5));
+  return text.slice(0, at) + (rng.upTo(2) === 0 ? '' : rng.pick(PIECES)) + text.slice(rng.upTo(1) === 0 ? at : to);
 }

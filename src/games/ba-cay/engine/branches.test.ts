@@ -4,7 +4,7 @@ import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { anyFields, everyRules, fieldsOf, literalSeats } from '../testing/cases.ts';
 import { literalDecide } from '../testing/literal.ts';
 import { isTen } from './hand.ts';
@@ -63,10 +63,10 @@ function summary(text: string): string[] {
 
 describe('branches partition all houses and agree with brute force', () => {
   test('60 random cases over all 4,608 houses', () => {
-    const luck = chance(11);
+    const rng = makeRng(11);
     let several = 0;
     for (let run = 0; run < 60; run++) {
-      if (expectSound(anyFields(luck)).branches.length > 1) several++;
+      if (expectSound(anyFields(rng)).branches.length > 1) several++;
     }
     expect(several).toBeGreaterThan(40);
   });
@@ -131,10 +131,10 @@ describe('worked cases, ledger §3.9', () => {
 
 describe('only what matters is tried', () => {
   test('five seats of the hardest kinds ask for a few hundred rulings of the 4,608 houses', () => {
-    const luck = chance(17);
+    const rng = makeRng(17);
     const hard: readonly Card[] = ALL_CARDS.filter((card) => card % 13 >= 9 || card % 13 === 0);
     const asked = Array.from({ length: 400 }, () => {
-      const cards = luck.cards(15, hard);
+      const cards = rng.cards(15, hard);
       const fields = Array.from({ length: 5 }, (_, seat): Field => {
         const hand = cards.slice(3 * seat, 3 * seat + 3);
         return seat === 0

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { anyFields, anyRules, DECK_36, everyRules, fieldsOf, literalSeats } from '../testing/cases.ts';
 import { literalDecide } from '../testing/literal.ts';
 import { type BaCayVerdict, decide } from './decide.ts';
@@ -13,9 +13,9 @@ import { KINDS } from './steps.ts';
 
 /** A seed makes a case and rules. */
 function caseOf(seed: number) {
-  const luck = chance(seed);
-  const rules = anyRules(luck);
-  return { fields: anyFields(luck, rules.deck === 36 ? DECK_36 : ALL_CARDS), rules };
+  const rng = makeRng(seed);
+  const rules = anyRules(rng);
+  return { fields: anyFields(rng, rules.deck === 36 ? DECK_36 : ALL_CARDS), rules };
 }
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
@@ -27,15 +27,15 @@ describe('against the ledger read literally (§3.2 to §3.5, §3.7, readings of 
   const RUNS = 120_000;
 
   test(`${RUNS} seeded cases under random rules`, () => {
-    const luck = chance(20_260_301);
+    const rng = makeRng(20_260_301);
     const seen = new Map<string, number>();
     const count = (what: string): void => {
       seen.set(what, (seen.get(what) ?? 0) + 1);
     };
     const wrong: unknown[] = [];
     for (let run = 0; run < RUNS; run++) {
-      const rules = anyRules(luck);
-      const fields = anyFields(luck, rules.deck === 36 ? DECK_36 : ALL_CARDS);
+      const rules = anyRules(rng);
+      const fields = anyFields(rng, rules.deck === 36 ? DECK_36 : ALL_CARDS);
       const { verdict, reasons } = decide(fields, rules);
       if (JSON.stringify(verdict) !== literally(fields, rules)) wrong.push({ fields, rules, verdict });
 
@@ -69,12 +69,12 @@ describe('against the ledger read literally (§3.2 to §3.5, §3.7, readings of 
   });
 
   test('60 sampled cases under every combination of all settings', () => {
-    const luck = chance(20_260_302);
+    const rng = makeRng(20_260_302);
     const houses = [...everyRules()];
     expect(new Set(houses.map((rules) => JSON.stringify(rules))).size).toBe(2 ** 9 * 3 ** 2);
     const wrong: unknown[] = [];
     for (let run = 0; run < 60; run++) {
-      const fields = anyFields(luck);
+      const fields = anyFields(rng);
       // The settings that a verdict never depends on are left out of the reference's work, not of the engine's.
       const literal = new Map<string, string>();
       for (const rules of houses) {
@@ -100,7 +100,7 @@ describe('properties', () => {
     fc.assert(
       fc.property(seeds, seeds, (seed, other) => {
         const { fields, rules } = caseOf(seed);
-        const { upTo } = chance(other);
+        const { upTo } = makeRng(other);
         const left = [...fields];
         const moved = fields.flatMap(() => left.splice(upTo(left.length - 1), 1));
         const before = decide(fields, rules).verdict;
@@ -155,9 +155,9 @@ describe('properties', () => {
   test('comparing is antisymmetric and transitive, over random hands of one deal and random rules', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const luck = chance(seed);
-        const rules = anyRules(luck);
-        const [a, b, c] = [...anyFields(luck), ...anyFields(luck)]
+        const rng = makeRng(seed);
+        const rules = anyRules(rng);
+        const [a, b, c] = [...anyFields(rng), ...anyFields(rng)]
           .slice(0, 3)
           .map(({ name, cards }) => readHand(name, cards, rules));
         if (!a || !b || !c) throw new Error('three hands');

@@ -6,7 +6,7 @@ import type { Game } from '#core/game/game.ts';
 import type { Rules, Schema, SettingValue } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { anyFields, DECK_36, literalSeats } from '../testing/cases.ts';
 import { literalDecide } from '../testing/literal.ts';
 import { decide } from './decide.ts';
@@ -94,8 +94,8 @@ describe('flipsOf', () => {
   });
 
   test('the base is the first preset under which there is a flip (sampled: none under ba-cay where it is another)', () => {
-    const luck = chance(5);
-    const cases = Array.from({ length: 4000 }, () => anyFields(luck, DECK_36));
+    const rng = makeRng(5);
+    const cases = Array.from({ length: 4000 }, () => anyFields(rng, DECK_36));
     for (const [key, flips] of FLIPS) {
       for (const { value, flip } of flips) {
         if (flip?.base === 'ba-cay') continue;
@@ -118,9 +118,9 @@ describe('flipsOf', () => {
   test('neither the deck nor what a round reads flips a verdict', () => {
     expect(flipsOf('deck')).toEqual([{ value: 52, flip: undefined }]);
     expect(flipsOf('bestTie')).toEqual([{ value: 'replay', flip: undefined }]);
-    const luck = chance(6);
+    const rng = makeRng(6);
     for (let run = 0; run < 3000; run++) {
-      const fields = anyFields(luck, run % 2 ? DECK_36 : ALL_CARDS);
+      const fields = anyFields(rng, run % 2 ? DECK_36 : ALL_CARDS);
       for (const rules of Object.values(PRESETS)) {
         const verdict = decide(fields, rules).verdict;
         expect(decide(fields, { ...rules, deck: rules.deck === 36 ? 52 : 36 }).verdict).toEqual(verdict);

@@ -5,7 +5,7 @@ import type { Case, Field } from '#core/case.ts';
 import type { ErrorCode } from '#core/case-error.ts';
 import { displayCase, formatCase } from '#core/format.ts';
 import { parseCase } from '#core/notation/parse.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { anyFields, anyRules, DECK_36 } from '../testing/cases.ts';
 import { check } from './decide.ts';
 import { game } from './index.ts';
@@ -15,9 +15,9 @@ const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
 describe('parse(format(c)) = c, in canonical and in display text (case notation)', () => {
   const cases = fc.tuple(seeds, fc.constantFrom(...Object.keys(PRESETS))).map(([seed, preset]): Case => {
-    const luck = chance(seed);
-    const rules = anyRules(luck);
-    const fields = anyFields(luck, rules.deck === 36 ? DECK_36 : ALL_CARDS);
+    const rng = makeRng(seed);
+    const rules = anyRules(rng);
+    const fields = anyFields(rng, rules.deck === 36 ? DECK_36 : ALL_CARDS);
     return { game: 'ba-cay', preset, rules, fields };
   });
 

@@ -1,18 +1,18 @@
-import { testIdle } from '#testing/no-effect.ts';
+import { testNoEffect } from '#testing/no-effect.ts';
 import { game } from '../engine/index.ts';
 import { round } from '../round/index.ts';
 import { anyFields, DECK_36 } from '../testing/cases.ts';
-import { CONFLICTS, IDLE } from './no-effect.ts';
+import { CONFLICTS, NO_EFFECT } from './no-effect.ts';
 
-testIdle({
+testNoEffect({
   game,
   round,
-  idle: IDLE,
+  noEffect: NO_EFFECT,
   conflicts: CONFLICTS,
-  fields: (luck, rules) => anyFields(luck, rules['deck'] === 36 ? DECK_36 : undefined),
-  setup: (luck) => ({
-    seed: luck.upTo(2 ** 30),
+  fields: (rng, rules) => anyFields(rng, rules['deck'] === 36 ? DECK_36 : undefined),
+  setup: (rng) => ({
+    seed: rng.upTo(2 ** 30),
     players: ['an', 'binh', 'chi'].map((name) => ({ name, stake: 1 })),
-    banker: luck.upTo(1) === 0,
+    banker: rng.upTo(1) === 0,
   }),
 });

@@ -1,8 +1,8 @@
-import type { ConflictOf, IdleOf } from '#core/house/no-effect.ts';
+import type { ConflictOf, NoEffectOf } from '#core/house/no-effect.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 
-/** Where a house rule of Ba Cây comes to nothing; `idle.test.ts` proves each, and that there are no others. */
-export const IDLE = [
+/** Where a house rule of Ba Cây comes to nothing; `noEffect.test.ts` proves each, and that there are no others. */
+export const NO_EFFECT = [
   // Equal points draw: no two cards are ever compared.
   { key: 'suits', when: { tie: ['draw'] } },
   { key: 'ace', when: { tie: ['draw'] } },
@@ -17,7 +17,7 @@ export const IDLE = [
   // Under the ba tiên or over it, where there is none: a sáp beats every hand of points.
   { key: 'threeAlike', alike: ['below-ba-tien', 'above-all'], when: { deck: [36] } },
   { key: 'threeAlike', alike: ['below-ba-tien', 'above-all'], when: { threeFaces: [false] } },
-] as const satisfies readonly IdleOf<BaCayRules>[];
+] as const satisfies readonly NoEffectOf<BaCayRules>[];
 
 /** Choices that do not go together. */
 export const CONFLICTS = [

@@ -9,9 +9,9 @@ import { decided, outcomeOf } from './verdict.ts';
 /** The banker and one player: who wins, or do they draw? */
 export const banker = reading(game, {
   id: 'banker',
-  deal(luck, rules) {
-    const hands = meet(luck, rules)?.map(({ cards }) => cards);
-    return hands && { fields: seated(luck, ['cai', 'an'], hands), about: 'an' };
+  deal(rng, rules) {
+    const hands = meet(rng, rules)?.map(({ cards }) => cards);
+    return hands && { fields: seated(rng, ['cai', 'an'], hands), about: 'an' };
   },
   read: outcomeOf,
   slips({ fields, about }, ruling, rules): readonly Slip<SlipId>[] {

@@ -23,9 +23,9 @@ const SHAPES: readonly [Shape, ...Shape[]] = [
 export const bestCard = reading(game, {
   id: 'best-card',
   fits: ({ tie }) => tie === 'suit',
-  deal(luck, rules) {
-    const mine = handOf(luck, luck.pick(SHAPES), rules);
-    const his = mine && levelWith(luck, mine, undefined, rules, mine.cards);
+  deal(rng, rules) {
+    const mine = handOf(rng, rng.pick(SHAPES), rules);
+    const his = mine && levelWith(rng, mine, undefined, rules, mine.cards);
     return mine && his && { fields: dealt(['an', 'bình'], [mine.cards, his.cards]), about: 'an' };
   },
   read(ruling, about) {

@@ -3,13 +3,13 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import { AT_CU, HAND_SIZE, type Hand, isAce, isTen, readHand } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 import { compare } from '../engine/showdown.ts';
 
-/** So many hands are tried before luck counts as bad. */
+/** So many hands are tried before chance counts as bad. */
 const TRIES = 60;
 
 /** What a hand is made of; the last of them may be missing in a deck of 36. */
@@ -24,9 +24,9 @@ export type Shape =
   | 'faces-alike'
   | 'tens';
 
-/** Three cards of this shape that nobody holds, as the house reads them; undefined where luck gave none. */
+/** Three cards of this shape that nobody holds, as the house reads them; undefined where chance gave none. */
 export function handOf(
-  luck: Chance,
+  rng: Rng,
   shape: Shape,
   rules: BaCayRules,
   taken: readonly Card[] = [],
@@ -34,7 +34,7 @@ export function handOf(
 ): Hand | undefined {
   const free = freeCards(rules, taken);
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const cards = shaped(luck, shape, free);
+    const cards = shaped(rng, shape, free);
     if (!cards || cards.length < HAND_SIZE) continue;
     const hand = readHand('', cards, rules);
     if (isOf(shape, hand) && fits(hand)) return hand;
@@ -42,46 +42,46 @@ export function handOf(
   return undefined;
 }
 
-function shaped(luck: Chance, shape: Shape, free: readonly Card[]): readonly Card[] | undefined {
+function shaped(rng: Rng, shape: Shape, free: readonly Card[]): readonly Card[] | undefined {
   switch (shape) {
     case 'alike':
     case 'faces-alike': {
       const from = shape === 'alike' ? free : free.filter(isFace);
-      const [one] = some(luck, 1, from);
+      const [one] = some(rng, 1, from);
       return one === undefined
         ? undefined
         : some(
-            luck,
+            rng,
             HAND_SIZE,
             from.filter((card) => card % 13 === one % 13),
           );
     }
     case 'faces':
-      return some(luck, HAND_SIZE, free.filter(isFace));
+      return some(rng, HAND_SIZE, free.filter(isFace));
     case 'tens':
-      return some(luck, HAND_SIZE, free.filter(isTen));
+      return some(rng, HAND_SIZE, free.filter(isTen));
     case 'great-ace':
     case 'ten-great-ace':
       if (!free.includes(AT_CU)) return undefined;
-      return mixed(luck, [
+      return mixed(rng, [
         AT_CU,
         ...some(
-          luck,
+          rng,
           HAND_SIZE - 1,
           free.filter((card) => card !== AT_CU),
         ),
       ]);
     case 'ace':
-      return mixed(luck, [
-        ...some(luck, 1, free.filter(isAce)),
+      return mixed(rng, [
+        ...some(rng, 1, free.filter(isAce)),
         ...some(
-          luck,
+          rng,
           HAND_SIZE - 1,
           free.filter((card) => !isAce(card)),
         ),
       ]);
     default:
-      return some(luck, HAND_SIZE, free);
+      return some(rng, HAND_SIZE, free);
   }
 }
 
@@ -104,14 +104,14 @@ const GROUNDS: readonly string[] = ['suit', 'rank', 'low-ace', 'top-card'] satis
 
 /** A hand as good as another one, best cards aside; these differ by the ground given, though the house may not ask for it. */
 export function levelWith(
-  luck: Chance,
+  rng: Rng,
   hand: Hand,
   ground: Ground | undefined,
   rules: BaCayRules,
   taken: readonly Card[],
 ): Hand | undefined {
   const asked: BaCayRules = { ...rules, tie: 'suit' };
-  return handOf(luck, 'any', rules, taken, (other) => {
+  return handOf(rng, 'any', rules, taken, (other) => {
     if (other.points !== hand.points) return false;
     const { by } = compare(hand, other, asked);
     return ground ? by === ground : GROUNDS.includes(by);
@@ -131,12 +131,12 @@ export function dealt(names: readonly string[], hands: readonly (readonly Card[]
   });
 }
 
-/** The same, who has which left to luck. */
-export function seated(luck: Chance, names: readonly string[], hands: readonly (readonly Card[])[]): readonly Field[] {
+/** The same, who has which left to chance. */
+export function seated(rng: Rng, names: readonly string[], hands: readonly (readonly Card[])[]): readonly Field[] {
   const left = [...hands];
   return dealt(
     names,
-    hands.map(() => left.splice(luck.upTo(left.length - 1), 1).flat()),
+    hands.map(() => left.splice(rng.upTo(left.length - 1), 1).flat()),
   );
 }
 
@@ -155,12 +155,12 @@ export function pips(card: Card): number {
 }
 
 /** Different cards of these, fewer where there are fewer. */
-function some(luck: Chance, count: number, from: readonly Card[]): readonly Card[] {
-  return luck.cards(Math.min(count, from.length), from);
+function some(rng: Rng, count: number, from: readonly Card[]): readonly Card[] {
+  return rng.cards(Math.min(count, from.length), from);
 }
 
-function mixed(luck: Chance, cards: readonly Card[]): readonly Card[] {
-  return luck.cards(cards.length, cards);
+function mixed(rng: Rng, cards: readonly Card[]): readonly Card[] {
+  return rng.cards(cards.length, cards);
 }
 
 /** The cards of a field. */

@@ -6,13 +6,13 @@ import { decided, playerIn, winnersOf } from './verdict.ts';
 
 /** Which house rule, played another way, makes another one win? Half of them have a banker. */
 export const house = turning(game, {
-  deal(luck, rules) {
-    const seats = luck.pick([
+  deal(rng, rules) {
+    const seats = rng.pick([
       ['cai', 'an'],
       ['an', 'bình'],
     ]);
-    const hands = meet(luck, rules)?.map(({ cards }) => cards);
-    return hands && { fields: seated(luck, seats, hands), about: 'an' };
+    const hands = meet(rng, rules)?.map(({ cards }) => cards);
+    return hands && { fields: seated(rng, seats, hands), about: 'an' };
   },
   says: (ruling, about) => playerIn(ruling, about)?.outcome ?? winnersOf(ruling).join(' '),
   trains: (ruling, about) => decided(ruling, ruling.verdict.players && about),

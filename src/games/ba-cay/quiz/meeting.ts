@@ -1,4 +1,4 @@
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import type { Hand } from '../engine/hand.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 import { type Ground, handOf, levelWith, type Shape } from './hands.ts';
@@ -40,20 +40,20 @@ export const WITH_FACES: Meetings = [
 ];
 
 /** Both hands, as the house reads them. */
-export function meet(luck: Chance, rules: BaCayRules): readonly [Hand, Hand] | undefined {
-  const [first, second] = luck.pick(rules.deck === 52 && luck.upTo(2) === 0 ? WITH_FACES : MEETINGS);
-  const mine = handOf(luck, first, rules);
-  const his = mine && facing(luck, mine, second, rules);
+export function meet(rng: Rng, rules: BaCayRules): readonly [Hand, Hand] | undefined {
+  const [first, second] = rng.pick(rules.deck === 52 && rng.upTo(2) === 0 ? WITH_FACES : MEETINGS);
+  const mine = handOf(rng, first, rules);
+  const his = mine && facing(rng, mine, second, rules);
   return mine && his && [mine, his];
 }
 
 /** So far apart are points that lie close. */
 const CLOSE = 2;
 
-function facing(luck: Chance, mine: Hand, second: Meeting[1], rules: BaCayRules): Hand | undefined {
+function facing(rng: Rng, mine: Hand, second: Meeting[1], rules: BaCayRules): Hand | undefined {
   if (second === 'close') {
-    return handOf(luck, 'any', rules, mine.cards, ({ points }) => Math.abs(points - mine.points) <= CLOSE);
+    return handOf(rng, 'any', rules, mine.cards, ({ points }) => Math.abs(points - mine.points) <= CLOSE);
   }
-  if (typeof second === 'string') return handOf(luck, second, rules, mine.cards);
-  return levelWith(luck, mine, second.level === 'any' ? undefined : second.level, rules, mine.cards);
+  if (typeof second === 'string') return handOf(rng, second, rules, mine.cards);
+  return levelWith(rng, mine, second.level === 'any' ? undefined : second.level, rules, mine.cards);
 }

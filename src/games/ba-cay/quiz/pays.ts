@@ -21,15 +21,14 @@ const THEIRS: readonly [Shape | 'level', ...(Shape | 'level')[]] = [
 /** What does the banker get in all, or pay? In stakes, where everybody staked one. */
 export const pays = reading(game, {
   id: 'pays',
-  deal(luck, rules) {
-    const his = handOf(luck, luck.pick(HIS), rules);
+  deal(rng, rules) {
+    const his = handOf(rng, rng.pick(HIS), rules);
     if (!his) return undefined;
     const hands: (readonly Card[])[] = [his.cards];
     while (hands.length < SEATS.length) {
-      const shape = luck.pick(THEIRS);
+      const shape = rng.pick(THEIRS);
       const taken = hands.flat();
-      const hand =
-        shape === 'level' ? levelWith(luck, his, undefined, rules, taken) : handOf(luck, shape, rules, taken);
+      const hand = shape === 'level' ? levelWith(rng, his, undefined, rules, taken) : handOf(rng, shape, rules, taken);
       if (!hand) return undefined;
       hands.push(hand.cards);
     }

@@ -27,10 +27,10 @@ type Said = Extract<Answer, { type: 'kind' }>;
 /** How many points has this hand, or what is it called? */
 export const points = reading(game, {
   id: 'points',
-  deal(luck, rules) {
-    const shape = luck.pick(rules.deck === 52 ? WITH_FACES : SHAPES);
-    const mine = handOf(luck, shape, rules, [], (hand) => isAbove(hand) || shape !== 'any');
-    const his = mine && handOf(luck, 'any', rules, mine.cards);
+  deal(rng, rules) {
+    const shape = rng.pick(rules.deck === 52 ? WITH_FACES : SHAPES);
+    const mine = handOf(rng, shape, rules, [], (hand) => isAbove(hand) || shape !== 'any');
+    const his = mine && handOf(rng, 'any', rules, mine.cards);
     if (!mine || !his) return undefined;
     const fields = dealt(['an', 'bình'], [mine.cards, his.cards]);
     return { fields, about: 'an', shows: ['an'] };

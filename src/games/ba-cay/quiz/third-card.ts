@@ -19,25 +19,25 @@ const GOOD = 5;
 /** Which third card makes the player win against the banker? */
 export const thirdCard = choosing<BaCayRules, BaCayVerdict, BaCayStep>({
   id: 'third-card',
-  deal(luck, rules) {
+  deal(rng, rules) {
     const his = handOf(
-      luck,
-      luck.pick(['any', 'any', 'round', 'faces', 'great-ace']),
+      rng,
+      rng.pick(['any', 'any', 'round', 'faces', 'great-ace']),
       rules,
       [],
       ({ points }) => points >= GOOD || points === 0,
     );
     if (!his) return undefined;
-    const mine = luck.cards(2, freeCards(rules, his.cards));
+    const mine = rng.cards(2, freeCards(rules, his.cards));
     const free = freeCards(rules, [...his.cards, ...mine]);
     const handWith = (card: Card, house: BaCayRules) => readHand('', [...mine, card], house);
     const beats = (card: Card, house: BaCayRules): boolean =>
       compare(handWith(card, house), readHand('', his.cards, house), house).order > 0;
 
-    const winning = luck.cards(free.length, free).filter((card) => beats(card, rules));
+    const winning = rng.cards(free.length, free).filter((card) => beats(card, rules));
     // Where equal points are enough, that is the card to find.
     const level = winning.find((card) => handWith(card, rules).points === his.points);
-    const good = (luck.upTo(1) > 0 ? level : undefined) ?? winning[0];
+    const good = (rng.upTo(1) > 0 ? level : undefined) ?? winning[0];
     if (good === undefined) return undefined;
 
     const houses = neighbours(game, rules)

@@ -13,17 +13,17 @@ const THIRDS: readonly [Shape, ...Shape[]] = ['any', 'any', 'round', 'ace', 'gre
 /** Best takes all: whose hand is it, or are several as good? */
 export const whoWins = reading(game, {
   id: 'who-wins',
-  deal(luck, rules) {
-    const two = meet(luck, rules);
+  deal(rng, rules) {
+    const two = meet(rng, rules);
     if (!two) return undefined;
     const taken = two.flatMap(({ cards }) => cards);
     // The third may not be the best: then it would be no longer about the other two.
-    const third = handOf(luck, luck.pick(THIRDS), rules, taken, (hand) =>
+    const third = handOf(rng, rng.pick(THIRDS), rules, taken, (hand) =>
       two.some((one) => compare(one, hand, rules).order > 0),
     );
     if (!third) return undefined;
     const hands = [...two, third].map(({ cards }) => cards);
-    return { fields: seated(luck, ['an', 'bình', 'chi'], hands), about: 'an' };
+    return { fields: seated(rng, ['an', 'bình', 'chi'], hands), about: 'an' };
   },
   read: (ruling) => who(winnersOf(ruling)),
   slips({ fields }, ruling, rules): readonly Slip<SlipId>[] {

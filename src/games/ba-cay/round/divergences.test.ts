@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findParting } from '#core/rounds/divergence.ts';
+import { findDivergence } from '#core/rounds/divergence.ts';
 import { PRESETS, SCHEMA } from '../engine/rules.ts';
-import { partingsOf } from './divergences.ts';
+import { divergencesOf } from './divergences.ts';
 import { type BaCaySetup, round } from './index.ts';
 
 const ROUND_SETTINGS = ['bestTie'] as const;
@@ -13,7 +13,7 @@ test('this is the only setting of the round', () => {
 
 test.each(ROUND_SETTINGS)('%s: a shortest run of play parts the houses', (key) => {
   const [first, ...others] = SCHEMA[key].values;
-  const found = partingsOf(key);
+  const found = divergencesOf(key);
   expect(found.map(({ sides: [, b] }) => b.rules[key])).toEqual(others);
   for (const { setup, actions, before, sides } of found) {
     const [a, b] = sides;
@@ -27,7 +27,7 @@ test.each(ROUND_SETTINGS)('%s: a shortest run of play parts the houses', (key) =
 });
 
 test('bestTie: the tied share the pot, or are dealt new cards', () => {
-  const sides = partingsOf('bestTie')[0]?.sides ?? [];
+  const sides = divergencesOf('bestTie')[0]?.sides ?? [];
   expect(sides.map(({ events }) => events)).toMatchObject([
     [{ type: 'share', rule: 'bc-tat-tie', why: 'split' }],
     [{ type: 'redeal', rule: 'bc-tat-tie', players: ['an', 'bình'], pot: 2 }],
@@ -35,12 +35,12 @@ test('bestTie: the tied share the pot, or are dealt new cards', () => {
 });
 
 test('a setting of the banker’s game parts nobody where there is no banker', () => {
-  expect(partingsOf('bankerTie')).toEqual([]);
+  expect(divergencesOf('bankerTie')).toEqual([]);
 });
 
 test('two houses that are the same never part', () => {
   const house = PRESETS['bai-cao'];
   const players = ['an', 'binh'].map((name) => ({ name, stake: 1 }));
   const setup: BaCaySetup = { seed: 1, players, banker: false };
-  expect(findParting(round, [setup], [house, house], 2)).toBeUndefined();
+  expect(findDivergence(round, [setup], [house, house], 2)).toBeUndefined();
 });

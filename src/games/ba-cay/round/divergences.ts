@@ -1,4 +1,4 @@
-import { findParting, type Parting } from '#core/rounds/divergence.ts';
+import { type Divergence, findDivergence } from '#core/rounds/divergence.ts';
 import { type BaCayRules, PRESETS, SCHEMA } from '../engine/rules.ts';
 import { round } from './index.ts';
 import type { BaCaySetup } from './types.ts';
@@ -20,8 +20,8 @@ const SETUPS: readonly BaCaySetup[] = Array.from({ length: SEEDS }, (_, i) => ({
  * For each value of a setting of the round but the first: the shortest run of play that parts it from the first. Under
  * the southern rules, where hands can be equal.
  */
-export function partingsOf(key: keyof BaCayRules): readonly Parting[] {
+export function divergencesOf(key: keyof BaCayRules): readonly Divergence[] {
   const [first, ...others] = SCHEMA[key].values;
   const house = (value: BaCayRules[keyof BaCayRules]): BaCayRules => ({ ...PRESETS['bai-cao'], [key]: value });
-  return others.flatMap((value) => findParting(round, SETUPS, [house(first), house(value)], LONGEST) ?? []);
+  return others.flatMap((value) => findDivergence(round, SETUPS, [house(first), house(value)], LONGEST) ?? []);
 }

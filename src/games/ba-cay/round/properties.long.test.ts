@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Card } from '#core/card.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { RULE_IDS } from '../engine/rules.ts';
 import { anyRules } from '../testing/cases.ts';
 import { BANKER, type BaCayAction, type BaCaySetup, type BaCayState, replay, round } from './index.ts';
@@ -18,7 +18,7 @@ const ONLOOKER = 'onlooker';
 const IDS: ReadonlySet<string> = new Set(RULE_IDS);
 
 const sample = fc.record({
-  rules: fc.integer({ min: 0, max: 2 ** 31 - 1 }).map((seed) => anyRules(chance(seed))),
+  rules: fc.integer({ min: 0, max: 2 ** 31 - 1 }).map((seed) => anyRules(makeRng(seed))),
   seed: fc.integer(),
   stakes: fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 2, maxLength: 6 }),
   banker: fc.boolean(),

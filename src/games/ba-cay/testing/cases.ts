@@ -3,7 +3,7 @@
 import { ALL_CARDS, type Card, formatCard } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
 import { parseCase } from '#core/notation/parse.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import { AT_CU, isTen } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import { type BaCayRules, PRESETS, SCHEMA } from '../engine/rules.ts';
@@ -34,7 +34,7 @@ export function literalSeats(fields: readonly Field[]): LiteralSeat[] {
 }
 
 /** Any of all the house's choices, each setting on its own. */
-export function anyRules({ pick }: Chance): BaCayRules {
+export function anyRules({ pick }: Rng): BaCayRules {
   return {
     deck: pick(SCHEMA.deck.values),
     ten: pick(SCHEMA.ten.values),
@@ -90,13 +90,13 @@ const digitOf = (cards: readonly Card[]): number =>
  * Two to five seats from a deck, in half of the cases with a banker, anywhere among them. Hands lean to what is rare in a
  * fair deal: equal points, ten points, three alike, three faces.
  */
-export function anyFields(luck: Chance, deck: readonly Card[] = ALL_CARDS): Field[] {
-  const seats = 2 + luck.upTo(3);
-  const bankerAt = luck.upTo(1) === 0 ? luck.upTo(seats - 1) : -1;
+export function anyFields(rng: Rng, deck: readonly Card[] = ALL_CARDS): Field[] {
+  const seats = 2 + rng.upTo(3);
+  const bankerAt = rng.upTo(1) === 0 ? rng.upTo(seats - 1) : -1;
   let left = deck;
-  let digit = luck.upTo(1) === 0 ? 0 : luck.upTo(9);
+  let digit = rng.upTo(1) === 0 ? 0 : rng.upTo(9);
   return Array.from({ length: seats }, (_, seat): Field => {
-    const cards = anyHand(luck, left, digit);
+    const cards = anyHand(rng, left, digit);
     left = left.filter((card) => !cards.includes(card));
     digit = digitOf(cards);
     return seat === bankerAt
@@ -105,22 +105,22 @@ export function anyFields(luck: Chance, deck: readonly Card[] = ALL_CARDS): Fiel
   });
 }
 
-function anyHand(luck: Chance, left: readonly Card[], digit: number): Card[] {
-  const mood = luck.pick(MOODS);
+function anyHand(rng: Rng, left: readonly Card[], digit: number): Card[] {
+  const mood = rng.pick(MOODS);
   switch (mood) {
     case 'any':
-      return luck.cards(3, left);
+      return rng.cards(3, left);
     case 'alike':
     case 'tens': {
-      const [first = 0] = luck.cards(1, left);
+      const [first = 0] = rng.cards(1, left);
       const some = left.filter((card) => (mood === 'tens' ? isTen(card) : card % 13 === first % 13));
-      return luck.cards(3, some.length < 3 ? left : some);
+      return rng.cards(3, some.length < 3 ? left : some);
     }
     case 'even':
     case 'at-cu': {
       let hand: Card[] = [];
       for (let tries = 0; tries < 40; tries++) {
-        hand = luck.cards(3, left);
+        hand = rng.cards(3, left);
         const fits = mood === 'even' ? digitOf(hand) === digit : hand.includes(AT_CU) && digitOf(hand) === 0;
         if (fits) break;
       }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS } from '#core/card.ts';
 import { judge } from '#core/judge.ts';
-import { type Chance, chance } from '#core/random/rng.ts';
+import { makeRng, type Rng } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { type BaCayVerdict, decide } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
@@ -40,9 +40,9 @@ const SENTENCES = /^[\p{Lu}\d].*[\p{L}\d)♠♥♦♣]\.$/u;
 const JUNK = /undefined|NaN|null|\[object| {2}|\.\.|, \.| \./;
 
 /** A random table under a random house, people at it instead of p0, p1, p2. */
-function anyRuling(luck: Chance): Ruling<BaCayVerdict, BaCayStep> {
-  const rules = anyRules(luck);
-  const fields = anyFields(luck, rules.deck === 36 ? DECK_36 : ALL_CARDS).map((field, seat) =>
+function anyRuling(rng: Rng): Ruling<BaCayVerdict, BaCayStep> {
+  const rules = anyRules(rng);
+  const fields = anyFields(rng, rules.deck === 36 ? DECK_36 : ALL_CARDS).map((field, seat) =>
     field.role === 'cai' ? field : { ...field, name: assertDefined(NAMES[seat]) },
   );
   return decide(fields, rules);
@@ -96,8 +96,8 @@ const VARIANTS = [
 ];
 
 describe('5,000 random cases under random houses', () => {
-  const luck = chance(71);
-  const rulings = Array.from({ length: 5000 }, () => anyRuling(luck));
+  const rng = makeRng(71);
+  const rulings = Array.from({ length: 5000 }, () => anyRuling(rng));
 
   test('a sentence for every step, the same facts in both languages; every kind of step comes up', () => {
     const steps = rulings.flatMap(({ reasons }) => reasons);
@@ -251,14 +251,14 @@ test('every setting has a sentence, every value a label of its own, the suits in
 });
 
 /** A round played to its end by whatever is legal. */
-function anyRound(luck: Chance): readonly BaCayState[] {
-  const rules = anyRules(luck);
-  const banker = luck.upTo(1) === 0;
-  const stake = 1 + luck.upTo(2);
-  const count = 2 + luck.upTo(2);
+function anyRound(rng: Rng): readonly BaCayState[] {
+  const rules = anyRules(rng);
+  const banker = rng.upTo(1) === 0;
+  const stake = 1 + rng.upTo(2);
+  const count = 2 + rng.upTo(2);
   const setup: BaCaySetup = {
-    seed: luck.upTo(1_000_000),
-    players: NAMES.slice(0, count).map((name) => ({ name, stake: banker ? 1 + luck.upTo(2) : stake })),
+    seed: rng.upTo(1_000_000),
+    players: NAMES.slice(0, count).map((name) => ({ name, stake: banker ? 1 + rng.upTo(2) : stake })),
     banker,
   };
   const dealt = round.deal(rules, setup);
@@ -273,7 +273,7 @@ function anyRound(luck: Chance): readonly BaCayState[] {
         expect(words.may(action)).toMatch(/^\p{Ll}/u);
       }
     }
-    const next = round.apply(state, assertDefined(options[luck.upTo(options.length - 1)]).action);
+    const next = round.apply(state, assertDefined(options[rng.upTo(options.length - 1)]).action);
     if (!next.ok) throw new Error(next.error.rule);
     state = next.value;
     states.push(state);
@@ -282,8 +282,8 @@ function anyRound(luck: Chance): readonly BaCayState[] {
 }
 
 describe('500 random rounds', () => {
-  const luck = chance(72);
-  const rounds = Array.from({ length: 500 }, () => assertDefined(anyRound(luck).at(-1)));
+  const rng = makeRng(72);
+  const rounds = Array.from({ length: 500 }, () => assertDefined(anyRound(rng).at(-1)));
   const events = rounds.flatMap((state) => round.log(state));
 
   test('a sentence for every event, the same facts in both languages; every kind of event comes up', () => {

@@ -3,7 +3,7 @@ import { branches, covers } from '#core/branches/branches.ts';
 import type { Field } from '#core/case.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { anyFields, anyRules, everyRules, fieldsOf, literalText, verdictShort, verdictText } from '../testing/cases.ts';
 import { game } from './index.ts';
 import { PRESETS, type SamRules, SCHEMA } from './rules.ts';
@@ -79,10 +79,10 @@ function summary(text: string): string[] {
 
 describe('branches partition all houses and agree with brute force', () => {
   test('60 random cases over all 576 houses', () => {
-    const luck = chance(12);
+    const rng = makeRng(12);
     let several = 0;
     for (let run = 0; run < 60; run++) {
-      if (expectSound(anyFields(luck, anyRules(luck))).branches.length > 1) several++;
+      if (expectSound(anyFields(rng, anyRules(rng))).branches.length > 1) several++;
     }
     expect(several).toBeGreaterThan(20);
   });
@@ -184,7 +184,7 @@ describe('worked cases, ledger §5.10', () => {
 
 describe('only what matters is tried', () => {
   test('4,000 cases ask for at most 8 rulings of the 10,368 houses', () => {
-    const luck = chance(18);
+    const rng = makeRng(18);
     const asked = Array.from({ length: 4000 }, () => {
       let rulings = 0;
       const counting = {
@@ -194,7 +194,7 @@ describe('only what matters is tried', () => {
           return game.decide(...given);
         },
       };
-      branches(counting, anyFields(luck, anyRules(luck)));
+      branches(counting, anyFields(rng, anyRules(rng)));
       return rulings;
     });
     expect(Math.max(...asked)).toBeLessThanOrEqual(8);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, displayCard, formatCard, rankOf, suitOf } from '#core/card.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { anyHand, cardsOf, combinationText, everyCombination } from '../testing/cases.ts';
 import { literalCombination } from '../testing/literal.ts';
 import { combinationOf, FLAWS, readCards } from './combination.ts';
@@ -101,11 +101,11 @@ describe('against the ledger read literally', () => {
   });
 
   test('20,000 seeded hands of seven to ten', () => {
-    const luck = chance(71);
+    const rng = makeRng(71);
     const wrong: string[] = [];
     const seen = new Set<string>();
     for (let run = 0; run < 20_000; run++) {
-      const cards = anyHand(luck, ALL_CARDS, 7 + luck.upTo(3));
+      const cards = anyHand(rng, ALL_CARDS, 7 + rng.upTo(3));
       for (const runs of SCHEMA.runs.values) {
         const reading = readCards(cards, { runs });
         const found = reading.ok ? combinationText(reading.combination) : '-';
@@ -153,13 +153,13 @@ describe('against the ledger read literally', () => {
 
 describe('properties', () => {
   test('neither suits nor the order of the cards matter', () => {
-    const luck = chance(72);
+    const rng = makeRng(72);
     for (let run = 0; run < 5000; run++) {
-      const cards = anyHand(luck, ALL_CARDS, 1 + luck.upTo(9));
-      const suits = luck.cards(4, ALL_CARDS.slice(0, 4));
+      const cards = anyHand(rng, ALL_CARDS, 1 + rng.upTo(9));
+      const suits = rng.cards(4, ALL_CARDS.slice(0, 4));
       const moved = cards.flatMap((card) => ALL_CARDS[13 * (suits[Math.floor(card / 13)] ?? 0) + (card % 13)] ?? []);
-      const runs = luck.pick(SCHEMA.runs.values);
-      expect(readCards(luck.cards(moved.length, moved), { runs }), cards.map(displayCard).join(' ')).toEqual(
+      const runs = rng.pick(SCHEMA.runs.values);
+      expect(readCards(rng.cards(moved.length, moved), { runs }), cards.map(displayCard).join(' ')).toEqual(
         readCards(cards, { runs }),
       );
     }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import {
   anyEnd,
   anyFields,
@@ -24,9 +24,9 @@ import { PRESETS, RULE_IDS, type SamRules, SCHEMA } from './rules.ts';
 
 /** A seed makes a case and rules. */
 function situation(seed: number) {
-  const luck = chance(seed);
-  const rules = anyRules(luck);
-  return { luck, rules, fields: anyFields(luck, rules) };
+  const rng = makeRng(seed);
+  const rules = anyRules(rng);
+  return { rng, rules, fields: anyFields(rng, rules) };
 }
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
@@ -35,15 +35,15 @@ describe('against the ledger read literally (part 5, readings of the case notati
   const RUNS = 30_000;
 
   test(`${RUNS} seeded cases under random rules: plays, deals and ends`, () => {
-    const luck = chance(20_261_121);
+    const rng = makeRng(20_261_121);
     const seen = new Map<string, number>();
     const count = (what: string): void => {
       seen.set(what, (seen.get(what) ?? 0) + 1);
     };
     const wrong: unknown[] = [];
     for (let run = 0; run < RUNS; run++) {
-      const rules = anyRules(luck);
-      const fields = anyFields(luck, rules);
+      const rules = anyRules(rng);
+      const fields = anyFields(rng, rules);
       const { verdict, reasons } = decide(fields, rules);
       if (check(fields, rules).length > 0 || verdictText(verdict) !== literalText(fields, rules)) {
         wrong.push({ fields, rules, verdict });
@@ -90,12 +90,12 @@ describe('against the ledger read literally (part 5, readings of the case notati
   });
 
   test('60 sampled cases under every combination of the settings that a case can ask for', () => {
-    const luck = chance(20_261_122);
+    const rng = makeRng(20_261_122);
     const houses = [...everyRules()];
     const wrong: unknown[] = [];
     for (let run = 0; run < 60; run++) {
       // What is a case in the short pack is a case in every house.
-      const fields = anyFields(luck, PRESETS['adam-tips']);
+      const fields = anyFields(rng, PRESETS['adam-tips']);
       for (const rules of houses) {
         if (verdictText(decide(fields, rules).verdict) !== literalText(fields, rules)) wrong.push({ fields, rules });
       }
@@ -201,9 +201,9 @@ describe('properties', () => {
   test('nets add up to zero; only the winner gets; without payment all are zero', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const luck = chance(seed);
-        const rules = anyRules(luck);
-        const { verdict } = decide(anyEnd(luck, rules), rules);
+        const rng = makeRng(seed);
+        const rules = anyRules(rng);
+        const { verdict } = decide(anyEnd(rng, rules), rules);
         if (verdict.kind !== 'end') throw new Error('an end');
         const nets = verdict.players.map(({ net }) => net);
         expect(nets.reduce((sum, net) => sum + net, 0)).toBe(0);
@@ -221,9 +221,9 @@ describe('properties', () => {
   test('one more card never makes an end cheaper, where each card is paid for', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const luck = chance(seed);
-        const rules: SamRules = { ...anyRules(luck), payout: 'per-card' };
-        const cards = luck.cards(2 + luck.upTo(8));
+        const rng = makeRng(seed);
+        const rules: SamRules = { ...anyRules(rng), payout: 'per-card' };
+        const cards = rng.cards(2 + rng.upTo(8));
         const owes = (some: typeof cards) => {
           const { verdict } = decide([seat('an', []), seat('b', some)], rules);
           return verdict.kind === 'end' ? (verdict.players[0]?.net ?? 0) : 0;
@@ -241,9 +241,9 @@ describe('properties', () => {
   test('suits do not matter to a play nor to an end', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const { luck, fields, rules } = situation(seed);
+        const { rng, fields, rules } = situation(seed);
         if (fields[0]?.role === 'bai') return;
-        const suits = luck.cards(4, ALL_CARDS.slice(0, 4));
+        const suits = rng.cards(4, ALL_CARDS.slice(0, 4));
         const moved = fields.map((field) => ({
           ...field,
           cards: field.cards.flatMap((card) => ALL_CARDS[13 * (suits[Math.floor(card / 13)] ?? 0) + (card % 13)] ?? []),
@@ -257,8 +257,8 @@ describe('properties', () => {
   test('the order of the cards does not matter to anything, that of the fields neither but for the order of players', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const { luck, fields, rules } = situation(seed);
-        const moved = fields.map((field) => ({ ...field, cards: luck.cards(field.cards.length, field.cards) }));
+        const { rng, fields, rules } = situation(seed);
+        const moved = fields.map((field) => ({ ...field, cards: rng.cards(field.cards.length, field.cards) }));
         const { verdict, reasons } = decide(fields, rules);
         const other = decide(moved, rules);
         expect(other.verdict).toEqual(verdict);
@@ -320,13 +320,13 @@ describe('properties', () => {
   test('one that is not asked for changes nothing, those of the round never', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const { luck, fields, rules } = situation(seed);
+        const { rng, fields, rules } = situation(seed);
         const watched = watch(rules);
         const ruling = decide(fields, watched.rules);
         for (const key of ['firstLead', 'samPriority', 'samFails', 'finishOnTwo', 'lastCard', 'deck']) {
           expect(watched.keys.has(key)).toBe(false);
         }
-        const other = anyRules(luck);
+        const other = anyRules(rng);
         const kept = Object.fromEntries(Object.entries(rules).filter(([key]) => watched.keys.has(key)));
         expect(decide(fields, { ...other, ...kept })).toEqual(ruling);
       }),

@@ -6,7 +6,7 @@ import { formatCase } from '#core/format.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import { parseCase } from '#core/notation/parse.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { anyFields, anyRules, literalText, verdictShort, verdictText } from '../testing/cases.ts';
 import { decide } from './decide.ts';
 import { findFlip, flipsOf, type SamKey } from './flip-search.ts';
@@ -111,11 +111,11 @@ describe('flipsOf', () => {
       const none: readonly ValueFlip[] = values.slice(1).map((value) => ({ value, flip: undefined }));
       expect(flipsOf(key)).toEqual(none);
     }
-    const luck = chance(62);
+    const rng = makeRng(62);
     for (let run = 0; run < 2000; run++) {
       // Nothing but cards of the short pack.
-      const rules: SamRules = { ...anyRules(luck), deck: 40 };
-      const fields = anyFields(luck, rules);
+      const rules: SamRules = { ...anyRules(rng), deck: 40 };
+      const fields = anyFields(rng, rules);
       const verdict = decide(fields, rules).verdict;
       for (const key of NEVER) {
         const values: readonly SettingValue[] = SCHEMA[key].values;

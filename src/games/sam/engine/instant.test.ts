@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, displayCard, formatCard, isRed } from '#core/card.ts';
-import { type Chance, chance } from '#core/random/rng.ts';
+import { makeRng, type Rng } from '#core/random/rng.ts';
 import { anyDeal, anyRules, cardsOf, deckOf, houseOf } from '../testing/cases.ts';
 import { literalDeal, literalShapes } from '../testing/literal.ts';
 import { claimsOf, INSTANT_WINS, instantWin, nearMisses } from './instant.ts';
@@ -9,7 +9,7 @@ import { PRESETS, type SamRules, SCHEMA } from './rules.ts';
 const textsOf = (cards: readonly Card[]): string[] => cards.map(formatCard);
 
 /** Ten cards, often with the shape of an instant win or nearly so. */
-const deal = (luck: Chance, rules = anyRules(luck)) => anyDeal(luck, rules).flatMap(({ cards }) => cards);
+const deal = (rng: Rng, rules = anyRules(rng)) => anyDeal(rng, rules).flatMap(({ cards }) => cards);
 
 describe('instant wins (sam-instant, ledger §5.5)', () => {
   const FIVE = 'strict{runs=low-two}';
@@ -56,12 +56,12 @@ describe('instant wins (sam-instant, ledger §5.5)', () => {
   });
 
   test('10,000 seeded deals, as the ledger reads', () => {
-    const luck = chance(81);
+    const rng = makeRng(81);
     const seen = new Map<string, number>();
     const wrong: string[] = [];
     for (let run = 0; run < 10_000; run++) {
-      const rules = anyRules(luck);
-      const cards = deal(luck, rules);
+      const rules = anyRules(rng);
+      const cards = deal(rng, rules);
       const { instantWin: wanted } = literalDeal(textsOf(cards), rules);
       if (instantWin(cards, rules) !== wanted) wrong.push(`${textsOf(cards)} ${wanted}`);
       const claims = claimsOf(cards, rules).map(({ kind }) => kind);
@@ -76,27 +76,24 @@ describe('instant wins (sam-instant, ledger §5.5)', () => {
 
 describe('properties', () => {
   test('the order of the cards does not matter, nor the suits while colours stay together', () => {
-    const luck = chance(82);
+    const rng = makeRng(82);
     for (let run = 0; run < 2000; run++) {
-      const rules = anyRules(luck);
-      const cards = deal(luck, rules);
+      const rules = anyRules(rng);
+      const cards = deal(rng, rules);
       // ♠♣ and ♥♦ change places with each other, or within.
-      const [black, red] = [
-        luck.pick([[0, 3] as const, [3, 0] as const]),
-        luck.pick([[1, 2] as const, [2, 1] as const]),
-      ];
-      const suits = luck.upTo(1) === 0 ? [black[0], red[0], red[1], black[1]] : [red[0], black[0], black[1], red[1]];
+      const [black, red] = [rng.pick([[0, 3] as const, [3, 0] as const]), rng.pick([[1, 2] as const, [2, 1] as const])];
+      const suits = rng.upTo(1) === 0 ? [black[0], red[0], red[1], black[1]] : [red[0], black[0], black[1], red[1]];
       const moved = cards.flatMap((card) => ALL_CARDS[13 * (suits[Math.floor(card / 13)] ?? 0) + (card % 13)] ?? []);
       const kind = instantWin(cards, rules);
-      expect(instantWin(luck.cards(10, cards), rules)).toBe(kind);
+      expect(instantWin(rng.cards(10, cards), rules)).toBe(kind);
       expect(instantWin(moved, rules)).toBe(kind);
     }
   });
 
   test('the cards of a claim are the hand’s and have its shape', () => {
-    const luck = chance(83);
+    const rng = makeRng(83);
     for (let run = 0; run < 2000; run++) {
-      const cards = deal(luck);
+      const cards = deal(rng);
       for (const { kind, cards: some } of claimsOf(cards, PRESETS['mien-bac'])) {
         for (const card of some) expect(cards).toContain(card);
         const least = { 'sanh-rong': 10, 'tu-quy-heo': 4, 'dong-mau': 10, 'ba-sam-co': 9, 'nam-doi': 10 }[kind];
@@ -147,11 +144,11 @@ describe('near misses', () => {
   });
 
   test('near is what one other card would make: every exchange tried', () => {
-    const luck = chance(84);
+    const rng = makeRng(84);
     const wrong: string[] = [];
     const seen = new Set<string>();
     for (let run = 0; run < 200; run++) {
-      const cards = deal(luck, { ...PRESETS['mien-bac'], deck: luck.pick(SCHEMA.deck.values) });
+      const cards = deal(rng, { ...PRESETS['mien-bac'], deck: rng.pick(SCHEMA.deck.values) });
       const house = { runs: 'low-two' } as const;
       const have = literalShapes(textsOf(cards), house);
       const reached = new Set<string>();
@@ -172,9 +169,9 @@ describe('near misses', () => {
   });
 
   test('the cards that are told have the colour, and are the hand’s', () => {
-    const luck = chance(85);
+    const rng = makeRng(85);
     for (let run = 0; run < 2000; run++) {
-      const cards = deal(luck);
+      const cards = deal(rng);
       for (const { kind, cards: some } of nearMisses(cards, FIVE)) {
         for (const card of some) expect(cards).toContain(card);
         if (kind === 'dong-mau') expect(new Set(some.map(isRed)).size).toBe(1);

@@ -5,7 +5,7 @@ import type { Case, Field, Role } from '#core/case.ts';
 import type { ErrorCode } from '#core/case-error.ts';
 import { displayCase, formatCase } from '#core/format.ts';
 import { parseCase } from '#core/notation/parse.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { marked } from '#testing/faults.ts';
 import { anyFields, anyRules, caseOf } from '../testing/cases.ts';
 import { check } from './decide.ts';
@@ -16,9 +16,9 @@ const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
 describe('parse(format(c)) = c, in canonical and in display text (case notation)', () => {
   const cases = fc.tuple(seeds, fc.constantFrom(...Object.keys(PRESETS))).map(([seed, preset]): Case => {
-    const luck = chance(seed);
-    const rules = anyRules(luck);
-    return { game: 'sam', preset, rules, fields: anyFields(luck, rules) };
+    const rng = makeRng(seed);
+    const rules = anyRules(rng);
+    return { game: 'sam', preset, rules, fields: anyFields(rng, rules) };
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, displayCard } from '#core/card.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { combinationOf, KINDS } from '../engine/combination.ts';
 import { byHeight, heightOfRank } from '../engine/ranks.ts';
 import { PRESETS } from '../engine/rules.ts';
@@ -20,14 +20,14 @@ describe('fast against every subset of the hand (ledger §5.3, §5.4)', () => {
   const RUNS = 20_000;
 
   test(`${RUNS} seeded positions of every sort: one to ten cards, a lead or anything on the table, any rules`, () => {
-    const luck = chance(20_261_125);
+    const rng = makeRng(20_261_125);
     const wrong: string[] = [];
     const seen = new Map<string, number>();
     const count = (what: string): void => {
       seen.set(what, (seen.get(what) ?? 0) + 1);
     };
     for (let run = 0; run < RUNS; run++) {
-      const position = anyPosition(luck);
+      const position = anyPosition(rng);
       const { hand, table, rules } = position;
       const fault = faultIn(position);
       if (fault !== undefined) wrong.push(fault);
@@ -59,7 +59,7 @@ describe('fast against every subset of the hand (ledger §5.3, §5.4)', () => {
   });
 
   test('the same from a seed', () => {
-    const seeds = Array.from({ length: 50 }, (_, seed) => playsFault(chance(seed)));
+    const seeds = Array.from({ length: 50 }, (_, seed) => playsFault(makeRng(seed)));
     expect(seeds.filter((fault) => fault !== undefined)).toEqual([]);
   });
 
@@ -141,9 +141,9 @@ describe('a last 2 (sam-thoi-2)', () => {
   });
 
   test('a leader who holds something else than 2s always has a play, and never comes to hold 2s alone', () => {
-    const luck = chance(73);
+    const rng = makeRng(73);
     for (let run = 0; run < 2000; run++) {
-      const { hand, rules } = anyPosition(luck);
+      const { hand, rules } = anyPosition(rng);
       const strict = { ...rules, finishOnTwo: 'forbidden' } as const;
       const onlyTwos = (cards: typeof hand) => cards.length > 0 && cards.every((card) => heightOfTwo(card));
       const found = shapes(hand, null, strict);
@@ -170,12 +170,12 @@ const heightOfTwo = (card: (typeof ALL_CARDS)[number]): boolean => card % 13 ===
 
 describe('properties', () => {
   test('neither suits nor the order of the cards matter: the same shapes, as many plays', () => {
-    const luck = chance(74);
+    const rng = makeRng(74);
     for (let run = 0; run < 2000; run++) {
-      const { hand, table, rules } = anyPosition(luck);
-      const suits = luck.cards(4, ALL_CARDS.slice(0, 4));
+      const { hand, table, rules } = anyPosition(rng);
+      const suits = rng.cards(4, ALL_CARDS.slice(0, 4));
       const moved = hand.flatMap((card) => ALL_CARDS[13 * (suits[Math.floor(card / 13)] ?? 0) + (card % 13)] ?? []);
-      const mixed = luck.cards(hand.length, hand);
+      const mixed = rng.cards(hand.length, hand);
       expect(plays(mixed, table, rules)).toEqual(plays(hand, table, rules));
       expect(shapes(moved, table, rules).map(combinationText)).toEqual(shapes(hand, table, rules).map(combinationText));
       expect(plays(moved, table, rules)).toHaveLength(plays(hand, table, rules).length);
@@ -183,9 +183,9 @@ describe('properties', () => {
   });
 
   test('cards are the hand’s, laid out as they are shown; plays stand by kind, top and length', () => {
-    const luck = chance(75);
+    const rng = makeRng(75);
     for (let run = 0; run < 2000; run++) {
-      const { hand, table, rules } = anyPosition(luck);
+      const { hand, table, rules } = anyPosition(rng);
       const found = shapes(hand, table, rules);
       for (const { kind, length, cards } of found) {
         expect(cards.length === length && cards.every((card) => hand.includes(card))).toBe(true);
@@ -198,9 +198,9 @@ describe('properties', () => {
   });
 
   test('more cards never take a play away, where a last 2 is allowed', () => {
-    const luck = chance(76);
+    const rng = makeRng(76);
     for (let run = 0; run < 1000; run++) {
-      const { hand, table, rules } = anyPosition(luck);
+      const { hand, table, rules } = anyPosition(rng);
       const free = { ...rules, finishOnTwo: 'allowed' } as const;
       const few = new Set(plays(hand.slice(1), table, free).map(({ cards }) => cards.toSorted(byHeight).join()));
       const many = new Set(plays(hand, table, free).map(({ cards }) => cards.toSorted(byHeight).join()));

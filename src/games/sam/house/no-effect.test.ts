@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { anyOption, type Choose } from '#testing/effect.ts';
-import { testIdle } from '#testing/no-effect.ts';
+import { testNoEffect } from '#testing/no-effect.ts';
 import { decide } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
 import { isTwo } from '../engine/ranks.ts';
 import { PRESETS } from '../engine/rules.ts';
 import { round, type SamAction, type SamSetup } from '../round/index.ts';
 import { anyDeal, anyFields, anyRules } from '../testing/cases.ts';
-import { CONFLICTS, IDLE } from './no-effect.ts';
+import { CONFLICTS, NO_EFFECT } from './no-effect.ts';
 
 /** Nobody but the leader plays, and he keeps his 2s: a hand of nothing but 2s is left at the end. */
-const docile: Choose = (options, luck) => {
+const docile: Choose = (options, rng) => {
   const quiet = options.find(({ action }) => action.type === 'silent' || action.type === 'pass');
   const low = options.filter(({ action }) => 'cards' in action && !holdsTwo(action.cards));
-  return quiet ?? low[luck.upTo(low.length - 1)] ?? anyOption(options, luck);
+  return quiet ?? low[rng.upTo(low.length - 1)] ?? anyOption(options, rng);
 };
 
 function holdsTwo(cards: unknown): boolean {
   return Array.isArray(cards) && ALL_CARDS.some((card) => isTwo(card) && cards.includes(card));
 }
 
-testIdle({
+testNoEffect({
   game,
   round,
-  idle: IDLE,
+  noEffect: NO_EFFECT,
   conflicts: CONFLICTS,
-  fields: (luck, rules) => anyFields(luck, { ...PRESETS['mien-bac'], ...rules }),
-  setup: (luck) => ({
-    seed: luck.upTo(2 ** 30),
+  fields: (rng, rules) => anyFields(rng, { ...PRESETS['mien-bac'], ...rules }),
+  setup: (rng) => ({
+    seed: rng.upTo(2 ** 30),
     players: ['an', 'binh', 'chi'].map((name) => ({ name })),
-    lastWinner: luck.upTo(1) === 0 ? 'chi' : null,
+    lastWinner: rng.upTo(1) === 0 ? 'chi' : null,
   }),
   tables: [docile, docile],
   told: ['sam-thoi-unpaid', 'sam-no-dragon'],
@@ -41,14 +41,14 @@ test('where nobody pays, a thối is not paid either: nobody wins, and no chips 
   const rules = { ...PRESETS['mien-bac'], payout: 'none', instantWins: 'none' } as const;
   let spoilt = 0;
   for (let seed = 0; seed < 400; seed++) {
-    const luck = chance(seed);
+    const rng = makeRng(seed);
     const setup: SamSetup = { seed, players: ['an', 'binh', 'chi'].map((name) => ({ name })), lastWinner: null };
     const dealt = round.deal(rules, setup);
     let state = dealt.ok ? dealt.value : undefined;
     while (state && round.result(state) === null) {
       const now = state;
       const options = setup.players.flatMap(({ name }) => round.legal(now, name));
-      const chosen = docile(options, luck);
+      const chosen = docile(options, rng);
       const action: SamAction | undefined = options.find((option) => option === chosen)?.action;
       const next = action && round.apply(now, action);
       state = next?.ok ? next.value : undefined;
@@ -61,10 +61,10 @@ test('where nobody pays, a thối is not paid either: nobody wins, and no chips 
 });
 
 test('without 2s in runs, 40 cards make no sảnh rồng', () => {
-  const luck = chance(5);
+  const rng = makeRng(5);
   for (let n = 0; n < 5_000; n++) {
-    const rules = { ...anyRules(luck), deck: 40, runs: 'no-two' } as const;
-    const { verdict } = decide(anyDeal(luck, rules), rules);
+    const rules = { ...anyRules(rng), deck: 40, runs: 'no-two' } as const;
+    const { verdict } = decide(anyDeal(rng, rules), rules);
     expect(verdict.kind === 'deal' && verdict.instantWin).not.toBe('sanh-rong');
   }
 });

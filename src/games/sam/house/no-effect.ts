@@ -1,12 +1,12 @@
-import type { ConflictOf, IdleOf } from '#core/house/no-effect.ts';
+import type { ConflictOf, NoEffectOf } from '#core/house/no-effect.ts';
 import type { SamRules } from '../engine/rules.ts';
 
-/** Where a house rule of Sâm comes to nothing; `idle.test.ts` proves each, and that there are no others. */
-export const IDLE = [
+/** Where a house rule of Sâm comes to nothing; `noEffect.test.ts` proves each, and that there are no others. */
+export const NO_EFFECT = [
   // Nobody pays. What is said aloud stays: who is left with one card still says so.
   { key: 'cong', when: { payout: ['none'] } },
   { key: 'lastCard', alike: ['must-play-highest', 'stake-only'], when: { payout: ['none'] } },
-] as const satisfies readonly IdleOf<SamRules>[];
+] as const satisfies readonly NoEffectOf<SamRules>[];
 
 /** Choices that do not go together. */
 export const CONFLICTS = [

@@ -1,7 +1,7 @@
 import type { Card } from '#core/card.ts';
 import { judge } from '#core/judge.ts';
 import { type Choice, choosing } from '#core/quiz/choosing.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import type { SamVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
 import { ACE, TWO } from '../engine/ranks.ts';
@@ -13,12 +13,12 @@ import { playIn, playRules, slipAgainst } from './verdict.ts';
 /** Which of these plays beats what lies on the table? */
 export const beats = choosing<SamRules, SamVerdict, SamStep>({
   id: 'beats',
-  deal(luck, rules) {
-    const [table, plays] = tableOf(luck, pileOf(luck, rules), rules);
+  deal(rng, rules) {
+    const [table, plays] = tableOf(rng, pileOf(rng, rules), rules);
     if (!table) return undefined;
-    // Cards run out: the play that is most likely right is drawn first, the others in an order of luck.
+    // Cards run out: the play that is most likely right is drawn first, the others in an order of chance.
     const [best, ...others] = plays;
-    const tried = [best, ...luck.shuffled(others)].flatMap((draw): (Choice & { readonly legal: boolean })[] => {
+    const tried = [best, ...rng.shuffled(others)].flatMap((draw): (Choice & { readonly legal: boolean })[] => {
       const cards = draw?.();
       const fields = cards && playFields(cards, table);
       const ruled = fields && judge(game, fields, rules);
@@ -42,15 +42,15 @@ type Cards = readonly Card[] | undefined;
 type Offer = readonly [table: Cards, plays: readonly (() => Cards)[]];
 
 /** What lies on the table, and plays of about its height: higher, equal, lower, shorter, longer, of another kind. */
-function tableOf(luck: Chance, pile: Pile, rules: SamRules): Offer {
+function tableOf(rng: Rng, pile: Pile, rules: SamRules): Offer {
   const { length } = heightsOf(rules).filter((height) => height < ACE);
-  const low = luck.upTo(length - 4);
+  const low = rng.upTo(length - 4);
   const run = (start: number, size: number) => () => pile.heights(row(start, size));
   const alike = (height: number, size: number) => () => pile.alike(height, size);
-  switch (luck.pick(['alike', 'alike', 'run', 'run', 'two', 'two', 'twos', 'twos', 'quad'])) {
+  switch (rng.pick(['alike', 'alike', 'run', 'run', 'two', 'two', 'twos', 'twos', 'quad'])) {
     case 'run': {
-      const size = luck.pick([3, 4, 4]);
-      const start = 1 + luck.upTo(length - size - 3);
+      const size = rng.pick([3, 4, 4]);
+      const start = 1 + rng.upTo(length - size - 3);
       return [
         run(start, size)(),
         [
@@ -80,7 +80,7 @@ function tableOf(luck: Chance, pile: Pile, rules: SamRules): Offer {
     case 'quad':
       return [alike(low + 1, 4)(), [alike(low + 2, 4), alike(low, 4), alike(TWO, 3), alike(ACE, 3), run(low + 3, 4)]];
     default: {
-      const size = luck.pick([1, 2, 2, 3]);
+      const size = rng.pick([1, 2, 2, 3]);
       return [
         alike(low + 1, size)(),
         [

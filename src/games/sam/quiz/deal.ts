@@ -1,7 +1,7 @@
 import type { Card } from '#core/card.ts';
 import { isRed } from '#core/card.ts';
 import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
 import { HAND_SIZE, INSTANT_WINS, type InstantWin, nearMisses } from '../engine/instant.ts';
 import { ACE, isTwo, lined, TWO } from '../engine/ranks.ts';
@@ -62,39 +62,39 @@ const SHAPES = [
 ] as const;
 
 /** Ten cards that are an instant win, or miss it by one card. */
-export function dealTen(luck: Chance, rules: SamRules): Dealt | undefined {
-  const cards = tenOf(luck, pileOf(luck, rules), rules);
+export function dealTen(rng: Rng, rules: SamRules): Dealt | undefined {
+  const cards = tenOf(rng, pileOf(rng, rules), rules);
   return cards && { fields: [fieldOf('bai', 'bai', lined(cards))], about: 'bai' };
 }
 
-function tenOf(luck: Chance, pile: Pile, rules: SamRules): readonly Card[] | undefined {
+function tenOf(rng: Rng, pile: Pile, rules: SamRules): readonly Card[] | undefined {
   const plain = heightsOf(rules).filter((height) => height < ACE);
   // Neighbours last, so that what is one card short is short of one close by.
-  const start = luck.upTo(plain.length - 2);
-  const heights = [...luck.shuffled(without(plain, [start, start + 1])), start, start + 1];
+  const start = rng.upTo(plain.length - 2);
+  const heights = [...rng.shuffled(without(plain, [start, start + 1])), start, start + 1];
   const groups = (sizes: readonly number[]): readonly Card[] | undefined =>
     together(sizes.map((size, at) => pile.alike(heights.at(at - sizes.length) ?? start, size)));
-  switch (luck.pick(SHAPES)) {
+  switch (rng.pick(SHAPES)) {
     case 'row':
-      return pile.heights(row(luck.upTo(2), HAND_SIZE));
+      return pile.heights(row(rng.upTo(2), HAND_SIZE));
     case 'low-row':
-      return pile.heights(row(-1 - luck.upTo(1), HAND_SIZE));
+      return pile.heights(row(-1 - rng.upTo(1), HAND_SIZE));
     case 'nearly-row': {
-      const low = rules.runs === 'low-two' ? luck.upTo(4) - 2 : luck.upTo(2);
-      const gap = 1 + luck.upTo(7);
+      const low = rules.runs === 'low-two' ? rng.upTo(4) - 2 : rng.upTo(2);
+      const gap = 1 + rng.upTo(7);
       const whole = row(low, HAND_SIZE);
       return together([pile.heights(whole.toSpliced(gap, 1)), pile.alike(whole[gap - 1] ?? 0, 1)]);
     }
     case 'twos':
       return together([pile.alike(TWO, 4), pile.some(6)]);
     case 'nearly-twos':
-      return together([pile.alike(TWO, 3), pile.alike(luck.pick([ACE, 0]), 1), pile.some(6, (card) => !isTwo(card))]);
+      return together([pile.alike(TWO, 3), pile.alike(rng.pick([ACE, 0]), 1), pile.some(6, (card) => !isTwo(card))]);
     case 'colour':
       return pile.some(HAND_SIZE, isRed);
     case 'nearly-colour':
       return together([pile.some(HAND_SIZE - 1, (card) => !isRed(card)), pile.some(1, isRed)]);
     case 'triples':
-      return groups(luck.upTo(2) > 0 ? [3, 3, 3, 1] : [4, 3, 3]);
+      return groups(rng.upTo(2) > 0 ? [3, 3, 3, 1] : [4, 3, 3]);
     case 'nearly-triples':
       return rules.instantWins === 'five' ? groups([3, 3, 2, 2]) : undefined;
     case 'pairs':

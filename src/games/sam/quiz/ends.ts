@@ -2,7 +2,7 @@
 
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import { HAND_SIZE } from '../engine/instant.ts';
 import { ACE, isTwo, TWO } from '../engine/ranks.ts';
 import type { SamRules } from '../engine/rules.ts';
@@ -12,27 +12,27 @@ import { fieldOf, heightsOf, oneOf, type Pile, together } from './hands.ts';
 export const LEFT = ['few', 'many', 'two', 'twos', 'quad', 'cong', 'cong-two', 'cong-quad'] as const;
 export type Left = (typeof LEFT)[number];
 
-export function leftOf(left: Left, luck: Chance, pile: Pile, rules: SamRules): readonly Card[] | undefined {
+export function leftOf(left: Left, rng: Rng, pile: Pile, rules: SamRules): readonly Card[] | undefined {
   const plain = (count: number): readonly Card[] | undefined => pile.some(count, (card) => !isTwo(card));
   const quad = (): readonly Card[] | undefined =>
     pile.alike(
       oneOf(
-        luck,
+        rng,
         heightsOf(rules).filter((height) => height < ACE),
       ) ?? 0,
       4,
     );
   switch (left) {
     case 'few':
-      return plain(2 + luck.upTo(2));
+      return plain(2 + rng.upTo(2));
     case 'many':
-      return plain(6 + luck.upTo(3));
+      return plain(6 + rng.upTo(3));
     case 'two':
-      return together([pile.alike(TWO, 1), plain(luck.upTo(4))]);
+      return together([pile.alike(TWO, 1), plain(rng.upTo(4))]);
     case 'twos':
-      return together([pile.alike(TWO, 2), plain(luck.upTo(3))]);
+      return together([pile.alike(TWO, 2), plain(rng.upTo(3))]);
     case 'quad':
-      return together([quad(), plain(luck.upTo(3))]);
+      return together([quad(), plain(rng.upTo(3))]);
     case 'cong':
       return plain(HAND_SIZE);
     case 'cong-two':

@@ -1,6 +1,6 @@
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Field, Role } from '#core/case.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
 import { byHeight, heightOf, lined } from '../engine/ranks.ts';
 import type { SamRules } from '../engine/rules.ts';
@@ -9,14 +9,14 @@ import type { SamRules } from '../engine/rules.ts';
 export interface Pile {
   /** So many cards of this height; undefined where there are fewer. */
   alike(height: number, size: number): readonly Card[] | undefined;
-  /** One card of each of these heights, of suits of luck; undefined where one is missing. */
+  /** One card of each of these heights, of suits of chance; undefined where one is missing. */
   heights(heights: readonly number[]): readonly Card[] | undefined;
   /** As many cards of this sort; undefined where there are fewer. */
   some(count: number, is?: (card: Card) => boolean): readonly Card[] | undefined;
 }
 
-export function pileOf(luck: Chance, rules: SamRules): Pile {
-  let left: readonly Card[] = luck.cards(ALL_CARDS.length).filter((card) => game.hasCard(card, rules));
+export function pileOf(rng: Rng, rules: SamRules): Pile {
+  let left: readonly Card[] = rng.cards(ALL_CARDS.length).filter((card) => game.hasCard(card, rules));
   const some = (count: number, is: (card: Card) => boolean = () => true): readonly Card[] | undefined => {
     const found = left.filter(is).slice(0, count);
     if (found.length < count) return undefined;
@@ -52,7 +52,7 @@ export function heightsOf(rules: SamRules): readonly number[] {
   return [...new Set(ALL_CARDS.filter((card) => game.hasCard(card, rules)).map(heightOf))].sort((a, b) => a - b);
 }
 
-/** One of these, by luck. */
-export function oneOf<T>(luck: Chance, from: readonly T[]): T | undefined {
-  return from[luck.upTo(from.length - 1)];
+/** One of these, by chance. */
+export function oneOf<T>(rng: Rng, from: readonly T[]): T | undefined {
+  return from[rng.upTo(from.length - 1)];
 }

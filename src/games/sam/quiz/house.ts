@@ -9,7 +9,7 @@ const DEALS = [dealPlay, dealPlay, dealPlay, dealTen, dealEnd] as const;
 
 /** Which house rule, played another way, changes it: whether a play is legal, whether a deal wins at once, what one pays? */
 export const house = turning(game, {
-  deal: (luck, rules) => luck.pick(DEALS)(luck, rules),
+  deal: (rng, rules) => rng.pick(DEALS)(rng, rules),
   says(ruling, about) {
     const play = playIn(ruling);
     if (play) return String(play.legal);

@@ -1,6 +1,6 @@
 import type { Card } from '#core/card.ts';
 import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
 import { ACE, TWO } from '../engine/ranks.ts';
 import type { SamRules } from '../engine/rules.ts';
@@ -53,37 +53,37 @@ const SCENES = [
 ] as const;
 
 /** A play on the table, close to the edge of what beats it. */
-export function dealPlay(luck: Chance, rules: SamRules): Dealt | undefined {
-  const met = meeting(luck, pileOf(luck, rules), rules);
+export function dealPlay(rng: Rng, rules: SamRules): Dealt | undefined {
+  const met = meeting(rng, pileOf(rng, rules), rules);
   const [table, play] = met;
   return table && play && { fields: playFields(play, table), about: 'danh' };
 }
 
 type Met = readonly [table: readonly Card[] | undefined, play: readonly Card[] | undefined];
 
-function meeting(luck: Chance, pile: Pile, rules: SamRules): Met {
+function meeting(rng: Rng, pile: Pile, rules: SamRules): Met {
   const plain = heightsOf(rules).filter((height) => height < ACE);
   const { length } = plain;
   // Below the ace ranks follow each other without a gap in either deck.
-  const low = luck.upTo(length - 2);
-  const size = luck.pick([1, 2, 2, 3]);
-  const run = luck.pick([3, 3, 4]);
-  const start = luck.upTo(length - run - 2);
+  const low = rng.upTo(length - 2);
+  const size = rng.pick([1, 2, 2, 3]);
+  const run = rng.pick([3, 3, 4]);
+  const start = rng.upTo(length - run - 2);
   const runs = (first: readonly [number, number], second: readonly [number, number]): Met => [
     pile.heights(row(...first)),
     pile.heights(row(...second)),
   ];
-  switch (luck.pick(SCENES)) {
+  switch (rng.pick(SCENES)) {
     case 'higher':
       return [pile.alike(low, size), pile.alike(low + 1, size)];
     case 'lower':
-      return [pile.alike(low + luck.upTo(1), 1), pile.alike(low, 1)];
+      return [pile.alike(low + rng.upTo(1), 1), pile.alike(low, 1)];
     case 'runs':
       return runs([start, run], [start + 1, run]);
     case 'equal-runs':
       return runs([start, run], [start, run]);
     case 'longer':
-      return runs([start + 1, run], [start + (rules.runBlock === 'equal' ? 1 : luck.upTo(1)), run + 1]);
+      return runs([start + 1, run], [start + (rules.runBlock === 'equal' ? 1 : rng.upTo(1)), run + 1]);
     case 'quad-on-two':
       return [pile.alike(TWO, 1), pile.alike(low, 4)];
     case 'quad-on-twos':
@@ -91,11 +91,11 @@ function meeting(luck: Chance, pile: Pile, rules: SamRules): Met {
     case 'two-quads':
       return [pile.alike(TWO, 2), together([pile.alike(low, 4), pile.alike(low + 1, 4)])];
     case 'quad-on-high':
-      return [pile.alike(luck.pick([ACE, length - 1]), 1), pile.alike(luck.upTo(length - 2), 4)];
+      return [pile.alike(rng.pick([ACE, length - 1]), 1), pile.alike(rng.upTo(length - 2), 4)];
     case 'quads':
       return [pile.alike(low, 4), pile.alike(low + 1, 4)];
     case 'low-two':
-      return runs([-2, 3], [luck.upTo(2) - 1, 3]);
+      return runs([-2, 3], [rng.upTo(2) - 1, 3]);
     case 'ace-high':
       return runs([ACE - 3, 3], [ACE - 2, 3]);
     case 'goes-round':

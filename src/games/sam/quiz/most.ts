@@ -10,10 +10,10 @@ import { endIn, type SamRuling } from './verdict.ts';
 export const most = reading(game, {
   id: 'most',
   fits: ({ payout }) => payout === 'per-card',
-  deal(luck, rules) {
-    const pile = pileOf(luck, rules);
-    const hands = luck.shuffled(luck.pick(MEETINGS)).flatMap((left) => {
-      const cards = leftOf(left, luck, pile, rules);
+  deal(rng, rules) {
+    const pile = pileOf(rng, rules);
+    const hands = rng.shuffled(rng.pick(MEETINGS)).flatMap((left) => {
+      const cards = leftOf(left, rng, pile, rules);
       return cards ? [cards] : [];
     });
     return hands.length === LOSERS ? { fields: endFields(hands), about: '' } : undefined;

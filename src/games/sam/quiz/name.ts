@@ -1,6 +1,6 @@
 import type { Card } from '#core/card.ts';
 import { reading, type Slip } from '#core/quiz/reading.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import type { Kind } from '../engine/combination.ts';
 import { game } from '../engine/index.ts';
 import { ACE, TWO } from '../engine/ranks.ts';
@@ -15,8 +15,8 @@ type Name = Exclude<Kind, 'hai-tu-quy'> | 'khong';
 /** What are these cards together? */
 export const name = reading(game, {
   id: 'name',
-  deal(luck, rules) {
-    const cards = cardsOf(luck, rules);
+  deal(rng, rules) {
+    const cards = cardsOf(rng, rules);
     return cards && { fields: playFields(cards), about: 'danh' };
   },
   read(ruling) {
@@ -84,14 +84,14 @@ const SHAPES = [
 ] as const;
 
 /** Cards that are something, or nearly. */
-function cardsOf(luck: Chance, rules: SamRules): readonly Card[] | undefined {
-  const pile = pileOf(luck, rules);
+function cardsOf(rng: Rng, rules: SamRules): readonly Card[] | undefined {
+  const pile = pileOf(rng, rules);
   const plain = heightsOf(rules).filter((height) => height < ACE);
-  const height = oneOf(luck, plain) ?? 0;
-  const length = 3 + luck.upTo(1);
-  switch (luck.pick(SHAPES)) {
+  const height = oneOf(rng, plain) ?? 0;
+  const length = 3 + rng.upTo(1);
+  switch (rng.pick(SHAPES)) {
     case 'run':
-      return pile.heights(row(luck.upTo(plain.length - length), length));
+      return pile.heights(row(rng.upTo(plain.length - length), length));
     case 'ace-high':
       return pile.heights(row(ACE + 1 - length, length));
     case 'ace-low':
@@ -99,19 +99,19 @@ function cardsOf(luck: Chance, rules: SamRules): readonly Card[] | undefined {
     case 'two-low':
       return pile.heights(row(-1, length));
     case 'wrap':
-      return pile.heights(luck.upTo(1) ? [KING, ACE, TWO] : [KING, ACE, TWO, 0]);
+      return pile.heights(rng.upTo(1) ? [KING, ACE, TWO] : [KING, ACE, TWO, 0]);
     case 'ten-ace':
       return rules.deck === 40 ? pile.heights([TEN - 1, TEN, ACE]) : undefined;
     case 'two':
-      return pile.heights(row(luck.upTo(plain.length - 2), 2));
+      return pile.heights(row(rng.upTo(plain.length - 2), 2));
     case 'gap': {
-      const low = luck.upTo(plain.length - 4);
-      return pile.heights(luck.upTo(1) ? [low, low + 1, low + 3] : [low, low + 2, low + 3]);
+      const low = rng.upTo(plain.length - 4);
+      return pile.heights(rng.upTo(1) ? [low, low + 1, low + 3] : [low, low + 2, low + 3]);
     }
     case 'mixed':
-      return together([pile.alike(height, luck.pick([2, 2, 3])), pile.alike(height + 1, 1)]);
+      return together([pile.alike(height, rng.pick([2, 2, 3])), pile.alike(height + 1, 1)]);
     case 'doi':
-      return pile.alike(oneOf(luck, heightsOf(rules)) ?? 0, 2);
+      return pile.alike(oneOf(rng, heightsOf(rules)) ?? 0, 2);
     case 'sam-co':
       return pile.alike(height, 3);
     case 'tu-quy':

@@ -1,6 +1,6 @@
 import type { Card } from '#core/card.ts';
 import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
 import { THOI } from '../engine/payment.ts';
 import { isTwo } from '../engine/ranks.ts';
@@ -50,8 +50,8 @@ function pips(cards: readonly Card[]): number {
 }
 
 /** One is out, the other is left with something. */
-export function dealEnd(luck: Chance, rules: SamRules): Dealt | undefined {
-  const cards = leftOf(luck.pick(LEFT), luck, pileOf(luck, rules), rules);
+export function dealEnd(rng: Rng, rules: SamRules): Dealt | undefined {
+  const cards = leftOf(rng.pick(LEFT), rng, pileOf(rng, rules), rules);
   return cards && { fields: endFields([cards]), about: 'bình' };
 }
 

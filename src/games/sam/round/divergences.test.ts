@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PRESETS, type SamRules, SCHEMA } from '../engine/rules.ts';
-import { partingsOf } from './divergences.ts';
+import { divergencesOf } from './divergences.ts';
 
 const ROUND_SETTINGS = ['firstLead', 'samPriority', 'samFails', 'finishOnTwo', 'lastCard'] as const;
 
@@ -12,7 +12,7 @@ test('these are all settings of the round', () => {
 describe('a run of play parts the houses of every setting of the round', () => {
   test.each(ROUND_SETTINGS)('%s', (key) => {
     const [first, ...others] = SCHEMA[key].values;
-    const found = partingsOf(key);
+    const found = divergencesOf(key);
     expect(found.map(({ sides: [, b] }) => b.rules[key])).toEqual(others);
     for (const { setup, before, sides } of found) {
       const [a, b] = sides;
@@ -24,7 +24,7 @@ describe('a run of play parts the houses of every setting of the round', () => {
     }
   });
 
-  const eventsOf = (key: keyof SamRules) => partingsOf(key).map(({ sides }) => sides.map(({ events }) => events[0]));
+  const eventsOf = (key: keyof SamRules) => divergencesOf(key).map(({ sides }) => sides.map(({ events }) => events[0]));
 
   test('firstLead: who leads once nobody called', () => {
     expect(eventsOf('firstLead')).toMatchObject([
@@ -62,6 +62,6 @@ describe('a run of play parts the houses of every setting of the round', () => {
   });
 
   test.each(['deck', 'chopTwo', 'payout', 'instantWins'] as const)('%s is no setting of the round', (key) => {
-    expect(partingsOf(key)).toEqual([]);
+    expect(divergencesOf(key)).toEqual([]);
   });
 });

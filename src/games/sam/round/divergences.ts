@@ -1,4 +1,4 @@
-import { type Parting, partAlong } from '#core/rounds/divergence.ts';
+import { type Divergence, partAlong } from '#core/rounds/divergence.ts';
 import { PRESETS, type SamRules, SCHEMA } from '../engine/rules.ts';
 import { round } from './index.ts';
 import type { SamAction, SamSetup, SamState } from './types.ts';
@@ -16,7 +16,7 @@ const SETUPS: readonly SamSetup[] = Array.from({ length: SEEDS }, (_, i) => ({
 }));
 
 /** For each value of a setting of the round but the first: a run of play that parts it from the first. */
-export function partingsOf(key: keyof SamRules): readonly Parting[] {
+export function divergencesOf(key: keyof SamRules): readonly Divergence[] {
   if (!('round' in SCHEMA[key])) return [];
   const [first, ...others] = SCHEMA[key].values;
   const house = (value: SamRules[keyof SamRules]): SamRules => ({ ...PRESETS['mien-bac'], [key]: value });

@@ -5,7 +5,7 @@ import { ALL_CARDS, type Card, formatCard, isRed } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
 import { writeJson } from '#core/json.ts';
 import { parseCase } from '#core/notation/parse.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { type Combination, combinationOf, type Kind } from '../engine/combination.ts';
 import {
@@ -112,7 +112,7 @@ export function literalText(fields: readonly Field[], rules: SamRules): string {
 }
 
 /** Any of all the house's choices, each setting on its own. */
-export function anyRules({ pick }: Chance): SamRules {
+export function anyRules({ pick }: Rng): SamRules {
   return {
     deck: pick(SCHEMA.deck.values),
     runs: pick(SCHEMA.runs.values),
@@ -175,18 +175,18 @@ export function deckOf({ deck }: Pick<SamRules, 'deck'>): readonly Card[] {
 const MOODS = ['any', 'narrow', 'narrow', 'quads', 'quads', 'low', 'row', 'row', 'colour'] as const;
 
 /** So many cards of those left. Hands lean to what is rare in a fair deal: runs, quads, 2s. */
-export function anyHand(luck: Chance, left: readonly Card[], size: number): Card[] {
-  const first = moodHand(luck, left, luck.pick(MOODS)).slice(0, size);
+export function anyHand(rng: Rng, left: readonly Card[], size: number): Card[] {
+  const first = moodHand(rng, left, rng.pick(MOODS)).slice(0, size);
   const others = left.filter((card) => !first.includes(card));
-  const hand = [...first, ...luck.cards(size - first.length, others)];
-  return luck.cards(hand.length, hand);
+  const hand = [...first, ...rng.cards(size - first.length, others)];
+  return rng.cards(hand.length, hand);
 }
 
-function moodHand(luck: Chance, left: readonly Card[], mood: (typeof MOODS)[number]): Card[] {
-  const from = luck.upTo(10);
+function moodHand(rng: Rng, left: readonly Card[], mood: (typeof MOODS)[number]): Card[] {
+  const from = rng.upTo(10);
   const among = (is: (card: Card) => boolean): Card[] => {
     const some = left.filter(is);
-    return luck.cards(some.length, some);
+    return rng.cards(some.length, some);
   };
   switch (mood) {
     case 'any':
@@ -194,7 +194,7 @@ function moodHand(luck: Chance, left: readonly Card[], mood: (typeof MOODS)[numb
     case 'narrow':
       return among((card) => heightOf(card) >= from && heightOf(card) < from + 4);
     case 'quads': {
-      const two = new Set([luck.upTo(12), luck.pick([heightOfTwo, luck.upTo(12)])]);
+      const two = new Set([rng.upTo(12), rng.pick([heightOfTwo, rng.upTo(12)])]);
       return [...two].flatMap((height) => among((card) => heightOf(card) === height));
     }
     case 'low':
@@ -205,21 +205,21 @@ function moodHand(luck: Chance, left: readonly Card[], mood: (typeof MOODS)[numb
         return among((card) => heightOf(card) === (11 + from + step) % 13).slice(0, 1);
       }).flat();
     case 'colour': {
-      const red = luck.upTo(1) === 0;
+      const red = rng.upTo(1) === 0;
       return among((card) => isRed(card) === red);
     }
   }
 }
 
 /** Cards that make a combination in some house and are free, or now and then any one to four. */
-export function anyCombination(luck: Chance, left: readonly Card[]): Card[] {
-  if (luck.upTo(7) === 0) return luck.cards(Math.min(left.length, 1 + luck.upTo(3)), left);
-  const hand = anyHand(luck, left, Math.min(10, left.length));
+export function anyCombination(rng: Rng, left: readonly Card[]): Card[] {
+  if (rng.upTo(7) === 0) return rng.cards(Math.min(left.length, 1 + rng.upTo(3)), left);
+  const hand = anyHand(rng, left, Math.min(10, left.length));
   const found = plays(hand, null, { ...PRESETS['mien-bac'], finishOnTwo: 'allowed' });
   const kinds = [...new Set(found.map(({ kind }) => kind))];
-  const kind = kinds[luck.upTo(kinds.length - 1)];
+  const kind = kinds[rng.upTo(kinds.length - 1)];
   const some = found.filter((play) => play.kind === kind);
-  return luck.cards(some[0]?.length ?? 0, some[luck.upTo(some.length - 1)]?.cards ?? []);
+  return rng.cards(some[0]?.length ?? 0, some[rng.upTo(some.length - 1)]?.cards ?? []);
 }
 
 const heightOfTwo = ORDER.indexOf('2');
@@ -227,27 +227,27 @@ const heightOfTwo = ORDER.indexOf('2');
 const seat = (role: Field['role'], name: string, cards: readonly Card[]): Field => ({ role, name, cards, eaten: [] });
 
 /** A lead, or a play on a table: quads on 2s, rows on rows, and in many cases one that goes on it. */
-export function anyPlay(luck: Chance, rules: SamRules): Field[] {
+export function anyPlay(rng: Rng, rules: SamRules): Field[] {
   const deck = deckOf(rules);
-  if (luck.upTo(5) === 0) {
-    const lead = luck.pick([twoQuads, anyCombination, anyCombination, anyRow, anyRow])(luck, deck);
+  if (rng.upTo(5) === 0) {
+    const lead = rng.pick([twoQuads, anyCombination, anyCombination, anyRow, anyRow])(rng, deck);
     return [seat('danh', 'danh', lead)];
   }
-  const mood = luck.pick(['chop', 'rows', 'any', 'answer'] as const);
-  const lies = luck.pick(LIES[mood])(luck, deck);
+  const mood = rng.pick(['chop', 'rows', 'any', 'answer'] as const);
+  const lies = rng.pick(LIES[mood])(rng, deck);
   const left = deck.filter((card) => !lies.includes(card));
   const table = seat('ban', 'ban', lies);
   if (mood === 'answer') {
     const under = combinationOf(lies, rules);
-    const answers = under ? plays(anyHand(luck, left, 10), under, rules) : [];
-    const answer = answers[luck.upTo(Math.max(0, answers.length - 1))];
-    if (answer) return fieldOrder(luck, table, seat('danh', 'danh', answer.cards));
+    const answers = under ? plays(anyHand(rng, left, 10), under, rules) : [];
+    const answer = answers[rng.upTo(Math.max(0, answers.length - 1))];
+    if (answer) return fieldOrder(rng, table, seat('danh', 'danh', answer.cards));
   }
-  return fieldOrder(luck, table, seat('danh', 'danh', luck.pick(PLAYED[mood])(luck, left)));
+  return fieldOrder(rng, table, seat('danh', 'danh', rng.pick(PLAYED[mood])(rng, left)));
 }
 
 /** Takes some of these cards. */
-type Taker = (luck: Chance, left: readonly Card[]) => Card[];
+type Taker = (rng: Rng, left: readonly Card[]) => Card[];
 
 /** What lies on the table, and what is played on it where no answer is looked for. */
 const LIES: Readonly<Record<'chop' | 'rows' | 'any' | 'answer', readonly [Taker, ...Taker[]]>> = {
@@ -267,55 +267,55 @@ const PLAYED: typeof LIES = {
  * Two to six ranks one after another, the ranks of which no card is left passed over: now and then round the end, without
  * faces (9-10-A), or two cards of each.
  */
-function anyRow(luck: Chance, left: readonly Card[]): Card[] {
+function anyRow(rng: Rng, left: readonly Card[]): Card[] {
   const numbers = left.filter((card) => !['J', 'Q', 'K'].includes(rankAt(heightOf(card))));
-  const cards = luck.upTo(4) === 0 ? numbers : left;
-  const [from, length, each] = [luck.upTo(12), luck.pick([2, 3, 3, 4, 4, 5, 6]), luck.pick([1, 1, 1, 1, 2])];
+  const cards = rng.upTo(4) === 0 ? numbers : left;
+  const [from, length, each] = [rng.upTo(12), rng.pick([2, 3, 3, 4, 4, 5, 6]), rng.pick([1, 1, 1, 1, 2])];
   const ranks = ORDER.map((_, step) => cards.filter((card) => heightOf(card) === (from + step) % 13));
   return ranks
     .filter((some) => some.length >= each)
     .slice(0, each === 2 ? 3 : length)
-    .flatMap((some) => luck.cards(each, some));
+    .flatMap((some) => rng.cards(each, some));
 }
 
-function fieldOrder(luck: Chance, ...fields: Field[]): Field[] {
-  return luck.upTo(3) === 0 ? fields.toReversed() : fields;
+function fieldOrder(rng: Rng, ...fields: Field[]): Field[] {
+  return rng.upTo(3) === 0 ? fields.toReversed() : fields;
 }
 
-function twos(luck: Chance, left: readonly Card[]): Card[] {
-  return luck.cards(
-    1 + luck.upTo(2),
+function twos(rng: Rng, left: readonly Card[]): Card[] {
+  return rng.cards(
+    1 + rng.upTo(2),
     left.filter((card) => heightOf(card) === heightOfTwo),
   );
 }
 
 /** All four of a rank that is there whole. */
-function anyQuad(luck: Chance, left: readonly Card[]): Card[] {
+function anyQuad(rng: Rng, left: readonly Card[]): Card[] {
   const quads = ORDER.map((_, height) => left.filter((card) => heightOf(card) === height)).filter(
     ({ length }) => length === 4,
   );
-  return [...(quads[luck.upTo(quads.length - 1)] ?? [])];
+  return [...(quads[rng.upTo(quads.length - 1)] ?? [])];
 }
 
-function twoQuads(luck: Chance, left: readonly Card[]): Card[] {
-  const first = anyQuad(luck, left);
+function twoQuads(rng: Rng, left: readonly Card[]): Card[] {
+  const first = anyQuad(rng, left);
   const second = anyQuad(
-    luck,
+    rng,
     left.filter((card) => !first.includes(card)),
   );
-  return luck.cards(8, [...first, ...second]);
+  return rng.cards(8, [...first, ...second]);
 }
 
 /** Ten cards; in half of the cases built to be an instant win, or nearly one. */
-export function anyDeal(luck: Chance, rules: SamRules): Field[] {
+export function anyDeal(rng: Rng, rules: SamRules): Field[] {
   const deck = deckOf(rules);
-  const hand = luck.upTo(1) === 0 ? anyHand(luck, deck, 10) : grouped(luck, deck, luck.pick(GROUPS));
-  const [card] = luck.cards(
+  const hand = rng.upTo(1) === 0 ? anyHand(rng, deck, 10) : grouped(rng, deck, rng.pick(GROUPS));
+  const [card] = rng.cards(
     1,
     deck.filter((one) => !hand.includes(one)),
   );
   // Now and then one card is another one.
-  const cards = luck.upTo(3) === 0 ? [...hand.slice(1), assertDefined(card)] : hand;
+  const cards = rng.upTo(3) === 0 ? [...hand.slice(1), assertDefined(card)] : hand;
   return [seat('bai', HAND, cards)];
 }
 
@@ -332,36 +332,36 @@ const GROUPS = [
   [1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
 ] as const satisfies readonly (readonly number[])[];
 
-function grouped(luck: Chance, deck: readonly Card[], sizes: readonly number[]): Card[] {
+function grouped(rng: Rng, deck: readonly Card[], sizes: readonly number[]): Card[] {
   const heights = [...new Set(deck.map(heightOf))];
-  const mixed = heights.map((height) => ({ height, key: luck.upTo(1_000_000) })).sort((a, b) => a.key - b.key);
+  const mixed = heights.map((height) => ({ height, key: rng.upTo(1_000_000) })).sort((a, b) => a.key - b.key);
   const cards = sizes.flatMap((size, at) =>
-    luck.cards(
+    rng.cards(
       size,
       deck.filter((card) => heightOf(card) === mixed[at]?.height),
     ),
   );
-  return luck.cards(10, cards);
+  return rng.cards(10, cards);
 }
 
 const NAMES = ['an', 'binh', 'chi', 'dung', 'en'] as const;
 
 /** Two to five players, one of them out, the others with one to ten cards, in every third seat ten. */
-export function anyEnd(luck: Chance, rules: SamRules): Field[] {
-  const names = NAMES.slice(0, 2 + luck.upTo(3));
-  const winner = luck.upTo(names.length - 1);
+export function anyEnd(rng: Rng, rules: SamRules): Field[] {
+  const names = NAMES.slice(0, 2 + rng.upTo(3));
+  const winner = rng.upTo(names.length - 1);
   let left = deckOf(rules);
   return names.map((name, at): Field => {
-    const size = luck.upTo(2) === 0 ? 10 : 1 + luck.upTo(8);
-    const cards = at === winner ? [] : anyHand(luck, left, Math.min(size, left.length));
+    const size = rng.upTo(2) === 0 ? 10 : 1 + rng.upTo(8);
+    const cards = at === winner ? [] : anyHand(rng, left, Math.min(size, left.length));
     left = left.filter((card) => !cards.includes(card));
     return seat('player', name, cards);
   });
 }
 
 /** Any of them. */
-export function anyFields(luck: Chance, rules: SamRules): Field[] {
-  return luck.pick([anyPlay, anyPlay, anyDeal, anyEnd])(luck, rules);
+export function anyFields(rng: Rng, rules: SamRules): Field[] {
+  return rng.pick([anyPlay, anyPlay, anyDeal, anyEnd])(rng, rules);
 }
 
 /** A hand of one to ten cards, what lies on the table, and a house. */
@@ -374,41 +374,41 @@ export interface Position {
 }
 
 /** A lead in one of four; else any combination lies there, of cards that are not in the hand. */
-export function anyPosition(luck: Chance): Position {
-  const rules = anyRules(luck);
+export function anyPosition(rng: Rng): Position {
+  const rules = anyRules(rng);
   const deck = deckOf(rules);
-  const size = luck.pick([10, 10, 10, 9, 8, 1 + luck.upTo(9)]);
-  const hand = luck.upTo(9) === 0 ? heavyHand(luck, deck, size) : anyHand(luck, deck, size);
+  const size = rng.pick([10, 10, 10, 9, 8, 1 + rng.upTo(9)]);
+  const hand = rng.upTo(9) === 0 ? heavyHand(rng, deck, size) : anyHand(rng, deck, size);
   const left = deck.filter((card) => !hand.includes(card));
-  const lies = luck.upTo(3) === 0 ? [] : tableFor(luck, left);
+  const lies = rng.upTo(3) === 0 ? [] : tableFor(rng, left);
   const table = lies.length > 0 ? combinationOf(lies, rules) : null;
   return { hand, lies: table ? lies : [], table, rules };
 }
 
 /** With two quads, 2s aside. */
-function heavyHand(luck: Chance, deck: readonly Card[], size: number): Card[] {
+function heavyHand(rng: Rng, deck: readonly Card[], size: number): Card[] {
   const quads = twoQuads(
-    luck,
+    rng,
     deck.filter((card) => heightOf(card) !== heightOfTwo),
   );
   const more = deck.filter((card) => !quads.includes(card));
-  return luck.cards(Math.max(8, size), [...quads, ...luck.cards(Math.max(0, size - 8), more)]);
+  return rng.cards(Math.max(8, size), [...quads, ...rng.cards(Math.max(0, size - 8), more)]);
 }
 
 /** Something low more often than not, so that hands have an answer; 2s now and then. */
-function tableFor(luck: Chance, left: readonly Card[]): Card[] {
+function tableFor(rng: Rng, left: readonly Card[]): Card[] {
   const heavy = left.filter((card) => heightOf(card) === heightOfTwo);
-  if (luck.upTo(3) === 0 && heavy.length > 0) return luck.cards(1 + luck.upTo(Math.min(1, heavy.length - 1)), heavy);
+  if (rng.upTo(3) === 0 && heavy.length > 0) return rng.cards(1 + rng.upTo(Math.min(1, heavy.length - 1)), heavy);
   const low = left.filter((card) => heightOf(card) < 7);
-  return anyCombination(luck, luck.upTo(1) === 0 && low.length >= 10 ? low : left);
+  return anyCombination(rng, rng.upTo(1) === 0 && low.length >= 10 ? low : left);
 }
 
 /**
  * One position: all plays that the engine finds, held against every subset of the hand as the ledger reads; and its shapes,
  * one of each kind, length and top. What is wrong with them, or undefined.
  */
-export function playsFault(luck: Chance): string | undefined {
-  return faultIn(anyPosition(luck));
+export function playsFault(rng: Rng): string | undefined {
+  return faultIn(anyPosition(rng));
 }
 
 export function faultIn({ hand, lies, table, rules }: Position): string | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
-import type { Chance } from '#core/random/rng.ts';
-import { chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { RULE_IDS } from '../engine/rules.ts';
 import { round, type SamAction, type SamEvent, type SamState, type SamView } from '../round/index.ts';
 import { anyRules } from '../testing/cases.ts';
@@ -43,22 +43,22 @@ const JUNK = new RegExp(
 const refusedBy = new Set<string>();
 
 /** A round played to its end by the plain policy or by whatever is legal; most without a call. */
-function anyRound(luck: Chance): SamState {
-  const players = NAMES.slice(0, 2 + luck.upTo(2)).map((name) => ({ name }));
-  const setup = { seed: luck.upTo(1_000_000), players, lastWinner: luck.pick([null, 'khoa']) };
-  const dealt = round.deal(anyRules(luck), setup);
+function anyRound(rng: Rng): SamState {
+  const players = NAMES.slice(0, 2 + rng.upTo(2)).map((name) => ({ name }));
+  const setup = { seed: rng.upTo(1_000_000), players, lastWinner: rng.pick([null, 'khoa']) };
+  const dealt = round.deal(anyRules(rng), setup);
   if (!dealt.ok) throw new Error(dealt.error.rule);
   let state = dealt.value;
-  const calls = luck.upTo(3) === 0;
+  const calls = rng.upTo(3) === 0;
   for (let seat = state.turn; seat !== null; seat = state.turn) {
     const options = round.legal(state, seat);
     for (const { action, warns } of options.slice(-12)) checkOption(round.view(state, seat), action, warns);
-    const wise = luck.upTo(3) > 0 ? round.suggest(round.view(state, seat)) : null;
-    const risky = luck.upTo(1) > 0 ? options.find(({ warns }) => warns)?.action : undefined;
-    const any = assertDefined(options[luck.upTo(options.length - 1)]).action;
+    const wise = rng.upTo(3) > 0 ? round.suggest(round.view(state, seat)) : null;
+    const risky = rng.upTo(1) > 0 ? options.find(({ warns }) => warns)?.action : undefined;
+    const any = assertDefined(options[rng.upTo(options.length - 1)]).action;
     const chosen = risky ?? wise ?? any;
     const action: SamAction = chosen.type === 'call' && !calls ? { type: 'silent', seat } : chosen;
-    tryOthers(state, seat, luck);
+    tryOthers(state, seat, rng);
     const next = round.apply(state, action);
     if (!next.ok) throw new Error(next.error.rule);
     state = next.value;
@@ -77,10 +77,10 @@ function checkOption(view: SamView, action: SamAction, warns: string | undefined
 }
 
 /** Cards of his own that he may not play: the rule is one that the words know. */
-function tryOthers(state: SamState, seat: string, luck: Chance): void {
+function tryOthers(state: SamState, seat: string, rng: Rng): void {
   const hand = state.seats.find(({ name }) => name === seat)?.hand ?? [];
-  const from = luck.upTo(hand.length - 1);
-  const some = hand.slice(from, from + 1 + luck.upTo(4));
+  const from = rng.upTo(hand.length - 1);
+  const some = hand.slice(from, from + 1 + rng.upTo(4));
   const next = round.apply(state, { type: 'play', seat, cards: some });
   if (!next.ok) refusedBy.add(next.error.rule);
 }
@@ -144,8 +144,8 @@ function variant(event: SamEvent): string {
 }
 
 describe('400 random rounds, and what is rare', () => {
-  const luck = chance(95);
-  const rounds = [...Array.from({ length: 400 }, () => anyRound(luck)), ...RARE];
+  const rng = makeRng(95);
+  const rounds = [...Array.from({ length: 400 }, () => anyRound(rng)), ...RARE];
   const events = rounds.flatMap((state) => round.log(state));
 
   test('a sentence for every event, the same facts in both languages; every kind of event comes up', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Field } from '#core/case.ts';
-import { type Chance, chance } from '#core/random/rng.ts';
+import { makeRng, type Rng } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { decide, type EndVerdict, type SamVerdict } from '../engine/decide.ts';
 import { PRESETS, SCHEMA } from '../engine/rules.ts';
@@ -49,9 +49,9 @@ function renamed(fields: readonly Field[]): Field[] {
 }
 
 /** A random case under a random house. */
-function anyRuling(luck: Chance): Ruling<SamVerdict, SamStep> {
-  const rules = anyRules(luck);
-  return decide(renamed(anyFields(luck, rules)), rules);
+function anyRuling(rng: Rng): Ruling<SamVerdict, SamStep> {
+  const rules = anyRules(rng);
+  return decide(renamed(anyFields(rng, rules)), rules);
 }
 
 /** What makes a sentence about a step another one. */
@@ -120,8 +120,8 @@ const VARIANTS = [
 ];
 
 describe('12,000 random cases under random houses', () => {
-  const luck = chance(83);
-  const rulings = Array.from({ length: 12_000 }, () => anyRuling(luck));
+  const rng = makeRng(83);
+  const rulings = Array.from({ length: 12_000 }, () => anyRuling(rng));
   const steps = rulings.flatMap(({ reasons }) => reasons);
 
   test('a sentence for every step, the same facts in both languages; every kind of step comes up', () => {
@@ -271,13 +271,13 @@ function expectLines(
 }
 
 test('what is said of one case in two houses differs exactly where the verdict does', () => {
-  const luck = chance(89);
+  const rng = makeRng(89);
   for (let i = 0; i < 600; i++) {
-    const one = { ...anyRules(luck), deck: 52 } as const;
-    const fields = renamed(luck.pick([anyPlay, anyDeal, anyEnd])(luck, one));
+    const one = { ...anyRules(rng), deck: 52 } as const;
+    const fields = renamed(rng.pick([anyPlay, anyDeal, anyEnd])(rng, one));
     const told = new Map<string, string>();
     for (let j = 0; j < 8; j++) {
-      const ruling = decide(fields, { ...anyRules(luck), deck: 52 });
+      const ruling = decide(fields, { ...anyRules(rng), deck: 52 });
       const { verdict } = ruling;
       // What lies on the table, or is played on nothing, is not what is asked.
       const asked =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, displayCard, formatCard } from '#core/card.ts';
-import { type Chance, chance } from '#core/random/rng.ts';
+import { makeRng, type Rng } from '#core/random/rng.ts';
 import { anyEaten, anyHand, cardsOf, fieldsOf, houseOf } from '../testing/cases.ts';
 import {
   isLiteralMeld,
@@ -21,15 +21,15 @@ import { searcherOf } from './search.ts';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
-const anyHouse = ({ pick }: Chance): MeldRules => ({
+const anyHouse = ({ pick }: Rng): MeldRules => ({
   faces: pick(SCHEMA.faces.values),
   eatPerMeld: pick(SCHEMA.eatPerMeld.values),
 });
 
 /** Marks that fit, or now and then any cards at all, which mostly do not. */
-function anyMarks(luck: Chance, cards: readonly Card[], house: MeldRules): Card[] {
-  if (luck.upTo(7) === 0) return luck.cards(1 + luck.upTo(Math.min(2, cards.length - 1)), cards);
-  return anyEaten(luck, cards, house, []).map(({ card }) => card);
+function anyMarks(rng: Rng, cards: readonly Card[], house: MeldRules): Card[] {
+  if (rng.upTo(7) === 0) return rng.cards(1 + rng.upTo(Math.min(2, cards.length - 1)), cards);
+  return anyEaten(rng, cards, house, []).map(({ card }) => card);
 }
 
 const textOf = (cards: readonly Card[]): string[] => cards.map(formatCard);
@@ -45,16 +45,16 @@ describe('fast against every partition (ledger §4.2, tl-eat-limit)', () => {
   const RUNS = 100_000;
 
   test(`${RUNS} seeded hands of one to ten cards, with eaten ones and without, in every house`, () => {
-    const luck = chance(20_261_121);
+    const rng = makeRng(20_261_121);
     const seen = new Map<string, number>();
     const count = (what: string): void => {
       seen.set(what, (seen.get(what) ?? 0) + 1);
     };
     const wrong: unknown[] = [];
     for (let run = 0; run < RUNS; run++) {
-      const house = anyHouse(luck);
-      const cards = anyHand(luck, ALL_CARDS, luck.pick([10, 10, 10, 9, 9, 1 + luck.upTo(7)]));
-      const eaten = run % 2 ? anyMarks(luck, cards, house) : [];
+      const house = anyHouse(rng);
+      const cards = anyHand(rng, ALL_CARDS, rng.pick([10, 10, 10, 9, 9, 1 + rng.upTo(7)]));
+      const eaten = run % 2 ? anyMarks(rng, cards, house) : [];
       const found = asText(arrange(cards, eaten, house));
       const wanted = literally(cards, eaten, house);
       if (JSON.stringify(found) !== JSON.stringify(wanted)) wrong.push({ cards, eaten, house, found, wanted });
@@ -75,13 +75,13 @@ describe('fast against every partition (ledger §4.2, tl-eat-limit)', () => {
   });
 
   test('20,000 of the hands with the most choice: ten of the twenty cards 4 to 8', () => {
-    const luck = chance(20_261_122);
+    const rng = makeRng(20_261_122);
     const rich = ALL_CARDS.filter((card) => card % 13 >= 3 && card % 13 <= 7);
     const wrong: unknown[] = [];
     for (let run = 0; run < 20_000; run++) {
-      const house = anyHouse(luck);
-      const cards = luck.cards(10, rich);
-      const eaten = run % 2 ? anyMarks(luck, cards, house) : [];
+      const house = anyHouse(rng);
+      const cards = rng.cards(10, rich);
+      const eaten = run % 2 ? anyMarks(rng, cards, house) : [];
       const found = asText(arrange(cards, eaten, house));
       const wanted = literally(cards, eaten, house);
       if (JSON.stringify(found) !== JSON.stringify(wanted)) wrong.push({ cards, eaten, house, found, wanted });
@@ -93,11 +93,11 @@ describe('fast against every partition (ledger §4.2, tl-eat-limit)', () => {
 describe('properties', () => {
   /** A hand, marks that fit it, and a house. */
   function handOf(seed: number) {
-    const luck = chance(seed);
-    const house = anyHouse(luck);
-    const cards = anyHand(luck, ALL_CARDS, 1 + luck.upTo(9));
-    const eaten = anyEaten(luck, cards, house, []).map(({ card }) => card);
-    return { luck, house, cards, eaten };
+    const rng = makeRng(seed);
+    const house = anyHouse(rng);
+    const cards = anyHand(rng, ALL_CARDS, 1 + rng.upTo(9));
+    const eaten = anyEaten(rng, cards, house, []).map(({ card }) => card);
+    return { rng, house, cards, eaten };
   }
 
   const property = (runs: number, holds: (hand: ReturnType<typeof handOf>, found: Arrangement) => void): void => {
@@ -113,8 +113,8 @@ describe('properties', () => {
   };
 
   test('the order of the cards does not matter, nor that of the eaten ones', () => {
-    property(5000, ({ luck, cards, eaten, house }, found) => {
-      const moved = luck.cards(cards.length, cards);
+    property(5000, ({ rng, cards, eaten, house }, found) => {
+      const moved = rng.cards(cards.length, cards);
       expect(arrange(moved, eaten.toReversed(), house)).toEqual(found);
     });
   });
@@ -168,8 +168,8 @@ describe('properties', () => {
   });
 
   test('a card more leaves at most what it counts more', () => {
-    property(3000, ({ luck, cards, eaten, house }, { points }) => {
-      const [card] = luck.cards(
+    property(3000, ({ rng, cards, eaten, house }, { points }) => {
+      const [card] = rng.cards(
         1,
         ALL_CARDS.filter((other) => !cards.includes(other)),
       );
@@ -322,7 +322,7 @@ describe('melds and cards', () => {
     expect(list(found.map(textOf))).toEqual(list(literalMelds(textOf(ALL_CARDS))));
     fc.assert(
       fc.property(seeds, (seed) => {
-        const cards = anyHand(chance(seed), ALL_CARDS, 10);
+        const cards = anyHand(makeRng(seed), ALL_CARDS, 10);
         expect(list(meldsIn(cards).map(textOf))).toEqual(list(literalMelds(textOf(cards.toSorted(byCard)))));
       }),
       { numRuns: 500, seed: 4 },

@@ -3,7 +3,7 @@ import { branches, covers } from '#core/branches/branches.ts';
 import type { Field } from '#core/case.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import {
   anyFields,
   anyRules,
@@ -89,11 +89,11 @@ function summary(text: string): string[] {
 
 describe('branches partition all houses and agree with brute force', () => {
   test('25 random cases over all 1,152 houses', () => {
-    const luck = chance(12);
+    const rng = makeRng(12);
     let several = 0;
     for (let run = 0; run < 25; run++) {
       // Marks that fit where several may lie in a meld: elsewhere some are no case.
-      if (expectSound(anyFields(luck, PRESETS.online)).branches.length > 1) several++;
+      if (expectSound(anyFields(rng, PRESETS.online)).branches.length > 1) several++;
     }
     expect(several).toBeGreaterThan(15);
   });
@@ -183,10 +183,10 @@ describe('worked cases, ledger §4.9', () => {
 
 describe('only what matters is tried', () => {
   test('2,000 hands ask for at most 16, and 2,000 showdowns for at most 96 rulings of the 4,608 houses', () => {
-    const luck = chance(18);
+    const rng = makeRng(18);
     const asked = Array.from({ length: 4000 }, (_, run) => {
-      const rules = anyRules(luck);
-      const fields = run % 2 ? anySingle(luck, rules) : anyShowdown(luck, rules);
+      const rules = anyRules(rng);
+      const fields = run % 2 ? anySingle(rng, rules) : anyShowdown(rng, rules);
       let rulings = 0;
       const counting = {
         ...game,

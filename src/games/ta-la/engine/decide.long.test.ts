@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Field } from '#core/case.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import {
   anyFields,
   anyRules,
@@ -26,9 +26,9 @@ import { finish, type Showdown } from './showdown.ts';
 
 /** A seed makes a case and rules. */
 function situation(seed: number) {
-  const luck = chance(seed);
-  const rules = anyRules(luck);
-  return { luck, rules, fields: anyFields(luck, rules) };
+  const rng = makeRng(seed);
+  const rules = anyRules(rng);
+  return { rng, rules, fields: anyFields(rng, rules) };
 }
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
@@ -37,15 +37,15 @@ describe('against the ledger read literally (part 4, readings of the case notati
   const RUNS = 33_000;
 
   test(`${RUNS} seeded cases under random rules, two of three of them showdowns`, () => {
-    const luck = chance(20_261_123);
+    const rng = makeRng(20_261_123);
     const seen = new Map<string, number>();
     const count = (what: string): void => {
       seen.set(what, (seen.get(what) ?? 0) + 1);
     };
     const wrong: unknown[] = [];
     for (let run = 0; run < RUNS; run++) {
-      const rules = anyRules(luck);
-      const fields = run % 3 === 0 ? anySingle(luck, rules) : anyShowdown(luck, rules);
+      const rules = anyRules(rng);
+      const fields = run % 3 === 0 ? anySingle(rng, rules) : anyShowdown(rng, rules);
       const { verdict, reasons } = decide(fields, rules);
       if (check(fields, rules).length > 0 || verdictText(verdict) !== literalText(fields, rules)) {
         wrong.push({ fields, rules, verdict });
@@ -91,13 +91,13 @@ describe('against the ledger read literally (part 4, readings of the case notati
   });
 
   test('20 sampled cases under every combination of the settings that a case can ask for', () => {
-    const luck = chance(20_261_124);
+    const rng = makeRng(20_261_124);
     const houses = [...everyRules()];
     expect(new Set(houses.map((rules) => JSON.stringify(rules))).size).toBe(2 ** 7 * 3 ** 2);
     const wrong: unknown[] = [];
     for (let run = 0; run < 20; run++) {
       // What is a case where each meld may hold one eaten card only is a case in every house.
-      const fields = anyFields(luck, PRESETS['mien-bac']);
+      const fields = anyFields(rng, PRESETS['mien-bac']);
       for (const rules of houses) {
         if (verdictText(decide(fields, rules).verdict) !== literalText(fields, rules)) wrong.push({ fields, rules });
       }
@@ -373,9 +373,9 @@ describe('properties', () => {
   test('nets add up to zero; without payment all are zero', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const luck = chance(seed);
-        const rules = anyRules(luck);
-        const { verdict } = decide(anyShowdown(luck, rules), rules);
+        const rng = makeRng(seed);
+        const rules = anyRules(rng);
+        const { verdict } = decide(anyShowdown(rng, rules), rules);
         if (verdict.kind !== 'showdown') throw new Error('a showdown');
         const nets = verdict.players.map(({ net }) => net);
         expect(nets.reduce((sum, net) => sum + net, 0)).toBe(0);
@@ -388,9 +388,9 @@ describe('properties', () => {
   test('places: one first, and behind so many as stand before, unless they lose alike', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const luck = chance(seed);
-        const rules = anyRules(luck);
-        const fields = anyShowdown(luck, rules);
+        const rng = makeRng(seed);
+        const rules = anyRules(rng);
+        const fields = anyShowdown(rng, rules);
         const { verdict, reasons } = decide(fields, rules);
         if (verdict.kind !== 'showdown') throw new Error('a showdown');
         const { players } = verdict;
@@ -424,9 +424,9 @@ describe('properties', () => {
   test('laying off never leaves anyone more than his arrangement alone; the first to lay down cannot', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const luck = chance(seed);
-        const rules = anyRules(luck);
-        const fields = anyShowdown(luck, rules);
+        const rng = makeRng(seed);
+        const rules = anyRules(rng);
+        const fields = anyShowdown(rng, rules);
         const points = (layOff: boolean) => {
           const { verdict } = decide(fields, { ...rules, layOff });
           return verdict.kind === 'showdown' ? verdict.players.map((player) => player.points) : [];
@@ -442,8 +442,8 @@ describe('properties', () => {
   test('the order of the cards in a hand does not matter to the verdict, while eaten cards keep theirs', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const { luck, fields, rules } = situation(seed);
-        const moved = fields.map((field) => ({ ...field, cards: luck.cards(field.cards.length, field.cards) }));
+        const { rng, fields, rules } = situation(seed);
+        const moved = fields.map((field) => ({ ...field, cards: rng.cards(field.cards.length, field.cards) }));
         expect(decide(moved, rules).verdict).toEqual(decide(fields, rules).verdict);
       }),
       { numRuns: 2000, seed: 4 },
@@ -453,9 +453,9 @@ describe('properties', () => {
   test('one hand at a table of its own leaves as many points as alone', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const luck = chance(seed);
-        const rules = anyRules(luck);
-        const [field] = anySingle(luck, rules);
+        const rng = makeRng(seed);
+        const rules = anyRules(rng);
+        const [field] = anySingle(rng, rules);
         if (!field) throw new Error('a hand');
         const alone = decide([field], rules).verdict;
         const { verdict } = decide([{ ...field, role: 'player', name: 'an' }, blank('b')], rules);

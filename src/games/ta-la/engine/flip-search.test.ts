@@ -6,7 +6,7 @@ import { formatCase } from '#core/format.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import { parseCase } from '#core/notation/parse.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { anyFields, anyHand, handText, literalText, showdownText, verdictText } from '../testing/cases.ts';
 import { decide, type TaLaVerdict } from './decide.ts';
 import { findFlip, flipsOf, type TaLaKey } from './flip-search.ts';
@@ -127,11 +127,11 @@ describe('flipsOf', () => {
   });
 
   test('fewer cards would not do: nobody is ù with eight, and four cards are sorted alike whatever the faces count', () => {
-    const luck = chance(61);
+    const rng = makeRng(61);
     for (let run = 0; run < 4000; run++) {
       const rules = PRESETS['mien-bac'];
       const one = (size: number): readonly Field[] => [
-        { role: 'bai', name: 'bai', cards: anyHand(luck, ALL_CARDS, size), eaten: [] },
+        { role: 'bai', name: 'bai', cards: anyHand(rng, ALL_CARDS, size), eaten: [] },
       ];
       const eight = decide(one(8), rules).verdict;
       expect(eight.kind === 'hand' && eight.u).toBeNull();
@@ -155,9 +155,9 @@ describe('flipsOf', () => {
   test('what a round reads flips no verdict', () => {
     expect(flipsOf('firstTen')).toEqual([{ value: 'dealer', flip: undefined }]);
     expect(flipsOf('shift')).toEqual([{ value: false, flip: undefined }]);
-    const luck = chance(62);
+    const rng = makeRng(62);
     for (let run = 0; run < 1000; run++) {
-      const fields = anyFields(luck, PRESETS['mien-bac']);
+      const fields = anyFields(rng, PRESETS['mien-bac']);
       for (const rules of Object.values(PRESETS)) {
         const verdict = decide(fields, rules).verdict;
         expect(decide(fields, { ...rules, firstTen: 'dealer' }).verdict).toEqual(verdict);

@@ -5,7 +5,7 @@ import type { Case, Field } from '#core/case.ts';
 import type { ErrorCode } from '#core/case-error.ts';
 import { displayCase, formatCase } from '#core/format.ts';
 import { parseCase } from '#core/notation/parse.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { marked } from '#testing/faults.ts';
 import { anyFields, anyHand, anyRules, cardsOf, caseOf, fieldsOf } from '../testing/cases.ts';
 import { literalArrange } from '../testing/literal.ts';
@@ -17,9 +17,9 @@ const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
 describe('parse(format(c)) = c, in canonical and in display text (case notation)', () => {
   const cases = fc.tuple(seeds, fc.constantFrom(...Object.keys(PRESETS))).map(([seed, preset]): Case => {
-    const luck = chance(seed);
-    const rules = anyRules(luck);
-    return { game: 'ta-la', preset, rules, fields: anyFields(luck, rules) };
+    const rng = makeRng(seed);
+    const rules = anyRules(rng);
+    return { game: 'ta-la', preset, rules, fields: anyFields(rng, rules) };
   });
 
   test.each([
@@ -266,10 +266,10 @@ describe('what is no case', () => {
     const seen = { fits: 0, fails: 0 };
     fc.assert(
       fc.property(seeds, (seed) => {
-        const luck = chance(seed);
-        const rules = anyRules(luck);
-        const cards = anyHand(luck, ALL_CARDS, 6 + luck.upTo(4));
-        const marks = luck.cards(1 + luck.upTo(2), cards);
+        const rng = makeRng(seed);
+        const rules = anyRules(rng);
+        const cards = anyHand(rng, ALL_CARDS, 6 + rng.upTo(4));
+        const marks = rng.cards(1 + rng.upTo(2), cards);
         const texts = cards.map(formatCard);
         const eaten = cards.filter((card) => marks.includes(card)).map((card) => ({ card, chot: false }));
         const fits = (count: number) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, displayCard, formatCard } from '#core/card.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { arrange } from '../engine/arrange.ts';
 import { PRESETS, SCHEMA } from '../engine/rules.ts';
 import { cardsOf } from '../testing/cases.ts';
@@ -43,15 +43,15 @@ describe('may it be eaten (tl-eat-proof, tl-eat-limit; ledger §4.9 row 13)', ()
   });
 
   test('a discard may be eaten exactly where some way to part the cards proves it: 10,000 hands', () => {
-    const luck = chance(9);
+    const rng = makeRng(9);
     const said = { yes: 0, no: 0 };
     for (let run = 0; run < 10_000; run++) {
-      const low = luck.upTo(8);
+      const low = rng.upTo(8);
       const deck = ALL_CARDS.filter((one) => one % 13 >= low && one % 13 < low + 5);
-      const [discard, ...hand] = luck.cards(2 + luck.upTo(6), deck);
+      const [discard, ...hand] = rng.cards(2 + rng.upTo(6), deck);
       if (discard === undefined) continue;
-      const rules = { faces: '11-12-13', eatPerMeld: luck.pick(SCHEMA.eatPerMeld.values) } as const;
-      const eaten = hand.slice(0, luck.upTo(2));
+      const rules = { faces: '11-12-13', eatPerMeld: rng.pick(SCHEMA.eatPerMeld.values) } as const;
+      const eaten = hand.slice(0, rng.upTo(2));
       if (!arrange(hand, eaten, rules)) continue;
       const names = [...hand, discard].map(formatCard);
       const taken = [...eaten, discard].map(formatCard);
@@ -93,9 +93,9 @@ describe('what to discard (tl-eat-limit; the fewest points in one’s own hand)'
   });
 
   test('the best one is what trying every card finds: 2,000 hands of ten', () => {
-    const luck = chance(12);
+    const rng = makeRng(12);
     for (let run = 0; run < 2000; run++) {
-      const hand = luck.cards(10);
+      const hand = rng.cards(10);
       const [best] = discards(hand, [], RULES);
       const points = hand.map(
         (one) =>

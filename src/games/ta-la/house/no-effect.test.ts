@@ -1,20 +1,20 @@
-import { testIdle } from '#testing/no-effect.ts';
+import { testNoEffect } from '#testing/no-effect.ts';
 import { game } from '../engine/index.ts';
 import { PRESETS } from '../engine/rules.ts';
 import { round } from '../round/index.ts';
 import { anyFields } from '../testing/cases.ts';
-import { CONFLICTS, IDLE } from './no-effect.ts';
+import { CONFLICTS, NO_EFFECT } from './no-effect.ts';
 
-testIdle({
+testNoEffect({
   game,
   round,
-  idle: IDLE,
+  noEffect: NO_EFFECT,
   conflicts: CONFLICTS,
-  fields: (luck, rules) => anyFields(luck, { ...PRESETS['mien-bac'], ...rules }),
-  setup: (luck) => ({
-    seed: luck.upTo(2 ** 30),
+  fields: (rng, rules) => anyFields(rng, { ...PRESETS['mien-bac'], ...rules }),
+  setup: (rng) => ({
+    seed: rng.upTo(2 ** 30),
     players: ['an', 'binh', 'chi'].map((name) => ({ name })),
     dealer: 'an',
-    lastWinner: luck.upTo(1) === 0 ? 'chi' : null,
+    lastWinner: rng.upTo(1) === 0 ? 'chi' : null,
   }),
 });

@@ -1,7 +1,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import { type Choice, choosing } from '#core/quiz/choosing.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import { arrange } from '../engine/arrange.ts';
 import type { TaLaVerdict } from '../engine/decide.ts';
 import { byCard, rankIndex } from '../engine/meld.ts';
@@ -15,14 +15,14 @@ import { sortingRules } from './verdict.ts';
 /** Ten cards: which one is to go, so that the fewest points stay? */
 export const discard = choosing<TaLaRules, TaLaVerdict, TaLaStep>({
   id: 'discard',
-  deal(luck, rules) {
-    const hand = tenCards(luck);
+  deal(rng, rules) {
+    const hand = tenCards(rng);
     if (!hand) return undefined;
     const { cards, eaten } = hand;
     const [best, second] = arrange(cards, eaten, rules) ? discards(cards, eaten, rules) : [];
     // Nobody could tell one best card from another, or has to: the hand would be out.
     if (!best || !second || best.rest.points === second.rest.points || best.rest.points === 0) return undefined;
-    const wrong = temptations(luck, hand, best.card, rules);
+    const wrong = temptations(rng, hand, best.card, rules);
     if (wrong.length < 3) return undefined;
     const choice = (card: Card): Pick<Choice, 'answer' | 'fields'> => ({
       answer: { type: 'cards', cards: [card] },
@@ -47,17 +47,17 @@ interface Hand {
 }
 
 /** Ten cards with melds that want the same card, or with one that was eaten and stays. */
-function tenCards(luck: Chance): Hand | undefined {
-  const pile = pileOf(luck);
-  if (luck.upTo(3) === 0) {
+function tenCards(rng: Rng): Hand | undefined {
+  const pile = pileOf(rng);
+  if (rng.upTo(3) === 0) {
     // A high meld that was begun by eating tempts most.
     const meld = pile.some(1, (card) => rankIndex(card) > 8) && pile.set(3);
-    const cards = together([meld, meldFrom(luck, pile, 3), pile.some(4)]);
+    const cards = together([meld, meldFrom(rng, pile, 3), pile.some(4)]);
     return cards && meld && { cards, eaten: meld.slice(0, 1) };
   }
-  const cards = luck.upTo(1)
-    ? together([rivals(luck, pile, 3, 2), meldFrom(luck, pile, 3), pile.some(2)])
-    : together([rivals(luck, pile, 3 + luck.upTo(1), 2), pile.some(1), rivals(luck, pile, 3, 0), pile.some(1)]);
+  const cards = rng.upTo(1)
+    ? together([rivals(rng, pile, 3, 2), meldFrom(rng, pile, 3), pile.some(2)])
+    : together([rivals(rng, pile, 3 + rng.upTo(1), 2), pile.some(1), rivals(rng, pile, 3, 0), pile.some(1)]);
   return cards && { cards: cards.slice(0, 10), eaten: [] };
 }
 
@@ -67,7 +67,7 @@ interface Temptation {
 }
 
 /** Cards that one discards by mistake, each with the mistake, one of each first. */
-function temptations(luck: Chance, { cards, eaten }: Hand, best: Card, rules: TaLaRules): readonly Temptation[] {
+function temptations(rng: Rng, { cards, eaten }: Hand, best: Card, rules: TaLaRules): readonly Temptation[] {
   const { melds, loose } = assertDefined(arrange(cards, eaten, rules));
   const highest = (some: readonly Card[]): readonly Card[] => some.toSorted(byCard).slice(-1);
   const own = without(cards, [best, ...eaten]);
@@ -79,8 +79,8 @@ function temptations(luck: Chance, { cards, eaten }: Hand, best: Card, rules: Ta
     ['keeps-half-meld', pairedIn(loose).includes(best) ? highest(single) : []],
     ['other-melds', greedy.filter((card) => !loose.includes(card))],
     ['breaks-meld', highest(melds.flat())],
-    ['lower-first', luck.shuffled(loose)],
-    ['breaks-meld', luck.shuffled(melds.flat())],
+    ['lower-first', rng.shuffled(loose)],
+    ['breaks-meld', rng.shuffled(melds.flat())],
   ];
   const found = new Map<Card, SlipId>();
   for (const [slip, some] of all) {

@@ -2,7 +2,7 @@ import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { judge } from '#core/judge.ts';
 import { choosing } from '#core/quiz/choosing.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import { err, type Result } from '#core/result.ts';
 import type { TaLaVerdict } from '../engine/decide.ts';
 import { casIn, isCa, meldsIn } from '../engine/hand.ts';
@@ -17,11 +17,11 @@ import type { SlipId } from './ids.ts';
 /** Which of these discards may be eaten? */
 export const eat = choosing<TaLaRules, TaLaVerdict, TaLaStep>({
   id: 'eat',
-  deal(luck, rules) {
-    const hand = handOf(luck);
+  deal(rng, rules) {
+    const hand = handOf(rng);
     if (!hand) return undefined;
     const { cards, eaten } = hand;
-    const offered = offers(luck, hand, rules);
+    const offered = offers(rng, hand, rules);
     if (!offered) return undefined;
     const choices = offered.map(({ card, ...slip }) => ({
       answer: { type: 'cards', cards: [card] } as const,
@@ -56,21 +56,21 @@ function fieldsWith({ cards, eaten }: Hand, card: Card): readonly Field[] {
 }
 
 /** Half melds that wait; more often than not beside a card that was eaten, and with one that its meld cannot spare. */
-function handOf(luck: Chance): Hand | undefined {
-  const pile = pileOf(luck);
+function handOf(rng: Rng): Hand | undefined {
+  const pile = pileOf(rng);
   const pair = pile.some(1);
   const partner = pair && pile.some(1, (card) => pair.some((one) => isCa(one, card, 1)));
-  if (luck.upTo(3) === 0) {
+  if (rng.upTo(3) === 0) {
     const other = pile.some(1);
     const second = other && pile.some(1, (card) => other.some((one) => isCa(one, card, 1)));
     const cards = together([pair, partner, other, second, pile.some(2)]);
     return cards && { cards, eaten: [] };
   }
-  const meld = meldFrom(luck, pile, 3);
+  const meld = meldFrom(rng, pile, 3);
   if (!meld) return undefined;
   const beside = pile.some(1, (card) => !fits(card, meld) && meld.some((one) => isCa(one, card, 1)));
   const cards = together([pair, partner, meld, beside, pile.some(1)]);
-  return cards && { cards, eaten: luck.cards(1, meld) };
+  return cards && { cards, eaten: rng.cards(1, meld) };
 }
 
 interface Offer {
@@ -79,8 +79,8 @@ interface Offer {
 }
 
 /** A card that may be eaten and three that may not, of as many mistakes as there are; undefined where there are none such. */
-function offers(luck: Chance, { cards, eaten }: Hand, rules: TaLaRules): readonly Offer[] | undefined {
-  const tried = luck.shuffled(without(ALL_CARDS, cards)).map((card) => {
+function offers(rng: Rng, { cards, eaten }: Hand, rules: TaLaRules): readonly Offer[] | undefined {
+  const tried = rng.shuffled(without(ALL_CARDS, cards)).map((card) => {
     const melds = meldsIn([...cards, card]).some((meld) => meld.includes(card));
     return { card, eats: melds ? canEat(cards, eaten, card, rules) : NO_MELD };
   });

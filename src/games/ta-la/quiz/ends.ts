@@ -3,7 +3,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import { cardAt, fits, rankIndex } from '../engine/meld.ts';
 import { meldFrom, type Pile, pileOf, together } from './hands.ts';
 
@@ -26,22 +26,22 @@ const SCENES = {
 
 export type Scene = keyof typeof SCENES;
 
-/** Hands of a scene; undefined where luck gave none. */
-export function dealEnd(luck: Chance, scene: Scene): readonly Field[] | undefined {
-  const pile = pileOf(luck);
-  const rank = 2 + luck.upTo(8);
+/** Hands of a scene; undefined where chance gave none. */
+export function dealEnd(rng: Rng, scene: Scene): readonly Field[] | undefined {
+  const pile = pileOf(rng);
+  const rank = 2 + rng.upTo(8);
   // Who lays off must come after those on whose melds he can; one who would like to comes before.
   const fixed = scene === 'lays-off' || scene === 'early' || scene === 'mom-fits';
   const kinds: readonly Seat[] = SCENES[scene];
-  const seats = [...(fixed ? kinds : luck.shuffled(kinds)), ...(luck.upTo(4) === 0 ? (['heavy'] as const) : [])];
+  const seats = [...(fixed ? kinds : rng.shuffled(kinds)), ...(rng.upTo(4) === 0 ? (['heavy'] as const) : [])];
   const hands: (readonly Card[])[] = [];
   const melds: (readonly Card[])[] = [];
   for (const [at, seat] of seats.entries()) {
-    const meld = seat === 'mom' || seat === 'low-mom' ? [] : meldFrom(luck, pile, 3);
+    const meld = seat === 'mom' || seat === 'low-mom' ? [] : meldFrom(rng, pile, 3);
     if (!meld) return undefined;
     const on = melds.filter(({ length }) => length > 0);
     melds[at] = meld;
-    const beside = besideOf(seat, luck, pile, rank, scene === 'mom-fits' || seat === 'lays-off' ? on : []);
+    const beside = besideOf(seat, rng, pile, rank, scene === 'mom-fits' || seat === 'lays-off' ? on : []);
     const hand = together([meld, beside]);
     if (!hand) return undefined;
     hands.push(hand);
@@ -57,7 +57,7 @@ export function dealEnd(luck: Chance, scene: Scene): readonly Field[] | undefine
 /** The loose cards: of about this rank, so that the points lie close together; first one that fits on a meld, where it is to. */
 function besideOf(
   seat: Seat,
-  luck: Chance,
+  rng: Rng,
   pile: Pile,
   rank: number,
   on: readonly (readonly Card[])[],
@@ -70,22 +70,22 @@ function besideOf(
     case 'light':
       return pile.some(1, (card) => rankIndex(card) < rank);
     case 'heavy':
-      return pile.some(1 + luck.upTo(1), (card) => rankIndex(card) > rank);
+      return pile.some(1 + rng.upTo(1), (card) => rankIndex(card) > rank);
     case 'lays-off':
     case 'early':
       return together([fitting, pile.some(1, about)]);
     case 'mom':
-      return together([fitting, almost(luck, pile, luck.upTo(10))]);
+      return together([fitting, almost(rng, pile, rng.upTo(10))]);
     case 'low-mom':
-      return almost(luck, pile, luck.upTo(1));
+      return almost(rng, pile, rng.upTo(1));
   }
 }
 
 /** Three cards that one card would make a meld: neighbours of two suits, or a pair and its neighbour. */
-function almost(luck: Chance, pile: Pile, low: number): readonly Card[] | undefined {
-  const [suit, other] = [luck.upTo(3), luck.upTo(2)];
+function almost(rng: Rng, pile: Pile, low: number): readonly Card[] | undefined {
+  const [suit, other] = [rng.upTo(3), rng.upTo(2)];
   const stranger = (suit + 1 + other) % 4;
-  return luck.upTo(1)
+  return rng.upTo(1)
     ? pile.these([cardAt(suit, low), cardAt(suit, low + 1), cardAt(stranger, low + 2)])
     : pile.these([cardAt(suit, low), cardAt(stranger, low), cardAt(suit, low + 1)]);
 }

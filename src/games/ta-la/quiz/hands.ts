@@ -1,14 +1,14 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Eaten, Field } from '#core/case.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import { HAND } from '../engine/decide.ts';
 import { casIn, meldsIn } from '../engine/hand.ts';
 import { byCard, cardAt, type MeldKind, meldKind, rankIndex, suitIndex } from '../engine/meld.ts';
 
 /** A shuffled deck that hands are put together from; what is taken is gone. */
 export interface Pile {
-  /** Neighbours of one suit. Three such always lie in half a deck; undefined where luck has used them up. */
+  /** Neighbours of one suit. Three such always lie in half a deck; undefined where chance has used them up. */
   run(length: number): readonly Card[] | undefined;
   /** Cards of one rank. */
   set(size: number): readonly Card[] | undefined;
@@ -18,8 +18,8 @@ export interface Pile {
   some(count: number, is?: (card: Card) => boolean): readonly Card[] | undefined;
 }
 
-export function pileOf(luck: Chance): Pile {
-  let left: readonly Card[] = luck.cards(ALL_CARDS.length);
+export function pileOf(rng: Rng): Pile {
+  let left: readonly Card[] = rng.cards(ALL_CARDS.length);
   const take = (cards: readonly Card[] | undefined): readonly Card[] | undefined => {
     if (cards) left = left.filter((card) => !cards.includes(card));
     return cards;
@@ -57,9 +57,9 @@ export function together(parts: readonly (readonly Card[] | undefined)[]): reado
   return parts.flatMap((part) => part ?? []).sort(byCard);
 }
 
-/** A meld of luck: more often a run, of which there are more. */
-export function meldFrom(luck: Chance, pile: Pile, size: number): readonly Card[] | undefined {
-  return size > 4 || luck.upTo(2) > 0 ? pile.run(size) : pile.set(size);
+/** A meld of chance: more often a run, of which there are more. */
+export function meldFrom(rng: Rng, pile: Pile, size: number): readonly Card[] | undefined {
+  return size > 4 || rng.upTo(2) > 0 ? pile.run(size) : pile.set(size);
 }
 
 /**
@@ -67,10 +67,10 @@ export function meldFrom(luck: Chance, pile: Pile, size: number): readonly Card[
  * @param length of the run
  * @param more how many of the rank lie beside it: 2 or 3
  */
-export function rivals(luck: Chance, pile: Pile, length: number, more: number): readonly Card[] | undefined {
+export function rivals(rng: Rng, pile: Pile, length: number, more: number): readonly Card[] | undefined {
   const run = pile.run(length);
   if (!run) return undefined;
-  const shared = rankIndex(assertDefined(run[luck.upTo(length - 1)]));
+  const shared = rankIndex(assertDefined(run[rng.upTo(length - 1)]));
   return together([run, pile.some(more, (card) => rankIndex(card) === shared)]);
 }
 

@@ -1,6 +1,6 @@
 import type { Dealt } from '#core/quiz/reading.ts';
 import { turning } from '#core/quiz/turning.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
 import { dealEnd, NAMES } from './ends.ts';
 import { dealOut, outRules } from './out.ts';
@@ -12,7 +12,7 @@ const DEALS = [dealOut, dealOut, dealPlaces, dealPlaces, dealPlaces, dealGoneOut
 
 /** Which house rule, played another way, changes it: whether a hand is ù, how somebody is placed, what he gets after an ù? */
 export const house = turning(game, {
-  deal: (luck, rules) => luck.pick(DEALS)(luck, rules),
+  deal: (rng, rules) => rng.pick(DEALS)(rng, rules),
   says(ruling, about) {
     const hand = handIn(ruling);
     if (hand) return hand.u ?? '';
@@ -28,7 +28,7 @@ export const house = turning(game, {
 });
 
 /** An end at which laying off, or several without a meld, makes the places. */
-function dealPlaces(luck: Chance): Dealt | undefined {
-  const fields = dealEnd(luck, luck.pick(['lays-off', 'lays-off', 'two-mom', 'close']));
-  return fields && { fields, about: luck.pick([NAMES[0], NAMES[1], NAMES[2]]) };
+function dealPlaces(rng: Rng): Dealt | undefined {
+  const fields = dealEnd(rng, rng.pick(['lays-off', 'lays-off', 'two-mom', 'close']));
+  return fields && { fields, about: rng.pick([NAMES[0], NAMES[1], NAMES[2]]) };
 }

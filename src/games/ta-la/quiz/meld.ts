@@ -1,7 +1,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import { choosing } from '#core/quiz/choosing.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import type { TaLaVerdict } from '../engine/decide.ts';
 import { cardAt, rankIndex } from '../engine/meld.ts';
 import type { TaLaRules } from '../engine/rules.ts';
@@ -17,11 +17,11 @@ interface Group {
 /** Which of these is a phỏm? */
 export const meld = choosing<TaLaRules, TaLaVerdict, TaLaStep>({
   id: 'meld',
-  deal(luck) {
-    const good = goodOne(luck);
+  deal(rng) {
+    const good = goodOne(rng);
     const groups: readonly Group[] = [
       { cards: good },
-      ...luck.shuffled(badOnes(luck, rankIndex(assertDefined(good[0])))),
+      ...rng.shuffled(badOnes(rng, rankIndex(assertDefined(good[0])))),
     ];
     const choices = groups.map(({ cards, ...slip }) => ({
       answer: { type: 'cards', cards } as const,
@@ -44,25 +44,25 @@ export const meld = choosing<TaLaRules, TaLaVerdict, TaLaStep>({
 });
 
 /** A set, or a run, now and then one at the ace or at the king. */
-function goodOne(luck: Chance): readonly Card[] {
-  const size = luck.pick([3, 3, 4]);
-  const suit = luck.upTo(3);
-  if (luck.upTo(2) === 0) return alike(suit, luck.upTo(12), size);
-  return runFrom(suit, luck.pick([0, 13 - size, luck.upTo(13 - size), luck.upTo(13 - size)]), size);
+function goodOne(rng: Rng): readonly Card[] {
+  const size = rng.pick([3, 3, 4]);
+  const suit = rng.upTo(3);
+  if (rng.upTo(2) === 0) return alike(suit, rng.upTo(12), size);
+  return runFrom(suit, rng.pick([0, 13 - size, rng.upTo(13 - size), rng.upTo(13 - size)]), size);
 }
 
 /** What people take for one, of ranks close by. */
-function badOnes(luck: Chance, near: number): readonly Group[] {
-  const suit = luck.upTo(3);
-  const other = (suit + 1 + luck.upTo(2)) % 4;
-  const low = Math.min(9, Math.max(0, near - 1 + luck.upTo(2)));
+function badOnes(rng: Rng, near: number): readonly Group[] {
+  const suit = rng.upTo(3);
+  const other = (suit + 1 + rng.upTo(2)) % 4;
+  const low = Math.min(9, Math.max(0, near - 1 + rng.upTo(2)));
   const stranger = cardAt(other, low + 2);
-  const round = luck.upTo(1) ? ([11, 12, 0] as const) : ([12, 0, 1] as const);
+  const round = rng.upTo(1) ? ([11, 12, 0] as const) : ([12, 0, 1] as const);
   return [
     { cards: [...runFrom(suit, low, 2), stranger], slip: 'mixed-suits' },
     { cards: [...runFrom(suit, low, 2), cardAt(suit, low + 3)], slip: 'gap' },
     { cards: [...alike(other, low + 1, 2), cardAt(suit, low + 2)], slip: 'pair-and-one' },
-    { cards: luck.upTo(1) ? alike(suit, low + 3, 2) : runFrom(other, low, 2), slip: 'half-meld' },
+    { cards: rng.upTo(1) ? alike(suit, low + 3, 2) : runFrom(other, low, 2), slip: 'half-meld' },
     { cards: round.map((rank) => cardAt(suit, rank)), slip: 'ace-high' },
   ];
 }

@@ -1,6 +1,6 @@
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import { casIn, isCa } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import { byCard, cardAt, fits, rankIndex } from '../engine/meld.ts';
@@ -71,9 +71,9 @@ const SHAPES = [
 type Shape = (typeof SHAPES)[number];
 
 /** Nine or ten cards of which one more or less decides. */
-export function dealOut(luck: Chance, rules: TaLaRules): Dealt | undefined {
-  const shape = luck.pick(SHAPES);
-  const cards = isClose(shape, rules) ? cardsOf(shape, luck) : undefined;
+export function dealOut(rng: Rng, rules: TaLaRules): Dealt | undefined {
+  const shape = rng.pick(SHAPES);
+  const cards = isClose(shape, rules) ? cardsOf(shape, rng) : undefined;
   return cards && { fields: handFields(cards), about: 'bai' };
 }
 
@@ -91,31 +91,31 @@ function isClose(shape: Shape, { u, uKinds, caGap }: TaLaRules): boolean {
   }
 }
 
-function cardsOf(shape: Shape, luck: Chance): readonly Card[] | undefined {
-  const pile = pileOf(luck);
-  const meld = (size: number): readonly Card[] | undefined => meldFrom(luck, pile, size);
+function cardsOf(shape: Shape, rng: Rng): readonly Card[] | undefined {
+  const pile = pileOf(rng);
+  const meld = (size: number): readonly Card[] | undefined => meldFrom(rng, pile, size);
   switch (shape) {
     case 'nine':
       return together([meld(3), meld(3), meld(3)]);
     case 'nine-but-one':
-      return andNearly(luck.upTo(1) ? [meld(4), meld(4)] : [meld(5), meld(3)], pile);
+      return andNearly(rng.upTo(1) ? [meld(4), meld(4)] : [meld(5), meld(3)], pile);
     case 'ten':
-      return together(luck.upTo(1) ? [meld(4), meld(3), meld(3)] : [meld(5), meld(5)]);
+      return together(rng.upTo(1) ? [meld(4), meld(3), meld(3)] : [meld(5), meld(5)]);
     case 'ten-but-one':
-      return together([...(luck.upTo(1) ? [meld(3), meld(3), meld(3)] : [meld(5), meld(4)]), pile.some(1)]);
+      return together([...(rng.upTo(1) ? [meld(3), meld(3), meld(3)] : [meld(5), meld(4)]), pile.some(1)]);
     case 'ten-but-two':
       return together([andNearly([meld(4), meld(4)], pile), pile.some(1)]);
     case 'shared':
-      return together([rivals(luck, pile, 3, 3), meld(3), pile.some(luck.upTo(1))]);
+      return together([rivals(rng, pile, 3, 3), meld(3), pile.some(rng.upTo(1))]);
     case 'ace': {
-      const suit = luck.upTo(3);
+      const suit = rng.upTo(3);
       return together([pile.these([...runFrom(suit, 10, 3), cardAt(suit, 0)]), meld(3), meld(3)]);
     }
     case 'no-ca':
-      return withoutCa(luck, 9 + luck.upTo(1), 2);
+      return withoutCa(rng, 9 + rng.upTo(1), 2);
     case 'one-ca':
     case 'gap':
-      return withOneCa(luck, shape === 'gap');
+      return withOneCa(rng, shape === 'gap');
   }
 }
 
@@ -129,9 +129,9 @@ function andNearly(melds: readonly (readonly Card[] | undefined)[], pile: Pile):
 }
 
 /** Cards with one half meld and no more: a close one, or one with a gap. */
-function withOneCa(luck: Chance, gap: boolean): readonly Card[] | undefined {
-  const held = withoutCa(luck, 8, 2);
-  const last = luck.cards(ALL_CARDS.length).find((card) => {
+function withOneCa(rng: Rng, gap: boolean): readonly Card[] | undefined {
+  const held = withoutCa(rng, 8, 2);
+  const last = rng.cards(ALL_CARDS.length).find((card) => {
     if (!held || held.includes(card)) return false;
     const whole = [...held, card];
     return casIn(whole, 2).length === 1 && casIn(whole, 1).length === (gap ? 0 : 1);
@@ -139,10 +139,10 @@ function withOneCa(luck: Chance, gap: boolean): readonly Card[] | undefined {
   return last === undefined ? undefined : together([held, [last]]);
 }
 
-/** Cards as dealt, no two of which are of one rank or so close in their suit; undefined where luck came to no end. */
-function withoutCa(luck: Chance, count: number, gap: 1 | 2): readonly Card[] | undefined {
+/** Cards as dealt, no two of which are of one rank or so close in their suit; undefined where chance came to no end. */
+function withoutCa(rng: Rng, count: number, gap: 1 | 2): readonly Card[] | undefined {
   const held: Card[] = [];
-  for (const card of luck.cards(ALL_CARDS.length)) {
+  for (const card of rng.cards(ALL_CARDS.length)) {
     if (held.length < count && !held.some((one) => isCa(one, card, gap))) held.push(card);
   }
   return held.length === count ? held.sort(byCard) : undefined;

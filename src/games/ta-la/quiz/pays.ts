@@ -2,7 +2,7 @@ import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import type { Eaten, Field } from '#core/case.ts';
 import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import type { ShowdownVerdict } from '../engine/decide.ts';
 import { meldsIn } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
@@ -101,54 +101,54 @@ const PLAYED = ['places', 'mom', 'eaten', 'eaten'] as const;
 const GONE_OUT = ['plain', 'plain', 'three-eaten', 'last-card', 'ate-last'] as const;
 
 /** The end of a round, and whose purse is asked about: the first's or one of the others'. */
-export function dealPayment(luck: Chance): Dealt | undefined {
-  const scene = luck.pick(PLAYED);
-  return luck.upTo(1) ? dealGoneOut(luck) : askedOf(luck, played(luck, scene));
+export function dealPayment(rng: Rng): Dealt | undefined {
+  const scene = rng.pick(PLAYED);
+  return rng.upTo(1) ? dealGoneOut(rng) : askedOf(rng, played(rng, scene));
 }
 
 /** The same where somebody is ù. */
-export function dealGoneOut(luck: Chance): Dealt | undefined {
-  return askedOf(luck, goneOut(luck, luck.pick(GONE_OUT)));
+export function dealGoneOut(rng: Rng): Dealt | undefined {
+  return askedOf(rng, goneOut(rng, rng.pick(GONE_OUT)));
 }
 
-function askedOf(luck: Chance, fields: readonly Field[] | undefined): Dealt | undefined {
-  return fields && { fields, about: assertDefined(fields[luck.upTo(fields.length - 1)]).name };
+function askedOf(rng: Rng, fields: readonly Field[] | undefined): Dealt | undefined {
+  return fields && { fields, about: assertDefined(fields[rng.upTo(fields.length - 1)]).name };
 }
 
-function played(luck: Chance, scene: (typeof PLAYED)[number]): readonly Field[] | undefined {
-  const fields = dealEnd(luck, scene === 'mom' ? luck.pick(['mom', 'two-mom']) : luck.pick(['close', 'lays-off']));
+function played(rng: Rng, scene: (typeof PLAYED)[number]): readonly Field[] | undefined {
+  const fields = dealEnd(rng, scene === 'mom' ? rng.pick(['mom', 'two-mom']) : rng.pick(['close', 'lays-off']));
   if (!fields || scene !== 'eaten') return fields;
   // One eats from the player before him: the first from the last.
-  const eaters = luck.upTo(1) ? [0, 1] : [1];
+  const eaters = rng.upTo(1) ? [0, 1] : [1];
   return fields.map((field, at) => {
     const from = assertDefined(fields.at(at - 1)).name;
-    return eaters.includes(at) ? { ...field, eaten: someEaten(luck, field.cards, from, luck.upTo(2) === 0) } : field;
+    return eaters.includes(at) ? { ...field, eaten: someEaten(rng, field.cards, from, rng.upTo(2) === 0) } : field;
   });
 }
 
 /** A card of the first meld, eaten from a player. */
-function someEaten(luck: Chance, cards: readonly Card[], from: string, chot: boolean): readonly Eaten[] {
+function someEaten(rng: Rng, cards: readonly Card[], from: string, chot: boolean): readonly Eaten[] {
   const [meld] = meldsIn(cards);
-  return meld ? luck.cards(1, meld).map((card) => ({ card, from, chot })) : [];
+  return meld ? rng.cards(1, meld).map((card) => ({ card, from, chot })) : [];
 }
 
 /** One is ù with nine cards, the others hold a few: what he ate, and from whom, may make one pay for all. */
-function goneOut(luck: Chance, scene: (typeof GONE_OUT)[number]): readonly Field[] | undefined {
-  const pile = pileOf(luck);
-  const melds = [meldFrom(luck, pile, 3), meldFrom(luck, pile, 3), meldFrom(luck, pile, 3)];
+function goneOut(rng: Rng, scene: (typeof GONE_OUT)[number]): readonly Field[] | undefined {
+  const pile = pileOf(rng);
+  const melds = [meldFrom(rng, pile, 3), meldFrom(rng, pile, 3), meldFrom(rng, pile, 3)];
   const whole = together(melds);
-  const loser = [meldFrom(luck, pile, 3), pile.some(1)];
-  const other = luck.upTo(1) ? [meldFrom(luck, pile, 3), pile.some(1)] : [pile.some(3)];
+  const loser = [meldFrom(rng, pile, 3), pile.some(1)];
+  const other = rng.upTo(1) ? [meldFrom(rng, pile, 3), pile.some(1)] : [pile.some(3)];
   const [first, second] = [together(loser), together(other)];
   if (!whole || !first || !second) return undefined;
   const [an, binh] = NAMES;
   const eatenOf = (count: number, chot: boolean): readonly Eaten[] =>
-    melds.slice(0, count).flatMap((meld) => luck.cards(1, meld ?? []).map((card) => ({ card, from: an, chot })));
+    melds.slice(0, count).flatMap((meld) => rng.cards(1, meld ?? []).map((card) => ({ card, from: an, chot })));
   // Bình is ù and ate from An, who sits before him; Chi ate from Bình.
   return fieldsOf([first, whole, second]).map((field, at): Field => {
     if (at === 1 && scene === 'three-eaten') return { ...field, eaten: eatenOf(3, false) };
     if (at === 1 && scene === 'last-card') return { ...field, eaten: eatenOf(1, true) };
-    if (at === 1) return { ...field, eaten: eatenOf(luck.upTo(2), false) };
-    return at === 2 && scene === 'ate-last' ? { ...field, eaten: someEaten(luck, second, binh, true) } : field;
+    if (at === 1) return { ...field, eaten: eatenOf(rng.upTo(2), false) };
+    return at === 2 && scene === 'ate-last' ? { ...field, eaten: someEaten(rng, second, binh, true) } : field;
   });
 }

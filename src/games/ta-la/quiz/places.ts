@@ -16,7 +16,7 @@ const NEAR = 3;
 /** Who comes first? */
 export const first = reading(game, {
   id: 'first',
-  deal: (luck) => everyone(dealEnd(luck, luck.pick(FIRST))),
+  deal: (rng) => everyone(dealEnd(rng, rng.pick(FIRST))),
   read: (ruling) => placed(ruling, 1),
   slips(_, ruling): readonly Slip<SlipId>[] {
     const players = playersIn(ruling);
@@ -37,7 +37,7 @@ export const first = reading(game, {
 /** Who comes last, or who share the last place? */
 export const last = reading(game, {
   id: 'last',
-  deal: (luck) => everyone(dealEnd(luck, luck.pick(LAST))),
+  deal: (rng) => everyone(dealEnd(rng, rng.pick(LAST))),
   read: (ruling) => placed(ruling, playersIn(ruling).length),
   slips(_, ruling): readonly Slip<SlipId>[] {
     const players = playersIn(ruling);

@@ -1,6 +1,6 @@
 import type { Card } from '#core/card.ts';
 import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
 import { byCard, cardAt, pointsOf, rankIndex } from '../engine/meld.ts';
 import {
@@ -56,51 +56,51 @@ export const points = reading(game, {
 });
 
 /** Five to nine cards with a temptation in them. */
-function dealPoints(luck: Chance): Dealt | undefined {
-  const shape = luck.pick(SHAPES);
-  if (shape === 'eaten') return { fields: crowded(luck), about: 'bai' };
-  const cards = cardsOf(shape, luck);
+function dealPoints(rng: Rng): Dealt | undefined {
+  const shape = rng.pick(SHAPES);
+  if (shape === 'eaten') return { fields: crowded(rng), about: 'bai' };
+  const cards = cardsOf(shape, rng);
   return cards && { fields: handFields(cards), about: 'bai' };
 }
 
-function cardsOf(shape: Exclude<(typeof SHAPES)[number], 'eaten'>, luck: Chance): readonly Card[] | undefined {
-  const pile = pileOf(luck);
-  const more = luck.upTo(1);
+function cardsOf(shape: Exclude<(typeof SHAPES)[number], 'eaten'>, rng: Rng): readonly Card[] | undefined {
+  const pile = pileOf(rng);
+  const more = rng.upTo(1);
   switch (shape) {
     case 'rivals':
-      return together([rivals(luck, pile, 3 + luck.upTo(1), 2), pile.some(2 + more)]);
+      return together([rivals(rng, pile, 3 + rng.upTo(1), 2), pile.some(2 + more)]);
     case 'clean':
-      return rivals(luck, pile, 3 + luck.upTo(1), 3);
+      return rivals(rng, pile, 3 + rng.upTo(1), 3);
     case 'ace': {
-      const suit = luck.upTo(3);
+      const suit = rng.upTo(3);
       const round = [cardAt(suit, 11), cardAt(suit, 12), cardAt(suit, 0)];
-      return together([pile.these(round), meldFrom(luck, pile, 3), pile.some(1 + more)]);
+      return together([pile.these(round), meldFrom(rng, pile, 3), pile.some(1 + more)]);
     }
     case 'faces':
       return together([
-        meldFrom(luck, pile, 3 + luck.upTo(1)),
+        meldFrom(rng, pile, 3 + rng.upTo(1)),
         pile.some(2, (card) => rankIndex(card) > 9),
         pile.some(1 + more, (card) => rankIndex(card) < 10),
       ]);
     case 'half': {
-      const suit = luck.upTo(3);
-      const low = luck.upTo(9);
-      const pair = luck.upTo(1) ? runFrom(suit, low, 2) : [cardAt(suit, low), cardAt((suit + 1) % 4, low)];
-      return together([pile.these(pair), meldFrom(luck, pile, 3 + luck.upTo(1)), pile.some(1 + more)]);
+      const suit = rng.upTo(3);
+      const low = rng.upTo(9);
+      const pair = rng.upTo(1) ? runFrom(suit, low, 2) : [cardAt(suit, low), cardAt((suit + 1) % 4, low)];
+      return together([pile.these(pair), meldFrom(rng, pile, 3 + rng.upTo(1)), pile.some(1 + more)]);
     }
     case 'mixed': {
-      const suit = luck.upTo(3);
-      const low = luck.upTo(9);
+      const suit = rng.upTo(3);
+      const low = rng.upTo(9);
       const three = [cardAt(suit, low), cardAt(suit, low + 1), cardAt((suit + 1) % 4, low + 2)];
-      return together([pile.these(three), meldFrom(luck, pile, 3), pile.some(1 + more)]);
+      return together([pile.these(three), meldFrom(rng, pile, 3), pile.some(1 + more)]);
     }
   }
 }
 
 /** Two eaten cards of one rank between two runs that each of them would lengthen: the house decides whether they may share a meld. */
-function crowded(luck: Chance) {
-  const [one = 0, two = 1, three = 2] = [0, 1, 2, 3].toSpliced(luck.upTo(3), 1);
-  const low = luck.upTo(6);
+function crowded(rng: Rng) {
+  const [one = 0, two = 1, three = 2] = [0, 1, 2, 3].toSpliced(rng.upTo(3), 1);
+  const low = rng.upTo(6);
   const eaten = [cardAt(one, low + 3), cardAt(two, low + 3)];
   const cards = [...runFrom(one, low, 3), ...eaten, cardAt(three, low + 3), ...runFrom(two, low + 4, 3)];
   return handFields(together([cards]) ?? cards, eaten);

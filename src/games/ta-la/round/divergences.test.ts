@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findParting } from '#core/rounds/divergence.ts';
+import { findDivergence } from '#core/rounds/divergence.ts';
 import { PRESETS, SCHEMA } from '../engine/rules.ts';
-import { partingsOf } from './divergences.ts';
+import { divergencesOf } from './divergences.ts';
 import { round, type TaLaSetup } from './index.ts';
 
 const ROUND_SETTINGS = ['firstTen', 'shift'] as const;
@@ -14,7 +14,7 @@ test('these are all settings of the round', () => {
 describe('a shortest run of play parts the houses of every setting of the round', () => {
   test.each(ROUND_SETTINGS)('%s', (key) => {
     const [first, ...others] = SCHEMA[key].values;
-    const found = partingsOf(key);
+    const found = divergencesOf(key);
     expect(found.map(({ sides: [, b] }) => b.rules[key])).toEqual(others);
     for (const { setup, before, sides } of found) {
       const [a, b] = sides;
@@ -26,7 +26,7 @@ describe('a shortest run of play parts the houses of every setting of the round'
   });
 
   test('firstTen: before anything is done, who holds ten', () => {
-    const [found] = partingsOf('firstTen');
+    const [found] = divergencesOf('firstTen');
     expect(found?.actions).toEqual([]);
     expect(found?.sides.map(({ events }) => events)).toMatchObject([
       [{ type: 'first', who: 'chi', why: 'last-winner' }],
@@ -35,7 +35,7 @@ describe('a shortest run of play parts the houses of every setting of the round'
   });
 
   test('shift: a first discard is eaten, and its owner plays again, or not', () => {
-    const [found] = partingsOf('shift');
+    const [found] = divergencesOf('shift');
     expect(found?.actions).toMatchObject([
       { type: 'discard', seat: 'chi' },
       { type: 'eat', seat: 'an' },
@@ -48,13 +48,13 @@ describe('a shortest run of play parts the houses of every setting of the round'
   });
 
   test.each(['u', 'faces', 'layOff', 'payout'] as const)('%s decides nothing so soon', (key) => {
-    expect(partingsOf(key)).toEqual([]);
+    expect(divergencesOf(key)).toEqual([]);
   });
 
   test('two houses that are the same never part', () => {
     const house = PRESETS['mien-bac'];
     const players = [{ name: 'an' }, { name: 'binh' }];
     const setup: TaLaSetup = { seed: 1, players, dealer: 'an', lastWinner: null };
-    expect(findParting(round, [setup], [house, house], 1)).toBeUndefined();
+    expect(findDivergence(round, [setup], [house, house], 1)).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import { shuffle } from '#core/random/deck.ts';
-import { type Chance, chance } from '#core/random/rng.ts';
+import { makeRng, type Rng } from '#core/random/rng.ts';
 import { RULE_IDS, type TaLaRules } from '../engine/rules.ts';
 import { canEat } from '../hands/eat.ts';
 import { anyHand, anyRules } from '../testing/cases.ts';
@@ -27,7 +27,7 @@ const sample = fc.record({
   seed: fc.integer(),
   players: fc.integer({ min: 2, max: 4 }),
   /** Where the house, the deck, the moves and what is tried against the rules come from. */
-  luck: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
+  rng: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
 });
 
 /** What came up, and how often. */
@@ -61,8 +61,8 @@ const MOODS: readonly [Mood, ...Mood[]] = [
 ];
 
 /** A kind of move first, by the table’s mood, then one of its moves. */
-function choose(state: TaLaState, options: readonly TaLaAction[], mood: Mood, luck: Chance): TaLaAction | undefined {
-  const { upTo } = luck;
+function choose(state: TaLaState, options: readonly TaLaAction[], mood: Mood, rng: Rng): TaLaAction | undefined {
+  const { upTo } = rng;
   const waits = mood.patient && !state.seats.some(({ eaten }) => eaten.some(({ chot }) => chot));
   const kinds = [...new Set(options.map(({ type }) => type))].filter((type) => type !== 'u' || !waits);
   const tickets = kinds.flatMap((kind) => Array.from({ length: mood.weights[kind] }, () => kind));
@@ -92,17 +92,17 @@ type Kind = NonNullable<Parameters<typeof anyHand>[3]>;
 const KINDS: readonly [Kind, ...Kind[]] = ['narrow', 'melds', 'melds', 'any', 'full', 'apart'];
 
 /** A deck that deals hands full of phỏm, or of cards that hardly meet: what is rare by chance comes up often. */
-function stacked(luck: Chance, players: number, { patient }: Mood): Card[] {
+function stacked(rng: Rng, players: number, { patient }: Mood): Card[] {
   let left: readonly Card[] = ALL_CARDS;
   const hands = Array.from({ length: players }, (_, at) => {
     const size = at === players - 1 ? 10 : 9;
     const kinds: typeof KINDS = patient ? ['full', 'full', 'melds'] : KINDS;
-    const hand = anyHand(luck, left, size, luck.pick(kinds));
+    const hand = anyHand(rng, left, size, rng.pick(kinds));
     left = left.filter((card) => !hand.includes(card));
     return hand;
   });
   const top = [...Array(10).keys()].flatMap((pass) => hands.flatMap((hand) => hand.slice(pass, pass + 1)));
-  return [...top, ...luck.cards(left.length, left)];
+  return [...top, ...rng.cards(left.length, left)];
 }
 
 /** Nothing may be written into a state once it is there. */
@@ -116,8 +116,8 @@ function freeze<T>(value: T): T {
 test(
   `${RUNS} random rounds hold to the rules at every step`,
   () => {
-    const property = fc.property(sample, ({ seed, players, luck }) => {
-      const random = chance(luck);
+    const property = fc.property(sample, ({ seed, players, rng }) => {
+      const random = makeRng(rng);
       const mood = random.pick(MOODS);
       const rules: TaLaRules = {
         ...anyRules(random),
@@ -236,7 +236,7 @@ function wholeHands({ actions, log }: TaLaState, name: string): number {
 }
 
 /** Moves of every kind, most of them against the rules. */
-function tries({ seats, table }: TaLaState, seat: string, { upTo, cards }: Chance): TaLaAction[] {
+function tries({ seats, table }: TaLaState, seat: string, { upTo, cards }: Rng): TaLaAction[] {
   const own = seats.find(({ name }) => name === seat)?.hand ?? [];
   const some = [...cards(Math.min(3, own.length), own), ...cards(1)];
   const three = cards(Math.min(3, own.length), own);
@@ -249,7 +249,7 @@ function tries({ seats, table }: TaLaState, seat: string, { upTo, cards }: Chanc
 }
 
 /** What may be done next and what not, and what each seat sees of it. */
-function checkMoves(state: TaLaState, listed: readonly TaLaAction[], random: Chance): void {
+function checkMoves(state: TaLaState, listed: readonly TaLaAction[], random: Rng): void {
   const { turn } = state;
   const names = [...state.seats.map(({ name }) => name), ONLOOKER];
   const other = random.pick([ONLOOKER, ...names]);
@@ -322,7 +322,7 @@ function disguise(state: TaLaState, known: ReadonlySet<Card>, shift: number): Ta
 }
 
 /** A seat sees what it is entitled to and all of that, and cannot tell the rest. */
-function checkSecrets(state: TaLaState, viewer: string, { upTo }: Chance): void {
+function checkSecrets(state: TaLaState, viewer: string, { upTo }: Rng): void {
   const known = knownTo(state, viewer);
   const view = round.view(state, viewer);
   for (const { who, cards } of view.seats) {

@@ -4,7 +4,7 @@ import { ALL_CARDS, type Card, displayCard, formatCard } from '#core/card.ts';
 import type { Case, Eaten, Field } from '#core/case.ts';
 import { writeJson } from '#core/json.ts';
 import { parseCase } from '#core/notation/parse.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { decide, type HandVerdict, type ShowdownVerdict, type TaLaVerdict, verdictJson } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
@@ -96,7 +96,7 @@ export function literalText(fields: readonly Field[], rules: TaLaRules): string 
 }
 
 /** Any of all the house's choices, each setting on its own. */
-export function anyRules({ pick }: Chance): TaLaRules {
+export function anyRules({ pick }: Rng): TaLaRules {
   return {
     u: pick(SCHEMA.u.values),
     uKinds: pick(SCHEMA.uKinds.values),
@@ -134,14 +134,14 @@ const MOODS = ['any', 'narrow', 'full', 'melds', 'melds', 'apart'] as const;
 type Mood = (typeof MOODS)[number];
 
 /** Cards from those left; fewer where there are no more. Hands lean to what is rare in a fair deal. */
-export function anyHand(luck: Chance, left: readonly Card[], size: number, mood: Mood = luck.pick(MOODS)): Card[] {
-  const low = luck.upTo(8);
+export function anyHand(rng: Rng, left: readonly Card[], size: number, mood: Mood = rng.pick(MOODS)): Card[] {
+  const low = rng.upTo(8);
   const fill = (hand: readonly Card[], from: readonly Card[]): Card[] => {
     const open = from.filter((card) => !hand.includes(card));
     const other = left.filter((card) => !hand.includes(card) && !open.includes(card));
-    const some = luck.cards(Math.min(size - hand.length, open.length), open);
+    const some = rng.cards(Math.min(size - hand.length, open.length), open);
     const more = Math.min(size - hand.length - some.length, other.length);
-    return luck.cards(hand.length + some.length + more, [...hand, ...some, ...luck.cards(more, other)]);
+    return rng.cards(hand.length + some.length + more, [...hand, ...some, ...rng.cards(more, other)]);
   };
   switch (mood) {
     case 'any':
@@ -152,16 +152,16 @@ export function anyHand(luck: Chance, left: readonly Card[], size: number, mood:
         left.filter((card) => card % 13 >= low && card % 13 < low + 5),
       );
     case 'apart': {
-      const gap = 1 + luck.upTo(1);
+      const gap = 1 + rng.upTo(1);
       const hand: Card[] = [];
-      for (const card of luck.cards(left.length, left)) {
+      for (const card of rng.cards(left.length, left)) {
         if (hand.length < size && !hand.some((other) => meets(card, other, gap))) hand.push(card);
       }
       return fill(hand, left);
     }
     case 'full':
     case 'melds':
-      return fill(someMelds(luck, left, mood === 'full' ? size : size - luck.upTo(3)), left);
+      return fill(someMelds(rng, left, mood === 'full' ? size : size - rng.upTo(3)), left);
   }
 }
 
@@ -170,13 +170,13 @@ function meets(a: Card, b: Card, gap: number): boolean {
 }
 
 /** Phỏm of these cards, one after another, as many as find room in so many cards. */
-function someMelds(luck: Chance, left: readonly Card[], room: number): Card[] {
+function someMelds(rng: Rng, left: readonly Card[], room: number): Card[] {
   const hand: Card[] = [];
   for (let tries = 0; tries < 8 && room - hand.length >= 3; tries++) {
     const open = left.filter((card) => !hand.includes(card));
-    const [seed] = luck.cards(Math.min(1, open.length), open);
+    const [seed] = rng.cards(Math.min(1, open.length), open);
     if (seed === undefined) break;
-    const most = Math.min(room - hand.length, 3 + luck.upTo(2));
+    const most = Math.min(room - hand.length, 3 + rng.upTo(2));
     const same = open.filter((card) => card % 13 === seed % 13);
     const row: Card[] = [];
     for (let card = seed; row.length < most; ) {
@@ -185,34 +185,34 @@ function someMelds(luck: Chance, left: readonly Card[], room: number): Card[] {
       if (next === undefined) break;
       card = next;
     }
-    const meld = luck.upTo(1) === 0 ? row : luck.cards(Math.min(most, same.length), same);
+    const meld = rng.upTo(1) === 0 ? row : rng.cards(Math.min(most, same.length), same);
     if (meld.length >= 3) hand.push(...meld);
   }
   return hand;
 }
 
 /** Marks on some cards that can all lie in melds; `names` are those at the table, the hand's own among them. */
-export function anyEaten(luck: Chance, cards: readonly Card[], rules: MeldRules, names: readonly string[]): Eaten[] {
+export function anyEaten(rng: Rng, cards: readonly Card[], rules: MeldRules, names: readonly string[]): Eaten[] {
   const texts = cards.map(formatCard);
   const melds = literalMelds(texts);
   const marks: string[] = [];
-  for (let tries = luck.pick([0, 0, 1, 2, 6]); tries > 0 && melds.length > 0; tries--) {
-    const meld = melds[luck.upTo(melds.length - 1)] ?? [];
-    const card = meld[luck.upTo(meld.length - 1)] ?? '';
+  for (let tries = rng.pick([0, 0, 1, 2, 6]); tries > 0 && melds.length > 0; tries--) {
+    const meld = melds[rng.upTo(melds.length - 1)] ?? [];
+    const card = meld[rng.upTo(meld.length - 1)] ?? '';
     if (!marks.includes(card) && literalArrange(texts, [...marks, card], rules)) marks.push(card);
   }
-  const victim = names[luck.upTo(names.length)] ?? 'unknown';
+  const victim = names[rng.upTo(names.length)] ?? 'unknown';
   return cards.flatMap((card): Eaten[] => {
     if (!marks.includes(formatCard(card))) return [];
-    const from = luck.pick([victim, victim, victim, victim, names[luck.upTo(names.length)] ?? 'unknown', '']);
-    return [{ card, chot: luck.upTo(3) === 0, ...(from ? { from } : {}) }];
+    const from = rng.pick([victim, victim, victim, victim, names[rng.upTo(names.length)] ?? 'unknown', '']);
+    return [{ card, chot: rng.upTo(3) === 0, ...(from ? { from } : {}) }];
   });
 }
 
 /** One hand: ten or nine cards in most cases. */
-export function anySingle(luck: Chance, rules: MeldRules): Field[] {
-  const cards = anyHand(luck, ALL_CARDS, luck.pick([10, 10, 10, 9, 9, 1 + luck.upTo(7)]));
-  return [{ role: 'bai', name: 'bai', cards, eaten: anyEaten(luck, cards, rules, ['an', 'binh']) }];
+export function anySingle(rng: Rng, rules: MeldRules): Field[] {
+  const cards = anyHand(rng, ALL_CARDS, rng.pick([10, 10, 10, 9, 9, 1 + rng.upTo(7)]));
+  return [{ role: 'bai', name: 'bai', cards, eaten: anyEaten(rng, cards, rules, ['an', 'binh']) }];
 }
 
 const NAMES = ['an', 'binh', 'chi', 'dung'] as const;
@@ -221,19 +221,19 @@ const NAMES = ['an', 'binh', 'chi', 'dung'] as const;
  * Two to four players from one deck, in half of the cases from nine neighbouring ranks, so that melds and cards meet; in a
  * quarter one of them has nine or ten cards of phỏm alone, if so many can be found.
  */
-export function anyShowdown(luck: Chance, rules: MeldRules): Field[] {
-  const names = NAMES.slice(0, 2 + luck.upTo(2));
-  const low = luck.upTo(4);
-  const [from, to] = luck.upTo(1) === 0 ? [0, 13] : [low, low + 9];
-  const out = luck.upTo(3) === 0 ? luck.upTo(names.length - 1) : -1;
+export function anyShowdown(rng: Rng, rules: MeldRules): Field[] {
+  const names = NAMES.slice(0, 2 + rng.upTo(2));
+  const low = rng.upTo(4);
+  const [from, to] = rng.upTo(1) === 0 ? [0, 13] : [low, low + 9];
+  const out = rng.upTo(3) === 0 ? rng.upTo(names.length - 1) : -1;
   let left = ALL_CARDS.filter((card) => card % 13 >= from && card % 13 < to);
   return names.map((name, seat): Field => {
     const cards =
       seat === out
-        ? anyHand(luck, left, 9 + luck.upTo(1), 'full')
-        : anyHand(luck, left, luck.pick([0, 1 + luck.upTo(3), 3, 4, 5, 6, 7, 8, 9, 9, 10]));
+        ? anyHand(rng, left, 9 + rng.upTo(1), 'full')
+        : anyHand(rng, left, rng.pick([0, 1 + rng.upTo(3), 3, 4, 5, 6, 7, 8, 9, 9, 10]));
     left = left.filter((card) => !cards.includes(card));
-    const eaten = anyEaten(luck, cards, rules, names).map(({ from, ...mark }) =>
+    const eaten = anyEaten(rng, cards, rules, names).map(({ from, ...mark }) =>
       from !== undefined && from !== name && names.some((one) => one === from) ? { ...mark, from } : mark,
     );
     return { role: 'player', name, cards, eaten };
@@ -241,6 +241,6 @@ export function anyShowdown(luck: Chance, rules: MeldRules): Field[] {
 }
 
 /** Either of them. */
-export function anyFields(luck: Chance, rules: MeldRules): Field[] {
-  return luck.upTo(2) === 0 ? anySingle(luck, rules) : anyShowdown(luck, rules);
+export function anyFields(rng: Rng, rules: MeldRules): Field[] {
+  return rng.upTo(2) === 0 ? anySingle(rng, rules) : anyShowdown(rng, rules);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
-import { type Chance, chance } from '#core/random/rng.ts';
+import { makeRng, type Rng } from '#core/random/rng.ts';
 import { PRESETS } from '../engine/rules.ts';
 import { round, type TaLaEvent, type TaLaState } from '../round/index.ts';
 import { anyRules } from '../testing/cases.ts';
@@ -35,11 +35,11 @@ const JUNK = new RegExp(
 );
 
 /** A round played to its end by the plain policy or by whatever is legal; some tables never draw where they can eat. */
-function anyRound(luck: Chance): TaLaState {
-  const players = NAMES.slice(0, 2 + luck.upTo(2)).map((name) => ({ name }));
-  const keen = luck.upTo(1) === 0;
-  const setup = { seed: luck.upTo(1_000_000), players, dealer: 'hanh', lastWinner: luck.pick([null, 'khoa']) };
-  const dealt = round.deal(anyRules(luck), setup);
+function anyRound(rng: Rng): TaLaState {
+  const players = NAMES.slice(0, 2 + rng.upTo(2)).map((name) => ({ name }));
+  const keen = rng.upTo(1) === 0;
+  const setup = { seed: rng.upTo(1_000_000), players, dealer: 'hanh', lastWinner: rng.pick([null, 'khoa']) };
+  const dealt = round.deal(anyRules(rng), setup);
   if (!dealt.ok) throw new Error(dealt.error.rule);
   let state = dealt.value;
   for (let seat = state.turn; seat !== null; seat = state.turn) {
@@ -56,11 +56,8 @@ function anyRound(luck: Chance): TaLaState {
       expect(facts(vi.may(action))).toBe(facts(en.may(action)));
     }
     const eat = keen ? options.find(({ action }) => action.type === 'eat') : undefined;
-    const wise = luck.upTo(3) > 0 ? round.suggest(round.view(state, seat)) : null;
-    const next = round.apply(
-      state,
-      eat?.action ?? wise ?? assertDefined(options[luck.upTo(options.length - 1)]).action,
-    );
+    const wise = rng.upTo(3) > 0 ? round.suggest(round.view(state, seat)) : null;
+    const next = round.apply(state, eat?.action ?? wise ?? assertDefined(options[rng.upTo(options.length - 1)]).action);
     if (!next.ok) throw new Error(next.error.rule);
     state = next.value;
   }
@@ -108,8 +105,8 @@ function variant(event: TaLaEvent): string {
 }
 
 describe('500 random rounds, and some that end at once', () => {
-  const luck = chance(91);
-  const rounds = [...Array.from({ length: 500 }, () => anyRound(luck)), ...RARE];
+  const rng = makeRng(91);
+  const rounds = [...Array.from({ length: 500 }, () => anyRound(rng)), ...RARE];
 
   test('a sentence for every event, the same facts in both languages; every kind of event comes up', () => {
     const events = rounds.flatMap((state) => round.log(state));

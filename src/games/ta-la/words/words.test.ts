@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Field } from '#core/case.ts';
-import { type Chance, chance } from '#core/random/rng.ts';
+import { makeRng, type Rng } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { decide, type TaLaVerdict } from '../engine/decide.ts';
 import { PRESETS, SCHEMA } from '../engine/rules.ts';
@@ -53,9 +53,9 @@ function renamed(fields: readonly Field[]): Field[] {
 }
 
 /** A random case under a random house. */
-function anyRuling(luck: Chance): Ruling<TaLaVerdict, TaLaStep> {
-  const rules = anyRules(luck);
-  return decide(renamed(anyFields(luck, rules)), rules);
+function anyRuling(rng: Rng): Ruling<TaLaVerdict, TaLaStep> {
+  const rules = anyRules(rng);
+  return decide(renamed(anyFields(rng, rules)), rules);
 }
 
 /** What makes a sentence about a step another one. */
@@ -126,8 +126,8 @@ const VARIANTS = [
 ];
 
 describe('8,000 random cases under random houses', () => {
-  const luck = chance(83);
-  const rulings = Array.from({ length: 8000 }, () => anyRuling(luck));
+  const rng = makeRng(83);
+  const rulings = Array.from({ length: 8000 }, () => anyRuling(rng));
   const steps = rulings.flatMap(({ reasons }) => reasons);
 
   test('a sentence for every step, the same facts in both languages; every kind of step comes up', () => {
@@ -175,7 +175,7 @@ describe('8,000 random cases under random houses', () => {
 
   test('what is said of one case in two houses differs where places, payments or points of places do', () => {
     const told = new Map<string, string>();
-    const tables = chance(89);
+    const tables = makeRng(89);
     for (let i = 0; i < 300; i++) {
       const one = anyRules(tables);
       const fields = renamed(anyFields(tables, { ...one, eatPerMeld: 'one' }));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cardOf, rankOf, SUITS, type Suit, suitOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { judge } from '#core/judge.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { anyFields, anyRules } from '../testing/cases.ts';
 import { literalDecide } from '../testing/literal-decide.ts';
 import { check, decide, type XiDachVerdict } from './decide.ts';
@@ -13,8 +13,8 @@ import { PRESETS, RULE_IDS } from './rules.ts';
 
 /** A seed makes a case and rules. */
 function caseOf(seed: number) {
-  const luck = chance(seed);
-  return { fields: anyFields(luck), rules: anyRules(luck) };
+  const rng = makeRng(seed);
+  return { fields: anyFields(rng), rules: anyRules(rng) };
 }
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
@@ -30,15 +30,15 @@ describe('against the ledger read literally (§1.2 to §1.6, readings of the cas
   const RUNS = 120_000;
 
   test(`${RUNS} seeded cases under random rules`, () => {
-    const luck = chance(20_260_101);
+    const rng = makeRng(20_260_101);
     const seen = new Map<string, number>();
     const count = (what: string): void => {
       seen.set(what, (seen.get(what) ?? 0) + 1);
     };
     const wrong: unknown[] = [];
     for (let run = 0; run < RUNS; run++) {
-      const fields = anyFields(luck);
-      const rules = anyRules(luck);
+      const fields = anyFields(rng);
+      const rules = anyRules(rng);
       const { verdict } = decide(fields, rules);
       const literal = literally(fields, rules);
       if (JSON.stringify(verdict) !== JSON.stringify(literal)) {
@@ -72,7 +72,7 @@ describe('properties', () => {
     fc.assert(
       fc.property(seeds, seeds, (seed, other) => {
         const { fields, rules } = caseOf(seed);
-        const { upTo } = chance(other);
+        const { upTo } = makeRng(other);
         const left = [...fields];
         const moved = fields.flatMap(() => left.splice(upTo(left.length - 1), 1));
         expect(verdictOf(decide(moved, rules).verdict)).toEqual(verdictOf(decide(fields, rules).verdict));
@@ -96,10 +96,10 @@ describe('properties', () => {
   });
 
   test('who is of age never draws with who is short, and wins, equal totals or not (xd-cmp-du-v-other, xd-non-checked)', () => {
-    const luck = chance(20_261_122);
+    const rng = makeRng(20_261_122);
     let equal = 0;
     for (let run = 0; run < 60_000; run++) {
-      const { banker, players } = decide(anyFields(luck), anyRules(luck)).verdict;
+      const { banker, players } = decide(anyFields(rng), anyRules(rng)).verdict;
       for (const { kind, points, outcome } of players) {
         if (outcome === 'unsettled' || ![kind, banker.kind].every((one) => one === 'du' || one === 'non')) continue;
         if (kind === banker.kind) continue;
@@ -193,7 +193,7 @@ describe('counts (case notation: the banker, one or more players, 2 to 5 cards e
   const hand = (name: string, size: number): Field => ({
     role: name === 'cai' ? 'cai' : 'player',
     name,
-    cards: chance(size).cards(size),
+    cards: makeRng(size).cards(size),
     eaten: [],
   });
 

@@ -1,13 +1,13 @@
-import type { ConflictOf, IdleOf } from '#core/house/no-effect.ts';
+import type { ConflictOf, NoEffectOf } from '#core/house/no-effect.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 
-/** Where a house rule of Xì Dách comes to nothing; `idle.test.ts` proves each, and that there are no others. */
-export const IDLE = [
+/** Where a house rule of Xì Dách comes to nothing; `noEffect.test.ts` proves each, and that there are no others. */
+export const NO_EFFECT = [
   // With two cards the ace counts 11 in both: 10 would only make a lower total that nobody has to take.
   { key: 'aces', alike: ['by-size-a', 'by-size-c'], when: {} },
   // A short banker who settles has five cards, and those are a ngũ linh from the lowest total on.
   { key: 'shortVsShort', when: { shortBanker: ['may-not-check'], fiveCard: ['up-to-21', 'under-21'] } },
-] as const satisfies readonly IdleOf<XiDachRules>[];
+] as const satisfies readonly NoEffectOf<XiDachRules>[];
 
 /** Choices that do not go together. */
 export const CONFLICTS = [

@@ -1,10 +1,10 @@
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import { type Hand, type Kind, readHand } from '../engine/hand.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 
-/** So many hands are tried before luck counts as bad. */
+/** So many hands are tried before chance counts as bad. */
 const TRIES = 30;
 
 /** Ranks that lead to a hand of each kind, from the ace up, and how many cards it has. */
@@ -18,9 +18,9 @@ const SHAPES: Readonly<Record<Kind, { readonly sizes: readonly [number, ...numbe
     quac: { sizes: [3, 3, 4, 5], fits: () => true },
   };
 
-/** A hand that is of this kind in this house, of cards that nobody holds; undefined where luck gave none. */
+/** A hand that is of this kind in this house, of cards that nobody holds; undefined where chance gave none. */
 export function handOf(
-  luck: Chance,
+  rng: Rng,
   who: string,
   kind: Kind,
   rules: XiDachRules,
@@ -30,7 +30,7 @@ export function handOf(
   const shape = SHAPES[kind];
   const from = ALL_CARDS.filter((card) => !taken.includes(card) && shape.fits(card % 13));
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const hand = readHand(who, luck.cards(luck.pick(shape.sizes), from), rules);
+    const hand = readHand(who, rng.cards(rng.pick(shape.sizes), from), rules);
     if (hand.kind === kind && fits(hand) && isDrawn(hand, rules)) return hand;
   }
   return undefined;
@@ -44,7 +44,7 @@ function isDrawn({ who, cards }: Hand, rules: XiDachRules): boolean {
   });
 }
 
-/** Total of a hand in stakes of luck: near enough to what its kind ends at, so that one card more or less is another kind. */
+/** Total of a hand in stakes of chance: near enough to what its kind ends at, so that one card more or less is another kind. */
 export function isClose({ kind, points, cards }: Hand, rules: XiDachRules): boolean {
   if (points === null) return true;
   switch (kind) {

@@ -10,11 +10,11 @@ const HIS = ['non', 'non', 'non', 'du', 'quac'] as const;
 export const mayCheck = reading(game, {
   id: 'may-check',
   least: 2,
-  deal(luck, rules) {
-    const banker = handOf(luck, 'cai', luck.pick(HIS), rules, [], ({ points, kind }) =>
+  deal(rng, rules) {
+    const banker = handOf(rng, 'cai', rng.pick(HIS), rules, [], ({ points, kind }) =>
       kind === 'quac' ? (points ?? 0) <= 24 : Math.abs((points ?? 0) - rules.bankerMin) <= 3,
     );
-    const player = banker && handOf(luck, 'an', luck.pick(['du', 'non', 'quac']), rules, banker.cards);
+    const player = banker && handOf(rng, 'an', rng.pick(['du', 'non', 'quac']), rules, banker.cards);
     return banker && player && { fields: duel(banker.cards, player.cards), about: 'an', shows: ['cai'] };
   },
   read(ruling, about) {

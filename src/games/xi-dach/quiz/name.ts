@@ -12,10 +12,10 @@ const KINDS = ['xi-ban', 'xi-dach', 'ngu-linh', 'ngu-linh', 'du', 'du', 'non', '
 /** What is this hand called? */
 export const name = reading(game, {
   id: 'name',
-  deal(luck, rules) {
+  deal(rng, rules) {
     const close = (points: number | null): boolean => points === null || (points >= 13 && points <= 24) || points < 12;
-    const mine = handOf(luck, 'an', luck.pick(KINDS), rules, [], ({ points }) => close(points));
-    const banker = mine && handOf(luck, 'cai', 'du', rules, mine.cards);
+    const mine = handOf(rng, 'an', rng.pick(KINDS), rules, [], ({ points }) => close(points));
+    const banker = mine && handOf(rng, 'cai', 'du', rules, mine.cards);
     return mine && banker && { fields: duel(banker.cards, mine.cards), about: 'an', shows: ['an'] };
   },
   read(ruling, about) {

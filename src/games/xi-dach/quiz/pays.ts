@@ -12,13 +12,13 @@ const THEIRS = ['du', 'du', 'non', 'quac', 'ngu-linh', 'xi-dach'] as const;
 /** What does the banker get in all, or pay? In stakes, where everybody staked one. */
 export const pays = reading(game, {
   id: 'pays',
-  deal(luck, rules) {
-    const banker = handOf(luck, 'cai', luck.pick(['du', 'du', 'du', 'quac', 'ngu-linh', 'xi-dach']), rules);
+  deal(rng, rules) {
+    const banker = handOf(rng, 'cai', rng.pick(['du', 'du', 'du', 'quac', 'ngu-linh', 'xi-dach']), rules);
     if (!banker) return undefined;
     const fields: Field[] = [{ role: 'cai', name: 'cai', cards: banker.cards, eaten: [] }];
     for (const name of NAMES) {
       const taken: Card[] = fields.flatMap(({ cards }) => cards);
-      const hand = handOf(luck, name, luck.pick(THEIRS), rules, taken, (one) => isClose(one, rules));
+      const hand = handOf(rng, name, rng.pick(THEIRS), rules, taken, (one) => isClose(one, rules));
       if (!hand) return undefined;
       fields.push({ role: 'player', name, cards: hand.cards, eaten: [] });
     }

@@ -14,16 +14,16 @@ const REACH = 4;
 /** Which card must come for the player to win? */
 export const thirdCard = choosing<XiDachRules, XiDachVerdict, XiDachStep>({
   id: 'third-card',
-  deal(luck, rules) {
-    const banker = handOf(luck, 'cai', luck.pick(['du', 'du', 'du', 'quac', 'ngu-linh']), rules, [], (hand) =>
+  deal(rng, rules) {
+    const banker = handOf(rng, 'cai', rng.pick(['du', 'du', 'du', 'quac', 'ngu-linh']), rules, [], (hand) =>
       isClose(hand, rules),
     );
     const mine =
       banker &&
-      handOf(luck, 'an', luck.pick(['non', 'non', 'non', 'du']), rules, banker.cards, ({ cards }) => cards.length < 5);
+      handOf(rng, 'an', rng.pick(['non', 'non', 'non', 'du']), rules, banker.cards, ({ cards }) => cards.length < 5);
     if (!banker || !mine) return undefined;
     const held = [...banker.cards, ...mine.cards];
-    const free = luck.cards(
+    const free = rng.cards(
       52 - held.length,
       ALL_CARDS.filter((card) => !held.includes(card)),
     );

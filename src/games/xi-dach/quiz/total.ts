@@ -8,17 +8,17 @@ import { playerOf } from './verdict.ts';
 /** How many points is this hand? */
 export const total = reading(game, {
   id: 'total',
-  deal(luck, rules) {
+  deal(rng, rules) {
     // Where all aces count 1 the lowest option is right; where one counts more it seldom is, and there is more to ask about.
-    const soft = luck.upTo(5) > 0;
-    const kind = luck.pick(soft ? (['du', 'du', 'non'] as const) : (['du', 'quac', 'ngu-linh'] as const));
-    const mine = handOf(luck, 'an', kind, rules, [], ({ cards, points }) => {
+    const soft = rng.upTo(5) > 0;
+    const kind = rng.pick(soft ? (['du', 'du', 'non'] as const) : (['du', 'quac', 'ngu-linh'] as const));
+    const mine = handOf(rng, 'an', kind, rules, [], ({ cards, points }) => {
       if (cards.length < 3 || !cards.some(isAce)) return false;
       if ((points ?? 0) > count(cards, 1, () => 10)) return soft;
       // With a court card among them there is a second mistake to make.
       return !soft && (kind === 'ngu-linh' || cards.some(isFace));
     });
-    const banker = mine && handOf(luck, 'cai', 'du', rules, mine.cards);
+    const banker = mine && handOf(rng, 'cai', 'du', rules, mine.cards);
     return mine && banker && { fields: duel(banker.cards, mine.cards), about: 'an', shows: ['an'] };
   },
   read(ruling, about) {

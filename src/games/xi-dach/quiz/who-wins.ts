@@ -1,5 +1,5 @@
 import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import type { Kind as HandKind } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { XiDachRules } from '../engine/rules.ts';
@@ -31,13 +31,13 @@ const MEETINGS = [
 ] as const satisfies readonly (readonly [HandKind, HandKind])[];
 
 /** Two hands that meet, each near the edge of what it is. */
-export function dealMeeting(luck: Chance, rules: XiDachRules): Dealt | undefined {
-  const [his, mine] = luck.pick(MEETINGS);
-  const banker = handOf(luck, 'cai', his, rules, [], (hand) => isClose(hand, rules));
+export function dealMeeting(rng: Rng, rules: XiDachRules): Dealt | undefined {
+  const [his, mine] = rng.pick(MEETINGS);
+  const banker = handOf(rng, 'cai', his, rules, [], (hand) => isClose(hand, rules));
   if (!banker) return undefined;
   const near = (points: number | null): boolean =>
     points === null || banker.points === null || his !== mine || Math.abs(points - banker.points) <= 3;
-  const player = handOf(luck, 'an', mine, rules, banker.cards, (hand) => isClose(hand, rules) && near(hand.points));
+  const player = handOf(rng, 'an', mine, rules, banker.cards, (hand) => isClose(hand, rules) && near(hand.points));
   return player && { fields: duel(banker.cards, player.cards), about: 'an' };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findParting } from '#core/rounds/divergence.ts';
+import { findDivergence } from '#core/rounds/divergence.ts';
 import { PRESETS, SCHEMA } from '../engine/rules.ts';
-import { partingsOf } from './divergences.ts';
+import { divergencesOf } from './divergences.ts';
 import { round } from './index.ts';
 
 const ROUND_SETTINGS = ['overdraw', 'earlyCheck', 'dealOrder', 'fifthCard'] as const;
@@ -10,7 +10,7 @@ describe('a shortest run of play parts the houses of every setting of the round'
   for (const key of ROUND_SETTINGS) {
     const [first, ...others] = SCHEMA[key].values;
     it(`${key}: ${first} and ${others.join()}`, () => {
-      const found = partingsOf(key);
+      const found = divergencesOf(key);
       expect(found.map(({ sides: [, b] }) => b.rules[key])).toEqual(others);
       for (const { setup, actions, sides } of found) {
         const [a, b] = sides;
@@ -29,6 +29,6 @@ describe('a shortest run of play parts the houses of every setting of the round'
   it('two houses that are the same never part', () => {
     const house = PRESETS['pho-thong'];
     const setups = [{ seed: 1, players: [{ name: 'an', stake: 1 }] }];
-    expect(findParting(round, setups, [house, house], 2)).toBeUndefined();
+    expect(findDivergence(round, setups, [house, house], 2)).toBeUndefined();
   });
 });

@@ -2,11 +2,11 @@
 
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import { SCHEMA, type XiDachRules } from '../engine/rules.ts';
 
 /** Any of all the house's choices, each setting on its own. */
-export function anyRules({ pick }: Chance): XiDachRules {
+export function anyRules({ pick }: Rng): XiDachRules {
   return {
     aces: pick(SCHEMA.aces.values),
     naturalTens: pick(SCHEMA.naturalTens.values),
@@ -47,15 +47,15 @@ function fits(mood: (typeof MOODS)[number], card: Card): boolean {
  * A banker and one to four players with two to five cards each, the banker anywhere among them. Hands lean to what is
  * rare in a fair deal, so that naturals, ngũ linh and busts meet each other often enough.
  */
-export function anyFields(luck: Chance): Field[] {
-  const players = 1 + luck.upTo(3);
-  const bankerAt = luck.upTo(players);
+export function anyFields(rng: Rng): Field[] {
+  const players = 1 + rng.upTo(3);
+  const bankerAt = rng.upTo(players);
   let left: readonly Card[] = ALL_CARDS;
   return Array.from({ length: players + 1 }, (_, seat): Field => {
-    const mood = luck.pick(MOODS);
-    const size = mood === 'natural' ? 2 : 2 + luck.upTo(3);
+    const mood = rng.pick(MOODS);
+    const size = mood === 'natural' ? 2 : 2 + rng.upTo(3);
     const some = left.filter((card) => fits(mood, card));
-    const cards = luck.cards(size, some.length >= size ? some : left);
+    const cards = rng.cards(size, some.length >= size ? some : left);
     left = left.filter((card) => !cards.includes(card));
     return seat === bankerAt
       ? { role: 'cai', name: 'cai', cards, eaten: [] }

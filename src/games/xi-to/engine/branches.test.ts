@@ -3,7 +3,7 @@ import { branches, covers } from '#core/branches/branches.ts';
 import type { Field } from '#core/case.ts';
 import type { Schema } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { anyFields, everyRules, fieldsOf, literalSeats } from '../testing/cases.ts';
 import { literalDecide } from '../testing/literal.ts';
 import { game } from './index.ts';
@@ -59,10 +59,10 @@ const CROWDED =
 
 describe('branches partition all houses and agree with brute force', () => {
   test('320 random cases over all 192 houses', () => {
-    const luck = chance(11);
+    const rng = makeRng(11);
     let several = 0;
     for (let run = 0; run < 320; run++) {
-      if (expectSound(anyFields(luck)).branches.length > 1) several++;
+      if (expectSound(anyFields(rng)).branches.length > 1) several++;
     }
     expect(several).toBeGreaterThan(100);
   });
@@ -119,10 +119,10 @@ describe('worked cases, ledger §2.9', () => {
 
 describe('only what matters is tried', () => {
   test('a table of six asks for a ruling at most once for each of the 24 houses that rank differently', () => {
-    const luck = chance(17);
+    const rng = makeRng(17);
     const asked: number[] = [];
     while (asked.length < 150) {
-      const fields = anyFields(luck);
+      const fields = anyFields(rng);
       if (fields.length < 6 || fields[0]?.cards.length !== 5) continue;
       let rulings = 0;
       const counting = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, formatCard } from '#core/card.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { strengthOf } from '../hands/strength.ts';
 import { anyFields, anyRules, houseOf } from '../testing/cases.ts';
 import { literalCompare, literalHand } from '../testing/literal.ts';
@@ -13,10 +13,10 @@ const PAIRS = 240_000;
 
 /** Two hands of as many cards that share none, and a house. */
 function* pairs(count: number): Generator<readonly [readonly Card[], readonly Card[], XiToRules]> {
-  const luck = chance(20_260_403);
+  const rng = makeRng(20_260_403);
   for (let made = 0; made < count; ) {
-    const hands = anyFields(luck).map(({ cards }) => cards);
-    const rules = anyRules(luck);
+    const hands = anyFields(rng).map(({ cards }) => cards);
+    const rules = anyRules(rng);
     for (const [place, mine] of hands.entries()) {
       const his = hands[place + 1];
       if (!his || made === count) break;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardOf, rankOf, SUITS, suitOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { strengthOf } from '../hands/strength.ts';
 import { anyFields, anyRules, everyRules, fieldsOf, literalSeats } from '../testing/cases.ts';
 import { literalDecide } from '../testing/literal.ts';
@@ -14,8 +14,8 @@ import { PRESETS, RULE_IDS, type XiToRules } from './rules.ts';
 
 /** A seed makes a case and rules. */
 function caseOf(seed: number) {
-  const luck = chance(seed);
-  return { fields: anyFields(luck), rules: anyRules(luck) };
+  const rng = makeRng(seed);
+  return { fields: anyFields(rng), rules: anyRules(rng) };
 }
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
@@ -27,15 +27,15 @@ describe('against the ledger read literally (§2.2, §2.3, §2.7, readings of th
   const RUNS = 120_000;
 
   test(`${RUNS} seeded cases under random rules`, () => {
-    const luck = chance(20_260_401);
+    const rng = makeRng(20_260_401);
     const seen = new Map<string, number>();
     const count = (what: string): void => {
       seen.set(what, (seen.get(what) ?? 0) + 1);
     };
     const wrong: unknown[] = [];
     for (let run = 0; run < RUNS; run++) {
-      const rules = anyRules(luck);
-      const fields = anyFields(luck);
+      const rules = anyRules(rng);
+      const fields = anyFields(rng);
       const { verdict, reasons } = decide(fields, rules);
       if (JSON.stringify(verdict) !== literally(fields, rules)) wrong.push({ fields, rules, verdict });
 
@@ -76,11 +76,11 @@ describe('against the ledger read literally (§2.2, §2.3, §2.7, readings of th
   });
 
   test('40 cases under every combination of all settings', () => {
-    const luck = chance(20_260_402);
+    const rng = makeRng(20_260_402);
     const houses = [...everyRules()];
     const wrong: unknown[] = [];
     for (let run = 0; run < 40; run++) {
-      const fields = anyFields(luck);
+      const fields = anyFields(rng);
       for (const rules of houses) {
         if (JSON.stringify(decide(fields, rules).verdict) !== literally(fields, rules)) wrong.push({ fields, rules });
       }
@@ -105,7 +105,7 @@ describe('properties', () => {
     fc.assert(
       fc.property(seeds, seeds, (seed, other) => {
         const { fields, rules } = caseOf(seed);
-        const { upTo } = chance(other);
+        const { upTo } = makeRng(other);
         const left = [...fields];
         const moved = fields.flatMap(() => left.splice(upTo(left.length - 1), 1));
         const before = decide(fields, rules).verdict;

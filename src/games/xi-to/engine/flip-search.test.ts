@@ -6,7 +6,7 @@ import type { Game } from '#core/game/game.ts';
 import type { Rules, Schema, SettingValue } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { anyFields, literalSeats } from '../testing/cases.ts';
 import { literalDecide } from '../testing/literal.ts';
 import { decide } from './decide.ts';
@@ -102,9 +102,9 @@ describe('flipsOf', () => {
     expect(flipsOf('betBounds')).toEqual([{ value: 'inclusive', flip: undefined }]);
     expect(flipsOf('check')).toEqual([{ value: true, flip: undefined }]);
     expect(flipsOf('hole')).toEqual([{ value: 'chosen', flip: undefined }]);
-    const luck = chance(6);
+    const rng = makeRng(6);
     for (let run = 0; run < 3000; run++) {
-      const fields = anyFields(luck);
+      const fields = anyFields(rng);
       for (const rules of Object.values(PRESETS)) {
         const other: XiToRules = {
           ...rules,

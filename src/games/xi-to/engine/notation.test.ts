@@ -5,7 +5,7 @@ import type { Case, Field } from '#core/case.ts';
 import type { ErrorCode } from '#core/case-error.ts';
 import { displayCase, formatCase } from '#core/format.ts';
 import { parseCase } from '#core/notation/parse.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { DECK } from '../hands/all-hands.ts';
 import { anyFields, anyRules } from '../testing/cases.ts';
 import { check } from './decide.ts';
@@ -16,8 +16,8 @@ const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
 describe('parse(format(c)) = c, in canonical and in display text (case notation)', () => {
   const cases = fc.tuple(seeds, fc.constantFrom(...Object.keys(PRESETS))).map(([seed, preset]): Case => {
-    const luck = chance(seed);
-    return { game: 'xi-to', preset, rules: anyRules(luck), fields: anyFields(luck) };
+    const rng = makeRng(seed);
+    return { game: 'xi-to', preset, rules: anyRules(rng), fields: anyFields(rng) };
   });
 
   test.each([

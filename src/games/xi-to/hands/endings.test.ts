@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
 import { parseCard } from '#core/notation/read-text.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { CATEGORIES } from '../engine/category.ts';
 import { isInDeck } from '../engine/hand.ts';
 import { endingsOf, nextUp } from './endings.ts';
@@ -29,9 +29,9 @@ describe('what a hand may become, counted (ledger §2.9, census)', () => {
   });
 
   it('a full hand is what it is, in every house (20,000 hands)', () => {
-    const luck = chance(7);
+    const rng = makeRng(7);
     for (let i = 0; i < 20_000; i++) {
-      const hand = luck.cards(5, DECK);
+      const hand = rng.cards(5, DECK);
       for (const rules of [HIGH, LOW]) {
         const endings = endingsOf(hand, rules);
         expect(CATEGORIES.filter((category) => endings[category] > 0)).toEqual([categoryOf(hand, rules)]);

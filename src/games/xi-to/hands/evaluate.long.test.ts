@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatCard } from '#core/card.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { FULL } from '../engine/hand.ts';
 import type { XiToRules } from '../engine/rules.ts';
 import { houseOf, rankingHouses, shortName } from '../testing/cases.ts';
@@ -58,9 +58,9 @@ describe('all 201,376 hands of five, in every house that ranks them in its own w
     expect(wrong.slice(0, 3)).toEqual([]);
 
     // And hands far apart, so that nothing rests on the chain alone.
-    const luck = chance(COUNT);
+    const rng = makeRng(COUNT);
     for (let run = 0; run < 40_000; run++) {
-      const [a, b] = [luck.upTo(COUNT - 1), luck.upTo(COUNT - 1)];
+      const [a, b] = [rng.upTo(COUNT - 1), rng.upTo(COUNT - 1)];
       const read = literalCompare(at(literal, a), at(literal, b), rules);
       if (read !== Math.sign(at(values, a) - at(values, b))) wrong.push([a, b]);
     }
@@ -114,13 +114,13 @@ describe('one hand at a time', () => {
   });
 
   test('the order of the cards does not matter, and it is the same number as for many', () => {
-    const luck = chance(9);
+    const rng = makeRng(9);
     for (const [, rules] of HOUSES.filter((_, n) => n % 5 === 0)) {
       const house = makeEvaluator(rules);
       const values = valuesIn(rules);
       for (let run = 0; run < 5000; run++) {
-        const place = luck.upTo(COUNT - 1);
-        const [a = 0, b = 0, c = 0, d = 0, e = 0] = luck.cards(FULL, at(CARDS, place)).map(denseOf);
+        const place = rng.upTo(COUNT - 1);
+        const [a = 0, b = 0, c = 0, d = 0, e = 0] = rng.cards(FULL, at(CARDS, place)).map(denseOf);
         expect(house.evaluate(a, b, c, d, e)).toBe(values[place]);
       }
     }

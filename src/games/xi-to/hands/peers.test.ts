@@ -2,7 +2,7 @@ import { evaluate as pokertools } from '@pokertools/evaluator';
 import phe from 'phe';
 import pokersolver from 'pokersolver';
 import { describe, expect, test } from 'vitest';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { FULL } from '../engine/hand.ts';
 import { houseOf } from '../testing/cases.ts';
 import { peerCode, peerName } from '../testing/peers.ts';
@@ -34,7 +34,7 @@ const NUMBERED = [
 
 /** Two places of a list: one of them anywhere, the other anywhere too or one of those that stand near it in our order. */
 function* pairs(seed: number, places: readonly number[], count: number): Generator<readonly [number, number]> {
-  const { upTo } = chance(seed);
+  const { upTo } = makeRng(seed);
   const ranked = places.toSorted((a, b) => (NO_SUITS[a] ?? 0) - (NO_SUITS[b] ?? 0));
   const last = ranked.length - 1;
   for (let run = 0; run < count; run++) {
@@ -102,8 +102,8 @@ describe.each(NUMBERED)('%s, on all 201,376 hands', (_, value) => {
 });
 
 describe('pokersolver, on 30,000 hands', () => {
-  const luck = chance(3);
-  const some = [...new Set(Array.from({ length: 30_000 }, () => luck.upTo(COUNT - 1)))];
+  const rng = makeRng(3);
+  const some = [...new Set(Array.from({ length: 30_000 }, () => rng.upTo(COUNT - 1)))];
   const solved = new Map(
     some.map((place) => [place, pokersolver.Hand.solve(cardsAt(HANDS, place).map(peerName))] as const),
   );

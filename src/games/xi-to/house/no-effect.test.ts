@@ -1,14 +1,14 @@
-import { testIdle } from '#testing/no-effect.ts';
+import { testNoEffect } from '#testing/no-effect.ts';
 import { game } from '../engine/index.ts';
 import { round } from '../round/index.ts';
 import { anyFields } from '../testing/cases.ts';
-import { CONFLICTS, IDLE } from './no-effect.ts';
+import { CONFLICTS, NO_EFFECT } from './no-effect.ts';
 
-testIdle({
+testNoEffect({
   game,
   round,
-  idle: IDLE,
+  noEffect: NO_EFFECT,
   conflicts: CONFLICTS,
   fields: anyFields,
-  setup: (luck) => ({ seed: luck.upTo(2 ** 30), players: ['an', 'binh', 'chi'].map((name) => ({ name })), limit: 4 }),
+  setup: (rng) => ({ seed: rng.upTo(2 ** 30), players: ['an', 'binh', 'chi'].map((name) => ({ name })), limit: 4 }),
 });

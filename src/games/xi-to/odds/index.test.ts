@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, rankOf, suitOf } from '#core/card.ts';
 import { parseCard } from '#core/notation/read-text.ts';
-import { chance } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import { PRESETS, type XiToRules } from '../engine/rules.ts';
 import { endings, orderByCount } from './index.ts';
 
@@ -133,10 +133,10 @@ describe('from cards in hand', () => {
   });
 
   test('two hundred hands of one to four cards, by words', () => {
-    const luck = chance(31);
+    const rng = makeRng(31);
     for (let i = 0; i < 200; i++) {
-      const held = luck.cards(i % 20 === 0 ? 1 : 2 + (i % 3), PACK);
-      const rules = luck.pick([vipgame, shortDeck]);
+      const held = rng.cards(i % 20 === 0 ? 1 : 2 + (i % 3), PACK);
+      const rules = rng.pick([vipgame, shortDeck]);
       expect(waysOf(endings(held, rules))).toEqual(literalEndings(held, rules));
     }
   });

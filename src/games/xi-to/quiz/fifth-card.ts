@@ -4,7 +4,7 @@ import { suitOf } from '#core/card.ts';
 import { judge } from '#core/judge.ts';
 import { type Choice, choosing } from '#core/quiz/choosing.ts';
 import { changed, neighbours } from '#core/quiz/mark.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import { compare } from '../engine/compare.ts';
 import type { XiToVerdict } from '../engine/decide.ts';
 import { FULL, heightOf, readHand } from '../engine/hand.ts';
@@ -49,14 +49,14 @@ const WRONG = 3;
 /** Which fifth card makes the hand win? */
 export const fifthCard = choosing<XiToRules, XiToVerdict, XiToStep>({
   id: 'fifth-card',
-  deal(luck, rules) {
-    const [draw, theirs] = luck.pick(DRAWS);
-    const mine = fourOf(luck, draw);
-    const his = mine && handOf(luck, luck.pick(theirs), mine);
+  deal(rng, rules) {
+    const [draw, theirs] = rng.pick(DRAWS);
+    const mine = fourOf(rng, draw);
+    const his = mine && handOf(rng, rng.pick(theirs), mine);
     if (!mine || !his) return undefined;
     const beats = winsAgainst(his, mine);
     const free = freeCards([...mine, ...his]);
-    const good = luck.cards(FULL, free).find((card) => beats(card, rules)) ?? free.find((card) => beats(card, rules));
+    const good = rng.cards(FULL, free).find((card) => beats(card, rules)) ?? free.find((card) => beats(card, rules));
     if (good === undefined) return undefined;
 
     const houses = neighbours(game, rules).map((change: Change) => changed(rules, [change]));
@@ -84,13 +84,13 @@ export const fifthCard = choosing<XiToRules, XiToVerdict, XiToStep>({
   trains: decided,
 });
 
-function fourOf(luck: Chance, draw: Draw[0]): readonly Card[] | undefined {
-  if (draw !== 'gap' && draw !== 'low') return upCards(luck, draw, FULL - 1, []);
-  const run = runFrom(draw === 'low' ? 7 : luck.upTo(3), FULL);
+function fourOf(rng: Rng, draw: Draw[0]): readonly Card[] | undefined {
+  if (draw !== 'gap' && draw !== 'low') return upCards(rng, draw, FULL - 1, []);
+  const run = runFrom(draw === 'low' ? 7 : rng.upTo(3), FULL);
   // A hole at an end would be a plain run of four; below the 7 it makes no difference.
-  const hole = draw === 'low' ? luck.upTo(FULL - 1) : 1 + luck.upTo(2);
+  const hole = draw === 'low' ? rng.upTo(FULL - 1) : 1 + rng.upTo(2);
   return cardsOf(
-    luck,
+    rng,
     run.filter((_, at) => at !== hole),
     [],
   );

@@ -3,12 +3,12 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS, type Card, SUITS, type Suit, suitOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import type { Category } from '../engine/category.ts';
 import { FULL, heightOf, isInDeck, readHand } from '../engine/hand.ts';
 import type { XiToRules } from '../engine/rules.ts';
 
-/** So many hands are tried before luck counts as bad. */
+/** So many hands are tried before chance counts as bad. */
 const TRIES = 30;
 /** The heights of the ranks, 7 to ace. */
 const HEIGHTS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
@@ -30,39 +30,39 @@ const SIZES: Readonly<Record<Category, readonly number[]>> = {
   'thung-pha-sanh': [1, 1, 1, 1, 1],
 };
 
-/** Five cards of this shape that nobody holds, in no order; undefined where luck gave none. */
-export function handOf(luck: Chance, shape: Shape, taken: readonly Card[] = []): readonly Card[] | undefined {
+/** Five cards of this shape that nobody holds, in no order; undefined where chance gave none. */
+export function handOf(rng: Rng, shape: Shape, taken: readonly Card[] = []): readonly Card[] | undefined {
   return tried(() => {
-    const cards = shaped(luck, shape, taken);
+    const cards = shaped(rng, shape, taken);
     return cards && isOf(shape, cards) ? cards : undefined;
   });
 }
 
-function shaped(luck: Chance, shape: Shape, taken: readonly Card[]): readonly Card[] | undefined {
-  const suit = luck.pick(SUITS);
+function shaped(rng: Rng, shape: Shape, taken: readonly Card[]): readonly Card[] | undefined {
+  const suit = rng.pick(SUITS);
   const others = taken.concat(DECK.filter((card) => suitOf(card) === suit));
   switch (shape) {
     case 'sanh':
-      return cardsOf(luck, runFrom(luck.upTo(3), FULL), taken);
+      return cardsOf(rng, runFrom(rng.upTo(3), FULL), taken);
     case 'thung-pha-sanh':
-      return cardsOf(luck, runFrom(luck.upTo(3), FULL), taken, suit);
+      return cardsOf(rng, runFrom(rng.upTo(3), FULL), taken, suit);
     case 'thung':
-      return cardsOf(luck, heightsOf(luck, SIZES.thung), taken, suit);
+      return cardsOf(rng, heightsOf(rng, SIZES.thung), taken, suit);
     case 'four-suit': {
-      const four = cardsOf(luck, heightsOf(luck, [1, 1, 1, 1]), taken, suit);
-      const fifth = four && cardsOf(luck, [luck.pick(HEIGHTS)], others);
-      return fifth && mixed(luck, [...four, ...fifth]);
+      const four = cardsOf(rng, heightsOf(rng, [1, 1, 1, 1]), taken, suit);
+      const fifth = four && cardsOf(rng, [rng.pick(HEIGHTS)], others);
+      return fifth && mixed(rng, [...four, ...fifth]);
     }
     case 'four-run':
-      return cardsOf(luck, [...runFrom(luck.upTo(4), FULL - 1), luck.pick(HEIGHTS)], taken);
+      return cardsOf(rng, [...runFrom(rng.upTo(4), FULL - 1), rng.pick(HEIGHTS)], taken);
     case 'corner':
-      return cardsOf(luck, runFrom(4 + luck.upTo(2), FULL), taken);
+      return cardsOf(rng, runFrom(4 + rng.upTo(2), FULL), taken);
     case 'low-run':
-      return cardsOf(luck, runFrom(7, FULL), taken);
+      return cardsOf(rng, runFrom(7, FULL), taken);
     case 'low-run-suited':
-      return cardsOf(luck, runFrom(7, FULL), taken, suit);
+      return cardsOf(rng, runFrom(7, FULL), taken, suit);
     default:
-      return cardsOf(luck, heightsOf(luck, SIZES[shape]), taken);
+      return cardsOf(rng, heightsOf(rng, SIZES[shape]), taken);
   }
 }
 
@@ -88,7 +88,7 @@ function isOf(shape: Shape, cards: readonly Card[]): boolean {
  * @param keep how many groups are of the same rank, the leading one first; the next one differs. `FULL`: all of them
  */
 export function kinOf(
-  luck: Chance,
+  rng: Rng,
   cards: readonly Card[],
   keep: number,
   rules: XiToRules,
@@ -100,8 +100,8 @@ export function kinOf(
   const isRun = category === 'sanh' || category === 'thung-pha-sanh';
   const isSuited = category === 'thung' || category === 'thung-pha-sanh';
   return tried(() => {
-    const heights = isRun && keep === 0 ? runFrom(luck.upTo(3), FULL) : heightsOf(luck, sizes, kept);
-    const other = cardsOf(luck, heights, taken, isSuited ? luck.pick(SUITS) : undefined);
+    const heights = isRun && keep === 0 ? runFrom(rng.upTo(3), FULL) : heightsOf(rng, sizes, kept);
+    const other = cardsOf(rng, heights, taken, isSuited ? rng.pick(SUITS) : undefined);
     if (!other) return undefined;
     const its = readHand(other, rules);
     const differs = groups.findIndex(({ height }, at) => height !== its.groups[at]?.height);
@@ -113,10 +113,10 @@ export function kinOf(
 export type Up = readonly number[] | 'suited' | 'run';
 
 /** Up cards of this make, as many as are wanted. */
-export function upCards(luck: Chance, up: Up, count: number, taken: readonly Card[]): readonly Card[] | undefined {
-  if (up === 'run') return cardsOf(luck, runFrom(luck.upTo(HEIGHTS.length - count), count), taken);
+export function upCards(rng: Rng, up: Up, count: number, taken: readonly Card[]): readonly Card[] | undefined {
+  if (up === 'run') return cardsOf(rng, runFrom(rng.upTo(HEIGHTS.length - count), count), taken);
   const sizes = up === 'suited' ? Array.from({ length: count }, () => 1) : up;
-  return cardsOf(luck, heightsOf(luck, sizes), taken, up === 'suited' ? luck.pick(SUITS) : undefined);
+  return cardsOf(rng, heightsOf(rng, sizes), taken, up === 'suited' ? rng.pick(SUITS) : undefined);
 }
 
 /** So many ranks in a row from a height on; after the ace comes the 7. */
@@ -125,15 +125,15 @@ export function runFrom(height: number, count: number): number[] {
 }
 
 /** A height for each card of groups of these sizes, all groups of different ranks; the first ones are given. */
-export function heightsOf(luck: Chance, sizes: readonly number[], kept: readonly number[] = []): number[] {
+export function heightsOf(rng: Rng, sizes: readonly number[], kept: readonly number[] = []): number[] {
   const free = HEIGHTS.filter((height) => !kept.includes(height));
-  const chosen = sizes.map((_, at) => kept[at] ?? free.splice(luck.upTo(free.length - 1), 1)[0] ?? 0);
+  const chosen = sizes.map((_, at) => kept[at] ?? free.splice(rng.upTo(free.length - 1), 1)[0] ?? 0);
   return sizes.flatMap((size, at) => Array.from({ length: size }, () => chosen[at] ?? 0));
 }
 
 /** A card of each height, of one suit where it is given, that nobody holds; in no order. */
 export function cardsOf(
-  luck: Chance,
+  rng: Rng,
   heights: readonly number[],
   taken: readonly Card[],
   suit?: Suit,
@@ -148,9 +148,9 @@ export function cardsOf(
         (suit === undefined || suitOf(card) === suit),
     );
     if (free.length === 0) return undefined;
-    hand.push(...luck.cards(1, free));
+    hand.push(...rng.cards(1, free));
   }
-  return mixed(luck, hand);
+  return mixed(rng, hand);
 }
 
 /** All cards that nobody holds. */
@@ -163,10 +163,10 @@ export function dealt(hands: readonly (readonly Card[])[]): readonly Field[] {
   return hands.map((cards, at) => ({ role: 'player', name: assertDefined(SEATS[at]), cards, eaten: [] }));
 }
 
-/** The same, who has which left to luck. */
-export function seated(luck: Chance, hands: readonly (readonly Card[])[]): readonly Field[] {
+/** The same, who has which left to chance. */
+export function seated(rng: Rng, hands: readonly (readonly Card[])[]): readonly Field[] {
   const left = [...hands];
-  return dealt(hands.map(() => left.splice(luck.upTo(left.length - 1), 1).flat()));
+  return dealt(hands.map(() => left.splice(rng.upTo(left.length - 1), 1).flat()));
 }
 
 /** The cards of a player. */
@@ -176,8 +176,8 @@ export function cardsIn(fields: readonly Field[], name: string): readonly Card[]
 
 const SEATS = ['an', 'bình', 'chi'] as const;
 
-function mixed(luck: Chance, cards: readonly Card[]): readonly Card[] {
-  return luck.cards(cards.length, cards);
+function mixed(rng: Rng, cards: readonly Card[]): readonly Card[] {
+  return rng.cards(cards.length, cards);
 }
 
 function tried<T>(once: () => T | undefined): T | undefined {

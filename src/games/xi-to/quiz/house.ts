@@ -6,9 +6,9 @@ import { decided, winnersOf } from './verdict.ts';
 
 /** Which house rule, played another way, makes another one win? */
 export const house = turning(game, {
-  deal(luck, rules) {
-    const hands = meet(luck, luck.pick(TURNING), rules);
-    return hands && { fields: seated(luck, hands), about: 'an' };
+  deal(rng, rules) {
+    const hands = meet(rng, rng.pick(TURNING), rules);
+    return hands && { fields: seated(rng, hands), about: 'an' };
   },
   says: (ruling) => winnersOf(ruling).join(' '),
   trains: decided,

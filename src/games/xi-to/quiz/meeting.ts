@@ -1,5 +1,5 @@
 import type { Card } from '#core/card.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import type { Category } from '../engine/category.ts';
 import { FULL } from '../engine/hand.ts';
 import type { XiToRules } from '../engine/rules.ts';
@@ -77,11 +77,11 @@ export const TURNING: Meetings = [
 
 /** The two hands of a meeting, cards that somebody holds aside. */
 export function meet(
-  luck: Chance,
+  rng: Rng,
   [first, second]: Meeting,
   rules: XiToRules,
 ): readonly [readonly Card[], readonly Card[]] | undefined {
-  const mine = handOf(luck, first);
-  const his = mine && (typeof second === 'number' ? kinOf(luck, mine, second, rules) : handOf(luck, second, mine));
+  const mine = handOf(rng, first);
+  const his = mine && (typeof second === 'number' ? kinOf(rng, mine, second, rules) : handOf(rng, second, mine));
   return mine && his && [mine, his];
 }

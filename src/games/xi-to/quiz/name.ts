@@ -1,6 +1,6 @@
 import type { Card } from '#core/card.ts';
 import { reading, type Slip } from '#core/quiz/reading.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import type { Category } from '../engine/category.ts';
 import { FULL, isOneSuit } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
@@ -87,10 +87,10 @@ const MISTAKES: Readonly<Record<Category, readonly (readonly [Category, SlipId])
 /** What is this hand called? */
 export const name = reading(game, {
   id: 'name',
-  deal(luck) {
-    const mine = dealOne(luck);
+  deal(rng) {
+    const mine = dealOne(rng);
     if (!mine) return undefined;
-    const fields = dealt([mine, luck.cards(mine.length, freeCards(mine))]);
+    const fields = dealt([mine, rng.cards(mine.length, freeCards(mine))]);
     return { fields, about: 'an', shows: ['an'] };
   },
   read(ruling, about) {
@@ -113,8 +113,8 @@ export const name = reading(game, {
   },
 });
 
-function dealOne(luck: Chance): readonly Card[] | undefined {
-  return luck.upTo(UP_IN - 1) > 0 ? handOf(luck, luck.pick(SHAPES)) : upCards(luck, luck.pick(UPS), FULL - 1, []);
+function dealOne(rng: Rng): readonly Card[] | undefined {
+  return rng.upTo(UP_IN - 1) > 0 ? handOf(rng, rng.pick(SHAPES)) : upCards(rng, rng.pick(UPS), FULL - 1, []);
 }
 
 function toSlip([kind, slip]: readonly [Category, SlipId]) {

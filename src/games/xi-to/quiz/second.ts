@@ -23,10 +23,10 @@ const THIRDS: readonly [Shape, ...Shape[]] = [
 /** If the strongest folds, who takes the pot? */
 export const second = reading(game, {
   id: 'second',
-  deal(luck, rules) {
-    const two = meet(luck, luck.pick(luck.pick([ALIKE, APART, TURNING])), rules);
-    const third = two && handOf(luck, luck.pick(THIRDS), two.flat());
-    return third && { fields: seated(luck, [...two, third]), about: 'an' };
+  deal(rng, rules) {
+    const two = meet(rng, rng.pick(rng.pick([ALIKE, APART, TURNING])), rules);
+    const third = two && handOf(rng, rng.pick(THIRDS), two.flat());
+    return third && { fields: seated(rng, [...two, third]), about: 'an' };
   },
   read: runnerUp,
   slips({ fields }, ruling, rules) {

@@ -1,7 +1,7 @@
 import type { Card } from '#core/card.ts';
 import { judge } from '#core/judge.ts';
 import { reading } from '#core/quiz/reading.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import { FULL, heightOf, readHand } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { XiToRules } from '../engine/rules.ts';
@@ -38,10 +38,10 @@ const LINE_UPS: readonly [LineUp, ...LineUp[]] = [
 /** Three players' up cards: who speaks first? */
 export const speaksFirst = reading(game, {
   id: 'speaks-first',
-  deal(luck, rules) {
-    const hands = line(luck, luck.pick(LINE_UPS), rules);
+  deal(rng, rules) {
+    const hands = line(rng, rng.pick(LINE_UPS), rules);
     if (!hands) return undefined;
-    const fields = seated(luck, hands);
+    const fields = seated(rng, hands);
     const ruled = judge(game, fields, rules);
     // Of two who are level the one speaks who was dealt first, which the hands do not show.
     return ruled.ok && winnersOf(ruled.value).length === 1 ? { fields, about: 'an' } : undefined;
@@ -52,23 +52,23 @@ export const speaksFirst = reading(game, {
 });
 
 function line(
-  luck: Chance,
+  rng: Rng,
   [count, first, second, third]: LineUp,
   rules: XiToRules,
 ): readonly (readonly Card[])[] | undefined {
-  const mine = upCards(luck, first, count, []);
+  const mine = upCards(rng, first, count, []);
   const his =
-    mine && (typeof second === 'number' ? alike(luck, mine, second, rules) : upCards(luck, second, count, mine));
-  const rest = his && upCards(luck, third, count, [...mine, ...his]);
+    mine && (typeof second === 'number' ? alike(rng, mine, second, rules) : upCards(rng, second, count, mine));
+  const rest = his && upCards(rng, third, count, [...mine, ...his]);
   return rest && !isAlike(rest, mine) ? [mine, his, rest] : undefined;
 }
 
 /** As many cards in groups as large, so many of them of the same rank. */
-function alike(luck: Chance, cards: readonly Card[], keep: number, rules: XiToRules): readonly Card[] | undefined {
+function alike(rng: Rng, cards: readonly Card[], keep: number, rules: XiToRules): readonly Card[] | undefined {
   const { groups } = readHand(cards, rules);
   const kept = groups.slice(0, keep).map(({ height }) => height);
   const sizes = groups.map((group) => group.cards.length);
-  return cards.length < FULL ? cardsOf(luck, heightsOf(luck, sizes, kept), cards) : undefined;
+  return cards.length < FULL ? cardsOf(rng, heightsOf(rng, sizes, kept), cards) : undefined;
 }
 
 /** Of the same ranks, card for card: three such hands would be level where suits count for nothing. */

@@ -25,10 +25,10 @@ const RANKS: Readonly<Record<Category, readonly Ground[]>> = {
 /** Two hands side by side: what decides between them? */
 export const tieBreak = reading(game, {
   id: 'tie-break',
-  deal(luck, rules) {
+  deal(rng, rules) {
     // Hands of one combination above all: with two of them the name says it.
-    const hands = meet(luck, luck.pick(luck.pick([ALIKE, ALIKE, ALIKE, APART])), rules);
-    return hands && { fields: seated(luck, hands), about: 'an' };
+    const hands = meet(rng, rng.pick(rng.pick([ALIKE, ALIKE, ALIKE, APART])), rules);
+    return hands && { fields: seated(rng, hands), about: 'an' };
   },
   read({ reasons }) {
     const step = reasons.find((one) => one.decides);

@@ -8,9 +8,9 @@ import { decided, winners } from './verdict.ts';
 /** Who takes the pot, or do they share it? */
 export const whoWins = reading(game, {
   id: 'who-wins',
-  deal(luck, rules) {
-    const hands = meet(luck, luck.pick(luck.pick([ALIKE, APART, TURNING])), rules);
-    return hands && { fields: seated(luck, hands), about: 'an' };
+  deal(rng, rules) {
+    const hands = meet(rng, rng.pick(rng.pick([ALIKE, APART, TURNING])), rules);
+    return hands && { fields: seated(rng, hands), about: 'an' };
   },
   read: winners,
   slips: ({ fields }, ruling, rules) => slipsForBest(fields, ruling, rules),

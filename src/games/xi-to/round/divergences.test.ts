@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findParting } from '#core/rounds/divergence.ts';
+import { findDivergence } from '#core/rounds/divergence.ts';
 import { PRESETS, SCHEMA } from '../engine/rules.ts';
-import { partingsOf } from './divergences.ts';
+import { divergencesOf } from './divergences.ts';
 import { round, type XiToSetup } from './index.ts';
 
 const ROUND_SETTINGS = ['betBounds', 'check', 'hole'] as const;
@@ -15,7 +15,7 @@ test('these are all settings of the round', () => {
 describe('a shortest run of play parts the houses of every setting of the round', () => {
   test.each(ROUND_SETTINGS)('%s', (key) => {
     const [first, ...others] = SCHEMA[key].values;
-    const found = partingsOf(key);
+    const found = divergencesOf(key);
     expect(found.map(({ sides: [, b] }) => b.rules[key])).toEqual(others);
     for (const { setup, actions, sides } of found) {
       const [a, b] = sides;
@@ -29,7 +29,7 @@ describe('a shortest run of play parts the houses of every setting of the round'
 
   test('betBounds: exactly the ante and the limit more; check: passing more', () => {
     const more = (key: 'betBounds' | 'check') => {
-      const [a, b] = partingsOf(key)[0]?.sides ?? [];
+      const [a, b] = divergencesOf(key)[0]?.sides ?? [];
       const before = new Set(a?.options.map((option) => JSON.stringify(option)));
       return b?.options.filter((option) => !before.has(JSON.stringify(option))).map(({ action }) => action);
     };
@@ -41,7 +41,7 @@ describe('a shortest run of play parts the houses of every setting of the round'
   });
 
   test('hole: the second card comes up, or down', () => {
-    const sides = partingsOf('hole')[0]?.sides ?? [];
+    const sides = divergencesOf('hole')[0]?.sides ?? [];
     expect(sides.map(({ events }) => events)).toMatchObject([
       [{ type: 'deal', down: false }],
       [{ type: 'deal', down: true }],
@@ -49,12 +49,12 @@ describe('a shortest run of play parts the houses of every setting of the round'
   });
 
   test.each(CARD_SETTINGS)('%s is about cards, not about the round: nothing parts so soon', (key) => {
-    expect(partingsOf(key)).toEqual([]);
+    expect(divergencesOf(key)).toEqual([]);
   });
 
   test('two houses that are the same never part', () => {
     const house = PRESETS.vipgame;
     const setups: XiToSetup[] = [{ seed: 1, players: [{ name: 'an' }, { name: 'binh' }], limit: 3 }];
-    expect(findParting(round, setups, [house, house], 2)).toBeUndefined();
+    expect(findDivergence(round, setups, [house, house], 2)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { findParting, type Parting } from '#core/rounds/divergence.ts';
+import { type Divergence, findDivergence } from '#core/rounds/divergence.ts';
 import { PRESETS, SCHEMA, type XiToRules } from '../engine/rules.ts';
 import { round } from './index.ts';
 import type { XiToSetup } from './types.ts';
@@ -13,8 +13,8 @@ const SETUPS: readonly XiToSetup[] = Array.from({ length: SEEDS }, (_, i) => ({
 }));
 
 /** For each value of a setting of the round but the first: the shortest run of play that parts it from the first. */
-export function partingsOf(key: keyof XiToRules): readonly Parting[] {
+export function divergencesOf(key: keyof XiToRules): readonly Divergence[] {
   const [first, ...others] = SCHEMA[key].values;
   const house = (value: XiToRules[keyof XiToRules]): XiToRules => ({ ...PRESETS.vipgame, [key]: value });
-  return others.flatMap((value) => findParting(round, SETUPS, [house(first), house(value)], LONGEST) ?? []);
+  return others.flatMap((value) => findDivergence(round, SETUPS, [house(first), house(value)], LONGEST) ?? []);
 }

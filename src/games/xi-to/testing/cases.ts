@@ -3,7 +3,7 @@
 import { type Card, formatCard } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
 import { parseCase } from '#core/notation/parse.ts';
-import type { Chance } from '#core/random/rng.ts';
+import type { Rng } from '#core/random/rng.ts';
 import { FULL, heightOf } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import { PRESETS, SCHEMA, type XiToRules } from '../engine/rules.ts';
@@ -35,7 +35,7 @@ export function literalSeats(fields: readonly Field[]): LiteralSeat[] {
 }
 
 /** Any of all the house's choices, each setting on its own. */
-export function anyRules({ pick }: Chance): XiToRules {
+export function anyRules({ pick }: Rng): XiToRules {
   return {
     flush: pick(SCHEMA.flush.values),
     aceLow: pick(SCHEMA.aceLow.values),
@@ -92,29 +92,29 @@ const MOODS = [
  * Two to six seats with one to five cards each, in two of three cases five. Hands lean to what is rare in a fair deal:
  * equal ranks, equal pairs, five of a suit or in a row.
  */
-export function anyFields(luck: Chance): Field[] {
-  const seats = 2 + luck.upTo(luck.upTo(4));
-  const size = luck.pick([1, 2, 3, 4, FULL, FULL, FULL, FULL, FULL, FULL, FULL, FULL]);
+export function anyFields(rng: Rng): Field[] {
+  const seats = 2 + rng.upTo(rng.upTo(4));
+  const size = rng.pick([1, 2, 3, 4, FULL, FULL, FULL, FULL, FULL, FULL, FULL, FULL]);
   let left = DECK;
   let before: readonly Card[] = [];
   return Array.from({ length: seats }, (_, seat): Field => {
-    const cards = anyHand(luck, left, before, size);
+    const cards = anyHand(rng, left, before, size);
     left = left.filter((card) => !cards.includes(card));
     before = cards;
     return { role: 'player', name: `p${seat}`, cards, eaten: [] };
   });
 }
 
-function anyHand(luck: Chance, left: readonly Card[], before: readonly Card[], size: number): Card[] {
-  const mood = luck.pick(MOODS);
-  const hand = moodHand(mood, luck, left, before, size).slice(0, size);
+function anyHand(rng: Rng, left: readonly Card[], before: readonly Card[], size: number): Card[] {
+  const mood = rng.pick(MOODS);
+  const hand = moodHand(mood, rng, left, before, size).slice(0, size);
   const rest = left.filter((card) => !hand.includes(card));
-  return [...hand, ...luck.cards(size - hand.length, rest)];
+  return [...hand, ...rng.cards(size - hand.length, rest)];
 }
 
 function moodHand(
   mood: (typeof MOODS)[number],
-  luck: Chance,
+  rng: Rng,
   left: readonly Card[],
   before: readonly Card[],
   size: number,
@@ -126,12 +126,12 @@ function moodHand(
       const fitting = left.filter(
         (card) => heightOf(card) === height && !chosen.includes(card) && (suit === undefined || suitAt(card) === suit),
       );
-      if (fitting.length > 0) chosen.push(...luck.cards(1, fitting));
+      if (fitting.length > 0) chosen.push(...rng.cards(1, fitting));
     }
     return chosen;
   };
   /** As many as the seat needs, or all of them. */
-  const some = (cards: readonly Card[]): Card[] => luck.cards(Math.min(size, cards.length), cards);
+  const some = (cards: readonly Card[]): Card[] => rng.cards(Math.min(size, cards.length), cards);
   const inRow = (from: number): number[] => Array.from({ length: FULL }, (_, i) => from + i);
   switch (mood) {
     case 'any':
@@ -141,13 +141,13 @@ function moodHand(
     case 'nearly':
       return oneOfEach(before.slice(0, -1).map(heightOf));
     case 'suit': {
-      const suit = luck.upTo(3);
+      const suit = rng.upTo(3);
       return some(left.filter((card) => suitAt(card) === suit));
     }
     case 'run':
-      return oneOfEach(inRow(luck.upTo(3)));
+      return oneOfEach(inRow(rng.upTo(3)));
     case 'suited-run':
-      return oneOfEach(luck.pick([inRow(0), inRow(1), inRow(2), inRow(3), LOW_RUN]), luck.upTo(3));
+      return oneOfEach(rng.pick([inRow(0), inRow(1), inRow(2), inRow(3), LOW_RUN]), rng.upTo(3));
     case 'low-run':
       return oneOfEach(LOW_RUN);
     case 'two':

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { judge } from '#core/judge.ts';
-import { type Chance, chance } from '#core/random/rng.ts';
+import { makeRng, type Rng } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { decide, type XiToVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
@@ -40,10 +40,10 @@ const SENTENCES = /^[\p{Lu}\d].*[\p{L}\d)♠♥♦♣]\.$/u;
 const JUNK = /undefined|NaN|null|\[object| {2}|\.\.|, \.| \./;
 
 /** A random table under a random house, people at it instead of p0, p1, p2. */
-function anyRuling(luck: Chance): Ruling<XiToVerdict, XiToStep> {
-  const rules = anyRules(luck);
+function anyRuling(rng: Rng): Ruling<XiToVerdict, XiToStep> {
+  const rules = anyRules(rng);
   return decide(
-    anyFields(luck).map((field, seat) => ({ ...field, name: assertDefined(NAMES[seat]) })),
+    anyFields(rng).map((field, seat) => ({ ...field, name: assertDefined(NAMES[seat]) })),
     rules,
   );
 }
@@ -114,8 +114,8 @@ const VARIANTS = [
 ];
 
 describe('5,000 random cases under random houses', () => {
-  const luck = chance(81);
-  const rulings = Array.from({ length: 5000 }, () => anyRuling(luck));
+  const rng = makeRng(81);
+  const rulings = Array.from({ length: 5000 }, () => anyRuling(rng));
 
   test('a sentence for every step, the same facts in both languages; every kind of step comes up', () => {
     const steps = rulings.flatMap(({ reasons }) => reasons);
@@ -284,9 +284,9 @@ function checkPrice(state: XiToState, action: XiToAction): void {
 }
 
 /** A round played to its end by the plain policy or by whatever is legal. */
-function anyRound(luck: Chance): XiToState {
-  const players = NAMES.slice(0, 2 + luck.upTo(4)).map((name) => ({ name }));
-  const dealt = round.deal(anyRules(luck), { seed: luck.upTo(1_000_000), players, limit: 4 + luck.upTo(6) });
+function anyRound(rng: Rng): XiToState {
+  const players = NAMES.slice(0, 2 + rng.upTo(4)).map((name) => ({ name }));
+  const dealt = round.deal(anyRules(rng), { seed: rng.upTo(1_000_000), players, limit: 4 + rng.upTo(6) });
   if (!dealt.ok) throw new Error(dealt.error.rule);
   let state = dealt.value;
   for (let view = round.view(state, ''); view.turn !== null; view = round.view(state, '')) {
@@ -301,8 +301,8 @@ function anyRound(luck: Chance): XiToState {
       expect(facts(roundVi.move(action, seen))).toBe(facts(roundEn.move(action, seen)));
       checkPrice(state, action);
     }
-    const wise = luck.upTo(2) > 0 ? round.suggest(round.view(state, view.turn)) : null;
-    const next = round.apply(state, wise ?? assertDefined(options[luck.upTo(options.length - 1)]).action);
+    const wise = rng.upTo(2) > 0 ? round.suggest(round.view(state, view.turn)) : null;
+    const next = round.apply(state, wise ?? assertDefined(options[rng.upTo(options.length - 1)]).action);
     if (!next.ok) throw new Error(next.error.rule);
     state = next.value;
   }
@@ -331,8 +331,8 @@ function levelRound(): XiToState {
 }
 
 describe('500 random rounds, and one that ends level', () => {
-  const luck = chance(82);
-  const rounds = [...Array.from({ length: 500 }, () => anyRound(luck)), levelRound()];
+  const rng = makeRng(82);
+  const rounds = [...Array.from({ length: 500 }, () => anyRound(rng)), levelRound()];
 
   test('a sentence for every event, the same facts in both languages; every kind of event comes up', () => {
     const events = rounds.flatMap((state) => round.log(state));

@@ -15,7 +15,7 @@ export const en: ContractWords = {
 
   is: (label, value) => `“${label}” is “${value}”`,
   and: ' and ',
-  idle: (why) => `This rule changes nothing, because ${why}.`,
+  noEffect: (why) => `This rule changes nothing, because ${why}.`,
   alike: (values, why) => `${values}: they come to the same${why && `, because ${why}`}.`,
   with: 'and',
   clash: (settings) => `${settings} do not go together.`,

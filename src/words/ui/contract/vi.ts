@@ -12,7 +12,7 @@ export const vi = {
 
   is: (label: string, value: string) => `“${label}” là “${value}”`,
   and: ' và ',
-  idle: (why: string) => `Luật này không đổi gì, vì ${why}.`,
+  noEffect: (why: string) => `Luật này không đổi gì, vì ${why}.`,
   alike: (values: string, why: string) => `${values}: ra kết quả như nhau${why && `, vì ${why}`}.`,
   with: 'với',
   clash: (settings: string) => `${settings} không đi cùng.`,

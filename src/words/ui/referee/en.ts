@@ -116,7 +116,7 @@ export const en: RefereeWords = {
     forged: (says) => `The link says “${says}”, but the book does not. What it rules is below.`,
   },
 
-  gist: {
+  summary: {
     net: (who, net) => `${who} ${signed(net)}`,
     unsettled: (who) => `${who} cannot be checked yet`,
     words: {

@@ -114,7 +114,7 @@ export const vi = {
     forged: (says: string) => `Liên kết ghi “${says}”, nhưng sách không xử vậy. Dưới đây là điều sách xử.`,
   },
 
-  gist: {
+  summary: {
     net: (who: string, net: number) => `${who} ${signed(net)}`,
     unsettled: (who: string) => `${who} chưa xét được`,
     words: {

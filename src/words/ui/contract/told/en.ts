@@ -23,7 +23,7 @@ export const en: ToldWords = {
   sheet: {
     title: 'Tonight we play',
     note: 'Bold is where we differ from the rule set.',
-    idle: 'changes nothing',
+    noEffect: 'changes nothing',
     scan: 'Scan to open these rules',
     sign: 'All at the table agree',
     house: (preset) => `Rule set ${preset}`,

@@ -22,7 +22,7 @@ export const vi = {
   sheet: {
     title: 'Tối nay mình chơi',
     note: 'Chữ đậm là chỗ khác bộ luật.',
-    idle: 'không đổi gì',
+    noEffect: 'không đổi gì',
     scan: 'Quét để mở bản này',
     sign: 'Cả bàn đồng ý',
     house: (preset: string) => `Bộ luật ${preset}`,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { remembered } from '#components/house/remembered.ts';
-import { type Diary, NEW_DIARY, type Review } from '#practice/history.ts';
-import { type DiaryFault, formatDiary, parseDiary } from '#practice/history-text.ts';
+import { NEW_HISTORY, type PracticeHistory, type Review } from '#practice/history.ts';
+import { formatHistory, type HistoryFault, parseHistory } from '#practice/history-text.ts';
 
 const STORE = 'practice';
 const store = remembered(STORE);
@@ -10,35 +10,38 @@ const store = remembered(STORE);
 let review: Review | undefined;
 
 /** Brings what reckons when a rule is asked again. */
-export async function bringSchedule(): Promise<void> {
+export async function loadSchedule(): Promise<void> {
   review ??= (await import('#practice/schedule.ts')).review;
 }
 
-export interface DiaryState {
-  readonly diary: Diary;
+export interface HistoryState {
+  readonly history: PracticeHistory;
   /** Why what was stored could not be read; undefined where it could, or nothing was. */
-  readonly fault: Exclude<DiaryFault, 'empty'> | undefined;
+  readonly fault: Exclude<HistoryFault, 'empty'> | undefined;
   /** The browser keeps nothing, or no more: what is remembered goes with the page. */
   readonly blocked: boolean;
-  update(change: (diary: Diary, review: Review | undefined) => Diary): void;
+  update(change: (history: PracticeHistory, review: Review | undefined) => PracticeHistory): void;
   /** Nothing is left of it on the device. */
   clear(): void;
 }
 
-function readStore(): Pick<DiaryState, 'diary' | 'fault'> {
-  const read = parseDiary(store.get());
-  if (read.ok) return { diary: read.value, fault: undefined };
-  return { diary: NEW_DIARY, fault: read.error === 'empty' ? undefined : read.error };
+function readStore(): Pick<HistoryState, 'history' | 'fault'> {
+  const read = parseHistory(store.get());
+  if (read.ok) return { history: read.value, fault: undefined };
+  return { history: NEW_HISTORY, fault: read.error === 'empty' ? undefined : read.error };
 }
 
 /** What the device remembers at this moment. */
-export function latestDiary(): Diary {
-  return readStore().diary;
+export function latestHistory(): PracticeHistory {
+  return readStore().history;
 }
 
 /** What the device remembers of practice, kept in step between tabs. Before hydration it is empty, as the build has it. */
-export function useDiary(): DiaryState {
-  const [state, setState] = useState<Pick<DiaryState, 'diary' | 'fault'>>({ diary: NEW_DIARY, fault: undefined });
+export function useHistory(): HistoryState {
+  const [state, setState] = useState<Pick<HistoryState, 'history' | 'fault'>>({
+    history: NEW_HISTORY,
+    fault: undefined,
+  });
   const [blocked, setBlocked] = useState(false);
   useEffect(() => {
     setState(readStore());
@@ -46,18 +49,18 @@ export function useDiary(): DiaryState {
     return store.listen(() => setState(readStore()));
   }, []);
   useEffect(() => {
-    if (state.diary.scheduled) bringSchedule().catch(() => undefined);
-  }, [state.diary.scheduled]);
+    if (state.history.scheduled) loadSchedule().catch(() => undefined);
+  }, [state.history.scheduled]);
   return {
     ...state,
     blocked,
     update(change) {
       // The latest, whatever this page saw last: another tab may have written since.
-      const { diary, fault } = readStore();
-      const next = change(diary, review);
+      const { history, fault } = readStore();
+      const next = change(history, review);
       // What a newer edition wrote is not ours to write over.
-      if (fault === 'future-version') setState({ diary: next, fault });
-      else setBlocked(!store.set(formatDiary(next)));
+      if (fault === 'future-version') setState({ history: next, fault });
+      else setBlocked(!store.set(formatHistory(next)));
     },
     clear() {
       store.set('');

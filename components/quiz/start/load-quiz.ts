@@ -1,6 +1,6 @@
 /** What practice needs of a game, beside its engine and words: its questions, and what is said around them. */
 
-import { bring, type Loaded, loaded, ready } from '#components/case/loaded.ts';
+import { type Loaded, loaded, loadGame, ready } from '#components/case/loaded.ts';
 import { wordsIn } from '#components/case/widget-words.ts';
 import type { QuizWords } from '#core/game/quiz-words.ts';
 import type { Lang } from '#core/lang.ts';
@@ -19,7 +19,7 @@ const brought = new Map<string, LoadedQuiz>();
 let uiWords: ReadonlyMap<Lang, QuizUi> = new Map();
 
 /** Brings practice's own words: in a browser those of the page's language. */
-export async function bringUi(): Promise<void> {
+export async function loadUi(): Promise<void> {
   if (uiWords.size === 0)
     uiWords = await wordsIn<QuizUi>({
       vi: () => import('#words/ui/quiz/vi.ts'),
@@ -33,14 +33,14 @@ export function quizUi(lang: Lang): QuizUi | undefined {
 }
 
 /** Brings the questions of a game with its engine; rejects where the network does not. */
-export async function bringQuiz(id: string, lang: Lang): Promise<void> {
+export async function loadQuiz(id: string, lang: Lang): Promise<void> {
   const load = findGame(id)?.load;
   if (!load || brought.has(`${id} ${lang}`)) return;
   const [{ quiz }, { words: asks }] = await Promise.all([
     load.quiz(),
     load.quizWords[lang](),
-    bring(id),
-    bringUi(),
+    loadGame(id),
+    loadUi(),
     ready,
   ]);
   const all = loaded(id, lang);

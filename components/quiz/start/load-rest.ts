@@ -1,8 +1,8 @@
-import { bringHouses } from '#components/case/use-houses.ts';
+import { loadHouses } from '#components/case/use-houses.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
-import { bringQuiz } from './bring.ts';
-import { bringSchedule } from './use-diary.ts';
+import { loadQuiz } from './load-quiz.ts';
+import { loadSchedule } from './use-history.ts';
 
 /** What else a session may ask for, one after the other: from then on all of practice works without a network. */
 const REST: readonly ((lang: Lang) => Promise<unknown>)[] = [
@@ -13,12 +13,12 @@ const REST: readonly ((lang: Lang) => Promise<unknown>)[] = [
   ...GAMES.map(
     ({ id }) =>
       (lang: Lang) =>
-        bringQuiz(id, lang),
+        loadQuiz(id, lang),
   ),
-  bringHouses,
+  loadHouses,
   () => import('#components/case/edit/EditSeats.tsx'),
   () => import('#components/cards/picker/CardPicker.tsx'),
-  bringSchedule,
+  loadSchedule,
 ];
 
 /** How long the page is left to itself before, in milliseconds: what is asked for now comes first. */
@@ -28,14 +28,14 @@ const PAUSE = 1500;
  * Brings the rest of practice while nobody waits for it. Where the reader saves data nothing comes that he did not ask for.
  * @returns how to stop
  */
-export function bringRest(lang: Lang): () => void {
+export function loadRest(lang: Lang): () => void {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const saves = typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
   let stopped = saves;
-  const bringAll = async (): Promise<void> => {
-    for (const bring of REST) if (!stopped) await bring(lang).catch(() => undefined);
+  const loadAll = async (): Promise<void> => {
+    for (const load of REST) if (!stopped) await load(lang).catch(() => undefined);
   };
-  const later = setTimeout(bringAll, PAUSE);
+  const later = setTimeout(loadAll, PAUSE);
   return () => {
     stopped = true;
     clearTimeout(later);

@@ -1,7 +1,7 @@
 /** Games that are named while one reads: they come when they are. */
 
 import { GAMES } from '#games/index.ts';
-import { bring, loadedGames } from '../loaded.ts';
+import { loadedGames, loadGame } from '../loaded.ts';
 
 /** The game that a text names, where it is one of the book and not here yet. */
 export function gameToCome(text: string): string | undefined {
@@ -10,7 +10,7 @@ export function gameToCome(text: string): string | undefined {
 }
 
 /** Brings the game that a text names, if there is one to come. */
-export async function bringGameOf(text: string): Promise<void> {
+export async function loadGameOf(text: string): Promise<void> {
   const id = gameToCome(text);
-  if (id !== undefined) await bring(id);
+  if (id !== undefined) await loadGame(id);
 }
