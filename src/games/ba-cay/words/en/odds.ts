@@ -2,7 +2,7 @@ import type { BaCayOddsWords } from '../vi/odds.ts';
 
 /** The words of the odds charts of Ba Cây and Bài Cào in English. */
 export const en: BaCayOddsWords = {
-  unit: 'Rng',
+  unit: 'Chance',
   points: {
     title: (house) => `${house}: how often each number of points comes`,
     step: 'Points',

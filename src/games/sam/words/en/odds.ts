@@ -2,7 +2,7 @@ import type { SamOddsWords } from '../vi/odds.ts';
 
 /** The words of the odds charts of Sâm in English. */
 export const en: SamOddsWords = {
-  unit: 'Rng',
+  unit: 'Chance',
   oneIn: (count) => `1 hand in ${count}`,
   instant: {
     title: (deck) => `Instant wins from the deal, ${deck} cards`,

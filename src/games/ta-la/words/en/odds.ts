@@ -2,7 +2,7 @@ import type { TaLaOddsWords } from '../vi/odds.ts';
 
 /** The words of the odds charts of Tá Lả in English. */
 export const en: TaLaOddsWords = {
-  unit: 'Rng',
+  unit: 'Chance',
   oneIn: (count) => `1 hand in ${count}`,
   dealt: {
     title: 'A meld straight from the deal',

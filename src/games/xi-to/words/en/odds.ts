@@ -5,7 +5,7 @@ import { en as ladder } from './ladder.ts';
 export const en: XiToOddsWords = {
   names: ladder.names,
   category: 'Combination',
-  unit: 'Rng',
+  unit: 'Chance',
   census: {
     title: 'How many hands make each combination',
     hands: (count) => `${count} hands`,
