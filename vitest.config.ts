@@ -30,7 +30,8 @@ export default defineConfig({
           name: 'other',
           include: [
             LONG,
-            'src/{,book,practice,testing,words}/**/*.test.ts',
+            'src/*.test.ts',
+            'src/{book,practice,testing,words}/**/*.test.ts',
             'src/games/{,*/{quiz,odds,words}/**/}*.test.ts',
           ],
           exclude: ['node_modules/**'],
