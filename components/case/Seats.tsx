@@ -1,32 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Field } from '#core/case.ts';
-import type { Game } from '#core/game/game.ts';
-import type { GameWords, SeatWords } from '#core/game/game-words.ts';
-import type { Rules } from '#core/house-rules.ts';
-import type { Lang } from '#core/lang.ts';
-import type { Ruling } from '#core/ruling.ts';
-import type { UiWords } from '#words/ui/vi.ts';
-import { Hand } from '../cards/Card.tsx';
-
-export interface SeatsProps {
-  readonly fields: readonly Field[];
-  /** Undefined while a hand is not complete. */
-  readonly ruling: Ruling<unknown> | undefined;
-  readonly game: Game;
-  readonly rules: Rules;
-  readonly words: GameWords;
-  readonly ui: UiWords;
-  readonly editing: boolean;
-  /** Where a page is built with hands that can be changed; a browser knows the language of its page. */
-  readonly lang?: Lang;
-  /** The hands alone: what they are worth is said elsewhere. */
-  readonly bare?: boolean;
-  /** The verdict may be seen: hands lie as it sorts them. */
-  readonly sorted?: boolean;
-  /** Half a case: what each hand is worth alone is said, and what it lacks. */
-  readonly partial?: boolean;
-  onFields(fields: readonly Field[]): void;
-}
+import { SeatHead, type SeatsProps, SortedHand } from './SeatHand.tsx';
 
 type Editor = typeof import('./edit/EditSeats.tsx').EditSeats;
 
@@ -49,33 +22,4 @@ export function Seats(props: SeatsProps) {
       ))}
     </div>
   );
-}
-
-interface HeadProps {
-  readonly name: string;
-  readonly worth: SeatWords | false | undefined;
-  readonly ui: UiWords;
-}
-
-/** Who it is, and what the hand is worth. */
-export function SeatHead({ name, worth, ui }: HeadProps) {
-  const { sum, state } = worth || { sum: '', state: '' };
-  return (
-    <>
-      <div class="who">{ui.seatName(name)}</div>
-      <div class="st">{state}</div>
-      <div class={/\d/.test(sum) || !sum ? 'sum' : 'sum word'}>{sum}</div>
-    </>
-  );
-}
-
-/** A hand as it was dealt; once the verdict may be seen, with its melds first. */
-export function SortedHand({ field, of }: { field: Field; of: SeatsProps }) {
-  const { ruling, sorted, game, ui } = of;
-  const { name, cards, eaten } = field;
-  // Of half a case what is missing may only be what could not be read.
-  if (cards.length === 0) return of.partial ? null : <p class="none">{ui.noCards}</p>;
-  const melds = (ruling && sorted && game.meldsIn?.(ruling, name)) || [];
-  const rest = cards.filter((card) => !melds.some((meld) => meld.includes(card)));
-  return <Hand cards={cards} eaten={eaten.map(({ card }) => card)} groups={[...melds, rest]} ui={ui} />;
 }

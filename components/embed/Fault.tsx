@@ -7,20 +7,20 @@ import { type EmbedFaultWords, vi } from '#words/ui/embed/fault/vi.ts';
 
 const WORDS: Readonly<Record<Lang, EmbedFaultWords>> = { vi, en };
 const ALL = GAMES.map(({ id }) => id);
-/** What an address without a case is shown. */
-const EXAMPLE = '?c=xi-dach;cai:KD.9C;an:AS.AH';
 
 /** What is wrong with a text, and its code; without text, what the frame needs. It comes when it is needed. */
 export function Fault({ error, lang }: { error: CaseError; lang: Lang }) {
   const words = WORDS[lang];
   const empty = error.code === 'empty';
+  // What an address without a case is shown; the build wrote it into the page.
+  const example = document.querySelector('main')?.dataset['example'];
   // The reader of cases knows the game that is here; the book has more.
   const told = error.code === 'unknown-game' ? { ...error, known: ALL } : error;
   return (
     <div class="fault">
       <p class="no">{empty ? words.empty : words.withheld}</p>
       <p>
-        {empty ? <code>{EXAMPLE}</code> : errorWords(told)[lang]} <code class="id">{error.code}</code>
+        {empty ? <code>{example}</code> : errorWords(told)[lang]} <code class="id">{error.code}</code>
       </p>
     </div>
   );

@@ -4,26 +4,8 @@
  */
 
 import { h, hydrate } from 'preact';
-import Case from '../case/Case.tsx';
 import { ready } from '../case/loaded.ts';
-import { loadHouses } from '../case/use-houses.ts';
-import type { Tools } from './tools.ts';
-
-/** The case and what every widget needs come with this script, in one file: they are here when the first widget comes into view. */
-const WIDGETS: Tools = {
-  Case: async () => ({ default: Case }),
-  // Its verdict stands open, and what other houses say under it.
-  ToldCase: () => loadHouses().then(() => ({ default: Case })),
-  SideBySide: () => import('../case/side-by-side/SideBySide.tsx'),
-  Ladder: () => import('#components/games/xi-to/ladder/Ladder.tsx'),
-  Sorter: () => import('#components/games/ta-la/Sorter.tsx'),
-  CanEat: () => import('#components/games/ta-la/CanEat.tsx'),
-  Beats: () => import('#components/games/sam/Beats.tsx'),
-  Runs: () => import('#components/games/sam/Runs.tsx'),
-  Pack: () => import('#components/games/sam/Pack.tsx'),
-  Deal: () => import('../round/Deal.tsx'),
-  Replay: () => import('../round/Replay.tsx'),
-};
+import { widgetLoads } from './widgets.ts';
 
 const inView = new IntersectionObserver(
   (entries) => {
@@ -50,7 +32,8 @@ class LiveWidget extends HTMLElement {
     this.#waking = true;
     try {
       const name = this.getAttribute('widget') ?? '';
-      const load = WIDGETS[name] ?? (async () => (await import('./tools.ts')).tool(name));
+      const load = widgetLoads[name];
+      if (!load) throw new Error(`there is no widget ${name}`);
       const [{ default: widget }] = await Promise.all([load(), ready]);
       hydrate(h(widget, JSON.parse(this.getAttribute('props') ?? '{}')), this);
       this.removeAttribute('waiting');

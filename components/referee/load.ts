@@ -1,4 +1,5 @@
 import { loadedGames, ready } from '../case/loaded.ts';
+import { loadHouses } from '../case/use-houses.ts';
 import { readLink } from './link.ts';
 import { readMine } from './mine.ts';
 import * as widget from './Referee.tsx';
@@ -6,7 +7,7 @@ import { loadWords } from './words.ts';
 
 /** The referee with its words in the page's language, and the reader's own house where a ruling is held against it. */
 export async function load(): Promise<typeof widget> {
-  await Promise.all([loadWords(), ready]);
+  await Promise.all([loadWords(), loadHouses(), ready]);
   // Without it the ruling stands alone.
   await Promise.all(loadedGames().map((game) => readMine(game).catch(() => undefined)));
   // A link has another case than the one that was built, and so has another game: that one goes, and is not brought at all.

@@ -1,6 +1,6 @@
 import { pathOf } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
-import type { GameId } from '#games/index.ts';
+import { GAMES, type GameId } from '#games/index.ts';
 import { siteWords } from '#words/site/index.ts';
 import type { Crumb } from './crumbs.ts';
 
@@ -18,7 +18,7 @@ export function lookups(lang: Lang, game: GameId | undefined): Crumb[] {
 /** The pages that belong to no chapter. The rule list is that of the game being read, or of the first one. */
 export function tools(lang: Lang, game: GameId | undefined): Crumb[] {
   const words = siteWords(lang).tools;
-  const book: GameId = game ?? 'xi-dach';
+  const book: GameId = game ?? GAMES[0].id;
   return [
     { name: words.referee, path: pathOf(lang, 'trong-tai') },
     { name: words.practice, path: pathOf(lang, 'luyen-tap') },

@@ -11,13 +11,11 @@ import { pathOf } from './address.ts';
 import { allRules, type Rule, rules, source } from './catalogue/catalogue.ts';
 import { chapters } from './chapters.ts';
 import { judged } from './citations/citations.ts';
+import { examples } from './examples.ts';
 import { pages } from './pages-list.ts';
 
 /** A site path as a full address. */
 export type Absolute = (path: string) => string;
-
-/** The case that the notation is explained on. */
-const EXAMPLE = 'xi-dach@vipgame; cái: K♦ 9♣; an: A♠ A♥';
 
 /** `/llms.txt`: what the site is, how cases are written and rules are read, and its pages. */
 export async function guide(absolute: Absolute): Promise<string> {
@@ -43,20 +41,20 @@ export function wholeBook(absolute: Absolute): string {
 }
 
 function notation(absolute: Absolute): string[] {
-  const { canonical, of, ruling } = assertDefined(judged(EXAMPLE));
+  const { canonical, of, ruling } = assertDefined(judged(examples.notation));
   const verdict = writeJson(assertDefined(engineOf(of.game)).verdictJson(ruling.verdict));
   return [
     '## Cases',
     'One situation at the table is one line of text: game, optionally `@` and a rule set, optionally settings that differ from it in braces, then who holds which cards.',
-    ['As typed:  ', `\`${EXAMPLE}\``].join('\n'),
+    ['As typed:  ', `\`${examples.notation}\``].join('\n'),
     ['Canonical:  ', `\`${canonical}\``].join('\n'),
     ['Its verdict:  ', `\`${verdict}\``].join('\n'),
     [
       `- Games: ${GAMES.map(({ id }) => `\`${id}\``).join(', ')}.`,
-      '- A setting: `xi-dach@vipgame{minStand=14}; …`. Keys and values are those of rules.json.',
+      `- A setting: \`${examples.setting}\`. Keys and values are those of rules.json.`,
       '- Cards: rank `2`–`10` `J` `Q` `K` `A` with suit `♠ ♥ ♦ ♣` or `S H D C`. Their order is the order in which they were dealt.',
       '- Reserved names: `cái` (or `banker`), `bài` (`hand`: one hand to analyse), `bàn` (`table`) and `đánh` (`play`). Any other name is a player. `-` is an empty hand.',
-      '- In Tá Lả `5♠*an` is a card eaten from the player An.',
+      `- In ${namesWithMarks()} \`5♠*an\` is a card eaten from the player An.`,
     ].join('\n'),
     `To show a ruling, link to the referee: \`${absolute(pathOf('vi', 'trong-tai'))}?c=<case>\` in Vietnamese, \`${absolute(pathOf('en', 'trong-tai'))}?c=<case>\` in English, the case percent-encoded. It gives the verdict, each step with its rule, and what other house rules would say. Do not work verdicts out by hand where a link can be given.`,
   ];
@@ -115,6 +113,13 @@ function entry(rule: Rule): string {
 /** Blocks with an empty line between. */
 function lines(...blocks: readonly string[]): string {
   return `${blocks.join('\n\n')}\n`;
+}
+
+/** The games in which a card may be marked as eaten. */
+function namesWithMarks(): string {
+  return GAMES.filter(({ id }) => engineOf(id)?.marks)
+    .map(({ name }) => name)
+    .join(', ');
 }
 
 /** The shape of a permanent link, its brackets readable. */

@@ -7,7 +7,7 @@ import type { Game } from '#core/game/game.ts';
 import type { SeatWords } from '#core/game/game-words.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { PickerWords } from '#words/ui/picker/vi.ts';
-import { SeatHead, type SeatsProps, SortedHand } from '../Seats.tsx';
+import { SeatHead, type SeatsProps, SortedHand } from '../SeatHand.tsx';
 import { canLeave, cardCount, maxCards, withoutPlayer, withPlayer, worthAlone } from './company.ts';
 
 const NOTHING: SeatWords = { sum: '', state: '' };

@@ -176,7 +176,7 @@ function isPreset(text: string): boolean {
 /** Games share names of house rules, so an anchor names its game; those of Xì Dách are older than the other games. */
 function anchorOf({ key }: DisagreementRecord, game: GameId | undefined): string {
   const id = key ?? 'trong-mot-nguon';
-  return game === undefined || game === 'xi-dach' ? id : `${game}-${id}`;
+  return game === undefined || game === GAMES[0].id ? id : `${game}-${id}`;
 }
 
 /** The game of a disagreement: that of its case, the one it names, or the one game that has such a house rule. */

@@ -1,10 +1,10 @@
 /** Every case that is written somewhere on the site, with the place where it stands. */
 
+import { buildOf } from '#games/build.ts';
 import { engineOf } from '#games/engines.ts';
 import { GAMES, type GameId } from '#games/index.ts';
 import { allRules, disagreements, housesOf } from '../catalogue/catalogue.ts';
 import { type LessonFile, lessonFiles, type Tag } from '../mdx.ts';
-import { playsOf } from './plays.ts';
 
 /** Where a case stands: in a lesson under a heading, among the examples of a rule, or where the sources differ. */
 export type Place =
@@ -38,22 +38,17 @@ function inLesson(lesson: LessonFile): WrittenCase[] {
   });
 }
 
-/** The cases that a component shows. A card that may not be eaten makes none: it is refused before there is a ruling. */
-function casesIn({ name, attributes }: Tag, game: GameId): string[] {
+/** The cases that a component shows. */
+function casesIn({ name, attributes }: Tag, game: GameId): readonly string[] {
   const of = (key: string): string => attributes.get(key) ?? '';
   switch (name) {
     case 'Case':
     case 'Said':
-    case 'Sorter':
       return [of('of')];
-    case 'CanEat':
-      return of('expect') === 'yes' ? [of('of')] : [];
     case 'SideBySide':
       return [...of('presets').matchAll(/"([^"]+)"/g)].map(([, preset]) => `${game}@${preset}; ${of('hands')}`);
-    case 'Beats':
-      return playsOf({ table: of('table'), hand: of('hand'), house: attributes.get('house') ?? 'sam' });
     default:
-      return [];
+      return buildOf(game).lessonCases?.(name, of) ?? [];
   }
 }
 

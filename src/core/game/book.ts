@@ -52,6 +52,8 @@ export interface GameBuild {
   readonly scripts: Readonly<Record<string, Script>>;
   /** What the rules of a round forbid, tried: by the rule that each attempt breaks. */
   readonly attempts: Readonly<Record<string, Attempt>>;
+  /** The cases that the game's own widgets show in a lesson, by the component's name and attributes; null where it has no such. */
+  readonly lessonCases: ((component: string, attribute: (key: string) => string) => readonly string[]) | null;
   /** Hands that a house rule flips. */
   flipsOf(key: string): readonly ValueFlip[];
   /** Runs of play after which two houses part. */

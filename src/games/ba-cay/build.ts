@@ -14,6 +14,7 @@ export const build: GameBuild = {
   tables,
   scripts: SCRIPTS,
   attempts: ATTEMPTS,
+  lessonCases: null,
   flipsOf,
   divergencesOf,
 };

@@ -4,6 +4,7 @@ import { displayCard } from '#core/card.ts';
 import type { Role } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import type { Lang } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
 import { displayName } from '../text.ts';
 
 export type ErrorWords = Readonly<Record<Lang, string>>;
@@ -34,8 +35,8 @@ export function errorWords(error: CaseError): ErrorWords {
   switch (error.code) {
     case 'empty':
       return {
-        vi: 'Chưa có gì để xét. Viết tên trò trước, ví dụ xi-dach.',
-        en: 'There is nothing to rule on yet. Begin with the game, for example xi-dach.',
+        vi: `Chưa có gì để xét. Viết tên trò trước, ví dụ ${GAMES[0].id}.`,
+        en: `There is nothing to rule on yet. Begin with the game, for example ${GAMES[0].id}.`,
       };
     case 'too-long':
       return {

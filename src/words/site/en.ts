@@ -1,3 +1,5 @@
+import { allGames } from './game-names.ts';
+
 import type { SiteWords } from './vi.ts';
 
 /** The shell's words in English, written afresh for someone who has never held these cards. */
@@ -69,8 +71,7 @@ export const en: SiteWords = {
   practice: {
     title: 'Practice',
     lead: 'The book deals, you rule. Where you slip, you see why and by which rule.',
-    description:
-      'Questions on Xì Dách, Xì Tố, Ba Cây, Tá Lả and Sâm, dealt and marked by the rules engine: ten a day, challenges, what you got wrong.',
+    description: `Questions on ${allGames('and')}, dealt and marked by the rules engine: ten a day, challenges, what you got wrong.`,
     noScript:
       'This page needs JavaScript to ask and mark. Each lesson ends with a question that can be read without it.',
     progress: 'Your progress',

@@ -1,3 +1,5 @@
+import { ALL_GAMES, allGames } from './game-names.ts';
+
 /** The shell's words in Vietnamese. This file is the type: English must have exactly these keys. */
 export const vi = {
   name: 'Luật Bài',
@@ -68,8 +70,7 @@ export const vi = {
   practice: {
     title: 'Luyện tập',
     lead: 'Máy chia bài, bạn xử. Sai câu nào biết ngay vì sao, điều luật số mấy.',
-    description:
-      'Câu hỏi luật Xì Dách, Xì Tố, Ba Cây, Tá Lả, Sâm, máy ra và máy chấm: mười câu mỗi ngày, thách bạn bè, ôn điều hay sai.',
+    description: `Câu hỏi luật ${ALL_GAMES}, máy ra và máy chấm: mười câu mỗi ngày, thách bạn bè, ôn điều hay sai.`,
     noScript: 'Trang này cần JavaScript để hỏi và chấm. Cuối mỗi bài học có một câu đọc được cả khi tắt JavaScript.',
     progress: 'Sổ tiến bộ',
     progressLead: 'Điều nào đã thuộc, điều nào chưa, và lịch ôn. Tất cả nằm trong máy bạn.',
@@ -92,8 +93,7 @@ export const vi = {
   },
   home: {
     title: 'Luật Bài: ai ăn, ai chung?',
-    description:
-      'Luật Xì Dách, Xì Tố, Ba Cây, Tá Lả và Sâm. Bày bài ra là có phán quyết, kèm số điều và luật của từng nhà.',
+    description: `Luật ${allGames('và')}. Bày bài ra là có phán quyết, kèm số điều và luật của từng nhà.`,
     hero: ['Ai ăn?', 'Ai chung?'],
     lead: 'Bày bài ra, trọng tài phân xử, kèm số điều để khỏi cãi. Nhà bạn chơi khác thì có luật của nhà bạn.',
     settle: 'Phân xử một ván',

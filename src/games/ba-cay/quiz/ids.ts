@@ -1,4 +1,4 @@
-export { KINDS, type KindId } from '../kinds.ts';
+export type { KindId } from '../kinds.ts';
 
 /** Common mistakes that lead to wrong answers. */
 export const SLIPS = [

@@ -1,3 +1,5 @@
+import { allGames } from '../game-names.ts';
+
 import type { ReferenceWords } from './vi.ts';
 
 /** The same in English, written afresh. */
@@ -79,7 +81,7 @@ export const en: ReferenceWords = {
     lead: (n) =>
       `${n} words heard at the table, each with its one meaning. In lessons a dotted word tells its meaning when you tap it.`,
     description: (n) =>
-      `${n} terms of Xì Dách, Xì Tố, Ba Cây, Tá Lả and Sâm: meaning, English word, other names, and the rule that defines each.`,
+      `${n} terms of ${allGames('and')}: meaning, English word, other names, and the rule that defines each.`,
     who: 'After another name stands the source that says it, and the part of the country where a source tells. The rest are heard at many tables.',
     shared: 'Said in several games',
     also: 'Also',

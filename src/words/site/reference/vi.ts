@@ -1,4 +1,5 @@
 import type { Section } from '#core/sections.ts';
+import { ALL_GAMES } from '../game-names.ts';
 
 /** Words of the pages one looks things up in: rules, sources, notation. This file is the type: English must have exactly these keys. */
 export const vi = {
@@ -78,7 +79,7 @@ export const vi = {
     lead: (n: number) =>
       `${n} từ nghe ở bàn bài, từ nào nghĩa nấy. Trong bài học, từ gạch chấm là chạm vào thấy nghĩa.`,
     description: (n: number) =>
-      `${n} thuật ngữ của Xì Dách, Xì Tố, Ba Cây, Tá Lả, Sâm: nghĩa, tiếng Anh, cách gọi khác, điều luật nào định nghĩa.`,
+      `${n} thuật ngữ của ${ALL_GAMES}: nghĩa, tiếng Anh, cách gọi khác, điều luật nào định nghĩa.`,
     who: 'Cách gọi khác lấy ở nguồn nào thì ghi tên nguồn ấy. Nguồn kể miền nào thì ghi miền ấy. Không ghi gì là tiếng quen ở bàn.',
     shared: 'Nhiều trò cùng nói',
     also: 'Còn gọi',

@@ -1,4 +1,4 @@
-import type { OddsWords } from './vi.ts';
+import type { OddsWords } from '../vi/odds.ts';
 
 /** The words of the odds charts in English. */
 export const en: OddsWords = {

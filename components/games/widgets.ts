@@ -1,0 +1,6 @@
+import { widgets as sam } from './sam/widgets.ts';
+import { widgets as taLa } from './ta-la/widgets.ts';
+import { widgets as xiTo } from './xi-to/widgets.ts';
+
+/** The games' own widgets, each loaded when one comes into view: only games that have any stand here. */
+export const widgets = { ...xiTo, ...taLa, ...sam };

@@ -1,0 +1,7 @@
+import BankerEnds from './BankerEnds.astro';
+import BustChart from './BustChart.astro';
+import Naturals from './Naturals.astro';
+import Scale from './Scale.astro';
+
+/** What lessons on Xì Dách alone may use. */
+export const components = { BankerEnds, BustChart, Naturals, Scale };

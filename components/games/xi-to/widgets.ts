@@ -1,0 +1,4 @@
+/** The widgets of Xì Tố alone. */
+export const widgets = {
+  Ladder: () => import('./ladder/Ladder.tsx'),
+};

@@ -1,0 +1,17 @@
+import { z } from 'astro/zod';
+import { readYaml } from './catalogue/read.ts';
+
+const text = z.string().min(1);
+
+/** The cases that pages of the site itself show (`content/examples.yaml`). */
+export const examples = readYaml(
+  'content/examples.yaml',
+  z.strictObject({
+    notation: text,
+    setting: text,
+    ruling: text,
+    houses: z.strictObject({ game: text, hands: text, presets: z.array(text) }),
+    frame: text,
+    faults: z.record(z.string(), z.array(z.string()).min(1)),
+  }),
+);
