@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { GAMES } from './index.ts';
+
+/** Shared files that name a game, each with its reason. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'src/games/index.ts': 'the list of games',
+  'components/games/lessons.ts': 'the list of what lessons on one game may use',
+  'components/games/widgets.ts': 'the list of the games’ own widgets',
+  'src/words/errors/errors.ts': 'a sentence on the star of the notation, which one game has',
+  'src/words/site/reference/vi.ts': 'prose: what the five source texts are about',
+  'src/words/site/reference/en.ts': 'prose: what the five source texts are about',
+  'src/words/ui/sources/vi.ts': 'names of sources',
+  'src/words/ui/sources/en.ts': 'names of sources',
+};
+
+const SHARED = ['astro.config.mjs', ...globSync('{src,components}/**/*.{ts,tsx,astro,mjs}')].filter(
+  (file) => !/^(src|components)\/games\/[^/]+\//.test(file) && !/\.(test|fixture)\.|\/testing\//.test(file),
+);
+
+const word = (text: string): RegExp => new RegExp(`(?<![\\p{L}\\d-])${text}(?![\\p{L}\\d-])`, 'u');
+const NAMES = GAMES.flatMap(({ id, name }) => [word(id), word(name)]);
+
+/** Code and the text in it, without comments: these may give an example. */
+function codeOf(file: string): string {
+  return readFileSync(file, 'utf8')
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/(?<!:)\/\/.*$/gm, '');
+}
+
+test('no shared file names a game: a sixth one touches none of them', () => {
+  const naming = SHARED.filter((file) => NAMES.some((name) => name.test(codeOf(file))));
+  expect(naming.sort()).toEqual(Object.keys(EXCEPTIONS).sort());
+});
