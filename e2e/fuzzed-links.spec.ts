@@ -12,6 +12,7 @@ import { formatCase } from '#core/format.ts';
 import { LANGS } from '#core/lang.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
+import { runs } from '#testing/runs.ts';
 import { referee } from './built.ts';
 import { overflow } from './layout.ts';
 import { alive, opened, QUESTIONS, sentPath, shows } from './referee-page.ts';
@@ -86,9 +87,9 @@ const anyText = fc
 const sample = <T>(of: fc.Arbitrary<T>, numRuns: number, seed: number): T[] => fc.sample(of, { numRuns, seed });
 
 const CHUNK = 500;
-const TEXTS = 10_000;
-const FRESH = 300;
-const LOADS = 150;
+const TEXTS = runs(10_000, 2_000);
+const FRESH = runs(300, 60);
+const LOADS = runs(150, 40);
 
 /** What a page makes of one text. */
 interface Seen {

@@ -1,6 +1,6 @@
-/** Everything that must pass, in order; the last line is the sum of the real reports. */
+/** Everything that must pass; the last line is the sum of the real reports. */
 
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
 
@@ -16,30 +16,39 @@ interface Step {
   readonly report?: () => Count;
 }
 
-const STEPS: readonly Step[] = [
-  { name: 'types', command: ['astro', 'check'] },
-  { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings'] },
-  { name: 'nothing unused', command: ['knip'] },
-  vitest('unit and property tests of the engine', 'engine', ['engine'], '--coverage'),
-  vitest('long property tests, and all other unit tests', 'other', ['other', 'components']),
-  { name: 'build', command: ['npm', 'run', '-s', 'build'] },
-  {
-    name: 'content checks',
-    command: ['node', 'scripts/check-content.ts', '--dist'],
-    report: () => plainCount('reports/content.json'),
-  },
-  {
-    name: 'browser tests',
-    command: ['playwright', 'test'],
-    report: () => playwrightCount('reports/browser.json'),
-  },
+/** One after another; the steps of one stage at the same time: each of them keeps one core busy. */
+const STAGES: readonly (readonly Step[])[] = [
+  [
+    { name: 'types', command: ['astro', 'check'] },
+    { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings'] },
+    { name: 'nothing unused', command: ['knip'] },
+    { name: 'imports point down', command: ['depcruise', 'src', 'components', '--config', '.dependency-cruiser.mjs'] },
+    { name: 'build', command: ['npm', 'run', '-s', 'build'] },
+  ],
+  [
+    {
+      name: 'content checks',
+      command: ['node', 'scripts/check-content.ts', '--dist'],
+      report: () => plainCount('reports/content.json'),
+    },
+  ],
+  [vitest('unit and property tests of the engine', 'engine', ['engine'], '--coverage')],
+  [vitest('long property tests, and all other unit tests', 'other', ['other', 'components'])],
+  [
+    {
+      name: 'browser tests',
+      command: ['playwright', 'test'],
+      report: () => playwrightCount('reports/browser.json'),
+    },
+  ],
 ];
 
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports', { recursive: true });
 ensureBrowser();
 
-const counts = STEPS.map(run);
+const counts: Count[] = [];
+for (const stage of STAGES) counts.push(...(await Promise.all(stage.map((step) => run(step, stage.length > 1)))));
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
@@ -56,10 +65,18 @@ function vitest(name: string, report: string, projects: readonly string[], ...mo
   };
 }
 
-function run({ name, command: [program, ...args], report }: Step): Count {
-  console.log(`\n=== ${name}`);
+/** Runs a step. What several say at the same time is printed once each is done. */
+async function run({ name, command: [program, ...args], report }: Step, beside: boolean): Promise<Count> {
+  if (!beside) console.log(`\n=== ${name}`);
   const started = Date.now();
-  const { status } = spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(program, args, { stdio: ['ignore', beside ? 'pipe' : 'inherit', beside ? 'pipe' : 'inherit'] });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
+  const status = await new Promise<number | null>((done) => {
+    child.on('error', () => done(null));
+    child.on('close', done);
+  });
+  if (beside) console.log(`\n=== ${name}\n${Buffer.concat(said)}`);
   const count = report ? readReport(report) : { passed: status === 0 ? 1 : 0, failed: 0 };
   // A step that fails without a failed test in its report (a crash, a threshold) is a failure all the same.
   const failed = count.failed + (status !== 0 && count.failed === 0 ? 1 : 0);

@@ -5,6 +5,7 @@ import { game as xiDach } from '#games/xi-dach/engine/index.ts';
 import { PRESETS } from '#games/xi-dach/engine/rules.ts';
 import { anyFields, anyRules } from '#games/xi-dach/testing/cases.ts';
 import { canonical, GAMES } from '#testing/read.ts';
+import { runs } from '#testing/runs.ts';
 import { toy } from '#testing/toy-game.ts';
 import { type Case, type Eaten, type Field, RESERVED_NAMES } from '../case.ts';
 import { displayCase, formatCase } from '../format.ts';
@@ -123,7 +124,7 @@ describe('parse(format(c)) = c, in canonical and in display text (case notation)
         expect(text.normalize('NFC')).toBe(text);
         expect(parseCase(text, GAMES)).toEqual({ ok: true, value: of });
       }),
-      { numRuns: 4000, seed: 21 },
+      { numRuns: runs(4000), seed: 21 },
     );
   });
 
@@ -135,7 +136,7 @@ describe('parse(format(c)) = c, in canonical and in display text (case notation)
       fc.property(toyCases, (of) => {
         expect(parseCase(write(of, toy), GAMES)).toEqual({ ok: true, value: of });
       }),
-      { numRuns: 4000, seed: 22 },
+      { numRuns: runs(4000), seed: 22 },
     );
   });
 
@@ -148,7 +149,7 @@ describe('parse(format(c)) = c, in canonical and in display text (case notation)
           expect(new URL(`https://x.test/?c=${text}`).searchParams.get('c')).toBe(text);
         }
       }),
-      { numRuns: 1000, seed: 23 },
+      { numRuns: runs(1000), seed: 23 },
     );
   });
 
@@ -184,7 +185,7 @@ describe('parse(format(c)) = c, in canonical and in display text (case notation)
         const players = of.fields.filter(({ role }) => role === 'player').map(({ name }) => name);
         expect(keys).toEqual(['banker', ...players]);
       }),
-      { numRuns: 2000, seed: 24 },
+      { numRuns: runs(2000), seed: 24 },
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { makeRng } from '#core/random/rng.ts';
+import { runs } from '#testing/runs.ts';
 import { anyFields, anyRules, DECK_36, everyRules, fieldsOf, literalSeats } from '../testing/cases.ts';
 import { literalDecide } from '../testing/literal.ts';
 import { type BaCayVerdict, decide } from './decide.ts';
@@ -24,7 +25,7 @@ const literally = (fields: readonly Field[], rules: BaCayRules): string =>
   JSON.stringify(literalDecide(literalSeats(fields), rules));
 
 describe('against the ledger read literally (§3.2 to §3.5, §3.7, readings of the case notation)', () => {
-  const RUNS = 120_000;
+  const RUNS = runs(120_000);
 
   test(`${RUNS} seeded cases under random rules`, () => {
     const rng = makeRng(20_260_301);
@@ -108,7 +109,7 @@ describe('properties', () => {
         expect(unordered(after)).toEqual(unordered(before));
         expect(after.hands.map(({ name }) => name)).toEqual(moved.map(({ name }) => name));
       }),
-      { numRuns: 3000, seed: 1 },
+      { numRuns: runs(3000), seed: 1 },
     );
   });
 
@@ -119,7 +120,7 @@ describe('properties', () => {
         const turned = fields.map((field) => ({ ...field, cards: field.cards.toReversed() }));
         expect(decide(turned, rules).verdict).toEqual(decide(fields, rules).verdict);
       }),
-      { numRuns: 2000, seed: 2 },
+      { numRuns: runs(2000), seed: 2 },
     );
   });
 
@@ -133,7 +134,7 @@ describe('properties', () => {
           expect(decide(alone, rules).verdict.players).toEqual([one]);
         }
       }),
-      { numRuns: 2000, seed: 3 },
+      { numRuns: runs(2000), seed: 3 },
     );
   });
 
@@ -148,7 +149,7 @@ describe('properties', () => {
         }));
         expect(decide(turned, house).verdict).toEqual(decide(fields, house).verdict);
       }),
-      { numRuns: 2000, seed: 4 },
+      { numRuns: runs(2000), seed: 4 },
     );
   });
 
@@ -171,7 +172,7 @@ describe('properties', () => {
         // Equal points never stay equal where the cards are compared: no two cards are the same.
         if (rules.tie === 'suit') expect(order(a, b)).not.toBe(0);
       }),
-      { numRuns: 20_000, seed: 5 },
+      { numRuns: runs(20_000), seed: 5 },
     );
   });
 
@@ -223,7 +224,7 @@ describe('properties', () => {
         });
         expect(decide(fields, watched)).toEqual(decide(fields, rules));
       }),
-      { numRuns: 1000, seed: 7 },
+      { numRuns: runs(1000), seed: 7 },
     );
   });
 
@@ -259,7 +260,7 @@ describe('properties', () => {
           expect(Math.sign(net)).toBe({ win: 1, lose: -1, push: 0 }[outcome]);
         }
       }),
-      { numRuns: 3000, seed: 8 },
+      { numRuns: runs(3000), seed: 8 },
     );
   });
 
@@ -273,7 +274,7 @@ describe('properties', () => {
         expect(length).toBeLessThanOrEqual(10);
         lengths.push(length);
       }),
-      { numRuns: 10_000, seed: 9 },
+      { numRuns: runs(10_000), seed: 9 },
     );
     expect(lengths.filter((length) => length > 8).length).toBeLessThan(lengths.length / 100);
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Field } from '#core/case.ts';
 import { makeRng } from '#core/random/rng.ts';
+import { runs } from '#testing/runs.ts';
 import {
   anyFields,
   anyRules,
@@ -381,7 +382,7 @@ describe('properties', () => {
         expect(nets.reduce((sum, net) => sum + net, 0)).toBe(0);
         if (rules.payout === 'none') expect(nets.every((net) => Object.is(net, 0))).toBe(true);
       }),
-      { numRuns: 4000, seed: 1 },
+      { numRuns: runs(4000), seed: 1 },
     );
   });
 
@@ -417,7 +418,7 @@ describe('properties', () => {
           }
         }
       }),
-      { numRuns: 4000, seed: 2 },
+      { numRuns: runs(4000), seed: 2 },
     );
   });
 
@@ -435,7 +436,7 @@ describe('properties', () => {
         for (const [at, own] of off.entries()) expect(on[at]).toBeLessThanOrEqual(own);
         expect(on[0]).toBe(off[0]);
       }),
-      { numRuns: 3000, seed: 3 },
+      { numRuns: runs(3000), seed: 3 },
     );
   });
 
@@ -446,7 +447,7 @@ describe('properties', () => {
         const moved = fields.map((field) => ({ ...field, cards: rng.cards(field.cards.length, field.cards) }));
         expect(decide(moved, rules).verdict).toEqual(decide(fields, rules).verdict);
       }),
-      { numRuns: 2000, seed: 4 },
+      { numRuns: runs(2000), seed: 4 },
     );
   });
 
@@ -462,7 +463,7 @@ describe('properties', () => {
         if (verdict.kind !== 'showdown' || alone.kind !== 'hand') throw new Error('both');
         expect(verdict.players[0]).toMatchObject({ points: alone.points, mom: alone.melds.length === 0 });
       }),
-      { numRuns: 2000, seed: 5 },
+      { numRuns: runs(2000), seed: 5 },
     );
   });
 
@@ -521,7 +522,7 @@ describe('properties', () => {
         });
         expect(decide(fields, watched)).toEqual(decide(fields, rules));
       }),
-      { numRuns: 1000, seed: 7 },
+      { numRuns: runs(1000), seed: 7 },
     );
   });
 
@@ -571,7 +572,7 @@ describe('properties', () => {
           expect(scored).toEqual(points === 0 ? [] : [points]);
         }
       }),
-      { numRuns: 1500, seed: 8 },
+      { numRuns: runs(1500), seed: 8 },
     );
   });
 
@@ -590,7 +591,7 @@ describe('properties', () => {
         const { verdict, reasons } = decide(fields, rules);
         lengths[verdict.kind] = Math.max(lengths[verdict.kind], reasons.length);
       }),
-      { numRuns: 5000, seed: 9 },
+      { numRuns: runs(5000), seed: 9 },
     );
     expect(lengths.hand).toBeLessThanOrEqual(15);
     expect(lengths.showdown).toBeLessThanOrEqual(80);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cardOf, rankOf, SUITS, suitOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { makeRng } from '#core/random/rng.ts';
+import { runs } from '#testing/runs.ts';
 import { strengthOf } from '../hands/strength.ts';
 import { anyFields, anyRules, everyRules, fieldsOf, literalSeats } from '../testing/cases.ts';
 import { literalDecide } from '../testing/literal.ts';
@@ -116,7 +117,7 @@ describe('properties', () => {
         const places = after.ranking.map((group) => group.map((name) => moved.findIndex((one) => one.name === name)));
         for (const group of places) expect(group).toEqual(group.toSorted((a, b) => a - b));
       }),
-      { numRuns: 3000, seed: 1 },
+      { numRuns: runs(3000), seed: 1 },
     );
   });
 
@@ -127,7 +128,7 @@ describe('properties', () => {
         const turned = fields.map((field) => ({ ...field, cards: field.cards.toReversed() }));
         expect(decide(turned, rules).verdict).toEqual(decide(fields, rules).verdict);
       }),
-      { numRuns: 2000, seed: 2 },
+      { numRuns: runs(2000), seed: 2 },
     );
   });
 
@@ -148,7 +149,7 @@ describe('properties', () => {
           }
         }
       }),
-      { numRuns: 1500, seed: 3 },
+      { numRuns: runs(1500), seed: 3 },
     );
   });
 
@@ -163,7 +164,7 @@ describe('properties', () => {
         }));
         expect(decide(turned, house).verdict).toEqual(decide(fields, house).verdict);
       }),
-      { numRuns: 2000, seed: 4 },
+      { numRuns: runs(2000), seed: 4 },
     );
   });
 
@@ -185,7 +186,7 @@ describe('properties', () => {
           }
         }
       }),
-      { numRuns: 6000, seed: 5 },
+      { numRuns: runs(6000), seed: 5 },
     );
   });
 
@@ -230,7 +231,7 @@ describe('properties', () => {
         expect(compared).toHaveLength(2 * (fields.length - 1));
         expect(new Set(compared)).toEqual(new Set(fields.map(({ name }) => name)));
       }),
-      { numRuns: 3000, seed: 7 },
+      { numRuns: runs(3000), seed: 7 },
     );
   });
 
@@ -274,7 +275,7 @@ describe('properties', () => {
         });
         decide(fields, watched);
       }),
-      { numRuns: 1000, seed: 8 },
+      { numRuns: runs(1000), seed: 8 },
     );
   });
 });

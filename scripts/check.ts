@@ -1,0 +1,28 @@
+/** What tells quickly whether a change holds: types, lint, direction, and the unit tests of what changed since the last commit. */
+
+import { spawn } from 'node:child_process';
+
+const CHECKS: readonly (readonly [string, ...string[]])[] = [
+  ['tsc', '--noEmit'],
+  ['biome', 'check', '--error-on-warnings'],
+  ['depcruise', 'src', 'components', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'],
+  ['vitest', 'run', '--changed', process.argv[2] ?? 'HEAD', '--passWithNoTests', '--exclude', '**/*.long.test.ts'],
+];
+
+const started = Date.now();
+const failed = (await Promise.all(CHECKS.map(run))).filter((ok) => !ok).length;
+console.log(`${CHECKS.length - failed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** Runs one check and prints what it says once it is done. */
+function run([program, ...args]: readonly [string, ...string[]]): Promise<boolean> {
+  return new Promise((done) => {
+    const said: Buffer[] = [];
+    const child = spawn(program, args);
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
+    child.on('close', (status) => {
+      console.log(`${status === 0 ? '✓' : '✗'} ${program}${status === 0 ? '' : `\n${Buffer.concat(said)}`}`);
+      done(status === 0);
+    });
+  });
+}

@@ -1,0 +1,9 @@
+/** Nightly and under `npm run prove` every property is tried as often as it is written down. */
+const FULL = process.env['FULL'] === '1';
+/** Under `npm test` an eighth of it: enough to find the faults that `faults.test.ts` puts in. */
+const SHARE = 8;
+
+/** How often a long property is tried. @param full how often in full; @param least how often at least */
+export function runs(full: number, least = 100): number {
+  return FULL ? full : Math.min(full, Math.max(least, Math.ceil(full / SHARE)));
+}
