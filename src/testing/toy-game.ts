@@ -26,6 +26,7 @@ export const toy: Game<RulesOf<typeof SCHEMA>, number> = {
   check,
   decide: (fields) => ({ verdict: fields.length, reasons: [] }),
   verdictJson: (verdict) => ordered([['fields', verdict]]),
+  summary: (points) => ({ kind: 'word', word: 'points', points }),
 };
 
 function check(fields: readonly Field[], { limit }: RulesOf<typeof SCHEMA>): Fault[] {

@@ -134,6 +134,7 @@ describe('players who are settled apart, each asking in an order of his own', ()
     check: () => [],
     decide: (fields, rules) => ({ verdict: fields.map((field) => settled(field, rules)), reasons: [] }),
     verdictJson: () => ordered([]),
+    summary: () => ({ kind: 'word', word: 'none' }),
   };
   const apart: Game = { ...whole, parts: (fields) => fields.map((field) => [field]) };
 

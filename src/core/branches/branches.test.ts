@@ -312,6 +312,7 @@ describe('houses under which the case is none', () => {
         : [{ code: 'wrong-card-count', field: 0, min: rules.size, max: rules.size }],
     decide: (_, rules) => ({ verdict: `of ${rules.size}`, reasons: [] }),
     verdictJson: (verdict) => ordered([['verdict', verdict]]),
+    summary: () => ({ kind: 'word', word: 'none' }),
   };
   const ace = ALL_CARDS.slice(0, 1);
   const two = ALL_CARDS.slice(0, 2);

@@ -2,6 +2,7 @@ import type { Card, Rank } from '../card.ts';
 import type { Eaten, Field, Role } from '../case.ts';
 import type { Rules, Schema } from '../house-rules.ts';
 import type { Ruling, Step } from '../ruling.ts';
+import type { Summary } from '../summary/summary.ts';
 
 /**
  * What keeps well-formed text from being a case of its game. `field` counts the fields from 0; without it the fault is
@@ -33,6 +34,9 @@ export type Json =
   | null
   | readonly Json[]
   | { readonly pairs: readonly (readonly [string, Json])[] };
+
+/** One thing that a verdict says of a hand. `points`, `net` and `place` mean the same in every game. */
+export type Said = readonly [key: string, value: string | number | boolean | null];
 
 /**
  * The contract that every game fulfils. Pages and widgets know a game only through it (its round is apart, in
@@ -70,7 +74,10 @@ export interface Game<R extends Rules = Rules, V = unknown, S extends Step = Ste
    * anything is supposed.
    */
   suits?(fields: readonly BareHand[], rules: R): SuitsTell;
+  /** All that the verdict says, as programs read it. Two verdicts are the same where this is. */
   verdictJson(verdict: V): Json;
+  /** What the verdict comes to, as a link has it: no totals and no combinations, only what is at stake in the case. */
+  summary(verdict: V): Summary;
   /** In games of melds: those that a ruling finds in one hand. */
   meldsIn?(ruling: Ruling<V, S>, name: string): readonly (readonly Card[])[];
 }

@@ -1,6 +1,5 @@
 import type { Field } from '#core/case.ts';
-import type { Fault, Json } from '#core/game/game.ts';
-import { ordered } from '#core/json.ts';
+import type { Fault } from '#core/game/game.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { HAND_SIZE, readHand } from './hand.ts';
 import { type Outcome, settleAll, settlePlayer } from './payment.ts';
@@ -73,33 +72,4 @@ export const SEATS = { 36: 12, 52: 17 } as const;
 /** Whom the smaller deck serves the larger one does too: then it does not matter which it is. */
 function isTooMany(seats: number, rules: BaCayRules): boolean {
   return seats > SEATS[36] && seats > SEATS[rules.deck];
-}
-
-/** `{"hands": {name: {"kind", "points"}}, "ranking": [[name…]…], "players"?: {name: {"outcome", "net"}}}`. */
-export function verdictJson({ hands, ranking, players }: BaCayVerdict): Json {
-  const shown = hands.map(
-    ({ name, kind, points }) =>
-      [
-        name,
-        ordered([
-          ['kind', kind],
-          ['points', points],
-        ]),
-      ] as const,
-  );
-  const paid = (players ?? []).map(
-    ({ name, outcome, net }) =>
-      [
-        name,
-        ordered([
-          ['outcome', outcome],
-          ['net', net],
-        ]),
-      ] as const,
-  );
-  return ordered([
-    ['hands', ordered(shown)],
-    ['ranking', ranking],
-    ...(players ? [['players', ordered(paid)] as const] : []),
-  ]);
 }

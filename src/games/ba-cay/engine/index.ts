@@ -1,8 +1,9 @@
 import type { Game } from '#core/game/game.ts';
-import { type BaCayVerdict, check, decide, verdictJson } from './decide.ts';
+import { type BaCayVerdict, check, decide } from './decide.ts';
 import { arePointsApart, isTen } from './hand.ts';
 import { type BaCayRules, PRESETS, RULE_SECTIONS, SCHEMA } from './rules.ts';
 import type { BaCayStep } from './steps.ts';
+import { summary, verdictJson } from './verdict.ts';
 
 /** Ba Cây and Bài Cào: cases ask whose three cards are best, with a banker against him, without one among all. */
 export const game: Game<BaCayRules, BaCayVerdict, BaCayStep> = {
@@ -21,4 +22,5 @@ export const game: Game<BaCayRules, BaCayVerdict, BaCayStep> = {
   check,
   decide,
   verdictJson,
+  summary,
 };

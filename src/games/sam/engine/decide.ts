@@ -1,7 +1,6 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Field } from '#core/case.ts';
-import type { Fault, Json } from '#core/game/game.ts';
-import { ordered } from '#core/json.ts';
+import type { Fault } from '#core/game/game.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Combination } from './combination.ts';
 import { claimsOf, HAND_SIZE, type InstantWin, nearMisses } from './instant.ts';
@@ -171,45 +170,4 @@ function endFaults(fields: readonly Field[]): Fault[] {
   if (out.length === 0) faults.push({ code: 'missing-field', role: 'player' });
   if (players.length < SEATS.min) faults.push({ code: 'wrong-player-count', ...SEATS });
   return faults;
-}
-
-/**
- * A play: `{"legal", "play", "table"}`, each `{"kind", "length", "top"}` or null; a deal: `{"instantWin"}`; the end:
- * `{"players": {name: {"net", "cards", "cong"}}}`.
- */
-export function verdictJson(verdict: SamVerdict): Json {
-  switch (verdict.kind) {
-    case 'play':
-      return ordered([
-        ['legal', verdict.legal],
-        ['play', combinationJson(verdict.play)],
-        ['table', combinationJson(verdict.table)],
-      ]);
-    case 'deal':
-      return ordered([['instantWin', verdict.instantWin]]);
-    case 'end': {
-      const players = verdict.players.map(
-        ({ name, net, cards, cong }) =>
-          [
-            name,
-            ordered([
-              ['net', net],
-              ['cards', cards],
-              ['cong', cong],
-            ]),
-          ] as const,
-      );
-      return ordered([['players', ordered(players)]]);
-    }
-  }
-}
-
-function combinationJson(combination: Combination | null): Json {
-  if (!combination) return null;
-  const { kind, length, top } = combination;
-  return ordered([
-    ['kind', kind],
-    ['length', length],
-    ['top', top],
-  ]);
 }

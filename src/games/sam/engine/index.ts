@@ -1,8 +1,9 @@
 import { rankOf } from '#core/card.ts';
 import type { Game } from '#core/game/game.ts';
-import { check, decide, type SamVerdict, verdictJson } from './decide.ts';
+import { check, decide, type SamVerdict } from './decide.ts';
 import { PRESETS, RULE_SECTIONS, type SamRules, SCHEMA } from './rules.ts';
 import type { SamStep } from './steps.ts';
+import { summary, verdictJson } from './verdict.ts';
 
 const FACES: readonly string[] = ['J', 'Q', 'K'];
 
@@ -23,4 +24,5 @@ export const game: Game<SamRules, SamVerdict, SamStep> = {
   check,
   decide,
   verdictJson,
+  summary,
 };

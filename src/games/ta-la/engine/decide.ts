@@ -1,8 +1,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
-import { type Card, formatCard } from '#core/card.ts';
+import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import type { Fault, Json } from '#core/game/game.ts';
-import { ordered } from '#core/json.ts';
+import type { Fault } from '#core/game/game.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { arrange } from './arrange.ts';
 import { caStep, countStep, tellArrangement } from './hand.ts';
@@ -115,33 +114,4 @@ function eatenFaults({ cards, eaten }: Field, field: number, rules: TaLaRules): 
   if (marks.length === 0 || arrange(cards, marks, rules)) return [];
   const bad = assertDefined(eaten.find((_, place) => !arrange(cards, marks.slice(0, place + 1), rules)));
   return [{ code: 'eaten-card-outside-meld', field, eaten: bad }];
-}
-
-/**
- * One hand: `{"melds": [[card…]…], "deadwood": [card…], "points", "u"}`; a showdown:
- * `{"players": {name: {"points", "mom", "place", "net"}}}`.
- */
-export function verdictJson(verdict: TaLaVerdict): Json {
-  if (verdict.kind === 'hand') {
-    const { melds, deadwood, points, u } = verdict;
-    return ordered([
-      ['melds', melds.map((meld) => meld.map(formatCard))],
-      ['deadwood', deadwood.map(formatCard)],
-      ['points', points],
-      ['u', u],
-    ]);
-  }
-  const players = verdict.players.map(
-    ({ name, points, mom, place, net }) =>
-      [
-        name,
-        ordered([
-          ['points', points],
-          ['mom', mom],
-          ['place', place],
-          ['net', net],
-        ]),
-      ] as const,
-  );
-  return ordered([['players', ordered(players)]]);
 }

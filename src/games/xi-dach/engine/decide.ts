@@ -1,7 +1,6 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Field } from '#core/case.ts';
-import type { Fault, Json } from '#core/game/game.ts';
-import { ordered } from '#core/json.ts';
+import type { Fault } from '#core/game/game.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { type Hand, isNatural, type Kind, readHand } from './hand.ts';
 import { pay } from './payment.ts';
@@ -100,32 +99,4 @@ export function check(fields: readonly Field[]): Fault[] {
     faults.push({ code: 'wrong-player-count', min: 1, max: MAX_PLAYERS });
   }
   return faults;
-}
-
-/** `{"phase", "banker": {"kind", "points"}, "players": {name: {"kind", "points", "outcome", "net"}}}`. */
-export function verdictJson({ phase, banker, players }: XiDachVerdict): Json {
-  return ordered([
-    ['phase', phase],
-    [
-      'banker',
-      ordered([
-        ['kind', banker.kind],
-        ['points', banker.points],
-      ]),
-    ],
-    [
-      'players',
-      ordered(
-        players.map(({ name, kind, points, outcome, net }) => [
-          name,
-          ordered([
-            ['kind', kind],
-            ['points', points],
-            ['outcome', outcome],
-            ['net', net],
-          ]),
-        ]),
-      ),
-    ],
-  ]);
 }

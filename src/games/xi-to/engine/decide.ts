@@ -2,8 +2,7 @@ import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import { SUITS, suitOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import type { Fault, Json } from '#core/game/game.ts';
-import { ordered } from '#core/json.ts';
+import type { Fault } from '#core/game/game.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Category } from './category.ts';
 import { type Comparison, compare } from './compare.ts';
@@ -153,12 +152,4 @@ export function check(fields: readonly Field[]): Fault[] {
     faults.push({ code: 'wrong-player-count', min: MIN_PLAYERS, max: MAX_PLAYERS });
   }
   return faults;
-}
-
-/** `{"hands": {name: {"category"}}, "ranking": [[name, …], …]}`. */
-export function verdictJson({ hands, ranking }: XiToVerdict): Json {
-  return ordered([
-    ['hands', ordered(hands.map(({ name, category }) => [name, ordered([['category', category]])]))],
-    ['ranking', ranking],
-  ]);
 }
