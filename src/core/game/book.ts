@@ -6,7 +6,7 @@ import type { Lang } from '../lang.ts';
 import type { GameQuiz } from '../quiz/kind.ts';
 import type { Result } from '../result.ts';
 import type { Divergence } from '../rounds/divergence.ts';
-import type { Game } from './game.ts';
+import type { Game, Said } from './game.ts';
 import type { AboutWords, GameSiteWords, GameWords } from './game-words.ts';
 import type { QuizWords } from './quiz-words.ts';
 import type { Action, Round, Setup, Violation } from './round.ts';
@@ -52,6 +52,8 @@ export interface GameBuild {
   readonly scripts: Readonly<Record<string, Script>>;
   /** What the rules of a round forbid, tried: by the rule that each attempt breaks. */
   readonly attempts: Readonly<Record<string, Attempt>>;
+  /** What a verdict of the game says of the hand of this name, by which lessons are held to it; empty for no hand of the case. */
+  said(verdict: unknown, name: string): readonly Said[];
   /** Hands that a house rule flips. */
   flipsOf(key: string): readonly ValueFlip[];
   /** Runs of play after which two houses part. */

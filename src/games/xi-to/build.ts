@@ -1,5 +1,6 @@
 import type { GameBuild } from '#core/game/book.ts';
 import { flipsOf } from './engine/flip-search.ts';
+import { said } from './engine/verdict.ts';
 import { questions } from './questions.ts';
 import { divergencesOf } from './round/divergences.ts';
 import { ATTEMPTS, SCRIPTS } from './scripts.ts';
@@ -14,6 +15,7 @@ export const build: GameBuild = {
   tables,
   scripts: SCRIPTS,
   attempts: ATTEMPTS,
+  said,
   flipsOf,
   divergencesOf,
 };
