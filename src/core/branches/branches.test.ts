@@ -306,6 +306,8 @@ describe('houses under which the case is none', () => {
     marks: false,
     hasCard: (card, rules) =>
       (rankOf(card) !== 'A' || rules.deck !== 'no-aces') && (rankOf(card) !== 'K' || rules.deck !== 'no-kings'),
+    handSize: (_, __, { size }) => ({ min: size, max: size }),
+    playerCount: () => ({ min: 1, max: 1 }),
     check: (fields, rules) =>
       fields[0]?.cards.length === rules.size
         ? []

@@ -9,14 +9,20 @@ import type { Summary } from '../summary/summary.ts';
  * that something is absent.
  */
 export type Fault =
-  | { readonly code: 'missing-field'; readonly role: Role }
+  | { readonly code: 'missing-field'; readonly role: Role; readonly field?: never }
   | { readonly code: 'unknown-field'; readonly field: number }
   /** A second hand without cards, where one alone can be out. */
   | { readonly code: 'duplicate-field'; readonly field: number }
   | { readonly code: 'card-not-in-deck'; readonly field: number; readonly card: Card }
-  | { readonly code: 'wrong-card-count'; readonly field: number; readonly min: number; readonly max: number }
-  | { readonly code: 'wrong-player-count'; readonly field?: number; readonly min: number; readonly max: number }
+  | ({ readonly code: 'wrong-card-count'; readonly field: number } & Count)
+  | ({ readonly code: 'wrong-player-count'; readonly field?: number } & Count)
   | { readonly code: 'eaten-card-outside-meld'; readonly field: number; readonly eaten: Eaten };
+
+/** At least and at most so many. */
+export interface Count {
+  readonly min: number;
+  readonly max: number;
+}
 
 /** A field whose suits may not all be known. */
 export interface BareHand extends Pick<Field, 'role'> {
@@ -60,7 +66,11 @@ export interface Game<R extends Rules = Rules, V = unknown, S extends Step = Ste
   readonly marks: boolean;
   /** May this card be in play under these rules? */
   hasCard(card: Card, rules: R): boolean;
-  /** The faults of counts and of missing fields, leftmost first, deck and duplicates aside. */
+  /** How many cards a hand of this role may have in a case of these fields. */
+  handSize(role: Role, fields: readonly Field[], rules: R): Count;
+  /** How many players may sit at such a table, the banker aside. */
+  playerCount(fields: readonly Field[], rules: R): Count;
+  /** The faults of these counts and of missing fields, leftmost first, deck and duplicates aside. */
   check(fields: readonly Field[], rules: R): readonly Fault[];
   decide(fields: readonly Field[], rules: R): Ruling<V, S>;
   /**

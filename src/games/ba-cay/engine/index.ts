@@ -1,5 +1,5 @@
 import type { Game } from '#core/game/game.ts';
-import { type BaCayVerdict, check, decide } from './decide.ts';
+import { type BaCayVerdict, check, decide, handSize, playerCount } from './decide.ts';
 import { arePointsApart, isTen } from './hand.ts';
 import { type BaCayRules, PRESETS, RULE_SECTIONS, SCHEMA } from './rules.ts';
 import type { BaCayStep } from './steps.ts';
@@ -19,6 +19,8 @@ export const game: Game<BaCayRules, BaCayVerdict, BaCayStep> = {
   hasCard: (card, rules) => !isTen(card) || rules.deck === 52,
   // Rules bc-cmp-cao and bc-cmp-cay.
   suits: (fields, rules) => (rules.tie === 'draw' || arePointsApart(fields, rules) ? 'never' : 'in-pairs'),
+  handSize,
+  playerCount,
   check,
   decide,
   verdictJson,

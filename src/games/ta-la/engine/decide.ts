@@ -1,7 +1,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
-import type { Field } from '#core/case.ts';
-import type { Fault } from '#core/game/game.ts';
+import type { Field, Role } from '#core/case.ts';
+import type { Count, Fault } from '#core/game/game.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { arrange } from './arrange.ts';
 import { caStep, countStep, tellArrangement } from './hand.ts';
@@ -89,17 +89,25 @@ function decideShowdown(fields: readonly Field[], rules: TaLaRules): Ruling<TaLa
   };
 }
 
+export function handSize(role: Role): Count {
+  return { min: role === 'bai' ? 1 : 0, max: MOST_CARDS };
+}
+
+export function playerCount(): Count {
+  return SEATS;
+}
+
 /** One hand of 1 to 10 cards and nothing else, or 2 to 4 players with up to 10 each; eaten cards in melds. */
 export function check(fields: readonly Field[], rules: TaLaRules): Fault[] {
   const [first] = fields;
   if (!first) return [{ code: 'missing-field', role: 'bai' }];
   const faults: Fault[] = [];
-  const least = first.role === 'bai' ? 1 : 0;
+  const size = handSize(first.role);
   for (const [field, one] of fields.entries()) {
     if (one.role !== first.role) faults.push({ code: 'unknown-field', field });
     if (first.role === 'player' && field === SEATS.max) faults.push({ code: 'wrong-player-count', field, ...SEATS });
-    if (one.cards.length < least || one.cards.length > MOST_CARDS) {
-      faults.push({ code: 'wrong-card-count', field, min: least, max: MOST_CARDS });
+    if (one.cards.length < size.min || one.cards.length > size.max) {
+      faults.push({ code: 'wrong-card-count', field, ...size });
     } else {
       faults.push(...eatenFaults(one, field, rules));
     }

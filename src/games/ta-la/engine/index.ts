@@ -1,5 +1,5 @@
 import type { Game } from '#core/game/game.ts';
-import { check, decide, type TaLaVerdict } from './decide.ts';
+import { check, decide, handSize, playerCount, type TaLaVerdict } from './decide.ts';
 import { PRESETS, RULE_SECTIONS, SCHEMA, type TaLaRules } from './rules.ts';
 import type { TaLaStep } from './steps.ts';
 import { summary, verdictJson } from './verdict.ts';
@@ -16,6 +16,8 @@ export const game: Game<TaLaRules, TaLaVerdict, TaLaStep> = {
   marks: true,
   // Rule tl-deck.
   hasCard: () => true,
+  handSize,
+  playerCount,
   check,
   decide,
   verdictJson,

@@ -1,5 +1,5 @@
 import type { Game } from '#core/game/game.ts';
-import { check, decide, parts, type XiDachVerdict } from './decide.ts';
+import { check, decide, handSize, parts, playerCount, type XiDachVerdict } from './decide.ts';
 import { PRESETS, RULE_SECTIONS, SCHEMA, type XiDachRules } from './rules.ts';
 import type { XiDachStep } from './steps.ts';
 import { summary, verdictJson } from './verdict.ts';
@@ -17,6 +17,8 @@ export const game: Game<XiDachRules, XiDachVerdict, XiDachStep> = {
   hasCard: () => true,
   // Rule xd-deck.
   suits: () => 'never',
+  handSize,
+  playerCount,
   check,
   decide,
   parts,

@@ -1,6 +1,6 @@
 import type { Game } from '#core/game/game.ts';
 import { placesThatTell } from './bare.ts';
-import { check, decide, type XiToVerdict } from './decide.ts';
+import { check, decide, handSize, playerCount, type XiToVerdict } from './decide.ts';
 import { isInDeck } from './hand.ts';
 import { PRESETS, RULE_SECTIONS, SCHEMA, type XiToRules } from './rules.ts';
 import type { XiToStep } from './steps.ts';
@@ -22,6 +22,8 @@ export const game: Game<XiToRules, XiToVerdict, XiToStep> = {
     if (places.length === 0) return 'never';
     return fields.length > 2 ? 'in-pairs' : places;
   },
+  handSize,
+  playerCount,
   check,
   decide,
   verdictJson,
