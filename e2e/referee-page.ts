@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test';
 import { linkToSend } from '#components/case/link.ts';
 import type { Loaded } from '#components/case/loaded.ts';
 import { spokenVerdict } from '#components/case/use-ruling.ts';
-import { summaryOfRuling } from '#components/referee/summary-words.ts';
 import type { Case } from '#core/case.ts';
 import { displayCase, formatCase } from '#core/format.ts';
 import { judge } from '#core/judge.ts';
@@ -63,9 +62,7 @@ export function spokenOf(text: string, lang: Lang): string {
 
 /** What was ruled, as a link carries it. */
 export function summaryTextOf(text: string): string {
-  const summary = summaryOfRuling(known(text, 'vi').all.game, rulingOf(text));
-  if (!summary) throw new Error(`${text} comes to nothing`);
-  return formatSummary(summary);
+  return formatSummary(known(text, 'vi').all.game.summary(rulingOf(text).verdict));
 }
 
 /** The path that a reader sends: the case, what was ruled, the edition. */

@@ -8,7 +8,6 @@ import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { Suits } from '../cards/Suits.tsx';
 import { type Camp, type Houses, sayingOf } from '../case/houses/outcomes.ts';
 import type { Loaded } from '../case/loaded.ts';
-import { summaryOfRuling } from './summary-words.ts';
 
 interface Props {
   readonly now: Case;
@@ -86,6 +85,6 @@ function useMiss(now: Case, ruling: Ruling<unknown>, all: Loaded): { readonly mi
 
 /** What another card must change: who wins or pays what; in a hand by itself, whether it is out, not its points. */
 function outcomeOf(ruling: Ruling<unknown>, { game }: Loaded): string {
-  const summary = summaryOfRuling(game, ruling);
-  return summary?.kind === 'word' ? summary.word : summary ? formatSummary(summary) : '';
+  const summary = game.summary(ruling.verdict);
+  return summary.kind === 'word' ? summary.word : formatSummary(summary);
 }

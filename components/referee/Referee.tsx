@@ -22,7 +22,6 @@ import { OneLine } from './OneLine.tsx';
 import { firstQuestion, gameIdOf, type Questions } from './questions.ts';
 import { Sheet } from './Sheet.tsx';
 import type { EditionChange } from './Since.tsx';
-import { summaryOfRuling } from './summary-words.ts';
 import { Typed } from './Typed.tsx';
 import { useTabs } from './tabs.ts';
 import { linesOf, type RefereeTable, useTable } from './use-table.ts';
@@ -104,7 +103,7 @@ function Page({ table, told, challenge, all, words, lang, changes, questions }: 
   const ruled = useRuling(now, all, error ? words.withheld : empty ? ui.case.waiting : undefined);
   const { ruling, refusal, act } = ruled;
   const found = useHouses(now, all, true, ruling !== undefined);
-  const summary = ruling && summaryOfRuling(all.game, ruling);
+  const summary = ruling && all.game.summary(ruling.verdict);
   const own = useMine(all.game);
   const [coming, ask] = useAsking(table);
   // Once hands or rules are changed there is nothing left to be guessed.
@@ -296,7 +295,7 @@ function useAddress({ now, error, sent }: RefereeTable, all: Loaded | undefined,
     if (!all || canonical === last) return;
     setLast(canonical);
     const ruled = judge(all.game, now.fields, now.rules);
-    const summary = sent?.summary ?? (ruled.ok && !error ? summaryOfRuling(all.game, ruled.value) : undefined);
+    const summary = sent?.summary ?? (ruled.ok && !error ? all.game.summary(ruled.value.verdict) : undefined);
     const address = linkToSend(now, lang, all, summary && formatSummary(summary), sent?.edition);
     history.replaceState(history.state, '', address + location.hash);
   }, [canonical]);

@@ -14,7 +14,6 @@ import { anyCase } from '#testing/any-case.ts';
 import { challengeLink, linkToSend } from '../case/link.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';
 import { readLink } from './link.ts';
-import { summaryOfRuling } from './summary-words.ts';
 
 const ORIGIN = 'https://luat-bai.example';
 
@@ -28,7 +27,7 @@ function sending(of: Case, edition?: number): Sending {
   const all: Loaded | undefined = loaded(of.game, 'vi');
   if (!all) throw new Error(`${of.game} is not loaded`);
   const ruled = judge(all.game, of.fields, of.rules);
-  const summary = ruled.ok ? summaryOfRuling(all.game, ruled.value) : undefined;
+  const summary = ruled.ok ? all.game.summary(ruled.value.verdict) : undefined;
   const path = linkToSend(of, 'vi', all, summary && formatSummary(summary), edition);
   return { canonical: formatCase(of, all.game), summary, url: new URL(path, ORIGIN).href };
 }

@@ -12,7 +12,7 @@ import { en as refereeEn } from '#words/ui/referee/en.ts';
 import { vi as refereeVi } from '#words/ui/referee/vi.ts';
 import { vi } from '#words/ui/vi.ts';
 import { gameIdOf } from './questions.ts';
-import { summaryOfRuling, summaryWords } from './summary-words.ts';
+import { summaryWords } from './summary-words.ts';
 
 const LANGUAGES = [
   ['vi', vi, refereeVi],
@@ -27,7 +27,7 @@ function kindOf(text: string): string {
   if (!read.ok || !game || !ruled?.ok) throw new Error(`${text} is not ruled on`);
   const { fields } = read.value;
   const sizes = [...new Set(fields.map(({ cards }) => cards.length))].join();
-  return `${fields.map(({ role }) => role).join()} ${sizes} ${summaryOfRuling(game, ruled.value)?.kind}`;
+  return `${fields.map(({ role }) => role).join()} ${sizes} ${game.summary(ruled.value.verdict).kind}`;
 }
 
 describe.each(GAMES)('the questions of $id', ({ id }) => {
@@ -62,8 +62,7 @@ describe('a summary in words', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const { game, ruling } = anyCase(seed);
-        const summary = summaryOfRuling(game, ruling);
-        const said = summary ? summaryWords(summary, ui, words) : '';
+        const said = summaryWords(game.summary(ruling.verdict), ui, words);
         expect(said).toMatch(/\S/);
         expect(said).not.toMatch(/undefined|null|NaN|\[object|\(\)/);
       }),

@@ -1,13 +1,6 @@
-import type { Game } from '#core/game/game.ts';
-import type { Ruling } from '#core/ruling.ts';
-import { type Summary, summaryOf } from '#core/summary/summary.ts';
+import type { Summary } from '#core/summary/summary.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { UiWords } from '#words/ui/vi.ts';
-
-/** What a ruling comes to. */
-export function summaryOfRuling(game: Game, ruling: Ruling<unknown>): Summary | undefined {
-  return summaryOf(game.verdictJson(ruling.verdict));
-}
 
 /** The summary of a verdict in words; empty for a word that this book does not know. */
 export function summaryWords(summary: Summary, { seatName }: UiWords, { summary: words }: RefereeWords): string {

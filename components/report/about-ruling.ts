@@ -6,7 +6,7 @@ import { differences } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Step } from '#core/ruling.ts';
-import { formatSummary, summaryOf } from '#core/summary/summary.ts';
+import { formatSummary } from '#core/summary/summary.ts';
 import type { ReportWords } from '#words/ui/report/vi.ts';
 import { linkToSend } from '../case/link.ts';
 import type { Loaded } from '../case/loaded.ts';
@@ -20,8 +20,8 @@ import { chatText } from '../case/send/chat.ts';
 export function aboutRuling(now: Case, all: Loaded, lang: Lang, words: ReportWords, site: string): readonly string[] {
   const ruled = judge(all.game, now.fields, now.rules);
   const steps = ruled.ok ? ruled.value.reasons : [];
-  const summary = ruled.ok ? summaryOf(all.game.verdictJson(ruled.value.verdict)) : undefined;
-  const url = new URL(linkToSend(now, lang, all, summary && formatSummary(summary)), site).href;
+  const summary = ruled.ok ? formatSummary(all.game.summary(ruled.value.verdict)) : undefined;
+  const url = new URL(linkToSend(now, lang, all, summary), site).href;
   const changed = changedText(now, all);
   const head = [
     chatText(now, all, url),

@@ -9,7 +9,7 @@ import { CardBack, CardFace, fan } from '../cards/Card.tsx';
 import { Lying } from '../cards/Lying.tsx';
 import { Suits } from '../cards/Suits.tsx';
 import { loaded } from '../case/loaded.ts';
-import { cardIn, cardsIn, Moves } from './Moves.tsx';
+import { Moves } from './Moves.tsx';
 import type { Shown, Sitting } from './sitting.ts';
 
 interface Props {
@@ -48,8 +48,8 @@ export default function Deal({ lang, game: id, setup, you, first, wide, words }:
   const { view, house, choices, story, end } = now ?? first;
   const net = view.seats.find(({ who }) => who === you)?.net ?? 0;
   const pot = -view.seats.reduce((sum, seat) => sum + seat.net, 0);
-  const together = view.legal.some(({ action }) => cardsIn(action).length > 0);
-  const playable = view.legal.map(({ action }) => cardIn(action));
+  const together = view.legal.some(({ action }) => action.cards);
+  const playable = view.legal.map(({ action }) => action.card);
 
   const act = async (action: Action): Promise<void> => {
     setTapped([]);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Card, isCard } from '#core/card.ts';
+import type { Card } from '#core/card.ts';
 import type { Action } from '#core/game/round.ts';
 
 /** One thing to do, or several of a kind that differ in an amount. */
@@ -34,7 +34,7 @@ export function Moves({ choices, ...rest }: Props) {
   return (
     <>
       {choices.map((choice, at) =>
-        choice.ways.some(({ action }) => cardsIn(action).length > 0) ? (
+        choice.ways.some(({ action }) => action.cards) ? (
           <Play key={choice.type} choice={choice} main={at === 0} {...rest} />
         ) : (
           <Move key={choice.type} choice={choice} main={at === 0} {...rest} />
@@ -46,7 +46,7 @@ export function Moves({ choices, ...rest }: Props) {
 
 /** Cards are tapped and put down together; a hint taps the next play that is allowed. */
 function Play({ choice, tapped, refused, words, onMove, onTap }: MoveProps) {
-  const at = choice.ways.findIndex(({ action }) => sameCards(cardsIn(action), tapped));
+  const at = choice.ways.findIndex(({ action }) => sameCards(action.cards, tapped));
   const way = choice.ways[at];
   const next = choice.ways[(at + 1) % choice.ways.length];
   return (
@@ -61,7 +61,7 @@ function Play({ choice, tapped, refused, words, onMove, onTap }: MoveProps) {
         {way?.text ?? words.choose}
         {way?.small && <small>{way.small}</small>}
       </button>
-      <button type="button" class="btn b2" data-move="hint" onClick={() => next && onTap(cardsIn(next.action))}>
+      <button type="button" class="btn b2" data-move="hint" onClick={() => next && onTap(next.action.cards ?? [])}>
         {words.hint}
       </button>
       <p class="refused" role="status">
@@ -71,7 +71,7 @@ function Play({ choice, tapped, refused, words, onMove, onTap }: MoveProps) {
   );
 }
 
-function sameCards(a: readonly Card[], b: readonly Card[]): boolean {
+function sameCards(a: readonly Card[] = [], b: readonly Card[]): boolean {
   return a.length === b.length && a.every((card) => b.includes(card));
 }
 
@@ -81,7 +81,7 @@ function Move({ choice, main, tapped, words, onMove }: MoveProps) {
   const [at, setAt] = useState(0);
   const [card] = tapped;
   useEffect(() => {
-    const wanted = card === undefined ? -1 : choice.ways.findIndex(({ action }) => cardIn(action) === card);
+    const wanted = card === undefined ? -1 : choice.ways.findIndex(({ action }) => action.card === card);
     if (wanted >= 0) setAt(wanted);
   }, [card]);
   const way = choice.ways[at];
@@ -105,14 +105,4 @@ function Move({ choice, main, tapped, words, onMove }: MoveProps) {
       {button}
     </div>
   );
-}
-
-/** The card that an action is done with, in games where it is done with one. */
-export function cardIn(action: Action): unknown {
-  return 'card' in action ? action.card : undefined;
-}
-
-/** The cards that an action puts down together, in games where one does. */
-export function cardsIn(action: Action): readonly Card[] {
-  return 'cards' in action && Array.isArray(action.cards) ? action.cards.filter(isCard) : [];
 }

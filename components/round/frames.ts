@@ -6,7 +6,7 @@ import type { RoundWords } from '#core/game/round-words.ts';
 import type { Script } from '#core/game/script.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { parseCard } from '#core/notation/read-text.ts';
-import { isTogether, playOthers, runsOf } from './play.ts';
+import { playOthers, tell } from './play.ts';
 
 /** One step of a replay: what happened, and what came of it on the table. */
 export interface Frame extends Pick<RoundEvent, 'rule' | 'who'> {
@@ -39,16 +39,15 @@ function deckOf(text: string, game: Game, rules: Rules): readonly Card[] {
   return [...top, ...ALL_CARDS.filter((card) => !top.includes(card) && game.hasCard(card, rules))];
 }
 
-/** A frame for each event; those that stand together are one. */
+/** A frame for each event; those that go round the table are one. */
 export function framesOf(state: unknown, round: Round, words: RoundWords): Frame[] {
-  return runsOf(round.log(state)).map((run): Frame => {
-    const last = run.at(-1) ?? run[0];
-    const together = isTogether(last);
+  return tell(round.log(state), round, words).map(({ events, kind, text }): Frame => {
+    const last = events.at(-1) ?? events[0];
     return {
       rule: last.rule,
-      who: together ? '' : last.who,
-      text: together ? words.together(run) : words.event(last),
-      effects: run.map((event) => round.effect(event)),
+      who: kind === 'play' ? last.who : '',
+      text,
+      effects: events.map((event) => round.effect(event)),
     };
   });
 }

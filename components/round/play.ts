@@ -1,7 +1,7 @@
 import type { Card } from '#core/card.ts';
-import type { Action, Round, RoundEvent, Setup, TableView } from '#core/game/round.ts';
+import type { Action, EventKind, Round, RoundEvent, TableView } from '#core/game/round.ts';
 import type { RoundWords } from '#core/game/round-words.ts';
-import { type Choice, cardIn } from './Moves.tsx';
+import type { Choice } from './Moves.tsx';
 
 /** Plays on by the plain policy of every other seat, until it is this seat's move or the round is over. */
 export function playOthers(round: Round, state: unknown, you: string): unknown {
@@ -21,13 +21,6 @@ export function playRound(round: Round, state: unknown, action: Action): unknown
   return next.ok ? playOthers(round, next.value, action.seat) : state;
 }
 
-/** The next round at this table: another deal, and where the game asks for it, who won this one. */
-export function nextSetup(setup: Setup, log: readonly RoundEvent[]): Setup {
-  const end = log.at(-1);
-  const winner = end && 'winner' in end ? end.winner : end?.who;
-  return { ...setup, seed: setup.seed + 1, ...('lastWinner' in setup ? { lastWinner: winner } : {}) };
-}
-
 /** Why these cards cannot be put down together, by the rule that the round names; empty where they can, or there are none. */
 export function refusedBy(
   { round, words }: { readonly round: Round; readonly words: RoundWords },
@@ -35,7 +28,7 @@ export function refusedBy(
   action: Action,
   cards: readonly Card[],
 ): string {
-  const tried = round.apply(state, { ...action, ...{ cards } });
+  const tried = round.apply(state, { ...action, cards });
   return tried.ok || cards.length === 0 ? '' : (words.refuses?.[tried.error.rule] ?? '');
 }
 
@@ -56,9 +49,8 @@ export function choicesOf(view: TableView, words: RoundWords): Choice[] {
 }
 
 /** Cards stand in the list from the king down: it is the high ones that are thrown away first. */
-function heightOf(action: Action): number {
-  const card = cardIn(action);
-  return typeof card === 'number' ? card % 13 : 0;
+function heightOf({ card }: Action): number {
+  return card === undefined ? 0 : card % 13;
 }
 
 /** One thing that happened, told. */
@@ -67,29 +59,30 @@ export interface Line {
   readonly text: string;
 }
 
-/** What goes round the whole table is told in one line: the cards of a deal, everybody's ante. */
-const TOGETHER: readonly string[] = ['deal', 'ante'];
-
-/** The events in order; those that go round the table together. */
-export function runsOf<E extends RoundEvent>(events: readonly E[]): readonly (readonly [E, ...E[]])[] {
-  const runs: [E, ...E[]][] = [];
-  for (const event of events) {
-    const run = runs.at(-1);
-    if (run?.[0].type === event.type && isTogether(event)) run.push(event);
-    else runs.push([event]);
-  }
-  return runs;
+/** Events that are told in one sentence. */
+export interface Telling {
+  readonly events: readonly [RoundEvent, ...RoundEvent[]];
+  readonly kind: EventKind;
+  readonly text: string;
 }
 
-/** Told as one: see `RoundWords.together`. */
-export function isTogether({ type }: RoundEvent): boolean {
-  return TOGETHER.includes(type);
+/** All of these events in sentences, in order; what goes round the whole table is told in one. */
+export function tell(events: readonly RoundEvent[], round: Round, words: RoundWords): Telling[] {
+  const runs: { readonly events: [RoundEvent, ...RoundEvent[]]; readonly kind: EventKind }[] = [];
+  for (const event of events) {
+    const kind = round.kind(event);
+    const last = runs.at(-1);
+    if (last?.kind === kind && kind !== 'play') last.events.push(event);
+    else runs.push({ events: [event], kind });
+  }
+  return runs.map((run) => ({
+    ...run,
+    text: run.kind === 'play' ? words.event(run.events[0]) : words.together(run.events),
+  }));
 }
 
 /** What a seat saw happen, in sentences; cards that were dealt lie on the table and are not told again. */
-export function storyOf(seen: readonly RoundEvent[], words: RoundWords): Line[] {
-  return runsOf(seen.filter(({ type }) => type !== 'deal')).map((run) => ({
-    rule: run[0].rule,
-    text: isTogether(run[0]) ? words.together(run) : words.event(run[0]),
-  }));
+export function storyOf(seen: readonly RoundEvent[], round: Round, words: RoundWords): Line[] {
+  const rest = seen.filter((event) => round.kind(event) !== 'deal');
+  return tell(rest, round, words).map(({ events: [{ rule }], text }) => ({ rule, text }));
 }

@@ -104,10 +104,25 @@ describe.each(TABLES)('the table $name of $id', async ({ id, setup }) => {
     expect('lastWinner' in setup ? setup.lastWinner : null).toBeNull();
   });
 
+  it('is dealt again to the same people when the round is over, and knows then who won', () => {
+    const ended = playOthers(round, dealt.value, '');
+    const seen = round.seen(ended, YOU);
+    const next = round.nextSetup(setup, seen);
+    const won = 'lastWinner' in setup ? { lastWinner: seen.at(-1)?.who } : {};
+    expect(next).toEqual({ ...setup, seed: setup.seed + 1, ...won });
+    expect(round.deal(assertDefined(game.presets[game.defaultPreset]), next).ok).toBe(true);
+  });
+
+  it('gives cards to everybody, and that is what its deal is', () => {
+    const dealtTo = round.log(dealt.value).filter((event) => round.kind(event) === 'deal');
+    expect(new Set(dealtTo.map(({ who }) => who)).size).toBe(round.view(dealt.value, YOU).seats.length);
+    for (const event of dealtTo) expect(round.effect(event).cards?.map(([who]) => who)).toEqual([event.who]);
+  });
+
   it.each(LANGS)('tells in %s what happened before it is the reader’s move, whoever moved', async (lang) => {
     const words = await roundWordsOf(game.id, lang);
     const others = round.log(begun).filter(({ type, who }) => type !== 'deal' && who !== YOU);
-    const told = storyOf(round.seen(begun, YOU), words);
+    const told = storyOf(round.seen(begun, YOU), round, words);
     for (const { rule } of others) expect(told.map((line) => line.rule)).toContain(rule);
     for (const { text } of told) expect(text).toMatch(/^\p{Lu}.*\.$/u);
   });

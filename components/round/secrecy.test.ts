@@ -99,7 +99,7 @@ function toldTo(round: Round, state: unknown, seat: string, words: readonly Roun
   const seen = round.seen(state, seat);
   const view = round.view(state, seat);
   const ends = words.map((each) => (view.done ? each.end(view, seen) : {}));
-  return [...seen, ...words.flatMap((each) => storyOf(seen, each)), ...ends]
+  return [...seen, ...words.flatMap((each) => storyOf(seen, round, each)), ...ends]
     .map((one) => JSON.stringify(one))
     .join('\n');
 }

@@ -9,8 +9,8 @@ import type { Loaded } from '../case/loaded.ts';
 import { chosenHouse } from '../house/choice.ts';
 import { houseName } from '../house/name.ts';
 import { roundOf, roundWordsOf } from './book.ts';
-import { type Choice, cardsIn } from './Moves.tsx';
-import { choicesOf, type Line, nextSetup, playOthers, playRound, refusedBy, storyOf } from './play.ts';
+import type { Choice } from './Moves.tsx';
+import { choicesOf, type Line, playOthers, playRound, refusedBy, storyOf } from './play.ts';
 
 /** What stands on the page. */
 export interface Shown {
@@ -68,18 +68,18 @@ function sittingAt(table: Table, setup: Setup, state: unknown, next: boolean): S
   const { schema, presets, defaultPreset } = all.game;
   const [view, seen] = [round.view(state, you), round.seen(state, you)];
   const { rules } = view;
-  const together = view.legal.find(({ action }) => cardsIn(action).length > 0)?.action;
+  const together = view.legal.find(({ action }) => action.cards)?.action;
   return {
     view,
     house: houseName({ preset: presetOf(schema, presets, rules) ?? defaultPreset, rules }, all),
     choices: choicesOf(view, words),
-    story: storyOf(seen, words),
+    story: storyOf(seen, round, words),
     end: view.done ? words.end(view, seen) : undefined,
     act: (action) => sittingAt(table, setup, playRound(round, state, action), false),
     refuses: (cards) => (together ? refusedBy({ round, words }, state, together, cards) : ''),
     async again() {
       const wanted = (await chosenHouse(all.game))?.rules ?? presets[defaultPreset];
-      return dealt(table, { ...rules, ...wanted }, nextSetup(setup, seen), true);
+      return dealt(table, { ...rules, ...wanted }, round.nextSetup(setup, seen), true);
     },
     next,
   };

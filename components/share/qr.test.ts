@@ -5,7 +5,6 @@ import { writtenCases } from '#book/citations/written.ts';
 import { formatSummary } from '#core/summary/summary.ts';
 import { linkToSend } from '../case/link.ts';
 import { loaded } from '../case/loaded.ts';
-import { summaryOfRuling } from '../referee/summary-words.ts';
 import { Qr } from './Qr.tsx';
 
 /** Pixels to a module. */
@@ -39,8 +38,8 @@ const LINKS = [...new Set(writtenCases().map(({ text }) => text))].flatMap((text
   const one = judged(text);
   const all = one && loaded(one.of.game, 'vi');
   if (!one || !all) return [];
-  const summary = summaryOfRuling(all.game, one.ruling);
-  return [`https://luat-bai.example${linkToSend(one.of, 'vi', all, summary && formatSummary(summary))}`];
+  const summary = formatSummary(all.game.summary(one.ruling.verdict));
+  return [`https://luat-bai.example${linkToSend(one.of, 'vi', all, summary)}`];
 });
 
 describe('the code to scan', () => {

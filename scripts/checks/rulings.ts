@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { judged } from '#book/citations/citations.ts';
 import { writtenCases } from '#book/citations/written.ts';
-import { formatSummary, summaryOf } from '#core/summary/summary.ts';
+import { formatSummary } from '#core/summary/summary.ts';
 import { buildOf } from '#games/build.ts';
 import { engineOf } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
@@ -61,6 +61,6 @@ export function checkRulings(): Check[] {
 
 function ruledOn(text: string): { readonly canonical: string; readonly summary: string } | undefined {
   const one = judged(text);
-  const summary = one && summaryOf(engineOf(one.of.game)?.verdictJson(one.ruling.verdict) ?? null);
-  return summary && { canonical: one.canonical, summary: formatSummary(summary) };
+  const game = one && engineOf(one.of.game);
+  return game && { canonical: one.canonical, summary: formatSummary(game.summary(one.ruling.verdict)) };
 }

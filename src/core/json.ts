@@ -8,6 +8,14 @@ export function ordered(pairs: readonly (readonly [string, Json])[]): Json {
   return { pairs };
 }
 
+/** An object with an entry for each of these by its name, each an object again. */
+export function byName<T extends { readonly name: string }>(
+  all: readonly T[],
+  entriesOf: (one: T) => readonly (readonly [string, Json])[],
+): Json {
+  return ordered(all.map((one) => [one.name, ordered(entriesOf(one))]));
+}
+
 /** One line of JSON text; objects keep the order of their entries, which `JSON.stringify` does not promise for names like `2`. */
 export function writeJson(value: Json): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);

@@ -12,6 +12,8 @@ export interface Step {
   readonly outcome: 'held' | 'failed';
   readonly who: Who;
   readonly cards?: readonly Card[];
+  /** What the cards count, where the step is about that. */
+  readonly total?: number;
   /** Cards that `cards` are seen with: a meld that they join. */
   readonly meld?: readonly Card[];
   /** True for the step that settled the matter for `who`. */

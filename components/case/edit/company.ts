@@ -2,54 +2,40 @@
 
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import type { Game } from '#core/game/game.ts';
+import type { Count, Game } from '#core/game/game.ts';
 import type { GameWords, SeatWords } from '#core/game/game-words.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 
 /** Who sits down next, in both languages. */
 export const PLAYER_NAMES = ['an', 'bình', 'chi', 'dung', 'em', 'giang', 'hoa', 'khanh', 'lan'] as const;
-/** The longest hand of any game. */
-const LONGEST_HAND = 10;
+const NOTHING: SeatWords = { sum: '', state: '' };
 
 /** What a hand is worth while another one is not complete: asked of the engine, against any hand that makes a case. */
 export function worthAlone(field: Field, game: Game, rules: Rules, words: GameWords): SeatWords {
-  if (field.role !== 'player' && field.role !== 'cai') return { sum: '', state: '' };
-  const banker = game.roles.includes('cai') && field.role !== 'cai';
-  const rest = freeCards([field], game, rules);
-  for (let size = 1; size <= LONGEST_HAND; size++) {
-    const cards = rest.slice(0, size);
-    const other: Field = { role: banker ? 'cai' : 'player', name: banker ? 'cai' : 'x', cards, eaten: [] };
-    const ruled = judge(game, [field, other], rules);
-    if (ruled.ok) return words.seat(ruled.value.verdict, field.name);
-  }
-  return { sum: '', state: '' };
+  if (field.role !== 'player' && field.role !== 'cai') return NOTHING;
+  const role = game.roles.includes('cai') && field.role !== 'cai' ? 'cai' : 'player';
+  const cards = freeCards([field], game, rules).slice(0, leastCards(game.handSize(role, [field], rules)));
+  const other: Field = { role, name: role === 'cai' ? 'cai' : 'x', cards, eaten: [] };
+  const ruled = judge(game, [field, other], rules);
+  return ruled.ok ? words.seat(ruled.value.verdict, field.name) : NOTHING;
 }
 
 /** How many cards this hand must have; undefined where it has them. */
-export function cardCount(
-  field: Field,
-  fields: readonly Field[],
-  game: Game,
-  rules: Rules,
-): { readonly min: number; readonly max: number } | undefined {
-  for (const fault of game.check(fields, rules)) {
-    if (fault.code === 'wrong-card-count' && fields[fault.field] === field) return fault;
-  }
-  return undefined;
+export function cardCount(field: Field, fields: readonly Field[], game: Game, rules: Rules): Count | undefined {
+  const size = game.handSize(field.role, fields, rules);
+  return field.cards.length < size.min || field.cards.length > size.max ? size : undefined;
 }
 
-/** How many cards the game allows in this hand: what it says of a hand that is too long. */
-export function maxCards(field: Field, game: Game, rules: Rules): number {
-  const tooLong = { ...field, cards: ALL_CARDS };
-  return cardCount(tooLong, [tooLong], game, rules)?.max ?? ALL_CARDS.length;
+/** How many cards the game allows in this hand, whatever the others have. */
+export function maxCards({ role }: Field, game: Game, rules: Rules): number {
+  return game.handSize(role, [], rules).max;
 }
 
-/** May this player go, and leave a table behind? */
-export function canLeave(field: Field, fields: readonly Field[], game: Game, rules: Rules): boolean {
-  const rest = withoutPlayer(field, fields);
-  const tooFew = game.check(rest, rules).some(({ code }) => code === 'wrong-player-count' || code === 'missing-field');
-  return field.role === 'player' && !tooFew;
+/** May this player go, and leave a table behind that lacks nothing? */
+export function canLeave(gone: Field, fields: readonly Field[], game: Game, rules: Rules): boolean {
+  const lacking = game.check(withoutPlayer(gone, fields), rules).some(({ field }) => field === undefined);
+  return gone.role === 'player' && !lacking;
 }
 
 /** The table without this player: who was eaten from him is not said any more. */
@@ -64,15 +50,23 @@ export function withoutPlayer(gone: Field, fields: readonly Field[]): Field[] {
     }));
 }
 
-/** One more player with as many cards as the last one, or as few as make a case, of those that nobody holds; the same table where it is full. */
+/** One more player with as many cards as the last one, or as few as may be, of those that nobody holds; the same table where it is full. */
 export function withPlayer(fields: readonly Field[], game: Game, rules: Rules): Field[] {
+  const players = fields.filter(({ role }) => role === 'player').length;
   const name = PLAYER_NAMES.find((free) => !fields.some((field) => field.name === free));
-  if (name === undefined) return [...fields];
   const free = freeCards(fields, game, rules);
-  const seated = (size: number): Field[] => [...fields, { role: 'player', name, cards: spread(free, size), eaten: [] }];
-  const sizes = [fields.at(-1)?.cards.length ?? 1, ...Array.from({ length: LONGEST_HAND }, (_, i) => i + 1)];
-  const size = sizes.find((count) => judge(game, seated(count), rules).ok);
-  return size === undefined ? [...fields] : seated(size);
+  const size = game.handSize('player', fields, rules);
+  const least = leastCards(size);
+  const alike = Math.min(Math.max(fields.at(-1)?.cards.length ?? 0, least), size.max);
+  const count = alike < free.length ? alike : least;
+  const full = players >= game.playerCount(fields, rules).max || count >= free.length;
+  if (full || name === undefined) return [...fields];
+  return [...fields, { role: 'player', name, cards: spread(free, count), eaten: [] }];
+}
+
+/** Who comes to a table holds a card, even where one without any may sit there. */
+function leastCards({ min }: Count): number {
+  return Math.max(1, min);
 }
 
 function freeCards(fields: readonly Field[], game: Game, rules: Rules): Card[] {

@@ -28,8 +28,7 @@ function isOne(count: Step, state: Step): boolean {
     count.who === state.who &&
     count.cards !== undefined &&
     state.cards === undefined &&
-    'total' in count &&
-    'total' in state &&
+    count.total !== undefined &&
     count.total === state.total
   );
 }

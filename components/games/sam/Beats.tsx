@@ -61,7 +61,7 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
     strange === undefined
       ? (wrong && words.wrongTable) || (hand.length === 0 && words.empty) || ''
       : ui.case.notInDeck(displayCard(strange));
-  const judged = chosen.length > 0 && !hindered ? judgePlay(table, lined(chosen), now, all) : undefined;
+  const judged = chosen.length > 0 && !hindered ? judgePlay(table, lined(chosen), now) : undefined;
   const toggle = (card: Card): void => {
     // Who tries cards may ask for the list next.
     list.load();

@@ -22,7 +22,7 @@ interface Props {
 
 /** Every play that beats the table; then those that do not, each reason once. */
 export function Plays({ table, hand, of, lang, all, words, onTry }: Props) {
-  const { beats, fails } = judgeHand(hand, table, of, all);
+  const { beats, fails } = judgeHand(hand, table, of);
   const rules = href(pathOf(lang, all.game.id, 'luat'));
   return (
     <>

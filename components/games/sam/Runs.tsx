@@ -45,7 +45,7 @@ function Rungs({ all, words }: { readonly all: Loaded; readonly words: Words }) 
   const isRun = (ranks: readonly Rank[]): boolean => readCards(inSuits(ranks, 'S', 'H'), rules).ok;
   const runs = rows.filter(isRun);
   const lies = runs.find((ranks) => ranks.join() === chosen.join()) ?? runs[0] ?? chosen;
-  const beating = runs.filter((ranks) => judgePlay(inSuits(lies, 'S', 'H'), inSuits(ranks, 'D', 'C'), now, all)?.legal);
+  const beating = runs.filter((ranks) => judgePlay(inSuits(lies, 'S', 'H'), inSuits(ranks, 'D', 'C'), now)?.legal);
 
   return (
     <article class="case runs" aria-label={words.title}>
@@ -121,7 +121,7 @@ function Rung({ ranks, lies, of, all, words, onPut }: RungProps) {
     );
   }
   const there = lies.join() === ranks.join();
-  const judged = there ? undefined : judgePlay(inSuits(lies, 'S', 'H'), cards, of, all);
+  const judged = there ? undefined : judgePlay(inSuits(lies, 'S', 'H'), cards, of);
   return (
     <tr class={there ? 'here' : judged?.legal ? 'lit' : undefined} {...judged?.data}>
       <th scope="row">

@@ -1,4 +1,3 @@
-import type { Loaded } from '#components/case/loaded.ts';
 import type { House } from '#components/house/choice.ts';
 import type { Card } from '#core/card.ts';
 import { combinationOf } from '#games/sam/engine/combination.ts';
@@ -13,13 +12,12 @@ export function judgeHand(
   hand: readonly Card[],
   table: readonly Card[],
   house: House,
-  all: Loaded,
 ): { readonly beats: readonly Judged[]; readonly fails: readonly Judged[] } {
   const rules = { ...samRules(house), finishOnTwo: 'allowed' } as const;
   const lies = table.length === 0 ? null : combinationOf(table, rules);
   const leads = shapes(hand, null, rules);
   const chops = lies ? shapes(hand, lies, rules).filter(({ kind }) => kind === 'hai-tu-quy') : [];
-  const found = [...leads, ...chops].flatMap(({ cards }) => judgePlay(table, cards, house, all) ?? []);
+  const found = [...leads, ...chops].flatMap(({ cards }) => judgePlay(table, cards, house) ?? []);
   return { beats: found.filter(({ legal }) => legal), fails: found.filter(({ legal }) => !legal) };
 }
 
@@ -27,7 +25,7 @@ export function judgeHand(
 export function byReason(fails: readonly Judged[]): readonly (readonly [Judged, ...Judged[]])[] {
   const groups = new Map<string, [Judged, ...Judged[]]>();
   for (const one of fails) {
-    const why = 'why' in one.step ? String(one.step.why) : '';
+    const why = 'why' in one.step ? one.step.why : '';
     const key = `${one.step.rule} ${why}`;
     const group = groups.get(key);
     if (group) group.push(one);

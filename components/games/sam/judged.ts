@@ -1,20 +1,22 @@
-import type { Loaded } from '#components/case/loaded.ts';
 import type { House } from '#components/house/choice.ts';
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
-import type { Ruling, Step } from '#core/ruling.ts';
+import type { Ruling } from '#core/ruling.ts';
+import type { SamVerdict } from '#games/sam/engine/decide.ts';
+import { game } from '#games/sam/engine/index.ts';
 import { PRESETS, type SamRules } from '#games/sam/engine/rules.ts';
+import type { SamStep } from '#games/sam/engine/steps.ts';
 
 /** A play on what lies on the table, ruled on as a case. */
 export interface Judged {
   readonly cards: readonly Card[];
   readonly legal: boolean;
-  readonly ruling: Ruling<unknown>;
+  readonly ruling: Ruling<SamVerdict, SamStep>;
   /** The step that settled it. */
-  readonly step: Step;
+  readonly step: SamStep;
   readonly data: { readonly 'data-case': string; readonly 'data-verdict': string };
 }
 
@@ -25,24 +27,18 @@ function fieldsOf(table: readonly Card[], cards: readonly Card[]): Field[] {
 }
 
 /** The ruling on these cards; undefined where they make no case. */
-export function judgePlay(
-  table: readonly Card[],
-  cards: readonly Card[],
-  house: House,
-  { game }: Loaded,
-): Judged | undefined {
+export function judgePlay(table: readonly Card[], cards: readonly Card[], house: House): Judged | undefined {
   const fields = fieldsOf(table, cards);
-  const ruled = judge(game, fields, house.rules);
-  const step = ruled.ok ? ruled.value.reasons.find(({ decides }) => decides) : undefined;
-  if (!ruled.ok || !step) return undefined;
-  const verdict = writeJson(game.verdictJson(ruled.value.verdict));
-  return {
-    cards,
-    legal: step.outcome === 'held',
-    ruling: ruled.value,
-    step,
-    data: { 'data-case': formatCase({ game: game.id, ...house, fields }, game), 'data-verdict': verdict },
+  const ruled = judge(game, fields, samRules(house));
+  if (!ruled.ok) return undefined;
+  const { verdict, reasons } = ruled.value;
+  const step = reasons.find(({ decides }) => decides);
+  if (!step || verdict.kind !== 'play') return undefined;
+  const data = {
+    'data-case': formatCase({ game: game.id, ...house, fields }, game),
+    'data-verdict': writeJson(game.verdictJson(verdict)),
   };
+  return { cards, legal: verdict.legal, ruling: ruled.value, step, data };
 }
 
 /** The house's rules with their types: a choice is any full set of settings of the game. */

@@ -12,6 +12,7 @@ import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import { arrange } from '#games/ta-la/engine/arrange.ts';
+import { game as taLa } from '#games/ta-la/engine/index.ts';
 import { byCard, LEAST, meldKind, pointsOf } from '#games/ta-la/engine/meld.ts';
 import { PRESETS, type TaLaRules } from '#games/ta-la/engine/rules.ts';
 import { discards } from '#games/ta-la/hands/discard.ts';
@@ -71,8 +72,8 @@ function Table({
   const loose = hand.cards.filter((card) => !melds.some((meld) => meld.includes(card))).toSorted(byCard);
   const points = pointsOf(loose, rules);
   const best = arrange(hand.cards, eaten, rules);
-  const ruled = judge(game, [hand], rules);
-  const out = ruled.ok && writeJson(game.verdictJson(ruled.value.verdict)).includes('"u":"');
+  const ruled = judge(taLa, [hand], rules);
+  const out = ruled.ok && ruled.value.verdict.kind === 'hand' && ruled.value.verdict.u !== null;
 
   const toggle = (card: Card): void =>
     setChosen(chosen.includes(card) ? chosen.filter((one) => one !== card) : [...chosen, card]);

@@ -131,9 +131,12 @@ describe('players who are settled apart, each asking in an order of his own', ()
     roles: ['player'],
     marks: false,
     hasCard: () => true,
+    handSize: () => ({ min: 1, max: 1 }),
+    playerCount: () => ({ min: 1, max: 9 }),
     check: () => [],
     decide: (fields, rules) => ({ verdict: fields.map((field) => settled(field, rules)), reasons: [] }),
     verdictJson: () => ordered([]),
+    summary: () => ({ kind: 'word', word: 'none' }),
   };
   const apart: Game = { ...whole, parts: (fields) => fields.map((field) => [field]) };
 

@@ -306,12 +306,15 @@ describe('houses under which the case is none', () => {
     marks: false,
     hasCard: (card, rules) =>
       (rankOf(card) !== 'A' || rules.deck !== 'no-aces') && (rankOf(card) !== 'K' || rules.deck !== 'no-kings'),
+    handSize: (_, __, { size }) => ({ min: size, max: size }),
+    playerCount: () => ({ min: 1, max: 1 }),
     check: (fields, rules) =>
       fields[0]?.cards.length === rules.size
         ? []
         : [{ code: 'wrong-card-count', field: 0, min: rules.size, max: rules.size }],
     decide: (_, rules) => ({ verdict: `of ${rules.size}`, reasons: [] }),
     verdictJson: (verdict) => ordered([['verdict', verdict]]),
+    summary: () => ({ kind: 'word', word: 'none' }),
   };
   const ace = ALL_CARDS.slice(0, 1);
   const two = ALL_CARDS.slice(0, 2);

@@ -6,7 +6,7 @@ import type { Lang } from '../lang.ts';
 import type { GameQuiz } from '../quiz/kind.ts';
 import type { Result } from '../result.ts';
 import type { Divergence } from '../rounds/divergence.ts';
-import type { Game } from './game.ts';
+import type { Game, Said } from './game.ts';
 import type { AboutWords, GameSiteWords, GameWords } from './game-words.ts';
 import type { QuizWords } from './quiz-words.ts';
 import type { Action, Round, Setup, Violation } from './round.ts';
@@ -54,6 +54,8 @@ export interface GameBuild {
   readonly attempts: Readonly<Record<string, Attempt>>;
   /** The cases that the game's own widgets show in a lesson, by the component's name and attributes; null where it has no such. */
   readonly lessonCases: ((component: string, attribute: (key: string) => string) => readonly string[]) | null;
+  /** What a verdict of the game says of the hand of this name, by which lessons are held to it; empty for no hand of the case. */
+  said(verdict: unknown, name: string): readonly Said[];
   /** Hands that a house rule flips. */
   flipsOf(key: string): readonly ValueFlip[];
   /** Runs of play after which two houses part. */

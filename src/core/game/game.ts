@@ -2,20 +2,27 @@ import type { Card, Rank } from '../card.ts';
 import type { Eaten, Field, Role } from '../case.ts';
 import type { Rules, Schema } from '../house-rules.ts';
 import type { Ruling, Step } from '../ruling.ts';
+import type { Summary } from '../summary/summary.ts';
 
 /**
  * What keeps well-formed text from being a case of its game. `field` counts the fields from 0; without it the fault is
  * that something is absent.
  */
 export type Fault =
-  | { readonly code: 'missing-field'; readonly role: Role }
+  | { readonly code: 'missing-field'; readonly role: Role; readonly field?: never }
   | { readonly code: 'unknown-field'; readonly field: number }
   /** A second hand without cards, where one alone can be out. */
   | { readonly code: 'duplicate-field'; readonly field: number }
   | { readonly code: 'card-not-in-deck'; readonly field: number; readonly card: Card }
-  | { readonly code: 'wrong-card-count'; readonly field: number; readonly min: number; readonly max: number }
-  | { readonly code: 'wrong-player-count'; readonly field?: number; readonly min: number; readonly max: number }
+  | ({ readonly code: 'wrong-card-count'; readonly field: number } & Count)
+  | ({ readonly code: 'wrong-player-count'; readonly field?: number } & Count)
   | { readonly code: 'eaten-card-outside-meld'; readonly field: number; readonly eaten: Eaten };
+
+/** At least and at most so many. */
+export interface Count {
+  readonly min: number;
+  readonly max: number;
+}
 
 /** A field whose suits may not all be known. */
 export interface BareHand extends Pick<Field, 'role'> {
@@ -33,6 +40,9 @@ export type Json =
   | null
   | readonly Json[]
   | { readonly pairs: readonly (readonly [string, Json])[] };
+
+/** One thing that a verdict says of a hand. `points`, `net` and `place` mean the same in every game. */
+export type Said = readonly [key: string, value: string | number | boolean | null];
 
 /**
  * The contract that every game fulfils. Pages and widgets know a game only through it (its round is apart, in
@@ -56,7 +66,11 @@ export interface Game<R extends Rules = Rules, V = unknown, S extends Step = Ste
   readonly marks: boolean;
   /** May this card be in play under these rules? */
   hasCard(card: Card, rules: R): boolean;
-  /** The faults of counts and of missing fields, leftmost first, deck and duplicates aside. */
+  /** How many cards a hand of this role may have in a case of these fields. */
+  handSize(role: Role, fields: readonly Field[], rules: R): Count;
+  /** How many players may sit at such a table, the banker aside. */
+  playerCount(fields: readonly Field[], rules: R): Count;
+  /** The faults of these counts and of missing fields, leftmost first, deck and duplicates aside. */
   check(fields: readonly Field[], rules: R): readonly Fault[];
   decide(fields: readonly Field[], rules: R): Ruling<V, S>;
   /**
@@ -70,7 +84,10 @@ export interface Game<R extends Rules = Rules, V = unknown, S extends Step = Ste
    * anything is supposed.
    */
   suits?(fields: readonly BareHand[], rules: R): SuitsTell;
+  /** All that the verdict says, as programs read it. Two verdicts are the same where this is. */
   verdictJson(verdict: V): Json;
+  /** What the verdict comes to, as a link has it: no totals and no combinations, only what is at stake in the case. */
+  summary(verdict: V): Summary;
   /** In games of melds: those that a ruling finds in one hand. */
   meldsIn?(ruling: Ruling<V, S>, name: string): readonly (readonly Card[])[];
 }

@@ -19,7 +19,7 @@ export interface RoundWords<
   /** What the cards that lie before a seat are called, where they are no melds. */
   readonly lying?: string;
   event(event: E): string;
-  /** Several events of one type that stand together: the cards dealt round the table, everybody's ante. */
+  /** Several events of one kind that go round the table: the cards of a deal, everybody's ante. */
   together(events: readonly E[]): string;
   /** On the button that does it, at the table as the seat sees it. */
   move(action: A, view: V): string;

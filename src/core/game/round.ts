@@ -17,6 +17,10 @@ export interface Setup {
 export interface Action {
   readonly type: string;
   readonly seat: Who;
+  /** The card that it is done with, where it is done with one. */
+  readonly card?: Card;
+  /** The cards that are put down together, where it is that. */
+  readonly cards?: readonly Card[];
 }
 
 /** What one may do now; `warns` names the rule whose consequence he takes by it. */
@@ -36,6 +40,12 @@ export interface RoundEvent {
   readonly who: Who;
   readonly rule: string;
 }
+
+/**
+ * What an event is to those who tell of it. `deal` and `ante` go round the whole table: the cards that everybody gets, the chips that
+ * everybody puts in. What stands in a row of one of them is told in one sentence. All else is `play`.
+ */
+export type EventKind = 'deal' | 'ante' | 'play';
 
 /** What an event puts before people: cards that come to a seat, hands that are turned up, chips that change hands. */
 export interface Effect {
@@ -113,6 +123,9 @@ export interface Round<
   /** What this seat saw happen: nothing in it gives away what `view` hides. */
   seen(state: State, seat: Who): readonly E[];
   effect(event: E): Effect;
+  kind(event: E): EventKind;
+  /** The next round at this table: another seed, and where the game asks for it who won this one. `log` is this round's, to its end. */
+  nextSetup(setup: S, log: readonly E[]): S;
   /** What a plain player would do in this seat, from nothing but what he may see; null when it is not his move. */
   suggest(view: View): A | null;
 }

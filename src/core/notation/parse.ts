@@ -43,7 +43,7 @@ export function faultAt(scan: Scanner, fault: Fault, fields: readonly Field[], s
 /** Where a fault that the game found stands in the text; what is absent is missed at the end. */
 function spanOf(fault: Fault, fields: readonly Field[], spans: readonly FieldSpan[], end: number): Span {
   const absent = { from: end, to: end };
-  const span = 'field' in fault && fault.field !== undefined ? spans[fault.field] : undefined;
+  const span = fault.field !== undefined ? spans[fault.field] : undefined;
   if (!span || fault.code === 'missing-field') return absent;
   switch (fault.code) {
     case 'unknown-field':
@@ -62,7 +62,7 @@ function spanOf(fault: Fault, fields: readonly Field[], spans: readonly FieldSpa
 }
 
 function misreadingOf(fault: Fault, fields: readonly Field[]): Misreading {
-  const field = 'field' in fault && fault.field !== undefined ? fields[fault.field] : undefined;
+  const field = fault.field !== undefined ? fields[fault.field] : undefined;
   switch (fault.code) {
     case 'missing-field':
       return fault;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decide, verdictJson } from '#games/xi-dach/engine/decide.ts';
+import { decide } from '#games/xi-dach/engine/decide.ts';
 import { game as xiDach } from '#games/xi-dach/engine/index.ts';
 import { PRESETS } from '#games/xi-dach/engine/rules.ts';
+import { verdictJson } from '#games/xi-dach/engine/verdict.ts';
 import { anyFields, anyRules } from '#games/xi-dach/testing/cases.ts';
 import { canonical, GAMES } from '#testing/read.ts';
 import { runs } from '#testing/runs.ts';

@@ -2,10 +2,9 @@ import type { Change } from '../branches/flips.ts';
 import type { Field } from '../case.ts';
 import type { Game } from '../game/game.ts';
 import type { Rules } from '../house-rules.ts';
-import { writeJson } from '../json.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Ruling, Step } from '../ruling.ts';
-import { formatSummary, summaryOf } from '../summary/summary.ts';
+import { formatSummary } from '../summary/summary.ts';
 import type { Judged, Kind, Option } from './kind.ts';
 import { judgeAround } from './mark.ts';
 import type { Dealt } from './reading.ts';
@@ -29,10 +28,7 @@ export function turning<R extends Rules, V, S extends Step>(
   { fits = () => true, deal, says, trains }: Definition<R, V, S>,
 ): Kind<R, V, S> {
   /** What the whole verdict comes to: a wrong option must not even change what is paid. */
-  const summary = (ruling: Ruling<V, S>): string => {
-    const found = summaryOf(game.verdictJson(ruling.verdict));
-    return found ? formatSummary(found) : writeJson(game.verdictJson(ruling.verdict));
-  };
+  const summary = ({ verdict }: Ruling<V, S>): string => formatSummary(game.summary(verdict));
 
   function flips(judged: Judged<V, S> | undefined, base: Judged<V, S>, about: string): boolean {
     return judged?.ok === true && base.ok && says(judged.value, about) !== says(base.value, about);

@@ -47,6 +47,8 @@ const toy: Round<Rules, Setup, State, Step> = {
   log: ({ log }) => log,
   seen: ({ log }) => log,
   effect: () => ({}),
+  kind: ({ type }) => (type === 'deal' ? type : 'play'),
+  nextSetup: (setup) => setup,
   suggest: () => null,
 };
 

@@ -109,13 +109,10 @@ function seatsOf(round: Round, { states }: Play): Who[] {
   return round.view(states[0], '').seats.map(({ who }) => who);
 }
 
-/** What every round begins with, and nobody needs to be told. */
-const OPENING: readonly string[] = ['ante', 'deal'];
-
-/** What happened in both houses alike, the opening aside. */
+/** What happened in both houses alike, but for what goes round the whole table: nobody needs to be told that. */
 function alike(round: Round, { states: [a, b] }: Play): RoundEvent[] {
   const others = round.log(b);
-  return round.log(a).filter((event, i) => !OPENING.includes(event.type) && same(event, others[i]));
+  return round.log(a).filter((event, i) => round.kind(event) === 'play' && same(event, others[i]));
 }
 
 /** How two states of one play differ: in what happened, or in what a seat may do; undefined where they do not. */

@@ -7,7 +7,7 @@ import { writeJson } from '../json.ts';
 import { judge } from '../judge.ts';
 import type { Ruling } from '../ruling.ts';
 import { type NearMiss, nearestMiss, onlyBreaks } from './near-miss.ts';
-import { formatSummary, summaryOf } from './summary.ts';
+import { formatSummary } from './summary.ts';
 
 /** A test of difference as the referee has one: the verdict as JSON. */
 function differing({ game, ruling }: Pick<AnyCase, 'game' | 'ruling'>): (other: Ruling<unknown>) => boolean {
@@ -98,10 +98,7 @@ describe('the nearest hands on which another verdict falls', () => {
     const game = read.ok ? engineOf(read.value.game) : undefined;
     const ruled = read.ok && game ? judge(game, read.value.fields, read.value.rules) : undefined;
     if (!read.ok || !game || !ruled?.ok) throw new Error(`${text} is no case`);
-    const saidOf = ({ verdict }: Ruling<unknown>): string => {
-      const summary = summaryOf(game.verdictJson(verdict));
-      return summary ? formatSummary(summary) : '';
-    };
+    const saidOf = ({ verdict }: Ruling<unknown>): string => formatSummary(game.summary(verdict));
     const own = saidOf(ruled.value);
     const miss = nearestMiss(game, read.value.fields, read.value.rules, (other) => saidOf(other) !== own);
     const told = miss && `${miss.name} ${displayCard(miss.from)} → ${displayCard(miss.to)}`;
@@ -136,10 +133,7 @@ describe('a miss that only breaks what a hand has', () => {
     const game = read.ok ? engineOf(read.value.game) : undefined;
     const ruled = read.ok && game ? judge(game, read.value.fields, read.value.rules) : undefined;
     if (!read.ok || !game || !ruled?.ok) throw new Error(`${text} is no case`);
-    const comesTo = ({ verdict }: Ruling<unknown>): string => {
-      const summary = summaryOf(game.verdictJson(verdict));
-      return summary ? formatSummary(summary) : '';
-    };
+    const comesTo = ({ verdict }: Ruling<unknown>): string => formatSummary(game.summary(verdict));
     const own = comesTo(ruled.value);
     const miss = nearestMiss(game, read.value.fields, read.value.rules, (other, swap) => {
       return comesTo(other) !== own && !onlyBreaks(ruled.value, other, swap, game.combinations);

@@ -1,6 +1,7 @@
 import type { GameBuild } from '#core/game/book.ts';
 import { flipsOf } from './engine/flip-search.ts';
 import { lessonCases } from './lesson-cases.ts';
+import { said } from './engine/verdict.ts';
 import { questions } from './questions.ts';
 import { divergencesOf } from './round/divergences.ts';
 import { ATTEMPTS, SCRIPTS } from './scripts.ts';
@@ -16,6 +17,7 @@ export const build: GameBuild = {
   scripts: SCRIPTS,
   attempts: ATTEMPTS,
   lessonCases,
+  said,
   flipsOf,
   divergencesOf,
 };

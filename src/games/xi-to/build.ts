@@ -1,5 +1,6 @@
 import type { GameBuild } from '#core/game/book.ts';
 import { flipsOf } from './engine/flip-search.ts';
+import { said } from './engine/verdict.ts';
 import { questions } from './questions.ts';
 import { divergencesOf } from './round/divergences.ts';
 import { ATTEMPTS, SCRIPTS } from './scripts.ts';
@@ -15,6 +16,7 @@ export const build: GameBuild = {
   scripts: SCRIPTS,
   attempts: ATTEMPTS,
   lessonCases: null,
+  said,
   flipsOf,
   divergencesOf,
 };

@@ -3,7 +3,7 @@ import type { Eaten, Field } from '#core/case.ts';
 import type { Game, SuitsTell } from '#core/game/game.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
-import { formatSummary, summaryOf } from '#core/summary/summary.ts';
+import { formatSummary } from '#core/summary/summary.ts';
 import type { CardTold } from './hand.ts';
 
 /** A hand whose suits may not all be told; its cards stand in the field's place. */
@@ -204,8 +204,7 @@ function withWay(hands: readonly OpenHand[], way: string): Field[] {
 
 function outcomeOf(hands: readonly Field[], game: Game, rules: Rules): string {
   const ruled = judge(game, hands, rules);
-  const summary = ruled.ok ? summaryOf(game.verdictJson(ruled.value.verdict)) : undefined;
-  return summary ? formatSummary(summary) : '';
+  return ruled.ok ? formatSummary(game.summary(ruled.value.verdict)) : '';
 }
 
 /** The hand with the suits that it was given; cards that have none are left out. */

@@ -1,6 +1,5 @@
 import type { Field } from '#core/case.ts';
-import type { Fault, Json } from '#core/game/game.ts';
-import { ordered } from '#core/json.ts';
+import type { Count, Fault } from '#core/game/game.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { HAND_SIZE, readHand } from './hand.ts';
 import { type Outcome, settleAll, settlePlayer } from './payment.ts';
@@ -49,21 +48,27 @@ export function decide(fields: readonly Field[], rules: BaCayRules): Ruling<BaCa
   return { verdict: { ...verdict, players }, reasons: [...counted, ...settled.flatMap(({ steps }) => steps)] };
 }
 
-/** With a banker one player or more, else two or more; three cards each, as many as the deck serves. Rule bc-players. */
+export function handSize(): Count {
+  return { min: HAND_SIZE, max: HAND_SIZE };
+}
+
+/** With a banker one player or more, else two or more; as many as the deck serves. Rule bc-players. */
+export function playerCount(fields: readonly Field[], rules: BaCayRules): Count {
+  const bankers = fields.filter(({ role }) => role === 'cai').length;
+  return { min: 2 - bankers, max: SEATS[rules.deck] - bankers };
+}
+
+/** Three cards each, and as many players as there may be. */
 export function check(fields: readonly Field[], rules: BaCayRules): Fault[] {
   const faults: Fault[] = [];
-  const bankers = fields.filter(({ role }) => role === 'cai').length;
-  const min = 2 - bankers;
-  let seats = bankers;
+  let seats = fields.filter(({ role }) => role === 'cai').length;
   for (const [field, { role, cards }] of fields.entries()) {
     if (role === 'player' && isTooMany(++seats, rules)) {
-      faults.push({ code: 'wrong-player-count', field, min, max: SEATS[rules.deck] - bankers });
+      faults.push({ code: 'wrong-player-count', field, ...playerCount(fields, rules) });
     }
-    if (cards.length !== HAND_SIZE) {
-      faults.push({ code: 'wrong-card-count', field, min: HAND_SIZE, max: HAND_SIZE });
-    }
+    if (cards.length !== HAND_SIZE) faults.push({ code: 'wrong-card-count', field, ...handSize() });
   }
-  if (seats < 2) faults.push({ code: 'wrong-player-count', min, max: SEATS[rules.deck] - bankers });
+  if (seats < 2) faults.push({ code: 'wrong-player-count', ...playerCount(fields, rules) });
   return faults;
 }
 
@@ -73,33 +78,4 @@ export const SEATS = { 36: 12, 52: 17 } as const;
 /** Whom the smaller deck serves the larger one does too: then it does not matter which it is. */
 function isTooMany(seats: number, rules: BaCayRules): boolean {
   return seats > SEATS[36] && seats > SEATS[rules.deck];
-}
-
-/** `{"hands": {name: {"kind", "points"}}, "ranking": [[name…]…], "players"?: {name: {"outcome", "net"}}}`. */
-export function verdictJson({ hands, ranking, players }: BaCayVerdict): Json {
-  const shown = hands.map(
-    ({ name, kind, points }) =>
-      [
-        name,
-        ordered([
-          ['kind', kind],
-          ['points', points],
-        ]),
-      ] as const,
-  );
-  const paid = (players ?? []).map(
-    ({ name, outcome, net }) =>
-      [
-        name,
-        ordered([
-          ['outcome', outcome],
-          ['net', net],
-        ]),
-      ] as const,
-  );
-  return ordered([
-    ['hands', ordered(shown)],
-    ['ranking', ranking],
-    ...(players ? [['players', ordered(paid)] as const] : []),
-  ]);
 }

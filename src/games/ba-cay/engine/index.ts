@@ -1,8 +1,9 @@
 import type { Game } from '#core/game/game.ts';
-import { type BaCayVerdict, check, decide, verdictJson } from './decide.ts';
+import { type BaCayVerdict, check, decide, handSize, playerCount } from './decide.ts';
 import { arePointsApart, isTen } from './hand.ts';
 import { type BaCayRules, PRESETS, RULE_SECTIONS, SCHEMA } from './rules.ts';
 import type { BaCayStep } from './steps.ts';
+import { summary, verdictJson } from './verdict.ts';
 
 /** Ba Cây and Bài Cào: cases ask whose three cards are best, with a banker against him, without one among all. */
 export const game: Game<BaCayRules, BaCayVerdict, BaCayStep> = {
@@ -18,7 +19,10 @@ export const game: Game<BaCayRules, BaCayVerdict, BaCayStep> = {
   hasCard: (card, rules) => !isTen(card) || rules.deck === 52,
   // Rules bc-cmp-cao and bc-cmp-cay.
   suits: (fields, rules) => (rules.tie === 'draw' || arePointsApart(fields, rules) ? 'never' : 'in-pairs'),
+  handSize,
+  playerCount,
   check,
   decide,
   verdictJson,
+  summary,
 };

@@ -3,8 +3,8 @@ import { replayer } from '#core/rounds/replay.ts';
 import type { Who } from '#core/ruling.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 import { apply } from './apply.ts';
-import { deal } from './deal.ts';
-import { effect, seen } from './effect.ts';
+import { deal, nextSetup } from './deal.ts';
+import { effect, kind, seen } from './effect.ts';
 import { legal } from './legal.ts';
 import { suggest } from './policy.ts';
 import { chipsOf, isDone } from './seats.ts';
@@ -38,7 +38,7 @@ function log(state: BaCayState): readonly BaCayEvent[] {
 }
 
 /** A round of Ba Cây, from the deal to the last chip. Ledger §3.1, 3.4 and 3.5. */
-export const round = { deal, legal, apply, view, result, log, seen, effect, suggest } satisfies Round<
+export const round = { deal, legal, apply, view, result, log, seen, effect, kind, nextSetup, suggest } satisfies Round<
   BaCayRules,
   BaCaySetup,
   BaCayState,

@@ -1,7 +1,6 @@
 import { assertDefined } from '#core/assert-defined.ts';
-import type { Field } from '#core/case.ts';
-import type { Fault, Json } from '#core/game/game.ts';
-import { ordered } from '#core/json.ts';
+import type { Field, Role } from '#core/case.ts';
+import type { Count, Fault } from '#core/game/game.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Combination } from './combination.ts';
 import { claimsOf, HAND_SIZE, type InstantWin, nearMisses } from './instant.ts';
@@ -128,6 +127,14 @@ function decideEnd(fields: readonly Field[], rules: SamRules): Ruling<SamVerdict
   return { verdict: { kind: 'end', winner, players }, reasons };
 }
 
+export function handSize(role: Role): Count {
+  return { min: role === 'bai' ? HAND_SIZE : role === 'player' ? 0 : 1, max: HAND_SIZE };
+}
+
+export function playerCount(): Count {
+  return SEATS;
+}
+
 /**
  * A play (`danh`, with `ban` unless it leads), or one hand of ten and nothing else, or two to five players of whom one holds
  * nothing.
@@ -144,7 +151,7 @@ export function check(fields: readonly Field[], _rules: SamRules): Fault[] {
     faults.push({ code: 'missing-field', role: 'danh' });
   }
   if (group === 'end') faults.push(...endFaults(fields));
-  const placeOf = (fault: Fault): number => ('field' in fault ? (fault.field ?? fields.length) : fields.length);
+  const placeOf = ({ field = fields.length }: Fault): number => field;
   return faults.sort((a, b) => placeOf(a) - placeOf(b));
 }
 
@@ -156,9 +163,9 @@ function groupOf({ role }: Field): Question {
 }
 
 function countFaults({ role, cards }: Field, field: number): Fault[] {
-  const min = role === 'bai' ? HAND_SIZE : role === 'player' ? 0 : 1;
-  const fits = cards.length >= min && cards.length <= HAND_SIZE;
-  return fits ? [] : [{ code: 'wrong-card-count', field, min, max: HAND_SIZE }];
+  const size = handSize(role);
+  const fits = cards.length >= size.min && cards.length <= size.max;
+  return fits ? [] : [{ code: 'wrong-card-count', field, ...size }];
 }
 
 /** Rules sam-players and sam-end: two to five, of whom exactly one is out. */
@@ -171,45 +178,4 @@ function endFaults(fields: readonly Field[]): Fault[] {
   if (out.length === 0) faults.push({ code: 'missing-field', role: 'player' });
   if (players.length < SEATS.min) faults.push({ code: 'wrong-player-count', ...SEATS });
   return faults;
-}
-
-/**
- * A play: `{"legal", "play", "table"}`, each `{"kind", "length", "top"}` or null; a deal: `{"instantWin"}`; the end:
- * `{"players": {name: {"net", "cards", "cong"}}}`.
- */
-export function verdictJson(verdict: SamVerdict): Json {
-  switch (verdict.kind) {
-    case 'play':
-      return ordered([
-        ['legal', verdict.legal],
-        ['play', combinationJson(verdict.play)],
-        ['table', combinationJson(verdict.table)],
-      ]);
-    case 'deal':
-      return ordered([['instantWin', verdict.instantWin]]);
-    case 'end': {
-      const players = verdict.players.map(
-        ({ name, net, cards, cong }) =>
-          [
-            name,
-            ordered([
-              ['net', net],
-              ['cards', cards],
-              ['cong', cong],
-            ]),
-          ] as const,
-      );
-      return ordered([['players', ordered(players)]]);
-    }
-  }
-}
-
-function combinationJson(combination: Combination | null): Json {
-  if (!combination) return null;
-  const { kind, length, top } = combination;
-  return ordered([
-    ['kind', kind],
-    ['length', length],
-    ['top', top],
-  ]);
 }

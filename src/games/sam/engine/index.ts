@@ -1,8 +1,9 @@
 import { rankOf } from '#core/card.ts';
 import type { Game } from '#core/game/game.ts';
-import { check, decide, type SamVerdict, verdictJson } from './decide.ts';
+import { check, decide, handSize, playerCount, type SamVerdict } from './decide.ts';
 import { PRESETS, RULE_SECTIONS, type SamRules, SCHEMA } from './rules.ts';
 import type { SamStep } from './steps.ts';
+import { summary, verdictJson } from './verdict.ts';
 
 const FACES: readonly string[] = ['J', 'Q', 'K'];
 
@@ -20,7 +21,10 @@ export const game: Game<SamRules, SamVerdict, SamStep> = {
   hasCard: (card, rules) => !FACES.includes(rankOf(card)) || rules.deck === 52,
   // Rule sam-no-suit; ten cards of one colour are an instant win.
   suits: ([first]) => (first?.role === 'bai' ? 'colours' : 'never'),
+  handSize,
+  playerCount,
   check,
   decide,
   verdictJson,
+  summary,
 };

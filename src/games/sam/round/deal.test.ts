@@ -255,4 +255,11 @@ describe('who leads (sam-lead-first, sam-lead-next)', () => {
     expect(leads(state)).toEqual(['chi last-winner']);
     expect(eventsOf(state, 'lead')[0]?.rule).toBe('sam-lead-next');
   });
+
+  test('after a last 2 that does not win nobody has won: the next deal is as a first one', () => {
+    const setup = named(PEOPLE, 'chi');
+    const end = { type: 'end', who: 'an', rule: 'sam-thoi-2', result: [] } as const;
+    expect(round.nextSetup(setup, [{ ...end, winner: null }])).toEqual({ ...setup, seed: 2, lastWinner: null });
+    expect(round.nextSetup(setup, [{ ...end, winner: 'an' }])).toEqual({ ...setup, seed: 2, lastWinner: 'an' });
+  });
 });

@@ -10,7 +10,7 @@ import { byHeight } from '../engine/ranks.ts';
 import type { SamRuleId, SamRules } from '../engine/rules.ts';
 import { withEvents } from './seats.ts';
 import { endByInstant } from './settle.ts';
-import type { SamSetup, SamState, SamViolation, Seat } from './types.ts';
+import type { SamEvent, SamSetup, SamState, SamViolation, Seat } from './types.ts';
 
 /** Rule sam-deck-40: the cards that the house plays with. */
 export function packOf(rules: SamRules): readonly Card[] {
@@ -80,4 +80,10 @@ function faultOf(rules: SamRules, { players, lastWinner }: SamSetup, deck: reado
   if (players.length * HAND_SIZE > pack.length) return 'sam-players';
   if (lastWinner !== null && !names.has(lastWinner)) return 'sam-lead-next';
   return deck.length === pack.length && pack.every((card) => deck.includes(card)) ? undefined : 'sam-deck-40';
+}
+
+/** Whoever won goes on: see `lastWinner`. */
+export function nextSetup(setup: SamSetup, log: readonly SamEvent[]): SamSetup {
+  const end = log.at(-1);
+  return { ...setup, seed: setup.seed + 1, lastWinner: end?.type === 'end' ? end.winner : null };
 }

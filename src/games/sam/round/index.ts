@@ -3,8 +3,8 @@ import { replayer } from '#core/rounds/replay.ts';
 import type { Who } from '#core/ruling.ts';
 import type { SamRules } from '../engine/rules.ts';
 import { apply } from './apply.ts';
-import { deal } from './deal.ts';
-import { effect, seen } from './effect.ts';
+import { deal, nextSetup } from './deal.ts';
+import { effect, kind, seen } from './effect.ts';
 import { legal } from './legal.ts';
 import { suggest } from './policy.ts';
 import { isDone } from './seats.ts';
@@ -34,7 +34,7 @@ function log(state: SamState): readonly SamEvent[] {
 }
 
 /** A round of Sâm, from the deal to the last unit. Ledger §5.1 and 5.4 to 5.6; ADR 9. */
-export const round = { deal, legal, apply, view, result, log, seen, effect, suggest } satisfies Round<
+export const round = { deal, legal, apply, view, result, log, seen, effect, kind, nextSetup, suggest } satisfies Round<
   SamRules,
   SamSetup,
   SamState,

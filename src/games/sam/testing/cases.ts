@@ -15,12 +15,12 @@ import {
   HAND,
   type PlayVerdict,
   type SamVerdict,
-  verdictJson,
 } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
 import { heightOf, ORDER, rankAt } from '../engine/ranks.ts';
 import { type BeatRules, PRESETS, type SamRules, SCHEMA } from '../engine/rules.ts';
 import type { SamStep } from '../engine/steps.ts';
+import { verdictJson } from '../engine/verdict.ts';
 import { type Play, plays, shapes } from '../hands/plays.ts';
 import {
   type LiteralCombination,

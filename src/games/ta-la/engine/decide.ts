@@ -1,8 +1,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
-import { type Card, formatCard } from '#core/card.ts';
-import type { Field } from '#core/case.ts';
-import type { Fault, Json } from '#core/game/game.ts';
-import { ordered } from '#core/json.ts';
+import type { Card } from '#core/card.ts';
+import type { Field, Role } from '#core/case.ts';
+import type { Count, Fault } from '#core/game/game.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { arrange } from './arrange.ts';
 import { caStep, countStep, tellArrangement } from './hand.ts';
@@ -90,17 +89,25 @@ function decideShowdown(fields: readonly Field[], rules: TaLaRules): Ruling<TaLa
   };
 }
 
+export function handSize(role: Role): Count {
+  return { min: role === 'bai' ? 1 : 0, max: MOST_CARDS };
+}
+
+export function playerCount(): Count {
+  return SEATS;
+}
+
 /** One hand of 1 to 10 cards and nothing else, or 2 to 4 players with up to 10 each; eaten cards in melds. */
 export function check(fields: readonly Field[], rules: TaLaRules): Fault[] {
   const [first] = fields;
   if (!first) return [{ code: 'missing-field', role: 'bai' }];
   const faults: Fault[] = [];
-  const least = first.role === 'bai' ? 1 : 0;
+  const size = handSize(first.role);
   for (const [field, one] of fields.entries()) {
     if (one.role !== first.role) faults.push({ code: 'unknown-field', field });
     if (first.role === 'player' && field === SEATS.max) faults.push({ code: 'wrong-player-count', field, ...SEATS });
-    if (one.cards.length < least || one.cards.length > MOST_CARDS) {
-      faults.push({ code: 'wrong-card-count', field, min: least, max: MOST_CARDS });
+    if (one.cards.length < size.min || one.cards.length > size.max) {
+      faults.push({ code: 'wrong-card-count', field, ...size });
     } else {
       faults.push(...eatenFaults(one, field, rules));
     }
@@ -115,33 +122,4 @@ function eatenFaults({ cards, eaten }: Field, field: number, rules: TaLaRules): 
   if (marks.length === 0 || arrange(cards, marks, rules)) return [];
   const bad = assertDefined(eaten.find((_, place) => !arrange(cards, marks.slice(0, place + 1), rules)));
   return [{ code: 'eaten-card-outside-meld', field, eaten: bad }];
-}
-
-/**
- * One hand: `{"melds": [[card…]…], "deadwood": [card…], "points", "u"}`; a showdown:
- * `{"players": {name: {"points", "mom", "place", "net"}}}`.
- */
-export function verdictJson(verdict: TaLaVerdict): Json {
-  if (verdict.kind === 'hand') {
-    const { melds, deadwood, points, u } = verdict;
-    return ordered([
-      ['melds', melds.map((meld) => meld.map(formatCard))],
-      ['deadwood', deadwood.map(formatCard)],
-      ['points', points],
-      ['u', u],
-    ]);
-  }
-  const players = verdict.players.map(
-    ({ name, points, mom, place, net }) =>
-      [
-        name,
-        ordered([
-          ['points', points],
-          ['mom', mom],
-          ['place', place],
-          ['net', net],
-        ]),
-      ] as const,
-  );
-  return ordered([['players', ordered(players)]]);
 }

@@ -1,7 +1,8 @@
 import type { Game } from '#core/game/game.ts';
-import { check, decide, type TaLaVerdict, verdictJson } from './decide.ts';
+import { check, decide, handSize, playerCount, type TaLaVerdict } from './decide.ts';
 import { PRESETS, RULE_SECTIONS, SCHEMA, type TaLaRules } from './rules.ts';
 import type { TaLaStep } from './steps.ts';
+import { summary, verdictJson } from './verdict.ts';
 
 /** Tá Lả (Phỏm): cases ask how one hand is best sorted and whether it is ù, or who comes first and who pays whom. */
 export const game: Game<TaLaRules, TaLaVerdict, TaLaStep> = {
@@ -15,9 +16,12 @@ export const game: Game<TaLaRules, TaLaVerdict, TaLaStep> = {
   marks: true,
   // Rule tl-deck.
   hasCard: () => true,
+  handSize,
+  playerCount,
   check,
   decide,
   verdictJson,
+  summary,
   meldsIn: ({ reasons }, name) =>
     reasons.flatMap((step) =>
       step.who === name && (step.rule === 'tl-phom-ngang' || step.rule === 'tl-phom-doc') ? [step.cards] : [],

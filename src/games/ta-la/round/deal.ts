@@ -6,7 +6,7 @@ import type { Who } from '#core/ruling.ts';
 import { SEATS } from '../engine/decide.ts';
 import type { TaLaRuleId, TaLaRules } from '../engine/rules.ts';
 import { withEvents } from './seats.ts';
-import type { Seat, TaLaSetup, TaLaState, TaLaViolation } from './types.ts';
+import type { Seat, TaLaEvent, TaLaSetup, TaLaState, TaLaViolation } from './types.ts';
 
 /** Rule tl-deal: nine each, ten for one. */
 const CARDS = 9;
@@ -74,4 +74,10 @@ function faultOf({ players, dealer, lastWinner }: TaLaSetup, deck: readonly Card
   if (names.has('') || [...names].some((name) => RESERVED_NAMES.has(name))) return 'tl-players';
   if (!names.has(dealer) || (lastWinner !== null && !names.has(lastWinner))) return 'tl-first';
   return deck.length === ALL_CARDS.length && ALL_CARDS.every((card) => deck.includes(card)) ? undefined : 'tl-deck';
+}
+
+/** Whoever won goes on: see `lastWinner`. */
+export function nextSetup(setup: TaLaSetup, log: readonly TaLaEvent[]): TaLaSetup {
+  const end = log.at(-1);
+  return { ...setup, seed: setup.seed + 1, lastWinner: end?.type === 'end' ? end.who : null };
 }

@@ -3,8 +3,8 @@ import { replayer } from '#core/rounds/replay.ts';
 import type { Who } from '#core/ruling.ts';
 import type { TaLaRules } from '../engine/rules.ts';
 import { apply } from './apply.ts';
-import { deal } from './deal.ts';
-import { effect, seen } from './effect.ts';
+import { deal, nextSetup } from './deal.ts';
+import { effect, kind, seen } from './effect.ts';
 import { legal } from './legal.ts';
 import { suggest } from './policy.ts';
 import { isDone } from './seats.ts';
@@ -34,7 +34,7 @@ function log(state: TaLaState): readonly TaLaEvent[] {
 }
 
 /** A round of Tá Lả, from the deal to the last unit. Ledger §4.1 and 4.3 to 4.5; ADR 8. */
-export const round = { deal, legal, apply, view, result, log, seen, effect, suggest } satisfies Round<
+export const round = { deal, legal, apply, view, result, log, seen, effect, kind, nextSetup, suggest } satisfies Round<
   TaLaRules,
   TaLaSetup,
   TaLaState,

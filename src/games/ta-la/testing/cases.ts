@@ -6,10 +6,11 @@ import { writeJson } from '#core/json.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
-import { decide, type HandVerdict, type ShowdownVerdict, type TaLaVerdict, verdictJson } from '../engine/decide.ts';
+import { decide, type HandVerdict, type ShowdownVerdict, type TaLaVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
 import { type MeldRules, PRESETS, SCHEMA, type TaLaRules } from '../engine/rules.ts';
 import type { TaLaStep } from '../engine/steps.ts';
+import { verdictJson } from '../engine/verdict.ts';
 import { type LiteralSeat, literalArrange, literalHand, literalMelds, literalShowdown } from './literal.ts';
 
 /** A case from its text without the game: `@online;an:3♥ 4♥ 5♥;binh:K♦`. */

@@ -1,7 +1,6 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Field } from '#core/case.ts';
-import type { Fault, Json } from '#core/game/game.ts';
-import { ordered } from '#core/json.ts';
+import type { Count, Fault } from '#core/game/game.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { type Hand, isNatural, type Kind, readHand } from './hand.ts';
 import { pay } from './payment.ts';
@@ -85,47 +84,27 @@ function checkRight(banker: Hand, rules: XiDachRules): XiDachStep[] {
   }
 }
 
+export function handSize(): Count {
+  return { min: MIN_CARDS, max: MAX_CARDS };
+}
+
+export function playerCount(): Count {
+  return { min: 1, max: MAX_PLAYERS };
+}
+
 /** The banker, at least one player, and two to five cards each. */
 export function check(fields: readonly Field[]): Fault[] {
   const faults: Fault[] = [];
   for (const [field, { cards }] of fields.entries()) {
     if (cards.length < MIN_CARDS || cards.length > MAX_CARDS) {
-      faults.push({ code: 'wrong-card-count', field, min: MIN_CARDS, max: MAX_CARDS });
+      faults.push({ code: 'wrong-card-count', field, ...handSize() });
     }
   }
   if (!fields.some((field) => field.role === 'cai')) {
     faults.push({ code: 'missing-field', role: 'cai' });
   }
   if (!fields.some((field) => field.role === 'player')) {
-    faults.push({ code: 'wrong-player-count', min: 1, max: MAX_PLAYERS });
+    faults.push({ code: 'wrong-player-count', ...playerCount() });
   }
   return faults;
-}
-
-/** `{"phase", "banker": {"kind", "points"}, "players": {name: {"kind", "points", "outcome", "net"}}}`. */
-export function verdictJson({ phase, banker, players }: XiDachVerdict): Json {
-  return ordered([
-    ['phase', phase],
-    [
-      'banker',
-      ordered([
-        ['kind', banker.kind],
-        ['points', banker.points],
-      ]),
-    ],
-    [
-      'players',
-      ordered(
-        players.map(({ name, kind, points, outcome, net }) => [
-          name,
-          ordered([
-            ['kind', kind],
-            ['points', points],
-            ['outcome', outcome],
-            ['net', net],
-          ]),
-        ]),
-      ),
-    ],
-  ]);
 }

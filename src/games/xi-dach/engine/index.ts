@@ -1,7 +1,8 @@
 import type { Game } from '#core/game/game.ts';
-import { check, decide, parts, verdictJson, type XiDachVerdict } from './decide.ts';
+import { check, decide, handSize, parts, playerCount, type XiDachVerdict } from './decide.ts';
 import { PRESETS, RULE_SECTIONS, SCHEMA, type XiDachRules } from './rules.ts';
 import type { XiDachStep } from './steps.ts';
+import { summary, verdictJson } from './verdict.ts';
 
 /** Xì Dách: cases ask who wins against the banker if he checks everyone now. */
 export const game: Game<XiDachRules, XiDachVerdict, XiDachStep> = {
@@ -16,8 +17,11 @@ export const game: Game<XiDachRules, XiDachVerdict, XiDachStep> = {
   hasCard: () => true,
   // Rule xd-deck.
   suits: () => 'never',
+  handSize,
+  playerCount,
   check,
   decide,
   parts,
   verdictJson,
+  summary,
 };

@@ -3,8 +3,8 @@ import { replayer } from '#core/rounds/replay.ts';
 import type { Who } from '#core/ruling.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 import { apply } from './apply.ts';
-import { deal } from './deal.ts';
-import { effect } from './effect.ts';
+import { deal, nextSetup } from './deal.ts';
+import { effect, kind } from './effect.ts';
 import { legal } from './legal.ts';
 import { suggest } from './policy.ts';
 import { isDone } from './seats.ts';
@@ -40,7 +40,7 @@ function log(state: XiDachState): readonly XiDachEvent[] {
 }
 
 /** A round of Xì Dách, from the deal to the last settlement. Ledger §1.1, 1.4 and 1.6; `docs/adr/0003-round.md`. */
-export const round = { deal, legal, apply, view, result, log, seen, effect, suggest } satisfies Round<
+export const round = { deal, legal, apply, view, result, log, seen, effect, kind, nextSetup, suggest } satisfies Round<
   XiDachRules,
   XiDachSetup,
   XiDachState,

@@ -1,9 +1,8 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import { SUITS, suitOf } from '#core/card.ts';
-import type { Field } from '#core/case.ts';
-import type { Fault, Json } from '#core/game/game.ts';
-import { ordered } from '#core/json.ts';
+import type { Field, Role } from '#core/case.ts';
+import type { Count, Fault } from '#core/game/game.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Category } from './category.ts';
 import { type Comparison, compare } from './compare.ts';
@@ -135,30 +134,27 @@ function inRow(cards: readonly Card[], count: number): Card[] | undefined {
   return undefined;
 }
 
-/** Two to six players, one to five cards each, all as many. Rules xt-players, xt-hand-five. */
-export function check(fields: readonly Field[]): Fault[] {
-  const faults: Fault[] = [];
+/** As many as the first hand has, where that is one to five. Rule xt-hand-five. */
+export function handSize(_: Role, fields: readonly Field[]): Count {
   const count = fields[0]?.cards.length ?? 0;
-  for (const [field, { cards }] of fields.entries()) {
-    const fits = cards.length >= 1 && cards.length <= FULL;
-    if (field >= MAX_PLAYERS) {
-      faults.push({ code: 'wrong-player-count', field, min: MIN_PLAYERS, max: MAX_PLAYERS });
-    } else if (!fits) {
-      faults.push({ code: 'wrong-card-count', field, min: 1, max: FULL });
-    } else if (cards.length !== count && count >= 1 && count <= FULL) {
-      faults.push({ code: 'wrong-card-count', field, min: count, max: count });
-    }
-  }
-  if (fields.length < MIN_PLAYERS) {
-    faults.push({ code: 'wrong-player-count', min: MIN_PLAYERS, max: MAX_PLAYERS });
-  }
-  return faults;
+  return count >= 1 && count <= FULL ? { min: count, max: count } : { min: 1, max: FULL };
 }
 
-/** `{"hands": {name: {"category"}}, "ranking": [[name, …], …]}`. */
-export function verdictJson({ hands, ranking }: XiToVerdict): Json {
-  return ordered([
-    ['hands', ordered(hands.map(({ name, category }) => [name, ordered([['category', category]])]))],
-    ['ranking', ranking],
-  ]);
+export function playerCount(): Count {
+  return { min: MIN_PLAYERS, max: MAX_PLAYERS };
+}
+
+/** Two to six players, one to five cards each, all as many. */
+export function check(fields: readonly Field[]): Fault[] {
+  const faults: Fault[] = [];
+  const size = handSize('player', fields);
+  for (const [field, { cards }] of fields.entries()) {
+    if (field >= MAX_PLAYERS) {
+      faults.push({ code: 'wrong-player-count', field, ...playerCount() });
+    } else if (cards.length < size.min || cards.length > size.max) {
+      faults.push({ code: 'wrong-card-count', field, ...size });
+    }
+  }
+  if (fields.length < MIN_PLAYERS) faults.push({ code: 'wrong-player-count', ...playerCount() });
+  return faults;
 }

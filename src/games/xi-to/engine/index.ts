@@ -1,9 +1,10 @@
 import type { Game } from '#core/game/game.ts';
 import { placesThatTell } from './bare.ts';
-import { check, decide, verdictJson, type XiToVerdict } from './decide.ts';
+import { check, decide, handSize, playerCount, type XiToVerdict } from './decide.ts';
 import { isInDeck } from './hand.ts';
 import { PRESETS, RULE_SECTIONS, SCHEMA, type XiToRules } from './rules.ts';
 import type { XiToStep } from './steps.ts';
+import { summary, verdictJson } from './verdict.ts';
 
 /** Xì Tố: cases ask who has the strongest combination, or with up cards alone who speaks first. */
 export const game: Game<XiToRules, XiToVerdict, XiToStep> = {
@@ -21,7 +22,10 @@ export const game: Game<XiToRules, XiToVerdict, XiToStep> = {
     if (places.length === 0) return 'never';
     return fields.length > 2 ? 'in-pairs' : places;
   },
+  handSize,
+  playerCount,
   check,
   decide,
   verdictJson,
+  summary,
 };

@@ -3,8 +3,8 @@ import { replayer } from '#core/rounds/replay.ts';
 import type { Who } from '#core/ruling.ts';
 import type { XiToRules } from '../engine/rules.ts';
 import { apply } from './apply.ts';
-import { deal } from './deal.ts';
-import { effect, seen } from './effect.ts';
+import { deal, nextSetup } from './deal.ts';
+import { effect, kind, seen } from './effect.ts';
 import { legal } from './legal.ts';
 import { suggest } from './policy.ts';
 import { chipsOf, isDone } from './seats.ts';
@@ -37,7 +37,7 @@ function log(state: XiToState): readonly XiToEvent[] {
 }
 
 /** A round of Xì Tố, from the ante to the pot. Ledger §2.1, 2.4 and 2.5; `docs/adr/0006-xi-to-round.md`. */
-export const round = { deal, legal, apply, view, result, log, seen, effect, suggest } satisfies Round<
+export const round = { deal, legal, apply, view, result, log, seen, effect, kind, nextSetup, suggest } satisfies Round<
   XiToRules,
   XiToSetup,
   XiToState,

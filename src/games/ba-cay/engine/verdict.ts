@@ -1,0 +1,45 @@
+/** What a verdict says: all of it, in short, and of one hand. */
+
+import type { Json, Said } from '#core/game/game.ts';
+import { byName, ordered } from '#core/json.ts';
+import type { Summary } from '#core/summary/summary.ts';
+import type { BaCayVerdict, HandVerdict, PlayerVerdict } from './decide.ts';
+
+/** `{"hands": {name: {"kind", "points"}}, "ranking": [[name…]…], "players"?: {name: {"outcome", "net"}}}`. */
+export function verdictJson({ hands, ranking, players }: BaCayVerdict): Json {
+  return ordered([
+    ['hands', byName(hands, ofHand)],
+    ['ranking', ranking],
+    ...(players ? [['players', byName(players, ofPlayer)] as const] : []),
+  ]);
+}
+
+/** With a banker who is paid what, else who beats whom. */
+export function summary({ ranking, players }: BaCayVerdict): Summary {
+  return players
+    ? { kind: 'nets', nets: players.map(({ name, net }) => [name, net]) }
+    : { kind: 'ranking', groups: ranking };
+}
+
+export function said({ hands, ranking, players = [] }: BaCayVerdict, name: string): readonly Said[] {
+  const isHis = (one: { readonly name: string }): boolean => one.name === name;
+  const place = ranking.findIndex((group) => group.includes(name)) + 1;
+  return [
+    ...hands.filter(isHis).flatMap((hand) => [...ofHand(hand), ['place', place] as const]),
+    ...players.filter(isHis).flatMap(ofPlayer),
+  ];
+}
+
+function ofHand({ kind, points }: HandVerdict): Said[] {
+  return [
+    ['kind', kind],
+    ['points', points],
+  ];
+}
+
+function ofPlayer({ outcome, net }: PlayerVerdict): Said[] {
+  return [
+    ['outcome', outcome],
+    ['net', net],
+  ];
+}

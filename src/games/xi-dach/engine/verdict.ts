@@ -1,0 +1,37 @@
+/** What a verdict says: all of it, in short, and of one hand. */
+
+import type { Json, Said } from '#core/game/game.ts';
+import { byName, ordered } from '#core/json.ts';
+import type { Summary } from '#core/summary/summary.ts';
+import type { PlayerVerdict, XiDachVerdict } from './decide.ts';
+
+/** `{"phase", "banker": {"kind", "points"}, "players": {name: {"kind", "points", "outcome", "net"}}}`. */
+export function verdictJson({ phase, banker, players }: XiDachVerdict): Json {
+  return ordered([
+    ['phase', phase],
+    ['banker', ordered(ofHand(banker))],
+    ['players', byName(players, ofPlayer)],
+  ]);
+}
+
+export function summary({ players }: XiDachVerdict): Summary {
+  return {
+    kind: 'nets',
+    nets: players.map(({ name, outcome, net }) => [name, outcome === 'unsettled' ? null : net]),
+  };
+}
+
+export function said({ banker, players }: XiDachVerdict, name: string): readonly Said[] {
+  return name === 'cai' ? ofHand(banker) : players.filter((one) => one.name === name).flatMap(ofPlayer);
+}
+
+function ofHand({ kind, points }: XiDachVerdict['banker']): Said[] {
+  return [
+    ['kind', kind],
+    ['points', points],
+  ];
+}
+
+function ofPlayer(player: PlayerVerdict): Said[] {
+  return [...ofHand(player), ['outcome', player.outcome], ['net', player.net]];
+}
