@@ -8,25 +8,28 @@ import { parseCase } from '../notation/parse.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Ruling } from '../ruling.ts';
 
-/** Hands on which one setting decides, all others being those of a preset. */
-export interface SettingFlip {
+/** Hands under a preset. */
+export interface Hands {
+  readonly base: string;
+  readonly fields: readonly Field[];
+}
+
+/** Hands on which one setting decides, all others being those of the preset. */
+export interface SettingFlip extends Hands {
   readonly key: string;
   readonly from: SettingValue;
   readonly to: SettingValue;
-  /** The preset that the other settings are those of. */
-  readonly base: string;
-  readonly fields: readonly Field[];
   /** The ruling with the setting at `from`, and at `to`. */
   readonly before: Ruling<unknown>;
   readonly after: Ruling<unknown>;
 }
 
-/** Rules on hands with a setting at its first value and at another one; what is wrong where that tells them not apart. */
+/** Rules on hands with a setting at its first value and at another one; what is wrong where they do not tell them apart. */
 export function flipOn(
   game: Game,
   key: string,
   to: SettingValue,
-  { base, fields }: Pick<SettingFlip, 'base' | 'fields'>,
+  { base, fields }: Hands,
 ): Result<SettingFlip, string> {
   const from = game.schema[key]?.values[0];
   if (from === undefined) return err('there is no such setting');
