@@ -1,8 +1,9 @@
 import { assertDefined } from '#core/assert-defined.ts';
+import { formatCase } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
 import type { GameWords } from '#core/game/game-words.ts';
 import type { Round } from '#core/game/round.ts';
-import { flipOn, type Hands, readFlip } from '#core/house/flip.ts';
+import { readFlip, type SettingFlip } from '#core/house/flip.ts';
 import type { Witness, Witnesses } from '#core/house/witness.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import { readDivergence } from '#core/rounds/divergence.ts';
@@ -60,25 +61,33 @@ export function faultOf(
   }
   const read = readFlip(game, key, value, witness);
   if (!read.ok) return read.error;
-  if (!flips(of, key, value, read.value)) return 'reads alike in both houses';
-  const idle = withoutOne(read.value).find((fewer) => flips(of, key, value, fewer));
-  return idle && `shows as much with ${idle.fields.map(({ name }) => name).join(' and ')} alone`;
+  if (!saysOther(of, read.value)) return 'reads alike in both houses';
+  const idle = read.value.fields.find((gone) => {
+    return flips(of, key, value, { ...read.value, fields: read.value.fields.filter((field) => field !== gone) });
+  });
+  return idle && `flips as well without ${idle.name}`;
 }
 
-/** Do people hear another verdict where a setting has another value, and not only other reasons? */
-export function flips({ game, words }: Witnessed, key: string, value: SettingValue, hands: Hands): boolean {
-  const flip = flipOn(game, key, value, hands);
-  if (!flip.ok) return false;
-  const [was, is] = [flip.value.before, flip.value.after].map((ruling) => {
+/** Hands under a preset. */
+export type Hands = Pick<SettingFlip, 'base' | 'fields'>;
+
+export function textOf(game: Game, { base, fields }: Hands): string {
+  return formatCase({ game: game.id, preset: base, rules: game.presets[base] ?? {}, fields }, game);
+}
+
+/** Does a value of a setting decide on these hands against the first? */
+export function flips(of: Witnessed, key: string, value: SettingValue, hands: Hands): boolean {
+  const read = readFlip(of.game, key, value, textOf(of.game, hands));
+  return read.ok && saysOther(of, read.value);
+}
+
+/** Do people hear another verdict, and not only other reasons? */
+function saysOther({ words }: Witnessed, { before, after }: SettingFlip): boolean {
+  const [was, is] = [before, after].map((ruling) => {
     const { big, net, lines } = words.verdict(ruling);
     return JSON.stringify([big, net, lines]);
   });
   return was !== is;
-}
-
-/** The same hands without one of them. */
-export function withoutOne({ base, fields }: Hands): Hands[] {
-  return fields.map((gone) => ({ base, fields: fields.filter((field) => field !== gone) }));
 }
 
 function strayIn({ game, witnesses }: Witnessed): string | undefined {

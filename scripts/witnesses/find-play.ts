@@ -81,14 +81,14 @@ function nextIn(round: Witnessed['round'], houses: readonly [House, House], { si
   return turn === null ? null : round.suggest(round.view(house.state, turn));
 }
 
-/** A table with fewer people, another seed, and any of them where it names somebody or nobody (who deals, who won last). */
-function anySetup(table: Setup, { upTo, pick }: Rng): Setup {
+/** A table with fewer people, another seed, and anybody or nobody where it names one of them (who deals) or none (who won last). */
+function anySetup(table: Setup, { upTo }: Rng): Setup {
   const players = table.players.slice(0, 1 + upTo(table.players.length - 1));
   const seats = table.players.map(({ name }) => name);
-  const anybody = (): string => players[upTo(players.length - 1)]?.name ?? '';
   const others = Object.entries(table).map(([key, value]) => {
-    if (value === null || seats.includes(value)) return [key, anybody()];
-    return [key, typeof value === 'boolean' ? pick([true, false]) : value];
+    const anybody = players[upTo(players.length - 1)]?.name ?? null;
+    if (value === null) return [key, upTo(1) === 0 ? anybody : null];
+    return [key, seats.includes(value) ? anybody : typeof value === 'boolean' ? upTo(1) === 0 : value];
   });
   return { ...table, ...Object.fromEntries(others), seed: upTo(999), players };
 }

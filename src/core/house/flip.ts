@@ -8,45 +8,32 @@ import { parseCase } from '../notation/parse.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Ruling } from '../ruling.ts';
 
-/** Hands under a preset. */
-export interface Hands {
-  readonly base: string;
-  readonly fields: readonly Field[];
-}
-
-/** Hands on which one setting decides, all others being those of the preset. */
-export interface SettingFlip extends Hands {
+/** Hands on which one setting decides, all others being those of a preset. */
+export interface SettingFlip {
   readonly key: string;
   readonly from: SettingValue;
   readonly to: SettingValue;
+  /** The preset that the other settings are those of. */
+  readonly base: string;
+  readonly fields: readonly Field[];
   /** The ruling with the setting at `from`, and at `to`. */
   readonly before: Ruling<unknown>;
   readonly after: Ruling<unknown>;
 }
 
-/** Rules on hands with a setting at its first value and at another one; what is wrong where they do not tell them apart. */
-export function flipOn(
-  game: Game,
-  key: string,
-  to: SettingValue,
-  { base, fields }: Hands,
-): Result<SettingFlip, string> {
+/** Reads hands under a preset and rules on them with a setting at its first value and at another one; what is wrong where they do not tell the two apart. */
+export function readFlip(game: Game, key: string, to: SettingValue, text: string): Result<SettingFlip, string> {
   const from = game.schema[key]?.values[0];
   if (from === undefined) return err('there is no such setting');
-  const [before, after] = [from, to].map((value) => judge(game, fields, { ...game.presets[base], [key]: value }));
+  const read = parseCase(text, [game]);
+  if (!read.ok) return err(`is no case: ${read.error.code}`);
+  const { preset: base, rules, fields } = read.value;
+  const canonical = formatCase(read.value, game);
+  if (canonical !== text) return err(`is written ${canonical}`);
+  if (differences(game.schema, rules, game.presets[base] ?? {}).length > 0) return err('is no house of a preset');
+  const [before, after] = [from, to].map((value) => judge(game, fields, { ...rules, [key]: value }));
   if (!before?.ok || !after?.ok) return err('is no case in both houses');
   const [was, is] = [before, after].map(({ value }) => writeJson(game.verdictJson(value.verdict)));
   if (was === is) return err('is ruled on alike in both houses');
   return ok({ key, from, to, base, fields, before: before.value, after: after.value });
-}
-
-/** Reads a case under its preset and rules on it in both houses; what is wrong with the text otherwise. */
-export function readFlip(game: Game, key: string, to: SettingValue, text: string): Result<SettingFlip, string> {
-  const read = parseCase(text, [game]);
-  if (!read.ok) return err(`is no case: ${read.error.code}`);
-  const { preset, rules, fields } = read.value;
-  const canonical = formatCase(read.value, game);
-  if (canonical !== text) return err(`is written ${canonical}`);
-  if (differences(game.schema, rules, game.presets[preset] ?? {}).length > 0) return err('is no house of a preset');
-  return flipOn(game, key, to, { base: preset, fields });
 }

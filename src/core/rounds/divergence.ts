@@ -30,15 +30,15 @@ export type Houses = readonly [House, House];
 
 /** Plays a run in the houses of a setting's first value and of another one; what is wrong where they do not part by its last action. */
 export function readDivergence(
-  game: Game,
+  { schema, presets }: Pick<Game, 'schema' | 'presets'>,
   round: Round,
   key: string,
   to: SettingValue,
   { base, setup, actions, next }: PlayWitness,
 ): Result<Divergence, string> {
-  const from = game.schema[key]?.values[0];
-  if (from === undefined || !game.presets[base]) return err('there is no such setting, or no such preset');
-  const house = (value: SettingValue): Rules => ({ ...game.presets[base], [key]: value });
+  const from = schema[key]?.values[0];
+  if (from === undefined || !presets[base]) return err('there is no such setting, or no such preset');
+  const house = (value: SettingValue): Rules => ({ ...presets[base], [key]: value });
   const dealt = dealBoth(round, [house(from), house(to)], setup);
   if (!dealt) return err('cannot be dealt in both houses');
   let houses = dealt;
