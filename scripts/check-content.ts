@@ -1,6 +1,6 @@
 /**
  * What must hold of the texts before the site is built (and, with `--dist`, of the site that was built): every example is
- * what the prose says, both languages have the same, every link leads somewhere, every page keeps its size.
+ * what the prose says, every house rule is shown at work, both languages have the same, every link leads somewhere, every page keeps its size.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -8,9 +8,10 @@ import type { Check } from './checks/check.ts';
 import { checkDist } from './checks/dist.ts';
 import { checkLessons } from './checks/lessons.ts';
 import { checkRulings } from './checks/rulings.ts';
+import { checkWitnesses } from './checks/witnesses.ts';
 import { checkWords } from './checks/words.ts';
 
-const checks: Check[] = [...checkLessons(), ...checkWords(), ...checkRulings()];
+const checks: Check[] = [...checkLessons(), ...checkWords(), ...checkRulings(), ...(await checkWitnesses())];
 if (process.argv.includes('--dist')) checks.push(...checkDist());
 
 const failed = checks.filter((check) => check.fault !== undefined);

@@ -1,29 +1,42 @@
-/** What the build finds to show each house rule at work: hands that it flips, runs of play that it parts. */
+/** What shows each house rule at work: hands that it flips, runs of play that it parts. */
 
 import { gameAt, langOf } from '#book/address.ts';
-import type { ValueFlip } from '#core/branches/flips.ts';
 import type { Game } from '#core/game/game.ts';
-import type { Divergence } from '#core/rounds/divergence.ts';
+import { readFlip, type SettingFlip } from '#core/house/flip.ts';
+import type { Result } from '#core/result.ts';
+import { type Divergence, readDivergence } from '#core/rounds/divergence.ts';
 import { buildOf } from '#games/build.ts';
 import { engineOf } from '#games/engines.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';
+import { roundOf } from '../round/book.ts';
 
-/** Several pages show the same: each search is made once. */
-function once<T>(search: (game: Game, key: string) => T): (game: Game, key: string) => T {
-  const found = new Map<string, T>();
-  return (game, key) => {
-    const name = `${game.id} ${key}`;
-    const known = found.get(name) ?? search(game, key);
-    found.set(name, known);
-    return known;
-  };
+/** For each value of a setting but the first that hands show, those hands, and both rulings on them. */
+export function flipsOf(game: Game, key: string): SettingFlip[] {
+  return shownBy(game, key).flatMap(({ value, witness }) =>
+    typeof witness === 'string' ? [foundIn(readFlip(game, key, value, witness))] : [],
+  );
 }
 
-/** For each value of a setting but the first, the hands on which it decides. */
-export const flipsOf = once((game, key): readonly ValueFlip[] => buildOf(game.id).flipsOf(key));
+/** For each that a run of play shows, where the two houses part. */
+export async function divergencesOf(game: Game, key: string): Promise<Divergence[]> {
+  const { round } = await roundOf(game.id);
+  return shownBy(game, key).flatMap(({ value, witness }) =>
+    typeof witness === 'object' && 'actions' in witness
+      ? [foundIn(readDivergence(game, round, key, value, witness))]
+      : [],
+  );
+}
 
-/** The same for a setting of the round: runs of play after which two houses part. */
-export const divergencesOf = once((game, key): readonly Divergence[] => buildOf(game.id).divergencesOf(key));
+function shownBy(game: Game, key: string) {
+  const witnesses = buildOf(game.id).witnesses[key];
+  return (game.schema[key]?.values ?? []).map((value) => ({ value, witness: witnesses?.[String(value)] }));
+}
+
+/** The build checks every witness before it makes a page. */
+function foundIn<T>(read: Result<T, string>): T {
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+}
 
 /** The game that a page of house rules is about, with its words. */
 export function gameOn(url: URL): Loaded {

@@ -113,10 +113,13 @@ function suggested(round: Round, state: unknown) {
 }
 
 /** Where two houses part over the first setting of the round that a rule names: the shortest run of play that shows it. */
-export function divergenceOf({ game: id, settings }: Rule): { key: string; parting: Divergence } | undefined {
+export async function divergenceOf({
+  game: id,
+  settings,
+}: Rule): Promise<{ key: string; parting: Divergence } | undefined> {
   const game = assertDefined(engineOf(id));
   for (const key of settings.filter((one) => game.schema[one]?.round)) {
-    const [parting] = divergencesOf(game, key);
+    const [parting] = await divergencesOf(game, key);
     if (parting) return { key, parting };
   }
   return undefined;

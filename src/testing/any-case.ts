@@ -47,14 +47,15 @@ export function anyCase(seed: number): AnyCase {
     const presets = Object.keys(game.presets);
     const preset = presets[rng.upTo(presets.length - 1)] ?? game.defaultPreset;
     const rules = rng.upTo(1) === 0 ? anyHouse(game, rng) : (game.presets[preset] ?? {});
-    const dealt = fieldsOf(game, rng, rules);
+    const dealt = anyFields(game, rng, rules);
     const fields = rng.upTo(1) === 0 ? dealt : renamed(dealt, rng);
     const ruled = judge(game, fields, rules);
     if (ruled.ok) return { game, of: { game: game.id, preset, rules, fields }, ruling: ruled.value };
   }
 }
 
-function fieldsOf({ id }: Game, rng: Rng, rules: Rules): readonly Field[] {
+/** Hands of a game as they may be held under these rules. */
+export function anyFields({ id }: Game, rng: Rng, rules: Rules): readonly Field[] {
   switch (id) {
     case 'xi-dach':
       return anyXiDach(rng);

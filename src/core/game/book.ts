@@ -1,11 +1,10 @@
-import type { ValueFlip } from '../branches/flips.ts';
 import type { Card } from '../card.ts';
 import type { Conflict, NoEffect } from '../house/no-effect.ts';
+import type { Witnesses } from '../house/witness.ts';
 import type { Rules } from '../house-rules.ts';
 import type { Lang } from '../lang.ts';
 import type { GameQuiz } from '../quiz/kind.ts';
 import type { Result } from '../result.ts';
-import type { Divergence } from '../rounds/divergence.ts';
 import type { Game, Said } from './game.ts';
 import type { AboutWords, GameSiteWords, GameWords } from './game-words.ts';
 import type { QuizWords } from './quiz-words.ts';
@@ -56,10 +55,8 @@ export interface GameBuild {
   readonly lessonCases: ((component: string, attribute: (key: string) => string) => readonly string[]) | null;
   /** What a verdict of the game says of the hand of this name, by which lessons are held to it; empty for no hand of the case. */
   said(verdict: unknown, name: string): readonly Said[];
-  /** Hands that a house rule flips. */
-  flipsOf(key: string): readonly ValueFlip[];
-  /** Runs of play after which two houses part. */
-  divergencesOf(key: string): readonly Divergence[];
+  /** What shows each house rule at work. */
+  readonly witnesses: Witnesses;
 }
 
 type Load<T> = () => Promise<T>;

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, Round, RoundEvent, Setup } from '../game/round.ts';
-import type { Rules } from '../house-rules.ts';
+import type { Rules, Schema, SettingValue } from '../house-rules.ts';
 import { err, ok } from '../result.ts';
-import { findDivergence, type Players, partAlong } from './divergence.ts';
+import { readDivergence } from './divergence.ts';
 
 interface State {
   readonly rules: Rules;
-  readonly setup: Setup;
   readonly log: readonly RoundEvent[];
 }
 
@@ -14,34 +13,34 @@ interface Step extends Action {
   readonly type: 'step' | 'jump';
 }
 
-const events = (who: string, type: string): RoundEvent => ({ type, who, rule: 't-1' });
+const event = (type: string): RoundEvent => ({ type, who: 'an', rule: 't-1' });
+const step: Step = { type: 'step', seat: 'an' };
 
 /**
- * A toy: one seat, one step after another. House rules: `bell` rings at that step, `jump` is allowed from that step on,
- * `closed` seeds are not dealt, `wall` stops the steps.
+ * A toy: one seat, one step after another. House rules: `bell` rings after that step, `jump` is allowed from that step on, `wall`
+ * stops the steps, `closed` deals nothing.
  */
 const toy: Round<Rules, Setup, State, Step> = {
-  deal: (rules, setup) =>
-    setup.seed === rules.closed ? err({ rule: 't-0' }) : ok({ rules, setup, log: [events('an', 'deal')] }),
+  deal: (rules) => (rules['closed'] ? err({ rule: 't-0' }) : ok({ rules, log: [event('deal')] })),
   legal: ({ rules, log }, seat) => {
     if (seat !== 'an') return [];
-    const step = { action: { type: 'step', seat } } as const;
-    return log.length > Number(rules.jump) ? [step, { action: { type: 'jump', seat } }] : [step];
+    return log.length > Number(rules['jump'])
+      ? [{ action: step }, { action: { type: 'jump', seat } }]
+      : [{ action: step }];
   },
-  apply: (state, { seat, type }) => {
-    const { rules, setup, log } = state;
-    const at = log.length;
-    if (at > Number(rules.wall)) return err({ rule: 't-2' });
-    const rings = at + setup.seed === Number(rules.bell);
-    return ok({ ...state, log: [...log, events(seat, type), ...(rings ? [events(seat, 'bell')] : [])] });
+  apply: (state, { type }) => {
+    const { rules, log } = state;
+    if (log.length > Number(rules['wall'])) return err({ rule: 't-2' });
+    const rings = log.length === Number(rules['bell']);
+    return ok({ ...state, log: [...log, event(type), ...(rings ? [event('bell')] : [])] });
   },
   view: (state, seat) => ({
     seat,
     rules: state.rules,
-    seats: ['an', 'binh'].map((who) => ({ who, cards: [], net: 0 })),
-    turn: 'an',
+    seats: ['an', 'bình'].map((who) => ({ who, cards: [], net: 0 })),
+    turn: state.log.length > 20 ? null : 'an',
     done: false,
-    legal: toy.legal(state, seat),
+    legal: [],
   }),
   result: () => null,
   log: ({ log }) => log,
@@ -52,131 +51,86 @@ const toy: Round<Rules, Setup, State, Step> = {
   suggest: () => null,
 };
 
-const HOUSE: Rules = { bell: 99, jump: 99, wall: 99, closed: 99 };
-const setupOf = (seed: number): Setup => ({ seed, players: [{ name: 'an' }] });
-const part = (first: Partial<Rules>, second: Partial<Rules>, seeds: readonly number[], longest: number) =>
-  findDivergence(toy, seeds.map(setupOf), [house(first), house(second)], longest);
-const house = (change: Partial<Rules>): Rules => ({ ...HOUSE, ...definedOf(change) });
+const PLAIN: Rules = { bell: 99, jump: 99, wall: 99, closed: false };
+const schema: Schema = Object.fromEntries(
+  Object.entries(PLAIN).map(([key, first]) => [key, { values: [first], sources: [] }]),
+);
 
-function definedOf(change: Partial<Rules>): Rules {
-  return Object.fromEntries(
-    Object.entries(change).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
-  );
+/** So many steps in the plain house and in one that differs in a setting. */
+function read(key: string, to: SettingValue, steps: number, next?: Action, base = 'plain') {
+  const actions = Array.from({ length: steps }, () => step);
+  const witness = { base, setup: { seed: 1, players: [{ name: 'an' }] }, actions, ...(next ? { next } : {}) };
+  return readDivergence({ schema, presets: { plain: PLAIN } }, toy, key, to, witness);
 }
 
-describe('findDivergence', () => {
+describe('readDivergence', () => {
   test('by what happens in one house only', () => {
-    const found = part({ bell: 2 }, {}, [0], 3);
-    expect(found?.actions).toHaveLength(2);
-    expect(found?.before).toEqual([events('an', 'step'), events('an', 'step')]);
-    expect(found?.sides).toEqual([
-      { rules: house({ bell: 2 }), events: [events('an', 'bell')], seat: 'an', options: [] },
-      { rules: HOUSE, events: [], seat: 'an', options: [] },
-    ]);
+    expect(read('bell', 2, 2)).toEqual(
+      ok({
+        before: [event('step'), event('step')],
+        sides: [
+          { rules: PLAIN, events: [], seat: 'an', options: [] },
+          { rules: { ...PLAIN, bell: 2 }, events: [event('bell')], seat: 'an', options: [] },
+        ],
+      }),
+    );
   });
 
-  test('the same, whichever house comes first', () => {
-    expect(part({}, { bell: 2 }, [0], 3)?.sides.map((side) => side.events.length)).toEqual([0, 1]);
+  test('the other house goes on', () => {
+    const found = read('bell', 2, 2, step);
+    expect(found.ok && found.value.sides.map(({ events }) => events)).toEqual([[event('step')], [event('bell')]]);
   });
 
   test('by what may be done next in one house only', () => {
-    const found = part({ jump: 1 }, {}, [0], 3);
-    expect(found?.actions).toEqual([{ type: 'step', seat: 'an' }]);
-    expect(found?.sides.map(({ events: happened, options }) => [happened.length, options.length])).toEqual([
-      [0, 2],
-      [0, 1],
-    ]);
-    expect(found?.sides.map(({ seat }) => seat)).toEqual(['an', 'an']);
+    const found = read('jump', 1, 1);
+    expect(found).toMatchObject({ ok: true, value: { sides: [{ events: [] }, { events: [] }] } });
+    expect(found.ok && found.value.sides.map(({ options }) => options.length)).toEqual([1, 2]);
   });
 
   test('at once, where already the deal tells them apart; the dealing is not told', () => {
-    expect(part({ jump: 0 }, {}, [0], 0)).toMatchObject({ actions: [], before: [] });
+    expect(read('jump', 0, 0)).toMatchObject({ ok: true, value: { before: [] } });
   });
 
-  test('the fewest actions, then the first of the setups', () => {
-    // From seed 1 on the bell rings a step earlier.
-    expect(part({ bell: 3 }, {}, [0, 1, 2], 5)?.setup.seed).toBe(2);
-    expect(part({ jump: 1 }, {}, [2, 1, 0], 5)?.setup.seed).toBe(2);
-  });
-
-  test('nothing, where it would take more actions than are tried', () => {
-    expect(part({ bell: 2 }, {}, [0], 1)).toBeUndefined();
-  });
-
-  test('a setup or an action that one house refuses is left out', () => {
-    expect(part({ bell: 3, closed: 2 }, {}, [0, 1, 2], 5)?.setup.seed).toBe(1);
-    expect(part({ bell: 3, wall: 1 }, {}, [0], 5)).toBeUndefined();
-  });
-});
-
-describe('partAlong', () => {
-  /** Everybody steps until so many things have happened. */
-  const upTo = (most: number): Players => ({
-    choose: ({ log }: State) => (log.length < most ? { type: 'step', seat: 'an' } : null),
-  });
-  const along = (first: Partial<Rules>, second: Partial<Rules>, { most = 9, seed = 0, told = 9, round = toy } = {}) =>
-    partAlong(round, setupOf(seed), [house(first), house(second)], upTo(most), told);
-
-  const step = { action: { type: 'step', seat: 'an' } };
-
-  test('by what happens in one house only; the other plays one action further', () => {
-    const found = along({ bell: 2 }, {});
-    expect(found?.setup).toEqual(setupOf(0));
-    expect(found?.actions).toEqual([step.action, step.action]);
-    expect(found?.before).toEqual([events('an', 'step'), events('an', 'step')]);
-    expect(found?.sides).toEqual([
-      { rules: house({ bell: 2 }), events: [events('an', 'bell')], seat: 'an', options: [] },
-      { rules: HOUSE, events: [events('an', 'step')], seat: 'an', options: [] },
+  test('one house refuses: what one may do there, or does', () => {
+    const sides = (next?: Action) => {
+      const found = read('wall', 1, 2, next);
+      return found.ok && found.value.sides.map(({ events, options }) => [events.length, options.length]);
+    };
+    expect(sides()).toEqual([
+      [1, 0],
+      [0, 1],
     ]);
+    // Nor may he do that there.
+    expect(sides(step)).toEqual(sides());
   });
 
-  test('the same, whichever house comes first', () => {
-    const types = along({}, { bell: 2 })?.sides.map((side) => side.events.map(({ type }) => type));
-    expect(types).toEqual([['step'], ['bell']]);
+  test('nobody is left to do anything', () => {
+    expect(read('wall', 20, 21)).toMatchObject({ ok: true, value: { sides: [{}, { seat: '' }] } });
   });
 
-  test('different things happen in both', () => {
-    // The one house rings at once, and again never; the other a step later.
-    const types = along({ bell: 1 }, { bell: 2 })?.sides.map((side) => side.events.map(({ type }) => type));
-    expect(types).toEqual([['bell'], ['step']]);
+  test('a short run is told whole, of a long one the last things', () => {
+    const told = (steps: number) => {
+      const found = read('bell', steps, steps);
+      return found.ok && found.value.before.length;
+    };
+    expect([told(4), told(5), told(6), told(12)]).toEqual([4, 5, 3, 3]);
   });
 
-  test('what one may do, where nobody does anything more', () => {
-    expect(along({ bell: 2 }, {}, { most: 3 })?.sides[1]).toEqual({
-      rules: HOUSE,
-      events: [],
-      seat: 'an',
-      options: [step],
-    });
-    const ended: typeof toy = { ...toy, view: (state, seat) => ({ ...toy.view(state, seat), turn: null }) };
-    expect(along({ bell: 2 }, {}, { most: 3, round: ended })?.sides[1]).toEqual({
-      rules: HOUSE,
-      events: [],
-      seat: '',
-      options: [],
-    });
+  test.each([
+    ['parts nobody', 'bell', 2, 1],
+    ['the houses part before action 3', 'bell', 2, 3],
+    ['a house does not allow action 2', 'wall', 1, 3],
+    ['parts nobody', 'wall', 1, 1],
+    ['cannot be dealt in both houses', 'closed', true, 0],
+    ['there is no such setting, or no such preset', 'well', 1, 0],
+  ])('%s: %s=%s after %i', (fault, key, to, steps) => {
+    expect(read(key, to, steps)).toEqual(err(fault));
   });
 
-  test('one house refuses: what one may do there, what happened in the other', () => {
-    const found = along({ wall: 1 }, {});
-    expect(found?.actions).toHaveLength(2);
-    expect(found?.before).toEqual([events('an', 'step')]);
-    expect(found?.sides).toEqual([
-      { rules: house({ wall: 1 }), events: [], seat: 'an', options: [step] },
-      { rules: HOUSE, events: [events('an', 'step')], seat: 'an', options: [] },
-    ]);
-    expect(along({}, { wall: 1 })?.sides.map((side) => side.events.length)).toEqual([1, 0]);
-  });
-
-  test('so many of the events before are told, the last ones', () => {
-    const types = along({ bell: 4 }, {}, { told: 2 })?.before.map(({ type }) => type);
-    expect(types).toEqual(['step', 'step']);
-  });
-
-  test('nothing, where the round ends alike, or cannot be dealt', () => {
-    expect(along({ jump: 1 }, {})).toBeUndefined();
-    expect(along({ bell: 2 }, {}, { most: 2 })).toBeUndefined();
-    expect(along({ bell: 2, closed: 3 }, {}, { seed: 3 })).toBeUndefined();
-    expect(along({ bell: 2 }, { closed: 3 }, { seed: 3 })).toBeUndefined();
+  test('no such preset, and what both refuse', () => {
+    expect(read('bell', 2, 2, undefined, 'strange').ok).toBe(false);
+    const both = { schema, presets: { plain: { ...PLAIN, wall: 0 } } };
+    const witness = { base: 'plain', setup: { seed: 1, players: [] }, actions: [step] };
+    expect(readDivergence(both, toy, 'bell', 1, witness)).toEqual(err('parts nobody'));
   });
 });

@@ -1,12 +1,12 @@
-import type { Action, Option, Round, RoundEvent, Setup } from '../game/round.ts';
-import type { Rules } from '../house-rules.ts';
+import type { Game } from '../game/game.ts';
+import type { Action, Option, Round, RoundEvent } from '../game/round.ts';
+import { actionOf, type PlayWitness } from '../house/witness.ts';
+import type { Rules, SettingValue } from '../house-rules.ts';
+import { err, ok, type Result } from '../result.ts';
 import type { Who } from '../ruling.ts';
 
-/** A run of play after which two houses go different ways. */
+/** Where two houses go different ways after the same play. */
 export interface Divergence {
-  readonly setup: Setup;
-  /** What was done in both houses. */
-  readonly actions: readonly Action[];
   /** What happened in both alike, the ante and the dealing aside. */
   readonly before: readonly RoundEvent[];
   readonly sides: readonly [Side, Side];
@@ -20,146 +20,102 @@ export interface Side {
   readonly options: readonly Option[];
 }
 
-/** One play in both houses. */
-interface Play {
-  readonly setup: Setup;
-  readonly actions: readonly Action[];
-  readonly states: readonly [a: unknown, b: unknown];
+/** One house as far as it was played; `refused` where it did not allow the last action. */
+export interface House {
+  readonly rules: Rules;
+  readonly state: unknown;
+  readonly refused?: true;
 }
+export type Houses = readonly [House, House];
 
-/**
- * The shortest run of play that parts two houses: fewest actions, then the first of the setups. Undefined where no run
- * tried does.
- * @param houses two choices of rules that differ in one setting of the round
- * @param longest how many actions are tried at most
- */
-export function findDivergence(
+/** Plays a run in the houses of a setting's first value and of another one; what is wrong where they do not part by its last action. */
+export function readDivergence(
+  { schema, presets }: Pick<Game, 'schema' | 'presets'>,
   round: Round,
-  setups: readonly Setup[],
-  houses: readonly [Rules, Rules],
-  longest: number,
-): Divergence | undefined {
-  let layer: readonly Play[] = setups.flatMap((setup) =>
-    bothOf(round.deal(houses[0], setup), round.deal(houses[1], setup)).map((states) => ({
-      setup,
-      actions: [],
-      states,
-    })),
-  );
-  for (let length = 0; length <= longest; length++) {
-    for (const play of layer) {
-      const sides = sidesOf(round, play, houses);
-      if (sides) return { setup: play.setup, actions: play.actions, before: alike(round, play), sides };
-    }
-    layer = layer.flatMap((play) => nextPlays(round, play));
+  key: string,
+  to: SettingValue,
+  { base, setup, actions, next }: PlayWitness,
+): Result<Divergence, string> {
+  const from = schema[key]?.values[0];
+  if (from === undefined || !presets[base]) return err('there is no such setting, or no such preset');
+  const house = (value: SettingValue): Rules => ({ ...presets[base], [key]: value });
+  const dealt = dealBoth(round, [house(from), house(to)], setup);
+  if (!dealt) return err('cannot be dealt in both houses');
+  let houses = dealt;
+  for (const [at, action] of actions.entries()) {
+    if (houses.some(({ refused }) => refused)) return err(`a house does not allow action ${at}`);
+    if (!sameSoFar(round, houses)) return err(`the houses part before action ${at + 1}`);
+    houses = playBoth(round, houses, actionOf(action));
   }
-  return undefined;
+  const found = divergenceIn(round, houses, next && actionOf(next));
+  return found ? ok(found) : err('parts nobody');
 }
 
-/** Who plays on in a round that is looked at: the next action, null where nobody has one. */
-export interface Players {
-  choose(state: unknown): Action | null;
-}
-
-/**
- * The same along one course of play, for settings that matter only late in a round: everybody does what `players` choose until
- * different things happen, or one house refuses. A house in which nothing happened yet plays one action further. Undefined
- * where the round ends alike.
- * @param told how many of the events before are kept, the last ones
- */
-export function partAlong(
+/** The deal in both houses; undefined where one of them does not deal so. */
+export function dealBoth(
   round: Round,
-  setup: Setup,
-  houses: readonly [Rules, Rules],
-  players: Players,
-  told: number,
-): Divergence | undefined {
-  const [first, second] = [round.deal(houses[0], setup), round.deal(houses[1], setup)];
-  if (!first.ok || !second.ok) return undefined;
-  let play: Play = { setup, actions: [], states: [first.value, second.value] };
-  for (;;) {
-    const [a, b] = play.states;
-    const action = players.choose(a);
-    if (!action) return undefined;
-    const [x, y] = [round.apply(a, action), round.apply(b, action)];
-    const states = [x.ok ? x.value : a, y.ok ? y.value : b] as const;
-    const actions = [...play.actions, action];
-    const known = alike(round, { setup, actions, states });
-    const before = known.slice(Math.max(0, known.length - told));
-    const side = (at: 0 | 1): Side => sideAlong(round, houses[at], states[at], states[at === 0 ? 1 : 0], players);
-    if (!x.ok || !y.ok || !same(round.log(x.value), round.log(y.value))) {
-      return { setup, actions, before, sides: [side(0), side(1)] };
-    }
-    play = { setup, actions, states };
-  }
-}
-
-/** The first thing that happened here and not in the other house, or happens next; what one may do where nothing can. */
-function sideAlong(round: Round, rules: Rules, state: unknown, other: unknown, players: Players): Side {
-  const [own, others] = [round.log(state), round.log(other)];
-  const place = own.findIndex((event, i) => !same(event, others[i]));
-  const action = place < 0 ? players.choose(state) : null;
-  const next = action && round.apply(state, action);
-  const [event] = place >= 0 ? own.slice(place) : next?.ok ? round.log(next.value).slice(own.length) : [];
-  const seat = event?.who ?? round.view(state, '').turn ?? '';
-  return { rules, events: event ? [event] : [], seat, options: event ? [] : round.legal(state, seat) };
-}
-
-function seatsOf(round: Round, { states }: Play): Who[] {
-  return round.view(states[0], '').seats.map(({ who }) => who);
-}
-
-/** What happened in both houses alike, but for what goes round the whole table: nobody needs to be told that. */
-function alike(round: Round, { states: [a, b] }: Play): RoundEvent[] {
-  const others = round.log(b);
-  return round.log(a).filter((event, i) => round.kind(event) === 'play' && same(event, others[i]));
-}
-
-/** How two states of one play differ: in what happened, or in what a seat may do; undefined where they do not. */
-function sidesOf(
-  round: Round,
-  play: Play,
   [first, second]: readonly [Rules, Rules],
-): readonly [Side, Side] | undefined {
-  const [a, b] = play.states;
-  const [x, y] = [round.log(a), round.log(b)];
-  const longer = x.length >= y.length ? x : y;
-  const place = longer.findIndex((_, i) => !same(x[i], y[i]));
-  const odd = longer[place];
-  if (odd) {
-    const side = (log: readonly RoundEvent[], rules: Rules): Side => ({
-      rules,
-      events: log.slice(place, place + 1),
-      seat: odd.who,
-      options: [],
-    });
-    return [side(x, first), side(y, second)];
-  }
-  const seat = seatsOf(round, play).find((who) => !same(round.legal(a, who), round.legal(b, who)));
-  if (seat === undefined) return undefined;
+  setup: PlayWitness['setup'],
+): Houses | undefined {
+  const [a, b] = [round.deal(first, setup), round.deal(second, setup)];
+  if (!a.ok || !b.ok) return undefined;
   return [
-    { rules: first, events: [], seat, options: round.legal(a, seat) },
-    { rules: second, events: [], seat, options: round.legal(b, seat) },
+    { rules: first, state: a.value },
+    { rules: second, state: b.value },
   ];
 }
 
-/** The play after everything that both houses allow. */
-function nextPlays(round: Round, play: Play): Play[] {
-  const { setup, actions } = play;
-  const [a, b] = play.states;
-  return seatsOf(round, play)
-    .flatMap((who) => round.legal(a, who))
-    .flatMap(({ action }) =>
-      bothOf(round.apply(a, action), round.apply(b, action)).map((states) => ({
-        setup,
-        actions: [...actions, action],
-        states,
-      })),
-    );
+/** The same action in both. */
+export function playBoth(round: Round, [a, b]: Houses, action: Action): Houses {
+  const played = ({ rules, state }: House): House => {
+    const after = round.apply(state, action);
+    return after.ok ? { rules, state: after.value } : { rules, state, refused: true };
+  };
+  return [played(a), played(b)];
 }
 
-function bothOf(a: ReturnType<Round['apply']>, b: ReturnType<Round['apply']>): Play['states'][] {
-  return a.ok && b.ok ? [[a.value, b.value]] : [];
+/** Has the same happened in both? */
+export function sameSoFar(round: Round, [a, b]: Houses): boolean {
+  return same(round.log(a.state), round.log(b.state));
+}
+
+/**
+ * How two houses differ after the same play: in what happened, or in what a seat may do; undefined where they do not.
+ * @param next what is done further in the house in which nothing has happened
+ */
+export function divergenceIn(round: Round, houses: Houses, next?: Action): Divergence | undefined {
+  const [a, b] = houses;
+  if (a.refused && b.refused) return undefined;
+  const before = told(round, houses);
+  if (a.refused || b.refused || !sameSoFar(round, houses)) {
+    return { before, sides: [sideOf(round, a, b, next), sideOf(round, b, a, next)] };
+  }
+  const seats = round.view(a.state, '').seats.map(({ who }) => who);
+  const seat = seats.find((who) => !same(round.legal(a.state, who), round.legal(b.state, who)));
+  if (seat === undefined) return undefined;
+  const side = ({ rules, state }: House): Side => ({ rules, events: [], seat, options: round.legal(state, seat) });
+  return { before, sides: [side(a), side(b)] };
+}
+
+/** The first thing that happened here and not in the other house, or that happens next; what one may do where he is refused. */
+function sideOf(round: Round, { rules, state, refused }: House, other: House, next: Action | undefined): Side {
+  const [own, others] = [round.log(state), round.log(other.state)];
+  const after = next && round.apply(state, next);
+  const further = after?.ok ? round.log(after.value).slice(own.length) : [];
+  const event = own.find((one, i) => !same(one, others[i])) ?? further[0];
+  const seat = event?.who ?? round.view(state, '').turn ?? '';
+  return { rules, events: event ? [event] : [], seat, options: refused && !event ? round.legal(state, seat) : [] };
+}
+
+/** Of a long run the last things are told, as many as say what led there. */
+const LONG = 5;
+const TOLD = 3;
+
+/** What happened in both houses alike, the opening aside. */
+function told(round: Round, [a, b]: Houses): readonly RoundEvent[] {
+  const others = round.log(b.state);
+  const alike = round.log(a.state).filter((event, i) => round.kind(event) === 'play' && same(event, others[i]));
+  return alike.length > LONG ? alike.slice(-TOLD) : alike;
 }
 
 function same(a: unknown, b: unknown): boolean {

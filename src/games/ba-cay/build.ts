@@ -1,10 +1,9 @@
 import type { GameBuild } from '#core/game/book.ts';
-import { flipsOf } from './engine/flip-search.ts';
 import { said } from './engine/verdict.ts';
 import { questions } from './questions.ts';
-import { divergencesOf } from './round/divergences.ts';
 import { ATTEMPTS, SCRIPTS } from './scripts.ts';
 import { tables } from './tables.ts';
+import { witnesses } from './witnesses.ts';
 import { site as en } from './words/en/site.ts';
 import { site as vi } from './words/vi/site.ts';
 
@@ -17,6 +16,5 @@ export const build: GameBuild = {
   attempts: ATTEMPTS,
   lessonCases: null,
   said,
-  flipsOf,
-  divergencesOf,
+  witnesses,
 };

@@ -28,11 +28,12 @@ export const GET: APIRoute<Props> = async ({ props: { id, lang } }) => {
   const round = await roundWordsOf(id, lang);
 
   const shownOf = async (key: string): Promise<SettingFlips> => {
-    const hands = flipsOf(game, key).flatMap(({ flip }) =>
-      flip ? [{ base: flip.base, values: [flip.from, flip.to] as const, fields: flip.fields }] : [],
-    );
-    // Where hands show it, a round shows no more.
-    const divergences = hands.length === 0 ? divergencesOf(game, key) : [];
+    const hands = flipsOf(game, key).map(({ base, from, to, fields }) => ({
+      base,
+      values: [from, to] as const,
+      fields,
+    }));
+    const divergences = await divergencesOf(game, key);
     const [first] = divergences;
     const roundBase = first && presetOf(game.schema, game.presets, first.sides[0].rules);
     return {

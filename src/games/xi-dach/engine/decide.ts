@@ -27,7 +27,7 @@ export interface XiDachVerdict {
   readonly players: readonly PlayerVerdict[];
 }
 
-export const MIN_CARDS = 2;
+const MIN_CARDS = 2;
 /** Rule xd-max-five: at most three cards are drawn to the two that were dealt. */
 export const MAX_CARDS = 5;
 /** As many as one deck serves with two cards each, the banker among them. */

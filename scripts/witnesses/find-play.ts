@@ -1,0 +1,94 @@
+import type { Action, Setup } from '#core/game/round.ts';
+import type { PlayWitness } from '#core/house/witness.ts';
+import type { Rules, SettingValue } from '#core/house-rules.ts';
+import { makeRng, type Rng } from '#core/random/rng.ts';
+import { type Divergence, dealBoth, divergenceIn, type House, playBoth, sameSoFar } from '#core/rounds/divergence.ts';
+import { anyOption } from '#testing/effect.ts';
+import type { Witnessed } from '../checks/witnesses.ts';
+
+/** So many rounds are played under each preset, and none so long. */
+const ROUNDS = 4_000;
+const LONGEST = 100;
+
+/** A run of play and what it costs to tell it. */
+interface Found {
+  readonly witness: PlayWitness;
+  readonly cost: number;
+}
+
+/**
+ * A short run of play after which a value of a setting and the first one part; undefined where none comes up. Under the first
+ * preset where there are any: rounds by chance, at tables like the one that readers sit down at.
+ */
+export function findPlay(of: Witnessed, table: Setup, key: string, value: SettingValue): PlayWitness | undefined {
+  for (const [base, rules] of Object.entries(of.game.presets)) {
+    const rng = makeRng(1);
+    const houses = [
+      { ...rules, [key]: of.game.schema[key]?.values[0] ?? value },
+      { ...rules, [key]: value },
+    ] as const;
+    let best: Found | undefined;
+    for (let n = 0; n < ROUNDS; n++) {
+      for (const found of partings(of, base, anySetup(table, rng), houses, rng, best?.cost ?? LONGEST)) best = found;
+    }
+    if (best) return best.witness;
+  }
+  return undefined;
+}
+
+/** Plays one round by chance until different things happen; each place where that or what may be done differs, if it costs less. */
+function* partings(
+  { round }: Witnessed,
+  base: string,
+  setup: Setup,
+  rules: readonly [Rules, Rules],
+  rng: Rng,
+  below: number,
+): Generator<Found> {
+  let houses = dealBoth(round, rules, setup);
+  const actions: Action[] = [];
+  while (houses && actions.length < below) {
+    const apart = divergenceIn(round, houses);
+    if (apart) {
+      const cost = costOf(actions, apart);
+      const next = nextIn(round, houses, apart);
+      if (cost < below) yield { witness: { base, setup, actions: [...actions], ...(next ? { next } : {}) }, cost };
+    }
+    if (houses.some(({ refused }) => refused) || !sameSoFar(round, houses)) return;
+    const { state } = houses[rng.upTo(1) === 0 ? 0 : 1];
+    const seats = round.view(state, '').seats.map(({ who }) => who);
+    const chosen = anyOption(
+      seats.flatMap((who) => round.legal(state, who)),
+      rng,
+    );
+    if (!chosen) return;
+    actions.push(chosen.action);
+    houses = playBoth(round, houses, chosen.action);
+  }
+}
+
+/** A line for each action, and one for all that is offered on either side. */
+function costOf(actions: readonly Action[], { sides }: Divergence): number {
+  return actions.length + sides.reduce((sum, { options }) => sum + options.length, 0);
+}
+
+/** What a plain player does next where nothing has happened, while something has in the other house. */
+function nextIn(round: Witnessed['round'], houses: readonly [House, House], { sides }: Divergence): Action | null {
+  const quiet = sides.findIndex(({ events }) => events.length === 0);
+  const house = houses[quiet];
+  if (!house || sides.every(({ events }) => events.length === 0)) return null;
+  const turn = round.view(house.state, '').turn;
+  return turn === null ? null : round.suggest(round.view(house.state, turn));
+}
+
+/** A table with fewer people, another seed, and anybody or nobody where it names one of them (who deals) or none (who won last). */
+function anySetup(table: Setup, { upTo }: Rng): Setup {
+  const players = table.players.slice(0, 1 + upTo(table.players.length - 1));
+  const seats = table.players.map(({ name }) => name);
+  const others = Object.entries(table).map(([key, value]) => {
+    const anybody = players[upTo(players.length - 1)]?.name ?? null;
+    if (value === null) return [key, upTo(1) === 0 ? anybody : null];
+    return [key, seats.includes(value) ? anybody : typeof value === 'boolean' ? upTo(1) === 0 : value];
+  });
+  return { ...table, ...Object.fromEntries(others), seed: upTo(999), players };
+}
