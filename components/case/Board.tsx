@@ -13,6 +13,7 @@ import type { CaseState } from './use-case.ts';
 import { useHouses } from './use-houses.ts';
 import { useRuling } from './use-ruling.ts';
 import { Verdict } from './Verdict.tsx';
+import { WidgetFrame } from './WidgetFrame.tsx';
 
 export interface BoardProps {
   readonly state: CaseState;
@@ -38,19 +39,15 @@ export function CaseBoard({ state, initial, all, lang, title, guess }: BoardProp
   };
 
   return (
-    <article
-      class="case"
+    <WidgetFrame
+      title={title ?? ui.case.label}
+      house={houseName(now, all)}
+      at={board}
       data-changing={editing || undefined}
-      ref={board}
-      aria-label={title ?? ui.case.label}
       data-case={formatCase(now, game)}
       data-verdict={ruling && writeJson(game.verdictJson(ruling.verdict))}
       data-told={told || undefined}
     >
-      <div class="head">
-        <span class="disp">{title ?? ui.case.label}</span>
-        <span>{houseName(now, all)}</span>
-      </div>
       <Seats
         fields={now.fields}
         ruling={ruling}
@@ -101,6 +98,6 @@ export function CaseBoard({ state, initial, all, lang, title, guess }: BoardProp
       <p class="sr-only" role="status">
         {said}
       </p>
-    </article>
+    </WidgetFrame>
   );
 }

@@ -7,6 +7,7 @@ import type { Loaded } from '../case/loaded.ts';
 import { Reasons } from '../case/Reasons.tsx';
 import { Seats } from '../case/Seats.tsx';
 import { Verdict } from '../case/Verdict.tsx';
+import { WidgetHead } from '../case/WidgetFrame.tsx';
 import { houseName } from '../house/name.ts';
 
 /** A case on the table, as written, whatever house the reader plays by. */
@@ -31,10 +32,11 @@ interface Props {
 export function Sheet({ laid, children, to, out }: Props) {
   return (
     <article class="case" {...(laid && dataOf(laid))}>
-      <div class="head">
-        <h1 class="disp">{laid ? laid.all.words.name : 'Luật Bài'}</h1>
-        {laid && <span>{houseName(laid.of, laid.all)}</span>}
-      </div>
+      <WidgetHead
+        level="h1"
+        title={laid ? laid.all.words.name : 'Luật Bài'}
+        house={laid && houseName(laid.of, laid.all)}
+      />
       {laid && <Hands {...laid} />}
       {laid?.ruling && <Verdict words={laid.all.words.verdict(laid.ruling)} />}
       {laid?.ruling && <Reasons steps={laid.ruling.reasons} loaded={laid.all} />}

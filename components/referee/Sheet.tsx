@@ -15,6 +15,7 @@ import { Seats } from '../case/Seats.tsx';
 import { rowsOf } from '../case/side-by-side/rows.ts';
 import type { RulingState } from '../case/use-ruling.ts';
 import { Verdict } from '../case/Verdict.tsx';
+import { WidgetHead } from '../case/WidgetFrame.tsx';
 import { houseName } from '../house/name.ts';
 import { Fold, useBrought } from './Fold.tsx';
 import { keyStep } from './key-step.ts';
@@ -72,7 +73,6 @@ export function Sheet(props: Props) {
   } = props;
   const { game, ui } = all;
   const { ruling, board, act } = ruled;
-  const Title = first ? 'h1' : 'h2';
   return (
     <article
       class={lookOf(now)}
@@ -85,10 +85,11 @@ export function Sheet(props: Props) {
       data-told={!hidden || undefined}
     >
       {sent && !hidden && <Since sent={sent} summary={summary} changes={changes} all={all} lang={lang} words={words} />}
-      <div class="head">
-        <Title class="disp">{hidden ? words.challenge.title : words.sheet}</Title>
-        <span>{houseName(now, all)}</span>
-      </div>
+      <WidgetHead
+        level={first ? 'h1' : 'h2'}
+        title={hidden ? words.challenge.title : words.sheet}
+        house={houseName(now, all)}
+      />
       <Seats
         fields={now.fields}
         ruling={ruling}

@@ -9,6 +9,7 @@ import { CardBack, CardFace, fan } from '../cards/Card.tsx';
 import { Lying } from '../cards/Lying.tsx';
 import { Suits } from '../cards/Suits.tsx';
 import { loaded } from '../case/loaded.ts';
+import { WidgetFrame } from '../case/WidgetFrame.tsx';
 import { Moves } from './Moves.tsx';
 import type { Shown, Sitting } from './sitting.ts';
 
@@ -62,11 +63,7 @@ export default function Deal({ lang, game: id, setup, you, first, wide, words }:
   };
 
   return (
-    <article class="case play" aria-label={words.title} ref={at}>
-      <div class="head">
-        <span class="disp">{words.title}</span>
-        <span>{house}</span>
-      </div>
+    <WidgetFrame kind="play" title={words.title} house={house} at={at}>
       <p class="sit s">{words.sit}</p>
       <div class={wide ? 'seats stack' : 'seats'}>
         {view.seats.map(({ who, cards, down, melds, row, net: chips }) => (
@@ -139,7 +136,7 @@ export default function Deal({ lang, game: id, setup, you, first, wide, words }:
           </li>
         ))}
       </ol>
-    </article>
+    </WidgetFrame>
   );
 }
 

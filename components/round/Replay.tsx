@@ -9,6 +9,7 @@ import { CardBack, CardFace, fan } from '../cards/Card.tsx';
 import { Lying } from '../cards/Lying.tsx';
 import { Suits } from '../cards/Suits.tsx';
 import { loaded } from '../case/loaded.ts';
+import { WidgetFrame } from '../case/WidgetFrame.tsx';
 import type { Frame } from './frames.ts';
 
 interface Props {
@@ -49,11 +50,7 @@ export default function Replay({ lang, game, house, seats, frames, first, open, 
   const go = (to: number): void => setAt(Math.max(0, Math.min(frames.length - 1, to)));
 
   return (
-    <article class="case replay" aria-label={words.title}>
-      <div class="head">
-        <span class="disp">{words.title}</span>
-        <span>{house}</span>
-      </div>
+    <WidgetFrame kind="replay" title={words.title} house={house}>
       <div class="seats">
         {table.map(({ who, cards, melds, row, net }) => (
           <div class={`seat${who === frame.who ? ' acts-now' : ''}`} key={who}>
@@ -102,7 +99,7 @@ export default function Replay({ lang, game, house, seats, frames, first, open, 
           ))}
         </ol>
       </details>
-    </article>
+    </WidgetFrame>
   );
 }
 

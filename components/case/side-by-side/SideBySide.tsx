@@ -9,6 +9,7 @@ import type { Lang } from '#core/lang.ts';
 import { refereeLink } from '../link.ts';
 import { type Loaded, loaded } from '../loaded.ts';
 import { Seats } from '../Seats.tsx';
+import { WidgetFrame } from '../WidgetFrame.tsx';
 
 interface Props {
   readonly fields: readonly Field[];
@@ -28,10 +29,7 @@ export default function SideBySide({ fields: initial, game: id, presets, lang, t
   if (!all || !widest) return null;
   const { game, words, ui } = all;
   return (
-    <article class="case books" aria-label={title ?? ui.case.label}>
-      <div class="head">
-        <span class="disp">{title ?? ui.case.label}</span>
-      </div>
+    <WidgetFrame kind="books" title={title ?? ui.case.label}>
       <Seats
         fields={fields}
         ruling={undefined}
@@ -58,7 +56,7 @@ export default function SideBySide({ fields: initial, game: id, presets, lang, t
           </button>
         )}
       </div>
-    </article>
+    </WidgetFrame>
   );
 }
 

@@ -3,6 +3,7 @@ import { CardFace, Hand } from '#components/cards/Card.tsx';
 import { type Loaded, loaded } from '#components/case/loaded.ts';
 import { useCase } from '#components/case/use-case.ts';
 import { Verdict } from '#components/case/Verdict.tsx';
+import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { houseName } from '#components/house/name.ts';
 import { type Card, displayCard } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
@@ -78,11 +79,7 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
   };
 
   return (
-    <article class="case beats" aria-label={title ?? words.title} data-told {...judged?.data}>
-      <div class="head">
-        <span class="disp">{title ?? words.title}</span>
-        <span>{houseName(now, all)}</span>
-      </div>
+    <WidgetFrame kind="beats" title={title ?? words.title} house={houseName(now, all)} data-told {...judged?.data}>
       <div class="seats">
         <div class="seat">
           <div class="who">{words.table}</div>
@@ -150,7 +147,7 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
           {ui.case.undo}
         </button>
       </div>
-    </article>
+    </WidgetFrame>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type Loaded, loaded } from '#components/case/loaded.ts';
 import { useCase } from '#components/case/use-case.ts';
+import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import type { House } from '#components/house/choice.ts';
 import { houseName } from '#components/house/name.ts';
 import { assertDefined } from '#core/assert-defined.ts';
@@ -48,11 +49,7 @@ function Rungs({ all, words }: { readonly all: Loaded; readonly words: Words }) 
   const beating = runs.filter((ranks) => judgePlay(inSuits(lies, 'S', 'H'), inSuits(ranks, 'D', 'C'), now)?.legal);
 
   return (
-    <article class="case runs" aria-label={words.title}>
-      <div class="head">
-        <span class="disp">{words.title}</span>
-        <span>{houseName(now, all)}</span>
-      </div>
+    <WidgetFrame kind="runs" title={words.title} house={houseName(now, all)}>
       <p class="sit s">{words.lead}</p>
       <div class="picks">
         <Pick
@@ -87,7 +84,7 @@ function Rungs({ all, words }: { readonly all: Loaded; readonly words: Words }) 
           ))}
         </tbody>
       </table>
-    </article>
+    </WidgetFrame>
   );
 }
 

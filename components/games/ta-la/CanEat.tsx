@@ -5,6 +5,7 @@ import { Suits } from '#components/cards/Suits.tsx';
 import { Guess } from '#components/case/Guess.tsx';
 import { type Loaded, loaded } from '#components/case/loaded.ts';
 import { useCase } from '#components/case/use-case.ts';
+import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { houseName } from '#components/house/name.ts';
 import { type Card, displayCard } from '#core/card.ts';
 import type { Eaten, Field } from '#core/case.ts';
@@ -100,19 +101,16 @@ function Question({
   };
 
   return (
-    <article
-      class="case caneat"
-      aria-label={words.title}
+    <WidgetFrame
+      kind="caneat"
+      title={words.title}
+      house={houseName(state.now, all)}
       data-asked={asked}
       data-case={ruled.ok ? asked : undefined}
       data-verdict={ruled.ok ? writeJson(game.verdictJson(ruled.value.verdict)) : undefined}
       data-eat={found ? String(found.ok) : undefined}
       data-told={told || undefined}
     >
-      <div class="head">
-        <span class="disp">{words.title}</span>
-        <span>{houseName(state.now, all)}</span>
-      </div>
       <div class="seats">
         <div class="seat">
           <div class="who">{words.hand}</div>
@@ -184,7 +182,7 @@ function Question({
           onClose={() => setPicking(undefined)}
         />
       )}
-    </article>
+    </WidgetFrame>
   );
 }
 

@@ -3,6 +3,7 @@ import { CardFace, Hand } from '#components/cards/Card.tsx';
 import { Suits } from '#components/cards/Suits.tsx';
 import { type Loaded, loaded } from '#components/case/loaded.ts';
 import { useCase } from '#components/case/use-case.ts';
+import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { houseName } from '#components/house/name.ts';
 import { ALL_CARDS, type Card, displayCard } from '#core/card.ts';
 import type { Eaten, Field } from '#core/case.ts';
@@ -98,17 +99,14 @@ function Table({
   };
 
   return (
-    <article
-      class="case sorter"
-      aria-label={words.title}
+    <WidgetFrame
+      kind="sorter"
+      title={words.title}
+      house={houseName(state.now, all)}
       data-case={formatCase(state.now, game)}
       data-verdict={ruled.ok ? writeJson(game.verdictJson(ruled.value.verdict)) : undefined}
       data-told={asked || undefined}
     >
-      <div class="head">
-        <span class="disp">{words.title}</span>
-        <span>{houseName(state.now, all)}</span>
-      </div>
       <p class="sit s">{words.lead}</p>
       {melds.length > 0 && (
         <ul class="made">
@@ -206,7 +204,7 @@ function Table({
           {words.again}
         </button>
       </div>
-    </article>
+    </WidgetFrame>
   );
 }
 

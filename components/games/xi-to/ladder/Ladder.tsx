@@ -3,6 +3,7 @@ import { EditSeats } from '#components/case/edit/EditSeats.tsx';
 import { type Loaded, loaded } from '#components/case/loaded.ts';
 import { useCase } from '#components/case/use-case.ts';
 import { Verdict } from '#components/case/Verdict.tsx';
+import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { houseName } from '#components/house/name.ts';
 import { type Card, cardOf, rankOf, SUITS } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
@@ -64,16 +65,13 @@ function Rungs({ lang, fields: initial, examples, first, all, words }: Props & {
   };
 
   return (
-    <article
-      class="case ladder"
-      aria-label={words.title}
+    <WidgetFrame
+      kind="ladder"
+      title={words.title}
+      house={houseName(state.now, all)}
       data-case={formatCase(state.now, game)}
       data-verdict={ruling && writeJson(game.verdictJson(ruling.verdict))}
     >
-      <div class="head">
-        <span class="disp">{words.title}</span>
-        <span>{houseName(state.now, all)}</span>
-      </div>
       <p class="sit s">{words.lead}</p>
       <EditSeats
         lang={lang}
@@ -123,7 +121,7 @@ function Rungs({ lang, fields: initial, examples, first, all, words }: Props & {
           })}
         </tbody>
       </table>
-    </article>
+    </WidgetFrame>
   );
 }
 
