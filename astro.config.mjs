@@ -42,6 +42,8 @@ const ROOMS = {
   // Other houses: when a verdict is uncovered.
   houses: ['components/case/houses'],
   notation: ['src/core/notation'],
+  // What the referee shares with practice: apart, so that neither brings the other.
+  more: ['components/case/more', 'src/core/summary'],
   // What practice begins with, and what a session needs whatever game it asks about.
   practice: ['components/quiz/start'],
   session: ['components/quiz/session'],

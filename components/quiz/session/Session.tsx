@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { askAgain } from '#components/live/ask-again.ts';
+import { askAgain } from '#components/case/more/ask-again.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { scoreOf } from '#practice/result.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { askAgain } from '#components/live/ask-again.ts';
+import { askAgain } from '#components/case/more/ask-again.ts';
 import type { Lang } from '#core/lang.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { GameEntry } from './Start.tsx';

@@ -1,5 +1,5 @@
 import { type MutableRef, useEffect, useRef, useState } from 'preact/hooks';
-import { askAgain } from '#components/live/ask-again.ts';
+import { askAgain } from '#components/case/more/ask-again.ts';
 import type { Lang } from '#core/lang.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
 import type { Intro, ReadyChallenge } from '../challenge.ts';
