@@ -1,0 +1,85 @@
+/**
+ * A sixth game is one folder, one line in the list, and its content: here a toy is added so to a copy of the project, the site is
+ * built with it, and every page that asks the list of games has it.
+ */
+
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '#games/index.ts';
+
+const ROOT = process.cwd();
+const TOY = 'src/testing/toy';
+/** What a site is built from. */
+const SOURCES = ['astro.config.mjs', 'package.json', 'tsconfig.json', 'src', 'components', 'content', 'public'];
+const copy = mkdtempSync(path.join(tmpdir(), 'luat-bai-'));
+
+const built = (file: string): string => readFileSync(path.join(copy, 'dist', file), 'utf8');
+
+beforeAll(() => {
+  for (const source of SOURCES) cpSync(path.join(ROOT, source), path.join(copy, source), { recursive: true });
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
+  cpSync(path.join(ROOT, TOY, 'wing'), path.join(copy, 'src/games/la-lon'), { recursive: true });
+  cpSync(path.join(ROOT, TOY, 'content'), path.join(copy, 'content'), { recursive: true });
+  const list = path.join(copy, 'src/games/index.ts');
+  const before = readFileSync(list, 'utf8');
+  const after = before
+    .replace(/^(?=import )/m, "import { laLon } from './la-lon/index.ts';\n")
+    .replace(/(export const GAMES = \[[^\]]*)\]/, '$1, laLon]');
+  expect(after).not.toBe(before);
+  writeFileSync(list, after);
+  execFileSync(process.execPath, [path.join(ROOT, 'node_modules/astro/bin/astro.mjs'), 'build'], {
+    cwd: copy,
+    stdio: 'pipe',
+  });
+}, 300_000);
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('a sixth game', () => {
+  test.each(['vi', 'en'])('has its pages in %s: a front page, its rules, its share picture', (lang) => {
+    expect(built(`${lang}/la-lon/index.html`)).toContain('Lá Lớn');
+    expect(built(`${lang}/la-lon/luat/index.html`)).toContain('id="ll-compare"');
+    expect(existsSync(path.join(copy, `dist/og/${lang}/la-lon.png`))).toBe(true);
+    expect(existsSync(path.join(copy, 'dist/r/ll-pay/index.html'))).toBe(true);
+  });
+
+  test('has its widgets: a case that was judged when the site was built, a table to sit at, a question', () => {
+    const page = built('vi/la-lon/index.html');
+    expect(page).toContain('data-case="la-lon@thuong;an:KS;bình:9D"');
+    expect(page).toContain('"ranking":[["an"],["bình"]]'.replaceAll('"', '&quot;'));
+    expect(page).toContain('widget="Deal"');
+    expect(page).toContain('widget="LessonQuiz"');
+    expect(page).toContain('data-games="la-lon"');
+  });
+
+  test.each([
+    ['the referee', 'trong-tai'],
+    ['practice', 'luyen-tap'],
+    ['the contract', 'luat-nha'],
+    ['the progress page', 'luyen-tap/tien-bo'],
+    ['the glossary', 'thuat-ngu'],
+    ['the sources', 'nguon'],
+    ['the home page', ''],
+  ])('is on the page of %s', (_, slug) => {
+    expect(built(path.join('vi', slug, 'index.html'))).toMatch(/la-lon|Lá Lớn/);
+  });
+
+  test('is read by the command line, with a code of its own', () => {
+    const settled = execFileSync(process.execPath, ['src/settle.ts', 'la-lon; an: K♠; bình: 9♦'], { cwd: copy });
+    expect(JSON.parse(String(settled)).verdict).toEqual({
+      ranking: [['an'], ['bình']],
+      players: { an: { net: 1 }, bình: { net: -1 } },
+    });
+    expect(built('luat-nha/la-lon.vi.json')).toContain('aces');
+    expect(JSON.parse(built('rules.json')).games.map(({ id }: { readonly id: string }) => id)).toContain('la-lon');
+  });
+
+  test('comes to a browser in files of its own, which no page of another game asks for', () => {
+    const scripts = globSync('dist/_astro/la-lon.*.js', { cwd: copy });
+    expect(scripts).toHaveLength(1);
+    expect(built(`vi/${GAMES[0].id}/index.html`)).not.toContain('la-lon@');
+  });
+});

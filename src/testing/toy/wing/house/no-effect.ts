@@ -1,0 +1,2 @@
+export const NO_EFFECT = [] as const;
+export const CONFLICTS = [] as const;

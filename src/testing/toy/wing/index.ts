@@ -1,0 +1,23 @@
+import { defineGame } from '#core/game/book.ts';
+
+/** A sixth game, for the test that one folder, one line and its content are all that a game takes. */
+export const laLon = defineGame({
+  id: 'la-lon',
+  name: 'Lá Lớn',
+  aliases: [{ said: 'la lon' }],
+  ink: 'tim',
+  emblem: 'A♠',
+  prefix: { rule: 'll', code: 'LL', check: 5 },
+  kinds: ['who-wins'],
+  load: {
+    engine: () => import('./engine/index.ts'),
+    words: { vi: () => import('./words/vi/game.ts'), en: () => import('./words/en/game.ts') },
+    about: { vi: () => import('./words/vi/about.ts'), en: () => import('./words/en/about.ts') },
+    noEffect: () => import('./house/no-effect.ts'),
+    round: () => import('./round/index.ts'),
+    roundWords: { vi: () => import('./words/vi/round.ts'), en: () => import('./words/en/round.ts') },
+    quiz: () => import('./quiz/index.ts'),
+    quizWords: { vi: () => import('./words/vi/quiz.ts'), en: () => import('./words/en/quiz.ts') },
+    build: import.meta.env?.SSR === false ? null : () => import('./build.ts'),
+  },
+});

@@ -1,0 +1,36 @@
+import type { GameQuiz } from '#core/quiz/kind.ts';
+import { reading } from '#core/quiz/reading.ts';
+import { game } from '../engine/index.ts';
+
+const whoWins = reading(game, {
+  id: 'who-wins',
+  deal(rng) {
+    const cards = rng.cards(2);
+    const fields = cards.map((card, at) => ({
+      role: 'player' as const,
+      name: ['an', 'bình'][at] ?? '',
+      cards: [card],
+      eaten: [],
+    }));
+    return { fields, about: 'an' };
+  },
+  read: ({ verdict: { ranking } }) => ({ type: 'who', who: ranking[0] ?? [] }),
+  slips: ({ fields }) => fields.map(({ name }) => ({ answer: { type: 'who', who: [name] }, slip: 'lower' })),
+  trains: () => ['ll-compare'],
+});
+
+const KINDS = [whoWins.id];
+
+/** What practice asks about it. */
+export const quiz: GameQuiz = {
+  game,
+  kinds: [whoWins],
+  chapters: {
+    '': KINDS,
+    'tinh-diem': KINDS,
+    'cach-choi': KINDS,
+    'so-bai': KINDS,
+    'bien-the': KINDS,
+    'xac-suat': KINDS,
+  },
+};

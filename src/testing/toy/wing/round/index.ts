@@ -1,0 +1,89 @@
+import { ALL_CARDS, type Card } from '#core/card.ts';
+import type { Action, Round, RoundEvent, Setup, TableView, Violation } from '#core/game/round.ts';
+import { shuffle } from '#core/random/deck.ts';
+import { err, ok, type Result } from '#core/result.ts';
+import { replayer } from '#core/rounds/replay.ts';
+import type { Who } from '#core/ruling.ts';
+import { decide, type LaLonRules } from '../engine/index.ts';
+
+interface Seat {
+  readonly name: Who;
+  readonly card: Card;
+  readonly open: boolean;
+}
+
+interface State {
+  readonly rules: LaLonRules;
+  readonly seats: readonly Seat[];
+  readonly log: readonly LaLonEvent[];
+}
+
+export interface LaLonEvent extends RoundEvent {
+  readonly type: 'deal' | 'show' | 'pay';
+  readonly net?: number;
+}
+
+export function dealFrom(rules: LaLonRules, { players }: Setup, deck: readonly Card[]): Result<State, Violation> {
+  const seats = players.flatMap(({ name }, at): Seat[] => {
+    const card = deck[at];
+    return card === undefined ? [] : [{ name, card, open: false }];
+  });
+  const log = seats.map(({ name }): LaLonEvent => ({ type: 'deal', who: name, rule: 'll-deck' }));
+  return ok({ rules, seats, log });
+}
+
+const turnOf = ({ seats }: State): Seat | undefined => seats.find(({ open }) => !open);
+
+function netsOf({ seats, rules }: State) {
+  const fields = seats.map(({ name, card }) => ({ role: 'player' as const, name, cards: [card], eaten: [] }));
+  return decide(fields, rules).verdict.players;
+}
+
+function apply(state: State, { type, seat }: Action): Result<State, Violation> {
+  if (type !== 'show' || turnOf(state)?.name !== seat) return err({ rule: 'll-compare' });
+  const seats = state.seats.map((one) => (one.name === seat ? { ...one, open: true } : one));
+  const shown: State = { ...state, seats, log: [...state.log, { type: 'show', who: seat, rule: 'll-rank' }] };
+  if (turnOf(shown)) return ok(shown);
+  const paid = netsOf(shown).map(({ name, net }): LaLonEvent => ({ type: 'pay', who: name, rule: 'll-pay', net }));
+  return ok({ ...shown, log: [...shown.log, ...paid] });
+}
+
+function legal(state: State, seat: Who) {
+  return turnOf(state)?.name === seat ? [{ action: { type: 'show', seat } }] : [];
+}
+
+function view(state: State, seat: Who): TableView {
+  const nets = turnOf(state) ? [] : netsOf(state);
+  return {
+    seat,
+    rules: state.rules,
+    seats: state.seats.map(({ name, card, open }) => ({
+      who: name,
+      cards: [open || name === seat ? card : null],
+      net: nets.find((one) => one.name === name)?.net ?? 0,
+    })),
+    turn: turnOf(state)?.name ?? null,
+    done: !turnOf(state),
+    legal: legal(state, seat),
+  };
+}
+
+/** Everybody is dealt one card and shows it in turn. */
+export const round: Round<LaLonRules, Setup, State, Action, TableView, LaLonEvent> = {
+  deal: (rules, setup) => dealFrom(rules, setup, shuffle(ALL_CARDS, setup.seed)),
+  legal,
+  apply,
+  view,
+  result: (state) => (turnOf(state) ? null : new Map(netsOf(state).map(({ name, net }) => [name, net]))),
+  log: ({ log }) => log,
+  seen: ({ log }) => log,
+  effect({ type, who, net = 0 }) {
+    if (type === 'deal') return { down: true };
+    return type === 'show' ? { opens: [who] } : net === 0 ? {} : { chips: [[who, net]] };
+  },
+  kind: ({ type }) => (type === 'deal' ? 'deal' : 'play'),
+  nextSetup: (setup) => ({ ...setup, seed: setup.seed + 1 }),
+  suggest: ({ legal: [option] }) => option?.action ?? null,
+};
+
+export const { playOn } = replayer(round);

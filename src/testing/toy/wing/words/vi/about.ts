@@ -1,0 +1,2 @@
+export const about = { aces: 'Át đứng đầu hay đứng cuối.' };
+export const conflicts = {};
