@@ -4,8 +4,7 @@ import { cardOf, rankOf, SUITS, type Suit, suitOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { judge } from '#core/judge.ts';
 import { makeRng } from '#core/random/rng.ts';
-import { anyFields, anyRules } from '../testing/cases.ts';
-import { literalDecide } from '../testing/literal-decide.ts';
+import { anyFields, anyRules, literally } from '../testing/cases.ts';
 import { check, decide, type XiDachVerdict } from './decide.ts';
 import { KINDS } from './hand.ts';
 import { game } from './index.ts';
@@ -18,13 +17,6 @@ function caseOf(seed: number) {
 }
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
-
-function literally(fields: readonly Field[], rules: ReturnType<typeof anyRules>) {
-  const seats = fields.map(({ role, name, cards }) => ({ role, name, ranks: cards.map(rankOf) }));
-  const banker = seats.find(({ role }) => role === 'cai');
-  const players = seats.filter(({ role }) => role === 'player');
-  return literalDecide(banker?.ranks ?? [], players, rules);
-}
 
 describe('against the ledger read literally (§1.2 to §1.6, readings of the case notation)', () => {
   const RUNS = 120_000;
