@@ -14,7 +14,7 @@ import { PRESETS as TA_LA } from '#games/ta-la/engine/rules.ts';
 import { anyFields as anyTaLa } from '#games/ta-la/testing/cases.ts';
 import { anyFields as anyXiDach } from '#games/xi-dach/testing/cases.ts';
 import { anyFields as anyXiTo } from '#games/xi-to/testing/cases.ts';
-import { anyHouse } from './no-effect.ts';
+import { anyHouse } from './houses.ts';
 
 export interface AnyCase {
   readonly game: Game;

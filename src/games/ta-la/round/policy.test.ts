@@ -1,73 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { PRESETS, type TaLaRules } from '../engine/rules.ts';
-import { autoPlay, cards, melds, moveText, play, sit, units } from '../testing/table.ts';
-import { replay, round, type TaLaAction, type TaLaSetup, type TaLaState } from './index.ts';
+import { PRESETS } from '../engine/rules.ts';
+import { cards, melds, moveText, play, sit } from '../testing/table.ts';
+import { round, type TaLaState } from './index.ts';
 
 const BAC = PRESETS['mien-bac'];
-const HOUSES: readonly (readonly [string, TaLaRules])[] = Object.entries(PRESETS);
-const ROUNDS = 150;
-
-const tableOf = (seed: number): TaLaSetup => ({
-  seed,
-  players: Array.from({ length: 2 + (seed % 3) }, (_, i) => ({ name: `p${i}` })),
-  dealer: 'p0',
-  lastWinner: seed % 2 === 0 ? 'p1' : null,
-});
-
-function dealt(rules: TaLaRules, setup: TaLaSetup): TaLaState {
-  const state = round.deal(rules, setup);
-  if (!state.ok) throw new Error(state.error.rule);
-  return state.value;
-}
-
-describe('replay', () => {
-  test('gives the state after the deal and after each action', () => {
-    const first = dealt(BAC, tableOf(5));
-    const last = autoPlay(first);
-    const states = replay(BAC, tableOf(5), last.actions);
-    if (!states.ok) throw new Error(states.error.rule);
-    expect(states.value.map(({ actions }) => actions.length)).toEqual([0, ...last.actions.map((_, at) => at + 1)]);
-    expect(states.value[0]).toEqual(first);
-    expect(JSON.stringify(states.value.at(-1))).toBe(JSON.stringify(last));
-    expect(round.log(last)).toBe(last.log);
-  });
-
-  test('names the action that was refused, and its rule', () => {
-    const first = dealt(BAC, tableOf(5));
-    const [option] = round.legal(first, first.turn ?? '');
-    const draw: TaLaAction = { type: 'draw', seat: first.turn ?? '' };
-    expect(replay(BAC, tableOf(5), [...(option ? [option.action] : []), draw])).toEqual({
-      ok: false,
-      error: { rule: 'tl-turn', action: 1 },
-    });
-  });
-
-  test('a deal that was refused is no action', () => {
-    expect(replay(BAC, { ...tableOf(1), players: [] }, [])).toEqual({ ok: false, error: { rule: 'tl-players' } });
-  });
-});
 
 describe('plain play', () => {
-  test.each(HOUSES)(`${ROUNDS} rounds under %s come to an end`, (_, rules) => {
-    const seen = new Map<string, number>();
-    for (let seed = 0; seed < ROUNDS; seed++) {
-      const last = autoPlay(dealt(rules, tableOf(seed)));
-      expect(units(last)).not.toBeNull();
-      for (const type of new Set(last.log.map((event) => event.type))) seen.set(type, (seen.get(type) ?? 0) + 1);
-    }
-    // It is play: cards are eaten and laid off, some rounds are counted, in some somebody is ù.
-    for (const type of [
-      'eat',
-      'lay',
-      'count',
-      'u',
-      ...(rules.layOff ? ['gui'] : []),
-      ...(rules.shift ? ['shift'] : []),
-    ]) {
-      expect(seen.get(type) ?? 0, type).toBeGreaterThan(1);
-    }
-  });
-
   const suggestion = (state: TaLaState): string | null => {
     const action = round.suggest(round.view(state, state.turn ?? ''));
     return action && moveText(action);
