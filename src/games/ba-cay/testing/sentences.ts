@@ -15,8 +15,8 @@ function variant(step: BaCayStep): string {
 export const sentences: SentencesKit<BaCayStep> = {
   rulings: 5000,
   states: (text) => facts(text, /[Bb]anker|[Cc]ái/u),
-  // Ba Cây and Bài Cào count and compare points alike.
-  kin: (rule) => rule.replace(/-ca[oy]$/, ''),
+  // An ace and a face count in the same words, and so do the points of Ba Cây and of Bài Cào.
+  kin: () => '',
   variant,
   variants: [
     'bc-10-at-cu failed aces-high',
