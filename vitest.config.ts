@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'engine',
-          include: ENGINE.map((dir) => `${dir}/**/*.test.ts`),
+          include: [...ENGINE.map((dir) => `${dir}/**/*.test.ts`), 'src/games/*/*.test.ts'],
           exclude: [LONG],
           experimental: AS_IT_IS,
         },

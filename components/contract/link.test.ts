@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
-import { anyHouse } from '#testing/no-effect.ts';
+import { anyHouse } from '#testing/houses.ts';
 import type { House } from '../house/choice.ts';
 import { codeOf } from './code.ts';
 import { type Agreed, contractLink, contractText } from './link.ts';

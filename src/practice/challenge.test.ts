@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
-import { anyHouse } from '#testing/no-effect.ts';
+import { anyHouse } from '#testing/houses.ts';
 import {
   CHALLENGE_FAULTS,
   type Challenge,

@@ -1,26 +1,33 @@
 /** Cases of all five games by chance: the same seed gives the same case on every machine. */
 
+import { assertDefined } from '#core/assert-defined.ts';
 import type { Case, Field } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
-import { anyFields as anyBaCay, DECK_36 } from '#games/ba-cay/testing/cases.ts';
+import { kit as baCay } from '#games/ba-cay/testing/kit.ts';
 import { ENGINES } from '#games/engines.ts';
-import { PRESETS as SAM } from '#games/sam/engine/rules.ts';
-import { anyFields as anySam } from '#games/sam/testing/cases.ts';
-import { PRESETS as TA_LA } from '#games/ta-la/engine/rules.ts';
-import { anyFields as anyTaLa } from '#games/ta-la/testing/cases.ts';
-import { anyFields as anyXiDach } from '#games/xi-dach/testing/cases.ts';
-import { anyFields as anyXiTo } from '#games/xi-to/testing/cases.ts';
-import { anyHouse } from './no-effect.ts';
+import type { GameId } from '#games/index.ts';
+import { kit as sam } from '#games/sam/testing/kit.ts';
+import { kit as taLa } from '#games/ta-la/testing/kit.ts';
+import { kit as xiDach } from '#games/xi-dach/testing/kit.ts';
+import { kit as xiTo } from '#games/xi-to/testing/kit.ts';
+import type { GameKit } from './conformance/kit.ts';
+import { anyHouse } from './houses.ts';
 
 export interface AnyCase {
   readonly game: Game;
   readonly of: Case;
   readonly ruling: Ruling<unknown>;
 }
+
+const OF_ALL = { 'xi-dach': xiDach, 'xi-to': xiTo, 'ba-cay': baCay, 'ta-la': taLa, sam } satisfies Record<
+  GameId,
+  GameKit
+>;
+const KITS: ReadonlyMap<string, GameKit> = new Map(Object.entries<GameKit>(OF_ALL));
 
 /** Names that trip readers, links and objects. */
 const NAMES = [
@@ -56,20 +63,7 @@ export function anyCase(seed: number): AnyCase {
 
 /** Hands of a game as they may be held under these rules. */
 export function anyFields({ id }: Game, rng: Rng, rules: Rules): readonly Field[] {
-  switch (id) {
-    case 'xi-dach':
-      return anyXiDach(rng);
-    case 'xi-to':
-      return anyXiTo(rng);
-    case 'ba-cay':
-      return anyBaCay(rng, rules['deck'] === 36 ? DECK_36 : undefined);
-    case 'ta-la':
-      return anyTaLa(rng, { ...TA_LA['mien-bac'], ...rules });
-    case 'sam':
-      return anySam(rng, { ...SAM['mien-bac'], ...rules });
-    default:
-      throw new Error(`no cases of ${id}`);
-  }
+  return assertDefined(KITS.get(id)).fields(rng, rules);
 }
 
 /** The same hands with other names; who was eaten from is called so too. */

@@ -14,7 +14,7 @@ import { changed, mark, neighbours } from '#core/quiz/mark.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { nearestMiss } from '#core/summary/near-miss.ts';
 import { settle } from '#src/settle.ts';
-import { anyHouse } from './no-effect.ts';
+import { anyHouse } from './houses.ts';
 import { runs } from './runs.ts';
 
 /** Seeds of each kind. */

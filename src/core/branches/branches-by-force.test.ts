@@ -1,40 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import * as baCay from '#games/ba-cay/testing/cases.ts';
-import { ENGINES } from '#games/engines.ts';
-import { PRESETS as SAM } from '#games/sam/engine/rules.ts';
-import * as sam from '#games/sam/testing/cases.ts';
-import { PRESETS as TA_LA } from '#games/ta-la/engine/rules.ts';
-import * as taLa from '#games/ta-la/testing/cases.ts';
 import { game as xiDach } from '#games/xi-dach/engine/index.ts';
 import { anyRules, anyFields as fieldsOfXiDach } from '#games/xi-dach/testing/cases.ts';
-import * as xiTo from '#games/xi-to/testing/cases.ts';
+import { everyHouse } from '#testing/houses.ts';
 import { toy } from '#testing/toy-game.ts';
 import { assertDefined } from '../assert-defined.ts';
-import { ALL_CARDS } from '../card.ts';
 import type { Field } from '../case.ts';
 import type { Game } from '../game/game.ts';
 import type { Rules, Schema, SettingValue } from '../house-rules.ts';
 import { ordered } from '../json.ts';
 import { judge } from '../judge.ts';
-import { makeRng, type Rng } from '../random/rng.ts';
+import { makeRng } from '../random/rng.ts';
 import type { Result } from '../result.ts';
 import type { Ruling, Step } from '../ruling.ts';
 import { type Branches, branches, covers } from './branches.ts';
-
-/** Every combination of all settings. */
-function everyHouse(schema: Schema): Rules[] {
-  return Object.entries(schema).reduce<Rules[]>(
-    (houses, [key, { values }]) => houses.flatMap((house) => values.map((value) => ({ ...house, [key]: value }))),
-    [{}],
-  );
-}
-
-/** Each setting on its own. */
-function anyHouse(rng: Rng, schema: Schema): Rules {
-  return Object.fromEntries(
-    Object.entries(schema).map(([key, { values }]) => [key, assertDefined(values[rng.upTo(values.length - 1)])]),
-  );
-}
 
 /** For each setting the first value that is allowed. */
 function firstHouse(schema: Schema, when: ReadonlyMap<string, readonly SettingValue[]>): Rules {
@@ -62,27 +40,7 @@ function expectJudged(game: Game, fields: readonly Field[], houses: readonly Rul
   return found;
 }
 
-const DEALS: Readonly<Record<string, (rng: Rng) => readonly Field[]>> = {
-  'xi-dach': fieldsOfXiDach,
-  'xi-to': xiTo.anyFields,
-  'ba-cay': (rng) => baCay.anyFields(rng, rng.upTo(1) ? baCay.DECK_36 : ALL_CARDS),
-  'ta-la': (rng) => taLa.anyFields(rng, rng.upTo(1) ? TA_LA.online : taLa.anyRules(rng)),
-  sam: (rng) => sam.anyFields(rng, rng.upTo(1) ? SAM['mien-bac'] : sam.anyRules(rng)),
-};
-
 describe('a house is judged as the one branch says that it falls into', () => {
-  test.each(ENGINES.map((game) => [game.id, game] as const))('%s, random hands and houses', (id, game) => {
-    const rng = makeRng(41);
-    for (let run = 0; run < 60; run++) {
-      const fields = assertDefined(DEALS[id])(rng);
-      expectJudged(
-        game,
-        fields,
-        Array.from({ length: 40 }, () => anyHouse(rng, game.schema)),
-      );
-    }
-  });
-
   test('the toy game, all of its houses, faults among them', () => {
     const rng = makeRng(42);
     const houses = everyHouse(toy.schema);

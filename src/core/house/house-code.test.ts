@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '#games/engines.ts';
 import { findGame, GAMES } from '#games/index.ts';
-import { anyHouse } from '#testing/no-effect.ts';
+import { anyHouse } from '#testing/houses.ts';
 import { assertDefined } from '../assert-defined.ts';
 import type { Game } from '../game/game.ts';
 import { differences, type Rules } from '../house-rules.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { QUIZZES } from '#games/quizzes.ts';
-import { anyHouse } from '#testing/no-effect.ts';
+import { anyHouse } from '#testing/houses.ts';
 import { judge } from '../judge.ts';
 import { makeRng } from '../random/rng.ts';
 import { ask } from './ask.ts';

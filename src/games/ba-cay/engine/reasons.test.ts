@@ -1,19 +1,14 @@
 /** Whole rulings, step by step: what a reader is told, and in which order. */
 
 import { describe, expect, test } from 'vitest';
-import { displayCard } from '#core/card.ts';
+import { told as stepsOf } from '#testing/told.ts';
 import { caseOf, houseOf } from '../testing/cases.ts';
 import { decide } from './decide.ts';
 
-/** `bc-ace! an A♠ …`: a step on one line; `!` failed, `*` decides, then its figures in their order. */
-function told(text: string): string[] {
+const told = (text: string): string[] => {
   const [house = ''] = text.slice(1).split(';');
-  return decide(caseOf(text).fields, houseOf(house)).reasons.map(({ rule, outcome, who, cards, decides, ...rest }) => {
-    const figures = Object.entries(rest).map(([key, value]) => `${key}=${value}`);
-    const mark = `${outcome === 'failed' ? '!' : ''}${decides ? '*' : ''}`;
-    return [`${rule}${mark}`, who, ...(cards ?? []).map(displayCard), ...figures].join(' ');
-  });
-}
+  return stepsOf(decide(caseOf(text).fields, houseOf(house)));
+};
 
 describe('what a ruling says', () => {
   test('10 át cụ against ten points (ledger row 6)', () => {

@@ -55,6 +55,3 @@ export const RULE_SECTIONS = [
 ] as const;
 
 export type BaCayRuleId = (typeof RULE_SECTIONS)[number][number];
-
-/** Every rule in the catalogue's order. */
-export const RULE_IDS: readonly BaCayRuleId[] = RULE_SECTIONS.flat();

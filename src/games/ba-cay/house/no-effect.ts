@@ -1,7 +1,7 @@
 import type { ConflictOf, NoEffectOf } from '#core/house/no-effect.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 
-/** Where a house rule of Ba Cây comes to nothing; `noEffect.test.ts` proves each, and that there are no others. */
+/** Where a house rule of Ba Cây comes to nothing; the suite of all games proves each, and that there are no others. */
 export const NO_EFFECT = [
   // Equal points draw: no two cards are ever compared.
   { key: 'suits', when: { tie: ['draw'] } },

@@ -4,40 +4,23 @@ import { ALL_CARDS } from '#core/card.ts';
 import { judge } from '#core/judge.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
+import { facts, NAMES, unlike } from '#testing/conformance/alike.ts';
 import { type BaCayVerdict, decide } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
 import { PRESETS, SCHEMA } from '../engine/rules.ts';
 import type { BaCayStep } from '../engine/steps.ts';
 import { type BaCayEvent, type BaCaySetup, type BaCayState, round } from '../round/index.ts';
 import { anyFields, anyRules, caseOf, DECK_36 } from '../testing/cases.ts';
-import { about as aboutEn } from './en/about.ts';
+import { sentences } from '../testing/sentences.ts';
 import { words as en } from './en/game.ts';
 import { words as roundEn } from './en/round.ts';
-import { about as aboutVi } from './vi/about.ts';
 import { words as vi } from './vi/game.ts';
 import { words as roundVi } from './vi/round.ts';
 
-const NAMES = ['hanh', 'khoa', 'long', 'minh', 'phuc'] as const;
-
-/** What a sentence states: its cards and figures and whom it names, in this order. Both languages must state the same. */
-function facts(text: string): string {
-  return (text.match(FACTS) ?? []).join(' ').replaceAll(BANKER, 'cái');
-}
-
-const FACTS = new RegExp(`(?:10|[2-9AKQJ])[♠♥♦♣]|[+−]?\\d+|banker|cái|${NAMES.join('|')}`, 'giu');
-const BANKER = /banker|cái/gi;
-
 /** Sentences in Vietnamese and in English: well formed, and stating the same. */
 function expectAlike(pairs: Iterable<readonly [string, string]>): void {
-  const faulty = [...new Map([...pairs].map((pair) => [pair.join(), pair])).values()].filter(
-    ([inVi, inEn]) =>
-      [inVi, inEn].some((text) => !SENTENCES.test(text) || JUNK.test(text)) || facts(inVi) !== facts(inEn),
-  );
-  expect(faulty.slice(0, 10)).toEqual([]);
+  expect([...unlike(pairs, sentences)].slice(0, 10)).toEqual([]);
 }
-
-const SENTENCES = /^[\p{Lu}\d].*[\p{L}\d)♠♥♦♣]\.$/u;
-const JUNK = /undefined|NaN|null|\[object| {2}|\.\.|, \.| \./;
 
 /** A random table under a random house, people at it instead of p0, p1, p2. */
 function anyRuling(rng: Rng): Ruling<BaCayVerdict, BaCayStep> {
@@ -48,102 +31,34 @@ function anyRuling(rng: Rng): Ruling<BaCayVerdict, BaCayStep> {
   return decide(fields, rules);
 }
 
-/** What makes a sentence about a step another one. */
-function variant(step: BaCayStep): string {
-  const { rule, outcome, ...rest } = step;
-  const marks = ['why', 'by', 'place', 'compare', 'aceHigh', 'bankerTie', 'times'];
-  const values = Object.entries(rest).flatMap(([key, value]) => (marks.includes(key) ? [String(value)] : []));
-  return [rule, outcome, ...values].join(' ');
-}
-
-const VARIANTS = [
-  'bc-10-at-cu failed aces-high',
-  'bc-10-at-cu failed points-draw',
-  'bc-10-at-cu held',
-  'bc-ace held',
-  'bc-at-cu held low-ace',
-  'bc-at-cu held top-card',
-  'bc-ba-tien failed a-ten',
-  'bc-ba-tien failed house',
-  'bc-ba-tien held',
-  'bc-batien-tie failed',
-  'bc-batien-tie held',
-  'bc-cmp-cao held draw',
-  'bc-cmp-cao held kind',
-  'bc-cmp-cao held points',
-  'bc-cmp-cay held points',
-  'bc-cmp-cay held rank rank-first false',
-  'bc-cmp-cay held rank rank-first true',
-  'bc-cmp-cay held rank suit-first false',
-  'bc-cmp-cay held rank suit-first true',
-  'bc-faces held',
-  'bc-mode-cai held banker',
-  'bc-mode-cai held draw',
-  'bc-mode-tat held',
-  'bc-pay held 1',
-  'bc-pay held 2',
-  'bc-points-cao held',
-  'bc-points-cay held',
-  'bc-sap failed ba-tien',
-  'bc-sap failed house',
-  'bc-sap held above-all',
-  'bc-sap held below-ba-tien',
-  'bc-sap held kind',
-  'bc-sap held rank',
-  'bc-suit-order held rank-first',
-  'bc-suit-order held suit-first',
-  'bc-tat-tie held',
-];
-
 describe('5,000 random cases under random houses', () => {
   const rng = makeRng(71);
   const rulings = Array.from({ length: 5000 }, () => anyRuling(rng));
 
-  test('a sentence for every step, the same facts in both languages; every kind of step comes up', () => {
-    const steps = rulings.flatMap(({ reasons }) => reasons);
-    expectAlike(steps.map((step) => [vi.reason(step), en.reason(step)]));
-    expect([...new Set(steps.map(variant))].sort()).toEqual(VARIANTS);
-  });
-
   test('a verdict is said large with its reason, or in a line for each player', () => {
-    let many = 0;
-    const whys: [string, string][] = [];
     for (const ruling of rulings) {
-      const said = [vi.verdict(ruling), en.verdict(ruling)];
       const { players = [] } = ruling.verdict;
-      for (const { big, why, lines } of said) {
+      for (const { big, why, lines } of [vi.verdict(ruling), en.verdict(ruling)]) {
         expect(lines).toHaveLength(players.length > 1 ? players.length : 0);
-        if (lines.length > 0) many++;
         expect([big, why].map((text) => text === '')).toEqual([lines.length > 0, lines.length > 0]);
-        expect(`${big}${lines.map(({ text }) => text).join()}`).not.toMatch(/undefined|\[object/);
       }
-      const [inVi, inEn] = said;
-      if (inVi?.why && inEn) whys.push([inVi.why, inEn.why]);
-      expect(inVi?.net).toBe(inEn?.net);
-      expect(inVi?.lines.map(({ net }) => net)).toEqual(inEn?.lines.map(({ net }) => net));
     }
-    expectAlike(whys);
-    expect(many).toBeGreaterThan(1000);
+    expect(rulings.filter(({ verdict: { players = [] } }) => players.length > 1).length).toBeGreaterThan(500);
   });
 
-  test('the answer to a guess is one of the options, which are the same in both languages', () => {
+  test('a player’s outcome against the banker, or who is best of up to four, is asked', () => {
     const answers = new Set<string>();
     for (const { verdict } of rulings) {
       const guess = vi.guess(verdict);
       const { players, hands, ranking } = verdict;
       expect(guess === undefined).toBe(players ? players.length > 1 : hands.length > 4);
-      const ids = guess?.options.map(({ id }) => id);
-      expect(en.guess(verdict)?.options.map(({ id }) => id)).toEqual(ids);
-      expect(en.guess(verdict)?.answer).toBe(guess?.answer);
       if (!guess) continue;
-      expect(new Set(ids).size).toBe(ids?.length);
-      expect(ids).toContain(guess.answer);
       const [winners = []] = ranking;
       const right = players ? players[0]?.outcome : winners.length > 1 ? '=' : winners[0];
       expect(guess.answer).toBe(right);
       answers.add(guess.answer);
     }
-    expect([...answers].sort()).toEqual(['=', 'hanh', 'khoa', 'long', 'lose', 'minh', 'push', 'win']);
+    expect([...answers].sort()).toEqual(['=', 'hanh', 'khoa', 'lose', 'minh', 'phuc', 'push', 'win']);
   });
 
   test('a hand of points is a figure, ba tiên and sáp are names; what it is stands beside it', () => {
@@ -159,7 +74,6 @@ describe('5,000 random cases under random houses', () => {
       }
     }
     expect(seen.size).toBe(5);
-    expect(vi.seat(assertDefined(rulings[0]).verdict, 'nobody')).toEqual({ sum: '', state: '' });
   });
 });
 
@@ -222,31 +136,15 @@ test.each([
   expect(plate(text)).toEqual(said);
 });
 
-test('what a verdict of another kind would be called is still two or three words', () => {
-  for (const outcome of ['win', 'lose', 'push', 'unsettled'] as const) {
-    for (const words of [vi, en]) expect(words.outcome(outcome, 'hanh')).toMatch(/^\p{Lu}\S+( \S+)?$/u);
-  }
-});
-
-test('every setting has a sentence, every value a label of its own, the suits in their order', () => {
+test('suits stand in their order', () => {
   for (const [words, suits] of [
     [vi, { S: 'bích', H: 'cơ', D: 'rô', C: 'chuồn' }],
     [en, { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }],
   ] as const) {
-    expect(Object.keys(words.presets)).toEqual(Object.keys(PRESETS));
-    expect(Object.keys(words.settings)).toEqual(Object.keys(SCHEMA));
-    for (const [key, { values }] of Object.entries(SCHEMA)) {
-      const labels = Object.values(assertDefined(words.settings[key]).values);
-      expect(new Set(labels).size).toBe(values.length);
-    }
     for (const order of SCHEMA.suits.values) {
       const named = Object.entries(suits).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
       expect(words.settings['suits']?.values[order]).toBe(named.map(([, suit]) => suit).join(', '));
     }
-  }
-  for (const about of [aboutVi, aboutEn]) {
-    expect(Object.keys(about)).toEqual(Object.keys(SCHEMA));
-    for (const text of Object.values(about)) expect(text).toMatch(/^[\p{Lu}\d].*[^.]\.$/u);
   }
 });
 
@@ -328,8 +226,8 @@ describe('500 random rounds', () => {
         );
         if (!inVi || !inEn) throw new Error('two languages');
         expectAlike([[inVi.why, inEn.why]]);
-        expect(facts(inVi.big)).toBe(facts(inEn.big));
-        ends.add(inVi.big.replaceAll(/(Hanh|Khoa|Long|Minh)(, )?/g, ''));
+        expect(facts(inVi.big)).toEqual(facts(inEn.big));
+        ends.add(inVi.big.replaceAll(/(Hanh|Khoa|Minh|Phuc)(, )?/g, ''));
       }
       expect(roundVi.end(round.view(state, 'hanh'), [])).toEqual({ big: '', why: '' });
     }

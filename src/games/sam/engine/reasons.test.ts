@@ -1,25 +1,19 @@
 /** Whole rulings, step by step: what a reader is told, and in which order. */
 
 import { describe, expect, test } from 'vitest';
-import { displayCard } from '#core/card.ts';
+import { told as stepsOf } from '#testing/told.ts';
 import { rule } from '../testing/cases.ts';
 import { FLAWS, KINDS } from './combination.ts';
-import { RULE_IDS } from './rules.ts';
+import { game } from './index.ts';
 import { FLAW_RULES, KIND_RULES } from './steps.ts';
 
-/** `sam-rank!* danh 9♠ …`: a step on one line; `!` failed, `*` decides, then its figures in their order. */
-function told(text: string): string[] {
-  return rule(text).reasons.map(({ rule: id, outcome, who, cards, decides, ...rest }) => {
-    const figures = Object.entries(rest).map(([key, value]) => `${key}=${value}`);
-    const mark = `${outcome === 'failed' ? '!' : ''}${decides ? '*' : ''}`;
-    return [`${id}${mark}`, who, ...(cards ?? []).map(displayCard), ...figures].join(' ');
-  });
-}
+const told = (text: string): string[] => stepsOf(rule(text));
 
 test('every kind and every flaw has its rule', () => {
   expect(Object.keys(KIND_RULES)).toEqual([...KINDS]);
   expect(Object.keys(FLAW_RULES).sort()).toEqual([...FLAWS].sort());
-  for (const id of [...Object.values(KIND_RULES), ...Object.values(FLAW_RULES)]) expect(RULE_IDS).toContain(id);
+  for (const id of [...Object.values(KIND_RULES), ...Object.values(FLAW_RULES)])
+    expect(game.ruleSections.flat()).toContain(id);
 });
 
 describe('a lead', () => {

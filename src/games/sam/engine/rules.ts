@@ -132,6 +132,3 @@ export const RULE_SECTIONS = [
 ] as const;
 
 export type SamRuleId = (typeof RULE_SECTIONS)[number][number];
-
-/** Every rule in the catalogue's order. */
-export const RULE_IDS: readonly SamRuleId[] = RULE_SECTIONS.flat();

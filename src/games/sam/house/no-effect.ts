@@ -1,7 +1,7 @@
 import type { ConflictOf, NoEffectOf } from '#core/house/no-effect.ts';
 import type { SamRules } from '../engine/rules.ts';
 
-/** Where a house rule of Sâm comes to nothing; `noEffect.test.ts` proves each, and that there are no others. */
+/** Where a house rule of Sâm comes to nothing; the suite of all games proves each, and that there are no others. */
 export const NO_EFFECT = [
   // Nobody pays. What is said aloud stays: who is left with one card still says so.
   { key: 'cong', when: { payout: ['none'] } },

@@ -43,5 +43,5 @@ export const round = { deal, legal, apply, view, result, log, seen, effect, kind
   SamEvent
 >;
 
-/** Plays on from a state, or a round again from its deal. */
-export const { playOn, replay } = replayer(round);
+/** Plays on from a state. */
+export const { playOn } = replayer(round);

@@ -82,7 +82,7 @@ export function moveText(action: SamAction): string {
 
 export function play(state: SamState, ...moves: readonly string[]): SamState {
   const played = playOn(state, moves.map(moveOf));
-  if (!played.ok) throw new Error(`refused: ${moves[played.error.action ?? 0]}, by ${played.error.rule}`);
+  if (!played.ok) throw new Error(`refused: ${moves[played.error.action]}, by ${played.error.rule}`);
   return played.value.at(-1) ?? state;
 }
 

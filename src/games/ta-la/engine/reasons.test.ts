@@ -1,18 +1,10 @@
 /** Whole rulings, step by step: what a reader is told, and in which order. */
 
 import { describe, expect, test } from 'vitest';
-import { displayCard } from '#core/card.ts';
+import { told as stepsOf } from '#testing/told.ts';
 import { rule } from '../testing/cases.ts';
 
-/** `tl-gui! an 9♠ …`: a step on one line; `!` failed, `*` decides, then its figures in their order. */
-function told(text: string): string[] {
-  return rule(text).reasons.map(({ rule: id, outcome, who, cards, decides, meld, ...rest }) => {
-    const figures = Object.entries(rest).map(([key, value]) => `${key}=${value}`);
-    if (meld) figures.push(`meld=${meld.map(displayCard).join(' ')}`);
-    const mark = `${outcome === 'failed' ? '!' : ''}${decides ? '*' : ''}`;
-    return [`${id}${mark}`, who, ...(cards ?? []).map(displayCard), ...figures].join(' ');
-  });
-}
+const told = (text: string): string[] => stepsOf(rule(text));
 
 describe('one hand', () => {
   test('nothing but loose cards, counted by rank (row 1)', () => {

@@ -91,6 +91,3 @@ export const RULE_SECTIONS = [
 ] as const;
 
 export type TaLaRuleId = (typeof RULE_SECTIONS)[number][number];
-
-/** Every rule in the catalogue's order. */
-export const RULE_IDS: readonly TaLaRuleId[] = RULE_SECTIONS.flat();

@@ -1,7 +1,7 @@
 import type { ConflictOf, NoEffectOf } from '#core/house/no-effect.ts';
 import type { TaLaRules } from '../engine/rules.ts';
 
-/** Where a house rule of Tá Lả comes to nothing; `noEffect.test.ts` proves each, and that there are no others. */
+/** Where a house rule of Tá Lả comes to nothing; the suite of all games proves each, and that there are no others. */
 export const NO_EFFECT = [
   // Half melds stand in the way of ù khan alone.
   { key: 'caGap', when: { uKinds: ['plain'] } },

@@ -78,7 +78,7 @@ export function moveText(action: TaLaAction): string {
 
 export function play(state: TaLaState, ...moves: readonly string[]): TaLaState {
   const played = playOn(state, moves.map(moveOf));
-  if (!played.ok) throw new Error(`refused: ${moves[played.error.action ?? 0]}, by ${played.error.rule}`);
+  if (!played.ok) throw new Error(`refused: ${moves[played.error.action]}, by ${played.error.rule}`);
   return played.value.at(-1) ?? state;
 }
 

@@ -179,6 +179,3 @@ export const RULE_SECTIONS = [
 ] as const;
 
 export type XiDachRuleId = (typeof RULE_SECTIONS)[number][number];
-
-/** Every rule in the catalogue's order. */
-export const RULE_IDS: readonly XiDachRuleId[] = RULE_SECTIONS.flat();

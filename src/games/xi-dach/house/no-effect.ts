@@ -1,7 +1,7 @@
 import type { ConflictOf, NoEffectOf } from '#core/house/no-effect.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 
-/** Where a house rule of Xì Dách comes to nothing; `noEffect.test.ts` proves each, and that there are no others. */
+/** Where a house rule of Xì Dách comes to nothing; the suite of all games proves each, and that there are no others. */
 export const NO_EFFECT = [
   // With two cards the ace counts 11 in both: 10 would only make a lower total that nobody has to take.
   { key: 'aces', alike: ['by-size-a', 'by-size-c'], when: {} },

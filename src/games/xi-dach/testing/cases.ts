@@ -1,9 +1,18 @@
 /** Cases and houses of Xì Dách by chance. */
 
-import { ALL_CARDS, type Card } from '#core/card.ts';
+import { ALL_CARDS, type Card, rankOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { SCHEMA, type XiDachRules } from '../engine/rules.ts';
+import { literalDecide } from './literal-decide.ts';
+
+/** The verdict on a case, the ledger read literally. */
+export function literally(fields: readonly Field[], rules: XiDachRules): ReturnType<typeof literalDecide> {
+  const seats = fields.map(({ role, name, cards }) => ({ role, name, ranks: cards.map(rankOf) }));
+  const banker = seats.find(({ role }) => role === 'cai');
+  const players = seats.filter(({ role }) => role === 'player');
+  return literalDecide(banker?.ranks ?? [], players, rules);
+}
 
 /** Any of all the house's choices, each setting on its own. */
 export function anyRules({ pick }: Rng): XiDachRules {

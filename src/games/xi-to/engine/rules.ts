@@ -78,6 +78,3 @@ export const RULE_SECTIONS = [
 ] as const;
 
 export type XiToRuleId = (typeof RULE_SECTIONS)[number][number];
-
-/** Every rule in the catalogue's order. */
-export const RULE_IDS: readonly XiToRuleId[] = RULE_SECTIONS.flat();

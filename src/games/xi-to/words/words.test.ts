@@ -3,41 +3,26 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { judge } from '#core/judge.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
+import { facts, NAMES, unlike } from '#testing/conformance/alike.ts';
 import { decide, type XiToVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
-import { PRESETS, SCHEMA } from '../engine/rules.ts';
+import { PRESETS } from '../engine/rules.ts';
 import type { XiToStep } from '../engine/steps.ts';
 import { DECK } from '../hands/all-hands.ts';
 import { dealFrom, round, type XiToAction, type XiToEvent, type XiToState } from '../round/index.ts';
 import { anyFields, anyRules, caseOf } from '../testing/cases.ts';
-import { about as aboutEn } from './en/about.ts';
+import { sentences } from '../testing/sentences.ts';
 import { words as en } from './en/game.ts';
 import { words as roundEn } from './en/round.ts';
-import { about as aboutVi } from './vi/about.ts';
 import { words as vi } from './vi/game.ts';
 import { words as roundVi } from './vi/round.ts';
 
-const NAMES = ['hanh', 'khoa', 'long', 'minh', 'phuc', 'vinh'] as const;
-
-/** What a sentence states: its cards, ranks and figures and whom it names, in this order. Both languages must state the same. */
-function facts(text: string): string {
-  return (text.match(FACTS) ?? []).join(' ');
-}
-
-const FACTS = new RegExp(`(?:10|[7-9AKQJ])[♠♥♦♣]|[+−]?\\d+|\\b[AKQJ]\\b|${NAMES.join('|')}`, 'gu');
-const FACTS_ANY_CASE = new RegExp(FACTS.source, 'giu');
+const FACTS_ANY_CASE = new RegExp(NAMES.join('|'), 'giu');
 
 /** Sentences in Vietnamese and in English: well formed, and stating the same. */
 function expectAlike(pairs: Iterable<readonly [string, string]>): void {
-  const faulty = [...new Map([...pairs].map((pair) => [pair.join(), pair])).values()].filter(
-    ([inVi, inEn]) =>
-      [inVi, inEn].some((text) => !SENTENCES.test(text) || JUNK.test(text)) || facts(inVi) !== facts(inEn),
-  );
-  expect(faulty.slice(0, 10)).toEqual([]);
+  expect([...unlike(pairs, sentences)].slice(0, 10)).toEqual([]);
 }
-
-const SENTENCES = /^[\p{Lu}\d].*[\p{L}\d)♠♥♦♣]\.$/u;
-const JUNK = /undefined|NaN|null|\[object| {2}|\.\.|, \.| \./;
 
 /** A random table under a random house, people at it instead of p0, p1, p2. */
 function anyRuling(rng: Rng): Ruling<XiToVerdict, XiToStep> {
@@ -48,88 +33,15 @@ function anyRuling(rng: Rng): Ruling<XiToVerdict, XiToStep> {
   );
 }
 
-/** What makes a sentence about a step another one. */
-function variant(step: XiToStep): string {
-  const { rule, outcome } = step;
-  if (step.rule === 'xt-cmp-same') return `${rule} ${step.category} ${step.at}`;
-  if (step.rule === 'xt-order') return `${rule} ${step.flush ?? ''}`.trim();
-  if (step.rule === 'xt-partial') return `${rule} ${step.why}`;
-  if (step.rule === 'xt-cmp-suit') {
-    return step.outcome === 'held' ? `${rule} ${step.suits} ${step.before}` : `${rule} failed`;
-  }
-  if ('winners' in step) return `${rule} ${step.winners.length > 1 ? 'several' : 'one'}`;
-  return `${rule} ${outcome}`;
-}
-
-const VARIANTS = [
-  'xt-cmp-same cu-lu 0',
-  'xt-cmp-same doi 0',
-  'xt-cmp-same doi 1',
-  'xt-cmp-same doi 2',
-  'xt-cmp-same doi 3',
-  'xt-cmp-same mau-thau 0',
-  'xt-cmp-same mau-thau 1',
-  'xt-cmp-same mau-thau 2',
-  'xt-cmp-same mau-thau 3',
-  'xt-cmp-same mau-thau 4',
-  'xt-cmp-same sam 0',
-  'xt-cmp-same sanh 0',
-  'xt-cmp-same thu 0',
-  'xt-cmp-same thu 1',
-  'xt-cmp-same thu 2',
-  'xt-cmp-same thung 0',
-  'xt-cmp-same thung 1',
-  'xt-cmp-same thung 2',
-  'xt-cmp-same thung 3',
-  'xt-cmp-same thung 4',
-  'xt-cmp-same thung-pha-sanh 0',
-  'xt-cmp-same tu-quy 0',
-  'xt-cmp-suit SCDH false',
-  'xt-cmp-suit SCDH true',
-  'xt-cmp-suit SHDC false',
-  'xt-cmp-suit SHDC true',
-  'xt-cmp-suit failed',
-  'xt-cu-lu held',
-  'xt-doi held',
-  'xt-first-actor one',
-  'xt-first-actor several',
-  'xt-mau-thau held',
-  'xt-order',
-  'xt-order above-full-house',
-  'xt-order below-full-house',
-  'xt-partial run',
-  'xt-partial suit',
-  'xt-sam held',
-  'xt-sanh failed',
-  'xt-sanh held',
-  'xt-showdown one',
-  'xt-showdown several',
-  'xt-straight-top failed',
-  'xt-straight-top held',
-  'xt-thu held',
-  'xt-thung failed',
-  'xt-thung held',
-  'xt-thung-pha-sanh held',
-  'xt-tu-quy held',
-];
-
 describe('5,000 random cases under random houses', () => {
   const rng = makeRng(81);
   const rulings = Array.from({ length: 5000 }, () => anyRuling(rng));
 
-  test('a sentence for every step, the same facts in both languages; every kind of step comes up', () => {
-    const steps = rulings.flatMap(({ reasons }) => reasons);
-    expectAlike(steps.map((step) => [vi.reason(step), en.reason(step)]));
-    expect([...new Set(steps.map(variant))].sort()).toEqual(VARIANTS);
-  });
-
   test('a verdict is said large, with the sentence that settled it', () => {
-    const whys: [string, string][] = [];
     const large = new Set<string>();
     for (const ruling of rulings) {
       const [inVi, inEn] = [vi.verdict(ruling), en.verdict(ruling)];
       expect([inVi.net, inEn.net, ...inVi.lines, ...inEn.lines]).toEqual(['', '']);
-      whys.push([inVi.why, inEn.why]);
       const winners = assertDefined(ruling.verdict.ranking[0]);
       for (const { big } of [inVi, inEn]) {
         expect(big.toLowerCase().match(FACTS_ANY_CASE)).toEqual(winners);
@@ -143,7 +55,6 @@ describe('5,000 random cases under random houses', () => {
       if (winners.length > 1) expect(inVi.why).toMatch(/ngang nhau\.$/);
       else expect(inVi.why).toContain(` ${assertDefined(winners[0]?.[0]).toUpperCase()}${winners[0]?.slice(1)} hơn `);
     }
-    expectAlike(whys);
     expect([...large].sort()).toEqual([
       'are level',
       'chia đôi',
@@ -157,23 +68,20 @@ describe('5,000 random cases under random houses', () => {
     ]);
   });
 
-  test('the answer to a guess is one of the options, which are the same in both languages', () => {
+  test('who wins, or speaks first, is asked of up to four', () => {
     const answers = new Set<string>();
     for (const { verdict } of rulings) {
       const guess = vi.guess(verdict);
       const { cards, hands, ranking } = verdict;
       expect(guess === undefined).toBe(hands.length > 4);
-      const ids = guess?.options.map(({ id }) => id);
-      expect(en.guess(verdict)?.options.map(({ id }) => id)).toEqual(ids);
-      expect(en.guess(verdict)?.answer).toBe(guess?.answer);
       if (!guess) continue;
-      expect(ids).toEqual([...hands.map(({ name }) => name), '=']);
+      expect(guess.options.map(({ id }) => id)).toEqual([...hands.map(({ name }) => name), '=']);
       expect(guess.question !== undefined).toBe(cards < 5);
       const [winners = []] = ranking;
       expect(guess.answer).toBe(winners.length > 1 ? '=' : winners[0]);
       answers.add(guess.answer);
     }
-    expect([...answers].sort()).toEqual(['=', 'hanh', 'khoa', 'long', 'minh']);
+    expect([...answers].sort()).toEqual(['=', 'hanh', 'khoa', 'minh', 'phuc']);
   });
 
   test('a hand is called by its combination; in English its meaning stands beside it', () => {
@@ -187,7 +95,6 @@ describe('5,000 random cases under random houses', () => {
       }
     }
     expect(seen.size).toBe(9);
-    expect(en.seat(assertDefined(rulings[0]).verdict, 'nobody')).toEqual({ sum: '', state: '' });
   });
 });
 
@@ -238,31 +145,15 @@ test.each([
   expect(plate(text)).toEqual(said);
 });
 
-test('an outcome of any game is two or three words', () => {
-  for (const outcome of ['win', 'lose', 'push', 'unsettled'] as const) {
-    for (const words of [vi, en]) expect(words.outcome(outcome, 'hanh')).toMatch(/^\p{Lu}\S+( \S+){0,2}$/u);
-  }
-});
-
-test('every setting has a sentence, every value a label of its own, the suits in their order', () => {
+test('suits stand in their order', () => {
   for (const [words, suits] of [
     [vi, { S: 'bích', H: 'cơ', D: 'rô', C: 'chuồn' }],
     [en, { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }],
   ] as const) {
-    expect(Object.keys(words.presets)).toEqual(Object.keys(PRESETS));
-    expect(Object.keys(words.settings)).toEqual(Object.keys(SCHEMA));
-    for (const [key, { values }] of Object.entries(SCHEMA)) {
-      const labels = Object.values(assertDefined(words.settings[key]).values);
-      expect(new Set(labels).size).toBe(values.length);
-    }
     for (const order of ['SHDC', 'SCDH']) {
       const named = Object.entries(suits).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
       expect(words.settings['suits']?.values[order]).toBe(named.map(([, suit]) => suit).join(', '));
     }
-  }
-  for (const about of [aboutVi, aboutEn]) {
-    expect(Object.keys(about)).toEqual(Object.keys(SCHEMA));
-    for (const text of Object.values(about)) expect(text).toMatch(/^[\p{Lu}\d].*[^.]\.$/u);
   }
 });
 
@@ -270,7 +161,7 @@ test('every setting has a sentence, every value a label of its own, the suits in
 function checkPrice(state: XiToState, action: XiToAction): void {
   const seen = round.view(state, action.seat);
   const [inVi, inEn] = [roundVi, roundEn].map((words) => words.price?.(action, seen) ?? '');
-  expect(facts(inVi ?? '')).toBe(facts(inEn ?? ''));
+  expect(facts(inVi ?? '')).toEqual(facts(inEn ?? ''));
   const next = round.apply(state, action);
   if (!next.ok || action.type === 'hole') return;
   const said = Number(/\d+/.exec(inVi ?? '')?.[0] ?? 0);
@@ -298,7 +189,7 @@ function anyRound(rng: Rng): XiToState {
         expect(words.move(action, seen)).toMatch(/^\p{Lu}/u);
         expect(words.may(action)).toMatch(/^\p{Ll}/u);
       }
-      expect(facts(roundVi.move(action, seen))).toBe(facts(roundEn.move(action, seen)));
+      expect(facts(roundVi.move(action, seen))).toEqual(facts(roundEn.move(action, seen)));
       checkPrice(state, action);
     }
     const wise = rng.upTo(2) > 0 ? round.suggest(round.view(state, view.turn)) : null;
@@ -392,7 +283,7 @@ describe('500 random rounds, and one that ends level', () => {
         );
         if (!inVi || !inEn) throw new Error('two languages');
         expectAlike([[inVi.why, inEn.why]]);
-        expect(facts(inVi.big)).toBe(facts(inEn.big));
+        expect(facts(inVi.big)).toEqual(facts(inEn.big));
         expect(inVi.big).toMatch(/(ăn hết|chia đôi|chia đều)$/);
         expect(inEn.big).toMatch(/(takes all|split)$/);
       }

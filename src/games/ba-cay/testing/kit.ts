@@ -1,0 +1,53 @@
+import { ALL_CARDS, type Card } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import type { Rng } from '#core/random/rng.ts';
+import type { GameKit } from '#testing/conformance/kit.ts';
+import type { BaCayVerdict } from '../engine/decide.ts';
+import { isTen } from '../engine/hand.ts';
+import type { BaCayRules } from '../engine/rules.ts';
+import type { BaCayStep } from '../engine/steps.ts';
+import { anyFields, DECK_36, literalSeats } from './cases.ts';
+import { ledger } from './ledger.ts';
+import { literalDecide } from './literal.ts';
+import { notation } from './notation.ts';
+import { rounds } from './rounds.ts';
+import { sentences } from './sentences.ts';
+
+const HARD: readonly Card[] = ALL_CARDS.filter((card) => card % 13 >= 9 || card % 13 === 0);
+
+/** A banker and four players, aces and what counts ten alone. */
+function hardFields(rng: Rng): Field[] {
+  const cards = rng.cards(15, HARD);
+  return Array.from({ length: 5 }, (_, seat): Field => {
+    const hand = cards.slice(3 * seat, 3 * seat + 3);
+    return seat === 0
+      ? { role: 'cai', name: 'cai', cards: hand, eaten: [] }
+      : { role: 'player', name: `p${seat}`, cards: hand, eaten: [] };
+  });
+}
+
+/** Ba Cây, as its tests know it. */
+export const kit: GameKit<BaCayRules, BaCayVerdict, BaCayStep> = {
+  ledger,
+  fields: (rng, { deck }) => anyFields(rng, deck === 36 ? DECK_36 : ALL_CARDS),
+  notation,
+  branches: {
+    literal: (fields, rules) =>
+      rules.deck === 36 && fields.some(({ cards }) => cards.some(isTen))
+        ? 'card-not-in-deck'
+        : JSON.stringify(literalDecide(literalSeats(fields), rules)),
+    told: JSON.stringify,
+    cases: 60,
+    fields: anyFields,
+    crowded: [
+      ['every setting of a case', '@bai-cao;cai:J♦ Q♦ K♦;a:J♠ J♥ J♣;b:9♠ 9♥ 9♦;c:A♦ 9♣ K♠;d:Q♥ K♥ Q♣'],
+      ['sáp and ba tiên', '@bai-cao;a:K♠ K♥ K♦;b:J♣ Q♣ J♦;c:10♠ 10♥ 10♦;d:A♠ A♥ A♣;e:Q♠ Q♥ K♣'],
+    ],
+    efforts: [{ what: 'five seats of the hardest kinds', cases: 400, fields: hardFields, most: 500 }],
+  },
+  // Without a banker the best; with one, each player.
+  settles: ({ players, ranking }, who) =>
+    who.join() === (players ? players.map(({ name }) => name).join() : (ranking[0]?.[0] ?? '')),
+  sentences,
+  rounds,
+};

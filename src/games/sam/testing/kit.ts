@@ -1,0 +1,35 @@
+import type { GameKit } from '#testing/conformance/kit.ts';
+import type { SamVerdict } from '../engine/decide.ts';
+import type { SamRules } from '../engine/rules.ts';
+import type { SamStep } from '../engine/steps.ts';
+import { anyFields, anyRules, literalText } from './cases.ts';
+import { ledger } from './ledger.ts';
+import { notation } from './notation.ts';
+import { rounds } from './rounds.ts';
+import { sentences } from './sentences.ts';
+
+/** Sâm, as its tests know it. */
+export const kit: GameKit<SamRules, SamVerdict, SamStep> = {
+  ledger,
+  fields: anyFields,
+  notation,
+  branches: {
+    literal: literalText,
+    cases: 60,
+    crowded: [
+      ['a run with a 2, longer than the table', ';ban:A♠ 2♥ 3♦;danh:2♠ 3♥ 4♦ 5♣'],
+      ['cards that one deck alone has', ';ban:2♠ 2♥;danh:J♠ J♥ J♦ J♣'],
+      ['two quads', ';ban:2♠ 2♥;danh:5♠ 5♥ 5♦ 5♣ 9♠ 9♥ 9♦ 9♣'],
+      ['a row with a 2, of one colour', ';bai:A♠ 2♠ 3♣ 4♠ 5♣ 6♠ 7♣ 8♠ 9♣ 10♠'],
+      ['an end with one who never played', ';an:-;b:3♠ 2♥;chi:3♥ 4♥ 4♦ 4♣ 4♠ 7♣ 9♠ 10♦ A♠ A♥'],
+    ],
+    efforts: [{ what: 'any case', cases: 4000, fields: (rng) => anyFields(rng, anyRules(rng)), most: 8 }],
+  },
+  told: ['sam-thoi-unpaid', 'sam-no-dragon'],
+  settles: (verdict, who) => {
+    const about = { play: 'danh', deal: 'bai', end: verdict.kind === 'end' ? verdict.winner : '' }[verdict.kind];
+    return who.length === 1 && who[0] === about;
+  },
+  sentences,
+  rounds,
+};

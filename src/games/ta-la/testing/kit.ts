@@ -1,0 +1,47 @@
+import type { GameKit } from '#testing/conformance/kit.ts';
+import type { TaLaVerdict } from '../engine/decide.ts';
+import { PRESETS, type TaLaRules } from '../engine/rules.ts';
+import type { TaLaStep } from '../engine/steps.ts';
+import { anyFields, anyRules, anyShowdown, anySingle, literalText } from './cases.ts';
+import { ledger } from './ledger.ts';
+import { notation } from './notation.ts';
+import { rounds } from './rounds.ts';
+import { sentences } from './sentences.ts';
+
+/** Tá Lả, as its tests know it. */
+export const kit: GameKit<TaLaRules, TaLaVerdict, TaLaStep> = {
+  ledger,
+  fields: anyFields,
+  notation,
+  branches: {
+    literal: literalText,
+    cases: 25,
+    // Marks that fit where several may lie in a meld: elsewhere some are no case.
+    fields: (rng) => anyFields(rng, PRESETS.online),
+    crowded: [
+      ['a hand that is no case in some houses', '@online;bai:3♥* 4♥* 5♥ K♠ Q♦'],
+      ['eaten cards, faces and ù', '@online;bai:7♠* 7♥* 7♦ 4♠ 5♠ 6♠ 8♥ 9♥ 10♥ K♣'],
+      ['ù khan with a gap', ';bai:A♠ 2♥ 3♦ 4♣ 5♠ 6♣ 9♥ Q♦ K♠'],
+      [
+        'places by gửi, faces and móm, and eaten cards',
+        '@online;an:4♠*binh 5♠ 6♠*binh 7♠ K♥;binh:2♦ 2♥ 2♣ 8♠ 9♠ Q♦;chi:J♣;dung:Q♣ A♦',
+      ],
+      [
+        'ù by the limit, đền in every kind',
+        '@online;an:7♠*binh 7♥*binh 7♦ 4♠*binh 5♠ 6♠ 8♥**chi 9♥ 10♥;binh:K♠ K♥ K♦**;chi:2♦',
+      ],
+    ],
+    efforts: [
+      { what: 'one hand', cases: 2000, fields: (rng) => anySingle(rng, anyRules(rng)), most: 16 },
+      { what: 'a showdown', cases: 2000, fields: (rng) => anyShowdown(rng, anyRules(rng)), most: 96 },
+    ],
+  },
+  settles: (verdict, who) => {
+    if (verdict.kind === 'hand') return who.length <= 1;
+    // For everybody, or for the one who is ù.
+    const ranked = verdict.players.toSorted((a, b) => a.place - b.place).map(({ name }) => name);
+    return who.join() === ranked[0] || who.toSorted().join() === ranked.toSorted().join();
+  },
+  sentences,
+  rounds,
+};

@@ -1,0 +1,55 @@
+import type { GameKit } from '#testing/conformance/kit.ts';
+import type { XiToVerdict } from '../engine/decide.ts';
+import type { XiToRules } from '../engine/rules.ts';
+import type { XiToStep } from '../engine/steps.ts';
+import { anyFields, literalSeats } from './cases.ts';
+import { ledger } from './ledger.ts';
+import { literalDecide } from './literal.ts';
+import { notation } from './notation.ts';
+import { rounds } from './rounds.ts';
+import { sentences } from './sentences.ts';
+
+/** Six hands in which every setting of a case has its say. */
+const CROWDED =
+  ';a:8♥ 9♥ J♥ K♥ A♥;b:7♥ 7♦ 7♣ 9♠ 9♦;c:A♠ 10♦ 9♣ 8♦ 7♠;d:K♦ K♣ Q♥ J♦ 10♥;e:K♠ Q♦ J♣ A♦ 10♠;f:A♣ Q♣ Q♠ J♠ 10♣';
+
+/** Xì Tố, as its tests know it. */
+export const kit: GameKit<XiToRules, XiToVerdict, XiToStep> = {
+  ledger,
+  fields: anyFields,
+  notation,
+  branches: {
+    literal: (fields, rules) => JSON.stringify(literalDecide(literalSeats(fields), rules)),
+    told: JSON.stringify,
+    cases: 320,
+    crowded: [
+      ['a table of six where all four settings of a case are asked', CROWDED],
+      // Ledger §2.9, rows 10 to 18.
+      ['flush alone decides', ';an:8♥ 9♥ J♥ K♥ A♥;binh:7♥ 7♦ 7♣ 9♠ 9♦'],
+      ['aceLow alone', ';an:A♠ 7♦ 8♣ 9♥ 10♦;binh:K♥ K♦ 8♠ 9♠ J♦'],
+      ['the loser is called something else', ';an:A♠ 7♦ 8♣ 9♥ 10♦;binh:8♦ 9♣ 10♥ J♠ Q♦'],
+      ['suits, any or none', ';an:9♥ 10♦ J♣ Q♠ K♥;binh:9♠ 10♠ J♦ Q♥ K♠'],
+      ['tieBreak, where suits count', ';an:8♥ 8♦ J♣ K♠ A♥;binh:8♠ 8♣ J♠ K♦ Q♥'],
+      ['hearts and clubs change places', ';an:9♣ 10♦ J♣ Q♠ K♥;binh:9♠ 10♠ J♦ Q♥ K♣'],
+      ['nothing can change it', ';an:K♣ Q♣ J♣ 9♣ 7♣;binh:K♥ Q♥ J♥ 9♥ 8♥'],
+    ],
+    efforts: [
+      {
+        what: 'tables of six: once for each of the 24 houses that rank differently, usually far less',
+        cases: 150,
+        fields: (rng) => {
+          for (;;) {
+            const fields = anyFields(rng);
+            if (fields.length === 6 && fields[0]?.cards.length === 5) return fields;
+          }
+        },
+        most: 24,
+        usual: 6,
+      },
+    ],
+  },
+  // One step parts the winners from the rest, or says that there is no rest.
+  settles: ({ ranking }, who) => who.length === 1 && who.every((name) => ranking[0]?.includes(name)),
+  sentences,
+  rounds,
+};

@@ -1,0 +1,53 @@
+/** What holds for every game, tested: a game needs its manifest and its kit. */
+
+import { describe, expect, test } from 'vitest';
+import type { GameBook } from '#core/game/book.ts';
+import { BRANCHES } from './branches.ts';
+import type { GameKit } from './kit.ts';
+import { LEDGER } from './ledger.ts';
+import { NO_EFFECT } from './no-effect.ts';
+import { NOTATION } from './notation.ts';
+import { REASONS } from './reasons.ts';
+import { REPLAY } from './replay.ts';
+import { roundFaults } from './rounds/play.ts';
+import { SENTENCES } from './sentences.ts';
+import { type Check, firstFaults, loadSubject } from './subject.ts';
+import { WORDS } from './words.ts';
+
+const ROUNDS = 10_000;
+const PATIENCE = 300_000;
+
+/** Everything that takes a moment. */
+export async function describeGame(book: GameBook, kit: GameKit): Promise<void> {
+  await declare(book, kit, {
+    [`the ledger’s tables, part ${kit.ledger.part}`]: LEDGER,
+    'cases as text': NOTATION,
+    branches: BRANCHES,
+    'house rules that come to nothing': NO_EFFECT,
+    'reasons of a ruling': REASONS,
+    'replay and plain play': REPLAY,
+    words: WORDS,
+  });
+}
+
+/** Long runs: random rounds, and what is said of random rulings. */
+export async function describeAtLength(book: GameBook, kit: GameKit): Promise<void> {
+  const rounds: Check = {
+    name: `${ROUNDS} random rounds hold to the rules at every step`,
+    faults: (subject) => roundFaults(subject, ROUNDS),
+  };
+  await declare(book, kit, { rounds: [rounds], 'sentences about random rulings': SENTENCES });
+}
+
+async function declare(book: GameBook, kit: GameKit, parts: Readonly<Record<string, readonly Check[]>>): Promise<void> {
+  const subject = await loadSubject(book, kit);
+  for (const [part, checks] of Object.entries(parts)) {
+    describe(`${book.name}: ${part}`, () => {
+      for (const check of checks) {
+        test(check.name, { timeout: PATIENCE }, () => {
+          expect(firstFaults(check, subject)).toEqual([]);
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,100 @@
+/** What only the tests of a game know of it, for the tests that all games share. */
+
+import type { Field } from '#core/case.ts';
+import type { ErrorCode } from '#core/case-error.ts';
+import type { Rules, SettingValue } from '#core/house-rules.ts';
+import type { Rng } from '#core/random/rng.ts';
+import type { Step, Who } from '#core/ruling.ts';
+import type { RoundKit } from './rounds/kit.ts';
+
+/** The tables of one game, in the ledger's own order. */
+export interface Ledger {
+  /** The number of the game's part: its tables are §`part`.x. */
+  readonly part: number;
+  /** Key, values, and for each value who says it; the first value of each is the default preset's. */
+  readonly variants: readonly (readonly [
+    key: string,
+    values: readonly SettingValue[],
+    sources?: readonly (readonly string[])[],
+  ])[];
+  /** The tags of its sources, where the table of variants does not tell them value by value. */
+  readonly sources?: readonly string[];
+  readonly presets: readonly string[];
+  /** A line for each setting, a column for each preset. */
+  readonly table: readonly (readonly [key: string, ...values: SettingValue[]])[];
+  /** Preset names as a choice of rules is known by them: another one where two presets are one. */
+  readonly knownAs?: readonly string[];
+  /** The settings that only a round reads. */
+  readonly round: readonly string[];
+  /** Every rule id, a list for each section. */
+  readonly ids: readonly (readonly string[])[];
+  /** The ranks of the pack, each in four suits, in the houses that are so. */
+  readonly packs: readonly { readonly when: Rules; readonly ranks: string }[];
+  /** Texts that are no value of their key. */
+  readonly strange: readonly (readonly [key: string, text: string])[];
+  /** Rules under their numbers; empty for an id that the game does not have. */
+  readonly numbers: readonly (readonly [id: string, number: string])[];
+}
+
+/** How cases of the game are written. */
+export interface NotationKit {
+  /** Texts, each with its canonical one. */
+  readonly texts: readonly (readonly [text: string, canonical: string])[];
+  /** One fault each; ‹ and › stand round the offending text and are taken out before it is read. */
+  readonly faults: readonly (readonly [ErrorCode, string])[];
+  /** Texts that are cases, though they hardly look so. */
+  readonly cases: readonly string[];
+}
+
+/** Cases whose branches are found by few rulings. */
+export interface Effort {
+  readonly what: string;
+  readonly cases: number;
+  fields(rng: Rng): readonly Field[];
+  /** So many rulings at most; half of the cases ask for `usual` at most. */
+  readonly most: number;
+  readonly usual?: number;
+}
+
+export interface BranchesKit<R extends Rules, V> {
+  /** What the ledger says of these hands, read literally; where they are no case, the code of the fault. */
+  literal(fields: readonly Field[], rules: R): string;
+  /** The engine's verdict in the same words; where this is missing, as `settle` prints it. */
+  told?(verdict: V): string;
+  /** Cases by chance that are held against all houses. */
+  readonly cases: number;
+  /** Hands that are a case in many houses, where those of any house are not. */
+  fields?(rng: Rng): readonly Field[];
+  /** Cases in which many settings have their say. */
+  readonly crowded: readonly (readonly [what: string, text: string])[];
+  readonly efforts: readonly Effort[];
+}
+
+/** What the sentences about rulings are held against. */
+export interface SentencesKit<S extends Step> {
+  readonly rulings: number;
+  /** What makes a sentence about a step another one, and every such kind that there is. */
+  variant(step: S): string;
+  readonly variants: readonly string[];
+  /** What no sentence has in it: plurals of one, names of fields. */
+  readonly junk?: RegExp;
+  /** What both languages must state, where it is not simply cards, figures and names in one order. */
+  states?(text: string): readonly string[];
+  /** The same for two rules that say the same in the same words. */
+  kin?(rule: string): string;
+}
+
+/** One game, as its tests know it. */
+export interface GameKit<R extends Rules = Rules, V = unknown, S extends Step = Step> {
+  readonly ledger: Ledger;
+  /** Hands by chance that are a case in this house. They lean to what is rare in a fair deal. */
+  fields(rng: Rng, rules: R): readonly Field[];
+  readonly notation: NotationKit;
+  readonly branches: BranchesKit<R, V>;
+  /** Conflicts in which no setting is without effect: the game's own test says what they come to. */
+  readonly told?: readonly string[];
+  /** Are these those for whom a step of a ruling settles the matter, each once? */
+  settles(verdict: V, who: readonly Who[]): boolean;
+  readonly sentences: SentencesKit<S>;
+  readonly rounds: RoundKit;
+}

@@ -1,0 +1,19 @@
+/** What came up, and how often: a property of what never happens proves nothing. */
+export class Tally {
+  private readonly counts = new Map<string, number>();
+
+  add(what: string): void {
+    this.counts.set(what, this.of(what) + 1);
+  }
+
+  of(what: string): number {
+    return this.counts.get(what) ?? 0;
+  }
+
+  /** What came up less often than it must. */
+  missing(wanted: readonly (readonly [times: number, ...what: string[]])[]): string[] {
+    return wanted.flatMap(([times, ...some]) =>
+      some.flatMap((what) => (this.of(what) < times ? [`${what}: ${this.of(what)} times, not ${times}`] : [])),
+    );
+  }
+}

@@ -1,0 +1,72 @@
+/** A game with all that belongs to it, loaded: what the checks of the suite look at. */
+
+import { isDeepStrictEqual } from 'node:util';
+import { assertDefined } from '#core/assert-defined.ts';
+import type { GameBook, GameBuild, RoundModule } from '#core/game/book.ts';
+import type { Game } from '#core/game/game.ts';
+import type { AboutWords, GameWords } from '#core/game/game-words.ts';
+import type { QuizWords } from '#core/game/quiz-words.ts';
+import type { RoundWords } from '#core/game/round-words.ts';
+import type { Conflict, NoEffect } from '#core/house/no-effect.ts';
+import type { Lang } from '#core/lang.ts';
+import type { GameQuiz } from '#core/quiz/kind.ts';
+import type { GameKit } from './kit.ts';
+
+type ByLang<T> = Readonly<Record<Lang, T>>;
+
+export interface Subject {
+  readonly book: GameBook;
+  readonly kit: GameKit;
+  readonly game: Game;
+  readonly noEffect: readonly NoEffect[];
+  readonly conflicts: readonly Conflict[];
+  readonly rounds: RoundModule;
+  readonly words: ByLang<GameWords>;
+  readonly about: ByLang<AboutWords>;
+  readonly roundWords: ByLang<RoundWords>;
+  readonly quiz: GameQuiz;
+  readonly quizWords: ByLang<QuizWords>;
+  readonly build: GameBuild;
+}
+
+/** One thing that holds for every game. */
+export interface Check {
+  readonly name: string;
+  /** What is wrong; nothing where it holds. */
+  faults(of: Subject): Iterable<unknown>;
+}
+
+/** Loads all that the manifest names. */
+export async function loadSubject(book: GameBook, kit: GameKit): Promise<Subject> {
+  const { load } = book;
+  const { NO_EFFECT, CONFLICTS } = await load.noEffect();
+  return {
+    book,
+    kit,
+    game: (await load.engine()).game,
+    noEffect: NO_EFFECT,
+    conflicts: CONFLICTS,
+    rounds: await load.round(),
+    words: { vi: (await load.words.vi()).words, en: (await load.words.en()).words },
+    about: { vi: await load.about.vi(), en: await load.about.en() },
+    roundWords: { vi: (await load.roundWords.vi()).words, en: (await load.roundWords.en()).words },
+    quiz: (await load.quiz()).quiz,
+    quizWords: { vi: (await load.quizWords.vi()).words, en: (await load.quizWords.en()).words },
+    build: (await assertDefined(load.build)()).build,
+  };
+}
+
+/** A fault where these are not the same. */
+export function differ(what: string, found: unknown, wanted: unknown): readonly unknown[] {
+  return isDeepStrictEqual(found, wanted) ? [] : [{ what, found, wanted }];
+}
+
+/** The first few faults: a long run need not find more of them. */
+export function firstFaults(check: Check, subject: Subject, most = 5): unknown[] {
+  const found: unknown[] = [];
+  for (const fault of check.faults(subject)) {
+    found.push(fault);
+    if (found.length === most) break;
+  }
+  return found;
+}

@@ -1,0 +1,36 @@
+/** House rules for tests: all that there are, those next to a preset, any by chance. */
+
+import { assertDefined } from '#core/assert-defined.ts';
+import type { Game } from '#core/game/game.ts';
+import type { Rules, Schema } from '#core/house-rules.ts';
+import type { Rng } from '#core/random/rng.ts';
+
+/** Each setting on its own. */
+export function anyHouse({ schema }: Pick<Game, 'schema'>, rng: Rng): Rules {
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, { values }]) => [key, assertDefined(values[rng.upTo(values.length - 1)])]),
+  );
+}
+
+/** Every combination of all settings; the last one changes first. */
+export function everyHouse(schema: Schema): Rules[] {
+  return Object.entries(schema).reduce<Rules[]>(
+    (houses, [key, { values }]) => houses.flatMap((house) => values.map((value) => ({ ...house, [key]: value }))),
+    [{}],
+  );
+}
+
+/** Every preset, and every house that differs from one in a single setting. */
+export function nearPresets({ presets, schema }: Game): Rules[] {
+  return Object.values(presets).flatMap((rules) => [
+    rules,
+    ...Object.entries(schema).flatMap(([key, { values }]) =>
+      values.filter((value) => value !== rules[key]).map((value) => ({ ...rules, [key]: value })),
+    ),
+  ]);
+}
+
+/** The settings that a case can depend on. */
+export function caseSettings({ schema }: Pick<Game, 'schema'>): Schema {
+  return Object.fromEntries(Object.entries(schema).filter(([, { round }]) => !round));
+}
