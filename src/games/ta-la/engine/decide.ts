@@ -1,6 +1,6 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, formatCard } from '#core/card.ts';
-import type { Field } from '#core/case.ts';
+import type { Eaten, Field } from '#core/case.ts';
 import type { Fault, Json } from '#core/game/game.ts';
 import { ordered } from '#core/json.ts';
 import type { Ruling } from '#core/ruling.ts';
@@ -43,6 +43,11 @@ export type TaLaVerdict = HandVerdict | ShowdownVerdict;
 
 /** The name of a hand that is analysed by itself. */
 export const HAND = 'bai';
+
+/** A hand that is analysed by itself, as the one field of a case. */
+export function handOf(cards: readonly Card[], eaten: readonly Eaten[]): Field {
+  return { role: HAND, name: HAND, cards, eaten };
+}
 
 /** The most cards that anybody holds: after drawing or eating, before discarding. */
 const MOST_CARDS = 10;
