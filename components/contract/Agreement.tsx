@@ -3,7 +3,7 @@ import { formatHouse } from '#core/format.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
 import { choiceOf } from '../house/choice.ts';
 import { houseName } from '../house/name.ts';
-import type { Chosen } from './Contract.tsx';
+import type { Chosen } from './chosen.ts';
 import { codeOf } from './code.ts';
 import { inkOf } from './GameRules.tsx';
 import type { Late } from './late.ts';

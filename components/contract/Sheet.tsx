@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { noEffectIn } from '#core/house/no-effect.ts';
 import { differences } from '#core/house-rules.ts';
 import type { ToldWords } from '#words/ui/contract/told/vi.ts';
-import type { Chosen } from './Contract.tsx';
+import type { Chosen } from './chosen.ts';
 import { codeOf } from './code.ts';
 
 interface Props {

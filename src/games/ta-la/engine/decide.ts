@@ -1,6 +1,6 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
-import type { Field, Role } from '#core/case.ts';
+import type { Eaten, Field, Role } from '#core/case.ts';
 import type { Count, Fault } from '#core/game/game.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { arrange } from './arrange.ts';
@@ -42,6 +42,11 @@ export type TaLaVerdict = HandVerdict | ShowdownVerdict;
 
 /** The name of a hand that is analysed by itself. */
 export const HAND = 'bai';
+
+/** A hand that is analysed by itself, as the one field of a case. */
+export function handOf(cards: readonly Card[], eaten: readonly Eaten[]): Field {
+  return { role: HAND, name: HAND, cards, eaten };
+}
 
 /** The most cards that anybody holds: after drawing or eating, before discarding. */
 const MOST_CARDS = 10;

@@ -1,0 +1,60 @@
+/** The games whose house rules are being agreed on. */
+
+import type { Lang } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
+import { type Loaded, loaded } from '../case/loaded.ts';
+import { loadGameOf } from '../case/more/load-game.ts';
+import { choiceOf, chosenHouse, type House } from '../house/choice.ts';
+import type { GameParts } from './parts.ts';
+
+/** A game that was chosen: its house rules, and all that is said of them. */
+export interface Chosen {
+  readonly all: Loaded;
+  readonly parts: GameParts;
+  readonly house: House;
+}
+
+/** The house that a game is played in where nobody has chosen one. */
+export function defaultOf({ game }: Loaded): House {
+  return { preset: game.defaultPreset, rules: game.presets[game.defaultPreset] ?? {} };
+}
+
+/** Brings a game that was chosen, in its default house. */
+export async function loadChosen(id: string, lang: Lang): Promise<Chosen | undefined> {
+  const { partsOf } = await import('./parts.ts');
+  const [own] = await Promise.all([partsOf(id, lang), loadGameOf(id)]);
+  const all = loaded(id, lang);
+  return all && own && { all, parts: own, house: defaultOf(all) };
+}
+
+/** The games whose house rules this device keeps. What cannot be read is passed over. */
+export async function stored(lang: Lang): Promise<readonly Chosen[]> {
+  const own = await Promise.all(
+    GAMES.filter((game) => choiceOf(game).get() !== '').map(async ({ id }) => {
+      const one = await loadChosen(id, lang);
+      const house = one && (await chosenHouse(one.all.game));
+      return one && house ? [{ ...one, house }] : [];
+    }),
+  );
+  return own.flat();
+}
+
+/** Is this game among those that were chosen? */
+export function has(chosen: readonly Chosen[], id: string): boolean {
+  return chosen.some(({ all }) => all.game.id === id);
+}
+
+/** The same games but this one. */
+export function without(chosen: readonly Chosen[], id: string): readonly Chosen[] {
+  return chosen.filter(({ all }) => all.game.id !== id);
+}
+
+/** In the order of the book. */
+export function inOrder(chosen: readonly Chosen[]): readonly Chosen[] {
+  return GAMES.flatMap(({ id }) => chosen.filter(({ all }) => all.game.id === id));
+}
+
+/** The names of these games, as a sentence lists them. */
+export function namesOf(chosen: readonly Chosen[]): string {
+  return chosen.map(({ all }) => all.words.name).join(', ');
+}

@@ -1,0 +1,31 @@
+import type { Lang } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
+import { loaded } from '../case/loaded.ts';
+import { loadGameOf } from '../case/more/load-game.ts';
+import { type Chosen, inOrder, loadChosen } from './chosen.ts';
+import type { ReadText } from './Enter.tsx';
+
+const IDS: readonly string[] = GAMES.map(({ id }) => id);
+
+/** What a text says: the games in it, and what could not be read. */
+interface Opened extends Omit<ReadText, 'some'> {
+  readonly games: readonly Chosen[];
+}
+
+/** Reads a link or a code, and brings the games that it speaks of. The reader itself comes with the first text. */
+export async function openText(typed: string, lang: Lang): Promise<Opened> {
+  const { gamesIn, heldIn, readContract } = await import('./read.ts');
+  const held = heldIn(typed);
+  await Promise.all(gamesIn(held, IDS).map(loadGameOf));
+  const { houses, faults } = readContract(
+    held,
+    IDS.flatMap((id) => loaded(id, lang)?.game ?? []),
+  );
+  const found = await Promise.all(
+    houses.map(async ([{ id }, house]) => {
+      const one = await loadChosen(id, lang);
+      return one ? [{ ...one, house }] : [];
+    }),
+  );
+  return { held, faults, games: inOrder(found.flat()) };
+}

@@ -1,0 +1,50 @@
+import { useState } from 'preact/hooks';
+import type { Lang } from '#core/lang.ts';
+import { loaded } from '../case/loaded.ts';
+import type { House } from '../house/choice.ts';
+import { type Chosen, defaultOf, has, inOrder, loadChosen, without } from './chosen.ts';
+import type { GameParts } from './parts.ts';
+
+/** What the page has before any script runs. */
+export interface Page {
+  readonly lang: Lang;
+  /** The game that stands here first, with what is said of it. */
+  readonly first: string;
+  readonly parts: GameParts;
+}
+
+/**
+ * The games that the reader agrees on, and those that are on their way.
+ * @param touch called before each choice of the reader
+ */
+export function useChosen({ lang, first, parts }: Page, touch: () => void) {
+  const [chosen, setChosen] = useState<readonly Chosen[]>(() => {
+    const all = loaded(first, lang);
+    return all ? [{ all, parts, house: defaultOf(all) }] : [];
+  });
+  const [coming, setComing] = useState<readonly string[]>([]);
+  const put = (id: string, one: Chosen): void => setChosen((now) => inOrder([...without(now, id), one]));
+  return {
+    chosen,
+    coming,
+    setChosen,
+    /** A game comes onto the sheet, in its default house, or leaves it. */
+    async toggle(id: string, on: boolean): Promise<void> {
+      touch();
+      if (!on) return setChosen(without(chosen, id));
+      setComing((ids) => [...ids, id]);
+      const one = await loadChosen(id, lang);
+      setComing((ids) => ids.filter((other) => other !== id));
+      if (one) put(id, one);
+    },
+    /** Another house for a game that was chosen. */
+    choose({ all, parts: own }: Chosen, house: House): void {
+      touch();
+      put(all.game.id, { all, parts: own, house });
+    },
+    /** Games of a text: all that there is, or beside those that the reader chose before. */
+    add(games: readonly Chosen[], beside: boolean): void {
+      setChosen((now) => inOrder([...(beside ? now : []).filter(({ all }) => !has(games, all.game.id)), ...games]));
+    },
+  };
+}

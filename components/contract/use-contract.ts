@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { ContractWords } from '#words/ui/contract/vi.ts';
+import { namesOf, stored } from './chosen.ts';
+import type { ReadText } from './Enter.tsx';
+import type { Late } from './late.ts';
+import { type Agreed, contractLink } from './link.ts';
+import { openText } from './open-text.ts';
+import { type Page, useChosen } from './use-chosen.ts';
+
+/** The contract as it stands: the games in it, the text that was read, and what was said last. */
+export function useContract(page: Page, say: ContractWords) {
+  const { lang } = page;
+  const [text, setText] = useState('');
+  const [read, setRead] = useState<ReadText>();
+  const [told, setTold] = useState('');
+  const [late, setLate] = useState<Late>();
+
+  /** Until the reader chooses or opens anything, what stands here is no choice of his. */
+  const touched = useRef(false);
+  const loadLate = (): void => {
+    if (!late) import('./late.ts').then(({ lateParts }) => lateParts(lang)).then(setLate);
+  };
+  const touch = (): void => {
+    touched.current = true;
+    setTold('');
+    loadLate();
+  };
+
+  const { chosen, coming, setChosen, toggle, choose, add } = useChosen(page, touch);
+  const agreed = useMemo(() => chosen.map(({ all, house }): Agreed => ({ game: all.game, house })), [chosen]);
+  const link = contractLink(agreed, lang);
+
+  /** A link says all that there is; a code is one game beside those that were chosen. */
+  const open = async (typed: string): Promise<void> => {
+    const { held, faults, games } = await openText(typed, lang);
+    const beside = touched.current && !held.includes('@');
+    touch();
+    setRead({ held, faults, some: games.length > 0 });
+    setText(faults.length > 0 ? held : '');
+    if (games.length === 0) return;
+    add(games, beside);
+    setTold(say.opened(namesOf(games)));
+  };
+
+  // Whatever is in the address counts; else what this device uses.
+  useEffect(() => {
+    const held = new URLSearchParams(location.search).get('h');
+    if (held !== null) open(location.search);
+    else {
+      stored(lang).then((own) => {
+        if (own.length === 0 || touched.current) return;
+        setChosen(own);
+        loadLate();
+      });
+    }
+  }, []);
+
+  // The address says what stands here, so that a reload and the other language show the same.
+  useEffect(() => {
+    if (touched.current) history.replaceState(history.state, '', link + location.hash);
+  }, [agreed]);
+
+  const type = (typed: string): void => {
+    setText(typed);
+    setRead(undefined);
+  };
+
+  return { chosen, coming, toggle, choose, agreed, link, text, type, read, open, told, tell: setTold, late, loadLate };
+}

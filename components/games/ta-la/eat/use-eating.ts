@@ -1,0 +1,70 @@
+import { useState } from 'preact/hooks';
+import type { Loaded } from '#components/case/loaded.ts';
+import { useCase } from '#components/case/use-case.ts';
+import type { Card } from '#core/card.ts';
+import type { Eaten } from '#core/case.ts';
+import type { Rules } from '#core/house-rules.ts';
+import type { Result } from '#core/result.ts';
+import { handOf } from '#games/ta-la/engine/decide.ts';
+import { PRESETS, type TaLaRules } from '#games/ta-la/engine/rules.ts';
+import { canEat, type EatRefusal, type Edible } from '#games/ta-la/hands/eat.ts';
+
+/** A hand and the discard before it, as the page gives them. */
+export interface Asked {
+  readonly preset: string;
+  /** Settings that differ from the preset. */
+  readonly changed: Rules;
+  readonly hand: readonly Card[];
+  /** Cards of the hand that were eaten before. */
+  readonly eaten: readonly Eaten[];
+  readonly discard: Card;
+  /** The case names its house. */
+  readonly pinned: boolean;
+}
+
+/** A discard, and whether it may be eaten. */
+export interface Answer {
+  readonly discard: Card;
+  readonly found: Result<Edible, EatRefusal>;
+}
+
+/** The case under the question: the hand with the discard as its last card, and what the rules say of it. */
+export function useEating({ preset, changed, hand, eaten, discard, pinned }: Asked, { game }: Loaded) {
+  const start = {
+    game: game.id,
+    preset,
+    rules: { ...game.presets[preset], ...changed },
+    fields: [handOf([...hand, discard], [...eaten, { card: discard, chot: false }])],
+  };
+  const { now, setFields } = useCase(start, game, pinned);
+  const [told, setTold] = useState(false);
+  const rules: TaLaRules = { ...PRESETS['mien-bac'], ...now.rules };
+  const [field] = now.fields;
+  // The discard stands last, marked; while it is being changed there may be none.
+  const last = field?.cards.at(-1);
+  const thrown = field?.eaten.some(({ card }) => card === last) ? last : undefined;
+  const held = (field?.cards ?? []).filter((card) => card !== thrown);
+  const marks = (field?.eaten ?? []).filter(({ card }) => card !== thrown);
+  const before = marks.map(({ card }) => card);
+  const answer: Answer | undefined =
+    thrown === undefined ? undefined : { discard: thrown, found: canEat(held, before, thrown, rules) };
+
+  return {
+    now,
+    held,
+    /** Cards of the hand that were eaten before. */
+    before,
+    /** The discard, where there is one. */
+    discards: thrown === undefined ? [] : [thrown],
+    answer,
+    told,
+    tell: () => setTold(true),
+    /** Another hand, or another discard. */
+    put(cards: readonly Card[], discards: readonly Card[]): void {
+      const kept = marks.filter(({ card }) => cards.includes(card));
+      const thrown = discards.map((card) => ({ card, chot: false }));
+      setFields([handOf([...cards, ...discards], [...kept, ...thrown])]);
+      setTold(true);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { useCase } from '#components/case/use-case.ts';
+import type { Card } from '#core/card.ts';
+import type { Eaten } from '#core/case.ts';
+import type { Game } from '#core/game/game.ts';
+import type { Rules } from '#core/house-rules.ts';
+import { handOf } from '#games/ta-la/engine/decide.ts';
+import { PRESETS, type TaLaRules } from '#games/ta-la/engine/rules.ts';
+
+/** One hand, and the house that it is sorted in. */
+export interface OneHand {
+  readonly preset: string;
+  /** Settings that differ from the preset. */
+  readonly changed: Rules;
+  readonly cards: readonly Card[];
+  readonly eaten: readonly Eaten[];
+}
+
+/** The case of one hand by itself, as a reader changes it. */
+export function useOneHand({ preset, changed, cards, eaten }: OneHand, game: Game) {
+  const given = handOf(cards, eaten);
+  const start = { game: game.id, preset, rules: { ...game.presets[preset], ...changed }, fields: [given] };
+  const { now, setFields } = useCase(start, game, false);
+  const [hand = given] = now.fields;
+  const rules: TaLaRules = { ...PRESETS['mien-bac'], ...now.rules };
+  return {
+    now,
+    hand,
+    rules,
+    eaten: hand.eaten.map(({ card }) => card),
+    setCards: (other: readonly Card[]) => setFields([handOf(other, [])]),
+  };
+}

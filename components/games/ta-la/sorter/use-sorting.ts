@@ -1,0 +1,37 @@
+import { useState } from 'preact/hooks';
+import type { Card } from '#core/card.ts';
+import { byCard, meldKind } from '#games/ta-la/engine/meld.ts';
+import type { TaLaRules } from '#games/ta-la/engine/rules.ts';
+import type { SorterWords } from '#games/ta-la/words/vi/sorter.ts';
+import { cardsText } from '#words/text.ts';
+import { faultIn } from './fault-in.ts';
+
+/** What the reader has sorted so far: the melds that he made, the cards that he tapped, and what was said last. */
+export function useSorting(eaten: readonly Card[], rules: TaLaRules, words: SorterWords) {
+  const [melds, setMelds] = useState<readonly (readonly Card[])[]>([]);
+  const [chosen, setChosen] = useState<readonly Card[]>([]);
+  const [said, setSaid] = useState('');
+  return {
+    melds,
+    chosen,
+    said,
+    toggle: (card: Card): void =>
+      setChosen(chosen.includes(card) ? chosen.filter((one) => one !== card) : [...chosen, card]),
+    /** Makes a meld of the tapped cards, or says why they are none. */
+    makeMeld(): void {
+      const cards = chosen.toSorted(byCard);
+      const fault = faultIn(cards, eaten, rules, words);
+      if (fault === undefined) {
+        setMelds([...melds, cards]);
+        setChosen([]);
+      }
+      setSaid(fault ?? words.made(words.kinds[meldKind(cards) ?? 'doc'], cardsText(cards)));
+    },
+    takeBack: (meld: readonly Card[]): void => setMelds(melds.filter((one) => one !== meld)),
+    clear(): void {
+      setMelds([]);
+      setChosen([]);
+      setSaid('');
+    },
+  };
+}
