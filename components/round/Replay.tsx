@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
-import type { Card } from '#core/card.ts';
+import { byCard, type Card } from '#core/card.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Effect } from '#core/game/round.ts';
 import type { Lang } from '#core/lang.ts';
@@ -133,13 +133,9 @@ function seatAt(frames: readonly Frame[], who: string) {
   return {
     cards: lying('hand').map(([card, { down }]) => ({ card, down: down && !opened && !turned.includes(card) })),
     row: lying('row').map(([card]) => card),
-    melds: [...melds.values()].map((cards) => (joined ? cards.toSorted(byRank) : cards)),
+    melds: [...melds.values()].map((cards) => (joined ? cards.toSorted(byCard) : cards)),
     net: all.flatMap(({ chips = [] }) => chips).reduce((sum, [seat, paid]) => (seat === who ? sum + paid : sum), 0),
   };
-}
-
-function byRank(a: Card, b: Card): number {
-  return (a % 13) - (b % 13) || a - b;
 }
 
 /** Every card that came to the table and where it lies now, in the order in which it came there. */

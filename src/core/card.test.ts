@@ -1,5 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { ALL_CARDS, cardOf, displayCard, formatCard, isCard, isRed, RANKS, rankOf, SUITS, suitOf } from './card.ts';
+import {
+  ALL_CARDS,
+  byCard,
+  cardAt,
+  cardOf,
+  displayCard,
+  formatCard,
+  isAce,
+  isCard,
+  isFace,
+  isRed,
+  isTen,
+  RANKS,
+  rankIndex,
+  rankOf,
+  SUITS,
+  suitIndex,
+  suitOf,
+} from './card.ts';
 import { shuffle } from './random/deck.ts';
 import { makeRng } from './random/rng.ts';
 
@@ -9,6 +27,26 @@ describe('cards', () => {
     expect(made).toEqual(ALL_CARDS);
     expect(new Set(made).size).toBe(52);
     for (const card of ALL_CARDS) expect(cardOf(rankOf(card), suitOf(card))).toBe(card);
+  });
+
+  test('indices are places in the lists of ranks and suits', () => {
+    for (const card of ALL_CARDS) {
+      expect([RANKS[rankIndex(card)], SUITS[suitIndex(card)]]).toEqual([rankOf(card), suitOf(card)]);
+      expect(cardAt(suitIndex(card), rankIndex(card))).toBe(card);
+    }
+  });
+
+  test('aces, faces, and tens with the faces among them', () => {
+    const ranksThat = (is: (card: (typeof ALL_CARDS)[number]) => boolean) =>
+      RANKS.filter((rank) => SUITS.every((suit) => is(cardOf(rank, suit))));
+    expect(ranksThat(isAce)).toEqual(['A']);
+    expect(ranksThat(isFace)).toEqual(['J', 'Q', 'K']);
+    expect(ranksThat(isTen)).toEqual(['10', 'J', 'Q', 'K']);
+    expect([isAce, isFace, isTen].map((is) => ALL_CARDS.filter(is).length)).toEqual([4, 12, 16]);
+  });
+
+  test('sorted, cards of one rank stand side by side', () => {
+    expect(ALL_CARDS.toSorted(byCard)).toEqual(RANKS.flatMap((rank) => SUITS.map((suit) => cardOf(rank, suit))));
   });
 
   test.each([-1, 52, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is no card', (n) => {

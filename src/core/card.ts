@@ -21,14 +21,52 @@ export function isCard(n: number): n is Card {
 /** All 52 cards, A♠ first, K♣ last: the order of the card's number. */
 export const ALL_CARDS: readonly Card[] = Array.from({ length: 52 }, (_, n) => n).filter(isCard);
 
+/** Where the card's rank stands in `RANKS`: 0 for the ace to 12 for the king. How high ranks are is for each game to say. */
+export function rankIndex(card: Card): number {
+  return card % 13;
+}
+
+/** Where the card's suit stands in `SUITS`: 0 for spades to 3 for clubs. Whether suits count is for each game to say. */
+export function suitIndex(card: Card): number {
+  return Math.floor(card / 13);
+}
+
+/** The rank as it is written, `A` to `K`. */
 export function rankOf(card: Card): Rank {
-  return assertDefined(RANKS[card % 13]);
+  return assertDefined(RANKS[rankIndex(card)]);
 }
 
+/** The suit as it is written: `S`, `H`, `D` or `C`. */
 export function suitOf(card: Card): Suit {
-  return assertDefined(SUITS[Math.floor(card / 13)]);
+  return assertDefined(SUITS[suitIndex(card)]);
 }
 
+/** The card whose suit and rank stand there: the other way round from `suitIndex` and `rankIndex`. */
+export function cardAt(suit: number, rank: number): Card {
+  return assertDefined(ALL_CARDS[suit * RANKS.length + rank]);
+}
+
+/** Sorts by rank from the ace up, then ♠ ♥ ♦ ♣. */
+export function byCard(a: Card, b: Card): number {
+  return rankIndex(a) - rankIndex(b) || a - b;
+}
+
+/** Is it an ace? */
+export function isAce(card: Card): boolean {
+  return rankIndex(card) === 0;
+}
+
+/** Is it a 10, J, Q or K? */
+export function isTen(card: Card): boolean {
+  return rankIndex(card) >= 9;
+}
+
+/** Is it a J, Q or K? */
+export function isFace(card: Card): boolean {
+  return rankIndex(card) >= 10;
+}
+
+/** Hearts or diamonds. */
 export function isRed(card: Card): boolean {
   const suit = suitOf(card);
   return suit === 'H' || suit === 'D';
@@ -36,7 +74,7 @@ export function isRed(card: Card): boolean {
 
 /** The card of a rank and a suit. */
 export function cardOf(rank: Rank, suit: Suit): Card {
-  return assertDefined(ALL_CARDS[SUITS.indexOf(suit) * 13 + RANKS.indexOf(rank)]);
+  return cardAt(SUITS.indexOf(suit), RANKS.indexOf(rank));
 }
 
 /** `10H`: how JSON and canonical text write a card. */

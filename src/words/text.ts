@@ -1,6 +1,6 @@
 /** Small pieces of text that are the same in both languages. */
 
-import { type Card, displayCard } from '#core/card.ts';
+import { type Card, displayCard, isAce } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 
 /** `K♦ 9♣`. */
@@ -29,6 +29,6 @@ export function sum(parts: readonly number[]): string {
   return parts.join(' + ');
 }
 
-export function isAceCard(card: number | undefined): boolean {
-  return card !== undefined && card % 13 === 0;
+export function isAceCard(card: Card | undefined): boolean {
+  return card !== undefined && isAce(card);
 }

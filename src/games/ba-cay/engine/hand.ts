@@ -1,8 +1,11 @@
-import { type Card, cardOf } from '#core/card.ts';
+import { type Card, cardOf, isAce, isFace, isTen, rankIndex } from '#core/card.ts';
 import type { BareHand } from '#core/game/game.ts';
 import type { Who } from '#core/ruling.ts';
 import type { BaCayRules } from './rules.ts';
 import type { BaCayStep, Kind } from './steps.ts';
+
+// Tens are what Ba Cây takes out of the deck: rule bc-deck-cay.
+export { isAce, isTen } from '#core/card.ts';
 
 /** Rule bc-deal. */
 export const HAND_SIZE = 3;
@@ -20,23 +23,9 @@ export interface Hand {
   readonly steps: readonly BaCayStep[];
 }
 
-export function isAce(card: Card): boolean {
-  return card % 13 === 0;
-}
-
-/** J, Q or K; a 10 is none. */
-function isFace(card: Card): boolean {
-  return card % 13 >= 10;
-}
-
-/** 10, J, Q or K: what Ba Cây takes out of the deck. Rule bc-deck-cay. */
-export function isTen(card: Card): boolean {
-  return card % 13 >= 9;
-}
-
 /** Rules bc-ace, bc-pips, bc-faces: 1, the number, 10. */
 function pipsOf(card: Card): number {
-  return Math.min((card % 13) + 1, 10);
+  return Math.min(rankIndex(card) + 1, 10);
 }
 
 /** Reads three cards. House rules are asked only where the cards raise the question; `ten` is, to cite the right rule. */
@@ -114,7 +103,7 @@ function readThree(
 }
 
 function areAlike(cards: readonly Card[]): boolean {
-  return new Set(cards.map((card) => card % 13)).size === 1;
+  return new Set(cards.map(rankIndex)).size === 1;
 }
 
 /** Rule bc-10-at-cu: it is more than ten points only where equal points compare cards and A♦ is the top one. */

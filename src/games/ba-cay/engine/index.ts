@@ -1,6 +1,7 @@
+import { isTen } from '#core/card.ts';
 import type { Game } from '#core/game/game.ts';
 import { type BaCayVerdict, check, decide, handSize, playerCount } from './decide.ts';
-import { arePointsApart, isTen } from './hand.ts';
+import { arePointsApart } from './hand.ts';
 import { type BaCayRules, PRESETS, RULE_SECTIONS, SCHEMA } from './rules.ts';
 import type { BaCayStep } from './steps.ts';
 import { summary, verdictJson } from './verdict.ts';

@@ -1,6 +1,6 @@
 import { assertDefined } from '#core/assert-defined.ts';
-import { type Card, suitOf } from '#core/card.ts';
-import { AT_CU, type Hand, isAce } from './hand.ts';
+import { type Card, isAce, rankIndex, suitOf } from '#core/card.ts';
+import { AT_CU, type Hand } from './hand.ts';
 import type { BaCayRules } from './rules.ts';
 import type { Kind } from './steps.ts';
 
@@ -46,7 +46,7 @@ function classOf(kind: Kind, rules: BaCayRules): number {
 
 /** The ace is the lowest. */
 function sapRank({ cards }: Hand): number {
-  return assertDefined(cards[0]) % 13;
+  return rankIndex(assertDefined(cards[0]));
 }
 
 /** The card of a hand that its owner compares. Rules bc-suit-order and bc-at-cu. */
@@ -62,7 +62,7 @@ function compareCards(a: Card, b: Card, rules: BaCayRules): { readonly order: nu
   const aces = isAce(a) || isAce(b);
   const low = aces && rules.ace === 'low-except-diamond';
   if (low && (a === AT_CU || b === AT_CU)) return { order: a === AT_CU ? 1 : -1, by: 'top-card' };
-  const ranks = aces && !low ? highRank(a) - highRank(b) : (a % 13) - (b % 13);
+  const ranks = aces && !low ? highRank(a) - highRank(b) : rankIndex(a) - rankIndex(b);
   const suit = suitOf(a);
   const other = suitOf(b);
   if (suit !== other && (ranks === 0 || rules.compare === 'suit-first')) {
@@ -72,7 +72,7 @@ function compareCards(a: Card, b: Card, rules: BaCayRules): { readonly order: nu
 }
 
 function highRank(card: Card): number {
-  return isAce(card) ? 13 : card % 13;
+  return isAce(card) ? 13 : rankIndex(card);
 }
 
 /** The hands best first; equal hands share a group and keep their order. */

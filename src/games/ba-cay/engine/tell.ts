@@ -1,7 +1,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
-import type { Card } from '#core/card.ts';
+import { type Card, isAce } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
-import { type Hand, isAce } from './hand.ts';
+import type { Hand } from './hand.ts';
 import type { BaCayRules } from './rules.ts';
 import { bestCard, type CardGround, compare } from './showdown.ts';
 import type { BaCayStep } from './steps.ts';

@@ -1,5 +1,4 @@
-import { ALL_CARDS, type Card } from '#core/card.ts';
-import { isTen } from '../engine/hand.ts';
+import { ALL_CARDS, type Card, isTen } from '#core/card.ts';
 
 /** Every hand of three that can be dealt from these cards, in their order. */
 export function handsOf(deck: readonly Card[]): readonly (readonly Card[])[] {

@@ -1,10 +1,10 @@
 /** Hands of Ba Cây and Bài Cào to ask about. */
 
 import { assertDefined } from '#core/assert-defined.ts';
-import { ALL_CARDS, type Card } from '#core/card.ts';
+import { ALL_CARDS, type Card, isAce, isFace, isTen, rankIndex } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { Rng } from '#core/random/rng.ts';
-import { AT_CU, HAND_SIZE, type Hand, isAce, isTen, readHand } from '../engine/hand.ts';
+import { AT_CU, HAND_SIZE, type Hand, readHand } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 import { compare } from '../engine/showdown.ts';
@@ -53,7 +53,7 @@ function shaped(rng: Rng, shape: Shape, free: readonly Card[]): readonly Card[] 
         : some(
             rng,
             HAND_SIZE,
-            from.filter((card) => card % 13 === one % 13),
+            from.filter((card) => rankIndex(card) === rankIndex(one)),
           );
     }
     case 'faces':
@@ -140,18 +140,13 @@ export function seated(rng: Rng, names: readonly string[], hands: readonly (read
   );
 }
 
-/** J, Q, K. */
-export function isFace(card: Card): boolean {
-  return card % 13 >= 10;
-}
-
 /** What the cards count together, tens not taken off. */
 export function totalOf(cards: readonly Card[], pipsOf: (card: Card) => number = pips): number {
   return cards.reduce((sum, card) => sum + pipsOf(card), 0);
 }
 
 export function pips(card: Card): number {
-  return Math.min((card % 13) + 1, 10);
+  return Math.min(rankIndex(card) + 1, 10);
 }
 
 /** Different cards of these, fewer where there are fewer. */

@@ -1,10 +1,10 @@
 /** What leads people to take a worse hand for the better one. */
 
-import type { Card } from '#core/card.ts';
-import { isTen, readHand } from '../engine/hand.ts';
+import { type Card, isFace, isTen } from '#core/card.ts';
+import { readHand } from '../engine/hand.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 import { compare } from '../engine/showdown.ts';
-import { isFace, pips, totalOf } from './hands.ts';
+import { pips, totalOf } from './hands.ts';
 import type { SlipId } from './ids.ts';
 
 /** Why a hand is taken for better than one that beats it in this house, or is as good. */

@@ -1,10 +1,10 @@
-import type { Card } from '#core/card.ts';
+import { type Card, isAce, isFace, isTen, rankIndex } from '#core/card.ts';
 import type { Answer } from '#core/quiz/answer.ts';
 import { reading, type Slip } from '#core/quiz/reading.ts';
-import { AT_CU, type Hand, isAce, isTen } from '../engine/hand.ts';
+import { AT_CU, type Hand } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { BaCayStep } from '../engine/steps.ts';
-import { cardsIn, dealt, handOf, isFace, pips, type Shape, totalOf } from './hands.ts';
+import { cardsIn, dealt, handOf, pips, type Shape, totalOf } from './hands.ts';
 import type { SlipId } from './ids.ts';
 import { handIn } from './verdict.ts';
 
@@ -88,7 +88,7 @@ function isAbove({ cards }: Hand): boolean {
 }
 
 function byRank(card: Card): number {
-  return (card % 13) + 1;
+  return rankIndex(card) + 1;
 }
 
 function aceTen(card: Card): number {

@@ -1,4 +1,4 @@
-import { type Card, suitOf } from '#core/card.ts';
+import { type Card, rankIndex, suitOf } from '#core/card.ts';
 import { type Choice, choosing } from '#core/quiz/choosing.ts';
 import { changed, neighbours } from '#core/quiz/mark.ts';
 import type { BaCayVerdict } from '../engine/decide.ts';
@@ -44,13 +44,13 @@ export const thirdCard = choosing<BaCayRules, BaCayVerdict, BaCayStep>({
       .map((change) => changed(rules, [change]))
       .filter((house) => [...his.cards, ...mine].every((card) => game.hasCard(card, house)));
     const far = (card: Card): number =>
-      2 * Math.abs((card % 13) - (good % 13)) + (suitOf(card) === suitOf(good) ? 0 : 1);
+      2 * Math.abs(rankIndex(card) - rankIndex(good)) + (suitOf(card) === suitOf(good) ? 0 : 1);
     // What wins in another house misleads best, then what looks like the right one; a card of each rank.
     const wrong = free
       .filter((card) => !beats(card, rules))
       .map((card) => ({ card, far: far(card) - (houses.some((house) => beats(card, house)) ? NEARER : 0) }))
       .toSorted((a, b) => a.far - b.far)
-      .filter(({ card }, at, all) => all.findIndex((one) => one.card % 13 === card % 13) === at)
+      .filter(({ card }, at, all) => all.findIndex((one) => rankIndex(one.card) === rankIndex(card)) === at)
       .slice(0, WRONG);
     if (wrong.length < WRONG) return undefined;
     const choices = [good, ...wrong.map(({ card }) => card)].map((card): Choice => {

@@ -1,5 +1,5 @@
 import { assertDefined } from '#core/assert-defined.ts';
-import { type Card, RANKS, type Rank } from '#core/card.ts';
+import { type Card, RANKS, type Rank, rankIndex, suitIndex } from '#core/card.ts';
 
 /** Rule sam-rank, lowest first: 3 4 5 6 7 8 9 10 J Q K A 2. */
 export const ORDER: readonly Rank[] = [...RANKS.slice(2), 'A', '2'];
@@ -10,7 +10,7 @@ export const TWO = 12;
 
 /** How high a card stands by itself, 0 for a 3 to 12 for a 2 (heo). Suits count for nothing: rule sam-no-suit. */
 export function heightOf(card: Card): number {
-  return ((card % 13) + 11) % 13;
+  return (rankIndex(card) + 11) % 13;
 }
 
 /** Is it a heo? */
@@ -37,7 +37,7 @@ export function byHeight(a: Card, b: Card): number {
 }
 
 function leadSuit(card: Card): number {
-  return assertDefined(LEAD_SUITS[Math.floor(card / 13)]);
+  return assertDefined(LEAD_SUITS[suitIndex(card)]);
 }
 
 /**

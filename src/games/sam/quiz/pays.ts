@@ -1,4 +1,4 @@
-import type { Card } from '#core/card.ts';
+import { type Card, rankIndex } from '#core/card.ts';
 import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
@@ -46,7 +46,7 @@ export const pays = reading(game, {
 
 /** What the cards would count in a game of points. */
 function pips(cards: readonly Card[]): number {
-  return cards.reduce((sum, card) => sum + (card % 13) + 1, 0);
+  return cards.reduce((sum, card) => sum + rankIndex(card) + 1, 0);
 }
 
 /** One is out, the other is left with something. */

@@ -1,32 +1,14 @@
-import { assertDefined } from '#core/assert-defined.ts';
-import { ALL_CARDS, type Card, RANKS } from '#core/card.ts';
+import { byCard, type Card, rankIndex, suitIndex } from '#core/card.ts';
 import type { MeldRules, TaLaRules } from './rules.ts';
+
+// In Tá Lả the ace is the lowest rank (rule tl-ace-low), no suit beats another, and cards stand in melds and lists by rank.
+export { byCard, cardAt, rankIndex, suitIndex } from '#core/card.ts';
 
 /** Rules tl-phom-ngang and tl-phom-doc: no phỏm is smaller. */
 export const LEAST = 3;
 
 /** A phỏm: cards of one rank (ngang), or consecutive ranks of one suit (dọc). */
 export type MeldKind = 'ngang' | 'doc';
-
-/** 0 for the ace, the lowest (rule tl-ace-low), to 12 for the king. */
-export function rankIndex(card: Card): number {
-  return card % 13;
-}
-
-/** Spades, hearts, diamonds, clubs: 0 to 3. No suit beats another in this game; it only gives cards an order. */
-export function suitIndex(card: Card): number {
-  return Math.floor(card / 13);
-}
-
-/** The card with these numbers. */
-export function cardAt(suit: number, rank: number): Card {
-  return assertDefined(ALL_CARDS[suit * RANKS.length + rank]);
-}
-
-/** By rank from the ace up, then ♠ ♥ ♦ ♣: the order in which cards stand in melds and lists. */
-export function byCard(a: Card, b: Card): number {
-  return rankIndex(a) - rankIndex(b) || a - b;
-}
 
 /** Rule tl-points: the ace 1, numbers as they stand, J Q K 11 12 13, or 10 each under `faces=10`. */
 export function valueAt(rank: number, faces: TaLaRules['faces']): number {

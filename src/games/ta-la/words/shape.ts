@@ -1,4 +1,4 @@
-import type { Card } from '#core/card.ts';
+import { type Card, rankIndex } from '#core/card.ts';
 import type { GameWords, Guess, SeatWords, VerdictWords } from '#core/game/game-words.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import { displayName, signed } from '#words/text.ts';
@@ -113,7 +113,7 @@ export function makeWords(language: TaLaLanguage): GameWords<TaLaVerdict, TaLaSt
  * cards there is nothing to guess.
  */
 function pointsGuess({ melds, deadwood, points }: HandVerdict, { questions }: TaLaLanguage): Guess | undefined {
-  const pips = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + (card % 13) + 1, 0);
+  const pips = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + rankIndex(card) + 1, 0);
   const cards = [...melds.flat(), ...deadwood];
   if (cards.length < LEAST) return undefined;
   const all = melds.length > 0 ? pips(cards) : 0;

@@ -1,8 +1,8 @@
-import type { Card } from '#core/card.ts';
+import { type Card, isAce, isFace, isTen } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
 import type { XiDachRules } from './rules.ts';
 import type { XiDachStep } from './steps.ts';
-import { bestCount, type Count, countHand, isAce, isFace, isTen } from './total.ts';
+import { bestCount, type Count, countHand } from './total.ts';
 
 /** What a hand is, in the order of the ledger: two naturals, the five-card hand, and the three states of a total. */
 export const KINDS = ['xi-ban', 'xi-dach', 'ngu-linh', 'du', 'non', 'quac'] as const;

@@ -1,6 +1,8 @@
 import { assertDefined } from '#core/assert-defined.ts';
-import { type Card, RANKS } from '#core/card.ts';
+import { type Card, isAce, rankIndex } from '#core/card.ts';
 import type { XiDachRules } from './rules.ts';
+
+export { isAce, isFace, isTen } from '#core/card.ts';
 
 /** The values that one ace may take in a hand of `size` cards. Rule xd-ace: S1 S3 S4 and O-BV all differ. */
 export function aceValues(aces: XiDachRules['aces'], size: number): readonly number[] {
@@ -18,23 +20,9 @@ export function aceValues(aces: XiDachRules['aces'], size: number): readonly num
   }
 }
 
-export function isAce(card: Card): boolean {
-  return card % 13 === 0;
-}
-
-/** 10, J, Q or K. */
-export function isTen(card: Card): boolean {
-  return card % 13 >= 9;
-}
-
-/** J, Q or K. */
-export function isFace(card: Card): boolean {
-  return card % 13 >= 10;
-}
-
 /** What a card other than an ace counts. Rules xd-pips and xd-faces: 2 to 10 as printed, J Q K ten each. */
 function plainValue(card: Card): number {
-  return Math.min((card % RANKS.length) + 1, 10);
+  return Math.min(rankIndex(card) + 1, 10);
 }
 
 /** One way to count a hand: what each card counts, in its order, and the sum. */

@@ -1,12 +1,12 @@
 /** Hands of Xì Dách as counts of what the ranks can do: suits never matter, and J, Q, K are alike in every house. */
 
-import { ALL_CARDS, type Card } from '#core/card.ts';
+import { ALL_CARDS, type Card, rankIndex } from '#core/card.ts';
 import { type Kind, readHand } from '../engine/hand.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 
 /** Ace, 2 to 9, ten, face; a ten is apart because some houses do not take it for a xì dách. */
 export const CLASSES: readonly (readonly Card[])[] = Array.from({ length: 11 }, (_, at) =>
-  ALL_CARDS.filter((card) => Math.min(card % 13, 10) === at),
+  ALL_CARDS.filter((card) => Math.min(rankIndex(card), 10) === at),
 );
 
 /** How many cards of each class a hand holds. */

@@ -1,4 +1,4 @@
-import { ALL_CARDS, type Card } from '#core/card.ts';
+import { ALL_CARDS, type Card, rankIndex } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { type Hand, type Kind, readHand } from '../engine/hand.ts';
@@ -28,7 +28,7 @@ export function handOf(
   fits: (hand: Hand) => boolean = () => true,
 ): Hand | undefined {
   const shape = SHAPES[kind];
-  const from = ALL_CARDS.filter((card) => !taken.includes(card) && shape.fits(card % 13));
+  const from = ALL_CARDS.filter((card) => !taken.includes(card) && shape.fits(rankIndex(card)));
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const hand = readHand(who, rng.cards(rng.pick(shape.sizes), from), rules);
     if (hand.kind === kind && fits(hand) && isDrawn(hand, rules)) return hand;
@@ -66,9 +66,3 @@ export function duel(banker: readonly Card[], player: readonly Card[]): readonly
     { role: 'player', name: 'an', cards: player, eaten: [] },
   ];
 }
-
-/** Ten, jack, queen, king. */
-export const isTen = (card: Card): boolean => card % 13 >= 9;
-/** Jack, queen, king. */
-export const isFace = (card: Card): boolean => card % 13 > 9;
-export const isAce = (card: Card): boolean => card % 13 === 0;

@@ -1,9 +1,9 @@
-import type { Card } from '#core/card.ts';
+import { type Card, isAce, isTen, rankIndex } from '#core/card.ts';
 import { reading, type Slip } from '#core/quiz/reading.ts';
 import type { Kind } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { XiDachStep } from '../engine/steps.ts';
-import { duel, handOf, isAce, isTen } from './hands.ts';
+import { duel, handOf } from './hands.ts';
 import type { SlipId } from './ids.ts';
 import { playerOf } from './verdict.ts';
 
@@ -50,7 +50,7 @@ export const name = reading(game, {
 
 /** The total with every ace counted 11. */
 function elevens(cards: readonly Card[]): number {
-  return cards.reduce((sum, card) => sum + (isAce(card) ? 11 : Math.min((card % 13) + 1, 10)), 0);
+  return cards.reduce((sum, card) => sum + (isAce(card) ? 11 : Math.min(rankIndex(card) + 1, 10)), 0);
 }
 
 const NAMES: readonly XiDachStep['rule'][] = [

@@ -1,4 +1,4 @@
-import { ALL_CARDS, type Card } from '#core/card.ts';
+import { ALL_CARDS, type Card, rankIndex } from '#core/card.ts';
 import { judge } from '#core/judge.ts';
 import { type Choice, choosing } from '#core/quiz/choosing.ts';
 import type { XiDachVerdict } from '../engine/decide.ts';
@@ -32,10 +32,10 @@ export const thirdCard = choosing<XiDachRules, XiDachVerdict, XiDachStep>({
       const ruled = judge(game, fieldsWith(card), rules);
       return ruled.ok && playerOf(ruled.value, 'an')?.outcome === 'win';
     };
-    const oneOfEach = free.filter((card, at) => free.findIndex((other) => other % 13 === card % 13) === at);
+    const oneOfEach = free.filter((card, at) => free.findIndex((other) => rankIndex(other) === rankIndex(card)) === at);
     const good = oneOfEach.find(wins);
     if (good === undefined) return undefined;
-    const near = oneOfEach.filter((card) => Math.abs((card % 13) - (good % 13)) <= REACH && !wins(card));
+    const near = oneOfEach.filter((card) => Math.abs(rankIndex(card) - rankIndex(good)) <= REACH && !wins(card));
     if (near.length < 2) return undefined;
     const choices = [good, ...near.slice(0, 3)].map(
       (card): Choice => ({ answer: { type: 'cards', cards: [card] }, fields: fieldsWith(card) }),

@@ -1,7 +1,7 @@
-import type { Card } from '#core/card.ts';
+import { type Card, isAce, isFace, rankIndex } from '#core/card.ts';
 import { reading, type Slip } from '#core/quiz/reading.ts';
 import { game } from '../engine/index.ts';
-import { duel, handOf, isAce, isFace } from './hands.ts';
+import { duel, handOf } from './hands.ts';
 import type { SlipId } from './ids.ts';
 import { playerOf } from './verdict.ts';
 
@@ -47,5 +47,8 @@ function miscounted(cards: readonly Card[]): readonly Slip<SlipId>[] {
 }
 
 function count(cards: readonly Card[], ace: number, face: (rank: number) => number): number {
-  return cards.reduce((sum, card) => sum + (isAce(card) ? ace : isFace(card) ? face(card % 13) : (card % 13) + 1), 0);
+  return cards.reduce(
+    (sum, card) => sum + (isAce(card) ? ace : isFace(card) ? face(rankIndex(card)) : rankIndex(card) + 1),
+    0,
+  );
 }

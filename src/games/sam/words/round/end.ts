@@ -1,6 +1,6 @@
 /** How a round of Sâm ended for one seat: what to say of it, in any language. */
 
-import type { Card } from '#core/card.ts';
+import { type Card, rankIndex } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
 import type { SamEvent } from '#games/sam/round/index.ts';
 
@@ -44,5 +44,5 @@ function isPaid(event: SamEvent, seat: Who): boolean {
 
 /** A chop that was chopped in turn: cards of more than one rank are paid for together. */
 export function isChain(cards: readonly Card[]): boolean {
-  return new Set(cards.map((card) => card % 13)).size > 1;
+  return new Set(cards.map(rankIndex)).size > 1;
 }

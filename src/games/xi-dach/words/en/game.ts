@@ -1,5 +1,6 @@
 /** Xì Dách in English: house rules, verdicts and reasons. */
 
+import type { Card } from '#core/card.ts';
 import type { XiDachStep } from '#games/xi-dach/engine/steps.ts';
 import { displayName, isAceCard, sum } from '#words/text.ts';
 import { makeWords, type XiDachLabels } from '../shape.ts';
@@ -241,7 +242,7 @@ function reason(step: XiDachStep): string {
   }
 }
 
-function acesText(step: { who: string; cards: readonly number[]; parts: readonly number[] }): string {
+function acesText(step: { who: string; cards: readonly Card[]; parts: readonly number[] }): string {
   const values = step.parts.filter((_, i) => isAceCard(step.cards[i]));
   const owner = step.who === 'cai' ? 'The banker’s' : `${displayName(step.who)}’s`;
   if (values.length === 1) return `${owner} ace counts ${values[0]}`;

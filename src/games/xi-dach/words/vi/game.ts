@@ -1,5 +1,6 @@
 /** Xì Dách in Vietnamese: house rules, verdicts and reasons. */
 
+import type { Card } from '#core/card.ts';
 import type { XiDachStep } from '#games/xi-dach/engine/steps.ts';
 import { displayName, isAceCard, sum } from '#words/text.ts';
 import { makeWords, type XiDachLabels } from '../shape.ts';
@@ -229,7 +230,7 @@ function reason(step: XiDachStep): string {
   }
 }
 
-function acesText(step: { who: string; cards: readonly number[]; parts: readonly number[] }): string {
+function acesText(step: { who: string; cards: readonly Card[]; parts: readonly number[] }): string {
   const values = step.parts.filter((_, i) => isAceCard(step.cards[i]));
   const owner = nameOf(step.who);
   if (values.length === 1) return `Át của ${owner} tính ${values[0]}`;
