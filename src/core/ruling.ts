@@ -5,7 +5,7 @@ export type Who = string;
 
 /**
  * One step of a ruling: a rule that was tried, and whether it held.
- * Games add the figures that made it so; words are made from them, per language, in `src/i18n`.
+ * Games add the figures that made it so; words are made from them, per language, in `src/games/<id>/words`.
  */
 export interface Step {
   readonly rule: string;

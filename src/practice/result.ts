@@ -1,4 +1,4 @@
-/** What comes of a session, to be shown and sent. The words round it are `src/i18n`'s. */
+/** What comes of a session, to be shown and sent. The words around it are `src/words/ui/quiz`. */
 
 export interface Score {
   readonly right: number;

@@ -30,7 +30,7 @@ interface BestCards extends Compared {
   readonly cards: readonly [Card, Card];
 }
 
-/** Every step that a ruling on Ba Cây can take. `src/i18n` has a sentence for each in both languages. */
+/** Every step that a ruling on Ba Cây can take. `words/` has a sentence for each in both languages. */
 export type BaCayStep =
   // What each hand is. A ba tiên or a sáp is not counted.
   | (Held & { readonly rule: 'bc-ba-tien'; readonly cards: readonly Card[] })

@@ -37,7 +37,7 @@ export const FLAW_RULES = {
   'ace-gap': 'sam-run-two',
 } as const satisfies Readonly<Record<Flaw, SamRuleId>>;
 
-/** Every step that a ruling on Sâm can take. `src/i18n` has a sentence for each in both languages. */
+/** Every step that a ruling on Sâm can take. `words/` has a sentence for each in both languages. */
 export type SamStep =
   // A play: `who` is `ban` (what lies on the table) or `danh` (what is played on it).
   /** What the cards are together. */

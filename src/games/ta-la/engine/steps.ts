@@ -21,7 +21,7 @@ interface Failed extends Base {
   readonly outcome: 'failed';
 }
 
-/** Every step that a ruling on Tá Lả can take. `src/i18n` has a sentence for each in both languages. */
+/** Every step that a ruling on Tá Lả can take. `words/` has a sentence for each in both languages. */
 export type TaLaStep =
   // One hand, or one player's: `who` is `bai` or the player.
   /** A meld that the arrangement makes. */

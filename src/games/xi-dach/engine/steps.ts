@@ -28,7 +28,7 @@ interface Compared extends Held {
   readonly banker: number;
 }
 
-/** Every step that a ruling on Xì Dách can take. `src/i18n` has a sentence for each in both languages. */
+/** Every step that a ruling on Xì Dách can take. `words/` has a sentence for each in both languages. */
 export type XiDachStep =
   | (Held & { readonly rule: 'xd-xi-ban'; readonly cards: readonly Card[] })
   | (Held & { readonly rule: 'xd-xi-dach'; readonly cards: readonly Card[] })

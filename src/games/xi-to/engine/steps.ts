@@ -17,7 +17,7 @@ interface Compared extends Held {
   readonly other: Who;
 }
 
-/** Every step that a ruling on Xì Tố can take. `src/i18n` has a sentence for each in both languages. */
+/** Every step that a ruling on Xì Tố can take. `words/` has a sentence for each in both languages. */
 export type XiToStep =
   /** What the hand is; `cards` are those that make it so, the leading group first. */
   | (Held & { readonly rule: `xt-${Category}`; readonly cards: readonly Card[]; readonly category: Category })
