@@ -5,13 +5,13 @@ import type { Lang } from '#core/lang.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
 import type { House } from '../house/choice.ts';
-import type { GameParts } from './parts.ts';
+import type { GameDetails } from './details.ts';
 
 /** What a game's house rules are shown with. */
 export interface Shown {
   readonly house: House;
   readonly all: Loaded;
-  readonly parts: GameParts;
+  readonly parts: GameDetails;
   /** Short names of those who play a value. */
   readonly names: Readonly<Record<string, string>>;
   readonly say: ContractWords;
@@ -75,7 +75,7 @@ function whoPlays(sources: readonly string[], names: Props['names'], say: Contra
 }
 
 /** The conflicts in this house that a setting is part of, with the names of all settings that are. */
-function clashesOn(key: string, { rules }: House, { words }: Loaded, parts: GameParts) {
+function clashesOn(key: string, { rules }: House, { words }: Loaded, parts: GameDetails) {
   return parts.clashes
     .filter(({ when }) => Object.hasOwn(when, key) && holds(when, rules))
     .map(({ id, when }) => ({

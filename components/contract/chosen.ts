@@ -5,12 +5,12 @@ import { GAMES } from '#games/index.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';
 import { loadGameOf } from '../case/more/load-game.ts';
 import { choiceOf, chosenHouse, type House } from '../house/choice.ts';
-import type { GameParts } from './parts.ts';
+import type { GameDetails } from './details.ts';
 
 /** A game that was chosen: its house rules, and all that is said of them. */
 export interface Chosen {
   readonly all: Loaded;
-  readonly parts: GameParts;
+  readonly parts: GameDetails;
   readonly house: House;
 }
 
@@ -21,8 +21,8 @@ export function defaultOf({ game }: Loaded): House {
 
 /** Brings a game that was chosen, in its default house. */
 export async function loadChosen(id: string, lang: Lang): Promise<Chosen | undefined> {
-  const { partsOf } = await import('./parts.ts');
-  const [own] = await Promise.all([partsOf(id, lang), loadGameOf(id)]);
+  const { detailsOf } = await import('./details.ts');
+  const [own] = await Promise.all([detailsOf(id, lang), loadGameOf(id)]);
   const all = loaded(id, lang);
   return all && own && { all, parts: own, house: defaultOf(all) };
 }

@@ -25,7 +25,7 @@ export interface ReadContract {
 
 const LONGEST = 2000;
 
-/** The part of a text that is read: of a link what it holds, of anything else all of it. */
+/** The piece of a text that is read: of a link what it holds, of anything else all of it. */
 export function heldIn(text: string): string {
   const query = /[?&]h=([^&#\s]*)/.exec(text)?.[1];
   if (query === undefined) return text.trim();
@@ -38,7 +38,7 @@ export function heldIn(text: string): string {
 
 /** The games that a text names, by name or by code, whether they are here or not. */
 export function gamesIn(text: string, ids: readonly string[]): readonly string[] {
-  return ids.filter((id) => partsOf(text.slice(0, LONGEST)).some((part) => nameOf(part.text, ids) === id));
+  return ids.filter((id) => piecesOf(text.slice(0, LONGEST)).some((piece) => nameOf(piece.text, ids) === id));
 }
 
 /**
@@ -51,50 +51,50 @@ export function readContract(text: string, games: readonly Game[]): ReadContract
     return { houses: [], faults: [{ code: 'too-long', at: LONGEST, length: text.length - LONGEST }] };
   const houses = new Map<Game, House>();
   const faults: Fault[] = [];
-  const parts = partsOf(text);
-  for (const part of parts) {
+  const pieces = piecesOf(text);
+  for (const piece of pieces) {
     const id = nameOf(
-      part.text,
+      piece.text,
       games.map((game) => game.id),
     );
     const game = games.find((one) => one.id === id);
-    const whole = { at: part.at, length: part.text.length };
-    if (!game) faults.push(noGame(part));
+    const whole = { at: piece.at, length: piece.text.length };
+    if (!game) faults.push(noGame(piece));
     else if (houses.has(game)) faults.push({ code: 'twice', ...whole });
-    else if (isCode(part.text)) {
-      const read = readCode(part.text, game);
+    else if (isCode(piece.text)) {
+      const read = readCode(piece.text, game);
       if (read.ok) houses.set(game, read.value);
       else faults.push({ code: read.error, ...whole });
-    } else houses.set(game, readPart(part, game, faults));
+    } else houses.set(game, readPiece(piece, game, faults));
   }
-  if (parts.length === 0) faults.push({ code: 'empty', at: 0, length: 0 });
+  if (pieces.length === 0) faults.push({ code: 'empty', at: 0, length: 0 });
   return { houses: [...houses], faults: faults.toSorted((a, b) => a.at - b.at) };
 }
 
 /** A piece of the text, without the blanks around it. */
-interface Part {
+interface Piece {
   readonly text: string;
   readonly at: number;
 }
 
-function partsOf(text: string): Part[] {
+function piecesOf(text: string): Piece[] {
   return split(text, 0, ';');
 }
 
-function split(text: string, from: number, by: string): Part[] {
-  const parts: Part[] = [];
+function split(text: string, from: number, by: string): Piece[] {
+  const pieces: Piece[] = [];
   let at = from;
   for (const piece of text.split(by)) {
     const trimmed = piece.trim();
-    if (trimmed) parts.push({ text: trimmed, at: at + piece.indexOf(trimmed) });
+    if (trimmed) pieces.push({ text: trimmed, at: at + piece.indexOf(trimmed) });
     at += piece.length + by.length;
   }
-  return parts;
+  return pieces;
 }
 
 const HEAD = /^([^\s@{}]+)/u;
 
-/** The game that a part is about. */
+/** The game that a piece is about. */
 function nameOf(text: string, ids: readonly string[]): string | undefined {
   const name = HEAD.exec(text)?.[1];
   return ids.find((id) => id === name) ?? (isCode(text) ? gameOfCode(text, GAMES)?.id : undefined);
@@ -106,7 +106,7 @@ function isCode(text: string): boolean {
 }
 
 /** Letters and a digit look like a code; a word like the name of a game. */
-function noGame({ text, at }: Part): Fault {
+function noGame({ text, at }: Piece): Fault {
   if (!/[@{}=]/.test(text) && /\d/.test(text)) return { code: 'bad-prefix', at, length: text.length };
   return { code: 'unknown-game', at, length: HEAD.exec(text)?.[1]?.length ?? text.length };
 }
@@ -114,7 +114,7 @@ function noGame({ text, at }: Part): Fault {
 const REST = /^([^\s@{}]+)\s*(?:@\s*([^\s{}]*))?\s*(?:\{([^{}]*)\}?)?\s*/u;
 
 /** One game's house as text. */
-function readPart({ text, at }: Part, game: Game, faults: Fault[]): House {
+function readPiece({ text, at }: Piece, game: Game, faults: Fault[]): House {
   const [read = '', name = '', preset, settings] = REST.exec(text) ?? [];
   const known = preset !== undefined && Object.hasOwn(game.presets, preset) ? preset : undefined;
   if (preset !== undefined && known === undefined) {

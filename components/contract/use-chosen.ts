@@ -3,14 +3,14 @@ import type { Lang } from '#core/lang.ts';
 import { loaded } from '../case/loaded.ts';
 import type { House } from '../house/choice.ts';
 import { type Chosen, defaultOf, has, inOrder, loadChosen, without } from './chosen.ts';
-import type { GameParts } from './parts.ts';
+import type { GameDetails } from './details.ts';
 
 /** What the page has before any script runs. */
 export interface Page {
   readonly lang: Lang;
   /** The game that stands here first, with what is said of it. */
   readonly first: string;
-  readonly parts: GameParts;
+  readonly parts: GameDetails;
 }
 
 /**

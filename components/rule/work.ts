@@ -1,7 +1,14 @@
 /** What the page of a rule shows of it: its examples, what goes against it, and the cases elsewhere that use it. */
 
 import type { Rule } from '#book/catalogue/catalogue.ts';
-import { type Citation, citationsOf, type Judged, judged, type Place, stepsCiting } from '#book/citations/citations.ts';
+import {
+  type Citation,
+  citationsOf,
+  type JudgedCase,
+  judged,
+  type Place,
+  stepsCiting,
+} from '#book/citations/citations.ts';
 import { type Counter, counterOf, type OtherHouse, otherHouseOf } from '#book/citations/counters.ts';
 
 /** A case of the list, and the place that it is linked to. */
@@ -11,7 +18,7 @@ export interface Cited {
 }
 
 export interface Work {
-  readonly examples: readonly Judged[];
+  readonly examples: readonly JudgedCase[];
   readonly counter: Counter | undefined;
   readonly otherHouse: OtherHouse | undefined;
   readonly cited: readonly Cited[];
@@ -63,7 +70,7 @@ export function whyNone({ id, section }: Rule, inRound: boolean): 'always' | 'se
 }
 
 /** The steps of a ruling that tell how the rule worked there, or where it is not met, those that settled the matter. */
-export function tellingSteps(one: Judged, rule: string) {
+export function tellingSteps(one: JudgedCase, rule: string) {
   const cited = stepsCiting(one, rule);
   return cited.length > 0 ? cited : one.ruling.reasons.filter(({ decides }) => decides);
 }

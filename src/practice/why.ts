@@ -36,7 +36,7 @@ export function whyOf(question: Question): readonly Why[] {
 
 /** The question as a game whose verdict is which options are right: so the houses can be tried like those of a case. */
 function asGame({ game, kind, ...draft }: Question): Game<Question['house']['rules'], readonly boolean[]> {
-  const { parts: _, ...rest } = game;
+  const { settlements: _, ...rest } = game;
   return {
     ...rest,
     hasCard: () => true,

@@ -12,7 +12,7 @@ import type { Lang } from '#core/lang.ts';
 import { combinationOf } from '#games/sam/engine/combination.ts';
 import { byHeight, lined } from '#games/sam/engine/ranks.ts';
 import type { PlayWords } from '#games/sam/words/vi/play.ts';
-import { judgePlay, samRules } from './judged.ts';
+import { judgePlay, samRules } from './judge-play.ts';
 
 interface Props {
   readonly lang: Lang;

@@ -5,7 +5,7 @@ import type { Game } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import { SCHEMA } from '#games/sam/engine/rules.ts';
 import type { PlayWords } from '#games/sam/words/vi/play.ts';
-import { counted } from './judged.ts';
+import { counted } from './judge-play.ts';
 
 interface Props {
   readonly lang: Lang;

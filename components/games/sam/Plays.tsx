@@ -7,7 +7,7 @@ import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import type { PlayWords } from '#games/sam/words/vi/play.ts';
 import { cardsText } from '#words/text.ts';
-import { counted, type Judged } from './judged.ts';
+import { counted, type JudgedPlay } from './judge-play.ts';
 import { byReason, judgeHand } from './judged-hand.ts';
 
 interface Props {
@@ -65,6 +65,6 @@ function told(count: number, beaten: boolean, { noWay, way, ways, start, starts 
   return counted(count === 1 ? way : ways, count);
 }
 
-function listed(plays: readonly Judged[]): string {
+function listed(plays: readonly JudgedPlay[]): string {
   return plays.map(({ cards }) => cardsText(cards)).join('; ');
 }

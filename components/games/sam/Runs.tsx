@@ -12,7 +12,7 @@ import { readCards, SHORTEST_RUN } from '#games/sam/engine/combination.ts';
 import { HAND_SIZE } from '#games/sam/engine/instant.ts';
 import { FLAW_RULES } from '#games/sam/engine/steps.ts';
 import type { PlayWords } from '#games/sam/words/vi/play.ts';
-import { counted, judgePlay, samRules } from './judged.ts';
+import { counted, judgePlay, samRules } from './judge-play.ts';
 
 type Words = PlayWords['runs'];
 

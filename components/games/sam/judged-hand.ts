@@ -2,7 +2,7 @@ import type { House } from '#components/house/choice.ts';
 import type { Card } from '#core/card.ts';
 import { combinationOf } from '#games/sam/engine/combination.ts';
 import { shapes } from '#games/sam/hands/plays.ts';
-import { type Judged, judgePlay, samRules } from './judged.ts';
+import { type JudgedPlay, judgePlay, samRules } from './judge-play.ts';
 
 /**
  * All that a hand could put down, ruled on: one of each kind, length and top, since suits do not count; and two quads where
@@ -12,7 +12,7 @@ export function judgeHand(
   hand: readonly Card[],
   table: readonly Card[],
   house: House,
-): { readonly beats: readonly Judged[]; readonly fails: readonly Judged[] } {
+): { readonly beats: readonly JudgedPlay[]; readonly fails: readonly JudgedPlay[] } {
   const rules = { ...samRules(house), finishOnTwo: 'allowed' } as const;
   const lies = table.length === 0 ? null : combinationOf(table, rules);
   const leads = shapes(hand, null, rules);
@@ -22,8 +22,8 @@ export function judgeHand(
 }
 
 /** Those that fail for one reason together: the reason is told once. */
-export function byReason(fails: readonly Judged[]): readonly (readonly [Judged, ...Judged[]])[] {
-  const groups = new Map<string, [Judged, ...Judged[]]>();
+export function byReason(fails: readonly JudgedPlay[]): readonly (readonly [JudgedPlay, ...JudgedPlay[]])[] {
+  const groups = new Map<string, [JudgedPlay, ...JudgedPlay[]]>();
   for (const one of fails) {
     const why = 'why' in one.step ? one.step.why : '';
     const key = `${one.step.rule} ${why}`;

@@ -13,7 +13,7 @@ import { type Place, writtenCases } from './written.ts';
 export type { Place } from './written.ts';
 
 /** A case that was read and ruled on. */
-export interface Judged {
+export interface JudgedCase {
   /** As it was typed. */
   readonly text: string;
   readonly canonical: string;
@@ -22,14 +22,14 @@ export interface Judged {
 }
 
 /** A case whose ruling cites a rule, and every place where it is written. */
-export interface Citation extends Judged {
+export interface Citation extends JudgedCase {
   readonly places: readonly Place[];
   /** The steps that cite the rule. */
   readonly steps: readonly Step[];
 }
 
 /** The ruling on a case as typed; undefined where the text is none. */
-export function judged(text: string): Judged | undefined {
+export function judged(text: string): JudgedCase | undefined {
   const read = readCase(text);
   const game = read.ok ? engineOf(read.value.game) : undefined;
   const ruling = read.ok && game ? judge(game, read.value.fields, read.value.rules) : undefined;
@@ -38,17 +38,17 @@ export function judged(text: string): Judged | undefined {
 }
 
 /** The steps of a ruling that cite a rule. */
-export function stepsCiting({ ruling }: Judged, rule: string): Step[] {
+export function stepsCiting({ ruling }: JudgedCase, rule: string): Step[] {
   return ruling.reasons.filter((step) => step.rule === rule);
 }
 
 /** Did the rule hold in this ruling, for anybody? */
-export function holdsIn(one: Judged, rule: string): boolean {
+export function holdsIn(one: JudgedCase, rule: string): boolean {
   return stepsCiting(one, rule).some(({ outcome }) => outcome === 'held');
 }
 
 /** Was the rule tried there, and held for nobody? */
-export function failsIn(one: Judged, rule: string): boolean {
+export function failsIn(one: JudgedCase, rule: string): boolean {
   const steps = stepsCiting(one, rule);
   return steps.length > 0 && steps.every(({ outcome }) => outcome === 'failed');
 }
@@ -62,7 +62,7 @@ export function citationsOf(rule: string): readonly Citation[] {
 }
 
 function indexed(): ReadonlyMap<string, readonly Citation[]> {
-  const cases = new Map<string, { readonly one: Judged; readonly places: Place[] }>();
+  const cases = new Map<string, { readonly one: JudgedCase; readonly places: Place[] }>();
   for (const { text, place } of writtenCases()) {
     const one = judged(text);
     if (!one) throw new Error(`${JSON.stringify(place)}: “${text}” is no case`);

@@ -8,20 +8,20 @@ import { displayCase } from '#core/format.ts';
 import { writeJson } from '#core/json.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import type { Rule } from '../catalogue/catalogue.ts';
-import { citationsOf, failsIn, holdsIn, type Judged, judged, stepsCiting } from './citations.ts';
+import { citationsOf, failsIn, holdsIn, type JudgedCase, judged, stepsCiting } from './citations.ts';
 
 /** The same cards in another house: one setting that the rule depends on has another value. */
 export interface OtherHouse {
   /** The example that it is set against. */
-  readonly example: Judged;
+  readonly example: JudgedCase;
   readonly key: string;
   readonly value: string;
-  readonly judged: Judged;
+  readonly judged: JudgedCase;
 }
 
 /** What goes against a rule: a case that goes another way, or a text that is no case because the rule forbids it. */
 export type Counter =
-  | { readonly kind: 'case'; readonly judged: Judged }
+  | { readonly kind: 'case'; readonly judged: JudgedCase }
   | { readonly kind: 'no-case'; readonly text: string; readonly error: CaseError };
 
 /** What the record of the rule has, else the shortest case of the site in which it fails, one of its examples before others. */
@@ -53,13 +53,13 @@ export function otherHouseOf({ id, examples, settings }: Rule): OtherHouse | und
 }
 
 /** Another verdict, and not for reasons that have nothing to do with the rule: where both cite it, they say different things of it. */
-function turnsOn(id: string, a: Judged, b: Judged): boolean {
+function turnsOn(id: string, a: JudgedCase, b: JudgedCase): boolean {
   const said = [a, b].map((one) => JSON.stringify(stepsCiting(one, id)));
   return verdictOf(a) !== verdictOf(b) && (said[0] === '[]' || said[0] !== said[1]);
 }
 
 /** The case under every other value of one setting, where it is a case there. */
-function changed(example: Judged, key: string): OtherHouse[] {
+function changed(example: JudgedCase, key: string): OtherHouse[] {
   const { of } = example;
   const game = engineOf(of.game);
   const setting = game?.schema[key];
@@ -72,15 +72,15 @@ function changed(example: Judged, key: string): OtherHouse[] {
     });
 }
 
-function verdictOf({ of, ruling }: Judged): string {
+function verdictOf({ of, ruling }: JudgedCase): string {
   const game = engineOf(of.game);
   return game ? writeJson(game.verdictJson(ruling.verdict)) : '';
 }
 
-function shortest(list: readonly Judged[]): Judged | undefined {
+function shortest(list: readonly JudgedCase[]): JudgedCase | undefined {
   return [...list].sort((a, b) => sizeOf(a) - sizeOf(b))[0];
 }
 
-function sizeOf({ of, text }: Judged): number {
+function sizeOf({ of, text }: JudgedCase): number {
   return 1000 * of.fields.reduce((sum, { cards }) => sum + cards.length, 0) + text.length;
 }

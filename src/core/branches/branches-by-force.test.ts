@@ -96,7 +96,7 @@ describe('players who are settled apart, each asking in an order of his own', ()
     verdictJson: () => ordered([]),
     summary: () => ({ kind: 'word', word: 'none' }),
   };
-  const apart: Game = { ...whole, parts: (fields) => fields.map((field) => [field]) };
+  const apart: Game = { ...whole, settlements: (fields) => fields.map((field) => [field]) };
 
   test('every house is judged as its branch says, and the verdicts are those that come out where all are tried at once', () => {
     const rng = makeRng(43);
@@ -132,7 +132,7 @@ describe('Xì Dách: what is settled apart', () => {
       const [key, { values }] = assertDefined(settings[rng.upTo(settings.length - 1)]);
       const other = { ...one, [key]: assertDefined(values[rng.upTo(values.length - 1)]) };
       const agree = (some: readonly Field[]) => saidBy(judge(xiDach, some, one)) === saidBy(judge(xiDach, some, other));
-      const parts = assertDefined(xiDach.parts?.(fields));
+      const parts = assertDefined(xiDach.settlements?.(fields));
       expect(agree(fields)).toBe(parts.every(agree));
       seen[agree(fields) ? 'same' : 'other']++;
     }

@@ -77,13 +77,13 @@ interface Ways<V, S extends Step> {
 /** What these hands lead to, house by house. What is settled apart is tried apart: the work adds up and does not multiply. */
 function ways<R extends Rules, V, S extends Step>(game: Game<R, V, S>, fields: readonly Field[]): Ways<V, S> {
   const make = diagrams();
-  const parts = game.parts?.(fields);
-  if (!parts) {
+  const settlements = game.settlements?.(fields);
+  if (!settlements) {
     const tree = explore(game, fields);
     return { diagram: diagramOf(tree, make), outcomeIn: (house) => outcomeUnder(tree, house) };
   }
   return {
-    diagram: parts.map((part) => diagramOf(explore(game, part), make)).reduce(make.both, make.leaf('')),
+    diagram: settlements.map((part) => diagramOf(explore(game, part), make)).reduce(make.both, make.leaf('')),
     outcomeIn: (house) => judge(game, fields, rulesOf(game, house)),
   };
 }

@@ -77,7 +77,7 @@ export interface Game<R extends Rules = Rules, V = unknown, S extends Step = Ste
    * Where players are settled apart from each other: the fields of each settlement, every one judged as a case of its own.
    * Under two houses the whole has one verdict exactly where each part has, so that `branches` may try them one by one.
    */
-  parts?(fields: readonly Field[]): readonly (readonly Field[])[];
+  settlements?(fields: readonly Field[]): readonly (readonly Field[])[];
   /**
    * What suits can tell in a case of these fields: nothing; who is ahead of whom, each two hands by themselves (each with the banker
    * where there is one); something by their colours alone; anything; or the suits of some hands alone, told by their places. Without it

@@ -60,7 +60,7 @@ export function decide(fields: readonly Field[], rules: XiDachRules): Ruling<XiD
 }
 
 /** Each player against the banker is settled apart: what a player has and gets hangs on no other player. */
-export function parts(fields: readonly Field[]): readonly (readonly Field[])[] {
+export function settlements(fields: readonly Field[]): readonly (readonly Field[])[] {
   return fields
     .filter((field) => field.role === 'player')
     .map((player) => fields.filter((field) => field.role === 'cai' || field === player));

@@ -1,5 +1,5 @@
 import type { Game } from '#core/game/game.ts';
-import { check, decide, handSize, parts, playerCount, type XiDachVerdict } from './decide.ts';
+import { check, decide, handSize, playerCount, settlements, type XiDachVerdict } from './decide.ts';
 import { PRESETS, RULE_SECTIONS, SCHEMA, type XiDachRules } from './rules.ts';
 import type { XiDachStep } from './steps.ts';
 import { summary, verdictJson } from './verdict.ts';
@@ -21,7 +21,7 @@ export const game: Game<XiDachRules, XiDachVerdict, XiDachStep> = {
   playerCount,
   check,
   decide,
-  parts,
+  settlements,
   verdictJson,
   summary,
 };

@@ -5,7 +5,7 @@ import type { Action, RoundEvent, Setup } from '#core/game/round.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
-import type { Choose } from '../../effect.ts';
+import type { Choose } from '#testing/effect.ts';
 import type { Tally } from './tally.ts';
 
 /** Somebody who looks on and has no seat. */

@@ -1,6 +1,6 @@
 import type { GameWords } from '#core/game/game-words.ts';
+import type { LaLonVerdict } from '#testing/toy/wing/engine/index.ts';
 import { displayName, signed } from '#words/text.ts';
-import type { LaLonVerdict } from '../../engine/index.ts';
 
 const namesOf = (group: readonly string[] = []): string => group.map(displayName).join(', ');
 

@@ -5,14 +5,14 @@ import type { Conflict, NoEffect } from '#core/house/no-effect.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
 
-export interface GameParts extends AboutWords {
+export interface GameDetails extends AboutWords {
   readonly noEffect: readonly NoEffect[];
   /** Choices that do not go together. */
   readonly clashes: readonly Conflict[];
 }
 
 /** All that is said of a game; undefined where there is none of that name. */
-export async function partsOf(id: string, lang: Lang): Promise<GameParts | undefined> {
+export async function detailsOf(id: string, lang: Lang): Promise<GameDetails | undefined> {
   const load = findGame(id)?.load;
   if (!load) return undefined;
   const [{ about, conflicts }, { NO_EFFECT, CONFLICTS }] = await Promise.all([load.about[lang](), load.noEffect()]);

@@ -11,7 +11,7 @@ import { PRESETS, type SamRules } from '#games/sam/engine/rules.ts';
 import type { SamStep } from '#games/sam/engine/steps.ts';
 
 /** A play on what lies on the table, ruled on as a case. */
-export interface Judged {
+export interface JudgedPlay {
   readonly cards: readonly Card[];
   readonly legal: boolean;
   readonly ruling: Ruling<SamVerdict, SamStep>;
@@ -27,7 +27,7 @@ function fieldsOf(table: readonly Card[], cards: readonly Card[]): Field[] {
 }
 
 /** The ruling on these cards; undefined where they make no case. */
-export function judgePlay(table: readonly Card[], cards: readonly Card[], house: House): Judged | undefined {
+export function judgePlay(table: readonly Card[], cards: readonly Card[], house: House): JudgedPlay | undefined {
   const fields = fieldsOf(table, cards);
   const ruled = judge(game, fields, samRules(house));
   if (!ruled.ok) return undefined;
