@@ -1,7 +1,7 @@
 import { useId, useRef } from 'preact/hooks';
 import { type Card, cardOf, RANKS } from '#core/card.ts';
-import { useFourColours } from '../four-colours.ts';
 import { Deck } from './Deck.tsx';
+import { useFourColours } from './four-colours.ts';
 import { Held } from './Held.tsx';
 import { PickerBar } from './PickerBar.tsx';
 import styles from './picker.css?inline';

@@ -1,5 +1,5 @@
 import type { PickerWords } from '#words/ui/picker/vi.ts';
-import { rememberFourColours } from '../four-colours.ts';
+import { rememberFourColours } from './four-colours.ts';
 
 interface Props {
   readonly titleId: string;

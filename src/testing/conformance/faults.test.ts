@@ -269,7 +269,7 @@ const ROUNDS: readonly (readonly [what: string, told: RegExp, broken: Partial<Su
   ],
   [
     'an allowed move is not listed',
-    /legal and apply differ|stuck/,
+    /legal and apply differ|out of turn|stuck/,
     withRound({ legal: (state, seat) => round.legal(state, seat).slice(0, 1) }),
   ],
   [

@@ -11,9 +11,8 @@ const CASES = 2000;
 export const REASONS: readonly Check[] = [
   {
     name: 'reasons cite the catalogue, are about people and cards at the table, and settle the matter for whom it is asked',
-    *faults({ game, kit }) {
+    *faults({ game, ids, kit }) {
       const rng = makeRng(7);
-      const ids = new Set(game.ruleSections.flat());
       for (let run = 0; run < CASES; run++) {
         const rules = anyHouse(game, rng);
         const fields = kit.fields(rng, rules);

@@ -55,7 +55,7 @@ export const REPLAY: readonly Check[] = [
   {
     name: 'a replay names the action that was refused, and its rule',
     *faults(subject) {
-      const { game, rounds } = subject;
+      const { game, ids, rounds } = subject;
       const rules = assertDefined(game.presets[game.defaultPreset]);
       for (let seed = 0; seed < 20; seed++) {
         const { states, actions } = autoPlay(subject, rules, tableOf(subject, seed));
@@ -66,7 +66,7 @@ export const REPLAY: readonly Check[] = [
           continue;
         }
         const { rule } = refused.error;
-        if (!game.ruleSections.flat().includes(rule)) yield `no rule ${rule}`;
+        if (!ids.has(rule)) yield `no rule ${rule}`;
         const error = { ...refused.error, action: actions.length };
         yield* differ('refused', rounds.playOn(states[0], [...actions, last]), { ok: false, error });
       }
@@ -75,10 +75,10 @@ export const REPLAY: readonly Check[] = [
   {
     name: 'a deal without anybody is refused, by a rule of the game',
     *faults(subject) {
-      const { game, rounds } = subject;
+      const { game, ids, rounds } = subject;
       const rules = assertDefined(game.presets[game.defaultPreset]);
       const dealt = rounds.round.deal(rules, { ...tableOf(subject, 1), players: [] });
-      if (dealt.ok || !game.ruleSections.flat().includes(dealt.error.rule)) yield dealt;
+      if (dealt.ok || !ids.has(dealt.error.rule)) yield dealt;
     },
   },
   { name: 'plain play comes to an end in every house, moves in turn alone, and is play', faults: plainPlay },

@@ -18,6 +18,8 @@ export interface Subject {
   readonly book: GameBook;
   readonly kit: GameKit;
   readonly game: Game;
+  /** The rules of the catalogue. */
+  readonly ids: ReadonlySet<string>;
   readonly noEffect: readonly NoEffect[];
   readonly conflicts: readonly Conflict[];
   readonly rounds: RoundModule;
@@ -40,10 +42,12 @@ export interface Check {
 export async function loadSubject(book: GameBook, kit: GameKit): Promise<Subject> {
   const { load } = book;
   const { NO_EFFECT, CONFLICTS } = await load.noEffect();
+  const { game } = await load.engine();
   return {
     book,
     kit,
-    game: (await load.engine()).game,
+    game,
+    ids: new Set(game.ruleSections.flat()),
     noEffect: NO_EFFECT,
     conflicts: CONFLICTS,
     rounds: await load.round(),

@@ -71,8 +71,7 @@ export const WORDS: readonly Check[] = [
   },
   {
     name: 'rounds have their title, and what one takes upon oneself by a move has its sentence',
-    *faults({ roundWords, game }) {
-      const ids = new Set(game.ruleSections.flat());
+    *faults({ roundWords, ids }) {
       for (const lang of LANGS) {
         const { title, sit, warns, refuses = {} } = roundWords[lang];
         yield* texts(lang, { title, sit }, LABEL);

@@ -44,7 +44,7 @@ export const rounds: RoundKit<BaCayRules, BaCaySetup, BaCayState, BaCayAction, B
   },
   // Each seat once in each deal.
   bound: ({ players, banker }) => (players.length + (banker ? 1 : 0)) * MAX_DEALS,
-  oneIn: 1,
+  oneIn: 2,
   cards: ({ stock, seats }) => [...stock, ...seats.flatMap(({ cards }) => cards)],
   pot: ({ pot }) => pot,
   tries: (_, seat) => (['look', 'show'] as const).map((type) => ({ type, seat })),

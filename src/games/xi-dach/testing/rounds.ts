@@ -52,7 +52,7 @@ export const rounds: RoundKit<XiDachRules, XiDachSetup, XiDachState, XiDachActio
   }),
   // Three draws or stands, a check and a question for each player, and three draws of the banker.
   bound: ({ players }) => 5 * players.length + 3,
-  oneIn: 1,
+  oneIn: 2,
   cards: ({ stock, players, banker }) => [...stock, ...banker.cards, ...players.flatMap(({ cards }) => cards)],
   tries: ({ players }, seat) => [
     ...(['draw', 'stand', 'ask'] as const).map((type): XiDachAction => ({ type, seat })),

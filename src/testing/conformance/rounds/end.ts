@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 import { ONLOOKER } from './kit.ts';
 import type { Tally } from './tally.ts';
 
-export function checkEnd({ game, kit, rounds: { round } }: Subject, state: unknown, happened: Tally): void {
+export function checkEnd({ ids, kit, rounds: { round } }: Subject, state: unknown, happened: Tally): void {
   const result = round.result(state);
   if (!result) throw new Error('nothing is legal, but the round is not over');
   const names = round.view(state, ONLOOKER).seats.map(({ who }) => who);
@@ -12,7 +12,6 @@ export function checkEnd({ game, kit, rounds: { round } }: Subject, state: unkno
   if ([...result.values()].reduce((sum, chips) => sum + chips, 0) !== 0) throw new Error('not zero-sum');
   if ((kit.rounds.pot?.(state) ?? 0) !== 0) throw new Error('something is left in the pot');
 
-  const ids = new Set(game.ruleSections.flat());
   const log = round.log(state);
   const books = new Map(names.map((who) => [who, 0]));
   for (const event of log) {

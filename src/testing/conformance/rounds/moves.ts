@@ -1,23 +1,19 @@
 /** What may be done is allowed, what is refused is refused by a rule of the game, and plain play always finds a move. */
 
-import type { Action } from '#core/game/round.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Subject } from '../subject.ts';
 import { ONLOOKER } from './kit.ts';
+import type { Situation } from './state.ts';
 import type { Tally } from './tally.ts';
 
-/** @param options all that is listed */
 export function checkMoves(
-  { game, kit, rounds: { round } }: Subject,
+  { ids, kit, rounds: { round } }: Subject,
   state: unknown,
-  options: readonly Action[],
+  { names, turn, options }: Situation,
   rng: Rng,
   refused: Tally,
 ): void {
   const { keyOf, tries, unlisted } = kit.rounds;
-  const ids = new Set(game.ruleSections.flat());
-  const { seats, turn } = round.view(state, ONLOOKER);
-  const names = [ONLOOKER, ...seats.map(({ who }) => who)];
   const listed = new Set(options.map(keyOf));
   if (listed.size !== options.length) throw new Error('a move is listed twice');
   for (const action of options) {
@@ -25,9 +21,10 @@ export function checkMoves(
   }
   // Whoever moves, and somebody else.
   for (const seat of new Set([turn ?? ONLOOKER, names[rng.upTo(names.length - 1)] ?? ONLOOKER])) {
-    const some = round.legal(state, seat).map(({ action }) => keyOf(action));
+    const view = round.view(state, seat);
+    const some = view.legal.map(({ action }) => keyOf(action));
     if (some.some((key) => !listed.has(key))) throw new Error(`a move out of turn is listed: ${some}`);
-    const plain = round.suggest(round.view(state, seat));
+    const plain = round.suggest(view);
     if (plain ? !some.includes(keyOf(plain)) : seat === turn) throw new Error(`plain play is stuck: ${seat}`);
     for (const action of tries(state, seat, rng)) {
       const next = round.apply(state, action);

@@ -40,12 +40,13 @@ function playOne(subject: Subject, rng: Rng, happened: Tally, refused: Tally): v
   const actions = [];
   let state = frozen(dealt.value);
   for (;;) {
-    const options = checkState(subject, state, cards);
+    const now = checkState(subject, state, cards);
+    const { options } = now;
     kit.rounds.checkState?.(state, options, happened);
     if (options.length === 0 || rng.upTo(kit.rounds.oneIn - 1) === 0) {
-      checkMoves(subject, state, options, rng, refused);
+      checkMoves(subject, state, now, rng, refused);
       kit.rounds.checkMoves?.(state, options, refused);
-      checkSecrets(subject, state, cards, rng);
+      checkSecrets(subject, state, now, cards, rng);
     }
     const action = choose(state, options, rng) ?? options[rng.upTo(Math.max(options.length - 1, 0))];
     if (!action) break;

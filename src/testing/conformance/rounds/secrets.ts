@@ -5,11 +5,16 @@ import type { Card } from '#core/card.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Subject } from '../subject.ts';
 import { ONLOOKER } from './kit.ts';
+import type { Situation } from './state.ts';
 
 /** One seat looks at the round, and at another one that it must not be able to tell from the first. */
-export function checkSecrets({ kit, rounds }: Subject, state: unknown, pack: readonly Card[], rng: Rng): void {
-  const { round } = rounds;
-  const names = [ONLOOKER, ...round.view(state, ONLOOKER).seats.map(({ who }) => who)];
+export function checkSecrets(
+  { kit, rounds: { round } }: Subject,
+  state: unknown,
+  { names }: Situation,
+  pack: readonly Card[],
+  rng: Rng,
+): void {
   const viewer = names[rng.upTo(names.length - 1)] ?? ONLOOKER;
   const view = round.view(state, viewer);
   const known = kit.rounds.known(state, viewer);
@@ -33,8 +38,8 @@ export function checkSecrets({ kit, rounds }: Subject, state: unknown, pack: rea
   if (shown.length > 0) throw new Error(`${viewer} is told of hidden cards: ${shown}`);
   if (!kit.rounds.leavesOut && saw.length !== round.log(state).length) throw new Error(`${viewer} misses something`);
   // What is kept from him, or told in part, is what is secret; everything that he did himself he saw.
-  const kept = round.log(state).filter((event) => !saw.includes(event));
-  const wrong = kept.find((event) => !kit.rounds.secret(event, viewer, state));
+  const whole = new Set(saw);
+  const wrong = round.log(state).find((event) => !whole.has(event) && !kit.rounds.secret(event, viewer, state));
   if (wrong) throw new Error(`too much is kept back from ${viewer}: ${JSON.stringify(wrong)}`);
 }
 

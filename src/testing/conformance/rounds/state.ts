@@ -3,6 +3,7 @@
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Action } from '#core/game/round.ts';
 import type { Rules } from '#core/house-rules.ts';
+import type { Who } from '#core/ruling.ts';
 import type { Subject } from '../subject.ts';
 import { ONLOOKER } from './kit.ts';
 
@@ -11,8 +12,16 @@ export function packOf({ game }: Pick<Subject, 'game'>, rules: Rules): readonly 
   return ALL_CARDS.filter((card) => game.hasCard(card, rules));
 }
 
-/** All that may be done next, by whomever. */
-export function checkState({ kit, rounds }: Subject, state: unknown, pack: readonly Card[]): readonly Action[] {
+/** Who is there, and all that may be done next, by whomever. */
+export interface Situation {
+  /** An onlooker first. */
+  readonly names: readonly Who[];
+  readonly turn: Who | null;
+  readonly options: readonly Action[];
+}
+
+/** @param pack the cards that the house plays with */
+export function checkState({ kit, rounds }: Subject, state: unknown, pack: readonly Card[]): Situation {
   const { round } = rounds;
   const all = kit.rounds.cards(state);
   const held = new Set(all);
@@ -34,5 +43,5 @@ export function checkState({ kit, rounds }: Subject, state: unknown, pack: reado
   });
   if (done && options.length > 0 && !freely) throw new Error('a move after the end');
   if (turn !== null && !options.some(({ seat }) => seat === turn)) throw new Error(`${turn} is stuck`);
-  return options;
+  return { names: [ONLOOKER, ...names], turn, options };
 }
