@@ -32,8 +32,8 @@ const STAGES: readonly (readonly Step[])[] = [
       report: () => plainCount('reports/content.json'),
     },
   ],
-  [vitest('unit and property tests of the engine', 'engine', ['engine'], '--coverage')],
-  [vitest('long property tests, and all other unit tests', 'other', ['other', 'components'])],
+  [vitest('unit and property tests of the engine, with coverage', 'engine', ['engine'], '--coverage')],
+  [vitest('all other unit tests', 'other', ['other', 'components'])],
   [
     {
       name: 'browser tests',
