@@ -1,10 +1,10 @@
 /** What each option of a question is told after the answer. */
 
 import type { Change } from '#core/branches/flips.ts';
-import { settingText } from '#core/game/quiz-words.ts';
 import type { Question } from '#core/quiz/ask.ts';
 import { mark, ownCase } from '#core/quiz/mark.ts';
 import { type Why, whyOf } from '#practice/why.ts';
+import { settingText } from '#words/quiz/answers.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { LoadedQuiz } from './start/load-quiz.ts';
 

@@ -1,9 +1,8 @@
 /** Tá Lả: the fast arrangement on ten-card hands, random ones and ones full of melds, and the literal reference beside it. */
 
-import { ALL_CARDS, type Card, formatCard } from '#core/card.ts';
+import { ALL_CARDS, type Card, formatCard, rankIndex } from '#core/card.ts';
 import { shuffle } from '#core/random/deck.ts';
 import { masksOf } from '#games/ta-la/engine/masks.ts';
-import { rankIndex } from '#games/ta-la/engine/meld.ts';
 import { searcherOf } from '#games/ta-la/engine/search.ts';
 import { literalArrange } from '#games/ta-la/testing/literal.ts';
 import type { Contestant } from './timing.ts';

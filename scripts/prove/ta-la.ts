@@ -1,8 +1,7 @@
-import { ALL_CARDS, type Card, formatCard } from '#core/card.ts';
+import { ALL_CARDS, type Card, formatCard, rankIndex } from '#core/card.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import { arrange, arrangeFree } from '#games/ta-la/engine/arrange.ts';
 import { meldsIn } from '#games/ta-la/engine/hand.ts';
-import { rankIndex } from '#games/ta-la/engine/meld.ts';
 import { type MeldRules, PRESETS, SCHEMA } from '#games/ta-la/engine/rules.ts';
 import { literalArrange } from '#games/ta-la/testing/literal.ts';
 import type { Proof } from './proofs.ts';

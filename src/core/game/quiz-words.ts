@@ -2,7 +2,6 @@ import type { Answer } from '../quiz/answer.ts';
 import type { Question } from '../quiz/ask.ts';
 import type { Judged } from '../quiz/kind.ts';
 import type { Step } from '../ruling.ts';
-import type { GameWords } from './game-words.ts';
 
 /** A question that was answered wrong, with what the engine says. */
 export interface Missed<V = unknown, S extends Step = Step> {
@@ -35,26 +34,4 @@ export interface QuizWords<
   readonly slips: Readonly<Record<Slip, string>>;
   /** What a wrong answer would cost at the table, or what really comes of it: one sentence. */
   cost(missed: Missed<V, S>): string;
-}
-
-/** `An ăn`, `Hòa`: how a player stands against the banker, as the verdict says it. */
-export function outcomeAnswer(
-  answer: Extract<Answer, { type: 'outcome' }>,
-  { outcome }: Pick<GameWords, 'outcome'>,
-): string {
-  return outcome(answer.outcome, answer.who);
-}
-
-/** `Ngũ linh từ đâu: dưới 21`: a house rule that is played another way. */
-export function settingText(
-  { key, value }: Extract<Answer, { type: 'change' }>,
-  { settings }: Pick<GameWords, 'settings'>,
-): string {
-  const setting = settings[key];
-  return setting ? `${setting.label}: ${setting.values[String(value)] ?? value}` : key;
-}
-
-/** What an answer about payment says, in stakes or units; 0 for any other. */
-export function netOf(answer: Answer | undefined): number {
-  return answer?.type === 'net' ? answer.net : 0;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Card } from '#core/card.ts';
-import { byCard, meldKind } from '#games/ta-la/engine/meld.ts';
+import { byCard } from '#core/card.ts';
+import { meldKind } from '#games/ta-la/engine/meld.ts';
 import type { TaLaRules } from '#games/ta-la/engine/rules.ts';
 import type { SorterWords } from '#games/ta-la/words/vi/sorter.ts';
 import { cardsText } from '#words/text.ts';

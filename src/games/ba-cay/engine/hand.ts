@@ -4,9 +4,6 @@ import type { Who } from '#core/ruling.ts';
 import type { BaCayRules } from './rules.ts';
 import type { BaCayStep, Kind } from './steps.ts';
 
-// Tens are what Ba Cây takes out of the deck: rule bc-deck-cay.
-export { isAce, isTen } from '#core/card.ts';
-
 /** Rule bc-deal. */
 export const HAND_SIZE = 3;
 

@@ -1,10 +1,10 @@
 /** Cases and houses for the tests of Ba Cây: chosen ones as text, random ones from a seed. */
 
-import { ALL_CARDS, type Card, formatCard } from '#core/card.ts';
+import { ALL_CARDS, type Card, formatCard, isTen } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import type { Rng } from '#core/random/rng.ts';
-import { AT_CU, isTen } from '../engine/hand.ts';
+import { AT_CU } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import { type BaCayRules, PRESETS, SCHEMA } from '../engine/rules.ts';
 import type { LiteralSeat } from './literal.ts';

@@ -1,9 +1,8 @@
-import { ALL_CARDS, type Card } from '#core/card.ts';
+import { ALL_CARDS, type Card, isTen } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { GameKit } from '#testing/conformance/kit.ts';
 import type { BaCayVerdict } from '../engine/decide.ts';
-import { isTen } from '../engine/hand.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 import type { BaCayStep } from '../engine/steps.ts';
 import { anyFields, DECK_36, literalSeats } from './cases.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ALL_CARDS, type Card, displayCard, formatCard } from '#core/card.ts';
+import { ALL_CARDS, byCard, type Card, displayCard, formatCard } from '#core/card.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import { anyEaten, anyHand, cardsOf, fieldsOf, houseOf } from '../testing/cases.ts';
 import {
@@ -15,7 +15,7 @@ import { type Arrangement, arrange, arrangeFree } from './arrange.ts';
 import { meldsIn } from './hand.ts';
 import { looseKey, meldKey, pointsIn } from './key.ts';
 import { cardsIn, masksOf, cardsOf as masksToCards, sizeOf, stretchesOf } from './masks.ts';
-import { byCard, fits, meldKind, pointsOf, worthOf } from './meld.ts';
+import { fits, meldKind, pointsOf, worthOf } from './meld.ts';
 import { type MeldRules, SCHEMA } from './rules.ts';
 import { searcherOf } from './search.ts';
 

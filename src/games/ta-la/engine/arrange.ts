@@ -1,9 +1,9 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
+import { byCard, rankIndex } from '#core/card.ts';
 import { type Laid, searchForced } from './forced.ts';
 import { pointsIn } from './key.ts';
 import { cardsIn, cardsOf, type Masks, masksOf, stretchesOf } from './masks.ts';
-import { byCard, rankIndex } from './meld.ts';
 import type { MeldRules } from './rules.ts';
 import { searcherOf } from './search.ts';
 

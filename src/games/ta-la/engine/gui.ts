@@ -1,8 +1,9 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
+import { byCard } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
 import { type Arrangement, arrange } from './arrange.ts';
-import { byCard, fits } from './meld.ts';
+import { fits } from './meld.ts';
 import type { TaLaRules } from './rules.ts';
 
 /** A meld on the table, and who laid it. Cards that were laid off onto it are among its cards. */

@@ -1,8 +1,9 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
+import { cardAt, rankIndex, suitIndex } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
 import { type Arrangement, arrange } from './arrange.ts';
-import { cardAt, LEAST, meldKind, rankIndex, suitIndex, worthOf } from './meld.ts';
+import { LEAST, meldKind, worthOf } from './meld.ts';
 import type { MeldRules, TaLaRules } from './rules.ts';
 import type { TaLaStep } from './steps.ts';
 

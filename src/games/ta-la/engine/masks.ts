@@ -1,7 +1,8 @@
 /** A hand as four numbers: for each suit thirteen bits, the ace the lowest. */
 
 import type { Card } from '#core/card.ts';
-import { byCard, cardAt, LEAST, rankIndex, suitIndex } from './meld.ts';
+import { byCard, cardAt, rankIndex, suitIndex } from '#core/card.ts';
+import { LEAST } from './meld.ts';
 
 export type Masks = readonly [spades: number, hearts: number, diamonds: number, clubs: number];
 

@@ -1,13 +1,10 @@
 import { byCard, type Card, rankIndex, suitIndex } from '#core/card.ts';
 import type { MeldRules, TaLaRules } from './rules.ts';
 
-// In Tá Lả the ace is the lowest rank (rule tl-ace-low), no suit beats another, and cards stand in melds and lists by rank.
-export { byCard, cardAt, rankIndex, suitIndex } from '#core/card.ts';
-
 /** Rules tl-phom-ngang and tl-phom-doc: no phỏm is smaller. */
 export const LEAST = 3;
 
-/** A phỏm: cards of one rank (ngang), or consecutive ranks of one suit (dọc). */
+/** A phỏm: cards of one rank (ngang), or consecutive ranks of one suit (dọc). The ace stands below the two: rule tl-ace-low. */
 export type MeldKind = 'ngang' | 'doc';
 
 /** Rule tl-points: the ace 1, numbers as they stand, J Q K 11 12 13, or 10 each under `faces=10`. */

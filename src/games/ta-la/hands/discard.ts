@@ -1,6 +1,6 @@
 import type { Card } from '#core/card.ts';
+import { byCard, rankIndex } from '#core/card.ts';
 import { type Arrangement, arrange } from '../engine/arrange.ts';
-import { byCard, rankIndex } from '../engine/meld.ts';
 import type { MeldRules } from '../engine/rules.ts';
 
 /** A card that may be discarded, and the best arrangement of what stays. */

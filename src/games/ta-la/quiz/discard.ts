@@ -1,10 +1,10 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
+import { byCard, rankIndex } from '#core/card.ts';
 import { type Choice, choosing } from '#core/quiz/choosing.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { arrange } from '../engine/arrange.ts';
 import type { TaLaVerdict } from '../engine/decide.ts';
-import { byCard, rankIndex } from '../engine/meld.ts';
 import type { TaLaRules } from '../engine/rules.ts';
 import type { TaLaStep } from '../engine/steps.ts';
 import { discards } from '../hands/discard.ts';

@@ -2,9 +2,10 @@
 
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
+import { cardAt, rankIndex } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { Rng } from '#core/random/rng.ts';
-import { cardAt, fits, rankIndex } from '../engine/meld.ts';
+import { fits } from '../engine/meld.ts';
 import { meldFrom, type Pile, pileOf, together } from './hands.ts';
 
 export const NAMES = ['an', 'bình', 'chi', 'dung'] as const;

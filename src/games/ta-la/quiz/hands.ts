@@ -1,10 +1,10 @@
 import { assertDefined } from '#core/assert-defined.ts';
-import { ALL_CARDS, type Card } from '#core/card.ts';
+import { ALL_CARDS, byCard, type Card, cardAt, rankIndex, suitIndex } from '#core/card.ts';
 import type { Eaten, Field } from '#core/case.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { HAND } from '../engine/decide.ts';
 import { casIn, meldsIn } from '../engine/hand.ts';
-import { byCard, cardAt, type MeldKind, meldKind, rankIndex, suitIndex } from '../engine/meld.ts';
+import { type MeldKind, meldKind } from '../engine/meld.ts';
 
 /** A shuffled deck that hands are put together from; what is taken is gone. */
 export interface Pile {

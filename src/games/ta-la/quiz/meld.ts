@@ -1,9 +1,9 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
+import { cardAt, rankIndex } from '#core/card.ts';
 import { choosing } from '#core/quiz/choosing.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { TaLaVerdict } from '../engine/decide.ts';
-import { cardAt, rankIndex } from '../engine/meld.ts';
 import type { TaLaRules } from '../engine/rules.ts';
 import type { TaLaStep } from '../engine/steps.ts';
 import { handFields, runFrom } from './hands.ts';

@@ -1,9 +1,9 @@
-import { ALL_CARDS, type Card } from '#core/card.ts';
+import { ALL_CARDS, byCard, type Card, cardAt, rankIndex } from '#core/card.ts';
 import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { casIn, isCa } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
-import { byCard, cardAt, fits, rankIndex } from '../engine/meld.ts';
+import { fits } from '../engine/meld.ts';
 import type { TaLaRuleId, TaLaRules } from '../engine/rules.ts';
 import { aceHighIn, handFields, meldFrom, type Pile, pileOf, rivals, runFrom, together } from './hands.ts';
 import type { SlipId } from './ids.ts';

@@ -1,8 +1,9 @@
 import type { Card } from '#core/card.ts';
+import { byCard, cardAt, rankIndex } from '#core/card.ts';
 import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
-import { byCard, cardAt, pointsOf, rankIndex } from '../engine/meld.ts';
+import { pointsOf } from '../engine/meld.ts';
 import {
   aceHighIn,
   handFields,

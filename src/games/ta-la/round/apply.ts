@@ -1,7 +1,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
+import { byCard } from '#core/card.ts';
 import { err, ok, type Result } from '#core/result.ts';
-import { byCard } from '../engine/meld.ts';
 import { mustLay, outOf, refusal } from './legal.ts';
 import { nextOf, seatOf, withEvents, without, withSeat } from './seats.ts';
 import { endByCount, endByU } from './settle.ts';

@@ -2,7 +2,8 @@
 
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
-import { byCard, pointsOf } from '../engine/meld.ts';
+import { byCard } from '#core/card.ts';
+import { pointsOf } from '../engine/meld.ts';
 import { finish, type Showdown } from '../engine/showdown.ts';
 import type { Out, Standing } from '../engine/standing.ts';
 import type { TaLaStep, UKind } from '../engine/steps.ts';

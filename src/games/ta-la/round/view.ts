@@ -1,6 +1,6 @@
 import type { Card } from '#core/card.ts';
+import { byCard } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
-import { byCard } from '../engine/meld.ts';
 import { legal } from './legal.ts';
 import { eatenInHand, isDone, isShown } from './seats.ts';
 import type { Seat, TaLaSeatView, TaLaState, TaLaView } from './types.ts';

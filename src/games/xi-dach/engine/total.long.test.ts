@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ALL_CARDS, type Card, rankOf } from '#core/card.ts';
+import { ALL_CARDS, type Card, isAce, isFace, isTen, rankOf } from '#core/card.ts';
 import { literalBest, literalTotals, literalValues } from '../testing/literal-total.ts';
 import { PRESETS, SCHEMA, type XiDachRules } from './rules.ts';
-import { aceValues, bestCount, countHand, isAce, isFace, isTen } from './total.ts';
+import { aceValues, bestCount, countHand } from './total.ts';
 
 interface Expected {
   readonly totals: readonly number[];

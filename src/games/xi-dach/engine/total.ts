@@ -2,8 +2,6 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, isAce, rankIndex } from '#core/card.ts';
 import type { XiDachRules } from './rules.ts';
 
-export { isAce, isFace, isTen } from '#core/card.ts';
-
 /** The values that one ace may take in a hand of `size` cards. Rule xd-ace: S1 S3 S4 and O-BV all differ. */
 export function aceValues(aces: XiDachRules['aces'], size: number): readonly number[] {
   switch (aces) {

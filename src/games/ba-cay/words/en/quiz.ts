@@ -1,6 +1,6 @@
 /** Practice of Ba Cây and Bài Cào in English. */
 
-import { netOf, outcomeAnswer, settingText } from '#core/game/quiz-words.ts';
+import { netOf, outcomeAnswer, settingText } from '#words/quiz/answers.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { claimedNet, handIn, handSaid, makeQuizWords, namesOf, playerIn } from '../quiz/shape.ts';
 import { best, words as game, handText, listed, pointsText } from './game.ts';

@@ -1,5 +1,5 @@
 import type { Card } from '#core/card.ts';
-import { type Missed, netOf, type QuizWords } from '#core/game/quiz-words.ts';
+import type { Missed, QuizWords } from '#core/game/quiz-words.ts';
 import type { Question } from '#core/quiz/ask.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Kind } from '#games/sam/engine/combination.ts';
@@ -7,6 +7,7 @@ import type { PlayerVerdict, SamVerdict } from '#games/sam/engine/decide.ts';
 import type { InstantWin } from '#games/sam/engine/instant.ts';
 import type { SamStep } from '#games/sam/engine/steps.ts';
 import type { KindId, SlipId } from '#games/sam/quiz/ids.ts';
+import { netOf } from '#words/quiz/answers.ts';
 
 type SamQuizWords = QuizWords<KindId, SlipId, SamVerdict, SamStep>;
 

@@ -1,7 +1,7 @@
 /** Practice of Sâm in Vietnamese. */
 
-import { settingText } from '#core/game/quiz-words.ts';
 import type { PlayerVerdict } from '#games/sam/engine/decide.ts';
+import { settingText } from '#words/quiz/answers.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { type Called, type Cost, costOf, makeQuizWords, turnOf } from '../quiz/shape.ts';
 import { INSTANT_NAMES } from '../shape.ts';

@@ -1,11 +1,12 @@
 import type { Card } from '#core/card.ts';
-import { type Missed, netOf, type QuizWords } from '#core/game/quiz-words.ts';
+import type { Missed, QuizWords } from '#core/game/quiz-words.ts';
 import type { Question } from '#core/quiz/ask.ts';
 import type { Judged } from '#core/quiz/kind.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { HandVerdict, PlayerVerdict, TaLaVerdict } from '#games/ta-la/engine/decide.ts';
 import type { TaLaStep, UKind } from '#games/ta-la/engine/steps.ts';
 import type { KindId, SlipId } from '#games/ta-la/quiz/ids.ts';
+import { netOf } from '#words/quiz/answers.ts';
 
 type TaLaQuizWords = QuizWords<KindId, SlipId, TaLaVerdict, TaLaStep>;
 

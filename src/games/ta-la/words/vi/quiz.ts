@@ -1,7 +1,7 @@
 /** Practice of Tá Lả in Vietnamese. */
 
-import { settingText } from '#core/game/quiz-words.ts';
 import type { PlayerVerdict } from '#games/ta-la/engine/decide.ts';
+import { settingText } from '#words/quiz/answers.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { type Cost, costOf, makeQuizWords, turnOf, type Way } from '../quiz/shape.ts';
 import { words as game, pointsText } from './game.ts';

@@ -1,7 +1,7 @@
 /** Practice of Xì Dách in English. */
 
-import { netOf, outcomeAnswer, settingText } from '#core/game/quiz-words.ts';
 import type { Kind } from '#games/xi-dach/engine/hand.ts';
+import { netOf, outcomeAnswer, settingText } from '#words/quiz/answers.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { bankerPoints, claimedNet, makeQuizWords, playerIn } from '../quiz/shape.ts';
 import { words as game } from './game.ts';

@@ -1,6 +1,6 @@
 /** Practice of Xì Dách in Vietnamese. */
 
-import { netOf, outcomeAnswer, settingText } from '#core/game/quiz-words.ts';
+import { netOf, outcomeAnswer, settingText } from '#words/quiz/answers.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { bankerPoints, claimedNet, makeQuizWords, playerIn } from '../quiz/shape.ts';
 import { words as game, KINDS } from './game.ts';

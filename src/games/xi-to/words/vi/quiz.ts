@@ -1,7 +1,7 @@
 /** Practice of Xì Tố in Vietnamese. */
 
-import { settingText } from '#core/game/quiz-words.ts';
 import type { Ground } from '#games/xi-to/quiz/ids.ts';
+import { settingText } from '#words/quiz/answers.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { cardsOf, categoryIn, isStronger, isWhole, makeQuizWords, namedBy, namesOf, strongest } from '../quiz/shape.ts';
 import { best, words as game, named } from './game.ts';

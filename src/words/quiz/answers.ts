@@ -1,0 +1,24 @@
+import type { GameWords } from '#core/game/game-words.ts';
+import type { Answer } from '#core/quiz/answer.ts';
+
+/** `An ăn`, `Hòa`: how a player stands against the banker, as the verdict says it. */
+export function outcomeAnswer(
+  answer: Extract<Answer, { type: 'outcome' }>,
+  { outcome }: Pick<GameWords, 'outcome'>,
+): string {
+  return outcome(answer.outcome, answer.who);
+}
+
+/** `Ngũ linh từ đâu: dưới 21`: a house rule that is played another way. */
+export function settingText(
+  { key, value }: Extract<Answer, { type: 'change' }>,
+  { settings }: Pick<GameWords, 'settings'>,
+): string {
+  const setting = settings[key];
+  return setting ? `${setting.label}: ${setting.values[String(value)] ?? value}` : key;
+}
+
+/** What an answer about payment says, in stakes or units; 0 for any other. */
+export function netOf(answer: Answer | undefined): number {
+  return answer?.type === 'net' ? answer.net : 0;
+}
