@@ -2,34 +2,24 @@
 
 import type { Page } from '@playwright/test';
 import type { QuizWords } from '#core/game/quiz-words.ts';
-import type { Lang } from '#core/lang.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
 import { ask, type House, type Question } from '#core/quiz/ask.ts';
-import { words as baCayEn } from '#games/ba-cay/words/en/quiz.ts';
-import { words as baCayVi } from '#games/ba-cay/words/vi/quiz.ts';
 import { engineOf } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { QUIZZES } from '#games/quizzes.ts';
-import { words as samEn } from '#games/sam/words/en/quiz.ts';
-import { words as samVi } from '#games/sam/words/vi/quiz.ts';
-import { words as taLaEn } from '#games/ta-la/words/en/quiz.ts';
-import { words as taLaVi } from '#games/ta-la/words/vi/quiz.ts';
-import { words as xiDachEn } from '#games/xi-dach/words/en/quiz.ts';
-import { words as xiDachVi } from '#games/xi-dach/words/vi/quiz.ts';
-import { words as xiToEn } from '#games/xi-to/words/en/quiz.ts';
-import { words as xiToVi } from '#games/xi-to/words/vi/quiz.ts';
 import { en as uiEn } from '#words/ui/quiz/en.ts';
 import { vi as uiVi } from '#words/ui/quiz/vi.ts';
 import { expect } from './test.ts';
 
 export const QUIZ_UI = { vi: uiVi, en: uiEn } as const;
 
-const WORDS: Readonly<Record<string, Readonly<Record<Lang, QuizWords>>>> = {
-  'xi-dach': { vi: xiDachVi, en: xiDachEn },
-  'xi-to': { vi: xiToVi, en: xiToEn },
-  'ba-cay': { vi: baCayVi, en: baCayEn },
-  'ta-la': { vi: taLaVi, en: taLaEn },
-  sam: { vi: samVi, en: samEn },
-};
+const WORDS: ReadonlyMap<string, QuizWords> = new Map(
+  await Promise.all(
+    GAMES.flatMap(({ id, load }) =>
+      LANGS.map(async (lang) => [`${id} ${lang}`, (await load.quizWords[lang]()).words] as const),
+    ),
+  ),
+);
 
 export const practice = (lang: Lang, query = ''): string => `/${lang}/luyen-tap/${query}`;
 export const progress = (lang: Lang): string => `/${lang}/luyen-tap/tien-bo/`;
@@ -59,7 +49,7 @@ export function ownHouse(id: string): House {
 
 /** Holds what the screen says against the question: its sentence, and each option. */
 export async function expectAsked(page: Page, question: Question, lang: Lang): Promise<void> {
-  const words = WORDS[question.game.id]?.[lang];
+  const words = WORDS.get(`${question.game.id} ${lang}`);
   if (!words) throw new Error(`no words of ${question.game.id}`);
   await expect(page.locator('.quiz .asked')).toHaveText(words.ask(question));
   await expect(page.locator('.ans li')).toHaveCount(question.options.length);

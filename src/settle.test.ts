@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { runs } from '#testing/runs.ts';
 import { settle } from './settle.ts';
 
 const NODE = 'node_modules/.bin/node';
@@ -227,16 +228,18 @@ describe('settle, the command (case notation, npm run settle)', () => {
   });
 });
 
-describe('100,000 lines stream through', () => {
+/** With the width of a line at least 60 MB of text: more than the heap that the command is given. */
+const COUNT = runs(100_000, 40_000);
+const WIDTH = 1500;
+
+describe(`${COUNT} lines stream through`, () => {
   test('in bounded memory, a line each, in order', async () => {
-    const COUNT = 100_000;
-    // Some 60 MB of text in, as much out: more than the heap that the command is given.
     function* input(): Generator<string> {
       for (let line = 0; line < COUNT; line += 100) {
         let some = '';
         for (let i = line; i < line + 100; i++) {
           const text = `xi-dach@vipgame; cái: K♦ 9♣; p${i}: A♠ 5♥ 4♣`;
-          some += `${i % 1000 === 999 ? `xi-lac ${i}` : text.padEnd(300)}\n`;
+          some += `${i % 1000 === 999 ? `xi-lac ${i}` : text.padEnd(WIDTH)}\n`;
         }
         yield some;
       }

@@ -3,6 +3,7 @@ import type { Case } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
 import { linkToSend, refereeLink } from './link.ts';
 import type { Loaded } from './loaded.ts';
+import { useLate } from './use-late.ts';
 
 interface Props {
   readonly now: Case;
@@ -21,17 +22,13 @@ interface Props {
 /** The words of a message come with the pointer or the focus on their button: a copy must follow its click at once. */
 const loadChat = () => import('./send/chat.ts');
 
-type Report = typeof import('../report/Report.tsx').Report;
-
 /** What can be done with a case: change it, take it to the referee, copy it as a link or as text, or disagree. */
 export function Actions({ now, initial, canUndo, editing, lang, all, onEdit, onUndo, onReset, onTell }: Props) {
   const { ui } = all;
   const [copied, setCopied] = useState<'link' | 'text' | 'failed'>();
-  const [Reporting, setReporting] = useState<{ component: Report }>();
-  const report = async (): Promise<void> => {
-    onTell();
-    setReporting(Reporting ? undefined : { component: (await import('../report/Report.tsx')).Report });
-  };
+  const [reporting, setReporting] = useState(false);
+  const report = useLate(() => import('../report/Report.tsx'));
+  const Report = reporting ? report.part?.Report : undefined;
   const link = refereeLink(now, lang, all);
   const copy = async (what: 'link' | 'text'): Promise<void> => {
     const url = new URL(linkToSend(now, lang, all), location.href).href;
@@ -69,14 +66,23 @@ export function Actions({ now, initial, canUndo, editing, lang, all, onEdit, onU
         <button type="button" data-act="text" onPointerEnter={loadChat} onFocus={loadChat} onClick={() => copy('text')}>
           {copied === 'text' ? ui.case.copied : ui.case.copyText}
         </button>
-        <button type="button" aria-expanded={Reporting !== undefined} data-act="report" onClick={report}>
+        <button
+          type="button"
+          aria-expanded={Report !== undefined}
+          data-act="report"
+          onClick={() => {
+            onTell();
+            report.fetch();
+            setReporting(!Report);
+          }}
+        >
           {ui.case.report}
         </button>
         <span class="sr-only" role="status">
           {copied === 'failed' ? ui.case.copyFailed : copied ? ui.case.copied : ''}
         </span>
       </div>
-      {Reporting && <Reporting.component now={now} all={all} lang={lang} />}
+      {Report && <Report now={now} all={all} lang={lang} />}
     </>
   );
 }

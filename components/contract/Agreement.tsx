@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { formatHouse } from '#core/format.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
+import { useLate } from '../case/use-late.ts';
 import { choiceOf } from '../house/choice.ts';
 import { houseName } from '../house/name.ts';
 import type { Chosen } from './chosen.ts';
@@ -22,27 +23,22 @@ interface Props {
   onForget(): void;
 }
 
-type QrPart = typeof import('../share/Qr.tsx').Qr;
-
 /** What one gets: a code for each game, a link, a QR code, a sheet to print, and these rules for the whole site. */
 export function Agreement({ chosen, link, late, say, onPrint, onTell, onUse, onForget }: Props) {
-  const [Qr, setQr] = useState<QrPart>();
   const [shown, setShown] = useState(false);
   const [printing, setPrinting] = useState(false);
+  const code = useLate(() => import('../share/Qr.tsx'));
+  const Qr = code.part?.Qr;
   // The build knows neither the address nor what a device can do.
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   useEffect(() => {
-    if (!printing || !late) return;
+    if (!printing || !late || !(Qr || code.lost)) return;
     setPrinting(false);
     print();
-  }, [printing, late]);
+  }, [printing, late, Qr, code.lost]);
   const url = live ? new URL(link, location.href).href : link;
 
-  const loadQr = async (): Promise<void> => {
-    const file = await import('../share/Qr.tsx');
-    setQr(() => file.Qr);
-  };
   const copy = async (text: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
@@ -94,7 +90,10 @@ export function Agreement({ chosen, link, late, say, onPrint, onTell, onUse, onF
             type="button"
             data-act="qr"
             aria-expanded={shown}
-            onClick={() => loadQr().then(() => setShown(!shown))}
+            onClick={() => {
+              code.fetch();
+              setShown(!(shown && Qr));
+            }}
           >
             {shown ? say.hideQr : say.qr}
           </button>
@@ -108,7 +107,8 @@ export function Agreement({ chosen, link, late, say, onPrint, onTell, onUse, onF
             data-act="print"
             onClick={() => {
               onPrint();
-              loadQr().then(() => setPrinting(true));
+              code.fetch();
+              setPrinting(true);
             }}
           >
             {say.print}

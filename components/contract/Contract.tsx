@@ -56,7 +56,7 @@ function Whole({ names, say, ...page }: Props & { readonly say: ContractWords })
 type AsideProps = ReturnType<typeof useContract> & { readonly say: ContractWords };
 
 /** Beside the rules: what comes out of them, and the box for what others agreed on. */
-function Aside({ chosen, agreed, link, text, type, read, open, told, tell, late, loadLate, say }: AsideProps) {
+function Aside({ chosen, agreed, link, text, type, read, open, told, tell, late, fetchLate, say }: AsideProps) {
   return (
     <aside id="ban-luat" aria-label={say.agreed}>
       <Agreement
@@ -64,7 +64,7 @@ function Aside({ chosen, agreed, link, text, type, read, open, told, tell, late,
         link={link}
         late={late}
         say={say}
-        onPrint={loadLate}
+        onPrint={fetchLate}
         onTell={tell}
         onUse={() => tell(keep(agreed) ? say.used(namesOf(chosen)) : say.usedHere)}
         onForget={() => {

@@ -4,6 +4,7 @@ import type { SettingValue } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
+import { useLate } from '../case/use-late.ts';
 import type { House } from '../house/choice.ts';
 import type { GameDetails } from './details.ts';
 
@@ -110,17 +111,13 @@ type ShowsProps = Pick<Props, 'setting' | 'house' | 'all' | 'say' | 'lang'>;
 
 /** On demand: the shortest hands, or run of play, in which the rule shows. */
 function Shows(props: ShowsProps) {
-  const [Flips, setFlips] = useState<typeof import('./Flips.tsx').Flips>();
+  const [open, setOpen] = useState(false);
+  const flips = useLate(() => import('./Flips.tsx'), open);
   const { say } = props;
   return (
-    <details
-      class="shows"
-      onToggle={(event) => {
-        if (event.currentTarget.open) import('./Flips.tsx').then((file) => setFlips(() => file.Flips));
-      }}
-    >
+    <details class="shows" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{say.flip}</summary>
-      {Flips ? <Flips {...props} /> : <p class="s">{say.flipLoading}</p>}
+      {flips.part ? <flips.part.Flips {...props} /> : <p class="s">{say.flipLoading}</p>}
     </details>
   );
 }

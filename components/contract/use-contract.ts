@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
+import { useLate } from '../case/use-late.ts';
 import { namesOf, stored } from './chosen.ts';
 import type { ReadText } from './Enter.tsx';
-import type { Late } from './late.ts';
 import { type Agreed, contractLink } from './link.ts';
 import { openText } from './open-text.ts';
 import { type Page, useChosen } from './use-chosen.ts';
@@ -13,17 +13,14 @@ export function useContract(page: Page, say: ContractWords) {
   const [text, setText] = useState('');
   const [read, setRead] = useState<ReadText>();
   const [told, setTold] = useState('');
-  const [late, setLate] = useState<Late>();
+  const { part: late, fetch: fetchLate } = useLate(() => import('./late.ts').then(({ lateParts }) => lateParts(lang)));
 
   /** Until the reader chooses or opens anything, what stands here is no choice of his. */
   const touched = useRef(false);
-  const loadLate = (): void => {
-    if (!late) import('./late.ts').then(({ lateParts }) => lateParts(lang)).then(setLate);
-  };
   const touch = (): void => {
     touched.current = true;
     setTold('');
-    loadLate();
+    fetchLate();
   };
 
   const { chosen, coming, setChosen, toggle, choose, add } = useChosen(page, touch);
@@ -50,7 +47,7 @@ export function useContract(page: Page, say: ContractWords) {
       stored(lang).then((own) => {
         if (own.length === 0 || touched.current) return;
         setChosen(own);
-        loadLate();
+        fetchLate();
       });
     }
   }, []);
@@ -65,5 +62,5 @@ export function useContract(page: Page, say: ContractWords) {
     setRead(undefined);
   };
 
-  return { chosen, coming, toggle, choose, agreed, link, text, type, read, open, told, tell: setTold, late, loadLate };
+  return { chosen, coming, toggle, choose, agreed, link, text, type, read, open, told, tell: setTold, late, fetchLate };
 }

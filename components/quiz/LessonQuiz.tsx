@@ -6,6 +6,7 @@ import { planOf } from '#practice/plan.ts';
 import { realise } from '#practice/realise.ts';
 import { Hand } from '../cards/Card.tsx';
 import { askAgain } from '../case/more/ask-again.ts';
+import { useLate } from '../case/use-late.ts';
 import { houseName } from '../house/name.ts';
 import { QuizSeats } from './session/QuizSeats.tsx';
 import { ownHouse } from './start/house.ts';
@@ -18,37 +19,23 @@ interface Props {
   readonly title: string;
 }
 
-type Session = typeof import('./LessonSession.tsx').LessonSession;
-
 /** What the end of a lesson asks; the first question is in the HTML, and the rest comes with the first answer. */
 export default function LessonQuiz({ lang, game, chapter, title }: Props) {
   const all = loadedQuiz(game, lang);
   const setup = useMemo(() => all && lessonSetup(all, chapter), [all]);
   const form = useRef<HTMLFormElement>(null);
-  const [run, setRun] = useState<{ component: Session; first: number }>();
-  const [lost, setLost] = useState(false);
-  // The answer lies in the form, and may be another one by the time that the rest is here.
-  const show = (coming: ReturnType<typeof loadSession>): void => {
-    setLost(false);
-    coming.then(
-      (component) => {
-        const chosen = form.current?.querySelector<HTMLInputElement>('input:checked');
-        if (chosen) setRun({ component, first: Number(chosen.value) });
-      },
-      () => setLost(true),
-    );
-  };
-  // Whoever answered has woken this widget.
-  useEffect(() => {
-    if (form.current?.querySelector('input:checked')) show(loadSession());
-  }, []);
+  // Whoever answers wakes this widget.
+  const [answered, setAnswered] = useState(false);
+  useEffect(() => setAnswered(chosenIn(form.current) !== undefined), []);
+  const rest = useLate(loadSession, answered);
+  const first = useMemo(() => rest.part && chosenIn(form.current), [rest.part]);
   const ui = quizUi(lang);
   if (!all || !setup || !ui) return null;
-  if (run) {
+  if (rest.part && first !== undefined) {
     return (
-      <run.component
+      <rest.part.LessonSession
         setup={setup}
-        first={run.first}
+        first={first}
         all={all}
         lang={lang}
         ui={ui}
@@ -76,10 +63,10 @@ export default function LessonQuiz({ lang, game, chapter, title }: Props) {
           ))}
         </div>
       </fieldset>
-      {lost && (
+      {rest.lost && (
         <div class="fb" role="alert">
           <p>{ui.lost}</p>
-          <button type="button" class="btn" data-act="retry" onClick={() => show(askAgain(loadSession))}>
+          <button type="button" class="btn" data-act="retry" onClick={() => rest.fetch(askAgain)}>
             {ui.retry}
           </button>
         </div>
@@ -88,10 +75,16 @@ export default function LessonQuiz({ lang, game, chapter, title }: Props) {
   );
 }
 
-async function loadSession(): Promise<Session> {
-  const { LessonSession, loadStyles } = await import('./LessonSession.tsx');
-  await loadStyles();
-  return LessonSession;
+async function loadSession() {
+  const rest = await import('./LessonSession.tsx');
+  await rest.loadStyles();
+  return rest;
+}
+
+/** The option that is chosen: it lies in the form, and may be another one by the time that the rest is here. */
+function chosenIn(form: HTMLFormElement | null): number | undefined {
+  const chosen = form?.querySelector<HTMLInputElement>('input:checked');
+  return chosen ? Number(chosen.value) : undefined;
 }
 
 /** The plan of a lesson's end, the same for everyone, and its first question. */

@@ -2,7 +2,8 @@ import { useState } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Loaded } from '../case/loaded.ts';
-import { Fold, useBrought } from './Fold.tsx';
+import { useLate } from '../case/use-late.ts';
+import { Fold } from './Fold.tsx';
 
 interface Props {
   readonly now: Case;
@@ -14,10 +15,10 @@ interface Props {
 /** For whoever plays it otherwise, or holds the ruling to be wrong. */
 export function Disagree({ title, ...props }: Props) {
   const [open, setOpen] = useState(false);
-  const parts = useBrought(open, () => import('../report/Report.tsx'));
+  const { part } = useLate(() => import('../report/Report.tsx'), open);
   return (
     <Fold id="report" title={title} open={open} onOpen={setOpen}>
-      {parts && <parts.Report {...props} />}
+      {part && <part.Report {...props} />}
     </Fold>
   );
 }

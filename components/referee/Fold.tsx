@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 
 interface Props {
   /** Which one it is, for tests and for the buttons that open it. */
@@ -18,21 +17,4 @@ export function Fold({ id, title, open, onOpen, children }: Props) {
       <div class="in">{children}</div>
     </details>
   );
-}
-
-/**
- * What a fold holds comes with the first wish to see it, and stays.
- * @param wanted the fold is open
- */
-export function useBrought<T>(wanted: boolean, load: () => Promise<T>): T | undefined {
-  const [brought, setBrought] = useState<{ readonly it: T }>();
-  useEffect(() => {
-    // What did not come is asked for again when the fold is opened again.
-    if (wanted && !brought)
-      load().then(
-        (it) => setBrought({ it }),
-        () => undefined,
-      );
-  }, [wanted]);
-  return brought?.it;
 }

@@ -5,8 +5,9 @@ import type { Ruling } from '#core/ruling.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Houses } from '../case/houses/outcomes.ts';
 import type { Loaded } from '../case/loaded.ts';
+import { useLate } from '../case/use-late.ts';
 import type { House } from '../house/choice.ts';
-import { Fold, useBrought } from './Fold.tsx';
+import { Fold } from './Fold.tsx';
 
 interface Props {
   readonly now: Case;
@@ -21,11 +22,11 @@ interface Props {
 /** What other houses say of the case, folded away; how many say otherwise is told outside. */
 export function Others({ houses, ...rest }: Props) {
   const [open, setOpen] = useState(false);
-  const parts = useBrought(open, () => import('./Arguing.tsx'));
+  const { part } = useLate(() => import('./Arguing.tsx'), open);
   const { words } = rest;
   return (
     <Fold id="others" title={words.others(houses?.others.length)} open={open} onOpen={setOpen}>
-      {parts && houses && <parts.Arguing houses={houses} {...rest} />}
+      {part && houses && <part.Arguing houses={houses} {...rest} />}
     </Fold>
   );
 }

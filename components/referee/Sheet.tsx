@@ -13,11 +13,12 @@ import type { Loaded } from '../case/loaded.ts';
 import { Reasons } from '../case/Reasons.tsx';
 import { Seats } from '../case/Seats.tsx';
 import { rowsOf } from '../case/side-by-side/rows.ts';
+import { useLate } from '../case/use-late.ts';
 import type { RulingState } from '../case/use-ruling.ts';
 import { Verdict } from '../case/Verdict.tsx';
 import { WidgetHead } from '../case/WidgetFrame.tsx';
 import { houseName } from '../house/name.ts';
-import { Fold, useBrought } from './Fold.tsx';
+import { Fold } from './Fold.tsx';
 import { keyStep } from './key-step.ts';
 import type { Sent } from './link.ts';
 import type { Own } from './mine.ts';
@@ -155,13 +156,13 @@ function Why(props: Props & { readonly steps: number }) {
   const { now, ruled, houses, all, lang, words, onCase, steps } = props;
   const { ruling, act } = ruled;
   const [open, setOpen] = useState(false);
-  const near = useBrought(open, () => import('./NearMiss.tsx'));
+  const near = useLate(() => import('./NearMiss.tsx'), open);
   if (!ruling) return null;
   return (
     <Fold id="why" title={words.why(steps)} open={open} onOpen={setOpen}>
       <Reasons steps={ruling.reasons} lang={lang} loaded={all} />
-      {near && (
-        <near.NearMiss
+      {near.part && (
+        <near.part.NearMiss
           now={now}
           ruling={ruling}
           houses={houses}

@@ -7,7 +7,7 @@ import { formatSummary, type Summary } from '#core/summary/summary.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { linkToSend } from '../case/link.ts';
 import type { Loaded } from '../case/loaded.ts';
-import { useBrought } from './Fold.tsx';
+import { useLate } from '../case/use-late.ts';
 
 interface Props {
   readonly now: Case;
@@ -28,8 +28,8 @@ export function Ticket({ now, ruling, summary, all, lang, words }: Props) {
   const { ticket } = words;
   const [told, tell] = useTold();
   const [open, setOpen] = useState<'qr' | 'more'>();
-  const code = useBrought(open === 'qr', () => import('../share/Qr.tsx'));
-  const more = useBrought(open === 'more', () => import('./TicketMore.tsx'));
+  const code = useLate(() => import('../share/Qr.tsx'), open === 'qr');
+  const more = useLate(() => import('./TicketMore.tsx'), open === 'more');
 
   // Worked out when it is asked for: what was built before hydration does not know the address of the site.
   const path = linkToSend(now, lang, all, summary && formatSummary(summary));
@@ -84,14 +84,14 @@ export function Ticket({ now, ruling, summary, all, lang, words }: Props) {
             {ticket.failed}
           </p>
         )}
-        {open === 'qr' && code && (
+        {open === 'qr' && code.part && (
           <figure class="scan">
-            {scanned && <code.Qr text={scanned} label={ticket.qrLabel} />}
+            {scanned && <code.part.Qr text={scanned} label={ticket.qrLabel} />}
             <figcaption class="s">{scanned ? ticket.qrHelp : ticket.qrTooLong}</figcaption>
           </figure>
         )}
-        {open === 'more' && more && (
-          <more.TicketMore
+        {open === 'more' && more.part && (
+          <more.part.TicketMore
             now={now}
             ruling={ruling}
             all={all}

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { type Case, RESERVED_NAMES } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import type { Lang } from '#core/lang.ts';
@@ -8,6 +8,7 @@ import { parseCase } from '#core/notation/parse.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { type Loaded, loadedGames } from '../case/loaded.ts';
+import { useLate } from '../case/use-late.ts';
 import { readAsWritten } from './as-written.ts';
 import { Box } from './Box.tsx';
 import { ReadAs } from './ReadAs.tsx';
@@ -40,7 +41,11 @@ export function Typed({ table, all, lang, words, coming, title, children, onNew,
   const [focus, setFocus] = useState(0);
   const [chosen, setChosen] = useState<Place>();
   const unread = reading?.unread ?? [];
-  const [plate, fetchPlate] = usePlate(error !== undefined || unread.length > 0 || hasCapital(now));
+  // What says what is wrong comes with the wish to type, or with a case that asks for it; without it the bad word is marked all the same.
+  const { part: plate, fetch: fetchPlate } = useLate(
+    () => import('./ErrorPlate.tsx'),
+    error !== undefined || unread.length > 0 || hasCapital(now),
+  );
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(table);
   latest.current = table;
@@ -133,21 +138,6 @@ export function Typed({ table, all, lang, words, coming, title, children, onNew,
       </p>
     </div>
   );
-}
-
-type Plates = typeof import('./ErrorPlate.tsx');
-
-/** What says what is wrong comes with the wish to type, or with a case that asks for it. */
-function usePlate(wanted: boolean): [Plates | undefined, fetch: () => void] {
-  const [plates, setPlates] = useState<Plates>();
-  // Without it the bad word is marked all the same.
-  const fetch = (): void => {
-    if (!plates) import('./ErrorPlate.tsx').then(setPlates, () => undefined);
-  };
-  useEffect(() => {
-    if (wanted) fetch();
-  }, [wanted]);
-  return [plates, fetch];
 }
 
 /** Is somebody called as a reserved field is, but for a capital? */

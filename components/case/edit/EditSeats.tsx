@@ -8,11 +8,10 @@ import type { SeatWords } from '#core/game/game-words.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { PickerWords } from '#words/ui/picker/vi.ts';
 import { SeatHead, type SeatsProps, SortedHand } from '../SeatHand.tsx';
+import { useLate } from '../use-late.ts';
 import { canLeave, cardCount, maxCards, withoutPlayer, withPlayer, worthAlone } from './company.ts';
 
 const NOTHING: SeatWords = { sum: '', state: '' };
-
-type Picker = typeof import('#components/cards/picker/CardPicker.tsx').CardPicker;
 
 /** The seats of a case that is being changed, or was: each hand opens the deck, players come and go. */
 export function EditSeats(props: SeatsProps) {
@@ -20,11 +19,7 @@ export function EditSeats(props: SeatsProps) {
   const says = pickerWords(props.lang);
   const [picking, setPicking] = useState<string>();
   // The deck comes only with the wish to change a hand.
-  const [Picker, setPicker] = useState<{ component: Picker }>();
-  const fetchDeck = (): void => {
-    if (!Picker)
-      import('#components/cards/picker/CardPicker.tsx').then(({ CardPicker }) => setPicker({ component: CardPicker }));
-  };
+  const deck = useLate(() => import('#components/cards/picker/CardPicker.tsx'));
   const setCards = (name: string, cards: readonly Card[]): void =>
     onFields(
       fields.map((field) =>
@@ -62,10 +57,10 @@ export function EditSeats(props: SeatsProps) {
                   <button
                     type="button"
                     aria-label={says.editHand(field.name)}
-                    onPointerEnter={fetchDeck}
-                    onFocus={fetchDeck}
+                    onPointerEnter={() => deck.fetch()}
+                    onFocus={() => deck.fetch()}
                     onClick={() => {
-                      fetchDeck();
+                      deck.fetch();
                       setPicking(field.name);
                     }}
                   />
@@ -90,8 +85,8 @@ export function EditSeats(props: SeatsProps) {
           </button>
         </div>
       )}
-      {picked && Picker && (
-        <Picker.component
+      {picked && deck.part && (
+        <deck.part.CardPicker
           name={picked.name}
           cards={picked.cards}
           max={maxCards(picked, game, rules)}

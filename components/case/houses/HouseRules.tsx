@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { House } from '#components/house/choice.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import type { Loaded } from '../loaded.ts';
+import { useLate } from '../use-late.ts';
 
 interface Props {
   readonly house: House;
@@ -30,11 +31,7 @@ async function loadAll(game: string): Promise<AllParts> {
 /** The house rules of one case: the rule set, the settings that matter here, and on demand all of them, explained. */
 export function HouseRules({ house, loaded, matters, onHouse }: Props) {
   const [open, setOpen] = useState(false);
-  const [All, setAll] = useState<AllParts>();
-  const toggle = (): void => {
-    setOpen(!open);
-    if (!All) loadAll(game.id).then(setAll);
-  };
+  const all = useLate(() => loadAll(loaded.game.id), open);
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const { game, words, ui } = loaded;
@@ -84,14 +81,14 @@ export function HouseRules({ house, loaded, matters, onHouse }: Props) {
         })}
       </div>
       {matters && first.length === 0 && <p class="s mute no-effect">{ui.house.noEffect}</p>}
-      <button type="button" class="more" aria-expanded={open} onClick={toggle}>
+      <button type="button" class="more" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? ui.house.hide : ui.house.all}
       </button>
       <div hidden={!open}>
-        {open && All && (
-          <All.settings
-            about={All.about}
-            sources={All.sources}
+        {open && all.part && (
+          <all.part.settings
+            about={all.part.about}
+            sources={all.part.sources}
             first={first}
             rules={house.rules}
             loaded={loaded}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { CardFace, Hand } from '#components/cards/Card.tsx';
 import { type Loaded, loaded } from '#components/case/loaded.ts';
 import { useCase } from '#components/case/use-case.ts';
+import { useLate } from '#components/case/use-late.ts';
 import { Verdict } from '#components/case/Verdict.tsx';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { houseName } from '#components/house/name.ts';
@@ -34,7 +35,6 @@ export default function Beats(props: Props) {
 }
 
 type Part = 'ban' | 'bai';
-type Changer = typeof import('./Change.tsx').Change;
 
 type QuestionProps = Props & { readonly all: Loaded };
 
@@ -49,7 +49,9 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
   const fields = [handOf('ban', first.table), handOf('bai', first.hand)];
   const state = useCase({ game: game.id, preset, rules, fields }, game, pinned);
   const [tapped, setTapped] = useState<readonly Card[]>([]);
-  const [change, setChange] = useState<{ readonly part: Part | 'house'; readonly component: Changer }>();
+  const [changing, setChanging] = useState<Part | 'house'>();
+  const change = useLate(() => import('./Change.tsx'));
+  const Change = changing && change.part?.Change;
   const { now } = state;
   const list = useList(now);
   const table = cardsOf(now.fields, 'ban');
@@ -65,17 +67,16 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
   const judged = chosen.length > 0 && !hindered ? judgePlay(table, lined(chosen), now) : undefined;
   const toggle = (card: Card): void => {
     // Who tries cards may ask for the list next.
-    list.load();
+    list.fetch();
     setTapped(chosen.includes(card) ? chosen.filter((one) => one !== card) : [...chosen, card]);
   };
   const put = (part: Part, cards: readonly Card[]): void => {
     state.setFields(now.fields.map((field) => (field.role === part ? { ...field, cards } : field)));
     setTapped([]);
   };
-  const open = async (part: Part | 'house'): Promise<void> => {
-    if (change?.part === part) return setChange(undefined);
-    const { Change } = await import('./Change.tsx');
-    setChange({ part, component: Change });
+  const open = (part: Part | 'house'): void => {
+    change.fetch();
+    setChanging(Change && changing === part ? undefined : part);
   };
 
   return (
@@ -109,7 +110,7 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
           <p class="verdict waiting">{hindered || words.lead}</p>
         )}
       </div>
-      <details class="plays" ref={list.box} hidden={list.stale || hindered !== ''} onToggle={list.load}>
+      <details class="plays" ref={list.box} hidden={list.stale || hindered !== ''} onToggle={() => list.fetch()}>
         <summary>{words.all}</summary>
         {list.found ? (
           <div>
@@ -120,16 +121,16 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
           <div dangerouslySetInnerHTML={{ __html: '' }} />
         )}
       </details>
-      {change && (
-        <change.component
-          part={change.part}
+      {Change && (
+        <Change
+          part={changing}
           table={table}
           hand={hand}
           house={now}
           all={all}
           onCards={put}
           onHouse={state.setHouse}
-          onClose={() => setChange(undefined)}
+          onClose={() => setChanging(undefined)}
         />
       )}
       <div class="acts">
@@ -139,7 +140,7 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
         <button type="button" data-act="hand" onClick={() => open('bai')}>
           {words.changeHand}
         </button>
-        <button type="button" data-act="house" aria-expanded={change?.part === 'house'} onClick={() => open('house')}>
+        <button type="button" data-act="house" aria-expanded={changing === 'house'} onClick={() => open('house')}>
           {words.house}
         </button>
         {/* It stays where it is when there is nothing more to undo: the focus is on it. */}
@@ -163,15 +164,10 @@ function cardsOf(fields: readonly Field[], role: Part): readonly Card[] {
 function useList(now: Case) {
   const box = useRef<HTMLDetailsElement>(null);
   const [written] = useState(now);
-  const [brought, setBrought] = useState<{ readonly list: List }>();
-  const found = built ?? brought?.list;
-  const load = async (): Promise<void> => {
-    if (found) return;
-    const { Plays } = await import('./Plays.tsx');
-    setBrought({ list: Plays });
-  };
+  const { part, fetch } = useLate(() => import('./Plays.tsx'));
+  const found = built ?? part?.Plays;
   useEffect(() => {
-    if (now !== written || box.current?.open) load();
+    if (now !== written || box.current?.open) fetch();
   }, [now]);
-  return { box, found, load, stale: !found && now !== written };
+  return { box, found, fetch, stale: !found && now !== written };
 }

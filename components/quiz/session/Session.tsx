@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { askAgain } from '#components/case/more/ask-again.ts';
+import { useLate } from '#components/case/use-late.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { scoreOf } from '#practice/result.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import type { Score } from '../Score.tsx';
 import { useClock } from '../start/use-clock.ts';
 import type { HistoryState } from '../start/use-history.ts';
 import { QuestionView } from './QuestionView.tsx';
@@ -56,13 +56,14 @@ export function Session({ setup, history, ui, lang, title, clock, rival, ends, f
     if (!question && of > 0) onDone(`${right}/${of}`);
   }, [question]);
   useKeys(question?.options.length ?? 0, answered, choose, next);
-  const score = useScore(turns.length > 0 || answered);
+  // What shows the score comes with the first answer: until then nobody needs it.
+  const score = useLate(() => import('../Score.tsx'), turns.length > 0 || answered);
 
   const all = question && setup.quizzes.get(question.game.id);
   if (!question || !all) {
-    if (!score.Score) return <ScoreAwaited {...score} ui={ui} />;
+    if (!score.part) return <ScoreAwaited lost={score.lost} ui={ui} onRetry={() => score.fetch(askAgain)} />;
     return (
-      <score.Score
+      <score.part.Score
         setup={setup}
         turns={turns}
         ui={ui}
@@ -105,30 +106,14 @@ export function Session({ setup, history, ui, lang, title, clock, rival, ends, f
   );
 }
 
-interface ScoreState {
-  readonly Score: typeof Score | undefined;
+interface AwaitedProps {
   readonly lost: boolean;
-  retry(): void;
-}
-
-const loadScore = () => import('../Score.tsx');
-
-/** What shows the score comes with the first answer: until then nobody needs it. */
-function useScore(wanted: boolean): ScoreState {
-  const [parts, setParts] = useState<{ readonly Score: typeof Score }>();
-  const [lost, setLost] = useState(false);
-  const show = (coming: ReturnType<typeof loadScore>): void => {
-    setLost(false);
-    coming.then(setParts, () => setLost(true));
-  };
-  useEffect(() => {
-    if (wanted) show(loadScore());
-  }, [wanted]);
-  return { Score: parts?.Score, lost, retry: () => show(askAgain(loadScore)) };
+  readonly ui: QuizUi;
+  onRetry(): void;
 }
 
 /** Where all is answered before the score is here, or the network is gone: what was answered is kept. */
-function ScoreAwaited({ lost, retry, ui }: ScoreState & { readonly ui: QuizUi }) {
+function ScoreAwaited({ lost, ui, onRetry }: AwaitedProps) {
   return (
     <div class="quiz">
       <p class="lead" role="status">
@@ -136,7 +121,7 @@ function ScoreAwaited({ lost, retry, ui }: ScoreState & { readonly ui: QuizUi })
       </p>
       {lost && (
         <p class="btns">
-          <button type="button" class="btn" data-act="retry" onClick={retry}>
+          <button type="button" class="btn" data-act="retry" onClick={onRetry}>
             {ui.retry}
           </button>
         </p>

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { GameBook } from '#core/game/book.ts';
+import { runs } from '../runs.ts';
 import { BRANCHES } from './branches.ts';
 import type { GameKit } from './kit.ts';
 import { LEDGER } from './ledger.ts';
@@ -14,7 +15,7 @@ import { SENTENCES } from './sentences.ts';
 import { type Check, firstFaults, loadSubject } from './subject.ts';
 import { WORDS } from './words.ts';
 
-const ROUNDS = 10_000;
+const ROUNDS = runs(10_000);
 const PATIENCE = 300_000;
 
 /** Everything that takes a moment. */

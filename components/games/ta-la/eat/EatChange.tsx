@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
+import { useLate } from '#components/case/use-late.ts';
 import type { Card } from '#core/card.ts';
 import type { EatWords } from '#games/ta-la/words/vi/eat.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 
-type Picker = typeof import('./EatPicker.tsx').EatPicker;
 type Part = 'hand' | 'discard';
 
 interface Props {
@@ -16,10 +16,11 @@ interface Props {
 
 /** The buttons that change the hand or the discard. The deck is brought by the first of them. */
 export function EatChange({ words, ...rest }: Props) {
-  const [picking, setPicking] = useState<{ readonly part: Part; readonly component: Picker }>();
-  const pick = async (part: Part): Promise<void> => {
-    const { EatPicker } = await import('./EatPicker.tsx');
-    setPicking({ part, component: EatPicker });
+  const [picking, setPicking] = useState<Part>();
+  const deck = useLate(() => import('./EatPicker.tsx'));
+  const pick = (part: Part): void => {
+    deck.fetch();
+    setPicking(part);
   };
   return (
     <>
@@ -31,7 +32,7 @@ export function EatChange({ words, ...rest }: Props) {
           {words.changeDiscard}
         </button>
       </div>
-      {picking && <picking.component part={picking.part} onClose={() => setPicking(undefined)} {...rest} />}
+      {picking && deck.part && <deck.part.EatPicker part={picking} onClose={() => setPicking(undefined)} {...rest} />}
     </>
   );
 }

@@ -25,7 +25,7 @@ const literally = (fields: readonly Field[], rules: XiToRules): string =>
   JSON.stringify(literalDecide(literalSeats(fields), rules));
 
 describe('against the ledger read literally (§2.2, §2.3, §2.7, readings of the case notation)', () => {
-  const RUNS = 120_000;
+  const RUNS = runs(120_000, 60_000);
 
   test(`${RUNS} seeded cases under random rules`, () => {
     const rng = makeRng(20_260_401);
