@@ -1,7 +1,9 @@
-import { defineConfig } from '@playwright/test';
+import { chromium, defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts';
 
-const executablePath = findBrowser();
+// Its own browser Playwright finds itself, and takes the one without a window.
+const found = findBrowser();
+const executablePath = found === chromium.executablePath() ? undefined : found;
 // Another build or another port, so that two runs on one machine do not meet.
 const port = process.env['E2E_PORT'] ?? '4399';
 const dist = process.env['E2E_DIST'] ?? 'dist';

@@ -1,20 +1,36 @@
 /** Every page, in both themes and on a phone as on a desk: no violation of WCAG 2.2 AA, nothing wider than the screen. */
 
 import type { Page } from '@playwright/test';
-import { violations } from './axe.ts';
-import { PATHS } from './built.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
+import { FULL } from '#testing/runs.ts';
+import { COLOUR_RULES, violations } from './axe.ts';
+import { PATHS, partsOf } from './built.ts';
 import { atRest, overflow } from './layout.ts';
 import { argued, linkOf, opened, unfold } from './referee-page.ts';
 import { expect, test } from './test.ts';
 import { wakeAll } from './widget.ts';
 
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const THEMES = ['light', 'dark'] as const;
-type Theme = (typeof THEMES)[number];
 const WIDTHS = [360, 1280] as const;
 
-/** At all widths no page is wider than the screen; at these, in these themes, axe finds nothing; a message says where. */
-async function inspect(page: Page, path: string, themes: Readonly<Record<number, readonly Theme[]>>) {
+/** A theme changes colours and nothing else: what is not of colour is looked for by day. */
+interface Look {
+  readonly width: (typeof WIDTHS)[number];
+  readonly colorScheme: (typeof THEMES)[number];
+}
+const EVERY_LOOK: readonly Look[] = WIDTHS.flatMap((width) => THEMES.map((colorScheme) => ({ width, colorScheme })));
+const PHONE_BY_DAY: Look = { width: 360, colorScheme: 'light' };
+/** A page is made of the same parts in both languages: between them they are seen in every look. */
+const LOOKS: Readonly<Record<Lang, readonly Look[]>> = {
+  vi: [PHONE_BY_DAY, { width: 1280, colorScheme: 'dark' }],
+  en: [
+    { width: 360, colorScheme: 'dark' },
+    { width: 1280, colorScheme: 'light' },
+  ],
+};
+
+/** At all widths the page is no wider than the screen; in these looks axe finds nothing; a message says where. */
+async function inspect(page: Page, path: string, looks: readonly Look[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   await wakeAll(page);
@@ -22,10 +38,9 @@ async function inspect(page: Page, path: string, themes: Readonly<Record<number,
   for (const width of [360, 320, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     expect.soft(await overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
-    for (const colorScheme of themes[width] ?? []) {
+    for (const { colorScheme } of looks.filter((look) => look.width === width)) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await atRest(page);
-      // A theme changes colours and nothing else.
       const rules = colorScheme === 'dark' ? COLOUR_RULES : undefined;
       expect.soft(await violations(page, rules), `${path}, ${colorScheme}, ${width} px`).toEqual([]);
     }
@@ -33,27 +48,25 @@ async function inspect(page: Page, path: string, themes: Readonly<Record<number,
 }
 
 const isRule = (path: string): boolean => path.startsWith('/r/');
-/** Alike for pages that are made of the same parts: the same chapter of every game, in both languages. */
-const kindOf = (path: string): string => path.split('/').slice(-2).join('/');
 
-const met = new Set<string>();
 for (const path of [...PATHS.filter((one) => !isRule(one)), '/404.html']) {
-  // Colours are the same at every width. What only a desk shows is looked at by night on one page of each kind.
-  const desk = met.has(kindOf(path)) ? (['light'] as const) : THEMES;
-  met.add(kindOf(path));
-  test(`axe finds nothing on ${path}`, ({ page }) => inspect(page, path, { 360: THEMES, 1280: desk }));
+  const lang = LANGS.find((one) => path.startsWith(`/${one}/`));
+  test(`axe finds nothing on ${path}`, ({ page }) => inspect(page, path, lang && !FULL ? LOOKS[lang] : EVERY_LOOK));
 }
 
-// The pages of single rules are many and alike: some of them at a time by day on a phone, and one of them by night and on a desk.
-const RULES_AT_ONCE = 9;
+// The pages of single rules are many and alike: of those that are made of the same parts axe sees one, and the first of some in every look.
+const RULES_AT_ONCE = 18;
 const RULE_PATHS = PATHS.filter(isRule);
+const kinds = new Set<string>();
+const isFirst = (path: string): boolean => kinds.size < kinds.add(partsOf(path)).size;
 for (let from = 0; from < RULE_PATHS.length; from += RULES_AT_ONCE) {
-  const some = RULE_PATHS.slice(from, from + RULES_AT_ONCE);
-  test(`axe finds nothing on ${some[0]} and the rules after it`, async ({ page }) => {
+  const some = RULE_PATHS.slice(from, from + RULES_AT_ONCE).map((path, at) => {
+    const first = isFirst(path);
+    return { path, looks: at === 0 || FULL ? EVERY_LOOK : first ? [PHONE_BY_DAY] : [] };
+  });
+  test(`axe finds nothing on ${some[0]?.path} and the rules after it`, async ({ page }) => {
     // A rule's own page sends the reader on, unless he asks for it.
-    for (const [at, path] of some.entries()) {
-      await inspect(page, `${path}#hai-tieng`, at === 0 ? { 360: THEMES, 1280: ['light'] } : { 360: ['light'] });
-    }
+    for (const { path, looks } of some) await inspect(page, `${path}#hai-tieng`, looks);
   });
 }
 

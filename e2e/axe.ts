@@ -11,6 +11,8 @@ declare global {
 }
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What another theme can change. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**

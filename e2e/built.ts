@@ -16,6 +16,15 @@ export const LESSONS: readonly string[] = PATHS.filter((path) =>
   GAMES.some(({ id }) => new RegExp(`^/(vi|en)/${id}/`).test(path)),
 );
 
+/**
+ * What a page is made of, told from its HTML: two that are made of the same elements look alike to all that does not read.
+ */
+export function partsOf(path: string): string {
+  const [main = ''] = /<main.*<\/main>/s.exec(readFileSync(`${DIST}${path}index.html`, 'utf8')) ?? [];
+  const elements = main.matchAll(/<([a-z][\w-]*)(?:\s(?:[^>"]*\sclass|class)="([^"]*)")?/g);
+  return [...new Set(Array.from(elements, ([, name, classes = '']) => `${name}.${classes}`))].sort().join('\n');
+}
+
 /** The chapters of one game in one language, its rule list aside. */
 export function chaptersOf(lang: Lang, game: string): readonly string[] {
   return LESSONS.filter((path) => path.startsWith(`/${lang}/${game}/`) && !path.endsWith('/luat/'));

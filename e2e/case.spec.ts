@@ -5,7 +5,7 @@ import { PLAYER_NAMES } from '#components/case/edit/company.ts';
 import { LANGS } from '#core/lang.ts';
 import { words } from '#games/xi-dach/words/vi/game.ts';
 import { houseLesson } from './built.ts';
-import { expect, test } from './test.ts';
+import { expect, inTurn, test } from './test.ts';
 import { cardButton, changedFrom, handIn, judgedCase, liveCase, openPicker, PICKER, rulingOn, UI } from './widget.ts';
 
 const PAGE = houseLesson('vi');
@@ -13,26 +13,28 @@ const UNPINNED = 'xi-dach@pho-thong;';
 const PINNED = 'xi-dach@vipgame;';
 
 for (const lang of LANGS) {
-  test(`${lang}: before the guess nothing is told; the guess tells it and says whether it was right`, async ({
-    page,
-  }) => {
-    await page.goto(houseLesson(lang));
-    const widget = await liveCase(page, houseLesson(lang), UNPINNED);
-    const answer = /"outcome":"(\w+)"/.exec((await widget.getAttribute('data-verdict')) ?? '')?.[1];
-    const told = [widget.locator('.verdict'), widget.locator('.reasons'), widget.locator('.house')];
-    for (const part of told) await expect(part).toBeHidden();
-    for (const total of await widget.locator('.sum, .st').all()) await expect(total).toBeHidden();
-    const feedback = widget.locator('.guess [role=status]');
-    await expect(feedback).toBeEmpty();
+  inTurn(
+    lang,
+    `before the guess nothing is told; the guess tells it and says whether it was right`,
+    async ({ page }) => {
+      await page.goto(houseLesson(lang));
+      const widget = await liveCase(page, houseLesson(lang), UNPINNED);
+      const answer = /"outcome":"(\w+)"/.exec((await widget.getAttribute('data-verdict')) ?? '')?.[1];
+      const told = [widget.locator('.verdict'), widget.locator('.reasons'), widget.locator('.house')];
+      for (const part of told) await expect(part).toBeHidden();
+      for (const total of await widget.locator('.sum, .st').all()) await expect(total).toBeHidden();
+      const feedback = widget.locator('.guess [role=status]');
+      await expect(feedback).toBeEmpty();
 
-    await widget.locator(`.guess input:not([value=${answer}])`).first().check();
-    for (const part of told) await expect(part).toBeVisible();
-    await expect(widget.locator('.sum').first()).toBeVisible();
-    await expect(feedback).toContainText(UI[lang].case.wrong);
-    await widget.locator(`.guess input[value=${answer}]`).check();
-    await expect(feedback).toContainText(UI[lang].case.right);
-    await judgedCase(widget);
-  });
+      await widget.locator(`.guess input:not([value=${answer}])`).first().check();
+      for (const part of told) await expect(part).toBeVisible();
+      await expect(widget.locator('.sum').first()).toBeVisible();
+      await expect(feedback).toContainText(UI[lang].case.wrong);
+      await widget.locator(`.guess input[value=${answer}]`).check();
+      await expect(feedback).toContainText(UI[lang].case.right);
+      await judgedCase(widget);
+    },
+  );
 }
 
 test('the guess is made with the arrow keys', async ({ page }) => {

@@ -14,7 +14,7 @@ import { vi as refereeVi } from '#words/ui/referee/vi.ts';
 import { violations } from './axe.ts';
 import { casesOf, chaptersOf, referee } from './built.ts';
 import { overflow } from './layout.ts';
-import { expect, test } from './test.ts';
+import { expect, inTurn, test } from './test.ts';
 import { rulingOn } from './widget.ts';
 
 const WORDS = { vi, en };
@@ -77,31 +77,32 @@ async function fits(page: Page, frame: FrameLocator): Promise<number> {
 
 for (const lang of LANGS) {
   for (const { id, name } of GAMES) {
-    test(`${lang}: the frame rules on cases of ${id} as the engine does, and the page gives it its height`, async ({
-      page,
-      baseURL,
-    }) => {
-      const texts = someCases(lang, id);
-      expect(texts.length).toBeGreaterThan(1);
-      for (const text of texts) {
-        const frame = await hosted(page, snippetOf(baseURL, frameOf(text, lang)));
-        const widget = frame.locator('[data-verdict]');
-        await expect(widget).toHaveAttribute('data-case', text);
-        await expect(widget).toHaveAttribute('data-verdict', rulingOn(text) ?? '');
-        await expect(widget.locator('.verdict')).toBeVisible();
-        await expect(widget.locator('.reasons li').first()).toBeVisible();
-        await expect(widget.locator('h1')).toHaveText(name);
-        await expect(frame.locator('html')).toHaveAttribute('lang', lang);
-        await expect(frame.locator('.out a')).toHaveText(WORDS[lang].full);
-        await expect(frame.locator(WAY_OUT)).toHaveCount(1);
-        await fits(page, frame);
-      }
-    });
+    inTurn(
+      lang,
+      `the frame rules on cases of ${id} as the engine does, and the page gives it its height`,
+      async ({ page, baseURL }) => {
+        const texts = someCases(lang, id);
+        expect(texts.length).toBeGreaterThan(1);
+        for (const text of texts) {
+          const frame = await hosted(page, snippetOf(baseURL, frameOf(text, lang)));
+          const widget = frame.locator('[data-verdict]');
+          await expect(widget).toHaveAttribute('data-case', text);
+          await expect(widget).toHaveAttribute('data-verdict', rulingOn(text) ?? '');
+          await expect(widget.locator('.verdict')).toBeVisible();
+          await expect(widget.locator('.reasons li').first()).toBeVisible();
+          await expect(widget.locator('h1')).toHaveText(name);
+          await expect(frame.locator('html')).toHaveAttribute('lang', lang);
+          await expect(frame.locator('.out a')).toHaveText(WORDS[lang].full);
+          await expect(frame.locator(WAY_OUT)).toHaveCount(1);
+          await fits(page, frame);
+        }
+      },
+    );
   }
 }
 
 for (const lang of LANGS) {
-  test(`${lang}: what the referee gives away to paste shows its ruling`, async ({ page }) => {
+  inTurn(lang, `what the referee gives away to paste shows its ruling`, async ({ page }) => {
     await page.goto(`${referee(lang)}?c=${encodeURIComponent(CASE)}`);
     await page.locator('.ticket [data-act=more]').click();
     await page.locator('[data-act=embed]').click();
@@ -134,26 +135,26 @@ test('a page that does not follow can scroll the frame, and one that is no frame
 });
 
 for (const lang of LANGS) {
-  test(`${lang}: the one link opens the referee on the same case, and leaves the frame where it is`, async ({
-    page,
-    baseURL,
-    context,
-  }) => {
-    const frame = await hosted(page, snippetOf(baseURL, frameOf(CASE, lang)));
-    const before = page.frames().map((one) => one.url());
-    const opening = context.waitForEvent('page');
-    await frame.locator('.out a').click();
-    const opened = await opening;
-    await expect(opened).toHaveURL(new RegExp(`/${lang}/trong-tai/\\?c=`));
-    const ruled = opened.locator(`[data-case="${CASE}"]`).first();
-    await expect(ruled).toHaveAttribute('data-verdict', rulingOn(CASE) ?? '');
-    expect(await opened.evaluate(() => window.opener === null)).toBe(true);
-    expect(page.frames().map((one) => one.url())).toEqual(before);
-    // Nothing else in it leads anywhere.
-    for (const part of ['.head', '.hand', '.verdict', '.reasons .tag']) await frame.locator(part).first().click();
-    expect(page.frames().map((one) => one.url())).toEqual(before);
-    expect(context.pages()).toHaveLength(2);
-  });
+  inTurn(
+    lang,
+    `the one link opens the referee on the same case, and leaves the frame where it is`,
+    async ({ page, baseURL, context }) => {
+      const frame = await hosted(page, snippetOf(baseURL, frameOf(CASE, lang)));
+      const before = page.frames().map((one) => one.url());
+      const opening = context.waitForEvent('page');
+      await frame.locator('.out a').click();
+      const opened = await opening;
+      await expect(opened).toHaveURL(new RegExp(`/${lang}/trong-tai/\\?c=`));
+      const ruled = opened.locator(`[data-case="${CASE}"]`).first();
+      await expect(ruled).toHaveAttribute('data-verdict', rulingOn(CASE) ?? '');
+      expect(await opened.evaluate(() => window.opener === null)).toBe(true);
+      expect(page.frames().map((one) => one.url())).toEqual(before);
+      // Nothing else in it leads anywhere.
+      for (const part of ['.head', '.hand', '.verdict', '.reasons .tag']) await frame.locator(part).first().click();
+      expect(page.frames().map((one) => one.url())).toEqual(before);
+      expect(context.pages()).toHaveLength(2);
+    },
+  );
 }
 
 const PAPER = { light: 'rgb(244, 233, 210)', dark: 'rgb(27, 16, 11)' } as const;

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { displayCard, rankOf, suitOf } from '#core/card.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { casesOf } from './built.ts';
-import { expect, test } from './test.ts';
+import { expect, inTurn, test } from './test.ts';
 import { card, cardButton, comeAlive, judgedCase, liveCase, PICKER, rulingOn, UI } from './widget.ts';
 
 async function alive(page: Page, path: string, selector: string): Promise<Locator> {
@@ -21,7 +21,7 @@ async function press(page: Page, button: Locator): Promise<void> {
 }
 
 for (const lang of LANGS) {
-  test(`a hand of Xì Tố is bet to its end by keyboard, and another one dealt (${lang})`, async ({ page }) => {
+  inTurn(lang, `a hand of Xì Tố is bet to its end by keyboard, and another one dealt`, async ({ page }) => {
     const deal = await alive(page, `/${lang}/xi-to/`, '.play');
     const faces = deal.locator('.seat').first().locator('.card:not(.back)');
     await expect(faces).toHaveCount(2);
@@ -44,7 +44,7 @@ for (const lang of LANGS) {
     await expect(deal.locator('.verdict')).toHaveCount(0);
   });
 
-  test(`a hand of Ba Cây is looked at and compared by keyboard (${lang})`, async ({ page }) => {
+  inTurn(lang, `a hand of Ba Cây is looked at and compared by keyboard`, async ({ page }) => {
     const deal = await alive(page, `/${lang}/ba-cay/`, '.play');
     const mine = deal.locator('.seat').first();
     await expect(mine.locator('.card.back')).toHaveCount(3);
@@ -56,7 +56,7 @@ for (const lang of LANGS) {
     expect(chips.reduce((sum, text) => sum + Number(text.replace('−', '-') || 0), 0)).toBe(0);
   });
 
-  test(`the same hands stand under two rule sets, and change in both (${lang})`, async ({ page }) => {
+  inTurn(lang, `the same hands stand under two rule sets, and change in both`, async ({ page }) => {
     const books = await alive(page, `/${lang}/ba-cay/`, '.books');
     const shelves = books.locator('.shelf > section');
     await expect(shelves).toHaveCount(2);
@@ -78,29 +78,31 @@ for (const lang of LANGS) {
     await expect(shelves.nth(0)).toHaveAttribute('data-case', before[0] ?? '');
   });
 
-  test(`a house without court cards says so, and has no say about other hands that hold them (${lang})`, async ({
-    page,
-  }) => {
-    const path = `/${lang}/ba-cay/so-bai/`;
-    await page.goto(path);
-    const [first = '', second = ''] = casesOf(path).filter((text) => /^ba-cay@bai-cao;.*[JQK]/.test(text));
-    const other = await liveCase(page, path, second);
-    const widget = await liveCase(page, path, first);
-    const guess = widget.locator('.guess input').first();
-    if (await guess.isVisible()) await guess.check();
-    const before = await judgedCase(widget);
-    await expect(widget.locator('.else li').last()).toContainText(UI[lang].branches.impossible);
-    await widget.locator('[data-setting=preset]').selectOption('ba-cay');
-    await expect(widget).toHaveAttribute('data-case', before.replace('@bai-cao', '@ba-cay'));
-    await expect(widget).not.toHaveAttribute('data-verdict');
-    const strange = /[JQK][SHDC]|10[SHDC]/.exec(before)?.[0] ?? '';
-    await expect(widget.locator('.verdict')).toHaveText(UI[lang].case.notInDeck(displayCard(card(strange))));
-    expect(await judgedCase(other)).toBe(second);
-    await widget.locator('[data-act=undo]').click();
-    expect(await judgedCase(widget)).toBe(before);
-  });
+  inTurn(
+    lang,
+    `a house without court cards says so, and has no say about other hands that hold them`,
+    async ({ page }) => {
+      const path = `/${lang}/ba-cay/so-bai/`;
+      await page.goto(path);
+      const [first = '', second = ''] = casesOf(path).filter((text) => /^ba-cay@bai-cao;.*[JQK]/.test(text));
+      const other = await liveCase(page, path, second);
+      const widget = await liveCase(page, path, first);
+      const guess = widget.locator('.guess input').first();
+      if (await guess.isVisible()) await guess.check();
+      const before = await judgedCase(widget);
+      await expect(widget.locator('.else li').last()).toContainText(UI[lang].branches.impossible);
+      await widget.locator('[data-setting=preset]').selectOption('ba-cay');
+      await expect(widget).toHaveAttribute('data-case', before.replace('@bai-cao', '@ba-cay'));
+      await expect(widget).not.toHaveAttribute('data-verdict');
+      const strange = /[JQK][SHDC]|10[SHDC]/.exec(before)?.[0] ?? '';
+      await expect(widget.locator('.verdict')).toHaveText(UI[lang].case.notInDeck(displayCard(card(strange))));
+      expect(await judgedCase(other)).toBe(second);
+      await widget.locator('[data-act=undo]').click();
+      expect(await judgedCase(widget)).toBe(before);
+    },
+  );
 
-  test(`the ladder names a hand as its cards come and go (${lang})`, async ({ page }) => {
+  inTurn(lang, `the ladder names a hand as its cards come and go`, async ({ page }) => {
     const ladder = await alive(page, `/${lang}/xi-to/tinh-diem/`, '.ladder');
     const before = await judgedCase(ladder);
     const rungs = ladder.locator('.rungs tbody tr');
@@ -118,7 +120,7 @@ for (const lang of LANGS) {
     await expect(ladder.locator('.far')).toHaveText(/1/);
   });
 
-  test(`the deck of Xì Tố is its own: 7 to ace, and the arrows stay in it (${lang})`, async ({ page }) => {
+  inTurn(lang, `the deck of Xì Tố is its own: 7 to ace, and the arrows stay in it`, async ({ page }) => {
     const ladder = await alive(page, `/${lang}/xi-to/tinh-diem/`, '.ladder');
     await press(page, ladder.getByRole('button', { name: PICKER[lang].editHand('an'), exact: true }));
     const sheet = ladder.getByRole('dialog');
@@ -134,7 +136,7 @@ for (const lang of LANGS) {
     await expect(sheet.locator('.note')).toHaveText(UI[lang].case.notInDeck(spoken('2♠', lang)));
   });
 
-  test(`a round with betting is looked at again step by step (${lang})`, async ({ page }) => {
+  inTurn(lang, `a round with betting is looked at again step by step`, async ({ page }) => {
     const replay = await alive(page, `/${lang}/xi-to/cach-choi/`, '.replay');
     await expect(replay.locator('.pot')).toBeVisible();
     const next = replay.locator('.steps .btn').last();

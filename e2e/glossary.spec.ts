@@ -15,6 +15,8 @@ const LESSON = (lang: Lang): string => `/${lang}/ta-la/cach-choi/`;
 /** Opens a lesson, makes the move that calls for its script of words, and waits until that is there. */
 async function open(page: Page, lang: Lang): Promise<void> {
   await page.goto(LESSON(lang));
+  // From one thing to another: the test before may have left the pointer anywhere.
+  await page.locator('h1').hover();
   await page.mouse.move(2, 2);
   await page.waitForFunction(() =>
     [...document.querySelectorAll('style')].some(({ textContent }) => textContent?.includes('.term-note')),
@@ -164,7 +166,7 @@ test.describe('on a phone', () => {
       await held;
       await route.continue();
     });
-    await page.goto(LESSON('vi'), { waitUntil: 'networkidle' });
+    await page.goto(LESSON('vi'));
     const word = page.locator('a.term').first();
     const address = page.url();
     await word.tap();

@@ -20,7 +20,7 @@ import {
   questionOn,
   sketch,
 } from './practice-page.ts';
-import { expect, test } from './test.ts';
+import { expect, inTurn, test } from './test.ts';
 import { rulingOn } from './widget.ts';
 
 const other = (lang: Lang): Lang => (lang === 'vi' ? 'en' : 'vi');
@@ -56,30 +56,32 @@ for (const lang of LANGS) {
 
   test.describe(`practice, ${lang}`, () => {
     for (const { id, name } of GAMES) {
-      test(`a whole session of ${name}: what is asked is what the engine asks, and so are the verdicts`, async ({
-        page,
-      }) => {
-        await open(page, practice(lang, `?s=${id}&n=20261&e=${QUIZ_EDITION}`));
-        for (let at = 0; at < 10; at++) {
-          const question = await questionOn(page);
-          await expectAsked(page, question, lang);
-          await expect(page.locator('.after')).toHaveCount(0);
-          await page.locator(`[data-option="${question.right}"]`).click();
-          await expect(page.locator('.ans .right')).toHaveCount(1);
-          await expect(page.locator('.ans .wrong')).toHaveCount(0);
-          await expect(page.locator(`[data-option="${question.right}"] .mk`)).toContainText(ui.after.right);
-          const told = page.locator('.judged');
-          const text = (await told.getAttribute('data-case')) ?? '';
-          await expect(told).toHaveAttribute('data-verdict', rulingOn(text) ?? '');
-          await goOn(page);
-        }
-        await expect(page.locator('.score')).toHaveAttribute('data-score', '10/10');
-        await expect(page.locator('.score .asked')).toBeFocused();
-        await expect(page.locator('.recap li')).toHaveCount(10);
-      });
+      inTurn(
+        lang,
+        `a whole session of ${name}: what is asked is what the engine asks, and so are the verdicts`,
+        async ({ page }) => {
+          await open(page, practice(lang, `?s=${id}&n=20261&e=${QUIZ_EDITION}`));
+          for (let at = 0; at < 10; at++) {
+            const question = await questionOn(page);
+            await expectAsked(page, question, lang);
+            await expect(page.locator('.after')).toHaveCount(0);
+            await page.locator(`[data-option="${question.right}"]`).click();
+            await expect(page.locator('.ans .right')).toHaveCount(1);
+            await expect(page.locator('.ans .wrong')).toHaveCount(0);
+            await expect(page.locator(`[data-option="${question.right}"] .mk`)).toContainText(ui.after.right);
+            const told = page.locator('.judged');
+            const text = (await told.getAttribute('data-case')) ?? '';
+            await expect(told).toHaveAttribute('data-verdict', rulingOn(text) ?? '');
+            await goOn(page);
+          }
+          await expect(page.locator('.score')).toHaveAttribute('data-score', '10/10');
+          await expect(page.locator('.score .asked')).toBeFocused();
+          await expect(page.locator('.recap li')).toHaveCount(10);
+        },
+      );
     }
 
-    test('by keyboard alone: numbers choose, Enter goes on, and what happens is said', async ({ page }) => {
+    inTurn(lang, 'by keyboard alone: numbers choose, Enter goes on, and what happens is said', async ({ page }) => {
       await open(page, practice(lang, `?s=xi-dach&n=7&e=${QUIZ_EDITION}`));
       for (let at = 0; at < 3; at++) {
         const question = await questionOn(page);
@@ -96,31 +98,33 @@ for (const lang of LANGS) {
       await expect(page.locator('.prog .got')).toHaveCount(3);
     });
 
-    test('a mistake is crossed out, costs something, and comes back three questions later on the same rule', async ({
-      page,
-    }) => {
-      await open(page, practice(lang, `?s=xi-dach&n=11&e=${QUIZ_EDITION}`));
-      const missed = await answerIt(page, false);
-      await expect(page.locator('.ans .wrong .mk')).toHaveText(ui.after.chosen);
-      await expect(page.locator('.ans .right .mk')).toHaveText(ui.after.right);
-      // Each wrong option is told under which house rules it would be right, or why never.
-      await expect(page.locator('.ans .note')).toHaveCount(missed.options.length - 1);
-      await expect(page.getByText(ui.after.again)).toBeVisible();
-      await goOn(page);
-      for (let at = 1; at < 3; at++) {
-        await answerIt(page, true);
+    inTurn(
+      lang,
+      'a mistake is crossed out, costs something, and comes back three questions later on the same rule',
+      async ({ page }) => {
+        await open(page, practice(lang, `?s=xi-dach&n=11&e=${QUIZ_EDITION}`));
+        const missed = await answerIt(page, false);
+        await expect(page.locator('.ans .wrong .mk')).toHaveText(ui.after.chosen);
+        await expect(page.locator('.ans .right .mk')).toHaveText(ui.after.right);
+        // Each wrong option is told under which house rules it would be right, or why never.
+        await expect(page.locator('.ans .note')).toHaveCount(missed.options.length - 1);
+        await expect(page.getByText(ui.after.again)).toBeVisible();
         await goOn(page);
-      }
-      const again = await questionOn(page);
-      expect(again.rules).toContain(missed.rules[0]);
-      expect(sketch(again)).not.toEqual(sketch(missed));
-      // What is missed at the very end comes behind it.
-      await playOn(page, (at) => at !== 6);
-      await expect(page.locator('.score')).toHaveAttribute('data-score', '9/11');
-      await expect(page.getByText(ui.score.more(10, 1))).toBeVisible();
-    });
+        for (let at = 1; at < 3; at++) {
+          await answerIt(page, true);
+          await goOn(page);
+        }
+        const again = await questionOn(page);
+        expect(again.rules).toContain(missed.rules[0]);
+        expect(sketch(again)).not.toEqual(sketch(missed));
+        // What is missed at the very end comes behind it.
+        await playOn(page, (at) => at !== 6);
+        await expect(page.locator('.score')).toHaveAttribute('data-score', '9/11');
+        await expect(page.getByText(ui.score.more(10, 1))).toBeVisible();
+      },
+    );
 
-    test('the case can be changed in place, and the question stays as it was', async ({ page }) => {
+    inTurn(lang, 'the case can be changed in place, and the question stays as it was', async ({ page }) => {
       await open(page, practice(lang, `?s=xi-to&n=3&e=${QUIZ_EDITION}`));
       await answerIt(page, true);
       const before = await page.locator('.judged').getAttribute('data-case');
@@ -135,75 +139,80 @@ for (const lang of LANGS) {
       await expect(page.locator('.after')).toBeVisible();
     });
 
-    test('the ten of a day are the same for everyone, whatever his house and language', async ({ page, browser }) => {
-      await page.clock.setFixedTime(new Date('2026-11-21T17:30:00Z'));
-      await page.addInitScript(() => localStorage.setItem('house:xi-dach', 'xi-dach@co-noi'));
-      await open(page, practice(lang));
-      await page.locator('[data-act=daily]').click();
-      // It is the 22nd in Việt Nam already.
-      await expect(page).toHaveURL(new RegExp(`[?&]s=ngay&n=20261122&e=${QUIZ_EDITION}$`));
-      const asked = await playOn(page, (at) => at % 3 !== 0);
-      expect(asked).toHaveLength(10);
-      expect(new Set(asked.map(({ game }) => game.id)).size).toBe(GAMES.length);
-      await expect(page.locator('.score')).toHaveAttribute('data-score', '6/10');
+    inTurn(
+      lang,
+      'the ten of a day are the same for everyone, whatever his house and language',
+      async ({ page, browser }) => {
+        await page.clock.setFixedTime(new Date('2026-11-21T17:30:00Z'));
+        await page.addInitScript(() => localStorage.setItem('house:xi-dach', 'xi-dach@co-noi'));
+        await open(page, practice(lang));
+        await page.locator('[data-act=daily]').click();
+        // It is the 22nd in Việt Nam already.
+        await expect(page).toHaveURL(new RegExp(`[?&]s=ngay&n=20261122&e=${QUIZ_EDITION}$`));
+        const asked = await playOn(page, (at) => at % 3 !== 0);
+        expect(asked).toHaveLength(10);
+        expect(new Set(asked.map(({ game }) => game.id)).size).toBe(GAMES.length);
+        await expect(page.locator('.score')).toHaveAttribute('data-score', '6/10');
 
-      await page.locator('[data-act=copy]').click();
-      const sent = await page.evaluate(() => navigator.clipboard.readText());
-      expect(sent).toContain('6/10');
-      expect(sent).toContain('□■■□■ ■□■■□');
-      const link = sent.split('\n').at(-1) ?? '';
-      const friend = await (await browser.newContext()).newPage();
-      await friend.goto(link.replace(`/${lang}/`, `/${other(lang)}/`));
-      const theirs = await playOn(friend, () => true);
-      expect(theirs.map(sketch)).toEqual(asked.map(sketch));
-      await friend.context().close();
+        await page.locator('[data-act=copy]').click();
+        const sent = await page.evaluate(() => navigator.clipboard.readText());
+        expect(sent).toContain('6/10');
+        expect(sent).toContain('□■■□■ ■□■■□');
+        const link = sent.split('\n').at(-1) ?? '';
+        const friend = await (await browser.newContext()).newPage();
+        await friend.goto(link.replace(`/${lang}/`, `/${other(lang)}/`));
+        const theirs = await playOn(friend, () => true);
+        expect(theirs.map(sketch)).toEqual(asked.map(sketch));
+        await friend.context().close();
 
-      await page.locator('[data-act=start]').click();
-      await expect(page.locator('.start .plate')).toContainText('6/10');
-    });
+        await page.locator('[data-act=start]').click();
+        await expect(page.locator('.start .plate')).toContainText('6/10');
+      },
+    );
 
-    test('a challenge gives a friend the same ten under the same house rules, and tells him the score', async ({
-      page,
-      browser,
-    }) => {
-      await page.addInitScript(() => localStorage.setItem('house:sam', 'sam@local{deck=40}'));
-      await open(page, practice(lang));
-      await page.locator('.make-challenge input').nth(0).uncheck();
-      await page.locator('.make-challenge input').nth(1).uncheck();
-      await page.locator('.make-challenge input').nth(2).uncheck();
-      await page.locator('[data-act=challenge]').click();
-      await expect(page.locator('.intro .houses li')).toHaveCount(2);
-      // It is his own, also after a reload, and what he copies is its link.
-      await page.reload();
-      await expect(page.locator('.intro h1')).toHaveText(ui.challenge.own);
-      const copy = page.locator('.intro [data-act=copy]');
-      await expect(copy).toHaveText(ui.challenge.copy);
-      await copy.click();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(ui.challenge.text);
-      const house = (id: string) => {
-        const own = ownHouse(id);
-        const local = ENGINES.find((game) => game.id === 'sam')?.presets['local'];
-        return id === 'sam' ? { preset: 'local', rules: { ...local, deck: 40 } } : own;
-      };
-      await page.locator('[data-act=begin]').click();
-      const mine = await playOn(page, (at) => at !== 4, house);
-      await page.locator('[data-act=copy]').click();
-      const link = (await page.evaluate(() => navigator.clipboard.readText())).split('\n').at(-1) ?? '';
-      expect(link).toMatch(new RegExp(`;p=9;e=${QUIZ_EDITION}$`));
+    inTurn(
+      lang,
+      'a challenge gives a friend the same ten under the same house rules, and tells him the score',
+      async ({ page, browser }) => {
+        await page.addInitScript(() => localStorage.setItem('house:sam', 'sam@local{deck=40}'));
+        await open(page, practice(lang));
+        await page.locator('.make-challenge input').nth(0).uncheck();
+        await page.locator('.make-challenge input').nth(1).uncheck();
+        await page.locator('.make-challenge input').nth(2).uncheck();
+        await page.locator('[data-act=challenge]').click();
+        await expect(page.locator('.intro .houses li')).toHaveCount(2);
+        // It is his own, also after a reload, and what he copies is its link.
+        await page.reload();
+        await expect(page.locator('.intro h1')).toHaveText(ui.challenge.own);
+        const copy = page.locator('.intro [data-act=copy]');
+        await expect(copy).toHaveText(ui.challenge.copy);
+        await copy.click();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(ui.challenge.text);
+        const house = (id: string) => {
+          const own = ownHouse(id);
+          const local = ENGINES.find((game) => game.id === 'sam')?.presets['local'];
+          return id === 'sam' ? { preset: 'local', rules: { ...local, deck: 40 } } : own;
+        };
+        await page.locator('[data-act=begin]').click();
+        const mine = await playOn(page, (at) => at !== 4, house);
+        await page.locator('[data-act=copy]').click();
+        const link = (await page.evaluate(() => navigator.clipboard.readText())).split('\n').at(-1) ?? '';
+        expect(link).toMatch(new RegExp(`;p=9;e=${QUIZ_EDITION}$`));
 
-      const friend = await (await browser.newContext()).newPage();
-      await friend.goto(link.replace(`/${lang}/`, `/${other(lang)}/`));
-      await expect(friend.locator('.intro')).toContainText('9/10');
-      await expect(friend.locator('.intro h1')).toHaveText(QUIZ_UI[other(lang)].challenge.title);
-      await expect(friend.locator('.intro [data-act=copy]')).toHaveText(QUIZ_UI[other(lang)].challenge.copy);
-      await friend.locator('[data-act=begin]').click();
-      const theirs = await playOn(friend, () => true, house);
-      expect(theirs.map(sketch)).toEqual(mine.map(sketch));
-      await expect(friend.locator('.score')).toContainText('9/10');
-      await friend.context().close();
-    });
+        const friend = await (await browser.newContext()).newPage();
+        await friend.goto(link.replace(`/${lang}/`, `/${other(lang)}/`));
+        await expect(friend.locator('.intro')).toContainText('9/10');
+        await expect(friend.locator('.intro h1')).toHaveText(QUIZ_UI[other(lang)].challenge.title);
+        await expect(friend.locator('.intro [data-act=copy]')).toHaveText(QUIZ_UI[other(lang)].challenge.copy);
+        await friend.locator('[data-act=begin]').click();
+        const theirs = await playOn(friend, () => true, house);
+        expect(theirs.map(sketch)).toEqual(mine.map(sketch));
+        await expect(friend.locator('.score')).toContainText('9/10');
+        await friend.context().close();
+      },
+    );
 
-    test('what can be read of a broken challenge is asked; nothing of one is said', async ({ page }) => {
+    inTurn(lang, 'what can be read of a broken challenge is asked; nothing of one is said', async ({ page }) => {
       const whole = formatChallenge(
         {
           seed: 5,
@@ -222,58 +231,64 @@ for (const lang of LANGS) {
       await expect(page.locator('.start')).toBeVisible();
     });
 
-    test('progress goes into a file and comes back from it; what is no file of ours is refused', async ({ page }) => {
-      await open(page, practice(lang, `?s=ba-cay&n=2&e=${QUIZ_EDITION}`));
-      const question = await answerIt(page, true);
-      await goOn(page);
-      await answerIt(page, false);
-      await open(page, progress(lang));
-      const game = page.locator('[data-game=ba-cay]');
-      await expect(game.locator('.squares .shaky')).not.toHaveCount(0);
-      const download = page.waitForEvent('download');
-      await page.locator('[data-act=save]').click();
-      const path = await (await download).path();
+    inTurn(
+      lang,
+      'progress goes into a file and comes back from it; what is no file of ours is refused',
+      async ({ page }) => {
+        await open(page, practice(lang, `?s=ba-cay&n=2&e=${QUIZ_EDITION}`));
+        const question = await answerIt(page, true);
+        await goOn(page);
+        await answerIt(page, false);
+        await open(page, progress(lang));
+        const game = page.locator('[data-game=ba-cay]');
+        await expect(game.locator('.squares .shaky')).not.toHaveCount(0);
+        const download = page.waitForEvent('download');
+        await page.locator('[data-act=save]').click();
+        const path = await (await download).path();
 
-      await page.locator('[data-act=clear]').click();
-      await page.locator('[data-act=clear]').click();
-      await expect(page.getByText(ui.progress.cleared)).toBeVisible();
-      await expect(game.locator('.squares .shaky')).toHaveCount(0);
-      expect(await page.evaluate(() => localStorage.getItem('practice'))).toBe('');
+        await page.locator('[data-act=clear]').click();
+        await page.locator('[data-act=clear]').click();
+        await expect(page.getByText(ui.progress.cleared)).toBeVisible();
+        await expect(game.locator('.squares .shaky')).toHaveCount(0);
+        expect(await page.evaluate(() => localStorage.getItem('practice'))).toBe('');
 
-      const input = page.locator('input[type=file]');
-      await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"rules":') });
-      await expect(page.getByText(ui.progress.faults.corrupt)).toBeVisible();
-      await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"v":1}') });
-      await expect(page.getByText(ui.progress.faults['not-ours'])).toBeVisible();
-      await input.setInputFiles({ name: 'luat-bai.json', mimeType: 'application/json', buffer: readFileSync(path) });
-      await game.locator('summary').click();
-      const row = game.locator(`[data-rule="${question.rules[0]}"]`);
-      await expect(row.locator('td').nth(1)).toHaveText('1');
-    });
+        const input = page.locator('input[type=file]');
+        await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"rules":') });
+        await expect(page.getByText(ui.progress.faults.corrupt)).toBeVisible();
+        await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"v":1}') });
+        await expect(page.getByText(ui.progress.faults['not-ours'])).toBeVisible();
+        await input.setInputFiles({ name: 'luat-bai.json', mimeType: 'application/json', buffer: readFileSync(path) });
+        await game.locator('summary').click();
+        const row = game.locator(`[data-rule="${question.rules[0]}"]`);
+        await expect(row.locator('td').nth(1)).toHaveText('1');
+      },
+    );
 
-    test('a schedule is kept only for who wants one; rules come due, and are asked again on new cards', async ({
-      page,
-    }) => {
-      await page.clock.install({ time: new Date('2026-11-21T03:00:00Z') });
-      await open(page, progress(lang));
-      await page.locator('[data-act=schedule]').click();
-      await expect(page.getByText(ui.progress.isOn)).toBeVisible();
-      await open(page, practice(lang, `?s=sam&n=4&e=${QUIZ_EDITION}`));
-      const first = await answerIt(page, true);
-      const stored = await page.evaluate(() => localStorage.getItem('practice') ?? '');
-      expect(stored).toContain('"memory"');
-      await open(page, practice(lang));
-      await expect(page.getByText(ui.start.dueLead(0))).toBeVisible();
-      await page.clock.setFixedTime(new Date('2026-11-30T03:00:00Z'));
-      await open(page, practice(lang));
-      await expect(page.getByText(ui.start.dueLead(1))).toBeVisible();
-      await page.getByRole('link', { name: ui.start.due }).click();
-      const again = await questionOn(page);
-      expect(again.rules).toContain(first.rules[0]);
-      expect(again.fields).not.toEqual(first.fields);
-    });
+    inTurn(
+      lang,
+      'a schedule is kept only for who wants one; rules come due, and are asked again on new cards',
+      async ({ page }) => {
+        await page.clock.install({ time: new Date('2026-11-21T03:00:00Z') });
+        await open(page, progress(lang));
+        await page.locator('[data-act=schedule]').click();
+        await expect(page.getByText(ui.progress.isOn)).toBeVisible();
+        await open(page, practice(lang, `?s=sam&n=4&e=${QUIZ_EDITION}`));
+        const first = await answerIt(page, true);
+        const stored = await page.evaluate(() => localStorage.getItem('practice') ?? '');
+        expect(stored).toContain('"memory"');
+        await open(page, practice(lang));
+        await expect(page.getByText(ui.start.dueLead(0))).toBeVisible();
+        await page.clock.setFixedTime(new Date('2026-11-30T03:00:00Z'));
+        await open(page, practice(lang));
+        await expect(page.getByText(ui.start.dueLead(1))).toBeVisible();
+        await page.getByRole('link', { name: ui.start.due }).click();
+        const again = await questionOn(page);
+        expect(again.rules).toContain(first.rules[0]);
+        expect(again.fields).not.toEqual(first.fields);
+      },
+    );
 
-    test('what went wrong can be practised', async ({ page }) => {
+    inTurn(lang, 'what went wrong can be practised', async ({ page }) => {
       await open(page, practice(lang, `?s=ta-la&n=9&e=${QUIZ_EDITION}`));
       const missed = await answerIt(page, false);
       await open(page, practice(lang));
@@ -286,7 +301,7 @@ for (const lang of LANGS) {
       // The browser asks for the site's icons whenever the address changes.
       test.use({ expected: /ERR_INTERNET_DISCONNECTED/ });
 
-      test('once it is loaded, all of it works', async ({ page, context }) => {
+      inTurn(lang, 'once it is loaded, all of it works', async ({ page, context }) => {
         await open(page, practice(lang));
         // The rest comes while nobody waits; the reckoning of the schedule comes last.
         await page.waitForResponse(/schedule/);
@@ -312,7 +327,7 @@ for (const lang of LANGS) {
     test.describe('with a network that comes and goes', () => {
       test.use({ expected: /ERR_FAILED/ });
 
-      test('a score that did not come is asked for again, and no answer is lost', async ({ page }) => {
+      inTurn(lang, 'a score that did not come is asked for again, and no answer is lost', async ({ page }) => {
         const lost = await lose(page, /Score\.[^/]+\.js$/);
         await open(page, practice(lang, `?s=ba-cay&n=8&e=${QUIZ_EDITION}`));
         await playOn(page, () => true);
@@ -324,7 +339,7 @@ for (const lang of LANGS) {
         await expect(page.locator('.score')).toHaveAttribute('data-score', '10/10');
       });
 
-      test('so is a session that did not come', async ({ page }) => {
+      inTurn(lang, 'so is a session that did not come', async ({ page }) => {
         const lost = await lose(page, /session\.[^/]+\.js$/);
         await open(page, practice(lang));
         await page.locator('.start .plates a[href*="s=ba-cay"]').first().click();
@@ -334,7 +349,7 @@ for (const lang of LANGS) {
         await expectAsked(page, await questionOn(page), lang);
       });
 
-      test('so are the questions of a lesson', async ({ page }) => {
+      inTurn(lang, 'so are the questions of a lesson', async ({ page }) => {
         const lost = await lose(page, /LessonSession\.[^/]+\.js$/);
         await page.goto(`/${lang}/ba-cay/tinh-diem/`);
         const form = page.locator('form.case.guess').last();
@@ -352,7 +367,7 @@ for (const lang of LANGS) {
     test.describe('with a network that is gone for a moment', () => {
       test.use({ expected: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 
-      test('a lesson asks its questions once another answer is chosen', async ({ page }) => {
+      inTurn(lang, 'a lesson asks its questions once another answer is chosen', async ({ page }) => {
         const late = /load-lesson\.[^/]+\.js$/;
         await page.route(late, (route) => route.abort());
         await page.goto(`/${lang}/ba-cay/tinh-diem/`);
@@ -366,7 +381,7 @@ for (const lang of LANGS) {
       });
     });
 
-    test('a link of another edition of the questions says so', async ({ page }) => {
+    inTurn(lang, 'a link of another edition of the questions says so', async ({ page }) => {
       await open(page, practice(lang, '?s=xi-to&n=6&e=999'));
       await expect(page.getByText(ui.challenge.old)).toBeVisible();
       await open(page, practice(lang, `?s=xi-to&n=6&e=${QUIZ_EDITION}`));
@@ -374,7 +389,7 @@ for (const lang of LANGS) {
       await expect(page.getByText(ui.challenge.old)).toHaveCount(0);
     });
 
-    test('a reload keeps what was answered', async ({ page }) => {
+    inTurn(lang, 'a reload keeps what was answered', async ({ page }) => {
       await open(page, practice(lang, `?s=xi-to&n=6&e=${QUIZ_EDITION}`));
       await answerIt(page, true);
       await goOn(page);
@@ -387,7 +402,7 @@ for (const lang of LANGS) {
       await expect(page.locator('.prog .lost')).toHaveCount(1);
     });
 
-    test('nobody is hurried, unless he asks for it', async ({ page }) => {
+    inTurn(lang, 'nobody is hurried, unless he asks for it', async ({ page }) => {
       await page.clock.install({ time: new Date('2026-11-21T03:00:00Z') });
       await open(page, practice(lang));
       await page.getByLabel(ui.start.seconds(15)).check();

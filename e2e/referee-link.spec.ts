@@ -26,7 +26,7 @@ import {
   tabOf,
   unfold,
 } from './referee-page.ts';
-import { expect, test } from './test.ts';
+import { expect, inTurn, test } from './test.ts';
 import { changedFrom, judgedCase, UI } from './widget.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -75,89 +75,98 @@ for (const lang of LANGS) {
     ['phone', PHONE],
     ['desk', DESK],
   ] as const) {
-    test(`${lang}: on a ${name} every link shows hands, verdict and the reason that decided on its first screen`, async ({
-      page,
-    }) => {
-      test.slow();
-      await page.setViewportSize(size);
-      await watchShifts(page);
-      for (const text of LINKS) {
-        const { board, box } = await opened(page, linkOf(text, lang));
-        await shows(board, text);
-        const [hands = 0, plate = 0, reason = 0, link = 0] = await ends(page, [
-          '.ref .seats .hand',
-          '.ref .case > .verdict',
-          '.ref .only .reasons',
-          '.ticket [data-act=link]',
-        ]);
-        expect.soft(hands, text).toBeGreaterThan(0);
-        expect.soft(plate, text).toBeGreaterThan(hands);
-        expect.soft(reason, text).toBeGreaterThan(plate);
-        expect.soft(reason, text).toBeLessThanOrEqual(size.height);
-        expect.soft(link, text).toBeLessThanOrEqual(name === 'phone' ? LINK_ENDS : size.height);
-        // What changes the case is folded away, and nothing above the verdict is written for machines.
-        await expect(box).toBeHidden();
-        await expect(page.locator('[data-setting]').first()).toBeHidden();
-        expect(await page.locator('.ref .case .head').textContent()).not.toContain('{');
-        await expect(page.locator('h1:visible')).toHaveCount(1);
-        expect(await overflow(page), text).toBeLessThanOrEqual(0);
-        expect
-          .soft(await page.evaluate(() => Number(Reflect.get(window, 'shifted'))), text)
-          .toBeLessThanOrEqual(MOST_SHIFT);
-      }
-    });
+    inTurn(
+      lang,
+      `on a ${name} every link shows hands, verdict and the reason that decided on its first screen`,
+      async ({ page }) => {
+        test.slow();
+        await page.setViewportSize(size);
+        await watchShifts(page);
+        for (const text of LINKS) {
+          const { board, box } = await opened(page, linkOf(text, lang));
+          await shows(board, text);
+          const [hands = 0, plate = 0, reason = 0, link = 0] = await ends(page, [
+            '.ref .seats .hand',
+            '.ref .case > .verdict',
+            '.ref .only .reasons',
+            '.ticket [data-act=link]',
+          ]);
+          expect.soft(hands, text).toBeGreaterThan(0);
+          expect.soft(plate, text).toBeGreaterThan(hands);
+          expect.soft(reason, text).toBeGreaterThan(plate);
+          expect.soft(reason, text).toBeLessThanOrEqual(size.height);
+          expect.soft(link, text).toBeLessThanOrEqual(name === 'phone' ? LINK_ENDS : size.height);
+          // What changes the case is folded away, and nothing above the verdict is written for machines.
+          await expect(box).toBeHidden();
+          await expect(page.locator('[data-setting]').first()).toBeHidden();
+          expect(await page.locator('.ref .case .head').textContent()).not.toContain('{');
+          await expect(page.locator('h1:visible')).toHaveCount(1);
+          expect(await overflow(page), text).toBeLessThanOrEqual(0);
+          expect
+            .soft(await page.evaluate(() => Number(Reflect.get(window, 'shifted'))), text)
+            .toBeLessThanOrEqual(MOST_SHIFT);
+        }
+      },
+    );
   }
 
-  test(`${lang}: a challenge shows the hands alone; what one guesses is marked, and then the ruling is told`, async ({
-    page,
-  }) => {
-    const { board } = await opened(page, linkOf(CHANGED, lang));
-    await page.locator('[data-act=challenge]:visible').click();
-    await expect(page.locator('[data-act=challenge]:visible')).toContainText(REFEREE[lang].ticket.copied);
-    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-    expect([...link.searchParams.keys()]).toEqual(['c', 'e', 'g']);
-    expect(link.searchParams.get('c')).toBe(CHANGED);
+  inTurn(
+    lang,
+    `a challenge shows the hands alone; what one guesses is marked, and then the ruling is told`,
+    async ({ page }) => {
+      const { board } = await opened(page, linkOf(CHANGED, lang));
+      await page.locator('[data-act=challenge]:visible').click();
+      await expect(page.locator('[data-act=challenge]:visible')).toContainText(REFEREE[lang].ticket.copied);
+      const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+      expect([...link.searchParams.keys()]).toEqual(['c', 'e', 'g']);
+      expect(link.searchParams.get('c')).toBe(CHANGED);
 
-    await page.goto('about:blank');
-    await page.goto(link.href);
-    await alive(page);
-    const { of, all } = known(CHANGED, lang);
-    const guess = all.words.guess(rulingOf(CHANGED).verdict);
-    const told = [board.locator('.verdict'), page.locator('.ticket'), page.locator('.reasons'), page.locator('.mine')];
-    for (const one of told) await expect(one).toHaveCount(0);
-    await expect(board.locator('.card')).toHaveCount(of.fields.flatMap(({ cards }) => cards).length);
-    await expect(board.locator('.sum')).toHaveText(of.fields.map(() => ''));
-    await expect(page.locator('h1:visible')).toHaveText(REFEREE[lang].challenge.title);
-    await expect(board.locator('[data-act=see]')).toBeInViewport();
+      await page.goto('about:blank');
+      await page.goto(link.href);
+      await alive(page);
+      const { of, all } = known(CHANGED, lang);
+      const guess = all.words.guess(rulingOf(CHANGED).verdict);
+      const told = [
+        board.locator('.verdict'),
+        page.locator('.ticket'),
+        page.locator('.reasons'),
+        page.locator('.mine'),
+      ];
+      for (const one of told) await expect(one).toHaveCount(0);
+      await expect(board.locator('.card')).toHaveCount(of.fields.flatMap(({ cards }) => cards).length);
+      await expect(board.locator('.sum')).toHaveText(of.fields.map(() => ''));
+      await expect(page.locator('h1:visible')).toHaveText(REFEREE[lang].challenge.title);
+      await expect(board.locator('[data-act=see]')).toBeInViewport();
 
-    const wrong = guess?.options.find(({ id }) => id !== guess.answer);
-    await board.getByRole('radio', { name: wrong?.label ?? '' }).check();
-    await expect(board.locator('.fb')).toContainText(UI[lang].case.wrong);
-    await expect(board.locator('.verdict .big')).toHaveText(all.words.verdict(rulingOf(CHANGED)).big);
-    await expect(page.locator('.ticket')).toBeVisible();
-    await expect(board.locator('[data-act=see]')).toHaveCount(0);
+      const wrong = guess?.options.find(({ id }) => id !== guess.answer);
+      await board.getByRole('radio', { name: wrong?.label ?? '' }).check();
+      await expect(board.locator('.fb')).toContainText(UI[lang].case.wrong);
+      await expect(board.locator('.verdict .big')).toHaveText(all.words.verdict(rulingOf(CHANGED)).big);
+      await expect(page.locator('.ticket')).toBeVisible();
+      await expect(board.locator('[data-act=see]')).toHaveCount(0);
 
-    // A case that changes is nothing to guess, nor is one that was changed back.
-    const edit = await unfold(page, 'edit');
-    await edit.locator('[data-act=hands]').click();
-    await expect(board.locator('.guess')).toBeVisible();
-    await (await setting(page, 'preset')).selectOption('vipgame');
-    await changedFrom(board, CHANGED);
-    await expect(board.locator('.guess')).toHaveCount(0);
-    await edit.locator('[data-act=undo]').click();
-    await shows(board, CHANGED);
-    await expect(board.locator('.guess')).toHaveCount(0);
+      // A case that changes is nothing to guess, nor is one that was changed back.
+      const edit = await unfold(page, 'edit');
+      await edit.locator('[data-act=hands]').click();
+      await expect(board.locator('.guess')).toBeVisible();
+      await (await setting(page, 'preset')).selectOption('vipgame');
+      await changedFrom(board, CHANGED);
+      await expect(board.locator('.guess')).toHaveCount(0);
+      await edit.locator('[data-act=undo]').click();
+      await shows(board, CHANGED);
+      await expect(board.locator('.guess')).toHaveCount(0);
 
-    // Whoever does not want to guess is told at once, and not asked again.
-    await page.goto('about:blank');
-    await page.goto(link.href);
-    await alive(page);
-    await board.locator('[data-act=see]').click();
-    await expect(board.locator('.verdict .big')).toBeVisible();
-    await expect(board.locator('.guess')).toHaveCount(0);
-  });
+      // Whoever does not want to guess is told at once, and not asked again.
+      await page.goto('about:blank');
+      await page.goto(link.href);
+      await alive(page);
+      await board.locator('[data-act=see]').click();
+      await expect(board.locator('.verdict .big')).toBeVisible();
+      await expect(board.locator('.guess')).toHaveCount(0);
+    },
+  );
 
-  test(`${lang}: before its script is here a link shows the hands alone, in no machine's words`, async ({ page }) => {
+  inTurn(lang, `before its script is here a link shows the hands alone, in no machine's words`, async ({ page }) => {
     const held: (() => void)[] = [];
     let holding = true;
     await page.route('**/*.js', async (route) => {
@@ -190,7 +199,7 @@ for (const lang of LANGS) {
     ['no such deal', 'ba-cay@bai-cao;an:9C.8D.KS;binh:3H.4C.2S', 'ba-cay@ba-cay', 'none'],
     ['another verdict for several', QUESTIONS[2]?.example ?? '', 'xi-dach@mien-nam', 'other'],
   ] as const) {
-    test(`${lang}: a reader whose own house has ${what} is told so under the verdict`, async ({ page }) => {
+    inTurn(lang, `a reader whose own house has ${what} is told so under the verdict`, async ({ page }) => {
       await watchShifts(page);
       await store(page, stored);
       const { board } = await opened(page, linkOf(text, lang));
@@ -224,13 +233,13 @@ for (const lang of LANGS) {
     });
   }
 
-  test(`${lang}: a reader who has stored nothing is told nothing of his house`, async ({ page }) => {
+  inTurn(lang, `a reader who has stored nothing is told nothing of his house`, async ({ page }) => {
     const { board } = await opened(page, linkOf(CHANGED, lang));
     await shows(board, CHANGED);
     await expect(page.locator('.mine')).toHaveCount(0);
   });
 
-  test(`${lang}: while one types on a phone, the verdict stays in sight in one line at the top`, async ({ page }) => {
+  inTurn(lang, `while one types on a phone, the verdict stays in sight in one line at the top`, async ({ page }) => {
     const { box, board } = await opened(page, referee(lang));
     const line = page.locator('.oneline');
     const verdictOf = async (): Promise<string> =>
@@ -257,7 +266,7 @@ for (const lang of LANGS) {
     await expect(line).toBeHidden();
   });
 
-  test(`${lang}: while one changes a rule of a link on a phone, the verdict stays in sight`, async ({ page }) => {
+  inTurn(lang, `while one changes a rule of a link on a phone, the verdict stays in sight`, async ({ page }) => {
     const { board } = await opened(page, linkOf(CHANGED, lang));
     const line = page.locator('.oneline');
     await expect(line).toHaveCount(0);
@@ -274,7 +283,7 @@ for (const lang of LANGS) {
     await expect(list).toBeInViewport();
   });
 
-  test(`${lang}: one row of games, in the header: it chooses, and is marked`, async ({ page }) => {
+  inTurn(lang, `one row of games, in the header: it chooses, and is marked`, async ({ page }) => {
     const { board } = await opened(page, referee(lang));
     for (const { id, name } of GAMES) {
       await expect(page.getByRole('navigation', { name: siteWords(lang).nav.games, exact: true })).toHaveCount(1);
@@ -297,17 +306,19 @@ for (const lang of LANGS) {
     await judgedCase(board);
   });
 
-  test(`${lang}: a link to one game and a tap on another: its example lies there, and the box comes first`, async ({
-    page,
-  }) => {
-    const { board, box } = await opened(page, linkOf(CHANGED, lang));
-    await tabOf(page, 'ta-la').click();
-    await expect(board).toHaveAttribute('data-case', /^ta-la@/);
-    await expect(box).toBeVisible();
-    await expect(page.locator('h1:visible')).toHaveText(REFEREE[lang].title);
-  });
+  inTurn(
+    lang,
+    `a link to one game and a tap on another: its example lies there, and the box comes first`,
+    async ({ page }) => {
+      const { board, box } = await opened(page, linkOf(CHANGED, lang));
+      await tabOf(page, 'ta-la').click();
+      await expect(board).toHaveAttribute('data-case', /^ta-la@/);
+      await expect(box).toBeVisible();
+      await expect(page.locator('h1:visible')).toHaveText(REFEREE[lang].title);
+    },
+  );
 
-  test(`${lang}: a new case clears every hand, keeps players and rules, and can be taken back`, async ({ page }) => {
+  inTurn(lang, `a new case clears every hand, keeps players and rules, and can be taken back`, async ({ page }) => {
     test.slow();
     for (const { example } of QUESTIONS) {
       const { board, box } = await opened(page, linkOf(example, lang));
@@ -324,7 +335,7 @@ for (const lang of LANGS) {
   });
 
   for (const width of [320, 360]) {
-    test(`${lang}: the referee is one tap away on every kind of page, ${width} px wide`, async ({ page }) => {
+    inTurn(lang, `the referee is one tap away on every kind of page, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       const paths = ['', 'xi-dach', 'ba-cay/bien-the', 'ta-la/luat', 'luyen-tap', 'luat-nha', 'thuat-ngu', 'trong-tai'];
       for (const path of [...paths.map((one) => pathOf(lang, ...one.split('/'))), '/', '/r/xd-ace/#hai-tieng']) {
@@ -353,7 +364,7 @@ for (const lang of LANGS) {
     });
   }
 
-  test(`${lang}: every fold opens and holds what it says`, async ({ page }) => {
+  inTurn(lang, `every fold opens and holds what it says`, async ({ page }) => {
     const { board } = await opened(page, linkOf(CHANGED, lang));
     const why = await unfold(page, 'why');
     await expect(why.locator('.reasons li')).toHaveCount(rowsOf(rulingOf(CHANGED).reasons).length);

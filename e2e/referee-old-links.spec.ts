@@ -21,7 +21,7 @@ import {
   tabOf,
   unfold,
 } from './referee-page.ts';
-import { expect, test } from './test.ts';
+import { expect, inTurn, test } from './test.ts';
 import { judgedCase, UI } from './widget.ts';
 
 const CASE = 'xi-dach@vipgame{minStand=14}; cái: K♦ 9♣; an: A♠ A♥';
@@ -69,7 +69,7 @@ for (const lang of LANGS) {
       '<img src onerror alert(1)>',
     ],
   ] as const) {
-    test(`${lang}: a link ${name}: what it says is told, what is ruled is the engine’s`, async ({ page }) => {
+    inTurn(lang, `a link ${name}: what it says is told, what is ruled is the engine’s`, async ({ page }) => {
       page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'));
       const { board } = await opened(page, linkOf(CASE, lang, rest));
       await shows(board, CASE);
@@ -88,26 +88,28 @@ for (const lang of LANGS) {
     });
   }
 
-  test(`${lang}: a link of the first edition that let equal totals draw tells so, and which rules changed`, async ({
-    page,
-  }) => {
-    const text = 'xi-dach@mien-nam; cái: 9♦ 6♠; an: 10♣ 5♥';
-    const { board } = await opened(page, linkOf(text, lang, '&v=an:0&e=1'));
-    await shows(board, text);
-    expect(summaryTextOf(text)).toBe('an:-1');
-    const notice = page.locator('.since');
-    await expect(notice).toContainText(`${since.older(1, EDITION)} ${since.before(said('an:0', lang))}`);
-    const change = changesOfEditions(lang).find(({ edition }) => edition === 2);
-    expect(change?.rules).toEqual(['xd-cmp-equal', 'xd-cmp-du-v-other', 'xd-non-checked']);
-    await expect(notice).toContainText(change?.what ?? 'no change is told');
-    await expect(notice.locator('a.tag')).toHaveText(['5.3', '5.4', '4.9']);
-    await expect(notice.getByText(since.nothing)).toHaveCount(0);
-    // The ruling of today names the rule that decides, and the one that does not fit any more.
-    await expect(board.locator('[data-fold=why] .reasons .key .tag')).toHaveText('5.4');
-    await expect(board.locator('[data-fold=why] .reasons .no-go .tag').filter({ hasText: /^5\.3$/ })).toHaveCount(1);
-  });
+  inTurn(
+    lang,
+    `a link of the first edition that let equal totals draw tells so, and which rules changed`,
+    async ({ page }) => {
+      const text = 'xi-dach@mien-nam; cái: 9♦ 6♠; an: 10♣ 5♥';
+      const { board } = await opened(page, linkOf(text, lang, '&v=an:0&e=1'));
+      await shows(board, text);
+      expect(summaryTextOf(text)).toBe('an:-1');
+      const notice = page.locator('.since');
+      await expect(notice).toContainText(`${since.older(1, EDITION)} ${since.before(said('an:0', lang))}`);
+      const change = changesOfEditions(lang).find(({ edition }) => edition === 2);
+      expect(change?.rules).toEqual(['xd-cmp-equal', 'xd-cmp-du-v-other', 'xd-non-checked']);
+      await expect(notice).toContainText(change?.what ?? 'no change is told');
+      await expect(notice.locator('a.tag')).toHaveText(['5.3', '5.4', '4.9']);
+      await expect(notice.getByText(since.nothing)).toHaveCount(0);
+      // The ruling of today names the rule that decides, and the one that does not fit any more.
+      await expect(board.locator('[data-fold=why] .reasons .key .tag')).toHaveText('5.4');
+      await expect(board.locator('[data-fold=why] .reasons .no-go .tag').filter({ hasText: /^5\.3$/ })).toHaveCount(1);
+    },
+  );
 
-  test(`${lang}: an old link of a game in which nothing has changed says so`, async ({ page }) => {
+  inTurn(lang, `an old link of a game in which nothing has changed says so`, async ({ page }) => {
     const text = 'sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣';
     const { board } = await opened(page, linkOf(text, lang, `&v=${summaryTextOf(text)}&e=1`));
     await shows(board, text);
@@ -116,7 +118,7 @@ for (const lang of LANGS) {
     await expect(page.locator('.since a.tag')).toHaveCount(0);
   });
 
-  test(`${lang}: the notice goes with the case it speaks of, and comes back with it`, async ({ page }) => {
+  inTurn(lang, `the notice goes with the case it speaks of, and comes back with it`, async ({ page }) => {
     const old = linkOf(CASE, lang, `&e=${OLDER}&v=an:-1`);
     const { box, board } = await opened(page, old);
     const notice = page.locator('.since');
@@ -140,7 +142,7 @@ for (const lang of LANGS) {
     );
   });
 
-  test(`${lang}: a phone that stores nothing settles as well`, async ({ page }) => {
+  inTurn(lang, `a phone that stores nothing settles as well`, async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = (): never => {
         throw new DOMException('blocked', 'SecurityError');

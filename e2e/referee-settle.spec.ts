@@ -25,7 +25,7 @@ import {
   tabOf,
   unfold,
 } from './referee-page.ts';
-import { expect, test } from './test.ts';
+import { expect, inTurn, test } from './test.ts';
 import { judgedCase, rulingOn, UI } from './widget.ts';
 
 test.use({ hasTouch: true });
@@ -77,7 +77,7 @@ for (const lang of LANGS) {
   const others: Lang = lang === 'vi' ? 'en' : 'vi';
   for (const { id } of GAMES) {
     const { typed, stored } = ARGUMENTS[id];
-    test(`${lang}: two people settle an argument about ${id}`, async ({ page, browser, baseURL }) => {
+    inTurn(lang, `two people settle an argument about ${id}`, async ({ page, browser, baseURL }) => {
       const { box, board, said } = await opened(page, referee(lang));
       await box.tap();
       await box.press('ControlOrMeta+a');
@@ -125,49 +125,51 @@ for (const lang of LANGS) {
     });
   }
 
-  test(`${lang}: each game and each question has its example, ruled on; a game comes when it is asked for`, async ({
-    page,
-  }) => {
-    test.slow();
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
-    });
-    const { box, board, said } = await opened(page, referee(lang));
-    await page.waitForLoadState('networkidle');
-    const here = async (): Promise<string[]> => {
-      const text = (await Promise.all(scripts)).join('\n');
-      return GAMES.map(({ id }) => id).filter((id) =>
-        known(AGREED[id], lang)
-          .all.game.ruleSections.flat()
-          .every((rule) => text.includes(rule)),
-      );
-    };
-    expect(await here()).toEqual(['xi-dach']);
-    for (const [at, { id, name }] of GAMES.entries()) {
-      if (at > 0) await tabOf(page, id).tap();
-      await expect(page.locator('nav.games [aria-current]')).toHaveText(name);
-      await unfold(page, 'edit');
-      if (at === 0) await page.locator('.asks summary').tap();
-      await expect(page.locator('.asks')).toHaveAttribute('open');
-      const asks = QUESTIONS.filter(({ game }) => game === id);
-      await expect(page.locator('.asks [data-ask]')).toHaveCount(asks.length);
-      await shows(board, asks[0]?.example ?? '');
+  inTurn(
+    lang,
+    `each game and each question has its example, ruled on; a game comes when it is asked for`,
+    async ({ page }) => {
+      test.slow();
+      const scripts: Promise<string>[] = [];
+      page.on('response', (response) => {
+        if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
+      });
+      const { box, board, said } = await opened(page, referee(lang));
       await page.waitForLoadState('networkidle');
-      expect(await here()).toEqual(GAMES.slice(0, at + 1).map((game) => game.id));
-      for (const { id: ask, example } of asks) {
-        const words: Readonly<Record<string, string>> = gameWords(id, lang).asks;
-        const button = page.locator(`[data-ask=${ask}]`);
-        await expect(button).toContainText(words[ask] ?? 'no words');
-        await button.tap();
-        await expect(box).toHaveValue(boxed(example));
-        await shows(board, example);
-        await expect(said).toHaveText(at === 0 && ask === 'one' ? '' : spokenOf(example, lang));
+      const here = async (): Promise<string[]> => {
+        const text = (await Promise.all(scripts)).join('\n');
+        return GAMES.map(({ id }) => id).filter((id) =>
+          known(AGREED[id], lang)
+            .all.game.ruleSections.flat()
+            .every((rule) => text.includes(rule)),
+        );
+      };
+      expect(await here()).toEqual(['xi-dach']);
+      for (const [at, { id, name }] of GAMES.entries()) {
+        if (at > 0) await tabOf(page, id).tap();
+        await expect(page.locator('nav.games [aria-current]')).toHaveText(name);
+        await unfold(page, 'edit');
+        if (at === 0) await page.locator('.asks summary').tap();
+        await expect(page.locator('.asks')).toHaveAttribute('open');
+        const asks = QUESTIONS.filter(({ game }) => game === id);
+        await expect(page.locator('.asks [data-ask]')).toHaveCount(asks.length);
+        await shows(board, asks[0]?.example ?? '');
+        await page.waitForLoadState('networkidle');
+        expect(await here()).toEqual(GAMES.slice(0, at + 1).map((game) => game.id));
+        for (const { id: ask, example } of asks) {
+          const words: Readonly<Record<string, string>> = gameWords(id, lang).asks;
+          const button = page.locator(`[data-ask=${ask}]`);
+          await expect(button).toContainText(words[ask] ?? 'no words');
+          await button.tap();
+          await expect(box).toHaveValue(boxed(example));
+          await shows(board, example);
+          await expect(said).toHaveText(at === 0 && ask === 'one' ? '' : spokenOf(example, lang));
+        }
       }
-    }
-  });
+    },
+  );
 
-  test(`${lang}: what would have changed the verdict does change it`, async ({ page }) => {
+  inTurn(lang, `what would have changed the verdict does change it`, async ({ page }) => {
     test.slow();
     let tried = 0;
     for (const { example } of QUESTIONS) {
@@ -191,7 +193,7 @@ for (const lang of LANGS) {
     expect(tried).toBeGreaterThanOrEqual(GAMES.length);
   });
 
-  test(`${lang}: where no house rule matters, the page says so`, async ({ page }) => {
+  inTurn(lang, `where no house rule matters, the page says so`, async ({ page }) => {
     for (const { id } of GAMES) {
       const { board } = await opened(page, linkOf(AGREED[id], lang));
       await shows(board, AGREED[id]);
@@ -203,7 +205,7 @@ for (const lang of LANGS) {
     }
   });
 
-  test(`${lang}: every camp shows a side of its own, judged as that house judges`, async ({ page }) => {
+  inTurn(lang, `every camp shows a side of its own, judged as that house judges`, async ({ page }) => {
     test.slow();
     for (const { example } of QUESTIONS) {
       const { of, all } = known(example, lang);

@@ -26,7 +26,7 @@ import {
   setting,
   shows,
 } from './referee-page.ts';
-import { expect, test } from './test.ts';
+import { expect, inTurn, test } from './test.ts';
 import { changedFrom, judgedCase } from './widget.ts';
 
 test.use({ hasTouch: true });
@@ -47,60 +47,61 @@ async function scanned(code: Locator): Promise<string | undefined> {
 
 for (const lang of LANGS) {
   const words = REFEREE[lang].ticket;
-  test(`${lang}: the ticket is copied as a link, as text, as a frame; it can be scanned, and taken for house rules`, async ({
-    page,
-    baseURL,
-  }) => {
-    const { board } = await opened(page, linkOf(CASE, lang));
-    await shows(board, CASE);
-    const { of, all } = known(CASE, lang);
-    const link = new URL(sentPath(CASE, lang), baseURL).href;
-    const ticket = page.locator('.ticket');
-    const told = ticket.locator('[role=status]');
-    const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-    await expect(ticket.locator('[data-act=self]')).toHaveAttribute('href', sentPath(CASE, lang));
-    await expect(ticket.locator('[data-act=self]')).toHaveText(canonical(CASE));
+  inTurn(
+    lang,
+    `the ticket is copied as a link, as text, as a frame; it can be scanned, and taken for house rules`,
+    async ({ page, baseURL }) => {
+      const { board } = await opened(page, linkOf(CASE, lang));
+      await shows(board, CASE);
+      const { of, all } = known(CASE, lang);
+      const link = new URL(sentPath(CASE, lang), baseURL).href;
+      const ticket = page.locator('.ticket');
+      const told = ticket.locator('[role=status]');
+      const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+      await expect(ticket.locator('[data-act=self]')).toHaveAttribute('href', sentPath(CASE, lang));
+      await expect(ticket.locator('[data-act=self]')).toHaveText(canonical(CASE));
 
-    await moreOf(page);
-    for (const [act, expected] of [
-      ['link', link],
-      ['text', chatText(of, all, link)],
-    ] as const) {
-      const button = ticket.locator(`[data-act=${act}]`);
-      await button.tap();
+      await moreOf(page);
+      for (const [act, expected] of [
+        ['link', link],
+        ['text', chatText(of, all, link)],
+      ] as const) {
+        const button = ticket.locator(`[data-act=${act}]`);
+        await button.tap();
+        await expect(told).toHaveText(words.copied);
+        await expect(button).toHaveText(words.copied);
+        expect(await clipboard()).toBe(expected);
+        // It says so for a while, then what it does again.
+        await expect(button).toHaveText(words[act]);
+      }
+
+      const qr = ticket.locator('[data-act=qr]');
+      await expect(qr).toHaveAttribute('aria-expanded', 'false');
+      await qr.tap();
+      await expect(qr).toHaveAttribute('aria-expanded', 'true');
+      const code = ticket.getByRole('img', { name: words.qrLabel });
+      await expect(code).toBeVisible();
+      expect(await scanned(code)).toBe(link);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await scanned(code)).toBe(link);
+
+      await (await moreOf(page)).locator('[data-act=embed]').tap();
+      // The frame's title names the ruling: game, house and verdict.
+      const title = `${all.words.name}, ${houseName(of, all)}: ${sayingOf(all.words.verdict(rulingOf(CASE)))}`;
+      const snippet = embedSnippet(new URL(embedLink(of, lang, all), baseURL).href, title);
+      await expect(ticket.getByRole('textbox', { name: words.embedLabel })).toHaveValue(snippet);
+      await ticket.locator('[data-act=snippet]').tap();
       await expect(told).toHaveText(words.copied);
-      await expect(button).toHaveText(words.copied);
-      expect(await clipboard()).toBe(expected);
-      // It says so for a while, then what it does again.
-      await expect(button).toHaveText(words[act]);
-    }
+      expect(await clipboard()).toBe(snippet);
 
-    const qr = ticket.locator('[data-act=qr]');
-    await expect(qr).toHaveAttribute('aria-expanded', 'false');
-    await qr.tap();
-    await expect(qr).toHaveAttribute('aria-expanded', 'true');
-    const code = ticket.getByRole('img', { name: words.qrLabel });
-    await expect(code).toBeVisible();
-    expect(await scanned(code)).toBe(link);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await scanned(code)).toBe(link);
+      const contract = contractLink([{ game: all.game, house: of }], lang);
+      await expect(ticket.locator('[data-act=contract]')).toHaveAttribute('href', contract);
+      await argued(page);
+      await expect(page.locator('.side.own [data-act=keep]')).toHaveAttribute('href', contract);
+    },
+  );
 
-    await (await moreOf(page)).locator('[data-act=embed]').tap();
-    // The frame's title names the ruling: game, house and verdict.
-    const title = `${all.words.name}, ${houseName(of, all)}: ${sayingOf(all.words.verdict(rulingOf(CASE)))}`;
-    const snippet = embedSnippet(new URL(embedLink(of, lang, all), baseURL).href, title);
-    await expect(ticket.getByRole('textbox', { name: words.embedLabel })).toHaveValue(snippet);
-    await ticket.locator('[data-act=snippet]').tap();
-    await expect(told).toHaveText(words.copied);
-    expect(await clipboard()).toBe(snippet);
-
-    const contract = contractLink([{ game: all.game, house: of }], lang);
-    await expect(ticket.locator('[data-act=contract]')).toHaveAttribute('href', contract);
-    await argued(page);
-    await expect(page.locator('.side.own [data-act=keep]')).toHaveAttribute('href', contract);
-  });
-
-  test(`${lang}: where copying is refused the page says so, and how to do it by hand`, async ({ page, context }) => {
+  inTurn(lang, `where copying is refused the page says so, and how to do it by hand`, async ({ page, context }) => {
     await context.clearPermissions();
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
@@ -113,7 +114,7 @@ for (const lang of LANGS) {
     await expect(page.locator('.ticket [role=status]')).toHaveText('');
   });
 
-  test(`${lang}: on paper are the verdict, why, the link and its code; not the box`, async ({ page, baseURL }) => {
+  inTurn(lang, `on paper are the verdict, why, the link and its code; not the box`, async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       const printed: string[] = [];
       Object.assign(window, {

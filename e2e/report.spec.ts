@@ -9,7 +9,7 @@ import { violations } from './axe.ts';
 import { houseLesson } from './built.ts';
 import { overflow } from './layout.ts';
 import { known, rulingOf } from './referee-page.ts';
-import { expect, test } from './test.ts';
+import { expect, inTurn, test } from './test.ts';
 import { liveCase, UI } from './widget.ts';
 
 const WORDS = { vi, en };
@@ -46,48 +46,52 @@ const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator
 for (const lang of LANGS) {
   const words = WORDS[lang];
 
-  test(`${lang}: a ruling: what is said, the case, its house, the edition and every step are copied`, async ({
-    page,
-  }) => {
-    const sent: string[] = [];
-    const { widget, form } = await opened(page, lang);
-    page.on('request', (request) => sent.push(request.url()));
-    const text = (await widget.getAttribute('data-case')) ?? '';
-    const { all } = known(text, lang);
+  inTurn(
+    lang,
+    `a ruling: what is said, the case, its house, the edition and every step are copied`,
+    async ({ page }) => {
+      const sent: string[] = [];
+      const { widget, form } = await opened(page, lang);
+      page.on('request', (request) => sent.push(request.url()));
+      const text = (await widget.getAttribute('data-case')) ?? '';
+      const { all } = known(text, lang);
 
-    await form.getByLabel(words.wrongRuling).check();
-    await form.getByLabel(words.line).fill(OWN);
-    const shown = await form.getByLabel(words.text).inputValue();
-    expect(shown.split('\n')[0]).toBe(`${words.wrongRuling}: ${OWN}`);
-    expect(shown).toContain(words.case(text));
-    expect(shown).toContain(words.edition(EDITION));
-    for (const step of rulingOf(text).reasons) expect(shown).toContain(`${step.rule}: ${all.words.reason(step)}`);
-    expect(shown).toMatch(new RegExp(`^http://[^ ]+/${lang}/trong-tai/\\?c=xi-dach@vipgame`, 'm'));
+      await form.getByLabel(words.wrongRuling).check();
+      await form.getByLabel(words.line).fill(OWN);
+      const shown = await form.getByLabel(words.text).inputValue();
+      expect(shown.split('\n')[0]).toBe(`${words.wrongRuling}: ${OWN}`);
+      expect(shown).toContain(words.case(text));
+      expect(shown).toContain(words.edition(EDITION));
+      for (const step of rulingOf(text).reasons) expect(shown).toContain(`${step.rule}: ${all.words.reason(step)}`);
+      expect(shown).toMatch(new RegExp(`^http://[^ ]+/${lang}/trong-tai/\\?c=xi-dach@vipgame`, 'm'));
 
-    await form.getByRole('button', { name: words.copy }).click();
-    await expect(form.getByRole('status')).toHaveText(words.copied);
-    expect(await clipboard(page)).toBe(shown);
-    await expect(form.getByText(words.nothingSent)).toBeVisible();
-    await leadsToIssue(form, shown);
-    expect(sent).toEqual([]);
-  });
+      await form.getByRole('button', { name: words.copy }).click();
+      await expect(form.getByRole('status')).toHaveText(words.copied);
+      expect(await clipboard(page)).toBe(shown);
+      await expect(form.getByText(words.nothingSent)).toBeVisible();
+      await leadsToIssue(form, shown);
+      expect(sent).toEqual([]);
+    },
+  );
 
-  test(`${lang}: what is changed in the case is changed in the report, and the reader's own line stays`, async ({
-    page,
-  }) => {
-    const { widget, form } = await opened(page, lang);
-    const before = (await widget.getAttribute('data-case')) ?? '';
-    await form.getByLabel(words.line).fill(OWN);
-    await widget.getByRole('button', { name: UI[lang].branches.try }).first().click();
-    await expect(widget).not.toHaveAttribute('data-case', before);
-    const after = (await widget.getAttribute('data-case')) ?? '';
-    await expect(form.getByLabel(words.text)).toHaveValue(
-      new RegExp(words.case(after).replace(/[{}.*+?()|[\]\\]/g, '\\$&')),
-    );
-    expect((await form.getByLabel(words.text).inputValue()).split('\n')[0]).toBe(`${words.other}: ${OWN}`);
-  });
+  inTurn(
+    lang,
+    `what is changed in the case is changed in the report, and the reader's own line stays`,
+    async ({ page }) => {
+      const { widget, form } = await opened(page, lang);
+      const before = (await widget.getAttribute('data-case')) ?? '';
+      await form.getByLabel(words.line).fill(OWN);
+      await widget.getByRole('button', { name: UI[lang].branches.try }).first().click();
+      await expect(widget).not.toHaveAttribute('data-case', before);
+      const after = (await widget.getAttribute('data-case')) ?? '';
+      await expect(form.getByLabel(words.text)).toHaveValue(
+        new RegExp(words.case(after).replace(/[{}.*+?()|[\]\\]/g, '\\$&')),
+      );
+      expect((await form.getByLabel(words.text).inputValue()).split('\n')[0]).toBe(`${words.other}: ${OWN}`);
+    },
+  );
 
-  test(`${lang}: axe finds nothing in the open form on a phone, and it fits`, async ({ page }) => {
+  inTurn(lang, `axe finds nothing in the open form on a phone, and it fits`, async ({ page }) => {
     const { form } = await opened(page, lang);
     await form.getByLabel(words.line).fill('x'.repeat(500));
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -104,7 +108,7 @@ for (const lang of LANGS) {
     }
   });
 
-  test(`${lang}: a rule in the list leads to its form, which copies the same`, async ({ page }) => {
+  inTurn(lang, `a rule in the list leads to its form, which copies the same`, async ({ page }) => {
     await page.goto(`/${lang}/xi-dach/luat/#${RULE}`);
     await page.locator(`#${RULE}`).getByRole('link', { name: words.openRule }).click();
     await expect(page).toHaveURL(new RegExp(`/r/${RULE}/#bao-${lang}$`));

@@ -5,7 +5,7 @@ import { LANGS, type Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { en as roundEn } from '#words/round/en.ts';
 import { vi as roundVi } from '#words/round/vi.ts';
-import { expect, test } from './test.ts';
+import { expect, inTurn } from './test.ts';
 import { comeAlive } from './widget.ts';
 
 const ROUND = { vi: roundVi, en: roundEn };
@@ -42,22 +42,23 @@ function cardsOf(deal: Locator, seat: number, kind: '.back' | ':not(.back)'): Lo
 }
 
 for (const lang of LANGS) {
-  test(`the first deal of Xì Tố says who has bet before the reader, also without a script (${lang})`, async ({
-    page,
-    request,
-  }) => {
-    const deal = await sit(page, 'xi-to', lang);
-    const told = await deal.locator('.story li').allTextContents();
-    expect(told.at(-1)).toContain(lang === 'vi' ? 'Chi tố 2.' : 'Chi bets 2.');
-    const html = await (await request.get(`/${lang}/xi-to/`)).text();
-    expect(html).toContain(lang === 'vi' ? 'Chi tố 2.' : 'Chi bets 2.');
-    // What follows is added to it.
-    await deal.locator('[data-move=theo]').click();
-    await expect(deal.locator('.story li')).not.toHaveCount(told.length);
-    expect((await deal.locator('.story li').allTextContents()).slice(0, told.length)).toEqual(told);
-  });
+  inTurn(
+    lang,
+    `the first deal of Xì Tố says who has bet before the reader, also without a script`,
+    async ({ page, request }) => {
+      const deal = await sit(page, 'xi-to', lang);
+      const told = await deal.locator('.story li').allTextContents();
+      expect(told.at(-1)).toContain(lang === 'vi' ? 'Chi tố 2.' : 'Chi bets 2.');
+      const html = await (await request.get(`/${lang}/xi-to/`)).text();
+      expect(html).toContain(lang === 'vi' ? 'Chi tố 2.' : 'Chi bets 2.');
+      // What follows is added to it.
+      await deal.locator('[data-move=theo]').click();
+      await expect(deal.locator('.story li')).not.toHaveCount(told.length);
+      expect((await deal.locator('.story li').allTextContents()).slice(0, told.length)).toEqual(told);
+    },
+  );
 
-  test(`moves of Xì Tố name their price, and that is what they cost (${lang})`, async ({ page }) => {
+  inTurn(lang, `moves of Xì Tố name their price, and that is what they cost`, async ({ page }) => {
     const deal = await sit(page, 'xi-to', lang);
     const [call, raise, fold] = lang === 'vi' ? ['Theo 2', 'Tố thêm', 'mất 1'] : ['Call 2', 'Raise by', 'lose 1'];
     await expect(deal.locator('[data-move=theo]')).toContainText(call ?? '');
@@ -71,7 +72,7 @@ for (const lang of LANGS) {
     await expect(deal.locator('.story')).toContainText(lang === 'vi' ? `bỏ vào ${price} phỉnh` : `${price} chips in`);
   });
 
-  test(`one’s own hole card is marked, in words (${lang})`, async ({ page }) => {
+  inTurn(lang, `one’s own hole card is marked, in words`, async ({ page }) => {
     const deal = await sit(page, 'xi-to', lang);
     const hole = deal.locator('.seat').first().locator('.down');
     await expect(hole.locator('small')).toHaveText(ROUND[lang].down);
@@ -80,7 +81,7 @@ for (const lang of LANGS) {
     await expect(cardsOf(deal, 0, ':not(.back)')).toHaveCount(2);
   });
 
-  test(`who folds sees no hidden card after the end, nor is one in the page (${lang})`, async ({ page }) => {
+  inTurn(lang, `who folds sees no hidden card after the end, nor is one in the page`, async ({ page }) => {
     const deal = await sit(page, 'xi-to', lang);
     await playOut(deal, ['up']);
     // Two were left: they showed at their showdown, or one took the pot without showing. Of who folded nothing is turned up.
@@ -92,9 +93,7 @@ for (const lang of LANGS) {
     expect(shows).toContain(lang === 'vi' ? 'khỏi lật' : 'without showing');
   });
 
-  test(`at the end of Xì Dách nothing is turned up that need not be, and no total named (${lang})`, async ({
-    page,
-  }) => {
+  inTurn(lang, `at the end of Xì Dách nothing is turned up that need not be, and no total named`, async ({ page }) => {
     const deal = await sit(page, 'xi-dach', lang);
     await playOut(deal, ['stand']);
     await expect(cardsOf(deal, 0, ':not(.back)')).toHaveCount(2);
@@ -108,7 +107,7 @@ for (const lang of LANGS) {
     await expect(deal.locator('[data-move=ask]')).toHaveCount(0);
   });
 
-  test(`the plate of Sâm names who is first, and nobody won before the first round (${lang})`, async ({ page }) => {
+  inTurn(lang, `the plate of Sâm names who is first, and nobody won before the first round`, async ({ page }) => {
     const deal = await sit(page, 'sam', lang);
     await playOut(deal);
     const story = (await deal.locator('.story').textContent()) ?? '';
@@ -124,18 +123,20 @@ for (const lang of LANGS) {
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       // Once each way of moving is enough for the rest.
       if (reducedMotion === 'no-preference' && id !== 'sam') continue;
-      test(`a new round of ${id} begins with its cards in sight, and the focus on a move (${lang}, ${reducedMotion})`, async ({
-        page,
-      }) => {
-        await page.emulateMedia({ reducedMotion });
-        const deal = await sit(page, id, lang);
-        await playOut(deal);
-        await deal.locator('[data-move=again]').click();
-        await expect(deal.locator('.verdict')).toHaveCount(0);
-        await expect(deal.locator('.seat').first().locator('.hand')).toBeInViewport({ ratio: 1 });
-        await expect(deal.locator('.head').first()).toBeInViewport();
-        await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.moves') !== null)).toBe(true);
-      });
+      inTurn(
+        lang,
+        `a new round of ${id} begins with its cards in sight, and the focus on a move (${reducedMotion})`,
+        async ({ page }) => {
+          await page.emulateMedia({ reducedMotion });
+          const deal = await sit(page, id, lang);
+          await playOut(deal);
+          await deal.locator('[data-move=again]').click();
+          await expect(deal.locator('.verdict')).toHaveCount(0);
+          await expect(deal.locator('.seat').first().locator('.hand')).toBeInViewport({ ratio: 1 });
+          await expect(deal.locator('.head').first()).toBeInViewport();
+          await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.moves') !== null)).toBe(true);
+        },
+      );
     }
   }
 }

@@ -11,7 +11,7 @@ import { en as eatEn } from '#games/ta-la/words/en/eat.ts';
 import { en } from '#games/ta-la/words/en/sorter.ts';
 import { vi as eatVi } from '#games/ta-la/words/vi/eat.ts';
 import { vi } from '#games/ta-la/words/vi/sorter.ts';
-import { expect, test } from './test.ts';
+import { expect, inTurn, test } from './test.ts';
 import { cardButton, comeAlive, judgedCase } from './widget.ts';
 
 const WORDS = { vi, en };
@@ -41,7 +41,7 @@ function handIn(text: string) {
 for (const lang of LANGS) {
   const words = WORDS[lang];
 
-  test(`a hand is sorted by keyboard, the engine sorts it and says what to discard (${lang})`, async ({ page }) => {
+  inTurn(lang, `a hand is sorted by keyboard, the engine sorts it and says what to discard`, async ({ page }) => {
     const sorter = await alive(page, `/${lang}/ta-la/tinh-diem/`, '.sorter');
     const { cards } = handIn(await judgedCase(sorter));
     const best = arrange(cards, [], RULES);
@@ -73,9 +73,7 @@ for (const lang of LANGS) {
     await expect(loose).toHaveCount(10);
   });
 
-  test(`“can I eat this?” is guessed, answered with its rule, and asked of another card (${lang})`, async ({
-    page,
-  }) => {
+  inTurn(lang, `“can I eat this?” is guessed, answered with its rule, and asked of another card`, async ({ page }) => {
     const question = await alive(page, `/${lang}/ta-la/cach-choi/`, '.caneat');
     await question.locator('.guess input').first().check();
     const field = handIn(((await question.getAttribute('data-asked')) ?? '').replace(/\*/g, ''));
@@ -98,7 +96,7 @@ for (const lang of LANGS) {
     await expect(question).toHaveAttribute('data-eat', String(canEat(hand, [], king, RULES).ok));
   });
 
-  test(`a round of Tá Lả is played to its end by keyboard (${lang})`, async ({ page }) => {
+  inTurn(lang, `a round of Tá Lả is played to its end by keyboard`, async ({ page }) => {
     const deal = await alive(page, `/${lang}/ta-la/`, '.play');
     const mine = deal.locator('.seat').first();
     await expect(mine.locator('.hand.m .card:not(.back)')).toHaveCount(10);
@@ -127,7 +125,7 @@ for (const lang of LANGS) {
     await expect(deal.locator('.verdict')).toHaveCount(0);
   });
 
-  test(`four rounds of discards are looked at again step by step (${lang})`, async ({ page }) => {
+  inTurn(lang, `four rounds of discards are looked at again step by step`, async ({ page }) => {
     const replay = await alive(page, `/${lang}/ta-la/cach-choi/`, '.replay');
     const next = replay.locator('.steps .btn').last();
     for (let i = 0; i < 80 && (await next.getAttribute('aria-disabled')) === 'false'; i++) await press(page, next);

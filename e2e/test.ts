@@ -1,6 +1,8 @@
 /** Every browser test watches for the same three things: nothing is logged as an error, nothing throws, nothing calls another server. */
 
 import { test as base, expect } from '@playwright/test';
+import { LANGS, type Lang } from '#core/lang.ts';
+import { FULL } from '#testing/runs.ts';
 
 interface Watching {
   /** A console error that a test brings about on purpose. */
@@ -31,5 +33,13 @@ export const test = base.extend<Watching>({
     { auto: true },
   ],
 });
+
+/**
+ * Declares a test of what is alike in both languages. By turns it is run in one of them: which, its title says; in both where
+ * everything is run at length.
+ */
+export function inTurn(lang: Lang, title: string, body: Parameters<typeof test>[2]): void {
+  if (FULL || LANGS[title.length % LANGS.length] === lang) test(`${lang}: ${title}`, body);
+}
 
 export { expect };

@@ -15,7 +15,15 @@ export const BROWSER_FLAGS = [
   '--disable-gpu',
 ];
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** The one without a window comes first: it draws the same, and two of them do in two minutes what two others do in three. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 
 /** The path of a browser that is here, or undefined. */
 export function findBrowser(): string | undefined {
@@ -34,7 +42,12 @@ export function ensureBrowser(): string {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
   const installs: readonly (readonly string[])[] = [
     ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
-    [...sudo, 'sh', '-c', 'apt-get update && apt-get install -y chromium'],
+    [
+      ...sudo,
+      'sh',
+      '-c',
+      'apt-get update && { apt-get install -y chromium-headless-shell || apt-get install -y chromium; }',
+    ],
   ];
   // Where apt is, its package is the quickest; elsewhere Playwright brings its own.
   const order = existsSync('/usr/bin/apt-get') ? installs.toReversed() : installs;

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** A part of a widget that comes when it is wanted. */
-interface Late<T> {
+interface State<T> {
   /** What was asked for; undefined until it is here, and it stays. */
-  readonly part: T | undefined;
+  readonly part?: T;
   /** It did not come: no network, most likely. */
-  readonly lost: boolean;
-  /** Asks for it where it is not here: at the first hint of a wish for it, or once more. @param how other than plainly */
-  fetch(how?: (load: () => Promise<T>) => Promise<T>): void;
+  readonly lost?: boolean;
+}
+
+/** A part of a widget that comes when it is wanted. */
+interface Late<T> extends State<T> {
+  /** Asks for it where it is not here: at the first hint of a wish for it, or once more. @param by other than plainly */
+  fetch(by?: () => Promise<T>): void;
 }
 
 /**
@@ -16,18 +19,17 @@ interface Late<T> {
  * @param wanted it is wanted now; where this is left out, `fetch` says when
  */
 export function useLate<T>(load: () => Promise<T>, wanted = false): Late<T> {
-  const [come, setCome] = useState<{ readonly part: T }>();
-  const [lost, setLost] = useState(false);
-  const fetch: Late<T>['fetch'] = (how = (plain) => plain()) => {
-    if (come) return;
-    setLost(false);
-    how(load).then(
-      (part) => setCome({ part }),
-      () => setLost(true),
+  const [state, setState] = useState<State<T>>({});
+  const fetch = (by = load): void => {
+    if (state.part) return;
+    setState({});
+    by().then(
+      (part) => setState({ part }),
+      () => setState({ lost: true }),
     );
   };
   useEffect(() => {
     if (wanted) fetch();
   }, [wanted]);
-  return { part: come?.part, lost, fetch };
+  return { ...state, fetch };
 }

@@ -66,7 +66,7 @@ export default function LessonQuiz({ lang, game, chapter, title }: Props) {
       {rest.lost && (
         <div class="fb" role="alert">
           <p>{ui.lost}</p>
-          <button type="button" class="btn" data-act="retry" onClick={() => rest.fetch(askAgain)}>
+          <button type="button" class="btn" data-act="retry" onClick={() => rest.fetch(() => askAgain(loadSession))}>
             {ui.retry}
           </button>
         </div>

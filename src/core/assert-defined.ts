@@ -3,6 +3,6 @@
  * Throws only where a defect of ours makes it untrue; nothing that a reader types leads there.
  */
 export function assertDefined<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error('a value that is always there is missing');
+  if (value === null || value === undefined) throw new Error('a value is missing');
   return value;
 }

@@ -1,5 +1,5 @@
 /** Nightly and under `npm run prove` every property is tried as often as it is written down. */
-const FULL = process.env['FULL'] === '1';
+export const FULL = process.env['FULL'] === '1';
 /** Under `npm test` an eighth of it: enough to find the faults that `faults.test.ts` puts in. */
 const SHARE = 8;
 

@@ -57,11 +57,12 @@ export function Session({ setup, history, ui, lang, title, clock, rival, ends, f
   }, [question]);
   useKeys(question?.options.length ?? 0, answered, choose, next);
   // What shows the score comes with the first answer: until then nobody needs it.
-  const score = useLate(() => import('../Score.tsx'), turns.length > 0 || answered);
+  const score = useLate(loadScore, turns.length > 0 || answered);
 
   const all = question && setup.quizzes.get(question.game.id);
   if (!question || !all) {
-    if (!score.part) return <ScoreAwaited lost={score.lost} ui={ui} onRetry={() => score.fetch(askAgain)} />;
+    if (!score.part)
+      return <ScoreAwaited lost={score.lost} ui={ui} onRetry={() => score.fetch(() => askAgain(loadScore))} />;
     return (
       <score.part.Score
         setup={setup}
@@ -106,8 +107,10 @@ export function Session({ setup, history, ui, lang, title, clock, rival, ends, f
   );
 }
 
+const loadScore = () => import('../Score.tsx');
+
 interface AwaitedProps {
-  readonly lost: boolean;
+  readonly lost: boolean | undefined;
   readonly ui: QuizUi;
   onRetry(): void;
 }

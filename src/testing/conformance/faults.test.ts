@@ -100,8 +100,25 @@ const FAULTS: readonly (readonly [what: string, check: string, broken: Partial<S
   ],
   [
     'a case asks for a rule of the round',
-    'asks for no house rule',
+    'asks for every house rule that is not',
     withGame({ decide: (fields, rules) => game.decide(fields, { ...rules, bestTie: rules['bestTie'] ?? '' }) }),
+  ],
+  [
+    'no case asks for a rule that a case can ask for',
+    'asks for every house rule that is not',
+    withGame({
+      decide: (fields, rules) => game.decide(fields, { ...game.presets['bai-cao'], deck: rules['deck'] ?? 52 }),
+    }),
+  ],
+  [
+    'the engine goes by the first card of a hand',
+    'the order of the cards in a hand',
+    withGame({
+      decide(fields, rules) {
+        const [first] = fields;
+        return game.decide((first?.cards[0] ?? 0) < 26 ? fields : fields.toReversed(), rules);
+      },
+    }),
   ],
   [
     'a value has no word',
@@ -311,6 +328,7 @@ describe('a fault of rounds is found', () => {
   });
 
   test('and what did not come up is told', () => {
-    expect([...roundFaults(whole, 1)]).toContain('third deal: 0 times, not 10');
+    const often: Subject = { ...whole, kit: { ...kit, rounds: { ...kit.rounds, happens: [[10_000, 'third deal']] } } };
+    expect([...roundFaults(often, 20)]).toEqual(['third deal: 0 times, not 20']);
   });
 });

@@ -10,12 +10,12 @@ import { NO_EFFECT } from './no-effect.ts';
 import { NOTATION } from './notation.ts';
 import { REASONS } from './reasons.ts';
 import { REPLAY } from './replay.ts';
-import { roundFaults } from './rounds/play.ts';
+import { roundFaults, WHOLE } from './rounds/play.ts';
 import { SENTENCES } from './sentences.ts';
 import { type Check, firstFaults, loadSubject } from './subject.ts';
 import { WORDS } from './words.ts';
 
-const ROUNDS = runs(10_000);
+const ROUNDS = runs(WHOLE);
 const PATIENCE = 300_000;
 
 /** Everything that takes a moment. */

@@ -4,6 +4,7 @@ import { judge } from '#core/judge.ts';
 import { makeRng } from '#core/random/rng.ts';
 import type { Step } from '#core/ruling.ts';
 import { anyHouse } from '../houses.ts';
+import { watched } from '../watched.ts';
 import { type Check, differ } from './subject.ts';
 
 const CASES = 2000;
@@ -41,24 +42,37 @@ export const REASONS: readonly Check[] = [
     },
   },
   {
-    name: 'a ruling is the same again, and asks for no house rule that only a round reads',
+    name: 'a ruling is the same again, asks for every house rule that is not of the round alone, and depends on no other',
     *faults({ game, kit }) {
+      const { schema } = game;
       const rng = makeRng(6);
+      const asked = new Set<string>();
       for (let run = 0; run < CASES / 2; run++) {
         const rules = anyHouse(game, rng);
         const fields = kit.fields(rng, rules);
-        const asked = new Set<string>();
-        const watched = new Proxy(rules, {
-          get(target, key, receiver) {
-            asked.add(String(key));
-            const value: unknown = Reflect.get(target, key, receiver);
-            return value;
-          },
-        });
+        const house = watched(rules);
         const given = JSON.stringify([fields, rules]);
-        yield* differ(given, game.decide(fields, watched), game.decide(fields, rules));
+        const ruled = judge(game, fields, house.rules);
+        yield* differ(given, judge(game, fields, rules), ruled);
         yield* differ('what was given', JSON.stringify([fields, rules]), given);
-        yield* [...asked].filter((key) => game.schema[key]?.round);
+        for (const key of house.asked) asked.add(key);
+        const other = Object.entries(anyHouse(game, rng)).filter(([key]) => !house.asked.has(key));
+        const same = judge(game, fields, { ...rules, ...Object.fromEntries(other) });
+        yield* differ('under house rules that were not asked for', same, ruled);
+      }
+      const known = Object.keys(schema).filter((key) => !schema[key]?.round);
+      yield* differ('asked for', [...asked].sort(), known.sort());
+    },
+  },
+  {
+    name: 'the order of the cards in a hand changes no verdict',
+    *faults({ game, kit }) {
+      const rng = makeRng(8);
+      for (let run = 0; run < CASES / 2; run++) {
+        const rules = anyHouse(game, rng);
+        const fields = kit.fields(rng, rules);
+        const moved = fields.map((field) => ({ ...field, cards: rng.cards(field.cards.length, field.cards) }));
+        yield* differ('the verdict', game.decide(moved, rules).verdict, game.decide(fields, rules).verdict);
       }
     },
   },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { makeRng } from '#core/random/rng.ts';
+import { watched } from '#testing/watched.ts';
 import {
   anyEnd,
   anyFields,
@@ -273,23 +274,10 @@ describe('properties', () => {
     );
   });
 
-  test('decide changes nothing that it is given, and gives the same again', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const { fields, rules } = situation(seed);
-        const given = JSON.stringify([fields, rules]);
-        const first = decide(fields, rules);
-        expect(decide(fields, rules)).toEqual(first);
-        expect(JSON.stringify([fields, rules])).toBe(given);
-      }),
-      { numRuns: 500, seed: 5 },
-    );
-  });
-
   /** What a case asks of the house, in order of their names. */
   const asked = (text: string, house = 'mien-bac'): string => {
     const { fields } = caseOf(`@${house};${text}`);
-    const { keys, rules } = watch(houseOf(house));
+    const { asked: keys, rules } = watched(houseOf(house));
     expect(decide(fields, rules)).toEqual(decide(fields, houseOf(house)));
     return [...keys].sort().join();
   };
@@ -315,23 +303,6 @@ describe('properties', () => {
     expect(asked('an:-;b:3♠')).toBe('payout');
     expect(asked('an:-;b:3♠ 4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ 2♥')).toBe('cong,payout');
     expect(asked('an:-;b:3♠ 4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ 2♥', 'mien-bac{payout=none}')).toBe('payout');
-  });
-
-  test('one that is not asked for changes nothing, those of the round never', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const { rng, fields, rules } = situation(seed);
-        const watched = watch(rules);
-        const ruling = decide(fields, watched.rules);
-        for (const key of ['firstLead', 'samPriority', 'samFails', 'finishOnTwo', 'lastCard', 'deck']) {
-          expect(watched.keys.has(key)).toBe(false);
-        }
-        const other = anyRules(rng);
-        const kept = Object.fromEntries(Object.entries(rules).filter(([key]) => watched.keys.has(key)));
-        expect(decide(fields, { ...other, ...kept })).toEqual(ruling);
-      }),
-      { numRuns: 3000, seed: 6 },
-    );
   });
 
   test('reasons are about their own cards, add up, and the deciding one is the verdict', () => {
@@ -399,19 +370,6 @@ describe('properties', () => {
 });
 
 const seat = (name: string, cards: Field['cards']): Field => ({ role: 'player', name, cards, eaten: [] });
-
-/** Rules that note what they are asked for. */
-function watch(rules: SamRules) {
-  const keys = new Set<string>();
-  const watched = new Proxy(rules, {
-    get(target, key, receiver) {
-      keys.add(String(key));
-      const value: unknown = Reflect.get(target, key, receiver);
-      return value;
-    },
-  });
-  return { keys, rules: watched };
-}
 
 test('a case names its own house', () => {
   expect(rule('@strict;danh:A♠ 2♥ 3♦').verdict).toEqual(rule('@local;danh:A♠ 2♥ 3♦').verdict);

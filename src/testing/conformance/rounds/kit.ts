@@ -77,7 +77,7 @@ export interface RoundKit<
   checkMoves?(state: St, options: readonly A[], tally: Tally): void;
   checkStep?(before: St, after: St, action: A): void;
   checkEnd(state: St, tally: Tally, dealt: St): void;
-  /** What must come up, so many times at least; and the rules that must refuse something. */
+  /** What must come up, so many times at least in 10,000 rounds; and the rules that must refuse something. */
   readonly happens: readonly (readonly [times: number, ...what: string[]])[];
   readonly refuses: readonly (readonly [times: number, ...rules: string[]])[];
 }

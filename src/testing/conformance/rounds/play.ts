@@ -12,6 +12,8 @@ import { Tally } from './tally.ts';
 
 /** One by which even what is rarest comes up. */
 const SEED = 20_245;
+/** The rounds of a whole run: what must come up is told for it. */
+export const WHOLE = 10_000;
 
 /** Plays so many rounds; tells what is wrong with the first that fails, and at last what did not come up. */
 export function* roundFaults(subject: Subject, runs: number): Generator<unknown> {
@@ -26,8 +28,9 @@ export function* roundFaults(subject: Subject, runs: number): Generator<unknown>
       yield `round ${run} (${seed}): ${error instanceof Error ? (error.stack ?? error.message) : error}`;
     }
   }
-  yield* happened.missing(happens);
-  yield* refused.missing(refuses);
+  const share = runs / WHOLE;
+  yield* happened.missing(happens, share);
+  yield* refused.missing(refuses, share);
 }
 
 function playOne(subject: Subject, rng: Rng, happened: Tally, refused: Tally): void {

@@ -10,10 +10,11 @@ export class Tally {
     return this.counts.get(what) ?? 0;
   }
 
-  /** What came up less often than it must. */
-  missing(wanted: readonly (readonly [times: number, ...what: string[]])[]): string[] {
-    return wanted.flatMap(([times, ...some]) =>
-      some.flatMap((what) => (this.of(what) < times ? [`${what}: ${this.of(what)} times, not ${times}`] : [])),
-    );
+  /** What came up less often than it must. @param share of the run for which the figures stand */
+  missing(wanted: readonly (readonly [times: number, ...what: string[]])[], share: number): string[] {
+    return wanted.flatMap(([often, ...some]) => {
+      const times = Math.round(often * share);
+      return some.flatMap((what) => (this.of(what) < times ? [`${what}: ${this.of(what)} times, not ${times}`] : []));
+    });
   }
 }
