@@ -10,6 +10,8 @@ export default defineConfig({
     testTimeout: 120_000,
     // All cores: the runner itself has little to do meanwhile, and most machines that run this have two.
     maxWorkers: '100%',
+    // No test leaves anything behind: what one file has loaded serves the next.
+    isolate: false,
     projects: [
       // Coverage is measured here, and nowhere else.
       {

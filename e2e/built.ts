@@ -1,8 +1,9 @@
 /** What the built site holds, read from its files: the tests cover every page that there is, and keep no list of their own. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Lang } from '#core/lang.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
+import { FULL } from '#testing/runs.ts';
 
 const DIST = process.env['E2E_DIST'] ?? 'dist';
 
@@ -16,13 +17,22 @@ export const LESSONS: readonly string[] = PATHS.filter((path) =>
   GAMES.some(({ id }) => new RegExp(`^/(vi|en)/${id}/`).test(path)),
 );
 
-/**
- * What a page is made of, told from its HTML: two that are made of the same elements look alike to all that does not read.
- */
-export function partsOf(path: string): string {
-  const [main = ''] = /<main.*<\/main>/s.exec(readFileSync(`${DIST}${path}index.html`, 'utf8')) ?? [];
-  const elements = main.matchAll(/<([a-z][\w-]*)(?:\s(?:[^>"]*\sclass|class)="([^"]*)")?/g);
-  return [...new Set(Array.from(elements, ([, name, classes = '']) => `${name}.${classes}`))].sort().join('\n');
+/** Of pages that are alike those that have an element, told by its name and its classes, which none of those before has. */
+export function withNewParts(paths: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  return paths.filter((path) => {
+    const before = seen.size;
+    const [main = ''] = /<main.*<\/main>/s.exec(readFileSync(`${DIST}${path}index.html`, 'utf8')) ?? [];
+    for (const [element] of main.matchAll(/<[a-z][\w-]*(?=[\s>])(?:[^>]*? class="[^"]*")?/g))
+      seen.add(element.replace(/ .* class=/, ' class='));
+    return seen.size > before;
+  });
+}
+
+/** Of the pages of games each in one of its languages, by turns; where everything is run at length, all. */
+export function oneByOne(paths: readonly string[]): readonly string[] {
+  const half = paths.length / LANGS.length;
+  return FULL ? paths : paths.filter((path, at) => path.startsWith(`/${LANGS[(at % half) % LANGS.length]}/`));
 }
 
 /** The chapters of one game in one language, its rule list aside. */

@@ -16,7 +16,7 @@ import { runs } from '#testing/runs.ts';
 import { referee } from './built.ts';
 import { overflow } from './layout.ts';
 import { alive, opened, QUESTIONS, sentPath, shows } from './referee-page.ts';
-import { expect, test } from './test.ts';
+import { expect, inTurn, test } from './test.ts';
 import { rulingOn } from './widget.ts';
 
 const WELL_FORMED = [
@@ -128,86 +128,88 @@ const SMUGGLED = '.ref :is(script, img, iframe, object, embed, link, base, form,
 for (const [at, lang] of LANGS.entries()) {
   const texts = sample(anyText, TEXTS / LANGS.length, 20 + at);
 
-  test(`${lang}: thousands of texts, one after the other: each is ruled on or refused, and nothing breaks`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000);
-    // The way from an address to the text is the page’s own.
-    for (const text of texts) {
-      expect(readLink(`?c=${encodeURIComponent(text)}&v=an:1&e=1)`)?.text).toBe(text);
-    }
-
-    await watch(page);
-    const { box, board } = await opened(page, referee(lang));
-    // All games, and what tells of faults, are brought beforehand.
-    for (const { id } of GAMES) {
-      const { example } = QUESTIONS.find(({ game }) => game === id) ?? { example: '' };
-      await box.fill(example);
-      await shows(board, example);
-    }
-    await box.fill('poker');
-    await expect(page.locator('#case-error .id')).toBeVisible();
-    const title = await page.title();
-
-    const verdicts = new Set<string | null>();
-    const codes = new Set<string | null>();
-    for (let from = 0; from < texts.length; from += CHUNK) {
-      const chunk = texts.slice(from, from + CHUNK);
-      const found = await page.evaluate(
-        async ({ chunk, smuggled }) => {
-          const area = document.querySelector('#case-text');
-          const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
-          if (!(area instanceof HTMLTextAreaElement) || !write) throw new Error('the page has no box');
-          const seen: Seen[] = [];
-          const faults: string[] = [];
-          const replaceState = history.replaceState.bind(history);
-          for (const [i, text] of chunk.entries()) {
-            // The page writes an address for every text; that the browser takes one in ten to its books is enough, and
-            // half the work.
-            Object.assign(history, { replaceState: i % 10 === 0 ? replaceState : () => undefined });
-            write.call(area, text);
-            area.dispatchEvent(new InputEvent('input', { bubbles: true }));
-            // The verdict is rendered before the browser goes on to anything else; what other houses say comes behind the
-            // paint, and is waited for now and then.
-            await new Promise((done) => queueMicrotask(() => queueMicrotask(() => done(undefined))));
-            if (i % 10 === 0) await new Promise((done) => setTimeout(done, 20));
-            const found = document.querySelector('article.case');
-            seen.push({
-              code: document.querySelector('#case-error .id')?.textContent ?? null,
-              of: found?.getAttribute('data-case') ?? null,
-              verdict: found?.getAttribute('data-verdict') ?? null,
-            });
-            const handlers = document.evaluate(
-              'boolean(//main//*[@*[starts-with(name(), "on")]])',
-              document,
-              null,
-              XPathResult.BOOLEAN_TYPE,
-            ).booleanValue;
-            if (handlers || document.querySelector(smuggled)) faults.push(text);
-          }
-          return { seen, faults, thrown: Reflect.get(window, 'thrown'), title: document.title };
-        },
-        { chunk, smuggled: SMUGGLED },
-      );
-      expect(found.thrown).toEqual([]);
-      expect(found.faults).toEqual([]);
-      expect(found.title).toBe(title);
-      for (const [i, seen] of found.seen.entries()) {
-        const text = chunk[i] ?? '';
-        const strict = expected(text);
-        // What the notation refuses may still be read as people write; what is ruled on then is a case, ruled rightly.
-        if (strict.code === null) expect(seen, JSON.stringify(text)).toEqual(strict);
-        else if (seen.verdict !== null) {
-          expect(seen.code, JSON.stringify(text)).toBeNull();
-          expect(seen.verdict, JSON.stringify(text)).toBe(rulingOn(seen.of ?? ''));
-        } else expect(seen.code, JSON.stringify(text)).not.toBeNull();
-        verdicts.add(seen.verdict);
-        codes.add(seen.code);
+  inTurn(
+    lang,
+    `thousands of texts, one after the other: each is ruled on or refused, and nothing breaks`,
+    async ({ page }) => {
+      test.setTimeout(240_000);
+      // The way from an address to the text is the page’s own.
+      for (const text of texts) {
+        expect(readLink(`?c=${encodeURIComponent(text)}&v=an:1&e=1)`)?.text).toBe(text);
       }
-    }
-    expect(codes.size).toBeGreaterThan(12);
-    expect(verdicts.size).toBeGreaterThan(100);
-  });
+
+      await watch(page);
+      const { box, board } = await opened(page, referee(lang));
+      // All games, and what tells of faults, are brought beforehand.
+      for (const { id } of GAMES) {
+        const { example } = QUESTIONS.find(({ game }) => game === id) ?? { example: '' };
+        await box.fill(example);
+        await shows(board, example);
+      }
+      await box.fill('poker');
+      await expect(page.locator('#case-error .id')).toBeVisible();
+      const title = await page.title();
+
+      const verdicts = new Set<string | null>();
+      const codes = new Set<string | null>();
+      for (let from = 0; from < texts.length; from += CHUNK) {
+        const chunk = texts.slice(from, from + CHUNK);
+        const found = await page.evaluate(
+          async ({ chunk, smuggled }) => {
+            const area = document.querySelector('#case-text');
+            const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+            if (!(area instanceof HTMLTextAreaElement) || !write) throw new Error('the page has no box');
+            const seen: Seen[] = [];
+            const faults: string[] = [];
+            const replaceState = history.replaceState.bind(history);
+            for (const [i, text] of chunk.entries()) {
+              // The page writes an address for every text; that the browser takes one in ten to its books is enough, and
+              // half the work.
+              Object.assign(history, { replaceState: i % 10 === 0 ? replaceState : () => undefined });
+              write.call(area, text);
+              area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+              // The verdict is rendered before the browser goes on to anything else; what other houses say comes behind the
+              // paint, and is waited for now and then.
+              await new Promise((done) => queueMicrotask(() => queueMicrotask(() => done(undefined))));
+              if (i % 10 === 0) await new Promise((done) => setTimeout(done, 20));
+              const found = document.querySelector('article.case');
+              seen.push({
+                code: document.querySelector('#case-error .id')?.textContent ?? null,
+                of: found?.getAttribute('data-case') ?? null,
+                verdict: found?.getAttribute('data-verdict') ?? null,
+              });
+              const handlers = document.evaluate(
+                'boolean(//main//*[@*[starts-with(name(), "on")]])',
+                document,
+                null,
+                XPathResult.BOOLEAN_TYPE,
+              ).booleanValue;
+              if (handlers || document.querySelector(smuggled)) faults.push(text);
+            }
+            return { seen, faults, thrown: Reflect.get(window, 'thrown'), title: document.title };
+          },
+          { chunk, smuggled: SMUGGLED },
+        );
+        expect(found.thrown).toEqual([]);
+        expect(found.faults).toEqual([]);
+        expect(found.title).toBe(title);
+        for (const [i, seen] of found.seen.entries()) {
+          const text = chunk[i] ?? '';
+          const strict = expected(text);
+          // What the notation refuses may still be read as people write; what is ruled on then is a case, ruled rightly.
+          if (strict.code === null) expect(seen, JSON.stringify(text)).toEqual(strict);
+          else if (seen.verdict !== null) {
+            expect(seen.code, JSON.stringify(text)).toBeNull();
+            expect(seen.verdict, JSON.stringify(text)).toBe(rulingOn(seen.of ?? ''));
+          } else expect(seen.code, JSON.stringify(text)).not.toBeNull();
+          verdicts.add(seen.verdict);
+          codes.add(seen.code);
+        }
+      }
+      expect(codes.size).toBeGreaterThan(12);
+      expect(verdicts.size).toBeGreaterThan(100);
+    },
+  );
 
   test(`${lang}: damaged links as pages: each opens, says what it must, and executes nothing`, async ({ page }) => {
     test.setTimeout(240_000);

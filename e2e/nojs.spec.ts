@@ -4,13 +4,13 @@ import type { Locator } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
 import { FULL } from '#testing/runs.ts';
 import { siteWords } from '#words/site/index.ts';
-import { casesOf, LESSONS, PATHS, partsOf, RULE_LINKS, referee } from './built.ts';
+import { casesOf, LESSONS, oneByOne, PATHS, RULE_LINKS, referee, withNewParts } from './built.ts';
 import { expect, test } from './test.ts';
 import { judgedCase, rulingOn } from './widget.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of LESSONS.filter((one) => casesOf(one).length > 0)) {
+for (const path of oneByOne(LESSONS.filter((one) => casesOf(one).length > 0))) {
   test(`${path} tells every verdict and every reason`, async ({ page }) => {
     await page.goto(path);
     const cases = page.locator('article[class=case][data-case]');
@@ -40,8 +40,7 @@ test('a replay can be read as a list', async ({ page }) => {
 
 test('the permanent link of a rule shows it in both languages', async ({ page }) => {
   expect(RULE_LINKS.length).toBeGreaterThan(40);
-  // Of pages that are made of the same parts one is seen.
-  const seen = FULL ? RULE_LINKS : [...new Map(RULE_LINKS.map((path) => [partsOf(path), path])).values()];
+  const seen = FULL ? RULE_LINKS : withNewParts(RULE_LINKS);
   for (const path of seen) {
     await page.goto(path);
     const parts = LANGS.flatMap((lang) =>

@@ -12,7 +12,7 @@ import { siteWords } from '#words/site/index.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
 import { atRest, overflow } from './layout.ts';
 import { answerIt, goOn, playOn, practice, progress, questionOn } from './practice-page.ts';
-import { expect, test } from './test.ts';
+import { expect, inTurn, test } from './test.ts';
 import { rulingOn, scrollThrough } from './widget.ts';
 
 const DIST = process.env['E2E_DIST'] ?? 'dist';
@@ -105,7 +105,7 @@ async function scriptTo(page: Page, path: string, arrived: () => Promise<unknown
 }
 
 for (const lang of LANGS) {
-  test(`${lang}: the choice of what to practise loads little script`, async ({ page }) => {
+  inTurn(lang, `the choice of what to practise loads little script`, async ({ page }) => {
     const bytes = await scriptTo(page, practice(lang), () =>
       expect(page.locator('live-widget')).not.toHaveAttribute('waiting'),
     );
@@ -119,29 +119,31 @@ for (const lang of LANGS) {
   });
 
   for (const { id } of GAMES) {
-    test(`${lang}: a session of ${id} loads little script before its first question, and nothing jumps when it is answered`, async ({
-      page,
-    }) => {
-      await watchShifts(page);
-      const rest = page.waitForResponse(/schedule/);
-      const bytes = await scriptTo(page, practice(lang, `?s=${id}&n=12&e=${QUIZ_EDITION}`), () => questionOn(page));
-      test.info().annotations.push({ type: 'js', description: `${bytes}` });
-      expect.soft(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
+    inTurn(
+      lang,
+      `a session of ${id} loads little script before its first question, and nothing jumps when it is answered`,
+      async ({ page }) => {
+        await watchShifts(page);
+        const rest = page.waitForResponse(/schedule/);
+        const bytes = await scriptTo(page, practice(lang, `?s=${id}&n=12&e=${QUIZ_EDITION}`), () => questionOn(page));
+        test.info().annotations.push({ type: 'js', description: `${bytes}` });
+        expect.soft(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
 
-      // Whoever reads the question gives the rest time to come, the reckoning of the schedule last.
-      await rest;
-      await page.waitForLoadState('networkidle');
-      const option = page.locator('[data-option="0"]');
-      await option.scrollIntoViewIfNeeded();
-      const before = await option.boundingBox();
-      await option.click();
-      await expect(page.locator('.ans .note').first()).toBeVisible();
-      const after = await option.boundingBox();
-      // What was tapped stays under the finger.
-      expect(after?.y).toBe(before?.y);
-      const shift = await page.evaluate(() => Number(Reflect.get(window, 'shifted')));
-      expect.soft(shift).toBeLessThanOrEqual(0.001);
-    });
+        // Whoever reads the question gives the rest time to come, the reckoning of the schedule last.
+        await rest;
+        await page.waitForLoadState('networkidle');
+        const option = page.locator('[data-option="0"]');
+        await option.scrollIntoViewIfNeeded();
+        const before = await option.boundingBox();
+        await option.click();
+        await expect(page.locator('.ans .note').first()).toBeVisible();
+        const after = await option.boundingBox();
+        // What was tapped stays under the finger.
+        expect(after?.y).toBe(before?.y);
+        const shift = await page.evaluate(() => Number(Reflect.get(window, 'shifted')));
+        expect.soft(shift).toBeLessThanOrEqual(0.001);
+      },
+    );
   }
 
   test.describe(`the end of every lesson, ${lang}`, () => {
@@ -160,7 +162,7 @@ for (const lang of LANGS) {
     });
 
     for (const { id } of GAMES) {
-      test(`${id}: three questions in place; the first answer wakes them`, async ({ page }) => {
+      inTurn(lang, `${id}: three questions in place; the first answer wakes them`, async ({ page }) => {
         await page.goto(`/${lang}/${id}/so-bai/`);
         await scrollThrough(page);
         const form = page.locator('form.guess[aria-label]');

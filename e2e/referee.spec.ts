@@ -10,7 +10,7 @@ import { GAMES } from '#games/index.ts';
 import { errorWords } from '#words/errors/errors.ts';
 import { referee } from './built.ts';
 import { boxed, linkOf, opened, REFEREE, sentPath, setting, shows, spokenOf, tabOf, unfold } from './referee-page.ts';
-import { expect, test } from './test.ts';
+import { expect, inTurn, test } from './test.ts';
 import { cardButton, changedFrom, judgedCase, openPicker, PICKER } from './widget.ts';
 
 const PAGE = referee('vi');
@@ -81,7 +81,7 @@ test('the verdict follows every key, and comes back with the last card', async (
 });
 
 for (const lang of LANGS) {
-  test(`${lang}: each fault is marked where it stands and said with its code`, async ({ page }) => {
+  inTurn(lang, `each fault is marked where it stands and said with its code`, async ({ page }) => {
     const { box, board, alert } = await opened(page, referee(lang));
     const paper = page.locator('.paper pre');
     for (const [text, code, marked] of FAULTS) {
@@ -115,7 +115,7 @@ for (const lang of LANGS) {
     await judgedCase(board);
   });
 
-  test(`${lang}: one button mends a slip, and the reader goes on typing where it ended`, async ({ page }) => {
+  inTurn(lang, `one button mends a slip, and the reader goes on typing where it ended`, async ({ page }) => {
     const { box, board, alert } = await opened(page, referee(lang));
     const home = engineOf('xi-dach');
     for (const [text, mended] of MENDED) {
@@ -144,7 +144,7 @@ for (const lang of LANGS) {
     }
   });
 
-  test(`${lang}: what is clear all the same is read, and no card is offered that was not written`, async ({ page }) => {
+  inTurn(lang, `what is clear all the same is read, and no card is offered that was not written`, async ({ page }) => {
     const { box, board, alert } = await opened(page, referee(lang));
     for (const [text, meant] of READ_AT_ONCE) {
       await box.fill(text);
@@ -159,7 +159,7 @@ for (const lang of LANGS) {
     }
   });
 
-  test(`${lang}: whoever does not see the verdict is told it when it comes of what he did`, async ({ page }) => {
+  inTurn(lang, `whoever does not see the verdict is told it when it comes of what he did`, async ({ page }) => {
     const { box, board, said } = await opened(page, referee(lang));
     // The first verdict is found by reading; it was not brought about.
     await expect(said).toHaveText('');

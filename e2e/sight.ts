@@ -57,13 +57,14 @@ function look(root: Element): string[] {
   /* ---------- cards */
 
   /** What the eye meets at a point: a button that lies clear over the cards is looked through. */
-  const topAt = (x: number, y: number): Element | undefined =>
-    document
-      .elementsFromPoint(x, y)
-      .find(
-        (one) =>
-          !one.matches('button,input') || one.querySelector('.card') || getComputedStyle(one).backgroundColor !== CLEAR,
-      );
+  const isClear = (one: Element): boolean =>
+    one.matches('button,input') && !one.querySelector('.card') && getComputedStyle(one).backgroundColor === CLEAR;
+  const topAt = (x: number, y: number): Element | undefined => {
+    const top = document.elementFromPoint(x, y);
+    // All that lies there costs several times as much to ask for.
+    if (top && !isClear(top)) return top;
+    return document.elementsFromPoint(x, y).find((one) => !isClear(one));
+  };
   /** Scrolls as a reader can: what hides what is too much for it cannot be scrolled by hand. */
   const load = (card: Element): void => {
     const down = card.getBoundingClientRect().top - innerHeight / 2;

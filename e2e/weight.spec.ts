@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
 import { ENGINES } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
-import { LESSONS, referee } from './built.ts';
+import { LESSONS, oneByOne, referee } from './built.ts';
 import { canonical, QUESTIONS, sentPath } from './referee-page.ts';
 import { expect, test } from './test.ts';
 import { scrollThrough } from './widget.ts';
@@ -25,11 +25,16 @@ async function scriptsOf(page: Page, path: string): Promise<Buffer[]> {
   });
   await page.goto(path);
   await scrollThrough(page);
-  await page.waitForLoadState('networkidle');
+  // What a script asks for once it is there comes too.
+  for (let count = -1; count < loading.length; ) {
+    count = loading.length;
+    await Promise.all(loading);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  }
   return Promise.all(loading);
 }
 
-for (const path of LESSONS) {
+for (const path of oneByOne(LESSONS)) {
   test(`${path} loads little script, no other game, and shifts nothing`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shifted: 0 });

@@ -12,7 +12,6 @@ export const BROWSER_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  '--disable-gpu',
 ];
 
 /** The one without a window comes first: it draws the same, and two of them do in two minutes what two others do in three. */

@@ -76,9 +76,9 @@ export default function LessonQuiz({ lang, game, chapter, title }: Props) {
 }
 
 async function loadSession() {
-  const rest = await import('./LessonSession.tsx');
-  await rest.loadStyles();
-  return rest;
+  const { LessonSession, loadStyles } = await import('./LessonSession.tsx');
+  await loadStyles();
+  return { LessonSession };
 }
 
 /** The option that is chosen: it lies in the form, and may be another one by the time that the rest is here. */

@@ -46,4 +46,7 @@ const LESSONS = [
   'sam/bien-the/',
 ] as const;
 
-export const LESSON_VISITS: readonly Visit[] = LESSONS.map((path) => visit(path, path, ...STATES));
+export const LESSON_VISITS: readonly Visit[] = LESSONS.map((path) => ({
+  ...visit(path, path, ...STATES),
+  inTurn: true,
+}));

@@ -20,6 +20,8 @@ export interface Visit {
   readonly name: string;
   path(lang: Lang): string;
   readonly states: readonly State[];
+  /** What is seen of it in one language is seen of single widgets in both. */
+  readonly inTurn?: true;
   /** Errors in the console that it brings about on purpose. */
   readonly expected?: RegExp;
 }

@@ -7,14 +7,15 @@ import type { Rules, SettingValue } from '#core/house-rules.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import { anyOption, type Choose, type Houses, partsCase, partsRound } from '../effect.ts';
 import { anyHouse, nearPresets } from '../houses.ts';
+import { runs } from '../runs.ts';
 import type { Check, Subject } from './subject.ts';
 
 /** So many cases and rounds are tried in vain before a setting counts as without effect. */
 const CASES = 12_000;
 const ROUNDS = 3_000;
 /** So many for each house in which one is listed: there are some hundred of them. */
-const PROVING_CASES = 100;
-const PROVING_ROUNDS = 6;
+const PROVING_CASES = runs(100, 30);
+const PROVING_ROUNDS = runs(6, 2);
 const ANY_HOUSES = 60;
 
 interface Pair {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatCase } from '#core/format.ts';
 import { engineOf } from '#games/engines.ts';
-import { tally } from './tally.fixture.ts';
 import { type Home, reading } from './typed.fixture.ts';
 
 /** The fields in canonical text, or what is wrong and where. */
@@ -323,10 +322,4 @@ describe('what is not understood is said where it stands', () => {
       expect(reading('xi-dach', text), text).toBeUndefined();
     }
   });
-});
-
-test('some thousand mutations, as the long run has them', () => {
-  const { wrong, cases, errors } = tally(4_000, 31_415);
-  expect(wrong.slice(0, 5)).toEqual([]);
-  expect(Math.min(cases, errors)).toBeGreaterThan(200);
 });
