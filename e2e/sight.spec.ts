@@ -14,7 +14,7 @@ const HEIGHT = 740;
 /** Here a page may be small, but no wider than the screen. */
 const NARROWEST = 320;
 /**
- * axe sees every state twice: in one language on a phone by day, in the other on a desk by night. Texts are longer in either
+ * axe sees every state twice: in one language on a phone in the light theme, in the other on a desk in the dark one. Texts are longer in either
  * language: on a phone, where room is short, both are looked at; wider, each on one screen.
  */
 const EYES = {
@@ -55,7 +55,7 @@ for (const { name, path, states, expected, inTurn } of VISITS) {
             if (state.plain || width !== EYES[lang].width) continue;
             // A page is looked at from its top: there nothing that keeps its place on the screen lies over what one would tap.
             if (part === 'main') await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-            // A theme changes colours and nothing else: the rest is looked for by day.
+            // A theme changes colours and nothing else: the rest is looked for in the light one.
             const rules = EYES[lang].colorScheme === 'dark' ? COLOUR_RULES : undefined;
             expect.soft(await violations(page, rules, part), `${at}, ${width} px`).toEqual([]);
           }

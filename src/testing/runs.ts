@@ -1,4 +1,4 @@
-/** Nightly and under `npm run prove` every property is tried as often as it is written down. */
+/** In the nightly run nothing is left out: every property at its full length, every test in both languages. ADR 14. */
 export const FULL = process.env['FULL'] === '1';
 /** Under `npm test` an eighth of it: enough to find the faults that `faults.test.ts` puts in. */
 const SHARE = 8;
