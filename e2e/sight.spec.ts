@@ -19,7 +19,7 @@ const NARROWEST = 320;
  */
 const EYES = {
   vi: { colorScheme: 'light', width: 360, widths: [360, NARROWEST, 768] },
-  en: { colorScheme: 'dark', width: 1280, widths: [360, NARROWEST, 1280] },
+  en: { colorScheme: 'dark', width: 1280, widths: [360, 1280] },
 } as const;
 const EVERY_WIDTH = [360, NARROWEST, 768, 1280] as const;
 

@@ -33,7 +33,9 @@ async function lose(page: Page, files: RegExp): Promise<void> {
 }
 
 export const PRACTICE_VISITS: readonly Visit[] = [
-  ...GAMES.map(({ id }) => visit(`practice of ${id}`, `luyen-tap/?s=${id}&n=20263&e=1`, ...SESSION)),
+  ...GAMES.map(
+    ({ id }): Visit => ({ ...visit(`practice of ${id}`, `luyen-tap/?s=${id}&n=20263&e=1`, ...SESSION), inTurn: true }),
+  ),
   visit('what may be practised', 'luyen-tap/', { name: 'as served', part: 'main' }),
   visit(
     'the score',

@@ -58,7 +58,7 @@ const AGAIN: readonly State[] = [
   replay.after('the whole round', 'summary'),
 ];
 
-export const ROUND_VISITS: readonly Visit[] = [
+const VISITS: readonly Visit[] = [
   ...['xi-dach', 'xi-to', 'ba-cay', 'ta-la'].map((game) => visit(`a round of ${game}`, `${game}/`, ...ROUND)),
   visit(
     'a round of sam',
@@ -73,3 +73,5 @@ export const ROUND_VISITS: readonly Visit[] = [
     visit(`a round of ${game} again`, `${game}/cach-choi/`, ...AGAIN),
   ),
 ];
+
+export const ROUND_VISITS: readonly Visit[] = VISITS.map((one) => ({ ...one, inTurn: true }));

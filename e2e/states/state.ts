@@ -20,7 +20,7 @@ export interface Visit {
   readonly name: string;
   path(lang: Lang): string;
   readonly states: readonly State[];
-  /** What is seen of it in one language is seen of single widgets in both. */
+  /** One of several that are made of the same parts: each is seen in one language, all of them together in both. */
   readonly inTurn?: true;
   /** Errors in the console that it brings about on purpose. */
   readonly expected?: RegExp;

@@ -18,7 +18,7 @@ export type Why =
 /** For each option of a question, in order: right, or under which house rules it would be, or that none make it so. */
 export function whyOf(question: Question): readonly Why[] {
   const { kind, options, right, house } = question;
-  if (kind.tells === 'still') return options.map((_, at): Why => ({ type: at === right ? 'right' : 'still' }));
+  if (kind.explains === 'still') return options.map((_, at): Why => ({ type: at === right ? 'right' : 'still' }));
   const found = branches(asGame(question), question.fields);
   const flips = nearestFlips(found, house.rules);
   const marksOf = (index: number): readonly boolean[] => {

@@ -35,7 +35,7 @@ export function After({ question, chosen, all, ui, lang, again, last, onNext }: 
   const [live, setLive] = useState(false);
   const { game, house, right } = question;
   const marked = mark(game, question.kind, question, house.rules);
-  const ruled = question.kind.tells === 'still' ? marked.base : marked.judged[right];
+  const ruled = question.kind.explains === 'still' ? marked.base : marked.judged[right];
   const of = caseOf(question);
   const [rule] = question.rules;
   const cost = chosen === right || chosen === 'late' ? '' : costOf(question, chosen, marked, all);
@@ -79,7 +79,7 @@ export function After({ question, chosen, all, ui, lang, again, last, onNext }: 
 
 /** The case that the question comes to: with what was right to play, where something was to be chosen. */
 export function caseOf({ game, house, kind, fields, options, right }: Question): Case {
-  const ruled = kind.tells === 'still' ? fields : (options[right]?.fields ?? fields);
+  const ruled = kind.explains === 'still' ? fields : (options[right]?.fields ?? fields);
   return { game: game.id, preset: house.preset, rules: house.rules, fields: ruled };
 }
 
@@ -87,7 +87,7 @@ export function caseOf({ game, house, kind, fields, options, right }: Question):
 function turnText({ kind, options, right }: Question, { judged }: Marked, { words }: LoadedQuiz, ui: QuizUi): string {
   const answer = options[right]?.answer;
   const turned = judged[right];
-  if (kind.tells !== 'still' || answer?.type !== 'change' || !turned?.ok) return '';
+  if (kind.explains !== 'still' || answer?.type !== 'change' || !turned?.ok) return '';
   const { big, lines } = words.verdict(turned.value);
   return ui.after.turned(`“${settingText(answer, words)}”`, big || lines.map(({ text }) => text).join(', '));
 }

@@ -41,7 +41,7 @@ export function choosing<R extends Rules, V, S extends Step>({
 }: Definition<R, V, S>): Kind<R, V, S> {
   return {
     id,
-    tells: 'houses',
+    explains: 'houses',
     fits,
     draft(rng, rules): Draft | undefined {
       const table = deal(rng, rules);

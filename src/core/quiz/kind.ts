@@ -37,7 +37,7 @@ export interface Kind<R extends Rules = Rules, V = unknown, S extends Step = Ste
   /** Its name in links and in the words of its game: `who-wins`. */
   readonly id: string;
   /** What wrong answers are told: the house rules under which they would be right, or that nothing changes by them. */
-  readonly tells: 'houses' | 'still';
+  readonly explains: 'houses' | 'still';
   /** Can it be asked in this house? */
   fits(rules: R): boolean;
   /** Hands near a boundary, where one card or one setting changes the answer; undefined where this chance gave none. */

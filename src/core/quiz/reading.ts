@@ -95,7 +95,7 @@ export function reading<R extends Rules, V, S extends Step>(
 
   return {
     id,
-    tells: 'houses',
+    explains: 'houses',
     fits,
     draft,
     marks: (options, judged, _, about) =>

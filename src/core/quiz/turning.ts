@@ -36,7 +36,7 @@ export function turning<R extends Rules, V, S extends Step>(
 
   return {
     id: 'house',
-    tells: 'still',
+    explains: 'still',
     fits,
     draft(rng, rules) {
       const dealt = deal(rng, rules);

@@ -86,7 +86,7 @@ export function sameSoFar(round: Round, [a, b]: Houses): boolean {
 export function divergenceIn(round: Round, houses: Houses, next?: Action): Divergence | undefined {
   const [a, b] = houses;
   if (a.refused && b.refused) return undefined;
-  const before = told(round, houses);
+  const before = eventsOf(round, houses);
   if (a.refused || b.refused || !sameSoFar(round, houses)) {
     return { before, sides: [sideOf(round, a, b, next), sideOf(round, b, a, next)] };
   }
@@ -112,7 +112,7 @@ const LONG = 5;
 const TOLD = 3;
 
 /** What happened in both houses alike, the opening aside. */
-function told(round: Round, [a, b]: Houses): readonly RoundEvent[] {
+function eventsOf(round: Round, [a, b]: Houses): readonly RoundEvent[] {
   const others = round.log(b.state);
   const alike = round.log(a.state).filter((event, i) => round.kind(event) === 'play' && same(event, others[i]));
   return alike.length > LONG ? alike.slice(-TOLD) : alike;

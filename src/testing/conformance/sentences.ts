@@ -8,15 +8,15 @@ import { anyHouse } from '../houses.ts';
 import { facts, isClean, renamed, unlike } from './alike.ts';
 import { type Check, differ, type Subject } from './subject.ts';
 
-interface Told {
+interface NamedRuling {
   readonly ruling: Ruling<unknown>;
   readonly names: readonly string[];
 }
 
-const MADE = new WeakMap<Subject, readonly Told[]>();
+const MADE = new WeakMap<Subject, readonly NamedRuling[]>();
 
 /** Rulings by chance, people at the table whom no sentence can take for words. Each check asks for the same ones. */
-function rulings(subject: Subject): readonly Told[] {
+function rulings(subject: Subject): readonly NamedRuling[] {
   const { game, kit } = subject;
   const rng = makeRng(83);
   const made =

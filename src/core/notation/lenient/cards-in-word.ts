@@ -2,7 +2,7 @@ import { RANKS, type Rank, type Suit } from '#core/card.ts';
 import { RANK_LEXICON, SUIT_LEXICON, spellingsAt } from '../lexicon.ts';
 
 /** A card as it was written: its suit may be told later, or never. */
-export interface Told {
+export interface WrittenCard {
   readonly rank: Rank;
   readonly suit?: Suit;
 }
@@ -29,39 +29,39 @@ export function suitSign(word: string): Suit | undefined {
  * All cards of a word that holds nothing else: `kd9c`, `5b`, `b5`, `9chuồn`, and ranks in a row, `888`, `jqk`, `aa`. Undefined for
  * any other word; two digits in a row are more often a total.
  */
-export function cardsInWord(word: string): readonly Told[] | undefined {
+export function cardsInWord(word: string): readonly WrittenCard[] | undefined {
   const ranks = GLUED_LETTERS.test(word) ? [...word.matchAll(/10|./g)].flatMap(([sign]) => rankSign(sign) ?? []) : [];
   if (ranks.length > 2 || (ranks.length === 2 && !/^\d+$/.test(word))) return ranks.map((rank) => ({ rank }));
   return suitedFrom(word, 0) ?? runOfOneSuit(word);
 }
 
 /** `567b`: three ranks and more, and one suit for them all. */
-function runOfOneSuit(word: string): readonly Told[] | undefined {
+function runOfOneSuit(word: string): readonly WrittenCard[] | undefined {
   const suit = suitSign(word.slice(-1));
   const ranks = suit && cardsInWord(word.slice(0, -1));
-  return ranks && ranks.length > 2 && ranks.every((told) => told.suit === undefined)
+  return ranks && ranks.length > 2 && ranks.every((card) => card.suit === undefined)
     ? ranks.map(({ rank }) => ({ rank, suit }))
     : undefined;
 }
 
-function suitedFrom(word: string, at: number): readonly Told[] | undefined {
+function suitedFrom(word: string, at: number): readonly WrittenCard[] | undefined {
   if (at === word.length) return [];
-  for (const { told, end } of suitedAt(word, at)) {
+  for (const { card, end } of suitedAt(word, at)) {
     const rest = suitedFrom(word, end);
-    if (rest) return [told, ...rest];
+    if (rest) return [card, ...rest];
   }
   return undefined;
 }
 
-function suitedAt(word: string, at: number): { readonly told: Told; readonly end: number }[] {
+function suitedAt(word: string, at: number): { readonly card: WrittenCard; readonly end: number }[] {
   const rankFirst = spellingsAt(RANK_LEXICON, word, at).flatMap((rank) =>
-    suitsAt(word, rank.end).map((suit) => ({ told: { rank: rank.value, suit: suit.value }, end: suit.end })),
+    suitsAt(word, rank.end).map((suit) => ({ card: { rank: rank.value, suit: suit.value }, end: suit.end })),
   );
   // `ha`, `ca`, `ba` are names and numbers far more often than aces.
   const suitFirst = suitsAt(word, at).flatMap((suit) =>
     spellingsAt({ words: [], symbols: RANK_LEXICON.symbols }, word, suit.end)
       .filter(({ value, end }) => value !== 'A' && (value !== '10' || end > suit.end + 1))
-      .map((rank) => ({ told: { rank: rank.value, suit: suit.value }, end: rank.end })),
+      .map((rank) => ({ card: { rank: rank.value, suit: suit.value }, end: rank.end })),
   );
   return [...rankFirst, ...suitFirst];
 }

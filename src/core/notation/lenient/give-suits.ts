@@ -4,20 +4,20 @@ import type { Game, SuitsTell } from '#core/game/game.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import { formatSummary } from '#core/summary/summary.ts';
-import type { CardTold } from './hand.ts';
+import type { LooseCard } from './hand.ts';
 
 /** A hand whose suits may not all be told; its cards stand in the field's place. */
 export interface BareField extends Pick<Field, 'role' | 'name'> {
-  readonly cards: readonly CardTold[];
+  readonly cards: readonly LooseCard[];
 }
 
 /** A card without a suit, and whose it is. */
 interface Slot {
-  readonly card: CardTold;
+  readonly card: LooseCard;
   readonly field: number;
 }
 
-export type Given = ReadonlyMap<CardTold, Suit>;
+export type Given = ReadonlyMap<LooseCard, Suit>;
 
 /** So many ways to give suits are tried; where there are more, every suit is asked for. */
 const MOST_WAYS = 4096;
@@ -25,11 +25,11 @@ const MOST_WAYS = 4096;
 /** What there is to know of suits that were not told. */
 export interface Suits {
   /** The cards whose suits must be told, because the ruling depends on them. */
-  readonly asked: ReadonlySet<CardTold>;
+  readonly asked: ReadonlySet<LooseCard>;
   /** Suits for all others that are free. */
   readonly given: Given;
   /** A card of which the deck has none left. */
-  readonly tooMany: CardTold | undefined;
+  readonly tooMany: LooseCard | undefined;
 }
 
 /**
@@ -71,36 +71,36 @@ function askedOf(
   held: ReadonlySet<Card>,
   game: Game,
   rules: Rules,
-): ReadonlySet<CardTold> {
-  const tellOf = (some: readonly BareField[]): SuitsTell => game.suits?.(some, rules) ?? 'together';
-  const tell = tellOf(fields);
+): ReadonlySet<LooseCard> {
+  const suitsOf = (some: readonly BareField[]): SuitsTell => game.suits?.(some, rules) ?? 'together';
+  const tell = suitsOf(fields);
   if (tell === 'never') return new Set();
-  if (tell !== 'in-pairs') return telling(fields, slots, held, game, rules, tell);
+  if (tell !== 'in-pairs') return deciding(fields, slots, held, game, rules, tell);
   const banker = fields.findIndex(({ role }) => role === 'cai');
-  const asked = new Set<CardTold>();
+  const asked = new Set<LooseCard>();
   for (const [a, one] of fields.entries()) {
     for (const [b, other] of fields.entries()) {
       if (b <= a || (banker >= 0 && a !== banker && b !== banker)) continue;
-      const pair = tellOf([one, other]);
+      const pair = suitsOf([one, other]);
       if (pair === 'never') continue;
       const theirs = slots
         .filter(({ field }) => field === a || field === b)
         .map(({ card, field }) => ({ card, field: field === a ? 0 : 1 }));
-      for (const card of telling([one, other], theirs, held, game, rules, pair)) asked.add(card);
+      for (const card of deciding([one, other], theirs, held, game, rules, pair)) asked.add(card);
     }
   }
   return asked;
 }
 
 /** The cards of these hands whose suits change what is ruled, whatever suits the others have. */
-function telling(
+function deciding(
   fields: readonly BareField[],
   all: readonly Slot[],
   held: ReadonlySet<Card>,
   game: Game,
   rules: Rules,
   tell: SuitsTell,
-): ReadonlySet<CardTold> {
+): ReadonlySet<LooseCard> {
   const outcomes = new Map<string, string>();
   const slots = typeof tell === 'string' ? all : all.filter(({ field }) => tell.includes(field));
   const hands = openHands(fields, slots, givenOf(all, firstWay(all, held)));
@@ -108,7 +108,7 @@ function telling(
     if (outcomes.size === MOST_WAYS) return new Set(slots.map(({ card }) => card));
     outcomes.set(way, outcomeOf(withWay(hands, way), game, rules));
   }
-  const asked = new Set<CardTold>();
+  const asked = new Set<LooseCard>();
   if (new Set(outcomes.values()).size <= 1) return asked;
   for (const [way, said] of outcomes) {
     for (const [place, { card }] of slots.entries()) {
@@ -209,9 +209,9 @@ function outcomeOf(hands: readonly Field[], game: Game, rules: Rules): string {
 
 /** The hand with the suits that it was given; cards that have none are left out. */
 export function suited({ role, name, cards }: BareField, given: Given): Field {
-  const all = cards.flatMap((told) => {
-    const suit = told.suit ?? given.get(told);
-    return suit ? [{ card: cardOf(told.rank, suit), eaten: told.eaten }] : [];
+  const all = cards.flatMap((loose) => {
+    const suit = loose.suit ?? given.get(loose);
+    return suit ? [{ card: cardOf(loose.rank, suit), eaten: loose.eaten }] : [];
   });
   const marks = all.flatMap(({ card, eaten }): Eaten[] =>
     eaten ? [{ card, chot: eaten.chot, ...(eaten.from === undefined ? {} : { from: eaten.from }) }] : [],

@@ -1,11 +1,11 @@
 import type { Suit } from '#core/card.ts';
 import type { Role } from '#core/case.ts';
 import type { Span } from '../scanner.ts';
-import type { Told } from './cards-in-word.ts';
+import type { WrittenCard } from './cards-in-word.ts';
 
 /** A card of a hand as it was told; `suit` may come later, from a word that holds for several cards. */
-export interface CardTold extends Span {
-  readonly rank: Told['rank'];
+export interface LooseCard extends Span {
+  readonly rank: WrittenCard['rank'];
   suit: Suit | undefined;
   eaten?: EatenTold;
 }
@@ -18,13 +18,13 @@ export interface EatenTold {
 }
 
 /** A hand as it was told. */
-export interface HandTold {
+export interface LooseHand {
   role: Role;
   /** Undefined where nobody was named. */
   name: string | undefined;
   /** Where it is named, or where it begins. */
   place: Span;
-  readonly cards: CardTold[];
+  readonly cards: LooseCard[];
   /** Somebody said that nothing is held. */
   empty: boolean;
 }
@@ -37,8 +37,8 @@ export interface Unread extends Span {
 }
 
 /** All that was told, hand by hand. */
-export interface Telling {
-  readonly hands: readonly HandTold[];
+export interface Interpretation {
+  readonly hands: readonly LooseHand[];
   readonly unread: readonly Unread[];
   /** Words that could be a name as well as nothing, or a name as well as a card: places in the list of tokens. */
   readonly doubtful: readonly number[];

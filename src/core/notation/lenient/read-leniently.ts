@@ -11,9 +11,9 @@ import type { FieldSpan } from '../read-fields.ts';
 import { Scanner, type Span } from '../scanner.ts';
 import type { NamedGame } from '../suggest/game-names.ts';
 import { type BareField, type Given, giveSuits, suited } from './give-suits.ts';
-import type { CardTold, HandTold, Telling, Unread } from './hand.ts';
+import type { Interpretation, LooseCard, LooseHand, Unread } from './hand.ts';
 import { type LooseHead, readLooseHead } from './head.ts';
-import { tell, type Way } from './tell.ts';
+import { interpret, type Way } from './interpret.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** What a text is read with. */
@@ -83,32 +83,37 @@ export function readLeniently(given: string, context: Context): Reading | undefi
   return linked(given, finished(given, scan, read, head), context);
 }
 
-/** The telling that fits best: one that is a case before one that is none, then the one with the fewest words left over. */
-function bestOf(tokens: readonly Token[], head: LooseHead, context: Context): Telling {
+/** The interpretation that fits best: one that is a case before one that is none, then the one with the fewest words left over. */
+function bestOf(tokens: readonly Token[], head: LooseHead, context: Context): Interpretation {
   const { game } = head;
-  const take = (way: Way): { telling: Telling; cost: number } => {
-    const told = tell(tokens, game.roles, game.marks, way);
-    const telling = named(told, head, context);
-    const names = new Set(told.hands.map(({ name }) => name));
-    const invented = telling.hands.filter(({ role, name }) => role === 'player' && !names.has(name)).length;
+  const take = (way: Way): { interpretation: Interpretation; cost: number } => {
+    const plain = interpret(tokens, game.roles, game.marks, way);
+    const interpretation = named(plain, head, context);
+    const names = new Set(plain.hands.map(({ name }) => name));
+    const invented = interpretation.hands.filter(({ role, name }) => role === 'player' && !names.has(name)).length;
     return {
-      telling,
-      cost: costOf(telling, head) + 2 * invented + (way.lineIsHand ? 1 : 0) + (way.suitFirst ? 1 : 0) + way.turned.size,
+      interpretation,
+      cost:
+        costOf(interpretation, head) +
+        2 * invented +
+        (way.lineIsHand ? 1 : 0) +
+        (way.suitFirst ? 1 : 0) +
+        way.turned.size,
     };
   };
   const plainWay: Way = { suitFirst: false, lineIsHand: false, turned: new Set() };
   const first = take(plainWay);
-  if (first.cost === 0) return first.telling;
-  const doubts = subsetsOf(first.telling.doubtful.slice(0, MOST_DOUBTS));
+  if (first.cost === 0) return first.interpretation;
+  const doubts = subsetsOf(first.interpretation.doubtful.slice(0, MOST_DOUBTS));
   const ways = [false, true].flatMap((suitFirst) =>
     [false, true].flatMap((lineIsHand) =>
       doubts.map((turned): Way => ({ suitFirst, lineIsHand, turned: new Set(turned) })),
     ),
   );
-  return ways.map(take).reduce((best, one) => (one.cost < best.cost ? one : best), first).telling;
+  return ways.map(take).reduce((best, one) => (one.cost < best.cost ? one : best), first).interpretation;
 }
 
-function costOf({ hands, unread }: Telling, { game, rules }: LooseHead): number {
+function costOf({ hands, unread }: Interpretation, { game, rules }: LooseHead): number {
   const fields = hands.map(bareField);
   const given = provisional(fields);
   const wrong = new Set(hands.map(({ name }) => name)).size < hands.length;
@@ -136,8 +141,8 @@ function subsetsOf(places: readonly number[]): number[][] {
 }
 
 /** Hands that nobody was named for: the hand that the game asks about, what is played, or a player. */
-function named(telling: Telling, { game, rules }: LooseHead, { nameless }: Context): Telling {
-  const taken = new Set(telling.hands.map(({ name }) => name));
+function named(interpretation: Interpretation, { game, rules }: LooseHead, { nameless }: Context): Interpretation {
+  const taken = new Set(interpretation.hands.map(({ name }) => name));
   let next = 0;
   const free = (): string => {
     let name = nameless(next++);
@@ -145,11 +150,11 @@ function named(telling: Telling, { game, rules }: LooseHead, { nameless }: Conte
     taken.add(name);
     return name;
   };
-  const roleOf = (hand: HandTold): 'bai' | 'danh' | 'ban' | undefined => {
-    const others = telling.hands.filter((one) => one !== hand);
+  const roleOf = (hand: LooseHand): 'bai' | 'danh' | 'ban' | undefined => {
+    const others = interpretation.hands.filter((one) => one !== hand);
     return (['bai', 'danh', 'ban'] as const).find((role) => {
       if (!game.roles.includes(role)) return false;
-      const fields = telling.hands.map((one) => bareField(one === hand ? { ...one, role, name: role } : one));
+      const fields = interpretation.hands.map((one) => bareField(one === hand ? { ...one, role, name: role } : one));
       return (
         others.every(({ name }) => name !== undefined) &&
         game.check(
@@ -160,24 +165,26 @@ function named(telling: Telling, { game, rules }: LooseHead, { nameless }: Conte
     });
   };
   // `trên bàn …, tôi có …`: what he has is what he would play.
-  const over = telling.hands.some(({ role }) => role === 'ban') && !telling.hands.some(({ role }) => role === 'danh');
+  const over =
+    interpretation.hands.some(({ role }) => role === 'ban') &&
+    !interpretation.hands.some(({ role }) => role === 'danh');
   // `tôi có 3 3 3 …`: one hand alone is no player where the game asks about a hand.
-  const alone = telling.hands.length === 1 && telling.hands[0]?.role === 'player';
-  const hands = telling.hands.map((hand) => {
-    const played = over && telling.hands.length === 2 && hand.role === 'player';
+  const alone = interpretation.hands.length === 1 && interpretation.hands[0]?.role === 'player';
+  const hands = interpretation.hands.map((hand) => {
+    const played = over && interpretation.hands.length === 2 && hand.role === 'player';
     const role = hand.name === undefined || alone || played ? roleOf(hand) : undefined;
     if (role) return { ...hand, role, name: role };
     return hand.name === undefined ? { ...hand, name: free() } : hand;
   });
-  return { ...telling, hands: hands.toSorted((a, b) => Number(a.role === 'danh') - Number(b.role === 'danh')) };
+  return { ...interpretation, hands: hands.toSorted((a, b) => Number(a.role === 'danh') - Number(b.role === 'danh')) };
 }
 
-function bareField({ role, name = '', cards }: HandTold): BareField {
+function bareField({ role, name = '', cards }: LooseHand): BareField {
   return { role, name, cards };
 }
 
-/** The case of a telling, with its first fault. */
-function finished(given: string, scan: Scanner, { hands, unread }: Telling, head: LooseHead): Reading {
+/** The case of an interpretation, with its first fault. */
+function finished(given: string, scan: Scanner, { hands, unread }: Interpretation, head: LooseHead): Reading {
   const { game, preset, rules } = head;
   const fields = hands.map((hand) =>
     bareField({ ...hand, cards: hand.cards.map((card) => eatenFrom(card, hand, hands)) }),
@@ -222,7 +229,7 @@ function finished(given: string, scan: Scanner, { hands, unread }: Telling, head
 }
 
 /** Who holds the first card of a rank. */
-function holderOf(rank: CardTold['rank'], fields: readonly BareField[]): string {
+function holderOf(rank: LooseCard['rank'], fields: readonly BareField[]): string {
   return fields.find(({ cards }) => cards.some((card) => card.rank === rank))?.name ?? '';
 }
 
@@ -231,7 +238,7 @@ function unreadFault({ card }: Unread): Misreading {
 }
 
 /** Fields that this game does not have, and names that stand for two hands. */
-function reportNames(scan: Scanner, hands: readonly HandTold[], { roles }: Game): void {
+function reportNames(scan: Scanner, hands: readonly LooseHand[], { roles }: Game): void {
   const names = new Set<string>();
   for (const { role, name = '', place } of hands) {
     if (!roles.includes(role)) scan.fault({ code: 'unknown-field', roles }, place.from, place.to);
@@ -241,7 +248,7 @@ function reportNames(scan: Scanner, hands: readonly HandTold[], { roles }: Game)
 }
 
 /** A card with the name of the player whom it was eaten from as he is called here: `binh` may stand for `bình`. */
-function eatenFrom(card: CardTold, hand: HandTold, hands: readonly HandTold[]): CardTold {
+function eatenFrom(card: LooseCard, hand: LooseHand, hands: readonly LooseHand[]): LooseCard {
   const said = card.eaten?.from;
   if (!card.eaten || said === undefined) return card;
   const names = hands.flatMap(({ name }) => (name === undefined || name === hand.name ? [] : name));
@@ -256,16 +263,16 @@ function withoutDoubles(
   given: Given,
   scan: Scanner,
   { game, rules }: LooseHead,
-): CardTold[] {
+): LooseCard[] {
   const holders = new Map(before.flatMap((one) => suited(one, given).cards.map((card) => [card, one.name] as const)));
-  return field.cards.filter((told) => {
-    const suit = told.suit ?? given.get(told);
+  return field.cards.filter((loose) => {
+    const suit = loose.suit ?? given.get(loose);
     // Nothing is left of its rank, or its suit is asked for.
     if (suit === undefined) return false;
-    const card = cardOf(told.rank, suit);
+    const card = cardOf(loose.rank, suit);
     const holder = holders.get(card);
-    if (holder !== undefined) scan.fault({ code: 'duplicate-card', card, holder }, told.from, told.to);
-    else if (!game.hasCard(card, rules)) scan.fault({ code: 'card-not-in-deck', card }, told.from, told.to);
+    if (holder !== undefined) scan.fault({ code: 'duplicate-card', card, holder }, loose.from, loose.to);
+    else if (!game.hasCard(card, rules)) scan.fault({ code: 'card-not-in-deck', card }, loose.from, loose.to);
     else {
       holders.set(card, field.name);
       return true;
@@ -274,7 +281,7 @@ function withoutDoubles(
   });
 }
 
-function spanOf({ place }: HandTold, cards: readonly CardTold[]): FieldSpan {
+function spanOf({ place }: LooseHand, cards: readonly LooseCard[]): FieldSpan {
   const from = cards[0]?.from ?? place.from;
   const to = Math.max(from, ...cards.map((card) => card.to), place.to);
   return { name: place, hand: { from, to }, cards };
@@ -290,11 +297,11 @@ function confirm(scan: Scanner, read: Case, game: Game, spans: readonly FieldSpa
 }
 
 function cardsRead(field: BareField | undefined, given: Given, text: string, scan: Scanner): CardRead[] {
-  return (field?.cards ?? []).flatMap((told) => {
-    const suit = told.suit ?? given.get(told);
+  return (field?.cards ?? []).flatMap((loose) => {
+    const suit = loose.suit ?? given.get(loose);
     if (suit === undefined) return [];
     return [
-      { card: cardOf(told.rank, suit), from: placeOf(told, text, scan), suit: told.suit ? 'said' : 'any' } as const,
+      { card: cardOf(loose.rank, suit), from: placeOf(loose, text, scan), suit: loose.suit ? 'said' : 'any' } as const,
     ];
   });
 }

@@ -1,7 +1,7 @@
 import { foldMarks } from '../lexicon.ts';
 import type { Span } from '../scanner.ts';
 import { slipsBetween } from '../suggest/slips.ts';
-import { cardsInWord, type Told } from './cards-in-word.ts';
+import { cardsInWord, type WrittenCard } from './cards-in-word.ts';
 import { CARD_WORDS, isPerson, LONGEST_PHRASE, type Meaning, meaningsOf } from './vocabulary.ts';
 
 /** A piece of what somebody wrote. */
@@ -20,7 +20,7 @@ export interface Token extends Span {
   /** How many tokens that phrase takes. */
   readonly length: number;
   /** The cards of a word that holds nothing else. */
-  readonly cards: readonly Told[] | undefined;
+  readonly cards: readonly WrittenCard[] | undefined;
   /** An unknown word that is a slip away from a word for a card, or too short to tell. */
   readonly nearCard: boolean;
 }
@@ -100,7 +100,7 @@ function isNearCard(word: string): boolean {
   return folded.length <= 2 || CARD_WORDS.some(near);
 }
 
-function cardsOf({ kind, text }: Piece): readonly Told[] | undefined {
+function cardsOf({ kind, text }: Piece): readonly WrittenCard[] | undefined {
   return kind === 'word' ? cardsInWord(text) : undefined;
 }
 

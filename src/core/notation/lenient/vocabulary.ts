@@ -148,7 +148,7 @@ const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [{ is: 'article' }, ['a']],
 ];
 
-/** Told in most sentences about a hand, and no part of it. */
+/** WrittenCard in most sentences about a hand, and no part of it. */
 const SKIPPED = [
   'có và với thì là được cầm giữ còn thêm gồm đang cũng mà rồi phỏm rác lẻ bộ cạ một dưới sau đó',
   'dọc ngang làm ghép chung sao tính xử thế nào hỏi ai ăn thắng thua hòa huề không ko hông hở vậy được',

@@ -1,8 +1,8 @@
+import { explainComparison } from './explain.ts';
 import type { Hand } from './hand.ts';
 import type { BaCayRules } from './rules.ts';
 import { compare } from './showdown.ts';
 import type { BaCayStep } from './steps.ts';
-import { tellComparison } from './tell.ts';
 
 /** From the player's side. */
 export type Outcome = 'win' | 'lose' | 'push';
@@ -20,7 +20,7 @@ export interface Settlement {
 export function settlePlayer(player: Hand, banker: Hand, rules: BaCayRules): Settlement {
   const { who } = player;
   const { order } = compare(player, banker, rules);
-  const steps = tellComparison(player, banker, rules, true);
+  const steps = explainComparison(player, banker, rules, true);
   if (order === 0) {
     const { bankerTie } = rules;
     steps.push({ rule: 'bc-mode-cai', outcome: 'held', who, bankerTie, decides: true });
@@ -46,7 +46,7 @@ export function settleAll(ranking: readonly (readonly Hand[])[], rules: BaCayRul
   const inOrder = ranking.flat();
   const steps = inOrder.flatMap((hand, place) => {
     const next = inOrder[place + 1];
-    return next ? tellComparison(hand, next, rules, false) : [];
+    return next ? explainComparison(hand, next, rules, false) : [];
   });
   const winners = (ranking[0] ?? []).map(({ who }) => who);
   const [who] = winners;

@@ -1,18 +1,18 @@
-/** Whole rulings, step by step: what a reader is told, and in which order. */
+/** Whole rulings, step by step: what a reader is stepLines, and in which order. */
 
 import { describe, expect, test } from 'vitest';
-import { told as stepsOf } from '#testing/told.ts';
+import { stepLines as stepsOf } from '#testing/step-lines.ts';
 import { caseOf, houseOf } from '../testing/cases.ts';
 import { decide } from './decide.ts';
 
-const told = (text: string): string[] => {
+const stepLines = (text: string): string[] => {
   const [house = ''] = text.slice(1).split(';');
   return stepsOf(decide(caseOf(text).fields, houseOf(house)));
 };
 
 describe('what a ruling says', () => {
   test('10 át cụ against ten points (ledger row 6)', () => {
-    expect(told('@ba-cay;an:A♦ 3♣ 6♥;binh:2♠ 2♣ 6♦')).toEqual([
+    expect(stepLines('@ba-cay;an:A♦ 3♣ 6♥;binh:2♠ 2♣ 6♦')).toEqual([
       'bc-ace an A♦',
       'bc-points-cay an A♦ 3♣ 6♥ parts=1,3,6 total=10 points=10',
       'bc-10-at-cu an A♦',
@@ -23,14 +23,14 @@ describe('what a ruling says', () => {
   });
 
   test('the same where points draw, and where aces are high', () => {
-    expect(told('@ba-cay{tie=draw};cai:2♠ 2♣ 6♦;an:A♦ 3♣ 6♥').slice(1)).toEqual([
+    expect(stepLines('@ba-cay{tie=draw};cai:2♠ 2♣ 6♦;an:A♦ 3♣ 6♥').slice(1)).toEqual([
       'bc-ace an A♦',
       'bc-points-cay an A♦ 3♣ 6♥ parts=1,3,6 total=10 points=10',
       'bc-10-at-cu! an A♦ why=points-draw',
       'bc-cmp-cao an other=cai winner=null by=draw points=10',
       'bc-mode-cai* an bankerTie=draw',
     ]);
-    expect(told('@ba-cay{ace=high};cai:2♠ 2♣ 6♦;an:A♦ 3♣ 6♥').slice(3)).toEqual([
+    expect(stepLines('@ba-cay{ace=high};cai:2♠ 2♣ 6♦;an:A♦ 3♣ 6♥').slice(3)).toEqual([
       'bc-10-at-cu! an A♦ why=aces-high',
       'bc-cmp-cay* an A♦ 6♦ other=cai winner=an by=rank compare=suit-first aceHigh=true',
       'bc-pay an net=1 times=1',
@@ -38,13 +38,13 @@ describe('what a ruling says', () => {
   });
 
   test('equal points in Bài Cào, and where they are the banker’s', () => {
-    expect(told('@bai-cao;cai:3♦ 4♠ 2♣;an:3♥ 4♣ 2♠')).toEqual([
+    expect(stepLines('@bai-cao;cai:3♦ 4♠ 2♣;an:3♥ 4♣ 2♠')).toEqual([
       'bc-points-cao cai 3♦ 4♠ 2♣ parts=3,4,2 total=9 points=9',
       'bc-points-cao an 3♥ 4♣ 2♠ parts=3,4,2 total=9 points=9',
       'bc-cmp-cao an other=cai winner=null by=draw points=9',
       'bc-mode-cai* an bankerTie=draw',
     ]);
-    expect(told('@bai-cao{bankerTie=banker};cai:3♦ 4♠ 2♣;an:3♥ 4♣ 2♠').slice(2)).toEqual([
+    expect(stepLines('@bai-cao{bankerTie=banker};cai:3♦ 4♠ 2♣;an:3♥ 4♣ 2♠').slice(2)).toEqual([
       'bc-cmp-cao an other=cai winner=null by=draw points=9',
       'bc-mode-cai* an bankerTie=banker',
       'bc-pay an net=-1 times=1',
@@ -52,7 +52,7 @@ describe('what a ruling says', () => {
   });
 
   test('different points name the game’s own rule', () => {
-    expect(told('@bai-cao;cai:9♣ 8♦ K♠;an:A♠ 2♦ 2♣')).toEqual([
+    expect(stepLines('@bai-cao;cai:9♣ 8♦ K♠;an:A♠ 2♦ 2♣')).toEqual([
       'bc-faces cai K♠',
       'bc-points-cao cai 9♣ 8♦ K♠ parts=9,8,10 total=27 points=7',
       'bc-ace an A♠',
@@ -60,58 +60,58 @@ describe('what a ruling says', () => {
       'bc-cmp-cao* an other=cai winner=cai by=points points=5,7',
       'bc-pay an net=-1 times=1',
     ]);
-    expect(told('@ba-cay;an:9♠ 8♥ 3♦;binh:5♣ 3♠ A♥').slice(-2)).toEqual([
+    expect(stepLines('@ba-cay;an:9♠ 8♥ 3♦;binh:5♣ 3♠ A♥').slice(-2)).toEqual([
       'bc-cmp-cay an other=binh winner=an by=points points=10,9',
       'bc-mode-tat* an',
     ]);
   });
 
   test('best cards: suits, ranks, the low ace', () => {
-    expect(told('@online-36;an:A♠ 7♣ 2♦;binh:3♥ 4♣ 3♠').at(-2)).toBe(
+    expect(stepLines('@online-36;an:A♠ 7♣ 2♦;binh:3♥ 4♣ 3♠').at(-2)).toBe(
       'bc-suit-order an 2♦ 3♥ other=binh winner=an suits=DHSC compare=suit-first',
     );
-    expect(told('@ba-cay;an:9♦ 8♠ 2♣;binh:6♦ 7♥ 6♣').at(-2)).toBe(
+    expect(stepLines('@ba-cay;an:9♦ 8♠ 2♣;binh:6♦ 7♥ 6♣').at(-2)).toBe(
       'bc-cmp-cay an 9♦ 6♦ other=binh winner=an by=rank compare=suit-first aceHigh=false',
     );
-    expect(told('@ba-cay;an:A♥ 4♣ 3♠;binh:2♥ 5♣ A♠').at(-2)).toBe(
+    expect(stepLines('@ba-cay;an:A♥ 4♣ 3♠;binh:2♥ 5♣ A♠').at(-2)).toBe(
       'bc-at-cu binh 2♥ A♥ other=an winner=binh why=low-ace',
     );
-    expect(told('@ba-cay{compare=rank-first};an:9♠ 8♥ 2♣;binh:6♦ 7♥ 6♣').at(-2)).toBe(
+    expect(stepLines('@ba-cay{compare=rank-first};an:9♠ 8♥ 2♣;binh:6♦ 7♥ 6♣').at(-2)).toBe(
       'bc-cmp-cay an 9♠ 7♥ other=binh winner=an by=rank compare=rank-first aceHigh=false',
     );
-    expect(told('@ba-cay{compare=rank-first};an:7♠ 9♥ 3♣;binh:7♦ 3♥ 9♣').at(-2)).toBe(
+    expect(stepLines('@ba-cay{compare=rank-first};an:7♠ 9♥ 3♣;binh:7♦ 3♥ 9♣').at(-2)).toBe(
       'bc-suit-order an 9♥ 9♣ other=binh winner=an suits=DHCS compare=rank-first',
     );
   });
 
   test('ba tiên: held, missed by a ten, unknown to the house, paid double', () => {
-    expect(told('@bai-cao{payout=ba-tien-2};cai:10♣ J♦ Q♥;an:J♠ Q♦ K♣')).toEqual([
+    expect(stepLines('@bai-cao{payout=ba-tien-2};cai:10♣ J♦ Q♥;an:J♠ Q♦ K♣')).toEqual([
       'bc-ba-tien! cai 10♣ J♦ Q♥ why=a-ten',
       'bc-points-cao cai 10♣ J♦ Q♥ parts=10,10,10 total=30 points=0',
       'bc-ba-tien an J♠ Q♦ K♣',
       'bc-cmp-cao* an other=cai winner=an by=kind kinds=ba-tien,bu',
       'bc-pay an net=2 times=2',
     ]);
-    expect(told('@bai-cao{threeFaces=false};an:J♠ Q♦ K♣;binh:2♠ 2♦ 3♣').slice(0, 2)).toEqual([
+    expect(stepLines('@bai-cao{threeFaces=false};an:J♠ Q♦ K♣;binh:2♠ 2♦ 3♣').slice(0, 2)).toEqual([
       'bc-ba-tien! an J♠ Q♦ K♣ why=house',
       'bc-points-cao an J♠ Q♦ K♣ parts=10,10,10 total=30 points=0',
     ]);
   });
 
   test('two ba tiên follow the house’s ties (bc-batien-tie)', () => {
-    expect(told('@bai-cao;an:K♠ Q♥ K♦;binh:J♣ Q♣ J♦')).toEqual([
+    expect(stepLines('@bai-cao;an:K♠ Q♥ K♦;binh:J♣ Q♣ J♦')).toEqual([
       'bc-ba-tien an K♠ Q♥ K♦',
       'bc-ba-tien binh J♣ Q♣ J♦',
       'bc-batien-tie an other=binh winner=null',
       'bc-tat-tie* an winners=an,binh',
     ]);
-    expect(told('@online-cao;cai:K♠ Q♥ K♦;an:J♣ Q♣ J♦').slice(2)).toEqual([
+    expect(stepLines('@online-cao;cai:K♠ Q♥ K♦;an:J♣ Q♣ J♦').slice(2)).toEqual([
       'bc-batien-tie! an other=cai',
       'bc-cmp-cay* an J♦ K♦ other=cai winner=cai by=rank compare=suit-first aceHigh=false',
       'bc-pay an net=-1 times=1',
     ]);
     // A banker who wins a tie with a ba tiên is paid for it.
-    expect(told('@bai-cao{bankerTie=banker,payout=ba-tien-2};cai:K♠ Q♥ K♦;an:J♣ Q♣ J♦').slice(2)).toEqual([
+    expect(stepLines('@bai-cao{bankerTie=banker,payout=ba-tien-2};cai:K♠ Q♥ K♦;an:J♣ Q♣ J♦').slice(2)).toEqual([
       'bc-batien-tie an other=cai winner=null',
       'bc-mode-cai* an bankerTie=banker',
       'bc-pay an net=-2 times=2',
@@ -119,42 +119,44 @@ describe('what a ruling says', () => {
   });
 
   test('sáp: above all, below a ba tiên, two of them, unknown to the house', () => {
-    expect(told('@bai-cao{threeAlike=above-all};an:K♠ K♥ K♦;binh:J♣ Q♣ J♦')).toEqual([
+    expect(stepLines('@bai-cao{threeAlike=above-all};an:K♠ K♥ K♦;binh:J♣ Q♣ J♦')).toEqual([
       'bc-sap an K♠ K♥ K♦ place=above-all',
       'bc-ba-tien binh J♣ Q♣ J♦',
       'bc-sap an other=binh winner=an by=kind kinds=sap,ba-tien',
       'bc-mode-tat* an',
     ]);
-    expect(told('@bai-cao{threeAlike=below-ba-tien};an:K♠ K♥ K♦;binh:9♣ 9♦ 9♥')).toEqual([
+    expect(stepLines('@bai-cao{threeAlike=below-ba-tien};an:K♠ K♥ K♦;binh:9♣ 9♦ 9♥')).toEqual([
       'bc-sap! an K♠ K♥ K♦ why=ba-tien',
       'bc-ba-tien an K♠ K♥ K♦',
       'bc-sap binh 9♣ 9♦ 9♥ place=below-ba-tien',
       'bc-cmp-cao an other=binh winner=an by=kind kinds=ba-tien,sap',
       'bc-mode-tat* an',
     ]);
-    expect(told('@bai-cao{threeAlike=below-ba-tien,threeFaces=false};an:K♠ K♥ K♦;binh:A♣ A♦ A♥').slice(0, 3)).toEqual([
+    expect(
+      stepLines('@bai-cao{threeAlike=below-ba-tien,threeFaces=false};an:K♠ K♥ K♦;binh:A♣ A♦ A♥').slice(0, 3),
+    ).toEqual([
       'bc-sap an K♠ K♥ K♦ place=below-ba-tien',
       'bc-sap binh A♣ A♦ A♥ place=below-ba-tien',
       'bc-sap an K♠ A♣ other=binh winner=an by=rank',
     ]);
-    expect(told('@bai-cao;an:K♠ K♥ K♦;binh:9♣ 9♦ 9♥').slice(0, 4)).toEqual([
+    expect(stepLines('@bai-cao;an:K♠ K♥ K♦;binh:9♣ 9♦ 9♥').slice(0, 4)).toEqual([
       'bc-sap! an K♠ K♥ K♦ why=house',
       'bc-ba-tien an K♠ K♥ K♦',
       'bc-sap! binh 9♣ 9♦ 9♥ why=house',
       'bc-points-cao binh 9♣ 9♦ 9♥ parts=9,9,9 total=27 points=7',
     ]);
-    expect(told('@bai-cao{threeAlike=below-ba-tien};an:10♠ 10♥ 10♦;binh:9♣ 8♦ 2♥')[0]).toBe(
+    expect(stepLines('@bai-cao{threeAlike=below-ba-tien};an:10♠ 10♥ 10♦;binh:9♣ 8♦ 2♥')[0]).toBe(
       'bc-sap an 10♠ 10♥ 10♦ place=below-ba-tien',
     );
     // A sáp is paid once, K K K too where it is one.
-    expect(told('@bai-cao{threeAlike=above-all,payout=ba-tien-2};cai:K♠ K♥ K♦;an:J♣ Q♣ J♦').at(-1)).toBe(
+    expect(stepLines('@bai-cao{threeAlike=above-all,payout=ba-tien-2};cai:K♠ K♥ K♦;an:J♣ Q♣ J♦').at(-1)).toBe(
       'bc-pay an net=-1 times=1',
     );
   });
 
   test('several players: each against the banker, or down the ranking', () => {
     const players = 'an:2♠ 3♠ 4♠;binh:2♥ 2♦ 3♣;chi:9♠ 8♥ 2♣';
-    expect(told(`@ba-cay;cai:5♠ 6♥ 7♦;${players}`).slice(4)).toEqual([
+    expect(stepLines(`@ba-cay;cai:5♠ 6♥ 7♦;${players}`).slice(4)).toEqual([
       'bc-cmp-cay* an other=cai winner=an by=points points=9,8',
       'bc-pay an net=1 times=1',
       'bc-cmp-cay* binh other=cai winner=cai by=points points=7,8',
@@ -162,12 +164,12 @@ describe('what a ruling says', () => {
       'bc-cmp-cay* chi other=cai winner=chi by=points points=9,8',
       'bc-pay chi net=1 times=1',
     ]);
-    expect(told(`@ba-cay;${players}`).slice(3)).toEqual([
+    expect(stepLines(`@ba-cay;${players}`).slice(3)).toEqual([
       'bc-suit-order chi 8♥ 4♠ other=an winner=chi suits=DHCS compare=suit-first',
       'bc-cmp-cay an other=binh winner=an by=points points=9,7',
       'bc-mode-tat* chi',
     ]);
-    expect(told(`@bai-cao;${players}`).slice(3)).toEqual([
+    expect(stepLines(`@bai-cao;${players}`).slice(3)).toEqual([
       'bc-cmp-cao an other=chi winner=null by=draw points=9',
       'bc-cmp-cao chi other=binh winner=chi by=points points=9,7',
       'bc-tat-tie* an winners=an,chi',

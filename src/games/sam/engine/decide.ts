@@ -3,11 +3,11 @@ import type { Field, Role } from '#core/case.ts';
 import type { Count, Fault } from '#core/game/game.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Combination } from './combination.ts';
+import { explainCards, explainContest } from './explain.ts';
 import { claimsOf, HAND_SIZE, type InstantWin, nearMisses } from './instant.ts';
 import { debtOf } from './payment.ts';
 import type { SamRules } from './rules.ts';
 import type { SamStep } from './steps.ts';
-import { tellCards, tellContest } from './tell.ts';
 
 /** Is this play legal, and what is it? */
 export interface PlayVerdict {
@@ -65,8 +65,8 @@ export function decide(fields: readonly Field[], rules: SamRules): Ruling<SamVer
 }
 
 function decidePlay(played: Field, lies: Field | undefined, rules: SamRules): Ruling<SamVerdict, SamStep> {
-  const under = lies && tellCards('ban', lies.cards, rules, false);
-  const over = tellCards('danh', played.cards, rules, true);
+  const under = lies && explainCards('ban', lies.cards, rules, false);
+  const over = explainCards('danh', played.cards, rules, true);
   const told = [...(under?.steps ?? []), ...over.steps];
   const [play, table] = [over.combination, under?.combination ?? null];
   if (!play) return { verdict: { kind: 'play', legal: false, play, table }, reasons: told };
@@ -74,7 +74,7 @@ function decidePlay(played: Field, lies: Field | undefined, rules: SamRules): Ru
     const stop: SamStep = { rule: 'sam-follow', outcome: 'failed', who: 'danh', why: 'table', decides: true };
     return { verdict: { kind: 'play', legal: false, play, table }, reasons: [...told, stop] };
   }
-  const { legal, steps } = tellContest(play, table, rules);
+  const { legal, steps } = explainContest(play, table, rules);
   return { verdict: { kind: 'play', legal, play, table }, reasons: [...told, ...steps] };
 }
 

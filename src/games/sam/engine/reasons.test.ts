@@ -1,13 +1,13 @@
-/** Whole rulings, step by step: what a reader is told, and in which order. */
+/** Whole rulings, step by step: what a reader is stepLines, and in which order. */
 
 import { describe, expect, test } from 'vitest';
-import { told as stepsOf } from '#testing/told.ts';
+import { stepLines as stepsOf } from '#testing/step-lines.ts';
 import { rule } from '../testing/cases.ts';
 import { FLAWS, KINDS } from './combination.ts';
 import { game } from './index.ts';
 import { FLAW_RULES, KIND_RULES } from './steps.ts';
 
-const told = (text: string): string[] => stepsOf(rule(text));
+const stepLines = (text: string): string[] => stepsOf(rule(text));
 
 test('every kind and every flaw has its rule', () => {
   expect(Object.keys(KIND_RULES)).toEqual([...KINDS]);
@@ -18,14 +18,14 @@ test('every kind and every flaw has its rule', () => {
 
 describe('a lead', () => {
   test('a combination, laid out from the lowest card', () => {
-    expect(told('@mien-bac;danh:5♦ 3♠ 4♥')).toEqual([
+    expect(stepLines('@mien-bac;danh:5♦ 3♠ 4♥')).toEqual([
       'sam-run danh 3♠ 4♥ 5♦ why=kind kind=sanh top=5',
       'sam-follow* danh why=lead',
     ]);
   });
 
   test('a run with a 2, where the house has it (row 11)', () => {
-    expect(told('@mien-bac;danh:3♣ A♠ 2♦')).toEqual([
+    expect(stepLines('@mien-bac;danh:3♣ A♠ 2♦')).toEqual([
       'sam-run danh A♠ 2♦ 3♣ why=kind kind=sanh top=3',
       'sam-run-two danh A♠ 2♦ 3♣ top=3',
       'sam-follow* danh why=lead',
@@ -33,15 +33,15 @@ describe('a lead', () => {
   });
 
   test('where it has not', () => {
-    expect(told('@strict;danh:3♣ A♠ 2♦')).toEqual(['sam-run-two!* danh A♠ 2♦ 3♣ why=house']);
+    expect(stepLines('@strict;danh:3♣ A♠ 2♦')).toEqual(['sam-run-two!* danh A♠ 2♦ 3♣ why=house']);
   });
 
   test('round the end (row 12)', () => {
-    expect(told('@mien-bac;danh:K♠ A♦ 2♣')).toEqual(['sam-run-two!* danh K♠ A♦ 2♣ why=wrap']);
+    expect(stepLines('@mien-bac;danh:K♠ A♦ 2♣')).toEqual(['sam-run-two!* danh K♠ A♦ 2♣ why=wrap']);
   });
 
   test('two quads', () => {
-    expect(told('@adam-tips;danh:9♠ 9♥ 9♦ 9♣ 5♠ 5♥ 5♦ 5♣')).toEqual([
+    expect(stepLines('@adam-tips;danh:9♠ 9♥ 9♦ 9♣ 5♠ 5♥ 5♦ 5♣')).toEqual([
       'sam-quad danh 5♠ 5♣ 5♦ 5♥ 9♠ 9♣ 9♦ 9♥ why=kind kind=hai-tu-quy top=9',
       'sam-chop-two!* danh why=lead',
     ]);
@@ -54,13 +54,13 @@ describe('a lead', () => {
     ['4♠ 3♥ 4♦ 3♠ 5♣ 5♦', 'sam-no-doi-thong!* danh 3♠ 3♥ 4♠ 4♦ 5♣ 5♦ why=doi-thong'],
     ['9♠ 10♥ A♦', 'sam-run-two!* danh 9♠ 10♥ A♦ why=ace-gap'],
   ])('no combination: %s', (cards, is) => {
-    expect(told(`@mien-bac;danh:${cards}`)).toEqual([is]);
+    expect(stepLines(`@mien-bac;danh:${cards}`)).toEqual([is]);
   });
 });
 
 describe('on the table', () => {
   test('higher', () => {
-    expect(told('@mien-bac;ban:7♦ 7♥;danh:8♠ 8♣')).toEqual([
+    expect(stepLines('@mien-bac;ban:7♦ 7♥;danh:8♠ 8♣')).toEqual([
       'sam-pair ban 7♦ 7♥ why=kind kind=doi top=7',
       'sam-pair danh 8♠ 8♣ why=kind kind=doi top=8',
       'sam-rank* danh why=higher tops=8,7 kinds=doi,doi lengths=2,2',
@@ -68,7 +68,7 @@ describe('on the table', () => {
   });
 
   test('equal (row 7)', () => {
-    expect(told('@mien-bac;ban:10♥;danh:10♠')).toEqual([
+    expect(stepLines('@mien-bac;ban:10♥;danh:10♠')).toEqual([
       'sam-single ban 10♥ why=kind kind=rac top=10',
       'sam-single danh 10♠ why=kind kind=rac top=10',
       'sam-no-suit!* danh why=equal tops=10,10 kinds=rac,rac lengths=1,1',
@@ -80,18 +80,18 @@ describe('on the table', () => {
       'sam-run ban 4♠ 5♦ 6♣ why=kind kind=sanh top=6',
       'sam-run danh 7♠ 8♥ 9♦ 10♣ why=kind kind=sanh top=10',
     ];
-    expect(told('@adam-tips;ban:4♠ 5♦ 6♣;danh:7♠ 8♥ 9♦ 10♣')).toEqual([
+    expect(stepLines('@adam-tips;ban:4♠ 5♦ 6♣;danh:7♠ 8♥ 9♦ 10♣')).toEqual([
       ...runs,
       'sam-run-length* danh why=longer tops=10,6 kinds=sanh,sanh lengths=4,3',
     ]);
-    expect(told('@mien-bac;ban:4♠ 5♦ 6♣;danh:7♠ 8♥ 9♦ 10♣')).toEqual([
+    expect(stepLines('@mien-bac;ban:4♠ 5♦ 6♣;danh:7♠ 8♥ 9♦ 10♣')).toEqual([
       ...runs,
       'sam-run-length!* danh why=longer tops=10,6 kinds=sanh,sanh lengths=4,3',
     ]);
   });
 
   /** The step that decides, without who. */
-  const last = (text: string) => told(text).at(-1)?.replace(' danh', '');
+  const last = (text: string) => stepLines(text).at(-1)?.replace(' danh', '');
 
   test.each([
     ['mien-bac', '4♠ 5♦ 6♣ 7♥', '7♠ 8♥ 9♦', 'sam-run-length!* why=shorter tops=9,7 kinds=sanh,sanh lengths=3,4'],
@@ -132,7 +132,7 @@ describe('on the table', () => {
   });
 
   test('what lies there is nothing: nothing goes on it', () => {
-    expect(told('@mien-bac;ban:3♠ 4♥;danh:9♠')).toEqual([
+    expect(stepLines('@mien-bac;ban:3♠ 4♥;danh:9♠')).toEqual([
       'sam-run! ban 3♠ 4♥ why=short',
       'sam-single danh 9♠ why=kind kind=rac top=9',
       'sam-follow!* danh why=table',
@@ -140,7 +140,7 @@ describe('on the table', () => {
   });
 
   test('both are nothing: the play decides', () => {
-    expect(told('@mien-bac;ban:3♠ 4♥;danh:9♠ J♠')).toEqual([
+    expect(stepLines('@mien-bac;ban:3♠ 4♥;danh:9♠ J♠')).toEqual([
       'sam-run! ban 3♠ 4♥ why=short',
       'sam-run!* danh 9♠ J♠ why=gap',
     ]);
@@ -149,62 +149,64 @@ describe('on the table', () => {
 
 describe('a deal', () => {
   test('several at once: the first decides, the others hold as well', () => {
-    expect(told('@mien-bac;bai:2♠ 3♠ 4♣ 5♠ 6♣ 7♠ 8♣ 9♠ 10♣ A♠')).toEqual([
+    expect(stepLines('@mien-bac;bai:2♠ 3♠ 4♣ 5♠ 6♣ 7♠ 8♣ 9♠ 10♣ A♠')).toEqual([
       'sam-instant* bai A♠ 2♠ 3♠ 4♣ 5♠ 6♣ 7♠ 8♣ 9♠ 10♣ kind=sanh-rong',
       'sam-instant bai A♠ 2♠ 3♠ 4♣ 5♠ 6♣ 7♠ 8♣ 9♠ 10♣ kind=dong-mau',
     ]);
   });
 
   test('a row with a 2 where the house has none; what is left decides', () => {
-    expect(told('@strict;bai:2♠ 3♠ 4♣ 5♠ 6♣ 7♠ 8♣ 9♠ 10♣ A♠')).toEqual([
+    expect(stepLines('@strict;bai:2♠ 3♠ 4♣ 5♠ 6♣ 7♠ 8♣ 9♠ 10♣ A♠')).toEqual([
       'sam-run-two! bai A♠ 2♠ 3♠ 4♣ 5♠ 6♣ 7♠ 8♣ 9♠ 10♣ why=dragon',
       'sam-instant* bai A♠ 2♠ 3♠ 4♣ 5♠ 6♣ 7♠ 8♣ 9♠ 10♣ kind=dong-mau',
     ]);
   });
 
   test('nothing is given for anything', () => {
-    expect(told('@local;bai:2♠ 3♥ 4♣ 5♠ 6♣ 7♠ 8♣ 9♠ 10♣ A♠')).toEqual([
+    expect(stepLines('@local;bai:2♠ 3♥ 4♣ 5♠ 6♣ 7♠ 8♣ 9♠ 10♣ A♠')).toEqual([
       'sam-instant! bai A♠ 2♠ 3♥ 4♣ 5♠ 6♣ 7♠ 8♣ 9♠ 10♣ why=house kind=sanh-rong',
       'sam-instant!* bai why=none',
     ]);
   });
 
   test('three triples where the house gives nothing for them', () => {
-    expect(told('@mien-bac;bai:3♠ 3♥ 3♦ 8♠ 8♥ 8♦ 9♠ 9♥ 9♦ 5♣')).toEqual([
+    expect(stepLines('@mien-bac;bai:3♠ 3♥ 3♦ 8♠ 8♥ 8♦ 9♠ 9♥ 9♦ 5♣')).toEqual([
       'sam-instant! bai 3♠ 3♦ 3♥ 8♠ 8♦ 8♥ 9♠ 9♦ 9♥ why=house kind=ba-sam-co',
       'sam-instant!* bai why=none',
     ]);
   });
 
   test('one card is missing', () => {
-    expect(told('@mien-bac;bai:2♠ 2♥ 2♦ 3♠ 4♥ 6♦ 8♣ 9♠ J♥ Q♣')).toEqual([
+    expect(stepLines('@mien-bac;bai:2♠ 2♥ 2♦ 3♠ 4♥ 6♦ 8♣ 9♠ J♥ Q♣')).toEqual([
       'sam-instant! bai 2♠ 2♦ 2♥ why=near kind=tu-quy-heo',
       'sam-instant!* bai why=none',
     ]);
   });
 
   test('none of the shapes, none near', () => {
-    expect(told('@mien-bac;bai:2♠ 2♥ 3♦ 3♠ 4♥ 6♦ 8♣ 9♠ J♥ Q♣')).toEqual(['sam-instant!* bai why=none']);
+    expect(stepLines('@mien-bac;bai:2♠ 2♥ 3♦ 3♠ 4♥ 6♦ 8♣ 9♠ J♥ Q♣')).toEqual(['sam-instant!* bai why=none']);
   });
 });
 
 describe('the end', () => {
   test('cards, 2s, quads, and one who never played (row 22 with a quad)', () => {
-    expect(told('@mien-bac;dung:-;an:9♣ 4♠ 2♦ 2♥;binh:6♠ 6♥ 6♦ 6♣ 5♦;chi:3♠ 3♥ 3♦ 3♣ 7♠ 8♥ 9♦ 10♣ A♠ 2♠')).toEqual([
-      'sam-end* dung',
-      'sam-pay-cards an 4♠ 9♣ why=cards other=dung units=2',
-      'sam-pay-thoi an 2♦ 2♥ other=dung why=twos units=30',
-      'sam-pay-cards binh 5♦ why=cards other=dung units=1',
-      'sam-pay-thoi binh 6♠ 6♣ 6♦ 6♥ other=dung why=quad units=15',
-      'sam-cong chi 3♠ 3♣ 3♦ 3♥ 7♠ 8♥ 9♦ 10♣ A♠ 2♠',
-      'sam-pay-cong chi 7♠ 8♥ 9♦ 10♣ A♠ other=dung units=15',
-      'sam-pay-thoi chi 2♠ other=dung why=twos units=15',
-      'sam-pay-thoi chi 3♠ 3♣ 3♦ 3♥ other=dung why=quad units=15',
-    ]);
+    expect(stepLines('@mien-bac;dung:-;an:9♣ 4♠ 2♦ 2♥;binh:6♠ 6♥ 6♦ 6♣ 5♦;chi:3♠ 3♥ 3♦ 3♣ 7♠ 8♥ 9♦ 10♣ A♠ 2♠')).toEqual(
+      [
+        'sam-end* dung',
+        'sam-pay-cards an 4♠ 9♣ why=cards other=dung units=2',
+        'sam-pay-thoi an 2♦ 2♥ other=dung why=twos units=30',
+        'sam-pay-cards binh 5♦ why=cards other=dung units=1',
+        'sam-pay-thoi binh 6♠ 6♣ 6♦ 6♥ other=dung why=quad units=15',
+        'sam-cong chi 3♠ 3♣ 3♦ 3♥ 7♠ 8♥ 9♦ 10♣ A♠ 2♠',
+        'sam-pay-cong chi 7♠ 8♥ 9♦ 10♣ A♠ other=dung units=15',
+        'sam-pay-thoi chi 2♠ other=dung why=twos units=15',
+        'sam-pay-thoi chi 3♠ 3♣ 3♦ 3♥ other=dung why=quad units=15',
+      ],
+    );
   });
 
   test('no fine for who never played', () => {
-    expect(told('@strict;an:-;b:3♠ 4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ A♥')).toEqual([
+    expect(stepLines('@strict;an:-;b:3♠ 4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ A♥')).toEqual([
       'sam-end* an',
       'sam-cong b 3♠ 4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ A♥',
       'sam-cong! b why=house',
@@ -214,21 +216,21 @@ describe('the end', () => {
 
   test('flat', () => {
     const end = 'an:-;b:3♠ 2♥;chi:4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ A♥ 3♥';
-    expect(told(`@local;${end}`)).toEqual([
+    expect(stepLines(`@local;${end}`)).toEqual([
       'sam-end* an',
       'sam-pay-cards b 3♠ 2♥ why=flat other=an units=1',
       'sam-cong chi 3♥ 4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ A♥',
       'sam-cong! chi why=house',
       'sam-pay-cards chi 3♥ 4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ A♥ why=flat other=an units=1',
     ]);
-    expect(told(`@local{cong=15};${end}`).slice(2)).toEqual([
+    expect(stepLines(`@local{cong=15};${end}`).slice(2)).toEqual([
       'sam-cong chi 3♥ 4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ A♥',
       'sam-pay-cong chi 3♥ 4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ A♥ other=an units=15',
     ]);
   });
 
   test('no payment', () => {
-    expect(told('@mien-bac{payout=none};b:3♠ 2♥;an:-;chi:4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ A♥ 3♥')).toEqual([
+    expect(stepLines('@mien-bac{payout=none};b:3♠ 2♥;an:-;chi:4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ A♥ 3♥')).toEqual([
       'sam-end* an',
       'sam-cong chi 3♥ 4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ A♥',
       'sam-pay-cards! an why=none',

@@ -127,12 +127,12 @@ function warned(state: SamState, before: SamState, seat: Seat, played: readonly 
 
 /** Rule sam-pass: out of this trick. The caller of a sâm has failed by it. */
 function pass(state: SamState, { name: who }: Seat): SamState {
-  const told = withEvents(
+  const logged = withEvents(
     { ...withSeat(state, who, () => ({ passed: true })), liable: null },
     { type: 'pass', who, rule: 'sam-pass' },
   );
-  if (who === state.caller) return endBySam(told, who, { why: 'passed', other: assertDefined(tableOf(told)).who });
-  return passOn(told, who);
+  if (who === state.caller) return endBySam(logged, who, { why: 'passed', other: assertDefined(tableOf(logged)).who });
+  return passOn(logged, who);
 }
 
 /** Rule sam-pass: on to the next who has not passed; where that is the one whose play lies on top, the trick is over. */

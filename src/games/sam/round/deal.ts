@@ -50,12 +50,12 @@ export function dealFrom(rules: SamRules, setup: SamSetup, deck: readonly Card[]
     actions: [],
     log: [],
   };
-  const told = withEvents(
+  const logged = withEvents(
     state,
     ...seats.map(({ name: who, hand: cards }) => ({ type: 'deal', who, rule: 'sam-deal', cards }) as const),
   );
-  const winner = whiteOf(told);
-  return ok(winner ? endByInstant(told, ...winner) : told);
+  const winner = whiteOf(logged);
+  return ok(winner ? endByInstant(logged, ...winner) : logged);
 }
 
 /** Who wins at once, and with what. */

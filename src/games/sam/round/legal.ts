@@ -4,10 +4,10 @@ import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
 import { readCards } from '../engine/combination.ts';
+import { explainContest } from '../engine/explain.ts';
 import { heightOf } from '../engine/ranks.ts';
 import type { SamRuleId } from '../engine/rules.ts';
 import { FLAW_RULES } from '../engine/steps.ts';
-import { tellContest } from '../engine/tell.ts';
 import { endsOnTwo, type Play, plays, strandsTwos } from '../hands/plays.ts';
 import { isDone, nextOf, seatOf, tableOf } from './seats.ts';
 import type { SamAction, SamOption, SamState, Seat } from './types.ts';
@@ -60,7 +60,7 @@ function playRefusal(state: SamState, { hand }: Seat, cards: readonly Card[]): S
   if (!own) return 'sam-pass';
   const reading = readCards(cards, state.rules);
   if (!reading.ok) return FLAW_RULES[reading.flaw];
-  const { legal: beats, steps } = tellContest(reading.combination, tableOf(state)?.combination ?? null, state.rules);
+  const { legal: beats, steps } = explainContest(reading.combination, tableOf(state)?.combination ?? null, state.rules);
   if (!beats) return assertDefined(steps[0]).rule;
   return strandsTwos({ ...reading.combination, cards }, hand, state.rules) ? 'sam-thoi-2' : undefined;
 }

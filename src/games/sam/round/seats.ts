@@ -34,7 +34,7 @@ export function withSeat(state: SamState, name: Who, change: (seat: Seat) => Par
   return { ...state, seats: state.seats.map((seat) => (seat.name === name ? { ...seat, ...change(seat) } : seat)) };
 }
 
-/** The state with more told. */
+/** The state with more in its log. */
 export function withEvents(state: SamState, ...events: readonly SamEvent[]): SamState {
   return { ...state, log: [...state.log, ...events] };
 }

@@ -15,12 +15,12 @@ const CLEAN: Readonly<Record<SamRules['payout'], number>> = { 'per-card': 20, fl
 
 /** Rule sam-instant: it is over before the first card. */
 export function endByInstant(state: SamState, { name: who, hand: cards }: Seat, kind: InstantWin): SamState {
-  const told = withEvents(state, { type: 'instant', who, rule: 'sam-instant', kind, cards });
+  const logged = withEvents(state, { type: 'instant', who, rule: 'sam-instant', kind, cards });
   const units = CLEAN[state.rules.payout];
-  const pays = othersOf(told, who).map(
+  const pays = othersOf(logged, who).map(
     ({ name }): SamPayStep => ({ rule: 'sam-pay-white', outcome: 'held', who: name, other: who, units }),
   );
-  return end(told, who, who, 'sam-instant', pays);
+  return end(logged, who, who, 'sam-instant', pays);
 }
 
 /** Why a sâm failed, and by whom. */
@@ -35,34 +35,34 @@ export function endBySam(state: SamState, caller: Who, failure: Failure | null):
   const pay = { rule: 'sam-pay-sam', outcome: 'held', units } as const;
   const rivals = othersOf(state, caller);
   if (!failure) {
-    const told = withEvents(state, { type: 'sam-won', who: caller, rule: 'sam-bao-sam' });
+    const logged = withEvents(state, { type: 'sam-won', who: caller, rule: 'sam-bao-sam' });
     const pays = rivals.map(({ name }): SamPayStep => ({ ...pay, who: name, why: 'won', other: caller }));
-    return end(told, caller, caller, 'sam-bao-sam', pays);
+    return end(logged, caller, caller, 'sam-bao-sam', pays);
   }
-  const told = withEvents(state, { type: 'sam-lost', who: caller, rule: 'sam-bao-sam', ...failure });
+  const logged = withEvents(state, { type: 'sam-lost', who: caller, rule: 'sam-bao-sam', ...failure });
   const pays = rivals.map(({ name }): SamPayStep => ({ ...pay, who: caller, why: 'lost', other: name }));
   const winner = failure.other === caller ? null : failure.other;
-  return end(told, winner ?? caller, winner, 'sam-bao-sam', pays);
+  return end(logged, winner ?? caller, winner, 'sam-bao-sam', pays);
 }
 
 /** Rule sam-thoi-2 under `finishOnTwo=thoi`: the deal is over, nobody has won, and he pays each 15 for every 2 of that play. */
 export function endByTwo(state: SamState, who: Who): SamState {
   const { cards } = assertDefined(tableOf(state));
-  const told = withEvents(payChops(state), { type: 'thoi', who, rule: 'sam-thoi-2', cards });
+  const logged = withEvents(payChops(state), { type: 'thoi', who, rule: 'sam-thoi-2', cards });
   const units = { 'per-card': THOI * cards.length, flat: 1, none: 0 }[state.rules.payout];
-  const pays = othersOf(told, who).map(
+  const pays = othersOf(logged, who).map(
     ({ name }): SamPayStep => ({ rule: 'sam-thoi-2', outcome: 'held', who, other: name, cards, units }),
   );
-  return end(told, who, null, 'sam-thoi-2', pays);
+  return end(logged, who, null, 'sam-thoi-2', pays);
 }
 
 /** Rule sam-end: each of the others pays for what he is left with; or one pays for all who kept a card back (sam-bao-mot). */
 export function endByOut(state: SamState, who: Who, liable: SamState['liable']): SamState {
-  const told = withEvents(payChops(state), { type: 'out', who, rule: 'sam-end' });
-  const debts = othersOf(told, who).map(({ name, hand }) => debtOf(name, hand, who, state.rules));
+  const logged = withEvents(payChops(state), { type: 'out', who, rule: 'sam-end' });
+  const debts = othersOf(logged, who).map(({ name, hand }) => debtOf(name, hand, who, state.rules));
   const own = debts.flatMap(({ pays }) => pays);
-  if (liable === null || state.rules.payout === 'none') return end(told, who, who, 'sam-end', own);
-  const kept = withEvents(told, { type: 'liable', ...liable, rule: 'sam-bao-mot', other: who });
+  if (liable === null || state.rules.payout === 'none') return end(logged, who, who, 'sam-end', own);
+  const kept = withEvents(logged, { type: 'liable', ...liable, rule: 'sam-bao-mot', other: who });
   const mot = { rule: 'sam-bao-mot', outcome: 'held', who: liable.who, other: who } as const;
   if (state.rules.lastCard === 'stake-only') {
     return end(kept, who, who, 'sam-end', [...own, { ...mot, why: 'stake', units: 1 }]);
@@ -126,6 +126,6 @@ function end(state: SamState, who: Who, winner: Who | null, rule: EndRule, pays:
       return { type: 'left', who: name, rule: cong ? 'sam-cong' : 'sam-end', cards };
     });
   const after = paid(withEvents(state, ...left), pays);
-  const told = withEvents(after, { type: 'end', who, rule, winner, result: after.nets });
-  return { ...told, turn: null, liable: null };
+  const logged = withEvents(after, { type: 'end', who, rule, winner, result: after.nets });
+  return { ...logged, turn: null, liable: null };
 }

@@ -122,9 +122,9 @@ export function makeWords(language: SamLanguage): GameWords<SamVerdict, SamStep>
     verdict({ verdict, reasons }) {
       switch (verdict.kind) {
         case 'play':
-          return said(language.plays[ruledOf(verdict, reasons)], tellingOfPlay(reasons).map(reason));
+          return said(language.plays[ruledOf(verdict, reasons)], plateStepsOfPlay(reasons).map(reason));
         case 'deal':
-          return said(dealText(verdict, language), tellingOfDeal(reasons).map(reason));
+          return said(dealText(verdict, language), plateStepsOfDeal(reasons).map(reason));
         case 'end':
           return endVerdict(verdict, reasons, language);
       }
@@ -161,7 +161,7 @@ function ruledOf({ legal, play, table }: PlayVerdict, reasons: readonly SamStep[
 }
 
 /** What settles a play, and before it what one must know to see why: what is led, what is wrong with the table, where a 2 stands. */
-function tellingOfPlay(reasons: readonly SamStep[]): readonly SamStep[] {
+function plateStepsOfPlay(reasons: readonly SamStep[]): readonly SamStep[] {
   const settled = reasons.find(({ decides }) => decides);
   const twos = reasons.filter((step) => step.rule === 'sam-run-two' && step.outcome === 'held');
   const before = (): readonly SamStep[] => {
@@ -183,7 +183,7 @@ function dealSeat({ instantWin }: DealVerdict, { dealt }: SamLanguage): SeatWord
 }
 
 /** Why a deal wins; or the shape that this house gives nothing for; or what it nearly is, and that it is nothing. */
-function tellingOfDeal(reasons: readonly SamStep[]): readonly SamStep[] {
+function plateStepsOfDeal(reasons: readonly SamStep[]): readonly SamStep[] {
   const [first] = reasons;
   const settled = reasons.find(({ decides }) => decides);
   if (!first || !settled || settled.outcome === 'held') return settled ? [settled] : [];
@@ -214,14 +214,14 @@ function endVerdict(verdict: EndVerdict, reasons: readonly SamStep[], language: 
   );
   return {
     big: lines.map(({ text, net }) => (net ? `${text} (${net})` : text)).join('; '),
-    why: tellingOfEnd(verdict, reasons).map(reason).join(' '),
+    why: plateStepsOfEnd(verdict, reasons).map(reason).join(' '),
     net: '',
     lines,
   };
 }
 
 /** Who is out, and what the one who pays most pays for; or that nobody does. */
-function tellingOfEnd(verdict: EndVerdict, reasons: readonly SamStep[]): readonly SamStep[] {
+function plateStepsOfEnd(verdict: EndVerdict, reasons: readonly SamStep[]): readonly SamStep[] {
   const most = payingMost(verdict);
   return reasons.filter(
     (step) =>

@@ -4,7 +4,7 @@ import type { Eaten, Field, Role } from '#core/case.ts';
 import type { Count, Fault } from '#core/game/game.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { arrange } from './arrange.ts';
-import { caStep, countStep, tellArrangement } from './hand.ts';
+import { caStep, countStep, explainArrangement } from './hand.ts';
 import type { TaLaRules } from './rules.ts';
 import { cardsEaten, showdown } from './showdown.ts';
 import type { TaLaStep, UKind } from './steps.ts';
@@ -68,7 +68,7 @@ function decideHand(field: Field, rules: TaLaRules): Ruling<TaLaVerdict, TaLaSte
   return {
     verdict: { kind: 'hand', melds, deadwood: loose, points, u: kind },
     reasons: [
-      ...tellArrangement(HAND, cards, eaten, found, rules),
+      ...explainArrangement(HAND, cards, eaten, found, rules),
       ...caStep(HAND, loose),
       countStep('tl-points', HAND, loose, rules),
       ...steps,

@@ -8,7 +8,7 @@ import type { MeldRules, TaLaRules } from './rules.ts';
 import type { TaLaStep } from './steps.ts';
 
 /** How an arrangement came about: its melds, what could not be melded besides, what is left. */
-export function tellArrangement(
+export function explainArrangement(
   who: Who,
   cards: readonly Card[],
   eaten: readonly Card[],
@@ -17,9 +17,9 @@ export function tellArrangement(
 ): TaLaStep[] {
   return [
     ...found.melds.map((meld) => meldStep(who, meld)),
-    ...tellEaten(who, cards, eaten, found, rules),
-    ...tellAce(who, cards, found),
-    ...tellRival(who, cards, eaten, found, rules),
+    ...explainEaten(who, cards, eaten, found, rules),
+    ...explainAce(who, cards, found),
+    ...explainRival(who, cards, eaten, found, rules),
   ];
 }
 
@@ -41,7 +41,7 @@ export function countStep(
 }
 
 /** Rules tl-eat-proof and tl-eat-limit: where each eaten card lies, and what the limit costs. */
-function tellEaten(
+function explainEaten(
   who: Who,
   cards: readonly Card[],
   eaten: readonly Card[],
@@ -75,7 +75,7 @@ export function unlimited(rules: MeldRules): MeldRules {
 }
 
 /** Rule tl-ace-low: Q K A and K A 2 of one suit, where not all three lie in melds anyway. */
-function tellAce(who: Who, cards: readonly Card[], { loose }: Arrangement): TaLaStep[] {
+function explainAce(who: Who, cards: readonly Card[], { loose }: Arrangement): TaLaStep[] {
   const round = [[11, 12, 0] as const, [12, 0, 1] as const];
   for (const suit of [0, 1, 2, 3]) {
     for (const ranks of round) {
@@ -89,7 +89,7 @@ function tellAce(who: Who, cards: readonly Card[], { loose }: Arrangement): TaLa
 }
 
 /** Rule tl-one-meld-each: of the melds that would take a loose card, and cards of other melds with it, the best one. */
-function tellRival(
+function explainRival(
   who: Who,
   cards: readonly Card[],
   eaten: readonly Card[],

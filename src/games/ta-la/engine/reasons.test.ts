@@ -1,18 +1,18 @@
-/** Whole rulings, step by step: what a reader is told, and in which order. */
+/** Whole rulings, step by step: what a reader is stepLines, and in which order. */
 
 import { describe, expect, test } from 'vitest';
-import { told as stepsOf } from '#testing/told.ts';
+import { stepLines as stepsOf } from '#testing/step-lines.ts';
 import { rule } from '../testing/cases.ts';
 
-const told = (text: string): string[] => stepsOf(rule(text));
+const stepLines = (text: string): string[] => stepsOf(rule(text));
 
 describe('one hand', () => {
   test('nothing but loose cards, counted by rank (row 1)', () => {
-    expect(told('@mien-bac;bai:2♥ Q♠ 4♦')).toEqual(['tl-points bai 2♥ 4♦ Q♠ parts=2,4,12 points=18']);
+    expect(stepLines('@mien-bac;bai:2♥ Q♠ 4♦')).toEqual(['tl-points bai 2♥ 4♦ Q♠ parts=2,4,12 points=18']);
   });
 
   test('a meld that shares a card with a better one (row 10)', () => {
-    expect(told('@mien-bac;bai:4♣ 5♣ 6♣ 6♦ 6♥ K♠')).toEqual([
+    expect(stepLines('@mien-bac;bai:4♣ 5♣ 6♣ 6♦ 6♥ K♠')).toEqual([
       'tl-phom-ngang bai 6♥ 6♦ 6♣',
       'tl-one-meld-each! bai 4♣ 5♣ 6♣ kind=doc points=25',
       'tl-ca bai 4♣ 5♣ why=loose',
@@ -21,7 +21,7 @@ describe('one hand', () => {
   });
 
   test('the same the other way round (row 11)', () => {
-    expect(told('@mien-bac;bai:7♠ 7♦ 7♥ 8♥ 9♥ 2♣ 4♦ Q♠ A♠')).toEqual([
+    expect(stepLines('@mien-bac;bai:7♠ 7♦ 7♥ 8♥ 9♥ 2♣ 4♦ Q♠ A♠')).toEqual([
       'tl-phom-doc bai 7♥ 8♥ 9♥',
       'tl-one-meld-each! bai 7♠ 7♥ 7♦ kind=ngang points=36',
       'tl-ca bai 7♠ 7♦ why=loose',
@@ -31,7 +31,7 @@ describe('one hand', () => {
   });
 
   test('an ace is no neighbour of a king: Q K A', () => {
-    expect(told('@mien-bac;bai:Q♠ K♠ A♠ 2♠ 7♦ 8♦')).toEqual([
+    expect(stepLines('@mien-bac;bai:Q♠ K♠ A♠ 2♠ 7♦ 8♦')).toEqual([
       'tl-ace-low! bai Q♠ K♠ A♠',
       'tl-ca bai A♠ 2♠ 7♦ 8♦ Q♠ K♠ why=loose',
       'tl-points bai A♠ 2♠ 7♦ 8♦ Q♠ K♠ parts=1,2,7,8,12,13 points=43',
@@ -39,7 +39,7 @@ describe('one hand', () => {
   });
 
   test('K A 2', () => {
-    expect(told('@mien-bac;bai:A♠ 2♠ K♠ 7♦ 8♦ 9♦')).toEqual([
+    expect(stepLines('@mien-bac;bai:A♠ 2♠ K♠ 7♦ 8♦ 9♦')).toEqual([
       'tl-phom-doc bai 7♦ 8♦ 9♦',
       'tl-ace-low! bai K♠ A♠ 2♠',
       'tl-ca bai A♠ 2♠ why=loose',
@@ -48,7 +48,7 @@ describe('one hand', () => {
   });
 
   test('nothing of it where all three lie in melds', () => {
-    expect(told('@mien-bac;bai:Q♠ K♠ A♠ J♠ A♥ A♦ 5♦')).toEqual([
+    expect(stepLines('@mien-bac;bai:Q♠ K♠ A♠ J♠ A♥ A♦ 5♦')).toEqual([
       'tl-phom-ngang bai A♠ A♥ A♦',
       'tl-phom-doc bai J♠ Q♠ K♠',
       'tl-points bai 5♦ parts=5 points=5',
@@ -56,14 +56,14 @@ describe('one hand', () => {
   });
 
   test('cạ: the loose cards with a partner, neighbours or of one rank, gaps not', () => {
-    expect(told('@mien-bac;bai:4♠ 5♠ 7♠ 9♥ 9♦ K♣')).toEqual([
+    expect(stepLines('@mien-bac;bai:4♠ 5♠ 7♠ 9♥ 9♦ K♣')).toEqual([
       'tl-ca bai 4♠ 5♠ 9♥ 9♦ why=loose',
       'tl-points bai 4♠ 5♠ 7♠ 9♥ 9♦ K♣ parts=4,5,7,9,9,13 points=47',
     ]);
   });
 
   test('faces at ten', () => {
-    expect(told('@mien-bac{faces=10};bai:J♥ Q♠ K♦ A♣')).toEqual([
+    expect(stepLines('@mien-bac{faces=10};bai:J♥ Q♠ K♦ A♣')).toEqual([
       'tl-points bai A♣ J♥ Q♠ K♦ parts=1,10,10,10 points=31',
     ]);
   });
@@ -71,7 +71,7 @@ describe('one hand', () => {
 
 describe('eaten cards', () => {
   test('the meld that each makes', () => {
-    expect(told('@mien-bac;bai:4♣ 5♣ 6♣* 9♦* 9♥ 9♠ 2♦')).toEqual([
+    expect(stepLines('@mien-bac;bai:4♣ 5♣ 6♣* 9♦* 9♥ 9♠ 2♦')).toEqual([
       'tl-phom-doc bai 4♣ 5♣ 6♣',
       'tl-phom-ngang bai 9♠ 9♥ 9♦',
       'tl-eat-proof bai 6♣ meld=4♣ 5♣ 6♣',
@@ -81,7 +81,7 @@ describe('eaten cards', () => {
   });
 
   test('two in one meld where the house allows it', () => {
-    expect(told('@online;bai:7♠* 7♥* 7♦ 4♠ 5♠ 6♠ 8♥ 9♥ 10♥')).toEqual([
+    expect(stepLines('@online;bai:7♠* 7♥* 7♦ 4♠ 5♠ 6♠ 8♥ 9♥ 10♥')).toEqual([
       'tl-phom-doc bai 4♠ 5♠ 6♠',
       'tl-phom-ngang bai 7♠ 7♥ 7♦',
       'tl-phom-doc bai 8♥ 9♥ 10♥',
@@ -94,7 +94,7 @@ describe('eaten cards', () => {
   });
 
   test('what the limit costs', () => {
-    expect(told('@mien-bac;bai:7♠* 7♥* 7♦ 4♠ 5♠ 6♠ 8♥ 9♥ 10♥')).toEqual([
+    expect(stepLines('@mien-bac;bai:7♠* 7♥* 7♦ 4♠ 5♠ 6♠ 8♥ 9♥ 10♥')).toEqual([
       'tl-phom-doc bai 4♠ 5♠ 6♠ 7♠',
       'tl-phom-doc bai 7♥ 8♥ 9♥ 10♥',
       'tl-eat-proof bai 7♠ meld=4♠ 5♠ 6♠ 7♠',
@@ -105,15 +105,15 @@ describe('eaten cards', () => {
     ]);
   });
 
-  test('a rival meld that an eaten card stands in the way of is not told', () => {
-    expect(told('@mien-bac;bai:4♣* 5♣ 6♣* 4♦ 4♥ 6♦ 6♥')).toEqual([
+  test('a rival meld that an eaten card stands in the way of is not stepLines', () => {
+    expect(stepLines('@mien-bac;bai:4♣* 5♣ 6♣* 4♦ 4♥ 6♦ 6♥')).toEqual([
       'tl-phom-ngang bai 4♥ 4♦ 4♣',
       'tl-phom-ngang bai 6♥ 6♦ 6♣',
       'tl-eat-proof bai 4♣ meld=4♥ 4♦ 4♣',
       'tl-eat-proof bai 6♣ meld=6♥ 6♦ 6♣',
       'tl-points bai 5♣ parts=5 points=5',
     ]);
-    expect(told('@online;bai:4♣* 5♣ 6♣* 4♦ 4♥ 6♦ 6♥').slice(-2)).toEqual([
+    expect(stepLines('@online;bai:4♣* 5♣ 6♣* 4♦ 4♥ 6♦ 6♥').slice(-2)).toEqual([
       'tl-one-meld-each! bai 4♣ 5♣ 6♣ kind=doc points=20',
       'tl-points bai 5♣ parts=5 points=5',
     ]);
@@ -122,7 +122,7 @@ describe('eaten cards', () => {
 
 describe('ù', () => {
   test('one card left of ten (row 6)', () => {
-    expect(told('@mien-bac;bai:4♠ 4♦ 4♥ 6♥ 7♥ 8♥ K♠ K♦ K♣ 2♣')).toEqual([
+    expect(stepLines('@mien-bac;bai:4♠ 4♦ 4♥ 6♥ 7♥ 8♥ K♠ K♦ K♣ 2♣')).toEqual([
       'tl-phom-ngang bai 4♠ 4♥ 4♦',
       'tl-phom-doc bai 6♥ 7♥ 8♥',
       'tl-phom-ngang bai K♠ K♦ K♣',
@@ -132,7 +132,7 @@ describe('ù', () => {
   });
 
   test('the same where none may be left', () => {
-    expect(told('@online;bai:4♠ 4♦ 4♥ 6♥ 7♥ 8♥ K♠ K♦ K♣ 2♣')).toEqual([
+    expect(stepLines('@online;bai:4♠ 4♦ 4♥ 6♥ 7♥ 8♥ K♠ K♦ K♣ 2♣')).toEqual([
       'tl-phom-ngang bai 4♠ 4♥ 4♦',
       'tl-phom-doc bai 6♥ 7♥ 8♥',
       'tl-phom-ngang bai K♠ K♦ K♣',
@@ -142,7 +142,7 @@ describe('ù', () => {
   });
 
   test('nothing left of nine', () => {
-    expect(told('@mien-bac;bai:4♠ 4♦ 4♥ 6♥ 7♥ 8♥ K♠ K♦ K♣')).toEqual([
+    expect(stepLines('@mien-bac;bai:4♠ 4♦ 4♥ 6♥ 7♥ 8♥ K♠ K♦ K♣')).toEqual([
       'tl-phom-ngang bai 4♠ 4♥ 4♦',
       'tl-phom-doc bai 6♥ 7♥ 8♥',
       'tl-phom-ngang bai K♠ K♦ K♣',
@@ -152,7 +152,7 @@ describe('ù', () => {
   });
 
   test('one left of nine', () => {
-    expect(told('@mien-bac;bai:4♠ 4♦ 4♥ 6♥ 7♥ 8♥ 9♥ 10♥ K♠')).toEqual([
+    expect(stepLines('@mien-bac;bai:4♠ 4♦ 4♥ 6♥ 7♥ 8♥ 9♥ 10♥ K♠')).toEqual([
       'tl-phom-ngang bai 4♠ 4♥ 4♦',
       'tl-phom-doc bai 6♥ 7♥ 8♥ 9♥ 10♥',
       'tl-points bai K♠ parts=13 points=13',
@@ -161,7 +161,7 @@ describe('ù', () => {
   });
 
   test('tròn', () => {
-    expect(told('@mien-bac{uKinds=plain-tron-khan};bai:4♠ 4♦ 4♥ 6♥ 7♥ 8♥ 9♥ K♠ K♦ K♣')).toEqual([
+    expect(stepLines('@mien-bac{uKinds=plain-tron-khan};bai:4♠ 4♦ 4♥ 6♥ 7♥ 8♥ 9♥ K♠ K♦ K♣')).toEqual([
       'tl-phom-ngang bai 4♠ 4♥ 4♦',
       'tl-phom-doc bai 6♥ 7♥ 8♥ 9♥',
       'tl-phom-ngang bai K♠ K♦ K♣',
@@ -171,7 +171,7 @@ describe('ù', () => {
   });
 
   test('all melded, but too few', () => {
-    expect(told('@mien-bac;bai:4♠ 4♦ 4♥ 6♥ 7♥ 8♥')).toEqual([
+    expect(stepLines('@mien-bac;bai:4♠ 4♦ 4♥ 6♥ 7♥ 8♥')).toEqual([
       'tl-phom-ngang bai 4♠ 4♥ 4♦',
       'tl-phom-doc bai 6♥ 7♥ 8♥',
       'tl-rac bai',
@@ -180,21 +180,21 @@ describe('ù', () => {
   });
 
   test('khan (row 16)', () => {
-    expect(told('@mien-bac;bai:A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♠')).toEqual([
+    expect(stepLines('@mien-bac;bai:A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♠')).toEqual([
       'tl-points bai A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♠ parts=1,2,3,4,5,6,7,8,9 points=45',
       'tl-u* bai kind=khan left=9',
     ]);
   });
 
   test('khan where nothing is given for it', () => {
-    expect(told('@online;bai:A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♠')).toEqual([
+    expect(stepLines('@online;bai:A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♠')).toEqual([
       'tl-points bai A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♠ parts=1,2,3,4,5,6,7,8,9 points=45',
       'tl-u!* bai left=9 why=no-khan',
     ]);
   });
 
   test('a gap in the way (row 17)', () => {
-    expect(told('@mien-bac;bai:A♠ 2♥ 3♦ 4♣ 5♠ 6♣ 9♥ Q♦ K♠')).toEqual([
+    expect(stepLines('@mien-bac;bai:A♠ 2♥ 3♦ 4♣ 5♠ 6♣ 9♥ Q♦ K♠')).toEqual([
       'tl-points bai A♠ 2♥ 3♦ 4♣ 5♠ 6♣ 9♥ Q♦ K♠ parts=1,2,3,4,5,6,9,12,13 points=55',
       'tl-ca bai 4♣ 6♣ why=khan gap=true',
       'tl-u! bai left=9 why=loose',
@@ -202,7 +202,7 @@ describe('ù', () => {
   });
 
   test('a gap that is none', () => {
-    expect(told('@mien-bac{caGap=1};bai:A♠ 2♥ 3♦ 4♣ 5♠ 6♣ 9♥ Q♦ K♠')).toEqual([
+    expect(stepLines('@mien-bac{caGap=1};bai:A♠ 2♥ 3♦ 4♣ 5♠ 6♣ 9♥ Q♦ K♠')).toEqual([
       'tl-points bai A♠ 2♥ 3♦ 4♣ 5♠ 6♣ 9♥ Q♦ K♠ parts=1,2,3,4,5,6,9,12,13 points=55',
       'tl-ca! bai 4♣ 6♣',
       'tl-u* bai kind=khan left=9',
@@ -210,7 +210,7 @@ describe('ù', () => {
   });
 
   test('a gap that is none where nothing is given for it', () => {
-    expect(told('@adam-tips;bai:A♠ 2♥ 3♦ 4♣ 5♠ 6♣ 9♥ Q♦ K♠')).toEqual([
+    expect(stepLines('@adam-tips;bai:A♠ 2♥ 3♦ 4♣ 5♠ 6♣ 9♥ Q♦ K♠')).toEqual([
       'tl-points bai A♠ 2♥ 3♦ 4♣ 5♠ 6♣ 9♥ Q♦ K♠ parts=1,2,3,4,5,6,9,12,13 points=55',
       'tl-ca! bai 4♣ 6♣',
       'tl-u!* bai left=9 why=no-khan',
@@ -218,7 +218,7 @@ describe('ù', () => {
   });
 
   test('one cạ in the way', () => {
-    expect(told('@mien-bac;bai:A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♣')).toEqual([
+    expect(stepLines('@mien-bac;bai:A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♣')).toEqual([
       'tl-ca bai 8♣ 9♣ why=loose',
       'tl-points bai A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♣ parts=1,2,3,4,5,6,7,8,9 points=45',
       'tl-ca bai 8♣ 9♣ why=khan gap=false',
@@ -227,7 +227,7 @@ describe('ù', () => {
   });
 
   test('two of them: nobody thinks of khan', () => {
-    expect(told('@mien-bac;bai:A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♣ 9♠')).toEqual([
+    expect(stepLines('@mien-bac;bai:A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♣ 9♠')).toEqual([
       'tl-ca bai 8♣ 9♠ 9♣ why=loose',
       'tl-points bai A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♠ 9♣ parts=1,2,3,4,5,6,7,8,9,9 points=54',
       'tl-u! bai left=10 why=loose',
@@ -237,7 +237,7 @@ describe('ù', () => {
 
 describe('gửi', () => {
   test('onto an earlier meld, and onto what another laid off there', () => {
-    expect(told('@mien-bac;an:4♠ 5♠ 6♠ 9♦;binh:2♥ 2♦ 2♣ 7♠;chi:10♥ 10♦ 10♣ 9♠ 8♠')).toEqual([
+    expect(stepLines('@mien-bac;an:4♠ 5♠ 6♠ 9♦;binh:2♥ 2♦ 2♣ 7♠;chi:10♥ 10♦ 10♣ 9♠ 8♠')).toEqual([
       'tl-phom-doc an 4♠ 5♠ 6♠',
       'tl-score an 9♦ parts=9 points=9',
       'tl-phom-ngang binh 2♥ 2♦ 2♣',
@@ -257,7 +257,7 @@ describe('gửi', () => {
   });
 
   test('a four gives a card, so that the next one finds its place', () => {
-    expect(told('@mien-bac;an:5♠ 6♠ 7♠ 2♦;binh:8♠ 8♥ 8♦ 8♣ 9♠')).toEqual([
+    expect(stepLines('@mien-bac;an:5♠ 6♠ 7♠ 2♦;binh:8♠ 8♥ 8♦ 8♣ 9♠')).toEqual([
       'tl-phom-doc an 5♠ 6♠ 7♠',
       'tl-score an 2♦ parts=2 points=2',
       'tl-phom-ngang binh 8♥ 8♦ 8♣',
@@ -271,7 +271,7 @@ describe('gửi', () => {
   });
 
   test('not in this house', () => {
-    expect(told('@mien-bac{layOff=false};an:4♠ 5♠ 6♠ 9♦;binh:2♥ 2♦ 2♣ 7♠')).toEqual([
+    expect(stepLines('@mien-bac{layOff=false};an:4♠ 5♠ 6♠ 9♦;binh:2♥ 2♦ 2♣ 7♠')).toEqual([
       'tl-phom-doc an 4♠ 5♠ 6♠',
       'tl-score an 9♦ parts=9 points=9',
       'tl-phom-ngang binh 2♥ 2♦ 2♣',
@@ -284,7 +284,7 @@ describe('gửi', () => {
   });
 
   test('not for a móm', () => {
-    expect(told('@mien-bac;an:4♠ 5♠ 6♠ 9♦;binh:7♠ K♣')).toEqual([
+    expect(stepLines('@mien-bac;an:4♠ 5♠ 6♠ 9♦;binh:7♠ K♣')).toEqual([
       'tl-phom-doc an 4♠ 5♠ 6♠',
       'tl-score an 9♦ parts=9 points=9',
       'tl-gui! binh 7♠ other=an why=mom meld=4♠ 5♠ 6♠',
@@ -296,7 +296,7 @@ describe('gửi', () => {
   });
 
   test('not onto a meld that was laid later', () => {
-    expect(told('@mien-bac;an:4♠ 5♠ 6♠ 2♠;binh:2♥ 2♦ 2♣ 9♦')).toEqual([
+    expect(stepLines('@mien-bac;an:4♠ 5♠ 6♠ 2♠;binh:2♥ 2♦ 2♣ 9♦')).toEqual([
       'tl-phom-doc an 4♠ 5♠ 6♠',
       'tl-gui! an 2♠ other=binh why=later meld=2♥ 2♦ 2♣',
       'tl-score an 2♠ parts=2 points=2',
@@ -309,7 +309,7 @@ describe('gửi', () => {
   });
 
   test('a house without it does not speak of later melds either', () => {
-    expect(told('@adam-tips;an:4♠ 5♠ 6♠ 2♠;binh:2♥ 2♦ 2♣ 9♦')).toEqual([
+    expect(stepLines('@adam-tips;an:4♠ 5♠ 6♠ 2♠;binh:2♥ 2♦ 2♣ 9♦')).toEqual([
       'tl-phom-doc an 4♠ 5♠ 6♠',
       'tl-score an 2♠ parts=2 points=2',
       'tl-phom-ngang binh 2♥ 2♦ 2♣',
@@ -323,7 +323,7 @@ describe('gửi', () => {
 
 describe('places and payments', () => {
   test('a tie, a móm, a hand laid off whole', () => {
-    expect(told('@mien-bac;an:4♠ 5♠ 6♠ 9♦;binh:2♥ 2♦ 2♣ 9♣;chi:K♦;dung:-')).toEqual([
+    expect(stepLines('@mien-bac;an:4♠ 5♠ 6♠ 9♦;binh:2♥ 2♦ 2♣ 9♣;chi:K♦;dung:-')).toEqual([
       'tl-phom-doc an 4♠ 5♠ 6♠',
       'tl-score an 9♦ parts=9 points=9',
       'tl-phom-ngang binh 2♥ 2♦ 2♣',
@@ -342,7 +342,7 @@ describe('places and payments', () => {
   });
 
   test('two móm: both last', () => {
-    expect(told('@mien-bac;an:K♦ 2♦;binh:Q♠;chi:3♠ 4♠ 5♠ K♣')).toEqual([
+    expect(stepLines('@mien-bac;an:K♦ 2♦;binh:Q♠;chi:3♠ 4♠ 5♠ K♣')).toEqual([
       'tl-score an 2♦ K♦ parts=2,13 points=15',
       'tl-score binh Q♠ parts=12 points=12',
       'tl-phom-doc chi 3♠ 4♠ 5♠',
@@ -357,7 +357,7 @@ describe('places and payments', () => {
   });
 
   test('two móm: by laying order', () => {
-    expect(told('@online;an:K♦ 2♦;binh:Q♠;chi:3♠ 4♠ 5♠ K♣')).toEqual([
+    expect(stepLines('@online;an:K♦ 2♦;binh:Q♠;chi:3♠ 4♠ 5♠ K♣')).toEqual([
       'tl-score an 2♦ K♦ parts=2,13 points=15',
       'tl-score binh Q♠ parts=12 points=12',
       'tl-phom-doc chi 3♠ 4♠ 5♠',
@@ -372,7 +372,7 @@ describe('places and payments', () => {
   });
 
   test('all móm: by laying order in every house', () => {
-    expect(told('@mien-bac;an:K♦ 2♦;binh:Q♠')).toEqual([
+    expect(stepLines('@mien-bac;an:K♦ 2♦;binh:Q♠')).toEqual([
       'tl-score an 2♦ K♦ parts=2,13 points=15',
       'tl-score binh Q♠ parts=12 points=12',
       'tl-mom-many an players=an,binh by=all-mom',
@@ -383,7 +383,7 @@ describe('places and payments', () => {
   });
 
   test('eaten cards', () => {
-    expect(told('@online;an:4♠*binh 5♠ 6♠ 9♦;binh:2♥ 2♦**an 2♣ 10♣;chi:8♠ 8♥*binh 8♦ J♣')).toEqual([
+    expect(stepLines('@online;an:4♠*binh 5♠ 6♠ 9♦;binh:2♥ 2♦**an 2♣ 10♣;chi:8♠ 8♥*binh 8♦ J♣')).toEqual([
       'tl-phom-doc an 4♠ 5♠ 6♠',
       'tl-eat-proof an 4♠ meld=4♠ 5♠ 6♠',
       'tl-score an 9♦ parts=9 points=9',
@@ -405,7 +405,7 @@ describe('places and payments', () => {
   });
 
   test('no payment', () => {
-    expect(told('@adam-tips;an:4♠*binh 5♠ 6♠ 9♦;binh:2♥ 2♦ 2♣ 10♣')).toEqual([
+    expect(stepLines('@adam-tips;an:4♠*binh 5♠ 6♠ 9♦;binh:2♥ 2♦ 2♣ 10♣')).toEqual([
       'tl-phom-doc an 4♠ 5♠ 6♠',
       'tl-eat-proof an 4♠ meld=4♠ 5♠ 6♠',
       'tl-score an 9♦ parts=9 points=9',
@@ -420,7 +420,7 @@ describe('places and payments', () => {
 
 describe('ù at the showdown', () => {
   test('one pays for all: his chốt', () => {
-    expect(told('@mien-bac;an:4♠*binh 5♠ 6♠ 8♥ 8♦ 8♣**chi J♥ Q♥ K♥;binh:2♠ 2♦ 2♣** 9♣;chi:3♥ 7♦')).toEqual([
+    expect(stepLines('@mien-bac;an:4♠*binh 5♠ 6♠ 8♥ 8♦ 8♣**chi J♥ Q♥ K♥;binh:2♠ 2♦ 2♣** 9♣;chi:3♥ 7♦')).toEqual([
       'tl-phom-doc an 4♠ 5♠ 6♠',
       'tl-phom-ngang an 8♥ 8♦ 8♣',
       'tl-phom-doc an J♥ Q♥ K♥',
@@ -439,7 +439,7 @@ describe('ù at the showdown', () => {
   });
 
   test('reasons that the house does not know', () => {
-    expect(told('@online;an:4♠*binh 5♠ 6♠ 8♥ 8♦ 8♣**chi J♥ Q♥ K♥;binh:2♠ 2♦ 2♣** 9♣;chi:3♥ 7♦')).toEqual([
+    expect(stepLines('@online;an:4♠*binh 5♠ 6♠ 8♥ 8♦ 8♣**chi J♥ Q♥ K♥;binh:2♠ 2♦ 2♣** 9♣;chi:3♥ 7♦')).toEqual([
       'tl-phom-doc an 4♠ 5♠ 6♠',
       'tl-phom-ngang an 8♥ 8♦ 8♣',
       'tl-phom-doc an J♥ Q♥ K♥',
@@ -461,7 +461,7 @@ describe('ù at the showdown', () => {
   });
 
   test('three of his cards', () => {
-    expect(told('@online;an:4♠*chi 5♠ 6♠ 8♥ 8♦*chi 8♣ J♥ Q♥ K♥*chi;binh:9♣;chi:3♥ 7♦')).toEqual([
+    expect(stepLines('@online;an:4♠*chi 5♠ 6♠ 8♥ 8♦*chi 8♣ J♥ Q♥ K♥*chi;binh:9♣;chi:3♥ 7♦')).toEqual([
       'tl-phom-doc an 4♠ 5♠ 6♠',
       'tl-phom-ngang an 8♥ 8♦ 8♣',
       'tl-phom-doc an J♥ Q♥ K♥',
@@ -480,7 +480,7 @@ describe('ù at the showdown', () => {
   });
 
   test('he ate a chốt himself', () => {
-    expect(told('@mien-bac;an:4♠ 5♠ 6♠ 8♥ 8♦ 8♣ J♥ Q♥ K♥;binh:9♣;chi:3♥ 3♦ 3♣**')).toEqual([
+    expect(stepLines('@mien-bac;an:4♠ 5♠ 6♠ 8♥ 8♦ 8♣ J♥ Q♥ K♥;binh:9♣;chi:3♥ 3♦ 3♣**')).toEqual([
       'tl-phom-doc an 4♠ 5♠ 6♠',
       'tl-phom-ngang an 8♥ 8♦ 8♣',
       'tl-phom-doc an J♥ Q♥ K♥',
@@ -495,7 +495,7 @@ describe('ù at the showdown', () => {
   });
 
   test('two are ù, nothing is paid', () => {
-    expect(told('@adam-tips;an:4♠ 5♠ 6♠ 8♥ 8♦ 8♣ J♥ Q♥ K♥;binh:2♠ 2♦ 2♣ 9♠ 9♦ 9♣ 5♥ 5♦ 5♣')).toEqual([
+    expect(stepLines('@adam-tips;an:4♠ 5♠ 6♠ 8♥ 8♦ 8♣ J♥ Q♥ K♥;binh:2♠ 2♦ 2♣ 9♠ 9♦ 9♣ 5♥ 5♦ 5♣')).toEqual([
       'tl-phom-doc an 4♠ 5♠ 6♠',
       'tl-phom-ngang an 8♥ 8♦ 8♣',
       'tl-phom-doc an J♥ Q♥ K♥',
@@ -511,7 +511,7 @@ describe('ù at the showdown', () => {
   });
 
   test('tròn is 6, and is called so where nothing is paid', () => {
-    expect(told('@mien-bac{uKinds=plain-tron-khan};an:4♠ 5♠ 6♠ 8♥ 8♦ 8♣ J♥ Q♥ K♥ 10♥;binh:2♦')).toEqual([
+    expect(stepLines('@mien-bac{uKinds=plain-tron-khan};an:4♠ 5♠ 6♠ 8♥ 8♦ 8♣ J♥ Q♥ K♥ 10♥;binh:2♦')).toEqual([
       'tl-phom-doc an 4♠ 5♠ 6♠',
       'tl-phom-ngang an 8♥ 8♦ 8♣',
       'tl-phom-doc an 10♥ J♥ Q♥ K♥',
@@ -520,7 +520,7 @@ describe('ù at the showdown', () => {
       'tl-u-rank* an kind=tron left=0',
       'tl-pay-u binh other=an kind=tron units=6',
     ]);
-    expect(told('@adam-tips{uKinds=plain-tron-khan};an:4♠ 5♠ 6♠ 8♥ 8♦ 8♣ J♥ Q♥ K♥ 10♥;binh:2♦')).toEqual([
+    expect(stepLines('@adam-tips{uKinds=plain-tron-khan};an:4♠ 5♠ 6♠ 8♥ 8♦ 8♣ J♥ Q♥ K♥ 10♥;binh:2♦')).toEqual([
       'tl-phom-doc an 4♠ 5♠ 6♠',
       'tl-phom-ngang an 8♥ 8♦ 8♣',
       'tl-phom-doc an 10♥ J♥ Q♥ K♥',

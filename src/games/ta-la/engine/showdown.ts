@@ -3,7 +3,7 @@ import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { type Arrangement, arrange } from './arrange.ts';
 import { type LaidDown, layOff, meldsOf, type TableMeld } from './gui.ts';
-import { countStep, tellArrangement } from './hand.ts';
+import { countStep, explainArrangement } from './hand.ts';
 import { fits } from './meld.ts';
 import { type Payments, settle } from './payment.ts';
 import type { TaLaRules } from './rules.ts';
@@ -42,7 +42,7 @@ export function showdown(fields: readonly Field[], rules: TaLaRules): Showdown {
     const kind = tron ? 'tron' : 'thuong';
     const standings = hands.map(({ field, found }) => standingOf(field, found));
     return finish(standings, { who, kind, left: 0 }, rules, [
-      ...hands.flatMap(({ field, found }) => tellHand(field, found, rules)),
+      ...hands.flatMap(({ field, found }) => explainHand(field, found, rules)),
       { rule: 'tl-u-rank', outcome: 'held', who, kind, left: 0, decides: true },
       ...others.map(({ field }): TaLaStep => {
         return { rule: 'tl-u-rank', outcome: 'failed', who: field.name, other: who };
@@ -55,7 +55,7 @@ export function showdown(fields: readonly Field[], rules: TaLaRules): Showdown {
   for (const [at, { field, found }] of hands.entries()) {
     const later = hands.slice(at + 1).flatMap((hand) => meldsOf(hand.field.name, hand.found));
     const laid = layOff(field.name, field.cards, cardsEaten(field), found, table, rules);
-    steps.push(...tellLaid(field, laid, table, later, rules));
+    steps.push(...explainLaid(field, laid, table, later, rules));
     standings.push(standingOf(field, laid.arrangement));
     table = laid.table;
   }
@@ -78,16 +78,16 @@ export function finish(
   return { players: ranking.players, out, nets, steps: [...before, ...ranking.steps, ...steps] };
 }
 
-function tellHand(field: Field, found: Arrangement, rules: TaLaRules): TaLaStep[] {
+function explainHand(field: Field, found: Arrangement, rules: TaLaRules): TaLaStep[] {
   const { name: who, cards } = field;
   return [
-    ...tellArrangement(who, cards, cardsEaten(field), found, rules),
+    ...explainArrangement(who, cards, cardsEaten(field), found, rules),
     countStep('tl-score', who, found.loose, rules),
   ];
 }
 
 /** Rule tl-gui: what was laid off, or why a card that fits was not. */
-function tellLaid(
+function explainLaid(
   field: Field,
   { arrangement, gui }: LaidDown,
   table: readonly TableMeld[],
@@ -98,16 +98,16 @@ function tellLaid(
   const sent = gui.map(({ card }) => card);
   const kept = cards.filter((card) => !sent.includes(card));
   return [
-    ...tellArrangement(who, kept, cardsEaten(field), arrangement, rules),
+    ...explainArrangement(who, kept, cardsEaten(field), arrangement, rules),
     ...gui.map(({ card, onto }): TaLaStep => {
       return { rule: 'tl-gui', outcome: 'held', who, other: onto.who, cards: [card], meld: onto.cards };
     }),
-    ...tellNotLaid(who, arrangement, table, later, rules),
+    ...explainNotLaid(who, arrangement, table, later, rules),
     countStep('tl-score', who, arrangement.loose, rules),
   ];
 }
 
-function tellNotLaid(
+function explainNotLaid(
   who: string,
   { melds, loose }: Arrangement,
   table: readonly TableMeld[],

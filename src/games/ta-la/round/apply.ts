@@ -52,8 +52,8 @@ function eat(state: TaLaState, { name: who }: Seat): TaLaState {
     eaten: [...eaten, { card, from, chot }],
     asDealt: false,
   }));
-  const told = withEvents(taken, { type: 'eat', who, rule: 'tl-eat-proof', from, cards: [card], chot });
-  return onward(state.rules.shift ? shiftRows(told, from) : told, who);
+  const logged = withEvents(taken, { type: 'eat', who, rule: 'tl-eat-proof', from, cards: [card], chot });
+  return onward(state.rules.shift ? shiftRows(logged, from) : logged, who);
 }
 
 /**
@@ -89,7 +89,7 @@ function lay(state: TaLaState, { name: who, laid }: Seat, given: readonly (reado
     laid: [...(laid ?? []), ...melds],
   }));
   const again = laid !== null;
-  const told = withEvents(
+  const logged = withEvents(
     {
       ...down,
       phase: 'discard',
@@ -98,10 +98,10 @@ function lay(state: TaLaState, { name: who, laid }: Seat, given: readonly (reado
     },
     { type: 'lay', who, rule: melds.length === 0 ? 'tl-mom' : 'tl-ha', melds, again },
   );
-  const seat = assertDefined(seatOf(told, who));
-  if (seat.hand.length > 0) return told;
+  const seat = assertDefined(seatOf(logged, who));
+  if (seat.hand.length > 0) return logged;
   return outOrOn(
-    withSeat(told, who, () => ({ made: ROUNDS })),
+    withSeat(logged, who, () => ({ made: ROUNDS })),
     who,
   );
 }
@@ -125,11 +125,11 @@ function discard(state: TaLaState, { name: who, made }: Seat, card: Card): TaLaS
     made: made + 1,
     asDealt: false,
   }));
-  const told = withEvents(
+  const logged = withEvents(
     { ...thrown, opener: opens ? who : state.opener, fresh: { card, from: who } },
     { type: 'discard', who, rule: 'tl-turn', cards: [card], count: made + 1 },
   );
-  return outOrOn(told, who);
+  return outOrOn(logged, who);
 }
 
 /** Rule tl-u: nothing left, and nine cards or more laid down, is ù whether it is said or not. Else on to the next seat. */

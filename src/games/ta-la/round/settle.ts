@@ -39,17 +39,17 @@ export function endByU(
 ): TaLaState {
   const shown = withSeat(state, who, () => ({ laid: melds, hand: cards }));
   const own = melds.slice((laid ?? []).length).map((meld) => ({ who, cards: meld }));
-  const told = withEvents(
+  const logged = withEvents(
     { ...shown, table: [...state.table, ...own] },
     { type: 'u', who, rule: 'tl-u', kind, melds, cards },
   );
-  const later = seatsFrom(told, who).filter(({ name }) => !told.order.includes(name));
-  const seats = [...told.order.map((name) => assertDefined(seatOf(told, name))), ...later];
+  const later = seatsFrom(logged, who).filter(({ name }) => !logged.order.includes(name));
+  const seats = [...logged.order.map((name) => assertDefined(seatOf(logged, name))), ...later];
   const standings = seats.map((seat): Standing => {
-    const { melds: found, points } = sortedHand(told, seat);
+    const { melds: found, points } = sortedHand(logged, seat);
     return { who: seat.name, points, mom: found.length === 0 && (seat.laid ?? []).length === 0, eaten: seat.eaten };
   });
-  return end(told, standings, { who, kind, left: cards.length });
+  return end(logged, standings, { who, kind, left: cards.length });
 }
 
 /** Places, then what is paid, then the sum. */

@@ -136,7 +136,7 @@ function handVerdict(
   reasons: readonly TaLaStep[],
   { out, left, melded, reason }: TaLaLanguage,
 ): VerdictWords {
-  const telling = tellingOf(reasons).map(reason);
+  const telling = plateSteps(reasons).map(reason);
   // Where two steps tell it, they say what lies outside, and why that is no ù: the melds can be seen.
   const why = telling.length > 1 || u === 'khan' ? telling : [melded(melds), ...telling];
   return { big: u ? out[u] : left(points), why: why.join(' '), net: '', lines: [] };
@@ -146,7 +146,7 @@ function handVerdict(
  * The steps that tell the most about one hand: why it is ù; or what is left, and what stands between it and ù where that
  * is a house rule or a single half meld.
  */
-function tellingOf(reasons: readonly TaLaStep[]): TaLaStep[] {
+function plateSteps(reasons: readonly TaLaStep[]): TaLaStep[] {
   const going = reasons.find((step) => step.rule === 'tl-u');
   if (going?.outcome === 'held' || going?.why === 'few') return [going];
   const left = reasons.filter(({ rule }) => rule === 'tl-points' || rule === 'tl-rac');

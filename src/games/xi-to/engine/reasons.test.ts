@@ -1,38 +1,38 @@
-/** Whole rulings, step by step: what a reader is told, and in which order. */
+/** Whole rulings, step by step: what a reader is stepLines, and in which order. */
 
 import { describe, expect, test } from 'vitest';
-import { told as stepsOf } from '#testing/told.ts';
+import { stepLines as stepsOf } from '#testing/step-lines.ts';
 import { caseOf, houseOf } from '../testing/cases.ts';
 import { decide } from './decide.ts';
 
-const told = (text: string): string[] => {
+const stepLines = (text: string): string[] => {
   const [house = ''] = text.slice(1).split(';');
   return stepsOf(decide(caseOf(text).fields, houseOf(house)));
 };
 
 describe('what a ruling says', () => {
   test('a thùng and a cù lũ (ledger row 10)', () => {
-    expect(told('@vipgame;an:8♥ 9♥ J♥ K♥ A♥;binh:7♥ 7♦ 7♣ 9♠ 9♦')).toEqual([
+    expect(stepLines('@vipgame;an:8♥ 9♥ J♥ K♥ A♥;binh:7♥ 7♦ 7♣ 9♠ 9♦')).toEqual([
       'xt-thung an A♥ K♥ J♥ 9♥ 8♥ category=thung',
       'xt-cu-lu binh 7♥ 7♦ 7♣ 9♠ 9♦ category=cu-lu',
       'xt-order* binh other=an categories=cu-lu,thung flush=below-full-house',
       'xt-showdown binh winners=binh',
     ]);
-    expect(told('@thung-lon;an:8♥ 9♥ J♥ K♥ A♥;binh:7♥ 7♦ 7♣ 9♠ 9♦').slice(2)).toEqual([
+    expect(stepLines('@thung-lon;an:8♥ 9♥ J♥ K♥ A♥;binh:7♥ 7♦ 7♣ 9♠ 9♦').slice(2)).toEqual([
       'xt-order* an other=binh categories=thung,cu-lu flush=above-full-house',
       'xt-showdown an winners=an',
     ]);
   });
 
   test('A-7-8-9-10, where it is a straight and where it is none (row 12)', () => {
-    expect(told('@vipgame;an:A♠ 7♦ 8♣ 9♥ 10♦;binh:8♦ 9♣ 10♥ J♠ Q♦')).toEqual([
+    expect(stepLines('@vipgame;an:A♠ 7♦ 8♣ 9♥ 10♦;binh:8♦ 9♣ 10♥ J♠ Q♦')).toEqual([
       'xt-straight-top! an A♠ 7♦ 8♣ 9♥ 10♦',
       'xt-mau-thau an A♠ 10♦ 9♥ 8♣ 7♦ category=mau-thau',
       'xt-sanh binh Q♦ J♠ 10♥ 9♣ 8♦ category=sanh',
       'xt-order* binh other=an categories=sanh,mau-thau',
       'xt-showdown binh winners=binh',
     ]);
-    expect(told('@short-deck;an:A♠ 7♦ 8♣ 9♥ 10♦;binh:8♦ 9♣ 10♥ J♠ Q♦')).toEqual([
+    expect(stepLines('@short-deck;an:A♠ 7♦ 8♣ 9♥ 10♦;binh:8♦ 9♣ 10♥ J♠ Q♦')).toEqual([
       'xt-straight-top an A♠ 7♦ 8♣ 9♥ 10♦',
       'xt-sanh an 10♦ 9♥ 8♣ 7♦ A♠ category=sanh',
       'xt-sanh binh Q♦ J♠ 10♥ 9♣ 8♦ category=sanh',
@@ -42,15 +42,15 @@ describe('what a ruling says', () => {
   });
 
   test('the 10 of an A-7-8-9-10 breaks the tie, of one suit or not', () => {
-    expect(told('@short-deck;an:A♠ 7♦ 8♣ 9♥ 10♦;binh:A♦ 7♠ 8♠ 9♠ 10♥').slice(-2)).toEqual([
+    expect(stepLines('@short-deck;an:A♠ 7♦ 8♣ 9♥ 10♦;binh:A♦ 7♠ 8♠ 9♠ 10♥').slice(-2)).toEqual([
       'xt-cmp-suit* binh 10♥ 10♦ other=an category=sanh suits=SHDC before=false',
       'xt-showdown binh winners=binh',
     ]);
-    expect(told('@short-deck;an:A♦ 7♦ 8♦ 9♦ 10♦;binh:A♠ 7♠ 8♠ 9♠ 10♠').slice(-2)).toEqual([
+    expect(stepLines('@short-deck;an:A♦ 7♦ 8♦ 9♦ 10♦;binh:A♠ 7♠ 8♠ 9♠ 10♠').slice(-2)).toEqual([
       'xt-cmp-suit* binh 10♠ 10♦ other=an category=thung-pha-sanh suits=SHDC before=false',
       'xt-showdown binh winners=binh',
     ]);
-    expect(told('@vipgame;an:A♦ 7♦ 8♦ 9♦ 10♦;binh:A♠ 7♠ 8♠ 9♠ 10♠')).toEqual([
+    expect(stepLines('@vipgame;an:A♦ 7♦ 8♦ 9♦ 10♦;binh:A♠ 7♠ 8♠ 9♠ 10♠')).toEqual([
       'xt-straight-top! an A♦ 7♦ 8♦ 9♦ 10♦',
       'xt-thung an A♦ 10♦ 9♦ 8♦ 7♦ category=thung',
       'xt-straight-top! binh A♠ 7♠ 8♠ 9♠ 10♠',
@@ -61,20 +61,20 @@ describe('what a ruling says', () => {
   });
 
   test('the pair, then the kickers, or the suit of the pair before them (row 14)', () => {
-    expect(told('@vipgame;an:8♥ 8♦ J♣ K♠ A♥;binh:8♠ 8♣ J♠ K♦ Q♥')).toEqual([
+    expect(stepLines('@vipgame;an:8♥ 8♦ J♣ K♠ A♥;binh:8♠ 8♣ J♠ K♦ Q♥')).toEqual([
       'xt-doi an 8♥ 8♦ category=doi',
       'xt-doi binh 8♠ 8♣ category=doi',
       'xt-cmp-same* an A♥ K♦ other=binh category=doi at=1',
       'xt-showdown an winners=an',
     ]);
-    expect(told('@thung-lon;an:8♥ 8♦ J♣ K♠ A♥;binh:8♠ 8♣ J♠ K♦ Q♥').slice(2)).toEqual([
+    expect(stepLines('@thung-lon;an:8♥ 8♦ J♣ K♠ A♥;binh:8♠ 8♣ J♠ K♦ Q♥').slice(2)).toEqual([
       'xt-cmp-suit* binh 8♠ 8♥ other=an category=doi suits=SHDC before=true',
       'xt-showdown binh winners=binh',
     ]);
   });
 
   test('what a hand nearly was: four of a suit, four in a row', () => {
-    expect(told('@vipgame;an:8♥ 9♥ J♥ K♥ A♠;binh:7♠ 7♦ 8♣ 9♠ 10♦')).toEqual([
+    expect(stepLines('@vipgame;an:8♥ 9♥ J♥ K♥ A♠;binh:7♠ 7♦ 8♣ 9♠ 10♦')).toEqual([
       'xt-thung! an 8♥ 9♥ J♥ K♥',
       'xt-mau-thau an A♠ K♥ J♥ 9♥ 8♥ category=mau-thau',
       'xt-sanh! binh 7♦ 8♣ 9♠ 10♦',
@@ -85,7 +85,7 @@ describe('what a ruling says', () => {
   });
 
   test('up cards: one suit or a row is nothing yet', () => {
-    expect(told('@vipgame;an:8♥ J♥ K♥;binh:7♠ 8♦ 9♣;chi:7♥ 7♦ J♠')).toEqual([
+    expect(stepLines('@vipgame;an:8♥ J♥ K♥;binh:7♠ 8♦ 9♣;chi:7♥ 7♦ J♠')).toEqual([
       'xt-partial! an 8♥ J♥ K♥ why=suit',
       'xt-mau-thau an K♥ J♥ 8♥ category=mau-thau',
       'xt-partial! binh 7♠ 8♦ 9♣ why=run',
@@ -95,28 +95,32 @@ describe('what a ruling says', () => {
       'xt-cmp-same an K♥ 9♣ other=binh category=mau-thau at=0',
       'xt-first-actor chi winners=chi',
     ]);
-    expect(told('@vipgame;an:8♥ J♥;binh:7♠ 8♦').filter((line) => line.startsWith('xt-partial'))).toEqual([]);
+    expect(stepLines('@vipgame;an:8♥ J♥;binh:7♠ 8♦').filter((line) => line.startsWith('xt-partial'))).toEqual([]);
   });
 
   test('equal hands share the pot; the step below them decides', () => {
-    expect(told('@vipgame{suits=none};an:K♥ Q♦ J♣ 9♠ 8♥;binh:K♠ Q♣ J♦ 9♥ 8♠;chi:A♦ A♣ 7♠ 7♥ Q♠').slice(-3)).toEqual([
+    expect(
+      stepLines('@vipgame{suits=none};an:K♥ Q♦ J♣ 9♠ 8♥;binh:K♠ Q♣ J♦ 9♥ 8♠;chi:A♦ A♣ 7♠ 7♥ Q♠').slice(-3),
+    ).toEqual([
       'xt-order* chi other=an categories=thu,mau-thau',
       'xt-cmp-suit! an other=binh category=mau-thau',
       'xt-showdown chi winners=chi',
     ]);
-    expect(told('@vipgame{suits=none};an:K♥ Q♦ J♣ 9♠ 8♥;binh:A♦ Q♣ J♦ 9♥ 8♠;chi:A♣ Q♠ J♠ 9♦ 8♦').slice(-3)).toEqual([
+    expect(
+      stepLines('@vipgame{suits=none};an:K♥ Q♦ J♣ 9♠ 8♥;binh:A♦ Q♣ J♦ 9♥ 8♠;chi:A♣ Q♠ J♠ 9♦ 8♦').slice(-3),
+    ).toEqual([
       'xt-cmp-suit! binh other=chi category=mau-thau',
       'xt-cmp-same* chi A♣ K♥ other=an category=mau-thau at=0',
       'xt-showdown binh winners=binh,chi',
     ]);
-    expect(told('@vipgame{suits=none};an:K♥ Q♦ J♣ 9♠ 8♥;binh:K♠ Q♣ J♦ 9♥ 8♠').slice(-2)).toEqual([
+    expect(stepLines('@vipgame{suits=none};an:K♥ Q♦ J♣ 9♠ 8♥;binh:K♠ Q♣ J♦ 9♥ 8♠').slice(-2)).toEqual([
       'xt-cmp-suit!* an other=binh category=mau-thau',
       'xt-showdown an winners=an,binh',
     ]);
   });
 
   test('hearts below clubs', () => {
-    expect(told('@vipgame{suits=SCDH};an:K♥;binh:K♣').slice(-2)).toEqual([
+    expect(stepLines('@vipgame{suits=SCDH};an:K♥;binh:K♣').slice(-2)).toEqual([
       'xt-cmp-suit* binh K♣ K♥ other=an category=mau-thau suits=SCDH before=false',
       'xt-first-actor binh winners=binh',
     ]);
@@ -129,7 +133,7 @@ describe('what a ruling says', () => {
       '@short-deck;an:A♠ 7♦ 8♣ 9♥ 10♦;binh:A♦ 7♠ 8♠ 9♠ 10♥',
       '@vipgame;an:7♠;binh:8♠',
     ]) {
-      const steps = told(text).length;
+      const steps = stepLines(text).length;
       expect(steps).toBeGreaterThanOrEqual(4);
       expect(steps).toBeLessThanOrEqual(7);
     }

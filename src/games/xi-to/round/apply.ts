@@ -44,8 +44,8 @@ function act(state: XiToState, action: XiToAction): XiToState {
     }
     case 'up': {
       const folded = withSeat(state, who, () => ({ folded: true }));
-      const told = withEvents(folded, { type: 'up', who, rule: 'xt-act-up', lost: seat.paid });
-      return passOn({ ...told, spoken: [...state.spoken, who] }, order);
+      const logged = withEvents(folded, { type: 'up', who, rule: 'xt-act-up', lost: seat.paid });
+      return passOn({ ...logged, spoken: [...state.spoken, who] }, order);
     }
   }
 }
@@ -57,7 +57,7 @@ function choose(state: XiToState, who: string, card: number): XiToState {
   }));
   const cards = assertDefined(seatOf(held, who)).cards.slice(0, 1);
   const spoken = [...state.spoken, who];
-  const told = withEvents({ ...held, spoken }, { type: 'hole', who, rule: 'xt-deal', cards });
+  const logged = withEvents({ ...held, spoken }, { type: 'hole', who, rule: 'xt-deal', cards });
   const next = state.seats.find(({ name }) => !spoken.includes(name));
-  return next ? { ...told, turn: next.name } : turnUp(told);
+  return next ? { ...logged, turn: next.name } : turnUp(logged);
 }

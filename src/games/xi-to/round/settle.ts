@@ -7,7 +7,7 @@ import type { Chips, Seat, XiToState } from './types.ts';
 export function showdown(state: XiToState): XiToState {
   const still = standing(state);
   const shown = still.reduce((now, { name }) => withSeat(now, name, () => ({ shown: true })), state);
-  const told = withEvents(
+  const logged = withEvents(
     shown,
     ...still.map(({ name: who, cards }) => ({
       type: 'show' as const,
@@ -19,7 +19,7 @@ export function showdown(state: XiToState): XiToState {
   );
   const best = Math.max(...still.map(({ cards }) => strengthOf(cards, state.rules)));
   return finish(
-    told,
+    logged,
     still.filter(({ cards }) => strengthOf(cards, state.rules) === best),
     'xt-pay-pot',
   );

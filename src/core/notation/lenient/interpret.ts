@@ -4,7 +4,7 @@ import { RANKS, type Rank, type Suit } from '#core/card.ts';
 import type { Role } from '#core/case.ts';
 import type { Span } from '../scanner.ts';
 import { rankSign, suitSign } from './cards-in-word.ts';
-import type { CardTold, EatenTold, HandTold, Telling, Unread } from './hand.ts';
+import type { EatenTold, Interpretation, LooseCard, LooseHand, Unread } from './hand.ts';
 import type { Token } from './tokens.ts';
 import { isParticle, type Meaning } from './vocabulary.ts';
 
@@ -64,7 +64,7 @@ const SHORTEST_RUN = 3;
  * @param roles the fields that the game's cases have
  * @param marks cards can be marked as eaten
  */
-export function tell(tokens: readonly Token[], roles: readonly Role[], marks: boolean, way: Way): Telling {
+export function interpret(tokens: readonly Token[], roles: readonly Role[], marks: boolean, way: Way): Interpretation {
   return new Teller(tokens, roles, marks, way).all();
 }
 
@@ -73,10 +73,10 @@ class Teller {
   readonly #roles: readonly Role[];
   readonly #marks: boolean;
   readonly #way: Way;
-  readonly #hands: HandTold[] = [];
+  readonly #hands: LooseHand[] = [];
   readonly #unread: Unread[] = [];
   readonly #doubtful: number[] = [];
-  #hand: HandTold | undefined;
+  #hand: LooseHand | undefined;
   /** Nothing was told since the last stop or pause. */
   #fresh = true;
   #pausedSinceCards = false;
@@ -97,7 +97,7 @@ class Teller {
     this.#way = way;
   }
 
-  all(): Telling {
+  all(): Interpretation {
     let at = 0;
     for (let token = this.#tokens[at]; token; token = this.#tokens[at]) at += this.#take(at, token);
     this.#dropNamesOnly();
@@ -179,7 +179,7 @@ class Teller {
   }
 
   /** The hand that cards go to; one without a name where nobody was named. */
-  #open(place: Span): HandTold {
+  #open(place: Span): LooseHand {
     if (!this.#hand) {
       this.#hand = { role: 'player', name: undefined, place, cards: [], empty: false };
       this.#hands.push(this.#hand);
@@ -455,7 +455,7 @@ class Teller {
     return true;
   }
 
-  #become(hand: HandTold, role: 'ban' | 'danh'): void {
+  #become(hand: LooseHand, role: 'ban' | 'danh'): void {
     hand.role = role;
     hand.name = role;
   }
@@ -558,8 +558,8 @@ class Teller {
   /** `8 8 8 bích cơ rô`, `7 cơ rô chuồn`: each card of one rank its own suit. */
   #suitEach(
     said: readonly { readonly suit: Suit; readonly to: number }[],
-    bare: readonly CardTold[],
-    last: CardTold,
+    bare: readonly LooseCard[],
+    last: LooseCard,
   ): boolean {
     const alike = bare.filter(({ rank }) => rank === last.rank).slice(-said.length);
     const from = said.length - alike.length;
@@ -699,7 +699,7 @@ class Teller {
   }
 
   #add(rank: Rank, suit: Suit | undefined, { from, to }: Span): void {
-    const card: CardTold = { rank, suit, from, to };
+    const card: LooseCard = { rank, suit, from, to };
     if (this.#eatNext) {
       card.eaten = this.#eatNext;
       this.#eatNext = undefined;
@@ -715,7 +715,7 @@ class Teller {
   }
 
   /** The cards at the end of a hand whose suits were not told. */
-  #bareAtEnd(cards: readonly CardTold[]): CardTold[] {
+  #bareAtEnd(cards: readonly LooseCard[]): LooseCard[] {
     const last = cards.findLastIndex(({ suit }) => suit !== undefined);
     return cards.slice(last + 1);
   }
@@ -917,7 +917,7 @@ class Teller {
 }
 
 /** The consecutive ranks that end in the last card, if there are enough of them for a run; else that card alone. */
-function runAtEnd(cards: readonly CardTold[]): readonly CardTold[] {
+function runAtEnd(cards: readonly LooseCard[]): readonly LooseCard[] {
   const places = cards.map(({ rank }) => RANKS.indexOf(rank));
   const back = places.toReversed();
   const lengthOf = (step: number): number => {

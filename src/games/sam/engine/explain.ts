@@ -8,13 +8,18 @@ import type { BeatRules, RunRules, SamRuleId } from './rules.ts';
 import { FLAW_RULES, KIND_RULES, type SamStep } from './steps.ts';
 
 /** What was read of cards that were put down. */
-export interface Told {
+export interface Explained {
   readonly combination: Combination | null;
   readonly steps: readonly SamStep[];
 }
 
 /** What these cards are, or why they are nothing. `settles` where that alone makes the play illegal. */
-export function tellCards(who: 'ban' | 'danh', given: readonly Card[], rules: RunRules, settles: boolean): Told {
+export function explainCards(
+  who: 'ban' | 'danh',
+  given: readonly Card[],
+  rules: RunRules,
+  settles: boolean,
+): Explained {
   const cards = lined(given);
   const reading = readCards(cards, rules);
   if (!reading.ok) {
@@ -33,7 +38,7 @@ export function tellCards(who: 'ban' | 'danh', given: readonly Card[], rules: Ru
 }
 
 /** May this be played on the table, and by which rule? `table` is null where nothing lies there. */
-export function tellContest(
+export function explainContest(
   play: Combination,
   table: Combination | null,
   rules: BeatRules,

@@ -19,7 +19,7 @@ interface Won {
  * How two hands compare, step by step.
  * @param settles whether a winner wins the first one's stake by it
  */
-export function tellComparison(a: Hand, b: Hand, rules: BaCayRules, settles: boolean): BaCayStep[] {
+export function explainComparison(a: Hand, b: Hand, rules: BaCayRules, settles: boolean): BaCayStep[] {
   const { order, by } = compare(a, b, rules);
   const two = { who: a.who, other: b.who };
   const won: Won = {
@@ -43,13 +43,13 @@ export function tellComparison(a: Hand, b: Hand, rules: BaCayRules, settles: boo
       if (a.kind === 'ba-tien') return [{ rule: 'bc-batien-tie', outcome: 'held', ...two, winner: null }];
       return [{ rule: 'bc-cmp-cao', outcome: 'held', ...two, winner: null, by, points: a.points }];
     default: {
-      const cards = tellCards(by, [bestCard(a, rules), bestCard(b, rules)], won, rules);
+      const cards = explainCards(by, [bestCard(a, rules), bestCard(b, rules)], won, rules);
       return a.kind === 'ba-tien' ? [{ rule: 'bc-batien-tie', outcome: 'failed', ...two }, cards] : [cards];
     }
   }
 }
 
-function tellCards(by: CardGround, cards: readonly [Card, Card], won: Won, rules: BaCayRules): BaCayStep {
+function explainCards(by: CardGround, cards: readonly [Card, Card], won: Won, rules: BaCayRules): BaCayStep {
   switch (by) {
     case 'top-card':
     case 'low-ace':
