@@ -28,15 +28,16 @@ const LOOKS: Readonly<Record<Lang, readonly Look[]>> = {
     { width: 1280, colorScheme: 'light' },
   ],
 };
-/** Chapters are made of the same parts in every game: once one was seen in the dark theme, the others are seen in the light one. */
+/** Chapters are made of the same parts in every game: once one was seen in both themes, the others are in the light one, each in one language. */
 const kinds = new Set<string>();
 const looksAt = (path: string): readonly Look[] => {
   const lang = LANGS.find((one) => path.startsWith(`/${one}/`));
   if (!lang || FULL) return EVERY_LOOK;
   const kind = `${lang} ${path.split('/').slice(3).join('/')}`;
-  const looks = LOOKS[lang].filter(({ colorScheme }) => !kinds.has(kind) || colorScheme === 'light');
-  kinds.add(kind);
-  return looks;
+  if (kinds.size < kinds.add(kind).size) return LOOKS[lang];
+  return LANGS[path.length % LANGS.length] === lang
+    ? LOOKS[lang].filter(({ colorScheme }) => colorScheme === 'light')
+    : [];
 };
 
 /** The page is no wider than the screen; in these looks axe finds nothing; a message says where. Without looks the narrowest screen tells. */

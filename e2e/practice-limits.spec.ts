@@ -38,7 +38,8 @@ async function inspect(page: Page, what: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
 }
 
-for (const { id } of GAMES) {
+// Sight has the states of every game; here a whole session is gone through.
+for (const { id } of FULL ? GAMES : GAMES.slice(-2)) {
   test(`axe finds nothing while ${id} is asked, answered wrong, changed, and scored`, async ({ page }) => {
     const lang: Lang = id === 'sam' || id === 'xi-to' ? 'en' : 'vi';
     await page.goto(practice(lang, `?s=${id}&n=31&e=${QUIZ_EDITION}`));
