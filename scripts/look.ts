@@ -96,7 +96,8 @@ async function lay(browser: Browser, theme: string, width: number): Promise<void
   writeFileSync(`${name}.html`, sheetOf(some, width));
   const page = await browser.newPage({ viewport: { width: sheet, height: HEIGHT }, deviceScaleFactor: scale });
   await page.goto(new URL(`../${name}.html`, import.meta.url).href);
-  await page.screenshot({ path: `${name}.png`, fullPage: true });
+  // A sheet of some hundred pictures takes its time.
+  await page.screenshot({ path: `${name}.png`, fullPage: true, timeout: 0 });
   await page.close();
   console.log(`${name}.png, ${name}.html: ${some.length} pictures`);
 }

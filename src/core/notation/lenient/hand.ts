@@ -7,11 +7,11 @@ import type { WrittenCard } from './cards-in-word.ts';
 export interface LooseCard extends Span {
   readonly rank: WrittenCard['rank'];
   suit: Suit | undefined;
-  eaten?: EatenTold;
+  eaten?: LooseMark;
 }
 
 /** From whom a card was eaten: a name as it was written. */
-export interface EatenTold {
+export interface LooseMark {
   readonly chot: boolean;
   readonly from?: string;
   readonly place: Span;

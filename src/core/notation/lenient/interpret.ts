@@ -4,7 +4,7 @@ import { RANKS, type Rank, type Suit } from '#core/card.ts';
 import type { Role } from '#core/case.ts';
 import type { Span } from '../scanner.ts';
 import { rankSign, suitSign } from './cards-in-word.ts';
-import type { EatenTold, Interpretation, LooseCard, LooseHand, Unread } from './hand.ts';
+import type { Interpretation, LooseCard, LooseHand, LooseMark, Unread } from './hand.ts';
 import type { Token } from './tokens.ts';
 import { isParticle, type Meaning } from './vocabulary.ts';
 
@@ -60,15 +60,15 @@ const LONGEST_FREE_NAME = 2;
 const SHORTEST_RUN = 3;
 
 /**
- * Reads what was told. Total: what cannot be read is listed.
+ * Reads hands as people write them. Total: what cannot be read is listed.
  * @param roles the fields that the game's cases have
  * @param marks cards can be marked as eaten
  */
 export function interpret(tokens: readonly Token[], roles: readonly Role[], marks: boolean, way: Way): Interpretation {
-  return new Teller(tokens, roles, marks, way).all();
+  return new Interpreter(tokens, roles, marks, way).all();
 }
 
-class Teller {
+class Interpreter {
   readonly #tokens: readonly Token[];
   readonly #roles: readonly Role[];
   readonly #marks: boolean;
@@ -86,7 +86,7 @@ class Teller {
   #flushSuit: Suit | undefined;
   /** The next name is that of the cards before it. */
   #namesBefore = false;
-  #eatNext: EatenTold | undefined;
+  #eatNext: LooseMark | undefined;
   /** `3 già 2 đầm`: behind one that was counted another one may be. */
   #countedUpTo = 0;
 
