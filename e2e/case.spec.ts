@@ -5,7 +5,7 @@ import { PLAYER_NAMES } from '#components/case/edit/company.ts';
 import { LANGS } from '#core/lang.ts';
 import { words } from '#games/xi-dach/words/vi/game.ts';
 import { houseLesson } from './built.ts';
-import { expect, inTurn, test } from './test.ts';
+import { expect, IN_TURN, test } from './test.ts';
 import { cardButton, changedFrom, handIn, judgedCase, liveCase, openPicker, PICKER, rulingOn, UI } from './widget.ts';
 
 const PAGE = houseLesson('vi');
@@ -13,9 +13,9 @@ const UNPINNED = 'xi-dach@pho-thong;';
 const PINNED = 'xi-dach@vipgame;';
 
 for (const lang of LANGS) {
-  inTurn(
-    lang,
-    `before the guess nothing is told; the guess tells it and says whether it was right`,
+  test(
+    `${lang}: before the guess nothing is told; the guess tells it and says whether it was right`,
+    IN_TURN,
     async ({ page }) => {
       await page.goto(houseLesson(lang));
       const widget = await liveCase(page, houseLesson(lang), UNPINNED);

@@ -13,7 +13,7 @@ import { vi as toldVi } from '#words/ui/contract/told/vi.ts';
 import { vi } from '#words/ui/contract/vi.ts';
 import { houseLesson, referee } from './built.ts';
 import { overflow } from './layout.ts';
-import { expect, inTurn, test } from './test.ts';
+import { expect, IN_TURN, test } from './test.ts';
 import { liveCase } from './widget.ts';
 
 const SAY = { vi, en };
@@ -37,7 +37,7 @@ const houses = (page: Page): Promise<string[]> =>
   page.locator('.agreed [data-house]').evaluateAll((all) => all.map((one) => one.getAttribute('data-house') ?? ''));
 
 for (const lang of LANGS) {
-  inTurn(lang, `two games are chosen, and a conflict is said at both of its rules`, async ({ page }) => {
+  test(`${lang}: two games are chosen, and a conflict is said at both of its rules`, IN_TURN, async ({ page }) => {
     await opened(page, pageOf(lang));
     await page.getByRole('checkbox', { name: 'Ba Cây' }).check();
     await expect(rule(page, 'ba-cay', 'suits')).toBeVisible();
@@ -56,7 +56,7 @@ for (const lang of LANGS) {
     await expect(page).toHaveURL(/\?h=xi-dach@pho-thong;ba-cay@ba-cay%7Bdeck=52,tie=draw,threeFaces=true%7D&e=\d+$/);
   });
 
-  inTurn(lang, `where a rule shows, ruled by the house that was chosen`, async ({ page }) => {
+  test(`${lang}: where a rule shows, ruled by the house that was chosen`, IN_TURN, async ({ page }) => {
     await opened(page, pageOf(lang));
     await choose(page, 'xi-dach', 'fiveCard', 'under-21');
     const shows = rule(page, 'xi-dach', 'bustVsBust').locator('details');

@@ -14,7 +14,7 @@ import { vi as refereeVi } from '#words/ui/referee/vi.ts';
 import { violations } from './axe.ts';
 import { casesOf, chaptersOf, referee } from './built.ts';
 import { overflow } from './layout.ts';
-import { expect, inTurn, test } from './test.ts';
+import { expect, IN_TURN, test } from './test.ts';
 import { rulingOn } from './widget.ts';
 
 const WORDS = { vi, en };
@@ -77,9 +77,9 @@ async function fits(page: Page, frame: FrameLocator): Promise<number> {
 
 for (const lang of LANGS) {
   for (const { id, name } of GAMES) {
-    inTurn(
-      lang,
-      `the frame rules on cases of ${id} as the engine does, and the page gives it its height`,
+    test(
+      `${lang}: the frame rules on cases of ${id} as the engine does, and the page gives it its height`,
+      IN_TURN,
       async ({ page, baseURL }) => {
         const texts = someCases(lang, id);
         expect(texts.length).toBeGreaterThan(1);
@@ -102,7 +102,7 @@ for (const lang of LANGS) {
 }
 
 for (const lang of LANGS) {
-  inTurn(lang, `what the referee gives away to paste shows its ruling`, async ({ page }) => {
+  test(`${lang}: what the referee gives away to paste shows its ruling`, IN_TURN, async ({ page }) => {
     await page.goto(`${referee(lang)}?c=${encodeURIComponent(CASE)}`);
     await page.locator('.ticket [data-act=more]').click();
     await page.locator('[data-act=embed]').click();
@@ -135,9 +135,9 @@ test('a page that does not follow can scroll the frame, and one that is no frame
 });
 
 for (const lang of LANGS) {
-  inTurn(
-    lang,
-    `the one link opens the referee on the same case, and leaves the frame where it is`,
+  test(
+    `${lang}: the one link opens the referee on the same case, and leaves the frame where it is`,
+    IN_TURN,
     async ({ page, baseURL, context }) => {
       const frame = await hosted(page, snippetOf(baseURL, frameOf(CASE, lang)));
       const before = page.frames().map((one) => one.url());

@@ -16,7 +16,7 @@ import { runs } from '#testing/runs.ts';
 import { referee } from './built.ts';
 import { overflow } from './layout.ts';
 import { alive, opened, QUESTIONS, sentPath, shows } from './referee-page.ts';
-import { expect, inTurn, test } from './test.ts';
+import { expect, IN_TURN, test } from './test.ts';
 import { rulingOn } from './widget.ts';
 
 const WELL_FORMED = [
@@ -128,9 +128,9 @@ const SMUGGLED = '.ref :is(script, img, iframe, object, embed, link, base, form,
 for (const [at, lang] of LANGS.entries()) {
   const texts = sample(anyText, TEXTS / LANGS.length, 20 + at);
 
-  inTurn(
-    lang,
-    `thousands of texts, one after the other: each is ruled on or refused, and nothing breaks`,
+  test(
+    `${lang}: thousands of texts, one after the other: each is ruled on or refused, and nothing breaks`,
+    IN_TURN,
     async ({ page }) => {
       test.setTimeout(240_000);
       // The way from an address to the text is the page’s own.

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { displayCard, rankOf, suitOf } from '#core/card.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { casesOf } from './built.ts';
-import { expect, inTurn, test } from './test.ts';
+import { expect, IN_TURN, test } from './test.ts';
 import { card, cardButton, comeAlive, judgedCase, liveCase, PICKER, rulingOn, UI } from './widget.ts';
 
 async function alive(page: Page, path: string, selector: string): Promise<Locator> {
@@ -21,7 +21,7 @@ async function press(page: Page, button: Locator): Promise<void> {
 }
 
 for (const lang of LANGS) {
-  inTurn(lang, `a hand of Xì Tố is bet to its end by keyboard, and another one dealt`, async ({ page }) => {
+  test(`${lang}: a hand of Xì Tố is bet to its end by keyboard, and another one dealt`, IN_TURN, async ({ page }) => {
     const deal = await alive(page, `/${lang}/xi-to/`, '.play');
     const faces = deal.locator('.seat').first().locator('.card:not(.back)');
     await expect(faces).toHaveCount(2);
@@ -44,7 +44,7 @@ for (const lang of LANGS) {
     await expect(deal.locator('.verdict')).toHaveCount(0);
   });
 
-  inTurn(lang, `a hand of Ba Cây is looked at and compared by keyboard`, async ({ page }) => {
+  test(`${lang}: a hand of Ba Cây is looked at and compared by keyboard`, IN_TURN, async ({ page }) => {
     const deal = await alive(page, `/${lang}/ba-cay/`, '.play');
     const mine = deal.locator('.seat').first();
     await expect(mine.locator('.card.back')).toHaveCount(3);
@@ -56,7 +56,7 @@ for (const lang of LANGS) {
     expect(chips.reduce((sum, text) => sum + Number(text.replace('−', '-') || 0), 0)).toBe(0);
   });
 
-  inTurn(lang, `the same hands stand under two rule sets, and change in both`, async ({ page }) => {
+  test(`${lang}: the same hands stand under two rule sets, and change in both`, IN_TURN, async ({ page }) => {
     const books = await alive(page, `/${lang}/ba-cay/`, '.books');
     const shelves = books.locator('.shelf > section');
     await expect(shelves).toHaveCount(2);
@@ -78,9 +78,9 @@ for (const lang of LANGS) {
     await expect(shelves.nth(0)).toHaveAttribute('data-case', before[0] ?? '');
   });
 
-  inTurn(
-    lang,
-    `a house without court cards says so, and has no say about other hands that hold them`,
+  test(
+    `${lang}: a house without court cards says so, and has no say about other hands that hold them`,
+    IN_TURN,
     async ({ page }) => {
       const path = `/${lang}/ba-cay/so-bai/`;
       await page.goto(path);
@@ -102,7 +102,7 @@ for (const lang of LANGS) {
     },
   );
 
-  inTurn(lang, `the ladder names a hand as its cards come and go`, async ({ page }) => {
+  test(`${lang}: the ladder names a hand as its cards come and go`, IN_TURN, async ({ page }) => {
     const ladder = await alive(page, `/${lang}/xi-to/tinh-diem/`, '.ladder');
     const before = await judgedCase(ladder);
     const rungs = ladder.locator('.rungs tbody tr');
@@ -120,7 +120,7 @@ for (const lang of LANGS) {
     await expect(ladder.locator('.far')).toHaveText(/1/);
   });
 
-  inTurn(lang, `the deck of Xì Tố is its own: 7 to ace, and the arrows stay in it`, async ({ page }) => {
+  test(`${lang}: the deck of Xì Tố is its own: 7 to ace, and the arrows stay in it`, IN_TURN, async ({ page }) => {
     const ladder = await alive(page, `/${lang}/xi-to/tinh-diem/`, '.ladder');
     await press(page, ladder.getByRole('button', { name: PICKER[lang].editHand('an'), exact: true }));
     const sheet = ladder.getByRole('dialog');
@@ -136,7 +136,7 @@ for (const lang of LANGS) {
     await expect(sheet.locator('.note')).toHaveText(UI[lang].case.notInDeck(spoken('2♠', lang)));
   });
 
-  inTurn(lang, `a round with betting is looked at again step by step`, async ({ page }) => {
+  test(`${lang}: a round with betting is looked at again step by step`, IN_TURN, async ({ page }) => {
     const replay = await alive(page, `/${lang}/xi-to/cach-choi/`, '.replay');
     await expect(replay.locator('.pot')).toBeVisible();
     const next = replay.locator('.steps .btn').last();

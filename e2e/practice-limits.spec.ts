@@ -13,7 +13,7 @@ import { siteWords } from '#words/site/index.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
 import { atRest, overflow } from './layout.ts';
 import { answerIt, goOn, playOn, practice, progress, questionOn } from './practice-page.ts';
-import { expect, inTurn, test } from './test.ts';
+import { expect, IN_TURN, test } from './test.ts';
 import { rulingOn, scrollThrough } from './widget.ts';
 
 const DIST = process.env['E2E_DIST'] ?? 'dist';
@@ -107,7 +107,7 @@ async function scriptTo(page: Page, path: string, arrived: () => Promise<unknown
 }
 
 for (const lang of LANGS) {
-  inTurn(lang, `the choice of what to practise loads little script`, async ({ page }) => {
+  test(`${lang}: the choice of what to practise loads little script`, IN_TURN, async ({ page }) => {
     const bytes = await scriptTo(page, practice(lang), () =>
       expect(page.locator('live-widget')).not.toHaveAttribute('waiting'),
     );
@@ -121,9 +121,9 @@ for (const lang of LANGS) {
   });
 
   for (const { id } of GAMES) {
-    inTurn(
-      lang,
-      `a session of ${id} loads little script before its first question, and nothing jumps when it is answered`,
+    test(
+      `${lang}: a session of ${id} loads little script before its first question, and nothing jumps when it is answered`,
+      IN_TURN,
       async ({ page }) => {
         await watchShifts(page);
         const rest = page.waitForResponse(/schedule/);
@@ -164,7 +164,7 @@ for (const lang of LANGS) {
     });
 
     for (const { id } of GAMES) {
-      inTurn(lang, `${id}: three questions in place; the first answer wakes them`, async ({ page }) => {
+      test(`${lang}: ${id}: three questions in place; the first answer wakes them`, IN_TURN, async ({ page }) => {
         await page.goto(`/${lang}/${id}/so-bai/`);
         await scrollThrough(page);
         const form = page.locator('form.guess[aria-label]');

@@ -20,7 +20,7 @@ import {
   questionOn,
   sketch,
 } from './practice-page.ts';
-import { expect, inTurn, test } from './test.ts';
+import { expect, IN_TURN, test } from './test.ts';
 import { rulingOn } from './widget.ts';
 
 const other = (lang: Lang): Lang => (lang === 'vi' ? 'en' : 'vi');
@@ -56,9 +56,9 @@ for (const lang of LANGS) {
 
   test.describe(`practice, ${lang}`, () => {
     for (const { id, name } of GAMES) {
-      inTurn(
-        lang,
-        `a whole session of ${name}: what is asked is what the engine asks, and so are the verdicts`,
+      test(
+        `${lang}: a whole session of ${name}: what is asked is what the engine asks, and so are the verdicts`,
+        IN_TURN,
         async ({ page }) => {
           await open(page, practice(lang, `?s=${id}&n=20261&e=${QUIZ_EDITION}`));
           for (let at = 0; at < 10; at++) {
@@ -81,26 +81,30 @@ for (const lang of LANGS) {
       );
     }
 
-    inTurn(lang, 'by keyboard alone: numbers choose, Enter goes on, and what happens is said', async ({ page }) => {
-      await open(page, practice(lang, `?s=xi-dach&n=7&e=${QUIZ_EDITION}`));
-      for (let at = 0; at < 3; at++) {
-        const question = await questionOn(page);
-        await page.keyboard.press(String(question.right + 1));
-        await expect(page.locator('.ans .right')).toHaveCount(1);
-        await expect(page.locator('.quiz [role=status]').last()).toContainText(`${ui.after.right}.`);
-        // Another number changes nothing any more.
-        await page.keyboard.press(String(((question.right + 1) % question.options.length) + 1));
-        await expect(page.locator('.ans .wrong')).toHaveCount(0);
-        await page.keyboard.press('Enter');
-        await expect(page.locator('.after')).toHaveCount(0);
-        await expect(page.locator('.quiz .asked')).toBeFocused();
-      }
-      await expect(page.locator('.prog .got')).toHaveCount(3);
-    });
+    test(
+      `${lang}: by keyboard alone: numbers choose, Enter goes on, and what happens is said`,
+      IN_TURN,
+      async ({ page }) => {
+        await open(page, practice(lang, `?s=xi-dach&n=7&e=${QUIZ_EDITION}`));
+        for (let at = 0; at < 3; at++) {
+          const question = await questionOn(page);
+          await page.keyboard.press(String(question.right + 1));
+          await expect(page.locator('.ans .right')).toHaveCount(1);
+          await expect(page.locator('.quiz [role=status]').last()).toContainText(`${ui.after.right}.`);
+          // Another number changes nothing any more.
+          await page.keyboard.press(String(((question.right + 1) % question.options.length) + 1));
+          await expect(page.locator('.ans .wrong')).toHaveCount(0);
+          await page.keyboard.press('Enter');
+          await expect(page.locator('.after')).toHaveCount(0);
+          await expect(page.locator('.quiz .asked')).toBeFocused();
+        }
+        await expect(page.locator('.prog .got')).toHaveCount(3);
+      },
+    );
 
-    inTurn(
-      lang,
-      'a mistake is crossed out, costs something, and comes back three questions later on the same rule',
+    test(
+      `${lang}: a mistake is crossed out, costs something, and comes back three questions later on the same rule`,
+      IN_TURN,
       async ({ page }) => {
         await open(page, practice(lang, `?s=xi-dach&n=11&e=${QUIZ_EDITION}`));
         const missed = await answerIt(page, false);
@@ -124,7 +128,7 @@ for (const lang of LANGS) {
       },
     );
 
-    inTurn(lang, 'the case can be changed in place, and the question stays as it was', async ({ page }) => {
+    test(`${lang}: the case can be changed in place, and the question stays as it was`, IN_TURN, async ({ page }) => {
       await open(page, practice(lang, `?s=xi-to&n=3&e=${QUIZ_EDITION}`));
       await answerIt(page, true);
       const before = await page.locator('.judged').getAttribute('data-case');
@@ -139,9 +143,9 @@ for (const lang of LANGS) {
       await expect(page.locator('.after')).toBeVisible();
     });
 
-    inTurn(
-      lang,
-      'the ten of a day are the same for everyone, whatever his house and language',
+    test(
+      `${lang}: the ten of a day are the same for everyone, whatever his house and language`,
+      IN_TURN,
       async ({ page, browser }) => {
         await page.clock.setFixedTime(new Date('2026-11-21T17:30:00Z'));
         await page.addInitScript(() => localStorage.setItem('house:xi-dach', 'xi-dach@co-noi'));
@@ -170,9 +174,9 @@ for (const lang of LANGS) {
       },
     );
 
-    inTurn(
-      lang,
-      'a challenge gives a friend the same ten under the same house rules, and tells him the score',
+    test(
+      `${lang}: a challenge gives a friend the same ten under the same house rules, and tells him the score`,
+      IN_TURN,
       async ({ page, browser }) => {
         await page.addInitScript(() => localStorage.setItem('house:sam', 'sam@local{deck=40}'));
         await open(page, practice(lang));
@@ -212,28 +216,32 @@ for (const lang of LANGS) {
       },
     );
 
-    inTurn(lang, 'what can be read of a broken challenge is asked; nothing of one is said', async ({ page }) => {
-      const whole = formatChallenge(
-        {
-          seed: 5,
-          games: [{ game: 'ba-cay', house: ownHouse('ba-cay'), kinds: ALL_KINDS.get('ba-cay') ?? [] }],
-          edition: QUIZ_EDITION,
-        },
-        ENGINES,
-      );
-      await open(page, practice(lang, `?q=${encodeURIComponent(`${whole};x=y`)}`));
-      await expect(page.locator('.intro')).toContainText(ui.challenge.broken);
-      await page.locator('[data-act=begin]').click();
-      await questionOn(page);
-      await open(page, practice(lang, '?q=%3Cscript%3E'));
-      await expect(page.getByText(ui.challenge.unreadable)).toBeVisible();
-      await page.locator('[data-act=start]').click();
-      await expect(page.locator('.start')).toBeVisible();
-    });
+    test(
+      `${lang}: what can be read of a broken challenge is asked; nothing of one is said`,
+      IN_TURN,
+      async ({ page }) => {
+        const whole = formatChallenge(
+          {
+            seed: 5,
+            games: [{ game: 'ba-cay', house: ownHouse('ba-cay'), kinds: ALL_KINDS.get('ba-cay') ?? [] }],
+            edition: QUIZ_EDITION,
+          },
+          ENGINES,
+        );
+        await open(page, practice(lang, `?q=${encodeURIComponent(`${whole};x=y`)}`));
+        await expect(page.locator('.intro')).toContainText(ui.challenge.broken);
+        await page.locator('[data-act=begin]').click();
+        await questionOn(page);
+        await open(page, practice(lang, '?q=%3Cscript%3E'));
+        await expect(page.getByText(ui.challenge.unreadable)).toBeVisible();
+        await page.locator('[data-act=start]').click();
+        await expect(page.locator('.start')).toBeVisible();
+      },
+    );
 
-    inTurn(
-      lang,
-      'progress goes into a file and comes back from it; what is no file of ours is refused',
+    test(
+      `${lang}: progress goes into a file and comes back from it; what is no file of ours is refused`,
+      IN_TURN,
       async ({ page }) => {
         await open(page, practice(lang, `?s=ba-cay&n=2&e=${QUIZ_EDITION}`));
         const question = await answerIt(page, true);
@@ -264,9 +272,9 @@ for (const lang of LANGS) {
       },
     );
 
-    inTurn(
-      lang,
-      'a schedule is kept only for who wants one; rules come due, and are asked again on new cards',
+    test(
+      `${lang}: a schedule is kept only for who wants one; rules come due, and are asked again on new cards`,
+      IN_TURN,
       async ({ page }) => {
         await page.clock.install({ time: new Date('2026-11-21T03:00:00Z') });
         await open(page, progress(lang));
@@ -288,7 +296,7 @@ for (const lang of LANGS) {
       },
     );
 
-    inTurn(lang, 'what went wrong can be practised', async ({ page }) => {
+    test(`${lang}: what went wrong can be practised`, IN_TURN, async ({ page }) => {
       await open(page, practice(lang, `?s=ta-la&n=9&e=${QUIZ_EDITION}`));
       const missed = await answerIt(page, false);
       await open(page, practice(lang));
@@ -301,7 +309,7 @@ for (const lang of LANGS) {
       // The browser asks for the site's icons whenever the address changes.
       test.use({ expected: /ERR_INTERNET_DISCONNECTED/ });
 
-      inTurn(lang, 'once it is loaded, all of it works', async ({ page, context }) => {
+      test(`${lang}: once it is loaded, all of it works`, IN_TURN, async ({ page, context }) => {
         await open(page, practice(lang));
         // The rest comes while nobody waits; the reckoning of the schedule comes last.
         await page.waitForResponse(/schedule/);
@@ -327,19 +335,23 @@ for (const lang of LANGS) {
     test.describe('with a network that comes and goes', () => {
       test.use({ expected: /ERR_FAILED/ });
 
-      inTurn(lang, 'a score that did not come is asked for again, and no answer is lost', async ({ page }) => {
-        const lost = await lose(page, /Score\.[^/]+\.js$/);
-        await open(page, practice(lang, `?s=ba-cay&n=8&e=${QUIZ_EDITION}`));
-        await playOn(page, () => true);
-        await expect(page.getByText(ui.lost)).toBeVisible();
-        await page.locator('[data-act=retry]').click();
-        await expect(page.getByText(ui.lost)).toBeVisible();
-        lost.comesAnew();
-        await page.locator('[data-act=retry]').click();
-        await expect(page.locator('.score')).toHaveAttribute('data-score', '10/10');
-      });
+      test(
+        `${lang}: a score that did not come is asked for again, and no answer is lost`,
+        IN_TURN,
+        async ({ page }) => {
+          const lost = await lose(page, /Score\.[^/]+\.js$/);
+          await open(page, practice(lang, `?s=ba-cay&n=8&e=${QUIZ_EDITION}`));
+          await playOn(page, () => true);
+          await expect(page.getByText(ui.lost)).toBeVisible();
+          await page.locator('[data-act=retry]').click();
+          await expect(page.getByText(ui.lost)).toBeVisible();
+          lost.comesAnew();
+          await page.locator('[data-act=retry]').click();
+          await expect(page.locator('.score')).toHaveAttribute('data-score', '10/10');
+        },
+      );
 
-      inTurn(lang, 'so is a session that did not come', async ({ page }) => {
+      test(`${lang}: so is a session that did not come`, IN_TURN, async ({ page }) => {
         const lost = await lose(page, /session\.[^/]+\.js$/);
         await open(page, practice(lang));
         await page.locator('.start .plates a[href*="s=ba-cay"]').first().click();
@@ -349,7 +361,7 @@ for (const lang of LANGS) {
         await expectAsked(page, await questionOn(page), lang);
       });
 
-      inTurn(lang, 'so are the questions of a lesson', async ({ page }) => {
+      test(`${lang}: so are the questions of a lesson`, IN_TURN, async ({ page }) => {
         const lost = await lose(page, /LessonSession\.[^/]+\.js$/);
         await page.goto(`/${lang}/ba-cay/tinh-diem/`);
         const form = page.locator('form.case.guess').last();
@@ -367,7 +379,7 @@ for (const lang of LANGS) {
     test.describe('with a network that is gone for a moment', () => {
       test.use({ expected: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 
-      inTurn(lang, 'a lesson asks its questions once another answer is chosen', async ({ page }) => {
+      test(`${lang}: a lesson asks its questions once another answer is chosen`, IN_TURN, async ({ page }) => {
         const late = /load-lesson\.[^/]+\.js$/;
         await page.route(late, (route) => route.abort());
         await page.goto(`/${lang}/ba-cay/tinh-diem/`);
@@ -381,7 +393,7 @@ for (const lang of LANGS) {
       });
     });
 
-    inTurn(lang, 'a link of another edition of the questions says so', async ({ page }) => {
+    test(`${lang}: a link of another edition of the questions says so`, IN_TURN, async ({ page }) => {
       await open(page, practice(lang, '?s=xi-to&n=6&e=999'));
       await expect(page.getByText(ui.challenge.old)).toBeVisible();
       await open(page, practice(lang, `?s=xi-to&n=6&e=${QUIZ_EDITION}`));
@@ -389,7 +401,7 @@ for (const lang of LANGS) {
       await expect(page.getByText(ui.challenge.old)).toHaveCount(0);
     });
 
-    inTurn(lang, 'a reload keeps what was answered', async ({ page }) => {
+    test(`${lang}: a reload keeps what was answered`, IN_TURN, async ({ page }) => {
       await open(page, practice(lang, `?s=xi-to&n=6&e=${QUIZ_EDITION}`));
       await answerIt(page, true);
       await goOn(page);
@@ -402,7 +414,7 @@ for (const lang of LANGS) {
       await expect(page.locator('.prog .lost')).toHaveCount(1);
     });
 
-    inTurn(lang, 'nobody is hurried, unless he asks for it', async ({ page }) => {
+    test(`${lang}: nobody is hurried, unless he asks for it`, IN_TURN, async ({ page }) => {
       await page.clock.install({ time: new Date('2026-11-21T03:00:00Z') });
       await open(page, practice(lang));
       await page.getByLabel(ui.start.seconds(15)).check();

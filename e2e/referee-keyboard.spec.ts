@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
 import { referee } from './built.ts';
 import { argued, linkOf, moreOf, opened, REFEREE, shows, spokenOf, tabOf, unfold } from './referee-page.ts';
-import { expect, inTurn, test } from './test.ts';
+import { expect, IN_TURN, test } from './test.ts';
 import { judgedCase } from './widget.ts';
 
 /** Ten camps and more, so that there is something of everything. */
@@ -46,7 +46,7 @@ function controls(page: Page): Promise<number[]> {
 }
 
 for (const lang of LANGS) {
-  inTurn(lang, `from the first control to the last by the tab key, and back`, async ({ page }) => {
+  test(`${lang}: from the first control to the last by the tab key, and back`, IN_TURN, async ({ page }) => {
     test.slow();
     const { box } = await opened(page, linkOf(CASE, lang));
     await argued(page);
@@ -81,7 +81,7 @@ for (const lang of LANGS) {
     expect((await focused(page)).seen).toBe(true);
   });
 
-  inTurn(lang, `an argument is settled with keys alone`, async ({ page }) => {
+  test(`${lang}: an argument is settled with keys alone`, IN_TURN, async ({ page }) => {
     const { box, board, said, alert } = await opened(page, referee(lang));
     await tabOf(page, 'xi-dach').focus();
     await page.keyboard.press('Tab');

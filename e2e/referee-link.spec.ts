@@ -26,7 +26,7 @@ import {
   tabOf,
   unfold,
 } from './referee-page.ts';
-import { expect, inTurn, test } from './test.ts';
+import { expect, IN_TURN, test } from './test.ts';
 import { changedFrom, judgedCase, UI } from './widget.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -75,9 +75,9 @@ for (const lang of LANGS) {
     ['phone', PHONE],
     ['desk', DESK],
   ] as const) {
-    inTurn(
-      lang,
-      `on a ${name} every link shows hands, verdict and the reason that decided on its first screen`,
+    test(
+      `${lang}: on a ${name} every link shows hands, verdict and the reason that decided on its first screen`,
+      IN_TURN,
       async ({ page }) => {
         test.slow();
         await page.setViewportSize(size);
@@ -110,9 +110,9 @@ for (const lang of LANGS) {
     );
   }
 
-  inTurn(
-    lang,
-    `a challenge shows the hands alone; what one guesses is marked, and then the ruling is told`,
+  test(
+    `${lang}: a challenge shows the hands alone; what one guesses is marked, and then the ruling is told`,
+    IN_TURN,
     async ({ page }) => {
       const { board } = await opened(page, linkOf(CHANGED, lang));
       await page.locator('[data-act=challenge]:visible').click();
@@ -166,29 +166,33 @@ for (const lang of LANGS) {
     },
   );
 
-  inTurn(lang, `before its script is here a link shows the hands alone, in no machine's words`, async ({ page }) => {
-    const held: (() => void)[] = [];
-    let holding = true;
-    await page.route('**/*.js', async (route) => {
-      if (holding) await new Promise<void>((done) => held.push(done));
-      await route.continue();
-    });
-    await page.goto(linkOf(CHANGED, lang), { waitUntil: 'commit' });
-    const opening = page.locator('.opening');
-    await expect(opening).toBeVisible();
-    await expect(opening).toContainText('10♥ 6♣ 9♦');
-    await expect(opening).toContainText('8♠ 7♦');
-    await expect(page.locator('main')).not.toContainText(/[{}@=]/, { useInnerText: true });
-    await expect(tabOf(page, 'xi-dach')).toHaveAttribute('aria-current', 'true');
-    holding = false;
-    for (const done of held) done();
-    await alive(page);
-    await shows(partsOf(page).board, CHANGED);
-    await expect(opening).toBeHidden();
-    await expect(page.locator('.ref .head')).toContainText(
-      known(CHANGED, lang).all.ui.case.changedHouse('Phổ thông', 1),
-    );
-  });
+  test(
+    `${lang}: before its script is here a link shows the hands alone, in no machine's words`,
+    IN_TURN,
+    async ({ page }) => {
+      const held: (() => void)[] = [];
+      let holding = true;
+      await page.route('**/*.js', async (route) => {
+        if (holding) await new Promise<void>((done) => held.push(done));
+        await route.continue();
+      });
+      await page.goto(linkOf(CHANGED, lang), { waitUntil: 'commit' });
+      const opening = page.locator('.opening');
+      await expect(opening).toBeVisible();
+      await expect(opening).toContainText('10♥ 6♣ 9♦');
+      await expect(opening).toContainText('8♠ 7♦');
+      await expect(page.locator('main')).not.toContainText(/[{}@=]/, { useInnerText: true });
+      await expect(tabOf(page, 'xi-dach')).toHaveAttribute('aria-current', 'true');
+      holding = false;
+      for (const done of held) done();
+      await alive(page);
+      await shows(partsOf(page).board, CHANGED);
+      await expect(opening).toBeHidden();
+      await expect(page.locator('.ref .head')).toContainText(
+        known(CHANGED, lang).all.ui.case.changedHouse('Phổ thông', 1),
+      );
+    },
+  );
 
   for (const [what, text, stored, looks] of [
     ['another verdict', CHANGED, 'xi-dach@mien-nam', 'other'],
@@ -199,7 +203,7 @@ for (const lang of LANGS) {
     ['no such deal', 'ba-cay@bai-cao;an:9C.8D.KS;binh:3H.4C.2S', 'ba-cay@ba-cay', 'none'],
     ['another verdict for several', QUESTIONS[2]?.example ?? '', 'xi-dach@mien-nam', 'other'],
   ] as const) {
-    inTurn(lang, `a reader whose own house has ${what} is told so under the verdict`, async ({ page }) => {
+    test(`${lang}: a reader whose own house has ${what} is told so under the verdict`, IN_TURN, async ({ page }) => {
       await watchShifts(page);
       await store(page, stored);
       const { board } = await opened(page, linkOf(text, lang));
@@ -233,57 +237,65 @@ for (const lang of LANGS) {
     });
   }
 
-  inTurn(lang, `a reader who has stored nothing is told nothing of his house`, async ({ page }) => {
+  test(`${lang}: a reader who has stored nothing is told nothing of his house`, IN_TURN, async ({ page }) => {
     const { board } = await opened(page, linkOf(CHANGED, lang));
     await shows(board, CHANGED);
     await expect(page.locator('.mine')).toHaveCount(0);
   });
 
-  inTurn(lang, `while one types on a phone, the verdict stays in sight in one line at the top`, async ({ page }) => {
-    const { box, board } = await opened(page, referee(lang));
-    const line = page.locator('.oneline');
-    const verdictOf = async (): Promise<string> =>
-      known(await judgedCase(board), lang).all.words.verdict(rulingOf(await judgedCase(board))).big;
-    await expect(line).toContainText(await verdictOf());
-    // As a phone does it: the box goes up to where the keyboard leaves room.
-    await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await page.evaluate(() => scrollBy(0, 260));
-    await box.focus();
-    const before = (await board.getAttribute('data-case')) ?? '';
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('xi-dach; cai: KD 9C; an: AS AH');
-    await changedFrom(board, before);
-    await expect(line).toContainText(await verdictOf());
-    const place = await line.boundingBox();
-    expect(place?.y).toBe(0);
-    expect(place?.width).toBe(360);
-    expect(place?.height).toBeGreaterThanOrEqual(44);
-    // What is no case is said there, too.
-    await box.fill('xi-dach; cai: KD 9C; an: AS');
-    await expect(line).toHaveText(REFEREE[lang].withheld);
-    // On a desk the plate itself stands beside the box.
-    await page.setViewportSize(DESK);
-    await expect(line).toBeHidden();
-  });
+  test(
+    `${lang}: while one types on a phone, the verdict stays in sight in one line at the top`,
+    IN_TURN,
+    async ({ page }) => {
+      const { box, board } = await opened(page, referee(lang));
+      const line = page.locator('.oneline');
+      const verdictOf = async (): Promise<string> =>
+        known(await judgedCase(board), lang).all.words.verdict(rulingOf(await judgedCase(board))).big;
+      await expect(line).toContainText(await verdictOf());
+      // As a phone does it: the box goes up to where the keyboard leaves room.
+      await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await page.evaluate(() => scrollBy(0, 260));
+      await box.focus();
+      const before = (await board.getAttribute('data-case')) ?? '';
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('xi-dach; cai: KD 9C; an: AS AH');
+      await changedFrom(board, before);
+      await expect(line).toContainText(await verdictOf());
+      const place = await line.boundingBox();
+      expect(place?.y).toBe(0);
+      expect(place?.width).toBe(360);
+      expect(place?.height).toBeGreaterThanOrEqual(44);
+      // What is no case is said there, too.
+      await box.fill('xi-dach; cai: KD 9C; an: AS');
+      await expect(line).toHaveText(REFEREE[lang].withheld);
+      // On a desk the plate itself stands beside the box.
+      await page.setViewportSize(DESK);
+      await expect(line).toBeHidden();
+    },
+  );
 
-  inTurn(lang, `while one changes a rule of a link on a phone, the verdict stays in sight`, async ({ page }) => {
-    const { board } = await opened(page, linkOf(CHANGED, lang));
-    const line = page.locator('.oneline');
-    await expect(line).toHaveCount(0);
-    await page.locator('[data-want=shortVsBust]').click();
-    const list = page.locator('[data-setting=shortVsBust]');
-    await expect(list).toBeFocused();
-    await expect(list).toBeInViewport();
-    await list.selectOption('bust-wins');
-    await shows(board, 'xi-dach; cái: 10♥ 6♣ 9♦; an: 8♠ 7♦');
-    await expect(line).toContainText(
-      known(CHANGED, lang).all.words.verdict(rulingOf('xi-dach; cái: 10♥ 6♣ 9♦; an: 8♠ 7♦')).big,
-    );
-    expect((await line.boundingBox())?.y).toBe(0);
-    await expect(list).toBeInViewport();
-  });
+  test(
+    `${lang}: while one changes a rule of a link on a phone, the verdict stays in sight`,
+    IN_TURN,
+    async ({ page }) => {
+      const { board } = await opened(page, linkOf(CHANGED, lang));
+      const line = page.locator('.oneline');
+      await expect(line).toHaveCount(0);
+      await page.locator('[data-want=shortVsBust]').click();
+      const list = page.locator('[data-setting=shortVsBust]');
+      await expect(list).toBeFocused();
+      await expect(list).toBeInViewport();
+      await list.selectOption('bust-wins');
+      await shows(board, 'xi-dach; cái: 10♥ 6♣ 9♦; an: 8♠ 7♦');
+      await expect(line).toContainText(
+        known(CHANGED, lang).all.words.verdict(rulingOf('xi-dach; cái: 10♥ 6♣ 9♦; an: 8♠ 7♦')).big,
+      );
+      expect((await line.boundingBox())?.y).toBe(0);
+      await expect(list).toBeInViewport();
+    },
+  );
 
-  inTurn(lang, `one row of games, in the header: it chooses, and is marked`, async ({ page }) => {
+  test(`${lang}: one row of games, in the header: it chooses, and is marked`, IN_TURN, async ({ page }) => {
     const { board } = await opened(page, referee(lang));
     for (const { id, name } of GAMES) {
       await expect(page.getByRole('navigation', { name: siteWords(lang).nav.games, exact: true })).toHaveCount(1);
@@ -306,9 +318,9 @@ for (const lang of LANGS) {
     await judgedCase(board);
   });
 
-  inTurn(
-    lang,
-    `a link to one game and a tap on another: its example lies there, and the box comes first`,
+  test(
+    `${lang}: a link to one game and a tap on another: its example lies there, and the box comes first`,
+    IN_TURN,
     async ({ page }) => {
       const { board, box } = await opened(page, linkOf(CHANGED, lang));
       await tabOf(page, 'ta-la').click();
@@ -318,24 +330,28 @@ for (const lang of LANGS) {
     },
   );
 
-  inTurn(lang, `a new case clears every hand, keeps players and rules, and can be taken back`, async ({ page }) => {
-    test.slow();
-    for (const { example } of QUESTIONS) {
-      const { board, box } = await opened(page, linkOf(example, lang));
-      await page.locator('[data-act=new]:visible').click();
-      await expect(board).not.toHaveAttribute('data-verdict');
-      await expect(board.locator('.card:not(.slot)')).toHaveCount(0);
-      await expect(board.locator('.seat')).toHaveCount(known(example, lang).of.fields.length);
-      expect(await board.getAttribute('data-case')).toBe(canonical(example).replace(/:[^;]+/g, ':-'));
-      await expect(box).toBeVisible();
-      await expect(board.locator('[data-act=edit]')).toHaveAttribute('aria-pressed', 'true');
-      await page.locator('[data-act=undo]').click();
-      await shows(board, example);
-    }
-  });
+  test(
+    `${lang}: a new case clears every hand, keeps players and rules, and can be taken back`,
+    IN_TURN,
+    async ({ page }) => {
+      test.slow();
+      for (const { example } of QUESTIONS) {
+        const { board, box } = await opened(page, linkOf(example, lang));
+        await page.locator('[data-act=new]:visible').click();
+        await expect(board).not.toHaveAttribute('data-verdict');
+        await expect(board.locator('.card:not(.slot)')).toHaveCount(0);
+        await expect(board.locator('.seat')).toHaveCount(known(example, lang).of.fields.length);
+        expect(await board.getAttribute('data-case')).toBe(canonical(example).replace(/:[^;]+/g, ':-'));
+        await expect(box).toBeVisible();
+        await expect(board.locator('[data-act=edit]')).toHaveAttribute('aria-pressed', 'true');
+        await page.locator('[data-act=undo]').click();
+        await shows(board, example);
+      }
+    },
+  );
 
   for (const width of [320, 360]) {
-    inTurn(lang, `the referee is one tap away on every kind of page, ${width} px wide`, async ({ page }) => {
+    test(`${lang}: the referee is one tap away on every kind of page, ${width} px wide`, IN_TURN, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       const paths = ['', 'xi-dach', 'ba-cay/bien-the', 'ta-la/luat', 'luyen-tap', 'luat-nha', 'thuat-ngu', 'trong-tai'];
       for (const path of [...paths.map((one) => pathOf(lang, ...one.split('/'))), '/', '/r/xd-ace/#hai-tieng']) {
@@ -364,7 +380,7 @@ for (const lang of LANGS) {
     });
   }
 
-  inTurn(lang, `every fold opens and holds what it says`, async ({ page }) => {
+  test(`${lang}: every fold opens and holds what it says`, IN_TURN, async ({ page }) => {
     const { board } = await opened(page, linkOf(CHANGED, lang));
     const why = await unfold(page, 'why');
     await expect(why.locator('.reasons li')).toHaveCount(rowsOf(rulingOf(CHANGED).reasons).length);

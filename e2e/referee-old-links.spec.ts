@@ -21,7 +21,7 @@ import {
   tabOf,
   unfold,
 } from './referee-page.ts';
-import { expect, inTurn, test } from './test.ts';
+import { expect, IN_TURN, test } from './test.ts';
 import { judgedCase, UI } from './widget.ts';
 
 const CASE = 'xi-dach@vipgame{minStand=14}; cái: K♦ 9♣; an: A♠ A♥';
@@ -69,7 +69,7 @@ for (const lang of LANGS) {
       '<img src onerror alert(1)>',
     ],
   ] as const) {
-    inTurn(lang, `a link ${name}: what it says is told, what is ruled is the engine’s`, async ({ page }) => {
+    test(`${lang}: a link ${name}: what it says is told, what is ruled is the engine’s`, IN_TURN, async ({ page }) => {
       page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'));
       const { board } = await opened(page, linkOf(CASE, lang, rest));
       await shows(board, CASE);
@@ -88,9 +88,9 @@ for (const lang of LANGS) {
     });
   }
 
-  inTurn(
-    lang,
-    `a link of the first edition that let equal totals draw tells so, and which rules changed`,
+  test(
+    `${lang}: a link of the first edition that let equal totals draw tells so, and which rules changed`,
+    IN_TURN,
     async ({ page }) => {
       const text = 'xi-dach@mien-nam; cái: 9♦ 6♠; an: 10♣ 5♥';
       const { board } = await opened(page, linkOf(text, lang, '&v=an:0&e=1'));
@@ -109,7 +109,7 @@ for (const lang of LANGS) {
     },
   );
 
-  inTurn(lang, `an old link of a game in which nothing has changed says so`, async ({ page }) => {
+  test(`${lang}: an old link of a game in which nothing has changed says so`, IN_TURN, async ({ page }) => {
     const text = 'sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣';
     const { board } = await opened(page, linkOf(text, lang, `&v=${summaryTextOf(text)}&e=1`));
     await shows(board, text);
@@ -118,7 +118,7 @@ for (const lang of LANGS) {
     await expect(page.locator('.since a.tag')).toHaveCount(0);
   });
 
-  inTurn(lang, `the notice goes with the case it speaks of, and comes back with it`, async ({ page }) => {
+  test(`${lang}: the notice goes with the case it speaks of, and comes back with it`, IN_TURN, async ({ page }) => {
     const old = linkOf(CASE, lang, `&e=${OLDER}&v=an:-1`);
     const { box, board } = await opened(page, old);
     const notice = page.locator('.since');
@@ -142,7 +142,7 @@ for (const lang of LANGS) {
     );
   });
 
-  inTurn(lang, `a phone that stores nothing settles as well`, async ({ page }) => {
+  test(`${lang}: a phone that stores nothing settles as well`, IN_TURN, async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = (): never => {
         throw new DOMException('blocked', 'SecurityError');

@@ -25,7 +25,7 @@ import {
   tabOf,
   unfold,
 } from './referee-page.ts';
-import { expect, inTurn, test } from './test.ts';
+import { expect, IN_TURN, test } from './test.ts';
 import { judgedCase, rulingOn, UI } from './widget.ts';
 
 test.use({ hasTouch: true });
@@ -77,7 +77,7 @@ for (const lang of LANGS) {
   const others: Lang = lang === 'vi' ? 'en' : 'vi';
   for (const { id } of GAMES) {
     const { typed, stored } = ARGUMENTS[id];
-    inTurn(lang, `two people settle an argument about ${id}`, async ({ page, browser, baseURL }) => {
+    test(`${lang}: two people settle an argument about ${id}`, IN_TURN, async ({ page, browser, baseURL }) => {
       const { box, board, said } = await opened(page, referee(lang));
       await box.tap();
       await box.press('ControlOrMeta+a');
@@ -125,9 +125,9 @@ for (const lang of LANGS) {
     });
   }
 
-  inTurn(
-    lang,
-    `each game and each question has its example, ruled on; a game comes when it is asked for`,
+  test(
+    `${lang}: each game and each question has its example, ruled on; a game comes when it is asked for`,
+    IN_TURN,
     async ({ page }) => {
       test.slow();
       const scripts: Promise<string>[] = [];
@@ -169,7 +169,7 @@ for (const lang of LANGS) {
     },
   );
 
-  inTurn(lang, `what would have changed the verdict does change it`, async ({ page }) => {
+  test(`${lang}: what would have changed the verdict does change it`, IN_TURN, async ({ page }) => {
     test.slow();
     let tried = 0;
     for (const { example } of QUESTIONS) {
@@ -193,7 +193,7 @@ for (const lang of LANGS) {
     expect(tried).toBeGreaterThanOrEqual(GAMES.length);
   });
 
-  inTurn(lang, `where no house rule matters, the page says so`, async ({ page }) => {
+  test(`${lang}: where no house rule matters, the page says so`, IN_TURN, async ({ page }) => {
     for (const { id } of GAMES) {
       const { board } = await opened(page, linkOf(AGREED[id], lang));
       await shows(board, AGREED[id]);
@@ -205,7 +205,7 @@ for (const lang of LANGS) {
     }
   });
 
-  inTurn(lang, `every camp shows a side of its own, judged as that house judges`, async ({ page }) => {
+  test(`${lang}: every camp shows a side of its own, judged as that house judges`, IN_TURN, async ({ page }) => {
     test.slow();
     for (const { example } of QUESTIONS) {
       const { of, all } = known(example, lang);

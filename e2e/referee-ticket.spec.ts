@@ -26,7 +26,7 @@ import {
   setting,
   shows,
 } from './referee-page.ts';
-import { expect, inTurn, test } from './test.ts';
+import { expect, IN_TURN, test } from './test.ts';
 import { changedFrom, judgedCase } from './widget.ts';
 
 test.use({ hasTouch: true });
@@ -47,9 +47,9 @@ async function scanned(code: Locator): Promise<string | undefined> {
 
 for (const lang of LANGS) {
   const words = REFEREE[lang].ticket;
-  inTurn(
-    lang,
-    `the ticket is copied as a link, as text, as a frame; it can be scanned, and taken for house rules`,
+  test(
+    `${lang}: the ticket is copied as a link, as text, as a frame; it can be scanned, and taken for house rules`,
+    IN_TURN,
     async ({ page, baseURL }) => {
       const { board } = await opened(page, linkOf(CASE, lang));
       await shows(board, CASE);
@@ -101,44 +101,52 @@ for (const lang of LANGS) {
     },
   );
 
-  inTurn(lang, `where copying is refused the page says so, and how to do it by hand`, async ({ page, context }) => {
-    await context.clearPermissions();
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', {
-        value: { writeText: () => Promise.reject(new Error('refused')) },
+  test(
+    `${lang}: where copying is refused the page says so, and how to do it by hand`,
+    IN_TURN,
+    async ({ page, context }) => {
+      await context.clearPermissions();
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'clipboard', {
+          value: { writeText: () => Promise.reject(new Error('refused')) },
+        });
       });
-    });
-    await opened(page, linkOf(CASE, lang));
-    await page.locator('.ticket [data-act=link]').tap();
-    await expect(page.locator('.ticket [role=alert]')).toHaveText(words.failed);
-    await expect(page.locator('.ticket [role=status]')).toHaveText('');
-  });
+      await opened(page, linkOf(CASE, lang));
+      await page.locator('.ticket [data-act=link]').tap();
+      await expect(page.locator('.ticket [role=alert]')).toHaveText(words.failed);
+      await expect(page.locator('.ticket [role=status]')).toHaveText('');
+    },
+  );
 
-  inTurn(lang, `on paper are the verdict, why, the link and its code; not the box`, async ({ page, baseURL }) => {
-    await page.addInitScript(() => {
-      const printed: string[] = [];
-      Object.assign(window, {
-        printed,
-        print: () => printed.push(document.querySelector('svg.qr') ? 'with its code' : 'bare'),
+  test(
+    `${lang}: on paper are the verdict, why, the link and its code; not the box`,
+    IN_TURN,
+    async ({ page, baseURL }) => {
+      await page.addInitScript(() => {
+        const printed: string[] = [];
+        Object.assign(window, {
+          printed,
+          print: () => printed.push(document.querySelector('svg.qr') ? 'with its code' : 'bare'),
+        });
       });
-    });
-    const { box, board } = await opened(page, linkOf(CASE, lang));
-    await argued(page);
-    await (await moreOf(page)).locator('[data-act=print]').tap();
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toEqual(['with its code']);
-    await page.emulateMedia({ media: 'print' });
-    const link = new URL(sentPath(CASE, lang), baseURL).href;
-    await expect(board.locator('.verdict .big')).toBeVisible();
-    for (const reason of await board.locator('[data-fold=why] .reasons li').all()) await expect(reason).toBeVisible();
-    for (const side of await page.locator('.side .says').all()) await expect(side).toBeVisible();
-    await expect(page.locator('.ticket [data-act=self]')).toBeVisible();
-    await expect(page.locator('.ticket [data-act=self]')).toContainText(canonical(CASE));
-    const code = page.locator('svg.qr');
-    await expect(code).toBeVisible();
-    expect(await scanned(code)).toBe(link);
-    await expect(box).toBeHidden();
-    for (const useless of await page.locator('main button, main select').all()) await expect(useless).toBeHidden();
-  });
+      const { box, board } = await opened(page, linkOf(CASE, lang));
+      await argued(page);
+      await (await moreOf(page)).locator('[data-act=print]').tap();
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toEqual(['with its code']);
+      await page.emulateMedia({ media: 'print' });
+      const link = new URL(sentPath(CASE, lang), baseURL).href;
+      await expect(board.locator('.verdict .big')).toBeVisible();
+      for (const reason of await board.locator('[data-fold=why] .reasons li').all()) await expect(reason).toBeVisible();
+      for (const side of await page.locator('.side .says').all()) await expect(side).toBeVisible();
+      await expect(page.locator('.ticket [data-act=self]')).toBeVisible();
+      await expect(page.locator('.ticket [data-act=self]')).toContainText(canonical(CASE));
+      const code = page.locator('svg.qr');
+      await expect(code).toBeVisible();
+      expect(await scanned(code)).toBe(link);
+      await expect(box).toBeHidden();
+      for (const useless of await page.locator('main button, main select').all()) await expect(useless).toBeHidden();
+    },
+  );
 }
 
 test('a link ends in a digit, is short, and opens to the same whatever is left behind it', async ({ page }) => {

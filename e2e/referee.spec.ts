@@ -10,7 +10,7 @@ import { GAMES } from '#games/index.ts';
 import { errorWords } from '#words/errors/errors.ts';
 import { referee } from './built.ts';
 import { boxed, linkOf, opened, REFEREE, sentPath, setting, shows, spokenOf, tabOf, unfold } from './referee-page.ts';
-import { expect, inTurn, test } from './test.ts';
+import { expect, IN_TURN, test } from './test.ts';
 import { cardButton, changedFrom, judgedCase, openPicker, PICKER } from './widget.ts';
 
 const PAGE = referee('vi');
@@ -81,7 +81,7 @@ test('the verdict follows every key, and comes back with the last card', async (
 });
 
 for (const lang of LANGS) {
-  inTurn(lang, `each fault is marked where it stands and said with its code`, async ({ page }) => {
+  test(`${lang}: each fault is marked where it stands and said with its code`, IN_TURN, async ({ page }) => {
     const { box, board, alert } = await opened(page, referee(lang));
     const paper = page.locator('.paper pre');
     for (const [text, code, marked] of FAULTS) {
@@ -115,7 +115,7 @@ for (const lang of LANGS) {
     await judgedCase(board);
   });
 
-  inTurn(lang, `one button mends a slip, and the reader goes on typing where it ended`, async ({ page }) => {
+  test(`${lang}: one button mends a slip, and the reader goes on typing where it ended`, IN_TURN, async ({ page }) => {
     const { box, board, alert } = await opened(page, referee(lang));
     const home = engineOf('xi-dach');
     for (const [text, mended] of MENDED) {
@@ -144,41 +144,49 @@ for (const lang of LANGS) {
     }
   });
 
-  inTurn(lang, `what is clear all the same is read, and no card is offered that was not written`, async ({ page }) => {
-    const { box, board, alert } = await opened(page, referee(lang));
-    for (const [text, meant] of READ_AT_ONCE) {
-      await box.fill(text);
-      await shows(board, meant);
-      await expect(alert).toBeEmpty();
-      await expect(box).toHaveValue(text);
-    }
-    for (const text of NOT_OFFERED) {
-      await box.fill(text);
-      await expect(alert.locator('.id')).toBeVisible();
-      await expect(alert.locator('[data-act=mend]'), text).toHaveCount(0);
-    }
-  });
+  test(
+    `${lang}: what is clear all the same is read, and no card is offered that was not written`,
+    IN_TURN,
+    async ({ page }) => {
+      const { box, board, alert } = await opened(page, referee(lang));
+      for (const [text, meant] of READ_AT_ONCE) {
+        await box.fill(text);
+        await shows(board, meant);
+        await expect(alert).toBeEmpty();
+        await expect(box).toHaveValue(text);
+      }
+      for (const text of NOT_OFFERED) {
+        await box.fill(text);
+        await expect(alert.locator('.id')).toBeVisible();
+        await expect(alert.locator('[data-act=mend]'), text).toHaveCount(0);
+      }
+    },
+  );
 
-  inTurn(lang, `whoever does not see the verdict is told it when it comes of what he did`, async ({ page }) => {
-    const { box, board, said } = await opened(page, referee(lang));
-    // The first verdict is found by reading; it was not brought about.
-    await expect(said).toHaveText('');
-    await box.fill(GOOD);
-    await expect(said).toHaveText(spokenOf(GOOD, lang));
-    await box.fill('poker');
-    await expect(said).toHaveText('');
-    await box.fill(GOOD);
-    await expect(said).toHaveText(spokenOf(GOOD, lang));
-    await (await setting(page, 'preset')).selectOption('mien-nam');
-    const south = 'xi-dach@mien-nam; cái: K♦ 9♣; an: A♠ A♥';
-    await shows(board, south);
-    await expect(said).toHaveText(spokenOf(south, lang));
-    const sam = 'sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣';
-    await box.fill(sam);
-    await expect(said).toHaveText(spokenOf(sam, lang));
-    await box.fill('sam; bàn: 2♥; đánh: 6♠ 6♥');
-    await expect(said).toHaveText(spokenOf('sam; bàn: 2♥; đánh: 6♠ 6♥', lang));
-  });
+  test(
+    `${lang}: whoever does not see the verdict is told it when it comes of what he did`,
+    IN_TURN,
+    async ({ page }) => {
+      const { box, board, said } = await opened(page, referee(lang));
+      // The first verdict is found by reading; it was not brought about.
+      await expect(said).toHaveText('');
+      await box.fill(GOOD);
+      await expect(said).toHaveText(spokenOf(GOOD, lang));
+      await box.fill('poker');
+      await expect(said).toHaveText('');
+      await box.fill(GOOD);
+      await expect(said).toHaveText(spokenOf(GOOD, lang));
+      await (await setting(page, 'preset')).selectOption('mien-nam');
+      const south = 'xi-dach@mien-nam; cái: K♦ 9♣; an: A♠ A♥';
+      await shows(board, south);
+      await expect(said).toHaveText(spokenOf(south, lang));
+      const sam = 'sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣';
+      await box.fill(sam);
+      await expect(said).toHaveText(spokenOf(sam, lang));
+      await box.fill('sam; bàn: 2♥; đánh: 6♠ 6♥');
+      await expect(said).toHaveText(spokenOf('sam; bàn: 2♥; đánh: 6♠ 6♥', lang));
+    },
+  );
 }
 
 test('letters that follow one another are told once, when the typist pauses', async ({ page }) => {

@@ -9,7 +9,7 @@ import { violations } from './axe.ts';
 import { houseLesson } from './built.ts';
 import { overflow } from './layout.ts';
 import { known, rulingOf } from './referee-page.ts';
-import { expect, inTurn, test } from './test.ts';
+import { expect, IN_TURN, test } from './test.ts';
 import { liveCase, UI } from './widget.ts';
 
 const WORDS = { vi, en };
@@ -46,9 +46,9 @@ const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator
 for (const lang of LANGS) {
   const words = WORDS[lang];
 
-  inTurn(
-    lang,
-    `a ruling: what is said, the case, its house, the edition and every step are copied`,
+  test(
+    `${lang}: a ruling: what is said, the case, its house, the edition and every step are copied`,
+    IN_TURN,
     async ({ page }) => {
       const sent: string[] = [];
       const { widget, form } = await opened(page, lang);
@@ -74,9 +74,9 @@ for (const lang of LANGS) {
     },
   );
 
-  inTurn(
-    lang,
-    `what is changed in the case is changed in the report, and the reader's own line stays`,
+  test(
+    `${lang}: what is changed in the case is changed in the report, and the reader's own line stays`,
+    IN_TURN,
     async ({ page }) => {
       const { widget, form } = await opened(page, lang);
       const before = (await widget.getAttribute('data-case')) ?? '';
@@ -91,7 +91,7 @@ for (const lang of LANGS) {
     },
   );
 
-  inTurn(lang, `axe finds nothing in the open form on a phone, and it fits`, async ({ page }) => {
+  test(`${lang}: axe finds nothing in the open form on a phone, and it fits`, IN_TURN, async ({ page }) => {
     const { form } = await opened(page, lang);
     await form.getByLabel(words.line).fill('x'.repeat(500));
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -108,7 +108,7 @@ for (const lang of LANGS) {
     }
   });
 
-  inTurn(lang, `a rule in the list leads to its form, which copies the same`, async ({ page }) => {
+  test(`${lang}: a rule in the list leads to its form, which copies the same`, IN_TURN, async ({ page }) => {
     await page.goto(`/${lang}/xi-dach/luat/#${RULE}`);
     await page.locator(`#${RULE}`).getByRole('link', { name: words.openRule }).click();
     await expect(page).toHaveURL(new RegExp(`/r/${RULE}/#bao-${lang}$`));

@@ -5,7 +5,7 @@ import { LANGS, type Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { en as roundEn } from '#words/round/en.ts';
 import { vi as roundVi } from '#words/round/vi.ts';
-import { expect, inTurn } from './test.ts';
+import { expect, IN_TURN, test } from './test.ts';
 import { comeAlive } from './widget.ts';
 
 const ROUND = { vi: roundVi, en: roundEn };
@@ -42,9 +42,9 @@ function cardsOf(deal: Locator, seat: number, kind: '.back' | ':not(.back)'): Lo
 }
 
 for (const lang of LANGS) {
-  inTurn(
-    lang,
-    `the first deal of Xì Tố says who has bet before the reader, also without a script`,
+  test(
+    `${lang}: the first deal of Xì Tố says who has bet before the reader, also without a script`,
+    IN_TURN,
     async ({ page, request }) => {
       const deal = await sit(page, 'xi-to', lang);
       const told = await deal.locator('.story li').allTextContents();
@@ -58,7 +58,7 @@ for (const lang of LANGS) {
     },
   );
 
-  inTurn(lang, `moves of Xì Tố name their price, and that is what they cost`, async ({ page }) => {
+  test(`${lang}: moves of Xì Tố name their price, and that is what they cost`, IN_TURN, async ({ page }) => {
     const deal = await sit(page, 'xi-to', lang);
     const [call, raise, fold] = lang === 'vi' ? ['Theo 2', 'Tố thêm', 'mất 1'] : ['Call 2', 'Raise by', 'lose 1'];
     await expect(deal.locator('[data-move=theo]')).toContainText(call ?? '');
@@ -72,7 +72,7 @@ for (const lang of LANGS) {
     await expect(deal.locator('.story')).toContainText(lang === 'vi' ? `bỏ vào ${price} phỉnh` : `${price} chips in`);
   });
 
-  inTurn(lang, `one’s own hole card is marked, in words`, async ({ page }) => {
+  test(`${lang}: one’s own hole card is marked, in words`, IN_TURN, async ({ page }) => {
     const deal = await sit(page, 'xi-to', lang);
     const hole = deal.locator('.seat').first().locator('.down');
     await expect(hole.locator('small')).toHaveText(ROUND[lang].down);
@@ -81,7 +81,7 @@ for (const lang of LANGS) {
     await expect(cardsOf(deal, 0, ':not(.back)')).toHaveCount(2);
   });
 
-  inTurn(lang, `who folds sees no hidden card after the end, nor is one in the page`, async ({ page }) => {
+  test(`${lang}: who folds sees no hidden card after the end, nor is one in the page`, IN_TURN, async ({ page }) => {
     const deal = await sit(page, 'xi-to', lang);
     await playOut(deal, ['up']);
     // Two were left: they showed at their showdown, or one took the pot without showing. Of who folded nothing is turned up.
@@ -93,39 +93,47 @@ for (const lang of LANGS) {
     expect(shows).toContain(lang === 'vi' ? 'khỏi lật' : 'without showing');
   });
 
-  inTurn(lang, `at the end of Xì Dách nothing is turned up that need not be, and no total named`, async ({ page }) => {
-    const deal = await sit(page, 'xi-dach', lang);
-    await playOut(deal, ['stand']);
-    await expect(cardsOf(deal, 0, ':not(.back)')).toHaveCount(2);
-    for (const seat of [1, 2]) await expect(cardsOf(deal, seat, ':not(.back)')).toHaveCount(0);
-    const banker = lang === 'vi' ? /Nhà cái.*\d+ điểm/ : /The banker.*has \d+/;
-    for (const line of await deal.locator('.story li').allTextContents()) expect(line).not.toMatch(banker);
-    // Who was checked may ask, and then it is told to him.
-    await deal.locator('[data-move=ask]').click();
-    await expect(deal.locator('.story li').last()).toHaveText(/\d+ điểm\.$|: \d+\.$/);
-    await expect(deal.locator('.verdict .why')).not.toHaveText(/không nói điểm|names no total/);
-    await expect(deal.locator('[data-move=ask]')).toHaveCount(0);
-  });
+  test(
+    `${lang}: at the end of Xì Dách nothing is turned up that need not be, and no total named`,
+    IN_TURN,
+    async ({ page }) => {
+      const deal = await sit(page, 'xi-dach', lang);
+      await playOut(deal, ['stand']);
+      await expect(cardsOf(deal, 0, ':not(.back)')).toHaveCount(2);
+      for (const seat of [1, 2]) await expect(cardsOf(deal, seat, ':not(.back)')).toHaveCount(0);
+      const banker = lang === 'vi' ? /Nhà cái.*\d+ điểm/ : /The banker.*has \d+/;
+      for (const line of await deal.locator('.story li').allTextContents()) expect(line).not.toMatch(banker);
+      // Who was checked may ask, and then it is told to him.
+      await deal.locator('[data-move=ask]').click();
+      await expect(deal.locator('.story li').last()).toHaveText(/\d+ điểm\.$|: \d+\.$/);
+      await expect(deal.locator('.verdict .why')).not.toHaveText(/không nói điểm|names no total/);
+      await expect(deal.locator('[data-move=ask]')).toHaveCount(0);
+    },
+  );
 
-  inTurn(lang, `the plate of Sâm names who is first, and nobody won before the first round`, async ({ page }) => {
-    const deal = await sit(page, 'sam', lang);
-    await playOut(deal);
-    const story = (await deal.locator('.story').textContent()) ?? '';
-    expect(story).not.toMatch(/nhất ván trước|won the last round/);
-    const winner = (lang === 'vi' ? /(An|Bình|Chi) hết bài: về nhất/ : /(An|Bình|Chi) is out of cards and wins/).exec(
-      story,
-    )?.[1];
-    if (!winner) throw new Error('nobody is out of cards');
-    await expect(deal.locator('.verdict .big')).toContainText(winner);
-  });
+  test(
+    `${lang}: the plate of Sâm names who is first, and nobody won before the first round`,
+    IN_TURN,
+    async ({ page }) => {
+      const deal = await sit(page, 'sam', lang);
+      await playOut(deal);
+      const story = (await deal.locator('.story').textContent()) ?? '';
+      expect(story).not.toMatch(/nhất ván trước|won the last round/);
+      const winner = (lang === 'vi' ? /(An|Bình|Chi) hết bài: về nhất/ : /(An|Bình|Chi) is out of cards and wins/).exec(
+        story,
+      )?.[1];
+      if (!winner) throw new Error('nobody is out of cards');
+      await expect(deal.locator('.verdict .big')).toContainText(winner);
+    },
+  );
 
   for (const { id } of GAMES) {
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       // Once each way of moving is enough for the rest.
       if (reducedMotion === 'no-preference' && id !== 'sam') continue;
-      inTurn(
-        lang,
-        `a new round of ${id} begins with its cards in sight, and the focus on a move (${reducedMotion})`,
+      test(
+        `${lang}: a new round of ${id} begins with its cards in sight, and the focus on a move (${reducedMotion})`,
+        IN_TURN,
         async ({ page }) => {
           await page.emulateMedia({ reducedMotion });
           const deal = await sit(page, id, lang);

@@ -8,7 +8,7 @@ import { PRESETS } from '#games/sam/engine/rules.ts';
 import { shapes } from '#games/sam/hands/plays.ts';
 import { en } from '#games/sam/words/en/play.ts';
 import { vi } from '#games/sam/words/vi/play.ts';
-import { expect, inTurn, test } from './test.ts';
+import { expect, IN_TURN, test } from './test.ts';
 import { card, cardButton, changedFrom, comeAlive, judgedCase } from './widget.ts';
 
 const WORDS = { vi, en };
@@ -29,7 +29,7 @@ async function press(page: Page, button: Locator): Promise<void> {
 for (const lang of LANGS) {
   const words = WORDS[lang].beats;
 
-  inTurn(lang, `cards are tried on the table by keyboard, and every play is told`, async ({ page }) => {
+  test(`${lang}: cards are tried on the table by keyboard, and every play is told`, IN_TURN, async ({ page }) => {
     const beats = await alive(page, `/${lang}/sam/so-bai/`, '.beats');
     await press(page, beats.locator('[data-act=table]'));
     const sheet = beats.getByRole('dialog');
@@ -69,7 +69,7 @@ for (const lang of LANGS) {
     await expect(beats.locator('.plays h3').first()).toHaveText(words.noWay);
   });
 
-  inTurn(lang, `the plays that are listed are those that the engine finds`, async ({ page }) => {
+  test(`${lang}: the plays that are listed are those that the engine finds`, IN_TURN, async ({ page }) => {
     const beats = await alive(page, `/${lang}/sam/`, '.beats');
     const hand = await beats
       .locator('.tapped [data-card]')
@@ -88,7 +88,7 @@ for (const lang of LANGS) {
     await expect(beats.locator('.ways li')).toHaveCount(shapes(held, lies, RULES).length);
   });
 
-  inTurn(lang, `a run on the table lights up the rungs above it, as the house plays`, async ({ page }) => {
+  test(`${lang}: a run on the table lights up the rungs above it, as the house plays`, IN_TURN, async ({ page }) => {
     const runs = await alive(page, `/${lang}/sam/tinh-diem/`, '.runs');
     const rung = (name: string): Locator => runs.getByRole('button', { name, exact: true });
     await press(page, rung('J Q K'));
@@ -112,7 +112,7 @@ for (const lang of LANGS) {
     await expect(rung('3 4 5 6 7')).toBeVisible();
   });
 
-  inTurn(lang, `the pack is changed for the whole page`, async ({ page }) => {
+  test(`${lang}: the pack is changed for the whole page`, IN_TURN, async ({ page }) => {
     await page.goto(`/${lang}/sam/`);
     const pack = page.locator('.pack form');
     await comeAlive(pack);
@@ -125,7 +125,7 @@ for (const lang of LANGS) {
     await expect(other.locator('.head')).toHaveText(before);
   });
 
-  inTurn(lang, `a deal of Sâm is played to its end by keyboard`, async ({ page }) => {
+  test(`${lang}: a deal of Sâm is played to its end by keyboard`, IN_TURN, async ({ page }) => {
     const deal = await alive(page, `/${lang}/sam/`, '.play');
     const mine = deal.locator('.seat').first();
     await expect(mine.locator('.hand.m .card:not(.back)')).toHaveCount(10);
@@ -161,7 +161,7 @@ for (const lang of LANGS) {
     await expect(deal.locator('.verdict')).toHaveCount(0);
   });
 
-  inTurn(lang, `a deal is looked at again, trick by trick`, async ({ page }) => {
+  test(`${lang}: a deal is looked at again, trick by trick`, IN_TURN, async ({ page }) => {
     const replay = await alive(page, `/${lang}/sam/cach-choi/`, '.replay');
     const next = replay.locator('.steps .btn').last();
     let most = 0;

@@ -11,7 +11,7 @@ import { en as eatEn } from '#games/ta-la/words/en/eat.ts';
 import { en } from '#games/ta-la/words/en/sorter.ts';
 import { vi as eatVi } from '#games/ta-la/words/vi/eat.ts';
 import { vi } from '#games/ta-la/words/vi/sorter.ts';
-import { expect, inTurn, test } from './test.ts';
+import { expect, IN_TURN, test } from './test.ts';
 import { cardButton, comeAlive, judgedCase } from './widget.ts';
 
 const WORDS = { vi, en };
@@ -41,62 +41,70 @@ function handIn(text: string) {
 for (const lang of LANGS) {
   const words = WORDS[lang];
 
-  inTurn(lang, `a hand is sorted by keyboard, the engine sorts it and says what to discard`, async ({ page }) => {
-    const sorter = await alive(page, `/${lang}/ta-la/tinh-diem/`, '.sorter');
-    const { cards } = handIn(await judgedCase(sorter));
-    const best = arrange(cards, [], RULES);
-    if (!best) throw new Error('no arrangement');
-    const loose = sorter.locator('.tapped button');
-    await expect(loose).toHaveCount(cards.length);
+  test(
+    `${lang}: a hand is sorted by keyboard, the engine sorts it and says what to discard`,
+    IN_TURN,
+    async ({ page }) => {
+      const sorter = await alive(page, `/${lang}/ta-la/tinh-diem/`, '.sorter');
+      const { cards } = handIn(await judgedCase(sorter));
+      const best = arrange(cards, [], RULES);
+      if (!best) throw new Error('no arrangement');
+      const loose = sorter.locator('.tapped button');
+      await expect(loose).toHaveCount(cards.length);
 
-    // Nothing chosen, then three that are no meld: it says so and nothing is lost.
-    await press(page, sorter.locator('[data-act=meld]'));
-    await expect(sorter.getByRole('status').first()).toHaveText(words.none);
-    const meld = best.melds[0] ?? [];
-    for (const card of meld) await press(page, sorter.locator(`.tapped [data-card="${card}"]`));
-    await press(page, sorter.locator('[data-act=meld]'));
-    await expect(sorter.locator('.made > li')).toHaveCount(1);
-    await expect(loose).toHaveCount(cards.length - meld.length);
+      // Nothing chosen, then three that are no meld: it says so and nothing is lost.
+      await press(page, sorter.locator('[data-act=meld]'));
+      await expect(sorter.getByRole('status').first()).toHaveText(words.none);
+      const meld = best.melds[0] ?? [];
+      for (const card of meld) await press(page, sorter.locator(`.tapped [data-card="${card}"]`));
+      await press(page, sorter.locator('[data-act=meld]'));
+      await expect(sorter.locator('.made > li')).toHaveCount(1);
+      await expect(loose).toHaveCount(cards.length - meld.length);
 
-    await press(page, sorter.locator('[data-act=ask]'));
-    await expect(sorter.locator('.verdict .big')).toHaveText(words.best(best.points));
-    await expect(sorter.locator('.best .made').first().locator('li')).toHaveCount(best.melds.length);
-    await expect(sorter.locator('.best')).toContainText(words.discardNote);
+      await press(page, sorter.locator('[data-act=ask]'));
+      await expect(sorter.locator('.verdict .big')).toHaveText(words.best(best.points));
+      await expect(sorter.locator('.best .made').first().locator('li')).toHaveCount(best.melds.length);
+      await expect(sorter.locator('.best')).toContainText(words.discardNote);
 
-    // A meld is taken back, and the hand is whole again.
-    await press(page, sorter.locator('.made button').first());
-    await expect(loose).toHaveCount(cards.length);
-    const before = await judgedCase(sorter);
-    await press(page, sorter.locator('[data-act=again]'));
-    await expect(sorter).not.toHaveAttribute('data-case', before);
-    await judgedCase(sorter);
-    await expect(loose).toHaveCount(10);
-  });
+      // A meld is taken back, and the hand is whole again.
+      await press(page, sorter.locator('.made button').first());
+      await expect(loose).toHaveCount(cards.length);
+      const before = await judgedCase(sorter);
+      await press(page, sorter.locator('[data-act=again]'));
+      await expect(sorter).not.toHaveAttribute('data-case', before);
+      await judgedCase(sorter);
+      await expect(loose).toHaveCount(10);
+    },
+  );
 
-  inTurn(lang, `“can I eat this?” is guessed, answered with its rule, and asked of another card`, async ({ page }) => {
-    const question = await alive(page, `/${lang}/ta-la/cach-choi/`, '.caneat');
-    await question.locator('.guess input').first().check();
-    const field = handIn(((await question.getAttribute('data-asked')) ?? '').replace(/\*/g, ''));
-    const thrown = field.cards.at(-1);
-    if (thrown === undefined) throw new Error('no discard');
-    const said = await question.getAttribute('data-eat');
-    await expect(question.locator('.verdict .big')).toHaveText(said === 'true' ? EAT[lang].yes : EAT[lang].no);
-    await expect(question.locator('.reasons .tag')).toHaveText(/^3\.\d|2\.7$/);
+  test(
+    `${lang}: “can I eat this?” is guessed, answered with its rule, and asked of another card`,
+    IN_TURN,
+    async ({ page }) => {
+      const question = await alive(page, `/${lang}/ta-la/cach-choi/`, '.caneat');
+      await question.locator('.guess input').first().check();
+      const field = handIn(((await question.getAttribute('data-asked')) ?? '').replace(/\*/g, ''));
+      const thrown = field.cards.at(-1);
+      if (thrown === undefined) throw new Error('no discard');
+      const said = await question.getAttribute('data-eat');
+      await expect(question.locator('.verdict .big')).toHaveText(said === 'true' ? EAT[lang].yes : EAT[lang].no);
+      await expect(question.locator('.reasons .tag')).toHaveText(/^3\.\d|2\.7$/);
 
-    await press(page, question.locator('[data-act=discard]'));
-    const sheet = question.getByRole('dialog');
-    await expect(sheet).toBeVisible();
-    await press(page, sheet.locator('.out').first());
-    await press(page, cardButton(sheet, 'K♣'));
-    await page.keyboard.press('Escape');
-    await expect(question).toHaveAttribute('data-asked', /KC\*$/);
-    const hand = field.cards.slice(0, -1);
-    const king = handIn('ta-la;bai:KC').cards[0];
-    if (king === undefined) throw new Error('no king');
-    await expect(question).toHaveAttribute('data-eat', String(canEat(hand, [], king, RULES).ok));
-  });
+      await press(page, question.locator('[data-act=discard]'));
+      const sheet = question.getByRole('dialog');
+      await expect(sheet).toBeVisible();
+      await press(page, sheet.locator('.out').first());
+      await press(page, cardButton(sheet, 'K♣'));
+      await page.keyboard.press('Escape');
+      await expect(question).toHaveAttribute('data-asked', /KC\*$/);
+      const hand = field.cards.slice(0, -1);
+      const king = handIn('ta-la;bai:KC').cards[0];
+      if (king === undefined) throw new Error('no king');
+      await expect(question).toHaveAttribute('data-eat', String(canEat(hand, [], king, RULES).ok));
+    },
+  );
 
-  inTurn(lang, `a round of Tá Lả is played to its end by keyboard`, async ({ page }) => {
+  test(`${lang}: a round of Tá Lả is played to its end by keyboard`, IN_TURN, async ({ page }) => {
     const deal = await alive(page, `/${lang}/ta-la/`, '.play');
     const mine = deal.locator('.seat').first();
     await expect(mine.locator('.hand.m .card:not(.back)')).toHaveCount(10);
@@ -125,7 +133,7 @@ for (const lang of LANGS) {
     await expect(deal.locator('.verdict')).toHaveCount(0);
   });
 
-  inTurn(lang, `four rounds of discards are looked at again step by step`, async ({ page }) => {
+  test(`${lang}: four rounds of discards are looked at again step by step`, IN_TURN, async ({ page }) => {
     const replay = await alive(page, `/${lang}/ta-la/cach-choi/`, '.replay');
     const next = replay.locator('.steps .btn').last();
     for (let i = 0; i < 80 && (await next.getAttribute('aria-disabled')) === 'false'; i++) await press(page, next);

@@ -1,17 +1,29 @@
 /** Every browser test watches for the same three things: nothing is logged as an error, nothing throws, nothing calls another server. */
 
 import { test as base, expect } from '@playwright/test';
-import { LANGS, type Lang } from '#core/lang.ts';
+import { LANGS } from '#core/lang.ts';
 import { FULL } from '#testing/runs.ts';
 
 interface Watching {
   /** A console error that a test brings about on purpose. */
   readonly expected: RegExp | undefined;
+  readonly turn: undefined;
   readonly quiet: undefined;
 }
 
+/** A test of what is the same in both languages: it is run in one of them, which its title says; in both under `FULL=1`. */
+export const IN_TURN = { tag: '@in-turn' } as const;
+
 export const test = base.extend<Watching>({
   expected: [undefined, { option: true }],
+  turn: [
+    async ({ baseURL: _ }, use, { tags, title, skip }) => {
+      const lang = LANGS.find((one) => title.startsWith(`${one}: `));
+      skip(!FULL && tags.includes(IN_TURN.tag) && lang !== LANGS[title.length % LANGS.length], 'the other language');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   quiet: [
     async ({ page, context, baseURL, permissions, expected }, use) => {
       const faults: string[] = [];
@@ -33,13 +45,5 @@ export const test = base.extend<Watching>({
     { auto: true },
   ],
 });
-
-/**
- * Declares a test of what is alike in both languages. By turns it is run in one of them: which, its title says; in both where
- * everything is run at length.
- */
-export function inTurn(lang: Lang, title: string, body: Parameters<typeof test>[2]): void {
-  if (FULL || LANGS[title.length % LANGS.length] === lang) test(`${lang}: ${title}`, body);
-}
 
 export { expect };
