@@ -1,13 +1,14 @@
 /** Every page, in both themes and on a phone as on a desk: no violation of WCAG 2.2 AA, nothing wider than the screen. */
 
 import type { Page } from '@playwright/test';
-import { LANGS, type Lang } from '#core/lang.ts';
+import type { Lang } from '#core/lang.ts';
 import { FULL } from '#testing/runs.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
-import { PATHS, withNewParts } from './built.ts';
+import { langOf, PATHS, withNewParts } from './built.ts';
 import { atRest, overflow } from './layout.ts';
 import { argued, linkOf, opened, unfold } from './referee-page.ts';
 import { expect, test } from './test.ts';
+import { isTurnOf } from './turn.ts';
 import { wakeAll } from './widget.ts';
 
 const THEMES = ['light', 'dark'] as const;
@@ -31,13 +32,11 @@ const LOOKS: Readonly<Record<Lang, readonly Look[]>> = {
 /** Chapters are made of the same parts in every game: once one was seen in both themes, the others are in the light one, each in one language. */
 const kinds = new Set<string>();
 const looksAt = (path: string): readonly Look[] => {
-  const lang = LANGS.find((one) => path.startsWith(`/${one}/`));
+  const lang = langOf(path);
   if (!lang || FULL) return EVERY_LOOK;
   const kind = `${lang} ${path.split('/').slice(3).join('/')}`;
   if (kinds.size < kinds.add(kind).size) return LOOKS[lang];
-  return LANGS[path.length % LANGS.length] === lang
-    ? LOOKS[lang].filter(({ colorScheme }) => colorScheme === 'light')
-    : [];
+  return isTurnOf(lang, path) ? LOOKS[lang].filter(({ colorScheme }) => colorScheme === 'light') : [];
 };
 
 /** The page is no wider than the screen; in these looks axe finds nothing; a message says where. Without looks the narrowest screen tells. */
@@ -62,7 +61,8 @@ const isRule = (path: string): boolean => path.startsWith('/r/');
 
 for (const path of [...PATHS.filter((one) => !isRule(one)), '/404.html']) {
   const looks = looksAt(path);
-  test(`axe finds nothing on ${path}`, ({ page }) => inspect(page, path, looks));
+  const what = looks.length > 0 ? `axe finds nothing on ${path}` : `${path} is no wider than the narrowest screen`;
+  test(what, ({ page }) => inspect(page, path, looks));
 }
 
 // The pages of single rules are many and alike: axe sees those in which something new turns up, and the first of some in every look.
@@ -73,7 +73,7 @@ for (let from = 0; from < RULE_PATHS.length; from += RULES_AT_ONCE) {
   const some = RULE_PATHS.slice(from, from + RULES_AT_ONCE).map((path, at) => {
     return { path, looks: at === 0 || FULL ? EVERY_LOOK : NEW.has(path) ? [PHONE_LIGHT] : [] };
   });
-  test(`axe finds nothing on ${some[0]?.path} and the rules after it`, async ({ page }) => {
+  test(`axe finds nothing on ${some[0]?.path} and what is new on the rules after it`, async ({ page }) => {
     // A rule's own page sends the reader on, unless he asks for it.
     for (const { path, looks } of some) await inspect(page, `${path}#hai-tieng`, looks);
   });

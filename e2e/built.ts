@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
-import { FULL } from '#testing/runs.ts';
+import { isTurnOf } from './turn.ts';
 
 const DIST = process.env['E2E_DIST'] ?? 'dist';
 
@@ -29,10 +29,14 @@ export function withNewParts(paths: readonly string[]): readonly string[] {
   });
 }
 
-/** Of the pages of games each in one of its languages, by turns; where everything is run at length, all. */
-export function oneByOne(paths: readonly string[]): readonly string[] {
-  const half = paths.length / LANGS.length;
-  return FULL ? paths : paths.filter((path, at) => path.startsWith(`/${LANGS[(at % half) % LANGS.length]}/`));
+/** The language of a page; undefined where it has none or both. */
+export function langOf(path: string): Lang | undefined {
+  return LANGS.find((lang) => path.startsWith(`/${lang}/`));
+}
+
+/** Of pages in both languages each in one of them. */
+export function inTurn(paths: readonly string[]): readonly string[] {
+  return paths.filter((path) => isTurnOf(langOf(path), path));
 }
 
 /** The chapters of one game in one language, its rule list aside. */

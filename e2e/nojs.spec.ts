@@ -4,13 +4,13 @@ import type { Locator } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
 import { FULL } from '#testing/runs.ts';
 import { siteWords } from '#words/site/index.ts';
-import { casesOf, LESSONS, oneByOne, PATHS, RULE_LINKS, referee, withNewParts } from './built.ts';
+import { casesOf, inTurn, LESSONS, PATHS, RULE_LINKS, referee, withNewParts } from './built.ts';
 import { expect, test } from './test.ts';
 import { judgedCase, rulingOn } from './widget.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of oneByOne(LESSONS.filter((one) => casesOf(one).length > 0))) {
+for (const path of inTurn(LESSONS.filter((one) => casesOf(one).length > 0))) {
   test(`${path} tells every verdict and every reason`, async ({ page }) => {
     await page.goto(path);
     const cases = page.locator('article[class=case][data-case]');

@@ -8,6 +8,7 @@ import { atRest, overflow } from './layout.ts';
 import { faultsIn } from './sight.ts';
 import { VISITS } from './states/index.ts';
 import { expect, test } from './test.ts';
+import { isTurnOf } from './turn.ts';
 import { wakeAll } from './widget.ts';
 
 const HEIGHT = 740;
@@ -26,7 +27,7 @@ const EVERY_WIDTH = [360, NARROWEST, 768, 1280] as const;
 for (const { name, path, states, expected, inTurn } of VISITS) {
   test.describe(name, () => {
     test.use({ expected });
-    for (const lang of inTurn && !FULL ? [LANGS[name.length % LANGS.length] ?? 'vi'] : LANGS) {
+    for (const lang of LANGS.filter((one) => !inTurn || isTurnOf(one, name))) {
       test(`${lang}: ${name}, in ${states.length} states`, async ({ page }) => {
         // A whole lesson in all its states takes long on a busy machine.
         test.setTimeout(120_000);

@@ -2,7 +2,7 @@
 
 import { test as base, expect } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
-import { FULL } from '#testing/runs.ts';
+import { isTurnOf } from './turn.ts';
 
 interface Watching {
   /** A console error that a test brings about on purpose. */
@@ -19,7 +19,7 @@ export const test = base.extend<Watching>({
   turn: [
     async ({ baseURL: _ }, use, { tags, title, skip }) => {
       const lang = LANGS.find((one) => title.startsWith(`${one}: `));
-      skip(!FULL && tags.includes(IN_TURN.tag) && lang !== LANGS[title.length % LANGS.length], 'the other language');
+      skip(tags.includes(IN_TURN.tag) && !isTurnOf(lang, title), 'the turn of the other language');
       await use(undefined);
     },
     { auto: true },

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
 import { ENGINES } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
-import { LESSONS, oneByOne, referee } from './built.ts';
+import { inTurn, LESSONS, referee } from './built.ts';
 import { canonical, QUESTIONS, sentPath } from './referee-page.ts';
 import { expect, test } from './test.ts';
 import { scrollThrough } from './widget.ts';
@@ -34,7 +34,7 @@ async function scriptsOf(page: Page, path: string): Promise<Buffer[]> {
   return Promise.all(loading);
 }
 
-for (const path of oneByOne(LESSONS)) {
+for (const path of inTurn(LESSONS)) {
   test(`${path} loads little script, no other game, and shifts nothing`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shifted: 0 });

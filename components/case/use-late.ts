@@ -22,7 +22,7 @@ export function useLate<T>(load: () => Promise<T>, wanted = false): Late<T> {
   const [state, setState] = useState<State<T>>({});
   const fetch = (by = load): void => {
     if (state.part) return;
-    setState({});
+    if (state.lost) setState({});
     by().then(
       (part) => setState({ part }),
       () => setState({ lost: true }),
