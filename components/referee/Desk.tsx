@@ -64,7 +64,7 @@ export function Desk(props: Props) {
       <div class="folds" ref={fold}>
         <Fold id="edit" title={words.edit(first)} open={open} onOpen={onOpen}>
           {props.children}
-          {parts && <parts.HouseRules house={now} loaded={all} matters={houses} onHouse={onHouse} />}
+          {parts && <parts.HouseRules key={now.game} house={now} loaded={all} matters={houses} onHouse={onHouse} />}
         </Fold>
         {ruling && (
           <Others

@@ -43,6 +43,9 @@ export type Meaning =
   /** Carries nothing of the case. */
   | { readonly is: 'skip' };
 
+/** A meaning of one kind. */
+export type MeaningOf<K extends Meaning['is']> = Extract<Meaning, { readonly is: K }>;
+
 const RANKS: readonly (readonly [Rank, faces: string, numbers: string, plurals: string])[] = [
   ['A', 'át ách xì ace', '', 'aces'],
   ['2', 'heo', 'hai two', 'twos deuces heos'],
