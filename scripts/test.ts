@@ -33,7 +33,7 @@ const STAGES: readonly (readonly Step[])[] = [
     },
   ],
   [vitest('unit and property tests of the engine, with coverage', 'engine', ['engine'], '--coverage')],
-  [vitest('all other unit tests', 'other', ['other', 'components'])],
+  [vitest('all other unit tests, and the long ones', 'other', ['other', 'long', 'components'])],
   [
     {
       name: 'browser tests',

@@ -268,6 +268,7 @@ const ROUNDS: readonly (readonly [what: string, told: RegExp, broken: Partial<Su
     }),
   ],
   ['the log does not account for the chips', /the books differ/, withRound({ effect: () => ({}) })],
+  ['every event is told as cards that are dealt', /deal of nothing/, withRound({ kind: () => 'deal' })],
   ['a legal move is refused', /yet refused/, withRound({ apply: () => ({ ok: false, error: { rule: 'bc-look' } }) })],
   [
     'an illegal move is listed',

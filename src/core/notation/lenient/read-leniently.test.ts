@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatCase } from '#core/format.ts';
 import { engineOf } from '#games/engines.ts';
+import { tally } from './tally.fixture.ts';
 import { type Home, reading } from './typed.fixture.ts';
 
 /** The fields in canonical text, or what is wrong and where. */
@@ -128,6 +129,7 @@ describe('what people type is read as they mean it', () => {
     ['xi-dach', 'cái kd 9c, một an as ah', KD9C_AA],
     ['xi-to', 'an thùng phá sảnh 8 9 10 J Q cơ, bình tứ quý 7 và 9 rô', 'an:8H.9H.10H.JH.QH;bình:7S.7H.7D.7C.9D'],
     ['sam', 'trên bàn heo cơ, tôi đánh chặt tứ quý 6', 'ban:2H;danh:6S.6H.6D.6C'],
+    ['sam', 'đánh 8 8 cơ rô tép, bàn: , bàn 7 cơ rô', 'ban:7H.7D;danh:8S.8H.8D.8C'],
     ['sam', 'bàn: đôi 8♠ 8♥; đánh: đôi 9♠ 9♥', 'ban:8S.8H;danh:9S.9H'],
     ['sam', 'bình còn 2 lá 8 cơ 7 bích, an hết bài', 'bình:8H.7S;an:-'],
     // Who ate, from whom, and whether it was a last-round card.
@@ -135,6 +137,7 @@ describe('what people type is read as they mean it', () => {
     ['ta-la', 'an: ăn 8 chuồn của binh, 8 cơ 8 rô; bình: lẻ 9 cơ 7 rô', 'an:8C*bình.8H.8D;bình:9H.7D'],
     ['ta-la', 'an: ăn chốt 8 chuồn, 8 cơ 8 rô; bình: lẻ 9 cơ 7 rô', 'an:8C**.8H.8D;bình:9H.7D'],
     ['ta-la', 'an: 8 cơ 8 rô 8 chuồn ăn chốt của bình; bình: lẻ 9 cơ 7 rô', 'an:8H.8D.8C**bình;bình:9H.7D'],
+    ['ta-la', 'an: 8 chuồn ăn chốt, 8 rô 8 cơ; bình: lẻ 9 cơ 7 rô', 'an:8C**.8D.8H;bình:9H.7D'],
     ['ta-la', 'an: eaten 8 of clubs from bình, 8 cơ 8 rô; bình: 9 cơ 7 rô', 'an:8C*bình.8H.8D;bình:9H.7D'],
   ])('%s: %s', (game, text, fields) => {
     expect(fieldsOf(game, text)).toBe(fields);
@@ -321,5 +324,9 @@ describe('what is not understood is said where it stands', () => {
     ]) {
       expect(reading('xi-dach', text), text).toBeUndefined();
     }
+  });
+
+  test('a thousand mutations: what is taken for a case is one', () => {
+    expect(tally(1000, 1828).wrong).toEqual([]);
   });
 });

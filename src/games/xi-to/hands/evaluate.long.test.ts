@@ -6,8 +6,8 @@ import { FULL } from '../engine/hand.ts';
 import type { XiToRules } from '../engine/rules.ts';
 import { houseOf, rankingHouses, shortName } from '../testing/cases.ts';
 import { type LiteralHand, literalCompare, literalHand } from '../testing/literal.ts';
-import { allHands, cardsAt, DECK } from './all-hands.ts';
-import { denseOf, makeEvaluator } from './evaluate.ts';
+import { allHands, cardsAt } from './all-hands.ts';
+import { makeEvaluator } from './evaluate.ts';
 import { strengthOf } from './strength.ts';
 
 const HANDS = allHands();
@@ -104,38 +104,5 @@ describe('all 201,376 hands of five, in every house that ranks them in its own w
     const suited = 4 * 112 + 3 * (280 + 168) + 2 * (168 + 56) + 56;
     expect(places('vipgame')).toBe(suited);
     expect(places('thung-lon{suits=SCDH}')).toBe(suited);
-  });
-});
-
-describe('one hand at a time', () => {
-  test('cards are numbered 0 to 31, weakest rank first', () => {
-    expect(DECK.map(denseOf)).toEqual(Array.from({ length: 32 }, (_, dense) => dense));
-    expect([DECK[0], DECK[3], DECK[31]].map((card) => card !== undefined && formatCard(card))).toEqual([
-      '7C',
-      '7S',
-      'AS',
-    ]);
-  });
-
-  test('the order of the cards does not matter, and it is the same number as for many', () => {
-    const rng = makeRng(9);
-    for (const [, rules] of SOME) {
-      const house = makeEvaluator(rules);
-      const values = valuesIn(rules);
-      for (let run = 0; run < 5000; run++) {
-        const place = rng.upTo(COUNT - 1);
-        const [a = 0, b = 0, c = 0, d = 0, e = 0] = rng.cards(FULL, at(CARDS, place)).map(denseOf);
-        expect(house.evaluate(a, b, c, d, e)).toBe(values[place]);
-      }
-    }
-  });
-
-  test('is total: numbers that are no cards, and hands that are not there, get a number all the same', () => {
-    const house = makeEvaluator(houseOf('vipgame'));
-    expect(house.evaluate(32, 40, 99, -1, 0.5)).toBeGreaterThanOrEqual(0);
-    expect(house.evaluate(31, 31, 31, 31, 31)).toBeGreaterThanOrEqual(0);
-    const out = new Uint16Array(2).fill(65_535);
-    house.evaluateAll(Uint8Array.from([0, 5, 10]), out);
-    expect(Math.max(...out)).toBeLessThan(2296);
   });
 });

@@ -20,6 +20,11 @@ export function checkEnd({ ids, kit, rounds: { round } }: Subject, state: unknow
     for (const [who, chips] of round.effect(event).chips ?? []) books.set(who, (books.get(who) ?? 0) + chips);
   }
   if (JSON.stringify([...books]) !== JSON.stringify([...result])) throw new Error('the books differ');
+  for (const event of log) {
+    const { cards, chips } = round.effect(event);
+    const kind = round.kind(event);
+    if ((kind === 'deal' && !cards) || (kind === 'ante' && !chips)) throw new Error(`${kind} of nothing`);
+  }
   const ends = log.flatMap(({ type }, at) => (type === 'end' ? [at] : []));
   // Nothing happens after it, but what may be done freely.
   if (ends.length !== 1 || (ends[0] !== log.length - 1 && !kit.rounds.freely?.(state))) throw new Error('no end');
