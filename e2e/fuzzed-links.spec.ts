@@ -87,8 +87,8 @@ const anyText = fc
 const sample = <T>(of: fc.Arbitrary<T>, numRuns: number, seed: number): T[] => fc.sample(of, { numRuns, seed });
 
 const CHUNK = 500;
-const TEXTS = runs(10_000, 4_000);
-const FRESH = runs(300, 150);
+const TEXTS = runs(10_000, 2_000);
+const FRESH = runs(300, 60);
 const LOADS = runs(150, 40);
 
 /** What a page makes of one text. */
