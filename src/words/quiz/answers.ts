@@ -1,14 +1,6 @@
 import type { GameWords } from '#core/game/game-words.ts';
 import type { Answer } from '#core/quiz/answer.ts';
 
-/** `An ăn`, `Hòa`: how a player stands against the banker, as the verdict says it. */
-export function outcomeAnswer(
-  answer: Extract<Answer, { type: 'outcome' }>,
-  { outcome }: Pick<GameWords, 'outcome'>,
-): string {
-  return outcome(answer.outcome, answer.who);
-}
-
 /** `Ngũ linh từ đâu: dưới 21`: a house rule that is played another way. */
 export function settingText(
   { key, value }: Extract<Answer, { type: 'change' }>,

@@ -1,4 +1,4 @@
-/** Whole rulings, step by step: what a reader is stepLines, and in which order. */
+/** Whole rulings, step by step: what a reader is told, and in which order. */
 
 import { describe, expect, test } from 'vitest';
 import { stepLines as stepsOf } from '#testing/step-lines.ts';
@@ -105,7 +105,7 @@ describe('eaten cards', () => {
     ]);
   });
 
-  test('a rival meld that an eaten card stands in the way of is not stepLines', () => {
+  test('a rival meld that an eaten card stands in the way of is not told of', () => {
     expect(stepLines('@mien-bac;bai:4♣* 5♣ 6♣* 4♦ 4♥ 6♦ 6♥')).toEqual([
       'tl-phom-ngang bai 4♥ 4♦ 4♣',
       'tl-phom-ngang bai 6♥ 6♦ 6♣',

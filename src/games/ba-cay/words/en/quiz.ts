@@ -1,11 +1,11 @@
 /** Practice of Ba Cây and Bài Cào in English. */
 
-import { netOf, outcomeAnswer, settingText } from '#words/quiz/answers.ts';
+import { netOf } from '#words/quiz/answers.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { claimedNet, handIn, handSaid, makeQuizWords, namesOf, playerIn } from '../quiz/shape.ts';
 import { best, words as game, handText, listed, pointsText } from './game.ts';
 
-export const words = makeQuizWords({
+export const words = makeQuizWords(game, {
   kinds: {
     points: 'Counting points, naming hands',
     'who-wins': 'Best takes all: who does',
@@ -15,45 +15,28 @@ export const words = makeQuizWords({
     pays: 'What the banker gets or pays',
     house: 'Which house rule decides',
   },
-  ask({ kind, about }) {
-    const who = displayName(about);
-    switch (kind.id) {
-      case 'points':
-        return `What does ${who}’s hand count?`;
-      case 'banker':
-        return `${who} meets the banker. Who wins?`;
-      case 'third-card':
-        return `Which card wins it for ${who}?`;
-      case 'best-card':
-        return `Equal hands: which card does ${who} show?`;
-      case 'pays':
-        return 'What does the banker get, or pay?';
-      case 'house':
-        return 'Which rule, played like this, changes the ruling?';
-      default:
-        return 'Best takes all. Who is best?';
-    }
+  asks: {
+    points: ({ about }) => `What does ${displayName(about)}’s hand count?`,
+    'who-wins': 'Best takes all. Who is best?',
+    banker: ({ about }) => `${displayName(about)} meets the banker. Who wins?`,
+    'third-card': ({ about }) => `Which card wins it for ${displayName(about)}?`,
+    'best-card': ({ about }) => `Equal hands: which card does ${displayName(about)} show?`,
+    pays: 'What does the banker get, or pay?',
+    house: 'Which rule, played like this, changes the ruling?',
   },
-  answer(answer, question) {
-    switch (answer.type) {
-      case 'kind': {
-        const [kind, points] = handSaid(answer);
-        return displayName(handText(kind, pointsText(points)));
-      }
-      case 'who': {
-        const names = namesOf(answer, question);
-        return names.length > 1 ? `${listed(names)} are best together` : best(names);
-      }
-      case 'outcome':
-        return outcomeAnswer(answer, game);
-      case 'net':
-        if (answer.net === 0) return 'Nothing either way';
-        return answer.net > 0 ? `Gets ${stakes(answer.net)}` : `Pays ${stakes(-answer.net)}`;
-      case 'change':
-        return settingText(answer, game);
-      default:
-        return '';
-    }
+  answers: {
+    kind: (answer) => {
+      const [kind, points] = handSaid(answer);
+      return displayName(handText(kind, pointsText(points)));
+    },
+    who: (answer, question) => {
+      const names = namesOf(answer, question);
+      return names.length > 1 ? `${listed(names)} are best together` : best(names);
+    },
+    net: (answer) => {
+      if (answer.net === 0) return 'Nothing either way';
+      return answer.net > 0 ? `Gets ${stakes(answer.net)}` : `Pays ${stakes(-answer.net)}`;
+    },
   },
   slips: {
     'total-stays': 'Above 10 the tens come off: the total does not stay as it is.',

@@ -1,4 +1,3 @@
-import type { QuizWords } from '#core/game/quiz-words.ts';
 import type { Answer } from '#core/quiz/answer.ts';
 import type { Question } from '#core/quiz/ask.ts';
 import type { Judged } from '#core/quiz/kind.ts';
@@ -6,14 +5,11 @@ import type { BaCayVerdict, HandVerdict, PlayerVerdict } from '#games/ba-cay/eng
 import type { Outcome } from '#games/ba-cay/engine/payment.ts';
 import { type BaCayStep, KINDS, type Kind } from '#games/ba-cay/engine/steps.ts';
 import type { KindId, SlipId } from '#games/ba-cay/quiz/ids.ts';
+import { quizWords } from '#words/quiz/quiz-words.ts';
 import { displayName } from '#words/text.ts';
 
-type BaCayQuizWords = QuizWords<KindId, SlipId, BaCayVerdict, BaCayStep>;
-
 /** Practice of Ba Cây in one language: every kind and every slip has its words. */
-export function makeQuizWords(words: BaCayQuizWords): BaCayQuizWords {
-  return words;
-}
+export const makeQuizWords = quizWords<KindId, SlipId, BaCayVerdict, BaCayStep>;
 
 /** What an answer calls a hand. */
 export function handSaid({ kind, points = 0 }: Extract<Answer, { type: 'kind' }>): readonly [Kind, number] {

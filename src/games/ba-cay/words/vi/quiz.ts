@@ -1,11 +1,11 @@
 /** Practice of Ba Cây and Bài Cào in Vietnamese. */
 
-import { netOf, outcomeAnswer, settingText } from '#words/quiz/answers.ts';
+import { netOf } from '#words/quiz/answers.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { claimedNet, handIn, handSaid, makeQuizWords, namesOf, playerIn } from '../quiz/shape.ts';
 import { best, words as game, handText, pointsText } from './game.ts';
 
-export const words = makeQuizWords({
+export const words = makeQuizWords(game, {
   kinds: {
     points: 'Đếm nút, gọi tên tay bài',
     'who-wins': 'Nhất ăn tất: ai ăn',
@@ -15,45 +15,28 @@ export const words = makeQuizWords({
     pays: 'Nhà cái thu chung mấy phần',
     house: 'Luật nhà nào định đoạt',
   },
-  ask({ kind, about }) {
-    const who = displayName(about);
-    switch (kind.id) {
-      case 'points':
-        return `${who} được mấy nút?`;
-      case 'banker':
-        return `${who} gặp nhà cái. Ai ăn?`;
-      case 'third-card':
-        return `Thêm lá nào thì ${who} ăn?`;
-      case 'best-card':
-        return `Bằng nhau: ${who} đem lá nào ra so?`;
-      case 'pays':
-        return 'Cả ván nhà cái thu hay chung?';
-      case 'house':
-        return 'Đổi luật nào thì xử khác đi?';
-      default:
-        return 'Nhất ăn tất. Ai nhất?';
-    }
+  asks: {
+    points: ({ about }) => `${displayName(about)} được mấy nút?`,
+    'who-wins': 'Nhất ăn tất. Ai nhất?',
+    banker: ({ about }) => `${displayName(about)} gặp nhà cái. Ai ăn?`,
+    'third-card': ({ about }) => `Thêm lá nào thì ${displayName(about)} ăn?`,
+    'best-card': ({ about }) => `Bằng nhau: ${displayName(about)} đem lá nào ra so?`,
+    pays: 'Cả ván nhà cái thu hay chung?',
+    house: 'Đổi luật nào thì xử khác đi?',
   },
-  answer(answer, question) {
-    switch (answer.type) {
-      case 'kind': {
-        const [kind, points] = handSaid(answer);
-        return displayName(handText(kind, pointsText(points)));
-      }
-      case 'who': {
-        const names = namesOf(answer, question);
-        return names.length > 1 ? `${names.join(', ')} cùng nhất` : best(names);
-      }
-      case 'outcome':
-        return outcomeAnswer(answer, game);
-      case 'net':
-        if (answer.net === 0) return 'Không thu, không chung';
-        return answer.net > 0 ? `Thu ${answer.net} phần` : `Chung ${-answer.net} phần`;
-      case 'change':
-        return settingText(answer, game);
-      default:
-        return '';
-    }
+  answers: {
+    kind: (answer) => {
+      const [kind, points] = handSaid(answer);
+      return displayName(handText(kind, pointsText(points)));
+    },
+    who: (answer, question) => {
+      const names = namesOf(answer, question);
+      return names.length > 1 ? `${names.join(', ')} cùng nhất` : best(names);
+    },
+    net: (answer) => {
+      if (answer.net === 0) return 'Không thu, không chung';
+      return answer.net > 0 ? `Thu ${answer.net} phần` : `Chung ${-answer.net} phần`;
+    },
   },
   slips: {
     'total-stays': 'Quá 10 thì phải bớt chục, không để nguyên tổng.',

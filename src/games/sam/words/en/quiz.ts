@@ -1,7 +1,6 @@
 /** Practice of Sâm in English. */
 
 import type { PlayerVerdict } from '#games/sam/engine/decide.ts';
-import { settingText } from '#words/quiz/answers.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { type Called, type Cost, costOf, makeQuizWords, turnOf } from '../quiz/shape.ts';
 import { words as game } from './game.ts';
@@ -19,7 +18,7 @@ const NAMES: ReadonlyMap<string, string> = new Map<Called, string>([
   ['nam-doi', 'Five pairs (năm đôi)'],
 ]);
 
-export const words = makeQuizWords({
+export const words = makeQuizWords(game, {
   kinds: {
     name: 'What cards are together',
     legal: 'Does a play beat the table',
@@ -29,48 +28,32 @@ export const words = makeQuizWords({
     most: 'Who pays the most',
     house: 'Which house rule decides',
   },
-  ask(question) {
-    const { kind, about } = question;
-    switch (kind.id) {
-      case 'name':
-        return 'What are these cards together?';
-      case 'beats':
-        return 'Which play beats the table?';
-      case 'deal':
-        return 'Does this deal win at once?';
-      case 'pays':
-        return `What does ${displayName(about)} pay at the end?`;
-      case 'most':
-        return 'Who pays the most?';
-      case 'house':
-        return {
-          play: 'Which rule, played like this, changes the ruling?',
-          deal: 'Which rule, played like this, changes the ruling on the deal?',
-          paid: `Which rule, played like this, changes what ${displayName(about)} pays?`,
-        }[turnOf(question)];
-      default:
-        return 'Does it beat the table?';
-    }
+  asks: {
+    name: 'What are these cards together?',
+    legal: 'Does it beat the table?',
+    beats: 'Which play beats the table?',
+    deal: 'Does this deal win at once?',
+    pays: ({ about }) => `What does ${displayName(about)} pay at the end?`,
+    most: 'Who pays the most?',
+    house: (question) =>
+      ({
+        play: 'Which rule, played like this, changes the ruling?',
+        deal: 'Which rule, played like this, changes the ruling on the deal?',
+        paid: `Which rule, played like this, changes what ${displayName(question.about)} pays?`,
+      })[turnOf(question)],
   },
-  answer(answer, { kind }) {
-    switch (answer.type) {
-      case 'kind':
-        if (answer.kind === 'khong') return kind.id === 'deal' ? 'No instant win' : 'Not a combination';
-        return NAMES.get(answer.kind) ?? answer.kind;
-      case 'yes':
-        return answer.yes ? 'It beats it' : 'It does not';
-      case 'cards':
-        return cardsText(answer.cards);
-      case 'who':
-        return answer.who.length === ALL ? 'All three alike' : answer.who.map(displayName).join(', ');
-      case 'net':
-        if (answer.net === 0) return 'Pays nothing';
-        return answer.net > 0 ? `Gets ${units(answer.net)}` : `Pays ${units(-answer.net)}`;
-      case 'change':
-        return settingText(answer, game);
-      default:
-        return '';
-    }
+  answers: {
+    kind: (answer, { kind }) => {
+      if (answer.kind === 'khong') return kind.id === 'deal' ? 'No instant win' : 'Not a combination';
+      return NAMES.get(answer.kind) ?? answer.kind;
+    },
+    yes: (answer) => (answer.yes ? 'It beats it' : 'It does not'),
+    cards: (answer) => cardsText(answer.cards),
+    who: (answer) => (answer.who.length === ALL ? 'All three alike' : answer.who.map(displayName).join(', ')),
+    net: (answer) => {
+      if (answer.net === 0) return 'Pays nothing';
+      return answer.net > 0 ? `Gets ${units(answer.net)}` : `Pays ${units(-answer.net)}`;
+    },
   },
   slips: {
     'two-neighbours': '2 neighbours are no run yet: a run takes 3 cards.',

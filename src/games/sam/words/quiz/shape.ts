@@ -1,5 +1,5 @@
 import type { Card } from '#core/card.ts';
-import type { Missed, QuizWords } from '#core/game/quiz-words.ts';
+import type { Missed } from '#core/game/quiz-words.ts';
 import type { Question } from '#core/quiz/ask.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Kind } from '#games/sam/engine/combination.ts';
@@ -8,13 +8,10 @@ import type { InstantWin } from '#games/sam/engine/instant.ts';
 import type { SamStep } from '#games/sam/engine/steps.ts';
 import type { KindId, SlipId } from '#games/sam/quiz/ids.ts';
 import { netOf } from '#words/quiz/answers.ts';
-
-type SamQuizWords = QuizWords<KindId, SlipId, SamVerdict, SamStep>;
+import { quizWords } from '#words/quiz/quiz-words.ts';
 
 /** Practice of Sâm in one language: every kind and every slip has its words. */
-export function makeQuizWords(words: SamQuizWords): SamQuizWords {
-  return words;
-}
+export const makeQuizWords = quizWords<KindId, SlipId, SamVerdict, SamStep>;
 
 /** What cards may be called: a combination, an instant win, or nothing. */
 export type Called = Exclude<Kind, 'hai-tu-quy'> | InstantWin;

@@ -1,7 +1,6 @@
 /** Practice of Sâm in Vietnamese. */
 
 import type { PlayerVerdict } from '#games/sam/engine/decide.ts';
-import { settingText } from '#words/quiz/answers.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { type Called, type Cost, costOf, makeQuizWords, turnOf } from '../quiz/shape.ts';
 import { INSTANT_NAMES } from '../shape.ts';
@@ -16,7 +15,7 @@ const NAMES: Readonly<Record<Called, string>> = {
   ...INSTANT_NAMES,
 };
 
-export const words = makeQuizWords({
+export const words = makeQuizWords(game, {
   kinds: {
     name: 'Mấy lá này là bộ gì',
     legal: 'Chặn được không',
@@ -26,48 +25,32 @@ export const words = makeQuizWords({
     most: 'Ai chung nhiều nhất',
     house: 'Luật nhà nào định đoạt',
   },
-  ask(question) {
-    const { kind, about } = question;
-    switch (kind.id) {
-      case 'name':
-        return 'Mấy lá này là bộ gì?';
-      case 'beats':
-        return 'Nước nào chặn được?';
-      case 'deal':
-        return 'Chia xong, tay này ăn trắng chưa?';
-      case 'pays':
-        return `Hết ván ${displayName(about)} chung mấy?`;
-      case 'most':
-        return 'Ai chung nhiều nhất?';
-      case 'house':
-        return {
-          play: 'Đổi luật nào thì nước này xử khác đi?',
-          deal: 'Đổi luật nào thì tay này xử khác đi?',
-          paid: `Đổi luật nào thì ${displayName(about)} chung khác đi?`,
-        }[turnOf(question)];
-      default:
-        return 'Chặn được không?';
-    }
+  asks: {
+    name: 'Mấy lá này là bộ gì?',
+    legal: 'Chặn được không?',
+    beats: 'Nước nào chặn được?',
+    deal: 'Chia xong, tay này ăn trắng chưa?',
+    pays: ({ about }) => `Hết ván ${displayName(about)} chung mấy?`,
+    most: 'Ai chung nhiều nhất?',
+    house: (question) =>
+      ({
+        play: 'Đổi luật nào thì nước này xử khác đi?',
+        deal: 'Đổi luật nào thì tay này xử khác đi?',
+        paid: `Đổi luật nào thì ${displayName(question.about)} chung khác đi?`,
+      })[turnOf(question)],
   },
-  answer(answer, { kind }) {
-    switch (answer.type) {
-      case 'kind':
-        if (answer.kind === 'khong') return kind.id === 'deal' ? 'Chưa ăn trắng' : 'Không phải bộ';
-        return displayName(nameOf(answer.kind));
-      case 'yes':
-        return answer.yes ? 'Chặn được' : 'Không chặn được';
-      case 'cards':
-        return cardsText(answer.cards);
-      case 'who':
-        return answer.who.length === ALL ? 'Ba người như nhau' : answer.who.map(displayName).join(', ');
-      case 'net':
-        if (answer.net === 0) return 'Không phải chung';
-        return answer.net > 0 ? `Được ${units(answer.net)}` : `Chung ${units(-answer.net)}`;
-      case 'change':
-        return settingText(answer, game);
-      default:
-        return '';
-    }
+  answers: {
+    kind: (answer, { kind }) => {
+      if (answer.kind === 'khong') return kind.id === 'deal' ? 'Chưa ăn trắng' : 'Không phải bộ';
+      return displayName(nameOf(answer.kind));
+    },
+    yes: (answer) => (answer.yes ? 'Chặn được' : 'Không chặn được'),
+    cards: (answer) => cardsText(answer.cards),
+    who: (answer) => (answer.who.length === ALL ? 'Ba người như nhau' : answer.who.map(displayName).join(', ')),
+    net: (answer) => {
+      if (answer.net === 0) return 'Không phải chung';
+      return answer.net > 0 ? `Được ${units(answer.net)}` : `Chung ${units(-answer.net)}`;
+    },
   },
   slips: {
     'two-neighbours': '2 lá liền nhau chưa phải sảnh: sảnh từ 3 lá.',

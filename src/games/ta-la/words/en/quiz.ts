@@ -1,7 +1,6 @@
 /** Practice of Tá Lả in English. */
 
 import type { PlayerVerdict } from '#games/ta-la/engine/decide.ts';
-import { settingText } from '#words/quiz/answers.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { type Cost, costOf, makeQuizWords, turnOf, type Way } from '../quiz/shape.ts';
 import { words as game, pointsText } from './game.ts';
@@ -13,7 +12,7 @@ const WAYS: ReadonlyMap<string, string> = new Map<Way, string>([
   ['khan', 'Out, no half meld (ù khan)'],
 ]);
 
-export const words = makeQuizWords({
+export const words = makeQuizWords(game, {
   kinds: {
     meld: 'Which cards are a meld (phỏm)',
     points: 'How many points a hand leaves',
@@ -25,53 +24,34 @@ export const words = makeQuizWords({
     pays: 'What one gets or pays',
     house: 'Which house rule decides',
   },
-  ask(question) {
-    const { kind, about } = question;
-    switch (kind.id) {
-      case 'meld':
-        return 'Which of these is a meld (phỏm)?';
-      case 'points':
-        return 'How many points are left?';
-      case 'eat':
-        return 'Which of these discards may you eat?';
-      case 'discard':
-        return 'Which discard leaves the fewest points?';
-      case 'out':
-        return 'Is this hand out (ù)?';
-      case 'last':
-        return 'They lay down in this order. Who comes last?';
-      case 'pays':
-        return turnOf(question) === 'paid'
-          ? `What does ${displayName(about)} get, or pay?`
-          : `They lay down in this order. What does ${displayName(about)} get, or pay?`;
-      case 'house':
-        return {
-          out: 'Which rule, played like this, changes the ruling?',
-          paid: `Which rule, played like this, changes what ${displayName(about)} gets or pays?`,
-          place: `They lay down in this order. Which rule moves ${displayName(about)}?`,
-        }[turnOf(question)];
-      default:
-        return 'They lay down in this order. Who comes first?';
-    }
+  asks: {
+    meld: 'Which of these is a meld (phỏm)?',
+    points: 'How many points are left?',
+    eat: 'Which of these discards may you eat?',
+    discard: 'Which discard leaves the fewest points?',
+    out: 'Is this hand out (ù)?',
+    first: 'They lay down in this order. Who comes first?',
+    last: 'They lay down in this order. Who comes last?',
+    pays: (question) =>
+      turnOf(question) === 'paid'
+        ? `What does ${displayName(question.about)} get, or pay?`
+        : `They lay down in this order. What does ${displayName(question.about)} get, or pay?`,
+    house: (question) =>
+      ({
+        out: 'Which rule, played like this, changes the ruling?',
+        paid: `Which rule, played like this, changes what ${displayName(question.about)} gets or pays?`,
+        place: `They lay down in this order. Which rule moves ${displayName(question.about)}?`,
+      })[turnOf(question)],
   },
-  answer(answer) {
-    switch (answer.type) {
-      case 'points':
-        return pointsText(answer.points);
-      case 'kind':
-        return WAYS.get(answer.kind) ?? answer.kind;
-      case 'who':
-        return answer.who.map(displayName).join(', ');
-      case 'cards':
-        return cardsText(answer.cards);
-      case 'net':
-        if (answer.net === 0) return 'Nothing either way';
-        return answer.net > 0 ? `Gets ${units(answer.net)}` : `Pays ${units(-answer.net)}`;
-      case 'change':
-        return settingText(answer, game);
-      default:
-        return '';
-    }
+  answers: {
+    points: (answer) => pointsText(answer.points),
+    kind: (answer) => WAYS.get(answer.kind) ?? answer.kind,
+    who: (answer) => answer.who.map(displayName).join(', '),
+    cards: (answer) => cardsText(answer.cards),
+    net: (answer) => {
+      if (answer.net === 0) return 'Nothing either way';
+      return answer.net > 0 ? `Gets ${units(answer.net)}` : `Pays ${units(-answer.net)}`;
+    },
   },
   slips: {
     'first-meld': 'A card goes into 1 meld only: arranged another way, the hand leaves fewer points.',

@@ -1,5 +1,5 @@
 import type { Card } from '#core/card.ts';
-import type { Missed, QuizWords } from '#core/game/quiz-words.ts';
+import type { Missed } from '#core/game/quiz-words.ts';
 import type { Question } from '#core/quiz/ask.ts';
 import type { Judged } from '#core/quiz/kind.ts';
 import type { Ruling } from '#core/ruling.ts';
@@ -7,13 +7,10 @@ import type { HandVerdict, PlayerVerdict, TaLaVerdict } from '#games/ta-la/engin
 import type { TaLaStep, UKind } from '#games/ta-la/engine/steps.ts';
 import type { KindId, SlipId } from '#games/ta-la/quiz/ids.ts';
 import { netOf } from '#words/quiz/answers.ts';
-
-type TaLaQuizWords = QuizWords<KindId, SlipId, TaLaVerdict, TaLaStep>;
+import { quizWords } from '#words/quiz/quiz-words.ts';
 
 /** Practice of Tá Lả in one language: every kind and every slip has its words. */
-export function makeQuizWords(words: TaLaQuizWords): TaLaQuizWords {
-  return words;
-}
+export const makeQuizWords = quizWords<KindId, SlipId, TaLaVerdict, TaLaStep>;
 
 /** The kinds of ù, and none of them. */
 export type Way = UKind | 'khong';

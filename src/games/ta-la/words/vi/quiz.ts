@@ -1,7 +1,6 @@
 /** Practice of Tá Lả in Vietnamese. */
 
 import type { PlayerVerdict } from '#games/ta-la/engine/decide.ts';
-import { settingText } from '#words/quiz/answers.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { type Cost, costOf, makeQuizWords, turnOf, type Way } from '../quiz/shape.ts';
 import { words as game, pointsText } from './game.ts';
@@ -13,7 +12,7 @@ const WAYS: ReadonlyMap<string, string> = new Map<Way, string>([
   ['khan', 'Ù khan'],
 ]);
 
-export const words = makeQuizWords({
+export const words = makeQuizWords(game, {
   kinds: {
     meld: 'Bộ nào là phỏm',
     points: 'Tay này còn mấy điểm',
@@ -25,53 +24,34 @@ export const words = makeQuizWords({
     pays: 'Được hay chung mấy đơn vị',
     house: 'Luật nhà nào định đoạt',
   },
-  ask(question) {
-    const { kind, about } = question;
-    switch (kind.id) {
-      case 'meld':
-        return 'Bộ nào là phỏm?';
-      case 'points':
-        return 'Tay này còn mấy điểm?';
-      case 'eat':
-        return 'Nhà trên đánh lá nào thì bạn ăn được?';
-      case 'discard':
-        return 'Đánh lá nào thì còn ít điểm nhất?';
-      case 'out':
-        return 'Tay này ù chưa?';
-      case 'last':
-        return 'Hạ theo thứ tự này. Ai về bét?';
-      case 'pays':
-        return turnOf(question) === 'paid'
-          ? `Cả ván ${displayName(about)} được hay chung mấy?`
-          : `Hạ theo thứ tự này. ${displayName(about)} được hay chung mấy?`;
-      case 'house':
-        return {
-          out: 'Đổi luật nào thì tay này xử khác đi?',
-          paid: `Đổi luật nào thì ${displayName(about)} được hay chung khác đi?`,
-          place: `Hạ theo thứ tự này. Đổi luật nào thì ${displayName(about)} đổi hạng?`,
-        }[turnOf(question)];
-      default:
-        return 'Hạ theo thứ tự này. Ai về nhất?';
-    }
+  asks: {
+    meld: 'Bộ nào là phỏm?',
+    points: 'Tay này còn mấy điểm?',
+    eat: 'Nhà trên đánh lá nào thì bạn ăn được?',
+    discard: 'Đánh lá nào thì còn ít điểm nhất?',
+    out: 'Tay này ù chưa?',
+    first: 'Hạ theo thứ tự này. Ai về nhất?',
+    last: 'Hạ theo thứ tự này. Ai về bét?',
+    pays: (question) =>
+      turnOf(question) === 'paid'
+        ? `Cả ván ${displayName(question.about)} được hay chung mấy?`
+        : `Hạ theo thứ tự này. ${displayName(question.about)} được hay chung mấy?`,
+    house: (question) =>
+      ({
+        out: 'Đổi luật nào thì tay này xử khác đi?',
+        paid: `Đổi luật nào thì ${displayName(question.about)} được hay chung khác đi?`,
+        place: `Hạ theo thứ tự này. Đổi luật nào thì ${displayName(question.about)} đổi hạng?`,
+      })[turnOf(question)],
   },
-  answer(answer) {
-    switch (answer.type) {
-      case 'points':
-        return pointsText(answer.points);
-      case 'kind':
-        return WAYS.get(answer.kind) ?? answer.kind;
-      case 'who':
-        return answer.who.map(displayName).join(', ');
-      case 'cards':
-        return cardsText(answer.cards);
-      case 'net':
-        if (answer.net === 0) return 'Không được, không chung';
-        return answer.net > 0 ? `Được ${units(answer.net)}` : `Chung ${units(-answer.net)}`;
-      case 'change':
-        return settingText(answer, game);
-      default:
-        return '';
-    }
+  answers: {
+    points: (answer) => pointsText(answer.points),
+    kind: (answer) => WAYS.get(answer.kind) ?? answer.kind,
+    who: (answer) => answer.who.map(displayName).join(', '),
+    cards: (answer) => cardsText(answer.cards),
+    net: (answer) => {
+      if (answer.net === 0) return 'Không được, không chung';
+      return answer.net > 0 ? `Được ${units(answer.net)}` : `Chung ${units(-answer.net)}`;
+    },
   },
   slips: {
     'first-meld': 'Mỗi lá chỉ vào 1 phỏm: xếp cách khác thì còn ít điểm hơn.',

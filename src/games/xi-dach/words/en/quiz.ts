@@ -1,7 +1,7 @@
 /** Practice of Xì Dách in English. */
 
 import type { Kind } from '#games/xi-dach/engine/hand.ts';
-import { netOf, outcomeAnswer, settingText } from '#words/quiz/answers.ts';
+import { netOf } from '#words/quiz/answers.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { bankerPoints, claimedNet, makeQuizWords, playerIn } from '../quiz/shape.ts';
 import { words as game } from './game.ts';
@@ -15,7 +15,7 @@ const KINDS: ReadonlyMap<string, string> = new Map<Kind, string>([
   ['quac', 'Bust (quắc)'],
 ]);
 
-export const words = makeQuizWords({
+export const words = makeQuizWords(game, {
   kinds: {
     total: 'Counting points, aces above all',
     name: 'What a hand is called',
@@ -25,42 +25,23 @@ export const words = makeQuizWords({
     pays: 'What the banker gets or pays',
     house: 'Which house rule decides',
   },
-  ask({ kind, about }) {
-    switch (kind.id) {
-      case 'total':
-        return `How many points does ${displayName(about)} have?`;
-      case 'name':
-        return 'What is this hand called?';
-      case 'third-card':
-        return `Which card wins it for ${displayName(about)}?`;
-      case 'may-check':
-        return 'May the banker check yet?';
-      case 'pays':
-        return 'What does the banker get, or pay?';
-      case 'house':
-        return 'Which rule, played like this, changes the ruling?';
-      default:
-        return `${displayName(about)} meets the banker. Who wins?`;
-    }
+  asks: {
+    total: ({ about }) => `How many points does ${displayName(about)} have?`,
+    name: 'What is this hand called?',
+    'who-wins': ({ about }) => `${displayName(about)} meets the banker. Who wins?`,
+    'third-card': ({ about }) => `Which card wins it for ${displayName(about)}?`,
+    'may-check': 'May the banker check yet?',
+    pays: 'What does the banker get, or pay?',
+    house: 'Which rule, played like this, changes the ruling?',
   },
-  answer(answer) {
-    switch (answer.type) {
-      case 'points':
-        return `${answer.points} points`;
-      case 'kind':
-        return KINDS.get(answer.kind) ?? answer.kind;
-      case 'outcome':
-        return outcomeAnswer(answer, game);
-      case 'yes':
-        return answer.yes ? 'He may check' : 'Not yet';
-      case 'net':
-        if (answer.net === 0) return 'Nothing either way';
-        return answer.net > 0 ? `Gets ${stakes(answer.net)}` : `Pays ${stakes(-answer.net)}`;
-      case 'change':
-        return settingText(answer, game);
-      default:
-        return '';
-    }
+  answers: {
+    points: (answer) => `${answer.points} points`,
+    kind: (answer) => KINDS.get(answer.kind) ?? answer.kind,
+    yes: (answer) => (answer.yes ? 'He may check' : 'Not yet'),
+    net: (answer) => {
+      if (answer.net === 0) return 'Nothing either way';
+      return answer.net > 0 ? `Gets ${stakes(answer.net)}` : `Pays ${stakes(-answer.net)}`;
+    },
   },
   slips: {
     'aces-eleven': 'Where 11 for an ace goes over 21, the ace must count less.',

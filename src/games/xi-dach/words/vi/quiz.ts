@@ -1,11 +1,11 @@
 /** Practice of Xì Dách in Vietnamese. */
 
-import { netOf, outcomeAnswer, settingText } from '#words/quiz/answers.ts';
+import { netOf } from '#words/quiz/answers.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { bankerPoints, claimedNet, makeQuizWords, playerIn } from '../quiz/shape.ts';
 import { words as game, KINDS } from './game.ts';
 
-export const words = makeQuizWords({
+export const words = makeQuizWords(game, {
   kinds: {
     total: 'Tính điểm, nhất là át',
     name: 'Gọi tên tay bài',
@@ -15,42 +15,23 @@ export const words = makeQuizWords({
     pays: 'Nhà cái thu chung mấy phần',
     house: 'Luật nhà nào định đoạt',
   },
-  ask({ kind, about }) {
-    switch (kind.id) {
-      case 'total':
-        return `${displayName(about)} mấy điểm?`;
-      case 'name':
-        return 'Tay này gọi là gì?';
-      case 'third-card':
-        return `${displayName(about)} bốc lá nào thì ăn?`;
-      case 'may-check':
-        return 'Nhà cái xét bài được chưa?';
-      case 'pays':
-        return 'Cả ván nhà cái thu hay chung?';
-      case 'house':
-        return 'Đổi luật nào thì xử khác đi?';
-      default:
-        return `${displayName(about)} gặp nhà cái. Ai ăn?`;
-    }
+  asks: {
+    total: ({ about }) => `${displayName(about)} mấy điểm?`,
+    name: 'Tay này gọi là gì?',
+    'who-wins': ({ about }) => `${displayName(about)} gặp nhà cái. Ai ăn?`,
+    'third-card': ({ about }) => `${displayName(about)} bốc lá nào thì ăn?`,
+    'may-check': 'Nhà cái xét bài được chưa?',
+    pays: 'Cả ván nhà cái thu hay chung?',
+    house: 'Đổi luật nào thì xử khác đi?',
   },
-  answer(answer) {
-    switch (answer.type) {
-      case 'points':
-        return `${answer.points} điểm`;
-      case 'kind':
-        return displayName(kindText(answer.kind));
-      case 'outcome':
-        return outcomeAnswer(answer, game);
-      case 'yes':
-        return answer.yes ? 'Được xét' : 'Chưa được xét';
-      case 'net':
-        if (answer.net === 0) return 'Không thu, không chung';
-        return answer.net > 0 ? `Thu ${answer.net} phần` : `Chung ${-answer.net} phần`;
-      case 'change':
-        return settingText(answer, game);
-      default:
-        return '';
-    }
+  answers: {
+    points: (answer) => `${answer.points} điểm`,
+    kind: (answer) => displayName(kindText(answer.kind)),
+    yes: (answer) => (answer.yes ? 'Được xét' : 'Chưa được xét'),
+    net: (answer) => {
+      if (answer.net === 0) return 'Không thu, không chung';
+      return answer.net > 0 ? `Thu ${answer.net} phần` : `Chung ${-answer.net} phần`;
+    },
   },
   slips: {
     'aces-eleven': 'Tính át 11 mà quá 21 thì phải tính nhỏ lại.',

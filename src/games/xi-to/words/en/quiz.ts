@@ -1,7 +1,6 @@
 /** Practice of Xì Tố in English. */
 
 import type { Ground } from '#games/xi-to/quiz/ids.ts';
-import { settingText } from '#words/quiz/answers.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { cardsOf, categoryIn, isStronger, isWhole, makeQuizWords, namedBy, namesOf, strongest } from '../quiz/shape.ts';
 import { best, words as game, named } from './game.ts';
@@ -17,7 +16,7 @@ const GROUNDS: Readonly<Record<Ground, string>> = {
   nothing: 'Nothing: they split',
 };
 
-export const words = makeQuizWords({
+export const words = makeQuizWords(game, {
   kinds: {
     name: 'What a hand is called',
     'who-wins': 'Who takes the pot',
@@ -27,40 +26,26 @@ export const words = makeQuizWords({
     second: 'Who wins if the best hand folds',
     house: 'Which house rule decides',
   },
-  ask({ kind, about, fields }) {
-    switch (kind.id) {
-      case 'name':
-        return isWhole(fields, about) ? 'What is this hand called?' : 'What are these up cards called?';
-      case 'speaks-first':
-        return 'These cards are up. Who speaks first?';
-      case 'tie-break':
-        return 'What decides between these two?';
-      case 'fifth-card':
-        return `Which card wins it for ${displayName(about)}?`;
-      case 'second':
-        return 'The best hand folds. Who takes the pot?';
-      case 'house':
-        return 'Which rule, played like this, changes the ruling?';
-      default:
-        return 'Both hands are shown. Who takes the pot?';
-    }
+  asks: {
+    name: ({ about, fields }) =>
+      isWhole(fields, about) ? 'What is this hand called?' : 'What are these up cards called?',
+    'who-wins': 'Both hands are shown. Who takes the pot?',
+    'speaks-first': 'These cards are up. Who speaks first?',
+    'tie-break': 'What decides between these two?',
+    'fifth-card': ({ about }) => `Which card wins it for ${displayName(about)}?`,
+    second: 'The best hand folds. Who takes the pot?',
+    house: 'Which rule, played like this, changes the ruling?',
   },
-  answer(answer, question) {
-    switch (answer.type) {
-      case 'kind': {
-        const { category, ground } = namedBy(answer);
-        return category ? displayName(named(category)) : ground ? GROUNDS[ground] : '';
-      }
-      case 'who': {
-        const names = namesOf(answer, question);
-        if (question.kind.id !== 'speaks-first') return best(names);
-        return names.length > 1 ? `${names.join(' and ')} are level` : names.join();
-      }
-      case 'change':
-        return settingText(answer, game);
-      default:
-        return '';
-    }
+  answers: {
+    kind: (answer) => {
+      const { category, ground } = namedBy(answer);
+      return category ? displayName(named(category)) : ground ? GROUNDS[ground] : '';
+    },
+    who: (answer, question) => {
+      const names = namesOf(answer, question);
+      if (question.kind.id !== 'speaks-first') return best(names);
+      return names.length > 1 ? `${names.join(' and ')} are level` : names.join();
+    },
   },
   slips: {
     'suit-of-five': 'A suit counts only when all 5 cards are of it.',

@@ -1,5 +1,4 @@
 import type { Card } from '#core/card.ts';
-import type { QuizWords } from '#core/game/quiz-words.ts';
 import type { Answer } from '#core/quiz/answer.ts';
 import type { Question } from '#core/quiz/ask.ts';
 import type { Judged } from '#core/quiz/kind.ts';
@@ -8,14 +7,11 @@ import type { XiToVerdict } from '#games/xi-to/engine/decide.ts';
 import { FULL } from '#games/xi-to/engine/hand.ts';
 import type { XiToStep } from '#games/xi-to/engine/steps.ts';
 import { GROUNDS, type Ground, type KindId, type SlipId } from '#games/xi-to/quiz/ids.ts';
+import { quizWords } from '#words/quiz/quiz-words.ts';
 import { displayName } from '#words/text.ts';
 
-type XiToQuizWords = QuizWords<KindId, SlipId, XiToVerdict, XiToStep>;
-
 /** Practice of Xì Tố in one language: every kind and every slip has its words. */
-export function makeQuizWords(words: XiToQuizWords): XiToQuizWords {
-  return words;
-}
+export const makeQuizWords = quizWords<KindId, SlipId, XiToVerdict, XiToStep>;
 
 /** The combination, or the ground that two hands differ by, that an answer names. */
 export function namedBy(answer: Answer | undefined): { readonly category?: Category; readonly ground?: Ground } {

@@ -1,7 +1,6 @@
 /** Practice of Xì Tố in Vietnamese. */
 
 import type { Ground } from '#games/xi-to/quiz/ids.ts';
-import { settingText } from '#words/quiz/answers.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { cardsOf, categoryIn, isStronger, isWhole, makeQuizWords, namedBy, namesOf, strongest } from '../quiz/shape.ts';
 import { best, words as game, named } from './game.ts';
@@ -17,7 +16,7 @@ const GROUNDS: Readonly<Record<Ground, string>> = {
   nothing: 'Bằng hết, chia gà',
 };
 
-export const words = makeQuizWords({
+export const words = makeQuizWords(game, {
   kinds: {
     name: 'Gọi tên tay bài',
     'who-wins': 'Ai ăn gà',
@@ -27,40 +26,25 @@ export const words = makeQuizWords({
     second: 'Tay nhất úp thì ai ăn',
     house: 'Luật nhà nào định đoạt',
   },
-  ask({ kind, about, fields }) {
-    switch (kind.id) {
-      case 'name':
-        return isWhole(fields, about) ? 'Tay này gọi là gì?' : 'Mấy lá ngửa này gọi là gì?';
-      case 'speaks-first':
-        return 'Bài ngửa thế này, ai nói trước?';
-      case 'tie-break':
-        return 'Hai tay này hơn nhau ở đâu?';
-      case 'fifth-card':
-        return `Thêm lá nào thì ${displayName(about)} ăn?`;
-      case 'second':
-        return 'Tay mạnh nhất úp bỏ. Ai ăn gà?';
-      case 'house':
-        return 'Đổi luật nào thì xử khác đi?';
-      default:
-        return 'Hai bên lật bài. Ai ăn gà?';
-    }
+  asks: {
+    name: ({ about, fields }) => (isWhole(fields, about) ? 'Tay này gọi là gì?' : 'Mấy lá ngửa này gọi là gì?'),
+    'who-wins': 'Hai bên lật bài. Ai ăn gà?',
+    'speaks-first': 'Bài ngửa thế này, ai nói trước?',
+    'tie-break': 'Hai tay này hơn nhau ở đâu?',
+    'fifth-card': ({ about }) => `Thêm lá nào thì ${displayName(about)} ăn?`,
+    second: 'Tay mạnh nhất úp bỏ. Ai ăn gà?',
+    house: 'Đổi luật nào thì xử khác đi?',
   },
-  answer(answer, question) {
-    switch (answer.type) {
-      case 'kind': {
-        const { category, ground } = namedBy(answer);
-        return category ? displayName(named(category)) : ground ? GROUNDS[ground] : '';
-      }
-      case 'who': {
-        const names = namesOf(answer, question);
-        if (question.kind.id !== 'speaks-first') return best(names);
-        return names.length > 1 ? `${names.join(', ')} ngang nhau` : names.join();
-      }
-      case 'change':
-        return settingText(answer, game);
-      default:
-        return '';
-    }
+  answers: {
+    kind: (answer) => {
+      const { category, ground } = namedBy(answer);
+      return category ? displayName(named(category)) : ground ? GROUNDS[ground] : '';
+    },
+    who: (answer, question) => {
+      const names = namesOf(answer, question);
+      if (question.kind.id !== 'speaks-first') return best(names);
+      return names.length > 1 ? `${names.join(', ')} ngang nhau` : names.join();
+    },
   },
   slips: {
     'suit-of-five': 'Tính tới chất thì phải đủ 5 lá cùng chất.',
