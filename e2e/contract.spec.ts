@@ -9,7 +9,7 @@ import { LANGS, type Lang } from '#core/lang.ts';
 import { engineOf } from '#games/engines.ts';
 import { type GameId, gameOf } from '#games/index.ts';
 import { en } from '#words/ui/contract/en.ts';
-import { vi as toldVi } from '#words/ui/contract/told/vi.ts';
+import { vi as toldVi } from '#words/ui/contract/late/vi.ts';
 import { vi } from '#words/ui/contract/vi.ts';
 import { houseLesson, referee } from './built.ts';
 import { overflow } from './layout.ts';

@@ -16,14 +16,14 @@ interface Props {
   onUndo(): void;
   onReset(): void;
   /** The verdict is to be seen. */
-  onTell(): void;
+  onReveal(): void;
 }
 
 /** The words of a message come with the pointer or the focus on their button: a copy must follow its click at once. */
 const loadChat = () => import('./send/chat.ts');
 
 /** What can be done with a case: change it, take it to the referee, copy it as a link or as text, or disagree. */
-export function Actions({ now, initial, canUndo, editing, lang, all, onEdit, onUndo, onReset, onTell }: Props) {
+export function Actions({ now, initial, canUndo, editing, lang, all, onEdit, onUndo, onReset, onReveal }: Props) {
   const { ui } = all;
   const [copied, setCopied] = useState<'link' | 'text' | 'failed'>();
   const [reporting, setReporting] = useState(false);
@@ -71,7 +71,7 @@ export function Actions({ now, initial, canUndo, editing, lang, all, onEdit, onU
           aria-expanded={Report !== undefined}
           data-act="report"
           onClick={() => {
-            onTell();
+            onReveal();
             report.fetch();
             setReporting(!Report);
           }}

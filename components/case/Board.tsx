@@ -30,11 +30,11 @@ export function CaseBoard({ state, initial, all, lang, title, guess }: BoardProp
   const { game, words, ui } = all;
   const { now } = state;
   const [editing, setEditing] = useState(false);
-  const [told, setTold] = useState(!guess);
+  const [revealed, setRevealed] = useState(!guess);
   const { ruling, refusal, said, board, act: changed } = useRuling(now, all);
-  const { houses, parts } = useHouses(now, all, told, ruling !== undefined);
+  const { houses, parts } = useHouses(now, all, revealed, ruling !== undefined);
   const act = (change: () => void): void => {
-    setTold(true);
+    setRevealed(true);
     changed(change);
   };
 
@@ -46,7 +46,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess }: BoardProp
       data-changing={editing || undefined}
       data-case={formatCase(now, game)}
       data-verdict={ruling && writeJson(game.verdictJson(ruling.verdict))}
-      data-told={told || undefined}
+      data-revealed={revealed || undefined}
     >
       <Seats
         fields={now.fields}
@@ -56,10 +56,10 @@ export function CaseBoard({ state, initial, all, lang, title, guess }: BoardProp
         words={words}
         ui={ui}
         editing={editing}
-        sorted={told}
+        sorted={revealed}
         onFields={(fields) => act(() => state.setFields(fields))}
       />
-      {guess && ruling && <Guess guess={words.guess(ruling.verdict)} ui={ui} onGuess={() => setTold(true)} />}
+      {guess && ruling && <Guess guess={words.guess(ruling.verdict)} ui={ui} onGuess={() => setRevealed(true)} />}
       {ruling ? (
         <>
           <Verdict words={words.verdict(ruling)} />
@@ -89,11 +89,11 @@ export function CaseBoard({ state, initial, all, lang, title, guess }: BoardProp
         all={all}
         onEdit={() => {
           setEditing(!editing);
-          setTold(true);
+          setRevealed(true);
         }}
         onUndo={() => act(state.undo)}
         onReset={() => act(() => state.setFields(initial.fields))}
-        onTell={() => setTold(true)}
+        onReveal={() => setRevealed(true)}
       />
       <p class="sr-only" role="status">
         {said}

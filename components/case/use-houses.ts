@@ -25,29 +25,29 @@ interface Found {
 /**
  * What other houses say of a case, and what shows it; nothing while the verdict is covered. After a change it is worked out
  * behind the paint: the verdict comes first, and the other houses a moment later.
- * @param told the verdict may be seen
+ * @param revealed the verdict may be seen
  * @param judged there is one
  */
-export function useHouses(of: Case, all: Loaded, told: boolean, judged: boolean): Partial<Found> {
+export function useHouses(of: Case, all: Loaded, revealed: boolean, judged: boolean): Partial<Found> {
   const compute = (): Found => {
-    const parts = told ? brought : undefined;
+    const parts = revealed ? brought : undefined;
     return { of, houses: judged ? parts?.housesOf(of, all) : undefined, parts };
   };
   const [found, setFound] = useState(compute);
-  const complete = (found.parts !== undefined) === told && (found.houses !== undefined) === (told && judged);
+  const complete = (found.parts !== undefined) === revealed && (found.houses !== undefined) === (revealed && judged);
   const stale = found.of !== of || !complete;
   useEffect(() => {
     if (!stale) return undefined;
     let late = false;
     const later = setTimeout(async () => {
-      if (told) await loadHouses();
+      if (revealed) await loadHouses();
       if (!late) setFound(compute());
     });
     return () => {
       late = true;
       clearTimeout(later);
     };
-  }, [of, told, judged]);
+  }, [of, revealed, judged]);
   // What was found for another game says nothing of this one.
-  return told ? { ...found, houses: judged && found.of.game === of.game ? found.houses : undefined } : {};
+  return revealed ? { ...found, houses: judged && found.of.game === of.game ? found.houses : undefined } : {};
 }

@@ -18,13 +18,13 @@ interface Props {
   /** The sheet is wanted. */
   onPrint(): void;
   /** Something to be said aloud. */
-  onTell(text: string): void;
+  onNotice(text: string): void;
   onUse(): void;
   onForget(): void;
 }
 
 /** What one gets: a code for each game, a link, a QR code, a sheet to print, and these rules for the whole site. */
-export function Agreement({ chosen, link, late, say, onPrint, onTell, onUse, onForget }: Props) {
+export function Agreement({ chosen, link, late, say, onPrint, onNotice, onUse, onForget }: Props) {
   const [shown, setShown] = useState(false);
   const [printing, setPrinting] = useState(false);
   const code = useLate(() => import('../share/Qr.tsx'));
@@ -42,9 +42,9 @@ export function Agreement({ chosen, link, late, say, onPrint, onTell, onUse, onF
   const copy = async (text: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      onTell(say.copied);
+      onNotice(say.copied);
     } catch {
-      onTell(say.copyFailed);
+      onNotice(say.copyFailed);
     }
   };
   const share = (): void => {

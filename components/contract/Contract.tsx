@@ -56,7 +56,7 @@ function Whole({ names, say, ...page }: Props & { readonly say: ContractWords })
 type AsideProps = ReturnType<typeof useContract> & { readonly say: ContractWords };
 
 /** Beside the rules: what comes out of them, and the box for what others agreed on. */
-function Aside({ chosen, agreed, link, text, type, read, open, told, tell, late, fetchLate, say }: AsideProps) {
+function Aside({ chosen, agreed, link, text, type, read, open, notice, notify, late, fetchLate, say }: AsideProps) {
   return (
     <aside id="ban-luat" aria-label={say.agreed}>
       <Agreement
@@ -65,15 +65,15 @@ function Aside({ chosen, agreed, link, text, type, read, open, told, tell, late,
         late={late}
         say={say}
         onPrint={fetchLate}
-        onTell={tell}
-        onUse={() => tell(keep(agreed) ? say.used(namesOf(chosen)) : say.usedHere)}
+        onNotice={notify}
+        onUse={() => notify(keep(agreed) ? say.used(namesOf(chosen)) : say.usedHere)}
         onForget={() => {
           forget();
-          tell(say.forgotten);
+          notify(say.forgotten);
         }}
       />
-      <p class="s told" role="status">
-        {told}
+      <p class="s notice" role="status">
+        {notice}
       </p>
       <Enter text={text} read={read} late={late} say={say} onText={type} onRead={() => open(text)} />
     </aside>

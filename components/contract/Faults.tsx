@@ -1,9 +1,9 @@
-import type { ToldWords } from '#words/ui/contract/told/vi.ts';
+import type { LateWords } from '#words/ui/contract/late/vi.ts';
 import type { ReadText } from './Enter.tsx';
 import type { Fault } from './read.ts';
 
 /** The text once more with the bad parts marked, and a sentence on each. */
-export function Faults({ held, faults, some, say }: ReadText & { readonly say: ToldWords }) {
+export function Faults({ held, faults, some, say }: ReadText & { readonly say: LateWords }) {
   return (
     <>
       <p class="box echo">

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { noEffectIn } from '#core/house/no-effect.ts';
 import { differences } from '#core/house-rules.ts';
-import type { ToldWords } from '#words/ui/contract/told/vi.ts';
+import type { LateWords } from '#words/ui/contract/late/vi.ts';
 import type { Chosen } from './chosen.ts';
 import { codeOf } from './code.ts';
 
@@ -9,7 +9,7 @@ interface Props {
   readonly chosen: readonly Chosen[];
   /** In full, as a phone reads it. */
   readonly link: string;
-  readonly say: ToldWords;
+  readonly say: LateWords;
   /** The QR code, where it is here. */
   readonly children?: ComponentChildren;
 }
@@ -46,7 +46,7 @@ export function Sheet({ chosen, link, say, children }: Props) {
   );
 }
 
-function GameSheet({ all, house, parts, say }: Chosen & { readonly say: ToldWords }) {
+function GameSheet({ all, house, parts, say }: Chosen & { readonly say: LateWords }) {
   const { game, words } = all;
   const changed = differences(game.schema, house.rules, game.presets[house.preset] ?? {});
   const preset = words.presets[house.preset] ?? house.preset;

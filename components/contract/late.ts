@@ -1,13 +1,13 @@
 /** What is needed once something was chosen or opened: what is said of it, and the sheet to print. */
 
 import type { Lang } from '#core/lang.ts';
-import type { ToldWords } from '#words/ui/contract/told/vi.ts';
+import type { LateWords } from '#words/ui/contract/late/vi.ts';
 import { wordsIn } from '../case/widget-words.ts';
 import { Faults } from './Faults.tsx';
 import { Sheet } from './Sheet.tsx';
 
 export interface Late {
-  readonly say: ToldWords;
+  readonly say: LateWords;
   readonly Faults: typeof Faults;
   readonly Sheet: typeof Sheet;
 }
@@ -15,9 +15,9 @@ export interface Late {
 /** All of it, in the language of the page. */
 export async function lateParts(lang: Lang): Promise<Late | undefined> {
   const say = (
-    await wordsIn<ToldWords>({
-      vi: () => import('#words/ui/contract/told/vi.ts'),
-      en: () => import('#words/ui/contract/told/en.ts'),
+    await wordsIn<LateWords>({
+      vi: () => import('#words/ui/contract/late/vi.ts'),
+      en: () => import('#words/ui/contract/late/en.ts'),
     })
   ).get(lang);
   return say && { say, Faults, Sheet };

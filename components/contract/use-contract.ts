@@ -12,14 +12,14 @@ export function useContract(page: Page, say: ContractWords) {
   const { lang } = page;
   const [text, setText] = useState('');
   const [read, setRead] = useState<ReadText>();
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const { part: late, fetch: fetchLate } = useLate(() => import('./late.ts').then(({ lateParts }) => lateParts(lang)));
 
   /** Until the reader chooses or opens anything, what stands here is no choice of his. */
   const touched = useRef(false);
   const touch = (): void => {
     touched.current = true;
-    setTold('');
+    setNotice('');
     fetchLate();
   };
 
@@ -36,7 +36,7 @@ export function useContract(page: Page, say: ContractWords) {
     setText(faults.length > 0 ? held : '');
     if (games.length === 0) return;
     add(games, beside);
-    setTold(say.opened(namesOf(games)));
+    setNotice(say.opened(namesOf(games)));
   };
 
   // Whatever is in the address counts; else what this device uses.
@@ -62,5 +62,20 @@ export function useContract(page: Page, say: ContractWords) {
     setRead(undefined);
   };
 
-  return { chosen, coming, toggle, choose, agreed, link, text, type, read, open, told, tell: setTold, late, fetchLate };
+  return {
+    chosen,
+    coming,
+    toggle,
+    choose,
+    agreed,
+    link,
+    text,
+    type,
+    read,
+    open,
+    notice,
+    notify: setNotice,
+    late,
+    fetchLate,
+  };
 }

@@ -15,12 +15,12 @@ export function Fault({ error, lang }: { error: CaseError; lang: Lang }) {
   // What an address without a case is shown; the build wrote it into the page.
   const example = document.querySelector('main')?.dataset['example'];
   // The reader of cases knows the game that is here; the book has more.
-  const told = error.code === 'unknown-game' ? { ...error, known: ALL } : error;
+  const named = error.code === 'unknown-game' ? { ...error, known: ALL } : error;
   return (
     <div class="fault">
       <p class="no">{empty ? words.empty : words.withheld}</p>
       <p>
-        {empty ? <code>{example}</code> : errorWords(told)[lang]} <code class="id">{error.code}</code>
+        {empty ? <code>{example}</code> : errorWords(named)[lang]} <code class="id">{error.code}</code>
       </p>
     </div>
   );

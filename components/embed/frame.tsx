@@ -56,13 +56,13 @@ function missing(): JSX.Element {
   );
 }
 
-let told = 0;
+let reported = 0;
 
 /** Anybody may know how high a ruling is. */
 function tellHeight(): void {
   const height = Math.ceil(root.getBoundingClientRect().height);
-  if (height === told) return;
-  told = height;
+  if (height === reported) return;
+  reported = height;
   const message: EmbedMessage = { luatBai: 'height', height };
   parent.postMessage(message, '*');
 }

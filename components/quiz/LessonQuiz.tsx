@@ -51,7 +51,7 @@ export default function LessonQuiz({ lang, game, chapter, title }: Props) {
       <p class="sit s">
         {ui.question.of(1, setup.plan.askings.length)}. {houseName(question.house, all)}
       </p>
-      <QuizSeats question={question} part="shown" ruling={undefined} told={false} all={all} />
+      <QuizSeats question={question} part="shown" ruling={undefined} revealed={false} all={all} />
       <fieldset>
         <legend>{all.asks.ask(question)}</legend>
         <div class="opts">

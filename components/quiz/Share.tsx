@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import { useCopied } from '../share/use-copied.ts';
 
 interface Props {
   /** What is sent, without the link. */
@@ -11,30 +12,19 @@ interface Props {
   readonly ui: QuizUi;
 }
 
-/** How long “copied” stands, in milliseconds. */
-const TOLD_FOR = 2500;
-
 /** A text with its link, to be sent or copied; where neither is allowed it can be selected. */
 export function Share({ text, link, names, ui }: Props) {
-  const [told, setTold] = useState<'copied' | 'failed'>();
+  const [copied, copy] = useCopied<'text'>();
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare('share' in navigator), []);
   const whole = (): string => `${text}\n${new URL(link, location.href).href}`;
-  const copy = async (): Promise<void> => {
-    const done = await navigator.clipboard.writeText(whole()).then(
-      () => 'copied' as const,
-      () => 'failed' as const,
-    );
-    setTold(done);
-    if (done === 'copied') setTimeout(() => setTold(undefined), TOLD_FOR);
-  };
   // A reader who closes the sheet has changed his mind; that is no fault.
   const share = (): void => void navigator.share({ text: whole() }).catch(() => undefined);
   return (
     <div class="share">
       <p class="btns">
-        <button type="button" class="btn" data-act="copy" onClick={copy}>
-          {told === 'copied' ? ui.score.copied : names.copy}
+        <button type="button" class="btn" data-act="copy" onClick={() => copy('text', whole())}>
+          {copied === 'text' ? ui.score.copied : names.copy}
         </button>
         {canShare && (
           <button type="button" class="btn b2" data-act="share" onClick={share}>
@@ -43,9 +33,9 @@ export function Share({ text, link, names, ui }: Props) {
         )}
       </p>
       <p class="sr-only" role="status">
-        {told === 'copied' && ui.score.copied}
+        {copied === 'text' && ui.score.copied}
       </p>
-      {told === 'failed' && (
+      {copied === 'failed' && (
         <div role="alert">
           <p class="s">{ui.score.failed}</p>
           <textarea readOnly rows={3} aria-label={names.copy} value={whole()} />

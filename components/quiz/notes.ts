@@ -1,4 +1,4 @@
-/** What each option of a question is told after the answer. */
+/** What each option of a question is why after the answer. */
 
 import type { Change } from '#core/branches/flips.ts';
 import type { Question } from '#core/quiz/ask.ts';
@@ -26,13 +26,13 @@ export function notesOf(question: Question, all: LoadedQuiz, ui: QuizUi): readon
 
 /** @param why why the ruling is what it is, where nothing says more about this option */
 function noteOf(
-  told: Why,
+  found: Why,
   slip: string | undefined,
   why: string,
   { words, asks }: LoadedQuiz,
   { after }: QuizUi,
 ): string {
-  switch (told.type) {
+  switch (found.type) {
     case 'right':
     // What it leads to says that nothing changes.
     case 'still':
@@ -40,8 +40,8 @@ function noteOf(
     case 'never':
       return asks.slips[slip ?? ''] ?? [after.never, why].filter(Boolean).join(' ');
     case 'house': {
-      const presets = told.presets.map((preset) => words.presets[preset] ?? preset).join(', ');
-      return [after.rightIf(rulesText(told.changes, words)), presets && after.played(presets)]
+      const presets = found.presets.map((preset) => words.presets[preset] ?? preset).join(', ');
+      return [after.rightIf(rulesText(found.changes, words)), presets && after.played(presets)]
         .filter(Boolean)
         .join(' ');
     }

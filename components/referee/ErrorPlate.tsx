@@ -33,7 +33,7 @@ interface Props {
 /** What is wrong with a text, its code, and one thing to do about it. */
 export function ErrorPlate({ text, error, games, home, lang, ui, words, read, onMend }: Props) {
   // The reader of cases knows the games that are here; the book has more.
-  const told = error.code === 'unknown-game' ? { ...error, known: ALL } : error;
+  const named = error.code === 'unknown-game' ? { ...error, known: ALL } : error;
   const suggestion = suggest(text, error, games, home, GAMES, read);
   return (
     <div class="err">
@@ -41,7 +41,7 @@ export function ErrorPlate({ text, error, games, home, lang, ui, words, read, on
         {error.found.length > 0 && error.found.length <= 6 ? `${error.found}?` : '?'}
       </span>
       <p>
-        {errorWords(told)[lang]} <code class="id">{error.code}</code>
+        {errorWords(named)[lang]} <code class="id">{error.code}</code>
         {error.read && <> {words.stillRead}</>}
       </p>
       {suggestion && (

@@ -69,15 +69,15 @@ function Table({ first, link, lang, changes, questions }: TableProps) {
   useAddress(table, all, lang);
   useUndoKeys(table);
   // What a link says opens on the verdict; where it says nothing that can be read, on the box.
-  const told = link !== undefined && !table.error;
-  const page = { table, told, challenge: told && link.challenge === true, words, lang, changes, questions };
+  const linked = link !== undefined && !table.error;
+  const page = { table, linked, challenge: linked && link.challenge === true, words, lang, changes, questions };
   return all && words ? <Page {...page} all={all} words={words} /> : null;
 }
 
 interface PageProps {
   readonly table: RefereeTable;
   /** The page opened by a link, and was read. */
-  readonly told: boolean;
+  readonly linked: boolean;
   /** Its link asks before it tells. */
   readonly challenge: boolean;
   readonly all: Loaded;
@@ -87,12 +87,12 @@ interface PageProps {
   readonly questions: Questions;
 }
 
-function Page({ table, told, challenge, all, words, lang, changes, questions }: PageProps) {
+function Page({ table, linked, challenge, all, words, lang, changes, questions }: PageProps) {
   const { now, error, waiting, lost, sent } = table;
   const { ui } = all;
   const game = gameIdOf(now);
   /** The verdict comes first, and what changes the case is folded away; or the box comes first. */
-  const [first, setFirst] = useState(told);
+  const [first, setFirst] = useState(linked);
   const [asked, setAsked] = useState(challenge);
   /** The reader would not guess. */
   const [seen, setSeen] = useState(false);
@@ -163,7 +163,7 @@ function Page({ table, told, challenge, all, words, lang, changes, questions }: 
   };
 
   return (
-    <div class={first ? 'ref told' : 'ref'} data-g={gameOf(game).ink}>
+    <div class={first ? 'ref linked' : 'ref'} data-g={gameOf(game).ink}>
       {!first && <OneLine ruling={ruling} refusal={refusal} all={all} words={words} />}
       {!first && (
         <Typed {...typed} title={<h1>{words.title}</h1>} onNew={clear}>
@@ -258,13 +258,13 @@ function useAsking(table: RefereeTable): [GameId | undefined, (of: GameId, examp
 
 /**
  * A text once it has stood for a while: that of before until then.
- * @param told whether it is said at all
+ * @param said whether it is said at all
  * @param pause in milliseconds
  */
-function useCalm(text: string, told: boolean, pause: number): string {
+function useCalm(text: string, said: boolean, pause: number): string {
   const [calm, setCalm] = useState('');
   useEffect(() => {
-    const later = setTimeout(() => setCalm(told ? text : ''), text === '' ? 0 : pause);
+    const later = setTimeout(() => setCalm(said ? text : ''), text === '' ? 0 : pause);
     return () => clearTimeout(later);
   }, [text]);
   return calm;

@@ -83,7 +83,7 @@ export function Sheet(props: Props) {
       aria-label={ui.case.label}
       data-case={formatCase(now, game)}
       data-verdict={ruling && writeJson(game.verdictJson(ruling.verdict))}
-      data-told={!hidden || undefined}
+      data-revealed={!hidden || undefined}
     >
       {sent && !hidden && <Since sent={sent} summary={summary} changes={changes} all={all} lang={lang} words={words} />}
       <WidgetHead

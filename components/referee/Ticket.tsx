@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Lang } from '#core/lang.ts';
@@ -8,6 +8,7 @@ import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { linkToSend } from '../case/link.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { useLate } from '../case/use-late.ts';
+import { useCopied } from '../share/use-copied.ts';
 
 interface Props {
   readonly now: Case;
@@ -18,15 +19,13 @@ interface Props {
   readonly words: RefereeWords;
 }
 
-/** How long a button says that it has copied, in milliseconds. */
-const TOLD_FOR = 2500;
 /** What a QR code holds at most with this share of repairs, in bytes; addresses are ASCII. */
 const LONGEST_CODE = 2331;
 
 /** The ruling as something to hand over: the link and the code to scan at once, all else a tap away. */
 export function Ticket({ now, ruling, summary, all, lang, words }: Props) {
   const { ticket } = words;
-  const [told, tell] = useTold();
+  const [copied, copy] = useCopied<'link' | 'text' | 'snippet'>();
   const [open, setOpen] = useState<'qr' | 'more'>();
   const code = useLate(() => import('../share/Qr.tsx'), open === 'qr');
   const more = useLate(() => import('./TicketMore.tsx'), open === 'more');
@@ -37,13 +36,6 @@ export function Ticket({ now, ruling, summary, all, lang, words }: Props) {
   // What was ruled can be left out: whoever scans it sees the ruling anyway.
   const scanned =
     open === 'qr' ? [url(), url(linkToSend(now, lang, all))].find(({ length }) => length <= LONGEST_CODE) : undefined;
-  const copy = async (what: string, text: string): Promise<void> =>
-    tell(
-      await navigator.clipboard.writeText(text).then(
-        () => what,
-        () => 'failed',
-      ),
-    );
   const toggle = (what: 'qr' | 'more'): void => setOpen(open === what ? undefined : what);
 
   return (
@@ -60,7 +52,7 @@ export function Ticket({ now, ruling, summary, all, lang, words }: Props) {
         </p>
         <div class="send">
           <button type="button" class="btn" data-act="link" onClick={() => copy('link', url())}>
-            {told === 'link' ? ticket.copied : ticket.link}
+            {copied === 'link' ? ticket.copied : ticket.link}
           </button>
           <button type="button" class="btn b2" data-act="qr" aria-expanded={open === 'qr'} onClick={() => toggle('qr')}>
             {ticket.qr}
@@ -77,9 +69,9 @@ export function Ticket({ now, ruling, summary, all, lang, words }: Props) {
           </button>
         </div>
         <p class="sr-only" role="status">
-          {told === 'failed' ? '' : told && ticket.copied}
+          {copied !== 'failed' && copied && ticket.copied}
         </p>
-        {told === 'failed' && (
+        {copied === 'failed' && (
           <p class="s" role="alert">
             {ticket.failed}
           </p>
@@ -98,7 +90,7 @@ export function Ticket({ now, ruling, summary, all, lang, words }: Props) {
             lang={lang}
             words={words}
             url={url()}
-            told={told}
+            copied={copied}
             onCopy={copy}
             onPrint={async () => {
               // The code goes on paper, too: what was brought is on the page before the printer looks.
@@ -111,14 +103,4 @@ export function Ticket({ now, ruling, summary, all, lang, words }: Props) {
       </div>
     </section>
   );
-}
-
-/** What was copied, said for a while. */
-function useTold(): [string | undefined, (told: string) => void] {
-  const [told, setTold] = useState<string>();
-  useEffect(() => {
-    const later = setTimeout(() => setTold(undefined), TOLD_FOR);
-    return () => clearTimeout(later);
-  }, [told]);
-  return [told, setTold];
 }

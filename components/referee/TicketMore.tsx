@@ -9,6 +9,7 @@ import { chatText } from '../case/send/chat.ts';
 import { contractLink } from '../contract/link.ts';
 import { houseName } from '../house/name.ts';
 import { embedLink, embedSnippet } from '../share/embed.ts';
+import type { Copied } from '../share/use-copied.ts';
 
 interface Props {
   readonly now: Case;
@@ -19,13 +20,13 @@ interface Props {
   /** The whole address of the ruling. */
   readonly url: string;
   /** What was copied a moment ago. */
-  readonly told: string | undefined;
-  onCopy(what: string, text: string): void;
+  readonly copied: Copied<'text' | 'snippet' | 'link'>;
+  onCopy(what: 'text' | 'snippet', text: string): void;
   onPrint(): void;
 }
 
 /** The rarer ways to hand a ruling over: as text, to another app, in a frame, on paper, as house rules for tonight. */
-export function TicketMore({ now, ruling, all, lang, words: { ticket }, url, told, onCopy, onPrint }: Props) {
+export function TicketMore({ now, ruling, all, lang, words: { ticket }, url, copied, onCopy, onPrint }: Props) {
   const [embedding, setEmbedding] = useState(false);
   const title = `${all.words.name}, ${houseName(now, all)}: ${sayingOf(all.words.verdict(ruling))}`;
   const snippet = embedSnippet(new URL(embedLink(now, lang, all), url).href, title);
@@ -35,7 +36,7 @@ export function TicketMore({ now, ruling, all, lang, words: { ticket }, url, tol
     <>
       <div class="go">
         <button type="button" class="btn b2" data-act="text" onClick={() => onCopy('text', chatText(now, all, url))}>
-          {told === 'text' ? ticket.copied : ticket.text}
+          {copied === 'text' ? ticket.copied : ticket.text}
         </button>
         {'share' in navigator && (
           <button type="button" class="btn b2" data-act="share" onClick={share}>
@@ -63,7 +64,7 @@ export function TicketMore({ now, ruling, all, lang, words: { ticket }, url, tol
           <p class="s">{ticket.embedHelp}</p>
           <textarea readOnly rows={5} aria-label={ticket.embedLabel} value={snippet} />
           <button type="button" class="btn b2" data-act="snippet" onClick={() => onCopy('snippet', snippet)}>
-            {told === 'snippet' ? ticket.copied : ticket.embedCopy}
+            {copied === 'snippet' ? ticket.copied : ticket.embedCopy}
           </button>
         </div>
       )}

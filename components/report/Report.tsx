@@ -4,6 +4,7 @@ import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Loaded } from '../case/loaded.ts';
+import { useCopied } from '../share/use-copied.ts';
 import { aboutRuling } from './about-ruling.ts';
 import styles from './report.css?inline';
 import { issueAddress, reportText } from './report-text.ts';
@@ -17,7 +18,6 @@ interface Props {
 }
 
 /** How long a button says that it has copied, in milliseconds. */
-const TOLD_FOR = 2500;
 const LONGEST_LINE = 500;
 
 /**
@@ -27,19 +27,10 @@ const LONGEST_LINE = 500;
 export function Report({ now, all, lang }: Props) {
   const [says, setSays] = useState<'other' | 'wrongRuling'>('other');
   const [line, setLine] = useState('');
-  const [told, setTold] = useState<'copied' | 'failed'>();
+  const [copied, copy] = useCopied<'text'>();
   const about = useMemo(() => aboutRuling(now, all, lang, words, location.href), [now, all, lang]);
   const texts = about.map((one) => reportText(words[says], line, one));
   const [text = ''] = texts;
-
-  const copy = async (): Promise<void> => {
-    const done = await navigator.clipboard.writeText(text).then(
-      () => 'copied' as const,
-      () => 'failed' as const,
-    );
-    setTold(done);
-    setTimeout(() => setTold(undefined), TOLD_FOR);
-  };
 
   return (
     <div class="report">
@@ -71,8 +62,8 @@ export function Report({ now, all, lang }: Props) {
       </label>
       <p class="s">{words.nothingSent}</p>
       <p class="go">
-        <button type="button" class="btn" data-act="copy-report" onClick={copy}>
-          {told === 'copied' ? words.copied : words.copy}
+        <button type="button" class="btn" data-act="copy-report" onClick={() => copy('text', text)}>
+          {copied === 'text' ? words.copied : words.copy}
         </button>
         {ISSUES && (
           <a
@@ -85,9 +76,9 @@ export function Report({ now, all, lang }: Props) {
         )}
       </p>
       <p class="sr-only" role="status">
-        {told === 'copied' ? words.copied : ''}
+        {copied === 'text' ? words.copied : ''}
       </p>
-      {told === 'failed' && (
+      {copied === 'failed' && (
         <p class="s" role="alert">
           {words.failed}
         </p>

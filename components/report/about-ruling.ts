@@ -30,10 +30,10 @@ export function aboutRuling(now: Case, all: Loaded, lang: Lang, words: ReportWor
     ...(changed === '' ? [] : [words.changed(changed)]),
     words.edition(EDITION),
   ];
-  const told = (title: string, some: readonly Step[]): string =>
+  const listed = (title: string, some: readonly Step[]): string =>
     (some.length === 0 ? head : [...head, title, ...some.map((step) => stepText(step, all))]).join('\n');
   const key = steps.filter(({ decides }) => decides);
-  return [told(words.steps, steps), told(words.fewer, key), told('', [])];
+  return [listed(words.steps, steps), listed(words.fewer, key), listed('', [])];
 }
 
 /** `5.4 xd-cmp-du-v-other: …`. */

@@ -2,8 +2,8 @@
 
 import { issueAddress, reportText } from './report-text.ts';
 
-/** How long a button says that it has copied, in milliseconds. */
-const TOLD_FOR = 2500;
+/** How long the button says that it has copied, in milliseconds. */
+const COPIED_FOR = 2500;
 
 function wake(form: HTMLElement): void {
   const { about = '', title = '', issues, done = '', failed = '' } = form.dataset;
@@ -34,7 +34,7 @@ function wake(form: HTMLElement): void {
     setTimeout(() => {
       copy.textContent = label;
       status.textContent = '';
-    }, TOLD_FOR);
+    }, COPIED_FOR);
   });
 
   // Not every browser opens what a link leads into.

@@ -6,7 +6,7 @@ import type { RoundWords } from '#core/game/round-words.ts';
 import type { Script } from '#core/game/script.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { parseCard } from '#core/notation/read-text.ts';
-import { playOthers, tell } from './play.ts';
+import { playOthers, storyLines } from './play.ts';
 
 /** One step of a replay: what happened, and what came of it on the table. */
 export interface Frame extends Pick<RoundEvent, 'rule' | 'who'> {
@@ -41,7 +41,7 @@ function deckOf(text: string, game: Game, rules: Rules): readonly Card[] {
 
 /** A frame for each event; those that go round the table are one. */
 export function framesOf(state: unknown, round: Round, words: RoundWords): Frame[] {
-  return tell(round.log(state), round, words).map(({ events, kind, text }): Frame => {
+  return storyLines(round.log(state), round, words).map(({ events, kind, text }): Frame => {
     const last = events.at(-1) ?? events[0];
     return {
       rule: last.rule,

@@ -59,15 +59,15 @@ export interface Line {
   readonly text: string;
 }
 
-/** Events that are told in one sentence. */
-export interface Telling {
+/** One sentence, and the events that it says. */
+export interface StoryLine {
   readonly events: readonly [RoundEvent, ...RoundEvent[]];
   readonly kind: EventKind;
   readonly text: string;
 }
 
 /** All of these events in sentences, in order; what goes round the whole table is told in one. */
-export function tell(events: readonly RoundEvent[], round: Round, words: RoundWords): Telling[] {
+export function storyLines(events: readonly RoundEvent[], round: Round, words: RoundWords): StoryLine[] {
   const runs: { readonly events: [RoundEvent, ...RoundEvent[]]; readonly kind: EventKind }[] = [];
   for (const event of events) {
     const kind = round.kind(event);
@@ -84,5 +84,5 @@ export function tell(events: readonly RoundEvent[], round: Round, words: RoundWo
 /** What a seat saw happen, in sentences; cards that were dealt lie on the table and are not told again. */
 export function storyOf(seen: readonly RoundEvent[], round: Round, words: RoundWords): Line[] {
   const rest = seen.filter((event) => round.kind(event) !== 'deal');
-  return tell(rest, round, words).map(({ events: [{ rule }], text }) => ({ rule, text }));
+  return storyLines(rest, round, words).map(({ events: [{ rule }], text }) => ({ rule, text }));
 }

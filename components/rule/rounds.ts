@@ -17,7 +17,7 @@ import type { GameId } from '#games/index.ts';
 import { divergencesOf } from '../house/shown.ts';
 import { roundOf, roundWordsOf } from '../round/book.ts';
 import { type Frame, framesOf, playScript } from '../round/frames.ts';
-import { tell } from '../round/play.ts';
+import { storyLines } from '../round/play.ts';
 
 /** One step of a round that a lesson replays, and the one before it. */
 export interface Moment {
@@ -31,30 +31,30 @@ export interface Moment {
 /** As many as show how a rule works; more say the same again. */
 const MOMENTS = 2;
 
-const tellings = new Map<string, Promise<readonly Moment[]>>();
+const known = new Map<string, Promise<readonly Moment[]>>();
 
 /** Steps at which the rounds of the lessons cite a rule: the first of each kind, and no more than show it. */
 export async function momentsOf(rule: string, game: GameId, lang: Lang): Promise<readonly Moment[]> {
   const key = `${game} ${lang}`;
-  const telling = tellings.get(key) ?? tellAll(game, lang);
-  tellings.set(key, telling);
-  const cited = (await telling).filter(({ frame }) => frame.rule === rule);
+  const moments = known.get(key) ?? allMoments(game, lang);
+  known.set(key, moments);
+  const cited = (await moments).filter(({ frame }) => frame.rule === rule);
   return cited.filter(({ type }, at) => cited.findIndex((one) => one.type === type) === at).slice(0, MOMENTS);
 }
 
 /** Every step of every round that a lesson of this game replays. */
-async function tellAll(game: GameId, lang: Lang): Promise<readonly Moment[]> {
+async function allMoments(game: GameId, lang: Lang): Promise<readonly Moment[]> {
   const engine = assertDefined(engineOf(game));
   const file = await roundOf(game);
   const words = await roundWordsOf(game, lang);
   return replaysIn(game, buildOf(game).scripts).flatMap(({ script, place }) => {
     const state = playScript(script, engine, file);
     const frames = framesOf(state, file.round, words);
-    const tellings = tell(file.round.log(state), file.round, words);
+    const lines = storyLines(file.round.log(state), file.round, words);
     return frames.map((frame, at) => ({
       before: frames[at - 1],
       frame,
-      type: tellings[at]?.kind === 'play' ? tellings[at].events[0].type : frame.text,
+      type: lines[at]?.kind === 'play' ? lines[at].events[0].type : frame.text,
       place,
     }));
   });

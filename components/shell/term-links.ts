@@ -34,10 +34,10 @@ export function termLinks({ fileURL }: { readonly fileURL: URL | undefined }): P
   return {
     name: 'term-links',
     after(root, ctx) {
-      const told = new Set<string>();
+      const linked = new Set<string>();
       const take = (found: Found): boolean => {
-        if (told.has(found.id) || told.size >= MOST) return false;
-        told.add(found.id);
+        if (linked.has(found.id) || linked.size >= MOST) return false;
+        linked.add(found.id);
         return true;
       };
       for (const { text, italic } of textsOf(root)) link(text, italic ? names : words, take, glossary, ctx);

@@ -19,8 +19,8 @@ note.popover = 'manual';
 
 const live = document.querySelector<HTMLElement>('#da-chep');
 let glossary: Promise<GlossaryJson> | undefined;
-/** The word that is to be told: its note is shown as soon as the glossary is there. */
-let told: HTMLAnchorElement | undefined;
+/** The word whose note is shown, or will be as soon as the glossary is there. */
+let shown: HTMLAnchorElement | undefined;
 /** The word whose note was closed by Escape: it stays closed while the focus stays. */
 let dismissed: HTMLAnchorElement | undefined;
 let timer = 0;
@@ -39,8 +39,8 @@ function loadGlossary(link: HTMLAnchorElement): Promise<GlossaryJson> {
 
 /** Tells a word that was tapped; where the glossary cannot be had the tap follows the link. */
 export function tap(link: HTMLAnchorElement): void {
-  tell(link, true).catch(() => {
-    if (told === link) location.assign(link.href);
+  show(link, true).catch(() => {
+    if (shown === link) location.assign(link.href);
   });
 }
 
@@ -48,15 +48,15 @@ export function tap(link: HTMLAnchorElement): void {
  * Shows what a word means; rejects where the glossary cannot be had. Whoever cannot see it hears it, if it was asked for and
  * not only passed by a pointer.
  */
-async function tell(link: HTMLAnchorElement, aloud: boolean): Promise<void> {
+async function show(link: HTMLAnchorElement, aloud: boolean): Promise<void> {
   clearTimeout(timer);
-  if (told === link) return;
+  if (shown === link) return;
   hide();
-  told = link;
+  shown = link;
   const { page, title, also, terms } = await loadGlossary(link);
   const id = decodeURIComponent(link.hash.slice(1));
   const term = terms[id];
-  if (told !== link || !term) return;
+  if (shown !== link || !term) return;
   const names = element('p', '');
   names.append(inLanguage('b', term.vi, 'vi'), ' ', inLanguage('span', term.en, 'en'));
   const more = element('a', title);
@@ -73,9 +73,9 @@ async function tell(link: HTMLAnchorElement, aloud: boolean): Promise<void> {
 
 function hide(): void {
   clearTimeout(timer);
-  if (!told) return;
-  told.removeAttribute('aria-details');
-  told = undefined;
+  if (!shown) return;
+  shown.removeAttribute('aria-details');
+  shown = undefined;
   note.remove();
   if (live) live.textContent = '';
 }
@@ -114,22 +114,22 @@ function isNote(target: EventTarget | null): boolean {
 
 /** A note that the keyboard holds open does not close because a pointer passes. */
 function isHeld(): boolean {
-  return isNote(document.activeElement) || (told?.matches(':focus-visible') ?? false);
+  return isNote(document.activeElement) || (shown?.matches(':focus-visible') ?? false);
 }
 
 document.addEventListener('pointerover', ({ target, pointerType }) => {
   if (pointerType === 'touch') return;
   const link = wordAt(target);
   clearTimeout(timer);
-  if (link) timer = window.setTimeout(() => tell(link, false).catch(hide), REST);
-  else if (told && !isNote(target) && !isHeld()) timer = window.setTimeout(hide, LEAVE);
+  if (link) timer = window.setTimeout(() => show(link, false).catch(hide), REST);
+  else if (shown && !isNote(target) && !isHeld()) timer = window.setTimeout(hide, LEAVE);
 });
 
 document.addEventListener('focusin', ({ target }) => {
   const link = wordAt(target);
   if (link?.matches(':focus-visible')) {
-    if (link !== dismissed) tell(link, true).catch(hide);
-  } else if (!isNote(target) && link !== told) {
+    if (link !== dismissed) show(link, true).catch(hide);
+  } else if (!isNote(target) && link !== shown) {
     hide();
   }
 });
@@ -139,14 +139,14 @@ document.addEventListener('focusout', ({ target }) => {
 });
 
 document.addEventListener('pointerdown', ({ target }) => {
-  if (!isNote(target) && wordAt(target) !== told) hide();
+  if (!isNote(target) && wordAt(target) !== shown) hide();
 });
 
 document.addEventListener('keydown', ({ key }) => {
-  if (key !== 'Escape' || !told) return;
-  dismissed = isHeld() ? told : undefined;
+  if (key !== 'Escape' || !shown) return;
+  dismissed = isHeld() ? shown : undefined;
   // The focus must not be lost with the note that held it.
-  if (isNote(document.activeElement)) told.focus();
+  if (isNote(document.activeElement)) shown.focus();
   hide();
 });
 
@@ -159,4 +159,4 @@ document.head.append(sheet);
 // This script comes with the reader's first move, which may have been to a word already. A finger does not hover.
 const here = matchMedia('(hover: hover)').matches ? 'a.term:hover, a.term:focus-visible' : 'a.term:focus-visible';
 const first = document.querySelector<HTMLAnchorElement>(here);
-if (first) tell(first, first.matches(':focus-visible')).catch(hide);
+if (first) show(first, first.matches(':focus-visible')).catch(hide);

@@ -80,7 +80,7 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
   };
 
   return (
-    <WidgetFrame kind="beats" title={title ?? words.title} house={houseName(now, all)} data-told {...judged?.data}>
+    <WidgetFrame kind="beats" title={title ?? words.title} house={houseName(now, all)} data-revealed {...judged?.data}>
       <div class="seats">
         <div class="seat">
           <div class="who">{words.table}</div>

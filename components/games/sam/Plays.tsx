@@ -26,7 +26,7 @@ export function Plays({ table, hand, of, lang, all, words, onTry }: Props) {
   const rules = href(pathOf(lang, all.game.id, 'luat'));
   return (
     <>
-      <h3>{told(beats.length, table.length > 0, words)}</h3>
+      <h3>{heading(beats.length, table.length > 0, words)}</h3>
       <ul class="ways">
         {beats.map((play) => (
           <li key={play.cards.join()} {...play.data}>
@@ -59,7 +59,7 @@ export function Plays({ table, hand, of, lang, all, words, onTry }: Props) {
 }
 
 /** `3 plays beat it`, or how many leads there are where nothing has to be beaten. */
-function told(count: number, beaten: boolean, { noWay, way, ways, start, starts }: PlayWords['beats']): string {
+function heading(count: number, beaten: boolean, { noWay, way, ways, start, starts }: PlayWords['beats']): string {
   if (!beaten) return counted(count === 1 ? start : starts, count);
   if (count === 0) return noWay;
   return counted(count === 1 ? way : ways, count);

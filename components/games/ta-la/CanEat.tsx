@@ -26,7 +26,7 @@ export default function CanEat(props: Props) {
 
 function Question({ lang, all, words, ...given }: Props & { all: Loaded; words: EatWords }) {
   const { game, ui } = all;
-  const { now, held, before, discards, answer, told, tell, put } = useEating(given, all);
+  const { now, held, before, discards, answer, revealed, reveal, put } = useEating(given, all);
   const ruled = judge(game, now.fields, now.rules);
   const asked = formatCase(now, game);
 
@@ -39,12 +39,12 @@ function Question({ lang, all, words, ...given }: Props & { all: Loaded; words: 
       data-case={ruled.ok ? asked : undefined}
       data-verdict={ruled.ok ? writeJson(game.verdictJson(ruled.value.verdict)) : undefined}
       data-eat={answer ? String(answer.found.ok) : undefined}
-      data-told={told || undefined}
+      data-revealed={revealed || undefined}
     >
       <EatHands hand={held} eaten={before} discards={discards} words={words} ui={ui} />
       {answer ? (
         <>
-          <Guess guess={guessOf(answer.found.ok, words)} ui={ui} onGuess={tell} />
+          <Guess guess={guessOf(answer.found.ok, words)} ui={ui} onGuess={reveal} />
           <EatAnswer {...answer} lang={lang} all={all} words={words} />
         </>
       ) : (

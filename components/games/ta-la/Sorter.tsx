@@ -52,7 +52,7 @@ function Table({ all, words, ...given }: Props & { all: Loaded; words: SorterWor
       house={houseName(now, all)}
       data-case={formatCase(now, game)}
       data-verdict={ruled.ok ? writeJson(game.verdictJson(ruled.value.verdict)) : undefined}
-      data-told={asked || undefined}
+      data-revealed={asked || undefined}
     >
       <p class="sit s">{words.lead}</p>
       {melds.length > 0 && (

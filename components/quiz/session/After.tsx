@@ -50,7 +50,7 @@ export function After({ question, chosen, all, ui, lang, again, last, onNext }: 
           <Plate question={question} ruling={ruled.value} all={all} />
           {/* What was not asked about comes here: above, it would have moved what was tapped. */}
           <div class="rest">
-            <QuizSeats question={question} part="rest" ruling={ruled.value} told all={all} />
+            <QuizSeats question={question} part="rest" ruling={ruled.value} revealed all={all} />
           </div>
           <Reasons steps={stepsOn(question, ruled.value)} lang={lang} loaded={all} />
         </div>

@@ -72,7 +72,7 @@ export function QuestionView({
           question={question}
           part="shown"
           ruling={ruled.ok ? ruled.value : undefined}
-          told={answered}
+          revealed={answered}
           all={all}
         />
       </div>
@@ -97,7 +97,7 @@ export function QuestionView({
   );
 }
 
-/** What each option is told comes behind the paint of the verdict: all houses are tried for it. */
+/** What each option is revealed comes behind the paint of the verdict: all houses are tried for it. */
 function useNotes(question: Question, answered: boolean, all: LoadedQuiz, ui: QuizUi): readonly string[] {
   const [notes, setNotes] = useState<{ readonly of: Question; readonly texts: readonly string[] }>();
   useEffect(() => {

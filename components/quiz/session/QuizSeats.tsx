@@ -7,15 +7,15 @@ interface Props {
   readonly question: Question;
   /** The seats that the question is about, or those that it is not. */
   readonly part: 'shown' | 'rest';
-  /** Undefined where nothing may be told yet, or these hands are no case. */
+  /** Undefined where nothing may be revealed yet, or these hands are no case. */
   readonly ruling: Ruling<unknown> | undefined;
   /** What the hands are worth may be seen. */
-  readonly told: boolean;
+  readonly revealed: boolean;
   readonly all: LoadedQuiz;
 }
 
 /** The hands of a question, to look at; nothing where this part has none. */
-export function QuizSeats({ question: { fields, shows, game, house, seed }, part, ruling, told, all }: Props) {
+export function QuizSeats({ question: { fields, shows, game, house, seed }, part, ruling, revealed, all }: Props) {
   const some = fields.filter(({ name }) => (shows?.includes(name) ?? true) === (part === 'shown'));
   if (some.length === 0) return null;
   return (
@@ -28,8 +28,8 @@ export function QuizSeats({ question: { fields, shows, game, house, seed }, part
       words={all.words}
       ui={all.ui}
       editing={false}
-      bare={!told}
-      sorted={told}
+      bare={!revealed}
+      sorted={revealed}
       onFields={() => undefined}
     />
   );

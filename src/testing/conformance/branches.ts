@@ -61,7 +61,7 @@ function soundIn({ game, kit }: Subject): Sound {
   const said = (outcome: Result<Ruling<unknown>, { readonly code: string }>): string => {
     if (!outcome.ok) return outcome.error.code;
     const { verdict } = outcome.value;
-    return kit.branches.told?.(verdict) ?? writeJson(game.verdictJson(verdict));
+    return kit.branches.written?.(verdict) ?? writeJson(game.verdictJson(verdict));
   };
 
   return function* sound(fields, found) {

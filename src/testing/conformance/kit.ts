@@ -60,7 +60,7 @@ export interface BranchesKit<R extends Rules, V> {
   /** What the ledger says of these hands, read literally; where they are no case, the code of the fault. */
   literal(fields: readonly Field[], rules: R): string;
   /** The engine's verdict in the same words; where this is missing, as `settle` prints it. */
-  told?(verdict: V): string;
+  written?(verdict: V): string;
   /** Cases by chance that are held against all houses. */
   readonly cases: number;
   /** Hands that are a case in many houses, where those of any house are not. */
@@ -92,7 +92,7 @@ export interface GameKit<R extends Rules = Rules, V = unknown, S extends Step = 
   readonly notation: NotationKit;
   readonly branches: BranchesKit<R, V>;
   /** Conflicts in which no setting is without effect: the game's own test says what they come to. */
-  readonly told?: readonly string[];
+  readonly known?: readonly string[];
   /** Are these those for whom a step of a ruling settles the matter, each once? */
   settles(verdict: V, who: readonly Who[]): boolean;
   readonly sentences: SentencesKit<S>;

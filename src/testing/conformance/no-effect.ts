@@ -74,7 +74,7 @@ export const NO_EFFECT: readonly Check[] = [
       const { game, conflicts, noEffect, kit } = subject;
       const rng = makeRng(3);
       for (const { id, when } of conflicts) {
-        for (let n = 0; n < ANY_HOUSES && !kit.told?.includes(id); n++) {
+        for (let n = 0; n < ANY_HOUSES && !kit.known?.includes(id); n++) {
           const chosen = Object.entries(when).map(([key, [first, ...rest]]) => [key, rng.pick([first ?? '', ...rest])]);
           const house = { ...anyHouse(game, rng), ...Object.fromEntries(chosen) };
           const silent = pairsIn(subject, house).some(

@@ -37,7 +37,7 @@ export function useEating({ preset, changed, hand, eaten, discard, pinned }: Ask
     fields: [handOf([...hand, discard], [...eaten, { card: discard, chot: false }])],
   };
   const { now, setFields } = useCase(start, game, pinned);
-  const [told, setTold] = useState(false);
+  const [revealed, setRevealed] = useState(false);
   const rules: TaLaRules = { ...PRESETS['mien-bac'], ...now.rules };
   const [field] = now.fields;
   // The discard stands last, marked; while it is being changed there may be none.
@@ -57,14 +57,14 @@ export function useEating({ preset, changed, hand, eaten, discard, pinned }: Ask
     /** The discard, where there is one. */
     discards: thrown === undefined ? [] : [thrown],
     answer,
-    told,
-    tell: () => setTold(true),
+    revealed,
+    reveal: () => setRevealed(true),
     /** Another hand, or another discard. */
     put(cards: readonly Card[], discards: readonly Card[]): void {
       const kept = marks.filter(({ card }) => cards.includes(card));
       const thrown = discards.map((card) => ({ card, chot: false }));
       setFields([handOf([...cards, ...discards], [...kept, ...thrown])]);
-      setTold(true);
+      setRevealed(true);
     },
   };
 }

@@ -155,8 +155,8 @@ export class CardReader {
         next++;
       const { rank, length } = this.#ahead.rankAt(next);
       if (rank === undefined) return 0;
-      const told = this.#ahead.spanOf(next, length);
-      const place = i === 0 ? { from, to: told.to } : told;
+      const span = this.#ahead.spanOf(next, length);
+      const place = i === 0 ? { from, to: span.to } : span;
       next += length;
       // `đôi 8 8` lists what it names.
       let listed = 1;

@@ -116,11 +116,11 @@ export class Draft {
       this.eatNext = undefined;
     }
     this.open({ from, to }).cards.push(card);
-    this.told();
+    this.goOn();
   }
 
   /** A card was told. */
-  told(): void {
+  goOn(): void {
     this.fresh = false;
     this.pausedSinceCards = false;
     this.namesBefore = false;

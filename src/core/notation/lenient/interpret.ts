@@ -150,7 +150,7 @@ class Interpreter {
         if (this.#ahead.startsCards(next)) return length;
         const { cards } = this.#draft.open(place);
         cards.push({ rank: 'A', suit: undefined, ...place }, { rank: 'A', suit: undefined, ...place });
-        this.#draft.told();
+        this.#draft.goOn();
         return length;
       }
       case 'beats':

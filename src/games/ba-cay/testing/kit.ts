@@ -35,7 +35,7 @@ export const kit: GameKit<BaCayRules, BaCayVerdict, BaCayStep> = {
       rules.deck === 36 && fields.some(({ cards }) => cards.some(isTen))
         ? 'card-not-in-deck'
         : JSON.stringify(literalDecide(literalSeats(fields), rules)),
-    told: JSON.stringify,
+    written: JSON.stringify,
     cases: 60,
     fields: anyFields,
     crowded: [

@@ -67,15 +67,15 @@ export function decide(fields: readonly Field[], rules: SamRules): Ruling<SamVer
 function decidePlay(played: Field, lies: Field | undefined, rules: SamRules): Ruling<SamVerdict, SamStep> {
   const under = lies && explainCards('ban', lies.cards, rules, false);
   const over = explainCards('danh', played.cards, rules, true);
-  const told = [...(under?.steps ?? []), ...over.steps];
+  const named = [...(under?.steps ?? []), ...over.steps];
   const [play, table] = [over.combination, under?.combination ?? null];
-  if (!play) return { verdict: { kind: 'play', legal: false, play, table }, reasons: told };
+  if (!play) return { verdict: { kind: 'play', legal: false, play, table }, reasons: named };
   if (under && !table) {
     const stop: SamStep = { rule: 'sam-follow', outcome: 'failed', who: 'danh', why: 'table', decides: true };
-    return { verdict: { kind: 'play', legal: false, play, table }, reasons: [...told, stop] };
+    return { verdict: { kind: 'play', legal: false, play, table }, reasons: [...named, stop] };
   }
   const { legal, steps } = explainContest(play, table, rules);
-  return { verdict: { kind: 'play', legal, play, table }, reasons: [...told, ...steps] };
+  return { verdict: { kind: 'play', legal, play, table }, reasons: [...named, ...steps] };
 }
 
 function decideDeal({ cards }: Field, rules: SamRules): Ruling<SamVerdict, SamStep> {

@@ -31,12 +31,12 @@ export function isCong(cards: readonly Card[]): boolean {
 export function debtOf(who: Who, given: readonly Card[], winner: Who, rules: SamRules): Debt {
   const cards = given.toSorted(byHeight);
   const cong = isCong(cards);
-  const told: SamStep[] = cong ? [{ rule: 'sam-cong', outcome: 'held', who, cards }] : [];
-  if (rules.payout === 'none') return { units: 0, cong, steps: told, pays: [] };
+  const steps: SamStep[] = cong ? [{ rule: 'sam-cong', outcome: 'held', who, cards }] : [];
+  if (rules.payout === 'none') return { units: 0, cong, steps, pays: [] };
   const fine = cong ? rules.cong : 0;
-  if (cong && fine === 0) told.push({ rule: 'sam-cong', outcome: 'failed', who, why: 'house' });
+  if (cong && fine === 0) steps.push({ rule: 'sam-cong', outcome: 'failed', who, why: 'house' });
   const pays = rules.payout === 'flat' ? flatPays(who, cards, winner, fine) : cardPays(who, cards, winner, fine);
-  return { units: pays.reduce((sum, { units }) => sum + units, 0), cong, steps: [...told, ...pays], pays };
+  return { units: pays.reduce((sum, { units }) => sum + units, 0), cong, steps: [...steps, ...pays], pays };
 }
 
 function flatPays(who: Who, cards: readonly Card[], other: Who, fine: number): SamDebt[] {

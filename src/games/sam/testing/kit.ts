@@ -25,7 +25,7 @@ export const kit: GameKit<SamRules, SamVerdict, SamStep> = {
     ],
     efforts: [{ what: 'any case', cases: 4000, fields: (rng) => anyFields(rng, anyRules(rng)), most: 8 }],
   },
-  told: ['sam-thoi-unpaid', 'sam-no-dragon'],
+  known: ['sam-thoi-unpaid', 'sam-no-dragon'],
   settles: (verdict, who) => {
     const about = { play: 'danh', deal: 'bai', end: verdict.kind === 'end' ? verdict.winner : '' }[verdict.kind];
     return who.length === 1 && who[0] === about;

@@ -15,7 +15,7 @@ export const kit: GameKit<XiDachRules, XiDachVerdict, XiDachStep> = {
   notation,
   branches: {
     literal: (fields, rules) => JSON.stringify(literally(fields, rules)),
-    told: JSON.stringify,
+    written: JSON.stringify,
     cases: 60,
     crowded: [],
     efforts: [],

@@ -20,7 +20,7 @@ export const kit: GameKit<XiToRules, XiToVerdict, XiToStep> = {
   notation,
   branches: {
     literal: (fields, rules) => JSON.stringify(literalDecide(literalSeats(fields), rules)),
-    told: JSON.stringify,
+    written: JSON.stringify,
     cases: 320,
     crowded: [
       ['a table of six where all four settings of a case are asked', CROWDED],

@@ -30,4 +30,4 @@ export const vi = {
   },
 };
 
-export type ToldWords = typeof vi;
+export type LateWords = typeof vi;

@@ -1,8 +1,8 @@
 /** What the house contract says once something was chosen or opened, in English. */
 
-import type { ToldWords } from './vi.ts';
+import type { LateWords } from './vi.ts';
 
-export const en: ToldWords = {
+export const en: LateWords = {
   faults: {
     empty: () => 'There is nothing here yet. Type a code or paste a link.',
     'too-long': () => 'Too long. House rules are much shorter.',

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** How long a button says that it has copied, in milliseconds. */
+const COPIED_FOR = 2500;
+
+/** What was copied a moment ago; `failed`, for as long as the reader may need it, where the browser does not allow it. */
+export type Copied<What extends string> = What | 'failed' | undefined;
+
+/** Copies one of several texts and says for a while which it was. */
+export function useCopied<What extends string>(): readonly [Copied<What>, (what: What, text: string) => Promise<void>] {
+  const [copied, setCopied] = useState<Copied<What>>();
+  useEffect(() => {
+    if (copied === undefined || copied === 'failed') return undefined;
+    const later = setTimeout(() => setCopied(undefined), COPIED_FOR);
+    return () => clearTimeout(later);
+  }, [copied]);
+  const copy = (what: What, text: string): Promise<void> =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(what),
+      () => setCopied('failed'),
+    );
+  return [copied, copy];
+}
