@@ -34,7 +34,7 @@ export default defineConfig({
             'src/games/*.test.ts',
             'src/games/*/{quiz,odds,words}/**/*.test.ts',
           ],
-          exclude: ['src/book/expect.test.ts'],
+          exclude: ['src/book/expect.test.ts', '**/*.long.test.ts'],
           experimental: AS_IT_IS,
         },
       },

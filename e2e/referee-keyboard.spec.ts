@@ -55,7 +55,7 @@ for (const lang of LANGS) {
     await expect(page.locator('.report textarea')).toBeVisible();
     await page.locator('.asks summary').click();
     await (await moreOf(page)).locator('[data-act=embed]').click();
-    await page.locator('.parting details summary').first().click();
+    await page.locator('.divergence details summary').first().click();
     const wanted = await controls(page);
     expect(wanted.length).toBeGreaterThan(30);
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { pathOf } from '#book/address.ts';
 import { sayingOf } from '#components/case/houses/outcomes.ts';
 import { rowsOf } from '#components/case/side-by-side/rows.ts';
-import { partWays, turningStep } from '#core/branches/turning-step.ts';
+import { diverge, turningStep } from '#core/branches/turning-step.ts';
 import { judge } from '#core/judge.ts';
 import { LANGS } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
@@ -218,7 +218,7 @@ for (const lang of LANGS) {
       ).of;
       const theirs = judge(all.game, known(text, lang).of.fields, rules);
       if (theirs.ok) {
-        const step = turningStep(partWays(rulingOf(text).reasons, theirs.value.reasons));
+        const step = turningStep(diverge(rulingOf(text).reasons, theirs.value.reasons));
         await expect(mine.locator('.v')).toHaveText(sayingOf(all.words.verdict(theirs.value)));
         await expect(mine.locator('a')).toHaveCount(step ? 1 : 0);
         if (step) {

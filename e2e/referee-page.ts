@@ -150,8 +150,8 @@ export async function argued(page: Page): Promise<{ readonly own: string; readon
   let found: { readonly own: string; readonly other: string } | undefined;
   await expect(async () => {
     found = undefined;
-    await expect(page.locator('.parting')).toBeVisible();
-    if (await page.locator('.parting .agree').isVisible()) return;
+    await expect(page.locator('.divergence')).toBeVisible();
+    if (await page.locator('.divergence .agree').isVisible()) return;
     // All at one time: between two looks the page may have gone on.
     const seen = await page.evaluate(() => {
       const of = (selector: string) => {

@@ -198,7 +198,7 @@ for (const lang of LANGS) {
       const { board } = await opened(page, linkOf(AGREED[id], lang));
       await shows(board, AGREED[id]);
       await unfold(page, 'others');
-      await expect(page.locator('.parting .agree')).toHaveText(UI[lang].branches.none);
+      await expect(page.locator('.divergence .agree')).toHaveText(UI[lang].branches.none);
       await expect(page.locator('.side')).toHaveCount(0);
       const { of, all } = known(AGREED[id], lang);
       expect(housesOf(of, all).others).toEqual([]);

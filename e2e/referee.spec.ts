@@ -6,12 +6,12 @@ import { LANGS } from '#core/lang.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { applySuggestion, suggest } from '#core/notation/suggest/suggest.ts';
 import { engineOf, readCase } from '#games/engines.ts';
-import { GAMES } from '#games/index.ts';
+import { GAMES, gameOf } from '#games/index.ts';
 import { errorWords } from '#words/errors/errors.ts';
 import { referee } from './built.ts';
 import { boxed, linkOf, opened, REFEREE, sentPath, setting, shows, spokenOf, tabOf, unfold } from './referee-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
-import { cardButton, changedFrom, judgedCase, openPicker, PICKER } from './widget.ts';
+import { cardButton, changedFrom, judgedCase, openPicker, PICKER, UI } from './widget.ts';
 
 const PAGE = referee('vi');
 const GOOD = 'xi-dach; cái: K♦ 9♣; an: A♠ A♥';
@@ -435,6 +435,23 @@ test('what is pasted over what was typed is a step of its own', async ({ page })
   for (const text of [pasted[1], pasted[0], first]) {
     await page.keyboard.press('Control+z');
     await expect(box).toHaveValue(text ?? '');
+  }
+});
+
+test('the list of all house rules explains those of the game in the box', async ({ page }) => {
+  const { box, board } = await opened(page, PAGE);
+  const fold = await unfold(page, 'edit');
+  for (const [id, text] of [
+    ['sam', 'sam; bàn: 5♥; đánh: 6♠'],
+    ['xi-dach', GOOD],
+  ] as const) {
+    await box.fill(text);
+    await shows(board, text);
+    await fold.getByRole('button', { name: UI.vi.house.all }).click();
+    const { about } = await gameOf(id).load.about.vi();
+    for (const [key, sentence] of Object.entries(about)) {
+      await expect(fold.locator('.choice', { has: page.locator(`[name=${key}]`) })).toContainText(sentence);
+    }
   }
 });
 

@@ -124,7 +124,7 @@ function Rounds({ setting, all, say, shown }: Props & { readonly shown: SettingF
                 <Suits text={line} />
               </span>
             ))}
-            {roundBase && <small>{say.parting(words.presets[roundBase] ?? roundBase)}</small>}
+            {roundBase && <small>{say.roundBase(words.presets[roundBase] ?? roundBase)}</small>}
           </figcaption>
           {sides.map(({ value, text }) => (
             <p key={String(value)}>

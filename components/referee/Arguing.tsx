@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { partWays } from '#core/branches/turning-step.ts';
+import { diverge } from '#core/branches/turning-step.ts';
 import type { Case } from '#core/case.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import { judge } from '#core/judge.ts';
@@ -36,7 +36,7 @@ export function Arguing({ ruling, houses, ...rest }: Props) {
   const camp = houses.others[chosen] ?? houses.others[0];
   if (!camp) {
     return (
-      <section class="parting">
+      <section class="divergence">
         <style>{styles}</style>
         <p class="agree">{ui.branches.none}</p>
       </section>
@@ -46,12 +46,12 @@ export function Arguing({ ruling, houses, ...rest }: Props) {
   const changed = settingsApart(game, now, house);
   const judged = judge(game, now.fields, house.rules);
   const other = judged.ok ? judged.value : undefined;
-  const ways = partWays(ruling.reasons, other?.reasons ?? []);
-  const numbers = [...new Set([ways.first[0], ways.second[0]].flatMap((step) => step ?? []))].map(({ rule }) =>
+  const diverged = diverge(ruling.reasons, other?.reasons ?? []);
+  const numbers = [...new Set([diverged.first[0], diverged.second[0]].flatMap((step) => step ?? []))].map(({ rule }) =>
     words.argue.rule(ruleNumber(game, rule)),
   );
   return (
-    <section class="parting">
+    <section class="divergence">
       <style>{styles}</style>
       {houses.others.length > 1 && (
         <fieldset class="camps">
@@ -71,13 +71,13 @@ export function Arguing({ ruling, houses, ...rest }: Props) {
           {numbers.length > 0 ? words.argue.lead([...new Set(numbers)].join(', ')) : words.argue.noRule}
         </p>
       )}
-      {other && <Shared steps={ways.shared} all={all} lang={lang} words={words} />}
+      {other && <Shared steps={diverged.shared} all={all} lang={lang} words={words} />}
       <div class={houses.many ? 'sides many' : 'sides'}>
         <Side
           camp={houses.own}
           house={now}
           note={words.argue.yours}
-          step={ways.first[0]}
+          step={diverged.first[0]}
           ruling={ruling}
           changed={changed}
           {...rest}
@@ -86,7 +86,7 @@ export function Arguing({ ruling, houses, ...rest }: Props) {
           camp={camp}
           house={house}
           note={words.argue.others}
-          step={ways.second[0]}
+          step={diverged.second[0]}
           ruling={other}
           changed={changed}
           {...rest}

@@ -1,5 +1,5 @@
 import { href, pathOf } from '#book/address.ts';
-import { partWays, turningStep } from '#core/branches/turning-step.ts';
+import { diverge, turningStep } from '#core/branches/turning-step.ts';
 import type { Case } from '#core/case.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import { judge } from '#core/judge.ts';
@@ -39,7 +39,7 @@ export function Mine({ now, ruling, mine, all, lang, words }: Props) {
   }
   const says = sayingOf(all.words.verdict(judged.value));
   const same = says === sayingOf(all.words.verdict(ruling));
-  const step = turningStep(partWays(ruling.reasons, judged.value.reasons));
+  const step = turningStep(diverge(ruling.reasons, judged.value.reasons));
   const apart = settingsApart(game, now, mine);
   return (
     <p

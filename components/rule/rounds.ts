@@ -114,14 +114,11 @@ function suggested(round: Round, state: unknown) {
 }
 
 /** Where two houses part over the first setting of the round that a rule names: the shortest run of play that shows it. */
-export async function divergenceOf({
-  game: id,
-  settings,
-}: Rule): Promise<{ key: string; parting: Divergence } | undefined> {
+export async function divergenceOf({ game: id, settings }: Rule): Promise<{ key: string; at: Divergence } | undefined> {
   const game = assertDefined(engineOf(id));
   for (const key of settings.filter((one) => game.schema[one]?.round)) {
-    const [parting] = await divergencesOf(game, key);
-    if (parting) return { key, parting };
+    const [at] = await divergencesOf(game, key);
+    if (at) return { key, at };
   }
   return undefined;
 }

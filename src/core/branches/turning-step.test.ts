@@ -4,7 +4,7 @@ import { engineOf } from '#games/engines.ts';
 import { anyCase } from '#testing/any-case.ts';
 import { judge } from '../judge.ts';
 import type { Step } from '../ruling.ts';
-import { partWays, turningStep } from './turning-step.ts';
+import { diverge, turningStep } from './turning-step.ts';
 
 const step = (rule: string): Step => ({ rule, outcome: 'held', who: 'an' });
 const steps = (rules: string): Step[] => [...rules].map(step);
@@ -20,14 +20,14 @@ describe('where two lines of reasons part', () => {
     ['', '', '', '', ''],
     ['', 'a', '', '', 'a'],
   ])('%s and %s share %s', (first, second, shared, a, b) => {
-    expect(partWays(steps(first), steps(second))).toEqual({ shared: steps(shared), first: steps(a), second: steps(b) });
+    expect(diverge(steps(first), steps(second))).toEqual({ shared: steps(shared), first: steps(a), second: steps(b) });
   });
 
   test('the step that turns is another rule, another outcome, or the one that settles; figures alone turn nothing', () => {
     const failed = (rule: string): Step => ({ ...step(rule), outcome: 'failed' });
     const decides = (rule: string): Step => ({ ...step(rule), decides: true });
     const other = (one: Step): Step => ({ ...one, who: 'bình' });
-    const turns = (first: readonly Step[], second: readonly Step[]) => turningStep(partWays(first, second));
+    const turns = (first: readonly Step[], second: readonly Step[]) => turningStep(diverge(first, second));
     expect(turns(steps('abc'), steps('abd'))).toEqual(step('d'));
     expect(turns(steps('abc'), [step('a'), failed('b'), step('c')])).toEqual(failed('b'));
     expect(turns([step('a'), decides('b')], [other(step('a')), other(decides('b'))])).toEqual(other(decides('b')));
@@ -38,12 +38,12 @@ describe('where two lines of reasons part', () => {
   test('nothing is lost, and they part at once after what they share', () => {
     fc.assert(
       fc.property(lists, lists, (first, second) => {
-        const parted = partWays(first, second);
-        expect([...parted.shared, ...parted.first]).toEqual(first);
-        expect([...parted.shared, ...parted.second]).toEqual(second);
-        const [a, b] = [parted.first[0], parted.second[0]];
+        const diverged = diverge(first, second);
+        expect([...diverged.shared, ...diverged.first]).toEqual(first);
+        expect([...diverged.shared, ...diverged.second]).toEqual(second);
+        const [a, b] = [diverged.first[0], diverged.second[0]];
         if (a && b) expect(a).not.toEqual(b);
-        expect(partWays(second, first)).toEqual({ ...parted, first: parted.second, second: parted.first });
+        expect(diverge(second, first)).toEqual({ ...diverged, first: diverged.second, second: diverged.first });
       }),
       { numRuns: 1000, seed: 51 },
     );
@@ -57,7 +57,7 @@ describe('where two lines of reasons part', () => {
         for (const rules of Object.values(game?.presets ?? {})) {
           const other = game && judge(game, of.fields, rules);
           if (!other?.ok) continue;
-          const { shared, first, second } = partWays(ruling.reasons, other.value.reasons);
+          const { shared, first, second } = diverge(ruling.reasons, other.value.reasons);
           expect([...shared, ...first]).toEqual(ruling.reasons);
           expect([...shared, ...second]).toEqual(other.value.reasons);
         }

@@ -3,8 +3,8 @@
 import type { APIRoute } from 'astro';
 import { loaded } from '#components/case/loaded.ts';
 import type { FlipFile, SettingFlips } from '#components/contract/flips.ts';
-import { sideText } from '#components/house/parted.ts';
 import { divergencesOf, flipsOf } from '#components/house/shown.ts';
+import { sideText } from '#components/house/side-text.ts';
 import { roundWordsOf } from '#components/round/book.ts';
 import { presetOf } from '#core/house-rules.ts';
 import { LANGS, type Lang } from '#core/lang.ts';

@@ -26,7 +26,7 @@ export const en: ContractWords = {
   flipFailed: 'The example did not come. Try again when you are online.',
   flipHere: 'Ruled by the house above, with this rule alone changed.',
   flipUnder: (preset) => `Ruled by the rule set ${preset}, with this rule alone changed.`,
-  parting: (preset) => `Played by the rule set ${preset}, with this rule alone changed.`,
+  roundBase: (preset) => `Played by the rule set ${preset}, with this rule alone changed.`,
   atDeal: 'The cards have been dealt.',
 
   agreed: 'Your house rules',

@@ -23,7 +23,7 @@ export const vi = {
   flipFailed: 'Không lấy được ví dụ. Thử lại khi có mạng.',
   flipHere: 'Xử theo luật đang chọn, chỉ đổi luật này.',
   flipUnder: (preset: string) => `Theo bộ luật ${preset}, chỉ đổi luật này.`,
-  parting: (preset: string) => `Chơi theo bộ luật ${preset}, chỉ đổi luật này.`,
+  roundBase: (preset: string) => `Chơi theo bộ luật ${preset}, chỉ đổi luật này.`,
   atDeal: 'Vừa chia bài xong.',
 
   agreed: 'Bản luật nhà',
