@@ -1,4 +1,4 @@
-/** What each option of a question is why after the answer. */
+/** The note on each option of a question, after the answer. */
 
 import type { Change } from '#core/branches/flips.ts';
 import type { Question } from '#core/quiz/ask.ts';

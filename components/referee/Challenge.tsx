@@ -1,4 +1,3 @@
-import { useEffect } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
@@ -18,19 +17,12 @@ interface Props {
 export function Challenge({ now, all, lang, words, class: look }: Props) {
   const [copied, copy] = useCopied<'link'>();
   const path = challengeLink(now, lang, all);
-  useEffect(() => {
-    if (copied === 'failed') location.assign(path);
-  }, [copied]);
+  const onClick = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (!(await copy('link', new URL(path, location.href).href))) location.assign(path);
+  };
   return (
-    <a
-      href={path}
-      class={look}
-      data-act="challenge"
-      onClick={(event) => {
-        event.preventDefault();
-        copy('link', new URL(path, location.href).href);
-      }}
-    >
+    <a href={path} class={look} data-act="challenge" onClick={onClick}>
       {copied === 'link' ? words.ticket.copied : words.challenge.make}
       <span class="sr-only" role="status">
         {copied === 'link' && words.ticket.copied}

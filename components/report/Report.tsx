@@ -17,7 +17,6 @@ interface Props {
   readonly lang: Lang;
 }
 
-/** How long a button says that it has copied, in milliseconds. */
 const LONGEST_LINE = 500;
 
 /**

@@ -70,7 +70,7 @@ export default function Replay({ lang, game, house, seats, frames, first, open, 
           {words.pot} <b>{pot}</b>
         </p>
       )}
-      <div class="step" role="status">
+      <div class="event" role="status">
         <a class="tag" href={`${href(pathOf(lang, game, 'luat'))}#${frame.rule}`} aria-label={ui.case.rule(number)}>
           {number}
         </a>

@@ -97,7 +97,7 @@ export function QuestionView({
   );
 }
 
-/** What each option is revealed comes behind the paint of the verdict: all houses are tried for it. */
+/** The notes on the options come behind the paint of the verdict: all houses are tried for it. */
 function useNotes(question: Question, answered: boolean, all: LoadedQuiz, ui: QuizUi): readonly string[] {
   const [notes, setNotes] = useState<{ readonly of: Question; readonly texts: readonly string[] }>();
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { QuizWords } from '#core/game/quiz-words.ts';
 import type { Answer } from '#core/quiz/answer.ts';
 import type { Question } from '#core/quiz/ask.ts';
 import type { Step } from '#core/ruling.ts';
+import { cardsText } from '../text.ts';
 import { settingText } from './answers.ts';
 
 /** What a language says of an answer of one type. */
@@ -12,8 +13,8 @@ type Said<T extends Answer['type']> = (answer: Extract<Answer, { readonly type: 
 interface QuizLanguage<Kind extends string, Slip extends string, V, S extends Step>
   extends Pick<QuizWords<Kind, Slip, V, S>, 'kinds' | 'slips' | 'cost'> {
   readonly asks: Readonly<Record<Kind, string | ((question: Question) => string)>>;
-  /** Those types of answers that the game has; outcomes and house rules are said as the game says them. */
-  readonly answers: { readonly [T in Exclude<Answer['type'], 'outcome' | 'change'>]?: Said<T> };
+  /** Those types of answers that the game has; outcomes, house rules and cards are said as everywhere. */
+  readonly answers: { readonly [T in Exclude<Answer['type'], 'outcome' | 'change' | 'cards'>]?: Said<T> };
 }
 
 /** Practice of one game in one language: every kind and every slip has its words. @param game the words of its rulings */
@@ -34,6 +35,8 @@ export function quizWords<Kind extends string, Slip extends string, V, S extends
           return game.outcome(answer.outcome, answer.who);
         case 'change':
           return settingText(answer, game);
+        case 'cards':
+          return cardsText(answer.cards);
         case 'points':
           return answers.points?.(answer, question) ?? '';
         case 'kind':
@@ -42,8 +45,6 @@ export function quizWords<Kind extends string, Slip extends string, V, S extends
           return answers.who?.(answer, question) ?? '';
         case 'yes':
           return answers.yes?.(answer, question) ?? '';
-        case 'cards':
-          return answers.cards?.(answer, question) ?? '';
         case 'net':
           return answers.net?.(answer, question) ?? '';
       }

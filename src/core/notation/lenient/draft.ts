@@ -72,7 +72,7 @@ export class Draft {
   }
 
   /** Cards were told, and nobody was named. */
-  get cardsAreNobodys(): boolean {
+  get hasUnnamedCards(): boolean {
     return this.hand !== undefined && this.hand.name === undefined && this.hand.cards.length > 0;
   }
 
@@ -116,11 +116,11 @@ export class Draft {
       this.eatNext = undefined;
     }
     this.open({ from, to }).cards.push(card);
-    this.goOn();
+    this.afterCard();
   }
 
-  /** A card was told. */
-  goOn(): void {
+  /** What a pause or a stop began is over. */
+  afterCard(): void {
     this.fresh = false;
     this.pausedSinceCards = false;
     this.namesBefore = false;

@@ -150,7 +150,7 @@ class Interpreter {
         if (this.#ahead.startsCards(next)) return length;
         const { cards } = this.#draft.open(place);
         cards.push({ rank: 'A', suit: undefined, ...place }, { rank: 'A', suit: undefined, ...place });
-        this.#draft.goOn();
+        this.#draft.afterCard();
         return length;
       }
       case 'beats':
@@ -178,7 +178,7 @@ class Interpreter {
         return length;
       case 'for':
         if (this.#eaten.eatenFrom(next)) return length + 1;
-        this.#draft.namesBefore = this.#draft.cardsAreNobodys;
+        this.#draft.namesBefore = this.#draft.hasUnnamedCards;
         return length;
       case 'eaten':
       case 'chot':

@@ -122,6 +122,6 @@ export class NameReader {
   namesCardsBefore(next: number): boolean {
     const kind = this.#ahead.kind(next);
     const ends = kind === undefined || kind === 'stop' || kind === 'pause';
-    return ends && !this.#draft.pausedSinceCards && this.#draft.cardsAreNobodys;
+    return ends && !this.#draft.pausedSinceCards && this.#draft.hasUnnamedCards;
   }
 }

@@ -151,7 +151,7 @@ const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [{ is: 'article' }, ['a']],
 ];
 
-/** WrittenCard in most sentences about a hand, and no part of it. */
+/** Words of most sentences about a hand that are no part of it. */
 const SKIPPED = [
   'có và với thì là được cầm giữ còn thêm gồm đang cũng mà rồi phỏm rác lẻ bộ cạ một dưới sau đó',
   'dọc ngang làm ghép chung sao tính xử thế nào hỏi ai ăn thắng thua hòa huề không ko hông hở vậy được',

@@ -48,7 +48,6 @@ export const words = makeQuizWords(game, {
       return NAMES.get(answer.kind) ?? answer.kind;
     },
     yes: (answer) => (answer.yes ? 'It beats it' : 'It does not'),
-    cards: (answer) => cardsText(answer.cards),
     who: (answer) => (answer.who.length === ALL ? 'All three alike' : answer.who.map(displayName).join(', ')),
     net: (answer) => {
       if (answer.net === 0) return 'Pays nothing';

@@ -45,7 +45,6 @@ export const words = makeQuizWords(game, {
       return displayName(nameOf(answer.kind));
     },
     yes: (answer) => (answer.yes ? 'Chặn được' : 'Không chặn được'),
-    cards: (answer) => cardsText(answer.cards),
     who: (answer) => (answer.who.length === ALL ? 'Ba người như nhau' : answer.who.map(displayName).join(', ')),
     net: (answer) => {
       if (answer.net === 0) return 'Không phải chung';

@@ -47,7 +47,6 @@ export const words = makeQuizWords(game, {
     points: (answer) => pointsText(answer.points),
     kind: (answer) => WAYS.get(answer.kind) ?? answer.kind,
     who: (answer) => answer.who.map(displayName).join(', '),
-    cards: (answer) => cardsText(answer.cards),
     net: (answer) => {
       if (answer.net === 0) return 'Không được, không chung';
       return answer.net > 0 ? `Được ${units(answer.net)}` : `Chung ${units(-answer.net)}`;
