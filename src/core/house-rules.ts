@@ -12,6 +12,8 @@ export interface Setting {
   readonly sources: readonly (readonly SourceId[])[];
   /** True where only a round of play reads it, never a case. */
   readonly round?: true;
+  /** For each value, in the same order: the edition of the book that it came with; 1 for all where nothing is said. */
+  readonly since?: readonly number[];
 }
 
 /** Keys in the catalogue's order: canonical text lists settings in it. */

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '#games/engines.ts';
 import { findGame, GAMES } from '#games/index.ts';
+import firstEdition from '#testing/first-edition.json' with { type: 'json' };
 import { anyHouse } from '#testing/houses.ts';
 import { assertDefined } from '../assert-defined.ts';
 import type { Game } from '../game/game.ts';
-import { differences, type Rules } from '../house-rules.ts';
+import { differences, type Rules, type Setting } from '../house-rules.ts';
+import { parseHouse } from '../notation/read-text.ts';
 import { makeRng } from '../random/rng.ts';
 import { formatHouseCode } from './house-code.ts';
 import { gameOfCode, nearestPreset, parseHouseCode } from './read-house-code.ts';
@@ -103,12 +105,35 @@ describe('the code of a house', () => {
     });
   });
 
+  test.each(firstEdition.codes)('$code of the first edition is the same house today, and has the same code', (old) => {
+    const game = assertDefined(ENGINES.find(({ id }) => old.house.startsWith(`${id}@`)));
+    const house = assertDefined(parseHouse(old.house, game));
+    expect(parse(old.code, game)).toMatchObject({ ok: true, value: { rules: house.rules } });
+    expect(codeOf(house.rules, game)).toBe(old.code);
+  });
+
   test('an old code stays when a setting is added at the end', () => {
     eachChoice((game, rules) => {
       const code = codeOf(rules, game);
-      const later: Game = { ...game, schema: { ...game.schema, later: { values: ['no', 'yes'], sources: [[], []] } } };
-      const read = parse(code, later);
+      const later: Setting = { values: ['no', 'yes'], sources: [[], []], since: [99, 99] };
+      const next: Game = { ...game, schema: { ...game.schema, later } };
+      const read = parse(code, next);
       expect(read.ok && read.value.rules).toEqual({ ...rules, later: 'no' });
+    });
+  });
+
+  test('an old code stays when a setting that is there gets a value more', () => {
+    eachChoice((game, rules) => {
+      const [key = ''] = Object.keys(game.schema);
+      const old = assertDefined(game.schema[key]);
+      const values = [...old.values, 'later'];
+      const since = values.map((_, at) => old.since?.[at] ?? (at < old.values.length ? 1 : 99));
+      const next: Game = { ...game, schema: { ...game.schema, [key]: { ...old, values, since } } };
+      const read = parse(codeOf(rules, game), next);
+      expect(read.ok && read.value.rules).toEqual(rules);
+      const later = { ...rules, [key]: 'later' };
+      const again = parse(codeOf(later, next), next);
+      expect(again.ok && again.value.rules).toEqual(later);
     });
   });
 

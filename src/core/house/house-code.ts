@@ -1,12 +1,12 @@
 /**
  * A choice of house rules as a short code that one can say aloud: `XD-3F9QK-7`. Game, all its settings as one number, a check
- * character. The number counts the first setting fastest, so a setting that is added at the end of a schema keeps old codes.
- * `read-house-code.ts` reads them back.
+ * character. The number counts the first column fastest, and a new edition adds its columns at the end, so old codes keep their
+ * meaning. `read-house-code.ts` reads them back.
  */
 
 import type { GameBook } from '../game/book.ts';
 import type { Game } from '../game/game.ts';
-import type { Rules, Schema } from '../house-rules.ts';
+import type { Rules, Schema, SettingValue } from '../house-rules.ts';
 
 /** What a game's codes begin with, and its part in their check character. */
 export type CodePrefix = Pick<GameBook['prefix'], 'code' | 'check'>;
@@ -20,12 +20,39 @@ export function formatHouseCode(rules: Rules, { schema }: Pick<Game, 'schema'>, 
   return `${code}-${digits}-${checkOf(check, digits)}`;
 }
 
+/**
+ * What one digit of the number says: which of these values a setting has. A setting that got more values in a later edition has
+ * a column for those, too; its first place there is empty, and says that it has one of the earlier ones.
+ */
+export interface Column {
+  readonly key: string;
+  readonly values: readonly (SettingValue | undefined)[];
+}
+
+/** The columns of a game's codes, in the order in which the editions of the book brought them. */
+export function columnsOf(schema: Schema): readonly Column[] {
+  const settings = Object.entries(schema).map(([key, { values, since }]) => ({
+    key,
+    dated: values.map((value, at) => [value, since?.[at] ?? 1] as const),
+  }));
+  const editions = new Set(settings.flatMap(({ dated }) => dated.map(([, edition]) => edition)));
+  return [...editions]
+    .sort((a, b) => a - b)
+    .flatMap((edition) =>
+      settings.flatMap(({ key, dated }): Column[] => {
+        const added = dated.flatMap(([value, came]) => (came === edition ? [value] : []));
+        if (added.length === 0) return [];
+        const isOlder = dated.some(([, came]) => came < edition);
+        return [{ key, values: isOlder ? [undefined, ...added] : added }];
+      }),
+    );
+}
+
 function numberOf(rules: Rules, schema: Schema): number {
   let number = 0;
   let unit = 1;
-  for (const [key, { values }] of Object.entries(schema)) {
-    const value = rules[key];
-    number += unit * Math.max(0, value === undefined ? 0 : values.indexOf(value));
+  for (const { key, values } of columnsOf(schema)) {
+    number += unit * Math.max(0, values.indexOf(rules[key]));
     unit *= values.length;
   }
   return number;
@@ -33,7 +60,7 @@ function numberOf(rules: Rules, schema: Schema): number {
 
 /** As many digits as the largest number takes: all codes of a game look alike. */
 function widthOf(schema: Schema): number {
-  const choices = Object.values(schema).reduce((product, { values }) => product * values.length, 1);
+  const choices = columnsOf(schema).reduce((product, { values }) => product * values.length, 1);
   return Math.ceil(Math.log2(choices) / BITS);
 }
 

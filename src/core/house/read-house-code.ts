@@ -2,9 +2,9 @@
 
 import type { GameBook } from '../game/book.ts';
 import type { Game } from '../game/game.ts';
-import { differences, type Rules, type Schema } from '../house-rules.ts';
+import { differences, type Rules, type Schema, type SettingValue } from '../house-rules.ts';
 import { err, ok, type Result } from '../result.ts';
-import { type CodePrefix, checkOf, DIGITS } from './house-code.ts';
+import { type CodePrefix, checkOf, columnsOf, DIGITS } from './house-code.ts';
 
 /**
  * Why a text is no code. `bad-prefix`: no game has these letters. `bad-character`: one that no code has. `too-short`: no check
@@ -61,15 +61,19 @@ function hasPrefix(read: string, { code }: CodePrefix): boolean {
   return plain(code) === read.slice(0, PREFIX_LENGTH);
 }
 
-/** The rules of a number; undefined where there are fewer choices. */
+/** The rules of a number; undefined where there are fewer choices, and where a setting would have two values. */
 function rulesOf(number: number, schema: Schema): Rules | undefined {
+  const rules = new Map<string, SettingValue>();
   let rest = number;
-  const chosen = Object.entries(schema).map(([key, { values }]) => {
-    const value = values[rest % values.length];
+  for (const { key, values } of columnsOf(schema)) {
+    const place = rest % values.length;
+    const value = values[place];
     rest = Math.floor(rest / values.length);
-    return [key, value ?? ''] as const;
-  });
-  return rest === 0 ? Object.fromEntries(chosen) : undefined;
+    if (value === undefined) continue;
+    if (rules.has(key) && rules.get(key) !== schema[key]?.values[0]) return undefined;
+    rules.set(key, value);
+  }
+  return rest === 0 ? Object.fromEntries(rules) : undefined;
 }
 
 /** Longer than any code is no number that can be counted with: it is out of range. */

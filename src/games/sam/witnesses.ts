@@ -201,6 +201,51 @@ export const witnesses: WitnessesOf<SamRules, SamSetup, SamAction> = {
         { type: 'play', seat: 'chi', cards: [0] },
       ],
     },
+    'lead-only': {
+      base: 'mien-bac',
+      setup: { seed: 359, players: [{ name: 'an' }, { name: 'bình' }], lastWinner: 'an' },
+      actions: [
+        { type: 'silent', seat: 'an' },
+        { type: 'silent', seat: 'bình' },
+        { type: 'play', seat: 'an', cards: [7, 8, 48, 49, 50, 38] },
+        { type: 'pass', seat: 'bình' },
+        { type: 'play', seat: 'an', cards: [0] },
+        { type: 'pass', seat: 'bình' },
+        { type: 'play', seat: 'an', cards: [21] },
+        { type: 'pass', seat: 'bình' },
+        { type: 'play', seat: 'an', cards: [41] },
+        { type: 'play', seat: 'bình', cards: [43] },
+        { type: 'play', seat: 'an', cards: [44] },
+      ],
+    },
   },
   payout: { none: 'sam@mien-bac;an:-;bình:6H', flat: 'sam@mien-bac;an:-;bình:6H.8C' },
+  thoiHeo: { 'plus-5': 'sam@mien-bac;an:-;bình:2D' },
+  chopChain: {
+    'each-doubles': {
+      base: 'mien-bac',
+      setup: { seed: 18250, players: [{ name: 'an' }, { name: 'bình' }, { name: 'chi' }], lastWinner: null },
+      actions: [
+        { type: 'silent', seat: 'an' },
+        { type: 'silent', seat: 'bình' },
+        { type: 'silent', seat: 'chi' },
+        { type: 'play', seat: 'chi', cards: [27] },
+        { type: 'play', seat: 'an', cards: [9, 48, 35, 22] },
+        { type: 'play', seat: 'bình', cards: [10, 49, 36, 23] },
+        { type: 'pass', seat: 'chi' },
+        { type: 'pass', seat: 'an' },
+      ],
+    },
+  },
+  samVoids: {
+    true: {
+      base: 'mien-bac',
+      setup: { seed: 186, players: [{ name: 'an' }, { name: 'bình' }, { name: 'chi' }], lastWinner: null },
+      actions: [
+        { type: 'call', seat: 'an' },
+        { type: 'play', seat: 'an', cards: [27] },
+        { type: 'play', seat: 'bình', cards: [4, 43, 30, 17] },
+      ],
+    },
+  },
 };

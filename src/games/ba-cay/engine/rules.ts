@@ -47,7 +47,19 @@ export type BaCayPreset = keyof typeof PRESETS;
  * rule goes to the end of its section.
  */
 export const RULE_SECTIONS = [
-  ['bc-deck-cao', 'bc-deck-cay', 'bc-players', 'bc-deal', 'bc-look', 'bc-no-draw'],
+  [
+    'bc-deck-cao',
+    'bc-deck-cay',
+    'bc-players',
+    'bc-deal',
+    'bc-look',
+    'bc-no-draw',
+    'bc-bank',
+    'bc-ga',
+    'bc-bien',
+    'bc-direction',
+    'bc-misdeal',
+  ],
   ['bc-pips', 'bc-faces', 'bc-ace', 'bc-points-cao', 'bc-points-cay', 'bc-suit-order', 'bc-at-cu'],
   ['bc-ba-tien', 'bc-10-at-cu', 'bc-sap'],
   ['bc-mode-cai', 'bc-mode-tat', 'bc-cmp-cao', 'bc-cmp-cay', 'bc-batien-tie', 'bc-tat-tie'],

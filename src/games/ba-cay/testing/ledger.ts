@@ -35,7 +35,7 @@ const TABLE = [
 
 /** Every id of ledger §3.1 to §3.5, in its order, a line for each section. */
 const IDS = [
-  'deck-cao deck-cay players deal look no-draw',
+  'deck-cao deck-cay players deal look no-draw bank ga bien direction misdeal',
   'pips faces ace points-cao points-cay suit-order at-cu',
   'ba-tien 10-at-cu sap',
   'mode-cai mode-tat cmp-cao cmp-cay batien-tie tat-tie',
@@ -65,6 +65,7 @@ export const ledger: Ledger = {
   ],
   numbers: [
     ['bc-deck-cao', '1.1'],
+    ['bc-misdeal', '1.11'],
     ['bc-ace', '2.3'],
     ['bc-10-at-cu', '3.2'],
     ['bc-tat-tie', '4.6'],

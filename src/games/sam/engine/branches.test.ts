@@ -65,8 +65,10 @@ describe('worked cases, ledger §5.10', () => {
 
   test('row 22: payout, and cóng for who never played', () => {
     expect(summary(';d:-;b:2♠;c:3♠ 3♥ 5♦ 6♣ 7♠ 8♥ 9♦ 10♣ A♠ 2♥')).toEqual([
-      'cong=15 payout=per-card: d 0 +45, b 1 -15, c 10 cong -30',
-      'cong=0 payout=per-card: d 0 +39, b 1 -15, c 10 cong -24',
+      'cong=15 payout=per-card thoiHeo=15: d 0 +45, b 1 -15, c 10 cong -30',
+      'cong=0 payout=per-card thoiHeo=15: d 0 +39, b 1 -15, c 10 cong -24',
+      'cong=15 payout=per-card thoiHeo=plus-5: d 0 +26, b 1 -6, c 10 cong -20',
+      'cong=0 payout=per-card thoiHeo=plus-5: d 0 +21, b 1 -6, c 10 cong -15',
       'payout=none: d 0 0, b 1 0, c 10 cong 0',
       'cong=15 payout=flat: d 0 +16, b 1 -1, c 10 cong -15',
       'cong=0 payout=flat: d 0 +2, b 1 -1, c 10 cong -1',
@@ -80,12 +82,14 @@ describe('worked cases, ledger §5.10', () => {
       ['adam-tips', 0],
       ['strict', 0],
       ['local', 1],
+      ['samloc-app', 0],
     ]);
     expect(where(';ban:2♠ 2♥;danh:5♠ 5♥ 5♦ 5♣ 9♠ 9♥ 9♦ 9♣')).toEqual([
       ['mien-bac', 0],
       ['adam-tips', 1],
       ['strict', 0],
       ['local', 0],
+      ['samloc-app', 0],
     ]);
   });
 

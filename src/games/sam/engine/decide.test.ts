@@ -84,7 +84,7 @@ describe('against the ledger read literally (part 5, readings of the case notati
       ]),
       ...['sam-instant failed none', 'sam-end held', 'sam-cong held', 'sam-cong failed house'],
       ...['sam-pay-cards held cards', 'sam-pay-cards held flat', 'sam-pay-cards failed none', 'sam-pay-cong held'],
-      ...['sam-pay-thoi held twos', 'sam-pay-thoi held quad'],
+      ...['sam-pay-thoi held twos', 'sam-pay-thoi held twos-more', 'sam-pay-thoi held quad'],
     ];
     expect(all.filter((what) => (seen.get(what) ?? 0) < 20)).toEqual([]);
     expect([...seen.keys()].filter((what) => !all.includes(what))).toEqual([]);
@@ -232,7 +232,8 @@ describe('properties', () => {
         const quad = cards.some((card) => cards.filter((other) => other % 13 === card % 13).length === 4);
         expect(owes(cards) > owes(cards.slice(1))).toBe(true);
         if (!quad && cards.length < 10) {
-          expect(owes(cards)).toBe(cards.reduce((sum, card) => sum + (card % 13 === 1 ? 15 : 1), 0));
+          const two = rules.thoiHeo === 15 ? 15 : 6;
+          expect(owes(cards)).toBe(cards.reduce((sum, card) => sum + (card % 13 === 1 ? two : 1), 0));
         }
       }),
       { numRuns: 3000, seed: 2 },
@@ -301,7 +302,7 @@ describe('properties', () => {
     expect(asked('bai:A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♠ 10♥')).toBe('instantWins,runs');
     expect(asked('bai:A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♠ 10♥', 'local')).toBe('instantWins');
     expect(asked('an:-;b:3♠')).toBe('payout');
-    expect(asked('an:-;b:3♠ 4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ 2♥')).toBe('cong,payout');
+    expect(asked('an:-;b:3♠ 4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ 2♥')).toBe('cong,payout,thoiHeo');
     expect(asked('an:-;b:3♠ 4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ 2♥', 'mien-bac{payout=none}')).toBe('payout');
   });
 

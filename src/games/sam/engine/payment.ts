@@ -9,6 +9,8 @@ import type { SamDebt, SamStep } from './steps.ts';
 
 /** What a 2 or a quad costs, whether held to the end or chopped (O-BV). */
 export const THOI = 15;
+/** House rule `thoiHeo=plus-5`: what a 2 that is left costs beside its own 1 (O-HSX). */
+export const PLUS = 5;
 
 /** What one player owes the winner for the cards he is left with. */
 export interface Debt {
@@ -25,8 +27,9 @@ export function isCong(cards: readonly Card[]): boolean {
 }
 
 /**
- * One loser. House rule `payout`: for each card 1, for each 2 and each quad 15 instead; or one stake; or nothing. House rule
- * `cong`: who never played pays that for his ordinary cards, or for the stake.
+ * One loser. House rule `payout`: for each card 1, for each quad 15 instead; or one stake; or nothing. House rule `thoiHeo`:
+ * for each 2 15 instead of its 1, or its 1 and 5 more. House rule `cong`: who never played pays that for his ordinary cards,
+ * or for the stake.
  */
 export function debtOf(who: Who, given: readonly Card[], winner: Who, rules: SamRules): Debt {
   const cards = given.toSorted(byHeight);
@@ -35,7 +38,7 @@ export function debtOf(who: Who, given: readonly Card[], winner: Who, rules: Sam
   if (rules.payout === 'none') return { units: 0, cong, steps, pays: [] };
   const fine = cong ? rules.cong : 0;
   if (cong && fine === 0) steps.push({ rule: 'sam-cong', outcome: 'failed', who, why: 'house' });
-  const pays = rules.payout === 'flat' ? flatPays(who, cards, winner, fine) : cardPays(who, cards, winner, fine);
+  const pays = rules.payout === 'flat' ? flatPays(who, cards, winner, fine) : cardPays(who, cards, winner, fine, rules);
   return { units: pays.reduce((sum, { units }) => sum + units, 0), cong, steps: [...steps, ...pays], pays };
 }
 
@@ -45,17 +48,25 @@ function flatPays(who: Who, cards: readonly Card[], other: Who, fine: number): S
 }
 
 /** The ordinary cards, or the fine for them; then the 2s; then each quad. Four 2s are four 2s. */
-function cardPays(who: Who, cards: readonly Card[], other: Who, fine: number): SamDebt[] {
+function cardPays(who: Who, cards: readonly Card[], other: Who, fine: number, rules: SamRules): SamDebt[] {
   const twos = cards.filter(isTwo);
   const quads = quadsIn(cards);
-  const plain = cards.filter((card) => !twos.includes(card) && !quads.flat().includes(card));
+  const instead = twos.length > 0 && rules.thoiHeo === 15;
+  const plain = cards.filter((card) => !(instead && twos.includes(card)) && !quads.flat().includes(card));
   const pays: SamDebt[] = [];
   if (fine > 0) pays.push({ rule: 'sam-pay-cong', outcome: 'held', who, other, cards: plain, units: fine });
   else if (plain.length > 0) {
     pays.push({ rule: 'sam-pay-cards', outcome: 'held', who, why: 'cards', other, cards: plain, units: plain.length });
   }
   const thoi = { rule: 'sam-pay-thoi', outcome: 'held', who, other } as const;
-  if (twos.length > 0) pays.push({ ...thoi, why: 'twos', cards: twos, units: THOI * twos.length });
+  if (twos.length > 0) {
+    pays.push({
+      ...thoi,
+      why: instead ? 'twos' : 'twos-more',
+      cards: twos,
+      units: (instead ? THOI : PLUS) * twos.length,
+    });
+  }
   return [...pays, ...quads.map((quad): SamDebt => ({ ...thoi, why: 'quad', cards: quad, units: THOI }))];
 }
 

@@ -1,4 +1,4 @@
-/** Sâm (Sâm lốc) as data: house rules with who plays them, presets, the ids of the rules. Ledger §5.1–5.9. */
+/** Sâm (Sâm lốc) as data: house rules with who plays them, presets, the ids of the rules. Ledger §5.1–5.9 and §6. */
 
 import type { RulesOf, Schema } from '#core/house-rules.ts';
 
@@ -35,8 +35,21 @@ export const SCHEMA = {
       ['S4', 'O-CT'],
     ],
   },
-  lastCard: { values: ['must-play-highest', 'off', 'stake-only'], sources: [['O-BV'], ['S4'], ['O-CT']], round: true },
+  lastCard: {
+    values: ['must-play-highest', 'off', 'stake-only', 'lead-only'],
+    sources: [['O-BV'], ['S4'], ['O-CT'], ['O-HSX']],
+    since: [1, 1, 1, 3],
+    round: true,
+  },
   payout: { values: ['per-card', 'none', 'flat'], sources: [['O-BV'], ['S4'], ['O-CT']] },
+  thoiHeo: { values: [15, 'plus-5'], sources: [['O-BV'], ['O-HSX']], since: [3, 3] },
+  chopChain: {
+    values: ['last-pays-all', 'each-doubles'],
+    sources: [['O-BV'], ['O-HSX']],
+    since: [3, 3],
+    round: true,
+  },
+  samVoids: { values: [false, true], sources: [[], ['O-HSX']], since: [3, 3], round: true },
 } as const satisfies Schema;
 
 export type SamRules = RulesOf<typeof SCHEMA>;
@@ -63,9 +76,12 @@ const MIEN_BAC: SamRules = {
   cong: 15,
   lastCard: 'must-play-highest',
   payout: 'per-card',
+  thoiHeo: 15,
+  chopChain: 'last-pays-all',
+  samVoids: false,
 };
 
-/** Full choices of house rules: the northern game, the seed's short pack, a strict server, a plain local one. Ledger §5.9. */
+/** Full choices of house rules: the northern game, the seed's short pack, a strict server, a plain local one, an app. Ledger §5.9 and §6.1. */
 export const PRESETS = {
   'mien-bac': MIEN_BAC,
   'adam-tips': {
@@ -102,6 +118,18 @@ export const PRESETS = {
     lastCard: 'stake-only',
     payout: 'flat',
   },
+  'samloc-app': {
+    ...MIEN_BAC,
+    runs: 'no-two',
+    firstLead: 'lowest',
+    samPriority: 'seat-order',
+    instantWins: 'five',
+    finishOnTwo: 'allowed',
+    lastCard: 'lead-only',
+    thoiHeo: 'plus-5',
+    chopChain: 'each-doubles',
+    samVoids: true,
+  },
 } as const satisfies Record<string, SamRules>;
 
 export type SamPreset = keyof typeof PRESETS;
@@ -111,7 +139,7 @@ export type SamPreset = keyof typeof PRESETS;
  * new rule goes to the end of its section.
  */
 export const RULE_SECTIONS = [
-  ['sam-deck-40', 'sam-players', 'sam-deal', 'sam-family'],
+  ['sam-deck-40', 'sam-players', 'sam-deal', 'sam-family', 'sam-misdeal'],
   ['sam-rank', 'sam-no-suit'],
   ['sam-single', 'sam-pair', 'sam-triple', 'sam-run', 'sam-quad', 'sam-no-doi-thong', 'sam-run-two'],
   [

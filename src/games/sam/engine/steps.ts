@@ -132,10 +132,10 @@ export type SamDebt =
       readonly cards: readonly Card[];
       readonly units: number;
     })
-  /** 2s and quads. */
+  /** Quads, and 2s instead of their own 1; `twos-more`: 2s beside it. */
   | (Held & {
       readonly rule: 'sam-pay-thoi';
-      readonly why: 'twos' | 'quad';
+      readonly why: 'twos' | 'twos-more' | 'quad';
       readonly other: Who;
       readonly cards: readonly Card[];
       readonly units: number;
@@ -150,9 +150,10 @@ export type SamDebt =
 
 /** What else one pays another, and only a round can know. */
 export type SamRoundPay =
-  /** 2s or a quad that were chopped: the last one chopped pays for the whole chain. */
+  /** 2s or a quad that were chopped. `chain`: the last one chopped pays for all of it; `doubled`: a chop of a chop, twice the one before. */
   | (Held & {
       readonly rule: 'sam-pay-chop';
+      readonly why: 'chop' | 'chain' | 'doubled';
       readonly other: Who;
       readonly cards: readonly Card[];
       readonly units: number;

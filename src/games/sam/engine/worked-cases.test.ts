@@ -88,6 +88,35 @@ const CASES = ROWS.flatMap(({ row, of, says }) =>
   COLUMNS.flatMap((house, column) => (says[column] ? [{ row, of, house, is: says[column] }] : [])),
 );
 
+/** Ledger §6.1 and §1 of the notation's end of Sâm: what a 2 that is left costs; the round's cases are in `round/play.test.ts`. */
+const TEN_WITH_TWOS = 'an:-;bình:3♠ 4♦ 6♣ 7♥ 8♠ 9♦ J♣ Q♥ 2♠ 2♥';
+describe('worked cases, ledger §6.1 (O-HSX)', () => {
+  test.each([
+    ['mien-bac{thoiHeo=plus-5}', 'an:-;bình:2♠ 4♦ 9♣', 'an 0 +8, bình 3 -8'],
+    ['mien-bac', 'an:-;bình:2♠ 4♦ 9♣', 'an 0 +17, bình 3 -17'],
+    ['mien-bac{thoiHeo=plus-5}', TEN_WITH_TWOS, 'an 0 +25, bình 10 cong -25'],
+    ['samloc-app', TEN_WITH_TWOS, 'an 0 +25, bình 10 cong -25'],
+    // Without a fine every card counts its 1, and each 2 five more.
+    ['mien-bac{cong=0,thoiHeo=plus-5}', TEN_WITH_TWOS, 'an 0 +20, bình 10 cong -20'],
+    // A quad stays as it is, and four 2s are four 2s.
+    ['samloc-app', 'an:-;bình:7♠ 7♥ 7♦ 7♣ 2♠', 'an 0 +21, bình 5 -21'],
+    ['samloc-app', 'an:-;bình:2♠ 2♥ 2♦ 2♣ 3♠', 'an 0 +25, bình 5 -25'],
+    // Nothing of it where not every card is paid for.
+    ['local{thoiHeo=plus-5}', 'an:-;bình:2♠ 4♦ 9♣', 'an 0 +1, bình 3 -1'],
+    ['adam-tips{thoiHeo=plus-5}', 'an:-;bình:2♠ 4♦ 9♣', 'an 0 0, bình 3 0'],
+  ])('%s: %s', (house, of, is) => {
+    expect(ruled(of, house)).toBe(is);
+  });
+
+  test('samloc-app plays runs from 3 to the ace, and chops one 2', () => {
+    expect(ruled('danh:A♠ 2♦ 3♣', 'samloc-app')).toBe('no: -');
+    expect(ruled('danh:Q♠ K♦ A♣', 'samloc-app')).toBe('yes: sanh 3 A');
+    expect(ruled('ban:2♠;danh:7♠ 7♥ 7♦ 7♣', 'samloc-app')).toBe('yes: tu-quy 4 7 on rac 1 2');
+    expect(ruled('ban:2♠ 2♥;danh:7♠ 7♥ 7♦ 7♣', 'samloc-app')).toBe('no: tu-quy 4 7 on doi 2 2');
+    expect(ruled('bai:3♠ 3♥ 3♦ 7♠ 7♥ 7♣ J♦ J♠ J♣ 9♥', 'samloc-app')).toBe('ba-sam-co');
+  });
+});
+
 describe('worked cases, ledger §5.10', () => {
   test('all 22 rows but 19 to 21 are here: those are the round’s', () => {
     expect([...new Set(ROWS.map(({ row }) => row))]).toEqual([...Array.from({ length: 18 }, (_, at) => at + 1), 22]);
@@ -102,6 +131,7 @@ describe('worked cases, ledger §5.10', () => {
     ['mien-bac', true],
     ['strict', false],
     ['local', true],
+    ['samloc-app', true],
   ])('row 19, %s: a last 2 may be played: %s; that it is one is known', (house, may) => {
     const found = plays(cardsOf('2♠'), null, houseOf(house));
     expect(found.map(({ cards }) => cards.map(displayCard).join())).toEqual(may ? ['2♠'] : []);

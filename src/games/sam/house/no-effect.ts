@@ -3,15 +3,22 @@ import type { SamRules } from '../engine/rules.ts';
 
 /** Where a house rule of Sâm comes to nothing; the suite of all games proves each, and that there are no others. */
 export const NO_EFFECT = [
-  // Nobody pays. What is said aloud stays: who is left with one card still says so.
+  // Nobody pays. What is said aloud stays: who is left with one card still says so, and nobody is warned of anything.
   { key: 'cong', when: { payout: ['none'] } },
-  { key: 'lastCard', alike: ['must-play-highest', 'stake-only'], when: { payout: ['none'] } },
+  { key: 'lastCard', alike: ['must-play-highest', 'stake-only', 'lead-only'], when: { payout: ['none'] } },
+  // Only where each card is paid for are 2s left over and chops paid for.
+  { key: 'thoiHeo', when: { payout: ['none', 'flat'] } },
+  { key: 'chopChain', when: { payout: ['none', 'flat'] } },
+  { key: 'samVoids', when: { payout: ['none', 'flat'] } },
 ] as const satisfies readonly NoEffectOf<SamRules>[];
 
 /** Choices that do not go together. */
 export const CONFLICTS = [
   { id: 'sam-cong-unpaid', when: { cong: [15], payout: ['none'] } },
-  { id: 'sam-last-card-unpaid', when: { lastCard: ['must-play-highest', 'stake-only'], payout: ['none'] } },
+  {
+    id: 'sam-last-card-unpaid',
+    when: { lastCard: ['must-play-highest', 'stake-only', 'lead-only'], payout: ['none'] },
+  },
   { id: 'sam-thoi-unpaid', when: { finishOnTwo: ['thoi'], payout: ['none'] } },
   { id: 'sam-no-dragon', when: { instantWins: ['four', 'five'], deck: [40], runs: ['no-two'] } },
 ] as const satisfies readonly ConflictOf<SamRules>[];

@@ -2,7 +2,7 @@ import { type Card, rankIndex } from '#core/card.ts';
 import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
-import { THOI } from '../engine/payment.ts';
+import { isCong, PLUS, THOI } from '../engine/payment.ts';
 import { isTwo } from '../engine/ranks.ts';
 import type { SamRuleId, SamRules } from '../engine/rules.ts';
 import { endFields, LEFT, leftOf } from './ends.ts';
@@ -27,11 +27,24 @@ export const pays = reading(game, {
       slip: id,
     });
     const twos = cards.filter(isTwo).length;
+    const ordinary = twos * (rules.cong > 0 && isCong(cards) ? 0 : 1);
     const quads = ruling.reasons.filter((step) => step.rule === 'sam-pay-thoi' && step.why === 'quad').length;
     const thoi = rules.payout === 'per-card';
     const mistakes = [
-      ...(thoi && twos > 0
-        ? [slip('twos-as-cards', twos * (1 - THOI) - net), slip('twos-besides', twos - net), slip('cong-alone', THOI)]
+      ...(thoi && twos > 0 && rules.thoiHeo === 15
+        ? [
+            slip('twos-as-cards', twos * (1 - THOI) - net),
+            slip('twos-besides', twos - net),
+            slip('cong-alone', THOI),
+            slip('twos-plus-five', twos * (PLUS - THOI) + ordinary - net),
+          ]
+        : []),
+      ...(thoi && twos > 0 && rules.thoiHeo === 'plus-5'
+        ? [
+            slip('twos-alone', -ordinary - net),
+            slip('twos-fifteen', twos * (THOI - PLUS) - ordinary - net),
+            slip('cong-alone', THOI),
+          ]
         : []),
       ...(thoi && quads > 0 ? [slip('quad-as-cards', 4 - THOI - net), slip('quad-besides', 4 - net)] : []),
       slip('every-card', cards.length),

@@ -16,15 +16,10 @@ export function effect(event: SamEvent): Effect {
     case 'instant':
     case 'left':
       return { opens: [who] };
-    case 'pay': {
-      const { other, units } = event.step;
-      return {
-        chips: [
-          [who, -units],
-          [other, units],
-        ],
-      };
-    }
+    case 'pay':
+      return { chips: pass(who, event.step) };
+    case 'void':
+      return { chips: pass(who, event) };
     case 'call':
     case 'silent':
     case 'priority':
@@ -39,6 +34,14 @@ export function effect(event: SamEvent): Effect {
     case 'end':
       return {};
   }
+}
+
+/** Units that go from one to another. */
+function pass(who: Who, { other, units }: { readonly other: Who; readonly units: number }): Effect['chips'] & object {
+  return [
+    [who, -units],
+    [other, units],
+  ];
 }
 
 /** What a seat saw happen: everything but the cards that others were dealt, until the round is over. */

@@ -77,11 +77,14 @@ function warningOf(state: SamState, seat: Seat, play: Play): SamRuleId | undefin
 
 /**
  * Rule sam-bao-mot, house rule `lastCard`: the next seat has one card left and is still in the trick, and this single is not the highest of the hand.
- * The higher cards that he keeps. Nobody owes anybody this while one plays alone against all (sâm).
+ * The higher cards that he keeps. Nobody owes anybody this where nobody pays, nor while one plays alone against all (sâm); under
+ * `lead-only` who follows owes nothing.
  */
 export function keepsBack(state: SamState, { name, hand }: Seat, cards: readonly Card[]): readonly Card[] {
   const [single] = cards;
-  if (state.rules.lastCard === 'off' || state.caller !== null) return [];
+  const { lastCard, payout } = state.rules;
+  if (lastCard === 'off' || payout === 'none' || state.caller !== null) return [];
+  if (lastCard === 'lead-only' && tableOf(state)) return [];
   const next = nextOf(state, name);
   if (single === undefined || cards.length > 1 || next.passed || next.hand.length !== 1) return [];
   return hand.filter((card) => heightOf(card) > heightOf(single));

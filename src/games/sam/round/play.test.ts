@@ -241,6 +241,20 @@ describe('chops (sam-chop-two, sam-quad-quad, sam-pay-chop)', () => {
     expect(pays(over)).toEqual(['binh > an 30 sam-pay-chop']);
   });
 
+  test('chopChain=each-doubles (O-HSX, ledger §6.1): the 2 pays 15 to the first chopper, and he 30 to the second', () => {
+    const rules = { ...BAC, chopChain: 'each-doubles' } as const;
+    const chain = ['an 2♠', 'binh 7♠ 7♥ 7♦ 7♣', 'chi 8♠ 8♥ 8♦ 8♣'];
+    const nines = { ...table, an: '2♠ 9♠ 9♥ 9♦ 9♣ 3♠' };
+    const over = play(midway(rules, nines), ...chain, 'an 9♠ 9♥ 9♦ 9♣', 'binh pass', 'chi pass');
+    expect(pays(over)).toEqual(['an > binh 15 sam-pay-chop', 'binh > chi 30 sam-pay-chop', 'chi > an 60 sam-pay-chop']);
+    expect(eventsOf(over, 'pay').map(({ step }) => 'why' in step && step.why)).toEqual(['chop', 'doubled', 'doubled']);
+    const once = play(midway(rules, table), 'an 2♠', 'binh 7♠ 7♥ 7♦ 7♣', 'chi pass', 'an pass');
+    expect(pays(once)).toEqual(['an > binh 15 sam-pay-chop']);
+    // The same at last-pays-all: the owner of the 2 pays nothing.
+    const short = play(midway(BAC, table), ...chain, 'an pass', 'binh pass');
+    expect(pays(short)).toEqual(['binh > chi 30 sam-pay-chop']);
+  });
+
   test('a quad that was led and chopped, without any 2, costs 15', () => {
     const led = midway(BAC, { an: '5♠ 5♥ 5♦ 5♣ 3♠', binh: table.binh, chi: table.chi });
     const over = play(led, 'an 5♠ 5♥ 5♦ 5♣', 'binh pass', 'chi 8♠ 8♥ 8♦ 8♣', 'an pass');
@@ -388,6 +402,24 @@ describe('báo một (sam-bao-mot)', () => {
     expect([eventsOf(end, 'liable'), units(end)]).toEqual([[], { an: -2, binh: -2, chi: 4 }]);
   });
 
+  test('lead-only (O-HSX): who leads is bound and pays for all, who follows is not', () => {
+    const led = facing('lead-only');
+    expect(warnings(led, 'an')).toEqual(['3♠ sam-bao-mot', '5♠ sam-bao-mot', '8♠ sam-bao-mot']);
+    const end = play(led, 'an 5♠', 'binh 9♦');
+    expect([pays(end), units(end)]).toEqual([['an > binh 8 sam-bao-mot'], { an: -8, binh: 8, chi: 0 }]);
+    const three = { an: '3♠ 9♠', binh: '5♠ 8♠ K♠', chi: '10♦' };
+    const followed = play(midway({ ...BAC, lastCard: 'lead-only' }, three), 'an 3♠');
+    expect(warnings(followed, 'binh')).toEqual([]);
+    const out = play(followed, 'binh 5♠', 'chi 10♦');
+    expect([eventsOf(out, 'liable'), units(out)]).toEqual([[], { an: -1, binh: -2, chi: 3 }]);
+  });
+
+  test('lead-only: once the one with a single card has passed, he cannot go out on this trick, and nobody owes anything', () => {
+    const state = midway({ ...BAC, lastCard: 'lead-only' }, { ...table, binh: '7♦' });
+    expect(play(state, 'an 5♠').liable).toEqual({ who: 'an', cards: cards('8♠ K♠') });
+    expect(play(state, 'an 8♠', 'binh pass').liable).toBeNull();
+  });
+
   test('following is bound like leading; passing is no offence', () => {
     const table = { an: '7♠ 9♠', binh: '5♠ 8♠ K♠', chi: '10♦' };
     const state = play(midway(BAC, { ...table, an: '3♠ 9♠' }), 'an 3♠');
@@ -513,11 +545,30 @@ describe('sâm, called (sam-bao-sam, sam-pay-sam)', () => {
     const end = play(called(BAC), 'an 2♠', 'binh 6♥ 6♦ 6♣ 6♠');
     expect([failed(end), units(end), won(end)]).toEqual([
       [['an', 'blocked', 'binh']],
-      { an: -40, binh: 20, chi: 20 },
+      { an: -55, binh: 35, chi: 20 },
       [['sam-bao-sam', 'binh']],
     ]);
-    // No chop is paid for, and no card that anybody holds.
-    expect(pays(end)).toEqual(['an > binh 20 sam-pay-sam', 'an > chi 20 sam-pay-sam']);
+    // The chop is, and no card that anybody holds.
+    expect(pays(end)).toEqual(['an > binh 15 sam-pay-chop', 'an > binh 20 sam-pay-sam', 'an > chi 20 sam-pay-sam']);
+  });
+
+  const voids = (state: SamState) =>
+    eventsOf(state, 'void').map(({ who, other, units }) => `${who} > ${other} ${units}`);
+
+  test('samVoids (O-HSX): a sâm that is stopped gives back what the chop cost', () => {
+    const end = play(called({ ...BAC, samVoids: true }), 'an 2♠', 'binh 6♥ 6♦ 6♣ 6♠');
+    expect([voids(end), units(end)]).toEqual([['binh > an 15'], { an: -40, binh: 20, chi: 20 }]);
+  });
+
+  test('samVoids (O-HSX): chops of earlier tricks as well; not where the sâm is made', () => {
+    const table = { an: '2♠ 8♠ 8♥ 8♦ 8♣ 3♠', binh: '7♠ 7♥ 7♦ 7♣ 3♦', chi: '5♣ 6♣' };
+    const trick = ['an 2♠', 'binh 7♠ 7♥ 7♦ 7♣', 'chi pass', 'an 8♠ 8♥ 8♦ 8♣', 'binh pass'];
+    const midst = play(called({ ...SOFT, samVoids: true }, { ...table, an: `${table.an} 4♠` }), ...trick);
+    expect(pays(midst)).toEqual(['binh > an 30 sam-pay-chop']);
+    const lost = play(midst, 'an 4♠', 'binh pass', 'chi 5♣', 'an pass');
+    expect([voids(lost), units(lost)]).toEqual([['an > binh 30'], { an: -40, binh: 20, chi: 20 }]);
+    const made = play(called({ ...SOFT, samVoids: true }, table), ...trick, 'an 3♠');
+    expect([voids(made), units(made)]).toEqual([[], { an: 70, binh: -50, chi: -20 }]);
   });
 
   test('any-block: a block with somebody’s last card is a block', () => {
@@ -545,11 +596,15 @@ describe('sâm, called (sam-bao-sam, sam-pay-sam)', () => {
     expect([failed(end), units(end)]).toEqual([[], { an: 40, binh: -20, chi: -20 }]);
   });
 
-  test('pass-or-beaten: a trick with chops ends, and nothing is paid for them', () => {
+  test('pass-or-beaten: a trick with chops ends, and they are paid for as in any deal', () => {
     const table = { an: '2♠ 8♠ 8♥ 8♦ 8♣ 3♠', binh: '7♠ 7♥ 7♦ 7♣ 3♦', chi: '5♣ 6♣' };
     const state = play(called(SOFT, table), 'an 2♠', 'binh 7♠ 7♥ 7♦ 7♣', 'chi pass', 'an 8♠ 8♥ 8♦ 8♣', 'binh pass');
-    expect([eventsOf(state, 'trick').length, pays(state), state.turn]).toEqual([1, [], 'an']);
-    expect(units(play(state, 'an 3♠'))).toEqual({ an: 40, binh: -20, chi: -20 });
+    expect([eventsOf(state, 'trick').length, pays(state), state.turn]).toEqual([
+      1,
+      ['binh > an 30 sam-pay-chop'],
+      'an',
+    ]);
+    expect(units(play(state, 'an 3♠'))).toEqual({ an: 70, binh: -50, chi: -20 });
   });
 
   test('pass-or-beaten, flat: two stakes either way', () => {

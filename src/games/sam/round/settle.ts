@@ -29,8 +29,12 @@ interface Failure {
   readonly other: Who;
 }
 
-/** Rules sam-bao-sam and sam-pay-sam: each pays the caller, or he pays each; nothing else is paid in such a deal. */
-export function endBySam(state: SamState, caller: Who, failure: Failure | null): SamState {
+/**
+ * Rules sam-bao-sam and sam-pay-sam: each pays the caller, or he pays each. Cards left over are not paid in such a deal; chops
+ * are, but under `samVoids` not where the sâm failed.
+ */
+export function endBySam(played: SamState, caller: Who, failure: Failure | null): SamState {
+  const state = payChops(played);
   const units = CLEAN[state.rules.payout];
   const pay = { rule: 'sam-pay-sam', outcome: 'held', units } as const;
   const rivals = othersOf(state, caller);
@@ -39,7 +43,8 @@ export function endBySam(state: SamState, caller: Who, failure: Failure | null):
     const pays = rivals.map(({ name }): SamPayStep => ({ ...pay, who: name, why: 'won', other: caller }));
     return end(logged, caller, caller, 'sam-bao-sam', pays);
   }
-  const logged = withEvents(state, { type: 'sam-lost', who: caller, rule: 'sam-bao-sam', ...failure });
+  const lost = withEvents(state, { type: 'sam-lost', who: caller, rule: 'sam-bao-sam', ...failure });
+  const logged = state.rules.samVoids ? voidChops(lost) : lost;
   const pays = rivals.map(({ name }): SamPayStep => ({ ...pay, who: caller, why: 'lost', other: name }));
   const winner = failure.other === caller ? null : failure.other;
   return end(logged, winner ?? caller, winner, 'sam-bao-sam', pays);
@@ -61,7 +66,7 @@ export function endByOut(state: SamState, who: Who, liable: SamState['liable']):
   const logged = withEvents(payChops(state), { type: 'out', who, rule: 'sam-end' });
   const debts = othersOf(logged, who).map(({ name, hand }) => debtOf(name, hand, who, state.rules));
   const own = debts.flatMap(({ pays }) => pays);
-  if (liable === null || state.rules.payout === 'none') return end(logged, who, who, 'sam-end', own);
+  if (liable === null) return end(logged, who, who, 'sam-end', own);
   const kept = withEvents(logged, { type: 'liable', ...liable, rule: 'sam-bao-mot', other: who });
   const mot = { rule: 'sam-bao-mot', outcome: 'held', who: liable.who, other: who } as const;
   if (state.rules.lastCard === 'stake-only') {
@@ -72,21 +77,43 @@ export function endByOut(state: SamState, who: Who, liable: SamState['liable']):
 }
 
 /**
- * Rule sam-pay-chop, once a trick is over: 15 for each chopped 2 and each chopped quad. In a chain the last one chopped pays
- * all of it to the last chopper. Only where cards are paid one by one, and not in a deal where sâm is called.
+ * Rule sam-pay-chop, once a trick is over, where cards are paid one by one: 15 for each chopped 2 and each chopped quad. House
+ * rule `chopChain`: in a chain the last one chopped pays all of it to the last chopper; or every one pays who chopped him,
+ * twice what the chop before it cost.
  */
 export function payChops(state: SamState): SamState {
-  if (state.rules.payout !== 'per-card' || state.caller !== null) return state;
+  if (state.rules.payout !== 'per-card') return state;
   const chops = state.trick.flatMap((over, at): [Laid, Laid][] => {
     const under = state.trick[at - 1];
     return under && over.combination.length >= 4 && over.combination.kind !== 'sanh' ? [[under, over]] : [];
   });
+  const [first] = chops;
   const last = chops.at(-1);
-  if (!last) return state;
+  if (!first || !last) return state;
+  const pay = { rule: 'sam-pay-chop', outcome: 'held' } as const;
+  if (chops.length > 1 && state.rules.chopChain === 'each-doubles') {
+    const each = chops.map(([{ who, cards }, { who: other }], at): SamPayStep => {
+      const why = at === 0 ? 'chop' : 'doubled';
+      return { ...pay, who, why, other, cards, units: priceOf(first[0]) * 2 ** at };
+    });
+    return paid(state, each);
+  }
   const [{ who }, { who: other }] = last;
   const cards = chops.flatMap(([under]) => under.cards);
   const units = chops.reduce((sum, [under]) => sum + priceOf(under), 0);
-  return paid(state, [{ rule: 'sam-pay-chop', outcome: 'held', who, other, cards, units }]);
+  return paid(state, [{ ...pay, who, why: chops.length > 1 ? 'chain' : 'chop', other, cards, units }]);
+}
+
+/** House rule `samVoids`: what was paid for chops in this deal is given back. */
+function voidChops(state: SamState): SamState {
+  const chops = state.log.flatMap((event) =>
+    event.type === 'pay' && event.step.rule === 'sam-pay-chop' ? [event.step] : [],
+  );
+  const back = chops.map(({ who, other, units }) => ({ who: other, other: who, units }));
+  return withEvents(
+    { ...state, nets: moved(state.nets, back) },
+    ...back.map((one): SamEvent => ({ type: 'void', rule: 'sam-bao-sam', ...one })),
+  );
 }
 
 /** What was chopped: a quad as one, 2s one by one. */
@@ -100,17 +127,20 @@ function othersOf({ seats }: SamState, who: Who): readonly Seat[] {
 
 function paid(state: SamState, steps: readonly SamPayStep[]): SamState {
   const due = steps.filter(({ units }) => units > 0);
-  const nets = state.nets.map(([name, net]) => {
-    const change = due.reduce((sum, { who, other, units }) => sum + gain(name, who, other, units), 0);
-    return [name, net + change] as const;
-  });
   return withEvents(
-    { ...state, nets },
+    { ...state, nets: moved(state.nets, due) },
     ...due.map((step): SamEvent => ({ type: 'pay', who: step.who, rule: step.rule, step })),
   );
 }
 
-function gain(name: Who, who: Who, other: Who, units: number): number {
+/** Units that go from one to another. */
+type Move = Pick<SamPayStep, 'who' | 'other' | 'units'>;
+
+function moved(nets: SamState['nets'], moves: readonly Move[]): SamState['nets'] {
+  return nets.map(([name, net]) => [name, moves.reduce((sum, move) => sum + gain(name, move), net)]);
+}
+
+function gain(name: Who, { who, other, units }: Move): number {
   if (name === other) return units;
   return name === who ? -units : 0;
 }

@@ -136,6 +136,14 @@ export type SamEvent =
   | { readonly type: 'out'; readonly who: Who; readonly rule: 'sam-end' }
   /** What a player is left with, turned up at the end. */
   | { readonly type: 'left'; readonly who: Who; readonly rule: 'sam-end' | 'sam-cong'; readonly cards: readonly Card[] }
+  /** A sâm failed, and a chop of this deal is paid back: `who` gives `other` so many units. */
+  | {
+      readonly type: 'void';
+      readonly who: Who;
+      readonly rule: 'sam-bao-sam';
+      readonly other: Who;
+      readonly units: number;
+    }
   | { readonly type: 'pay'; readonly who: Who; readonly rule: SamPayStep['rule']; readonly step: SamPayStep }
   /** `who` has won; nobody where the last play was a 2 that does not win. */
   | {

@@ -126,17 +126,21 @@ export function anyRules({ pick }: Rng): SamRules {
     cong: pick(SCHEMA.cong.values),
     lastCard: pick(SCHEMA.lastCard.values),
     payout: pick(SCHEMA.payout.values),
+    thoiHeo: pick<SamRules['thoiHeo']>(SCHEMA.thoiHeo.values),
+    chopChain: pick(SCHEMA.chopChain.values),
+    samVoids: pick(SCHEMA.samVoids.values),
   };
 }
 
-/** Every choice of rules that a case can depend on, 576 of them: the others are the round's. */
+/** Every choice of rules that a case can depend on, 1,152 of them: the others are the round's. */
 export function* everyRules(): Generator<SamRules> {
   for (const beat of beatHouses())
     for (const deck of SCHEMA.deck.values)
       for (const instantWins of SCHEMA.instantWins.values)
         for (const cong of SCHEMA.cong.values)
           for (const payout of SCHEMA.payout.values)
-            yield { ...PRESETS['mien-bac'], ...beat, deck, instantWins, cong, payout };
+            for (const thoiHeo of SCHEMA.thoiHeo.values)
+              yield { ...PRESETS['mien-bac'], ...beat, deck, instantWins, cong, payout, thoiHeo };
 }
 
 /** Every house in which plays beat one another in its own way, 16 of them. */

@@ -199,5 +199,7 @@ function literalDebt(cards: readonly string[], house: SamRules): number {
   const twos = counts[placeOf('2')] ?? 0;
   const quads = counts.filter((count, place) => count === 4 && place !== placeOf('2')).length;
   const ordinary = cards.length - twos - 4 * quads;
-  return (neverPlayed ? 15 : ordinary) + 15 * twos + 15 * quads;
+  // §6.1: its own 1, and 5 more; the 1 is part of what who never played pays.
+  const plain = neverPlayed ? 15 : ordinary + (house.thoiHeo === 'plus-5' ? twos : 0);
+  return plain + (house.thoiHeo === 'plus-5' ? 5 : 15) * twos + 15 * quads;
 }

@@ -27,6 +27,25 @@ function holdsTwo(cards: unknown): boolean {
   return Array.isArray(cards) && ALL_CARDS.some((card) => isTwo(card) && cards.includes(card));
 }
 
+/** A 2 or a quad is led, and chopped by whoever can; now and then by one who called sâm. */
+const chopping: Choose = (options, rng) => {
+  const calls = options.filter(({ action }) => action.type === 'call');
+  const silent = options.find(({ action }) => action.type === 'silent');
+  if (silent) return rng.upTo(3) === 0 ? anyOption(calls, rng) : silent;
+  const pass = options.find(({ action }) => action.type === 'pass');
+  const heavy = options.filter(({ action }) => 'cards' in action && isChop(action.cards, pass === undefined));
+  return heavy[rng.upTo(heavy.length - 1)] ?? pass ?? anyOption(options, rng);
+};
+
+function isChop(cards: unknown, leads: boolean): boolean {
+  const some = ALL_CARDS.filter((card) => Array.isArray(cards) && cards.includes(card));
+  const alike = new Set(some.map(heightOf)).size === 1;
+  return alike && (some.length === 4 || (leads && some.length === 1 && holdsTwo(some)));
+}
+
+/** Of the packs of 52 and of 40: Chi has a 2 and a quad, An a higher quad, Bình a higher one still. */
+const QUADS = [1_375_608, 729_253] as const;
+
 /** What a table is like. Of twelve moves so many are plain play, and of the others so many risky; `calls`: of forty answers. */
 interface Mood {
   readonly plain: number;
@@ -172,8 +191,9 @@ function checkWinner(state: SamState, happened: Tally): void {
     return;
   }
   if (last.rule === 'sam-bao-sam') {
-    if (log.some(({ type, rule }) => type === 'pay' && rule !== 'sam-pay-sam'))
-      throw new Error('more than sâm is paid');
+    if (log.some(({ type, rule }) => type === 'pay' && rule !== 'sam-pay-sam' && rule !== 'sam-pay-chop'))
+      throw new Error('more than sâm and chops is paid');
+    checkVoids(state);
     if (last.winner !== null && !seats.some(({ name }) => name === last.winner)) throw new Error('won by nobody here');
     return;
   }
@@ -184,6 +204,19 @@ function checkWinner(state: SamState, happened: Tally): void {
   if ((last.rule === 'sam-thoi-2') !== (onTwo && rules.finishOnTwo === 'thoi')) throw new Error('thối, or not');
   if (last.rule === 'sam-thoi-2') return;
   checkPayment(state, happened);
+}
+
+/** A sâm that failed gives back what chops cost, where the house has it so, and nothing else does. */
+function checkVoids({ log, rules }: SamState): void {
+  const isLost = log.some(({ type }) => type === 'sam-lost');
+  const paid = log.flatMap((event) => (event.type === 'pay' && event.rule === 'sam-pay-chop' ? [event.step] : []));
+  const back = log.flatMap((event) => (event.type === 'void' ? [event] : []));
+  const due = isLost && rules.samVoids ? paid : [];
+  const same = due.every(({ who, other, units }, at) => {
+    const one = back[at];
+    return one?.who === other && one.other === who && one.units === units;
+  });
+  if (back.length !== due.length || !same) throw new Error('chops given back, or not');
 }
 
 /** As a case with the same cards, or the same sum by the one who pays for all. */
@@ -222,7 +255,7 @@ function tally({ log, rules }: SamState, happened: Tally): void {
       const { step } = event;
       happened.add(`pay ${step.rule}`);
       if (step.rule === 'sam-bao-mot') happened.add(step.why);
-      if (step.rule === 'sam-pay-chop' && step.cards.length > 4) happened.add('chain');
+      if (step.rule === 'sam-pay-chop') happened.add(step.why);
       if (step.rule === 'sam-pay-chop' && !step.cards.some(isTwo)) {
         happened.add('quad alone chopped');
       }
@@ -232,12 +265,12 @@ function tally({ log, rules }: SamState, happened: Tally): void {
 
 export const rounds: RoundKit<SamRules, SamSetup, SamState, SamAction, SamEvent> = {
   setup: (rng, names) => ({
-    seed: rng.upTo(2 ** 30),
+    seed: rng.upTo(9) === 0 ? rng.pick(QUADS) : rng.upTo(2 ** 30),
     players: names.map((name) => ({ name })),
     lastWinner: rng.upTo(1) === 0 ? (names.at(-1) ?? null) : null,
   }),
   names: ['an', 'binh', 'chi'],
-  tables: [docile, docile],
+  tables: [docile, docile, chopping],
   plain: 150,
   // Somebody passes, tricks end, most deals are played out, now and then one calls sâm; nobody pays for keeping a card back,
   // nor ends on a 2 that does not win.
@@ -320,7 +353,18 @@ export const rounds: RoundKit<SamRules, SamSetup, SamState, SamAction, SamEvent>
     [10, 'deal', 'instant', 'call', 'silent', 'priority', 'lead', 'play', 'pass', 'bao-mot', 'liable', 'trick'],
     [10, 'sam-won', 'sam-lost', 'thoi', 'out', 'left', 'pay', 'end', 'lost blocked', 'lost passed', 'lost on-two'],
     [10, 'rac', 'doi', 'sam-co', 'sanh', 'tu-quy', 'lead random', 'lead lowest', 'lead last-winner', 'lead caller'],
-    [10, 'chain', 'pay sam-pay-chop', 'a pair chopped', 'quad alone chopped', 'pay sam-pay-cards', 'pay sam-pay-thoi'],
+    [
+      10,
+      'chain',
+      'doubled',
+      'chop',
+      'void',
+      'pay sam-pay-chop',
+      'a pair chopped',
+      'quad alone chopped',
+      'pay sam-pay-cards',
+      'pay sam-pay-thoi',
+    ],
     [10, 'pay sam-pay-cong', 'pay sam-pay-sam', 'pay sam-pay-white', 'for-all', 'stake', 'cóng', 'out on a 2'],
     [10, 'longer run', 'from a pack', 'from the seed', 'as a case'],
     // So rare that a few must do: two quads in one hand; a caller who beats all and yet is not the first out.

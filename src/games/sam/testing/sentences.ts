@@ -51,6 +51,7 @@ export const sentences: SentencesKit<SamStep> = {
     'sam-pay-cong held',
     'sam-pay-thoi held quad',
     'sam-pay-thoi held twos',
+    'sam-pay-thoi held twos-more',
     'sam-quad held kind',
     'sam-quad-quad failed lower',
     'sam-quad-quad held quad',

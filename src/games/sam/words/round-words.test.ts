@@ -83,6 +83,11 @@ const RARE: readonly SamState[] = [
   sit(BAC, { hanh: '4♣ 4♦ 6♥ 6♦ 8♥ 8♣ J♦ J♥ A♥ A♣', khoa: OTHER }),
   play(midway(BAC, QUADS), 'hanh 2♠', 'khoa 7♠ 7♥ 7♦ 7♣', 'minh pass', 'hanh pass'),
   play(midway(BAC, QUADS), 'hanh 2♠', 'khoa 7♠ 7♥ 7♦ 7♣', 'minh 8♠ 8♥ 8♦ 8♣', 'hanh pass', 'khoa pass'),
+  play(
+    midway({ ...BAC, chopChain: 'each-doubles' }, QUADS),
+    ...['hanh 2♠', 'khoa 7♠ 7♥ 7♦ 7♣', 'minh 8♠ 8♥ 8♦ 8♣', 'hanh pass', 'khoa pass'],
+  ),
+  play(alone(midway({ ...BAC, samVoids: true }, QUADS)), 'hanh 2♠', 'khoa 7♠ 7♥ 7♦ 7♣'),
   play(midway({ ...BAC, chopTwo: 'quad-per-two' }, BOTH), 'hanh 2♠ 2♥', 'khoa 5♠ 5♥ 5♦ 5♣ 6♠ 6♥ 6♦ 6♣'),
   play(midway(BAC, KEPT), 'hanh 5♠', 'khoa 9♦'),
   play(midway(LOCAL, KEPT), 'hanh 5♠', 'khoa 9♦'),
@@ -150,6 +155,7 @@ describe('400 random rounds, and what is rare', () => {
           'silent',
           'thoi',
           'trick',
+          'void',
         ],
         ...['sanh-rong', 'tu-quy-heo', 'dong-mau', 'ba-sam-co', 'nam-doi'].map((kind) => `instant ${kind}`),
         ...['caller', 'last-winner', 'lowest', 'random'].map((why) => `lead ${why}`),
@@ -159,8 +165,9 @@ describe('400 random rounds, and what is rare', () => {
         ...kinds.slice(0, 4).map((kind) => `play ${kind} higher`),
         ...['play tu-quy chop', 'play tu-quy quad', 'play hai-tu-quy chop'],
         ...['pay sam-bao-mot for-all', 'pay sam-bao-mot stake', 'pay sam-pay-cards cards', 'pay sam-pay-cards flat'],
-        ...['pay sam-pay-chop', 'pay sam-pay-cong', 'pay sam-pay-sam lost', 'pay sam-pay-sam won', 'pay sam-pay-white'],
-        ...['pay sam-thoi-2', 'pay sam-pay-thoi quad', 'pay sam-pay-thoi twos'],
+        ...['chain', 'chop', 'doubled'].map((why) => `pay sam-pay-chop ${why}`),
+        ...['pay sam-pay-cong', 'pay sam-pay-sam lost', 'pay sam-pay-sam won', 'pay sam-pay-white'],
+        ...['pay sam-thoi-2', 'pay sam-pay-thoi quad', 'pay sam-pay-thoi twos', 'pay sam-pay-thoi twos-more'],
       ].sort(),
     );
   });

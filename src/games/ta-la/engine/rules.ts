@@ -73,7 +73,7 @@ export type TaLaPreset = keyof typeof PRESETS;
  * rule goes to the end of its section.
  */
 export const RULE_SECTIONS = [
-  ['tl-deck', 'tl-players', 'tl-deal', 'tl-deal-direction', 'tl-first'],
+  ['tl-deck', 'tl-players', 'tl-deal', 'tl-deal-direction', 'tl-first', 'tl-direction', 'tl-eat-show', 'tl-misdeal'],
   ['tl-points', 'tl-phom-ngang', 'tl-phom-doc', 'tl-ace-low', 'tl-ca', 'tl-rac', 'tl-one-meld-each'],
   [
     'tl-turn',

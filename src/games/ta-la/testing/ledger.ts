@@ -44,7 +44,7 @@ const TABLE = [
 
 /** Every id of ledger §4.1 to §4.5, in its order, a line for each section. */
 const IDS = [
-  'deck players deal deal-direction first',
+  'deck players deal deal-direction first direction eat-show misdeal',
   'points phom-ngang phom-doc ace-low ca rac one-meld-each',
   'turn eat-source eat-proof eat-limit four-rounds ha gui chuyen u',
   'score rank tie mom mom-many u-rank',
@@ -72,6 +72,7 @@ export const ledger: Ledger = {
   ],
   numbers: [
     ['tl-deck', '1.1'],
+    ['tl-misdeal', '1.8'],
     ['tl-ca', '2.5'],
     ['tl-gui', '3.7'],
     ['tl-u', '3.9'],

@@ -138,6 +138,8 @@ export const RULE_SECTIONS = [
     'xd-deal-order',
     'xd-deal-bottom',
     'xd-stock-hidden',
+    'xd-bank',
+    'xd-misdeal',
   ],
   ['xd-pips', 'xd-faces', 'xd-ace', 'xd-total', 'xd-best-total', 'xd-state-non', 'xd-state-du', 'xd-state-quac'],
   [

@@ -70,7 +70,7 @@ const TABLE = [
 
 /** Every id of ledger §1.1 to §1.6, in its order, a line for each section. */
 const IDS = [
-  'deck players banker stake talk deal-two deal-order deal-bottom stock-hidden',
+  'deck players banker stake talk deal-two deal-order deal-bottom stock-hidden bank misdeal',
   'pips faces ace total best-total state-non state-du state-quac',
   'xi-ban xi-dach natural-rank ngu-linh ngu-linh-low ngu-linh-ace phases-separate',
   'phase1-show phase1-banker phase1-equal phase1-player turn-order draw max-five min-stand non-checked bust-draw five-show check-right check-early check-each check-secret',
@@ -103,6 +103,7 @@ export const ledger: Ledger = {
   ],
   numbers: [
     ['xd-deck', '1.1'],
+    ['xd-misdeal', '1.11'],
     ['xd-ace', '2.3'],
     ['xd-check-secret', '4.15'],
     ['xd-den-amount', '6.4'],

@@ -44,7 +44,7 @@ export type XiToPreset = keyof typeof PRESETS;
  * rule goes to the end of its section.
  */
 export const RULE_SECTIONS = [
-  ['xt-deck', 'xt-hand-five', 'xt-players', 'xt-ante', 'xt-deal', 'xt-streets'],
+  ['xt-deck', 'xt-hand-five', 'xt-players', 'xt-ante', 'xt-deal', 'xt-streets', 'xt-misdeal'],
   ['xt-rank', 'xt-suit', 'xt-card-compare'],
   [
     'xt-mau-thau',

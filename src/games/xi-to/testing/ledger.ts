@@ -27,7 +27,7 @@ const TABLE = [
 
 /** Every id of ledger §2.1 to §2.5, in its order, a line for each section. */
 const IDS = [
-  'deck hand-five players ante deal streets',
+  'deck hand-five players ante deal streets misdeal',
   'rank suit card-compare',
   'mau-thau doi thu sam sanh thung cu-lu tu-quy thung-pha-sanh order straight-top cmp-same cmp-suit partial',
   'rounds first-actor act-to act-theo act-up no-check round-end showdown last-standing turn-direction',
@@ -54,6 +54,7 @@ export const ledger: Ledger = {
   ],
   numbers: [
     ['xt-deck', '1.1'],
+    ['xt-misdeal', '1.7'],
     ['xt-suit', '2.2'],
     ['xt-thung-pha-sanh', '3.9'],
     ['xt-showdown', '4.8'],

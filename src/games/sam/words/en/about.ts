@@ -15,6 +15,10 @@ export const about: SamAbout = {
   cong: 'Whether a player who never played pays 15 in place of his ordinary cards, or card by card.',
   lastCard: 'Whether the player before somebody with one card left must play his highest single.',
   payout: 'Whether losers pay by the card, one stake each, or only the winner is settled.',
+  thoiHeo: 'Whether a two left in the hand costs 15 in place of its 1, or its 1 and 5 more.',
+  chopChain:
+    'Whether, when a chop is chopped in turn, the last one chopped pays for all, or each pays for his own, every time double.',
+  samVoids: 'Whether chops of a round in which a Sâm fails are still paid, or given back.',
 };
 
 /** Why two choices do not go together. */

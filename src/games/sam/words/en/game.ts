@@ -21,7 +21,13 @@ export const words = makeWords({
     deal: 'Are these ten cards an instant win',
     end: 'The end of a round: who pays how much',
   },
-  presets: { 'mien-bac': 'Northern', 'adam-tips': 'ADAM TIPS', strict: 'Strict', local: 'Plain' },
+  presets: {
+    'mien-bac': 'Northern',
+    'adam-tips': 'ADAM TIPS',
+    strict: 'Strict',
+    local: 'Plain',
+    'samloc-app': 'Samloc',
+  },
   settings: {
     deck: { label: 'Pack', values: { 52: 'all 52 cards', 40: '40 cards, no J, Q, K' } },
     runs: { label: 'A two in a run', values: { 'low-two': 'allowed, at the low end', 'no-two': 'not allowed' } },
@@ -62,12 +68,19 @@ export const words = makeWords({
         'must-play-highest': 'a high single kept pays for all',
         off: 'no rule',
         'stake-only': 'a high single kept costs 1 more',
+        'lead-only': 'kept by who leads, it pays for all',
       },
     },
     payout: {
       label: 'Payment',
       values: { 'per-card': 'by cards left', none: 'only who wins', flat: 'one stake each' },
     },
+    thoiHeo: { label: 'Stuck with a two', values: { 15: '15 each', 'plus-5': '1 as a card, and 5 more' } },
+    chopChain: {
+      label: 'A chop chopped',
+      values: { 'last-pays-all': 'the last one chopped pays for all', 'each-doubles': 'each pays, every time double' },
+    },
+    samVoids: { label: 'Chops where Sâm fails', values: { false: 'are still paid', true: 'are given back' } },
   },
   height: ({ kind, length, top }) => {
     switch (kind) {
@@ -352,6 +365,8 @@ function thoi({ who, why, cards, units: much }: Of<'sam-pay-thoi'>): string {
   switch (why) {
     case 'twos':
       return `${displayName(who)} is stuck with (thối) ${these}${cards.length > 1 ? `, ${much / cards.length} each,` : ''}`;
+    case 'twos-more':
+      return `${displayName(who)} is stuck with (thối) ${these}, for which this house takes ${much / cards.length} more${cards.length > 1 ? ' each' : ''},`;
     case 'quad':
       return `${displayName(who)} is stuck with the quad (thối) ${these}`;
   }

@@ -6,7 +6,7 @@ import type { InstantWin } from '#games/sam/engine/instant.ts';
 import type { SamPayStep } from '#games/sam/engine/steps.ts';
 import type { SamAction, SamEvent, SamView } from '#games/sam/round/index.ts';
 import { cardsText, displayName, signed } from '#words/text.ts';
-import { endOf, type How, isChain } from '../round/end.ts';
+import { endOf, type How } from '../round/end.ts';
 import { words as game } from './game.ts';
 
 /** Before the cards that are played; a single has no name but its own. */
@@ -123,6 +123,8 @@ function event(e: SamEvent): string {
         : `${Who} has ${cardsText(e.cards)} left.`;
     case 'pay':
       return paid(e.step);
+    case 'void':
+      return `The Sâm failed, so the chop does not count: ${Who} gives ${displayName(e.other)} ${unitsText(e.units)} back.`;
     case 'end': {
       if (e.result.every(([, units]) => units === 0)) return 'The round is over, and nobody pays.';
       const paid = e.result.map(([who, units]) => `${displayName(who)} ${signed(units)}`);
@@ -167,16 +169,30 @@ function fails({ who, why, other }: Of<'sam-lost'>): string {
   }
 }
 
+function chopped({ who, why, cards, other, units }: Extract<SamPayStep, { readonly rule: 'sam-pay-chop' }>): string {
+  const [Who, Other, these] = [displayName(who), displayName(other), cardsText(cards)];
+  switch (why) {
+    case 'chop':
+      return `${Who} had ${these} chopped and pays ${Other} ${unitsText(units)}.`;
+    case 'chain':
+      return `${Who} was chopped last and pays ${Other} for the whole chain, ${these}: ${unitsText(units)}.`;
+    case 'doubled':
+      return `${Who} had ${these} chopped in turn and pays ${Other} twice as much: ${unitsText(units)}.`;
+  }
+}
+
+function unitsText(units: number): string {
+  return units === 1 ? '1 unit' : `${units} units`;
+}
+
 /** What one pays another: for the cards he is left with, as a case says it; and what only a round knows. */
 function paid(step: SamPayStep): string {
   const who = displayName(step.who);
   const other = displayName(step.other);
-  const much = step.units === 1 ? '1 unit' : `${step.units} units`;
+  const much = unitsText(step.units);
   switch (step.rule) {
     case 'sam-pay-chop':
-      return isChain(step.cards)
-        ? `${who} was chopped last and pays ${other} for the whole chain, ${cardsText(step.cards)}: ${much}.`
-        : `${who} had ${cardsText(step.cards)} chopped and pays ${other} ${much}.`;
+      return chopped(step);
     case 'sam-pay-sam':
       return step.why === 'won'
         ? `${other} called Sâm and made it: ${who} pays ${much}.`

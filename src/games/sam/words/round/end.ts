@@ -1,6 +1,5 @@
 /** How a round of Sâm ended for one seat: what to say of it, in any language. */
 
-import { type Card, rankIndex } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
 import type { SamEvent } from '#games/sam/round/index.ts';
 
@@ -39,10 +38,6 @@ const ENDINGS: Partial<Readonly<Record<SamEvent['type'], How>>> = {
 
 /** Paid by him or to him, or by one for all. */
 function isPaid(event: SamEvent, seat: Who): boolean {
+  if (event.type === 'void') return event.who === seat || event.other === seat;
   return event.type === 'pay' && (event.rule === 'sam-bao-mot' || event.who === seat || event.step.other === seat);
-}
-
-/** A chop that was chopped in turn: cards of more than one rank are paid for together. */
-export function isChain(cards: readonly Card[]): boolean {
-  return new Set(cards.map(rankIndex)).size > 1;
 }

@@ -15,6 +15,10 @@ export const about: SamAbout = {
   cong: 'Hết ván chưa đánh lá nào thì chung 15 thay cho tính từng lá, hay tính như thường.',
   lastCard: 'Có người còn 1 lá thì người ngồi ngay trước có phải đánh lá rác lớn nhất không.',
   payout: 'Người thua chung theo số lá còn lại, chung đều, hay chỉ tính ai nhất.',
+  thoiHeo: 'Hết ván còn heo trên tay thì mỗi heo 15, hay tính 1 như lá thường rồi thêm 5.',
+  chopChain:
+    'Bộ vừa chặt bị chặt lại thì người bị chặt sau cùng chung hết, hay ai bị chặt nấy chung, lần sau gấp đôi lần trước.',
+  samVoids: 'Báo sâm mà hỏng thì những lần chặt trong ván ấy vẫn chung, hay trả lại.',
 };
 
 /** Why two choices do not go together. */

@@ -12,7 +12,7 @@ export const words = makeWords({
     deal: '10 lá này có ăn trắng không',
     end: 'Hết ván: ai chung bao nhiêu',
   },
-  presets: { 'mien-bac': 'Miền Bắc', 'adam-tips': 'ADAM TIPS', strict: 'Nghiêm', local: 'Gọn' },
+  presets: { 'mien-bac': 'Miền Bắc', 'adam-tips': 'ADAM TIPS', strict: 'Nghiêm', local: 'Gọn', 'samloc-app': 'Samloc' },
   settings: {
     deck: { label: 'Bộ bài', values: { 52: 'đủ 52 lá', 40: '40 lá, không có J, Q, K' } },
     runs: { label: 'Heo trong sảnh', values: { 'low-two': 'được, ở đầu thấp', 'no-two': 'không được' } },
@@ -50,12 +50,22 @@ export const words = makeWords({
         'must-play-highest': 'giữ lá lớn thì đền',
         off: 'không có',
         'stake-only': 'giữ lá lớn thì chung thêm 1',
+        'lead-only': 'mở vòng mà giữ lá lớn thì đền',
       },
     },
     payout: {
       label: 'Chung thế nào',
       values: { 'per-card': 'theo lá còn lại', none: 'chỉ tính ai nhất', flat: 'mỗi người 1 cược' },
     },
+    thoiHeo: { label: 'Thối heo', values: { 15: 'mỗi heo 15', 'plus-5': 'mỗi heo 1 như lá thường, thêm 5' } },
+    chopChain: {
+      label: 'Chặt chồng',
+      values: {
+        'last-pays-all': 'ai bị chặt sau cùng chung hết',
+        'each-doubles': 'ai bị chặt nấy chung, lần sau gấp đôi',
+      },
+    },
+    samVoids: { label: 'Chặt trong ván hỏng sâm', values: { false: 'vẫn chung', true: 'trả lại' } },
   },
   height: ({ kind, length, top }) => {
     if (kind === 'sanh') return `${length} lá, cao nhất ${rankText(top)}`;
@@ -301,6 +311,8 @@ function thoi({ who, why, cards, units: much }: Of<'sam-pay-thoi'>): string {
   switch (why) {
     case 'twos':
       return `${displayName(who)} thối ${these}${cards.length > 1 ? `, mỗi heo ${much / cards.length}` : ''}`;
+    case 'twos-more':
+      return `${displayName(who)} thối ${these}, nhà này mỗi heo thêm ${much / cards.length}`;
     case 'quad':
       return `${displayName(who)} thối tứ quý ${these}`;
   }

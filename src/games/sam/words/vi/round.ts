@@ -5,7 +5,7 @@ import type { Kind } from '#games/sam/engine/combination.ts';
 import type { SamPayStep } from '#games/sam/engine/steps.ts';
 import type { SamAction, SamEvent, SamView } from '#games/sam/round/index.ts';
 import { cardsText, displayName, signed } from '#words/text.ts';
-import { endOf, type How, isChain } from '../round/end.ts';
+import { endOf, type How } from '../round/end.ts';
 import { INSTANT_NAMES } from '../shape.ts';
 import { words as game } from './game.ts';
 
@@ -114,6 +114,8 @@ function event(e: SamEvent): string {
         : `${Who} còn ${cardsText(e.cards)}.`;
     case 'pay':
       return paid(e.step);
+    case 'void':
+      return `Sâm hỏng nên lần chặt không tính: ${Who} trả lại ${displayName(e.other)} ${e.units} đơn vị.`;
     case 'end': {
       if (e.result.every(([, units]) => units === 0)) return 'Hết ván, không ai phải chung.';
       const paid = e.result.map(([who, units]) => `${displayName(who)} ${signed(units)}`);
@@ -158,6 +160,18 @@ function fails({ who, why, other }: Of<'sam-lost'>): string {
   }
 }
 
+function chopped({ who, why, cards, other, units }: Extract<SamPayStep, { readonly rule: 'sam-pay-chop' }>): string {
+  const [Who, Other, these] = [displayName(who), displayName(other), cardsText(cards)];
+  switch (why) {
+    case 'chop':
+      return `${Who} bị chặt ${these}: chung ${Other} ${units} đơn vị.`;
+    case 'chain':
+      return `${Who} bị chặt sau cùng, chung ${Other} cả chuỗi ${these}: ${units} đơn vị.`;
+    case 'doubled':
+      return `${Who} bị chặt lại ${these}: chung ${Other} gấp đôi lần trước, ${units} đơn vị.`;
+  }
+}
+
 /** What one pays another: for the cards he is left with, as a case says it; and what only a round knows. */
 function paid(step: SamPayStep): string {
   const who = displayName(step.who);
@@ -165,9 +179,7 @@ function paid(step: SamPayStep): string {
   const much = `${step.units} đơn vị`;
   switch (step.rule) {
     case 'sam-pay-chop':
-      return isChain(step.cards)
-        ? `${who} bị chặt sau cùng, chung ${other} cả chuỗi ${cardsText(step.cards)}: ${much}.`
-        : `${who} bị chặt ${cardsText(step.cards)}: chung ${other} ${much}.`;
+      return chopped(step);
     case 'sam-pay-sam':
       return step.why === 'won'
         ? `${other} báo sâm thành công: ${who} chung ${much}.`
