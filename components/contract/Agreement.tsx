@@ -4,6 +4,7 @@ import type { ContractWords } from '#words/ui/contract/vi.ts';
 import { useLate } from '../case/use-late.ts';
 import { choiceOf } from '../house/choice.ts';
 import { houseName } from '../house/name.ts';
+import type { AllAgreements } from './answers.ts';
 import type { Chosen } from './chosen.ts';
 import { codeOf } from './code.ts';
 import { inkOf } from './GameRules.tsx';
@@ -11,6 +12,7 @@ import type { Late } from './late.ts';
 
 interface Props {
   readonly chosen: readonly Chosen[];
+  readonly agreements: AllAgreements;
   /** Within this site. */
   readonly link: string;
   readonly late: Late | undefined;
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** What one gets: a code for each game, a link, a QR code, a sheet to print, and these rules for the whole site. */
-export function Agreement({ chosen, link, late, say, onPrint, onNotice, onUse, onForget }: Props) {
+export function Agreement({ chosen, agreements, link, late, say, onPrint, onNotice, onUse, onForget }: Props) {
   const [shown, setShown] = useState(false);
   const [printing, setPrinting] = useState(false);
   const code = useLate(() => import('../share/Qr.tsx'));
@@ -130,7 +132,7 @@ export function Agreement({ chosen, link, late, say, onPrint, onNotice, onUse, o
         </div>
       </section>
       {late && (
-        <late.Sheet chosen={chosen} link={url} say={late.say}>
+        <late.Sheet chosen={chosen} agreements={agreements} link={url} say={late.say}>
           {Qr && <Qr text={url} label={say.qrLabel} />}
         </late.Sheet>
       )}

@@ -1,3 +1,4 @@
+import type { EditionChange } from '#book/edition.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
 import { Agreement } from './Agreement.tsx';
 import { has, namesOf } from './chosen.ts';
@@ -12,6 +13,8 @@ import { contractWords } from './words.ts';
 interface Props extends Page {
   /** Short names of the sources. */
   readonly names: Readonly<Record<string, string>>;
+  /** Which rulings the editions of the book changed. */
+  readonly changes: readonly EditionChange[];
 }
 
 /** The house rules of one or more games, chosen once: a link, a code, a sheet of paper, and the whole site on this device. */
@@ -20,7 +23,7 @@ export default function Contract(props: Props) {
   return say ? <Whole {...props} say={say} /> : null;
 }
 
-function Whole({ names, say, ...page }: Props & { readonly say: ContractWords }) {
+function Whole({ names, changes, say, ...page }: Props & { readonly say: ContractWords }) {
   const contract = useContract(page, say);
   const { chosen, coming, toggle, choose } = contract;
   return (
@@ -38,7 +41,9 @@ function Whole({ names, say, ...page }: Props & { readonly say: ContractWords })
               names={names}
               say={say}
               lang={page.lang}
-              onHouse={(house) => choose(one, house)}
+              agreements={page.agreements[one.all.game.id] ?? []}
+              changes={changes}
+              onChange={(changed) => choose(one, changed)}
             />
           ))}
           {coming.length > 0 && (
@@ -47,20 +52,35 @@ function Whole({ names, say, ...page }: Props & { readonly say: ContractWords })
             </p>
           )}
         </div>
-        <Aside {...contract} say={say} />
+        <Aside {...contract} agreements={page.agreements} say={say} />
       </div>
     </div>
   );
 }
 
-type AsideProps = ReturnType<typeof useContract> & { readonly say: ContractWords };
+type AsideProps = ReturnType<typeof useContract> & Pick<Page, 'agreements'> & { readonly say: ContractWords };
 
 /** Beside the rules: what comes out of them, and the box for what others agreed on. */
-function Aside({ chosen, agreed, link, text, type, read, open, notice, notify, late, fetchLate, say }: AsideProps) {
+function Aside({
+  chosen,
+  agreements,
+  agreed,
+  link,
+  text,
+  type,
+  read,
+  open,
+  notice,
+  notify,
+  late,
+  fetchLate,
+  say,
+}: AsideProps) {
   return (
     <aside id="ban-luat" aria-label={say.agreed}>
       <Agreement
         chosen={chosen}
+        agreements={agreements}
         link={link}
         late={late}
         say={say}

@@ -1,23 +1,43 @@
+import type { Agreement } from '#book/agreements.ts';
+import type { EditionChange } from '#book/edition.ts';
 import { differences, type SettingValue } from '#core/house-rules.ts';
 import { GAMES } from '#games/index.ts';
-import type { House } from '../house/choice.ts';
+import { withAnswer } from './answers.ts';
+import type { Chosen } from './chosen.ts';
+import { OlderLink } from './OlderLink.tsx';
 import { Setting, type Shown } from './Setting.tsx';
+import { Settle } from './Settle.tsx';
 
-interface Props extends Shown {
-  onHouse(house: House): void;
+interface Props extends Shown, Pick<Chosen, 'answers' | 'edition'> {
+  readonly agreements: readonly Agreement[];
+  readonly changes: readonly EditionChange[];
+  onChange(changed: Partial<Pick<Chosen, 'house' | 'answers'>>): void;
 }
 
 /** All house rules of one game: a rule set to start from, and every rule of it to change. */
-export function GameRules({ house, all, parts, names, say, lang, onHouse }: Props) {
+export function GameRules({
+  house,
+  all,
+  parts,
+  names,
+  say,
+  lang,
+  answers,
+  edition,
+  agreements,
+  changes,
+  onChange,
+}: Props) {
   const { game, words } = all;
   const base = game.presets[house.preset] ?? {};
   const changed = differences(game.schema, house.rules, base);
   const preset = words.presets[house.preset] ?? house.preset;
   const choose = (key: string, value: SettingValue): void =>
-    onHouse({ ...house, rules: { ...house.rules, [key]: value } });
+    onChange({ house: { ...house, rules: { ...house.rules, [key]: value } } });
   return (
     <section class="rules-of" data-g={inkOf(game.id)} data-game={game.id}>
       <h2>{words.name}</h2>
+      {edition !== undefined && <OlderLink edition={edition} all={all} changes={changes} say={say} lang={lang} />}
       <div class="from">
         <label for={`preset-${game.id}`}>{say.preset}</label>
         <select
@@ -26,7 +46,7 @@ export function GameRules({ house, all, parts, names, say, lang, onHouse }: Prop
           onChange={(event) => {
             const name = event.currentTarget.value;
             const rules = game.presets[name];
-            if (rules) onHouse({ preset: name, rules });
+            if (rules) onChange({ house: { preset: name, rules } });
           }}
         >
           {Object.keys(game.presets).map((name) => (
@@ -52,6 +72,17 @@ export function GameRules({ house, all, parts, names, say, lang, onHouse }: Prop
           />
         ))}
       </form>
+      {agreements.length > 0 && (
+        <Settle
+          game={game.id}
+          agreements={agreements}
+          answers={answers}
+          names={names}
+          say={say}
+          lang={lang}
+          onAnswer={(key, answer) => onChange({ answers: withAnswer(answers, key, answer) })}
+        />
+      )}
     </section>
   );
 }

@@ -1,12 +1,15 @@
 import type { ComponentChildren } from 'preact';
+import type { Agreement } from '#book/agreements.ts';
 import { noEffectIn } from '#core/house/no-effect.ts';
 import { differences } from '#core/house-rules.ts';
 import type { LateWords } from '#words/ui/contract/late/vi.ts';
+import type { AllAgreements } from './answers.ts';
 import type { Chosen } from './chosen.ts';
 import { codeOf } from './code.ts';
 
 interface Props {
   readonly chosen: readonly Chosen[];
+  readonly agreements: AllAgreements;
   /** In full, as a phone reads it. */
   readonly link: string;
   readonly say: LateWords;
@@ -18,7 +21,7 @@ interface Props {
 const LINES = 6;
 
 /** What is printed: the house rules of tonight in words, the code of each game, and lines for names. */
-export function Sheet({ chosen, link, say, children }: Props) {
+export function Sheet({ chosen, agreements, link, say, children }: Props) {
   return (
     <div class="sheet-a4">
       <header>
@@ -31,7 +34,7 @@ export function Sheet({ chosen, link, say, children }: Props) {
         </div>
       </header>
       {chosen.map((one) => (
-        <GameSheet key={one.all.game.id} {...one} say={say} />
+        <GameSheet key={one.all.game.id} {...one} agreements={agreements[one.all.game.id] ?? []} say={say} />
       ))}
       <p class="note">
         {say.sheet.note} <code>{link}</code>
@@ -46,7 +49,9 @@ export function Sheet({ chosen, link, say, children }: Props) {
   );
 }
 
-function GameSheet({ all, house, parts, say }: Chosen & { readonly say: LateWords }) {
+type GameProps = Chosen & { readonly agreements: readonly Agreement[]; readonly say: LateWords };
+
+function GameSheet({ all, house, answers, parts, agreements, say }: GameProps) {
   const { game, words } = all;
   const changed = differences(game.schema, house.rules, game.presets[house.preset] ?? {});
   const preset = words.presets[house.preset] ?? house.preset;
@@ -72,6 +77,21 @@ function GameSheet({ all, house, parts, say }: Chosen & { readonly say: LateWord
           );
         })}
       </dl>
+      {agreements.length > 0 && (
+        <>
+          <h4>{say.sheet.agreements}</h4>
+          <dl>
+            {agreements.map(({ key, label, answers: list }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd class={answers[key] === undefined ? 'blank' : undefined}>
+                  {list.find(({ id }) => id === answers[key])?.says}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { GAMES } from '#games/index.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';
 import { loadGameOf } from '../case/more/load-game.ts';
 import { choiceOf, chosenHouse, type House } from '../house/choice.ts';
+import { type AllAgreements, type Answers, keptAnswers, NO_ANSWERS } from './answers.ts';
 import type { GameDetails } from './details.ts';
 
 /** A game that was chosen: its house rules, and all that is said of them. */
@@ -12,6 +13,9 @@ export interface Chosen {
   readonly all: Loaded;
   readonly parts: GameDetails;
   readonly house: House;
+  readonly answers: Answers;
+  /** The edition of the book in which this was agreed, where a link says so. */
+  readonly edition?: number;
 }
 
 /** The house that a game is played in where nobody has chosen one. */
@@ -24,16 +28,16 @@ export async function loadChosen(id: string, lang: Lang): Promise<Chosen | undef
   const { detailsOf } = await import('./details.ts');
   const [own] = await Promise.all([detailsOf(id, lang), loadGameOf(id)]);
   const all = loaded(id, lang);
-  return all && own && { all, parts: own, house: defaultOf(all) };
+  return all && own && { all, parts: own, house: defaultOf(all), answers: NO_ANSWERS };
 }
 
 /** The games whose house rules this device keeps. What cannot be read is passed over. */
-export async function stored(lang: Lang): Promise<readonly Chosen[]> {
+export async function stored(lang: Lang, agreements: AllAgreements): Promise<readonly Chosen[]> {
   const own = await Promise.all(
     GAMES.filter((game) => choiceOf(game).get() !== '').map(async ({ id }) => {
       const one = await loadChosen(id, lang);
       const house = one && (await chosenHouse(one.all.game));
-      return one && house ? [{ ...one, house }] : [];
+      return one && house ? [{ ...one, house, answers: keptAnswers(one.all.game, agreements[id]) }] : [];
     }),
   );
   return own.flat();

@@ -5,16 +5,20 @@ import type { Game } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import { encodeReadable } from '../case/link.ts';
 import type { House } from '../house/choice.ts';
+import { type Answers, answersText, NO_ANSWERS } from './answers.ts';
 
-/** A game and the house rules that were chosen for it. */
+/** A game, the house rules that were chosen for it, and what else was settled. */
 export interface Agreed {
   readonly game: Game;
   readonly house: House;
+  readonly answers?: Answers;
 }
 
-/** The house rules of several games as text: `xi-dach@vipgame{minStand=14};sam@adam-tips`. */
+/** The house rules of several games as text, what was settled beside them behind each: `xi-dach@vipgame{minStand=14};xi-dach.bank:each-hand;sam@adam-tips`. */
 export function contractText(agreed: readonly Agreed[]): string {
-  return agreed.map(({ game, house }) => formatHouse(house, game)).join(';');
+  return agreed
+    .flatMap(({ game, house, answers = NO_ANSWERS }) => [formatHouse(house, game), ...answersText(game, answers)])
+    .join(';');
 }
 
 /** The address that opens these house rules, with the edition of the book. It ends in a digit: chats cut a mark off. */

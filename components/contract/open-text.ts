@@ -2,6 +2,7 @@ import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { loaded } from '../case/loaded.ts';
 import { loadGameOf } from '../case/more/load-game.ts';
+import { type AllAgreements, NO_ANSWERS } from './answers.ts';
 import { type Chosen, inOrder, loadChosen } from './chosen.ts';
 import type { ReadText } from './Enter.tsx';
 
@@ -13,18 +14,21 @@ interface Opened extends Omit<ReadText, 'some'> {
 }
 
 /** Reads a link or a code, and brings the games that it speaks of. The reader itself comes with the first text. */
-export async function openText(typed: string, lang: Lang): Promise<Opened> {
-  const { gamesIn, heldIn, readContract } = await import('./read.ts');
+export async function openText(typed: string, lang: Lang, agreements: AllAgreements): Promise<Opened> {
+  const { editionIn, gamesIn, heldIn, readContract } = await import('./read.ts');
   const held = heldIn(typed);
   await Promise.all(gamesIn(held, IDS).map(loadGameOf));
-  const { houses, faults } = readContract(
+  const { houses, answers, faults } = readContract(
     held,
     IDS.flatMap((id) => loaded(id, lang)?.game ?? []),
+    agreements,
   );
+  const edition = editionIn(typed);
   const found = await Promise.all(
     houses.map(async ([{ id }, house]) => {
       const one = await loadChosen(id, lang);
-      return one ? [{ ...one, house }] : [];
+      if (!one) return [];
+      return [{ ...one, house, answers: answers.get(id) ?? NO_ANSWERS, ...(edition === undefined ? {} : { edition }) }];
     }),
   );
   return { held, faults, games: inOrder(found.flat()) };

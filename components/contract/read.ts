@@ -1,4 +1,4 @@
-/** Reads house rules as people hand them on: a link, the text in it, short codes. What cannot be read is told; the rest is kept. */
+/** Reads house rules and agreements as people hand them on: a link, the text in it, short codes. What cannot be read is told; the rest is kept. */
 
 import type { Game } from '#core/game/game.ts';
 import { type CodedHouse, type CodeFault, gameOfCode, parseHouseCode } from '#core/house/read-house-code.ts';
@@ -7,6 +7,7 @@ import { err, type Result } from '#core/result.ts';
 import { findGame, GAMES } from '#games/index.ts';
 import type { LinkFault } from '#words/ui/contract/ids.ts';
 import type { House } from '../house/choice.ts';
+import { type AllAgreements, type Answers, isAnswer, NO_ANSWERS, readAnswer, withAnswer } from './answers.ts';
 
 /** One thing that could not be read, and where it stands in the text. */
 export interface Fault {
@@ -19,6 +20,8 @@ export interface Fault {
 export interface ReadContract {
   /** Every game that it names, once, in its order. */
   readonly houses: readonly (readonly [game: Game, house: House])[];
+  /** What was settled beside the house rules, by the id of the game. */
+  readonly answers: ReadonlyMap<string, Answers>;
   /** In the order of the text. */
   readonly faults: readonly Fault[];
 }
@@ -36,6 +39,12 @@ export function heldIn(text: string): string {
   }
 }
 
+/** The edition of the book that a link was made with; undefined where it says none. */
+export function editionIn(text: string): number | undefined {
+  const edition = /[?&]e=(\d{1,4})/.exec(text)?.[1];
+  return edition === undefined ? undefined : Number(edition);
+}
+
 /** The games that a text names, by name or by code, whether they are here or not. */
 export function gamesIn(text: string, ids: readonly string[]): readonly string[] {
   return ids.filter((id) => piecesOf(text.slice(0, LONGEST)).some((piece) => nameOf(piece.text, ids) === id));
@@ -45,10 +54,12 @@ export function gamesIn(text: string, ids: readonly string[]): readonly string[]
  * Reads the house rules of one or more games. Never throws.
  * @param text without the link around it
  * @param games those that can be read
+ * @param agreements what there is to settle in each of them
  */
-export function readContract(text: string, games: readonly Game[]): ReadContract {
+export function readContract(text: string, games: readonly Game[], agreements: AllAgreements = {}): ReadContract {
+  const answers = new Map<string, Answers>();
   if (text.length > LONGEST)
-    return { houses: [], faults: [{ code: 'too-long', at: LONGEST, length: text.length - LONGEST }] };
+    return { houses: [], answers, faults: [{ code: 'too-long', at: LONGEST, length: text.length - LONGEST }] };
   const houses = new Map<Game, House>();
   const faults: Fault[] = [];
   const pieces = piecesOf(text);
@@ -59,8 +70,15 @@ export function readContract(text: string, games: readonly Game[]): ReadContract
     );
     const game = games.find((one) => one.id === id);
     const whole = { at: piece.at, length: piece.text.length };
+    const settled = readAnswer(piece.text);
     if (!game) faults.push(noGame(piece));
-    else if (houses.has(game)) faults.push({ code: 'twice', ...whole });
+    else if (settled) {
+      const { key, answer } = settled;
+      const known = answers.get(game.id) ?? NO_ANSWERS;
+      if (isAnswer(agreements[game.id], key, answer) && !Object.hasOwn(known, key)) {
+        answers.set(game.id, withAnswer(known, key, answer));
+      } else faults.push({ code: 'unknown-agreement', ...whole });
+    } else if (houses.has(game)) faults.push({ code: 'twice', ...whole });
     else if (isCode(piece.text)) {
       const read = readCode(piece.text, game);
       if (read.ok) houses.set(game, read.value);
@@ -68,7 +86,9 @@ export function readContract(text: string, games: readonly Game[]): ReadContract
     } else houses.set(game, readPiece(piece, game, faults));
   }
   if (pieces.length === 0) faults.push({ code: 'empty', at: 0, length: 0 });
-  return { houses: [...houses], faults: faults.toSorted((a, b) => a.at - b.at) };
+  // What was settled in a game of which no house is named.
+  for (const game of games) if (answers.has(game.id) && !houses.has(game)) houses.set(game, defaultHouse(game));
+  return { houses: [...houses], answers, faults: faults.toSorted((a, b) => a.at - b.at) };
 }
 
 /** A piece of the text, without the blanks around it. */
@@ -94,21 +114,26 @@ function split(text: string, from: number, by: string): Piece[] {
 
 const HEAD = /^([^\s@{}]+)/u;
 
+function defaultHouse({ defaultPreset, presets }: Game): House {
+  return { preset: defaultPreset, rules: presets[defaultPreset] ?? {} };
+}
+
 /** The game that a piece is about. */
 function nameOf(text: string, ids: readonly string[]): string | undefined {
-  const name = HEAD.exec(text)?.[1];
+  const name = readAnswer(text)?.game ?? HEAD.exec(text)?.[1];
   return ids.find((id) => id === name) ?? (isCode(text) ? gameOfCode(text, GAMES)?.id : undefined);
 }
 
 /** Two letters and what may follow them in a code; a house as text has a mark that no code has. */
 function isCode(text: string): boolean {
-  return !/[@{}=]/.test(text) && gameOfCode(text, GAMES) !== undefined;
+  return !/[@{}=:]/.test(text) && gameOfCode(text, GAMES) !== undefined;
 }
 
 /** Letters and a digit look like a code; a word like the name of a game. */
 function noGame({ text, at }: Piece): Fault {
-  if (!/[@{}=]/.test(text) && /\d/.test(text)) return { code: 'bad-prefix', at, length: text.length };
-  return { code: 'unknown-game', at, length: HEAD.exec(text)?.[1]?.length ?? text.length };
+  if (!/[@{}=:]/.test(text) && /\d/.test(text)) return { code: 'bad-prefix', at, length: text.length };
+  const name = readAnswer(text)?.game ?? HEAD.exec(text)?.[1];
+  return { code: 'unknown-game', at, length: name?.length ?? text.length };
 }
 
 const REST = /^([^\s@{}]+)\s*(?:@\s*([^\s{}]*))?\s*(?:\{([^{}]*)\}?)?\s*/u;

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
 import { loaded } from '../case/loaded.ts';
-import type { House } from '../house/choice.ts';
+import { type AllAgreements, NO_ANSWERS } from './answers.ts';
 import { type Chosen, defaultOf, has, inOrder, loadChosen, without } from './chosen.ts';
 import type { GameDetails } from './details.ts';
 
@@ -11,16 +11,17 @@ export interface Page {
   /** The game that stands here first, with what is said of it. */
   readonly first: string;
   readonly parts: GameDetails;
+  readonly agreements: AllAgreements;
 }
 
 /**
  * The games that the reader agrees on, and those that are on their way.
  * @param touch called before each choice of the reader
  */
-export function useChosen({ lang, first, parts }: Page, touch: () => void) {
+export function useChosen({ lang, first, parts }: Pick<Page, 'lang' | 'first' | 'parts'>, touch: () => void) {
   const [chosen, setChosen] = useState<readonly Chosen[]>(() => {
     const all = loaded(first, lang);
-    return all ? [{ all, parts, house: defaultOf(all) }] : [];
+    return all ? [{ all, parts, house: defaultOf(all), answers: NO_ANSWERS }] : [];
   });
   const [coming, setComing] = useState<readonly string[]>([]);
   const put = (id: string, one: Chosen): void => setChosen((now) => inOrder([...without(now, id), one]));
@@ -37,10 +38,10 @@ export function useChosen({ lang, first, parts }: Page, touch: () => void) {
       setComing((ids) => ids.filter((other) => other !== id));
       if (one) put(id, one);
     },
-    /** Another house for a game that was chosen. */
-    choose({ all, parts: own }: Chosen, house: House): void {
+    /** Another house for a game that was chosen, or another thing settled in it. */
+    choose(one: Chosen, changed: Partial<Pick<Chosen, 'house' | 'answers'>>): void {
       touch();
-      put(all.game.id, { all, parts: own, house });
+      put(one.all.game.id, { ...one, ...changed });
     },
     /** Games of a text: all that there is, or beside those that the reader chose before. */
     add(games: readonly Chosen[], beside: boolean): void {

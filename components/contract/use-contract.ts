@@ -9,7 +9,7 @@ import { type Page, useChosen } from './use-chosen.ts';
 
 /** The contract as it stands: the games in it, the text that was read, and what was said last. */
 export function useContract(page: Page, say: ContractWords) {
-  const { lang } = page;
+  const { lang, agreements } = page;
   const [text, setText] = useState('');
   const [read, setRead] = useState<ReadText>();
   const [notice, setNotice] = useState('');
@@ -24,12 +24,15 @@ export function useContract(page: Page, say: ContractWords) {
   };
 
   const { chosen, coming, setChosen, toggle, choose, add } = useChosen(page, touch);
-  const agreed = useMemo(() => chosen.map(({ all, house }): Agreed => ({ game: all.game, house })), [chosen]);
+  const agreed = useMemo(
+    () => chosen.map(({ all, house, answers }): Agreed => ({ game: all.game, house, answers })),
+    [chosen],
+  );
   const link = contractLink(agreed, lang);
 
   /** A link says all that there is; a code is one game beside those that were chosen. */
   const open = async (typed: string): Promise<void> => {
-    const { held, faults, games } = await openText(typed, lang);
+    const { held, faults, games } = await openText(typed, lang, agreements);
     const beside = touched.current && !held.includes('@');
     touch();
     setRead({ held, faults, some: games.length > 0 });
@@ -44,7 +47,7 @@ export function useContract(page: Page, say: ContractWords) {
     const held = new URLSearchParams(location.search).get('h');
     if (held !== null) open(location.search);
     else {
-      stored(lang).then((own) => {
+      stored(lang, agreements).then((own) => {
         if (own.length === 0 || touched.current) return;
         setChosen(own);
         fetchLate();

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { EditionChange } from '#book/edition.ts';
 import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import { judge } from '#core/judge.ts';
@@ -21,7 +22,6 @@ import { useMine } from './mine.ts';
 import { OneLine } from './OneLine.tsx';
 import { firstQuestion, gameIdOf, type Questions } from './questions.ts';
 import { Sheet } from './Sheet.tsx';
-import type { EditionChange } from './Since.tsx';
 import { Typed } from './Typed.tsx';
 import { useTabs } from './tabs.ts';
 import { linesOf, type RefereeTable, useTable } from './use-table.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { EditionChange } from '#book/edition.ts';
 import type { Case, Field } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Guess as GuessWords, VerdictWords } from '#core/game/game-words.ts';
@@ -22,7 +23,7 @@ import { Fold } from './Fold.tsx';
 import { keyStep } from './key-step.ts';
 import type { Sent } from './link.ts';
 import type { Own } from './mine.ts';
-import { type EditionChange, Since } from './Since.tsx';
+import { Since } from './Since.tsx';
 
 interface Props {
   readonly now: Case;

@@ -1,5 +1,5 @@
 import { href, pathOf } from '#book/address.ts';
-import { EDITION } from '#book/edition.ts';
+import { EDITION, type EditionChange } from '#book/edition.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import { formatSummary, type Summary } from '#core/summary/summary.ts';
@@ -7,15 +7,6 @@ import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
 import type { Sent } from './link.ts';
 import { summaryWords } from './summary-words.ts';
-
-/** What an edition of the book changed in one language; only editions after the first change anything. */
-export interface EditionChange {
-  readonly edition: number;
-  readonly game: string;
-  /** Ids of the rules that it touches. */
-  readonly rules: readonly string[];
-  readonly what: string;
-}
 
 interface Props {
   readonly sent: Sent;

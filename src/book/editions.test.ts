@@ -5,12 +5,16 @@ import { EDITION } from './edition.ts';
 import { changesOfEditions, editionFaults, editionFile } from './editions.ts';
 
 const what = { vi: 'Hai bên cùng quắc thì hòa.', en: 'Both busted: a draw.' };
-const first = { edition: 1, date: '2026-11-21', changes: [] };
+const title = { vi: 'Năm trò.', en: 'Five games.' };
+const first = { edition: 1, date: '2026-11-21', title, changes: [], additions: [] };
 const second = {
   edition: 2,
   date: '2027-01-01',
+  title,
   changes: [{ game: 'xi-dach' as const, rules: ['xd-cmp-both-quac'], what }],
+  additions: [],
 };
+const addition = { game: 'sam' as const, rules: ['sam-misdeal'], settings: [], presets: [], what };
 
 describe('the editions of the rule book', () => {
   it.each(LANGS)('are what the book is, in %s', (lang) => {
@@ -35,6 +39,28 @@ describe('the editions of the rule book', () => {
       [first, { ...second, changes: [{ game: 'sam' as const, rules: ['xd-cmp-both-quac'], what }] }],
       2,
       '2: sam has no rule xd-cmp-both-quac',
+    ],
+    [
+      'a rule set that the game does not have',
+      [first, { ...second, additions: [{ ...addition, presets: ['nha-toi'] }] }],
+      2,
+      '2: sam has no rule set nha-toi',
+    ],
+    [
+      'a house rule that did not come then',
+      [first, { ...second, additions: [{ ...addition, settings: ['thoiHeo'] }] }],
+      2,
+      '2: sam did not get thoiHeo then',
+    ],
+    [
+      'a house rule that is not told',
+      [
+        first,
+        second,
+        { ...first, edition: 3, additions: [{ ...addition, settings: ['lastCard', 'thoiHeo', 'chopChain'] }] },
+      ],
+      3,
+      '3: sam got samVoids, and it is not told',
     ],
     ['no list at all', [], 1, '0: is the last, but the book is edition 1'],
   ])('%s: the build stops with the file and the edition', (_, list, book, told) => {

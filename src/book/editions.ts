@@ -7,55 +7,113 @@ import { EDITION } from './edition.ts';
 
 const FILE = 'content/editions.yaml';
 
+const text = z.record(z.enum(LANGS), z.string().trim().min(1));
+const game = z.enum(GAMES.map(({ id }) => id));
+
 export const editionFile = z.array(
   z.strictObject({
     edition: z.number().int().positive(),
     /** When it came out: `2026-11-21`. */
     date: z.iso.date(),
+    title: text,
+    /** The rules whose rulings are others now; `round`: in rounds of play alone, so no link to a case says otherwise now. */
     changes: z.array(
+      z.strictObject({ game, rules: z.array(z.string()).min(1), round: z.literal(true).optional(), what: text }),
+    ),
+    /** What was not there before: rules, house rules that are new or have a new value, rule sets. */
+    additions: z.array(
       z.strictObject({
-        game: z.enum(GAMES.map(({ id }) => id)),
-        /** The rules whose rulings are others now. */
+        game,
         rules: z.array(z.string()).min(1),
-        what: z.record(z.enum(LANGS), z.string().trim().min(1)),
+        settings: z.array(z.string()).default([]),
+        presets: z.array(z.string()).default([]),
+        what: text,
       }),
     ),
   }),
 );
 
-type Edition = z.infer<typeof editionFile>[number];
+export type Edition = z.infer<typeof editionFile>[number];
 
 interface Change {
   readonly edition: number;
   readonly game: GameId;
   readonly rules: readonly string[];
+  readonly round: boolean;
   readonly what: string;
 }
 
-/** What the editions of the rule book changed, the latest first. A record that the book does not bear out stops the build. */
+let list: readonly Edition[] | undefined;
+
+/** Every edition of the rule book, the first one first. A record that the book does not bear out stops the build. */
+export function editions(): readonly Edition[] {
+  if (list) return list;
+  const read = readYaml(FILE, editionFile);
+  demand(FILE, editionFaults(read));
+  list = read;
+  return read;
+}
+
+/** Which rulings the editions of the rule book changed, the latest first. */
 export function changesOfEditions(lang: Lang): readonly Change[] {
-  const list = readYaml(FILE, editionFile);
-  demand(FILE, editionFaults(list));
-  return list
+  return editions()
     .flatMap(({ edition, changes }) =>
-      changes.map(({ game, rules, what }) => ({ edition, game, rules, what: what[lang] })),
+      changes.map(({ game, rules, round = false, what }) => ({ edition, game, rules, round, what: what[lang] })),
     )
     .reverse();
 }
 
-/** What is wrong with a list of editions: they are counted from 1 up to the book's own, and name rules that the book has. */
+/**
+ * What is wrong with a list of editions: they are counted from 1 up to the book's own, name rules that the book has, and add just
+ * the house rules that the games date to them.
+ */
 export function editionFaults(list: readonly Edition[], book: number = EDITION): Fault[] {
   return [
     ...list.flatMap(({ edition }, at) =>
       edition === at + 1 ? [] : [{ id: `${edition}`, what: `stands in the place of edition ${at + 1}` }],
     ),
     ...(list.length === book ? [] : [{ id: `${list.length}`, what: `is the last, but the book is edition ${book}` }]),
-    ...list.flatMap(({ edition, changes }) =>
-      changes.flatMap(({ game, rules }) =>
-        rules
-          .filter((rule) => !engineOf(game)?.ruleSections.flat().includes(rule))
-          .map((rule) => ({ id: `${edition}`, what: `${game} has no rule ${rule}` })),
-      ),
-    ),
+    ...list.flatMap((one) => [...ruleFaults(one), ...settingFaults(one), ...presetFaults(one)]),
   ];
+}
+
+function ruleFaults({ edition, changes, additions }: Edition): Fault[] {
+  return [...changes, ...additions].flatMap(({ game, rules }) =>
+    rules
+      .filter((rule) => !engineOf(game)?.ruleSections.flat().includes(rule))
+      .map((rule) => ({ id: `${edition}`, what: `${game} has no rule ${rule}` })),
+  );
+}
+
+function settingFaults({ edition, additions }: Edition): Fault[] {
+  return GAMES.flatMap(({ id }) => {
+    const told = additions.filter(({ game }) => game === id).flatMap(({ settings }) => settings);
+    const dated = edition === 1 ? [] : Object.keys(addedValues(id, edition));
+    return [
+      ...told.filter((key) => !dated.includes(key)).map((key) => `${id} did not get ${key} then`),
+      ...dated.filter((key) => !told.includes(key)).map((key) => `${id} got ${key}, and it is not told`),
+    ].map((what) => ({ id: `${edition}`, what }));
+  });
+}
+
+function presetFaults({ edition, additions }: Edition): Fault[] {
+  return additions.flatMap(({ game, presets }) =>
+    presets
+      .filter((preset) => !Object.hasOwn(engineOf(game)?.presets ?? {}, preset))
+      .map((preset) => ({ id: `${edition}`, what: `${game} has no rule set ${preset}` })),
+  );
+}
+
+/** The house rules of a game that an edition brought, each with its new values; `isNew` where the rule itself was new. */
+export function addedValues(id: GameId, edition: number): Readonly<Record<string, Added>> {
+  const settings = Object.entries(engineOf(id)?.schema ?? {}).flatMap(([key, { values, since = [] }]) => {
+    const added = values.filter((_, at) => (since[at] ?? 1) === edition);
+    return added.length === 0 ? [] : [[key, { values: added, isNew: added.length === values.length }] as const];
+  });
+  return Object.fromEntries(settings);
+}
+
+interface Added {
+  readonly values: readonly (string | number | boolean)[];
+  readonly isNew: boolean;
 }

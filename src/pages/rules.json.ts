@@ -3,6 +3,8 @@ import { href, pathOf } from '#book/address.ts';
 import { disagreements, type Rule, rules, sources } from '#book/catalogue/catalogue.ts';
 import { citationsOf } from '#book/citations/citations.ts';
 import { counterOf } from '#book/citations/counters.ts';
+import { editions } from '#book/editions.ts';
+import { historyOf } from '#book/history.ts';
 import { loaded } from '#components/case/loaded.ts';
 import type { Game } from '#core/game/game.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
@@ -61,12 +63,13 @@ export const GET: APIRoute = ({ site, url }) => {
         return {
           ...rule,
           ...casesOf(one),
+          history: historyOf(rule.id),
           link: absolute(`/r/${rule.id}/`),
           pages: inAll((lang) => `${absolute(pathOf(lang, of, 'luat'))}#${rule.id}`),
         };
       }),
     };
   });
-  const catalogue = { games, sources: sources(), disagreements: disagreements() };
+  const catalogue = { editions: editions(), games, sources: sources(), disagreements: disagreements() };
   return new Response(JSON.stringify(catalogue), { headers: { 'content-type': 'application/json' } });
 };

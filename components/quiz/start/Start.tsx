@@ -4,6 +4,7 @@ import type { Chapter } from '#core/chapters.ts';
 import type { Lang } from '#core/lang.ts';
 import { type Day, dayOf } from '#practice/day.ts';
 import { dueOf, mistakesOf } from '#practice/history.ts';
+import { dateText } from '#words/date.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { MakeChallenge } from './MakeChallenge.tsx';
 import { linkTo } from './place.ts';
@@ -58,7 +59,7 @@ export function Start({ games, history, ui, lang, today, clock, title, lead, foc
 
       <section class="plate">
         <h2>{start.daily}</h2>
-        <p class="when">{!waiting && dateText(dayOf(now), lang)}</p>
+        <p class="when">{!waiting && dateText(momentOf(dayOf(now)), lang)}</p>
         <p>{start.dailyLead}</p>
         {today !== undefined && <p>{start.dailyDone(today)}</p>}
         <a class="btn b3" data-act="daily" href={linkTo({ type: 'daily' }, lang)}>
@@ -117,12 +118,8 @@ export function Start({ games, history, ui, lang, today, clock, title, lead, foc
   );
 }
 
-/** What is written about a day in this language: `21/11/2026`, `21 November 2026`. */
-function dateText({ year, month, day }: Day, lang: Lang): string {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return new Intl.DateTimeFormat(lang === 'vi' ? 'vi-VN' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    date,
-  );
+function momentOf({ year, month, day }: Day): Date {
+  return new Date(Date.UTC(year, month - 1, day));
 }
 
 interface RowProps {

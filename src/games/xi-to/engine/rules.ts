@@ -9,7 +9,7 @@ export const SCHEMA = {
   tieBreak: { values: ['kickers-then-suit', 'suit-of-pair-first'], sources: [['S2'], ['CK']] },
   betBounds: { values: ['exclusive', 'inclusive'], sources: [['S2'], ['CK']], round: true },
   check: { values: [false, true], sources: [['S2'], ['CK']], round: true },
-  hole: { values: ['dealt', 'chosen'], sources: [['S2'], ['CK']], round: true },
+  hole: { values: ['dealt', 'chosen'], sources: [['S2'], ['CK', 'O-XT7', 'O-CRA']], round: true },
 } as const satisfies Schema;
 
 export type XiToRules = RulesOf<typeof SCHEMA>;

@@ -10,7 +10,8 @@ const VARIANTS = [
   ['tieBreak', ['kickers-then-suit', 'suit-of-pair-first'], [['S2'], ['CK']]],
   ['betBounds', ['exclusive', 'inclusive'], [['S2'], ['CK']]],
   ['check', [false, true], [['S2'], ['CK']]],
-  ['hole', ['dealt', 'chosen'], [['S2'], ['CK']]],
+  // Ledger, Sources: no longer common knowledge alone.
+  ['hole', ['dealt', 'chosen'], [['S2'], ['CK', 'O-XT7', 'O-CRA']]],
 ] as const;
 
 /** Ledger §2.8: a line for each setting, a column for each preset. */

@@ -56,6 +56,13 @@ export const en: ReferenceWords = {
     playing: 'This rule is met only while a round is played, so no hand by itself can go against it.',
     unnamed: 'No ruling names this rule by itself. It is inside the counting or the play of other rules.',
   },
+  history: {
+    title: 'From edition to edition',
+    edition: (edition) => `Edition ${edition}`,
+    added: 'Here since this edition.',
+    setting: 'A house rule was added:',
+    value: (values) => `“${values.join('”, “')}” was added to the house rule`,
+  },
   sources: {
     title: 'Sources',
     lead: 'Where these rules come from, what each source says, what it leaves open, and where they part ways.',
@@ -74,6 +81,12 @@ export const en: ReferenceWords = {
     differIn: (game) => `${game}: who says otherwise`,
     differLead: (n) =>
       `None of them is wrong. Here are ${n} places. Where a hand can show it, each side rules on the same hand; tap a verdict to open it at the referee.`,
+    editions: 'Editions',
+    editionsLead:
+      'An edition is counted when a ruling changes or a rule is added. Links sent before still open, and say what was ruled then.',
+    changed: 'Ruled otherwise than before',
+    added: 'Added',
+    feed: 'Follow by Atom',
     house: 'See this house rule',
   },
   glossary: {

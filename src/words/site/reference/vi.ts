@@ -54,6 +54,14 @@ export const vi = {
     playing: 'Điều này chỉ gặp lúc đang đánh, nên không tay bài nào đứng riêng mà làm ngược được.',
     unnamed: 'Phán quyết không nhắc riêng điều này. Nó nằm sẵn trong cách đếm, cách đi của các điều khác.',
   },
+  /** What each edition of the book did to a rule. */
+  history: {
+    title: 'Qua các ấn bản',
+    edition: (edition: number) => `Ấn bản ${edition}`,
+    added: 'Có từ ấn bản này.',
+    setting: 'Thêm luật nhà',
+    value: (values: readonly string[]) => `Thêm cách “${values.join('”, “')}” vào luật nhà`,
+  },
   sources: {
     title: 'Nguồn',
     lead: 'Điều luật lấy ở đâu, mỗi nguồn nói gì, bỏ trống chỗ nào, và chỗ nào các nguồn nói khác nhau.',
@@ -72,6 +80,11 @@ export const vi = {
     differIn: (game: string) => `${game}: ai nói khác ai`,
     differLead: (n: number) =>
       `Không nguồn nào sai. Dưới đây là ${n} chỗ. Chỗ nào xử được bằng một ván bài thì có ván xử theo từng bên; chạm vào phán quyết để mở ở Trọng tài.`,
+    editions: 'Các ấn bản',
+    editionsLead: 'Luật đổi hay thêm thì đếm một ấn bản. Liên kết gửi từ trước vẫn mở, và ghi rõ hồi đó xử sao.',
+    changed: 'Xử khác trước',
+    added: 'Thêm',
+    feed: 'Theo dõi bằng Atom',
     house: 'Xem luật nhà này',
   },
   glossary: {

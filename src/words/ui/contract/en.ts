@@ -11,7 +11,22 @@ export const en: ContractWords = {
   presetHas: (value) => `The rule set has: ${value}`,
   round: 'matters in play only',
   plays: (who) => `Played so by: ${who}`,
-  ours: 'this book’s own choice',
+  ours: 'this site’s own choice',
+
+  agreements: 'Agreed before the deal',
+  agreementsLead: 'No hand of cards can settle these. Ask each other first, and there is nothing to argue about.',
+  open: 'Not settled yet',
+  openNote: 'left blank on the sheet',
+  nobody: 'no source was found for it',
+  rule: (number) => `Rule ${number}`,
+
+  since: {
+    older: (edition, now) => `These rules were agreed in edition ${edition}; this is edition ${now}.`,
+    newer: 'These rules were agreed in a newer edition than this page. Reload it to read all of them.',
+    added: 'House rules added since, read here at their first value as in any house:',
+    changed: 'Ruled otherwise since:',
+    nothing: 'Nothing in this game has changed since.',
+  },
 
   is: (label, value) => `“${label}” is “${value}”`,
   and: ' and ',

@@ -10,4 +10,5 @@ export type LinkFault =
   | 'unknown-preset'
   | 'unknown-setting'
   | 'bad-value'
-  | 'bad-syntax';
+  | 'bad-syntax'
+  | 'unknown-agreement';

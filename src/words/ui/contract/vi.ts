@@ -8,7 +8,22 @@ export const vi = {
   presetHas: (value: string) => `Bộ luật để: ${value}`,
   round: 'chỉ tính lúc chơi',
   plays: (who: string) => `Ai chơi vậy: ${who}`,
-  ours: 'quy ước của sách',
+  ours: 'quy ước của trang này',
+
+  agreements: 'Thỏa thuận trước khi chia',
+  agreementsLead: 'Những chuyện này không tay bài nào quyết được. Hỏi nhau trước khi chia thì khỏi cãi.',
+  open: 'Chưa bàn',
+  openNote: 'để trống trên tờ in',
+  nobody: 'chưa thấy nguồn nào ghi',
+  rule: (number: string) => `Điều ${number}`,
+
+  since: {
+    older: (edition: number, now: number) => `Bản này làm theo ấn bản ${edition}, nay là ấn bản ${now}.`,
+    newer: 'Bản này làm theo ấn bản mới hơn trang đang mở. Tải lại trang để đọc cho đủ.',
+    added: 'Từ đó có thêm luật nhà, ở đây để cách đầu tiên như mọi nhà:',
+    changed: 'Từ đó xử khác:',
+    nothing: 'Trò này từ đó không đổi gì.',
+  },
 
   is: (label: string, value: string) => `“${label}” là “${value}”`,
   and: ' và ',

@@ -25,6 +25,15 @@ export const vi = {
   'O-SLW': 'samloc/rules',
   'O-SSC': 'Bảng điểm sâm',
   'O-XV': 'Xoviet',
+  'O-HSX': 'Samloc',
+  'O-ONC': 'Onchoi',
+  'O-XDG': 'Xidach Starklab',
+  'O-TNV': 'Bài Cào Simulator',
+  'O-GHS': 'Ghi Sâm',
+  'O-TVG': 'Vic',
+  'O-GVH': 'GameVH',
+  'O-CRA': 'Layergames',
+  'O-IRR': 'Lệ bàn bài nước ngoài',
   CK: 'ngoài các bản gốc',
 };
 

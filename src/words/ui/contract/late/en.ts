@@ -17,11 +17,13 @@ export const en: LateWords = {
     'unknown-setting': (text) => `There is no house rule “${text}”. It is left out.`,
     'bad-value': (text) => `“${text}”: the rule does not take this value. It stays as the rule set has it.`,
     'bad-syntax': (text) => `“${text}” is no house rule. It is left out.`,
+    'unknown-agreement': (text) => `“${text}”: there is no such agreement. It is left out.`,
   },
   stillRead: 'What could be read is open.',
 
   sheet: {
     title: 'Tonight we play',
+    agreements: 'Agreed before the deal',
     note: 'Bold is where we differ from the rule set.',
     noEffect: 'changes nothing',
     scan: 'Scan to open these rules',

@@ -1,0 +1,124 @@
+/** What a table settles before the deal and no ruling reads: `content/agreements.yaml`, held against the catalogue. */
+
+import { z } from 'astro/zod';
+import { LANGS, type Lang } from '#core/lang.ts';
+import { GAMES, type GameId } from '#games/index.ts';
+import { rules, sources } from './catalogue/catalogue.ts';
+import { demand, type Fault, readYaml } from './catalogue/read.ts';
+
+const FILE = 'content/agreements.yaml';
+
+const text = z.record(z.enum(LANGS), z.string().trim().min(1));
+const game = z.enum(GAMES.map(({ id }) => id));
+
+const file = z.array(
+  z.strictObject({
+    key: z.string().regex(/^[a-zA-Z]+$/),
+    rules: z.partialRecord(game, z.string().nullable()),
+    label: text,
+    question: text,
+    answers: z
+      .array(
+        z.strictObject({
+          id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+          says: text,
+          who: z.partialRecord(game, z.array(z.string())),
+        }),
+      )
+      .min(1),
+    note: text.optional(),
+    /** The games that the note is about; all where nothing is said. */
+    noteIn: z.array(game).optional(),
+    asked: z.array(z.string().regex(/^[a-z0-9 -]+$/)),
+  }),
+);
+type AgreementRecord = z.infer<typeof file>[number];
+
+/** One thing to settle in one game, in one language. */
+export interface Agreement {
+  readonly key: string;
+  readonly label: string;
+  readonly question: string;
+  /** Of the catalogue, where it has one on it. */
+  readonly rule: { readonly id: string; readonly number: string } | null;
+  readonly answers: readonly Answer[];
+  /** What is to be said of the sources. */
+  readonly note: string | null;
+}
+
+export interface Answer {
+  readonly id: string;
+  readonly says: string;
+  /** Sources that say so; none where nobody was found to. */
+  readonly who: readonly string[];
+}
+
+let records: readonly AgreementRecord[] | undefined;
+
+function all(): readonly AgreementRecord[] {
+  if (records) return records;
+  const list = readYaml(FILE, file);
+  demand(FILE, list.flatMap(faultsOf));
+  records = list;
+  return list;
+}
+
+function faultsOf(one: AgreementRecord, at: number, list: readonly AgreementRecord[]): Fault[] {
+  const games = gamesIn(one);
+  const known = sources().map(({ id }) => id);
+  const whats = [
+    ...(list.findIndex(({ key }) => key === one.key) === at ? [] : ['the key stands here twice']),
+    ...games.flatMap((id) => {
+      const rule = one.rules[id];
+      return rule && !rules(id).some((each) => each.id === rule) ? [`${id} has no rule ${rule}`] : [];
+    }),
+    ...one.answers.flatMap(({ id, who }) => [
+      ...gamesOf(who).flatMap((each) => (games.includes(each) ? [] : [`${id}: ${each} is not asked this`])),
+      ...Object.values(who).flatMap((ids) =>
+        ids.filter((source) => !known.includes(source)).map((s) => `no source ${s}`),
+      ),
+    ]),
+    ...games.flatMap((id) => (one.answers.some(({ who }) => who[id]) ? [] : [`no answer in ${id}`])),
+  ];
+  return whats.map((what) => ({ id: one.key, what }));
+}
+
+function gamesOf(of: Partial<Record<GameId, unknown>>): GameId[] {
+  return GAMES.flatMap(({ id }) => (of[id] === undefined ? [] : [id]));
+}
+
+function gamesIn({ rules: of }: AgreementRecord): GameId[] {
+  return gamesOf(of);
+}
+
+/** What a table of this game settles before the deal, in the order of the file. */
+export function agreementsOf(id: GameId, lang: Lang): readonly Agreement[] {
+  return all()
+    .filter((one) => gamesIn(one).includes(id))
+    .map(({ key, label, question, rules: of, answers, note, noteIn }) => ({
+      key,
+      label: label[lang],
+      question: question[lang],
+      rule: ruleIn(id, of[id]),
+      answers: answers.flatMap((answer) => {
+        const who = answer.who[id];
+        return who ? [{ id: answer.id, says: answer.says[lang], who }] : [];
+      }),
+      note: note && (noteIn ?? [id]).includes(id) ? note[lang] : null,
+    }));
+}
+
+function ruleIn(game: GameId, id: string | null | undefined): Agreement['rule'] {
+  const found = rules(game).find((one) => one.id === id);
+  return found ? { id: found.id, number: found.number } : null;
+}
+
+/** The agreements of every game, by its id. */
+export function allAgreements(lang: Lang): Readonly<Record<string, readonly Agreement[]>> {
+  return Object.fromEntries(GAMES.map(({ id }) => [id, agreementsOf(id, lang)]));
+}
+
+/** How people ask for each, without marks, with the games that have it: the referee answers in words. */
+export function askedFor(): readonly { readonly key: string; readonly asked: readonly string[] }[] {
+  return all().map(({ key, asked }) => ({ key, asked }));
+}
