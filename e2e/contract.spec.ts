@@ -9,7 +9,8 @@ import { LANGS, type Lang } from '#core/lang.ts';
 import { engineOf } from '#games/engines.ts';
 import { type GameId, gameOf } from '#games/index.ts';
 import { en } from '#words/ui/contract/en.ts';
-import { vi as toldVi } from '#words/ui/contract/late/vi.ts';
+import { en as lateEn } from '#words/ui/contract/late/en.ts';
+import { vi as lateVi } from '#words/ui/contract/late/vi.ts';
 import { vi } from '#words/ui/contract/vi.ts';
 import { houseLesson, referee } from './built.ts';
 import { overflow } from './layout.ts';
@@ -17,6 +18,7 @@ import { expect, IN_TURN, test } from './test.ts';
 import { liveCase } from './widget.ts';
 
 const SAY = { vi, en };
+const LATE = { vi: lateVi, en: lateEn };
 const pageOf = (lang: Lang): string => `/${lang}/luat-nha/`;
 
 async function opened(page: Page, path: string): Promise<void> {
@@ -66,7 +68,7 @@ for (const lang of LANGS) {
     for (const text of await cases.evaluateAll((all) => all.map((one) => one.getAttribute('data-case')))) {
       expect(text).toContain('fiveCard=under-21');
     }
-    await expect(shows).toContainText(SAY[lang].flipHere);
+    await expect(shows).toContainText(LATE[lang].flipHere);
 
     const round = rule(page, 'xi-dach', 'overdraw').locator('details');
     await round.locator('summary').click();
@@ -169,7 +171,7 @@ test('a code is typed; a wrong letter and a broken link are told where they are'
   await box.fill(wrong);
   await page.getByRole('button', { name: vi.read, exact: true }).click();
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText(toldVi.faults['bad-check'](wrong));
+  await expect(alert).toContainText(lateVi.faults['bad-check'](wrong));
   await expect(alert.locator('mark')).toHaveText(wrong);
   await expect(box).toHaveAttribute('aria-invalid', 'true');
   expect(await houses(page)).toEqual(['sam@local{cong=15}']);
@@ -177,7 +179,7 @@ test('a code is typed; a wrong letter and a broken link are told where they are'
   await box.fill('https://luat-bai.vn/vi/luat-nha/?h=ba-cay@bai-cao%7Bdeck=99%7D;poker&e=1');
   await box.press('Enter');
   await expect(alert.locator('mark')).toHaveText(['deck=99', 'poker']);
-  await expect(alert).toContainText(toldVi.stillRead);
+  await expect(alert).toContainText(lateVi.stillRead);
   expect(await houses(page)).toEqual(['ba-cay@bai-cao']);
 });
 
@@ -226,7 +228,7 @@ test('on paper there is the sheet and nothing else: rules in words, codes, the Q
   await page.emulateMedia({ media: 'print' });
   const sheet = page.locator('.sheet-a4');
   await expect(sheet).toBeVisible();
-  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(`${toldVi.sheet.title} Xì Dách, Ba Cây`);
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(`${lateVi.sheet.title} Xì Dách, Ba Cây`);
   await expect(sheet.locator('dd b')).toHaveText(['14']);
   await expect(sheet.locator('svg.qr')).toBeVisible();
   await expect(sheet.locator('h3 code')).toHaveCount(2);

@@ -4,7 +4,6 @@ import { Agreement } from './Agreement.tsx';
 import { has, namesOf } from './chosen.ts';
 import { Enter } from './Enter.tsx';
 import { GameRules, inkOf } from './GameRules.tsx';
-import { forget, keep } from './kept.ts';
 import { Plates } from './Plates.tsx';
 import type { Page } from './use-chosen.ts';
 import { useContract } from './use-contract.ts';
@@ -43,6 +42,7 @@ function Whole({ names, changes, say, ...page }: Props & { readonly say: Contrac
               lang={page.lang}
               agreements={page.agreements[one.all.game.id] ?? []}
               changes={changes}
+              late={contract.late}
               onChange={(changed) => choose(one, changed)}
             />
           ))}
@@ -61,41 +61,30 @@ function Whole({ names, changes, say, ...page }: Props & { readonly say: Contrac
 type AsideProps = ReturnType<typeof useContract> & Pick<Page, 'agreements'> & { readonly say: ContractWords };
 
 /** Beside the rules: what comes out of them, and the box for what others agreed on. */
-function Aside({
-  chosen,
-  agreements,
-  agreed,
-  link,
-  text,
-  type,
-  read,
-  open,
-  notice,
-  notify,
-  late,
-  fetchLate,
-  say,
-}: AsideProps) {
+function Aside({ chosen, agreements, agreed, link, text, type, read, open, notice, notify, late, say }: AsideProps) {
   return (
     <aside id="ban-luat" aria-label={say.agreed}>
       <Agreement
         chosen={chosen}
         agreements={agreements}
         link={link}
-        late={late}
+        late={late.part}
         say={say}
-        onPrint={fetchLate}
+        onPrint={late.fetch}
         onNotice={notify}
-        onUse={() => notify(keep(agreed) ? say.used(namesOf(chosen)) : say.usedHere)}
-        onForget={() => {
-          forget();
+        onUse={async () => {
+          const { keep } = await import('./kept.ts');
+          notify(keep(agreed) ? say.used(namesOf(chosen)) : say.usedHere);
+        }}
+        onForget={async () => {
+          (await import('./kept.ts')).forget();
           notify(say.forgotten);
         }}
       />
       <p class="s notice" role="status">
         {notice}
       </p>
-      <Enter text={text} read={read} late={late} say={say} onText={type} onRead={() => open(text)} />
+      <Enter text={text} read={read} late={late.part} say={say} onText={type} onRead={() => open(text)} />
     </aside>
   );
 }

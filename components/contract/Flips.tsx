@@ -7,7 +7,7 @@ import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import { handText } from '#words/text.ts';
-import type { ContractWords } from '#words/ui/contract/vi.ts';
+import type { LateWords } from '#words/ui/contract/late/vi.ts';
 import { Suits } from '../cards/Suits.tsx';
 import { refereeLink } from '../case/link.ts';
 import type { Loaded } from '../case/loaded.ts';
@@ -18,20 +18,23 @@ interface Props {
   readonly setting: string;
   readonly house: House;
   readonly all: Loaded;
-  readonly say: ContractWords;
+  readonly say: LateWords;
   readonly lang: Lang;
+  /** Said while the examples are on their way, and where they do not come. */
+  readonly wait: string;
+  readonly failed: string;
 }
 
 /** Where one house rule shows: hands that the chosen house would rule on differently, or how play goes on in two houses. */
 export function Flips(props: Props) {
-  const { setting, house, all, say, lang } = props;
+  const { setting, house, all, say, lang, wait, failed } = props;
   const [file, setFile] = useState<FlipFile | 'failed'>();
   useEffect(() => {
     flipsOfGame(all.game.id, lang).then((found) => setFile(found ?? 'failed'));
   }, []);
-  if (!file) return <p class="s">{say.flipLoading}</p>;
+  if (!file) return <p class="s">{wait}</p>;
   const shown = file === 'failed' ? undefined : file[setting];
-  if (!shown) return <p class="s">{say.flipFailed}</p>;
+  if (!shown) return <p class="s">{failed}</p>;
   const flips = flipsIn(all.game, setting, house, shown);
   return (
     <>

@@ -2,9 +2,7 @@ import type { Agreement } from '#book/agreements.ts';
 import type { EditionChange } from '#book/edition.ts';
 import { differences, type SettingValue } from '#core/house-rules.ts';
 import { GAMES } from '#games/index.ts';
-import { withAnswer } from './answers.ts';
 import type { Chosen } from './chosen.ts';
-import { OlderLink } from './OlderLink.tsx';
 import { Setting, type Shown } from './Setting.tsx';
 import { Settle } from './Settle.tsx';
 
@@ -26,6 +24,7 @@ export function GameRules({
   edition,
   agreements,
   changes,
+  late,
   onChange,
 }: Props) {
   const { game, words } = all;
@@ -37,7 +36,9 @@ export function GameRules({
   return (
     <section class="rules-of" data-g={inkOf(game.id)} data-game={game.id}>
       <h2>{words.name}</h2>
-      {edition !== undefined && <OlderLink edition={edition} all={all} changes={changes} say={say} lang={lang} />}
+      {edition !== undefined && late.part && (
+        <late.part.OlderLink edition={edition} all={all} changes={changes} say={late.part.say} lang={lang} />
+      )}
       <div class="from">
         <label for={`preset-${game.id}`}>{say.preset}</label>
         <select
@@ -57,6 +58,18 @@ export function GameRules({
         </select>
         <p class="s">{changed.length === 0 ? say.same(preset) : say.differs(preset, changed.length)}</p>
       </div>
+      {agreements.length > 0 && (
+        <Settle
+          game={game.id}
+          agreements={agreements}
+          answers={answers}
+          names={names}
+          say={say}
+          lang={lang}
+          late={late}
+          onAnswers={(settled) => onChange({ answers: settled })}
+        />
+      )}
       <form class="all">
         {Object.keys(game.schema).map((key) => (
           <Setting
@@ -68,21 +81,11 @@ export function GameRules({
             names={names}
             say={say}
             lang={lang}
+            late={late}
             onValue={(value) => choose(key, value)}
           />
         ))}
       </form>
-      {agreements.length > 0 && (
-        <Settle
-          game={game.id}
-          agreements={agreements}
-          answers={answers}
-          names={names}
-          say={say}
-          lang={lang}
-          onAnswer={(key, answer) => onChange({ answers: withAnswer(answers, key, answer) })}
-        />
-      )}
     </section>
   );
 }

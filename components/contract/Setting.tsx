@@ -4,9 +4,9 @@ import type { SettingValue } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
-import { useLate } from '../case/use-late.ts';
 import type { House } from '../house/choice.ts';
 import type { GameDetails } from './details.ts';
+import type { LateState } from './use-contract.ts';
 
 /** What a game's house rules are shown with. */
 export interface Shown {
@@ -17,6 +17,7 @@ export interface Shown {
   readonly names: Readonly<Record<string, string>>;
   readonly say: ContractWords;
   readonly lang: Lang;
+  readonly late: LateState;
 }
 
 interface Props extends Shown {
@@ -25,7 +26,7 @@ interface Props extends Shown {
 }
 
 /** One house rule: what it settles, its values and who plays each; what the other rules make of it; where it shows. */
-export function Setting({ setting, house, all, parts, names, say, lang, onValue }: Props) {
+export function Setting({ setting, house, all, parts, names, say, lang, late, onValue }: Props) {
   const { game, words } = all;
   const schema = game.schema[setting];
   const text = words.settings[setting];
@@ -65,7 +66,7 @@ export function Setting({ setting, house, all, parts, names, say, lang, onValue 
         </p>
       ))}
       {clashes.length === 0 && <NoEffect setting={setting} house={house} all={all} parts={parts} say={say} />}
-      <Shows setting={setting} house={house} all={all} say={say} lang={lang} />
+      <Shows setting={setting} house={house} all={all} say={say} lang={lang} late={late} />
     </fieldset>
   );
 }
@@ -107,17 +108,25 @@ function whyText(when: When, rules: House['rules'], { words }: Loaded, say: Cont
     .join(say.and);
 }
 
-type ShowsProps = Pick<Props, 'setting' | 'house' | 'all' | 'say' | 'lang'>;
+type ShowsProps = Pick<Props, 'setting' | 'house' | 'all' | 'say' | 'lang' | 'late'>;
 
 /** On demand: the shortest hands, or run of play, in which the rule shows. */
-function Shows(props: ShowsProps) {
+function Shows({ late, say, ...of }: ShowsProps) {
   const [open, setOpen] = useState(false);
-  const flips = useLate(() => import('./Flips.tsx'), open);
-  const { say } = props;
   return (
-    <details class="shows" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      class="shows"
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+        late.fetch();
+      }}
+    >
       <summary>{say.flip}</summary>
-      {flips.part ? <flips.part.Flips {...props} /> : <p class="s">{say.flipLoading}</p>}
+      {open && late.part ? (
+        <late.part.Flips {...of} say={late.part.say} wait={say.loading} failed={say.failed} />
+      ) : (
+        <p class="s">{late.lost ? say.failed : say.loading}</p>
+      )}
     </details>
   );
 }

@@ -1,62 +1,34 @@
-import { href, pathOf } from '#book/address.ts';
-import type { Agreement } from '#book/agreements.ts';
-import type { Lang } from '#core/lang.ts';
-import type { ContractWords } from '#words/ui/contract/vi.ts';
-import type { Answers } from './answers.ts';
+import { useEffect, useState } from 'preact/hooks';
+import type { AgreementsProps } from './Agreements.tsx';
+import type { LateState } from './use-contract.ts';
 
-interface Props {
-  /** Its id. */
-  readonly game: string;
-  readonly agreements: readonly Agreement[];
-  readonly answers: Answers;
-  /** Short names of the sources. */
-  readonly names: Readonly<Record<string, string>>;
-  readonly say: ContractWords;
-  readonly lang: Lang;
-  onAnswer(key: string, answer: string | undefined): void;
-}
+type Props = Omit<AgreementsProps, 'late'> & { readonly late: LateState };
 
-/** What a table settles before the deal, each with who says what; what is left open stays blank on the sheet. */
-export function Settle({ game, agreements, answers, names, say, lang, onAnswer }: Props) {
+/** What a table settles before the deal, folded until it is wanted or something of it is settled. */
+export function Settle({ late, ...of }: Props) {
+  const { agreements, answers, say } = of;
+  const settled = Object.keys(answers).length;
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (settled > 0) setOpen(true);
+  }, [settled > 0]);
   return (
-    <div class="settle">
-      <h3>{say.agreements}</h3>
-      <p class="s">{say.agreementsLead}</p>
-      {agreements.map(({ key, label, question, rule, answers: list, note }) => (
-        <fieldset key={key} class="choice" data-agreement={key} data-value={answers[key] ?? ''}>
-          <legend>{label}</legend>
-          <p class="s mute">
-            {question} {note}{' '}
-            {rule && (
-              <a href={`${href(pathOf(lang, game, 'luat'))}#${rule.id}`} class="tag" aria-label={say.rule(rule.number)}>
-                {rule.number}
-              </a>
-            )}
-          </p>
-          <div class="values">
-            {[...list, undefined].map((answer) => (
-              <label key={answer?.id ?? ''}>
-                <input
-                  type="radio"
-                  name={`${game}.${key}`}
-                  value={answer?.id ?? ''}
-                  checked={answers[key] === answer?.id}
-                  onChange={() => onAnswer(key, answer?.id)}
-                />
-                <span>
-                  <b>{answer ? answer.says : say.open}</b>
-                  <small>{answer ? whoSays(answer.who, names, say) : say.openNote}</small>
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      ))}
-    </div>
+    <details
+      class="settle"
+      open={open}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+        late.fetch();
+      }}
+    >
+      <summary>
+        {say.agreements} <small>{say.settled(settled, agreements.length)}</small>
+      </summary>
+      {late.part ? (
+        <late.part.Agreements {...of} late={late.part.say} />
+      ) : (
+        <p class="s">{late.lost ? say.failed : say.loading}</p>
+      )}
+    </details>
   );
-}
-
-function whoSays(who: readonly string[], names: Props['names'], say: ContractWords): string {
-  if (who.length === 0) return say.nobody;
-  return who.includes('ours') ? say.ours : say.plays(who.map((source) => names[source] ?? source).join(', '));
 }

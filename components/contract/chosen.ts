@@ -2,10 +2,9 @@
 
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
-import { type Loaded, loaded } from '../case/loaded.ts';
-import { loadGameOf } from '../case/more/load-game.ts';
-import { choiceOf, chosenHouse, type House } from '../house/choice.ts';
-import { type AllAgreements, type Answers, keptAnswers, NO_ANSWERS } from './answers.ts';
+import { type Loaded, loaded, loadGame } from '../case/loaded.ts';
+import type { House } from '../house/choice.ts';
+import { type Answers, NO_ANSWERS } from './answers.ts';
 import type { GameDetails } from './details.ts';
 
 /** A game that was chosen: its house rules, and all that is said of them. */
@@ -26,21 +25,9 @@ export function defaultOf({ game }: Loaded): House {
 /** Brings a game that was chosen, in its default house. */
 export async function loadChosen(id: string, lang: Lang): Promise<Chosen | undefined> {
   const { detailsOf } = await import('./details.ts');
-  const [own] = await Promise.all([detailsOf(id, lang), loadGameOf(id)]);
+  const [own] = await Promise.all([detailsOf(id, lang), loadGame(id)]);
   const all = loaded(id, lang);
   return all && own && { all, parts: own, house: defaultOf(all), answers: NO_ANSWERS };
-}
-
-/** The games whose house rules this device keeps. What cannot be read is passed over. */
-export async function stored(lang: Lang, agreements: AllAgreements): Promise<readonly Chosen[]> {
-  const own = await Promise.all(
-    GAMES.filter((game) => choiceOf(game).get() !== '').map(async ({ id }) => {
-      const one = await loadChosen(id, lang);
-      const house = one && (await chosenHouse(one.all.game));
-      return one && house ? [{ ...one, house, answers: keptAnswers(one.all.game, agreements[id]) }] : [];
-    }),
-  );
-  return own.flat();
 }
 
 /** Is this game among those that were chosen? */

@@ -1,14 +1,25 @@
-/** House rules of a contract as the choice of this device, for every widget of the site. */
+/** What was agreed on as the choice of this device: house rules for every widget of the site, and what was settled beside them. */
 
+import type { Agreement } from '#book/agreements.ts';
+import type { Game } from '#core/game/game.ts';
+import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
-import { choiceOf, chooseHouse } from '../house/choice.ts';
-import { keepAnswers, NO_ANSWERS } from './answers.ts';
+import { choiceOf, chooseHouse, chosenHouse } from '../house/choice.ts';
+import { remembered } from '../house/remembered.ts';
+import { type AllAgreements, type Answers, answersText, NO_ANSWERS } from './answers.ts';
+import { type Chosen, loadChosen } from './chosen.ts';
 import type { Agreed } from './link.ts';
+import { isAnswer, readAnswer } from './read-answers.ts';
+
+const answersOf = ({ id }: Pick<Game, 'id'>) => remembered(`agreed:${id}`);
 
 /** Keeps them. False where this device keeps nothing: then they count on this page alone. */
 export function keep(agreed: readonly Agreed[]): boolean {
   return agreed
-    .flatMap(({ game, house, answers = NO_ANSWERS }) => [chooseHouse(game, house), keepAnswers(game, answers)])
+    .flatMap(({ game, house, answers = NO_ANSWERS }) => [
+      chooseHouse(game, house),
+      answersOf(game).set(answersText(game, answers).join(';')),
+    ])
     .every(Boolean);
 }
 
@@ -16,6 +27,30 @@ export function keep(agreed: readonly Agreed[]): boolean {
 export function forget(): void {
   for (const game of GAMES) {
     choiceOf(game).set('');
-    keepAnswers(game, NO_ANSWERS);
+    answersOf(game).set('');
   }
+}
+
+/** What this device keeps of a game's agreements; what is no answer any more is passed over. */
+function keptAnswers(game: Pick<Game, 'id'>, agreements: readonly Agreement[] | undefined): Answers {
+  const pieces = answersOf(game)
+    .get()
+    .split(';')
+    .flatMap((piece) => readAnswer(piece) ?? []);
+  return Object.fromEntries(
+    pieces.filter((piece) => isAnswer(agreements, piece)).map(({ key, answer }) => [key, answer]),
+  );
+}
+
+/** The games whose house rules this device keeps. What cannot be read is passed over. */
+export async function stored(lang: Lang, agreements: AllAgreements): Promise<readonly Chosen[]> {
+  const own = await Promise.all(
+    GAMES.filter((game) => choiceOf(game).get() !== '').map(async ({ id }) => {
+      const one = await loadChosen(id, lang);
+      const house = one && (await chosenHouse(one.all.game));
+      if (!one || !house) return [];
+      return [{ ...one, house, answers: keptAnswers(one.all.game, agreements[id]) }];
+    }),
+  );
+  return own.flat();
 }

@@ -1,9 +1,8 @@
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
-import { loaded } from '../case/loaded.ts';
-import { loadGameOf } from '../case/more/load-game.ts';
+import { loaded, loadGame } from '../case/loaded.ts';
 import { type AllAgreements, NO_ANSWERS } from './answers.ts';
-import { type Chosen, inOrder, loadChosen } from './chosen.ts';
+import { type Chosen, loadChosen } from './chosen.ts';
 import type { ReadText } from './Enter.tsx';
 
 const IDS: readonly string[] = GAMES.map(({ id }) => id);
@@ -17,7 +16,7 @@ interface Opened extends Omit<ReadText, 'some'> {
 export async function openText(typed: string, lang: Lang, agreements: AllAgreements): Promise<Opened> {
   const { editionIn, gamesIn, heldIn, readContract } = await import('./read.ts');
   const held = heldIn(typed);
-  await Promise.all(gamesIn(held, IDS).map(loadGameOf));
+  await Promise.all(gamesIn(held, IDS).map(loadGame));
   const { houses, answers, faults } = readContract(
     held,
     IDS.flatMap((id) => loaded(id, lang)?.game ?? []),
@@ -31,5 +30,5 @@ export async function openText(typed: string, lang: Lang, agreements: AllAgreeme
       return [{ ...one, house, answers: answers.get(id) ?? NO_ANSWERS, ...(edition === undefined ? {} : { edition }) }];
     }),
   );
-  return { held, faults, games: inOrder(found.flat()) };
+  return { held, faults, games: found.flat() };
 }

@@ -7,7 +7,8 @@ import { err, type Result } from '#core/result.ts';
 import { findGame, GAMES } from '#games/index.ts';
 import type { LinkFault } from '#words/ui/contract/ids.ts';
 import type { House } from '../house/choice.ts';
-import { type AllAgreements, type Answers, isAnswer, NO_ANSWERS, readAnswer, withAnswer } from './answers.ts';
+import { type AllAgreements, type Answers, NO_ANSWERS } from './answers.ts';
+import { isAnswer, readAnswer } from './read-answers.ts';
 
 /** One thing that could not be read, and where it stands in the text. */
 export interface Fault {
@@ -75,8 +76,8 @@ export function readContract(text: string, games: readonly Game[], agreements: A
     else if (settled) {
       const { key, answer } = settled;
       const known = answers.get(game.id) ?? NO_ANSWERS;
-      if (isAnswer(agreements[game.id], key, answer) && !Object.hasOwn(known, key)) {
-        answers.set(game.id, withAnswer(known, key, answer));
+      if (isAnswer(agreements[game.id], settled) && !Object.hasOwn(known, key)) {
+        answers.set(game.id, { ...known, [key]: answer });
       } else faults.push({ code: 'unknown-agreement', ...whole });
     } else if (houses.has(game)) faults.push({ code: 'twice', ...whole });
     else if (isCode(piece.text)) {

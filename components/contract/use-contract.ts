@@ -1,11 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { GAMES } from '#games/index.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
 import { useLate } from '../case/use-late.ts';
-import { namesOf, stored } from './chosen.ts';
+import { choiceOf } from '../house/choice.ts';
+import { namesOf } from './chosen.ts';
 import type { ReadText } from './Enter.tsx';
+import type { Late } from './late.ts';
 import { type Agreed, contractLink } from './link.ts';
-import { openText } from './open-text.ts';
 import { type Page, useChosen } from './use-chosen.ts';
+
+/** What comes with the first wish for it, and how to wish for it. */
+export type LateState = ReturnType<typeof useLate<Late | undefined>>;
 
 /** The contract as it stands: the games in it, the text that was read, and what was said last. */
 export function useContract(page: Page, say: ContractWords) {
@@ -13,14 +18,14 @@ export function useContract(page: Page, say: ContractWords) {
   const [text, setText] = useState('');
   const [read, setRead] = useState<ReadText>();
   const [notice, setNotice] = useState('');
-  const { part: late, fetch: fetchLate } = useLate(() => import('./late.ts').then(({ lateParts }) => lateParts(lang)));
+  const late = useLate(() => import('./late.ts').then(({ lateParts }) => lateParts(lang)));
 
   /** Until the reader chooses or opens anything, what stands here is no choice of his. */
   const touched = useRef(false);
   const touch = (): void => {
     touched.current = true;
     setNotice('');
-    fetchLate();
+    late.fetch();
   };
 
   const { chosen, coming, setChosen, toggle, choose, add } = useChosen(page, touch);
@@ -32,6 +37,7 @@ export function useContract(page: Page, say: ContractWords) {
 
   /** A link says all that there is; a code is one game beside those that were chosen. */
   const open = async (typed: string): Promise<void> => {
+    const { openText } = await import('./open-text.ts');
     const { held, faults, games } = await openText(typed, lang, agreements);
     const beside = touched.current && !held.includes('@');
     touch();
@@ -46,12 +52,14 @@ export function useContract(page: Page, say: ContractWords) {
   useEffect(() => {
     const held = new URLSearchParams(location.search).get('h');
     if (held !== null) open(location.search);
-    else {
-      stored(lang, agreements).then((own) => {
-        if (own.length === 0 || touched.current) return;
-        setChosen(own);
-        fetchLate();
-      });
+    else if (GAMES.some((game) => choiceOf(game).get() !== '')) {
+      import('./kept.ts')
+        .then(({ stored }) => stored(lang, agreements))
+        .then((own) => {
+          if (own.length === 0 || touched.current) return;
+          setChosen(own);
+          late.fetch();
+        });
     }
   }, []);
 
@@ -79,6 +87,5 @@ export function useContract(page: Page, say: ContractWords) {
     notice,
     notify: setNotice,
     late,
-    fetchLate,
   };
 }

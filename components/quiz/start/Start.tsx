@@ -4,7 +4,7 @@ import type { Chapter } from '#core/chapters.ts';
 import type { Lang } from '#core/lang.ts';
 import { type Day, dayOf } from '#practice/day.ts';
 import { dueOf, mistakesOf } from '#practice/history.ts';
-import { dateText } from '#words/date.ts';
+import { dateText } from '#words/site/date.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { MakeChallenge } from './MakeChallenge.tsx';
 import { linkTo } from './place.ts';

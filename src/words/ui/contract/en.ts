@@ -14,19 +14,7 @@ export const en: ContractWords = {
   ours: 'this site’s own choice',
 
   agreements: 'Agreed before the deal',
-  agreementsLead: 'No hand of cards can settle these. Ask each other first, and there is nothing to argue about.',
-  open: 'Not settled yet',
-  openNote: 'left blank on the sheet',
-  nobody: 'no source was found for it',
-  rule: (number) => `Rule ${number}`,
-
-  since: {
-    older: (edition, now) => `These rules were agreed in edition ${edition}; this is edition ${now}.`,
-    newer: 'These rules were agreed in a newer edition than this page. Reload it to read all of them.',
-    added: 'House rules added since, read here at their first value as in any house:',
-    changed: 'Ruled otherwise since:',
-    nothing: 'Nothing in this game has changed since.',
-  },
+  settled: (n, of) => `${n} of ${of} settled`,
 
   is: (label, value) => `“${label}” is “${value}”`,
   and: ' and ',
@@ -36,13 +24,7 @@ export const en: ContractWords = {
   clash: (settings) => `${settings} do not go together.`,
 
   flip: 'Where it shows',
-  flipLoading: 'Looking.',
-  flipNone: 'No hands were found on which this rule changes the verdict.',
-  flipFailed: 'The example did not come. Try again when you are online.',
-  flipHere: 'Ruled by the house above, with this rule alone changed.',
-  flipUnder: (preset) => `Ruled by the rule set ${preset}, with this rule alone changed.`,
-  roundBase: (preset) => `Played by the rule set ${preset}, with this rule alone changed.`,
-  atDeal: 'The cards have been dealt.',
+  failed: 'It did not come. Try again when you are online.',
 
   agreed: 'Your house rules',
   toAgreed: 'Down to your house rules',

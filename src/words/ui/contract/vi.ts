@@ -11,19 +11,7 @@ export const vi = {
   ours: 'quy ước của trang này',
 
   agreements: 'Thỏa thuận trước khi chia',
-  agreementsLead: 'Những chuyện này không tay bài nào quyết được. Hỏi nhau trước khi chia thì khỏi cãi.',
-  open: 'Chưa bàn',
-  openNote: 'để trống trên tờ in',
-  nobody: 'chưa thấy nguồn nào ghi',
-  rule: (number: string) => `Điều ${number}`,
-
-  since: {
-    older: (edition: number, now: number) => `Bản này làm theo ấn bản ${edition}, nay là ấn bản ${now}.`,
-    newer: 'Bản này làm theo ấn bản mới hơn trang đang mở. Tải lại trang để đọc cho đủ.',
-    added: 'Từ đó có thêm luật nhà, ở đây để cách đầu tiên như mọi nhà:',
-    changed: 'Từ đó xử khác:',
-    nothing: 'Trò này từ đó không đổi gì.',
-  },
+  settled: (n: number, of: number) => `đã bàn ${n}/${of}`,
 
   is: (label: string, value: string) => `“${label}” là “${value}”`,
   and: ' và ',
@@ -33,13 +21,7 @@ export const vi = {
   clash: (settings: string) => `${settings} không đi cùng.`,
 
   flip: 'Khác nhau ở tay nào',
-  flipLoading: 'Đang tìm.',
-  flipNone: 'Chưa tìm ra tay bài nào luật này đổi được.',
-  flipFailed: 'Không lấy được ví dụ. Thử lại khi có mạng.',
-  flipHere: 'Xử theo luật đang chọn, chỉ đổi luật này.',
-  flipUnder: (preset: string) => `Theo bộ luật ${preset}, chỉ đổi luật này.`,
-  roundBase: (preset: string) => `Chơi theo bộ luật ${preset}, chỉ đổi luật này.`,
-  atDeal: 'Vừa chia bài xong.',
+  failed: 'Không lấy được. Thử lại khi có mạng.',
 
   agreed: 'Bản luật nhà',
   toAgreed: 'Xuống bản luật nhà',

@@ -21,6 +21,25 @@ export const en: LateWords = {
   },
   stillRead: 'What could be read is open.',
 
+  since: {
+    older: (edition, now) => `These rules were agreed in edition ${edition}; this is edition ${now}.`,
+    newer: 'These rules were agreed in a newer edition than this page. Reload it to read all of them.',
+    added: 'House rules added since, read here at their first value as in any house:',
+    changed: 'Ruled otherwise since:',
+    nothing: 'Nothing in this game has changed since.',
+  },
+
+  agreementsLead: 'No hand of cards can settle these. Ask each other first, and there is nothing to argue about.',
+  open: 'Not settled yet',
+  openNote: 'left blank on the sheet',
+  nobody: 'no source was found for it',
+  rule: (number) => `Rule ${number}`,
+  flipNone: 'No hands were found on which this rule changes the verdict.',
+  flipHere: 'Ruled by the house above, with this rule alone changed.',
+  flipUnder: (preset) => `Ruled by the rule set ${preset}, with this rule alone changed.`,
+  roundBase: (preset) => `Played by the rule set ${preset}, with this rule alone changed.`,
+  atDeal: 'The cards have been dealt.',
+
   sheet: {
     title: 'Tonight we play',
     agreements: 'Agreed before the deal',

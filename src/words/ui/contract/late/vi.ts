@@ -20,6 +20,25 @@ export const vi = {
   } satisfies Record<LinkFault, (text: string) => string>,
   stillRead: 'Phần đọc được đã mở.',
 
+  since: {
+    older: (edition: number, now: number) => `Bản này làm theo ấn bản ${edition}, nay là ấn bản ${now}.`,
+    newer: 'Bản này làm theo ấn bản mới hơn trang đang mở. Tải lại trang để đọc cho đủ.',
+    added: 'Từ đó có thêm luật nhà, ở đây để cách đầu tiên như mọi nhà:',
+    changed: 'Từ đó xử khác:',
+    nothing: 'Trò này từ đó không đổi gì.',
+  },
+
+  agreementsLead: 'Những chuyện này không tay bài nào quyết được. Hỏi nhau trước khi chia thì khỏi cãi.',
+  open: 'Chưa bàn',
+  openNote: 'để trống trên tờ in',
+  nobody: 'chưa thấy nguồn nào ghi',
+  rule: (number: string) => `Điều ${number}`,
+  flipNone: 'Chưa tìm ra tay bài nào luật này đổi được.',
+  flipHere: 'Xử theo luật đang chọn, chỉ đổi luật này.',
+  flipUnder: (preset: string) => `Theo bộ luật ${preset}, chỉ đổi luật này.`,
+  roundBase: (preset: string) => `Chơi theo bộ luật ${preset}, chỉ đổi luật này.`,
+  atDeal: 'Vừa chia bài xong.',
+
   sheet: {
     title: 'Tối nay mình chơi',
     agreements: 'Thỏa thuận trước khi chia',
