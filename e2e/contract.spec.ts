@@ -3,6 +3,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import jsqr from 'jsqr';
+import { agreementsOf } from '#book/agreements.ts';
+import { EDITION } from '#book/edition.ts';
 import { codeOf } from '#components/contract/code.ts';
 import { assertDefined } from '#core/assert-defined.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
@@ -95,6 +97,62 @@ test('a link opens the same house rules in both languages, whatever this device 
   await expect(page).toHaveURL(/\/vi\/luat-nha\/\?h=xi-dach@co-noi/);
   await expect(page.locator('[data-game=sam]')).toBeVisible();
 });
+
+for (const lang of LANGS) {
+  test(
+    `${lang}: what a table settles before the deal goes into the link, back out of it, and is kept`,
+    IN_TURN,
+    async ({ page }) => {
+      const settle = page.locator('[data-game=xi-dach] .settle');
+      const bank = settle.locator('[data-agreement=bank]');
+      await opened(page, pageOf(lang));
+      await settle.locator('summary').click();
+      // Who says what, and where nobody does.
+      const [first] = agreementsOf('xi-dach', lang);
+      await expect(bank).toContainText(first?.answers[0]?.says ?? 'no answer');
+      await expect(settle.locator('[data-agreement=direction]')).toContainText(LATE[lang].nobody);
+      await bank.locator('input[value=three-hands]').check();
+      await expect(page).toHaveURL(/\?h=xi-dach@pho-thong;xi-dach.bank:three-hands&e=\d+$/);
+      await page.locator('[data-act=use]').click();
+      await expect(page.locator('.notice')).toHaveText(SAY[lang].used('Xì Dách'));
+
+      await page.reload();
+      await expect(bank.locator(':checked')).toHaveValue('three-hands');
+      // Without the link, too: this device keeps it.
+      await opened(page, pageOf(lang));
+      await expect(bank.locator(':checked')).toHaveValue('three-hands');
+      await bank.locator('input[value=""]').check();
+      await expect(page).toHaveURL(/\?h=xi-dach@pho-thong&e=\d+$/);
+      expect(await houses(page)).toEqual(['xi-dach@pho-thong']);
+    },
+  );
+
+  test(
+    `${lang}: a link of an older edition says what has come since, and rules by the first values`,
+    IN_TURN,
+    async ({ page }) => {
+      await opened(page, `${pageOf(lang)}?h=xi-dach@co-noi;sam@local;ta-la&e=1`);
+      const notice = (game: GameId) => page.locator(`[data-game=${game}] .since`);
+      const { since } = LATE[lang];
+      const added = ['lastCard', 'thoiHeo', 'chopChain', 'samVoids'].map((key) => `/${lang}/sam/bien-the/#${key}`);
+      await expect(notice('sam')).toContainText(`${since.older(1, EDITION)} ${since.added}`);
+      expect(
+        await notice('sam')
+          .locator('a')
+          .evaluateAll((all) => all.map((one) => one.getAttribute('href'))),
+      ).toEqual(added);
+      await expect(rule(page, 'sam', 'thoiHeo').locator(':checked')).toHaveValue('15');
+      await expect(notice('xi-dach')).toContainText(since.changed);
+      await expect(notice('xi-dach')).not.toContainText(since.added);
+      await expect(notice('ta-la')).toContainText(since.nothing);
+      await opened(page, `${pageOf(lang)}?h=sam@local&e=${EDITION}`);
+      await expect(page.locator('[data-game=sam]')).toBeVisible();
+      await expect(page.locator('.since')).toHaveCount(0);
+      await opened(page, `${pageOf(lang)}?h=sam@local&e=99`);
+      await expect(notice('sam')).toHaveText(since.newer);
+    },
+  );
+}
 
 test('without a link the page begins with what this device uses', async ({ page }) => {
   await page.addInitScript(() => {
@@ -221,7 +279,7 @@ test('on paper there is the sheet and nothing else: rules in words, codes, the Q
   await page.addInitScript(() =>
     Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
   );
-  await opened(page, `${pageOf('vi')}?h=xi-dach@vipgame%7BminStand=14%7D;ba-cay&e=1`);
+  await opened(page, `${pageOf('vi')}?h=xi-dach@vipgame%7BminStand=14%7D;ba-cay;ba-cay.ga:whole-table&e=1`);
   await expect(page.locator('[data-game=ba-cay]')).toBeVisible();
   await page.locator('[data-act=print]').click();
   await expect(page.locator('body[data-printed]')).toBeAttached();
@@ -230,6 +288,12 @@ test('on paper there is the sheet and nothing else: rules in words, codes, the Q
   await expect(sheet).toBeVisible();
   await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(`${lateVi.sheet.title} Xì Dách, Ba Cây`);
   await expect(sheet.locator('dd b')).toHaveText(['14']);
+  // What was settled stands there, and what was not is left to be written.
+  const ga = agreementsOf('ba-cay', 'vi').find(({ key }) => key === 'ga');
+  await expect(sheet.locator('dt', { hasText: ga?.label ?? '' }).locator('+ dd')).toHaveText(
+    ga?.answers[0]?.says ?? '',
+  );
+  await expect(sheet.locator('dd.blank')).not.toHaveCount(0);
   await expect(sheet.locator('svg.qr')).toBeVisible();
   await expect(sheet.locator('h3 code')).toHaveCount(2);
   await expect(sheet.locator('ol.signs li')).toHaveCount(6);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { allAgreements } from '#book/agreements.ts';
 import { assertDefined } from '#core/assert-defined.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
@@ -7,11 +8,14 @@ import { anyHouse } from '#testing/houses.ts';
 import type { House } from '../house/choice.ts';
 import { codeOf } from './code.ts';
 import { type Agreed, contractLink, contractText } from './link.ts';
-import { gamesIn, heldIn, readContract } from './read.ts';
+import { editionIn, gamesIn, heldIn, readContract } from './read.ts';
 
 const IDS = ENGINES.map(({ id }) => id);
 
-/** Any games of the book, each with any house. */
+/** What there is to settle, as the page has it. */
+const AGREEMENTS = allAgreements('vi');
+
+/** Any games of the book, each with any house, and some of its agreements settled. */
 const anyAgreed = fc
   .record({
     games: fc.shuffledSubarray(
@@ -24,14 +28,17 @@ const anyAgreed = fc
     const random = makeRng(rng);
     return games.flatMap((at) =>
       ENGINES.slice(at, at + 1).map((game) => {
+        const settled = (AGREEMENTS[game.id] ?? []).flatMap(({ key, answers: [first, ...others] }) =>
+          first && random.upTo(1) === 0 ? [[key, random.pick([first, ...others]).id] as const] : [],
+        );
         const presets = Object.keys(game.presets);
         const preset = presets[random.upTo(presets.length - 1)] ?? game.defaultPreset;
-        return { game, house: { preset, rules: anyHouse(game, random) } };
+        return { game, house: { preset, rules: anyHouse(game, random) }, answers: Object.fromEntries(settled) };
       }),
     );
   });
 
-const read = (text: string) => readContract(heldIn(text), ENGINES);
+const read = (text: string) => readContract(heldIn(text), ENGINES, AGREEMENTS);
 const houseOf = (text: string, id: string): House | undefined =>
   read(text).houses.find(([game]) => game.id === id)?.[1];
 const faultsOf = (text: string) =>
@@ -41,7 +48,12 @@ describe('the link of a house contract', () => {
   test('reads back to the same games and houses', () => {
     fc.assert(
       fc.property(anyAgreed, (agreed) => {
-        const expected = { houses: agreed.map(({ game, house }) => [game, house]), faults: [] };
+        const settled = agreed.filter(({ answers = {} }) => Object.keys(answers).length > 0);
+        const expected = {
+          houses: agreed.map(({ game, house }) => [game, house]),
+          answers: new Map(settled.map(({ game, answers }) => [game.id, answers])),
+          faults: [],
+        };
         for (const text of [
           contractText(agreed),
           contractLink(agreed, 'vi'),
@@ -59,7 +71,7 @@ describe('the link of a house contract', () => {
   test('holds nothing that a chat would cut it at', () => {
     fc.assert(
       fc.property(anyAgreed, (agreed) => {
-        expect(contractLink(agreed, 'vi')).toMatch(/^\/vi\/luat-nha\/\?h=[\w@%=,;.-]+&e=\d+$/);
+        expect(contractLink(agreed, 'vi')).toMatch(/^\/vi\/luat-nha\/\?h=[\w@%=,;.:-]+&e=\d+$/);
         expect(contractLink(agreed, 'vi')).toMatch(/\w$/);
       }),
     );
@@ -99,12 +111,17 @@ describe('the link of a house contract', () => {
         '%7B',
         '%',
         'sam',
+        'sam.direction:clockwise',
+        'xi-dach.bank',
+        ':',
+        '.',
       ),
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
         const text = heldIn(pieces.join(''));
-        const { houses, faults } = readContract(text, ENGINES);
+        const { houses, answers, faults } = readContract(text, ENGINES, AGREEMENTS);
+        for (const id of answers.keys()) expect(houses.some(([game]) => game.id === id)).toBe(true);
         for (const [game, { preset, rules }] of houses) {
           expect(Object.keys(game.presets)).toContain(preset);
           expect(Object.keys(rules).sort()).toEqual(Object.keys(game.schema).sort());
@@ -118,6 +135,23 @@ describe('the link of a house contract', () => {
       }),
       { numRuns: 3000 },
     );
+  });
+
+  test('an agreement that is none is told where it stands; of a game without a house the default is taken', () => {
+    const text = 'sam@local;sam.direction:clockwise;sam.bank:each-hand;sam.direction:counter-clockwise;poker.ga:none';
+    expect(faultsOf(text)).toEqual([
+      ['unknown-agreement', 'sam.bank:each-hand'],
+      ['unknown-agreement', 'sam.direction:counter-clockwise'],
+      ['unknown-game', 'poker'],
+    ]);
+    expect([...read(text).answers]).toEqual([['sam', { direction: 'clockwise' }]]);
+    expect(houseOf('ta-la.eatShow: card-alone', 'ta-la')?.preset).toBe('mien-bac');
+  });
+
+  test('the edition of a link is read, also behind what a chat leaves there', () => {
+    expect(
+      ['?h=sam&e=1', 'https://luat-bai.vn/vi/luat-nha/?h=sam&e=12).', '?h=sam', 'sam@local'].map(editionIn),
+    ).toEqual([1, 12, undefined, undefined]);
   });
 
   test('what is wrong is told where it stands, and the rest is kept', () => {
