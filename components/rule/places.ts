@@ -1,4 +1,5 @@
 import { href, pathOf } from '#book/address.ts';
+import { allArguments } from '#book/arguments.ts';
 import { disagreements, rule } from '#book/catalogue/catalogue.ts';
 import { chapters } from '#book/chapters.ts';
 import type { Place } from '#book/citations/citations.ts';
@@ -39,6 +40,13 @@ export async function linkTo(place: Place, lang: Lang): Promise<PlaceLink> {
       return {
         href: `${href(pathOf(lang, 'nguon', found?.game ?? ''))}#${place.id}`,
         label: [siteWords(lang).tools.sources, found?.title[lang]].filter(Boolean).join(': '),
+      };
+    }
+    case 'argument': {
+      const found = allArguments().find(({ id }) => id === place.id);
+      return {
+        href: `${href(pathOf(lang, 'cai-nhau', found?.game ?? ''))}#${place.id}`,
+        label: [siteWords(lang).tools.arguments, found?.question[lang]].filter(Boolean).join(': '),
       };
     }
   }

@@ -23,6 +23,11 @@ export function sayingsOf(
   const engine = engineOf(game);
   const houses = engine ? housesOf(side, engine) : [];
   const found = key === null ? [ruled(text, lang)] : houses.map((house) => ruled(`${game}@${house};${hands}`, lang));
+  return together(found);
+}
+
+/** What houses say of the same hands; those that say the same stand together. */
+export function together(found: readonly Ruled[]): Saying[] {
   const sayings = [...new Set(found.map(({ says }) => says))];
   return sayings.flatMap((says) => {
     const same = found.filter((one) => one.says === says);

@@ -1,15 +1,9 @@
 /** What the page of a rule shows of it: its examples, what goes against it, and the cases elsewhere that use it. */
 
 import type { Rule } from '#book/catalogue/catalogue.ts';
-import {
-  type Citation,
-  citationsOf,
-  type JudgedCase,
-  judged,
-  type Place,
-  stepsCiting,
-} from '#book/citations/citations.ts';
+import { type Citation, citationsOf, type Place } from '#book/citations/citations.ts';
 import { type Counter, counterOf, type OtherHouse, otherHouseOf } from '#book/citations/counters.ts';
+import { type JudgedCase, judged, stepsCiting } from '#book/citations/judged.ts';
 
 /** A case of the list, and the place that it is linked to. */
 export interface Cited {

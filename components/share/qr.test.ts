@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
-import { judged } from '#book/citations/citations.ts';
+import { judged } from '#book/citations/judged.ts';
 import { writtenCases } from '#book/citations/written.ts';
 import { formatSummary } from '#core/summary/summary.ts';
 import { linkToSend } from '../case/link.ts';

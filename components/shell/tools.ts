@@ -9,6 +9,8 @@ export function lookups(lang: Lang, game: GameId | undefined): Crumb[] {
   const words = siteWords(lang).tools;
   return [
     ...tools(lang, game),
+    { name: words.incidents, path: pathOf(lang, 'su-co') },
+    { name: words.arguments, path: pathOf(lang, 'cai-nhau') },
     { name: words.sources, path: pathOf(lang, 'nguon') },
     { name: words.glossary, path: pathOf(lang, 'thuat-ngu') },
     { name: words.notation, path: pathOf(lang, 'ky-hieu') },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { judged } from '#book/citations/citations.ts';
+import { judged } from '#book/citations/judged.ts';
 import { writtenCases } from '#book/citations/written.ts';
 import { formatSummary } from '#core/summary/summary.ts';
 import { buildOf } from '#games/build.ts';

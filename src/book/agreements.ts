@@ -91,6 +91,11 @@ function gamesIn({ rules: of }: AgreementRecord): GameId[] {
   return gamesOf(of);
 }
 
+/** Is there an agreement of this key? */
+export function hasAgreement(key: string): boolean {
+  return all().some((one) => one.key === key);
+}
+
 /** What a table of this game settles before the deal, in the order of the file. */
 export function agreementsOf(id: GameId, lang: Lang): readonly Agreement[] {
   return all()

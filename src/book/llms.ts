@@ -10,7 +10,7 @@ import { referenceWords } from '#words/site/reference/index.ts';
 import { pathOf } from './address.ts';
 import { allRules, type Rule, rules, source } from './catalogue/catalogue.ts';
 import { chapters } from './chapters.ts';
-import { judged } from './citations/citations.ts';
+import { judged } from './citations/judged.ts';
 import { examples } from './examples.ts';
 import { pages } from './pages-list.ts';
 

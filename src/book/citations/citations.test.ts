@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { allRules, rule } from '../catalogue/catalogue.ts';
 import { lessonFiles } from '../mdx.ts';
-import { citationsOf, failsIn, holdsIn, judged, stepsCiting } from './citations.ts';
+import { citationsOf, failsIn, holdsIn } from './citations.ts';
+import { judged, stepsCiting } from './judged.ts';
 import { writtenCases } from './written.ts';
 
 describe('the index of citations', () => {

@@ -3,43 +3,17 @@
  * filed under the rules of its reasons.
  */
 
-import type { Case } from '#core/case.ts';
-import { formatCase } from '#core/format.ts';
-import { judge } from '#core/judge.ts';
-import type { Ruling, Step } from '#core/ruling.ts';
-import { engineOf, readCase } from '#games/engines.ts';
+import type { Step } from '#core/ruling.ts';
+import { type JudgedCase, judged, stepsCiting } from './judged.ts';
 import { type Place, writtenCases } from './written.ts';
 
 export type { Place } from './written.ts';
-
-/** A case that was read and ruled on. */
-export interface JudgedCase {
-  /** As it was typed. */
-  readonly text: string;
-  readonly canonical: string;
-  readonly of: Case;
-  readonly ruling: Ruling<unknown>;
-}
 
 /** A case whose ruling cites a rule, and every place where it is written. */
 export interface Citation extends JudgedCase {
   readonly places: readonly Place[];
   /** The steps that cite the rule. */
   readonly steps: readonly Step[];
-}
-
-/** The ruling on a case as typed; undefined where the text is none. */
-export function judged(text: string): JudgedCase | undefined {
-  const read = readCase(text);
-  const game = read.ok ? engineOf(read.value.game) : undefined;
-  const ruling = read.ok && game ? judge(game, read.value.fields, read.value.rules) : undefined;
-  if (!read.ok || !game || !ruling?.ok) return undefined;
-  return { text, canonical: formatCase(read.value, game), of: read.value, ruling: ruling.value };
-}
-
-/** The steps of a ruling that cite a rule. */
-export function stepsCiting({ ruling }: JudgedCase, rule: string): Step[] {
-  return ruling.reasons.filter((step) => step.rule === rule);
 }
 
 /** Did the rule hold in this ruling, for anybody? */

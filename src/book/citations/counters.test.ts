@@ -4,8 +4,9 @@ import { differences } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import { allRules, rule } from '../catalogue/catalogue.ts';
-import { holdsIn, judged, stepsCiting } from './citations.ts';
+import { holdsIn } from './citations.ts';
 import { counterOf, otherHouseOf } from './counters.ts';
+import { judged, stepsCiting } from './judged.ts';
 
 describe('what goes against a rule', () => {
   it('does: there the rule fails or is not met, or the text is refused', () => {

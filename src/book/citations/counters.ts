@@ -8,7 +8,8 @@ import { displayCase } from '#core/format.ts';
 import { writeJson } from '#core/json.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import type { Rule } from '../catalogue/catalogue.ts';
-import { citationsOf, failsIn, holdsIn, type JudgedCase, judged, stepsCiting } from './citations.ts';
+import { citationsOf, failsIn, holdsIn } from './citations.ts';
+import { type JudgedCase, judged, stepsCiting } from './judged.ts';
 
 /** The same cards in another house: one setting that the rule depends on has another value. */
 export interface OtherHouse {

@@ -3,23 +3,25 @@
 import { buildOf } from '#games/build.ts';
 import { engineOf } from '#games/engines.ts';
 import { GAMES, type GameId } from '#games/index.ts';
+import { allArguments, casesOf } from '../arguments.ts';
 import { allRules, disagreements, housesOf } from '../catalogue/catalogue.ts';
 import { type LessonFile, lessonFiles, type Tag } from '../mdx.ts';
 
-/** Where a case stands: in a lesson under a heading, among the examples of a rule, or where the sources differ. */
+/** Where a case stands: in a lesson under a heading, among the examples of a rule, where the sources differ, or in the log of arguments. */
 export type Place =
   | { readonly kind: 'lesson'; readonly game: GameId; readonly slug: string; readonly heading: string | undefined }
   | { readonly kind: 'rule'; readonly id: string }
-  | { readonly kind: 'sources'; readonly id: string };
+  | { readonly kind: 'sources'; readonly id: string }
+  | { readonly kind: 'argument'; readonly id: string };
 
 export interface WrittenCase {
   readonly text: string;
   readonly place: Place;
 }
 
-/** All of them in the order of the site: lessons, rules, sources. Both languages have the same; the Vietnamese is read. */
+/** All of them in the order of the site: lessons, rules, sources, arguments. Both languages have the same; the Vietnamese is read. */
 export function writtenCases(): WrittenCase[] {
-  return [...lessonFiles('vi').flatMap(inLesson), ...inRules(), ...inSources()];
+  return [...lessonFiles('vi').flatMap(inLesson), ...inRules(), ...inSources(), ...inArguments()];
 }
 
 /** The place of a component: its game, its lesson, the heading above it. Undefined on a page of no game. */
@@ -66,4 +68,11 @@ function inSources(): WrittenCase[] {
     const cases = houses.length === 0 ? [text] : [...new Set(houses)].map((house) => `${game}@${house}${hands}`);
     return cases.map((one): WrittenCase => ({ text: one, place: { kind: 'sources', id } }));
   });
+}
+
+/** The hands of an argument under every rule set. */
+function inArguments(): WrittenCase[] {
+  return allArguments().flatMap((one) =>
+    casesOf(one).map((text): WrittenCase => ({ text, place: { kind: 'argument', id: one.id } })),
+  );
 }

@@ -34,6 +34,8 @@ export const en: SiteWords = {
     contract: 'House rules',
     rules: 'Rules',
     sources: 'Sources',
+    incidents: 'When something goes wrong',
+    arguments: 'Arguments',
     glossary: 'Glossary',
     notation: 'Notation',
   },

@@ -32,6 +32,8 @@ export const vi = {
     contract: 'Luật nhà',
     rules: 'Luật',
     sources: 'Nguồn',
+    incidents: 'Khi có sự cố',
+    arguments: 'Sổ cãi nhau',
     glossary: 'Thuật ngữ',
     notation: 'Ký hiệu',
   },

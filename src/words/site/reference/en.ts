@@ -89,6 +89,39 @@ export const en: ReferenceWords = {
     feed: 'Follow by Atom',
     house: 'See this house rule',
   },
+  incidents: {
+    title: 'When something goes wrong',
+    lead: 'One card too many, a play out of turn, a last card not announced: answer a question or two, down to what the sources say, or where they are silent.',
+    description: (n) =>
+      `${n} things that go wrong at the table: a few short questions lead to what the sources say, where they are silent, and what to agree on beforehand.`,
+    who: 'Who says so',
+    nobody: 'No source says: ask each other before the deal.',
+    agree: 'Put it into your house rules',
+    refused: 'What cannot be played here',
+    refusedLead: 'At the tables of this site the plays below cannot be made. Each names the rule that forbids it.',
+  },
+  arguments: {
+    title: 'A log of arguments',
+    lead: (n) =>
+      `${n} times that people or texts disagreed, each with where it stands. One hand for each, ruled on under every rule set.`,
+    description: (n) =>
+      `${n} points people argue about in Xì Dách, Xì Tố, Ba Cây, Tá Lả and Sâm: who says what and where, which rule decides, and what every rule set makes of it.`,
+    inGame: (game) => `Arguments in ${game}`,
+    gameLead: (n) => `${n} of them. Tap a verdict to open it at the referee and change the cards.`,
+    find: 'Find by words, or by the number of a rule',
+    found: (left, n) => `${left} of ${n} left`,
+    says: 'Who says what',
+    ruled: 'Under every rule set',
+    decides: 'What decides',
+    asked: 'Asked at',
+    noCase: 'no such hand',
+    filed: 'Arguments about this rule',
+  },
+  sitDown: {
+    title: 'Ask before the deal',
+    nobody: 'no source says',
+    agree: 'Write it down for the table',
+  },
   glossary: {
     title: 'Glossary',
     lead: (n) =>

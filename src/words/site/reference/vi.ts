@@ -87,6 +87,42 @@ export const vi = {
     feed: 'Theo dõi bằng Atom',
     house: 'Xem luật nhà này',
   },
+  /** What to do when something goes wrong. */
+  incidents: {
+    title: 'Khi có sự cố',
+    lead: 'Chia dư một lá, đánh lộn lượt, quên báo một: hỏi từng câu, tới chỗ nguồn nói, hay chỗ không ai nói.',
+    description: (n: number) =>
+      `${n} chuyện hay gặp lúc đánh bài, hỏi vài câu ngắn là tới chỗ nguồn nói gì, chỗ nào không nguồn nào nói và nên thỏa thuận trước.`,
+    who: 'Ai nói vậy',
+    nobody: 'Không nguồn nào nói: hỏi nhau trước khi chia.',
+    agree: 'Ghi vào luật nhà',
+    refused: 'Nước sai thì không đi được',
+    refusedLead: 'Ở bàn chơi của trang này, mấy nước dưới đây không đi được. Mỗi nước ghi điều luật cấm nó.',
+  },
+  /** The log of arguments. */
+  arguments: {
+    title: 'Sổ cãi nhau',
+    lead: (n: number) =>
+      `${n} lần người ta cãi nhau về luật, có tên có chỗ. Mỗi lần một ván bài, xử theo từng bộ luật.`,
+    description: (n: number) =>
+      `${n} chỗ hay cãi của Xì Dách, Xì Tố, Ba Cây, Tá Lả, Sâm: ai nói gì, ở đâu, điều luật nào quyết, từng bộ luật xử sao.`,
+    inGame: (game: string) => `Cãi nhau ở ${game}`,
+    gameLead: (n: number) => `${n} chỗ. Chạm vào phán quyết để mở ở Trọng tài mà đổi bài.`,
+    find: 'Tìm theo chữ, hay số điều luật',
+    found: (left: string, n: number) => `còn ${left} trong ${n} chỗ`,
+    says: 'Ai nói gì',
+    ruled: 'Xử theo từng bộ luật',
+    decides: 'Điều quyết',
+    asked: 'Có người hỏi ở',
+    noCase: 'không có ván này',
+    filed: 'Người ta cãi nhau ở điều này',
+  },
+  /** Before the deal, on the front page of a game. */
+  sitDown: {
+    title: 'Hỏi nhau trước khi chia',
+    nobody: 'chưa nguồn nào nói',
+    agree: 'Ghi lại cho cả bàn',
+  },
   glossary: {
     title: 'Thuật ngữ',
     lead: (n: number) =>
