@@ -1,3 +1,4 @@
+import SitDown from './agreement/SitDown.astro';
 import Cards from './cards/Cards.astro';
 import Case from './case/Case.astro';
 import Said from './case/Said.astro';
@@ -18,6 +19,7 @@ export const components = {
   h3: H3,
   table: Table,
   Cards,
+  SitDown,
   Case,
   Said,
   SideBySide,

@@ -17,6 +17,8 @@ const file = z.array(
     rules: z.partialRecord(game, z.string().nullable()),
     label: text,
     question: text,
+    /** Where a game asks in words of its own. */
+    questionIn: z.partialRecord(game, text).optional(),
     answers: z
       .array(
         z.strictObject({
@@ -27,8 +29,7 @@ const file = z.array(
       )
       .min(1),
     note: text.optional(),
-    /** The games that the note is about; all where nothing is said. */
-    noteIn: z.array(game).optional(),
+    notes: z.partialRecord(game, text).optional(),
     asked: z.array(z.string().regex(/^[a-z0-9 -]+$/)),
   }),
 );
@@ -100,16 +101,16 @@ export function hasAgreement(key: string): boolean {
 export function agreementsOf(id: GameId, lang: Lang): readonly Agreement[] {
   return all()
     .filter((one) => gamesIn(one).includes(id))
-    .map(({ key, label, question, rules: of, answers, note, noteIn }) => ({
+    .map(({ key, label, question, questionIn, rules: of, answers, note, notes }) => ({
       key,
       label: label[lang],
-      question: question[lang],
+      question: (questionIn?.[id] ?? question)[lang],
       rule: ruleIn(id, of[id]),
       answers: answers.flatMap((answer) => {
         const who = answer.who[id];
         return who ? [{ id: answer.id, says: answer.says[lang], who }] : [];
       }),
-      note: note && (noteIn ?? [id]).includes(id) ? note[lang] : null,
+      note: (notes?.[id] ?? note)?.[lang] ?? null,
     }));
 }
 

@@ -119,7 +119,7 @@ export const en: ReferenceWords = {
   },
   sitDown: {
     title: 'Ask before the deal',
-    nobody: 'no source says',
+    nobody: 'No source says; agree before the deal',
     agree: 'Write it down for the table',
   },
   glossary: {

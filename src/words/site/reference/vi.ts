@@ -120,7 +120,7 @@ export const vi = {
   /** Before the deal, on the front page of a game. */
   sitDown: {
     title: 'Hỏi nhau trước khi chia',
-    nobody: 'chưa nguồn nào nói',
+    nobody: 'Không nguồn nào nói: hỏi nhau trước khi chia',
     agree: 'Ghi lại cho cả bàn',
   },
   glossary: {
