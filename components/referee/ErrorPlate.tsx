@@ -13,6 +13,7 @@ import type { UiWords } from '#words/ui/vi.ts';
 
 /** How the plates look. */
 export { default as styles } from './error-plate.css?inline';
+export { InWords } from './InWords.tsx';
 
 const ALL = GAMES.map(({ id }) => id);
 

@@ -117,7 +117,11 @@ export function Typed({ table, all, lang, words, coming, title, children, onNew,
             </button>
           </div>
         )}
-        {error && !waiting && !lost && plate && <plate.ErrorPlate error={error} lang={lang} ui={ui} {...mending} />}
+        {error && !waiting && !lost && plate && (
+          <plate.InWords text={text} home={all.game.id} lang={lang}>
+            <plate.ErrorPlate error={error} lang={lang} ui={ui} {...mending} />
+          </plate.InWords>
+        )}
       </div>
       <div role="status">
         {!error && plate && unread[0] && <plate.UnreadPlate unread={unread[0]} {...mending} />}

@@ -11,6 +11,8 @@ const FILE = 'content/agreements.yaml';
 const text = z.record(z.enum(LANGS), z.string().trim().min(1));
 const game = z.enum(GAMES.map(({ id }) => id));
 
+const phrases = z.array(z.string().regex(/^[a-z0-9]+( [a-z0-9]+)*$/));
+
 const file = z.array(
   z.strictObject({
     key: z.string().regex(/^[a-zA-Z]+$/),
@@ -30,7 +32,8 @@ const file = z.array(
       .min(1),
     note: text.optional(),
     notes: z.partialRecord(game, text).optional(),
-    asked: z.array(z.string().regex(/^[a-z0-9 -]+$/)),
+    asked: phrases,
+    askedIn: z.partialRecord(game, phrases).optional(),
   }),
 );
 type AgreementRecord = z.infer<typeof file>[number];
@@ -124,7 +127,33 @@ export function allAgreements(lang: Lang): Readonly<Record<string, readonly Agre
   return Object.fromEntries(GAMES.map(({ id }) => [id, agreementsOf(id, lang)]));
 }
 
-/** How people ask for each, without marks, with the games that have it: the referee answers in words. */
-export function askedFor(): readonly { readonly key: string; readonly asked: readonly string[] }[] {
-  return all().map(({ key, asked }) => ({ key, asked }));
+/** What of an agreement is known to be played: its answers with somebody behind them but this book. */
+export function toldAnswers({ answers }: Agreement): readonly Answer[] {
+  return answers.filter(({ who }) => who.some((id) => id !== 'ours'));
+}
+
+interface AskedIn extends Agreement {
+  /** Those of this game alone. */
+  readonly asked: readonly string[];
+  readonly told: readonly Answer[];
+}
+
+interface Asked {
+  /** Words by which people ask for it, in their order and without marks. */
+  readonly asked: readonly string[];
+  readonly games: Readonly<Partial<Record<GameId, AskedIn>>>;
+}
+
+/** How people ask for each agreement, and what is answered in each game. */
+export function askedFor(lang: Lang): readonly Asked[] {
+  return all().map((one) => ({
+    asked: one.asked,
+    games: Object.fromEntries(
+      gamesIn(one).flatMap((id) => {
+        const agreement = agreementsOf(id, lang).find(({ key }) => key === one.key);
+        if (!agreement) return [];
+        return [[id, { ...agreement, asked: one.askedIn?.[id] ?? [], told: toldAnswers(agreement) }] as const];
+      }),
+    ),
+  }));
 }

@@ -96,6 +96,7 @@ export const en: ReferenceWords = {
       `${n} things that go wrong at the table: a few short questions lead to what the sources say, where they are silent, and what to agree on beforehand.`,
     who: 'Who says so',
     nobody: 'No source says: ask each other before the deal.',
+    noRuling: 'No hand of cards can settle this; it is for the table to agree.',
     agree: 'Put it into your house rules',
     refused: 'What cannot be played here',
     refusedLead: 'At the tables of this site the plays below cannot be made. Each names the rule that forbids it.',

@@ -95,6 +95,7 @@ export const vi = {
       `${n} chuyện hay gặp lúc đánh bài, hỏi vài câu ngắn là tới chỗ nguồn nói gì, chỗ nào không nguồn nào nói và nên thỏa thuận trước.`,
     who: 'Ai nói vậy',
     nobody: 'Không nguồn nào nói: hỏi nhau trước khi chia.',
+    noRuling: 'Chuyện này không tay bài nào quyết được, cả bàn phải hỏi nhau.',
     agree: 'Ghi vào luật nhà',
     refused: 'Nước sai thì không đi được',
     refusedLead: 'Ở bàn chơi của trang này, mấy nước dưới đây không đi được. Mỗi nước ghi điều luật cấm nó.',

@@ -31,7 +31,7 @@ export const en: RefereeWords = {
     other: 'parts at rule',
   },
   label: 'Write it any way you like',
-  withheld: 'Mend what is wrong, then there is a ruling.',
+  withheld: 'No ruling yet: see below the box.',
   stillRead: 'What could be read is still laid out.',
   boxHelp: 'A line for each player. Signs, letters or words will do.',
   readAs: {

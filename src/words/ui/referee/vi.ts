@@ -28,7 +28,7 @@ export const vi = {
     other: 'Khác ở điều',
   },
   label: 'Viết sao cũng được',
-  withheld: 'Sửa chỗ sai rồi mới xét được.',
+  withheld: 'Chưa xét được: xem dưới ô.',
   stillRead: 'Phần đọc được vẫn bày ra.',
   boxHelp: 'Mỗi người một dòng, có dấu hay không dấu đều đọc được.',
   readAs: {

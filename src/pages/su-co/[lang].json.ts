@@ -1,0 +1,36 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { askedFor } from '#book/agreements.ts';
+import { source } from '#book/catalogue/catalogue.ts';
+import type { AskedFile } from '#components/referee/asked.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
+import { referenceWords } from '#words/site/reference/index.ts';
+
+interface Props {
+  readonly lang: Lang;
+}
+
+export const getStaticPaths = (() =>
+  LANGS.map((lang) => ({ params: { lang }, props: { lang } }))) satisfies GetStaticPaths;
+
+/** What no hand of cards can settle, with the words by which people ask for it: the referee answers them in words. */
+export const GET: APIRoute<Props> = ({ props: { lang } }) => {
+  const { incidents, sitDown } = referenceWords(lang);
+  const file: AskedFile = {
+    words: { lead: incidents.noRuling, nobody: sitDown.nobody, more: incidents.title, agree: incidents.agree },
+    agreements: askedFor(lang).map(({ asked, games }) => ({
+      asked,
+      games: GAMES.flatMap(({ id, name }) => {
+        const of = games[id];
+        if (!of) return [];
+        const { asked: own, question, rule, told, note } = of;
+        const answers = told.map(({ says, who }) => ({
+          says,
+          who: who.map((one) => source(one).name[lang]).join(', '),
+        }));
+        return [{ id, name, asked: own, question, rule, answers, note }];
+      }),
+    })),
+  };
+  return new Response(JSON.stringify(file), { headers: { 'content-type': 'application/json' } });
+};
