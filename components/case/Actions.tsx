@@ -28,7 +28,7 @@ export function Actions({ now, initial, canUndo, editing, lang, all, onEdit, onU
   const [copied, setCopied] = useState<'link' | 'text' | 'failed'>();
   const [reporting, setReporting] = useState(false);
   const report = useLate(() => import('../report/Report.tsx'));
-  const Report = reporting ? report.part?.Report : undefined;
+  const Report = reporting && report.part?.Report;
   const link = refereeLink(now, lang, all);
   const copy = async (what: 'link' | 'text'): Promise<void> => {
     const url = new URL(linkToSend(now, lang, all), location.href).href;
@@ -38,7 +38,7 @@ export function Actions({ now, initial, canUndo, editing, lang, all, onEdit, onU
     } catch {
       setCopied('failed');
     }
-    setTimeout(() => setCopied(undefined), 2500);
+    setTimeout(setCopied, 2500, undefined);
   };
 
   return (
@@ -68,7 +68,7 @@ export function Actions({ now, initial, canUndo, editing, lang, all, onEdit, onU
         </button>
         <button
           type="button"
-          aria-expanded={Report !== undefined}
+          aria-expanded={!!Report}
           data-act="report"
           onClick={() => {
             onReveal();
@@ -79,7 +79,7 @@ export function Actions({ now, initial, canUndo, editing, lang, all, onEdit, onU
           {ui.case.report}
         </button>
         <span class="sr-only" role="status">
-          {copied === 'failed' ? ui.case.copyFailed : copied ? ui.case.copied : ''}
+          {copied && (copied === 'failed' ? ui.case.copyFailed : ui.case.copied)}
         </span>
       </div>
       {Report && <Report now={now} all={all} lang={lang} />}

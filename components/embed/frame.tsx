@@ -16,7 +16,7 @@ import { Sheet } from './Sheet.tsx';
 const root = document.documentElement;
 const text = new URLSearchParams(location.search).get('c') ?? '';
 const lang = root.lang === 'en' ? 'en' : 'vi';
-const words = lang === 'en' ? en : vi;
+const words = { vi, en }[lang];
 /** The referee with the text as it was given; without text, with an example. */
 const referee = href(pathOf(lang, 'trong-tai')) + (text.trim() && `?c=${encodeReadable(text)}`);
 
@@ -56,13 +56,9 @@ function missing(): JSX.Element {
   );
 }
 
-let reported = 0;
-
 /** Anybody may know how high a ruling is. */
 function tellHeight(): void {
   const height = Math.ceil(root.getBoundingClientRect().height);
-  if (height === reported) return;
-  reported = height;
   const message: EmbedMessage = { luatBai: 'height', height };
   parent.postMessage(message, '*');
 }

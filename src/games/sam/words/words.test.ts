@@ -351,7 +351,7 @@ test.each([
   [
     '@strict;bai:A♠ 2♥ 3♠ 4♦ 5♣ 6♦ 7♠ 8♥ 9♣ 10♦',
     'Chưa ăn trắng',
-    'Bạn có A♠ 2♥ 3♠ 4♦ 5♣ 6♦ 7♠ 8♥ 9♣ 10♦ liền nhau, nhưng nhà này không cho heo vào sảnh: không phải sảnh rồng.',
+    'Bạn có A♠ 2♥ 3♠ 4♦ 5♣ 6♦ 7♠ 8♥ 9♣ 10♦ liền nhau, nhưng nhà này không cho heo vào sảnh.',
     'No instant win',
     'You have A♠ 2♥ 3♠ 4♦ 5♣ 6♦ 7♠ 8♥ 9♣ 10♦ in a row, but this house allows no two in a run: no ten-card run (sảnh rồng).',
   ],

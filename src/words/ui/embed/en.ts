@@ -7,7 +7,7 @@ export const en: EmbedWords = {
   full: 'See the full ruling at Luật Bài',
   mend: 'Open it at Luật Bài to mend it',
   referee: 'Open the referee of Luật Bài',
-  failed: 'The book did not load. Reload the page to try again.',
+  failed: 'It did not load. Reload the page to try again.',
 };
 
 /** What is in the page before its script runs; apart, so that no script carries it. */

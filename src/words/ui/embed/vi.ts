@@ -5,7 +5,7 @@ export const vi = {
   full: 'Xem cả phán quyết ở Luật Bài',
   mend: 'Mở ở Luật Bài để sửa',
   referee: 'Mở Trọng tài của Luật Bài',
-  failed: 'Sách chưa tải được. Tải lại trang để thử lần nữa.',
+  failed: 'Chưa tải được. Tải lại trang để thử lại.',
 };
 
 export type EmbedWords = typeof vi;

@@ -75,10 +75,10 @@ export const words = makeWords({
       label: 'Payment',
       values: { 'per-card': 'by cards left', none: 'only who wins', flat: 'one stake each' },
     },
-    thoiHeo: { label: 'Stuck with a two', values: { 15: '15 each', 'plus-5': '1 as a card, and 5 more' } },
+    thoiHeo: { label: 'Stuck with a two', values: { 15: '15 each', 'plus-5': '1, and 5 more' } },
     chopChain: {
       label: 'A chop chopped',
-      values: { 'last-pays-all': 'the last one chopped pays for all', 'each-doubles': 'each pays, every time double' },
+      values: { 'last-pays-all': 'the last one pays for all', 'each-doubles': 'each pays, every time double' },
     },
     samVoids: { label: 'Chops where Sâm fails', values: { false: 'are still paid', true: 'are given back' } },
   },

@@ -57,15 +57,15 @@ export const words = makeWords({
       label: 'Chung thế nào',
       values: { 'per-card': 'theo lá còn lại', none: 'chỉ tính ai nhất', flat: 'mỗi người 1 cược' },
     },
-    thoiHeo: { label: 'Thối heo', values: { 15: 'mỗi heo 15', 'plus-5': 'mỗi heo 1 như lá thường, thêm 5' } },
+    thoiHeo: { label: 'Thối heo', values: { 15: 'mỗi heo 15', 'plus-5': 'mỗi heo 1, thêm 5' } },
     chopChain: {
       label: 'Chặt chồng',
       values: {
-        'last-pays-all': 'ai bị chặt sau cùng chung hết',
-        'each-doubles': 'ai bị chặt nấy chung, lần sau gấp đôi',
+        'last-pays-all': 'người sau cùng chung hết',
+        'each-doubles': 'mỗi lần chung, sau gấp đôi',
       },
     },
-    samVoids: { label: 'Chặt trong ván hỏng sâm', values: { false: 'vẫn chung', true: 'trả lại' } },
+    samVoids: { label: 'Chặt khi hỏng sâm', values: { false: 'vẫn chung', true: 'trả lại' } },
   },
   height: ({ kind, length, top }) => {
     if (kind === 'sanh') return `${length} lá, cao nhất ${rankText(top)}`;
@@ -220,7 +220,7 @@ function lowTwo({ who, cards, top }: Of<'sam-run-two', 'held'>): string {
 }
 
 function noDragon({ cards }: Extract<SamStep, { why: 'dragon' }>): string {
-  return `Bạn có ${cardsText(cards)} liền nhau, nhưng nhà này không cho heo vào sảnh: không phải sảnh rồng.`;
+  return `Bạn có ${cardsText(cards)} liền nhau, nhưng nhà này không cho heo vào sảnh.`;
 }
 
 /** The play and the table by name; the play also as a sentence begins with it. */
@@ -297,7 +297,7 @@ function paid(step: SamDebt): string {
   const much = units(step.units);
   switch (step.rule) {
     case 'sam-pay-cards':
-      if (step.why === 'flat') return `Nhà này ai thua cũng chung như nhau: ${who} chung ${other} ${much}.`;
+      if (step.why === 'flat') return `Ai thua cũng chung như nhau: ${who} chung ${other} ${much}.`;
       return `${who} còn ${cardsText(step.cards)}${step.cards.length > 1 ? `, mỗi lá ${units(1)}` : ''}: chung ${other} ${much}.`;
     case 'sam-pay-thoi':
       return `${thoi(step)}: chung ${other} ${much}.`;

@@ -10,7 +10,7 @@ export const about: TaLaAbout = {
   layOff: 'Hạ xong, lá rác có được gửi vào phỏm người khác đã hạ trước hay không.',
   shift: 'Có lá bị ăn thì có chuyển bài cho đều hàng đã đánh, ai thiếu lượt được tái hay không.',
   eatPerMeld: 'Một phỏm chỉ được 1 lá ăn, hay mấy lá cũng được.',
-  manyMom: 'Nhiều nhà cùng móm thì cùng bét, hay ai tới lượt hạ trước đứng trên.',
+  manyMom: 'Nhiều người cùng móm thì cùng bét, hay ai tới lượt hạ trước đứng trên.',
   payout: 'Sau người nhất có ai phải chung, bị ăn có phải chung, hay chỉ xếp hạng.',
   uDen: 'Có người ù thì khi nào một nhà đền cho cả bàn.',
   faces: 'Bồi, đầm, già ngoài phỏm tính 11, 12, 13 hay mỗi lá 10.',

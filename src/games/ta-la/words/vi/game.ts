@@ -34,14 +34,14 @@ export const words = makeWords({
     shift: { label: 'Chuyển bài và tái', values: { true: 'có', false: 'không' } },
     eatPerMeld: { label: 'Lá ăn trong một phỏm', values: { one: 'chỉ 1 lá', any: 'mấy lá cũng được' } },
     manyMom: {
-      label: 'Nhiều nhà cùng móm',
+      label: 'Nhiều người cùng móm',
       values: { 'all-last': 'cùng bét', 'lay-order': 'ai hạ trước đứng trên' },
     },
     payout: { label: 'Chung thế nào', values: { standard: 'theo hạng, móm 4, ù 5', none: 'chỉ xếp hạng' } },
     uDen: {
       label: 'Ù đền',
       values: {
-        full: 'bị ăn 3 lá, bị ăn chốt hay ăn chốt',
+        full: 'bị ăn 3 lá, hay dính chốt',
         'three-eaten': 'chỉ khi bị ăn 3 lá',
         none: 'không ai đền',
       },
@@ -178,7 +178,7 @@ function notOut({ who, why, left }: Of<'tl-u', 'failed'>): string {
   const name = atStart(who);
   switch (why) {
     case 'one-left':
-      return `${name} thừa ${left} lá ngoài phỏm, mà nhà này đòi cả 10 lá vào phỏm: chưa ù.`;
+      return `${name} thừa ${left} lá ngoài phỏm, mà nhà này đòi vào phỏm cả 10 lá: chưa ù.`;
     case 'loose':
       return `${name} còn ${left} lá ngoài phỏm: chưa ù.`;
     case 'few':
