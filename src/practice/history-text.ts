@@ -53,7 +53,8 @@ export function parseHistory(
 /** Undefined for what is no JSON, which no JSON is. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    // A minus zero is read, and written without its sign.
+    return JSON.parse(text, (_, value) => (value === 0 ? 0 : value));
   } catch {
     return undefined;
   }

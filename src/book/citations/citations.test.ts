@@ -9,7 +9,7 @@ import { writtenCases } from './written.ts';
 describe('the index of citations', () => {
   it('knows every case of the lessons, the rules and the sources, and where it stands', () => {
     const kinds = new Set(writtenCases().map(({ place }) => place.kind));
-    expect(kinds).toEqual(new Set(['lesson', 'rule', 'sources']));
+    expect(kinds).toEqual(new Set(['lesson', 'rule', 'sources', 'argument']));
     for (const { text } of writtenCases()) expect(judged(text), text).toBeDefined();
   });
 

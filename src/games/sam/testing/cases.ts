@@ -203,11 +203,15 @@ function moodHand(rng: Rng, left: readonly Card[], mood: (typeof MOODS)[number])
     }
     case 'low':
       return among((card) => [11, 12, 0, 1].includes(heightOf(card)));
-    case 'row':
+    case 'row': {
+      // Now and then in one colour, which is an instant win by itself.
+      const black = rng.upTo(7) === 0;
       return Array.from({ length: 10 }, (_, step) => {
         // From the ace up, round to the 2 as well, which is no run.
-        return among((card) => heightOf(card) === (11 + from + step) % 13).slice(0, 1);
+        const height = (11 + from + step) % 13;
+        return among((card) => heightOf(card) === height && !(black && isRed(card))).slice(0, 1);
       }).flat();
+    }
     case 'colour': {
       const red = rng.upTo(1) === 0;
       return among((card) => isRed(card) === red);

@@ -53,6 +53,8 @@ interface Mood {
   readonly calls: number;
   /** Nobody but the leader plays. */
   readonly docile?: true;
+  /** 2s and quads are led, and chopped by whoever can. */
+  readonly chopping?: true;
 }
 
 const MOODS: readonly [Mood, ...Mood[]] = [
@@ -62,6 +64,7 @@ const MOODS: readonly [Mood, ...Mood[]] = [
   { plain: 3, risky: 4, calls: 1 },
   { plain: 4, risky: 6, calls: 10 },
   { plain: 0, risky: 12, calls: 20, docile: true },
+  { plain: 0, risky: 0, calls: 4, chopping: true },
 ];
 
 /** Nobody calls sâm but in its mood; plain play, or what is risky, or any play; now and then he passes. */
@@ -74,6 +77,10 @@ function choose(state: SamState, mood: Mood, rng: Rng): SamAction | undefined {
     const open = state.seats.filter(({ answer }) => answer === null).map(({ name }) => name);
     const seat = open[upTo(open.length - 1)] ?? state.turn;
     return { type: upTo(39) < mood.calls ? 'call' : 'silent', seat };
+  }
+  if (mood.chopping) {
+    const chosen = chopping(listed, rng);
+    return listed.find((option) => option === chosen)?.action;
   }
   const warned = listed.filter(({ warns }) => warns !== undefined);
   if (mood.docile && table && caller !== state.turn) return { type: 'pass', seat: state.turn };

@@ -177,7 +177,7 @@ test.each([
   [
     '@online;bai:4♠ 4♦ 4♥ 6♥ 7♥ 8♥ K♠ K♦ K♣ 2♣',
     'Còn 2 điểm',
-    'Bạn còn 2♣ ngoài phỏm: 2 điểm. Bạn thừa 1 lá ngoài phỏm, mà nhà này đòi cả 10 lá vào phỏm: chưa ù.',
+    'Bạn còn 2♣ ngoài phỏm: 2 điểm. Bạn thừa 1 lá ngoài phỏm, mà nhà này đòi vào phỏm cả 10 lá: chưa ù.',
     '2 points left',
     'You have 2♣ outside melds: 2 points. You have 1 card outside melds, and this house wants all 10 cards in: not out (ù).',
   ],
