@@ -1,7 +1,7 @@
 /** What stands around the lessons: the front doors, the house contract, the frame for other sites, one rule, the drawer. */
 
 import { expect } from '../test.ts';
-import { statesOf, type Visit, visit } from './state.ts';
+import { statesOf, unfold, type Visit, visit } from './state.ts';
 
 const MAIN = 'main';
 const main = statesOf(MAIN);
@@ -33,9 +33,34 @@ export const PAGE_VISITS: readonly Visit[] = [
         await expect(page.locator('.clash').first()).toBeVisible();
       },
     },
+    {
+      name: 'what is settled before the deal',
+      part: MAIN,
+      async enter(page) {
+        const settle = page.locator('[data-game=ba-cay] .settle');
+        await settle.locator('summary').click();
+        await settle.locator('[data-agreement=ga] input[value=joiners]').check();
+      },
+    },
+    {
+      name: 'agreed in an older edition',
+      part: MAIN,
+      async enter(page, lang) {
+        await page.goto('about:blank');
+        await page.goto(`/${lang}/luat-nha/?h=sam@local;xi-dach@mien-nam;ta-la&e=1`);
+        await expect(page.locator('[data-game=sam] .since')).toBeVisible();
+      },
+    },
     main.after('the code to scan', '[data-act=qr]'),
     main.after('used for the whole site', '[data-act=use]'),
   ),
+  visit('when something goes wrong', 'su-co/', main.served, { name: 'all answers', part: MAIN, enter: unfold }),
+  visit('the log of arguments', 'cai-nhau/', main.served, {
+    name: 'found by words',
+    part: MAIN,
+    enter: (page) => page.locator('#tim').fill('heo'),
+  }),
+  visit('arguments of a game', 'cai-nhau/ta-la/', main.served),
   {
     name: 'a frame',
     path: frame('xi-to;an:10H.10D.JC.KS.AH;binh:8S.8C.10S.KD.QH'),

@@ -85,6 +85,14 @@ export const REFEREE_VISITS: readonly Visit[] = [
       { name: 'a suit is asked for', part: MAIN, enter: (page) => read(page, 'xi to: an K 9♦, bình K 9♠') },
       { name: 'no case', part: MAIN, enter: (page) => typed(page, 'xi-dach; cái: K♦ 9♣; an: A♠ ZZ') },
       { name: 'no text', part: MAIN, enter: (page) => typed(page, '') },
+      {
+        name: 'answered in words',
+        part: MAIN,
+        async enter(page) {
+          await typed(page, 'ba cay: who is banker, ai lam cai');
+          await expect(page.locator('.in-words')).toBeVisible();
+        },
+      },
     ],
   },
   {

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { LANGS } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
+import { allArguments, argumentsOn, casesOf } from './arguments.ts';
+import { holdsIn } from './citations/citations.ts';
+import { judged, stepsCiting } from './citations/judged.ts';
+import { incidents, outcomesOf } from './incidents.ts';
+
+describe('the log of arguments', () => {
+  test('thirty, of every game, each with two sides that somebody stands for', () => {
+    expect(allArguments()).toHaveLength(30);
+    expect(new Set(allArguments().map(({ game }) => game))).toEqual(new Set(GAMES.map(({ id }) => id)));
+    for (const { id, sides } of allArguments()) {
+      for (const { sources, found } of sides) expect(sources.length + found.length, id).toBeGreaterThan(0);
+    }
+  });
+
+  test('each is a case under some rule set, and a ruling on it cites the rule that it is filed under', () => {
+    for (const one of allArguments()) {
+      const rulings = casesOf(one).flatMap((text) => judged(text) ?? []);
+      expect(
+        rulings.some((ruling) => stepsCiting(ruling, one.rule).length > 0),
+        one.id,
+      ).toBe(true);
+      expect(argumentsOn(one.rule)).toContain(one);
+    }
+  });
+
+  test('most of them turn on a house rule: rule sets part on them', () => {
+    const parted = allArguments().filter((one) => {
+      const said = casesOf(one).map((text) => JSON.stringify(judged(text)?.ruling.verdict));
+      return new Set(said).size > 1;
+    });
+    expect(parted.length).toBeGreaterThan(15);
+    // Where a rule holds is no less told than where it does not.
+    expect(parted.some((one) => casesOf(one).some((text) => holdsIn(judged(text) ?? never(), one.rule)))).toBe(true);
+  });
+});
+
+function never(): never {
+  throw new Error('no case');
+}
+
+describe('when something goes wrong', () => {
+  test('every question leads to an outcome; some are what a source says, some that none does', () => {
+    const outcomes = incidents().flatMap(outcomesOf);
+    expect(outcomes.some(({ sources }) => sources.length > 0)).toBe(true);
+    const silent = outcomes.filter(({ sources }) => sources.length === 0);
+    expect(silent.length).toBeGreaterThan(5);
+    for (const { says } of outcomes) for (const lang of LANGS) expect(says[lang]).toMatch(/[.:?]$/);
+  });
+
+  test('where the sources are silent of a deal or a slip, a table can agree on it', () => {
+    for (const { id, ...one } of incidents()) {
+      const silent = outcomesOf(one).filter(({ sources, agreement }) => sources.length === 0 && !agreement);
+      if (id !== 'lo-bai') expect(silent, id).toEqual([]);
+    }
+  });
+});
