@@ -61,7 +61,7 @@ export function Agreement({ chosen, agreements, link, late, say, onPrint, onNoti
         <h2>{say.agreed}</h2>
         <p class="s">{say.agreedLead}</p>
         <ul>
-          {chosen.map(({ all, house }) => {
+          {chosen.map(({ all, house, answers }) => {
             const code = codeOf(house.rules, all.game);
             return (
               <li key={all.game.id} data-g={inkOf(all.game.id)} data-house={formatHouse(house, all.game)}>
@@ -80,6 +80,7 @@ export function Agreement({ chosen, agreements, link, late, say, onPrint, onNoti
                     {code}
                   </button>
                 )}
+                {Object.keys(answers).length > 0 && <p class="s mute">{say.codeOnly}</p>}
               </li>
             );
           })}

@@ -11,7 +11,11 @@ const FILE = 'content/agreements.yaml';
 const text = z.record(z.enum(LANGS), z.string().trim().min(1));
 const game = z.enum(GAMES.map(({ id }) => id));
 
-const phrases = z.array(z.string().regex(/^[a-z0-9]+( [a-z0-9]+)*$/));
+/** Phrases without marks, commas between them. */
+const phrases = z
+  .string()
+  .regex(/^[a-z0-9]+(,? [a-z0-9]+)*$/)
+  .transform((text) => text.split(', '));
 
 const file = z.array(
   z.strictObject({

@@ -33,6 +33,7 @@ export const en: ContractWords = {
   inUse: 'in use',
   otherInUse: 'this device uses other rules',
   copyCode: (game) => `Copy the code of ${game}`,
+  codeOnly: 'The code holds the house rules alone. What you agreed on is in the link.',
   copyLink: 'Copy the link',
   copied: 'Copied.',
   copyFailed: 'This device does not let pages copy.',

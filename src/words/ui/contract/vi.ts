@@ -30,6 +30,7 @@ export const vi = {
   inUse: 'đang dùng',
   otherInUse: 'máy này đang dùng luật khác',
   copyCode: (game: string) => `Chép mã ${game}`,
+  codeOnly: 'Mã chỉ chứa luật nhà. Thỏa thuận nằm trong liên kết.',
   copyLink: 'Chép liên kết',
   copied: 'Đã chép.',
   copyFailed: 'Máy không cho chép.',
