@@ -30,6 +30,9 @@ const KINDS = [
   'luyen-tap/tien-bo/',
   'luat-nha/',
   'thuat-ngu/',
+  'su-co/',
+  'cai-nhau/',
+  'cai-nhau/xi-dach/',
 ];
 const PAGES = [
   '/',

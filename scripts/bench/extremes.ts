@@ -16,8 +16,8 @@ const FOUND = [
   'xi-dach;cai:2D.AD.3D.8S.6C;p1:QH.KH.8C.8H;p2:2S.4S.8D;p3:KC.5S;p4:KS.7S.4D;p5:9H.5C.2C',
   'xi-to;p0:10S.8S.KS.7S.9S;p1:AH.7H.8H.9C.10H;p2:KH.KD.JS.JH.JD;p3:AC.7C.8D.9H.10C;p4:AD.7D.8C.9D.KC;p5:AS.QS.QH.10D.JC',
   'ba-cay{deck=52};p0:KH.10D.3S;p1:QH.QC.KD;cai:KC.9D.2H;p3:10C.3C.5C;p4:5S.2D.2S;p5:6H.10H.4D;p6:9H.6D.6C;p7:QS.5D.AD;p8:JS.7D.9S;p9:4H.JC.JD;p10:8D.5H.JH;p11:3D.3H.4C;p12:QD.7C.10S;p13:6S.KS.AH;p14:9C.8C.AS;p15:8S.2C.7H;p16:7S.AC.4S',
-  'ta-la@online;an:4H.QC.9H*binh.JC.9C.4D.9S.10C.9D.4S;binh:6D*binh.6S**binh.10S.6C*.10H*binh.6H.8H*binh.7H.10D.QS;chi:JH.8D*an.8C*unknown.8S.JD*an.7S.JS*;dung:-',
-  'ta-la@online;an:4S.5C.4H.5H*chi.4C.5D.4D.5S**chi;binh:2C.QH**binh.AH.2H.QD**unknown.AD.QS*unknown.AS*unknown.2D*unknown.QC*unknown;chi:3C.8C.6S.7C.JH.6C**an.KD;dung:JC*dung.9C.10C*dung',
+  'ta-la@online;an:4H.QC.9H*binh.JC.9C.4D.9S.10C.9D.4S;binh:6D*an.6S**an.10S.6C*.10H*an.6H.8H*an.7H.10D.QS;chi:JH.8D*an.8C*dung.8S.JD*an.7S.JS*;dung:-',
+  'ta-la@online;an:4S.5C.4H.5H*chi.4C.5D.4D.5S**chi;binh:2C.QH**an.AH.2H.QD**dung.AD.QS*dung.AS*dung.2D*dung.QC*dung;chi:3C.8C.6S.7C.JH.6C**an.KD;dung:JC*an.9C.10C*an',
   'sam;an:-;binh:JH.2H.2D.10D.JD.3D.QD.7H.KH.8D;chi:AC.6C.6S.10S.JC.JS.7S.KS.2C.AS;dung:5C.3C.4H.10C.QH.6D.2S.KC.AD;en:5S.8S.8H.8C.10H.6H.AH.3S.3H.4S',
 ] as const;
 
