@@ -97,14 +97,23 @@ export function divergenceIn(round: Round, houses: Houses, next?: Action): Diver
   return { before, sides: [side(a), side(b)] };
 }
 
-/** The first thing that happened here and not in the other house, or that happens next; what one may do where he is refused. */
+/**
+ * What happened here first and not in the other house, or happens next; nothing where the other house alone has something before
+ * both go on alike; what one may do where he is refused.
+ */
 function sideOf(round: Round, { rules, state, refused }: House, other: House, next: Action | undefined): Side {
   const [own, others] = [round.log(state), round.log(other.state)];
   const after = next && round.apply(state, next);
   const further = after?.ok ? round.log(after.value).slice(own.length) : [];
-  const event = own.find((one, i) => !same(one, others[i])) ?? further[0];
+  const first = own.findIndex((one, i) => !same(one, others[i]));
+  const [event, ...more] = first === -1 ? further : own.slice(first);
+  const isLater = first !== -1 && others.slice(first).some((one) => same(one, event));
+  const [second] = more;
+  const goesOn = second && second.type === event?.type && second.rule === event.rule && round.kind(second) === 'play';
+  const events = !event || isLater ? [] : goesOn ? [event, second] : [event];
+
   const seat = event?.who ?? round.view(state, '').turn ?? '';
-  return { rules, events: event ? [event] : [], seat, options: refused && !event ? round.legal(state, seat) : [] };
+  return { rules, events, seat, options: refused && !event ? round.legal(state, seat) : [] };
 }
 
 /** Of a long run the last things are told, as many as say what led there. */
