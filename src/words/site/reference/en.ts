@@ -95,9 +95,9 @@ export const en: ReferenceWords = {
     description: (n) =>
       `${n} things that go wrong at the table: a few short questions lead to what the sources say, where they are silent, and what to agree on beforehand.`,
     who: 'Who says so',
-    nobody: 'No source says: ask each other before the deal.',
+    nobody: 'No source was found.',
     noRuling: 'No hand of cards can settle this; it is for the table to agree.',
-    agree: 'Put it into your house rules',
+    agree: 'Add it to your agreements',
     refused: 'What cannot be played here',
     refusedLead: 'At the tables of this site the plays below cannot be made. Each names the rule that forbids it.',
   },

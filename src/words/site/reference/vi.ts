@@ -90,13 +90,13 @@ export const vi = {
   /** What to do when something goes wrong. */
   incidents: {
     title: 'Khi có sự cố',
-    lead: 'Chia dư một lá, đánh lộn lượt, quên báo một: hỏi từng câu, tới chỗ nguồn nói, hay chỗ không ai nói.',
+    lead: 'Chia dư một lá, đánh lộn lượt, quên báo một: trả lời vài câu là biết nguồn nào nói sao, hay chưa nguồn nào nói.',
     description: (n: number) =>
-      `${n} chuyện hay gặp lúc đánh bài, hỏi vài câu ngắn là tới chỗ nguồn nói gì, chỗ nào không nguồn nào nói và nên thỏa thuận trước.`,
+      `${n} chuyện hay gặp lúc đánh bài. Trả lời vài câu ngắn là biết nguồn nào nói sao, và chỗ nào chưa ai nói thì nên thỏa thuận trước.`,
     who: 'Ai nói vậy',
-    nobody: 'Không nguồn nào nói: hỏi nhau trước khi chia.',
+    nobody: 'Chưa thấy nguồn nào nói.',
     noRuling: 'Chuyện này không tay bài nào quyết được, cả bàn phải hỏi nhau.',
-    agree: 'Ghi vào luật nhà',
+    agree: 'Ghi vào thỏa thuận',
     refused: 'Nước sai thì không đi được',
     refusedLead: 'Ở bàn chơi của trang này, mấy nước dưới đây không đi được. Mỗi nước ghi điều luật cấm nó.',
   },
@@ -104,7 +104,7 @@ export const vi = {
   arguments: {
     title: 'Sổ cãi nhau',
     lead: (n: number) =>
-      `${n} lần người ta cãi nhau về luật, có tên có chỗ. Mỗi lần một ván bài, xử theo từng bộ luật.`,
+      `${n} chỗ mà người chơi, trang luật hay chương trình nói khác nhau, chỗ nào cũng ghi rõ ai nói. Mỗi chỗ một ván bài, xử theo từng bộ luật.`,
     description: (n: number) =>
       `${n} chỗ hay cãi của Xì Dách, Xì Tố, Ba Cây, Tá Lả, Sâm: ai nói gì, ở đâu, điều luật nào quyết, từng bộ luật xử sao.`,
     inGame: (game: string) => `Cãi nhau ở ${game}`,
@@ -116,7 +116,7 @@ export const vi = {
     decides: 'Điều quyết',
     asked: 'Có người hỏi ở',
     noCase: 'không có ván này',
-    filed: 'Người ta cãi nhau ở điều này',
+    filed: 'Chỗ hay cãi ở điều này',
   },
   /** Before the deal, on the front page of a game. */
   sitDown: {

@@ -17,7 +17,7 @@ export const about: SamAbout = {
   payout: 'Whether losers pay by the card, one stake each, or only the winner is settled.',
   thoiHeo: 'Whether a two left in the hand costs 15 in place of its 1, or its 1 and 5 more.',
   chopChain:
-    'Whether, when a chop is chopped in turn, the last one chopped pays for all, or each pays for his own, every time double.',
+    'Whether, when a chop is chopped in turn, the last one chopped pays for all, or each one chopped pays the chopper, each time twice the chop before.',
   samVoids: 'Whether chops of a round in which a Sâm fails are still paid, or given back.',
 };
 

@@ -68,7 +68,7 @@ export const words = makeWords({
         'must-play-highest': 'a high single kept pays for all',
         off: 'no rule',
         'stake-only': 'a high single kept costs 1 more',
-        'lead-only': 'kept by who leads, it pays for all',
+        'lead-only': 'so, where the leader kept it',
       },
     },
     payout: {
@@ -78,7 +78,7 @@ export const words = makeWords({
     thoiHeo: { label: 'Stuck with a two', values: { 15: '15 each', 'plus-5': '1, and 5 more' } },
     chopChain: {
       label: 'A chop chopped',
-      values: { 'last-pays-all': 'the last one pays for all', 'each-doubles': 'each pays, every time double' },
+      values: { 'last-pays-all': 'the last one pays for all', 'each-doubles': 'each pays, twice the one before' },
     },
     samVoids: { label: 'Chops where Sâm fails', values: { false: 'are still paid', true: 'are given back' } },
   },

@@ -177,7 +177,7 @@ function chopped({ who, why, cards, other, units }: Extract<SamPayStep, { readon
     case 'chain':
       return `${Who} was chopped last and pays ${Other} for the whole chain, ${these}: ${unitsText(units)}.`;
     case 'doubled':
-      return `${Who} had ${these} chopped in turn and pays ${Other} twice as much: ${unitsText(units)}.`;
+      return `${Who} had ${these} chopped in turn and pays ${Other} twice the chop before: ${unitsText(units)}.`;
   }
 }
 

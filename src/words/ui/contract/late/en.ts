@@ -10,7 +10,7 @@ export const en: LateWords = {
     'bad-character': (text) => `“${text}” has a letter that no code has. There is no U in a code.`,
     'too-short': (text) => `“${text}” is incomplete. Look at the code on the sheet again.`,
     'bad-check': (text) => `“${text}” has a wrong letter. Read it again, one at a time.`,
-    'out-of-range': (text) => `“${text}” has rules that this book does not have yet.`,
+    'out-of-range': (text) => `“${text}” has rules that this page does not have yet.`,
     'unknown-game': (text) => `There is no game called “${text}”.`,
     twice: (text) => `“${text}”: this game stands before it already. The first one is kept.`,
     'unknown-preset': (text) => `There is no rule set “${text}”. The default one is taken.`,
@@ -24,7 +24,7 @@ export const en: LateWords = {
   since: {
     older: (edition, now) => `These rules were agreed in edition ${edition}; this is edition ${now}.`,
     newer: 'These rules were agreed in a newer edition than this page. Reload it to read all of them.',
-    added: 'House rules added since, read here at their first value as in any house:',
+    added: 'House rules added since; yours are read as they were before:',
     changed: 'Ruled otherwise since:',
     nothing: 'Nothing in this game has changed since.',
   },
