@@ -69,9 +69,8 @@ test('house rules: the same games and settings, those that came since at their f
     await page.goto(path);
     await expect(page.locator('main live-widget[waiting]')).toHaveCount(0);
     const wanted = heldIn(path, 'h').split(';').map(today);
-    await expect(page.locator(HOUSES)).toHaveCount(wanted.length);
-    const found = await page.locator(HOUSES).evaluateAll((all) => all.map((one) => one.getAttribute('data-house')));
-    expect(found, path).toEqual(wanted);
+    const houses = () => page.locator(HOUSES).evaluateAll((all) => all.map((one) => one.getAttribute('data-house')));
+    await expect.poll(houses, { message: path }).toEqual(wanted);
     await expect(page.locator('.rules-of .since')).toHaveCount(wanted.length);
     for (const key of ['thoiHeo', 'chopChain', 'samVoids']) {
       for (const setting of await page.locator(`[data-game=sam] [data-setting=${key}]`).all()) {
