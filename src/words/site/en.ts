@@ -5,7 +5,6 @@ import type { SiteWords } from './vi.ts';
 /** The shell's words in English, written afresh for someone who has never held these cards. */
 export const en: SiteWords = {
   name: 'Luật Bài',
-  tagline: 'Who wins, who pays?',
   locale: 'en_US',
   languageName: 'English',
 
@@ -19,7 +18,6 @@ export const en: SiteWords = {
     close: 'Close',
     home: 'Home',
     chapters: (game) => `${game} chapters`,
-    chapterList: 'Chapters',
     onThisPage: 'On this page',
     lookup: 'Look up',
     frontPage: 'The game on one page',

@@ -3,7 +3,6 @@ import { ALL_GAMES, allGames } from './game-names.ts';
 /** The shell's words in Vietnamese. This file is the type: English must have exactly these keys. */
 export const vi = {
   name: 'Luật Bài',
-  tagline: 'Ai ăn, ai chung?',
   locale: 'vi_VN',
   languageName: 'Tiếng Việt',
 
@@ -17,7 +16,6 @@ export const vi = {
     close: 'Đóng',
     home: 'Trang đầu',
     chapters: (game: string) => `Các bài ${game}`,
-    chapterList: 'Các bài',
     onThisPage: 'Trong trang này',
     lookup: 'Tra cứu',
     frontPage: 'Cả trò một trang',

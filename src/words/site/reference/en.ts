@@ -91,7 +91,7 @@ export const en: ReferenceWords = {
   },
   incidents: {
     title: 'When something goes wrong',
-    lead: 'One card too many, a play out of turn, a last card not announced: answer a question or two, down to what the sources say, or where they are silent.',
+    lead: 'One card too many, a play out of turn, a last card not announced: answer a few questions and see what each source says, or that none says anything.',
     description: (n) =>
       `${n} things that go wrong at the table: a few short questions lead to what the sources say, where they are silent, and what to agree on beforehand.`,
     who: 'Who says so',
@@ -104,16 +104,14 @@ export const en: ReferenceWords = {
   arguments: {
     title: 'A log of arguments',
     lead: (n) =>
-      `${n} times that people or texts disagreed, each with where it stands. One hand for each, ruled on under every rule set.`,
+      `${n} points on which players, rule pages or programs disagree, each with who says so. One hand for each, ruled on under every rule set.`,
     description: (n) =>
       `${n} points people argue about in Xì Dách, Xì Tố, Ba Cây, Tá Lả and Sâm: who says what and where, which rule decides, and what every rule set makes of it.`,
     inGame: (game) => `Arguments in ${game}`,
     gameLead: (n) => `${n} of them. Tap a verdict to open it at the referee and change the cards.`,
     find: 'Find by words, or by the number of a rule',
     found: (left, n) => `${left} of ${n} left`,
-    says: 'Who says what',
     ruled: 'Under every rule set',
-    decides: 'What decides',
     asked: 'Asked at',
     noCase: 'no such hand',
     filed: 'Arguments about this rule',

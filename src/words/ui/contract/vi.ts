@@ -20,7 +20,7 @@ export const vi = {
   with: 'với',
   clash: (settings: string) => `${settings} không đi cùng.`,
 
-  flip: 'Khác nhau ở tay nào',
+  flip: 'Khác nhau ở tay bài nào',
   failed: 'Không lấy được. Thử lại khi có mạng.',
 
   agreed: 'Bản luật nhà',

@@ -24,7 +24,7 @@ export const about: SamAbout = {
 /** Why two choices do not go together. */
 export const conflicts: SamConflicts = {
   'sam-cong-unpaid': 'Nhà này chỉ tính ai nhất, không ai chung. Cóng cũng không mất gì.',
-  'sam-last-card-unpaid': 'Nhà này chỉ tính ai nhất. Còn 1 lá vẫn báo, giữ lá lớn thì không mất gì.',
+  'sam-last-card-unpaid': 'Nhà này chỉ tính ai nhất. Còn 1 lá vẫn báo, giữ lá cao thì không mất gì.',
   'sam-thoi-unpaid': 'Nhà này chỉ tính ai nhất. Đánh heo sau cùng thì không ai thắng, cũng không ai chung.',
   'sam-no-dragon': 'Bộ 40 lá mà heo không vào sảnh thì không có 10 lá liền nhau. Không ai được sảnh rồng.',
 };

@@ -47,10 +47,10 @@ export const words = makeWords({
     lastCard: {
       label: 'Báo một',
       values: {
-        'must-play-highest': 'giữ lá lớn thì đền',
+        'must-play-highest': 'giữ lá cao thì đền',
         off: 'không có',
-        'stake-only': 'giữ lá lớn thì chung thêm 1',
-        'lead-only': 'mở vòng mà giữ lá lớn thì đền',
+        'stake-only': 'giữ lá cao thì chung thêm 1',
+        'lead-only': 'mở vòng mà giữ lá cao thì đền',
       },
     },
     payout: {

@@ -29,7 +29,7 @@ export const words: RoundWords<SamEvent, SamAction, SamView> = {
   may,
   warns: {
     'sam-thoi-2': 'Đánh heo sau cùng là thối: không được tính là thắng.',
-    'sam-bao-mot': 'Nhà sau còn 1 lá mà bạn giữ lá lớn hơn: họ hết bài thì bạn chịu.',
+    'sam-bao-mot': 'Nhà sau còn 1 lá mà bạn giữ lá cao hơn: họ hết bài thì bạn chịu.',
   },
   refuses: {
     'sam-rank': 'Chưa đủ lớn.',
@@ -189,7 +189,7 @@ function paid(step: SamPayStep): string {
     case 'sam-thoi-2':
       return `${who} đánh ${cardsText(step.cards)} sau cùng nên thối: chung ${other} ${much}.`;
     case 'sam-bao-mot':
-      return `${who} giữ lá lớn hơn trước ${other} đang còn 1 lá: ${step.why === 'for-all' ? 'đền cả bàn' : 'chung thêm'} ${much}.`;
+      return `${who} giữ lá cao hơn trước ${other} đang còn 1 lá: ${step.why === 'for-all' ? 'đền cả bàn' : 'chung thêm'} ${much}.`;
     default:
       return game.reason(step);
   }
