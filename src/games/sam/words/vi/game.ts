@@ -41,7 +41,7 @@ export const words = makeWords({
     instantWins: { label: 'Ăn trắng', values: { four: '4 kiểu, trừ ba sám cô', none: 'không có', five: 'cả 5 kiểu' } },
     finishOnTwo: {
       label: 'Heo đánh sau cùng',
-      values: { thoi: 'thối, không thắng', allowed: 'vẫn thắng', forbidden: 'không được đánh' },
+      values: { thoi: 'thối, không thắng', allowed: 'vẫn thắng', forbidden: 'cấm' },
     },
     cong: { label: 'Cóng', values: { 15: 'chung 15', 0: 'không phạt' } },
     lastCard: {

@@ -189,7 +189,7 @@ function paid(step: SamPayStep): string {
     case 'sam-thoi-2':
       return `${who} đánh ${cardsText(step.cards)} sau cùng nên thối: chung ${other} ${much}.`;
     case 'sam-bao-mot':
-      return `${who} giữ lá cao hơn trước ${other} đang còn 1 lá: ${step.why === 'for-all' ? 'đền cả bàn' : 'chung thêm'} ${much}.`;
+      return `${who} giữ lá cao hơn trước ${other} còn 1 lá: ${step.why === 'for-all' ? 'đền cả bàn' : 'chung thêm'} ${much}.`;
     default:
       return game.reason(step);
   }
