@@ -27,7 +27,7 @@ for (const lang of LANGS) {
       await expect(told.getByText(words.incidents.who)).toBeVisible();
       await expect(told.getByRole('link', { name: words.incidents.agree })).toHaveAttribute(
         'href',
-        `/${lang}/luat-nha/`,
+        `/${lang}/luat-nha/#thoa-thuan`,
       );
       // By keyboard, and one question leads to the next.
       await asked.locator('> summary').focus();
@@ -54,6 +54,19 @@ for (const lang of LANGS) {
       await expect(all.locator(':scope:visible a', { hasText: one?.question[lang] ?? '' })).toHaveCount(1);
       expect(await all.locator(':scope:visible').count()).toBeLessThan(30);
     }
+    // Words in any order, the name of a game among them; the number of a rule is found whole.
+    for (const text of lang === 'vi' ? ['21 ngu linh', '5 lá 21'] : ['21 ngu linh', 'five cards 21']) {
+      await page.locator('#tim').fill(text);
+      await expect(page.locator('.terms > div:visible a[href$="#ngu-linh-tron-21"]')).toHaveCount(1);
+    }
+    await page.locator('#tim').fill('xi dach');
+    await expect(all.locator(':scope:visible')).toHaveCount(
+      allArguments().filter(({ game }) => game === 'xi-dach').length,
+    );
+    await page.locator('#tim').fill('4.1');
+    const numbers = allArguments().map((each) => rule(each.rule).number);
+    await expect(all.locator(':scope:visible')).toHaveCount(numbers.filter((number) => number === '4.1').length);
+    await page.locator('#tim').fill(on.id);
     await all.locator(':scope:visible a', { hasText: one?.question[lang] ?? '' }).click();
     await expect(page).toHaveURL(new RegExp(`/${lang}/cai-nhau/xi-dach/#hai-ben-cung-quac$`));
     await expect(page.locator('#hai-ben-cung-quac')).toBeInViewport();
@@ -127,6 +140,17 @@ for (const lang of LANGS) {
     await expect(answer).toContainText(misdeal?.answers[0]?.says ?? '');
     await expect(answer.getByRole('link', { name: words.incidents.title })).toHaveAttribute('href', `/${lang}/su-co/`);
     await expect(answer.locator('a.tag')).toHaveAttribute('href', `/${lang}/sam/luat/#sam-misdeal`);
+    await expect(answer.getByRole('link', { name: words.incidents.agree })).toHaveAttribute(
+      'href',
+      `/${lang}/luat-nha/?h=sam#thoa-thuan`,
+    );
+    // A question that it has no answer to is sent on.
+    await box.fill(lang === 'vi' ? 'lộ bài thì sao' : 'who starts then');
+    await expect(alert).toContainText(words.incidents.elsewhere);
+    await expect(alert.getByRole('link', { name: words.arguments.title })).toHaveAttribute(
+      'href',
+      `/${lang}/cai-nhau/`,
+    );
     // What is no question of the kind is told as before.
     await box.fill('xi-dach; cái: K♦ 9♣; an: A♠ ZZ');
     await expect(alert.locator('.err')).toContainText('bad-card');

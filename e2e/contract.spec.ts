@@ -148,8 +148,16 @@ for (const lang of LANGS) {
       await opened(page, `${pageOf(lang)}?h=sam@local&e=${EDITION}`);
       await expect(page.locator('[data-game=sam]')).toBeVisible();
       await expect(page.locator('.since')).toHaveCount(0);
-      await opened(page, `${pageOf(lang)}?h=sam@local&e=99`);
+      // What a newer edition wrote stays in the address, for the page that can read it.
+      await opened(page, `${pageOf(lang)}?h=sam@local%7Blater=x%7D;sam.later:yes&e=99`);
       await expect(notice('sam')).toHaveText(since.newer);
+      const unread = page.locator('.contract > .since');
+      await expect(unread).toContainText(SAY[lang].unread);
+      await expect(page).toHaveURL(/later=x.*later:yes&e=99$/);
+      await unread.getByRole('link').click();
+      await expect(page.locator('#house-text')).toBeInViewport();
+      await choose(page, 'sam', 'cong', '15');
+      await expect(page).toHaveURL(new RegExp(`=sam@local%7Bcong=15%7D&e=${EDITION}(#|$)`));
     },
   );
 }
@@ -239,6 +247,32 @@ test('a code is typed; a wrong letter and a broken link are told where they are'
   await expect(alert.locator('mark')).toHaveText(['deck=99', 'poker']);
   await expect(alert).toContainText(lateVi.stillRead);
   expect(await houses(page)).toEqual(['ba-cay@bai-cao']);
+});
+
+test('a code changes the house rules and leaves what was settled; so does taking a game off and back', async ({
+  page,
+}) => {
+  await opened(page, `${pageOf('vi')}?h=ba-cay@ba-cay;ba-cay.bank:one-banker;ba-cay.ga:none&e=${EDITION}`);
+  await expect(page.locator('[data-game=ba-cay]')).toBeVisible();
+  const game = engineOf('ba-cay');
+  const code = assertDefined(game && codeOf(assertDefined(game.presets['bai-cao']), game));
+  const box = page.getByLabel(vi.enter, { exact: true });
+  await box.fill(code);
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\?h=ba-cay@bai-cao;ba-cay.bank:one-banker;ba-cay.ga:none&/);
+  const plate = page.getByRole('checkbox', { name: 'Ba Cây' });
+  await plate.uncheck();
+  await expect(page.locator('[data-game=ba-cay]')).toHaveCount(0);
+  await plate.check();
+  await expect(page).toHaveURL(/\?h=ba-cay@bai-cao;ba-cay.bank:one-banker;ba-cay.ga:none&/);
+});
+
+test('whoever comes to write down what was asked finds it open, in the game it was asked in', async ({ page }) => {
+  await page.goto('/vi/ba-cay/');
+  await page.locator('.sit-down + p a').first().click();
+  const settle = page.locator('[data-game=ba-cay] .settle');
+  await expect(settle.locator('[data-agreement=ga]')).toBeVisible();
+  await expect(settle.locator('summary')).toBeInViewport();
 });
 
 test('link, code and QR code can be taken along', async ({ page }) => {

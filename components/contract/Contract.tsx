@@ -24,15 +24,20 @@ export default function Contract(props: Props) {
 
 function Whole({ names, changes, say, ...page }: Props & { readonly say: ContractWords }) {
   const contract = useContract(page, say);
-  const { chosen, coming, toggle, choose } = contract;
+  const { chosen, coming, read, toggle, choose } = contract;
   return (
     <div class="contract">
+      {read?.sent && read.faults.length > 0 && (
+        <p class="since" role="alert">
+          {say.unread} <a href="#house-text">{say.where}</a>
+        </p>
+      )}
       <Plates say={say} isOn={(id) => has(chosen, id) || coming.includes(id)} onToggle={toggle} />
       <a class="jump" href="#ban-luat">
         {say.toAgreed}
       </a>
       <div class="cols">
-        <div class="books">
+        <div class="books" id="thoa-thuan">
           {chosen.map((one) => (
             <GameRules
               key={one.all.game.id}

@@ -7,6 +7,8 @@ export interface ReadText {
   readonly held: string;
   readonly faults: readonly Fault[];
   readonly some: boolean;
+  /** It came with the address. */
+  readonly sent: boolean;
 }
 
 interface Props {

@@ -1,6 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AgreementsProps } from './Agreements.tsx';
 import type { LateState } from './use-contract.ts';
+
+/** Links from what is asked elsewhere lead here. */
+const AT = '#thoa-thuan';
 
 type Props = Omit<AgreementsProps, 'late'> & { readonly late: LateState };
 
@@ -9,11 +12,18 @@ export function Settle({ late, ...of }: Props) {
   const { agreements, answers, say } = of;
   const settled = Object.keys(answers).length;
   const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (settled > 0) setOpen(true);
   }, [settled > 0]);
+  useEffect(() => {
+    if (location.hash !== AT) return;
+    setOpen(true);
+    box.current?.scrollIntoView();
+  }, []);
   return (
     <details
+      ref={box}
       class="settle"
       open={open}
       onToggle={(event) => {

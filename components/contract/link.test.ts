@@ -138,10 +138,12 @@ describe('the link of a house contract', () => {
   });
 
   test('an agreement that is none is told where it stands; of a game without a house the default is taken', () => {
-    const text = 'sam@local;sam.direction:clockwise;sam.bank:each-hand;sam.direction:counter-clockwise;poker.ga:none';
+    const text =
+      'sam@local;sam.direction:clockwise;sam.bank:each-hand;sam.direction:counter-clockwise;sam.slips:NONE;poker.ga:none';
     expect(faultsOf(text)).toEqual([
       ['unknown-agreement', 'sam.bank:each-hand'],
-      ['unknown-agreement', 'sam.direction:counter-clockwise'],
+      ['twice', 'sam.direction:counter-clockwise'],
+      ['unknown-agreement', 'sam.slips:NONE'],
       ['unknown-game', 'poker'],
     ]);
     expect([...read(text).answers]).toEqual([['sam', { direction: 'clockwise' }]]);

@@ -8,7 +8,7 @@ import type { ReadText } from './Enter.tsx';
 const IDS: readonly string[] = GAMES.map(({ id }) => id);
 
 /** What a text says: the games in it, and what could not be read. */
-interface Opened extends Omit<ReadText, 'some'> {
+interface Opened extends Omit<ReadText, 'some' | 'sent'> {
   readonly games: readonly Chosen[];
 }
 

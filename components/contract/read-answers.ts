@@ -1,6 +1,6 @@
 import type { Agreement } from '#book/agreements.ts';
 
-const PIECE = /^([a-z-]+)\.([A-Za-z]+)\s*:\s*([a-z-]+)$/;
+const PIECE = /^([a-z-]+)\.([A-Za-z]+)\s*:\s*([^\s:]+)$/;
 
 /** An answer as a text has it; it need not be one. */
 export interface AnswerPiece {

@@ -76,9 +76,9 @@ export function readContract(text: string, games: readonly Game[], agreements: A
     else if (settled) {
       const { key, answer } = settled;
       const known = answers.get(game.id) ?? NO_ANSWERS;
-      if (isAnswer(agreements[game.id], settled) && !Object.hasOwn(known, key)) {
-        answers.set(game.id, { ...known, [key]: answer });
-      } else faults.push({ code: 'unknown-agreement', ...whole });
+      if (Object.hasOwn(known, key)) faults.push({ code: 'twice', ...whole });
+      else if (isAnswer(agreements[game.id], settled)) answers.set(game.id, { ...known, [key]: answer });
+      else faults.push({ code: 'unknown-agreement', ...whole });
     } else if (houses.has(game)) faults.push({ code: 'twice', ...whole });
     else if (isCode(piece.text)) {
       const read = readCode(piece.text, game);

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
 import { loaded } from '../case/loaded.ts';
 import { type AllAgreements, NO_ANSWERS } from './answers.ts';
@@ -24,15 +24,22 @@ export function useChosen({ lang, first, parts }: Pick<Page, 'lang' | 'first' | 
     return all ? [{ all, parts, house: defaultOf(all), answers: NO_ANSWERS }] : [];
   });
   const [coming, setComing] = useState<readonly string[]>([]);
+  /** Games that left the sheet, as they were: whoever takes one off by mistake loses nothing. */
+  const left = useRef<readonly Chosen[]>([]);
   const put = (id: string, one: Chosen): void => setChosen((now) => inOrder([...without(now, id), one]));
   return {
     chosen,
     coming,
     setChosen,
-    /** A game comes onto the sheet, in its default house, or leaves it. */
+    /** A game comes onto the sheet, in its default house or as it left, or leaves it. */
     async toggle(id: string, on: boolean): Promise<void> {
       touch();
-      if (!on) return setChosen(without(chosen, id));
+      if (!on) {
+        left.current = [...without(left.current, id), ...chosen.filter(({ all }) => all.game.id === id)];
+        return setChosen(without(chosen, id));
+      }
+      const was = left.current.find(({ all }) => all.game.id === id);
+      if (was) return put(id, was);
       setComing((ids) => [...ids, id]);
       const one = await loadChosen(id, lang);
       setComing((ids) => ids.filter((other) => other !== id));
@@ -43,9 +50,15 @@ export function useChosen({ lang, first, parts }: Pick<Page, 'lang' | 'first' | 
       touch();
       put(one.all.game.id, { ...one, ...changed });
     },
-    /** Games of a text: all that there is, or beside those that the reader chose before. */
-    add(games: readonly Chosen[], beside: boolean): void {
-      setChosen((now) => inOrder([...(beside ? now : []).filter(({ all }) => !has(games, all.game.id)), ...games]));
+    /** Games of a text: all that there is, or beside those that the reader chose before. Codes hold no answers: what was settled stays. */
+    add(games: readonly Chosen[], { beside, codes }: { readonly beside: boolean; readonly codes: boolean }): void {
+      const answersIn = (now: readonly Chosen[], id: string) => now.find(({ all }) => all.game.id === id)?.answers;
+      setChosen((now) =>
+        inOrder([
+          ...(beside ? now : []).filter(({ all }) => !has(games, all.game.id)),
+          ...games.map((one) => ({ ...one, answers: (codes && answersIn(now, one.all.game.id)) || one.answers })),
+        ]),
+      );
     },
   };
 }

@@ -22,8 +22,12 @@ export function useContract(page: Page, say: ContractWords) {
 
   /** Until the reader chooses or opens anything, what stands here is no choice of his. */
   const touched = useRef(false);
+  /** Until then the address stays as it was sent: what it said that could not be read here is not lost with a reload. */
+  const changed = useRef(false);
+  const turns = useRef(0);
   const touch = (): void => {
     touched.current = true;
+    changed.current = true;
     setNotice('');
     late.fetch();
   };
@@ -36,22 +40,28 @@ export function useContract(page: Page, say: ContractWords) {
   const link = contractLink(agreed, lang);
 
   /** A link says all that there is; a code is one game beside those that were chosen. */
-  const open = async (typed: string): Promise<void> => {
+  const open = async (typed: string, sent = false): Promise<void> => {
+    const turn = ++turns.current;
     const { openText } = await import('./open-text.ts');
     const { held, faults, games } = await openText(typed, lang, agreements);
-    const beside = touched.current && !held.includes('@');
+    // What was asked for last counts, whichever comes first.
+    if (turn !== turns.current) return;
+    const codes = !held.includes('@');
+    const beside = touched.current && codes;
+    const { current: before } = changed;
     touch();
-    setRead({ held, faults, some: games.length > 0 });
+    changed.current = before || !sent;
+    setRead({ held, faults, some: games.length > 0, sent });
     setText(faults.length > 0 ? held : '');
     if (games.length === 0) return;
-    add(games, beside);
+    add(games, { beside, codes });
     setNotice(say.opened(namesOf(games)));
   };
 
   // Whatever is in the address counts; else what this device uses.
   useEffect(() => {
     const held = new URLSearchParams(location.search).get('h');
-    if (held !== null) open(location.search);
+    if (held !== null) open(location.search, true);
     else if (GAMES.some((game) => choiceOf(game).get() !== '')) {
       import('./kept.ts')
         .then(({ stored }) => stored(lang, agreements))
@@ -65,7 +75,7 @@ export function useContract(page: Page, say: ContractWords) {
 
   // The address says what stands here, so that a reload and the other language show the same.
   useEffect(() => {
-    if (touched.current) history.replaceState(history.state, '', link + location.hash);
+    if (changed.current) history.replaceState(history.state, '', link + location.hash);
   }, [agreed]);
 
   const type = (typed: string): void => {

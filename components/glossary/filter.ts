@@ -8,16 +8,24 @@ const groups = [...document.querySelectorAll<HTMLElement>('main section')];
 const terms = [...document.querySelectorAll<HTMLElement>('.terms>div')].map((element) => ({
   element,
   text: plain(
-    [...element.children]
-      .slice(0, 2)
-      .map((child) => child.textContent)
-      .join(' '),
+    [
+      ...[...element.children].slice(0, 2).map((child) => child.textContent),
+      element.parentElement?.dataset['also'],
+    ].join(' '),
   ),
 }));
 
+/** A number is found whole: 4.1 is not 4.12. */
+function holds(text: string, word: string): boolean {
+  return /^\d/.test(word)
+    ? new RegExp(`(?<![\\d.])${word.replaceAll(/\W/g, '\\$&')}(?!\\.?\\d)`).test(text)
+    : text.includes(word);
+}
+
 function filter(): void {
   const wanted = plain(box?.value.trim() ?? '');
-  for (const { element, text } of terms) element.hidden = !text.includes(wanted);
+  const words = wanted.split(/\s+/);
+  for (const { element, text } of terms) element.hidden = !words.every((word) => holds(text, word));
   for (const group of groups) group.hidden = group.querySelector('.terms>div:not([hidden])') === null;
   const left = terms.filter(({ element }) => !element.hidden).length;
   if (count) count.textContent = wanted === '' ? '' : (count.dataset['said'] ?? '').replace('#', `${left}`);

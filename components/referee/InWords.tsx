@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
-import { type AskedFile, findAsked, loadAsked } from './asked.ts';
+import { type AskedFile, findAsked, isQuestion, loadAsked } from './asked.ts';
 
 interface Props {
   readonly text: string;
@@ -20,9 +20,21 @@ export function InWords({ text, home, lang, children }: Props) {
     loadAsked(lang).then((came) => setFile(came));
   }, []);
   const found = file && findAsked(text, file, home);
-  if (!file || !found) return <>{children}</>;
-  const { id, name, question, rule, answers, note } = found;
+  if (!file) return <>{children}</>;
   const { words } = file;
+  const more = <a href={href(pathOf(lang, 'su-co'))}>{words.more}</a>;
+  if (!found)
+    return (
+      <>
+        {children}
+        {isQuestion(text) && (
+          <p class="s">
+            {words.elsewhere} {more} · <a href={href(pathOf(lang, 'cai-nhau'))}>{words.argued}</a>
+          </p>
+        )}
+      </>
+    );
+  const { id, name, question, rule, answers, note } = found;
   return (
     <div class="err in-words">
       <p>
@@ -44,8 +56,7 @@ export function InWords({ text, home, lang, children }: Props) {
         )}
       </p>
       <p>
-        <a href={href(pathOf(lang, 'su-co'))}>{words.more}</a> ·{' '}
-        <a href={href(pathOf(lang, 'luat-nha'))}>{words.agree}</a>
+        {more} · <a href={`${href(pathOf(lang, 'luat-nha'))}?h=${id}#thoa-thuan`}>{words.agree}</a>
       </p>
     </div>
   );

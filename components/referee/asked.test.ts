@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { askedFor } from '#book/agreements.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
-import { type AskedFile, findAsked } from './asked.ts';
+import { type AskedFile, findAsked, isQuestion } from './asked.ts';
 
 /** What the page fetches, as far as finding needs it; each agreement says its key. */
 function fileIn(lang: Lang): AskedFile {
   return {
-    words: { lead: '', nobody: '', more: '', agree: '' },
+    words: { lead: '', nobody: '', more: '', agree: '', elsewhere: '', argued: '' },
     agreements: askedFor(lang).map(({ asked, games }) => ({
       asked,
       games: GAMES.flatMap(({ id, name }) => {
@@ -63,6 +63,34 @@ describe('what no hand of cards can settle, as people ask it', () => {
   test('the game on the table is meant where none is named and the question is of every game', () => {
     expect(asked('đi theo chiều nào', 'ta-la')).toBe('ta-la direction');
     expect(asked('ai cầm cái', 'sam')).toBe('xi-dach bank');
+    expect(asked('ai chia bài, ai cầm cái', 'ba-cay')).toBe('ba-cay bank');
+  });
+
+  test.each([
+    'xì tố cược tối đa bao nhiêu',
+    'sâm ai làm cái',
+    'Sam: who is the dealer?',
+    'xì dách ván đầu ai đi trước',
+    'sam choi ga',
+  ])('nothing is answered for another game than the one that is named: %s', (text) => {
+    for (const lang of LANGS) expect(asked(text, 'ba-cay', lang)).toBeUndefined();
+  });
+
+  test.each([
+    'an đôi át, cái 10',
+    'an doi 8 cai K 9',
+    'an doi 8 cai 10 z',
+    'cai 10 9, an doi 8 cai 9',
+    'sam ban 3 danh sai 4 5',
+    'lộ bài lúc đang chơi',
+    'quên báo sâm',
+  ])('what only sounds like it: %s', (text) => {
+    for (const lang of LANGS) expect(asked(text, 'xi-dach', lang)).toBeUndefined();
+  });
+
+  test('a question in words is told from a hand that is not whole yet', () => {
+    expect(['ai đi trước', 'lộ bài', 'which direction', 'dư 1 lá thì sao'].filter(isQuestion)).toHaveLength(4);
+    expect(['an', 'an đôi 8', 'cái: K♦', 'an 18 cái 20', 'an:', ''].filter(isQuestion)).toEqual([]);
   });
 
   test.each([

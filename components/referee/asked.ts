@@ -20,7 +20,7 @@ export interface AskedIn {
 }
 
 export interface AskedFile {
-  readonly words: Readonly<Record<'lead' | 'nobody' | 'more' | 'agree', string>>;
+  readonly words: Readonly<Record<'lead' | 'nobody' | 'more' | 'agree' | 'elsewhere' | 'argued', string>>;
   readonly agreements: readonly {
     /** Words by which people ask for it, in their order and without marks. */
     readonly asked: readonly string[];
@@ -43,7 +43,30 @@ export function loadAsked(lang: Lang): Promise<AskedFile | undefined> {
 /** So many other words may stand between two of a phrase. */
 const BETWEEN = 3;
 
-/** Are these words said in this order, not far apart? */
+/** What a card or a total is called, without marks; a lone `a` is an English word. */
+const CARD = /^(?:(?:\d\d|[2-9jqk])[shdc]?|a[shdc]|at|gia|dam|boi|ace|king|queen|jack)$/;
+
+/** A number before one of these counts something else than points. */
+const COUNTED = /^(?:la|van|nguoi|con|cai|lan|cards?|rounds?|hands?|players?)$/;
+
+/** Words of a text, without marks. */
+function wordsOf(text: string): string[] {
+  return plain(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .split(' ');
+}
+
+/** Does a text name cards? Then it is hands to be ruled on, whatever else can be read into it. */
+function namesCards(text: string, said: readonly string[]): boolean {
+  return /[♠♥♦♣;]/u.test(text) || said.filter((word, at) => isCard(word, said[at + 1])).length > 1;
+}
+
+function isCard(word: string, next = ''): boolean {
+  return CARD.test(word) && !(/^\d+$/.test(word) && COUNTED.test(next));
+}
+
+/** Are these words said in this order, not far apart, and no card between them? */
 function isSaid(phrase: string, said: readonly string[]): boolean {
   const [first = '', ...others] = phrase.split(' ');
   return said.some((word, from) => {
@@ -51,7 +74,8 @@ function isSaid(phrase: string, said: readonly string[]): boolean {
     let at = from;
     return others.every((next) => {
       const found = said.indexOf(next, at + 1);
-      const near = found !== -1 && found - at <= BETWEEN + 1;
+      const between = said.slice(at + 1, found);
+      const near = found !== -1 && between.length <= BETWEEN && !between.some((other) => CARD.test(other));
       at = found;
       return near;
     });
@@ -59,24 +83,40 @@ function isSaid(phrase: string, said: readonly string[]): boolean {
 }
 
 /**
- * What a text asks, where it is nothing that cards settle: of several what is asked of one game alone, then what is asked in most letters.
- * @param home the game on the table, where neither the text nor what it asks names one
+ * What a text asks, where it is nothing that cards settle: of several what the game has that is named, what is asked of one game
+ * alone, what the game on the table has, what is asked in most letters. Undefined where the game that is named has nothing of the kind.
+ * @param home the game on the table, where the text names none
  */
 export function findAsked(text: string, { agreements }: AskedFile, home: string): AskedIn | undefined {
-  const plainly = plain(text)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-  const said = plainly.split(' ');
+  const said = wordsOf(text);
+  if (namesCards(text, said)) return undefined;
+  const named = gameIn(text, said);
+  const meant = named ?? home;
   const [found] = agreements
     .flatMap(({ asked, games }) => [
-      ...asked.map((phrase) => ({ phrase, games, of: undefined })),
-      ...games.flatMap((of) => of.asked.map((phrase) => ({ phrase, games, of }))),
+      ...asked.map((phrase) => ({ phrase, alone: false, games })),
+      ...games.flatMap((of) => of.asked.map((phrase) => ({ phrase, alone: true, games: [of] }))),
     ])
     .filter(({ phrase }) => isSaid(phrase, said))
-    .sort((a, b) => Number(!!b.of) - Number(!!a.of) || b.phrase.length - a.phrase.length);
-  if (!found) return undefined;
-  const { games, of } = found;
-  const named = gameNamedFirst(text, GAMES)?.head.replace(/@.*/, '');
-  const id = named ?? GAMES.find(({ name }) => ` ${plainly} `.includes(` ${plain(name)} `))?.id;
-  return games.find((one) => one.id === id) ?? of ?? games.find((one) => one.id === home) ?? games[0];
+    .map(({ phrase, alone, games }) => ({ phrase, alone, games, of: games.find(({ id }) => id === meant) }))
+    .sort(
+      (a, b) =>
+        (named === undefined ? 0 : Number(!!b.of) - Number(!!a.of)) ||
+        Number(b.alone) - Number(a.alone) ||
+        Number(!!b.of) - Number(!!a.of) ||
+        b.phrase.length - a.phrase.length,
+    );
+  return found?.of ?? (named === undefined ? found?.games[0] : undefined);
+}
+
+/** Is it a question in words, whether an answer to it is known or not? */
+export function isQuestion(text: string): boolean {
+  const said = wordsOf(text);
+  return said.length > 1 && !text.includes(':') && !said.some((word, at) => isCard(word, said[at + 1]));
+}
+
+/** The game that a text names: at its head, or anywhere by its whole name. */
+function gameIn(text: string, said: readonly string[]): string | undefined {
+  const head = gameNamedFirst(text, GAMES)?.head.replace(/@.*/, '');
+  return head ?? GAMES.find(({ name }) => ` ${said.join(' ')} `.includes(` ${plain(name)} `))?.id;
 }

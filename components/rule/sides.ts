@@ -26,14 +26,19 @@ export function sayingsOf(
   return together(found);
 }
 
-/** What houses say of the same hands; those that say the same stand together. */
+/** What houses say of the same hands; those that say the same, and for the same reason, stand together. */
 export function together(found: readonly Ruled[]): Saying[] {
-  const sayings = [...new Set(found.map(({ says }) => says))];
-  return sayings.flatMap((says) => {
-    const same = found.filter((one) => one.says === says);
+  const sayings = [...new Set(found.map(sayingOf))];
+  return sayings.flatMap((saying) => {
+    const same = found.filter((one) => sayingOf(one) === saying);
     const [first] = same;
     return first ? [{ houses: namesOf(same, first), ruled: first }] : [];
   });
+}
+
+/** A verdict and its reason. */
+function sayingOf({ says, words }: Ruled): string {
+  return `${says}. ${words.why}`;
 }
 
 /** The names of the rule sets together, or of the one house that no rule set is. */

@@ -15,9 +15,16 @@ export const getStaticPaths = (() =>
 
 /** What no hand of cards can settle, with the words by which people ask for it: the referee answers them in words. */
 export const GET: APIRoute<Props> = ({ props: { lang } }) => {
-  const { incidents, sitDown } = referenceWords(lang);
+  const { incidents, sitDown, arguments: log } = referenceWords(lang);
   const file: AskedFile = {
-    words: { lead: incidents.noRuling, nobody: sitDown.nobody, more: incidents.title, agree: incidents.agree },
+    words: {
+      lead: incidents.noRuling,
+      nobody: sitDown.nobody,
+      more: incidents.title,
+      agree: incidents.agree,
+      elsewhere: incidents.elsewhere,
+      argued: log.title,
+    },
     agreements: askedFor(lang).map(({ asked, games }) => ({
       asked,
       games: GAMES.flatMap(({ id, name }) => {

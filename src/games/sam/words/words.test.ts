@@ -274,7 +274,7 @@ test.each([
   [
     '@strict;ban:A♠ 2♦ 3♣;danh:4♠ 5♦ 6♣',
     'Bàn không phải bộ',
-    'Trên bàn A♠ 2♦ 3♣: nhà này không cho heo vào sảnh. Bài trên bàn không phải bộ thì không có gì để chặn.',
+    'Trên bàn A♠ 2♦ 3♣: nhà này không cho heo vào sảnh. Bài trên bàn không phải bộ, không có gì để chặn.',
     'No combination to beat',
     'On the table A♠ 2♦ 3♣: this house allows no two in a run. What lies on the table is no combination, so there is nothing to beat.',
   ],
@@ -288,7 +288,7 @@ test.each([
   [
     '@mien-bac;danh:K♠ A♦ 2♣',
     'Không phải bộ',
-    'K♠ A♦ 2♣: sảnh lên tới át là hết, không vòng qua heo.',
+    'K♠ A♦ 2♣: sảnh tới át là hết, không vòng qua heo.',
     'Not a combination',
     'K♠ A♦ 2♣: a run ends at the ace and does not go on to the two.',
   ],
@@ -316,7 +316,7 @@ test.each([
   [
     '@mien-bac;danh:5♠ 5♥ 5♦ 5♣ 9♠ 9♥ 9♦ 9♣',
     'Không đánh được',
-    'Hai tứ quý không đánh ra cùng lúc được, đánh từng tứ quý thì được.',
+    'Hai tứ quý không đánh cùng lúc, phải đánh từng lượt.',
     'Not a legal lead',
     'Two quads may not be led together; each by itself may.',
   ],
@@ -351,7 +351,7 @@ test.each([
   [
     '@strict;bai:A♠ 2♥ 3♠ 4♦ 5♣ 6♦ 7♠ 8♥ 9♣ 10♦',
     'Chưa ăn trắng',
-    'Bạn có A♠ 2♥ 3♠ 4♦ 5♣ 6♦ 7♠ 8♥ 9♣ 10♦ liền nhau, nhưng nhà này không cho heo vào sảnh.',
+    'Bạn có A♠ 2♥ 3♠ 4♦ 5♣ 6♦ 7♠ 8♥ 9♣ 10♦ liền nhau, mà nhà này không cho heo vào sảnh.',
     'No instant win',
     'You have A♠ 2♥ 3♠ 4♦ 5♣ 6♦ 7♠ 8♥ 9♣ 10♦ in a row, but this house allows no two in a run: no ten-card run (sảnh rồng).',
   ],

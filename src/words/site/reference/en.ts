@@ -98,6 +98,7 @@ export const en: ReferenceWords = {
     nobody: 'No source was found.',
     noRuling: 'No hand of cards can settle this; it is for the table to agree.',
     agree: 'Add it to your agreements',
+    elsewhere: 'This box reads hands of cards. For other questions see',
     refused: 'What cannot be played here',
     refusedLead: 'At the tables of this site the plays below cannot be made. Each names the rule that forbids it.',
   },

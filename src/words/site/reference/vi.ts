@@ -97,6 +97,8 @@ export const vi = {
     nobody: 'Chưa thấy nguồn nào nói.',
     noRuling: 'Chuyện này xem bài cũng không phân được, cả bàn phải hỏi nhau.',
     agree: 'Ghi vào thỏa thuận',
+    /** Before links, where a text asks something that is no hand. */
+    elsewhere: 'Chỗ này đọc bài và xử. Hỏi chuyện khác thì xem',
     refused: 'Nước sai thì không đi được',
     refusedLead: 'Ở bàn chơi của trang này, mấy nước dưới đây không đi được. Mỗi nước ghi điều luật cấm nó.',
   },

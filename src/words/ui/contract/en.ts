@@ -51,5 +51,7 @@ export const en: ContractWords = {
   enter: 'You have a code or a link',
   enterHint: 'XD-00000-0, or a link',
   read: 'Open',
+  unread: 'Part of this link could not be read.',
+  where: 'See which part',
   opened: (games) => `House rules opened: ${games}.`,
 };

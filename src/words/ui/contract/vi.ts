@@ -48,6 +48,8 @@ export const vi = {
   enter: 'Có mã hay liên kết',
   enterHint: 'XD-00000-0 hay cả liên kết',
   read: 'Mở',
+  unread: 'Liên kết này có chỗ không đọc được.',
+  where: 'Xem chỗ nào',
   opened: (games: string) => `Đã mở luật nhà: ${games}.`,
 };
 

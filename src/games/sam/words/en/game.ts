@@ -68,7 +68,7 @@ export const words = makeWords({
         'must-play-highest': 'a high single kept pays for all',
         off: 'no rule',
         'stake-only': 'a high single kept costs 1 more',
-        'lead-only': 'so, where the leader kept it',
+        'lead-only': 'a leader who kept one pays for all',
       },
     },
     payout: {

@@ -94,7 +94,7 @@ export const words = makeWords({
   questions: {
     beat: 'Chặn được không?',
     lead: 'Đánh được không?',
-    deal: 'Tay này ăn trắng chưa?',
+    deal: 'Bài này ăn trắng chưa?',
     pays: 'Ai phải chung nhiều nhất?',
   },
   guesses: {
@@ -149,12 +149,10 @@ function reason(step: SamStep): string {
       return step.why === 'dragon' ? noDragon(step) : flawed(step);
     case 'sam-follow':
       if (step.outcome === 'held') return 'Bàn trống, đánh bộ nào cũng được.';
-      return step.why === 'table' ? 'Bài trên bàn không phải bộ thì không có gì để chặn.' : fallsShort(step);
+      return step.why === 'table' ? 'Bài trên bàn không phải bộ, không có gì để chặn.' : fallsShort(step);
     case 'sam-chop-two':
       if (step.outcome === 'held') return beats(step);
-      return step.why === 'lead'
-        ? 'Hai tứ quý không đánh ra cùng lúc được, đánh từng tứ quý thì được.'
-        : fallsShort(step);
+      return step.why === 'lead' ? 'Hai tứ quý không đánh cùng lúc, phải đánh từng lượt.' : fallsShort(step);
     case 'sam-rank':
     case 'sam-run-length':
     case 'sam-quad-quad':
@@ -199,13 +197,13 @@ function flawed({ who, why, cards }: Extract<SamStep, { why: Flaw; cards: readon
     case 'short':
       return `${these} mới có ${cards.length} lá liền nhau: sảnh cần ít nhất 3 lá.`;
     case 'gap':
-      return `${these} không cùng số, cũng không liền nhau: không phải bộ.`;
+      return `${these} không cùng số, không liền nhau: không phải bộ.`;
     case 'mixed':
       return `${these} có lá cùng số, có lá khác số: không phải bộ.`;
     case 'doi-thong':
       return `${these} là các đôi liền nhau (đôi thông): Sâm không có bộ này.`;
     case 'wrap':
-      return `${these}: sảnh lên tới át là hết, không vòng qua heo.`;
+      return `${these}: sảnh tới át là hết, không vòng qua heo.`;
     case 'house':
       return `${these}: nhà này không cho heo vào sảnh.`;
     case 'ace-gap':
@@ -220,7 +218,7 @@ function lowTwo({ who, cards, top }: Of<'sam-run-two', 'held'>): string {
 }
 
 function noDragon({ cards }: Extract<SamStep, { why: 'dragon' }>): string {
-  return `Bạn có ${cardsText(cards)} liền nhau, nhưng nhà này không cho heo vào sảnh.`;
+  return `Bạn có ${cardsText(cards)} liền nhau, mà nhà này không cho heo vào sảnh.`;
 }
 
 /** The play and the table by name; the play also as a sentence begins with it. */

@@ -12,7 +12,7 @@ export const en: LateWords = {
     'bad-check': (text) => `“${text}” has a wrong letter. Read it again, one at a time.`,
     'out-of-range': (text) => `“${text}” has rules that this page does not have yet.`,
     'unknown-game': (text) => `There is no game called “${text}”.`,
-    twice: (text) => `“${text}”: this game stands before it already. The first one is kept.`,
+    twice: (text) => `“${text}”: the link has said this before. The first one is kept.`,
     'unknown-preset': (text) => `There is no rule set “${text}”. The default one is taken.`,
     'unknown-setting': (text) => `There is no house rule “${text}”. It is left out.`,
     'bad-value': (text) => `“${text}”: the rule does not take this value. It stays as the rule set has it.`,
@@ -26,7 +26,7 @@ export const en: LateWords = {
     newer: 'These rules were agreed in a newer edition than this page. Reload it to read all of them.',
     added: 'House rules added since; yours are read as they were before:',
     changed: 'Ruled otherwise since:',
-    nothing: 'Nothing in this game has changed since.',
+    nothing: 'The house rules of this game have not changed since.',
   },
 
   agreementsLead: 'No hand of cards can settle these. Ask each other first, and there is nothing to argue about.',

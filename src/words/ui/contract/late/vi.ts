@@ -11,7 +11,7 @@ export const vi = {
     'bad-check': (text: string) => `“${text}” sai một chữ. Đọc lại từng chữ.`,
     'out-of-range': (text: string) => `“${text}” có luật mà trang này chưa có.`,
     'unknown-game': (text: string) => `Không có trò nào tên “${text}”.`,
-    twice: (text: string) => `“${text}”: trò này đã có ở trước. Lấy bản trước.`,
+    twice: (text: string) => `“${text}”: đã có ở trước rồi. Lấy bản trước.`,
     'unknown-preset': (text: string) => `Không có bộ luật “${text}”. Lấy bộ mặc định.`,
     'unknown-setting': (text: string) => `Không có luật nhà “${text}”. Bỏ qua.`,
     'bad-value': (text: string) => `“${text}”: luật này không nhận giá trị ấy. Giữ theo bộ luật.`,
@@ -25,7 +25,7 @@ export const vi = {
     newer: 'Bản này làm theo ấn bản mới hơn trang đang mở. Tải lại trang để đọc cho đủ.',
     added: 'Từ đó có thêm mấy luật nhà này; bản của bạn vẫn như trước khi có chúng:',
     changed: 'Từ đó xử khác:',
-    nothing: 'Trò này từ đó không đổi gì.',
+    nothing: 'Luật nhà của trò này từ đó không đổi gì.',
   },
 
   agreementsLead: 'Mấy chuyện này xem bài cũng không phân được. Hỏi nhau trước khi chia thì khỏi cãi.',

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { allArguments, casesOf } from '#book/arguments.ts';
+import { LANGS } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
+import { loadGame } from '../case/loaded.ts';
+import { ruled } from '../case/ruled.ts';
+import { together } from './sides.ts';
+
+test('houses stand together that say the same for the same reason, and no others', async () => {
+  await Promise.all(GAMES.map(({ id }) => loadGame(id)));
+  for (const lang of LANGS) {
+    for (const one of allArguments()) {
+      const all = casesOf(one).map((text) => ruled(text, lang));
+      const told = together(all).map(({ houses, ruled: { says, words } }) => ({ houses, says, why: words.why }));
+      for (const { of, says, words, all: game } of all) {
+        const name = game.words.presets[of.preset] ?? of.preset;
+        const mine = told.filter(
+          ({ houses, ...rest }) => houses.includes(name) && rest.says === says && rest.why === words.why,
+        );
+        expect(mine.length, `${one.id} ${of.preset}`).toBeGreaterThan(0);
+      }
+      expect(new Set(told.map(({ says, why }) => `${says} ${why}`)).size).toBe(told.length);
+    }
+  }
+});
