@@ -273,6 +273,23 @@ test('whoever comes to write down what was asked finds it open, in the game it w
   const settle = page.locator('[data-game=ba-cay] .settle');
   await expect(settle.locator('[data-agreement=ga]')).toBeVisible();
   await expect(settle.locator('summary')).toBeInViewport();
+  // A game that is added afterwards does not take the reader away.
+  await page.getByRole('checkbox', { name: 'Sâm' }).check();
+  await expect(page.locator('[data-game=sam] .settle')).toBeVisible();
+  await expect(page.locator('[data-game=sam] .settle')).not.toHaveAttribute('open');
+});
+
+test('agreements are read where no rule set is named, from the address and from the box', async ({ page }) => {
+  await opened(page, `${pageOf('en')}?h=xi-dach.bank:three-hands&e=${EDITION}`);
+  const bank = page.locator('[data-game=xi-dach] [data-agreement=bank]');
+  await expect(bank.locator(':checked')).toHaveValue('three-hands');
+  const box = page.getByLabel(en.enter, { exact: true });
+  await box.fill('xi-dach.direction:clockwise');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/xi-dach.bank:three-hands;xi-dach.direction:clockwise&/);
+  await box.fill('xi-dach.bank:each-hand');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/xi-dach.bank:each-hand;xi-dach.direction:clockwise&/);
 });
 
 test('link, code and QR code can be taken along', async ({ page }) => {

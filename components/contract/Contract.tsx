@@ -24,7 +24,7 @@ export default function Contract(props: Props) {
 
 function Whole({ names, changes, say, ...page }: Props & { readonly say: ContractWords }) {
   const contract = useContract(page, say);
-  const { chosen, coming, read, toggle, choose } = contract;
+  const { asked, chosen, coming, read, toggle, choose } = contract;
   return (
     <div class="contract">
       {read?.sent && read.faults.length > 0 && (
@@ -46,6 +46,7 @@ function Whole({ names, changes, say, ...page }: Props & { readonly say: Contrac
               say={say}
               lang={page.lang}
               agreements={page.agreements[one.all.game.id] ?? []}
+              asked={asked === one.all.game.id}
               changes={changes}
               late={contract.late}
               onChange={(changed) => choose(one, changed)}

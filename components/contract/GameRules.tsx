@@ -8,6 +8,8 @@ import { Settle } from './Settle.tsx';
 
 interface Props extends Shown, Pick<Chosen, 'answers' | 'edition'> {
   readonly agreements: readonly Agreement[];
+  /** A link asks for these. */
+  readonly asked: boolean;
   readonly changes: readonly EditionChange[];
   onChange(changed: Partial<Pick<Chosen, 'house' | 'answers'>>): void;
 }
@@ -23,6 +25,7 @@ export function GameRules({
   answers,
   edition,
   agreements,
+  asked,
   changes,
   late,
   onChange,
@@ -62,6 +65,7 @@ export function GameRules({
         <Settle
           game={game.id}
           agreements={agreements}
+          asked={asked}
           answers={answers}
           names={names}
           say={say}

@@ -2,13 +2,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AgreementsProps } from './Agreements.tsx';
 import type { LateState } from './use-contract.ts';
 
-/** Links from what is asked elsewhere lead here. */
-const AT = '#thoa-thuan';
-
-type Props = Omit<AgreementsProps, 'late'> & { readonly late: LateState };
+type Props = Omit<AgreementsProps, 'late'> & { readonly late: LateState; readonly asked: boolean };
 
 /** What a table settles before the deal, folded until it is wanted or something of it is settled. */
-export function Settle({ late, ...of }: Props) {
+export function Settle({ late, asked, ...of }: Props) {
   const { agreements, answers, say } = of;
   const settled = Object.keys(answers).length;
   const [open, setOpen] = useState(false);
@@ -17,10 +14,10 @@ export function Settle({ late, ...of }: Props) {
     if (settled > 0) setOpen(true);
   }, [settled > 0]);
   useEffect(() => {
-    if (location.hash !== AT) return;
+    if (!asked) return;
     setOpen(true);
     box.current?.scrollIntoView();
-  }, []);
+  }, [asked]);
   return (
     <details
       ref={box}

@@ -50,13 +50,16 @@ export function useChosen({ lang, first, parts }: Pick<Page, 'lang' | 'first' | 
       touch();
       put(one.all.game.id, { ...one, ...changed });
     },
-    /** Games of a text: all that there is, or beside those that the reader chose before. Codes hold no answers: what was settled stays. */
-    add(games: readonly Chosen[], { beside, codes }: { readonly beside: boolean; readonly codes: boolean }): void {
+    /** Games of a text: all that there is, or beside those that the reader chose before. A text of one game says nothing of what else was settled in it: that stays. */
+    add(games: readonly Chosen[], { beside, whole }: { readonly beside: boolean; readonly whole: boolean }): void {
       const answersIn = (now: readonly Chosen[], id: string) => now.find(({ all }) => all.game.id === id)?.answers;
       setChosen((now) =>
         inOrder([
           ...(beside ? now : []).filter(({ all }) => !has(games, all.game.id)),
-          ...games.map((one) => ({ ...one, answers: (codes && answersIn(now, one.all.game.id)) || one.answers })),
+          ...games.map((one) => ({
+            ...one,
+            answers: whole ? one.answers : { ...answersIn(now, one.all.game.id), ...one.answers },
+          })),
         ]),
       );
     },

@@ -3,7 +3,7 @@ import { GAMES } from '#games/index.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
 import { useLate } from '../case/use-late.ts';
 import { choiceOf } from '../house/choice.ts';
-import { namesOf } from './chosen.ts';
+import { type Chosen, namesOf } from './chosen.ts';
 import type { ReadText } from './Enter.tsx';
 import type { Late } from './late.ts';
 import { type Agreed, contractLink } from './link.ts';
@@ -12,12 +12,16 @@ import { type Page, useChosen } from './use-chosen.ts';
 /** What comes with the first wish for it, and how to wish for it. */
 export type LateState = ReturnType<typeof useLate<Late | undefined>>;
 
+/** Links from what is asked elsewhere lead to the agreements. */
+const AGREEMENTS = '#thoa-thuan';
+
 /** The contract as it stands: the games in it, the text that was read, and what was said last. */
 export function useContract(page: Page, say: ContractWords) {
   const { lang, agreements } = page;
   const [text, setText] = useState('');
   const [read, setRead] = useState<ReadText>();
   const [notice, setNotice] = useState('');
+  const [asked, setAsked] = useState<string>();
   const late = useLate(() => import('./late.ts').then(({ lateParts }) => lateParts(lang)));
 
   /** Until the reader chooses or opens anything, what stands here is no choice of his. */
@@ -39,6 +43,11 @@ export function useContract(page: Page, say: ContractWords) {
   );
   const link = contractLink(agreed, lang);
 
+  /** The address may ask for the agreements of the first game in it. */
+  const ask = (games: readonly Chosen[]): void => {
+    if (location.hash === AGREEMENTS) setAsked(games[0]?.all.game.id);
+  };
+
   /** A link says all that there is; a code is one game beside those that were chosen. */
   const open = async (typed: string, sent = false): Promise<void> => {
     const turn = ++turns.current;
@@ -46,31 +55,36 @@ export function useContract(page: Page, say: ContractWords) {
     const { held, faults, games } = await openText(typed, lang, agreements);
     // What was asked for last counts, whichever comes first.
     if (turn !== turns.current) return;
-    const codes = !held.includes('@');
-    const beside = touched.current && codes;
+    const whole = held.includes('@');
+    const beside = touched.current && !whole;
     const { current: before } = changed;
     touch();
     changed.current = before || !sent;
     setRead({ held, faults, some: games.length > 0, sent });
     setText(faults.length > 0 ? held : '');
     if (games.length === 0) return;
-    add(games, { beside, codes });
+    add(games, { beside, whole });
+    if (sent) ask(games);
     setNotice(say.opened(namesOf(games)));
   };
 
   // Whatever is in the address counts; else what this device uses.
   useEffect(() => {
     const held = new URLSearchParams(location.search).get('h');
-    if (held !== null) open(location.search, true);
-    else if (GAMES.some((game) => choiceOf(game).get() !== '')) {
-      import('./kept.ts')
-        .then(({ stored }) => stored(lang, agreements))
-        .then((own) => {
-          if (own.length === 0 || touched.current) return;
-          setChosen(own);
-          late.fetch();
-        });
+    if (held !== null) {
+      open(location.search, true);
+      return;
     }
+    ask(chosen);
+    if (GAMES.every((game) => choiceOf(game).get() === '')) return;
+    import('./kept.ts')
+      .then(({ stored }) => stored(lang, agreements))
+      .then((own) => {
+        if (own.length === 0 || touched.current) return;
+        setChosen(own);
+        ask(own);
+        late.fetch();
+      });
   }, []);
 
   // The address says what stands here, so that a reload and the other language show the same.
@@ -84,6 +98,8 @@ export function useContract(page: Page, say: ContractWords) {
   };
 
   return {
+    /** The game whose agreements a link asks for. */
+    asked,
     chosen,
     coming,
     toggle,

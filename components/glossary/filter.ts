@@ -18,7 +18,7 @@ const terms = [...document.querySelectorAll<HTMLElement>('.terms>div')].map((ele
 /** A number is found whole: 4.1 is not 4.12. */
 function holds(text: string, word: string): boolean {
   return /^\d/.test(word)
-    ? new RegExp(`(?<![\\d.])${word.replaceAll(/\W/g, '\\$&')}(?!\\.?\\d)`).test(text)
+    ? new RegExp(`(?:^|[^\\d.])${word.replaceAll(/\W/g, '\\$&')}(?!\\.?\\d)`).test(text)
     : text.includes(word);
 }
 

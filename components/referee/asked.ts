@@ -47,7 +47,10 @@ const BETWEEN = 3;
 const CARD = /^(?:(?:\d\d|[2-9jqk])[shdc]?|a[shdc]|at|gia|dam|boi|ace|king|queen|jack)$/;
 
 /** A number before one of these counts something else than points. */
-const COUNTED = /^(?:la|van|nguoi|con|cai|lan|cards?|rounds?|hands?|players?)$/;
+const COUNTED = /^(?:la|van|nguoi|con|lan|cards?|rounds?|hands?|players?)$/;
+
+/** Words by which people ask. */
+const ASKS = /^(?:ai|sao|nao|gi|may|khong|chua|who|what|which|how|when|where|why|is|are|does|do|can|must|should)$/;
 
 /** Words of a text, without marks. */
 function wordsOf(text: string): string[] {
@@ -112,7 +115,7 @@ export function findAsked(text: string, { agreements }: AskedFile, home: string)
 /** Is it a question in words, whether an answer to it is known or not? */
 export function isQuestion(text: string): boolean {
   const said = wordsOf(text);
-  return said.length > 1 && !text.includes(':') && !said.some((word, at) => isCard(word, said[at + 1]));
+  return said.some((word) => ASKS.test(word)) && !said.some((word, at) => isCard(word, said[at + 1]));
 }
 
 /** The game that a text names: at its head, or anywhere by its whole name. */

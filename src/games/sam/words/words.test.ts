@@ -316,7 +316,7 @@ test.each([
   [
     '@mien-bac;danh:5♠ 5♥ 5♦ 5♣ 9♠ 9♥ 9♦ 9♣',
     'Không đánh được',
-    'Hai tứ quý không đánh cùng lúc, phải đánh từng lượt.',
+    'Hai tứ quý không được đánh cùng lúc, phải đánh từng lượt.',
     'Not a legal lead',
     'Two quads may not be led together; each by itself may.',
   ],

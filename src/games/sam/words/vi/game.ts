@@ -152,7 +152,7 @@ function reason(step: SamStep): string {
       return step.why === 'table' ? 'Bài trên bàn không phải bộ, không có gì để chặn.' : fallsShort(step);
     case 'sam-chop-two':
       if (step.outcome === 'held') return beats(step);
-      return step.why === 'lead' ? 'Hai tứ quý không đánh cùng lúc, phải đánh từng lượt.' : fallsShort(step);
+      return step.why === 'lead' ? 'Hai tứ quý không được đánh cùng lúc, phải đánh từng lượt.' : fallsShort(step);
     case 'sam-rank':
     case 'sam-run-length':
     case 'sam-quad-quad':
