@@ -5,6 +5,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { foldSettings } from './components/shell/fold-settings.mjs';
 import { headingIds } from './components/shell/heading-ids.mjs';
 import { lateImports } from './components/shell/late-imports.mjs';
 import { notationTheme } from './components/shell/notation-theme.mjs';
@@ -37,11 +38,13 @@ function alternates(url) {
  */
 const ROOMS = {
   // What every page with a widget has: cards, the case, the list of games, and how cards and names are written.
-  kit: ['components/case', 'components/cards', 'src/words'],
+  kit: ['components/case', 'components/cards', 'src/words', 'src/words/guess'],
   // The rules of one game, by its name, with what its words share in all languages.
   '*': ['src/games/*/engine', 'src/games/*/words'],
   // Other houses: when a verdict is uncovered.
   houses: ['components/case/houses'],
+  // Links to cases, and cases as messages.
+  send: ['components/case/send'],
   notation: ['src/core/notation'],
   // What the referee shares with practice: apart, so that neither brings the other.
   more: ['components/case/more', 'src/core/summary'],
@@ -70,7 +73,7 @@ export default defineConfig({
   markdown: {
     // `## Bằng điểm thì hòa {#bang-diem}` gives both languages one address, so that switching language keeps the section.
     processor: satteri({
-      hastPlugins: [headingIds, termLinks],
+      hastPlugins: [headingIds, termLinks, foldSettings],
       features: { headingAttributes: true, smartPunctuation: false },
     }),
     shikiConfig: { langs: [notation], theme: notationTheme },

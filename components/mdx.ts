@@ -1,4 +1,3 @@
-import SitDown from './agreement/SitDown.astro';
 import Cards from './cards/Cards.astro';
 import Case from './case/Case.astro';
 import Said from './case/Said.astro';
@@ -6,9 +5,9 @@ import SideBySide from './case/side-by-side/SideBySide.astro';
 import { components as ofGames } from './games/lessons.ts';
 import Flip from './house/Flip.astro';
 import HouseTable from './house/HouseTable.astro';
-import Deal from './round/Deal.astro';
 import Replay from './round/Replay.astro';
 import Rule from './rule/Rule.astro';
+import Fold from './shell/Fold.astro';
 import H2 from './shell/H2.astro';
 import H3 from './shell/H3.astro';
 import Table from './shell/Table.astro';
@@ -19,11 +18,10 @@ export const components = {
   h3: H3,
   table: Table,
   Cards,
-  SitDown,
+  Fold,
   Case,
   Said,
   SideBySide,
-  Deal,
   Replay,
   Flip,
   HouseTable,

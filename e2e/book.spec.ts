@@ -1,6 +1,6 @@
 /** What the book holds beside lessons: what goes wrong, the log of arguments, what to ask before the deal, history and its feed. */
 
-import { agreementsOf, toldAnswers } from '#book/agreements.ts';
+import { agreementsOf } from '#book/agreements.ts';
 import { allArguments, casesOf } from '#book/arguments.ts';
 import { rule } from '#book/catalogue/catalogue.ts';
 import { editions } from '#book/editions.ts';
@@ -95,22 +95,6 @@ for (const lang of LANGS) {
         const of = await link.getAttribute('data-case');
         await link.click();
         await expect(page.locator('article.case[data-case]')).toHaveAttribute('data-case', of ?? '');
-      },
-    );
-
-    test(
-      `${lang}: the front page of ${name} says what to ask before the deal, with who says what`,
-      IN_TURN,
-      async ({ page }) => {
-        await page.goto(`/${lang}/${id}/`);
-        const list = agreementsOf(id, lang);
-        const rows = page.locator('.sit-down > div');
-        await expect(rows).toHaveCount(list.length);
-        for (const [at, one] of list.entries()) {
-          await expect(rows.nth(at)).toContainText(one.question);
-          for (const { says } of toldAnswers(one)) await expect(rows.nth(at)).toContainText(says);
-          if (one.note) await expect(rows.nth(at)).toContainText(one.note);
-        }
       },
     );
   }

@@ -13,8 +13,8 @@ export const PATHS: readonly string[] = [
 ].map(([, url = '']) => new URL(url).pathname);
 
 /** The pages of the games that are written, in both languages: those with widgets, and with an engine to carry. */
-export const LESSONS: readonly string[] = PATHS.filter((path) =>
-  GAMES.some(({ id }) => new RegExp(`^/(vi|en)/${id}/`).test(path)),
+export const LESSONS: readonly string[] = PATHS.filter(
+  (path) => !path.endsWith('/choi/') && GAMES.some(({ id }) => new RegExp(`^/(vi|en)/${id}/`).test(path)),
 );
 
 /** Of pages that are alike those that have an element, told by its name and its classes, which none of those before has. */
@@ -54,7 +54,14 @@ export const RULE_LINKS: readonly string[] = readdirSync(DIST, { withFileTypes: 
 /** The canonical texts of the cases that a page judges, in its order. */
 export function casesOf(path: string): string[] {
   const html = readFileSync(`${DIST}${path}index.html`, 'utf8');
-  return [...html.matchAll(/<article class="case"[^>]* data-case="([^"]+)"/g)].map(([, text = '']) => text);
+  return [...html.matchAll(/<article class="case small (?:duo|rows|long)"[^>]* data-case="([^"]+)"/g)].map(
+    ([, text = '']) => text,
+  );
+}
+
+/** Does a page hold what comes with a ruling? */
+export function holdsFollowing(path: string): boolean {
+  return readFileSync(`${DIST}${path}index.html`, 'utf8').includes('class="follows"');
 }
 
 /** The lesson about house rules: it has cases that name their house and cases that do not, each with a guess. */

@@ -4,9 +4,25 @@ import { EDITION } from '#book/edition.ts';
 import { PLAYER_NAMES } from '#components/case/edit/company.ts';
 import { LANGS } from '#core/lang.ts';
 import { words } from '#games/xi-dach/words/vi/game.ts';
-import { houseLesson } from './built.ts';
+import { casesOf, holdsFollowing, houseLesson, inTurn, LESSONS } from './built.ts';
 import { expect, IN_TURN, test } from './test.ts';
-import { cardButton, changedFrom, handIn, judgedCase, liveCase, openPicker, PICKER, rulingOn, UI } from './widget.ts';
+import {
+  cardButton,
+  change,
+  changedFrom,
+  comeAlive,
+  handIn,
+  judgedCase,
+  LESSON_CASE,
+  liveCase,
+  openHouse,
+  openPanel,
+  openPicker,
+  PICKER,
+  rulingOn,
+  tell,
+  UI,
+} from './widget.ts';
 
 const PAGE = houseLesson('vi');
 const UNPINNED = 'xi-dach@pho-thong;';
@@ -14,28 +30,109 @@ const PINNED = 'xi-dach@vipgame;';
 
 for (const lang of LANGS) {
   test(
-    `${lang}: before the guess nothing is told; the guess tells it and says whether it was right`,
+    `${lang}: before the guess there are hands and one question; any answer tells the rest and is marked`,
     IN_TURN,
     async ({ page }) => {
       await page.goto(houseLesson(lang));
       const widget = await liveCase(page, houseLesson(lang), UNPINNED);
       const answer = /"outcome":"(\w+)"/.exec((await widget.getAttribute('data-verdict')) ?? '')?.[1];
-      const told = [widget.locator('.verdict'), widget.locator('.reasons'), widget.locator('.house')];
+      const told = [widget.locator('.verdict'), widget.locator('.reasons'), widget.locator('.more')];
       for (const part of told) await expect(part).toBeHidden();
       for (const total of await widget.locator('.sum, .st').all()) await expect(total).toBeHidden();
+      // Nothing else can be pressed, and nothing else is said.
+      await expect(widget.locator('button:visible, a:visible, select:visible')).toHaveCount(0);
       const feedback = widget.locator('.guess [role=status]');
       await expect(feedback).toBeEmpty();
 
-      await widget.locator(`.guess input:not([value=${answer}])`).first().check();
+      const { marks, wrong, right } = UI[lang].case;
+      await widget.locator(`.opts input:not([value=${answer}])`).first().check();
       for (const part of told) await expect(part).toBeVisible();
       await expect(widget.locator('.sum').first()).toBeVisible();
-      await expect(feedback).toContainText(UI[lang].case.wrong);
+      await expect(widget.locator('.reasons li:visible')).toHaveCount(1);
+      await expect(feedback).toContainText(wrong);
+      await expect(widget.locator('.opts .x')).toContainText(marks.wrong);
+      await expect(widget.locator('.opts .ok')).toContainText(marks.right);
       await widget.locator(`.guess input[value=${answer}]`).check();
-      await expect(feedback).toContainText(UI[lang].case.right);
+      await expect(feedback).toContainText(right);
+      await expect(widget.locator('.opts .ok')).toContainText(marks.hit);
       await judgedCase(widget);
     },
   );
+
+  test(`${lang}: whoever does not guess is told all the same`, IN_TURN, async ({ page }) => {
+    await page.goto(houseLesson(lang));
+    const widget = await liveCase(page, houseLesson(lang), UNPINNED);
+    await widget.getByText(UI[lang].case.see).click();
+    await expect(widget.locator('.verdict')).toBeVisible();
+    await expect(widget.locator('.opts .ok')).toContainText(UI[lang].case.marks.right);
+    await expect(widget.locator('.opts .x')).toHaveCount(0);
+    await expect(widget.locator('.guess [role=status]')).toBeEmpty();
+  });
+
+  test(`${lang}: of “why”, “other houses” and “…” one is open at a time`, IN_TURN, async ({ page }) => {
+    await page.goto(houseLesson(lang));
+    const widget = await liveCase(page, houseLesson(lang), UNPINNED);
+    await tell(widget);
+    const buttons = widget.locator('.more button');
+    await expect(buttons).toHaveCount(3);
+    const panels = { why: '.reasons li:not(.stays)', else: '.else', more: '.menu' };
+    for (const act of ['why', 'else', 'more'] as const) {
+      const button = widget.locator(`[data-act=${act}]`);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(widget.locator('.more [aria-expanded=true]')).toHaveCount(1);
+      for (const [one, panel] of Object.entries(panels))
+        await expect(widget.locator(panel).first()).toBeVisible({ visible: one === act });
+    }
+    await page.keyboard.press('Enter');
+    await expect(widget.locator('.more [aria-expanded=true]')).toHaveCount(0);
+  });
 }
+
+test('a wrong guess is told why it is wrong, and not before it is made', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(PAGE);
+  const widget = await liveCase(page, PAGE, UNPINNED);
+  expect(asked.some((url) => url.includes('mistake'))).toBe(false);
+  await widget.locator('.opts input[value=lose]').check();
+  // Another house counts the ace otherwise: there the guess is right.
+  await expect(widget.locator('.why-not')).toContainText(words.settings['aces']?.label ?? 'no such setting');
+});
+
+test('“guess again” asks as at first', async ({ page }) => {
+  await page.goto(PAGE);
+  const widget = await liveCase(page, PAGE, UNPINNED);
+  await openPanel(widget, 'more');
+  await widget.locator('[data-act=again]').click();
+  await expect(widget.locator('.verdict')).toBeHidden();
+  await expect(widget.locator('.menu')).toHaveCount(0);
+  await expect(widget.locator('.guess :checked')).toHaveCount(0);
+  await tell(widget);
+});
+
+test('every case of every lesson asks before it tells', async ({ page }) => {
+  for (const path of inTurn(LESSONS.filter((one) => casesOf(one).length > 0))) {
+    await page.goto(path);
+    const asked = page.locator(`${LESSON_CASE}:has(.opts label:nth-child(2)):has(.see)`);
+    await expect(asked, path).toHaveCount(casesOf(path).length);
+    await expect(page.locator('.books:not(:has(.opts))'), path).toHaveCount(0);
+  }
+});
+
+test('what comes with a ruling is hidden before it, and shown with it', async ({ page }) => {
+  const path = LESSONS.find((one) => holdsFollowing(one));
+  test.skip(path === undefined, 'no lesson has it yet');
+  await page.goto(path ?? '');
+  const live = page.locator('live-widget:has(+ .follows)').first();
+  const follows = page.locator('live-widget + .follows').first();
+  await expect(follows).toBeHidden();
+  const widget = live.locator(LESSON_CASE);
+  await comeAlive(widget);
+  await tell(widget);
+  await expect(follows).toBeVisible();
+});
 
 test('the guess is made with the arrow keys', async ({ page }) => {
   await page.goto(PAGE);
@@ -68,7 +165,9 @@ test('a hand of one card gets no verdict until it is whole again', async ({ page
   const sheet = await openPicker(widget, 'cai', 'vi');
   await sheet.locator('.out').last().click();
   await expect(widget).not.toHaveAttribute('data-verdict');
-  await expect(widget.locator('.verdict')).toHaveText(UI.vi.case.waiting);
+  await expect(widget.locator('.verdict')).toContainText(UI.vi.case.waiting);
+  await expect(widget.locator('.verdict')).toContainText(PICKER.vi.incomplete('cai', 2, 5));
+  await expect(widget.locator('.verdict [data-act=pick]')).toHaveText(UI.vi.case.addTo(UI.vi.seatName('cai')));
   await cardButton(sheet, 'Q♠').click();
   await expect(widget).toHaveAttribute('data-verdict');
   await judgedCase(widget);
@@ -78,7 +177,7 @@ test('a player is added, and removed', async ({ page }) => {
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, UNPINNED);
   const alone = await judgedCase(widget);
-  await widget.locator('[data-act=edit]').click();
+  await change(widget);
   await widget.getByRole('button', { name: PICKER.vi.addPlayer }).click();
   const two = await changedFrom(widget, alone);
   expect(two).toContain(';bình:');
@@ -89,7 +188,7 @@ test('a player is added, and removed', async ({ page }) => {
 test('players are added until the names run out, each with cards of his own', async ({ page }) => {
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, UNPINNED);
-  await widget.locator('[data-act=edit]').click();
+  await change(widget);
   const add = widget.getByRole('button', { name: PICKER.vi.addPlayer });
   for (const _ of PLAYER_NAMES) await add.click();
   await expect(widget.locator('.seat')).toHaveCount(PLAYER_NAMES.length + 1);
@@ -101,11 +200,12 @@ test('undo goes back step by step, the house too', async ({ page }) => {
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, UNPINNED);
   const first = await judgedCase(widget);
-  await widget.locator('[data-act=edit]').click();
+  await change(widget);
   await widget.getByRole('button', { name: PICKER.vi.addPlayer }).click();
   const second = await changedFrom(widget, first);
   // House rules make room for the hands while these are changed.
-  await widget.locator('[data-act=edit]').click();
+  await widget.locator('[data-act=done]').click();
+  await openHouse(widget);
   await widget.locator('[data-setting=preset]').selectOption('vipgame');
   await changedFrom(widget, second);
   const undo = widget.locator('[data-act=undo]');
@@ -121,9 +221,10 @@ test('start over brings the first cards back under the house that was chosen', a
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, UNPINNED);
   const first = await judgedCase(widget);
-  await widget.locator('[data-act=edit]').click();
+  await change(widget);
   await widget.getByRole('button', { name: PICKER.vi.addPlayer }).click();
-  await widget.locator('[data-act=edit]').click();
+  await widget.locator('[data-act=done]').click();
+  await openHouse(widget);
   await widget.locator('[data-setting=preset]').selectOption('vipgame');
   await widget.locator('[data-act=reset]').click();
   await expect(widget).toHaveAttribute('data-case', first.replace('@pho-thong', '@vipgame'));
@@ -133,7 +234,7 @@ test('start over brings the first cards back under the house that was chosen', a
 test('another rule set and another setting change what is judged', async ({ page }) => {
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, UNPINNED);
-  await widget.locator('.guess input').first().check();
+  await openHouse(widget);
   const before = await judgedCase(widget);
   await widget.locator('[data-setting=preset]').selectOption('adam-tips');
   const other = await changedFrom(widget, before);
@@ -146,7 +247,7 @@ test('another rule set and another setting change what is judged', async ({ page
 test('every house rule can be set from the full list', async ({ page }) => {
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, UNPINNED);
-  await widget.locator('.guess input').first().check();
+  await openHouse(widget);
   await widget.getByRole('button', { name: UI.vi.house.all }).click();
   const settings = Object.entries(words.settings);
   await expect(widget.locator('.choice')).toHaveCount(settings.length);
@@ -161,7 +262,7 @@ test('every house rule can be set from the full list', async ({ page }) => {
 test('“judge it so” judges by the other house', async ({ page }) => {
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, UNPINNED);
-  await widget.locator('.guess input').first().check();
+  await openPanel(widget, 'else');
   const before = await judgedCase(widget);
   const other = widget.locator('.else li').first();
   const says = (await other.getAttribute('data-says')) ?? '';
@@ -176,7 +277,7 @@ test('“judge it so” judges by the other house', async ({ page }) => {
 test('a choice of house holds for every case of the page and is remembered', async ({ page }) => {
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, UNPINNED);
-  await widget.locator('.guess input').first().check();
+  await openHouse(widget);
   await widget.locator('[data-setting=preset]').selectOption('co-noi');
   const pinned = await liveCase(page, PAGE, PINNED);
   await expect(pinned).toHaveAttribute('data-case', /^xi-dach@vipgame;/);
@@ -194,7 +295,7 @@ test('a case that names its house keeps it until the reader chooses another on t
   await expect(widget).toHaveAttribute('data-case', /^xi-dach@co-noi;/);
   const pinned = await liveCase(page, PAGE, PINNED);
   await expect(pinned).toHaveAttribute('data-case', /^xi-dach@vipgame;/);
-  await widget.locator('.guess input').first().check();
+  await openHouse(widget);
   await widget.locator('[data-setting=preset]').selectOption('blog');
   await expect(pinned).toHaveAttribute('data-case', /^xi-dach@blog;/);
   await judgedCase(pinned);
@@ -204,13 +305,13 @@ test('a copied link opens exactly this case and verdict, whatever house is remem
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, UNPINNED);
   const before = await judgedCase(widget);
-  await widget.locator('.guess input').first().check();
+  await openHouse(widget);
   await widget.locator('[data-setting=preset]').selectOption('adam-tips');
   const other = await changedFrom(widget, before);
   await widget.locator('[data-setting]:not([data-setting=preset])').first().selectOption({ index: 1 });
   const text = await changedFrom(widget, other);
   await widget.locator('[data-act=link]').click();
-  await expect(widget.locator('.acts [role=status]')).toHaveText(UI.vi.case.copied);
+  await expect(widget.locator('.menu [role=status]')).toHaveText(UI.vi.case.copied);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(
     /^http:\/\/[^ ]+\/vi\/trong-tai\/\?c=xi-dach@adam-tips%7B[\w=,-]+%7D;cai:[\w.]+;an:[\w.]+&e=\d+$/,
@@ -228,8 +329,9 @@ for (const lang of LANGS) {
     await page.goto(houseLesson(lang));
     const widget = await liveCase(page, houseLesson(lang), UNPINNED);
     const text = await judgedCase(widget);
+    await openPanel(widget, 'more');
     await widget.locator('[data-act=text]').click();
-    await expect(widget.locator('.acts [role=status]')).toHaveText(UI[lang].case.copied);
+    await expect(widget.locator('.menu [role=status]')).toHaveText(UI[lang].case.copied);
     const chat = await page.evaluate(() => navigator.clipboard.readText());
     expect(chat.length).toBeLessThanOrEqual(400);
     for (const name of ['cai', 'an']) expect(chat).toContain(handIn(text, name));
@@ -246,6 +348,7 @@ test('where copying is refused the page says so', async ({ page, context }) => {
   });
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, UNPINNED);
+  await openPanel(widget, 'more');
   await widget.locator('[data-act=link]').click();
-  await expect(widget.locator('.acts [role=status]')).toHaveText(UI.vi.case.copyFailed);
+  await expect(widget.locator('.menu [role=status]')).toHaveText(UI.vi.case.copyFailed);
 });

@@ -269,7 +269,8 @@ test('a code changes the house rules and leaves what was settled; so does taking
 
 test('whoever comes to write down what was asked finds it open, in the game it was asked in', async ({ page }) => {
   await page.goto('/vi/ba-cay/');
-  await page.locator('.sit-down + p a').first().click();
+  await page.locator('.sit-down .open summary').first().click();
+  await page.locator('.sit-down .agree a').first().click();
   const settle = page.locator('[data-game=ba-cay] .settle');
   await expect(settle.locator('[data-agreement=ga]')).toBeVisible();
   await expect(settle.locator('summary')).toBeInViewport();

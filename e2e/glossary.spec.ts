@@ -266,7 +266,8 @@ test('nothing is loaded for words until the reader moves, and the glossary once'
 });
 
 test('every lesson links to a few terms, never to more than eight, each once', async ({ request }) => {
-  for (const path of LESSONS.filter((one) => !one.endsWith('/luat/'))) {
+  // A front page tells each of its words itself.
+  for (const path of LESSONS.filter((one) => !one.endsWith('/luat/') && one.split('/').length > 4)) {
     const html = await (await request.get(path)).text();
     const links = [...html.matchAll(/<a class="term" href="([^"]+)"/g)].map(([, href]) => href);
     expect(links.length, path).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { ALL_CARDS } from '#core/card.ts';
 import { LANGS } from '#core/lang.ts';
 import { houseLesson } from './built.ts';
 import { expect, test } from './test.ts';
-import { cardButton, handIn, judgedCase, liveCase, openPicker, PICKER, UI } from './widget.ts';
+import { cardButton, change, handIn, judgedCase, liveCase, openPanel, openPicker, PICKER, UI } from './widget.ts';
 
 const PAGE = houseLesson('vi');
 const UNPINNED = 'xi-dach@pho-thong;';
@@ -24,6 +24,7 @@ async function opened(page: Page) {
 test('by keyboard alone: open, walk, choose, close, and be back where one was', async ({ page }) => {
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, UNPINNED);
+  await openPanel(widget, 'more');
   await widget.locator('[data-act=edit]').focus();
   await page.keyboard.press('Enter');
   const hand = widget.getByRole('button', { name: PICKER.vi.editHand('an'), exact: true });
@@ -175,11 +176,11 @@ for (const lang of LANGS) {
 test('the deck keeps its place while cards are chosen, and the page beneath while it opens', async ({ page }) => {
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, UNPINNED);
-  await widget.locator('[data-act=edit]').click();
+  await change(widget);
   await widget.getByRole('button', { name: PICKER.vi.editHand('an'), exact: true }).scrollIntoViewIfNeeded();
   const boxes = (): Promise<string> =>
     page.evaluate(() =>
-      ['header', 'h1', '.case[data-case]', '.seat', '.verdict', '.acts', 'footer']
+      ['header', 'h1', '.case[data-case]', '.seat', '.verdict', '.btns', 'footer']
         .flatMap((selector) => [...document.querySelectorAll(selector)])
         .map((element) => JSON.stringify(element.getBoundingClientRect()))
         .join('\n'),

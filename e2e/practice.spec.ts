@@ -21,7 +21,7 @@ import {
   sketch,
 } from './practice-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
-import { rulingOn } from './widget.ts';
+import { change, openHouse, rulingOn } from './widget.ts';
 
 const other = (lang: Lang): Lang => (lang === 'vi' ? 'en' : 'vi');
 
@@ -135,10 +135,13 @@ for (const lang of LANGS) {
       await page.locator('[data-act=change]').click();
       const board = page.locator('article.case');
       await expect(board).toHaveAttribute('data-case', before ?? '');
+      await openHouse(board);
       await board.locator('[data-setting=preset]').selectOption({ index: 1 });
       await expect(board).not.toHaveAttribute('data-case', before ?? '');
       await expect(page.locator('.judged')).toHaveAttribute('data-case', before ?? '');
       // Keys belong to the board while it has the focus.
+      await board.locator('[data-act=more]').press('Enter');
+      await board.locator('[data-act=more]').press('Enter');
       await board.locator('[data-act=edit]').press('Enter');
       await expect(page.locator('.after')).toBeVisible();
     });
@@ -321,7 +324,7 @@ for (const lang of LANGS) {
           await page.locator(`.start .plates a[href*="s=${id}"]`).first().click();
           await answerIt(page, false);
           await page.locator('[data-act=change]').click();
-          await page.locator('article.case [data-act=edit]').click();
+          await change(page.locator('article.case'));
           await page.locator('article.case .pick-hand button').first().click();
           await expect(page.getByRole('dialog')).toBeVisible();
           await page.keyboard.press('Escape');

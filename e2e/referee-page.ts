@@ -1,8 +1,8 @@
 /** The referee as the tests meet it: what lies on it, and what the engine and the book's words say of that. */
 
 import type { Locator, Page } from '@playwright/test';
-import { linkToSend } from '#components/case/link.ts';
 import type { Loaded } from '#components/case/loaded.ts';
+import { linkToSend } from '#components/case/send/link.ts';
 import { spokenVerdict } from '#components/case/use-ruling.ts';
 import type { Case } from '#core/case.ts';
 import { displayCase, formatCase } from '#core/format.ts';

@@ -10,7 +10,7 @@ import { houseLesson } from './built.ts';
 import { overflow } from './layout.ts';
 import { known, rulingOf } from './referee-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
-import { liveCase, UI } from './widget.ts';
+import { liveCase, openPanel, UI } from './widget.ts';
 
 const WORDS = { vi, en };
 const CASE = 'xi-dach@vipgame;';
@@ -20,6 +20,7 @@ const OWN = 'Ở quê tôi “hòa” & khỏi chung 🂡';
 async function opened(page: Page, lang: Lang): Promise<{ readonly widget: Locator; readonly form: Locator }> {
   await page.goto(houseLesson(lang));
   const widget = await liveCase(page, houseLesson(lang), CASE);
+  await openPanel(widget, 'more');
   const button = widget.getByRole('button', { name: UI[lang].case.report });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.click();
@@ -81,7 +82,7 @@ for (const lang of LANGS) {
       const { widget, form } = await opened(page, lang);
       const before = (await widget.getAttribute('data-case')) ?? '';
       await form.getByLabel(words.line).fill(OWN);
-      await widget.getByRole('button', { name: UI[lang].branches.try }).first().click();
+      await widget.locator('[data-setting=preset]').selectOption('blog');
       await expect(widget).not.toHaveAttribute('data-case', before);
       const after = (await widget.getAttribute('data-case')) ?? '';
       await expect(form.getByLabel(words.text)).toHaveValue(

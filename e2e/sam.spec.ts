@@ -70,7 +70,7 @@ for (const lang of LANGS) {
   });
 
   test(`${lang}: the plays that are listed are those that the engine finds`, IN_TURN, async ({ page }) => {
-    const beats = await alive(page, `/${lang}/sam/`, '.beats');
+    const beats = await alive(page, `/${lang}/sam/so-bai/`, '.beats');
     const hand = await beats
       .locator('.tapped [data-card]')
       .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-card'))));
@@ -112,53 +112,24 @@ for (const lang of LANGS) {
     await expect(rung('3 4 5 6 7')).toBeVisible();
   });
 
-  test(`${lang}: the pack is changed for the whole page`, IN_TURN, async ({ page }) => {
-    await page.goto(`/${lang}/sam/`);
-    const pack = page.locator('.pack form');
-    await comeAlive(pack);
-    const other = page.locator('.beats').first();
-    await comeAlive(other);
-    const before = (await other.locator('.head').textContent()) ?? '';
-    await pack.locator('input[value="40"]').check();
-    await expect(other.locator('.head')).not.toHaveText(before);
-    await pack.locator('input[value="52"]').check();
-    await expect(other.locator('.head')).toHaveText(before);
-  });
-
-  test(`${lang}: a deal of Sâm is played to its end by keyboard`, IN_TURN, async ({ page }) => {
-    const deal = await alive(page, `/${lang}/sam/`, '.play');
-    const mine = deal.locator('.seat').first();
-    await expect(mine.locator('.hand.m .card:not(.back)')).toHaveCount(10);
-    await expect(deal.locator('.seat').nth(1).locator('.card.back')).toHaveCount(10);
-    await press(page, deal.locator('[data-move=silent]'));
-    // Two cards that are nothing together: it says why, and the button does nothing.
-    const tapped = mine.locator('.hand.m button');
-    await press(page, tapped.first());
-    await press(page, tapped.last());
-    const put = deal.locator('[data-move=play]');
-    await expect(put).toHaveAttribute('aria-disabled', 'true');
-    await expect(deal.locator('.refused')).toHaveText(/\p{L}/u);
-    await press(page, tapped.first());
-    await press(page, tapped.last());
-    const again = deal.locator('[data-move=again]');
-    for (let moves = 0; moves < 60 && !(await again.isVisible()); moves++) {
-      const told = await deal.locator('.story li').count();
-      const hint = deal.locator('[data-move=hint]');
-      if (await hint.isVisible()) {
-        await press(page, hint);
-        await expect(put).toHaveAttribute('aria-disabled', 'false');
-        await press(page, put);
-      } else {
-        await press(page, deal.locator('[data-move=pass]'));
-      }
-      await expect.poll(() => deal.locator('.story li').count()).toBeGreaterThan(told);
-    }
-    await expect(again).toBeVisible();
-    await expect(deal.locator('.verdict .big')).toHaveText(/\p{L}/u);
-    const chips = await deal.locator('.sum.chips').allTextContents();
-    expect(chips.reduce((sum, text) => sum + Number(text.replace('−', '-') || 0), 0)).toBe(0);
-    await press(page, again);
-    await expect(deal.locator('.verdict')).toHaveCount(0);
+  test(`${lang}: the pack is changed for all pages of the game`, IN_TURN, async ({ page }) => {
+    const headOn = async (): Promise<string> => {
+      await page.goto(`/${lang}/sam/cach-choi/`);
+      const beats = page.locator('.beats').first();
+      await comeAlive(beats);
+      return (await beats.locator('.head').textContent()) ?? '';
+    };
+    const choose = async (cards: number): Promise<void> => {
+      await page.goto(`/${lang}/sam/xac-suat/`);
+      const pack = page.locator('.pack form');
+      await comeAlive(pack);
+      await pack.locator(`input[value="${cards}"]`).check();
+    };
+    const before = await headOn();
+    await choose(40);
+    await expect.poll(headOn).not.toBe(before);
+    await choose(52);
+    await expect.poll(headOn).toBe(before);
   });
 
   test(`${lang}: a deal is looked at again, trick by trick`, IN_TURN, async ({ page }) => {

@@ -3,7 +3,7 @@
 import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.ts';
 import { houseLesson } from './built.ts';
 import { expect, test } from './test.ts';
-import { liveCase, openPicker } from './widget.ts';
+import { change, liveCase, openPicker } from './widget.ts';
 
 const executablePath = findBrowser();
 
@@ -19,7 +19,7 @@ test.use({
 test('the page beneath the deck does not move', async ({ page }) => {
   await page.goto(houseLesson('vi'));
   const widget = await liveCase(page, houseLesson('vi'), 'xi-dach@pho-thong;');
-  await widget.locator('[data-act=edit]').click();
+  await change(widget);
   const before = await widget.boundingBox();
   await openPicker(widget, 'an', 'vi');
   expect((await widget.boundingBox())?.x).toBe(before?.x);

@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
 import { siteWords } from '#words/site/index.ts';
 import { chaptersOf, houseLesson, PATHS, referee } from './built.ts';
+import { unfold } from './states/state.ts';
 import { expect, test } from './test.ts';
-import { changedFrom, judgedCase, liveCase } from './widget.ts';
+import { changedFrom, judgedCase, liveCase, openHouse } from './widget.ts';
 
 const PAGE = houseLesson('vi');
 
@@ -118,7 +119,7 @@ test('blocked storage costs nothing but memory', async ({ page }) => {
   await page.keyboard.press('Escape');
   const widget = await liveCase(page, PAGE, 'xi-dach@pho-thong;');
   const before = await judgedCase(widget);
-  await widget.locator('.guess input').first().check();
+  await openHouse(widget);
   await widget.locator('[data-setting=preset]').selectOption('vipgame');
   await changedFrom(widget, before);
   await page.locator('a.lang').click();
@@ -176,6 +177,7 @@ test('a heading’s link copies the whole address and says so', async ({ page, b
 test('the contents mark the section that is being read', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 740 });
   await page.goto(PAGE);
+  await unfold(page);
   const marked = page.locator('.toc [aria-current]');
   await expect(marked).toHaveCount(1);
   for (const place of [5, 9, 2]) {

@@ -104,35 +104,6 @@ for (const lang of LANGS) {
     },
   );
 
-  test(`${lang}: a round of Tá Lả is played to its end by keyboard`, IN_TURN, async ({ page }) => {
-    const deal = await alive(page, `/${lang}/ta-la/`, '.play');
-    const mine = deal.locator('.seat').first();
-    await expect(mine.locator('.hand.m .card:not(.back)')).toHaveCount(10);
-    await expect(deal.locator('.seat').nth(1).locator('.card.back')).toHaveCount(9);
-    // A card that is tapped is the one that is offered to be discarded.
-    const first = mine.locator('.hand.m button').last();
-    await press(page, first);
-    await expect(first).toHaveAttribute('aria-pressed', 'true');
-    const again = deal.locator('[data-move=again]');
-    for (let moves = 0; moves < 30 && !(await again.isVisible()); moves++) {
-      const told = await deal.locator('.story li').count();
-      const kinds = ['u', 'eat', 'draw', 'lay', 'gui', 'discard'];
-      for (const kind of kinds) {
-        const button = deal.locator(`[data-move=${kind}]`);
-        if (!(await button.isVisible())) continue;
-        await press(page, button);
-        break;
-      }
-      await expect.poll(() => deal.locator('.story li').count()).toBeGreaterThan(told);
-    }
-    await expect(again).toBeVisible();
-    await expect(deal.locator('.verdict .big')).toHaveText(/\p{L}/u);
-    const chips = await deal.locator('.sum.chips').allTextContents();
-    expect(chips.reduce((sum, text) => sum + Number(text.replace('−', '-') || 0), 0)).toBe(0);
-    await press(page, again);
-    await expect(deal.locator('.verdict')).toHaveCount(0);
-  });
-
   test(`${lang}: four rounds of discards are looked at again step by step`, IN_TURN, async ({ page }) => {
     const replay = await alive(page, `/${lang}/ta-la/cach-choi/`, '.replay');
     const next = replay.locator('.steps .btn').last();

@@ -17,22 +17,29 @@ import { expect } from './test.ts';
 export const UI = { vi, en };
 export const PICKER = { vi: pickerVi, en: pickerEn } as const;
 
+/** The live cases of a lesson; other widgets hold one too. */
+export const LESSON_CASE = 'article.case.small[data-case]:not(.caneat)';
+
 /** The first case of a page whose canonical text begins so, once its script runs. */
 export async function liveCase(page: Page, path: string, start: string): Promise<Locator> {
   const place = casesOf(path).findIndex((text) => text.startsWith(start));
   expect(place, `${path} holds a case ${start}`).toBeGreaterThanOrEqual(0);
-  const widget = page.locator('article[class=case][data-case]').nth(place);
+  const widget = page.locator(LESSON_CASE).nth(place);
   await comeAlive(widget);
   return widget;
 }
 
 /** Scrolls to a widget and waits for its script. */
 export async function comeAlive(widget: Locator): Promise<void> {
+  // What is folded is opened first, as its reader does.
+  await widget.evaluate((one) => {
+    for (let at = one.parentElement?.closest('details'); at; at = at.parentElement?.closest('details')) at.open = true;
+  });
   await widget.scrollIntoViewIfNeeded();
   await expect(widget.locator('xpath=ancestor::live-widget[1]')).not.toHaveAttribute('waiting');
 }
 
-/** Scrolls through the page, so that every widget in it comes alive. */
+/** Scrolls through the page, so that every widget in it comes alive but those that wait for a touch. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Whoever scrolls past before the page's script is there finds the widget alive on the way back; a test goes once.
@@ -43,7 +50,8 @@ export async function scrollThrough(page: Page): Promise<void> {
       await frame();
     }
   });
-  await expect(page.locator('live-widget[waiting]')).toHaveCount(0);
+  // What is folded away is not come upon; a table waits for a touch.
+  await expect(page.locator('live-widget[waiting]:not([touched], details:not([open]) *)')).toHaveCount(0);
 }
 
 /** Calls every widget of the page to life, wherever it lies. */
@@ -82,10 +90,41 @@ export async function changedFrom(widget: Locator, before: string): Promise<stri
   return judgedCase(widget);
 }
 
+/** Has the verdict told without a guess, where it is not told yet. */
+export async function tell(widget: Locator): Promise<void> {
+  if ((await widget.getAttribute('data-revealed')) === null) await widget.locator('.see').click();
+  await expect(widget.locator('[data-act=more], [data-act=done]')).toBeVisible();
+}
+
+/** Opens what lies behind one of the buttons under a verdict, and leaves open what is. */
+export async function openPanel(widget: Locator, act: 'why' | 'else' | 'more'): Promise<void> {
+  await tell(widget);
+  const button = widget.locator(`[data-act=${act}]`);
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+}
+
+/** Shows the house rules of a case, to set them. */
+export async function openHouse(widget: Locator): Promise<void> {
+  await openPanel(widget, 'more');
+  const mine = widget.locator('[data-act=report]');
+  if ((await mine.getAttribute('aria-expanded')) === 'false') await mine.click();
+  await expect(widget.locator('[data-setting=preset]')).toBeVisible();
+}
+
+/** Starts changing the cards of a case. */
+export async function change(widget: Locator): Promise<void> {
+  await openPanel(widget, 'more');
+  await widget.locator('[data-act=edit]').click();
+  await expect(widget).toHaveAttribute('data-changing');
+}
+
 /** Starts changing cards and opens the deck for one hand. */
 export async function openPicker(widget: Locator, name: string, lang: Lang): Promise<Locator> {
-  const edit = widget.locator('[data-act=edit]');
-  if ((await edit.getAttribute('aria-pressed')) === 'false') await edit.click();
+  const plain = widget.locator('[data-act=edit][aria-pressed]');
+  if ((await plain.count()) > 0) {
+    if ((await plain.getAttribute('aria-pressed')) === 'false') await plain.click();
+  } else if ((await widget.getAttribute('data-changing')) === null) await change(widget);
   await widget.getByRole('button', { name: PICKER[lang].editHand(name), exact: true }).click();
   const sheet = widget.getByRole('dialog');
   await expect(sheet).toBeVisible();

@@ -3,17 +3,18 @@ import type { Case as CaseOf } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import { writeJson } from '#core/json.ts';
 import type { Lang } from '#core/lang.ts';
-import { houseName } from '../house/name.ts';
-import { Actions } from './Actions.tsx';
+import { houseName, isUsual } from '../house/name.ts';
 import { Guess } from './Guess.tsx';
+import { keySteps } from './key-steps.ts';
 import type { Loaded } from './loaded.ts';
+import { lookOf } from './look.ts';
 import { Reasons } from './Reasons.tsx';
 import { Seats } from './Seats.tsx';
 import type { CaseState } from './use-case.ts';
-import { useHouses } from './use-houses.ts';
+import { useLate } from './use-late.ts';
 import { useRuling } from './use-ruling.ts';
 import { Verdict } from './Verdict.tsx';
-import { WidgetFrame } from './WidgetFrame.tsx';
+import { whyWrong } from './why-wrong.ts';
 
 export interface BoardProps {
   readonly state: CaseState;
@@ -23,27 +24,39 @@ export interface BoardProps {
   readonly title?: string | undefined;
   /** Ask before telling. */
   readonly guess: boolean;
+  /** “Not yet” may be answered: the page has told what that means. */
+  readonly early?: boolean | undefined;
 }
 
-/** The widget itself: hands, guess, verdict, reasons, house rules, other houses, and what can be done with it. */
-export function CaseBoard({ state, initial, all, lang, title, guess }: BoardProps) {
+/** What one may do after the ruling, and what is open of it: one thing at a time. */
+export type Panel = 'why' | 'else' | 'more' | 'mine';
+
+/**
+ * The widget of a lesson, small: hands and one question; after it the verdict, the one reason that decided, and a row of
+ * buttons for all else. In the HTML stands the whole ruling; before the guess it is hidden by style alone.
+ */
+export function CaseBoard({ state, initial, all, lang, title, guess: asks, early }: BoardProps) {
   const { game, words, ui } = all;
   const { now } = state;
   const [editing, setEditing] = useState(false);
-  const [revealed, setRevealed] = useState(!guess);
-  const { ruling, refusal, said, board, act: changed } = useRuling(now, all);
-  const { houses, parts } = useHouses(now, all, revealed, ruling !== undefined);
-  const act = (change: () => void): void => {
-    setRevealed(true);
-    changed(change);
-  };
+  const [revealed, setRevealed] = useState(!asks);
+  // What was asked about: once hands or house change, the answer is one to another case.
+  const [answered, setAnswered] = useState<CaseOf>();
+  const [round, setRound] = useState(0);
+  const [panel, setPanel] = useState<Panel>();
+  const ruled = useRuling(now, all);
+  const { ruling, said, board } = ruled;
+  const after = useLate(() => import('./after/After.tsx'), revealed);
+  const asking = asks && ruling && (!revealed || answered === now);
+  const guess = asking ? words.guess(ruling.verdict, early) : undefined;
 
   return (
-    <WidgetFrame
-      title={title ?? ui.case.label}
-      house={houseName(now, all)}
-      at={board}
+    <article
+      class={`case small ${editing ? 'rows' : lookOf(now.fields)}`}
+      aria-label={title ?? ui.case.label}
+      ref={board}
       data-changing={editing || undefined}
+      data-open={panel}
       data-case={formatCase(now, game)}
       data-verdict={ruling && writeJson(game.verdictJson(ruling.verdict))}
       data-revealed={revealed || undefined}
@@ -57,47 +70,55 @@ export function CaseBoard({ state, initial, all, lang, title, guess }: BoardProp
         ui={ui}
         editing={editing}
         sorted={revealed}
-        onFields={(fields) => act(() => state.setFields(fields))}
+        onFields={(fields) => ruled.act(() => state.setFields(fields))}
       />
-      {guess && ruling && <Guess guess={words.guess(ruling.verdict)} ui={ui} onGuess={() => setRevealed(true)} />}
-      {ruling ? (
-        <>
-          <Verdict words={words.verdict(ruling)} />
-          <Reasons steps={ruling.reasons} lang={lang} loaded={all} />
-        </>
-      ) : (
-        <p class="verdict waiting">{refusal}</p>
-      )}
-      {/* Under the guess a page carries the verdict alone; what other houses say comes when it is uncovered. */}
-      {parts && (
-        <parts.HouseRules
-          house={now}
-          loaded={all}
-          matters={houses}
-          onHouse={(house) => act(() => state.setHouse(house))}
+      {guess && ruling && (
+        <Guess
+          key={round}
+          guess={guess}
+          ui={ui}
+          house={!isUsual(now, all) && houseName(now, all)}
+          whyWrong={(chosen) => whyWrong({ now, ruling, chosen, answer: guess.answer, early }, all, lang)}
+          onGuess={() => {
+            setRevealed(true);
+            setAnswered(now);
+          }}
         />
       )}
-      {parts && houses && (
-        <parts.Branches of={now} houses={houses} loaded={all} onHouse={(house) => act(() => state.setHouse(house))} />
+      {ruling && (
+        <>
+          <Verdict words={words.verdict(ruling)} below={editing ? [] : keySteps(ruling).map(words.reason)} />
+          <Reasons steps={ruling.reasons} lang={lang} loaded={all} />
+        </>
       )}
-      <Actions
-        now={now}
-        initial={initial}
-        canUndo={state.canUndo}
-        editing={editing}
-        lang={lang}
-        all={all}
-        onEdit={() => {
-          setEditing(!editing);
-          setRevealed(true);
-        }}
-        onUndo={() => act(state.undo)}
-        onReset={() => act(() => state.setFields(initial.fields))}
-        onReveal={() => setRevealed(true)}
-      />
+      {after.part && revealed ? (
+        <after.part.After
+          state={state}
+          initial={initial}
+          ruled={ruled}
+          all={all}
+          lang={lang}
+          editing={editing}
+          panel={panel}
+          onEdit={setEditing}
+          onPanel={setPanel}
+          onAgain={
+            asks
+              ? () => {
+                  setPanel(undefined);
+                  setRevealed(false);
+                  setAnswered(undefined);
+                  setRound(round + 1);
+                }
+              : undefined
+          }
+        />
+      ) : (
+        <div class="more" />
+      )}
       <p class="sr-only" role="status">
         {said}
       </p>
-    </WidgetFrame>
+    </article>
   );
 }

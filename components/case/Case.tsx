@@ -19,6 +19,8 @@ interface Props {
   readonly pinned: boolean;
   /** Ask before telling. */
   readonly guess: boolean;
+  /** “Not yet” may be answered. */
+  readonly early?: boolean | undefined;
 }
 
 /** One live case. What is shown before a script runs is the finished verdict on the case as written. */
@@ -31,7 +33,10 @@ export default function Case({ fields, preset, changed, game, lang, ...rest }: P
   return all ? <OwnCase initial={initial} all={all} lang={lang} {...rest} /> : null;
 }
 
-type OwnProps = Pick<Props, 'lang' | 'title' | 'pinned' | 'guess'> & { readonly initial: CaseOf; readonly all: Loaded };
+type OwnProps = Pick<Props, 'lang' | 'title' | 'pinned' | 'guess' | 'early'> & {
+  readonly initial: CaseOf;
+  readonly all: Loaded;
+};
 
 function OwnCase({ initial, all, pinned, ...rest }: OwnProps) {
   const state = useCase(initial, all.game, pinned);

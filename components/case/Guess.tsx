@@ -3,45 +3,83 @@ import type { Guess as GuessOf } from '#core/game/game-words.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 
 interface Props {
-  readonly guess: GuessOf | undefined;
+  readonly guess: GuessOf;
   readonly ui: UiWords;
-  onGuess(): void;
+  /** The house that is asked about, where it is not the usual one. */
+  readonly house?: string | false | undefined;
+  /** The verdict can be had without a guess. */
+  readonly see?: boolean;
+  /** What a wrong answer is told, beside that it is wrong; it comes late, or not at all. */
+  whyWrong?(chosen: string): Promise<string | undefined>;
+  onGuess(chosen: string): void;
 }
 
-/** Who wins? Any answer uncovers the verdict (by style alone, so it works before a script runs). */
-export function Guess({ guess, ui, onGuess }: Props) {
+/** Told without a guess; no player can bear this name. */
+const SEE = '?';
+
+/** One question before the verdict. Any answer uncovers it (by style alone, so it works before a script runs), and is marked as in an exam. */
+export function Guess({ guess, ui, house, see = true, whyWrong, onGuess }: Props) {
   const [chosen, setChosen] = useState<string>();
+  const [why, setWhy] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
+  const latest = useRef<string>();
   const choose = (id: string): void => {
+    latest.current = id;
     setChosen(id);
-    onGuess();
+    setWhy(undefined);
+    onGuess(id);
+    if (id === guess.answer || id === SEE) return;
+    whyWrong?.(id).then(
+      (text) => latest.current === id && setWhy(text),
+      () => undefined,
+    );
   };
   // Somebody quick has answered before the script came.
   useEffect(() => {
     const checked = form.current?.querySelector<HTMLInputElement>('input:checked');
     if (checked) choose(checked.value);
   }, []);
-  if (!guess) return null;
   return (
     <form class="guess" ref={form}>
       <fieldset>
-        <legend>{guess.question ?? ui.case.guess}</legend>
-        <div class="opts">
+        <legend>
+          {guess.question ?? ui.case.guess} {house && <small>{house}</small>}
+        </legend>
+        <div class={chosen === undefined ? 'opts' : 'opts done'}>
           {guess.options.map(({ id, label }) => (
-            <label key={id}>
+            <label key={id} class={chosen === undefined ? undefined : markOf(id, chosen, guess)}>
               <input type="radio" name="guess" value={id} checked={chosen === id} onChange={() => choose(id)} />
-              {label}
+              <span>{label}</span>
+              {chosen !== undefined && <small>{markText(id, chosen, guess, ui)}</small>}
             </label>
           ))}
         </div>
+        {see && chosen === undefined && (
+          <label class="see">
+            <input type="radio" name="guess" value={SEE} onChange={() => choose(SEE)} />
+            {ui.case.see}
+          </label>
+        )}
         <p class="fb" role="status">
-          {chosen !== undefined && (
-            <>
-              <b>{chosen === guess.answer ? ui.case.right : ui.case.wrong}</b> {ui.case.seeWhy}
-            </>
+          {chosen === guess.answer && <span class="sr-only">{ui.case.right}</span>}
+          {chosen !== undefined && chosen !== guess.answer && chosen !== SEE && (
+            <span class="why-not">
+              <b>{ui.case.wrong}</b> {why ?? ui.case.seeWhy}
+            </span>
           )}
         </p>
       </fieldset>
     </form>
   );
+}
+
+/** A ring around what is right, a cross over what was guessed wrong: by style. */
+function markOf(id: string, chosen: string, { answer }: GuessOf): string {
+  return id === answer ? 'ok' : id === chosen ? 'x' : 'off';
+}
+
+/** Marks alone are no answer. */
+function markText(id: string, chosen: string, { answer }: GuessOf, { case: { marks } }: UiWords): string {
+  if (id === answer) return id === chosen ? marks.hit : marks.right;
+  return id === chosen ? marks.wrong : '';
 }

@@ -3,12 +3,13 @@ import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Step } from '#core/ruling.ts';
 import { Suits } from '../cards/Suits.tsx';
+import { keySteps } from './key-steps.ts';
 import type { Loaded } from './loaded.ts';
 import { rowsOf } from './side-by-side/rows.ts';
 
 /**
  * Every step of a ruling with its rule; what decided stands out, what was tried and failed is muted and says so. Steps that
- * say one thing are one row, under the number of the last.
+ * say one thing are one row, under the number of the last. Rows that stay where only the least is shown are marked.
  * @param lang the rules of this language are linked; without it numbers are numbers
  */
 export function Reasons({
@@ -20,10 +21,18 @@ export function Reasons({
   lang?: Lang;
   loaded: Loaded;
 }) {
+  const keys = keySteps({ reasons: steps });
   return (
     <ol class="reasons" aria-label={ui.case.reasons}>
       {rowsOf(steps).map(({ step, parts, before }, index) => (
-        <li key={`${step.rule} ${step.who} ${index}`} class={classOf(step, before)}>
+        <li
+          key={`${step.rule} ${step.who} ${index}`}
+          class={classOf(
+            step,
+            before,
+            parts.some((part) => keys.includes(part)),
+          )}
+        >
           {lang ? (
             <a class="tag" href={`${href(pathOf(lang, game.id, 'luat'))}#${step.rule}`}>
               {ruleNumber(game, step.rule)}
@@ -40,8 +49,8 @@ export function Reasons({
   );
 }
 
-function classOf(step: Step, before: Step | undefined): string | undefined {
+function classOf(step: Step, before: Step | undefined, stays: boolean): string | undefined {
   const turn = before !== undefined && before.who !== step.who ? 'turn' : '';
   const weight = step.decides ? 'key' : step.outcome === 'failed' ? 'no-go' : '';
-  return [turn, weight].filter(Boolean).join(' ') || undefined;
+  return [turn, weight, stays && 'stays'].filter(Boolean).join(' ') || undefined;
 }

@@ -1,7 +1,16 @@
 import type { VerdictWords } from '#core/game/game-words.ts';
 
+interface Props {
+  readonly words: VerdictWords;
+  /** Sentences that stand right under the plate: why is not said twice. */
+  readonly below?: readonly string[];
+}
+
+/** What is longer is set smaller, in letters. */
+const LONG = 11;
+
 /** The plate of ink: two or three words, why in one line, who gets what. With several players a line each. */
-export function Verdict({ words }: { words: VerdictWords }) {
+export function Verdict({ words, below = [] }: Props) {
   if (words.lines.length > 0) {
     return (
       <div class="verdict many">
@@ -14,11 +23,12 @@ export function Verdict({ words }: { words: VerdictWords }) {
       </div>
     );
   }
+  const why = below.reduce((text, sentence) => text.replace(sentence, '').trim(), words.why);
   return (
     <div class="verdict">
-      <p class="big">{words.big}</p>
+      <p class={words.big.length > LONG ? 'big long' : 'big'}>{words.big}</p>
       {words.net && <p class="net">{words.net}</p>}
-      <p class="why">{words.why}</p>
+      {why && <p class="why">{why}</p>}
     </div>
   );
 }

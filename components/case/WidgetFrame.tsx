@@ -19,6 +19,8 @@ export function WidgetHead({ title, house, level: Title = 'span' }: HeadProps) {
 }
 
 interface Props extends Omit<HeadProps, 'level'> {
+  /** Small widgets say what they are in their first line: their title is for those who hear the page. */
+  readonly bare?: boolean;
   /** The class of this kind of widget, beside `case`. */
   readonly kind?: string;
   readonly at?: Ref<HTMLElement>;
@@ -29,10 +31,10 @@ interface Props extends Omit<HeadProps, 'level'> {
  * The frame of a widget in a lesson: an article with its title, and below whatever the widget shows. All further props (`data-case`,
  * `data-verdict`…) are attributes of the article. Astro can render it as well, for a widget of which only a part is live.
  */
-export function WidgetFrame({ kind, title, house, at, children, ...data }: Props) {
+export function WidgetFrame({ kind, title, house, bare = false, at, children, ...data }: Props) {
   return (
     <article class={kind ? `case ${kind}` : 'case'} ref={at ?? null} aria-label={title} {...data}>
-      <WidgetHead title={title} house={house} />
+      {!bare && <WidgetHead title={title} house={house} />}
       {children}
     </article>
   );

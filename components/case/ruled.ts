@@ -6,8 +6,8 @@ import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { readCase } from '#games/engines.ts';
-import { refereeLink } from './link.ts';
 import { type Loaded, loaded } from './loaded.ts';
+import { refereeLink } from './send/link.ts';
 
 /** A case that was ruled on when the site is built, with all that a page shows of it. */
 export interface Ruled {

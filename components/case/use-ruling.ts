@@ -40,7 +40,9 @@ export function useRuling(now: Case, all: Loaded, withheld?: string): RulingStat
     setSaid(ruling ? spokenVerdict(words.verdict(ruling), ui) : refusal);
     // What he used may be gone now (undo, a player's own button): the focus stays in the widget.
     if (document.activeElement !== document.body) return;
-    (board.current?.querySelector<HTMLElement>('[data-act=edit]') ?? board.current)?.focus();
+    (
+      board.current?.querySelector<HTMLElement>('[data-act=edit], [data-act=done], [data-act=more]') ?? board.current
+    )?.focus();
   }, [now]);
   return {
     ruling,

@@ -9,8 +9,8 @@ import type { Lang } from '#core/lang.ts';
 import { handText } from '#words/text.ts';
 import type { LateWords } from '#words/ui/contract/late/vi.ts';
 import { Suits } from '../cards/Suits.tsx';
-import { refereeLink } from '../case/link.ts';
 import type { Loaded } from '../case/loaded.ts';
+import { refereeLink } from '../case/send/link.ts';
 import type { House } from '../house/choice.ts';
 import { type FlipFile, type FlipHands, flipsOfGame, type SettingFlips } from './flips.ts';
 

@@ -1,9 +1,8 @@
-import { href, pathOf } from '#book/address.ts';
+import { encodeReadable, href, pathOf } from '#book/address.ts';
 import { EDITION } from '#book/edition.ts';
 import { formatHouse } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
-import { encodeReadable } from '../case/link.ts';
 import type { House } from '../house/choice.ts';
 import { type Answers, answersText, NO_ANSWERS } from './answers.ts';
 

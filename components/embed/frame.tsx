@@ -1,13 +1,14 @@
 /** The script of the frame: brings the game that its address names, draws the ruling, and tells the page around how high it is. */
 
 import { type JSX, render } from 'preact';
-import { href, pathOf } from '#book/address.ts';
+import { encodeReadable, href, pathOf } from '#book/address.ts';
+import { EDITION } from '#book/edition.ts';
+import { formatCase } from '#core/format.ts';
 import { judge } from '#core/judge.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { GAMES } from '#games/index.ts';
 import { en } from '#words/ui/embed/en.ts';
 import { vi } from '#words/ui/embed/vi.ts';
-import { encodeReadable, linkToSend } from '../case/link.ts';
 import { loaded, loadedGames, ready } from '../case/loaded.ts';
 import { loadGameOf } from '../case/more/load-game.ts';
 import type { EmbedMessage } from '../share/embed.ts';
@@ -44,7 +45,9 @@ async function sheet(): Promise<JSX.Element> {
   if (!all || !ruled?.ok) return missing();
   document.title = words.title(all.words.name);
   const laid = { of: read.value, all, ruling: ruled.value };
-  return <Sheet laid={laid} to={linkToSend(read.value, lang, all)} out={words.full} />;
+  // As `linkToSend` writes it: a frame has no room for the file that it is in.
+  const to = `${href(pathOf(lang, 'trong-tai'))}?c=${encodeReadable(formatCase(read.value, all.game))}&e=${EDITION}`;
+  return <Sheet laid={laid} to={to} out={words.full} />;
 }
 
 /** What the frame needs to say anything did not come. */

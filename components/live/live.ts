@@ -20,16 +20,21 @@ const inView = new IntersectionObserver(
 
 class LiveWidget extends HTMLElement {
   connectedCallback(): void {
+    if (this.hasAttribute('touched')) return;
     // The element itself has no box (display: contents), so its content is watched.
     if (this.firstElementChild) inView.observe(this.firstElementChild);
   }
 
-  #waking = false;
+  #waking: Promise<void> | undefined;
 
   /** `waiting` stays on the element until its widget answers. It wakes once, whatever calls it meanwhile; where its files did not come it may be called again. */
   async wake(): Promise<void> {
-    if (this.#waking || !this.hasAttribute('waiting')) return;
-    this.#waking = true;
+    if (!this.hasAttribute('waiting')) return;
+    this.#waking ??= this.#bring();
+    await this.#waking;
+  }
+
+  async #bring(): Promise<void> {
     try {
       const name = this.getAttribute('widget') ?? '';
       const load = widgetLoads[name];
@@ -39,7 +44,7 @@ class LiveWidget extends HTMLElement {
       this.removeAttribute('waiting');
       this.onchange = null;
     } finally {
-      this.#waking = false;
+      this.#waking = undefined;
     }
   }
 }

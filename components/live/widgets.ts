@@ -2,16 +2,14 @@
 
 import type { JSX } from 'preact';
 import Case from '../case/Case.tsx';
-import { loadHouses } from '../case/use-houses.ts';
 import { widgets as ofGames } from '../games/widgets.ts';
 
 export const WIDGETS = {
   // The case comes with every page that has a widget: it is here when the first one comes into view.
   Case: async () => ({ default: Case }),
-  // Its verdict stands open, and what other houses say under it.
-  RevealedCase: () => loadHouses().then(() => ({ default: Case })),
   SideBySide: () => import('../case/side-by-side/SideBySide.tsx'),
-  Deal: () => import('../round/Deal.tsx'),
+  PlayTable: () => import('../table/PlayTable.tsx'),
+  Table: () => import('../table/OwnTable.tsx'),
   Replay: () => import('../round/Replay.tsx'),
   Referee: () => import('../referee/load.ts').then(({ load }) => load()),
   Contract: () => import('../contract/Contract.tsx'),

@@ -5,6 +5,7 @@ import { seedOf } from '#core/quiz/seed.ts';
 import { planOf } from '#practice/plan.ts';
 import { realise } from '#practice/realise.ts';
 import { Hand } from '../cards/Card.tsx';
+import { lookOf } from '../case/look.ts';
 import { askAgain } from '../case/more/ask-again.ts';
 import { useLate } from '../case/use-late.ts';
 import { houseName } from '../house/name.ts';
@@ -47,7 +48,7 @@ export default function LessonQuiz({ lang, game, chapter, title }: Props) {
   }
   const { question } = setup;
   return (
-    <form class="case guess" ref={form} aria-label={all.asks.ask(question)}>
+    <form class={`case guess small ${lookOf(question.fields)}`} ref={form} aria-label={all.asks.ask(question)}>
       <p class="sit s">
         {ui.question.of(1, setup.plan.askings.length)}. {houseName(question.house, all)}
       </p>

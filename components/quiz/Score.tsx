@@ -4,7 +4,7 @@ import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import { gridOf, scoreOf } from '#practice/result.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import { refereeLink } from '../case/link.ts';
+import { refereeLink } from '../case/send/link.ts';
 import { Share } from './Share.tsx';
 import { caseOf } from './session/After.tsx';
 import { spokenOption } from './session/Options.tsx';

@@ -3,8 +3,8 @@ import type { Case } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Summary } from '#core/summary/summary.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
+import type { useHouses } from '../case/houses/use-houses.ts';
 import type { Loaded } from '../case/loaded.ts';
-import type { useHouses } from '../case/use-houses.ts';
 import type { RulingState } from '../case/use-ruling.ts';
 import type { House } from '../house/choice.ts';
 import { Challenge } from './Challenge.tsx';
@@ -42,7 +42,7 @@ export function Desk(props: Props) {
   const { ruling, refusal } = ruled;
   const { houses, parts } = found;
   // Some cases have nothing to be guessed.
-  const challenge = ruling && all.words.guess(ruling.verdict) && { now, all, lang, words };
+  const challenge = ruling && { now, all, lang, words };
   return (
     <div class="desk">
       {first && open && <OneLine ruling={ruling} refusal={refusal} all={all} words={words} />}

@@ -1,6 +1,7 @@
 import type { Case } from '#core/case.ts';
 import { differences } from '#core/house-rules.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
+import styles from '../case/houses/houses.css?inline';
 import type { Houses } from '../case/houses/outcomes.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { houseTitle } from './house-title.ts';
@@ -20,6 +21,7 @@ export function HouseSet({ now, houses, all, words, onWant }: Props) {
   const changed = differences(game.schema, now.rules, game.presets[now.preset] ?? {});
   return (
     <div class="house">
+      <style>{styles}</style>
       <h2>{words.house}</h2>
       <div class="set">
         <button type="button" class="wide" data-want="preset" onClick={() => onWant('preset')}>

@@ -112,7 +112,7 @@ export function Sheet(props: Props) {
           </button>
         </div>
       )}
-      {guess && <Guess guess={guess} ui={ui} onGuess={props.onGuess} />}
+      {guess && <Guess guess={guess} ui={ui} see={false} onGuess={props.onGuess} />}
       {hidden && (
         <div class="acts">
           <button type="button" data-act="see" onClick={props.onSee}>

@@ -5,8 +5,8 @@ import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { formatSummary, type Summary } from '#core/summary/summary.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import { linkToSend } from '../case/link.ts';
 import type { Loaded } from '../case/loaded.ts';
+import { linkToSend } from '../case/send/link.ts';
 import { useLate } from '../case/use-late.ts';
 import { useCopied } from '../share/use-copied.ts';
 

@@ -9,9 +9,9 @@ import { readLeniently } from '#core/notation/lenient/read-leniently.ts';
 import { ENGINES, engineOf, readCase } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { PLAYER_NAMES } from '../case/edit/company.ts';
-import { linkToSend } from '../case/link.ts';
 import { loaded } from '../case/loaded.ts';
 import { chatText } from '../case/send/chat.ts';
+import { linkToSend } from '../case/send/link.ts';
 
 const CASES = readFileSync('content/rulings.txt', 'utf8')
   .split('\n')

@@ -1,5 +1,5 @@
+import { loadHouses } from '../case/houses/use-houses.ts';
 import { loadedGames, ready } from '../case/loaded.ts';
-import { loadHouses } from '../case/use-houses.ts';
 import { readLink } from './link.ts';
 import { readMine } from './mine.ts';
 import * as widget from './Referee.tsx';

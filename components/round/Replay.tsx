@@ -6,11 +6,11 @@ import type { Effect } from '#core/game/round.ts';
 import type { Lang } from '#core/lang.ts';
 import { signed } from '#words/text.ts';
 import { CardBack, CardFace, fan } from '../cards/Card.tsx';
-import { Lying } from '../cards/Lying.tsx';
 import { Suits } from '../cards/Suits.tsx';
 import { loaded } from '../case/loaded.ts';
 import { WidgetFrame } from '../case/WidgetFrame.tsx';
 import type { Frame } from './frames.ts';
+import { Lying } from './Lying.tsx';
 
 interface Props {
   readonly lang: Lang;
@@ -50,7 +50,7 @@ export default function Replay({ lang, game, house, seats, frames, first, open, 
   const go = (to: number): void => setAt(Math.max(0, Math.min(frames.length - 1, to)));
 
   return (
-    <WidgetFrame kind="replay" title={words.title} house={house}>
+    <WidgetFrame kind="small replay" title={words.title} house={house}>
       <div class="seats">
         {table.map(({ who, cards, melds, row, net }) => (
           <div class={`seat${who === frame.who ? ' acts-now' : ''}`} key={who}>

@@ -1,7 +1,5 @@
-import type { Card } from '#core/card.ts';
-import type { Action, EventKind, Round, RoundEvent, TableView } from '#core/game/round.ts';
+import type { EventKind, Round, RoundEvent } from '#core/game/round.ts';
 import type { RoundWords } from '#core/game/round-words.ts';
-import type { Choice } from './Moves.tsx';
 
 /** Plays on by the plain policy of every other seat, until it is this seat's move or the round is over. */
 export function playOthers(round: Round, state: unknown, you: string): unknown {
@@ -13,44 +11,6 @@ export function playOthers(round: Round, state: unknown, you: string): unknown {
     if (next?.ok) return playOthers(round, next.value, you);
   }
   return state;
-}
-
-/** Does what the reader wants, and plays on; what the rules do not allow leaves everything as it is. */
-export function playRound(round: Round, state: unknown, action: Action): unknown {
-  const next = round.apply(state, action);
-  return next.ok ? playOthers(round, next.value, action.seat) : state;
-}
-
-/** Why these cards cannot be put down together, by the rule that the round names; empty where they can, or there are none. */
-export function refusedBy(
-  { round, words }: { readonly round: Round; readonly words: RoundWords },
-  state: unknown,
-  action: Action,
-  cards: readonly Card[],
-): string {
-  const tried = round.apply(state, { ...action, cards });
-  return tried.ok || cards.length === 0 ? '' : (words.refuses?.[tried.error.rule] ?? '');
-}
-
-/** What may be done, those of one type together. */
-export function choicesOf(view: TableView, words: RoundWords): Choice[] {
-  const types = [...new Set(view.legal.map(({ action }) => action.type))];
-  return types.map((type) => ({
-    type,
-    ways: view.legal
-      .filter(({ action }) => action.type === type)
-      .toSorted((a, b) => heightOf(b.action) - heightOf(a.action))
-      .map(({ action, warns }) => ({
-        action,
-        text: words.move(action, view),
-        small: [words.price?.(action, view), warns && words.warns[warns]].filter(Boolean).join('. '),
-      })),
-  }));
-}
-
-/** Cards stand in the list from the king down: it is the high ones that are thrown away first. */
-function heightOf({ card }: Action): number {
-  return card === undefined ? 0 : card % 13;
 }
 
 /** One thing that happened, told. */

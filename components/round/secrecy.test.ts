@@ -1,20 +1,23 @@
 /**
- * What a page tells a seat of a round comes from what that seat could see, to the end of the round and after it. Each round
+ * What a page tells a seat of a round, and what the one who plays there plainly does, comes from what that seat could see. Each round
  * is played twice: the second time with cards exchanged that the seat did not see. As long as both look alike to it, step by
  * step, both must be told alike, in both languages. Rounds at random, of every game, under any house rules.
  */
 
 import { expect, test } from 'vitest';
+import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { RoundModule } from '#core/game/book.ts';
 import type { Game } from '#core/game/game.ts';
-import type { Round, TableView } from '#core/game/round.ts';
+import type { Action, Round, TableView } from '#core/game/round.ts';
 import type { RoundWords } from '#core/game/round-words.ts';
+import type { Table } from '#core/game/table.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
+import { findGame } from '#games/index.ts';
 import { runs } from '#testing/runs.ts';
-import { roundOf, roundWordsOf } from './book.ts';
+import { roundOf } from './book.ts';
 import { storyOf } from './play.ts';
 
 const ROUNDS = runs(2000);
@@ -94,12 +97,30 @@ function looksOf(round: Round, state: unknown, seat: string): string {
   return JSON.stringify([round.view(state, seat), round.log(state).filter(({ type }) => OPEN.includes(type))]);
 }
 
-/** All that a page tells this seat. */
-function toldTo(round: Round, state: unknown, seat: string, words: readonly RoundWords[]): string {
+/** A game's sentences in both languages, and its table. */
+interface Told {
+  readonly words: readonly RoundWords[];
+  readonly tables: readonly Table[];
+}
+
+/** All that a page tells this seat, what a table offers him and answers to what he may not do among it; and what he would do if he played plainly. */
+function toldTo(round: Round, state: unknown, seat: string, { words, tables }: Told): string {
   const seen = round.seen(state, seat);
   const view = round.view(state, seat);
   const ends = words.map((each) => (view.done ? each.end(view, seen) : {}));
-  return [...seen, ...words.flatMap((each) => storyOf(seen, round, each)), ...ends]
+  const refusal = (action: Action): string | undefined => {
+    const tried = round.apply(state, action);
+    return tried.ok ? undefined : tried.error.rule;
+  };
+  const own = view.seats.find(({ who }) => who === seat)?.cards.filter((card) => card !== null) ?? [];
+  const sits = view.seats.some(({ who }) => who === seat);
+  const screens = !sits
+    ? []
+    : tables.flatMap((table) => [
+        ...[[], own.slice(0, 1), own.slice(0, 3)].map((tapped) => table.scene({ view, log: seen, tapped, refusal })),
+        view.done ? table.ending(view, seen) : {},
+      ]);
+  return [...seen, ...words.flatMap((each) => storyOf(seen, round, each)), ...ends, ...screens, round.suggest(view)]
     .map((one) => JSON.stringify(one))
     .join('\n');
 }
@@ -124,7 +145,11 @@ test.each(ENGINES.map((game) => [game.id, game] as const))(
   async (id, game) => {
     const file = await roundOf(id);
     const { round } = file;
-    const words = [await roundWordsOf(id, 'vi'), await roundWordsOf(id, 'en')];
+    const { load } = assertDefined(findGame(id));
+    const words = {
+      words: [(await load.roundWords.vi()).words, (await load.roundWords.en()).words],
+      tables: [(await load.roundWords.vi()).table, (await load.roundWords.en()).table],
+    };
     const compared = { during: 0, ended: 0 };
     for (let at = 0; at < ROUNDS; at++) {
       const rng = makeRng(at + 1);

@@ -1,6 +1,6 @@
 /** One case, and the widgets of single games: what a reader's fingers do to a hand. */
 
-import { cardButton, PICKER } from '../widget.ts';
+import { cardButton, LESSON_CASE, openHouse, PICKER } from '../widget.ts';
 import { type State, statesOf, type Visit, visit } from './state.ts';
 
 const SHEET = 'dialog[open]';
@@ -39,9 +39,9 @@ function closed(name: string, part: string, told?: string): State {
   };
 }
 
-const CASE = 'article[class=case]';
+const CASE = LESSON_CASE;
 const one = statesOf(CASE);
-const PLAIN = 'article[class=case][data-case*="@bai-cao"]:is([data-case*=K],[data-case*=Q],[data-case*=J])';
+const PLAIN = 'article.case.small[data-case*="@bai-cao"]:is([data-case*=K],[data-case*=Q],[data-case*=J])';
 const LADDER = '.ladder';
 const ladder = statesOf(LADDER);
 const SORTER = '.sorter';
@@ -58,8 +58,12 @@ export const HAND_VISITS: readonly Visit[] = [
     'a case',
     'xi-dach/bien-the/',
     one.served,
-    one.after('a guess', '.guess label:nth-of-type(1)'),
-    one.after('another guess', '.guess label:nth-of-type(2)'),
+    one.after('a guess', '.opts label:nth-of-type(1)'),
+    one.after('another guess', '.opts label:nth-of-type(2)'),
+    one.after('why', '[data-act=why]'),
+    one.after('other houses', '[data-act=else]'),
+    one.after('the menu', '[data-act=more]'),
+    one.after('the reader’s own house', '[data-act=report]'),
     one.after('all house rules', '.house .more'),
     one.after('folded again', '.house .more'),
     one.tells('cards being changed', '.verdict', '[data-act=edit]'),
@@ -78,15 +82,15 @@ export const HAND_VISITS: readonly Visit[] = [
       told: `${CASE} .verdict`,
       enter: (page, lang) => page.locator(CASE).first().getByRole('button', { name: PICKER[lang].addPlayer }).click(),
     },
-    one.after('changed, and left so', '[data-act=edit]'),
-    one.after('as it was', '[data-act=reset]'),
+    one.after('changed, and left so', '[data-act=done]'),
+    one.after('as it was', '[data-act=more]', '[data-act=reset]'),
   ),
   visit('a house that has no such card', 'ba-cay/so-bai/', {
     name: 'refused',
     part: PLAIN,
     async enter(page) {
       const one = page.locator(PLAIN).first();
-      await one.locator('.guess input').first().check();
+      await openHouse(one);
       await one.locator('[data-setting=preset]').selectOption('ba-cay');
     },
   }),
@@ -118,8 +122,8 @@ export const HAND_VISITS: readonly Visit[] = [
     'can it be eaten',
     'ta-la/cach-choi/',
     eat.served,
-    eat.after('yes', '.guess label:nth-of-type(1)'),
-    eat.after('no', '.guess label:nth-of-type(2)'),
+    eat.after('yes', '.opts label:nth-of-type(1)'),
+    eat.after('no', '.opts label:nth-of-type(2)'),
     deck('the deck', EAT, '[data-act=hand]'),
     picked('nine cards', '2♠', '3♠', '4♠', '5♠', '6♠', '9♠', '10♠'),
     closed('nine cards in hand', EAT),
@@ -145,8 +149,9 @@ export const HAND_VISITS: readonly Visit[] = [
   ),
   visit(
     'two books side by side',
-    'ba-cay/',
+    'ba-cay/cach-choi/',
     books.served,
+    books.after('guessed', '.opts label:nth-of-type(1)'),
     books.after('cards being changed', '[data-act=edit]'),
     deck('the deck', BOOKS, '.pick-hand button'),
     cleared,
@@ -164,5 +169,10 @@ export const HAND_VISITS: readonly Visit[] = [
     },
     statesOf('.runs').after('another one lies there', '.rungs button'),
   ),
-  visit('the pack', 'sam/', statesOf('.pack').served, statesOf('.pack').after('40 cards', '.guess label:last-of-type')),
+  visit(
+    'the pack',
+    'sam/xac-suat/',
+    statesOf('.pack').served,
+    statesOf('.pack').after('40 cards', '.opts label:last-of-type'),
+  ),
 ];

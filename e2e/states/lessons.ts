@@ -2,34 +2,59 @@
 
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
+import { LESSON_CASE } from '../widget.ts';
 import { pressEach, type State, unfold, type Visit, visit } from './state.ts';
 
 /** Rightly here, wrongly there. */
 async function guessAll(page: Page): Promise<void> {
   await page.locator('.case:not(form) .guess').evaluateAll((all) => {
     for (const [at, guess] of all.entries()) {
-      const options = [...guess.querySelectorAll('input')];
-      options[at % options.length]?.click();
+      const options = [...guess.querySelectorAll('.opts input')];
+      const option = options[at % options.length];
+      if (option instanceof HTMLElement) option.click();
     }
   });
   await expect(page.locator('.case:not(form):has(.guess):not(:has(:checked))')).toHaveCount(0);
 }
 
+/** One panel of every case. */
+function openAll(name: string, act: 'why' | 'else' | 'more'): State {
+  return {
+    name,
+    part: 'main',
+    plain: true,
+    enter: (page) => pressEach(page, `.more [data-act=${act}][aria-expanded=false]`),
+  };
+}
+
 async function changeAll(page: Page): Promise<void> {
-  await pressEach(page, '[data-act=edit][aria-pressed=false]');
-  const waiting = page.locator('.case:has([data-act=edit][aria-pressed=true]):not(:has(.pick-hand))');
+  await pressEach(page, '.more [data-act=more][aria-expanded=false]');
+  await pressEach(page, '.menu [data-act=edit], .books [data-act=edit][aria-pressed=false]');
+  const waiting = page.locator(`${LESSON_CASE}:not(:has(.pick-hand))`);
   await expect(waiting).toHaveCount(0);
 }
 
 const STATES: readonly State[] = [
   { name: 'as served', part: 'main', plain: true },
-  { name: 'guessed', part: 'main', plain: true, enter: guessAll },
   {
-    name: 'all house rules and folds open',
+    name: 'guessed',
     part: 'main',
     plain: true,
     async enter(page) {
       await unfold(page);
+      await guessAll(page);
+      await expect(page.locator(`${LESSON_CASE}:not(:has([data-act=more]))`)).toHaveCount(0);
+    },
+  },
+  openAll('why', 'why'),
+  openAll('other houses', 'else'),
+  openAll('all else', 'more'),
+  {
+    name: 'all house rules',
+    part: 'main',
+    plain: true,
+    async enter(page) {
+      await page.locator('.menu [data-act=report]').first().click();
       await page.locator('.house .more').first().click();
       await expect(page.locator('.choice').first()).toBeVisible();
     },

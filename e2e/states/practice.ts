@@ -63,7 +63,7 @@ export const PRACTICE_VISITS: readonly Visit[] = [
     }),
     expected: /ERR_FAILED/,
   },
-  ...['ta-la/', 'sam/so-bai/'].map((path) =>
+  ...['ta-la/tinh-diem/', 'sam/so-bai/'].map((path) =>
     visit(`questions at the end of ${path}`, path, statesOf(FORM).served, {
       name: 'answered',
       part: QUIZ,

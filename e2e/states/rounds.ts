@@ -1,38 +1,32 @@
 /** Rounds to play and to look at again, of all five games. */
 
 import type { Page } from '@playwright/test';
-import { expect } from '../test.ts';
+import { playPlain, playToEnd } from '../table-page.ts';
 import { type State, statesOf, type Visit, visit } from './state.ts';
 
-const PLAY = '.play';
-const play = statesOf(PLAY);
-const MOST_MOVES = 60;
-
-/** One move, whichever is offered; what is put down together is chosen by the hint. */
-async function move(page: Page): Promise<void> {
-  const deal = page.locator(PLAY).first();
-  const told = await deal.locator('.story li').count();
-  const hint = deal.locator('[data-move=hint]');
-  if (await hint.isVisible()) await hint.click();
-  await deal.locator('.moves [data-move]:not([data-move=hint]):not([aria-disabled=true])').first().click();
-  await expect(deal.locator(`.story li:nth-child(${told + 1}), [data-move=again]`).first()).toBeVisible();
-}
+const TABLE = '.tb-box';
+const table = statesOf(TABLE);
 
 async function playOut(page: Page): Promise<void> {
-  const again = page.locator(PLAY).first().locator('[data-move=again]');
-  for (let moves = 0; moves < MOST_MOVES && !(await again.isVisible()); moves += 1) await move(page);
-  await expect(again).toBeVisible();
+  await playToEnd(page, page.locator(TABLE).first());
 }
 
+const toggleLog = (page: Page): Promise<void> => page.locator('.tb-last > button').first().click();
+
 const ROUND: readonly State[] = [
-  play.served,
-  { name: 'after the first move', part: PLAY, enter: move },
-  { name: 'over', part: PLAY, enter: playOut },
-  play.after('dealt again', '[data-move=again]'),
+  table.served,
+  { name: 'after the first move', part: TABLE, enter: (page) => playPlain(page, page.locator(TABLE).first()) },
+  { name: 'the whole round in words', part: '.tb-log', enter: toggleLog },
+  { name: 'and shut', part: TABLE, enter: toggleLog },
+  { name: 'over', part: TABLE, enter: playOut },
+  table.after('looked at again', '[data-move=review]', '[data-move=next]'),
+  table.after('dealt again', '[data-move=back]', '[data-move=again]'),
 ];
 
+/** What may not be done now, asked. */
+const asked: State = table.after('asked', '.tb-moves .why');
 /** Two cards that are nothing together. */
-const refused: State = play.after('refused', '.hand button:first-child', '.hand button:last-child');
+const refused: State = table.after('refused', '.tb-hand button:first-child', '.tb-hand button:last-child');
 
 const REPLAY = '.replay';
 const replay = statesOf(REPLAY);
@@ -59,15 +53,27 @@ const AGAIN: readonly State[] = [
 ];
 
 const VISITS: readonly Visit[] = [
-  ...['xi-dach', 'xi-to', 'ba-cay', 'ta-la'].map((game) => visit(`a round of ${game}`, `${game}/`, ...ROUND)),
+  ...['xi-dach', 'xi-to', 'ta-la'].map((game) => visit(`a round of ${game}`, `${game}/`, ...ROUND)),
+  // Its one move ends it.
+  visit('a round of ba-cay', 'ba-cay/', table.served, asked, ...ROUND.slice(4)),
   visit(
     'a round of sam',
     'sam/',
-    play.served,
-    play.after('after the first move', '[data-move=silent]'),
+    table.served,
+    table.after('after the first move', '[data-move=silent]'),
     refused,
-    play.after('taken back', '.hand button:first-child', '.hand button:last-child'),
+    table.after('taken back', '.tb-hand button:first-child', '.tb-hand button:last-child'),
     ...ROUND.slice(2),
+  ),
+  ...['xi-dach', 'xi-to', 'ba-cay', 'ta-la', 'sam'].map((game) =>
+    visit(
+      `a table of ${game}`,
+      `${game}/choi/?s=12`,
+      table.served,
+      { name: 'its menu', part: '.tb-menu', enter: (page) => page.locator('.tb-bar > button').click() },
+      table.after('five sit down', '.tb-choice .btn:last-child'),
+      { name: 'over', part: TABLE, enter: playOut },
+    ),
   ),
   ...['xi-dach', 'xi-to', 'ba-cay', 'ta-la', 'sam'].map((game) =>
     visit(`a round of ${game} again`, `${game}/cach-choi/`, ...AGAIN),

@@ -1,7 +1,8 @@
+import { rules } from '#book/catalogue/catalogue.ts';
 import { expectationFault } from '#book/expect.ts';
 import { type LessonFile, lessonFiles } from '#book/mdx.ts';
 import { readCase } from '#games/engines.ts';
-import { GAMES } from '#games/index.ts';
+import { GAMES, type GameId } from '#games/index.ts';
 import { errorWords } from '#words/errors/errors.ts';
 import { type Check, listFault } from './check.ts';
 
@@ -29,7 +30,10 @@ const SHARED = [
   'show',
 ];
 
-/** Every case in a lesson is one and comes out as expected; both languages have the same lessons, cases, rules and sections. */
+/**
+ * Every case in a lesson is one and comes out as expected; both languages have the same lessons, cases, rules and sections; every
+ * rule of a game is met in one of its lessons.
+ */
 export function checkLessons(): Check[] {
   const vi = lessonFiles('vi');
   const en = lessonFiles('en');
@@ -47,7 +51,9 @@ export function checkLessons(): Check[] {
       ),
     },
     ...shared.flatMap(([a, b]) => checkParity(a, b)),
-    ...GAMES.flatMap((game) => [vi, en].map((lessons) => checkCount(game.id, lessons))),
+    ...GAMES.flatMap((game) =>
+      [vi, en].flatMap((lessons) => [checkCount(game.id, lessons), checkMet(game.id, lessons)]),
+    ),
   ];
 }
 
@@ -80,10 +86,32 @@ function idsOf({ headings }: LessonFile): string[] {
   return headings.map(({ id }) => id);
 }
 
-function checkCount(game: string, lessons: readonly LessonFile[]): Check {
-  const live = lessons
-    .filter(({ path }) => path.startsWith(`${game}/`))
-    .flatMap(({ tags }) => tags.filter(({ name }) => LIVE.includes(name))).length;
-  const name = `${lessons[0]?.file.split('/')[1]}: ${game} has ${live} live cases`;
+function checkCount(game: GameId, lessons: readonly LessonFile[]): Check {
+  const live = lessonsOf(game, lessons).flatMap(({ tags }) => tags.filter(({ name }) => LIVE.includes(name))).length;
+  const name = `${langOf(lessons)}: ${game} has ${live} live cases`;
   return { name, fault: live >= LIVE_CASES ? undefined : `at least ${LIVE_CASES} are asked for` };
+}
+
+/** A rule is met where it is shown, or where a sentence links to it. */
+function checkMet(game: GameId, lessons: readonly LessonFile[]): Check {
+  const met = new Set(lessonsOf(game, lessons).flatMap((lesson) => [...shownIn(lesson), ...linkedFrom(lesson)]));
+  const missing = rules(game).filter(({ id }) => !met.has(id));
+  const fault = missing.length > 0 ? `met in none: ${missing.map(({ id }) => id).join(', ')}` : undefined;
+  return { name: `${langOf(lessons)}: every rule of ${game} is met in a lesson`, fault };
+}
+
+function shownIn({ tags }: LessonFile): string[] {
+  return tags.flatMap(({ name, attributes }) => (name === 'Rule' ? [attributes.get('id') ?? ''] : []));
+}
+
+function linkedFrom({ text }: LessonFile): string[] {
+  return [...text.matchAll(/\]\([^)]*\/luat\/#([\w-]+)\)/g)].map(([, id = '']) => id);
+}
+
+function lessonsOf(game: GameId, lessons: readonly LessonFile[]): readonly LessonFile[] {
+  return lessons.filter(({ path }) => path.startsWith(`${game}/`));
+}
+
+function langOf(lessons: readonly LessonFile[]): string {
+  return lessons[0]?.file.split('/')[1] ?? '';
 }

@@ -43,7 +43,7 @@ export function lessonFiles(lang: Lang): LessonFile[] {
 }
 
 function tagsOf(text: string): Tag[] {
-  return [...text.matchAll(/<([A-Z]\w*)\b([^<>]*?)\/>/gs)].map((match) => ({
+  return [...text.matchAll(/<([A-Z]\w*)\b([^<>]*?)\/?>/gs)].map((match) => ({
     name: match[1] ?? '',
     line: lineAt(text, match.index),
     attributes: new Map(

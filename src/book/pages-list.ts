@@ -58,6 +58,16 @@ const ruleLists: Source = () =>
     })),
   );
 
+const playTables: Source = () =>
+  GAMES.flatMap((game) =>
+    LANGS.map((lang) => ({
+      path: pathOf(lang, game.id, 'choi'),
+      title: siteWords(lang).nav.table,
+      over: game.name,
+      game: game.id,
+    })),
+  );
+
 const permanentLinks: Source = () =>
   allRules().map((rule) => ({
     path: `/r/${rule.id}/`,
@@ -80,6 +90,7 @@ const SOURCES: readonly Source[] = [
   tool('thuat-ngu', (lang) => siteWords(lang).tools.glossary),
   tool('ky-hieu', (lang) => siteWords(lang).tools.notation),
   ruleLists,
+  playTables,
   permanentLinks,
 ];
 

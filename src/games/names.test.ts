@@ -6,6 +6,7 @@ import { GAMES } from './index.ts';
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/games/index.ts': 'the list of games',
   'components/games/lessons.ts': 'the list of what lessons on one game may use',
+  'components/games/front.ts': 'the list of what front pages may use',
   'components/games/widgets.ts': 'the list of the games’ own widgets',
   'src/words/errors/errors.ts': 'a sentence on the star of the notation, which one game has',
   'src/words/site/reference/vi.ts': 'prose: what the five source texts are about',

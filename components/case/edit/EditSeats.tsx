@@ -36,8 +36,7 @@ export function EditSeats(props: SeatsProps) {
   const seats = useRef<HTMLDivElement>(null);
   // What explained the verdict makes room: the hands to change must not go out of sight with it.
   useEffect(() => {
-    const pressed = seats.current?.closest('.case')?.querySelector('[data-act=edit]');
-    if (editing && pressed) seats.current?.scrollIntoView({ block: 'nearest' });
+    if (editing) seats.current?.scrollIntoView({ block: 'nearest' });
   }, [editing]);
   const picked = fields.find((field) => field.name === picking);
 
@@ -56,6 +55,7 @@ export function EditSeats(props: SeatsProps) {
                   </Hand>
                   <button
                     type="button"
+                    data-pick={field.name}
                     aria-label={says.editHand(field.name)}
                     onPointerEnter={() => deck.fetch()}
                     onFocus={() => deck.fetch()}

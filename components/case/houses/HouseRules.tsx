@@ -3,6 +3,7 @@ import type { House } from '#components/house/choice.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import type { Loaded } from '../loaded.ts';
 import { useLate } from '../use-late.ts';
+import styles from './houses.css?inline';
 
 interface Props {
   readonly house: House;
@@ -42,6 +43,7 @@ export function HouseRules({ house, loaded, matters, onHouse }: Props) {
 
   return (
     <div class="house">
+      <style>{styles}</style>
       <h3>{ui.house.title}</h3>
       <div class="set">
         <Cell

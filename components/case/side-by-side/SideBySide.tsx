@@ -6,10 +6,11 @@ import { formatCase } from '#core/format.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
-import { refereeLink } from '../link.ts';
+import { Guess } from '../Guess.tsx';
 import { type Loaded, loaded } from '../loaded.ts';
+import { lookOf } from '../look.ts';
 import { Seats } from '../Seats.tsx';
-import { WidgetFrame } from '../WidgetFrame.tsx';
+import { whyWrong } from '../why-wrong.ts';
 
 interface Props {
   readonly fields: readonly Field[];
@@ -25,11 +26,19 @@ export default function SideBySide({ fields: initial, game: id, presets, lang, t
   const all = loaded(id, lang);
   const [fields, setFields] = useState(initial);
   const [editing, setEditing] = useState(false);
+  const [revealed, setRevealed] = useState(false);
   const widest = all?.game.presets[presets.at(-1) ?? ''];
   if (!all || !widest) return null;
   const { game, words, ui } = all;
+  const asked = fields === initial ? askedOf(presets, fields, all) : undefined;
+  const guess = asked && words.guess(asked.ruling.verdict);
   return (
-    <WidgetFrame kind="books" title={title ?? ui.case.label}>
+    <article
+      class={`case small books ${editing ? 'rows' : lookOf(fields)}`}
+      aria-label={title ?? ui.case.label}
+      data-changing={editing || undefined}
+      data-revealed={revealed || undefined}
+    >
       <Seats
         fields={fields}
         ruling={undefined}
@@ -41,9 +50,18 @@ export default function SideBySide({ fields: initial, game: id, presets, lang, t
         editing={editing}
         onFields={setFields}
       />
+      {asked && guess && (
+        <Guess
+          guess={guess}
+          ui={ui}
+          house={ui.case.house(words.presets[asked.now.preset] ?? '')}
+          whyWrong={(chosen) => whyWrong({ ...asked, chosen, answer: guess.answer }, all, lang)}
+          onGuess={() => setRevealed(true)}
+        />
+      )}
       <div class="shelf" aria-live="polite">
         {presets.map((preset) => (
-          <Book key={preset} preset={preset} fields={fields} all={all} lang={lang} />
+          <Book key={preset} preset={preset} fields={fields} all={all} />
         ))}
       </div>
       <div class="acts">
@@ -56,19 +74,32 @@ export default function SideBySide({ fields: initial, game: id, presets, lang, t
           </button>
         )}
       </div>
-    </WidgetFrame>
+    </article>
   );
+}
+
+/** The house that is asked about: the first that does not rule as the one before all others does. */
+function askedOf(presets: readonly string[], fields: readonly Field[], { game, words }: Loaded) {
+  const cases = presets.flatMap((preset) => {
+    const now = { game: game.id, preset, rules: game.presets[preset] ?? {}, fields };
+    const ruled = judge(game, fields, now.rules);
+    return ruled.ok ? [{ now, ruling: ruled.value }] : [];
+  });
+  const sayings = cases.map(({ ruling }) => {
+    const { big, lines } = words.verdict(ruling);
+    return [big, ...lines.map(({ text, net }) => `${text} ${net}`)].join();
+  });
+  return cases.find((_, at) => sayings[at] !== sayings[0]) ?? cases[0];
 }
 
 interface BookProps {
   readonly preset: string;
   readonly fields: readonly Field[];
   readonly all: Loaded;
-  readonly lang: Lang;
 }
 
 /** What one rule set makes of the hands: each one's worth, the verdict, and the step that decided. */
-function Book({ preset, fields, all, lang }: BookProps) {
+function Book({ preset, fields, all }: BookProps) {
   const { game, words, ui } = all;
   const rules = game.presets[preset] ?? {};
   const of = { game: game.id, preset, rules, fields };
@@ -78,9 +109,7 @@ function Book({ preset, fields, all, lang }: BookProps) {
   const fault = ruled.ok ? undefined : ruled.error;
   return (
     <section data-case={formatCase(of, game)} data-verdict={json}>
-      <h3>
-        <a href={refereeLink(of, lang, all)}>{words.presets[preset]}</a>
-      </h3>
+      <h3>{words.presets[preset]}</h3>
       {ruled.ok && !verdict?.lines.length && (
         <ul>
           {fields.map(({ name }) => {

@@ -1,7 +1,7 @@
 import { Guess } from '#components/case/Guess.tsx';
 import { type Loaded, loaded } from '#components/case/loaded.ts';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
-import { houseName } from '#components/house/name.ts';
+import { houseName, isUsual } from '#components/house/name.ts';
 import { formatCase } from '#core/format.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
@@ -32,9 +32,9 @@ function Question({ lang, all, words, ...given }: Props & { all: Loaded; words: 
 
   return (
     <WidgetFrame
-      kind="caneat"
+      kind={`small ${held.length > 5 ? 'long' : 'rows'} caneat`}
+      bare
       title={words.title}
-      house={houseName(now, all)}
       data-asked={asked}
       data-case={ruled.ok ? asked : undefined}
       data-verdict={ruled.ok ? writeJson(game.verdictJson(ruled.value.verdict)) : undefined}
@@ -44,7 +44,12 @@ function Question({ lang, all, words, ...given }: Props & { all: Loaded; words: 
       <EatHands hand={held} eaten={before} discards={discards} words={words} ui={ui} />
       {answer ? (
         <>
-          <Guess guess={guessOf(answer.found.ok, words)} ui={ui} onGuess={reveal} />
+          <Guess
+            guess={guessOf(answer.found.ok, words)}
+            ui={ui}
+            house={!isUsual(now, all) && houseName(now, all)}
+            onGuess={reveal}
+          />
           <EatAnswer {...answer} lang={lang} all={all} words={words} />
         </>
       ) : (

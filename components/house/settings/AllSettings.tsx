@@ -1,5 +1,6 @@
 import type { Loaded } from '#components/case/loaded.ts';
 import type { Rules, SettingValue } from '#core/house-rules.ts';
+import styles from './choice.css?inline';
 
 interface Props {
   readonly rules: Rules;
@@ -17,6 +18,7 @@ interface Props {
 export function AllSettings({ rules, loaded, about, sources, first, onValue }: Props) {
   return (
     <form>
+      <style>{styles}</style>
       {Object.keys(loaded.game.schema)
         .sort((a, b) => rankOf(a, first) - rankOf(b, first))
         .map((key) => (

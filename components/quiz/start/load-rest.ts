@@ -1,4 +1,3 @@
-import { loadHouses } from '#components/case/use-houses.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { loadQuiz } from './load-quiz.ts';
@@ -15,7 +14,8 @@ const REST: readonly ((lang: Lang) => Promise<unknown>)[] = [
       (lang: Lang) =>
         loadQuiz(id, lang),
   ),
-  loadHouses,
+  () => import('#components/case/after/After.tsx'),
+  async () => (await import('#components/case/houses/use-houses.ts')).loadHouses(),
   () => import('#components/case/edit/EditSeats.tsx'),
   () => import('#components/cards/picker/CardPicker.tsx'),
   loadSchedule,

@@ -1,7 +1,6 @@
 /** Where in practice one is, as the address has it: what is asked can be kept, sent and come back to. */
 
-import { href, pathOf } from '#book/address.ts';
-import { encodeReadable } from '#components/case/link.ts';
+import { encodeReadable, href, pathOf } from '#book/address.ts';
 import { CHAPTERS, type Chapter } from '#core/chapters.ts';
 import type { Lang } from '#core/lang.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';

@@ -11,6 +11,7 @@ import type { QuizWords } from './quiz-words.ts';
 import type { Action, Round, Setup, Violation } from './round.ts';
 import type { RoundWords } from './round-words.ts';
 import type { Attempt, Script } from './script.ts';
+import type { Table } from './table.ts';
 
 /** The inks that a game can be printed in; `components/shell/tokens.css` mixes them for light and dark. */
 export type Ink = 'son' | 'cham' | 'hoe' | 'dong' | 'tim';
@@ -92,7 +93,8 @@ export interface GameBook<Id extends string = string> {
     /** House rules that come to nothing, and choices that do not go together. */
     readonly noEffect: Load<{ readonly NO_EFFECT: readonly NoEffect[]; readonly CONFLICTS: readonly Conflict[] }>;
     readonly round: Load<RoundModule>;
-    readonly roundWords: LoadByLang<{ readonly words: RoundWords }>;
+    /** A round told in sentences, and as the screen of a table shows it. */
+    readonly roundWords: LoadByLang<{ readonly words: RoundWords; readonly table: Table }>;
     readonly quiz: Load<{ readonly quiz: GameQuiz }>;
     readonly quizWords: LoadByLang<{ readonly words: QuizWords }>;
     /** Null in a browser: nothing of it is shipped. */

@@ -1,7 +1,7 @@
 import type { Ruling, Step } from '../ruling.ts';
 import type { Section } from '../sections.ts';
 
-/** A possible answer to “who wins?”, and the one that is right. */
+/** What is asked before a verdict is told: its possible answers, and the one that is right. */
 export interface Guess {
   /** What is asked, where it is not who wins. */
   readonly question?: string;
@@ -45,8 +45,11 @@ export interface GameWords<V = unknown, S extends Step = Step> {
   readonly settings: Readonly<Record<string, SettingWords>>;
   seat(verdict: V, who: string): SeatWords;
   verdict(ruling: Ruling<V, S>): VerdictWords;
-  /** Undefined where there is nothing to guess, or too much. */
-  guess(verdict: V): Guess | undefined;
+  /**
+   * Every verdict can be guessed: where several players are settled at once, what became of one of them.
+   * @param early the page has told that a case may come too early to be settled: that is an answer too, whether right or not
+   */
+  guess(verdict: V, early?: boolean): Guess;
   reason(step: S): string;
   /** Two or three words about one player's outcome. */
   outcome(outcome: 'win' | 'lose' | 'push' | 'unsettled', who: string): string;

@@ -12,25 +12,15 @@ export interface RoundWords<
   A extends Action = Action,
   V extends TableView<A> = TableView<A>,
 > {
-  /** Over the table that the reader plays at. */
-  readonly title: string;
-  /** Where he sits, at what stake, who plays the others. */
-  readonly sit: string;
   /** What the cards that lie before a seat are called, where they are no melds. */
   readonly lying?: string;
   event(event: E): string;
   /** Several events of one kind that go round the table: the cards of a deal, everybody's ante. */
   together(events: readonly E[]): string;
-  /** On the button that does it, at the table as the seat sees it. */
-  move(action: A, view: V): string;
-  /** Small under it: what it costs or brings. In games where a move has a price. */
-  price?(action: A, view: V): string;
   /** Inside a sentence: `bốc`, `tố 3`. */
   may(action: A): string;
   /** What one takes upon oneself by a move, by the rule that the engine warns of. */
   readonly warns: Readonly<Record<string, string>>;
-  /** Very short, by rule: why the cards that were chosen cannot be played. In games where one chooses among his cards. */
-  readonly refuses?: Readonly<Record<string, string>>;
   /** The reader's seat, once the round is over. */
   end(view: V, log: readonly E[]): EndWords;
 }

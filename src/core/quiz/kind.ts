@@ -60,9 +60,21 @@ export interface Kind<R extends Rules = Rules, V = unknown, S extends Step = Ste
   trains(ruling: Ruling<V, S>, about: string, base: Ruling<V, S>): readonly string[];
 }
 
+/** A wrong guess at a case of a lesson. */
+export interface Missed<V = unknown, S extends Step = Step, R extends Rules = Rules> {
+  readonly fields: readonly Field[];
+  readonly rules: R;
+  readonly ruling: Ruling<V, S>;
+  /** The ids of the guess (`GameWords.guess`): what was chosen, and what is right. */
+  readonly chosen: string;
+  readonly answer: string;
+}
+
 /** All that practice needs of one game. */
 export interface GameQuiz {
   readonly game: Game;
+  /** The common mistake that leads to a wrong guess, by its id in the game's words; undefined where none explains it. */
+  slipOf(missed: Missed): string | undefined;
   readonly kinds: readonly Kind[];
   /** The kinds of question that the end of each chapter asks. */
   readonly chapters: Readonly<Record<Chapter, readonly string[]>>;

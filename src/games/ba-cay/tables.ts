@@ -11,8 +11,5 @@ const BA_CAY: BaCaySetup = {
   banker: true,
 };
 
-/** The same people without a banker. */
-const BEST_TAKES_ALL: BaCaySetup = { ...BA_CAY, seed: 138, banker: false };
-
 /** The tables that readers sit down at. */
-export const tables = { own: BA_CAY, 'best-takes-all': BEST_TAKES_ALL };
+export const tables = { own: BA_CAY };

@@ -166,7 +166,7 @@ const FAULTS: readonly (readonly [what: string, check: string, broken: Partial<S
     inEnglish({
       guess(verdict) {
         const guess = words.en.guess(verdict);
-        return guess && { ...guess, answer: 'nobody' };
+        return { ...guess, answer: 'nobody' };
       },
     }),
   ],

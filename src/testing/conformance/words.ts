@@ -70,15 +70,13 @@ export const WORDS: readonly Check[] = [
     },
   },
   {
-    name: 'rounds have their title, and what one takes upon oneself by a move has its sentence',
+    name: 'what one takes upon oneself by a move has its sentence',
     *faults({ roundWords, ids }) {
       for (const lang of LANGS) {
-        const { title, sit, warns, refuses = {} } = roundWords[lang];
-        yield* texts(lang, { title, sit }, LABEL);
-        yield* Object.keys({ ...warns, ...refuses }).filter((rule) => !ids.has(rule));
-        for (const text of Object.values({ ...warns, ...refuses })) if (!isSentence(text)) yield `${lang}: ${text}`;
+        const { warns } = roundWords[lang];
+        yield* Object.keys(warns).filter((rule) => !ids.has(rule));
+        for (const text of Object.values(warns)) if (!isSentence(text)) yield `${lang}: ${text}`;
         yield* differ(`${lang} warns`, Object.keys(warns), Object.keys(roundWords.vi.warns));
-        yield* differ(`${lang} refuses`, Object.keys(refuses), Object.keys(roundWords.vi.refuses ?? {}));
       }
     },
   },

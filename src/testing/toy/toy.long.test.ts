@@ -46,12 +46,11 @@ describe('a sixth game', () => {
     expect(existsSync(path.join(copy, 'dist/r/ll-pay/index.html'))).toBe(true);
   });
 
-  test('has its widgets: a case that was judged when the site was built, a table to sit at, a question', () => {
+  test('has its widgets: a case that was judged when the site was built, a table to sit at', () => {
     const page = built('vi/la-lon/index.html');
     expect(page).toContain('data-case="la-lon@thuong;an:KS;bình:9D"');
     expect(page).toContain('"ranking":[["an"],["bình"]]'.replaceAll('"', '&quot;'));
-    expect(page).toContain('widget="Deal"');
-    expect(page).toContain('widget="LessonQuiz"');
+    expect(page).toContain('widget="PlayTable"');
     expect(page).toContain('data-games="la-lon"');
   });
 

@@ -101,7 +101,7 @@ describe('errors in words', () => {
     );
     // A lead is not played on an empty table, but on none.
     expect(errorWords(errorIn('sam;bàn:-;đánh:7S'))).toEqual({
-      vi: 'Bàn trống thì bỏ mục “bàn”, chỉ viết “đánh”.',
+      vi: 'Trên bàn chưa có gì thì bỏ mục “bàn”, chỉ viết “đánh”.',
       en: 'Where the table is empty, leave “table” out and write only “play”.',
     });
     expect(errorWords(errorIn('sam;bàn:7S')).vi).toBe('Còn thiếu mục “đánh”.');

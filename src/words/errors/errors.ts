@@ -118,13 +118,13 @@ export function errorWords(error: CaseError): ErrorWords {
     }
     case 'card-not-in-deck':
       return {
-        vi: `${displayCard(error.card)} không có trong bộ bài của nhà này.`,
+        vi: `${displayCard(error.card)} không có trong bộ bài của bàn này.`,
         en: `${displayCard(error.card)} is not in this house’s deck.`,
       };
     case 'wrong-card-count': {
       if (error.name === 'ban' && error.count === 0) {
         return {
-          vi: 'Bàn trống thì bỏ mục “bàn”, chỉ viết “đánh”.',
+          vi: 'Trên bàn chưa có gì thì bỏ mục “bàn”, chỉ viết “đánh”.',
           en: 'Where the table is empty, leave “table” out and write only “play”.',
         };
       }

@@ -22,6 +22,7 @@ export const en: SiteWords = {
     lookup: 'Look up',
     frontPage: 'The game on one page',
     allRules: 'All the rules',
+    table: 'A table to play at',
     around: 'Previous and next chapter',
     previous: 'Previous chapter',
     next: 'Next chapter',
@@ -55,14 +56,14 @@ export const en: SiteWords = {
     under: (n) => `under ${n}`,
     between: (from, to) => `${from} to ${to}`,
     from: (n) => `${n} and up`,
-    others: (values) => `At some tables players are in range from ${values}.`,
+    others: (values) => `At some tables ${values} is enough for a player.`,
   },
   variants: {
     caption: 'Every house rule, its values, and the rule sets that play each',
     value: 'Played so',
     who: 'Rule sets',
     nobody: 'some tables, no rule set',
-    ours: 'this book’s choice',
+    ours: 'this site’s choice',
     under: (preset) => `Everything else as ${preset} plays it.`,
     atDeal: 'Right after the deal.',
     nothing: 'Nothing happens.',
@@ -70,7 +71,7 @@ export const en: SiteWords = {
   },
   practice: {
     title: 'Practice',
-    lead: 'The book deals, you rule. Where you slip, you see why and by which rule.',
+    lead: 'This site deals, you rule. Where you slip, you see why and by which rule.',
     description: `Questions on ${allGames('and')}, dealt and marked by the rules engine: ten a day, challenges, what you got wrong.`,
     noScript:
       'This page needs JavaScript to ask and mark. Each lesson ends with a question that can be read without it.',
@@ -86,6 +87,8 @@ export const en: SiteWords = {
     opening: 'Opening the case',
     noScript: 'Changing the case takes JavaScript. Below is an example, already ruled on.',
   },
+  /** On what is folded in a lesson. */
+  fold: { try: 'Try three questions', replay: 'Look at this round', hand: 'Guess a hand' },
   lesson: {
     place: (at, of) => `Chapter ${at} of ${of}.`,
     minutes: (n) => (n === 1 ? 'One minute to read.' : `About ${n} minutes to read.`),
@@ -108,7 +111,7 @@ export const en: SiteWords = {
     index: 'Where next',
     referee:
       'In the middle of an argument? Lay out both hands. You get a verdict and the one rule your two houses disagree about.',
-    practice: 'Ten questions a day, dealt and marked by the book. Where you slip, it shows the rule.',
+    practice: 'Ten questions a day, dealt and marked by this site. Where you slip, it shows the rule.',
     contract: 'Choose the rules for tonight once, then print them or send them round the table.',
     rules: 'Each rule has a number and a link of its own. Send it to the person you are arguing with.',
     sources: 'Where each rule comes from, and where the sources say different things.',

@@ -20,6 +20,7 @@ export const vi = {
     lookup: 'Tra cứu',
     frontPage: 'Cả trò một trang',
     allRules: 'Toàn bộ điều luật',
+    table: 'Bàn chơi',
     around: 'Bài trước, bài sau',
     previous: 'Bài trước',
     next: 'Bài sau',
@@ -54,14 +55,14 @@ export const vi = {
     under: (n: number) => `dưới ${n}`,
     between: (from: number, to: number) => `${from} đến ${to}`,
     from: (n: number) => `từ ${n}`,
-    others: (values: string) => `Có nơi nhà con đủ tuổi từ ${values}.`,
+    others: (values: string) => `Có nơi nhà con đủ từ ${values}.`,
   },
   variants: {
     caption: 'Mỗi luật nhà có mấy cách, bộ luật nào chơi cách nào',
     value: 'Cách chơi',
     who: 'Bộ luật',
-    nobody: 'có nơi chơi, không bộ nào lấy',
-    ours: 'quy ước của sách',
+    nobody: 'có nơi chơi, không bộ nào theo',
+    ours: 'quy ước của trang này',
     under: (preset: string) => `Các luật khác theo ${preset}.`,
     atDeal: 'Vừa chia xong.',
     nothing: 'Không có gì xảy ra.',
@@ -80,10 +81,12 @@ export const vi = {
   },
   referee: {
     description:
-      'Đang cãi nhau? Gõ bài từng người, nhận phán quyết kèm số điều, và biết đúng luật nhà nào làm hai bên vênh nhau.',
+      'Đang cãi nhau? Gõ bài từng người, nhận phán quyết kèm số điều, và biết luật nhà nào làm hai bên khác nhau.',
     opening: 'Đang mở ván trong liên kết',
     noScript: 'Trang này cần JavaScript để đổi ván. Dưới đây là một ván mẫu đã xét xong.',
   },
+  /** On what is folded in a lesson. */
+  fold: { try: 'Làm thử ba câu', replay: 'Xem lại ván này', hand: 'Đoán thử một tay bài' },
   lesson: {
     place: (at: number, of: number) => `Bài ${at} trong ${of}.`,
     minutes: (n: number) => `Đọc chừng ${n} phút.`,
@@ -100,9 +103,9 @@ export const vi = {
     learn: 'Học từ đầu',
     five: 'Năm trò',
     three: 'Cùng một ván, ba nhà xử ba kiểu',
-    threeLead: 'Không ai sai cả. Con át mỗi nhà tính một kiểu.',
+    threeLead: 'Không ai sai cả, con át mỗi nhà tính một kiểu.',
     index: 'Đi đâu tiếp',
-    referee: 'Đang cãi nhau? Bày hai tay bài ra. Trọng tài xử, và chỉ đúng điều luật làm hai nhà vênh nhau.',
+    referee: 'Đang cãi nhau? Bày hai tay bài ra. Trọng tài xử, và chỉ ra luật nào làm hai bên khác nhau.',
     practice: 'Mười câu mỗi ngày, máy chia, máy chấm. Sai thì biết ngay sai điều nào.',
     contract: 'Chọn luật cho tối nay một lần, in ra hay gửi cả bàn.',
     rules: 'Mỗi điều một số, một liên kết. Gửi cho người đang cãi với bạn.',
@@ -125,7 +128,7 @@ export const vi = {
     referee: 'Phân xử một ván',
   },
   footer: {
-    stakes: 'Sách này dạy luật, cược tính bằng phỉnh. Đánh bài ăn tiền là trái pháp luật Việt Nam.',
+    stakes: 'Trang này dạy luật, cược tính bằng phỉnh. Đánh bài ăn tiền là trái pháp luật Việt Nam.',
     privacy: 'Không tài khoản, không quảng cáo, không theo dõi.',
   },
 };

@@ -21,10 +21,10 @@ export function EatAnswer({ discard, found, lang, all: { game, ui }, words }: Pr
   return (
     <>
       <div class="verdict" role="status">
-        <p class="big">{found.ok ? words.yes : words.no}</p>
+        <p class="big long">{found.ok ? words.yes : words.no}</p>
       </div>
       <ol class="reasons">
-        <li class="key">
+        <li class="key stays">
           <a
             class="tag"
             href={`${href(pathOf(lang, game.id, 'luat'))}#${rule}`}

@@ -5,12 +5,14 @@ import { bestCard } from './best-card.ts';
 import { house } from './house.ts';
 import { pays } from './pays.ts';
 import { points } from './points.ts';
+import { slipOf } from './slip-of.ts';
 import { thirdCard } from './third-card.ts';
 import { whoWins } from './who-wins.ts';
 
 /** What practice asks about Ba Cây and Bài Cào. */
 export const quiz: GameQuiz = {
   game,
+  slipOf,
   kinds: [points, whoWins, banker, thirdCard, bestCard, pays, house],
   chapters: {
     '': ['points', 'banker', 'who-wins'],

@@ -1,5 +1,6 @@
-import type { GameWords } from '#core/game/game-words.ts';
+import type { GameWords, Guess } from '#core/game/game-words.ts';
 import type { SettingValue } from '#core/house-rules.ts';
+import { soleGuess } from '#words/guess/sole-guess.ts';
 import { displayName, signed } from '#words/text.ts';
 import type { BaCayVerdict } from '../engine/decide.ts';
 import type { Outcome } from '../engine/payment.ts';
@@ -39,21 +40,32 @@ interface BaCayLanguage extends BaCayLabels {
   /** Best takes all: one hand does, or several share. */
   best(names: readonly string[]): string;
   readonly guesses: Readonly<Record<'lose' | 'push' | 'split', string>>;
+  /** Asked where the banker settles with several: who alone wins, pays or draws; or what becomes of one. */
+  readonly questions: Readonly<Record<Outcome, string>> & { one(who: string): string };
   reason(step: BaCayStep): string;
 }
 
 /** Hands that are called by their name, not by their points. */
 const NAMES = { 'ba-tien': 'Ba tiên', sap: 'Sáp' } as const;
 
-/** More hands than that make no guess. */
-const MOST_GUESSES = 4;
-
 /** The guess that nobody takes all; no player can bear this name. */
 const SPLIT = '=';
 
 /** The words of Ba Cây and Bài Cào in one language. */
 export function makeWords(language: BaCayLanguage): GameWords<BaCayVerdict, BaCayStep> {
-  const { asks, presets, settings, points: pointsWord, kinds, outcomes, does, best, guesses, reason } = language;
+  const {
+    asks,
+    presets,
+    settings,
+    points: pointsWord,
+    kinds,
+    outcomes,
+    does,
+    best,
+    guesses,
+    questions,
+    reason,
+  } = language;
   const why = (reasons: readonly BaCayStep[], who: string): string => settling(reasons, who).map(reason).join(' ');
   return {
     name: 'Ba Cây',
@@ -94,11 +106,11 @@ export function makeWords(language: BaCayLanguage): GameWords<BaCayVerdict, BaCa
         lines: [],
       };
     },
-    guess({ hands, players, ranking: [winners = []] }) {
+    guess({ hands, players, ranking: [winners = []] }): Guess {
       const named = (name: string) => ({ id: name, label: displayName(name) });
       if (players) {
         const [player, ...others] = players;
-        if (!player || others.length > 0) return undefined;
+        if (!player || others.length > 0) return soleGuess(players, ASKED, questions, does);
         return {
           answer: player.outcome,
           options: [
@@ -108,7 +120,6 @@ export function makeWords(language: BaCayLanguage): GameWords<BaCayVerdict, BaCa
           ],
         };
       }
-      if (hands.length > MOST_GUESSES) return undefined;
       return {
         answer: (winners.length === 1 && winners[0]) || SPLIT,
         options: [...hands.map(({ name }) => named(name)), { id: SPLIT, label: guesses.split }],
@@ -128,6 +139,9 @@ export function settling(steps: readonly BaCayStep[], who: string): BaCayStep[] 
       (('other' in step && step.outcome === 'held') || (step.decides && step.rule !== 'bc-mode-tat')),
   );
 }
+
+/** What is asked first of several players: who pays is where people err. */
+const ASKED = ['lose', 'win', 'push'] as const;
 
 /** A sentence on each conflict. */
 export type BaCayConflicts = Readonly<Record<(typeof CONFLICTS)[number]['id'], string>>;

@@ -7,10 +7,12 @@ import { legal } from './legal.ts';
 import { most } from './most.ts';
 import { name } from './name.ts';
 import { pays } from './pays.ts';
+import { slipOf } from './slip-of.ts';
 
 /** What practice asks about Sâm. */
 export const quiz: GameQuiz = {
   game,
+  slipOf,
   kinds: [name, legal, beats, deal, pays, most, house],
   chapters: {
     '': ['legal', 'name', 'beats'],

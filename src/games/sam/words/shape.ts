@@ -55,8 +55,10 @@ interface SamLanguage extends SamLabels {
   /** The same, small, beside the number of cards. */
   readonly states: { readonly first: string; readonly cong: string; left(cards: number): string };
   readonly outcomes: Readonly<Record<'win' | 'lose' | 'push', (who: string) => string>>;
-  readonly questions: Readonly<Record<'beat' | 'lead' | 'deal' | 'pays', string>>;
-  readonly guesses: Readonly<Record<'beat' | 'lead' | 'deal', Readonly<Record<'yes' | 'no', string>>>>;
+  readonly questions: Readonly<Record<'beat' | 'lead' | 'deal' | 'pays', string>> & { units(who: string): string };
+  readonly guesses: Readonly<Record<'beat' | 'lead' | 'deal', Readonly<Record<'yes' | 'no', string>>>> & {
+    readonly level: string;
+  };
   reason(step: SamStep): string;
 }
 
@@ -78,6 +80,9 @@ export const INSTANT_NAMES: Readonly<Record<InstantWin, string>> = {
   'ba-sam-co': 'ba sám cô',
   'nam-doi': 'năm đôi',
 };
+
+/** A 2 that is left, or a hand that was never played, costs so much in most houses. */
+const ELSEWHERE = 15;
 
 const DASH = '—';
 
@@ -250,15 +255,29 @@ function yesOrNo(what: 'beat' | 'lead' | 'deal', yes: boolean, { questions, gues
   };
 }
 
-/** Of one loser it is known. */
-function payerGuess(verdict: EndVerdict, { questions }: SamLanguage): Guess | undefined {
+/** That nobody pays more than another; no player can bear this name. */
+const LEVEL = '=';
+
+/** Who pays the most, or whether it is the same for all; of one loser, how much. */
+function payerGuess(verdict: EndVerdict, { questions, guesses }: SamLanguage): Guess {
   const losers = losersOf(verdict);
-  const most = payingMost(verdict);
-  if (!most || losers.length < 2) return undefined;
+  const [loser] = losers;
+  if (loser && losers.length === 1) {
+    // What each card would cost at one unit, and what people know it to cost elsewhere.
+    const counts = [-loser.net, loser.cards, loser.cards + ELSEWHERE];
+    return {
+      question: questions.units(displayName(loser.name)),
+      answer: String(-loser.net),
+      options: [...new Set(counts)].toSorted((a, b) => a - b).map((n) => ({ id: String(n), label: String(n) })),
+    };
+  }
   return {
     question: questions.pays,
-    answer: most.name,
-    options: losers.map(({ name }) => ({ id: name, label: displayName(name) })),
+    answer: payingMost(verdict)?.name ?? LEVEL,
+    options: [
+      ...losers.map(({ name }) => ({ id: name, label: displayName(name) })),
+      { id: LEVEL, label: guesses.level },
+    ],
   };
 }
 

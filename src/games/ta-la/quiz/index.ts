@@ -8,10 +8,12 @@ import { out } from './out.ts';
 import { pays } from './pays.ts';
 import { first, last } from './places.ts';
 import { points } from './points.ts';
+import { slipOf } from './slip-of.ts';
 
 /** What practice asks about Tá Lả. */
 export const quiz: GameQuiz = {
   game,
+  slipOf,
   kinds: [meld, points, eat, discard, out, first, last, pays, house],
   chapters: {
     '': ['points', 'eat', 'out'],

@@ -49,7 +49,7 @@ function wayIs(way: Way) {
 }
 
 /** Why a hand with these loose cards is not plainly ù. */
-function whyNotPlain(cards: readonly Card[], loose: readonly Card[]): SlipId {
+export function whyNotPlain(cards: readonly Card[], loose: readonly Card[]): SlipId {
   if (loose.length === cards.length) return 'needs-melds';
   return loose.length === 1 ? 'one-of-nine' : 'two-loose';
 }

@@ -19,20 +19,23 @@ export const first = reading(game, {
   deal: (rng) => everyone(dealEnd(rng, rng.pick(FIRST))),
   read: (ruling) => placed(ruling, 1),
   slips(_, ruling): readonly Slip<SlipId>[] {
-    const players = playersIn(ruling);
-    const winner = players.find(({ place }) => place === 1);
-    return players.map(({ name, mom, points }) => {
-      const answer = who([name]);
-      if (winner?.mom) return { answer, slip: 'mom-by-points' };
-      if (mom) return { answer, slip: 'mom-few-points' };
-      if (points === winner?.points) return { answer, slip: 'tie-later' };
-      return { answer, slip: comesTooEarly(ruling, name) ? 'lays-off-on-later' : 'more-points' };
-    });
+    return playersIn(ruling).map(({ name }) => ({ answer: who([name]), slip: slipAtEnd(ruling, name) }));
   },
   others: ({ fields }) => fields.map(({ name }) => who([name])),
   near: NEAR,
   trains: (ruling) => decisive(ruling, 1),
 });
+
+/** Why this player, who is not first, is taken for it. */
+export function slipAtEnd(ruling: TaLaRuling, name: string): SlipId {
+  const players = playersIn(ruling);
+  const winner = players.find(({ place }) => place === 1);
+  const player = players.find((one) => one.name === name);
+  if (winner?.mom) return 'mom-by-points';
+  if (player?.mom) return 'mom-few-points';
+  if (player?.points === winner?.points) return 'tie-later';
+  return comesTooEarly(ruling, name) ? 'lays-off-on-later' : 'more-points';
+}
 
 /** Who comes last, or who share the last place? */
 export const last = reading(game, {

@@ -2,8 +2,10 @@ import type { Card } from '#core/card.ts';
 import { byCard, cardAt, rankIndex } from '#core/card.ts';
 import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
 import type { Rng } from '#core/random/rng.ts';
+import type { HandVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
 import { pointsOf } from '../engine/meld.ts';
+import type { TaLaRules } from '../engine/rules.ts';
 import {
   aceHighIn,
   handFields,
@@ -33,28 +35,36 @@ export const points = reading(game, {
   slips({ fields: [field] }, ruling, rules): readonly Slip<SlipId>[] {
     const hand = handIn(ruling);
     if (!field || !hand) return [];
-    const loose = hand.deadwood;
-    const slip = (id: SlipId, left: readonly Card[], more = 0): Slip<SlipId> => ({
-      answer: { type: 'points', points: pointsOf(left, rules) + more },
-      slip: id,
-    });
-    const high = aceHighIn(loose);
-    const mixed = mixedIn(loose);
-    const aces = loose.filter((card) => rankIndex(card) === 0).length;
-    return [
-      ...(high ? [slip('ace-high', without(loose, high))] : []),
-      ...(mixed ? [slip('mixed-suits', without(loose, mixed))] : []),
-      slip('first-meld', leftByGreed(field.cards, 'ngang')),
-      slip('first-meld', leftByGreed(field.cards, 'doc')),
-      slip('half-melds', without(loose, pairedIn(loose))),
-      slip('one-for-free', loose.toSorted(byCard).slice(0, -1)),
-      ...(aces > 0 ? [slip('ace-eleven', loose, 10 * aces)] : []),
-      ...(hand.melds.length > 1 ? [slip('one-meld-only', [...loose, ...(hand.melds[1] ?? [])])] : []),
-      slip('melds-count', field.cards),
-    ];
+    return slipsInPoints(field.cards, hand, rules).map(({ points, slip }) => ({
+      answer: { type: 'points', points },
+      slip,
+    }));
   },
   trains: (ruling: TaLaRuling) => sortingRules(ruling),
 });
+
+/** What those count who make a common mistake on these cards. */
+export function slipsInPoints(
+  cards: readonly Card[],
+  { deadwood: loose, melds }: HandVerdict,
+  rules: TaLaRules,
+): readonly { readonly points: number; readonly slip: SlipId }[] {
+  const slip = (id: SlipId, left: readonly Card[], more = 0) => ({ points: pointsOf(left, rules) + more, slip: id });
+  const high = aceHighIn(loose);
+  const mixed = mixedIn(loose);
+  const aces = loose.filter((card) => rankIndex(card) === 0).length;
+  return [
+    ...(high ? [slip('ace-high', without(loose, high))] : []),
+    ...(mixed ? [slip('mixed-suits', without(loose, mixed))] : []),
+    slip('first-meld', leftByGreed(cards, 'ngang')),
+    slip('first-meld', leftByGreed(cards, 'doc')),
+    slip('half-melds', without(loose, pairedIn(loose))),
+    slip('one-for-free', loose.toSorted(byCard).slice(0, -1)),
+    ...(aces > 0 ? [slip('ace-eleven', loose, 10 * aces)] : []),
+    ...(melds.length > 1 ? [slip('one-meld-only', [...loose, ...(melds[1] ?? [])])] : []),
+    slip('melds-count', cards),
+  ];
+}
 
 /** Five to nine cards with a temptation in them. */
 function dealPoints(rng: Rng): Dealt | undefined {

@@ -12,16 +12,17 @@ import type { TaLaAction, TaLaEvent, TaLaSetup, TaLaState, TaLaView } from './ty
 import { view } from './view.ts';
 
 export { dealFrom } from './deal.ts';
-export type {
-  Phase,
-  Seat,
-  TaLaAction,
-  TaLaEvent,
-  TaLaSeatView,
-  TaLaSetup,
-  TaLaState,
-  TaLaView,
-  TaLaViolation,
+export {
+  type Phase,
+  ROUNDS,
+  type Seat,
+  type TaLaAction,
+  type TaLaEvent,
+  type TaLaSeatView,
+  type TaLaSetup,
+  type TaLaState,
+  type TaLaView,
+  type TaLaViolation,
 } from './types.ts';
 
 /** Each seat's units once the round is over. */

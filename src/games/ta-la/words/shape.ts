@@ -3,7 +3,6 @@ import type { GameWords, Guess, SeatWords, VerdictWords } from '#core/game/game-
 import type { SettingValue } from '#core/house-rules.ts';
 import { displayName, signed } from '#words/text.ts';
 import type { HandVerdict, PlayerVerdict, ShowdownVerdict, TaLaVerdict } from '../engine/decide.ts';
-import { LEAST } from '../engine/meld.ts';
 import type { SCHEMA, TaLaPreset } from '../engine/rules.ts';
 import type { TaLaStep, UKind } from '../engine/steps.ts';
 import type { CONFLICTS } from '../house/no-effect.ts';
@@ -89,7 +88,7 @@ export function makeWords(language: TaLaLanguage): GameWords<TaLaVerdict, TaLaSt
         ? handVerdict(verdict, reasons, language)
         : showdownVerdict(verdict, reasons, language);
     },
-    guess(verdict): Guess | undefined {
+    guess(verdict): Guess {
       if (verdict.kind === 'hand') {
         if (verdict.melds.flat().length + verdict.deadwood.length < LEAST_OUT) return pointsGuess(verdict, language);
         return {
@@ -108,20 +107,18 @@ export function makeWords(language: TaLaLanguage): GameWords<TaLaVerdict, TaLaSt
   };
 }
 
-/**
- * What is left with the melds, or as if there were none; or nothing, for who sees melds where none are. With one or two
- * cards there is nothing to guess.
- */
-function pointsGuess({ melds, deadwood, points }: HandVerdict, { questions }: TaLaLanguage): Guess | undefined {
+/** What is left with the melds, or as if there were none; or nothing, for who sees melds where none are. */
+function pointsGuess({ melds, deadwood, points }: HandVerdict, { questions }: TaLaLanguage): Guess {
   const pips = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + rankIndex(card) + 1, 0);
   const cards = [...melds.flat(), ...deadwood];
-  if (cards.length < LEAST) return undefined;
   const all = melds.length > 0 ? pips(cards) : 0;
   const wrong = [all, ...(melds.length > 1 ? [points + pips(melds[0] ?? [])] : [])];
   return {
     question: questions.points,
     answer: String(points),
-    options: [points, ...wrong].toSorted((a, b) => a - b).map((count) => ({ id: String(count), label: String(count) })),
+    options: [...new Set([points, ...wrong])]
+      .toSorted((a, b) => a - b)
+      .map((count) => ({ id: String(count), label: String(count) })),
   };
 }
 

@@ -4,6 +4,7 @@ import { house } from './house.ts';
 import { mayCheck } from './may-check.ts';
 import { name } from './name.ts';
 import { pays } from './pays.ts';
+import { slipOf } from './slip-of.ts';
 import { thirdCard } from './third-card.ts';
 import { total } from './total.ts';
 import { whoWins } from './who-wins.ts';
@@ -11,6 +12,7 @@ import { whoWins } from './who-wins.ts';
 /** What practice asks about Xì Dách. */
 export const quiz: GameQuiz = {
   game,
+  slipOf,
   kinds: [total, name, whoWins, thirdCard, mayCheck, pays, house],
   chapters: {
     '': ['who-wins', 'name', 'total'],

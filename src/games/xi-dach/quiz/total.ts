@@ -46,7 +46,8 @@ function miscounted(cards: readonly Card[]): readonly Slip<SlipId>[] {
   return slips.map(({ points, slip }) => ({ answer: { type: 'points', points }, slip }));
 }
 
-function count(cards: readonly Card[], ace: number, face: (rank: number) => number): number {
+/** @param face what a court card counts, by the index of its rank */
+export function count(cards: readonly Card[], ace: number, face: (rank: number) => number): number {
   return cards.reduce(
     (sum, card) => sum + (isAce(card) ? ace : isFace(card) ? face(rankIndex(card)) : rankIndex(card) + 1),
     0,

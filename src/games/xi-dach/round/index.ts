@@ -23,6 +23,7 @@ export {
   type Said,
   type XiDachAction,
   type XiDachEvent,
+  type XiDachSeatView,
   type XiDachSetup,
   type XiDachState,
   type XiDachView,

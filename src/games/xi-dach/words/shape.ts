@@ -1,5 +1,6 @@
-import type { GameWords } from '#core/game/game-words.ts';
+import type { GameWords, Guess } from '#core/game/game-words.ts';
 import type { SettingValue } from '#core/house-rules.ts';
+import { soleGuess } from '#words/guess/sole-guess.ts';
 import { displayName, signed } from '#words/text.ts';
 import type { Outcome, XiDachVerdict } from '../engine/decide.ts';
 import type { Kind } from '../engine/hand.ts';
@@ -36,12 +37,14 @@ export interface XiDachLanguage extends XiDachLabels {
   /** What each of several players does: eats, pays. */
   readonly does: Readonly<Record<Outcome, string>>;
   readonly guesses: Readonly<Record<Exclude<Outcome, 'win'>, string>>;
+  /** Asked where the banker settles with several: who alone wins, pays, draws or waits; or what becomes of one. */
+  readonly questions: Readonly<Record<Outcome, string>> & { one(who: string): string };
   reason(step: XiDachStep): string;
 }
 
 /** The words of Xì Dách in one language. */
 export function makeWords(language: XiDachLanguage): GameWords<XiDachVerdict, XiDachStep> {
-  const { asks, presets, settings, kinds, natural, outcomes, does, guesses, reason } = language;
+  const { asks, presets, settings, kinds, natural, outcomes, does, guesses, questions, reason } = language;
   return {
     name: 'Xì Dách',
     asks,
@@ -75,20 +78,27 @@ export function makeWords(language: XiDachLanguage): GameWords<XiDachVerdict, Xi
         lines: [],
       };
     },
-    guess({ players: [player, ...others] }) {
-      if (!player || others.length > 0) return undefined;
-      return {
-        answer: player.outcome,
-        options: [
-          { id: 'lose', label: guesses.lose },
-          { id: 'push', label: guesses.push },
-          { id: 'win', label: displayName(player.name) },
-          { id: 'unsettled', label: guesses.unsettled },
-        ],
-      };
+    guess({ players }, early = false): Guess {
+      const [player] = players;
+      if (player && players.length === 1) {
+        const waits = early || player.outcome === 'unsettled';
+        return {
+          answer: player.outcome,
+          options: [
+            { id: 'lose', label: guesses.lose },
+            { id: 'push', label: guesses.push },
+            { id: 'win', label: displayName(player.name) },
+            ...(waits ? [{ id: 'unsettled', label: guesses.unsettled }] : []),
+          ],
+        };
+      }
+      return soleGuess(players, ASKED, questions, does);
     },
   };
 }
+
+/** What is asked first of several players: who pays is where people err. */
+const ASKED = ['lose', 'win', 'push', 'unsettled'] as const;
 
 /** A sentence on each conflict. */
 export type XiDachConflicts = Readonly<Record<(typeof CONFLICTS)[number]['id'], string>>;

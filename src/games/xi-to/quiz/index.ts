@@ -4,6 +4,7 @@ import { fifthCard } from './fifth-card.ts';
 import { house } from './house.ts';
 import { name } from './name.ts';
 import { second } from './second.ts';
+import { slipOf } from './slip-of.ts';
 import { speaksFirst } from './speaks-first.ts';
 import { tieBreak } from './tie-break.ts';
 import { whoWins } from './who-wins.ts';
@@ -11,6 +12,7 @@ import { whoWins } from './who-wins.ts';
 /** What practice asks about Xì Tố. */
 export const quiz: GameQuiz = {
   game,
+  slipOf,
   kinds: [name, whoWins, speaksFirst, tieBreak, fifthCard, second, house],
   chapters: {
     '': ['who-wins', 'speaks-first', 'name'],

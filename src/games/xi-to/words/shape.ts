@@ -1,4 +1,4 @@
-import type { GameWords } from '#core/game/game-words.ts';
+import type { GameWords, Guess } from '#core/game/game-words.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import { displayName } from '#words/text.ts';
 import type { Category } from '../engine/category.ts';
@@ -58,9 +58,6 @@ export const NAMES: Readonly<Record<Category, string>> = {
 /** Five cards are the showdown. */
 const FULL = 5;
 
-/** More hands than that make no guess. */
-const MOST_GUESSES = 4;
-
 /** The guess that nobody is ahead; no player can bear this name. */
 const TIE = '=';
 
@@ -91,8 +88,7 @@ export function makeWords(language: XiToLanguage): GameWords<XiToVerdict, XiToSt
       const say = cards === FULL ? best : first;
       return { big: say(winners.map(displayName)), why: why ? reason(why) : '', net: '', lines: [] };
     },
-    guess({ cards, hands, ranking: [winners = []] }) {
-      if (hands.length > MOST_GUESSES) return undefined;
+    guess({ cards, hands, ranking: [winners = []] }): Guess {
       const options = hands.map(({ name }) => ({ id: name, label: displayName(name) }));
       return {
         answer: (winners.length === 1 && winners[0]) || TIE,

@@ -9,7 +9,7 @@ import { game } from '../engine/index.ts';
 import { PRESETS } from '../engine/rules.ts';
 import type { XiToStep } from '../engine/steps.ts';
 import { DECK } from '../hands/all-hands.ts';
-import { dealFrom, round, type XiToAction, type XiToEvent, type XiToState } from '../round/index.ts';
+import { dealFrom, round, type XiToEvent, type XiToState } from '../round/index.ts';
 import { anyFields, anyRules, caseOf } from '../testing/cases.ts';
 import { sentences } from '../testing/sentences.ts';
 import { words as en } from './en/game.ts';
@@ -68,20 +68,18 @@ describe('5,000 random cases under random houses', () => {
     ]);
   });
 
-  test('who wins, or speaks first, is asked of up to four', () => {
+  test('who wins, or speaks first, is asked', () => {
     const answers = new Set<string>();
     for (const { verdict } of rulings) {
       const guess = vi.guess(verdict);
       const { cards, hands, ranking } = verdict;
-      expect(guess === undefined).toBe(hands.length > 4);
-      if (!guess) continue;
       expect(guess.options.map(({ id }) => id)).toEqual([...hands.map(({ name }) => name), '=']);
       expect(guess.question !== undefined).toBe(cards < 5);
       const [winners = []] = ranking;
       expect(guess.answer).toBe(winners.length > 1 ? '=' : winners[0]);
       answers.add(guess.answer);
     }
-    expect([...answers].sort()).toEqual(['=', 'hanh', 'khoa', 'minh', 'phuc']);
+    expect([...answers].sort()).toEqual(['=', 'hanh', 'khoa', 'minh', 'phuc', 'vinh', 'zung']);
   });
 
   test('a hand is called by its combination; in English its meaning stands beside it', () => {
@@ -113,7 +111,7 @@ function plate(text: string): string[] {
 test.each([
   [
     ';an:8♥ 9♥ J♥ K♥ A♥;binh:7♥ 7♦ 7♣ 9♠ 9♦',
-    'Binh ăn hết | Nhà này xếp cù lũ trên thùng: Binh hơn An.',
+    'Binh ăn hết | Bàn này xếp cù lũ trên thùng: Binh hơn An.',
     'Binh takes all | This house puts cù lũ (full house) above thùng (flush): Binh is ahead of An.',
   ],
   [
@@ -123,12 +121,12 @@ test.each([
   ],
   [
     '@thung-lon;an:8♥ 8♦ J♣ K♠ A♥;binh:8♠ 8♣ J♠ K♦ Q♥',
-    'Binh ăn hết | Cùng đôi, nhà này xét chất của đôi trước lá lẻ. Chất xếp bích, cơ, rô, chuồn, nên 8♠ hơn 8♥: Binh hơn An.',
-    'Binh takes all | Both have đôi (pair), and this house looks at the suit of the pair before the odd cards. Suits go spades, hearts, diamonds, clubs, so 8♠ beats 8♥: Binh is ahead of An.',
+    'Binh ăn hết | Cùng đôi, bàn này xét chất của đôi trước lá lẻ. Chất xếp bích, cơ, rô, chuồn, nên 8♠ hơn 8♥: Binh hơn An.',
+    'Binh takes all | Both have đôi (pair), and this house compares the suit of the pair before the odd cards. Suits go spades, hearts, diamonds, clubs, so 8♠ beats 8♥: Binh is ahead of An.',
   ],
   [
     '{suits=none};an:9♥ 10♦ J♣ Q♠ K♥;binh:9♠ 10♠ J♦ Q♥ K♠;chi:7♣ 8♣ 7♦ 8♦ A♣',
-    'An, Binh chia đôi | Cùng sảnh, số bằng nhau hết, nhà này không xét chất: An với Binh ngang nhau.',
+    'An, Binh chia đôi | Cùng sảnh, số bằng nhau hết, bàn này không xét chất: An với Binh ngang nhau.',
     'An and Binh split | Both have sảnh (straight), all ranks are equal, and this house ignores suits: An and Binh are level.',
   ],
   [
@@ -138,7 +136,7 @@ test.each([
   ],
   [
     '{suits=none};an:K♦;binh:K♠',
-    'An, Binh ngang nhau | Cùng mậu thầu, số bằng nhau hết, nhà này không xét chất: An với Binh ngang nhau.',
+    'An, Binh ngang nhau | Cùng mậu thầu, số bằng nhau hết, bàn này không xét chất: An với Binh ngang nhau.',
     'An and Binh are level | Both have mậu thầu (high card), all ranks are equal, and this house ignores suits: An and Binh are level.',
   ],
 ])('the plate says %s', (text, ...said) => {
@@ -157,23 +155,6 @@ test('suits stand in their order', () => {
   }
 });
 
-/** Every move but the choice of a hole card says what it costs, and then it costs that. */
-function checkPrice(state: XiToState, action: XiToAction): void {
-  const seen = round.view(state, action.seat);
-  const [inVi, inEn] = [roundVi, roundEn].map((words) => words.price?.(action, seen) ?? '');
-  expect(facts(inVi ?? '')).toEqual(facts(inEn ?? ''));
-  const next = round.apply(state, action);
-  if (!next.ok || action.type === 'hole') return;
-  const said = Number(/\d+/.exec(inVi ?? '')?.[0] ?? 0);
-  const events = round.log(next.value).slice(round.log(state).length);
-  const paid = events.flatMap((e) =>
-    e.who === action.seat && (e.type === 'to' || e.type === 'theo') ? [e.chips] : [],
-  )[0];
-  const lost = events.flatMap((e) => (e.type === 'up' ? [e.lost] : []))[0];
-  const raised = action.type === 'to' && seen.toMatch > 0;
-  expect(said).toBe(lost ?? (paid === undefined ? 0 : raised ? paid : seen.pot + paid));
-}
-
 /** A round played to its end by the plain policy or by whatever is legal. */
 function anyRound(rng: Rng): XiToState {
   const players = NAMES.slice(0, 2 + rng.upTo(4)).map((name) => ({ name }));
@@ -184,13 +165,8 @@ function anyRound(rng: Rng): XiToState {
     const options = round.legal(state, view.turn);
     for (const { action, warns } of options) {
       expect(warns).toBeUndefined();
-      const seen = round.view(state, action.seat);
-      for (const words of [roundVi, roundEn]) {
-        expect(words.move(action, seen)).toMatch(/^\p{Lu}/u);
-        expect(words.may(action)).toMatch(/^\p{Ll}/u);
-      }
-      expect(facts(roundVi.move(action, seen))).toEqual(facts(roundEn.move(action, seen)));
-      checkPrice(state, action);
+      for (const words of [roundVi, roundEn]) expect(words.may(action)).toMatch(/^\p{Ll}/u);
+      expect(facts(roundVi.may(action))).toEqual(facts(roundEn.may(action)));
     }
     const wise = rng.upTo(2) > 0 ? round.suggest(round.view(state, view.turn)) : null;
     const next = round.apply(state, wise ?? assertDefined(options[rng.upTo(options.length - 1)]).action);

@@ -48,8 +48,8 @@ export const en: ReferenceWords = {
     cited: 'Hands that turn on this rule',
     count: (n, shown) =>
       shown < n
-        ? `${n} hands in the book use this rule. Here are ${shown} of them.`
-        : `${n} ${n === 1 ? 'hand' : 'hands'} in the book ${n === 1 ? 'uses' : 'use'} this rule.`,
+        ? `${n} hands on this site use this rule. Here are ${shown} of them.`
+        : `${n} ${n === 1 ? 'hand' : 'hands'} on this site ${n === 1 ? 'uses' : 'use'} this rule.`,
     example: (number) => `A worked hand of rule ${number}`,
     setup: 'This settles the table before any hands are compared, so no hand can go against it.',
     always: 'Wherever it is asked, this rule holds. No hand goes the other way.',
@@ -67,14 +67,14 @@ export const en: ReferenceWords = {
     title: 'Sources',
     lead: 'Where these rules come from, what each source says, what it leaves open, and where they part ways.',
     description: (n) =>
-      `The five source texts and the outside sources: what each is, what it leaves open, and ${n} places where they differ.`,
-    seed: 'Five source texts',
+      `The five main sources and the outside sources: what each is, what it leaves open, and ${n} places where they differ.`,
+    seed: 'Five main sources',
     seedLead:
-      'The five articles that this book rests on: four on Xì Dách, one on Xì Tố. Ba Cây, Tá Lả and Sâm are inside that of ADAM TIPS. Every rule says which of them have it.',
+      'The five articles that this site rests on: four on Xì Dách, one on Xì Tố. Ba Cây, Tá Lả and Sâm are inside that of ADAM TIPS. Every rule says which of them have it.',
     outside: 'Outside sources',
     outsideLead: 'Not among the five. They only fill what those leave open, and are always named.',
-    ours: 'Where this book chose',
-    oursLead: 'Where nobody speaks, the book picks one reading so that every hand can be settled.',
+    ours: 'Where this site chose',
+    oursLead: 'Where no source says anything, this site picks one reading so that every hand can be settled.',
     gaps: 'Left open',
     preset: 'Rule set built on it',
     differ: 'Where the sources differ',

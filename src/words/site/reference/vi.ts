@@ -41,18 +41,18 @@ export const vi = {
     examples: 'Ván mẫu',
     counter: 'Chỗ ra khác',
     noCase: 'Không xét được',
-    sameCards: (setting: string, value: string) => `Vẫn bài ấy, nhà chơi “${setting}: ${value}”`,
+    sameCards: (setting: string, value: string) => `Vẫn bài ấy, bàn chơi “${setting}: ${value}”`,
     houses: (setting: string) => `Mỗi nhà một kiểu: ${setting}`,
     round: 'Trong một ván',
     refused: (who: string, what: string) => `${who} muốn ${what}. Không được.`,
     cited: 'Những ván dùng điều này',
     count: (n: number, shown: number) =>
-      shown < n ? `Cả sách có ${n} ván dùng điều này. Đây là ${shown} ván.` : `Cả sách có ${n} ván dùng điều này.`,
+      shown < n ? `Ở đây có ${n} ván dùng điều này, bày ra ${shown} ván.` : `Ở đây có ${n} ván dùng điều này.`,
     example: (number: string) => `Ván mẫu của điều ${number}`,
-    setup: 'Điều này định bàn chơi trước khi so bài, nên không ván nào làm ngược được.',
+    setup: 'Điều này định trước khi so bài, nên không có ván nào ngược lại.',
     always: 'Ván nào hỏi tới, điều này cũng đúng. Không có ván ngược lại.',
-    playing: 'Điều này chỉ gặp lúc đang đánh, nên không tay bài nào đứng riêng mà làm ngược được.',
-    unnamed: 'Phán quyết không nhắc riêng điều này. Nó nằm sẵn trong cách đếm, cách đi của các điều khác.',
+    playing: 'Điều này chỉ gặp lúc đang chơi, nên không có tay bài nào cho thấy ngược lại.',
+    unnamed: 'Phán quyết không nhắc riêng điều này, vì các điều khác đã gồm cả nó.',
   },
   /** What each edition of the book did to a rule. */
   history: {
@@ -66,14 +66,14 @@ export const vi = {
     title: 'Nguồn',
     lead: 'Điều luật lấy ở đâu, mỗi nguồn nói gì, bỏ trống chỗ nào, và chỗ nào các nguồn nói khác nhau.',
     description: (n: number) =>
-      `Năm bản gốc và các nguồn ngoài của sách: mỗi nguồn là gì, bỏ trống chỗ nào, và ${n} chỗ nói khác nhau.`,
-    seed: 'Năm bản gốc',
+      `Năm nguồn chính và các nguồn ngoài: mỗi nguồn là gì, bỏ trống chỗ nào, và ${n} chỗ nói khác nhau.`,
+    seed: 'Năm nguồn chính',
     seedLead:
-      'Năm bài viết mà sách dựa vào: bốn bài nói Xì Dách, một bài nói Xì Tố. Ba Cây, Tá Lả và Sâm nằm trong bài của ADAM TIPS. Điều luật nào cũng ghi bản nào nói.',
+      'Năm bài viết mà trang này dựa vào: bốn bài nói Xì Dách, một bài nói Xì Tố. Ba Cây, Tá Lả và Sâm nằm trong bài của ADAM TIPS. Điều luật nào cũng ghi nguồn nào nói.',
     outside: 'Nguồn ngoài',
-    outsideLead: 'Không thuộc năm bản gốc. Sách chỉ dùng để lấp chỗ các bản ấy bỏ trống, và lúc nào cũng ghi tên.',
-    ours: 'Chỗ sách tự chọn',
-    oursLead: 'Không ai nói thì sách chọn một cách, để ván nào cũng xử được.',
+    outsideLead: 'Không thuộc năm nguồn chính, chỉ dùng để lấp chỗ các nguồn ấy bỏ trống, và lúc nào cũng ghi tên.',
+    ours: 'Chỗ trang này tự chọn',
+    oursLead: 'Không ai nói thì trang này chọn một cách, để ván nào cũng xử được.',
     gaps: 'Chỗ trống',
     preset: 'Bộ luật dựng theo nguồn này',
     differ: 'Chỗ các nguồn nói khác nhau',
@@ -85,7 +85,7 @@ export const vi = {
     changed: 'Xử khác trước',
     added: 'Thêm',
     feed: 'Theo dõi bằng Atom',
-    house: 'Xem luật nhà này',
+    house: 'Xem luật bàn này',
   },
   /** What to do when something goes wrong. */
   incidents: {
@@ -99,8 +99,8 @@ export const vi = {
     agree: 'Ghi vào thỏa thuận',
     /** Before links, where a text asks something that is no hand. */
     elsewhere: 'Chỗ này đọc bài và xử. Hỏi chuyện khác thì xem',
-    refused: 'Nước sai thì không đi được',
-    refusedLead: 'Ở bàn chơi của trang này, mấy nước dưới đây không đi được. Mỗi nước ghi điều luật cấm nó.',
+    refused: 'Đi sai luật thì không đi được',
+    refusedLead: 'Ở bàn chơi của trang này thì không đi được như dưới đây, chỗ nào cũng ghi điều luật cấm.',
   },
   /** The log of arguments. */
   arguments: {

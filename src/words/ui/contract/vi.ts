@@ -36,7 +36,7 @@ export const vi = {
   copyFailed: 'Máy không cho chép.',
   qr: 'Hiện mã QR',
   hideQr: 'Ẩn mã QR',
-  qrLabel: 'Mã QR dẫn tới bản luật nhà này',
+  qrLabel: 'Mã QR dẫn tới bản luật bàn này',
   share: 'Gửi',
   print: 'In một tờ A4',
   use: 'Dùng luật này cho cả trang',

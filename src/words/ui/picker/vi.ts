@@ -33,7 +33,7 @@ export const vi = {
   heldNote: 'Lá gạch ngang: đang nằm chỗ khác.',
   bad: (text: string) => `“${text}” không phải lá bài.`,
   taken: (card: string, name: string) => `${card}: ${holds(name)}.`,
-  full: (max: number) => `Nhiều nhất ${max} lá. Bỏ bớt một lá đã.`,
+  full: (max: number) => `Nhiều nhất ${max} lá. Bỏ bớt một lá trước.`,
   added: (card: string) => `Thêm ${card}.`,
   removed: (card: string) => `Bỏ ${card}.`,
   cleared: 'Bỏ hết rồi, chưa có lá nào.',

@@ -124,7 +124,7 @@ export const en: QuizUi = {
     practise: (game) => `Practise ${game}`,
     schedule: 'Schedule',
     scheduleLead:
-      'Turned on, the book remembers when to ask each rule again: sooner where you slip, later where you are sure. The cards are new every time.',
+      'Turned on, this site remembers when to ask each rule again: sooner where you slip, later where you are sure. The cards are new every time.',
     on: 'Turn the schedule on',
     off: 'Turn the schedule off',
     isOn: 'The schedule is on.',

@@ -4,7 +4,7 @@ export const vi = {
   lost: 'Chưa tải được phần này. Có mạng lại thì thử lần nữa.',
   retry: 'Thử lại',
 
-  nothing: 'Chưa có điều nào để hỏi lại. Làm một lượt đã.',
+  nothing: 'Chưa có điều nào để hỏi lại. Làm một lượt trước.',
 
   question: {
     of: (at: number, all: number) => `Câu ${at} trong ${all}`,
@@ -20,10 +20,10 @@ export const vi = {
     chosen: 'Bạn chọn',
     /** Said to those who hear the page. */
     said: (right: boolean, answer: string) => (right ? `Đúng. ${answer}.` : `Sai. Đáp án đúng: ${answer}.`),
-    rightIf: (rules: string) => `Đúng nếu nhà chơi ${rules}.`,
+    rightIf: (rules: string) => `Đúng nếu bàn chơi ${rules}.`,
     played: (presets: string) => `Bộ luật chơi vậy: ${presets}.`,
     never: 'Đổi luật nhà nào cũng không thành đúng.',
-    turned: (rule: string, verdict: string) => `Nhà chơi ${rule} thì: ${verdict}.`,
+    turned: (rule: string, verdict: string) => `Bàn chơi ${rule} thì: ${verdict}.`,
     again: 'Ba câu nữa sẽ hỏi lại điều này, với bài khác.',
     next: 'Câu tiếp',
     finish: 'Xem kết quả',
@@ -51,7 +51,7 @@ export const vi = {
     share: 'Gửi kết quả',
     copy: 'Chép kết quả',
     copied: 'Đã chép',
-    failed: 'Không chép được. Bôi đen rồi chép tay nhé.',
+    failed: 'Không chép được. Bôi đen rồi chép tay.',
     again: 'Lượt nữa',
     retry: 'Làm lại điều đã sai',
     all: 'Chọn bài khác',
@@ -104,7 +104,7 @@ export const vi = {
     lead: (n: number) => `${n} câu, ai mở liên kết này cũng gặp y như vậy.`,
     begin: 'Bắt đầu',
     broken: 'Liên kết này thiếu hoặc hỏng. Dưới đây là phần đọc được.',
-    unreadable: 'Liên kết này không đọc được. Chọn một lượt khác nhé.',
+    unreadable: 'Liên kết này không đọc được. Chọn một lượt khác.',
     old: 'Liên kết này làm từ bản câu hỏi khác, nên câu có thể không giống người gửi.',
   },
   progress: {
@@ -125,7 +125,7 @@ export const vi = {
     practise: (game: string) => `Luyện ${game}`,
     schedule: 'Lịch ôn',
     scheduleLead:
-      'Bật thì sách nhớ khi nào nên hỏi lại từng điều: hay sai thì sớm, thuộc rồi thì lâu. Mỗi lần hỏi một tay bài mới.',
+      'Bật thì trang này nhớ khi nào nên hỏi lại từng điều: hay sai thì sớm, thuộc rồi thì lâu. Mỗi lần hỏi một tay bài mới.',
     on: 'Bật lịch ôn',
     off: 'Tắt lịch ôn',
     isOn: 'Lịch đang bật.',
@@ -144,7 +144,7 @@ export const vi = {
     sure: 'Bấm lần nữa để xóa hết',
     cleared: 'Đã xóa. Sổ trống.',
     blocked: 'Trình duyệt không cho lưu: rời trang này là mất sổ.',
-    lostSchedule: 'Sổ cũ trong máy bị hỏng. Sách bắt đầu sổ mới.',
+    lostSchedule: 'Sổ cũ trong máy bị hỏng, nên bắt đầu sổ mới.',
   },
 };
 

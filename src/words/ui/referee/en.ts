@@ -48,7 +48,7 @@ export const en: RefereeWords = {
   leaveOut: 'Leave it out',
   undo: 'Undo',
   redo: 'Redo',
-  loading: 'Opening the book…',
+  loading: 'Opening…',
   lost: 'The rules of this game could not be loaded. What you typed is still here. The page goes on once there is a connection.',
   retry: 'Try again',
   capital: (name) => `“${name}” with a capital is the name of a player.`,
@@ -106,14 +106,14 @@ export const en: RefereeWords = {
   },
 
   since: {
-    older: (edition, now) => `This link was made with edition ${edition}. The book is now in edition ${now}.`,
-    newer: 'This link was made with a newer edition than this page. Reload it to get the new book.',
+    older: (edition, now) => `This link was made with edition ${edition}. It is now edition ${now}.`,
+    newer: 'This link was made with a newer edition than this page. Reload it to get the new one.',
     same: 'This case is ruled as it was then.',
     before: (says) => `The ruling then: ${says}. The ruling now is below.`,
     unknown: 'The link does not say what the ruling was.',
-    changed: 'What has changed in the book since',
+    changed: 'What has changed here since',
     nothing: 'No rule of this game has changed.',
-    forged: (says) => `The link says “${says}”, but the book does not. What it rules is below.`,
+    forged: (says) => `The link says “${says}”, but this site does not. What it rules is below.`,
   },
 
   summary: {

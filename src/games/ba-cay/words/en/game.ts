@@ -23,23 +23,26 @@ export const words = makeWords({
     'online-36': 'Online, 36 cards',
   },
   settings: {
-    deck: { label: 'Pack', values: { 36: '36 cards, ace to 9', 52: 'all 52 cards' } },
-    ten: { label: 'A round ten', values: { best: '10 points, the best', worst: 'zero, the worst' } },
-    tie: { label: 'Equal points', values: { suit: 'the best card decides', draw: 'draw' } },
-    suits: { label: 'Order of suits', values: SUITS },
+    deck: { label: 'How many cards', values: { 36: '36 cards, ace to 9', 52: 'all 52 cards' } },
+    ten: { label: 'A round ten, best or worst', values: { best: '10 points, the best', worst: 'zero, the worst' } },
+    tie: { label: 'Equal points: suits or a draw', values: { suit: 'the best card decides', draw: 'draw' } },
+    suits: { label: 'The order of suits', values: SUITS },
     ace: {
-      label: 'Aces on equal points',
+      label: 'Aces high or low',
       values: { 'low-except-diamond': 'lowest, but for A♦', high: 'top of their suit' },
     },
-    compare: { label: 'Best card', values: { 'suit-first': 'suit, then rank', 'rank-first': 'rank, then suit' } },
-    threeFaces: { label: 'Ba tiên (three faces)', values: { false: 'not played', true: 'beats all points' } },
+    compare: {
+      label: 'Rank first or suit first',
+      values: { 'suit-first': 'suit, then rank', 'rank-first': 'rank, then suit' },
+    },
+    threeFaces: { label: 'Whether three faces win', values: { false: 'no', true: 'yes, they beat all points' } },
     threeAlike: {
       label: 'Sáp (three alike)',
       values: { none: 'does not count', 'below-ba-tien': 'below ba tiên', 'above-all': 'above everything' },
     },
-    bankerTie: { label: 'Equal with the banker', values: { draw: 'draw', banker: 'the banker wins' } },
-    bestTie: { label: 'Several best hands', values: { split: 'split', replay: 'play again' } },
-    payout: { label: 'Payment', values: { even: 'one stake each', 'ba-tien-2': 'ba tiên wins two' } },
+    bankerTie: { label: 'Level with the banker', values: { draw: 'draw', banker: 'the banker wins' } },
+    bestTie: { label: 'Several equal best', values: { split: 'split', replay: 'play again' } },
+    payout: { label: 'How many stakes three faces win', values: { even: 'one, as any hand', 'ba-tien-2': 'two' } },
   },
   points: (count) => (count === 1 ? 'point' : 'points'),
   kinds: { bu: 'bù (zero)', 'ba-tien': 'three faces', sap: 'three alike', 'at-cu': 'with the great ace' },
@@ -47,6 +50,12 @@ export const words = makeWords({
   does: { win: 'wins', lose: 'pays', push: 'draws' },
   best,
   guesses: { lose: 'Banker', push: 'Draw', split: 'Split' },
+  questions: {
+    win: 'Who wins?',
+    lose: 'Who has to pay?',
+    push: 'Who draws?',
+    one: (who) => `Does ${who} win or pay?`,
+  },
   reason,
 });
 
@@ -138,9 +147,9 @@ function reason(step: BaCayStep): string {
       return step.net > 0 ? `The banker pays ${who} ${parts}.` : `${Who} pays the banker ${parts}.`;
     }
     case 'bc-mode-tat':
-      return `There is no banker, and the best hand takes all: ${Who} does.`;
+      return `There is no banker, and the best hand takes all: ${Who} takes all.`;
     case 'bc-tat-tie':
-      return `${listed(step.winners.map(displayName))} are best together: they split, or in some houses play again.`;
+      return `${listed(step.winners.map(displayName))} are equal best: they split, or in some houses play again.`;
   }
 }
 
@@ -155,7 +164,7 @@ function compared(step: Extract<BaCayStep, { rule: 'bc-cmp-cay' | 'bc-cmp-cao' }
     case 'rank': {
       const within = step.compare === 'suit-first';
       if (step.aceHigh) return byCard(step, within ? 'The ace is the top of its suit' : 'The ace is the top rank');
-      return byCard(step, within ? 'In one suit ranks decide' : 'This house looks at ranks first');
+      return byCard(step, within ? 'In one suit ranks decide' : 'This house compares ranks first');
     }
   }
 }

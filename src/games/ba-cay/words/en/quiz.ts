@@ -8,7 +8,7 @@ import { best, words as game, handText, listed, pointsText } from './game.ts';
 export const words = makeQuizWords(game, {
   kinds: {
     points: 'Counting points, naming hands',
-    'who-wins': 'Best takes all: who does',
+    'who-wins': 'Best takes all: who wins',
     banker: 'A player against the banker',
     'third-card': 'Which card wins it',
     'best-card': 'Equal points: which card is compared',
@@ -22,7 +22,7 @@ export const words = makeQuizWords(game, {
     'third-card': ({ about }) => `Which card wins it for ${displayName(about)}?`,
     'best-card': ({ about }) => `Equal hands: which card does ${displayName(about)} show?`,
     pays: 'What does the banker get, or pay?',
-    house: 'Which rule, played like this, changes the ruling?',
+    house: 'Which of these house rules would change the verdict?',
   },
   answers: {
     kind: (answer) => {
@@ -31,7 +31,7 @@ export const words = makeQuizWords(game, {
     },
     who: (answer, question) => {
       const names = namesOf(answer, question);
-      return names.length > 1 ? `${listed(names)} are best together` : best(names);
+      return names.length > 1 ? `${listed(names)} are equal best` : best(names);
     },
     net: (answer) => {
       if (answer.net === 0) return 'Nothing either way';
@@ -52,7 +52,7 @@ export const words = makeQuizWords(game, {
     'alike-by-rank': 'Two sáp (three alike) compare ranks, and the ace is the lowest.',
     'points-first': 'Points come first: fewer points lose.',
     'high-total': 'A high total does not count: the tens come off before you compare.',
-    'high-card': 'A high card does not help: while points differ nobody looks at cards.',
+    'high-card': 'A high card does not help: while points differ, cards are not compared.',
     'best-card-first': 'Each side shows its best card alone, and the other one is better.',
     'one-is-better': 'One of the two is plainly better: no house calls them equal.',
     'not-together': 'No house makes exactly these two the best together.',
@@ -60,7 +60,7 @@ export const words = makeQuizWords(game, {
     'never-best': 'The hand holds a better card, whether ranks or suits come first.',
     'draws-paid': 'On a draw everybody keeps the stake.',
     'wrong-side': 'That is what the players get. For the banker it is the other way round.',
-    'wins-only': 'What the banker pays out has to come off.',
+    'wins-only': 'Take off what the banker pays out.',
     'best-takes-all': 'With a banker each player meets the banker alone: nobody takes all.',
     'by-points': 'Ahead by 1 point or by 8, the payment is the same.',
     'one-missed': 'It puts 1 player on the wrong side.',
@@ -78,12 +78,12 @@ export const words = makeQuizWords(game, {
         const [said, points] = handSaid(answer);
         const hand = handIn(base, about);
         const own = hand ? handText(hand.kind, pointsText(hand.points)) : '';
-        return `Call it ${handText(said, pointsText(points))}, and the table counts again: ${own}. Here: ${big}.`;
+        return `If you call it ${handText(said, pointsText(points))}, the table counts again: ${own}. Here: ${big}.`;
       }
       case 'cards': {
         const [card] = truth?.type === 'cards' ? truth.cards : [];
         if (kind.id === 'best-card') {
-          return `Show ${cardsText(answer.cards)}, and ${card === undefined ? '' : cardsText([card])} goes to waste. Here: ${big}.`;
+          return `If you show ${cardsText(answer.cards)}, ${card === undefined ? '' : cardsText([card])} goes to waste. Here: ${big}.`;
         }
         const hand = handIn(ruled, about);
         const own = hand ? handText(hand.kind, pointsText(hand.points)) : '';
@@ -91,7 +91,7 @@ export const words = makeQuizWords(game, {
         return `With ${cardsText(answer.cards)} ${name} has ${own}: ${game.outcome(end, about)}.`;
       }
       case 'net':
-        return `Settled like that, the table is out by ${stakes(Math.abs(answer.net - netOf(truth)))}.`;
+        return `Settled like that, the payment is wrong by ${stakes(Math.abs(answer.net - netOf(truth)))}.`;
       case 'outcome': {
         const off = claimedNet(answer.outcome) - (playerIn(base, about)?.net ?? 0);
         return off > 0

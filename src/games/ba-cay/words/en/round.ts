@@ -7,9 +7,9 @@ import { cardsText, displayName, signed } from '#words/text.ts';
 import { settling } from '../shape.ts';
 import { atStart, best, words as game, handText, listed, nameOf, pointsText } from './game.ts';
 
+export { table } from './table.ts';
+
 export const words: RoundWords<BaCayEvent, BaCayAction, BaCayView> = {
-  title: 'Play a round',
-  sit: 'You sit in An’s place, with 1 chip at stake. The other seats are played for you.',
   event,
   together(events) {
     const names = [...new Set(events.map(({ who }) => who))];
@@ -17,10 +17,11 @@ export const words: RoundWords<BaCayEvent, BaCayAction, BaCayView> = {
     if (first?.type === 'ante') return `Everybody puts ${chips(first.chips)} into the pot.`;
     return `${events.length / names.length} cards face down to each of them: ${names.map(nameOf).join(', ')}.`;
   },
-  move: ({ type }) => ({ look: 'Look at your cards', show: 'Show them to everybody' })[type],
   may: ({ type }) => ({ look: 'look', show: 'show everybody' })[type],
   warns: {},
-  end({ seat }, log) {
+  end({ seat, seats }, log) {
+    const bank = seats.find(({ who }) => who === seat && who === 'cai');
+    if (bank) return { big: banked(bank.net), why: log.slice(-1).map(event).join(' ') };
     const last = log.findLast(
       ({ type, who }) => type === 'take' || type === 'share' || (type === 'settle' && who === seat),
     );
@@ -48,6 +49,11 @@ function hand({ kind, points }: Reading): string {
 
 function chips(count: number): string {
   return count === 1 ? '1 chip' : `${count} chips`;
+}
+
+/** How the round went for the banker as a whole. */
+function banked(net: number): string {
+  return net > 0 ? 'Banker wins' : net < 0 ? 'Banker pays' : 'Banker even';
 }
 
 function chipsText(list: readonly Chips[]): string {

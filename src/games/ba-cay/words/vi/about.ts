@@ -9,19 +9,19 @@ export const about: BaCayAbout = {
   suits: 'So lá to nhất thì chất nào trên chất nào.',
   ace: 'So lá to nhất thì át đứng đâu, có át rô trên hết hay không.',
   compare: 'Lá nào là lá to nhất của một tay: xét chất trước hay số trước.',
-  threeFaces: '3 lá toàn bồi, đầm, già có ăn mọi tay tính nút.',
+  threeFaces: '3 lá toàn bồi, đầm, già có ăn mọi tay tính nút không.',
   threeAlike: '3 lá cùng số có hơn gì không, đứng đâu so với ba tiên.',
   bankerTie: 'Bằng với nhà cái thì hòa, hay cái ăn.',
-  bestTie: 'Nhất ăn tất mà mấy tay cùng nhất thì chia, hay chơi lại.',
-  payout: 'Ba tiên ăn 1 phần hay 2 phần cược.',
+  bestTie: 'Nhất ăn tất mà nhiều người cùng nhất thì chia đều, hay chơi lại.',
+  payout: 'Ba tiên ăn 1 hay 2 lần cược.',
 };
 
 /** Why two choices do not go together. */
 export const conflicts: BaCayConflicts = {
-  'bc-no-faces': 'Bộ 36 lá không có J, Q, K. Không ai được ba tiên.',
-  'bc-double-for-nothing': 'Nhà này không chơi ba tiên, nên không ai được 2 phần.',
-  'bc-double-without-faces': 'Bộ 36 lá không có ba tiên, nên không ai được 2 phần.',
-  'bc-sap-below-nothing': 'Nhà này không chơi ba tiên. Sáp ăn mọi tay tính nút.',
+  'bc-no-faces': 'Bộ 36 lá không có J, Q, K, nên không ai được ba tiên.',
+  'bc-double-for-nothing': 'Bàn này không chơi ba tiên, nên không ai được ăn gấp đôi.',
+  'bc-double-without-faces': 'Bộ 36 lá không có ba tiên, nên không ai được ăn gấp đôi.',
+  'bc-sap-below-nothing': 'Bàn này không chơi ba tiên. Sáp ăn mọi tay tính nút.',
   'bc-sap-below-no-faces': 'Bộ 36 lá không có ba tiên. Sáp ăn mọi tay tính nút.',
   'bc-banker-never-ties': 'Bằng nút thì so lá to nhất, nên không ai bằng nhà cái.',
   'bc-best-never-ties': 'Bằng nút thì so lá to nhất, nên chỉ có một tay nhất.',

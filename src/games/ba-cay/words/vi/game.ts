@@ -23,26 +23,26 @@ export const words = makeWords({
     'online-36': '36 lá trên mạng',
   },
   settings: {
-    deck: { label: 'Bộ bài', values: { 36: '36 lá, át đến 9', 52: 'đủ 52 lá' } },
-    ten: { label: 'Tổng tròn chục', values: { best: '10 nút, to nhất', worst: 'bù, bét' } },
-    tie: { label: 'Bằng nút', values: { suit: 'so lá to nhất', draw: 'hòa' } },
+    deck: { label: 'Chơi mấy lá', values: { 36: '36 lá, át đến 9', 52: 'đủ 52 lá' } },
+    ten: { label: 'Tròn chục to nhất hay bét', values: { best: '10 nút, to nhất', worst: 'bù, bét' } },
+    tie: { label: 'Bằng nút: so chất hay hòa', values: { suit: 'so lá to nhất', draw: 'hòa' } },
     suits: { label: 'Thứ tự chất', values: SUITS },
     ace: {
-      label: 'Át lúc bằng nút',
+      label: 'Át to hay nhỏ',
       values: { 'low-except-diamond': 'nhỏ nhất, trừ át rô', high: 'to nhất trong chất' },
     },
     compare: {
-      label: 'Lá to nhất xét',
+      label: 'Số trước hay chất trước',
       values: { 'suit-first': 'chất trước, số sau', 'rank-first': 'số trước, chất sau' },
     },
-    threeFaces: { label: 'Ba tiên (3 lá hình)', values: { false: 'không chơi', true: 'ăn mọi nút' } },
+    threeFaces: { label: 'Có tính ba tiên không', values: { false: 'không', true: 'có, ăn mọi tay tính nút' } },
     threeAlike: {
       label: 'Sáp (3 lá cùng số)',
       values: { none: 'không tính', 'below-ba-tien': 'dưới ba tiên', 'above-all': 'trên hết' },
     },
     bankerTie: { label: 'Bằng nhà cái', values: { draw: 'hòa', banker: 'cái ăn' } },
-    bestTie: { label: 'Mấy tay cùng nhất', values: { split: 'chia', replay: 'chơi lại' } },
-    payout: { label: 'Chung mấy phần', values: { even: 'đều 1 phần', 'ba-tien-2': 'ba tiên 2 phần' } },
+    bestTie: { label: 'Nhiều người cùng nhất', values: { split: 'chia đều', replay: 'chơi lại' } },
+    payout: { label: 'Ba tiên ăn mấy lần cược', values: { even: '1 lần, như mọi tay', 'ba-tien-2': '2 lần' } },
   },
   points: () => 'nút',
   kinds: { bu: 'bù', 'ba-tien': '3 lá hình', sap: '3 lá cùng số', 'at-cu': 'át cụ' },
@@ -50,6 +50,12 @@ export const words = makeWords({
   does: { win: 'ăn', lose: 'chung', push: 'hòa' },
   best,
   guesses: { lose: 'Nhà cái', push: 'Hòa', split: 'Chia' },
+  questions: {
+    win: 'Ai ăn?',
+    lose: 'Ai phải chung?',
+    push: 'Ai hòa?',
+    one: (who) => `${who} ăn hay chung?`,
+  },
   reason,
 });
 
@@ -80,18 +86,18 @@ function reason(step: BaCayStep): string {
   const Who = atStart(step.who);
   switch (step.rule) {
     case 'bc-ba-tien':
-      if (step.outcome === 'held') return `${Who} có 3 lá hình: ba tiên, khỏi đếm nút.`;
+      if (step.outcome === 'held') return `${Who} có 3 lá hình: ba tiên, khỏi tính nút.`;
       return step.why === 'a-ten'
         ? `${Who} có lá 10, mà 10 không phải lá hình: không phải ba tiên.`
-        : `${Who} có 3 lá hình, nhưng nhà này không chơi ba tiên.`;
+        : `${Who} có 3 lá hình, nhưng bàn này không chơi ba tiên.`;
     case 'bc-sap':
       if (step.outcome === 'failed') {
         return step.why === 'ba-tien'
           ? `${Who} có 3 lá cùng số, nhưng là lá hình: tính ba tiên.`
-          : `${Who} có 3 lá cùng số, nhưng nhà này không tính sáp.`;
+          : `${Who} có 3 lá cùng số, nhưng bàn này không tính sáp.`;
       }
       if ('place' in step) {
-        return `${Who} có 3 lá cùng số: sáp, nhà này xếp ${step.place === 'above-all' ? 'trên hết' : 'dưới ba tiên'}.`;
+        return `${Who} có 3 lá cùng số: sáp, bàn này xếp ${step.place === 'above-all' ? 'trên hết' : 'dưới ba tiên'}.`;
       }
       return step.by === 'rank'
         ? `Cùng sáp thì so số${step.cards.some(isAceCard) ? ', át thấp nhất' : ''}: ${beats(step)}, ${wins(step)}.`
@@ -106,27 +112,27 @@ function reason(step: BaCayStep): string {
     case 'bc-10-at-cu':
       if (step.outcome === 'held') return `${Who} có 10 nút với A♦: 10 át cụ, hơn mọi tay 10 nút khác.`;
       return step.why === 'points-draw'
-        ? `${Who} có 10 nút với A♦, nhưng nhà này bằng nút thì hòa: không có át cụ.`
-        : `${Who} có 10 nút với A♦, nhưng nhà này át nào cũng to nhất trong chất: không có át cụ.`;
+        ? `${Who} có 10 nút với A♦, nhưng bàn này bằng nút thì hòa: không có át cụ.`
+        : `${Who} có 10 nút với A♦, nhưng bàn này át nào cũng to nhất trong chất: không có át cụ.`;
     case 'bc-cmp-cay':
     case 'bc-cmp-cao':
       return compared(step);
     case 'bc-batien-tie':
       return step.outcome === 'held'
         ? `${Who} với ${nameOf(step.other)} cùng ba tiên, không hơn kém.`
-        : `${Who} với ${nameOf(step.other)} cùng ba tiên, nhà này bắt so lá to nhất.`;
+        : `${Who} với ${nameOf(step.other)} cùng ba tiên, bàn này so lá to nhất.`;
     case 'bc-suit-order':
       return byCard(step, `${step.compare === 'rank-first' ? 'Số bằng nhau, chất' : 'Chất'} xếp ${SUITS[step.suits]}`);
     case 'bc-at-cu':
       return byCard(step, step.why === 'top-card' ? 'Át cụ trên hết' : 'Trừ A♦, át nhỏ nhất');
     case 'bc-mode-cai':
-      return step.bankerTie === 'banker' ? 'Bằng nhau, nhà này cho cái ăn.' : 'Bằng nhau thì hòa.';
+      return step.bankerTie === 'banker' ? 'Bằng nhau, bàn này cho cái ăn.' : 'Bằng nhau thì hòa.';
     case 'bc-pay': {
-      const parts = step.times === 2 ? '2 phần cược vì là ba tiên' : '1 phần cược';
-      return step.net > 0 ? `Nhà cái chung ${who} ${parts}.` : `${Who} chung nhà cái ${parts}.`;
+      const parts = step.times === 2 ? '2 cược vì là ba tiên' : '1 cược';
+      return step.net > 0 ? `Nhà cái chung cho ${who} ${parts}.` : `${Who} chung cho nhà cái ${parts}.`;
     }
     case 'bc-mode-tat':
-      return `Không có nhà cái, tay nhất ăn tất: ${Who} ăn hết.`;
+      return `Không có nhà cái, tay cao nhất ăn hết: ${Who} ăn hết.`;
     case 'bc-tat-tie':
       return `${step.winners.map(displayName).join(', ')} cùng nhất: chia đều, có nhà cho chơi lại.`;
   }
@@ -148,11 +154,11 @@ function compared(step: Extract<BaCayStep, { rule: 'bc-cmp-cay' | 'bc-cmp-cao' }
     case 'kind':
       return `Ba tiên hơn ${loserOf(step.kinds, 'ba-tien')}: ${wins(step)}.`;
     case 'draw':
-      return `${atStart(step.who)} với ${nameOf(step.other)} cùng ${pointsText(step.points)}, nhà này không xét chất.`;
+      return `${atStart(step.who)} với ${nameOf(step.other)} cùng ${pointsText(step.points)}, bàn này không xét chất.`;
     case 'rank': {
       const within = step.compare === 'suit-first';
       if (step.aceHigh) return byCard(step, within ? 'Át to nhất trong chất' : 'Át to nhất');
-      return byCard(step, within ? 'Cùng chất thì so số' : 'Nhà này xét số trước');
+      return byCard(step, within ? 'Cùng chất thì so số' : 'Bàn này xét số trước');
     }
   }
 }

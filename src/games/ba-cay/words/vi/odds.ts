@@ -31,7 +31,7 @@ export interface BaCayOddsWords {
 export const vi: BaCayOddsWords = {
   unit: 'Khả năng',
   points: {
-    title: (house) => `${house}: mỗi nút gặp mấy phần`,
+    title: (house) => `${house}: mỗi nút hay gặp cỡ nào`,
     step: 'Nút',
     label: { bu: 'Bù', 'ba-tien': 'Ba tiên', sap: 'Sáp' },
     hands: (count) => `${count} tay`,
@@ -40,7 +40,7 @@ export const vi: BaCayOddsWords = {
     named: 'Bù là 0 nút. Ba tiên là 3 lá bồi, đầm, già.',
   },
   headsUp: {
-    title: (house) => `${house}: bạn với nhà cái, ai ăn mấy phần`,
+    title: (house) => `${house}: bạn với nhà cái, ai dễ ăn hơn`,
     result: 'Kết quả',
     win: 'Bạn ăn',
     draw: 'Hòa',

@@ -7,9 +7,9 @@ import { cardsText, displayName, signed } from '#words/text.ts';
 import { settling } from '../shape.ts';
 import { atStart, best, words as game, handText, nameOf, pointsText } from './game.ts';
 
+export { table } from './table.ts';
+
 export const words: RoundWords<BaCayEvent, BaCayAction, BaCayView> = {
-  title: 'Chơi thử một ván',
-  sit: 'Bạn ngồi ghế An, cược 1 phỉnh. Các ghế kia do máy chơi.',
   event,
   together(events) {
     const names = [...new Set(events.map(({ who }) => who))];
@@ -17,10 +17,11 @@ export const words: RoundWords<BaCayEvent, BaCayAction, BaCayView> = {
     if (first?.type === 'ante') return `Mỗi người góp ${first.chips} phỉnh vào gà.`;
     return `Chia mỗi người ${events.length / names.length} lá úp: ${names.map(nameOf).join(', ')}.`;
   },
-  move: ({ type }) => ({ look: 'Xem bài', show: 'Lật cho cả bàn xem' })[type],
   may: ({ type }) => ({ look: 'xem bài', show: 'lật cho cả bàn xem' })[type],
   warns: {},
-  end({ seat }, log) {
+  end({ seat, seats }, log) {
+    const bank = seats.find(({ who }) => who === seat && who === 'cai');
+    if (bank) return { big: banked(bank.net), why: log.slice(-1).map(event).join(' ') };
     const last = log.findLast(
       ({ type, who }) => type === 'take' || type === 'share' || (type === 'settle' && who === seat),
     );
@@ -44,6 +45,11 @@ function whyOf({ steps, who }: { readonly steps: readonly BaCayStep[]; readonly 
 
 function hand({ kind, points }: Reading): string {
   return handText(kind, pointsText(points));
+}
+
+/** How the round went for the banker as a whole. */
+function banked(net: number): string {
+  return net > 0 ? 'Cái ăn' : net < 0 ? 'Cái chung' : 'Cái hòa';
 }
 
 function chipsText(list: readonly Chips[]): string {

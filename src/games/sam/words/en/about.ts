@@ -4,14 +4,14 @@ import type { SamAbout, SamConflicts } from '../shape.ts';
 
 export const about: SamAbout = {
   deck: 'Whether all 52 cards are used, or 40 without the jacks, queens and kings.',
-  runs: 'Whether a two may stand at the low end of a run, as in A-2-3 or 2-3-4, or in no run at all.',
+  runs: 'Whether a two may stand at the low end of a run, as in A-2-3 or 2-3-4.',
   runBlock: 'Whether a run is beaten only by one of the same length, or by a longer one too, so long as it is higher.',
   chopTwo: 'Whether a quad chops one two, a pair of twos as well, or none.',
   firstLead: 'Who leads in the first round when nobody calls Sâm.',
   samPriority: 'Whether the first to call Sâm has it, or of several callers the earliest seat.',
   samFails: 'Whether a caller fails at the first card that beats him, or only when he passes or another goes out.',
   instantWins: 'Which dealt hands win at once.',
-  finishOnTwo: 'Whether a last play of twos wins, wins nothing and costs a fine, or may not be made.',
+  finishOnTwo: 'Whether finishing on a 2 wins, does not win and costs a fine, or is not allowed.',
   cong: 'Whether a player who never played pays 15 in place of his ordinary cards, or card by card.',
   lastCard: 'Whether the player before somebody with one card left must play his highest single.',
   payout: 'Whether losers pay by the card, one stake each, or only the winner is settled.',

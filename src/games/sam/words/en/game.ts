@@ -24,19 +24,19 @@ export const words = makeWords({
   presets: {
     'mien-bac': 'Northern',
     'adam-tips': 'ADAM TIPS',
-    strict: 'Strict',
-    local: 'Plain',
+    strict: 'Sâm Lốc V1',
+    local: 'Chill & Thrill',
     'samloc-app': 'Samloc',
   },
   settings: {
-    deck: { label: 'Pack', values: { 52: 'all 52 cards', 40: '40 cards, no J, Q, K' } },
-    runs: { label: 'A two in a run', values: { 'low-two': 'allowed, at the low end', 'no-two': 'not allowed' } },
+    deck: { label: 'The pack', values: { 52: 'all 52 cards', 40: '40 cards, no J, Q, K' } },
+    runs: { label: 'A 2 in a run', values: { 'low-two': 'allowed, at the low end', 'no-two': 'not allowed' } },
     runBlock: {
-      label: 'A run beaten by',
-      values: { equal: 'the same length only', 'equal-or-longer': 'the same length or more' },
+      label: 'A longer run',
+      values: { equal: 'does not beat', 'equal-or-longer': 'beats, if it is higher' },
     },
     chopTwo: {
-      label: 'Quads chop twos',
+      label: 'Chopping twos',
       values: {
         'single-only': 'one two only',
         'quad-per-two': 'one quad for each two',
@@ -44,13 +44,13 @@ export const words = makeWords({
         none: 'never',
       },
     },
-    firstLead: { label: 'First lead', values: { random: 'drawn by lot', lowest: 'the lowest card' } },
+    firstLead: { label: 'Who leads the first round', values: { random: 'drawn by lot', lowest: 'the lowest card' } },
     samPriority: {
-      label: 'Several call Sâm',
+      label: 'Several callers of Sâm',
       values: { 'first-caller': 'the first to call', 'seat-order': 'by seat' },
     },
     samFails: {
-      label: 'Sâm fails when',
+      label: 'When a Sâm fails',
       values: { 'any-block': 'the caller is beaten once', 'pass-or-beaten': 'the caller passes or another goes out' },
     },
     instantWins: {
@@ -58,12 +58,12 @@ export const words = makeWords({
       values: { four: 'four kinds, not three triples', none: 'none', five: 'all five kinds' },
     },
     finishOnTwo: {
-      label: 'A two played last',
+      label: 'Finishing on a 2',
       values: { thoi: 'stuck, no win', allowed: 'wins all the same', forbidden: 'not allowed' },
     },
-    cong: { label: 'Never played', values: { 15: 'pays 15', 0: 'no fine' } },
+    cong: { label: 'Never having played', values: { 15: 'pays 15', 0: 'no fine' } },
     lastCard: {
-      label: 'One card left',
+      label: 'The last card',
       values: {
         'must-play-highest': 'a high single kept pays for all',
         off: 'no rule',
@@ -72,15 +72,15 @@ export const words = makeWords({
       },
     },
     payout: {
-      label: 'Payment',
+      label: 'What is paid',
       values: { 'per-card': 'by cards left', none: 'only who wins', flat: 'one stake each' },
     },
-    thoiHeo: { label: 'Stuck with a two', values: { 15: '15 each', 'plus-5': '1, and 5 more' } },
+    thoiHeo: { label: 'Stuck with a 2', values: { 15: '15 each', 'plus-5': '1, and 5 more' } },
     chopChain: {
-      label: 'A chop chopped',
+      label: 'A chop on a chop',
       values: { 'last-pays-all': 'the last one pays for all', 'each-doubles': 'each pays, twice the one before' },
     },
-    samVoids: { label: 'Chops where Sâm fails', values: { false: 'are still paid', true: 'are given back' } },
+    samVoids: { label: 'Chops where a Sâm fails', values: { false: 'are still paid', true: 'are given back' } },
   },
   height: ({ kind, length, top }) => {
     switch (kind) {
@@ -119,11 +119,13 @@ export const words = makeWords({
     lead: 'May it be played?',
     deal: 'Does this hand win at once?',
     pays: 'Who pays the most?',
+    units: (who) => `How many units does ${who} pay?`,
   },
   guesses: {
     beat: { yes: 'It beats it', no: 'It does not' },
     lead: { yes: 'It may', no: 'It may not' },
     deal: { yes: 'It does', no: 'It does not' },
+    level: 'All alike',
   },
   reason,
 });
@@ -184,7 +186,7 @@ function countText(cards: number): string {
 }
 
 function units(count: number): string {
-  return count === 1 ? '1 unit' : `${count} units`;
+  return count === 1 ? '1 chip' : `${count} chips`;
 }
 
 function reason(step: SamStep): string {
@@ -305,7 +307,7 @@ function fallsShort(step: Extract<SamStep, Sides & { outcome: 'failed' }>): stri
   const two = step.kinds[0] === 'hai-tu-quy';
   switch (step.why) {
     case 'lower':
-      return `${Play} is lower than ${table}${longer ? ', and longer is no help' : ''}: it does not beat it.`;
+      return `${Play} is lower than ${table}${longer ? ', though longer' : ''}: it does not beat it.`;
     case 'equal':
       return `${Play} is no higher than ${table}, and suits do not count in Sâm: it does not beat it.`;
     case 'shorter':
@@ -319,12 +321,12 @@ function fallsShort(step: Extract<SamStep, Sides & { outcome: 'failed' }>): stri
         ? `This house does not let ${play} go together: they do not chop ${table}.`
         : `This house lets no quad chop a two: ${play} does not chop ${table}.`;
     case 'one-quad':
-      return `In this house 1 quad chops 1 two and no more: ${play} does not chop ${table}.`;
+      return `In this house 1 quad chops only 1 two: ${play} does not chop ${table}.`;
     case 'three-twos':
-      return `${Play} does not chop ${table}: nothing goes on 3 twos.`;
+      return `${Play} does not chop ${table}: 3 twos played at once cannot be chopped.`;
     case 'no-two':
       return step.kinds[1] === 'hai-tu-quy'
-        ? `${Play} does not chop ${table}: nothing goes on them.`
+        ? `${Play} does not chop ${table}: nothing chops them.`
         : `${Play} does not chop ${table}: that is not a two.`;
     case 'two-quads':
       return `${Play} do not chop ${table}: only a pair of twos, and that only in some houses.`;
@@ -338,10 +340,10 @@ function instant(step: Of<'sam-instant'>): string {
   if (step.outcome === 'held') {
     return step.decides
       ? `${these}: ${name}, an instant win (ăn trắng).`
-      : `${these}, ${name} as well, but that comes after.`;
+      : `${these}, ${name} as well, but that ranks lower.`;
   }
   return step.why === 'near'
-    ? `${these}: ${name} but for 1 card.`
+    ? `${these}: 1 card short of ${name}.`
     : `${these}: ${name}, but in this house that is no instant win (ăn trắng).`;
 }
 
@@ -356,7 +358,7 @@ function paid(step: SamDebt): string {
     case 'sam-pay-thoi':
       return `${thoi(step)} and pays ${other} ${much}.`;
     case 'sam-pay-cong':
-      return `${who} never played (cóng) and pays ${other} ${much} in place of so much a card.`;
+      return `${who} never played (cóng) and pays ${other} ${much} instead of paying for each card.`;
   }
 }
 

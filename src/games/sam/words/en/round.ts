@@ -27,38 +27,22 @@ const INSTANT_WINS: Readonly<Record<InstantWin, string>> = {
   'nam-doi': 'five pairs (năm đôi)',
 };
 
+export { table } from './table.ts';
+
 export const words: RoundWords<SamEvent, SamAction, SamView> = {
-  title: 'Play a round',
-  sit: 'You sit in An’s place. Bình and Chi are played for you.',
   lying: 'Played',
   event,
   together: () => '10 cards to each.',
-  move: (action) => displayName(may(action)),
   may,
   warns: {
     'sam-thoi-2': 'A two played last is thối: it does not win.',
     'sam-bao-mot':
       'The next player has 1 card left, and you keep a higher one: if that player goes out, you pay for it.',
   },
-  refuses: {
-    'sam-rank': 'Not high enough.',
-    'sam-no-suit': 'Equal: it does not beat it.',
-    'sam-run': 'Not a combination.',
-    'sam-no-doi-thong': 'Sâm has no runs of pairs.',
-    'sam-run-two': 'No ace or two fits a run that way.',
-    'sam-follow': 'It must be the same kind as on the table.',
-    'sam-run-length': 'A run of the wrong length.',
-    'sam-chop-two': 'This house has no such chop.',
-    'sam-quad-quad': 'It takes a higher quad.',
-    'sam-no-other-chop': 'A quad does not chop this.',
-    'sam-pass': 'Not to be played now.',
-    'sam-bao-sam': 'Sâm is still being called.',
-    'sam-thoi-2': 'Twos may not be left for last.',
-  },
-  end({ seat }, log) {
-    const end = endOf(seat, log);
+  end(_, log) {
+    const end = endOf(log);
     if (!end) return { big: '', why: '' };
-    return { big: ENDS[end.how](displayName(end.who)), why: end.events.map(event).join(' ') };
+    return { big: ENDS[end.how](displayName(end.who)), why: event(end.event) };
   },
 };
 

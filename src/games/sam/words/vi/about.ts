@@ -4,16 +4,16 @@ import type { SamAbout, SamConflicts } from '../shape.ts';
 
 export const about: SamAbout = {
   deck: 'Chơi đủ 52 lá, hay bỏ J, Q, K còn 40 lá.',
-  runs: 'Heo có được vào sảnh ở đầu thấp, như A-2-3 hay 2-3-4, hay không vào sảnh nào.',
-  runBlock: 'Chặn một sảnh phải bằng số lá, hay dài hơn cũng được, miễn là lớn hơn.',
+  runs: 'Heo có được đứng cuối sảnh không, như A-2-3 hay 2-3-4.',
+  runBlock: 'Chặn một sảnh phải cùng số lá, hay dài hơn cũng được, miễn là cao hơn.',
   chopTwo: 'Tứ quý chặt được 1 heo, cả đôi heo, hay không chặt heo.',
-  firstLead: 'Ván đầu, không ai báo sâm thì ai đánh trước.',
-  samPriority: 'Mấy người cùng báo sâm thì theo ai báo trước, hay theo thứ tự ngồi.',
+  firstLead: 'Ván đầu, không ai báo sâm thì ai đi trước.',
+  samPriority: 'Nhiều người cùng báo sâm thì ai báo trước được, hay xét thứ tự ngồi.',
   samFails: 'Báo sâm mà bị chặn 1 lần đã hỏng, hay chỉ hỏng khi phải bỏ lượt hoặc người khác hết bài.',
   instantWins: 'Chia xong, những tay bài nào được ăn trắng.',
-  finishOnTwo: 'Đánh heo sau cùng thì thắng, không thắng mà còn phải chung, hay không được đánh.',
+  finishOnTwo: 'Về bằng heo thì thắng, không thắng mà còn phải chung, hay không được đánh.',
   cong: 'Hết ván chưa đánh lá nào thì chung 15 thay cho tính từng lá, hay tính như thường.',
-  lastCard: 'Có người còn 1 lá thì người ngồi ngay trước có phải đánh lá rác lớn nhất không.',
+  lastCard: 'Có người còn 1 lá thì người ngồi ngay trước có phải đánh lá rác cao nhất không.',
   payout: 'Người thua chung theo số lá còn lại, chung đều, hay chỉ tính ai nhất.',
   thoiHeo: 'Hết ván còn heo trên tay thì mỗi heo 15, hay tính 1 như lá thường rồi thêm 5.',
   chopChain:
@@ -23,8 +23,8 @@ export const about: SamAbout = {
 
 /** Why two choices do not go together. */
 export const conflicts: SamConflicts = {
-  'sam-cong-unpaid': 'Nhà này chỉ tính ai nhất, không ai chung. Cóng cũng không mất gì.',
-  'sam-last-card-unpaid': 'Nhà này chỉ tính ai nhất. Còn 1 lá vẫn báo, giữ lá cao thì không mất gì.',
-  'sam-thoi-unpaid': 'Nhà này chỉ tính ai nhất. Đánh heo sau cùng thì không ai thắng, cũng không ai chung.',
-  'sam-no-dragon': 'Bộ 40 lá mà heo không vào sảnh thì không có 10 lá liền nhau. Không ai được sảnh rồng.',
+  'sam-cong-unpaid': 'Bàn này chỉ tính ai nhất, không ai chung. Cóng cũng không mất gì.',
+  'sam-last-card-unpaid': 'Bàn này chỉ tính ai nhất. Còn 1 lá vẫn báo, giữ lá cao thì không mất gì.',
+  'sam-thoi-unpaid': 'Bàn này chỉ tính ai nhất. Về bằng heo thì không ai thắng, cũng không ai chung.',
+  'sam-no-dragon': 'Bộ 40 lá mà heo không vào sảnh thì không có 10 lá liền nhau, nên không ai được sảnh rồng.',
 };

@@ -12,16 +12,22 @@ export const words = makeWords({
     deal: '10 lá này có ăn trắng không',
     end: 'Hết ván: ai chung bao nhiêu',
   },
-  presets: { 'mien-bac': 'Miền Bắc', 'adam-tips': 'ADAM TIPS', strict: 'Nghiêm', local: 'Gọn', 'samloc-app': 'Samloc' },
+  presets: {
+    'mien-bac': 'Miền Bắc',
+    'adam-tips': 'ADAM TIPS',
+    strict: 'Sâm Lốc V1',
+    local: 'Chill & Thrill',
+    'samloc-app': 'Samloc',
+  },
   settings: {
     deck: { label: 'Bộ bài', values: { 52: 'đủ 52 lá', 40: '40 lá, không có J, Q, K' } },
-    runs: { label: 'Heo trong sảnh', values: { 'low-two': 'được, ở đầu thấp', 'no-two': 'không được' } },
+    runs: { label: 'Heo trong sảnh', values: { 'low-two': 'được, đứng cuối sảnh', 'no-two': 'không được' } },
     runBlock: {
-      label: 'Sảnh chặn sảnh',
-      values: { equal: 'phải bằng số lá', 'equal-or-longer': 'bằng hay dài hơn' },
+      label: 'Chặn bằng sảnh dài hơn',
+      values: { equal: 'không, phải cùng số lá', 'equal-or-longer': 'được' },
     },
     chopTwo: {
-      label: 'Tứ quý chặt heo',
+      label: 'Chặt heo',
       values: {
         'single-only': 'chỉ 1 heo',
         'quad-per-two': 'mỗi tứ quý 1 heo',
@@ -29,18 +35,18 @@ export const words = makeWords({
         none: 'không chặt',
       },
     },
-    firstLead: { label: 'Ván đầu ai đánh trước', values: { random: 'bốc thăm', lowest: 'ai cầm lá nhỏ nhất' } },
+    firstLead: { label: 'Ván đầu ai đi trước', values: { random: 'bốc thăm', lowest: 'ai cầm lá thấp nhất' } },
     samPriority: {
-      label: 'Nhiều người báo sâm',
+      label: 'Nhiều người cùng báo sâm',
       values: { 'first-caller': 'ai báo trước', 'seat-order': 'theo thứ tự ngồi' },
     },
     samFails: {
-      label: 'Báo sâm hỏng khi',
+      label: 'Khi nào hỏng sâm',
       values: { 'any-block': 'bị chặn 1 lần', 'pass-or-beaten': 'bỏ lượt hay có người hết bài' },
     },
     instantWins: { label: 'Ăn trắng', values: { four: '4 kiểu, trừ ba sám cô', none: 'không có', five: 'cả 5 kiểu' } },
     finishOnTwo: {
-      label: 'Heo đánh sau cùng',
+      label: 'Về bằng heo',
       values: { thoi: 'thối, không thắng', allowed: 'vẫn thắng', forbidden: 'cấm' },
     },
     cong: { label: 'Cóng', values: { 15: 'chung 15', 0: 'không phạt' } },
@@ -79,11 +85,11 @@ export const words = makeWords({
     leads: 'Đánh được',
     noLead: 'Không đánh được',
     nothing: 'Không phải bộ',
-    noTable: 'Bàn không phải bộ',
+    noTable: 'Trên bàn không phải bộ',
   },
   instantWins: INSTANT_NAMES,
-  deal: (name) => (name === null ? 'Chưa ăn trắng' : `Ăn trắng: ${name}`),
-  dealt: { won: 'ăn trắng', none: 'chưa ăn trắng' },
+  deal: (name) => (name === null ? 'Không ăn trắng' : `Ăn trắng: ${name}`),
+  dealt: { won: 'ăn trắng', none: 'không ăn trắng' },
   ends: {
     first: (who) => `${who} nhất`,
     left: (who, cards) => `${who} còn ${cards} lá`,
@@ -94,13 +100,15 @@ export const words = makeWords({
   questions: {
     beat: 'Chặn được không?',
     lead: 'Đánh được không?',
-    deal: 'Bài này ăn trắng chưa?',
+    deal: 'Bài này có ăn trắng không?',
     pays: 'Ai phải chung nhiều nhất?',
+    units: (who) => `${who} chung mấy phỉnh?`,
   },
   guesses: {
     beat: { yes: 'Chặn được', no: 'Không chặn được' },
     lead: { yes: 'Đánh được', no: 'Không đánh được' },
-    deal: { yes: 'Ăn trắng', no: 'Chưa' },
+    deal: { yes: 'Ăn trắng', no: 'Không' },
+    level: 'Như nhau',
   },
   reason,
 });
@@ -131,7 +139,7 @@ function named({ kind, top, length }: Combination): string {
 }
 
 function units(count: number): string {
-  return `${count} đơn vị`;
+  return `${count} phỉnh`;
 }
 
 function reason(step: SamStep): string {
@@ -148,7 +156,7 @@ function reason(step: SamStep): string {
       if (step.outcome === 'held') return 'why' in step ? shown(step) : lowTwo(step);
       return step.why === 'dragon' ? noDragon(step) : flawed(step);
     case 'sam-follow':
-      if (step.outcome === 'held') return 'Bàn trống, đánh bộ nào cũng được.';
+      if (step.outcome === 'held') return 'Mở vòng thì đánh bộ nào cũng được.';
       return step.why === 'table' ? 'Bài trên bàn không phải bộ, không có gì để chặn.' : fallsShort(step);
     case 'sam-chop-two':
       if (step.outcome === 'held') return beats(step);
@@ -166,10 +174,10 @@ function reason(step: SamStep): string {
       return `${Who} hết bài trước: về nhất, hết ván.`;
     case 'sam-cong':
       return step.outcome === 'held'
-        ? `${Who} còn nguyên ${step.cards.length} lá, chưa đánh lá nào: cóng.`
-        : `Nhà này không phạt cóng, ${Who} chung như thường.`;
+        ? `${Who} còn đủ ${step.cards.length} lá, chưa đánh lá nào: cóng.`
+        : `Bàn này không phạt cóng, ${Who} chung như thường.`;
     case 'sam-pay-cards':
-      return step.outcome === 'held' ? paid(step) : 'Nhà này chỉ tính ai nhất, không ai phải chung.';
+      return step.outcome === 'held' ? paid(step) : 'Bàn này chỉ tính ai nhất, không ai phải chung.';
     case 'sam-pay-thoi':
     case 'sam-pay-cong':
       return paid(step);
@@ -203,9 +211,9 @@ function flawed({ who, why, cards }: Extract<SamStep, { why: Flaw; cards: readon
     case 'doi-thong':
       return `${these} là các đôi liền nhau (đôi thông): Sâm không có bộ này.`;
     case 'wrap':
-      return `${these}: sảnh tới át là hết, không vòng qua heo.`;
+      return `${these}: sảnh chỉ lên tới át, không vòng qua heo.`;
     case 'house':
-      return `${these}: nhà này không cho heo vào sảnh.`;
+      return `${these}: bàn này không cho heo vào sảnh.`;
     case 'ace-gap':
       return `${these} không phải sảnh: sau 10 là bồi chứ không phải át, bộ 40 lá cũng vậy.`;
   }
@@ -214,11 +222,11 @@ function flawed({ who, why, cards }: Extract<SamStep, { why: Flaw; cards: readon
 /** Where a 2 stands in a run. */
 function lowTwo({ who, cards, top }: Of<'sam-run-two', 'held'>): string {
   const low = cards.some(isAceCard) ? 'heo và át' : 'heo';
-  return `${put(who, cards)}: nhà này cho ${low} đứng dưới lá 3, sảnh chỉ tới ${rankText(top)}.`;
+  return `${put(who, cards)}: bàn này cho ${low} đứng dưới lá 3, sảnh chỉ tới ${rankText(top)}.`;
 }
 
 function noDragon({ cards }: Extract<SamStep, { why: 'dragon' }>): string {
-  return `Bạn có ${cardsText(cards)} liền nhau, mà nhà này không cho heo vào sảnh.`;
+  return `Bạn có ${cardsText(cards)} liền nhau, mà bàn này không cho heo vào sảnh.`;
 }
 
 /** The play and the table by name; the play also as a sentence begins with it. */
@@ -231,15 +239,15 @@ function beats(step: Extract<SamStep, Sides & { outcome: 'held' }>): string {
   const { play, table, Play } = sides(step);
   switch (step.why) {
     case 'higher':
-      return `${Play} lớn hơn ${table}: chặn được.`;
+      return `${Play} cao hơn ${table}: chặn được.`;
     case 'longer':
-      return `${Play} dài hơn và lớn hơn ${table}: nhà này cho chặn.`;
+      return `${Play} dài hơn và cao hơn ${table}: bàn này cho chặn.`;
     case 'quad':
-      return `${Play} lớn hơn ${table}: chặt được.`;
+      return `${Play} cao hơn ${table}: chặt được.`;
     case 'chop':
-      if (step.kinds[0] === 'hai-tu-quy') return `Nhà này cho mỗi tứ quý chặt 1 heo: ${play} chặt được ${table}.`;
+      if (step.kinds[0] === 'hai-tu-quy') return `Bàn này cho mỗi tứ quý chặt 1 heo: ${play} chặt được ${table}.`;
       return step.kinds[1] === 'doi'
-        ? `Nhà này cho 1 tứ quý chặt cả đôi: ${play} chặt được ${table}.`
+        ? `Bàn này cho 1 tứ quý chặt cả đôi: ${play} chặt được ${table}.`
         : `${Play} chặt được ${table}.`;
   }
 }
@@ -249,34 +257,34 @@ function fallsShort(step: Extract<SamStep, Sides & { outcome: 'failed' }>): stri
   const longer = step.lengths[0] > step.lengths[1];
   switch (step.why) {
     case 'lower':
-      return `${Play} nhỏ hơn ${table}${longer ? ', dài hơn cũng vậy' : ''}: không ${step.kinds[1] === 'tu-quy' ? 'chặt' : 'chặn'} được.`;
+      return `${Play} thấp hơn ${table}${longer ? ', dài hơn cũng vậy' : ''}: không ${step.kinds[1] === 'tu-quy' ? 'chặt' : 'chặn'} được.`;
     case 'equal':
       return `${Play} với ${table} cao bằng nhau, Sâm không so chất: không chặn được.`;
     case 'shorter':
       return `${Play} ngắn hơn ${table}: không chặn được.`;
     case 'longer':
-      return `${Play} dài hơn ${table}, mà nhà này đòi bằng số lá: không chặn được.`;
+      return `${Play} dài hơn ${table}, mà bàn này đòi cùng số lá: không chặn được.`;
     case 'kind':
       return `${Play} không cùng loại với ${table}: không chặn được.`;
     case 'house':
       return step.kinds[0] === 'hai-tu-quy'
-        ? `Nhà này không cho ${play} đánh cùng lúc: không chặt được ${table}.`
-        : `Nhà này không cho tứ quý chặt heo: ${play} không chặt được ${table}.`;
+        ? `Bàn này không cho ${play} đánh cùng lúc: không chặt được ${table}.`
+        : `Bàn này không cho tứ quý chặt heo: ${play} không chặt được ${table}.`;
     case 'one-quad':
-      return `Nhà này 1 tứ quý chỉ chặt 1 heo: ${play} không chặt được ${table}.`;
+      return `Bàn này 1 tứ quý chỉ chặt 1 heo: ${play} không chặt được ${table}.`;
     case 'three-twos':
-      return `${Play} không chặt được ${table}: không bộ nào chặt được cả 3 heo.`;
+      return `${Play} không chặt được ${table}: 3 con heo đánh cùng lúc thì không bị chặt.`;
     case 'no-two':
       return step.kinds[1] === 'hai-tu-quy'
         ? `${Play} không chặt được ${table}: không bộ nào chặt được.`
         : `${Play} không chặt được ${table}: đó không phải heo.`;
     case 'two-quads':
-      return `${Play} không chặt được ${table}: chỉ chặt được đôi heo, mà cũng tùy nhà.`;
+      return `${Play} không chặt được ${table}: chỉ chặt được đôi heo, mà cũng tùy luật nhà.`;
   }
 }
 
 function instant(step: Of<'sam-instant'>): string {
-  if (step.outcome === 'failed' && step.why === 'none') return 'Tay này không có bộ nào được ăn trắng.';
+  if (step.outcome === 'failed' && step.why === 'none') return 'Bài này không có kiểu ăn trắng nào.';
   const these = cardsText(step.cards);
   const name = INSTANT_NAMES[step.kind];
   if (step.outcome === 'held') {
@@ -285,8 +293,8 @@ function instant(step: Of<'sam-instant'>): string {
       : `Bạn có ${these}, cũng là ${name}, nhưng kiểu này xếp sau.`;
   }
   return step.why === 'near'
-    ? `Bạn có ${these}: thiếu 1 lá nữa mới là ${name}.`
-    : `Bạn có ${these}: ${name}, nhưng nhà này không cho ăn trắng kiểu này.`;
+    ? `Bạn có ${these}: còn thiếu 1 lá mới là ${name}.`
+    : `Bạn có ${these}: ${name}, nhưng bàn này không cho ăn trắng kiểu này.`;
 }
 
 function paid(step: SamDebt): string {
@@ -310,7 +318,7 @@ function thoi({ who, why, cards, units: much }: Of<'sam-pay-thoi'>): string {
     case 'twos':
       return `${displayName(who)} thối ${these}${cards.length > 1 ? `, mỗi heo ${much / cards.length}` : ''}`;
     case 'twos-more':
-      return `${displayName(who)} thối ${these}, nhà này mỗi heo thêm ${much / cards.length}`;
+      return `${displayName(who)} thối ${these}, bàn này mỗi heo thêm ${much / cards.length}`;
     case 'quad':
       return `${displayName(who)} thối tứ quý ${these}`;
   }

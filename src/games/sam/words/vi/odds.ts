@@ -37,8 +37,8 @@ export const vi: SamOddsWords = {
       'ba-sam-co': 'Ba sám cô',
       'nam-doi': 'Năm đôi',
     },
-    four: 'Nhà tính 4 kiểu',
-    five: 'Nhà tính 5 kiểu',
+    four: 'Bàn tính 4 kiểu',
+    five: 'Bàn tính 5 kiểu',
     note: (hands) => `Đếm đủ ${hands} tay. Tay trùng 2 kiểu chỉ đếm 1 lần ở 2 dòng cuối.`,
   },
   sets: {

@@ -19,29 +19,29 @@ export const words = makeQuizWords(game, {
   kinds: {
     name: 'Mấy lá này là bộ gì',
     legal: 'Chặn được không',
-    beats: 'Nước nào chặn được',
-    deal: 'Chia xong ăn trắng chưa',
-    pays: 'Hết ván chung mấy đơn vị',
+    beats: 'Bộ nào chặn được',
+    deal: 'Chia xong có ăn trắng không',
+    pays: 'Hết ván chung mấy phỉnh',
     most: 'Ai chung nhiều nhất',
-    house: 'Luật nhà nào định đoạt',
+    house: 'Luật nhà nào làm kết quả đổi',
   },
   asks: {
     name: 'Mấy lá này là bộ gì?',
     legal: 'Chặn được không?',
-    beats: 'Nước nào chặn được?',
-    deal: 'Chia xong, tay này ăn trắng chưa?',
-    pays: ({ about }) => `Hết ván ${displayName(about)} chung mấy?`,
+    beats: 'Bộ nào chặn được?',
+    deal: 'Chia xong, bài này có ăn trắng không?',
+    pays: ({ about }) => `Hết ván ${displayName(about)} chung mấy phỉnh?`,
     most: 'Ai chung nhiều nhất?',
     house: (question) =>
       ({
-        play: 'Đổi luật nào thì nước này xử khác đi?',
-        deal: 'Đổi luật nào thì tay này xử khác đi?',
-        paid: `Đổi luật nào thì ${displayName(question.about)} chung khác đi?`,
+        play: 'Đổi luật nhà nào thì kết quả khác đi?',
+        deal: 'Đổi luật nhà nào thì kết quả khác đi?',
+        paid: `Đổi luật nhà nào thì ${displayName(question.about)} chung khác đi?`,
       })[turnOf(question)],
   },
   answers: {
     kind: (answer, { kind }) => {
-      if (answer.kind === 'khong') return kind.id === 'deal' ? 'Chưa ăn trắng' : 'Không phải bộ';
+      if (answer.kind === 'khong') return kind.id === 'deal' ? 'Không ăn trắng' : 'Không phải bộ';
       return displayName(nameOf(answer.kind));
     },
     yes: (answer) => (answer.yes ? 'Chặn được' : 'Không chặn được'),
@@ -53,11 +53,11 @@ export const words = makeQuizWords(game, {
   },
   slips: {
     'two-neighbours': '2 lá liền nhau chưa phải sảnh: sảnh từ 3 lá.',
-    'gap-in-run': 'Sảnh phải liền số, hở 1 số là không phải.',
+    'gap-in-run': 'Sảnh phải liền số, hở 1 số là không thành.',
     'pairs-in-row': 'Ở Sâm đôi liền nhau (đôi thông) không phải bộ.',
-    'goes-round': 'Sảnh lên tới át là hết, không vòng qua heo.',
+    'goes-round': 'Sảnh chỉ lên tới át, không vòng qua heo.',
     'ten-to-ace': 'Bỏ J, Q, K rồi thì 10 với át vẫn không liền nhau.',
-    'one-too-many': 'Đôi là đúng 2 lá. Thừa lá khác số thì cả mớ không phải bộ.',
+    'one-too-many': 'Đôi là đúng 2 lá. Thêm 1 lá khác số thì không phải bộ.',
     'not-a-pair': 'Đôi là đúng 2 lá cùng số.',
     'not-a-triple': 'Sám cô là đúng 3 lá cùng số.',
     'not-a-run': 'Sảnh là từ 3 lá liền số trở lên, mỗi số 1 lá.',
@@ -67,32 +67,32 @@ export const words = makeQuizWords(game, {
     'no-combination': 'Mấy lá này không thành bộ nào, nên không chặn được gì.',
     'is-higher': 'Cùng loại mà cao hơn là chặn được, chất không tính.',
     'lower-top': 'Phải cao hơn mới chặn được.',
-    'longer-but-lower': 'Sảnh dài hơn mà lá cao nhất thấp hơn thì nhà nào cũng không cho.',
+    'longer-but-lower': 'Sảnh dài hơn mà lá cao nhất thấp hơn thì luật nào cũng không chặn được.',
     'suits-decide': 'Cao bằng nhau là không chặn được: Sâm không so chất.',
     'shorter-run': 'Sảnh ngắn hơn thì cao mấy cũng không chặn được.',
-    'longer-run': 'Sảnh chặn sảnh phải bằng số lá.',
-    'other-kind': 'Hai bộ này khác loại: nhiều lá hay lá lớn cũng không chặn được.',
-    'no-two-there': 'Ngoài heo với tứ quý nhỏ hơn, tứ quý không chặt gì nữa.',
+    'longer-run': 'Sảnh chặn sảnh phải cùng số lá.',
+    'other-kind': 'Hai bộ này khác loại: nhiều lá hơn hay lá cao hơn cũng không chặn được.',
+    'no-two-there': 'Tứ quý chỉ chặt được heo với tứ quý thấp hơn.',
     'one-quad': 'Một tứ quý chỉ chặt 1 heo.',
-    'two-quads': 'Hai tứ quý cùng lúc chỉ để chặt đôi heo, mà cũng tùy nhà.',
+    'two-quads': 'Hai tứ quý cùng lúc chỉ để chặt đôi heo, mà cũng tùy luật nhà.',
     'one-short': 'Còn thiếu đúng 1 lá nữa.',
     'not-dragon': 'Sảnh rồng phải đủ 10 lá liền số.',
-    'not-four-twos': 'Tứ quý heo phải đủ 4 lá 2.',
+    'not-four-twos': 'Tứ quý heo phải đủ 4 con 2.',
     'not-one-colour': 'Đồng màu là cả 10 lá cùng đỏ hay cùng đen.',
     'not-three-triples': 'Ba sám cô phải có 3 bộ, mỗi bộ từ 3 lá cùng số.',
     'not-five-pairs': 'Năm đôi là đúng 5 đôi khác số.',
-    'wins-at-once': 'Tay này đủ bộ để ăn trắng ở nhà này.',
-    'twos-as-cards': 'Heo thối không tính như lá thường: mỗi heo 15 đơn vị.',
+    'wins-at-once': 'Ở bàn này, bài này ăn trắng được.',
+    'twos-as-cards': 'Heo thối không tính như lá thường: mỗi heo 15 phỉnh.',
     'twos-besides': 'Heo đã tính 15 thì không đếm thêm vào số lá nữa.',
-    'quad-as-cards': 'Tứ quý thối không đếm từng lá: cả bộ 15 đơn vị.',
+    'quad-as-cards': 'Tứ quý thối không đếm từng lá: cả bộ 15 phỉnh.',
     'quad-besides': 'Tứ quý đã tính 15 thì không đếm thêm từng lá.',
-    'twos-alone': 'Nhà này heo còn trên tay vẫn tính 1 như lá thường, rồi mới thêm 5.',
-    'twos-fifteen': 'Nhà khác mới tính mỗi heo 15. Nhà này chỉ thêm 5.',
-    'twos-plus-five': 'Nhà khác mới thêm 5. Nhà này mỗi heo 15, thay cho 1.',
-    'cong-alone': '15 đơn vị mới là một khoản, còn khoản khác phải cộng vào.',
-    'every-card': 'Không phải nhà nào, tay nào cũng tính mỗi lá 1 đơn vị.',
-    'points-not-cards': 'Ở Sâm không ai cộng điểm trên lá.',
-    'most-cards': 'Nhiều lá chưa chắc chung nhiều: heo với tứ quý đắt hơn lá thường.',
+    'twos-alone': 'Ở bàn này heo còn trên tay vẫn tính 1 như lá thường, rồi mới thêm 5.',
+    'twos-fifteen': 'Bàn khác mới tính mỗi heo 15. Bàn này chỉ thêm 5.',
+    'twos-plus-five': 'Bàn khác mới thêm 5. Bàn này mỗi heo 15, thay cho 1.',
+    'cong-alone': '15 phỉnh mới là phạt cóng, còn phải cộng thêm.',
+    'every-card': 'Không phải bàn nào, lá nào cũng tính 1 phỉnh.',
+    'points-not-cards': 'Ở Sâm không cộng điểm trên lá bài.',
+    'most-cards': 'Nhiều lá chưa chắc chung nhiều: heo với tứ quý chung nặng hơn lá thường.',
     'pays-less': 'Có người chung nhiều hơn.',
   },
   cost(missed) {
@@ -111,13 +111,13 @@ function nameOf(kind: string): string {
 function costText(cost: Cost): string {
   switch (cost.type) {
     case 'back':
-      return `Đánh ${cardsText(cost.cards)} ra là phải cầm lại.`;
+      return `Đánh ${cardsText(cost.cards)} ra thì phải cầm lại.`;
     case 'missed':
       return `Tưởng không đánh được thì ${cardsText(cost.cards)} nằm lại trên tay.`;
     case 'misnamed':
-      return `Gọi vậy mà đánh ${cardsText(cost.cards)} ra là cả bàn cãi.`;
+      return `Gọi vậy mà đánh ${cardsText(cost.cards)} ra thì cả bàn cãi.`;
     case 'false-win':
-      return 'Hô ăn trắng lúc này thì cả bàn biết bài, mà chưa được gì.';
+      return 'Hô ăn trắng lúc này thì cả bàn biết bài mà không được gì.';
     case 'missed-win':
       return 'Không hô là bỏ lỡ một ván ăn trắng.';
     case 'misnamed-win':
@@ -136,5 +136,5 @@ function paid({ name, net }: PlayerVerdict): string {
 }
 
 function units(count: number): string {
-  return `${count} đơn vị`;
+  return `${count} phỉnh`;
 }

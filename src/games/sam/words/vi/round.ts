@@ -19,37 +19,21 @@ const KINDS: Readonly<Record<Kind, string>> = {
   'hai-tu-quy': 'hai tứ quý ',
 };
 
+export { table } from './table.ts';
+
 export const words: RoundWords<SamEvent, SamAction, SamView> = {
-  title: 'Chơi thử một ván',
-  sit: 'Bạn ngồi ghế An. Bình và Chi do máy chơi.',
   lying: 'Đã đánh',
   event,
   together: () => 'Chia mỗi người 10 lá.',
-  move: (action) => displayName(may(action)),
   may,
   warns: {
     'sam-thoi-2': 'Đánh heo sau cùng là thối: không được tính là thắng.',
     'sam-bao-mot': 'Nhà sau còn 1 lá mà bạn giữ lá cao hơn: họ hết bài thì bạn chịu.',
   },
-  refuses: {
-    'sam-rank': 'Chưa đủ lớn.',
-    'sam-no-suit': 'Bằng nhau, không chặn được.',
-    'sam-run': 'Không phải bộ.',
-    'sam-no-doi-thong': 'Sâm không có đôi thông.',
-    'sam-run-two': 'Át, heo không vào sảnh như vậy.',
-    'sam-follow': 'Phải cùng loại với bài trên bàn.',
-    'sam-run-length': 'Sảnh này không đúng số lá.',
-    'sam-chop-two': 'Nhà này không chặt như vậy.',
-    'sam-quad-quad': 'Phải tứ quý lớn hơn.',
-    'sam-no-other-chop': 'Tứ quý không chặt được bộ này.',
-    'sam-pass': 'Chưa đánh được.',
-    'sam-bao-sam': 'Còn đang hỏi báo sâm.',
-    'sam-thoi-2': 'Không được để heo lại sau cùng.',
-  },
-  end({ seat }, log) {
-    const end = endOf(seat, log);
+  end(_, log) {
+    const end = endOf(log);
     if (!end) return { big: '', why: '' };
-    return { big: ENDS[end.how](displayName(end.who)), why: end.events.map(event).join(' ') };
+    return { big: ENDS[end.how](displayName(end.who)), why: event(end.event) };
   },
 };
 
@@ -115,7 +99,7 @@ function event(e: SamEvent): string {
     case 'pay':
       return paid(e.step);
     case 'void':
-      return `Sâm hỏng nên lần chặt không tính: ${Who} trả lại ${displayName(e.other)} ${e.units} đơn vị.`;
+      return `Sâm hỏng nên lần chặt không tính: ${Who} trả lại ${displayName(e.other)} ${e.units} phỉnh.`;
     case 'end': {
       if (e.result.every(([, units]) => units === 0)) return 'Hết ván, không ai phải chung.';
       const paid = e.result.map(([who, units]) => `${displayName(who)} ${signed(units)}`);
@@ -164,11 +148,11 @@ function chopped({ who, why, cards, other, units }: Extract<SamPayStep, { readon
   const [Who, Other, these] = [displayName(who), displayName(other), cardsText(cards)];
   switch (why) {
     case 'chop':
-      return `${Who} bị chặt ${these}: chung ${Other} ${units} đơn vị.`;
+      return `${Who} bị chặt ${these}: chung ${Other} ${units} phỉnh.`;
     case 'chain':
-      return `${Who} bị chặt sau cùng, chung ${Other} cả chuỗi ${these}: ${units} đơn vị.`;
+      return `${Who} bị chặt sau cùng, chung ${Other} cả chuỗi ${these}: ${units} phỉnh.`;
     case 'doubled':
-      return `${Who} bị chặt lại ${these}: chung ${Other} gấp đôi lần trước, ${units} đơn vị.`;
+      return `${Who} bị chặt lại ${these}: chung ${Other} gấp đôi lần trước, ${units} phỉnh.`;
   }
 }
 
@@ -176,7 +160,7 @@ function chopped({ who, why, cards, other, units }: Extract<SamPayStep, { readon
 function paid(step: SamPayStep): string {
   const who = displayName(step.who);
   const other = displayName(step.other);
-  const much = `${step.units} đơn vị`;
+  const much = `${step.units} phỉnh`;
   switch (step.rule) {
     case 'sam-pay-chop':
       return chopped(step);

@@ -32,16 +32,16 @@ export const words = makeWords({
         'plain-tron-khan': 'plain, ù tròn (all ten) and ù khan',
       },
     },
-    caGap: { label: 'One suit, one rank between', values: { 2: 'still a half meld', 1: 'no half meld' } },
+    caGap: { label: 'Whether a gap makes a half meld', values: { 2: 'yes', 1: 'no' } },
     firstTen: { label: 'Who takes ten cards', values: { 'last-winner': 'the last winner', dealer: 'the dealer' } },
-    layOff: { label: 'Laying off', values: { true: 'allowed', false: 'not allowed' } },
-    shift: { label: 'Shift and extra turn', values: { true: 'played', false: 'not played' } },
+    layOff: { label: 'Whether you may lay off', values: { true: 'yes', false: 'no' } },
+    shift: { label: 'The shift and the extra turn', values: { true: 'played', false: 'not played' } },
     eatPerMeld: { label: 'Eaten cards in a meld', values: { one: 'one only', any: 'any number' } },
     manyMom: {
-      label: 'Several burnt',
+      label: 'Several without a meld',
       values: { 'all-last': 'all last', 'lay-order': 'in order of laying down' },
     },
-    payout: { label: 'Payment', values: { standard: 'by place, burnt 4, out 5', none: 'places only' } },
+    payout: { label: 'What is paid', values: { standard: 'by place, burnt 4, out 5', none: 'places only' } },
     uDen: {
       label: 'Paying for all',
       values: {
@@ -50,7 +50,7 @@ export const words = makeWords({
         none: 'nobody does',
       },
     },
-    faces: { label: 'J, Q, K count', values: { '11-12-13': '11, 12, 13', 10: '10 each' } },
+    faces: { label: 'What jack, queen and king count', values: { '11-12-13': '11, 12, 13', 10: '10 each' } },
   },
   points: pointsText,
   left: (points) => `${pointsText(points)} left`,
@@ -163,7 +163,7 @@ function reason(step: TaLaStep): string {
     }
     case 'tl-u-rank':
       return step.outcome === 'held'
-        ? `${allMelded(step)}: ${KINDS[step.kind]}, and first. The rest lose alike.`
+        ? `${allMelded(step)}: ${KINDS[step.kind]}, and first. All the others lose alike.`
         : `${Has} no card outside melds either, but ${nameOf(step.other)} went out first.`;
     case 'tl-pay-rank':
       return step.outcome === 'held'
@@ -240,7 +240,7 @@ function placeText({ place, of }: { readonly place: number; readonly of: number 
 }
 
 function units({ units }: { readonly units: number }): string {
-  return units === 1 ? '1 unit' : `${units} units`;
+  return units === 1 ? '1 chip' : `${units} chips`;
 }
 
 /** `the third card`. */

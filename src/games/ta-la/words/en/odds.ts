@@ -29,6 +29,6 @@ export const en: TaLaOddsWords = {
     holds: 'You hold',
     waitsFor: 'You may eat',
     count: 'Cards',
-    note: 'The engine tried every other card of the pack and kept those that make a meld.',
+    note: 'Every other card of the pack was tried; these make a meld.',
   },
 };

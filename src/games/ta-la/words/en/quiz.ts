@@ -38,9 +38,9 @@ export const words = makeQuizWords(game, {
         : `They lay down in this order. What does ${displayName(question.about)} get, or pay?`,
     house: (question) =>
       ({
-        out: 'Which rule, played like this, changes the ruling?',
-        paid: `Which rule, played like this, changes what ${displayName(question.about)} gets or pays?`,
-        place: `They lay down in this order. Which rule moves ${displayName(question.about)}?`,
+        out: 'Which of these house rules would change the verdict?',
+        paid: `Which of these house rules would change what ${displayName(question.about)} gets or pays?`,
+        place: `Laid down in this order: which rule would change the place of ${displayName(question.about)}?`,
       })[turnOf(question)],
   },
   answers: {
@@ -64,21 +64,21 @@ export const words = makeQuizWords(game, {
     gap: 'A run must be in sequence: with 1 rank missing it is none.',
     'pair-and-one': 'A set is all of one rank. A pair and its neighbour are no meld.',
     'half-meld': '2 cards are a half meld. A meld takes at least 3.',
-    'breaks-meld': 'This card lies in a meld: without it not a point is saved.',
+    'breaks-meld': 'This card is in a meld: discarding it saves no points.',
     'other-melds': 'With other melds this card is not loose, and another discard saves more.',
     'lower-first': 'This card is loose, but another discard leaves fewer points.',
     'keeps-half-meld': 'To keep a half meld is to keep its points: until it is a meld both cards count.',
     'eaten-stays': 'An eaten card must lie in a meld: no card that breaks it may be discarded.',
     'holds-eaten': 'The cards that go with it hold a meld for the card eaten before.',
     'second-eaten': 'This card fits only into a meld that holds an eaten card already.',
-    'nothing-left': 'This hand has all it takes to go out.',
-    'needs-melds': 'A plain ù comes of melds, and this hand has none.',
+    'nothing-left': 'This hand can go out.',
+    'needs-melds': 'A plain ù needs melds, and this hand has none.',
     'one-of-nine': 'With 9 cards all 9 must lie in melds; none may be over.',
     'two-loose': 'With 2 cards or more outside the melds it is no plain ù.',
     'not-all-ten': 'Ù tròn means that all 10 cards lie in melds.',
     'has-half-melds': 'Ù khan means no meld and no half meld in the whole hand.',
-    'more-points': 'First is who has a meld and the fewest points left.',
-    'fewer-points': 'Where nobody is burnt, last is who has the most points left.',
+    'more-points': 'The player with a meld and the fewest points comes first.',
+    'fewer-points': 'Where nobody is burnt, the player with the most points comes last.',
     'mom-few-points': 'Whoever is burnt (móm) stands behind all who have a meld, however few the points.',
     'mom-not-last': 'With somebody burnt (móm), nobody who has a meld comes last.',
     'mom-by-points': 'Players who are burnt alike do not compare points.',
@@ -86,12 +86,12 @@ export const words = makeQuizWords(game, {
     'tie-earlier': 'On equal points whoever laid down later stands lower.',
     'lays-off-on-later': 'One may lay off only onto melds that were laid down before.',
     'wrong-side': 'The right number the wrong way round: losers pay, the winner gets.',
-    'mom-as-last': 'Whoever is burnt pays 4 units, whatever the place.',
+    'mom-as-last': 'Whoever is burnt pays 4 chips, whatever the place.',
     'eaten-forgotten': 'The cards that were eaten have to be paid as well.',
-    'eaten-one-each': 'A second or third eaten card and a last-round card cost more than 1 unit.',
+    'eaten-one-each': 'A second or third eaten card and a last-round card cost more than 1 chip.',
     'eaten-other-way': 'Whoever discarded the eaten card pays for it.',
     'u-by-place': 'When somebody goes out, losers pay for the ù, not by place.',
-    'one-each': 'It is not always 1 unit: place, móm and ù all make it more.',
+    'one-each': 'It is not always 1 chip: place, móm and ù all make it more.',
     'place-number': 'Second pays 1, third 2, fourth 3.',
   },
   cost(missed) {
@@ -123,16 +123,18 @@ function costText(cost: Cost): string {
     case 'placed':
       return `${cost.players.map(placed).join('; ')}.`;
     case 'off':
-      return `Paid like that, it is out by ${units(cost.units)}.`;
+      return `Paid like that, it is wrong by ${units(cost.units)}.`;
     case 'same':
       return `It stays as it was: ${game.verdict(cost.ruling).big}.`;
   }
 }
 
+const PLACES = ['first', 'second', 'third', 'fourth'];
+
 function placed({ name, points, mom, place }: PlayerVerdict): string {
-  return `${displayName(name)} has ${pointsText(points)} left${mom ? ', without a meld' : ''}, and comes in place ${place}`;
+  return `${displayName(name)} has ${pointsText(points)} left${mom ? ', without a meld' : ''}, and comes ${PLACES[place - 1] ?? `in place ${place}`}`;
 }
 
 function units(count: number): string {
-  return count === 1 ? '1 unit' : `${count} units`;
+  return count === 1 ? '1 chip' : `${count} chips`;
 }

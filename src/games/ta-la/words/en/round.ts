@@ -20,19 +20,14 @@ const SHORT: Readonly<Record<UKind, string>> = {
   khan: 'goes out, no half meld',
 };
 
+export { table } from './table.ts';
+
 export const words: RoundWords<TaLaEvent, TaLaAction, TaLaView> = {
-  title: 'Play a round',
-  sit: 'You sit in An’s place. Bình and Chi are played for you.',
   event,
   together(events) {
     const ten = events.find((e) => e.type === 'deal' && e.cards.length === 10);
     return `9 cards to each; ${ten ? displayName(ten.who) : '1 player'} gets 10.`;
   },
-  move: (action, { fresh }) => {
-    if (action.type === 'eat' && fresh) return `Eat ${displayCard(fresh.card)}`;
-    return action.type === 'lay' && action.melds.length === 0 ? 'Lay down: no meld' : displayName(may(action));
-  },
-  price: ({ type }, { stock }) => (type === 'draw' ? `${stock} left in the stock` : ''),
   may,
   warns: {},
   end({ seat }, log) {
@@ -41,10 +36,9 @@ export const words: RoundWords<TaLaEvent, TaLaAction, TaLaView> = {
     const [first] = places;
     const mine = places.find(({ who }) => who === seat) ?? first;
     if (!first || !mine) return { big: '', why: '' };
-    const pays = log.filter((e) => e.type === 'pay' && [e.who, e.step.other].includes(mine.who));
     return {
       big: out ? `${displayName(out.who)} ${SHORT[out.kind]}` : `${displayName(first.who)} first`,
-      why: [...new Set([first, mine]), ...pays].map(event).join(' '),
+      why: [...new Set([first, mine])].map(event).join(' '),
     };
   },
 };

@@ -3,7 +3,7 @@ import type { SorterWords } from '../vi/sorter.ts';
 /** The hand-sorter in English. */
 export const en: SorterWords = {
   title: 'Sort this hand',
-  lead: 'Tap some cards, then “Make a meld”. When you are done, ask the engine.',
+  lead: 'Tap some cards, then “Make a meld”. When you are done, ask for the best way.',
   hand: 'Cards in hand, tap to choose',
   meld: 'Make a meld',
   kinds: { ngang: 'Set', doc: 'Run' },
@@ -13,14 +13,14 @@ export const en: SorterWords = {
   made: (kind, cards) => `${kind} ${cards}.`,
   takeBack: (cards) => `Take back the meld ${cards}`,
   left: (points) => (points === 1 ? '1 point left' : `${points} points left`),
-  ask: 'Ask the engine',
+  ask: 'Show the best way',
   best: (points) => (points === 1 ? '1 point left' : `${points} points left`),
   same: 'Nobody can sort it better.',
   worse: (points) =>
     points === 1
-      ? 'So the engine sorts it. Yours costs 1 point more.'
-      : `So the engine sorts it. Yours costs ${points} points more.`,
-  bestMelds: 'The engine’s melds',
+      ? 'This is the best way. Yours leaves 1 point more.'
+      : `This is the best way. Yours leaves ${points} points more.`,
+  bestMelds: 'The best melds',
   loose: 'Loose cards',
   discard: 'What to discard',
   discardRow: (card, points) => `Discard ${card}: ${points} ${points === 1 ? 'point' : 'points'} left`,

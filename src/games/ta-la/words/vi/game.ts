@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<UKind, string>> = { thuong: 'ù', tron: 'ù tròn',
 
 export const words = makeWords({
   asks: {
-    hand: 'Xếp phỏm sao cho ít điểm, ù chưa',
+    hand: 'Xếp phỏm sao cho ít điểm, có ù không',
     end: 'Hết ván: ai nhất, ai chung',
   },
   presets: { 'mien-bac': 'Miền Bắc', 'adam-tips': 'ADAM TIPS', online: 'Tá Lả trên mạng' },
@@ -28,9 +28,9 @@ export const words = makeWords({
         'plain-tron-khan': 'ù thường, ù tròn, ù khan',
       },
     },
-    caGap: { label: 'Cùng chất, hở 1 số', values: { 2: 'cũng là cạ', 1: 'không phải cạ' } },
+    caGap: { label: 'Hở 1 số có là cạ không', values: { 2: 'cũng là cạ', 1: 'không' } },
     firstTen: { label: 'Ai cầm 10 lá', values: { 'last-winner': 'người nhất ván trước', dealer: 'người chia' } },
-    layOff: { label: 'Gửi bài', values: { true: 'được', false: 'không' } },
+    layOff: { label: 'Có được gửi bài không', values: { true: 'được', false: 'không' } },
     shift: { label: 'Chuyển bài và tái', values: { true: 'có', false: 'không' } },
     eatPerMeld: { label: 'Lá ăn trong một phỏm', values: { one: 'chỉ 1 lá', any: 'mấy lá cũng được' } },
     manyMom: {
@@ -46,7 +46,7 @@ export const words = makeWords({
         none: 'không ai đền',
       },
     },
-    faces: { label: 'J, Q, K tính mấy', values: { '11-12-13': '11, 12, 13', 10: 'đều 10' } },
+    faces: { label: 'Bồi, đầm, già tính mấy điểm', values: { '11-12-13': '11, 12, 13', 10: 'đều 10' } },
   },
   points: pointsText,
   left: (points) => `Còn ${pointsText(points)}`,
@@ -64,7 +64,7 @@ export const words = makeWords({
   },
   outcomes: { win: (who) => `${who} nhất`, lose: (who) => `${who} thua`, push: () => 'Hòa' },
   guesses: { out: 'Ù', not: 'Chưa ù' },
-  questions: { points: 'Tay này còn mấy điểm?', out: 'Tay này ù chưa?', first: 'Bạn đoán ai về nhất?' },
+  questions: { points: 'Bài này còn mấy điểm?', out: 'Bài này ù chưa?', first: 'Ai về nhất?' },
   reason,
 });
 
@@ -93,10 +93,10 @@ function reason(step: TaLaStep): string {
       return `Lá ăn phải vào phỏm: ${cardsText(step.cards)} của ${who} nằm trong ${cardsText(step.meld)}.`;
     case 'tl-eat-limit':
       return step.outcome === 'held'
-        ? `${Who} có ${step.cards.length} lá ăn, ${cardsText(step.cards)}, chung phỏm ${cardsText(step.meld)}: nhà này cho.`
-        : `${Who} ăn ${cardsText(step.cards)}, mà nhà này mỗi phỏm chỉ cho 1 lá ăn. Cho nhiều hơn thì còn ${pointsText(step.points)}.`;
+        ? `${Who} có ${step.cards.length} lá ăn, ${cardsText(step.cards)}, trong phỏm ${cardsText(step.meld)}: bàn này cho.`
+        : `${Who} ăn ${cardsText(step.cards)}, mà bàn này mỗi phỏm chỉ cho 1 lá ăn. Cho nhiều hơn thì còn ${pointsText(step.points)}.`;
     case 'tl-ace-low':
-      return `${Who} có ${cardsText(step.cards)} mà không thành phỏm dọc: át nhỏ nhất, không nối với già.`;
+      return `${Who} có ${cardsText(step.cards)} mà không thành phỏm dọc: át thấp nhất, không nối với già.`;
     case 'tl-one-meld-each':
       return `Mỗi lá chỉ vào 1 phỏm. Lấy ${cardsText(step.cards)} làm phỏm ${step.kind === 'ngang' ? 'ngang' : 'dọc'} thì ${who} còn ${pointsText(step.points)}, không ít hơn.`;
     case 'tl-ca':
@@ -122,8 +122,8 @@ function reason(step: TaLaStep): string {
     case 'tl-mom-many': {
       const all = step.players.map(displayName).join(', ');
       return {
-        'all-last': `${all} cùng móm: nhà này cho cùng bét.`,
-        'lay-order': `${all} cùng móm: nhà này xếp ai tới lượt hạ trước đứng trên.`,
+        'all-last': `${all} cùng móm: bàn này cho cùng bét.`,
+        'lay-order': `${all} cùng móm: bàn này xếp ai tới lượt hạ trước đứng trên.`,
         'all-mom': `${all} cùng móm, không ai có phỏm: ai tới lượt hạ trước đứng trên.`,
       }[step.by];
     }
@@ -133,10 +133,10 @@ function reason(step: TaLaStep): string {
         : `${Who} cũng không còn lá nào ngoài phỏm, nhưng ${nameOf(step.other)} ù trước.`;
     case 'tl-pay-rank':
       return step.outcome === 'held'
-        ? `${Who} chung ${nameOf(step.other)} ${units(step)}.`
-        : 'Nhà này chỉ xếp hạng: không ai phải chung.';
+        ? `${Who} chung cho ${nameOf(step.other)} ${units(step)}.`
+        : 'Bàn này chỉ xếp hạng: không ai phải chung.';
     case 'tl-pay-mom':
-      return `${Who} móm, chung ${nameOf(step.other)} ${units(step)}.`;
+      return `${Who} móm, chung cho ${nameOf(step.other)} ${units(step)}.`;
     case 'tl-pay-u':
       return `${atStart(step.other)} ${KINDS[step.kind]}: ${who} chung ${units(step)}.`;
     case 'tl-pay-eat':
@@ -144,7 +144,7 @@ function reason(step: TaLaStep): string {
     case 'tl-u-den':
       return step.outcome === 'held'
         ? `${ateAndOut(step)}: ${who} đền cả bàn, ${units(step)}.`
-        : `${ateAndOut(step)}, nhưng nhà này không vì thế mà bắt ${who} đền.`;
+        : `${ateAndOut(step)}, nhưng bàn này không bắt ${who} đền vì chuyện ấy.`;
   }
 }
 
@@ -154,10 +154,10 @@ type Of<R extends TaLaStep['rule'], O = TaLaStep['outcome']> = Extract<TaLaStep,
 function halfMeld({ who, cards, ...step }: Of<'tl-ca'>): string {
   const Who = atStart(who);
   const pair = cardsText(cards);
-  if (step.outcome === 'failed') return `${Who} có ${pair} hở 1 số ở giữa: nhà này không coi là cạ.`;
+  if (step.outcome === 'failed') return `${Who} có ${pair} hở 1 số ở giữa: bàn này không coi là cạ.`;
   if (step.why === 'loose') return `${Who} có cạ ${pair}, chưa thành phỏm: vẫn tính điểm.`;
   return step.gap
-    ? `${Who} có ${pair} hở 1 số ở giữa, nhà này vẫn coi là cạ: không ù khan.`
+    ? `${Who} có ${pair} hở 1 số ở giữa, bàn này vẫn coi là cạ: không ù khan.`
     : `${Who} có cạ ${pair}: không ù khan.`;
 }
 
@@ -178,13 +178,13 @@ function notOut({ who, why, left }: Of<'tl-u', 'failed'>): string {
   const name = atStart(who);
   switch (why) {
     case 'one-left':
-      return `${name} thừa ${left} lá ngoài phỏm, mà nhà này đòi vào phỏm cả 10 lá: chưa ù.`;
+      return `${name} thừa ${left} lá ngoài phỏm, mà bàn này đòi vào phỏm cả 10 lá: chưa ù.`;
     case 'loose':
       return `${name} còn ${left} lá ngoài phỏm: chưa ù.`;
     case 'few':
       return `${name} không còn lá nào ngoài phỏm, nhưng chưa đủ 9 lá: không tính ù.`;
     case 'no-khan':
-      return `${name} có ${left} lá, không có cạ nào, nhưng nhà này không tính ù khan.`;
+      return `${name} có ${left} lá, không có cạ nào, nhưng bàn này không tính ù khan.`;
   }
 }
 
@@ -194,7 +194,7 @@ function laidOff(step: Of<'tl-gui'>): string {
   const onto = `phỏm ${cardsText(step.meld)} của ${nameOf(step.other)}`;
   if (step.outcome === 'held') return `${who} gửi ${card} vào ${onto}.`;
   const but = {
-    house: 'nhà này không cho gửi',
+    house: 'bàn này không cho gửi',
     mom: 'móm thì không được gửi',
     later: 'phỏm đó hạ sau',
   }[step.why];
@@ -206,7 +206,7 @@ function placeText({ place, of }: { readonly place: number; readonly of: number 
 }
 
 function units({ units }: { readonly units: number }): string {
-  return `${units} đơn vị`;
+  return `${units} phỉnh`;
 }
 
 function ordinal(count: number): string {

@@ -46,7 +46,7 @@ export const vi: TaLaOddsWords = {
   khan: {
     title: 'Ù khan: không một cạ nào',
     hand: 'Tay bài',
-    row: (cards, gap) => `${cards} lá, ${gap ? 'cách 1 số là cạ' : 'liền nhau mới là cạ'}`,
+    row: (cards, gap) => `${cards} lá, ${gap ? 'hở 1 số cũng là cạ' : 'liền nhau mới là cạ'}`,
     note: (hands) => `Đếm đủ, không chơi thử. Tay 9 lá không một cạ nào có ${hands} tay.`,
   },
   out: {
@@ -58,7 +58,7 @@ export const vi: TaLaOddsWords = {
     note: (nine, ten) => `Đếm được ${nine} tay 9 lá và ${ten} tay 10 lá không thừa lá nào.`,
   },
   waits: {
-    title: 'Cầm vậy thì chờ lá nào',
+    title: 'Cạ nào chờ lá nào',
     holds: 'Đang cầm',
     waitsFor: 'Ăn được',
     count: 'Mấy lá',

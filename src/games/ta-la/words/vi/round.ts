@@ -9,19 +9,14 @@ import { words as game, pointsText } from './game.ts';
 
 const KINDS: Readonly<Record<UKind, string>> = { thuong: 'ù', tron: 'ù tròn', khan: 'ù khan' };
 
+export { table } from './table.ts';
+
 export const words: RoundWords<TaLaEvent, TaLaAction, TaLaView> = {
-  title: 'Chơi thử một ván',
-  sit: 'Bạn ngồi ghế An. Bình và Chi do máy chơi.',
   event,
   together(events) {
     const ten = events.find((e) => e.type === 'deal' && e.cards.length === 10);
     return `Chia mỗi người 9 lá, ${ten ? `riêng ${displayName(ten.who)}` : '1 người'} 10 lá.`;
   },
-  move: (action, { fresh }) => {
-    if (action.type === 'eat' && fresh) return `Ăn ${displayCard(fresh.card)}`;
-    return action.type === 'lay' && action.melds.length === 0 ? 'Hạ: không có phỏm' : displayName(may(action));
-  },
-  price: ({ type }, { stock }) => (type === 'draw' ? `nọc còn ${stock} lá` : ''),
   may,
   warns: {},
   end({ seat }, log) {
@@ -30,10 +25,9 @@ export const words: RoundWords<TaLaEvent, TaLaAction, TaLaView> = {
     const [first] = places;
     const mine = places.find(({ who }) => who === seat) ?? first;
     if (!first || !mine) return { big: '', why: '' };
-    const pays = log.filter((e) => e.type === 'pay' && [e.who, e.step.other].includes(mine.who));
     return {
       big: out ? `${displayName(out.who)} ${KINDS[out.kind]}` : `${displayName(first.who)} nhất`,
-      why: [...new Set([first, mine]), ...pays].map(event).join(' '),
+      why: [...new Set([first, mine])].map(event).join(' '),
     };
   },
 };

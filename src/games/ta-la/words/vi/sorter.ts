@@ -15,15 +15,15 @@ export const vi = {
   left: (points: number) => `Còn ${points} điểm`,
   ask: 'Hỏi máy',
   best: (points: number) => `Còn ${points} điểm`,
-  same: 'Bạn xếp không ai hơn được.',
+  same: 'Không có cách nào ít điểm hơn.',
   worse: (points: number) => `Máy xếp được vậy. Cách của bạn thừa ${points} điểm.`,
   bestMelds: 'Máy xếp',
   loose: 'Rác',
   discard: 'Nên đánh lá nào',
   discardRow: (card: string, points: number) => `Đánh ${card}, còn ${points} điểm`,
-  discardNote: 'Chỉ nhìn bài mình. Nhà dưới đang chờ lá ấy thì máy không biết.',
-  out: 'Tay này ù rồi, khỏi đánh.',
-  again: 'Chia tay khác',
+  discardNote: 'Máy chỉ tính bài của bạn. Người ngồi sau có đang chờ lá ấy không thì máy không biết.',
+  out: 'Bài này ù rồi, khỏi đánh.',
+  again: 'Chia bài khác',
 };
 
 export type SorterWords = typeof vi;

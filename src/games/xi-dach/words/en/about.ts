@@ -5,7 +5,7 @@ import type { XiDachAbout, XiDachConflicts } from '../shape.ts';
 export const about: XiDachAbout = {
   aces: 'How many points one ace may count.',
   naturalTens: 'Which cards make a natural (xì dách) with an ace.',
-  minStand: 'The total from which a player is in range; below it he is short.',
+  minStand: 'The total that is enough for a player; below it he is short.',
   bankerMin: 'The total from which the banker may check hands.',
   shortBanker: 'Whether a banker below his minimum, with fewer than five cards, may check.',
   shortVsShort: 'Both hands are below the minimum.',

@@ -30,14 +30,14 @@ const labels = {
     'pho-thong': 'Phổ thông',
     'bach-khoa': 'Bách khoa',
     vipgame: 'VIPGAME',
-    blog: 'Blog',
+    blog: 'Blog Xì Dách',
     'adam-tips': 'ADAM TIPS',
-    'co-noi': 'Có nơi',
+    'co-noi': '14-point house',
     'mien-nam': 'Miền Nam',
   },
   settings: {
     aces: {
-      label: 'An ace counts',
+      label: 'What an ace counts',
       values: {
         any: '1, 10 or 11',
         'one-ten': '1 or 10',
@@ -47,39 +47,39 @@ const labels = {
       },
     },
     naturalTens: {
-      label: 'A natural needs',
+      label: 'Which cards make a natural',
       values: { 'ten-and-faces': '10, J, Q or K', faces: 'J, Q or K only' },
     },
     minStand: {
-      label: 'Players in range from',
+      label: 'What total is enough for a player',
       values: { '16': '16', '14': '14', '15': '15' },
     },
     bankerMin: {
-      label: 'Banker checks from',
+      label: 'From what total the banker may check',
       values: { '16': '16', '14': '14', '15': '15', '17': '17' },
     },
     shortBanker: {
-      label: 'Banker still short',
-      values: { 'may-not-check': 'may not check yet', compares: 'compares all the same' },
+      label: 'Whether a short banker may check',
+      values: { 'may-not-check': 'no, not yet', compares: 'yes, hands are compared' },
     },
     shortVsShort: {
-      label: 'Short against short',
-      values: { draw: 'a draw', higher: 'higher wins' },
+      label: 'Both sides short',
+      values: { draw: 'a draw', higher: 'the higher total wins' },
     },
     shortVsBust: {
       label: 'Short against bust',
       values: { 'bust-wins': 'bust wins', 'short-wins': 'short wins' },
     },
     bustVsBust: {
-      label: 'Bust against bust',
-      values: { draw: 'a draw', lower: 'lower wins', banker: 'banker wins' },
+      label: 'Both sides bust',
+      values: { draw: 'a draw', lower: 'the lower total wins', banker: 'banker wins' },
     },
     fiveCard: {
-      label: 'Five cards make it with',
+      label: 'What total makes a five-card hand',
       values: { 'up-to-21': 'up to 21', 'under-21': 'under 21', '16-to-21': '16 to 21' },
     },
     overdraw: {
-      label: 'Drawing when bust',
+      label: 'Drawing when already bust',
       values: {
         den: 'pays for all if caught',
         forbidden: 'not allowed',
@@ -91,7 +91,7 @@ const labels = {
       values: { draw: 'a draw', banker: 'banker wins' },
     },
     payout: {
-      label: 'Payment',
+      label: 'How many stakes are paid',
       values: {
         even: 'one stake each',
         '3-2-2': '3, 2 and 2 stakes',
@@ -104,11 +104,11 @@ const labels = {
       values: { true: 'allowed', false: 'after all have stopped' },
     },
     dealOrder: {
-      label: 'First dealt',
+      label: 'Who is dealt first',
       values: { 'players-first': 'players', 'banker-first': 'banker' },
     },
     fifthCard: {
-      label: 'After the fifth card',
+      label: 'Drawing to five cards',
       values: { hidden: 'stays hidden', 'shown-if-ngu-linh': 'shown if ngũ linh', shown: 'always shown' },
     },
   },
@@ -126,10 +126,17 @@ export const words = makeWords({
   },
   does: { win: 'wins', lose: 'pays', push: 'draws', unsettled: 'cannot be checked yet' },
   guesses: { lose: 'Banker', push: 'Draw', unsettled: 'Not yet' },
+  questions: {
+    win: 'Who wins?',
+    lose: 'Who has to pay?',
+    push: 'Who draws?',
+    unsettled: 'Who cannot be checked yet?',
+    one: (who) => `Does ${who} win or pay?`,
+  },
   reason,
 });
 
-function nameOf(who: string): string {
+export function nameOf(who: string): string {
   return who === 'cai' ? 'the banker' : displayName(who);
 }
 
@@ -178,14 +185,14 @@ function reason(step: XiDachStep): string {
         return `The banker has ${step.total}, under ${step.min}: he may not check ${who} yet.`;
       }
       return {
-        'of-age': `The banker has ${step.total}, at least ${step.min}: he may check.`,
-        bust: 'A bust banker counts as of age: he may open the hands.',
-        'five-cards': `The banker has ${step.total}, still short, but five cards: he cannot draw, so he settles.`,
+        'of-age': `The banker has ${step.total}, ${step.min} or more: he may check.`,
+        bust: 'A bust banker is past the minimum: he may check.',
+        'five-cards': `The banker has ${step.total}, still short, but five cards: he cannot draw, so hands are compared.`,
         'house-compares': `The banker has ${step.total}, still short, but this house compares all the same.`,
         'ngu-linh': 'The banker has a five-card hand: he may check.',
       }[step.why];
     case 'xd-phases-separate':
-      return `${Who}’s five-card hand is never measured against the banker’s first two cards: the round ended with those.`;
+      return `${Who}’s five-card hand is never compared with the banker’s first two cards: the round ended with those.`;
     case 'xd-phase1-banker':
       return `The banker has ${KINDS[step.kind]} on two cards and ${who} has nothing equal: the banker wins.`;
     case 'xd-phase1-player':
@@ -199,7 +206,7 @@ function reason(step: XiDachStep): string {
     case 'xd-cmp-ngu-linh':
       return step.outcome === 'held'
         ? `A five-card hand beats any hand that is not one: ${winnerOf(step.winner, step.who)}.`
-        : 'Does not apply: neither has a five-card hand.';
+        : 'Neither has a five-card hand; go on.';
     case 'xd-ngu-linh-low':
       return step.winner === 'nobody'
         ? `Both have a five-card hand worth ${step.player}: a draw.`
@@ -207,15 +214,15 @@ function reason(step: XiDachStep): string {
     case 'xd-cmp-both-du':
       return step.outcome === 'held'
         ? `Both are in range, the higher wins: ${highLow(step)}.`
-        : 'Does not apply: they are not both in range.';
+        : 'They are not both in range; go on.';
     case 'xd-cmp-equal':
       return step.outcome === 'held'
         ? `Both have ${step.player}: a draw.`
-        : `Does not apply: both have ${step.total}, but one is in range and the other short.`;
+        : `Both have ${step.total}, but one is in range and the other short; go on.`;
     case 'xd-cmp-du-v-other':
       return step.outcome === 'held'
         ? `One is in range, the other is not: ${winnerOf(step.winner, step.who)}.`
-        : 'Does not apply: neither is in range.';
+        : 'Neither is in range; go on.';
     case 'xd-non-checked':
       return `${Who} was checked while short, and loses.`;
     case 'xd-cmp-both-quac':

@@ -21,7 +21,7 @@ export const words = makeQuizWords(game, {
     name: 'What a hand is called',
     'who-wins': 'Who wins',
     'third-card': 'Which card wins it',
-    'may-check': 'May the banker check yet',
+    'may-check': 'Whether the banker may check',
     pays: 'What the banker gets or pays',
     house: 'Which house rule decides',
   },
@@ -32,7 +32,7 @@ export const words = makeQuizWords(game, {
     'third-card': ({ about }) => `Which card wins it for ${displayName(about)}?`,
     'may-check': 'May the banker check yet?',
     pays: 'What does the banker get, or pay?',
-    house: 'Which rule, played like this, changes the ruling?',
+    house: 'Which of these house rules would change the verdict?',
   },
   answers: {
     points: (answer) => `${answer.points} points`,
@@ -54,7 +54,7 @@ export const words = makeQuizWords(game, {
     'a-little-over': 'Over 21 is a bust, be it by one point.',
     'nearly-of-age': 'Under the minimum is short, be it by one point.',
     'still-short': 'The minimum itself is already in range.',
-    'only-a-total': 'A hand with a name of its own is called by it; it is no plain total.',
+    'only-a-total': 'A hand with a name of its own is called by that name, not by its total.',
     'over-at-once': '21 is not over. A bust begins at 22.',
     'high-wins': 'Between two ngũ linh it is the other way round: the lower total wins.',
     'checks-early': 'In this house a banker who is still short may not check anybody.',
@@ -67,7 +67,7 @@ export const words = makeQuizWords(game, {
     'wrong-side': 'That is what the players get. For the banker it is the other way round.',
     'ngu-linh-double': 'Where ngũ linh is paid double, the banker gets it too, and so does xì dách.',
     'naturals-double': 'No house pays double for xì dách alone on this table.',
-    'wins-only': 'What the banker pays out has to come off.',
+    'wins-only': 'Take off what the banker pays out.',
   },
   cost({ question, chosen, base, ruled }) {
     const { about, options, kind } = question;
@@ -82,7 +82,7 @@ export const words = makeQuizWords(game, {
     }
     if (answer?.type === 'net') {
       const off = Math.abs(answer.net - netOf(question.options[question.right]?.answer));
-      return `Settled like that, the table is out by ${stakes(off)}.`;
+      return `Settled like that, the payment is wrong by ${stakes(off)}.`;
     }
     if (kind.id === 'house') {
       return ruled.ok ? `It stays as it was: ${game.verdict(ruled.value).big}.` : '';

@@ -19,18 +19,19 @@ const KINDS: Readonly<Record<Kind, string>> = {
 /** What the banker says aloud of whom he checks. */
 const SAID: Readonly<Record<Said, string>> = { win: 'wins', lose: 'loses', push: 'draws' };
 
+export { table } from './table.ts';
+
 export const words: RoundWords<XiDachEvent, XiDachAction, XiDachView> = {
-  title: 'Play a round',
-  sit: 'You sit in An’s place, with 1 chip at stake. The banker and Bình are played for you.',
   event,
   together: () => 'Two cards each.',
-  move: ({ type }) => ({ draw: 'Draw', stand: 'Stand', check: 'Check', ask: 'Ask for the banker’s total' })[type],
   may: ({ type }) => ({ draw: 'draw', stand: 'stand', check: 'check', ask: 'ask for the total' })[type],
   warns: {
     'xd-non-checked': 'Standing now is standing short: at most tables you lose if checked.',
     'xd-den': 'Over 21 and drawing again: if caught, you pay for the whole table.',
   },
   end({ seat, seats }, log) {
+    const bank = seats.find(({ who }) => who === seat && who === 'cai');
+    if (bank) return { big: banked(bank.net), why: log.slice(-1).map(event).join(' ') };
     const { outcome, paidBy, told } = endOf(seat, seats, log);
     const big = paidBy === undefined ? game.outcome(outcome, seat) : pays(paidBy);
     return { big, why: told.map(event).join(' ') };
@@ -52,6 +53,11 @@ function pays(who: string): string {
 
 function hand({ kind, total }: Reading): string {
   return total === null ? KINDS[kind] : `${total}, ${KINDS[kind]}`;
+}
+
+/** How the round went for the banker as a whole. */
+function banked(net: number): string {
+  return net > 0 ? 'Banker wins' : net < 0 ? 'Banker pays' : 'Banker even';
 }
 
 function chipsText(list: readonly Chips[]): string {

@@ -5,22 +5,23 @@ import type { XiDachAbout, XiDachConflicts } from '../shape.ts';
 export const about: XiDachAbout = {
   aces: 'Một lá át được tính bao nhiêu điểm.',
   naturalTens: 'Át đi với lá nào thì thành xì dách.',
-  minStand: 'Nhà con bao nhiêu điểm thì đủ, dưới đó là non.',
-  bankerMin: 'Nhà cái bao nhiêu điểm thì đủ tuổi để xét bài.',
-  shortBanker: 'Nhà cái chưa đủ tuổi, chưa 5 lá: xét được hay chưa.',
+  minStand: 'Nhà con từ mấy điểm thì đủ, dưới đó là non.',
+  bankerMin: 'Nhà cái từ mấy điểm thì được xét bài.',
+  shortBanker: 'Nhà cái còn non, chưa có 5 lá thì có được xét không.',
   shortVsShort: 'Cả hai còn non thì tính sao.',
   shortVsBust: 'Một bên non, một bên quắc thì bên nào ăn.',
   bustVsBust: 'Cả hai quá 21 thì tính sao.',
   fiveCard: '5 lá cộng bao nhiêu thì thành ngũ linh.',
   overdraw: 'Đã quá 21 mà vẫn bốc thêm thì sao.',
-  naturalTie: 'Nhà con và nhà cái cùng một thứ ở 2 lá đầu.',
-  payout: 'Xì bàn, xì dách, ngũ linh ăn mấy phần cược.',
-  earlyCheck: 'Nhà cái có được xét khi nhà con còn đang bốc.',
+  naturalTie: 'Nhà con và nhà cái cùng xì bàn, hay cùng xì dách.',
+  payout: 'Xì bàn, xì dách, ngũ linh ăn mấy lần cược.',
+  earlyCheck: 'Nhà con còn đang bốc thì nhà cái có được xét không.',
   dealOrder: 'Chia từ nhà con hay từ nhà cái.',
-  fifthCard: 'Bốc đến lá thứ 5 thì có phải lật bài.',
+  fifthCard: 'Bốc tới lá thứ 5 thì có phải lật bài không.',
 };
 
 /** Why two choices do not go together. */
 export const conflicts: XiDachConflicts = {
-  'xd-short-never-meets': 'Nhà cái non chưa được xét, mà đủ 5 lá thì đã là ngũ linh. Hai bên cùng non không gặp nhau.',
+  'xd-short-never-meets':
+    'Nhà cái non thì chưa được xét, mà có 5 lá thì đã là ngũ linh, nên không bao giờ gặp cảnh hai bên cùng non.',
 };

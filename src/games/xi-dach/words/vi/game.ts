@@ -17,21 +17,21 @@ export const KINDS = {
 const labels = {
   asks: {
     one: 'Một người với nhà cái: ai ăn',
-    all: 'Cái xét cả làng: ai ăn, ai chung',
+    all: 'Nhà cái xét cả bàn: ai ăn, ai chung',
     natural: '2 lá đầu: xì bàn, xì dách',
   },
   presets: {
     'pho-thong': 'Phổ thông',
     'bach-khoa': 'Bách khoa',
     vipgame: 'VIPGAME',
-    blog: 'Blog',
+    blog: 'Blog Xì Dách',
     'adam-tips': 'ADAM TIPS',
-    'co-noi': 'Có nơi',
+    'co-noi': 'Mốc 14',
     'mien-nam': 'Miền Nam',
   },
   settings: {
     aces: {
-      label: 'Át tính mấy',
+      label: 'Át tính mấy điểm',
       values: {
         any: '1, 10 hoặc 11',
         'one-ten': '1 hoặc 10',
@@ -45,16 +45,16 @@ const labels = {
       values: { 'ten-and-faces': '10, J, Q, K', faces: 'chỉ J, Q, K' },
     },
     minStand: {
-      label: 'Nhà con đủ tuổi từ',
+      label: 'Nhà con đủ từ mấy điểm',
       values: { '16': '16', '14': '14', '15': '15' },
     },
     bankerMin: {
-      label: 'Nhà cái xét từ',
+      label: 'Nhà cái xét từ mấy điểm',
       values: { '16': '16', '14': '14', '15': '15', '17': '17' },
     },
     shortBanker: {
-      label: 'Nhà cái còn non',
-      values: { 'may-not-check': 'chưa được xét', compares: 'cứ so' },
+      label: 'Nhà cái non có được xét không',
+      values: { 'may-not-check': 'chưa được xét', compares: 'được, cứ so' },
     },
     shortVsShort: {
       label: 'Hai bên cùng non',
@@ -65,11 +65,11 @@ const labels = {
       values: { 'bust-wins': 'quắc ăn', 'short-wins': 'non ăn' },
     },
     bustVsBust: {
-      label: 'Cả hai quắc',
-      values: { draw: 'hòa', lower: 'ít hơn ăn', banker: 'cái ăn' },
+      label: 'Cả hai cùng quắc',
+      values: { draw: 'hòa', lower: 'ai quá ít hơn thì ăn', banker: 'cái ăn' },
     },
     fiveCard: {
-      label: 'Ngũ linh từ đâu',
+      label: 'Ngũ linh từ mấy điểm',
       values: { 'up-to-21': 'đến 21', 'under-21': 'dưới 21', '16-to-21': '16 đến 21' },
     },
     overdraw: {
@@ -81,20 +81,20 @@ const labels = {
       values: { draw: 'hòa', banker: 'cái ăn' },
     },
     payout: {
-      label: 'Chung mấy phần',
+      label: 'Chung mấy lần cược',
       values: {
-        even: 'đều 1 phần',
-        '3-2-2': '3, 2, 2 phần',
-        '4-3-2': '4, 3, 2 phần',
-        '3-2-1': '3, 2, 1 phần',
+        even: 'tay nào cũng 1 lần',
+        '3-2-2': '3, 2, 2 lần',
+        '4-3-2': '4, 3, 2 lần',
+        '3-2-1': '3, 2, 1 lần',
       },
     },
     earlyCheck: {
       label: 'Xét sớm',
-      values: { true: 'được', false: 'đợi mọi nhà dằn' },
+      values: { true: 'được', false: 'đợi ai cũng dằn' },
     },
     dealOrder: {
-      label: 'Chia ai trước',
+      label: 'Chia cho ai trước',
       values: { 'players-first': 'nhà con trước', 'banker-first': 'nhà cái trước' },
     },
     fifthCard: {
@@ -116,10 +116,17 @@ export const words = makeWords({
   },
   does: { win: 'ăn', lose: 'chung', push: 'hòa', unsettled: 'chưa xét được' },
   guesses: { lose: 'Nhà cái', push: 'Hòa', unsettled: 'Chưa xét được' },
+  questions: {
+    win: 'Ai ăn?',
+    lose: 'Ai phải chung?',
+    push: 'Ai hòa?',
+    unsettled: 'Ai chưa xét được?',
+    one: (who) => `${who} ăn hay chung?`,
+  },
   reason,
 });
 
-function nameOf(who: string): string {
+export function nameOf(who: string): string {
   return who === 'cai' ? 'nhà cái' : displayName(who);
 }
 
@@ -140,7 +147,7 @@ function reason(step: XiDachStep): string {
     case 'xd-xi-dach':
       if (step.outcome === 'held') return `${Who} có 2 lá, 1 át với 1 lá 10 điểm: xì dách.`;
       return step.why === 'ten-is-no-face'
-        ? `${Who} có át với 10, nhưng nhà này át phải đi với J, Q hoặc K: không phải xì dách.`
+        ? `${Who} có át với 10, nhưng bàn này át phải đi với J, Q hoặc K: không phải xì dách.`
         : `${Who} có át và lá 10 điểm, nhưng đã ${step.cards.length} lá: xì dách chỉ tính 2 lá đầu.`;
     case 'xd-total':
       return `${Who} có ${sum(step.parts)} = ${step.total}.`;
@@ -156,38 +163,38 @@ function reason(step: XiDachStep): string {
       return `Quá 21: ${who} quắc.`;
     case 'xd-ngu-linh':
       if (step.outcome === 'held') {
-        return `${Who} có 5 lá, ${step.total} điểm, nhà này lấy ${labels.settings.fiveCard.values[step.fiveCard]}: ngũ linh.`;
+        return `${Who} có 5 lá, ${step.total} điểm, bàn này lấy ${labels.settings.fiveCard.values[step.fiveCard]}: ngũ linh.`;
       }
       return step.why === 'one-card-short'
         ? `${Who} mới 4 lá: còn thiếu 1 lá mới thành ngũ linh.`
-        : `${Who} có 5 lá nhưng ${step.total} điểm. Nhà này lấy ${labels.settings.fiveCard.values[step.fiveCard]}: không phải ngũ linh.`;
+        : `${Who} có 5 lá nhưng ${step.total} điểm. Bàn này lấy ${labels.settings.fiveCard.values[step.fiveCard]}: không phải ngũ linh.`;
     case 'xd-check-right':
       if (step.outcome === 'failed') {
         return `Nhà cái mới ${step.total}, dưới ${step.min}: chưa được xét bài ${who}.`;
       }
       return {
         'of-age': `Nhà cái ${step.total}, từ ${step.min} trở lên: được xét bài.`,
-        bust: 'Nhà cái quắc cũng kể là đủ tuổi: được mở bài ra xét.',
-        'five-cards': `Nhà cái ${step.total}, còn non, nhưng đã 5 lá, hết được bốc: phải so.`,
-        'house-compares': `Nhà cái ${step.total}, còn non, nhưng nhà này cứ cho so.`,
+        bust: 'Nhà cái quắc cũng là đã qua mốc: được xét bài.',
+        'five-cards': `Nhà cái ${step.total}, còn non, nhưng đã có 5 lá, không bốc được nữa: phải so.`,
+        'house-compares': `Nhà cái ${step.total}, còn non, nhưng bàn này cứ cho so.`,
         'ngu-linh': 'Nhà cái có ngũ linh: được xét bài.',
       }[step.why];
     case 'xd-phases-separate':
-      return `Ngũ linh của ${who} không đem so với 2 lá đầu của nhà cái: ván đã xong từ đó.`;
+      return `Ngũ linh của ${who} không so với 2 lá đầu của nhà cái: ván đã xong từ đó.`;
     case 'xd-phase1-banker':
       return `Nhà cái có ${KINDS[step.kind]} từ 2 lá đầu, ${who} không bằng: cái ăn.`;
     case 'xd-phase1-player':
-      return `${Who} có ${KINDS[step.kind]}, nhà cái không có: ${who} ăn ngay, khỏi bốc thêm.`;
+      return `${Who} có ${KINDS[step.kind]}, nhà cái không có: ${who} ăn ngay, khỏi bốc.`;
     case 'xd-natural-rank':
       return `Xì bàn hơn xì dách: ${winnerOf(step.winner, step.who)}.`;
     case 'xd-phase1-equal':
       return step.tie === 'banker'
-        ? `Hai bên cùng ${KINDS[step.kind]}, nhà này cho cái ăn.`
+        ? `Hai bên cùng ${KINDS[step.kind]}, bàn này cho cái ăn.`
         : `Hai bên cùng ${KINDS[step.kind]}: hòa.`;
     case 'xd-cmp-ngu-linh':
       return step.outcome === 'held'
         ? `Ngũ linh ăn mọi tay không phải ngũ linh: ${winnerOf(step.winner, step.who)}.`
-        : 'Không khớp: không bên nào có ngũ linh.';
+        : 'Không ai có ngũ linh, dò tiếp.';
     case 'xd-ngu-linh-low':
       return step.winner === 'nobody'
         ? `Hai bên cùng ngũ linh ${step.player} điểm: hòa.`
@@ -195,37 +202,37 @@ function reason(step: XiDachStep): string {
     case 'xd-cmp-both-du':
       return step.outcome === 'held'
         ? `Hai bên cùng đủ, điểm cao hơn thì ăn: ${highLow(step)}.`
-        : 'Không khớp: không phải hai bên cùng đủ.';
+        : 'Hai bên không cùng đủ, dò tiếp.';
     case 'xd-cmp-equal':
       return step.outcome === 'held'
         ? `Hai bên cùng ${step.player} điểm: hòa.`
-        : `Không khớp: cùng ${step.total} điểm, nhưng một bên đủ, một bên còn non.`;
+        : `Cùng ${step.total} điểm, nhưng một bên đủ, một bên còn non, dò tiếp.`;
     case 'xd-cmp-du-v-other':
       return step.outcome === 'held'
         ? `Một bên đủ, bên kia không: ${winnerOf(step.winner, step.who)}.`
-        : 'Không khớp: không bên nào đủ.';
+        : 'Không bên nào đủ, dò tiếp.';
     case 'xd-non-checked':
-      return `${Who} bị xét lúc còn non nên thua.`;
+      return `${Who} còn non mà bị xét nên thua.`;
     case 'xd-cmp-both-quac':
       return {
-        draw: 'Cả hai quắc. Nhà này cho hòa, quá nhiều hay ít không tính.',
-        lower: `Cả hai quắc. Nhà này cho ai quá ít hơn thì ăn: ${lowHigh(step)}.`,
-        banker: 'Cả hai quắc. Nhà này cho cái ăn.',
+        draw: 'Cả hai cùng quắc. Bàn này cho hòa, quá nhiều hay ít cũng vậy.',
+        lower: `Cả hai cùng quắc. Bàn này cho ai quá ít hơn thì ăn: ${lowHigh(step)}.`,
+        banker: 'Cả hai cùng quắc. Bàn này cho cái ăn.',
       }[step.house];
     case 'xd-cmp-both-non':
       return step.house === 'draw'
-        ? 'Hai bên cùng non. Nhà này cho hòa.'
-        : `Hai bên cùng non. Nhà này cho cao hơn thì ăn: ${highLow(step)}.`;
+        ? 'Hai bên cùng non. Bàn này cho hòa.'
+        : `Hai bên cùng non. Bàn này cho cao hơn thì ăn: ${highLow(step)}.`;
     case 'xd-cmp-non-v-quac':
       return step.house === 'bust-wins'
-        ? `Một bên non, một bên quắc. Nhà này cho quắc ăn non: ${winnerOf(step.winner, step.who)}.`
-        : `Một bên non, một bên quắc. Nhà này cho non ăn quắc: ${winnerOf(step.winner, step.who)}.`;
+        ? `Một bên non, một bên quắc. Bàn này cho quắc ăn non: ${winnerOf(step.winner, step.who)}.`
+        : `Một bên non, một bên quắc. Bàn này cho non ăn quắc: ${winnerOf(step.winner, step.who)}.`;
     case 'xd-pay-even':
-      return step.net > 0 ? `Nhà cái chung ${who} 1 phần cược.` : `${Who} chung nhà cái 1 phần cược.`;
+      return step.net > 0 ? `Nhà cái chung cho ${who} 1 cược.` : `${Who} chung cho nhà cái 1 cược.`;
     case 'xd-pay-bonus': {
       const parts = Math.abs(step.net);
-      const said = `Nhà này ${KINDS[step.kind]} ăn ${parts} phần cược`;
-      return step.net > 0 ? `${said}: nhà cái chung ${who}.` : `${said}: ${who} chung nhà cái.`;
+      const said = `Bàn này ${KINDS[step.kind]} ăn ${parts} cược`;
+      return step.net > 0 ? `${said}: nhà cái chung cho ${who}.` : `${said}: ${who} chung cho nhà cái.`;
     }
   }
 }

@@ -33,11 +33,11 @@ export interface OddsWords {
 
 export const vi: OddsWords = {
   bust: {
-    title: 'Bốc thêm một lá, mấy phần quắc',
+    title: 'Bốc thêm 1 lá, dễ quắc cỡ nào',
     held: 'Đang cầm',
     unit: 'Quắc',
     note: (house, min, hard16) =>
-      `Luật nhà: ${house}. Trung bình trên mọi bài bạn gặp khi bốc cho tới ${min}, bài hay gặp tính nặng hơn. Cầm 16 mà không có át thì ${hard16}; có át thì đỡ, vì át tụt được xuống 1. Từ 11 trở xuống, bốc lá nào cũng không quắc.`,
+      `Luật nhà: ${house}. Trung bình trên mọi bài bạn gặp khi bốc cho tới ${min}, bài hay gặp tính nặng hơn. Cầm 16 mà không có át thì ${hard16}; có át thì đỡ hơn, vì át tụt được xuống 1. Từ 11 trở xuống, bốc lá nào cũng không quắc.`,
   },
   ends: {
     title: (min) => `Nhà cái bốc tới ${min} thì ra gì`,
@@ -59,10 +59,10 @@ export const vi: OddsWords = {
     unit: 'Khả năng',
     xiBan: 'Xì bàn',
     xiDach: 'Xì dách',
-    facesOnly: 'Xì dách, nhà chỉ tính bồi, đầm, già',
-    equal: 'Bạn xì dách, cái cũng xì dách',
+    facesOnly: 'Xì dách, bàn chỉ nhận bồi, đầm, già',
+    equal: 'Bạn xì dách, nhà cái cũng xì dách',
     atTable: (people) => `Bàn ${people} người, ít nhất một người có`,
     of: (ways, outOf) => `${ways} trong ${outOf} cách chia`,
-    note: 'Lá 10 cũng làm nên xì dách, trừ dòng ghi khác. Số người tính cả nhà cái.',
+    note: 'Lá 10 cũng thành xì dách, trừ dòng ghi khác. Số người tính cả nhà cái.',
   },
 };

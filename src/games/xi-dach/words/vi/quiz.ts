@@ -8,21 +8,21 @@ import { words as game, KINDS } from './game.ts';
 export const words = makeQuizWords(game, {
   kinds: {
     total: 'Tính điểm, nhất là át',
-    name: 'Gọi tên tay bài',
+    name: 'Tay bài này gọi là gì',
     'who-wins': 'Ai ăn',
     'third-card': 'Bốc lá nào thì ăn',
-    'may-check': 'Nhà cái xét được chưa',
-    pays: 'Nhà cái thu chung mấy phần',
-    house: 'Luật nhà nào định đoạt',
+    'may-check': 'Nhà cái có được xét không',
+    pays: 'Nhà cái thu hay chung mấy phỉnh',
+    house: 'Luật nhà nào làm kết quả đổi',
   },
   asks: {
     total: ({ about }) => `${displayName(about)} mấy điểm?`,
-    name: 'Tay này gọi là gì?',
+    name: 'Tay bài này gọi là gì?',
     'who-wins': ({ about }) => `${displayName(about)} gặp nhà cái. Ai ăn?`,
     'third-card': ({ about }) => `${displayName(about)} bốc lá nào thì ăn?`,
-    'may-check': 'Nhà cái xét bài được chưa?',
+    'may-check': 'Nhà cái có được xét bài không?',
     pays: 'Cả ván nhà cái thu hay chung?',
-    house: 'Đổi luật nào thì xử khác đi?',
+    house: 'Đổi luật nhà nào thì kết quả khác đi?',
   },
   answers: {
     points: (answer) => `${answer.points} điểm`,
@@ -30,34 +30,34 @@ export const words = makeQuizWords(game, {
     yes: (answer) => (answer.yes ? 'Được xét' : 'Chưa được xét'),
     net: (answer) => {
       if (answer.net === 0) return 'Không thu, không chung';
-      return answer.net > 0 ? `Thu ${answer.net} phần` : `Chung ${-answer.net} phần`;
+      return answer.net > 0 ? `Thu ${answer.net} phỉnh` : `Chung ${-answer.net} phỉnh`;
     },
   },
   slips: {
     'aces-eleven': 'Tính át 11 mà quá 21 thì phải tính nhỏ lại.',
-    'aces-one': 'Át không phải lúc nào cũng 1: còn tùy nhà, tùy mấy lá.',
+    'aces-one': 'Át không phải lúc nào cũng 1: còn tùy luật nhà, tùy có mấy lá.',
     'aces-ten': 'Không nhà nào tính át lúc nào cũng 10.',
     'faces-by-rank': 'J, Q, K đều 10 điểm, không phải 11, 12, 13.',
-    'any-five': 'Đủ 5 lá chưa chắc là ngũ linh: tổng phải nằm trong khoảng nhà cho.',
-    'four-will-do': 'Ngũ linh phải đủ 5 lá, tay này mới có 4.',
+    'any-five': 'Có 5 lá chưa chắc là ngũ linh: tổng còn phải đúng mức luật nhà cho.',
+    'four-will-do': 'Ngũ linh phải đủ 5 lá, ở đây mới có 4.',
     'natural-in-three': 'Xì bàn với xì dách phải có từ 2 lá đầu, bốc thêm không tính.',
     'a-little-over': 'Quá 21 là quắc, dù chỉ một điểm.',
-    'nearly-of-age': 'Chưa tới mức đủ tuổi là còn non, thiếu một điểm cũng vậy.',
-    'still-short': 'Từ mức đủ tuổi trở lên là đủ, kể cả vừa chạm mức.',
-    'only-a-total': 'Có tên riêng thì gọi tên riêng, không tính như một tổng thường.',
+    'nearly-of-age': 'Chưa đủ điểm thì còn non, thiếu 1 điểm cũng vậy.',
+    'still-short': 'Vừa đúng mốc cũng là đủ rồi.',
+    'only-a-total': 'Tay bài có tên riêng thì gọi tên riêng, không tính như tổng thường.',
     'over-at-once': 'Tới 21 vẫn chưa quắc, từ 22 mới quắc.',
     'high-wins': 'Ngũ linh gặp ngũ linh thì ngược lại: thấp hơn mới ăn.',
-    'checks-early': 'Ở nhà này, nhà cái còn non thì chưa được xét bài ai.',
-    'higher-is-better': 'Quá 21 thì cao hơn không còn là hơn.',
-    'bust-may-not': 'Nhà cái quắc vẫn được xét: đã quá tuổi chứ không phải chưa đủ.',
-    'may-always': 'Ở nhà này, nhà cái phải đủ tuổi rồi mới được xét bài.',
+    'checks-early': 'Ở bàn này, nhà cái còn non thì chưa được xét ai.',
+    'higher-is-better': 'Quá 21 rồi thì nhiều điểm hơn không phải là hơn.',
+    'bust-may-not': 'Nhà cái quắc vẫn được xét: đã qua mốc chứ không phải chưa tới.',
+    'may-always': 'Ở bàn này, nhà cái phải đủ mới được xét bài.',
     'draws-paid': 'Hòa thì cược ai nấy giữ.',
     'busts-always-pay': 'Quắc không phải lúc nào cũng thua: nhà cái cũng quắc thì tính khác.',
     'shorts-always-pay': 'Non không phải lúc nào cũng thua: còn tùy nhà cái có gì.',
-    'wrong-side': 'Đó là phần của các nhà con. Nhà cái thì ngược lại.',
-    'ngu-linh-double': 'Nhà cho ngũ linh gấp đôi thì nhà cái cũng được gấp, xì dách cũng vậy.',
-    'naturals-double': 'Không nhà nào cho riêng xì dách gấp đôi ở ván này.',
-    'wins-only': 'Phải trừ cả phần nhà cái chung ra.',
+    'wrong-side': 'Đó là tính cho các nhà con. Nhà cái thì ngược lại.',
+    'ngu-linh-double': 'Ngũ linh mà ăn gấp đôi thì nhà cái cũng ăn gấp đôi, xì dách cũng vậy.',
+    'naturals-double': 'Không luật nhà nào cho riêng xì dách ăn gấp đôi ở ván này.',
+    'wins-only': 'Còn phải trừ số phỉnh nhà cái chung.',
   },
   cost({ question, chosen, base, ruled }) {
     const { about, options, kind } = question;
@@ -72,7 +72,7 @@ export const words = makeQuizWords(game, {
     }
     if (answer?.type === 'net') {
       const off = Math.abs(answer.net - netOf(question.options[question.right]?.answer));
-      return `Chung theo số đó thì bàn này lệch ${off} phần cược.`;
+      return `Chung theo số đó thì lệch ${off} phỉnh.`;
     }
     if (kind.id === 'house') {
       return ruled.ok ? `Đổi rồi vẫn vậy: ${game.verdict(ruled.value).big}.` : '';
@@ -80,13 +80,13 @@ export const words = makeQuizWords(game, {
     if (!player) return '';
     if (answer?.type === 'outcome') {
       const off = claimedNet(answer.outcome) - player.net;
-      if (off === 0) return 'Cược thì chưa đổi, nhưng hòa là xong ván, chưa xét được là chưa xong.';
-      return off > 0 ? `Xử vậy nhà cái mất oan ${off} phần cược.` : `Xử vậy ${name} mất oan ${-off} phần cược.`;
+      if (off === 0) return 'Cược chưa đổi, nhưng hòa thì xong ván, còn chưa xét được thì ván chưa xong.';
+      return off > 0 ? `Xử vậy nhà cái mất oan ${off} phỉnh.` : `Xử vậy ${name} mất oan ${-off} phỉnh.`;
     }
     if (answer?.type === 'yes') {
       const points = bankerPoints(base);
       return answer.yes
-        ? `Nhà cái mới ${points} điểm: lật bài người ta lúc này là phạm luật.`
+        ? `Nhà cái mới ${points} điểm: xét bài lúc này là phạm luật.`
         : `Nhà cái ${points} điểm, được xét mà không xét là bỏ lỡ.`;
     }
     return `Ván này nhà cái ${bankerPoints(base)} điểm: ${game.outcome(player.outcome, about)}.`;

@@ -19,18 +19,19 @@ const KINDS: Readonly<Record<Kind, string>> = {
 /** What the banker says aloud of whom he checks. */
 const SAID: Readonly<Record<Said, string>> = { win: 'ăn', lose: 'thua', push: 'hòa' };
 
+export { table } from './table.ts';
+
 export const words: RoundWords<XiDachEvent, XiDachAction, XiDachView> = {
-  title: 'Chơi thử một ván',
-  sit: 'Bạn ngồi ghế An, cược 1 phỉnh. Nhà cái và Bình do máy chơi.',
   event,
   together: () => 'Chia mỗi người 2 lá.',
-  move: ({ type }) => ({ draw: 'Bốc', stand: 'Dằn', check: 'Xét bài', ask: 'Hỏi điểm nhà cái' })[type],
   may: ({ type }) => ({ draw: 'bốc', stand: 'dằn', check: 'xét bài', ask: 'hỏi điểm' })[type],
   warns: {
     'xd-non-checked': 'Dằn bây giờ là dằn non: ở phần lớn các nhà, bị xét là thua.',
     'xd-den': 'Đã quá 21 mà còn bốc: bị bắt là đền cả bàn.',
   },
   end({ seat, seats }, log) {
+    const bank = seats.find(({ who }) => who === seat && who === 'cai');
+    if (bank) return { big: banked(bank.net), why: log.slice(-1).map(event).join(' ') };
     const { outcome, paidBy, told } = endOf(seat, seats, log);
     const big = paidBy === undefined ? game.outcome(outcome, seat) : pays(paidBy);
     return { big, why: told.map(event).join(' ') };
@@ -52,6 +53,11 @@ function pays(who: string): string {
 
 function hand({ kind, total }: Reading): string {
   return total === null ? KINDS[kind] : `${total} điểm, ${KINDS[kind]}`;
+}
+
+/** How the round went for the banker as a whole. */
+function banked(net: number): string {
+  return net > 0 ? 'Cái ăn' : net < 0 ? 'Cái chung' : 'Cái hòa';
 }
 
 function chipsText(list: readonly Chips[]): string {

@@ -31,18 +31,21 @@ export const words = makeWords({
       label: 'Flush against full house',
       values: { 'below-full-house': 'the full house wins', 'above-full-house': 'the flush wins' },
     },
-    aceLow: { label: 'Ace below the 7', values: { false: 'no straight', true: 'the lowest straight' } },
-    suits: { label: 'Order of suits', values: { ...SUITS, none: 'suits are ignored' } },
+    aceLow: { label: 'The ace low in a straight', values: { false: 'no straight', true: 'the lowest straight' } },
+    suits: { label: 'The order of suits', values: { ...SUITS, none: 'suits are ignored' } },
     tieBreak: {
-      label: 'Equal pairs',
+      label: 'The pair’s suits or the odd cards first',
       values: { 'kickers-then-suit': 'odd cards, then suit', 'suit-of-pair-first': 'suit of the pair first' },
     },
     betBounds: {
-      label: 'Size of a bet',
+      label: 'How much to bet',
       values: { exclusive: 'above the ante, below the limit', inclusive: 'from the ante to the limit' },
     },
-    check: { label: 'Passing', values: { false: 'not allowed', true: 'while nobody has bet' } },
-    hole: { label: 'Hole card', values: { dealt: 'the first one dealt', chosen: 'its owner chooses' } },
+    check: { label: 'Whether you may pass', values: { false: 'no', true: 'yes, while nobody has bet' } },
+    hole: {
+      label: 'Whether you may choose the hole card',
+      values: { dealt: 'no, it is the first one dealt', chosen: 'yes' },
+    },
   },
   meanings: MEANINGS,
   best,
@@ -111,13 +114,13 @@ function reason(step: XiToStep): string {
       }
       const [mine, his] = step.cards;
       const when = step.before
-        ? 'this house looks at the suit of the pair before the odd cards'
+        ? 'this house compares the suit of the pair before the odd cards'
         : 'all ranks are equal';
       return `${same}, and ${when}. Suits go ${SUITS[step.suits]}, so ${displayCard(mine)} beats ${displayCard(his)}: ${ahead(step)}.`;
     }
     case 'xt-showdown':
       return step.winners.length > 1
-        ? `${all(step)} are strongest together and split the pot.`
+        ? `${all(step)} have equal best hands and split the pot.`
         : `${Who} is strongest and takes the pot.`;
     case 'xt-first-actor':
       return step.winners.length > 1

@@ -10,7 +10,7 @@ export const en: XiToOddsWords = {
     title: 'How many hands make each combination',
     hands: (count) => `${count} hands`,
     note: (house, { all, thung, cuLu, tuQuy }) =>
-      `House rules: ${house}. All ${all} hands of five cards that a pack of 32 can deal, weakest combination first. A flush (${thung}) is rarer than a full house (${cuLu}), and rarer even than four of a kind (${tuQuy}). A pair is commoner than high card.`,
+      `House rules: ${house}. All ${all} hands of five cards that a pack of 32 can deal, weakest combination first. A flush (${thung}) is rarer than a full house (${cuLu}), and rarer even than four of a kind (${tuQuy}). A pair is more common than a high card.`,
   },
   order: {
     title: 'In order of count, the rarer the higher',

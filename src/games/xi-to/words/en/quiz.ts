@@ -34,7 +34,7 @@ export const words = makeQuizWords(game, {
     'tie-break': 'What decides between these two?',
     'fifth-card': ({ about }) => `Which card wins it for ${displayName(about)}?`,
     second: 'The best hand folds. Who takes the pot?',
-    house: 'Which rule, played like this, changes the ruling?',
+    house: 'Which of these house rules would change the verdict?',
   },
   answers: {
     kind: (answer) => {
@@ -57,22 +57,22 @@ export const words = makeQuizWords(game, {
     'run-overlooked': '5 cards in a row are a combination, whatever their suits.',
     'no-two-alike': 'Without 2 cards of one rank there is no pair.',
     'pair-overlooked': '2 cards of one rank are a pair, and no longer a high card.',
-    'one-pair-only': 'Only 2 cards are alike: 1 pair and no more.',
+    'one-pair-only': 'Only 2 cards are alike: that is 1 pair.',
     'second-pair': 'There is 1 more pair that has not been counted.',
     'two-pairs-only': 'Three of a kind and full house both take 3 cards of one rank.',
     'three-and-no-pair': 'A full house takes 1 pair as well, and the other 2 cards differ.',
     'three-alike': '3 cards of one rank are three of a kind and are not taken apart.',
     'pair-beside-three': '3 of one rank with 1 pair have a name of their own: full house.',
     'four-alike': '4 of one rank have a name of their own: four of a kind, not taken apart.',
-    'category-first': 'The combination comes first: a lower one does not get past a higher one.',
+    'category-first': 'The combination comes first: a lower one never beats a higher one.',
     'high-card-loses': 'A higher card does not help: the combination comes first.',
-    'lead-first': 'The rank of the combination comes first; odd cards wait, however high.',
+    'lead-first': 'The rank of the combination comes first; odd cards come after, however high.',
     'first-difference': 'Compare ranks from the top down: the first difference settles it.',
     'suits-last': 'Once the ranks differ no suit can help.',
     'spades-top': 'Wherever suits count, spades stand first.',
     'one-is-better': 'Two hands are level only in one combination with all ranks equal.',
     'still-equal': 'There the two are still equal, and the comparing goes on.',
-    'settled-before': 'It was settled before that, and nobody looks so far.',
+    'settled-before': 'It was settled before that.',
   },
   cost({ question, chosen, base, ruled }) {
     const { about, kind, options, right } = question;
@@ -86,14 +86,16 @@ export const words = makeQuizWords(game, {
     }
     if (kind.id === 'house') return ruled.ok ? `It stays as it was: ${game.verdict(ruled.value).big}.` : '';
     if (kind.id === 'tie-break') {
-      return base.ok ? `Look in the wrong place and the pot goes astray. Here: ${game.verdict(base.value).big}.` : '';
+      return base.ok
+        ? `Compare the wrong thing and the wrong player gets the pot. Here: ${game.verdict(base.value).big}.`
+        : '';
     }
     const { category } = namedBy(answer);
     if (category) {
       const own = categoryIn(base, displayName(about));
       return isStronger(category, own)
-        ? `Bet on ${named(category)}, and what turns up is only ${named(own)}.`
-        : `Fold it as ${named(category)}, and ${named(own)} goes to waste.`;
+        ? `You bet on ${named(category)}, and it turns out to be only ${named(own)}.`
+        : `You fold it as ${named(category)}, and waste ${named(own)}.`;
     }
     const said = namesOf(answer, question);
     const winners = namesOf(truth, question);
@@ -106,7 +108,7 @@ export const words = makeQuizWords(game, {
     if (kind.id === 'speaks-first') {
       const up = cardsText(cardsOf(truth, question));
       return said.length > 1
-        ? `If they wait for each other the round stands still: ${who} shows ${up} and must speak.`
+        ? `If they wait for each other nothing happens: ${who} shows ${up} and must speak.`
         : `If ${said.join()} speaks now, it is out of turn: ${who} shows ${up}.`;
     }
     if (winners.length > 1) {

@@ -6,16 +6,11 @@ import type { Chips, XiToAction, XiToEvent, XiToView } from '#games/xi-to/round/
 import { cardsText, displayName, signed } from '#words/text.ts';
 import { best, named } from './game.ts';
 
+export { table } from './table.ts';
+
 export const words: RoundWords<XiToEvent, XiToAction, XiToView> = {
-  title: 'Play a round',
-  sit: 'You sit in An’s place, with 1 chip in the pot and a limit of 10 on each bet. Bình and Chi are played for you.',
   event,
   together,
-  move: (action, { toMatch }) => {
-    if (action.type === 'theo') return `Call ${toMatch}`;
-    return action.type === 'to' && toMatch > 0 ? `Raise by ${action.amount}` : displayName(may(action));
-  },
-  price,
   may,
   warns: {},
   end(_, log) {
@@ -25,22 +20,6 @@ export const words: RoundWords<XiToEvent, XiToAction, XiToView> = {
     return { big: best(win.shares.map(({ who }) => displayName(who))), why: why.join(' ') };
   },
 };
-
-/** What it puts into the pot, or leaves there. */
-function price(action: XiToAction, { seat, seats, pot, toMatch }: XiToView): string {
-  switch (action.type) {
-    case 'to':
-      return toMatch > 0 ? `pay ${toMatch + action.amount}` : `pot becomes ${pot + action.amount}`;
-    case 'theo':
-      return `pot becomes ${pot + toMatch}`;
-    case 'up':
-      return `lose ${-(seats.find(({ who }) => who === seat)?.net ?? 0)}`;
-    case 'check':
-      return 'pay nothing';
-    case 'hole':
-      return '';
-  }
-}
 
 function may(action: XiToAction): string {
   switch (action.type) {

@@ -16,15 +16,15 @@ export const words = makeWords({
   presets: { vipgame: 'VIPGAME', 'thung-lon': 'Thùng lớn', 'short-deck': 'Poker 32 lá' },
   settings: {
     flush: { label: 'Thùng gặp cù lũ', values: { 'below-full-house': 'cù lũ ăn', 'above-full-house': 'thùng ăn' } },
-    aceLow: { label: 'Át đứng dưới 7', values: { false: 'không phải sảnh', true: 'sảnh nhỏ nhất' } },
+    aceLow: { label: 'Át đứng cuối sảnh', values: { false: 'không phải sảnh', true: 'sảnh thấp nhất' } },
     suits: { label: 'Thứ tự chất', values: { ...SUITS, none: 'không xét chất' } },
     tieBreak: {
-      label: 'Cùng đôi, cùng thú',
+      label: 'Chất của đôi hay lá lẻ trước',
       values: { 'kickers-then-suit': 'lá lẻ trước, chất sau', 'suit-of-pair-first': 'chất của đôi trước' },
     },
     betBounds: { label: 'Mức tố', values: { exclusive: 'trên cược, dưới trần', inclusive: 'từ cược đến trần' } },
-    check: { label: 'Cho qua', values: { false: 'không được', true: 'được, khi chưa ai tố' } },
-    hole: { label: 'Lá úp', values: { dealt: 'lá chia trước', chosen: 'tự chọn' } },
+    check: { label: 'Có được cho qua không', values: { false: 'không', true: 'được, khi chưa ai tố' } },
+    hole: { label: 'Có được chọn lá úp không', values: { dealt: 'không, lá chia trước úp', chosen: 'được, tự chọn' } },
   },
   best,
   first: (names) => `${names.join(', ')} ${names.length > 1 ? 'ngang nhau' : 'nói trước'}`,
@@ -68,13 +68,13 @@ function reason(step: XiToStep): string {
       return `${Who} có 5 lá liền số, cùng chất, tới ${top(step)}: thùng phá sảnh.`;
     case 'xt-straight-top':
       return step.outcome === 'held'
-        ? `${Who} có A-7-8-9-10, nhà này cho át đứng dưới 7: 5 lá liền số, tới 10.`
-        : `${Who} có A-7-8-9-10, nhưng nhà này át chỉ đứng trên già: không phải sảnh.`;
+        ? `${Who} có A-7-8-9-10, bàn này cho át đứng dưới 7: 5 lá liền số, tới 10.`
+        : `${Who} có A-7-8-9-10, nhưng bàn này át chỉ đứng trên già: không phải sảnh.`;
     case 'xt-partial':
       return `${cardsText(step.cards)} của ${Who} ${step.why === 'suit' ? 'cùng chất, nhưng thùng' : 'liền số, nhưng sảnh'} phải đủ 5 lá.`;
     case 'xt-order': {
       const [strong, weak] = step.categories;
-      const order = step.flush ? `Nhà này xếp ${named(strong)}` : `${NAMES[strong]} đứng`;
+      const order = step.flush ? `Bàn này xếp ${named(strong)}` : `${NAMES[strong]} đứng`;
       return `${order} trên ${named(weak)}: ${ahead(step)}.`;
     }
     case 'xt-cmp-same': {
@@ -84,18 +84,18 @@ function reason(step: XiToStep): string {
     case 'xt-cmp-suit': {
       const same = `Cùng ${named(step.category)}`;
       if (step.outcome === 'failed') {
-        return `${same}, số bằng nhau hết, nhà này không xét chất: ${Who} với ${displayName(step.other)} ngang nhau.`;
+        return `${same}, số bằng nhau hết, bàn này không xét chất: ${Who} với ${displayName(step.other)} ngang nhau.`;
       }
       const [mine, his] = step.cards;
-      const when = step.before ? 'nhà này xét chất của đôi trước lá lẻ' : 'số bằng nhau hết';
+      const when = step.before ? 'bàn này xét chất của đôi trước lá lẻ' : 'số bằng nhau hết';
       return `${same}, ${when}. Chất xếp ${SUITS[step.suits]}, nên ${displayCard(mine)} hơn ${displayCard(his)}: ${ahead(step)}.`;
     }
     case 'xt-showdown':
-      return step.winners.length > 1 ? `${all(step)} cùng mạnh nhất: chia gà.` : `${Who} mạnh nhất: ăn gà.`;
+      return step.winners.length > 1 ? `${all(step)} cùng cao nhất: chia gà.` : `${Who} cao nhất: ăn gà.`;
     case 'xt-first-actor':
       return step.winners.length > 1
-        ? `Bài ngửa của ${all(step)} cùng mạnh nhất: ai được chia trước thì nói trước.`
-        : `Bài ngửa của ${Who} mạnh nhất: ${Who} nói trước.`;
+        ? `Lá ngửa của ${all(step)} cùng cao nhất: ai được chia trước thì nói trước.`
+        : `Lá ngửa của ${Who} cao nhất: ${Who} nói trước.`;
   }
 }
 

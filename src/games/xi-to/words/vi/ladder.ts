@@ -15,15 +15,15 @@ export const vi = {
     'tu-quy': 'Tứ quý',
     'thung-pha-sanh': 'Thùng phá sảnh',
   } satisfies Record<Category, string>,
-  rungs: 'Từ mạnh xuống yếu',
+  rungs: 'Từ cao xuống thấp',
   example: (name: string) => `Lấy một tay ${name} làm ví dụ`,
   /** What the figures beside the rungs are. */
   ways: (cards: number): string => (cards === 0 ? 'số tay trong cả bộ bài' : 'đủ 5 lá thì ra'),
   whole: 'số tay trong cả bộ bài',
-  uneven: 'Hai tay cùng số lá thì mới so được.',
+  uneven: 'Hai tay bài cùng số lá thì mới so được.',
   next: (changes: number, name: string, ways: string) =>
     changes === 1 ? `Đổi 1 lá là lên ${name}: ${ways} cách.` : `Phải đổi ${changes} lá mới lên được ${name}.`,
-  top: 'Hết bậc để lên.',
+  top: 'Đây là bậc cao nhất.',
   missing: (cards: number) => `Còn ${cards} lá nữa.`,
 };
 

@@ -38,23 +38,23 @@ export const vi: XiToOddsWords = {
     title: 'Mỗi bộ có bao nhiêu tay',
     hands: (count) => `${count} tay`,
     note: (house, { all, thung, cuLu, tuQuy }) =>
-      `Luật nhà: ${house}. Đếm đủ ${all} tay 5 lá của bộ 32 lá, xếp từ yếu lên mạnh. Thùng (${thung}) hiếm hơn cù lũ (${cuLu}), hiếm hơn cả tứ quý (${tuQuy}). Đôi thì nhiều hơn mậu thầu.`,
+      `Luật nhà: ${house}. Đếm đủ ${all} tay 5 lá của bộ 32 lá, xếp từ thấp lên cao. Thùng (${thung}) hiếm hơn cù lũ (${cuLu}), hiếm hơn cả tứ quý (${tuQuy}). Đôi thì nhiều hơn mậu thầu.`,
   },
   order: {
     title: 'Xếp theo số tay, hiếm thì cao',
     count: 'Số tay',
     byCount: 'Bậc theo số tay',
-    byHouse: 'Bậc của nhà',
+    byHouse: 'Bậc theo luật nhà',
     passes: (names) => `nhảy qua ${names}`,
     note: (house) =>
-      `Luật nhà: ${house}. Bậc 9 cao nhất. Bộ nào nhảy qua bộ khác thì hiếm hơn bộ ấy, mà nhà xếp thấp hơn.`,
+      `Luật nhà: ${house}. Bậc 9 cao nhất. Bộ nào nhảy qua bộ khác thì hiếm hơn bộ ấy, mà luật nhà xếp thấp hơn.`,
   },
   endings: {
     title: (missing) => `Thêm ${missing} lá thì thành gì`,
     ways: (_, written, missing) => (missing === 1 ? `${written} lá` : `${written} cách`),
     note: (house, missing, unseen, ways) =>
       `Luật nhà: ${house}. Bạn chưa thấy ${unseen} lá, lá nào cũng dễ tới như nhau.${
-        missing > 1 ? ` ${missing} lá trong số ấy có ${ways} cách ra.` : ''
+        missing > 1 ? ` ${missing} lá trong số ấy có ${ways} cách.` : ''
       } Bộ nào không ra được thì không ghi.`,
   },
 };

@@ -6,16 +6,11 @@ import type { Chips, XiToAction, XiToEvent, XiToView } from '#games/xi-to/round/
 import { cardsText, displayName, signed } from '#words/text.ts';
 import { best, named } from './game.ts';
 
+export { table } from './table.ts';
+
 export const words: RoundWords<XiToEvent, XiToAction, XiToView> = {
-  title: 'Chơi thử một ván',
-  sit: 'Bạn ngồi ghế An, góp 1 phỉnh, trần tố 10 phỉnh. Bình và Chi do máy chơi.',
   event,
   together,
-  move: (action, { toMatch }) => {
-    if (action.type === 'theo') return `Theo ${toMatch}`;
-    return action.type === 'to' && toMatch > 0 ? `Tố thêm ${action.amount}` : displayName(may(action));
-  },
-  price,
   may,
   warns: {},
   end(_, log) {
@@ -25,22 +20,6 @@ export const words: RoundWords<XiToEvent, XiToAction, XiToView> = {
     return { big: best(win.shares.map(({ who }) => displayName(who))), why: why.join(' ') };
   },
 };
-
-/** What it puts into the pot, or leaves there. */
-function price(action: XiToAction, { seat, seats, pot, toMatch }: XiToView): string {
-  switch (action.type) {
-    case 'to':
-      return toMatch > 0 ? `trả ${toMatch + action.amount}` : `gà thành ${pot + action.amount}`;
-    case 'theo':
-      return `gà thành ${pot + toMatch}`;
-    case 'up':
-      return `mất ${-(seats.find(({ who }) => who === seat)?.net ?? 0)}`;
-    case 'check':
-      return 'khỏi trả';
-    case 'hole':
-      return '';
-  }
-}
 
 function may(action: XiToAction): string {
   switch (action.type) {

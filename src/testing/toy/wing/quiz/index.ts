@@ -24,6 +24,7 @@ const KINDS = [whoWins.id];
 /** What practice asks about it. */
 export const quiz: GameQuiz = {
   game,
+  slipOf: () => 'lower',
   kinds: [whoWins],
   chapters: {
     '': KINDS,

@@ -1,0 +1,180 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Case } from '#core/case.ts';
+import type { Lang } from '#core/lang.ts';
+import type { Panel } from '../Board.tsx';
+import { HouseRules } from '../houses/HouseRules.tsx';
+import { useHouses } from '../houses/use-houses.ts';
+import type { Loaded } from '../loaded.ts';
+import { linkToSend, refereeLink } from '../send/link.ts';
+import type { CaseState } from '../use-case.ts';
+import { useLate } from '../use-late.ts';
+import type { RulingState } from '../use-ruling.ts';
+import styles from './after.css?inline';
+import { Stop } from './Stop.tsx';
+
+interface Props {
+  readonly state: CaseState;
+  readonly initial: Case;
+  readonly ruled: RulingState;
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly editing: boolean;
+  readonly panel: Panel | undefined;
+  onEdit(editing: boolean): void;
+  onPanel(panel: Panel | undefined): void;
+  /** Undefined where nothing was asked. */
+  readonly onAgain: (() => void) | undefined;
+}
+
+/** The words of a message come with the pointer or the focus on their button: a copy must follow its click at once. */
+const loadChat = () => import('../send/chat.ts');
+
+/** What can be done once the verdict is told. While cards are changed that is all there is to do. */
+export function After(props: Props) {
+  const { state, initial, ruled, all, lang, editing, panel, onEdit, onPanel } = props;
+  const { now } = state;
+  const { ui } = all;
+  const { ruling, refusal, act } = ruled;
+  const { houses, parts } = useHouses(now, all, true, ruling !== undefined);
+  const report = useLate(() => import('../../report/Report.tsx'), panel === 'mine');
+  const row = useRef<HTMLDivElement>(null);
+  useFocusOn(row, editing);
+  const reset = (): void => act(() => state.set({ ...now, fields: initial.fields }));
+  const back = (): void => {
+    if (now.fields !== initial.fields) reset();
+    onEdit(false);
+  };
+  const stop = !ruling && (
+    <Stop now={now} refusal={refusal} all={all} board={ruled.board} editing={editing} onEdit={() => onEdit(true)} />
+  );
+  if (editing) {
+    return (
+      <>
+        {stop}
+        <div class="btns" ref={row}>
+          <button type="button" class="btn" data-act="done" onClick={() => onEdit(false)}>
+            {ui.case.done}
+          </button>
+          <button type="button" class="btn b2" data-act="back" onClick={back}>
+            {ui.case.back}
+          </button>
+        </div>
+      </>
+    );
+  }
+  // What lies behind a button of the menu keeps the menu open.
+  const shown = panel === 'mine' ? 'more' : panel;
+  const opens = (which: Panel) => ({
+    'aria-expanded': shown === which,
+    'data-act': which,
+    onClick: () => onPanel(shown === which ? undefined : which),
+  });
+  const others = houses && houses.others.length > 0;
+  return (
+    <>
+      <style>{styles}</style>
+      {stop}
+      <div class="more" ref={row}>
+        {ruling && (
+          <button type="button" {...opens('why')}>
+            {ui.case.why}
+          </button>
+        )}
+        {others && (
+          <button type="button" {...opens('else')}>
+            {ui.case.else}
+          </button>
+        )}
+        <button type="button" class="dots" aria-label={ui.case.more} {...opens('more')}>
+          …
+        </button>
+      </div>
+      {panel === 'else' && parts && houses && (
+        <parts.Branches of={now} houses={houses} loaded={all} onHouse={(house) => act(() => state.setHouse(house))} />
+      )}
+      {(panel === 'more' || panel === 'mine') && <Menu {...props} reset={reset} />}
+      {panel === 'mine' && (
+        <>
+          <HouseRules house={now} loaded={all} matters={houses} onHouse={(house) => act(() => state.setHouse(house))} />
+          {report.part && <report.part.Report now={now} all={all} lang={lang} />}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Everything that few do. */
+function Menu({ state, initial, ruled, all, lang, panel, onEdit, onPanel, onAgain, reset }: Props & { reset(): void }) {
+  const { ui } = all;
+  const { now } = state;
+  const [copied, setCopied] = useState<'link' | 'text' | 'failed'>();
+  const copy = async (what: 'link' | 'text'): Promise<void> => {
+    const url = new URL(linkToSend(now, lang, all), location.href).href;
+    try {
+      await navigator.clipboard.writeText(what === 'link' ? url : (await loadChat()).chatText(now, all, url));
+      setCopied(what);
+    } catch {
+      setCopied('failed');
+    }
+    setTimeout(setCopied, 2500, undefined);
+  };
+  return (
+    <div class="menu">
+      <button
+        type="button"
+        data-act="edit"
+        onClick={() => {
+          onPanel(undefined);
+          onEdit(true);
+        }}
+      >
+        {ui.case.edit}
+      </button>
+      <a href={refereeLink(now, lang, all)} data-act="referee">
+        {ui.case.open}
+      </a>
+      <button type="button" data-act="link" onClick={() => copy('link')}>
+        {copied === 'link' ? ui.case.copied : ui.case.copyLink}
+      </button>
+      <button type="button" data-act="text" onPointerEnter={loadChat} onFocus={loadChat} onClick={() => copy('text')}>
+        {copied === 'text' ? ui.case.copied : ui.case.copyText}
+      </button>
+      <button
+        type="button"
+        aria-expanded={panel === 'mine'}
+        data-act="report"
+        onClick={() => onPanel(panel === 'mine' ? 'more' : 'mine')}
+      >
+        {ui.case.report}
+      </button>
+      {onAgain && (
+        <button type="button" data-act="again" onClick={onAgain}>
+          {ui.case.again}
+        </button>
+      )}
+      {state.canUndo && (
+        <button type="button" data-act="undo" onClick={() => ruled.act(state.undo)}>
+          {ui.case.undo}
+        </button>
+      )}
+      {state.canUndo && now.fields !== initial.fields && (
+        <button type="button" data-act="reset" onClick={reset}>
+          {ui.case.reset}
+        </button>
+      )}
+      <span class="sr-only" role="status">
+        {copied && (copied === 'failed' ? ui.case.copyFailed : ui.case.copied)}
+      </span>
+    </div>
+  );
+}
+
+/** Changing begins and ends with a button that is gone then: the focus goes to the one that took its place. */
+function useFocusOn(row: { readonly current: HTMLElement | null }, editing: boolean): void {
+  const before = useRef(editing);
+  useEffect(() => {
+    if (before.current === editing) return;
+    before.current = editing;
+    row.current?.querySelector<HTMLElement>('[data-act=done], [data-act=more]')?.focus();
+  }, [editing]);
+}

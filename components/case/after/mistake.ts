@@ -1,0 +1,40 @@
+import { branches } from '#core/branches/branches.ts';
+import { type Change, nearestFlips } from '#core/branches/flips.ts';
+import type { Lang } from '#core/lang.ts';
+import { findGame } from '#games/index.ts';
+import { settingText } from '#words/quiz/answers.ts';
+import type { Loaded } from '../loaded.ts';
+import type { WrongGuess } from '../why-wrong.ts';
+
+/**
+ * What a wrong guess is told: the house rule under which it would be right; else the mistake that leads to it, as practice
+ * tells it. Undefined where nothing explains it.
+ */
+export async function mistakeIn(guess: WrongGuess, all: Loaded, lang: Lang): Promise<string | undefined> {
+  const load = findGame(guess.now.game)?.load;
+  if (!load) return undefined;
+  const changes = houseOf(guess, all);
+  if (changes) {
+    const { after } = await quizUi(lang);
+    const rules = changes.map(([key, value]) => `“${settingText({ type: 'change', key, value }, all.words)}”`);
+    return after.rightIf(rules.join(', '));
+  }
+  const [{ quiz }, { words }] = await Promise.all([load.quiz(), load.quizWords[lang]()]);
+  const { now, ruling, chosen, answer } = guess;
+  const slip = quiz.slipOf({ fields: now.fields, rules: now.rules, ruling, chosen, answer });
+  return slip === undefined ? undefined : words.slips[slip];
+}
+
+async function quizUi(lang: Lang) {
+  return lang === 'vi' ? (await import('#words/ui/quiz/vi.ts')).vi : (await import('#words/ui/quiz/en.ts')).en;
+}
+
+/** The fewest house rules that, played another way, make the same question's answer the one that was chosen. */
+function houseOf({ now, ruling, chosen, early }: WrongGuess, { game, words }: Loaded): readonly Change[] | undefined {
+  const { question } = words.guess(ruling.verdict, early);
+  const flip = nearestFlips(branches(game, now.fields), now.rules).find(({ branch: { outcome } }) => {
+    const asked = outcome.ok ? words.guess(outcome.value.verdict, early) : undefined;
+    return asked?.answer === chosen && asked.question === question;
+  });
+  return flip?.changes;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Case } from '#core/case.ts';
+import type { Loaded } from '../loaded.ts';
+import type { Houses } from './outcomes.ts';
+
+type OtherHouses = typeof import('./other-houses.tsx');
+
+/** The build has it at once; a browser when a verdict is uncovered. */
+let brought: OtherHouses | undefined = import.meta.env.SSR ? await import('./other-houses.tsx') : undefined;
+
+/** Brings what tells of houses; a widget whose verdict stands open in the HTML needs it before it comes alive. */
+export async function loadHouses(): Promise<OtherHouses> {
+  brought ??= await import('./other-houses.tsx');
+  return brought;
+}
+
+interface Found {
+  readonly of: Case;
+  /** What other houses say; undefined where the hands get no ruling. */
+  readonly houses: Houses | undefined;
+  /** What shows houses; undefined until it is here. */
+  readonly parts: OtherHouses | undefined;
+}
+
+/**
+ * What other houses say of a case, and what shows it; nothing while the verdict is covered. After a change it is worked out
+ * behind the paint: the verdict comes first, and the other houses a moment later.
+ * @param revealed the verdict may be seen
+ * @param judged there is one
+ */
+export function useHouses(of: Case, all: Loaded, revealed: boolean, judged: boolean): Partial<Found> {
+  const compute = (): Found => {
+    const parts = revealed ? brought : undefined;
+    return { of, houses: judged ? parts?.housesOf(of, all) : undefined, parts };
+  };
+  const [found, setFound] = useState(compute);
+  const complete = (found.parts !== undefined) === revealed && (found.houses !== undefined) === (revealed && judged);
+  const stale = found.of !== of || !complete;
+  useEffect(() => {
+    if (!stale) return undefined;
+    let late = false;
+    const later = setTimeout(async () => {
+      if (revealed) await loadHouses();
+      if (!late) setFound(compute());
+    });
+    return () => {
+      late = true;
+      clearTimeout(later);
+    };
+  }, [of, revealed, judged]);
+  // What was found for another game says nothing of this one.
+  return revealed ? { ...found, houses: judged && found.of.game === of.game ? found.houses : undefined } : {};
+}

@@ -1,0 +1,19 @@
+import type { Case } from '#core/case.ts';
+import type { Lang } from '#core/lang.ts';
+import type { Ruling } from '#core/ruling.ts';
+import type { Loaded } from './loaded.ts';
+
+/** A wrong guess at a case. */
+export interface WrongGuess {
+  readonly now: Case;
+  readonly ruling: Ruling<unknown>;
+  readonly chosen: string;
+  readonly answer: string;
+  readonly early?: boolean | undefined;
+}
+
+/** What practice says to such a mistake: it comes with the first wrong guess. */
+export async function whyWrong(guess: WrongGuess, all: Loaded, lang: Lang): Promise<string | undefined> {
+  const { mistakeIn } = await import('./after/mistake.ts');
+  return mistakeIn(guess, all, lang);
+}

@@ -1,0 +1,217 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Say } from '#core/game/table.ts';
+import type { Lang } from '#core/lang.ts';
+import { Suits } from '../cards/Suits.tsx';
+import type { Loaded } from '../case/loaded.ts';
+import { End } from './End.tsx';
+import { Hand } from './Hand.tsx';
+import { Log, RuleNumber } from './Log.tsx';
+import styles from './late.css?inline';
+import { Middle } from './Middle.tsx';
+import { Moves } from './Moves.tsx';
+import { Net, Seats } from './Seats.tsx';
+import type { Shown } from './shown.ts';
+import type { AtTable } from './use-table.ts';
+import type { TableUi } from './words.ts';
+
+interface Props {
+  readonly at: AtTable;
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly words: TableUi;
+  /** The first row, at a table to itself. */
+  readonly bar?: ComponentChildren;
+  /** Beside a new round, once one is over. */
+  readonly after?: ComponentChildren;
+}
+
+/** One screen of a table: the others, what happened last, the middle, the reader's cards, and what he may do. */
+export function Board({ at, all, lang, words, bar, after }: Props) {
+  const { shown, busy, review } = at;
+  const { end } = shown;
+  // While others move a touch goes on to the reader's move, whatever it falls on but a link.
+  const skip = (event: Event): void => {
+    if (!busy || (event.target instanceof Element && event.target.closest('a'))) return;
+    event.stopPropagation();
+    event.preventDefault();
+    at.skip();
+  };
+  return (
+    <div class={`tb${end && !review ? ' end' : ''}`} ref={at.root} onClickCapture={skip}>
+      {at.rounds && <style>{styles}</style>}
+      {bar}
+      {end && !review && !busy ? (
+        <End shown={{ ...shown, end }} all={all} lang={lang} words={words} />
+      ) : (
+        <Play at={at} all={all} lang={lang} words={words} />
+      )}
+      <You at={at} all={all} lang={lang} words={words} after={after} />
+    </div>
+  );
+}
+
+function Play({ at, all, lang, words }: Props) {
+  const [open, setOpen] = useState(false);
+  const { shown, totals, tapped, asked } = at;
+  const { strips, middle } = shown.scene;
+  return (
+    <>
+      <Seats strips={strips} seats={shown.seats} totals={totals} words={words} ui={all.ui} />
+      <Log
+        lines={shown.lines}
+        all={all}
+        lang={lang}
+        words={words}
+        open={open}
+        spoken={tapped.length === 0 && !asked}
+        onOpen={() => setOpen(!open)}
+      />
+      <Middle of={middle} words={words} ui={all.ui} />
+    </>
+  );
+}
+
+function You({ at, all, lang, words, after }: Props) {
+  const { shown, tapped, asked, review, busy } = at;
+  const { scene, yours, end } = shown;
+  const over = end !== null && !review && !busy;
+  const say: Say = busy ? { tone: 'plain', text: words.skip } : (asked ?? scene.say);
+  return (
+    <section class={`tb-you${yours && !review ? ' is-turn' : ''}`} aria-label={words.hand}>
+      {!over && <Mine at={at} shown={shown} all={all} words={words} />}
+      <div class="tb-do">
+        {!over && !review && (
+          <div class={`tb-say ${say.tone}`} role="status">
+            <span>
+              {say.head && (
+                <b>
+                  <Suits text={say.head} />
+                </b>
+              )}
+              <Suits text={say.text} />
+            </span>
+            {say.rule && <RuleNumber rule={say.rule} all={all} lang={lang} before={words.rule} />}
+          </div>
+        )}
+        {review ? (
+          <LookAgain at={at} words={words} />
+        ) : over ? (
+          <Over at={at} words={words} after={after} />
+        ) : (
+          <Moves
+            offers={scene.offers}
+            words={words}
+            onMove={at.act}
+            onAsk={at.ask}
+            key={tapped.length === 0 ? shown.lines.length : 'tapped'}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Mine({
+  at,
+  shown,
+  all,
+  words,
+}: {
+  readonly at: AtTable;
+  readonly shown: Shown;
+  readonly all: Loaded;
+  readonly words: TableUi;
+}) {
+  const { own } = shown.scene;
+  const mine = shown.seats.findIndex(({ who }) => who === shown.you);
+  const chips = (at.totals[mine] ?? 0) + (shown.seats[mine]?.net ?? 0);
+  const total = own.total;
+  return (
+    <div class="tb-mine-block">
+      <div class="tb-me">
+        <span class={shown.yours ? 'now' : 'who'}>{shown.yours ? words.yourMove : words.you}</span>
+        <span class="fig">{own.figure}</span>
+        {shown.yours && !at.review && (
+          <button type="button" class="ask" data-move="hint" onClick={() => at.hint(words.hinted)}>
+            {words.hint}
+          </button>
+        )}
+        <Net chips={chips} words={words} />
+        {total && (
+          <span class="sum">
+            {total.scale.some(({ here }) => here) ? '' : total.word} <b>{total.sum}</b>
+          </span>
+        )}
+      </div>
+      {total && (
+        <ol class="tb-scale">
+          {total.scale.map(({ word, span, here }) => (
+            <li key={word} class={here ? 'at' : undefined} aria-current={here ? 'true' : undefined}>
+              <b>{word}</b> <span>{span}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Hand
+        hand={at.review ? { ...own.hand, taps: 'none' } : own.hand}
+        tapped={at.tapped}
+        words={words}
+        ui={all.ui}
+        onTap={at.tap}
+      />
+    </div>
+  );
+}
+
+/** A round that is over is looked at again, step by step. */
+function LookAgain({ at, words }: { readonly at: AtTable; readonly words: TableUi }) {
+  const { at: step = 0, last = 0 } = at.review ?? {};
+  return (
+    <div class="tb-moves three">
+      <button
+        type="button"
+        class="btn b2"
+        data-move="previous"
+        aria-disabled={step === 0}
+        onClick={() => at.look(Math.max(0, step - 1))}
+      >
+        {words.previous}
+      </button>
+      <button
+        type="button"
+        class="btn"
+        data-move="next"
+        aria-disabled={step === last}
+        onClick={() => at.look(Math.min(last, step + 1))}
+      >
+        {words.next}
+        <small>
+          {step + 1} / {last + 1}
+        </small>
+      </button>
+      <button type="button" class="btn b2" data-move="back" onClick={() => at.look(undefined)}>
+        {words.back}
+      </button>
+    </div>
+  );
+}
+
+function Over({ at, words, after }: Pick<Props, 'at' | 'words' | 'after'>) {
+  // A player who was checked may still ask what with.
+  const asks = at.shown.scene.offers;
+  return (
+    <>
+      {asks.length > 0 && <Moves offers={asks} words={words} onMove={at.act} onAsk={at.ask} />}
+      <div class="tb-moves over">
+        <button type="button" class="btn new" data-move="again" onClick={at.again}>
+          {words.again}
+        </button>
+        <button type="button" class="btn b2" data-move="review" onClick={() => at.look(0)}>
+          {words.review}
+        </button>
+        {after}
+      </div>
+    </>
+  );
+}

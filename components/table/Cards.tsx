@@ -1,0 +1,50 @@
+import { type Card, rankOf, SUIT_GLYPHS, suitOf } from '#core/card.ts';
+import type { Token as TokenOf } from '#core/game/table.ts';
+import type { UiWords } from '#words/ui/vi.ts';
+import { CardBack, CardFace, spokenCard } from '../cards/Card.tsx';
+
+/** Cards as they lie; null lies face down. A card comes into sight where it was not before. */
+export function Lain({ cards, ui }: { readonly cards: readonly (Card | null)[]; readonly ui: UiWords }) {
+  return (
+    <>
+      {cards.map((card, at) =>
+        card === null ? <CardBack key={`back ${at}`} ui={ui} /> : <CardFace key={card} card={card} ui={ui} />,
+      )}
+    </>
+  );
+}
+
+const KINDS = { fresh: ' here', eaten: ' own', meld: ' meld' } as const;
+
+/** Cards no taller than a line: rank and suit side by side. */
+export function Token({ of: { cards, kind }, ui }: { readonly of: TokenOf; readonly ui: UiWords }) {
+  return (
+    <span
+      class={`tok${kind ? KINDS[kind] : ''}`}
+      role="img"
+      aria-label={cards
+        .map((card) => (kind === 'eaten' ? ui.eaten(spokenCard(card, ui)) : spokenCard(card, ui)))
+        .join(', ')}
+    >
+      {shortened(cards).map(([ranks, card]) => (
+        <span key={card} class={isRedSuit(card) ? 'r' : undefined}>
+          {ranks}
+          {SUIT_GLYPHS[suitOf(card)]}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function isRedSuit(card: Card): boolean {
+  return suitOf(card) === 'H' || suitOf(card) === 'D';
+}
+
+/** `J Q K♠` for a run, `9♣ 9♠ 9♥` for cards of several suits: a suit is said once where it is that of all. */
+function shortened(cards: readonly Card[]): readonly (readonly [ranks: string, card: Card])[] {
+  const [first] = cards;
+  if (first === undefined || cards.some((card) => suitOf(card) !== suitOf(first))) {
+    return cards.map((card) => [rankOf(card), card]);
+  }
+  return [[cards.map(rankOf).join(' '), first]];
+}

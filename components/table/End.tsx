@@ -1,0 +1,58 @@
+import type { Lang } from '#core/lang.ts';
+import { signed } from '#words/text.ts';
+import { Suits } from '../cards/Suits.tsx';
+import type { Loaded } from '../case/loaded.ts';
+import { RuleNumber } from './Log.tsx';
+import { Net } from './Seats.tsx';
+import type { Shown } from './shown.ts';
+import type { TableUi } from './words.ts';
+
+/** So many letters of the plate stand in one line on a phone. */
+const ONE_LINE = 9;
+
+interface Props {
+  readonly shown: Shown & { readonly end: NonNullable<Shown['end']> };
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly words: TableUi;
+}
+
+/** How it ended: who, why and the reader's net; then every seat, and every payment with its rule. */
+export function End({ shown: { end, seats, you }, all, lang, words }: Props) {
+  const nameOf = (who: string): string => seats.find((seat) => seat.who === who)?.name ?? who;
+  const net = seats.find(({ who }) => who === you)?.net ?? 0;
+  return (
+    <>
+      <section class="tb-plate" role="status">
+        <p class={end.big.length > ONE_LINE ? 'big long' : 'big'}>{end.big}</p>
+        <p class="why">
+          <Suits text={end.why} />
+        </p>
+        <p class="net">{signed(net)}</p>
+      </section>
+      <ol class="tb-seats" aria-label={words.seats}>
+        {end.places.map(({ who, place, text, net: chips }) => (
+          <li key={who} class={`tb-seat${place ? ' placed' : ''}`}>
+            {place && <span class="pl">{place}</span>}
+            <span class="who">{nameOf(who)}</span>
+            <span class="did">
+              <Suits text={text} />
+            </span>
+            <Net chips={chips} words={words} />
+          </li>
+        ))}
+      </ol>
+      <ul class="tb-pays">
+        {end.payments.map(({ rule, text, chips, mine }, at) => (
+          <li key={`${at} ${text}`} class={mine === undefined ? undefined : 'mine'}>
+            <RuleNumber rule={rule} all={all} lang={lang} />
+            <span>
+              <Suits text={text} />
+            </span>
+            <span class="amt">{mine === undefined ? chips : signed(mine)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

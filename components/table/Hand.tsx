@@ -1,0 +1,72 @@
+import type { Card } from '#core/card.ts';
+import type { Hand as HandOf, Held } from '#core/game/table.ts';
+import type { UiWords } from '#words/ui/vi.ts';
+import { CardBack, CardFace } from '../cards/Card.tsx';
+import { Suits } from '../cards/Suits.tsx';
+import type { TableUi } from './words.ts';
+
+interface Props {
+  readonly hand: HandOf;
+  readonly tapped: readonly Card[];
+  readonly words: TableUi;
+  readonly ui: UiWords;
+  onTap(card: Card): void;
+}
+
+/** The reader's cards, the biggest group on the screen. What may be tapped is a button. */
+export function Hand({ hand, ...rest }: Props) {
+  if (hand.kind === 'hole') return <TwoHands hand={hand} {...rest} />;
+  return (
+    <div class={`tb-hand ${hand.kind}`} style={`--n:${hand.cards.length}`}>
+      {hand.cards.map((held, at) => (
+        <Place key={held?.card ?? `back ${at}`} held={held} hand={hand} {...rest} />
+      ))}
+    </div>
+  );
+}
+
+interface PlaceProps extends Props {
+  readonly held: Held | null;
+}
+
+function Place({ held, hand, tapped, ui, onTap }: PlaceProps) {
+  if (!held) return <CardBack ui={ui} />;
+  const { card, name, tone } = held;
+  const face = <CardFace card={card} ui={ui} />;
+  const lies =
+    hand.taps === 'none' ? (
+      face
+    ) : (
+      <button type="button" aria-pressed={tapped.includes(card)} onClick={() => onTap(card)}>
+        {face}
+      </button>
+    );
+  if (hand.kind !== 'groups') return lies;
+  return (
+    <div class={`tb-g${tone ? ` ${tone}` : ''}${name ? ' first' : ''}`}>
+      {lies}
+      <em>{name && <Suits text={name} />}</em>
+    </div>
+  );
+}
+
+/** Xì Tố: what only he sees stands on its own back, beside what lies open. */
+function TwoHands({ hand: { cards }, words, ui }: Props) {
+  const [hole, ...open] = cards;
+  return (
+    <div class="tb-two" style={`--n:${cards.length}`}>
+      <div class="secret">
+        <div class="tb-hand">{hole && <CardFace card={hole.card} ui={ui} />}</div>
+        <p class="tb-lab">
+          <b>{words.hole}</b>
+        </p>
+      </div>
+      <div class="open">
+        <div class="tb-hand">{open.map((held) => held && <CardFace key={held.card} card={held.card} ui={ui} />)}</div>
+        <p class="tb-lab">
+          {open.length} {words.open}
+        </p>
+      </div>
+    </div>
+  );
+}

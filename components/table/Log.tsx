@@ -1,0 +1,68 @@
+import type { ComponentChildren } from 'preact';
+import { href, pathOf } from '#book/address.ts';
+import { ruleNumber } from '#core/game/game.ts';
+import type { Lang } from '#core/lang.ts';
+import { Suits } from '../cards/Suits.tsx';
+import type { Loaded } from '../case/loaded.ts';
+import type { Line } from '../round/play.ts';
+import type { TableUi } from './words.ts';
+
+interface RuleProps {
+  readonly rule: string;
+  readonly all: Loaded;
+  readonly lang: Lang;
+  /** Before the number. */
+  readonly before?: string;
+}
+
+/** The number of a rule, which leads to it. */
+export function RuleNumber({ rule, all: { game, ui }, lang, before }: RuleProps) {
+  const number = ruleNumber(game, rule);
+  return (
+    <a class="tb-no" href={`${href(pathOf(lang, game.id, 'luat'))}#${rule}`} aria-label={ui.case.rule(number)}>
+      {before ? `${before} ${number}` : number}
+    </a>
+  );
+}
+
+interface Props {
+  readonly lines: readonly Line[];
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly words: TableUi;
+  /** The whole round lies over the middle. */
+  readonly open: boolean;
+  /** The last event is said when it comes. */
+  readonly spoken: boolean;
+  onOpen(): void;
+  readonly children?: ComponentChildren;
+}
+
+/** The last thing that happened, with its rule; the whole round is one tap away, and beside it where there is room. */
+export function Log({ lines, all, lang, words, open, spoken, onOpen }: Props) {
+  const last = lines.at(-1);
+  return (
+    <section class={`tb-last${open ? ' is-open' : ''}`} aria-label={words.happened}>
+      {last ? <RuleNumber rule={last.rule} all={all} lang={lang} /> : <span class="tb-no" />}
+      <button type="button" aria-expanded={open} onClick={onOpen}>
+        <span aria-live={spoken ? 'polite' : 'off'}>
+          <Suits text={last?.text ?? ''} />
+        </span>
+        <span class="vh"> {open ? words.close : words.whole}</span>
+      </button>
+      <div class="tb-log">
+        <p class="tb-h">{words.happened}</p>
+        <ol>
+          {lines.toReversed().map(({ rule, text }, at) => (
+            <li key={`${lines.length - at} ${rule}`}>
+              <RuleNumber rule={rule} all={all} lang={lang} />
+              <span>
+                <Suits text={text} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'preact/hooks';
+import type { Action } from '#core/game/round.ts';
+import type { Offer, Say } from '#core/game/table.ts';
+import { Suits } from '../cards/Suits.tsx';
+import type { TableUi } from './words.ts';
+
+interface Props {
+  readonly offers: readonly Offer[];
+  readonly words: TableUi;
+  onMove(action: Action): void;
+  onAsk(say: Say): void;
+}
+
+/** What the reader may do, a button each, always in the same place; what he may not do now can be asked. */
+export function Moves({ offers, words, onMove, onAsk }: Props) {
+  // Two to a row; one that is left over is as wide as both.
+  const odd = offers.filter(({ kind }) => kind !== 'step').length % 2 === 1;
+  return (
+    <div class="tb-moves">
+      {offers.map((offer, at) =>
+        offer.kind === 'step' ? (
+          <Step key={offer.type} of={offer} words={words} onMove={onMove} />
+        ) : (
+          <button
+            key={offer.type}
+            type="button"
+            class={`btn${offer.kind === 'move' && offer.main ? '' : ' b2'}${offer.kind === 'ask' ? ' why' : ''}${odd && at === offers.length - 1 ? ' wide' : ''}`}
+            data-move={offer.type}
+            aria-disabled={offer.kind === 'wait'}
+            onClick={() => {
+              if (offer.kind === 'move') onMove(offer.action);
+              else if (offer.say) onAsk(offer.say);
+            }}
+          >
+            <span>
+              <Suits text={offer.text} />
+            </span>
+            {offer.small && <small>{offer.small}</small>}
+          </button>
+        ),
+      )}
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly of: Extract<Offer, { readonly kind: 'step' }>;
+  readonly words: TableUi;
+  onMove(action: Action): void;
+}
+
+/** One move by more or less: it stops at what the house allows. */
+function Step({ of: { type, ways, main }, words, onMove }: StepProps) {
+  const [wanted, setWanted] = useState(0);
+  const at = Math.min(wanted, ways.length - 1);
+  const way = ways[at];
+  if (!way) return null;
+  return (
+    <div class="tb-raise">
+      <button
+        type="button"
+        class="btn b2 nudge"
+        aria-label={words.less}
+        aria-disabled={at === 0}
+        onClick={() => setWanted(Math.max(0, at - 1))}
+      >
+        −
+      </button>
+      <button type="button" class={main ? 'btn' : 'btn b2'} data-move={type} onClick={() => onMove(way.action)}>
+        <span>{way.text}</span>
+        <small>{way.small}</small>
+      </button>
+      <button
+        type="button"
+        class="btn b2 nudge"
+        aria-label={words.more}
+        aria-disabled={at === ways.length - 1}
+        onClick={() => setWanted(Math.min(ways.length - 1, at + 1))}
+      >
+        +
+      </button>
+    </div>
+  );
+}

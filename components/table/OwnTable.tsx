@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'preact/hooks';
+import { href, pathOf } from '#book/address.ts';
+import { type Loaded, loaded } from '../case/loaded.ts';
+import { Board } from './Board.tsx';
+import { CopyRound } from './CopyRound.tsx';
+import type { TableProps } from './PlayTable.tsx';
+import type { Rounds } from './rounds.ts';
+import { TableMenu } from './TableMenu.tsx';
+import { useTable } from './use-table.ts';
+
+const loadKept = () => import('./kept.ts');
+
+/** A table with a page to itself: round after round, with scores that the device keeps. */
+export default function OwnTable(props: TableProps) {
+  const all = loaded(props.game, props.lang);
+  return all ? <OnPage {...props} all={all} /> : null;
+}
+
+function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
+  const { lang, words, game } = props;
+  const [menu, setMenu] = useState(false);
+  const [cut, setCut] = useState(false);
+  const begin = async (opened: Rounds): Promise<Rounds> => {
+    const { comeBack } = await loadKept();
+    const { rounds, whole } = await comeBack(opened, location.search);
+    setCut(!whole);
+    return rounds;
+  };
+  const at = useTable({ all, ...props }, begin);
+  const { rounds, shown, count } = at;
+  useEffect(() => {
+    if (rounds) loadKept().then(({ keep }) => keep(rounds));
+  }, [rounds]);
+
+  const bar = (
+    <div class="tb-bar">
+      <a class="tb-back" href={href(pathOf(lang, game))}>
+        <svg viewBox="0 0 14 14" aria-hidden="true">
+          <path d="M10 1 4 7l6 6" />
+        </svg>
+        {props.name}
+      </a>
+      <a class="tb-house" href={href(pathOf(lang, game, 'bien-the'))}>
+        {words.round} {count} · {shown.house}
+      </a>
+      <button type="button" aria-label={words.menu} aria-expanded={menu} onClick={() => setMenu(!menu)}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M2 6h20M2 12h20M2 18h20" />
+        </svg>
+      </button>
+      {menu && rounds && (
+        <TableMenu
+          rounds={rounds}
+          lang={lang}
+          words={words}
+          onChange={(next) => {
+            setMenu(false);
+            setCut(false);
+            at.change(next);
+          }}
+          onClose={() => setMenu(false)}
+        />
+      )}
+      {cut && (
+        <p class="tb-cut" role="alert">
+          {words.cut}
+        </p>
+      )}
+    </div>
+  );
+  const after = rounds && <CopyRound rounds={rounds} lang={lang} words={words} />;
+  return <Board at={at} all={all} lang={lang} words={words} bar={bar} after={after} />;
+}

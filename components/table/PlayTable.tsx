@@ -1,0 +1,40 @@
+import { href, pathOf } from '#book/address.ts';
+import type { Lang } from '#core/lang.ts';
+import { type Loaded, loaded } from '../case/loaded.ts';
+import { Board } from './Board.tsx';
+import { CopyRound } from './CopyRound.tsx';
+import type { TableOf } from './seating.ts';
+import type { Shown } from './shown.ts';
+import { useTable } from './use-table.ts';
+import type { TableUi } from './words.ts';
+
+export interface TableProps {
+  readonly lang: Lang;
+  readonly game: string;
+  /** The game as people say it. */
+  readonly name: string;
+  readonly table: TableOf;
+  /** What lies before the reader at first; all else comes with his first touch. */
+  readonly first: Shown;
+  readonly words: TableUi;
+}
+
+/** A table in a lesson: one round, and another. */
+export default function PlayTable(props: TableProps) {
+  const all = loaded(props.game, props.lang);
+  return all ? <InLesson {...props} all={all} /> : null;
+}
+
+function InLesson({ all, ...props }: TableProps & { readonly all: Loaded }) {
+  const { lang, words } = props;
+  const at = useTable({ all, ...props });
+  const after = (
+    <>
+      {at.rounds && <CopyRound rounds={at.rounds} lang={lang} words={words} />}
+      <a class="btn b2 wide" href={href(pathOf(lang, props.game, 'choi'))}>
+        {words.big}
+      </a>
+    </>
+  );
+  return <Board at={at} all={all} lang={lang} words={words} after={after} />;
+}

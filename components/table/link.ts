@@ -1,0 +1,70 @@
+/** A round in an address: `?h=<house>&s=<seed>&n=<people>&b=<bank>&w=<winner>&m=<moves>`. */
+
+import { encodeReadable, href, pathOf } from '#book/address.ts';
+import { formatHouse } from '#core/format.ts';
+import { presetOf } from '#core/house-rules.ts';
+import type { Lang } from '#core/lang.ts';
+import type { Rounds } from './rounds.ts';
+import { goesWithoutBank, type Seating, type TableOf } from './seating.ts';
+import { formatMoves, playMoves } from './sitting.ts';
+
+/** In the place of who banks. */
+const NOBODY = 'x';
+
+/** The whole round at the table of its game. Behind another site's address it would be another round: it is opened on this one. */
+export function roundLink(rounds: Rounds, lang: Lang): string {
+  const { all } = rounds.playing;
+  return `${href(pathOf(lang, all.game.id, 'choi'))}?${roundText(rounds)}`;
+}
+
+/** The round as the parameters of an address; also how a device keeps it. */
+export function roundText({ playing, now }: Rounds): string {
+  const { all, file } = playing;
+  const { seating, sitting } = now;
+  const { schema, presets, defaultPreset } = all.game;
+  const preset = presetOf(schema, presets, sitting.rules) ?? defaultPreset;
+  const house = encodeReadable(formatHouse({ preset, rules: sitting.rules }, all.game));
+  const { seed, people, bank, winner } = seating;
+  const won = winner === null ? '' : `&w=${winner}`;
+  return `h=${house}&s=${seed}&n=${people}&b=${bank ?? NOBODY}${won}&m=${formatMoves(file.round, sitting)}`;
+}
+
+/** What such parameters hold; undefined where there is no round in them. What is missing or wrong falls back to the table's own. */
+export async function readRound(
+  text: string,
+  rounds: Rounds,
+): Promise<{ readonly rounds: Rounds; readonly whole: boolean } | undefined> {
+  const params = new URLSearchParams(text);
+  const seating = readSeating(params, rounds.table);
+  if (!seating) return undefined;
+  const { all, file } = rounds.playing;
+  const { parseHouse } = await import('#core/notation/read-text.ts');
+  const written = params.get('h');
+  const house = written === null ? undefined : parseHouse(written, all.game);
+  const dealt = rounds.dealt(seating, house?.rules ?? {});
+  if (!dealt) return undefined;
+  const moves = params.get('m');
+  if (moves === null) return { rounds: dealt, whole: true };
+  const { sitting, whole } = playMoves(file.round, dealt.sitting, moves);
+  return { rounds: dealt.with({ sitting }), whole: whole && (written === null || house !== undefined) };
+}
+
+function readSeating(params: URLSearchParams, table: TableOf): Seating | undefined {
+  const { first, most } = table;
+  const bankless = goesWithoutBank(table) && params.get('b') === NOBODY;
+  const seed = wholeNumber(params.get('s'));
+  if (seed === undefined) return undefined;
+  const people = wholeNumber(params.get('n')) ?? first.people;
+  if (people < 2 || people > most) return undefined;
+  const within = (at: number | undefined): number | undefined => (at !== undefined && at < people ? at : undefined);
+  return {
+    seed,
+    people,
+    bank: bankless ? null : (within(wholeNumber(params.get('b'))) ?? within(first.bank ?? 0) ?? 0),
+    winner: within(wholeNumber(params.get('w'))) ?? null,
+  };
+}
+
+function wholeNumber(text: string | null): number | undefined {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}

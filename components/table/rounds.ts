@@ -1,0 +1,123 @@
+/** The rounds at one table: the one that is played, and what came of those before. It comes with the first touch. */
+
+import type { Card } from '#core/card.ts';
+import type { Action } from '#core/game/round.ts';
+import type { Rules } from '#core/house-rules.ts';
+import type { Lang } from '#core/lang.ts';
+import type { Loaded } from '../case/loaded.ts';
+import { chosenHouse } from '../house/choice.ts';
+import { nextSeating, type Seating, seatsOf, setupOf, type TableOf } from './seating.ts';
+import { loadPlaying, type Playing, type Shown, shownAt } from './shown.ts';
+import { act, type Sitting, sit, stateOf } from './sitting.ts';
+
+/** What changes from round to round. */
+export interface Now {
+  readonly seating: Seating;
+  readonly sitting: Sitting;
+  /** Which round at this table, from 1. */
+  readonly count: number;
+  /** Chips of the rounds before, by person: the reader is 0. */
+  readonly chips: readonly number[];
+  readonly bankMoves: boolean;
+}
+
+/** A hint: what a plain player would do, in a sentence, and the cards that he would tap. */
+interface Hint {
+  readonly text: string;
+  readonly cards: readonly Card[];
+}
+
+export class Rounds {
+  readonly #playing: Playing;
+  readonly table: TableOf;
+  readonly now: Now;
+
+  constructor(playing: Playing, table: TableOf, now: Now) {
+    this.#playing = playing;
+    this.table = table;
+    this.now = now;
+  }
+
+  get playing(): Playing {
+    return this.#playing;
+  }
+
+  get sitting(): Sitting {
+    return this.now.sitting;
+  }
+
+  get count(): number {
+    return this.now.count;
+  }
+
+  /** Chips of the rounds before, in the order in which the view has the seats. */
+  get totals(): readonly number[] {
+    const { seating, chips } = this.now;
+    const people = seatsOf(this.table, seating);
+    const { seats } = this.#round.view(stateOf(this.sitting), this.sitting.you);
+    return seats.map(({ who }) => chips[people.indexOf(who)] ?? 0);
+  }
+
+  get #round() {
+    return this.#playing.file.round;
+  }
+
+  shown(at: number, tapped: readonly Card[]): Shown {
+    return shownAt(this.#playing, this.sitting, at, tapped);
+  }
+
+  /** The same table with something else on it. */
+  with(change: Partial<Now>): Rounds {
+    return new Rounds(this.#playing, this.table, { ...this.now, ...change });
+  }
+
+  act(action: Action): Rounds {
+    return this.with({ sitting: act(this.#round, this.sitting, action) });
+  }
+
+  hint(): Hint | undefined {
+    const view = this.#round.view(stateOf(this.sitting), this.sitting.you);
+    const action = this.#round.suggest(view);
+    if (!action) return undefined;
+    const cards = action.cards ?? (action.card === undefined || action.type === 'gui' ? [] : [action.card]);
+    return { text: this.#playing.words.may(action), cards };
+  }
+
+  /** Another round, under the house that is chosen now: the chips go on, the bank and the first play move. */
+  async again(): Promise<Rounds> {
+    const { seating, sitting, count, bankMoves } = this.now;
+    const { seats } = this.#round.view(stateOf(sitting), sitting.you);
+    const people = seatsOf(this.table, seating);
+    const chips = people.map(
+      (who, at) => (this.now.chips[at] ?? 0) + (seats.find((seat) => seat.who === who)?.net ?? 0),
+    );
+    const next = this.#round.nextSetup(sitting.setup, this.#round.seen(stateOf(sitting), sitting.you));
+    const rules = { ...sitting.rules, ...(await houseOf(this.#playing.all)) };
+    const seated = nextSeating(this.table, seating, next, bankMoves);
+    return this.dealt(seated, rules, { count: count + 1, chips }) ?? this;
+  }
+
+  /** A round dealt to these people; undefined where nobody can sit down so. */
+  dealt(seating: Seating, rules: Rules, change: Partial<Now> = {}): Rounds | undefined {
+    const sitting = dealtTo(this.#playing, this.table, seating, rules);
+    return sitting && this.with({ ...change, seating, sitting });
+  }
+}
+
+/** The house that the reader has chosen for this game; undefined where he has not. */
+export async function houseOf(all: Loaded): Promise<Rules | undefined> {
+  return (await chosenHouse(all.game))?.rules;
+}
+
+function dealtTo({ file, all }: Playing, table: TableOf, seating: Seating, rules: Rules): Sitting | undefined {
+  const you = seatsOf(table, seating)[0] ?? '';
+  return sit(file.round, { ...all.game.presets[all.game.defaultPreset], ...rules }, setupOf(table, seating), you);
+}
+
+/** The first round at a table, as the page shows it: dealt under the usual house. */
+export async function openRounds(all: Loaded, lang: Lang, table: TableOf): Promise<Rounds> {
+  const playing = await loadPlaying(all, lang);
+  const sitting = dealtTo(playing, table, table.first, {});
+  if (!sitting) throw new Error('the first round of a table cannot be dealt');
+  return new Rounds(playing, table, { seating: table.first, sitting, count: 1, chips: [], bankMoves: true });
+}

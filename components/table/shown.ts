@@ -1,0 +1,77 @@
+/** What stands on the screen of a table at one moment of a round. */
+
+import { assertDefined } from '#core/assert-defined.ts';
+import type { Card } from '#core/card.ts';
+import type { RoundModule } from '#core/game/book.ts';
+import type { EndWords, RoundWords } from '#core/game/round-words.ts';
+import type { Payment, Place, Scene, Table } from '#core/game/table.ts';
+import { presetOf } from '#core/house-rules.ts';
+import type { Lang } from '#core/lang.ts';
+import { findGame } from '#games/index.ts';
+import type { Loaded } from '../case/loaded.ts';
+import { houseName } from '../house/name.ts';
+import { type Line, storyOf } from '../round/play.ts';
+import type { Sitting } from './sitting.ts';
+
+/** All that a table needs of its game: the round, its sentences, its screen. */
+export interface Playing {
+  readonly all: Loaded;
+  readonly file: RoundModule;
+  readonly words: RoundWords;
+  readonly table: Table;
+}
+
+/** Brings it. */
+export async function loadPlaying(all: Loaded, lang: Lang): Promise<Playing> {
+  const { load } = assertDefined(findGame(all.game.id));
+  const [file, { words, table }] = await Promise.all([load.round(), load.roundWords[lang]()]);
+  return { all, file, words, table };
+}
+
+/** The seat of one of the people: what he is called, and his chips in this round. */
+export interface SeatShown {
+  readonly who: string;
+  readonly name: string;
+  readonly net: number;
+  readonly moves: boolean;
+}
+
+export interface Shown {
+  readonly scene: Scene;
+  readonly you: string;
+  readonly seats: readonly SeatShown[];
+  /** It is the reader's move. */
+  readonly yours: boolean;
+  /** The name of the house. */
+  readonly house: string;
+  /** What the reader saw happen, oldest first. */
+  readonly lines: readonly Line[];
+  readonly end: (EndWords & { readonly places: readonly Place[]; readonly payments: readonly Payment[] }) | null;
+}
+
+/**
+ * The round as its reader sees it.
+ * @param at the state to show: counted from the deal
+ * @param tapped cards of his hand
+ */
+export function shownAt(playing: Playing, sitting: Sitting, at: number, tapped: readonly Card[]): Shown {
+  const { all, words, table } = playing;
+  const { round } = playing.file;
+  const { schema, presets, defaultPreset } = all.game;
+  const state = sitting.states[at];
+  const { you, rules } = sitting;
+  const [view, log] = [round.view(state, you), round.seen(state, you)];
+  const refusal = (action: Parameters<typeof round.apply>[1]): string | undefined => {
+    const tried = round.apply(state, action);
+    return tried.ok ? undefined : tried.error.rule;
+  };
+  return {
+    scene: table.scene({ view, log, tapped, refusal }),
+    you,
+    seats: view.seats.map(({ who, net }) => ({ who, name: all.ui.seatName(who), net, moves: view.turn === who })),
+    yours: view.turn === you,
+    house: houseName({ preset: presetOf(schema, presets, rules) ?? defaultPreset, rules }, all),
+    lines: storyOf(log, round, words),
+    end: view.done ? { ...words.end(view, log), ...table.ending(view, log) } : null,
+  };
+}

@@ -1,0 +1,94 @@
+/** A round at the table: every state of it, from the deal on. The reader acts, the others follow one by one. */
+
+import type { Action, Round, Setup } from '#core/game/round.ts';
+import type { Rules } from '#core/house-rules.ts';
+import type { Who } from '#core/ruling.ts';
+
+export interface Sitting {
+  readonly rules: Rules;
+  readonly setup: Setup;
+  readonly you: Who;
+  /** The state after the deal, and the one after each action. */
+  readonly states: readonly unknown[];
+  readonly actions: readonly Action[];
+}
+
+/** Dealt, and played on until it is the reader's move. Undefined where the game cannot be dealt so. */
+export function sit(round: Round, rules: Rules, setup: Setup, you: Who): Sitting | undefined {
+  const dealt = round.deal(rules, setup);
+  return dealt.ok ? follow(round, { rules, setup, you, states: [dealt.value], actions: [] }) : undefined;
+}
+
+/** Does what the reader wants, and plays on until it is his move again. What the rules forbid leaves everything as it is. */
+export function act(round: Round, sitting: Sitting, action: Action): Sitting {
+  const next = round.apply(stateOf(sitting), action);
+  return next.ok ? follow(round, after(sitting, action, next.value)) : sitting;
+}
+
+/** Where the round has come to. */
+export function stateOf({ states }: Sitting): unknown {
+  return states.at(-1);
+}
+
+function after(sitting: Sitting, action: Action, state: unknown): Sitting {
+  return { ...sitting, states: [...sitting.states, state], actions: [...sitting.actions, action] };
+}
+
+/** The others play plainly, each from what he sees. */
+function follow(round: Round, sitting: Sitting): Sitting {
+  let now = sitting;
+  for (;;) {
+    const state = stateOf(now);
+    const action = nextAction(round, state, now.you);
+    if (!action) return now;
+    const next = round.apply(state, action);
+    if (!next.ok) return now;
+    now = after(now, action, next.value);
+  }
+}
+
+/** What one of the others does now; null where it is the reader's move, or the round is over. */
+function nextAction(round: Round, state: unknown, you: Who): Action | null {
+  const { seats, turn, done } = round.view(state, you);
+  if (done || turn === you) return null;
+  for (const { who } of seats) {
+    const action = who === you ? null : round.suggest(round.view(state, who));
+    if (action) return action;
+  }
+  return null;
+}
+
+/**
+ * The moves of a round as text: for each action its seat, then its place among all that seat could do, in base 36. With the
+ * seating and the house it is the whole round.
+ */
+export function formatMoves(round: Round, { states, actions }: Sitting): string {
+  return actions
+    .map((action, at) => {
+      const state = states[at];
+      const seat = round.view(state, '').seats.findIndex(({ who }) => who === action.seat);
+      const wanted = JSON.stringify(action);
+      const option = round.legal(state, action.seat).findIndex((one) => JSON.stringify(one.action) === wanted);
+      return `${seat}${option.toString(36)}`;
+    })
+    .join('.');
+}
+
+/** Plays such text on from the deal, as far as it can be read; `whole` where that is to its end. */
+export function playMoves(
+  round: Round,
+  dealt: Sitting,
+  text: string,
+): { readonly sitting: Sitting; readonly whole: boolean } {
+  let now: Sitting = { ...dealt, states: dealt.states.slice(0, 1), actions: [] };
+  for (const token of text.split('.').filter(Boolean)) {
+    const state = stateOf(now);
+    const who = round.view(state, '').seats[Number(token.charAt(0))]?.who;
+    const option = who === undefined ? undefined : round.legal(state, who)[Number.parseInt(token.slice(1), 36)];
+    if (!option) return { sitting: follow(round, now), whole: false };
+    const next = round.apply(state, option.action);
+    if (!next.ok) return { sitting: follow(round, now), whole: false };
+    now = after(now, option.action, next.value);
+  }
+  return { sitting: follow(round, now), whole: true };
+}

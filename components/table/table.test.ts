@@ -1,0 +1,154 @@
+/** Tables of every game, at random, under any house rules: what the screen offers is what the rules allow, in both languages. */
+
+import { describe, expect, test } from 'vitest';
+import { assertDefined } from '#core/assert-defined.ts';
+import type { Card } from '#core/card.ts';
+import type { Action } from '#core/game/round.ts';
+import type { Offer, Scene } from '#core/game/table.ts';
+import type { Rules } from '#core/house-rules.ts';
+import { LANGS } from '#core/lang.ts';
+import { makeRng, type Rng } from '#core/random/rng.ts';
+import { ENGINES } from '#games/engines.ts';
+import { GAMES } from '#games/index.ts';
+import { runs } from '#testing/runs.ts';
+import { loaded } from '../case/loaded.ts';
+import { firstTable } from './first.ts';
+import { goesWithoutBank, nextSeating, seatsOf, setupOf } from './seating.ts';
+import { loadPlaying, type Playing, shownAt } from './shown.ts';
+import { act, formatMoves, playMoves, type Sitting, sit, stateOf } from './sitting.ts';
+
+const ROUNDS = runs(240);
+/** Sentences for rules that a screen has none for: none of them may ever be needed. */
+const FALLBACKS = [
+  'Luật không cho làm vậy lúc này.',
+  'Luật không cho đánh vậy lúc này.',
+  'The rules do not allow that now.',
+];
+
+function anyRules({ schema, presets, defaultPreset }: (typeof ENGINES)[number], { pick, upTo }: Rng): Rules {
+  const rules = Object.entries(presets[defaultPreset] ?? {}).map(([key, usual]) => {
+    const [first = usual, ...others] = upTo(1) === 0 ? [] : (schema[key]?.values ?? []);
+    return [key, pick([first, ...others])] as const;
+  });
+  return Object.fromEntries(rules);
+}
+
+const movesOf = (offers: readonly Offer[]): Action[] =>
+  offers.flatMap((offer) =>
+    offer.kind === 'move' ? [offer.action] : offer.kind === 'step' ? offer.ways.map(({ action }) => action) : [],
+  );
+
+/** What a reader would tap before this move. */
+const tapsFor = ({ card, cards }: Action): readonly Card[] => cards ?? (card === undefined ? [] : [card]);
+
+/** Suits and numbers of cards, and nothing that words put differently. */
+const cardsIn = (text: string): string[] => (text.match(/(?:10|[2-9AJQK])[♠♥♦♣]/gu) ?? []).sort();
+
+function saysOf({ say, offers }: Scene) {
+  return [say, ...offers.flatMap((offer) => ('say' in offer && offer.say ? [offer.say] : []))];
+}
+
+describe.each(GAMES.map(({ id }) => id))('a table of %s', async (id) => {
+  const props = await firstTable(id, 'vi', 4);
+  const { table } = props;
+  const playings: Playing[] = await Promise.all(
+    LANGS.map((lang) => loadPlaying(assertDefined(loaded(id, lang)), lang)),
+  );
+  const playing = assertDefined(playings[0]);
+  const { round } = playing.file;
+  const game = assertDefined(ENGINES.find((one) => one.id === id));
+
+  /** A round by whoever sits there, the reader playing plainly or anyhow. */
+  function anyRound(rng: Rng): Sitting {
+    const people = 2 + rng.upTo(table.most - 2);
+    const bank = goesWithoutBank(table) && rng.upTo(2) === 0 ? null : rng.upTo(people - 1);
+    const seating = { seed: rng.upTo(1_000_000), people, bank, winner: rng.pick([null, rng.upTo(people - 1)]) };
+    const you = assertDefined(seatsOf(table, seating)[0]);
+    // Five do not sit down at a table whose pack is too small for them.
+    const dealt = sit(round, anyRules(game, rng), setupOf(table, seating), you);
+    if (!dealt) return anyRound(rng);
+    let sitting = dealt;
+    for (;;) {
+      const state = stateOf(sitting);
+      const view = round.view(state, you);
+      if (view.done || view.legal.length === 0) return sitting;
+      checkScreens(sitting);
+      const plain = rng.upTo(2) > 0 ? round.suggest(view) : null;
+      const action = plain ?? assertDefined(view.legal[rng.upTo(view.legal.length - 1)]).action;
+      sitting = act(round, sitting, action);
+    }
+  }
+
+  function checkScreens(sitting: Sitting): void {
+    const at = sitting.states.length - 1;
+    const { legal } = round.view(stateOf(sitting), sitting.you);
+    const scenes = playings.map((one) => shownAt(one, sitting, at, []).scene);
+    const [inVi, inEn] = scenes.map((scene) => JSON.stringify(scene));
+    expect(cardsIn(inEn ?? '')).toEqual(cardsIn(inVi ?? ''));
+    for (const { action } of legal) {
+      const scene = shownAt(playing, sitting, at, tapsFor(action)).scene;
+      expect(movesOf(scene.offers).some((one) => sameMove(one, action))).toBe(true);
+    }
+    for (const scene of scenes) {
+      for (const action of movesOf(scene.offers)) expect(round.apply(stateOf(sitting), action).ok).toBe(true);
+      checkSays(scene);
+    }
+  }
+
+  function checkSays(scene: Scene): void {
+    for (const { text, rule } of saysOf(scene)) {
+      expect(FALLBACKS).not.toContain(text);
+      expect(text).toMatch(/\S/);
+      if (rule !== undefined) expect(game.ruleSections.flat()).toContain(rule);
+    }
+    expect(scene.offers.filter((offer) => 'main' in offer && offer.main === true).length).toBeLessThanOrEqual(1);
+  }
+
+  test(`${ROUNDS} rounds: all that is legal is offered, all that is offered is legal, and each refusal has its words`, () => {
+    for (let at = 0; at < ROUNDS; at++) {
+      const rng = makeRng(at + 1);
+      const sitting = anyRound(rng);
+      const [inVi, inEn] = playings.map((one) => shownAt(one, sitting, sitting.states.length - 1, []));
+      const end = assertDefined(inVi?.end);
+      for (const one of [end, inEn?.end]) expect(one?.big).toMatch(/\p{L}/u);
+      expect(end.places.map(({ net }) => net).reduce((sum, net) => sum + net, 0)).toBe(0);
+      expect(end.payments.map(({ chips, mine }) => [chips, mine])).toEqual(
+        inEn?.end?.payments.map(({ chips, mine }) => [chips, mine]),
+      );
+      const net = inVi?.seats.find(({ who }) => who === sitting.you)?.net;
+      const touched = end.payments.map(({ mine = 0 }) => mine);
+      expect(touched.reduce((sum, chips) => sum + chips, 0)).toBe(net);
+      // The round as a link gives the same round.
+      const again = playMoves(round, sitting, formatMoves(round, sitting));
+      expect(again.whole).toBe(true);
+      expect(JSON.stringify(again.sitting.states)).toBe(JSON.stringify(sitting.states));
+    }
+  });
+
+  test('a link that is damaged gives the round up to there, and plays on', () => {
+    for (let at = 0; at < ROUNDS / 8; at++) {
+      const sitting = anyRound(makeRng(at + 1));
+      const text = formatMoves(round, sitting);
+      const cut = playMoves(round, sitting, `${text.slice(0, text.length / 2)}.zz.9`);
+      expect(cut.whole).toBe(false);
+      expect(round.view(stateOf(cut.sitting), sitting.you).seats.length).toBeGreaterThan(1);
+    }
+  });
+
+  test('the next round keeps the people; the bank moves, and who won goes on', () => {
+    const seating = { seed: 5, people: 4, bank: 3, winner: null };
+    const setup = setupOf(table, seating);
+    const won = 'lastWinner' in setup ? Object.assign({}, setup, { lastWinner: 'chi' }) : setup;
+    const next = nextSeating(table, seating, won, true);
+    expect(next).toEqual({ seed: 6, people: 4, bank: 0, winner: 'lastWinner' in setup ? 2 : null });
+    expect(nextSeating(table, seating, setup, false).bank).toBe(3);
+    expect(seatsOf(table, next)).toHaveLength(4);
+  });
+});
+
+/** Cards that are the same to the rules stand for each other: in Sâm suits do not count, and the order of cards never does. */
+function sameMove(a: Action, b: Action): boolean {
+  const sorted = (action: Action): string =>
+    JSON.stringify({ ...action, cards: action.cards?.toSorted((x, y) => x - y) });
+  return sorted(a) === sorted(b);
+}

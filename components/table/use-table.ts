@@ -1,0 +1,146 @@
+import type { Ref } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Card } from '#core/card.ts';
+import type { Action } from '#core/game/round.ts';
+import type { Say } from '#core/game/table.ts';
+import type { Lang } from '#core/lang.ts';
+import type { Loaded } from '../case/loaded.ts';
+import type { Rounds } from './rounds.ts';
+import type { TableOf } from './seating.ts';
+import type { Shown } from './shown.ts';
+
+/** The engine of the round, its sentences and the play of the others: they come with the first touch. */
+const loadRounds = () => import('./rounds.ts');
+
+/** Others move one at a time, in milliseconds. */
+const PACE = 600;
+
+export interface AtTable {
+  readonly shown: Shown;
+  /** Chips of the rounds before, by seat. */
+  readonly totals: readonly number[];
+  /** Which round at this table, from 1. */
+  readonly count: number;
+  readonly tapped: readonly Card[];
+  /** What was asked, or is hinted, in place of the line above the buttons. */
+  readonly asked: Say | undefined;
+  /** Others are moving: the next touch goes on to the reader's move. */
+  readonly busy: boolean;
+  /** The step of the round that is looked at again; undefined while it is played. */
+  readonly review: { readonly at: number; readonly last: number } | undefined;
+  readonly root: Ref<HTMLDivElement>;
+  tap(card: Card): void;
+  ask(say: Say | undefined): void;
+  act(action: Action): void;
+  hint(before: string): void;
+  again(): void;
+  /** Goes on to the reader's move. */
+  skip(): void;
+  /** Looks at a step of the round; undefined goes back to its end. */
+  look(at: number | undefined): void;
+  /** The rounds at this table, once they are here. */
+  readonly rounds: Rounds | undefined;
+  change(rounds: Rounds): void;
+}
+
+interface Place {
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly table: TableOf;
+  readonly first: Shown;
+}
+
+/** A table that is played at. Until the first touch it is what the build wrote. */
+export function useTable({ all, lang, table, first }: Place, start?: (rounds: Rounds) => Promise<Rounds>): AtTable {
+  const [rounds, setRounds] = useState<Rounds>();
+  const [at, setAt] = useState(0);
+  const [looking, setLooking] = useState<number>();
+  const [tapped, setTapped] = useState<readonly Card[]>([]);
+  const [asked, setAsked] = useState<Say>();
+  const root = useRef<HTMLDivElement>(null);
+  const last = rounds ? rounds.sitting.states.length - 1 : 0;
+  const busy = rounds !== undefined && looking === undefined && at < last;
+
+  /** @param from the state that is seen first */
+  const show = (next: Rounds, from: number): void => {
+    setRounds(next);
+    setAt(isStill() ? next.sitting.states.length - 1 : from);
+    setLooking(undefined);
+    setTapped([]);
+    setAsked(undefined);
+  };
+  // It is opened once, whoever asks for it meanwhile.
+  const opening = useRef<Promise<Rounds>>();
+  const open = async (): Promise<Rounds> => {
+    const { openRounds } = await loadRounds();
+    const opened = await openRounds(all, lang, table);
+    const begun = start ? await start(opened) : opened;
+    show(begun, begun.sitting.states.length - 1);
+    return begun;
+  };
+  const load = async (): Promise<Rounds> => {
+    if (rounds) return rounds;
+    opening.current ??= open().finally(() => {
+      opening.current = undefined;
+    });
+    return opening.current;
+  };
+
+  useEffect(() => {
+    if (start) load();
+  }, []);
+  useEffect(() => {
+    if (!busy) return undefined;
+    const later = setTimeout(() => setAt(at + 1), PACE);
+    return () => clearTimeout(later);
+  }, [busy, at]);
+  // A move that is made goes away, and the focus with it: on to the next one.
+  useLayoutEffect(() => {
+    if (!rounds || document.activeElement !== document.body) return;
+    root.current?.querySelector<HTMLElement>('.tb-moves button')?.focus({ preventScroll: true });
+  }, [rounds, at, looking]);
+
+  const seen = looking ?? at;
+  const shown = useMemo(() => rounds?.shown(seen, tapped) ?? first, [rounds, seen, tapped]);
+
+  return {
+    shown,
+    totals: rounds?.totals ?? [],
+    count: rounds?.count ?? 1,
+    tapped,
+    asked,
+    busy,
+    review: looking === undefined ? undefined : { at: looking, last },
+    root,
+    async tap(card) {
+      const { scene } = (await load()).shown(seen, tapped);
+      setAsked(undefined);
+      const off = tapped.filter((one) => one !== card);
+      if (off.length < tapped.length) setTapped(off);
+      else setTapped(scene.own.hand.taps === 'many' ? [...tapped, card] : [card]);
+    },
+    ask: setAsked,
+    async act(action) {
+      const now = await load();
+      show(now.act(action), now.sitting.states.length);
+    },
+    async hint(before) {
+      const hint = (await load()).hint();
+      if (!hint) return;
+      setTapped(hint.cards);
+      setAsked(hint.cards.length > 0 ? undefined : { tone: 'plain', text: `${before} ${hint.text}.` });
+    },
+    async again() {
+      show(await (await load()).again(), 0);
+      root.current?.scrollIntoView({ block: 'nearest' });
+    },
+    skip: () => setAt(last),
+    look: setLooking,
+    rounds,
+    change: (next) => show(next, next.sitting.states.length - 1),
+  };
+}
+
+function isStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,38 @@
+/** What a reader does at a table. */
+
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** More moves than any of these rounds takes. */
+const MOST = 90;
+
+/** One move as a plain player would make it, by keyboard: what the hint taps or names, or the filled button. */
+export async function playPlain(page: Page, table: Locator): Promise<void> {
+  const told = await table.locator('.tb-log').textContent();
+  const hint = table.locator('[data-move=hint]');
+  if (await hint.isVisible()) await press(page, hint);
+  // Its engine comes with the first touch; then the hint has tapped the cards, or the button of the move is filled.
+  const main = table.locator('.tb-moves .btn:not(.b2, .nudge):not([aria-disabled=true])');
+  const pass = table.locator('[data-move=pass]:not([aria-disabled=true])');
+  await expect(main.or(pass).first()).toBeVisible();
+  await press(page, (await main.count()) > 0 ? main.first() : pass);
+  await expect.poll(() => table.locator('.tb-log, .tb-plate').first().textContent()).not.toBe(told);
+}
+
+export async function playToEnd(page: Page, table: Locator): Promise<void> {
+  const again = table.locator('[data-move=again]');
+  for (let moves = 0; moves < MOST && !(await again.isVisible()); moves++) await playPlain(page, table);
+  await expect(again).toBeVisible();
+}
+
+/** Presses what has the focus, as the keyboard does. */
+export async function press(page: Page, button: Locator): Promise<void> {
+  await button.focus();
+  await page.keyboard.press('Enter');
+}
+
+/** The chips that stand beside names, in order. */
+export async function chipsIn(places: Locator): Promise<number[]> {
+  const texts = await places.locator('.net').allTextContents();
+  return texts.map((text) => Number.parseInt(text.replace('−', '-') || '0', 10));
+}

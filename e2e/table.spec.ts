@@ -1,0 +1,234 @@
+/** Tables to play at: whole rounds of all games by keyboard, on a phone and on a desk; what is refused, looked at again, sent, left. */
+
+import type { Locator, Page } from '@playwright/test';
+import { LANGS } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
+import { en } from '#words/round/en.ts';
+import { vi } from '#words/round/vi.ts';
+import { chipsIn, playPlain, playToEnd, press } from './table-page.ts';
+import { expect, IN_TURN, test } from './test.ts';
+import { UI } from './widget.ts';
+
+const WORDS = { vi: vi.table, en: en.table };
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 800 };
+
+async function sitAt(page: Page, path: string): Promise<Locator> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await expect(page.locator('.tb-box live-widget[waiting]:not([touched])')).toHaveCount(0);
+  return page.locator('.tb-box').first();
+}
+
+/** Everything stands on one screen, nothing beside it. */
+async function expectOneScreen(page: Page, { width, height }: typeof PHONE): Promise<void> {
+  const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+  expect.soft(size[0]).toBeLessThanOrEqual(width);
+  expect.soft(size[1]).toBeLessThanOrEqual(height);
+}
+
+for (const lang of LANGS) {
+  for (const { id } of GAMES) {
+    for (const [name, size] of [
+      ['phone', PHONE],
+      ['desk', DESK],
+    ] as const) {
+      test(`${lang}: rounds of ${id} are played to their end by keyboard, on a ${name}`, async ({ page }) => {
+        await page.setViewportSize(size);
+        const table = await sitAt(page, `/${lang}/${id}/choi/?s=12`);
+        let before = [0, 0, 0, 0];
+        for (let round = 1; round <= 2; round++) {
+          await expect(table.locator('.tb-house')).toContainText(`${WORDS[lang].round} ${round}`);
+          for (let moves = 0; moves < 4 && !(await table.locator('.tb-plate').isVisible()); moves++) {
+            await expectOneScreen(page, size);
+            await playPlain(page, table);
+          }
+          await playToEnd(page, table);
+          await expectOneScreen(page, size);
+          await expect(table.locator('.tb-plate .big')).toHaveText(/\p{L}/u);
+          const chips = await chipsIn(table.locator('.tb-seats'));
+          expect(chips.reduce((sum, one) => sum + one, 0)).toBe(0);
+          for (const link of await table.locator('.tb-pays .tb-no').all()) {
+            await expect(link).toHaveAttribute('href', new RegExp(`/${lang}/${id}/luat/#[a-z]+-`));
+          }
+          before = chips;
+          await press(page, table.locator('[data-move=again]'));
+          await expect(table.locator('.tb-plate')).toHaveCount(0);
+          await expect
+            .poll(() => page.evaluate(() => document.activeElement?.closest('.tb-moves') !== null))
+            .toBe(true);
+        }
+        expect(before).toHaveLength(4);
+      });
+    }
+
+    test(
+      `${lang}: a table of ${id} is left and come back to; its link gives the round`,
+      IN_TURN,
+      async ({ page, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        const table = await sitAt(page, `/${lang}/${id}/choi/?s=12`);
+        await playPlain(page, table);
+        const left = await table.textContent();
+        await page.reload();
+        await expect.poll(() => table.textContent()).toBe(left);
+        await playToEnd(page, table);
+        const end = await table.locator('.tb-plate').textContent();
+        await press(page, table.locator('[data-move=copy]'));
+        await expect(table.locator('[data-move=copy]')).toHaveText(WORDS[lang].copied);
+        const link = await page.evaluate(() => navigator.clipboard.readText());
+        await press(page, table.locator('[data-move=review]'));
+        await expect(table.locator('.tb-plate')).toHaveCount(0);
+        const first = await table.locator('.tb-hand').first().textContent();
+        await press(page, table.locator('[data-move=next]'));
+        await expect(table.locator('[data-move=next] small')).toHaveText(/^2 \/ \d+$/);
+        await page.evaluate(() => localStorage.clear());
+        await page.goto(link);
+        await expect(table.locator('.tb-plate')).toHaveText(end ?? '');
+        await press(page, table.locator('[data-move=review]'));
+        await expect(table.locator('.tb-hand').first()).toHaveText(first ?? '');
+        // Cut off on its way, it still gives what can be read, and says so.
+        await page.goto(`${link.slice(0, link.indexOf('&m=') + 5)}zz.9`);
+        await expect(table.getByRole('alert')).toHaveText(WORDS[lang].cut);
+        await expect(table.locator('.tb-you')).toBeVisible();
+      },
+    );
+
+    test(
+      `${lang}: what lies face down before the others at a table of ${id} is nowhere in the page`,
+      IN_TURN,
+      async ({ page, request }) => {
+        const html = await (await request.get(`/${lang}/${id}/`)).text();
+        const box = html.slice(html.indexOf('class="tb-box'));
+        const table = await sitAt(page, `/${lang}/${id}/`);
+        const faces = await table
+          .locator('.card:not(.back), .tok')
+          .evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
+        const named = [...box.slice(0, box.indexOf('</live-widget>')).matchAll(/aria-label="([^"]+)"/g)].map(
+          ([, name = '']) => name,
+        );
+        const cards = named.filter((name) => Object.values(UI[lang].suits).some((suit) => name.includes(suit)));
+        expect(new Set(cards)).toEqual(new Set(faces));
+      },
+    );
+  }
+
+  test(
+    `${lang}: cards that are nothing together are refused with the rule, and so is a pass by who leads`,
+    IN_TURN,
+    async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      const table = await sitAt(page, `/${lang}/sam/choi/?s=12`);
+      await press(page, table.locator('[data-move=silent]'));
+      await press(page, table.locator('.tb-hand button').first());
+      await press(page, table.locator('.tb-hand button').last());
+      const say = table.locator('.tb-say');
+      await expect(say).toHaveClass(/refused/);
+      await expect(say.locator('b')).toHaveText(/\p{L}/u);
+      await expect(say.locator('.tb-no')).toHaveText(/\d+\.\d+/);
+      await expect(table.locator('[data-move=play]')).toHaveAttribute('aria-disabled', 'true');
+      await press(page, table.locator('.tb-hand button').last());
+      await expect(say).toHaveClass(/ok/);
+      await press(page, table.locator('[data-move=why-pass]'));
+      await expect(say).toHaveClass(/refused/);
+      await press(page, table.locator('.tb-hand button').first());
+      await expect(say).not.toHaveClass(/refused/);
+    },
+  );
+
+  test(`${lang}: what may not be done now can be asked`, IN_TURN, async ({ page }) => {
+    for (const [game, ask] of [
+      ['ba-cay', 'why-draw'],
+      ['ta-la', 'why-lay'],
+    ]) {
+      const table = await sitAt(page, `/${lang}/${game}/`);
+      await table.locator(`[data-move=${ask}]`).click();
+      await expect(table.locator('.tb-say.refused .tb-no')).toHaveText(/\d+\.\d+/);
+    }
+  });
+
+  test(
+    `${lang}: moves of Xì Tố name their price, and a raise stops at what the house allows`,
+    IN_TURN,
+    async ({ page }) => {
+      const table = await sitAt(page, `/${lang}/xi-to/`);
+      const [call, raise] = lang === 'vi' ? ['Theo 2', 'Tố thêm 2: trả 4'] : ['Call 2', 'Raise 2: pay 4'];
+      await expect(table.locator('[data-move=theo]')).toContainText(call ?? '');
+      await expect(table.locator('[data-move=to]')).toContainText(raise ?? '');
+      const [less, more] = [WORDS[lang].less, WORDS[lang].more].map((name) =>
+        table.getByRole('button', { name, exact: true }),
+      );
+      await expect(less ?? table).toHaveAttribute('aria-disabled', 'true');
+      for (let at = 0; at < 20 && (await more?.getAttribute('aria-disabled')) === 'false'; at++) await more?.click();
+      await expect(more ?? table).toHaveAttribute('aria-disabled', 'true');
+      const price = Number(/(\d+)\D*$/.exec((await table.locator('[data-move=to] span').textContent()) ?? '')?.[1]);
+      await table.locator('[data-move=to]').click();
+      await table.locator('.tb-last > button').click();
+      await expect(table.locator('.tb-log')).toContainText(
+        lang === 'vi' ? `bỏ vào ${price} phỉnh` : `${price} chips in`,
+      );
+    },
+  );
+}
+
+test('a round is dealt under the house that was chosen', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('house:xi-dach', 'xi-dach@vipgame'));
+  const table = await sitAt(page, '/vi/xi-dach/choi/');
+  await expect(table.locator('.tb-house')).toContainText('VIPGAME');
+});
+
+test('storage that is blocked or damaged gives a new table, and nothing is thrown', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(() => localStorage.setItem('table:sam', 'h=%%%&s=x&n=99&m=..&t=a.b&c=-1'));
+  const table = await sitAt(page, '/vi/sam/choi/');
+  await expect(table.locator('.tb-hand button, .tb-hand .card').first()).toBeVisible();
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new Error('blocked');
+      },
+    }),
+  );
+  await page.reload();
+  await playPlain(page, table);
+  expect(errors).toEqual([]);
+});
+
+test('others move one at a time, and a touch goes on to the reader’s move without making one', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/vi/sam/choi/?s=12');
+  await expect(page.locator('live-widget[waiting]')).toHaveCount(0);
+  const table = page.locator('.tb-box');
+  await table.locator('[data-move=silent]').click();
+  await expect(table.locator('.tb-say')).toHaveText(WORDS.vi.skip);
+  const told = await table.locator('.tb-log li').count();
+  await table.locator('.tb-moves .btn').first().click({ force: true });
+  await expect(table.locator('.tb-me .now')).toBeVisible();
+  const later = await table.locator('.tb-log li').count();
+  expect(later).toBeGreaterThan(told);
+  await expect(table.locator('.tb-say')).not.toHaveText(WORDS.vi.skip);
+});
+
+test('the bank moves as agreed, and how many sit down is chosen', async ({ page }) => {
+  const table = await sitAt(page, '/vi/xi-dach/choi/?s=12');
+  await playToEnd(page, table);
+  await press(page, table.locator('[data-move=again]'));
+  // The reader sat after the banker: now the bank is his.
+  await expect(table.locator('.tb-mid')).toContainText('Bạn cầm cái');
+  await playToEnd(page, table);
+  await press(page, table.locator('.tb-bar > button'));
+  await table.locator('.tb-choice .btn').first().click();
+  await expect(table.locator('.tb-seats li')).toHaveCount(0);
+  await expect(table.locator('.tb-house')).toContainText('Ván 1');
+});
+
+test('Ba Cây is played without a banker too, by a link as well', async ({ page }) => {
+  const table = await sitAt(page, '/vi/ba-cay/choi/?s=12');
+  await press(page, table.locator('.tb-bar > button'));
+  await table.getByRole('button', { name: WORDS.vi.noBank }).click();
+  await expect(table.locator('.tb-pot .n')).toContainText('4');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/vi/ba-cay/choi/?s=12&n=3&b=x&m=');
+  await expect(table.locator('.tb-pot .n')).toContainText('3');
+});

@@ -1,0 +1,30 @@
+import type { Missed } from '#core/quiz/kind.ts';
+import type { BaCayVerdict } from '../engine/decide.ts';
+import type { BaCayRules } from '../engine/rules.ts';
+import type { BaCayStep } from '../engine/steps.ts';
+import { cardsIn } from './hands.ts';
+import type { SlipId } from './ids.ts';
+import { slipBetween } from './mistakes.ts';
+
+/** The mistake behind a wrong guess about who is best, or about one player and the banker. */
+export function slipOf({
+  fields,
+  ruling,
+  rules,
+  chosen,
+}: Missed<BaCayVerdict, BaCayStep, BaCayRules>): SlipId | undefined {
+  const { ranking, players } = ruling.verdict;
+  const [best = []] = ranking;
+  const between = (strong: string, weak: string): SlipId =>
+    slipBetween(cardsIn(fields, strong), cardsIn(fields, weak), rules);
+  if (players) {
+    const [player, ...others] = players;
+    // Of several players it is asked who fares in one way: the answer leaves open what was thought of whom.
+    if (!player || others.length > 0) return undefined;
+    if (chosen === 'push') return 'one-is-better';
+    const [strong, weak] = chosen === 'win' ? ['cai', player.name] : [player.name, 'cai'];
+    return player.outcome === 'push' ? 'equal-at-best' : between(strong, weak);
+  }
+  if (!fields.some(({ name }) => name === chosen)) return fields.length > 2 ? 'not-together' : 'one-is-better';
+  return best.includes(chosen) ? 'equal-at-best' : between(best[0] ?? '', chosen);
+}

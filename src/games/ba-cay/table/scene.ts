@@ -1,0 +1,159 @@
+/** A table of Ba Cây as its screen shows it, in any language. */
+
+import type { Middle, Offer, Own, Payment, Place, Say, Sight, Strip, Table } from '#core/game/table.ts';
+import { othersOf } from '#core/game/table.ts';
+import type { BaCayRuleId } from '../engine/rules.ts';
+import {
+  BANKER,
+  type BaCayAction,
+  type BaCayEvent,
+  type BaCaySeatView,
+  type BaCayView,
+  type Reading,
+} from '../round/index.ts';
+
+/** The words of the table. */
+export interface BaCayTableWords {
+  nameOf(who: string): string;
+  left(cards: number): string;
+  hand(reading: Reading): string;
+  readonly did: { readonly down: string; readonly looked: string; readonly out: string };
+  readonly banker: { readonly head: string; readonly down: string; readonly you: string; readonly youText: string };
+  readonly middle: { readonly stake: string; readonly deals: string };
+  stake(chips: number): string;
+  readonly say: {
+    readonly look: string;
+    readonly looked: string;
+    readonly waits: string;
+    readonly over: string;
+  };
+  readonly noDraw: string;
+  readonly moves: {
+    readonly look: string;
+    readonly lookSmall: string;
+    readonly show: string;
+    readonly showSmall: string;
+    readonly whyNoDraw: string;
+    readonly wait: string;
+  };
+  readonly pays: {
+    settle(who: string, outcome: 'win' | 'lose' | 'push'): string;
+    pot(who: string, to: string): string;
+  };
+}
+
+type BaCaySight = Sight<BaCayEvent, BaCayAction, BaCayView>;
+
+export function tableOf(w: BaCayTableWords): Table<BaCayEvent, BaCayAction, BaCayView> {
+  return {
+    scene: ({ view }: BaCaySight) => ({
+      strips: stripsOf(view, w),
+      middle: middleOf(view, w),
+      own: ownOf(view, w),
+      say: sayOf(view, w),
+      offers: offersOf(view, w),
+    }),
+    ending: (view, log) => ({ places: placesOf(view, w), payments: paymentsOf(view, log, w) }),
+  };
+}
+
+function meOf({ seat, seats }: BaCayView): BaCaySeatView | undefined {
+  return seats.find(({ who }) => who === seat);
+}
+
+function bankerOf({ seats }: BaCayView): BaCaySeatView | undefined {
+  return seats.find(({ who }) => who === BANKER);
+}
+
+function stripsOf(view: BaCayView, w: BaCayTableWords): Strip[] {
+  return othersOf(view.seats, view.seat)
+    .filter(({ who }) => who !== BANKER)
+    .map(({ who, cards, stage, reading }) => {
+      const did = reading
+        ? w.hand(reading)
+        : { down: w.did.down, looked: w.did.looked, open: '', out: w.did.out }[stage];
+      return { who, left: '', did, out: stage === 'out', cards };
+    });
+}
+
+function middleOf(view: BaCayView, w: BaCayTableWords): Middle {
+  const banker = bankerOf(view);
+  if (!banker)
+    return {
+      kind: 'pot',
+      pot: view.pot,
+      rows: [
+        [w.middle.stake, meOf(view)?.stake ?? 0],
+        [w.middle.deals, view.deals],
+      ],
+    };
+  if (view.seat === BANKER) return { kind: 'cards', cards: [], head: w.banker.you, text: w.banker.youText };
+  const text = banker.reading ? w.hand(banker.reading) : w.banker.down;
+  return { kind: 'cards', cards: banker.cards, head: w.banker.head, text };
+}
+
+function ownOf(view: BaCayView, w: BaCayTableWords): Own {
+  const me = meOf(view);
+  const stake = me?.stake ?? null;
+  const cards = (me?.cards ?? []).map((card) => (card === null ? null : { card }));
+  return {
+    figure: me?.reading ? w.hand(me.reading) : stake === null ? '' : w.stake(stake),
+    hand: { kind: 'few', cards, taps: 'none' },
+  };
+}
+
+function sayOf(view: BaCayView, w: BaCayTableWords): Say {
+  const plain = (text: string, rule: BaCayRuleId): Say => ({ tone: 'plain', text, rule });
+  if (view.done) return plain(w.say.over, 'bc-no-draw');
+  if (view.legal.length > 0) return plain(w.say.look, 'bc-look');
+  return plain(meOf(view)?.stage === 'looked' ? w.say.looked : w.say.waits, 'bc-no-draw');
+}
+
+function offersOf(view: BaCayView, w: BaCayTableWords): Offer<BaCayAction>[] {
+  if (view.done) return [];
+  const ask: Offer<BaCayAction> = {
+    kind: 'ask',
+    type: 'why-draw',
+    text: w.moves.whyNoDraw,
+    small: '',
+    say: { tone: 'refused', text: w.noDraw, rule: 'bc-no-draw' },
+  };
+  const acts = view.legal.map(({ action }): Offer<BaCayAction> => {
+    const look = action.type === 'look';
+    const text = look ? w.moves.look : w.moves.show;
+    return {
+      kind: 'move',
+      type: action.type,
+      text,
+      small: look ? w.moves.lookSmall : w.moves.showSmall,
+      action,
+      main: look,
+    };
+  });
+  if (acts.length > 0) return [...acts, ask];
+  return [{ kind: 'wait', type: 'look', text: w.moves.look, small: w.moves.wait }, ask];
+}
+
+function placesOf({ seats }: BaCayView, w: BaCayTableWords): Place[] {
+  return seats
+    .map(({ who, reading, net }): Place => ({ who, place: '', text: reading ? w.hand(reading) : w.did.out, net }))
+    .toSorted((a, b) => b.net - a.net);
+}
+
+function paymentsOf(view: BaCayView, log: readonly BaCayEvent[], w: BaCayTableWords): Payment[] {
+  const { seat, seats } = view;
+  const settled = log.flatMap((event): Payment[] => {
+    if (event.type !== 'settle') return [];
+    const { who, rule, outcome, net } = event;
+    const mine = who === seat ? net : seat === BANKER ? -net : undefined;
+    return [{ rule, text: w.pays.settle(w.nameOf(who), outcome), chips: Math.abs(net), mine }];
+  });
+  if (bankerOf(view)) return settled;
+  const winners = seats.filter(({ net }) => net > 0).map(({ who }) => who);
+  const to = winners.map(w.nameOf).join(', ');
+  return seats.flatMap(({ who, net }): Payment[] => {
+    if (net >= 0) return [];
+    const mine = who === seat ? net : winners.length === 1 && winners[0] === seat ? -net : undefined;
+    return [{ rule: 'bc-mode-tat', text: w.pays.pot(w.nameOf(who), to), chips: -net, mine }];
+  });
+}

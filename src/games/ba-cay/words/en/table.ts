@@ -1,0 +1,41 @@
+/** A table of Ba Cây in English. */
+
+import { tableOf } from '#games/ba-cay/table/scene.ts';
+import { handText, nameOf, pointsText } from './game.ts';
+
+export const table = tableOf({
+  nameOf,
+  left: (cards) => `${cards} cards`,
+  hand: ({ kind, points }) => handText(kind, pointsText(points)),
+  did: { down: 'has not looked', looked: 'has looked', out: 'out of it' },
+  banker: {
+    head: 'Banker',
+    down: 'Three face down, turned up once all have looked.',
+    you: 'You are the banker',
+    youText: 'Each player is compared with you alone.',
+  },
+  middle: { stake: 'Each put in', deals: 'Deal' },
+  stake: (chips) => `stake ${chips}`,
+  say: {
+    look: 'Look at your cards, or turn them up for all.',
+    looked: 'Now wait until everyone has looked.',
+    waits: 'Wait until everyone has looked.',
+    over: 'The round is over.',
+  },
+  noDraw: 'Three cards and no more: nothing is drawn or changed, luck alone decides.',
+  moves: {
+    look: 'Look',
+    lookSmall: 'only you see them',
+    show: 'Turn up',
+    showSmall: 'everyone sees them',
+    whyNoDraw: 'Why not draw?',
+    wait: 'you have looked',
+  },
+  pays: {
+    settle: (who, outcome) =>
+      ({ win: `The banker pays ${who}`, lose: `${who} pays the banker`, push: `${who} draws with the banker` })[
+        outcome
+      ],
+    pot: (who, to) => `${who} loses the ante to ${to}`,
+  },
+});

@@ -1,0 +1,44 @@
+/** A table of Ba Cây in Vietnamese. */
+
+import { tableOf } from '#games/ba-cay/table/scene.ts';
+import { displayName } from '#words/text.ts';
+import { handText, nameOf, pointsText } from './game.ts';
+
+export const table = tableOf({
+  nameOf,
+  left: (cards) => `${cards} lá`,
+  hand: ({ kind, points }) => handText(kind, pointsText(points)),
+  did: { down: 'chưa xem bài', looked: 'đã xem bài', out: 'hết phần' },
+  banker: {
+    head: 'Nhà cái',
+    down: '3 lá úp. Ai cũng xem xong mới lật so.',
+    you: 'Bạn cầm cái',
+    youText: 'Từng người so với bạn, hơn kém tính riêng.',
+  },
+  middle: { stake: 'Mỗi người góp', deals: 'Lần chia' },
+  stake: (chips) => `cược ${chips}`,
+  say: {
+    look: 'Xem bài mình, hoặc lật luôn cho cả bàn xem.',
+    looked: 'Xem rồi thì chờ mọi người, rồi cùng lật.',
+    waits: 'Chờ mọi người xem bài.',
+    over: 'Hết ván.',
+  },
+  noDraw: '3 lá là 3 lá: không bốc, không đổi, hơn thua ở hên xui.',
+  moves: {
+    look: 'Xem bài',
+    lookSmall: 'chỉ mình bạn thấy',
+    show: 'Lật luôn',
+    showSmall: 'cả bàn cùng thấy',
+    whyNoDraw: 'Sao không bốc thêm?',
+    wait: 'bạn xem rồi',
+  },
+  pays: {
+    settle: (who, outcome) =>
+      ({
+        win: `Nhà cái chung ${who}`,
+        lose: `${displayName(who)} chung nhà cái`,
+        push: `${displayName(who)} hòa nhà cái`,
+      })[outcome],
+    pot: (who, to) => `${who} mất phần góp cho ${to}`,
+  },
+});

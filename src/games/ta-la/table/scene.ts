@@ -1,0 +1,387 @@
+/** A table of Tá Lả as its screen shows it, in any language. */
+
+import { byCard, type Card } from '#core/card.ts';
+import type { Held, Offer, Own, Payment, Place, Say, Sight, Strip, Table, Token } from '#core/game/table.ts';
+import { othersOf } from '#core/game/table.ts';
+import { arrange } from '../engine/arrange.ts';
+import { casIn } from '../engine/hand.ts';
+import { pointsOf } from '../engine/meld.ts';
+import type { TaLaRuleId } from '../engine/rules.ts';
+import { canEat } from '../hands/eat.ts';
+import { ROUNDS, type TaLaAction, type TaLaEvent, type TaLaSeatView, type TaLaView } from '../round/index.ts';
+
+/** The words of the table. */
+export interface TaLaTableWords {
+  nameOf(who: string): string;
+  left(cards: number): string;
+  readonly did: {
+    /** `took`: he ate the card, or drew one. */
+    discards(card: Card, took: 'draw' | Card | null): string;
+    ate(card: Card): string;
+    laid(melds: number): string;
+    readonly mom: string;
+    laysOff(card: Card): string;
+    readonly u: string;
+    readonly waits: string;
+    readonly thinks: string;
+  };
+  thrown(who: string): string;
+  points(points: number): string;
+  readonly groups: { readonly meld: string; near(card: Card): string; readonly ca: string; readonly loose: string };
+  readonly say: {
+    readonly take: string;
+    edible(meld: readonly Card[], points: number): readonly [head: string, text: string];
+    readonly discard: string;
+    leaves(points: number): string;
+    readonly lay: string;
+    readonly last: string;
+    readonly waits: string;
+    readonly over: string;
+  };
+  readonly refuses: Partial<Readonly<Record<TaLaRuleId, readonly [head: string, text: string]>>>;
+  readonly refused: readonly [head: string, text: string];
+  readonly moves: {
+    eat(card: Card): string;
+    eatSmall(from: string): string;
+    readonly draw: string;
+    drawSmall(stock: number): string;
+    readonly u: string;
+    readonly uSmall: string;
+    lay(melds: number): string;
+    laySmall(points: number): string;
+    readonly discard: string;
+    throws(card: Card): string;
+    left(points: number): string;
+    readonly tap: string;
+    layOff(card: Card, who: string): string;
+    readonly layOffSmall: string;
+    readonly whyNoEat: string;
+    readonly whyNoLay: string;
+    readonly whyNoDiscard: string;
+    readonly wait: string;
+  };
+  readonly ends: {
+    place(place: number, of: number): string;
+    readonly u: string;
+    readonly mom: string;
+    hand(melds: number, points: number): string;
+  };
+  readonly pays: {
+    rank(who: string, to: string, place: string): string;
+    mom(who: string, to: string): string;
+    u(who: string, to: string): string;
+    eat(who: string, to: string): string;
+    den(who: string, to: string): string;
+  };
+}
+
+type TaLaSight = Sight<TaLaEvent, TaLaAction, TaLaView>;
+
+export function tableOf(w: TaLaTableWords): Table<TaLaEvent, TaLaAction, TaLaView> {
+  return {
+    scene: (sight) => ({
+      strips: stripsOf(sight, w),
+      middle: middleOf(sight, w),
+      own: ownOf(sight.view, w),
+      say: sayOf(sight, w),
+      offers: offersOf(sight, w),
+    }),
+    ending: (view, log) => ({ places: placesOf(view, log, w), payments: paymentsOf(view, log, w) }),
+  };
+}
+
+function meOf({ seat, seats }: TaLaView): TaLaSeatView | undefined {
+  return seats.find(({ who }) => who === seat);
+}
+
+function handOf(view: TaLaView): readonly Card[] {
+  return (meOf(view)?.cards ?? []).filter((card) => card !== null);
+}
+
+/** The cards of the hand that were eaten. */
+function eatenOf(view: TaLaView): readonly Card[] {
+  return meOf(view)?.eaten ?? [];
+}
+
+function sortedOf(view: TaLaView) {
+  const hand = handOf(view);
+  return arrange(hand, eatenOf(view), view.rules) ?? { melds: [], loose: hand, points: pointsOf(hand, view.rules) };
+}
+
+function stripsOf({ view, log }: TaLaSight, w: TaLaTableWords): Strip[] {
+  return othersOf(view.seats, view.seat).map(({ who, cards, row, eaten, melds }) => {
+    const open: Token[] = [
+      ...melds.map((meld): Token => ({ cards: meld, kind: 'meld' })),
+      ...row.map((card): Token => (card === view.fresh?.card ? { cards: [card], kind: 'fresh' } : { cards: [card] })),
+      ...eaten.map((card): Token => ({ cards: [card], kind: 'eaten' })),
+    ];
+    return {
+      who,
+      left: w.left(cards.length),
+      did: view.turn === who ? w.did.thinks : didOf(who, log, w),
+      tokens: open,
+    };
+  });
+}
+
+/** The last that he did; a discard with how he came by a card before it. */
+function didOf(who: string, log: readonly TaLaEvent[], w: TaLaTableWords): string {
+  const own = log.filter((event) => event.who === who && event.type in ACTS);
+  const last = own.at(-1);
+  const card = last && 'cards' in last ? last.cards[0] : undefined;
+  switch (last?.type) {
+    case 'discard': {
+      const before = own.at(-2);
+      const took = before?.type === 'eat' ? (before.cards[0] ?? null) : before?.type === 'draw' ? 'draw' : null;
+      return card === undefined ? '' : w.did.discards(card, took);
+    }
+    case 'eat':
+      return card === undefined ? '' : w.did.ate(card);
+    case 'lay':
+      return last.melds.length > 0 ? w.did.laid(last.melds.length) : w.did.mom;
+    case 'gui':
+      return card === undefined ? '' : w.did.laysOff(card);
+    case 'u':
+      return w.did.u;
+    default:
+      return w.did.waits;
+  }
+}
+
+const ACTS = { draw: true, eat: true, discard: true, lay: true, gui: true, u: true };
+
+function middleOf({ view }: TaLaSight, w: TaLaTableWords) {
+  const { fresh, stock, turn, seat } = view;
+  const edible = turn === seat && view.legal.some(({ action }) => action.type === 'eat');
+  const shown = fresh && { card: fresh.card, text: w.thrown(w.nameOf(fresh.from)), edible };
+  return { kind: 'stock', fresh: shown, stock, row: meOf(view)?.row ?? [] } as const;
+}
+
+/** Melds, then what would be one with the card that lies there, half melds, and the rest. */
+function ownOf(view: TaLaView, w: TaLaTableWords): Own {
+  const { melds, loose, points } = sortedOf(view);
+  const near = nearOf(view).filter((card) => loose.includes(card));
+  const rest = loose.filter((card) => !near.includes(card)).toSorted(byCard);
+  const pairs = pairsIn(rest);
+  const single = rest.filter((card) => !pairs.flat().includes(card));
+  const held: Held[] = [
+    ...melds.flatMap((meld) => named(meld, w.groups.meld, 'meld')),
+    ...(view.fresh ? named(near, w.groups.near(view.fresh.card), 'near') : []),
+    ...pairs.flatMap((pair) => named(pair, w.groups.ca)),
+    ...named(single, w.groups.loose),
+  ];
+  const taps = view.legal.some(({ action }) => action.type === 'discard') ? 'one' : 'none';
+  return { figure: w.points(points), hand: { kind: 'groups', cards: held, taps } };
+}
+
+function named(cards: readonly Card[], name: string, tone?: 'meld' | 'near'): Held[] {
+  return cards.map((card, at) => ({ card, ...(at === 0 ? { name } : {}), ...(tone ? { tone } : {}) }));
+}
+
+/** Own cards that make a meld with the card that may be eaten. */
+function nearOf(view: TaLaView): readonly Card[] {
+  if (!view.fresh || view.phase !== 'take' || view.turn !== view.seat) return [];
+  const found = canEat(handOf(view), eatenOf(view), view.fresh.card, view.rules);
+  return found.ok ? found.value.meld : [];
+}
+
+/** Half melds, each card in one of them at most. Rule tl-ca: a gap between two cards counts for ù khan alone. */
+function pairsIn(cards: readonly Card[]): (readonly [Card, Card])[] {
+  const used = new Set<Card>();
+  return casIn(cards, 1).filter(([a, b]) => {
+    if (used.has(a) || used.has(b)) return false;
+    used.add(a).add(b);
+    return true;
+  });
+}
+
+function sayOf(sight: TaLaSight, w: TaLaTableWords): Say {
+  const { view, tapped, refusal } = sight;
+  const plain = (text: string, rule: TaLaRuleId): Say => ({ tone: 'plain', text, rule });
+  if (view.done) return plain(w.say.over, 'tl-score');
+  if (view.turn !== view.seat) return plain(w.say.waits, 'tl-turn');
+  if (view.phase === 'take') {
+    const meld = nearOf(view);
+    if (!view.fresh || meld.length === 0) return plain(w.say.take, 'tl-turn');
+    const [head, text] = w.say.edible(meld.toSorted(byCard), pointsAfterEating(view));
+    return { tone: 'ok', head, text, rule: 'tl-eat-proof' };
+  }
+  if (view.phase === 'lay') return plain(w.say.lay, 'tl-ha');
+  const [card] = tapped;
+  if (card === undefined)
+    return plain((meOf(view)?.row.length ?? 0) >= ROUNDS - 1 ? w.say.last : w.say.discard, 'tl-turn');
+  const rule = refusal({ type: 'discard', seat: view.seat, card });
+  if (rule !== undefined) return refusedBy(rule, w);
+  return plain(w.say.leaves(pointsWithout(view, card)), 'tl-turn');
+}
+
+function pointsWithout(view: TaLaView, card: Card): number {
+  const rest = handOf(view).filter((one) => one !== card);
+  return arrange(rest, eatenOf(view), view.rules)?.points ?? 0;
+}
+
+/** Loose points with the card that lies there in its meld, before he discards. */
+function pointsAfterEating(view: TaLaView): number {
+  if (!view.fresh) return 0;
+  const { card } = view.fresh;
+  return arrange([...handOf(view), card], [...eatenOf(view), card], view.rules)?.points ?? 0;
+}
+
+function offersOf(sight: TaLaSight, w: TaLaTableWords): Offer<TaLaAction>[] {
+  const { view } = sight;
+  if (view.done) return [];
+  if (view.turn !== view.seat) {
+    return [
+      { kind: 'wait', type: 'draw', text: w.moves.draw, small: w.moves.wait },
+      { kind: 'wait', type: 'discard', text: w.moves.discard, small: w.moves.wait },
+    ];
+  }
+  const out = view.legal.find(({ action }) => action.type === 'u');
+  const going: Offer<TaLaAction>[] = out
+    ? [{ kind: 'move', type: 'u', text: w.moves.u, small: w.moves.uSmall, action: out.action, main: true }]
+    : [];
+  return [...going, ...offersIn(sight, !out, w)];
+}
+
+function offersIn(sight: TaLaSight, main: boolean, w: TaLaTableWords): Offer<TaLaAction>[] {
+  switch (sight.view.phase) {
+    case 'take':
+      return takingOffers(sight, main, w);
+    case 'lay':
+      return layingOffers(sight, main, w);
+    case 'discard':
+      return discardOffers(sight, main, w);
+  }
+}
+
+function takingOffers({ view, refusal }: TaLaSight, main: boolean, w: TaLaTableWords): Offer<TaLaAction>[] {
+  const { seat, fresh, stock } = view;
+  const eat: TaLaAction = { type: 'eat', seat };
+  const draw: TaLaAction = { type: 'draw', seat };
+  const noEat = refusal(eat);
+  const drawing: Offer<TaLaAction> =
+    refusal(draw) === undefined
+      ? {
+          kind: 'move',
+          type: 'draw',
+          text: w.moves.draw,
+          small: w.moves.drawSmall(stock),
+          action: draw,
+          main: main && noEat !== undefined,
+        }
+      : { kind: 'wait', type: 'draw', text: w.moves.draw, small: w.moves.drawSmall(stock) };
+  if (noEat !== undefined) {
+    return [drawing, { kind: 'ask', type: 'why-eat', text: w.moves.whyNoEat, small: '', say: refusedBy(noEat, w) }];
+  }
+  if (!fresh) return [drawing];
+  const small = w.moves.eatSmall(w.nameOf(fresh.from));
+  return [{ kind: 'move', type: 'eat', text: w.moves.eat(fresh.card), small, action: eat, main }, drawing];
+}
+
+function layingOffers({ view, refusal }: TaLaSight, main: boolean, w: TaLaTableWords): Offer<TaLaAction>[] {
+  const { points } = sortedOf(view);
+  const laying = view.legal.flatMap(({ action }): Offer<TaLaAction>[] =>
+    action.type === 'lay'
+      ? [
+          {
+            kind: 'move',
+            type: 'lay',
+            text: w.moves.lay(action.melds.length),
+            small: w.moves.laySmall(points),
+            action,
+            main,
+          },
+        ]
+      : [],
+  );
+  const [card] = handOf(view);
+  const rule = (card !== undefined && refusal({ type: 'discard', seat: view.seat, card })) || 'tl-ha';
+  return [
+    ...laying,
+    { kind: 'ask', type: 'why-discard', text: w.moves.whyNoDiscard, small: '', say: refusedBy(rule, w) },
+  ];
+}
+
+/** Loose cards that fit a meld on the table; before one is tapped that is what a plain player does first. */
+function layOffs({ view }: TaLaSight, tapped: Card | undefined, main: boolean, w: TaLaTableWords): Offer<TaLaAction>[] {
+  return view.legal
+    .flatMap(({ action }) =>
+      action.type === 'gui' && (tapped === undefined || action.card === tapped) ? [action] : [],
+    )
+    .map((action): Offer<TaLaAction> => {
+      const text = w.moves.layOff(action.card, w.nameOf(view.table[action.meld]?.who ?? ''));
+      const first = main && tapped === undefined;
+      return { kind: 'move', type: 'gui', text, small: w.moves.layOffSmall, action, main: first };
+    });
+}
+
+function discardOffers(sight: TaLaSight, main: boolean, w: TaLaTableWords): Offer<TaLaAction>[] {
+  const { view, tapped, refusal } = sight;
+  const { seat } = view;
+  const [card] = tapped;
+  const action: TaLaAction | undefined = card === undefined ? undefined : { type: 'discard', seat, card };
+  const layingOff = layOffs(sight, card, main, w);
+  const throwing: Offer<TaLaAction> =
+    action && card !== undefined && refusal(action) === undefined
+      ? {
+          kind: 'move',
+          type: 'discard',
+          text: w.moves.throws(card),
+          small: w.moves.left(pointsWithout(view, card)),
+          action,
+          main,
+        }
+      : { kind: 'wait', type: 'discard', text: w.moves.discard, small: w.moves.tap };
+  if (layingOff.length > 0) return [throwing, ...layingOff.slice(0, 1)];
+  if (meOf(view)?.laid) return [throwing];
+  const rule = refusal({ type: 'lay', seat, melds: sortedOf(view).melds }) ?? 'tl-ha';
+  return [throwing, { kind: 'ask', type: 'why-lay', text: w.moves.whyNoLay, small: '', say: refusedBy(rule, w) }];
+}
+
+function refusedBy(rule: string, w: TaLaTableWords): Say {
+  const texts: Readonly<Record<string, readonly [string, string] | undefined>> = w.refuses;
+  const [head, text] = texts[rule] ?? w.refused;
+  return { tone: 'refused', head, text, rule };
+}
+
+function placesOf({ seats }: TaLaView, log: readonly TaLaEvent[], w: TaLaTableWords): Place[] {
+  const out = log.find((event) => event.type === 'u');
+  const placed = log.flatMap((event) => (event.type === 'place' ? [event] : []));
+  return placed.map(({ who, place, of, points, rule }): Place => {
+    const seat = seats.find((one) => one.who === who);
+    const net = seat?.net ?? 0;
+    if (out?.who === who) return { who, place: w.ends.place(1, of), text: w.ends.u, net };
+    if (rule === 'tl-mom') return { who, place: w.ends.place(place, of), text: w.ends.mom, net };
+    const text = out ? w.points(points) : w.ends.hand(seat?.melds.length ?? 0, points);
+    return { who, place: out ? '' : w.ends.place(place, of), text, net };
+  });
+}
+
+function paymentsOf({ seat }: TaLaView, log: readonly TaLaEvent[], w: TaLaTableWords): Payment[] {
+  const places = log.flatMap((event) => (event.type === 'place' ? [event] : []));
+  return log.flatMap((event): Payment[] => {
+    if (event.type !== 'pay') return [];
+    const { step } = event;
+    const { who, other, units } = step;
+    const [Who, to] = [w.nameOf(who), w.nameOf(other)];
+    const mine = other === seat ? units : who === seat ? -units : undefined;
+    const at = places.find((one) => one.who === who);
+    const place = at ? w.ends.place(at.place, at.of) : '';
+    return [{ rule: event.rule, text: payText(event.rule, Who, to, place, w), chips: units, mine }];
+  });
+}
+
+function payText(rule: string, who: string, to: string, place: string, w: TaLaTableWords): string {
+  switch (rule) {
+    case 'tl-pay-rank':
+      return w.pays.rank(who, to, place);
+    case 'tl-pay-mom':
+      return w.pays.mom(who, to);
+    case 'tl-pay-u':
+      return w.pays.u(who, to);
+    case 'tl-pay-eat':
+      return w.pays.eat(who, to);
+    default:
+      return w.pays.den(who, to);
+  }
+}

@@ -1,0 +1,84 @@
+/** A table of Tá Lả in English. */
+
+import { displayCard } from '#core/card.ts';
+import { tableOf } from '#games/ta-la/table/scene.ts';
+import { cardsText, displayName } from '#words/text.ts';
+
+const PLACES = ['1st', '2nd', '3rd'];
+
+export const table = tableOf({
+  nameOf: displayName,
+  left: (cards) => `${cards} cards`,
+  did: {
+    discards(card, took) {
+      const what = `threw ${displayCard(card)}`;
+      if (took === null) return what;
+      return took === 'draw' ? `drew, ${what}` : `ate ${displayCard(took)}, ${what}`;
+    },
+    ate: (card) => `ate ${displayCard(card)}`,
+    laid: (melds) => `laid down ${melds} ${melds === 1 ? 'meld' : 'melds'}`,
+    mom: 'burnt, no meld',
+    laysOff: (card) => `laid off ${displayCard(card)}`,
+    u: 'went out',
+    waits: 'waits',
+    thinks: 'is thinking',
+  },
+  thrown: (who) => `${who} threw this`,
+  points: (points) => `${points} loose ${points === 1 ? 'point' : 'points'}`,
+  groups: { meld: 'meld', near: (card) => `with ${displayCard(card)} a meld`, ca: 'half meld', loose: 'loose' },
+  say: {
+    take: 'That card fits nothing: draw one from the stock.',
+    edible: (meld, points) => ['You may eat it.', `${cardsText(meld)} make a meld; ${points} loose points stay.`],
+    discard: 'Tap a card to throw away.',
+    leaves: (points) => `Throw it and ${points} loose points stay.`,
+    lay: 'Last turn: lay your melds down, then throw the last card.',
+    last: 'Tap the card you throw last.',
+    waits: 'Wait for your turn.',
+    over: 'The round is over.',
+  },
+  refuses: {
+    'tl-eat-proof': ['You may not eat it.', 'It takes two cards of yours to make a meld with it.'],
+    'tl-one-meld-each': ['You may not eat it.', 'The cards that fit it are held by a card you ate before.'],
+    'tl-eat-limit': ['Not allowed.', 'A card you ate stays in its meld, one to a meld.'],
+    'tl-eat-source': ['You may not eat it.', 'Only the card the player before you has thrown.'],
+    'tl-turn': ['Not now.', 'Each turn: eat or draw one card, then throw one.'],
+    'tl-ha': ['Not yet.', 'Melds go down in the fourth turn, before the last card.'],
+    'tl-deal': ['No stock.', 'There is no card left to draw.'],
+    'tl-u': ['Not out.', 'Two or more cards are in no meld.'],
+    'tl-gui': ['It does not fit.', 'No meld on the table takes this card.'],
+  },
+  refused: ['Not now.', 'The rules do not allow that now.'],
+  moves: {
+    eat: (card) => `Eat ${displayCard(card)}`,
+    eatSmall: (from) => `${from} will pay you`,
+    draw: 'Draw',
+    drawSmall: (stock) => `${stock} in the stock`,
+    u: 'Go out',
+    uSmall: 'at most one card over',
+    lay: (melds) => (melds === 0 ? 'Lay down: no meld' : `Lay down ${melds} ${melds === 1 ? 'meld' : 'melds'}`),
+    laySmall: (points) => `${points} loose points stay`,
+    discard: 'Throw',
+    throws: (card) => `Throw ${displayCard(card)}`,
+    left: (points) => `${points} loose points stay`,
+    tap: 'tap a card first',
+    layOff: (card, who) => `Lay ${displayCard(card)} off on ${who}`,
+    layOffSmall: 'joins a meld on the table',
+    whyNoEat: 'Why not eat?',
+    whyNoLay: 'Why not lay down?',
+    whyNoDiscard: 'Why not throw?',
+    wait: 'wait',
+  },
+  ends: {
+    place: (place, of) => (place === of && of > 1 ? 'Last' : (PLACES[place - 1] ?? `${place}th`)),
+    u: 'went out',
+    mom: 'burnt, no meld',
+    hand: (melds, points) => `${melds} ${melds === 1 ? 'meld' : 'melds'}, ${points} loose`,
+  },
+  pays: {
+    rank: (who, to, place) => `${who} came ${place.toLowerCase()}, pays ${to}`,
+    mom: (who, to) => `${who} is burnt, pays ${to}`,
+    u: (who, to) => `${to} went out, ${who} pays`,
+    eat: (who, to) => `${who}’s card was eaten, pays ${to}`,
+    den: (who, to) => `${who} pays ${to} for all`,
+  },
+});

@@ -1,0 +1,79 @@
+import { type Card, isAce, isFace } from '#core/card.ts';
+import type { Missed } from '#core/quiz/kind.ts';
+import type { Outcome, PlayerVerdict, XiDachVerdict } from '../engine/decide.ts';
+import type { XiDachStep } from '../engine/steps.ts';
+import type { SlipId } from './ids.ts';
+import { count } from './total.ts';
+
+type Held<H> = H & { readonly cards: readonly Card[] };
+type Banker = Held<XiDachVerdict['banker']>;
+type Player = Held<PlayerVerdict>;
+
+/** The mistake behind a wrong guess about one player and the banker. */
+export function slipOf({ fields, ruling, chosen, answer }: Missed<XiDachVerdict, XiDachStep>): SlipId | undefined {
+  const { banker, players } = ruling.verdict;
+  const named = players.find(({ name }) => name === chosen);
+  // Of several it is asked who fares in one way: whoever was chosen was thought to.
+  const player = named ?? players.at(-1);
+  const claimed = named ? players.find(({ name }) => name === answer)?.outcome : chosen;
+  const cardsOf = (name: string | undefined): readonly Card[] => fields.find((one) => one.name === name)?.cards ?? [];
+  return (
+    player && slipBetween({ ...player, cards: cardsOf(player.name) }, { ...banker, cards: cardsOf('cai') }, claimed)
+  );
+}
+
+function slipBetween(player: Player, banker: Banker, claimed: string | undefined): SlipId | undefined {
+  const kinds = [player.kind, banker.kind];
+  const higher =
+    player.points !== null && banker.points !== null && outcomeOf(player.points, banker.points) === claimed;
+  if (player.outcome === 'unsettled') return 'checks-early';
+  if (claimed === 'unsettled') return banker.kind === 'quac' ? 'bust-may-not' : 'still-short';
+  if (player.kind === 'ngu-linh' && banker.kind === 'ngu-linh') return higher ? 'high-wins' : undefined;
+  if (kinds.includes('quac')) return higher ? 'higher-is-better' : slipWithBust(player, banker);
+  if (player.kind !== banker.kind && NAMED.some((kind) => kinds.includes(kind))) return 'only-a-total';
+  if (isNatural(player)) return undefined;
+  const [mine, his] = [player.cards.length, banker.cards.length];
+  if (player.kind === 'non' && banker.kind !== 'non')
+    return mine === 5 ? 'any-five' : mine === 4 ? 'four-will-do' : 'nearly-of-age';
+  if (mine === 5 || his === 5) return 'any-five';
+  return miscount(player.cards, banker.cards, claimed);
+}
+
+/** A total over 21 that was not seen as one. */
+function slipWithBust(player: Player, banker: Banker): SlipId {
+  if (player.kind === 'quac' && banker.kind === 'quac') return 'busts-always-pay';
+  return player.kind === 'non' ? 'nearly-of-age' : 'a-little-over';
+}
+
+/** Hands with a name of their own, which no total is compared with. */
+const NAMED = ['xi-ban', 'xi-dach', 'ngu-linh'] as const;
+
+function isNatural({ kind }: Pick<Banker, 'kind'>): boolean {
+  return kind === 'xi-ban' || kind === 'xi-dach';
+}
+
+/** Counting the cards in a wrong way that leads to what was claimed. */
+function miscount(mine: readonly Card[], his: readonly Card[], claimed: string | undefined): SlipId | undefined {
+  const cards = [...mine, ...his];
+  const leads = (total: (hand: readonly Card[]) => number): boolean => outcomeOf(total(mine), total(his)) === claimed;
+  const ten = (): number => 10;
+  if (cards.some(isFace) && leads(byRank)) return 'faces-by-rank';
+  if (!cards.some(isAce)) return undefined;
+  if (leads((hand) => count(hand, 1, ten))) return 'aces-one';
+  if (leads((hand) => over(count(hand, 11, ten)))) return 'aces-eleven';
+  return leads((hand) => count(hand, 10, ten)) ? 'aces-ten' : undefined;
+}
+
+/** Court cards by their rank: 11, 12, 13. */
+function byRank(hand: readonly Card[]): number {
+  return count(hand, 1, (rank) => rank + 1);
+}
+
+/** Who counts every ace 11 takes more than 21 for bust. */
+function over(total: number): number {
+  return total > 21 ? 0 : total;
+}
+
+function outcomeOf(mine: number, his: number): Outcome {
+  return mine > his ? 'win' : mine < his ? 'lose' : 'push';
+}

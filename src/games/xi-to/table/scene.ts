@@ -1,0 +1,240 @@
+/** A table of Xì Tố as its screen shows it, in any language. */
+
+import { displayCard } from '#core/card.ts';
+import type { Offer, Own, Payment, Place, Say, Sight, Strip, Table } from '#core/game/table.ts';
+import { othersOf } from '#core/game/table.ts';
+import type { Category } from '../engine/category.ts';
+import { readHand } from '../engine/hand.ts';
+import type { XiToRuleId } from '../engine/rules.ts';
+import type { XiToAction, XiToEvent, XiToSeatView, XiToView } from '../round/index.ts';
+
+/** The words of the table. Amounts are chips. */
+export interface XiToTableWords {
+  nameOf(who: string): string;
+  named(category: Category): string;
+  readonly did: {
+    to(amount: number, paid: number): string;
+    theo(paid: number): string;
+    readonly check: string;
+    up(lost: number): string;
+    paid(paid: number): string;
+    readonly thinks: string;
+  };
+  readonly middle: { readonly toMatch: string; readonly paid: string };
+  figure(hand: string): string;
+  readonly say: {
+    readonly hole: string;
+    bounds(least: number, most: number): string;
+    readonly full: string;
+    readonly waits: string;
+    readonly folded: string;
+    readonly over: string;
+  };
+  readonly refuses: Partial<Readonly<Record<XiToRuleId, string>>>;
+  readonly refused: string;
+  readonly moves: {
+    hole(card: string): string;
+    readonly holeSmall: string;
+    readonly holeWait: string;
+    readonly tap: string;
+    to(amount: number, price: number, first: boolean): string;
+    pot(chips: number): string;
+    theo(price: number): string;
+    readonly check: string;
+    readonly checkSmall: string;
+    readonly up: string;
+    upSmall(lost: number): string;
+    readonly whyNoCheck: string;
+    readonly whyNoRaise: string;
+    readonly wait: string;
+  };
+  readonly ends: { readonly hidden: string; readonly folded: string };
+  readonly pays: { folded(who: string, to: string): string; lost(who: string, to: string): string };
+}
+
+type XiToSight = Sight<XiToEvent, XiToAction, XiToView>;
+
+export function tableOf(w: XiToTableWords): Table<XiToEvent, XiToAction, XiToView> {
+  return {
+    scene: (sight) => ({
+      strips: stripsOf(sight, w),
+      middle: {
+        kind: 'pot',
+        pot: sight.view.pot,
+        rows: [
+          [w.middle.toMatch, sight.view.toMatch],
+          [w.middle.paid, -(meOf(sight.view)?.net ?? 0)],
+        ],
+      },
+      own: ownOf(sight.view, w),
+      say: sayOf(sight.view, w),
+      offers: offersOf(sight, w),
+    }),
+    ending: (view, log) => ({ places: placesOf(view, w), payments: paymentsOf(view, log, w) }),
+  };
+}
+
+function meOf({ seat, seats }: XiToView): XiToSeatView | undefined {
+  return seats.find(({ who }) => who === seat);
+}
+
+function stripsOf({ view, log }: XiToSight, w: XiToTableWords): Strip[] {
+  return othersOf(view.seats, view.seat).map((seat) => {
+    const { who, cards, folded, net } = seat;
+    const last = log.findLast(({ type, who: one }) => one === who && type in ACTS);
+    return { who, left: '', did: view.turn === who ? w.did.thinks : didOf(last, -net, w), out: folded, cards };
+  });
+}
+
+const ACTS = { to: true, theo: true, check: true, up: true };
+
+function didOf(event: XiToEvent | undefined, paid: number, w: XiToTableWords): string {
+  switch (event?.type) {
+    case 'to':
+      return w.did.to(event.amount, paid);
+    case 'theo':
+      return w.did.theo(paid);
+    case 'check':
+      return w.did.check;
+    case 'up':
+      return w.did.up(event.lost);
+    default:
+      return paid > 0 ? w.did.paid(paid) : '';
+  }
+}
+
+function ownOf(view: XiToView, w: XiToTableWords): Own {
+  const me = meOf(view);
+  const cards = (me?.cards ?? []).filter((card) => card !== null);
+  const held = cards.map((card) => ({ card }));
+  const choosing = view.legal.some(({ action }) => action.type === 'hole');
+  const figure = cards.length > 0 ? w.figure(w.named(readHand(cards, view.rules).category)) : '';
+  const down = me?.down?.length ?? 0;
+  if (choosing || down === 0) return { figure, hand: { kind: 'few', cards: held, taps: choosing ? 'one' : 'none' } };
+  return { figure, hand: { kind: 'hole', cards: held, taps: 'none' } };
+}
+
+/** The raises that may be made, the least first. */
+function raisesOf({ legal }: XiToView) {
+  return legal.flatMap(({ action }) => (action.type === 'to' ? [action] : [])).toSorted((a, b) => a.amount - b.amount);
+}
+
+function sayOf(view: XiToView, w: XiToTableWords): Say {
+  const plain = (text: string, rule: XiToRuleId): Say => ({ tone: 'plain', text, rule });
+  if (view.done) return plain(w.say.over, 'xt-pay-pot');
+  if (meOf(view)?.folded) return plain(w.say.folded, 'xt-act-up');
+  if (view.legal.some(({ action }) => action.type === 'hole')) return plain(w.say.hole, 'xt-deal');
+  if (view.turn !== view.seat) return plain(w.say.waits, 'xt-turn-direction');
+  const raises = raisesOf(view);
+  const [least, most] = [raises[0]?.amount, raises.at(-1)?.amount];
+  return plain(least === undefined || most === undefined ? w.say.full : w.say.bounds(least, most), 'xt-act-to');
+}
+
+function offersOf({ view, tapped, refusal }: XiToSight, w: XiToTableWords): Offer<XiToAction>[] {
+  const { seat, pot, toMatch } = view;
+  if (view.done) return [];
+  if (view.turn !== seat) {
+    return [
+      { kind: 'wait', type: 'up', text: w.moves.up, small: w.moves.wait },
+      { kind: 'wait', type: 'theo', text: w.moves.theo(toMatch), small: w.moves.wait },
+    ];
+  }
+  if (view.legal.some(({ action }) => action.type === 'hole')) {
+    const [card] = tapped;
+    if (card === undefined) return [{ kind: 'wait', type: 'hole', text: w.moves.holeWait, small: w.moves.tap }];
+    const action: XiToAction = { type: 'hole', seat, card };
+    return [
+      {
+        kind: 'move',
+        type: 'hole',
+        text: w.moves.hole(displayCard(card)),
+        small: w.moves.holeSmall,
+        action,
+        main: true,
+      },
+    ];
+  }
+  const folding: Offer<XiToAction> = {
+    kind: 'move',
+    type: 'up',
+    text: w.moves.up,
+    small: w.moves.upSmall(-(meOf(view)?.net ?? 0)),
+    action: { type: 'up', seat },
+  };
+  return [raising(view, refusal, w), folding, staying()];
+
+  /** Call what was bet; where nobody has, check if the house knows that. */
+  function staying(): Offer<XiToAction> {
+    const call: XiToAction = { type: 'theo', seat };
+    if (refusal(call) === undefined)
+      return {
+        kind: 'move',
+        type: 'theo',
+        text: w.moves.theo(toMatch),
+        small: w.moves.pot(pot + toMatch),
+        action: call,
+        main: true,
+      };
+    const check: XiToAction = { type: 'check', seat };
+    const noCheck = refusal(check);
+    if (noCheck === undefined)
+      return { kind: 'move', type: 'check', text: w.moves.check, small: w.moves.checkSmall, action: check, main: true };
+    return {
+      kind: 'ask',
+      type: 'why-check',
+      text: w.moves.whyNoCheck,
+      small: '',
+      say: refusedBy(noCheck, w),
+    };
+  }
+}
+
+function raising(view: XiToView, refusal: XiToSight['refusal'], w: XiToTableWords): Offer<XiToAction> {
+  const { seat, pot, toMatch, rules } = view;
+  const raises = raisesOf(view);
+  if (raises.length === 0) {
+    const rule = refusal({ type: 'to', seat, amount: 1 }) ?? 'xt-act-to';
+    return { kind: 'ask', type: 'why-to', text: w.moves.whyNoRaise, small: '', say: refusedBy(rule, w) };
+  }
+  const ways = raises.map((action) => {
+    const price = toMatch + action.amount;
+    return {
+      type: 'to',
+      text: w.moves.to(action.amount, price, toMatch === 0),
+      small: w.moves.pot(pot + price),
+      action,
+    };
+  });
+  return { kind: 'step', type: 'to', ways, main: refusal({ type: 'theo', seat }) !== undefined && !rules.check };
+}
+
+function refusedBy(rule: string, w: XiToTableWords): Say {
+  const texts: Readonly<Record<string, string | undefined>> = w.refuses;
+  return { tone: 'refused', text: texts[rule] ?? w.refused, rule };
+}
+
+function placesOf({ seats, rules }: XiToView, w: XiToTableWords): Place[] {
+  return seats
+    .map(({ who, cards, folded, net }): Place => {
+      const open = cards.filter((card) => card !== null);
+      const shown = open.length === cards.length && !folded;
+      const text = folded ? w.ends.folded : shown ? w.named(readHand(open, rules).category) : w.ends.hidden;
+      return { who, place: '', text, net };
+    })
+    .toSorted((a, b) => b.net - a.net);
+}
+
+/** Each loser pays into the pot what the winner takes out of it. */
+function paymentsOf({ seat, seats }: XiToView, log: readonly XiToEvent[], w: XiToTableWords): Payment[] {
+  const win = log.findLast((event) => event.type === 'win');
+  if (win?.type !== 'win') return [];
+  const winners = win.shares.map(({ who }) => who);
+  const to = winners.map(w.nameOf).join(', ');
+  return seats.flatMap(({ who, folded, net }): Payment[] => {
+    if (winners.includes(who) || net >= 0) return [];
+    const mine = who === seat ? net : winners.includes(seat) && winners.length === 1 ? -net : undefined;
+    const rule = folded ? 'xt-act-up' : win.rule;
+    const text = folded ? w.pays.folded(w.nameOf(who), to) : w.pays.lost(w.nameOf(who), to);
+    return [{ rule, text, chips: -net, mine }];
+  });
+}
