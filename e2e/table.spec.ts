@@ -16,7 +16,7 @@ const DESK = { width: 1280, height: 800 };
 async function sitAt(page: Page, path: string): Promise<Locator> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
-  await expect(page.locator('.tb-box live-widget[waiting]:not([touched])')).toHaveCount(0);
+  await expect(page.locator('.tb-box live-widget[waiting]:not([touched]), .tb[aria-busy=true]')).toHaveCount(0);
   return page.locator('.tb-box').first();
 }
 
@@ -198,7 +198,7 @@ test('storage that is blocked or damaged gives a new table, and nothing is throw
 test('others move one at a time, and a touch goes on to the reader’s move without making one', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/vi/sam/choi/?s=12');
-  await expect(page.locator('live-widget[waiting]')).toHaveCount(0);
+  await expect(page.locator('live-widget[waiting], .tb[aria-busy=true]')).toHaveCount(0);
   const table = page.locator('.tb-box');
   await table.locator('[data-move=silent]').click();
   await expect(table.locator('.tb-say')).toHaveText(WORDS.vi.skip);

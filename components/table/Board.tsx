@@ -22,12 +22,14 @@ interface Props {
   readonly words: TableUi;
   /** The first row, at a table to itself. */
   readonly bar?: ComponentChildren;
+  /** The round of this reader is not here yet: what the build dealt is not his. */
+  readonly waits?: boolean;
   /** Beside a new round, once one is over. */
   readonly after?: ComponentChildren;
 }
 
 /** One screen of a table: the others, what happened last, the middle, the reader's cards, and what he may do. */
-export function Board({ at, all, lang, words, bar, after }: Props) {
+export function Board({ at, all, lang, words, bar, waits = false, after }: Props) {
   const { shown, busy, review } = at;
   const { end } = shown;
   // While others move a touch goes on to the reader's move, whatever it falls on but a link.
@@ -38,7 +40,7 @@ export function Board({ at, all, lang, words, bar, after }: Props) {
     at.skip();
   };
   return (
-    <div class={`tb${end && !review ? ' end' : ''}`} ref={at.root} onClickCapture={skip}>
+    <div class={`tb${end && !review ? ' end' : ''}`} aria-busy={waits ? true : undefined} ref={at.root} onClickCapture={skip}>
       {at.rounds && <style>{styles}</style>}
       {bar}
       {end && !review && !busy ? (

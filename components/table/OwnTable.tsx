@@ -69,5 +69,5 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
     </div>
   );
   const after = rounds && <CopyRound rounds={rounds} lang={lang} words={words} />;
-  return <Board at={at} all={all} lang={lang} words={words} bar={bar} after={after} />;
+  return <Board at={at} all={all} lang={lang} words={words} bar={bar} waits={!rounds} after={after} />;
 }

@@ -69,7 +69,7 @@ export function useTable({ all, lang, table, first }: Place, start?: (rounds: Ro
     setTapped([]);
     setAsked(undefined);
   };
-  // It is opened once, whoever asks for it meanwhile.
+  // It is opened once, whoever asks for it meanwhile; what failed may be tried again.
   const opening = useRef<Promise<Rounds>>();
   const open = async (): Promise<Rounds> => {
     const { openRounds } = await loadRounds();
@@ -80,8 +80,9 @@ export function useTable({ all, lang, table, first }: Place, start?: (rounds: Ro
   };
   const load = async (): Promise<Rounds> => {
     if (rounds) return rounds;
-    opening.current ??= open().finally(() => {
+    opening.current ??= open().catch((error: unknown) => {
       opening.current = undefined;
+      throw error;
     });
     return opening.current;
   };
