@@ -55,7 +55,7 @@ for (const lang of LANGS) {
           await press(page, table.locator('[data-move=again]'));
           await expect(table.locator('.tb-plate')).toHaveCount(0);
           await expect
-            .poll(() => page.evaluate(() => document.activeElement?.closest('.tb-moves') !== null))
+            .poll(() => page.evaluate(() => document.activeElement?.matches('.tb-moves button, .tb-hand button')))
             .toBe(true);
         }
         expect(before).toHaveLength(4);

@@ -13,7 +13,7 @@ import { Moves } from './Moves.tsx';
 import { Net, Seats } from './Seats.tsx';
 import type { Shown } from './shown.ts';
 import type { AtTable } from './use-table.ts';
-import type { TableUi } from './words.ts';
+import { readerName, type TableUi, turnPlate } from './words.ts';
 
 interface Props {
   readonly at: AtTable;
@@ -40,7 +40,12 @@ export function Board({ at, all, lang, words, bar, waits = false, after }: Props
     at.skip();
   };
   return (
-    <div class={`tb${end && !review ? ' end' : ''}`} aria-busy={waits ? true : undefined} ref={at.root} onClickCapture={skip}>
+    <div
+      class={`tb${end && !review ? ' end' : ''}`}
+      aria-busy={waits ? true : undefined}
+      ref={at.root}
+      onClickCapture={skip}
+    >
       {at.rounds && <style>{styles}</style>}
       {bar}
       {end && !review && !busy ? (
@@ -132,7 +137,9 @@ function Mine({
   return (
     <div class="tb-mine-block">
       <div class="tb-me">
-        <span class={shown.yours ? 'now' : 'who'}>{shown.yours ? words.yourMove : words.you}</span>
+        <span class={shown.yours ? 'now' : 'who'}>
+          {shown.yours ? turnPlate(shown.you, words) : readerName(shown.you, words)}
+        </span>
         <span class="fig">{own.figure}</span>
         {shown.yours && !at.review && (
           <button type="button" class="ask" data-move="hint" onClick={() => at.hint(words.hinted)}>

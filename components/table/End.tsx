@@ -5,7 +5,7 @@ import type { Loaded } from '../case/loaded.ts';
 import { RuleNumber } from './Log.tsx';
 import { Net } from './Seats.tsx';
 import type { Shown } from './shown.ts';
-import type { TableUi } from './words.ts';
+import { readerName, type TableUi } from './words.ts';
 
 /** So many letters of the plate stand in one line on a phone. */
 const ONE_LINE = 9;
@@ -19,7 +19,8 @@ interface Props {
 
 /** How it ended: who, why and the reader's net; then every seat, and every payment with its rule. */
 export function End({ shown: { end, seats, you }, all, lang, words }: Props) {
-  const nameOf = (who: string): string => seats.find((seat) => seat.who === who)?.name ?? who;
+  const nameOf = (who: string): string =>
+    who === you ? readerName(who, words) : (seats.find((seat) => seat.who === who)?.name ?? who);
   const net = seats.find(({ who }) => who === you)?.net ?? 0;
   return (
     <>

@@ -1,7 +1,7 @@
 /** The first round at a table, for the build: what a page shows before anything is touched. */
 
 import { assertDefined } from '#core/assert-defined.ts';
-import { type Setup, YOU } from '#core/game/round.ts';
+import type { Setup } from '#core/game/round.ts';
 import type { Lang } from '#core/lang.ts';
 import { buildOf } from '#games/build.ts';
 import { findGame } from '#games/index.ts';
@@ -9,11 +9,9 @@ import { en } from '#words/round/en.ts';
 import { vi } from '#words/round/vi.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';
 import type { TableProps } from './PlayTable.tsx';
+import { READER } from './reader.ts';
 import { openRounds } from './rounds.ts';
 import { BANKER, type TableOf } from './seating.ts';
-
-/** What the reader is called: in Vietnamese sentences fit the word for “you”, in English they are about a third person. */
-const READER: Readonly<Record<Lang, string>> = { vi: 'bạn', en: YOU };
 
 /** @param people how many sit down, where not as many as at the game's own table */
 export async function firstTable(game: string, lang: Lang, people?: number): Promise<TableProps> {

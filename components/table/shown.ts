@@ -3,6 +3,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import type { RoundModule } from '#core/game/book.ts';
+import type { RoundEvent, TableView } from '#core/game/round.ts';
 import type { EndWords, RoundWords } from '#core/game/round-words.ts';
 import type { Payment, Place, Scene, Table } from '#core/game/table.ts';
 import { presetOf } from '#core/house-rules.ts';
@@ -11,6 +12,7 @@ import { findGame } from '#games/index.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { houseName } from '../house/name.ts';
 import { type Line, storyOf } from '../round/play.ts';
+import { withReader } from './reader.ts';
 import type { Sitting } from './sitting.ts';
 
 /** All that a table needs of its game: the round, its sentences, its screen. */
@@ -36,6 +38,12 @@ export interface SeatShown {
   readonly moves: boolean;
 }
 
+/** How it ended: for the reader, for every seat, and every payment. */
+export interface Ended extends EndWords {
+  readonly places: readonly Place[];
+  readonly payments: readonly Payment[];
+}
+
 export interface Shown {
   readonly scene: Scene;
   readonly you: string;
@@ -46,7 +54,7 @@ export interface Shown {
   readonly house: string;
   /** What the reader saw happen, oldest first. */
   readonly lines: readonly Line[];
-  readonly end: (EndWords & { readonly places: readonly Place[]; readonly payments: readonly Payment[] }) | null;
+  readonly end: Ended | null;
 }
 
 /**
@@ -71,7 +79,18 @@ export function shownAt(playing: Playing, sitting: Sitting, at: number, tapped: 
     seats: view.seats.map(({ who, net }) => ({ who, name: all.ui.seatName(who), net, moves: view.turn === who })),
     yours: view.turn === you,
     house: houseName({ preset: presetOf(schema, presets, rules) ?? defaultPreset, rules }, all),
-    lines: storyOf(log, round, words),
-    end: view.done ? { ...words.end(view, log), ...table.ending(view, log) } : null,
+    lines: storyOf(log, round, words).map(({ rule, text }) => ({ rule, text: withReader(text) })),
+    end: view.done ? ended(playing, view, log) : null,
+  };
+}
+
+function ended({ words, table }: Playing, view: TableView, log: readonly RoundEvent[]): Ended {
+  const { big, why } = words.end(view, log);
+  const { places, payments } = table.ending(view, log);
+  return {
+    big,
+    why: withReader(why),
+    places,
+    payments: payments.map((payment) => ({ ...payment, text: withReader(payment.text) })),
   };
 }

@@ -12,6 +12,9 @@ import type { Shown } from './shown.ts';
 /** The engine of the round, its sentences and the play of the others: they come with the first touch. */
 const loadRounds = () => import('./rounds.ts');
 
+/** What may be done next: the first card where cards are tapped, else the first button that may be pressed. */
+const NEXT = '.tb-moves button:not([aria-disabled=true]):not(.why), .tb-hand button';
+
 /** Others move one at a time, in milliseconds. */
 const PACE = 600;
 
@@ -95,10 +98,11 @@ export function useTable({ all, lang, table, first }: Place, start?: (rounds: Ro
     const later = setTimeout(() => setAt(at + 1), PACE);
     return () => clearTimeout(later);
   }, [busy, at]);
-  // A move that is made goes away, and the focus with it: on to the next one.
+  // A move that is made goes away, and the focus with it: on to the next one. Who only comes is left where he is.
+  const acted = useRef(false);
   useLayoutEffect(() => {
-    if (!rounds || document.activeElement !== document.body) return;
-    root.current?.querySelector<HTMLElement>('.tb-moves button')?.focus({ preventScroll: true });
+    if (!acted.current || document.activeElement !== document.body) return;
+    root.current?.querySelector<HTMLElement>(NEXT)?.focus({ preventScroll: true });
   }, [rounds, at, looking]);
 
   const seen = looking ?? at;
@@ -122,6 +126,7 @@ export function useTable({ all, lang, table, first }: Place, start?: (rounds: Ro
     },
     ask: setAsked,
     async act(action) {
+      acted.current = true;
       const now = await load();
       show(now.act(action), now.sitting.states.length);
     },
@@ -132,11 +137,15 @@ export function useTable({ all, lang, table, first }: Place, start?: (rounds: Ro
       setAsked(hint.cards.length > 0 ? undefined : { tone: 'plain', text: `${before} ${hint.text}.` });
     },
     async again() {
+      acted.current = true;
       show(await (await load()).again(), 0);
       root.current?.scrollIntoView({ block: 'nearest' });
     },
     skip: () => setAt(last),
-    look: setLooking,
+    look(step) {
+      acted.current = true;
+      setLooking(step);
+    },
     rounds,
     change: (next) => show(next, next.sitting.states.length - 1),
   };

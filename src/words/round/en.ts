@@ -11,8 +11,10 @@ export const en: RoundUi = {
   melds: 'Laid down',
   row: 'Discarded',
   table: {
-    yourMove: 'Your move',
-    you: 'You',
+    yourMove: 'Your move, An',
+    bankMove: 'Your move, banker',
+    you: 'An (you)',
+    youBank: 'Banker (you)',
     seats: 'Players',
     happened: 'What happened',
     whole: 'The whole round',

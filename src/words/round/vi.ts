@@ -12,7 +12,10 @@ export const vi = {
   table: {
     /** The plate over one's own cards. */
     yourMove: 'Tới lượt bạn',
+    bankMove: 'Tới lượt bạn',
+    /** The reader in a list of seats. */
     you: 'Bạn',
+    youBank: 'Bạn (cái)',
     seats: 'Người chơi',
     happened: 'Diễn biến',
     whole: 'Xem cả ván',

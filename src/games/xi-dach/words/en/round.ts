@@ -4,7 +4,7 @@ import type { RoundWords } from '#core/game/round-words.ts';
 import type { Kind } from '#games/xi-dach/engine/hand.ts';
 import type { Chips, Reading, Said, XiDachAction, XiDachEvent, XiDachView } from '#games/xi-dach/round/index.ts';
 import { cardsText, displayName, signed } from '#words/text.ts';
-import { endOf } from '../round/end.ts';
+import { endOf, type Settling } from '../round/end.ts';
 import { words as game } from './game.ts';
 
 const KINDS: Readonly<Record<Kind, string>> = {
@@ -34,7 +34,7 @@ export const words: RoundWords<XiDachEvent, XiDachAction, XiDachView> = {
     if (bank) return { big: banked(bank.net), why: log.slice(-1).map(event).join(' ') };
     const { outcome, paidBy, told } = endOf(seat, seats, log);
     const big = paidBy === undefined ? game.outcome(outcome, seat) : pays(paidBy);
-    return { big, why: told.map(event).join(' ') };
+    return { big, why: told.map(reasonOf).join(' ') };
   },
 };
 
@@ -64,6 +64,15 @@ function chipsText(list: readonly Chips[]): string {
   return list.map(({ who, chips }) => `${nameOf(who)} ${signed(chips)}`).join(', ');
 }
 
+/** Why chips moved, without the sums. */
+function reasonOf(e: Settling): string {
+  if (e.type === 'den')
+    return `${atStart(e.who)} drew on a hand over 21 and was caught, so he pays for ${e.who === 'cai' ? 'everybody not yet checked' : 'the whole table'}.`;
+  if (e.steps.length === 0) return `The banker says that ${nameOf(e.who)} ${SAID[e.outcome]}, and names no total.`;
+  const decided = e.steps.find((step) => step.decides);
+  return decided ? game.reason(decided) : '';
+}
+
 function event(e: XiDachEvent): string {
   const Who = atStart(e.who);
   const who = nameOf(e.who);
@@ -88,13 +97,10 @@ function event(e: XiDachEvent): string {
       return `The banker ${e.kind === null ? '' : `has ${e.total} and `}checks ${nameOf(e.target)}${e.rule === 'xd-check-early' ? ' early' : ''}.`;
     case 'settle': {
       const gains = e.net === 0 ? '' : ` ${Who} ${signed(e.net)}.`;
-      if (e.steps.length === 0) return `The banker says that ${Who} ${SAID[e.outcome]}, and names no total.${gains}`;
-      const decided = e.steps.find((step) => step.decides);
-      const why = decided ? game.reason(decided) : '';
-      return `${why}${gains}`;
+      return `${reasonOf(e)}${gains}`;
     }
     case 'den':
-      return `${Who} drew on a hand over 21 and was caught, so he pays for ${e.who === 'cai' ? 'everybody not yet checked' : 'the whole table'}: ${signed(e.net)}. It goes to ${chipsText(e.paid)}.`;
+      return `${reasonOf(e).slice(0, -1)}: ${signed(e.net)}. It goes to ${chipsText(e.paid)}.`;
     case 'ask':
       return `${Who} asks, and the banker has to say: ${e.total}.`;
     case 'end':

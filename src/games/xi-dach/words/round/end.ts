@@ -3,17 +3,22 @@
 import type { Who } from '#core/ruling.ts';
 import type { Said, XiDachEvent, XiDachView } from '#games/xi-dach/round/index.ts';
 
+/** What moves chips. */
+export type Settling = Extract<XiDachEvent, { readonly type: 'settle' | 'den' }>;
+
 export interface XiDachEnd {
   readonly outcome: Said;
   /** Who pays for this seat too, or is this seat: it was not compared. */
   readonly paidBy?: Who | undefined;
   /** What moved this seat's chips. */
-  readonly told: readonly XiDachEvent[];
+  readonly told: readonly Settling[];
 }
 
 export function endOf(seat: Who, seats: XiDachView['seats'], log: readonly XiDachEvent[]): XiDachEnd {
   const outcome = seats.find(({ who }) => who === seat)?.outcome ?? 'push';
-  const settled = log.filter(({ type, who }) => type === 'settle' && who === seat);
-  const den = log.filter((e) => e.type === 'den' && [e.who, ...e.paid.map(({ who }) => who)].includes(seat));
+  const settled = log.filter((e) => e.type === 'settle').filter(({ who }) => who === seat);
+  const den = log
+    .filter((e) => e.type === 'den')
+    .filter(({ who, paid }) => [who, ...paid.map((one) => one.who)].includes(seat));
   return { outcome, paidBy: settled.length > 0 ? undefined : den[0]?.who, told: [...settled, ...den] };
 }

@@ -4,7 +4,7 @@ import type { RoundWords } from '#core/game/round-words.ts';
 import type { Kind } from '#games/xi-dach/engine/hand.ts';
 import type { Chips, Reading, Said, XiDachAction, XiDachEvent, XiDachView } from '#games/xi-dach/round/index.ts';
 import { cardsText, displayName, signed } from '#words/text.ts';
-import { endOf } from '../round/end.ts';
+import { endOf, type Settling } from '../round/end.ts';
 import { words as game } from './game.ts';
 
 const KINDS: Readonly<Record<Kind, string>> = {
@@ -34,7 +34,7 @@ export const words: RoundWords<XiDachEvent, XiDachAction, XiDachView> = {
     if (bank) return { big: banked(bank.net), why: log.slice(-1).map(event).join(' ') };
     const { outcome, paidBy, told } = endOf(seat, seats, log);
     const big = paidBy === undefined ? game.outcome(outcome, seat) : pays(paidBy);
-    return { big, why: told.map(event).join(' ') };
+    return { big, why: told.map(reasonOf).join(' ') };
   },
 };
 
@@ -64,6 +64,15 @@ function chipsText(list: readonly Chips[]): string {
   return list.map(({ who, chips }) => `${nameOf(who)} ${signed(chips)}`).join(', ');
 }
 
+/** Why chips moved, without the sums. */
+function reasonOf(e: Settling): string {
+  if (e.type === 'den')
+    return `${atStart(e.who)} quá 21 mà còn bốc, bị bắt nên đền ${e.who === 'cai' ? 'những người chưa xét' : 'cả bàn'}.`;
+  if (e.steps.length === 0) return `Nhà cái nói ${nameOf(e.who)} ${SAID[e.outcome]}, không nói điểm.`;
+  const decided = e.steps.find((step) => step.decides);
+  return decided ? game.reason(decided) : '';
+}
+
 function event(e: XiDachEvent): string {
   const Who = atStart(e.who);
   const who = nameOf(e.who);
@@ -87,13 +96,10 @@ function event(e: XiDachEvent): string {
       return `Nhà cái ${e.kind === null ? '' : `${e.total} điểm, `}xét ${e.rule === 'xd-check-early' ? 'sớm ' : ''}${nameOf(e.target)}.`;
     case 'settle': {
       const gains = e.net === 0 ? '' : ` ${Who} ${signed(e.net)}.`;
-      if (e.steps.length === 0) return `Nhà cái nói ${Who} ${SAID[e.outcome]}, không nói điểm.${gains}`;
-      const decided = e.steps.find((step) => step.decides);
-      const why = decided ? game.reason(decided) : '';
-      return `${why}${gains}`;
+      return `${reasonOf(e)}${gains}`;
     }
     case 'den':
-      return `${Who} quá 21 mà còn bốc, bị bắt nên đền ${e.who === 'cai' ? 'những người chưa xét' : 'cả bàn'}: ${signed(e.net)}. Chia ra ${chipsText(e.paid)}.`;
+      return `${reasonOf(e).slice(0, -1)}: ${signed(e.net)}. Chia ra ${chipsText(e.paid)}.`;
     case 'ask':
       return `${Who} hỏi, nhà cái cho biết: ${e.total} điểm.`;
     case 'end':
