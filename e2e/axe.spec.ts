@@ -75,6 +75,7 @@ for (let from = 0; from < RULE_PATHS.length; from += RULES_AT_ONCE) {
     return { path, looks: at === 0 || FULL ? EVERY_LOOK : NEW.has(path) ? [PHONE_LIGHT] : [] };
   });
   test(`axe finds nothing on ${some[0]?.path} and what is new on the rules after it`, async ({ page }) => {
+    if (FULL) test.setTimeout(300_000);
     // A rule's own page sends the reader on, unless he asks for it.
     for (const { path, looks } of some) await inspect(page, `${path}#hai-tieng`, looks);
   });

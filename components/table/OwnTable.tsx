@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';
 import { Board } from './Board.tsx';
@@ -28,7 +28,8 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
   };
   const at = useTable({ all, ...props }, begin);
   const { rounds, shown, count } = at;
-  useEffect(() => {
+  // Before anything else can happen: who leaves right after a move finds it made.
+  useLayoutEffect(() => {
     if (rounds) loadKept().then(({ keep }) => keep(rounds));
   }, [rounds]);
 

@@ -6,8 +6,8 @@ import type { Lang } from '#core/lang.ts';
 /** In Vietnamese sentences fits the word for “you”; in English they are about a third person. */
 export const READER: Readonly<Record<Lang, string>> = { vi: 'bạn', en: YOU };
 
-/** After anything but the end of a sentence, or of what stands before a colon. */
-const INSIDE = /([^.:?!…]\s)Bạn(?!\p{L})/gu;
+/** After anything but the end of a sentence. */
+const INSIDE = /([^.?!…]\s)Bạn(?!\p{L})/gu;
 
 /** Sentences write names with a capital; “bạn” has one only where a sentence begins. */
 export function withReader(text: string): string {

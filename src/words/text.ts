@@ -19,6 +19,11 @@ export function displayName(name: string): string {
   return first.toLocaleUpperCase('vi') + rest.join('');
 }
 
+/** Inside a sentence: only its first letter is small, `Pair of Ks` keeps its K. */
+export function inside(text: string): string {
+  return text.charAt(0).toLocaleLowerCase('vi') + text.slice(1);
+}
+
 /** `+1`, `−2`, `0`, with a real minus. */
 export function signed(net: number): string {
   return net > 0 ? `+${net}` : net < 0 ? `−${-net}` : '0';

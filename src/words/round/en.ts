@@ -23,7 +23,7 @@ export const en: RoundUi = {
     hand: 'Your cards',
     stock: 'Stock',
     nothing: 'No card to eat',
-    thrown: 'You threw',
+    thrown: 'Before you',
     pot: 'Pot',
     eaten: 'ate',
     hole: 'Hole card',

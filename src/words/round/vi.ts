@@ -24,7 +24,8 @@ export const vi = {
     hand: 'Bài của bạn',
     stock: 'Nọc',
     nothing: 'Không có lá nào ăn được',
-    thrown: 'Bạn đánh',
+    /** What lies before the reader: after a shift it need not be what he discarded. */
+    thrown: 'Trước mặt bạn',
     pot: 'Gà',
     eaten: 'ăn',
     hole: 'Lá úp',

@@ -46,6 +46,7 @@ export const en: SiteWords = {
   switchTo: 'Switch to English',
   heading: {
     link: (title) => `Copy link to section ${title}`,
+    copy: 'Copy link',
     copied: 'Copied',
   },
   table: 'Table',

@@ -45,6 +45,7 @@ export const vi = {
   switchTo: 'Chuyển sang tiếng Việt',
   heading: {
     link: (title: string) => `Chép liên kết tới mục ${title}`,
+    copy: 'Chép liên kết',
     copied: 'Đã chép',
   },
   table: 'Bảng',

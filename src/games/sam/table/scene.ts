@@ -1,6 +1,6 @@
 /** A table of Sâm as its screen shows it, in any language. */
 
-import type { Card } from '#core/card.ts';
+import { type Card, rankOf } from '#core/card.ts';
 import type { Middle, Offer, Own, Payment, Place, Say, Sight, Strip, Table } from '#core/game/table.ts';
 import { othersOf } from '#core/game/table.ts';
 import type { Combination } from '../engine/combination.ts';
@@ -48,6 +48,8 @@ export interface SamTableWords {
     /** They may not. */
     lower(mine: Combination, theirs: Combination): string;
     more(mine: Combination, theirs: Combination): string;
+    /** With more cards they may be. */
+    readonly grows: string;
   };
   /** What one takes upon oneself, by the rule that the engine warns of. */
   readonly warns: Partial<Readonly<Record<SamRuleId, string>>>;
@@ -63,6 +65,7 @@ export interface SamTableWords {
     readonly none: string;
     readonly tap: string;
     readonly other: string;
+    readonly more: string;
     left(cards: number): string;
     readonly pass: string;
     readonly passSmall: string;
@@ -177,6 +180,18 @@ function playOf({ view, tapped }: SamSight) {
   );
 }
 
+/** May the tapped cards become a play by more of the hand? Suits stand for one another in `legal`, ranks do not. */
+function grows({ view, tapped }: SamSight): boolean {
+  return view.legal.some(({ action }) => {
+    if (action.type !== 'play' || action.cards.length <= tapped.length) return false;
+    const ranks = action.cards.map(rankOf);
+    return tapped.every((card) => {
+      const at = ranks.indexOf(rankOf(card));
+      return at >= 0 && ranks.splice(at, 1).length > 0;
+    });
+  });
+}
+
 /** What a play of equal kinds and suits is: cards that are the same to the rules stand for one another in `legal`. */
 function judged(sight: SamSight, w: SamTableWords): Say {
   const { view, tapped, refusal } = sight;
@@ -194,6 +209,7 @@ function judged(sight: SamSight, w: SamTableWords): Say {
       rule: warned ?? (table ? 'sam-rank' : 'sam-follow'),
     };
   }
+  if (grows(sight)) return { tone: 'plain', text: w.say.grows, rule: table ? 'sam-follow' : 'sam-lead-next' };
   const refuses: Readonly<Record<string, readonly [string, string] | undefined>> = w.refuses;
   const [head, text] = (rule && refuses[rule]) || w.refused;
   if (!mine || !table) return { tone: 'refused', head, text, rule };
@@ -239,7 +255,7 @@ function offersOf(sight: SamSight, w: SamTableWords): Offer<SamAction>[] {
           action,
           main: true,
         }
-      : { kind: 'wait', type: 'play', text, small: cards.length > 0 ? w.moves.other : w.moves.tap };
+      : { kind: 'wait', type: 'play', text, small: toDo() };
   const pass: SamAction = { type: 'pass', seat };
   const noPass = refusal(pass);
   const passing: Offer<SamAction> =
@@ -247,6 +263,12 @@ function offersOf(sight: SamSight, w: SamTableWords): Offer<SamAction>[] {
       ? { kind: 'move', type: 'pass', text: w.moves.pass, small: w.moves.passSmall, action: pass }
       : { kind: 'ask', type: 'why-pass', text: w.moves.whyNoPass, small: '', say: noPassSay(w, noPass) };
   return [playing, passing];
+
+  /** What to do before this is a play. */
+  function toDo(): string {
+    if (cards.length === 0) return w.moves.tap;
+    return grows(sight) ? w.moves.more : w.moves.other;
+  }
 }
 
 function noPassSay(w: SamTableWords, rule: string): Say {

@@ -34,6 +34,8 @@ export interface TaLaTableWords {
     readonly discard: string;
     leaves(points: number): string;
     readonly lay: string;
+    /** He wants to discard, and has to lay down first. */
+    readonly layFirst: readonly [head: string, text: string];
     readonly last: string;
     readonly waits: string;
     readonly over: string;
@@ -278,7 +280,7 @@ function takingOffers({ view, refusal }: TaLaSight, main: boolean, w: TaLaTableW
   return [{ kind: 'move', type: 'eat', text: w.moves.eat(fresh.card), small, action: eat, main }, drawing];
 }
 
-function layingOffers({ view, refusal }: TaLaSight, main: boolean, w: TaLaTableWords): Offer<TaLaAction>[] {
+function layingOffers({ view }: TaLaSight, main: boolean, w: TaLaTableWords): Offer<TaLaAction>[] {
   const { points } = sortedOf(view);
   const laying = view.legal.flatMap(({ action }): Offer<TaLaAction>[] =>
     action.type === 'lay'
@@ -294,12 +296,9 @@ function layingOffers({ view, refusal }: TaLaSight, main: boolean, w: TaLaTableW
         ]
       : [],
   );
-  const [card] = handOf(view);
-  const rule = (card !== undefined && refusal({ type: 'discard', seat: view.seat, card })) || 'tl-ha';
-  return [
-    ...laying,
-    { kind: 'ask', type: 'why-discard', text: w.moves.whyNoDiscard, small: '', say: refusedBy(rule, w) },
-  ];
+  const [head, text] = w.say.layFirst;
+  const say: Say = { tone: 'refused', head, text, rule: 'tl-ha' };
+  return [...laying, { kind: 'ask', type: 'why-discard', text: w.moves.whyNoDiscard, small: '', say }];
 }
 
 /** Loose cards that fit a meld on the table; before one is tapped that is what a plain player does first. */
@@ -311,7 +310,7 @@ function layOffs({ view }: TaLaSight, tapped: Card | undefined, main: boolean, w
     .map((action): Offer<TaLaAction> => {
       const text = w.moves.layOff(action.card, w.nameOf(view.table[action.meld]?.who ?? ''));
       const first = main && tapped === undefined;
-      return { kind: 'move', type: 'gui', text, small: w.moves.layOffSmall, action, main: first };
+      return { kind: 'move', type: `gui-${action.meld}`, text, small: w.moves.layOffSmall, action, main: first };
     });
 }
 
@@ -332,7 +331,8 @@ function discardOffers(sight: TaLaSight, main: boolean, w: TaLaTableWords): Offe
           main,
         }
       : { kind: 'wait', type: 'discard', text: w.moves.discard, small: w.moves.tap };
-  if (layingOff.length > 0) return [throwing, ...layingOff.slice(0, 1)];
+  // A card that fits two melds is laid off to either.
+  if (layingOff.length > 0) return [throwing, ...(card === undefined ? layingOff.slice(0, 1) : layingOff)];
   if (meOf(view)?.laid) return [throwing];
   const rule = refusal({ type: 'lay', seat, melds: sortedOf(view).melds }) ?? 'tl-ha';
   return [throwing, { kind: 'ask', type: 'why-lay', text: w.moves.whyNoLay, small: '', say: refusedBy(rule, w) }];

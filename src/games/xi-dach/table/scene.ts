@@ -54,6 +54,7 @@ export interface XiDachTableWords {
   readonly moves: {
     readonly draw: string;
     drawSmall(nth: number): string;
+    readonly drawBust: string;
     readonly stand: string;
     standSmall(total: string): string;
     readonly standShort: string;
@@ -211,7 +212,7 @@ function playerOffers({ view, refusal }: XiDachSight, hand: Hand, w: XiDachTable
           kind: 'move',
           type: 'draw',
           text: w.moves.draw,
-          small: w.moves.drawSmall(hand.cards.length + 1),
+          small: hand.kind === 'quac' ? w.moves.drawBust : w.moves.drawSmall(hand.cards.length + 1),
           action: draw,
           main: short,
         }

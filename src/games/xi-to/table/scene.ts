@@ -20,7 +20,7 @@ export interface XiToTableWords {
     paid(paid: number): string;
     readonly thinks: string;
   };
-  readonly middle: { readonly toMatch: string; readonly paid: string };
+  readonly middle: { readonly toMatch: string; readonly noBet: string; readonly paid: string };
   figure(hand: string): string;
   readonly say: {
     readonly hole: string;
@@ -62,7 +62,7 @@ export function tableOf(w: XiToTableWords): Table<XiToEvent, XiToAction, XiToVie
         kind: 'pot',
         pot: sight.view.pot,
         rows: [
-          [w.middle.toMatch, sight.view.toMatch],
+          [sight.view.toMatch > 0 ? w.middle.toMatch : w.middle.noBet, sight.view.toMatch],
           [w.middle.paid, -(meOf(sight.view)?.net ?? 0)],
         ],
       },
@@ -79,9 +79,11 @@ function meOf({ seat, seats }: XiToView): XiToSeatView | undefined {
 }
 
 function stripsOf({ view, log }: XiToSight, w: XiToTableWords): Strip[] {
+  // What was done in the round of betting before says nothing of this one.
+  const betting = view.done ? log : log.slice(log.findLastIndex(({ type }) => type === 'speak') + 1);
   return othersOf(view.seats, view.seat).map((seat) => {
     const { who, cards, folded, net } = seat;
-    const last = log.findLast(({ type, who: one }) => one === who && type in ACTS);
+    const last = (folded ? log : betting).findLast(({ type, who: one }) => one === who && type in ACTS);
     return { who, left: '', did: view.turn === who ? w.did.thinks : didOf(last, -net, w), out: folded, cards };
   });
 }

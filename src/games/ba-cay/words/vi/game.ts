@@ -35,14 +35,14 @@ export const words = makeWords({
       label: 'Số trước hay chất trước',
       values: { 'suit-first': 'chất trước, số sau', 'rank-first': 'số trước, chất sau' },
     },
-    threeFaces: { label: 'Có tính ba tiên không', values: { false: 'không', true: 'có, ăn mọi tay tính nút' } },
+    threeFaces: { label: 'Có tính ba tiên không', values: { false: 'không', true: 'có, ăn mọi bài tính nút' } },
     threeAlike: {
       label: 'Sáp (3 lá cùng số)',
       values: { none: 'không tính', 'below-ba-tien': 'dưới ba tiên', 'above-all': 'trên hết' },
     },
     bankerTie: { label: 'Bằng nhà cái', values: { draw: 'hòa', banker: 'cái ăn' } },
     bestTie: { label: 'Nhiều người cùng nhất', values: { split: 'chia đều', replay: 'chơi lại' } },
-    payout: { label: 'Ba tiên ăn mấy lần cược', values: { even: '1 lần, như mọi tay', 'ba-tien-2': '2 lần' } },
+    payout: { label: 'Ba tiên ăn mấy lần cược', values: { even: '1 lần, như mọi bài', 'ba-tien-2': '2 lần' } },
   },
   points: () => 'nút',
   kinds: { bu: 'bù', 'ba-tien': '3 lá hình', sap: '3 lá cùng số', 'at-cu': 'át cụ' },
@@ -110,7 +110,7 @@ function reason(step: BaCayStep): string {
     case 'bc-points-cao':
       return `${Who} có ${sum(step.parts)} = ${step.total}${step.total % 10 === 0 ? ', tròn chục' : ''}: ${pointsText(step.points)}.`;
     case 'bc-10-at-cu':
-      if (step.outcome === 'held') return `${Who} có 10 nút với A♦: 10 át cụ, hơn mọi tay 10 nút khác.`;
+      if (step.outcome === 'held') return `${Who} có 10 nút với A♦: 10 át cụ, hơn mọi bài 10 nút khác.`;
       return step.why === 'points-draw'
         ? `${Who} có 10 nút với A♦, nhưng bàn này bằng nút thì hòa: không có át cụ.`
         : `${Who} có 10 nút với A♦, nhưng bàn này át nào cũng to nhất trong chất: không có át cụ.`;

@@ -3,7 +3,7 @@
 import { type Card, rankOf } from '#core/card.ts';
 import type { Combination } from '#games/sam/engine/combination.ts';
 import { tableOf } from '#games/sam/table/scene.ts';
-import { cardsText, displayName } from '#words/text.ts';
+import { cardsText, displayName, inside } from '#words/text.ts';
 
 /** `8 9 10`: suits do not count. */
 function ranks(cards: readonly Card[]): string {
@@ -46,6 +46,13 @@ function beaten({ kind, length, top }: Combination): string {
   }
 }
 
+/** Both, of one kind: of runs only their tops tell them apart. */
+function compared(mine: Combination, theirs: Combination): string {
+  return mine.kind === 'sanh'
+    ? `Yours goes up to ${mine.top}, theirs to ${theirs.top}.`
+    : `${named(mine)}, on the table ${inside(named(theirs))}.`;
+}
+
 export const table = tableOf({
   nameOf: displayName,
   left: (cards) => `${cards} left`,
@@ -77,11 +84,12 @@ export const table = tableOf({
     over: 'The round is over.',
     beats: (mine, theirs) =>
       mine.kind === theirs.kind
-        ? ['It beats it.', `Yours goes up to ${mine.top}, theirs to ${theirs.top}.`]
-        : ['It chops.', `${named(mine)} takes ${named(theirs).toLowerCase()}.`],
+        ? ['It beats it.', compared(mine, theirs)]
+        : ['It chops.', `${named(mine)} takes ${inside(named(theirs))}.`],
     leads: (mine) => ['You may lead it.', `${named(mine)}.`],
-    lower: (mine, theirs) => `Yours goes up to ${mine.top}, theirs to ${theirs.top}.`,
-    more: (mine, theirs) => `You chose ${named(mine).toLowerCase()}; on the table is ${named(theirs).toLowerCase()}.`,
+    lower: compared,
+    grows: 'No combination yet: tap more cards.',
+    more: (mine, theirs) => `You chose ${inside(named(mine))}; on the table is ${inside(named(theirs))}.`,
   },
   warns: {
     'sam-thoi-2': 'Careful: finishing on a 2 does not win here.',
@@ -112,6 +120,7 @@ export const table = tableOf({
     none: 'Play',
     tap: 'tap cards first',
     other: 'choose others',
+    more: 'tap more cards',
     left: (cards) => (cards === 0 ? 'you are out' : `${cards} left`),
     pass: 'Pass',
     passSmall: 'out of this trick',

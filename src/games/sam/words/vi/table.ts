@@ -3,7 +3,7 @@
 import { type Card, rankOf } from '#core/card.ts';
 import type { Combination } from '#games/sam/engine/combination.ts';
 import { tableOf } from '#games/sam/table/scene.ts';
-import { cardsText, displayName } from '#words/text.ts';
+import { cardsText, displayName, inside } from '#words/text.ts';
 
 /** `8 9 10`: suits do not count. */
 function ranks(cards: readonly Card[]): string {
@@ -47,6 +47,13 @@ function beaten({ kind, length, top }: Combination): string {
   }
 }
 
+/** Both, of one kind: of runs only their tops tell them apart. */
+function compared(mine: Combination, theirs: Combination): string {
+  return mine.kind === 'sanh'
+    ? `Bạn tới ${mine.top}, trên bàn tới ${theirs.top}.`
+    : `${named(mine)}, trên bàn là ${inside(named(theirs))}.`;
+}
+
 export const table = tableOf({
   nameOf: displayName,
   left: (cards) => `${cards} lá`,
@@ -78,11 +85,12 @@ export const table = tableOf({
     over: 'Hết ván.',
     beats: (mine, theirs) =>
       mine.kind === theirs.kind
-        ? ['Chặn được.', `Bạn tới ${mine.top}, trên bàn tới ${theirs.top}.`]
-        : ['Chặt được.', `${named(mine)} chặt ${named(theirs).toLowerCase()}.`],
+        ? ['Chặn được.', compared(mine, theirs)]
+        : ['Chặt được.', `${named(mine)} chặt ${inside(named(theirs))}.`],
     leads: (mine) => ['Đánh được.', `${named(mine)}.`],
-    lower: (mine, theirs) => `Bạn tới ${mine.top}, trên bàn tới ${theirs.top}.`,
-    more: (mine, theirs) => `Bạn chọn ${named(mine).toLowerCase()}, trên bàn là ${named(theirs).toLowerCase()}.`,
+    lower: compared,
+    grows: 'Chưa thành bộ: chạm thêm lá.',
+    more: (mine, theirs) => `Bạn chọn ${inside(named(mine))}, trên bàn là ${inside(named(theirs))}.`,
   },
   warns: {
     'sam-thoi-2': 'Coi chừng: đánh heo sau cùng là thối, không được tính về nhất.',
@@ -113,6 +121,7 @@ export const table = tableOf({
     none: 'Đánh',
     tap: 'chạm lá trước',
     other: 'chọn lá khác',
+    more: 'chạm thêm lá',
     left: (cards) => (cards === 0 ? 'hết bài' : `còn ${cards} lá`),
     pass: 'Bỏ lượt',
     passSmall: 'nghỉ hết vòng',

@@ -32,6 +32,7 @@ export const table = tableOf({
     discard: 'Tap a card to throw away.',
     leaves: (points) => `Throw it and ${points} loose points stay.`,
     lay: 'Last turn: lay your melds down, then throw the last card.',
+    layFirst: ['Lay down first.', 'In the last turn melds go down before the last discard.'],
     last: 'Tap the card you throw last.',
     waits: 'Wait for your turn.',
     over: 'The round is over.',

@@ -32,6 +32,7 @@ export const table = tableOf({
     discard: 'Chạm 1 lá để đánh đi.',
     leaves: (points) => `Đánh lá này thì rác còn ${points} điểm.`,
     lay: 'Lượt chót: hạ phỏm ra rồi mới đánh lá cuối.',
+    layFirst: ['Hạ trước đã.', 'Lượt chót hạ phỏm xong mới đánh lá cuối.'],
     last: 'Chạm lá đánh cuối, gọi là lá chốt.',
     waits: 'Chờ tới lượt bạn.',
     over: 'Hết ván.',

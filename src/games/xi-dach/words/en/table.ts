@@ -48,6 +48,7 @@ export const table = tableOf({
   moves: {
     draw: 'Draw',
     drawSmall: (nth) => `card ${nth} of at most 5`,
+    drawBust: 'caught, you pay for all',
     stand: 'Stand',
     standSmall: (total) => `stop at ${total}`,
     standShort: 'Stand short',

@@ -193,7 +193,7 @@ function reason(step: XiDachStep): string {
         : `Hai bên cùng ${KINDS[step.kind]}: hòa.`;
     case 'xd-cmp-ngu-linh':
       return step.outcome === 'held'
-        ? `Ngũ linh ăn mọi tay không phải ngũ linh: ${winnerOf(step.winner, step.who)}.`
+        ? `Ngũ linh ăn mọi bài không phải ngũ linh: ${winnerOf(step.winner, step.who)}.`
         : 'Không ai có ngũ linh, dò tiếp.';
     case 'xd-ngu-linh-low':
       return step.winner === 'nobody'

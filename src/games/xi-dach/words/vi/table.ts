@@ -41,6 +41,7 @@ export const table = tableOf({
   moves: {
     draw: 'Bốc',
     drawSmall: (nth) => `lá thứ ${nth}, tối đa 5`,
+    drawBust: 'bị bắt thì đền cả bàn',
     stand: 'Dằn',
     standSmall: (total) => `dừng ở ${total}`,
     standShort: 'Dằn non',

@@ -15,7 +15,7 @@ export const table = tableOf({
     paid: (paid) => `${paid} in`,
     thinks: 'is thinking',
   },
-  middle: { toMatch: 'To stay, add', paid: 'You have put in' },
+  middle: { toMatch: 'To stay, add', noBet: 'Nobody has bet yet', paid: 'You have put in' },
   figure: (hand) => hand,
   say: {
     hole: 'Tap the card to hide: only you will know it.',

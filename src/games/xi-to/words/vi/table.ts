@@ -15,7 +15,7 @@ export const table = tableOf({
     paid: (paid) => `đã góp ${paid}`,
     thinks: 'đang nghĩ',
   },
-  middle: { toMatch: 'Muốn ở lại, bỏ thêm', paid: 'Bạn đã bỏ' },
+  middle: { toMatch: 'Muốn ở lại, bỏ thêm', noBet: 'Vòng này chưa ai tố', paid: 'Bạn đã bỏ' },
   figure: (hand) => `đang có ${hand}`,
   say: {
     hole: 'Chạm lá muốn úp: chỉ mình bạn biết nó.',
