@@ -141,9 +141,8 @@ function look(root: Element): string[] {
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, width, top, height } of range.getClientRects()) {
-        if (width > 0 && height > 0) {
-          lines.push({ node, in: parent, box: new DOMRect(left, top + height * 0.3, width, height * 0.4) });
-        }
+        const box = new DOMRect(left, top + height * 0.3, width, height * 0.4);
+        if (width > 0 && height > 0 && !scrolledOut(parent, box)) lines.push({ node, in: parent, box });
       }
     }
     return lines;
@@ -167,6 +166,10 @@ function look(root: Element): string[] {
     const scrolls = /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
     return [{ name: nameOf(element), box: element.getBoundingClientRect(), clips, scrolls }, ...around];
   });
+
+  /** Does it lie above or below what its scroller shows? */
+  const scrolledOut = (element: Element, { top, bottom }: DOMRect): boolean =>
+    framesOf(element).some(({ scrolls, box }) => scrolls && (top >= box.bottom || bottom <= box.top));
 
   const checkLine = ({ in: parent, node, box }: Line): void => {
     const said = quote(node.data);
