@@ -19,8 +19,8 @@ function plate(state: XiDachState, seat: string) {
 describe('the plate of a seat that was checked', () => {
   test('names no total until he asks', () => {
     expect(plate(CHECKED, 'an')).toEqual([
-      { big: 'Cái ăn', why: 'Nhà cái nói An thua, không nói điểm. An −1.' },
-      { big: 'Banker wins', why: 'The banker says that An loses, and names no total. An −1.' },
+      { big: 'Cái ăn', why: 'Nhà cái nói An thua, không nói điểm.' },
+      { big: 'Banker wins', why: 'The banker says that An loses, and names no total.' },
     ]);
     for (const { why } of plate(play(CHECKED, 'an ask'), 'an')) expect(why).toMatch(/19.*18/);
   });
@@ -72,11 +72,11 @@ describe('after a đền the plate says who pays for all, and why', () => {
     expect(plate(caught, 'an')).toEqual([
       {
         big: 'An đền cả bàn',
-        why: 'An quá 21 mà còn bốc, bị bắt nên đền cả bàn: −2. Chia ra nhà cái +1, Binh +1.',
+        why: 'An quá 21 mà còn bốc, bị bắt nên đền cả bàn.',
       },
       {
         big: 'An pays for all',
-        why: 'An drew on a hand over 21 and was caught, so he pays for the whole table: −2. It goes to the banker +1, Binh +1.',
+        why: 'An drew on a hand over 21 and was caught, so he pays for the whole table.',
       },
     ]);
   });
@@ -95,11 +95,11 @@ describe('after a đền the plate says who pays for all, and why', () => {
       expect(plate(banker, seat)).toEqual([
         {
           big: 'Cái đền',
-          why: 'Nhà cái quá 21 mà còn bốc, bị bắt nên đền những người chưa xét: −2. Chia ra An +1, Binh +1.',
+          why: 'Nhà cái quá 21 mà còn bốc, bị bắt nên đền những người chưa xét.',
         },
         {
           big: 'Banker pays for all',
-          why: 'The banker drew on a hand over 21 and was caught, so he pays for everybody not yet checked: −2. It goes to An +1, Binh +1.',
+          why: 'The banker drew on a hand over 21 and was caught, so he pays for everybody not yet checked.',
         },
       ]);
     }
