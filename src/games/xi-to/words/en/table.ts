@@ -19,7 +19,8 @@ export const table = tableOf({
   figure: (hand) => hand,
   say: {
     hole: 'Tap the card to hide: only you will know it.',
-    bounds: (least, most) => (least === most ? `You may raise by ${least} only.` : `Raise by at least ${least}, at most ${most}.`),
+    bounds: (least, most) =>
+      least === most ? `You may raise by ${least} only.` : `Raise by at least ${least}, at most ${most}.`,
     full: 'Betting is at its ceiling for this round.',
     waits: 'Wait for your turn.',
     folded: 'You folded: watch the round to its end.',
