@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { assertDefined } from '#core/assert-defined.ts';
+import type { Card } from '#core/card.ts';
+import { makeRng } from '#core/random/rng.ts';
+import { runs } from '#testing/runs.ts';
+import { round, type SamAction, type SamState } from '../round/index.ts';
+import { anyRules } from '../testing/cases.ts';
+import { table } from '../words/vi/table.ts';
+
+const PLAYERS = ['an', 'bình', 'chi', 'dung'].map((name) => ({ name }));
+
+function toneOf(state: SamState, seat: string, tapped: readonly Card[]): string {
+  const view = round.view(state, seat);
+  const refusal = (action: SamAction): string | undefined => {
+    const tried = round.apply(state, action);
+    return tried.ok ? undefined : tried.error.rule;
+  };
+  return table.scene({ view, log: round.seen(state, seat), tapped, refusal }).say.tone;
+}
+
+test('a play that is still being tapped is not refused, in whatever order; whole it may be played', () => {
+  let partly = 0;
+  for (let at = 0; at < runs(80); at++) {
+    const rng = makeRng(at + 1);
+    const dealt = round.deal(anyRules(rng), { seed: rng.upTo(1_000_000), players: PLAYERS, lastWinner: null });
+    if (!dealt.ok) throw new Error(dealt.error.rule);
+    for (let state = dealt.value; round.view(state, 'an').turn !== null; ) {
+      const seat = assertDefined(round.view(state, 'an').turn ?? undefined);
+      const options = round.legal(state, seat);
+      const { action } = assertDefined(options[rng.upTo(options.length - 1)]);
+      if (action.type === 'play') {
+        const cards = rng.shuffled(action.cards);
+        for (let taps = 1; taps < cards.length; taps++, partly++)
+          expect(toneOf(state, seat, cards.slice(0, taps))).not.toBe('refused');
+        expect(toneOf(state, seat, cards)).toBe('ok');
+      }
+      const next = round.apply(state, action);
+      if (!next.ok) throw new Error(next.error.rule);
+      state = next.value;
+    }
+  }
+  expect(partly).toBeGreaterThan(100);
+});
