@@ -26,7 +26,7 @@ function Lies({ of, words, ui }: Props) {
       return (
         <div class="tb-beat">
           {of.cards.length > 0 && (
-            <div class="tb-cards" style={`--n:${of.cards.length}`}>
+            <div class={`tb-cards${of.mine ? ' from-me' : ''}`} style={`--n:${of.cards.length}`}>
               <Lain cards={of.cards} ui={ui} />
             </div>
           )}
@@ -49,7 +49,7 @@ function Lies({ of, words, ui }: Props) {
           <div class="tb-pair">
             {of.fresh ? (
               <>
-                <span class={of.fresh.edible ? 'can' : undefined}>
+                <span class={of.fresh.mine ? 'from-me' : of.fresh.edible ? 'can' : undefined}>
                   <CardFace key={of.fresh.card} card={of.fresh.card} ui={ui} />
                 </span>
                 <p>{of.fresh.text}</p>

@@ -44,6 +44,8 @@ export type Middle =
   | {
       readonly kind: 'cards';
       readonly cards: readonly (Card | null)[];
+      /** The reader put them there. */
+      readonly mine?: boolean;
       readonly head: string;
       readonly text: string;
       /** What lay there before. */
@@ -52,7 +54,12 @@ export type Middle =
   | {
       readonly kind: 'stock';
       /** The card that was thrown last, and whether it may be taken. */
-      readonly fresh: { readonly card: Card; readonly text: string; readonly edible: boolean } | null;
+      readonly fresh: {
+        readonly card: Card;
+        readonly mine: boolean;
+        readonly text: string;
+        readonly edible: boolean;
+      } | null;
       readonly stock: number;
       readonly row: readonly Card[];
     }

@@ -146,6 +146,7 @@ function middleOf({ view, log }: SamSight, w: SamTableWords): Middle {
   return {
     kind: 'cards',
     cards: lined(table.cards),
+    mine: table.who === seat,
     head: w.middle.named(table.combination),
     text: w.middle.beatenBy(w.nameOf(table.who), table.combination),
     was: under && { text: w.middle.was(w.nameOf(under.who)), cards: lined(under.cards) },

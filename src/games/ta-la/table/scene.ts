@@ -155,7 +155,7 @@ const ACTS = { draw: true, eat: true, discard: true, lay: true, gui: true, u: tr
 function middleOf({ view }: TaLaSight, w: TaLaTableWords) {
   const { fresh, stock, turn, seat } = view;
   const edible = turn === seat && view.legal.some(({ action }) => action.type === 'eat');
-  const shown = fresh && { card: fresh.card, text: w.thrown(w.nameOf(fresh.from)), edible };
+  const shown = fresh && { card: fresh.card, mine: fresh.from === seat, text: w.thrown(w.nameOf(fresh.from)), edible };
   return { kind: 'stock', fresh: shown, stock, row: meOf(view)?.row ?? [] } as const;
 }
 
