@@ -46,13 +46,19 @@ export function Log({ lines, all, lang, words, open, spoken, onOpen }: Props) {
       {last ? <RuleNumber rule={last.rule} all={all} lang={lang} /> : <span class="tb-no" />}
       <button type="button" aria-expanded={open} onClick={onOpen}>
         <span aria-live={spoken ? 'polite' : 'off'}>
-          <Suits text={last?.text ?? ''} />
+          <Suits text={last?.text ?? words.dealt} />
         </span>
         <span class="vh"> {open ? words.close : words.whole}</span>
       </button>
       <div class="tb-log">
         <p class="tb-h">{words.happened}</p>
         <ol>
+          {!last && (
+            <li>
+              <span class="tb-no" />
+              <span>{words.dealt}</span>
+            </li>
+          )}
           {lines.toReversed().map(({ rule, text }, at) => (
             <li key={`${lines.length - at} ${rule}`}>
               <RuleNumber rule={rule} all={all} lang={lang} />

@@ -17,6 +17,7 @@ export const en: RoundUi = {
     youBank: 'Banker (you)',
     seats: 'Players',
     happened: 'What happened',
+    dealt: 'The cards are dealt.',
     whole: 'The whole round',
     close: 'Close',
     middle: 'On the table',

@@ -18,6 +18,7 @@ export const vi = {
     youBank: 'Bạn (cái)',
     seats: 'Người chơi',
     happened: 'Diễn biến',
+    dealt: 'Chia bài xong.',
     whole: 'Xem cả ván',
     close: 'Đóng lại',
     middle: 'Trên bàn',

@@ -1,5 +1,6 @@
 /** A table of Ba Cây as its screen shows it, in any language. */
 
+import type { Card } from '#core/card.ts';
 import type { Middle, Offer, Own, Payment, Place, Say, Sight, Strip, Table } from '#core/game/table.ts';
 import { othersOf } from '#core/game/table.ts';
 import type { BaCayRuleId } from '../engine/rules.ts';
@@ -37,7 +38,8 @@ export interface BaCayTableWords {
     readonly wait: string;
   };
   readonly pays: {
-    settle(who: string, outcome: 'win' | 'lose' | 'push'): string;
+    /** `best`: the better and the worse card, where points were equal and cards decided. */
+    settle(who: string, outcome: 'win' | 'lose' | 'push', best: readonly Card[]): string;
     pot(who: string, to: string): string;
   };
 }
@@ -144,9 +146,18 @@ function paymentsOf(view: BaCayView, log: readonly BaCayEvent[], w: BaCayTableWo
   const { seat, seats } = view;
   const settled = log.flatMap((event): Payment[] => {
     if (event.type !== 'settle') return [];
-    const { who, rule, outcome, net } = event;
+    const { who, rule, outcome, net, steps } = event;
+    const ground = steps.find(({ decides }) => decides);
+    const best = ground && 'winner' in ground && 'cards' in ground ? ground.cards : [];
     const mine = who === seat ? net : seat === BANKER ? -net : undefined;
-    return [{ rule, text: w.pays.settle(w.nameOf(who), outcome), chips: Math.abs(net), mine }];
+    return [
+      {
+        rule,
+        text: w.pays.settle(w.nameOf(who), outcome, outcome === 'win' ? best : best.toReversed()),
+        chips: Math.abs(net),
+        mine,
+      },
+    ];
   });
   if (bankerOf(view)) return settled;
   const winners = seats.filter(({ net }) => net > 0).map(({ who }) => who);

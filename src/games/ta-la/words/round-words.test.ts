@@ -145,7 +145,7 @@ describe('500 random rounds, and some that end at once', () => {
     const dealt = assertDefined(RARE[0]).log.filter(({ type }) => type === 'deal');
     expect([vi.together(dealt), en.together(dealt)]).toEqual([
       'Chia mỗi người 9 lá, riêng Hanh 10 lá.',
-      '9 cards to each; Hanh gets 10.',
+      'Each gets 9 cards, Hanh 10.',
     ]);
     const seen = dealt.map((event) => (event.type === 'deal' ? { ...event, cards: [] } : event));
     expectAlike([[vi.together(seen), en.together(seen)]]);

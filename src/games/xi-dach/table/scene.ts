@@ -145,7 +145,7 @@ function middleOf({ seat, seats, rules }: XiDachView, w: XiDachTableWords) {
   const open = banker.cards.filter((card) => card !== null);
   const text =
     open.length < banker.cards.length
-      ? `${w.banker.down(banker.cards.length)} ${w.banker.rule(rules.bankerMin)}`
+      ? `${w.banker.down(banker.cards.length)}. ${w.banker.rule(rules.bankerMin)}`
       : w.banker.open(handText(readHand(BANKER, open, rules), w));
   return { kind: 'cards', cards: banker.cards, head: w.banker.head, text } as const;
 }

@@ -15,7 +15,7 @@ export const words: RoundWords<BaCayEvent, BaCayAction, BaCayView> = {
     const names = [...new Set(events.map(({ who }) => who))];
     const [first] = events;
     if (first?.type === 'ante') return `Everybody puts ${chips(first.chips)} into the pot.`;
-    return `${events.length / names.length} cards face down to each of them: ${names.map(nameOf).join(', ')}.`;
+    return `Each gets ${events.length / names.length} cards face down: ${names.map(nameOf).join(', ')}.`;
   },
   may: ({ type }) => ({ look: 'look', show: 'show everybody' })[type],
   warns: {},

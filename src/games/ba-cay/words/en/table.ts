@@ -1,6 +1,8 @@
 /** A table of Ba Cây in English. */
 
+import type { Card } from '#core/card.ts';
 import { tableOf } from '#games/ba-cay/table/scene.ts';
+import { cardsText } from '#words/text.ts';
 import { handText, nameOf, pointsText } from './game.ts';
 
 export const table = tableOf({
@@ -32,10 +34,14 @@ export const table = tableOf({
     wait: 'you have looked',
   },
   pays: {
-    settle: (who, outcome) =>
+    settle: (who, outcome, best) =>
       ({ win: `The banker pays ${who}`, lose: `${who} pays the banker`, push: `${who} draws with the banker` })[
         outcome
-      ],
+      ] + beats(best),
     pot: (who, to) => `${who} loses the ante to ${to}`,
   },
 });
+
+function beats(best: readonly Card[]): string {
+  return best.length > 0 ? `: ${best.map((card) => cardsText([card])).join(' beats ')}` : '';
+}

@@ -1,7 +1,8 @@
 /** A table of Ba Cây in Vietnamese. */
 
+import type { Card } from '#core/card.ts';
 import { tableOf } from '#games/ba-cay/table/scene.ts';
-import { displayName } from '#words/text.ts';
+import { cardsText, displayName } from '#words/text.ts';
 import { handText, nameOf, pointsText } from './game.ts';
 
 export const table = tableOf({
@@ -33,12 +34,16 @@ export const table = tableOf({
     wait: 'bạn xem rồi',
   },
   pays: {
-    settle: (who, outcome) =>
+    settle: (who, outcome, best) =>
       ({
         win: `Nhà cái chung ${who}`,
         lose: `${displayName(who)} chung nhà cái`,
         push: `${displayName(who)} hòa nhà cái`,
-      })[outcome],
+      })[outcome] + beats(best),
     pot: (who, to) => `${who} mất phần góp cho ${to}`,
   },
 });
+
+function beats(best: readonly Card[]): string {
+  return best.length > 0 ? `: ${best.map((card) => cardsText([card])).join(' hơn ')}` : '';
+}

@@ -32,7 +32,7 @@ export { table } from './table.ts';
 export const words: RoundWords<SamEvent, SamAction, SamView> = {
   lying: 'Played',
   event,
-  together: () => '10 cards to each.',
+  together: () => 'Each gets 10 cards.',
   may,
   warns: {
     'sam-thoi-2': 'A two played last is thối: it does not win.',

@@ -26,7 +26,7 @@ export const words: RoundWords<TaLaEvent, TaLaAction, TaLaView> = {
   event,
   together(events) {
     const ten = events.find((e) => e.type === 'deal' && e.cards.length === 10);
-    return `9 cards to each; ${ten ? displayName(ten.who) : '1 player'} gets 10.`;
+    return `Each gets 9 cards, ${ten ? displayName(ten.who) : '1 player'} 10.`;
   },
   may,
   warns: {},

@@ -23,7 +23,7 @@ export { table } from './table.ts';
 
 export const words: RoundWords<XiDachEvent, XiDachAction, XiDachView> = {
   event,
-  together: () => 'Two cards each.',
+  together: () => 'Each gets 2 cards.',
   may: ({ type }) => ({ draw: 'draw', stand: 'stand', check: 'check', ask: 'ask for the total' })[type],
   warns: {
     'xd-non-checked': 'Standing now is standing short: at most tables you lose if checked.',

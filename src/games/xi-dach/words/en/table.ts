@@ -27,7 +27,7 @@ export const table = tableOf({
   },
   banker: {
     head: 'Banker',
-    down: (cards) => `${cards} face down.`,
+    down: (cards) => `${cards} face down`,
     open: (hand) => `Shows ${hand}.`,
     you: 'You are the banker',
     rule: (min) => `Draws last, and needs ${min} to check anyone.`,

@@ -20,7 +20,7 @@ export const table = tableOf({
   },
   banker: {
     head: 'Nhà cái',
-    down: (cards) => `${cards} lá úp.`,
+    down: (cards) => `${cards} lá úp`,
     open: (hand) => `Lật bài: ${hand}.`,
     you: 'Bạn cầm cái',
     rule: (min) => `Bốc sau cùng, đủ ${min} mới được xét.`,

@@ -42,7 +42,7 @@ function together(events: readonly XiToEvent[]): string {
   const up = events.flatMap((e) =>
     e.type === 'deal' && !e.down ? [`${displayName(e.who)} ${cardsText(e.cards)}`] : [],
   );
-  if (up.length === 0) return '2 cards face down to each.';
+  if (up.length === 0) return 'Each gets 2 cards face down.';
   const cards = up.length < events.length ? '1 card face down and 1 face up to each' : '1 more card face up to each';
   return `${cards}: ${up.join(', ')}.`;
 }
