@@ -7,6 +7,7 @@ import { arrange } from '../engine/arrange.ts';
 import { casIn } from '../engine/hand.ts';
 import { pointsOf } from '../engine/meld.ts';
 import type { TaLaRuleId } from '../engine/rules.ts';
+import type { TaLaStep } from '../engine/steps.ts';
 import { canEat } from '../hands/eat.ts';
 import { ROUNDS, type TaLaAction, type TaLaEvent, type TaLaSeatView, type TaLaView } from '../round/index.ts';
 
@@ -67,6 +68,8 @@ export interface TaLaTableWords {
     readonly u: string;
     readonly mom: string;
     hand(melds: number, points: number): string;
+    /** Of two with equal points: the one who laid down before the other, or after him. */
+    readonly tie: { before(other: string): string; after(other: string): string };
   };
   readonly pays: {
     rank(who: string, to: string, place: string): string;
@@ -347,14 +350,23 @@ function refusedBy(rule: string, w: TaLaTableWords): Say {
 function placesOf({ seats }: TaLaView, log: readonly TaLaEvent[], w: TaLaTableWords): Place[] {
   const out = log.find((event) => event.type === 'u');
   const placed = log.flatMap((event) => (event.type === 'place' ? [event] : []));
-  return placed.map(({ who, place, of, points, rule }): Place => {
+  return placed.map(({ who, place, of, points, rule, steps }): Place => {
     const seat = seats.find((one) => one.who === who);
     const net = seat?.net ?? 0;
     if (out?.who === who) return { who, place: w.ends.place(1, of), text: w.ends.u, net };
     if (rule === 'tl-mom') return { who, place: w.ends.place(place, of), text: w.ends.mom, net };
-    const text = out ? w.points(points) : w.ends.hand(seat?.melds.length ?? 0, points);
-    return { who, place: out ? '' : w.ends.place(place, of), text, net };
+    if (out) return { who, place: '', text: w.points(points), net };
+    const texts = [w.ends.hand(seat?.melds.length ?? 0, points), ...tieOf(who, steps, w)];
+    return { who, place: w.ends.place(place, of), text: texts.join(', '), net };
   });
+}
+
+/** Rule tl-tie: why he stands over or under the one beside him. */
+function tieOf(who: string, steps: readonly TaLaStep[], w: TaLaTableWords): string[] {
+  const ties = steps.filter((step) => step.rule === 'tl-tie');
+  const over = ties.find(({ other }) => other === who);
+  if (over) return [w.ends.tie.after(w.nameOf(over.who))];
+  return ties.slice(0, 1).map(({ other }) => w.ends.tie.before(w.nameOf(other)));
 }
 
 function paymentsOf({ seat }: TaLaView, log: readonly TaLaEvent[], w: TaLaTableWords): Payment[] {

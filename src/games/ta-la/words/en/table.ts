@@ -74,6 +74,7 @@ export const table = tableOf({
     u: 'went out',
     mom: 'burnt, no meld',
     hand: (melds, points) => `${melds} ${melds === 1 ? 'meld' : 'melds'}, ${points} loose`,
+    tie: { before: (other) => `laid before ${other}`, after: (other) => `laid after ${other}` },
   },
   pays: {
     rank: (who, to, place) => `${who} came ${place.toLowerCase()}, pays ${to}`,

@@ -74,6 +74,7 @@ export const table = tableOf({
     u: 'ù',
     mom: 'móm, không có phỏm',
     hand: (melds, points) => `${melds} phỏm, rác ${points} điểm`,
+    tie: { before: (other) => `hạ trước ${other}`, after: (other) => `hạ sau ${other}` },
   },
   pays: {
     rank: (who, to, place) => `${who} về ${place.toLowerCase()}, chung ${to}`,
