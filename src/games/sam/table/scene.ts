@@ -8,6 +8,7 @@ import { combinationOf } from '../engine/combination.ts';
 import { byHeight, lined } from '../engine/ranks.ts';
 import type { SamRuleId } from '../engine/rules.ts';
 import type { SamAction, SamEvent, SamView } from '../round/index.ts';
+import { type BeatenBy, beatenBy } from './beaten-by.ts';
 
 /** The words of the table. */
 export interface SamTableWords {
@@ -27,7 +28,7 @@ export interface SamTableWords {
     /** `Sảnh 3 lá`. */
     named(combination: Combination): string;
     /** Whose it is, and what beats it. */
-    beatenBy(who: string, combination: Combination): string;
+    beatenBy(who: string, combination: Combination, by: BeatenBy): string;
     was(who: string): string;
     readonly call: string;
     readonly callText: string;
@@ -148,7 +149,7 @@ function middleOf({ view, log }: SamSight, w: SamTableWords): Middle {
     cards: lined(table.cards),
     mine: table.who === seat,
     head: w.middle.named(table.combination),
-    text: w.middle.beatenBy(w.nameOf(table.who), table.combination),
+    text: w.middle.beatenBy(w.nameOf(table.who), table.combination, beatenBy(table.combination, view.rules)),
     was: under && { text: w.middle.was(w.nameOf(under.who)), cards: lined(under.cards) },
   };
 }

@@ -1,7 +1,8 @@
 /** A table of Sâm in English. */
 
 import { type Card, rankOf } from '#core/card.ts';
-import type { Combination } from '#games/sam/engine/combination.ts';
+import type { Combination, Kind } from '#games/sam/engine/combination.ts';
+import type { BeatenBy } from '#games/sam/table/beaten-by.ts';
 import { tableOf } from '#games/sam/table/scene.ts';
 import { cardsText, displayName, inside } from '#words/text.ts';
 
@@ -29,21 +30,19 @@ function named({ kind, length, top }: Combination): string {
 }
 
 /** What has to be put on it. */
-function beaten({ kind, length, top }: Combination): string {
-  switch (kind) {
-    case 'rac':
-      return top === '2' ? 'Only a quad chops it.' : `Beat it with a card above ${top}.`;
-    case 'doi':
-      return top === '2' ? 'Only quads chop it.' : `Beat it with a pair above ${top}s.`;
-    case 'sam-co':
-      return top === '2' ? 'Nothing beats it.' : `Beat it with a triple above ${top}s.`;
-    case 'sanh':
-      return top === 'A' ? 'Nothing beats it.' : `Beat it with a run of ${length} ending above ${top}.`;
-    case 'tu-quy':
-      return `Beat it with a quad above ${top}s.`;
-    case 'hai-tu-quy':
-      return 'Nothing beats it.';
-  }
+function beaten({ kind, length, top }: Combination, by: BeatenBy): string {
+  if (by === 'nothing') return 'Nothing beats it.';
+  if (by === 'quad') return 'Only a quad chops it.';
+  if (by === 'two-quads') return 'Only two quads chop it.';
+  const kinds: Readonly<Record<Kind, string>> = {
+    rac: `a card above ${top}`,
+    doi: `a pair above ${top}s`,
+    'sam-co': `a triple above ${top}s`,
+    sanh: `a run of ${length}${by === 'longer' ? ' or more' : ''} ending above ${top}`,
+    'tu-quy': `a quad above ${top}s`,
+    'hai-tu-quy': 'two quads',
+  };
+  return `Beat it with ${kinds[kind]}.`;
 }
 
 /** Both, of one kind: of runs only their tops tell them apart. */
@@ -68,7 +67,7 @@ export const table = tableOf({
   },
   middle: {
     named,
-    beatenBy: (who, combination) => `${who}’s. ${beaten(combination)}`,
+    beatenBy: (who, combination, by) => `${who}’s. ${beaten(combination, by)}`,
     was: (who) => `Before it, ${who} played`,
     call: 'Who calls Sâm?',
     callText: 'Calling is a promise to play out your hand before anyone beats you once.',

@@ -1,7 +1,8 @@
 /** A table of Sâm in Vietnamese. */
 
 import { type Card, rankOf } from '#core/card.ts';
-import type { Combination } from '#games/sam/engine/combination.ts';
+import type { Combination, Kind } from '#games/sam/engine/combination.ts';
+import type { BeatenBy } from '#games/sam/table/beaten-by.ts';
 import { tableOf } from '#games/sam/table/scene.ts';
 import { cardsText, displayName, inside } from '#words/text.ts';
 
@@ -30,21 +31,19 @@ function named({ kind, length, top }: Combination): string {
 }
 
 /** What has to be put on it. */
-function beaten({ kind, length, top }: Combination): string {
-  switch (kind) {
-    case 'rac':
-      return top === '2' ? 'Chỉ tứ quý mới chặt.' : `Chặn bằng 1 lá cao hơn ${top}.`;
-    case 'doi':
-      return top === '2' ? 'Chỉ tứ quý mới chặt.' : `Chặn bằng đôi cao hơn ${top}.`;
-    case 'sam-co':
-      return top === '2' ? 'Không gì chặn được.' : `Chặn bằng sám cô cao hơn ${top}.`;
-    case 'sanh':
-      return top === 'A' ? 'Không gì chặn được.' : `Chặn bằng sảnh ${length} lá cao hơn ${top}.`;
-    case 'tu-quy':
-      return `Chặn bằng tứ quý cao hơn ${top}.`;
-    case 'hai-tu-quy':
-      return 'Không gì chặn được.';
-  }
+function beaten({ kind, length, top }: Combination, by: BeatenBy): string {
+  if (by === 'nothing') return 'Không gì chặn được.';
+  if (by === 'quad') return 'Chỉ tứ quý mới chặt được.';
+  if (by === 'two-quads') return 'Phải 2 tứ quý mới chặt được.';
+  const kinds: Readonly<Record<Kind, string>> = {
+    rac: '1 lá',
+    doi: 'đôi',
+    'sam-co': 'sám cô',
+    sanh: `sảnh ${length} lá${by === 'longer' ? ' trở lên' : ''}`,
+    'tu-quy': 'tứ quý',
+    'hai-tu-quy': '2 tứ quý',
+  };
+  return `Chặn bằng ${kinds[kind]} cao hơn ${top}.`;
 }
 
 /** Both, of one kind: of runs only their tops tell them apart. */
@@ -69,7 +68,7 @@ export const table = tableOf({
   },
   middle: {
     named,
-    beatenBy: (who, combination) => `của ${who}. ${beaten(combination)}`,
+    beatenBy: (who, combination, by) => `của ${who}. ${beaten(combination, by)}`,
     was: (who) => `Trước đó ${who} đánh`,
     call: 'Ai báo sâm?',
     callText: 'Báo sâm là một mình chạy hết bài, không để ai chặn lần nào.',
