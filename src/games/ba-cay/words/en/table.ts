@@ -38,7 +38,7 @@ export const table = tableOf({
       ({ win: `The banker pays ${who}`, lose: `${who} pays the banker`, push: `${who} draws with the banker` })[
         outcome
       ] + beats(best),
-    pot: (who, to) => `${who} loses the ante to ${to}`,
+    pot: (who, to) => `${who} loses the stake to ${to}`,
   },
 });
 

@@ -45,7 +45,7 @@ export const words = makeQuizWords(game, {
     'ace-ten': 'Át tính 1, không luật nào tính 10.',
     'ten-is-no-face': 'Lá 10 không phải lá hình: ba tiên chỉ nhận J, Q, K.',
     'only-diamond': 'Chỉ A♦ là át cụ, át chất khác thì không.',
-    'needs-ten': 'Có A♦ mà tổng không tròn chục thì không thành át cụ.',
+    'needs-ten': 'Có A♦ mà tổng không tròn chục thì không thành 10 át cụ.',
     'has-a-name': 'Tay bài này có tên riêng, không tính nút.',
     miscounted: 'Cộng lại cho đủ 3 lá, rồi mới bớt chục.',
     'special-first': 'Ba tiên, sáp có bậc riêng, lá to hay tổng to cũng không hơn được.',

@@ -65,10 +65,10 @@ export const words = makeWords({
     lastCard: {
       label: 'The last card',
       values: {
-        'must-play-highest': 'a high single kept pays for all',
+        'must-play-highest': 'whoever keeps a high single pays for all',
         off: 'no rule',
-        'stake-only': 'a high single kept costs 1 more',
-        'lead-only': 'a leader who kept one pays for all',
+        'stake-only': 'whoever keeps a high single pays 1 more',
+        'lead-only': 'only a leader who keeps one pays for all',
       },
     },
     payout: {
@@ -119,7 +119,7 @@ export const words = makeWords({
     lead: 'May it be played?',
     deal: 'Does this hand win at once?',
     pays: 'Who pays the most?',
-    units: (who) => `How many units does ${who} pay?`,
+    units: (who) => `How many chips does ${who} pay?`,
   },
   guesses: {
     beat: { yes: 'It beats it', no: 'It does not' },

@@ -166,7 +166,7 @@ function chopped({ who, why, cards, other, units }: Extract<SamPayStep, { readon
 }
 
 function unitsText(units: number): string {
-  return units === 1 ? '1 unit' : `${units} units`;
+  return units === 1 ? '1 chip' : `${units} chips`;
 }
 
 /** What one pays another: for the cards he is left with, as a case says it; and what only a round knows. */

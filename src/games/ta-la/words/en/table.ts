@@ -11,7 +11,7 @@ export const table = tableOf({
   left: (cards) => `${cards} cards`,
   did: {
     discards(card, took) {
-      const what = `threw ${displayCard(card)}`;
+      const what = `discarded ${displayCard(card)}`;
       if (took === null) return what;
       return took === 'draw' ? `drew, ${what}` : `ate ${displayCard(took)}, ${what}`;
     },
@@ -23,17 +23,17 @@ export const table = tableOf({
     waits: 'waits',
     thinks: 'is thinking',
   },
-  thrown: (who) => `${who} threw this`,
+  thrown: (who) => `${who} discarded this`,
   points: (points) => `${points} loose ${points === 1 ? 'point' : 'points'}`,
   groups: { meld: 'meld', near: (card) => `with ${displayCard(card)} a meld`, ca: 'half meld', loose: 'loose' },
   say: {
     take: 'That card fits nothing: draw one from the stock.',
     edible: (meld, points) => ['You may eat it.', `${cardsText(meld)} make a meld; ${points} loose points stay.`],
-    discard: 'Tap a card to throw away.',
-    leaves: (points) => `Throw it and ${points} loose points stay.`,
-    lay: 'Last turn: lay your melds down, then throw the last card.',
+    discard: 'Tap a card to discard.',
+    leaves: (points) => `Discard it and ${points} loose points stay.`,
+    lay: 'Last turn: lay your melds down, then discard once more.',
     layFirst: ['Lay down first.', 'In the last turn melds go down before the last discard.'],
-    last: 'Tap the card you throw last.',
+    last: 'Tap your last discard.',
     waits: 'Wait for your turn.',
     over: 'The round is over.',
   },
@@ -41,8 +41,8 @@ export const table = tableOf({
     'tl-eat-proof': ['You may not eat it.', 'It takes two cards of yours to make a meld with it.'],
     'tl-one-meld-each': ['You may not eat it.', 'The cards that fit it are held by a card you ate before.'],
     'tl-eat-limit': ['Not allowed.', 'A card you ate stays in its meld, one to a meld.'],
-    'tl-eat-source': ['You may not eat it.', 'Only the card the player before you has thrown.'],
-    'tl-turn': ['Not now.', 'Each turn: eat or draw one card, then throw one.'],
+    'tl-eat-source': ['You may not eat it.', 'Only the card the player before you just discarded.'],
+    'tl-turn': ['Not now.', 'Each turn: eat or draw one card, then discard one.'],
     'tl-ha': ['Not yet.', 'Melds go down in the fourth turn, before the last card.'],
     'tl-deal': ['No stock.', 'There is no card left to draw.'],
     'tl-u': ['Not out.', 'Two or more cards are in no meld.'],
@@ -58,15 +58,15 @@ export const table = tableOf({
     uSmall: 'at most one card over',
     lay: (melds) => (melds === 0 ? 'Lay down: no meld' : `Lay down ${melds} ${melds === 1 ? 'meld' : 'melds'}`),
     laySmall: (points) => `${points} loose points stay`,
-    discard: 'Throw',
-    throws: (card) => `Throw ${displayCard(card)}`,
+    discard: 'Discard',
+    throws: (card) => `Discard ${displayCard(card)}`,
     left: (points) => `${points} loose points stay`,
     tap: 'tap a card first',
     layOff: (card, who) => `Lay ${displayCard(card)} off on ${who}`,
     layOffSmall: 'joins a meld on the table',
     whyNoEat: 'Why not eat?',
     whyNoLay: 'Why not lay down?',
-    whyNoDiscard: 'Why not throw?',
+    whyNoDiscard: 'Why not discard?',
     wait: 'wait',
   },
   ends: {

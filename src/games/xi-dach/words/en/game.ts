@@ -33,7 +33,7 @@ const labels = {
     blog: 'Blog Xì Dách',
     'adam-tips': 'ADAM TIPS',
     'co-noi': '14-point house',
-    'mien-nam': 'Miền Nam',
+    'mien-nam': 'Southern',
   },
   settings: {
     aces: {
@@ -124,12 +124,12 @@ export const words = makeWords({
     push: () => 'Draw',
     unsettled: () => 'Cannot be checked yet',
   },
-  does: { win: 'wins', lose: 'pays', push: 'draws', unsettled: 'cannot be checked yet' },
+  does: { win: 'wins', lose: 'pays', push: 'has a draw', unsettled: 'cannot be checked yet' },
   guesses: { lose: 'Banker', push: 'Draw', unsettled: 'Not yet' },
   questions: {
     win: 'Who wins?',
     lose: 'Who has to pay?',
-    push: 'Who draws?',
+    push: 'Who has a draw?',
     unsettled: 'Who cannot be checked yet?',
     one: (who) => `Does ${who} win or pay?`,
   },

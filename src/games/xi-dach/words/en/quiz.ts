@@ -66,7 +66,7 @@ export const words = makeQuizWords(game, {
     'shorts-always-pay': 'A short hand does not always lose: it depends on what the banker has.',
     'wrong-side': 'That is what the players get. For the banker it is the other way round.',
     'ngu-linh-double': 'Where ngũ linh is paid double, the banker gets it too, and so does xì dách.',
-    'naturals-double': 'No house pays double for xì dách alone on this table.',
+    'naturals-double': 'No house rule here pays double for xì dách alone.',
     'wins-only': 'Take off what the banker pays out.',
   },
   cost({ question, chosen, base, ruled }) {

@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
 };
 
 /** What the banker says aloud of whom he checks. */
-const SAID: Readonly<Record<Said, string>> = { win: 'wins', lose: 'loses', push: 'draws' };
+const SAID: Readonly<Record<Said, string>> = { win: 'wins', lose: 'loses', push: 'has a draw' };
 
 export { table } from './table.ts';
 

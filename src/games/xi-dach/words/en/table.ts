@@ -22,7 +22,7 @@ export const table = tableOf({
     stood: 'stands, waits to be checked',
     five: 'five cards, waits',
     natural: (cards, kind) => `${cardsText(cards.filter((card) => card !== null))} ${kind}`,
-    said: { win: 'wins', lose: 'loses', push: 'draws even' },
+    said: { win: 'wins', lose: 'loses', push: 'a draw' },
     paid: 'is paid',
   },
   banker: {
@@ -74,7 +74,7 @@ export const table = tableOf({
   refused: 'The rules do not allow that now.',
   pays: {
     settle: (who, outcome) =>
-      ({ win: `The banker pays ${who}`, lose: `${who} pays the banker`, push: `${who} draws with the banker` })[
+      ({ win: `The banker pays ${who}`, lose: `${who} pays the banker`, push: `${who} and the banker: a draw` })[
         outcome
       ],
     den: (who, to) => `${who === 'the banker' ? 'The banker' : who} pays ${to} as a penalty`,
