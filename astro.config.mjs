@@ -32,15 +32,17 @@ function alternates(url) {
 }
 
 /**
- * What comes as one file, by folder, with what it needs: a few files compress better than many small ones. A folder below one that
+ * What comes as one file, by folder or file, with what it needs: a few files compress better than many small ones. A folder below one that
  * is listed is not part of it. Everything else is split by who asks for it; of two rooms the first takes what both need.
  * @type {Record<string, readonly string[]>}
  */
 const ROOMS = {
   // What every page with a widget has: cards, the case, the list of games, and how cards and names are written.
-  kit: ['components/case', 'components/cards', 'src/words', 'src/words/guess'],
+  kit: ['components/case', 'components/cards', 'src/words', 'src/words/guess', 'src/core/case.ts'],
   // The rules of one game, by its name, with what its words share in all languages.
   '*': ['src/games/*/engine', 'src/games/*/words'],
+  // What any round is dealt with.
+  deal: ['src/core/random'],
   // Other houses: when a verdict is uncovered.
   houses: ['components/case/houses'],
   // Links to cases, and cases as messages.
@@ -55,7 +57,9 @@ const ROOMS = {
 const GROUPS = Object.entries(ROOMS).map(([room, folders]) => ({
   /** @param {string} id */
   name: (id) => (room === '*' ? (/src\/games\/([^/]+)/.exec(id)?.[1] ?? room) : room),
-  test: new RegExp(folders.map((folder) => `/${folder.replace('*', '[^/]+')}/[^/]+$`).join('|')),
+  test: new RegExp(
+    folders.map((folder) => `/${folder.replace('*', '[^/]+')}${folder.endsWith('.ts') ? '' : '/[^/]+'}$`).join('|'),
+  ),
 }));
 
 export default defineConfig({

@@ -24,6 +24,7 @@ const KINDS = [
     'sam/tinh-diem/',
     'sam/so-bai/',
     'xi-to/luat/',
+    'ta-la/choi/',
   ],
   'trong-tai/',
   'luyen-tap/',

@@ -10,7 +10,8 @@ import { findGame, GAMES } from '#games/index.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import { PAGE_LANGS, wordsIn } from './widget-words.ts';
 
-const ids: readonly string[] = import.meta.env.SSR
+/** The games of this page. */
+export const pageGames: readonly string[] = import.meta.env.SSR
   ? GAMES.map((game) => game.id)
   : (document.body.dataset['games'] ?? '').split(' ');
 
@@ -31,7 +32,7 @@ export async function loadGame(id: string): Promise<void> {
 
 /** Settled once all that this page needs is here: widgets wait for it before they come alive. */
 export const ready: Promise<unknown> = Promise.all([
-  ...ids.map(loadGame),
+  ...pageGames.map(loadGame),
   wordsIn<UiWords>({ vi: () => import('#words/ui/vi.ts'), en: () => import('#words/ui/en.ts') }).then((words) => {
     uiWords = words;
   }),

@@ -3,12 +3,11 @@ import { href, pathOf } from '#book/address.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';
 import { Board } from './Board.tsx';
 import { CopyRound } from './CopyRound.tsx';
+import { comeBack, keep } from './kept.ts';
 import type { TableProps } from './PlayTable.tsx';
-import type { Rounds } from './rounds.ts';
+import { openRounds } from './rounds.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { useTable } from './use-table.ts';
-
-const loadKept = () => import('./kept.ts');
 
 /** A table with a page to itself: round after round, with scores that the device keeps. */
 export default function OwnTable(props: TableProps) {
@@ -20,17 +19,16 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
   const { lang, words, game } = props;
   const [menu, setMenu] = useState(false);
   const [cut, setCut] = useState(false);
-  const begin = async (opened: Rounds): Promise<Rounds> => {
-    const { comeBack } = await loadKept();
+  const at = useTable({ all, ...props }, async () => {
+    const opened = await openRounds(all, lang, props.table);
     const { rounds, whole } = await comeBack(opened, location.search);
     setCut(!whole);
     return rounds;
-  };
-  const at = useTable({ all, ...props }, begin);
+  });
   const { rounds, shown, count } = at;
   // Before anything else can happen: who leaves right after a move finds it made.
   useLayoutEffect(() => {
-    if (rounds) loadKept().then(({ keep }) => keep(rounds));
+    if (rounds) keep(rounds);
   }, [rounds]);
 
   const bar = (

@@ -53,8 +53,11 @@ interface Place {
   readonly first: Shown;
 }
 
-/** A table that is played at. Until the first touch it is what the build wrote. */
-export function useTable({ all, lang, table, first }: Place, start?: (rounds: Rounds) => Promise<Rounds>): AtTable {
+/**
+ * A table that is played at. Until the first touch it is what the build wrote.
+ * @param begin opens the table without waiting for a touch
+ */
+export function useTable({ all, lang, table, first }: Place, begin?: () => Promise<Rounds>): AtTable {
   const [rounds, setRounds] = useState<Rounds>();
   const [at, setAt] = useState(0);
   const [looking, setLooking] = useState<number>();
@@ -75,11 +78,9 @@ export function useTable({ all, lang, table, first }: Place, start?: (rounds: Ro
   // It is opened once, whoever asks for it meanwhile; what failed may be tried again.
   const opening = useRef<Promise<Rounds>>();
   const open = async (): Promise<Rounds> => {
-    const { openRounds } = await loadRounds();
-    const opened = await openRounds(all, lang, table);
-    const begun = start ? await start(opened) : opened;
-    show(begun, begun.sitting.states.length - 1);
-    return begun;
+    const opened = begin ? await begin() : await (await loadRounds()).openRounds(all, lang, table);
+    show(opened, opened.sitting.states.length - 1);
+    return opened;
   };
   const load = async (): Promise<Rounds> => {
     if (rounds) return rounds;
@@ -91,7 +92,7 @@ export function useTable({ all, lang, table, first }: Place, start?: (rounds: Ro
   };
 
   useEffect(() => {
-    if (start) load();
+    if (begin) load();
   }, []);
   useEffect(() => {
     if (!busy) return undefined;
