@@ -4,6 +4,7 @@
  */
 
 import { h, hydrate } from 'preact';
+import { assertDefined } from '#core/assert-defined.ts';
 import { ready } from '../case/loaded.ts';
 import { widgetLoads } from './widgets.ts';
 
@@ -36,9 +37,7 @@ class LiveWidget extends HTMLElement {
 
   async #bring(): Promise<void> {
     try {
-      const name = this.getAttribute('widget') ?? '';
-      const load = widgetLoads[name];
-      if (!load) throw new Error(`there is no widget ${name}`);
+      const load = assertDefined(widgetLoads[this.getAttribute('widget') ?? '']);
       const [{ default: widget }] = await Promise.all([load(), ready]);
       hydrate(h(widget, JSON.parse(this.getAttribute('props') ?? '{}')), this);
       this.removeAttribute('waiting');
