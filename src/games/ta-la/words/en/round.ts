@@ -68,7 +68,7 @@ function event(e: TaLaEvent): string {
   const Who = displayName(e.who);
   switch (e.type) {
     case 'first':
-      return `${Who} ${e.why === 'dealer' ? 'dealt' : 'came first in the last round'} and so holds 10 cards, and discards first without drawing.`;
+      return `${Who} ${e.why === 'dealer' ? 'dealt' : 'won the last round'}, so has 10 cards and discards first.`;
     case 'deal':
       if (e.cards.length === 0) return `${Who} is dealt cards face down.`;
       return `${Who} is dealt ${e.cards.length} cards: ${cardsText(e.cards)}.`;

@@ -72,7 +72,7 @@ function event(e: XiToEvent): string {
     case 'turn':
       return `${Who} turns up ${cardsText(e.cards)}.`;
     case 'speak':
-      return `Betting round ${e.street}: ${Who} shows ${shown(e)}, the strongest on the table. ${Who} speaks first.`;
+      return `Betting round ${e.street}: ${Who} shows ${shown(e)}, the strongest, and speaks first.`;
     case 'to':
       return e.chips === e.amount
         ? `${Who} bets ${e.amount}.`

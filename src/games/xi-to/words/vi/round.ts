@@ -68,7 +68,7 @@ function event(e: XiToEvent): string {
     case 'turn':
       return `${Who} ngửa ${cardsText(e.cards)}.`;
     case 'speak':
-      return `Vòng ${e.street}: ${Who} ngửa ${shown(e)}, mạnh nhất bàn. ${Who} nói trước.`;
+      return `Vòng ${e.street}: ${Who} ngửa ${shown(e)}, mạnh nhất nên nói trước.`;
     case 'to':
       return e.chips === e.amount
         ? `${Who} tố ${e.amount}.`
