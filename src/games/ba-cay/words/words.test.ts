@@ -114,7 +114,7 @@ test.each([
   ],
   [
     '@bai-cao;cai:2♥ 3♥ 4♥;an:J♠ Q♦ K♣',
-    'An ăn | Ba tiên hơn tay tính nút: An ăn. | +1',
+    'An ăn | Ba tiên hơn bài tính nút: An ăn. | +1',
     'An wins | Ba tiên (three faces) beats a hand of points: An wins. | +1',
   ],
   [

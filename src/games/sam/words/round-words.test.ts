@@ -190,7 +190,7 @@ describe('400 random rounds, and what is rare', () => {
     expect([...ends].sort()).toEqual(
       [
         '· nhất | · first',
-        '· thắng sâm | · makes Sâm',
+        '· thành sâm | · makes Sâm',
         '· thối heo | · ends on a two',
         '· ăn trắng | · wins at once',
         '· đền sâm | · fails Sâm',
@@ -219,7 +219,7 @@ test.each([
   ],
   [
     { type: 'lead', who: 'hanh', rule: 'sam-lead-first', why: 'lowest', cards: cards('3♠') },
-    'Hanh cầm 3♠, lá nhỏ nhất, nên đánh trước.',
+    'Hanh cầm 3♠, lá thấp nhất, nên đi trước.',
     'Hanh holds 3♠, the lowest card, and leads.',
   ],
   [

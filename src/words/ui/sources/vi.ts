@@ -34,7 +34,7 @@ export const vi = {
   'O-GVH': 'GameVH',
   'O-CRA': 'Layergames',
   'O-IRR': 'Lệ bàn bài nước ngoài',
-  CK: 'ngoài các nguồn chính',
+  CK: 'truyền miệng',
 };
 
 export type SourceNames = typeof vi;

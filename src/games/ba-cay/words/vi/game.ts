@@ -132,7 +132,7 @@ function reason(step: BaCayStep): string {
       return step.net > 0 ? `Nhà cái chung cho ${who} ${parts}.` : `${Who} chung cho nhà cái ${parts}.`;
     }
     case 'bc-mode-tat':
-      return `Không có nhà cái, tay cao nhất ăn hết: ${Who} ăn hết.`;
+      return `Không có nhà cái, bài cao nhất ăn hết: ${Who} ăn hết.`;
     case 'bc-tat-tie':
       return `${step.winners.map(displayName).join(', ')} cùng nhất: chia đều, có nhà cho chơi lại.`;
   }
@@ -179,5 +179,5 @@ function wins({ who, other, winner, decides }: Won): string {
 }
 
 function loserOf([mine, his]: readonly [Kind, Kind], winning: Kind): string {
-  return handText(mine === winning ? his : mine, 'tay tính nút');
+  return handText(mine === winning ? his : mine, 'bài tính nút');
 }

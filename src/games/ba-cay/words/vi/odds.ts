@@ -34,9 +34,9 @@ export const vi: BaCayOddsWords = {
     title: (house) => `${house}: mỗi nút hay gặp cỡ nào`,
     step: 'Nút',
     label: { bu: 'Bù', 'ba-tien': 'Ba tiên', sap: 'Sáp' },
-    hands: (count) => `${count} tay`,
-    note: (hands, deck) => `Đếm đủ ${hands} tay 3 lá của bộ ${deck} lá, xếp từ thấp lên cao.`,
-    atCu: (count) => `Trong các tay 10 nút có ${count} tay là 10 át cụ.`,
+    hands: (count) => `${count} tay bài`,
+    note: (hands, deck) => `Đếm đủ ${hands} tay bài 3 lá của bộ ${deck} lá, xếp từ thấp lên cao.`,
+    atCu: (count) => `Trong các tay bài 10 nút có ${count} bộ là 10 át cụ.`,
     named: 'Bù là 0 nút. Ba tiên là 3 lá bồi, đầm, già.',
   },
   headsUp: {

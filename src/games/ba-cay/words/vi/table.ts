@@ -9,7 +9,7 @@ export const table = tableOf({
   nameOf,
   left: (cards) => `${cards} lá`,
   hand: ({ kind, points }) => handText(kind, pointsText(points)),
-  did: { down: 'chưa xem bài', looked: 'đã xem bài', out: 'hết phần' },
+  did: { down: 'chưa xem bài', looked: 'đã xem bài', out: 'không chơi lại' },
   banker: {
     head: 'Nhà cái',
     down: '3 lá úp. Ai cũng xem xong mới lật so.',

@@ -215,7 +215,7 @@ function flawed({ who, why, cards }: Extract<SamStep, { why: Flaw; cards: readon
     case 'house':
       return `${these}: bàn này không cho heo vào sảnh.`;
     case 'ace-gap':
-      return `${these} không phải sảnh: sau 10 là bồi chứ không phải át, bộ 40 lá cũng vậy.`;
+      return `${these} không phải sảnh: 10 với át không liền nhau, bộ 40 lá cũng vậy.`;
   }
 }
 

@@ -26,7 +26,7 @@ export interface SamOddsWords {
 
 export const vi: SamOddsWords = {
   unit: 'Khả năng',
-  oneIn: (count) => `1 trong ${count} tay`,
+  oneIn: (count) => `1 trong ${count} tay bài`,
   instant: {
     title: (deck) => `Ăn trắng khi chia, bộ ${deck} lá`,
     hand: 'Tay 10 lá',
@@ -39,7 +39,7 @@ export const vi: SamOddsWords = {
     },
     four: 'Bàn tính 4 kiểu',
     five: 'Bàn tính 5 kiểu',
-    note: (hands) => `Đếm đủ ${hands} tay. Tay trùng 2 kiểu chỉ đếm 1 lần ở 2 dòng cuối.`,
+    note: (hands) => `Đếm đủ ${hands} tay bài. Tay bài trùng 2 kiểu chỉ đếm 1 lần ở 2 dòng cuối.`,
   },
   sets: {
     title: (deck) => `Tứ quý, sám cô và heo, bộ ${deck} lá`,

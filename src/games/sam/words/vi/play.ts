@@ -3,7 +3,7 @@ export const vi = {
   beats: {
     title: 'Chặn bằng gì?',
     table: 'Trên bàn',
-    nothing: 'Trên bàn chưa có gì: bạn đánh trước.',
+    nothing: 'Trên bàn chưa có gì: bạn đi trước.',
     hand: 'Trên tay bạn',
     lead: 'Chạm các lá muốn đánh.',
     empty: 'Bạn chưa có lá nào. Bấm “Đổi bài trên tay”.',
@@ -16,8 +16,8 @@ export const vi = {
     /** 0 stands for the count; one has words of its own. */
     way: '0 cách chặn',
     ways: '0 cách chặn',
-    start: '0 kiểu đánh trước',
-    starts: '0 kiểu đánh trước',
+    start: '0 kiểu đi trước',
+    starts: '0 kiểu đi trước',
     not: 'Không chặn được',
     /** 0 stands for the cards. */
     also: 'Cũng vậy: 0.',

@@ -90,7 +90,7 @@ export const words = makeQuizWords(game, {
     'twos-fifteen': 'Bàn khác mới tính mỗi heo 15. Bàn này chỉ thêm 5.',
     'twos-plus-five': 'Bàn khác mới thêm 5. Bàn này mỗi heo 15, thay cho 1.',
     'cong-alone': '15 phỉnh mới là phạt cóng, còn phải cộng thêm.',
-    'every-card': 'Không phải bàn nào, lá nào cũng tính 1 phỉnh.',
+    'every-card': 'Không phải lá nào cũng 1 phỉnh, mà cũng không phải bàn nào cũng đếm lá.',
     'points-not-cards': 'Ở Sâm không cộng điểm trên lá bài.',
     'most-cards': 'Nhiều lá chưa chắc chung nhiều: heo với tứ quý chung nặng hơn lá thường.',
     'pays-less': 'Có người chung nhiều hơn.',

@@ -28,7 +28,7 @@ export const words: RoundWords<SamEvent, SamAction, SamView> = {
   may,
   warns: {
     'sam-thoi-2': 'Đánh heo sau cùng là thối: không được tính là thắng.',
-    'sam-bao-mot': 'Nhà sau còn 1 lá mà bạn giữ lá cao hơn: họ hết bài thì bạn chịu.',
+    'sam-bao-mot': 'Người sau còn 1 lá mà bạn giữ lá cao hơn: người ấy hết bài thì bạn có thể phải đền.',
   },
   end(_, log) {
     const end = endOf(log);
@@ -39,7 +39,7 @@ export const words: RoundWords<SamEvent, SamAction, SamView> = {
 
 const ENDS: Readonly<Record<How, (who: string) => string>> = {
   white: (who) => `${who} ăn trắng`,
-  sam: (who) => `${who} thắng sâm`,
+  sam: (who) => `${who} thành sâm`,
   'no-sam': (who) => `${who} đền sâm`,
   thoi: (who) => `${who} thối heo`,
   first: (who) => `${who} nhất`,
@@ -114,13 +114,13 @@ function leads({ who, why, cards }: Of<'lead'>): string {
   const Who = displayName(who);
   switch (why) {
     case 'random':
-      return `Bốc thăm: ${Who} đánh trước.`;
+      return `Bốc thăm: ${Who} đi trước.`;
     case 'lowest':
-      return `${Who} cầm ${cardsText(cards)}, lá nhỏ nhất, nên đánh trước.`;
+      return `${Who} cầm ${cardsText(cards)}, lá thấp nhất, nên đi trước.`;
     case 'last-winner':
-      return `${Who} nhất ván trước nên đánh trước.`;
+      return `${Who} nhất ván trước nên đi trước.`;
     case 'caller':
-      return `${Who} báo sâm nên đánh trước.`;
+      return `${Who} báo sâm nên đi trước.`;
   }
 }
 
@@ -166,8 +166,8 @@ function paid(step: SamPayStep): string {
       return chopped(step);
     case 'sam-pay-sam':
       return step.why === 'won'
-        ? `${other} báo sâm thành công: ${who} chung ${much}.`
-        : `${who} báo sâm không thành: đền ${other} ${much}.`;
+        ? `${other} thành sâm: ${who} chung ${much}.`
+        : `${who} hỏng sâm: chung ${other} ${much}.`;
     case 'sam-pay-white':
       return `${other} ăn trắng: ${who} chung ${much}.`;
     case 'sam-thoi-2':

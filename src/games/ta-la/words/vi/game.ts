@@ -41,7 +41,7 @@ export const words = makeWords({
     uDen: {
       label: 'Ù đền',
       values: {
-        full: 'bị ăn 3 lá, hay có chốt',
+        full: 'bị ăn 3 lá, bị ăn chốt, hay ăn chốt',
         'three-eaten': 'chỉ khi bị ăn 3 lá',
         none: 'không ai đền',
       },

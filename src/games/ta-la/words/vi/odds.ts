@@ -36,18 +36,18 @@ export interface TaLaOddsWords {
 
 export const vi: TaLaOddsWords = {
   unit: 'Khả năng',
-  oneIn: (count) => `1 trong ${count} tay`,
+  oneIn: (count) => `1 trong ${count} tay bài`,
   dealt: {
     title: 'Vừa chia xong đã có phỏm',
     hand: 'Tay bài',
     meld: (cards) => `${cards} lá, có phỏm`,
-    note: (nine, ten) => `Đếm đủ ${nine} tay 9 lá và ${ten} tay 10 lá.`,
+    note: (nine, ten) => `Đếm đủ ${nine} tay bài 9 lá và ${ten} tay bài 10 lá.`,
   },
   khan: {
     title: 'Ù khan: không một cạ nào',
     hand: 'Tay bài',
     row: (cards, gap) => `${cards} lá, ${gap ? 'hở 1 số cũng là cạ' : 'liền nhau mới là cạ'}`,
-    note: (hands) => `Đếm đủ, không chơi thử. Tay 9 lá không một cạ nào có ${hands} tay.`,
+    note: (hands) => `Đếm đủ, không chơi thử. 9 lá mà không một cạ nào: ${hands} tay bài.`,
   },
   out: {
     title: 'Vừa chia xong đã ù',
@@ -55,7 +55,7 @@ export const vi: TaLaOddsWords = {
     nine: '9 lá vào phỏm hết',
     tenOrOne: '10 lá, thừa nhiều nhất 1',
     ten: '10 lá vào phỏm hết',
-    note: (nine, ten) => `Đếm được ${nine} tay 9 lá và ${ten} tay 10 lá không thừa lá nào.`,
+    note: (nine, ten) => `Đếm được ${nine} tay bài 9 lá và ${ten} tay bài 10 lá không thừa lá nào.`,
   },
   waits: {
     title: 'Cạ nào chờ lá nào',

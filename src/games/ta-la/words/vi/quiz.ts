@@ -105,7 +105,7 @@ function costText(cost: Cost): string {
     case 'under':
       return `Tính thiếu ${pointsText(cost.off)}: cộng lại là thấy.`;
     case 'over':
-      return `Tính vậy thì bạn dư oan ${pointsText(cost.off)}.`;
+      return `Tính vậy thì bạn bị tính oan ${pointsText(cost.off)}.`;
     case 'no-meld':
       return `${cardsText(cost.cards)} không hạ được, giữ lại thì chịu ${pointsText(cost.points)}.`;
     case 'not-eaten':

@@ -83,7 +83,7 @@ const labels = {
     payout: {
       label: 'Chung mấy lần cược',
       values: {
-        even: 'tay nào cũng 1 lần',
+        even: 'bài nào cũng 1 lần',
         '3-2-2': '3, 2, 2 lần',
         '4-3-2': '4, 3, 2 lần',
         '3-2-1': '3, 2, 1 lần',
@@ -91,7 +91,7 @@ const labels = {
     },
     earlyCheck: {
       label: 'Xét sớm',
-      values: { true: 'được', false: 'đợi ai cũng dằn' },
+      values: { true: 'được', false: 'đợi nhà con dằn hết' },
     },
     dealOrder: {
       label: 'Chia cho ai trước',

@@ -26,7 +26,7 @@ export const words: RoundWords<XiDachEvent, XiDachAction, XiDachView> = {
   together: () => 'Chia mỗi người 2 lá.',
   may: ({ type }) => ({ draw: 'bốc', stand: 'dằn', check: 'xét bài', ask: 'hỏi điểm' })[type],
   warns: {
-    'xd-non-checked': 'Dằn bây giờ là dằn non: ở phần lớn các nhà, bị xét là thua.',
+    'xd-non-checked': 'Dằn bây giờ là dằn non: ở phần lớn các bàn, bị xét là thua.',
     'xd-den': 'Đã quá 21 mà còn bốc: bị bắt là đền cả bàn.',
   },
   end({ seat, seats }, log) {

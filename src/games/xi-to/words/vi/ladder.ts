@@ -16,10 +16,10 @@ export const vi = {
     'thung-pha-sanh': 'Thùng phá sảnh',
   } satisfies Record<Category, string>,
   rungs: 'Từ cao xuống thấp',
-  example: (name: string) => `Lấy một tay ${name} làm ví dụ`,
+  example: (name: string) => `Lấy một tay bài ${name} làm ví dụ`,
   /** What the figures beside the rungs are. */
-  ways: (cards: number): string => (cards === 0 ? 'số tay trong cả bộ bài' : 'đủ 5 lá thì ra'),
-  whole: 'số tay trong cả bộ bài',
+  ways: (cards: number): string => (cards === 0 ? 'số tay bài trong cả bộ bài' : 'đủ 5 lá thì ra'),
+  whole: 'số tay bài trong cả bộ bài',
   uneven: 'Hai tay bài cùng số lá thì mới so được.',
   next: (changes: number, name: string, ways: string) =>
     changes === 1 ? `Đổi 1 lá là lên ${name}: ${ways} cách.` : `Phải đổi ${changes} lá mới lên được ${name}.`,

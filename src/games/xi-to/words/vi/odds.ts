@@ -35,15 +35,15 @@ export const vi: XiToOddsWords = {
   category: 'Bộ',
   unit: 'Khả năng',
   census: {
-    title: 'Mỗi bộ có bao nhiêu tay',
-    hands: (count) => `${count} tay`,
+    title: 'Mỗi bộ có bao nhiêu tay bài',
+    hands: (count) => `${count} tay bài`,
     note: (house, { all, thung, cuLu, tuQuy }) =>
-      `Luật nhà: ${house}. Đếm đủ ${all} tay 5 lá của bộ 32 lá, xếp từ thấp lên cao. Thùng (${thung}) hiếm hơn cù lũ (${cuLu}), hiếm hơn cả tứ quý (${tuQuy}). Đôi thì nhiều hơn mậu thầu.`,
+      `Luật nhà: ${house}. Đếm đủ ${all} tay bài 5 lá của bộ 32 lá, xếp từ thấp lên cao. Thùng (${thung}) hiếm hơn cù lũ (${cuLu}), hiếm hơn cả tứ quý (${tuQuy}). Đôi thì nhiều hơn mậu thầu.`,
   },
   order: {
-    title: 'Xếp theo số tay, hiếm thì cao',
-    count: 'Số tay',
-    byCount: 'Bậc theo số tay',
+    title: 'Xếp theo số tay bài, hiếm thì cao',
+    count: 'Số tay bài',
+    byCount: 'Bậc theo số tay bài',
     byHouse: 'Bậc theo luật nhà',
     passes: (names) => `nhảy qua ${names}`,
     note: (house) =>

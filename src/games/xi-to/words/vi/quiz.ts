@@ -23,7 +23,7 @@ export const words = makeQuizWords(game, {
     'speaks-first': 'Ai nói trước',
     'tie-break': 'Hơn nhau ở đâu',
     'fifth-card': 'Thêm lá nào thì ăn',
-    second: 'Tay cao nhất úp thì ai ăn',
+    second: 'Bài cao nhất mà úp thì ai ăn',
     house: 'Luật nhà nào làm kết quả đổi',
   },
   asks: {
@@ -32,7 +32,7 @@ export const words = makeQuizWords(game, {
     'speaks-first': 'Lá ngửa như vầy thì ai nói trước?',
     'tie-break': 'Hai tay bài này hơn nhau ở đâu?',
     'fifth-card': ({ about }) => `Thêm lá nào thì ${displayName(about)} ăn?`,
-    second: 'Tay cao nhất úp bỏ. Ai ăn gà?',
+    second: 'Bài cao nhất lại úp bỏ. Ai ăn gà?',
     house: 'Đổi luật nhà nào thì kết quả khác đi?',
   },
   answers: {
