@@ -5,6 +5,7 @@ import type { Rules } from '../house-rules.ts';
 import type { Lang } from '../lang.ts';
 import type { GameQuiz } from '../quiz/kind.ts';
 import type { Result } from '../result.ts';
+import type { Advice, AdviceWords } from './advice.ts';
 import type { Game, Said } from './game.ts';
 import type { AboutWords, GameSiteWords, GameWords } from './game-words.ts';
 import type { QuizWords } from './quiz-words.ts';
@@ -95,6 +96,9 @@ export interface GameBook<Id extends string = string> {
     readonly round: Load<RoundModule>;
     /** A round told in sentences, and as the screen of a table shows it. */
     readonly roundWords: LoadByLang<{ readonly words: RoundWords; readonly table: Table }>;
+    /** What was best on what a seat could see, for who looks back at a round; null where nobody has anything to decide. */
+    readonly advice: Load<{ readonly advice: Advice }> | null;
+    readonly adviceWords: LoadByLang<{ readonly words: AdviceWords }> | null;
     readonly quiz: Load<{ readonly quiz: GameQuiz }>;
     readonly quizWords: LoadByLang<{ readonly words: QuizWords }>;
     /** Null in a browser: nothing of it is shipped. */

@@ -17,6 +17,8 @@ export const sam = defineGame({
     noEffect: () => import('./house/no-effect.ts'),
     round: () => import('./round/index.ts'),
     roundWords: { vi: () => import('./words/vi/round.ts'), en: () => import('./words/en/round.ts') },
+    advice: () => import('./advice/index.ts'),
+    adviceWords: { vi: () => import('./words/vi/advice.ts'), en: () => import('./words/en/advice.ts') },
     quiz: () => import('./quiz/index.ts'),
     quizWords: { vi: () => import('./words/vi/quiz.ts'), en: () => import('./words/en/quiz.ts') },
     build: import.meta.env?.SSR === false ? null : () => import('./build.ts'),

@@ -16,6 +16,8 @@ export const laLon = defineGame({
     noEffect: () => import('./house/no-effect.ts'),
     round: () => import('./round/index.ts'),
     roundWords: { vi: () => import('./words/vi/round.ts'), en: () => import('./words/en/round.ts') },
+    advice: null,
+    adviceWords: null,
     quiz: () => import('./quiz/index.ts'),
     quizWords: { vi: () => import('./words/vi/quiz.ts'), en: () => import('./words/en/quiz.ts') },
     build: import.meta.env?.SSR === false ? null : () => import('./build.ts'),
