@@ -51,8 +51,14 @@ export function questionOn(
 }
 
 /** A few characters for the hands of a question: the same for the same hands, whatever is asked about them and in what house. */
-export function hashOf({ game, fields }: Question): string {
-  const hands = fields.flatMap(({ name, cards, eaten }) => [name, ...cards, ...eaten.map(({ card }) => `${card}*`)]);
+export function hashOf(question: Question): string {
+  const { game } = question;
+  if (question.type === 'play') return seedOf(game.id, JSON.stringify([question.asked, question.state])).toString(36);
+  const hands = question.fields.flatMap(({ name, cards, eaten }) => [
+    name,
+    ...cards,
+    ...eaten.map(({ card }) => `${card}*`),
+  ]);
   return seedOf(game.id, ...hands).toString(36);
 }
 

@@ -2,8 +2,10 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { branches } from '#core/branches/branches.ts';
 import { type Change, nearestFlips } from '#core/branches/flips.ts';
 import type { Game } from '#core/game/game.ts';
-import type { Question } from '#core/quiz/ask.ts';
-import { mark } from '#core/quiz/mark.ts';
+import type { Rules } from '#core/house-rules.ts';
+import { answerKey } from '#core/quiz/answer.ts';
+import type { CaseQuestion, PlayQuestion, Question } from '#core/quiz/ask.ts';
+import { changed, mark, neighbours } from '#core/quiz/mark.ts';
 
 /** What an option is told after the answer. */
 export type Why =
@@ -17,6 +19,32 @@ export type Why =
 
 /** For each option of a question, in order: right, or under which house rules it would be, or that none make it so. */
 export function whyOf(question: Question): readonly Why[] {
+  return question.type === 'play' ? whyOfPlay(question) : whyOfCase(question);
+}
+
+/** Of a moment of a round: the one house rule that would make an option right. */
+function whyOfPlay(question: PlayQuestion): readonly Why[] {
+  const { game, kind, options, right, house } = question;
+  const says = (rules: Rules): string => {
+    const answer = kind.read(question, rules);
+    return answer ? answerKey(answer) : '';
+  };
+  const around = neighbours(game, house.rules, true).map((change) => ({
+    change,
+    said: says(changed(house.rules, [change])),
+  }));
+  const presets = Object.entries(game.presets).map(([preset, rules]) => ({ preset, said: says(rules) }));
+  return options.map(({ answer }, at): Why => {
+    if (at === right) return { type: 'right' };
+    const key = answerKey(answer);
+    const turn = around.find(({ said }) => said === key);
+    if (!turn) return { type: 'never' };
+    const played = presets.filter(({ said }) => said === key).map(({ preset }) => preset);
+    return { type: 'house', changes: [turn.change], presets: played };
+  });
+}
+
+function whyOfCase(question: CaseQuestion): readonly Why[] {
   const { kind, options, right, house } = question;
   if (kind.explains === 'still') return options.map((_, at): Why => ({ type: at === right ? 'right' : 'still' }));
   const found = branches(asGame(question), question.fields);
@@ -35,7 +63,7 @@ export function whyOf(question: Question): readonly Why[] {
 }
 
 /** The question as a game whose verdict is which options are right: so the houses can be tried like those of a case. */
-function asGame({ game, kind, ...draft }: Question): Game<Question['house']['rules'], readonly boolean[]> {
+function asGame({ game, kind, ...draft }: CaseQuestion): Game<Rules, readonly boolean[]> {
   const { settlements: _, ...rest } = game;
   return {
     ...rest,

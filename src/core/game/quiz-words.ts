@@ -1,11 +1,11 @@
 import type { Answer } from '../quiz/answer.ts';
-import type { Question } from '../quiz/ask.ts';
+import type { CaseQuestion, PlayQuestion, Question } from '../quiz/ask.ts';
 import type { Judged } from '../quiz/kind.ts';
 import type { Step } from '../ruling.ts';
 
-/** A question that was answered wrong, with what the engine says. */
+/** A question about hands that was answered wrong, with what the engine says. */
 export interface Missed<V = unknown, S extends Step = Step> {
-  readonly question: Question;
+  readonly question: CaseQuestion;
   /** Which option was chosen. */
   readonly chosen: number;
   /** The ruling on the hands as they are shown. */
@@ -30,6 +30,8 @@ export interface QuizWords<
   ask(question: Question): string;
   /** One option. Cards alone are drawn and not said: they need no words. */
   answer(answer: Answer, question: Question): string;
+  /** Why the right answer to a question from a round is right: one or two sentences, with the figures of this moment. */
+  why(question: PlayQuestion): string;
   /** Why what a common mistake leads to is never right: a sentence each. */
   readonly slips: Readonly<Record<Slip, string>>;
   /** What a wrong answer would cost at the table, or what really comes of it: one sentence. */

@@ -17,7 +17,18 @@ export type Answer =
   /** What one gets, or pays where it is negative, in stakes or units. */
   | { readonly type: 'net'; readonly who: string; readonly net: number }
   /** A house rule that is played another way. */
-  | { readonly type: 'change'; readonly key: string; readonly value: SettingValue };
+  | { readonly type: 'change'; readonly key: string; readonly value: SettingValue }
+  /** A sentence of a question from a round, by its id in the game's words, and what stands in it. */
+  | Said;
+
+/** A sentence by its id, with the figures, names and cards that stand in it. */
+export interface Said {
+  readonly type: 'said';
+  readonly said: string;
+  readonly who?: readonly string[];
+  readonly numbers?: readonly number[];
+  readonly cards?: readonly Card[];
+}
 
 /** Alike for two answers that say the same. */
 export function answerKey(answer: Answer): string {
@@ -38,5 +49,14 @@ export function answerKey(answer: Answer): string {
       return `net ${answer.who} ${answer.net}`;
     case 'change':
       return `change ${answer.key} ${answer.value}`;
+    case 'said':
+      return `said ${answer.said} ${answer.who ?? ''} ${answer.numbers ?? ''} ${answer.cards ?? ''}`;
   }
+}
+
+/** Each answer once, where it came first. */
+export function distinct(answers: readonly Answer[]): readonly Answer[] {
+  const first = new Map<string, Answer>();
+  for (const answer of answers) if (!first.has(answerKey(answer))) first.set(answerKey(answer), answer);
+  return [...first.values()];
 }

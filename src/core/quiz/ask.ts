@@ -2,9 +2,10 @@ import { assertDefined } from '../assert-defined.ts';
 import type { Game } from '../game/game.ts';
 import type { Rules } from '../house-rules.ts';
 import { makeRng, type Rng } from '../random/rng.ts';
-import type { Answer } from './answer.ts';
-import type { Draft, Kind, Option } from './kind.ts';
+import { type Answer, answerKey } from './answer.ts';
+import type { CaseKind, Draft, Kind } from './kind.ts';
 import { mark } from './mark.ts';
+import type { PlayDraft, PlayKind } from './play.ts';
 import { seedOf } from './seed.ts';
 
 /** House rules under which something is asked. */
@@ -14,22 +15,33 @@ export interface House {
 }
 
 /** A question, whole: kind, seed and house always give the same one. */
-export interface Question extends Draft {
+export type Question = CaseQuestion | PlayQuestion;
+
+interface Whole {
   readonly game: Game;
-  readonly kind: Kind;
   readonly seed: number;
   readonly house: House;
-  /** Two to four. */
-  readonly options: readonly Option[];
   /** Which option is right; no other one is. */
   readonly right: number;
   /** The rules that it trains, the first above all. */
   readonly rules: readonly string[];
 }
 
+/** About hands that are shown down. It has two to four options, and so has the other. */
+export interface CaseQuestion extends Draft, Whole {
+  readonly type: 'case';
+  readonly kind: CaseKind;
+}
+
+/** About a moment of a round. */
+export interface PlayQuestion extends PlayDraft, Whole {
+  readonly type: 'play';
+  readonly kind: PlayKind;
+}
+
 /** A question has no more options. */
 const MOST_OPTIONS = 4;
-/** So many hands are tried for one question; the tests hold that far fewer do. */
+/** So many hands, or rounds, are tried for one question; the tests hold that far fewer do. */
 const MOST_TRIES = 400;
 
 /** The question of a seed in a house, or undefined where this kind cannot be asked there. */
@@ -37,41 +49,60 @@ export function ask(game: Game, kind: Kind, seed: number, house: House): Questio
   if (!kind.fits(house.rules)) return undefined;
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const rng = makeRng(seedOf(game.id, kind.id, seed, attempt));
-    const draft = kind.draft(rng, house.rules);
-    if (!draft) continue;
-    const drafted = mark(game, kind, draft, house.rules);
-    const options = chooseOptions(draft, drafted.right, rng);
-    if (!options) continue;
-    const { base } = drafted;
-    const judged = options.map((option) => assertDefined(drafted.judged[draft.options.indexOf(option)]));
-    const at = kind.marks(options, judged, base, draft.about).indexOf(true);
-    const ruled = judged[at];
-    if (!ruled?.ok) continue;
-    return {
-      ...draft,
-      game,
-      kind,
-      seed,
-      house,
-      options,
-      right: at,
-      rules: [...new Set(kind.trains(ruled.value, draft.about, base.ok ? base.value : ruled.value))],
-    };
+    const whole = { game, seed, house };
+    const question = kind.type === 'play' ? askPlay(kind, whole, rng) : askCase(kind, whole, rng);
+    if (question) return question;
   }
   return undefined;
 }
 
+function askCase(kind: CaseKind, whole: Pick<Whole, 'game' | 'seed' | 'house'>, rng: Rng): CaseQuestion | undefined {
+  const { game, house } = whole;
+  const draft = kind.draft(rng, house.rules);
+  if (!draft) return undefined;
+  const { base, judged: all, right: marks } = mark(game, kind, draft, house.rules);
+  const seats = draft.fields.map(({ name }) => name);
+  const options = chooseOptions(draft.options, marks, seats, rng);
+  if (!options) return undefined;
+  const judged = options.map((option) => assertDefined(all[draft.options.indexOf(option)]));
+  const right = kind.marks(options, judged, base, draft.about).indexOf(true);
+  const ruled = judged[right];
+  if (!ruled?.ok) return undefined;
+  const rules = [...new Set(kind.trains(ruled.value, draft.about, base.ok ? base.value : ruled.value))];
+  return { ...draft, ...whole, type: 'case', kind, options, right, rules };
+}
+
+function askPlay(kind: PlayKind, whole: Pick<Whole, 'game' | 'seed' | 'house'>, rng: Rng): PlayQuestion | undefined {
+  const draft = kind.draft(rng, whole.house.rules);
+  const answer = draft && kind.read(draft, whole.house.rules);
+  if (!draft || !answer) return undefined;
+  const marks = draft.options.map((option) => answerKey(option.answer) === answerKey(answer));
+  const options = chooseOptions(draft.options, marks, draft.seats, rng);
+  if (!options) return undefined;
+  const right = options.findIndex((option) => answerKey(option.answer) === answerKey(answer));
+  return { ...draft, ...whole, type: 'play', kind, options, right, rules: kind.rules };
+}
+
 /** The one right option and up to three wrong ones, in the order in which they are shown; undefined unless exactly one is right. */
-function chooseOptions(draft: Draft, right: readonly boolean[], rng: Rng): readonly Option[] | undefined {
-  const good = draft.options.filter((_, at) => right[at]);
-  const wrong = draft.options.filter((_, at) => !right[at]);
+function chooseOptions<T extends { readonly answer: Answer }>(
+  options: readonly T[],
+  right: readonly boolean[],
+  seats: readonly string[],
+  rng: Rng,
+): readonly T[] | undefined {
+  const good = options.filter((_, at) => right[at]);
+  const wrong = options.filter((_, at) => !right[at]);
   if (good.length !== 1 || wrong.length === 0) return undefined;
-  return inOrder([...good, ...wrong.slice(0, MOST_OPTIONS - 1)], draft, rng);
+  return inOrder([...good, ...wrong.slice(0, MOST_OPTIONS - 1)], seats, rng);
 }
 
 /** Numbers from low to high, yes before no, players as they sit, all else by chance. */
-function inOrder(options: readonly Option[], draft: Draft, rng: Rng): readonly Option[] {
-  const sizes = new Map(options.map((option) => [option, sizeOf(option.answer, draft)]));
+function inOrder<T extends { readonly answer: Answer }>(
+  options: readonly T[],
+  seats: readonly string[],
+  rng: Rng,
+): readonly T[] {
+  const sizes = new Map(options.map((option) => [option, sizeOf(option.answer, seats)]));
   if (options.every((option) => sizes.get(option) !== undefined)) {
     return options.toSorted((a, b) => assertDefined(sizes.get(a)) - assertDefined(sizes.get(b)));
   }
@@ -79,7 +110,7 @@ function inOrder(options: readonly Option[], draft: Draft, rng: Rng): readonly O
 }
 
 /** What orders answers among themselves, where anything does. */
-function sizeOf(answer: Answer, { fields }: Draft): number | undefined {
+function sizeOf(answer: Answer, seats: readonly string[]): number | undefined {
   switch (answer.type) {
     case 'points':
       return answer.points;
@@ -88,9 +119,9 @@ function sizeOf(answer: Answer, { fields }: Draft): number | undefined {
     case 'yes':
       return answer.yes ? 0 : 1;
     case 'who': {
-      const seats = answer.who.map((who) => fields.findIndex(({ name }) => name === who));
+      const places = answer.who.map((who) => seats.indexOf(who));
       // Those who share come behind those who are named alone.
-      return seats.reduce((sum, seat) => sum + seat + 1, seats.length * fields.length * 2);
+      return places.reduce((sum, seat) => sum + seat + 1, places.length * seats.length * 2);
     }
     default:
       return undefined;

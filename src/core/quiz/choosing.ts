@@ -3,7 +3,7 @@ import type { Rules } from '../house-rules.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Ruling, Step } from '../ruling.ts';
 import type { Answer } from './answer.ts';
-import type { Draft, Judged, Kind } from './kind.ts';
+import type { CaseKind, Draft, Judged } from './kind.ts';
 
 /** One of the ways out, with the hands that it leads to. */
 export interface Choice {
@@ -38,14 +38,15 @@ export function choosing<R extends Rules, V, S extends Step>({
   deal,
   marks,
   trains,
-}: Definition<R, V, S>): Kind<R, V, S> {
+}: Definition<R, V, S>): CaseKind<R, V, S> {
   return {
+    type: 'case',
     id,
     explains: 'houses',
     fits,
     draft(rng, rules): Draft | undefined {
       const table = deal(rng, rules);
-      return table && { ...table, options: table.choices.map((choice) => ({ ...choice, changes: [] })) };
+      return table && { ...table, options: table.choices.map((choice) => ({ ...choice, changes: [] })), level: 2 };
     },
     marks: (_, judged, __, about) => marks(judged, about),
     trains,

@@ -2,11 +2,13 @@ import type { Change } from '../branches/flips.ts';
 import type { Field } from '../case.ts';
 import type { Chapter } from '../chapters.ts';
 import type { Fault, Game } from '../game/game.ts';
+import type { Round } from '../game/round.ts';
 import type { Rules } from '../house-rules.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Result } from '../result.ts';
 import type { Ruling, Step } from '../ruling.ts';
 import type { Answer } from './answer.ts';
+import type { PlayKind } from './play.ts';
 
 /** What the engine says of hands: a ruling, or why they are no case. */
 export type Judged<V = unknown, S extends Step = Step> = Result<Ruling<V, S>, Fault>;
@@ -22,6 +24,10 @@ export interface Option {
   readonly slip?: string | undefined;
 }
 
+/** How much a question asks for, from what one card says to what several rules and the house decide together. */
+export const LEVELS = [1, 2, 3] as const;
+export type Level = (typeof LEVELS)[number];
+
 /** Hands to ask about, and all that one might answer; what is wanted most stands first. */
 export interface Draft {
   readonly fields: readonly Field[];
@@ -30,10 +36,15 @@ export interface Draft {
   /** The seats that are shown before the answer; all of them where it is not given. */
   readonly shows?: readonly string[] | undefined;
   readonly options: readonly Option[];
+  readonly level: Level;
 }
 
-/** A kind of question: how hands for it are dealt, and how the engine's rulings mark what is answered. */
-export interface Kind<R extends Rules = Rules, V = unknown, S extends Step = Step> {
+/** A kind of question: about hands that are shown down, or about a moment of a round. */
+export type Kind = CaseKind | PlayKind;
+
+/** How hands for a question are dealt, and how the engine's rulings mark what is answered. */
+export interface CaseKind<R extends Rules = Rules, V = unknown, S extends Step = Step> {
+  readonly type: 'case';
   /** Its name in links and in the words of its game: `who-wins`. */
   readonly id: string;
   /** What wrong answers are told: the house rules under which they would be right, or that nothing changes by them. */
@@ -73,6 +84,7 @@ export interface Missed<V = unknown, S extends Step = Step, R extends Rules = Ru
 /** All that practice needs of one game. */
 export interface GameQuiz {
   readonly game: Game;
+  readonly round: Round;
   /** The common mistake that leads to a wrong guess, by its id in the game's words; undefined where none explains it. */
   slipOf(missed: Missed): string | undefined;
   readonly kinds: readonly Kind[];

@@ -4,7 +4,7 @@ import type { Game } from '../game/game.ts';
 import type { Rules } from '../house-rules.ts';
 import { judge } from '../judge.ts';
 import type { Step } from '../ruling.ts';
-import type { Draft, Judged, Kind } from './kind.ts';
+import type { CaseKind, Draft, Judged } from './kind.ts';
 
 /** What the engine makes of a draft in one house. */
 export interface Marked {
@@ -17,7 +17,12 @@ export interface Marked {
 }
 
 /** Marks all options of a draft. The house is read through the object given, so that `branches` can find out what matters. */
-export function mark(game: Game, kind: Kind, { fields, about, options }: Draft, rules: Rules): Marked {
+export function mark(
+  game: Game,
+  kind: CaseKind,
+  { fields, about, options }: Pick<Draft, 'fields' | 'about' | 'options'>,
+  rules: Rules,
+): Marked {
   const base = judge(game, fields, rules);
   const judged = options.map((option) =>
     option.fields === fields && option.changes.length === 0
@@ -36,10 +41,13 @@ export function changed<R extends Rules>(rules: R, changes: readonly Change[]): 
   });
 }
 
-/** Every house that plays one setting otherwise, those aside that only a round reads. */
-export function neighbours({ schema }: Pick<Game, 'schema'>, rules: Rules): readonly Change[] {
+/**
+ * Every house that plays one setting otherwise.
+ * @param rounds those too that only a round reads
+ */
+export function neighbours({ schema }: Pick<Game, 'schema'>, rules: Rules, rounds = false): readonly Change[] {
   return Object.entries(schema).flatMap(([key, { values, round }]) =>
-    round ? [] : values.filter((value) => value !== rules[key]).map((value): Change => [key, value]),
+    round && !rounds ? [] : values.filter((value) => value !== rules[key]).map((value): Change => [key, value]),
   );
 }
 
@@ -67,7 +75,7 @@ export function judgeAround<R extends Rules, V, S extends Step>(
 }
 
 /** Notes which settings a ruling looks at. */
-function noting<R extends Rules>(rules: R, looked: Set<string>): R {
+export function noting<R extends Rules>(rules: R, looked: Set<string>): R {
   return new Proxy(rules, {
     get(house, key) {
       if (typeof key !== 'string') return undefined;
@@ -78,7 +86,7 @@ function noting<R extends Rules>(rules: R, looked: Set<string>): R {
 }
 
 /** Does this option lead to hands, or house rules, of its own? Else it only says something about those that lie there. */
-export function ownCase({ fields, options }: Draft, at: number): boolean {
+export function ownCase({ fields, options }: Pick<Draft, 'fields' | 'options'>, at: number): boolean {
   const option = options[at];
   return option !== undefined && (option.fields !== fields || option.changes.length > 0);
 }

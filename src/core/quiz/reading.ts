@@ -4,8 +4,8 @@ import type { Rules } from '../house-rules.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Ruling, Step } from '../ruling.ts';
 import { nearestMiss } from '../summary/near-miss.ts';
-import { type Answer, answerKey } from './answer.ts';
-import type { Draft, Kind, Option } from './kind.ts';
+import { type Answer, answerKey, distinct } from './answer.ts';
+import type { CaseKind, Draft, Level, Option } from './kind.ts';
 import { judgeAround } from './mark.ts';
 
 /** Hands to ask about. */
@@ -51,7 +51,7 @@ const RIVALS_FIRST = 2;
 export function reading<R extends Rules, V, S extends Step>(
   game: Game<R, V, S>,
   { id, fits = () => true, deal, read, slips, others, least = 3, near, trains }: Definition<R, V, S>,
-): Kind<R, V, S> {
+): CaseKind<R, V, S> {
   function draft(rng: Rng, rules: R): Draft | undefined {
     const dealt = deal(rng, rules);
     if (!dealt) return undefined;
@@ -81,7 +81,7 @@ export function reading<R extends Rules, V, S extends Step>(
     ]);
     if (pool.length < least) return undefined;
     const options = pool.map((one): Option => ({ answer: one, fields, changes: [], slip: slipOf.get(answerKey(one)) }));
-    return { fields, about, shows, options };
+    return { fields, about, shows, options, level: levelOf(away.length > 0, trains(ruled.value, about).length) };
   }
 
   /** Is there a single card that, had it been another, would have changed the answer? */
@@ -94,6 +94,7 @@ export function reading<R extends Rules, V, S extends Step>(
   }
 
   return {
+    type: 'case',
     id,
     explains: 'houses',
     fits,
@@ -108,9 +109,11 @@ export function reading<R extends Rules, V, S extends Step>(
   };
 }
 
-/** Each answer once, where it came first. */
-function distinct(answers: readonly Answer[]): readonly Answer[] {
-  const first = new Map<string, Answer>();
-  for (const answer of answers) if (!first.has(answerKey(answer))) first.set(answerKey(answer), answer);
-  return [...first.values()];
+/** More than so many rules at once are much to keep in mind. */
+const FEW_RULES = 2;
+
+/** @param housed the house decides: a table that plays one setting otherwise answers otherwise */
+function levelOf(housed: boolean, rules: number): Level {
+  if (rules > FEW_RULES) return housed ? 3 : 2;
+  return housed ? 2 : 1;
 }

@@ -5,7 +5,7 @@ import type { Rules } from '../house-rules.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Ruling, Step } from '../ruling.ts';
 import { formatSummary } from '../summary/summary.ts';
-import type { Judged, Kind, Option } from './kind.ts';
+import type { CaseKind, Judged, Option } from './kind.ts';
 import { judgeAround } from './mark.ts';
 import type { Dealt } from './reading.ts';
 
@@ -26,7 +26,7 @@ interface Definition<R extends Rules, V, S extends Step> {
 export function turning<R extends Rules, V, S extends Step>(
   game: Game<R, V, S>,
   { fits = () => true, deal, says, trains }: Definition<R, V, S>,
-): Kind<R, V, S> {
+): CaseKind<R, V, S> {
   /** What the whole verdict comes to: a wrong option must not even change what is paid. */
   const summary = ({ verdict }: Ruling<V, S>): string => formatSummary(game.summary(verdict));
 
@@ -35,6 +35,7 @@ export function turning<R extends Rules, V, S extends Step>(
   }
 
   return {
+    type: 'case',
     id: 'house',
     explains: 'still',
     fits,
@@ -54,7 +55,11 @@ export function turning<R extends Rules, V, S extends Step>(
       const far = still.filter(({ asked }) => !asked);
       const others = perSetting([...rng.shuffled(near), ...rng.shuffled(far)]).slice(0, STILL);
       if (others.length < 2) return undefined;
-      return { ...dealt, options: [turn, ...others].map(({ change }) => optionOf(fields, change)) };
+      return {
+        ...dealt,
+        options: [turn, ...others].map(({ change }) => optionOf(fields, change)),
+        level: near.length < 2 ? 2 : 3,
+      };
     },
     marks: (_, judged, base, about) => judged.map((one) => flips(one, base, about)),
     trains,

@@ -1,5 +1,5 @@
 import { defineGame } from '#core/game/book.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS, PLAYS } from './kinds.ts';
 
 /** Ba Cây, as the site knows it. */
 export const baCay = defineGame({
@@ -15,7 +15,7 @@ export const baCay = defineGame({
   ink: 'hoe',
   emblem: 'A♦ 4♣ 5♠',
   prefix: { rule: 'bc', code: 'BC', check: 2 },
-  kinds: KINDS,
+  kinds: [...KINDS, ...PLAYS],
   load: {
     engine: () => import('./engine/index.ts'),
     words: { vi: () => import('./words/vi/game.ts'), en: () => import('./words/en/game.ts') },

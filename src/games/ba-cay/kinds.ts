@@ -1,3 +1,7 @@
 /** The kinds of question about Ba Cây, the first ones first met. */
 export const KINDS = ['points', 'who-wins', 'banker', 'third-card', 'best-card', 'pays', 'house'] as const;
 export type KindId = (typeof KINDS)[number];
+
+/** Those about a moment of a round. */
+export const PLAYS = [] as const;
+export type PlayId = (typeof PLAYS)[number];

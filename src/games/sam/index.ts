@@ -1,5 +1,5 @@
 import { defineGame } from '#core/game/book.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS, PLAYS } from './kinds.ts';
 
 /** Sâm, as the site knows it. */
 export const sam = defineGame({
@@ -9,7 +9,7 @@ export const sam = defineGame({
   ink: 'tim',
   emblem: '2♠ 2♥',
   prefix: { rule: 'sam', code: 'SM', check: 4 },
-  kinds: KINDS,
+  kinds: [...KINDS, ...PLAYS],
   load: {
     engine: () => import('./engine/index.ts'),
     words: { vi: () => import('./words/vi/game.ts'), en: () => import('./words/en/game.ts') },

@@ -1,5 +1,5 @@
 import { defineGame } from '#core/game/book.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS, PLAYS } from './kinds.ts';
 
 /** Tá Lả, as the site knows it. */
 export const taLa = defineGame({
@@ -9,7 +9,7 @@ export const taLa = defineGame({
   ink: 'dong',
   emblem: '7♣ 8♣ 9♣',
   prefix: { rule: 'tl', code: 'TL', check: 3 },
-  kinds: KINDS,
+  kinds: [...KINDS, ...PLAYS],
   load: {
     engine: () => import('./engine/index.ts'),
     words: { vi: () => import('./words/vi/game.ts'), en: () => import('./words/en/game.ts') },

@@ -1,5 +1,5 @@
 import { defineGame } from '#core/game/book.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS, PLAYS } from './kinds.ts';
 
 /** Xì Dách, as the site knows it. */
 export const xiDach = defineGame({
@@ -9,7 +9,7 @@ export const xiDach = defineGame({
   ink: 'son',
   emblem: 'A♠ K♠',
   prefix: { rule: 'xd', code: 'XD', check: 0 },
-  kinds: KINDS,
+  kinds: [...KINDS, ...PLAYS],
   load: {
     engine: () => import('./engine/index.ts'),
     words: { vi: () => import('./words/vi/game.ts'), en: () => import('./words/en/game.ts') },

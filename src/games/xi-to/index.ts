@@ -1,5 +1,5 @@
 import { defineGame } from '#core/game/book.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS, PLAYS } from './kinds.ts';
 
 /** Xì Tố, as the site knows it. */
 export const xiTo = defineGame({
@@ -9,7 +9,7 @@ export const xiTo = defineGame({
   ink: 'cham',
   emblem: '?? K♠ A♠',
   prefix: { rule: 'xt', code: 'XT', check: 1 },
-  kinds: KINDS,
+  kinds: [...KINDS, ...PLAYS],
   load: {
     engine: () => import('./engine/index.ts'),
     words: { vi: () => import('./words/vi/game.ts'), en: () => import('./words/en/game.ts') },

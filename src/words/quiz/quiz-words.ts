@@ -1,55 +1,120 @@
 import type { GameWords } from '#core/game/game-words.ts';
 import type { QuizWords } from '#core/game/quiz-words.ts';
-import type { Answer } from '#core/quiz/answer.ts';
-import type { Question } from '#core/quiz/ask.ts';
+import type { Answer, Said } from '#core/quiz/answer.ts';
+import type { CaseQuestion, PlayQuestion } from '#core/quiz/ask.ts';
 import type { Step } from '#core/ruling.ts';
 import { cardsText } from '../text.ts';
 import { settingText } from './answers.ts';
 
 /** What a language says of an answer of one type. */
-type Said<T extends Answer['type']> = (answer: Extract<Answer, { readonly type: T }>, question: Question) => string;
+type SaidOf<T extends Answer['type']> = (
+  answer: Extract<Answer, { readonly type: T }>,
+  question: CaseQuestion,
+) => string;
+
+/** A kind of question from rounds, in one language. */
+export interface PlayWords {
+  /** What it practises, a few words for a list. */
+  readonly kind: string;
+  /** The question: one short sentence. */
+  readonly ask: string | ((question: PlayQuestion) => string);
+  /** Why the right answer is right. */
+  readonly why: string | ((question: PlayQuestion) => string);
+  /** The sentences that may be answered, by their ids. */
+  readonly says?: Readonly<Record<string, string | ((answer: Said, question: PlayQuestion) => string)>>;
+  /** Yes and no, where they are said otherwise than everywhere. */
+  readonly yes?: readonly [yes: string, no: string];
+}
+
+/** What any question from rounds is answered with, in one language. */
+export interface PlayAnswers {
+  readonly yes: readonly [yes: string, no: string];
+  who(names: readonly string[]): string;
+  points(points: number): string;
+  net(net: number): string;
+}
 
 /** What only a language can say of a game's questions; the rest is put together from it, alike in every language. */
-interface QuizLanguage<Kind extends string, Slip extends string, V, S extends Step>
+interface QuizLanguage<Kind extends string, Play extends string, Slip extends string, V, S extends Step>
   extends Pick<QuizWords<Kind, Slip, V, S>, 'kinds' | 'slips' | 'cost'> {
-  readonly asks: Readonly<Record<Kind, string | ((question: Question) => string)>>;
+  readonly asks: Readonly<Record<Kind, string | ((question: CaseQuestion) => string)>>;
   /** Those types of answers that the game has; outcomes, house rules and cards are said as everywhere. */
-  readonly answers: { readonly [T in Exclude<Answer['type'], 'outcome' | 'change' | 'cards'>]?: Said<T> };
+  readonly answers: { readonly [T in Exclude<Answer['type'], 'outcome' | 'change' | 'cards' | 'said'>]?: SaidOf<T> };
+  readonly plays: Readonly<Record<Play, PlayWords>>;
+  readonly common: PlayAnswers;
 }
 
 /** Practice of one game in one language: every kind and every slip has its words. @param game the words of its rulings */
-export function quizWords<Kind extends string, Slip extends string, V, S extends Step>(
+export function quizWords<Kind extends string, Play extends string, Slip extends string, V, S extends Step>(
   game: Pick<GameWords, 'outcome' | 'settings'>,
-  { kinds, asks, answers, slips, cost }: QuizLanguage<Kind, Slip, V, S>,
-): QuizWords<Kind, Slip, V, S> {
-  const asked: Readonly<Record<string, string | ((question: Question) => string)>> = asks;
+  { kinds, asks, answers, plays, common, slips, cost }: QuizLanguage<Kind, Play, Slip, V, S>,
+): QuizWords<string, Slip, V, S> {
+  const asked: Readonly<Record<string, string | ((question: CaseQuestion) => string)>> = asks;
+  const played: Readonly<Record<string, PlayWords>> = plays;
+  const named = Object.entries<PlayWords>(plays).map(([id, { kind }]) => [id, kind] as const);
   return {
-    kinds,
+    kinds: { ...kinds, ...Object.fromEntries(named) },
     ask(question) {
+      if (question.type === 'play') return textOf(played[question.kind.id]?.ask, question);
       const text = asked[question.kind.id] ?? '';
       return typeof text === 'string' ? text : text(question);
     },
     answer(answer, question) {
-      switch (answer.type) {
-        case 'outcome':
-          return game.outcome(answer.outcome, answer.who);
-        case 'change':
-          return settingText(answer, game);
-        case 'cards':
-          return cardsText(answer.cards);
-        case 'points':
-          return answers.points?.(answer, question) ?? '';
-        case 'kind':
-          return answers.kind?.(answer, question) ?? '';
-        case 'who':
-          return answers.who?.(answer, question) ?? '';
-        case 'yes':
-          return answers.yes?.(answer, question) ?? '';
-        case 'net':
-          return answers.net?.(answer, question) ?? '';
-      }
+      if (answer.type === 'outcome') return game.outcome(answer.outcome, answer.who);
+      if (answer.type === 'change') return settingText(answer, game);
+      if (answer.type === 'cards') return cardsText(answer.cards);
+      return question.type === 'play'
+        ? playAnswer(answer, question, played[question.kind.id], common)
+        : caseAnswer(answer, question, answers);
     },
+    why: (question) => textOf(played[question.kind.id]?.why, question),
     slips,
     cost,
   };
+}
+
+type Other = Exclude<Answer, { readonly type: 'outcome' | 'change' | 'cards' }>;
+
+function caseAnswer(
+  answer: Other,
+  question: CaseQuestion,
+  answers: QuizLanguage<string, string, string, unknown, Step>['answers'],
+): string {
+  switch (answer.type) {
+    case 'points':
+      return answers.points?.(answer, question) ?? '';
+    case 'kind':
+      return answers.kind?.(answer, question) ?? '';
+    case 'who':
+      return answers.who?.(answer, question) ?? '';
+    case 'yes':
+      return answers.yes?.(answer, question) ?? '';
+    case 'net':
+      return answers.net?.(answer, question) ?? '';
+    case 'said':
+      return '';
+  }
+}
+
+function playAnswer(answer: Other, question: PlayQuestion, words: PlayWords | undefined, common: PlayAnswers): string {
+  switch (answer.type) {
+    case 'points':
+      return common.points(answer.points);
+    case 'kind':
+      return answer.kind;
+    case 'who':
+      return common.who(answer.who);
+    case 'yes':
+      return (words?.yes ?? common.yes)[answer.yes ? 0 : 1];
+    case 'net':
+      return common.net(answer.net);
+    case 'said': {
+      const text = words?.says?.[answer.said] ?? '';
+      return typeof text === 'string' ? text : text(answer, question);
+    }
+  }
+}
+
+function textOf(text: PlayWords['ask'] | undefined, question: PlayQuestion): string {
+  return typeof text === 'function' ? text(question) : (text ?? '');
 }

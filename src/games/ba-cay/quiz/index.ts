@@ -1,9 +1,11 @@
 import type { GameQuiz } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
+import { round } from '../round/index.ts';
 import { banker } from './banker.ts';
 import { bestCard } from './best-card.ts';
 import { house } from './house.ts';
 import { pays } from './pays.ts';
+import { plays } from './plays/index.ts';
 import { points } from './points.ts';
 import { slipOf } from './slip-of.ts';
 import { thirdCard } from './third-card.ts';
@@ -12,8 +14,9 @@ import { whoWins } from './who-wins.ts';
 /** What practice asks about Ba Cây and Bài Cào. */
 export const quiz: GameQuiz = {
   game,
+  round,
   slipOf,
-  kinds: [points, whoWins, banker, thirdCard, bestCard, pays, house],
+  kinds: [points, whoWins, banker, thirdCard, bestCard, pays, house, ...plays],
   chapters: {
     '': ['points', 'banker', 'who-wins'],
     'tinh-diem': ['points', 'third-card', 'points'],

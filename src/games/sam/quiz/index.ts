@@ -1,5 +1,6 @@
 import type { GameQuiz } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
+import { round } from '../round/index.ts';
 import { beats } from './beats.ts';
 import { deal } from './deal.ts';
 import { house } from './house.ts';
@@ -7,13 +8,15 @@ import { legal } from './legal.ts';
 import { most } from './most.ts';
 import { name } from './name.ts';
 import { pays } from './pays.ts';
+import { plays } from './plays/index.ts';
 import { slipOf } from './slip-of.ts';
 
 /** What practice asks about Sâm. */
 export const quiz: GameQuiz = {
   game,
+  round,
   slipOf,
-  kinds: [name, legal, beats, deal, pays, most, house],
+  kinds: [name, legal, beats, deal, pays, most, house, ...plays],
   chapters: {
     '': ['legal', 'name', 'beats'],
     'tinh-diem': ['name', 'deal', 'name'],

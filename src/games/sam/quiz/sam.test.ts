@@ -1,4 +1,4 @@
-import type { Question } from '#core/quiz/ask.ts';
+import type { CaseQuestion } from '#core/quiz/ask.ts';
 import { at, each, holdQuiz, type Printed } from '#testing/quiz.ts';
 import { words as en } from '../words/en/quiz.ts';
 import { words as vi } from '../words/vi/quiz.ts';
@@ -7,7 +7,7 @@ import { quiz } from './index.ts';
 const netOf = (printed: Printed, name: string): number => Number(at(printed, 'verdict', 'players', name, 'net'));
 
 /** Of those who are not out, who pay the most. */
-function payers(printed: Printed, { fields }: Question): string {
+function payers(printed: Printed, { fields }: CaseQuestion): string {
   const losers = fields.filter(({ cards }) => cards.length > 0).map(({ name }) => name);
   const most = Math.min(...losers.map((name) => netOf(printed, name)));
   return losers.filter((name) => netOf(printed, name) === most).join();

@@ -1,5 +1,5 @@
 import type { Answer } from '#core/quiz/answer.ts';
-import type { Question } from '#core/quiz/ask.ts';
+import type { CaseQuestion } from '#core/quiz/ask.ts';
 import { at, each, holdQuiz, type Printed } from '#testing/quiz.ts';
 import { words as en } from '../words/en/quiz.ts';
 import { words as vi } from '../words/vi/quiz.ts';
@@ -15,7 +15,7 @@ function countOf(printed: Printed, key: string): number {
 }
 
 /** The names of those who have a place. */
-function placed(printed: Printed, place: number, { fields }: Question): string {
+function placed(printed: Printed, place: number, { fields }: CaseQuestion): string {
   return fields
     .map(({ name }) => name)
     .filter((name) => at(printed, 'verdict', 'players', name, 'place') === place)

@@ -1,4 +1,4 @@
-export type { KindId } from '../kinds.ts';
+export type { KindId, PlayId } from '../kinds.ts';
 
 /** Common mistakes that lead to wrong answers. */
 export const SLIPS = [
@@ -26,5 +26,19 @@ export const SLIPS = [
   'ngu-linh-double',
   'naturals-double',
   'wins-only',
+  'naturals-always-double',
+  'waits-to-be-checked',
+  'stood-is-stood',
+  'enough-may-draw',
+  'five-at-most',
+  'four-is-not-five',
+  'only-banker',
+  'checks-all-at-once',
+  'total-is-secret',
+  'asks-too-early',
+  'own-stake',
+  'own-stake-alone',
+  'forgets-banker',
+  'own-stake-times-all',
 ] as const;
 export type SlipId = (typeof SLIPS)[number];

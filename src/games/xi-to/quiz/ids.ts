@@ -1,4 +1,4 @@
-export type { KindId } from '../kinds.ts';
+export type { KindId, PlayId } from '../kinds.ts';
 
 /** Common mistakes that lead to wrong answers. */
 export const SLIPS = [

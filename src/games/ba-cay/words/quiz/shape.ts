@@ -1,15 +1,15 @@
 import type { Answer } from '#core/quiz/answer.ts';
-import type { Question } from '#core/quiz/ask.ts';
+import type { CaseQuestion } from '#core/quiz/ask.ts';
 import type { Judged } from '#core/quiz/kind.ts';
 import type { BaCayVerdict, HandVerdict, PlayerVerdict } from '#games/ba-cay/engine/decide.ts';
 import type { Outcome } from '#games/ba-cay/engine/payment.ts';
 import { type BaCayStep, KINDS, type Kind } from '#games/ba-cay/engine/steps.ts';
-import type { KindId, SlipId } from '#games/ba-cay/quiz/ids.ts';
+import type { KindId, PlayId, SlipId } from '#games/ba-cay/quiz/ids.ts';
 import { quizWords } from '#words/quiz/quiz-words.ts';
 import { displayName } from '#words/text.ts';
 
 /** Practice of Ba Cây in one language: every kind and every slip has its words. */
-export const makeQuizWords = quizWords<KindId, SlipId, BaCayVerdict, BaCayStep>;
+export const makeQuizWords = quizWords<KindId, PlayId, SlipId, BaCayVerdict, BaCayStep>;
 
 /** What an answer calls a hand. */
 export function handSaid({ kind, points = 0 }: Extract<Answer, { type: 'kind' }>): readonly [Kind, number] {
@@ -17,7 +17,7 @@ export function handSaid({ kind, points = 0 }: Extract<Answer, { type: 'kind' }>
 }
 
 /** The names that an answer says, in the order of the seats. */
-export function namesOf(answer: Answer | undefined, { fields }: Pick<Question, 'fields'>): readonly string[] {
+export function namesOf(answer: Answer | undefined, { fields }: Pick<CaseQuestion, 'fields'>): readonly string[] {
   if (answer?.type !== 'who') return [];
   return fields.filter(({ name }) => answer.who.includes(name)).map(({ name }) => displayName(name));
 }

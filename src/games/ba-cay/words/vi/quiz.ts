@@ -1,11 +1,15 @@
 /** Practice of Ba Cây and Bài Cào in Vietnamese. */
 
 import { netOf } from '#words/quiz/answers.ts';
+import { common } from '#words/quiz/plays-vi.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { claimedNet, handIn, handSaid, makeQuizWords, namesOf, playerIn } from '../quiz/shape.ts';
 import { best, words as game, handText, pointsText } from './game.ts';
+import { plays } from './plays.ts';
 
 export const words = makeQuizWords(game, {
+  plays,
+  common,
   kinds: {
     points: 'Tính nút, gọi tên tay bài',
     'who-wins': 'Nhất ăn tất: ai ăn',

@@ -1,9 +1,11 @@
 /** Practice of Sâm in English. */
 
 import type { PlayerVerdict } from '#games/sam/engine/decide.ts';
+import { common } from '#words/quiz/plays-en.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { type Called, type Cost, costOf, makeQuizWords, turnOf } from '../quiz/shape.ts';
 import { words as game } from './game.ts';
+import { plays } from './plays.ts';
 
 const NAMES: ReadonlyMap<string, string> = new Map<Called, string>([
   ['rac', 'Single (rác)'],
@@ -19,6 +21,8 @@ const NAMES: ReadonlyMap<string, string> = new Map<Called, string>([
 ]);
 
 export const words = makeQuizWords(game, {
+  plays,
+  common,
   kinds: {
     name: 'What cards make together',
     legal: 'Does a play beat the table',

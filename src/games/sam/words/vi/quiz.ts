@@ -1,10 +1,12 @@
 /** Practice of Sâm in Vietnamese. */
 
 import type { PlayerVerdict } from '#games/sam/engine/decide.ts';
+import { common } from '#words/quiz/plays-vi.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { type Called, type Cost, costOf, makeQuizWords, turnOf } from '../quiz/shape.ts';
 import { INSTANT_NAMES } from '../shape.ts';
 import { words as game } from './game.ts';
+import { plays } from './plays.ts';
 
 const NAMES: Readonly<Record<Called, string>> = {
   rac: 'rác',
@@ -16,6 +18,8 @@ const NAMES: Readonly<Record<Called, string>> = {
 };
 
 export const words = makeQuizWords(game, {
+  plays,
+  common,
   kinds: {
     name: 'Mấy lá này là bộ gì',
     legal: 'Chặn được không',

@@ -1,9 +1,11 @@
 /** Practice of Tá Lả in English. */
 
 import type { PlayerVerdict } from '#games/ta-la/engine/decide.ts';
+import { common } from '#words/quiz/plays-en.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { type Cost, costOf, makeQuizWords, turnOf, type Way } from '../quiz/shape.ts';
 import { words as game, pointsText } from './game.ts';
+import { plays } from './plays.ts';
 
 const WAYS: ReadonlyMap<string, string> = new Map<Way, string>([
   ['khong', 'Not out'],
@@ -13,6 +15,8 @@ const WAYS: ReadonlyMap<string, string> = new Map<Way, string>([
 ]);
 
 export const words = makeQuizWords(game, {
+  plays,
+  common,
   kinds: {
     meld: 'Which cards are a meld (phỏm)',
     points: 'How many points a hand leaves',

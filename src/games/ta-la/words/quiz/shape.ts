@@ -1,22 +1,22 @@
 import type { Card } from '#core/card.ts';
 import type { Missed } from '#core/game/quiz-words.ts';
-import type { Question } from '#core/quiz/ask.ts';
+import type { CaseQuestion } from '#core/quiz/ask.ts';
 import type { Judged } from '#core/quiz/kind.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { HandVerdict, PlayerVerdict, TaLaVerdict } from '#games/ta-la/engine/decide.ts';
 import type { TaLaStep, UKind } from '#games/ta-la/engine/steps.ts';
-import type { KindId, SlipId } from '#games/ta-la/quiz/ids.ts';
+import type { KindId, PlayId, SlipId } from '#games/ta-la/quiz/ids.ts';
 import { netOf } from '#words/quiz/answers.ts';
 import { quizWords } from '#words/quiz/quiz-words.ts';
 
 /** Practice of Tá Lả in one language: every kind and every slip has its words. */
-export const makeQuizWords = quizWords<KindId, SlipId, TaLaVerdict, TaLaStep>;
+export const makeQuizWords = quizWords<KindId, PlayId, SlipId, TaLaVerdict, TaLaStep>;
 
 /** The kinds of ù, and none of them. */
 export type Way = UKind | 'khong';
 
 /** What the question about a house rule asks for: whether a hand is ù, what is paid after an ù, or a place. */
-export function turnOf({ fields }: Question): 'out' | 'paid' | 'place' {
+export function turnOf({ fields }: CaseQuestion): 'out' | 'paid' | 'place' {
   if (fields.some(({ role }) => role === 'bai')) return 'out';
   return fields.some(({ cards }) => cards.length >= LEAST_OUT) ? 'paid' : 'place';
 }

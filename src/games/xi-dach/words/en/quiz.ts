@@ -2,9 +2,11 @@
 
 import type { Kind } from '#games/xi-dach/engine/hand.ts';
 import { netOf } from '#words/quiz/answers.ts';
+import { common } from '#words/quiz/plays-en.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { bankerPoints, claimedNet, makeQuizWords, playerIn } from '../quiz/shape.ts';
 import { words as game } from './game.ts';
+import { plays } from './plays.ts';
 
 const KINDS: ReadonlyMap<string, string> = new Map<Kind, string>([
   ['xi-ban', 'Double ace (xì bàn)'],
@@ -16,6 +18,8 @@ const KINDS: ReadonlyMap<string, string> = new Map<Kind, string>([
 ]);
 
 export const words = makeQuizWords(game, {
+  plays,
+  common,
   kinds: {
     total: 'Counting points, aces above all',
     name: 'What a hand is called',

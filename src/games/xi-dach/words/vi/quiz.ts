@@ -1,11 +1,15 @@
 /** Practice of Xì Dách in Vietnamese. */
 
 import { netOf } from '#words/quiz/answers.ts';
+import { common } from '#words/quiz/plays-vi.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { bankerPoints, claimedNet, makeQuizWords, playerIn } from '../quiz/shape.ts';
 import { words as game, KINDS } from './game.ts';
+import { plays } from './plays.ts';
 
 export const words = makeQuizWords(game, {
+  plays,
+  common,
   kinds: {
     total: 'Tính điểm, nhất là át',
     name: 'Tay bài này gọi là gì',

@@ -1,9 +1,11 @@
 /** Practice of Xì Tố in English. */
 
 import type { Ground } from '#games/xi-to/quiz/ids.ts';
+import { common } from '#words/quiz/plays-en.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { cardsOf, categoryIn, isStronger, isWhole, makeQuizWords, namedBy, namesOf, strongest } from '../quiz/shape.ts';
 import { best, words as game, named } from './game.ts';
+import { plays } from './plays.ts';
 
 const GROUNDS: Readonly<Record<Ground, string>> = {
   category: 'The combination itself',
@@ -17,6 +19,8 @@ const GROUNDS: Readonly<Record<Ground, string>> = {
 };
 
 export const words = makeQuizWords(game, {
+  plays,
+  common,
   kinds: {
     name: 'What a hand is called',
     'who-wins': 'Who takes the pot',

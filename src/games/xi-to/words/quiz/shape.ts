@@ -1,17 +1,17 @@
 import type { Card } from '#core/card.ts';
 import type { Answer } from '#core/quiz/answer.ts';
-import type { Question } from '#core/quiz/ask.ts';
+import type { CaseQuestion } from '#core/quiz/ask.ts';
 import type { Judged } from '#core/quiz/kind.ts';
 import { CATEGORIES, type Category } from '#games/xi-to/engine/category.ts';
 import type { XiToVerdict } from '#games/xi-to/engine/decide.ts';
 import { FULL } from '#games/xi-to/engine/hand.ts';
 import type { XiToStep } from '#games/xi-to/engine/steps.ts';
-import { GROUNDS, type Ground, type KindId, type SlipId } from '#games/xi-to/quiz/ids.ts';
+import { GROUNDS, type Ground, type KindId, type PlayId, type SlipId } from '#games/xi-to/quiz/ids.ts';
 import { quizWords } from '#words/quiz/quiz-words.ts';
 import { displayName } from '#words/text.ts';
 
 /** Practice of Xì Tố in one language: every kind and every slip has its words. */
-export const makeQuizWords = quizWords<KindId, SlipId, XiToVerdict, XiToStep>;
+export const makeQuizWords = quizWords<KindId, PlayId, SlipId, XiToVerdict, XiToStep>;
 
 /** The combination, or the ground that two hands differ by, that an answer names. */
 export function namedBy(answer: Answer | undefined): { readonly category?: Category; readonly ground?: Ground } {
@@ -27,18 +27,18 @@ export function isStronger(chosen: Category, right: Category): boolean {
 }
 
 /** Is the hand that is asked about complete? With fewer cards only those that lie face up are seen. */
-export function isWhole(fields: Question['fields'], about: string): boolean {
+export function isWhole(fields: CaseQuestion['fields'], about: string): boolean {
   return fields.some(({ name, cards }) => name === about && cards.length === FULL);
 }
 
 /** The names that an answer says, in the order of the seats. */
-export function namesOf(answer: Answer | undefined, { fields }: Pick<Question, 'fields'>): readonly string[] {
+export function namesOf(answer: Answer | undefined, { fields }: Pick<CaseQuestion, 'fields'>): readonly string[] {
   if (answer?.type !== 'who') return [];
   return fields.filter(({ name }) => answer.who.includes(name)).map(({ name }) => displayName(name));
 }
 
 /** The cards of the first one whom an answer names. */
-export function cardsOf(answer: Answer | undefined, { fields }: Pick<Question, 'fields'>): readonly Card[] {
+export function cardsOf(answer: Answer | undefined, { fields }: Pick<CaseQuestion, 'fields'>): readonly Card[] {
   return fields.find(({ name }) => answer?.type === 'who' && name === answer.who[0])?.cards ?? [];
 }
 

@@ -1,9 +1,11 @@
 /** Practice of Xì Tố in Vietnamese. */
 
 import type { Ground } from '#games/xi-to/quiz/ids.ts';
+import { common } from '#words/quiz/plays-vi.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { cardsOf, categoryIn, isStronger, isWhole, makeQuizWords, namedBy, namesOf, strongest } from '../quiz/shape.ts';
 import { best, words as game, named } from './game.ts';
+import { plays } from './plays.ts';
 
 const GROUNDS: Readonly<Record<Ground, string>> = {
   category: 'Bậc của bộ',
@@ -17,6 +19,8 @@ const GROUNDS: Readonly<Record<Ground, string>> = {
 };
 
 export const words = makeQuizWords(game, {
+  plays,
+  common,
   kinds: {
     name: 'Tay bài này gọi là gì',
     'who-wins': 'Ai ăn gà',

@@ -1,6 +1,7 @@
 import type { GameQuiz } from '#core/quiz/kind.ts';
 import { reading } from '#core/quiz/reading.ts';
 import { game } from '../engine/index.ts';
+import { round } from '../round/index.ts';
 
 const whoWins = reading(game, {
   id: 'who-wins',
@@ -24,6 +25,7 @@ const KINDS = [whoWins.id];
 /** What practice asks about it. */
 export const quiz: GameQuiz = {
   game,
+  round,
   slipOf: () => 'lower',
   kinds: [whoWins],
   chapters: {

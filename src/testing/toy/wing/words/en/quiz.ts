@@ -5,6 +5,7 @@ export const words: QuizWords = {
   kinds: { 'who-wins': 'Who wins' },
   ask: () => 'Who wins?',
   answer: (answer) => (answer.type === 'who' ? answer.who.map(displayName).join(', ') : ''),
+  why: () => '',
   slips: { lower: 'A lower card never wins.' },
   cost: () => '',
 };

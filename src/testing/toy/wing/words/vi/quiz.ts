@@ -5,6 +5,7 @@ export const words: QuizWords = {
   kinds: { 'who-wins': 'Ai ăn' },
   ask: () => 'Ai ăn?',
   answer: (answer) => (answer.type === 'who' ? answer.who.map(displayName).join(', ') : ''),
+  why: () => '',
   slips: { lower: 'Lá bé không ăn.' },
   cost: () => '',
 };

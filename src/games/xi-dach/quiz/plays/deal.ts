@@ -1,0 +1,132 @@
+/** The deal, and the naturals that are settled at once. */
+
+import { playing } from '#core/quiz/playing.ts';
+import type { Rng } from '#core/random/rng.ts';
+import { isNatural, readHand } from '../../engine/hand.ts';
+import { game } from '../../engine/index.ts';
+import type { XiDachRules } from '../../engine/rules.ts';
+import { BANKER, round, type XiDachEvent, type XiDachState } from '../../round/index.ts';
+import { dealt, momentIn } from './moments.ts';
+
+const table = { game, round };
+
+/** Who gets the card after so many were dealt? Two rounds of one card each, then nobody. */
+export const nextCard = playing<XiDachRules, XiDachState>(table, {
+  id: 'next-card',
+  rules: ['xd-deal-two', 'xd-deal-order'],
+  level: 1,
+  find(rng, rules) {
+    const state = dealt(rng, rules);
+    // The last one may be behind the deal: then everybody has two.
+    const count = state && 1 + rng.upTo(2 * (state.players.length + 1) - 1);
+    return state && count !== undefined ? { state, asked: { who: BANKER, count }, seat: '' } : undefined;
+  },
+  read: (state, { count = 0 }) => {
+    const next = dealsIn(state)[count];
+    return next ? { type: 'who', who: [next.who] } : { type: 'said', said: 'nobody' };
+  },
+  others: ({ state }) => [
+    ...seatsOf(state).map((who) => ({ type: 'who' as const, who: [who] })),
+    { type: 'said', said: 'nobody' },
+  ],
+  anew,
+});
+
+/** Who is dealt the first card? */
+export const firstCard = playing<XiDachRules, XiDachState>(table, {
+  id: 'first-card',
+  rules: ['xd-deal-order'],
+  level: 2,
+  find(rng, rules) {
+    const state = dealt(rng, rules);
+    return state && { state, asked: { who: BANKER }, seat: '' };
+  },
+  read: (state) => ({
+    type: 'who',
+    who: dealsIn(state)
+      .slice(0, 1)
+      .map(({ who }) => who),
+  }),
+  others: ({ state }) => seatsOf(state).map((who) => ({ type: 'who', who: [who] })),
+  anew,
+});
+
+/** Must these two cards be shown at once? */
+export const showNow = playing<XiDachRules, XiDachState>(table, {
+  id: 'show-now',
+  rules: ['xd-phase1-show', 'xd-xi-dach'],
+  level: 1,
+  find: (rng, rules) =>
+    nearNatural(rng, rules, (state) => !isNatural(readHand(BANKER, state.banker.cards, rules).kind)),
+  read: ({ log }, { who }) => ({
+    type: 'yes',
+    yes: log.some((event) => event.type === 'natural' && event.who === who),
+  }),
+  others: () => [
+    { type: 'yes', yes: true },
+    { type: 'yes', yes: false },
+  ],
+  anew,
+});
+
+/** What does a player get for two cards the moment that they are dealt? */
+export const naturalPaid = playing<XiDachRules, XiDachState>(table, {
+  id: 'natural-paid',
+  rules: ['xd-phase1-player', 'xd-pay-bonus'],
+  level: 2,
+  least: 3,
+  find: (rng, rules) =>
+    nearNatural(rng, rules, (state) => !isNatural(readHand(BANKER, state.banker.cards, rules).kind)),
+  read({ log }, { who }) {
+    const paid = log.find((event) => event.type === 'settle' && event.who === who);
+    return { type: 'net', who, net: paid?.type === 'settle' ? paid.net : 0 };
+  },
+  slips({ state, asked: { who } }) {
+    const stake = stakeOf(state, who);
+    return [
+      { answer: { type: 'net', who, net: 2 * stake }, slip: 'naturals-always-double' },
+      { answer: { type: 'net', who, net: 0 }, slip: 'waits-to-be-checked' },
+    ];
+  },
+  others: ({ state, asked: { who } }) =>
+    [1, 3].map((times) => ({ type: 'net', who, net: times * stakeOf(state, who) })),
+  anew,
+});
+
+/** A table at which somebody has two cards with an ace among them, or nearly a natural. */
+function nearNatural(rng: Rng, rules: XiDachRules, fits: (state: XiDachState) => boolean) {
+  const state = momentIn(
+    rng,
+    rules,
+    (one) => one.actions.length === 0 && fits(one) && nearestIn(one, rng) !== undefined,
+  );
+  const who = state && nearestIn(state, rng);
+  return state && who !== undefined ? { state, asked: { who }, seat: who } : undefined;
+}
+
+function nearestIn({ players, rules }: XiDachState, rng: Rng): string | undefined {
+  const close = players.filter(({ name, cards }) => {
+    const { kind, points } = readHand(name, cards.slice(0, 2), rules);
+    return isNatural(kind) || (points ?? 0) >= 19;
+  });
+  const natural = close.filter(({ name, cards }) => isNatural(readHand(name, cards.slice(0, 2), rules).kind));
+  const [first, ...rest] = natural.length > 0 && rng.upTo(3) > 0 ? natural : close;
+  return first && rng.pick([first, ...rest]).name;
+}
+
+function stakeOf({ players }: XiDachState, who: string): number {
+  return players.find(({ name }) => name === who)?.stake ?? 1;
+}
+
+function seatsOf({ players }: XiDachState): readonly string[] {
+  return [...players.map(({ name }) => name), BANKER];
+}
+
+function dealsIn({ log }: XiDachState): readonly Extract<XiDachEvent, { readonly type: 'deal' }>[] {
+  return log.filter((event) => event.type === 'deal');
+}
+
+function anew({ setup }: XiDachState, rules: XiDachRules): XiDachState | undefined {
+  const state = round.deal(rules, setup);
+  return state.ok ? state.value : undefined;
+}

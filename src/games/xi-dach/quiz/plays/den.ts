@@ -1,0 +1,122 @@
+/** Drawing when over 21: who pays, and how much. And whether five cards are laid open. */
+
+import { playing } from '#core/quiz/playing.ts';
+import { readHand } from '../../engine/hand.ts';
+import { game } from '../../engine/index.ts';
+import type { XiDachRules } from '../../engine/rules.ts';
+import { mayCheck } from '../../engine/showdown.ts';
+import { BANKER, round, type XiDachEvent, type XiDachState } from '../../round/index.ts';
+import { greedy, momentIn } from './moments.ts';
+
+const table = { game, round };
+
+/** Somebody drew when he was over 21, and the banker checks him: who pays for all? */
+export const whoPays = playing<XiDachRules, XiDachState>(table, {
+  id: 'who-pays',
+  rules: ['xd-den'],
+  level: 2,
+  least: 3,
+  fits: ({ overdraw }) => overdraw !== 'forbidden',
+  find(rng, rules) {
+    const state = momentIn(rng, rules, (one) => overdrawn(one) !== undefined, greedy);
+    const who = state && overdrawn(state);
+    return state && who !== undefined ? { state, asked: { who, target: who }, seat: BANKER } : undefined;
+  },
+  read(state, { who }) {
+    const after = checked(state, who);
+    if (!after) return undefined;
+    const den = after.find((event) => event.type === 'den');
+    return den ? { type: 'who', who: [den.who] } : { type: 'said', said: 'nobody' };
+  },
+  others: ({ state, asked: { who } }) => [
+    { type: 'who', who: [who] },
+    { type: 'who', who: [BANKER] },
+    { type: 'said', said: 'nobody' },
+    ...state.players.map(({ name }) => ({ type: 'who' as const, who: [name] })),
+  ],
+});
+
+/** How much does he pay? */
+export const denAmount = playing<XiDachRules, XiDachState>(table, {
+  id: 'den-amount',
+  rules: ['xd-den-amount', 'xd-den'],
+  level: 3,
+  least: 3,
+  fits: ({ overdraw }) => overdraw !== 'forbidden',
+  find(rng, rules) {
+    const state = momentIn(
+      rng,
+      rules,
+      (one) => {
+        const who = overdrawn(one);
+        return who !== undefined && checked(one, who)?.some(({ type }) => type === 'den') === true;
+      },
+      greedy,
+    );
+    const who = state && overdrawn(state);
+    return state && who !== undefined ? { state, asked: { who, target: who }, seat: BANKER } : undefined;
+  },
+  read(state, { who }) {
+    const den = checked(state, who)?.find((event) => event.type === 'den');
+    return den?.type === 'den' ? { type: 'net', who: den.who, net: den.net } : undefined;
+  },
+  slips({ state, asked: { who } }) {
+    const own = state.players.find(({ name }) => name === who)?.stake ?? 0;
+    const all = state.players.reduce((sum, { stake }) => sum + stake, 0);
+    return [
+      { answer: { type: 'net', who, net: -own }, slip: 'own-stake-alone' },
+      { answer: { type: 'net', who, net: -(all - own) }, slip: 'forgets-banker' },
+      { answer: { type: 'net', who, net: -state.players.length * own }, slip: 'own-stake-times-all' },
+    ];
+  },
+});
+
+/** He draws his fifth card. Is his hand laid open? */
+export const fiveOpen = playing<XiDachRules, XiDachState>(table, {
+  id: 'five-open',
+  rules: ['xd-five-show', 'xd-max-five'],
+  level: 2,
+  find(rng, rules) {
+    const state = momentIn(rng, rules, (one) => fiveIn(one) !== undefined, greedy);
+    const who = state && fiveIn(state);
+    return state && who !== undefined ? { state, asked: { who }, seat: who } : undefined;
+  },
+  read: (state, { who }) => ({ type: 'yes', yes: showsIn(state, who) }),
+  others: () => [
+    { type: 'yes', yes: true },
+    { type: 'yes', yes: false },
+  ],
+  anew: ({ setup, actions }, rules) => {
+    const from = round.deal(rules, setup);
+    return from.ok
+      ? actions.reduce<XiDachState | undefined>((state, action) => {
+          const next = state && round.apply(state, action);
+          return next?.ok ? next.value : undefined;
+        }, from.value)
+      : undefined;
+  },
+});
+
+/** A player who drew when he was over 21 already, by the cards in their order, while the banker may check him. */
+function overdrawn(state: XiDachState): string | undefined {
+  const { rules } = state;
+  if (round.view(state, '').turn !== BANKER || state.banker.offender) return undefined;
+  if (!mayCheck(readHand(BANKER, state.banker.cards, rules), rules)) return undefined;
+  return state.players.find(
+    ({ name, cards, stage }) =>
+      stage === 'finished' && cards.length > 3 && readHand(name, cards.slice(0, -1), rules).kind === 'quac',
+  )?.name;
+}
+
+function checked(state: XiDachState, target: string): readonly XiDachEvent[] | undefined {
+  const after = round.apply(state, { type: 'check', seat: BANKER, target });
+  return after.ok ? after.value.log.slice(state.log.length) : undefined;
+}
+
+function fiveIn({ players }: XiDachState): string | undefined {
+  return players.find(({ cards, stage }) => cards.length === 5 && stage === 'finished')?.name;
+}
+
+function showsIn({ log }: XiDachState, who: string): boolean {
+  return log.some((event) => event.type === 'show' && event.rule === 'xd-five-show' && event.who === who);
+}

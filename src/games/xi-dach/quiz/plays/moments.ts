@@ -1,0 +1,60 @@
+/** Moments of rounds to ask about: rounds are dealt and played by chance until one of them comes. */
+
+import type { Option } from '#core/game/round.ts';
+import { stroll } from '#core/quiz/stroll.ts';
+import type { Rng } from '#core/random/rng.ts';
+import type { Who } from '#core/ruling.ts';
+import type { XiDachRules } from '../../engine/rules.ts';
+import { round, type XiDachAction, type XiDachState } from '../../round/index.ts';
+
+const NAMES = ['an', 'bình', 'chi'] as const;
+const MOST_STAKE = 5;
+/** So many rounds are dealt before chance counts as bad. */
+const DEALS = 12;
+
+/** A round just dealt: two or three players, each with a stake of his own. */
+export function dealt(rng: Rng, rules: XiDachRules): XiDachState | undefined {
+  const players = NAMES.slice(0, 2 + rng.upTo(1)).map((name) => ({ name, stake: 1 + rng.upTo(MOST_STAKE - 1) }));
+  const state = round.deal(rules, { seed: rng.upTo(2 ** 30), players });
+  return state.ok ? state.value : undefined;
+}
+
+/** The first moment of some round that is wished for; undefined where chance gave none. */
+export function momentIn(
+  rng: Rng,
+  rules: XiDachRules,
+  wished: (state: XiDachState) => boolean,
+  choose?: Choose,
+): XiDachState | undefined {
+  for (let deal = 0; deal < DEALS; deal++) {
+    const from = dealt(rng, rules);
+    if (!from) continue;
+    const pick = choose?.(rng);
+    for (const state of stroll(round, from, rng, pick)) if (wished(state)) return state;
+  }
+  return undefined;
+}
+
+type Options = readonly [Option<XiDachAction>, ...Option<XiDachAction>[]];
+type Choose = (rng: Rng) => (options: Options, state: XiDachState) => Option<XiDachAction>;
+
+/** Everybody draws as long as he may, most of the time: fifth cards come, and draws over 21. */
+export const greedy: Choose = (rng) => (options) =>
+  (rng.upTo(5) > 0 ? options.find(({ action }) => action.type === 'draw') : undefined) ?? rng.pick([...options]);
+
+/** Plain play: nobody goes on once he has enough. */
+export const plain: Choose = (rng) => (options, state) => {
+  const { turn } = round.view(state, '');
+  const wanted = turn === null ? null : round.suggest(round.view(state, turn));
+  return options.find(({ action }) => JSON.stringify(action) === JSON.stringify(wanted)) ?? rng.pick([...options]);
+};
+
+/** The rule that forbids an action here; undefined where it is allowed. */
+export function refusal(state: XiDachState, action: XiDachAction): string | undefined {
+  const tried = round.apply(state, action);
+  return tried.ok ? undefined : tried.error.rule;
+}
+
+export function isYours(state: XiDachState, who: Who): boolean {
+  return round.view(state, who).turn === who;
+}

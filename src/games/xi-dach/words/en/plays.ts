@@ -1,0 +1,4 @@
+import type { PlayId } from '#games/xi-dach/quiz/ids.ts';
+import type { PlayWords } from '#words/quiz/quiz-words.ts';
+
+export const plays: Readonly<Record<PlayId, PlayWords>> = {};

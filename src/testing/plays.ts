@@ -1,0 +1,164 @@
+/** What must hold of every question from a round: the engine comes to its moment, one option is right, and both languages say the same. */
+
+import { describe, expect, test } from 'vitest';
+import type { RoundModule } from '#core/game/book.ts';
+import type { QuizWords } from '#core/game/quiz-words.ts';
+import type { Action, Option, RoundEvent, Setup, TableView } from '#core/game/round.ts';
+import { type Answer, answerKey } from '#core/quiz/answer.ts';
+import { ask, type House, type PlayQuestion } from '#core/quiz/ask.ts';
+import type { GameQuiz } from '#core/quiz/kind.ts';
+import type { PlayKind } from '#core/quiz/play.ts';
+import { makeRng } from '#core/random/rng.ts';
+import type { Who } from '#core/ruling.ts';
+import { anyHouse } from './houses.ts';
+import { report } from './quiz.ts';
+import { runs } from './runs.ts';
+
+const SEEDS = runs(10_000, 400);
+/** So many are put into words. */
+const CLOSE = runs(1_000, 150);
+const PATIENCE = 600_000;
+
+/** The moment of a question, dealt and played anew from its deck and its actions. */
+export interface Played {
+  readonly turn: Who | null;
+  readonly log: readonly RoundEvent[];
+  legal(seat: Who): readonly Option[];
+  /** The rule that forbids this; undefined where he may. */
+  refusal(action: Action): string | undefined;
+  view(seat: Who): TableView;
+  /** What happens by this action, and by those after it; empty where it is forbidden. */
+  after(...actions: readonly Action[]): readonly RoundEvent[];
+}
+
+/** Is this answer right? Read from the round, not from the kind that asks. */
+export type PlayKey = (answer: Answer, played: Played, question: PlayQuestion) => boolean;
+
+export interface PlayBook {
+  readonly quiz: GameQuiz;
+  readonly file: RoundModule;
+  readonly words: Readonly<Record<'vi' | 'en', QuizWords>>;
+  readonly keys: Readonly<Record<string, PlayKey>>;
+}
+
+/** What every state of a round holds: it is plain JSON. */
+interface Stored {
+  readonly setup: Setup;
+  readonly actions: readonly Action[];
+}
+
+/** Holds one game's questions from rounds. */
+export function holdPlays({ quiz, file, words, keys }: PlayBook): void {
+  const { game } = quiz;
+  const kinds = quiz.kinds.filter((kind) => kind.type === 'play');
+  const presets = Object.entries(game.presets);
+  const known = new Set(game.ruleSections.flat());
+  const named = kinds.map((kind) => [kind.id, kind] as const);
+
+  function houseOf(seed: number): House {
+    const [preset, rules] = presets[seed % presets.length] ?? ['', {}];
+    return seed % 3 === 0 ? { preset, rules: anyHouse(game, makeRng(seed)) } : { preset, rules };
+  }
+
+  function* questions(kind: PlayKind, count: number): Generator<PlayQuestion> {
+    for (let seed = 0; seed < count; seed++) {
+      const house = houseOf(seed);
+      if (!kind.fits(house.rules)) continue;
+      const question = ask(game, kind, seed, house);
+      if (question?.type !== 'play')
+        throw new Error(`${game.id} ${kind.id}: no question for seed ${seed} in ${JSON.stringify(house)}`);
+      yield question;
+    }
+  }
+
+  /** Deals and plays it again; what comes of it must be the very moment that is asked about. */
+  function playAgain({ state, deck, house }: PlayQuestion): Played {
+    const stored: Stored = JSON.parse(JSON.stringify(state));
+    const dealt = deck
+      ? file.dealFrom(house.rules, stored.setup, deck)
+      : file.round.deal(house.rules, stored.setup);
+    const played = dealt.ok ? file.playOn(dealt.value, stored.actions) : dealt;
+    if (!played.ok) throw new Error(`not reached: ${played.error.rule}`);
+    const now = played.value.at(-1);
+    expect(JSON.parse(JSON.stringify(now))).toEqual(stored);
+    const { round } = file;
+    return {
+      turn: round.view(now, '').turn,
+      log: round.log(now),
+      legal: (seat) => round.legal(now, seat),
+      refusal: (action) => {
+        const tried = round.apply(now, action);
+        return tried.ok ? undefined : tried.error.rule;
+      },
+      view: (seat) => round.view(now, seat),
+      after: (...actions) => {
+        const then = file.playOn(now, actions);
+        return then.ok ? round.log(then.value.at(-1)).slice(round.log(now).length) : [];
+      },
+    };
+  }
+
+  describe(`questions from rounds of ${game.id}`, () => {
+    test('each has its words and its key', () => {
+      expect(Object.keys(keys).toSorted()).toEqual(kinds.map(({ id }) => id).toSorted());
+      for (const { rules } of kinds) for (const rule of rules) expect(known).toContain(rule);
+    });
+
+    test.each(named)(
+      `%s: ${SEEDS} seeds, one right option each, at a moment that the round engine comes to`,
+      { timeout: PATIENCE },
+      (id, kind) => {
+        const rightAt = [0, 0, 0, 0];
+        let asked = 0;
+        for (const question of questions(kind, SEEDS)) {
+          const { options, right, house, rules } = question;
+          const told = JSON.stringify({ seed: question.seed, house, options, asked: question.asked });
+          const answers = new Set(options.map(({ answer }) => answerKey(answer)));
+          if (answers.size !== options.length || options.length < 2 || options.length > 4) throw new Error(told);
+          const played = playAgain(question);
+          const found = options.map(({ answer }) => keys[id]?.(answer, played, question) === true);
+          if (found.filter(Boolean).length !== 1 || found[right] !== true) throw new Error(`${found} ${told}`);
+          if (rules[0] !== kind.rules[0]) throw new Error(told);
+          rightAt[right] = (rightAt[right] ?? 0) + 1;
+          asked++;
+        }
+        expect(asked).toBeGreaterThan(0);
+        report(game.id, id, new Map([[kind.rules[0], asked]]), rightAt);
+      },
+    );
+
+    test.each(named)('%s: the same numbers and cards in both languages', { timeout: PATIENCE }, (_, kind) => {
+      for (const question of questions(kind, CLOSE)) {
+        const { vi, en } = words;
+        same(vi.ask(question), en.ask(question), /^\S.{2,110}[?.]$/u);
+        same(vi.why(question), en.why(question), /^\S.*\.$/u);
+        for (const { answer, slip } of question.options) {
+          if (answer.type !== 'cards') same(vi.answer(answer, question), en.answer(answer, question), /^\S.*\S$/u);
+          if (slip !== undefined) for (const { slips } of [vi, en]) expect(slips[slip], slip).toMatch(/^\S.*\.$/u);
+        }
+      }
+    });
+
+    test.each(named)('%s: no option is always right', { timeout: PATIENCE }, (_, kind) => {
+      const right = new Set<string>();
+      for (const { options, right: at } of questions(kind, CLOSE)) {
+        const option = options[at];
+        if (option) right.add(answerKey(option.answer));
+      }
+      expect(right.size).toBeGreaterThan(1);
+    });
+  });
+}
+
+function same(vi: string, en: string, shape: RegExp): void {
+  for (const text of [vi, en]) {
+    expect(text).toMatch(shape);
+    expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+  }
+  expect(figures(vi), `${vi} / ${en}`).toEqual(figures(en));
+}
+
+/** The numbers and cards of a text. */
+function figures(text: string): string[] {
+  return (text.match(/(?:\d+|[AJQK])[♠♥♦♣]|\d+/gu) ?? []).toSorted();
+}
