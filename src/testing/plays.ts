@@ -74,9 +74,7 @@ export function holdPlays({ quiz, file, words, keys }: PlayBook): void {
   /** Deals and plays it again; what comes of it must be the very moment that is asked about. */
   function playAgain({ state, deck, house }: PlayQuestion): Played {
     const stored: Stored = JSON.parse(JSON.stringify(state));
-    const dealt = deck
-      ? file.dealFrom(house.rules, stored.setup, deck)
-      : file.round.deal(house.rules, stored.setup);
+    const dealt = deck ? file.dealFrom(house.rules, stored.setup, deck) : file.round.deal(house.rules, stored.setup);
     const played = dealt.ok ? file.playOn(dealt.value, stored.actions) : dealt;
     if (!played.ok) throw new Error(`not reached: ${played.error.rule}`);
     const now = played.value.at(-1);

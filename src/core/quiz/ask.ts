@@ -34,7 +34,7 @@ export interface CaseQuestion extends Draft, Whole {
 }
 
 /** About a moment of a round. */
-export interface PlayQuestion extends PlayDraft, Whole {
+export interface PlayQuestion<State = unknown> extends PlayDraft<State>, Whole {
   readonly type: 'play';
   readonly kind: PlayKind;
 }

@@ -12,16 +12,22 @@ type SaidOf<T extends Answer['type']> = (
   question: CaseQuestion,
 ) => string;
 
-/** A kind of question from rounds, in one language. */
-export interface PlayWords {
+/** A sentence about a moment, where it is not always the same: a method, so that a game may know its own rounds in it. */
+interface OfMoment<State> {
+  ask(question: PlayQuestion<State>): string;
+  answer(answer: Said, question: PlayQuestion<State>): string;
+}
+
+/** A kind of question from rounds, in one language. `State`: a round of the game, as its engine has it. */
+export interface PlayWords<State = unknown> {
   /** What it practises, a few words for a list. */
   readonly kind: string;
   /** The question: one short sentence. */
-  readonly ask: string | ((question: PlayQuestion) => string);
+  readonly ask: string | OfMoment<State>['ask'];
   /** Why the right answer is right. */
-  readonly why: string | ((question: PlayQuestion) => string);
+  readonly why: string | OfMoment<State>['ask'];
   /** The sentences that may be answered, by their ids. */
-  readonly says?: Readonly<Record<string, string | ((answer: Said, question: PlayQuestion) => string)>>;
+  readonly says?: Readonly<Record<string, string | OfMoment<State>['answer']>>;
   /** Yes and no, where they are said otherwise than everywhere. */
   readonly yes?: readonly [yes: string, no: string];
 }

@@ -5,7 +5,7 @@ import type { XiDachStep } from '#games/xi-dach/engine/steps.ts';
 import { displayName, isAceCard, sum } from '#words/text.ts';
 import { makeWords, type XiDachLabels } from '../shape.ts';
 
-const KINDS = {
+export const KINDS = {
   'xi-ban': 'a double ace (xì bàn)',
   'xi-dach': 'a natural (xì dách)',
   'ngu-linh': 'a five-card hand (ngũ linh)',

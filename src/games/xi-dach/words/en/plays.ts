@@ -1,4 +1,216 @@
-import type { PlayId } from '#games/xi-dach/quiz/ids.ts';
-import type { PlayWords } from '#words/quiz/quiz-words.ts';
+/** Questions from rounds of Xì Dách in English. */
 
-export const plays: Readonly<Record<PlayId, PlayWords>> = {};
+import type { PlayId } from '#games/xi-dach/quiz/ids.ts';
+import { BANKER, type XiDachState } from '#games/xi-dach/round/index.ts';
+import type { PlayWords } from '#words/quiz/quiz-words.ts';
+import { displayName } from '#words/text.ts';
+import { handIn, isYes, netIn, playerIn, pointsIn, saidIn, stakesIn, whoIn } from '../quiz/moment.ts';
+import { KINDS } from './game.ts';
+
+export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
+  'next-card': {
+    kind: 'The deal: whose card is next',
+    ask: ({ asked }) =>
+      `${asked.count === 1 ? '1 card has' : `${asked.count} cards have`} been dealt. Who gets the next one?`,
+    why: (q) => {
+      const seats = q.state.players.length + 1;
+      const all = `With ${seats} at the table the deal goes round 2 times, 1 card each.`;
+      if (whoIn(q) === '') return `${all} After ${2 * seats} cards it is over.`;
+      return `${all} ${q.state.rules.dealOrder === 'banker-first' ? 'This table deals to the banker first.' : 'The banker gets his last.'}`;
+    },
+    says: { nobody: 'Nobody: the deal is over' },
+  },
+  'first-card': {
+    kind: 'Who is dealt to first',
+    ask: 'Who is dealt the first card?',
+    why: ({ state }) =>
+      state.rules.dealOrder === 'banker-first'
+        ? 'This table deals to the banker first, and then round the players.'
+        : 'The deal begins with the player on the banker’s right; the banker comes last.',
+  },
+  'show-now': {
+    kind: 'Whether a hand is shown at once',
+    ask: ({ asked }) => `The cards have just been dealt. Must ${displayName(asked.who)} show them now?`,
+    why: (q) =>
+      isYes(q)
+        ? `${upper(KINDS[handIn(q).kind])} in the first 2 cards is shown and settled at once.`
+        : `A hand of ${pointsIn(q)} is neither xì dách nor xì bàn: it stays face down and play goes on.`,
+    yes: ['Yes, at once', 'No, it stays down'],
+  },
+  'natural-paid': {
+    kind: 'What two cards are paid at once',
+    ask: ({ asked, state }) =>
+      `${displayName(asked.who)} staked ${chips(playerIn({ state }, asked.who)?.stake ?? 0)}. What comes of the deal at once?`,
+    why: (q) => {
+      const stake = playerIn(q, q.asked.who)?.stake ?? 0;
+      return netIn(q) === 0
+        ? `A hand of ${pointsIn(q)} is not shown: draw or stand, and wait to be checked.`
+        : `The banker has no such hand, and ${KINDS[handIn(q).kind]} is paid at once: ${netIn(q)} for a stake of ${stake}. The round is over for this player.`;
+    },
+  },
+  turn: {
+    kind: 'Whose turn it is',
+    ask: 'Whose turn is it now?',
+    why: (q) =>
+      whoIn(q) === BANKER
+        ? 'The banker comes last, once every player has finished.'
+        : `Players finish one after another, and ${displayName(whoIn(q))} is the next who has not.`,
+  },
+  'may-draw': {
+    kind: 'Whether one may draw again',
+    ask: ({ asked }) => `${displayName(asked.who)} wants another card. Is that allowed?`,
+    why: (q) => {
+      if (playerIn(q, q.asked.who)?.stage === 'finished') return 'Whoever has stood is done and cannot draw again.';
+      return `${pointsIn(q)} is enough to stand on, but in your own turn you may still draw.`;
+    },
+  },
+  'cards-at-most': {
+    kind: 'How many cards at most',
+    ask: ({ asked }) => `${displayName(asked.who)} wants one card more. Is that allowed?`,
+    why: (q) => {
+      const { length } = handIn(q).cards;
+      return length === 5
+        ? 'Nobody holds more than 5 cards; the turn is over.'
+        : `That hand has ${length} cards, and may have 5.`;
+    },
+  },
+  'draw-bust': {
+    kind: 'Drawing when already bust',
+    ask: ({ asked }) => `${displayName(asked.who)} wants to draw again. Does this table allow it?`,
+    why: (q) => {
+      if (handIn(q).kind !== 'quac') return `A hand of ${pointsIn(q)} is not over 21, so it may draw.`;
+      if (q.state.rules.overdraw === 'forbidden') return 'The hand is over 21, and at this table a bust hand stops.';
+      return 'The hand is over 21. This table does not forbid the draw, but whoever is caught pays for all.';
+    },
+  },
+  'stand-now': {
+    kind: 'What standing now amounts to',
+    ask: ({ asked }) => `What if ${displayName(asked.who)} stands now?`,
+    why: (q) => {
+      const { minStand } = q.state.rules;
+      if (handIn(q).kind === 'quac') return 'A hand over 21 stands like any other; it is not short.';
+      return saidIn(q) === 'short'
+        ? `This table wants ${minStand}. Standing on ${pointsIn(q)} is standing short: allowed, but likely to lose when checked.`
+        : `This table wants ${minStand}, and ${pointsIn(q)} will do.`;
+    },
+    says: {
+      short: 'Allowed, but it is standing short',
+      enough: 'Allowed, and nothing special',
+      'not-allowed': 'It is not allowed',
+    },
+  },
+  risk: {
+    kind: 'What one risks by standing',
+    ask: ({ asked }) => `What does ${displayName(asked.who)} risk by standing now?`,
+    why: (q) =>
+      saidIn(q) === 'nothing'
+        ? `${pointsIn(q)} is not short: the banker’s hand decides.`
+        : `${pointsIn(q)} is short of ${q.state.rules.minStand}: a banker who has enough wins by checking it.`,
+    says: {
+      'xd-non-checked': 'Losing to any banker who has enough',
+      'xd-den': 'Paying for the whole table',
+      nothing: 'Nothing special: the hands are compared',
+    },
+  },
+  'who-checks': {
+    kind: 'Who may check whom',
+    ask: ({ asked }) => `${upper(nameOf(asked.who))} wants to check ${nameOf(asked.target)}. Is that allowed?`,
+    why: (q) =>
+      q.asked.who === BANKER
+        ? `The banker has ${pointsIn(q)} and the turn: anyone may be checked first.`
+        : 'Players play against the banker alone. Nobody checks a neighbour.',
+  },
+  'check-early': {
+    kind: 'Whether the banker may check early',
+    ask: ({ asked }) => `Others are still drawing. May the banker check ${nameOf(asked.target)} already?`,
+    why: (q) => {
+      const { earlyCheck, bankerMin } = q.state.rules;
+      if (!earlyCheck) return 'At this table the banker waits until every player has finished.';
+      return isYes(q)
+        ? `${upper(nameOf(q.asked.target))} has stood and the banker has ${pointsIn(q)}: this table allows it.`
+        : `This table allows it, but the banker has only ${pointsIn(q)}, short of ${bankerMin}.`;
+    },
+  },
+  'check-each': {
+    kind: 'Drawing between two checks',
+    ask: 'The banker has checked one player. May he draw before he checks the next?',
+    why: (q) => {
+      const { cards } = handIn(q, BANKER);
+      if (isYes(q))
+        return `Players are checked one by one, and the banker may draw in between. He has ${cards.length} cards.`;
+      return cards.length === 5
+        ? 'The banker has 5 cards already.'
+        : 'The banker is over 21, and at this table a bust hand stops.';
+    },
+  },
+  'ask-total': {
+    kind: 'Asking for the banker’s total',
+    ask: ({ asked }) => `${displayName(asked.who)} asks for the banker’s total. Must the banker tell?`,
+    why: (q) =>
+      isYes(q)
+        ? 'Whoever has been checked may ask, and is told in private.'
+        : 'Before being checked nobody may ask: the banker may keep the total to himself.',
+    yes: ['Yes', 'No, not yet'],
+  },
+  stake: {
+    kind: 'Winning and losing one’s own stake',
+    ask: ({ asked }) => `${displayName(asked.who)} staked ${chips(asked.count ?? 0)} and is checked. What comes of it?`,
+    why: (q) => {
+      const { count = 0, who } = q.asked;
+      const his = `${displayName(who)} has ${handText(q, who)}, the banker ${handText(q, BANKER)}.`;
+      return netIn(q) === 0
+        ? `${his} A draw: the stake of ${count} is kept.`
+        : `${his} The stake of ${count} decides: it comes to ${Math.abs(netIn(q))}.`;
+    },
+  },
+  'who-pays': {
+    kind: 'Drawing when bust: who pays',
+    ask: ({ asked }) => `The banker checks ${nameOf(asked.who)}. Who has to pay for all?`,
+    why: (q) => {
+      const points = pointsIn(q);
+      const name = upper(nameOf(q.asked.who));
+      if (whoIn(q) !== '') return `${name} was over 21 and drew again, to ${points}: whoever is caught pays for all.`;
+      return `${name} has ${points}, which this table does not punish: it is an ordinary loss.`;
+    },
+    says: { nobody: 'Nobody' },
+  },
+  'den-amount': {
+    kind: 'Drawing when bust: how much',
+    ask: ({ asked }) => `The banker catches ${nameOf(asked.who)}, who drew when bust. How much does that cost?`,
+    why: (q) => `One’s own stake to the banker and to every other player that player’s stake: ${stakesIn(q)} in all.`,
+  },
+  'five-open': {
+    kind: 'Whether five cards are shown',
+    ask: ({ asked }) => `${displayName(asked.who)} has just drawn card number 5. Must the hand be shown?`,
+    why: (q) => {
+      switch (q.state.rules.fifthCard) {
+        case 'hidden':
+          return 'At this table 5 cards stay face down until they are checked.';
+        case 'shown':
+          return 'At this table 5 cards are shown, whatever they count.';
+        default:
+          return handIn(q).kind === 'ngu-linh'
+            ? 'At this table a ngũ linh (five-card hand) is shown.'
+            : 'At this table only a ngũ linh is shown, and this is none.';
+      }
+    },
+    yes: ['Yes, it is shown', 'No, it stays down'],
+  },
+};
+
+function nameOf(who = ''): string {
+  return who === BANKER ? 'the banker' : displayName(who);
+}
+
+function handText(question: Parameters<typeof handIn>[0], who: string): string {
+  const { kind, points } = handIn(question, who);
+  return points === null ? KINDS[kind] : `${points}`;
+}
+
+function chips(count: number): string {
+  return count === 1 ? '1 chip' : `${count} chips`;
+}
+
+function upper(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
+}

@@ -1,4 +1,205 @@
-import type { PlayId } from '#games/xi-dach/quiz/ids.ts';
-import type { PlayWords } from '#words/quiz/quiz-words.ts';
+/** Questions from rounds of Xì Dách in Vietnamese. */
 
-export const plays: Readonly<Record<PlayId, PlayWords>> = {};
+import type { PlayId } from '#games/xi-dach/quiz/ids.ts';
+import { BANKER, type XiDachState } from '#games/xi-dach/round/index.ts';
+import type { PlayWords } from '#words/quiz/quiz-words.ts';
+import { displayName } from '#words/text.ts';
+import { handIn, isYes, netIn, playerIn, pointsIn, saidIn, stakesIn, whoIn } from '../quiz/moment.ts';
+import { KINDS } from './game.ts';
+
+export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
+  'next-card': {
+    kind: 'Chia bài: lá kế tiếp của ai',
+    ask: ({ asked }) => `Đã chia ${asked.count} lá. Lá kế tiếp của ai?`,
+    why: (q) => {
+      const seats = q.state.players.length + 1;
+      const all = `Bàn ${seats} người, chia 2 vòng, mỗi vòng mỗi người 1 lá.`;
+      if (whoIn(q) === '') return `${all} Đủ ${2 * seats} lá là xong.`;
+      return `${all} ${q.state.rules.dealOrder === 'banker-first' ? 'Bàn này chia nhà cái trước.' : 'Nhà cái nhận sau cùng.'}`;
+    },
+    says: { nobody: 'Không ai, chia xong rồi' },
+  },
+  'first-card': {
+    kind: 'Ai được chia trước',
+    ask: 'Lá đầu tiên chia cho ai?',
+    why: ({ state }) =>
+      state.rules.dealOrder === 'banker-first'
+        ? 'Bàn này chia nhà cái trước, rồi mới vòng qua các nhà con.'
+        : 'Chia từ nhà con ngồi bên phải nhà cái, nhà cái nhận sau cùng.',
+  },
+  'show-now': {
+    kind: 'Có phải lật ngay không',
+    ask: ({ asked }) => `Mới chia xong. ${displayName(asked.who)} có phải lật bài ngay không?`,
+    why: (q) =>
+      isYes(q)
+        ? `${upper(KINDS[handIn(q).kind])} từ 2 lá đầu thì lật ngay, tính tiền ngay.`
+        : `${pointsIn(q)} điểm, không phải xì dách hay xì bàn: cứ úp đó, chơi tiếp.`,
+    yes: ['Phải lật ngay', 'Không, cứ úp'],
+  },
+  'natural-paid': {
+    kind: 'Chia xong được chung ngay mấy phỉnh',
+    ask: ({ asked, state }) =>
+      `${displayName(asked.who)} cược ${playerIn({ state }, asked.who)?.stake} phỉnh. Vừa chia xong được bao nhiêu?`,
+    why: (q) => {
+      const stake = playerIn(q, q.asked.who)?.stake ?? 0;
+      return netIn(q) === 0
+        ? `Bài ${pointsIn(q)} điểm, chưa lật: phải bốc hay dằn, rồi chờ nhà cái xét.`
+        : `Nhà cái không có, mình có ${KINDS[handIn(q).kind]}: được chung ${netIn(q)} phỉnh cho ${stake} phỉnh cược, rồi nghỉ ván này.`;
+    },
+  },
+  turn: {
+    kind: 'Tới lượt ai bốc',
+    ask: 'Bây giờ tới lượt ai?',
+    why: (q) =>
+      whoIn(q) === BANKER
+        ? 'Các nhà con xong hết rồi mới tới nhà cái.'
+        : `Nhà con bốc lần lượt, ai xong người ấy; ${displayName(whoIn(q))} là người kế tiếp còn chưa xong.`,
+  },
+  'may-draw': {
+    kind: 'Có được bốc nữa không',
+    ask: ({ asked }) => `${displayName(asked.who)} muốn bốc một lá. Được không?`,
+    why: (q) => {
+      if (playerIn(q, q.asked.who)?.stage === 'finished') return 'Dằn rồi là thôi, không bốc lại được.';
+      return `${pointsIn(q)} điểm là đủ, nhưng đang lượt mình thì muốn bốc nữa vẫn được.`;
+    },
+  },
+  'cards-at-most': {
+    kind: 'Nhiều nhất mấy lá',
+    ask: ({ asked }) => `${displayName(asked.who)} muốn bốc thêm một lá. Được không?`,
+    why: (q) => {
+      const { length } = handIn(q).cards;
+      return length === 5 ? 'Nhiều nhất 5 lá, đủ rồi là hết lượt.' : `Mới có ${length} lá, còn bốc được tới 5.`;
+    },
+  },
+  'draw-bust': {
+    kind: 'Quắc rồi có được bốc nữa không',
+    ask: ({ asked }) => `${displayName(asked.who)} muốn bốc nữa. Luật bàn này cho không?`,
+    why: (q) => {
+      if (handIn(q).kind !== 'quac') return `Mới ${pointsIn(q)} điểm, chưa quá 21, bốc được.`;
+      if (q.state.rules.overdraw === 'forbidden') return 'Đã quá 21. Bàn này quắc là ngưng, không bốc nữa.';
+      return 'Đã quá 21. Bàn này không cấm bốc, nhưng bị bắt thì đền cả bàn.';
+    },
+  },
+  'stand-now': {
+    kind: 'Dằn lúc này là dằn gì',
+    ask: ({ asked }) => `${displayName(asked.who)} dằn lúc này thì sao?`,
+    why: (q) => {
+      const { minStand } = q.state.rules;
+      if (handIn(q).kind === 'quac') return 'Quá 21 rồi thì dằn là thường, không phải dằn non.';
+      return saidIn(q) === 'short'
+        ? `Bàn này ${minStand} mới đủ. ${pointsIn(q)} điểm mà dằn là dằn non, được dằn nhưng bị xét dễ thua.`
+        : `Bàn này ${minStand} là đủ, ${pointsIn(q)} điểm dằn được.`;
+    },
+    says: {
+      short: 'Được dằn, nhưng là dằn non',
+      enough: 'Dằn bình thường',
+      'not-allowed': 'Không được dằn',
+    },
+  },
+  risk: {
+    kind: 'Dằn bây giờ thì sợ gì',
+    ask: ({ asked }) => `${displayName(asked.who)} dằn bây giờ thì phải sợ gì?`,
+    why: (q) =>
+      saidIn(q) === 'nothing'
+        ? `${pointsIn(q)} điểm, không phải dằn non: hơn thua tùy bài nhà cái.`
+        : `${pointsIn(q)} điểm, chưa tới ${q.state.rules.minStand}: nhà cái đủ mà xét thì thua.`,
+    says: {
+      'xd-non-checked': 'Bị nhà cái đủ điểm xét là thua',
+      'xd-den': 'Bị bắt đền cả bàn',
+      nothing: 'Không sợ gì riêng, chờ so bài',
+    },
+  },
+  'who-checks': {
+    kind: 'Ai được xét bài ai',
+    ask: ({ asked }) => `${upper(nameOf(asked.who))} muốn xét bài ${nameOf(asked.target)}. Được không?`,
+    why: (q) =>
+      q.asked.who === BANKER
+        ? `Nhà cái ${pointsIn(q)} điểm, đã tới lượt: muốn xét ai trước cũng được.`
+        : 'Nhà con chỉ hơn thua với nhà cái. Không ai xét bài người ngồi cạnh.',
+  },
+  'check-early': {
+    kind: 'Có được xét sớm không',
+    ask: ({ asked }) => `Người khác còn đang bốc. Nhà cái xét ${nameOf(asked.target)} luôn được không?`,
+    why: (q) => {
+      const { earlyCheck, bankerMin } = q.state.rules;
+      if (!earlyCheck) return 'Bàn này đợi các nhà con bốc xong hết mới xét.';
+      return isYes(q)
+        ? `${upper(nameOf(q.asked.target))} đã dằn, nhà cái ${pointsIn(q)} điểm: bàn này xét sớm được.`
+        : `Bàn này cho xét sớm, nhưng nhà cái mới ${pointsIn(q)} điểm, chưa tới ${bankerMin}.`;
+    },
+  },
+  'check-each': {
+    kind: 'Xét một người rồi có được bốc thêm không',
+    ask: 'Nhà cái xét được người đầu rồi. Trước khi xét người sau, bốc thêm được không?',
+    why: (q) => {
+      const { cards } = handIn(q, BANKER);
+      if (isYes(q)) return `Xét từng người một, giữa hai lần xét được bốc thêm. Nhà cái mới có ${cards.length} lá.`;
+      return cards.length === 5 ? 'Nhà cái đủ 5 lá rồi, hết bốc.' : 'Nhà cái đã quá 21, bàn này quắc là ngưng.';
+    },
+  },
+  'ask-total': {
+    kind: 'Có được hỏi điểm nhà cái không',
+    ask: ({ asked }) => `${displayName(asked.who)} muốn hỏi nhà cái mấy điểm. Được không?`,
+    why: (q) =>
+      isYes(q)
+        ? 'Bị xét rồi thì được hỏi điểm, nhà cái nói riêng cho mình nghe.'
+        : 'Chưa bị xét thì chưa được hỏi. Nhà cái có quyền giấu điểm.',
+  },
+  stake: {
+    kind: 'Cược bao nhiêu thì ăn thua bấy nhiêu',
+    ask: ({ asked }) => `${displayName(asked.who)} cược ${asked.count} phỉnh, bị nhà cái xét. Thu hay chung?`,
+    why: (q) => {
+      const { count = 0, who } = q.asked;
+      const his = `${displayName(who)} ${handText(q, who)}, nhà cái ${handText(q, BANKER)}.`;
+      return netIn(q) === 0
+        ? `${his} Hòa thì ${count} phỉnh ai nấy giữ.`
+        : `${his} Tính theo ${count} phỉnh mình cược, thành ${Math.abs(netIn(q))}.`;
+    },
+  },
+  'who-pays': {
+    kind: 'Quắc mà còn bốc: ai đền',
+    ask: ({ asked }) => `Nhà cái xét ${nameOf(asked.who)}. Ai phải đền?`,
+    why: (q) => {
+      const points = pointsIn(q);
+      const name = upper(nameOf(q.asked.who));
+      if (whoIn(q) !== '') return `${name} đã quá 21 mà còn bốc thêm, lên ${points}: bị bắt thì đền.`;
+      return `${name} ${points} điểm, chưa tới mức phải đền ở bàn này: thua thì chung phần mình thôi.`;
+    },
+    says: { nobody: 'Không ai đền' },
+  },
+  'den-amount': {
+    kind: 'Đền bao nhiêu',
+    ask: ({ asked }) => `Nhà cái xét ${nameOf(asked.who)}, bắt được đã quắc mà còn bốc. Đền mấy phỉnh?`,
+    why: (q) => `Đền nhà cái phần mình, đền mỗi nhà con phần người đó: cộng mọi phần cược là ${stakesIn(q)} phỉnh.`,
+  },
+  'five-open': {
+    kind: 'Đủ 5 lá có phải lật không',
+    ask: ({ asked }) => `${displayName(asked.who)} vừa bốc lá thứ 5. Có phải lật bài không?`,
+    why: (q) => {
+      switch (q.state.rules.fifthCard) {
+        case 'hidden':
+          return 'Bàn này đủ 5 lá vẫn úp, chờ xét.';
+        case 'shown':
+          return 'Bàn này đủ 5 lá là lật, mấy điểm cũng vậy.';
+        default:
+          return handIn(q).kind === 'ngu-linh'
+            ? 'Bàn này có ngũ linh thì lật.'
+            : 'Bàn này chỉ ngũ linh mới lật, mà đây không phải ngũ linh.';
+      }
+    },
+    yes: ['Phải lật', 'Không, cứ úp'],
+  },
+};
+
+function nameOf(who = ''): string {
+  return who === BANKER ? 'nhà cái' : displayName(who);
+}
+
+function handText(question: Parameters<typeof handIn>[0], who: string): string {
+  const { kind, points } = handIn(question, who);
+  return points === null ? KINDS[kind] : `${points} điểm`;
+}
+
+function upper(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('vi') + text.slice(1);
+}

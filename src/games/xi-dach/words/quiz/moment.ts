@@ -1,0 +1,51 @@
+/** What the words of a question from a round read off its moment, in any language. */
+
+import type { PlayQuestion } from '#core/quiz/ask.ts';
+import { type Hand, readHand } from '#games/xi-dach/engine/hand.ts';
+import { BANKER, type Player, type XiDachState } from '#games/xi-dach/round/index.ts';
+
+export type Moment = PlayQuestion<XiDachState>;
+
+/** The hand of the one that is asked about, or of another. */
+export function handIn({ state, asked }: Moment, who = asked.who): Hand {
+  const cards = who === BANKER ? state.banker.cards : (playerIn({ state }, who)?.cards ?? []);
+  return readHand(who, cards, state.rules);
+}
+
+/** Its total; 21 for a natural, which is not counted. */
+export function pointsIn(question: Moment, who?: string): number {
+  return handIn(question, who).points ?? 21;
+}
+
+export function playerIn({ state }: Pick<Moment, 'state'>, who: string): Player | undefined {
+  return state.players.find(({ name }) => name === who);
+}
+
+/** What all players staked. */
+export function stakesIn({ state }: Moment): number {
+  return state.players.reduce((sum, { stake }) => sum + stake, 0);
+}
+
+/** What the right answer says in chips; 0 where it says none. */
+export function netIn({ options, right }: Moment): number {
+  const answer = options[right]?.answer;
+  return answer?.type === 'net' ? answer.net : 0;
+}
+
+/** Is the right answer yes? */
+export function isYes({ options, right }: Moment): boolean {
+  const answer = options[right]?.answer;
+  return answer?.type === 'yes' && answer.yes;
+}
+
+/** Who the right answer names; empty for nobody. */
+export function whoIn({ options, right }: Moment): string {
+  const answer = options[right]?.answer;
+  return answer?.type === 'who' ? (answer.who[0] ?? '') : '';
+}
+
+/** The id of the sentence that is right. */
+export function saidIn({ options, right }: Moment): string {
+  const answer = options[right]?.answer;
+  return answer?.type === 'said' ? answer.said : '';
+}
