@@ -3,5 +3,29 @@ export const KINDS = ['name', 'legal', 'beats', 'deal', 'pays', 'most', 'house']
 export type KindId = (typeof KINDS)[number];
 
 /** Those about a moment of a round. */
-export const PLAYS = [] as const;
+export const PLAYS = [
+  'in-pack',
+  'left-over',
+  'may-call',
+  'who-calls',
+  'lead-first',
+  'lead-next',
+  'lead-call',
+  'single',
+  'doi-thong',
+  'direction',
+  'next-turn',
+  'pass-back',
+  'may-pass',
+  'last-cards',
+  'last-two',
+  'last-single',
+  'last-pays',
+  'sam-fails',
+  'sam-pays',
+  'chop-pays',
+  'white-pays',
+  'odds-dealt',
+  'odds-instant',
+] as const;
 export type PlayId = (typeof PLAYS)[number];

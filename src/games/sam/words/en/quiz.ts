@@ -3,6 +3,7 @@
 import type { PlayerVerdict } from '#games/sam/engine/decide.ts';
 import { common } from '#words/quiz/plays-en.ts';
 import { cardsText, displayName } from '#words/text.ts';
+import { besideIn, type Moment } from '../quiz/moment.ts';
 import { type Called, type Cost, costOf, makeQuizWords, turnOf } from '../quiz/shape.ts';
 import { words as game } from './game.ts';
 import { plays } from './plays.ts';
@@ -58,6 +59,10 @@ export const words = makeQuizWords(game, {
       return answer.net > 0 ? `Gets ${units(answer.net)}` : `Pays ${units(-answer.net)}`;
     },
   },
+  beside(question: Moment, who) {
+    const beside = besideIn(question, who);
+    return beside ? BESIDE[beside] : '';
+  },
   slips: {
     'two-neighbours': '2 neighbours are no run yet: a run takes 3 cards.',
     'gap-in-run': 'A run must be in sequence: with 1 rank missing it is none.',
@@ -101,12 +106,53 @@ export const words = makeQuizWords(game, {
     'points-not-cards': 'In Sâm nobody adds up the points on cards.',
     'most-cards': 'Many cards need not cost the most: twos and quads cost more than other cards.',
     'pays-less': 'Somebody else pays more.',
+    'only-faces-out': 'Only jacks, queens and kings may be taken out; every other rank is always there.',
+    'thirteen-each': 'Dealing 13 each is Tiến lên. In Sâm everyone gets 10.',
+    'from-each': 'That is what 1 player pays, and all the others pay the same.',
+    'white-not-cards': 'An instant win has a price of its own; cards in hand are not counted.',
+    'spades-are-low': 'Of equal ranks spades are lowest, then clubs, diamonds, hearts.',
+    'failed-not-won': 'A failed Sâm is no win, and gives no lead.',
+    'two-not-won': 'At this table finishing on a two is no win.',
+    'only-first-round': 'The lowest card matters only in a first round, or when nobody won the last one.',
+    'call-before-winner': 'The last winner gives way to whoever calls Sâm.',
+    'calls-out-of-turn': 'A call does not wait for a turn, as long as one has not answered.',
+    'calls-late': 'Once a card has been played nobody calls any more.',
+    'said-is-said': 'Having said no, one cannot call after all.',
+    'one-call': 'After the first call this table asks nobody else.',
+    'one-plays-alone': 'In a round only 1 player plays Sâm; the others play against that one.',
+    'sam-is-over': 'The Sâm is over here, made or failed, and so is the round.',
+    'each-of-all': 'That is what passes with 1 player. A Sâm is settled with every one of them.',
+    'sam-not-cards': 'In a round with a Sâm the cards left in hand are not counted.',
+    'caller-pays-all': 'A failed Sâm is paid to every player, not only to the one who stopped it.',
+    'wrong-side': 'The other way round: it is the other side that pays.',
+    'to-the-right': 'Play goes to the right, not to the left.',
+    'passed-is-out': 'Whoever has passed is out until the trick ends.',
+    'last-leads': 'The last to play leads the next trick, not the neighbour.',
+    'new-trick-all-in': 'A pass lasts one trick. In the next everybody is back in.',
+    'may-hold-back': 'One may pass even with cards that would beat.',
+    'leader-plays': 'Whoever leads may not pass.',
+    'may-split': 'A card out of a pair may be played by itself.',
+    'as-many-cards': 'Only a single beats a single, and only a pair beats a pair.',
+    'only-quads-chop': 'Chopping a two with runs of pairs belongs to Tiến lên. Sâm has none.',
+    'out-is-out': 'The round ends the moment somebody is out, whatever the next player holds.',
+    'no-second': 'There is no second or third place in Sâm: the round stops when one is out.',
+    'cards-left': 'With cards in hand nobody has won, even if the play is not beaten.',
+    'two-in-run': 'A two in a run does not count as finishing on a two.',
+    'highest-single': 'The next player has 1 card left, and keeping a higher one back may be costly.',
+    'free-single': 'At this table no single is fined here.',
+    'may-pass-then': 'Passing is no offence, even if that player then goes out.',
+    'highest-is-enough': 'Having played the highest single, one has done no wrong.',
+    'chain-adds-up': 'In a chain it is not 15 for each chop like that.',
+    'rank-is-not-rarity': 'What ranks higher as an instant win need not be rarer.',
   },
   cost(missed) {
     const cost = costOf(missed);
     return cost ? costText(cost) : '';
   },
 });
+
+/** What stands beside a name. */
+const BESIDE = { called: 'called Sâm', passed: 'passed' } as const;
 
 /** The losers of a question who share an answer where they pay alike. */
 const ALL = 3;

@@ -3,6 +3,7 @@
 import type { PlayerVerdict } from '#games/sam/engine/decide.ts';
 import { common } from '#words/quiz/plays-vi.ts';
 import { cardsText, displayName } from '#words/text.ts';
+import { besideIn, type Moment } from '../quiz/moment.ts';
 import { type Called, type Cost, costOf, makeQuizWords, turnOf } from '../quiz/shape.ts';
 import { INSTANT_NAMES } from '../shape.ts';
 import { words as game } from './game.ts';
@@ -55,6 +56,10 @@ export const words = makeQuizWords(game, {
       return answer.net > 0 ? `Được ${units(answer.net)}` : `Chung ${units(-answer.net)}`;
     },
   },
+  beside(question: Moment, who) {
+    const beside = besideIn(question, who);
+    return beside ? BESIDE[beside] : '';
+  },
   slips: {
     'two-neighbours': '2 lá liền nhau chưa phải sảnh: sảnh từ 3 lá.',
     'gap-in-run': 'Sảnh phải liền số, hở 1 số là không thành.',
@@ -98,12 +103,53 @@ export const words = makeQuizWords(game, {
     'points-not-cards': 'Ở Sâm không cộng điểm trên lá bài.',
     'most-cards': 'Nhiều lá chưa chắc chung nhiều: heo với tứ quý chung nặng hơn lá thường.',
     'pays-less': 'Có người chung nhiều hơn.',
+    'only-faces-out': 'Bộ bài chỉ có thể bỏ bồi, đầm, già. Số khác lúc nào cũng đủ.',
+    'thirteen-each': '13 lá là chia bài Tiến lên. Sâm mỗi người 10 lá.',
+    'from-each': 'Đó mới là phần của 1 người, ai cũng phải chung như vậy.',
+    'white-not-cards': 'Ăn trắng không đếm lá còn trên tay, có mức riêng.',
+    'spades-are-low': 'Cùng số thì bích thấp nhất, rồi chuồn, rô, cơ.',
+    'failed-not-won': 'Hỏng sâm là không thắng ván ấy, nên không được đi trước.',
+    'two-not-won': 'Ở bàn này về bằng heo không phải là thắng.',
+    'only-first-round': 'Lá thấp nhất chỉ để xét ván đầu, hay khi ván trước không ai thắng.',
+    'call-before-winner': 'Người thắng ván trước cũng phải nhường cho người báo sâm.',
+    'calls-out-of-turn': 'Báo sâm khỏi chờ tới phiên, miễn là chưa trả lời.',
+    'calls-late': 'Có người đánh rồi thì thôi báo sâm.',
+    'said-is-said': 'Đã nói không báo thì thôi.',
+    'one-call': 'Có người báo trước là bàn này thôi hỏi.',
+    'one-plays-alone': 'Mỗi ván chỉ 1 người đánh sâm, mấy người kia cùng chặn.',
+    'sam-is-over': 'Tới đây sâm đã xong, thành hay hỏng cũng hết ván.',
+    'each-of-all': 'Đó mới là phần với 1 người. Sâm tính với từng người trong bàn.',
+    'sam-not-cards': 'Ván có báo sâm thì không đếm lá còn trên tay.',
+    'caller-pays-all': 'Sâm hỏng thì người báo chung cho từng người, không riêng người chặn.',
+    'wrong-side': 'Ngược rồi: bên chung với bên thu đổi chỗ.',
+    'to-the-right': 'Lượt chuyền qua tay phải, không phải tay trái.',
+    'passed-is-out': 'Đã bỏ lượt thì nghỉ tới hết vòng.',
+    'last-leads': 'Người đánh sau cùng mở vòng mới, không phải người ngồi kế.',
+    'new-trick-all-in': 'Bỏ lượt chỉ nghỉ hết vòng đó. Vòng mới thì đánh lại được.',
+    'may-hold-back': 'Có bài chặn được vẫn được bỏ lượt.',
+    'leader-plays': 'Người mở vòng không được bỏ lượt.',
+    'may-split': 'Lá nằm trong đôi vẫn rút ra đánh lẻ được.',
+    'as-many-cards': 'Rác chỉ chặn rác, đôi chỉ chặn đôi.',
+    'only-quads-chop': 'Đôi thông chặt heo là luật Tiến lên. Sâm không có đôi thông.',
+    'out-is-out': 'Hết bài là hết ván ngay, người sau có bài cao hơn cũng vậy.',
+    'no-second': 'Sâm không xếp hạng nhì, ba: có người hết bài là ván dừng.',
+    'cards-left': 'Còn bài thì chưa thắng, dù chưa ai chặn được.',
+    'two-in-run': 'Heo trong sảnh không tính là về bằng heo.',
+    'highest-single': 'Người kế còn 1 lá, giữ lá cao lại thì có thể phải trả giá.',
+    'free-single': 'Ở bàn này, lúc này thì đánh lá nào cũng không bị phạt.',
+    'may-pass-then': 'Bỏ lượt thì không có lỗi, người kia hết bài cũng vậy.',
+    'highest-is-enough': 'Đã đánh lá lẻ cao nhất thì không có lỗi.',
+    'chain-adds-up': 'Chặt chồng thì không tính riêng từng lần 15 như vậy.',
+    'rank-is-not-rarity': 'Xếp trên khi ăn trắng chưa chắc là hiếm hơn.',
   },
   cost(missed) {
     const cost = costOf(missed);
     return cost ? costText(cost) : '';
   },
 });
+
+/** What stands beside a name. */
+const BESIDE = { called: 'báo sâm', passed: 'bỏ lượt rồi' } as const;
 
 /** The losers of a question who share an answer where they pay alike. */
 const ALL = 3;

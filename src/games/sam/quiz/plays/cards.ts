@@ -1,0 +1,124 @@
+/** What may be played: one card by itself, and pairs in a row. */
+
+import type { Card } from '#core/card.ts';
+import { playing } from '#core/quiz/playing.ts';
+import type { Rng } from '#core/random/rng.ts';
+import { ACE, heightOf, TWO } from '../../engine/ranks.ts';
+import type { SamRules } from '../../engine/rules.ts';
+import { round, type SamState } from '../../round/index.ts';
+import { heightsOf, oneOf, pileOf } from '../hands.ts';
+import {
+  dealtWith,
+  may,
+  momentIn,
+  moveOf,
+  mover,
+  NAMES,
+  played,
+  seatsFor,
+  setupOf,
+  silenced,
+  table,
+  YES_OR_NO,
+} from './moments.ts';
+
+/** May he play this one card, or this pair? */
+export const single = playing<SamRules, SamState>(table, {
+  id: 'single',
+  rules: ['sam-single', 'sam-follow'],
+  level: 1,
+  find(rng, rules) {
+    const wanted = rng.pick(['split', 'split', 'split', 'low', 'one-on-two', 'two-on-one']);
+    return momentIn(rng, rules, (state) => {
+      const seat = mover(state);
+      const on = state.trick.at(-1);
+      if (!seat || !on || on.cards.length > 2) return undefined;
+      const height = topOf(on.cards);
+      const [size, least] = wanted === 'one-on-two' ? [2, 1] : [1, 2];
+      if (on.cards.length !== size) return undefined;
+      const groups = alike(seat.hand).filter(
+        (cards) => cards.length >= least && (wanted === 'low') === topOf(cards) <= height,
+      );
+      const cards = oneOf(rng, groups)?.slice(0, wanted === 'two-on-one' ? 2 : 1);
+      const kept = cards && refusalOf(state, seat.name, cards) !== 'sam-thoi-2';
+      return kept ? { state, asked: { who: seat.name, cards }, seat: seat.name } : undefined;
+    });
+  },
+  read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, moveOf(who, cards)) }),
+  slips({ state, asked: { who, cards = [] } }, answer) {
+    if (answer.type !== 'yes') return [];
+    if (answer.yes) return [{ answer: { type: 'yes', yes: false }, slip: 'may-split' }];
+    const why = { 'sam-rank': 'lower-top', 'sam-no-suit': 'suits-decide' } as const;
+    const rule = refusalOf(state, who, cards);
+    const slip = rule === 'sam-rank' || rule === 'sam-no-suit' ? why[rule] : 'as-many-cards';
+    return [{ answer: { type: 'yes', yes: true }, slip }];
+  },
+});
+
+function refusalOf(state: SamState, who: string, cards: readonly Card[]): string | undefined {
+  const tried = round.apply(state, moveOf(who, cards));
+  return tried.ok ? undefined : tried.error.rule;
+}
+
+function topOf(cards: readonly Card[]): number {
+  return Math.max(...cards.map(heightOf));
+}
+
+/** A hand by its ranks. */
+function alike(hand: readonly Card[]): readonly (readonly Card[])[] {
+  const heights = [...new Set(hand.map(heightOf))];
+  return heights.map((height) => hand.filter((card) => heightOf(card) === height));
+}
+
+const SCENES = ['row', 'row', 'row-on-two', 'two-pairs', 'run', 'run', 'pair', 'pair-on-pair'] as const;
+
+/** Three pairs in a row: may these of them be played? */
+export const doiThong = playing<SamRules, SamState>(table, {
+  id: 'doi-thong',
+  rules: ['sam-no-doi-thong', 'sam-run'],
+  level: 1,
+  find(rng, rules) {
+    const scene = rng.pick(SCENES);
+    const on = scene === 'row-on-two' ? 1 : scene === 'pair-on-pair' ? 2 : 0;
+    const found = threePairs(rng, rules, on);
+    if (!found) return undefined;
+    const { pairs, ...moment } = found;
+    const some = pairs.slice(0, scene === 'two-pairs' ? 2 : scene.startsWith('pair') ? 1 : 3);
+    const cards = some.flatMap((pair) => (scene === 'run' ? pair.slice(0, 1) : pair));
+    return { ...moment, asked: { who: moment.seat, cards } };
+  },
+  read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, moveOf(who, cards)) }),
+  slips: ({ state, asked: { cards = [] } }, answer) => {
+    if (answer.type !== 'yes') return [];
+    if (!answer.yes) {
+      return [
+        { answer: { type: 'yes', yes: true }, slip: state.trick.length > 0 ? 'only-quads-chop' : 'pairs-in-row' },
+      ];
+    }
+    return cards.length === 3 ? [{ answer: { type: 'yes', yes: false }, slip: 'any-suits' }] : [];
+  },
+  others: () => YES_OR_NO,
+});
+
+/** Somebody with three pairs in a row who leads; or who follows on a 2, or on a pair that his beat. */
+function threePairs(rng: Rng, rules: SamRules, on: number) {
+  const pile = pileOf(rng, rules);
+  const plain = heightsOf(rules).filter((height) => height < ACE);
+  const low = 1 + rng.upTo(plain.length - 4);
+  const pairs = [0, 1, 2].flatMap((step) => {
+    const pair = pile.alike(low + step, 2);
+    return pair ? [pair] : [];
+  });
+  const led = on === 0 ? [] : pile.alike(on === 1 ? TWO : low - 1, on);
+  if (!led || pairs.length < 3) return undefined;
+  const seats = seatsFor(rng);
+  const at = rng.upTo(seats - 1);
+  const before = (at + seats - 1) % seats;
+  const held = NAMES.slice(0, seats).map((_, seat) => (seat === at ? pairs.flat() : seat === before ? led : []));
+  const seat = NAMES[at] ?? NAMES[0];
+  const leader = on === 0 ? seat : (NAMES[before] ?? NAMES[0]);
+  const { state, deck } = dealtWith(rng, rules, setupOf(rng, seats, leader), held);
+  const open = state.turn === null ? undefined : silenced(state);
+  const now = open && (on === 0 ? open : played(open, moveOf(leader, led)));
+  return now && { state: now, deck, seat, pairs };
+}

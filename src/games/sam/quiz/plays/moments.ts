@@ -1,0 +1,212 @@
+/** Moments of rounds to ask about: dealt from chosen decks, or come to by play. */
+
+import type { Card } from '#core/card.ts';
+import type { Option } from '#core/game/round.ts';
+import type { Answer, Said } from '#core/quiz/answer.ts';
+import type { Moment } from '#core/quiz/play.ts';
+import { stroll } from '#core/quiz/stroll.ts';
+import type { Rng } from '#core/random/rng.ts';
+import type { Who } from '#core/ruling.ts';
+import { game } from '../../engine/index.ts';
+import { HAND_SIZE } from '../../engine/instant.ts';
+import { isTwo } from '../../engine/ranks.ts';
+import type { SamRules } from '../../engine/rules.ts';
+import { packOf } from '../../round/deal.ts';
+import {
+  dealFrom,
+  round,
+  type SamAction,
+  type SamEvent,
+  type SamSetup,
+  type SamState,
+  type Seat,
+} from '../../round/index.ts';
+import { oneOf } from '../hands.ts';
+
+/** What a kind of question is asked of. */
+export const table = { game, round };
+
+/** The names at the table, in turn order. */
+export const NAMES = ['an', 'bình', 'chi', 'dung', 'em'] as const;
+
+export const YES_OR_NO: readonly Answer[] = [
+  { type: 'yes', yes: true },
+  { type: 'yes', yes: false },
+];
+
+type SamMoment = Moment<SamState>;
+
+/** Three or four at the table; the short pack has no cards for a fifth. */
+export function seatsFor(rng: Rng, most = 4): number {
+  return 3 + rng.upTo(most - 3);
+}
+
+export function setupOf(rng: Rng, seats: number, lastWinner: Who | null): SamSetup {
+  return { seed: rng.upTo(2 ** 30), players: NAMES.slice(0, seats).map((name) => ({ name })), lastWinner };
+}
+
+/** A round just dealt, in which nobody wins at once. */
+export function dealt(rng: Rng, rules: SamRules, seats: number, lastWinner: Who | null): SamState | undefined {
+  const state = round.deal(rules, setupOf(rng, seats, lastWinner));
+  return state.ok && state.value.turn !== null ? state.value : undefined;
+}
+
+/** A round in which these seats hold these cards, and chance deals the rest; the deck with it. Nobody wins at once. */
+export function dealtWith(
+  rng: Rng,
+  rules: SamRules,
+  setup: SamSetup,
+  held: readonly (readonly Card[])[],
+): Pick<SamMoment, 'state'> & { readonly deck: readonly Card[] } {
+  const deck = deckWith(rng, rules, setup.players.length, held);
+  const state = dealFrom(rules, setup, deck);
+  if (!state.ok) throw new Error(`no deal: ${state.error.rule}`);
+  return { state: state.value, deck };
+}
+
+/** A deck that deals these cards to these seats; the others come as chance has them. */
+export function deckWith(
+  rng: Rng,
+  rules: SamRules,
+  seats: number,
+  held: readonly (readonly Card[])[],
+): readonly Card[] {
+  const chosen = new Set(held.flat());
+  const others = rng.shuffled(packOf(rules).filter((card) => !chosen.has(card)));
+  const hands = NAMES.slice(0, seats).map((_, at) => {
+    const own = held[at] ?? [];
+    return [...own, ...others.splice(0, HAND_SIZE - own.length)];
+  });
+  const dealtOut = Array.from({ length: HAND_SIZE * seats }, (_, place) => {
+    const card = hands[place % seats]?.[Math.floor(place / seats)];
+    return card === undefined ? [] : [card];
+  });
+  return [...dealtOut.flat(), ...others];
+}
+
+/** After these actions; undefined where one of them is forbidden. */
+export function played(state: SamState, ...actions: readonly SamAction[]): SamState | undefined {
+  let now = state;
+  for (const action of actions) {
+    const next = round.apply(now, action);
+    if (!next.ok) return undefined;
+    now = next.value;
+  }
+  return now;
+}
+
+/** Who leads plays one card of his, any. */
+export function led(rng: Rng, state: SamState): SamState | undefined {
+  const leader = mover(state);
+  const card = oneOf(rng, leader?.hand ?? []);
+  return leader && card !== undefined ? played(state, moveOf(leader.name, [card])) : undefined;
+}
+
+/** Nobody who has not spoken yet calls sâm. */
+export function silenced(state: SamState): SamState {
+  let now = state;
+  for (const { name } of state.seats) now = played(now, { type: 'silent', seat: name }) ?? now;
+  return now;
+}
+
+/** Everybody passes until the trick is over. */
+export function passedOut(state: SamState): SamState {
+  let now = state;
+  while (now.turn !== null && now.trick.length > 0) {
+    const next = played(now, { type: 'pass', seat: now.turn });
+    if (!next) return now;
+    now = next;
+  }
+  return now;
+}
+
+/** What happens by an action, all that follows from it included; undefined where it is forbidden. */
+export function eventsOf(state: SamState, action: SamAction): readonly SamEvent[] | undefined {
+  const next = played(state, action);
+  return next?.log.slice(state.log.length);
+}
+
+/** Cards are played, or where there are none it is a pass. */
+export function moveOf(seat: Who, cards: readonly Card[] = []): SamAction {
+  return cards.length > 0 ? { type: 'play', seat, cards } : { type: 'pass', seat };
+}
+
+export function may(state: SamState, action: SamAction): boolean {
+  return round.apply(state, action).ok;
+}
+
+/** The seat whose turn it is. */
+export function mover({ seats, turn }: SamState): Seat | undefined {
+  return seats.find(({ name }) => name === turn);
+}
+
+/** All others in turn order, the next one first. */
+export function after({ seats }: SamState, who: Who): readonly Seat[] {
+  const at = seats.findIndex(({ name }) => name === who);
+  return [...seats.slice(at + 1), ...seats.slice(0, at)];
+}
+
+export function whoIs(who: Who): Answer {
+  return { type: 'who', who: [who] };
+}
+
+export function said(id: string, ...numbers: readonly number[]): Said {
+  return numbers.length > 0 ? { type: 'said', said: id, numbers } : { type: 'said', said: id };
+}
+
+type Options = readonly [Option<SamAction>, ...Option<SamAction>[]];
+export type Choose = (options: Options, state: SamState) => Option<SamAction>;
+
+/** Nobody calls sâm; of ten who follow so many pass; who leads gets rid of many cards, and keeps his 2s. */
+export function eager(rng: Rng, passes = 3): Choose {
+  return (options, state) => {
+    const silent = options.find(({ action }) => action.type === 'silent');
+    if (silent) return silent;
+    const pass = options.find(({ action }) => action.type === 'pass');
+    if (pass && rng.upTo(9) < passes) return pass;
+    const moves = options.filter(({ action }) => action.type === 'play' && !holdsTwo(action));
+    if (moves.length === 0) return pass ?? rng.pick(options);
+    if (state.trick.length > 0) return moves[0] ?? options[0];
+    const long = moves.filter(({ action }) => sizeOf(action) > 1);
+    const [first, ...rest] = long.length > 0 && rng.upTo(3) > 0 ? long : moves;
+    return first ? rng.pick([first, ...rest]) : options[0];
+  };
+}
+
+function holdsTwo(action: SamAction): boolean {
+  return action.type === 'play' && action.cards.some(isTwo);
+}
+
+function sizeOf(action: SamAction): number {
+  return action.type === 'play' ? action.cards.length : 0;
+}
+
+/** So many rounds are played before chance counts as bad. */
+const ROUNDS = 4;
+
+/** The first moment of some round that gives what is wished for. */
+export function momentIn<T>(
+  rng: Rng,
+  rules: SamRules,
+  wished: (state: SamState) => T | undefined,
+  choose: Choose = eager(rng),
+  begin: (state: SamState) => SamState | undefined = silenced,
+): T | undefined {
+  for (let dealing = 0; dealing < ROUNDS; dealing++) {
+    const state = dealt(rng, rules, seatsFor(rng), NAMES[rng.upTo(2)] ?? null);
+    const from = state && begin(state);
+    if (!from) continue;
+    for (const now of stroll(round, from, rng, choose)) {
+      const found = now.turn === null ? undefined : wished(now);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+/** A round played to its end. */
+export function ended(rng: Rng, from: SamState, choose: Choose = eager(rng)): SamState | undefined {
+  let last: SamState | undefined;
+  for (const now of stroll(round, from, rng, choose)) last = now;
+  return last?.turn === null ? last : undefined;
+}

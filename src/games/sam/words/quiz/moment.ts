@@ -1,0 +1,149 @@
+/** What the words of a question from a round read off its moment, in any language. */
+
+import type { Card } from '#core/card.ts';
+import type { PlayQuestion } from '#core/quiz/ask.ts';
+import { byHeight, heightOf, isTwo } from '#games/sam/engine/ranks.ts';
+import type { SamRuleId } from '#games/sam/engine/rules.ts';
+import { type Dealt, handsWith } from '#games/sam/odds/dealt.ts';
+import { handsOf } from '#games/sam/odds/index.ts';
+import { round, type SamAction, type SamEvent, type SamState } from '#games/sam/round/index.ts';
+
+export type Moment = PlayQuestion<SamState>;
+
+/** What stands beside a name: that he called sâm, or is out of this trick. */
+export function besideIn({ state: { seats, caller } }: Moment, who: string): 'called' | 'passed' | undefined {
+  const seat = seats.find(({ name }) => name === who);
+  if (seat?.passed) return 'passed';
+  return caller === who || seat?.answer === 'call' ? 'called' : undefined;
+}
+
+/** What the right answer says in chips; 0 where it says none. */
+export function netIn({ options, right }: Moment): number {
+  const answer = options[right]?.answer;
+  return answer?.type === 'net' ? answer.net : 0;
+}
+
+/** Is the right answer yes? */
+export function isYes({ options, right }: Moment): boolean {
+  const answer = options[right]?.answer;
+  return answer?.type === 'yes' && answer.yes;
+}
+
+/** Who the right answer names; empty for nobody. */
+export function whoIn({ options, right }: Moment): string {
+  const answer = options[right]?.answer;
+  return answer?.type === 'who' ? (answer.who[0] ?? '') : '';
+}
+
+/** The id of the sentence that is right; empty where it is none. */
+export function saidIn({ options, right }: Moment): string {
+  const answer = options[right]?.answer;
+  return answer?.type === 'said' ? answer.said : '';
+}
+
+/** The number in the sentence that is right. */
+export function numberIn({ options, right }: Moment): number {
+  const answer = options[right]?.answer;
+  return answer?.type === 'said' ? (answer.numbers?.[0] ?? 0) : 0;
+}
+
+/** The cards that the right answer names. */
+export function cardsIn({ options, right }: Moment): readonly Card[] {
+  const answer = options[right]?.answer;
+  return answer?.type === 'cards' ? answer.cards : [];
+}
+
+export function handIn({ state }: Pick<Moment, 'state'>, who: string): readonly Card[] {
+  return state.seats.find(({ name }) => name === who)?.hand ?? [];
+}
+
+/** What lies there to be beaten. */
+export function tableIn({ state }: Moment): readonly Card[] {
+  return state.trick.at(-1)?.cards ?? [];
+}
+
+/** Whose it is. */
+export function ownerIn({ state }: Moment): string {
+  return state.trick.at(-1)?.who ?? '';
+}
+
+/** What he has left when the cards that are asked about are gone. */
+export function leftIn(question: Moment): readonly Card[] {
+  const { cards = [], who } = question.asked;
+  return handIn(question, who).filter((card) => !cards.includes(card));
+}
+
+export function onlyTwos(cards: readonly Card[]): boolean {
+  return cards.every(isTwo);
+}
+
+/** The highest of these. */
+export function highestOf(cards: readonly Card[]): Card[] {
+  return cards.toSorted(byHeight).slice(-1);
+}
+
+/** Does he keep a higher card than those that are asked about? */
+export function keepsHigher(question: Moment): boolean {
+  const { cards = [] } = question.asked;
+  return leftIn(question).some((card) => cards.every((one) => heightOf(card) > heightOf(one)));
+}
+
+/** The move that is asked about: cards, or a pass. */
+function moveIn({ asked }: Moment, seat: string): SamAction {
+  const { cards = [] } = asked;
+  return cards.length > 0 ? { type: 'play', seat, cards } : { type: 'pass', seat };
+}
+
+/** The rule that forbids it; undefined where he may. */
+export function refusalIn(question: Moment): SamRuleId | undefined {
+  const tried = round.apply(question.state, moveIn(question, question.asked.who));
+  return tried.ok ? undefined : tried.error.rule;
+}
+
+type Of<T extends SamEvent['type']> = Extract<SamEvent, { readonly type: T }>;
+
+/** How the sâm fails by the move that is asked about, made by this one. */
+export function failureIn(question: Moment, seat: string): Of<'sam-lost'> | undefined {
+  const next = round.apply(question.state, moveIn(question, seat));
+  const lost = next.ok ? next.value.log.find(({ type }) => type === 'sam-lost') : undefined;
+  return lost?.type === 'sam-lost' ? lost : undefined;
+}
+
+/** How a round that is over ended. */
+export function overIn({ state: { log } }: Moment): Of<'sam-lost' | 'sam-won' | 'thoi' | 'out'> | undefined {
+  for (const event of log) {
+    if (event.type === 'sam-lost' || event.type === 'sam-won' || event.type === 'thoi' || event.type === 'out') {
+      return event;
+    }
+  }
+  return undefined;
+}
+
+/** What is paid for chops once nobody beats the last play. */
+export function chopsIn({ state }: Moment): readonly Extract<Of<'pay'>['step'], { readonly rule: 'sam-pay-chop' }>[] {
+  let now = state;
+  while (now.turn !== null && now.trick.length > 0) {
+    const next = round.apply(now, { type: 'pass', seat: now.turn });
+    if (!next.ok) break;
+    now = next.value;
+  }
+  return now.log
+    .slice(state.log.length)
+    .flatMap((event) => (event.type === 'pay' && event.step.rule === 'sam-pay-chop' ? [event.step] : []));
+}
+
+/** One hand in so many has it, rounded to two figures. */
+export function oneIn({ state: { rules } }: Moment, dealing: Dealt): number {
+  return Number((handsOf(rules.deck) / handsWith(dealing, rules)).toPrecision(2));
+}
+
+/** How many play against one. */
+export function rivalsIn({ state: { seats } }: Moment): number {
+  return seats.length - 1;
+}
+
+/** What one of them pays or gets, where the right answer is what the one they play against gets or pays. */
+export function eachIn(question: Moment, alone: string | null | undefined): number {
+  const net = Math.abs(netIn(question));
+  return question.asked.who === alone ? net / rivalsIn(question) : net;
+}
