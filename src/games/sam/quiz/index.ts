@@ -18,11 +18,11 @@ export const quiz: GameQuiz = {
   slipOf,
   kinds: [name, legal, beats, deal, pays, most, house, ...plays],
   chapters: {
-    '': ['legal', 'name', 'beats'],
-    'tinh-diem': ['name', 'deal', 'name'],
-    'cach-choi': ['beats', 'legal', 'pays'],
-    'so-bai': ['beats', 'legal', 'most'],
-    'bien-the': ['house', 'legal', 'house'],
-    'xac-suat': ['deal', 'name', 'beats'],
+    '': ['legal', 'pass-back', 'beats'],
+    'tinh-diem': ['name', 'deal', 'doi-thong'],
+    'cach-choi': ['next-turn', 'last-single', 'sam-fails'],
+    'so-bai': ['beats', 'chop-pays', 'most'],
+    'bien-the': ['house', 'last-two', 'lead-first'],
+    'xac-suat': ['odds-dealt', 'odds-instant', 'deal'],
   },
 };

@@ -3,7 +3,7 @@
 import type { Card } from '#core/card.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Rng } from '#core/random/rng.ts';
-import { ACE, heightOf, TWO } from '../../engine/ranks.ts';
+import { ACE, byHeight, heightOf, TWO } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { round, type SamState } from '../../round/index.ts';
 import { heightsOf, oneOf, pileOf } from '../hands.ts';
@@ -84,7 +84,7 @@ export const doiThong = playing<SamRules, SamState>(table, {
     if (!found) return undefined;
     const { pairs, ...moment } = found;
     const some = pairs.slice(0, scene === 'two-pairs' ? 2 : scene.startsWith('pair') ? 1 : 3);
-    const cards = some.flatMap((pair) => (scene === 'run' ? pair.slice(0, 1) : pair));
+    const cards = some.flatMap((pair) => (scene === 'run' ? pair.slice(0, 1) : pair)).sort(byHeight);
     return { ...moment, asked: { who: moment.seat, cards } };
   },
   read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, moveOf(who, cards)) }),

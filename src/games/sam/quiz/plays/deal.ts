@@ -3,14 +3,14 @@
 import { ALL_CARDS, type Card, rankOf } from '#core/card.ts';
 import type { Answer } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
-import { makeRng, type Rng } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
 import { HAND_SIZE, nearMisses } from '../../engine/instant.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { dealFrom, round, type SamState } from '../../round/index.ts';
 import { dealTen } from '../deal.ts';
 import { oneOf } from '../hands.ts';
-import { dealt, deckWith, ended, NAMES, said, seatsFor, silenced, table } from './moments.ts';
+import { dealt, deckWith, NAMES, said, seatsFor, table } from './moments.ts';
 
 const FACES: readonly string[] = ['J', 'Q', 'K'];
 /** What one may think to be taken out instead: the ends of the row. */
@@ -75,7 +75,7 @@ export const leftOver = playing<SamRules, SamState>(table, {
   anew,
 });
 
-/** Somebody is dealt such ten cards in the next round: what does one get, or pay, before a card is played? */
+/** Were somebody dealt such ten cards: what would one get, or pay, before a card is played? */
 export const whitePays = playing<SamRules, SamState>(table, {
   id: 'white-pays',
   rules: ['sam-pay-white', 'sam-instant'],
@@ -83,7 +83,7 @@ export const whitePays = playing<SamRules, SamState>(table, {
   least: 3,
   fits: ({ instantWins, payout }) => instantWins !== 'none' && payout !== 'none',
   find(rng, rules) {
-    const state = roundOver(rng, rules);
+    const state = dealt(rng, rules, seatsFor(rng), null);
     const target = oneOf(rng, state?.seats ?? [])?.name;
     const who = rng.upTo(3) === 0 ? target : oneOf(rng, state?.seats ?? [])?.name;
     const cards = dealTen(rng, rules)?.fields[0]?.cards;
@@ -103,7 +103,8 @@ export const whitePays = playing<SamRules, SamState>(table, {
     if (net === 0) {
       const slip = nearMisses(cards, state.rules).length > 0 ? 'one-short' : undefined;
       const rivals = state.seats.length - 1;
-      return slip ? [{ answer: { type: 'net', who, net: who === target ? 20 * rivals : -20 }, slip }] : [];
+      const each = state.rules.payout === 'flat' ? 2 : 20;
+      return slip ? [{ answer: { type: 'net', who, net: who === target ? each * rivals : -each }, slip }] : [];
     }
     return [
       who === target
@@ -116,21 +117,11 @@ export const whitePays = playing<SamRules, SamState>(table, {
     [0, 10, 20].map((net) => ({ type: 'net', who, net: who === target || net === 0 ? net : -net })),
 });
 
-/** A round that is over: what comes next is asked. */
-function roundOver(rng: Rng, rules: SamRules): SamState | undefined {
-  const state = dealt(rng, rules, seatsFor(rng), oneOf(rng, NAMES.slice(0, 3)) ?? null);
-  return state && ended(rng, silenced(state));
-}
-
-/** The next deal, in which this one gets these cards; undefined where this house has no such cards. */
-function dealtTo(
-  { rules, setup, log }: SamState,
-  target: Who | undefined,
-  cards: readonly Card[],
-): SamState | undefined {
-  const next = round.nextSetup(setup, log);
-  const held = next.players.map(({ name }) => (name === target ? cards : []));
-  const dealing = dealFrom(rules, next, deckWith(makeRng(next.seed), rules, next.players.length, held));
+/** The deal, were this one to get these cards; undefined where this house has no such cards. */
+function dealtTo({ rules, setup }: SamState, target: Who | undefined, cards: readonly Card[]): SamState | undefined {
+  const { players, seed } = setup;
+  const held = players.map(({ name }) => (name === target ? cards : []));
+  const dealing = dealFrom(rules, setup, deckWith(makeRng(seed), rules, players.length, held));
   return dealing.ok ? dealing.value : undefined;
 }
 

@@ -67,7 +67,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
         ? `${dealt} A pack of ${deck} is dealt out whole.`
         : `${dealt} Of ${deck} cards that leaves ${numberIn(q)}.`;
     },
-    says: { cards: ({ numbers: [count] = [] }) => (count === 0 ? 'None' : `${count} cards`) },
+    says: { cards: ({ numbers: [count] = [] }) => (count === 0 ? 'None' : count === 1 ? '1 card' : `${count} cards`) },
   },
   'may-call': {
     kind: 'When one may call Sâm',
@@ -151,7 +151,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
         return `${mine} and ${theirs} are equal: suits do not count, so it does not beat it.`;
       if (refusalIn(q) === 'sam-rank') return `${mine} is lower than ${theirs}.`;
       return tableIn(q).length === 2
-        ? 'A pair is beaten by a higher pair. A hand of 1 card does not do it, however high.'
+        ? 'On a pair only a higher pair may be played. With 1 card it cannot be done, however high.'
         : 'On 1 card only a higher card may be played, not a pair.';
     },
   },
@@ -298,7 +298,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
       }
     },
     says: {
-      own: 'What everyone pays, no more',
+      own: 'The usual, no more',
       'for-all': 'For the whole table (đền)',
       stake: 'The usual, and 1 chip more',
       nothing: 'Nothing at all',
@@ -319,7 +319,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
       if (saidIn(q) === 'made') return `${caller} has played out all 10 cards and nobody has stopped it.`;
       switch (failureIn(q, q.asked.who)?.why) {
         case 'blocked':
-          return 'At this table a Sâm that is beaten 1 time has failed, and the round stops.';
+          return 'At this table 1 block is enough: the Sâm has failed, and the round stops.';
         case 'passed':
           return `A caller who has to pass has failed, and so has ${caller}.`;
         case 'out':
@@ -359,7 +359,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
           if (why === 'chain')
             return `In a chain the last one chopped pays it all: ${from} pays ${to} ${chips(units)}.`;
           if (why === 'doubled') return `${from} was chopped in turn and pays ${to} twice the chop before: ${units}.`;
-          return `${from} had ${cardsText(cards)} chopped and pays ${to} ${chips(units)}.`;
+          return `${from} had ${cardsText(cards)} chopped, at 15 for each two and 15 for a quad, and pays ${to} ${chips(units)}.`;
         })
         .join(' ');
     },
@@ -367,7 +367,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
   'white-pays': {
     kind: 'What an instant win brings',
     ask: ({ asked: { who, target = '', cards = [] } }) =>
-      `${displayName(target)} is dealt ${cardsText(cards)} next. What does ${displayName(who)} get or pay at once?`,
+      `If ${displayName(target)} is dealt ${cardsText(cards)}, what does ${displayName(who)} get or pay at once?`,
     why: (q) => {
       const { asked, state } = q;
       const win = instantWin(asked.cards ?? [], state.rules);

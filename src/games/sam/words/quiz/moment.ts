@@ -11,9 +11,9 @@ import { round, type SamAction, type SamEvent, type SamState } from '#games/sam/
 export type Moment = PlayQuestion<SamState>;
 
 /** What stands beside a name: that he called sâm, or is out of this trick. */
-export function besideIn({ state: { seats, caller } }: Moment, who: string): 'called' | 'passed' | undefined {
+export function besideIn({ state: { seats, caller, turn } }: Moment, who: string): 'called' | 'passed' | undefined {
   const seat = seats.find(({ name }) => name === who);
-  if (seat?.passed) return 'passed';
+  if (seat?.passed && turn !== null) return 'passed';
   return caller === who || seat?.answer === 'call' ? 'called' : undefined;
 }
 

@@ -112,7 +112,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
   },
   'lead-next': {
     kind: 'Ván sau ai đi trước',
-    ask: (q) => `${endText(q)} Ván sau, không ai báo sâm, ai đi trước?`,
+    ask: (q) => `${endText(q)} Ván sau không ai báo sâm thì ai đi trước?`,
     why: (q) => {
       const winner = whoIn(q);
       if (winner === '') {
@@ -146,7 +146,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
         return `${mine} với ${theirs} bằng nhau: Sâm không xét chất, không chặn được.`;
       if (refusalIn(q) === 'sam-rank') return `${mine} thấp hơn ${theirs}.`;
       return tableIn(q).length === 2
-        ? 'Trên bàn là đôi, phải đôi cao hơn mới chặn được. 1 lá thì cao mấy cũng không.'
+        ? 'Trên bàn là đôi, phải đôi cao hơn mới chặn được. 1 lá thì cao mấy cũng không được.'
         : 'Trên bàn là 1 lá, chỉ lá cao hơn mới chặn được. Đôi thì không.';
     },
   },
@@ -272,7 +272,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
     ask: ({ asked: { who, target = '', cards = [] } }) => {
       const [Who, Target] = [displayName(who), displayName(target)];
       const does = cards.length > 0 ? `đánh ${cardsText(cards)}` : 'bỏ lượt';
-      return `${Who} ${does}, ${Target} đánh nốt lá cuối, hết bài. ${Who} phải chung sao?`;
+      return `${Who} ${does}, ${Target} đánh nốt lá cuối, hết bài. ${Who} chung thế nào?`;
     },
     why: (q) => {
       const { rules } = q.state;
@@ -352,7 +352,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
           const [from, to] = [displayName(who), displayName(other)];
           if (why === 'chain') return `Chặt chồng thì ${from} bị chặt sau cùng, chung ${to} hết: ${units} phỉnh.`;
           if (why === 'doubled') return `${from} bị chặt lại, chung ${to} gấp đôi lần trước: ${units}.`;
-          return `${from} bị chặt ${cardsText(cards)}, chung ${to} ${units} phỉnh.`;
+          return `${from} bị chặt ${cardsText(cards)}, mỗi heo 15, tứ quý cũng 15: chung ${to} ${units} phỉnh.`;
         })
         .join(' ');
     },
@@ -360,7 +360,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
   'white-pays': {
     kind: 'Ăn trắng: chung bao nhiêu',
     ask: ({ asked: { who, target = '', cards = [] } }) =>
-      `Ván sau ${displayName(target)} được chia ${cardsText(cards)}. ${displayName(who)} thu hay chung mấy phỉnh?`,
+      `Nếu ${displayName(target)} được chia ${cardsText(cards)}, ${displayName(who)} thu hay chung mấy phỉnh?`,
     why: (q) => {
       const { asked, state } = q;
       const win = instantWin(asked.cards ?? [], state.rules);
@@ -416,7 +416,7 @@ function failText({
     case 'blocked':
       return `${rival} chặn được, ${caller} hỏng sâm`;
     case 'passed':
-      return `${caller} phải bỏ lượt trước bài của ${rival}, hỏng sâm`;
+      return `${caller} chặn không nổi ${rival}, phải bỏ lượt, hỏng sâm`;
     case 'out':
       return `${rival} hết bài trước, ${caller} hỏng sâm`;
     case 'on-two':
