@@ -37,8 +37,8 @@ export const YES_OR_NO: readonly Answer[] = [
 type SamMoment = Moment<SamState>;
 
 /** Three or four at the table; the short pack has no cards for a fifth. */
-export function seatsFor(rng: Rng, most = 4): number {
-  return 3 + rng.upTo(most - 3);
+export function seatsFor(rng: Rng): number {
+  return 3 + rng.upTo(1);
 }
 
 export function setupOf(rng: Rng, seats: number, lastWinner: Who | null): SamSetup {

@@ -330,7 +330,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
   },
   'sam-pays': {
     kind: 'Sâm thành, sâm hỏng: chung bao nhiêu',
-    ask: (q) => `${samText(q)} Riêng phần sâm, ${displayName(q.asked.who)} thu hay chung mấy phỉnh?`,
+    ask: (q) => `${samText(q)} Tính riêng sâm, ${displayName(q.asked.who)} thu hay chung mấy phỉnh?`,
     why: (q) => {
       const { caller } = q.state;
       const name = displayName(caller ?? '');
@@ -344,7 +344,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
   },
   'chop-pays': {
     kind: 'Bị chặt thì ai chung ai',
-    ask: ({ asked }) => `Không ai chặn nữa. Riêng phần chặt, ${displayName(asked.who)} thu hay chung mấy phỉnh?`,
+    ask: ({ asked }) => `Không ai chặn nữa. Tính riêng lần chặt, ${displayName(asked.who)} thu hay chung mấy phỉnh?`,
     why: (q) => {
       const steps = chopsIn(q);
       return steps
