@@ -12,6 +12,7 @@ export const PLAYS = [
   'lead-next',
   'lead-call',
   'single',
+  'follow',
   'doi-thong',
   'direction',
   'next-turn',

@@ -152,6 +152,7 @@ holdPlays({
       return lead?.why === 'caller' ? target : lead?.why === 'last-winner' ? who : undefined;
     }),
     single: isListed,
+    follow: isListed,
     'doi-thong': isListed,
     direction: WHO((played, { asked: { who, count = 0 } }) => openAfter(played, who).at(count > 0 ? 0 : -1)),
     'next-turn': WHO((played, { asked: { who } }) => {

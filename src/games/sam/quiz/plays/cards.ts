@@ -3,8 +3,9 @@
 import type { Card } from '#core/card.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Rng } from '#core/random/rng.ts';
-import { ACE, byHeight, heightOf, TWO } from '../../engine/ranks.ts';
+import { ACE, byHeight, heightOf, heightOfRank, TWO } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
+import { shapes } from '../../hands/plays.ts';
 import { round, type SamState } from '../../round/index.ts';
 import { heightsOf, oneOf, pileOf } from '../hands.ts';
 import {
@@ -69,6 +70,33 @@ function alike(hand: readonly Card[]): readonly (readonly Card[])[] {
   const heights = [...new Set(hand.map(heightOf))];
   return heights.map((height) => hand.filter((card) => heightOf(card) === height));
 }
+
+/** May he play this combination: one of the same kind, or of another that is higher? */
+export const follow = playing<SamRules, SamState>(table, {
+  id: 'follow',
+  rules: ['sam-follow'],
+  level: 1,
+  find(rng, rules) {
+    const same = rng.upTo(1) === 0;
+    return momentIn(rng, rules, (state) => {
+      const seat = mover(state);
+      const on = state.trick.at(-1)?.combination;
+      if (!seat || !on || on.kind === 'tu-quy') return undefined;
+      const wishes = shapes(seat.hand, null, rules).filter(
+        ({ kind, length, top }) =>
+          length > 1 && kind !== 'tu-quy' && same === (kind === on.kind) && heightOfRank(top) > heightOfRank(on.top),
+      );
+      const cards = oneOf(rng, wishes)?.cards;
+      const fits = cards && refusalOf(state, seat.name, cards) === (same ? undefined : 'sam-follow');
+      return fits ? { state, asked: { who: seat.name, cards }, seat: seat.name } : undefined;
+    });
+  },
+  read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, moveOf(who, cards)) }),
+  slips: (_, answer) =>
+    answer.type === 'yes' && answer.yes
+      ? [{ answer: { type: 'yes', yes: false }, slip: 'is-higher' }]
+      : [{ answer: { type: 'yes', yes: true }, slip: 'other-kind' }],
+});
 
 const SCENES = ['row', 'row', 'row-on-two', 'two-pairs', 'run', 'run', 'pair', 'pair-on-pair'] as const;
 

@@ -1,6 +1,6 @@
 import type { PlayKind } from '#core/quiz/play.ts';
 import { mayCall, samFails, samPays, whoCalls } from './calls.ts';
-import { doiThong, single } from './cards.ts';
+import { doiThong, follow, single } from './cards.ts';
 import { chopPays } from './chops.ts';
 import { inPack, leftOver, whitePays } from './deal.ts';
 import { lastCards, lastPays, lastSingle, lastTwo } from './ends.ts';
@@ -18,6 +18,7 @@ export const plays: readonly PlayKind[] = [
   leadNext,
   leadCall,
   single,
+  follow,
   doiThong,
   direction,
   nextTurn,

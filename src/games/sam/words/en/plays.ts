@@ -155,6 +155,14 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
         : 'On 1 card only a higher card may be played, not a pair.';
     },
   },
+  follow: {
+    kind: 'The same kind on the same kind',
+    ask: ({ asked: { who, cards = [] } }) => `May ${displayName(who)} play ${cardsText(cards)}?`,
+    why: (q) =>
+      isYes(q)
+        ? 'The same kind and higher beats it.'
+        : 'Another kind does not beat it, whether it is higher or has more cards.',
+  },
   'doi-thong': {
     kind: 'Pairs in a row',
     ask: ({ asked: { who, cards = [] } }) =>

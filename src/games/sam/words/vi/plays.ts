@@ -150,6 +150,14 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
         : 'Trên bàn là 1 lá, chỉ lá cao hơn mới chặn được. Đôi thì không.';
     },
   },
+  follow: {
+    kind: 'Chặn bằng bộ cùng loại',
+    ask: ({ asked: { who, cards = [] } }) => `${displayName(who)} đánh ${cardsText(cards)} được không?`,
+    why: (q) =>
+      isYes(q)
+        ? 'Cùng loại mà cao hơn thì chặn được.'
+        : 'Khác loại thì không chặn được, cao hơn hay nhiều lá hơn cũng vậy.',
+  },
   'doi-thong': {
     kind: 'Đôi thông',
     ask: ({ asked: { who, cards = [] } }) =>
