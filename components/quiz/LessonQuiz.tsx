@@ -9,6 +9,7 @@ import { lookOf } from '../case/look.ts';
 import { askAgain } from '../case/more/ask-again.ts';
 import { useLate } from '../case/use-late.ts';
 import { houseName } from '../house/name.ts';
+import { Moment } from './session/Moment.tsx';
 import { QuizSeats } from './session/QuizSeats.tsx';
 import { ownHouse } from './start/house.ts';
 import { type LoadedQuiz, loadedQuiz, quizUi } from './start/load-quiz.ts';
@@ -48,11 +49,19 @@ export default function LessonQuiz({ lang, game, chapter, title }: Props) {
   }
   const { question } = setup;
   return (
-    <form class={`case guess small ${lookOf(question.fields)}`} ref={form} aria-label={all.asks.ask(question)}>
+    <form
+      class={`case guess small ${question.type === 'case' ? lookOf(question.fields) : 'few'}`}
+      ref={form}
+      aria-label={all.asks.ask(question)}
+    >
       <p class="sit s">
         {ui.question.of(1, setup.plan.askings.length)}. {houseName(question.house, all)}
       </p>
-      <QuizSeats question={question} part="shown" ruling={undefined} revealed={false} all={all} />
+      {question.type === 'case' ? (
+        <QuizSeats question={question} part="shown" ruling={undefined} revealed={false} all={all} />
+      ) : (
+        <Moment question={question} all={all} ui={ui} />
+      )}
       <fieldset>
         <legend>{all.asks.ask(question)}</legend>
         <div class="opts">

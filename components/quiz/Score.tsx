@@ -6,7 +6,7 @@ import { gridOf, scoreOf } from '#practice/result.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { refereeLink } from '../case/send/link.ts';
 import { Share } from './Share.tsx';
-import { caseOf } from './session/After.tsx';
+import { caseOf } from './session/case-of.ts';
 import { spokenOption } from './session/Options.tsx';
 import type { EndLinks } from './session/Session.tsx';
 import { questionOf, type Turn } from './session/turns.ts';
@@ -28,7 +28,6 @@ interface Props {
 export function Score({ setup, turns, ui, lang, title, rival, ends, inside }: Props) {
   const [Title, List] = inside ? (['h3', 'h4'] as const) : (['h1', 'h2'] as const);
   const { right, of } = scoreOf(turns.map((turn) => turn.right));
-  const planned = setup.plan.askings.length;
   const grid = gridOf(turns.map((turn) => turn.right));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -43,7 +42,6 @@ export function Score({ setup, turns, ui, lang, title, rival, ends, inside }: Pr
           {grid}
         </p>
         <p class="lead">{ui.score.lead(right, of)}</p>
-        {of > planned && <p>{ui.score.more(planned, of - planned)}</p>}
         {rival !== undefined && <p>{ui.score.from(`${rival}/${of}`)}</p>}
         {ends.share && (
           <Share
@@ -105,7 +103,7 @@ function Row({ turn, at, setup, ui, lang }: RowProps) {
         {rule && (
           <a href={`${href(pathOf(lang, turn.game, 'luat'))}#${rule}`}>{ui.after.rule(ruleNumber(all.game, rule))}</a>
         )}
-        <a href={refereeLink(caseOf(question), lang, all)}>{ui.score.open}</a>
+        {question.type === 'case' && <a href={refereeLink(caseOf(question), lang, all)}>{ui.score.open}</a>}
       </span>
     </li>
   );

@@ -1,7 +1,7 @@
 /** The note on each option of a question, after the answer. */
 
 import type { Change } from '#core/branches/flips.ts';
-import type { Question } from '#core/quiz/ask.ts';
+import type { CaseQuestion, PlayQuestion, Question } from '#core/quiz/ask.ts';
 import { mark, ownCase } from '#core/quiz/mark.ts';
 import { type Why, whyOf } from '#practice/why.ts';
 import { settingText } from '#words/quiz/answers.ts';
@@ -13,6 +13,18 @@ import type { LoadedQuiz } from './start/load-quiz.ts';
  * rules it would be right, or why it never is.
  */
 export function notesOf(question: Question, all: LoadedQuiz, ui: QuizUi): readonly string[] {
+  return question.type === 'play' ? notesOfPlay(question, all, ui) : notesOfCase(question, all, ui);
+}
+
+/** Why a wrong option is wrong is said once, under what is right: here only what a mistake, or another house, has to do with it. */
+function notesOfPlay(question: PlayQuestion, all: LoadedQuiz, ui: QuizUi): readonly string[] {
+  return whyOf(question).map((one, at) => {
+    const slip = all.asks.slips[question.options[at]?.slip ?? ''] ?? '';
+    return at === question.right || one.type === 'never' ? slip : noteOf(one, undefined, '', all, ui);
+  });
+}
+
+function notesOfCase(question: CaseQuestion, all: LoadedQuiz, ui: QuizUi): readonly string[] {
   const { game, kind, house, right, options } = question;
   const { base, judged } = mark(game, kind, question, house.rules);
   const why = base.ok ? all.words.verdict(base.value).why : '';

@@ -1,5 +1,6 @@
 /** What a session will ask, as ids: no engine is needed to plan one. `session.ts` asks it. */
 
+import { LEVELS, type Level } from '#core/quiz/kind.ts';
 import { seedOf } from '#core/quiz/seed.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import { gameOfRule } from './game-of-rule.ts';
@@ -13,6 +14,8 @@ export interface Asking {
   readonly seed: number;
   /** The rule that it is to train, where one was wished for; then any kind will do. */
   readonly rule?: string;
+  /** How much it is to ask for; any question will do where nothing is said. */
+  readonly level?: Level;
 }
 
 /** What one may practise. Every `seed` is a whole number; the same one gives the same questions. */
@@ -20,6 +23,8 @@ export type Order =
   | { readonly type: 'game'; readonly game: string; readonly seed: number }
   /** The end of a lesson's chapter: `kinds` are those that the game's `chapters` name for it. */
   | { readonly type: 'lesson'; readonly game: string; readonly kinds: readonly string[]; readonly seed: number }
+  /** One rule, again and again with other cards. */
+  | { readonly type: 'rule'; readonly rule: string; readonly seed: number }
   | { readonly type: 'mixed'; readonly seed: number }
   /** The ten of a day, the same for everyone; `seed` is the day's (`dayOf`). */
   | { readonly type: 'daily'; readonly seed: number }
@@ -35,19 +40,35 @@ export interface Plan {
   readonly type: Order['type'];
   readonly seed: number;
   readonly askings: readonly Asking[];
-  /** True where what was missed comes back later in the session; not where all are asked the same. */
+  /** True where it is for one reader alone: it follows his answers. False where all are asked the same. */
   readonly open: boolean;
+  /** Which questions, from 0, give way to what was missed before them, if anything was. */
+  readonly returns: readonly number[];
 }
 
 /** A session asks so many, a lesson's end so many as its chapter names. */
 export const QUESTIONS = 10;
 /** A missed rule is asked so often at most, however few there are. */
 const TIMES_A_RULE = 3;
+/** One rule is asked so often where it is practised alone. */
+const ONE_RULE = 5;
+/** In ten questions seven are new, whatever is answered, and three may come back. */
+const RETURNS = [5, 7, 9];
+/** Where all are asked the same: how many questions of each level, the easiest first. */
+const STEPS = [3, 7];
 
 /** The plan of a session. It has no askings where it names no game and no rule that there is. */
 export function planOf(order: Order): Plan {
   const open = order.type !== 'daily' && order.type !== 'challenge';
-  return { type: order.type, seed: order.seed, askings: askingsOf(order), open };
+  const askings = askingsOf(order);
+  const returns = order.type === 'game' || order.type === 'mixed' ? RETURNS : [];
+  return { type: order.type, seed: order.seed, askings: open ? askings : askings.map(rising), open, returns };
+}
+
+/** The same for everyone, so that it cannot follow anybody's answers: it rises by itself. */
+function rising(asking: Asking, at: number): Asking {
+  const passed = STEPS.filter((step) => at >= step).length;
+  return { ...asking, level: LEVELS[passed] ?? 1 };
 }
 
 function askingsOf(order: Order): readonly Asking[] {
@@ -57,6 +78,8 @@ function askingsOf(order: Order): readonly Asking[] {
       return spread(new Map([[order.game, ALL_KINDS.get(order.game) ?? []]]), seed);
     case 'lesson':
       return order.kinds.map((kind, at) => ({ game: order.game, kind, seed: seedOf(seed, at) }));
+    case 'rule':
+      return onRules([order.rule], ONE_RULE, seed);
     case 'mixed':
     case 'daily':
       return spread(ALL_KINDS, seed);

@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { answerKey } from '#core/quiz/answer.ts';
-import type { House, Question } from '#core/quiz/ask.ts';
+import { ask, type House, type Question } from '#core/quiz/ask.ts';
 import type { GameQuiz } from '#core/quiz/kind.ts';
 import { QUIZZES } from '#games/quizzes.ts';
 import { quiz } from '#games/xi-dach/quiz/index.ts';
 import { planOf } from './plan.ts';
 import { hashOf, questionOn, realise } from './realise.ts';
+import { whyOf } from './why.ts';
 
 const house: House = { preset: 'pho-thong', rules: assertDefined(quiz.game.presets['pho-thong']) };
 
-const textOf = ({ kind, fields, options, right }: Question): string =>
-  JSON.stringify([kind.id, fields, options.map(({ answer }) => answerKey(answer)), right]);
+const textOf = (question: Question): string => {
+  const { kind, options, right } = question;
+  return JSON.stringify([kind.id, hashOf(question), options.map(({ answer }) => answerKey(answer)), right]);
+};
 
 /** The same game, where these kinds cannot be asked in any house. */
 const without = (...ids: string[]): GameQuiz => ({
@@ -31,7 +34,7 @@ describe('a planned question', () => {
   test('is of the next kind where its own cannot be asked in the house', () => {
     const asking = { game: 'xi-dach', kind: 'name', seed: 9 };
     expect(realise(asking, without('name'), house)?.kind.id).toBe('who-wins');
-    expect(realise({ ...asking, kind: 'house' }, without('house'), house)?.kind.id).toBe('total');
+    expect(realise({ ...asking, kind: 'house' }, without('house'), house)?.kind.id).toBe('next-card');
     expect(realise({ ...asking, kind: 'poker' }, quiz, house)?.kind.id).toBe('total');
     expect(realise(asking, { ...quiz, kinds: [] }, house)).toBeUndefined();
   });
@@ -39,10 +42,10 @@ describe('a planned question', () => {
   test('is on other hands where those were seen, and on the same ones when all were', () => {
     const asking = { game: 'xi-dach', kind: 'pays', seed: 9 };
     const first = assertDefined(realise(asking, quiz, house));
-    const other = assertDefined(realise(asking, quiz, house, (hash) => hash === hashOf(first)));
+    const other = assertDefined(realise(asking, quiz, house, { seen: (hash) => hash === hashOf(first) }));
     expect(hashOf(other)).not.toBe(hashOf(first));
     expect(other.kind.id).toBe('pays');
-    expect(hashOf(assertDefined(realise(asking, quiz, house, () => true)))).toBe(hashOf(first));
+    expect(hashOf(assertDefined(realise(asking, quiz, house, { seen: () => true })))).toBe(hashOf(first));
   });
 
   test('is on the rule that was wished for, or of the planned kind where none is found', () => {
@@ -52,16 +55,62 @@ describe('a planned question', () => {
   });
 });
 
-test('the daily ten can be asked as they were planned, in the houses that most people play', () => {
+test('the daily ten rise, on ten different rules, in the houses that most people play', () => {
   for (let day = 20261101; day <= 20261130; day++) {
+    const asked: string[] = [];
     for (const asking of planOf({ type: 'daily', seed: day }).askings) {
       const one = assertDefined(QUIZZES.find(({ game }) => game.id === asking.game));
       const preset = one.game.defaultPreset;
-      const question = realise(asking, one, { preset, rules: assertDefined(one.game.presets[preset]) });
-      expect(question?.kind.id).toBe(asking.kind);
-      expect(question?.seed).toBe(asking.seed);
+      const found = realise(asking, one, { preset, rules: assertDefined(one.game.presets[preset]) }, { asked });
+      const question = assertDefined(found);
+      expect(question.level).toBe(asking.level);
+      asked.push(assertDefined(question.rules[0]));
     }
+    expect(new Set(asked).size).toBe(asked.length);
   }
+});
+
+describe('what a session wishes for', () => {
+  const asking = { game: 'xi-dach', kind: 'who-wins', seed: 3 };
+
+  test.each([1, 2, 3] as const)('level %i', (level) => {
+    for (let seed = 0; seed < 60; seed++) {
+      expect(realise({ ...asking, seed, level }, quiz, house)?.level).toBe(level);
+    }
+  });
+
+  test('house rules that decide are never among the easiest', () => {
+    for (const { game, kinds } of QUIZZES) {
+      const own: House = { preset: game.defaultPreset, rules: assertDefined(game.presets[game.defaultPreset]) };
+      for (const kind of kinds) {
+        for (let seed = 0; seed < 15; seed++) {
+          const question = ask(game, kind, seed, own);
+          if (question?.level !== 1) continue;
+          expect(
+            whyOf(question).filter((why) => why.type === 'house' && why.changes.length === 1),
+            `${game.id} ${kind.id} ${seed}`,
+          ).toEqual([]);
+        }
+      }
+    }
+  });
+
+  test('only what was taught', () => {
+    const taught = (rule: string): boolean => rule.startsWith('xd-state') || rule === 'xd-xi-ban' || rule === 'xd-ace';
+    for (let seed = 0; seed < 30; seed++) {
+      const question = assertDefined(realise({ ...asking, seed }, quiz, house, { taught }));
+      expect(question.rules.every(taught)).toBe(true);
+    }
+    expect(realise(asking, quiz, house, { taught: () => false })).toBeUndefined();
+  });
+
+  test('a rule that was not asked yet, where the kind asks several', () => {
+    const asked = ['xd-ace', 'xd-cmp-both-du', 'xd-cmp-du-v-other'];
+    for (let seed = 0; seed < 30; seed++) {
+      const question = assertDefined(realise({ ...asking, seed }, quiz, house, { asked }));
+      expect(asked).not.toContain(question.rules[0]);
+    }
+  });
 });
 
 describe('a question on a rule', () => {
@@ -83,9 +132,9 @@ describe('a question on a rule', () => {
   });
 
   test('is not found for a rule that no case turns on, nor where all hands were seen', () => {
-    expect(questionOn('xd-talk', quiz, house, 1, 60)).toBeUndefined();
-    expect(questionOn('xd-ace', quiz, house, 1, 60, () => true)).toBeUndefined();
-    expect(questionOn('xd-ace', { ...quiz, kinds: [] }, house, 1, 60)).toBeUndefined();
+    expect(questionOn('xd-talk', quiz, house, 1)).toBeUndefined();
+    expect(questionOn('xd-ace', quiz, house, 1, 1, () => true)).toBeUndefined();
+    expect(questionOn('xd-ace', { ...quiz, kinds: [] }, house, 1)).toBeUndefined();
   });
 });
 
@@ -93,7 +142,7 @@ test('hands are known by their cards, whatever is asked about them', () => {
   const questions = Array.from({ length: 300 }, (_, seed) =>
     assertDefined(realise({ game: 'xi-dach', kind: 'who-wins', seed }, quiz, house)),
   );
-  const hands = new Set(questions.map(({ fields }) => JSON.stringify(fields)));
+  const hands = new Set(questions.map((question) => JSON.stringify(question.type === 'case' && question.fields)));
   expect(new Set(questions.map(hashOf)).size).toBe(hands.size);
   for (const question of questions) {
     expect(hashOf(question)).toMatch(/^[0-9a-z]{1,8}$/);

@@ -1,53 +1,110 @@
 /** From what was planned to a question, once the engine of its game is here. */
 
 import { ask, type House, type Question } from '#core/quiz/ask.ts';
-import type { GameQuiz } from '#core/quiz/kind.ts';
+import type { GameQuiz, Kind, Level } from '#core/quiz/kind.ts';
 import { seedOf } from '#core/quiz/seed.ts';
 import type { Asking } from './plan.ts';
-
-/** So many questions are tried for one on a given rule: the rarest ones come up once in a hundred. */
-const TRIES = 240;
-/** So many for one whose hands were not seen before. */
-const FRESH_TRIES = 60;
 
 /** Were these hands asked about before? By `hashOf`. */
 export type Seen = (hash: string) => boolean;
 
-const NEVER: Seen = () => false;
+/** What a question is wished to be beyond what was planned. Each is given up where nothing is found. */
+export interface Wishes {
+  /** Hands not to ask about again; left out where all are asked the same. */
+  readonly seen?: Seen | undefined;
+  /** Rules that this session has asked above all already: others are better. */
+  readonly asked?: readonly string[];
+  /** The rules that may be asked: those that were taught so far. All of them where it is left out; never given up. */
+  readonly taught?: ((rule: string) => boolean) | undefined;
+}
+
+/** So many questions of one kind are looked at, where its questions are of several rules and levels. */
+const TRIES = 12;
+/** So many kinds are looked at for a rule that was not asked yet. */
+const MOST_KINDS = 5;
+/** So many questions are tried for one on a given rule that only showdowns ask: the rarest ones come up once in a hundred. */
+const TRIES_ON_RULE = 240;
 
 /**
- * The question that was planned, or the nearest to it that can be asked in this house: of the next kind of the game, or
- * on no particular rule where none is found on the one that was wished for.
- * @param seen hands not to ask about again; left out where all are asked the same
- * @returns undefined only where the game has no kind at all that can be asked in this house
+ * The question that was planned, or the nearest to it that can be asked in this house: at its level, on a rule that was not asked
+ * yet, on other hands; of the kind that was planned where that has any such, else of the next one.
+ * @returns undefined only where the game has no kind at all that can be asked in this house, of what was taught
  */
-export function realise(asking: Asking, quiz: GameQuiz, house: House, seen: Seen = NEVER): Question | undefined {
+export function realise(asking: Asking, quiz: GameQuiz, house: House, wishes: Wishes = {}): Question | undefined {
   const { rule, seed } = asking;
-  const onRule = rule === undefined ? undefined : questionOn(rule, quiz, house, seed, TRIES, seen);
-  return onRule ?? unseen((one) => inKind(asking.kind, quiz, house, one), seed, seen);
+  const onRule = rule === undefined ? undefined : questionOn(rule, quiz, house, seed, asking.level, wishes.seen);
+  return onRule ?? nearest(asking, quiz, house, wishes);
+}
+
+function nearest(asking: Asking, quiz: GameQuiz, house: House, wishes: Wishes): Question | undefined {
+  let best: Question | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  let tried = 0;
+  for (const kind of inTurn(quiz.kinds, asking.kind)) {
+    for (let at = 0; at < (kind.type === 'play' ? 2 : TRIES); at++) {
+      const question = ask(quiz.game, kind, at === 0 ? asking.seed : seedOf(asking.seed, 'other', at), house);
+      if (!question) break;
+      const misses = missesOf(question, asking, wishes);
+      if (misses < least) [best, least] = [question, misses];
+      if (least === 0) return best;
+    }
+    // Where its level is right a few other kinds are tried for the rest, and no more.
+    if (least < OTHER_LEVEL && ++tried === MOST_KINDS) return best;
+  }
+  return least < NEVER ? best : undefined;
+}
+
+/** How far a question is from what is wished for: 0 where it is just that. */
+const [SAME_RULE, SAME_HANDS, OTHER_LEVEL, NEVER] = [1, 2, 4, 1000];
+
+function missesOf(question: Question, { level }: Asking, { seen, asked = [], taught }: Wishes): number {
+  const [rule = ''] = question.rules;
+  const off = level === undefined ? 0 : Math.abs(question.level - level);
+  return (
+    (asked.includes(rule) ? SAME_RULE : 0) +
+    (seen?.(hashOf(question)) ? SAME_HANDS : 0) +
+    off * OTHER_LEVEL +
+    (taught && !question.rules.every(taught) ? NEVER : 0)
+  );
+}
+
+/** The kinds from this one on, and then from the first. */
+function inTurn(kinds: readonly Kind[], id: string): readonly Kind[] {
+  const from = Math.max(
+    0,
+    kinds.findIndex((kind) => kind.id === id),
+  );
+  return [...kinds.slice(from), ...kinds.slice(0, from)];
 }
 
 /**
- * A question on a rule: the first one found that trains it above all, else one that trains it too, else undefined.
- * @param tries so many questions are looked at; half as many once there is one that trains it too
+ * A question on a rule: of a kind that is about it, else the first one found that trains it above all, else one that trains it
+ * too, else undefined.
+ * @param level how much it is to ask for, where there is a choice
  */
 export function questionOn(
   rule: string,
   { game, kinds }: GameQuiz,
   house: House,
   seed: number,
-  tries: number = TRIES,
-  seen: Seen = NEVER,
+  level?: Level,
+  seen: Seen = () => false,
 ): Question | undefined {
+  const own = kinds.filter((kind) => kind.type === 'play' && kind.rules[0] === rule);
+  const showdowns = kinds.filter((kind) => kind.type === 'case');
+  let other: Question | undefined;
   let trainsToo: Question | undefined;
-  for (let at = 0; at < (trainsToo ? tries / 2 : tries); at++) {
-    const kind = kinds[(seed + at) % kinds.length];
+  for (let at = 0; at < (own.length > 0 ? TRIES : TRIES_ON_RULE); at++) {
+    const some = own.length > 0 && at % 2 === 0 ? own : showdowns;
+    const kind = some[(seed + at) % some.length];
     const question = kind && ask(game, kind, seedOf(seed, 'on', at), house);
     if (!question?.rules.includes(rule) || seen(hashOf(question))) continue;
-    if (question.rules[0] === rule) return question;
-    trainsToo ??= question;
+    if (question.rules[0] !== rule) trainsToo ??= question;
+    else if (level === undefined || question.level === level) return question;
+    else other ??= question;
+    if (other && at > TRIES) break;
   }
-  return trainsToo;
+  return other ?? trainsToo;
 }
 
 /** A few characters for the hands of a question: the same for the same hands, whatever is asked about them and in what house. */
@@ -60,28 +117,4 @@ export function hashOf(question: Question): string {
     ...eaten.map(({ card }) => `${card}*`),
   ]);
   return seedOf(game.id, ...hands).toString(36);
-}
-
-/** The question of a seed, of this kind or the next one that can be asked in this house. */
-function inKind(id: string, { game, kinds }: GameQuiz, house: House, seed: number): Question | undefined {
-  const from = Math.max(
-    0,
-    kinds.findIndex((kind) => kind.id === id),
-  );
-  for (const kind of [...kinds.slice(from), ...kinds.slice(0, from)]) {
-    const question = ask(game, kind, seed, house);
-    if (question) return question;
-  }
-  return undefined;
-}
-
-/** The question of the first seed whose hands were not seen; after some, that of the seed given. */
-function unseen(make: (seed: number) => Question | undefined, seed: number, seen: Seen): Question | undefined {
-  const first = make(seed);
-  let question = first;
-  for (let at = 1; question && seen(hashOf(question)); at++) {
-    if (at === FRESH_TRIES) return first;
-    question = make(seedOf(seed, 'fresh', at));
-  }
-  return question;
 }

@@ -3,10 +3,11 @@ import { href, pathOf } from '#book/address.ts';
 import { houseName } from '#components/house/name.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
-import type { Question } from '#core/quiz/ask.ts';
+import type { CaseQuestion, Question } from '#core/quiz/ask.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { LoadedQuiz } from '../start/load-quiz.ts';
 import { After } from './After.tsx';
+import { Moment } from './Moment.tsx';
 import { type Chosen, Options, spokenOption } from './Options.tsx';
 import { QuizSeats } from './QuizSeats.tsx';
 
@@ -43,10 +44,9 @@ export function QuestionView({
   onChoose,
   onNext,
 }: Props) {
-  const { game, house, fields } = question;
+  const { house } = question;
   const Heading = inside ? 'h3' : 'h1';
   const answered = chosen !== undefined;
-  const ruled = judge(game, fields, house.rules);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focus) title.current?.focus();
@@ -68,13 +68,11 @@ export function QuestionView({
             </>
           )}
         </p>
-        <QuizSeats
-          question={question}
-          part="shown"
-          ruling={ruled.ok ? ruled.value : undefined}
-          revealed={answered}
-          all={all}
-        />
+        {question.type === 'case' ? (
+          <ShownSeats question={question} answered={answered} all={all} />
+        ) : (
+          <Moment question={question} all={all} ui={ui} />
+        )}
       </div>
       <Options question={question} chosen={chosen} all={all} ui={ui} notes={notes} onChoose={onChoose} />
       {answered && (
@@ -94,6 +92,26 @@ export function QuestionView({
         {answered && ui.after.said(chosen === question.right, spokenOption(question, question.right, all))}
       </p>
     </>
+  );
+}
+
+interface ShownProps {
+  readonly question: CaseQuestion;
+  readonly answered: boolean;
+  readonly all: LoadedQuiz;
+}
+
+/** The hands that the question is about; what they are worth once it is answered. */
+function ShownSeats({ question, answered, all }: ShownProps) {
+  const ruled = judge(question.game, question.fields, question.house.rules);
+  return (
+    <QuizSeats
+      question={question}
+      part="shown"
+      ruling={ruled.ok ? ruled.value : undefined}
+      revealed={answered}
+      all={all}
+    />
   );
 }
 

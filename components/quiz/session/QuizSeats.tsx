@@ -1,10 +1,10 @@
 import { Seats } from '#components/case/Seats.tsx';
-import type { Question } from '#core/quiz/ask.ts';
+import type { CaseQuestion } from '#core/quiz/ask.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { LoadedQuiz } from '../start/load-quiz.ts';
 
 interface Props {
-  readonly question: Question;
+  readonly question: CaseQuestion;
   /** The seats that the question is about, or those that it is not. */
   readonly part: 'shown' | 'rest';
   /** Undefined where nothing may be revealed yet, or these hands are no case. */

@@ -76,8 +76,9 @@ export function Session({ setup, history, ui, lang, title, clock, rival, ends, f
       />
     );
   }
-  const last = session.askings.length === turns.length + 1 && !run.again;
-  const marks = session.askings.map(
+  const { askings } = session.plan;
+  const last = askings.length === turns.length + 1;
+  const marks = askings.map(
     (_, at) => turns[at]?.right ?? (at === turns.length && answered ? chosen === question.right : undefined),
   );
   return (

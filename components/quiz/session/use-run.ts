@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { House, Question } from '#core/quiz/ask.ts';
 import { record } from '#practice/history.ts';
-import type { Asking, Plan } from '#practice/plan.ts';
+import type { Plan } from '#practice/plan.ts';
 import { hashOf, realise } from '#practice/realise.ts';
-import { answer, nextOf, type Session } from '#practice/session.ts';
+import { answer, comesBack, type Next, nextOf, type Session } from '#practice/session.ts';
 import type { LoadedQuiz } from '../start/load-quiz.ts';
 import type { HistoryState } from '../start/use-history.ts';
 import type { Chosen } from './Options.tsx';
@@ -16,6 +16,8 @@ export interface Setup {
   readonly plan: Plan;
   readonly quizzes: ReadonlyMap<string, LoadedQuiz>;
   readonly houses: ReadonlyMap<string, House>;
+  /** The rules that may be asked; all of them where it is left out. */
+  readonly taught?: ((rule: string) => boolean) | undefined;
 }
 
 export interface Run {
@@ -31,7 +33,7 @@ export interface Run {
 }
 
 /** A session under way. Each answer is put down in the history as it is given, and counts once. */
-export function useRun({ of, plan, quizzes, houses }: Setup, { history, update }: HistoryState): Run {
+export function useRun({ of, plan, quizzes, houses, taught }: Setup, { history, update }: HistoryState): Run {
   const [turns, setTurns] = useState(() => readTurns(of));
   const [chosen, setChosen] = useState<Chosen>();
   // Two keys may come within one frame: the first one counts.
@@ -40,23 +42,24 @@ export function useRun({ of, plan, quizzes, houses }: Setup, { history, update }
   const answered = chosen === undefined ? turns : turns.slice(0, -1);
   const session = useMemo(() => sessionAfter(plan, answered), [plan, answered.length]);
   const made = useRef(new Map<string, Question | undefined>());
-  const make = (asking: Asking | undefined): Question | undefined => {
+  const make = (asking: Next | undefined, asked: readonly Turn[]): Question | undefined => {
     if (!asking) return undefined;
     const key = JSON.stringify(asking);
     if (made.current.has(key)) return made.current.get(key);
     const quiz = quizzes.get(asking.game)?.quiz;
     const house = houses.get(asking.game);
     const seen = plan.open ? (hash: string) => history.seen.includes(hash) : undefined;
-    const question = quiz && house && realise(asking, quiz, house, seen);
+    const rules = asked.flatMap(({ rule }) => rule ?? []);
+    const question = quiz && house && realise(asking, quiz, house, { seen, asked: rules, taught });
     made.current.set(key, question);
     return question;
   };
-  const question = useMemo(() => make(nextOf(session)), [session]);
+  const question = useMemo(() => make(nextOf(session), answered), [session]);
   // The next question is made while the reader reads about this one: on a given rule it may take a while to find.
   useEffect(() => {
     if (chosen === undefined || !question) return undefined;
     const next = nextOf(answer(session, chosen === question.right, question.rules[0]));
-    const later = setTimeout(() => make(next), 200);
+    const later = setTimeout(() => make(next, turns), 200);
     return () => clearTimeout(later);
   }, [chosen]);
 
@@ -70,7 +73,7 @@ export function useRun({ of, plan, quizzes, houses }: Setup, { history, update }
     again:
       question !== undefined &&
       chosen !== undefined &&
-      comesBack(session, chosen === question.right, question.rules[0]),
+      comesBack(answer(session, chosen === question.right, question.rules[0])),
     choose(option) {
       if (!question || locked.current) return;
       locked.current = true;
@@ -86,8 +89,4 @@ export function useRun({ of, plan, quizzes, houses }: Setup, { history, update }
       setChosen(undefined);
     },
   };
-}
-
-function comesBack(session: Session, right: boolean, rule: string | undefined): boolean {
-  return answer(session, right, rule).askings !== session.askings;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { remembered } from '#components/house/remembered.ts';
+import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import { dayOf, dayOfSeed } from '#practice/day.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
@@ -131,7 +132,7 @@ function useToday(): string | undefined {
 }
 
 /** What a session is called where its result is told. */
-function titleOf({ place }: SessionStage, games: readonly GameEntry[], { sessions }: QuizUi): string {
+function titleOf({ place, setup }: SessionStage, games: readonly GameEntry[], { sessions }: QuizUi): string {
   switch (place.type) {
     case 'game':
       return sessions.game(games.find(({ id }) => id === place.game)?.name ?? '');
@@ -139,6 +140,10 @@ function titleOf({ place }: SessionStage, games: readonly GameEntry[], { session
       const game = games.find(({ id }) => id === place.game);
       const lesson = game?.lessons.find(({ chapter }) => chapter === place.chapter);
       return sessions.lesson(game?.name ?? '', lesson?.title ?? '');
+    }
+    case 'rule': {
+      const [all] = setup.quizzes.values();
+      return all ? sessions.rule(all.words.name, ruleNumber(all.game, place.rule)) : '';
     }
     case 'daily': {
       const { day, month, year } = dayOfSeed(place.seed ?? 0);

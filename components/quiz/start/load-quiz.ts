@@ -3,6 +3,7 @@
 import { type Loaded, loaded, loadGame, ready } from '#components/case/loaded.ts';
 import { wordsIn } from '#components/case/widget-words.ts';
 import type { QuizWords } from '#core/game/quiz-words.ts';
+import type { RoundWords } from '#core/game/round-words.ts';
 import type { Lang } from '#core/lang.ts';
 import type { GameQuiz } from '#core/quiz/kind.ts';
 import { findGame } from '#games/index.ts';
@@ -13,6 +14,8 @@ export interface LoadedQuiz extends Loaded {
   readonly quiz: GameQuiz;
   /** The questions' words. */
   readonly asks: QuizWords;
+  /** What happens in a round, told. */
+  readonly told: RoundWords;
 }
 
 const brought = new Map<string, LoadedQuiz>();
@@ -36,15 +39,16 @@ export function quizUi(lang: Lang): QuizUi | undefined {
 export async function loadQuiz(id: string, lang: Lang): Promise<void> {
   const load = findGame(id)?.load;
   if (!load || brought.has(`${id} ${lang}`)) return;
-  const [{ quiz }, { words: asks }] = await Promise.all([
+  const [{ quiz }, { words: asks }, { words: told }] = await Promise.all([
     load.quiz(),
     load.quizWords[lang](),
+    load.roundWords[lang](),
     loadGame(id),
     loadUi(),
     ready,
   ]);
   const all = loaded(id, lang);
-  if (all) brought.set(`${id} ${lang}`, { ...all, quiz, asks });
+  if (all) brought.set(`${id} ${lang}`, { ...all, quiz, asks, told });
 }
 
 /** A game that was brought. */

@@ -4,11 +4,13 @@ import { encodeReadable, href, pathOf } from '#book/address.ts';
 import { CHAPTERS, type Chapter } from '#core/chapters.ts';
 import type { Lang } from '#core/lang.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
+import { gameOfRule } from '#practice/game-of-rule.ts';
 import { ALL_KINDS } from '#practice/kinds.ts';
 
 export type Place =
   | { readonly type: 'start' }
   | ({ readonly type: 'game'; readonly game: string } & Numbered)
+  | ({ readonly type: 'rule'; readonly rule: string } & Numbered)
   | ({ readonly type: 'lesson'; readonly game: string; readonly chapter: Chapter } & Numbered)
   /** A day in the past can be played again; without one it is today's. */
   | ({ readonly type: 'mixed' | 'daily' | 'mistakes' | 'due' } & Numbered)
@@ -22,6 +24,7 @@ interface Numbered {
 }
 
 /** What a session is called in the address. */
+const RULE = 'dieu';
 const NAMES = { mixed: 'tron', daily: 'ngay', mistakes: 'sai', due: 'hen' } as const;
 
 /** What an address asks for (`?s=xi-dach.so-bai&n=12`, `?q=…`); the start page for all that cannot be read. */
@@ -31,6 +34,7 @@ export function readPlace(search: string): Place {
   if (text !== null) return { type: 'challenge', text };
   const [name = '', slug] = (query.get('s') ?? '').split('.');
   const numbered = { seed: numberIn(query, 'n'), edition: numberIn(query, 'e') };
+  if (name === RULE && slug !== undefined && gameOfRule(slug)) return { type: 'rule', rule: slug, ...numbered };
   for (const type of ['mixed', 'daily', 'mistakes', 'due'] as const)
     if (NAMES[type] === name) return { type, ...numbered };
   if (!ALL_KINDS.has(name)) return { type: 'start' };
@@ -56,6 +60,8 @@ export function linkTo(place: Place, lang: Lang): string {
       return `${path}?q=${encodeReadable(place.text)}`;
     case 'game':
       return `${path}?s=${place.game}${seedPart(place.seed)}`;
+    case 'rule':
+      return `${path}?s=${RULE}.${place.rule}${seedPart(place.seed)}`;
     case 'lesson':
       return `${path}?s=${place.game}.${place.chapter}${seedPart(place.seed)}`;
     default:

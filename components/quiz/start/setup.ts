@@ -41,6 +41,8 @@ function orderOf(place: SessionPlace, history: PracticeHistory, lang: Lang, now:
       const kinds = loadedQuiz(place.game, lang)?.quiz.chapters[place.chapter] ?? [];
       return { type: 'lesson', game: place.game, kinds, seed };
     }
+    case 'rule':
+      return { type: 'rule', rule: place.rule, seed };
     case 'mistakes':
       return { type: 'mistakes', rules: mistakesOf(history), seed };
     case 'due':

@@ -30,6 +30,8 @@ export interface QuizWords<
   ask(question: Question): string;
   /** One option. Cards alone are drawn and not said: they need no words. */
   answer(answer: Answer, question: Question): string;
+  /** What stands beside a name at such a moment: his stake. Nothing in most games. */
+  beside?(question: PlayQuestion, who: string): string;
   /** Why the right answer to a question from a round is right: one or two sentences, with the figures of this moment. */
   why(question: PlayQuestion): string;
   /** Why what a common mistake leads to is never right: a sentence each. */

@@ -27,6 +27,8 @@ export interface Moment<State = unknown> {
   readonly asked: Asked;
   /** Through whose eyes the table is seen; an onlooker's for a name that sits nowhere. */
   readonly seat: Who;
+  /** Whose hands lie open beside that: the question is what comes of them. */
+  readonly opens?: readonly Who[];
 }
 
 /** One thing that may be answered; the mistake that leads to it by its id in the game's words. */

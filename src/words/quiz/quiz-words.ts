@@ -48,12 +48,13 @@ interface QuizLanguage<Kind extends string, Play extends string, Slip extends st
   readonly answers: { readonly [T in Exclude<Answer['type'], 'outcome' | 'change' | 'cards' | 'said'>]?: SaidOf<T> };
   readonly plays: Readonly<Record<Play, PlayWords>>;
   readonly common: PlayAnswers;
+  beside?(question: PlayQuestion, who: string): string;
 }
 
 /** Practice of one game in one language: every kind and every slip has its words. @param game the words of its rulings */
 export function quizWords<Kind extends string, Play extends string, Slip extends string, V, S extends Step>(
   game: Pick<GameWords, 'outcome' | 'settings'>,
-  { kinds, asks, answers, plays, common, slips, cost }: QuizLanguage<Kind, Play, Slip, V, S>,
+  { kinds, asks, answers, plays, common, beside, slips, cost }: QuizLanguage<Kind, Play, Slip, V, S>,
 ): QuizWords<string, Slip, V, S> {
   const asked: Readonly<Record<string, string | ((question: CaseQuestion) => string)>> = asks;
   const played: Readonly<Record<string, PlayWords>> = plays;
@@ -74,6 +75,7 @@ export function quizWords<Kind extends string, Play extends string, Slip extends
         : caseAnswer(answer, question, answers);
     },
     why: (question) => textOf(played[question.kind.id]?.why, question),
+    ...(beside ? { beside } : {}),
     slips,
     cost,
   };

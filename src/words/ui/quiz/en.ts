@@ -16,6 +16,7 @@ export const en: QuizUi = {
     changeHouse: 'Change house rules',
     timeUp: 'Time is up',
   },
+  moment: { pot: 'Pot', melds: 'Laid down', row: 'Played' },
   after: {
     right: 'Right',
     wrong: 'Wrong',
@@ -25,10 +26,12 @@ export const en: QuizUi = {
     played: (presets) => `Rule sets that do: ${presets}.`,
     never: 'No house rule makes it right.',
     turned: (rule, verdict) => `Where the house plays ${rule}: ${verdict}.`,
-    again: 'Three questions on, this rule comes back with other cards.',
+    again: 'This rule comes back later, with other cards.',
     next: 'Next question',
     finish: 'See the result',
     rule: (number) => `See rule ${number}`,
+    practise: (number) => `Practise rule ${number}`,
+    steps: 'Why, step by step',
     change: 'Change this case',
     closeChange: 'Put this case away',
     live: 'That case, yours to change',
@@ -41,8 +44,6 @@ export const en: QuizUi = {
         ? `${all - right} wrong. They are below.`
         : `${all - right} wrong. Read them below, then take another round.`;
     },
-    more: (planned, again) =>
-      `${planned} questions, and ${again} more on ${again === 1 ? 'a rule' : 'rules'} you had missed.`,
     row: (at, right) => `Question ${at}: ${right ? 'right' : 'wrong'}`,
     answer: (text) => `Answer: ${text}.`,
     list: 'One by one',
@@ -63,6 +64,7 @@ export const en: QuizUi = {
     lesson: (game, title) => `${game}: ${title}`,
     mixed: 'five games mixed',
     daily: (day, month, year) => `the ten of ${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+    rule: (game, number) => `${game}, rule ${number}`,
     mistakes: 'what went wrong',
     due: 'due for review',
     challenge: 'a challenge',

@@ -14,6 +14,7 @@ export const vi = {
     changeHouse: 'Đổi luật nhà',
     timeUp: 'Hết giờ',
   },
+  moment: { pot: 'Gà', melds: 'Đã hạ', row: 'Đã đánh' },
   after: {
     right: 'Đúng',
     wrong: 'Sai',
@@ -24,10 +25,12 @@ export const vi = {
     played: (presets: string) => `Bộ luật chơi vậy: ${presets}.`,
     never: 'Đổi luật nhà nào cũng không thành đúng.',
     turned: (rule: string, verdict: string) => `Bàn chơi ${rule} thì: ${verdict}.`,
-    again: 'Ba câu nữa sẽ hỏi lại điều này, với bài khác.',
+    again: 'Lát nữa sẽ hỏi lại điều này, với bài khác.',
     next: 'Câu tiếp',
     finish: 'Xem kết quả',
     rule: (number: string) => `Xem điều ${number}`,
+    practise: (number: string) => `Luyện điều ${number}`,
+    steps: 'Vì sao, từng bước',
     change: 'Đổi ván này',
     closeChange: 'Cất ván này',
     live: 'Ván vừa rồi, đổi thử',
@@ -40,8 +43,6 @@ export const vi = {
         ? `Sai ${all - right} câu. Xem lại bên dưới.`
         : `Sai ${all - right} câu. Xem lại từng câu rồi làm lượt nữa.`;
     },
-    /** Where a missed rule came back. */
-    more: (planned: number, again: number) => `${planned} câu, thêm ${again} câu hỏi lại điều đã sai.`,
     /** A row of the recap. */
     row: (at: number, right: boolean) => `Câu ${at}: ${right ? 'đúng' : 'sai'}`,
     /** Behind the question. */
@@ -65,6 +66,7 @@ export const vi = {
     lesson: (game: string, title: string) => `${game}: ${title}`,
     mixed: 'Trộn năm trò',
     daily: (day: number, month: number, year: number) => `mười câu ngày ${day}/${month}/${year}`,
+    rule: (game: string, number: string) => `${game}, điều ${number}`,
     mistakes: 'Điều hay sai',
     due: 'Ôn điều tới hẹn',
     challenge: 'bài thách',

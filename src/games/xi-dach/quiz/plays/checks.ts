@@ -116,7 +116,13 @@ export const stake = playing<XiDachRules, XiDachState>(table, {
       ? rng.shuffled(state.players.filter(({ stage, stake: chips }) => stage === 'finished' && chips > 1))
       : [];
     return (
-      state && target && { state, asked: { who: target.name, target: target.name, count: target.stake }, seat: BANKER }
+      state &&
+      target && {
+        state,
+        asked: { who: target.name, target: target.name, count: target.stake },
+        seat: BANKER,
+        opens: [target.name],
+      }
     );
   },
   read(state, { who }) {

@@ -20,7 +20,7 @@ export const whoPays = playing<XiDachRules, XiDachState>(table, {
   find(rng, rules) {
     const state = momentIn(rng, rules, (one) => overdrawn(one) !== undefined, greedy);
     const who = state && overdrawn(state);
-    return state && who !== undefined ? { state, asked: { who, target: who }, seat: BANKER } : undefined;
+    return state && who !== undefined ? { state, asked: { who, target: who }, seat: BANKER, opens: [who] } : undefined;
   },
   read(state, { who }) {
     const after = checked(state, who);
@@ -54,7 +54,7 @@ export const denAmount = playing<XiDachRules, XiDachState>(table, {
       greedy,
     );
     const who = state && overdrawn(state);
-    return state && who !== undefined ? { state, asked: { who, target: who }, seat: BANKER } : undefined;
+    return state && who !== undefined ? { state, asked: { who, target: who }, seat: BANKER, opens: [who] } : undefined;
   },
   read(state, { who }) {
     const den = checked(state, who)?.find((event) => event.type === 'den');

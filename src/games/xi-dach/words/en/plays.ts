@@ -1,5 +1,6 @@
 /** Questions from rounds of Xì Dách in English. */
 
+import type { Kind } from '#games/xi-dach/engine/hand.ts';
 import type { PlayId } from '#games/xi-dach/quiz/ids.ts';
 import { BANKER, type XiDachState } from '#games/xi-dach/round/index.ts';
 import type { PlayWords } from '#words/quiz/quiz-words.ts';
@@ -33,7 +34,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
     ask: ({ asked }) => `The cards have just been dealt. Must ${displayName(asked.who)} show them now?`,
     why: (q) =>
       isYes(q)
-        ? `${upper(KINDS[handIn(q).kind])} in the first 2 cards is shown and settled at once.`
+        ? `${upper(kindText(handIn(q).kind))} in the first 2 cards is shown and settled at once.`
         : `A hand of ${pointsIn(q)} is neither xì dách nor xì bàn: it stays face down and play goes on.`,
     yes: ['Yes, at once', 'No, it stays down'],
   },
@@ -45,7 +46,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
       const stake = playerIn(q, q.asked.who)?.stake ?? 0;
       return netIn(q) === 0
         ? `A hand of ${pointsIn(q)} is not shown: draw or stand, and wait to be checked.`
-        : `The banker has no such hand, and ${KINDS[handIn(q).kind]} is paid at once: ${netIn(q)} for a stake of ${stake}. The round is over for this player.`;
+        : `The banker has no such hand, and ${kindText(handIn(q).kind)} is paid at once: ${netIn(q)} for a stake of ${stake}. The round is over for this player.`;
     },
   },
   turn: {
@@ -204,7 +205,12 @@ function nameOf(who = ''): string {
 
 function handText(question: Parameters<typeof handIn>[0], who: string): string {
   const { kind, points } = handIn(question, who);
-  return points === null ? KINDS[kind] : `${points}`;
+  return points === null ? kindText(kind) : `${points}`;
+}
+
+/** A hand that has a name of its own; all others are told by their points. */
+function kindText(kind: Kind): string {
+  return Object.entries(KINDS).find(([id]) => id === kind)?.[1] ?? kind;
 }
 
 function chips(count: number): string {

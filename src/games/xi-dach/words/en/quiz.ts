@@ -4,6 +4,7 @@ import type { Kind } from '#games/xi-dach/engine/hand.ts';
 import { netOf } from '#words/quiz/answers.ts';
 import { common } from '#words/quiz/plays-en.ts';
 import { cardsText, displayName } from '#words/text.ts';
+import { type Moment, stakeIn } from '../quiz/moment.ts';
 import { bankerPoints, claimedNet, makeQuizWords, playerIn } from '../quiz/shape.ts';
 import { words as game } from './game.ts';
 import { plays } from './plays.ts';
@@ -46,6 +47,10 @@ export const words = makeQuizWords(game, {
       if (answer.net === 0) return 'Nothing either way';
       return answer.net > 0 ? `Gets ${stakes(answer.net)}` : `Pays ${stakes(-answer.net)}`;
     },
+  },
+  beside(question: Moment, who) {
+    const stake = stakeIn(question, who);
+    return stake > 0 ? `staked ${stake}` : '';
   },
   slips: {
     'aces-eleven': 'Where 11 for an ace goes over 21, the ace must count less.',

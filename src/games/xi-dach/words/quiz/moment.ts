@@ -21,6 +21,11 @@ export function playerIn({ state }: Pick<Moment, 'state'>, who: string): Player 
   return state.players.find(({ name }) => name === who);
 }
 
+/** What he staked; 0 for the banker. */
+export function stakeIn(question: Pick<Moment, 'state'>, who: string): number {
+  return playerIn(question, who)?.stake ?? 0;
+}
+
 /** What all players staked. */
 export function stakesIn({ state }: Moment): number {
   return state.players.reduce((sum, { stake }) => sum + stake, 0);

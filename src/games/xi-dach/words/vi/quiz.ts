@@ -3,6 +3,7 @@
 import { netOf } from '#words/quiz/answers.ts';
 import { common } from '#words/quiz/plays-vi.ts';
 import { cardsText, displayName } from '#words/text.ts';
+import { type Moment, stakeIn } from '../quiz/moment.ts';
 import { bankerPoints, claimedNet, makeQuizWords, playerIn } from '../quiz/shape.ts';
 import { words as game, KINDS } from './game.ts';
 import { plays } from './plays.ts';
@@ -36,6 +37,10 @@ export const words = makeQuizWords(game, {
       if (answer.net === 0) return 'Không thu, không chung';
       return answer.net > 0 ? `Thu ${answer.net} phỉnh` : `Chung ${-answer.net} phỉnh`;
     },
+  },
+  beside(question: Moment, who) {
+    const stake = stakeIn(question, who);
+    return stake > 0 ? `cược ${stake}` : '';
   },
   slips: {
     'aces-eleven': 'Tính át 11 mà quá 21 thì phải tính nhỏ lại.',

@@ -1,0 +1,40 @@
+import { href, pathOf } from '#book/address.ts';
+import { Suits } from '#components/cards/Suits.tsx';
+import { ruleNumber } from '#core/game/game.ts';
+import type { Lang } from '#core/lang.ts';
+import type { PlayQuestion } from '#core/quiz/ask.ts';
+import type { LoadedQuiz } from '../start/load-quiz.ts';
+import { spokenOption } from './Options.tsx';
+
+interface Props {
+  readonly question: PlayQuestion;
+  readonly all: LoadedQuiz;
+  readonly lang: Lang;
+}
+
+/** What a plate is set smaller from, in letters. */
+const LONG = 13;
+
+/** What is right at a moment of a round, and why: one reason, with its rule. */
+export function PlayAfter({ question, all, lang }: Props) {
+  const { kind, right } = question;
+  const [rule] = kind.rules;
+  const big = spokenOption(question, right, all);
+  return (
+    <div class="judged" data-moment={question.kind.id}>
+      <div class="verdict">
+        <p class={big.length > LONG ? 'big long' : 'big'}>{big}</p>
+      </div>
+      <ol class="reasons">
+        <li class="key">
+          <a class="tag" href={`${href(pathOf(lang, all.game.id, 'luat'))}#${rule}`}>
+            {ruleNumber(all.game, rule)}
+          </a>
+          <div>
+            <Suits text={all.asks.why(question)} />
+          </div>
+        </li>
+      </ol>
+    </div>
+  );
+}
