@@ -32,7 +32,7 @@ export default defineConfig({
             'src/*.test.ts',
             'src/{book,practice,testing,words}/**/*.test.ts',
             'src/games/*.test.ts',
-            'src/games/*/{quiz,odds,table,words}/**/*.test.ts',
+            'src/games/*/{quiz,odds,advice,table,words}/**/*.test.ts',
           ],
           exclude: ['src/book/expect.test.ts', '**/*.long.test.ts'],
           experimental: AS_IT_IS,

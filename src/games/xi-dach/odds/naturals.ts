@@ -1,5 +1,5 @@
 import type { XiDachRules } from '../engine/rules.ts';
-import { drawOne, handsOf, reader, type Shape, type Weighted } from './shapes.ts';
+import { drawOne, handsOf, reader, type Shape, type Weighted, without } from './shapes.ts';
 
 /** A count of equally likely cases. `chance` is `ways / outOf`, 0 to 1. */
 export interface Odds {
@@ -37,7 +37,7 @@ export function naturals(rules: XiDachRules): Naturals {
       .filter(({ shape }) => kindOf(shape) === mine)
       .reduce((total, { shape, ways }) => total + ways * sum(others(shape, his)), 0);
   const others = (held: Shape, kind: string) =>
-    twoMore(held).filter(({ shape }) => kindOf(minus(shape, held)) === kind);
+    twoMore(held).filter(({ shape }) => kindOf(without(shape, held)) === kind);
 
   const xiBan = count('xi-ban');
   const xiDach = count('xi-dach');
@@ -96,8 +96,4 @@ function twoMore(held: Shape): Weighted[] {
     shape,
     ways: ways / 2,
   }));
-}
-
-function minus(shape: Shape, held: Shape): Shape {
-  return shape.map((count, at) => count - (held[at] ?? 0));
 }

@@ -1,7 +1,8 @@
 /** Hands of Xì Dách as counts of what the ranks can do: suits never matter, and J, Q, K are alike in every house. */
 
 import { ALL_CARDS, type Card, rankIndex } from '#core/card.ts';
-import { type Kind, readHand } from '../engine/hand.ts';
+import type { Who } from '#core/ruling.ts';
+import { type Hand, type Kind, readHand } from '../engine/hand.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 
 /** Ace, 2 to 9, ten, face; a ten is apart because some houses do not take it for a xì dách. */
@@ -27,6 +28,20 @@ export function leftOf(shape: Shape, at: number): number {
 
 export function withCard(shape: Shape, at: number): Shape {
   return shape.map((count, index) => (index === at ? count + 1 : count));
+}
+
+export function sizeOf(shape: Shape): number {
+  return shape.reduce((sum, count) => sum + count, 0);
+}
+
+/** How many of these cards are of each class. */
+export function shapeOf(cards: readonly Card[]): Shape {
+  return CLASSES.map((alike) => cards.filter((card) => alike.includes(card)).length);
+}
+
+/** What is left of some cards when others of them are taken out. */
+export function without(shape: Shape, taken: Shape): Shape {
+  return shape.map((count, at) => count - (taken[at] ?? 0));
 }
 
 /** A number for each shape of up to five cards; no two share one. */
@@ -65,6 +80,15 @@ export function handsOf(size: number): readonly Weighted[] {
   return hands.map(({ shape, ways }) => ({ shape, ways: ways / orders }));
 }
 
+/** One hand of this shape as the engine reads it: which cards of a class it is made of does not matter. */
+export function handOfShape(who: Who, shape: Shape, rules: XiDachRules): Hand {
+  return readHand(
+    who,
+    shape.flatMap((count, at) => CLASSES[at]?.slice(0, count) ?? []),
+    rules,
+  );
+}
+
 /** What the house makes of a hand; `points` is null for the two naturals. */
 export interface Reading {
   readonly kind: Kind;
@@ -78,8 +102,7 @@ export function reader(rules: XiDachRules): (shape: Shape) => Reading {
     const code = codeOf(shape);
     let reading = known.get(code);
     if (!reading) {
-      const cards = shape.flatMap((count, at) => CLASSES[at]?.slice(0, count) ?? []);
-      const { kind, points } = readHand('an', cards, rules);
+      const { kind, points } = handOfShape('an', shape, rules);
       reading = { kind, points };
       known.set(code, reading);
     }

@@ -1,0 +1,109 @@
+/** Where a banker ends whose cards nobody has seen and who plays by the house's minimum, whatever is left in the pack. */
+
+import { assertDefined } from '#core/assert-defined.ts';
+import { MAX_CARDS } from '../engine/decide.ts';
+import { type Hand, isNatural } from '../engine/hand.ts';
+import type { XiDachRules } from '../engine/rules.ts';
+import { CLASSES, codeOf, EMPTY, handOfShape, type Shape, sizeOf, withCard } from './shapes.ts';
+
+/**
+ * What a player knows of the banker's first two cards. `no-natural`: a natural would have been shown (rule xd-phase1-show).
+ * `of-age`: he has checked somebody already, and the house lets him do that from its minimum only (rule xd-check-right).
+ */
+export type Knows = 'no-natural' | 'of-age';
+
+export interface BankerEnds {
+  /** One hand for each way to end that the showdown can tell from the others. */
+  readonly hands: readonly Hand[];
+  /**
+   * For each of `hands`, the chance that he ends so when all his cards come from `unseen`. They add up to the chance that his
+   * first two cards are as they are known to be: to divide by it is left to whoever asks, once for all that he weighs.
+   */
+  chances(unseen: Shape): readonly number[];
+}
+
+/** A final hand, the class of its lowest card first, on the way from the root: hands that begin alike share what is counted. */
+interface Node {
+  /** The class of the card that this node adds, and how many of it came before. */
+  readonly at: number;
+  readonly before: number;
+  readonly next: Node[];
+  /** Which end, and in how many orders of classes he draws it: none if he does not end here. */
+  end: number;
+  orders: number;
+}
+
+/** He draws while short and no longer, five cards at most, and then checks everybody: as `round/policy.ts` plays. */
+export function bankerEnds(rules: XiDachRules, knows: Knows): BankerEnds {
+  const hands: Hand[] = [];
+  const places = new Map<string, number>();
+  const root: Node[] = [];
+
+  const placeOf = (hand: Hand): number => {
+    const key = `${hand.kind} ${hand.points} ${hand.cards.length === MAX_CARDS}`;
+    const place = places.get(key) ?? hands.push(hand) - 1;
+    places.set(key, place);
+    return place;
+  };
+
+  let open = new Map([[codeOf(EMPTY), { shape: EMPTY, orders: 1 }]]);
+  for (let size = 1; size <= MAX_CARDS; size++) {
+    const grown = new Map<number, { shape: Shape; orders: number }>();
+    for (const { shape, orders } of open.values()) {
+      for (const [at, cards] of CLASSES.entries()) {
+        if ((shape[at] ?? 0) >= cards.length) continue;
+        const next = withCard(shape, at);
+        const known = grown.get(codeOf(next));
+        grown.set(codeOf(next), { shape: next, orders: orders + (known?.orders ?? 0) });
+      }
+    }
+    open = new Map();
+    for (const [code, { shape, orders }] of grown) {
+      const hand = size < 2 ? undefined : handOfShape('cai', shape, rules);
+      if (hand && isNatural(hand.kind)) continue;
+      if (!hand || (hand.kind === 'non' && size < MAX_CARDS)) {
+        if (size < 2 || knows === 'no-natural') open.set(code, { shape, orders });
+      } else {
+        const leaf = leafOf(root, shape);
+        leaf.end = placeOf(hand);
+        leaf.orders = orders;
+      }
+    }
+  }
+
+  return {
+    hands,
+    chances(unseen) {
+      const chances = hands.map(() => 0);
+      const size = sizeOf(unseen);
+      const walk = (nodes: readonly Node[], chance: number, left: number): void => {
+        for (const { at, before, next, end, orders } of nodes) {
+          const some = (unseen[at] ?? 0) - before;
+          if (some <= 0) continue;
+          const here = (chance * some) / left;
+          if (orders > 0) chances[end] = (chances[end] ?? 0) + here * orders;
+          if (next.length > 0) walk(next, here, left - 1);
+        }
+      };
+      walk(root, 1, size);
+      return chances;
+    },
+  };
+}
+
+/** The node of a final hand, made with what leads there. */
+function leafOf(root: Node[], shape: Shape): Node {
+  let nodes = root;
+  let leaf: Node | undefined;
+  for (const [at, count] of shape.entries()) {
+    for (let before = 0; before < count; before++) {
+      leaf = nodes.find((node) => node.at === at && node.before === before);
+      if (!leaf) {
+        leaf = { at, before, next: [], end: 0, orders: 0 };
+        nodes.push(leaf);
+      }
+      nodes = leaf.next;
+    }
+  }
+  return assertDefined(leaf);
+}

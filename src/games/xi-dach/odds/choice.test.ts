@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { ALL_CARDS, type Card } from '#core/card.ts';
+import { makeRng, type Rng } from '#core/random/rng.ts';
+import { readHand } from '../engine/hand.ts';
+import type { XiDachRules } from '../engine/rules.ts';
+import { dealFrom, round, type XiDachState } from '../round/index.ts';
+import { anyRules } from '../testing/cases.ts';
+import { type LiteralSpot, literalChoice } from '../testing/literal-choice.ts';
+import { moveOf } from '../testing/table.ts';
+import { type Choice, chooser } from './choice.ts';
+import { shapeOf } from './shapes.ts';
+
+function counted({ rules, hand, unseen, ofAge, den }: LiteralSpot): Choice {
+  const pack = shapeOf([...hand, ...unseen]);
+  return chooser({ rules, pack, knows: ofAge ? 'of-age' : 'no-natural', den })(shapeOf(hand));
+}
+
+/** A hand that may draw, of so many cards, and cards that were not seen; in one of three, hands are of low cards. */
+function anySpot(rng: Rng, rules: XiDachRules, size: number, unseen: number): LiteralSpot {
+  const low = rng.upTo(2) === 0;
+  for (;;) {
+    const hand = rng.cards(size, low ? ALL_CARDS.filter((card) => card % 13 < 7) : ALL_CARDS);
+    const rest = rng.cards(
+      unseen,
+      ALL_CARDS.filter((card) => !hand.includes(card)),
+    );
+    const spot = { rules, hand, unseen: rest, ofAge: rng.upTo(3) === 0, den: 1 + rng.upTo(6) };
+    const { kind } = readHand('an', hand, rules);
+    const natural = kind === 'xi-ban' || kind === 'xi-dach';
+    if (!natural && possible(spot)) return spot;
+  }
+}
+
+/** The banker can hold two cards such as he is known to hold. */
+function possible({ rules, unseen, ofAge }: LiteralSpot): boolean {
+  return unseen.some((one, at) =>
+    unseen.slice(at + 1).some((other) => {
+      const { kind } = readHand('cai', [one, other], rules);
+      return kind === 'du' || (kind === 'non' && !ofAge);
+    }),
+  );
+}
+
+function expectSame(spot: LiteralSpot): void {
+  const { stand, draw, bust } = counted(spot);
+  const literal = literalChoice(spot);
+  expect(bust, JSON.stringify(spot)).toBeCloseTo(literal.bust, 11);
+  for (const part of ['net', 'win', 'lose'] as const) {
+    expect(stand[part], `${JSON.stringify(spot)} stand ${part}`).toBeCloseTo(literal.stand[part], 11);
+    expect(draw?.[part], `${JSON.stringify(spot)} draw ${part}`).toBeCloseTo(literal.draw[part], 11);
+  }
+}
+
+describe('what brute force finds with ten cards unseen', () => {
+  test('two cards in hand, under 12 houses', () => {
+    const rng = makeRng(61);
+    for (let i = 0; i < 12; i++) expectSame(anySpot(rng, anyRules(rng), 2, 10));
+  });
+
+  test('three cards in hand, under 30 houses', () => {
+    const rng = makeRng(62);
+    for (let i = 0; i < 30; i++) expectSame(anySpot(rng, anyRules(rng), 3, 10));
+  });
+
+  test('four cards in hand, under 80 houses', () => {
+    const rng = makeRng(63);
+    for (let i = 0; i < 80; i++) expectSame(anySpot(rng, anyRules(rng), 4, 10));
+  });
+});
+
+/** Every order of these. */
+function* orders(some: readonly Card[]): Generator<readonly Card[]> {
+  if (some.length === 0) yield [];
+  for (const card of some) {
+    for (const rest of orders(some.filter((other) => other !== card))) yield [card, ...rest];
+  }
+}
+
+describe('what rounds come to that are played to their end in every order of six cards', () => {
+  /** An has drawn to four cards; Bình has two that all can see; the banker’s two and whatever comes next are of `unseen`. */
+  function dealt({ rules, hand, unseen }: LiteralSpot, binh: readonly Card[]): XiDachState | undefined {
+    const seats = [hand.slice(0, 2), binh, unseen.slice(0, 2)];
+    const order = rules.dealOrder === 'banker-first' ? [unseen.slice(0, 2), hand.slice(0, 2), binh] : seats;
+    const top = [0, 1].flatMap((pass) => order.flatMap((two) => two.slice(pass, pass + 1)));
+    top.push(...hand.slice(2), ...unseen.slice(2));
+    const pack = [...top, ...ALL_CARDS.filter((card) => !top.includes(card))];
+    const setup = {
+      seed: 0,
+      players: [
+        { name: 'an', stake: 2 },
+        { name: 'binh', stake: 3 },
+      ],
+    };
+    const state = dealFrom(rules, setup, pack);
+    return state.ok ? moved(moved(state.value, 'an draw'), 'an draw') : undefined;
+  }
+
+  function moved(state: XiDachState | undefined, move: string): XiDachState | undefined {
+    const next = state && round.apply(state, moveOf(move));
+    return next?.ok ? next.value : undefined;
+  }
+
+  /** Everybody else plays as the site's own seats do; what An gets, in stakes. */
+  function playedOut(start: XiDachState | undefined): number {
+    let state = start;
+    for (let turn = 'binh'; state && !round.result(state); turn = 'cai') {
+      const action = round.suggest(round.view(state, turn));
+      const next = action ? round.apply(state, action) : null;
+      state = next?.ok ? next.value : state;
+    }
+    const chips = state && round.result(state)?.get('an');
+    return (chips ?? Number.NaN) / 2;
+  }
+
+  test('standing on four cards, and drawing the fifth, under 30 houses', () => {
+    const rng = makeRng(64);
+    let over = 0;
+    for (let i = 0; i < 30; ) {
+      const rules = anyRules(rng);
+      const spot: LiteralSpot = { ...anySpot(rng, rules, 4, 6), den: 5 / 2, ofAge: false };
+      // Nobody has drawn over 21 yet.
+      if (readHand('an', spot.hand.slice(0, 3), rules).kind === 'quac') continue;
+      const others = ALL_CARDS.filter((card) => ![...spot.hand, ...spot.unseen].includes(card));
+      const binh = others.filter((card) => card % 13 >= 7);
+      const nets = { stand: [] as number[], draw: [] as number[] };
+      for (const unseen of orders(spot.unseen)) {
+        const state = dealt({ ...spot, unseen }, binh.slice(0, 2));
+        // A natural has ended it, or the house does not let him draw any more.
+        const [stand, draw] = [moved(state, 'an stand'), moved(state, 'an draw')];
+        if (stand && draw) {
+          nets.stand.push(playedOut(stand));
+          nets.draw.push(playedOut(draw));
+        }
+      }
+      if (nets.stand.length === 0) continue;
+      i++;
+      if (readHand('an', spot.hand, rules).kind === 'quac') over++;
+      const mean = (some: readonly number[]) => some.reduce((sum, net) => sum + net, 0) / some.length;
+      const found = counted(spot);
+      expect(found.stand.net, JSON.stringify(spot)).toBeCloseTo(mean(nets.stand), 11);
+      expect(found.draw?.net, JSON.stringify(spot)).toBeCloseTo(mean(nets.draw), 11);
+    }
+    expect(over).toBeGreaterThan(3);
+  });
+});

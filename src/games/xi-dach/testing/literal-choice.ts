@@ -1,0 +1,110 @@
+/**
+ * Drawing and standing by brute force: real cards, every pair that the banker can hold, every order in which cards can come, every plan.
+ * It asks the literal reading of the ledger who wins, and shares nothing with `odds/`.
+ */
+
+import { type Card, rankOf } from '#core/card.ts';
+import type { XiDachRules } from '../engine/rules.ts';
+import { literalDecide } from './literal-decide.ts';
+
+export interface LiteralWorth {
+  readonly net: number;
+  readonly win: number;
+  readonly lose: number;
+}
+
+export interface LiteralSpot {
+  readonly rules: XiDachRules;
+  readonly hand: readonly Card[];
+  readonly unseen: readonly Card[];
+  /** Only banker’s hands of two cards of age, not all without a natural. */
+  readonly ofAge: boolean;
+  /** What he pays, in his own stakes, if he drew over 21 in a way that the house punishes. */
+  readonly den: number;
+}
+
+/** The mean over all that can happen after he stands, or draws and then does what is best. */
+export function literalChoice(spot: LiteralSpot): { stand: LiteralWorth; draw: LiteralWorth; bust: number } {
+  const { rules, hand, unseen } = spot;
+  const next = unseen.flatMap((card) => pairs(spot, without(unseen, card)).map(() => [...hand, card]));
+  return {
+    stand: standing(spot, hand, unseen, false),
+    draw: drawing(spot, hand, unseen, false),
+    bust: next.filter((cards) => isOver(rules, cards)).length / next.length,
+  };
+}
+
+const sorted = (cards: readonly Card[]): string => cards.map(rankOf).sort().join(' ');
+const settled = new Map<string, ReturnType<typeof literalDecide>>();
+
+function settle(rules: XiDachRules, hand: readonly Card[], banker: readonly Card[]): ReturnType<typeof literalDecide> {
+  const key = `${JSON.stringify(rules)} ${sorted(hand)} / ${sorted(banker)}`;
+  const known = settled.get(key) ?? literalDecide(banker.map(rankOf), [{ name: 'an', ranks: hand.map(rankOf) }], rules);
+  settled.set(key, known);
+  return known;
+}
+
+const without = (cards: readonly Card[], ...taken: readonly Card[]): Card[] =>
+  cards.filter((card) => !taken.includes(card));
+
+function mean(worths: readonly LiteralWorth[]): LiteralWorth {
+  const of = (part: keyof LiteralWorth) => worths.reduce((sum, worth) => sum + worth[part], 0) / worths.length;
+  return { net: of('net'), win: of('win'), lose: of('lose') };
+}
+
+/** Every two cards that the banker can hold, each as likely as the other. */
+function pairs({ rules, ofAge }: LiteralSpot, unseen: readonly Card[]): (readonly Card[])[] {
+  return unseen
+    .flatMap((one, at) => unseen.slice(at + 1).map((other) => [one, other]))
+    .filter((pair) => {
+      const { kind } = settle(rules, [], pair).banker;
+      return kind === 'du' || (kind === 'non' && !ofAge);
+    });
+}
+
+function standing(spot: LiteralSpot, hand: readonly Card[], unseen: readonly Card[], offender: boolean): LiteralWorth {
+  if (offender) return { net: -spot.den, win: 0, lose: 1 };
+  return mean(pairs(spot, unseen).map((pair) => against(spot.rules, hand, pair, without(unseen, ...pair))));
+}
+
+function against(
+  rules: XiDachRules,
+  hand: readonly Card[],
+  banker: readonly Card[],
+  rest: readonly Card[],
+): LiteralWorth {
+  const { banker: his, players } = settle(rules, hand, banker);
+  if (his.kind === 'non' && banker.length < 5) {
+    return mean(rest.map((card) => against(rules, hand, [...banker, card], without(rest, card))));
+  }
+  const net = players[0]?.net ?? Number.NaN;
+  return { net, win: net > 0 ? 1 : 0, lose: net < 0 ? 1 : 0 };
+}
+
+/** His next card, for each pair that the banker may hold: of these, each card comes as often as pairs go with it. */
+function drawing(spot: LiteralSpot, hand: readonly Card[], unseen: readonly Card[], offender: boolean): LiteralWorth {
+  const all = unseen.flatMap((card) => {
+    const rest = without(unseen, card);
+    const worth = best(spot, [...hand, card], rest, offender || offends(spot.rules, hand, card));
+    return pairs(spot, rest).map(() => worth);
+  });
+  return mean(all);
+}
+
+function best(spot: LiteralSpot, hand: readonly Card[], unseen: readonly Card[], offender: boolean): LiteralWorth {
+  const stay = standing(spot, hand, unseen, offender);
+  if (hand.length === 5) return stay;
+  if (spot.rules.overdraw === 'forbidden' && isOver(spot.rules, hand)) return stay;
+  const more = drawing(spot, hand, unseen, offender);
+  return more.net > stay.net ? more : stay;
+}
+
+function isOver(rules: XiDachRules, hand: readonly Card[]): boolean {
+  return settle(rules, hand, hand).players[0]?.kind === 'quac';
+}
+
+function offends(rules: XiDachRules, hand: readonly Card[], card: Card): boolean {
+  if (!isOver(rules, hand)) return false;
+  const total = settle(rules, [...hand, card], hand).players[0]?.points ?? 0;
+  return rules.overdraw === 'den' || total >= 28;
+}
