@@ -91,7 +91,23 @@ export async function playOn(
   return asked;
 }
 
+/** Answers rightly up to a question about hands; returns it. */
+export async function toCase(page: Page): Promise<Question> {
+  for (;;) {
+    const question = await questionOn(page);
+    if (question.type === 'case') return question;
+    await answerIt(page, true);
+    await goOn(page);
+  }
+}
+
 /** What was asked, in a form that can be compared. */
-export function sketch({ game, kind, seed, fields, options, right }: Question): unknown {
-  return { game: game.id, kind: kind.id, seed, fields, options, right };
+export function sketch(question: Question): unknown {
+  const { game, kind, seed, options, right } = question;
+  return { game: game.id, kind: kind.id, seed, shown: shownIn(question), options, right };
+}
+
+/** The hands, or the moment of a round, that a question is about. */
+export function shownIn(question: Question): unknown {
+  return question.type === 'case' ? question.fields : question.state;
 }

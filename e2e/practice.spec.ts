@@ -18,7 +18,9 @@ import {
   progress,
   QUIZ_UI,
   questionOn,
+  shownIn,
   sketch,
+  toCase,
 } from './practice-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
 import { change, openHouse, rulingOn } from './widget.ts';
@@ -70,8 +72,11 @@ for (const lang of LANGS) {
             await expect(page.locator('.ans .wrong')).toHaveCount(0);
             await expect(page.locator(`[data-option="${question.right}"] .mk`)).toContainText(ui.after.right);
             const told = page.locator('.judged');
-            const text = (await told.getAttribute('data-case')) ?? '';
-            await expect(told).toHaveAttribute('data-verdict', rulingOn(text) ?? '');
+            if (question.type === 'play') await expect(told).toHaveAttribute('data-moment', question.kind.id);
+            else {
+              const text = (await told.getAttribute('data-case')) ?? '';
+              await expect(told).toHaveAttribute('data-verdict', rulingOn(text) ?? '');
+            }
             await goOn(page);
           }
           await expect(page.locator('.score')).toHaveAttribute('data-score', '10/10');
@@ -103,35 +108,30 @@ for (const lang of LANGS) {
     );
 
     test(
-      `${lang}: a mistake is crossed out, costs something, and comes back three questions later on the same rule`,
+      `${lang}: a mistake is crossed out and told, and its rule comes back once, on other cards, in a session as long as it said`,
       IN_TURN,
       async ({ page }) => {
         await open(page, practice(lang, `?s=xi-dach&n=11&e=${QUIZ_EDITION}`));
         const missed = await answerIt(page, false);
         await expect(page.locator('.ans .wrong .mk')).toHaveText(ui.after.chosen);
         await expect(page.locator('.ans .right .mk')).toHaveText(ui.after.right);
-        // Each wrong option is told under which house rules it would be right, or why never.
-        await expect(page.locator('.ans .note')).toHaveCount(missed.options.length - 1);
         await expect(page.getByText(ui.after.again)).toBeVisible();
         await goOn(page);
-        for (let at = 1; at < 3; at++) {
-          await answerIt(page, true);
-          await goOn(page);
-        }
-        const again = await questionOn(page);
-        expect(again.rules).toContain(missed.rules[0]);
-        expect(sketch(again)).not.toEqual(sketch(missed));
-        // What is missed at the very end comes behind it.
-        await playOn(page, (at) => at !== 6);
-        await expect(page.locator('.score')).toHaveAttribute('data-score', '9/11');
-        await expect(page.getByText(ui.score.more(10, 1))).toBeVisible();
+        const rest = await playOn(page, () => true);
+        const again = rest.filter(({ rules }) => rules.includes(missed.rules[0] ?? ''));
+        expect(again.length).toBeGreaterThan(0);
+        for (const one of again) expect(sketch(one)).not.toEqual(sketch(missed));
+        expect(rest.length).toBe(9);
+        await expect(page.locator('.score')).toHaveAttribute('data-score', '9/10');
       },
     );
 
     test(`${lang}: the case can be changed in place, and the question stays as it was`, IN_TURN, async ({ page }) => {
       await open(page, practice(lang, `?s=xi-to&n=3&e=${QUIZ_EDITION}`));
+      await toCase(page);
       await answerIt(page, true);
       const before = await page.locator('.judged').getAttribute('data-case');
+      await page.locator('.all-steps > summary').click();
       await page.locator('[data-act=change]').click();
       const board = page.locator('article.case');
       await expect(board).toHaveAttribute('data-case', before ?? '');
@@ -295,7 +295,7 @@ for (const lang of LANGS) {
         await page.getByRole('link', { name: ui.start.due }).click();
         const again = await questionOn(page);
         expect(again.rules).toContain(first.rules[0]);
-        expect(again.fields).not.toEqual(first.fields);
+        expect(shownIn(again)).not.toEqual(shownIn(first));
       },
     );
 

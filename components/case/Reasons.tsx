@@ -1,8 +1,10 @@
+import { useEffect, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Step } from '#core/ruling.ts';
 import { Suits } from '../cards/Suits.tsx';
+import { ruleSession } from '../quiz/start/rule-session.ts';
 import { keySteps } from './key-steps.ts';
 import type { Loaded } from './loaded.ts';
 import { rowsOf } from './side-by-side/rows.ts';
@@ -22,6 +24,7 @@ export function Reasons({
   loaded: Loaded;
 }) {
   const keys = keySteps({ reasons: steps });
+  const scripted = useScripted();
   return (
     <ol class="reasons" aria-label={ui.case.reasons}>
       {rowsOf(steps).map(({ step, parts, before }, index) => (
@@ -42,11 +45,27 @@ export function Reasons({
           )}
           <div>
             <Suits text={parts.map(words.reason).join(' ')} />
+            {lang && scripted && (
+              <a
+                class="drill"
+                href={ruleSession(step.rule, lang)}
+                aria-label={`${ui.case.drill} ${ui.case.rule(ruleNumber(game, step.rule))}`}
+              >
+                {ui.case.drill}
+              </a>
+            )}
           </div>
         </li>
       ))}
     </ol>
   );
+}
+
+/** Is a script at work? Practice needs one, and the HTML of a lesson has no room for links that do nothing without. */
+function useScripted(): boolean {
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  return scripted;
 }
 
 function classOf(step: Step, before: Step | undefined, stays: boolean): string | undefined {

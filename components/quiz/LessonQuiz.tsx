@@ -19,12 +19,14 @@ interface Props {
   readonly game: string;
   readonly chapter: Chapter;
   readonly title: string;
+  /** Rules that it does not ask: no lesson so far has taught them. */
+  readonly untaught: readonly string[];
 }
 
 /** What the end of a lesson asks; the first question is in the HTML, and the rest comes with the first answer. */
-export default function LessonQuiz({ lang, game, chapter, title }: Props) {
+export default function LessonQuiz({ lang, game, chapter, title, untaught }: Props) {
   const all = loadedQuiz(game, lang);
-  const setup = useMemo(() => all && lessonSetup(all, chapter), [all]);
+  const setup = useMemo(() => all && lessonSetup(all, chapter, untaught), [all]);
   const form = useRef<HTMLFormElement>(null);
   // Whoever answers wakes this widget.
   const [answered, setAnswered] = useState(false);
@@ -98,12 +100,12 @@ function chosenIn(form: HTMLFormElement | null): number | undefined {
 }
 
 /** The plan of a lesson's end, the same for everyone, and its first question. */
-export function lessonSetup(all: LoadedQuiz, chapter: Chapter) {
+export function lessonSetup(all: LoadedQuiz, chapter: Chapter, untaught: readonly string[]) {
   const { quiz } = all;
   const house = ownHouse(all);
   const { id } = quiz.game;
   const plan = planOf({ type: 'lesson', game: id, kinds: quiz.chapters[chapter], seed: seedOf('lesson', id, chapter) });
   const [asking] = plan.askings;
-  const question = asking && realise(asking, quiz, house);
-  return question && { plan, house, question };
+  const question = asking && realise(asking, quiz, house, { untaught });
+  return question && { plan, house, untaught, question };
 }

@@ -4,14 +4,15 @@ import type { Lang } from '#core/lang.ts';
 import type { House } from '#core/quiz/ask.ts';
 import type { Plan } from '#practice/plan.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import styles from './quiz.css?url';
+import quiz from './quiz.css?url';
+import moment from './session/moment.css?url';
 import { Session } from './session/Session.tsx';
 import type { LoadedQuiz } from './start/load-quiz.ts';
 import { linkTo } from './start/place.ts';
 import { useHistory } from './start/use-history.ts';
 
 interface Props {
-  readonly setup: { readonly plan: Plan; readonly house: House };
+  readonly setup: { readonly plan: Plan; readonly house: House; readonly untaught: readonly string[] };
   /** What was answered to the first question. */
   readonly first: number;
   readonly all: LoadedQuiz;
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** The questions at the end of a lesson, from the first answer on. */
-export function LessonSession({ setup: { plan, house }, first, all, ui, lang, game, chapter, title }: Props) {
+export function LessonSession({ setup: { plan, house, untaught }, first, all, ui, lang, game, chapter, title }: Props) {
   const history = useHistory();
   const setup = useMemo(
     () => ({
@@ -31,6 +32,7 @@ export function LessonSession({ setup: { plan, house }, first, all, ui, lang, ga
       plan,
       quizzes: new Map([[game, all]]),
       houses: new Map([[game, house]]),
+      untaught,
     }),
     [],
   );
@@ -55,10 +57,14 @@ export function LessonSession({ setup: { plan, house }, first, all, ui, lang, ga
 }
 
 /** The exam sheet's styles come with it: no lesson carries them before. Settled even where they do not come. */
-export function loadStyles(): Promise<void> {
+export async function loadStyles(): Promise<void> {
+  await Promise.all([quiz, moment].map(loadStyle));
+}
+
+function loadStyle(href: string): Promise<void> {
   return new Promise((done) => {
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'stylesheet', href: styles });
+    Object.assign(link, { rel: 'stylesheet', href });
     link.addEventListener('load', () => done());
     link.addEventListener('error', () => done());
     document.head.append(link);

@@ -8,7 +8,6 @@ import { quizUi } from './start/load-quiz.ts';
 import { linkTo } from './start/place.ts';
 import { useHistory } from './start/use-history.ts';
 
-/** A rule that practice asks about. */
 export interface RuleEntry {
   readonly id: string;
   readonly number: string;
@@ -19,7 +18,10 @@ export interface GameProgress {
   readonly id: string;
   readonly name: string;
   readonly ink: string;
+  /** Those that practice asks about. */
   readonly rules: readonly RuleEntry[];
+  /** Those that nothing can ask: how a table is set up. */
+  readonly unasked: readonly RuleEntry[];
 }
 
 interface Props {
@@ -56,7 +58,7 @@ interface GameProps {
   readonly lang: Lang;
 }
 
-function Game({ game: { id, name, ink, rules }, history, now, ui, lang }: GameProps) {
+function Game({ game: { id, name, ink, rules, unasked }, history, now, ui, lang }: GameProps) {
   const words = ui.progress;
   const rows = rules.map((rule) => ({ ...rule, ...progressOf(rule.id, history) }));
   const count = (strength: RuleProgress['strength']): number => rows.filter((row) => row.strength === strength).length;
@@ -65,13 +67,19 @@ function Game({ game: { id, name, ink, rules }, history, now, ui, lang }: GamePr
     <section data-g={ink} data-game={id}>
       <h2>{name}</h2>
       <p>{summary}</p>
-      <div class="squares" role="img" aria-label={`${name}: ${summary}`}>
-        {rows.map(({ id: rule, number, strength }) => (
-          <span key={rule} class={strength} aria-hidden="true">
-            {number}
-          </span>
+      <ul class="squares" aria-label={words.squares(name)}>
+        {rows.map(({ id: rule, number, title, strength }) => (
+          <li key={rule}>
+            <a
+              class={strength}
+              href={linkTo({ type: 'rule', rule }, lang)}
+              aria-label={`${number} ${title}: ${words[strength]}`}
+            >
+              {number}
+            </a>
+          </li>
         ))}
-      </div>
+      </ul>
       <p class="legend" aria-hidden="true">
         {STRENGTHS.toReversed().map((strength) => (
           <span key={strength}>
@@ -84,6 +92,20 @@ function Game({ game: { id, name, ink, rules }, history, now, ui, lang }: GamePr
           {words.practise(name)}
         </a>
       </p>
+      {unasked.length > 0 && (
+        <p class="s">
+          {words.unasked}{' '}
+          {unasked.map(({ id: rule, number, title }, at) => (
+            <>
+              {at > 0 && ', '}
+              <a key={rule} href={`${href(pathOf(lang, id, 'luat'))}#${rule}`}>
+                {number} {title}
+              </a>
+            </>
+          ))}
+          .
+        </p>
+      )}
       <details>
         <summary>{words.table(name)}</summary>
         <div class="scroll">

@@ -1,16 +1,20 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
+import type { Card } from '#core/card.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
+import type { Question } from '#core/quiz/ask.ts';
 import { gridOf, scoreOf } from '#practice/result.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { refereeLink } from '../case/send/link.ts';
+import { Token } from '../table/Cards.tsx';
 import { Share } from './Share.tsx';
 import { caseOf } from './session/case-of.ts';
 import { spokenOption } from './session/Options.tsx';
 import type { EndLinks } from './session/Session.tsx';
 import { questionOf, type Turn } from './session/turns.ts';
 import type { Setup } from './session/use-run.ts';
+import type { LoadedQuiz } from './start/load-quiz.ts';
 
 interface Props {
   readonly setup: Setup;
@@ -87,7 +91,7 @@ interface RowProps {
   readonly lang: Lang;
 }
 
-/** One question again: what was asked, whether it was right, its rule, and its case at the referee. */
+/** One question again: what was asked, its cards, whether it was right, its rule, and its case at the referee. */
 function Row({ turn, at, setup, ui, lang }: RowProps) {
   const all = setup.quizzes.get(turn.game);
   const question = questionOf(turn, setup.quizzes, setup.houses);
@@ -99,6 +103,7 @@ function Row({ turn, at, setup, ui, lang }: RowProps) {
       <span>
         {all.words.name}. {all.asks.ask(question)} {ui.score.answer(spokenOption(question, question.right, all))}
       </span>
+      <Shown question={question} all={all} />
       <span class="to">
         {rule && (
           <a href={`${href(pathOf(lang, turn.game, 'luat'))}#${rule}`}>{ui.after.rule(ruleNumber(all.game, rule))}</a>
@@ -107,4 +112,29 @@ function Row({ turn, at, setup, ui, lang }: RowProps) {
       </span>
     </li>
   );
+}
+
+/** The cards of a question, no taller than a line: the hands that it was about, or those that were seen at its moment. */
+function Shown({ question, all }: { readonly question: Question; readonly all: LoadedQuiz }) {
+  return (
+    <span class="shown">
+      {handsIn(question, all).map(({ who, cards }) => (
+        <span key={who}>
+          <b>{all.ui.seatName(who)}</b> <Token of={{ cards }} ui={all.ui} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function handsIn(question: Question, { quiz }: LoadedQuiz) {
+  const hands =
+    question.type === 'case'
+      ? question.fields.map(({ name, cards }) => ({ who: name, cards }))
+      : quiz.round.view(question.state, question.seat).seats.map(({ who, cards }) => ({ who, cards: opened(cards) }));
+  return hands.filter(({ cards }) => cards.length > 0);
+}
+
+function opened(cards: readonly (Card | null)[]): readonly Card[] {
+  return cards.filter((card) => card !== null);
 }

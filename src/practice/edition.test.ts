@@ -26,8 +26,9 @@ function asked(): string {
         for (let seed = 0; seed < SEEDS; seed++) {
           const question = ask(game, kind, seed, { preset, rules });
           if (!question) continue;
-          const { fields, options, right, rules: trained } = question;
-          sum.update(JSON.stringify([game.id, preset, kind.id, seed, fields, options, right, trained]));
+          const { options, right, rules: trained } = question;
+          const shown = question.type === 'case' ? question.fields : [question.asked, question.state];
+          sum.update(JSON.stringify([game.id, preset, kind.id, seed, shown, options, right, trained]));
         }
       }
     }

@@ -14,8 +14,8 @@ export interface Wishes {
   readonly seen?: Seen | undefined;
   /** Rules that this session has asked above all already: others are better. */
   readonly asked?: readonly string[];
-  /** The rules that may be asked: those that were taught so far. All of them where it is left out; never given up. */
-  readonly taught?: ((rule: string) => boolean) | undefined;
+  /** Rules that no lesson has taught yet: nothing that turns on them is asked. Never given up. */
+  readonly untaught?: readonly string[] | undefined;
 }
 
 /** So many questions of one kind are looked at, where its questions are of several rules and levels. */
@@ -57,14 +57,14 @@ function nearest(asking: Asking, quiz: GameQuiz, house: House, wishes: Wishes): 
 /** How far a question is from what is wished for: 0 where it is just that. */
 const [SAME_RULE, SAME_HANDS, OTHER_LEVEL, NEVER] = [1, 2, 4, 1000];
 
-function missesOf(question: Question, { level }: Asking, { seen, asked = [], taught }: Wishes): number {
+function missesOf(question: Question, { level }: Asking, { seen, asked = [], untaught = [] }: Wishes): number {
   const [rule = ''] = question.rules;
   const off = level === undefined ? 0 : Math.abs(question.level - level);
   return (
     (asked.includes(rule) ? SAME_RULE : 0) +
     (seen?.(hashOf(question)) ? SAME_HANDS : 0) +
     off * OTHER_LEVEL +
-    (taught && !question.rules.every(taught) ? NEVER : 0)
+    (question.rules.some((one) => untaught.includes(one)) ? NEVER : 0)
   );
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Plan, planOf } from './plan.ts';
-import { answer, begin, comesBack, type Next, nextOf, type Session } from './session.ts';
+import { answer, begin, comesBack, type Next, nextOf } from './session.ts';
 
 const open = planOf({ type: 'game', game: 'xi-dach', seed: 5 });
 

@@ -1,19 +1,26 @@
 import { ask } from '#core/quiz/ask.ts';
 import type { GameQuiz } from '#core/quiz/kind.ts';
 
-/** So many questions of each kind are looked at in every rule set: what comes up in none of them is too rare to promise. */
-const SEEDS = 200;
+/** So many questions about hands are looked at of each kind in every rule set: what comes up in none of them is too rare to promise. */
+const SEEDS = 60;
 
-/** The rules that practice trains above all, in the catalogue's order: those that its questions turn on. */
-export function trainedRules({ game, kinds }: GameQuiz): readonly string[] {
-  const found = new Set<string>();
+const found = new WeakMap<GameQuiz, readonly string[]>();
+
+/** The rules that practice trains, in the catalogue's order: those that some question turns on. Worked out once, for the build and tests. */
+export function trainedRules(quiz: GameQuiz): readonly string[] {
+  const known = found.get(quiz) ?? look(quiz);
+  found.set(quiz, known);
+  return known;
+}
+
+function look({ game, kinds }: GameQuiz): readonly string[] {
+  const trained = new Set(kinds.flatMap((kind) => (kind.type === 'play' ? kind.rules : [])));
   for (const [preset, rules] of Object.entries(game.presets)) {
-    for (const kind of kinds) {
+    for (const kind of kinds.filter(({ type }) => type === 'case')) {
       for (let seed = 0; seed < SEEDS; seed++) {
-        const first = ask(game, kind, seed, { preset, rules })?.rules[0];
-        if (first !== undefined) found.add(first);
+        for (const rule of ask(game, kind, seed, { preset, rules })?.rules ?? []) trained.add(rule);
       }
     }
   }
-  return game.ruleSections.flat().filter((rule) => found.has(rule));
+  return game.ruleSections.flat().filter((rule) => trained.has(rule));
 }

@@ -104,18 +104,16 @@ const LONG = 13;
 /** The plate of ink says what was asked: who wins is the verdict itself, and of all else the answer comes first. */
 function Plate({ question, ruling, all }: RuledProps) {
   const verdict = all.words.verdict(ruling);
+  // The reason that decides follows: it is not said twice.
+  const said = { ...verdict, why: '' };
   const answer = question.options[question.right]?.answer;
-  if (!answer || !['points', 'kind', 'yes', 'net', 'who'].includes(answer.type)) return <Verdict words={verdict} />;
+  if (!answer || !['points', 'kind', 'yes', 'net', 'who'].includes(answer.type)) return <Verdict words={said} />;
   const big = all.asks.answer(answer, question);
-  if (big === verdict.big) return <Verdict words={verdict} />;
+  if (big === verdict.big) return <Verdict words={said} />;
   return (
     <div class="verdict">
       <p class={big.length > LONG ? 'big long' : 'big'}>{big}</p>
-      <p class="why">
-        {verdict.big
-          ? `${verdict.big}. ${verdict.why}`
-          : verdict.lines.map(({ text, net }) => `${text} ${net}`.trim()).join(', ')}
-      </p>
+      <p class="why">{verdict.big || verdict.lines.map(({ text, net }) => `${text} ${net}`.trim()).join(', ')}</p>
     </div>
   );
 }

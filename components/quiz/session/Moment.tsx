@@ -1,6 +1,7 @@
-import { CardBack, CardFace } from '#components/cards/Card.tsx';
+import { CardFace, fan } from '#components/cards/Card.tsx';
 import { Suits } from '#components/cards/Suits.tsx';
 import { storyOf } from '#components/round/play.ts';
+import { Token } from '#components/table/Cards.tsx';
 import type { Card } from '#core/card.ts';
 import type { SeatView } from '#core/game/round.ts';
 import type { PlayQuestion } from '#core/quiz/ask.ts';
@@ -16,10 +17,13 @@ interface Props {
 
 /** So many of the latest events are told. */
 const LATEST = 3;
-/** More cards face down than these are counted, not drawn. */
-const MOST_BACKS = 5;
+/** So many cards have their corners in sight where two seats share a row. */
+const HALF_ROW = 5;
 
-/** A table at a moment of a round, as one who sits there sees it: what happened last, everybody's cards, what lies open. */
+/**
+ * A table at a moment of a round, as one who sits there sees it: what happened last, the others two a row, and his own hand as the
+ * biggest thing under them.
+ */
 export function Moment({ question, all, ui: { moment } }: Props) {
   const { round } = all.quiz;
   const { state, seat, opens = [] } = question;
@@ -27,38 +31,32 @@ export function Moment({ question, all, ui: { moment } }: Props) {
   const lines = storyOf(round.seen(state, seat), round, all.told).slice(-LATEST);
   // What everybody has put in and nobody has won lies in the middle.
   const pot = -seats.reduce((sum, { net }) => sum + net, 0);
+  const shown = seats.map((one) => {
+    const open = opens.includes(one.who) ? round.view(state, one.who).seats.find(({ who }) => who === one.who) : one;
+    return open ?? one;
+  });
+  const own = shown.filter(({ who }) => who === seat);
+  const others = shown.filter(({ who }) => who !== seat);
   return (
     <div class="moment">
-      {lines.length > 0 && (
+      {(lines.length > 0 || pot > 0) && (
         <ol class="story">
           {lines.map(({ text }, at) => (
             <li key={`${at}`}>
               <Suits text={text} />
             </li>
           ))}
+          {pot > 0 && (
+            <li class="pot">
+              {moment.pot} <b>{pot}</b>
+            </li>
+          )}
         </ol>
       )}
       <ul class="places">
-        {seats.map((one) => {
-          const open = opens.includes(one.who)
-            ? round.view(state, one.who).seats.find(({ who }) => who === one.who)
-            : one;
-          return (
-            <Place
-              key={one.who}
-              of={open ?? one}
-              own={one.who === seat}
-              question={question}
-              all={all}
-              moment={moment}
-            />
-          );
-        })}
-        {pot > 0 && (
-          <li class="pot">
-            <b>{moment.pot}</b> {pot}
-          </li>
-        )}
+        {[...others, ...own].map((one) => (
+          <Place key={one.who} of={one} own={one.who === seat} question={question} all={all} moment={moment} />
+        ))}
       </ul>
     </div>
   );
@@ -74,36 +72,46 @@ interface PlaceProps extends Pick<Props, 'question' | 'all'> {
 function Place({ of: { who, cards, net, melds = [], row = [] }, own, question, all, moment }: PlaceProps) {
   const { ui, asks } = all;
   const beside = [asks.beside?.(question, who), net === 0 ? '' : signed(net)].filter(Boolean).join(', ');
+  const open = cards.filter((card) => card !== null);
+  const down = cards.length - open.length;
   return (
-    <li class={own ? 'own' : undefined}>
+    <li class={own ? 'own' : open.length > HALF_ROW ? 'broad' : undefined}>
       <p>
-        <b>{ui.seatName(who)}</b> {beside && <span>{beside}</span>}
+        <b>{ui.seatName(who)}</b>
+        {down > 0 && (
+          <span class="down" role="img" aria-label={moment.down(down)}>
+            <i class="card back" /> × {down}
+          </span>
+        )}
+        {beside && <span>{beside}</span>}
       </p>
-      <Lying cards={cards} ui={ui} />
-      {melds.length > 0 && <small>{moment.melds}</small>}
-      {melds.map((meld) => (
-        <Lying key={meld.join()} cards={meld} ui={ui} />
-      ))}
-      {row.length > 0 && <small>{moment.row}</small>}
-      {row.length > 0 && <Lying cards={row} ui={ui} />}
+      {open.length > 0 && (
+        <span class={own ? 'hand' : 'hand s'} style={fan(open.length)}>
+          {open.map((card) => (
+            <CardFace key={card} card={card} ui={ui} />
+          ))}
+        </span>
+      )}
+      {melds.length > 0 && <Lain name={moment.melds} groups={melds} ui={ui} />}
+      {row.length > 0 && <Lain name={moment.row} groups={row.map((card) => [card])} ui={ui} />}
     </li>
   );
 }
 
-function Lying({ cards, ui }: { readonly cards: readonly (Card | null)[]; readonly ui: LoadedQuiz['ui'] }) {
-  const open = cards.filter((card) => card !== null);
-  const down = cards.length - open.length;
-  const many = down > MOST_BACKS;
-  if (cards.length === 0) return null;
+interface LainProps {
+  readonly name: string;
+  readonly groups: readonly (readonly Card[])[];
+  readonly ui: LoadedQuiz['ui'];
+}
+
+/** Cards that lie before somebody, no taller than a line. */
+function Lain({ name, groups, ui }: LainProps) {
   return (
-    <span class="hand s" style={`--n:${open.length + (many ? 1 : down)}`}>
-      {Array.from({ length: many ? 1 : down }, (_, at) => (
-        <CardBack key={`back ${at}`} ui={ui} />
+    <p class="lain">
+      <small>{name}</small>
+      {groups.map((cards) => (
+        <Token key={cards.join()} of={{ cards }} ui={ui} />
       ))}
-      {many && <span class="times">× {down}</span>}
-      {open.map((card) => (
-        <CardFace key={card} card={card} ui={ui} />
-      ))}
-    </span>
+    </p>
   );
 }

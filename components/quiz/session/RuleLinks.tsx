@@ -17,10 +17,10 @@ export function RuleLinks({ rule, all: { game }, ui, lang }: Props) {
   const number = ruleNumber(game, rule);
   return (
     <p class="of-rule">
-      <a class="btn b2" data-act="rule" href={`${href(pathOf(lang, game.id, 'luat'))}#${rule}`}>
+      <a class="link" data-act="rule" href={`${href(pathOf(lang, game.id, 'luat'))}#${rule}`}>
         {ui.after.rule(number)}
       </a>
-      <a class="btn b2" data-act="practise" href={linkTo({ type: 'rule', rule }, lang)}>
+      <a class="link" data-act="practise" href={linkTo({ type: 'rule', rule }, lang)}>
         {ui.after.practise(number)}
       </a>
     </p>

@@ -16,8 +16,8 @@ export interface Setup {
   readonly plan: Plan;
   readonly quizzes: ReadonlyMap<string, LoadedQuiz>;
   readonly houses: ReadonlyMap<string, House>;
-  /** The rules that may be asked; all of them where it is left out. */
-  readonly taught?: ((rule: string) => boolean) | undefined;
+  /** Rules that are not asked: the lesson has not come to them. */
+  readonly untaught?: readonly string[] | undefined;
 }
 
 export interface Run {
@@ -33,7 +33,7 @@ export interface Run {
 }
 
 /** A session under way. Each answer is put down in the history as it is given, and counts once. */
-export function useRun({ of, plan, quizzes, houses, taught }: Setup, { history, update }: HistoryState): Run {
+export function useRun({ of, plan, quizzes, houses, untaught }: Setup, { history, update }: HistoryState): Run {
   const [turns, setTurns] = useState(() => readTurns(of));
   const [chosen, setChosen] = useState<Chosen>();
   // Two keys may come within one frame: the first one counts.
@@ -50,7 +50,7 @@ export function useRun({ of, plan, quizzes, houses, taught }: Setup, { history, 
     const house = houses.get(asking.game);
     const seen = plan.open ? (hash: string) => history.seen.includes(hash) : undefined;
     const rules = asked.flatMap(({ rule }) => rule ?? []);
-    const question = quiz && house && realise(asking, quiz, house, { seen, asked: rules, taught });
+    const question = quiz && house && realise(asking, quiz, house, { seen, asked: rules, untaught });
     made.current.set(key, question);
     return question;
   };

@@ -29,7 +29,7 @@ export default function Practice({ lang, games, title, lead }: Props) {
   const page = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const [clock, setClock] = useClockChoice();
-  const { stage, moved, visitOwn, retry, begin } = useStage(lang, page);
+  const { stage, moved, visitOwn, retry, begin } = useStage(games, lang, page);
   const today = useToday();
   useEffect(() => (stage.type === 'loading' ? undefined : loadRest(lang)), [stage.type]);
   if (!ui) return null;

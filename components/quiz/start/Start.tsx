@@ -16,7 +16,14 @@ export interface GameEntry {
   readonly id: string;
   readonly name: string;
   readonly ink: string;
-  readonly lessons: readonly { readonly chapter: Chapter; readonly title: string }[];
+  readonly lessons: readonly LessonEntry[];
+}
+
+export interface LessonEntry {
+  readonly chapter: Chapter;
+  readonly title: string;
+  /** The rules that it and those before it do not teach. */
+  readonly untaught: readonly string[];
 }
 
 interface Props {

@@ -6,6 +6,7 @@ import type { Lang } from '#core/lang.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
 import { gameOfRule } from '#practice/game-of-rule.ts';
 import { ALL_KINDS } from '#practice/kinds.ts';
+import { RULE, ruleSession } from './rule-session.ts';
 
 export type Place =
   | { readonly type: 'start' }
@@ -24,7 +25,6 @@ interface Numbered {
 }
 
 /** What a session is called in the address. */
-const RULE = 'dieu';
 const NAMES = { mixed: 'tron', daily: 'ngay', mistakes: 'sai', due: 'hen' } as const;
 
 /** What an address asks for (`?s=xi-dach.so-bai&n=12`, `?q=…`); the start page for all that cannot be read. */
@@ -61,7 +61,7 @@ export function linkTo(place: Place, lang: Lang): string {
     case 'game':
       return `${path}?s=${place.game}${seedPart(place.seed)}`;
     case 'rule':
-      return `${path}?s=${RULE}.${place.rule}${seedPart(place.seed)}`;
+      return `${ruleSession(place.rule, lang)}${seedPart(place.seed)}`;
     case 'lesson':
       return `${path}?s=${place.game}.${place.chapter}${seedPart(place.seed)}`;
     default:

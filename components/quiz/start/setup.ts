@@ -10,6 +10,7 @@ import type { Setup } from '../session/use-run.ts';
 import { ownHouse } from './house.ts';
 import { type LoadedQuiz, loadedQuiz, loadQuiz } from './load-quiz.ts';
 import { linkTo, type Place } from './place.ts';
+import type { GameEntry } from './Start.tsx';
 
 export type SessionPlace = Exclude<Place, { readonly type: 'start' | 'challenge' }>;
 
@@ -20,7 +21,13 @@ export function settled(place: SessionPlace, history: PracticeHistory, now: numb
 }
 
 /** Brings all that a session needs; rejects where the network does not. */
-export async function setUp(place: SessionPlace, history: PracticeHistory, lang: Lang, now: number): Promise<Setup> {
+export async function setUp(
+  place: SessionPlace,
+  games: readonly GameEntry[],
+  history: PracticeHistory,
+  lang: Lang,
+  now: number,
+): Promise<Setup> {
   if ('game' in place) await loadQuiz(place.game, lang);
   const plan = planOf(orderOf(place, history, lang, now));
   const quizzes = await loadAll(plan, lang);
@@ -29,7 +36,14 @@ export async function setUp(place: SessionPlace, history: PracticeHistory, lang:
     async ([id, all]) =>
       [id, (place.type === 'daily' ? undefined : await chosenHouse(all.game)) ?? ownHouse(all)] as const,
   );
-  return { of: linkTo(place, lang), plan, quizzes, houses: new Map(await Promise.all(housed)) };
+  const houses = new Map(await Promise.all(housed));
+  return { of: linkTo(place, lang), plan, quizzes, houses, untaught: untaughtAt(place, games) };
+}
+
+function untaughtAt(place: SessionPlace, games: readonly GameEntry[]): readonly string[] {
+  if (place.type !== 'lesson') return [];
+  const lessons = games.find(({ id }) => id === place.game)?.lessons ?? [];
+  return lessons.find(({ chapter }) => chapter === place.chapter)?.untaught ?? [];
 }
 
 function orderOf(place: SessionPlace, history: PracticeHistory, lang: Lang, now: number): Order {

@@ -6,6 +6,7 @@ import type { Intro, ReadyChallenge } from '../challenge.ts';
 import type { Session } from '../session/Session.tsx';
 import type { Setup } from '../session/use-run.ts';
 import { linkTo, type Place, readPlace } from './place.ts';
+import type { GameEntry } from './Start.tsx';
 import { settled, setUp } from './setup.ts';
 import { latestHistory } from './use-history.ts';
 
@@ -57,7 +58,7 @@ interface StageState {
  * Where in practice the reader is. The address says it; links to other places are followed without leaving the page, so that
  * they work without a network, and back and forward lead through them.
  */
-export function useStage(lang: Lang, page: MutableRef<HTMLElement | null>): StageState {
+export function useStage(games: readonly GameEntry[], lang: Lang, page: MutableRef<HTMLElement | null>): StageState {
   const [stage, setStage] = useState<Stage>({ type: 'start' });
   const [moved, setMoved] = useState(false);
   const asked = useRef(0);
@@ -67,7 +68,7 @@ export function useStage(lang: Lang, page: MutableRef<HTMLElement | null>): Stag
     const place = readPlace(location.search);
     if (place.type === 'start') return setStage({ type: 'start' });
     setStage({ type: 'loading' });
-    const next = await load(() => stageOf(place, lang)).catch((): Stage => ({ type: 'lost' }));
+    const next = await load(() => stageOf(place, games, lang)).catch((): Stage => ({ type: 'lost' }));
     // What was asked last counts, whichever comes first.
     if (turn === asked.current) setStage(next);
   };
@@ -119,7 +120,11 @@ export function useStage(lang: Lang, page: MutableRef<HTMLElement | null>): Stag
 const OWN = 'own challenge';
 
 /** Brings what a place needs. A session that has no number yet gets one, and the address holds it. */
-async function stageOf(place: Exclude<Place, { type: 'start' }>, lang: Lang): Promise<Stage> {
+async function stageOf(
+  place: Exclude<Place, { type: 'start' }>,
+  games: readonly GameEntry[],
+  lang: Lang,
+): Promise<Stage> {
   if (place.type === 'challenge') {
     const [{ setUpChallenge, Intro }, { Session }] = await Promise.all([import('../challenge.ts'), loadSession()]);
     const ready = await setUpChallenge(place.text, lang);
@@ -129,7 +134,7 @@ async function stageOf(place: Exclude<Place, { type: 'start' }>, lang: Lang): Pr
   const now = Date.now();
   const past = latestHistory();
   const numbered = settled(place, past, now);
-  const [setup, parts] = await Promise.all([setUp(numbered, past, lang, now), loadSession()]);
+  const [setup, parts] = await Promise.all([setUp(numbered, games, past, lang, now), loadSession()]);
   if (setup.plan.askings.length === 0) return { type: 'nothing' };
   history.replaceState(history.state, '', linkTo(numbered, lang));
   const old = place.seed !== undefined && place.edition !== undefined && place.edition !== QUIZ_EDITION;

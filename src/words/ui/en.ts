@@ -46,6 +46,7 @@ export const en: UiWords = {
     marks: { hit: 'You are right', right: 'Right', wrong: 'Your guess' },
     reasons: 'Why, by rule number',
     rule: (number) => `Rule ${number}`,
+    drill: 'Practise',
     waiting: 'Not enough cards to rule on.',
     eatenOutside: (card) => `${card} was eaten, but fits no meld.`,
     notInDeck: (card) => `${card} is not in this deck.`,

@@ -48,6 +48,8 @@ export const vi = {
     marks: { hit: 'Bạn đúng', right: 'Đúng', wrong: 'Bạn đoán' },
     reasons: 'Vì sao, kèm số điều',
     rule: (number: string) => `Điều ${number}`,
+    /** Beside a reason: its rule is practised by itself. */
+    drill: 'Luyện',
     waiting: 'Chưa đủ bài để xét.',
     eatenOutside: (card: string) => `${card} là lá đã ăn mà không vào được phỏm nào.`,
     notInDeck: (card: string) => `${card} không có trong bộ bài này.`,

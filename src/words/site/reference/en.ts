@@ -11,6 +11,7 @@ export const en: ReferenceWords = {
     sources: 'Sources',
     implies: 'implied',
     differs: 'Differs',
+    practise: 'Practise this rule',
   },
   sections: {
     setup: 'Before play',

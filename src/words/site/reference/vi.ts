@@ -10,6 +10,7 @@ export const vi = {
     sources: 'Nguồn',
     implies: 'ngầm hiểu',
     differs: 'Khác',
+    practise: 'Luyện điều này',
   },
   sections: {
     setup: 'Chuẩn bị',

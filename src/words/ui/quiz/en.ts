@@ -16,7 +16,7 @@ export const en: QuizUi = {
     changeHouse: 'Change house rules',
     timeUp: 'Time is up',
   },
-  moment: { pot: 'Pot', melds: 'Laid down', row: 'Played' },
+  moment: { pot: 'Pot', melds: 'Laid down', row: 'Played', down: (n) => `${n} ${n === 1 ? 'card' : 'cards'} face down` },
   after: {
     right: 'Right',
     wrong: 'Wrong',
@@ -114,6 +114,8 @@ export const en: QuizUi = {
     sits: 'Known',
     shaky: 'Shaky',
     new: 'Not met',
+    squares: (game) => `${game}: tap a rule to practise it by itself`,
+    unasked: 'Setting up the table, which no question can ask:',
     table: (game) => `${game}: rule by rule`,
     rule: 'Rule',
     right: 'Right',

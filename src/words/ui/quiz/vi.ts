@@ -14,7 +14,7 @@ export const vi = {
     changeHouse: 'Đổi luật nhà',
     timeUp: 'Hết giờ',
   },
-  moment: { pot: 'Gà', melds: 'Đã hạ', row: 'Đã đánh' },
+  moment: { pot: 'Gà', melds: 'Đã hạ', row: 'Đã đánh', down: (n: number) => `${n} lá úp` },
   after: {
     right: 'Đúng',
     wrong: 'Sai',
@@ -115,6 +115,8 @@ export const vi = {
     sits: 'Thuộc',
     shaky: 'Chưa chắc',
     new: 'Chưa gặp',
+    squares: (game: string) => `${game}: chạm một điều để luyện riêng điều đó`,
+    unasked: 'Chuyện dọn bàn, không hỏi thành câu được:',
     table: (game: string) => `${game}: từng điều`,
     rule: 'Điều',
     right: 'Đúng',

@@ -1,0 +1,43 @@
+/** Which rules a reader has met by the end of a lesson: its questions ask of nothing else. */
+
+import { CHAPTERS, type Chapter } from '#core/chapters.ts';
+import { judge } from '#core/judge.ts';
+import { engineOf, readCase } from '#games/engines.ts';
+import type { GameId } from '#games/index.ts';
+import { type LessonFile, lessonFiles } from './mdx.ts';
+
+/** The rules that neither the lesson of a chapter nor one before it shows, links to, or lets a ruling cite. Alike in both languages. */
+export function untaughtBy(game: GameId, chapter: Chapter): readonly string[] {
+  const read = CHAPTERS.slice(0, CHAPTERS.indexOf(chapter) + 1).map((slug) => `${game}/${slug || 'index'}.mdx`);
+  const taught = new Set(lessons().flatMap((lesson) => (read.includes(lesson.path) ? taughtIn(lesson) : [])));
+  return rulesOf(game).filter((rule) => !taught.has(rule));
+}
+
+let files: readonly LessonFile[] | undefined;
+
+/** Read once for all pages. */
+function lessons(): readonly LessonFile[] {
+  files ??= lessonFiles('vi');
+  return files;
+}
+
+function rulesOf(game: string): readonly string[] {
+  return engineOf(game)?.ruleSections.flat() ?? [];
+}
+
+/** Whatever looks like a rule, and the rulings on its cases: the reader sees their reasons. */
+function taughtIn(lesson: LessonFile): readonly string[] {
+  const named = [...lesson.text.matchAll(/[a-z]+(?:-[a-z0-9]+)+/g)].map(([word]) => word);
+  return [...named, ...citedIn(lesson)];
+}
+
+function citedIn({ tags }: LessonFile): readonly string[] {
+  return tags
+    .flatMap(({ attributes }) => attributes.get('of') ?? [])
+    .flatMap((of) => {
+      const read = readCase(of);
+      const game = read.ok ? engineOf(read.value.game) : undefined;
+      const ruled = read.ok && game ? judge(game, read.value.fields, read.value.rules) : undefined;
+      return ruled?.ok ? ruled.value.reasons.map(({ rule }) => rule) : [];
+    });
+}
