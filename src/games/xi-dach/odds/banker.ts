@@ -33,8 +33,18 @@ interface Node {
   orders: number;
 }
 
+/** The house asked about last: a round, or a table of one house, asks about no other. */
+let latest: { readonly house: string; readonly ends: BankerEnds } | undefined;
+
 /** He draws while short and no longer, five cards at most, and then checks everybody: as `round/policy.ts` plays. */
 export function bankerEnds(rules: XiDachRules, knows: Knows): BankerEnds {
+  const house = [rules.aces, rules.naturalTens, rules.bankerMin, rules.fiveCard, knows].join(' ');
+  const ends = latest?.house === house ? latest.ends : endsOf(rules, knows);
+  latest = { house, ends };
+  return ends;
+}
+
+function endsOf(rules: XiDachRules, knows: Knows): BankerEnds {
   const hands: Hand[] = [];
   const places = new Map<string, number>();
   const root: Node[] = [];

@@ -42,8 +42,9 @@ function possible({ rules, unseen, ofAge }: LiteralSpot): boolean {
 }
 
 function expectSame(spot: LiteralSpot): void {
-  const { stand, draw, bust } = counted(spot);
+  const { stand, draw, bust, offence } = counted(spot);
   const literal = literalChoice(spot);
+  expect(offence, JSON.stringify(spot)).toBeCloseTo(literal.offence, 11);
   expect(bust, JSON.stringify(spot)).toBeCloseTo(literal.bust, 11);
   for (const part of ['net', 'win', 'lose'] as const) {
     expect(stand[part], `${JSON.stringify(spot)} stand ${part}`).toBeCloseTo(literal.stand[part], 11);

@@ -22,6 +22,8 @@ export interface Choice {
   readonly draw: Worth | null;
   /** The chance that the next card takes him over 21. */
   readonly bust: number;
+  /** The chance that the next card makes him pay for all. */
+  readonly offence: number;
 }
 
 export interface Spot {
@@ -69,22 +71,24 @@ export function chooser({ rules, pack, knows, den }: Spot): Chooser {
     return { net, win, lose };
   }
 
-  function draw(hand: Shape): Pick<Choice, 'draw' | 'bust'> {
+  function draw(hand: Shape): Omit<Choice, 'stand'> {
     const unseen = without(pack, hand);
     const size = sizeOf(unseen);
-    let [net, win, lose, bust] = [0, 0, 0, 0];
+    let [net, win, lose, bust, offence] = [0, 0, 0, 0, 0];
     for (const at of CLASSES.keys()) {
       const ways = unseen[at] ?? 0;
       if (ways <= 0) continue;
       const next = withCard(hand, at);
       const chance = ways / size;
-      const after = isOffence(read(hand), read(next), rules) ? found(next) : best(next);
+      const offends = isOffence(read(hand), read(next), rules);
+      const after = offends ? found(next) : best(next);
       net += chance * after.net;
       win += chance * after.win;
       lose += chance * after.lose;
       if (read(next).kind === 'quac') bust += chance * known(next);
+      if (offends) offence += chance * known(next);
     }
-    return { draw: { net, win, lose }, bust };
+    return { draw: { net, win, lose }, bust, offence };
   }
 
   /** He will be checked, and pays for the whole table. */
@@ -106,14 +110,14 @@ export function chooser({ rules, pack, knows, den }: Spot): Chooser {
   }
 
   function count(hand: Shape): Choice {
-    return { stand: stand(hand), ...(sizeOf(hand) < MAX_CARDS ? draw(hand) : { draw: null, bust: 0 }) };
+    return { stand: stand(hand), ...(sizeOf(hand) < MAX_CARDS ? draw(hand) : { draw: null, bust: 0, offence: 0 }) };
   }
 
   return (hand) => {
     const all = known(hand);
     const share = ({ net, win, lose }: Worth): Worth => ({ net: net / all, win: win / all, lose: lose / all });
-    const { stand: stay, draw: more, bust } = choices(hand);
-    return { stand: share(stay), draw: more && share(more), bust: bust / all };
+    const { stand: stay, draw: more, bust, offence } = choices(hand);
+    return { stand: share(stay), draw: more && share(more), bust: bust / all, offence: offence / all };
   };
 }
 

@@ -14,6 +14,8 @@ export const CLASSES: readonly (readonly Card[])[] = Array.from({ length: 11 }, 
 export type Shape = readonly number[];
 
 export const EMPTY: Shape = CLASSES.map(() => 0);
+/** All 52 cards. */
+export const WHOLE: Shape = CLASSES.map((cards) => cards.length);
 
 /** A hand, and in how many ways the deck makes it (unordered hands or ordered draws, as the function says). */
 export interface Weighted {

@@ -24,13 +24,20 @@ export interface LiteralSpot {
 }
 
 /** The mean over all that can happen after he stands, or draws and then does what is best. */
-export function literalChoice(spot: LiteralSpot): { stand: LiteralWorth; draw: LiteralWorth; bust: number } {
+export function literalChoice(spot: LiteralSpot): {
+  stand: LiteralWorth;
+  draw: LiteralWorth;
+  bust: number;
+  offence: number;
+} {
   const { rules, hand, unseen } = spot;
-  const next = unseen.flatMap((card) => pairs(spot, without(unseen, card)).map(() => [...hand, card]));
+  const next = unseen.flatMap((card) => pairs(spot, without(unseen, card)).map(() => card));
+  const share = (is: (card: Card) => boolean) => next.filter(is).length / next.length;
   return {
     stand: standing(spot, hand, unseen, false),
     draw: drawing(spot, hand, unseen, false),
-    bust: next.filter((cards) => isOver(rules, cards)).length / next.length,
+    bust: share((card) => isOver(rules, [...hand, card])),
+    offence: share((card) => offends(rules, hand, card)),
   };
 }
 

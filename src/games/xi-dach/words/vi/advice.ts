@@ -3,4 +3,23 @@
 import type { AdviceWords } from '#core/game/advice.ts';
 import type { XiDachAction } from '#games/xi-dach/round/index.ts';
 
-export const words: AdviceWords<XiDachAction> = { method: '', figures: () => '' };
+const PERCENT = new Intl.NumberFormat('vi', { style: 'percent', maximumFractionDigits: 0 });
+
+export const words: AdviceWords<XiDachAction> = {
+  method:
+    'Đếm đủ mọi cách ra của những lá bạn chưa thấy; bài úp của người khác cũng là lá chưa thấy. Nhà cái coi như chưa đủ thì bốc, đủ rồi thì xét hết, còn bạn thì mỗi lần đều chọn cách tốt hơn. Được mất là trung bình cho 100 phỉnh cược.',
+  figures({ action, figures: { net = 0, win = 0, lose = 0, bust = 0, offence = 0 } }) {
+    const comes = `ăn ${PERCENT.format(win)}, thua ${PERCENT.format(lose)}: ${meanOf(net)}`;
+    if (action.type !== 'draw') return comes;
+    if (offence > 0.999) return `đã quá 21, bốc nữa là đền cả bàn: ${meanOf(net)}`;
+    if (offence > 0) return `${PERCENT.format(offence)} là phải đền cả bàn: ${meanOf(net)}`;
+    return bust === 0 ? `không quắc; ${comes}` : `quắc ${PERCENT.format(bust)}; ${comes}`;
+  },
+};
+
+/** What 100 chips win or lose. */
+function meanOf(net: number): string {
+  const chips = Math.round(net * 100);
+  if (chips === 0) return 'không lời không lỗ';
+  return chips > 0 ? `cược 100 lời ${chips}` : `cược 100 lỗ ${-chips}`;
+}
