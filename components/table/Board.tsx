@@ -24,12 +24,14 @@ interface Props {
   readonly bar?: ComponentChildren;
   /** The round of this reader is not here yet: what the build dealt is not his. */
   readonly waits?: boolean;
-  /** Beside a new round, once one is over. */
+  /** Beside a new round, once one is over: what can be learnt from it. */
+  readonly learn?: ComponentChildren;
+  /** And below. */
   readonly after?: ComponentChildren;
 }
 
 /** One screen of a table: the others, what happened last, the middle, the reader's cards, and what he may do. */
-export function Board({ at, all, lang, words, bar, waits = false, after }: Props) {
+export function Board({ at, all, lang, words, bar, waits = false, learn, after }: Props) {
   const { shown, busy, review } = at;
   const { end } = shown;
   // While others move a touch goes on to the reader's move, whatever it falls on but a link.
@@ -53,7 +55,7 @@ export function Board({ at, all, lang, words, bar, waits = false, after }: Props
       ) : (
         <Play at={at} all={all} lang={lang} words={words} />
       )}
-      <You at={at} all={all} lang={lang} words={words} after={after} />
+      <You at={at} all={all} lang={lang} words={words} learn={learn} after={after} />
     </div>
   );
 }
@@ -79,7 +81,7 @@ function Play({ at, all, lang, words }: Props) {
   );
 }
 
-function You({ at, all, lang, words, after }: Props) {
+function You({ at, all, lang, words, learn, after }: Props) {
   const { shown, tapped, asked, review, busy } = at;
   const { scene, yours, end } = shown;
   const over = end !== null && !review && !busy;
@@ -104,7 +106,7 @@ function You({ at, all, lang, words, after }: Props) {
         {review ? (
           <LookAgain at={at} words={words} />
         ) : over ? (
-          <Over at={at} words={words} after={after} />
+          <Over at={at} words={words} learn={learn} after={after} />
         ) : (
           <Moves
             offers={scene.offers}
@@ -141,8 +143,8 @@ function Mine({
           {shown.yours ? turnPlate(shown.you, words) : readerName(shown.you, words)}
         </span>
         <span class="fig">{own.figure}</span>
-        {shown.yours && !at.review && (
-          <button type="button" class="ask" data-move="hint" onClick={() => at.hint(words.hinted)}>
+        {shown.yours && !at.review && at.hint && (
+          <button type="button" class="ask" data-move="hint" onClick={() => at.hint?.(words.hinted)}>
             {words.hint}
           </button>
         )}
@@ -206,7 +208,7 @@ function LookAgain({ at, words }: { readonly at: AtTable; readonly words: TableU
   );
 }
 
-function Over({ at, words, after }: Pick<Props, 'at' | 'words' | 'after'>) {
+function Over({ at, words, learn, after }: Pick<Props, 'at' | 'words' | 'learn' | 'after'>) {
   // A player who was checked may still ask what with.
   const asks = at.shown.scene.offers;
   return (
@@ -216,6 +218,7 @@ function Over({ at, words, after }: Pick<Props, 'at' | 'words' | 'after'>) {
         <button type="button" class="btn new" data-move="again" onClick={at.again}>
           {words.again}
         </button>
+        {learn}
         <button type="button" class="btn b2" data-move="review" onClick={() => at.look(0)}>
           {words.review}
         </button>

@@ -1,3 +1,4 @@
+import type { EndWords } from '#core/game/round-words.ts';
 import type { Lang } from '#core/lang.ts';
 import { signed } from '#words/text.ts';
 import { Suits } from '../cards/Suits.tsx';
@@ -17,6 +18,19 @@ interface Props {
   readonly words: TableUi;
 }
 
+/** Who, why, and the reader's net. */
+export function EndPlate({ end, net }: { readonly end: EndWords; readonly net: number }) {
+  return (
+    <section class="tb-plate" role="status">
+      <p class={end.big.length > ONE_LINE ? 'big long' : 'big'}>{end.big}</p>
+      <p class="why">
+        <Suits text={end.why} />
+      </p>
+      <p class="net">{signed(net)}</p>
+    </section>
+  );
+}
+
 /** How it ended: who, why and the reader's net; then every seat, and every payment with its rule. */
 export function End({ shown: { end, seats, you }, all, lang, words }: Props) {
   const nameOf = (who: string): string =>
@@ -24,13 +38,7 @@ export function End({ shown: { end, seats, you }, all, lang, words }: Props) {
   const net = seats.find(({ who }) => who === you)?.net ?? 0;
   return (
     <>
-      <section class="tb-plate" role="status">
-        <p class={end.big.length > ONE_LINE ? 'big long' : 'big'}>{end.big}</p>
-        <p class="why">
-          <Suits text={end.why} />
-        </p>
-        <p class="net">{signed(net)}</p>
-      </section>
+      <EndPlate end={end} net={net} />
       <ol class="tb-seats" aria-label={words.seats}>
         {end.places.map(({ who, place, text, net: chips }) => (
           <li key={who} class={`tb-seat${place ? ' placed' : ''}`}>

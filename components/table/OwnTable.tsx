@@ -1,13 +1,13 @@
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';
-import { Board } from './Board.tsx';
 import { CopyRound } from './CopyRound.tsx';
 import { comeBack, keep } from './kept.ts';
 import type { TableProps } from './PlayTable.tsx';
 import { openRounds } from './rounds.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { useTable } from './use-table.ts';
+import { Whole } from './Whole.tsx';
 
 /** A table with a page to itself: round after round, with scores that the device keeps. */
 export default function OwnTable(props: TableProps) {
@@ -19,10 +19,13 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
   const { lang, words, game } = props;
   const [menu, setMenu] = useState(false);
   const [cut, setCut] = useState(false);
+  const [linked, setLinked] = useState(false);
   const at = useTable({ all, ...props }, async () => {
     const opened = await openRounds(all, lang, props.table);
-    const { rounds, whole } = await comeBack(opened, location.search);
+    const asked = location.search;
+    const { rounds, whole } = await comeBack(opened, asked);
     setCut(!whole);
+    setLinked(whole && new URLSearchParams(asked).has('m'));
     return rounds;
   });
   const { rounds, shown, count } = at;
@@ -30,6 +33,11 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
   useLayoutEffect(() => {
     if (rounds) keep(rounds);
   }, [rounds]);
+
+  // Who was sent a round looks at what can be learnt from it.
+  useEffect(() => {
+    if (linked && shown.end) at.learn('linked');
+  }, [linked]);
 
   const bar = (
     <div class="tb-bar">
@@ -68,5 +76,5 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
     </div>
   );
   const after = rounds && <CopyRound rounds={rounds} lang={lang} words={words} />;
-  return <Board at={at} all={all} lang={lang} words={words} bar={bar} waits={!rounds} after={after} />;
+  return <Whole at={at} all={all} lang={lang} words={words} bar={bar} waits={!rounds} after={after} />;
 }

@@ -1,11 +1,11 @@
 import { href, pathOf } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';
-import { Board } from './Board.tsx';
 import { CopyRound } from './CopyRound.tsx';
 import type { TableOf } from './seating.ts';
 import type { Shown } from './shown.ts';
 import { useTable } from './use-table.ts';
+import { Whole } from './Whole.tsx';
 import type { TableUi } from './words.ts';
 
 export interface TableProps {
@@ -36,5 +36,5 @@ function InLesson({ all, ...props }: TableProps & { readonly all: Loaded }) {
       </a>
     </>
   );
-  return <Board at={at} all={all} lang={lang} words={words} after={after} />;
+  return <Whole at={at} all={all} lang={lang} words={words} after={after} />;
 }

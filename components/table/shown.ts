@@ -3,7 +3,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import type { RoundModule } from '#core/game/book.ts';
-import type { RoundEvent, TableView } from '#core/game/round.ts';
+import type { Action, RoundEvent, TableView } from '#core/game/round.ts';
 import type { EndWords, RoundWords } from '#core/game/round-words.ts';
 import type { Payment, Place, Scene, Table } from '#core/game/table.ts';
 import { presetOf } from '#core/house-rules.ts';
@@ -63,18 +63,14 @@ export interface Shown {
  * @param tapped cards of his hand
  */
 export function shownAt(playing: Playing, sitting: Sitting, at: number, tapped: readonly Card[]): Shown {
-  const { all, words, table } = playing;
+  const { all, words } = playing;
   const { round } = playing.file;
   const { schema, presets, defaultPreset } = all.game;
   const state = sitting.states[at];
   const { you, rules } = sitting;
   const [view, log] = [round.view(state, you), round.seen(state, you)];
-  const refusal = (action: Parameters<typeof round.apply>[1]): string | undefined => {
-    const tried = round.apply(state, action);
-    return tried.ok ? undefined : tried.error.rule;
-  };
   return {
-    scene: table.scene({ view, log, tapped, refusal }),
+    scene: sceneAt(playing, sitting, at, tapped),
     you,
     seats: view.seats.map(({ who, net }) => ({ who, name: all.ui.seatName(who), net, moves: view.turn === who })),
     yours: view.turn === you,
@@ -82,6 +78,18 @@ export function shownAt(playing: Playing, sitting: Sitting, at: number, tapped: 
     lines: storyOf(log, round, words).map(({ rule, text }) => ({ rule, text: withReader(text) })),
     end: view.done ? ended(playing, view, log) : null,
   };
+}
+
+/** What lies on the table then, and what may be done. */
+export function sceneAt({ file, table }: Playing, sitting: Sitting, at: number, tapped: readonly Card[]): Scene {
+  const { round } = file;
+  const { you, states } = sitting;
+  const state = states[at];
+  const refusal = (action: Action): string | undefined => {
+    const tried = round.apply(state, action);
+    return tried.ok ? undefined : tried.error.rule;
+  };
+  return table.scene({ view: round.view(state, you), log: round.seen(state, you), tapped, refusal });
 }
 
 function ended({ words, table }: Playing, view: TableView, log: readonly RoundEvent[]): Ended {

@@ -18,6 +18,8 @@ const NEXT = '.tb-moves button:not([aria-disabled=true]):not(.why), .tb-hand but
 /** Others move one at a time, in milliseconds. */
 const PACE = 600;
 
+type Learning = 'asked' | 'linked';
+
 export interface AtTable {
   readonly shown: Shown;
   /** Chips of the rounds before, by seat. */
@@ -35,12 +37,16 @@ export interface AtTable {
   tap(card: Card): void;
   ask(say: Say | undefined): void;
   act(action: Action): void;
-  hint(before: string): void;
+  /** Missing where there is none to be had. */
+  readonly hint: ((before: string) => void) | undefined;
   again(): void;
   /** Goes on to the reader's move. */
   skip(): void;
   /** Looks at a step of the round; undefined goes back to its end. */
   look(at: number | undefined): void;
+  /** The reader learns from the round that is over: because he asked, or came by its link. */
+  readonly learning: Learning | undefined;
+  learn(how: Learning | undefined): void;
   /** The rounds at this table, once they are here. */
   readonly rounds: Rounds | undefined;
   change(rounds: Rounds): void;
@@ -61,6 +67,7 @@ export function useTable({ all, lang, table, first }: Place, begin?: () => Promi
   const [rounds, setRounds] = useState<Rounds>();
   const [at, setAt] = useState(0);
   const [looking, setLooking] = useState<number>();
+  const [learning, setLearning] = useState<Learning>();
   const [tapped, setTapped] = useState<readonly Card[]>([]);
   const [asked, setAsked] = useState<Say>();
   const root = useRef<HTMLDivElement>(null);
@@ -72,6 +79,7 @@ export function useTable({ all, lang, table, first }: Place, begin?: () => Promi
     setRounds(next);
     setAt(isStill() ? next.sitting.states.length - 1 : from);
     setLooking(undefined);
+    setLearning(undefined);
     setTapped([]);
     setAsked(undefined);
   };
@@ -104,7 +112,7 @@ export function useTable({ all, lang, table, first }: Place, begin?: () => Promi
   useLayoutEffect(() => {
     if (!acted.current || document.activeElement !== document.body) return;
     root.current?.querySelector<HTMLElement>(NEXT)?.focus({ preventScroll: true });
-  }, [rounds, at, looking]);
+  }, [rounds, at, looking, learning]);
 
   const seen = looking ?? at;
   const shown = useMemo(() => rounds?.shown(seen, tapped) ?? first, [rounds, seen, tapped]);
@@ -146,6 +154,12 @@ export function useTable({ all, lang, table, first }: Place, begin?: () => Promi
     look(step) {
       acted.current = true;
       setLooking(step);
+      setLearning(undefined);
+    },
+    learning,
+    learn(how) {
+      acted.current = true;
+      setLearning(how);
     },
     rounds,
     change: (next) => show(next, next.sitting.states.length - 1),

@@ -24,7 +24,7 @@ export const en: ReviewUi = {
     badText: (way, best) => `You chose: ${way}. On what you could see then, better: ${best}.`,
   },
   ends: (way, chips) => `With this choice (${way}) you would end on ${chips} chips.`,
-  then: (way) => `What you did then: ${way}`,
+  before: (way) => `What you did then: ${way}`,
   judged: {
     right: 'Good choice',
     unlucky: 'Right but unlucky',

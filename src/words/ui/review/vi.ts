@@ -4,8 +4,7 @@ export const vi = {
   toEnd: 'Cuối ván',
   toList: 'Các nước',
   looking: 'Đang xem lại từng nước của bạn…',
-  found: (n: number) =>
-    `Ván này có ${n} nước đáng đánh lại. Bạn chọn trước, rồi mới coi đánh cách khác thì ra sao.`,
+  found: (n: number) => `Ván này có ${n} nước đáng đánh lại. Bạn chọn trước, rồi mới coi đánh cách khác thì ra sao.`,
   nothing: 'Ván này không có nước nào đáng nói: đánh cách khác thì cuối ván cũng vậy.',
   noChoice: (game: string) =>
     `${game} không có gì để chọn: được lá nào thì so lá đó. Ăn thua là ở bài, không phải bạn chọn sai.`,
@@ -24,7 +23,7 @@ export const vi = {
   },
   /** Where it could not. */
   ends: (way: string, chips: string) => `Chọn: ${way} thì cuối ván bạn ${chips} phỉnh.`,
-  then: (way: string) => `Lúc đó bạn chọn: ${way}`,
+  before: (way: string) => `Lúc đó bạn chọn: ${way}`,
   judged: { right: 'Chọn đúng', unlucky: 'Đúng mà xui', mistake: 'Chọn sai', lucky: 'Sai mà hên', uncounted: 'Đã xem' },
   why: {
     right: 'Không cách nào hay hơn, mà bài úp cũng chiều bạn.',
@@ -42,7 +41,8 @@ export const vi = {
   },
   really: (chips: string) => `Ván thật bạn ${chips} phỉnh, vì sau nước này bạn không đánh y như máy.`,
   ways: 'Cách nào ra sao',
-  playOn: 'Bài úp y như ván đó, rồi ai cũng đánh tiếp như máy ở bàn này, cả bạn. Số bên phải là phỉnh của bạn cuối ván.',
+  playOn:
+    'Bài úp y như ván đó, rồi ai cũng đánh tiếp như máy ở bàn này, cả bạn. Số bên phải là phỉnh của bạn cuối ván.',
   did: 'bạn đã chọn',
   tried: 'vừa chọn',
   best: 'nên chọn',

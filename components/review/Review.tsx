@@ -1,0 +1,100 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Lang } from '#core/lang.ts';
+import { type Moment, type Way, weightiest } from '#core/rounds/look-back.ts';
+import type { Loaded } from '../case/loaded.ts';
+import lateStyles from '../table/late.css?inline';
+import type { Rounds } from '../table/rounds.ts';
+import type { AtTable } from '../table/use-table.ts';
+import type { TableUi } from '../table/words.ts';
+import { Again } from './Again.tsx';
+import { Contents } from './Contents.tsx';
+import type { Coach } from './load.ts';
+import { findMoments } from './moments.ts';
+import styles from './review.css?inline';
+import { Told } from './Told.tsx';
+
+export interface ReviewProps {
+  readonly at: AtTable;
+  readonly rounds: Rounds;
+  readonly coach: Coach;
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly words: TableUi;
+  /** Beside what may be done next. */
+  readonly after?: ComponentChildren;
+}
+
+/** So many moves are spoken of, unless the reader wants all. */
+const MOST = 5;
+
+/** Where in it the reader is: at the list, or at one of the moves. */
+export type Page = { readonly type: 'list' } | { readonly type: 'again' | 'told'; readonly moment: Moment };
+
+/** What the reader's moves of a round led to: each is tried again first, then it is told what each choice would have come to. */
+export function Review(props: ReviewProps) {
+  const { at, coach } = props;
+  const found = useMoments(props);
+  const [all, setAll] = useState(false);
+  const [page, setPage] = useState<Page>({ type: 'list' });
+  const [tried, setTried] = useState<ReadonlyMap<Moment, Way>>(new Map());
+  const moments = found && (all ? found : weightiest(found, MOST));
+
+  // Each page begins at its heading. Who came by a link is left where he is.
+  const root = useRef<HTMLDivElement>(null);
+  const first = useRef(at.learning === 'linked');
+  useLayoutEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    root.current?.querySelector<HTMLElement>('[data-heading]')?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ block: 'start' });
+  }, [page]);
+
+  const shared = { ...props, moments: moments ?? [], tried, onPage: setPage };
+  return (
+    <div class="lb-root" ref={root}>
+      <style>{lateStyles + styles}</style>
+      {page.type === 'list' ? (
+        <Contents
+          {...shared}
+          looking={moments === undefined}
+          more={all ? 0 : (found?.length ?? 0) - (moments?.length ?? 0)}
+          onMore={() => setAll(true)}
+        />
+      ) : page.type === 'again' ? (
+        <Again
+          {...shared}
+          moment={page.moment}
+          key={page.moment.at}
+          onTry={(way) => {
+            setTried(new Map(tried).set(page.moment, way));
+            setPage({ type: 'told', moment: page.moment });
+          }}
+        />
+      ) : (
+        <Told {...shared} moment={page.moment} way={tried.get(page.moment) ?? page.moment.did} ui={coach.ui} />
+      )}
+    </div>
+  );
+}
+
+/** Undefined until they are found. */
+function useMoments({ rounds, coach }: ReviewProps): readonly Moment[] | undefined {
+  const [moments, setMoments] = useState<readonly Moment[]>();
+  const { playing, sitting } = rounds;
+  useEffect(() => {
+    let left = false;
+    const rest = (): Promise<void> => new Promise((done) => setTimeout(done));
+    // Where nobody has anything to decide there is nothing to look for.
+    const finding = coach.advice ? findMoments(playing, sitting, coach.advice.advice, rest) : Promise.resolve([]);
+    finding.then((found) => {
+      if (!left) setMoments(found);
+    });
+    return () => {
+      left = true;
+    };
+  }, [sitting]);
+  return moments;
+}

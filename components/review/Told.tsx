@@ -1,0 +1,119 @@
+import { isGood, type Judgement, judge, type Moment, type Way } from '#core/rounds/look-back.ts';
+import { signed } from '#words/text.ts';
+import type { ReviewUi } from '#words/ui/review/vi.ts';
+import { Suits } from '../cards/Suits.tsx';
+import { Token } from '../table/Cards.tsx';
+import { Middle } from '../table/Middle.tsx';
+import { Bar } from './Bar.tsx';
+import { insideLabel, type Label, labelOf } from './labels.ts';
+import type { Page, ReviewProps } from './Review.tsx';
+import { RuleLinks } from './RuleLinks.tsx';
+import { Ways } from './Ways.tsx';
+
+interface Props extends ReviewProps {
+  readonly moments: readonly Moment[];
+  readonly moment: Moment;
+  readonly tried: ReadonlyMap<Moment, Way>;
+  /** What he chose now. */
+  readonly way: Way;
+  readonly ui: ReviewUi;
+  onPage(page: Page): void;
+}
+
+/** After the second try: how good it is, luck and mistake of the first, what each choice leads to, and the rule. */
+export function Told(props: Props) {
+  const { at, rounds, coach, all, lang, words, moments, moment, tried, way, ui, onPage } = props;
+  const nameOf = ({ action }: Way): Label => labelOf(rounds.playing, rounds.sitting, moment.at, action);
+  const judgement = judge(moment);
+  const { scene, you } = rounds.shown(moment.at, []);
+  const net = at.shown.seats.find(({ who }) => who === you)?.net ?? 0;
+  const cards = scene.own.hand.cards.flatMap((held) => (held ? [held.card] : []));
+  const next = moments.slice(moments.indexOf(moment) + 1).find((one) => !tried.has(one));
+  const wrong = isGood(moment, moment.did) === false ? moment.advice?.rule : undefined;
+  return (
+    <div class="tb lb">
+      <Bar
+        back={ui.toList}
+        title={ui.of(moments.indexOf(moment) + 1, moments.length)}
+        onBack={() => onPage({ type: 'list' })}
+      />
+      <Plate moment={moment} way={way} nameOf={nameOf} ui={ui} />
+      <Middle of={scene.middle} words={words} ui={all.ui} />
+      <div class="lb-body told">
+        <p class="lb-hand">
+          <span>{ui.lay}</span>
+          {cards.map((card) => (
+            <Token key={card} of={{ cards: [card] }} ui={all.ui} />
+          ))}
+        </p>
+        <section class="lb-then">
+          <h3>
+            <Suits text={ui.before(insideLabel(nameOf(moment.did)))} />
+          </h3>
+          <p>
+            <b>{ui.judged[judgement.type]}. </b>
+            <Suits text={whyOf(judgement, insideLabel(nameOf(judgement.other)), ui)} />
+          </p>
+          {net !== moment.did.chips && <p>{ui.really(signed(net))}</p>}
+          {wrong !== undefined && <RuleLinks rule={wrong} all={all} lang={lang} ui={ui} />}
+        </section>
+        <Ways moment={moment} tried={way} nameOf={nameOf} advice={coach.advice?.words ?? null} ui={ui} />
+      </div>
+      <div class="tb-you">
+        <div class="tb-moves over">
+          <button
+            type="button"
+            class="btn wide"
+            data-act="next"
+            onClick={() => onPage(next ? { type: 'again', moment: next } : { type: 'list' })}
+          >
+            {next ? ui.next : ui.finish}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface PlateProps extends Pick<Props, 'moment' | 'way' | 'ui'> {
+  nameOf(way: Way): Label;
+}
+
+/** What comes of the second try: good or not where that can be counted, else its chips. */
+function Plate({ moment, way, nameOf, ui }: PlateProps) {
+  const good = isGood(moment, way);
+  const [best] = moment.ways;
+  const chosen = insideLabel(nameOf(way));
+  const big = good === undefined ? signed(way.chips) : good ? ui.again.good : ui.again.bad;
+  const why =
+    good === undefined
+      ? ui.ends(chosen, signed(way.chips))
+      : good
+        ? ui.again.goodText(chosen)
+        : ui.again.badText(chosen, insideLabel(nameOf(best)));
+  return (
+    <section class="tb-plate" role="status">
+      <p class="big long">{big}</p>
+      <p class="why">
+        <Suits text={why} />
+      </p>
+    </section>
+  );
+}
+
+/** Luck and mistake, each in its own words. */
+function whyOf({ type, more }: Judgement, other: string, ui: ReviewUi): string {
+  const { why } = ui;
+  switch (type) {
+    case 'right':
+      return why.right;
+    case 'unlucky':
+      return why.unlucky(other, more);
+    case 'mistake':
+      return why.mistake(other, more);
+    case 'lucky':
+      return why.lucky(other, -more);
+    case 'uncounted':
+      return `${more > 0 ? why.better(other, more) : why.best} ${why.uncounted}`;
+  }
+}

@@ -1,0 +1,69 @@
+import type { AdviceWords } from '#core/game/advice.ts';
+import { isGood, type Moment, type Way } from '#core/rounds/look-back.ts';
+import { signed } from '#words/text.ts';
+import type { ReviewUi } from '#words/ui/review/vi.ts';
+import { Suits } from '../cards/Suits.tsx';
+import type { Label } from './labels.ts';
+import { sorted } from './moments.ts';
+
+interface Props {
+  readonly moment: Moment;
+  readonly tried: Way;
+  readonly advice: AdviceWords | null;
+  readonly ui: ReviewUi;
+  nameOf(way: Way): Label;
+}
+
+/** What each choice leads to, the best first: its figures on what the reader could see, and its chips by the hidden cards. */
+export function Ways(props: Props) {
+  const { moment, tried, advice, ui } = props;
+  const { told, folded } = sorted(moment, tried);
+  return (
+    <section class="lb-ways">
+      <h3>{ui.ways}</h3>
+      <p>{ui.playOn}</p>
+      <Rows {...props} ways={told} />
+      {folded.length > 0 && (
+        <details>
+          <summary>{ui.others(folded.length)}</summary>
+          <Rows {...props} ways={folded} />
+        </details>
+      )}
+      {moment.advice && advice && (
+        <details>
+          <summary>{ui.method}</summary>
+          <p>{advice.method}</p>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Rows({ ways, moment, tried, advice, ui, nameOf }: Props & { readonly ways: readonly Way[] }) {
+  return (
+    <ul>
+      {ways.map((way) => {
+        const { text, small } = nameOf(way);
+        const marks = [
+          isGood(moment, way) ? ui.best : '',
+          way.key === moment.did.key ? ui.did : '',
+          way.key === tried.key ? ui.tried : '',
+        ].filter(Boolean);
+        return (
+          <li key={way.key} class={isGood(moment, way) ? 'good' : undefined}>
+            <span>
+              <b>
+                <Suits text={text} />
+              </b>
+              {marks.length > 0 && <em>{marks.join(', ')}</em>}
+              <small>
+                <Suits text={way.weighed && advice ? advice.figures(way.weighed) : small} />
+              </small>
+            </span>
+            <span class="amt">{signed(way.chips)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+/** What a move at a table is called: as the button says that makes it. */
+
+import type { Action } from '#core/game/round.ts';
+import type { Offer } from '#core/game/table.ts';
+import { displayName, inside } from '#words/text.ts';
+import { type Playing, sceneAt } from '../table/shown.ts';
+import type { Sitting } from '../table/sitting.ts';
+
+export interface Label {
+  readonly text: string;
+  /** Its price, or what it leaves. */
+  readonly small: string;
+}
+
+/** The button of this move. @param at the state in which it is made */
+export function labelOf(playing: Playing, sitting: Sitting, at: number, action: Action): Label {
+  const { card, cards } = action;
+  const { offers } = sceneAt(playing, sitting, at, cards ?? (card === undefined ? [] : [card]));
+  const wanted = nameOf(action);
+  const found = offers.flatMap(buttonsOf).find((button) => nameOf(button.action) === wanted);
+  return found ?? { text: displayName(playing.words.may(action)), small: '' };
+}
+
+/** Inside a sentence: `tố thêm 2, trả 4`. */
+export function insideLabel({ text }: Label): string {
+  return inside(text).replace(': ', ', ');
+}
+
+function buttonsOf(offer: Offer): readonly (Label & { readonly action: Action })[] {
+  if (offer.kind === 'step') return offer.ways;
+  return offer.kind === 'move' ? [offer] : [];
+}
+
+/** The order of cards that are put down together says nothing. */
+function nameOf(action: Action): string {
+  return JSON.stringify({ ...action, cards: action.cards?.toSorted((one, other) => one - other) });
+}

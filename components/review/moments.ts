@@ -1,0 +1,53 @@
+/** The moves of the reader that mattered, at the table where he made them. */
+
+import type { Advice } from '#core/game/advice.ts';
+import type { Action } from '#core/game/round.ts';
+import { isGood, lookBack, type Moment, type Way } from '#core/rounds/look-back.ts';
+import type { Playing } from '../table/shown.ts';
+import type { Sitting } from '../table/sitting.ts';
+import { labelOf } from './labels.ts';
+
+/** Moves that are called alike are one to the reader. */
+export function keyOf(playing: Playing, sitting: Sitting, at: number, action: Action): string {
+  const { text, small } = labelOf(playing, sitting, at, action);
+  return `${text}|${small}`;
+}
+
+/** All of them, in order. The page may do something else between two moves: each is as many rounds as there are ways. */
+export async function findMoments(
+  playing: Playing,
+  sitting: Sitting,
+  advice: Advice | null,
+  rest: () => Promise<void>,
+): Promise<readonly Moment[]> {
+  const { round } = playing.file;
+  const found: Moment[] = [];
+  const moves = lookBack(round, advice, sitting, sitting.you, (at, action) => keyOf(playing, sitting, at, action));
+  for (const moment of moves) {
+    if (moment) found.push(moment);
+    await rest();
+  }
+  return found;
+}
+
+/** More ways than this are not all told at once. */
+const MOST_TOLD = 5;
+/** Of those so many of the best. */
+const BEST_TOLD = 3;
+
+/** The best few with what he did and what he tried, and the others. */
+export function sorted(moment: Moment, tried: Way): { readonly told: readonly Way[]; readonly folded: readonly Way[] } {
+  const { ways, did } = moment;
+  if (ways.length <= MOST_TOLD) return { told: ways, folded: [] };
+  const isTold = (way: Way, at: number): boolean => at < BEST_TOLD || way.key === did.key || way.key === tried.key;
+  return { told: ways.filter(isTold), folded: ways.filter((way, at) => !isTold(way, at)) };
+}
+
+/** The rules behind moves that were not good, each once. */
+export function rulesToPractise(moments: readonly Moment[]): readonly string[] {
+  return [
+    ...new Set(
+      moments.flatMap((moment) => (moment.advice && isGood(moment, moment.did) === false ? [moment.advice.rule] : [])),
+    ),
+  ];
+}

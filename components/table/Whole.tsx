@@ -1,0 +1,42 @@
+import type { ComponentChildren } from 'preact';
+import type { Lang } from '#core/lang.ts';
+import type { Loaded } from '../case/loaded.ts';
+import { useLate } from '../case/use-late.ts';
+import { Board } from './Board.tsx';
+import type { AtTable } from './use-table.ts';
+import type { TableUi } from './words.ts';
+
+interface Props {
+  readonly at: AtTable;
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly words: TableUi;
+  readonly bar?: ComponentChildren;
+  readonly waits?: boolean;
+  readonly after?: ComponentChildren;
+}
+
+/** A table, or what its reader learns from the round that is over: what that takes comes when it is asked for. */
+export function Whole({ at, all, lang, words, bar, waits = false, after }: Props) {
+  const wanted = at.learning !== undefined;
+  const load = () => import('../review/load.ts').then(({ loadReview }) => loadReview(all.game.id, lang));
+  const late = useLate(load, wanted);
+  if (wanted && late.part && at.rounds) {
+    const { Review, coach } = late.part;
+    return <Review at={at} rounds={at.rounds} coach={coach} all={all} lang={lang} words={words} after={after} />;
+  }
+  const learn = (
+    <button
+      type="button"
+      class="btn b2"
+      data-move="learn"
+      onClick={() => {
+        if (!wanted) at.learn('asked');
+        else if (late.lost) late.fetch(async () => (await import('../case/more/ask-again.ts')).askAgain(load));
+      }}
+    >
+      <span aria-live="polite">{late.lost ? words.learnLost : wanted ? words.learnComes : words.learn}</span>
+    </button>
+  );
+  return <Board at={at} all={all} lang={lang} words={words} bar={bar} waits={waits} learn={learn} after={after} />;
+}

@@ -1,0 +1,169 @@
+/** Looking back at a round: where one seat could have done something else, and what would have come of it. */
+
+import type { Advice, Weighed } from '../game/advice.ts';
+import type { Action, Round } from '../game/round.ts';
+import type { Who } from '../ruling.ts';
+
+/** A round that was played: the state after the deal, and the one after each action. */
+export interface Played {
+  readonly states: readonly unknown[];
+  readonly actions: readonly Action[];
+}
+
+/** Something that could be done at a moment. */
+export interface Way {
+  /** What it is called: what is called alike is one way. */
+  readonly key: string;
+  readonly action: Action;
+  /** The seat's chips at the end, where all play on plainly from here: with the hidden cards as they lay. */
+  readonly chips: number;
+  /** On what the seat could see; null where that cannot be counted. */
+  readonly weighed: Weighed | null;
+}
+
+/** A move that mattered: another would have been better, or would have ended otherwise. */
+export interface Moment {
+  /** Of which state it is the move. */
+  readonly at: number;
+  readonly did: Way;
+  /** All that could be done, the best first: on what the seat could see, or where nothing is weighed in chips. */
+  readonly ways: readonly [Way, ...Way[]];
+  /** Null where nothing could be counted. */
+  readonly advice: { readonly rule: string; readonly close: number } | null;
+}
+
+/** More steps than any round has. */
+const MOST_STEPS = 1000;
+
+/**
+ * Goes through a seat's moves in order; undefined for one at which nothing was to be chosen, or nothing hung on it. It gives its caller a
+ * rest between them: each takes as many rounds as there are ways.
+ * @param keyOf what an action is called at this state
+ */
+export function* lookBack(
+  round: Round,
+  advice: Advice | null,
+  { states, actions }: Played,
+  seat: Who,
+  keyOf: (at: number, action: Action) => string,
+): Generator<Moment | undefined, void> {
+  for (const [at, did] of actions.entries()) {
+    if (did.seat === seat) yield momentOf(round, advice, states[at], did, at, (action) => keyOf(at, action));
+  }
+}
+
+function momentOf(
+  round: Round,
+  advice: Advice | null,
+  state: unknown,
+  done: Action,
+  at: number,
+  keyOf: (action: Action) => string,
+): Moment | undefined {
+  const { seat } = done;
+  const view = round.view(state, seat);
+  if (view.legal.length < 2) return undefined;
+  const weighing = advice?.weigh(view, round.seen(state, seat)) ?? null;
+  const weights = new Map(weighing?.weighed.toReversed().map((one) => [keyOf(one.action), one]));
+  // What he did stands for all that is called the same.
+  const actions = new Map(
+    [...view.legal.map(({ action }) => action).toReversed(), done].map((one) => [keyOf(one), one]),
+  );
+  const ways = [...actions].flatMap(([key, action]): Way[] => {
+    const weighed = weights.get(key) ?? null;
+    // What does not take the round on is not weighed against what does.
+    if (weighing && !weighed) return [];
+    const chips = chipsAfter(round, state, action);
+    return chips === undefined ? [] : [{ key, action, chips, weighed }];
+  });
+  const [best, ...others] = ways.toReversed().sort(betterFirst);
+  const did = ways.find(({ key }) => key === keyOf(done));
+  if (!best || !did || others.length === 0) return undefined;
+  const found: Moment = {
+    at,
+    did,
+    ways: [best, ...others],
+    advice: weighing && { rule: weighing.rule, close: weighing.close },
+  };
+  return ways.some(({ chips }) => chips !== did.chips) || isGood(found, did) === false ? found : undefined;
+}
+
+function betterFirst(one: Way, other: Way): number {
+  return (other.weighed?.worth ?? 0) - (one.weighed?.worth ?? 0) || other.chips - one.chips;
+}
+
+/** What a seat ends the round with after one of its actions; undefined where it does not end. */
+function chipsAfter(round: Round, from: unknown, action: Action): number | undefined {
+  const { seat } = action;
+  let next = round.apply(from, action);
+  for (let step = 0; next.ok && step < MOST_STEPS; step++) {
+    const state: unknown = next.value;
+    const end = round.result(state);
+    if (end) return end.get(seat);
+    const move = plainMove(round, state, seat);
+    if (!move) return undefined;
+    next = round.apply(state, move);
+  }
+  return undefined;
+}
+
+/** Who moves next, and what he plainly does: the others as they do at a table, and then this seat as they would. */
+function plainMove(round: Round, state: unknown, seat: Who): Action | null {
+  const { seats, turn } = round.view(state, seat);
+  const others = turn === seat ? [] : seats.filter(({ who }) => who !== seat);
+  for (const { who } of [...others, { who: seat }]) {
+    const action = round.suggest(round.view(state, who));
+    if (action) return action;
+  }
+  return null;
+}
+
+/** Is this as good as the best, on what the seat could see? Undefined where that cannot be counted. */
+export function isGood({ ways: [best], advice }: Moment, { weighed }: Way): boolean | undefined {
+  if (!advice || !weighed || !best.weighed) return undefined;
+  return weighed.worth >= best.weighed.worth - advice.close;
+}
+
+/**
+ * Luck and mistake told apart. `right`: no way was better, nor would any have ended better. `unlucky`: none was better, but by the hidden
+ * cards one would have ended better. `mistake`: a better one would have ended better. `lucky`: a better one would not.
+ * `uncounted`: nothing is said but how it would have ended.
+ */
+export interface Judgement {
+  readonly type: 'right' | 'unlucky' | 'mistake' | 'lucky' | 'uncounted';
+  /** What it is measured by: the best one on what the seat could see, or the one that would have ended best. */
+  readonly other: Way;
+  /** So many chips more that one would have brought; fewer where negative. */
+  readonly more: number;
+}
+
+/** What is to be said of what was done at a moment. */
+export function judge(moment: Moment): Judgement {
+  const { ways, did } = moment;
+  const good = isGood(moment, did);
+  const other = good === false ? ways[0] : ways.reduce((most, one) => (one.chips > most.chips ? one : most));
+  const more = other.chips - did.chips;
+  if (good === undefined) return { type: 'uncounted', other, more };
+  if (good) return { type: more > 0 ? 'unlucky' : 'right', other, more };
+  return { type: more > 0 ? 'mistake' : 'lucky', other, more };
+}
+
+/** The first to be spoken of. */
+const WEIGHT = ['mistake', 'lucky', 'uncounted', 'unlucky', 'right'] as const;
+
+/** Of these moments so many that weigh most, in the order in which they were played. */
+export function weightiest(moments: readonly Moment[], most: number): readonly Moment[] {
+  const judged = moments.map((moment) => ({ moment, ...judge(moment), swing: swingOf(moment) }));
+  const heavy = judged.sort(
+    (one, other) =>
+      WEIGHT.indexOf(one.type) - WEIGHT.indexOf(other.type) || other.more - one.more || other.swing - one.swing,
+  );
+  const chosen = heavy.slice(0, most).map(({ moment }) => moment);
+  return moments.filter((moment) => chosen.includes(moment));
+}
+
+/** How far the ends lie apart. */
+function swingOf({ ways }: Moment): number {
+  const chips = ways.map((way) => way.chips);
+  return Math.max(...chips) - Math.min(...chips);
+}
