@@ -20,9 +20,9 @@ export const quiz: GameQuiz = {
   chapters: {
     '': ['points', 'banker', 'who-wins'],
     'tinh-diem': ['points', 'third-card', 'points'],
-    'cach-choi': ['banker', 'who-wins', 'pays'],
-    'so-bai': ['who-wins', 'best-card', 'pays'],
-    'bien-the': ['house', 'who-wins', 'house'],
-    'xac-suat': ['third-card', 'points', 'banker'],
+    'cach-choi': ['after-look', 'bien', 'pot-wins'],
+    'so-bai': ['who-wins', 'best-card', 'banker-chips'],
+    'bien-the': ['house', 'left-over', 'house'],
+    'xac-suat': ['odds-points', 'odds-win', 'odds-last'],
   },
 };

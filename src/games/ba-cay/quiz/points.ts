@@ -66,7 +66,8 @@ export const points = reading(game, {
   trains({ reasons }, about) {
     const own = reasons.filter((step) => step.who === about && !('other' in step) && !step.decides);
     const names = own.filter(({ rule }) => NAMES.includes(rule));
-    return [...names, ...own.toReversed()].map(({ rule }) => rule);
+    const isCounted = own.some((step) => 'parts' in step && step.cards.some((card) => !isAce(card) && !isFace(card)));
+    return [...[...names, ...own.toReversed()].map(({ rule }) => rule), ...(isCounted ? ['bc-pips'] : [])];
   },
 });
 

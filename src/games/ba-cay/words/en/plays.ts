@@ -1,4 +1,257 @@
-import type { PlayId } from '#games/ba-cay/quiz/ids.ts';
-import type { PlayWords } from '#words/quiz/quiz-words.ts';
+/** Questions from rounds of Ba Cây and Bài Cào in English. */
 
-export const plays: Readonly<Record<PlayId, PlayWords>> = {};
+import type { Dealt, Wanted } from '#games/ba-cay/odds/dealt.ts';
+import type { PlayId } from '#games/ba-cay/quiz/ids.ts';
+import type { BaCayState } from '#games/ba-cay/round/index.ts';
+import type { PlayWords } from '#words/quiz/quiz-words.ts';
+import { cardsText, displayName, signed } from '#words/text.ts';
+import {
+  bestIn,
+  cardsIn,
+  downIn,
+  groundIn,
+  handIn,
+  isYes,
+  type Moment,
+  netIn,
+  numberIn,
+  ranksIn,
+  saidIn,
+  stakeIn,
+  threeIn,
+  unseenIn,
+  wantedIn,
+  whoIn,
+} from '../quiz/moment.ts';
+import { atStart, handText, listed, nameOf, pointsText } from './game.ts';
+
+/** What one may be dealt. */
+const DEALT: Readonly<Record<Dealt, string>> = {
+  alike: '3 cards of one rank',
+  'great-ten': 'a round ten with A♦ in it',
+  faces: '3 faces',
+  'great-ace': 'A♦ among them',
+  round: 'a round ten',
+  high: '8 or 9 points',
+};
+
+/** What the pot comes to for one player. */
+const POT: NonNullable<PlayWords<BaCayState>['says']> = {
+  gain: ({ numbers: [count = 0] = [] }) => `Ahead by ${chips(count)}`,
+  loss: ({ numbers: [count = 0] = [] }) => `Behind by ${chips(count)}`,
+  even: 'Neither ahead nor behind',
+  again: 'Not known yet: there is another round to play',
+};
+
+const OF_HUNDRED: NonNullable<PlayWords<BaCayState>['says']> = {
+  'of-hundred': ({ numbers: [count = 0] = [] }) =>
+    count === 0 ? 'Less than 1 deal' : count === 1 ? 'About 1 deal' : `About ${count} deals`,
+};
+
+const NUMBER = new Intl.NumberFormat('vi');
+
+export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
+  'who-looks': {
+    kind: 'Who may look',
+    ask: 'Who may look at their cards now?',
+    why: (q) => {
+      const down = downIn(q).map(nameOf);
+      return down.length > 1
+        ? `Looking takes no turns. Those who have not looked, ${listed(down)}, may do so in any order.`
+        : `Only ${down.join()} has not looked yet.`;
+    },
+  },
+  'what-now': {
+    kind: 'What one may do',
+    ask: ({ asked }) => `What may ${nameOf(asked.who)} do now?`,
+    why: (q) =>
+      saidIn(q) === 'look'
+        ? `${atStart(q.asked.who)} has not looked yet, and may look in private or show everybody. Nobody draws or swaps.`
+        : `${atStart(q.asked.who)} has looked. Nobody draws or swaps in this game; all that is left is to compare.`,
+    says: {
+      look: 'Look at the 3 cards',
+      draw: 'Draw 1 more card',
+      swap: 'Swap 1 card for another',
+      wait: 'Nothing more: wait for the comparison',
+    },
+  },
+  'after-look': {
+    kind: 'What follows the looking',
+    ask: ({ asked }) => `${atStart(asked.who)} looks. What comes next?`,
+    why: (q) => {
+      const others = downIn(q).filter((who) => who !== q.asked.who);
+      return others.length === 0
+        ? 'Everybody has looked and nobody draws: all hands are turned up and compared.'
+        : `Hands are compared once everybody has looked; still to come: ${listed(others.map(nameOf))}.`;
+    },
+    says: {
+      compare: 'All hands are turned up and compared',
+      wait: 'Those who have not looked come first',
+      draw: 'Whoever wants to draws a card',
+      check: 'The banker chooses whom to check',
+    },
+  },
+  'in-pack': {
+    kind: 'Which cards are in the pack',
+    ask: ({ asked: { cards = [] } }) => `${cardsText(cards)}: which of these is not in this table’s pack?`,
+    why: (q) => {
+      if (cardsIn(q).length > 0)
+        return `This table takes out every 10, jack, queen and king, which leaves 36 cards and no ${cardsText(cardsIn(q))}.`;
+      return 'This table plays with 36 cards, ace to 9, and all 3 of these are among them.';
+    },
+    says: { all: 'They are all in it' },
+  },
+  'left-over': {
+    kind: 'How many cards are left over',
+    ask: (q) =>
+      q.state.setup.banker
+        ? `A banker and ${q.state.setup.players.length} players: how many cards are left after the deal?`
+        : `${q.asked.count} play without a banker: how many cards are left after the deal?`,
+    why: (q) => {
+      const { count = 0 } = q.asked;
+      const seats = q.state.setup.banker ? `With the banker that makes ${count} hands` : `That makes ${count} hands`;
+      return `${seats} of 3 cards, ${3 * count} in all. A pack of ${q.state.rules.deck} leaves ${numberIn(q)}.`;
+    },
+    says: { cards: ({ numbers: [count] = [] }) => (count === 1 ? '1 card' : `${count} cards`) },
+  },
+  'players-fit': {
+    kind: 'How many can play',
+    ask: ({ asked: { count }, seats, state }) =>
+      `There are ${seats.length} at the table${state.setup.banker ? ', the banker among them' : ''}, and ${count} more would play. Are there cards enough?`,
+    why: (q) => {
+      const all = q.seats.length + (q.asked.count ?? 0);
+      const { deck } = q.state.rules;
+      const needed = `For ${all} people 3 cards each are ${3 * all}.`;
+      return isYes(q) ? `${needed} A pack of ${deck} has enough.` : `${needed} This pack has only ${deck}.`;
+    },
+    yes: ['Yes, enough', 'No, too few'],
+  },
+  'show-last': {
+    kind: 'Whether showing last helps',
+    ask: ({ asked: { who, count = 0 } }) =>
+      `${displayName(who)} staked ${chips(count)} and waits to show until all others have. What comes of it?`,
+    why: (q) => {
+      const { who, count = 0 } = q.asked;
+      const his = `${displayName(who)} has ${handOf(q, who)}, the banker ${handOf(q, 'cai')}.`;
+      if (netIn(q) === 0) return `${his} That is a draw, whoever shows first.`;
+      const both =
+        netIn(q) < 0 && handOf(q, who) === handOf(q, 'cai') ? ' At this table the banker wins between equals.' : '';
+      return `${his}${groundText(q, who, 'cai') || both} With a stake of ${count} it comes to ${signed(netIn(q))}, whoever shows first.`;
+    },
+  },
+  'banker-chips': {
+    kind: 'What the round brings the banker',
+    ask: 'All hands lie open. What does the banker get, or pay, in all?',
+    why: (q) => {
+      const each = q.state.setup.players.map(
+        ({ name, stake }) => `${displayName(name)} has ${handOf(q, name)} and staked ${stake}`,
+      );
+      return `The banker has ${handOf(q, 'cai')}. ${each.join('; ')}. The banker meets each one apart, and it adds up to ${signed(netIn(q))}.`;
+    },
+  },
+  bien: {
+    kind: 'Biên: a bet of two players',
+    ask: ({ asked: { who, target = '', count = 0 } }) =>
+      `${displayName(who)} and ${displayName(target)} have a biên (a side bet) of ${chips(count)}. Who wins it?`,
+    why: (q) => {
+      const { who, target = '' } = q.asked;
+      const two = `${displayName(who)} has ${handOf(q, who)}, ${displayName(target)} ${handOf(q, target)}.`;
+      if (whoIn(q) === '') return `${two} These hands are equal, so nobody wins it. The banker’s hand has no say.`;
+      return `${two}${groundText(q, who, target)} A biên compares these hands alone, and ${displayName(whoIn(q))} has the better one. The banker’s hand has no say.`;
+    },
+    says: { nobody: 'Nobody' },
+  },
+  'pot-wins': {
+    kind: 'Best takes all: what it comes to',
+    ask: ({ asked: { who, count = 0 } }) =>
+      `Best takes all, ${chips(count)} each in the pot, all hands open. How does ${displayName(who)} stand?`,
+    why: potWhy,
+    says: POT,
+  },
+  'tie-pot': {
+    kind: 'Several equal best: what becomes of the pot',
+    ask: ({ asked: { who, count = 0 } }) =>
+      `Best takes all, ${chips(count)} each in the pot, all hands open. What does ${displayName(who)} get?`,
+    why: potWhy,
+    says: POT,
+  },
+  'odds-points': {
+    kind: 'How often a number of points comes',
+    ask: (q) => `In about how many of 100 deals does ${displayName(q.asked.who)} get ${wantedText(wantedIn(q))}?`,
+    why: (q) => {
+      const wanted = wantedIn(q);
+      const all = `Of all hands of 3 from ${q.state.rules.deck} cards it is about ${numberIn(q)} in 100.`;
+      return typeof wanted === 'string' && wanted === 'ba-tien'
+        ? all
+        : `${all} Each number of points comes about 10 times in 100.`;
+    },
+    says: OF_HUNDRED,
+  },
+  'odds-rarer': {
+    kind: 'What is rare in three cards',
+    ask: (q) => `You are dealt 3 cards. Which of these comes ${threeIn(q).least ? 'least' : 'most'} often?`,
+    why: (q) => {
+      const often = threeIn(q).often.map(({ one, oneIn }) => `${DEALT[one]} 1 in ${NUMBER.format(oneIn)}`);
+      return `Of all hands from ${q.state.rules.deck} cards, about: ${often.join('; ')}.`;
+    },
+    says: Object.fromEntries(Object.entries(DEALT).map(([id, name]) => [id, displayName(name)])),
+  },
+  'odds-last': {
+    kind: 'The last card: how many would do',
+    ask: ({ asked: { who, cards = [], count } }) =>
+      `${displayName(who)} has seen ${cardsText(cards)} so far. How many of the unseen cards make it ${count} points or more?`,
+    why: (q) => {
+      return `The last card must be ${ranksIn(q).join(', ')}. Of the ${unseenIn(q, 2)} unseen cards ${numberIn(q)} are.`;
+    },
+    says: { cards: ({ numbers: [count] = [] }) => (count === 1 ? '1 card' : `${count} cards`) },
+  },
+  'odds-win': {
+    kind: 'How often a hand beats the banker',
+    ask: ({ asked: { who } }) =>
+      `The banker’s cards are still down. In about how many of 100 such deals does ${displayName(who)} win?`,
+    why: (q) =>
+      `${displayName(q.asked.who)} has ${handOf(q, q.asked.who)}. Against every hand that the other ${unseenIn(q, 3)} cards can make it wins ${numberIn(q) === 0 ? 'less than 1' : `about ${numberIn(q)}`} in 100.`,
+    says: OF_HUNDRED,
+  },
+};
+
+function handOf(q: Moment, who: string): string {
+  const { kind, points } = handIn(q, who);
+  return handText(kind, pointsText(points));
+}
+
+function wantedText(wanted: Wanted): string {
+  if (wanted === 'bu') return 'bù (zero)';
+  if (wanted === 'ba-tien') return 'ba tiên (three faces)';
+  if (wanted.from === wanted.to) return wanted.from === 1 ? 'exactly 1 point' : `exactly ${wanted.from} points`;
+  return `${wanted.from} to ${wanted.to} points`;
+}
+
+function potWhy(q: Moment): string {
+  const best = bestIn(q);
+  const names = listed(best.map(displayName));
+  const { who } = q.asked;
+  const stake = stakeIn(q);
+  const { pot, rules } = q.state;
+  if (!best.includes(who)) {
+    return `${names} ${best.length > 1 ? 'are best together' : 'is best'} with ${handOf(q, best[0] ?? '')}.${groundText(q, best[0] ?? '', who)} The ${chips(stake)} that ${displayName(who)} put in are lost.`;
+  }
+  if (best.length === 1)
+    return `${names} is best and takes the pot of ${chips(pot)}, of which ${stake} were put in by the winner.`;
+  return rules.bestTie === 'replay'
+    ? `${names} are best together. At this table they play again among themselves, and the pot of ${chips(pot)} stays.`
+    : `${names} are best together and share the pot of ${chips(pot)}. Of that share ${stake} were put in by the winner.`;
+}
+
+function chips(count: number): string {
+  return count === 1 ? '1 chip' : `${count} chips`;
+}
+
+/** What decides where both hands are called alike. */
+function groundText(q: Moment, who: string, other: string): string {
+  const ground = groundIn(q, who, other);
+  if (!ground) return '';
+  if (ground === 'rank') return ' Between two sáp (three alike) the rank decides.';
+  const [mine, his] = ground;
+  return ` Equal hands compare their best cards: ${cardsText([mine])} for ${nameOf(who)}, ${cardsText([his])} for ${nameOf(other)}.`;
+}

@@ -3,6 +3,7 @@
 import { netOf } from '#words/quiz/answers.ts';
 import { common } from '#words/quiz/plays-en.ts';
 import { cardsText, displayName } from '#words/text.ts';
+import { besideIn, type Moment } from '../quiz/moment.ts';
 import { claimedNet, handIn, handSaid, makeQuizWords, namesOf, playerIn } from '../quiz/shape.ts';
 import { best, words as game, handText, listed, pointsText } from './game.ts';
 import { plays } from './plays.ts';
@@ -42,6 +43,10 @@ export const words = makeQuizWords(game, {
       return answer.net > 0 ? `Gets ${stakes(answer.net)}` : `Pays ${stakes(-answer.net)}`;
     },
   },
+  beside(question: Moment, who) {
+    const { stake, looked } = besideIn(question, who);
+    return [stake > 0 ? `staked ${stake}` : '', looked ? 'has looked' : ''].filter(Boolean).join(', ');
+  },
   slips: {
     'total-stays': 'Above 10 the tens come off: the total does not stay as it is.',
     'ten-off-once': 'If it is still above 10 after taking off 10, another 10 comes off.',
@@ -69,6 +74,25 @@ export const words = makeQuizWords(game, {
     'by-points': 'Ahead by 1 point or by 8, the payment is the same.',
     'one-missed': 'It puts 1 player on the wrong side.',
     'two-missed': 'It puts 2 players on the wrong side.',
+    'only-tens-out': 'Where cards are taken out, it is the tens, jacks, queens and kings alone.',
+    'banker-has-cards': 'The banker gets 3 cards too.',
+    'to-the-last-card': 'The pack may be dealt to its last card, since nobody draws.',
+    'nobody-draws': 'In this game nobody draws or swaps a card.',
+    'no-checking': 'Checking players one by one belongs to Xì Dách. Here all hands are turned up at once.',
+    'no-turns': 'Looking takes no turns: whoever has not looked may look at any time.',
+    'looked-already': 'That names somebody who has looked already.',
+    'last-must-compare': 'Whoever shows last is compared too, and cannot withdraw.',
+    'last-is-no-help': 'The cards stay the same: showing first or last changes no result.',
+    'own-stake': 'The stake itself changes hands, not always 1 chip.',
+    'bien-is-apart': 'A biên is between 2 players; how they fare with the banker has no part in it.',
+    'own-share-in-pot': 'The pot holds the winner’s own chips too: getting those back is no gain.',
+    'share-is-gone': 'What was put in is lost unless the pot is won.',
+    'second-gets-nothing': 'Best takes all: only the best hand gets anything from the pot.',
+    'nobody-before': 'Nobody takes the whole pot while another hand is as good, or better.',
+    'ten-in-a-hundred-each': 'Each number of points comes about 10 times in 100, not 1.',
+    'own-cards-are-gone': 'Cards already in the hand cannot come again.',
+    'four-of-each': 'There are 4 cards of each rank, not 1.',
+    'faces-count-too': 'Jacks, queens and kings count 10 as well, not the tens alone.',
   },
   cost({ question, chosen, base, ruled }) {
     const { about, fields, kind, options, right } = question;

@@ -1,4 +1,246 @@
-import type { PlayId } from '#games/ba-cay/quiz/ids.ts';
-import type { PlayWords } from '#words/quiz/quiz-words.ts';
+/** Questions from rounds of Ba Cây and Bài Cào in Vietnamese. */
 
-export const plays: Readonly<Record<PlayId, PlayWords>> = {};
+import type { Dealt, Wanted } from '#games/ba-cay/odds/dealt.ts';
+import type { PlayId } from '#games/ba-cay/quiz/ids.ts';
+import type { BaCayState } from '#games/ba-cay/round/index.ts';
+import type { PlayWords } from '#words/quiz/quiz-words.ts';
+import { cardsText, displayName, signed } from '#words/text.ts';
+import {
+  bestIn,
+  cardsIn,
+  downIn,
+  groundIn,
+  handIn,
+  isYes,
+  type Moment,
+  netIn,
+  numberIn,
+  ranksIn,
+  saidIn,
+  stakeIn,
+  threeIn,
+  unseenIn,
+  wantedIn,
+  whoIn,
+} from '../quiz/moment.ts';
+import { atStart, handText, nameOf, pointsText } from './game.ts';
+
+/** What one may be dealt. */
+const DEALT: Readonly<Record<Dealt, string>> = {
+  alike: '3 lá cùng số',
+  'great-ten': 'tổng tròn chục mà có A♦',
+  faces: '3 lá hình',
+  'great-ace': 'có A♦',
+  round: 'tổng tròn chục',
+  high: '8 hay 9 nút',
+};
+
+/** What the pot comes to for one player. */
+const POT: NonNullable<PlayWords<BaCayState>['says']> = {
+  gain: ({ numbers: [count] = [] }) => `Lời ${count} phỉnh`,
+  loss: ({ numbers: [count] = [] }) => `Lỗ ${count} phỉnh`,
+  even: 'Không lời không lỗ',
+  again: 'Chưa biết, còn phải chơi lại',
+};
+
+const OF_HUNDRED: NonNullable<PlayWords<BaCayState>['says']> = {
+  'of-hundred': ({ numbers: [count] = [] }) => (count === 0 ? 'Chưa tới 1 ván' : `Khoảng ${count} ván`),
+};
+
+const NUMBER = new Intl.NumberFormat('vi');
+
+export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
+  'who-looks': {
+    kind: 'Ai được xem bài',
+    ask: 'Bây giờ ai được xem bài?',
+    why: (q) => {
+      const down = downIn(q).map(nameOf);
+      return down.length > 1
+        ? `Xem bài không theo lượt. Còn ${down.join(', ')} chưa xem, ai xem trước cũng được.`
+        : `Chỉ còn ${down.join()} chưa xem.`;
+    },
+  },
+  'what-now': {
+    kind: 'Được làm gì',
+    ask: ({ asked }) => `Bây giờ ${nameOf(asked.who)} được làm gì?`,
+    why: (q) =>
+      saidIn(q) === 'look'
+        ? `${atStart(q.asked.who)} chưa xem bài. Xem kín hay lật cho cả bàn xem đều được, còn bốc với đổi thì không.`
+        : `${atStart(q.asked.who)} xem bài rồi. Trò này không bốc, không đổi, chỉ chờ so.`,
+    says: {
+      look: 'Xem 3 lá của mình',
+      draw: 'Bốc thêm 1 lá',
+      swap: 'Bỏ 1 lá, đổi lá khác',
+      wait: 'Không làm gì nữa, chờ so bài',
+    },
+  },
+  'after-look': {
+    kind: 'Xem xong thì sao',
+    ask: ({ asked }) => `${atStart(asked.who)} xem bài xong thì cả bàn làm gì tiếp?`,
+    why: (q) => {
+      const others = downIn(q).filter((who) => who !== q.asked.who);
+      return others.length === 0
+        ? 'Ai cũng xem rồi, không ai bốc thêm: lật hết ra so.'
+        : `Còn ${others.map(nameOf).join(', ')} chưa xem, phải chờ rồi mới so.`;
+    },
+    says: {
+      compare: 'Lật hết ra, so bài',
+      wait: 'Chờ người chưa xem',
+      draw: 'Ai muốn bốc thêm thì bốc',
+      check: 'Nhà cái chọn người mà xét',
+    },
+  },
+  'in-pack': {
+    kind: 'Bộ bài có những lá nào',
+    ask: ({ asked: { cards = [] } }) => `${cardsText(cards)}: lá nào không có trong bộ bài của bàn này?`,
+    why: (q) => {
+      if (cardsIn(q).length > 0)
+        return `Bàn này bỏ 10, bồi, đầm, già, còn 36 lá, nên không có ${cardsText(cardsIn(q))}.`;
+      return 'Bàn này chơi 36 lá, từ át tới 9: cả 3 lá ấy đều có.';
+    },
+    says: { all: 'Lá nào cũng có' },
+  },
+  'left-over': {
+    kind: 'Chia xong dư mấy lá',
+    ask: (q) =>
+      q.state.setup.banker
+        ? `Nhà cái với ${q.state.setup.players.length} nhà con. Chia xong còn dư mấy lá?`
+        : `Bàn ${q.asked.count} người, không có cái. Chia xong còn dư mấy lá?`,
+    why: (q) => {
+      const { count = 0 } = q.asked;
+      const seats = q.state.setup.banker ? `Tính luôn nhà cái là ${count} người` : `${count} người`;
+      return `${seats}, mỗi người 3 lá là ${3 * count}. Bộ ${q.state.rules.deck} lá thì dư ${numberIn(q)}.`;
+    },
+    says: { cards: ({ numbers: [count] = [] }) => `${count} lá` },
+  },
+  'players-fit': {
+    kind: 'Mấy người ngồi được',
+    ask: ({ asked: { count }, seats, state }) =>
+      `${state.setup.banker ? 'Tính luôn nhà cái thì' : 'Bàn'} đang ${seats.length} người. Thêm ${count} người nữa thì đủ bài chia không?`,
+    why: (q) => {
+      const all = q.seats.length + (q.asked.count ?? 0);
+      const { deck } = q.state.rules;
+      const needed = `${all} người, mỗi người 3 lá là ${3 * all} lá.`;
+      return isYes(q) ? `${needed} Bộ ${deck} lá đủ chia.` : `${needed} Bộ này chỉ có ${deck}.`;
+    },
+    yes: ['Đủ', 'Không đủ'],
+  },
+  'show-last': {
+    kind: 'Lật sau cùng có lợi gì không',
+    ask: ({ asked: { who, count } }) =>
+      `${displayName(who)} đặt ${count} phỉnh, đợi mọi người lật hết mới lật. Vậy thì thu hay chung?`,
+    why: (q) => {
+      const { who, count = 0 } = q.asked;
+      const his = `${displayName(who)} ${handOf(q, who)}, nhà cái ${handOf(q, 'cai')}.`;
+      if (netIn(q) === 0) return `${his} Ngang nhau nên hòa. Lật trước hay lật sau cũng vậy.`;
+      const both = netIn(q) < 0 && handOf(q, who) === handOf(q, 'cai') ? ' Bàn này ngang nhau thì cái ăn.' : '';
+      return `${his}${groundText(q, who, 'cai') || both} Cược ${count} phỉnh, tính ra ${signed(netIn(q))}. Lật trước hay lật sau cũng vậy.`;
+    },
+  },
+  'banker-chips': {
+    kind: 'Cả ván nhà cái được mấy phỉnh',
+    ask: 'Bài lật hết. Cả ván nhà cái thu hay chung mấy phỉnh?',
+    why: (q) => {
+      const each = q.state.setup.players.map(
+        ({ name, stake }) => `${displayName(name)} ${handOf(q, name)}, cược ${stake}`,
+      );
+      return `Nhà cái ${handOf(q, 'cai')}. ${each.join('; ')}. Nhà cái so với từng người, cộng lại là ${signed(netIn(q))}.`;
+    },
+  },
+  bien: {
+    kind: 'Biên: 2 nhà con so riêng',
+    ask: ({ asked: { who, target = '', count } }) =>
+      `${displayName(who)} với ${displayName(target)} có biên ${count} phỉnh. Ai ăn biên?`,
+    why: (q) => {
+      const { who, target = '' } = q.asked;
+      const two = `${displayName(who)} ${handOf(q, who)}, ${displayName(target)} ${handOf(q, target)}.`;
+      if (whoIn(q) === '') return `${two} Hai tay bài ngang nhau, nên biên hòa. Bài nhà cái không tính.`;
+      return `${two}${groundText(q, who, target)} Biên chỉ so hai tay bài ấy, ${displayName(whoIn(q))} cao hơn. Bài nhà cái không tính.`;
+    },
+    says: { nobody: 'Không ai ăn' },
+  },
+  'pot-wins': {
+    kind: 'Nhất ăn tất: lời lỗ mấy phỉnh',
+    ask: ({ asked: { who, count } }) =>
+      `Nhất ăn tất, mỗi người góp ${count} phỉnh. Cả bàn lật hết thì ${displayName(who)} lời hay lỗ?`,
+    why: potWhy,
+    says: POT,
+  },
+  'tie-pot': {
+    kind: 'Nhiều người cùng nhất: gà tính sao',
+    ask: ({ asked: { who, count } }) =>
+      `Nhất ăn tất, mỗi người góp ${count} phỉnh. Cả bàn lật hết thì ${displayName(who)} được gì?`,
+    why: potWhy,
+    says: POT,
+  },
+  'odds-points': {
+    kind: 'Mấy nút hay gặp cỡ nào',
+    ask: (q) => `Chia 100 ván thì khoảng mấy ván ${displayName(q.asked.who)} được ${wantedText(wantedIn(q))}?`,
+    why: (q) => {
+      const wanted = wantedIn(q);
+      const all = `Đếm hết mọi tay bài 3 lá của bộ ${q.state.rules.deck} lá thì khoảng ${numberIn(q)} trong 100.`;
+      return typeof wanted === 'string' && wanted === 'ba-tien' ? all : `${all} Bậc nào cũng chừng 10 trong 100.`;
+    },
+    says: OF_HUNDRED,
+  },
+  'odds-rarer': {
+    kind: 'Chia 3 lá, cái nào hiếm',
+    ask: (q) => `Được chia 3 lá, cái nào ${threeIn(q).least ? 'hiếm gặp' : 'hay gặp'} nhất?`,
+    why: (q) => {
+      const often = threeIn(q).often.map(({ one, oneIn }) => `${DEALT[one]} 1 trong ${NUMBER.format(oneIn)}`);
+      return `Đếm hết mọi tay bài của bộ ${q.state.rules.deck} lá, khoảng: ${often.join('; ')}.`;
+    },
+    says: Object.fromEntries(Object.entries(DEALT).map(([id, name]) => [id, displayName(name)])),
+  },
+  'odds-last': {
+    kind: 'Nặn lá cuối: còn mấy lá vừa ý',
+    ask: ({ asked: { who, cards = [], count } }) =>
+      `${displayName(who)} nặn thấy ${cardsText(cards)}. Trong những lá chưa thấy, mấy lá cho từ ${count} nút trở lên?`,
+    why: (q) => {
+      return `Lá cuối phải là ${ranksIn(q).join(', ')}. Trong ${unseenIn(q, 2)} lá chưa thấy còn ${numberIn(q)} lá như vậy.`;
+    },
+    says: { cards: ({ numbers: [count] = [] }) => `${count} lá` },
+  },
+  'odds-win': {
+    kind: 'Bài này dễ ăn nhà cái cỡ nào',
+    ask: ({ asked: { who } }) => `Nhà cái còn úp. 100 ván như vậy thì ${displayName(who)} ăn khoảng mấy ván?`,
+    why: (q) =>
+      `${displayName(q.asked.who)} có ${handOf(q, q.asked.who)}. Đem so với mọi tay bài chia được từ ${unseenIn(q, 3)} lá kia thì ăn ${numberIn(q) === 0 ? 'chưa tới 1' : `khoảng ${numberIn(q)}`} trong 100.`,
+    says: OF_HUNDRED,
+  },
+};
+
+function handOf(q: Moment, who: string): string {
+  const { kind, points } = handIn(q, who);
+  return handText(kind, pointsText(points));
+}
+
+function wantedText(wanted: Wanted): string {
+  if (wanted === 'bu') return 'bù';
+  if (wanted === 'ba-tien') return 'ba tiên';
+  return wanted.from === wanted.to ? `đúng ${wanted.from} nút` : `từ ${wanted.from} tới ${wanted.to} nút`;
+}
+
+function potWhy(q: Moment): string {
+  const best = bestIn(q);
+  const names = best.map(displayName).join(', ');
+  const { who } = q.asked;
+  const stake = stakeIn(q);
+  const { pot, rules } = q.state;
+  if (!best.includes(who)) {
+    return `${names} ${best.length > 1 ? 'cùng nhất' : 'nhất'} với ${handOf(q, best[0] ?? '')}.${groundText(q, best[0] ?? '', who)} ${displayName(who)} mất ${stake} phỉnh đã góp.`;
+  }
+  if (best.length === 1) return `${names} nhất, ăn gà ${pot} phỉnh. Trong đó ${stake} phỉnh là của mình góp.`;
+  return rules.bestTie === 'replay'
+    ? `${names} cùng nhất. Bàn này cho riêng mấy người ấy chơi lại, gà ${pot} phỉnh để nguyên.`
+    : `${names} cùng nhất, chia đều gà ${pot} phỉnh. Trong phần ấy ${stake} phỉnh là của mình góp.`;
+}
+
+/** What decides where both hands are called alike. */
+function groundText(q: Moment, who: string, other: string): string {
+  const ground = groundIn(q, who, other);
+  if (!ground) return '';
+  if (ground === 'rank') return ' Sáp gặp sáp thì so số.';
+  const [mine, his] = ground;
+  return ` Ngang nhau thì so lá to nhất: ${nameOf(who)} ${cardsText([mine])}, ${nameOf(other)} ${cardsText([his])}.`;
+}

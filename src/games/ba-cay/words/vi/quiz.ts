@@ -3,6 +3,7 @@
 import { netOf } from '#words/quiz/answers.ts';
 import { common } from '#words/quiz/plays-vi.ts';
 import { cardsText, displayName } from '#words/text.ts';
+import { besideIn, type Moment } from '../quiz/moment.ts';
 import { claimedNet, handIn, handSaid, makeQuizWords, namesOf, playerIn } from '../quiz/shape.ts';
 import { best, words as game, handText, pointsText } from './game.ts';
 import { plays } from './plays.ts';
@@ -42,6 +43,10 @@ export const words = makeQuizWords(game, {
       return answer.net > 0 ? `Thu ${answer.net} phỉnh` : `Chung ${-answer.net} phỉnh`;
     },
   },
+  beside(question: Moment, who) {
+    const { stake, looked } = besideIn(question, who);
+    return [stake > 0 ? `cược ${stake}` : '', looked ? 'xem rồi' : ''].filter(Boolean).join(', ');
+  },
   slips: {
     'total-stays': 'Quá 10 thì phải bớt chục, không để nguyên tổng.',
     'ten-off-once': 'Bớt 10 rồi vẫn quá 10 thì bớt 10 nữa.',
@@ -69,6 +74,25 @@ export const words = makeQuizWords(game, {
     'by-points': 'Hơn 1 nút hay 8 nút cũng chung như nhau.',
     'one-missed': 'Có 1 nhà con bị xử nhầm.',
     'two-missed': 'Có 2 nhà con bị xử nhầm.',
+    'only-tens-out': 'Bàn nào bỏ bài thì cũng chỉ bỏ 10, bồi, đầm, già.',
+    'banker-has-cards': 'Nhà cái cũng lấy 3 lá, phải tính vào.',
+    'to-the-last-card': 'Chia hết sạch bài cũng được, vì không ai bốc thêm.',
+    'nobody-draws': 'Trò này không ai bốc thêm, không ai đổi lá nào.',
+    'no-checking': 'Xét từng người là chuyện của Xì Dách. Ở đây lật hết ra rồi so.',
+    'no-turns': 'Xem bài không theo lượt: ai chưa xem thì xem lúc nào cũng được.',
+    'looked-already': 'Có người trong đó xem rồi.',
+    'last-must-compare': 'Lật sau cùng cũng phải so, thấy thua không được rút.',
+    'last-is-no-help': 'Lật trước hay lật sau thì bài vẫn vậy, không đổi ai ăn ai.',
+    'own-stake': 'Cược mấy phỉnh thì tính mấy phỉnh, không phải lúc nào cũng 1.',
+    'bien-is-apart': 'Biên là 2 nhà con so riêng, ăn hay thua nhà cái không dính tới.',
+    'own-share-in-pot': 'Trong gà có phần mình góp: phần ấy lấy lại, không phải lời.',
+    'share-is-gone': 'Góp rồi mà không ăn gà thì mất phần đã góp.',
+    'second-gets-nothing': 'Nhất ăn tất thì chỉ bài cao nhất được lấy gà.',
+    'nobody-before': 'Không ai ăn cả gà khi có người ngang mình, hay hơn mình.',
+    'ten-in-a-hundred-each': 'Mỗi bậc nút chừng 10 ván trong 100, không phải 1.',
+    'own-cards-are-gone': 'Lá đang cầm thì không còn để bốc trúng nữa.',
+    'four-of-each': 'Mỗi số có 4 lá, không phải 1.',
+    'faces-count-too': 'Bồi, đầm, già cũng tính 10, không riêng lá 10.',
   },
   cost({ question, chosen, base, ruled }) {
     const { about, fields, kind, options, right } = question;

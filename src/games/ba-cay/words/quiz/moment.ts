@@ -1,0 +1,108 @@
+/** What the words of a question from a round read off its moment, in any language. */
+
+import { type Card, rankOf } from '#core/card.ts';
+import type { PlayQuestion } from '#core/quiz/ask.ts';
+import { type Hand, readHand } from '#games/ba-cay/engine/hand.ts';
+import { bestCard, compare, rank } from '#games/ba-cay/engine/showdown.ts';
+import { handsDealt, handsOf, threeOf, WANTED, type Wanted } from '#games/ba-cay/odds/dealt.ts';
+import { lastCards } from '#games/ba-cay/odds/unseen.ts';
+import type { BaCayState } from '#games/ba-cay/round/index.ts';
+
+export type Moment = PlayQuestion<BaCayState>;
+
+/** What stands beside a name: his stake where each has his own, and that he has looked though nobody else has seen it. */
+export function besideIn({ state: { seats, setup } }: Moment, who: string) {
+  const seat = seats.find(({ name }) => name === who);
+  return { stake: setup.banker ? (seat?.stake ?? 0) : 0, looked: seat?.stage === 'looked' };
+}
+
+/** The hand of the one that is asked about, or of another. */
+export function handIn({ state, asked }: Moment, who = asked.who): Hand {
+  return readHand(who, state.seats.find(({ name }) => name === who)?.cards ?? [], state.rules);
+}
+
+export function stakeIn({ state, asked }: Moment, who = asked.who): number {
+  return state.seats.find(({ name }) => name === who)?.stake ?? 0;
+}
+
+/** Those who are best together, or the one who is. */
+export function bestIn(question: Moment): readonly string[] {
+  const { seats, rules } = question.state;
+  const [best = []] = rank(
+    seats.map(({ name }) => handIn(question, name)),
+    rules,
+  );
+  return best.map(({ who }) => who);
+}
+
+/** What decides between two hands that are as good by what they are called: their best cards, or the rank of three alike. */
+export function groundIn(question: Moment, who: string, other: string): 'rank' | readonly [Card, Card] | undefined {
+  const { rules } = question.state;
+  const [mine, his] = [handIn(question, who), handIn(question, other)];
+  const { by } = compare(mine, his, rules);
+  if (by === 'sap-rank') return 'rank';
+  return by === 'kind' || by === 'points' || by === 'draw' ? undefined : [bestCard(mine, rules), bestCard(his, rules)];
+}
+
+/** Those who may still look. */
+export function downIn({ state: { seats } }: Moment): readonly string[] {
+  return seats.filter(({ stage }) => stage === 'down').map(({ name }) => name);
+}
+
+/** What the right answer says in chips; 0 where it says none. */
+export function netIn({ options, right }: Moment): number {
+  const answer = options[right]?.answer;
+  return answer?.type === 'net' ? answer.net : 0;
+}
+
+/** Is the right answer yes? */
+export function isYes({ options, right }: Moment): boolean {
+  const answer = options[right]?.answer;
+  return answer?.type === 'yes' && answer.yes;
+}
+
+/** Who the right answer names; empty for nobody. */
+export function whoIn({ options, right }: Moment): string {
+  const answer = options[right]?.answer;
+  return answer?.type === 'who' ? (answer.who[0] ?? '') : '';
+}
+
+/** The id of the sentence that is right; empty where it is none. */
+export function saidIn({ options, right }: Moment): string {
+  const answer = options[right]?.answer;
+  return answer?.type === 'said' ? answer.said : '';
+}
+
+/** The number in the sentence that is right. */
+export function numberIn({ options, right }: Moment): number {
+  const answer = options[right]?.answer;
+  return answer?.type === 'said' ? (answer.numbers?.[0] ?? 0) : 0;
+}
+
+/** The cards that the right answer names. */
+export function cardsIn({ options, right }: Moment): readonly Card[] {
+  const answer = options[right]?.answer;
+  return answer?.type === 'cards' ? answer.cards : [];
+}
+
+/** What is to be dealt. */
+export function wantedIn({ asked: { count = 0 } }: Moment): Wanted {
+  return WANTED[count] ?? 'bu';
+}
+
+/** Each of the three, and that it comes once in so many hands. */
+export function threeIn({ asked: { count = 0 }, state }: Moment) {
+  const { deck } = state.rules;
+  const { three, least } = threeOf(count);
+  return { least, often: three.map((one) => ({ one, oneIn: Math.round(handsOf(deck) / handsDealt(one, deck)) })) };
+}
+
+/** Cards that somebody does not see who sees three, or two. */
+export function unseenIn({ state }: Moment, seen: number): number {
+  return state.rules.deck - seen;
+}
+
+/** The ranks of which the last card may be. */
+export function ranksIn({ asked: { cards = [], count = 0 }, state }: Moment): readonly string[] {
+  return [...new Set(lastCards(cards, count, state.rules).map(rankOf))];
+}
