@@ -12,9 +12,6 @@ interface Props {
   readonly lang: Lang;
 }
 
-/** What a plate is set smaller from, in letters. */
-const LONG = 13;
-
 /** What is right at a moment of a round, and why: one reason, with its rule. */
 export function PlayAfter({ question, all, lang }: Props) {
   const { kind, right } = question;
@@ -23,7 +20,7 @@ export function PlayAfter({ question, all, lang }: Props) {
   return (
     <div class="judged" data-moment={question.kind.id}>
       <div class="verdict">
-        <p class={big.length > LONG ? 'big long' : 'big'}>{big}</p>
+        <p class="big long">{big}</p>
       </div>
       <ol class="reasons">
         <li class="key">

@@ -3,9 +3,9 @@
 import { encodeReadable, href, pathOf } from '#book/address.ts';
 import { CHAPTERS, type Chapter } from '#core/chapters.ts';
 import type { Lang } from '#core/lang.ts';
+import { findGame } from '#games/index.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
 import { gameOfRule } from '#practice/game-of-rule.ts';
-import { ALL_KINDS } from '#practice/kinds.ts';
 import { RULE, ruleSession } from './rule-session.ts';
 
 export type Place =
@@ -37,7 +37,7 @@ export function readPlace(search: string): Place {
   if (name === RULE && slug !== undefined && gameOfRule(slug)) return { type: 'rule', rule: slug, ...numbered };
   for (const type of ['mixed', 'daily', 'mistakes', 'due'] as const)
     if (NAMES[type] === name) return { type, ...numbered };
-  if (!ALL_KINDS.has(name)) return { type: 'start' };
+  if (!findGame(name)) return { type: 'start' };
   if (slug === undefined) return { type: 'game', game: name, ...numbered };
   const chapter = CHAPTERS.find((one) => one === slug);
   return chapter === undefined

@@ -84,8 +84,6 @@ export interface GameBook<Id extends string = string> {
     /** Its part in their check character: a number of its own, never changed. */
     readonly check: number;
   };
-  /** The kinds of question that practice has, the first ones first met. */
-  readonly kinds: readonly string[];
   readonly load: {
     readonly engine: Load<{ readonly game: Game }>;
     readonly words: LoadByLang<{ readonly words: GameWords }>;
@@ -99,6 +97,8 @@ export interface GameBook<Id extends string = string> {
     /** What was best on what a seat could see, for who looks back at a round; null where nobody has anything to decide. */
     readonly advice: Load<{ readonly advice: Advice }> | null;
     readonly adviceWords: LoadByLang<{ readonly words: AdviceWords }> | null;
+    /** The kinds of question that practice has, the first ones first met: those about hands, and those about a moment of a round. */
+    readonly kinds: Load<{ readonly KINDS: readonly string[]; readonly PLAYS: readonly string[] }>;
     readonly quiz: Load<{ readonly quiz: GameQuiz }>;
     readonly quizWords: LoadByLang<{ readonly words: QuizWords }>;
     /** Null in a browser: nothing of it is shipped. */

@@ -1,5 +1,4 @@
 import { defineGame } from '#core/game/book.ts';
-import { KINDS, PLAYS } from './kinds.ts';
 
 /** Ba Cây, as the site knows it. */
 export const baCay = defineGame({
@@ -15,7 +14,6 @@ export const baCay = defineGame({
   ink: 'hoe',
   emblem: 'A♦ 4♣ 5♠',
   prefix: { rule: 'bc', code: 'BC', check: 2 },
-  kinds: [...KINDS, ...PLAYS],
   load: {
     engine: () => import('./engine/index.ts'),
     words: { vi: () => import('./words/vi/game.ts'), en: () => import('./words/en/game.ts') },
@@ -25,6 +23,7 @@ export const baCay = defineGame({
     roundWords: { vi: () => import('./words/vi/round.ts'), en: () => import('./words/en/round.ts') },
     advice: null,
     adviceWords: null,
+    kinds: () => import('./kinds.ts'),
     quiz: () => import('./quiz/index.ts'),
     quizWords: { vi: () => import('./words/vi/quiz.ts'), en: () => import('./words/en/quiz.ts') },
     build: import.meta.env?.SSR === false ? null : () => import('./build.ts'),

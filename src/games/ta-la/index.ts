@@ -1,5 +1,4 @@
 import { defineGame } from '#core/game/book.ts';
-import { KINDS, PLAYS } from './kinds.ts';
 
 /** Tá Lả, as the site knows it. */
 export const taLa = defineGame({
@@ -9,7 +8,6 @@ export const taLa = defineGame({
   ink: 'dong',
   emblem: '7♣ 8♣ 9♣',
   prefix: { rule: 'tl', code: 'TL', check: 3 },
-  kinds: [...KINDS, ...PLAYS],
   load: {
     engine: () => import('./engine/index.ts'),
     words: { vi: () => import('./words/vi/game.ts'), en: () => import('./words/en/game.ts') },
@@ -19,6 +17,7 @@ export const taLa = defineGame({
     roundWords: { vi: () => import('./words/vi/round.ts'), en: () => import('./words/en/round.ts') },
     advice: () => import('./advice/index.ts'),
     adviceWords: { vi: () => import('./words/vi/advice.ts'), en: () => import('./words/en/advice.ts') },
+    kinds: () => import('./kinds.ts'),
     quiz: () => import('./quiz/index.ts'),
     quizWords: { vi: () => import('./words/vi/quiz.ts'), en: () => import('./words/en/quiz.ts') },
     build: import.meta.env?.SSR === false ? null : () => import('./build.ts'),

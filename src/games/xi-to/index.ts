@@ -1,5 +1,4 @@
 import { defineGame } from '#core/game/book.ts';
-import { KINDS, PLAYS } from './kinds.ts';
 
 /** Xì Tố, as the site knows it. */
 export const xiTo = defineGame({
@@ -9,7 +8,6 @@ export const xiTo = defineGame({
   ink: 'cham',
   emblem: '?? K♠ A♠',
   prefix: { rule: 'xt', code: 'XT', check: 1 },
-  kinds: [...KINDS, ...PLAYS],
   load: {
     engine: () => import('./engine/index.ts'),
     words: { vi: () => import('./words/vi/game.ts'), en: () => import('./words/en/game.ts') },
@@ -19,6 +17,7 @@ export const xiTo = defineGame({
     roundWords: { vi: () => import('./words/vi/round.ts'), en: () => import('./words/en/round.ts') },
     advice: () => import('./advice/index.ts'),
     adviceWords: { vi: () => import('./words/vi/advice.ts'), en: () => import('./words/en/advice.ts') },
+    kinds: () => import('./kinds.ts'),
     quiz: () => import('./quiz/index.ts'),
     quizWords: { vi: () => import('./words/vi/quiz.ts'), en: () => import('./words/en/quiz.ts') },
     build: import.meta.env?.SSR === false ? null : () => import('./build.ts'),

@@ -8,7 +8,6 @@ export const laLon = defineGame({
   ink: 'tim',
   emblem: 'A♠',
   prefix: { rule: 'll', code: 'LL', check: 5 },
-  kinds: ['who-wins'],
   load: {
     engine: () => import('./engine/index.ts'),
     words: { vi: () => import('./words/vi/game.ts'), en: () => import('./words/en/game.ts') },
@@ -18,6 +17,7 @@ export const laLon = defineGame({
     roundWords: { vi: () => import('./words/vi/round.ts'), en: () => import('./words/en/round.ts') },
     advice: null,
     adviceWords: null,
+    kinds: () => import('./kinds.ts'),
     quiz: () => import('./quiz/index.ts'),
     quizWords: { vi: () => import('./words/vi/quiz.ts'), en: () => import('./words/en/quiz.ts') },
     build: import.meta.env?.SSR === false ? null : () => import('./build.ts'),
