@@ -3,4 +3,24 @@
 import type { AdviceWords } from '#core/game/advice.ts';
 import type { XiToAction } from '#games/xi-to/round/index.ts';
 
-export const words: AdviceWords<XiToAction> = { method: '', figures: () => '' };
+const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+/** Parts of a hundred that round to all or nothing without being it. */
+const NEARLY_ALL = 0.995;
+const HARDLY_ANY = 0.005;
+
+export const words: AdviceWords<XiToAction> = {
+  method:
+    'It counts how often you would win if any card you have not seen could be face down or come next, and nobody folded or raised any more; several opponents are counted one by one until all have 5 cards. Bluffs, later bets and what a bet says about a hand cannot be counted, so a close choice is never called wrong.',
+  figures({ action, figures: { share = 0, price = 0, pot = 0 } }) {
+    if (action.type === 'up') return 'costs nothing more';
+    const wins = `wins ${percentOf(share)}`;
+    if (price === 0) return `${wins}, costs nothing`;
+    return `${wins}, ${price} to win a pot of ${pot}: needs ${PERCENT.format(price / pot)}`;
+  },
+};
+
+function percentOf(share: number): string {
+  if (share > 0 && share < HARDLY_ANY) return 'less than 1%';
+  if (share < 1 && share > NEARLY_ALL) return 'more than 99%';
+  return PERCENT.format(share);
+}

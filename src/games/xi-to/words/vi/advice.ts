@@ -3,4 +3,24 @@
 import type { AdviceWords } from '#core/game/advice.ts';
 import type { XiToAction } from '#games/xi-to/round/index.ts';
 
-export const words: AdviceWords<XiToAction> = { method: '', figures: () => '' };
+const PERCENT = new Intl.NumberFormat('vi', { style: 'percent', maximumFractionDigits: 0 });
+/** Parts of a hundred that round to all or nothing without being it. */
+const NEARLY_ALL = 0.995;
+const HARDLY_ANY = 0.005;
+
+export const words: AdviceWords<XiToAction> = {
+  method:
+    'Đếm xem bạn thắng bao nhiêu phần nếu mọi lá chưa thấy đều có thể là lá úp của họ hay lá sắp chia, không ai úp bỏ, không ai tố nữa; nhiều người thì chưa đủ 5 lá còn đếm riêng từng người. Tố dọa, tiền các vòng sau, người ta tố vì bài mạnh thì không đếm được, nên chỗ nào sát sao thì không chê.',
+  figures({ action, figures: { share = 0, price = 0, pot = 0 } }) {
+    if (action.type === 'up') return 'không mất thêm';
+    const wins = `thắng ${percentOf(share)}`;
+    if (price === 0) return `${wins}, khỏi bỏ thêm`;
+    return `${wins}, bỏ ${price} ăn gà ${pot}: phải từ ${PERCENT.format(price / pot)}`;
+  },
+};
+
+function percentOf(share: number): string {
+  if (share > 0 && share < HARDLY_ANY) return 'chưa tới 1%';
+  if (share < 1 && share > NEARLY_ALL) return 'hơn 99%';
+  return PERCENT.format(share);
+}
