@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import { readHand } from '../engine/hand.ts';
-import type { XiDachRules } from '../engine/rules.ts';
-import { dealFrom, round, type XiDachState } from '../round/index.ts';
+import { PRESETS, type XiDachRules } from '../engine/rules.ts';
+import { dealFrom, round, type XiDachAction, type XiDachState } from '../round/index.ts';
 import { anyRules } from '../testing/cases.ts';
 import { type LiteralSpot, literalChoice } from '../testing/literal-choice.ts';
-import { moveOf } from '../testing/table.ts';
+import { cards, moveOf } from '../testing/table.ts';
 import { type Choice, chooser } from './choice.ts';
-import { shapeOf } from './shapes.ts';
+import { shapeOf, WHOLE } from './shapes.ts';
 
 function counted({ rules, hand, unseen, ofAge, den }: LiteralSpot): Choice {
   const pack = shapeOf([...hand, ...unseen]);
@@ -143,4 +143,47 @@ describe('what rounds come to that are played to their end in every order of six
     }
     expect(over).toBeGreaterThan(3);
   });
+});
+
+test('the whole pack, with three others who draw as they must: what 6,000 rounds come to', () => {
+  const rules = PRESETS['mien-nam'];
+  const rng = makeRng(65);
+  const hand = cards('2♠ 4♦ 6♣ 5♥');
+  const others = ['binh', 'chi', 'dung'];
+  const setup = { seed: 0, players: ['an', ...others].map((name) => ({ name, stake: 2 })) };
+  const nets = { stand: [] as number[], draw: [] as number[] };
+  while (nets.stand.length < 6000) {
+    const rest = rng.shuffled(ALL_CARDS.filter((card) => !hand.includes(card)));
+    // An is dealt to first, and draws before anybody else does.
+    const pack = [hand[0], ...rest.slice(0, 4), hand[1], ...rest.slice(4, 8), hand[2], hand[3], ...rest.slice(8)];
+    const state = dealFrom(
+      rules,
+      setup,
+      pack.filter((card) => card !== undefined),
+    );
+    let four = state.ok ? state.value : undefined;
+    for (const move of ['an draw', 'an draw']) {
+      const next: ReturnType<typeof round.apply> | undefined = four && round.apply(four, moveOf(move));
+      four = next?.ok ? next.value : undefined;
+    }
+    // The banker had a natural.
+    if (!four) continue;
+    for (const move of ['stand', 'draw'] as const) {
+      let now: XiDachState = four;
+      for (let action: XiDachAction | null = moveOf(`an ${move}`); action; ) {
+        const next = round.apply(now, action);
+        if (!next.ok) throw new Error(next.error.rule);
+        now = next.value;
+        action = round.suggest(round.view(now, round.view(now, '').turn ?? ''));
+      }
+      nets[move].push((round.result(now)?.get('an') ?? Number.NaN) / 2);
+    }
+  }
+  const found = chooser({ rules, pack: WHOLE, knows: 'no-natural', den: 4 })(shapeOf(hand));
+  for (const move of ['stand', 'draw'] as const) {
+    const all = nets[move];
+    const mean = all.reduce((sum, net) => sum + net, 0) / all.length;
+    const spread = Math.sqrt(all.reduce((sum, net) => sum + (net - mean) ** 2, 0)) / all.length;
+    expect(Math.abs(mean - (found[move]?.net ?? Number.NaN)), move).toBeLessThan(4 * spread);
+  }
 });

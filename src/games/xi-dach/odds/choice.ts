@@ -24,6 +24,8 @@ export interface Choice {
   readonly bust: number;
   /** The chance that the next card makes him pay for all. */
   readonly offence: number;
+  /** The chance that the banker’s first two cards are as they are known to be: of so many deals all this is the mean. */
+  readonly known: number;
 }
 
 export interface Spot {
@@ -71,7 +73,7 @@ export function chooser({ rules, pack, knows, den }: Spot): Chooser {
     return { net, win, lose };
   }
 
-  function draw(hand: Shape): Omit<Choice, 'stand'> {
+  function draw(hand: Shape): Omit<Choice, 'stand' | 'known'> {
     const unseen = without(pack, hand);
     const size = sizeOf(unseen);
     let [net, win, lose, bust, offence] = [0, 0, 0, 0, 0];
@@ -110,14 +112,14 @@ export function chooser({ rules, pack, knows, den }: Spot): Chooser {
   }
 
   function count(hand: Shape): Choice {
-    return { stand: stand(hand), ...(sizeOf(hand) < MAX_CARDS ? draw(hand) : { draw: null, bust: 0, offence: 0 }) };
+    const more = sizeOf(hand) < MAX_CARDS ? draw(hand) : { draw: null, bust: 0, offence: 0 };
+    return { stand: stand(hand), ...more, known: known(hand) };
   }
 
   return (hand) => {
-    const all = known(hand);
+    const { stand: stay, draw: more, bust, offence, known: all } = choices(hand);
     const share = ({ net, win, lose }: Worth): Worth => ({ net: net / all, win: win / all, lose: lose / all });
-    const { stand: stay, draw: more, bust, offence } = choices(hand);
-    return { stand: share(stay), draw: more && share(more), bust: bust / all, offence: offence / all };
+    return { stand: share(stay), draw: more && share(more), bust: bust / all, offence: offence / all, known: all };
   };
 }
 

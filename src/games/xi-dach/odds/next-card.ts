@@ -1,0 +1,15 @@
+/** What questions ask of the next card: of those that somebody has not seen, how many do what. */
+
+import { ALL_CARDS, type Card } from '#core/card.ts';
+import { type Kind, readHand } from '../engine/hand.ts';
+import type { XiDachRules } from '../engine/rules.ts';
+
+/** Cards that have not been seen; in truth some of them are in other hands, which to him who sees none of them is the same. */
+export function unseen(seen: readonly Card[]): readonly Card[] {
+  return ALL_CARDS.filter((card) => !seen.includes(card));
+}
+
+/** Of these cards the ones that make a hand one of this kind. */
+export function cardsTo(kind: Kind, hand: readonly Card[], from: readonly Card[], rules: XiDachRules): readonly Card[] {
+  return from.filter((card) => readHand('', [...hand, card], rules).kind === kind);
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { ALL_CARDS, type Card, isAce } from '#core/card.ts';
+import { readHand } from '../engine/hand.ts';
+import { PRESETS, SCHEMA, type XiDachRules } from '../engine/rules.ts';
+import { literalBest, literalTotals } from '../testing/literal-total.ts';
+import { chooser } from './choice.ts';
+import { shapeOf, WHOLE } from './shapes.ts';
+import { type Column, strategy } from './strategy.ts';
+
+const MOST = PRESETS['pho-thong'];
+const table = strategy(MOST);
+
+/** `3 high`: 19. */
+function limits(columns: readonly Column[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(columns.map(({ size, ace, standFrom }) => [`${size} ${ace}`, standFrom]));
+}
+
+/** Each house that differs from most in one setting. */
+function* neighbours(): Generator<readonly [name: string, rules: XiDachRules]> {
+  for (const [key, { values }] of Object.entries(SCHEMA)) {
+    for (const value of values) yield [`${key}=${value}`, { ...MOST, [key]: value }];
+  }
+}
+
+test('the table of most houses', () => {
+  expect(limits(table)).toEqual({
+    '2 none': 17,
+    '2 high': 19,
+    '3 none': 17,
+    '3 low': 17,
+    '3 high': 19,
+    '4 none': 17,
+    '4 low': 17,
+    '4 high': 21,
+  });
+});
+
+test('and what the other houses change in it', () => {
+  const changed = new Map<string, string>();
+  const usual = limits(table);
+  for (const [name, rules] of neighbours()) {
+    const other = limits(strategy(rules));
+    const moved = Object.entries(other).filter(([column, from]) => usual[column] !== from);
+    if (moved.length > 0) changed.set(name, moved.map(([column, from]) => `${column} ${from}`).join(', '));
+  }
+  expect(Object.fromEntries(changed)).toEqual({
+    'aces=one-ten': '3 high 20',
+    'aces=by-size-b': '2 high 18',
+    'bankerMin=14': '2 none 16, 2 high 18, 3 none 16, 3 low 16, 4 none 16, 4 low 16',
+    'bankerMin=15': '2 none 16, 3 none 16, 3 low 16',
+    'bankerMin=17': '3 high 20, 4 none 18, 4 low 18',
+    'bustVsBust=banker': '2 none 16, 3 none 16, 3 low 16',
+    'fiveCard=16-to-21': '4 high 20',
+    'payout=3-2-2': '3 high 20, 4 none 18, 4 low 18, 4 high 22',
+    'payout=4-3-2': '3 high 20, 4 none 18, 4 low 18, 4 high 22',
+  });
+});
+
+describe('every house near to what most play, and every preset', () => {
+  test.each([...neighbours(), ...Object.entries(PRESETS)])('%s', (_, rules) => {
+    for (const { cells, standFrom } of strategy(rules)) {
+      expect(cells.map(({ total }) => total)).toEqual(cells.map(({ total }) => total).toSorted((a, b) => a - b));
+      for (const { total, stand, draw, draws } of cells) {
+        // One number tells a whole column.
+        expect([total, draws]).toEqual([total, total < standFrom]);
+        expect(draws ? draw - stand : stand - draw).toBeGreaterThan(-1e-9);
+        // Below what a house lets one stand on, a draw is never worse.
+        if (total < rules.minStand) expect(draws).toBe(true);
+      }
+    }
+  });
+});
+
+test.each(['pho-thong', 'adam-tips', 'co-noi', 'mien-nam'] as const)(
+  '%s: each cell is the mean of its hands of real cards',
+  (preset) => {
+    const rules = PRESETS[preset];
+    const choose = chooser({ rules, pack: WHOLE, knows: 'no-natural', den: 1 });
+    const sums = new Map<string, { weight: number; stand: number; draw: number }>();
+    const natural = (two: readonly Card[]) => ['xi-ban', 'xi-dach'].includes(readHand('an', two, rules).kind);
+    for (const first of ALL_CARDS) {
+      for (const second of ALL_CARDS) {
+        if (first === second || natural([first, second])) continue;
+        for (const third of ALL_CARDS) {
+          if (third === first || third === second) continue;
+          const hand = [first, second, third];
+          const ranks = hand.map((card) => RANKS[card % 13] ?? '');
+          const total = literalBest(literalTotals(ranks, rules.aces));
+          if (total > 21) continue;
+          const low = hand.reduce<number>((sum, card) => sum + Math.min((card % 13) + 1, 10), 0);
+          const ace = !hand.some(isAce) ? 'none' : total > low ? 'high' : 'low';
+          const { stand, draw, known } = choose(shapeOf(hand));
+          const sum = sums.get(`${ace} ${total}`) ?? { weight: 0, stand: 0, draw: 0 };
+          sums.set(`${ace} ${total}`, sum);
+          sum.weight += known;
+          sum.stand += known * stand.net;
+          sum.draw += known * (draw?.net ?? Number.NaN);
+        }
+      }
+    }
+    const three = strategy(rules).filter(({ size }) => size === 3);
+    expect(three.reduce((sum, { cells }) => sum + cells.length, 0)).toBe(sums.size);
+    for (const { ace, cells } of three) {
+      for (const { total, stand, draw } of cells) {
+        const { weight = 0, ...sum } = sums.get(`${ace} ${total}`) ?? {};
+        expect(stand).toBeCloseTo((sum.stand ?? 0) / weight, 11);
+        expect(draw).toBeCloseTo((sum.draw ?? 0) / weight, 11);
+      }
+    }
+  },
+);
+
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
