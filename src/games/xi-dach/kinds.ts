@@ -22,5 +22,12 @@ export const PLAYS = [
   'who-pays',
   'den-amount',
   'five-open',
+  'stock-left',
+  'who-sees',
+  'phases',
+  'odds-natural',
+  'odds-bust',
+  'odds-good',
+  'odds-safer',
 ] as const;
 export type PlayId = (typeof PLAYS)[number];

@@ -40,5 +40,14 @@ export const SLIPS = [
   'own-stake-alone',
   'forgets-banker',
   'own-stake-times-all',
+  'banker-has-cards',
+  'drawn-too',
+  'holds-not-looks',
+  'drawn-face-down',
+  'settled-before',
+  'seen-cards-are-gone',
+  'four-of-each',
+  'faces-count-too',
+  'ace-gives-way',
 ] as const;
 export type SlipId = (typeof SLIPS)[number];

@@ -20,9 +20,9 @@ export const quiz: GameQuiz = {
   chapters: {
     '': ['who-wins', 'name', 'total'],
     'tinh-diem': ['total', 'name', 'total'],
-    'cach-choi': ['may-check', 'third-card', 'name'],
-    'so-bai': ['who-wins', 'pays', 'who-wins'],
-    'bien-the': ['house', 'who-wins', 'house'],
-    'xac-suat': ['third-card', 'name', 'total'],
+    'cach-choi': ['stand-now', 'check-early', 'phases'],
+    'so-bai': ['who-wins', 'stake', 'pays'],
+    'bien-the': ['house', 'draw-bust', 'five-open'],
+    'xac-suat': ['odds-bust', 'odds-natural', 'odds-safer'],
   },
 };

@@ -1,5 +1,10 @@
-import { holdPlays, type PlayKey } from '#testing/plays.ts';
-import { dealFrom, playOn, round } from '../round/index.ts';
+import { ALL_CARDS, type Card, isAce, isFace, isTen } from '#core/card.ts';
+import type { Answer } from '#core/quiz/answer.ts';
+import type { PlayQuestion } from '#core/quiz/ask.ts';
+import { holdPlays, type Played, type PlayKey } from '#testing/plays.ts';
+import type { XiDachRules } from '../engine/rules.ts';
+import { countHand } from '../engine/total.ts';
+import { dealFrom, playOn, round, type XiDachState } from '../round/index.ts';
 import { words as en } from '../words/en/quiz.ts';
 import { words as vi } from '../words/vi/quiz.ts';
 import { quiz } from './index.ts';
@@ -21,6 +26,68 @@ const byCheck: PlayKey = (answer, { after }, { asked: { who } }) => {
   const own = events.findLast((event) => event.who === who && (event.type === 'settle' || event.type === 'den'));
   return answer.type === 'net' && own !== undefined && 'net' in own && answer.net === own.net;
 };
+
+const numberOf = (answer: Answer): number => (answer.type === 'said' ? (answer.numbers?.[0] ?? 0) : Number.NaN);
+
+/** The moment as the engine has it. */
+function stateOf({ state }: PlayQuestion): XiDachState {
+  return state as XiDachState;
+}
+
+function handOf(question: PlayQuestion, who: string): readonly Card[] {
+  return stateOf(question).players.find(({ name }) => name === who)?.cards ?? [];
+}
+
+/** The cards that lie open to this seat. */
+function openTo({ view }: Played, who: string): readonly Card[] {
+  return view(who).seats.flatMap(({ cards }) => cards.filter((card) => card !== null));
+}
+
+/** Of the cards that this seat has not seen, those with which the totals that the house allows are all, or not all, over 21. */
+function nextCards(question: PlayQuestion, played: Played, who: string, fits: (totals: readonly number[]) => boolean) {
+  const { target } = question.asked;
+  const seen = [...openTo(played, question.asked.who), ...(target === undefined ? [] : handOf(question, target))];
+  const from = ALL_CARDS.filter((card) => !seen.includes(card));
+  const { rules } = stateOf(question);
+  const totals = (card: Card) => countHand([...handOf(question, who), card], rules).map(({ total }) => total);
+  return { from, good: from.filter((card) => fits(totals(card))) };
+}
+
+const allOver = (totals: readonly number[]): boolean => totals.every((total) => total > 21);
+
+/** How likely one of so many hands is a natural: hand after hand, by whether there are aces and tens in it. */
+function naturalAmong(hands: number, { naturalTens }: XiDachRules): number {
+  const tens = ALL_CARDS.filter(naturalTens === 'faces' ? isFace : isTen).length;
+  const aces = ALL_CARDS.filter(isAce).length;
+  // None of the hands is one: of all ways to deal two cards at a time.
+  const none = (left: number, ace: number, ten: number, rest: number): number => {
+    if (left === 0) return 1;
+    const all = ace + ten + rest;
+    let sum = 0;
+    for (const first of ['ace', 'ten', 'rest'] as const) {
+      const had = { ace, ten, rest };
+      const share = had[first] / all;
+      const now = { ...had, [first]: had[first] - 1 };
+      for (const second of ['ace', 'ten', 'rest'] as const) {
+        const pair = [first, second];
+        const isNatural = pair.includes('ace') && (pair.includes('ten') || first === second);
+        if (share === 0 || now[second] === 0 || isNatural) continue;
+        const then = { ...now, [second]: now[second] - 1 };
+        sum += share * (now[second] / (all - 1)) * none(left - 1, then.ace, then.ten, then.rest);
+      }
+    }
+    return sum;
+  };
+  return 1 - none(hands, aces, tens, ALL_CARDS.length - aces - tens);
+}
+
+const natural = new Map<string, number>();
+function naturalShare(hands: number, rules: XiDachRules): number {
+  const key = `${hands} ${rules.naturalTens}`;
+  const share = natural.get(key) ?? naturalAmong(hands, rules);
+  natural.set(key, share);
+  return share;
+}
 
 holdPlays({
   quiz,
@@ -58,6 +125,40 @@ holdPlays({
       return den ? answer.type === 'who' && answer.who.join() === den.who : answer.type === 'said';
     },
     'den-amount': byCheck,
+    'stock-left': (answer, { view }) =>
+      numberOf(answer) === 52 - view('').seats.reduce((sum, { cards }) => sum + cards.length, 0),
+    'who-sees': (answer, played, question) => {
+      const { who, count } = question.asked;
+      const { stock, banker } = stateOf(question);
+      const card = count === 0 ? stock[0] : (who === 'cai' ? banker.cards : handOf(question, who)).at(-1);
+      const names = played.view('').seats.map((seat) => seat.who);
+      const seers = names.filter((name) => card !== undefined && openTo(played, name).includes(card));
+      if (answer.type === 'who') return seers.join() === answer.who.join();
+      return answer.type === 'said' && seers.length === (answer.said === 'all' ? names.length : 0);
+    },
+    phases: (answer, { view, after }, { asked: { who } }) => {
+      const before = view('').seats.find((seat) => seat.who === who)?.net;
+      const events = after({ type: 'check', seat: 'cai', ...{ target: who } });
+      const paid = events.find((event) => event.type === 'settle' && event.who === who);
+      return answer.type === 'net' && answer.net === (paid && 'net' in paid ? paid.net : before);
+    },
+    'odds-natural': (answer, _, question) =>
+      numberOf(answer) === Math.round(100 * naturalShare(question.asked.count ?? 1, stateOf(question).rules)),
+    'odds-bust': (answer, played, question) => {
+      const { from, good } = nextCards(question, played, question.asked.who, allOver);
+      return numberOf(answer) === Math.round((100 * good.length) / from.length);
+    },
+    'odds-good': (answer, played, question) => {
+      const { minStand } = stateOf(question).rules;
+      const inRange = (totals: readonly number[]) => totals.some((total) => total >= minStand && total <= 21);
+      return numberOf(answer) === nextCards(question, played, question.asked.who, inRange).good.length;
+    },
+    'odds-safer': (answer, played, question) => {
+      const { who, target = '' } = question.asked;
+      const [mine = 0, his = 0] = [who, target].map((one) => nextCards(question, played, one, allOver).good.length);
+      if (answer.type === 'who') return mine !== his && answer.who.join() === (mine > his ? who : target);
+      return mine === his;
+    },
     'five-open': YES((_, { log }, { asked }) => log.some(({ type, who }) => type === 'show' && who === asked.who)),
   },
 });

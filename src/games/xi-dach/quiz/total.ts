@@ -29,7 +29,18 @@ export const total = reading(game, {
   trains: ({ reasons }, about) =>
     reasons
       .filter(({ who, rule }) => who === about && COUNTS.some((count) => count === rule))
-      .flatMap(({ rule, cards }) => [rule, ...(cards?.some(isFace) ? ['xd-faces'] : [])]),
+      .flatMap((step) => {
+        const { rule, cards = [] } = step;
+        // Of several totals the house takes one.
+        const chosen = rule === 'xd-ace' && 'others' in step && step.others.length > 0;
+        return [
+          rule,
+          ...(cards.some(isFace) ? ['xd-faces'] : []),
+          ...(chosen ? ['xd-best-total'] : []),
+          'xd-total',
+          ...(cards.some((card) => !isAce(card) && !isFace(card)) ? ['xd-pips'] : []),
+        ];
+      }),
 });
 
 const COUNTS = ['xd-ace', 'xd-ngu-linh-ace', 'xd-total'] as const;

@@ -23,6 +23,7 @@ export function decided({ reasons }: XiDachRuling, about: string): readonly stri
   const key = own.filter((step) => step.decides).map(({ rule }) => rule);
   return [
     ...key,
+    ...own.filter(({ rule }) => rule === 'xd-phases-separate').map(({ rule }) => rule),
     ...reasons.filter(({ rule, outcome }) => outcome === 'held' && MAKES.includes(rule)).map(({ rule }) => rule),
   ];
 }

@@ -2,6 +2,7 @@
 
 import { isTen, rankIndex } from '#core/card.ts';
 import type { Answer } from '#core/quiz/answer.ts';
+import { apartFrom } from '#core/quiz/apart.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
@@ -150,18 +151,8 @@ function numberOf(answer: Answer): number {
   return answer.type === 'said' ? (answer.numbers?.[0] ?? 0) : 0;
 }
 
-/** Numbers that nobody takes for the right one. */
-const ROUND = [1, 10, 25, 40, 55, 70, 90] as const;
-const FAR = 13;
-const NEAR = 4;
-
 function farFrom(answer: Answer): readonly Answer[] {
-  const right = numberOf(answer);
-  const far = ROUND.filter((one) =>
-    right < FAR ? (one > 2 * right || 2 * one < right) && Math.abs(one - right) > NEAR : Math.abs(one - right) > FAR,
-  );
-  const nearest = far.toSorted((a, b) => Math.abs(a - right) - Math.abs(b - right));
-  return nearest.map((one) => said('of-hundred', one));
+  return apartFrom(numberOf(answer)).map((one) => said('of-hundred', one));
 }
 
 /** Other houses come to nearly the same: nobody could tell their numbers apart. */

@@ -7,8 +7,9 @@ import type { Who } from '#core/ruling.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
 import { round, type XiDachAction, type XiDachState } from '../../round/index.ts';
 
-const NAMES = ['an', 'bình', 'chi'] as const;
-const MOST_STAKE = 5;
+/** Those who may sit at a table, in turn order. */
+export const NAMES = ['an', 'bình', 'chi', 'dung', 'em'] as const;
+export const MOST_STAKE = 5;
 /** So many rounds are dealt before chance counts as bad. */
 const DEALS = 12;
 

@@ -1,11 +1,25 @@
 /** Questions from rounds of Xì Dách in English. */
 
-import type { Kind } from '#games/xi-dach/engine/hand.ts';
+import { isNatural, type Kind } from '#games/xi-dach/engine/hand.ts';
 import type { PlayId } from '#games/xi-dach/quiz/ids.ts';
 import { BANKER, type XiDachState } from '#games/xi-dach/round/index.ts';
 import type { PlayWords } from '#words/quiz/quiz-words.ts';
 import { displayName } from '#words/text.ts';
-import { handIn, isYes, netIn, playerIn, pointsIn, saidIn, stakesIn, whoIn } from '../quiz/moment.ts';
+import {
+  bustCardsIn,
+  goodRanksIn,
+  handIn,
+  heldIn,
+  isYes,
+  netIn,
+  numberIn,
+  playerIn,
+  pointsIn,
+  saidIn,
+  stakesIn,
+  unseenIn,
+  whoIn,
+} from '../quiz/moment.ts';
 import { KINDS } from './game.ts';
 
 export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
@@ -196,6 +210,89 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
       }
     },
     yes: ['Yes, it is shown', 'No, it stays down'],
+  },
+  'stock-left': {
+    kind: 'How many cards are left in the stock',
+    ask: 'How many cards are left in the nọc (the stock)?',
+    why: (q) => `The pack has 52 cards. All hands, the banker’s too, hold ${heldIn(q)}, which leaves ${numberIn(q)}.`,
+    says: { cards: ({ numbers: [count] = [] }) => (count === 1 ? '1 card' : `${count} cards`) },
+  },
+  'who-sees': {
+    kind: 'Who may see which card',
+    ask: ({ asked: { who, count } }) =>
+      count === 0
+        ? 'The next card of the nọc (the stock): who may look at it beforehand?'
+        : `${upper(nameOf(who))} has just drawn 1 card. Who may look at it?`,
+    why: (q) => {
+      if (saidIn(q) === 'nobody') return 'Nobody looks at the stock. The banker only holds it.';
+      if (saidIn(q) === 'all') return `${upper(nameOf(q.asked.who))} has 5 cards, and at this table those 5 are shown.`;
+      return 'A drawn card stays face down for its owner alone. The banker sees a hand only by checking it.';
+    },
+    says: { nobody: 'Nobody', all: 'Everybody' },
+  },
+  phases: {
+    kind: 'A five-card hand after a natural',
+    ask: ({ asked: { who, count = 0 } }) =>
+      `${displayName(who)} staked ${chips(count)}, and the banker has drawn to a ngũ linh (a five-card hand). What comes of the stake?`,
+    why: (q) => {
+      const { who, count = 0 } = q.asked;
+      return netIn(q) > 0 && isNatural(handIn(q).kind)
+        ? `${displayName(who)} had ${kindText(handIn(q).kind)} and was paid ${netIn(q)} as soon as the cards were dealt. A later ngũ linh changes nothing in that.`
+        : `${displayName(who)} staked ${count} and has not been settled with yet: that hand meets the banker’s ngũ linh, and loses.`;
+    },
+  },
+  'odds-natural': {
+    kind: 'How often a natural is dealt',
+    ask: ({ asked: { who, count } }) =>
+      count === 1
+        ? `In about how many of 100 deals does ${displayName(who)} get xì bàn or xì dách?`
+        : `There are ${count} at the table with the banker. In about how many of 100 deals does anybody get xì bàn or xì dách?`,
+    why: (q) => {
+      const { count = 1 } = q.asked;
+      const faces = q.state.rules.naturalTens === 'faces' ? ' At this table a 10 makes no xì dách.' : '';
+      return count === 1
+        ? `Of all hands of 2 cards about ${numberIn(q)} in 100 are one or the other.${faces}`
+        : `It is rare for each, but with ${count} hands dealt it comes to about ${numberIn(q)} in 100.${faces}`;
+    },
+    says: { 'of-hundred': ({ numbers: [count] = [] }) => (count === 1 ? 'About 1 deal' : `About ${count} deals`) },
+  },
+  'odds-bust': {
+    kind: 'How likely one more card is too much',
+    ask: ({ asked: { who } }) =>
+      `${displayName(who)} draws 1 card more. In about how many of 100 such draws is that bust?`,
+    why: (q) => {
+      const from = unseenIn(q).length;
+      const bust = bustCardsIn(q, q.asked.who).length;
+      const held = `${displayName(q.asked.who)} has ${pointsIn(q)}, with ${from} cards unseen.`;
+      return bust === 0
+        ? `${held} None of them goes over.`
+        : `${held} Of these ${bust} go over, which is about ${numberIn(q)} in 100.`;
+    },
+    says: {
+      'of-hundred': ({ numbers: [count] = [] }) =>
+        count === 0 ? 'None of them' : count === 1 ? 'About 1 draw' : `About ${count} draws`,
+    },
+  },
+  'odds-good': {
+    kind: 'How many cards bring a hand into range',
+    ask: (q) =>
+      `${displayName(q.asked.who)} draws 1 card. How many of the ${unseenIn(q).length} unseen cards are enough and not too much?`,
+    why: (q) =>
+      `From ${pointsIn(q)}, at a table that wants ${q.state.rules.minStand}, the card must be ${goodRanksIn(q).join(', ')}: ${numberIn(q)} of those are left.`,
+    says: { cards: ({ numbers: [count] = [] }) => (count === 1 ? '1 card' : `${count} cards`) },
+  },
+  'odds-safer': {
+    kind: 'Which of two hands is bust more easily',
+    ask: ({ asked: { who, target = '' } }) =>
+      `${displayName(who)} and ${displayName(target)} have told each other their cards. Who is more likely to bust with 1 card more?`,
+    why: (q) => {
+      const { who, target = '' } = q.asked;
+      const each = [who, target].map(
+        (one) => `${bustCardsIn(q, one).length} for ${displayName(one)} on ${pointsIn(q, one)}`,
+      );
+      return `Of the ${unseenIn(q).length} unseen cards these would be too much: ${each.join(', ')}.`;
+    },
+    says: { same: 'Both alike' },
   },
 };
 

@@ -91,6 +91,15 @@ export const words = makeQuizWords(game, {
     'own-stake-alone': 'Paying for all is more than losing your own stake.',
     'forgets-banker': 'The banker has to be paid as well.',
     'own-stake-times-all': 'Each is paid the stake that he put down himself, not yours over again.',
+    'banker-has-cards': 'The banker holds cards too.',
+    'drawn-too': 'Cards that were drawn came out of the stock as well.',
+    'holds-not-looks': 'The banker holds the stock but may not look at it.',
+    'drawn-face-down': 'A drawn card stays face down: only its owner looks.',
+    'settled-before': 'A natural is settled as soon as it is dealt; a ngũ linh that comes later does not touch it.',
+    'seen-cards-are-gone': 'Cards that have been seen cannot come any more.',
+    'four-of-each': 'There are 4 cards of each rank, not 1.',
+    'faces-count-too': 'Jacks, queens and kings count 10 as well, not the tens alone.',
+    'ace-gives-way': 'An ace may fall to 1, so that a higher hand with an ace is not always bust more often.',
   },
   cost({ question, chosen, base, ruled }) {
     const { about, options, kind } = question;

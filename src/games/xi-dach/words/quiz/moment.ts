@@ -1,8 +1,10 @@
 /** What the words of a question from a round read off its moment, in any language. */
 
+import { type Card, rankOf } from '#core/card.ts';
 import type { PlayQuestion } from '#core/quiz/ask.ts';
 import { type Hand, readHand } from '#games/xi-dach/engine/hand.ts';
-import { BANKER, type Player, type XiDachState } from '#games/xi-dach/round/index.ts';
+import { cardsTo, unseen } from '#games/xi-dach/odds/next-card.ts';
+import { BANKER, type Player, round, type XiDachState } from '#games/xi-dach/round/index.ts';
 
 export type Moment = PlayQuestion<XiDachState>;
 
@@ -53,4 +55,32 @@ export function whoIn({ options, right }: Moment): string {
 export function saidIn({ options, right }: Moment): string {
   const answer = options[right]?.answer;
   return answer?.type === 'said' ? answer.said : '';
+}
+
+/** The number in the sentence that is right. */
+export function numberIn({ options, right }: Moment): number {
+  const answer = options[right]?.answer;
+  return answer?.type === 'said' ? (answer.numbers?.[0] ?? 0) : 0;
+}
+
+/** How many cards lie in hands. */
+export function heldIn({ state: { players, banker } }: Moment): number {
+  return players.reduce((sum, { cards }) => sum + cards.length, banker.cards.length);
+}
+
+/** The cards that he has not seen who sees what this moment shows, another's hand with his own where he was told it. */
+export function unseenIn({ state, asked: { who, target } }: Moment): readonly Card[] {
+  const open = round.view(state, who).seats.flatMap(({ cards }) => cards.filter((card) => card !== null));
+  return unseen([...open, ...(state.players.find(({ name }) => name === target)?.cards ?? [])]);
+}
+
+/** Of those the ones that make him bust. */
+export function bustCardsIn(question: Moment, who: string): readonly Card[] {
+  return cardsTo('quac', handIn(question, who).cards, unseenIn(question), question.state.rules);
+}
+
+/** The ranks that bring him into range. */
+export function goodRanksIn(question: Moment): readonly string[] {
+  const { asked, state } = question;
+  return [...new Set(cardsTo('du', handIn(question, asked.who).cards, unseenIn(question), state.rules).map(rankOf))];
 }

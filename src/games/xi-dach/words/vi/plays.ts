@@ -1,10 +1,25 @@
 /** Questions from rounds of Xì Dách in Vietnamese. */
 
+import { isNatural } from '#games/xi-dach/engine/hand.ts';
 import type { PlayId } from '#games/xi-dach/quiz/ids.ts';
 import { BANKER, type XiDachState } from '#games/xi-dach/round/index.ts';
 import type { PlayWords } from '#words/quiz/quiz-words.ts';
 import { displayName } from '#words/text.ts';
-import { handIn, isYes, netIn, playerIn, pointsIn, saidIn, stakesIn, whoIn } from '../quiz/moment.ts';
+import {
+  bustCardsIn,
+  goodRanksIn,
+  handIn,
+  heldIn,
+  isYes,
+  netIn,
+  numberIn,
+  playerIn,
+  pointsIn,
+  saidIn,
+  stakesIn,
+  unseenIn,
+  whoIn,
+} from '../quiz/moment.ts';
 import { KINDS } from './game.ts';
 
 export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
@@ -188,6 +203,85 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
       }
     },
     yes: ['Phải lật', 'Không, cứ úp'],
+  },
+  'stock-left': {
+    kind: 'Nọc còn mấy lá',
+    ask: 'Nọc còn mấy lá?',
+    why: (q) => `Bộ bài 52 lá. Trên tay cả bàn, tính luôn nhà cái, có ${heldIn(q)} lá, nên nọc còn ${numberIn(q)}.`,
+    says: { cards: ({ numbers: [count] = [] }) => `${count} lá` },
+  },
+  'who-sees': {
+    kind: 'Ai được thấy lá nào',
+    ask: ({ asked: { who, count } }) =>
+      count === 0
+        ? 'Lá kế tiếp trong nọc, ai được xem trước?'
+        : `${upper(nameOf(who))} vừa bốc 1 lá. Ai được xem lá ấy?`,
+    why: (q) => {
+      if (saidIn(q) === 'nobody') return 'Nọc thì không ai được xem. Nhà cái chỉ cầm giùm cả bàn.';
+      if (saidIn(q) === 'all') return `${upper(nameOf(q.asked.who))} đủ 5 lá, mà bàn này thì 5 lá ấy phải lật.`;
+      return 'Bài bốc lên thì úp, ai bốc nấy xem. Nhà cái phải xét mới được thấy bài người khác.';
+    },
+    says: { nobody: 'Không ai', all: 'Cả bàn' },
+  },
+  phases: {
+    kind: 'Ngũ linh tới sau xì dách',
+    ask: ({ asked: { who, count } }) =>
+      `${displayName(who)} cược ${count} phỉnh. Nhà cái bốc được ngũ linh. Rốt cuộc ${displayName(who)} thu hay chung?`,
+    why: (q) => {
+      const { who, count = 0 } = q.asked;
+      return netIn(q) > 0 && isNatural(handIn(q).kind)
+        ? `${displayName(who)} có ${KINDS[handIn(q).kind]}, được chung ${netIn(q)} phỉnh từ lúc mới chia. Ngũ linh tới sau không tính lại.`
+        : `${displayName(who)} cược ${count}, chưa tính lần nào, nên phải so với ngũ linh của nhà cái, và thua.`;
+    },
+  },
+  'odds-natural': {
+    kind: 'Xì bàn, xì dách hay tới cỡ nào',
+    ask: ({ asked: { who, count } }) =>
+      count === 1
+        ? `Chia 100 ván thì khoảng mấy ván ${displayName(who)} được xì bàn hay xì dách?`
+        : `Bàn ${count} người, tính luôn nhà cái. 100 ván thì khoảng mấy ván có người được xì bàn hay xì dách?`,
+    why: (q) => {
+      const { count = 1 } = q.asked;
+      const faces = q.state.rules.naturalTens === 'faces' ? ' Bàn này lá 10 không thành xì dách.' : '';
+      return count === 1
+        ? `Đếm hết mọi cách ra 2 lá thì khoảng ${numberIn(q)} trong 100.${faces}`
+        : `Mỗi người thì hiếm, nhưng ${count} người cùng được chia nên cộng lại khoảng ${numberIn(q)} trong 100.${faces}`;
+    },
+    says: { 'of-hundred': ({ numbers: [count] = [] }) => `Khoảng ${count} ván` },
+  },
+  'odds-bust': {
+    kind: 'Bốc thêm thì dễ quắc cỡ nào',
+    ask: ({ asked: { who } }) => `${displayName(who)} bốc thêm 1 lá. 100 lần như vậy thì khoảng mấy lần quắc?`,
+    why: (q) => {
+      const from = unseenIn(q).length;
+      const bust = bustCardsIn(q, q.asked.who).length;
+      const held = `${displayName(q.asked.who)} có ${pointsIn(q)} điểm, còn ${from} lá chưa thấy.`;
+      return bust === 0
+        ? `${held} Không lá nào làm quắc.`
+        : `${held} Có ${bust} lá làm quắc, tức khoảng ${numberIn(q)} trong 100.`;
+    },
+    says: { 'of-hundred': ({ numbers: [count] = [] }) => (count === 0 ? 'Không lần nào' : `Khoảng ${count} lần`) },
+  },
+  'odds-good': {
+    kind: 'Còn mấy lá bốc vào là đủ',
+    ask: (q) =>
+      `${displayName(q.asked.who)} bốc 1 lá. Trong ${unseenIn(q).length} lá chưa thấy, mấy lá vừa đủ mà không quắc?`,
+    why: (q) =>
+      `Đang ${pointsIn(q)} điểm, bàn này ${q.state.rules.minStand} là đủ. Bốc trúng ${goodRanksIn(q).join(', ')} thì được, còn ${numberIn(q)} lá như vậy.`,
+    says: { cards: ({ numbers: [count] = [] }) => `${count} lá` },
+  },
+  'odds-safer': {
+    kind: 'Hai người bốc, ai dễ quắc hơn',
+    ask: ({ asked: { who, target = '' } }) =>
+      `${displayName(who)} với ${displayName(target)} cho nhau biết bài. Mỗi người bốc thêm 1 lá thì ai dễ quắc hơn?`,
+    why: (q) => {
+      const { who, target = '' } = q.asked;
+      const each = [who, target].map(
+        (one) => `${displayName(one)} ${pointsIn(q, one)} điểm, ${bustCardsIn(q, one).length} lá`,
+      );
+      return `Trong ${unseenIn(q).length} lá chưa thấy, số lá làm quắc: ${each.join('; ')}.`;
+    },
+    says: { same: 'Bằng nhau' },
   },
 };
 

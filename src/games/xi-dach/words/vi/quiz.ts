@@ -81,6 +81,15 @@ export const words = makeQuizWords(game, {
     'own-stake-alone': 'Đền là đền cả bàn, không chỉ phần cược của mình.',
     'forgets-banker': 'Còn phần của nhà cái nữa.',
     'own-stake-times-all': 'Mỗi người được đền đúng phần người đó cược, không phải phần của mình nhân lên.',
+    'banker-has-cards': 'Nhà cái cũng cầm bài, phải trừ ra nữa.',
+    'drawn-too': 'Mấy lá bốc thêm cũng lấy từ nọc, phải trừ ra nữa.',
+    'holds-not-looks': 'Nhà cái cầm nọc, nhưng cầm mà không được xem.',
+    'drawn-face-down': 'Bài bốc lên thì úp, ai bốc nấy xem.',
+    'settled-before': 'Xì bàn, xì dách tính xong từ lúc mới chia, ngũ linh tới sau không đụng vào.',
+    'seen-cards-are-gone': 'Lá đã thấy thì không bốc trúng nữa, phải bớt ra.',
+    'four-of-each': 'Mỗi số có 4 lá, không phải 1.',
+    'faces-count-too': 'Bồi, đầm, già cũng tính 10, không riêng lá 10.',
+    'ace-gives-way': 'Át tụt xuống 1 được, nên nhiều điểm hơn mà có át thì chưa chắc dễ quắc hơn.',
   },
   cost({ question, chosen, base, ruled }) {
     const { about, options, kind } = question;
