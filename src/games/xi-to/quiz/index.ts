@@ -18,11 +18,11 @@ export const quiz: GameQuiz = {
   slipOf,
   kinds: [name, whoWins, speaksFirst, tieBreak, fifthCard, second, house, ...plays],
   chapters: {
-    '': ['who-wins', 'speaks-first', 'name'],
-    'tinh-diem': ['name', 'fifth-card', 'name'],
-    'cach-choi': ['speaks-first', 'second', 'speaks-first'],
-    'so-bai': ['who-wins', 'tie-break', 'second'],
-    'bien-the': ['house', 'who-wins', 'house'],
-    'xac-suat': ['fifth-card', 'name', 'tie-break'],
+    '': ['who-wins', 'next-first', 'after-fold'],
+    'tinh-diem': ['name', 'rank-first', 'fifth-card'],
+    'cach-choi': ['call-cost', 'after-call', 'next-first'],
+    'so-bai': ['who-wins', 'tie-break', 'pot-winner'],
+    'bien-the': ['house', 'may-check', 'bet-ok'],
+    'xac-suat': ['odds-draw', 'odds-dealt', 'odds-outs'],
   },
 };

@@ -3,6 +3,7 @@
 import type { Ground } from '#games/xi-to/quiz/ids.ts';
 import { common } from '#words/quiz/plays-en.ts';
 import { cardsText, displayName } from '#words/text.ts';
+import { besideIn, type Moment } from '../quiz/moment.ts';
 import { cardsOf, categoryIn, isStronger, isWhole, makeQuizWords, namedBy, namesOf, strongest } from '../quiz/shape.ts';
 import { best, words as game, named } from './game.ts';
 import { plays } from './plays.ts';
@@ -51,6 +52,11 @@ export const words = makeQuizWords(game, {
       return names.length > 1 ? `${names.join(' and ')} are level` : names.join();
     },
   },
+  beside(question: Moment, who) {
+    const beside = besideIn(question, who);
+    if (beside === 'folded') return 'folded';
+    return beside === undefined ? '' : `${beside} in front`;
+  },
   slips: {
     'suit-of-five': 'A suit counts only when all 5 cards are of it.',
     'row-of-five': 'A straight takes 5 cards in a row.',
@@ -77,6 +83,37 @@ export const words = makeQuizWords(game, {
     'one-is-better': 'Two hands are level only in one combination with all ranks equal.',
     'still-equal': 'There the two are still equal, and the comparing goes on.',
     'settled-before': 'It was settled before that.',
+    'cards-run-out': 'A hand grows to 5 cards, and a pack of 32 does not go round.',
+    'ante-first': 'Everybody puts in 1 chip before the deal, so the pot is never empty.',
+    'one-stays-down': 'The hole card is known to its owner alone until the showdown.',
+    'only-one-down': 'Only the hole card is hidden; the others lie face up.',
+    'five-is-all': 'Nobody gets more than 5 cards.',
+    'folded-is-out': 'Whoever has folded is out of the whole round.',
+    'caller-stays-in': 'A call keeps you in, so you get a card too.',
+    'looked-at-anew': 'After a new card the up cards are compared afresh; who spoke first before does not matter.',
+    'nothing-to-call': 'Until someone bets there is nothing to call.',
+    'bet-lies-there': 'Once someone has bet there is no passing.',
+    'limit-holds': 'No bet or raise goes above the limit.',
+    'already-in': 'What you have put in during this betting round counts: only the rest is missing.',
+    'match-the-whole': 'A call matches the whole bet, not only the last raise.',
+    'call-first': 'Before a raise adds anything, it must match the bet.',
+    'chips-stay-in': 'Chips in the pot do not come back when you fold.',
+    'owes-no-more': 'If you fold you need not match the bet.',
+    'ante-too': 'The stake put in before the deal counts as well.',
+    'wrong-way-round': 'The turn goes clockwise, not the other way.',
+    'matched-is-done': 'While nobody raises, those who have spoken need not speak again.',
+    'raise-reopens': 'A bet or raise must be answered by everyone still in.',
+    'not-all-spoken': 'A betting round is not over while someone has still to speak.',
+    'all-have-matched': 'Once all who are in have put in the same, the betting round is over.',
+    'alone-needs-no-show': 'The last one in need not show.',
+    'alone-is-over': 'With one player left the round is over; no more cards come.',
+    'shows-at-the-end': 'Cards are shown only after the last betting round.',
+    'own-chips-too': 'Part of the pot is what the winner put in.',
+    'last-call-too': 'That leaves out the last call.',
+    'second-gets-nothing': 'Only the strongest hand is paid; the others lose all they put in.',
+    'rank-is-not-rarity': 'A higher combination need not be rarer, nor a lower one commoner.',
+    'seen-are-gone': 'Cards that lie face up cannot come any more.',
+    'odd-cards-pair-too': 'That counts sám (three alike) alone. An odd card that pairs makes thú (two pairs).',
   },
   cost({ question, chosen, base, ruled }) {
     const { about, kind, options, right } = question;

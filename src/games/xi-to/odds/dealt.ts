@@ -1,0 +1,63 @@
+/** How many of all five-card hands are what: in closed form, so that a question need not wait for a census. */
+
+import type { Category } from '../engine/category.ts';
+import type { XiToRules } from '../engine/rules.ts';
+
+const RANKS = 8;
+const SUITS = 4;
+/** Two of the four of a rank. */
+const PAIRS = 6;
+const HIGH_RUNS = 4;
+
+/** All hands of five of the 32 cards. */
+export const HANDS = choose(RANKS * SUITS, 5);
+
+/** Hands of the pack that are of this combination and no higher. */
+export function handsWith(category: Category, { aceLow }: Pick<XiToRules, 'aceLow'>): number {
+  const runs = aceLow ? HIGH_RUNS + 1 : HIGH_RUNS;
+  switch (category) {
+    case 'thung-pha-sanh':
+      return runs * SUITS;
+    case 'tu-quy':
+      return RANKS * (RANKS - 1) * SUITS;
+    case 'cu-lu':
+      return RANKS * SUITS * (RANKS - 1) * PAIRS;
+    case 'thung':
+      return (choose(RANKS, 5) - runs) * SUITS;
+    case 'sanh':
+      return runs * (SUITS ** 5 - SUITS);
+    case 'sam':
+      return RANKS * SUITS * choose(RANKS - 1, 2) * SUITS ** 2;
+    case 'thu':
+      return choose(RANKS, 2) * PAIRS ** 2 * (RANKS - 2) * SUITS;
+    case 'doi':
+      return RANKS * PAIRS * choose(RANKS - 1, 3) * SUITS ** 3;
+    case 'mau-thau':
+      return (choose(RANKS, 5) - runs) * (SUITS ** 5 - SUITS);
+  }
+}
+
+function choose(from: number, count: number): number {
+  return count === 0 ? 1 : (choose(from - 1, count - 1) * from) / count;
+}
+
+/** What comes often enough to be told in so many of a hundred deals. */
+export const OFTEN = ['mau-thau', 'doi', 'thu', 'sam', 'sanh'] as const satisfies readonly Category[];
+
+/** Combinations that are easily put in the wrong order of rarity. */
+const THREES: readonly (readonly [Category, Category, Category])[] = [
+  ['thung', 'cu-lu', 'tu-quy'],
+  ['mau-thau', 'doi', 'thu'],
+  ['sam', 'sanh', 'cu-lu'],
+  ['sanh', 'thung', 'cu-lu'],
+  ['mau-thau', 'thu', 'sam'],
+  ['sanh', 'thung', 'tu-quy'],
+];
+
+/** So many questions there are: which of three is the rarest, or the commonest. */
+export const COMPARISONS = 2 * THREES.length;
+
+/** One of them. */
+export function comparisonOf(at: number): { readonly three: readonly Category[]; readonly least: boolean } {
+  return { three: THREES[at % THREES.length] ?? [], least: at < THREES.length };
+}

@@ -1,0 +1,223 @@
+/** Moments of rounds to ask about: rounds are dealt and played by chance until one of them comes. */
+
+import type { Card } from '#core/card.ts';
+import type { Option } from '#core/game/round.ts';
+import type { Answer, Said } from '#core/quiz/answer.ts';
+import type { Asked } from '#core/quiz/play.ts';
+import { stroll } from '#core/quiz/stroll.ts';
+import type { Rng } from '#core/random/rng.ts';
+import type { Who } from '#core/ruling.ts';
+import { game } from '../../engine/index.ts';
+import type { XiToRules } from '../../engine/rules.ts';
+import {
+  round,
+  type Seat,
+  type XiToAction,
+  type XiToEvent,
+  type XiToSetup,
+  type XiToState,
+} from '../../round/index.ts';
+
+export const table = { game, round };
+export const NAMES = ['an', 'bình', 'chi', 'dung', 'em'] as const;
+
+export const YES_OR_NO: readonly Answer[] = [
+  { type: 'yes', yes: true },
+  { type: 'yes', yes: false },
+];
+
+/** Limits that are easy to reckon with. */
+const LIMITS = [5, 6, 8, 10] as const;
+/** So many rounds are played before chance counts as bad. */
+const ROUNDS = 8;
+
+/** Some people at a table. */
+export function setupOf(rng: Rng, seats: number): XiToSetup {
+  const players = NAMES.slice(0, seats).map((name) => ({ name }));
+  return { seed: rng.upTo(2 ** 30), players, limit: rng.pick(LIMITS) };
+}
+
+/** A round just dealt, before the first word. Where one chooses his hole card, all have chosen. */
+export function dealt(rng: Rng, rules: XiToRules, seats: number): XiToState | undefined {
+  const state = round.deal(rules, setupOf(rng, seats));
+  return state.ok ? hidden(state.value) : undefined;
+}
+
+/** Everybody who has still to choose hides the first of his two cards. */
+export function hidden(state: XiToState): XiToState {
+  let now = state;
+  for (const { name, chosen, cards } of state.seats) {
+    const [card] = cards;
+    if (!chosen && card !== undefined) now = played(now, { type: 'hole', seat: name, card }) ?? now;
+  }
+  return now;
+}
+
+type Options = readonly [Option<XiToAction>, ...Option<XiToAction>[]];
+export type Choose = (options: Options, state: XiToState) => Option<XiToAction>;
+
+/** How often of ten who could stay one folds, and of ten one raises. */
+interface Mood {
+  readonly folds: number;
+  readonly raises: number;
+}
+
+const PLAIN: Mood = { folds: 1, raises: 2 };
+/** Higher ones only make longer sums. */
+const SMALL_BETS = 4;
+
+/** Plays as people do who like to stay: small bets, few folds. */
+export function lively(rng: Rng, { folds, raises }: Mood = PLAIN): Choose {
+  return (options) => {
+    const of = (type: XiToAction['type']) => options.filter(({ action }) => action.type === type);
+    const [first, ...more] = of('to').slice(0, SMALL_BETS);
+    const raise = first && rng.pick([first, ...more]);
+    const [stay = raise] = [...of('theo'), ...of('check')];
+    const [fold = options[0]] = of('up');
+    if (rng.upTo(9) < folds) return fold;
+    return (rng.upTo(9) < raises ? raise : stay) ?? stay ?? fold;
+  };
+}
+
+/** The first moment of some round that gives what is wished for. */
+export function momentIn<T>(
+  rng: Rng,
+  rules: XiToRules,
+  seats: () => number,
+  wished: (state: XiToState) => T | undefined,
+  choose: Choose = lively(rng),
+): T | undefined {
+  for (let dealing = 0; dealing < ROUNDS; dealing++) {
+    const from = dealt(rng, rules, seats());
+    if (!from) continue;
+    for (const now of stroll(round, from, rng, choose)) {
+      const found = now.turn === null ? undefined : wished(now);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+/** Three or four: so many fit on a phone. */
+export function fewSeats(rng: Rng): () => number {
+  return () => 3 + rng.upTo(1);
+}
+
+/** A round that is over soon: all but one fold. */
+export function ended(rng: Rng, rules: XiToRules, seats: number): XiToState | undefined {
+  const from = dealt(rng, rules, seats);
+  if (!from) return undefined;
+  let last = from;
+  for (const now of stroll(round, from, rng, lively(rng, { folds: 6, raises: 1 }))) last = now;
+  return last.turn === null ? last : undefined;
+}
+
+/** After these actions; undefined where one of them is forbidden. */
+export function played(state: XiToState, ...actions: readonly XiToAction[]): XiToState | undefined {
+  let now = state;
+  for (const action of actions) {
+    const next = round.apply(now, action);
+    if (!next.ok) return undefined;
+    now = next.value;
+  }
+  return now;
+}
+
+/** After a say of whoever is to speak by which all stay in: he calls, or passes, or bets as little as he may. */
+export function stayedOn(state: XiToState): XiToState | undefined {
+  const seat = state.turn;
+  if (seat === null) return undefined;
+  const moves = round.legal(state, seat).map(({ action }) => action);
+  const of = (type: XiToAction['type']) => moves.find((action) => action.type === type);
+  const move = of('theo') ?? of('check') ?? of('to');
+  return move && played(state, move);
+}
+
+/** Everybody stays in until it is so, or the round is over. */
+export function stayedUntil(state: XiToState, so: (now: XiToState) => boolean): XiToState {
+  let now = state;
+  while (!so(now)) {
+    const next = stayedOn(now);
+    if (!next) return now;
+    now = next;
+  }
+  return now;
+}
+
+/** `count` of what is asked where he folds; above 0 it is how much he adds, and left out he calls or passes. */
+export const FOLDS = -1;
+
+/** The say that is asked about, made by this seat. */
+export function sayOf(state: XiToState, seat: Who, { count = 0 }: Asked): XiToAction {
+  if (count > 0) return { type: 'to', seat, amount: count };
+  if (count === FOLDS) return { type: 'up', seat };
+  return state.seats.some(({ bet }) => bet > 0) ? { type: 'theo', seat } : { type: 'check', seat };
+}
+
+/** What happens by an action, all that follows from it included; undefined where it is forbidden. */
+export function eventsOf(state: XiToState, action: XiToAction): readonly XiToEvent[] | undefined {
+  return played(state, action)?.log.slice(state.log.length);
+}
+
+/** What a say comes to: it goes on, a card more, the showdown, or one is left alone. */
+export function outcomeOf(state: XiToState, action: XiToAction): 'goes-on' | 'card' | 'showdown' | 'alone' | undefined {
+  const events = eventsOf(state, action);
+  if (!events) return undefined;
+  if (events.some(({ type }) => type === 'show')) return 'showdown';
+  if (events.some(({ type }) => type === 'win')) return 'alone';
+  return events.some(({ type }) => type === 'deal') ? 'card' : 'goes-on';
+}
+
+export function may(state: XiToState, action: XiToAction): boolean {
+  return round.apply(state, action).ok;
+}
+
+/** The seat whose turn it is. */
+export function mover({ seats, turn }: XiToState): Seat | undefined {
+  return seats.find(({ name }) => name === turn);
+}
+
+export function standing({ seats }: XiToState): readonly Seat[] {
+  return seats.filter(({ folded }) => !folded);
+}
+
+/** All others in turn order, the next one first. */
+export function after({ seats }: XiToState, who: Who): readonly Seat[] {
+  const at = seats.findIndex(({ name }) => name === who);
+  return [...seats.slice(at + 1), ...seats.slice(0, at)];
+}
+
+/** What must be matched in this betting round. */
+export function betOf({ seats }: XiToState): number {
+  return Math.max(...seats.map(({ bet }) => bet));
+}
+
+export function potOf({ seats }: XiToState): number {
+  return seats.reduce((sum, { paid, won }) => sum + paid - won, 0);
+}
+
+/** The cards of these seats that everybody sees. */
+export function upCards(seats: readonly Seat[]): readonly Card[] {
+  return seats.flatMap(({ cards }) => cards.slice(1));
+}
+
+export function namesOf(seats: readonly Seat[]): readonly Who[] {
+  return seats.map(({ name }) => name);
+}
+
+export function whoIs(...who: readonly Who[]): Answer {
+  return { type: 'who', who };
+}
+
+export function said(id: string, ...numbers: readonly number[]): Said {
+  return numbers.length > 0 ? { type: 'said', said: id, numbers } : { type: 'said', said: id };
+}
+
+/** A sentence with a name in it. */
+export function saidOf(id: string, who: Who): Said {
+  return { type: 'said', said: id, who: [who] };
+}
+
+export function oneOf<T>(rng: Rng, from: readonly T[]): T | undefined {
+  return from[rng.upTo(from.length - 1)];
+}
