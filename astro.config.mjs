@@ -53,8 +53,6 @@ const ROOMS = {
   // What practice begins with, and what a session needs whatever game it asks about.
   practice: ['components/quiz/start'],
   session: ['components/quiz/session'],
-  // Which kinds of question there are in all games.
-  kinds: ['src/games/*/kinds.ts'],
 };
 const GROUPS = Object.entries(ROOMS).map(([room, folders]) => ({
   /** @param {string} id */

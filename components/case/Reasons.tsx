@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
+import type { ComponentType } from 'preact';
 import { href, pathOf } from '#book/address.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Step } from '#core/ruling.ts';
 import { Suits } from '../cards/Suits.tsx';
-import { ruleSession } from '../quiz/start/rule-session.ts';
+import type { DrillProps } from './after/Drill.tsx';
 import { keySteps } from './key-steps.ts';
 import type { Loaded } from './loaded.ts';
 import { rowsOf } from './side-by-side/rows.ts';
@@ -13,18 +13,21 @@ import { rowsOf } from './side-by-side/rows.ts';
  * Every step of a ruling with its rule; what decided stands out, what was tried and failed is muted and says so. Steps that
  * say one thing are one row, under the number of the last. Rows that stay where only the least is shown are marked.
  * @param lang the rules of this language are linked; without it numbers are numbers
+ * @param Drill what stands beside each, once it is here
  */
 export function Reasons({
   steps,
   lang,
-  loaded: { game, words, ui },
+  loaded,
+  Drill,
 }: {
   steps: readonly Step[];
   lang?: Lang;
   loaded: Loaded;
+  Drill?: ComponentType<DrillProps> | undefined;
 }) {
+  const { game, words, ui } = loaded;
   const keys = keySteps({ reasons: steps });
-  const scripted = useScripted();
   return (
     <ol class="reasons" aria-label={ui.case.reasons}>
       {rowsOf(steps).map(({ step, parts, before }, index) => (
@@ -45,27 +48,12 @@ export function Reasons({
           )}
           <div>
             <Suits text={parts.map(words.reason).join(' ')} />
-            {lang && scripted && (
-              <a
-                class="drill"
-                href={ruleSession(step.rule, lang)}
-                aria-label={`${ui.case.drill} ${ui.case.rule(ruleNumber(game, step.rule))}`}
-              >
-                {ui.case.drill}
-              </a>
-            )}
+            {lang && Drill && <Drill rule={step.rule} lang={lang} loaded={loaded} />}
           </div>
         </li>
       ))}
     </ol>
   );
-}
-
-/** Is a script at work? Practice needs one, and the HTML of a lesson has no room for links that do nothing without. */
-function useScripted(): boolean {
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
-  return scripted;
 }
 
 function classOf(step: Step, before: Step | undefined, stays: boolean): string | undefined {

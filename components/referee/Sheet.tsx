@@ -8,6 +8,7 @@ import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Summary } from '#core/summary/summary.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
+import { Drill } from '../case/after/Drill.tsx';
 import { Guess } from '../case/Guess.tsx';
 import type { Houses } from '../case/houses/outcomes.ts';
 import type { Loaded } from '../case/loaded.ts';
@@ -136,7 +137,7 @@ function Told(props: Props) {
       <Verdict words={plateOf(ruling, all)} />
       {key && (
         <div class="only">
-          <Reasons steps={[key]} lang={lang} loaded={all} />
+          <Reasons steps={[key]} lang={lang} loaded={all} Drill={Drill} />
         </div>
       )}
       {own && <own.Mine now={now} ruling={ruling} mine={own.house} all={all} lang={lang} words={words} />}
@@ -161,7 +162,7 @@ function Why(props: Props & { readonly steps: number }) {
   if (!ruling) return null;
   return (
     <Fold id="why" title={words.why(steps)} open={open} onOpen={setOpen}>
-      <Reasons steps={ruling.reasons} lang={lang} loaded={all} />
+      <Reasons steps={ruling.reasons} lang={lang} loaded={all} Drill={Drill} />
       {near.part && (
         <near.part.NearMiss
           now={now}

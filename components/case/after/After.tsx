@@ -10,6 +10,9 @@ import type { CaseState } from '../use-case.ts';
 import { useLate } from '../use-late.ts';
 import type { RulingState } from '../use-ruling.ts';
 import styles from './after.css?inline';
+
+export { Drill } from './Drill.tsx';
+
 import { Stop } from './Stop.tsx';
 
 interface Props {

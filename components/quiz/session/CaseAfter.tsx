@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Drill } from '#components/case/after/Drill.tsx';
 import { CaseBoard } from '#components/case/Board.tsx';
 import { Reasons } from '#components/case/Reasons.tsx';
 import { useCase } from '#components/case/use-case.ts';
@@ -50,7 +51,7 @@ export function CaseAfter({ question, chosen, all, ui, lang }: Props) {
             <div class="rest">
               <QuizSeats question={question} part="rest" ruling={ruled.value} revealed all={all} />
             </div>
-            <Reasons steps={stepsOn(question, ruled.value)} lang={lang} loaded={all} />
+            <Reasons steps={stepsOn(question, ruled.value)} lang={lang} loaded={all} Drill={Drill} />
             <p class="btns">
               <button
                 type="button"

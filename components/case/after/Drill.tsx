@@ -1,0 +1,23 @@
+import { ruleNumber } from '#core/game/game.ts';
+import type { Lang } from '#core/lang.ts';
+import { ruleSession } from '../../quiz/start/rule-session.ts';
+import type { Loaded } from '../loaded.ts';
+
+export interface DrillProps {
+  readonly rule: string;
+  readonly lang: Lang;
+  readonly loaded: Loaded;
+}
+
+/** Beside a reason: where its rule is practised by itself. */
+export function Drill({ rule, lang, loaded: { game, ui } }: DrillProps) {
+  return (
+    <a
+      class="drill"
+      href={ruleSession(rule, lang)}
+      aria-label={`${ui.case.drill} ${ui.case.rule(ruleNumber(game, rule))}`}
+    >
+      {ui.case.drill}
+    </a>
+  );
+}
