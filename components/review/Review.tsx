@@ -50,7 +50,7 @@ export function Review(props: ReviewProps) {
     }
     root.current?.querySelector<HTMLElement>('[data-heading]')?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ block: 'start' });
-  }, [page]);
+  }, [page, all]);
 
   const shared = { ...props, moments: moments ?? [], tried, onPage: setPage };
   return (

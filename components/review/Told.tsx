@@ -51,19 +51,29 @@ export function Told(props: Props) {
             <Suits text={ui.before(insideLabel(nameOf(moment.did)))} />
           </h3>
           <p>
-            <b>{ui.judged[judgement.type]}. </b>
+            {judgement.type !== 'uncounted' && <b>{ui.judged[judgement.type]}. </b>}
             <Suits text={whyOf(judgement, insideLabel(nameOf(judgement.other)), ui)} />
           </p>
           {net !== moment.did.chips && <p>{ui.really(signed(net))}</p>}
           {wrong !== undefined && <RuleLinks rule={wrong} all={all} lang={lang} ui={ui} />}
         </section>
-        <Ways moment={moment} tried={way} nameOf={nameOf} advice={coach.advice?.words ?? null} ui={ui} />
+        <Ways
+          moment={moment}
+          tried={way}
+          nameOf={nameOf}
+          advice={coach.advice?.words ?? null}
+          ui={ui}
+          chips={words.chips}
+        />
       </div>
       <div class="tb-you">
         <div class="tb-moves over">
+          <button type="button" class="btn b2" data-act="retry" onClick={() => onPage({ type: 'again', moment })}>
+            {ui.retry}
+          </button>
           <button
             type="button"
-            class="btn wide"
+            class="btn"
             data-act="next"
             onClick={() => onPage(next ? { type: 'again', moment: next } : { type: 'list' })}
           >
@@ -79,24 +89,27 @@ interface PlateProps extends Pick<Props, 'moment' | 'way' | 'ui'> {
   nameOf(way: Way): Label;
 }
 
-/** What comes of the second try: good or not where that can be counted, else its chips. */
+/** What comes of the second try: how good it is where that can be counted, and its chips. */
 function Plate({ moment, way, nameOf, ui }: PlateProps) {
-  const good = isGood(moment, way);
+  const { type } = judge(moment, way);
   const [best] = moment.ways;
-  const chosen = insideLabel(nameOf(way));
-  const big = good === undefined ? signed(way.chips) : good ? ui.again.good : ui.again.bad;
-  const why =
-    good === undefined
-      ? ui.ends(chosen, signed(way.chips))
-      : good
-        ? ui.again.goodText(chosen)
-        : ui.again.badText(chosen, insideLabel(nameOf(best)));
+  const label = nameOf(way);
+  const { good, bad, ends } = ui.again;
+  const [big, why] =
+    type === 'uncounted'
+      ? [label.text, ends(signed(way.chips))]
+      : type === 'right' || type === 'unlucky'
+        ? [ui.judged[type], good(insideLabel(label))]
+        : [ui.judged[type], bad(insideLabel(label), insideLabel(nameOf(best)))];
   return (
     <section class="tb-plate" role="status">
-      <p class="big long">{big}</p>
+      <p class="big long">
+        <Suits text={big} />
+      </p>
       <p class="why">
         <Suits text={why} />
       </p>
+      <p class="net">{signed(way.chips)}</p>
     </section>
   );
 }

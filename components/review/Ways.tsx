@@ -11,6 +11,8 @@ interface Props {
   readonly tried: Way;
   readonly advice: AdviceWords | null;
   readonly ui: ReviewUi;
+  /** What figures at the right are counted in. */
+  readonly chips: string;
   nameOf(way: Way): Label;
 }
 
@@ -39,7 +41,7 @@ export function Ways(props: Props) {
   );
 }
 
-function Rows({ ways, moment, tried, advice, ui, nameOf }: Props & { readonly ways: readonly Way[] }) {
+function Rows({ ways, moment, tried, advice, ui, chips, nameOf }: Props & { readonly ways: readonly Way[] }) {
   return (
     <ul>
       {ways.map((way) => {
@@ -60,7 +62,10 @@ function Rows({ ways, moment, tried, advice, ui, nameOf }: Props & { readonly wa
                 <Suits text={way.weighed && advice ? advice.figures(way.weighed) : small} />
               </small>
             </span>
-            <span class="amt">{signed(way.chips)}</span>
+            <span class="amt">
+              {signed(way.chips)}
+              <span class="vh"> {chips}</span>
+            </span>
           </li>
         );
       })}

@@ -137,26 +137,25 @@ export interface Judgement {
   readonly more: number;
 }
 
-/** What is to be said of what was done at a moment. */
-export function judge(moment: Moment): Judgement {
-  const { ways, did } = moment;
-  const good = isGood(moment, did);
+/** What is to be said of one of the ways: of what was done, where none is named. */
+export function judge(moment: Moment, way = moment.did): Judgement {
+  const { ways } = moment;
+  const good = isGood(moment, way);
   const other = good === false ? ways[0] : ways.reduce((most, one) => (one.chips > most.chips ? one : most));
-  const more = other.chips - did.chips;
+  const more = other.chips - way.chips;
   if (good === undefined) return { type: 'uncounted', other, more };
   if (good) return { type: more > 0 ? 'unlucky' : 'right', other, more };
   return { type: more > 0 ? 'mistake' : 'lucky', other, more };
 }
 
-/** The first to be spoken of. */
-const WEIGHT = ['mistake', 'lucky', 'uncounted', 'unlucky', 'right'] as const;
+/** Bad choices are spoken of first, and of these the ones that cost something. */
+const WEIGHT = { mistake: 2, lucky: 1, uncounted: 0, unlucky: 0, right: 0 };
 
 /** Of these moments so many that weigh most, in the order in which they were played. */
 export function weightiest(moments: readonly Moment[], most: number): readonly Moment[] {
   const judged = moments.map((moment) => ({ moment, ...judge(moment), swing: swingOf(moment) }));
   const heavy = judged.sort(
-    (one, other) =>
-      WEIGHT.indexOf(one.type) - WEIGHT.indexOf(other.type) || other.more - one.more || other.swing - one.swing,
+    (one, other) => WEIGHT[other.type] - WEIGHT[one.type] || other.more - one.more || other.swing - one.swing,
   );
   const chosen = heavy.slice(0, most).map(({ moment }) => moment);
   return moments.filter((moment) => chosen.includes(moment));

@@ -7,39 +7,43 @@ export const vi = {
   found: (n: number) => `Ván này có ${n} nước đáng đánh lại. Bạn chọn trước, rồi mới coi đánh cách khác thì ra sao.`,
   nothing: 'Ván này không có nước nào đáng nói: đánh cách khác thì cuối ván cũng vậy.',
   noChoice: (game: string) =>
-    `${game} không có gì để chọn: được lá nào thì so lá đó. Ăn thua là ở bài, không phải bạn chọn sai.`,
+    `${game} không có gì để chọn: được lá nào thì so lá đó. Ăn thua là ở bài, không phải tại bạn chọn sai.`,
   one: (at: number) => `Nước ${at}`,
   untried: 'chưa đánh lại',
   more: (n: number) => `Thêm ${n} nước nữa`,
   begin: (at: number) => `Đánh lại nước ${at}`,
   of: (at: number, all: number) => `Nước ${at} trong ${all}`,
   question: 'Đánh lại nước này, bạn chọn gì?',
-  /** After the second try, where the best could be counted. */
-  again: {
-    good: 'Chọn đúng',
-    bad: 'Chưa phải',
-    goodText: (way: string) => `Theo những gì bạn thấy lúc đó thì nên chọn: ${way}.`,
-    badText: (way: string, best: string) => `Bạn chọn: ${way}. Theo những gì bạn thấy lúc đó thì nên: ${best}.`,
+  /** On the plate: of the second try. Beside the move: of what he did then. */
+  judged: {
+    right: 'Chọn đúng',
+    unlucky: 'Đúng mà xui',
+    mistake: 'Chưa hay',
+    lucky: 'Chưa hay mà hên',
+    uncounted: 'Đã xem',
   },
-  /** Where it could not. */
-  ends: (way: string, chips: string) => `Chọn: ${way} thì cuối ván bạn ${chips} phỉnh.`,
-  before: (way: string) => `Lúc đó bạn chọn: ${way}`,
-  judged: { right: 'Chọn đúng', unlucky: 'Đúng mà xui', mistake: 'Chọn sai', lucky: 'Sai mà hên', uncounted: 'Đã xem' },
+  /** What is said of the second try; `way` and `best` as inside a sentence: `đánh 7`, `dằn non`. */
+  again: {
+    good: (way: string) => `Theo những gì bạn thấy lúc đó thì nên ${way}.`,
+    bad: (way: string, best: string) => `Bạn chọn ${way}. Theo những gì bạn thấy lúc đó thì nên ${best}.`,
+    ends: (chips: string) => `Chọn vậy thì cuối ván bạn ${chips} phỉnh.`,
+  },
+  before: (way: string) => `Lúc đó bạn chọn ${way}`,
   why: {
-    right: 'Không cách nào hay hơn, mà bài úp cũng chiều bạn.',
+    right: 'Lúc đó không cách nào hay hơn, mà bài úp cũng chiều bạn.',
     unlucky: (other: string, more: number) =>
-      `Bạn chọn đúng, bài không chiều: gặp đúng bài úp này thì cách khác (${other}) được hơn ${more} phỉnh. Lúc đó không ai biết được.`,
+      `Bạn chọn đúng, bài không chiều: gặp đúng bài úp này mà ${other} thì được hơn ${more} phỉnh, nhưng lúc đó không ai biết.`,
     mistake: (other: string, more: number) =>
-      `Đây là lỗi, không phải xui: cũng bài úp đó, chọn: ${other} thì được hơn ${more} phỉnh.`,
+      `Tại chọn chưa hay chứ không phải xui: cũng bài úp đó mà ${other} thì được hơn ${more} phỉnh.`,
     lucky: (other: string, less: number) =>
       less === 0
-        ? `Nên chọn: ${other}. Lần này hên: bài úp nằm như vậy nên không mất gì.`
-        : `Nên chọn: ${other}. Lần này hên: gặp đúng bài úp này thì bạn lại được hơn ${less} phỉnh.`,
-    better: (other: string, more: number) => `Gặp đúng bài úp này thì cách khác (${other}) được hơn ${more} phỉnh.`,
+        ? `Đáng ra nên ${other}. Lần này hên: bài úp nằm như vậy nên không mất gì.`
+        : `Đáng ra nên ${other}. Lần này hên: gặp đúng bài úp này thì cách của bạn lại được hơn ${less} phỉnh.`,
+    better: (other: string, more: number) => `Gặp đúng bài úp này mà ${other} thì được hơn ${more} phỉnh.`,
     best: 'Gặp đúng bài úp này thì không cách nào được hơn.',
-    uncounted: 'Ở nước này chưa đếm được cách nào nên chọn, nên chỉ kể kết quả.',
+    uncounted: 'Nước này chưa đếm ra được nên chọn cách nào, nên ở đây chỉ kể kết quả.',
   },
-  really: (chips: string) => `Ván thật bạn ${chips} phỉnh, vì sau nước này bạn không đánh y như máy.`,
+  really: (chips: string) => `Ván thật bạn ${chips} phỉnh, vì mấy nước sau bạn không đánh y như máy.`,
   ways: 'Cách nào ra sao',
   playOn:
     'Bài úp y như ván đó, rồi ai cũng đánh tiếp như máy ở bàn này, cả bạn. Số bên phải là phỉnh của bạn cuối ván.',
@@ -51,10 +55,10 @@ export const vi = {
   lay: 'Bài của bạn lúc đó',
   rule: (number: string) => `Xem điều ${number}`,
   practise: (number: string) => `Luyện điều ${number}`,
-  rules: 'Luyện lại chỗ sai',
+  rules: 'Luyện lại chỗ chưa hay',
   next: 'Nước sau',
   retry: 'Chọn lại',
-  finish: 'Xem hết các nước',
+  finish: 'Về các nước',
 };
 
 export type ReviewUi = typeof vi;
