@@ -3,7 +3,7 @@ import { ALL_CARDS, type Card, rankOf, suitOf } from '#core/card.ts';
 import { parseCard } from '#core/notation/read-text.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { PRESETS, type XiToRules } from '../engine/rules.ts';
-import { endings, orderByCount } from './index.ts';
+import { drawsTo, endings, HANDS, handsWith, orderByCount } from './index.ts';
 
 const RANKS_UP = ['7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 const PACK = ALL_CARDS.filter((card) => RANKS_UP.includes(rankOf(card)));
@@ -199,4 +199,27 @@ describe('orderByCount', () => {
       expect(mauThau).toBeLessThan(doi);
     },
   );
+});
+
+describe('for questions', () => {
+  test.each([
+    ['vipgame', vipgame],
+    ['short-deck', shortDeck],
+  ] as const)('%s: the closed form gives what the census counts', (_, rules) => {
+    const rows = endings([], rules);
+    expect(rows.map(({ category }) => handsWith(category, rules))).toEqual(rows.map(({ ways }) => ways));
+    expect(HANDS).toBe(201_376);
+  });
+
+  test('four hearts, one of the others face up: 3 hearts in 27 cards', () => {
+    const { cards: found, outOf } = drawsTo(cards('8♥ 9♥ J♥ K♥'), cards('Q♥'), ['thung'], vipgame);
+    expect(found.map(rankOf).toSorted()).toEqual(['10', '7', 'A']);
+    expect(outOf).toBe(27);
+  });
+
+  test('7 to 10: the aces complete it only where the house has the low ace', () => {
+    const held = cards('7♠ 8♥ 9♦ 10♣');
+    expect(drawsTo(held, [], ['sanh'], vipgame).cards).toHaveLength(4);
+    expect(drawsTo(held, [], ['sanh'], shortDeck).cards).toHaveLength(8);
+  });
 });

@@ -88,7 +88,7 @@ export const betOk = playing<XiToRules, XiToState>(table, {
       const seat = mover(state);
       const { limit, players } = state.setup;
       const roomy = betOf(state) + limit + 1 < limit * players.length;
-      const count = rng.pick([ANTE, ANTE, ANTE + 1, limit - 1, limit, limit, limit + 1, limit + 1]);
+      const count = rng.pick([ANTE, ANTE + 1, limit - 1, limit, limit + 1, limit + 1]);
       return seat && roomy && rng.upTo(2) === 0 ? { state, asked: { who: seat.name, count }, seat: '' } : undefined;
     }),
   read: (state, asked) => ({ type: 'yes', yes: may(state, sayOf(state, asked.who, asked)) }),
@@ -162,10 +162,10 @@ export const foldLost = playing<XiToRules, XiToState>(table, {
   level: 1,
   least: 4,
   find: (rng, rules) => {
-    const earliest = rng.upTo(9);
+    const more = rng.upTo(4) > 0;
     return momentIn(rng, rules, fewSeats(rng), (state) => {
       const seat = mover(state);
-      const fits = seat && state.actions.length >= earliest && betOf(state) > seat.bet;
+      const fits = seat && betOf(state) > seat.bet && more === seat.paid > ANTE;
       return fits ? { state, asked: { who: seat.name }, seat: seat.name } : undefined;
     });
   },

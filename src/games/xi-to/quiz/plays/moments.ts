@@ -30,6 +30,8 @@ export const YES_OR_NO: readonly Answer[] = [
 const LIMITS = [5, 6, 8, 10] as const;
 /** So many rounds are played before chance counts as bad. */
 const ROUNDS = 8;
+/** So many say something, at most, before a moment is looked for. */
+const MOST_BEFORE = 7;
 
 /** Some people at a table. */
 export function setupOf(rng: Rng, seats: number): XiToSetup {
@@ -90,8 +92,10 @@ export function momentIn<T>(
   for (let dealing = 0; dealing < ROUNDS; dealing++) {
     const from = dealt(rng, rules, seats());
     if (!from) continue;
+    // Not always the first moment of its sort: most of a round lies behind its first words.
+    const earliest = rng.upTo(MOST_BEFORE);
     for (const now of stroll(round, from, rng, choose)) {
-      const found = now.turn === null ? undefined : wished(now);
+      const found = now.turn === null || now.actions.length < earliest ? undefined : wished(now);
       if (found) return found;
     }
   }

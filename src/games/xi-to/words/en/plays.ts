@@ -219,7 +219,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
         case 'raise':
           return `A raise must be answered by everyone still in, also by those who had called: ${names}.`;
         case 'bet':
-          return `A bet must be answered by everyone still in, also by those who had passed: ${names}.`;
+          return `A bet must be answered by everyone still in: ${names}.`;
         case 'call':
           return `Since the last bet or raise, ${names} ${namesIn(q).length > 1 ? 'have' : 'has'} not answered.`;
         default:

@@ -213,7 +213,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
         case 'raise':
           return `Có người tố thêm thì ai còn chơi cũng phải trả lời, đã theo rồi cũng vậy: ${names}.`;
         case 'bet':
-          return `Có người tố thì ai còn chơi cũng phải trả lời, đã cho qua rồi cũng vậy: ${names}.`;
+          return `Có người tố thì ai chưa úp cũng phải trả lời: ${names}.`;
         case 'call':
           return `Từ lần tố sau cùng, còn ${names} chưa trả lời.`;
         default:
