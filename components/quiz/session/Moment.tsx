@@ -69,7 +69,7 @@ interface PlaceProps extends Pick<Props, 'question' | 'all'> {
   readonly own: boolean;
 }
 
-function Place({ of: { who, cards, net, melds = [], row = [] }, own, question, all, moment }: PlaceProps) {
+function Place({ of: { who, cards, net, melds = [], row }, own, question, all, moment }: PlaceProps) {
   const { ui, asks } = all;
   const beside = [asks.beside?.(question, who), net === 0 ? '' : signed(net)].filter(Boolean).join(', ');
   const open = cards.filter((card) => card !== null);
@@ -92,8 +92,9 @@ function Place({ of: { who, cards, net, melds = [], row = [] }, own, question, a
           ))}
         </span>
       )}
-      {melds.length > 0 && <Lain name={moment.melds} groups={melds} ui={ui} />}
-      {row.length > 0 && <Lain name={moment.row} groups={row.map((card) => [card])} ui={ui} />}
+      {/* Where no cards are discarded, what lies before somebody was played. */}
+      {melds.length > 0 && <Lain name={row ? moment.melds : moment.row} groups={melds} ui={ui} />}
+      {row && row.length > 0 && <Lain name={moment.row} groups={row.map((card) => [card])} ui={ui} />}
     </li>
   );
 }
