@@ -1,4 +1,63 @@
-import type { Advice } from '#core/game/advice.ts';
-import type { TaLaAction, TaLaEvent, TaLaView } from '../round/index.ts';
+/** What was best in Tá Lả on what a seat could see: which cards it waits for, what it will have left, who may eat from it. */
 
-export const advice: Advice<TaLaEvent, TaLaAction, TaLaView> = { weigh: () => null };
+import type { Advice, Weighed } from '#core/game/advice.ts';
+import type { TaLaRuleId } from '../engine/rules.ts';
+import { ROUNDS, type TaLaAction, type TaLaEvent, type TaLaView } from '../round/index.ts';
+import { ahead } from './ahead.ts';
+import { atLast } from './at-last.ts';
+import { type Figures, NOTHING, UNIT, worthOf } from './figures.ts';
+import { madeBy, priceOf, winsATurn } from './seen.ts';
+
+/** Who is ù and does not say so may find another one first. */
+const LATE = 2 * UNIT;
+
+/** In points. What others hold and throw away is guessed at, so that less is no mistake; where nothing is, hardly anything. */
+const CLOSE = 3;
+const CLOSE_TO_EAT = 5;
+const EXACT = 0.5;
+
+export const advice: Advice<TaLaEvent, TaLaAction, TaLaView> = {
+  weigh(view, seen) {
+    if (view.legal.length < 2) return null;
+    const figures = figuring(view, seen);
+    const mayGoOut = view.legal.some(({ action }) => action.type === 'u');
+    const weighed = view.legal.map(({ action }): Weighed<TaLaAction> => {
+      const found = figures(action);
+      return { action, worth: worthOf(found) - (mayGoOut && found.turns > 0 ? LATE : 0), figures: { ...found } };
+    });
+    return { rule: ruleOf(view, weighed), weighed, close: closeOf(view, weighed) };
+  },
+};
+
+/** Counts the moves of one moment. */
+function figuring(view: TaLaView, seen: readonly TaLaEvent[]): (action: TaLaAction) => Figures {
+  const { seat } = view;
+  const laid = seen.flatMap((event) => (event.type === 'lay' && event.who === seat ? event.melds.flat() : [])).length;
+  const turns = ROUNDS - 1 - madeBy(seat, seen);
+  // Who plays on after he has laid down keeps what he laid: he only throws away.
+  const counted = turns === 0 || laid > 0 ? atLast(view, seen, laid) : ahead(view, seen, turns);
+  const eating = winsATurn(view, seen) && laid === 0 ? ahead(view, seen, turns + 1) : counted;
+  return (action) => {
+    if (action.type === 'u') return { ...NOTHING, out: 1 };
+    return action.type === 'eat' ? { ...eating(action), gain: gainOf(view, seen) } : counted(action);
+  };
+}
+
+function gainOf({ fresh, rules }: TaLaView, seen: readonly TaLaEvent[]): number {
+  if (!fresh || rules.payout === 'none') return 0;
+  return priceOf(fresh.from, madeBy(fresh.from, seen) === ROUNDS, seen);
+}
+
+/** What the move is about. */
+function ruleOf({ phase, legal }: TaLaView, weighed: readonly Weighed<TaLaAction>[]): TaLaRuleId {
+  const may = (type: TaLaAction['type']): boolean => legal.some(({ action }) => action.type === type);
+  if (may('u')) return 'tl-u';
+  if (phase === 'take') return 'tl-turn';
+  if (may('gui')) return 'tl-gui';
+  return weighed.some(({ figures: { turns = 0 } }) => turns > 0) ? 'tl-ca' : 'tl-score';
+}
+
+function closeOf({ phase }: TaLaView, weighed: readonly Weighed<TaLaAction>[]): number {
+  if (phase === 'take') return CLOSE_TO_EAT;
+  return weighed.some(({ figures: { turns = 0, eaten = 0 } }) => turns > 0 || eaten > 0) ? CLOSE : EXACT;
+}

@@ -2,5 +2,31 @@
 
 import type { AdviceWords } from '#core/game/advice.ts';
 import type { TaLaAction } from '#games/ta-la/round/index.ts';
+import { pointsText } from './game.ts';
 
-export const words: AdviceWords<TaLaAction> = { method: '', figures: () => '' };
+const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+/** What would be read as 0%. */
+const HARDLY_ANY = 0.005;
+
+export const words: AdviceWords<TaLaAction> = {
+  method:
+    'Every way the cards you have not seen can come to your hand is counted, 3 cards at most, and then the highest loose cards go: how many points stay on average, and how often you are burnt (móm), go out (ù) or see your discard eaten. 1 chip counts as 5 points: burnt costs 4 chips, going out earns 5, an eaten card its price; a few points more or less are as good.',
+  figures({ action, figures: { waits = 0, points = 0, mom = 0, out = 0, eaten = 0, turns = 0 } }) {
+    if (action.type === 'u') return 'out at once';
+    const left = `${pointsText(Math.round(points))} left`;
+    if (turns === 0 && action.type !== 'draw') {
+      return [out ? 'out (ù)' : mom ? `burnt, ${left}` : left, ...chance(eaten, 'eaten')].join(', ');
+    }
+    return [
+      ...(waits > 0 ? [`waits for ${waits} ${waits === 1 ? 'card' : 'cards'}`] : []),
+      `${left} on average`,
+      ...chance(mom, 'burnt'),
+      ...chance(out, 'out'),
+      ...chance(eaten, 'eaten'),
+    ].join(', ');
+  },
+};
+
+function chance(of: number, what: string): readonly string[] {
+  return of < HARDLY_ANY ? [] : [`${PERCENT.format(of)} ${what}`];
+}

@@ -3,4 +3,29 @@
 import type { AdviceWords } from '#core/game/advice.ts';
 import type { TaLaAction } from '#games/ta-la/round/index.ts';
 
-export const words: AdviceWords<TaLaAction> = { method: '', figures: () => '' };
+const PERCENT = new Intl.NumberFormat('vi', { style: 'percent', maximumFractionDigits: 0 });
+/** What would be read as 0%. */
+const HARDLY_ANY = 0.005;
+
+export const words: AdviceWords<TaLaAction> = {
+  method:
+    'Cho mọi lá chưa thấy lần lượt lên tay, nhiều nhất 3 lá, bốc đủ rồi bỏ lá rác cao nhất: trung bình còn mấy điểm, mấy phần móm, mấy phần ù, mấy phần bị người ngồi sau ăn. 1 phỉnh coi như 5 điểm: móm mất 4 phỉnh, ù được 5, ăn hay bị ăn thì theo giá lá ấy; hơn kém vài điểm thì coi như nhau.',
+  figures({ action, figures: { waits = 0, points = 0, mom = 0, out = 0, eaten = 0, turns = 0 } }) {
+    if (action.type === 'u') return 'ù liền';
+    const left = `còn ${Math.round(points)} điểm`;
+    if (turns === 0 && action.type !== 'draw') {
+      return [out ? 'ù' : mom ? `móm, ${left}` : left, ...chance('bị ăn', eaten)].join(', ');
+    }
+    return [
+      ...(waits > 0 ? [`chờ ${waits} lá`] : []),
+      `trung bình ${left}`,
+      ...chance('móm', mom),
+      ...chance('ù', out),
+      ...chance('bị ăn', eaten),
+    ].join(', ');
+  },
+};
+
+function chance(what: string, of: number): readonly string[] {
+  return of < HARDLY_ANY ? [] : [`${what} ${PERCENT.format(of)}`];
+}

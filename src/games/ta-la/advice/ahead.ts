@@ -1,0 +1,37 @@
+/** Moves with turns still to come, weighed by all that could come in them. */
+
+import type { TaLaAction, TaLaEvent, TaLaView } from '../round/index.ts';
+import { dangerOf } from './danger.ts';
+import { type Figures, NOTHING } from './figures.ts';
+import { counterOf, waitsOf } from './left.ts';
+import { outlookOf } from './outlook.ts';
+import { ownIn, unseenIn } from './seen.ts';
+
+/** So many cards ahead, and no more: what comes after hangs on what others throw away. */
+const FAR = 3;
+
+/** Over every choice of unseen cards that could come in so many own turns after this one. */
+export function ahead(view: TaLaView, seen: readonly TaLaEvent[], turns: number): (action: TaLaAction) => Figures {
+  const { hand, eaten } = ownIn(view);
+  const unseen = unseenIn(view);
+  const all = [...hand, ...unseen, ...(view.fresh ? [view.fresh.card] : [])];
+  const counter = counterOf(eaten, all, view.rules);
+  const danger = dangerOf(view, seen, false);
+  return (action) => {
+    if (action.type === 'discard') {
+      const draws = Math.min(turns, FAR);
+      const rest = hand.filter((card) => card !== action.card);
+      const outlook = outlookOf(rest, unseen, draws, draws, counter);
+      return { ...NOTHING, ...outlook, ...danger(action.card), waits: waitsOf(rest, unseen, eaten, view.rules), turns };
+    }
+    // A card that is taken now is one of those that are looked ahead to.
+    const more = Math.min(turns, FAR - 1);
+    if (action.type !== 'eat' || !view.fresh) {
+      const waits = waitsOf(hand, unseen, eaten, view.rules);
+      return { ...NOTHING, ...outlookOf(hand, unseen, more + 1, more + 1, counter), waits, turns };
+    }
+    const { card } = view.fresh;
+    const withIt = counterOf([...eaten, card], all, view.rules);
+    return { ...NOTHING, ...outlookOf([...hand, card], unseen, more, more + 1, withIt), turns };
+  };
+}

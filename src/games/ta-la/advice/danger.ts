@@ -1,0 +1,51 @@
+/** Could the next seat eat a discard, as far as this one can tell? */
+
+import { type Card, rankIndex, suitIndex } from '#core/card.ts';
+import { meldKind } from '../engine/meld.ts';
+import type { TaLaEvent, TaLaView } from '../round/index.ts';
+import type { Figures } from './figures.ts';
+import { nextIn, priceOf, unseenIn } from './seen.ts';
+
+/**
+ * The chance that somebody holds two cards that make a meld with this one (rule tl-eat-proof), where each unseen card is as likely to be
+ * his as any other.
+ * @param hidden how many cards he holds that nobody else sees
+ */
+export function chanceOfEating(discard: Card, hidden: number, unseen: readonly Card[]): number {
+  const near = unseen.filter((card) => isNear(card, discard));
+  const far = unseen.length - near.length;
+  let ways = 0;
+  for (let bits = 0; bits < 1 << near.length; bits++) {
+    const held = near.filter((_, at) => (bits >> at) & 1);
+    const makes = held.some((one, at) => held.slice(at + 1).some((other) => meldKind([discard, one, other]) !== null));
+    if (makes) ways += waysToPick(hidden - held.length, far);
+  }
+  return ways / waysToPick(hidden, unseen.length);
+}
+
+/** Only these lie in a meld of three with it. */
+function isNear(card: Card, discard: Card): boolean {
+  if (rankIndex(card) === rankIndex(discard)) return true;
+  return suitIndex(card) === suitIndex(discard) && Math.abs(rankIndex(card) - rankIndex(discard)) <= 2;
+}
+
+function waysToPick(size: number, from: number): number {
+  if (size < 0 || size > from) return 0;
+  return Array.from({ length: size }).reduce<number>((ways, _, i) => (ways * (from - i)) / (i + 1), 1);
+}
+
+/**
+ * The danger of each discard.
+ * @param chot it is the last one: rule tl-pay-eat
+ */
+export function dangerOf(
+  view: TaLaView,
+  seen: readonly TaLaEvent[],
+  chot: boolean,
+): (card: Card) => Pick<Figures, 'eaten' | 'price'> {
+  const next = nextIn(view, seen);
+  const unseen = unseenIn(view);
+  const hidden = next?.cards.filter((card) => card === null).length ?? 0;
+  const price = view.rules.payout === 'standard' ? priceOf(view.seat, chot, seen) : 0;
+  return (card) => ({ eaten: hidden > 0 ? chanceOfEating(card, hidden, unseen) : 0, price });
+}

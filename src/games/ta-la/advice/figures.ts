@@ -1,0 +1,33 @@
+/** What is said of a move of Tá Lả, and what it is worth. */
+
+/** Points, what is paid at the end, and places cannot be added up: one unit is taken for so many points. */
+export const UNIT = 5;
+/** Rules tl-pay-mom and tl-pay-u, in units. */
+const MOM = 4;
+const OUT = 5;
+/** What is said of a move; chances are from 0 to 1. */
+export interface Figures {
+  /** Unseen cards that would go into a meld with what stays; 0 where none will come any more. */
+  readonly waits: number;
+  /** Points that are left outside the melds at the end, on average. */
+  readonly points: number;
+  /** The chance to end without a meld. */
+  readonly mom: number;
+  /** The chance to be ù. */
+  readonly out: number;
+  /** The chance that the next seat can eat the discard. */
+  readonly eaten: number;
+  /** Units that are paid for it then. */
+  readonly price: number;
+  /** Units that are got for eating. */
+  readonly gain: number;
+  /** Own turns after this one that are counted. */
+  readonly turns: number;
+}
+
+export const NOTHING: Figures = { waits: 0, points: 0, mom: 0, out: 0, eaten: 0, price: 0, gain: 0, turns: 0 };
+
+/** In points, the more the better. */
+export function worthOf({ points, mom, out, eaten, price, gain }: Figures): number {
+  return UNIT * (OUT * out - MOM * mom + gain - price * eaten) - points;
+}

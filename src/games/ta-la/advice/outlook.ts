@@ -1,0 +1,49 @@
+/** What a hand comes to on average once so many of the unseen cards have come to it. */
+
+import { type Card, rankIndex, suitIndex } from '#core/card.ts';
+import { masksOf } from '../engine/masks.ts';
+import { type Counter, NO_MELD } from './left.ts';
+
+/** Chances are from 0 to 1. */
+export interface Outlook {
+  /** Points outside the melds. */
+  readonly points: number;
+  /** The chance that there is no meld. */
+  readonly mom: number;
+  /** The chance that nothing is left over. */
+  readonly out: number;
+}
+
+/**
+ * Every choice of `draws` unseen cards comes, each as likely as any other; then the worst `drops` loose cards go. Whoever plays must
+ * throw a card away before he sees the next: with more than one draw it says what one can hope for, not what one is sure of.
+ */
+export function outlookOf(
+  hand: readonly Card[],
+  unseen: readonly Card[],
+  draws: number,
+  drops: number,
+  { left }: Counter,
+): Outlook {
+  const bits = unseen.map((card) => [suitIndex(card), 1 << rankIndex(card)] as const);
+  const held: [number, number, number, number] = [...masksOf(hand)];
+  let [ways, points, mom, out] = [0, 0, 0, 0];
+  const draw = (from: number, missing: number): void => {
+    if (missing === 0) {
+      const found = left(held[0], held[1], held[2], held[3], drops);
+      ways++;
+      points += found % NO_MELD;
+      if (found >= NO_MELD) mom++;
+      if (found === 0) out++;
+      return;
+    }
+    for (let at = from; at <= bits.length - missing; at++) {
+      const [suit, bit] = bits[at] ?? [0, 0];
+      held[suit] ^= bit;
+      draw(at + 1, missing - 1);
+      held[suit] ^= bit;
+    }
+  };
+  draw(0, draws);
+  return { points: points / ways, mom: mom / ways, out: out / ways };
+}
