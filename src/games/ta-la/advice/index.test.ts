@@ -169,21 +169,6 @@ describe('any moment of any round', () => {
       expect(weigh(disguised)).toEqual(weigh(state));
     }
   });
-
-  /** All that the log has not shown to this seat, and that it does not hold. */
-  test('what it has not seen is what the log has not shown it', () => {
-    for (const [state] of moments(73, 12)) {
-      const seat = state.turn ?? '';
-      const known = rounds.known(state, seat);
-      const all = [
-        ...state.stock,
-        ...state.seats.flatMap(({ hand, row }) => [...hand, ...row]),
-        ...state.table.flatMap(({ cards }) => cards),
-      ];
-      const unseen = all.filter((card) => !known.has(card));
-      expect(new Set(unseenIn(round.view(state, seat)))).toEqual(new Set(unseen));
-    }
-  });
 });
 
 describe('the last turn', () => {

@@ -26,11 +26,12 @@ export function outlookOf(
   { left }: Counter,
 ): Outlook {
   const bits = unseen.map((card) => [suitIndex(card), 1 << rankIndex(card)] as const);
-  const held: [number, number, number, number] = [...masksOf(hand)];
+  const held = Uint16Array.from(masksOf(hand));
   let [ways, points, mom, out] = [0, 0, 0, 0];
   const draw = (from: number, missing: number): void => {
     if (missing === 0) {
-      const found = left(held[0], held[1], held[2], held[3], drops);
+      const [spades = 0, hearts = 0, diamonds = 0, clubs = 0] = held;
+      const found = left(spades, hearts, diamonds, clubs, drops);
       ways++;
       points += found % NO_MELD;
       if (found >= NO_MELD) mom++;
@@ -39,9 +40,9 @@ export function outlookOf(
     }
     for (let at = from; at <= bits.length - missing; at++) {
       const [suit, bit] = bits[at] ?? [0, 0];
-      held[suit] ^= bit;
+      held[suit] = (held[suit] ?? 0) | bit;
       draw(at + 1, missing - 1);
-      held[suit] ^= bit;
+      held[suit] = (held[suit] ?? 0) & ~bit;
     }
   };
   draw(0, draws);

@@ -15,7 +15,7 @@ export const words: AdviceWords<XiToAction> = {
     if (action.type === 'up') return 'costs nothing more';
     const wins = `wins ${percentOf(share)}`;
     if (price === 0) return `${wins}, costs nothing`;
-    return `${wins}, ${price} to win a pot of ${pot}: needs ${PERCENT.format(price / pot)}`;
+    return `${wins}, ${price} for a pot of ${pot}: worth it from ${PERCENT.format(price / pot)}`;
   },
 };
 

@@ -15,7 +15,7 @@ export const words: AdviceWords<XiToAction> = {
     if (action.type === 'up') return 'không mất thêm';
     const wins = `thắng ${percentOf(share)}`;
     if (price === 0) return `${wins}, khỏi bỏ thêm`;
-    return `${wins}, bỏ ${price} ăn gà ${pot}: phải từ ${PERCENT.format(price / pot)}`;
+    return `${wins}, bỏ ${price} ăn gà ${pot}: từ ${PERCENT.format(price / pot)} là đáng`;
   },
 };
 
