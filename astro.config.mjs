@@ -97,7 +97,7 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               // Names of files are in what asks for them, and do not compress: the shortest version will do.
-              chunkFileNames: '_astro/[name].[hash:6].js',
+              chunkFileNames: '_astro/[name].[hash:7].js',
               codeSplitting: {
                 groups: GROUPS,
               },
