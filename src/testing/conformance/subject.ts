@@ -27,6 +27,8 @@ export interface Subject {
   readonly about: ByLang<AboutWords>;
   readonly roundWords: ByLang<RoundWords>;
   readonly quiz: GameQuiz;
+  /** The kinds of question that the manifest names. */
+  readonly kinds: readonly string[];
   readonly quizWords: ByLang<QuizWords>;
   readonly build: GameBuild;
 }
@@ -43,6 +45,7 @@ export async function loadSubject(book: GameBook, kit: GameKit): Promise<Subject
   const { load } = book;
   const { NO_EFFECT, CONFLICTS } = await load.noEffect();
   const { game } = await load.engine();
+  const { KINDS, PLAYS } = await load.kinds();
   return {
     book,
     kit,
@@ -55,6 +58,7 @@ export async function loadSubject(book: GameBook, kit: GameKit): Promise<Subject
     about: { vi: await load.about.vi(), en: await load.about.en() },
     roundWords: { vi: (await load.roundWords.vi()).words, en: (await load.roundWords.en()).words },
     quiz: (await load.quiz()).quiz,
+    kinds: [...KINDS, ...PLAYS],
     quizWords: { vi: (await load.quizWords.vi()).words, en: (await load.quizWords.en()).words },
     build: (await assertDefined(load.build)()).build,
   };

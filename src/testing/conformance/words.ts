@@ -93,8 +93,8 @@ export const WORDS: readonly Check[] = [
   },
 ];
 
-function* quizWords({ book, quiz, quizWords: said }: Subject): Generator<unknown> {
-  const ids = book.kinds.toSorted();
+function* quizWords({ kinds: named, quiz, quizWords: said }: Subject): Generator<unknown> {
+  const ids = named.toSorted();
   yield* differ('kinds', quiz.kinds.map(({ id }) => id).sort(), ids);
   for (const lang of LANGS) {
     const { kinds, slips } = said[lang];
