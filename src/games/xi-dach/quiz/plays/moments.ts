@@ -3,7 +3,6 @@
 import type { Option } from '#core/game/round.ts';
 import { stroll } from '#core/quiz/stroll.ts';
 import type { Rng } from '#core/random/rng.ts';
-import type { Who } from '#core/ruling.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
 import { round, type XiDachAction, type XiDachState } from '../../round/index.ts';
 
@@ -54,8 +53,4 @@ export const plain: Choose = (rng) => (options, state) => {
 export function refusal(state: XiDachState, action: XiDachAction): string | undefined {
   const tried = round.apply(state, action);
   return tried.ok ? undefined : tried.error.rule;
-}
-
-export function isYours(state: XiDachState, who: Who): boolean {
-  return round.view(state, who).turn === who;
 }

@@ -9,7 +9,7 @@ import { MAX_CARDS } from '../../engine/decide.ts';
 import { type Hand, readHand } from '../../engine/hand.ts';
 import { game } from '../../engine/index.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
-import { naturalAtTable } from '../../odds/index.ts';
+import { naturalAtTable } from '../../odds/naturals.ts';
 import { cardsTo, unseen } from '../../odds/next-card.ts';
 import { BANKER, round, type XiDachState } from '../../round/index.ts';
 import { MOST_STAKE, momentIn, NAMES, plain } from './moments.ts';
