@@ -115,6 +115,27 @@ for (const lang of LANGS) {
     await expect(sheet.locator('.note')).toHaveText(UI[lang].case.notInDeck(spoken('2♠', lang)));
   });
 
+  test(
+    `${lang}: drawing and standing are counted for another house, and for the reader’s own`,
+    IN_TURN,
+    async ({ page }) => {
+      const path = `/${lang}/xi-dach/xac-suat/`;
+      const other = await alive(page, path, '.other-house');
+      const tables = page.locator('.strategy table');
+      await expect(tables).toHaveCount(1);
+      await other.locator('select').selectOption('mien-nam');
+      await expect(tables).toHaveCount(2);
+      await expect(tables.last().locator('.flips')).toHaveCount(6);
+      await other.locator('select').selectOption('vipgame');
+      await expect(tables.last().locator('.flips')).toHaveCount(0);
+      await other.locator('select').selectOption('');
+      await expect(tables).toHaveCount(1);
+      await page.evaluate(() => localStorage.setItem('house:xi-dach', 'xi-dach@pho-thong{bustVsBust=banker}'));
+      await alive(page, path, '.other-house');
+      await expect(tables.last().locator('.flips')).toHaveCount(3);
+    },
+  );
+
   test(`${lang}: a round with betting is looked at again step by step`, IN_TURN, async ({ page }) => {
     const replay = await alive(page, `/${lang}/xi-to/cach-choi/`, '.replay');
     await expect(replay.locator('.pot')).toBeVisible();

@@ -1,6 +1,7 @@
 import { widgets as sam } from './sam/widgets.ts';
 import { widgets as taLa } from './ta-la/widgets.ts';
+import { widgets as xiDach } from './xi-dach/widgets.ts';
 import { widgets as xiTo } from './xi-to/widgets.ts';
 
 /** The games' own widgets, each loaded when one comes into view: only games that have any stand here. */
-export const widgets = { ...xiTo, ...taLa, ...sam };
+export const widgets = { ...xiDach, ...xiTo, ...taLa, ...sam };

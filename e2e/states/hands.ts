@@ -175,4 +175,12 @@ export const HAND_VISITS: readonly Visit[] = [
     statesOf('.pack').served,
     statesOf('.pack').after('40 cards', '.opts label:last-of-type'),
   ),
+  visit('draw or stand', 'xi-dach/xac-suat/', statesOf('.strategy').served, {
+    name: 'another house',
+    part: '.strategy',
+    async enter(page) {
+      await page.locator('.strategy select').selectOption('mien-nam');
+      await page.locator('.strategy .flips').first().waitFor();
+    },
+  }),
 ];

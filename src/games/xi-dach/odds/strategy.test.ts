@@ -102,9 +102,9 @@ test.each(['pho-thong', 'adam-tips', 'co-noi', 'mien-nam'] as const)(
     expect(three.reduce((sum, { cells }) => sum + cells.length, 0)).toBe(sums.size);
     for (const { ace, cells } of three) {
       for (const { total, stand, draw } of cells) {
-        const { weight = 0, ...sum } = sums.get(`${ace} ${total}`) ?? {};
-        expect(stand).toBeCloseTo((sum.stand ?? 0) / weight, 11);
-        expect(draw).toBeCloseTo((sum.draw ?? 0) / weight, 11);
+        const sum = sums.get(`${ace} ${total}`) ?? { weight: 0, stand: 0, draw: 0 };
+        expect(stand).toBeCloseTo(sum.stand / sum.weight, 11);
+        expect(draw).toBeCloseTo(sum.draw / sum.weight, 11);
       }
     }
   },

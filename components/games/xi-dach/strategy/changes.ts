@@ -1,0 +1,72 @@
+/** What each house rule changes in the table of most houses. */
+
+import type { SettingValue } from '#core/house-rules.ts';
+import { PRESETS, SCHEMA, type XiDachPreset, type XiDachRules } from '#games/xi-dach/engine/rules.ts';
+import { type Column, strategy } from '#games/xi-dach/odds/strategy.ts';
+import { isSameRow } from './StrategyTable.tsx';
+
+/** Rows where one stands from another total than at most tables. */
+export interface Change {
+  readonly columns: readonly Column[];
+  readonly from: number;
+  readonly usual: number;
+}
+
+export interface Changed {
+  readonly rules: XiDachRules;
+  readonly changes: readonly Change[];
+}
+
+export interface ChangedSetting extends Changed {
+  readonly key: keyof typeof SCHEMA;
+  readonly value: SettingValue;
+}
+
+export interface ChangedPreset extends Changed {
+  readonly preset: XiDachPreset;
+}
+
+export const USUAL = PRESETS['pho-thong'];
+
+let counted: ReturnType<typeof countAll> | undefined;
+
+/** The table of most houses, and what changes in it: by one setting, and in each other house. Counted once for both languages. */
+export function allChanges(): ReturnType<typeof countAll> {
+  counted ??= countAll();
+  return counted;
+}
+
+function countAll() {
+  const usual = strategy(USUAL);
+  const changed = (rules: XiDachRules): Changed => ({ rules, changes: changesIn(strategy(rules), usual) });
+  const keys = Object.keys(SCHEMA).filter((key): key is keyof typeof SCHEMA => key in SCHEMA);
+  const settings = keys.flatMap((key) => {
+    const values: readonly SettingValue[] = SCHEMA[key].values;
+    const others = values.filter((value) => value !== USUAL[key]);
+    return others.map((value): ChangedSetting => ({ key, value, ...changed({ ...USUAL, [key]: value }) }));
+  });
+  const presets = presetNames().map((preset): ChangedPreset => ({ preset, ...changed(PRESETS[preset]) }));
+  return { usual, settings, presets };
+}
+
+/** Houses that play otherwise than most. */
+export function presetNames(): readonly XiDachPreset[] {
+  return Object.keys(PRESETS).filter((name): name is XiDachPreset => name in PRESETS && !isUsual(name));
+}
+
+function isUsual(name: string): boolean {
+  return name === 'pho-thong' || name === 'bach-khoa';
+}
+
+/** Rows that change alike stand together. */
+function changesIn(columns: readonly Column[], usual: readonly Column[]): readonly Change[] {
+  const changes = new Map<string, Change>();
+  for (const column of columns) {
+    const before = usual.find((one) => isSameRow(one, column));
+    if (!before || before.standFrom === column.standFrom) continue;
+    const key = `${column.standFrom} ${before.standFrom}`;
+    const columnsSoFar = changes.get(key)?.columns ?? [];
+    changes.set(key, { columns: [...columnsSoFar, column], from: column.standFrom, usual: before.standFrom });
+  }
+  return [...changes.values()];
+}

@@ -1,0 +1,49 @@
+import type { StrategyWords } from '../vi/strategy.ts';
+
+/** The words of the table of drawing and standing, in English. */
+export const en: StrategyWords = {
+  title: 'Draw or stand',
+  hand: 'You hold',
+  letters: { draw: 'D', stand: 'S' },
+  key: 'D is draw, S is stand. The small figure: with 100 chips staked, how many more this choice brings than the other.',
+  row: (size, ace) => `${size} cards, ${aceText(ace)}`,
+  below: (total) => `Below ${total} you always draw.`,
+  divided: 'A star means that it depends on the cards: some hands in that cell are better played the other way.',
+  example: (total, stand, draw) =>
+    `${total} on 2 cards without an ace: with 100 chips staked, standing ${won(stand)} and drawing ${won(draw)}. A draw often goes bust, true, but a hand of ${total} wins only when the banker is bust, and when both are bust nobody pays.`,
+  all: 'Both figures of every cell',
+  allKey: 'Standing above, drawing below, for 100 chips staked.',
+  method: 'How it is counted, and how exact it is',
+  methodText: [
+    'All of it is counted, nothing is played at random: every hand of 2, 3 or 4 cards that is not bust, and every order of the cards left in the pack of 52. A cell is the mean of its hands, each as often as it comes up. After a draw you always do the better thing.',
+    "The banker's cards are face down and no natural. He draws while short, then checks everybody. Other players' hidden hands are among the cards you have not seen. Early checks, draws between checks and whatever a face tells are left out. So are hands that are bust already: no house rewards another draw.",
+    'The only error is rounding. With a small pack, 10 cards unseen, laying out every order and counting gives the same figures.',
+  ],
+  changes: 'Which cells each house rule changes',
+  changesText:
+    'One rule is changed at a time, the rest stay as in Phổ thông. Whatever is not named stays as in the table above.',
+  change: (rows, from, usual) =>
+    from > 21
+      ? `${rows.join('; ')}: draw even on 21, where the table above stands from ${usual}.`
+      : `${rows.join('; ')}: stand from ${from}, where the table above says ${usual}.`,
+  others: 'Whatever is chosen here, the table stays:',
+  house: 'The rules at your table',
+  choose: 'Choose a set of rules',
+  own: 'The house rules you chose',
+  counting: 'Counting…',
+  flips: (cells) =>
+    cells === 0
+      ? 'No cell differs from the table above.'
+      : cells === 1
+        ? '1 cell differs from the table above, in a bold frame.'
+        : `${cells} cells differ from the table above, in bold frames.`,
+};
+
+function aceText(ace: 'none' | 'low' | readonly number[]): string {
+  if (ace === 'none') return 'no ace';
+  return ace === 'low' ? 'ace as 1' : `ace as ${ace.join(' or ')}`;
+}
+
+function won(chips: number): string {
+  return chips < 0 ? `loses ${-chips}` : `wins ${chips}`;
+}

@@ -1,0 +1,71 @@
+/** The words of the table of drawing and standing, in Vietnamese. Figures come in whole: chips won or lost for 100 staked. */
+export interface StrategyWords {
+  readonly title: string;
+  /** The head over the hands; what each letter stands for. */
+  readonly hand: string;
+  readonly letters: { readonly draw: string; readonly stand: string };
+  readonly key: string;
+  /** One row: so many cards, and how aces count in it, `none` and `low` by name or the values that a high one may take. */
+  row(size: number, ace: 'none' | 'low' | readonly number[]): string;
+  /** What the table leaves out because it is always the same, and what the star says. */
+  below(total: number): string;
+  readonly divided: string;
+  /** The figures of one hand that surprises most. */
+  example(total: number, stand: number, draw: number): string;
+  readonly all: string;
+  readonly allKey: string;
+  readonly method: string;
+  readonly methodText: readonly string[];
+  readonly changes: string;
+  readonly changesText: string;
+  /** From what total one stands in these rows, and from what total at most tables. */
+  change(rows: readonly string[], from: number, usual: number): string;
+  readonly others: string;
+  /** The widget for another house. */
+  readonly house: string;
+  readonly choose: string;
+  readonly own: string;
+  readonly counting: string;
+  flips(cells: number): string;
+}
+
+export const vi: StrategyWords = {
+  title: 'Bốc hay dằn',
+  hand: 'Đang cầm',
+  letters: { draw: 'B', stand: 'D' },
+  key: 'B là bốc, D là dằn. Số nhỏ: cược 100 phỉnh thì chọn vậy hơn cách kia mấy phỉnh.',
+  row: (size, ace) => `${size} lá, ${aceText(ace)}`,
+  below: (total) => `Dưới ${total} thì lúc nào cũng bốc.`,
+  divided: 'Ô có dấu * thì tùy lá: vài tay bài trong đó chọn ngược lại mới hơn.',
+  example: (total, stand, draw) =>
+    `2 lá, không át, ${total} điểm: cược 100 phỉnh thì dằn ${won(stand)}, bốc ${won(draw)}. Bốc hay quắc thật, nhưng dằn ở ${total} chỉ ăn khi nhà cái quắc, mà cả hai cùng quắc thì hòa.`,
+  all: 'Được mất từng ô',
+  allKey: 'Trên là dằn, dưới là bốc, tính cho 100 phỉnh cược.',
+  method: 'Đếm cách nào, sai bao nhiêu',
+  methodText: [
+    'Đếm đủ chứ không chơi thử: mọi tay bài 2, 3, 4 lá chưa quắc, và mọi thứ tự của những lá còn lại trong bộ 52 lá. Mỗi ô là trung bình của các tay bài trong ô, tay nào hay gặp thì tính nặng hơn. Bốc xong thì lần nào cũng chọn cách hơn.',
+    'Bài nhà cái úp, không phải xì bàn hay xì dách. Chưa đủ thì nhà cái bốc, đủ rồi thì xét hết. Bài úp của người khác cũng là lá chưa thấy. Không tính xét sớm, bốc thêm giữa 2 lần xét, nhìn mặt đoán bài. Đã quắc thì không có trong bảng: bốc nữa chẳng nhà nào cho hơn.',
+    'Sai số chỉ ở chỗ làm tròn. Với bộ bài nhỏ còn 10 lá chưa thấy, đem xếp hết mọi thứ tự ra đếm thì khớp từng số.',
+  ],
+  changes: 'Mỗi luật nhà đổi ô nào',
+  changesText: 'Đổi từng luật một, còn lại vẫn theo Phổ thông. Chỗ nào không nhắc thì vẫn như bảng trên.',
+  change: (rows, from, usual) =>
+    from > 21
+      ? `${rows.join('; ')}: 21 cũng bốc, bảng trên là dằn từ ${usual}.`
+      : `${rows.join('; ')}: dằn từ ${from}, bảng trên là từ ${usual}.`,
+  others: 'Mấy luật này có đổi thì bảng vẫn vậy:',
+  house: 'Bàn bạn chơi luật nào',
+  choose: 'Chọn bộ luật',
+  own: 'Luật nhà bạn đã chọn',
+  counting: 'Đang đếm…',
+  flips: (cells) => (cells === 0 ? 'Không ô nào khác bảng trên.' : `${cells} ô khác bảng trên, có khung đậm.`),
+};
+
+function aceText(ace: 'none' | 'low' | readonly number[]): string {
+  if (ace === 'none') return 'không át';
+  return ace === 'low' ? 'át tính 1' : `át tính ${ace.join(', ')}`;
+}
+
+function won(chips: number): string {
+  return chips < 0 ? `lỗ ${-chips}` : `lời ${chips}`;
+}
