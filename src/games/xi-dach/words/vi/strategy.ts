@@ -44,7 +44,7 @@ export const vi: StrategyWords = {
   method: 'Đếm cách nào, sai bao nhiêu',
   methodText: [
     'Đếm đủ chứ không chơi thử: mọi tay bài 2, 3, 4 lá chưa quắc, và mọi thứ tự của những lá còn lại trong bộ 52 lá. Mỗi ô là trung bình của các tay bài trong ô, tay nào hay gặp thì tính nặng hơn. Bốc xong thì lần nào cũng chọn cách hơn.',
-    'Bài nhà cái úp, không phải xì bàn hay xì dách. Chưa đủ thì nhà cái bốc, đủ rồi thì xét hết. Bài úp của người khác cũng là lá chưa thấy. Không tính xét sớm, bốc thêm giữa 2 lần xét, nhìn mặt đoán bài. Đã quắc thì không có trong bảng: bốc nữa chẳng nhà nào cho hơn.',
+    'Bài nhà cái úp, không phải xì bàn hay xì dách. Chưa đủ thì nhà cái bốc, đủ rồi thì xét hết. Bài úp của người khác cũng là lá chưa thấy. Không tính xét sớm, bốc thêm giữa các lần xét, nhìn mặt đoán bài. Đã quắc thì không có trong bảng: bốc nữa chẳng nhà nào cho hơn.',
     'Sai số chỉ ở chỗ làm tròn. Với bộ bài nhỏ còn 10 lá chưa thấy, đem xếp hết mọi thứ tự ra đếm thì khớp từng số.',
   ],
   changes: 'Mỗi luật nhà đổi ô nào',
