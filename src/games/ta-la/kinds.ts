@@ -3,5 +3,31 @@ export const KINDS = ['meld', 'points', 'eat', 'discard', 'out', 'first', 'last'
 export type KindId = (typeof KINDS)[number];
 
 /** Those about a moment of a round. */
-export const PLAYS = [] as const;
+export const PLAYS = [
+  'seats',
+  'stock-left',
+  'first-card',
+  'first-ten',
+  'direction',
+  'may-draw',
+  'eat-source',
+  'may-eat',
+  'eat-show',
+  'may-discard',
+  'eat-pays',
+  'shift-card',
+  'extra-turn',
+  'after-last',
+  'when-lay',
+  'is-mom',
+  'may-gui',
+  'gui-which',
+  'u-now',
+  'u-den',
+  'waits',
+  'safest',
+  'odds-draw',
+  'odds-dealt',
+  'odds-khan',
+] as const;
 export type PlayId = (typeof PLAYS)[number];

@@ -52,12 +52,18 @@ export const WITHOUT_MELD: readonly number[] = countHands(
   (suits, below, twoBelow) => sizeOf(suits) < 3 && (suits & below & twoBelow) === 0,
 );
 
+const counted = new Map<1 | 2, readonly number[]>();
+
 /** Hands without a half meld (rule tl-ca), by their number of cards; `gap` as the house rule caGap. */
 export function withoutCa(gap: 1 | 2): readonly number[] {
-  return countHands(
-    MOST,
-    (suits, below, twoBelow) => sizeOf(suits) < 2 && (suits & below) === 0 && (gap === 1 || (suits & twoBelow) === 0),
-  );
+  const hands =
+    counted.get(gap) ??
+    countHands(
+      MOST,
+      (suits, below, twoBelow) => sizeOf(suits) < 2 && (suits & below) === 0 && (gap === 1 || (suits & twoBelow) === 0),
+    );
+  counted.set(gap, hands);
+  return hands;
 }
 
 /** How many different hands of so many cards a deck of 52 can deal. */

@@ -102,7 +102,7 @@ const NO_MELD: Result<Edible, EatRefusal> = err('tl-eat-proof');
 const RARE: readonly SlipId[] = ['half-meld', 'mixed-suits', 'ace-high', 'holds-eaten', 'second-eaten'];
 
 /** What makes one want a card that may not be eaten; undefined where nothing does. */
-function temptation(card: Card, cards: readonly Card[], refusal: EatRefusal): SlipId | undefined {
+export function temptation(card: Card, cards: readonly Card[], refusal: EatRefusal): SlipId | undefined {
   switch (refusal) {
     case 'tl-eat-limit':
       return 'second-eaten';

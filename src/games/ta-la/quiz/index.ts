@@ -19,11 +19,11 @@ export const quiz: GameQuiz = {
   slipOf,
   kinds: [meld, points, eat, discard, out, first, last, pays, house, ...plays],
   chapters: {
-    '': ['points', 'eat', 'out'],
+    '': ['points', 'may-eat', 'out'],
     'tinh-diem': ['meld', 'points', 'out'],
-    'cach-choi': ['eat', 'discard', 'out'],
-    'so-bai': ['first', 'last', 'pays'],
-    'bien-the': ['house', 'out', 'house'],
-    'xac-suat': ['discard', 'meld', 'points'],
+    'cach-choi': ['eat-source', 'shift-card', 'when-lay'],
+    'so-bai': ['first', 'eat-pays', 'u-den'],
+    'bien-the': ['house', 'first-ten', 'u-now'],
+    'xac-suat': ['waits', 'odds-draw', 'odds-dealt'],
   },
 };

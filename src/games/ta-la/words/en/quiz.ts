@@ -3,6 +3,7 @@
 import type { PlayerVerdict } from '#games/ta-la/engine/decide.ts';
 import { common } from '#words/quiz/plays-en.ts';
 import { cardsText, displayName } from '#words/text.ts';
+import { besideIn, type Moment } from '../quiz/moment.ts';
 import { type Cost, costOf, makeQuizWords, turnOf, type Way } from '../quiz/shape.ts';
 import { words as game, pointsText } from './game.ts';
 import { plays } from './plays.ts';
@@ -56,6 +57,11 @@ export const words = makeQuizWords(game, {
       return answer.net > 0 ? `Gets ${units(answer.net)}` : `Pays ${units(-answer.net)}`;
     },
   },
+  beside(question: Moment, who) {
+    const beside = besideIn(question, who);
+    if (beside === undefined) return '';
+    return beside === 'mom' ? 'burnt (móm)' : `${beside.made} ${beside.made === 1 ? 'discard' : 'discards'} made`;
+  },
   slips: {
     'first-meld': 'A card goes into 1 meld only: arranged another way, the hand leaves fewer points.',
     'ace-high': 'In a run the ace stands below the 2; it does not join the king.',
@@ -97,6 +103,44 @@ export const words = makeQuizWords(game, {
     'u-by-place': 'When somebody goes out, losers pay for the ù, not by place.',
     'one-each': 'It is not always 1 chip: place, móm and ù all make it more.',
     'place-number': 'Second pays 1, third 2, fourth 3.',
+    'four-may-play': '4 players are not too many.',
+    'four-at-most': 'Dealt to 5 players, the stock would not last for 4 turns each.',
+    'forgets-tenth': 'That leaves out the 10th card of the player who starts.',
+    'ten-for-all': 'Only 1 player gets 10 cards; the others get 9.',
+    'no-jokers': 'The pack has 52 cards, without jokers.',
+    'to-the-left': 'It goes to the right, not to the left.',
+    'dealer-is-last': 'The dealer comes last, and takes the 10th card too.',
+    'not-the-next': 'The 10th card does not pass to the next player.',
+    'not-the-last': 'Coming last does not give anybody 10 cards.',
+    'other-side': 'That is the other way round: play goes to the right.',
+    'may-decline': 'To eat or to draw is a choice; nobody has to eat.',
+    'one-card-a-turn': 'A turn takes 1 card, eaten or drawn.',
+    'not-his-turn': 'Nobody draws out of turn.',
+    'only-fresh': 'An older discard, or another player’s, can no longer be eaten.',
+    'eaten-lies-open': 'Everybody has seen an eaten card; it is not hidden again.',
+    'drawn-is-hidden': 'A card from the stock stays hidden.',
+    'hand-is-hidden': 'Nobody shows a whole hand, except to go out.',
+    'spare-card': 'This card is to spare: without it the eaten card still has a meld.',
+    'only-the-eaten-pays': 'Only the player whose card was eaten pays, and pays the eater.',
+    'chot-is-four': 'A last-round card is a case of its own: eaten, it costs 4.',
+    'opener-gives': 'What is shifted is the latest discard of whoever opened this round.',
+    'eaten-is-refilled': 'The gap before the eaten player is filled again, so nothing is short there.',
+    'eater-plays-once': 'The eater discards once, as always, and gets no further turn.',
+    'not-all-four': 'The round is over only when everybody has made 4 discards.',
+    'four-each': 'All have made 4 discards; nobody has a turn left.',
+    'not-the-fourth': 'Melds stay in the hand until just before discard number 4.',
+    'lays-before-discard': 'Lay down first, then make discard number 4.',
+    'one-meld-will-do': '1 meld is enough not to be burnt.',
+    'does-not-fit': 'A card laid off must be of the rank of a set, or the next one at either end of a run.',
+    'lays-off-after-laying': 'Nobody lays off before laying down.',
+    'mom-lays-nothing-off': 'Whoever is burnt (móm) may not lay off.',
+    'khan-as-dealt': 'Ù khan is 9 or 10 cards just as dealt, with no half meld, at a table that plays it.',
+    'waits-for-turn': 'Nobody goes out when it is another player’s turn.',
+    'one-for-all': 'When 1 player pays for all, the others pay nothing for the ù.',
+    'fewer-than-three': 'Only 3 eaten cards make one pay for all.',
+    'no-den-here': 'At this table nobody pays for all because of that.',
+    'waits-for-one': 'With 1 rank missing between, or at the ace or the king, a half meld waits for only 1 card.',
+    'counts-what-is-gone': 'Cards that were discarded or laid down cannot come any more.',
   },
   cost(missed) {
     const cost = costOf(missed);

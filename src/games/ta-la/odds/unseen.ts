@@ -1,0 +1,45 @@
+/** What one can reckon at the table: cards that nobody has seen yet may be anywhere, each with the same chance. */
+
+import { ALL_CARDS, type Card } from '#core/card.ts';
+import { isCa } from '../engine/hand.ts';
+import { meldKind } from '../engine/meld.ts';
+
+/** How many ways to take `some` of `all` things. */
+export function choose(all: number, some: number): number {
+  if (some < 0 || some > all) return 0;
+  let ways = 1;
+  for (let i = 0; i < some; i++) ways = (ways * (all - i)) / (i + 1);
+  return Math.round(ways);
+}
+
+/** The cards of the deck that are none of these. */
+export function unseenBeside(seen: readonly Card[]): readonly Card[] {
+  const known = new Set(seen);
+  return ALL_CARDS.filter((card) => !known.has(card));
+}
+
+/** Which of these cards make a meld of a half meld. Rule tl-ca. */
+export function completing(pair: readonly Card[], among: readonly Card[]): readonly Card[] {
+  return among.filter((card) => meldKind([...pair, card]) !== null);
+}
+
+/** How likely so many draws bring one of `good` cards, of `all` that are unseen. */
+export function chanceOf(good: number, all: number, draws: number): number {
+  // Whole numbers until the last step: a half hundredth stays one.
+  return (choose(all, draws) - choose(all - good, draws)) / choose(all, draws);
+}
+
+/** How likely a hand of so many of the unseen cards has two that make a meld with this one. Rule tl-eat-proof. */
+export function chanceEaten(card: Card, unseen: readonly Card[], hand: number): number {
+  const near = unseen.filter((one) => isCa(one, card, 2));
+  const proofs = near.flatMap((a, at) =>
+    near.slice(at + 1).flatMap((b) => (meldKind([card, a, b]) === null ? [] : [[a, b] as const])),
+  );
+  let safe = 0;
+  for (let choice = 0; choice < 2 ** near.length; choice++) {
+    const some = near.filter((_, at) => choice & (1 << at));
+    if (proofs.some(([a, b]) => some.includes(a) && some.includes(b))) continue;
+    safe += choose(unseen.length - near.length, hand - some.length);
+  }
+  return 1 - safe / choose(unseen.length, hand);
+}

@@ -1,0 +1,223 @@
+/** Moments of rounds to ask about: come to by lively play, where much is eaten. */
+
+import { ALL_CARDS, type Card } from '#core/card.ts';
+import type { Option } from '#core/game/round.ts';
+import type { Answer, Said } from '#core/quiz/answer.ts';
+import type { Asked, Moment } from '#core/quiz/play.ts';
+import { stroll } from '#core/quiz/stroll.ts';
+import type { Rng } from '#core/random/rng.ts';
+import type { Who } from '#core/ruling.ts';
+import { isCa, meldsIn } from '../../engine/hand.ts';
+import { game } from '../../engine/index.ts';
+import type { TaLaRules } from '../../engine/rules.ts';
+import { canEat } from '../../hands/eat.ts';
+import {
+  round,
+  type Seat,
+  type TaLaAction,
+  type TaLaEvent,
+  type TaLaSetup,
+  type TaLaState,
+} from '../../round/index.ts';
+
+/** What a kind of question is asked of. */
+export const table = { game, round };
+
+/** The names at the table, in turn order. */
+export const NAMES = ['an', 'bình', 'chi', 'dung'] as const;
+
+export const YES_OR_NO: readonly Answer[] = [
+  { type: 'yes', yes: true },
+  { type: 'yes', yes: false },
+];
+
+export type TaLaMoment = Moment<TaLaState>;
+
+/** Three or four at the table. */
+export function seatsFor(rng: Rng): number {
+  return 3 + rng.upTo(1);
+}
+
+/** Anybody deals; after another round anybody may have won it. */
+export function setupOf(rng: Rng, seats: number): TaLaSetup {
+  const names = NAMES.slice(0, seats);
+  const dealer = oneOf(rng, names) ?? NAMES[0];
+  const lastWinner = rng.upTo(1) === 0 ? null : (oneOf(rng, names) ?? null);
+  return { seed: rng.upTo(2 ** 30), players: names.map((name) => ({ name })), dealer, lastWinner };
+}
+
+/** A round just dealt. */
+export function dealt(
+  rng: Rng,
+  rules: TaLaRules,
+  setup: TaLaSetup = setupOf(rng, seatsFor(rng)),
+): TaLaState | undefined {
+  const state = round.deal(rules, setup);
+  return state.ok ? state.value : undefined;
+}
+
+/** After these actions; undefined where one of them is forbidden. */
+export function played(state: TaLaState, ...actions: readonly TaLaAction[]): TaLaState | undefined {
+  let now = state;
+  for (const action of actions) {
+    const next = round.apply(now, action);
+    if (!next.ok) return undefined;
+    now = next.value;
+  }
+  return now;
+}
+
+/** What happens by an action, all that follows from it included; undefined where it is forbidden. */
+export function eventsOf(state: TaLaState, action: TaLaAction): readonly TaLaEvent[] | undefined {
+  return played(state, action)?.log.slice(state.log.length);
+}
+
+export function may(state: TaLaState, action: TaLaAction): boolean {
+  return round.apply(state, action).ok;
+}
+
+/** The seat whose turn it is. */
+export function mover({ seats, turn }: TaLaState): Seat | undefined {
+  return seats.find(({ name }) => name === turn);
+}
+
+/** All others in turn order, the next one first. */
+export function after({ seats }: Pick<TaLaState, 'seats'>, who: Who): readonly Seat[] {
+  const at = seats.findIndex(({ name }) => name === who);
+  return [...seats.slice(at + 1), ...seats.slice(0, at)];
+}
+
+export function whoIs(who: Who): Answer {
+  return { type: 'who', who: [who] };
+}
+
+export function cardsAre(cards: readonly Card[]): Answer {
+  return { type: 'cards', cards };
+}
+
+export function said(id: string, ...numbers: readonly number[]): Said {
+  return numbers.length > 0 ? { type: 'said', said: id, numbers } : { type: 'said', said: id };
+}
+
+export function oneOf<T>(rng: Rng, from: readonly T[]): T | undefined {
+  return from.length === 0 ? undefined : from[rng.upTo(from.length - 1)];
+}
+
+/** The eaten cards that a seat still holds. */
+export function eatenIn({ hand, eaten }: Pick<Seat, 'hand' | 'eaten'>): readonly Card[] {
+  return eaten.map(({ card }) => card).filter((card) => hand.includes(card));
+}
+
+/** May this seat eat this card, were it thrown away before him now? */
+export function couldEat(seat: Seat, card: Card, rules: TaLaRules): boolean {
+  return tempts(seat, card) && canEat(seat.hand, eatenIn(seat), card, rules).ok;
+}
+
+/** Do two cards of his go with it, whatever else they are needed for? */
+export function tempts({ hand }: Seat, card: Card): boolean {
+  const near = hand.filter((one) => isCa(one, card, 2));
+  return near.length >= 2 && meldsIn([...near, card]).some((meld) => meld.includes(card));
+}
+
+/** The cards of a hand that lie in no meld, however it is arranged. */
+export function looseIn(hand: readonly Card[]): readonly Card[] {
+  const melded = new Set(meldsIn(hand).flat());
+  return hand.filter((card) => !melded.has(card));
+}
+
+/** The discard that may be eaten now, and whose it is. */
+export function freshIn({ fresh, phase }: TaLaState): TaLaState['fresh'] {
+  return phase === 'take' ? fresh : null;
+}
+
+type Options = readonly [Option<TaLaAction>, ...Option<TaLaAction>[]];
+export type Choose = (options: Options, state: TaLaState) => Option<TaLaAction>;
+
+/** Nobody says ù; most eat what they can, and of ten discards so many are such that the next one can eat. */
+export function lively(rng: Rng, gifts = 5): Choose {
+  return (options, state) => {
+    const first = (type: TaLaAction['type']) => options.find(({ action }) => action.type === type);
+    const eat = first('eat');
+    if (eat && rng.upTo(9) > 0) return eat;
+    const other = first('draw') ?? first('lay') ?? (rng.upTo(1) === 0 ? first('gui') : undefined);
+    return other ?? thrown(rng, options, state, rng.upTo(9) < gifts);
+  };
+}
+
+function thrown(rng: Rng, options: Options, state: TaLaState, gives: boolean): Option<TaLaAction> {
+  const seat = mover(state);
+  const [next] = seat ? after(state, seat.name) : [];
+  const discards = rng.shuffled(options.filter(({ action }) => action.type === 'discard'));
+  const cardIn = ({ action }: Option<TaLaAction>): Card | undefined =>
+    action.type === 'discard' ? action.card : undefined;
+  const gift =
+    gives && next
+      ? discards.find((one) => {
+          const card = cardIn(one);
+          return card !== undefined && couldEat(next, card, state.rules);
+        })
+      : undefined;
+  if (gift) return gift;
+  const loose = looseIn(seat?.hand ?? []);
+  const rac = discards.find((one) => loose.some((card) => card === cardIn(one)));
+  return rac ?? discards[0] ?? options[0];
+}
+
+/** So many rounds are played before chance counts as bad. */
+const ROUNDS = 4;
+
+/** A moment without its table: what is asked, and who sees it. */
+export interface Found extends Pick<TaLaMoment, 'seat' | 'opens'> {
+  readonly asked: Asked;
+}
+
+/** The first moment of some round that gives what is wished for. */
+export function momentIn(
+  rng: Rng,
+  rules: TaLaRules,
+  wished: (state: TaLaState) => Found | undefined,
+  choose: Choose = lively(rng),
+  seats: number = seatsFor(rng),
+): TaLaMoment | undefined {
+  for (let dealing = 0; dealing < ROUNDS; dealing++) {
+    const from = dealt(rng, rules, setupOf(rng, seats));
+    if (!from) return undefined;
+    for (const state of stroll(round, from, rng, choose)) {
+      const found = state.turn === null ? undefined : wished(state);
+      if (found) return { state, ...found };
+    }
+  }
+  return undefined;
+}
+
+/** A round played to its end. */
+export function ended(rng: Rng, from: TaLaState, choose: Choose = lively(rng)): TaLaState | undefined {
+  let last: TaLaState | undefined;
+  for (const now of stroll(round, from, rng, choose)) last = now;
+  return last?.turn === null ? last : undefined;
+}
+
+/** Everybody in the order in which they are dealt cards, this one last. */
+export function namesAfter({ players }: Pick<TaLaSetup, 'players'>, last: Who): readonly Who[] {
+  const names = players.map(({ name }) => name);
+  const at = names.indexOf(last) + 1;
+  return [...names.slice(at), ...names.slice(0, at)];
+}
+
+/** A deck that deals these cards to these names, `first` the one with ten; the others come as chance has them. */
+export function deckWith(
+  rng: Rng,
+  { players }: Pick<TaLaSetup, 'players'>,
+  first: Who,
+  held: ReadonlyMap<Who, readonly Card[]>,
+): readonly Card[] {
+  const chosen = new Set([...held.values()].flat());
+  const others = rng.shuffled(ALL_CARDS.filter((card) => !chosen.has(card)));
+  const hands = namesAfter({ players }, first).map((name) => {
+    const own = held.get(name) ?? [];
+    return rng.shuffled([...own, ...others.splice(0, (name === first ? 10 : 9) - own.length)]);
+  });
+  // The last card is the tenth of the one who begins.
+  const passes = Array.from({ length: 10 }, (_, pass) => hands.flatMap((hand) => hand.slice(pass, pass + 1)));
+  return [...passes.flat(), ...others];
+}

@@ -1,0 +1,214 @@
+/** Ù: when it may be said, and who pays for it. */
+
+import { ALL_CARDS, type Card } from '#core/card.ts';
+import { playing } from '#core/quiz/playing.ts';
+import type { Rng } from '#core/random/rng.ts';
+import type { Who } from '#core/ruling.ts';
+import { isCa } from '../../engine/hand.ts';
+import type { TaLaRules } from '../../engine/rules.ts';
+import { dealFrom, ROUNDS, round, type TaLaAction, type TaLaSetup, type TaLaState } from '../../round/index.ts';
+import { meldFrom, type Pile, pileOf, together, without } from '../hands.ts';
+import {
+  after,
+  deckWith,
+  eventsOf,
+  looseIn,
+  may,
+  mover,
+  namesAfter,
+  oneOf,
+  played,
+  said,
+  seatsFor,
+  setupOf,
+  type TaLaMoment,
+  table,
+  YES_OR_NO,
+} from './moments.ts';
+
+/** What somebody holds who thinks of saying ù, and when he does. */
+const WHEN = ['melded', 'melded', 'early', 'one-over', 'one-over', 'two-over', 'khan', 'khan', 'khan-late'] as const;
+type When = (typeof WHEN)[number];
+
+/** May he say ù now? */
+export const uNow = playing<TaLaRules, TaLaState>(table, {
+  id: 'u-now',
+  rules: ['tl-u', 'tl-turn'],
+  level: 2,
+  find(rng, rules) {
+    const when = rng.pick(WHEN);
+    const setup: TaLaSetup = { ...setupOf(rng, seatsFor(rng)), lastWinner: null };
+    const [who = ''] = namesAfter(setup, setup.dealer);
+    const cards = nineFor(when, rng);
+    const deck = cards && deckWith(rng, setup, setup.dealer, new Map([[who, cards]]));
+    const from = deck && dealFrom(rules, setup, deck);
+    const state = from?.ok ? cometo(when, from.value, who) : undefined;
+    return state && deck ? { state, deck, asked: { who }, seat: who } : undefined;
+  },
+  read: (state, { who }) => ({ type: 'yes', yes: may(state, { type: 'u', seat: who }) }),
+  slips({ state, asked: { who } }, answer) {
+    const seat = state.seats.find(({ name }) => name === who);
+    if (!seat || (answer.type === 'yes' && answer.yes)) return [];
+    const loose = looseIn(seat.hand).length;
+    const slip =
+      state.turn !== who
+        ? 'waits-for-turn'
+        : loose === seat.hand.length
+          ? 'khan-as-dealt'
+          : loose > 1
+            ? 'two-loose'
+            : undefined;
+    return slip ? [{ answer: { type: 'yes', yes: true }, slip }] : [];
+  },
+  others: () => YES_OR_NO,
+});
+
+/** Nine cards: all in melds, but two, or without a half meld. */
+function nineFor(when: When, rng: Rng): readonly Card[] | undefined {
+  if (when === 'khan' || when === 'khan-late') return scattered(rng, rng.upTo(2) === 0 ? 1 : 2);
+  const pile = pileOf(rng);
+  const last = when === 'two-over' ? pile.some(2) : meldFrom(rng, pile, 3);
+  const size = when === 'two-over' ? 4 : 3;
+  return together([meldFrom(rng, pile, size), meldFrom(rng, pile, 3), last]);
+}
+
+/** Nine cards of which no two go together, or only over a gap. */
+function scattered(rng: Rng, gap: 1 | 2): readonly Card[] | undefined {
+  const cards: Card[] = [];
+  for (const card of rng.shuffled(ALL_CARDS)) {
+    if (cards.length < 9 && cards.every((one) => !isCa(one, card, gap))) cards.push(card);
+  }
+  return cards.length === 9 ? cards : undefined;
+}
+
+/** Before his turn, in it, or when he has drawn. */
+function cometo(when: When, dealt: TaLaState, who: Who): TaLaState | undefined {
+  if (when === 'early') return dealt;
+  const first = mover(dealt);
+  const [card] = looseIn(first?.hand ?? []);
+  const own = first && card !== undefined ? played(dealt, { type: 'discard', seat: first.name, card }) : undefined;
+  return own && (when === 'melded' || when === 'khan') ? own : own && played(own, { type: 'draw', seat: who });
+}
+
+/** How many cards of the other one lead to the ù: three, two, one, or his last-round card, alone or behind another one. */
+const WAYS = ['three', 'three', 'two', 'two', 'one', 'chot', 'chot', 'two-chot'] as const;
+type Way = (typeof WAYS)[number];
+
+/** He is ù: does each pay his own part, or one for all? */
+export const uDen = playing<TaLaRules, TaLaState>(table, {
+  id: 'u-den',
+  rules: ['tl-u-den', 'tl-pay-u'],
+  level: 3,
+  least: 3,
+  fits: ({ payout }) => payout !== 'none',
+  find: (rng, rules) => outBy(rng, rules, rng.pick(WAYS)),
+  read(state, { who }) {
+    const events = eventsOf(state, { type: 'u', seat: who });
+    if (!events) return undefined;
+    const den = events.find((event) => event.type === 'pay' && event.rule === 'tl-u-den');
+    return den ? { ...said('for-all'), who: [den.who] } : said('each');
+  },
+  slips({ state, asked: { target = '', count = 0 } }, answer) {
+    if (answer.type !== 'said') return [];
+    if (answer.said === 'for-all') return [{ answer: said('each'), slip: 'one-for-all' }];
+    const chot = state.seats.some(({ eaten }) => eaten.some((one) => one.chot));
+    const slip = chot || count > 2 ? 'no-den-here' : 'fewer-than-three';
+    return [{ answer: { ...said('for-all'), who: [target] }, slip }];
+  },
+  others: ({ state, asked: { who, target = '' } }) => [
+    said('each'),
+    { ...said('for-all'), who: [target] },
+    ...after(state, who)
+      .filter(({ name }) => name !== target)
+      .map(({ name }) => ({ ...said('for-all'), who: [name] })),
+  ],
+});
+
+interface Hands {
+  /** What the one who will be ù is dealt: what he keeps, and what he throws away. */
+  readonly own: readonly Card[];
+  readonly junk: readonly Card[];
+  /** What the one before him throws to him, in this order. */
+  readonly gifts: readonly Card[];
+}
+
+/** Ten cards in melds, so many of them to be eaten from the one before. */
+function handsFor(way: Way, rng: Rng): Hands | undefined {
+  const pile: Pile = pileOf(rng);
+  const melds = rng.shuffled([meldFrom(rng, pile, 3), meldFrom(rng, pile, 3), meldFrom(rng, pile, 4)]);
+  const eaten = { three: 3, two: 2, 'two-chot': 2, one: 1, chot: 1 }[way];
+  const gifts = melds.slice(0, eaten).flatMap((meld) => {
+    const card = oneOf(rng, meld ?? []);
+    return card === undefined ? [] : [card];
+  });
+  const all = together(melds);
+  const junk = pile.some(eaten - 1);
+  return all && junk && gifts.length === eaten ? { own: without(all, gifts), junk, gifts } : undefined;
+}
+
+/** One has eaten these cards of the one before him, and is ù by the last of them. */
+function outBy(rng: Rng, rules: TaLaRules, way: Way): TaLaMoment | undefined {
+  const given = lastGift(rng, rules, way);
+  const seat = given?.state.turn;
+  const state = given && seat ? played(given.state, { type: 'eat', seat }) : undefined;
+  if (!given || !state || !seat || !may(state, { type: 'u', seat })) return undefined;
+  return { ...given, state, seat };
+}
+
+/** A round in which one waits for these cards of the one before him, who has just thrown away the last of them. */
+export function lastGift(rng: Rng, rules: TaLaRules, way: Way): TaLaMoment | undefined {
+  const hands = handsFor(way, rng);
+  const setup: TaLaSetup = { ...setupOf(rng, seatsFor(rng)), lastWinner: null };
+  const giver = setup.dealer;
+  const [who = ''] = namesAfter(setup, giver);
+  if (!hands) return undefined;
+  const held = new Map([
+    [giver, hands.gifts],
+    [who, [...hands.own, ...hands.junk]],
+  ]);
+  const deck = deckWith(rng, setup, giver, held);
+  const from = dealFrom(rules, setup, deck);
+  let state = from.ok ? from.value : undefined;
+  // He gives from the first turn on, or from the second.
+  const first = way === 'three' ? 0 : rng.upTo(1);
+  const chot = way === 'chot' || way === 'two-chot';
+  for (let moves = 0; state && moves < MOST_MOVES; moves++) {
+    if (state.turn === who && state.fresh?.card === hands.gifts.at(-1) && state.phase === 'take') {
+      return { state, deck, asked: { who, target: giver, count: hands.gifts.length }, seat: '' };
+    }
+    const from = state.seats.find(({ name }) => name === giver);
+    const gift = hands.gifts.find((card) => from?.hand.includes(card));
+    const waits = chot && gift === hands.gifts.at(-1) ? from?.made !== ROUNDS - 1 : discardsOf(state, giver) < first;
+    const move = moveIn(state, giver, who, hands, waits ? undefined : gift);
+    state = move && played(state, move);
+  }
+  return undefined;
+}
+
+const MOST_MOVES = 60;
+
+/** @param gift what the giver throws away now; undefined where it is not time yet */
+function moveIn(state: TaLaState, giver: Who, who: Who, hands: Hands, gift: Card | undefined): TaLaAction | undefined {
+  const seat = mover(state);
+  if (!seat) return undefined;
+  const { name, hand } = seat;
+  switch (state.phase) {
+    case 'take': {
+      const given = state.fresh && name === who && hands.gifts.includes(state.fresh.card);
+      return { type: given ? 'eat' : 'draw', seat: name };
+    }
+    case 'lay':
+      return round.legal(state, name).find(({ action }) => action.type === 'lay')?.action;
+    case 'discard': {
+      const wanted = name === giver ? gift : name === who ? hands.junk.find((card) => hand.includes(card)) : undefined;
+      const kept = name === giver ? hands.gifts : [];
+      const card = wanted ?? without(hand, kept).at(-1);
+      return card === undefined ? undefined : { type: 'discard', seat: name, card };
+    }
+  }
+}
+
+/** How many cards he has thrown away. */
+function discardsOf({ actions }: TaLaState, who: Who): number {
+  return actions.filter(({ type, seat }) => type === 'discard' && seat === who).length;
+}
