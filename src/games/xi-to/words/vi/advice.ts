@@ -10,7 +10,7 @@ const HARDLY_ANY = 0.005;
 
 export const words: AdviceWords<XiToAction> = {
   method:
-    'Đếm xem bạn thắng bao nhiêu phần nếu mọi lá chưa thấy đều có thể là lá úp của họ hay lá sắp chia, không ai úp bỏ, không ai tố nữa; nhiều người thì chưa đủ 5 lá còn đếm riêng từng người. Tố dọa, tiền các vòng sau, người ta tố vì bài mạnh thì không đếm được, nên chỗ nào sát sao thì không chê.',
+    'Coi mọi lá chưa thấy đều có thể là lá úp của họ hay lá sắp chia, không ai úp bỏ hay tố thêm, rồi đếm xem bạn thắng mấy phần; chưa đủ 5 lá mà còn nhiều người thì đếm riêng từng người. Tố dọa, phỉnh của các vòng sau, chuyện người ta tố vì bài mạnh thì không đếm được, nên sát sao thì không chê.',
   figures({ action, figures: { share = 0, price = 0, pot = 0 } }) {
     if (action.type === 'up') return 'không mất thêm';
     const wins = `thắng ${percentOf(share)}`;
