@@ -5,6 +5,7 @@ export const UNIT = 5;
 /** Rules tl-pay-mom and tl-pay-u, in units. */
 const MOM = 4;
 const OUT = 5;
+
 /** What is said of a move; chances are from 0 to 1. */
 export interface Figures {
   /** Unseen cards that would go into a meld with what stays; 0 where none will come any more. */

@@ -20,7 +20,8 @@ export interface Sight {
  * The own share of the pot, 0 to 1: the chance to be strongest, where n are equally strong an nth of it.
  *
  * Exact against one rival, and once everybody has all his cards. Before that several rivals are counted one by one, as if one
- * could hold what another holds: all of them together are too many, and it makes a difference of one in a hundred.
+ * could hold what another holds: all of them together are too many, and the difference is hardly more
+ * than one in a hundred.
  */
 export function shareOf({ own, rivals, unseen }: Sight, rules: XiToRules): number {
   const evaluator = evaluatorOf(rules);
