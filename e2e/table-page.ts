@@ -36,3 +36,17 @@ export async function chipsIn(places: Locator): Promise<number[]> {
   const texts = await places.locator('.net').allTextContents();
   return texts.map((text) => Number.parseInt(text.replace('−', '-') || '0', 10));
 }
+
+/** Opens what can be learnt from a round that is over. */
+export async function openReview(page: Page, table: Locator): Promise<void> {
+  await press(page, table.locator('[data-move=learn]'));
+  await expect(table.locator('.lb-body:not([aria-busy])')).toBeVisible();
+}
+
+/** Chooses again, whatever is first there: its highest card where one is tapped. */
+export async function chooseAgain(page: Page, table: Locator): Promise<void> {
+  const cards = table.locator('.tb-hand button');
+  if ((await cards.count()) > 0) await press(page, cards.last());
+  await press(page, table.locator('.tb-moves .btn:not(.why, .nudge):not([aria-disabled=true])').first());
+  await expect(table.locator('.lb-ways')).toBeVisible();
+}

@@ -8,8 +8,8 @@ interface Props {
 /** The first row: back, and which part this is. */
 export function Bar({ back, title, onBack }: Props) {
   return (
-    <div class="tb-bar lb-bar">
-      <button type="button" class="tb-back" data-act="back" onClick={onBack}>
+    <div class="lb-bar">
+      <button type="button" data-act="back" onClick={onBack}>
         <svg viewBox="0 0 14 14" aria-hidden="true">
           <path d="M10 1 4 7l6 6" />
         </svg>

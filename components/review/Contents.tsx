@@ -31,10 +31,10 @@ export function Contents(props: Props) {
         ? ui.nothing
         : ui.found(moments.length + more);
   return (
-    <div class="tb lb" aria-busy={looking ? true : undefined}>
+    <div class="tb lb">
       <Bar back={ui.toEnd} title={ui.title} onBack={() => at.learn(undefined)} />
       {end && <EndPlate end={end} net={seats.find(({ who }) => who === you)?.net ?? 0} />}
-      <div class="lb-body">
+      <div class="lb-body" aria-busy={looking ? true : undefined}>
         <p role="status">{lead}</p>
         {moments.length > 0 && (
           <ol class="lb-list">

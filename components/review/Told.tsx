@@ -1,4 +1,4 @@
-import { isGood, type Judgement, judge, type Moment, type Way } from '#core/rounds/look-back.ts';
+import { isBest, isGood, type Judgement, judge, type Moment, type Way } from '#core/rounds/look-back.ts';
 import { signed } from '#words/text.ts';
 import type { ReviewUi } from '#words/ui/review/vi.ts';
 import { Suits } from '../cards/Suits.tsx';
@@ -94,12 +94,12 @@ function Plate({ moment, way, nameOf, ui }: PlateProps) {
   const { type } = judge(moment, way);
   const [best] = moment.ways;
   const label = nameOf(way);
-  const { good, bad, ends } = ui.again;
+  const { good, close, bad, ends } = ui.again;
   const [big, why] =
     type === 'uncounted'
       ? [label.text, ends(signed(way.chips))]
       : type === 'right' || type === 'unlucky'
-        ? [ui.judged[type], good(insideLabel(label))]
+        ? [ui.judged[type], (isBest(moment, way) ? good : close)(insideLabel(label))]
         : [ui.judged[type], bad(insideLabel(label), insideLabel(nameOf(best)))];
   return (
     <section class="tb-plate" role="status">

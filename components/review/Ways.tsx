@@ -1,5 +1,5 @@
 import type { AdviceWords } from '#core/game/advice.ts';
-import { isGood, type Moment, type Way } from '#core/rounds/look-back.ts';
+import { isBest, isGood, type Moment, type Way } from '#core/rounds/look-back.ts';
 import { signed } from '#words/text.ts';
 import type { ReviewUi } from '#words/ui/review/vi.ts';
 import { Suits } from '../cards/Suits.tsx';
@@ -47,7 +47,7 @@ function Rows({ ways, moment, tried, advice, ui, chips, nameOf }: Props & { read
       {ways.map((way) => {
         const { text, small } = nameOf(way);
         const marks = [
-          isGood(moment, way) ? ui.best : '',
+          isBest(moment, way) ? ui.best : isGood(moment, way) ? ui.close : '',
           way.key === moment.did.key ? ui.did : '',
           way.key === tried.key ? ui.tried : '',
         ].filter(Boolean);

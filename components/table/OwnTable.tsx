@@ -36,8 +36,10 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
 
   // Who was sent a round looks at what can be learnt from it.
   useEffect(() => {
-    if (linked && shown.end) at.learn('linked');
-  }, [linked]);
+    if (!linked || !rounds) return;
+    setLinked(false);
+    if (shown.end) at.learn('linked');
+  }, [linked, rounds]);
 
   const bar = (
     <div class="tb-bar">

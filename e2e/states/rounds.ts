@@ -1,7 +1,7 @@
 /** Rounds to play and to look at again, of all five games. */
 
 import type { Page } from '@playwright/test';
-import { playPlain, playToEnd } from '../table-page.ts';
+import { chooseAgain, openReview, playPlain, playToEnd } from '../table-page.ts';
 import { type State, statesOf, type Visit, visit } from './state.ts';
 
 const TABLE = '.tb-box';
@@ -52,6 +52,30 @@ const AGAIN: readonly State[] = [
   replay.after('the whole round', 'summary'),
 ];
 
+/** What can be learnt from a round: the list of moves, one of them tried again, and what each choice would have led to. */
+const LEARNT: readonly State[] = [
+  { name: 'over', part: TABLE, plain: true, enter: playOut },
+  { name: 'what can be learnt', part: TABLE, enter: (page) => openReview(page, page.locator(TABLE).first()) },
+];
+const TRIED: readonly State[] = [
+  table.after('a move to try again', '[data-act=begin]'),
+  {
+    name: 'chosen again',
+    part: TABLE,
+    told: `${TABLE} .tb-plate`,
+    enter: (page) => chooseAgain(page, page.locator(TABLE).first()),
+  },
+  { name: 'all of it', part: TABLE, enter: (page) => unfoldAll(page) },
+  table.after('the list again', '[data-act=back]'),
+];
+
+/** Every choice, and how they are counted. */
+function unfoldAll(page: Page): Promise<void> {
+  return page.locator('.lb-ways details:not([open])').evaluateAll((all) => {
+    for (const one of all) one.setAttribute('open', '');
+  });
+}
+
 const VISITS: readonly Visit[] = [
   ...['xi-dach', 'xi-to', 'ta-la'].map((game) => visit(`a round of ${game}`, `${game}/`, ...ROUND)),
   // Its one move ends it.
@@ -75,6 +99,11 @@ const VISITS: readonly Visit[] = [
       { name: 'over', part: TABLE, enter: playOut },
     ),
   ),
+  visit('a round of sam looked back at in a lesson', 'sam/', ...LEARNT, ...TRIED),
+  ...['xi-to', 'ta-la', 'sam'].map((game) =>
+    visit(`a table of ${game} looked back at`, `${game}/choi/?s=3`, ...LEARNT, ...TRIED),
+  ),
+  visit('a table of ba-cay looked back at', 'ba-cay/choi/?s=3', ...LEARNT),
   ...['xi-dach', 'xi-to', 'ba-cay', 'ta-la', 'sam'].map((game) =>
     visit(`a round of ${game} again`, `${game}/cach-choi/`, ...AGAIN),
   ),

@@ -4,7 +4,7 @@ import type { Advice } from '../game/advice.ts';
 import type { Action, Round, RoundEvent, Setup, TableView } from '../game/round.ts';
 import type { Rules } from '../house-rules.ts';
 import { err, ok } from '../result.ts';
-import { isGood, judge, lookBack, type Moment, weightiest } from './look-back.ts';
+import { isBest, isGood, judge, lookBack, type Moment, weightiest } from './look-back.ts';
 
 /** What may be done where: the first letter is who moves, the plain move stands first. A path is the moves so far. */
 type Tree = Readonly<Record<string, string>>;
@@ -168,6 +168,11 @@ test('another choice is judged as what was done is; what is close is as good', (
     ['y', true, 'unlucky'],
     ['z', false, 'lucky'],
   ]);
+  expect(moment.ways.map((way) => isBest(moment, way))).toEqual([true, false, false]);
+  const uncounted = only(moments(toy(FLAT, ENDS), 'xm'));
+  expect(uncounted.ways.map((way) => [isGood(uncounted, way), isBest(uncounted, way)])).toEqual(
+    Array.from({ length: 3 }, () => [undefined, false]),
+  );
 });
 
 test('mistakes weigh most, then bad choices that cost nothing, then what would have brought most; in order of play', () => {

@@ -124,6 +124,11 @@ export function isGood({ ways: [best], advice }: Moment, { weighed }: Way): bool
   return weighed.worth >= best.weighed.worth - advice.close;
 }
 
+/** Is it the best itself, and not only as good? Nothing is where that cannot be counted. */
+export function isBest({ ways: [best], advice }: Moment, { weighed }: Way): boolean {
+  return advice !== null && weighed !== null && weighed.worth === best.weighed?.worth;
+}
+
 /**
  * Luck and mistake told apart. `right`: no way was better, nor would any have ended better. `unlucky`: none was better, but by the hidden
  * cards one would have ended better. `mistake`: a better one would have ended better. `lucky`: a better one would not.

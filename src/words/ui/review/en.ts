@@ -26,12 +26,13 @@ export const en: ReviewUi = {
   },
   again: {
     good: (way) => `On what you could see then, this is the one to choose: ${way}.`,
+    close: (way) => `On what you could see then, this is fine too (${way}): nothing is clearly better.`,
     bad: (way, best) => `You chose: ${way}. On what you could see then, this was better: ${best}.`,
     ends: (chips) => `With this choice you end on ${chips} chips.`,
   },
   before: (way) => `What you did then: ${way}`,
   why: {
-    right: 'Nothing was better then, and the hidden cards were with you too.',
+    right: 'Nothing was clearly better then, and the hidden cards were with you too.',
     unlucky: (other, more) =>
       `You chose well and the cards went against you: with these hidden cards another choice (${other}) would have brought ${more} more, but nobody could know that then.`,
     mistake: (other, more) =>
@@ -51,6 +52,7 @@ export const en: ReviewUi = {
   did: 'you did this',
   tried: 'just now',
   best: 'to choose',
+  close: 'fine too',
   others: (n) => (n === 1 ? '1 other choice' : `${n} other choices`),
   method: 'How is it counted?',
   lay: 'Your cards then',

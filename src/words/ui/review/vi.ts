@@ -25,12 +25,13 @@ export const vi = {
   /** What is said of the second try; `way` and `best` as inside a sentence: `đánh 7`, `dằn non`. */
   again: {
     good: (way: string) => `Theo những gì bạn thấy lúc đó thì nên ${way}.`,
+    close: (way: string) => `Theo những gì bạn thấy lúc đó thì ${way} cũng được, không cách nào hơn hẳn.`,
     bad: (way: string, best: string) => `Bạn chọn ${way}. Theo những gì bạn thấy lúc đó thì nên ${best}.`,
-    ends: (chips: string) => `Chọn vậy thì cuối ván bạn ${chips} phỉnh.`,
+    ends: (chips: string) => `Chọn vậy thì cuối ván là ${chips} phỉnh.`,
   },
   before: (way: string) => `Lúc đó bạn chọn ${way}`,
   why: {
-    right: 'Lúc đó không cách nào hay hơn, mà bài úp cũng chiều bạn.',
+    right: 'Lúc đó không cách nào hay hơn hẳn, mà bài úp cũng chiều bạn.',
     unlucky: (other: string, more: number) =>
       `Bạn chọn đúng, bài không chiều: gặp đúng bài úp này mà ${other} thì được hơn ${more} phỉnh, nhưng lúc đó không ai biết.`,
     mistake: (other: string, more: number) =>
@@ -43,13 +44,14 @@ export const vi = {
     best: 'Gặp đúng bài úp này thì không cách nào được hơn.',
     uncounted: 'Nước này chưa đếm ra được nên chọn cách nào, nên ở đây chỉ kể kết quả.',
   },
-  really: (chips: string) => `Ván thật bạn ${chips} phỉnh, vì mấy nước sau bạn không đánh y như máy.`,
+  really: (chips: string) => `Ván thật kết thúc ở ${chips} phỉnh, vì mấy nước sau bạn không đánh y như máy.`,
   ways: 'Cách nào ra sao',
   playOn:
     'Bài úp y như ván đó, rồi ai cũng đánh tiếp như máy ở bàn này, cả bạn. Số bên phải là phỉnh của bạn cuối ván.',
   did: 'bạn đã chọn',
   tried: 'vừa chọn',
   best: 'nên chọn',
+  close: 'cũng được',
   others: (n: number) => `${n} cách khác`,
   method: 'Đếm thế nào?',
   lay: 'Bài của bạn lúc đó',
