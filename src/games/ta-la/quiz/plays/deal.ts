@@ -23,7 +23,7 @@ import {
 /** So many more want to join: may they? */
 export const seats = playing<TaLaRules, TaLaState>(table, {
   id: 'seats',
-  rules: ['tl-players', 'tl-deal'],
+  rules: ['tl-players'],
   level: 1,
   find(rng, rules) {
     // Four at most: exactly so many, or one more.
@@ -100,7 +100,7 @@ export const firstCard = playing<TaLaRules, TaLaState>(table, {
 /** The round is over: who holds ten cards in the next one? */
 export const firstTen = playing<TaLaRules, TaLaState>(table, {
   id: 'first-ten',
-  rules: ['tl-first', 'tl-deal'],
+  rules: ['tl-first'],
   level: 2,
   least: 3,
   find(rng, rules) {
@@ -131,7 +131,7 @@ export const firstTen = playing<TaLaRules, TaLaState>(table, {
 /** Whose turn comes behind his, or whose discards may he eat? `count`: 1 for the one behind, −1 for the one before. */
 export const direction = playing<TaLaRules, TaLaState>(table, {
   id: 'direction',
-  rules: ['tl-direction', 'tl-turn'],
+  rules: ['tl-direction'],
   level: 1,
   least: 3,
   find(rng, rules) {

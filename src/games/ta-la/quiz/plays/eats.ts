@@ -68,7 +68,7 @@ export const mayDraw = playing<TaLaRules, TaLaState>(table, {
 /** May he eat this card that lies there? */
 export const eatSource = playing<TaLaRules, TaLaState>(table, {
   id: 'eat-source',
-  rules: ['tl-eat-source', 'tl-eat-proof'],
+  rules: ['tl-eat-source'],
   level: 1,
   find(rng, rules) {
     const wanted = rng.upTo(1) === 0;
@@ -159,7 +159,7 @@ function bound(rng: Rng) {
 /** He has just eaten a card, or drawn one: what must he show? */
 export const eatShow = playing<TaLaRules, TaLaState>(table, {
   id: 'eat-show',
-  rules: ['tl-eat-show', 'tl-eat-proof'],
+  rules: ['tl-eat-show'],
   level: 1,
   least: 3,
   find(rng, rules) {
@@ -192,7 +192,7 @@ const THROWN = ['eaten', 'bound', 'bound', 'spare', 'spare', 'spare'] as const;
 /** May he throw this card away? */
 export const mayDiscard = playing<TaLaRules, TaLaState>(table, {
   id: 'may-discard',
-  rules: ['tl-eat-limit', 'tl-one-meld-each'],
+  rules: ['tl-eat-limit'],
   level: 2,
   find(rng, rules) {
     const wanted = rng.pick(THROWN);

@@ -13,7 +13,7 @@ import { cardsAre, eatenIn, eventsOf, lively, may, momentIn, mover, oneOf, said,
 /** May he lay down this meld now? */
 export const whenLay = playing<TaLaRules, TaLaState>(table, {
   id: 'when-lay',
-  rules: ['tl-ha', 'tl-four-rounds'],
+  rules: ['tl-ha'],
   level: 1,
   find(rng, rules) {
     // More often than not it is the turn before the last one, or the last one.
@@ -42,7 +42,7 @@ export const whenLay = playing<TaLaRules, TaLaState>(table, {
 /** It is his turn to lay down: is he móm? */
 export const isMom = playing<TaLaRules, TaLaState>(table, {
   id: 'is-mom',
-  rules: ['tl-mom', 'tl-ha'],
+  rules: ['tl-mom'],
   level: 1,
   find(rng, rules) {
     const wanted = rng.upTo(1) === 0;
@@ -82,6 +82,7 @@ export const mayGui = playing<TaLaRules, TaLaState>(table, {
   id: 'may-gui',
   rules: ['tl-gui', 'tl-mom'],
   level: 2,
+  fits: ({ layOff }) => layOff,
   find(rng, rules) {
     const wanted = rng.pick(LAYING_OFF);
     return momentIn(

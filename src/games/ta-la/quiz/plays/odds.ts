@@ -131,7 +131,7 @@ export const safest = playing<TaLaRules, TaLaState>(table, {
 });
 
 /** So much likelier must the next one be. */
-const CLEARLY = 0.03;
+const CLEARLY = 0.05;
 
 /** How likely the one behind him can eat this, for all that he has seen. */
 export function riskOf(state: TaLaState, who: string, card: Card): number {
@@ -142,7 +142,7 @@ export function riskOf(state: TaLaState, who: string, card: Card): number {
 /** How likely is it that so many draws complete this half meld? */
 export const oddsDraw = playing<TaLaRules, TaLaState>(table, {
   id: 'odds-draw',
-  rules: ['tl-turn', 'tl-ca'],
+  rules: ['tl-ca', 'tl-turn'],
   level: 3,
   least: 4,
   find(rng, rules) {

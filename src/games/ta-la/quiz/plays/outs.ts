@@ -100,7 +100,7 @@ export const uDen = playing<TaLaRules, TaLaState>(table, {
   rules: ['tl-u-den', 'tl-pay-u'],
   level: 3,
   least: 3,
-  fits: ({ payout }) => payout !== 'none',
+  fits: ({ payout, uDen }) => payout !== 'none' && uDen !== 'none',
   find: (rng, rules) => outBy(rng, rules, rng.pick(WAYS)),
   read(state, { who }) {
     const events = eventsOf(state, { type: 'u', seat: who });

@@ -14,7 +14,7 @@ const EATEN = ['three', 'three', 'chot', 'chot', 'two-chot', 'first', 'second', 
 /** He eats this: what does one get, or pay, for that card? */
 export const eatPays = playing<TaLaRules, TaLaState>(table, {
   id: 'eat-pays',
-  rules: ['tl-pay-eat', 'tl-eat-source'],
+  rules: ['tl-pay-eat'],
   level: 2,
   least: 3,
   fits: ({ payout }) => payout !== 'none',

@@ -24,7 +24,7 @@ import {
 /** He eats this: which card is shifted to fill the gap? */
 export const shiftCard = playing<TaLaRules, TaLaState>(table, {
   id: 'shift-card',
-  rules: ['tl-chuyen', 'tl-eat-source'],
+  rules: ['tl-chuyen'],
   level: 2,
   least: 3,
   fits: ({ shift }) => shift,
@@ -108,7 +108,7 @@ function eating(rng: Rng, rules: TaLaRules, own: boolean) {
 /** He throws away his fourth card: is the round over, or whose turn is it? */
 export const afterLast = playing<TaLaRules, TaLaState>(table, {
   id: 'after-last',
-  rules: ['tl-four-rounds', 'tl-ha'],
+  rules: ['tl-four-rounds', 'tl-turn'],
   level: 2,
   least: 3,
   find(rng, rules) {

@@ -192,20 +192,20 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
       const pays = `${displayName(from)} pays ${displayName(target)}`;
       const other = who === from || who === target ? '' : ` ${displayName(who)} has no part in it.`;
       return isChot(q)
-        ? `For a last-round card (chốt) ${pays} 4 chips.${other}`
-        : `For eaten card number ${count + 1} ${pays} ${chips(count + 1)}.${other}`;
+        ? `An eaten last-round card (chốt) costs 4 chips: ${pays}.${other}`
+        : `${count === 0 ? 'The first eaten card' : `Eaten card number ${count + 1}`} costs ${chips(count + 1)}: ${pays}.${other}`;
     },
   },
   'shift-card': {
     kind: 'Which card is shifted',
     ask: (q) =>
-      `${displayName(shiftIn(q)?.who ?? '')} opened this round. ${displayName(q.asked.who)} eats ${cardsText(cardIn(q))} from ${displayName(q.asked.target ?? '')}. Which card is shifted to fill the gap?`,
+      `${displayName(shiftIn(q)?.who ?? '')} opened these turns. ${displayName(q.asked.who)} eats ${cardsText(cardIn(q))} from ${displayName(q.asked.target ?? '')}. Which card is shifted to fill the gap?`,
     why: (q) => {
       const shift = shiftIn(q);
       const [opener, to] = [displayName(shift?.who ?? ''), displayName(shift?.to ?? '')];
       return shift?.cards.length === 0
-        ? `${opener} opened this round and that very card was eaten, so no card has to move.`
-        : `${opener} opened this round, so ${opener}’s latest, ${cardsText(shift?.cards ?? [])}, goes to ${to}.`;
+        ? `${opener} opened these turns and that very card was eaten, so no card has to move.`
+        : `${opener} opened these turns, so ${opener}’s latest, ${cardsText(shift?.cards ?? [])}, goes to ${to}.`;
     },
     says: { none: 'None' },
   },
@@ -217,8 +217,8 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
       const shift = shiftIn(q);
       const [opener, to] = [displayName(shift?.who ?? ''), displayName(shift?.to ?? '')];
       return shift?.cards.length === 0
-        ? `${opener} opened this round and lost a card, which leaves 1 to make up: ${opener} plays again.`
-        : `${opener} opened this round and gives ${to} 1 card, which leaves 1 to make up: ${opener} plays again.`;
+        ? `${opener} opened these turns and lost a card, which leaves 1 to make up: ${opener} plays again.`
+        : `${opener} opened these turns and gives ${to} 1 card, which leaves 1 to make up: ${opener} plays again.`;
     },
     says: { nobody: 'Nobody' },
   },
@@ -260,7 +260,6 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
         'does-not-fit': `${card} does not fit ${cardsText(ontoIn(q))}.`,
         early: `${who} has to lay down first; only then are cards laid off.`,
         mom: `${who} is burnt (móm), and whoever is may not lay off.`,
-        house: 'At this table nobody lays off.',
       }[guiRefusal(q)];
     },
   },
@@ -286,7 +285,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
       const out = outnessIn(q);
       switch (out.type) {
         case 'khan':
-          return `These cards are as dealt, with no half meld (cạ) among them: ${who} is ù khan.`;
+          return `These cards are as dealt, with no half meld (cạ) among them: that is ù khan.`;
         case 'all':
           return `It is ${who}’s turn, and every card lies in a meld: out (ù).`;
         case 'one-left':
@@ -312,7 +311,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
       const { who, target = '', count = 0 } = q.asked;
       const eaten = ateChot(q)
         ? `${displayName(target)}’s last-round card (chốt)`
-        : `${count} of ${displayName(target)}’s ${count === 1 ? 'card' : 'cards'}`;
+        : `${count} of ${displayName(target)}’s cards`;
       return `${displayName(who)} has eaten ${eaten} and goes out (ù). Who pays for it?`;
     },
     why: (q) => {

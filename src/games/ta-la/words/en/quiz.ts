@@ -123,7 +123,7 @@ export const words = makeQuizWords(game, {
     'spare-card': 'This card is to spare: without it the eaten card still has a meld.',
     'only-the-eaten-pays': 'Only the player whose card was eaten pays, and pays the eater.',
     'chot-is-four': 'A last-round card is a case of its own: eaten, it costs 4.',
-    'opener-gives': 'What is shifted is the latest discard of whoever opened this round.',
+    'opener-gives': 'What is shifted is the latest discard of whoever opened these turns.',
     'eaten-is-refilled': 'The gap before the eaten player is filled again, so nothing is short there.',
     'eater-plays-once': 'The eater discards once, as always, and gets no further turn.',
     'not-all-four': 'The round is over only when everybody has made 4 discards.',

@@ -139,12 +139,12 @@ export function ontoIn({ state, asked }: Moment): readonly Card[] {
 }
 
 /** Why a card may not be laid off. */
-export function guiRefusal(question: Moment): 'does-not-fit' | 'early' | 'mom' | 'house' {
+export function guiRefusal(question: Moment): 'does-not-fit' | 'early' | 'mom' {
   const [card] = cardIn(question);
   const laid = seatIn(question, question.asked.who)?.laid;
   if (card === undefined || !fits(card, ontoIn(question))) return 'does-not-fit';
   if (!laid) return 'early';
-  return laid.length === 0 ? 'mom' : 'house';
+  return 'mom';
 }
 
 /** The meld that the card of the right answer fits on, and whose it is. */

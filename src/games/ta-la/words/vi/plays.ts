@@ -191,7 +191,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
       const other = who === from || who === target ? '' : ` ${displayName(who)} không dính vào.`;
       return isChot(q)
         ? `Lá chốt bị ăn thì ${pays} 4 phỉnh.${other}`
-        : `Lá thứ ${count + 1} bị ăn thì ${pays} ${count + 1} phỉnh.${other}`;
+        : `${count === 0 ? 'Lá đầu tiên' : `Lá thứ ${count + 1}`} bị ăn thì ${pays} ${count + 1} phỉnh.${other}`;
     },
   },
   'shift-card': {
@@ -255,7 +255,6 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
         'does-not-fit': `${card} không ghép được vào ${cardsText(ontoIn(q))}.`,
         early: `${who} phải hạ phỏm của mình trước, rồi mới gửi.`,
         mom: `${who} móm nên không được gửi.`,
-        house: 'Bàn này không cho gửi.',
       }[guiRefusal(q)];
     },
   },
@@ -314,8 +313,8 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
       if (saidIn(q) === 'for-all') {
         const who = displayName(whoIn(q));
         return chot
-          ? `${who} đánh lá chốt cho người ta ù, nên đền cả bàn.`
-          : `${who} để người ta ăn ${count} lá rồi ù, nên đền cả bàn.`;
+          ? `${who} đánh lá chốt cho người ta ù, nên phải đền cả bàn.`
+          : `${who} để người ta ăn ${count} lá rồi ù, nên phải đền cả bàn.`;
       }
       if (chot) return 'Bàn này không bắt đền vì lá chốt: ai chung phần nấy.';
       return count < 3
