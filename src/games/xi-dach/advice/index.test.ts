@@ -100,6 +100,40 @@ describe('what is best', () => {
   });
 });
 
+describe('the banker', () => {
+  const rules = PRESETS['pho-thong'];
+  const players = { an: [10, '10♠ 9♦'], binh: [10, '9♠ 9♥'] } as const;
+  const all = (cai: string) => play(sit(rules, { cai, players }), 'an stand', 'binh stand');
+  const one = (cai: string) => play(all(cai), 'cai check an');
+
+  test('draws on 16 for somebody who has stood on two cards, and checks him with 19', () => {
+    expect(best(one('10♥ 6♣'), BANKER)).toEqual(['draw']);
+    expect(best(one('10♥ 9♣'), BANKER)).toEqual(['check']);
+    expect(weigh(one('10♥ 6♣'), BANKER)?.rule).toBe('xd-check-each');
+  });
+
+  test('whoever is on the other side, what one wins the other loses', () => {
+    const { figures: his } = figures(one('10♥ 9♣'), 'check', BANKER);
+    expect((his['win'] ?? 0) - (his['lose'] ?? 0)).toBeCloseTo(his['net'] ?? Number.NaN, 12);
+    // He is of age with two cards, 16 to 20, and An's cards are known.
+    expect(his['win']).toBeGreaterThan(0.5);
+    expect(his['lose']).toBeGreaterThan(0.2);
+  });
+
+  test('nothing is weighed with two players left, or where he may not check yet', () => {
+    expect(weigh(all('10♥ 6♣'), BANKER)).toBeNull();
+    const short = play(sit(rules, { cai: '10♥ 5♣', players: { an: [10, '10♠ 9♦'] } }), 'an stand');
+    expect(weigh(short, BANKER)).toBeNull();
+  });
+
+  test('a hand that lies open is known', () => {
+    const tips = { ...PRESETS['adam-tips'], fiveCard: 'up-to-21' } as const;
+    const table = { cai: '10♥ 8♣', players: { an: [10, '2♠ 3♦'] }, stock: '2♥ 3♣ 4♠' } as const;
+    const five = play(sit(tips, table), 'an draw', 'an draw', 'an draw');
+    expect(figures(five, 'check', BANKER).figures).toMatchObject({ win: 0, lose: 1 });
+  });
+});
+
 describe('what a seat can see counts', () => {
   test('a hand that lies open', () => {
     const table = (binh: string) =>
@@ -130,17 +164,18 @@ describe('what a seat can see counts', () => {
 describe('any moment of any round', () => {
   const ids: readonly string[] = RULE_SECTIONS.flat();
 
-  test('all that a player may do is weighed, in its order, under a rule of the game; the banker gets no advice', () => {
-    const tally = { weighed: 0, banker: 0, single: 0 };
+  test('all that may be done is weighed, in its order, under a rule of the game; by the banker with one player left', () => {
+    const tally = { player: 0, banker: 0, none: 0 };
     for (const [state, seat] of moments(71, 120)) {
       const legal = round.legal(state, seat);
       const found = weigh(state, seat);
-      if (seat === BANKER || round.view(state, seat).offender || legal.length < 2) {
+      const several = seat === BANKER && state.players.filter(({ stage }) => stage === 'finished').length > 1;
+      if (several || round.view(state, seat).offender || legal.length < 2) {
         expect(found).toBeNull();
-        tally[seat === BANKER ? 'banker' : 'single']++;
+        tally.none++;
         continue;
       }
-      tally.weighed++;
+      tally[seat === BANKER ? 'banker' : 'player']++;
       expect(found?.weighed.map(({ action }) => action)).toEqual(legal.map(({ action }) => action));
       expect(ids).toContain(found?.rule);
       for (const one of found?.weighed ?? []) {
@@ -154,7 +189,7 @@ describe('any moment of any round', () => {
         expect(en.figures(one).match(/\d+/g)).toEqual(vi.figures(one).match(/\d+/g));
       }
     }
-    expect(Math.min(tally.weighed, tally.banker, tally.single * 2)).toBeGreaterThan(50);
+    expect(Math.min(tally.player, tally.banker * 2, tally.none)).toBeGreaterThan(50);
   });
 
   test('nobody but the one whose turn it is gets advice', () => {
@@ -166,14 +201,14 @@ describe('any moment of any round', () => {
   });
 
   test('whatever cards are hidden, the advice is the same', () => {
-    let weighed = 0;
+    const weighed = { player: 0, banker: 0 };
     for (const [state, seat, rng] of moments(73, 100)) {
       const known = rounds.known(state, seat);
       const hidden = rounds.cards(state).filter((card) => !known.has(card));
       const other = rng.shuffled(hidden);
       const swap = (some: readonly Card[]) => some.map((card) => other[hidden.indexOf(card)] ?? card);
       // Who checks early is of age: with other cards it could not have come to that.
-      if (state.log.some(({ type }) => type === 'check')) continue;
+      if (seat !== BANKER && state.log.some(({ type }) => type === 'check')) continue;
       const disguised: XiDachState = {
         ...state,
         stock: swap(state.stock),
@@ -182,9 +217,9 @@ describe('any moment of any round', () => {
       };
       const found = weigh(state, seat);
       expect(weigh(disguised, seat)).toEqual(found);
-      if (found) weighed++;
+      if (found) weighed[seat === BANKER ? 'banker' : 'player']++;
     }
-    expect(weighed).toBeGreaterThan(100);
+    expect(Math.min(weighed.player, weighed.banker * 5)).toBeGreaterThan(100);
   });
 });
 

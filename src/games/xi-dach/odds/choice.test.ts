@@ -5,10 +5,10 @@ import { readHand } from '../engine/hand.ts';
 import { PRESETS, type XiDachRules } from '../engine/rules.ts';
 import { dealFrom, round, type XiDachAction, type XiDachState } from '../round/index.ts';
 import { anyRules } from '../testing/cases.ts';
-import { type LiteralSpot, literalChoice } from '../testing/literal-choice.ts';
+import { type LiteralBankerSpot, type LiteralSpot, literalBanker, literalChoice } from '../testing/literal-choice.ts';
 import { cards, moveOf } from '../testing/table.ts';
-import { type Choice, chooser } from './choice.ts';
-import { shapeOf, WHOLE } from './shapes.ts';
+import { bankerChooser, type Choice, chooser } from './choice.ts';
+import { shapeOf, WHOLE, without } from './shapes.ts';
 
 function counted({ rules, hand, unseen, ofAge, den }: LiteralSpot): Choice {
   const pack = shapeOf([...hand, ...unseen]);
@@ -66,6 +66,54 @@ describe('what brute force finds with ten cards unseen', () => {
   test('four cards in hand, under 80 houses', () => {
     const rng = makeRng(63);
     for (let i = 0; i < 80; i++) expectSame(anySpot(rng, anyRules(rng), 4, 10));
+  });
+});
+
+describe('the banker with one player left, by brute force', () => {
+  /** A hand of his from which he may draw, and a player who can have come by so many of the unseen cards. */
+  function anyBankerSpot(rng: Rng, size: number, cards: number, unseen: number): LiteralBankerSpot {
+    for (;;) {
+      const rules = anyRules(rng);
+      // Five cards are of low ones, as a rule.
+      const from = cards === 5 ? ALL_CARDS.filter((card) => card % 13 < 6) : ALL_CARDS;
+      const some = rng.cards(size + unseen, from);
+      const [hand, rest] = [some.slice(0, size), some.slice(size)];
+      const { kind } = readHand('cai', hand, rules);
+      const found = bankerChooser({ rules, pack: shapeOf(some), player: cards })(shapeOf(hand));
+      if (kind !== 'xi-ban' && kind !== 'xi-dach' && found.known > 0) return { rules, hand, unseen: rest, cards };
+    }
+  }
+
+  test.each([
+    [2, 2, 8, 12],
+    [3, 2, 10, 20],
+    [3, 3, 9, 12],
+    [4, 3, 10, 12],
+    [4, 4, 8, 12],
+    [4, 5, 7, 12],
+  ])('%i cards against %i, %i unseen, under %i houses', (size, cards, unseen, houses) => {
+    const rng = makeRng(66 + size * 10 + cards);
+    for (let i = 0; i < houses; i++) {
+      const spot = anyBankerSpot(rng, size, cards, unseen);
+      const { rules, hand } = spot;
+      const pack = shapeOf([...hand, ...spot.unseen]);
+      const { stand, draw } = bankerChooser({ rules, pack, player: cards })(shapeOf(hand));
+      const literal = literalBanker(spot);
+      for (const part of ['net', 'win', 'lose'] as const) {
+        expect(stand[part], `${JSON.stringify(spot)} check ${part}`).toBeCloseTo(literal.check[part], 11);
+        expect(draw?.[part], `${JSON.stringify(spot)} draw ${part}`).toBeCloseTo(literal.draw[part], 11);
+      }
+    }
+  });
+
+  test('a hand that lies open', () => {
+    const rules = PRESETS['adam-tips'];
+    const [his, open] = [cards('10♠ 7♦'), cards('2♠ 3♠ 4♦ 5♦ 2♣')];
+    const pack = without(WHOLE, shapeOf(open));
+    const { stand, draw } = bankerChooser({ rules, pack, player: readHand('an', open, rules) })(shapeOf(his));
+    // A ngũ linh of 16: whatever he draws, five cards of his come to more.
+    expect([stand.net, stand.lose]).toEqual([-1, 1]);
+    expect(draw?.net).toBeCloseTo(-1, 12);
   });
 });
 

@@ -1,12 +1,14 @@
-/** To draw or to stand: what each is worth to a player, over all cards that he has not seen. */
+/** To draw, or to leave it at that: what each is worth to a player, or to a banker with one player left, over all cards unseen. */
 
+import type { Who } from '#core/ruling.ts';
 import { MAX_CARDS } from '../engine/decide.ts';
 import type { Hand } from '../engine/hand.ts';
 import { pay } from '../engine/payment.ts';
 import type { XiDachRules } from '../engine/rules.ts';
-import { meet } from '../engine/showdown.ts';
+import { mayCheck, meet } from '../engine/showdown.ts';
 import { isOffence } from '../round/den.ts';
-import { bankerEnds, type Knows } from './banker.ts';
+import { BANKER } from '../round/types.ts';
+import { bankerEnds, type HiddenEnds, type Knows, openEnd, playerEnds } from './hidden.ts';
 import { CLASSES, codeOf, handOfShape, type Shape, sizeOf, withCard, without } from './shapes.ts';
 
 /** What comes of it. `net` is the mean that he wins, in stakes, and what he loses where it is negative; the others are chances. */
@@ -17,50 +19,104 @@ export interface Worth {
 }
 
 export interface Choice {
+  /** He stands; a banker checks. */
   readonly stand: Worth;
-  /** Draws now, and then does what is best until he stands. Null with five cards. */
+  /** Draws now, and then does what is best. Null with five cards. */
   readonly draw: Worth | null;
   /** The chance that the next card takes him over 21. */
   readonly bust: number;
   /** The chance that the next card makes him pay for all. */
   readonly offence: number;
-  /** The chance that the banker’s first two cards are as they are known to be: of so many deals all this is the mean. */
+  /** The chance of what is known of the other's hand: of so many deals all this is the mean. */
   readonly known: number;
 }
 
-export interface Spot {
+/** So little more is a rounding error: it is as good to leave it at that. */
+const EVEN = 1e-12;
+
+/** The choice with each hand that can be made of one pack; what was counted for one hand serves the next. */
+export type Chooser = (hand: Shape) => Choice;
+
+interface Spot {
   readonly rules: XiDachRules;
   /** His own hand and all cards that he has not seen: the whole pack but for what lies open. */
   readonly pack: Shape;
+}
+
+export interface PlayerSpot extends Spot {
   readonly knows: Knows;
   /** What he loses, in his own stakes, if he is found to have drawn over 21 (rule xd-den-amount). */
   readonly den: number;
 }
 
-/** The choice with each hand that can be made of one pack; what was counted for one hand serves the next. */
-export type Chooser = (hand: Shape) => Choice;
+export interface BankerSpot extends Spot {
+  /** The one player who is not settled yet: his hand where it lies open, or else how many cards it has. */
+  readonly player: Hand | number;
+}
 
 /**
  * Exact: every order in which the unseen cards can come, by counts of ranks. The cards of the other players are among the unseen ones,
  * and as the pack is shuffled it does not matter how many of them have been drawn. The banker plays as `bankerEnds` says and checks everybody.
  */
-export function chooser({ rules, pack, knows, den }: Spot): Chooser {
-  const banker = bankerEnds(rules, knows);
-  const read = remembering((shape) => handOfShape('an', shape, rules));
+export function chooser({ rules, pack, knows, den }: PlayerSpot): Chooser {
+  return chooserOf({
+    rules,
+    pack,
+    den,
+    who: 'an',
+    other: bankerEnds(rules, knows),
+    net: (hand, his) => pay(hand, his, meet(hand, his, rules), rules).net,
+    mayStop: () => true,
+    // Over 21 no card helps: no house pays a higher total more, and some punish the draw.
+    mayDraw: ({ kind }) => kind !== 'quac',
+  });
+}
+
+/** The banker against the last player: as exact, if the player plays as `playerEnds` says. In stakes of that player. */
+export function bankerChooser({ rules, pack, player }: BankerSpot): Chooser {
+  return chooserOf({
+    rules,
+    pack,
+    // Whoever is not settled gets his stake back as much again.
+    den: 1,
+    who: BANKER,
+    other: typeof player === 'number' ? playerEnds(rules, player) : openEnd(player),
+    net: (hand, his) => 0 - pay(his, hand, meet(his, hand, rules), rules).net,
+    mayStop: (hand) => mayCheck(hand, rules),
+    // Where a ngũ linh is paid more, to be caught over 21 can be cheaper than to check.
+    mayDraw: ({ kind }) => kind !== 'quac' || rules.overdraw !== 'forbidden',
+  });
+}
+
+/** One of the two, and what he has against him. */
+interface Side extends Spot {
+  readonly who: Who;
+  readonly other: HiddenEnds;
+  /** What his hand wins against another one, in stakes. */
+  net(hand: Hand, other: Hand): number;
+  /** May he leave it at this hand? */
+  mayStop(hand: Hand): boolean;
+  /** Does a further card come into question? */
+  mayDraw(hand: Hand): boolean;
+  readonly den: number;
+}
+
+function chooserOf({ rules, pack, who, other, net: netOf, mayStop, mayDraw, den }: Side): Chooser {
+  const read = remembering((shape) => handOfShape(who, shape, rules));
   const payments = new Map<string, readonly number[]>();
-  const odds = remembering((hand) => banker.chances(without(pack, hand)));
+  const odds = remembering((hand) => other.chances(without(pack, hand)));
   const choices = remembering(count);
   const best = remembering(bestOf);
 
-  /** What each end of the banker's pays this hand. */
+  /** What he wins against each end of the other's. */
   function paymentsOf(hand: Hand): readonly number[] {
-    const key = `${hand.kind} ${hand.points}`;
-    const nets = payments.get(key) ?? banker.hands.map((his) => pay(hand, his, meet(hand, his, rules), rules).net);
+    const key = `${hand.kind} ${hand.points} ${hand.cards.length === MAX_CARDS}`;
+    const nets = payments.get(key) ?? other.hands.map((his) => netOf(hand, his));
     payments.set(key, nets);
     return nets;
   }
 
-  /** Not yet divided by the chance that the banker's first two cards are as they are known to be: so are all worths in here. */
+  /** Not yet divided by the chance of what is known of the other's hand: so are all worths in here. */
   function stand(hand: Shape): Worth {
     const nets = paymentsOf(read(hand));
     let [net, win, lose] = [0, 0, 0];
@@ -93,22 +149,22 @@ export function chooser({ rules, pack, knows, den }: Spot): Chooser {
     return { draw: { net, win, lose }, bust, offence };
   }
 
-  /** He will be checked, and pays for the whole table. */
+  /** He will be found out, and pays for all. */
   function found(hand: Shape): Worth {
     const all = known(hand);
     return { net: -den * all, win: 0, lose: all };
   }
 
-  /** The chance of what is known of the banker's first two cards. */
+  /** The chance of what is known of the other's hand. */
   function known(hand: Shape): number {
     return odds(hand).reduce((sum, chance) => sum + chance, 0);
   }
 
-  /** Over 21 no card helps: no house pays a higher total more, and some punish the draw. */
   function bestOf(hand: Shape): Worth {
-    if (sizeOf(hand) === MAX_CARDS || read(hand).kind === 'quac') return stand(hand);
+    const own = read(hand);
+    if (sizeOf(hand) === MAX_CARDS || !mayDraw(own)) return stand(hand);
     const { stand: stay, draw: more } = choices(hand);
-    return more && more.net > stay.net ? more : stay;
+    return more && (more.net > stay.net + EVEN || !mayStop(own)) ? more : stay;
   }
 
   function count(hand: Shape): Choice {

@@ -7,6 +7,9 @@ import { type Card, rankOf } from '#core/card.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 import { literalDecide } from './literal-decide.ts';
 
+/** Equal but for rounding. */
+const EVEN = 1e-12;
+
 export interface LiteralWorth {
   readonly net: number;
   readonly win: number;
@@ -103,7 +106,7 @@ function best(spot: LiteralSpot, hand: readonly Card[], unseen: readonly Card[],
   if (hand.length === 5) return stay;
   if (spot.rules.overdraw === 'forbidden' && isOver(spot.rules, hand)) return stay;
   const more = drawing(spot, hand, unseen, offender);
-  return more.net > stay.net ? more : stay;
+  return more.net > stay.net + EVEN ? more : stay;
 }
 
 function isOver(rules: XiDachRules, hand: readonly Card[]): boolean {
@@ -114,4 +117,95 @@ function offends(rules: XiDachRules, hand: readonly Card[], card: Card): boolean
   if (!isOver(rules, hand)) return false;
   const total = settle(rules, [...hand, card], hand).players[0]?.points ?? 0;
   return rules.overdraw === 'den' || total >= 28;
+}
+
+export interface LiteralBankerSpot {
+  readonly rules: XiDachRules;
+  /** The banker’s own. */
+  readonly hand: readonly Card[];
+  readonly unseen: readonly Card[];
+  /** So many has the player, all hidden, and he will draw no more. */
+  readonly cards: number;
+}
+
+/** The same for a banker with one player left, who drew while short and no longer. */
+export function literalBanker(spot: LiteralBankerSpot): { check: LiteralWorth; draw: LiteralWorth } {
+  const { hand, unseen } = spot;
+  return {
+    check: checking(spot, hand, unseen, false),
+    draw: bankerDraws(spot, hand, unseen, false),
+  };
+}
+
+/** Every order of cards that the player can have come by. */
+function* drawn(
+  spot: LiteralBankerSpot,
+  unseen: readonly Card[],
+  so: readonly Card[] = [],
+): Generator<readonly Card[]> {
+  const { rules, cards } = spot;
+  if (so.length >= 2) {
+    const kind = settle(rules, so, so).players[0]?.kind ?? '';
+    if (so.length === cards) {
+      const shown = kind === 'ngu-linh' && rules.fifthCard !== 'hidden';
+      const through = kind === 'du' || kind === 'quac' || (cards === 5 && !shown);
+      if (through) yield so;
+      return;
+    }
+    if (kind !== 'non') return;
+  }
+  for (const card of unseen) yield* drawn(spot, without(unseen, card), [...so, card]);
+}
+
+function checking(
+  spot: LiteralBankerSpot,
+  hand: readonly Card[],
+  unseen: readonly Card[],
+  offender: boolean,
+): LiteralWorth {
+  return mean(
+    [...drawn(spot, unseen)].map((player) => {
+      const net = offender ? -1 : -(settle(spot.rules, player, hand).players[0]?.net ?? Number.NaN);
+      return { net, win: net > 0 ? 1 : 0, lose: net < 0 ? 1 : 0 };
+    }),
+  );
+}
+
+function bankerDraws(
+  spot: LiteralBankerSpot,
+  hand: readonly Card[],
+  unseen: readonly Card[],
+  offender: boolean,
+): LiteralWorth {
+  const { rules } = spot;
+  return mean(
+    unseen.flatMap((card) => {
+      const rest = without(unseen, card);
+      const next = [...hand, card];
+      const { points } = settle(rules, [], next).banker;
+      const offence = bankerIsOver(rules, hand) && (rules.overdraw === 'den' || (points ?? 0) >= 28);
+      const worth = bankerBest(spot, next, rest, offender || offence);
+      return [...drawn(spot, rest)].map(() => worth);
+    }),
+  );
+}
+
+function bankerBest(
+  spot: LiteralBankerSpot,
+  hand: readonly Card[],
+  unseen: readonly Card[],
+  offender: boolean,
+): LiteralWorth {
+  const { rules } = spot;
+  const short = settle(rules, [], hand).banker.kind === 'non';
+  const mayCheck = !short || hand.length === 5 || rules.shortBanker === 'compares';
+  const mayDraw = hand.length < 5 && !(rules.overdraw === 'forbidden' && bankerIsOver(rules, hand));
+  const stay = checking(spot, hand, unseen, offender);
+  if (!mayDraw) return stay;
+  const more = bankerDraws(spot, hand, unseen, offender);
+  return !mayCheck || more.net > stay.net + EVEN ? more : stay;
+}
+
+function bankerIsOver(rules: XiDachRules, hand: readonly Card[]): boolean {
+  return settle(rules, [], hand).banker.kind === 'quac';
 }

@@ -1,18 +1,19 @@
 /** Looking back at a round of Xì Dách, in English. */
 
 import type { AdviceWords } from '#core/game/advice.ts';
-import type { XiDachAction } from '#games/xi-dach/round/index.ts';
+import { BANKER, type XiDachAction } from '#games/xi-dach/round/index.ts';
 
 const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 
 export const words: AdviceWords<XiDachAction> = {
   method:
-    'Every way the cards you have not seen can come is counted; the face-down hands of others are among them. The banker is taken to draw while short and then to check everybody, and you to do the better thing each time. Gains and losses are the average for 100 chips staked.',
+    'Every way the cards you have not seen can come is counted; the face-down hands of others are among them. The other side is taken to draw while short and no longer, a banker to check everybody then, and you to do the better thing each time. For a banker it is counted only once 1 player is left. Gains and losses are the average for 100 chips staked.',
   figures({ action, figures: { net = 0, win = 0, lose = 0, bust = 0, offence = 0 } }) {
     const comes = `${PERCENT.format(win)} win, ${PERCENT.format(lose)} lose: ${meanOf(net)}`;
     if (action.type !== 'draw') return comes;
-    if (offence > 0.999) return `over 21 already, so to draw is to pay for all: ${meanOf(net)}`;
-    if (offence > 0) return `${PERCENT.format(offence)} pay for all: ${meanOf(net)}`;
+    const pays = action.seat === BANKER ? 'pay whoever is left' : 'pay for all';
+    if (offence > 0.999) return `over 21 already, so to draw is to ${pays}: ${meanOf(net)}`;
+    if (offence > 0) return `${PERCENT.format(offence)} ${pays}: ${meanOf(net)}`;
     return bust === 0 ? `never bust; ${comes}` : `${PERCENT.format(bust)} bust; ${comes}`;
   },
 };

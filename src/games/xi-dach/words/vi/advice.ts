@@ -1,18 +1,19 @@
 /** Looking back at a round of Xì Dách, in Vietnamese. */
 
 import type { AdviceWords } from '#core/game/advice.ts';
-import type { XiDachAction } from '#games/xi-dach/round/index.ts';
+import { BANKER, type XiDachAction } from '#games/xi-dach/round/index.ts';
 
 const PERCENT = new Intl.NumberFormat('vi', { style: 'percent', maximumFractionDigits: 0 });
 
 export const words: AdviceWords<XiDachAction> = {
   method:
-    'Đếm đủ mọi cách ra của những lá bạn chưa thấy; bài úp của người khác cũng là lá chưa thấy. Nhà cái coi như chưa đủ thì bốc, đủ rồi thì xét hết, còn bạn thì mỗi lần đều chọn cách tốt hơn. Được mất là trung bình cho 100 phỉnh cược.',
+    'Đếm đủ mọi cách ra của những lá bạn chưa thấy; bài úp của người khác cũng là lá chưa thấy. Người kia coi như chưa đủ thì bốc, đủ rồi thì thôi, nhà cái thì xét hết; còn bạn lần nào cũng chọn cách tốt hơn. Làm cái thì chỉ đếm khi còn 1 người chưa xét. Được mất là trung bình cho 100 phỉnh cược.',
   figures({ action, figures: { net = 0, win = 0, lose = 0, bust = 0, offence = 0 } }) {
     const comes = `ăn ${PERCENT.format(win)}, thua ${PERCENT.format(lose)}: ${meanOf(net)}`;
     if (action.type !== 'draw') return comes;
-    if (offence > 0.999) return `đã quá 21, bốc nữa là đền cả bàn: ${meanOf(net)}`;
-    if (offence > 0) return `${PERCENT.format(offence)} là phải đền cả bàn: ${meanOf(net)}`;
+    const pays = action.seat === BANKER ? 'đền người chưa xét' : 'đền cả bàn';
+    if (offence > 0.999) return `đã quá 21, bốc nữa là ${pays}: ${meanOf(net)}`;
+    if (offence > 0) return `${PERCENT.format(offence)} là phải ${pays}: ${meanOf(net)}`;
     return bust === 0 ? `không quắc; ${comes}` : `quắc ${PERCENT.format(bust)}; ${comes}`;
   },
 };

@@ -1,9 +1,11 @@
-/** Where a banker ends whose cards nobody has seen and who plays by the house's minimum, whatever is left in the pack. */
+/** How a hand ends that nobody has seen, of somebody who plays by the house's minimum, whatever is left in the pack. */
 
 import { assertDefined } from '#core/assert-defined.ts';
+import type { Who } from '#core/ruling.ts';
 import { MAX_CARDS } from '../engine/decide.ts';
 import { type Hand, isNatural } from '../engine/hand.ts';
 import type { XiDachRules } from '../engine/rules.ts';
+import { BANKER } from '../round/types.ts';
 import { CLASSES, codeOf, EMPTY, handOfShape, type Shape, sizeOf, withCard } from './shapes.ts';
 
 /**
@@ -12,12 +14,12 @@ import { CLASSES, codeOf, EMPTY, handOfShape, type Shape, sizeOf, withCard } fro
  */
 export type Knows = 'no-natural' | 'of-age';
 
-export interface BankerEnds {
+export interface HiddenEnds {
   /** One hand for each way to end that the showdown can tell from the others. */
   readonly hands: readonly Hand[];
   /**
-   * For each of `hands`, the chance that he ends so when all his cards come from `unseen`. They add up to the chance that his
-   * first two cards are as they are known to be: to divide by it is left to whoever asks, once for all that he weighs.
+   * For each of `hands`, the chance that it ends so when all its cards come from `unseen`. They add up to the chance of what is known
+   * of it: to divide by it is left to whoever asks, once for all that he weighs.
    */
   chances(unseen: Shape): readonly number[];
 }
@@ -33,18 +35,52 @@ interface Node {
   orders: number;
 }
 
-/** The house asked about last: a round, or a table of one house, asks about no other. */
-let latest: { readonly house: string; readonly ends: BankerEnds } | undefined;
+/** Whose hand it is, and with how many cards it may end. */
+interface Drawer {
+  readonly who: Who;
+  readonly sizes: readonly number[];
+  /** A ngũ linh would have been shown (rule xd-five-show). */
+  readonly hidesNone?: boolean;
+}
+
+const ANY_SIZE = [2, 3, 4, 5];
 
 /** He draws while short and no longer, five cards at most, and then checks everybody: as `round/policy.ts` plays. */
-export function bankerEnds(rules: XiDachRules, knows: Knows): BankerEnds {
-  const house = [rules.aces, rules.naturalTens, rules.bankerMin, rules.fiveCard, knows].join(' ');
-  const ends = latest?.house === house ? latest.ends : endsOf(rules, knows);
-  latest = { house, ends };
+export function bankerEnds(rules: XiDachRules, knows: Knows): HiddenEnds {
+  return remembered(rules, { who: BANKER, sizes: knows === 'of-age' ? [2] : ANY_SIZE });
+}
+
+/** A player who has so many hidden cards and draws no more: he drew while short and no longer, as `round/policy.ts` plays, and had no natural. */
+export function playerEnds(rules: XiDachRules, cards: number): HiddenEnds {
+  const hidesNone = cards === MAX_CARDS && rules.fifthCard !== 'hidden';
+  return remembered(rules, { who: 'an', sizes: [cards], hidesNone });
+}
+
+/** A hand that lies open. */
+export function openEnd(hand: Hand): HiddenEnds {
+  return { hands: [hand], chances: () => [1] };
+}
+
+/** The hand asked about last: a round, or a table of one house, asks about no other. */
+let latest: { readonly of: string; readonly ends: HiddenEnds } | undefined;
+
+function remembered(rules: XiDachRules, drawer: Drawer): HiddenEnds {
+  const minimum = drawer.who === BANKER ? rules.bankerMin : rules.minStand;
+  const of = [
+    drawer.who,
+    ...drawer.sizes,
+    drawer.hidesNone,
+    minimum,
+    rules.aces,
+    rules.naturalTens,
+    rules.fiveCard,
+  ].join(' ');
+  const ends = latest?.of === of ? latest.ends : endsOf(rules, drawer);
+  latest = { of, ends };
   return ends;
 }
 
-function endsOf(rules: XiDachRules, knows: Knows): BankerEnds {
+function endsOf(rules: XiDachRules, { who, sizes, hidesNone = false }: Drawer): HiddenEnds {
   const hands: Hand[] = [];
   const places = new Map<string, number>();
   const root: Node[] = [];
@@ -57,7 +93,7 @@ function endsOf(rules: XiDachRules, knows: Knows): BankerEnds {
   };
 
   let open = new Map([[codeOf(EMPTY), { shape: EMPTY, orders: 1 }]]);
-  for (let size = 1; size <= MAX_CARDS; size++) {
+  for (let size = 1; size <= Math.max(...sizes); size++) {
     const grown = new Map<number, { shape: Shape; orders: number }>();
     for (const { shape, orders } of open.values()) {
       for (const [at, cards] of CLASSES.entries()) {
@@ -69,11 +105,11 @@ function endsOf(rules: XiDachRules, knows: Knows): BankerEnds {
     }
     open = new Map();
     for (const [code, { shape, orders }] of grown) {
-      const hand = size < 2 ? undefined : handOfShape('cai', shape, rules);
+      const hand = size < 2 ? undefined : handOfShape(who, shape, rules);
       if (hand && isNatural(hand.kind)) continue;
       if (!hand || (hand.kind === 'non' && size < MAX_CARDS)) {
-        if (size < 2 || knows === 'no-natural') open.set(code, { shape, orders });
-      } else {
+        open.set(code, { shape, orders });
+      } else if (sizes.includes(size) && !(hidesNone && hand.kind === 'ngu-linh')) {
         const leaf = leafOf(root, shape);
         leaf.end = placeOf(hand);
         leaf.orders = orders;
