@@ -29,7 +29,7 @@ export const en: StrategyWords = {
   others: 'Whatever is chosen here, the table stays:',
   house: 'The rules at your table',
   choose: 'Choose a set of rules',
-  own: 'The house rules you chose',
+  own: 'Your table',
   counting: 'Counting…',
   flips: (cells) =>
     cells === 0

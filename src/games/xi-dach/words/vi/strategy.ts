@@ -56,7 +56,7 @@ export const vi: StrategyWords = {
   others: 'Mấy luật này có đổi thì bảng vẫn vậy:',
   house: 'Bàn bạn chơi luật nào',
   choose: 'Chọn bộ luật',
-  own: 'Luật nhà bạn đã chọn',
+  own: 'Bàn bạn',
   counting: 'Đang đếm…',
   flips: (cells) => (cells === 0 ? 'Không ô nào khác bảng trên.' : `${cells} ô khác bảng trên, có khung đậm.`),
 };
