@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';
+import { bringReview } from './bring-review.ts';
 import { CopyRound } from './CopyRound.tsx';
 import { comeBack, keep } from './kept.ts';
 import type { TableProps } from './PlayTable.tsx';
@@ -19,27 +20,20 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
   const { lang, words, game } = props;
   const [menu, setMenu] = useState(false);
   const [cut, setCut] = useState(false);
-  const [linked, setLinked] = useState(false);
   const at = useTable({ all, ...props }, async () => {
+    // Who was sent a round looks at what can be learnt from it. What does not come now is asked for again.
+    const linked = new URLSearchParams(location.search).has('m');
+    if (linked) bringReview(game, lang).catch(() => undefined);
     const opened = await openRounds(all, lang, props.table);
-    const asked = location.search;
-    const { rounds, whole } = await comeBack(opened, asked);
+    const { rounds, whole } = await comeBack(opened, location.search);
     setCut(!whole);
-    setLinked(whole && new URLSearchParams(asked).has('m'));
-    return rounds;
+    return { rounds, linked: linked && whole };
   });
   const { rounds, shown, count } = at;
   // Before anything else can happen: who leaves right after a move finds it made.
   useLayoutEffect(() => {
     if (rounds) keep(rounds);
   }, [rounds]);
-
-  // Who was sent a round looks at what can be learnt from it.
-  useEffect(() => {
-    if (!linked || !rounds) return;
-    setLinked(false);
-    if (shown.end) at.learn('linked');
-  }, [linked, rounds]);
 
   const bar = (
     <div class="tb-bar">

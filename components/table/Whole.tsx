@@ -3,6 +3,7 @@ import type { Lang } from '#core/lang.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { useLate } from '../case/use-late.ts';
 import { Board } from './Board.tsx';
+import { bringReview } from './bring-review.ts';
 import type { AtTable } from './use-table.ts';
 import type { TableUi } from './words.ts';
 
@@ -19,11 +20,19 @@ interface Props {
 /** A table, or what its reader learns from the round that is over: what that takes comes when it is asked for. */
 export function Whole({ at, all, lang, words, bar, waits = false, after }: Props) {
   const wanted = at.learning !== undefined;
-  const load = () => import('../review/load.ts').then(({ loadReview }) => loadReview(all.game.id, lang));
+  const load = () => bringReview(all.game.id, lang);
   const late = useLate(load, wanted);
   if (wanted && late.part && at.rounds) {
     const { Review, coach } = late.part;
     return <Review at={at} rounds={at.rounds} coach={coach} all={all} lang={lang} words={words} after={after} />;
+  }
+  // Who came for it is not shown first what he cannot use yet.
+  if (at.learning === 'linked' && !late.lost) {
+    return (
+      <div class="tb" aria-busy>
+        {bar}
+      </div>
+    );
   }
   const learn = (
     <button

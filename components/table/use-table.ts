@@ -18,6 +18,12 @@ const NEXT = '.tb-moves button:not([aria-disabled=true]):not(.why), .tb-hand but
 /** Others move one at a time, in milliseconds. */
 const PACE = 600;
 
+/** A table that is opened; `linked` where its round came by a link. */
+interface Begun {
+  readonly rounds: Rounds;
+  readonly linked?: boolean;
+}
+
 type Learning = 'asked' | 'linked';
 
 export interface AtTable {
@@ -63,7 +69,7 @@ interface Place {
  * A table that is played at. Until the first touch it is what the build wrote.
  * @param begin opens the table without waiting for a touch
  */
-export function useTable({ all, lang, table, first }: Place, begin?: () => Promise<Rounds>): AtTable {
+export function useTable({ all, lang, table, first }: Place, begin?: () => Promise<Begun>): AtTable {
   const [rounds, setRounds] = useState<Rounds>();
   const [at, setAt] = useState(0);
   const [looking, setLooking] = useState<number>();
@@ -86,8 +92,12 @@ export function useTable({ all, lang, table, first }: Place, begin?: () => Promi
   // It is opened once, whoever asks for it meanwhile; what failed may be tried again.
   const opening = useRef<Promise<Rounds>>();
   const open = async (): Promise<Rounds> => {
-    const opened = begin ? await begin() : await (await loadRounds()).openRounds(all, lang, table);
-    show(opened, opened.sitting.states.length - 1);
+    const { rounds: opened, linked = false } = begin
+      ? await begin()
+      : { rounds: await (await loadRounds()).openRounds(all, lang, table) };
+    const end = opened.sitting.states.length - 1;
+    show(opened, end);
+    if (linked && opened.shown(end, []).end) setLearning('linked');
     return opened;
   };
   const load = async (): Promise<Rounds> => {
