@@ -19,6 +19,7 @@ export const PLAYS = [
   'extra-turn',
   'after-last',
   'when-lay',
+  'lays-first',
   'is-mom',
   'may-gui',
   'gui-which',

@@ -80,5 +80,6 @@ export const SLIPS = [
   'no-den-here',
   'counts-what-is-gone',
   'waits-for-one',
+  'short-lays-later',
 ] as const;
 export type SlipId = (typeof SLIPS)[number];

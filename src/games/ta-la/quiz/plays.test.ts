@@ -160,6 +160,15 @@ holdPlays({
       const seat = stateOf(question).seats.find(({ name }) => name === question.asked.who);
       return seat?.made === 3 && seat.laid === null;
     }),
+    'lays-first': WHO((played, question) => {
+      const made = new Map(stateOf(question).seats.map((seat) => [seat.name, seat.made]));
+      // Turn by turn each makes one discard more; who has made three lays down before the fourth.
+      for (let who = played.turn ?? ''; ; who = seatAfter(played, who, 1)) {
+        const count = made.get(who) ?? 4;
+        if (count > 2) return count === 3 ? who : undefined;
+        made.set(who, count + 1);
+      }
+    }),
     'is-mom': YES((_, question) => {
       const hand = stateOf(question).seats.find(({ name }) => name === question.asked.who)?.hand ?? [];
       return !hand.some((a) => hand.some((b) => b > a && hand.some((c) => c > b && isMeld([a, b, c]))));

@@ -1,7 +1,7 @@
 import type { PlayKind } from '#core/quiz/play.ts';
 import { direction, firstCard, firstTen, seats, stockLeft } from './deal.ts';
 import { eatShow, eatSource, mayDiscard, mayDraw, mayEat } from './eats.ts';
-import { guiWhich, isMom, mayGui, whenLay } from './lays.ts';
+import { guiWhich, isMom, laysFirst, mayGui, whenLay } from './lays.ts';
 import { oddsDealt, oddsDraw, oddsKhan, safest, waits } from './odds.ts';
 import { uDen, uNow } from './outs.ts';
 import { eatPays } from './pays.ts';
@@ -24,6 +24,7 @@ export const plays: readonly PlayKind[] = [
   extraTurn,
   afterLast,
   whenLay,
+  laysFirst,
   isMom,
   mayGui,
   guiWhich,

@@ -8,7 +8,21 @@ import { fits } from '../../engine/meld.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { ROUNDS, round, type Seat, type TaLaState } from '../../round/index.ts';
 import { aceHighIn, mixedIn, pairedIn } from '../hands.ts';
-import { cardsAre, eatenIn, eventsOf, lively, may, momentIn, mover, oneOf, said, table, YES_OR_NO } from './moments.ts';
+import {
+  cardsAre,
+  dulled,
+  eatenIn,
+  eventsOf,
+  lively,
+  may,
+  momentIn,
+  mover,
+  oneOf,
+  said,
+  table,
+  whoIs,
+  YES_OR_NO,
+} from './moments.ts';
 
 /** May he lay down this meld now? */
 export const whenLay = playing<TaLaRules, TaLaState>(table, {
@@ -37,6 +51,39 @@ export const whenLay = playing<TaLaRules, TaLaState>(table, {
     answer.type === 'yes' && answer.yes
       ? [{ answer: { type: 'yes', yes: false }, slip: 'lays-before-discard' }]
       : [{ answer: { type: 'yes', yes: true }, slip: 'not-the-fourth' }],
+});
+
+/** Nobody eats any more: who lays down first? */
+export const laysFirst = playing<TaLaRules, TaLaState>(table, {
+  id: 'lays-first',
+  rules: ['tl-ha', 'tl-four-rounds'],
+  level: 2,
+  least: 3,
+  find(rng, rules) {
+    const later = rules.shift && rng.upTo(2) > 0;
+    const earliest = 8 + rng.upTo(16);
+    return momentIn(rng, rules, (state) => {
+      const seat = mover(state);
+      if (!seat || state.phase !== 'take' || state.order.length > 0 || state.actions.length < earliest)
+        return undefined;
+      // An extra turn to come, or none.
+      const short = state.log.some(({ type }) => type === 'shift');
+      return short === later ? { asked: { who: seat.name }, seat: '' } : undefined;
+    });
+  },
+  read(state) {
+    const who = dulled(state, ({ order }) => order.length > 0)?.order[0];
+    return who === undefined ? undefined : whoIs(who);
+  },
+  slips({ state }, answer) {
+    const first = state.log.find(({ type }) => type === 'first')?.who ?? '';
+    const short = state.seats.filter(({ made }) => made < Math.max(...state.seats.map((one) => one.made)));
+    return [
+      ...(answer.type === 'who' && answer.who[0] === first ? [] : [{ answer: whoIs(first), slip: 'short-lays-later' }]),
+      ...short.map(({ name }) => ({ answer: whoIs(name), slip: 'short-lays-later' })),
+    ];
+  },
+  others: ({ state }) => state.seats.map(({ name }) => whoIs(name)),
 });
 
 /** It is his turn to lay down: is he móm? */

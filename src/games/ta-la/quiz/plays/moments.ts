@@ -221,3 +221,26 @@ export function deckWith(
   const passes = Array.from({ length: 10 }, (_, pass) => hands.flatMap((hand) => hand.slice(pass, pass + 1)));
   return [...passes.flat(), ...others];
 }
+
+/** The round as it goes on if nobody eats any more or says ù: to its end, or until it is as is wished for. */
+export function dulled(from: TaLaState, until: (state: TaLaState) => boolean = () => false): TaLaState | undefined {
+  let now: TaLaState | undefined = from;
+  for (let moves = 0; now && now.turn !== null && !until(now); moves++)
+    now = moves < MOST_MOVES ? moved(now, now.turn) : undefined;
+  return now;
+}
+
+const MOST_MOVES = 60;
+
+function moved(state: TaLaState, seat: string): TaLaState | undefined {
+  if (state.phase === 'take') return played(state, { type: 'draw', seat });
+  if (state.phase === 'lay') {
+    const lay = round.legal(state, seat).find(({ action }) => action.type === 'lay');
+    return lay && played(state, lay.action);
+  }
+  for (const card of mover(state)?.hand.toReversed() ?? []) {
+    const next = played(state, { type: 'discard', seat, card });
+    if (next) return next;
+  }
+  return undefined;
+}

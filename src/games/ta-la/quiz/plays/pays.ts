@@ -4,8 +4,19 @@ import type { Answer } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
-import { ROUNDS, round, type TaLaState } from '../../round/index.ts';
-import { couldEat, freshIn, lively, momentIn, mover, oneOf, played, type TaLaMoment, table } from './moments.ts';
+import { ROUNDS, type TaLaState } from '../../round/index.ts';
+import {
+  couldEat,
+  dulled,
+  freshIn,
+  lively,
+  momentIn,
+  mover,
+  oneOf,
+  played,
+  type TaLaMoment,
+  table,
+} from './moments.ts';
 import { lastGift } from './outs.ts';
 
 /** Which card it is that he eats: the third or the last-round card come by a deck that gives them. */
@@ -36,7 +47,7 @@ export const eatPays = playing<TaLaRules, TaLaState>(table, {
   },
   read(state, { who, target = '', cards: [card] = [] }) {
     const eaten = played(state, { type: 'eat', seat: target });
-    const over = eaten && lastOf(eaten);
+    const over = eaten && dulled(eaten);
     const paid = over?.log.find(
       (event) =>
         event.type === 'pay' &&
@@ -80,26 +91,4 @@ function eating(rng: Rng, rules: TaLaRules, before: number): TaLaMoment | undefi
     },
     lively(rng, 9),
   );
-}
-
-/** The round as it ends if nobody eats any more or says ù: what was eaten costs what it costs. */
-function lastOf(from: TaLaState): TaLaState | undefined {
-  let now: TaLaState | undefined = from;
-  for (let moves = 0; now && now.turn !== null; moves++) now = moves < MOST_MOVES ? moved(now, now.turn) : undefined;
-  return now;
-}
-
-const MOST_MOVES = 60;
-
-function moved(state: TaLaState, seat: string): TaLaState | undefined {
-  if (state.phase === 'take') return played(state, { type: 'draw', seat });
-  if (state.phase === 'lay') {
-    const lay = round.legal(state, seat).find(({ action }) => action.type === 'lay');
-    return lay && played(state, lay.action);
-  }
-  for (const card of mover(state)?.hand.toReversed() ?? []) {
-    const next = played(state, { type: 'discard', seat, card });
-    if (next) return next;
-  }
-  return undefined;
 }

@@ -240,6 +240,12 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
         ? 'After 3 discards melds are laid down, and then comes discard number 4.'
         : `Melds are laid down before discard number 4. ${displayName(q.asked.who)} has made only ${q.asked.count}.`,
   },
+  'lays-first': {
+    kind: 'Who lays down first',
+    ask: 'From now on nobody eats or goes out. Who lays down first?',
+    why: (q) =>
+      `${displayName(whoIn(q))} comes to discard number 4 first and lays down first, which counts on equal points.`,
+  },
   'is-mom': {
     kind: 'Is somebody burnt',
     ask: ({ asked }) => `It is time to lay down. Is ${displayName(asked.who)} burnt (móm)?`,

@@ -139,6 +139,7 @@ export const words = makeQuizWords(game, {
     'one-for-all': 'When 1 player pays for all, the others pay nothing for the ù.',
     'fewer-than-three': 'Only 3 eaten cards make one pay for all.',
     'no-den-here': 'At this table nobody pays for all because of that.',
+    'short-lays-later': 'One who is short of a discard comes to number 4 later, and lays down later.',
     'waits-for-one': 'With 1 rank missing between, or at the ace or the king, a half meld waits for only 1 card.',
     'counts-what-is-gone': 'Cards that were discarded or laid down cannot come any more.',
   },

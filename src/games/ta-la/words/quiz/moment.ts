@@ -15,7 +15,7 @@ export type Moment = PlayQuestion<TaLaState>;
 /** What stands beside a name: how many cards he has thrown away where that is asked about, or that he is móm. */
 export function besideIn({ state, kind }: Moment, who: string): { readonly made: number } | 'mom' | undefined {
   const seat = seatIn({ state }, who);
-  if (kind.id === 'after-last') return { made: seat?.made ?? 0 };
+  if (kind.id === 'after-last' || kind.id === 'lays-first') return { made: seat?.made ?? 0 };
   return seat?.laid?.length === 0 ? 'mom' : undefined;
 }
 

@@ -238,6 +238,11 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
         ? `Đánh 3 lá rồi, sắp tới lá thứ 4: hạ phỏm xong mới đánh.`
         : `Trước lá thứ 4 mới hạ. ${displayName(q.asked.who)} mới đánh ${q.asked.count} lá.`,
   },
+  'lays-first': {
+    kind: 'Ai hạ trước',
+    ask: 'Từ giờ không ai ăn lá nào nữa, cũng không ai ù. Ai hạ phỏm trước nhất?',
+    why: (q) => `Ai tới lá thứ 4 trước thì hạ trước, là ${displayName(whoIn(q))}. Bằng điểm thì hạ trước đứng trên.`,
+  },
   'is-mom': {
     kind: 'Có móm không',
     ask: ({ asked }) => `Tới lúc hạ. ${displayName(asked.who)} có móm không?`,

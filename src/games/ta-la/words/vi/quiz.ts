@@ -139,6 +139,7 @@ export const words = makeQuizWords(game, {
     'one-for-all': 'Có người để ăn tới mức phải đền thì mấy người kia khỏi chung.',
     'fewer-than-three': 'Bị ăn 3 lá mới phải đền.',
     'no-den-here': 'Bàn này không bắt đền chuyện ấy.',
+    'short-lays-later': 'Còn thiếu lá đánh thì tới lá thứ 4 sau người khác, nên hạ sau.',
     'waits-for-one': 'Hở 1 số, hay sát đầu át đầu già, thì chỉ chờ được 1 lá.',
     'counts-what-is-gone': 'Lá đã đánh ra hay đã hạ thì chờ cũng không có.',
   },
