@@ -6,9 +6,10 @@ import { playing } from '#core/quiz/playing.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { casIn } from '../../engine/hand.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
+import { pairsIn, riskOf, unseenBy } from '../../odds/at-table.ts';
 import { handsOf, WITHOUT_MELD, withoutCa } from '../../odds/count.ts';
-import { chanceEaten, chanceOf, completing, unseenBeside } from '../../odds/unseen.ts';
-import { ROUNDS, round, type Seat, type TaLaState } from '../../round/index.ts';
+import { chanceOf, completing, unseenBeside } from '../../odds/unseen.ts';
+import { ROUNDS, type Seat, type TaLaState } from '../../round/index.ts';
 import {
   after,
   cardsAre,
@@ -24,19 +25,6 @@ import {
   said,
   table,
 } from './moments.ts';
-
-/** The cards that this seat has not seen: not his own, not eaten by anybody, not on the table. */
-export function unseenBy(state: TaLaState, who: string): readonly Card[] {
-  // What lies open to anybody who looks on, and his own hand.
-  const open = round.view(state, '').seats.flatMap(({ cards, melds, row }) => [...cards, ...melds.flat(), ...row]);
-  const own = state.seats.find(({ name }) => name === who)?.hand ?? [];
-  return unseenBeside([...own, ...open.filter((card) => card !== null)]);
-}
-
-/** The pairs of a question, one after another. */
-export function pairsIn(cards: readonly Card[] = []): readonly (readonly Card[])[] {
-  return cards.flatMap((card, at) => (at % 2 === 0 ? [[card, ...cards.slice(at + 1, at + 2)]] : []));
-}
 
 /** Which of these half melds waits for the most cards? */
 export const waits = playing<TaLaRules, TaLaState>(table, {
@@ -132,12 +120,6 @@ export const safest = playing<TaLaRules, TaLaState>(table, {
 
 /** So much likelier must the next one be. */
 const CLEARLY = 0.05;
-
-/** How likely the one behind him can eat this, for all that he has seen. */
-export function riskOf(state: TaLaState, who: string, card: Card): number {
-  const hand = after(state, who)[0]?.hand.length ?? 0;
-  return chanceEaten(card, unseenBy(state, who), hand);
-}
 
 /** How likely is it that so many draws complete this half meld? */
 export const oddsDraw = playing<TaLaRules, TaLaState>(table, {

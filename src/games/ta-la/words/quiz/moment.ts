@@ -6,8 +6,8 @@ import { arrange } from '#games/ta-la/engine/arrange.ts';
 import { casIn, meldsIn } from '#games/ta-la/engine/hand.ts';
 import { fits } from '#games/ta-la/engine/meld.ts';
 import { canEat, type EatRefusal } from '#games/ta-la/hands/eat.ts';
+import { pairsIn, riskOf, unseenBy } from '#games/ta-la/odds/at-table.ts';
 import { completing } from '#games/ta-la/odds/unseen.ts';
-import { pairsIn, riskOf, unseenBy } from '#games/ta-la/quiz/plays/odds.ts';
 import { round, type Seat, type TaLaEvent, type TaLaState } from '#games/ta-la/round/index.ts';
 
 export type Moment = PlayQuestion<TaLaState>;
