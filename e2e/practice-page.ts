@@ -16,7 +16,10 @@ export const QUIZ_UI = { vi: uiVi, en: uiEn } as const;
 const WORDS: ReadonlyMap<string, QuizWords> = new Map(
   await Promise.all(
     GAMES.flatMap(({ id, load }) =>
-      LANGS.map(async (lang) => [`${id} ${lang}`, (await load.quizWords[lang]()).words] as const),
+      LANGS.map(
+        async (lang) =>
+          [`${id} ${lang}`, (await (await load.practice()).practice.load.quizWords[lang]()).words] as const,
+      ),
     ),
   ),
 );

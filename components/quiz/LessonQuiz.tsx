@@ -9,7 +9,6 @@ import { lookOf } from '../case/look.ts';
 import { askAgain } from '../case/more/ask-again.ts';
 import { useLate } from '../case/use-late.ts';
 import { houseName } from '../house/name.ts';
-import { Moment } from './session/Moment.tsx';
 import { QuizSeats } from './session/QuizSeats.tsx';
 import { ownHouse } from './start/house.ts';
 import { type LoadedQuiz, loadedQuiz, quizUi } from './start/load-quiz.ts';
@@ -62,7 +61,7 @@ export default function LessonQuiz({ lang, game, chapter, title, untaught }: Pro
       {question.type === 'case' ? (
         <QuizSeats question={question} part="shown" ruling={undefined} revealed={false} all={all} />
       ) : (
-        <Moment question={question} all={all} ui={ui} />
+        all.rounds && <all.rounds.Moment question={question} all={all} ui={ui} />
       )}
       <fieldset>
         <legend>{all.asks.ask(question)}</legend>

@@ -127,11 +127,14 @@ function Shown({ question, all }: { readonly question: Question; readonly all: L
   );
 }
 
-function handsIn(question: Question, { quiz }: LoadedQuiz) {
+function handsIn(question: Question, { rounds }: LoadedQuiz) {
   const hands =
     question.type === 'case'
       ? question.fields.map(({ name, cards }) => ({ who: name, cards }))
-      : quiz.round.view(question.state, question.seat).seats.map(({ who, cards }) => ({ who, cards: opened(cards) }));
+      : (rounds?.round.view(question.state, question.seat).seats ?? []).map(({ who, cards }) => ({
+          who,
+          cards: opened(cards),
+        }));
   return hands.filter(({ cards }) => cards.length > 0);
 }
 

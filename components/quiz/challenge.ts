@@ -9,7 +9,7 @@ import { planOf } from '#practice/plan.ts';
 import { chosenHouse } from '../house/choice.ts';
 import type { Setup } from './session/use-run.ts';
 import { ownHouse } from './start/house.ts';
-import { loadedQuiz, loadQuiz } from './start/load-quiz.ts';
+import { loadCases, loadedQuiz } from './start/load-quiz.ts';
 import { linkTo } from './start/place.ts';
 import { loadAll } from './start/setup.ts';
 
@@ -28,7 +28,7 @@ export interface ReadyChallenge {
 /** What a link challenges one to; undefined where nothing of it can be read. Rejects where the network does not bring its games. */
 export async function setUpChallenge(text: string, lang: Lang): Promise<ReadyChallenge | undefined> {
   const ids = gamesInChallenge(text);
-  await Promise.all(ids.map((id) => loadQuiz(id, lang)));
+  await Promise.all(ids.map((id) => loadCases(id, lang)));
   const engines = ids.flatMap((id) => loadedQuiz(id, lang)?.game ?? []);
   const read = parseChallenge(text, engines);
   const challenge = read.ok ? read.value : read.error.read;
@@ -47,7 +47,7 @@ export async function setUpChallenge(text: string, lang: Lang): Promise<ReadyCha
 
 /** A challenge on these games under the reader's own house rules, with a number that nobody had before. */
 export async function challengeOn(ids: readonly string[], lang: Lang): Promise<string> {
-  await Promise.all(ids.map((id) => loadQuiz(id, lang)));
+  await Promise.all(ids.map((id) => loadCases(id, lang)));
   const all = ids.flatMap((id) => loadedQuiz(id, lang) ?? []);
   const games = await Promise.all(
     all.map(async (one) => {

@@ -5,12 +5,12 @@ import { GAMES } from '#games/index.ts';
 /** Some games, each with some of its kinds of question. */
 export type KindsOf = ReadonlyMap<string, readonly string[]>;
 
-/** All games in reading order, each with all its kinds. */
-export const ALL_KINDS: KindsOf = new Map(
-  await Promise.all(
-    GAMES.map(async ({ id, load }) => {
-      const { KINDS, PLAYS } = await load.kinds();
-      return [id, [...KINDS, ...PLAYS]] as const;
-    }),
-  ),
+const BOOKS = await Promise.all(
+  GAMES.map(async ({ id, load }) => [id, (await load.practice()).practice.kinds] as const),
 );
+
+/** All games in reading order, each with all its kinds. */
+export const ALL_KINDS: KindsOf = new Map(BOOKS.map(([id, { cases, plays }]) => [id, [...cases, ...plays]]));
+
+/** Those about hands: a session begins with one, while what rounds need is still on its way. */
+export const CASE_KINDS: KindsOf = new Map(BOOKS.map(([id, { cases }]) => [id, cases]));

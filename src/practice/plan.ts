@@ -4,7 +4,7 @@ import { LEVELS, type Level } from '#core/quiz/kind.ts';
 import { seedOf } from '#core/quiz/seed.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import { gameOfRule } from './game-of-rule.ts';
-import { ALL_KINDS, type KindsOf } from './kinds.ts';
+import { ALL_KINDS, CASE_KINDS, type KindsOf } from './kinds.ts';
 
 /** One question to come. */
 export interface Asking {
@@ -14,6 +14,8 @@ export interface Asking {
   readonly seed: number;
   /** The rule that it is to train, where one was wished for; then any kind will do. */
   readonly rule?: string;
+  /** It is asked about hands, whatever else may be asked: rounds are not needed yet. */
+  readonly type?: 'case';
   /** How much it is to ask for; any question will do where nothing is said. */
   readonly level?: Level;
 }
@@ -96,9 +98,17 @@ function askingsOf(order: Order): readonly Asking[] {
 function spread(wanted: KindsOf, seed: number): readonly Asking[] {
   const rng = makeRng(seedOf('plan', seed));
   const kinds = inOrder(wanted);
-  const nextKind = kindsInTurn(rng, kinds);
-  return inTurns(rng, [...kinds.keys()], QUESTIONS).flatMap((game, at) =>
-    nextKind(game).map((kind) => ({ game, kind, seed: seedOf(seed, at) })),
+  const games = inTurns(rng, [...kinds.keys()], QUESTIONS);
+  const [first = ''] = games;
+  const begins = rng.shuffled(kinds.get(first)?.filter((kind) => CASE_KINDS.get(first)?.includes(kind)) ?? [])[0];
+  const nextKind = kindsInTurn(rng, kinds, begins);
+  return games.flatMap((game, at) =>
+    nextKind(game).map((kind) => ({
+      game,
+      kind,
+      seed: seedOf(seed, at),
+      ...(at === 0 && begins !== undefined ? { type: 'case' as const } : {}),
+    })),
   );
 }
 
@@ -125,9 +135,9 @@ function onRules(wanted: readonly string[], times: number, seed: number): readon
     .flatMap(({ rule, game }, at) => nextKind(game).map((kind) => ({ game, kind, seed: seedOf(seed, at), rule })));
 }
 
-/** The next kind of a game at each call: one, or none where the game has none. */
-function kindsInTurn(rng: Rng, kinds: KindsOf): (game: string) => string[] {
-  const turns = new Map([...kinds].map(([game, all]) => [game, inTurns(rng, all, QUESTIONS)]));
+/** The next kind of a game at each call: one, or none where the game has none. @param begins comes first where there is a choice */
+function kindsInTurn(rng: Rng, kinds: KindsOf, begins?: string): (game: string) => string[] {
+  const turns = new Map([...kinds].map(([game, all]) => [game, inTurns(rng, all, QUESTIONS, begins)]));
   return (game) => turns.get(game)?.splice(0, 1) ?? [];
 }
 
@@ -135,10 +145,11 @@ function kindsInTurn(rng: Rng, kinds: KindsOf): (game: string) => string[] {
  * So many of these, in rounds: each comes once a round, in another order each time, and none twice in a row where there are
  * several.
  */
-function inTurns<T>(rng: Rng, from: readonly T[], count: number): T[] {
+function inTurns<T>(rng: Rng, from: readonly T[], count: number, begins?: T): T[] {
   const all: T[] = [];
   while (from.length > 0 && all.length < count) {
-    const round = rng.shuffled(from);
+    const round = [...rng.shuffled(from)];
+    if (all.length === 0) round.sort((a, b) => Number(b === begins) - Number(a === begins));
     if (from.length > 1 && round[0] === all.at(-1)) round.push(...round.splice(0, 1));
     all.push(...round);
   }

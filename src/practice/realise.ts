@@ -5,6 +5,9 @@ import type { GameQuiz, Kind, Level } from '#core/quiz/kind.ts';
 import { seedOf } from '#core/quiz/seed.ts';
 import type { Asking } from './plan.ts';
 
+/** Of a game's questions, what it takes to ask one. */
+type Asks = Pick<GameQuiz, 'game' | 'kinds'>;
+
 /** Were these hands asked about before? By `hashOf`. */
 export type Seen = (hash: string) => boolean;
 
@@ -30,17 +33,18 @@ const TRIES_ON_RULE = 240;
  * yet, on other hands; of the kind that was planned where that has any such, else of the next one.
  * @returns undefined only where the game has no kind at all that can be asked in this house, of what was taught
  */
-export function realise(asking: Asking, quiz: GameQuiz, house: House, wishes: Wishes = {}): Question | undefined {
+export function realise(asking: Asking, quiz: Asks, house: House, wishes: Wishes = {}): Question | undefined {
   const { rule, seed } = asking;
   const onRule = rule === undefined ? undefined : questionOn(rule, quiz, house, seed, asking.level, wishes.seen);
   return onRule ?? nearest(asking, quiz, house, wishes);
 }
 
-function nearest(asking: Asking, quiz: GameQuiz, house: House, wishes: Wishes): Question | undefined {
+function nearest(asking: Asking, quiz: Asks, house: House, wishes: Wishes): Question | undefined {
   let best: Question | undefined;
   let least = Number.POSITIVE_INFINITY;
   let tried = 0;
-  for (const kind of inTurn(quiz.kinds, asking.kind)) {
+  const kinds = quiz.kinds.filter(({ type }) => !asking.type || type === asking.type);
+  for (const kind of inTurn(kinds, asking.kind)) {
     for (let at = 0; at < (kind.type === 'play' ? 2 : TRIES); at++) {
       const question = ask(quiz.game, kind, at === 0 ? asking.seed : seedOf(asking.seed, 'other', at), house);
       if (!question) break;
@@ -84,7 +88,7 @@ function inTurn(kinds: readonly Kind[], id: string): readonly Kind[] {
  */
 export function questionOn(
   rule: string,
-  { game, kinds }: GameQuiz,
+  { game, kinds }: Asks,
   house: House,
   seed: number,
   level?: Level,

@@ -19,9 +19,10 @@ export async function mistakeIn(guess: WrongGuess, all: Loaded, lang: Lang): Pro
     const rules = changes.map(([key, value]) => `“${settingText({ type: 'change', key, value }, all.words)}”`);
     return after.rightIf(rules.join(', '));
   }
-  const [{ quiz }, { words }] = await Promise.all([load.quiz(), load.quizWords[lang]()]);
+  const { practice } = await load.practice();
+  const [{ cases }, { words }] = await Promise.all([practice.load.cases(), practice.load.caseWords[lang]()]);
   const { now, ruling, chosen, answer } = guess;
-  const slip = quiz.slipOf({ fields: now.fields, rules: now.rules, ruling, chosen, answer });
+  const slip = cases.slipOf({ fields: now.fields, rules: now.rules, ruling, chosen, answer });
   return slip === undefined ? undefined : words.slips[slip];
 }
 

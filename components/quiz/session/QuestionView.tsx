@@ -7,7 +7,6 @@ import type { CaseQuestion, Question } from '#core/quiz/ask.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { LoadedQuiz } from '../start/load-quiz.ts';
 import { After } from './After.tsx';
-import { Moment } from './Moment.tsx';
 import { type Chosen, Options, spokenOption } from './Options.tsx';
 import { QuizSeats } from './QuizSeats.tsx';
 
@@ -71,7 +70,7 @@ export function QuestionView({
         {question.type === 'case' ? (
           <ShownSeats question={question} answered={answered} all={all} />
         ) : (
-          <Moment question={question} all={all} ui={ui} />
+          all.rounds && <all.rounds.Moment question={question} all={all} ui={ui} />
         )}
       </div>
       <Options question={question} chosen={chosen} all={all} ui={ui} notes={notes} onChoose={onChoose} />

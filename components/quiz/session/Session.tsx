@@ -10,6 +10,7 @@ import type { HistoryState } from '../start/use-history.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { Strip } from './Strip.tsx';
 import { type Setup, useRun } from './use-run.ts';
+import { useWhole } from './use-whole.ts';
 
 interface Props {
   readonly setup: Setup;
@@ -42,7 +43,8 @@ export interface EndLinks {
 
 /** A session: question after question, and what came of it. */
 export function Session({ setup, history, ui, lang, title, clock, rival, ends, first, inside = false, onDone }: Props) {
-  const run = useRun(setup, history);
+  const whole = useWhole(setup.quizzes, lang);
+  const run = useRun({ ...setup, quizzes: whole.quizzes }, whole.ready, history);
   const { session, turns, question, chosen, choose, next } = run;
   const answered = chosen !== undefined;
   const left = useClock(clock, turns.length, question !== undefined && !answered, () => choose('late'));
@@ -53,19 +55,20 @@ export function Session({ setup, history, ui, lang, title, clock, rival, ends, f
   }, []);
   useEffect(() => {
     const { right, of } = scoreOf(turns.map((turn) => turn.right));
-    if (!question && of > 0) onDone(`${right}/${of}`);
-  }, [question]);
+    if (run.done && of > 0) onDone(`${right}/${of}`);
+  }, [run.done]);
   useKeys(question?.options.length ?? 0, answered, choose, next);
   // What shows the score comes with the first answer: until then nobody needs it.
   const score = useLate(loadScore, turns.length > 0 || answered);
 
-  const all = question && setup.quizzes.get(question.game.id);
+  const all = question && whole.quizzes.get(question.game.id);
   if (!question || !all) {
+    if (!run.done && !whole.ready) return <Awaited lost={whole.lost} ui={ui} onRetry={() => whole.retry(askAgain)} />;
     if (!score.part)
-      return <ScoreAwaited lost={score.lost} ui={ui} onRetry={() => score.fetch(() => askAgain(loadScore))} />;
+      return <Awaited lost={score.lost} ui={ui} onRetry={() => score.fetch(() => askAgain(loadScore))} />;
     return (
       <score.part.Score
-        setup={setup}
+        setup={{ ...setup, quizzes: whole.quizzes }}
         turns={turns}
         ui={ui}
         lang={lang}
@@ -116,8 +119,8 @@ interface AwaitedProps {
   onRetry(): void;
 }
 
-/** Where all is answered before the score is here, or the network is gone: what was answered is kept. */
-function ScoreAwaited({ lost, ui, onRetry }: AwaitedProps) {
+/** Where the reader is faster than the network, or it is gone: what was answered is kept. */
+function Awaited({ lost, ui, onRetry }: AwaitedProps) {
   return (
     <div class="quiz">
       <p class="lead" role="status">

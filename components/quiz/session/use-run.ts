@@ -23,8 +23,10 @@ export interface Setup {
 export interface Run {
   readonly session: Session;
   readonly turns: readonly Turn[];
-  /** Undefined once all is answered. */
+  /** Undefined once all is answered, or while what it needs is on its way. */
   readonly question: Question | undefined;
+  /** All is answered. */
+  readonly done: boolean;
   readonly chosen: Chosen;
   /** The rule that was missed comes back later. */
   readonly again: boolean;
@@ -32,8 +34,15 @@ export interface Run {
   next(): void;
 }
 
-/** A session under way. Each answer is put down in the history as it is given, and counts once. */
-export function useRun({ of, plan, quizzes, houses, untaught }: Setup, { history, update }: HistoryState): Run {
+/**
+ * A session under way. Each answer is put down in the history as it is given, and counts once.
+ * @param ready all that may be asked is here; before, only a first question about hands is
+ */
+export function useRun(
+  { of, plan, quizzes, houses, untaught }: Setup,
+  ready: boolean,
+  { history, update }: HistoryState,
+): Run {
   const [turns, setTurns] = useState(() => readTurns(of));
   const [chosen, setChosen] = useState<Chosen>();
   // Two keys may come within one frame: the first one counts.
@@ -43,7 +52,7 @@ export function useRun({ of, plan, quizzes, houses, untaught }: Setup, { history
   const session = useMemo(() => sessionAfter(plan, answered), [plan, answered.length]);
   const made = useRef(new Map<string, Question | undefined>());
   const make = (asking: Next | undefined, asked: readonly Turn[]): Question | undefined => {
-    if (!asking) return undefined;
+    if (!asking || !(ready || asking.type)) return undefined;
     const key = JSON.stringify(asking);
     if (made.current.has(key)) return made.current.get(key);
     const quiz = quizzes.get(asking.game)?.quiz;
@@ -54,7 +63,7 @@ export function useRun({ of, plan, quizzes, houses, untaught }: Setup, { history
     made.current.set(key, question);
     return question;
   };
-  const question = useMemo(() => make(nextOf(session), answered), [session]);
+  const question = useMemo(() => make(nextOf(session), answered), [session, ready]);
   // The next question is made while the reader reads about this one: on a given rule it may take a while to find.
   useEffect(() => {
     if (chosen === undefined || !question) return undefined;
@@ -69,6 +78,7 @@ export function useRun({ of, plan, quizzes, houses, untaught }: Setup, { history
     session,
     turns: answered,
     question,
+    done: nextOf(session) === undefined,
     chosen,
     again:
       question !== undefined &&

@@ -3,19 +3,21 @@
 import { type Loaded, loaded, loadGame, ready } from '#components/case/loaded.ts';
 import { wordsIn } from '#components/case/widget-words.ts';
 import type { QuizWords } from '#core/game/quiz-words.ts';
+import type { Round } from '#core/game/round.ts';
 import type { RoundWords } from '#core/game/round-words.ts';
 import type { Lang } from '#core/lang.ts';
 import type { GameQuiz } from '#core/quiz/kind.ts';
 import { findGame } from '#games/index.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import type { Moment } from '../moment/Moment.tsx';
 
-/** One game, ready to be asked about. */
+/** One game, ready to be asked about: at first about hands alone. */
 export interface LoadedQuiz extends Loaded {
-  readonly quiz: GameQuiz;
+  readonly quiz: Omit<GameQuiz, 'round'>;
   /** The questions' words. */
   readonly asks: QuizWords;
-  /** What happens in a round, told. */
-  readonly told: RoundWords;
+  /** Its rounds, how they are told and shown; undefined until moments of them can be asked about. */
+  readonly rounds?: { readonly round: Round; readonly told: RoundWords; readonly Moment: typeof Moment };
 }
 
 const brought = new Map<string, LoadedQuiz>();
@@ -35,20 +37,36 @@ export function quizUi(lang: Lang): QuizUi | undefined {
   return uiWords.get(lang);
 }
 
-/** Brings the questions of a game with its engine; rejects where the network does not. */
-export async function loadQuiz(id: string, lang: Lang): Promise<void> {
-  const load = findGame(id)?.load;
-  if (!load || brought.has(`${id} ${lang}`)) return;
-  const [{ quiz }, { words: asks }, { words: told }] = await Promise.all([
-    load.quiz(),
-    load.quizWords[lang](),
-    load.roundWords[lang](),
+/** Brings the questions about hands of a game with its engine, enough to begin with; rejects where the network does not. */
+export async function loadCases(id: string, lang: Lang): Promise<void> {
+  const book = findGame(id);
+  if (!book || loadedQuiz(id, lang)) return;
+  const { load } = (await book.load.practice()).practice;
+  const [{ cases }, { words: asks }] = await Promise.all([
+    load.cases(),
+    load.caseWords[lang](),
     loadGame(id),
     loadUi(),
     ready,
   ]);
   const all = loaded(id, lang);
-  if (all) brought.set(`${id} ${lang}`, { ...all, quiz, asks, told });
+  if (all && !loadedQuiz(id, lang)) brought.set(`${id} ${lang}`, { ...all, quiz: cases, asks });
+}
+
+/** Brings all questions of a game; rejects where the network does not. */
+export async function loadQuiz(id: string, lang: Lang): Promise<void> {
+  const book = findGame(id);
+  if (!book || loadedQuiz(id, lang)?.rounds) return;
+  const { load } = (await book.load.practice()).practice;
+  const [{ quiz }, { words: asks }, { words: told }, { Moment }] = await Promise.all([
+    load.quiz(),
+    load.quizWords[lang](),
+    book.load.roundWords[lang](),
+    import('../moment/Moment.tsx'),
+    loadCases(id, lang),
+  ]);
+  const all = loadedQuiz(id, lang);
+  if (all) brought.set(`${id} ${lang}`, { ...all, quiz, asks, rounds: { round: quiz.round, told, Moment } });
 }
 
 /** A game that was brought. */

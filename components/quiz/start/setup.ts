@@ -8,7 +8,7 @@ import { dueOf, mistakesOf, type PracticeHistory } from '#practice/history.ts';
 import { type Order, type Plan, planOf } from '#practice/plan.ts';
 import type { Setup } from '../session/use-run.ts';
 import { ownHouse } from './house.ts';
-import { type LoadedQuiz, loadedQuiz, loadQuiz } from './load-quiz.ts';
+import { type LoadedQuiz, loadCases, loadedQuiz, loadQuiz } from './load-quiz.ts';
 import { linkTo, type Place } from './place.ts';
 import type { GameEntry } from './Start.tsx';
 
@@ -28,7 +28,7 @@ export async function setUp(
   lang: Lang,
   now: number,
 ): Promise<Setup> {
-  if ('game' in place) await loadQuiz(place.game, lang);
+  if ('game' in place) await loadCases(place.game, lang);
   const plan = planOf(orderOf(place, history, lang, now));
   const quizzes = await loadAll(plan, lang);
   // Everybody has the same ten that day, whatever his house plays.
@@ -66,10 +66,16 @@ function orderOf(place: SessionPlace, history: PracticeHistory, lang: Lang, now:
   }
 }
 
-/** Brings every game of a plan. */
+/** Brings every game of a plan, as far as its first question needs it. */
 export async function loadAll({ askings }: Plan, lang: Lang): Promise<ReadonlyMap<string, LoadedQuiz>> {
   const ids = [...new Set(askings.map(({ game }) => game))];
-  await Promise.all(ids.map((id) => loadQuiz(id, lang)));
+  const load = askings[0]?.type === 'case' ? loadCases : loadQuiz;
+  await Promise.all(ids.map((id) => load(id, lang)));
+  return quizzesOf(ids, lang);
+}
+
+/** Those of these games that are here. */
+export function quizzesOf(ids: readonly string[], lang: Lang): ReadonlyMap<string, LoadedQuiz> {
   return new Map(
     ids.flatMap((id) => {
       const all = loadedQuiz(id, lang);

@@ -3,7 +3,7 @@ import type { Conflict, NoEffect } from '../house/no-effect.ts';
 import type { Witnesses } from '../house/witness.ts';
 import type { Rules } from '../house-rules.ts';
 import type { Lang } from '../lang.ts';
-import type { GameQuiz } from '../quiz/kind.ts';
+import type { CaseQuiz, GameQuiz } from '../quiz/kind.ts';
 import type { Result } from '../result.ts';
 import type { Advice, AdviceWords } from './advice.ts';
 import type { Game, Said } from './game.ts';
@@ -64,6 +64,20 @@ export interface GameBuild {
 type Load<T> = () => Promise<T>;
 type LoadByLang<T> = Readonly<Record<Lang, Load<T>>>;
 
+/** What practice asks of a game. Apart from the rest, since few pages ask it anything. */
+export interface PracticeBook {
+  /** The ids of its kinds of question, the first ones first met. */
+  readonly kinds: { readonly cases: readonly string[]; readonly plays: readonly string[] };
+  readonly load: {
+    /** The questions about hands alone, and their words: what a session begins with. */
+    readonly cases: Load<{ readonly cases: CaseQuiz }>;
+    readonly caseWords: LoadByLang<{ readonly words: QuizWords }>;
+    /** With those about moments of rounds. */
+    readonly quiz: Load<{ readonly quiz: GameQuiz }>;
+    readonly quizWords: LoadByLang<{ readonly words: QuizWords }>;
+  };
+}
+
 /**
  * A game as the site knows it: all that a page, a tool or a test asks of one. What stands here is small and everywhere; the rest
  * is loaded by the page that needs it. A game without one of these says so with `null`.
@@ -97,10 +111,8 @@ export interface GameBook<Id extends string = string> {
     /** What was best on what a seat could see, for who looks back at a round; null where nobody has anything to decide. */
     readonly advice: Load<{ readonly advice: Advice }> | null;
     readonly adviceWords: LoadByLang<{ readonly words: AdviceWords }> | null;
-    /** The kinds of question that practice has, the first ones first met: those about hands, and those about a moment of a round. */
-    readonly kinds: Load<{ readonly KINDS: readonly string[]; readonly PLAYS: readonly string[] }>;
-    readonly quiz: Load<{ readonly quiz: GameQuiz }>;
-    readonly quizWords: LoadByLang<{ readonly words: QuizWords }>;
+    /** What may be asked, and how it is loaded. */
+    readonly practice: Load<{ readonly practice: PracticeBook }>;
     /** Null in a browser: nothing of it is shipped. */
     readonly build: Load<{ readonly build: GameBuild }> | null;
   };

@@ -81,13 +81,18 @@ export interface Missed<V = unknown, S extends Step = Step, R extends Rules = Ru
   readonly answer: string;
 }
 
-/** All that practice needs of one game. */
-export interface GameQuiz {
+/** What practice begins with: enough of a game to ask about hands. */
+export interface CaseQuiz {
   readonly game: Game;
-  readonly round: Round;
   /** The common mistake that leads to a wrong guess, by its id in the game's words; undefined where none explains it. */
   slipOf(missed: Missed): string | undefined;
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly CaseKind[];
   /** The kinds of question that the end of each chapter asks. */
   readonly chapters: Readonly<Record<Chapter, readonly string[]>>;
+}
+
+/** All that practice asks about one game. */
+export interface GameQuiz extends Omit<CaseQuiz, 'kinds'> {
+  readonly round: Round;
+  readonly kinds: readonly Kind[];
 }

@@ -23,9 +23,7 @@ export const baCay = defineGame({
     roundWords: { vi: () => import('./words/vi/round.ts'), en: () => import('./words/en/round.ts') },
     advice: null,
     adviceWords: null,
-    kinds: () => import('./kinds.ts'),
-    quiz: () => import('./quiz/index.ts'),
-    quizWords: { vi: () => import('./words/vi/quiz.ts'), en: () => import('./words/en/quiz.ts') },
+    practice: () => import('./practice.ts'),
     build: import.meta.env?.SSR === false ? null : () => import('./build.ts'),
   },
 });

@@ -17,9 +17,7 @@ export const sam = defineGame({
     roundWords: { vi: () => import('./words/vi/round.ts'), en: () => import('./words/en/round.ts') },
     advice: () => import('./advice/index.ts'),
     adviceWords: { vi: () => import('./words/vi/advice.ts'), en: () => import('./words/en/advice.ts') },
-    kinds: () => import('./kinds.ts'),
-    quiz: () => import('./quiz/index.ts'),
-    quizWords: { vi: () => import('./words/vi/quiz.ts'), en: () => import('./words/en/quiz.ts') },
+    practice: () => import('./practice.ts'),
     build: import.meta.env?.SSR === false ? null : () => import('./build.ts'),
   },
 });

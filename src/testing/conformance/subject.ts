@@ -45,7 +45,7 @@ export async function loadSubject(book: GameBook, kit: GameKit): Promise<Subject
   const { load } = book;
   const { NO_EFFECT, CONFLICTS } = await load.noEffect();
   const { game } = await load.engine();
-  const { KINDS, PLAYS } = await load.kinds();
+  const { practice } = await load.practice();
   return {
     book,
     kit,
@@ -57,9 +57,12 @@ export async function loadSubject(book: GameBook, kit: GameKit): Promise<Subject
     words: { vi: (await load.words.vi()).words, en: (await load.words.en()).words },
     about: { vi: await load.about.vi(), en: await load.about.en() },
     roundWords: { vi: (await load.roundWords.vi()).words, en: (await load.roundWords.en()).words },
-    quiz: (await load.quiz()).quiz,
-    kinds: [...KINDS, ...PLAYS],
-    quizWords: { vi: (await load.quizWords.vi()).words, en: (await load.quizWords.en()).words },
+    quiz: (await practice.load.quiz()).quiz,
+    kinds: [...practice.kinds.cases, ...practice.kinds.plays],
+    quizWords: {
+      vi: (await practice.load.quizWords.vi()).words,
+      en: (await practice.load.quizWords.en()).words,
+    },
     build: (await assertDefined(load.build)()).build,
   };
 }

@@ -40,44 +40,67 @@ export interface PlayAnswers {
   net(net: number): string;
 }
 
-/** What only a language can say of a game's questions; the rest is put together from it, alike in every language. */
-interface QuizLanguage<Kind extends string, Play extends string, Slip extends string, V, S extends Step>
+/** What only a language can say of a game's questions about hands; the rest is put together from it, alike in every language. */
+interface CaseLanguage<Kind extends string, Slip extends string, V, S extends Step>
   extends Pick<QuizWords<Kind, Slip, V, S>, 'kinds' | 'slips' | 'cost'> {
   readonly asks: Readonly<Record<Kind, string | ((question: CaseQuestion) => string)>>;
   /** Those types of answers that the game has; outcomes, house rules and cards are said as everywhere. */
   readonly answers: { readonly [T in Exclude<Answer['type'], 'outcome' | 'change' | 'cards' | 'said'>]?: SaidOf<T> };
-  readonly plays: Readonly<Record<Play, PlayWords>>;
-  readonly common: PlayAnswers;
-  beside?(question: PlayQuestion, who: string): string;
 }
 
-/** Practice of one game in one language: every kind and every slip has its words. @param game the words of its rulings */
-export function quizWords<Kind extends string, Play extends string, Slip extends string, V, S extends Step>(
+/** Questions about hands of one game in one language: every kind and every slip has its words. @param game the words of its rulings */
+export function quizWords<Kind extends string, Slip extends string, V, S extends Step>(
   game: Pick<GameWords, 'outcome' | 'settings'>,
-  { kinds, asks, answers, plays, common, beside, slips, cost }: QuizLanguage<Kind, Play, Slip, V, S>,
+  { kinds, asks, answers, slips, cost }: CaseLanguage<Kind, Slip, V, S>,
 ): QuizWords<string, Slip, V, S> {
   const asked: Readonly<Record<string, string | ((question: CaseQuestion) => string)>> = asks;
-  const played: Readonly<Record<string, PlayWords>> = plays;
-  const named = Object.entries<PlayWords>(plays).map(([id, { kind }]) => [id, kind] as const);
   return {
-    kinds: { ...kinds, ...Object.fromEntries(named) },
+    kinds,
     ask(question) {
-      if (question.type === 'play') return textOf(played[question.kind.id]?.ask, question);
       const text = asked[question.kind.id] ?? '';
+      if (question.type === 'play') return '';
       return typeof text === 'string' ? text : text(question);
     },
     answer(answer, question) {
       if (answer.type === 'outcome') return game.outcome(answer.outcome, answer.who);
       if (answer.type === 'change') return settingText(answer, game);
       if (answer.type === 'cards') return cardsText(answer.cards);
-      return question.type === 'play'
-        ? playAnswer(answer, question, played[question.kind.id], common)
-        : caseAnswer(answer, question, answers);
+      return question.type === 'play' ? '' : caseAnswer(answer, question, answers);
     },
-    why: (question) => textOf(played[question.kind.id]?.why, question),
-    ...(beside ? { beside } : {}),
+    why: () => '',
     slips,
     cost,
+  };
+}
+
+/** What a language says of the questions from a game's rounds. */
+interface PlaysLanguage<Play extends string, Slip extends string> extends Pick<QuizWords, 'beside'> {
+  /** Those that only questions from rounds meet. */
+  readonly slips: Readonly<Record<Slip, string>>;
+  readonly plays: Readonly<Record<Play, PlayWords>>;
+  readonly common: PlayAnswers;
+}
+
+/** All of practice of one game in one language: what is said about hands, and every kind of question from rounds. */
+export function withPlays<Play extends string, Slip extends string>(
+  cases: QuizWords,
+  { plays, common, beside, slips }: PlaysLanguage<Play, Slip>,
+): QuizWords {
+  const played: Readonly<Record<string, PlayWords>> = plays;
+  const named = Object.entries<PlayWords>(plays).map(([id, { kind }]) => [id, kind] as const);
+  return {
+    ...cases,
+    kinds: { ...cases.kinds, ...Object.fromEntries(named) },
+    ask: (question) =>
+      question.type === 'play' ? textOf(played[question.kind.id]?.ask, question) : cases.ask(question),
+    answer(answer, question) {
+      const shared = answer.type === 'outcome' || answer.type === 'change' || answer.type === 'cards';
+      if (shared || question.type === 'case') return cases.answer(answer, question);
+      return playAnswer(answer, question, played[question.kind.id], common);
+    },
+    why: (question) => textOf(played[question.kind.id]?.why, question),
+    slips: { ...cases.slips, ...slips },
+    ...(beside ? { beside } : {}),
   };
 }
 
@@ -86,7 +109,7 @@ type Other = Exclude<Answer, { readonly type: 'outcome' | 'change' | 'cards' }>;
 function caseAnswer(
   answer: Other,
   question: CaseQuestion,
-  answers: QuizLanguage<string, string, string, unknown, Step>['answers'],
+  answers: CaseLanguage<string, string, unknown, Step>['answers'],
 ): string {
   switch (answer.type) {
     case 'points':

@@ -28,6 +28,11 @@ export const SLIPS = [
   'by-points',
   'one-missed',
   'two-missed',
+] as const;
+export type SlipId = (typeof SLIPS)[number];
+
+/** Those that only a question from a round meets. */
+export const PLAY_SLIPS = [
   'only-tens-out',
   'banker-has-cards',
   'to-the-last-card',
@@ -48,4 +53,4 @@ export const SLIPS = [
   'four-of-each',
   'faces-count-too',
 ] as const;
-export type SlipId = (typeof SLIPS)[number];
+export type PlaySlipId = (typeof PLAY_SLIPS)[number];

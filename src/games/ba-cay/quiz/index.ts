@@ -1,28 +1,7 @@
 import type { GameQuiz } from '#core/quiz/kind.ts';
-import { game } from '../engine/index.ts';
 import { round } from '../round/index.ts';
-import { banker } from './banker.ts';
-import { bestCard } from './best-card.ts';
-import { house } from './house.ts';
-import { pays } from './pays.ts';
+import { cases } from './cases.ts';
 import { plays } from './plays/index.ts';
-import { points } from './points.ts';
-import { slipOf } from './slip-of.ts';
-import { thirdCard } from './third-card.ts';
-import { whoWins } from './who-wins.ts';
 
-/** What practice asks about Ba Cây and Bài Cào. */
-export const quiz: GameQuiz = {
-  game,
-  round,
-  slipOf,
-  kinds: [points, whoWins, banker, thirdCard, bestCard, pays, house, ...plays],
-  chapters: {
-    '': ['points', 'banker', 'who-wins'],
-    'tinh-diem': ['points', 'third-card', 'points'],
-    'cach-choi': ['after-look', 'bien', 'pot-wins'],
-    'so-bai': ['who-wins', 'best-card', 'banker-chips'],
-    'bien-the': ['house', 'left-over', 'house'],
-    'xac-suat': ['odds-points', 'odds-win', 'odds-last'],
-  },
-};
+/** What practice asks about Ba Cây and Bài Cào: about hands, and about moments of rounds. */
+export const quiz: GameQuiz = { ...cases, round, kinds: [...cases.kinds, ...plays] };

@@ -44,6 +44,11 @@ export const SLIPS = [
   'points-not-cards',
   'most-cards',
   'pays-less',
+] as const;
+export type SlipId = (typeof SLIPS)[number];
+
+/** Those that only a question from a round meets. */
+export const PLAY_SLIPS = [
   'only-faces-out',
   'thirteen-each',
   'from-each',
@@ -83,4 +88,4 @@ export const SLIPS = [
   'chain-adds-up',
   'rank-is-not-rarity',
 ] as const;
-export type SlipId = (typeof SLIPS)[number];
+export type PlaySlipId = (typeof PLAY_SLIPS)[number];

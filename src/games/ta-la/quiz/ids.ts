@@ -42,6 +42,11 @@ export const SLIPS = [
   'u-by-place',
   'one-each',
   'place-number',
+] as const;
+export type SlipId = (typeof SLIPS)[number];
+
+/** Those that only a question from a round meets. */
+export const PLAY_SLIPS = [
   'four-may-play',
   'four-at-most',
   'forgets-tenth',
@@ -82,4 +87,4 @@ export const SLIPS = [
   'waits-for-one',
   'short-lays-later',
 ] as const;
-export type SlipId = (typeof SLIPS)[number];
+export type PlaySlipId = (typeof PLAY_SLIPS)[number];

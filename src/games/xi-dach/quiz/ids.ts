@@ -26,6 +26,11 @@ export const SLIPS = [
   'ngu-linh-double',
   'naturals-double',
   'wins-only',
+] as const;
+export type SlipId = (typeof SLIPS)[number];
+
+/** Those that only a question from a round meets. */
+export const PLAY_SLIPS = [
   'naturals-always-double',
   'waits-to-be-checked',
   'stood-is-stood',
@@ -50,4 +55,4 @@ export const SLIPS = [
   'faces-count-too',
   'ace-gives-way',
 ] as const;
-export type SlipId = (typeof SLIPS)[number];
+export type PlaySlipId = (typeof PLAY_SLIPS)[number];

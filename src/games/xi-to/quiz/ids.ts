@@ -27,6 +27,24 @@ export const SLIPS = [
   'one-is-better',
   'still-equal',
   'settled-before',
+] as const;
+export type SlipId = (typeof SLIPS)[number];
+
+/** Where two hands first differ: what the question `tie-break` answers. */
+export const GROUNDS = [
+  'category',
+  'rank',
+  'top-card',
+  'lower-pair',
+  'kicker',
+  'next-card',
+  'suit',
+  'nothing',
+] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+/** Those that only a question from a round meets. */
+export const PLAY_SLIPS = [
   'cards-run-out',
   'ante-first',
   'one-stays-down',
@@ -59,17 +77,4 @@ export const SLIPS = [
   'seen-are-gone',
   'odd-cards-pair-too',
 ] as const;
-export type SlipId = (typeof SLIPS)[number];
-
-/** Where two hands first differ: what the question `tie-break` answers. */
-export const GROUNDS = [
-  'category',
-  'rank',
-  'top-card',
-  'lower-pair',
-  'kicker',
-  'next-card',
-  'suit',
-  'nothing',
-] as const;
-export type Ground = (typeof GROUNDS)[number];
+export type PlaySlipId = (typeof PLAY_SLIPS)[number];

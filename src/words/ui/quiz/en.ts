@@ -16,7 +16,12 @@ export const en: QuizUi = {
     changeHouse: 'Change house rules',
     timeUp: 'Time is up',
   },
-  moment: { pot: 'Pot', melds: 'Laid down', row: 'Played', down: (n) => `${n} ${n === 1 ? 'card' : 'cards'} face down` },
+  moment: {
+    pot: 'Pot',
+    melds: 'Laid down',
+    row: 'Played',
+    down: (n) => `${n} ${n === 1 ? 'card' : 'cards'} face down`,
+  },
   after: {
     right: 'Right',
     wrong: 'Wrong',

@@ -4,12 +4,12 @@ import type { Judged } from '#core/quiz/kind.ts';
 import type { BaCayVerdict, HandVerdict, PlayerVerdict } from '#games/ba-cay/engine/decide.ts';
 import type { Outcome } from '#games/ba-cay/engine/payment.ts';
 import { type BaCayStep, KINDS, type Kind } from '#games/ba-cay/engine/steps.ts';
-import type { KindId, PlayId, SlipId } from '#games/ba-cay/quiz/ids.ts';
+import type { KindId, SlipId } from '#games/ba-cay/quiz/ids.ts';
 import { quizWords } from '#words/quiz/quiz-words.ts';
 import { displayName } from '#words/text.ts';
 
 /** Practice of Ba Cây in one language: every kind and every slip has its words. */
-export const makeQuizWords = quizWords<KindId, PlayId, SlipId, BaCayVerdict, BaCayStep>;
+export const makeQuizWords = quizWords<KindId, SlipId, BaCayVerdict, BaCayStep>;
 
 /** What an answer calls a hand. */
 export function handSaid({ kind, points = 0 }: Extract<Answer, { type: 'kind' }>): readonly [Kind, number] {

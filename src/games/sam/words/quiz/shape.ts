@@ -6,12 +6,12 @@ import type { Kind } from '#games/sam/engine/combination.ts';
 import type { PlayerVerdict, SamVerdict } from '#games/sam/engine/decide.ts';
 import type { InstantWin } from '#games/sam/engine/instant.ts';
 import type { SamStep } from '#games/sam/engine/steps.ts';
-import type { KindId, PlayId, SlipId } from '#games/sam/quiz/ids.ts';
+import type { KindId, SlipId } from '#games/sam/quiz/ids.ts';
 import { netOf } from '#words/quiz/answers.ts';
 import { quizWords } from '#words/quiz/quiz-words.ts';
 
 /** Practice of Sâm in one language: every kind and every slip has its words. */
-export const makeQuizWords = quizWords<KindId, PlayId, SlipId, SamVerdict, SamStep>;
+export const makeQuizWords = quizWords<KindId, SlipId, SamVerdict, SamStep>;
 
 /** What cards may be called: a combination, an instant win, or nothing. */
 export type Called = Exclude<Kind, 'hai-tu-quy'> | InstantWin;

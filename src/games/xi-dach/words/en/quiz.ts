@@ -1,82 +1,20 @@
-/** Practice of Xì Dách in English. */
+/** Practice of Xì Dách in English, with the questions from rounds. */
 
-import type { Kind } from '#games/xi-dach/engine/hand.ts';
-import { netOf } from '#words/quiz/answers.ts';
+import type { PlayId, PlaySlipId } from '#games/xi-dach/quiz/ids.ts';
 import { common } from '#words/quiz/plays-en.ts';
-import { cardsText, displayName } from '#words/text.ts';
+import { withPlays } from '#words/quiz/quiz-words.ts';
 import { type Moment, stakeIn } from '../quiz/moment.ts';
-import { bankerPoints, claimedNet, makeQuizWords, playerIn } from '../quiz/shape.ts';
-import { words as game } from './game.ts';
+import { words as cases } from './cases.ts';
 import { plays } from './plays.ts';
 
-const KINDS: ReadonlyMap<string, string> = new Map<Kind, string>([
-  ['xi-ban', 'Double ace (xì bàn)'],
-  ['xi-dach', 'Natural (xì dách)'],
-  ['ngu-linh', 'Five-card hand (ngũ linh)'],
-  ['du', 'In range (đủ)'],
-  ['non', 'Short (non)'],
-  ['quac', 'Bust (quắc)'],
-]);
-
-export const words = makeQuizWords(game, {
+export const words = withPlays<PlayId, PlaySlipId>(cases, {
   plays,
   common,
-  kinds: {
-    total: 'Counting points, aces above all',
-    name: 'What a hand is called',
-    'who-wins': 'Who wins',
-    'third-card': 'Which card wins it',
-    'may-check': 'Whether the banker may check',
-    pays: 'What the banker gets or pays',
-    house: 'Which house rule decides',
-  },
-  asks: {
-    total: ({ about }) => `How many points does ${displayName(about)} have?`,
-    name: 'What is this hand called?',
-    'who-wins': ({ about }) => `${displayName(about)} meets the banker. Who wins?`,
-    'third-card': ({ about }) => `Which card wins it for ${displayName(about)}?`,
-    'may-check': 'May the banker check yet?',
-    pays: 'What does the banker get, or pay?',
-    house: 'Which of these house rules would change the verdict?',
-  },
-  answers: {
-    points: (answer) => `${answer.points} points`,
-    kind: (answer) => KINDS.get(answer.kind) ?? answer.kind,
-    yes: (answer) => (answer.yes ? 'He may check' : 'Not yet'),
-    net: (answer) => {
-      if (answer.net === 0) return 'Nothing either way';
-      return answer.net > 0 ? `Gets ${stakes(answer.net)}` : `Pays ${stakes(-answer.net)}`;
-    },
-  },
   beside(question: Moment, who) {
     const stake = stakeIn(question, who);
     return stake > 0 ? `staked ${stake}` : '';
   },
   slips: {
-    'aces-eleven': 'Where 11 for an ace goes over 21, the ace must count less.',
-    'aces-one': 'An ace is not always 1: it depends on the house and on how many cards there are.',
-    'aces-ten': 'No house counts every ace as 10.',
-    'faces-by-rank': 'J, Q and K count 10 each, not 11, 12, 13.',
-    'any-five': 'Five cards are not enough: the total must be one that the house takes.',
-    'four-will-do': 'A ngũ linh takes five cards, and this hand has four.',
-    'natural-in-three': 'Xì bàn and xì dách come with the first two cards: drawing into one does not count.',
-    'a-little-over': 'Over 21 is a bust, be it by one point.',
-    'nearly-of-age': 'Under the minimum is short, be it by one point.',
-    'still-short': 'The minimum itself is already in range.',
-    'only-a-total': 'A hand with a name of its own is called by that name, not by its total.',
-    'over-at-once': '21 is not over. A bust begins at 22.',
-    'high-wins': 'Between two ngũ linh it is the other way round: the lower total wins.',
-    'checks-early': 'In this house a banker who is still short may not check anybody.',
-    'higher-is-better': 'Over 21, more points are no longer better.',
-    'bust-may-not': 'A banker who is bust may check: he is past the minimum, not under it.',
-    'may-always': 'In this house the banker must reach the minimum before checking anybody.',
-    'draws-paid': 'On a draw everybody keeps the stake.',
-    'busts-always-pay': 'A bust does not always lose: it is another matter when the banker is bust too.',
-    'shorts-always-pay': 'A short hand does not always lose: it depends on what the banker has.',
-    'wrong-side': 'That is what the players get. For the banker it is the other way round.',
-    'ngu-linh-double': 'Where ngũ linh is paid double, the banker gets it too, and so does xì dách.',
-    'naturals-double': 'No house rule here pays double for xì dách alone.',
-    'wins-only': 'Take off what the banker pays out.',
     'naturals-always-double': 'Some tables pay xì dách and xì bàn extra and some do not: ask first.',
     'waits-to-be-checked': 'Such a hand is settled with the deal and waits for no check.',
     'stood-is-stood': 'Whoever has stood cannot change his mind.',
@@ -101,42 +39,4 @@ export const words = makeQuizWords(game, {
     'faces-count-too': 'Jacks, queens and kings count 10 as well, not the tens alone.',
     'ace-gives-way': 'An ace may fall to 1, so that a higher hand with an ace is not always bust more often.',
   },
-  cost({ question, chosen, base, ruled }) {
-    const { about, options, kind } = question;
-    const answer = options[chosen]?.answer;
-    const player = playerIn(base, about);
-    const name = displayName(about);
-    if (answer?.type === 'cards') {
-      const drawn = playerIn(ruled, about);
-      const points = drawn?.points;
-      const end = drawn ? game.outcome(drawn.outcome, about) : '';
-      return `With ${cardsText(answer.cards)} ${name} has ${points === null || points === undefined ? 'that' : `${points} points`}: ${end}.`;
-    }
-    if (answer?.type === 'net') {
-      const off = Math.abs(answer.net - netOf(question.options[question.right]?.answer));
-      return `Settled like that, the payment is wrong by ${stakes(off)}.`;
-    }
-    if (kind.id === 'house') {
-      return ruled.ok ? `It stays as it was: ${game.verdict(ruled.value).big}.` : '';
-    }
-    if (!player) return '';
-    if (answer?.type === 'outcome') {
-      const off = claimedNet(answer.outcome) - player.net;
-      if (off === 0) return 'No stake moves, but a draw ends the round; not checked yet, it goes on.';
-      return off > 0
-        ? `Ruled like that, the banker comes out ${stakes(off)} too low.`
-        : `Ruled like that, ${name} comes out ${stakes(-off)} too low.`;
-    }
-    if (answer?.type === 'yes') {
-      const points = bankerPoints(base);
-      return answer.yes
-        ? `The banker has only ${points} points: to turn cards up now is against the rules.`
-        : `The banker has ${points} points: he may check, and would miss his chance.`;
-    }
-    return `In this round the banker has ${bankerPoints(base)} points: ${game.outcome(player.outcome, about)}.`;
-  },
 });
-
-function stakes(count: number): string {
-  return count === 1 ? '1 stake' : `${count} stakes`;
-}

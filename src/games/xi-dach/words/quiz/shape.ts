@@ -1,11 +1,11 @@
 import type { Judged } from '#core/quiz/kind.ts';
 import type { Outcome, PlayerVerdict, XiDachVerdict } from '#games/xi-dach/engine/decide.ts';
 import type { XiDachStep } from '#games/xi-dach/engine/steps.ts';
-import type { KindId, PlayId, SlipId } from '#games/xi-dach/quiz/ids.ts';
+import type { KindId, SlipId } from '#games/xi-dach/quiz/ids.ts';
 import { quizWords } from '#words/quiz/quiz-words.ts';
 
 /** Practice of Xì Dách in one language: every kind and every slip has its words. */
-export const makeQuizWords = quizWords<KindId, PlayId, SlipId, XiDachVerdict, XiDachStep>;
+export const makeQuizWords = quizWords<KindId, SlipId, XiDachVerdict, XiDachStep>;
 
 export function playerIn(judged: Judged<XiDachVerdict, XiDachStep>, name: string): PlayerVerdict | undefined {
   return judged.ok ? judged.value.verdict.players.find((player) => player.name === name) : undefined;

@@ -6,12 +6,12 @@ import { CATEGORIES, type Category } from '#games/xi-to/engine/category.ts';
 import type { XiToVerdict } from '#games/xi-to/engine/decide.ts';
 import { FULL } from '#games/xi-to/engine/hand.ts';
 import type { XiToStep } from '#games/xi-to/engine/steps.ts';
-import { GROUNDS, type Ground, type KindId, type PlayId, type SlipId } from '#games/xi-to/quiz/ids.ts';
+import { GROUNDS, type Ground, type KindId, type SlipId } from '#games/xi-to/quiz/ids.ts';
 import { quizWords } from '#words/quiz/quiz-words.ts';
 import { displayName } from '#words/text.ts';
 
 /** Practice of Xì Tố in one language: every kind and every slip has its words. */
-export const makeQuizWords = quizWords<KindId, PlayId, SlipId, XiToVerdict, XiToStep>;
+export const makeQuizWords = quizWords<KindId, SlipId, XiToVerdict, XiToStep>;
 
 /** The combination, or the ground that two hands differ by, that an answer names. */
 export function namedBy(answer: Answer | undefined): { readonly category?: Category; readonly ground?: Ground } {

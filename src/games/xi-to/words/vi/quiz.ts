@@ -1,87 +1,21 @@
-/** Practice of Xì Tố in Vietnamese. */
+/** Practice of Xì Tố in Vietnamese, with the questions from rounds. */
 
-import type { Ground } from '#games/xi-to/quiz/ids.ts';
+import type { PlayId, PlaySlipId } from '#games/xi-to/quiz/ids.ts';
 import { common } from '#words/quiz/plays-vi.ts';
-import { cardsText, displayName } from '#words/text.ts';
+import { withPlays } from '#words/quiz/quiz-words.ts';
 import { besideIn, type Moment } from '../quiz/moment.ts';
-import { cardsOf, categoryIn, isStronger, isWhole, makeQuizWords, namedBy, namesOf, strongest } from '../quiz/shape.ts';
-import { best, words as game, named } from './game.ts';
+import { words as cases } from './cases.ts';
 import { plays } from './plays.ts';
 
-const GROUNDS: Readonly<Record<Ground, string>> = {
-  category: 'Bậc của bộ',
-  rank: 'Số của bộ',
-  'top-card': 'Lá to nhất',
-  'lower-pair': 'Đôi còn lại',
-  kicker: 'Lá lẻ',
-  'next-card': 'Lá kế tiếp',
-  suit: 'Chất',
-  nothing: 'Bằng hết, chia gà',
-};
-
-export const words = makeQuizWords(game, {
+export const words = withPlays<PlayId, PlaySlipId>(cases, {
   plays,
   common,
-  kinds: {
-    name: 'Tay bài này gọi là gì',
-    'who-wins': 'Ai ăn gà',
-    'speaks-first': 'Ai nói trước',
-    'tie-break': 'Hơn nhau ở đâu',
-    'fifth-card': 'Thêm lá nào thì ăn',
-    second: 'Bài cao nhất mà úp thì ai ăn',
-    house: 'Luật nhà nào làm kết quả đổi',
-  },
-  asks: {
-    name: ({ about, fields }) => (isWhole(fields, about) ? 'Tay bài này gọi là gì?' : 'Mấy lá ngửa này gọi là gì?'),
-    'who-wins': 'Hai bên lật bài. Ai ăn gà?',
-    'speaks-first': 'Lá ngửa như vầy thì ai nói trước?',
-    'tie-break': 'Hai tay bài này hơn nhau ở đâu?',
-    'fifth-card': ({ about }) => `Thêm lá nào thì ${displayName(about)} ăn?`,
-    second: 'Bài cao nhất lại úp bỏ. Ai ăn gà?',
-    house: 'Đổi luật nhà nào thì kết quả khác đi?',
-  },
-  answers: {
-    kind: (answer) => {
-      const { category, ground } = namedBy(answer);
-      return category ? displayName(named(category)) : ground ? GROUNDS[ground] : '';
-    },
-    who: (answer, question) => {
-      const names = namesOf(answer, question);
-      if (question.kind.id !== 'speaks-first') return best(names);
-      return names.length > 1 ? `${names.join(', ')} ngang nhau` : names.join();
-    },
-  },
   beside(question: Moment, who) {
     const beside = besideIn(question, who);
     if (beside === 'folded') return 'úp bỏ rồi';
     return beside === undefined ? '' : `vòng này ${beside}`;
   },
   slips: {
-    'suit-of-five': 'Thùng thì phải đủ 5 lá cùng chất.',
-    'row-of-five': 'Sảnh thì phải đủ 5 lá liền số.',
-    'round-the-corner': 'Sảnh chỉ lên tới át, không nối vòng từ già qua át sang 7.',
-    'not-yet-five': 'Chưa đủ 5 lá thì chưa có sảnh, chưa có thùng.',
-    'half-of-it': '5 lá vừa liền số vừa cùng chất là một bộ riêng, cao nhất.',
-    'suit-overlooked': '5 lá cùng chất đã là một bộ, không liền số cũng được.',
-    'run-overlooked': '5 lá liền số đã là một bộ, khác chất cũng được.',
-    'no-two-alike': 'Không có 2 lá cùng số thì không có đôi.',
-    'pair-overlooked': 'Có 2 lá cùng số là có đôi, không còn là mậu thầu.',
-    'one-pair-only': 'Chỉ có 2 lá cùng số: mới là 1 đôi.',
-    'second-pair': 'Còn 1 đôi nữa chưa tính.',
-    'two-pairs-only': 'Sám với cù lũ đều cần 3 lá cùng số.',
-    'three-and-no-pair': 'Cù lũ cần thêm 1 đôi, mà 2 lá kia khác số nhau.',
-    'three-alike': '3 lá cùng số là sám, không tách ra tính đôi.',
-    'pair-beside-three': '3 lá cùng số kèm 1 đôi có tên riêng: cù lũ.',
-    'four-alike': '4 lá cùng số có tên riêng: tứ quý, không tách ra.',
-    'category-first': 'Xét bậc của bộ trước: bộ dưới không hơn được bộ trên.',
-    'high-card-loses': 'Có lá to hơn cũng vậy: xét bậc của bộ trước.',
-    'lead-first': 'Xét số của bộ trước, lá lẻ to mấy cũng xét sau.',
-    'first-difference': 'So số từ trên xuống: khác nhau ở đâu là xong ở đó.',
-    'suits-last': 'Số đã hơn kém thì không xét tới chất.',
-    'spades-top': 'Luật nào xét chất cũng để bích trên hết.',
-    'one-is-better': 'Chỉ ngang nhau khi cùng bộ và mọi số bằng nhau.',
-    'still-equal': 'Tới chỗ đó hai tay bài vẫn bằng, phải so tiếp.',
-    'settled-before': 'Đã hơn kém từ trước, không cần xét tới đó.',
     'cards-run-out': 'Mỗi người tới 5 lá mà bộ bài chỉ có 32 lá, không chia đủ.',
     'ante-first': 'Ai cũng góp 1 phỉnh trước khi chia, nên gà không bao giờ trống.',
     'one-stays-down': 'Lá úp thì chỉ chủ của nó biết, tới khi lật.',
@@ -113,43 +47,5 @@ export const words = makeQuizWords(game, {
     'rank-is-not-rarity': 'Bậc cao hơn chưa chắc hiếm hơn, bậc thấp hơn chưa chắc hay gặp hơn.',
     'seen-are-gone': 'Lá đã ngửa trên bàn thì không tới nữa.',
     'odd-cards-pair-too': 'Đó mới là ra sám. Lá lẻ thành đôi nữa thì cũng lên thú.',
-  },
-  cost({ question, chosen, base, ruled }) {
-    const { about, kind, options, right } = question;
-    const answer = options[chosen]?.answer;
-    const truth = options[right]?.answer;
-    if (answer?.type === 'cards' && ruled.ok) {
-      const hands = ruled.value.verdict.hands.map(({ name, category }) => `${displayName(name)} ${named(category)}`);
-      return `Thêm ${cardsText(answer.cards)} thì ${hands.join(', ')}: ${game.verdict(ruled.value).big}.`;
-    }
-    if (kind.id === 'house') return ruled.ok ? `Đổi rồi vẫn vậy: ${game.verdict(ruled.value).big}.` : '';
-    if (kind.id === 'tie-break') {
-      return base.ok ? `Xét nhầm chỗ thì dễ đưa nhầm gà. Ván này: ${game.verdict(base.value).big}.` : '';
-    }
-    const { category } = namedBy(answer);
-    if (category) {
-      const own = categoryIn(base, displayName(about));
-      return isStronger(category, own)
-        ? `Tưởng ${named(category)} mà tố tới, lật ra chỉ có ${named(own)}.`
-        : `Tưởng chỉ có ${named(category)} mà úp bỏ thì phí ${named(own)}.`;
-    }
-    const said = namesOf(answer, question);
-    const winners = namesOf(truth, question);
-    const [who = ''] = winners;
-    const [folded] = kind.id === 'second' ? [strongest(base)] : [];
-    if (folded !== undefined && said.includes(folded)) return `${folded} úp bỏ thì không còn phần: ${who} ăn gà.`;
-    const hand = named(categoryIn(base, who));
-    if (kind.id === 'speaks-first') {
-      const up = cardsText(cardsOf(truth, question));
-      return said.length > 1
-        ? `Chờ nhau thì không ai nói: ${who} ngửa ${up}, phải nói trước.`
-        : `${said.join()} nói bây giờ là nói trước lượt ${who}, người ngửa ${up}.`;
-    }
-    if (winners.length > 1) {
-      return `Đưa hết cho ${said.join()} thì ${winners.filter((name) => !said.includes(name)).join(', ')} mất oan phần gà của mình.`;
-    }
-    return said.length > 1
-      ? `Chia ra thì ${who} có ${hand} mà mất oan nửa gà.`
-      : `Đưa gà cho ${said.join()} thì ${who} có ${hand} mà mất oan cả gà.`;
   },
 });

@@ -1,4 +1,4 @@
-import type { GameQuiz } from '#core/quiz/kind.ts';
+import type { CaseQuiz, GameQuiz } from '#core/quiz/kind.ts';
 import { reading } from '#core/quiz/reading.ts';
 import { game } from '../engine/index.ts';
 import { round } from '../round/index.ts';
@@ -23,9 +23,8 @@ const whoWins = reading(game, {
 const KINDS = [whoWins.id];
 
 /** What practice asks about it. */
-export const quiz: GameQuiz = {
+export const cases: CaseQuiz = {
   game,
-  round,
   slipOf: () => 'lower',
   kinds: [whoWins],
   chapters: {
@@ -37,3 +36,5 @@ export const quiz: GameQuiz = {
     'xac-suat': KINDS,
   },
 };
+
+export const quiz: GameQuiz = { ...cases, round };

@@ -25,10 +25,11 @@ const HALF_ROW = 5;
  * biggest thing under them.
  */
 export function Moment({ question, all, ui: { moment } }: Props) {
-  const { round } = all.quiz;
   const { state, seat, opens = [] } = question;
+  if (!all.rounds) return null;
+  const { round, told } = all.rounds;
   const { seats } = round.view(state, seat);
-  const lines = storyOf(round.seen(state, seat), round, all.told).slice(-LATEST);
+  const lines = storyOf(round.seen(state, seat), round, told).slice(-LATEST);
   // What everybody has put in and nobody has won lies in the middle.
   const pot = -seats.reduce((sum, { net }) => sum + net, 0);
   const shown = seats.map((one) => {

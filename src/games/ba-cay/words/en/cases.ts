@@ -1,0 +1,119 @@
+/** Practice of Ba Cây and Bài Cào in English: questions about hands. */
+
+import { netOf } from '#words/quiz/answers.ts';
+import { cardsText, displayName } from '#words/text.ts';
+import { claimedNet, handIn, handSaid, makeQuizWords, namesOf, playerIn } from '../quiz/shape.ts';
+import { best, words as game, handText, listed, pointsText } from './game.ts';
+
+export const words = makeQuizWords(game, {
+  kinds: {
+    points: 'Counting points, naming hands',
+    'who-wins': 'Best takes all: who wins',
+    banker: 'A player against the banker',
+    'third-card': 'Which card wins it',
+    'best-card': 'Equal points: which card is compared',
+    pays: 'What the banker gets or pays',
+    house: 'Which house rule decides',
+  },
+  asks: {
+    points: ({ about }) => `What does ${displayName(about)}’s hand count?`,
+    'who-wins': 'Best takes all. Who is best?',
+    banker: ({ about }) => `${displayName(about)} meets the banker. Who wins?`,
+    'third-card': ({ about }) => `Which card wins it for ${displayName(about)}?`,
+    'best-card': ({ about }) => `Equal hands: which card does ${displayName(about)} show?`,
+    pays: 'What does the banker get, or pay?',
+    house: 'Which of these house rules would change the verdict?',
+  },
+  answers: {
+    kind: (answer) => {
+      const [kind, points] = handSaid(answer);
+      return displayName(handText(kind, pointsText(points)));
+    },
+    who: (answer, question) => {
+      const names = namesOf(answer, question);
+      return names.length > 1 ? `${listed(names)} are equal best` : best(names);
+    },
+    net: (answer) => {
+      if (answer.net === 0) return 'Nothing either way';
+      return answer.net > 0 ? `Gets ${stakes(answer.net)}` : `Pays ${stakes(-answer.net)}`;
+    },
+  },
+  slips: {
+    'total-stays': 'Above 10 the tens come off: the total does not stay as it is.',
+    'ten-off-once': 'If it is still above 10 after taking off 10, another 10 comes off.',
+    'faces-by-rank': 'J, Q and K count 10 each, not 11, 12, 13.',
+    'ace-ten': 'An ace counts 1; no house counts it as 10.',
+    'ten-is-no-face': 'A 10 is no face: ba tiên (three faces) takes J, Q and K alone.',
+    'only-diamond': 'Only A♦ is the great ace; the other aces are not.',
+    'needs-ten': 'With A♦ the total must also be a round ten, or it is not 10 át cụ.',
+    'has-a-name': 'This hand has a name of its own, and its points are not counted.',
+    miscounted: 'Add up all 3 cards again, and only then take tens off.',
+    'special-first': 'Ba tiên and sáp have ranks of their own: no high card or total makes up for that.',
+    'alike-by-rank': 'Two sáp (three alike) compare ranks, and the ace is the lowest.',
+    'points-first': 'Points come first: fewer points lose.',
+    'high-total': 'A high total does not count: the tens come off before you compare.',
+    'high-card': 'A high card does not help: while points differ, cards are not compared.',
+    'best-card-first': 'Each side shows its best card alone, and the other one is better.',
+    'one-is-better': 'One of the two is plainly better: no house calls them equal.',
+    'not-together': 'No house makes exactly these two the best together.',
+    'equal-at-best': 'No house puts this hand ahead: at best it is equal.',
+    'never-best': 'The hand holds a better card, whether ranks or suits come first.',
+    'draws-paid': 'On a draw everybody keeps the stake.',
+    'wrong-side': 'That is what the players get. For the banker it is the other way round.',
+    'wins-only': 'Take off what the banker pays out.',
+    'best-takes-all': 'With a banker each player meets the banker alone: nobody takes all.',
+    'by-points': 'Ahead by 1 point or by 8, the payment is the same.',
+    'one-missed': 'It puts 1 player on the wrong side.',
+    'two-missed': 'It puts 2 players on the wrong side.',
+  },
+  cost({ question, chosen, base, ruled }) {
+    const { about, fields, kind, options, right } = question;
+    const answer = options[chosen]?.answer;
+    const truth = options[right]?.answer;
+    const name = displayName(about);
+    const big = base.ok ? game.verdict(base.value).big : '';
+    if (kind.id === 'house') return ruled.ok ? `It stays as it was: ${game.verdict(ruled.value).big}.` : '';
+    switch (answer?.type) {
+      case 'kind': {
+        const [said, points] = handSaid(answer);
+        const hand = handIn(base, about);
+        const own = hand ? handText(hand.kind, pointsText(hand.points)) : '';
+        return `If you call it ${handText(said, pointsText(points))}, the table counts again: ${own}. Here: ${big}.`;
+      }
+      case 'cards': {
+        const [card] = truth?.type === 'cards' ? truth.cards : [];
+        if (kind.id === 'best-card') {
+          return `If you show ${cardsText(answer.cards)}, ${card === undefined ? '' : cardsText([card])} goes to waste. Here: ${big}.`;
+        }
+        const hand = handIn(ruled, about);
+        const own = hand ? handText(hand.kind, pointsText(hand.points)) : '';
+        const end = playerIn(ruled, about)?.outcome ?? 'lose';
+        return `With ${cardsText(answer.cards)} ${name} has ${own}: ${game.outcome(end, about)}.`;
+      }
+      case 'net':
+        return `Settled like that, the payment is wrong by ${stakes(Math.abs(answer.net - netOf(truth)))}.`;
+      case 'outcome': {
+        const off = claimedNet(answer.outcome) - (playerIn(base, about)?.net ?? 0);
+        return off > 0
+          ? `Ruled like that, the banker comes out ${stakes(off)} too low.`
+          : `Ruled like that, ${name} comes out ${stakes(-off)} too low.`;
+      }
+      case 'who': {
+        const said = namesOf(answer, question);
+        const winners = namesOf(truth, question);
+        const robbed = winners.filter((one) => !said.includes(one));
+        if (robbed.length > 0 && winners.length > 1) return `Ruled like that, no share goes to ${listed(robbed)}.`;
+        if (winners.length > 1) return `With more to share it, ${listed(winners)} get less each.`;
+        return said.length > 1
+          ? `If they share, ${winners.join()} loses part of what one hand should take.`
+          : `Ruled like that, ${winners.join()} misses ${stakes(fields.length - 1)} that should be won.`;
+      }
+      default:
+        return '';
+    }
+  },
+});
+
+function stakes(count: number): string {
+  return count === 1 ? '1 stake' : `${count} stakes`;
+}

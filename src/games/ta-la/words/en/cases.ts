@@ -1,0 +1,140 @@
+/** Practice of Tá Lả in English: questions about hands. */
+
+import type { PlayerVerdict } from '#games/ta-la/engine/decide.ts';
+import { cardsText, displayName } from '#words/text.ts';
+import { type Cost, costOf, makeQuizWords, turnOf, type Way } from '../quiz/shape.ts';
+import { words as game, pointsText } from './game.ts';
+
+const WAYS: ReadonlyMap<string, string> = new Map<Way, string>([
+  ['khong', 'Not out'],
+  ['thuong', 'Out (ù)'],
+  ['tron', 'Out, all ten (ù tròn)'],
+  ['khan', 'Out, no half meld (ù khan)'],
+]);
+
+export const words = makeQuizWords(game, {
+  kinds: {
+    meld: 'Which cards are a meld (phỏm)',
+    points: 'How many points a hand leaves',
+    eat: 'Which discard may be eaten',
+    discard: 'Which discard leaves the fewest points',
+    out: 'Is a hand out, and how',
+    first: 'Who comes first',
+    last: 'Who comes last',
+    pays: 'What one gets or pays',
+    house: 'Which house rule decides',
+  },
+  asks: {
+    meld: 'Which of these is a meld (phỏm)?',
+    points: 'How many points are left?',
+    eat: 'Which of these discards may you eat?',
+    discard: 'Which discard leaves the fewest points?',
+    out: 'Is this hand out (ù)?',
+    first: 'They lay down in this order. Who comes first?',
+    last: 'They lay down in this order. Who comes last?',
+    pays: (question) =>
+      turnOf(question) === 'paid'
+        ? `What does ${displayName(question.about)} get, or pay?`
+        : `They lay down in this order. What does ${displayName(question.about)} get, or pay?`,
+    house: (question) =>
+      ({
+        out: 'Which of these house rules would change the verdict?',
+        paid: `Which of these house rules would change what ${displayName(question.about)} gets or pays?`,
+        place: `Laid down in this order: which rule would change the place of ${displayName(question.about)}?`,
+      })[turnOf(question)],
+  },
+  answers: {
+    points: (answer) => pointsText(answer.points),
+    kind: (answer) => WAYS.get(answer.kind) ?? answer.kind,
+    who: (answer) => answer.who.map(displayName).join(', '),
+    net: (answer) => {
+      if (answer.net === 0) return 'Nothing either way';
+      return answer.net > 0 ? `Gets ${units(answer.net)}` : `Pays ${units(-answer.net)}`;
+    },
+  },
+  slips: {
+    'first-meld': 'A card goes into 1 meld only: arranged another way, the hand leaves fewer points.',
+    'ace-high': 'In a run the ace stands below the 2; it does not join the king.',
+    'ace-eleven': 'In Tá Lả an ace counts only 1 point.',
+    'half-melds': 'A half meld that is no meld yet still counts its points.',
+    'mixed-suits': 'A run must be of one suit.',
+    'one-meld-only': 'There is another meld, and cards in any meld count nothing.',
+    'one-for-free': 'Every loose card counts; the highest one is not taken off.',
+    'melds-count': 'Cards in a meld count nothing.',
+    gap: 'A run must be in sequence: with 1 rank missing it is none.',
+    'pair-and-one': 'A set is all of one rank. A pair and its neighbour are no meld.',
+    'half-meld': '2 cards are a half meld. A meld takes at least 3.',
+    'breaks-meld': 'This card is in a meld: discarding it saves no points.',
+    'other-melds': 'With other melds this card is not loose, and another discard saves more.',
+    'lower-first': 'This card is loose, but another discard leaves fewer points.',
+    'keeps-half-meld': 'To keep a half meld is to keep its points: until it is a meld both cards count.',
+    'eaten-stays': 'An eaten card must lie in a meld: no card that breaks it may be discarded.',
+    'holds-eaten': 'The cards that go with it hold a meld for the card eaten before.',
+    'second-eaten': 'This card fits only into a meld that holds an eaten card already.',
+    'nothing-left': 'This hand can go out.',
+    'needs-melds': 'A plain ù needs melds, and this hand has none.',
+    'one-of-nine': 'With 9 cards all 9 must lie in melds; none may be over.',
+    'two-loose': 'With 2 cards or more outside the melds it is no plain ù.',
+    'not-all-ten': 'Ù tròn means that all 10 cards lie in melds.',
+    'has-half-melds': 'Ù khan means no meld and no half meld in the whole hand.',
+    'more-points': 'The player with a meld and the fewest points comes first.',
+    'fewer-points': 'Where nobody is burnt, the player with the most points comes last.',
+    'mom-few-points': 'Whoever is burnt (móm) stands behind all who have a meld, however few the points.',
+    'mom-not-last': 'With somebody burnt (móm), nobody who has a meld comes last.',
+    'mom-by-points': 'Players who are burnt alike do not compare points.',
+    'tie-later': 'On equal points whoever laid down earlier stands higher.',
+    'tie-earlier': 'On equal points whoever laid down later stands lower.',
+    'lays-off-on-later': 'One may lay off only onto melds that were laid down before.',
+    'wrong-side': 'The right number the wrong way round: losers pay, the winner gets.',
+    'mom-as-last': 'Whoever is burnt pays 4 chips, whatever the place.',
+    'eaten-forgotten': 'The cards that were eaten have to be paid as well.',
+    'eaten-one-each': 'A second or third eaten card and a last-round card cost more than 1 chip.',
+    'eaten-other-way': 'Whoever discarded the eaten card pays for it.',
+    'u-by-place': 'When somebody goes out, losers pay for the ù, not by place.',
+    'one-each': 'It is not always 1 chip: place, móm and ù all make it more.',
+    'place-number': 'Second pays 1, third 2, fourth 3.',
+  },
+  cost(missed) {
+    const cost = costOf(missed);
+    return cost ? costText(cost) : '';
+  },
+});
+
+function costText(cost: Cost): string {
+  switch (cost.type) {
+    case 'under':
+      return `That is ${pointsText(cost.off)} too few: it shows as soon as the cards are counted.`;
+    case 'over':
+      return `Counted like that, you take ${pointsText(cost.off)} too many.`;
+    case 'no-meld':
+      return `${cardsText(cost.cards)} cannot be laid down; kept, it costs ${pointsText(cost.points)}.`;
+    case 'not-eaten':
+      return `Once taken, ${cardsText(cost.cards)} would have to go back.`;
+    case 'bound':
+      return `Without ${cardsText(cost.cards)} the eaten card has no meld: you would have to take it back.`;
+    case 'left':
+      return `With ${cardsText(cost.cards)} gone you have ${pointsText(cost.points)} left.`;
+    case 'false-out':
+      return `To call ù now is a false call: this hand has ${pointsText(cost.points)} left.`;
+    case 'missed-out':
+      return 'Not calling it gives the round away.';
+    case 'misnamed':
+      return 'It is ù all the same, but of another kind.';
+    case 'placed':
+      return `${cost.players.map(placed).join('; ')}.`;
+    case 'off':
+      return `Paid like that, it is wrong by ${units(cost.units)}.`;
+    case 'same':
+      return `It stays as it was: ${game.verdict(cost.ruling).big}.`;
+  }
+}
+
+const PLACES = ['first', 'second', 'third', 'fourth'];
+
+function placed({ name, points, mom, place }: PlayerVerdict): string {
+  return `${displayName(name)} has ${pointsText(points)} left${mom ? ', without a meld' : ''}, and comes ${PLACES[place - 1] ?? `in place ${place}`}`;
+}
+
+function units(count: number): string {
+  return count === 1 ? '1 chip' : `${count} chips`;
+}
