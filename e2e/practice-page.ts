@@ -37,11 +37,16 @@ export async function questionOn(page: Page, house?: (game: string) => House): P
     element.getAttribute('data-seed'),
   ]);
   const id = GAMES.find((game) => game.ink === ink)?.id ?? '';
-  const quiz = QUIZZES.find(({ game }) => game.id === id);
-  const one = quiz?.kinds.find((other) => other.id === kind);
-  const question = quiz && one && ask(quiz.game, one, Number(seed), house?.(id) ?? ownHouse(id));
+  const question = questionOf(id, kind ?? '', Number(seed), house?.(id));
   if (!question) throw new Error(`there is no question ${id} ${kind} ${seed}`);
   return question;
+}
+
+/** What the engine asks: by default in the house that most play. */
+export function questionOf(id: string, kind: string, seed: number, house = ownHouse(id)): Question | undefined {
+  const quiz = QUIZZES.find(({ game }) => game.id === id);
+  const one = quiz?.kinds.find((other) => other.id === kind);
+  return quiz && one && ask(quiz.game, one, seed, house);
 }
 
 export function ownHouse(id: string): House {

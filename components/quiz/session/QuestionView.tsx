@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
+import { useLate } from '#components/case/use-late.ts';
 import { houseName } from '#components/house/name.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { CaseQuestion, Question } from '#core/quiz/ask.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { LoadedQuiz } from '../start/load-quiz.ts';
-import { After } from './After.tsx';
 import { type Chosen, Options, spokenOption } from './Options.tsx';
 import { QuizSeats } from './QuizSeats.tsx';
 
@@ -51,6 +51,7 @@ export function QuestionView({
     if (focus) title.current?.focus();
   }, [question]);
   const notes = useNotes(question, answered, all, ui);
+  const after = useLate(loadAfter, answered);
 
   return (
     <>
@@ -75,16 +76,16 @@ export function QuestionView({
       </div>
       <Options question={question} chosen={chosen} all={all} ui={ui} notes={notes} onChoose={onChoose} />
       {answered && (
-        <After
-          question={question}
-          chosen={chosen}
-          all={all}
-          ui={ui}
-          lang={lang}
-          again={again}
-          last={last}
-          onNext={onNext}
-        />
+        <div class="after">
+          {after.part && (
+            <after.part.After question={question} chosen={chosen} all={all} ui={ui} lang={lang} again={again} />
+          )}
+          <div class="onward">
+            <button type="button" class="btn" data-act="next" onClick={onNext}>
+              {last ? ui.after.finish : ui.after.next}
+            </button>
+          </div>
+        </div>
       )}
       <p class="sr-only" role="status">
         {chosen === 'late' && `${ui.question.timeUp}. `}
@@ -93,6 +94,9 @@ export function QuestionView({
     </>
   );
 }
+
+/** What is told after an answer; nobody needs it before the first. */
+export const loadAfter = () => import('../after/After.tsx');
 
 interface ShownProps {
   readonly question: CaseQuestion;

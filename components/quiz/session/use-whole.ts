@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
 import { type LoadedQuiz, loadQuiz } from '../start/load-quiz.ts';
 import { quizzesOf } from '../start/setup.ts';
+import { loadAfter } from './QuestionView.tsx';
 
 interface Whole {
   readonly quizzes: ReadonlyMap<string, LoadedQuiz>;
@@ -22,6 +23,7 @@ export function useWhole(begun: ReadonlyMap<string, LoadedQuiz>, lang: Lang): Wh
   const [lost, setLost] = useState(false);
   const ids = [...begun.keys()];
   const load = async (): Promise<void> => {
+    await loadAfter();
     for (const id of ids) await loadQuiz(id, lang);
   };
   const bring = (by: () => Promise<void>): void => {

@@ -1,9 +1,9 @@
 import type { Lang } from '#core/lang.ts';
 import type { Question } from '#core/quiz/ask.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import type { Chosen } from '../session/Options.tsx';
 import type { LoadedQuiz } from '../start/load-quiz.ts';
 import { CaseAfter } from './CaseAfter.tsx';
-import type { Chosen } from './Options.tsx';
 import { PlayAfter } from './PlayAfter.tsx';
 import { RuleLinks } from './RuleLinks.tsx';
 
@@ -15,15 +15,13 @@ interface Props {
   readonly lang: Lang;
   /** The same rule comes back later in this session. */
   readonly again: boolean;
-  readonly last: boolean;
-  onNext(): void;
 }
 
-/** What follows an answer: what is right and why, what a mistake would cost, and the way on, which is always in reach. */
-export function After({ question, chosen, all, ui, lang, again, last, onNext }: Props) {
+/** What follows an answer: what is right and why, what a mistake would cost, and the rule. */
+export function After({ question, chosen, all, ui, lang, again }: Props) {
   const [rule] = question.rules;
   return (
-    <div class="after">
+    <>
       {question.type === 'case' ? (
         <CaseAfter question={question} chosen={chosen} all={all} ui={ui} lang={lang} />
       ) : (
@@ -32,11 +30,6 @@ export function After({ question, chosen, all, ui, lang, again, last, onNext }: 
       {chosen === 'late' && <p class="cost">{ui.question.timeUp}.</p>}
       {again && <p class="mute">{ui.after.again}</p>}
       {rule && <RuleLinks rule={rule} all={all} ui={ui} lang={lang} />}
-      <div class="onward">
-        <button type="button" class="btn" data-act="next" onClick={onNext}>
-          {last ? ui.after.finish : ui.after.next}
-        </button>
-      </div>
-    </div>
+    </>
   );
 }

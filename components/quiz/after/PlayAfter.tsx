@@ -3,8 +3,8 @@ import { Suits } from '#components/cards/Suits.tsx';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import type { PlayQuestion } from '#core/quiz/ask.ts';
+import { spokenOption } from '../session/Options.tsx';
 import type { LoadedQuiz } from '../start/load-quiz.ts';
-import { spokenOption } from './Options.tsx';
 
 interface Props {
   readonly question: PlayQuestion;

@@ -13,10 +13,10 @@ import { type Marked, mark, ownCase } from '#core/quiz/mark.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
 import { settingText } from '#words/quiz/answers.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import { caseOf } from '../case-of.ts';
+import type { Chosen } from '../session/Options.tsx';
+import { QuizSeats } from '../session/QuizSeats.tsx';
 import type { LoadedQuiz } from '../start/load-quiz.ts';
-import { caseOf } from './case-of.ts';
-import type { Chosen } from './Options.tsx';
-import { QuizSeats } from './QuizSeats.tsx';
 
 interface Props {
   readonly question: CaseQuestion;
