@@ -118,6 +118,8 @@ function sizeOf(answer: Answer, seats: readonly string[]): number | undefined {
       return answer.net;
     case 'yes':
       return answer.yes ? 0 : 1;
+    case 'said':
+      return answer.numbers?.[0];
     case 'who': {
       const places = answer.who.map((who) => seats.indexOf(who));
       // Those who share come behind those who are named alone.
