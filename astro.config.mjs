@@ -41,24 +41,31 @@ const ROOMS = {
   kit: ['components/case', 'components/cards', 'src/words', 'src/words/guess', 'src/core/case.ts'],
   // The rules of one game, by its name, with what its words share in all languages.
   '*': ['src/games/*/engine', 'src/games/*/words'],
-  // What any round is dealt with.
+  // What any round is dealt with, and how what happens in it is told: at a table as in a question.
   deal: ['src/core/random'],
+  told: ['components/round/play.ts', 'components/table/Cards.tsx'],
+  // A table that is played at, in a lesson from the first touch on.
+  table: ['components/table/Whole.tsx', 'components/table/rounds.ts', 'components/table/use-table.ts'],
   // Other houses: when a verdict is uncovered.
   houses: ['components/case/houses'],
   // Links to cases, and cases as messages.
   send: ['components/case/send'],
   notation: ['src/core/notation'],
   // What the referee shares with practice: apart, so that neither brings the other.
-  more: ['components/case/more', 'src/core/summary'],
+  more: ['components/case/more'],
+  // Links to practice, and what tells its questions.
+  links: ['components/quiz/start/place.ts'],
   // What practice begins with, and what a session needs whatever game it asks about.
   practice: ['components/quiz/start'],
   session: ['components/quiz/session'],
+  // What practice loads of each game.
+  books: ['src/games/*/practice.ts'],
 };
 const GROUPS = Object.entries(ROOMS).map(([room, folders]) => ({
   /** @param {string} id */
   name: (id) => (room === '*' ? (/src\/games\/([^/]+)/.exec(id)?.[1] ?? room) : room),
   test: new RegExp(
-    folders.map((folder) => `/${folder.replace('*', '[^/]+')}${folder.endsWith('.ts') ? '' : '/[^/]+'}$`).join('|'),
+    folders.map((folder) => `/${folder.replace('*', '[^/]+')}${/[.]tsx?$/.test(folder) ? '' : '/[^/]+'}$`).join('|'),
   ),
 }));
 

@@ -13,6 +13,7 @@ import {
   expectAsked,
   goOn,
   ownHouse,
+  PROGRESS_UI,
   playOn,
   practice,
   progress,
@@ -55,6 +56,7 @@ async function lose(page: Page, files: RegExp): Promise<{ comesAnew(): void }> {
 
 for (const lang of LANGS) {
   const ui = QUIZ_UI[lang];
+  const progressUi = PROGRESS_UI[lang];
 
   test.describe(`practice, ${lang}`, () => {
     for (const { id, name } of GAMES) {
@@ -259,15 +261,15 @@ for (const lang of LANGS) {
 
         await page.locator('[data-act=clear]').click();
         await page.locator('[data-act=clear]').click();
-        await expect(page.getByText(ui.progress.cleared)).toBeVisible();
+        await expect(page.getByText(progressUi.cleared)).toBeVisible();
         await expect(game.locator('.squares .shaky')).toHaveCount(0);
         expect(await page.evaluate(() => localStorage.getItem('practice'))).toBe('');
 
         const input = page.locator('input[type=file]');
         await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"rules":') });
-        await expect(page.getByText(ui.progress.faults.corrupt)).toBeVisible();
+        await expect(page.getByText(progressUi.faults.corrupt)).toBeVisible();
         await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"v":1}') });
-        await expect(page.getByText(ui.progress.faults['not-ours'])).toBeVisible();
+        await expect(page.getByText(progressUi.faults['not-ours'])).toBeVisible();
         await input.setInputFiles({ name: 'luat-bai.json', mimeType: 'application/json', buffer: readFileSync(path) });
         await game.locator('summary').click();
         const row = game.locator(`[data-rule="${question.rules[0]}"]`);
@@ -282,7 +284,7 @@ for (const lang of LANGS) {
         await page.clock.install({ time: new Date('2026-11-21T03:00:00Z') });
         await open(page, progress(lang));
         await page.locator('[data-act=schedule]').click();
-        await expect(page.getByText(ui.progress.isOn)).toBeVisible();
+        await expect(page.getByText(progressUi.isOn)).toBeVisible();
         await open(page, practice(lang, `?s=sam&n=4&e=${QUIZ_EDITION}`));
         const first = await answerIt(page, true);
         const stored = await page.evaluate(() => localStorage.getItem('practice') ?? '');
@@ -453,7 +455,7 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
     await playOn(page, () => true);
     await expect(page.locator('.score')).toHaveAttribute('data-score', '10/10');
     await open(page, progress('vi'));
-    await expect(page.getByText(QUIZ_UI.vi.progress.blocked)).toBeVisible();
+    await expect(page.getByText(PROGRESS_UI.vi.blocked)).toBeVisible();
   });
 
   test('where storage is full the reader is told as soon as something was not kept', async ({ page }) => {
@@ -465,10 +467,10 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
       };
     });
     await open(page, progress('en'));
-    await expect(page.getByText(QUIZ_UI.en.progress.blocked)).toHaveCount(0);
+    await expect(page.getByText(PROGRESS_UI.en.blocked)).toHaveCount(0);
     await page.locator('[data-act=schedule]').click();
     await expect(page.locator('[data-act=schedule]')).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByText(QUIZ_UI.en.progress.blocked)).toBeVisible();
+    await expect(page.getByText(PROGRESS_UI.en.blocked)).toBeVisible();
   });
 
   for (const text of ['{', '[]', '{"name":"luat-bai practice","v":1,"rules":{"xd-ace":7}}', 'x'.repeat(600_000)]) {
@@ -491,7 +493,7 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
     await answerIt(page, true);
     expect(await page.evaluate(() => localStorage.getItem('practice'))).toBe(newer);
     await open(page, progress('vi'));
-    await expect(page.getByText(QUIZ_UI.vi.progress.faults.newer)).toBeVisible();
+    await expect(page.getByText(PROGRESS_UI.vi.faults.newer)).toBeVisible();
   });
 });
 

@@ -2,18 +2,18 @@ import { useRef, useState } from 'preact/hooks';
 import { withSchedule } from '#practice/history.ts';
 import { formatHistory, type HistoryFault, parseHistory } from '#practice/history-text.ts';
 import { mergeHistories } from '#practice/merge-histories.ts';
-import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import type { ProgressUi } from '#words/ui/progress/vi.ts';
 import type { HistoryState } from './start/use-history.ts';
 
 interface Props {
   readonly state: HistoryState;
-  readonly ui: QuizUi;
+  readonly ui: ProgressUi;
 }
 
 const FILE = 'luat-bai.json';
 
 /** The schedule, the file to take to another device, and the button that clears all of it. */
-export function Keeping({ state: { history, fault, blocked, update, clear }, ui: { progress } }: Props) {
+export function Keeping({ state: { history, fault, blocked, update, clear }, ui: progress }: Props) {
   const [said, setSaid] = useState('');
   const [refused, setRefused] = useState('');
   const [sure, setSure] = useState(false);

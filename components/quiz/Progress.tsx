@@ -2,9 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
 import { type PracticeHistory, type RuleProgress, STRENGTHS, strengthOf } from '#practice/history.ts';
-import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import type { ProgressUi } from '#words/ui/progress/vi.ts';
 import { Keeping } from './Keeping.tsx';
-import { quizUi } from './start/load-quiz.ts';
+import { progressUi } from './progress-ui.ts';
 import { linkTo } from './start/place.ts';
 import { useHistory } from './start/use-history.ts';
 
@@ -31,7 +31,7 @@ interface Props {
 
 /** What practice has come to on this device: for each game a picture of its rules and a table, the schedule, and the file to take along. */
 export default function Progress({ lang, games }: Props) {
-  const ui = quizUi(lang);
+  const ui = progressUi(lang);
   const state = useHistory();
   // The build does not know what time it will be.
   const [now, setNow] = useState<number>();
@@ -41,7 +41,7 @@ export default function Progress({ lang, games }: Props) {
   return (
     <div class="progress">
       {/* A line either way: nothing below it moves once the history is read. */}
-      <p>{history.rules.size === 0 ? ui.progress.empty : ui.progress.device}</p>
+      <p>{history.rules.size === 0 ? ui.empty : ui.device}</p>
       {games.map((game) => (
         <Game key={game.id} game={game} history={history} now={now} ui={ui} lang={lang} />
       ))}
@@ -54,12 +54,12 @@ interface GameProps {
   readonly game: GameProgress;
   readonly history: PracticeHistory;
   readonly now: number | undefined;
-  readonly ui: QuizUi;
+  readonly ui: ProgressUi;
   readonly lang: Lang;
 }
 
 function Game({ game: { id, name, ink, rules, unasked }, history, now, ui, lang }: GameProps) {
-  const words = ui.progress;
+  const words = ui;
   const rows = rules.map((rule) => ({ ...rule, ...progressOf(rule.id, history) }));
   const count = (strength: RuleProgress['strength']): number => rows.filter((row) => row.strength === strength).length;
   const summary = words.count(count('sits'), count('shaky'), count('new'));
@@ -149,7 +149,7 @@ function progressOf(rule: string, { rules }: PracticeHistory): Pick<RuleProgress
 const DAY = 86_400_000;
 
 /** When a rule comes back, in whole days. */
-function dueText(due: number | undefined, now: number | undefined, { progress }: QuizUi): string {
+function dueText(due: number | undefined, now: number | undefined, progress: ProgressUi): string {
   if (due === undefined || now === undefined) return progress.noDue;
   const days = Math.ceil((due - now) / DAY);
   return days < 1 ? progress.today : progress.inDays(days);

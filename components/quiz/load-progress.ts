@@ -1,8 +1,8 @@
 import * as progress from './Progress.tsx';
-import { loadUi } from './start/load-quiz.ts';
+import { loadProgressUi } from './progress-ui.ts';
 
 /** What practice has come to, with its words in the page's language. */
 export async function load(): Promise<typeof progress> {
-  await loadUi();
+  await loadProgressUi();
   return progress;
 }

@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { askAgain } from '#components/case/more/ask-again.ts';
+import { useLate } from '#components/case/use-late.ts';
 import { remembered } from '#components/house/remembered.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import { dayOf, dayOfSeed } from '#practice/day.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import type { GameEntry } from '../choice/Start.tsx';
 import type { EndLinks } from '../session/Session.tsx';
 import { quizUi } from './load-quiz.ts';
 import { loadRest } from './load-rest.ts';
 import { linkTo } from './place.ts';
-import { type GameEntry, Start } from './Start.tsx';
+import { loadStart, startPage } from './start-page.ts';
 import { useClockChoice } from './use-clock.ts';
 import { useHistory } from './use-history.ts';
 import { type SessionStage, type Stage, useStage } from './use-stage.ts';
@@ -32,11 +35,14 @@ export default function Practice({ lang, games, title, lead }: Props) {
   const { stage, moved, visitOwn, retry, begin } = useStage(games, lang, page);
   const today = useToday();
   useEffect(() => (stage.type === 'loading' ? undefined : loadRest(lang)), [stage.type]);
+  // What was loaded with the page is there from the first moment on; after a session it comes with the wish for it.
+  const late = useLate(loadStart, moved && stage.type === 'start');
+  const start = startPage() ?? late.part;
   if (!ui) return null;
   return (
     <div class="practice" ref={page}>
-      {stage.type === 'start' && (
-        <Start
+      {stage.type === 'start' && start && (
+        <start.Start
           games={games}
           history={history}
           ui={ui}
@@ -71,12 +77,34 @@ export default function Practice({ lang, games, title, lead }: Props) {
         />
       )}
       <Notice stage={stage} ui={ui} lang={lang} title={title} onRetry={retry} />
+      {late.lost && <Lost ui={ui} onRetry={() => late.fetch(() => askAgain(loadStart))} />}
       {/* What court cards and backs are drawn with comes with the page: the first one may come when the network is gone. */}
       <p class="sr-only" aria-hidden="true">
         <span class="card sp court J">
           <b />
         </span>
         <span class="card back" />
+      </p>
+    </div>
+  );
+}
+
+interface LostProps {
+  readonly ui: QuizUi;
+  onRetry(): void;
+}
+
+/** The choice did not come. */
+function Lost({ ui, onRetry }: LostProps) {
+  return (
+    <div class="quiz">
+      <p class="lead" role="status">
+        {ui.lost}
+      </p>
+      <p class="btns">
+        <button type="button" class="btn" data-act="retry" onClick={onRetry}>
+          {ui.retry}
+        </button>
       </p>
     </div>
   );

@@ -1,11 +1,13 @@
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { loadQuiz } from './load-quiz.ts';
+import { loadStart } from './start-page.ts';
 import { loadSchedule } from './use-history.ts';
 
 /** What else a session may ask for, one after the other: from then on all of practice works without a network. */
 const REST: readonly ((lang: Lang) => Promise<unknown>)[] = [
   () => import('../session/Session.tsx'),
+  loadStart,
   () => import('../notes.ts'),
   () => import('../Score.tsx'),
   () => import('../challenge.ts'),

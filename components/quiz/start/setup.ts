@@ -6,11 +6,11 @@ import { seedOf } from '#core/quiz/seed.ts';
 import { dayOf } from '#practice/day.ts';
 import { dueOf, mistakesOf, type PracticeHistory } from '#practice/history.ts';
 import { type Order, type Plan, planOf } from '#practice/plan.ts';
+import type { GameEntry } from '../choice/Start.tsx';
 import type { Setup } from '../session/use-run.ts';
 import { ownHouse } from './house.ts';
 import { type LoadedQuiz, loadCases, loadedQuiz, loadQuiz } from './load-quiz.ts';
 import { linkTo, type Place } from './place.ts';
-import type { GameEntry } from './Start.tsx';
 
 export type SessionPlace = Exclude<Place, { readonly type: 'start' | 'challenge' }>;
 

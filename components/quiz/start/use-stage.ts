@@ -3,10 +3,10 @@ import { askAgain } from '#components/case/more/ask-again.ts';
 import type { Lang } from '#core/lang.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
 import type { Intro, ReadyChallenge } from '../challenge.ts';
+import type { GameEntry } from '../choice/Start.tsx';
 import type { Session } from '../session/Session.tsx';
 import type { Setup } from '../session/use-run.ts';
 import { linkTo, type Place, readPlace } from './place.ts';
-import type { GameEntry } from './Start.tsx';
 import { settled, setUp } from './setup.ts';
 import { latestHistory } from './use-history.ts';
 

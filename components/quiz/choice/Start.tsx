@@ -6,10 +6,10 @@ import { type Day, dayOf } from '#practice/day.ts';
 import { dueOf, mistakesOf } from '#practice/history.ts';
 import { dateText } from '#words/site/date.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import { linkTo } from '../start/place.ts';
+import { CLOCKS } from '../start/use-clock.ts';
+import type { HistoryState } from '../start/use-history.ts';
 import { MakeChallenge } from './MakeChallenge.tsx';
-import { linkTo } from './place.ts';
-import { CLOCKS } from './use-clock.ts';
-import type { HistoryState } from './use-history.ts';
 
 /** A game as the start page lists it. */
 export interface GameEntry {

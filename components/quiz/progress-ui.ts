@@ -1,0 +1,19 @@
+import { wordsIn } from '#components/case/widget-words.ts';
+import type { Lang } from '#core/lang.ts';
+import type { ProgressUi } from '#words/ui/progress/vi.ts';
+
+let words: ReadonlyMap<Lang, ProgressUi> = new Map();
+
+/** Brings the words of the progress page: in a browser those of the page's language. */
+export async function loadProgressUi(): Promise<void> {
+  if (words.size === 0)
+    words = await wordsIn<ProgressUi>({
+      vi: () => import('#words/ui/progress/vi.ts'),
+      en: () => import('#words/ui/progress/en.ts'),
+    });
+}
+
+/** The words of the progress page, or undefined before they are here. */
+export function progressUi(lang: Lang): ProgressUi | undefined {
+  return words.get(lang);
+}

@@ -1,0 +1,45 @@
+/** The page of what practice has come to, in English. */
+
+import type { ProgressUi } from './vi.ts';
+
+export const en: ProgressUi = {
+  empty: 'Nothing here yet. Take a round and come back.',
+  count: (sits, shaky, fresh) => `${sits} known, ${shaky} shaky, ${fresh} not met yet`,
+  sits: 'Known',
+  shaky: 'Shaky',
+  new: 'Not met',
+  squares: (game) => `${game}: tap a rule to practise it by itself`,
+  unasked: 'Setting up the table, which no question can ask:',
+  table: (game) => `${game}: rule by rule`,
+  rule: 'Rule',
+  right: 'Right',
+  wrong: 'Wrong',
+  state: 'State',
+  due: 'Due',
+  today: 'today',
+  inDays: (n) => `in ${n} ${n === 1 ? 'day' : 'days'}`,
+  noDue: 'not set',
+  practise: (game) => `Practise ${game}`,
+  schedule: 'Schedule',
+  scheduleLead:
+    'Turned on, this site remembers when to ask each rule again: sooner where you slip, later where you are sure. The cards are new every time.',
+  on: 'Turn the schedule on',
+  off: 'Turn the schedule off',
+  isOn: 'The schedule is on.',
+  isOff: 'The schedule is off.',
+  file: 'To another device',
+  device: 'All of this stays on this device. Nothing is sent.',
+  save: 'Save as a file',
+  load: 'Read from a file',
+  loaded: (n) => `The file was read. Your progress now covers ${n} ${n === 1 ? 'rule' : 'rules'}.`,
+  faults: {
+    'not-ours': 'This file does not hold progress from Luật Bài.',
+    corrupt: 'This file is damaged and cannot be read. Your progress stays as it is.',
+    newer: 'This file comes from a newer edition. Reload the page and try again.',
+  },
+  clear: 'Clear all',
+  sure: 'Press again to clear it all',
+  cleared: 'Cleared. No progress is kept.',
+  blocked: 'The browser keeps nothing for this site: your progress goes when you leave this page.',
+  lostSchedule: 'The progress kept on this device was damaged. You start afresh.',
+};
