@@ -3,7 +3,7 @@ import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import type { ReviewUi } from '#words/ui/review/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
-import { linkTo } from '../quiz/start/place.ts';
+import { ruleSession } from '../quiz/start/rule-session.ts';
 
 interface Props {
   readonly rule: string;
@@ -17,7 +17,7 @@ export function RuleLinks({ rule, all: { game }, lang, ui }: Props) {
   const number = ruleNumber(game, rule);
   return (
     <p class="lb-rule">
-      <a class="btn" data-act="practise" href={linkTo({ type: 'rule', rule }, lang)}>
+      <a class="btn" data-act="practise" href={ruleSession(rule, lang)}>
         {ui.practise(number)}
       </a>
       <a class="btn b2" data-act="rule" href={`${href(pathOf(lang, game.id, 'luat'))}#${rule}`}>
