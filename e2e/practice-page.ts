@@ -84,6 +84,8 @@ export async function answerIt(page: Page, rightly: boolean, house?: (game: stri
 export async function goOn(page: Page): Promise<void> {
   await page.locator('[data-act=next]').click();
   await expect(page.locator('.after')).toHaveCount(0);
+  // What rounds need may still be on its way.
+  await expect(page.locator('.quiz[data-kind], .score, [data-act=retry]').first()).toBeVisible();
 }
 
 /** Plays the session on the screen to its end; tells what was asked. */

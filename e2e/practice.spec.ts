@@ -325,6 +325,7 @@ for (const lang of LANGS) {
         for (const { id } of GAMES) {
           await page.locator(`.start .plates a[href*="s=${id}"]`).first().click();
           await answerIt(page, false);
+          await page.locator('.all-steps > summary').click();
           await page.locator('[data-act=change]').click();
           await change(page.locator('article.case'));
           await page.locator('article.case .pick-hand button').first().click();
