@@ -7,6 +7,7 @@ import { loadSchedule } from './use-history.ts';
 /** What else a session may ask for, one after the other: from then on all of practice works without a network. */
 const REST: readonly ((lang: Lang) => Promise<unknown>)[] = [
   () => import('../session/Session.tsx'),
+  () => import('../after/After.tsx'),
   loadStart,
   () => import('../notes.ts'),
   () => import('../Score.tsx'),
