@@ -17,6 +17,8 @@ interface Props {
 
 /** So many of the latest events are told. */
 const LATEST = 3;
+/** Who holds more face down than that has a hand; what lies open of it is said in a line. */
+const HIDDEN = 2;
 /** So many cards have their corners in sight where two seats share a row. */
 const HALF_ROW = 5;
 
@@ -75,6 +77,7 @@ function Place({ of: { who, cards, net, melds = [], row }, own, question, all, m
   const beside = [asks.beside?.(question, who), net === 0 ? '' : signed(net)].filter(Boolean).join(', ');
   const open = cards.filter((card) => card !== null);
   const down = cards.length - open.length;
+  const hidden = down > HIDDEN;
   return (
     <li class={own ? 'own' : open.length > HALF_ROW ? 'broad' : undefined}>
       <p>
@@ -86,7 +89,8 @@ function Place({ of: { who, cards, net, melds = [], row }, own, question, all, m
         )}
         {beside && <span>{beside}</span>}
       </p>
-      {open.length > 0 && (
+      {hidden && open.length > 0 && <Lain name={moment.open} groups={open.map((card) => [card])} ui={ui} />}
+      {!hidden && open.length > 0 && (
         <span class={own ? 'hand' : 'hand s'} style={fan(open.length)}>
           {open.map((card) => (
             <CardFace key={card} card={card} ui={ui} />

@@ -28,6 +28,9 @@ interface Props {
   onNext(): void;
 }
 
+/** What a question is set smaller from, in letters: three lines of large type are a third of a phone. */
+const LONG = 34;
+
 /** One question: hands, options, and after the answer all that there is to learn from it. */
 export function QuestionView({
   question,
@@ -45,6 +48,7 @@ export function QuestionView({
 }: Props) {
   const { house } = question;
   const Heading = inside ? 'h3' : 'h1';
+  const asked = all.asks.ask(question);
   const answered = chosen !== undefined;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -55,8 +59,8 @@ export function QuestionView({
 
   return (
     <>
-      <Heading class="asked" ref={title} tabIndex={-1}>
-        {all.asks.ask(question)}
+      <Heading class={asked.length > LONG ? 'asked long' : 'asked'} ref={title} tabIndex={-1}>
+        {asked}
       </Heading>
       <div class="deal">
         <p class="s of-house">

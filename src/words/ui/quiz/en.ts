@@ -20,6 +20,7 @@ export const en: QuizUi = {
     pot: 'Pot',
     melds: 'Laid down',
     row: 'Played',
+    open: 'Face up',
     down: (n) => `${n} ${n === 1 ? 'card' : 'cards'} face down`,
   },
   after: {

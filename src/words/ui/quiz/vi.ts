@@ -14,7 +14,7 @@ export const vi = {
     changeHouse: 'Đổi luật nhà',
     timeUp: 'Hết giờ',
   },
-  moment: { pot: 'Gà', melds: 'Đã hạ', row: 'Đã đánh', down: (n: number) => `${n} lá úp` },
+  moment: { pot: 'Gà', melds: 'Đã hạ', row: 'Đã đánh', open: 'Lá ngửa', down: (n: number) => `${n} lá úp` },
   after: {
     right: 'Đúng',
     wrong: 'Sai',
