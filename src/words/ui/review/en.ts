@@ -34,14 +34,15 @@ export const en: ReviewUi = {
   why: {
     right: 'Nothing was clearly better then, and the hidden cards were with you too.',
     unlucky: (other, more) =>
-      `You chose well and the cards went against you: with these hidden cards another choice (${other}) would have brought ${more} more, but nobody could know that then.`,
+      `You chose well and the cards went against you: with these hidden cards another choice (${other}) would have brought ${chips(more)} more, but nobody could know that then.`,
     mistake: (other, more) =>
-      `It was the choice, not bad luck: with the same hidden cards the better one (${other}) would have brought ${more} more.`,
+      `It was the choice, not bad luck: with the same hidden cards the better one (${other}) would have brought ${chips(more)} more.`,
     lucky: (other, less) =>
       less === 0
         ? `The better choice was: ${other}. You were lucky: as the hidden cards lay, it cost you nothing.`
-        : `The better choice was: ${other}. You were lucky: as the hidden cards lay, yours brought ${less} more.`,
-    better: (other, more) => `With these hidden cards another choice (${other}) would have brought ${more} more.`,
+        : `The better choice was: ${other}. You were lucky: as the hidden cards lay, yours brought ${chips(less)} more.`,
+    better: (other, more) =>
+      `With these hidden cards another choice (${other}) would have brought ${chips(more)} more.`,
     best: 'With these hidden cards nothing would have brought more.',
     uncounted: 'What was best here cannot be counted, so you are told only how it would have ended.',
   },
@@ -63,3 +64,7 @@ export const en: ReviewUi = {
   retry: 'Choose again',
   finish: 'Back to all moves',
 };
+
+function chips(count: number): string {
+  return count === 1 ? '1 chip' : `${count} chips`;
+}
