@@ -1,5 +1,6 @@
 import { ask } from '#core/quiz/ask.ts';
 import type { GameQuiz } from '#core/quiz/kind.ts';
+import { QUIZZES } from '#games/quizzes.ts';
 
 /** So many questions about hands are looked at of each kind in every rule set: what comes up in none of them is too rare to promise. */
 const SEEDS = 60;
@@ -23,4 +24,12 @@ function look({ game, kinds }: GameQuiz): readonly string[] {
     }
   }
   return game.ruleSections.flat().filter((rule) => trained.has(rule));
+}
+
+/** The rules of a game that no question turns on. */
+export function untrainedRules(id: string): readonly string[] {
+  const quiz = QUIZZES.find(({ game }) => game.id === id);
+  if (!quiz) return [];
+  const trained = trainedRules(quiz);
+  return quiz.game.ruleSections.flat().filter((rule) => !trained.includes(rule));
 }

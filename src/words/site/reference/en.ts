@@ -12,6 +12,7 @@ export const en: ReferenceWords = {
     implies: 'implied',
     differs: 'Differs',
     practise: 'Practise this rule',
+    drill: 'Practise',
   },
   sections: {
     setup: 'Before play',

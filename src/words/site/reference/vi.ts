@@ -11,6 +11,7 @@ export const vi = {
     implies: 'ngầm hiểu',
     differs: 'Khác',
     practise: 'Luyện điều này',
+    drill: 'Luyện',
   },
   sections: {
     setup: 'Chuẩn bị',
