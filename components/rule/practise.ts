@@ -7,7 +7,7 @@ const list = document.querySelector<HTMLElement>('[data-practise]');
 const lang: Lang = document.documentElement.lang === 'en' ? 'en' : 'vi';
 const unasked = (list?.dataset['unasked'] ?? '').split(' ');
 
-for (const id of document.querySelectorAll('.rule.law .id')) {
+for (const id of document.querySelectorAll('.rule[id] .id')) {
   const rule = id.textContent ?? '';
   if (!list || unasked.includes(rule)) continue;
   const link = document.createElement('a');
