@@ -137,6 +137,15 @@ export function holdPlays({ quiz, file, words, keys }: PlayBook): void {
       }
     });
 
+    test.each(named)('%s: hands that lie open are seen in full', { timeout: PATIENCE }, (_, kind) => {
+      for (const question of questions(kind, CLOSE)) {
+        const { view } = playAgain(question);
+        for (const open of question.opens ?? []) {
+          expect(view(open).seats.find(({ who }) => who === open)?.cards).not.toContain(null);
+        }
+      }
+    });
+
     test.each(named)('%s: no option is always right', { timeout: PATIENCE }, (_, kind) => {
       const right = new Set<string>();
       for (const { options, right: at } of questions(kind, CLOSE)) {

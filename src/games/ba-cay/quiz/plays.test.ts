@@ -1,7 +1,9 @@
+import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, isAce, isFace, rankIndex, suitOf } from '#core/card.ts';
 import type { Answer } from '#core/quiz/answer.ts';
-import type { PlayQuestion } from '#core/quiz/ask.ts';
+import { ask, type PlayQuestion } from '#core/quiz/ask.ts';
 import { holdPlays, type Played, type PlayKey } from '#testing/plays.ts';
+import { cardsText } from '#words/text.ts';
 import { AT_CU, type Hand, readHand } from '../engine/hand.ts';
 import { settlePlayer } from '../engine/payment.ts';
 import { type BaCayRules, PRESETS } from '../engine/rules.ts';
@@ -204,4 +206,20 @@ holdPlays({
     },
     'odds-win': (answer, _, question) => numberOf(answer) === Math.round(100 * shareBeaten(question)),
   },
+});
+
+describe('the one hand that lies face down when all are compared', () => {
+  const rules = PRESETS['bai-cao'];
+  test.each(['show-last', 'banker-chips', 'pot-wins', 'tie-pot'])('%s: the question says what it is', (id) => {
+    const kind = quiz.kinds.find((one) => one.id === id);
+    if (!kind) throw new Error(id);
+    for (let seed = 0; seed < 40; seed++) {
+      const question = ask(quiz.game, kind, seed, { preset: 'bai-cao', rules });
+      if (question?.type !== 'play') throw new Error(`${seed}`);
+      const down = stateOf(question).seats.filter(({ stage }) => stage !== 'open');
+      expect(down).toHaveLength(1);
+      for (const { cards } of down)
+        for (const { ask: says } of [vi, en]) expect(says(question)).toContain(cardsText(cards));
+    }
+  });
 });

@@ -1,6 +1,10 @@
-/** Hands are compared: what one gets or pays in chips, with a banker, in the pot, and by a bet of two on their own. */
+/**
+ * Hands are compared: what one gets or pays in chips, with a banker, in the pot, and by a bet of two on their own. All lie open but
+ * one: with the last look the round is over, so the question itself says what that hand is.
+ */
 
 import type { Answer } from '#core/quiz/answer.ts';
+import type { Asked } from '#core/quiz/play.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Who } from '#core/ruling.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
@@ -24,7 +28,8 @@ export const showLast = playing<BaCayRules, BaCayState>(table, {
     if (!third) return undefined;
     const held = { [who]: mine.cards, [BANKER]: his.cards, [other]: third.cards };
     const { state, deck } = dealtWith(rng, rules, setup, held);
-    return { state: allBut(state, who), deck, asked: { who, count: stakeOf(state, who) }, seat: '', opens: [who] };
+    const asked = { who, count: stakeOf(state, who), cards: mine.cards };
+    return { state: allBut(state, who), deck, asked, seat: '' };
   },
   read: (state, { who }) => netBy(state, who),
   slips({ asked: { who, count = 0 } }, answer) {
@@ -56,7 +61,7 @@ export const bankerChips = playing<BaCayRules, BaCayState>(table, {
       [BANKER]: his.cards,
       [NAMES[rng.upTo(2)] ?? '']: mine.cards,
     });
-    return { state: allBut(state, BANKER), deck, asked: { who: BANKER }, seat: '', opens: [BANKER] };
+    return { state: allBut(state, BANKER), deck, asked: { who: BANKER, cards: his.cards }, seat: '' };
   },
   read: (state) => netBy(state, BANKER),
   slips({ state }, answer) {
@@ -140,7 +145,7 @@ export const potWins = playing<BaCayRules, BaCayState>(table, {
     const who = rng.pick([a, b]);
     const open = allBut(state, last);
     if (!isEven(open, last)) return undefined;
-    return { state: open, deck, asked: { who, target: last, count: stakeOf(state, who) }, seat: '', opens: [last] };
+    return { state: open, deck, asked: lastToShow(open, last, who), seat: '' };
   },
   read: (state, { who, target = '' }) => potFor(state, who, target),
   slips: ({ state, asked: { count = 0 } }, answer) =>
@@ -178,9 +183,7 @@ export const tiePot = playing<BaCayRules, BaCayState>(table, {
     const who = rng.pick([a, b, third]);
     const open = allBut(state, third);
     const pot = eventsOf(open, third)?.find(({ type }) => type === 'share' || type === 'redeal');
-    return (
-      pot && { state: open, deck, asked: { who, target: third, count: stakeOf(state, who) }, seat: '', opens: [third] }
-    );
+    return pot && { state: open, deck, asked: lastToShow(open, third, who), seat: '' };
   },
   read: (state, { who, target = '' }) => potFor(state, who, target),
   slips: ({ state, asked: { count = 0 } }, answer) => [
@@ -199,6 +202,12 @@ export const tiePot = playing<BaCayRules, BaCayState>(table, {
 
 /** With so many points two hands are often best together. */
 const LIKELY_BEST = 5;
+
+/** This hand is turned up last: what comes of it for that one? */
+function lastToShow(state: BaCayState, last: Who, who: Who): Asked {
+  const cards = state.seats.find(({ name }) => name === last)?.cards ?? [];
+  return { who, target: last, count: stakeOf(state, who), cards };
+}
 
 /** Nothing is left over where the pot is shared: who gets the odd chip nobody says. */
 function isEven(state: BaCayState, last: Who): boolean {

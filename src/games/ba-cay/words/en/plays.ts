@@ -53,7 +53,7 @@ const NUMBER = new Intl.NumberFormat('vi');
 export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
   'who-looks': {
     kind: 'Who may look',
-    ask: 'Who may look at their cards now?',
+    ask: 'Who has still to look, and may do so now?',
     why: (q) => {
       const down = downIn(q).map(nameOf);
       return down.length > 1
@@ -128,8 +128,8 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
   },
   'show-last': {
     kind: 'Whether showing last helps',
-    ask: ({ asked: { who, count = 0 } }) =>
-      `${displayName(who)} staked ${chips(count)} and waits to show until all others have. What comes of it?`,
+    ask: ({ asked: { who, count = 0, cards = [] } }) =>
+      `${displayName(who)} staked ${chips(count)} and waits to be the last to show: ${cardsText(cards)}. What comes of it?`,
     why: (q) => {
       const { who, count = 0 } = q.asked;
       const his = `${displayName(who)} has ${handOf(q, who)}, the banker ${handOf(q, 'cai')}.`;
@@ -141,7 +141,8 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
   },
   'banker-chips': {
     kind: 'What the round brings the banker',
-    ask: 'All hands lie open. What does the banker get, or pay, in all?',
+    ask: ({ asked: { cards = [] } }) =>
+      `The banker shows last: ${cardsText(cards)}. What does the banker get, or pay, in all?`,
     why: (q) => {
       const each = q.state.setup.players.map(
         ({ name, stake }) => `${displayName(name)} has ${handOf(q, name)} and staked ${stake}`,
@@ -163,15 +164,15 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
   },
   'pot-wins': {
     kind: 'Best takes all: what it comes to',
-    ask: ({ asked: { who, count = 0 } }) =>
-      `Best takes all, ${chips(count)} each in the pot, all hands open. How does ${displayName(who)} stand?`,
+    ask: ({ asked: { who, target = '', count = 0, cards = [] } }) =>
+      `Best takes all, ${chips(count)} each. ${displayName(target)} shows last: ${cardsText(cards)}. How does ${displayName(who)} stand?`,
     why: potWhy,
     says: POT,
   },
   'tie-pot': {
     kind: 'Several equal best: what becomes of the pot',
-    ask: ({ asked: { who, count = 0 } }) =>
-      `Best takes all, ${chips(count)} each in the pot, all hands open. What does ${displayName(who)} get?`,
+    ask: ({ asked: { who, target = '', count = 0, cards = [] } }) =>
+      `Best takes all, ${chips(count)} each. ${displayName(target)} shows last: ${cardsText(cards)}. What does ${displayName(who)} get?`,
     why: potWhy,
     says: POT,
   },

@@ -52,7 +52,7 @@ const NUMBER = new Intl.NumberFormat('vi');
 export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
   'who-looks': {
     kind: 'Ai được xem bài',
-    ask: 'Bây giờ ai được xem bài?',
+    ask: 'Bây giờ còn ai chưa xem và được xem bài?',
     why: (q) => {
       const down = downIn(q).map(nameOf);
       return down.length > 1
@@ -127,8 +127,8 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
   },
   'show-last': {
     kind: 'Lật sau cùng có lợi gì không',
-    ask: ({ asked: { who, count } }) =>
-      `${displayName(who)} đặt ${count} phỉnh, đợi mọi người lật hết mới lật. Vậy thì thu hay chung?`,
+    ask: ({ asked: { who, count, cards = [] } }) =>
+      `${displayName(who)} đặt ${count} phỉnh, đợi cả bàn lật hết mới lật ${cardsText(cards)}. Vậy thì thu hay chung?`,
     why: (q) => {
       const { who, count = 0 } = q.asked;
       const his = `${displayName(who)} ${handOf(q, who)}, nhà cái ${handOf(q, 'cai')}.`;
@@ -139,7 +139,8 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
   },
   'banker-chips': {
     kind: 'Cả ván nhà cái được mấy phỉnh',
-    ask: 'Bài lật hết. Cả ván nhà cái thu hay chung mấy phỉnh?',
+    ask: ({ asked: { cards = [] } }) =>
+      `Nhà cái lật sau cùng: ${cardsText(cards)}. Cả ván nhà cái thu hay chung mấy phỉnh?`,
     why: (q) => {
       const each = q.state.setup.players.map(
         ({ name, stake }) => `${displayName(name)} ${handOf(q, name)}, cược ${stake}`,
@@ -161,15 +162,15 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
   },
   'pot-wins': {
     kind: 'Nhất ăn tất: lời lỗ mấy phỉnh',
-    ask: ({ asked: { who, count } }) =>
-      `Nhất ăn tất, mỗi người góp ${count} phỉnh. Cả bàn lật hết thì ${displayName(who)} lời hay lỗ?`,
+    ask: ({ asked: { who, target = '', count, cards = [] } }) =>
+      `Nhất ăn tất, mỗi người góp ${count} phỉnh. ${displayName(target)} lật sau cùng: ${cardsText(cards)}. ${displayName(who)} lời hay lỗ?`,
     why: potWhy,
     says: POT,
   },
   'tie-pot': {
     kind: 'Nhiều người cùng nhất: gà tính sao',
-    ask: ({ asked: { who, count } }) =>
-      `Nhất ăn tất, mỗi người góp ${count} phỉnh. Cả bàn lật hết thì ${displayName(who)} được gì?`,
+    ask: ({ asked: { who, target = '', count, cards = [] } }) =>
+      `Nhất ăn tất, mỗi người góp ${count} phỉnh. ${displayName(target)} lật sau cùng: ${cardsText(cards)}. ${displayName(who)} được gì?`,
     why: potWhy,
     says: POT,
   },
