@@ -27,11 +27,11 @@ const HALF_ROW = 5;
  * biggest thing under them.
  */
 export function Moment({ question, all, ui: { moment } }: Props) {
-  const { state, seat, opens = [] } = question;
+  const { state, seat, opens = [], untold = false } = question;
   if (!all.rounds) return null;
   const { round, told } = all.rounds;
   const { seats } = round.view(state, seat);
-  const lines = storyOf(round.seen(state, seat), round, told).slice(-LATEST);
+  const lines = untold ? [] : storyOf(round.seen(state, seat), round, told).slice(-LATEST);
   // What everybody has put in and nobody has won lies in the middle.
   const pot = -seats.reduce((sum, { net }) => sum + net, 0);
   const shown = seats.map((one) => {
@@ -74,7 +74,9 @@ interface PlaceProps extends Pick<Props, 'question' | 'all'> {
 
 function Place({ of: { who, cards, net, melds = [], row }, own, question, all, moment }: PlaceProps) {
   const { ui, asks } = all;
-  const beside = [asks.beside?.(question, who), net === 0 ? '' : signed(net)].filter(Boolean).join(', ');
+  const beside = [asks.beside?.(question, who), net === 0 || question.untold ? '' : signed(net)]
+    .filter(Boolean)
+    .join(', ');
   const open = cards.filter((card) => card !== null);
   const down = cards.length - open.length;
   const hidden = down > HIDDEN;

@@ -29,6 +29,8 @@ export interface Moment<State = unknown> {
   readonly seat: Who;
   /** Whose hands lie open beside that: the question is what comes of them. */
   readonly opens?: readonly Who[];
+  /** What is asked has come to pass already: neither the story nor the chips beside the names are shown, which would tell it. */
+  readonly untold?: boolean;
 }
 
 /** One thing that may be answered; the mistake that leads to it by its id in the game's words. */
