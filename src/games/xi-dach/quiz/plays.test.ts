@@ -27,6 +27,18 @@ const byCheck: PlayKey = (answer, { after }, { asked: { who } }) => {
   return answer.type === 'net' && own !== undefined && 'net' in own && answer.net === own.net;
 };
 
+/** What has come to pass is asked about, and the story would tell it. */
+const untold =
+  (key: PlayKey): PlayKey =>
+  (answer, played, question) =>
+    question.untold === true && key(answer, played, question);
+
+/** Only the deal is asked about: nobody has been settled with by it. */
+const undecided =
+  (key: PlayKey): PlayKey =>
+  (answer, played, question) =>
+    played.log.every(({ type }) => type === 'deal') && key(answer, played, question);
+
 const numberOf = (answer: Answer): number => (answer.type === 'said' ? (answer.numbers?.[0] ?? 0) : Number.NaN);
 
 /** The moment as the engine has it. */
@@ -94,14 +106,18 @@ holdPlays({
   file: { round, dealFrom, playOn },
   words: { vi, en },
   keys: {
-    'next-card': (answer, { log }, { asked }) => {
-      const who = log.filter(({ type }) => type === 'deal').map((event) => event.who)[asked.count ?? 0];
+    'next-card': undecided((answer, { log }, { asked }) => {
+      const { who } = log[asked.count ?? 0] ?? {};
       return answer.type === 'who' ? answer.who.join() === who : who === undefined;
-    },
-    'first-card': (answer, { log }) => answer.type === 'who' && answer.who.join() === log[0]?.who,
-    'show-now': YES((_, { log }, { asked }) => log.some(({ type, who }) => type === 'natural' && who === asked.who)),
-    'natural-paid': (answer, { view }, { asked: { who } }) =>
-      answer.type === 'net' && answer.net === view(who).seats.find((seat) => seat.who === who)?.net,
+    }),
+    'first-card': undecided((answer, { log }) => answer.type === 'who' && answer.who.join() === log[0]?.who),
+    'show-now': untold(
+      YES((_, { log }, { asked }) => log.some(({ type, who }) => type === 'natural' && who === asked.who)),
+    ),
+    'natural-paid': untold(
+      (answer, { view }, { asked: { who } }) =>
+        answer.type === 'net' && answer.net === view(who).seats.find((seat) => seat.who === who)?.net,
+    ),
     turn: (answer, { turn }) => answer.type === 'who' && answer.who.join() === turn,
     'may-draw': mayDraw,
     'cards-at-most': mayDraw,
@@ -111,15 +127,22 @@ holdPlays({
       const said = stood === undefined ? 'not-allowed' : stood.rule === 'xd-min-stand' ? 'short' : 'enough';
       return answer.type === 'said' && answer.said === said;
     },
-    risk: (answer, { legal }, { asked: { who } }) => {
+    risk: (answer, { legal }, question) => {
+      const { who } = question.asked;
       const option = legal(who).find(({ action }) => action.type === 'stand');
-      return answer.type === 'said' && answer.said === (option?.warns ?? 'nothing');
+      // Whoever is caught pays for all, whatever his hand counts by now.
+      const { offender } = stateOf(question).players.find(({ name }) => name === who) ?? {};
+      return answer.type === 'said' && answer.said === (offender ? 'xd-den' : (option?.warns ?? 'nothing'));
     },
     'who-checks': mayCheck,
     'check-early': mayCheck,
     'check-each': mayDraw,
     'ask-total': YES((_, { legal }, { asked }) => legal(asked.who).some(({ action }) => action.type === 'ask')),
-    stake: byCheck,
+    // Once the stake, or nothing: a hand that is paid more often is no matter of the stake alone.
+    stake: (answer, played, question) => {
+      const { count = 0 } = question.asked;
+      return answer.type === 'net' && Math.abs(answer.net) <= count && byCheck(answer, played, question);
+    },
     'who-pays': (answer, { after }, { asked: { who } }) => {
       const den = after({ type: 'check', seat: 'cai', ...{ target: who } }).find(({ type }) => type === 'den');
       return den ? answer.type === 'who' && answer.who.join() === den.who : answer.type === 'said';
@@ -159,6 +182,8 @@ holdPlays({
       if (answer.type === 'who') return mine !== his && answer.who.join() === (mine > his ? who : target);
       return mine === his;
     },
-    'five-open': YES((_, { log }, { asked }) => log.some(({ type, who }) => type === 'show' && who === asked.who)),
+    'five-open': untold(
+      YES((_, { log }, { asked }) => log.some(({ type, who }) => type === 'show' && who === asked.who)),
+    ),
   },
 });

@@ -1,7 +1,9 @@
 /** The banker checks: whom, when, what may be asked, and what a stake comes to. */
 
+import type { Card } from '#core/card.ts';
 import type { Answer } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
+import type { Who } from '#core/ruling.ts';
 import { readHand } from '../../engine/hand.ts';
 import { game } from '../../engine/index.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
@@ -112,11 +114,14 @@ export const stake = playing<XiDachRules, XiDachState>(table, {
   least: 3,
   find(rng, rules) {
     const state = momentIn(rng, rules, (one) => round.view(one, '').turn === BANKER && bankerMay(one), plain);
-    const [target] = state
-      ? rng.shuffled(state.players.filter(({ stage, stake: chips }) => stage === 'finished' && chips > 1))
-      : [];
+    // A five-card hand (rule xd-ngu-linh) has a payment of its own in some houses.
+    if (!state || isFive(state, BANKER, state.banker.cards)) return undefined;
+    const [target] = rng.shuffled(
+      state.players.filter(
+        ({ name, cards, stage, stake: chips }) => stage === 'finished' && chips > 1 && !isFive(state, name, cards),
+      ),
+    );
     return (
-      state &&
       target && {
         state,
         asked: { who: target.name, target: target.name, count: target.stake },
@@ -143,6 +148,10 @@ export const stake = playing<XiDachRules, XiDachState>(table, {
 /** The banker may check by his hand: what is asked then is only whom. */
 function bankerMay(state: XiDachState): boolean {
   return has(readHand(BANKER, state.banker.cards, state.rules), state.rules) && !state.banker.offender;
+}
+
+function isFive({ rules }: XiDachState, who: Who, cards: readonly Card[]): boolean {
+  return readHand(who, cards, rules).kind === 'ngu-linh';
 }
 
 function openIn(state: XiDachState): string | undefined {

@@ -16,7 +16,7 @@ export const nextCard = playing<XiDachRules, XiDachState>(table, {
   rules: ['xd-deal-two', 'xd-deal-order'],
   level: 1,
   find(rng, rules) {
-    const state = dealt(rng, rules);
+    const state = undecided(rng, rules);
     // The last one may be behind the deal: then everybody has two.
     const count = state && 1 + rng.upTo(2 * (state.players.length + 1) - 1);
     return state && count !== undefined ? { state, asked: { who: BANKER, count }, seat: '' } : undefined;
@@ -38,7 +38,7 @@ export const firstCard = playing<XiDachRules, XiDachState>(table, {
   rules: ['xd-deal-order'],
   level: 2,
   find(rng, rules) {
-    const state = dealt(rng, rules);
+    const state = undecided(rng, rules);
     return state && { state, asked: { who: BANKER }, seat: '' };
   },
   read: (state) => ({
@@ -93,6 +93,12 @@ export const naturalPaid = playing<XiDachRules, XiDachState>(table, {
   anew,
 });
 
+/** A deal after which nobody is settled with at once: it would seem to be over, and only the deal is asked about. */
+function undecided(rng: Rng, rules: XiDachRules): XiDachState | undefined {
+  const state = dealt(rng, rules);
+  return state?.log.some(({ type }) => type === 'natural') ? undefined : state;
+}
+
 /** A table at which somebody has two cards with an ace among them, or nearly a natural. */
 function nearNatural(rng: Rng, rules: XiDachRules, fits: (state: XiDachState) => boolean) {
   const state = momentIn(
@@ -101,7 +107,7 @@ function nearNatural(rng: Rng, rules: XiDachRules, fits: (state: XiDachState) =>
     (one) => one.actions.length === 0 && fits(one) && nearestIn(one, rng) !== undefined,
   );
   const who = state && nearestIn(state, rng);
-  return state && who !== undefined ? { state, asked: { who }, seat: who } : undefined;
+  return state && who !== undefined ? { state, asked: { who }, seat: who, untold: true } : undefined;
 }
 
 function nearestIn({ players, rules }: XiDachState, rng: Rng): string | undefined {

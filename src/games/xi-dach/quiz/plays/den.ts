@@ -79,7 +79,7 @@ export const fiveOpen = playing<XiDachRules, XiDachState>(table, {
   find(rng, rules) {
     const state = momentIn(rng, rules, (one) => fiveIn(one) !== undefined, greedy);
     const who = state && fiveIn(state);
-    return state && who !== undefined ? { state, asked: { who }, seat: who } : undefined;
+    return state && who !== undefined ? { state, asked: { who }, seat: who, untold: true } : undefined;
   },
   read: (state, { who }) => ({ type: 'yes', yes: showsIn(state, who) }),
   others: () => [

@@ -109,8 +109,9 @@ export const risk = playing<XiDachRules, XiDachState>(table, {
   level: 1,
   least: 3,
   find: (rng, rules) =>
-    playerIn(rng, rules, ({ stage, cards }, kind) => {
-      return stage === 'playing' && cards.length < 5 && (kind === 'non' || rng.upTo(3) === 0);
+    playerIn(rng, rules, ({ stage, cards, offender }, kind) => {
+      // Who drew when bust is found out by the check, whatever he does now.
+      return stage === 'playing' && !offender && cards.length < 5 && (kind === 'non' || rng.upTo(3) === 0);
     }),
   read(state, { who }) {
     const option = round.legal(state, who).find(({ action }) => action.type === 'stand');

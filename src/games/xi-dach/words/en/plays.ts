@@ -6,6 +6,8 @@ import { BANKER, type XiDachState } from '#games/xi-dach/round/index.ts';
 import type { PlayWords } from '#words/quiz/quiz-words.ts';
 import { displayName } from '#words/text.ts';
 import {
+  aceAndTenIn,
+  bankerMayIn,
   bustCardsIn,
   goodRanksIn,
   handIn,
@@ -31,7 +33,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
       const seats = q.state.players.length + 1;
       const all = `With ${seats} at the table the deal goes round 2 times, 1 card each.`;
       if (whoIn(q) === '') return `${all} After ${2 * seats} cards it is over.`;
-      return `${all} ${q.state.rules.dealOrder === 'banker-first' ? 'This table deals to the banker first.' : 'The banker gets his last.'}`;
+      return `${all} ${q.state.rules.dealOrder === 'banker-first' ? 'This table deals to the banker first.' : 'The banker comes last each time.'}`;
     },
     says: { nobody: 'Nobody: the deal is over' },
   },
@@ -40,7 +42,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
     ask: 'Who is dealt the first card?',
     why: ({ state }) =>
       state.rules.dealOrder === 'banker-first'
-        ? 'This table deals to the banker first, and then round the players.'
+        ? 'This table deals to the banker first, then to the players in turn.'
         : 'The deal begins with the player on the banker’s right; the banker comes last.',
   },
   'show-now': {
@@ -48,19 +50,19 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
     ask: ({ asked }) => `The cards have just been dealt. Must ${displayName(asked.who)} show them now?`,
     why: (q) =>
       isYes(q)
-        ? `${upper(kindText(handIn(q).kind))} in the first 2 cards is shown and settled at once.`
-        : `A hand of ${pointsIn(q)} is neither xì dách nor xì bàn: it stays face down and play goes on.`,
+        ? `A ${kindText(handIn(q).kind)} in the first 2 cards is shown and settled at once.`
+        : `A hand of ${pointsIn(q)} is neither a natural (xì dách) nor a double ace (xì bàn): it stays face down and play goes on.${tenText(q)}`,
     yes: ['Yes, at once', 'No, it stays down'],
   },
   'natural-paid': {
     kind: 'What two cards are paid at once',
     ask: ({ asked, state }) =>
-      `${displayName(asked.who)} staked ${chips(playerIn({ state }, asked.who)?.stake ?? 0)}. What comes of the deal at once?`,
+      `${displayName(asked.who)} staked ${chips(playerIn({ state }, asked.who)?.stake ?? 0)}. What does ${displayName(asked.who)} get right after the deal?`,
     why: (q) => {
       const stake = playerIn(q, q.asked.who)?.stake ?? 0;
       return netIn(q) === 0
-        ? `A hand of ${pointsIn(q)} is not shown: draw or stand, and wait to be checked.`
-        : `The banker has no such hand, and ${kindText(handIn(q).kind)} is paid at once: ${netIn(q)} for a stake of ${stake}. The round is over for this player.`;
+        ? `A hand of ${pointsIn(q)} is not shown yet: draw or stand, and wait to be checked.${tenText(q)}`
+        : `The banker has none, and ${displayName(q.asked.who)} has a ${kindText(handIn(q).kind)}: a stake of ${stake} is paid ${netIn(q)} at once, and that player’s round is over.`;
     },
   },
   turn: {
@@ -69,24 +71,24 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
     why: (q) =>
       whoIn(q) === BANKER
         ? 'The banker comes last, once every player has finished.'
-        : `Players finish one after another, and ${displayName(whoIn(q))} is the next who has not.`,
+        : `One player finishes before the next begins, and the next is ${displayName(whoIn(q))}.`,
   },
   'may-draw': {
     kind: 'Whether one may draw again',
     ask: ({ asked }) => `${displayName(asked.who)} wants another card. Is that allowed?`,
     why: (q) => {
-      if (playerIn(q, q.asked.who)?.stage === 'finished') return 'Whoever has stood is done and cannot draw again.';
-      return `${pointsIn(q)} is enough to stand on, but in your own turn you may still draw.`;
+      if (playerIn(q, q.asked.who)?.stage === 'finished') return 'A player who has stood is done and cannot draw again.';
+      return `${pointsIn(q)} is enough to stand on, but ${displayName(q.asked.who)}’s turn is not over, so another card is allowed.`;
     },
   },
   'cards-at-most': {
     kind: 'How many cards at most',
-    ask: ({ asked }) => `${displayName(asked.who)} wants one card more. Is that allowed?`,
+    ask: ({ asked }) => `${displayName(asked.who)} wants one more card. Is that allowed?`,
     why: (q) => {
       const { length } = handIn(q).cards;
       return length === 5
-        ? 'Nobody holds more than 5 cards; the turn is over.'
-        : `That hand has ${length} cards, and may have 5.`;
+        ? `5 cards is the most, and ${displayName(q.asked.who)} has them all: no more draws.`
+        : `${displayName(q.asked.who)} has only ${length} cards and may go up to 5.`;
     },
   },
   'draw-bust': {
@@ -95,21 +97,23 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
     why: (q) => {
       if (handIn(q).kind !== 'quac') return `A hand of ${pointsIn(q)} is not over 21, so it may draw.`;
       if (q.state.rules.overdraw === 'forbidden') return 'The hand is over 21, and at this table a bust hand stops.';
-      return 'The hand is over 21. This table does not forbid the draw, but whoever is caught pays for all.';
+      return q.state.rules.overdraw === 'den-at-28'
+        ? 'The hand is over 21. This table does not forbid the draw, but whoever is caught with 28 or more pays for all.'
+        : 'The hand is over 21. This table does not forbid the draw, but whoever is caught pays for all.';
     },
   },
   'stand-now': {
-    kind: 'What standing now amounts to',
+    kind: 'Whether standing now is standing short',
     ask: ({ asked }) => `What if ${displayName(asked.who)} stands now?`,
     why: (q) => {
       const { minStand } = q.state.rules;
-      if (handIn(q).kind === 'quac') return 'A hand over 21 stands like any other; it is not short.';
+      if (handIn(q).kind === 'quac') return 'A hand over 21 may stand like any other. Short means too few points, and this is too many.';
       return saidIn(q) === 'short'
-        ? `This table wants ${minStand}. Standing on ${pointsIn(q)} is standing short: allowed, but likely to lose when checked.`
-        : `This table wants ${minStand}, and ${pointsIn(q)} will do.`;
+        ? `This table wants ${minStand} or more. Standing on ${pointsIn(q)} is standing short: allowed, but likely to lose when checked.`
+        : `This table wants ${minStand} or more, and ${pointsIn(q)} will do.`;
     },
     says: {
-      short: 'Allowed, but it is standing short',
+      short: 'Allowed, but it is standing short (dằn non)',
       enough: 'Allowed, and nothing special',
       'not-allowed': 'It is not allowed',
     },
@@ -119,10 +123,10 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
     ask: ({ asked }) => `What does ${displayName(asked.who)} risk by standing now?`,
     why: (q) =>
       saidIn(q) === 'nothing'
-        ? `${pointsIn(q)} is not short: the banker’s hand decides.`
-        : `${pointsIn(q)} is short of ${q.state.rules.minStand}: a banker who has enough wins by checking it.`,
+        ? `Standing on ${pointsIn(q)} is not standing short: the banker’s hand decides.`
+        : `${pointsIn(q)} is below ${q.state.rules.minStand}: a banker with enough points wins by checking it.`,
     says: {
-      'xd-non-checked': 'Losing to any banker who has enough',
+      'xd-non-checked': 'Losing to a check by any banker with enough points',
       'xd-den': 'Paying for the whole table',
       nothing: 'Nothing special: the hands are compared',
     },
@@ -132,8 +136,8 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
     ask: ({ asked }) => `${upper(nameOf(asked.who))} wants to check ${nameOf(asked.target)}. Is that allowed?`,
     why: (q) =>
       q.asked.who === BANKER
-        ? `The banker has ${pointsIn(q)} and the turn: anyone may be checked first.`
-        : 'Players play against the banker alone. Nobody checks a neighbour.',
+        ? `It is the banker’s turn, and ${bankerText(q)}: anyone may be checked first.`
+        : 'Players win from the banker or lose to the banker. They do not compare with one another, so they check nobody.',
   },
   'check-early': {
     kind: 'Whether the banker may check early',
@@ -142,17 +146,19 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
       const { earlyCheck, bankerMin } = q.state.rules;
       if (!earlyCheck) return 'At this table the banker waits until every player has finished.';
       return isYes(q)
-        ? `${upper(nameOf(q.asked.target))} has stood and the banker has ${pointsIn(q)}: this table allows it.`
-        : `This table allows it, but the banker has only ${pointsIn(q)}, short of ${bankerMin}.`;
+        ? `${upper(nameOf(q.asked.target))} is done and the banker has ${pointsIn(q)}: this table allows it.`
+        : `This table allows early checks, but the banker has only ${pointsIn(q)}, below ${bankerMin}.`;
     },
   },
   'check-each': {
     kind: 'Drawing between two checks',
-    ask: 'The banker has checked one player. May he draw before he checks the next?',
+    ask: 'The banker has checked one player. Is another card allowed before the next check?',
     why: (q) => {
-      const { cards } = handIn(q, BANKER);
+      const { cards, kind } = handIn(q, BANKER);
+      if (isYes(q) && kind === 'quac')
+        return 'Players are checked one by one, and the banker may draw in between. The banker is over 21, but this table does not forbid the draw.';
       if (isYes(q))
-        return `Players are checked one by one, and the banker may draw in between. He has ${cards.length} cards.`;
+        return `Players are checked one by one, and the banker, with only ${cards.length} cards, may draw in between.`;
       return cards.length === 5
         ? 'The banker has 5 cards already.'
         : 'The banker is over 21, and at this table a bust hand stops.';
@@ -163,50 +169,52 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
     ask: ({ asked }) => `${displayName(asked.who)} asks for the banker’s total. Must the banker tell?`,
     why: (q) =>
       isYes(q)
-        ? 'Whoever has been checked may ask, and is told in private.'
-        : 'Before being checked nobody may ask: the banker may keep the total to himself.',
+        ? 'A player who has been checked may ask, and is told in private.'
+        : 'Nobody may ask before being checked: until then the banker may keep the total secret.',
     yes: ['Yes', 'No, not yet'],
   },
   stake: {
     kind: 'Winning and losing one’s own stake',
-    ask: ({ asked }) => `${displayName(asked.who)} staked ${chips(asked.count ?? 0)} and is checked. What comes of it?`,
+    ask: ({ asked }) => `${displayName(asked.who)} staked ${chips(asked.count ?? 0)} and is checked. What does ${displayName(asked.who)} get or pay?`,
     why: (q) => {
       const { count = 0, who } = q.asked;
-      const his = `${displayName(who)} has ${handText(q, who)}, the banker ${handText(q, BANKER)}.`;
-      return netIn(q) === 0
-        ? `${his} A draw: the stake of ${count} is kept.`
-        : `${his} The stake of ${count} decides: it comes to ${Math.abs(netIn(q))}.`;
+      const name = displayName(who);
+      const both = `${name} has ${handText(q, who)}, the banker ${handText(q, BANKER)}.`;
+      if (netIn(q) === 0) return `${both} A draw: ${name} keeps the stake of ${count}.`;
+      return netIn(q) > 0
+        ? `${both} ${name} wins, and a stake of ${count} is paid ${netIn(q)}.`
+        : `${both} ${name} loses, and with a stake of ${count} pays ${-netIn(q)}.`;
     },
   },
   'who-pays': {
     kind: 'Drawing when bust: who pays',
-    ask: ({ asked }) => `The banker checks ${nameOf(asked.who)}. Who has to pay for all?`,
+    ask: ({ asked }) => `The banker checks ${nameOf(asked.who)}. Who has to pay for all (đền)?`,
     why: (q) => {
       const points = pointsIn(q);
       const name = upper(nameOf(q.asked.who));
       if (whoIn(q) !== '') return `${name} was over 21 and drew again, to ${points}: whoever is caught pays for all.`;
-      return `${name} has ${points}, which this table does not punish: it is an ordinary loss.`;
+      return `${name} has ${points}, which this table does not punish: the hands are compared as usual.`;
     },
     says: { nobody: 'Nobody' },
   },
   'den-amount': {
     kind: 'Drawing when bust: how much',
-    ask: ({ asked }) => `The banker catches ${nameOf(asked.who)}, who drew when bust. How much does that cost?`,
-    why: (q) => `One’s own stake to the banker and to every other player that player’s stake: ${stakesIn(q)} in all.`,
+    ask: ({ asked }) => `The banker catches ${nameOf(asked.who)}, who drew when bust. How much does ${displayName(asked.who)} pay?`,
+    why: (q) => `The banker is paid the offender’s own stake, and every other player that player’s stake: ${stakesIn(q)} in all.`,
   },
   'five-open': {
     kind: 'Whether five cards are shown',
-    ask: ({ asked }) => `${displayName(asked.who)} has just drawn card number 5. Must the hand be shown?`,
+    ask: ({ asked }) => `${displayName(asked.who)} has just drawn a card, which makes 5. Must the hand be shown?`,
     why: (q) => {
       switch (q.state.rules.fifthCard) {
         case 'hidden':
-          return 'At this table 5 cards stay face down until they are checked.';
+          return 'At this table a hand of 5 cards stays face down until it is checked.';
         case 'shown':
-          return 'At this table 5 cards are shown, whatever they count.';
+          return 'At this table a hand of 5 cards is shown, whatever its total.';
         default:
           return handIn(q).kind === 'ngu-linh'
-            ? 'At this table a ngũ linh (five-card hand) is shown.'
-            : 'At this table only a ngũ linh is shown, and this is none.';
+            ? 'At this table a ngũ linh (a five-card hand that beats the rest) is shown, and this is one.'
+            : 'At this table only a ngũ linh (a five-card hand that beats the rest) is shown, and this is not one.';
       }
     },
     yes: ['Yes, it is shown', 'No, it stays down'],
@@ -214,7 +222,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
   'stock-left': {
     kind: 'How many cards are left in the stock',
     ask: 'How many cards are left in the nọc (the stock)?',
-    why: (q) => `The pack has 52 cards. All hands, the banker’s too, hold ${heldIn(q)}, which leaves ${numberIn(q)}.`,
+    why: (q) => `The pack has 52 cards. The players and the banker hold ${heldIn(q)} together, which leaves ${numberIn(q)}.`,
     says: { cards: ({ numbers: [count] = [] }) => (count === 1 ? '1 card' : `${count} cards`) },
   },
   'who-sees': {
@@ -224,8 +232,8 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
         ? 'The next card of the nọc (the stock): who may look at it beforehand?'
         : `${upper(nameOf(who))} has just drawn 1 card. Who may look at it?`,
     why: (q) => {
-      if (saidIn(q) === 'nobody') return 'Nobody looks at the stock. The banker only holds it.';
-      if (saidIn(q) === 'all') return `${upper(nameOf(q.asked.who))} has 5 cards, and at this table those 5 are shown.`;
+      if (saidIn(q) === 'nobody') return 'Nobody may look at the stock. The banker only holds it for the table.';
+      if (saidIn(q) === 'all') return `${upper(nameOf(q.asked.who))} has 5 cards, and at this table that hand is shown.`;
       return 'A drawn card stays face down for its owner alone. The banker sees a hand only by checking it.';
     },
     says: { nobody: 'Nobody', all: 'Everybody' },
@@ -233,23 +241,23 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
   phases: {
     kind: 'A five-card hand after a natural',
     ask: ({ asked: { who, count = 0 } }) =>
-      `${displayName(who)} staked ${chips(count)}, and the banker has drawn to a ngũ linh (a five-card hand). What comes of the stake?`,
+      `${displayName(who)} staked ${chips(count)}, and the banker has drawn to a ngũ linh (a five-card hand). What does ${displayName(who)} get or pay in the end?`,
     why: (q) => {
       const { who, count = 0 } = q.asked;
       return netIn(q) > 0 && isNatural(handIn(q).kind)
-        ? `${displayName(who)} had ${kindText(handIn(q).kind)} and was paid ${netIn(q)} as soon as the cards were dealt. A later ngũ linh changes nothing in that.`
-        : `${displayName(who)} staked ${count} and has not been settled with yet: that hand meets the banker’s ngũ linh, and loses.`;
+        ? `${displayName(who)} had a ${kindText(handIn(q).kind)} and was paid ${netIn(q)} as soon as the cards were dealt. A later ngũ linh does not change that.`
+        : `${displayName(who)} staked ${count} and is checked only now: that hand meets the banker’s ngũ linh, and loses.`;
     },
   },
   'odds-natural': {
     kind: 'How often a natural is dealt',
     ask: ({ asked: { who, count } }) =>
       count === 1
-        ? `In about how many of 100 deals does ${displayName(who)} get xì bàn or xì dách?`
-        : `There are ${count} at the table with the banker. In about how many of 100 deals does anybody get xì bàn or xì dách?`,
+        ? `In about how many of 100 deals does ${displayName(who)} get a double ace (xì bàn) or a natural (xì dách)?`
+        : `There are ${count} at the table, the banker included. In about how many of 100 deals does anybody get a double ace (xì bàn) or a natural (xì dách)?`,
     why: (q) => {
       const { count = 1 } = q.asked;
-      const faces = q.state.rules.naturalTens === 'faces' ? ' At this table a 10 makes no xì dách.' : '';
+      const faces = q.state.rules.naturalTens === 'faces' ? ' At this table an ace with a 10 is no natural.' : '';
       return count === 1
         ? `Of all hands of 2 cards about ${numberIn(q)} in 100 are one or the other.${faces}`
         : `It is rare for each, but with ${count} hands dealt it comes to about ${numberIn(q)} in 100.${faces}`;
@@ -259,14 +267,14 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
   'odds-bust': {
     kind: 'How likely one more card is too much',
     ask: ({ asked: { who } }) =>
-      `${displayName(who)} draws 1 card more. In about how many of 100 such draws is that bust?`,
+      `${displayName(who)} draws 1 more card. In about how many of 100 such draws is that too much?`,
     why: (q) => {
       const from = unseenIn(q).length;
       const bust = bustCardsIn(q, q.asked.who).length;
       const held = `${displayName(q.asked.who)} has ${pointsIn(q)}, with ${from} cards unseen.`;
       return bust === 0
-        ? `${held} None of them goes over.`
-        : `${held} Of these ${bust} go over, which is about ${numberIn(q)} in 100.`;
+        ? `${held} None of them takes the hand over.`
+        : `${held} Of these, ${bust} take the hand over, which is about ${numberIn(q)} in 100.`;
     },
     says: {
       'of-hundred': ({ numbers: [count] = [] }) =>
@@ -274,23 +282,23 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
     },
   },
   'odds-good': {
-    kind: 'How many cards bring a hand into range',
+    kind: 'How many cards are enough and not too much',
     ask: (q) =>
-      `${displayName(q.asked.who)} draws 1 card. How many of the ${unseenIn(q).length} unseen cards are enough and not too much?`,
+      `${displayName(q.asked.who)} draws 1 card. How many of the ${unseenIn(q).length} unseen cards make the hand ${q.state.rules.minStand} or more without going bust?`,
     why: (q) =>
-      `From ${pointsIn(q)}, at a table that wants ${q.state.rules.minStand}, the card must be ${goodRanksIn(q).join(', ')}: ${numberIn(q)} of those are left.`,
+      `${displayName(q.asked.who)} has ${pointsIn(q)}. The card must be one of ${goodRanksIn(q).join(', ')}: ${numberIn(q)} of those are left.`,
     says: { cards: ({ numbers: [count] = [] }) => (count === 1 ? '1 card' : `${count} cards`) },
   },
   'odds-safer': {
-    kind: 'Which of two hands is bust more easily',
+    kind: 'Which of two hands goes bust more easily',
     ask: ({ asked: { who, target = '' } }) =>
-      `${displayName(who)} and ${displayName(target)} have told each other their cards. Who is more likely to bust with 1 card more?`,
+      `${displayName(who)} and ${displayName(target)} have told each other their cards. Who is more likely to go bust with 1 more card?`,
     why: (q) => {
       const { who, target = '' } = q.asked;
       const each = [who, target].map(
-        (one) => `${bustCardsIn(q, one).length} for ${displayName(one)} on ${pointsIn(q, one)}`,
+        (one) => `${bustCardsIn(q, one).length} are too much for ${displayName(one)} on ${pointsIn(q, one)}`,
       );
-      return `Of the ${unseenIn(q).length} unseen cards these would be too much: ${each.join(', ')}.`;
+      return `Of the ${unseenIn(q).length} unseen cards ${each.join(', and ')}.`;
     },
     says: { same: 'Both alike' },
   },
@@ -302,7 +310,23 @@ function nameOf(who = ''): string {
 
 function handText(question: Parameters<typeof handIn>[0], who: string): string {
   const { kind, points } = handIn(question, who);
-  return points === null ? kindText(kind) : `${points}`;
+  if (points === null || kind === 'ngu-linh') return `a ${kindText(kind)}`;
+  return kind === 'du' ? `${points}` : `${points} (${kindText(kind)})`;
+}
+
+/** By what the banker may check. */
+function bankerText(question: Parameters<typeof handIn>[0]): string {
+  const points = pointsIn(question, BANKER);
+  return {
+    enough: `the banker has ${points}`,
+    'five-cards': `the banker, with ${points}, can draw no more`,
+    compares: `the banker has only ${points}, but this table allows the check all the same`,
+  }[bankerMayIn(question)];
+}
+
+/** Why an ace with a ten is no natural here. */
+function tenText(question: Parameters<typeof handIn>[0]): string {
+  return aceAndTenIn(question) ? ' At this table an ace with a 10 is no natural.' : '';
 }
 
 /** A hand that has a name of its own; all others are told by their points. */

@@ -1,8 +1,8 @@
 /** What the words of a question from a round read off its moment, in any language. */
 
-import { type Card, rankOf } from '#core/card.ts';
+import { type Card, isAce, isTen, rankIndex, rankOf } from '#core/card.ts';
 import type { PlayQuestion } from '#core/quiz/ask.ts';
-import { type Hand, readHand } from '#games/xi-dach/engine/hand.ts';
+import { type Hand, isNatural, MAX_CARDS, readHand } from '#games/xi-dach/engine/hand.ts';
 import { cardsTo, unseen } from '#games/xi-dach/odds/next-card.ts';
 import { BANKER, type Player, round, type XiDachState } from '#games/xi-dach/round/index.ts';
 
@@ -79,8 +79,22 @@ export function bustCardsIn(question: Moment, who: string): readonly Card[] {
   return cardsTo('quac', handIn(question, who).cards, unseenIn(question), question.state.rules);
 }
 
-/** The ranks that bring him into range. */
+/** Two cards, an ace and a ten, that are no natural in this house. */
+export function aceAndTenIn(question: Moment): boolean {
+  const { cards, kind } = handIn(question);
+  return cards.length === 2 && !isNatural(kind) && cards.some(isAce) && cards.some(isTen);
+}
+
+/** Why the banker may check: has enough or is bust, can draw no more, or the house compares short hands too. */
+export function bankerMayIn(question: Moment): 'enough' | 'five-cards' | 'compares' {
+  const { cards, kind } = handIn(question, BANKER);
+  if (kind !== 'non') return 'enough';
+  return cards.length === MAX_CARDS ? 'five-cards' : 'compares';
+}
+
+/** The ranks that bring him into range, the lowest first. */
 export function goodRanksIn(question: Moment): readonly string[] {
   const { asked, state } = question;
-  return [...new Set(cardsTo('du', handIn(question, asked.who).cards, unseenIn(question), state.rules).map(rankOf))];
+  const good = cardsTo('du', handIn(question, asked.who).cards, unseenIn(question), state.rules);
+  return [...new Set(good.toSorted((a, b) => rankIndex(a) - rankIndex(b)).map(rankOf))];
 }

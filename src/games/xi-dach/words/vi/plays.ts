@@ -6,6 +6,8 @@ import { BANKER, type XiDachState } from '#games/xi-dach/round/index.ts';
 import type { PlayWords } from '#words/quiz/quiz-words.ts';
 import { displayName } from '#words/text.ts';
 import {
+  aceAndTenIn,
+  bankerMayIn,
   bustCardsIn,
   goodRanksIn,
   handIn,
@@ -47,19 +49,19 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
     ask: ({ asked }) => `Mới chia xong. ${displayName(asked.who)} có phải lật bài ngay không?`,
     why: (q) =>
       isYes(q)
-        ? `${upper(KINDS[handIn(q).kind])} từ 2 lá đầu thì lật ngay, tính tiền ngay.`
-        : `${pointsIn(q)} điểm, không phải xì dách hay xì bàn: cứ úp đó, chơi tiếp.`,
+        ? `${upper(KINDS[handIn(q).kind])} từ 2 lá đầu thì lật ngay, tính ăn thua luôn.`
+        : `Bài ${pointsIn(q)} điểm, không phải xì dách hay xì bàn: cứ úp đó, chơi tiếp.${tenText(q)}`,
     yes: ['Phải lật ngay', 'Không, cứ úp'],
   },
   'natural-paid': {
     kind: 'Chia xong được chung ngay mấy phỉnh',
     ask: ({ asked, state }) =>
-      `${displayName(asked.who)} cược ${playerIn({ state }, asked.who)?.stake} phỉnh. Vừa chia xong được bao nhiêu?`,
+      `${displayName(asked.who)} cược ${playerIn({ state }, asked.who)?.stake} phỉnh. Vừa chia xong, ${displayName(asked.who)} thu ngay được mấy phỉnh?`,
     why: (q) => {
       const stake = playerIn(q, q.asked.who)?.stake ?? 0;
       return netIn(q) === 0
-        ? `Bài ${pointsIn(q)} điểm, chưa lật: phải bốc hay dằn, rồi chờ nhà cái xét.`
-        : `Nhà cái không có, mình có ${KINDS[handIn(q).kind]}: được chung ${netIn(q)} phỉnh cho ${stake} phỉnh cược, rồi nghỉ ván này.`;
+        ? `Bài ${pointsIn(q)} điểm, chưa lật: còn phải bốc hay dằn, rồi chờ nhà cái xét.${tenText(q)}`
+        : `Nhà cái không có, còn ${displayName(q.asked.who)} có ${KINDS[handIn(q).kind]}: cược ${stake} thì được chung ngay ${netIn(q)} phỉnh, rồi nghỉ ván này.`;
     },
   },
   turn: {
@@ -68,14 +70,14 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
     why: (q) =>
       whoIn(q) === BANKER
         ? 'Các nhà con xong hết rồi mới tới nhà cái.'
-        : `Nhà con bốc lần lượt, ai xong người ấy; ${displayName(whoIn(q))} là người kế tiếp còn chưa xong.`,
+        : `Nhà con bốc lần lượt, người này xong mới tới người kia. Người kế chưa xong là ${displayName(whoIn(q))}.`,
   },
   'may-draw': {
     kind: 'Có được bốc nữa không',
     ask: ({ asked }) => `${displayName(asked.who)} muốn bốc một lá. Được không?`,
     why: (q) => {
       if (playerIn(q, q.asked.who)?.stage === 'finished') return 'Dằn rồi là thôi, không bốc lại được.';
-      return `${pointsIn(q)} điểm là đủ, nhưng đang lượt mình thì muốn bốc nữa vẫn được.`;
+      return `${pointsIn(q)} điểm là dằn được rồi, nhưng còn lượt thì ${displayName(q.asked.who)} vẫn được bốc nữa.`;
     },
   },
   'cards-at-most': {
@@ -83,26 +85,31 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
     ask: ({ asked }) => `${displayName(asked.who)} muốn bốc thêm một lá. Được không?`,
     why: (q) => {
       const { length } = handIn(q).cards;
-      return length === 5 ? 'Nhiều nhất 5 lá, đủ rồi là hết lượt.' : `Mới có ${length} lá, còn bốc được tới 5.`;
+      const who = displayName(q.asked.who);
+      return length === 5
+        ? `Nhiều nhất 5 lá, ${who} có đủ rồi nên hết bốc.`
+        : `${who} mới có ${length} lá, được bốc tới 5.`;
     },
   },
   'draw-bust': {
     kind: 'Quắc rồi có được bốc nữa không',
-    ask: ({ asked }) => `${displayName(asked.who)} muốn bốc nữa. Luật bàn này cho không?`,
+    ask: ({ asked }) => `${displayName(asked.who)} muốn bốc nữa. Bàn này có cho không?`,
     why: (q) => {
       if (handIn(q).kind !== 'quac') return `Mới ${pointsIn(q)} điểm, chưa quá 21, bốc được.`;
       if (q.state.rules.overdraw === 'forbidden') return 'Đã quá 21. Bàn này quắc là ngưng, không bốc nữa.';
-      return 'Đã quá 21. Bàn này không cấm bốc, nhưng bị bắt thì đền cả bàn.';
+      return q.state.rules.overdraw === 'den-at-28'
+        ? 'Đã quá 21. Bàn này không cấm bốc, nhưng từ 28 trở lên mà bị bắt thì đền cả bàn.'
+        : 'Đã quá 21. Bàn này không cấm bốc, nhưng bị bắt thì đền cả bàn.';
     },
   },
   'stand-now': {
-    kind: 'Dằn lúc này là dằn gì',
+    kind: 'Dằn lúc này có phải dằn non không',
     ask: ({ asked }) => `${displayName(asked.who)} dằn lúc này thì sao?`,
     why: (q) => {
       const { minStand } = q.state.rules;
-      if (handIn(q).kind === 'quac') return 'Quá 21 rồi thì dằn là thường, không phải dằn non.';
+      if (handIn(q).kind === 'quac') return 'Quá 21 rồi thì dằn bình thường, không phải dằn non.';
       return saidIn(q) === 'short'
-        ? `Bàn này ${minStand} mới đủ. ${pointsIn(q)} điểm mà dằn là dằn non, được dằn nhưng bị xét dễ thua.`
+        ? `Bàn này ${minStand} mới đủ. ${pointsIn(q)} điểm mà dằn là dằn non: vẫn được dằn, nhưng bị xét thì dễ thua.`
         : `Bàn này ${minStand} là đủ, ${pointsIn(q)} điểm dằn được.`;
     },
     says: {
@@ -113,15 +120,15 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
   },
   risk: {
     kind: 'Dằn bây giờ thì sợ gì',
-    ask: ({ asked }) => `${displayName(asked.who)} dằn bây giờ thì phải sợ gì?`,
+    ask: ({ asked }) => `${displayName(asked.who)} dằn bây giờ thì sợ gì?`,
     why: (q) =>
       saidIn(q) === 'nothing'
-        ? `${pointsIn(q)} điểm, không phải dằn non: hơn thua tùy bài nhà cái.`
+        ? `${pointsIn(q)} điểm thì không phải dằn non: hơn thua tùy bài nhà cái.`
         : `${pointsIn(q)} điểm, chưa tới ${q.state.rules.minStand}: nhà cái đủ mà xét thì thua.`,
     says: {
-      'xd-non-checked': 'Bị nhà cái đủ điểm xét là thua',
+      'xd-non-checked': 'Nhà cái đủ điểm mà xét là thua',
       'xd-den': 'Bị bắt đền cả bàn',
-      nothing: 'Không sợ gì riêng, chờ so bài',
+      nothing: 'Không sợ gì hết, cứ chờ so bài',
     },
   },
   'who-checks': {
@@ -129,8 +136,8 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
     ask: ({ asked }) => `${upper(nameOf(asked.who))} muốn xét bài ${nameOf(asked.target)}. Được không?`,
     why: (q) =>
       q.asked.who === BANKER
-        ? `Nhà cái ${pointsIn(q)} điểm, đã tới lượt: muốn xét ai trước cũng được.`
-        : 'Nhà con chỉ hơn thua với nhà cái. Không ai xét bài người ngồi cạnh.',
+        ? `Tới lượt nhà cái, ${bankerText(q)}: muốn xét ai trước cũng được.`
+        : 'Nhà con hơn thua với nhà cái, không hơn thua với nhau nên không xét bài nhau.',
   },
   'check-early': {
     kind: 'Có được xét sớm không',
@@ -139,15 +146,17 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
       const { earlyCheck, bankerMin } = q.state.rules;
       if (!earlyCheck) return 'Bàn này đợi các nhà con bốc xong hết mới xét.';
       return isYes(q)
-        ? `${upper(nameOf(q.asked.target))} đã dằn, nhà cái ${pointsIn(q)} điểm: bàn này xét sớm được.`
+        ? `${upper(nameOf(q.asked.target))} bốc xong rồi, nhà cái ${pointsIn(q)} điểm: bàn này xét sớm được.`
         : `Bàn này cho xét sớm, nhưng nhà cái mới ${pointsIn(q)} điểm, chưa tới ${bankerMin}.`;
     },
   },
   'check-each': {
     kind: 'Xét một người rồi có được bốc thêm không',
-    ask: 'Nhà cái xét được người đầu rồi. Trước khi xét người sau, bốc thêm được không?',
+    ask: 'Nhà cái vừa xét xong một người. Trước khi xét người kế, nhà cái bốc thêm được không?',
     why: (q) => {
-      const { cards } = handIn(q, BANKER);
+      const { cards, kind } = handIn(q, BANKER);
+      if (isYes(q) && kind === 'quac')
+        return 'Xét từng người một, giữa hai lần xét được bốc thêm. Nhà cái quá 21 rồi, mà bàn này không cấm bốc.';
       if (isYes(q)) return `Xét từng người một, giữa hai lần xét được bốc thêm. Nhà cái mới có ${cards.length} lá.`;
       return cards.length === 5 ? 'Nhà cái đủ 5 lá rồi, hết bốc.' : 'Nhà cái đã quá 21, bàn này quắc là ngưng.';
     },
@@ -157,35 +166,38 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
     ask: ({ asked }) => `${displayName(asked.who)} muốn hỏi nhà cái mấy điểm. Được không?`,
     why: (q) =>
       isYes(q)
-        ? 'Bị xét rồi thì được hỏi điểm, nhà cái nói riêng cho mình nghe.'
+        ? 'Bị xét rồi thì được hỏi điểm, nhà cái nói riêng cho người hỏi nghe.'
         : 'Chưa bị xét thì chưa được hỏi. Nhà cái có quyền giấu điểm.',
   },
   stake: {
     kind: 'Cược bao nhiêu thì ăn thua bấy nhiêu',
-    ask: ({ asked }) => `${displayName(asked.who)} cược ${asked.count} phỉnh, bị nhà cái xét. Thu hay chung?`,
+    ask: ({ asked }) => `${displayName(asked.who)} cược ${asked.count} phỉnh, bị nhà cái xét. ${displayName(asked.who)} thu hay chung mấy phỉnh?`,
     why: (q) => {
       const { count = 0, who } = q.asked;
-      const his = `${displayName(who)} ${handText(q, who)}, nhà cái ${handText(q, BANKER)}.`;
-      return netIn(q) === 0
-        ? `${his} Hòa thì ${count} phỉnh ai nấy giữ.`
-        : `${his} Tính theo ${count} phỉnh mình cược, thành ${Math.abs(netIn(q))}.`;
+      const name = displayName(who);
+      const both = `${name} ${handText(q, who)}, nhà cái ${handText(q, BANKER)}.`;
+      if (netIn(q) === 0) return `${both} Hòa, ${name} giữ lại ${count} phỉnh.`;
+      return netIn(q) > 0
+        ? `${both} ${name} ăn: cược ${count} thì thu ${netIn(q)} phỉnh.`
+        : `${both} ${name} thua: cược ${count} thì chung ${-netIn(q)} phỉnh.`;
     },
   },
   'who-pays': {
     kind: 'Quắc mà còn bốc: ai đền',
-    ask: ({ asked }) => `Nhà cái xét ${nameOf(asked.who)}. Ai phải đền?`,
+    ask: ({ asked }) => `Nhà cái xét ${nameOf(asked.who)}. Ai phải đền cả bàn?`,
     why: (q) => {
       const points = pointsIn(q);
       const name = upper(nameOf(q.asked.who));
       if (whoIn(q) !== '') return `${name} đã quá 21 mà còn bốc thêm, lên ${points}: bị bắt thì đền.`;
-      return `${name} ${points} điểm, chưa tới mức phải đền ở bàn này: thua thì chung phần mình thôi.`;
+      return `${name} ${points} điểm, chưa tới mức phải đền ở bàn này: cứ so bài như thường.`;
     },
     says: { nobody: 'Không ai đền' },
   },
   'den-amount': {
     kind: 'Đền bao nhiêu',
-    ask: ({ asked }) => `Nhà cái xét ${nameOf(asked.who)}, bắt được đã quắc mà còn bốc. Đền mấy phỉnh?`,
-    why: (q) => `Đền nhà cái phần mình, đền mỗi nhà con phần người đó: cộng mọi phần cược là ${stakesIn(q)} phỉnh.`,
+    ask: ({ asked }) => `Nhà cái bắt được ${nameOf(asked.who)} quắc rồi mà còn bốc. ${upper(nameOf(asked.who))} đền hết mấy phỉnh?`,
+    why: (q) =>
+      `Đền nhà cái đúng cược của mình, đền mỗi nhà con đúng cược của người đó: cộng hết cược trên bàn là ${stakesIn(q)} phỉnh.`,
   },
   'five-open': {
     kind: 'Đủ 5 lá có phải lật không',
@@ -198,7 +210,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
           return 'Bàn này đủ 5 lá là lật, mấy điểm cũng vậy.';
         default:
           return handIn(q).kind === 'ngu-linh'
-            ? 'Bàn này có ngũ linh thì lật.'
+            ? 'Bàn này ngũ linh thì lật, mà đây là ngũ linh.'
             : 'Bàn này chỉ ngũ linh mới lật, mà đây không phải ngũ linh.';
       }
     },
@@ -207,7 +219,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
   'stock-left': {
     kind: 'Nọc còn mấy lá',
     ask: 'Nọc còn mấy lá?',
-    why: (q) => `Bộ bài 52 lá. Trên tay cả bàn, tính luôn nhà cái, có ${heldIn(q)} lá, nên nọc còn ${numberIn(q)}.`,
+    why: (q) => `Bộ bài 52 lá. Cả bàn, tính luôn nhà cái, đang cầm ${heldIn(q)} lá, nên nọc còn ${numberIn(q)}.`,
     says: { cards: ({ numbers: [count] = [] }) => `${count} lá` },
   },
   'who-sees': {
@@ -218,7 +230,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
         : `${upper(nameOf(who))} vừa bốc 1 lá. Ai được xem lá ấy?`,
     why: (q) => {
       if (saidIn(q) === 'nobody') return 'Nọc thì không ai được xem. Nhà cái chỉ cầm giùm cả bàn.';
-      if (saidIn(q) === 'all') return `${upper(nameOf(q.asked.who))} đủ 5 lá, mà bàn này thì 5 lá ấy phải lật.`;
+      if (saidIn(q) === 'all') return `${upper(nameOf(q.asked.who))} đủ 5 lá, mà tay bài ấy ở bàn này thì phải lật.`;
       return 'Bài bốc lên thì úp, ai bốc nấy xem. Nhà cái phải xét mới được thấy bài người khác.';
     },
     says: { nobody: 'Không ai', all: 'Cả bàn' },
@@ -226,12 +238,12 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
   phases: {
     kind: 'Ngũ linh tới sau xì dách',
     ask: ({ asked: { who, count } }) =>
-      `${displayName(who)} cược ${count} phỉnh. Nhà cái bốc được ngũ linh. Rốt cuộc ${displayName(who)} thu hay chung?`,
+      `${displayName(who)} cược ${count} phỉnh. Nhà cái bốc được ngũ linh. Rốt cuộc ${displayName(who)} thu hay chung mấy phỉnh?`,
     why: (q) => {
       const { who, count = 0 } = q.asked;
       return netIn(q) > 0 && isNatural(handIn(q).kind)
         ? `${displayName(who)} có ${KINDS[handIn(q).kind]}, được chung ${netIn(q)} phỉnh từ lúc mới chia. Ngũ linh tới sau không tính lại.`
-        : `${displayName(who)} cược ${count}, chưa tính lần nào, nên phải so với ngũ linh của nhà cái, và thua.`;
+        : `${displayName(who)} cược ${count}, tới giờ mới xét, nên phải so với ngũ linh của nhà cái và thua.`;
     },
   },
   'odds-natural': {
@@ -244,7 +256,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
       const { count = 1 } = q.asked;
       const faces = q.state.rules.naturalTens === 'faces' ? ' Bàn này lá 10 không thành xì dách.' : '';
       return count === 1
-        ? `Đếm hết mọi cách ra 2 lá thì khoảng ${numberIn(q)} trong 100.${faces}`
+        ? `Đếm hết mọi tay bài 2 lá thì khoảng ${numberIn(q)} trong 100.${faces}`
         : `Mỗi người thì hiếm, nhưng ${count} người cùng được chia nên cộng lại khoảng ${numberIn(q)} trong 100.${faces}`;
     },
     says: { 'of-hundred': ({ numbers: [count] = [] }) => `Khoảng ${count} ván` },
@@ -265,21 +277,21 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
   'odds-good': {
     kind: 'Còn mấy lá bốc vào là đủ',
     ask: (q) =>
-      `${displayName(q.asked.who)} bốc 1 lá. Trong ${unseenIn(q).length} lá chưa thấy, mấy lá vừa đủ mà không quắc?`,
+      `${displayName(q.asked.who)} bốc 1 lá. Trong ${unseenIn(q).length} lá chưa thấy, mấy lá đưa ${displayName(q.asked.who)} tới ${q.state.rules.minStand} trở lên mà không quắc?`,
     why: (q) =>
-      `Đang ${pointsIn(q)} điểm, bàn này ${q.state.rules.minStand} là đủ. Bốc trúng ${goodRanksIn(q).join(', ')} thì được, còn ${numberIn(q)} lá như vậy.`,
+      `${displayName(q.asked.who)} đang ${pointsIn(q)} điểm. Bốc trúng ${goodRanksIn(q).join(', ')} thì được, còn ${numberIn(q)} lá như vậy.`,
     says: { cards: ({ numbers: [count] = [] }) => `${count} lá` },
   },
   'odds-safer': {
     kind: 'Hai người bốc, ai dễ quắc hơn',
     ask: ({ asked: { who, target = '' } }) =>
-      `${displayName(who)} với ${displayName(target)} cho nhau biết bài. Mỗi người bốc thêm 1 lá thì ai dễ quắc hơn?`,
+      `${displayName(who)} với ${displayName(target)} cho nhau coi bài. Mỗi người bốc thêm 1 lá thì ai dễ quắc hơn?`,
     why: (q) => {
       const { who, target = '' } = q.asked;
       const each = [who, target].map(
-        (one) => `${displayName(one)} ${pointsIn(q, one)} điểm, ${bustCardsIn(q, one).length} lá`,
+        (one) => `${displayName(one)} ${pointsIn(q, one)} điểm, quắc với ${bustCardsIn(q, one).length} lá`,
       );
-      return `Trong ${unseenIn(q).length} lá chưa thấy, số lá làm quắc: ${each.join('; ')}.`;
+      return `Trong ${unseenIn(q).length} lá chưa thấy: ${each.join('; ')}.`;
     },
     says: { same: 'Bằng nhau' },
   },
@@ -291,7 +303,23 @@ function nameOf(who = ''): string {
 
 function handText(question: Parameters<typeof handIn>[0], who: string): string {
   const { kind, points } = handIn(question, who);
-  return points === null ? KINDS[kind] : `${points} điểm`;
+  if (points === null || kind === 'ngu-linh') return KINDS[kind];
+  return kind === 'du' ? `${points} điểm` : `${points} điểm (${KINDS[kind]})`;
+}
+
+/** By what the banker may check. */
+function bankerText(question: Parameters<typeof handIn>[0]): string {
+  const points = pointsIn(question, BANKER);
+  return {
+    enough: `nhà cái có ${points} điểm`,
+    'five-cards': `nhà cái ${points} điểm nhưng hết bốc được`,
+    compares: `nhà cái còn non, ${points} điểm, nhưng bàn này vẫn cho xét`,
+  }[bankerMayIn(question)];
+}
+
+/** Why an ace with a ten is no natural here. */
+function tenText(question: Parameters<typeof handIn>[0]): string {
+  return aceAndTenIn(question) ? ' Bàn này át với lá 10 không thành xì dách.' : '';
 }
 
 function upper(text: string): string {
