@@ -7,12 +7,12 @@ const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionD
 
 export const words: AdviceWords<XiDachAction> = {
   method:
-    'Every way the cards you have not seen can come is counted; the face-down hands of others are among them. The other side is taken to draw while short and no longer, a banker to check everybody then, and you to do the better thing each time. For a banker it is counted only once 1 player is left. Gains and losses are the average for 100 chips staked.',
+    'Every way the cards you have not seen can lie is counted, the face-down hands of others among them. The other side is assumed to draw while short and then stop, a banker to check everybody after that, and you to make the better choice each time. If you are the banker, this is counted only once 1 player is left. Gains and losses are averages for 100 chips staked.',
   figures({ action, figures: { net = 0, win = 0, lose = 0, bust = 0, offence = 0 } }) {
     const comes = `${PERCENT.format(win)} win, ${PERCENT.format(lose)} lose: ${meanOf(net)}`;
     if (action.type !== 'draw') return comes;
     const pays = action.seat === BANKER ? 'pay whoever is left' : 'pay for all';
-    if (offence > 0.999) return `over 21 already, so to draw is to ${pays}: ${meanOf(net)}`;
+    if (offence > 0.999) return `over 21 already, so another card means you ${pays}: ${meanOf(net)}`;
     if (offence > 0) return `${PERCENT.format(offence)} ${pays}: ${meanOf(net)}`;
     return bust === 0 ? `never bust; ${comes}` : `${PERCENT.format(bust)} bust; ${comes}`;
   },
@@ -22,5 +22,5 @@ export const words: AdviceWords<XiDachAction> = {
 function meanOf(net: number): string {
   const chips = Math.round(net * 100);
   if (chips === 0) return 'even on average';
-  return chips > 0 ? `100 staked gain ${chips}` : `100 staked lose ${-chips}`;
+  return chips > 0 ? `100 staked bring ${chips}` : `100 staked cost ${-chips}`;
 }

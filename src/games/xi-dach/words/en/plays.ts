@@ -50,7 +50,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
     ask: ({ asked }) => `The cards have just been dealt. Must ${displayName(asked.who)} show them now?`,
     why: (q) =>
       isYes(q)
-        ? `A ${kindText(handIn(q).kind)} in the first 2 cards is shown and settled at once.`
+        ? `${upper(kindText(handIn(q).kind))} in the first 2 cards is shown and settled at once.`
         : `A hand of ${pointsIn(q)} is neither a natural (xì dách) nor a double ace (xì bàn): it stays face down and play goes on.${tenText(q)}`,
     yes: ['Yes, at once', 'No, it stays down'],
   },
@@ -62,7 +62,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
       const stake = playerIn(q, q.asked.who)?.stake ?? 0;
       return netIn(q) === 0
         ? `A hand of ${pointsIn(q)} is not shown yet: draw or stand, and wait to be checked.${tenText(q)}`
-        : `The banker has none, and ${displayName(q.asked.who)} has a ${kindText(handIn(q).kind)}: a stake of ${stake} is paid ${netIn(q)} at once, and that player’s round is over.`;
+        : `The banker has none, and ${displayName(q.asked.who)} has ${kindText(handIn(q).kind)}: a stake of ${stake} is paid ${netIn(q)} at once, and that player’s round is over.`;
     },
   },
   turn: {
@@ -77,7 +77,8 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
     kind: 'Whether one may draw again',
     ask: ({ asked }) => `${displayName(asked.who)} wants another card. Is that allowed?`,
     why: (q) => {
-      if (playerIn(q, q.asked.who)?.stage === 'finished') return 'A player who has stood is done and cannot draw again.';
+      if (playerIn(q, q.asked.who)?.stage === 'finished')
+        return 'A player who has stood is done and cannot draw again.';
       return `${pointsIn(q)} is enough to stand on, but ${displayName(q.asked.who)}’s turn is not over, so another card is allowed.`;
     },
   },
@@ -98,8 +99,8 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
       if (handIn(q).kind !== 'quac') return `A hand of ${pointsIn(q)} is not over 21, so it may draw.`;
       if (q.state.rules.overdraw === 'forbidden') return 'The hand is over 21, and at this table a bust hand stops.';
       return q.state.rules.overdraw === 'den-at-28'
-        ? 'The hand is over 21. This table does not forbid the draw, but whoever is caught with 28 or more pays for all.'
-        : 'The hand is over 21. This table does not forbid the draw, but whoever is caught pays for all.';
+        ? 'The hand is over 21. This table does not forbid the draw, but whoever is caught with 28 or more pays for all (đền).'
+        : 'The hand is over 21. This table does not forbid the draw, but whoever is caught pays for all (đền).';
     },
   },
   'stand-now': {
@@ -107,7 +108,8 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
     ask: ({ asked }) => `What if ${displayName(asked.who)} stands now?`,
     why: (q) => {
       const { minStand } = q.state.rules;
-      if (handIn(q).kind === 'quac') return 'A hand over 21 may stand like any other. Short means too few points, and this is too many.';
+      if (handIn(q).kind === 'quac')
+        return 'A hand over 21 may stand like any other. Short means too few points, and this is too many.';
       return saidIn(q) === 'short'
         ? `This table wants ${minStand} or more. Standing on ${pointsIn(q)} is standing short: allowed, but likely to lose when checked.`
         : `This table wants ${minStand} or more, and ${pointsIn(q)} will do.`;
@@ -146,7 +148,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
       const { earlyCheck, bankerMin } = q.state.rules;
       if (!earlyCheck) return 'At this table the banker waits until every player has finished.';
       return isYes(q)
-        ? `${upper(nameOf(q.asked.target))} is done and the banker has ${pointsIn(q)}: this table allows it.`
+        ? `${upper(nameOf(q.asked.target))} has finished, and ${bankerText(q)}. This table allows early checks.`
         : `This table allows early checks, but the banker has only ${pointsIn(q)}, below ${bankerMin}.`;
     },
   },
@@ -175,7 +177,8 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
   },
   stake: {
     kind: 'Winning and losing one’s own stake',
-    ask: ({ asked }) => `${displayName(asked.who)} staked ${chips(asked.count ?? 0)} and is checked. What does ${displayName(asked.who)} get or pay?`,
+    ask: ({ asked }) =>
+      `${displayName(asked.who)} staked ${chips(asked.count ?? 0)} and is checked. What does ${displayName(asked.who)} get or pay?`,
     why: (q) => {
       const { count = 0, who } = q.asked;
       const name = displayName(who);
@@ -192,15 +195,20 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
     why: (q) => {
       const points = pointsIn(q);
       const name = upper(nameOf(q.asked.who));
-      if (whoIn(q) !== '') return `${name} was over 21 and drew again, to ${points}: whoever is caught pays for all.`;
-      return `${name} has ${points}, which this table does not punish: the hands are compared as usual.`;
+      if (whoIn(q) !== '')
+        return `${name} was over 21 and drew again, to ${points}: getting caught means paying for all.`;
+      return q.state.rules.overdraw === 'den-at-28'
+        ? `At this table one pays for all from 28 up. ${name} has only ${points}: the hands are compared as usual.`
+        : `${name} has ${points}, and this table makes nobody pay for all: the hands are compared as usual.`;
     },
     says: { nobody: 'Nobody' },
   },
   'den-amount': {
     kind: 'Drawing when bust: how much',
-    ask: ({ asked }) => `The banker catches ${nameOf(asked.who)}, who drew when bust. How much does ${displayName(asked.who)} pay?`,
-    why: (q) => `The banker is paid the offender’s own stake, and every other player that player’s stake: ${stakesIn(q)} in all.`,
+    ask: ({ asked }) =>
+      `The banker catches ${nameOf(asked.who)}, who drew when bust. How much does ${displayName(asked.who)} pay?`,
+    why: (q) =>
+      `The banker is paid the offender’s own stake, and every other player that player’s stake: ${stakesIn(q)} in all.`,
   },
   'five-open': {
     kind: 'Whether five cards are shown',
@@ -222,7 +230,8 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
   'stock-left': {
     kind: 'How many cards are left in the stock',
     ask: 'How many cards are left in the nọc (the stock)?',
-    why: (q) => `The pack has 52 cards. The players and the banker hold ${heldIn(q)} together, which leaves ${numberIn(q)}.`,
+    why: (q) =>
+      `The pack has 52 cards. The players and the banker hold ${heldIn(q)} together, which leaves ${numberIn(q)}.`,
     says: { cards: ({ numbers: [count] = [] }) => (count === 1 ? '1 card' : `${count} cards`) },
   },
   'who-sees': {
@@ -233,7 +242,8 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
         : `${upper(nameOf(who))} has just drawn 1 card. Who may look at it?`,
     why: (q) => {
       if (saidIn(q) === 'nobody') return 'Nobody may look at the stock. The banker only holds it for the table.';
-      if (saidIn(q) === 'all') return `${upper(nameOf(q.asked.who))} has 5 cards, and at this table that hand is shown.`;
+      if (saidIn(q) === 'all')
+        return `${upper(nameOf(q.asked.who))} has 5 cards, and at this table that hand is shown.`;
       return 'A drawn card stays face down for its owner alone. The banker sees a hand only by checking it.';
     },
     says: { nobody: 'Nobody', all: 'Everybody' },
@@ -241,11 +251,11 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
   phases: {
     kind: 'A five-card hand after a natural',
     ask: ({ asked: { who, count = 0 } }) =>
-      `${displayName(who)} staked ${chips(count)}, and the banker has drawn to a ngũ linh (a five-card hand). What does ${displayName(who)} get or pay in the end?`,
+      `${displayName(who)} staked ${chips(count)}. The banker draws to a ngũ linh (five-card hand). What does ${displayName(who)} get or pay in all?`,
     why: (q) => {
       const { who, count = 0 } = q.asked;
       return netIn(q) > 0 && isNatural(handIn(q).kind)
-        ? `${displayName(who)} had a ${kindText(handIn(q).kind)} and was paid ${netIn(q)} as soon as the cards were dealt. A later ngũ linh does not change that.`
+        ? `${displayName(who)} had ${kindText(handIn(q).kind)} and was paid ${netIn(q)} as soon as the cards were dealt. A later ngũ linh does not change that.`
         : `${displayName(who)} staked ${count} and is checked only now: that hand meets the banker’s ngũ linh, and loses.`;
     },
   },
@@ -253,14 +263,14 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
     kind: 'How often a natural is dealt',
     ask: ({ asked: { who, count } }) =>
       count === 1
-        ? `In about how many of 100 deals does ${displayName(who)} get a double ace (xì bàn) or a natural (xì dách)?`
-        : `There are ${count} at the table, the banker included. In about how many of 100 deals does anybody get a double ace (xì bàn) or a natural (xì dách)?`,
+        ? `In about how many of 100 deals does ${displayName(who)} get xì bàn (double ace) or xì dách (natural)?`
+        : `With ${count} hands dealt, in about how many of 100 deals is one a xì bàn (double ace) or xì dách (natural)?`,
     why: (q) => {
       const { count = 1 } = q.asked;
       const faces = q.state.rules.naturalTens === 'faces' ? ' At this table an ace with a 10 is no natural.' : '';
       return count === 1
         ? `Of all hands of 2 cards about ${numberIn(q)} in 100 are one or the other.${faces}`
-        : `It is rare for each, but with ${count} hands dealt it comes to about ${numberIn(q)} in 100.${faces}`;
+        : `It is rare for each, but with ${count} hands dealt, the banker’s too, it comes to about ${numberIn(q)} in 100.${faces}`;
     },
     says: { 'of-hundred': ({ numbers: [count] = [] }) => (count === 1 ? 'About 1 deal' : `About ${count} deals`) },
   },
@@ -310,8 +320,8 @@ function nameOf(who = ''): string {
 
 function handText(question: Parameters<typeof handIn>[0], who: string): string {
   const { kind, points } = handIn(question, who);
-  if (points === null || kind === 'ngu-linh') return `a ${kindText(kind)}`;
-  return kind === 'du' ? `${points}` : `${points} (${kindText(kind)})`;
+  if (points === null || kind === 'ngu-linh') return kindText(kind);
+  return kind === 'quac' ? `${points} (bust)` : kind === 'non' ? `${points} (short)` : `${points}`;
 }
 
 /** By what the banker may check. */
@@ -320,7 +330,7 @@ function bankerText(question: Parameters<typeof handIn>[0]): string {
   return {
     enough: `the banker has ${points}`,
     'five-cards': `the banker, with ${points}, can draw no more`,
-    compares: `the banker has only ${points}, but this table allows the check all the same`,
+    compares: `the banker has only ${points}, but here a short hand may check too`,
   }[bankerMayIn(question)];
 }
 

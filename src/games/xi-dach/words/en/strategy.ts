@@ -15,8 +15,8 @@ export const en: StrategyWords = {
   allKey: 'Standing above, drawing below, for 100 chips staked.',
   method: 'How it is counted, and how exact it is',
   methodText: [
-    'All of it is counted, nothing is played at random: every hand of 2, 3 or 4 cards that is not bust, and every order of the cards left in the pack of 52. A cell is the mean of its hands, each as often as it comes up. After a draw you always do the better thing.',
-    "The banker's cards are face down and no natural. He draws while short, then checks everybody. Other players' hidden hands are among the cards you have not seen. Early checks, draws between checks and whatever a face tells are left out. So are hands that are bust already: no house rewards another draw.",
+    'All of it is counted, nothing is played at random: every hand of 2, 3 or 4 cards that is not bust, and every order of the cards left in the pack of 52. A cell is the mean of its hands, each as often as it comes up. After a draw you always make the better choice.',
+    "The banker's cards are face down and are not a natural. The banker draws while short, then checks everybody. Other players' hidden hands are among the cards you have not seen. Early checks, draws between checks and reading faces are left out. So are hands that are bust already: in no house does another draw help them.",
     'The only error is rounding. With a small pack, 10 cards unseen, laying out every order and counting gives the same figures.',
   ],
   changes: 'Which cells each house rule changes',
@@ -26,7 +26,7 @@ export const en: StrategyWords = {
     from > 21
       ? `${rows.join('; ')}: draw even on 21, where the table above stands from ${usual}.`
       : `${rows.join('; ')}: stand from ${from}, where the table above says ${usual}.`,
-  others: 'Whatever is chosen here, the table stays:',
+  others: 'Changing any of these leaves the table as it is:',
   house: 'The rules at your table',
   choose: 'Choose a set of rules',
   own: 'Your table',

@@ -1,8 +1,9 @@
 /** What the words of a question from a round read off its moment, in any language. */
 
-import { type Card, isAce, isTen, rankIndex, rankOf } from '#core/card.ts';
+import { type Card, isAce, rankIndex, rankOf } from '#core/card.ts';
 import type { PlayQuestion } from '#core/quiz/ask.ts';
-import { type Hand, isNatural, MAX_CARDS, readHand } from '#games/xi-dach/engine/hand.ts';
+import { MAX_CARDS } from '#games/xi-dach/engine/decide.ts';
+import { type Hand, isNatural, readHand } from '#games/xi-dach/engine/hand.ts';
 import { cardsTo, unseen } from '#games/xi-dach/odds/next-card.ts';
 import { BANKER, type Player, round, type XiDachState } from '#games/xi-dach/round/index.ts';
 
@@ -82,7 +83,7 @@ export function bustCardsIn(question: Moment, who: string): readonly Card[] {
 /** Two cards, an ace and a ten, that are no natural in this house. */
 export function aceAndTenIn(question: Moment): boolean {
   const { cards, kind } = handIn(question);
-  return cards.length === 2 && !isNatural(kind) && cards.some(isAce) && cards.some(isTen);
+  return cards.length === 2 && !isNatural(kind) && cards.some(isAce) && cards.some((card) => rankOf(card) === '10');
 }
 
 /** Why the banker may check: has enough or is bust, can draw no more, or the house compares short hands too. */

@@ -136,7 +136,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
     ask: ({ asked }) => `${upper(nameOf(asked.who))} muốn xét bài ${nameOf(asked.target)}. Được không?`,
     why: (q) =>
       q.asked.who === BANKER
-        ? `Tới lượt nhà cái, ${bankerText(q)}: muốn xét ai trước cũng được.`
+        ? `Tới lượt rồi, ${bankerText(q)}: muốn xét ai trước cũng được.`
         : 'Nhà con hơn thua với nhà cái, không hơn thua với nhau nên không xét bài nhau.',
   },
   'check-early': {
@@ -146,7 +146,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
       const { earlyCheck, bankerMin } = q.state.rules;
       if (!earlyCheck) return 'Bàn này đợi các nhà con bốc xong hết mới xét.';
       return isYes(q)
-        ? `${upper(nameOf(q.asked.target))} bốc xong rồi, nhà cái ${pointsIn(q)} điểm: bàn này xét sớm được.`
+        ? `${upper(nameOf(q.asked.target))} bốc xong rồi, ${bankerText(q)}. Bàn này xét sớm được.`
         : `Bàn này cho xét sớm, nhưng nhà cái mới ${pointsIn(q)} điểm, chưa tới ${bankerMin}.`;
     },
   },
@@ -171,7 +171,8 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
   },
   stake: {
     kind: 'Cược bao nhiêu thì ăn thua bấy nhiêu',
-    ask: ({ asked }) => `${displayName(asked.who)} cược ${asked.count} phỉnh, bị nhà cái xét. ${displayName(asked.who)} thu hay chung mấy phỉnh?`,
+    ask: ({ asked }) =>
+      `${displayName(asked.who)} cược ${asked.count} phỉnh, bị nhà cái xét. ${displayName(asked.who)} thu hay chung mấy phỉnh?`,
     why: (q) => {
       const { count = 0, who } = q.asked;
       const name = displayName(who);
@@ -188,14 +189,17 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
     why: (q) => {
       const points = pointsIn(q);
       const name = upper(nameOf(q.asked.who));
-      if (whoIn(q) !== '') return `${name} đã quá 21 mà còn bốc thêm, lên ${points}: bị bắt thì đền.`;
-      return `${name} ${points} điểm, chưa tới mức phải đền ở bàn này: cứ so bài như thường.`;
+      if (whoIn(q) !== '') return `${name} đã quá 21 mà còn bốc thêm, lên ${points}: bị bắt thì đền cả bàn.`;
+      return q.state.rules.overdraw === 'den-at-28'
+        ? `Bàn này từ 28 trở lên mới đền. ${name} mới ${points} điểm: cứ so bài như thường.`
+        : `${name} ${points} điểm, bàn này không bắt đền: cứ so bài như thường.`;
     },
     says: { nobody: 'Không ai đền' },
   },
   'den-amount': {
     kind: 'Đền bao nhiêu',
-    ask: ({ asked }) => `Nhà cái bắt được ${nameOf(asked.who)} quắc rồi mà còn bốc. ${upper(nameOf(asked.who))} đền hết mấy phỉnh?`,
+    ask: ({ asked }) =>
+      `Nhà cái bắt được ${nameOf(asked.who)} quắc rồi mà còn bốc. ${upper(nameOf(asked.who))} đền hết mấy phỉnh?`,
     why: (q) =>
       `Đền nhà cái đúng cược của mình, đền mỗi nhà con đúng cược của người đó: cộng hết cược trên bàn là ${stakesIn(q)} phỉnh.`,
   },
@@ -313,7 +317,7 @@ function bankerText(question: Parameters<typeof handIn>[0]): string {
   return {
     enough: `nhà cái có ${points} điểm`,
     'five-cards': `nhà cái ${points} điểm nhưng hết bốc được`,
-    compares: `nhà cái còn non, ${points} điểm, nhưng bàn này vẫn cho xét`,
+    compares: `nhà cái mới ${points} điểm nhưng ở đây non cũng được xét`,
   }[bankerMayIn(question)];
 }
 

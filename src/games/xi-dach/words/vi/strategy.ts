@@ -38,13 +38,13 @@ export const vi: StrategyWords = {
   below: (total) => `Dưới ${total} thì lúc nào cũng bốc.`,
   divided: 'Ô có dấu * thì tùy lá: vài tay bài trong đó chọn ngược lại mới hơn.',
   example: (total, stand, draw) =>
-    `2 lá, không át, ${total} điểm: cược 100 phỉnh thì dằn ${won(stand)}, bốc ${won(draw)}. Bốc hay quắc thật, nhưng dằn ở ${total} chỉ ăn khi nhà cái quắc, mà cả hai cùng quắc thì hòa.`,
+    `2 lá, không át, ${total} điểm: cược 100 phỉnh thì dằn ${won(stand)}, bốc ${won(draw)}. Bốc thì dễ quắc thật, nhưng dằn ở ${total} chỉ ăn khi nhà cái quắc, mà cả hai cùng quắc thì hòa.`,
   all: 'Được mất từng ô',
   allKey: 'Trên là dằn, dưới là bốc, tính cho 100 phỉnh cược.',
   method: 'Đếm cách nào, sai bao nhiêu',
   methodText: [
-    'Đếm đủ chứ không chơi thử: mọi tay bài 2, 3, 4 lá chưa quắc, và mọi thứ tự của những lá còn lại trong bộ 52 lá. Mỗi ô là trung bình của các tay bài trong ô, tay nào hay gặp thì tính nặng hơn. Bốc xong thì lần nào cũng chọn cách hơn.',
-    'Bài nhà cái úp, không phải xì bàn hay xì dách. Chưa đủ thì nhà cái bốc, đủ rồi thì xét hết. Bài úp của người khác cũng là lá chưa thấy. Không tính xét sớm, bốc thêm giữa các lần xét, nhìn mặt đoán bài. Đã quắc thì không có trong bảng: bốc nữa chẳng nhà nào cho hơn.',
+    'Đếm đủ chứ không chơi thử: mọi tay bài 2, 3, 4 lá chưa quắc, và mọi thứ tự của những lá còn lại trong bộ 52 lá. Mỗi ô là trung bình của các tay bài trong ô, tay bài nào hay gặp thì tính nặng hơn. Bốc xong thì lần nào cũng chọn cách hơn.',
+    'Bài nhà cái úp, không phải xì bàn hay xì dách. Chưa đủ thì nhà cái bốc, đủ rồi thì xét hết. Bài úp của người khác cũng là lá chưa thấy. Không tính xét sớm, bốc thêm giữa các lần xét, nhìn mặt đoán bài. Tay bài đã quắc thì không có trong bảng, vì luật nhà nào cũng vậy: bốc nữa không lợi gì.',
     'Sai số chỉ ở chỗ làm tròn. Với bộ bài nhỏ còn 10 lá chưa thấy, đem xếp hết mọi thứ tự ra đếm thì khớp từng số.',
   ],
   changes: 'Mỗi luật nhà đổi ô nào',
