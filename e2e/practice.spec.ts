@@ -301,6 +301,34 @@ for (const lang of LANGS) {
       },
     );
 
+    test(
+      `${lang}: one rule is practised by itself: from its place in the list, from its square, beside a reason`,
+      IN_TURN,
+      async ({ page }) => {
+        const trains = async (rule: string): Promise<void> => {
+          await expect(page).toHaveURL(new RegExp(`s=dieu\\.${rule}&n=`));
+          for (const question of await playOn(page, () => true)) expect(question.rules).toContain(rule);
+        };
+        await page.goto(`/${lang}/xi-dach/luat/#xd-ngu-linh`);
+        await page.locator('#xd-ngu-linh .drill').click();
+        await trains('xd-ngu-linh');
+        // What nothing can ask has no link.
+        await page.goto(`/${lang}/xi-dach/luat/`);
+        await expect(page.locator('#xd-ace .drill')).toHaveCount(1);
+        await expect(page.locator('#xd-misdeal .drill')).toHaveCount(0);
+        await open(page, progress(lang));
+        await page.locator('.squares a[href*="dieu.sam-follow"]').click();
+        await trains('sam-follow');
+        await page.goto(`/${lang}/trong-tai/?c=xi-dach;cai:KD.9C;an:AS.AH`);
+        const beside = page.locator('.only .drill');
+        const rule = new URL((await beside.getAttribute('href')) ?? '', page.url()).searchParams
+          .get('s')
+          ?.split('.')[1];
+        await beside.click();
+        await trains(rule ?? '');
+      },
+    );
+
     test(`${lang}: what went wrong can be practised`, IN_TURN, async ({ page }) => {
       await open(page, practice(lang, `?s=ta-la&n=9&e=${QUIZ_EDITION}`));
       const missed = await answerIt(page, false);
