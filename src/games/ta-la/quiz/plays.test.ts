@@ -1,4 +1,4 @@
-import { ALL_CARDS, type Card, formatCard } from '#core/card.ts';
+import { ALL_CARDS, type Card, formatCard, rankIndex } from '#core/card.ts';
 import type { Action, RoundEvent } from '#core/game/round.ts';
 import type { Answer } from '#core/quiz/answer.ts';
 import type { PlayQuestion } from '#core/quiz/ask.ts';
@@ -199,8 +199,14 @@ holdPlays({
       if (!three && !chot) return saidOf(answer) === 'each';
       return answer.type === 'said' && answer.said === 'for-all' && answer.who?.join() === from;
     },
-    waits: (answer, played, { asked: { who, cards = [] }, options }) => {
+    waits: (answer, played, { house, asked: { who, cards = [] }, options }) => {
       const left = unseen(played, who);
+      // A pair with a rank between is called a half meld where the house calls it one.
+      const gap = (one: Answer) =>
+        one.type === 'cards' && one.cards[0] !== undefined && one.cards[1] !== undefined
+          ? Math.abs(rankIndex(one.cards[0]) - rankIndex(one.cards[1]))
+          : 0;
+      if (options.some((one) => gap(one.answer) > Number(house.rules['caGap']))) return false;
       const count = (one: Answer) =>
         one.type === 'cards' ? left.filter((card) => isMeld([...one.cards, card])).length : -1;
       const own = count(answer);

@@ -38,7 +38,7 @@ export const waits = playing<TaLaRules, TaLaState>(table, {
       const seat = mover(state);
       if (!seat || state.phase !== 'discard' || seat.laid || state.actions.length < earliest) return undefined;
       const unseen = unseenBy(state, seat.name);
-      const all = halfMelds(rng, seat).map((pair) => ({ pair, count: completing(pair, unseen).length }));
+      const all = halfMelds(rng, seat, rules).map((pair) => ({ pair, count: completing(pair, unseen).length }));
       const most = Math.max(...all.map(({ count }) => count));
       const best = all.find(({ count }) => count === most);
       const pairs = [...(best ? [best] : []), ...all.filter(({ count }) => count < most).slice(0, 2)].map(
@@ -63,10 +63,10 @@ export const waits = playing<TaLaRules, TaLaState>(table, {
   },
 });
 
-/** Half melds among the loose cards, none sharing a card with another. */
-function halfMelds(rng: Rng, seat: Seat): readonly (readonly Card[])[] {
+/** Half melds among the loose cards by what this table calls one, none sharing a card with another. */
+function halfMelds(rng: Rng, seat: Seat, { caGap }: TaLaRules): readonly (readonly Card[])[] {
   const taken = new Set<Card>();
-  return rng.shuffled(casIn(looseIn(seat.hand).toSorted(byCard), 2)).filter((pair) => {
+  return rng.shuffled(casIn(looseIn(seat.hand).toSorted(byCard), caGap)).filter((pair) => {
     if (pair.some((card) => taken.has(card))) return false;
     for (const card of pair) taken.add(card);
     return true;
@@ -132,7 +132,7 @@ export const oddsDraw = playing<TaLaRules, TaLaState>(table, {
     return momentIn(rng, rules, (state) => {
       const seat = mover(state);
       if (!seat || !freshIn(state) || seat.laid || state.actions.length < earliest) return undefined;
-      const pair = halfMelds(rng, seat).find((one) => completing(one, unseenBy(state, seat.name)).length > 0);
+      const pair = halfMelds(rng, seat, rules).find((one) => completing(one, unseenBy(state, seat.name)).length > 0);
       const count = 1 + rng.upTo(ROUNDS - 1 - seat.made);
       return pair && eatenIn(seat).every((card) => !pair.includes(card))
         ? { asked: { who: seat.name, cards: pair, count }, seat: seat.name }
