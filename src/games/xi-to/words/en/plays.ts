@@ -49,7 +49,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
     kind: 'Which cards are in the pack',
     ask: ({ asked }) =>
       asked.count === 0 ? 'Which card is not in the pack of Xì Tố?' : 'Which card is in the pack of Xì Tố?',
-    why: 'The cards from 2 to 6 are put away. Xì Tố is played with those from 7 up to the ace, 32 in all.',
+    why: 'Every card from 2 to 6 is taken out. Xì Tố is played with those from 7 up to the ace, 32 in all.',
   },
   'more-players': {
     kind: 'How many can play',
@@ -62,18 +62,18 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
   },
   'ante-pot': {
     kind: 'The pot before anyone bets',
-    ask: 'The same people play again. The cards are dealt, nobody has bet: how much is in the pot?',
+    ask: 'The same people play again. The cards are dealt and nobody has bet: how much is in the pot?',
     why: (q) =>
       `Everybody puts in 1 chip before the deal, so with ${q.state.seats.length} players the pot holds ${numberIn(q)}.`,
     says: { chips: chipsSaid },
   },
   'seen-cards': {
-    kind: 'How many of your cards others see',
+    kind: 'How many cards of a hand others see',
     ask: ({ asked: { who, target = '' } }) => `How many of ${displayName(who)}’s cards can ${displayName(target)} see?`,
     why: (q) => {
       const who = displayName(q.asked.who);
       const { length } = seatIn(q, q.asked.who).cards;
-      return `Of those ${length}, 1 is the hole card, known to ${who} alone. The other ${numberIn(q)} ${numberIn(q) === 1 ? 'lies' : 'lie'} face up.`;
+      return `${who} has ${length} cards. 1 is the hole card (lá úp), known to ${who} alone, and the other ${numberIn(q)} ${numberIn(q) === 1 ? 'lies' : 'lie'} face up.`;
     },
     says: { cards: cardsSaid },
   },
@@ -90,7 +90,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
       const { suits } = q.state.rules;
       const who = displayName(whoIn(q));
       if (suits === 'none') {
-        return `At this table suits do not count. Of equal cards the one dealt first speaks first, and ${who} was dealt to before the others.`;
+        return `At this table suits do not count. Of equal ranks the card that was dealt first speaks first, and that was ${who}’s.`;
       }
       return `On equal ranks the suit decides, here in the order ${SUITS[suits]}: ${who}’s ${cardsText(cardOfIn(q, whoIn(q)))} stands highest.`;
     },
@@ -99,7 +99,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
     kind: 'Rank before suit',
     ask: nextDealText,
     why: (q) =>
-      `Rank comes before suit. ${displayName(whoIn(q))}’s ${cardsText(cardOfIn(q, whoIn(q)))} is higher in rank, so no suit is looked at.`,
+      `Rank comes before suit. ${displayName(whoIn(q))}’s ${cardsText(cardOfIn(q, whoIn(q)))} is higher in rank, so suits do not matter.`,
   },
   'next-first': {
     kind: 'Who speaks first after a new card',
@@ -114,7 +114,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
       const peer = peerIn(nextIn(q, q.asked.who), who, 'up');
       return peer === undefined
         ? `${displayName(who)} has ${cardsText(up)} up: ${named(category)}, and nobody shows as high a combination.`
-        : `${displayName(who)} and ${displayName(peer)} both show ${named(category)}. Compared further, ${displayName(who)} is ahead: ${cardsText(up)}.`;
+        : `${displayName(who)} and ${displayName(peer)} both show ${named(category)}. Comparing further, ${displayName(who)} is ahead: ${cardsText(up)}.`;
     },
   },
   'may-now': {
@@ -123,9 +123,9 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
     why: (q) => {
       switch (saidIn(q)) {
         case 'to-up':
-          return 'Nobody has bet, so there is nothing to call. This table has no passing: that leaves a bet or a fold.';
+          return 'Nobody has bet, so there is nothing to call. This table does not allow passing: that leaves a bet or a fold.';
         case 'to-check-up':
-          return 'Nobody has bet, so there is nothing to call. This table does allow a pass.';
+          return 'Nobody has bet, so there is nothing to call. This table allows passing.';
         default:
           return `There is a bet. To stay in, call by adding ${toMatchIn(q, q.asked.who)}, or raise.`;
       }
@@ -143,11 +143,11 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
     why: (q) => {
       switch (saidIn(q)) {
         case 'passes':
-          return 'Nobody has bet in this betting round, and this table allows a pass.';
+          return 'Nobody has bet in this betting round, and this table allows passing.';
         case 'must-bet':
-          return 'There is no bet to call yet, and this table has no passing: to stay in takes a bet.';
+          return 'There is no bet to call yet, and this table does not allow passing: staying in takes a bet.';
         default:
-          return `There has been a bet in this betting round. To stay in takes at least a call, ${toMatchIn(q, q.asked.who)} more.`;
+          return `There has been a bet in this betting round. Staying in takes at least a call, ${toMatchIn(q, q.asked.who)} more.`;
       }
     },
     says: {
@@ -165,7 +165,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
     },
     why: ({ state: { rules, setup } }) =>
       rules.betBounds === 'exclusive'
-        ? `At this table a bet or raise is above the stake and below the limit: from 2 to ${setup.limit - 1}.`
+        ? `At this table a bet or raise must be above the stake and below the limit: from 2 to ${setup.limit - 1}.`
         : `At this table a bet or raise may equal the stake or the limit: from 1 to ${setup.limit}.`,
   },
   'call-cost': {
@@ -184,7 +184,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
     kind: 'What a raise costs',
     ask: ({ asked }) => `${displayName(asked.who)} wants to raise by ${asked.count}. How many chips does that take?`,
     why: (q) =>
-      `First match what is missing, ${toMatchIn(q, q.asked.who)}, then add ${q.asked.count}: ${numberIn(q)} in all.`,
+      `The call comes first, ${toMatchIn(q, q.asked.who)}, and then the raise of ${q.asked.count}: ${numberIn(q)} in all.`,
     says: { chips: chipsSaid },
   },
   'pot-after': {
@@ -206,18 +206,18 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
       const next = whoIn(q);
       const over = passedOver(q, q.asked.who, next);
       return over.length > 0
-        ? `Clockwise the next is ${listed(over)}, who folded, so the turn goes on to ${displayName(next)}.`
-        : `Clockwise the next after ${displayName(q.asked.who)} is ${displayName(next)}.`;
+        ? `The next one clockwise is ${listed(over)}, who folded, so the turn goes on to ${displayName(next)}.`
+        : `The next one clockwise after ${displayName(q.asked.who)} is ${displayName(next)}.`;
     },
   },
   'who-answers': {
-    kind: 'Who has still to speak',
-    ask: (q) => `${sayText(q)}. Who has still to speak in this betting round?`,
+    kind: 'Who still has to speak',
+    ask: (q) => `${sayText(q)}. Who still has to speak in this betting round?`,
     why: (q) => {
       const names = listed(namesIn(q));
       switch (sayIn(q)) {
         case 'raise':
-          return `A raise must be answered by everyone still in, also by those who had called: ${names}.`;
+          return `A raise must be answered by everyone still in, even those who had called: ${names}.`;
         case 'bet':
           return `A bet must be answered by everyone still in: ${names}.`;
         case 'call':
@@ -238,14 +238,14 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
     ask: (q) => `${sayText(q)}, and the betting round is over. Who gets another card?`,
     why: (q) =>
       saidIn(q) === 'nobody'
-        ? 'All who are in have 5 cards, so nobody gets another: showdown.'
-        : `Everyone who has not folded gets 1 card more: ${listed(namesIn(q))}.`,
+        ? 'All who are still in have 5 cards, so nobody gets another: showdown.'
+        : `Everyone who has not folded gets 1 more card: ${listed(namesIn(q))}.`,
     says: { nobody: 'Nobody' },
   },
   'rounds-left': {
     kind: 'How many betting rounds are left',
     ask: 'If nobody folds, how many betting rounds follow this one?',
-    why: ({ state }) => `There are 4, after card number 2, 3, 4 and 5. This is betting round ${state.street}.`,
+    why: ({ state }) => `There are 4, one each after cards 2, 3, 4 and 5. This is betting round ${state.street}.`,
     says: { rounds: ({ numbers: [count] = [] }) => (count === 0 ? 'None' : `${count} more`) },
   },
   'fold-lost': {
@@ -253,8 +253,8 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
     ask: ({ asked }) => `If ${displayName(asked.who)} folds now, how many chips has this round cost?`,
     why: (q) =>
       numberIn(q) === 1
-        ? 'What has been put in stays in the pot. So far that is only the first stake of 1.'
-        : `What has been put in stays in the pot: with the first stake of 1 that is ${numberIn(q)}.`,
+        ? 'What has been put in stays in the pot. So far that is only the 1 chip from before the deal.'
+        : `What has been put in stays in the pot: with the 1 chip from before the deal that is ${numberIn(q)}.`,
     says: { chips: chipsSaid },
   },
   'after-fold': {
@@ -282,22 +282,22 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
   },
   'pot-winner': {
     kind: 'Who takes the pot at the showdown',
-    ask: (q) => `${sayText(q)}, and all who are in show their cards. Who takes the pot?`,
+    ask: (q) => `${sayText(q)}, and all who are still in show their cards. Who takes the pot?`,
     why: (q) => {
       const who = whoIn(q);
       if (namesIn(q).length > 1) {
-        return `All ranks are equal for ${listed(namesIn(q))}, and at this table suits do not count: they split.`;
+        return `${listed(namesIn(q))} have the same ranks throughout, and at this table suits do not count: they split the pot.`;
       }
       const { cards } = seatIn(q, who);
       const hand = named(categoryIn(q, cards));
       const peer = peerIn(q.state, who, 'all');
       return peer === undefined
-        ? `${displayName(who)} has ${cardsText(cards)}: ${hand}, the highest here.`
-        : `${displayName(who)} and ${displayName(peer)} both have ${hand}. Compared further, ${displayName(who)} is ahead: ${cardsText(cards)}.`;
+        ? `${displayName(who)} has ${hand}, the highest at the table: ${cardsText(cards)}.`
+        : `${displayName(who)} and ${displayName(peer)} both have ${hand}. Comparing further, ${displayName(who)} is ahead: ${cardsText(cards)}.`;
     },
   },
   'win-net': {
-    kind: 'What one gains or loses in all',
+    kind: 'What a player gains or loses in all',
     ask: (q) => {
       const winner = displayName(winIn(q, q.asked.who)?.who ?? '');
       return `${sayText(q)}. At the showdown ${winner} wins. What does ${displayName(q.asked.target ?? '')} gain or lose in all?`;
@@ -342,35 +342,35 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
   'odds-outs': {
     kind: 'How many cards make the hand',
     ask: ({ asked: { who, count } }) =>
-      `1 card to come. How many of the cards ${displayName(who)} cannot see make ${count === 0 ? 'thùng (flush)' : 'sảnh (straight)'}?`,
+      `1 card to come. How many of the cards ${displayName(who)} has not seen would make ${count === 0 ? 'thùng (flush)' : 'sảnh (straight)'}?`,
     why: (q) => {
       const { who, count } = q.asked;
       const { cards } = drawIn(q, who, [count === 0 ? 'thung' : 'sanh']);
       const rest = 'A card that lies face up cannot come any more.';
-      if (cards.length === 0) return `${rest} All that ${displayName(who)} needs are out.`;
-      return `${rest} Not seen yet, and useful: ${cardsText(cards)}.`;
+      if (cards.length === 0) return `${rest} Every card that ${displayName(who)} needs is out.`;
+      return `${rest} Not out yet, and useful: ${cardsText(cards)}.`;
     },
     says: { cards: cardsSaid },
   },
   'odds-draw': {
-    kind: 'Whether a flush or a straight comes easier',
+    kind: 'Whether a flush or a straight is easier to get',
     ask: ({ asked: { who, target = '' } }) =>
-      `The last card. ${displayName(who)} hopes for a flush, ${displayName(target)} for a straight. Who is likelier to get it?`,
+      `1 last card. ${displayName(who)} hopes for thùng (flush), ${displayName(target)} for sảnh (straight). Who is more likely to get it?`,
     why: (q) => {
       const { who, target = '' } = q.asked;
       const [suit, run] = [drawIn(q, who, ['thung', 'thung-pha-sanh']), drawIn(q, target, ['sanh', 'thung-pha-sanh'])];
-      return `Of the ${suit.outOf} cards nobody has seen, ${suit.cards.length} help ${displayName(who)} and ${run.cards.length} help ${displayName(target)}.`;
+      return `Of the ${suit.outOf} cards not shown here, ${suit.cards.length} help ${displayName(who)} and ${run.cards.length} help ${displayName(target)}.`;
     },
     says: { alike: 'Both alike' },
   },
   'odds-pair': {
     kind: 'How often a pair improves',
     ask: ({ asked: { who } }) =>
-      `${displayName(who)} gets 1 card more. In 100 tries, how often does the pair become thú or sám?`,
+      `${displayName(who)} gets 1 more card. In 100 tries, how often does the pair become thú (two pairs) or sám (three of a kind)?`,
     why: (q) => {
       const [thu, sam] = [drawIn(q, q.asked.who, ['thu']), drawIn(q, q.asked.who, ['sam'])];
       const all = thu.cards.length + sam.cards.length;
-      return `${thu.outOf} cards are unseen: ${thu.cards.length} make thú (two pairs), ${sam.cards.length} make sám (three alike). ${all} of ${thu.outOf} is about ${numberIn(q)} in 100.`;
+      return `${thu.outOf} cards are unseen: ${thu.cards.length} make thú (two pairs), ${sam.cards.length} make sám (three of a kind). ${all} of ${thu.outOf} is about ${numberIn(q)} in 100.`;
     },
     says: { 'of-hundred': ({ numbers: [count] = [] }) => `About ${count} times` },
   },
@@ -419,15 +419,15 @@ function nextDealText(question: Moment): string {
 /** Why a betting round is over, or not yet. */
 function roundWhy(question: Moment): string {
   const { street } = question.state;
-  const level = 'All who are in have put in the same';
+  const level = 'All who are still in have put in the same';
   switch (saidIn(question)) {
     case 'card':
-      return `${level}, and this was only betting round ${street}: each gets 1 card more.`;
+      return `${level}, and this was only betting round ${street}: each gets 1 more card.`;
     case 'showdown':
       return `${level}, and this was betting round 4, the last: showdown.`;
     default:
       return betIn(question) > 0
-        ? `${displayName(whoIn(question))} has not answered the last bet, so it is not over.`
-        : `${displayName(whoIn(question))} has not spoken yet, so it is not over.`;
+        ? `${displayName(whoIn(question))} has not answered the last bet, so the betting round is not over.`
+        : `${displayName(whoIn(question))} has not spoken yet, so the betting round is not over.`;
   }
 }

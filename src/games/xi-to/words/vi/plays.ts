@@ -47,7 +47,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
   'in-pack': {
     kind: 'Bộ bài có những lá nào',
     ask: ({ asked }) => (asked.count === 0 ? 'Lá nào không có trong bộ bài Xì Tố?' : 'Lá nào có trong bộ bài Xì Tố?'),
-    why: 'Xì Tố cất hết từ 2 tới 6, chỉ chơi từ 7 lên tới át, còn 32 lá.',
+    why: 'Xì Tố bỏ hết từ 2 tới 6, chỉ chơi từ 7 lên tới át, còn 32 lá.',
   },
   'more-players': {
     kind: 'Mấy người thì chơi được',
@@ -107,7 +107,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
       }
       const peer = peerIn(nextIn(q, q.asked.who), who, 'up');
       return peer === undefined
-        ? `${displayName(who)} ngửa ${cardsText(up)}, ${named(category)}, không ai ngửa bộ nào cao bằng.`
+        ? `${displayName(who)} ngửa ${named(category)} (${cardsText(up)}), không ai ngửa bộ nào cao bằng.`
         : `${displayName(who)} với ${displayName(peer)} cùng ngửa ${named(category)}. So tiếp thì ${displayName(who)} hơn: ${cardsText(up)}.`;
     },
   },
@@ -117,11 +117,11 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
     why: (q) => {
       switch (saidIn(q)) {
         case 'to-up':
-          return 'Chưa ai tố thì không có gì mà theo. Bàn này lại không cho qua, nên chỉ còn tố hay úp.';
+          return 'Chưa ai tố thì không có gì mà theo. Bàn này lại không được cho qua, nên chỉ còn tố hay úp bỏ.';
         case 'to-check-up':
-          return 'Chưa ai tố thì không có gì mà theo. Bàn này thì cho qua được.';
+          return 'Chưa ai tố thì không có gì mà theo. Bàn này thì được cho qua.';
         default:
-          return `Có người tố rồi. Muốn ở lại thì bỏ thêm ${toMatchIn(q, q.asked.who)} mà theo, hay tố thêm nữa.`;
+          return `Có người tố rồi. Muốn ở lại thì phải bỏ thêm ${toMatchIn(q, q.asked.who)} để theo, hoặc tố thêm.`;
       }
     },
     says: {
@@ -137,9 +137,9 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
     why: (q) => {
       switch (saidIn(q)) {
         case 'passes':
-          return 'Vòng này chưa ai tố, mà bàn này cho qua.';
+          return 'Vòng này chưa ai tố, mà bàn này được cho qua.';
         case 'must-bet':
-          return 'Chưa ai tố nên không có gì mà theo, mà bàn này cũng không cho qua: ở lại thì phải tố.';
+          return 'Chưa ai tố nên không có gì mà theo, bàn này lại không được cho qua: ở lại thì phải tố.';
         default:
           return `Vòng này có người tố rồi. Ở lại thì ít nhất phải theo, bỏ thêm ${toMatchIn(q, q.asked.who)}.`;
       }
@@ -178,7 +178,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
     kind: 'Tố thêm thì bỏ mấy phỉnh',
     ask: ({ asked }) => `${displayName(asked.who)} muốn tố thêm ${asked.count}. Phải bỏ vào mấy phỉnh?`,
     why: (q) =>
-      `Phải theo cho đủ trước, là ${toMatchIn(q, q.asked.who)}, rồi mới thêm ${q.asked.count}: cộng lại ${numberIn(q)}.`,
+      `Phải theo cho đủ ${toMatchIn(q, q.asked.who)} trước, rồi mới tố thêm ${q.asked.count}: cộng lại ${numberIn(q)}.`,
     says: { chips: chipsSaid },
   },
   'pot-after': {
@@ -200,7 +200,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
       const next = whoIn(q);
       const over = passedOver(q, q.asked.who, next);
       return over.length > 0
-        ? `Theo chiều kim đồng hồ là tới ${listed(over)}, mà úp bỏ rồi, nên tới ${displayName(next)}.`
+        ? `Theo chiều kim đồng hồ là tới ${listed(over)}, nhưng úp bỏ rồi, nên tới ${displayName(next)}.`
         : `Theo chiều kim đồng hồ, ngồi kế ${displayName(q.asked.who)} là ${displayName(next)}.`;
     },
   },
@@ -213,7 +213,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
         case 'raise':
           return `Có người tố thêm thì ai còn chơi cũng phải trả lời, đã theo rồi cũng vậy: ${names}.`;
         case 'bet':
-          return `Có người tố thì ai chưa úp cũng phải trả lời: ${names}.`;
+          return `Có người tố thì ai chưa úp bỏ cũng phải trả lời: ${names}.`;
         case 'call':
           return `Từ lần tố sau cùng, còn ${names} chưa trả lời.`;
         default:
@@ -256,7 +256,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
     ask: ({ asked }) => `${displayName(asked.who)} úp bỏ. Rồi sao?`,
     why: (q) =>
       saidIn(q) === 'alone'
-        ? `Chỉ còn ${displayName(whoIn(q))} chưa úp: hết ván, lấy cả gà ${potIn(q)} phỉnh mà khỏi lật.`
+        ? `Chỉ còn ${displayName(whoIn(q))} chưa úp bỏ: hết ván, lấy cả gà ${potIn(q)} phỉnh mà khỏi lật.`
         : roundWhy(q),
     says: COMES,
   },
@@ -279,12 +279,12 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
     ask: (q) => `${sayText(q)}, ai còn chơi cũng lật bài. Ai ăn gà?`,
     why: (q) => {
       const who = whoIn(q);
-      if (namesIn(q).length > 1) return `${listed(namesIn(q))} bằng số hết, mà bàn này không xét chất: chia gà.`;
+      if (namesIn(q).length > 1) return `${listed(namesIn(q))} ngang số hết, mà bàn này không xét chất: chia gà.`;
       const { cards } = seatIn(q, who);
       const hand = named(categoryIn(q, cards));
       const peer = peerIn(q.state, who, 'all');
       return peer === undefined
-        ? `${displayName(who)} có ${cardsText(cards)}: ${hand}, bậc cao nhất.`
+        ? `${displayName(who)} có ${hand}, cao nhất bàn: ${cardsText(cards)}.`
         : `${displayName(who)} với ${displayName(peer)} cùng có ${hand}. So tiếp thì ${displayName(who)} hơn: ${cardsText(cards)}.`;
     },
   },
@@ -315,7 +315,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
     why: (q) => {
       const category = OFTEN[q.asked.count ?? 0] ?? 'doi';
       const hands = NUMBER.format(handsWith(category, q.state.rules));
-      return `Đếm hết ${NUMBER.format(HANDS)} tay 5 lá thì ${hands} tay là ${named(category)}, khoảng ${numberIn(q)} trong 100.`;
+      return `Đếm hết ${NUMBER.format(HANDS)} tay bài 5 lá thì ${hands} tay là ${named(category)}, khoảng ${numberIn(q)} trong 100.`;
     },
     says: { 'of-hundred': ({ numbers: [count] = [] }) => `Khoảng ${count} ván` },
   },
@@ -332,28 +332,28 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
     says: NAMES,
   },
   'odds-outs': {
-    kind: 'Còn mấy lá cho mình thành bộ',
+    kind: 'Còn mấy lá giúp mình ra bộ',
     ask: ({ asked: { who, count } }) => {
       const name = displayName(who);
-      return `Còn 1 lá nữa. Trong mấy lá ${name} chưa thấy, mấy lá làm ${name} thành ${count === 0 ? 'thùng' : 'sảnh'}?`;
+      return `Còn 1 lá nữa. Trong mấy lá ${name} chưa thấy, mấy lá giúp ${name} ra ${count === 0 ? 'thùng' : 'sảnh'}?`;
     },
     why: (q) => {
       const { who, count } = q.asked;
       const { cards } = drawIn(q, who, [count === 0 ? 'thung' : 'sanh']);
       const rest = 'Lá đã ngửa trên bàn thì không tới nữa.';
       if (cards.length === 0) return `${rest} Lá nào ${displayName(who)} cần cũng ra hết rồi.`;
-      return `${rest} Chưa thấy mà dùng được: ${cardsText(cards)}.`;
+      return `${rest} Chưa ra mà dùng được: ${cardsText(cards)}.`;
     },
     says: { cards: cardsSaid },
   },
   'odds-draw': {
     kind: 'Chờ thùng hay chờ sảnh dễ hơn',
     ask: ({ asked: { who, target = '' } }) =>
-      `Còn lá cuối. ${displayName(who)} chờ thùng, ${displayName(target)} chờ sảnh. Ai dễ được hơn?`,
+      `Còn 1 lá cuối. ${displayName(who)} chờ thùng, ${displayName(target)} chờ sảnh. Ai dễ được hơn?`,
     why: (q) => {
       const { who, target = '' } = q.asked;
       const [suit, run] = [drawIn(q, who, ['thung', 'thung-pha-sanh']), drawIn(q, target, ['sanh', 'thung-pha-sanh'])];
-      return `Trong ${suit.outOf} lá chưa thấy, ${displayName(who)} được ${suit.cards.length} lá, ${displayName(target)} được ${run.cards.length} lá.`;
+      return `Trong ${suit.outOf} lá chưa lộ, ${displayName(who)} chờ được ${suit.cards.length} lá, ${displayName(target)} chờ được ${run.cards.length} lá.`;
     },
     says: { alike: 'Như nhau' },
   },
@@ -364,7 +364,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
     why: (q) => {
       const [thu, sam] = [drawIn(q, q.asked.who, ['thu']), drawIn(q, q.asked.who, ['sam'])];
       const all = thu.cards.length + sam.cards.length;
-      return `Chưa thấy ${thu.outOf} lá: ${thu.cards.length} lá ra thú, ${sam.cards.length} lá ra sám. ${all} trong ${thu.outOf} là khoảng ${numberIn(q)} trong 100.`;
+      return `Còn ${thu.outOf} lá chưa thấy: ${thu.cards.length} lá ra thú, ${sam.cards.length} lá ra sám. ${all} trong ${thu.outOf} là khoảng ${numberIn(q)} trong 100.`;
     },
     says: { 'of-hundred': ({ numbers: [count] = [] }) => `Khoảng ${count} lần` },
   },
@@ -402,10 +402,10 @@ function nextDealText(question: Moment): string {
 /** Why a betting round is over, or not yet. */
 function roundWhy(question: Moment): string {
   const { street } = question.state;
-  const level = 'Ai chưa úp cũng đã bỏ bằng nhau';
+  const level = 'Ai còn chơi cũng đã bỏ bằng nhau';
   switch (saidIn(question)) {
     case 'card':
-      return `${level}, mà mới vòng ${street}: ai còn chơi được thêm 1 lá.`;
+      return `${level}, mà mới vòng ${street}: mỗi người được thêm 1 lá.`;
     case 'showdown':
       return `${level}, mà đây là vòng 4, vòng cuối: lật bài.`;
     default:
