@@ -4,7 +4,7 @@ import type { Dealt, Wanted } from '#games/ba-cay/odds/dealt.ts';
 import type { PlayId } from '#games/ba-cay/quiz/ids.ts';
 import type { BaCayState } from '#games/ba-cay/round/index.ts';
 import type { PlayWords } from '#words/quiz/quiz-words.ts';
-import { cardsText, displayName, signed } from '#words/text.ts';
+import { cardsText, displayName } from '#words/text.ts';
 import {
   bestIn,
   cardsIn,
@@ -17,6 +17,7 @@ import {
   numberIn,
   ranksIn,
   saidIn,
+  settledIn,
   stakeIn,
   threeIn,
   unseenIn,
@@ -28,10 +29,10 @@ import { atStart, handText, listed, nameOf, pointsText } from './game.ts';
 /** What one may be dealt. */
 const DEALT: Readonly<Record<Dealt, string>> = {
   alike: '3 cards of one rank',
-  'great-ten': 'a round ten with A♦ in it',
-  faces: '3 faces',
+  'great-ten': 'a total in full tens with A♦ in it',
+  faces: '3 face cards',
   'great-ace': 'A♦ among them',
-  round: 'a round ten',
+  round: 'a total in full tens',
   high: '8 or 9 points',
 };
 
@@ -48,16 +49,16 @@ const OF_HUNDRED: NonNullable<PlayWords<BaCayState>['says']> = {
     count === 0 ? 'Less than 1 deal' : count === 1 ? 'About 1 deal' : `About ${count} deals`,
 };
 
-const NUMBER = new Intl.NumberFormat('vi');
+const NUMBER = new Intl.NumberFormat('en');
 
 export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
   'who-looks': {
     kind: 'Who may look',
-    ask: 'Who has still to look, and may do so now?',
+    ask: 'Of those who have not looked at their cards, who may look now?',
     why: (q) => {
       const down = downIn(q).map(nameOf);
       return down.length > 1
-        ? `Looking takes no turns. Those who have not looked, ${listed(down)}, may do so in any order.`
+        ? `There are no turns for looking. Those who have not looked, ${listed(down)}, may do so in any order.`
         : `Only ${down.join()} has not looked yet.`;
     },
   },
@@ -66,8 +67,8 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
     ask: ({ asked }) => `What may ${nameOf(asked.who)} do now?`,
     why: (q) =>
       saidIn(q) === 'look'
-        ? `${atStart(q.asked.who)} has not looked yet, and may look in private or show everybody. Nobody draws or swaps.`
-        : `${atStart(q.asked.who)} has looked. Nobody draws or swaps in this game; all that is left is to compare.`,
+        ? `${atStart(q.asked.who)} has not looked yet, and may look in private or turn them up for all to see. Nobody draws or swaps.`
+        : `${atStart(q.asked.who)} has looked. Nobody draws or swaps in this game; the hands have only to be compared.`,
     says: {
       look: 'Look at the 3 cards',
       draw: 'Draw 1 more card',
@@ -77,18 +78,18 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
   },
   'after-look': {
     kind: 'What follows the looking',
-    ask: ({ asked }) => `${atStart(asked.who)} looks. What comes next?`,
+    ask: ({ asked }) => `${atStart(asked.who)} looks. What does the table do next?`,
     why: (q) => {
       const others = downIn(q).filter((who) => who !== q.asked.who);
       return others.length === 0
         ? 'Everybody has looked and nobody draws: all hands are turned up and compared.'
-        : `Hands are compared once everybody has looked; still to come: ${listed(others.map(nameOf))}.`;
+        : `Hands are compared once everybody has looked. Still waiting for: ${listed(others.map(nameOf))}.`;
     },
     says: {
-      compare: 'All hands are turned up and compared',
-      wait: 'Those who have not looked come first',
-      draw: 'Whoever wants to draws a card',
-      check: 'The banker chooses whom to check',
+      compare: 'Turn up all hands and compare them',
+      wait: 'Wait for those who have not looked',
+      draw: 'Let anyone draw who wants to',
+      check: 'Let the banker choose whom to check',
     },
   },
   'in-pack': {
@@ -117,11 +118,11 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
   'players-fit': {
     kind: 'How many can play',
     ask: ({ asked: { count }, seats, state }) =>
-      `There are ${seats.length} at the table${state.setup.banker ? ', the banker among them' : ''}, and ${count} more would play. Are there cards enough?`,
+      `There are ${seats.length} at the table${state.setup.banker ? ', the banker among them' : ''}, and ${count} more want to play. Are there enough cards?`,
     why: (q) => {
       const all = q.seats.length + (q.asked.count ?? 0);
       const { deck } = q.state.rules;
-      const needed = `For ${all} people 3 cards each are ${3 * all}.`;
+      const needed = `${all} people with 3 cards each need ${3 * all}.`;
       return isYes(q) ? `${needed} A pack of ${deck} has enough.` : `${needed} This pack has only ${deck}.`;
     },
     yes: ['Yes, enough', 'No, too few'],
@@ -129,50 +130,53 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
   'show-last': {
     kind: 'Whether showing last helps',
     ask: ({ asked: { who, count = 0, cards = [] } }) =>
-      `${displayName(who)} staked ${chips(count)} and waits to be the last to show: ${cardsText(cards)}. What comes of it?`,
+      `${displayName(who)} staked ${chips(count)} and waits to be the last to show: ${cardsText(cards)}. What does ${displayName(who)} get or pay?`,
     why: (q) => {
       const { who, count = 0 } = q.asked;
       const his = `${displayName(who)} has ${handOf(q, who)}, the banker ${handOf(q, 'cai')}.`;
-      if (netIn(q) === 0) return `${his} That is a draw, whoever shows first.`;
+      if (netIn(q) === 0) return `${his} That is a draw. Showing first or last makes no difference.`;
       const both =
-        netIn(q) < 0 && handOf(q, who) === handOf(q, 'cai') ? ' At this table the banker wins between equals.' : '';
-      return `${his}${groundText(q, who, 'cai') || both} With a stake of ${count} it comes to ${signed(netIn(q))}, whoever shows first.`;
+        netIn(q) < 0 && handOf(q, who) === handOf(q, 'cai')
+          ? ' At this table the banker wins when hands are equal.'
+          : '';
+      return `${his}${groundText(q, who, 'cai') || both} ${displayName(who)} ${netIn(q) > 0 ? `wins: a stake of ${count} is paid ${netIn(q)}` : `loses: with a stake of ${count} that costs ${-netIn(q)}`}. Showing first or last makes no difference.`;
     },
   },
   'banker-chips': {
     kind: 'What the round brings the banker',
     ask: ({ asked: { cards = [] } }) =>
-      `The banker shows last: ${cardsText(cards)}. What does the banker get, or pay, in all?`,
+      `The banker shows last: ${cardsText(cards)}. What does the banker get or pay in all?`,
     why: (q) => {
-      const each = q.state.setup.players.map(
-        ({ name, stake }) => `${displayName(name)} has ${handOf(q, name)} and staked ${stake}`,
-      );
-      return `The banker has ${handOf(q, 'cai')}. ${each.join('; ')}. The banker meets each one apart, and it adds up to ${signed(netIn(q))}.`;
+      const each = settledIn(q).map(({ name, net }) => {
+        const comes = net === 0 ? 'draws' : net > 0 ? `gets ${net}` : `pays ${-net}`;
+        return `${displayName(name)} has ${handOf(q, name)} and ${comes}`;
+      });
+      return `The banker has ${handOf(q, 'cai')}. ${each.join('; ')}. In all the banker ${netIn(q) === 0 ? 'comes out even' : netIn(q) > 0 ? `gets ${netIn(q)}` : `pays ${-netIn(q)}`}.`;
     },
   },
   bien: {
-    kind: 'Biên: a bet of two players',
+    kind: 'Biên: a side bet between two players',
     ask: ({ asked: { who, target = '', count = 0 } }) =>
       `${displayName(who)} and ${displayName(target)} have a biên (a side bet) of ${chips(count)}. Who wins it?`,
     why: (q) => {
       const { who, target = '' } = q.asked;
       const two = `${displayName(who)} has ${handOf(q, who)}, ${displayName(target)} ${handOf(q, target)}.`;
-      if (whoIn(q) === '') return `${two} These hands are equal, so nobody wins it. The banker’s hand has no say.`;
-      return `${two}${groundText(q, who, target)} A biên compares these hands alone, and ${displayName(whoIn(q))} has the better one. The banker’s hand has no say.`;
+      if (whoIn(q) === '') return `${two} These hands are equal, so nobody wins it. The banker’s hand does not matter.`;
+      return `${two}${groundText(q, who, target)} A biên compares these hands alone, and ${displayName(whoIn(q))} has the better one. The banker’s hand does not matter.`;
     },
     says: { nobody: 'Nobody' },
   },
   'pot-wins': {
-    kind: 'Best takes all: what it comes to',
+    kind: 'Best takes all: what is won or lost',
     ask: ({ asked: { who, target = '', count = 0, cards = [] } }) =>
-      `Best takes all, ${chips(count)} each. ${displayName(target)} shows last: ${cardsText(cards)}. How does ${displayName(who)} stand?`,
+      `Best takes all (nhất ăn tất), ${chips(count)} each. ${displayName(target)} shows last: ${cardsText(cards)}. Is ${displayName(who)} ahead or behind?`,
     why: potWhy,
     says: POT,
   },
   'tie-pot': {
     kind: 'Several equal best: what becomes of the pot',
     ask: ({ asked: { who, target = '', count = 0, cards = [] } }) =>
-      `Best takes all, ${chips(count)} each. ${displayName(target)} shows last: ${cardsText(cards)}. What does ${displayName(who)} get?`,
+      `Best takes all (nhất ăn tất), ${chips(count)} each. ${displayName(target)} shows last: ${cardsText(cards)}. How does ${displayName(who)} come out?`,
     why: potWhy,
     says: POT,
   },
@@ -184,7 +188,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
       const all = `Of all hands of 3 from ${q.state.rules.deck} cards it is about ${numberIn(q)} in 100.`;
       return typeof wanted === 'string' && wanted === 'ba-tien'
         ? all
-        : `${all} Each number of points comes about 10 times in 100.`;
+        : `${all} Every number of points comes about 10 times in 100.`;
     },
     says: OF_HUNDRED,
   },
@@ -200,9 +204,9 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
   'odds-last': {
     kind: 'The last card: how many would do',
     ask: ({ asked: { who, cards = [], count } }) =>
-      `${displayName(who)} has seen ${cardsText(cards)} so far. How many of the unseen cards make it ${count} points or more?`,
+      `${displayName(who)} has seen ${cardsText(cards)} so far. How many of the unseen cards make ${count} points or more?`,
     why: (q) => {
-      return `The last card must be ${ranksIn(q).join(', ')}. Of the ${unseenIn(q, 2)} unseen cards ${numberIn(q)} are.`;
+      return `The last card must be one of ${ranksIn(q).join(', ')}. ${numberIn(q)} of the ${unseenIn(q, 2)} unseen cards are.`;
     },
     says: { cards: ({ numbers: [count] = [] }) => (count === 1 ? '1 card' : `${count} cards`) },
   },
@@ -211,7 +215,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
     ask: ({ asked: { who } }) =>
       `The banker’s cards are still down. In about how many of 100 such deals does ${displayName(who)} win?`,
     why: (q) =>
-      `${displayName(q.asked.who)} has ${handOf(q, q.asked.who)}. Against every hand that the other ${unseenIn(q, 3)} cards can make it wins ${numberIn(q) === 0 ? 'less than 1' : `about ${numberIn(q)}`} in 100.`,
+      `${displayName(q.asked.who)} has ${handOf(q, q.asked.who)}. Compared with every hand the other ${unseenIn(q, 3)} cards can make, it wins ${numberIn(q) === 0 ? 'less than 1' : `about ${numberIn(q)}`} in 100.`,
     says: OF_HUNDRED,
   },
 };
@@ -235,13 +239,13 @@ function potWhy(q: Moment): string {
   const stake = stakeIn(q);
   const { pot, rules } = q.state;
   if (!best.includes(who)) {
-    return `${names} ${best.length > 1 ? 'are best together' : 'is best'} with ${handOf(q, best[0] ?? '')}.${groundText(q, best[0] ?? '', who)} The ${chips(stake)} that ${displayName(who)} put in are lost.`;
+    return `${names} ${best.length > 1 ? 'are best together' : 'is best'} with ${handOf(q, best[0] ?? '')}.${groundText(q, best[0] ?? '', who)} ${displayName(who)} loses the ${chips(stake)} put in.`;
   }
   if (best.length === 1)
-    return `${names} is best and takes the pot of ${chips(pot)}, of which ${stake} were put in by the winner.`;
+    return `${names} is best and takes the pot of ${chips(pot)}, of which ${stake} were the winner’s own.`;
   return rules.bestTie === 'replay'
     ? `${names} are best together. At this table they play again among themselves, and the pot of ${chips(pot)} stays.`
-    : `${names} are best together and share the pot of ${chips(pot)}. Of that share ${stake} were put in by the winner.`;
+    : `${names} are best together and share the pot of ${chips(pot)}. ${stake} of what ${displayName(who)} gets are ${displayName(who)}’s own.`;
 }
 
 function chips(count: number): string {

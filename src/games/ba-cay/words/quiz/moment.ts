@@ -3,6 +3,7 @@
 import { type Card, rankOf } from '#core/card.ts';
 import type { PlayQuestion } from '#core/quiz/ask.ts';
 import { type Hand, readHand } from '#games/ba-cay/engine/hand.ts';
+import { settlePlayer } from '#games/ba-cay/engine/payment.ts';
 import { bestCard, compare, rank } from '#games/ba-cay/engine/showdown.ts';
 import { handsDealt, handsOf, threeOf, WANTED, type Wanted } from '#games/ba-cay/odds/dealt.ts';
 import { lastCards } from '#games/ba-cay/odds/unseen.ts';
@@ -23,6 +24,16 @@ export function handIn({ state, asked }: Moment, who = asked.who): Hand {
 
 export function stakeIn({ state, asked }: Moment, who = asked.who): number {
   return state.seats.find(({ name }) => name === who)?.stake ?? 0;
+}
+
+/** What each player gets from the banker, or pays, in chips. */
+export function settledIn(question: Moment): readonly { readonly name: string; readonly net: number }[] {
+  const { setup, rules } = question.state;
+  const banker = handIn(question, 'cai');
+  return setup.players.map(({ name, stake }) => ({
+    name,
+    net: stake * settlePlayer(handIn(question, name), banker, rules).net,
+  }));
 }
 
 /** Those who are best together, or the one who is. */

@@ -4,7 +4,7 @@ import type { Dealt, Wanted } from '#games/ba-cay/odds/dealt.ts';
 import type { PlayId } from '#games/ba-cay/quiz/ids.ts';
 import type { BaCayState } from '#games/ba-cay/round/index.ts';
 import type { PlayWords } from '#words/quiz/quiz-words.ts';
-import { cardsText, displayName, signed } from '#words/text.ts';
+import { cardsText, displayName } from '#words/text.ts';
 import {
   bestIn,
   cardsIn,
@@ -17,6 +17,7 @@ import {
   numberIn,
   ranksIn,
   saidIn,
+  settledIn,
   stakeIn,
   threeIn,
   unseenIn,
@@ -52,7 +53,7 @@ const NUMBER = new Intl.NumberFormat('vi');
 export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
   'who-looks': {
     kind: 'Ai được xem bài',
-    ask: 'Bây giờ còn ai chưa xem và được xem bài?',
+    ask: 'Trong mấy người chưa xem bài, bây giờ ai được xem?',
     why: (q) => {
       const down = downIn(q).map(nameOf);
       return down.length > 1
@@ -80,8 +81,8 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
     why: (q) => {
       const others = downIn(q).filter((who) => who !== q.asked.who);
       return others.length === 0
-        ? 'Ai cũng xem rồi, không ai bốc thêm: lật hết ra so.'
-        : `Còn ${others.map(nameOf).join(', ')} chưa xem, phải chờ rồi mới so.`;
+        ? 'Ai cũng xem rồi, mà trò này không ai bốc thêm: lật hết ra so.'
+        : `Còn ${others.map(nameOf).join(', ')} chưa xem, phải chờ rồi cả bàn mới so.`;
     },
     says: {
       compare: 'Lật hết ra, so bài',
@@ -105,7 +106,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
     ask: (q) =>
       q.state.setup.banker
         ? `Nhà cái với ${q.state.setup.players.length} nhà con. Chia xong còn dư mấy lá?`
-        : `Bàn ${q.asked.count} người, không có cái. Chia xong còn dư mấy lá?`,
+        : `Bàn ${q.asked.count} người, không có nhà cái. Chia xong còn dư mấy lá?`,
     why: (q) => {
       const { count = 0 } = q.asked;
       const seats = q.state.setup.banker ? `Tính luôn nhà cái là ${count} người` : `${count} người`;
@@ -114,7 +115,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
     says: { cards: ({ numbers: [count] = [] }) => `${count} lá` },
   },
   'players-fit': {
-    kind: 'Mấy người ngồi được',
+    kind: 'Mấy người thì chơi được',
     ask: ({ asked: { count }, seats, state }) =>
       `${state.setup.banker ? 'Tính luôn nhà cái thì' : 'Bàn'} đang ${seats.length} người. Thêm ${count} người nữa thì đủ bài chia không?`,
     why: (q) => {
@@ -128,13 +129,13 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
   'show-last': {
     kind: 'Lật sau cùng có lợi gì không',
     ask: ({ asked: { who, count, cards = [] } }) =>
-      `${displayName(who)} đặt ${count} phỉnh, đợi cả bàn lật hết mới lật ${cardsText(cards)}. Vậy thì thu hay chung?`,
+      `${displayName(who)} cược ${count} phỉnh, đợi cả bàn lật hết mới lật ${cardsText(cards)}. ${displayName(who)} thu hay chung mấy phỉnh?`,
     why: (q) => {
       const { who, count = 0 } = q.asked;
       const his = `${displayName(who)} ${handOf(q, who)}, nhà cái ${handOf(q, 'cai')}.`;
-      if (netIn(q) === 0) return `${his} Ngang nhau nên hòa. Lật trước hay lật sau cũng vậy.`;
+      if (netIn(q) === 0) return `${his} Ngang nhau nên hòa, lật trước hay lật sau cũng vậy.`;
       const both = netIn(q) < 0 && handOf(q, who) === handOf(q, 'cai') ? ' Bàn này ngang nhau thì cái ăn.' : '';
-      return `${his}${groundText(q, who, 'cai') || both} Cược ${count} phỉnh, tính ra ${signed(netIn(q))}. Lật trước hay lật sau cũng vậy.`;
+      return `${his}${groundText(q, who, 'cai') || both} ${netIn(q) > 0 ? `${displayName(who)} ăn: cược ${count} thì thu ${netIn(q)}` : `${displayName(who)} thua: cược ${count} thì chung ${-netIn(q)}`}. Lật trước hay lật sau cũng vậy.`;
     },
   },
   'banker-chips': {
@@ -142,10 +143,11 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
     ask: ({ asked: { cards = [] } }) =>
       `Nhà cái lật sau cùng: ${cardsText(cards)}. Cả ván nhà cái thu hay chung mấy phỉnh?`,
     why: (q) => {
-      const each = q.state.setup.players.map(
-        ({ name, stake }) => `${displayName(name)} ${handOf(q, name)}, cược ${stake}`,
-      );
-      return `Nhà cái ${handOf(q, 'cai')}. ${each.join('; ')}. Nhà cái so với từng người, cộng lại là ${signed(netIn(q))}.`;
+      const each = settledIn(q).map(({ name, net }) => {
+        const comes = net === 0 ? 'hòa' : net > 0 ? `nhà cái chung ${net}` : `nhà cái thu ${-net}`;
+        return `${displayName(name)} ${handOf(q, name)}, ${comes}`;
+      });
+      return `Nhà cái ${handOf(q, 'cai')}. ${each.join('; ')}. Cộng lại nhà cái ${netIn(q) === 0 ? 'không thu, không chung' : netIn(q) > 0 ? `thu ${netIn(q)} phỉnh` : `chung ${-netIn(q)} phỉnh`}.`;
     },
   },
   bien: {
@@ -155,22 +157,22 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
     why: (q) => {
       const { who, target = '' } = q.asked;
       const two = `${displayName(who)} ${handOf(q, who)}, ${displayName(target)} ${handOf(q, target)}.`;
-      if (whoIn(q) === '') return `${two} Hai tay bài ngang nhau, nên biên hòa. Bài nhà cái không tính.`;
-      return `${two}${groundText(q, who, target)} Biên chỉ so hai tay bài ấy, ${displayName(whoIn(q))} cao hơn. Bài nhà cái không tính.`;
+      if (whoIn(q) === '') return `${two} Hai tay bài ngang nhau nên biên hòa. Bài nhà cái không dính vào.`;
+      return `${two}${groundText(q, who, target)} Biên chỉ so hai tay bài ấy, ${displayName(whoIn(q))} hơn. Bài nhà cái không dính vào.`;
     },
     says: { nobody: 'Không ai ăn' },
   },
   'pot-wins': {
     kind: 'Nhất ăn tất: lời lỗ mấy phỉnh',
     ask: ({ asked: { who, target = '', count, cards = [] } }) =>
-      `Nhất ăn tất, mỗi người góp ${count} phỉnh. ${displayName(target)} lật sau cùng: ${cardsText(cards)}. ${displayName(who)} lời hay lỗ?`,
+      `Nhất ăn tất, mỗi người góp ${count} phỉnh. ${displayName(target)} lật sau cùng: ${cardsText(cards)}. ${displayName(who)} lời hay lỗ mấy phỉnh?`,
     why: potWhy,
     says: POT,
   },
   'tie-pot': {
     kind: 'Nhiều người cùng nhất: gà tính sao',
     ask: ({ asked: { who, target = '', count, cards = [] } }) =>
-      `Nhất ăn tất, mỗi người góp ${count} phỉnh. ${displayName(target)} lật sau cùng: ${cardsText(cards)}. ${displayName(who)} được gì?`,
+      `Nhất ăn tất, mỗi người góp ${count} phỉnh. ${displayName(target)} lật sau cùng: ${cardsText(cards)}. ${displayName(who)} lời lỗ sao?`,
     why: potWhy,
     says: POT,
   },
@@ -180,7 +182,9 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
     why: (q) => {
       const wanted = wantedIn(q);
       const all = `Đếm hết mọi tay bài 3 lá của bộ ${q.state.rules.deck} lá thì khoảng ${numberIn(q)} trong 100.`;
-      return typeof wanted === 'string' && wanted === 'ba-tien' ? all : `${all} Bậc nào cũng chừng 10 trong 100.`;
+      return typeof wanted === 'string' && wanted === 'ba-tien'
+        ? all
+        : `${all} Mấy nút cũng vậy, cứ chừng 10 trong 100.`;
     },
     says: OF_HUNDRED,
   },
@@ -196,7 +200,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
   'odds-last': {
     kind: 'Nặn lá cuối: còn mấy lá vừa ý',
     ask: ({ asked: { who, cards = [], count } }) =>
-      `${displayName(who)} nặn thấy ${cardsText(cards)}. Trong những lá chưa thấy, mấy lá cho từ ${count} nút trở lên?`,
+      `${displayName(who)} nặn bài, mới thấy ${cardsText(cards)}. Trong những lá chưa thấy, mấy lá cho ${displayName(who)} từ ${count} nút trở lên?`,
     why: (q) => {
       return `Lá cuối phải là ${ranksIn(q).join(', ')}. Trong ${unseenIn(q, 2)} lá chưa thấy còn ${numberIn(q)} lá như vậy.`;
     },
@@ -204,7 +208,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
   },
   'odds-win': {
     kind: 'Bài này dễ ăn nhà cái cỡ nào',
-    ask: ({ asked: { who } }) => `Nhà cái còn úp. 100 ván như vậy thì ${displayName(who)} ăn khoảng mấy ván?`,
+    ask: ({ asked: { who } }) => `Bài nhà cái còn úp. 100 ván như vậy thì ${displayName(who)} ăn khoảng mấy ván?`,
     why: (q) =>
       `${displayName(q.asked.who)} có ${handOf(q, q.asked.who)}. Đem so với mọi tay bài chia được từ ${unseenIn(q, 3)} lá kia thì ăn ${numberIn(q) === 0 ? 'chưa tới 1' : `khoảng ${numberIn(q)}`} trong 100.`,
     says: OF_HUNDRED,
@@ -231,10 +235,10 @@ function potWhy(q: Moment): string {
   if (!best.includes(who)) {
     return `${names} ${best.length > 1 ? 'cùng nhất' : 'nhất'} với ${handOf(q, best[0] ?? '')}.${groundText(q, best[0] ?? '', who)} ${displayName(who)} mất ${stake} phỉnh đã góp.`;
   }
-  if (best.length === 1) return `${names} nhất, ăn gà ${pot} phỉnh. Trong đó ${stake} phỉnh là của mình góp.`;
+  if (best.length === 1) return `${names} nhất, ăn gà ${pot} phỉnh, mà trong đó ${stake} phỉnh là của ${names} góp.`;
   return rules.bestTie === 'replay'
     ? `${names} cùng nhất. Bàn này cho riêng mấy người ấy chơi lại, gà ${pot} phỉnh để nguyên.`
-    : `${names} cùng nhất, chia đều gà ${pot} phỉnh. Trong phần ấy ${stake} phỉnh là của mình góp.`;
+    : `${names} cùng nhất, chia đều gà ${pot} phỉnh. Trong số ${displayName(who)} được chia, ${stake} phỉnh là của chính ${displayName(who)} góp.`;
 }
 
 /** What decides where both hands are called alike. */
