@@ -84,6 +84,7 @@ describe('what is best', () => {
     expect(figures(state, 'an 2♥')).toMatchObject({ sure: 0 });
     const sure = midway(LOCAL, { an: '3♠ 2♦ 2♥', binh: 'K♠ K♥ 7♥ 8♦ J♣' });
     expect(best(sure)).toEqual(['an 2♦', 'an 2♥', 'an 2♦ 2♥']);
+    expect(weigh(sure)?.rule).toBe('sam-end');
     expect(figures(sure, 'an 3♠')).toMatchObject({ sure: 0, worth: -1 });
   });
 

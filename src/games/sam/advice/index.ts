@@ -106,7 +106,8 @@ function ruleOf({ table, caller }: SamView, weighed: readonly Weighed<SamAction>
   if (caller !== null) return 'sam-bao-sam';
   if (some('thoi')) return 'sam-thoi-2';
   if (some('owed')) return 'sam-bao-mot';
-  if (!table) return 'sam-lead-next';
+  // Whoever leads chooses how to be the first without cards.
+  if (!table) return 'sam-end';
   const best = weighed.reduce((one, other) => (other.worth > one.worth ? other : one));
   return best.action.type === 'pass' ? 'sam-pass' : 'sam-follow';
 }
