@@ -15,6 +15,7 @@ export function atLast(view: TaLaView, seen: readonly TaLaEvent[], laid: number)
   const figuresOf = ({ ending: { points, mom, out }, discard }: Way): Figures => ({
     ...NOTHING,
     points,
+    burnt: mom ? points : 0,
     mom: Number(mom),
     out: Number(out),
     // Once somebody is ù nobody eats any more.
@@ -47,6 +48,7 @@ function meanOf(all: readonly Figures[]): Figures {
   return {
     ...NOTHING,
     points: mean('points'),
+    burnt: mean('burnt'),
     mom: mean('mom'),
     out: mean('out'),
     eaten: mean('eaten'),

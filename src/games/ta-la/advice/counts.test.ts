@@ -87,6 +87,8 @@ describe('cards that could come', () => {
       expect(found.out).toBeCloseTo(points.filter((one) => one === 0).length / ends.length, 9);
       const bare = ends.filter((cards) => literalMelds(cards.map(formatCard)).length === 0);
       expect(found.mom).toBeCloseTo(bare.length / ends.length, 9);
+      const burnt = bare.map((cards) => literally(cards, eaten, draws, rules));
+      expect(found.burnt).toBeCloseTo(burnt.reduce((sum, one) => sum + one, 0) / ends.length, 9);
     }
   });
 });

@@ -5,6 +5,8 @@ export const UNIT = 5;
 /** Rules tl-pay-mom and tl-pay-u, in units. */
 const MOM = 4;
 const OUT = 5;
+/** Rule tl-mom: who is móm is last whatever he has left, so that his points do not count. It is worse than what most have who are not. */
+const BURNT = 50;
 
 /** What is said of a move; chances are from 0 to 1. */
 export interface Figures {
@@ -12,6 +14,8 @@ export interface Figures {
   readonly waits: number;
   /** Points that are left outside the melds at the end, on average. */
   readonly points: number;
+  /** What of them is left in the ends in which he is móm. */
+  readonly burnt: number;
   /** The chance to end without a meld. */
   readonly mom: number;
   /** The chance to be ù. */
@@ -26,9 +30,19 @@ export interface Figures {
   readonly turns: number;
 }
 
-export const NOTHING: Figures = { waits: 0, points: 0, mom: 0, out: 0, eaten: 0, price: 0, gain: 0, turns: 0 };
+export const NOTHING: Figures = {
+  waits: 0,
+  points: 0,
+  burnt: 0,
+  mom: 0,
+  out: 0,
+  eaten: 0,
+  price: 0,
+  gain: 0,
+  turns: 0,
+};
 
 /** In points, the more the better. */
-export function worthOf({ points, mom, out, eaten, price, gain }: Figures): number {
-  return UNIT * (OUT * out - MOM * mom + gain - price * eaten) - points;
+export function worthOf({ points, burnt, mom, out, eaten, price, gain }: Figures): number {
+  return UNIT * (OUT * out - MOM * mom + gain - price * eaten) - (points - burnt) - BURNT * mom;
 }

@@ -109,6 +109,20 @@ describe('what is best', () => {
     expect(before - (figures(state, gui).points ?? 0)).toBeGreaterThanOrEqual(6);
   });
 
+  test('who is burnt is last whatever is left: only what may be eaten is weighed', () => {
+    const from = sit(
+      BAC,
+      { an: '6♠ 6♥ 6♦ 10♠ A♥ 3♦ 8♣ Q♥ K♣ J♦', binh: 'A♠ 3♥ 5♦ 7♣ 9♥ J♠ K♦ 2♣ 4♥' },
+      '7♠ 10♥ 4♦ J♣ Q♦ 5♥ 10♦ 2♥ 8♥',
+    );
+    const state = lastDiscard(from, 'binh');
+    expect(figures(state, 'binh K♦')).toMatchObject({ mom: 1 });
+    for (const move of options(state)) {
+      const { worth, eaten = 0, price = 0 } = figures(state, move);
+      expect(worth).toBeCloseTo(-70 - 5 * price * eaten, 9);
+    }
+  });
+
   test('nothing is weighed out of turn, or where there is no choice', () => {
     const state = sit(BAC, { an: '6♠ 6♥ 6♦ 10♠ 10♥ A♦ 2♠ 4♣ J♦ 8♣', binh: BINH });
     expect(weigh(state, 'binh')).toBeNull();
@@ -172,13 +186,13 @@ describe('any moment of any round', () => {
 });
 
 describe('the last turn', () => {
-  /** What a seat has once its turn is over, every way to end it tried: in points, móm and ù as chips of 5 points. */
+  /** What a seat has once its turn is over, every way to end it tried: in points, ù as chips of 5 points, móm as one and the same end. */
   function best(state: TaLaState, seat: string): number {
     if (state.turn !== seat) {
       const own = state.seats.find(({ name }) => name === seat);
       if (!own) throw new Error(`${seat} is not there`);
       if (state.log.some(({ type, who }) => type === 'u' && who === seat)) return 25;
-      return -pointsOf(own.hand, state.rules) - ((own.laid ?? []).length === 0 ? 20 : 0);
+      return (own.laid ?? []).length === 0 ? -70 : -pointsOf(own.hand, state.rules);
     }
     return Math.max(...round.legal(state, seat).map(({ action }) => best(applied(state, action), seat)));
   }

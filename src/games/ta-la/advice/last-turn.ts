@@ -60,10 +60,13 @@ export interface Way {
   readonly discard?: Card;
 }
 
-/** The best way to end a turn whose melds lie on the table. */
+/** The best way to end a turn whose melds lie on the table; of those that are as good the one with the fewest points. */
 export function bestWay(turn: LastTurn, worthOf: (way: Way) => number): Way {
   const [first, ...others] = waysOf(turn);
-  return others.reduce((best, way) => (worthOf(way) > worthOf(best) ? way : best), first);
+  return others.reduce((best, way) => {
+    const more = worthOf(way) - worthOf(best);
+    return more > 0 || (more === 0 && way.ending.points < best.ending.points) ? way : best;
+  }, first);
 }
 
 /** Every way to lay off and then to throw a card away. */

@@ -8,6 +8,8 @@ import { type Counter, NO_MELD } from './left.ts';
 export interface Outlook {
   /** Points outside the melds. */
   readonly points: number;
+  /** What of them lies in hands without a meld. */
+  readonly burnt: number;
   /** The chance that there is no meld. */
   readonly mom: number;
   /** The chance that nothing is left over. */
@@ -27,14 +29,17 @@ export function outlookOf(
 ): Outlook {
   const bits = unseen.map((card) => [suitIndex(card), 1 << rankIndex(card)] as const);
   const held = Uint16Array.from(masksOf(hand));
-  let [ways, points, mom, out] = [0, 0, 0, 0];
+  let [ways, points, burnt, mom, out] = [0, 0, 0, 0, 0];
   const draw = (from: number, missing: number): void => {
     if (missing === 0) {
       const [spades = 0, hearts = 0, diamonds = 0, clubs = 0] = held;
       const found = left(spades, hearts, diamonds, clubs, drops);
       ways++;
       points += found % NO_MELD;
-      if (found >= NO_MELD) mom++;
+      if (found >= NO_MELD) {
+        mom++;
+        burnt += found % NO_MELD;
+      }
       if (found === 0) out++;
       return;
     }
@@ -46,5 +51,5 @@ export function outlookOf(
     }
   };
   draw(0, draws);
-  return { points: points / ways, mom: mom / ways, out: out / ways };
+  return { points: points / ways, burnt: burnt / ways, mom: mom / ways, out: out / ways };
 }
