@@ -42,15 +42,15 @@ const NUMBER = new Intl.NumberFormat('en');
 export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
   seats: {
     kind: 'How many play at a table',
-    ask: ({ seats, asked }) => `There are ${seats.length} players. May ${asked.count} more join them?`,
+    ask: ({ seats, asked }) => `There are ${seats.length} players. May ${asked.count} more join?`,
     why: (q) => {
       const all = q.seats.length + (q.asked.count ?? 0);
-      return isYes(q) ? `${all} may still play at one table.` : `That makes ${all}, and a table takes 4 at most.`;
+      return isYes(q) ? `${all} can still play at one table.` : `That makes ${all}, and a table takes 4 at most.`;
     },
   },
   'stock-left': {
     kind: 'How many cards the stock holds',
-    ask: ({ asked }) => `${asked.count} play. After the deal, how many cards are in the stock (nọc)?`,
+    ask: ({ asked }) => `There are ${asked.count} players. After the deal, how many cards are in the stock (nọc)?`,
     why: (q) => {
       const { count = 0 } = q.asked;
       return `Of 52 cards each player gets 9, and 1 of them a 10th: ${9 * count + 1} are dealt, and ${numberIn(q)} are left.`;
@@ -111,11 +111,11 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
   'eat-source': {
     kind: 'Which discards may be eaten',
     ask: (q) =>
-      `${displayName(q.asked.who)} wants to eat ${cardsText(cardIn(q))}, which lies before ${displayName(q.asked.target ?? '')}. Is that allowed?`,
+      `${displayName(q.asked.who)} wants to eat ${cardsText(cardIn(q))}, which lies in front of ${displayName(q.asked.target ?? '')}. Is that allowed?`,
     why: (q) =>
       isYes(q)
         ? `${cardsText(cardIn(q))} was discarded just now, and ${displayName(q.asked.who)} has a meld with it: ${meldText(q)}.`
-        : `Only what the player before has just discarded may be eaten: ${cardsText(freshIn(q))} now.`,
+        : `Only what the player before has just discarded may be eaten, and right now that is ${cardsText(freshIn(q))}.`,
   },
   'may-eat': {
     kind: 'May this card be eaten',
@@ -130,15 +130,15 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
       const eaten = cardsText(eatenIn(q, q.asked.who));
       switch (eatingIn(q)) {
         case 'tl-eat-proof':
-          return `No 2 cards in that hand make a meld with ${card}.`;
+          return `No 2 cards in ${displayName(q.asked.who)}’s hand make a meld with ${card}.`;
         case 'tl-one-meld-each':
-          return `The cards that go with ${card} hold the meld of ${eaten}; without them it would break.`;
+          return `The cards that go with ${card} are needed in the meld of ${eaten}, which would break without them.`;
         case 'tl-eat-limit':
           return q.state.rules.eatPerMeld === 'one'
             ? `${card} fits only a meld with an eaten card in it, and this table allows 1 eaten card in a meld.`
-            : `It takes 2 cards of one’s own with ${card}. An eaten card does not count.`;
+            : `It takes 2 cards from the hand to go with ${card}, and an eaten card is not one of those.`;
         default:
-          return `It goes with cards in that hand: ${meldText(q)} is a meld.`;
+          return `It makes a meld with cards in ${displayName(q.asked.who)}’s hand: ${meldText(q)}.`;
       }
     },
   },
@@ -146,12 +146,12 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
     kind: 'What an eater shows',
     ask: (q) => {
       const took = `${displayName(q.asked.who)} has just ${tookIn(q, q.asked.who) === 'eat' ? 'eaten' : 'drawn'} ${cardsText(cardIn(q))}`;
-      return `${took}. What, at least, must the others be shown?`;
+      return `${took}. What must the others be shown, at the least?`;
     },
     why: (q) => {
       const card = cardsText(cardIn(q));
       return saidIn(q) === 'card'
-        ? `Some tables show the whole meld, some that card alone: agree first. Either way ${card} lies face up.`
+        ? `Some tables show the whole meld, some only that card: agree first. Either way ${card} lies face up.`
         : `${card} came from the stock and stays hidden. Only an eaten card is shown.`;
     },
     says: {
@@ -168,10 +168,10 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
     },
     why: (q) => {
       const card = cardsText(cardIn(q));
-      if (isYes(q)) return `With ${card} gone what was eaten still has a meld: ${meldsText(keptIn(q))}.`;
+      if (isYes(q)) return `Without ${card}, what was eaten still has a meld: ${meldsText(keptIn(q))}.`;
       return isEaten(q)
         ? `${card} was eaten. An eaten card stays in a meld and may not be discarded.`
-        : `With ${card} gone an eaten card would have no meld.`;
+        : `Without ${card}, an eaten card would have no meld.`;
     },
   },
   'eat-pays': {
@@ -193,19 +193,19 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
       const other = who === from || who === target ? '' : ` ${displayName(who)} has no part in it.`;
       return isChot(q)
         ? `An eaten last-round card (chốt) costs 4 chips: ${pays}.${other}`
-        : `${count === 0 ? 'The first eaten card' : `Eaten card number ${count + 1}`} costs ${chips(count + 1)}: ${pays}.${other}`;
+        : `${count === 0 ? 'The first eaten card' : `Eaten card ${count + 1}`} costs ${chips(count + 1)}: ${pays}.${other}`;
     },
   },
   'shift-card': {
     kind: 'Which card is shifted',
     ask: (q) =>
-      `${displayName(shiftIn(q)?.who ?? '')} opened these turns. ${displayName(q.asked.who)} eats ${cardsText(cardIn(q))} from ${displayName(q.asked.target ?? '')}. Which card is shifted to fill the gap?`,
+      `${displayName(shiftIn(q)?.who ?? '')} is the opener now. ${displayName(q.asked.who)} eats ${cardsText(cardIn(q))} from ${displayName(q.asked.target ?? '')}. Which card is shifted (chuyển bài) to fill the gap?`,
     why: (q) => {
       const shift = shiftIn(q);
       const [opener, to] = [displayName(shift?.who ?? ''), displayName(shift?.to ?? '')];
       return shift?.cards.length === 0
-        ? `${opener} opened these turns and that very card was eaten, so no card has to move.`
-        : `${opener} opened these turns, so ${opener}’s latest, ${cardsText(shift?.cards ?? [])}, goes to ${to}.`;
+        ? `The eaten card was ${opener}’s own, and ${opener} is the opener, so no card has to move.`
+        : `The opener fills the gap: ${opener}’s latest discard, ${cardsText(shift?.cards ?? [])}, goes to ${to}.`;
     },
     says: { none: 'None' },
   },
@@ -217,14 +217,14 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
       const shift = shiftIn(q);
       const [opener, to] = [displayName(shift?.who ?? ''), displayName(shift?.to ?? '')];
       return shift?.cards.length === 0
-        ? `${opener} opened these turns and lost a card, which leaves 1 to make up: ${opener} plays again.`
-        : `${opener} opened these turns and gives ${to} 1 card, which leaves 1 to make up: ${opener} plays again.`;
+        ? `${opener} is the opener and lost a card, so 1 discard has to be made up: ${opener} plays again.`
+        : `${opener} is the opener and gives 1 discard to ${to}, which leaves ${opener} 1 short: ${opener} plays again.`;
     },
     says: { nobody: 'Nobody' },
   },
   'after-last': {
     kind: 'When the round is over',
-    ask: (q) => `${displayName(q.asked.who)} discards ${cardsText(cardIn(q))}, the 4th. What then?`,
+    ask: (q) => `${displayName(q.asked.who)} discards ${cardsText(cardIn(q))}, the 4th. What happens next?`,
     why: (q) =>
       saidIn(q) === 'over'
         ? 'Everybody has made 4 discards: the round is over, and points are counted.'
@@ -237,49 +237,49 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
       `${displayName(who)} has made ${count} ${count === 1 ? 'discard' : 'discards'} and wants to lay down ${cardsText(cards)}. Is that allowed?`,
     why: (q) =>
       isYes(q)
-        ? 'After 3 discards melds are laid down, and then comes discard number 4.'
-        : `Melds are laid down before discard number 4. ${displayName(q.asked.who)} has made only ${q.asked.count}.`,
+        ? 'After 3 discards the melds are laid down first, and then comes discard 4.'
+        : `Melds are laid down just before discard 4. ${displayName(q.asked.who)} has made only ${q.asked.count}.`,
   },
   'lays-first': {
     kind: 'Who lays down first',
-    ask: 'From now on nobody eats or goes out. Who lays down first?',
+    ask: 'If from now on nobody eats and nobody goes out (ù), who lays down first?',
     why: (q) =>
-      `${displayName(whoIn(q))} comes to discard number 4 first and lays down first, which counts on equal points.`,
+      `${displayName(whoIn(q))} comes to discard 4 first, so lays down first. Later, with equal points, whoever laid down first ranks higher.`,
   },
   'is-mom': {
     kind: 'Is somebody burnt',
     ask: ({ asked }) => `It is time to lay down. Is ${displayName(asked.who)} burnt (móm)?`,
     why: (q) =>
       isYes(q)
-        ? 'With no meld to lay down one is burnt (móm).'
+        ? 'A player with no meld to lay down is burnt (móm).'
         : `${cardsText(meldIn(q))} is a meld, so ${displayName(q.asked.who)} is not burnt.`,
     yes: ['Burnt', 'Not burnt'],
   },
   'may-gui': {
     kind: 'May this card be laid off',
     ask: (q) =>
-      `May ${displayName(q.asked.who)} lay off ${cardsText(cardIn(q))} on ${displayName(q.asked.target ?? '')}’s meld ${cardsText(ontoIn(q))}?`,
+      `May ${displayName(q.asked.who)} lay off (gửi) ${cardsText(cardIn(q))} on ${displayName(q.asked.target ?? '')}’s meld ${cardsText(ontoIn(q))}?`,
     why: (q) => {
       const [who, card] = [displayName(q.asked.who), cardsText(cardIn(q))];
-      if (isYes(q)) return `${who} has laid down a meld, and ${card} fits that one.`;
+      if (isYes(q)) return `${who} has laid down a meld already, and ${card} fits this one.`;
       return {
         'does-not-fit': `${card} does not fit ${cardsText(ontoIn(q))}.`,
-        early: `${who} has to lay down first; only then are cards laid off.`,
-        mom: `${who} is burnt (móm), and whoever is may not lay off.`,
+        early: `${who} has to lay down melds first, and only then may lay off.`,
+        mom: `${who} is burnt (móm), and a burnt player may not lay off.`,
       }[guiRefusal(q)];
     },
   },
   'gui-which': {
     kind: 'Which card may be laid off',
-    ask: ({ asked }) => `Which card may ${displayName(asked.who)} lay off?`,
+    ask: ({ asked }) => `Which card may ${displayName(asked.who)} lay off (gửi)?`,
     why: (q) => {
       const home = homeIn(q);
       if (home && cardsIn(q).length > 0) {
         return `${cardsText(cardsIn(q))} fits ${displayName(home.who)}’s meld ${cardsText(home.cards)}.`;
       }
       return seatIn(q, q.asked.who)?.laid?.length === 0
-        ? `${displayName(q.asked.who)} is burnt (móm) and may lay off no card.`
-        : 'No card fits a meld that lies there.';
+        ? `${displayName(q.asked.who)} is burnt (móm) and may not lay off any card.`
+        : 'No card fits any meld on the table.';
     },
     says: { none: 'None' },
   },
@@ -291,23 +291,23 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
       const out = outnessIn(q);
       switch (out.type) {
         case 'khan':
-          return `These cards are as dealt, with no half meld (cạ) among them: that is ù khan.`;
+          return `These cards are just as dealt, with no half meld (cạ) among them: ${who} may call ù khan.`;
         case 'all':
-          return `It is ${who}’s turn, and every card lies in a meld: out (ù).`;
+          return `It is ${who}’s turn, and every card is in a meld: that is going out (ù).`;
         case 'one-left':
-          return 'Of 10 cards only 1 is outside melds, and this table allows that.';
+          return 'Only 1 of the 10 cards is outside melds, and this table allows that.';
         case 'not-his-turn':
-          return `One goes out in one’s own turn, and it is ${displayName(q.state.turn ?? '')}’s, not ${who}’s.`;
+          return `A player goes out only in turn, and it is ${displayName(q.state.turn ?? '')}’s turn, not ${who}’s.`;
         case 'took':
-          return `Ù khan must be called before any card is taken, and ${who} has drawn one.`;
+          return `Ù khan (going out with no half meld) must be called before taking a card, and ${who} has drawn one.`;
         case 'no-khan':
-          return 'There is no meld, and this table does not know ù khan.';
+          return 'There is no meld, and this table does not play ù khan (going out with no half meld).';
         case 'gap':
-          return `Here a pair with 1 rank between is a half meld (cạ) too, like ${cardsText(gapIn(q))}: no ù khan.`;
+          return `At this table cards with 1 rank missing between them are a half meld (cạ) too, like ${cardsText(gapIn(q))}: no ù khan.`;
         case 'none-left':
-          return 'There is 1 card over. This table wants all 10 in melds.';
+          return 'There is 1 card outside melds. This table wants all 10 in melds.';
         case 'loose':
-          return `There are ${out.left} cards outside melds: not out yet.`;
+          return `There are ${out.left} cards outside melds, so it is too early.`;
       }
     },
   },
@@ -318,7 +318,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
       const eaten = ateChot(q)
         ? `${displayName(target)}’s last-round card (chốt)`
         : `${count} of ${displayName(target)}’s cards`;
-      return `${displayName(who)} has eaten ${eaten} and goes out (ù). Who pays for it?`;
+      return `${displayName(who)} has eaten ${eaten} and goes out (ù). Who pays?`;
     },
     why: (q) => {
       const { count = 0 } = q.asked;
@@ -326,23 +326,23 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
       if (saidIn(q) === 'for-all') {
         const who = displayName(whoIn(q));
         return chot
-          ? `${who} discarded the last-round card that made the ù, and pays for all (đền).`
-          : `${who} let ${count} cards be eaten by the one who went out, and pays for all (đền).`;
+          ? `${who} discarded the last-round card that was eaten to go out, and so pays for all (đền).`
+          : `${who} let the one who went out eat ${count} cards, and so pays for all (đền).`;
       }
-      if (chot) return 'At this table nobody pays for all because of a last-round card: each pays a share.';
+      if (chot) return 'At this table nobody pays for all because of a last-round card: each pays as usual.';
       return count < 3
-        ? `With ${count} eaten nobody pays for all yet: each pays a share.`
-        : `At this table nobody pays for all, even with ${count} eaten: each pays a share.`;
+        ? `With ${count} eaten nobody pays for all yet: each pays as usual.`
+        : `At this table nobody pays for all, even with ${count} eaten: each pays as usual.`;
     },
     says: {
-      each: 'Each of the others a share',
+      each: 'Each of the others as usual',
       'for-all': ({ who: [who = ''] = [] }) => `${displayName(who)} for all`,
     },
   },
   waits: {
     kind: 'Which half meld waits for more',
     ask: ({ asked }) =>
-      `Not counting cards already seen, which half meld (cạ) of ${displayName(asked.who)}’s waits for the most cards?`,
+      `Leaving out cards already seen, which of ${displayName(asked.who)}’s half melds (cạ) waits for the most cards?`,
     why: (q) =>
       `Unseen cards that complete it: ${waitsIn(q)
         .map(({ pair, count }) => `${cardsText(pair)} waits for ${count}`)
@@ -351,8 +351,9 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
   safest: {
     kind: 'Which discard is safest',
     ask: ({ asked: { who, target = '', cards = [] } }) =>
-      `${displayName(who)} may discard ${listed(cards.map((card) => cardsText([card])))}. Which is ${displayName(target)} least likely to eat?`,
-    why: (q) => `By the cards not seen yet, ${displayName(q.asked.target ?? '')} can eat about: ${risksText(q)}.`,
+      `${displayName(who)} is thinking of discarding ${listed(cards.map((card) => cardsText([card])))}. Which is ${displayName(target)} least likely to eat?`,
+    why: (q) =>
+      `Going by the cards not seen yet, the chance that ${displayName(q.asked.target ?? '')} can eat each is about: ${risksText(q)}.`,
   },
   'odds-draw': {
     kind: 'How likely a draw fits',
@@ -380,10 +381,10 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
   'odds-khan': {
     kind: 'How rare no half meld is',
     ask: (q) =>
-      `${displayName(q.asked.who)} is dealt ${dealtTo(q)} cards. 1 such hand in how many has no half meld (cạ) at all?`,
+      `${displayName(q.asked.who)} is dealt ${dealtTo(q)} cards. 1 such hand in about how many has no half meld (cạ)?`,
     why: (q) => {
-      const gap = q.state.rules.caGap === 2 ? 'is a half meld too' : 'is no half meld';
-      return `Here a pair with 1 rank between ${gap}. Of all hands of ${dealtTo(q)} cards 1 in about ${NUMBER.format(numberIn(q))} has none.`;
+      const gap = q.state.rules.caGap === 2 ? 'still makes a half meld' : 'makes no half meld';
+      return `At this table a gap of 1 rank ${gap}. Of all hands of ${dealtTo(q)} cards, about 1 in ${NUMBER.format(numberIn(q))} has none.`;
     },
     says: { 'one-in': ({ numbers: [count = 0] = [] }) => `In about ${NUMBER.format(count)}` },
   },

@@ -69,7 +69,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
   'first-ten': {
     kind: 'Ván sau ai cầm 10 lá',
     ask: ({ asked: { who, target = '' } }) =>
-      `Ván này ${displayName(target)} nhất. Ván sau ${displayName(who)} chia bài. Ai cầm 10 lá, đánh trước?`,
+      `Ván này ${displayName(target)} nhất. Ván sau ${displayName(who)} chia bài, vậy ai cầm 10 lá, đánh trước?`,
     why: (q) => {
       const who = displayName(whoIn(q));
       return q.state.rules.firstTen === 'dealer'
@@ -132,13 +132,13 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
         case 'tl-eat-proof':
           return `Không có 2 lá nào ghép với ${card} thành phỏm.`;
         case 'tl-one-meld-each':
-          return `Mấy lá hợp với ${card} đang giữ phỏm cho ${eaten}, rút ra là hỏng.`;
+          return `Mấy lá hợp với ${card} đang nằm trong phỏm của ${eaten}, rút ra là phỏm ấy hỏng.`;
         case 'tl-eat-limit':
           return q.state.rules.eatPerMeld === 'one'
             ? `${card} chỉ vào được phỏm đã có lá ăn, mà bàn này mỗi phỏm chỉ 1 lá ăn.`
-            : `Phải có 2 lá của mình ghép với ${card}. Lá đã ăn không tính.`;
+            : `Phải có 2 lá trên tay ghép được với ${card}. Lá đã ăn không tính.`;
         default:
-          return `Ghép được: ${meldText(q)} là phỏm.`;
+          return `Ghép được thành phỏm: ${meldText(q)}.`;
       }
     },
   },
@@ -146,12 +146,12 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
     kind: 'Ăn xong phải bày gì',
     ask: (q) => {
       const took = `${displayName(q.asked.who)} vừa ${tookIn(q, q.asked.who) === 'eat' ? 'ăn' : 'bốc'} ${cardsText(cardIn(q))}`;
-      return `${took}. Ít nhất phải bày gì cho cả bàn thấy?`;
+      return `${took}. Ít nhất phải bày gì ra cho cả bàn thấy?`;
     },
     why: (q) => {
       const card = cardsText(cardIn(q));
       return saidIn(q) === 'card'
-        ? `Bàn thì bày cả phỏm, bàn thì bày mỗi lá ấy, nên hẹn trước. Kiểu nào ${card} cũng phải ngửa.`
+        ? `Có bàn bày cả phỏm, có bàn chỉ bày lá ấy, nên hẹn trước. Kiểu nào thì ${card} cũng phải ngửa.`
         : `${card} bốc từ nọc thì giữ kín. Lá ăn mới phải bày.`;
     },
     says: {
@@ -197,13 +197,13 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
   'shift-card': {
     kind: 'Chuyển lá nào',
     ask: (q) =>
-      `Vòng này ${displayName(shiftIn(q)?.who ?? '')} mở. ${displayName(q.asked.who)} ăn ${cardsText(cardIn(q))} của ${displayName(q.asked.target ?? '')}. Lá nào chuyển vào chỗ trống?`,
+      `${displayName(shiftIn(q)?.who ?? '')} mở vòng này. ${displayName(q.asked.who)} ăn ${cardsText(cardIn(q))} của ${displayName(q.asked.target ?? '')}. Lá nào chuyển vào chỗ trống ấy?`,
     why: (q) => {
       const shift = shiftIn(q);
       const [opener, to] = [displayName(shift?.who ?? ''), displayName(shift?.to ?? '')];
       return shift?.cards.length === 0
-        ? `${opener} mở vòng này mà bị ăn đúng lá ấy, nên không phải chuyển lá nào.`
-        : `${opener} mở vòng này, nên lá sau cùng của ${opener} là ${cardsText(shift?.cards ?? [])} chuyển sang ${to}.`;
+        ? `${opener} mở vòng này, mà lá bị ăn lại đúng là của ${opener}, nên không phải chuyển lá nào.`
+        : `${opener} mở vòng này, nên lá ${opener} đánh sau cùng là ${cardsText(shift?.cards ?? [])} chuyển sang ${to}.`;
     },
     says: { none: 'Không chuyển lá nào' },
   },
@@ -215,7 +215,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
       const shift = shiftIn(q);
       const [opener, to] = [displayName(shift?.who ?? ''), displayName(shift?.to ?? '')];
       return shift?.cards.length === 0
-        ? `${opener} mở vòng này mà bị ăn, thành ra thiếu 1 lá đánh: ${opener} tái.`
+        ? `${opener} mở vòng này mà lại bị ăn, thành ra thiếu 1 lá đánh: ${opener} tái.`
         : `${opener} mở vòng này nên phải chuyển 1 lá sang ${to}, thành ra thiếu 1 lá đánh: ${opener} tái.`;
     },
     says: { nobody: 'Không ai tái' },
@@ -225,7 +225,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
     ask: (q) => `${displayName(q.asked.who)} đánh ${cardsText(cardIn(q))}, lá thứ 4. Rồi sao?`,
     why: (q) =>
       saidIn(q) === 'over'
-        ? 'Ai cũng đánh đủ 4 lá rồi: hết ván, đếm điểm.'
+        ? 'Ai cũng đánh đủ 4 lá rồi: hết ván, tính điểm.'
         : `Còn người chưa đánh đủ 4 lá, nên tới ${displayName(whoIn(q))}.`,
     says: { over: 'Hết ván', turn: ({ who: [who = ''] = [] }) => `Tới lượt ${displayName(who)}` },
   },
@@ -236,17 +236,18 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
     why: (q) =>
       isYes(q)
         ? `Đánh 3 lá rồi, sắp tới lá thứ 4: hạ phỏm xong mới đánh.`
-        : `Trước lá thứ 4 mới hạ. ${displayName(q.asked.who)} mới đánh ${q.asked.count} lá.`,
+        : `Tới trước lá thứ 4 mới được hạ. ${displayName(q.asked.who)} mới đánh ${q.asked.count} lá.`,
   },
   'lays-first': {
     kind: 'Ai hạ trước',
-    ask: 'Từ giờ không ai ăn lá nào nữa, cũng không ai ù. Ai hạ phỏm trước nhất?',
-    why: (q) => `Ai tới lá thứ 4 trước thì hạ trước, là ${displayName(whoIn(q))}. Bằng điểm thì hạ trước đứng trên.`,
+    ask: 'Nếu từ giờ không ai ăn, cũng không ai ù, thì ai hạ phỏm trước nhất?',
+    why: (q) =>
+      `Ai tới lá thứ 4 trước thì hạ trước, là ${displayName(whoIn(q))}. Sau này bằng điểm thì ai hạ trước đứng trên.`,
   },
   'is-mom': {
     kind: 'Có móm không',
     ask: ({ asked }) => `Tới lúc hạ. ${displayName(asked.who)} có móm không?`,
-    why: (q) => (isYes(q) ? 'Không có phỏm nào để hạ là móm.' : `${cardsText(meldIn(q))} là phỏm, nên không móm.`),
+    why: (q) => (isYes(q) ? 'Không có phỏm nào để hạ thì móm.' : `${cardsText(meldIn(q))} là phỏm, nên không móm.`),
     yes: ['Móm', 'Không móm'],
   },
   'may-gui': {
@@ -289,13 +290,13 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
         case 'all':
           return `Tới lượt ${who}, lá nào cũng vào phỏm: ù.`;
         case 'one-left':
-          return '10 lá chỉ thừa 1 lá ngoài phỏm, bàn này cho ù.';
+          return '10 lá mà chỉ thừa 1 lá ngoài phỏm thì bàn này cho ù.';
         case 'not-his-turn':
           return `Chưa tới lượt ${who} thì chưa được hô. Đang lượt ${displayName(q.state.turn ?? '')}.`;
         case 'took':
           return `Ù khan phải hô lúc chưa ăn, chưa bốc. ${who} bốc rồi.`;
         case 'no-khan':
-          return 'Không có phỏm nào, mà bàn này không có ù khan.';
+          return 'Không có phỏm nào, mà bàn này không chơi ù khan.';
         case 'gap':
           return `Bàn này hở 1 số cũng là cạ: ${cardsText(gapIn(q))} là cạ, nên không ù khan.`;
         case 'none-left':
@@ -318,22 +319,22 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
       if (saidIn(q) === 'for-all') {
         const who = displayName(whoIn(q));
         return chot
-          ? `${who} đánh lá chốt cho người ta ù, nên phải đền cả bàn.`
-          : `${who} để người ta ăn ${count} lá rồi ù, nên phải đền cả bàn.`;
+          ? `${who} đánh lá chốt cho người ta ăn mà ù, nên phải đền cả bàn.`
+          : `${who} để người ta ăn ${count} lá mà ù, nên phải đền cả bàn.`;
       }
-      if (chot) return 'Bàn này không bắt đền vì lá chốt: ai chung phần nấy.';
+      if (chot) return 'Bàn này không bắt đền vì lá chốt: ai nấy tự chung.';
       return count < 3
-        ? `Bị ăn ${count} lá thì chưa phải đền: ai chung phần nấy.`
-        : `Bàn này bị ăn ${count} lá cũng không phải đền: ai chung phần nấy.`;
+        ? `Bị ăn ${count} lá thì chưa phải đền: ai nấy tự chung.`
+        : `Bàn này bị ăn ${count} lá cũng không phải đền: ai nấy tự chung.`;
     },
     says: {
-      each: 'Mỗi người chung phần mình',
+      each: 'Ai nấy tự chung',
       'for-all': ({ who: [who = ''] = [] }) => `${displayName(who)} đền cả bàn`,
     },
   },
   waits: {
     kind: 'Cạ nào chờ nhiều lá',
-    ask: ({ asked }) => `Trừ mấy lá đã lộ, cạ nào của ${displayName(asked.who)} còn chờ được nhiều lá hơn cả?`,
+    ask: ({ asked }) => `Trừ mấy lá đã lộ, cạ nào của ${displayName(asked.who)} còn chờ được nhiều lá nhất?`,
     why: (q) =>
       `Lá hợp mà chưa lộ: ${waitsIn(q)
         .map(({ pair, count }) => `${cardsText(pair)} chờ ${count} lá`)
@@ -343,7 +344,8 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
     kind: 'Đánh lá nào ít sợ bị ăn',
     ask: ({ asked: { who, target = '', cards = [] } }) =>
       `${displayName(who)} tính đánh ${listed(cards.map((card) => cardsText([card])))}. Lá nào ${displayName(target)} khó ăn nhất?`,
-    why: (q) => `Tính theo những lá chưa lộ, ${displayName(q.asked.target ?? '')} ăn được khoảng: ${risksText(q)}.`,
+    why: (q) =>
+      `Tính theo những lá chưa lộ, khả năng ${displayName(q.asked.target ?? '')} ăn được là khoảng: ${risksText(q)}.`,
   },
   'odds-draw': {
     kind: 'Bốc trúng dễ hay khó',
@@ -363,16 +365,16 @@ export const plays: Readonly<Record<PlayId, PlayWords<TaLaState>>> = {
     },
     why: (q) => {
       const what = q.asked.count === 1 ? 'có phỏm' : 'không có phỏm nào';
-      return `Đếm hết mọi tay ${dealtTo(q)} lá: trong 100 tay khoảng ${numberIn(q)} tay ${what}.`;
+      return `Đếm hết mọi tay bài ${dealtTo(q)} lá: trong 100 tay khoảng ${numberIn(q)} tay ${what}.`;
     },
     says: { 'of-hundred': ({ numbers: [count] = [] }) => `Khoảng ${count} ván` },
   },
   'odds-khan': {
     kind: 'Bài không có cạ nào hiếm cỡ nào',
-    ask: (q) => `${displayName(q.asked.who)} được chia ${dealtTo(q)} lá. Khoảng mấy ván mới có 1 ván không cạ nào?`,
+    ask: (q) => `${displayName(q.asked.who)} được chia ${dealtTo(q)} lá. Khoảng mấy ván mới có 1 ván không có cạ nào?`,
     why: (q) => {
       const gap = q.state.rules.caGap === 2 ? 'cũng là cạ' : 'không phải là cạ';
-      return `Bàn này hở 1 số ${gap}. Đếm hết thì khoảng ${NUMBER.format(numberIn(q))} tay ${dealtTo(q)} lá mới có 1 tay không cạ nào.`;
+      return `Ở bàn này, hở 1 số ${gap}. Đếm hết thì khoảng ${NUMBER.format(numberIn(q))} tay bài ${dealtTo(q)} lá mới có 1 tay không cạ nào.`;
     },
     says: { 'one-in': ({ numbers: [count = 0] = [] }) => `Khoảng ${NUMBER.format(count)} ván` },
   },
