@@ -52,7 +52,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
     ask: 'Which card is not in the pack at this table?',
     why: (q) =>
       cardsIn(q).length > 0
-        ? `This table takes out jacks, queens and kings, which leaves 40 cards, so ${cardsText(cardsIn(q))} is not there.`
+        ? `This table takes out jacks, queens and kings, which leaves 40 cards, so ${cardsText(cardsIn(q))} is not among them.`
         : 'This table plays with all 52 cards.',
     says: { all: 'All of them are in it' },
   },
@@ -64,7 +64,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
       const { deck } = q.state.rules;
       const dealt = `Each player gets 10 cards; with ${count} players that is ${10 * count}.`;
       return numberIn(q) === 0
-        ? `${dealt} A pack of ${deck} is dealt out whole.`
+        ? `${dealt} A pack of ${deck} is dealt out completely.`
         : `${dealt} Of ${deck} cards that leaves ${numberIn(q)}.`;
     },
     says: { cards: ({ numbers: [count] = [] }) => (count === 0 ? 'None' : count === 1 ? '1 card' : `${count} cards`) },
@@ -73,32 +73,32 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
     kind: 'When one may call Sâm',
     ask: ({ state, asked: { who } }) =>
       state.seats.some(({ name, answer }) => name === who && answer === 'silent')
-        ? `${displayName(who)} would like to call Sâm after all. Is that allowed?`
-        : `${displayName(who)} wants to call Sâm now. Is that allowed?`,
+        ? `${displayName(who)} has changed plans and wants to call Sâm (báo sâm). Is that allowed?`
+        : `${displayName(who)} wants to call Sâm (báo sâm) now. Is that allowed?`,
     why: (q) => {
       const { state, asked } = q;
       const who = displayName(asked.who);
       const called = state.seats.find(({ answer }) => answer === 'call')?.name;
       if (isYes(q)) {
         if (called !== undefined)
-          return `${displayName(called)} has called, but this table hears everyone and then goes by the order of seats, so ${who} may still call.`;
+          return `${displayName(called)} has called, but this table asks everyone and then goes by the order of seats, so ${who} may still call.`;
         return `No card has been played and ${who} has not answered yet: a call is allowed, in turn or out of it.`;
       }
       if (state.trick.length > 0) return 'A card has been played. Sâm is called before the first one.';
       if (state.caller !== null)
-        return `${displayName(state.caller)} has called already. At this table the first to call has it.`;
-      return `${who} has said no, and that stands.`;
+        return `${displayName(state.caller)} has called already. At this table the first to call gets it.`;
+      return `${who} has already said no, and cannot take that back.`;
     },
   },
   'who-calls': {
     kind: 'When several call Sâm',
     ask: ({ asked: { who, target = '' } }) =>
-      `${displayName(who)} calls Sâm first, then ${displayName(target)} calls too. Whose Sâm is it?`,
+      `${displayName(who)} calls Sâm first, then ${displayName(target)} calls too. Who plays for the Sâm?`,
     why: (q) =>
       q.state.rules.samPriority === 'first-caller'
-        ? `At this table the first to call has it. After ${displayName(q.asked.who)} nobody else is asked.`
-        : `This table hears everyone and then goes by the order of seats, and ${displayName(whoIn(q))} sits earlier.`,
-    says: { both: 'Both play it' },
+        ? `At this table the first to call gets it. After ${displayName(q.asked.who)} calls, nobody else is asked.`
+        : `This table asks everyone and then goes by the order of seats, and ${displayName(whoIn(q))} sits earlier.`,
+    says: { both: 'Both of them' },
   },
   'lead-first': {
     kind: 'Who leads the first round',
@@ -120,7 +120,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
     why: (q) => {
       const winner = whoIn(q);
       if (winner === '') {
-        const first = q.state.rules.firstLead === 'random' ? 'lots are drawn' : 'the lowest card leads';
+        const first = q.state.rules.firstLead === 'random' ? 'lots are drawn' : 'the holder of the lowest card leads';
         return `Nobody won this round, so the next is like a first one: ${first}.`;
       }
       return overIn(q)?.type === 'sam-lost'
@@ -148,11 +148,11 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
       if (isYes(q))
         return `Any card may be played by itself, even out of a pair, and ${mine} is higher than ${theirs}.`;
       if (refusalIn(q) === 'sam-no-suit')
-        return `${mine} and ${theirs} are equal: suits do not count, so it does not beat it.`;
+        return `${mine} and ${theirs} are equal, and suits do not count in Sâm, so it does not beat it.`;
       if (refusalIn(q) === 'sam-rank') return `${mine} is lower than ${theirs}.`;
       return tableIn(q).length === 2
-        ? 'On a pair only a higher pair may be played. With 1 card it cannot be done, however high.'
-        : 'On 1 card only a higher card may be played, not a pair.';
+        ? 'A pair is on the table, and only a higher pair beats it. 1 card does not, however high.'
+        : '1 card is on the table, and only a higher card beats it. A pair does not.';
     },
   },
   follow: {
@@ -160,8 +160,8 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
     ask: ({ asked: { who, cards = [] } }) => `May ${displayName(who)} play ${cardsText(cards)}?`,
     why: (q) =>
       isYes(q)
-        ? 'The same kind and higher beats it.'
-        : 'Another kind does not beat it, whether it is higher or has more cards.',
+        ? 'The same kind of combination, if higher, beats it.'
+        : 'Another kind of combination does not beat it, even if it is higher or has more cards.',
   },
   'doi-thong': {
     kind: 'Pairs in a row',
@@ -170,8 +170,8 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
     why: (q) => {
       const { cards = [] } = q.asked;
       if (isYes(q)) {
-        if (cards.length === 3) return 'With 1 card of each rank it is a run (sảnh), of whatever suits.';
-        return tableIn(q).length > 0 ? 'A higher pair beats a pair.' : 'Whoever leads may lead a pair.';
+        if (cards.length === 3) return '1 card of each rank makes a run (sảnh), whatever the suits.';
+        return tableIn(q).length > 0 ? 'A higher pair beats a pair.' : 'Whoever leads may start with a pair.';
       }
       if (tableIn(q).length === 0)
         return 'Pairs in a row (đôi thông) are no combination in Sâm; they are played pair by pair.';
@@ -208,15 +208,15 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
     why: (q) =>
       isYes(q)
         ? `That trick is over. In a new one ${displayName(q.asked.who)} may play again.`
-        : 'Whoever passes is out until the trick ends, even with cards that would beat.',
+        : 'Whoever passes is out until the trick ends, even with cards that beat the last play.',
   },
   'may-pass': {
     kind: 'When one may pass',
     ask: ({ asked }) => `${displayName(asked.who)} wants to pass. Is that allowed?`,
     why: (q) =>
       isYes(q)
-        ? 'One may pass even with cards that would beat, and is then out until the trick ends.'
-        : `${displayName(q.asked.who)} leads and has to play something, be it 1 single card.`,
+        ? 'A player may pass even with cards that beat the last play, and is then out until the trick ends.'
+        : `${displayName(q.asked.who)} leads and has to play something, even if only 1 single card.`,
   },
   'last-cards': {
     kind: 'When the round is over',
@@ -224,7 +224,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
     why: (q) => {
       const who = displayName(q.asked.who);
       return saidIn(q) === 'wins'
-        ? `With ${who} out of cards the round stops at once: nobody may beat the play, and there is no second place.`
+        ? `Once ${who} is out of cards the round stops at once: nobody gets to beat that play, and there is no second place.`
         : `${who} still holds ${leftIn(q).length}, so the round goes on with the next player.`;
     },
     says: {
@@ -243,18 +243,18 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
       switch (saidIn(q)) {
         case 'nobody':
           return q.state.rules.payout === 'none'
-            ? 'At this table a two played last is thối: the round stops, and nobody has won.'
-            : `At this table a two played last is thối: nobody wins, and ${who} pays everyone.`;
+            ? 'At this table a two played last is stuck (thối): the round stops, and nobody has won.'
+            : `At this table a two played last is stuck (thối): nobody wins, and ${who} pays everyone.`;
         case 'wins':
           return onlyTwos(q.asked.cards ?? [])
-            ? 'At this table one may finish on a two, and it wins.'
+            ? 'At this table finishing on a two is allowed, and it wins.'
             : 'A two in a run does not count as finishing on a two, so going out wins.';
         case 'refused':
-          return 'This table forbids finishing on a two, so one may not keep nothing but twos either.';
+          return 'This table forbids finishing on a two, so keeping nothing but twos is not allowed either.';
         default:
           return onlyTwos(left)
-            ? `This table does not forbid keeping twos for the end. ${who} holds ${left.length} more, and the round goes on.`
-            : `A two that is not the last play does no harm. ${who} holds ${left.length} more, and the round goes on.`;
+            ? `This table does not forbid keeping twos for the end. ${who} still holds ${left.length}, and the round goes on.`
+            : `A two does no harm unless it is the last play. ${who} still holds ${left.length}, and the round goes on.`;
       }
     },
     says: {
@@ -273,10 +273,10 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
       const cards = cardsIn(q);
       if (cards.length > 0) {
         const costs = rules.lastCard === 'stake-only' ? 'cost extra' : 'mean paying for all';
-        return `Right before a player with 1 card left a single has to be the highest, ${cardsText(cards)}. Anything lower may ${costs}.`;
+        return `Just before a player with 1 card left, a single has to be the highest, ${cardsText(cards)}. Anything lower may ${costs}.`;
       }
       if (rules.payout === 'none') return 'This table only counts who wins, so keeping a high card back costs nothing.';
-      if (rules.lastCard === 'off') return 'This table does not make the player before play the highest card.';
+      if (rules.lastCard === 'off') return 'This table does not oblige the player before to play the highest card.';
       return `This table binds only the player who leads, and ${displayName(q.asked.who)} does not lead here.`;
     },
     says: { any: 'Any card will do' },
@@ -294,14 +294,14 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
       const kept = cardsText(highestOf(leftIn(q)));
       switch (saidIn(q)) {
         case 'for-all':
-          return `${who} played a single before ${target} and kept ${kept} back, and so pays for all (đền).`;
+          return `${who} played a single just before ${target} but kept ${kept} back, and so pays for all (đền).`;
         case 'stake':
-          return `${who} played a single before ${target} and kept ${kept} back: at this table that costs 1 chip more.`;
+          return `${who} played a single just before ${target} but kept ${kept} back: at this table that costs 1 chip more.`;
         default:
-          if ((q.asked.cards ?? []).length === 0) return 'Passing is no offence, so everyone pays what is their own.';
+          if ((q.asked.cards ?? []).length === 0) return 'Passing is no offence, so everyone pays as usual.';
           if (!keepsHigher(q)) return `${who} has played the highest card, and pays no more than usual.`;
           return rules.lastCard === 'off'
-            ? 'This table has no fine for keeping a high card, so everyone pays what is their own.'
+            ? 'This table does not fine keeping a high card, so everyone pays as usual.'
             : `This table binds only the player who leads, and ${who} does not lead here: no more than usual.`;
       }
     },
@@ -319,7 +319,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
       const caller = displayName(q.state.caller ?? '');
       const blocks = q.asked.who !== q.state.caller && tableIn(q).length > 0 ? 'beats it with' : 'plays';
       const does = cards.length > 0 ? `${blocks} ${cardsText(cards)}` : 'passes';
-      return `${caller} called Sâm. ${displayName(who)} ${does}. What about the Sâm?`;
+      return `${caller} called Sâm. ${displayName(who)} ${does}. Is the Sâm made, or has it failed?`;
     },
     why: (q) => {
       const who = displayName(q.asked.who);
@@ -327,24 +327,25 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
       if (saidIn(q) === 'made') return `${caller} has played out all 10 cards and nobody has stopped it.`;
       switch (failureIn(q, q.asked.who)?.why) {
         case 'blocked':
-          return 'At this table 1 block is enough: the Sâm has failed, and the round stops.';
+          return 'At this table a Sâm that is beaten 1 time has failed, and the round stops.';
         case 'passed':
-          return `A caller who has to pass has failed, and so has ${caller}.`;
+          return `A Sâm fails when its caller has to pass, and so ${caller}’s has failed.`;
         case 'out':
           return `${who} is out of cards before ${caller}, so the Sâm has failed.`;
         case 'on-two':
           return `${caller} finished on a two, which does not win at this table, so the Sâm has failed.`;
       }
-      if (q.asked.who === q.state.caller) return `${caller} still holds cards, and has to play out all of them.`;
+      if (q.asked.who === q.state.caller)
+        return `${caller} still holds cards, and the Sâm is made only when all are played.`;
       return (q.asked.cards ?? []).length > 0
-        ? `At this table a Sâm that is beaten goes on: it fails when ${caller} has to pass, or somebody is out first.`
-        : `A pass by ${who} does no harm to ${caller}, who still holds cards.`;
+        ? `At this table a Sâm that is beaten goes on. It fails if ${caller} has to pass, or if somebody else is out first.`
+        : `A pass by ${who} does the Sâm no harm, but ${caller} still has cards to play.`;
     },
-    says: { failed: 'It has failed', made: 'It is made', 'goes-on': 'It is still open' },
+    says: { failed: 'It has failed', made: 'It is made', 'goes-on': 'Not known yet: play goes on' },
   },
   'sam-pays': {
     kind: 'What a Sâm made or failed costs',
-    ask: (q) => `${samText(q)} For the Sâm alone, what does ${displayName(q.asked.who)} get or pay?`,
+    ask: (q) => `${samText(q)} Counting only the Sâm, what does ${displayName(q.asked.who)} get or pay?`,
     why: (q) => {
       const { caller } = q.state;
       const name = displayName(caller ?? '');
@@ -358,16 +359,18 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
   },
   'chop-pays': {
     kind: 'Who pays whom for a chop',
-    ask: ({ asked }) => `Nobody beats it. For the chops alone, what does ${displayName(asked.who)} get or pay?`,
+    ask: ({ asked }) =>
+      `Nobody beats it. Counting only the chops (chặt), what does ${displayName(asked.who)} get or pay?`,
     why: (q) => {
       const steps = chopsIn(q);
       return steps
         .map(({ who, other, units, why, cards }) => {
           const [from, to] = [displayName(who), displayName(other)];
           if (why === 'chain')
-            return `In a chain the last one chopped pays it all: ${from} pays ${to} ${chips(units)}.`;
-          if (why === 'doubled') return `${from} was chopped in turn and pays ${to} twice the chop before: ${units}.`;
-          return `${from} had ${cardsText(cards)} chopped, at 15 for each two and 15 for a quad, and pays ${to} ${chips(units)}.`;
+            return `In a chain of chops the last one chopped pays for all of them: ${from} pays ${to} ${chips(units)}.`;
+          if (why === 'doubled')
+            return `${from} was then chopped too, and pays ${to} twice as much as for the chop before: ${chips(units)}.`;
+          return `${from} had ${cardsText(cards)} chopped. Each two costs 15 and a quad also costs 15, so ${from} pays ${to} ${chips(units)}.`;
         })
         .join(' ');
     },
@@ -379,9 +382,9 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
     why: (q) => {
       const { asked, state } = q;
       const win = instantWin(asked.cards ?? [], state.rules);
-      if (!win) return 'These 10 cards are no instant win here, so nobody pays yet: the round is played.';
+      if (!win) return 'These 10 cards are no instant win here, so nobody pays yet: the round is played as usual.';
       const own = asked.who === asked.target ? ` With ${rivalsIn(q)} of them that is ${netIn(q)}.` : '';
-      return `It is ${DEALT[win]}, an instant win (ăn trắng): each of the others pays ${chips(eachIn(q, asked.target))}.${own}`;
+      return `That hand is ${DEALT[win]}, an instant win (ăn trắng): each of the others pays ${chips(eachIn(q, asked.target))}.${own}`;
     },
   },
   'odds-dealt': {
@@ -433,11 +436,11 @@ function failText({
   const [caller, rival] = [displayName(who), displayName(other)];
   switch (why) {
     case 'blocked':
-      return `${rival} beat ${caller}, whose Sâm failed.`;
+      return `${rival} beat ${caller}’s play, and the Sâm failed.`;
     case 'passed':
-      return `${caller} had to pass on ${rival}’s cards, and the Sâm failed.`;
+      return `${caller} could not beat ${rival}, had to pass, and the Sâm failed.`;
     case 'out':
-      return `${rival} was out before ${caller}, whose Sâm failed.`;
+      return `${rival} was out of cards before ${caller}, and the Sâm failed.`;
     case 'on-two':
       return `${caller} finished on a two, and the Sâm failed.`;
   }

@@ -92,7 +92,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
       `${displayName(who)} báo sâm trước, rồi ${displayName(target)} cũng báo. Ai được đánh sâm?`,
     why: (q) =>
       q.state.rules.samPriority === 'first-caller'
-        ? `Bàn này ai báo trước thì được. ${displayName(q.asked.who)} báo là thôi hỏi.`
+        ? `Bàn này ai báo trước thì được. ${displayName(q.asked.who)} báo rồi thì thôi hỏi.`
         : `Bàn này hỏi hết rồi xét thứ tự ngồi, mà ${displayName(whoIn(q))} ngồi trước.`,
     says: { both: 'Cả hai cùng đánh sâm' },
   },
@@ -128,11 +128,11 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
   'lead-call': {
     kind: 'Có báo sâm thì ai đi trước',
     ask: ({ asked: { who, target } }) =>
-      `Ván trước ${displayName(who)} nhất. Ván này ${target === undefined ? 'không ai' : displayName(target)} báo sâm. Ai đi trước?`,
+      `Ván trước ${displayName(who)} về nhất. Ván này ${target === undefined ? 'không ai' : displayName(target)} báo sâm. Ai đi trước?`,
     why: ({ asked: { who, target } }) =>
       target === undefined
         ? `Không ai báo sâm thì người thắng ván trước đi trước: ${displayName(who)}.`
-        : `Ai báo sâm thì đi trước, dù ván trước ${displayName(who)} nhất.`,
+        : `Ai báo sâm thì đi trước, dù ván trước ${displayName(who)} về nhất.`,
     says: { lowest: 'Ai cầm lá thấp nhất' },
   },
   single: {
@@ -143,7 +143,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
       const theirs = cardsText(tableIn(q));
       if (isYes(q)) return `Lá nào cũng đánh lẻ được, kể cả lá trong đôi, và ${mine} cao hơn ${theirs}.`;
       if (refusalIn(q) === 'sam-no-suit')
-        return `${mine} với ${theirs} bằng nhau: Sâm không xét chất, không chặn được.`;
+        return `${mine} với ${theirs} bằng nhau, mà Sâm không xét chất, nên không chặn được.`;
       if (refusalIn(q) === 'sam-rank') return `${mine} thấp hơn ${theirs}.`;
       return tableIn(q).length === 2
         ? 'Trên bàn là đôi, phải đôi cao hơn mới chặn được. 1 lá thì cao mấy cũng không được.'
@@ -154,9 +154,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
     kind: 'Chặn bằng bộ cùng loại',
     ask: ({ asked: { who, cards = [] } }) => `${displayName(who)} đánh ${cardsText(cards)} được không?`,
     why: (q) =>
-      isYes(q)
-        ? 'Cùng loại mà cao hơn thì chặn được.'
-        : 'Khác loại thì không chặn được, cao hơn hay nhiều lá hơn cũng vậy.',
+      isYes(q) ? 'Cùng loại mà cao hơn thì chặn được.' : 'Khác loại thì không chặn được, dù cao hơn hay nhiều lá hơn.',
   },
   'doi-thong': {
     kind: 'Đôi thông',
@@ -168,7 +166,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
         if (cards.length === 3) return 'Mỗi số rút 1 lá thì thành sảnh, chất nào cũng được.';
         return tableIn(q).length > 0 ? 'Đôi cao hơn thì chặn được đôi.' : 'Mở vòng bằng một đôi thì được.';
       }
-      if (tableIn(q).length === 0) return 'Đôi liền nhau không phải một bộ, phải đánh từng đôi.';
+      if (tableIn(q).length === 0) return 'Mấy đôi liền nhau không thành bộ nào, phải đánh từng đôi.';
       return q.state.rules.chopTwo === 'none'
         ? 'Sâm không có đôi thông, mà bàn này cũng không chặt heo.'
         : 'Sâm không có đôi thông: chỉ tứ quý mới chặt được heo.';
@@ -202,15 +200,15 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
     why: (q) =>
       isYes(q)
         ? `Vòng trước xong rồi. Qua vòng mới, ${displayName(q.asked.who)} lại được đánh.`
-        : 'Đã bỏ lượt thì nghỉ tới hết vòng, có bài chặn được cũng vậy.',
+        : 'Đã bỏ lượt thì nghỉ tới hết vòng, dù có bài chặn được.',
   },
   'may-pass': {
     kind: 'Lúc nào được bỏ lượt',
     ask: ({ asked }) => `${displayName(asked.who)} muốn bỏ lượt. Được không?`,
     why: (q) =>
       isYes(q)
-        ? 'Có bài chặn được cũng bỏ lượt được, rồi nghỉ tới hết vòng.'
-        : `${displayName(q.asked.who)} được mở vòng thì phải đánh, dù chỉ 1 lá rác.`,
+        ? 'Có bài chặn được cũng được bỏ lượt, rồi nghỉ tới hết vòng.'
+        : `${displayName(q.asked.who)} mở vòng nên phải đánh, dù chỉ 1 lá rác.`,
   },
   'last-cards': {
     kind: 'Khi nào hết ván',
@@ -222,9 +220,9 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
         : `${who} còn ${leftIn(q).length} lá thì chưa hết ván, tới người kế.`;
     },
     says: {
-      wins: (_, { asked }) => `Hết ván, ${displayName(asked.who)} nhất`,
-      waits: (_, { asked }) => `Không ai chặn thì ${displayName(asked.who)} mới nhất`,
-      second: (_, { asked }) => `${displayName(asked.who)} nhất, mấy người kia tranh nhì`,
+      wins: (_, { asked }) => `Hết ván, ${displayName(asked.who)} về nhất`,
+      waits: (_, { asked }) => `Không ai chặn thì ${displayName(asked.who)} mới về nhất`,
+      second: (_, { asked }) => `${displayName(asked.who)} về nhất, mấy người kia tranh nhì`,
       'goes-on': 'Chưa hết ván, tới người kế',
     },
   },
@@ -238,7 +236,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
         case 'nobody':
           return q.state.rules.payout === 'none'
             ? 'Về bằng heo ở bàn này là thối: ván dừng mà không ai thắng.'
-            : `Về bằng heo ở bàn này là thối: không ai thắng, ${who} chung cho từng người.`;
+            : `Về bằng heo ở bàn này là thối: không ai thắng, mà ${who} còn chung cho từng người.`;
         case 'wins':
           return onlyTwos(q.asked.cards ?? [])
             ? 'Bàn này cho về bằng heo, thắng như thường.'
@@ -267,9 +265,9 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
       const cards = cardsIn(q);
       if (cards.length > 0) {
         const costs = rules.lastCard === 'stake-only' ? 'chung thêm' : 'đền';
-        return `Ngồi ngay trước người còn 1 lá thì đánh lá lẻ cao nhất, là ${cardsText(cards)}, không thì có thể phải ${costs}.`;
+        return `Ngồi ngay trước người còn 1 lá mà đánh lẻ thì phải đánh lá cao nhất, là ${cardsText(cards)}, không thì có thể phải ${costs}.`;
       }
-      if (rules.payout === 'none') return 'Bàn này chỉ tính ai nhất, nên giữ lá cao lại không mất gì.';
+      if (rules.payout === 'none') return 'Bàn này chỉ tính ai về nhất, nên giữ lá cao lại cũng không mất gì.';
       if (rules.lastCard === 'off') return 'Bàn này không bắt người ngồi trước phải đánh lá cao nhất.';
       return `Bàn này chỉ bắt người mở vòng, mà ${displayName(q.asked.who)} thì đang chặn.`;
     },
@@ -292,17 +290,17 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
         case 'stake':
           return `${who} đánh lẻ trước ${target} mà giữ ${kept} lại: bàn này bắt chung thêm 1 phỉnh.`;
         default:
-          if ((q.asked.cards ?? []).length === 0) return 'Bỏ lượt thì không có lỗi gì, ai chung phần nấy.';
-          if (!keepsHigher(q)) return `${who} đã đánh lá cao nhất, nên chỉ chung phần mình.`;
+          if ((q.asked.cards ?? []).length === 0) return 'Bỏ lượt thì không có lỗi gì: chung như thường.';
+          if (!keepsHigher(q)) return `${who} đã đánh lá cao nhất, nên chung như thường.`;
           return rules.lastCard === 'off'
-            ? 'Bàn này không phạt người giữ lá cao, ai chung phần nấy.'
-            : `Bàn này chỉ bắt người mở vòng, mà ${who} thì đang chặn, nên chỉ chung phần mình.`;
+            ? 'Bàn này không phạt người giữ lá cao: chung như thường.'
+            : `Bàn này chỉ bắt người mở vòng, mà ${who} thì đang chặn, nên chung như thường.`;
       }
     },
     says: {
-      own: 'Chung phần mình thôi',
+      own: 'Chung như thường thôi',
       'for-all': 'Đền thay cả bàn',
-      stake: 'Chung phần mình, thêm 1 phỉnh',
+      stake: 'Chung như thường, thêm 1 phỉnh',
       nothing: 'Không phải chung gì',
     },
   },
@@ -313,7 +311,9 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
       const caller = displayName(q.state.caller ?? '');
       const blocks = q.asked.who !== q.state.caller && tableIn(q).length > 0 ? 'chặn bằng' : 'đánh';
       const does = cards.length > 0 ? `${blocks} ${cardsText(cards)}` : 'bỏ lượt';
-      return `${caller} báo sâm. ${displayName(who)} ${does}. Sâm của ${caller} thế nào?`;
+      const then =
+        who === q.state.caller ? `${caller} báo sâm, giờ ${does}.` : `${caller} báo sâm. ${displayName(who)} ${does}.`;
+      return `${then} Sâm của ${caller} thành hay hỏng?`;
     },
     why: (q) => {
       const who = displayName(q.asked.who);
@@ -321,9 +321,9 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
       if (saidIn(q) === 'made') return `${caller} đánh hết 10 lá mà không ai cản được: thành sâm.`;
       switch (failureIn(q, q.asked.who)?.why) {
         case 'blocked':
-          return 'Bàn này bị chặn 1 lần là hỏng, ván dừng luôn.';
+          return 'Ở bàn này, sâm bị chặn 1 lần là hỏng, ván dừng luôn.';
         case 'passed':
-          return `${caller} phải bỏ lượt là hỏng.`;
+          return `Báo sâm mà phải bỏ lượt là hỏng, nên ${caller} hỏng rồi.`;
         case 'out':
           return `${who} hết bài trước ${caller}, nên sâm hỏng.`;
         case 'on-two':
@@ -331,8 +331,8 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
       }
       if (q.asked.who === q.state.caller) return `${caller} còn bài, phải đánh hết mới thành.`;
       return (q.asked.cards ?? []).length > 0
-        ? `Bàn này bị chặn chưa hỏng: ${caller} phải bỏ lượt, hay có người hết bài trước, mới hỏng.`
-        : `${who} bỏ lượt thì ${caller} không sao, nhưng ${caller} còn bài.`;
+        ? `Ở bàn này, sâm bị chặn thì chưa hỏng. ${caller} phải bỏ lượt hay có người hết bài trước thì mới hỏng.`
+        : `${who} bỏ lượt thì sâm không sao, nhưng ${caller} còn bài, phải đánh hết mới thành.`;
     },
     says: { failed: 'Hỏng rồi', made: 'Thành rồi', 'goes-on': 'Chưa biết, đánh tiếp' },
   },
@@ -352,15 +352,16 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
   },
   'chop-pays': {
     kind: 'Bị chặt thì ai chung ai',
-    ask: ({ asked }) => `Không ai chặn nữa. Tính riêng lần chặt, ${displayName(asked.who)} thu hay chung mấy phỉnh?`,
+    ask: ({ asked }) => `Không ai chặn nữa. Tính riêng chuyện chặt, ${displayName(asked.who)} thu hay chung mấy phỉnh?`,
     why: (q) => {
       const steps = chopsIn(q);
       return steps
         .map(({ who, other, units, why, cards }) => {
           const [from, to] = [displayName(who), displayName(other)];
-          if (why === 'chain') return `Chặt chồng thì ${from} bị chặt sau cùng, chung ${to} hết: ${units} phỉnh.`;
-          if (why === 'doubled') return `${from} bị chặt lại, chung ${to} gấp đôi lần trước: ${units}.`;
-          return `${from} bị chặt ${cardsText(cards)}, mỗi heo 15, tứ quý cũng 15: chung ${to} ${units} phỉnh.`;
+          if (why === 'chain')
+            return `Chặt chồng thì người bị chặt sau cùng chung hết: ${from} chung ${to} ${units} phỉnh.`;
+          if (why === 'doubled') return `${from} bị chặt lại, phải chung ${to} gấp đôi lần trước: ${units} phỉnh.`;
+          return `${from} bị chặt ${cardsText(cards)}, mỗi con heo 15, tứ quý cũng 15: chung ${to} ${units} phỉnh.`;
         })
         .join(' ');
     },
@@ -368,11 +369,11 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
   'white-pays': {
     kind: 'Ăn trắng: chung bao nhiêu',
     ask: ({ asked: { who, target = '', cards = [] } }) =>
-      `Nếu ${displayName(target)} được chia ${cardsText(cards)}, ${displayName(who)} thu hay chung mấy phỉnh?`,
+      `Nếu ${displayName(target)} được chia ${cardsText(cards)} thì ${displayName(who)} thu hay chung mấy phỉnh?`,
     why: (q) => {
       const { asked, state } = q;
       const win = instantWin(asked.cards ?? [], state.rules);
-      if (!win) return '10 lá ấy không ăn trắng được, chưa ai chung gì: cứ đánh như thường.';
+      if (!win) return '10 lá ấy không ăn trắng được nên chưa ai chung gì, cứ đánh như thường.';
       const own = asked.who === asked.target ? ` ${rivalsIn(q)} người là ${netIn(q)}.` : '';
       return `${displayName(INSTANT_NAMES[win])} là ăn trắng: mỗi người kia chung ${eachIn(q, asked.target)} phỉnh.${own}`;
     },
@@ -381,7 +382,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<SamState>>> = {
     kind: 'Hay được chia gì',
     ask: ({ asked: { who, count = 0 } }) =>
       `Chia 100 ván thì khoảng mấy ván ${displayName(who)} được ${DEALT[OFTEN[count] ?? 'quad']}?`,
-    why: (q) => `Đếm hết mọi tay 10 lá của bộ ${q.state.rules.deck} lá thì được khoảng ${numberIn(q)} trong 100 tay.`,
+    why: (q) => `Đếm hết mọi tay bài 10 lá của bộ ${q.state.rules.deck} lá thì khoảng ${numberIn(q)} trong 100 tay có.`,
     says: { 'of-hundred': ({ numbers: [count] = [] }) => `Khoảng ${count} ván` },
   },
   'odds-instant': {
@@ -422,13 +423,13 @@ function failText({
   const [caller, rival] = [displayName(who), displayName(other)];
   switch (why) {
     case 'blocked':
-      return `${rival} chặn được, ${caller} hỏng sâm`;
+      return `${rival} chặn được ${caller}, sâm hỏng`;
     case 'passed':
-      return `${caller} chặn không nổi ${rival}, phải bỏ lượt, hỏng sâm`;
+      return `${caller} chặn không nổi ${rival}, phải bỏ lượt nên hỏng sâm`;
     case 'out':
-      return `${rival} hết bài trước, ${caller} hỏng sâm`;
+      return `${rival} hết bài trước ${caller}, sâm hỏng`;
     case 'on-two':
-      return `${caller} về bằng heo, hỏng sâm`;
+      return `${caller} về bằng heo nên hỏng sâm`;
   }
 }
 
