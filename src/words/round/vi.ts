@@ -40,7 +40,7 @@ export const vi = {
     again: 'Ván mới',
     review: 'Xem lại',
     back: 'Thôi xem',
-    learn: 'Rút từ ván này',
+    learn: 'Rút kinh nghiệm',
     learnComes: 'Đang mở…',
     learnLost: 'Chưa tải được, thử lại',
     copy: 'Chép liên kết ván này',

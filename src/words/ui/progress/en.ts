@@ -9,7 +9,7 @@ export const en: ProgressUi = {
   shaky: 'Shaky',
   new: 'Not met',
   squares: (game) => `${game}: tap a rule to practise it by itself`,
-  unasked: 'Setting up the table, which no question can ask:',
+  unasked: 'Matters around the table, which no question can test:',
   table: (game) => `${game}: rule by rule`,
   rule: 'Rule',
   right: 'Right',

@@ -6,7 +6,7 @@ export const vi = {
   shaky: 'Chưa chắc',
   new: 'Chưa gặp',
   squares: (game: string) => `${game}: chạm một điều để luyện riêng điều đó`,
-  unasked: 'Chuyện dọn bàn, không hỏi thành câu được:',
+  unasked: 'Chuyện quanh bàn, không hỏi thành câu được:',
   table: (game: string) => `${game}: từng điều`,
   rule: 'Điều',
   right: 'Đúng',

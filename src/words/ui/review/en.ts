@@ -8,9 +8,9 @@ export const en: ReviewUi = {
   looking: 'Going through your moves…',
   found: (n) =>
     `${n === 1 ? '1 move of this round is' : `${n} moves of this round are`} worth another try. You choose first, then you see what each choice would have led to.`,
-  nothing: 'No move of this round made a difference: whatever you did, it would have ended the same.',
+  nothing: 'No move of this round made a difference: whatever you did, the end would have been the same.',
   noChoice: (game) =>
-    `${game} leaves you nothing to decide: you compare the cards you are dealt. What you won or lost was luck, and no mistake of yours.`,
+    `${game} leaves you nothing to decide: you compare the cards you are dealt. What you won or lost was luck, not a mistake of yours.`,
   one: (at) => `Move ${at}`,
   untried: 'not tried again',
   more: (n) => (n === 1 ? '1 more move' : `${n} more moves`),
@@ -25,14 +25,14 @@ export const en: ReviewUi = {
     uncounted: 'Seen',
   },
   again: {
-    good: (way) => `On what you could see then, this is the one to choose: ${way}.`,
-    close: (way) => `On what you could see then, this is fine too (${way}): nothing is clearly better.`,
-    bad: (way, best) => `You chose: ${way}. On what you could see then, this was better: ${best}.`,
+    good: (way) => `Going by what you could see then, this is the one to choose: ${way}.`,
+    close: (way) => `Going by what you could see then, this is fine too (${way}): nothing is clearly better.`,
+    bad: (way, best) => `You chose: ${way}. Going by what you could see then, this was better: ${best}.`,
     ends: (chips) => `With this choice you end on ${chips} chips.`,
   },
   before: (way) => `What you did then: ${way}`,
   why: {
-    right: 'Nothing was clearly better then, and the hidden cards were with you too.',
+    right: 'Nothing was clearly better then, and the hidden cards were on your side too.',
     unlucky: (other, more) =>
       `You chose well and the cards went against you: with these hidden cards another choice (${other}) would have brought ${chips(more)} more, but nobody could know that then.`,
     mistake: (other, more) =>
@@ -44,12 +44,12 @@ export const en: ReviewUi = {
     better: (other, more) =>
       `With these hidden cards another choice (${other}) would have brought ${chips(more)} more.`,
     best: 'With these hidden cards nothing would have brought more.',
-    uncounted: 'What was best here cannot be counted, so you are told only how it would have ended.',
+    uncounted: 'What was best here cannot be counted, so only the outcome is told.',
   },
-  really: (chips) => `The round itself ended on ${chips} for you: later you played otherwise than the computer would.`,
+  really: (chips) => `In the round itself you ended on ${chips}, because later you did not play as the computer would.`,
   ways: 'What each choice leads to',
   playOn:
-    'The same hidden cards, and from here on everyone, you too, plays as the computer does at this table. On the right: your chips at the end.',
+    'The same hidden cards, and from here on everyone, you included, plays as the computer does at this table. On the right: your chips at the end.',
   did: 'you did this',
   tried: 'just now',
   best: 'to choose',

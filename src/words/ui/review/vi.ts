@@ -1,10 +1,10 @@
 /** Looking back at a round at the table, in Vietnamese. This file is the type: English must have exactly these keys. */
 export const vi = {
-  title: 'Rút từ ván này',
+  title: 'Rút kinh nghiệm',
   toEnd: 'Cuối ván',
   toList: 'Các nước',
   looking: 'Đang xem lại từng nước của bạn…',
-  found: (n: number) => `Ván này có ${n} nước đáng đánh lại. Bạn chọn trước, rồi mới coi đánh cách khác thì ra sao.`,
+  found: (n: number) => `Ván này có ${n} nước đáng đánh lại. Bạn chọn trước, rồi mới coi cách nào ra sao.`,
   nothing: 'Ván này không có nước nào đáng nói: đánh cách khác thì cuối ván cũng vậy.',
   noChoice: (game: string) =>
     `${game} không có gì để chọn: được lá nào thì so lá đó. Ăn thua là ở bài, không phải tại bạn chọn sai.`,
@@ -31,23 +31,23 @@ export const vi = {
   },
   before: (way: string) => `Lúc đó bạn chọn ${way}`,
   why: {
-    right: 'Lúc đó không cách nào hay hơn hẳn, mà bài úp cũng chiều bạn.',
+    right: 'Lúc đó không cách nào hay hơn hẳn, bài úp lại chiều bạn.',
     unlucky: (other: string, more: number) =>
       `Bạn chọn đúng, bài không chiều: gặp đúng bài úp này mà ${other} thì được hơn ${more} phỉnh, nhưng lúc đó không ai biết.`,
     mistake: (other: string, more: number) =>
       `Tại chọn chưa hay chứ không phải xui: cũng bài úp đó mà ${other} thì được hơn ${more} phỉnh.`,
     lucky: (other: string, less: number) =>
       less === 0
-        ? `Đáng ra nên ${other}. Lần này hên: bài úp nằm như vậy nên không mất gì.`
+        ? `Đáng ra nên ${other}. Lần này hên: gặp đúng bài úp này nên không mất gì.`
         : `Đáng ra nên ${other}. Lần này hên: gặp đúng bài úp này thì cách của bạn lại được hơn ${less} phỉnh.`,
     better: (other: string, more: number) => `Gặp đúng bài úp này mà ${other} thì được hơn ${more} phỉnh.`,
     best: 'Gặp đúng bài úp này thì không cách nào được hơn.',
-    uncounted: 'Nước này chưa đếm ra được nên chọn cách nào, nên ở đây chỉ kể kết quả.',
+    uncounted: 'Nước này không đếm ra được cách nào hơn, nên ở đây chỉ kể kết quả.',
   },
   really: (chips: string) => `Ván thật kết thúc ở ${chips} phỉnh, vì mấy nước sau bạn không đánh y như máy.`,
   ways: 'Cách nào ra sao',
   playOn:
-    'Bài úp y như ván đó, rồi ai cũng đánh tiếp như máy ở bàn này, cả bạn. Số bên phải là phỉnh của bạn cuối ván.',
+    'Bài úp y như ván đó, rồi từ đây ai cũng đánh như máy ở bàn này, kể cả bạn. Số bên phải là phỉnh của bạn cuối ván.',
   did: 'bạn đã chọn',
   tried: 'vừa chọn',
   best: 'nên chọn',
