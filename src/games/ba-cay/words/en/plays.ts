@@ -1,5 +1,6 @@
 /** Questions from rounds of Ba Cây and Bài Cào in English. */
 
+import type { CardGround } from '#games/ba-cay/engine/showdown.ts';
 import type { Dealt, Wanted } from '#games/ba-cay/odds/dealt.ts';
 import type { PlayId } from '#games/ba-cay/quiz/ids.ts';
 import type { BaCayState } from '#games/ba-cay/round/index.ts';
@@ -133,13 +134,12 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
       `${displayName(who)} staked ${chips(count)} and waits to be the last to show: ${cardsText(cards)}. What does ${displayName(who)} get or pay?`,
     why: (q) => {
       const { who, count = 0 } = q.asked;
-      const his = `${displayName(who)} has ${handOf(q, who)}, the banker ${handOf(q, 'cai')}.`;
-      if (netIn(q) === 0) return `${his} That is a draw. Showing first or last makes no difference.`;
-      const both =
-        netIn(q) < 0 && handOf(q, who) === handOf(q, 'cai')
-          ? ' At this table the banker wins when hands are equal.'
-          : '';
-      return `${his}${groundText(q, who, 'cai') || both} ${displayName(who)} ${netIn(q) > 0 ? `wins: a stake of ${count} is paid ${netIn(q)}` : `loses: with a stake of ${count} that costs ${-netIn(q)}`}. Showing first or last makes no difference.`;
+      const name = displayName(who);
+      const both = bothText(q, who, 'cai');
+      if (netIn(q) === 0) return `${both}: a draw. Showing first or last makes no difference.`;
+      if (netIn(q) > 0) return `${both}. ${name} wins: a stake of ${count} is paid ${netIn(q)}, whoever shows last.`;
+      const equal = areEqual(q, who, 'cai') ? ', and here the banker wins when hands are equal' : '';
+      return `${both}${equal}. ${name} loses: a stake of ${count} costs ${-netIn(q)}, whoever shows last.`;
     },
   },
   'banker-chips': {
@@ -160,9 +160,9 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
       `${displayName(who)} and ${displayName(target)} have a biên (a side bet) of ${chips(count)}. Who wins it?`,
     why: (q) => {
       const { who, target = '' } = q.asked;
-      const two = `${displayName(who)} has ${handOf(q, who)}, ${displayName(target)} ${handOf(q, target)}.`;
-      if (whoIn(q) === '') return `${two} These hands are equal, so nobody wins it. The banker’s hand does not matter.`;
-      return `${two}${groundText(q, who, target)} A biên compares these hands alone, and ${displayName(whoIn(q))} has the better one. The banker’s hand does not matter.`;
+      const both = bothText(q, who, target);
+      if (whoIn(q) === '') return `${both}, so nobody wins it. The banker’s hand does not matter.`;
+      return `${both}. A biên compares only these hands, so ${displayName(whoIn(q))} wins it, whatever the banker holds.`;
     },
     says: { nobody: 'Nobody' },
   },
@@ -239,7 +239,10 @@ function potWhy(q: Moment): string {
   const stake = stakeIn(q);
   const { pot, rules } = q.state;
   if (!best.includes(who)) {
-    return `${names} ${best.length > 1 ? 'are best together' : 'is best'} with ${handOf(q, best[0] ?? '')}.${groundText(q, best[0] ?? '', who)} ${displayName(who)} loses the ${chips(stake)} put in.`;
+    const lost = `${displayName(who)} loses the ${chips(stake)} put in.`;
+    const first = best[0] ?? '';
+    if (best.length === 1 && groundIn(q, first, who)) return `${bothText(q, first, who)}: ${names} is best. ${lost}`;
+    return `${names} ${best.length > 1 ? 'are best together' : 'is best'} with ${handOf(q, first)}. ${lost}`;
   }
   if (best.length === 1)
     return `${names} is best and takes the pot of ${chips(pot)}, of which ${stake} were the winner’s own.`;
@@ -252,11 +255,28 @@ function chips(count: number): string {
   return count === 1 ? '1 chip' : `${count} chips`;
 }
 
-/** What decides where both hands are called alike. */
-function groundText(q: Moment, who: string, other: string): string {
+/** Two hands, and what decides where both are as good by what they are called: `An and Bình both have 2 points; of their best cards …`. */
+function bothText(q: Moment, who: string, other: string): string {
+  const [mine, his] = [handOf(q, who), handOf(q, other)];
+  const both =
+    mine === his
+      ? `${displayName(who)} and ${nameOf(other)} both have ${mine}`
+      : `${displayName(who)} has ${mine}, ${nameOf(other)} ${his}`;
   const ground = groundIn(q, who, other);
-  if (!ground) return '';
-  if (ground === 'rank') return ' Between two sáp (three alike) the rank decides.';
-  const [mine, his] = ground;
-  return ` Equal hands compare their best cards: ${cardsText([mine])} for ${nameOf(who)}, ${cardsText([his])} for ${nameOf(other)}.`;
+  if (!ground) return both;
+  if (ground === 'sap-rank') return `${both}, so the rank decides`;
+  const { better, worse, by } = ground;
+  return `${both}; of their best cards ${cardsText([better])} beats ${cardsText([worse])}${GROUNDS[by]}`;
+}
+
+const GROUNDS: Readonly<Record<CardGround, string>> = {
+  suit: ' by suit',
+  rank: ' by rank',
+  'top-card': ', as it beats every other card',
+  'low-ace': ', as that ace is the lowest',
+};
+
+/** Do these two draw by their cards? */
+function areEqual(q: Moment, who: string, other: string): boolean {
+  return handOf(q, who) === handOf(q, other) && groundIn(q, who, other) === undefined;
 }

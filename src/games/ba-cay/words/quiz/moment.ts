@@ -4,7 +4,7 @@ import { type Card, rankOf } from '#core/card.ts';
 import type { PlayQuestion } from '#core/quiz/ask.ts';
 import { type Hand, readHand } from '#games/ba-cay/engine/hand.ts';
 import { settlePlayer } from '#games/ba-cay/engine/payment.ts';
-import { bestCard, compare, rank } from '#games/ba-cay/engine/showdown.ts';
+import { bestCard, type CardGround, compare, rank } from '#games/ba-cay/engine/showdown.ts';
 import { handsDealt, handsOf, threeOf, WANTED, type Wanted } from '#games/ba-cay/odds/dealt.ts';
 import { lastCards } from '#games/ba-cay/odds/unseen.ts';
 import type { BaCayState } from '#games/ba-cay/round/index.ts';
@@ -46,13 +46,19 @@ export function bestIn(question: Moment): readonly string[] {
   return best.map(({ who }) => who);
 }
 
-/** What decides between two hands that are as good by what they are called: their best cards, or the rank of three alike. */
-export function groundIn(question: Moment, who: string, other: string): 'rank' | readonly [Card, Card] | undefined {
+/** What decides between two hands that are as good by what they are called: their best cards, the better one first, or the rank of three alike. */
+export function groundIn(
+  question: Moment,
+  who: string,
+  other: string,
+): 'sap-rank' | { readonly by: CardGround; readonly better: Card; readonly worse: Card } | undefined {
   const { rules } = question.state;
   const [mine, his] = [handIn(question, who), handIn(question, other)];
-  const { by } = compare(mine, his, rules);
-  if (by === 'sap-rank') return 'rank';
-  return by === 'kind' || by === 'points' || by === 'draw' ? undefined : [bestCard(mine, rules), bestCard(his, rules)];
+  const { by, order } = compare(mine, his, rules);
+  if (by === 'sap-rank') return by;
+  if (by === 'kind' || by === 'points' || by === 'draw') return undefined;
+  const [first, second] = [bestCard(mine, rules), bestCard(his, rules)];
+  return order > 0 ? { by, better: first, worse: second } : { by, better: second, worse: first };
 }
 
 /** Those who may still look. */

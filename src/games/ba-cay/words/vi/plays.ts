@@ -1,5 +1,6 @@
 /** Questions from rounds of Ba Cây and Bài Cào in Vietnamese. */
 
+import type { CardGround } from '#games/ba-cay/engine/showdown.ts';
 import type { Dealt, Wanted } from '#games/ba-cay/odds/dealt.ts';
 import type { PlayId } from '#games/ba-cay/quiz/ids.ts';
 import type { BaCayState } from '#games/ba-cay/round/index.ts';
@@ -132,10 +133,13 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
       `${displayName(who)} cược ${count} phỉnh, đợi cả bàn lật hết mới lật ${cardsText(cards)}. ${displayName(who)} thu hay chung mấy phỉnh?`,
     why: (q) => {
       const { who, count = 0 } = q.asked;
-      const his = `${displayName(who)} ${handOf(q, who)}, nhà cái ${handOf(q, 'cai')}.`;
-      if (netIn(q) === 0) return `${his} Ngang nhau nên hòa, lật trước hay lật sau cũng vậy.`;
-      const both = netIn(q) < 0 && handOf(q, who) === handOf(q, 'cai') ? ' Bàn này ngang nhau thì cái ăn.' : '';
-      return `${his}${groundText(q, who, 'cai') || both} ${netIn(q) > 0 ? `${displayName(who)} ăn: cược ${count} thì thu ${netIn(q)}` : `${displayName(who)} thua: cược ${count} thì chung ${-netIn(q)}`}. Lật trước hay lật sau cũng vậy.`;
+      const name = displayName(who);
+      const both = bothText(q, who, 'cai');
+      if (netIn(q) === 0) return `${both}: hòa. Lật trước hay lật sau cũng vậy.`;
+      if (netIn(q) > 0)
+        return `${both}. ${name} ăn: cược ${count} thì thu ${netIn(q)}, lật trước hay lật sau cũng vậy.`;
+      const equal = areEqual(q, who, 'cai') ? ', mà bàn này ngang nhau thì cái ăn' : '';
+      return `${both}${equal}. ${name} thua: cược ${count} thì chung ${-netIn(q)}, lật trước hay lật sau cũng vậy.`;
     },
   },
   'banker-chips': {
@@ -156,9 +160,9 @@ export const plays: Readonly<Record<PlayId, PlayWords<BaCayState>>> = {
       `${displayName(who)} với ${displayName(target)} có biên ${count} phỉnh. Ai ăn biên?`,
     why: (q) => {
       const { who, target = '' } = q.asked;
-      const two = `${displayName(who)} ${handOf(q, who)}, ${displayName(target)} ${handOf(q, target)}.`;
-      if (whoIn(q) === '') return `${two} Hai tay bài ngang nhau nên biên hòa. Bài nhà cái không dính vào.`;
-      return `${two}${groundText(q, who, target)} Biên chỉ so hai tay bài ấy, ${displayName(whoIn(q))} hơn. Bài nhà cái không dính vào.`;
+      const both = bothText(q, who, target);
+      if (whoIn(q) === '') return `${both} nên biên hòa. Bài nhà cái không dính vào.`;
+      return `${both}. Biên chỉ so hai tay bài ấy nên ${displayName(whoIn(q))} ăn, bài nhà cái không dính vào.`;
     },
     says: { nobody: 'Không ai ăn' },
   },
@@ -233,7 +237,10 @@ function potWhy(q: Moment): string {
   const stake = stakeIn(q);
   const { pot, rules } = q.state;
   if (!best.includes(who)) {
-    return `${names} ${best.length > 1 ? 'cùng nhất' : 'nhất'} với ${handOf(q, best[0] ?? '')}.${groundText(q, best[0] ?? '', who)} ${displayName(who)} mất ${stake} phỉnh đã góp.`;
+    const lost = `${displayName(who)} mất ${stake} phỉnh đã góp.`;
+    const first = best[0] ?? '';
+    if (best.length === 1 && groundIn(q, first, who)) return `${bothText(q, first, who)}: ${names} nhất. ${lost}`;
+    return `${names} ${best.length > 1 ? 'cùng nhất' : 'nhất'} với ${handOf(q, first)}. ${lost}`;
   }
   if (best.length === 1) return `${names} nhất, ăn gà ${pot} phỉnh, mà trong đó ${stake} phỉnh là của ${names} góp.`;
   return rules.bestTie === 'replay'
@@ -241,11 +248,28 @@ function potWhy(q: Moment): string {
     : `${names} cùng nhất, chia đều gà ${pot} phỉnh. Trong số ${displayName(who)} được chia, ${stake} phỉnh là của chính ${displayName(who)} góp.`;
 }
 
-/** What decides where both hands are called alike. */
-function groundText(q: Moment, who: string, other: string): string {
+/** Two hands, and what decides where both are as good by what they are called: `An với Bình cùng 2 nút, so lá to nhất: …`. */
+function bothText(q: Moment, who: string, other: string): string {
+  const [mine, his] = [handOf(q, who), handOf(q, other)];
+  const both =
+    mine === his
+      ? `${displayName(who)} với ${nameOf(other)} cùng ${mine}`
+      : `${displayName(who)} ${mine}, ${nameOf(other)} ${his}`;
   const ground = groundIn(q, who, other);
-  if (!ground) return '';
-  if (ground === 'rank') return ' Sáp gặp sáp thì so số.';
-  const [mine, his] = ground;
-  return ` Ngang nhau thì so lá to nhất: ${nameOf(who)} ${cardsText([mine])}, ${nameOf(other)} ${cardsText([his])}.`;
+  if (!ground) return both;
+  if (ground === 'sap-rank') return `${both} thì so số`;
+  const { better, worse, by } = ground;
+  return `${both}, so lá to nhất thì ${cardsText([better])} hơn ${cardsText([worse])}${GROUNDS[by]}`;
+}
+
+const GROUNDS: Readonly<Record<CardGround, string>> = {
+  suit: ' về chất',
+  rank: ' về số',
+  'top-card': ', vì lá nào cũng thua nó',
+  'low-ace': ', vì át ấy nhỏ nhất',
+};
+
+/** Do these two draw by their cards? */
+function areEqual(q: Moment, who: string, other: string): boolean {
+  return handOf(q, who) === handOf(q, other) && groundIn(q, who, other) === undefined;
 }
