@@ -114,7 +114,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
       const peer = peerIn(nextIn(q, q.asked.who), who, 'up');
       return peer === undefined
         ? `${displayName(who)} has ${cardsText(up)} up: ${named(category)}, and nobody shows as high a combination.`
-        : `${displayName(who)} and ${displayName(peer)} both show ${named(category)}. Comparing further, ${displayName(who)} is ahead: ${cardsText(up)}.`;
+        : `${displayName(who)} and ${displayName(peer)} both show ${named(category)}, and ${cardsText(up)} beats ${cardsText(upIn(nextIn(q, q.asked.who), peer))}.`;
     },
   },
   'may-now': {
@@ -293,7 +293,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
       const peer = peerIn(q.state, who, 'all');
       return peer === undefined
         ? `${displayName(who)} has ${hand}, the highest at the table: ${cardsText(cards)}.`
-        : `${displayName(who)} and ${displayName(peer)} both have ${hand}. Comparing further, ${displayName(who)} is ahead: ${cardsText(cards)}.`;
+        : `${displayName(who)} and ${displayName(peer)} both have ${hand}, and ${cardsText(cards)} beats ${cardsText(seatIn(q, peer).cards)}.`;
     },
   },
   'win-net': {

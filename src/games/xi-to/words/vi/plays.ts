@@ -108,7 +108,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
       const peer = peerIn(nextIn(q, q.asked.who), who, 'up');
       return peer === undefined
         ? `${displayName(who)} ngửa ${named(category)} (${cardsText(up)}), không ai ngửa bộ nào cao bằng.`
-        : `${displayName(who)} với ${displayName(peer)} cùng ngửa ${named(category)}. So tiếp thì ${displayName(who)} hơn: ${cardsText(up)}.`;
+        : `${displayName(who)} với ${displayName(peer)} cùng ngửa ${named(category)}, mà ${cardsText(up)} hơn ${cardsText(upIn(nextIn(q, q.asked.who), peer))}.`;
     },
   },
   'may-now': {
@@ -285,7 +285,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
       const peer = peerIn(q.state, who, 'all');
       return peer === undefined
         ? `${displayName(who)} có ${hand}, cao nhất bàn: ${cardsText(cards)}.`
-        : `${displayName(who)} với ${displayName(peer)} cùng có ${hand}. So tiếp thì ${displayName(who)} hơn: ${cardsText(cards)}.`;
+        : `${displayName(who)} với ${displayName(peer)} cùng có ${hand}, mà ${cardsText(cards)} hơn ${cardsText(seatIn(q, peer).cards)}.`;
     },
   },
   'win-net': {
