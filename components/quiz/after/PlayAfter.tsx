@@ -14,8 +14,10 @@ interface Props {
 
 /** What is right at a moment of a round, and why: one reason, with its rule. */
 export function PlayAfter({ question, all, lang }: Props) {
-  const { kind, right } = question;
-  const [rule] = kind.rules;
+  const {
+    right,
+    rules: [rule],
+  } = question;
   const big = spokenOption(question, right, all);
   return (
     <div class="judged" data-moment={question.kind.id}>

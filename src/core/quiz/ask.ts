@@ -34,7 +34,7 @@ export interface CaseQuestion extends Draft, Whole {
 }
 
 /** About a moment of a round. */
-export interface PlayQuestion<State = unknown> extends PlayDraft<State>, Whole {
+export interface PlayQuestion<State = unknown> extends PlayDraft<State>, Omit<Whole, 'rules'> {
   readonly type: 'play';
   readonly kind: PlayKind;
 }
@@ -80,7 +80,7 @@ function askPlay(kind: PlayKind, whole: Pick<Whole, 'game' | 'seed' | 'house'>, 
   const options = chooseOptions(draft.options, marks, draft.seats, rng);
   if (!options) return undefined;
   const right = options.findIndex((option) => answerKey(option.answer) === answerKey(answer));
-  return { ...draft, ...whole, type: 'play', kind, options, right, rules: kind.rules };
+  return { ...draft, ...whole, type: 'play', kind, options, right };
 }
 
 /** The one right option and up to three wrong ones, in the order in which they are shown; undefined unless exactly one is right. */

@@ -44,6 +44,8 @@ export interface PlayDraft<State = unknown> extends Moment<State> {
   /** Who sits at the table, in the order in which they are named. */
   readonly seats: readonly Who[];
   readonly options: readonly PlayOption[];
+  /** The rules that its answer turns on, the first above all: a mistake is held against that one. */
+  readonly rules: readonly [string, ...string[]];
   readonly level: Level;
 }
 
@@ -52,7 +54,7 @@ export interface PlayKind<R extends Rules = Rules, State = unknown> {
   readonly type: 'play';
   /** Its name in links and in the words of its game: `may-draw`. */
   readonly id: string;
-  /** The rules that it trains, the first above all. */
+  /** All rules that its questions train, the first above all. */
   readonly rules: readonly [string, ...string[]];
   /** The least that it asks for: more where the house decides. */
   readonly level: Level;

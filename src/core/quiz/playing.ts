@@ -13,6 +13,8 @@ interface Definition<R extends Rules, State> {
   readonly id: string;
   /** The rules that it trains, the first above all. */
   readonly rules: readonly [string, ...string[]];
+  /** Those of them that the answer turns on at this moment; left out where it is always all of them. */
+  trains?(moment: Moment<State>): readonly [string, ...string[]];
   /** 1 where the moment alone tells; 2 where something must be counted or remembered; 3 where several rules meet. */
   readonly level: Level;
   /** Left out where it can be asked in any house. */
@@ -48,7 +50,19 @@ const RIVALS_FIRST = 2;
  */
 export function playing<R extends Rules, State extends { readonly rules: R }>(
   { game, round }: { readonly game: Pick<Game, 'schema'>; readonly round: Table<State> },
-  { id, rules: trained, level, fits = () => true, find, read, slips, others, least = 2, anew }: Definition<R, State>,
+  {
+    id,
+    rules: trained,
+    trains,
+    level,
+    fits = () => true,
+    find,
+    read,
+    slips,
+    others,
+    least = 2,
+    anew,
+  }: Definition<R, State>,
 ): PlayKind<R, State> {
   function readIn({ state, asked }: Moment<State>, rules: R): Answer | undefined {
     const there = anew ? anew(state, rules) : { ...state, rules };
@@ -94,7 +108,13 @@ export function playing<R extends Rules, State extends { readonly rules: R }>(
       }));
       // What the house decides is never among the easiest.
       const seats = round.view(moment.state, '').seats.map(({ who }) => who);
-      return { ...moment, seats, options, level: away.length > 0 && level === 1 ? 2 : level };
+      return {
+        ...moment,
+        seats,
+        options,
+        rules: trains?.(moment) ?? trained,
+        level: away.length > 0 && level === 1 ? 2 : level,
+      };
     },
   };
 }

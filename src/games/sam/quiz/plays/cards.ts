@@ -104,6 +104,7 @@ const SCENES = ['row', 'row', 'row-on-two', 'two-pairs', 'run', 'run', 'pair', '
 export const doiThong = playing<SamRules, SamState>(table, {
   id: 'doi-thong',
   rules: ['sam-no-doi-thong', 'sam-run'],
+  trains: ({ asked: { cards = [] } }) => [cards.length === 3 ? 'sam-run' : 'sam-no-doi-thong'],
   level: 1,
   find(rng, rules) {
     const scene = rng.pick(SCENES);

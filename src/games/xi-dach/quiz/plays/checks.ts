@@ -61,7 +61,12 @@ export const checkEarly = playing<XiDachRules, XiDachState>(table, {
 /** One player has been checked. May the banker draw before he checks the next? */
 export const checkEach = playing<XiDachRules, XiDachState>(table, {
   id: 'check-each',
-  rules: ['xd-check-each'],
+  rules: ['xd-check-each', 'xd-max-five', 'xd-bust-draw'],
+  trains({ state }) {
+    if (state.banker.cards.length === 5) return ['xd-max-five'];
+    const drawn = refusal(state, { type: 'draw', seat: BANKER });
+    return [drawn === undefined ? 'xd-check-each' : 'xd-bust-draw'];
+  },
   level: 2,
   find(rng, rules) {
     const state = momentIn(

@@ -30,6 +30,7 @@ const MOVES = ['to-up', 'to-theo-up', 'to-check-up', 'theo-up'] as const;
 export const mayNow = playing<XiToRules, XiToState>(table, {
   id: 'may-now',
   rules: ['xt-act-theo', 'xt-no-check'],
+  trains: ({ state }) => [betOf(state) === 0 ? 'xt-no-check' : 'xt-act-theo'],
   level: 1,
   least: 4,
   find(rng, rules) {
