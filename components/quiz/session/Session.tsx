@@ -50,6 +50,9 @@ export function Session({ setup, history, ui, lang, title, clock, rival, ends, f
   const left = useClock(clock, turns.length, question !== undefined && !answered, () => choose('late'));
   const begun = useRef(false);
   useEffect(() => {
+    if (answered || turns.length > 0) whole.start();
+  }, [answered]);
+  useEffect(() => {
     begun.current = true;
     if (first !== undefined) choose(first);
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
 import { type LoadedQuiz, loadQuiz } from '../start/load-quiz.ts';
 import { quizzesOf } from '../start/setup.ts';
@@ -10,17 +10,20 @@ interface Whole {
   readonly ready: boolean;
   /** It did not come: no network, most likely. */
   readonly lost: boolean;
+  /** Asks for it now, where it is not on its way already. */
+  start(): void;
   /** Asks for it once more. @param ask how */
   retry(ask: (load: () => Promise<void>) => Promise<void>): void;
 }
 
-/** What is asked now is on the screen first, in milliseconds. */
-const SOON = 400;
+/** Who reads the first question so long, in milliseconds, has it before he answers. */
+const SOON = 1500;
 
-/** The games of a session: what their rounds need comes while the first question is read. */
+/** The games of a session: what their rounds need comes while the first question is read, at the latest with its answer. */
 export function useWhole(begun: ReadonlyMap<string, LoadedQuiz>, lang: Lang): Whole {
   const [quizzes, setQuizzes] = useState(begun);
   const [lost, setLost] = useState(false);
+  const started = useRef(false);
   const ids = [...begun.keys()];
   const load = async (): Promise<void> => {
     await loadAfter();
@@ -34,9 +37,14 @@ export function useWhole(begun: ReadonlyMap<string, LoadedQuiz>, lang: Lang): Wh
     );
   };
   const ready = [...quizzes.values()].every(({ rounds }) => rounds !== undefined);
+  const start = (): void => {
+    if (ready || started.current) return;
+    started.current = true;
+    bring(load);
+  };
   useEffect(() => {
-    const later = setTimeout(() => ready || bring(load), SOON);
+    const later = setTimeout(start, SOON);
     return () => clearTimeout(later);
   }, []);
-  return { quizzes, ready, lost, retry: (ask) => bring(() => ask(load)) };
+  return { quizzes, ready, lost, start, retry: (ask) => bring(() => ask(load)) };
 }
