@@ -320,6 +320,7 @@ for (const lang of LANGS) {
         await page.locator('.squares a[href*="dieu.sam-follow"]').click();
         await trains('sam-follow');
         await page.goto(`/${lang}/trong-tai/?c=xi-dach;cai:KD.9C;an:AS.AH`);
+        await expect(page.locator('article.case')).toHaveAttribute('data-case', /an:AS\.AH/);
         const beside = page.locator('.only .drill');
         const rule = new URL((await beside.getAttribute('href')) ?? '', page.url()).searchParams
           .get('s')
