@@ -321,7 +321,8 @@ for (const lang of LANGS) {
         await trains('sam-follow');
         await page.goto(`/${lang}/trong-tai/?c=xi-dach;cai:KD.9C;an:AS.AH`);
         await expect(page.locator('article.case')).toHaveAttribute('data-case', /an:AS\.AH/);
-        const beside = page.locator('.only .drill');
+        await page.locator('[data-fold=why] > summary').click();
+        const beside = page.locator('[data-fold=why] .drill').first();
         const rule = new URL((await beside.getAttribute('href')) ?? '', page.url()).searchParams
           .get('s')
           ?.split('.')[1];

@@ -10,11 +10,13 @@ const MOST = 90;
 export async function playPlain(page: Page, table: Locator): Promise<void> {
   const told = await table.locator('.tb-log').textContent();
   const hint = table.locator('[data-move=hint]');
-  if (await hint.isVisible()) await press(page, hint);
   // Its engine comes with the first touch; then the hint has tapped the cards, or the button of the move is filled.
   const main = table.locator('.tb-moves .btn:not(.b2, .nudge):not([aria-disabled=true])');
   const pass = table.locator('[data-move=pass]:not([aria-disabled=true])');
-  await expect(main.or(pass).first()).toBeVisible();
+  await expect(async () => {
+    if (await hint.isVisible()) await press(page, hint);
+    await expect(main.or(pass).first()).toBeVisible({ timeout: 3000 });
+  }).toPass();
   await press(page, (await main.count()) > 0 ? main.first() : pass);
   await expect.poll(() => table.locator('.tb-log, .tb-plate').first().textContent()).not.toBe(told);
 }

@@ -137,7 +137,7 @@ function Told(props: Props) {
       <Verdict words={plateOf(ruling, all)} />
       {key && (
         <div class="only">
-          <Reasons steps={[key]} lang={lang} loaded={all} Drill={Drill} />
+          <Reasons steps={[key]} lang={lang} loaded={all} />
         </div>
       )}
       {own && <own.Mine now={now} ruling={ruling} mine={own.house} all={all} lang={lang} words={words} />}
