@@ -1,0 +1,147 @@
+/** What this device keeps of the site: asked for, saved, removed. */
+import { href } from '#book/address.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
+import { type About, CACHE, type Order, type Progress, sameFor, workerName } from '#src/offline/messages.ts';
+
+/** Why nothing can be kept here at all. */
+export type Hindrance = 'old' | 'blocked' | 'insecure' | 'offline';
+
+/** Why saving was given up. */
+export type Failure = 'full' | 'network' | 'blocked' | 'unknown';
+
+/** What is here, and what is on the server. */
+export interface Device {
+  readonly hindrance?: Hindrance;
+  /** What is kept here; undefined where nothing is. */
+  readonly kept?: About;
+  /** What there is to be kept; undefined where the server does not say. */
+  readonly offer?: About;
+}
+
+/** Milliseconds: a worker that does not answer in this time is none of ours. */
+const PATIENCE = 3000;
+/** A reader who removed everything has said no; the installed app does not ask again. */
+const REFUSED = 'offline-refused';
+
+export async function lookAtDevice(): Promise<Device> {
+  if (!window.isSecureContext) return { hindrance: 'insecure' };
+  if (!navigator.serviceWorker || !window.caches) return { hindrance: 'old' };
+  try {
+    const active = (await registration())?.active;
+    const kept = active ? await aboutOf(active) : undefined;
+    const offer = await onServer();
+    if (!kept && !offer) return { hindrance: 'offline' };
+    return { ...(kept ? { kept } : {}), ...(offer ? { offer } : {}) };
+  } catch {
+    return { hindrance: 'blocked' };
+  }
+}
+
+/** The site's registration; undefined for a reader who has not agreed. */
+export function registration(): Promise<ServiceWorkerRegistration | undefined> {
+  return navigator.serviceWorker.getRegistration(href('/'));
+}
+
+/** What a worker keeps; undefined where it does not say. */
+export function aboutOf(worker: ServiceWorker): Promise<About | undefined> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    setTimeout(resolve, PATIENCE, undefined);
+    worker.postMessage('about' satisfies Order, [port2]);
+  });
+}
+
+async function onServer(): Promise<About | undefined> {
+  try {
+    const answer = await fetch(href('/offline.json'), { cache: 'no-cache' });
+    return answer.ok ? await answer.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps the pages of some languages from now on.
+ * @param onProgress is told how far it is, between 0 and 1
+ * @returns why it came to nothing; undefined where all is kept
+ */
+export async function save(langs: readonly Lang[], onProgress: (part: number) => void): Promise<Failure | undefined> {
+  let failure: Failure = 'unknown';
+  const hear = ({ data }: MessageEvent<Progress>): void => {
+    if ('failed' in data) failure = data.failed;
+    else onProgress(data.done / data.of);
+  };
+  navigator.serviceWorker.addEventListener('message', hear);
+  try {
+    const [scope, before] = [href('/'), (await registration())?.active];
+    const ours = await navigator.serviceWorker.register(scope + workerName(langs), { scope, updateViaCache: 'none' });
+    const worker = ours.installing ?? ours.waiting ?? ours.active;
+    if (!worker || !(await reaches(worker, before && before !== worker ? 'installed' : 'activated'))) return failure;
+    if (before && before !== worker) await takeOver(before, worker);
+    // Asked for in vain it does no harm: the browser may then make room at our cost.
+    navigator.storage?.persist?.().catch(() => undefined);
+    allow();
+    return undefined;
+  } catch (error) {
+    return error instanceof TypeError ? 'network' : 'blocked';
+  } finally {
+    navigator.serviceWorker.removeEventListener('message', hear);
+  }
+}
+
+/** A worker that keeps more of the same build takes over at once; that of another build waits for the reader. */
+async function takeOver(before: ServiceWorker, worker: ServiceWorker): Promise<void> {
+  const [old, now] = await Promise.all([aboutOf(before), aboutOf(worker)]);
+  if (!old || !now || !sameFor(old, now)) return;
+  worker.postMessage('take-over' satisfies Order);
+  await reaches(worker, 'activated');
+}
+
+/** Whether a worker comes to a state, rather than being given up. */
+function reaches(worker: ServiceWorker, state: 'installed' | 'activated'): Promise<boolean> {
+  const done = (): boolean => worker.state === state || worker.state === 'activated';
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (done() || worker.state === 'redundant') resolve(done());
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}
+
+/** Removes all that is kept. The page itself stays as it is. */
+export async function remove(): Promise<void> {
+  try {
+    localStorage.setItem(REFUSED, '1');
+  } catch {
+    // Storage is blocked: nothing to remember.
+  }
+  const ours = await registration();
+  const scope = ours?.scope ?? new URL(href('/'), location.href).href;
+  await ours?.unregister();
+  const names = (await caches.keys()).filter((name) => name.startsWith(`${CACHE}-`) && name.endsWith(scope));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** Whether the reader removed everything before; who blocks storage counts as one. */
+export function refused(): boolean {
+  try {
+    return localStorage.getItem(REFUSED) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function allow(): void {
+  try {
+    localStorage.removeItem(REFUSED);
+  } catch {
+    // Storage is blocked: nothing to remember.
+  }
+}
+
+/** The languages of which something is kept. */
+export function langsOf(about: About): readonly Lang[] {
+  return LANGS.filter((lang) => about.langs[lang]);
+}

@@ -1,0 +1,16 @@
+import type { Lang } from '#core/lang.ts';
+
+/** The reader's language: that of the page; where a page has both, what he chose before, or else his browser's. */
+export function readersLang(): Lang {
+  const path = location.pathname.slice(import.meta.env.BASE_URL.replace(/\/$/, '').length);
+  const [, own] = /^\/(vi|en)\//.exec(path) ?? [];
+  return (own ?? stored() ?? navigator.language).startsWith('vi') ? 'vi' : 'en';
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem('lang');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,75 @@
+import type { About } from '#src/offline/messages.ts';
+import type { OfflineWords } from '#words/offline/index.ts';
+import styles from './line.css?inline';
+
+interface Answers {
+  onReload(): void;
+  onLater(): void;
+}
+
+/** A line under the head of the page, in its flow: nothing that is played with is ever covered. */
+export class Line {
+  readonly #words: OfflineWords;
+  readonly #offline = part();
+  readonly #question = part();
+
+  constructor(words: OfflineWords) {
+    this.#words = words;
+    const sheet = document.createElement('style');
+    sheet.textContent = styles;
+    document.head.append(sheet);
+    document.querySelector('body > header')?.after(this.#question, this.#offline);
+  }
+
+  /** There is no network: whatever is ruled now is ruled by the edition that is kept. */
+  tellOffline({ edition, date }: About): void {
+    if (!this.#offline.hidden) return;
+    const text = this.#words.line(this.#words.edition(edition, new Date(date)));
+    this.#offline.textContent = text;
+    this.#offline.hidden = false;
+    say(text);
+  }
+
+  forgetOffline(): void {
+    this.#offline.hidden = true;
+  }
+
+  /** Another build is here. */
+  ask({ edition, date }: About, { onReload, onLater }: Answers): void {
+    const text = this.#words.newer(this.#words.edition(edition, new Date(date)));
+    const close = (then: () => void) => () => {
+      this.#question.hidden = true;
+      then();
+    };
+    const said = document.createElement('span');
+    said.textContent = text;
+    this.#question.replaceChildren(
+      said,
+      button(this.#words.reload, close(onReload)),
+      button(this.#words.later, close(onLater)),
+    );
+    this.#question.hidden = false;
+    say(text);
+  }
+}
+
+function part(): HTMLElement {
+  const made = document.createElement('div');
+  made.className = 'from-here';
+  made.hidden = true;
+  return made;
+}
+
+function button(name: string, onClick: () => void): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.textContent = name;
+  made.addEventListener('click', onClick);
+  return made;
+}
+
+/** To those who do not see the line. */
+function say(text: string): void {
+  const live = document.querySelector<HTMLElement>('#da-chep');
+  if (live) live.textContent = text;
+}

@@ -1,0 +1,43 @@
+/** What pages and the worker say to each other. */
+import { LANGS, type Lang } from '#core/lang.ts';
+
+/** What is kept, or could be, in one language. */
+export interface Kept {
+  /** Bytes to be fetched for it, compressed. */
+  readonly bytes: number;
+  /** Changes with any file of it. */
+  readonly build: string;
+}
+
+/** What a build of the site has: as a worker says it of itself, in the languages that it keeps; and as `offline.json` says it before. */
+export interface About {
+  readonly edition: number;
+  /** The day of the edition, `2026-11-23`. */
+  readonly date: string;
+  readonly langs: Readonly<Partial<Record<Lang, Kept>>>;
+}
+
+/** To a worker: what it has; to take over, because a reader wishes it; that a page has begun, so that what no page needs may go. */
+export type Order = 'about' | 'take-over' | 'begun';
+
+/** From a worker that fetches files: how far it is, or why it gave up. */
+export type Progress = { readonly done: number; readonly of: number } | { readonly failed: 'full' | 'network' };
+
+/** The name of the worker's file carries what it keeps, so that it stays the same through every new build. */
+export function workerName(langs: readonly Lang[]): string {
+  return `sw.js?${LANGS.filter((lang) => langs.includes(lang)).join(',')}`;
+}
+
+/** The languages in the address of a worker. */
+export function langsIn(address: string): readonly Lang[] {
+  const asked = new URL(address).search.slice(1).split(',');
+  return LANGS.filter((lang) => asked.includes(lang));
+}
+
+/** What all caches of this site are called by; the place of the site follows, since other sites may stand beside it. */
+export const CACHE = 'luat-bai';
+
+/** A new worker has what the old one has, file for file: nobody needs to be asked. */
+export function sameFor(old: About, now: About): boolean {
+  return LANGS.every((lang) => !old.langs[lang] || old.langs[lang].build === now.langs[lang]?.build);
+}

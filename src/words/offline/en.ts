@@ -1,0 +1,51 @@
+import { dateText } from '../site/date.ts';
+import type { OfflineWords } from './vi.ts';
+
+export const en: OfflineWords = {
+  title: 'Use without a network',
+  close: 'Close',
+  offer: (size) =>
+    `Keep the English pages on this device. After that rules, referee, tables and practice work with no network. About ${size} to fetch.`,
+  save: (size) => `Save ${size}`,
+  looking: 'Looking at what is on this device',
+  saving: 'Saving. You may close this box and read on, but leave the page open.',
+  percent: (n) => `${n}% saved`,
+  kept: (langs, edition) => `Saved on this device: ${langs}, ${edition}.`,
+  works: 'Without a network, open the site as you always do.',
+  langs: { vi: 'the Vietnamese pages', en: 'the English pages' },
+  and: ' and ',
+  edition: (n, date) => `edition ${n} of ${dateText(date, 'en')}`,
+  other: {
+    vi: (size) => `Save the Vietnamese pages too, ${size} more`,
+    en: (size) => `Save the English pages too, ${size} more`,
+  },
+  remove: 'Remove from this device',
+  removed: 'Removed. Nothing is kept on this device.',
+  install: 'Install as an app',
+  installed: 'Installed. The pages are being saved too, so that it opens without a network.',
+  again: 'Try again',
+  failed: {
+    network: 'Not saved: the network broke off. What has come stays, and trying again goes on from there.',
+    full: 'Not saved: this device is full. Make room and try again.',
+    unknown: 'Not saved. Try again later.',
+  },
+  cannot: {
+    old: 'This browser cannot keep pages. A newer one can, or a window that is not private.',
+    blocked:
+      'The browser does not let this site store anything. Allow it to, or leave the private window, and try again.',
+    insecure: 'Pages can be kept only from an https address.',
+    offline: 'There is no network now. Open this box again when there is.',
+  },
+  line: (edition) => `No network. Rulings follow ${edition}.`,
+  newer: (edition) => `There is a newer version of this site: ${edition}. Reload?`,
+  reload: 'Reload',
+  later: 'Later',
+  missing: {
+    title: 'No network',
+    foreign: 'The Vietnamese pages are not saved on this device. This page is here in English.',
+    same: 'Open it in English',
+    nowhere: 'This page is not on this device. The address may be wrong, or the page may need a network.',
+    home: 'To the front page',
+    referee: 'Settle an argument',
+  },
+};

@@ -1,0 +1,55 @@
+/** Words of what is kept for times without a network. This file is the type: English must have exactly these keys. */
+export const vi = {
+  title: 'Dùng khi không có mạng',
+  close: 'Đóng',
+  /** @param size as `1,2 MB` */
+  offer: (size: string) =>
+    `Lưu các trang tiếng Việt vào máy này. Sau đó mất mạng vẫn tra luật, hỏi trọng tài, ngồi bàn chơi và luyện tập được. Tải chừng ${size}.`,
+  save: (size: string) => `Lưu ${size}`,
+  looking: 'Đang xem trong máy',
+  saving: 'Đang lưu. Bạn đóng khung này rồi đọc tiếp cũng được, đừng đóng trang.',
+  percent: (n: number) => `Đã lưu ${n}%`,
+  kept: (langs: string, edition: string) => `Máy này đã lưu ${langs}, ${edition}.`,
+  works: 'Mất mạng cứ mở trang như thường.',
+  langs: { vi: 'các trang tiếng Việt', en: 'các trang tiếng Anh' },
+  and: ' và ',
+  edition: (n: number, date: Date) =>
+    `ấn bản ${n}, ngày ${date.getUTCDate()}/${date.getUTCMonth() + 1}/${date.getUTCFullYear()}`,
+  other: {
+    vi: (size: string) => `Lưu cả trang tiếng Việt, thêm ${size}`,
+    en: (size: string) => `Lưu cả trang tiếng Anh, thêm ${size}`,
+  },
+  remove: 'Xóa khỏi máy',
+  removed: 'Đã xóa. Máy này không còn giữ gì.',
+  install: 'Cài như ứng dụng',
+  installed: 'Đã cài. Các trang được lưu luôn để mở khi không có mạng.',
+  again: 'Thử lại',
+  failed: {
+    network: 'Chưa lưu được vì mạng đứt giữa chừng. Phần đã tải còn đó, thử lại sẽ tải tiếp.',
+    full: 'Máy hết chỗ nên chưa lưu được. Dọn bớt rồi thử lại.',
+    unknown: 'Chưa lưu được. Thử lại sau.',
+  },
+  cannot: {
+    old: 'Trình duyệt này không lưu trang được. Trình duyệt mới hơn, hoặc cửa sổ không ẩn danh, thì được.',
+    blocked:
+      'Trình duyệt đang chặn trang này lưu vào máy. Cho phép lưu dữ liệu, hoặc ra khỏi cửa sổ ẩn danh, rồi thử lại.',
+    insecure: 'Chỉ lưu được khi mở trang bằng https.',
+    offline: 'Đang không có mạng. Có mạng rồi mở lại khung này.',
+  },
+  /** The line of every page. */
+  line: (edition: string) => `Không có mạng. Xử theo ${edition}.`,
+  newer: (edition: string) => `Có bản mới của trang: ${edition}. Tải lại?`,
+  reload: 'Tải lại',
+  later: 'Để sau',
+  /** The page for what is not kept. */
+  missing: {
+    title: 'Không có mạng',
+    foreign: 'Máy này chưa lưu trang tiếng Anh. Trang này có bản tiếng Việt, đọc được ngay.',
+    same: 'Mở bản tiếng Việt',
+    nowhere: 'Trang này không có trong máy. Có thể địa chỉ sai, cũng có thể phải có mạng mới mở được.',
+    home: 'Về trang đầu',
+    referee: 'Phân xử một ván',
+  },
+};
+
+export type OfflineWords = typeof vi;
