@@ -11,6 +11,7 @@ import { lateImports } from './components/shell/late-imports.mjs';
 import { notationTheme } from './components/shell/notation-theme.mjs';
 import { plainImport } from './components/shell/plain-import.mjs';
 import { termLinks } from './components/shell/term-links.ts';
+import { shipped } from './integrations/shipped.ts';
 
 const notation = JSON.parse(
   readFileSync(new URL('./components/shell/notation.tmLanguage.json', import.meta.url), 'utf8'),
@@ -76,6 +77,7 @@ export default defineConfig({
   integrations: [
     mdx(),
     preact(),
+    shipped(),
     sitemap({
       filter: (page) => !/\/(404|embed)\/$/.test(new URL(page).pathname),
       serialize: (item) => ({ ...item, links: alternates(item.url) }),

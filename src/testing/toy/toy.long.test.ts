@@ -13,7 +13,16 @@ import { GAMES } from '#games/index.ts';
 const ROOT = process.cwd();
 const TOY = 'src/testing/toy';
 /** What a site is built from. */
-const SOURCES = ['astro.config.mjs', 'package.json', 'tsconfig.json', 'src', 'components', 'content', 'public'];
+const SOURCES = [
+  'astro.config.mjs',
+  'package.json',
+  'tsconfig.json',
+  'src',
+  'components',
+  'content',
+  'integrations',
+  'public',
+];
 const copy = mkdtempSync(path.join(tmpdir(), 'luat-bai-'));
 
 const built = (file: string): string => readFileSync(path.join(copy, 'dist', file), 'utf8');
