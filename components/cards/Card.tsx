@@ -49,18 +49,18 @@ interface HandProps {
   readonly children?: ComponentChildren;
 }
 
-/** A hand, in the order in which it was dealt and drawn; many cards overlap, and each one's corner stays in sight. */
+/** A hand, in the order in which it was dealt and drawn; many cards overlap, and each one's corner stays in sight. It may stand in a label. */
 export function Hand({ cards, eaten = [], groups = [cards], ui, children }: HandProps) {
   const some = groups.filter(({ length }) => length > 0);
   return (
-    <div class="hand m" style={fan(cards.length + (children ? 1 : 0), some.length - 1)}>
+    <span class="hand m" style={fan(cards.length + (children ? 1 : 0), some.length - 1)}>
       {some.flatMap((group, at) =>
         group.map((card, i) => (
           <CardFace key={card} card={card} ui={ui} eaten={eaten.includes(card)} apart={at > 0 && i === 0} />
         )),
       )}
       {children}
-    </div>
+    </span>
   );
 }
 

@@ -36,6 +36,7 @@ export function Enter({ text, read, late, say, onText, onRead }: Props) {
       <div class="row">
         <input
           id="house-text"
+          type="text"
           class="box"
           value={text}
           placeholder={say.enterHint}
