@@ -1,5 +1,5 @@
 /** Leaves only the terms that hold what is typed, with marks or without. */
-import { plain } from '#book/glossary/plain.ts';
+import { fold } from '#src/search/fold.ts';
 
 const box = document.querySelector<HTMLInputElement>('#tim');
 const count = document.querySelector<HTMLElement>('[for=tim][data-said]');
@@ -7,7 +7,7 @@ const groups = [...document.querySelectorAll<HTMLElement>('main section')];
 // What is clicked to go on (rules, other terms) is no part of a term.
 const terms = [...document.querySelectorAll<HTMLElement>('.terms>div')].map((element) => ({
   element,
-  text: plain(
+  text: fold(
     [
       ...[...element.children].slice(0, 2).map((child) => child.textContent),
       element.parentElement?.dataset['also'],
@@ -23,7 +23,7 @@ function holds(text: string, word: string): boolean {
 }
 
 function filter(): void {
-  const wanted = plain(box?.value.trim() ?? '');
+  const wanted = fold(box?.value.trim() ?? '');
   const words = wanted.split(/\s+/);
   for (const { element, text } of terms) element.hidden = !words.every((word) => holds(text, word));
   for (const group of groups) group.hidden = group.querySelector('.terms>div:not([hidden])') === null;

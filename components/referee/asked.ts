@@ -1,10 +1,10 @@
 /** Questions that no hand of cards can settle (`/su-co/vi.json`): found in what was typed, and answered in words. */
 
 import { href } from '#book/address.ts';
-import { plain } from '#book/glossary/plain.ts';
 import type { Lang } from '#core/lang.ts';
 import { gameNamedFirst } from '#core/notation/suggest/game-names.ts';
 import { GAMES } from '#games/index.ts';
+import { fold } from '#src/search/fold.ts';
 
 /** An agreement as one game has it. */
 export interface AskedIn {
@@ -54,7 +54,7 @@ const ASKS = /^(?:ai|sao|nao|gi|may|khong|chua|who|what|which|how|when|where|why
 
 /** Words of a text, without marks. */
 function wordsOf(text: string): string[] {
-  return plain(text)
+  return fold(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .split(' ');
@@ -121,5 +121,5 @@ export function isQuestion(text: string): boolean {
 /** The game that a text names: at its head, or anywhere by its whole name. */
 function gameIn(text: string, said: readonly string[]): string | undefined {
   const head = gameNamedFirst(text, GAMES)?.head.replace(/@.*/, '');
-  return head ?? GAMES.find(({ name }) => ` ${said.join(' ')} `.includes(` ${plain(name)} `))?.id;
+  return head ?? GAMES.find(({ name }) => ` ${said.join(' ')} `.includes(` ${fold(name)} `))?.id;
 }

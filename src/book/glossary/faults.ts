@@ -1,7 +1,7 @@
 import { ENGINES } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
+import { fold } from '#src/search/fold.ts';
 import { sources } from '../catalogue/catalogue.ts';
-import { plain } from './plain.ts';
 import type { TermRecord } from './schema.ts';
 
 /** What is wrong with one record beside all the others, a sentence each. */
@@ -21,7 +21,7 @@ export function faultsOf(one: TermRecord, all: readonly TermRecord[]): string[] 
 
 /** `sanh-xi-to` for “sảnh”: the term without marks, and where several would be the same, what tells them apart. */
 function idFaults({ id, vi }: TermRecord, others: readonly TermRecord[]): string[] {
-  const slug = plain(vi).replaceAll(' ', '-');
+  const slug = fold(vi).replaceAll(' ', '-');
   return [
     ...(id === slug || id.startsWith(`${slug}-`) ? [] : [`the id of “${vi}” begins with ${slug}`]),
     ...(others.some((other) => other.id === id) ? ['the id stands here twice'] : []),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { findTerms } from './find.ts';
-import { plain } from './plain.ts';
 
 const SPELLINGS = ['dằn', 'dằn non', 'non', 'ù', 'đền', 'ăn', 'a (b)'].map((text) => ({ id: text, text }));
 
@@ -35,16 +34,5 @@ describe('terms in a text', () => {
 
   it('are none where there is nothing to look for', () => {
     expect(findTerms('ù', [])).toEqual([]);
-  });
-});
-
-describe('a text without marks', () => {
-  it.each([
-    ['Ngũ linh', 'ngu linh'],
-    ['ĐỀN', 'den'],
-    ['đ\u1ebdp e\u0303', 'dep e'],
-    ['10 át cụ', '10 at cu'],
-  ])('%s is %s', (text, typed) => {
-    expect(plain(text)).toBe(typed);
   });
 });

@@ -1,0 +1,62 @@
+/** What the search of one language searches in: every place that a reader can be led to. */
+
+import type { Lang } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
+import { fold } from '#src/search/fold.ts';
+import { KINDS, type SearchFile, type SearchRecord } from '#src/search/record.ts';
+import { href, pathOf } from '../address.ts';
+import { demand } from '../catalogue/read.ts';
+import { lessonRecords, type Placed } from './lessons.ts';
+import { missing, otherNames } from './other-names.ts';
+import { argumentRecords, incidentRecords, pageRecords, sourceRecords, termRecords } from './references.ts';
+import { ruleRecords } from './rules.ts';
+
+/** `/tim/vi.json` and `/tim/en.json`. */
+export function searchFile(lang: Lang): SearchFile {
+  const other = otherNames();
+  const placed = [
+    ...ruleRecords(lang, other),
+    ...termRecords(lang, other),
+    ...lessonRecords(lang),
+    ...argumentRecords(lang),
+    ...incidentRecords(lang),
+    ...sourceRecords(lang),
+    ...pageRecords(lang),
+  ].toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+  const paths = [...new Set(placed.map(({ path }) => path))];
+  demand('content/search-names.yaml', missing(other.pages, 'page', new Set(paths.map(withoutLang))));
+  return {
+    games: GAMES.map(({ id, name, ink, aliases }) => ({
+      id,
+      name,
+      ink,
+      said: [...new Set([fold(name), ...aliases.map(({ said }) => said)])],
+    })),
+    pages: paths.map(href),
+    referee: href(pathOf(lang, 'trong-tai')),
+    glossary: href(pathOf(lang, 'thuat-ngu')),
+    records: placed.map((one) => recordOf(one, paths, other.pages)),
+  };
+}
+
+/** Without what is empty, and each name once. */
+function recordOf(
+  { path, ...of }: Placed,
+  paths: readonly string[],
+  pages: ReadonlyMap<string, readonly string[]>,
+): SearchRecord {
+  const names = new Set((of.names ?? []).filter((name) => name !== of.title));
+  const synonyms = new Set([...(of.synonyms ?? []), ...((of.id === undefined && pages.get(withoutLang(path))) || [])]);
+  const mentions = new Set((of.mentions ?? []).filter((name) => !synonyms.has(name)));
+  return {
+    ...of,
+    page: paths.indexOf(path),
+    ...(names.size > 0 ? { names: [...names] } : {}),
+    ...(synonyms.size > 0 ? { synonyms: [...synonyms].filter((name) => !names.has(name)) } : {}),
+    ...(mentions.size > 0 ? { mentions: [...mentions].filter((name) => !names.has(name)) } : {}),
+  };
+}
+
+function withoutLang(path: string): string {
+  return path.replace(/^\/[a-z]+\//, '');
+}

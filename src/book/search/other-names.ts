@@ -1,0 +1,44 @@
+/** What people type for what is called otherwise here: `content/search-names.yaml`, held against what it names. */
+
+import { z } from 'astro/zod';
+import { allRules } from '../catalogue/catalogue.ts';
+import { demand, readYaml } from '../catalogue/read.ts';
+import { terms } from '../glossary/glossary.ts';
+
+const FILE = 'content/search-names.yaml';
+
+const names = z.array(z.string().trim().min(1)).min(1);
+const file = z.array(
+  z.union([
+    z.strictObject({ term: z.string(), names }),
+    z.strictObject({ rule: z.string(), names }),
+    z.strictObject({ page: z.string().regex(/^(?:[a-z-]+\/)+$/), names }),
+  ]),
+);
+
+export interface OtherNames {
+  readonly terms: ReadonlyMap<string, readonly string[]>;
+  readonly rules: ReadonlyMap<string, readonly string[]>;
+  /** By the address without the language. */
+  readonly pages: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Every other name. One of what is not there stops the build; of pages only who knows them all can tell. */
+export function otherNames(): OtherNames {
+  const list = readYaml(FILE, file);
+  const found: OtherNames = {
+    terms: new Map(list.flatMap((one) => ('term' in one ? [[one.term, one.names]] : []))),
+    rules: new Map(list.flatMap((one) => ('rule' in one ? [[one.rule, one.names]] : []))),
+    pages: new Map(list.flatMap((one) => ('page' in one ? [[one.page, one.names]] : []))),
+  };
+  demand(FILE, [
+    ...missing(found.terms, 'term', new Set(terms().map(({ id }) => id))),
+    ...missing(found.rules, 'rule', new Set(allRules().map(({ id }) => id))),
+  ]);
+  return found;
+}
+
+/** A fault for each name of what is not there. */
+export function missing(named: ReadonlyMap<string, unknown>, what: string, known: ReadonlySet<string>) {
+  return [...named.keys()].filter((id) => !known.has(id)).map((id) => ({ id, what: `no ${what} ${id}` }));
+}

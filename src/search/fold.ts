@@ -1,0 +1,32 @@
+/** How texts are compared: as they are typed without marks, and as they are typed with them. */
+
+/** A text as it is typed without marks: `Ngũ linh` is `ngu linh`, `Đền` is `den`, however its letters are composed. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
+}
+
+/** The tones; what else stands over or under a letter makes it another letter. */
+const TONE = /[\u0300\u0301\u0303\u0309\u0323]/g;
+
+/** A text in small letters with its marks, each tone behind its word: `hoà` and `hòa` are the same, `đền` and `đen` are not. */
+export function marked(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\p{L}\p{M}]+/gu, (word) => word.replace(TONE, '') + (word.match(TONE) ?? []).join(''))
+    .normalize('NFC');
+}
+
+/** The words of a text, folded. A number of a rule is one word: `3.10`. */
+export function wordsOf(text: string): string[] {
+  return (
+    fold(text)
+      .replace(/['’]s\b/g, '')
+      .match(/\d+(?:\.\d+)+|[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+/** A text folded, with one blank between its words and nothing else. */
+export function flat(text: string): string {
+  return wordsOf(text).join(' ');
+}
