@@ -12,7 +12,7 @@ import { checkWitnesses } from './checks/witnesses.ts';
 import { checkWords } from './checks/words.ts';
 
 const checks: Check[] = [...checkLessons(), ...checkWords(), ...checkRulings(), ...(await checkWitnesses())];
-if (process.argv.includes('--dist')) checks.push(...checkDist());
+if (process.argv.includes('--dist')) checks.push(...(await checkDist()));
 
 const failed = checks.filter((check) => check.fault !== undefined);
 for (const { name, fault } of failed) console.log(`✗ ${name}: ${fault}`);

@@ -1,4 +1,4 @@
-import { checkFonts } from './built/fonts.ts';
+import { checkFonts, checkLetters } from './built/fonts.ts';
 import { checkHead } from './built/head.ts';
 import { checkLinks } from './built/links.ts';
 import { builtPages } from './built/page.ts';
@@ -10,11 +10,12 @@ import type { Check } from './check.ts';
 const OF_EACH_PAGE = [checkLinks, checkHead, checkVerdicts, checkWeight, checkStyles] as const;
 
 /** The built site. */
-export function checkDist(): Check[] {
+export async function checkDist(): Promise<Check[]> {
   const pages = builtPages();
   return [
     { name: 'pages were built', fault: pages.length > 0 ? undefined : 'none' },
     ...pages.flatMap((page) => OF_EACH_PAGE.map((check) => check(page))),
     checkFonts(),
+    ...(await checkLetters()),
   ];
 }

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
+import { charactersOf, FACES, fileOf, ownFace, wholeFace } from '../../fonts/faces.ts';
 import type { Check } from '../check.ts';
 import { DIST } from './page.ts';
 
 /** Bytes of all fonts; they are compressed as they are. */
-const LIMIT = 90_000;
+const LIMIT = 28_000;
 
 /** The fonts of the site. */
 export function checkFonts(): Check {
@@ -12,4 +13,20 @@ export function checkFonts(): Check {
     name: `fonts: ${weight} bytes`,
     fault: weight > 0 && weight <= LIMIT ? undefined : `not within ${LIMIT}`,
   };
+}
+
+/** Whatever pages and scripts say is in the faces as they were cut down to it; what the designers never drew is not. */
+export function checkLetters(): Promise<Check[]> {
+  const files = globSync([`${DIST}/**/*.html`, `${DIST}/**/*.js`]);
+  const said = new Set(files.flatMap((file) => [...new Set(readFileSync(file, 'utf8'))]));
+  return Promise.all(
+    FACES.map(async (face) => {
+      const [own, whole] = [charactersOf(await ownFace(face)), charactersOf(await wholeFace(face))];
+      const missing = [...said].filter((character) => whole.has(character) && !own.has(character));
+      return {
+        name: `${fileOf(face)}: all letters`,
+        fault: missing.length > 0 ? `“${missing.join('')}” is missing, npm run fonts` : undefined,
+      };
+    }),
+  );
 }
