@@ -11,6 +11,7 @@ import { lateImports } from './components/shell/late-imports.mjs';
 import { notationTheme } from './components/shell/notation-theme.mjs';
 import { plainImport } from './components/shell/plain-import.mjs';
 import { termLinks } from './components/shell/term-links.ts';
+import { offline } from './integrations/offline.ts';
 import { shipped } from './integrations/shipped.ts';
 
 const notation = JSON.parse(
@@ -38,6 +39,8 @@ function alternates(url) {
  * @type {Record<string, readonly string[]>}
  */
 const ROOMS = {
+  // What widgets have and the contents, which open on pages without any.
+  style: ['components/shell/late-style.ts'],
   // What every page with a widget has: cards, the case, the list of games, and how cards and names are written.
   kit: ['components/case', 'components/cards', 'src/words', 'src/words/guess', 'src/core/case.ts'],
   // The rules of one game, by its name, with what its words share in all languages.
@@ -79,9 +82,11 @@ export default defineConfig({
     preact(),
     shipped(),
     sitemap({
-      filter: (page) => !/\/(404|embed)\/$/.test(new URL(page).pathname),
+      filter: (page) => !/\/(404|embed|khong-mang)\/$/.test(new URL(page).pathname),
       serialize: (item) => ({ ...item, links: alternates(item.url) }),
     }),
+    // Last: it lists the files as they are served.
+    offline(),
   ],
   markdown: {
     // `## Bằng điểm thì hòa {#bang-diem}` gives both languages one address, so that switching language keeps the section.

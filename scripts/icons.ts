@@ -19,8 +19,8 @@ const box = (style: Style, children: string | Box[]): Box => ({
   props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children },
 });
 
-/** The sign in a square; `margin` is the bare plate around it (launchers cut the corners of a maskable icon). */
-async function sign(margin: number): Promise<string> {
+/** The sign in a square; `margin` is the bare plate around it. Where launchers cut the edge off (`cut`) both halves go on to it. */
+async function sign(margin: number, cut = false): Promise<string> {
   const side = 512 - 2 * margin;
   const half: Style = {
     width: side / 2,
@@ -33,7 +33,8 @@ async function sign(margin: number): Promise<string> {
     lineHeight: 1,
     paddingBottom: side * 0.06,
   };
-  const picture = box({ width: 512, height: 512, padding: margin, background: INK }, [
+  const ground = cut ? `linear-gradient(90deg, ${INK} 50%, ${PAPER} 50%)` : INK;
+  const picture = box({ width: 512, height: 512, padding: margin, background: ground }, [
     box({ ...half, background: INK, color: PAPER }, 'L'),
     box({ ...half, background: PAPER, color: '#b0251b' }, 'B'),
   ]);
@@ -47,10 +48,13 @@ async function sign(margin: number): Promise<string> {
 
 const small = await sign(24);
 const safe = await sign(72);
+/** What stands within two fifths of the width from the middle is never cut off. */
+const maskable = await sign(104, true);
 writeFileSync('public/favicon.svg', small);
 for (const [file, svg, size] of [
   ['icon-192.png', small, 192],
   ['icon-512.png', safe, 512],
+  ['icon-maskable.png', maskable, 512],
   ['apple-touch-icon.png', safe, 180],
 ] as const) {
   await sharp(Buffer.from(svg)).resize(size, size).png({ palette: true }).toFile(`public/${file}`);

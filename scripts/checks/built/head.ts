@@ -8,8 +8,8 @@ export function checkHead({ file, html }: Page): Check {
     description: /<meta name="description" content="[^"]+"/,
     lang: /<html[^>]*\slang="(vi|en)"/,
   };
-  // Neither has an address to be found by: the one stands for any, the other stands in other people's pages.
-  if (!/(^|\/)(404|embed\/index)\.html$/.test(file)) {
+  // None has an address to be found by: one stands for any, one in other people’s pages, one for what a device does not keep.
+  if (!/(^|\/)(404|(embed|khong-mang)\/index)\.html$/.test(file)) {
     wanted['canonical'] = /<link rel="canonical" href="https?:\/\/[^"]+"/;
     wanted['hreflang'] = /hreflang="x-default"/;
     wanted['share picture'] = /<meta property="og:image" content="https?:\/\/[^"]+\.png"/;

@@ -1,0 +1,120 @@
+/**
+ * Writes the service worker (`sw.js`) and what a reader is told before he agrees to it (`offline.json`), see ADR 19. It comes last:
+ * what it lists are the files as they are served.
+ */
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { AstroIntegration } from 'astro';
+import { z } from 'astro/zod';
+import { build, type Plugin } from 'vite';
+import { EDITION } from '#book/edition.ts';
+import type { Lang } from '#core/lang.ts';
+import type { About, Kept } from '#src/offline/messages.ts';
+import type { Lists } from '#src/offline/worker.ts';
+import { addressOf, type Built, filesOf, isHashed, isWordsOf } from './offline/list.ts';
+
+/** What is read of the catalogue for programs. */
+const BOOK = z.object({
+  editions: z.array(z.object({ edition: z.number(), date: z.string() })),
+  games: z.array(z.object({ id: z.string(), rules: z.array(z.object({ id: z.string() })) })),
+});
+const TEXT = /\.(?:html|js|css|svg|json|webmanifest)$/;
+/** What is packed already. */
+const PACKED = /\.(?:woff2|png|webp|avif)$/;
+/** The page that is shown for one that is not kept. */
+const MISSING = { vi: 'vi/khong-mang/', en: 'en/khong-mang/' } as const;
+const WORKER = fileURLToPath(new URL('../src/offline/worker.ts', import.meta.url));
+
+export function offline(): AstroIntegration {
+  const foreign: Foreign = { vi: new Set(), en: new Set() };
+  return {
+    name: 'offline',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [findWords(foreign)] } });
+      },
+      'astro:build:done': async ({ dir }) => {
+        const root = fileURLToPath(dir);
+        const lists = listsOf(root, foreign);
+        const about: About = {
+          edition: EDITION,
+          date: lists.date,
+          langs: { vi: keptOf(lists.langs.vi), en: keptOf(lists.langs.en) },
+        };
+        writeFileSync(`${root}offline.json`, JSON.stringify(about));
+        writeFileSync(`${root}sw.js`, await bundle(lists));
+      },
+    },
+  };
+}
+
+/** For each language the scripts that its readers do not need: words of the other one. */
+type Foreign = Readonly<Record<Lang, Set<string>>>;
+
+function findWords(foreign: Foreign): Plugin {
+  return {
+    name: 'offline-words',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        if (isWordsOf('en', file.moduleIds)) foreign.vi.add(file.fileName);
+        if (isWordsOf('vi', file.moduleIds)) foreign.en.add(file.fileName);
+      }
+    },
+  };
+}
+
+function listsOf(root: string, foreign: Foreign): Lists {
+  const paths = globSync('**/*.*', { cwd: root }).sort();
+  const built: Built = new Map(
+    paths.map((path) => [path, TEXT.test(path) ? readFileSync(root + path, 'utf8') : undefined]),
+  );
+  const files = { vi: filesOf('vi', built, foreign.vi), en: filesOf('en', built, foreign.en) };
+  const both = files.vi.filter((path) => files.en.includes(path));
+  const entry = (path: string): Lists['both'][number] =>
+    isHashed(path) ? [addressOf(path)] : [addressOf(path), hashOf(readFileSync(root + path))];
+  const listOf = (lang: Lang): Lists['langs'][Lang] => ({
+    bytes: files[lang].reduce((sum, path) => sum + weightOf(path, readFileSync(root + path)), 0),
+    build: hashOf(files[lang].flatMap(entry).join()),
+    files: files[lang].filter((path) => !both.includes(path)).map(entry),
+  });
+  const book = BOOK.parse(JSON.parse(built.get('rules.json') ?? ''));
+  return {
+    date: book.editions.find(({ edition }) => edition === EDITION)?.date ?? '',
+    both: both.map(entry),
+    langs: { vi: listOf('vi'), en: listOf('en') },
+    missing: MISSING,
+    games: Object.fromEntries(
+      book.games.flatMap((game) => game.rules.map(({ id }) => [id.replace(/-.*/, ''), game.id])),
+    ),
+  };
+}
+
+function keptOf({ bytes, build }: Kept): Kept {
+  return { bytes, build };
+}
+
+/** What a file weighs on its way. */
+function weightOf(path: string, file: Buffer): number {
+  return PACKED.test(path) ? file.length : gzipSync(file).length;
+}
+
+function hashOf(what: string | Buffer): string {
+  return createHash('sha256').update(what).digest('base64url').slice(0, 10);
+}
+
+/** The worker as one plain script: browsers of today run no other everywhere. */
+async function bundle(lists: Lists): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { __LISTS__: JSON.stringify(lists), 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, rolldownOptions: { input: WORKER, output: { format: 'iife' } } },
+  });
+  const [first] = [made].flat();
+  if (!first || !('output' in first)) throw new Error('the service worker was not bundled');
+  return first.output[0].code;
+}

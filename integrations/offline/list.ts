@@ -1,0 +1,55 @@
+/** Which files of the built site a reader needs who has no network: worked out from what the pages ask for. */
+
+import type { Lang } from '#core/lang.ts';
+
+/** The built files by their path (`vi/xi-dach/index.html`); those of text as text. */
+export type Built = ReadonlyMap<string, string | undefined>;
+
+/** What every browser asks for whatever the page. */
+const ALWAYS = ['favicon.svg', 'icon-192.png'];
+const HASHED = '_astro/';
+/** Names of built files as they stand in pages, styles and scripts. */
+const NAMES = /[\w.@~-]+\.(?:js|css|svg|png|webp|avif|woff2)\b/g;
+
+/**
+ * The files of one language, in order: its pages and the front door, what they read, and all that these lead to. Left out are
+ * share pictures, what is for programs, and the pages of single rules: those are read in the rule list.
+ * @param foreign scripts that hold nothing but words of the other language
+ */
+export function filesOf(lang: Lang, built: Built, foreign: ReadonlySet<string>): readonly string[] {
+  const own = [...built.keys()].filter((path) => isPage(path, lang) || isData(path, lang));
+  const files = new Set([...own, ...ALWAYS, `${lang}/manifest.webmanifest`].filter((path) => built.has(path)));
+  // A set that grows while it is walked through is walked through to its end.
+  for (const path of files) {
+    for (const [name] of (built.get(path) ?? '').matchAll(NAMES)) {
+      const file = HASHED + name;
+      if (built.has(file) && !foreign.has(file)) files.add(file);
+    }
+  }
+  return [...files].sort();
+}
+
+function isPage(path: string, lang: Lang): boolean {
+  return path === 'index.html' || (path.startsWith(`${lang}/`) && path.endsWith('/index.html'));
+}
+
+/** `tim/vi.json`, `luat-nha/sam.vi.json`: what a page of the language may read. At the root stands what is for programs. */
+function isData(path: string, lang: Lang): boolean {
+  return new RegExp(`/(?:[^/]+\\.)?${lang}\\.json$`).test(path);
+}
+
+/** The address of a file, as pages link to it. */
+export function addressOf(path: string): string {
+  return path.replace(/(^|\/)index\.html$/, '$1');
+}
+
+/** A name that changes with what is in the file needs no revision. */
+export function isHashed(path: string): boolean {
+  return path.startsWith(HASHED);
+}
+
+/** Whether a script holds nothing but words of one language. @param modules what it was made from */
+export function isWordsOf(lang: Lang, modules: readonly string[]): boolean {
+  const own = modules.filter((id) => !id.startsWith('\0'));
+  return own.length > 0 && own.every((id) => new RegExp(`/words/(?:[^?]*/)?${lang}(?:\\.ts$|/)`).test(id));
+}

@@ -1,0 +1,42 @@
+import type { APIRoute } from 'astro';
+import { href, pathOf } from '#book/address.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
+import { siteWords } from '#words/site/index.ts';
+
+export const getStaticPaths = () => LANGS.map((lang) => ({ params: { lang }, props: { lang } }));
+
+/** What a device asks of a site that is installed on it. Each language is an app of its own: installed in one it stays in that. */
+export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang } }) => {
+  const { name, home, tools, nav } = siteWords(lang);
+  const manifest = {
+    name,
+    short_name: name,
+    description: home.description,
+    lang,
+    dir: 'ltr',
+    id: href(lang === 'vi' ? '/' : pathOf(lang)),
+    start_url: href(pathOf(lang)),
+    scope: href('/'),
+    display: 'standalone',
+    background_color: '#f4e9d2',
+    theme_color: '#f4e9d2',
+    categories: ['games', 'education', 'entertainment'],
+    icons: [
+      { src: href('/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      { src: href('/icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: href('/icon-512.png'), sizes: '512x512', type: 'image/png' },
+      { src: href('/icon-maskable.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      shortcut(tools.referee, pathOf(lang, 'trong-tai')),
+      ...GAMES.slice(0, 2).map((game) => shortcut(`${nav.table}: ${game.name}`, pathOf(lang, game.id, 'choi'))),
+      shortcut(tools.practice, pathOf(lang, 'luyen-tap')),
+    ],
+  };
+  return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } });
+};
+
+function shortcut(name: string, path: string) {
+  return { name, url: href(path), icons: [{ src: href('/icon-192.png'), sizes: '192x192', type: 'image/png' }] };
+}
