@@ -1,10 +1,11 @@
+import { inLang } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
 
 /** The reader's language: that of the page; where a page has both, what he chose before, or else his browser's. */
 export function readersLang(): Lang {
+  const { lang } = document.documentElement;
   const path = location.pathname.slice(import.meta.env.BASE_URL.replace(/\/$/, '').length);
-  const [, own] = /^\/(vi|en)\//.exec(path) ?? [];
-  return (own ?? stored() ?? navigator.language).startsWith('vi') ? 'vi' : 'en';
+  return ((inLang(path, 'vi') ? lang : stored()) ?? navigator.language).startsWith('vi') ? 'vi' : 'en';
 }
 
 function stored(): string | null {
