@@ -14,6 +14,7 @@ import type { Lang } from '#core/lang.ts';
 import type { About, Kept } from '#src/offline/messages.ts';
 import type { Lists } from '#src/offline/worker.ts';
 import { addressOf, type Built, filesOf, isHashed, isWordsOf } from './offline/list.ts';
+import { shippedModules } from './shipped.ts';
 
 /** What is read of the catalogue for programs. */
 const BOOK = z.object({
@@ -111,6 +112,7 @@ async function bundle(lists: Lists): Promise<string> {
   const made = await build({
     configFile: false,
     logLevel: 'warn',
+    plugins: [shippedModules()],
     define: { __LISTS__: JSON.stringify(lists), 'process.env.NODE_ENV': '"production"' },
     build: { write: false, rolldownOptions: { input: WORKER, output: { format: 'iife' } } },
   });

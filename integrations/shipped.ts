@@ -16,6 +16,7 @@ const SHIPPED: readonly string[] = [
   'workbox-core',
   'workbox-precaching',
   'workbox-routing',
+  'workbox-strategies',
 ];
 
 /** Where what readers are sent is written. */
