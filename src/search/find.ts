@@ -1,0 +1,234 @@
+/** The search: an index over places, and the order in which what is found is told. */
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { flat, marked, wordsOf } from './fold.ts';
+import { isSlip, type Name, NEAR, namesOf, nearness } from './names.ts';
+import { type Asked, gamesNamed, readQuery } from './query.ts';
+import type { Kind, SearchFile, SearchRecord } from './record.ts';
+
+/** A place that is found. */
+export interface Hit {
+  readonly record: SearchRecord;
+  /** The name by which it was found. */
+  readonly name: string | undefined;
+  /** The words of it that were asked for, folded. */
+  readonly words: readonly string[];
+}
+
+export interface Finder {
+  /** Adds places to the index until it is told to stop; false when all are in. */
+  grow(stop: () => boolean): boolean;
+  /** What is found in what is in the index, the likeliest first. A slip is forgiven only where nothing else is found, and all are in. */
+  find(typed: string, here?: string): Hit[];
+}
+
+/** A place as it stands in the index. */
+interface Place {
+  readonly at: number;
+  readonly record: SearchRecord;
+  readonly known: readonly Name[];
+  readonly title: string;
+  readonly names: string;
+  readonly over: string;
+  readonly where: string;
+  readonly text: string;
+}
+
+/** How a place was found: by what level first, and what decides among equals. */
+interface Found {
+  readonly place: Place;
+  readonly level: number;
+  readonly score: number;
+  readonly name: Name | undefined;
+  readonly words: readonly string[];
+  /** All that was asked for is there. */
+  readonly whole: boolean;
+}
+
+/** Behind names, in `NEAR`: all words are in the title or a name; all are somewhere; a slip; some are. */
+const LEVEL = { number: 10, title: 4, slip: 3, words: 2 } as const;
+const MOST = 30;
+/** What a kind of place is worth beside another that has the words as well. */
+const WORTH: Readonly<Record<Kind, number>> = {
+  rule: 2,
+  game: 1,
+  term: 1.4,
+  lesson: 1,
+  argument: 1.4,
+  incident: 1.4,
+  source: 0.6,
+  page: 1,
+};
+
+/** The search of what a file holds. Nothing is in the index before it grows. */
+export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'records'>): Finder {
+  const places: Place[] = [];
+  const frequency = new Map<string, number>();
+  const index = new MiniSearch<Place>({
+    idField: 'at',
+    fields: ['title', 'names', 'over', 'where', 'text'],
+    tokenize: (text) => text.split(' '),
+    processTerm: stem,
+    searchOptions: { boost: { title: 3, names: 3, where: 0.3, over: 0.7 } },
+  });
+
+  function add(record: SearchRecord): void {
+    const known = namesOf(record);
+    const place: Place = {
+      at: places.length,
+      record,
+      known,
+      title: flat(record.title),
+      names: known
+        .slice(1)
+        .map((name) => name.flat)
+        .join(' '),
+      over: flat(record.over ?? ''),
+      where: games.find(({ id }) => id === record.game)?.said.join(' ') ?? '',
+      text: flat(record.text),
+    };
+    places.push(place);
+    index.add(place);
+    const all = new Set(`${place.title} ${place.names} ${place.text}`.split(' ').map(stem));
+    for (const word of all) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+  }
+
+  /** What it says of a place that a word stands there. */
+  function weight(word: string): number {
+    return Math.log(1 + records.length / (1 + (frequency.get(stem(word)) ?? 0)));
+  }
+
+  /** Only what stands nowhere can be a slip. */
+  function isUnknown(word: string): boolean {
+    return word.length > 3 && !/\d/.test(word) && !frequency.has(word);
+  }
+
+  function byNumber({ number }: Asked, named: ReadonlySet<string>): Found[] {
+    if (number === undefined) return [];
+    const matches = (own: string | undefined) => (number.endsWith('.') ? own?.startsWith(number) : own === number);
+    return places
+      .filter(({ record }) => matches(record.number) && (named.size === 0 || named.has(record.game ?? '')))
+      .map((place) => ({ place, level: LEVEL.number, score: 0, name: undefined, words: [], whole: true }));
+  }
+
+  function byName(asked: Asked): Found[] {
+    return places.flatMap((place) => {
+      let best: Found | undefined;
+      for (const name of place.known) {
+        const near = nearness(name, asked, place.record.game);
+        // A name that belongs to a better place is worth less than any name of its own.
+        const level = near === 0 ? 0 : near - (name.right === 2 ? 0.4 : 0);
+        const better = level - (best?.level ?? 0) || (best?.name?.flat.length ?? 0) - name.flat.length;
+        if (level > 0 && better > 0) best = { place, level, score: 0, name, words: asked.words, whole: true };
+      }
+      return best ?? [];
+    });
+  }
+
+  function bySlip(asked: Asked): Found[] {
+    return places.flatMap((place) => {
+      const name = place.known.find((one) => isSlip(one, asked));
+      return name ? [{ place, level: LEVEL.slip, score: 0, name, words: wordsOf(name.text), whole: false }] : [];
+    });
+  }
+
+  function byWords(asked: Asked, named: ReadonlySet<string>, slips: boolean): Found[] {
+    const last = asked.words.length - 1;
+    const results = index.search(asked.flat, {
+      combineWith: 'OR',
+      prefix: (_, at) => at === last,
+      fuzzy: (word) => slips && isUnknown(word) && (word.length < 8 ? 1 : 2),
+    });
+    const total = asked.words.reduce((sum, word) => sum + weight(word), 0);
+    return results.flatMap((result) => {
+      const place = places[Number(result.id)];
+      return place ? [foundByWords(result, place, asked, named, total)] : [];
+    });
+  }
+
+  function foundByWords(
+    result: SearchResult,
+    place: Place,
+    asked: Asked,
+    named: ReadonlySet<string>,
+    total: number,
+  ): Found {
+    const { record } = place;
+    const there = new Set(result.queryTerms);
+    const covered = asked.words.filter((word) => there.has(stem(word)));
+    const share = covered.reduce((sum, word) => sum + weight(word), 0) / total;
+    const called = `${place.title} ${place.names}`.split(' ').map(stem);
+    const inTitle = asked.words.every((word) => called.some((one) => one.startsWith(stem(word))));
+    const score =
+      result.score *
+      share ** 2 *
+      WORTH[record.kind] *
+      (record.game !== undefined && named.has(record.game) ? 1.6 : 1) *
+      (record.game !== undefined && record.game === asked.here ? 1.3 : 1) *
+      (place.title.includes(asked.flat) ? 1.6 : place.text.includes(asked.flat) ? 1.3 : 1) *
+      (asked.marked !== undefined && marked(`${record.title} ${record.text}`).includes(asked.marked) ? 1.3 : 1);
+    return {
+      place,
+      level: inTitle ? LEVEL.title : LEVEL.words,
+      score,
+      name: undefined,
+      words: result.terms,
+      whole: share === 1,
+    };
+  }
+
+  function find(typed: string, here?: string): Hit[] {
+    const asked = readQuery(typed, games, here);
+    if (asked.words.length === 0) return [];
+    const named = gamesNamed(asked, games);
+    const numbered = byNumber(asked, named);
+    const sure = numbered.length > 0 ? numbered : [...byName(asked), ...byWords(asked, named, false)];
+    const slips = !sure.some(({ whole }) => whole) && places.length === records.length;
+    const all = slips ? [...sure, ...bySlip(asked), ...byWords(asked, named, true)] : sure;
+    const best = new Map<Place, Found>();
+    for (const one of all.toSorted((a, b) => order(a, b, here))) if (!best.has(one.place)) best.set(one.place, one);
+    return [...best.values()]
+      .slice(0, MOST)
+      .map(({ place, name, words }) => ({ record: place.record, name: name?.text, words }));
+  }
+
+  return {
+    grow(stop) {
+      while (places.length < records.length) {
+        const next = records[places.length];
+        if (next) add(next);
+        if (stop()) break;
+      }
+      return places.length < records.length;
+    },
+    find,
+  };
+}
+
+/** One and several are the same word of English; Vietnamese has no such ending. */
+function stem(word: string): string {
+  return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+function isOf(game: string | undefined, { place }: Found): boolean {
+  return game !== undefined && place.record.game === game;
+}
+
+function order(a: Found, b: Found, here: string | undefined): number {
+  return (
+    b.level - a.level ||
+    b.score - a.score ||
+    Number(isOf(here, b)) - Number(isOf(here, a)) ||
+    (a.name?.flat.length ?? 0) - (b.name?.flat.length ?? 0) ||
+    rankOf(a) - rankOf(b) ||
+    a.place.at - b.place.at
+  );
+}
+
+/** Own names before others; then as kinds are listed, but a game is first where it is called by its own name. */
+function rankOf({ name, place: { record } }: Found): number {
+  const right = name?.right ?? 0;
+  const kinds: readonly Kind[] = right === 0 ? OWN : OTHERS;
+  return right * 10 + kinds.indexOf(record.kind);
+}
+const OWN: readonly Kind[] = ['game', 'rule', 'term', 'page', 'lesson', 'argument', 'incident', 'source'];
+const OTHERS: readonly Kind[] = ['rule', 'term', 'game', 'page', 'lesson', 'argument', 'incident', 'source'];

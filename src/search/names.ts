@@ -1,0 +1,76 @@
+/** What places are called, and how near to that something typed comes. */
+import { flat, marked } from './fold.ts';
+import type { Asked, Core } from './query.ts';
+import type { SearchRecord } from './record.ts';
+
+/** By what right a place has a name: its own, another name for it, or one that it shares with a better place. */
+export type Right = 0 | 1 | 2;
+
+export interface Name {
+  readonly text: string;
+  readonly flat: string;
+  readonly tight: string;
+  readonly marked: string;
+  readonly right: Right;
+}
+
+/** How near: the whole name; but for the words around it, or for the blanks; but for its marks; its beginning. */
+export const NEAR = { whole: 9, core: 8, unmarked: 7, start: 6, startUnmarked: 5.5 } as const;
+
+/** Every name of a place. */
+export function namesOf({ title, names = [], synonyms = [], mentions = [] }: SearchRecord): Name[] {
+  return [
+    ...[title, ...names].map((text) => nameOf(text, 0)),
+    ...synonyms.map((text) => nameOf(text, 1)),
+    ...mentions.map((text) => nameOf(text, 2)),
+  ];
+}
+
+function nameOf(text: string, right: Right): Name {
+  const name = flat(text);
+  return { text, flat: name, tight: name.replaceAll(' ', ''), marked: marked(text), right };
+}
+
+/** How near what was typed comes to a name of a place in this game; 0 is not at all. */
+export function nearness(name: Name, asked: Asked, game: string | undefined): number {
+  const { flat: typed, marked: withMarks } = asked;
+  if (name.flat === typed) return withMarks === undefined || withMarks === name.marked ? NEAR.whole : NEAR.unmarked;
+  if (name.tight === typed.replaceAll(' ', '') || asked.cores.some((core) => isCore(core, name, game)))
+    return NEAR.core;
+  if (typed.length < 2 || !name.flat.startsWith(typed)) return 0;
+  return withMarks === undefined || name.marked.startsWith(withMarks) ? NEAR.start : NEAR.startUnmarked;
+}
+
+function isCore(core: Core, name: Name, game: string | undefined): boolean {
+  return core.flat === name.flat && (core.game === undefined || core.game === game);
+}
+
+/** Is a name what was typed but for a slip: one letter in four or more, two in eight or more? */
+export function isSlip(name: Name, { flat: typed, cores }: Asked): boolean {
+  return [typed, ...cores.map((core) => core.flat)].some((one) => {
+    const most = one.length < 4 ? 0 : one.length < 8 ? 1 : 2;
+    return most > 0 && Math.abs(one.length - name.flat.length) <= most && distance(one, name.flat) <= most;
+  });
+}
+
+/** How many letters are other, missing, too many, or change places. */
+function distance(one: string, other: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: other.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1];
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row[j] = Math.min(
+        (above[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (above[j - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    before = above;
+    above = row;
+  }
+  return above[other.length] ?? 0;
+}
