@@ -45,22 +45,25 @@ interface HandProps {
   /** The same cards sorted, a little apart. */
   readonly groups?: readonly (readonly Card[])[] | undefined;
   readonly ui: UiWords;
+  /** It stands in a label or a button, where no block may. */
+  readonly inline?: boolean;
   /** A place for one more. */
   readonly children?: ComponentChildren;
 }
 
-/** A hand, in the order in which it was dealt and drawn; many cards overlap, and each one's corner stays in sight. It may stand in a label. */
-export function Hand({ cards, eaten = [], groups = [cards], ui, children }: HandProps) {
+/** A hand, in the order in which it was dealt and drawn; many cards overlap, and each one's corner stays in sight. */
+export function Hand({ cards, eaten = [], groups = [cards], ui, inline, children }: HandProps) {
+  const Tag = inline ? 'span' : 'div';
   const some = groups.filter(({ length }) => length > 0);
   return (
-    <span class="hand m" style={fan(cards.length + (children ? 1 : 0), some.length - 1)}>
+    <Tag class="hand m" style={fan(cards.length + (children ? 1 : 0), some.length - 1)}>
       {some.flatMap((group, at) =>
         group.map((card, i) => (
           <CardFace key={card} card={card} ui={ui} eaten={eaten.includes(card)} apart={at > 0 && i === 0} />
         )),
       )}
       {children}
-    </span>
+    </Tag>
   );
 }
 

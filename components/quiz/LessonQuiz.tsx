@@ -69,7 +69,11 @@ export default function LessonQuiz({ lang, game, chapter, title, untaught }: Pro
           {question.options.map(({ answer }, at) => (
             <label key={`${at}`}>
               <input type="radio" name={`${game}-${chapter}`} value={at} />
-              {answer.type === 'cards' ? <Hand cards={answer.cards} ui={all.ui} /> : all.asks.answer(answer, question)}
+              {answer.type === 'cards' ? (
+                <Hand cards={answer.cards} ui={all.ui} inline />
+              ) : (
+                all.asks.answer(answer, question)
+              )}
             </label>
           ))}
         </div>

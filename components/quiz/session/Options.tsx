@@ -45,7 +45,7 @@ export function Options({ question, chosen, all, ui, notes, onChoose }: Props) {
               </span>
               <span class="t">
                 {option.answer.type === 'cards' ? (
-                  <Hand cards={option.answer.cards} ui={all.ui} />
+                  <Hand cards={option.answer.cards} ui={all.ui} inline />
                 ) : (
                   all.asks.answer(option.answer, question)
                 )}
