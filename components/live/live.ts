@@ -22,6 +22,16 @@ const inView = new IntersectionObserver(
 class LiveWidget extends HTMLElement {
   connectedCallback(): void {
     if (this.hasAttribute('touched')) return;
+    if (this.hasAttribute('changed')) {
+      const wake = () => {
+        this.toggleAttribute('waiting', true);
+        this.wake();
+      };
+      this.onchange = wake;
+      // Its reader may have been quicker than this script.
+      if (this.querySelector(':checked')) wake();
+      return;
+    }
     // The element itself has no box (display: contents), so its content is watched.
     if (this.firstElementChild) inView.observe(this.firstElementChild);
   }

@@ -9,10 +9,13 @@ import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { type Camp, type Houses, houseOf } from '../case/houses/outcomes.ts';
 import type { Loaded } from '../case/loaded.ts';
 import type { House } from '../house/choice.ts';
+import { lateStyle } from '../shell/late-style.ts';
 import styles from './arguing.css?inline';
 import { Side } from './Side.tsx';
 import { StepLine } from './StepLine.tsx';
 import { settingsApart } from './settings-apart.ts';
+
+lateStyle(styles);
 
 /** So many steps are shown before those further back are folded away. */
 const STEPS_SHOWN = 4;
@@ -37,7 +40,6 @@ export function Arguing({ ruling, houses, ...rest }: Props) {
   if (!camp) {
     return (
       <section class="divergence">
-        <style>{styles}</style>
         <p class="agree">{ui.branches.none}</p>
       </section>
     );
@@ -52,7 +54,6 @@ export function Arguing({ ruling, houses, ...rest }: Props) {
   );
   return (
     <section class="divergence">
-      <style>{styles}</style>
       {houses.others.length > 1 && (
         <fieldset class="camps">
           <legend>{words.argue.camps}</legend>

@@ -10,10 +10,12 @@ import { GAMES } from '#games/index.ts';
 import { errorWords } from '#words/errors/errors.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { UiWords } from '#words/ui/vi.ts';
+import { lateStyle } from '../shell/late-style.ts';
+import styles from './error-plate.css?inline';
 
-/** How the plates look. */
-export { default as styles } from './error-plate.css?inline';
 export { InWords } from './InWords.tsx';
+
+lateStyle(styles);
 
 const ALL = GAMES.map(({ id }) => id);
 

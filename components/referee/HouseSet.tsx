@@ -4,7 +4,10 @@ import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import styles from '../case/houses/houses.css?inline';
 import type { Houses } from '../case/houses/outcomes.ts';
 import type { Loaded } from '../case/loaded.ts';
+import { lateStyle } from '../shell/late-style.ts';
 import { houseTitle } from './house-title.ts';
+
+lateStyle(styles);
 
 interface Props {
   readonly now: Case;
@@ -21,7 +24,6 @@ export function HouseSet({ now, houses, all, words, onWant }: Props) {
   const changed = differences(game.schema, now.rules, game.presets[now.preset] ?? {});
   return (
     <div class="house">
-      <style>{styles}</style>
       <h2>{words.house}</h2>
       <div class="set">
         <button type="button" class="wide" data-want="preset" onClick={() => onWant('preset')}>

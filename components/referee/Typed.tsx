@@ -107,7 +107,6 @@ export function Typed({ table, all, lang, words, coming, title, children, onNew,
         onLeave={tidyLater}
         onType={table.type}
       />
-      {plate && <style>{plate.styles}</style>}
       <div id="case-error" role="alert">
         {lost && (
           <div class="err">

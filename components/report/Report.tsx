@@ -5,10 +5,13 @@ import { formatCase } from '#core/format.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { useCopied } from '../share/use-copied.ts';
+import { lateStyle } from '../shell/late-style.ts';
 import { aboutRuling } from './about-ruling.ts';
 import styles from './report.css?inline';
 import { issueAddress, reportText } from './report-text.ts';
 import { reportWords as words } from './words.ts';
+
+lateStyle(styles);
 
 interface Props {
   /** The case that was ruled on, with its house rules. */
@@ -33,7 +36,6 @@ export function Report({ now, all, lang }: Props) {
 
   return (
     <div class="report">
-      <style>{styles}</style>
       {/* A form of its own: two reports on one page are two choices. */}
       <form>
         <fieldset>

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
 import { type Moment, type Way, weightiest } from '#core/rounds/look-back.ts';
 import type { Loaded } from '../case/loaded.ts';
+import { lateStyle } from '../shell/late-style.ts';
 import lateStyles from '../table/late.css?inline';
 import type { Rounds } from '../table/rounds.ts';
 import type { AtTable } from '../table/use-table.ts';
@@ -13,6 +14,8 @@ import type { Coach } from './load.ts';
 import { findMoments } from './moments.ts';
 import styles from './review.css?inline';
 import { Told } from './Told.tsx';
+
+lateStyle(lateStyles + styles);
 
 export interface ReviewProps {
   readonly at: AtTable;
@@ -55,7 +58,6 @@ export function Review(props: ReviewProps) {
   const shared = { ...props, moments: moments ?? [], tried, onPage: setPage };
   return (
     <div class="lb-root" ref={root}>
-      <style>{lateStyles + styles}</style>
       {page.type === 'list' ? (
         <Contents
           {...shared}

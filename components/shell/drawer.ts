@@ -1,17 +1,106 @@
-/** Opens and closes the drawer. Esc, the focus trap and the inert page are the dialog's own. */
-const opener = document.querySelector<HTMLButtonElement>('[data-drawer]');
-const drawer = document.querySelector<HTMLDialogElement>('#muc-luc');
-if (opener && drawer) {
-  opener.addEventListener('click', () => drawer.showModal());
-  drawer.addEventListener('click', (event) => {
-    // A click on the dialog itself, not on anything in it, is a click on the backdrop.
-    const box = drawer.getBoundingClientRect();
-    const outside = event.target === drawer && event.clientX < box.left;
-    const button = event.target instanceof Element && event.target.closest('[data-close],a');
-    if (outside || button) drawer.close();
-  });
-  // Safari does not focus a button that is tapped, so the dialog cannot give focus back there by itself.
-  drawer.addEventListener('close', () => opener.focus());
+/**
+ * The contents of the book as a modal dialog, made of the lists that the page has in its margin and its foot. Focus inside
+ * and the way back are the browser's.
+ */
+import styles from './drawer.css?inline';
+import { lateStyle } from './late-style.ts';
+
+let drawer: HTMLDialogElement | undefined;
+
+/** Shows it. The opener says its name, and in `data-drawer` the word for closing. */
+export function open(opener: HTMLElement): void {
+  drawer ??= make(opener);
+  drawer.showModal();
 }
 
-export {};
+function make(opener: HTMLElement): HTMLDialogElement {
+  lateStyle(styles);
+  const title = opener.getAttribute('aria-label') ?? '';
+  const dialog = element('dialog', 'drawer');
+  dialog.setAttribute('aria-label', title);
+  dialog.setAttribute('closedby', 'any');
+
+  const bar = element('div', 'bar');
+  const close = element('button');
+  close.type = 'button';
+  close.dataset['close'] = '';
+  close.textContent = opener.dataset['drawer'] ?? '';
+  bar.append(element('h2', '', title), close);
+
+  const tools = section(nameOf('.tools'), links('.foot nav a:not(.game)'));
+  const theme = document.querySelector('.tools [data-theme-switch]');
+  if (theme) tools.append(named(theme));
+  dialog.append(bar);
+  const chapters = links('.chap li a, .strip li a');
+  if (document.body.dataset['games'] && chapters.length > 0) dialog.append(section(nameOf('.chap, .strip'), chapters));
+  dialog.append(section(nameOf('.games'), games()), tools);
+
+  dialog.addEventListener('click', ({ target, clientX }) => {
+    const beside = target === dialog && clientX < dialog.getBoundingClientRect().left;
+    if (beside || (target instanceof Element && target.closest('[data-close],a'))) dialog.close();
+  });
+  // Safari does not focus a button that is tapped, so the dialog cannot give focus back there by itself.
+  dialog.addEventListener('close', () => opener.focus());
+  document.body.append(dialog);
+  return dialog;
+}
+
+function nameOf(nav: string): string {
+  return document.querySelector(nav)?.getAttribute('aria-label') ?? '';
+}
+
+function links(selector: string): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>(selector)].map((link) => {
+    const copy = element('a', '', link.textContent ?? '');
+    copy.href = link.href;
+    if (link.pathname === location.pathname && !link.hash) copy.setAttribute('aria-current', 'page');
+    return copy;
+  });
+}
+
+/** The row of games has their inks, the foot of the page their addresses: at the referee the row leads elsewhere. */
+function games(): HTMLAnchorElement[] {
+  const inks = [...document.querySelectorAll<HTMLElement>('.games a')].map(({ dataset }) => dataset['g'] ?? '');
+  return links('.foot .game').map((link, i) => {
+    const chip = element('span', 'chip');
+    chip.dataset['g'] = inks[i] ?? '';
+    link.prepend(chip);
+    return link;
+  });
+}
+
+/** The switch of a wide page, with its state in words. */
+function named(theme: Element): HTMLElement {
+  const button = element('button');
+  button.type = 'button';
+  for (const { name, value } of theme.attributes) if (name !== 'class') button.setAttribute(name, value);
+  const name = element('span', '', theme.getAttribute('aria-label') ?? '');
+  name.dataset['themeName'] = '';
+  name.ariaHidden = 'true';
+  button.append(...[...theme.children].map((sign) => sign.cloneNode(true)), name);
+  return button;
+}
+
+function section(name: string, all: readonly HTMLAnchorElement[]): HTMLElement {
+  const list = element('ul');
+  for (const link of all) {
+    const item = element('li');
+    item.append(link);
+    list.append(item);
+  }
+  const whole = element('section');
+  whole.setAttribute('aria-label', name);
+  whole.append(element('p', 'label', name), list);
+  return whole;
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className = '',
+  text = '',
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  if (className) made.className = className;
+  made.textContent = text;
+  return made;
+}

@@ -1,15 +1,15 @@
 /** The language link keeps the reader's place: the case in the query and the section in the hash go along. The choice is remembered for bilingual links. */
-for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-lang]')) {
-  const keepPlace = (): void => {
-    if (!link.classList.contains('lang')) return;
-    link.search = location.search;
-    link.hash = location.hash;
-  };
-  // Both come before a click, a middle click and "open in a new tab".
-  link.addEventListener('pointerdown', keepPlace);
-  link.addEventListener('focus', keepPlace);
+const other = document.querySelector<HTMLAnchorElement>('a.lang');
+// Before a click, a middle click and "open in a new tab" comes one of these.
+for (const type of ['pointerdown', 'focus', 'click']) {
+  other?.addEventListener(type, () => {
+    other.search = location.search;
+    other.hash = location.hash;
+  });
+}
+
+for (const link of document.querySelectorAll<HTMLElement>('[data-lang]')) {
   link.addEventListener('click', () => {
-    keepPlace();
     try {
       localStorage.setItem('lang', link.dataset['lang'] ?? 'vi');
     } catch {

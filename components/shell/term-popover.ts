@@ -3,6 +3,7 @@
  * it, to the first tap (`term.ts`). Where the glossary cannot be had it stays the link that it was.
  */
 import type { GlossaryJson } from '#book/glossary/json.ts';
+import { lateStyle } from './late-style.ts';
 import styles from './term-popover.css?inline';
 
 /** Milliseconds: a pointer that only passes opens nothing, and one on its way into the note does not close it. */
@@ -152,9 +153,7 @@ document.addEventListener('keydown', ({ key }) => {
 
 window.addEventListener('resize', hide);
 
-const sheet = document.createElement('style');
-sheet.textContent = styles;
-document.head.append(sheet);
+lateStyle(styles);
 
 // This script comes with the reader's first move, which may have been to a word already. A finger does not hover.
 const here = matchMedia('(hover: hover)').matches ? 'a.term:hover, a.term:focus-visible' : 'a.term:focus-visible';

@@ -4,7 +4,6 @@ type Theme = (typeof ORDER)[number];
 const PAPER = { light: '#f4e9d2', dark: '#1b100b' } as const;
 
 const root = document.documentElement;
-const buttons = document.querySelectorAll<HTMLButtonElement>('[data-theme-switch]');
 
 function current(): Theme {
   return ORDER.find((theme) => theme === root.dataset['theme']) ?? 'system';
@@ -16,7 +15,7 @@ function show(theme: Theme): void {
     const own = meta.media.includes('dark') ? 'dark' : 'light';
     meta.content = PAPER[theme === 'system' ? own : theme];
   }
-  for (const button of buttons) {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-theme-switch]')) {
     const said = button.dataset[theme] ?? '';
     button.setAttribute('aria-label', said);
     const name = button.querySelector('[data-theme-name]');
@@ -24,7 +23,9 @@ function show(theme: Theme): void {
   }
 }
 
-function choose(theme: Theme): void {
+/** Goes on to the next one. */
+export function next(): void {
+  const theme = ORDER[(ORDER.indexOf(current()) + 1) % ORDER.length] ?? 'system';
   if (theme === 'system') delete root.dataset['theme'];
   else root.dataset['theme'] = theme;
   show(theme);
@@ -37,8 +38,3 @@ function choose(theme: Theme): void {
 }
 
 show(current());
-for (const button of buttons) {
-  button.addEventListener('click', () => choose(ORDER[(ORDER.indexOf(current()) + 1) % ORDER.length] ?? 'system'));
-}
-
-export {};

@@ -1,5 +1,9 @@
-/** What marks in the page's contents where the reader is comes with the first scrolling. */
-if (document.querySelector('.toc')) {
+/** The page's contents: open where they stand beside the text, and what marks there where the reader is comes with the first scrolling. */
+const contents = document.querySelector<HTMLDetailsElement>('.toc details');
+if (contents) {
+  contents.open = matchMedia('(min-width:64rem)').matches;
+  // The first section stands for the top.
+  contents.querySelector('a')?.setAttribute('aria-current', 'true');
   const load = () => import('./where.ts').catch(() => undefined);
   if (scrollY > 0) load();
   else addEventListener('scroll', load, { once: true });

@@ -4,6 +4,7 @@ import type { Say } from '#core/game/table.ts';
 import type { Lang } from '#core/lang.ts';
 import { Suits } from '../cards/Suits.tsx';
 import type { Loaded } from '../case/loaded.ts';
+import { lateStyle } from '../shell/late-style.ts';
 import { End } from './End.tsx';
 import { Hand } from './Hand.tsx';
 import { Log, RuleNumber } from './Log.tsx';
@@ -14,6 +15,8 @@ import { Net, Seats } from './Seats.tsx';
 import type { Shown } from './shown.ts';
 import type { AtTable } from './use-table.ts';
 import { readerName, type TableUi, turnPlate } from './words.ts';
+
+lateStyle(styles);
 
 interface Props {
   readonly at: AtTable;
@@ -48,7 +51,6 @@ export function Board({ at, all, lang, words, bar, waits = false, learn, after }
       ref={at.root}
       onClickCapture={skip}
     >
-      {at.rounds && <style>{styles}</style>}
       {bar}
       {end && !review && !busy ? (
         <End shown={{ ...shown, end }} all={all} lang={lang} words={words} />

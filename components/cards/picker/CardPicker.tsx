@@ -1,5 +1,6 @@
 import { useId, useRef } from 'preact/hooks';
 import { type Card, cardOf, RANKS } from '#core/card.ts';
+import { lateStyle } from '../../shell/late-style.ts';
 import { Deck } from './Deck.tsx';
 import { useFourColours } from './four-colours.ts';
 import { Held } from './Held.tsx';
@@ -10,6 +11,8 @@ import { TypedCard } from './TypedCard.tsx';
 import { useDeckFocus } from './use-deck-focus.ts';
 import { type PickedHand, useHand } from './use-hand.ts';
 import { useSheet } from './use-sheet.ts';
+
+lateStyle(styles);
 
 const words = pickerWords(undefined);
 
@@ -42,7 +45,6 @@ export function CardPicker({ name, worth, onClose, ...hand }: Props) {
 
   return (
     <dialog ref={dialog} class={`sheet${four ? ' four' : ''}`} aria-labelledby={titleId} onClose={onClose}>
-      <style>{styles}</style>
       <div class="inner">
         <PickerBar titleId={titleId} name={name} four={four} words={words} onClose={close} />
         <Held cards={cards} max={max} worth={worth} words={words} ui={ui} onOut={takeOut} />

@@ -13,7 +13,10 @@ import styles from './after.css?inline';
 
 export { Drill } from './Drill.tsx';
 
+import { lateStyle } from '../../shell/late-style.ts';
 import { Stop } from './Stop.tsx';
+
+lateStyle(styles);
 
 interface Props {
   readonly state: CaseState;
@@ -75,7 +78,6 @@ export function After(props: Props) {
   const others = houses && houses.others.length > 0;
   return (
     <>
-      <style>{styles}</style>
       {stop}
       <div class="more" ref={row}>
         {ruling && (

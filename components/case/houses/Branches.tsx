@@ -1,8 +1,11 @@
 import type { House } from '#components/house/choice.ts';
 import type { Case } from '#core/case.ts';
+import { lateStyle } from '../../shell/late-style.ts';
 import type { Loaded } from '../loaded.ts';
 import styles from './houses.css?inline';
 import { type Camp, type Houses, houseOf } from './outcomes.ts';
+
+lateStyle(styles);
 
 interface Props {
   readonly of: Case;
@@ -23,7 +26,6 @@ export function Branches({ of, houses, loaded, onHouse }: Props) {
   }
   return (
     <div class="else">
-      <style>{styles}</style>
       <h3>{ui.branches.title}</h3>
       <p>{ui.branches.lead}</p>
       <ul class={houses.many ? 'many' : undefined}>

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { House } from '#components/house/choice.ts';
 import type { SettingValue } from '#core/house-rules.ts';
+import { lateStyle } from '../../shell/late-style.ts';
 import type { Loaded } from '../loaded.ts';
 import { useLate } from '../use-late.ts';
 import styles from './houses.css?inline';
+
+lateStyle(styles);
 
 interface Props {
   readonly house: House;
@@ -43,7 +46,6 @@ export function HouseRules({ house, loaded, matters, onHouse }: Props) {
 
   return (
     <div class="house">
-      <style>{styles}</style>
       <h3>{ui.house.title}</h3>
       <div class="set">
         <Cell

@@ -1,6 +1,9 @@
 import type { Loaded } from '#components/case/loaded.ts';
 import type { Rules, SettingValue } from '#core/house-rules.ts';
+import { lateStyle } from '../../shell/late-style.ts';
 import styles from './choice.css?inline';
+
+lateStyle(styles);
 
 interface Props {
   readonly rules: Rules;
@@ -18,7 +21,6 @@ interface Props {
 export function AllSettings({ rules, loaded, about, sources, first, onValue }: Props) {
   return (
     <form>
-      <style>{styles}</style>
       {Object.keys(loaded.game.schema)
         .sort((a, b) => rankOf(a, first) - rankOf(b, first))
         .map((key) => (

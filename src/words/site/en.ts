@@ -11,6 +11,7 @@ export const en: SiteWords = {
   skip: 'Skip to content',
   nav: {
     tools: 'Tools',
+    search: 'Search',
     games: 'Games',
     crumbs: 'You are here',
     footer: 'Footer',

@@ -9,6 +9,7 @@ export const vi = {
   skip: 'Tới nội dung',
   nav: {
     tools: 'Công cụ',
+    search: 'Tìm',
     games: 'Trò chơi',
     crumbs: 'Vị trí',
     footer: 'Cuối trang',
