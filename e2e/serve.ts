@@ -1,26 +1,69 @@
 /**
- * The built site as its host serves it: files as they are, `404.html` where there is none, and what has a hash in its name
- * asked for once. The preview compresses every answer anew and has nothing kept, which is a good part of a test's time.
+ * The built site as its host serves it: files as they are, texts compressed, `404.html` where there is none, and what has a hash in
+ * its name asked for once. The preview compresses every answer anew and has nothing kept, which is a good part of a test's time.
  *
  * `node e2e/serve.ts DIR PORT`
  */
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 
 const [dir = 'dist', port = '4399'] = process.argv.slice(2);
 
+const TEXTS: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  svg: 'image/svg+xml',
+};
+
+interface Packed {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly type: string;
+}
+/** Texts by their paths, compressed when first asked for. */
+const packed = new Map<string, Packed>();
+
+const keptFor = (path: string): string =>
+  path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+
 const files = sirv(dir, {
   etag: true,
-  setHeaders(response, path) {
-    const kept = path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-    response.setHeader('Cache-Control', kept);
-  },
+  setHeaders: (response, path) => response.setHeader('Cache-Control', keptFor(path)),
   onNoMatch(_, response) {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(readFileSync(`${dir}/404.html`));
   },
 });
 
-createServer((request, response) => files(request, response)).listen(Number(port));
+createServer((request, response) => {
+  const path = decodeURI((request.url ?? '/').replace(/[?#].*$/, ''));
+  const text = /\bgzip\b/.test(String(request.headers['accept-encoding'])) ? pack(path) : undefined;
+  if (!text) return files(request, response);
+  const headers = { 'Cache-Control': keptFor(path), ETag: text.etag, Vary: 'Accept-Encoding' };
+  if (request.headers['if-none-match'] === text.etag) return response.writeHead(304, headers).end();
+  response.writeHead(200, {
+    ...headers,
+    'Content-Type': text.type,
+    'Content-Encoding': 'gzip',
+    'Content-Length': text.body.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : text.body);
+}).listen(Number(port));
+
+/** The text at a path, if there is one; what else there is and is not has its own way. */
+function pack(path: string): Packed | undefined {
+  const known = packed.get(path);
+  if (known) return known;
+  const file = `${dir}${path}${path.endsWith('/') ? 'index.html' : ''}`;
+  const type = TEXTS[/\.(\w+)$/.exec(file)?.[1] ?? ''];
+  if (!type || path.includes('..') || !existsSync(file)) return undefined;
+  const made = { body: gzipSync(readFileSync(file)), etag: `"${statSync(file).mtimeMs}"`, type };
+  packed.set(path, made);
+  return made;
+}
