@@ -1,9 +1,9 @@
 /** The search: an index over places, and the order in which what is found is told. */
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { flat, marked, wordsOf } from './fold.ts';
-import { isSlip, type Name, NEAR, namesOf, nearness } from './names.ts';
+import { type Name, namesOf, nearness, slipsTo } from './names.ts';
 import { type Asked, gamesNamed, readQuery } from './query.ts';
-import type { Kind, SearchFile, SearchRecord } from './record.ts';
+import { KINDS, type Kind, type SearchFile, type SearchRecord } from './record.ts';
 
 /** A place that is found. */
 export interface Hit {
@@ -67,7 +67,7 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
     idField: 'at',
     fields: ['title', 'names', 'over', 'where', 'text'],
     tokenize: (text) => text.split(' '),
-    processTerm: stem,
+    processTerm: (word) => word,
     searchOptions: { boost: { title: 3, names: 3, where: 0.3, over: 0.7 } },
   });
 
@@ -88,13 +88,13 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
     };
     places.push(place);
     index.add(place);
-    const all = new Set(`${place.title} ${place.names} ${place.text}`.split(' ').map(stem));
+    const all = new Set(`${place.title} ${place.names} ${place.text}`.split(' '));
     for (const word of all) frequency.set(word, (frequency.get(word) ?? 0) + 1);
   }
 
   /** What it says of a place that a word stands there. */
   function weight(word: string): number {
-    return Math.log(1 + records.length / (1 + (frequency.get(stem(word)) ?? 0)));
+    return Math.log(1 + records.length / (1 + (frequency.get(word) ?? 0)));
   }
 
   /** Only what stands nowhere can be a slip. */
@@ -115,8 +115,8 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
       let best: Found | undefined;
       for (const name of place.known) {
         const near = nearness(name, asked, place.record.game);
-        // A name that belongs to a better place is worth less than any name of its own.
-        const level = near === 0 ? 0 : near - (name.right === 2 ? 0.4 : 0);
+        // A name that belongs to a better place is worth less than any of its own, and what a text is headed with less than both.
+        const level = near === 0 ? 0 : near - (name.right === 2 ? 0.4 : 0) - (isText(place.record) ? 1.5 : 0);
         const better = level - (best?.level ?? 0) || (best?.name?.flat.length ?? 0) - name.flat.length;
         if (level > 0 && better > 0) best = { place, level, score: 0, name, words: asked.words, whole: true };
       }
@@ -126,8 +126,13 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
 
   function bySlip(asked: Asked): Found[] {
     return places.flatMap((place) => {
-      const name = place.known.find((one) => isSlip(one, asked));
-      return name ? [{ place, level: LEVEL.slip, score: 0, name, words: wordsOf(name.text), whole: false }] : [];
+      let best: Found | undefined;
+      for (const name of place.known) {
+        const slips = slipsTo(name, asked);
+        if (slips === undefined || -slips <= (best?.score ?? Number.NEGATIVE_INFINITY)) continue;
+        best = { place, level: LEVEL.slip, score: -slips, name, words: wordsOf(name.text), whole: false };
+      }
+      return best ?? [];
     });
   }
 
@@ -154,13 +159,16 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
   ): Found {
     const { record } = place;
     const there = new Set(result.queryTerms);
-    const covered = asked.words.filter((word) => there.has(stem(word)));
+    const covered = asked.words.filter((word) => there.has(word));
     const share = covered.reduce((sum, word) => sum + weight(word), 0) / total;
-    const called = `${place.title} ${place.names}`.split(' ').map(stem);
-    const inTitle = asked.words.every((word) => called.some((one) => one.startsWith(stem(word))));
+    const called = `${place.title} ${place.names}`.split(' ');
+    const titled =
+      covered.filter((word) => place.title.includes(word)).reduce((sum, word) => sum + weight(word), 0) / total;
+    const inTitle = asked.words.every((word) => called.some((one) => one.startsWith(word)));
     const score =
       result.score *
       share ** 2 *
+      (1 + titled) *
       WORTH[record.kind] *
       (record.game !== undefined && named.has(record.game) ? 1.6 : 1) *
       (record.game !== undefined && record.game === asked.here ? 1.3 : 1) *
@@ -204,11 +212,6 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
   };
 }
 
-/** One and several are the same word of English; Vietnamese has no such ending. */
-function stem(word: string): string {
-  return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
-}
-
 function isOf(game: string | undefined, { place }: Found): boolean {
   return game !== undefined && place.record.game === game;
 }
@@ -224,11 +227,19 @@ function order(a: Found, b: Found, here: string | undefined): number {
   );
 }
 
-/** Own names before others; then as kinds are listed, but a game is first where it is called by its own name. */
+/** As kinds are listed, but a game is first where it is called by its own name; then a title before other names of its own, and those before others. */
 function rankOf({ name, place: { record } }: Found): number {
   const right = name?.right ?? 0;
-  const kinds: readonly Kind[] = right === 0 ? OWN : OTHERS;
-  return right * 10 + kinds.indexOf(record.kind);
+  return record.kind === 'game' && right === 0 ? 0 : 10 * (1 + KINDS.indexOf(record.kind)) + right;
 }
-const OWN: readonly Kind[] = ['game', 'rule', 'term', 'page', 'lesson', 'argument', 'incident', 'source'];
-const OTHERS: readonly Kind[] = ['rule', 'term', 'game', 'page', 'lesson', 'argument', 'incident', 'source'];
+
+/** It tells of something, and is not the thing itself. */
+function isText({ kind, id }: SearchRecord): boolean {
+  return (
+    kind === 'lesson' ||
+    kind === 'argument' ||
+    kind === 'incident' ||
+    kind === 'source' ||
+    (kind === 'page' && id !== undefined)
+  );
+}

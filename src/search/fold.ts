@@ -26,7 +26,12 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** A text folded, with one blank between its words and nothing else. */
+/** A text as it is compared: its words with one blank between them, and nothing else. */
 export function flat(text: string): string {
-  return wordsOf(text).join(' ');
+  return wordsOf(text).map(stem).join(' ');
+}
+
+/** One and several are the same word of English; Vietnamese has no such ending. */
+function stem(word: string): string {
+  return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }

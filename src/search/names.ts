@@ -3,8 +3,8 @@ import { flat, marked } from './fold.ts';
 import type { Asked, Core } from './query.ts';
 import type { SearchRecord } from './record.ts';
 
-/** By what right a place has a name: its own, another name for it, or one that it shares with a better place. */
-export type Right = 0 | 1 | 2;
+/** By what right a place has a name: its title, its own otherwise, another name for it, or one that it shares with a better place. */
+export type Right = 0 | 0.5 | 1 | 2;
 
 export interface Name {
   readonly text: string;
@@ -17,17 +17,27 @@ export interface Name {
 /** How near: the whole name; but for the words around it, or for the blanks; but for its marks; its beginning. */
 export const NEAR = { whole: 9, core: 8, unmarked: 7, start: 6, startUnmarked: 5.5 } as const;
 
-/** Every name of a place. */
-export function namesOf({ title, names = [], synonyms = [], mentions = [] }: SearchRecord): Name[] {
+/** What a title begins with is what it is about: `Ngũ linh` of “Ngũ linh là 5 lá chưa quắc”, and what stands behind a colon says it once more. */
+const ABOUT = /^(.+?)(?:: | là | is | \(|, )/;
+const AGAIN = /: (.+)$/;
+/** A case that it is about is less than that. */
+const WHEN = /^(.+?) thì /;
+
+/** Every name of a place. The id of a rule is one. */
+export function namesOf({ title, names = [], synonyms = [], mentions = [], number, id }: SearchRecord): Name[] {
+  const part = (of: RegExp) => of.exec(title)?.slice(1) ?? [];
   return [
-    ...[title, ...names].map((text) => nameOf(text, 0)),
+    ...[title, ...part(ABOUT)].map((text) => nameOf(text, 0)),
+    ...names.map((text) => nameOf(text, 0.5)),
+    ...[...part(AGAIN), ...part(WHEN)].map((text) => nameOf(text, 1)),
+    ...(number !== undefined && id !== undefined ? [nameOf(id, 1)] : []),
     ...synonyms.map((text) => nameOf(text, 1)),
     ...mentions.map((text) => nameOf(text, 2)),
   ];
 }
 
 function nameOf(text: string, right: Right): Name {
-  const name = flat(text);
+  const name = flat(text.replace(/^(?:an?|the) /i, ''));
   return { text, flat: name, tight: name.replaceAll(' ', ''), marked: marked(text), right };
 }
 
@@ -45,12 +55,15 @@ function isCore(core: Core, name: Name, game: string | undefined): boolean {
   return core.flat === name.flat && (core.game === undefined || core.game === game);
 }
 
-/** Is a name what was typed but for a slip: one letter in four or more, two in eight or more? */
-export function isSlip(name: Name, { flat: typed, cores }: Asked): boolean {
-  return [typed, ...cores.map((core) => core.flat)].some((one) => {
+/** How many slips make what was typed of a name, with its marks as a last resort; undefined where it cannot be: one in four letters or more, two in eight or more. */
+export function slipsTo(name: Name, { flat: typed, marked: withMarks, cores }: Asked): number | undefined {
+  const slips = [typed, ...cores.map((core) => core.flat)].flatMap((one) => {
     const most = one.length < 4 ? 0 : one.length < 8 ? 1 : 2;
-    return most > 0 && Math.abs(one.length - name.flat.length) <= most && distance(one, name.flat) <= most;
+    if (most === 0 || Math.abs(one.length - name.flat.length) > most) return [];
+    const made = distance(one, name.flat);
+    return made <= most ? [made + (withMarks === undefined ? 0 : distance(withMarks, name.marked) / 100)] : [];
   });
+  return slips.length === 0 ? undefined : Math.min(...slips);
 }
 
 /** How many letters are other, missing, too many, or change places. */

@@ -1,4 +1,4 @@
-import { flat, marked, wordsOf } from './fold.ts';
+import { flat, fold, marked } from './fold.ts';
 import type { SearchGame } from './record.ts';
 
 /** What somebody typed, in the ways in which it is looked for. */
@@ -21,19 +21,20 @@ export interface Core {
   readonly game: string | undefined;
 }
 
-/** What stands before or behind what is asked for: “luật đền bài thế nào”, “what is a full house”. */
-const AROUND = new Set(
-  'luat dieu bai la gi sao nghia the nao trong cua cho khi choi cach thi muc so an what is a an the rule rules in of to how does do work mean meaning'.split(
-    ' ',
-  ),
+/** What stands before what is asked for, and behind it: “luật chơi xì tố”, “đền bài là gì”, “how does a flush work”. */
+const BEFORE = new Set(
+  'luat dieu cach choi the nao khi trong ve what is are how does do a an the rule of in to'.split(' '),
 );
+const BEHIND = new Set('bai la gi sao the nao nghia khong rule mean meaning work'.split(' '));
+/** What stands beside the number of a rule. */
+const NUMBERED = new Set(['dieu', 'luat', 'muc', 'so', 'rule', 'number']);
 const NUMBER = /^(\d{1,2}\.\d{0,2})$/;
 
 /** Reads what was typed. */
 export function readQuery(typed: string, games: readonly SearchGame[], here?: string): Asked {
   const text = typed.trim();
-  const words = wordsOf(text);
-  const whole = words.join(' ');
+  const whole = flat(text);
+  const words = whole === '' ? [] : whole.split(' ');
   const withMarks = marked(text)
     .replace(/[^\p{L}\p{M}\p{N}.]+/gu, ' ')
     .trim();
@@ -41,7 +42,7 @@ export function readQuery(typed: string, games: readonly SearchGame[], here?: st
   return {
     flat: whole,
     words,
-    marked: flat(withMarks) === withMarks ? undefined : withMarks,
+    marked: fold(withMarks) === withMarks ? undefined : withMarks,
     here,
     number: numberIn(text, games),
     cores,
@@ -52,15 +53,11 @@ function coresOf(whole: string, games: readonly SearchGame[]): Core[] {
   const named = games.flatMap(({ id, said }) =>
     said.flatMap((name) => {
       const rest = without(whole, name);
-      return rest === undefined
-        ? []
-        : [
-            { flat: rest, game: id },
-            { flat: bare(rest), game: id },
-          ];
+      return rest === undefined ? [] : [rest, ...bared(rest)].map((one) => ({ flat: one, game: id }));
     }),
   );
-  return [{ flat: bare(whole), game: undefined }, ...named].filter(({ flat: one }) => one !== '' && one !== whole);
+  const plain = bared(whole).map((one) => ({ flat: one, game: undefined }));
+  return [...plain, ...named].filter(({ flat: one }) => one !== '' && one !== whole);
 }
 
 /** A text without a name in it, where it has the name and more. */
@@ -70,12 +67,13 @@ function without(whole: string, name: string): string | undefined {
   return rest === whole || rest === '' ? undefined : rest;
 }
 
-/** Without the words around it. */
-function bare(text: string): string {
+/** Without the words around it: before it, behind it, on both sides. A name can end with such a word, as “tá lả” does. */
+function bared(text: string): string[] {
   const words = text.split(' ');
-  const first = words.findIndex((word) => !AROUND.has(word));
-  const last = words.findLastIndex((word) => !AROUND.has(word));
-  return first < 0 ? '' : words.slice(first, last + 1).join(' ');
+  const first = words.findIndex((word) => !BEFORE.has(word));
+  const last = words.findLastIndex((word) => !BEHIND.has(word));
+  if (first < 0 || last < first) return [];
+  return [words.slice(first), words.slice(0, last + 1), words.slice(first, last + 1)].map((part) => part.join(' '));
 }
 
 /** `3.1`, `điều 3.1`, `sam 3.1`, and `3.` on the way there. Anything else beside a number is a question about something. */
@@ -83,9 +81,8 @@ function numberIn(text: string, games: readonly SearchGame[]): string | undefine
   const parts = text.split(/\s+/);
   const number = parts.map((part) => NUMBER.exec(part)?.[1]).find((part) => part !== undefined);
   if (number === undefined) return undefined;
-  const rest = flat(parts.filter((part) => part !== number).join(' '));
-  const said = games.flatMap((game) => game.said);
-  return bare(rest) === '' || said.includes(rest) || said.includes(bare(rest)) ? number : undefined;
+  const rest = parts.flatMap((part) => (part === number ? [] : flat(part))).filter((word) => !NUMBERED.has(word));
+  return rest.length === 0 || games.some(({ said }) => said.includes(rest.join(' '))) ? number : undefined;
 }
 
 /** The games that a query names. */

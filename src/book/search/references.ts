@@ -4,10 +4,11 @@ import { contractPageWords } from '#words/site/contract/index.ts';
 import { siteWords } from '#words/site/index.ts';
 import { referenceWords } from '#words/site/reference/index.ts';
 import { pathOf } from '../address.ts';
+import { askedFor } from '../agreements.ts';
 import { allArguments } from '../arguments.ts';
 import { disagreements, rule, rules, sources } from '../catalogue/catalogue.ts';
 import { type Term, terms } from '../glossary/glossary.ts';
-import { incidents, outcomesOf } from '../incidents.ts';
+import { type Incident, incidents, outcomesOf } from '../incidents.ts';
 import type { Placed } from './lessons.ts';
 import type { OtherNames } from './other-names.ts';
 import { mainNames, synonymsOf } from './rules.ts';
@@ -55,8 +56,17 @@ export function incidentRecords(lang: Lang): Placed[] {
     path: pathOf(lang, 'su-co'),
     id: one.id,
     title: one.title[lang],
+    mentions: askedOf(one),
     text: [one.ask[lang], ...outcomesOf(one).map(({ says }) => says[lang])].join(' '),
   }));
+}
+
+/** The words by which people ask for what a table can agree on in such a case. */
+function askedOf(one: Incident): readonly string[] {
+  const keys = new Set(outcomesOf(one).map(({ agreement }) => agreement));
+  return askedFor('vi').flatMap(({ asked, games }) =>
+    Object.values(games).some(({ key }) => keys.has(key)) ? asked : [],
+  );
 }
 
 /** The sources, and where they part ways. */

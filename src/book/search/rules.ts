@@ -7,9 +7,6 @@ import { type Term, terms } from '../glossary/glossary.ts';
 import type { Placed } from './lessons.ts';
 import type { OtherNames } from './other-names.ts';
 
-/** What a title begins with is what it is about: `Ngũ linh` of “Ngũ linh là 5 lá chưa quắc”, `Ù đền` of “Ù đền: một người đền cả bàn”. */
-const ABOUT = /^(.+?)(?:: | là | is | \(|, )/;
-
 /** Every rule in its game's list, called by its title and by the terms that it defines. */
 export function ruleRecords(lang: Lang, other: OtherNames): Placed[] {
   return GAMES.flatMap(({ id }) => rules(id).map((rule) => ruleRecord(rule, lang, other)));
@@ -20,7 +17,6 @@ function ruleRecord(rule: Rule, lang: Lang, other: OtherNames): Placed {
   const title = rule.title[lang];
   const defining = terms().filter((term) => definingRules(term).includes(id));
   const telling = terms().filter((term) => term.rules.includes(id) && !defining.includes(term));
-  const about = ABOUT.exec(title)?.[1];
   return {
     kind: 'rule',
     game,
@@ -28,7 +24,7 @@ function ruleRecord(rule: Rule, lang: Lang, other: OtherNames): Placed {
     id,
     number,
     title,
-    names: [...(about === undefined ? [] : [about]), ...defining.flatMap(mainNames)],
+    names: defining.flatMap(mainNames),
     synonyms: [...defining.flatMap((term) => synonymsOf(term, other)), ...(other.rules.get(id) ?? [])],
     mentions: [...telling.flatMap((term) => [...mainNames(term), ...synonymsOf(term, other)]), ...askedAs(rule)],
     text: `${rule.statement[lang]} ${rule.note[lang]}`,
