@@ -42,6 +42,7 @@ export function offline(): AstroIntegration {
         const about: About = {
           edition: EDITION,
           date: lists.date,
+          shared: lists.shared,
           langs: { vi: keptOf(lists.langs.vi), en: keptOf(lists.langs.en) },
         };
         writeFileSync(`${root}offline.json`, JSON.stringify(about));
@@ -77,8 +78,10 @@ function listsOf(root: string, foreign: Foreign): Lists {
   const both = files.vi.filter((path) => files.en.includes(path));
   const entry = (path: string): Lists['both'][number] =>
     isHashed(path) ? [addressOf(path)] : [addressOf(path), hashOf(readFileSync(root + path))];
+  const weightOf = (list: readonly string[]): number =>
+    list.reduce((sum, path) => sum + onTheWay(path, readFileSync(root + path)), 0);
   const listOf = (lang: Lang): Lists['langs'][Lang] => ({
-    bytes: files[lang].reduce((sum, path) => sum + weightOf(path, readFileSync(root + path)), 0),
+    bytes: weightOf(files[lang]),
     build: hashOf(files[lang].flatMap(entry).join()),
     files: files[lang].filter((path) => !both.includes(path)).map(entry),
   });
@@ -86,6 +89,7 @@ function listsOf(root: string, foreign: Foreign): Lists {
   return {
     date: book.editions.find(({ edition }) => edition === EDITION)?.date ?? '',
     both: both.map(entry),
+    shared: weightOf(both),
     langs: { vi: listOf('vi'), en: listOf('en') },
     missing: MISSING,
     games: Object.fromEntries(
@@ -99,7 +103,7 @@ function keptOf({ bytes, build }: Kept): Kept {
 }
 
 /** What a file weighs on its way. */
-function weightOf(path: string, file: Buffer): number {
+function onTheWay(path: string, file: Buffer): number {
   return PACKED.test(path) ? file.length : gzipSync(file).length;
 }
 

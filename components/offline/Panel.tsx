@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { LANGS, type Lang } from '#core/lang.ts';
 import type { About } from '#src/offline/messages.ts';
 import type { OfflineWords } from '#words/offline/index.ts';
@@ -22,32 +22,51 @@ type Doing = { readonly part: number } | { readonly failure: Failure } | 'remove
 export function Panel({ lang, words, offer, saving, onClose }: Props) {
   const [device, setDevice] = useState<Device>();
   const [doing, setDoing] = useState<Doing>();
-  const look = (): Promise<void> => lookAtDevice().then(setDevice);
+  const closer = useRef<HTMLButtonElement>(null);
+  const look = async (): Promise<Device> => {
+    const found = await lookAtDevice();
+    setDevice(found);
+    return found;
+  };
   const keep = async (langs: readonly Lang[]): Promise<void> => {
+    // The button that was pressed goes: the focus must not go with it.
+    closer.current?.focus();
     setDoing({ part: 0 });
     const failure = await save(langs, (part) => setDoing({ part }));
     await look();
     setDoing(failure && { failure });
+    // From now on the page comes out of this device, like every other one.
+    if (!failure) import('./running.ts').catch(() => undefined);
   };
   const drop = async (): Promise<void> => {
+    closer.current?.focus();
     await remove();
     await look();
     setDoing('removed');
   };
   useEffect(() => {
-    look().then(() => saving && keep([lang]));
+    look().then(({ hindrance, kept, busy }) => {
+      if (!hindrance && !kept && (saving || busy)) keep([lang]);
+    });
   }, []);
   return (
     <>
       <div class="bar">
         <h2 id="offline-title">{words.title}</h2>
-        <button type="button" onClick={onClose}>
+        <button type="button" ref={closer} onClick={onClose}>
           {words.close}
         </button>
       </div>
       {saving && <p>{words.installed}</p>}
       <p role="status">{device ? said(device, doing, lang, words) : `${words.looking}…`}</p>
-      {isSaving(doing) && <progress max={1} value={doing.part} aria-label={words.title} />}
+      {isSaving(doing) && (
+        <div>
+          <progress max={1} value={doing.part} aria-label={words.title} />
+          <p class="s" aria-hidden="true">
+            {words.percent(Math.floor(doing.part * 100))}
+          </p>
+        </div>
+      )}
       {device && !isSaving(doing) && (
         <div class="go">
           <Ways device={device} lang={lang} words={words} onKeep={keep} onDrop={drop} />
@@ -60,7 +79,7 @@ export function Panel({ lang, words, offer, saving, onClose }: Props) {
 
 function said({ hindrance, kept, offer }: Device, doing: Doing, lang: Lang, words: OfflineWords): string {
   if (hindrance) return words.cannot[hindrance];
-  if (isSaving(doing)) return `${words.saving} ${words.percent(Math.floor(doing.part * 100))}`;
+  if (isSaving(doing)) return words.saving;
   const failed = doing && doing !== 'removed' ? reason(doing.failure, words) : '';
   if (kept) return [failed, keptText(kept, words), words.works].filter(Boolean).join(' ');
   if (failed) return failed;
@@ -91,7 +110,7 @@ interface WaysProps {
 
 function Ways({ device: { hindrance, kept, offer }, lang, words, onKeep, onDrop }: WaysProps) {
   if (hindrance) return null;
-  const size = (one: Lang): string => sizeText(offer?.langs[one]?.bytes ?? 0, lang);
+  const size = (one: Lang, less = 0): string => sizeText((offer?.langs[one]?.bytes ?? 0) - less, lang);
   if (!kept) {
     return (
       <button type="button" class="btn" data-act="save" onClick={() => onKeep([lang])}>
@@ -105,7 +124,7 @@ function Ways({ device: { hindrance, kept, offer }, lang, words, onKeep, onDrop 
       {offer &&
         missing.map((one) => (
           <button key={one} type="button" class="btn b2" data-act="other" onClick={() => onKeep(LANGS)}>
-            {words.other[one](size(one))}
+            {words.other[one](size(one, offer.shared))}
           </button>
         ))}
       <button type="button" class="btn b2" data-act="remove" onClick={onDrop}>

@@ -16,6 +16,8 @@ export interface Device {
   readonly kept?: About;
   /** What there is to be kept; undefined where the server does not say. */
   readonly offer?: About;
+  /** Something is being fetched, since before the box was opened. */
+  readonly busy?: true;
 }
 
 /** Milliseconds: a worker that does not answer in this time is none of ours. */
@@ -27,11 +29,13 @@ export async function lookAtDevice(): Promise<Device> {
   if (!window.isSecureContext) return { hindrance: 'insecure' };
   if (!navigator.serviceWorker || !window.caches) return { hindrance: 'old' };
   try {
-    const active = (await registration())?.active;
+    const ours = await registration();
+    const active = ours?.active;
     const kept = active ? await aboutOf(active) : undefined;
     const offer = await onServer();
     if (!kept && !offer) return { hindrance: 'offline' };
-    return { ...(kept ? { kept } : {}), ...(offer ? { offer } : {}) };
+    const busy = ours?.installing && !active ? true : undefined;
+    return { ...(kept ? { kept } : {}), ...(offer ? { offer } : {}), ...(busy ? { busy } : {}) };
   } catch {
     return { hindrance: 'blocked' };
   }

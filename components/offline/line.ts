@@ -35,8 +35,9 @@ export class Line {
   }
 
   /** Another build is here. */
-  ask({ edition, date }: About, { onReload, onLater }: Answers): void {
-    const text = this.#words.newer(this.#words.edition(edition, new Date(date)));
+  ask({ edition, date }: About, mine: About, { onReload, onLater }: Answers): void {
+    const { newer, mended, edition: named } = this.#words;
+    const text = (edition === mine.edition ? mended : newer)(named(edition, new Date(date)));
     const close = (then: () => void) => () => {
       this.#question.hidden = true;
       then();

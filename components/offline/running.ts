@@ -62,7 +62,7 @@ function watchBuilds(ours: ServiceWorkerRegistration, mine: About, line: Line): 
     }
     const build = JSON.stringify(next.langs);
     if (later() === build) return;
-    line.ask(next, {
+    line.ask(next, mine, {
       onReload: () => {
         agreed = true;
         if (ours.waiting) ours.waiting.postMessage('take-over' satisfies Order);

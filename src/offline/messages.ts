@@ -15,6 +15,8 @@ export interface About {
   /** The day of the edition, `2026-11-23`. */
   readonly date: string;
   readonly langs: Readonly<Partial<Record<Lang, Kept>>>;
+  /** Bytes of it that both languages need. */
+  readonly shared: number;
 }
 
 /** To a worker: what it has; to take over, because a reader wishes it; that a page has begun, so that what no page needs may go. */

@@ -17,6 +17,7 @@ type Entry = readonly [address: string, revision?: string];
 export interface Lists {
   readonly date: string;
   readonly both: readonly Entry[];
+  readonly shared: number;
   readonly langs: Readonly<Record<Lang, Kept & { readonly files: readonly Entry[] }>>;
   /** The page of each language that is shown for one that is not kept. */
   readonly missing: Readonly<Record<Lang, string>>;
@@ -65,7 +66,7 @@ registerRoute(
 
 function about(): About {
   const langs = LANGS.map((lang) => [lang, { bytes: LISTS.langs[lang].bytes, build: LISTS.langs[lang].build }]);
-  return { edition: EDITION, date: LISTS.date, langs: Object.fromEntries(langs) };
+  return { edition: EDITION, date: LISTS.date, shared: LISTS.shared, langs: Object.fromEntries(langs) };
 }
 
 /** Fetches what is not here yet. What came before it broke off stays, and is not fetched again. */
@@ -126,6 +127,8 @@ async function open(url: URL, request: Request): Promise<Response> {
  * ask for more of it. They go when a page begins and is the only one.
  */
 async function tidy(): Promise<void> {
+  // A build that is on its way lays its files here, too.
+  if (self.registration.installing || self.registration.waiting) return;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const mine = new Set(kept.getURLsToCacheKeys().values());
   const all = await cache();

@@ -3,6 +3,7 @@ import type { OfflineWords } from './vi.ts';
 
 export const en: OfflineWords = {
   title: 'Use without a network',
+  lead: 'On a bus, on a plane, in a café whose network is down: saved beforehand, it all still works.',
   close: 'Close',
   offer: (size) =>
     `Keep the English pages on this device. After that rules, referee, tables and practice work with no network. About ${size} to fetch.`,
@@ -14,7 +15,7 @@ export const en: OfflineWords = {
   works: 'Without a network, open the site as you always do.',
   langs: { vi: 'the Vietnamese pages', en: 'the English pages' },
   and: ' and ',
-  edition: (n, date) => `edition ${n} of ${dateText(date, 'en')}`,
+  edition: (n, date) => `edition ${n} (${dateText(date, 'en')})`,
   other: {
     vi: (size) => `Save the Vietnamese pages too, ${size} more`,
     en: (size) => `Save the English pages too, ${size} more`,
@@ -37,7 +38,8 @@ export const en: OfflineWords = {
     offline: 'There is no network now. Open this box again when there is.',
   },
   line: (edition) => `No network. Rulings follow ${edition}.`,
-  newer: (edition) => `There is a newer version of this site: ${edition}. Reload?`,
+  newer: (edition) => `A newer version is here: ${edition}. Reload?`,
+  mended: (edition) => `Something on this site was mended; rulings still follow ${edition}. Reload?`,
   reload: 'Reload',
   later: 'Later',
   missing: {

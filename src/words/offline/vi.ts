@@ -1,6 +1,8 @@
 /** Words of what is kept for times without a network. This file is the type: English must have exactly these keys. */
 export const vi = {
   title: 'Dùng khi không có mạng',
+  /** On the home page, before the button. */
+  lead: 'Quán cà phê mất mạng, trên xe hay trên máy bay: lưu sẵn vào máy thì vẫn tra được, chơi được.',
   close: 'Đóng',
   /** @param size as `1,2 MB` */
   offer: (size: string) =>
@@ -14,7 +16,7 @@ export const vi = {
   langs: { vi: 'các trang tiếng Việt', en: 'các trang tiếng Anh' },
   and: ' và ',
   edition: (n: number, date: Date) =>
-    `ấn bản ${n}, ngày ${date.getUTCDate()}/${date.getUTCMonth() + 1}/${date.getUTCFullYear()}`,
+    `ấn bản ${n} (${date.getUTCDate()}/${date.getUTCMonth() + 1}/${date.getUTCFullYear()})`,
   other: {
     vi: (size: string) => `Lưu cả trang tiếng Việt, thêm ${size}`,
     en: (size: string) => `Lưu cả trang tiếng Anh, thêm ${size}`,
@@ -38,7 +40,9 @@ export const vi = {
   },
   /** The line of every page. */
   line: (edition: string) => `Không có mạng. Xử theo ${edition}.`,
-  newer: (edition: string) => `Có bản mới của trang: ${edition}. Tải lại?`,
+  /** A new build: with another edition, or with the same. */
+  newer: (edition: string) => `Có bản mới: ${edition}. Tải lại?`,
+  mended: (edition: string) => `Trang vừa sửa vài chỗ, luật vẫn theo ${edition}. Tải lại?`,
   reload: 'Tải lại',
   later: 'Để sau',
   /** The page for what is not kept. */

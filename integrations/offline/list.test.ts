@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, filesOf, isWordsOf } from './list.ts';
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** A small site: two pages a language, a script that brings words late, a picture that a style shows. */
+const BUILT = new Map<string, string | undefined>([
+  ['index.html', '<link href="/_astro/base.css"><script src="/_astro/base.js"></script>'],
+  ['404.html', ''],
+  ['vi/index.html', '<link href="/_astro/base.css"><meta content="/og/vi.png"><link href="/favicon.svg">'],
+  ['vi/sam/index.html', '<script src="/_astro/game.1a.js"></script>'],
+  ['en/index.html', '<link href="/_astro/base.css">'],
+  ['en/sam/index.html', '<script src="/_astro/game.1a.js"></script>'],
+  ['r/sam-deck/index.html', '<script src="/_astro/rule.js"></script>'],
+  ['embed/index.html', '<script src="/_astro/frame.js"></script>'],
+  ['vi/manifest.webmanifest', '{}'],
+  ['_astro/base.css', '.a{background:url(/_astro/tiles.svg)}'],
+  ['_astro/tiles.svg', '<svg/>'],
+  ['_astro/base.js', ''],
+  ['_astro/game.1a.js', 'import"./deep.js";const w={vi:()=>import("./vi.2b.js"),en:()=>import("./en.3c.js")}'],
+  ['_astro/deep.js', 'new URL("font.woff2",import.meta.url)'],
+  ['_astro/font.woff2', undefined],
+  ['_astro/vi.2b.js', ''],
+  ['_astro/en.3c.js', ''],
+  ['_astro/rule.js', ''],
+  ['_astro/frame.js', ''],
+  ['og/vi.png', undefined],
+  ['favicon.svg', ''],
+  ['tim/vi.json', ''],
+  ['tim/en.json', ''],
+  ['luat-nha/sam.vi.json', ''],
+  ['luat-nha/sam.en.json', ''],
+  ['rules.json', ''],
+  ['llms.txt', undefined],
+]);
+
+describe('the files of one language', () => {
+  const vi = filesOf('vi', BUILT, new Set(['_astro/en.3c.js']));
+
+  it('are its pages, what they read, and all that these lead to', () => {
+    expect(vi).toEqual([
+      '_astro/base.css',
+      '_astro/base.js',
+      '_astro/deep.js',
+      '_astro/font.woff2',
+      '_astro/game.1a.js',
+      '_astro/tiles.svg',
+      '_astro/vi.2b.js',
+      'favicon.svg',
+      'index.html',
+      'luat-nha/sam.vi.json',
+      'tim/vi.json',
+      'vi/index.html',
+      'vi/manifest.webmanifest',
+      'vi/sam/index.html',
+    ]);
+  });
+
+  it('leave out the other language, share pictures, frames, single rules, and what is for programs', () => {
+    for (const path of ['en/index.html', 'og/vi.png', '_astro/frame.js', '_astro/rule.js', 'rules.json', '404.html'])
+      expect(vi).not.toContain(path);
+  });
+
+  it('hold the words of the other language where a script holds more than these', () => {
+    expect(filesOf('vi', BUILT, NOTHING)).toContain('_astro/en.3c.js');
+  });
+
+  it('are the same whatever order the site was read in', () => {
+    expect(filesOf('vi', new Map([...BUILT].reverse()), new Set(['_astro/en.3c.js']))).toEqual(vi);
+  });
+});
+
+describe('a script of words', () => {
+  it.each([
+    ['en', ['/x/src/words/ui/en.ts'], true],
+    ['en', ['/x/src/games/sam/words/en/game.ts', '\0virtual'], true],
+    ['en', ['/x/src/games/sam/words/en/game.ts', '/x/src/games/sam/engine/rules.ts'], false],
+    ['en', ['/x/src/words/ui/vi.ts'], false],
+    ['en', ['/x/src/words/enough.ts'], false],
+    ['vi', ['/x/src/words/ui/vi.ts'], true],
+    ['vi', [], false],
+  ] as const)('%s: %j', (lang, modules, is) => {
+    expect(isWordsOf(lang, modules)).toBe(is);
+  });
+});
+
+it('links to a page by its folder', () => {
+  expect(['index.html', 'vi/sam/index.html', 'tim/vi.json'].map(addressOf)).toEqual(['', 'vi/sam/', 'tim/vi.json']);
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { type About, langsIn, sameFor, workerName } from './messages.ts';
+
+const about = (langs: About['langs']): About => ({ edition: 3, date: '2026-11-23', shared: 1, langs });
+const vi = { bytes: 1, build: 'a' };
+const en = { bytes: 2, build: 'b' };
+
+describe('the name of the worker', () => {
+  it.each([[['vi']], [['en']], [['en', 'vi']]] as const)('carries %j', (langs) => {
+    const read = langsIn(`https://example.org/luat-bai/${workerName(langs)}`);
+    expect(new Set(read)).toEqual(new Set(langs));
+  });
+
+  it('carries no language but ours', () => {
+    expect(langsIn('https://example.org/sw.js?fr')).toEqual([]);
+  });
+});
+
+describe('a new build', () => {
+  it('is the same for a reader whose language did not change', () => {
+    expect(sameFor(about({ vi }), about({ vi, en }))).toBe(true);
+  });
+
+  it('is another where his language changed, or is kept no more', () => {
+    expect(sameFor(about({ vi, en }), about({ vi, en: { ...en, build: 'c' } }))).toBe(false);
+    expect(sameFor(about({ vi, en }), about({ vi }))).toBe(false);
+  });
+});
