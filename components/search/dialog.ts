@@ -1,19 +1,166 @@
 import { searchWords } from '#words/search/index.ts';
+import { readersLang } from '../offline/lang.ts';
+import { chosenIn } from './chosen.ts';
+import { type Library, loadLibrary } from './load.ts';
+import { make } from './make.ts';
+import { resultLinks } from './results.ts';
+import styles from './search.css?inline';
 
-/** The search of a page, in its language. */
-export function createDialog(): { show(): void } {
-  const words = searchWords(document.documentElement.lang === 'en' ? 'en' : 'vi');
-  const dialog = document.createElement('dialog');
-  const box = document.createElement('input');
-  box.type = 'search';
-  box.ariaLabel = words.label;
-  dialog.ariaLabel = words.title;
-  dialog.append(box);
+/** How long nobody types before it is said how much there is, in milliseconds: at every key it would be noise. */
+const PAUSE = 500;
+
+/** The search of a page in the reader's language; what is returned shows it. */
+export function createDialog(): () => void {
+  const lang = readersLang();
+  const words = searchWords(lang);
+  const here = gameOfPage();
+  const { dialog, box, close, list, state, retry } = parts(words);
+  const chosen = chosenIn(list, box);
+  dialog.lang = lang;
+  let library: Library | undefined;
+  let loading = false;
+  let pause = 0;
+  let shownFor = '';
+
+  function update(): void {
+    const typed = box.value.trim();
+    clearTimeout(pause);
+    shownFor = typed;
+    if (typed === '' || !library) {
+      chosen.show([]);
+      say(typed === '' || !loading ? '' : words.loading);
+      return;
+    }
+    const { file, finder, whole } = library;
+    const hits = finder.find(typed, here);
+    // Before everything is in the index, nothing is not yet nothing.
+    if (hits.length === 0 && !whole) return;
+    chosen.show(resultLinks(hits, typed, file, words));
+    say(hits.length > 0 ? words.found(hits.length) : words.nothing(typed), PAUSE);
+  }
+
+  /** Says how it stands, to the eye at once and to the ear when nobody types. */
+  function say(text: string, after = 0): void {
+    state.textContent = text;
+    pause = window.setTimeout(() => {
+      aloud.textContent = text;
+    }, after);
+  }
+  const aloud = make('p', 'vh');
+  aloud.role = 'status';
+  dialog.append(aloud);
+
+  function load(): void {
+    if (library || loading) return;
+    loading = true;
+    retry.hidden = true;
+    update();
+    loadLibrary(lang, (next) => {
+      const first = !library;
+      library = next;
+      if (first || next.whole) update();
+    })
+      .catch(() => {
+        retry.hidden = false;
+        say(words.failed);
+      })
+      .finally(() => {
+        loading = false;
+      });
+  }
+
+  box.addEventListener('input', () => {
+    // Some keyboards tell of a letter twice.
+    if (box.value.trim() !== shownFor) update();
+  });
+  retry.addEventListener('click', () => {
+    box.focus();
+    load();
+  });
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('keydown', (event) => {
+    const { key, isComposing, target } = event;
+    if (isComposing || (target !== box && key !== 'Escape')) return;
+    if (key === 'ArrowDown' || key === 'ArrowUp') chosen.move(key === 'ArrowDown' ? 1 : -1);
+    else if (key === 'Enter') chosen.one?.click();
+    // A box for searching would empty itself first: what was typed stays for the next time.
+    else if (key === 'Escape') dialog.close();
+    else return;
+    event.preventDefault();
+  });
+  list.addEventListener('click', ({ ctrlKey, metaKey, shiftKey, target }) => {
+    // A place on this page is behind the dialog.
+    if (target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey) dialog.close();
+  });
+  // A click on the dialog itself, not on anything in it, is a click beside it.
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close();
+  });
+
+  let opener: Element | null = null;
+  // Safari does not focus a button that is tapped, so the dialog cannot give the focus back there by itself.
+  dialog.addEventListener('close', () => {
+    const to = opener === document.body ? document.querySelector('[data-search]') : opener;
+    if (to instanceof HTMLElement) to.focus({ preventScroll: true });
+  });
+  // What a keyboard on the screen leaves of it.
+  const fit = (): void => dialog.style.setProperty('--seen', `${window.visualViewport?.height ?? innerHeight}px`);
+  window.visualViewport?.addEventListener('resize', fit);
+
   document.body.append(dialog);
-  return {
-    show() {
-      if (!dialog.open) dialog.showModal();
-      box.select();
-    },
+  return () => {
+    if (!dialog.open) {
+      opener = document.activeElement;
+      dialog.showModal();
+      fit();
+    }
+    box.focus();
+    box.select();
+    load();
   };
+}
+
+function parts(words: ReturnType<typeof searchWords>) {
+  const sheet = make('style', '', styles);
+  const box = make('input');
+  box.type = 'search';
+  box.id = 'tim-gi';
+  box.autocomplete = 'off';
+  box.autocapitalize = 'none';
+  box.spellcheck = false;
+  box.enterKeyHint = 'go';
+  box.placeholder = words.label;
+  box.role = 'combobox';
+  box.ariaLabel = words.label;
+  box.ariaAutoComplete = 'list';
+  box.ariaExpanded = 'false';
+  box.setAttribute('aria-controls', 'tim-duoc');
+  const close = make('button', '', words.close);
+  close.type = 'button';
+  const retry = make('button', 'btn b2', words.retry);
+  retry.type = 'button';
+  retry.hidden = true;
+  const list = make('div', 'found');
+  list.id = 'tim-duoc';
+  list.role = 'listbox';
+  list.ariaLabel = words.results;
+  const state = make('p', 'state');
+  // The one below says it aloud, and not at every key.
+  state.ariaHidden = 'true';
+  const dialog = make(
+    'dialog',
+    'search',
+    sheet,
+    make('div', 'bar', box, close),
+    make('div', 'how', state, make('p', 'hint', words.hint), retry),
+    list,
+  );
+  dialog.ariaLabel = words.title;
+  return { dialog, box, close, list, state, retry };
+}
+
+/** The game of the page, where it is of one: its results come first among equals. */
+function gameOfPage(): string | undefined {
+  const [game, ...more] = document.body.dataset['games']?.split(' ') ?? [];
+  return more.length === 0 && document.body.dataset['g'] !== undefined ? game : undefined;
 }

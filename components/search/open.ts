@@ -1,10 +1,10 @@
-/** Search, from any page: its dialog stands at once, what it searches follows. */
+/** Search, from any page: its dialog stands at once, what it searches in follows. */
 import { createDialog } from './dialog.ts';
 
-let dialog: ReturnType<typeof createDialog> | undefined;
+let show: (() => void) | undefined;
 
 /** Shows the search and puts the focus in its box. What was typed before on this page is still there. */
 export function open(): void {
-  dialog ??= createDialog();
-  dialog.show();
+  show ??= createDialog();
+  show();
 }

@@ -59,6 +59,13 @@ const WORTH: Readonly<Record<Kind, number>> = {
   page: 1,
 };
 
+/** Words of any question say little of what it is about. */
+const LITTLE = new Set(
+  'ai may co khong thi duoc roi ma la bi khi nao voi hay con cai mot cho va is are a an the of to do does how what when who can may my i if it'.split(
+    ' ',
+  ),
+);
+
 /** The search of what a file holds. Nothing is in the index before it grows. */
 export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'records'>): Finder {
   const places: Place[] = [];
@@ -94,7 +101,7 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
 
   /** What it says of a place that a word stands there. */
   function weight(word: string): number {
-    return Math.log(1 + records.length / (1 + (frequency.get(word) ?? 0)));
+    return Math.log(1 + records.length / (1 + (frequency.get(word) ?? 0))) * emphasis(word);
   }
 
   /** Only what stands nowhere can be a slip. */
@@ -140,6 +147,7 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
     const last = asked.words.length - 1;
     const results = index.search(asked.flat, {
       combineWith: 'OR',
+      boostTerm: emphasis,
       prefix: (_, at) => at === last,
       fuzzy: (word) => slips && isUnknown(word) && (word.length < 8 ? 1 : 2),
     });
@@ -210,6 +218,10 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
     },
     find,
   };
+}
+
+function emphasis(word: string): number {
+  return LITTLE.has(word) ? 0.4 : 1;
 }
 
 function isOf(game: string | undefined, { place }: Found): boolean {

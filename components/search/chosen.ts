@@ -1,0 +1,42 @@
+/** The result that the arrows have come to; the focus stays in the box that they are pressed in. */
+export interface Chosen {
+  /** Shows these results, none of them chosen. */
+  show(results: readonly HTMLElement[]): void;
+  /** Goes on by so many, around the end. */
+  move(by: 1 | -1): void;
+  /** The one that was chosen, or else the first. */
+  readonly one: HTMLElement | undefined;
+}
+
+/** Results in a list that belongs to a box (the combobox pattern of the ARIA practices). */
+export function chosenIn(list: HTMLElement, box: HTMLElement): Chosen {
+  let at = -1;
+
+  function choose(next: number): void {
+    list.children[at]?.setAttribute('aria-selected', 'false');
+    at = next;
+    const one = list.children[at];
+    one?.setAttribute('aria-selected', 'true');
+    one?.scrollIntoView({ block: 'nearest' });
+    if (one) box.setAttribute('aria-activedescendant', one.id);
+    else box.removeAttribute('aria-activedescendant');
+  }
+
+  return {
+    show(results) {
+      for (const [n, result] of results.entries()) result.id = `${list.id}-${n}`;
+      list.replaceChildren(...results);
+      box.ariaExpanded = String(results.length > 0);
+      choose(-1);
+      list.scrollTop = 0;
+    },
+    move(by) {
+      const { length } = list.children;
+      if (length > 0) choose(at < 0 ? (by > 0 ? 0 : length - 1) : (at + by + length) % length);
+    },
+    get one() {
+      const one = list.children[Math.max(at, 0)];
+      return one instanceof HTMLElement ? one : undefined;
+    },
+  };
+}

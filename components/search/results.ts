@@ -1,0 +1,62 @@
+import { lineAround, piecesOf } from '#src/search/excerpt.ts';
+import type { Hit } from '#src/search/find.ts';
+import { flat } from '#src/search/fold.ts';
+import { looksLikeCase } from '#src/search/looks-like-case.ts';
+import type { SearchFile } from '#src/search/record.ts';
+import type { SearchWords } from '#words/search/index.ts';
+import { make } from './make.ts';
+
+/** What is found, a link each; where nothing is, or the text is a case, the ways on that there are. */
+export function resultLinks(hits: readonly Hit[], typed: string, file: SearchFile, words: SearchWords): HTMLElement[] {
+  const text = typed.trim();
+  // The referee reads it as people write it, and says so where it cannot.
+  const referee = () =>
+    wayOn(
+      `${file.referee}?c=${encodeURIComponent(text)}&w=1`,
+      words.kinds.referee,
+      words.referee(text),
+      words.refereeWhy,
+    );
+  const glossary = () => wayOn(file.glossary, words.kinds.term, words.glossary, words.glossaryWhy);
+  const found = hits.map((hit) => resultLink(hit, file, words));
+  if (looksLikeCase(text)) return [referee(), ...found];
+  return found.length > 0 ? found : [glossary(), referee()];
+}
+
+function wayOn(href: string, kind: string, title: string, why: string): HTMLElement {
+  return link(href, make('span', 'what', make('b', '', kind)), make('span', 'name', title), make('span', 'line', why));
+}
+
+function resultLink({ record, name, words: asked }: Hit, file: SearchFile, words: SearchWords): HTMLElement {
+  const { kind, number, title, over, text, page, id } = record;
+  const game = file.games.find((one) => one.id === record.game);
+  const said =
+    kind === 'rule' && number !== undefined ? words.kinds.rule(number) : words.kinds[kind === 'rule' ? 'page' : kind];
+  const what = make('span', 'what', ...(game ? [make('i', '', game.name)] : []), make('b', '', said));
+  if (over !== undefined && kind === 'lesson') what.append(make('span', '', over));
+  // What else it is called, where that is why it is here.
+  const other =
+    name !== undefined && !flat(`${title} ${text}`).includes(flat(name)) ? [make('mark', '', name), ' · '] : [];
+  const made = link(
+    `${file.pages[page] ?? ''}${id === undefined ? '' : `#${id}`}`,
+    what,
+    make('span', 'name', ...marked(title, asked)),
+    make('span', 'line', ...other, ...marked(lineAround(text, asked), asked)),
+  );
+  if (game) made.dataset['g'] = game.ink;
+  return made;
+}
+
+function link(href: string, ...inside: readonly HTMLElement[]): HTMLElement {
+  const made = make('a', '', ...inside);
+  made.href = href;
+  made.role = 'option';
+  made.ariaSelected = 'false';
+  // The focus stays in the box: arrows choose from there.
+  made.tabIndex = -1;
+  return made;
+}
+
+function marked(text: string, words: readonly string[]): (Node | string)[] {
+  return piecesOf(text, words).map((piece) => (piece.hit ? make('mark', '', piece.text) : piece.text));
+}
