@@ -104,15 +104,15 @@ export function createDialog(): () => void {
     if (to instanceof HTMLElement) to.focus({ preventScroll: true });
   });
   // What a keyboard on the screen leaves of it.
-  const fit = (): void => dialog.style.setProperty('--seen', `${window.visualViewport?.height ?? innerHeight}px`);
-  window.visualViewport?.addEventListener('resize', fit);
+  const fill = (): void => dialog.style.setProperty('--seen', `${window.visualViewport?.height ?? innerHeight}px`);
+  window.visualViewport?.addEventListener('resize', fill);
 
   document.body.append(dialog);
   return () => {
     if (!dialog.open) {
       opener = document.activeElement;
       dialog.showModal();
-      fit();
+      fill();
     }
     box.focus();
     box.select();

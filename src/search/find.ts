@@ -1,6 +1,6 @@
 /** The search: an index over places, and the order in which what is found is told. */
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { flat, marked, wordsOf } from './fold.ts';
+import { flat, wordsOf } from './fold.ts';
 import { type Name, namesOf, nearness, slipsTo } from './names.ts';
 import { type Asked, gamesNamed, readQuery } from './query.ts';
 import { KINDS, type Kind, type SearchFile, type SearchRecord } from './record.ts';
@@ -181,7 +181,7 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
       (record.game !== undefined && named.has(record.game) ? 1.6 : 1) *
       (record.game !== undefined && record.game === asked.here ? 1.3 : 1) *
       (place.title.includes(asked.flat) ? 1.6 : place.text.includes(asked.flat) ? 1.3 : 1) *
-      (asked.marked !== undefined && marked(`${record.title} ${record.text}`).includes(asked.marked) ? 1.3 : 1);
+      (asked.exact !== undefined && `${record.title} ${record.text}`.toLowerCase().includes(asked.exact) ? 1.3 : 1);
     return {
       place,
       level: inTitle ? LEVEL.title : LEVEL.words,

@@ -7,6 +7,8 @@ export interface Asked {
   readonly words: readonly string[];
   /** With its marks; undefined where it has none, and says nothing about them. */
   readonly marked: string | undefined;
+  /** As it stands in texts, small letters and all its marks, where it has some. */
+  readonly exact: string | undefined;
   /** The game whose page he is on. */
   readonly here: string | undefined;
   /** The number of a rule, perhaps not all of it yet. */
@@ -38,14 +40,15 @@ export function readQuery(typed: string, games: readonly SearchGame[], here?: st
   const withMarks = marked(text)
     .replace(/[^\p{L}\p{M}\p{N}.]+/gu, ' ')
     .trim();
-  const cores = coresOf(whole, games);
+  const bare = fold(withMarks) === withMarks;
   return {
     flat: whole,
     words,
-    marked: fold(withMarks) === withMarks ? undefined : withMarks,
+    marked: bare ? undefined : withMarks,
+    exact: bare ? undefined : text.normalize('NFC').toLowerCase(),
     here,
     number: numberIn(text, games),
-    cores,
+    cores: coresOf(whole, games),
   };
 }
 
