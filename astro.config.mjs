@@ -12,6 +12,7 @@ import { notationTheme } from './components/shell/notation-theme.mjs';
 import { plainImport } from './components/shell/plain-import.mjs';
 import { termLinks } from './components/shell/term-links.ts';
 import { offline } from './integrations/offline.ts';
+import { policy } from './integrations/policy.ts';
 import { shipped } from './integrations/shipped.ts';
 
 const notation = JSON.parse(
@@ -85,6 +86,7 @@ export default defineConfig({
       filter: (page) => !/\/(404|embed|khong-mang)\/$/.test(new URL(page).pathname),
       serialize: (item) => ({ ...item, links: alternates(item.url) }),
     }),
+    policy(),
     // Last: it lists the files as they are served.
     offline(),
   ],

@@ -9,8 +9,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
+import { hostHeadersOf } from './host-headers.ts';
 
 const [dir = 'dist', port = '4399'] = process.argv.slice(2);
+const headersOf = hostHeadersOf(readFileSync(`${dir}/_headers`, 'utf8'));
 
 const TEXTS: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -43,6 +45,7 @@ const files = sirv(dir, {
 
 createServer((request, response) => {
   const path = decodeURI((request.url ?? '/').replace(/[?#].*$/, ''));
+  for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
   const text = /\bgzip\b/.test(String(request.headers['accept-encoding'])) ? pack(path) : undefined;
   if (!text) return files(request, response);
   const headers = { 'Cache-Control': keptFor(path), ETag: text.etag, Vary: 'Accept-Encoding' };

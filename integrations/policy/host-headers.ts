@@ -1,0 +1,28 @@
+/** What is in use by no page of this site. */
+const NOT_USED = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+
+/**
+ * The file `_headers`. Rules that match one address add up, and two values of one header are joined: so a policy stands once for
+ * each part of the site, and only `/embed/` may stand in a frame.
+ * @param base where the site lies, with a slash at its end
+ */
+export function hostHeaders(base: string, policy: string, referrer: string): string {
+  const framed = (who: string) => `Content-Security-Policy: ${policy};frame-ancestors ${who}`;
+  const parts: readonly (readonly [path: string, ...headers: string[]])[] = [
+    [
+      '*',
+      'X-Content-Type-Options: nosniff',
+      `Referrer-Policy: ${referrer}`,
+      `Permissions-Policy: ${NOT_USED}`,
+      'Cross-Origin-Opener-Policy: same-origin',
+    ],
+    ...['', 'vi/*', 'en/*', 'r/*', '404.html'].map(
+      (path) => [path, framed("'none'"), 'X-Frame-Options: DENY'] as const,
+    ),
+    ['embed/*', framed('*')],
+    ['_astro/*', 'Cache-Control: public, max-age=31536000, immutable'],
+    ['sw.js', 'Cache-Control: no-cache'],
+    ['og/*', 'Cache-Control: public, max-age=86400'],
+  ];
+  return `${parts.map(([path, ...headers]) => [base + path, ...headers.map((one) => `  ${one}`)].join('\n')).join('\n\n')}\n`;
+}
