@@ -19,12 +19,16 @@ const notation = JSON.parse(
   readFileSync(new URL('./components/shell/notation.tmLanguage.json', import.meta.url), 'utf8'),
 );
 
+const SITE = process.env['SITE_URL'] ?? 'http://localhost:4321';
+const BASE = process.env['BASE_PATH'] ?? '/';
+const DOOR = new URL(`${BASE.replace(/\/$/, '')}/`, SITE).href;
+
 /**
  * The same page in both languages, as in components/shell/Head.astro: the front door stands for any language, elsewhere Vietnamese does.
  * @param {string} url
  */
 function alternates(url) {
-  const place = /^(.*?\/)(?:vi|en)\/(.*)$/.exec(url);
+  const place = url === DOOR ? [url, url, ''] : /^(.*?\/)(?:vi|en)\/(.*)$/.exec(url);
   if (!place) return [];
   const [, root, rest] = place;
   return [
@@ -75,8 +79,8 @@ const GROUPS = Object.entries(ROOMS).map(([room, folders]) => ({
 }));
 
 export default defineConfig({
-  site: process.env['SITE_URL'] ?? 'http://localhost:4321',
-  base: process.env['BASE_PATH'] ?? '/',
+  site: SITE,
+  base: BASE,
   trailingSlash: 'always',
   integrations: [
     mdx(),

@@ -35,7 +35,9 @@ export function shipped(): AstroIntegration {
   return {
     name: 'shipped',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => updateConfig({ vite: { plugins: [shippedModules()] } }),
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [shippedModules()] } });
+      },
     },
   };
 }

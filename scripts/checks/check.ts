@@ -10,3 +10,8 @@ export function listFault(a: readonly string[], b: readonly string[]): string | 
   if (at >= 0) return `“${a[at]}” on one side, “${b[at] ?? 'nothing'}” on the other`;
   return a.length === b.length ? undefined : `“${b[a.length]}” has no counterpart`;
 }
+
+/** Several faults as one, each told once; undefined if there is none. */
+export function faultsOf(faults: readonly string[]): string | undefined {
+  return faults.length > 0 ? [...new Set(faults)].join('; ') : undefined;
+}

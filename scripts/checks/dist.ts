@@ -1,13 +1,16 @@
 import { checkFonts, checkLetters } from './built/fonts.ts';
-import { checkHead } from './built/head.ts';
+import { checkHeads } from './built/head.ts';
+import { checkHtml, validatedPages } from './built/html.ts';
+import { checkImages } from './built/images.ts';
 import { checkLinks } from './built/links.ts';
 import { builtPages } from './built/page.ts';
+import { checkParity } from './built/parity.ts';
 import { checkVerdicts } from './built/verdicts.ts';
-import { checkStyles, checkWeight } from './built/weight.ts';
+import { checkWeights } from './built/weight.ts';
 import type { Check } from './check.ts';
 
 /** What is looked at in every page. */
-const OF_EACH_PAGE = [checkLinks, checkHead, checkVerdicts, checkWeight, checkStyles] as const;
+const OF_EACH_PAGE = [checkImages, checkVerdicts] as const;
 
 /** The built site. */
 export async function checkDist(): Promise<Check[]> {
@@ -15,6 +18,11 @@ export async function checkDist(): Promise<Check[]> {
   return [
     { name: 'pages were built', fault: pages.length > 0 ? undefined : 'none' },
     ...pages.flatMap((page) => OF_EACH_PAGE.map((check) => check(page))),
+    ...checkWeights(pages, console.log),
+    ...checkLinks(pages),
+    ...checkHeads(pages),
+    ...checkParity(pages),
+    ...validatedPages(pages).map(checkHtml),
     checkFonts(),
     ...(await checkLetters()),
   ];

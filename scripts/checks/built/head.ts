@@ -1,22 +1,118 @@
-import type { Check } from '../check.ts';
-import type { Page } from './page.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { type Check, faultsOf, listFault } from '../check.ts';
+import { addressOf, DIST, fileOf, type Page, pathOf } from './page.ts';
 
-/** What a page says about itself. */
-export function checkHead({ file, html }: Page): Check {
-  const wanted: Record<string, RegExp> = {
+/** None has an address to be found by: one stands for any, one in other people's pages, one for what a device does not keep. */
+const UNLISTED = /^[/](404[.]html|embed[/]|(vi|en)[/]khong-mang[/])$/;
+
+/** What pages say about themselves, and that they and the sitemap say the same of each other. */
+export function checkHeads(pages: readonly Page[]): Check[] {
+  const listed = pages.filter(({ path }) => !UNLISTED.test(path));
+  const others = new Map(listed.map((page) => [page.path, alternatesOf(page)]));
+  return [
+    ...pages.map((page) => ({ name: `${page.file}: head`, fault: faultsOf(plainFaults(page)) })),
+    ...listed.map((page) => ({
+      name: `${page.file}: address`,
+      fault: faultsOf([...addressFaults(page), ...alternateFaults(page, others), ...pictureFaults(page)]),
+    })),
+    ...checkSitemap(others),
+  ];
+}
+
+function plainFaults({ html }: Page): string[] {
+  const wanted = {
     title: /<title>[^<]+<\/title>/,
     description: /<meta name="description" content="[^"]+"/,
     lang: /<html[^>]*\slang="(vi|en)"/,
   };
-  // None has an address to be found by: one stands for any, one in other people’s pages, one for what a device does not keep.
-  if (!/(^|\/)(404|(embed|khong-mang)\/index)\.html$/.test(file)) {
-    wanted['canonical'] = /<link rel="canonical" href="https?:\/\/[^"]+"/;
-    wanted['hreflang'] = /hreflang="x-default"/;
-    wanted['share picture'] = /<meta property="og:image" content="https?:\/\/[^"]+\.png"/;
-  }
-  const missing = Object.entries(wanted).filter(([, pattern]) => !pattern.test(html));
-  return {
-    name: `${file}: head`,
-    fault: missing.length > 0 ? `no ${missing.map(([what]) => what).join(', ')}` : undefined,
-  };
+  return Object.entries(wanted).flatMap(([what, pattern]) => (pattern.test(html) ? [] : [`no ${what}`]));
+}
+
+function addressFaults({ path, elements }: Page): string[] {
+  const own = addressOf(path);
+  const canonical = elements.find(({ attributes }) => attributes.get('rel') === 'canonical')?.attributes.get('href');
+  const shared = property(elements, 'og:url');
+  return [
+    ...(canonical === own ? [] : [`canonical is ${canonical}`]),
+    ...(shared === own ? [] : [`og:url is ${shared}`]),
+  ];
+}
+
+/** The same page in each language, as `hreflang` and address. */
+type Alternates = readonly (readonly [lang: string, address: string])[];
+
+function alternatesOf({ elements }: Page): Alternates {
+  return elements
+    .filter(({ name, attributes }) => name === 'link' && attributes.has('hreflang'))
+    .map(({ attributes }) => [attributes.get('hreflang') ?? '', attributes.get('href') ?? '']);
+}
+
+/** A page in one language names itself, the other, and the one for all others; each of them names the same. A page for readers of both may stand alone. */
+function alternateFaults({ path, lang, file }: Page, others: ReadonlyMap<string, Alternates>): string[] {
+  const own = others.get(path) ?? [];
+  if (own.length === 0) return lang ? ['no hreflang'] : [];
+  const named = listFault(
+    own.map(([to]) => to),
+    ['vi', 'en', 'x-default'],
+  );
+  const self = own.some(([, address]) => address === addressOf(path)) ? [] : ['hreflang does not name the page itself'];
+  const mutual = own.flatMap(([to, address]) => {
+    const back = others.get(pathOf(address) ?? '');
+    if (!back) return [`hreflang ${to}: ${address} is no page`];
+    return listFault(own.map(String), back.map(String))
+      ? [`hreflang ${to}: ${address} does not say the same as ${file}`]
+      : [];
+  });
+  return [...(named ? [`hreflang: ${named}`] : []), ...self, ...mutual];
+}
+
+/** The share picture is there, as large as it is said to be, and told. */
+function pictureFaults({ elements }: Page): string[] {
+  const picture = property(elements, 'og:image');
+  const file = fileOf(pathOf(picture ?? '') ?? '/none');
+  if (!picture || !existsSync(file)) return [`share picture: ${picture} is not there`];
+  const told = ['width', 'height'].map((side) => Number(property(elements, `og:image:${side}`)));
+  const drawn = pngSize(file);
+  return [
+    ...(String(told) === String(drawn) ? [] : [`share picture: ${drawn} pixels, not ${told}`]),
+    ...(property(elements, 'og:image:alt') ? [] : ['share picture: no words for it']),
+  ];
+}
+
+function property(elements: Page['elements'], name: string): string | undefined {
+  return elements.find(({ attributes }) => attributes.get('property') === name)?.attributes.get('content');
+}
+
+/** The size that a PNG file begins with. */
+function pngSize(file: string): readonly [number, number] {
+  const head = readFileSync(file);
+  return [head.readUInt32BE(16), head.readUInt32BE(20)];
+}
+
+/** The sitemap lists every page that can be found, with the same alternates. */
+function checkSitemap(others: ReadonlyMap<string, Alternates>): Check[] {
+  const entries = [...readFileSync(`${DIST}/sitemap-0.xml`, 'utf8').matchAll(/<url>(.*?)<\/url>/gs)].map(
+    ([, entry = '']) => ({
+      path: pathOf(/<loc>([^<]+)<\/loc>/.exec(entry)?.[1] ?? '') ?? '',
+      alternates: [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang = '', address = '']) => [
+        lang,
+        address,
+      ]),
+    }),
+  );
+  return [
+    {
+      name: 'the sitemap lists every page',
+      fault: listFault(entries.map(({ path }) => path).sort(), [...others.keys()].sort()),
+    },
+    {
+      name: 'the sitemap and the pages name the same alternates',
+      fault: faultsOf(
+        entries.flatMap(({ path, alternates }) => {
+          const fault = listFault(alternates.map(String), (others.get(path) ?? []).map(String));
+          return fault ? [`${path}: ${fault}`] : [];
+        }),
+      ),
+    },
+  ];
 }

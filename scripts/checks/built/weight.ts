@@ -1,28 +1,73 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Check } from '../check.ts';
+import { KINDS, type Kind, kindOf, MOST } from './kinds.ts';
 import { BASE, DIST, type Page } from './page.ts';
 
-/** Bytes, compressed. What scripts weigh is measured in a browser, where they load. */
-const LIMITS = { html: 14_000, css: 12_000 } as const;
+/** A page on the scales, in bytes, compressed. */
+interface Weighed {
+  readonly page: Page;
+  readonly kind: Kind | undefined;
+  readonly html: number;
+  readonly css: number;
+}
 
-/** What a page weighs. */
-export function checkWeight({ file, html }: Page): Check {
-  const weight = gzipSync(html, { level: 9 }).length;
+/** What pages weigh, each within the limits of its kind; the heaviest of every kind are printed. What scripts weigh is measured in a browser, where they load. */
+export function checkWeights(pages: readonly Page[], print: (table: string) => void): Check[] {
+  const all = pages.map(weigh);
+  print(tableOf(all));
+  return [
+    ...all.flatMap(checkWeight),
+    ...KINDS.map((kind) => ({
+      name: `the limits of ${kind.name}`,
+      fault: all.some((one) => one.kind === kind) ? mostFault(kind) : 'there is no such page',
+    })),
+  ];
+}
+
+function mostFault({ html, css }: Kind): string | undefined {
+  return html <= MOST.html && css <= MOST.css ? undefined : `more than ${MOST.html} of HTML or ${MOST.css} of styles`;
+}
+
+function weigh(page: Page): Weighed {
   return {
-    name: `${file}: ${weight} bytes`,
-    fault: weight <= LIMITS.html ? undefined : `more than ${LIMITS.html}, compressed`,
+    page,
+    kind: kindOf(page.path),
+    html: gzipSync(page.html, { level: 9 }).length,
+    css: stylesOf(page).reduce((sum, sheet) => sum + gzipSync(readFileSync(sheet)).length, 0),
   };
 }
 
-/** The stylesheets that a page loads. */
-export function checkStyles({ file, html }: Page): Check {
-  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
-    ([, href = '']) => `${DIST}${href.slice(BASE.length)}`,
+/** The stylesheets that a page loads for the screen. */
+function stylesOf({ elements }: Page): string[] {
+  return elements.flatMap(({ name, attributes }) =>
+    name === 'link' && attributes.get('rel') === 'stylesheet' && attributes.get('media') !== 'print'
+      ? [`${DIST}${(attributes.get('href') ?? '').slice(BASE.length)}`]
+      : [],
   );
-  const weight = sheets.reduce((sum, sheet) => sum + gzipSync(readFileSync(sheet)).length, 0);
-  return {
-    name: `${file}: styles of ${weight} bytes`,
-    fault: weight <= LIMITS.css ? undefined : `more than ${LIMITS.css}, compressed`,
-  };
+}
+
+function checkWeight({ page, kind, html, css }: Weighed): Check[] {
+  if (!kind) return [{ name: `${page.file}: weight`, fault: 'a page of no kind that has limits: kinds.ts' }];
+  const over = (limit: number, what: string): string => `more than ${limit} of ${what}, as ${kind.name} may have`;
+  return [
+    { name: `${page.file}: ${html} bytes`, fault: html <= kind.html ? undefined : over(kind.html, 'HTML') },
+    { name: `${page.file}: styles of ${css} bytes`, fault: css <= kind.css ? undefined : over(kind.css, 'styles') },
+  ];
+}
+
+/** The heaviest page of each kind, and what it may weigh. */
+function tableOf(all: readonly Weighed[]): string {
+  const rows = KINDS.flatMap((kind) => {
+    const own = all.filter((one) => one.kind === kind);
+    const [heaviest] = own.toSorted((a, b) => b.html - a.html);
+    if (!heaviest) return [];
+    const css = Math.max(...own.map((one) => one.css));
+    return [[kind.name, `${heaviest.html} of ${kind.html}`, `${css} of ${kind.css}`, heaviest.page.path]];
+  });
+  return [['kind', 'HTML', 'styles', 'the heaviest'], ...rows].map(lined).join('\n');
+}
+
+function lined([name = '', html = '', css = '', path = '']: readonly string[]): string {
+  return `${name.padEnd(22)}${html.padStart(16)}${css.padStart(16)}  ${path}`;
 }

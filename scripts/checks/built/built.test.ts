@@ -1,0 +1,156 @@
+/** A small site in both languages passes, and each fault that is put into it is found. */
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+
+const dist = mkdtempSync(path.join(tmpdir(), 'built-'));
+process.env['E2E_DIST'] = dist;
+const [
+  { builtPages },
+  { checkLinks },
+  { checkHeads },
+  { checkHtml },
+  { checkImages },
+  { checkParity },
+  { checkWeights },
+] = await Promise.all([
+  import('./page.ts'),
+  import('./links.ts'),
+  import('./head.ts'),
+  import('./html.ts'),
+  import('./images.ts'),
+  import('./parity.ts'),
+  import('./weight.ts'),
+]);
+
+const SITE = 'http://localhost:4321';
+const ALTERNATES = [
+  ['vi', `${SITE}/vi/su-co/`],
+  ['en', `${SITE}/en/su-co/`],
+  ['x-default', `${SITE}/vi/su-co/`],
+] as const;
+
+function pageIn(lang: 'vi' | 'en'): string {
+  const alternates = ALTERNATES.map(([to, url]) => `<link rel="alternate" hreflang="${to}" href="${url}">`).join('\n');
+  const other = lang === 'vi' ? 'en' : 'vi';
+  return `<!DOCTYPE html>
+<html lang="${lang}"><head><meta charset="utf-8"><title>Page</title><meta name="description" content="What it is">
+<link rel="canonical" href="${SITE}/${lang}/su-co/"><meta property="og:url" content="${SITE}/${lang}/su-co/">
+${alternates}
+<meta property="og:image" content="${SITE}/og/x.png"><meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630"><meta property="og:image:alt" content="Page"></head>
+<body><h1 id="a">Page</h1><p data-case="x">1 &lt; 2</p><a href="#a">up</a> <a href="/${lang}/su-co/#a">here</a>
+<a href="/${other}/su-co/" hreflang="${other}">there</a><img src="/og/x.png" alt="x"></body></html>`;
+}
+
+function sitemap(): string {
+  const links = ALTERNATES.map(([to, url]) => `<xhtml:link rel="alternate" hreflang="${to}" href="${url}"/>`).join('');
+  const entry = (lang: string): string => `<url><loc>${SITE}/${lang}/su-co/</loc>${links}</url>`;
+  return `<urlset>${entry('vi')}${entry('en')}</urlset>`;
+}
+
+/** What a PNG begins with. */
+function png(width: number, height: number): Buffer {
+  const head = Buffer.alloc(24);
+  head.writeUInt32BE(width, 16);
+  head.writeUInt32BE(height, 20);
+  return head;
+}
+
+function write(file: string, text: string | Buffer): void {
+  mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
+  writeFileSync(path.join(dist, file), text);
+}
+
+beforeEach(() => {
+  for (const lang of ['vi', 'en'] as const) write(`${lang}/su-co/index.html`, pageIn(lang));
+  write('sitemap-0.xml', sitemap());
+  write('og/x.png', png(1200, 630));
+});
+
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+function faults(): string {
+  const pages = builtPages();
+  const checks = [
+    ...checkLinks(pages),
+    ...checkHeads(pages),
+    ...checkParity(pages),
+    ...pages.flatMap((page) => [checkHtml(page), checkImages(page)]),
+    ...checkWeights(pages, () => {}).filter(({ name }) => !name.startsWith('the limits')),
+  ];
+  return checks.flatMap(({ fault }) => fault ?? []).join('; ');
+}
+
+/** The English page with something in it changed. */
+function faultsWith(from: string | RegExp, to: string): string {
+  const before = pageIn('en');
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  write('en/su-co/index.html', after);
+  return faults();
+}
+
+test('a site without faults has none', () => expect(faults()).toBe(''));
+
+describe('of links is found', () => {
+  test.each([
+    ['one that leads nowhere', '"#a">up', '"/en/nowhere/">up', '/en/nowhere/ leads nowhere'],
+    ['one to no place', '"#a">up', '"#b">up', '#b: no such place'],
+    ['one to the other language', ' hreflang="vi">there', '>there', '/vi/su-co/ leads to the other language'],
+    ['a picture that is not there', '"/og/x.png" alt', '"/y.png" alt', '/y.png leads nowhere'],
+  ])('%s', (_, from, to, fault) => expect(faultsWith(from, to)).toContain(fault));
+});
+
+describe('of what a page says of itself is found', () => {
+  test.each([
+    [
+      'another address',
+      'canonical" href="http://localhost:4321/en',
+      'canonical" href="http://localhost:4321/vi',
+      'canonical is',
+    ],
+    ['no title', '<title>Page</title>', '', 'no title'],
+    ['no other language', /<link[^>]*hreflang="vi"[^>]*>/, '', 'hreflang: '],
+    [
+      'a page that does not point back',
+      'hreflang="x-default" href="http://localhost:4321/vi',
+      'hreflang="x-default" href="http://localhost:4321/en',
+      'does not say the same',
+    ],
+    ['a picture of another size', 'content="630"', 'content="600"', 'share picture: 1200,630 pixels, not 1200,600'],
+    ['a picture without words', 'alt" content="Page"', 'alt" content=""', 'no words for it'],
+  ])('%s', (_, from, to, fault) => expect(faultsWith(from, to)).toContain(fault));
+
+  test('a page that the sitemap leaves out, or tells otherwise', () => {
+    write('sitemap-0.xml', sitemap().replace(/<url>.*?<\/url>/, ''));
+    expect(faults()).toContain('/vi/su-co/');
+    write('sitemap-0.xml', sitemap().replace('hreflang="en"', 'hreflang="fr"'));
+    expect(faults()).toContain('fr,http://localhost:4321/en/su-co/');
+  });
+});
+
+describe('of what is in a page is found', () => {
+  test.each([
+    ['a picture without words', ' alt="x"', '', 'img /og/x.png has no alt'],
+    ['a drawing without a name', '<img', '<svg></svg><img', 'svg  is neither hidden nor named'],
+    ['another section', '<h1 id="a"', '<h1 id="c"', '“a” on one side, “c” on the other'],
+    ['another case', 'data-case="x"', 'data-case="y"', '“x” on one side, “y” on the other'],
+    ['a block in a line', '1 &lt; 2', '<span><div></div></span>', '(element-permitted-content'],
+    ['a place twice', '<p ', '<p id="a" ', '(no-dup-id'],
+  ])('%s', (_, from, to, fault) => expect(faultsWith(from, to)).toContain(fault));
+
+  test('a page that is only in one language', () => {
+    rmSync(path.join(dist, 'vi'), { recursive: true });
+    expect(faults()).toContain('“/vi/su-co/” has no counterpart');
+  });
+
+  test('a page that is too heavy, and one of no kind', () => {
+    const long = Array.from({ length: 9000 }, (_, i) => (i * 7919).toString(36)).join(' ');
+    expect(faultsWith('1 &lt; 2', long)).toContain('as incidents may have');
+    write('en/new/index.html', pageIn('en'));
+    expect(faults()).toContain('a page of no kind');
+  });
+});

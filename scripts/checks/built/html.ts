@@ -1,0 +1,54 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { FULL } from '#testing/runs.ts';
+import { isTurnOf } from '../../../e2e/turn.ts';
+import type { Check } from '../check.ts';
+import type { Page } from './page.ts';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended'],
+    // Styles that few pages need stand in the page, before the first thing that is drawn with them (StyleOnce.astro). Every browser reads them there.
+    elements: ['html5', { style: { flow: true, phrasing: true } }],
+    rules: {
+      // How a renderer writes what is the same either way: `<input/>`, and single quotes around JSON.
+      'void-style': 'off',
+      'attr-quotes': 'off',
+      // How many cards are in a hand, how long a bar is, which ink a piece of notation has: figures, as custom properties.
+      'no-inline-style': 'off',
+      // A guess is answered by choosing, and the plate says it without moving on: there is nothing to send.
+      'wcag/h32': 'off',
+      // Which games, who wins: boxes of one question share its name.
+      'form-dup-name': ['error', { shared: ['radio', 'checkbox'] }],
+      // Terms begin with figures, too: `10-at-cu`.
+      'valid-id': ['error', { relaxed: true }],
+      // The page of a rule has its title in both languages.
+      'long-title': ['error', { maxlength: 120 }],
+    },
+  }),
+);
+
+/** The page is valid HTML. */
+export function checkHtml(page: Page): Check {
+  const messages = validator.validateStringSync(page.html, page.file).results.flatMap((result) => result.messages);
+  const faults = messages.map(
+    ({ ruleId, message, line, column, selector }) =>
+      `${line}:${column} ${message} (${ruleId}${selector ? `, ${selector}` : ''})`,
+  );
+  // A fault is mostly in every place that a component has: the first few will do.
+  return {
+    name: `${page.file}: HTML`,
+    fault: faults.length > 0 ? `${faults.length}: ${faults.slice(0, 3).join('; ')}` : undefined,
+  };
+}
+
+/** Of pages that are alike some: each in one language, and of the permanent links of rules every eighth. `FULL=1` takes them all. */
+export function validatedPages(pages: readonly Page[]): readonly Page[] {
+  const rules = pages.filter(({ path }) => path.startsWith('/r/'));
+  return pages.filter((page) => {
+    if (FULL) return true;
+    return rules.includes(page)
+      ? rules.indexOf(page) % 8 === 0
+      : page.lang === undefined || isTurnOf(page.lang, page.path);
+  });
+}

@@ -1,0 +1,17 @@
+import { type Check, faultsOf } from '../check.ts';
+import { type Element, inherited } from './elements.ts';
+import type { Page } from './page.ts';
+
+/** Every picture has words, or is hidden from those who cannot see it. */
+export function checkImages({ file, elements }: Page): Check {
+  return { name: `${file}: pictures have words`, fault: faultsOf(elements.flatMap(imageFaults)) };
+}
+
+function imageFaults(element: Element): string[] {
+  const { name, attributes } = element;
+  const picture = name === 'svg' || name === 'canvas' || attributes.get('role') === 'img';
+  if (name === 'img') return attributes.has('alt') ? [] : [`img ${attributes.get('src')} has no alt`];
+  if (!picture || inherited(element, 'aria-hidden') === 'true') return [];
+  if (attributes.get('aria-label') || attributes.has('aria-labelledby')) return [];
+  return [`${name} ${attributes.get('class') ?? ''} is neither hidden nor named`];
+}
