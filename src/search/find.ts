@@ -12,6 +12,8 @@ export interface Hit {
   readonly name: string | undefined;
   /** The words of it that were asked for, folded. */
   readonly words: readonly string[];
+  /** All that was asked for is there. */
+  readonly whole: boolean;
 }
 
 export interface Finder {
@@ -40,13 +42,16 @@ interface Found {
   readonly score: number;
   readonly name: Name | undefined;
   readonly words: readonly string[];
-  /** All that was asked for is there. */
-  readonly whole: boolean;
+  /** How much of what was asked for is there: 1 is all. */
+  readonly share: number;
 }
 
 /** Behind names, in `NEAR`: all words are in the title or a name; all are somewhere; a slip; some are. */
 const LEVEL = { number: 10, title: 4, slip: 3, words: 2 } as const;
-const MOST = 30;
+/** What has less than this of the best is not told. */
+const ENOUGH = 0.6;
+/** More than that nobody reads. */
+export const MOST = 30;
 /** What a kind of place is worth beside another that has the words as well. */
 const WORTH: Readonly<Record<Kind, number>> = {
   rule: 2,
@@ -61,9 +66,9 @@ const WORTH: Readonly<Record<Kind, number>> = {
 
 /** Words of any question say little of what it is about. */
 const LITTLE = new Set(
-  'ai may co khong thi duoc roi ma la bi khi nao voi hay con cai mot cho va is are a an the of to do does how what when who can may my i if it'.split(
-    ' ',
-  ),
+  flat(
+    'ai may co khong thi duoc roi ma la bi khi nao voi hay con cai mot cho va is are a an the of to do does how what when who can may my i if it',
+  ).split(' '),
 );
 
 /** The search of what a file holds. Nothing is in the index before it grows. */
@@ -114,7 +119,7 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
     const matches = (own: string | undefined) => (number.endsWith('.') ? own?.startsWith(number) : own === number);
     return places
       .filter(({ record }) => matches(record.number) && (named.size === 0 || named.has(record.game ?? '')))
-      .map((place) => ({ place, level: LEVEL.number, score: 0, name: undefined, words: [], whole: true }));
+      .map((place) => ({ place, level: LEVEL.number, score: 0, name: undefined, words: [], share: 1 }));
   }
 
   function byName(asked: Asked): Found[] {
@@ -125,7 +130,7 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
         // A name that belongs to a better place is worth less than any of its own, and what a text is headed with less than both.
         const level = near === 0 ? 0 : near - (name.right === 2 ? 0.4 : 0) - (isText(place.record) ? 1.5 : 0);
         const better = level - (best?.level ?? 0) || (best?.name?.flat.length ?? 0) - name.flat.length;
-        if (level > 0 && better > 0) best = { place, level, score: 0, name, words: asked.words, whole: true };
+        if (level > 0 && better > 0) best = { place, level, score: 0, name, words: asked.words, share: 1 };
       }
       return best ?? [];
     });
@@ -137,7 +142,7 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
       for (const name of place.known) {
         const slips = slipsTo(name, asked);
         if (slips === undefined || -slips <= (best?.score ?? Number.NEGATIVE_INFINITY)) continue;
-        best = { place, level: LEVEL.slip, score: -slips, name, words: wordsOf(name.text), whole: false };
+        best = { place, level: LEVEL.slip, score: -slips, name, words: wordsOf(name.text), share: 1 };
       }
       return best ?? [];
     });
@@ -177,7 +182,7 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
       result.score *
       share ** 2 *
       (1 + titled) *
-      WORTH[record.kind] *
+      worth(record.kind, asked) *
       (record.game !== undefined && named.has(record.game) ? 1.6 : 1) *
       (record.game !== undefined && record.game === asked.here ? 1.3 : 1) *
       (place.title.includes(asked.flat) ? 1.6 : place.text.includes(asked.flat) ? 1.3 : 1) *
@@ -188,7 +193,7 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
       score,
       name: undefined,
       words: result.terms,
-      whole: share === 1,
+      share,
     };
   }
 
@@ -198,13 +203,15 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
     const named = gamesNamed(asked, games);
     const numbered = byNumber(asked, named);
     const sure = numbered.length > 0 ? numbered : [...byName(asked), ...byWords(asked, named, false)];
-    const slips = !sure.some(({ whole }) => whole) && places.length === records.length;
+    const slips = !sure.some(({ share }) => share === 1) && places.length === records.length;
     const all = slips ? [...sure, ...bySlip(asked), ...byWords(asked, named, true)] : sure;
+    const most = Math.max(...all.map(({ share }) => share));
     const best = new Map<Place, Found>();
-    for (const one of all.toSorted((a, b) => order(a, b, here))) if (!best.has(one.place)) best.set(one.place, one);
+    for (const one of all.filter(({ share }) => share > most * ENOUGH).toSorted((a, b) => order(a, b, here)))
+      if (!best.has(one.place)) best.set(one.place, one);
     return [...best.values()]
       .slice(0, MOST)
-      .map(({ place, name, words }) => ({ record: place.record, name: name?.text, words }));
+      .map(({ place, name, words, share }) => ({ record: place.record, name: name?.text, words, whole: share === 1 }));
   }
 
   return {
@@ -218,6 +225,11 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
     },
     find,
   };
+}
+
+/** Who writes a sentence asks what others have asked. */
+function worth(kind: Kind, { words }: Asked): number {
+  return WORTH[kind] * (kind === 'argument' && words.length > 3 ? 1.5 : 1);
 }
 
 function emphasis(word: string): number {

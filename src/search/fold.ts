@@ -31,7 +31,12 @@ export function flat(text: string): string {
   return wordsOf(text).map(stem).join(' ');
 }
 
-/** One and several are the same word of English; Vietnamese has no such ending. */
+/**
+ * English says one thing with several endings: `pairs`, `paying`, `raised`. No syllable of Vietnamese ends in one of them and is
+ * so long.
+ */
 function stem(word: string): string {
-  return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+  const one = word.length > 3 ? word.replace(/([^s])s$/, '$1') : word;
+  const root = one.length > 5 ? one.replace(/(?:ing|ed)$/, '').replace(/([bdgmnprt])\1$/, '$1') : one;
+  return root.length > 3 ? root.replace(/e$/, '') : root;
 }

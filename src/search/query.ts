@@ -27,9 +27,9 @@ export interface Core {
 const BEFORE = new Set(
   'luat dieu cach choi the nao khi trong ve what is are how does do a an the rule of in to'.split(' '),
 );
-const BEHIND = new Set('bai la gi sao the nao nghia khong rule mean meaning work'.split(' '));
+const BEHIND = new Set(flat('bai la gi thi sao the nao nghia duoc khong rule mean meaning work').split(' '));
 /** What stands beside the number of a rule. */
-const NUMBERED = new Set(['dieu', 'luat', 'muc', 'so', 'rule', 'number']);
+const NUMBERED = new Set(flat('dieu luat muc so rule number').split(' '));
 const NUMBER = /^(\d{1,2}\.\d{0,2})$/;
 
 /** Reads what was typed. */

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { searchFile } from '#book/search/file.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
+import { createFinder, type Finder, type Hit, MOST } from './find.ts';
+import { marked } from './fold.ts';
+import { en } from './queries/en.ts';
+import { HELD_OUT } from './queries/held-out.ts';
+import type { Query } from './queries/query.ts';
+import { vi } from './queries/vi.ts';
+import type { SearchFile, SearchRecord } from './record.ts';
+
+const QUERIES: Readonly<Record<Lang, readonly Query[]>> = { vi, en };
+
+/** The search of what a language has, all of it in the index. */
+function whole(file: Pick<SearchFile, 'games' | 'records'>): Finder {
+  const finder = createFinder(file);
+  finder.grow(() => false);
+  return finder;
+}
+
+const FILES = { vi: searchFile('vi'), en: searchFile('en') };
+const FINDERS = { vi: whole(FILES.vi), en: whole(FILES.en) };
+
+/** Where what is found leads, as queries name it. */
+function placesOf(hits: readonly Hit[], lang: Lang): string[] {
+  return hits.map(({ record: { kind, page, id = '' } }) => {
+    const path = (FILES[lang].pages[page] ?? '').replace(/^\/[a-z]+\//, '');
+    return kind === 'rule' ? id : `${path}${id && `#${id}`}`;
+  });
+}
+
+/** Where somebody is led who types this. */
+function led([query]: Query, lang: Lang): string[] {
+  const [typed = '', here] = query.split(' @');
+  return placesOf(FINDERS[lang].find(typed, here), lang);
+}
+
+describe.each(LANGS)('in %s', (lang) => {
+  it('there are enough queries to tell, of every game and none twice', () => {
+    const typed = QUERIES[lang].map(([query]) => query);
+    expect(typed.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(typed).size).toBe(typed.length);
+    for (const prefix of ['xd-', 'xt-', 'bc-', 'tl-', 'sam-'])
+      expect(QUERIES[lang].filter(([, first]) => first.startsWith(prefix)).length, prefix).toBeGreaterThan(10);
+  });
+
+  it.each(QUERIES[lang])('“%s” leads to %s', (...query) => {
+    const places = led(query, lang);
+    if (query[1] === '-') expect(places).toEqual([]);
+    else expect(query[1].split('|')).toContain(places[0]);
+  });
+
+  it('most of the queries kept apart lead where they should, and nearly all within three', () => {
+    const right = (first: string, places: readonly string[]): boolean =>
+      places.some((place) => first.split('|').includes(place));
+    const apart = HELD_OUT[lang];
+    expect(apart).toHaveLength(40);
+    const first = apart.filter((query) => right(query[1], led(query, lang).slice(0, 1)));
+    const three = apart.filter((query) => right(query[1], led(query, lang).slice(0, 3)));
+    expect(first.length).toBeGreaterThanOrEqual(36);
+    expect(three.length).toBeGreaterThanOrEqual(39);
+  });
+
+  it('a rule is found by its number in its game, and first by its id', () => {
+    for (const { kind, id = '', game = '', number = '' } of FILES[lang].records) {
+      if (kind !== 'rule') continue;
+      const name = FILES[lang].games.find((one) => one.id === game)?.name;
+      expect(led([`${name} ${number}`, id], lang), id).toEqual([id]);
+      expect(led([id, id], lang)[0]).toBe(id);
+    }
+  });
+
+  it('every term is found first, or a rule on it, by its name as by its name without marks', () => {
+    const terms = FILES[lang].records.filter(({ kind }) => kind === 'term');
+    for (const { names = [], title } of terms) {
+      const name = names[0] ?? title;
+      const [typed] = FINDERS[lang].find(name);
+      expect(['rule', 'term', 'game', 'page'], name).toContain(typed?.record.kind);
+      const found = FINDERS[lang].find(name).slice(0, 8);
+      expect(
+        found.some(({ record }) => record.kind === 'term' && record.title === title),
+        name,
+      ).toBe(true);
+    }
+  });
+
+  it('takes any text without complaint', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(FINDERS[lang].find(text).length).toBeLessThanOrEqual(MOST);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('what is found', () => {
+  const GAMES = [
+    { id: 'mot', name: 'Một', ink: 'son', said: ['mot'] },
+    { id: 'hai', name: 'Hai', ink: 'cham', said: ['hai'] },
+  ];
+  const record = (title: string, more: Partial<SearchRecord> = {}): SearchRecord => ({
+    kind: 'rule',
+    page: 0,
+    title,
+    text: '',
+    ...more,
+  });
+  const titles = (records: readonly SearchRecord[], typed: string, here?: string): string[] =>
+    whole({ games: GAMES, records })
+      .find(typed, here)
+      .map((hit) => hit.record.title);
+
+  it('has first, among equals, what has the marks that were typed', () => {
+    const records = [record('Đen'), record('Đền'), record('Dền')];
+    expect(titles(records, 'đền')[0]).toBe('Đền');
+    expect(titles(records, 'đen')[0]).toBe('Đen');
+    expect(titles(records, 'dền')[0]).toBe('Dền');
+    expect(titles(records, 'den')).toHaveLength(3);
+  });
+
+  it('does not care where the tone of a word stands', () => {
+    expect(marked('hoà')).toBe(marked('hòa'));
+    expect(titles([record('Hỏa'), record('Hòa')], 'hoà')[0]).toBe('Hòa');
+  });
+
+  it('has first, among equals, what is of the game of the page', () => {
+    const records = [record('Chia', { game: 'mot' }), record('Chia nhầm'), record('Chia.', { game: 'hai' })];
+    expect(titles(records, 'chia')[0]).toBe('Chia');
+    expect(titles(records, 'chia', 'hai')[0]).toBe('Chia.');
+    expect(titles(records, 'chia hai')[0]).toBe('Chia.');
+  });
+
+  it('takes the number of a rule for what it is', () => {
+    const records = ['3.1', '3.10', '13.1'].map((number) => record(`Điều ${number}`, { number, text: 'Như 3.1' }));
+    expect(titles(records, '3.1')).toEqual(['Điều 3.1']);
+    expect(titles(records, '3.')).toEqual(['Điều 3.1', 'Điều 3.10']);
+  });
+
+  it('forgives a slip only where nothing has what was typed', () => {
+    const records = [record('Phỏm'), record('Chuồn', { text: 'phon' })];
+    expect(titles(records, 'phon')).toEqual(['Chuồn']);
+    expect(titles(records.slice(0, 1), 'phon')).toEqual(['Phỏm']);
+    expect(titles(records.slice(0, 1), 'phxyz')).toEqual([]);
+  });
+
+  it('is told of what is in the index so far, and slips are not forgiven before all is', () => {
+    const records = ['Phỏm', 'Chốt', 'Móm'].map((title) => record(title));
+    const finder = createFinder({ games: GAMES, records });
+    expect(finder.find('phom')).toEqual([]);
+    expect(finder.grow(() => true)).toBe(true);
+    expect(finder.find('phom')).toHaveLength(1);
+    expect(finder.find('phon')).toEqual([]);
+    expect(finder.grow(() => false)).toBe(false);
+    expect(finder.find('phon')).toHaveLength(1);
+  });
+});
