@@ -26,7 +26,8 @@ export function chosenIn(list: HTMLElement, box: HTMLElement): Chosen {
     show(results) {
       for (const [n, result] of results.entries()) result.id = `${list.id}-${n}`;
       list.replaceChildren(...results);
-      box.ariaExpanded = String(results.length > 0);
+      list.hidden = results.length === 0;
+      box.setAttribute('aria-expanded', String(!list.hidden));
       choose(-1);
       list.scrollTop = 0;
     },

@@ -1,8 +1,9 @@
+import { MOST } from '#src/search/find.ts';
 import { searchWords } from '#words/search/index.ts';
 import { readersLang } from '../offline/lang.ts';
 import { chosenIn } from './chosen.ts';
 import { type Library, loadLibrary } from './load.ts';
-import { make } from './make.ts';
+import { make, tell } from './make.ts';
 import { resultLinks } from './results.ts';
 import styles from './search.css?inline';
 
@@ -36,7 +37,7 @@ export function createDialog(): () => void {
     // Before everything is in the index, nothing is not yet nothing.
     if (hits.length === 0 && !whole) return;
     chosen.show(resultLinks(hits, typed, file, words));
-    say(hits.length > 0 ? words.found(hits.length) : words.nothing(typed), PAUSE);
+    say(hits.length > 0 ? words.found(hits.length, hits.length === MOST) : words.nothing(typed), PAUSE);
   }
 
   /** Says how it stands, to the eye at once and to the ear when nobody types. */
@@ -47,7 +48,7 @@ export function createDialog(): () => void {
     }, after);
   }
   const aloud = make('p', 'vh');
-  aloud.role = 'status';
+  tell(aloud, { role: 'status' });
   dialog.append(aloud);
 
   function load(): void {
@@ -130,11 +131,8 @@ function parts(words: ReturnType<typeof searchWords>) {
   box.spellcheck = false;
   box.enterKeyHint = 'go';
   box.placeholder = words.label;
-  box.role = 'combobox';
-  box.ariaLabel = words.label;
-  box.ariaAutoComplete = 'list';
-  box.ariaExpanded = 'false';
-  box.setAttribute('aria-controls', 'tim-duoc');
+  tell(box, { role: 'combobox', 'aria-label': words.label, 'aria-autocomplete': 'list', 'aria-expanded': 'false' });
+  tell(box, { 'aria-controls': 'tim-duoc' });
   const close = make('button', '', words.close);
   close.type = 'button';
   const retry = make('button', 'btn b2', words.retry);
@@ -142,11 +140,11 @@ function parts(words: ReturnType<typeof searchWords>) {
   retry.hidden = true;
   const list = make('div', 'found');
   list.id = 'tim-duoc';
-  list.role = 'listbox';
-  list.ariaLabel = words.results;
+  list.hidden = true;
+  tell(list, { role: 'listbox', 'aria-label': words.results });
   const state = make('p', 'state');
   // The one below says it aloud, and not at every key.
-  state.ariaHidden = 'true';
+  tell(state, { 'aria-hidden': 'true' });
   const dialog = make(
     'dialog',
     'search',
@@ -155,7 +153,7 @@ function parts(words: ReturnType<typeof searchWords>) {
     make('div', 'how', state, make('p', 'hint', words.hint), retry),
     list,
   );
-  dialog.ariaLabel = words.title;
+  tell(dialog, { 'aria-label': words.title, closedby: 'any' });
   return { dialog, box, close, list, state, retry };
 }
 

@@ -9,3 +9,8 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   made.append(...inside);
   return made;
 }
+
+/** Says of an element what programs that read it aloud ask. As attributes: not every browser knows the properties. */
+export function tell(element: Element, said: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(said)) element.setAttribute(name, value);
+}

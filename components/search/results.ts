@@ -4,7 +4,7 @@ import { flat } from '#src/search/fold.ts';
 import { looksLikeCase } from '#src/search/looks-like-case.ts';
 import type { SearchFile } from '#src/search/record.ts';
 import type { SearchWords } from '#words/search/index.ts';
-import { make } from './make.ts';
+import { make, tell } from './make.ts';
 
 /** What is found, a link each; where nothing is, or the text is a case, the ways on that there are. */
 export function resultLinks(hits: readonly Hit[], typed: string, file: SearchFile, words: SearchWords): HTMLElement[] {
@@ -19,7 +19,8 @@ export function resultLinks(hits: readonly Hit[], typed: string, file: SearchFil
     );
   const glossary = () => wayOn(file.glossary, words.kinds.term, words.glossary, words.glossaryWhy);
   const found = hits.map((hit) => resultLink(hit, file, words));
-  if (looksLikeCase(text)) return [referee(), ...found];
+  // What merely has a card in common with a case is no answer to it.
+  if (looksLikeCase(text)) return [referee(), ...(hits.some(({ whole }) => whole) ? found : [])];
   return found.length > 0 ? found : [glossary(), referee()];
 }
 
@@ -50,8 +51,7 @@ function resultLink({ record, name, words: asked }: Hit, file: SearchFile, words
 function link(href: string, ...inside: readonly HTMLElement[]): HTMLElement {
   const made = make('a', '', ...inside);
   made.href = href;
-  made.role = 'option';
-  made.ariaSelected = 'false';
+  tell(made, { role: 'option', 'aria-selected': 'false' });
   // The focus stays in the box: arrows choose from there.
   made.tabIndex = -1;
   return made;

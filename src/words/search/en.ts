@@ -10,7 +10,7 @@ export const en: SearchWords = {
   retry: 'Try again',
 
   results: 'Results',
-  found: (n) => (n === 1 ? '1 result' : `${n} results`),
+  found: (n, more) => (more ? `The first ${n} results` : n === 1 ? '1 result' : `${n} results`),
   nothing: (typed) => `Nothing for “${typed}”`,
   referee: (typed) => `Ask the referee: “${typed}”`,
   refereeWhy: 'Type what each player holds and it gives a ruling.',

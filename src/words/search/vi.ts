@@ -11,7 +11,8 @@ export const vi = {
   retry: 'Thử lại',
 
   results: 'Kết quả',
-  found: (n: number) => `${n} kết quả`,
+  /** `more` where only the first of them are there. */
+  found: (n: number, more: boolean) => (more ? `${n} kết quả đầu` : `${n} kết quả`),
   nothing: (typed: string) => `Không thấy “${typed}”`,
   /** The ways on, where nothing is found, and where a case was typed. */
   referee: (typed: string) => `Hỏi Trọng tài: “${typed}”`,

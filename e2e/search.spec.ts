@@ -1,0 +1,136 @@
+/** Search: opened from any page, by button or keys, and led on from by keyboard or finger. */
+
+import type { Locator, Page } from '@playwright/test';
+import { LANGS, type Lang } from '#core/lang.ts';
+import { searchWords } from '#words/search/index.ts';
+import { siteWords } from '#words/site/index.ts';
+import { COLOUR_RULES, violations } from './axe.ts';
+import { expect, IN_TURN, test } from './test.ts';
+
+const PAGE = (lang: Lang): string => `/${lang}/sam/luat/`;
+const MINE = /\/tim\/|\/open\.|search/;
+
+const dialogOf = (page: Page): Locator => page.locator('dialog.search');
+const box = (page: Page): Locator => dialogOf(page).getByRole('combobox');
+const results = (page: Page): Locator => dialogOf(page).getByRole('option');
+
+/** Opens the search of a page, types, and waits for what is found. */
+async function search(page: Page, path: string, typed: string): Promise<void> {
+  await page.goto(path);
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type(typed);
+  await expect(results(page).first()).toBeVisible();
+}
+
+for (const lang of LANGS) {
+  const words = searchWords(lang);
+
+  test(
+    `${lang}: nothing of it is there before it is asked for, and the button shows it at once`,
+    IN_TURN,
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(PAGE(lang));
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((path) => MINE.test(path))).toEqual([]);
+      const button = page.getByRole('button', { name: siteWords(lang).nav.search });
+      await button.click();
+      await expect(box(page)).toBeFocused();
+      await expect(dialogOf(page)).toContainText(words.hint);
+      await expect.poll(() => asked).toContain(`/tim/${lang}.json`);
+      const screen = await dialogOf(page).boundingBox();
+      expect([screen?.x, screen?.y, screen?.width, screen?.height]).toEqual([0, 0, 360, 740]);
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(button).toBeFocused();
+    },
+  );
+
+  test(`${lang}: a rule is found without marks, and the keyboard alone leads to it`, async ({ page }) => {
+    await search(page, `/${lang}/`, 'ngu linh');
+    await expect(results(page).first()).toContainText(words.kinds.rule('3.4'));
+    await expect(results(page).first().locator('mark').first()).toHaveText('Ngũ linh');
+    await expect(dialogOf(page).getByRole('status')).toHaveText(/\d/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    const chosen = dialogOf(page).getByRole('option', { selected: true });
+    await expect(chosen).toHaveCount(1);
+    await expect(box(page)).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
+    await expect(box(page), 'the focus stays').toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/${lang}/xi-dach/luat/#xd-ngu-linh`);
+  });
+
+  test(`${lang}: what is not found, and what is a case, can be asked elsewhere`, async ({ page }) => {
+    await search(page, PAGE(lang), 'zzqqxx');
+    await expect(results(page)).toHaveText([new RegExp(words.glossary), /zzqqxx/]);
+    await box(page).fill('cai k ro, 9 chuon; an at bich at co');
+    await expect(results(page).first()).toContainText(words.kinds.referee);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/${lang}/trong-tai/`));
+    await expect(page.locator('#phan-quyet, .plate').first()).toBeVisible();
+  });
+
+  test(`${lang}: axe finds nothing in it, in either theme`, async ({ page }) => {
+    await search(page, PAGE(lang), 'ngu linh');
+    await page.keyboard.press('ArrowDown');
+    expect(await violations(page, undefined, 'dialog.search')).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violations(page, COLOUR_RULES, 'dialog.search')).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
+}
+
+test('the stroke opens it but where somebody types, and what was typed is kept', async ({ page }) => {
+  await page.goto('/vi/thuat-ngu/');
+  await page.locator('#tim').fill('a');
+  await page.keyboard.press('/');
+  await expect(page.locator('#tim')).toHaveValue('a/');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await page.locator('h1').click();
+  await page.keyboard.press('/');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('chat chong');
+  await expect(results(page).first()).toContainText('6.4');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toHaveValue('chat chong');
+  await expect(results(page).first()).toContainText('6.4');
+});
+
+test('a place on the page itself is shown, and the game of the page comes first', async ({ page }) => {
+  await search(page, PAGE('vi'), 'den');
+  await expect(results(page).first()).toContainText('Sâm');
+  await results(page).first().click();
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.locator('#sam-bao-mot')).toBeInViewport();
+});
+
+test('with a keyboard on the screen the results are above it', async ({ page }) => {
+  await search(page, PAGE('vi'), 'heo');
+  await page.setViewportSize({ width: 360, height: 340 });
+  await expect(results(page).first()).toBeInViewport();
+  const list = await dialogOf(page).getByRole('listbox').boundingBox();
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(340);
+});
+
+test.describe('without a network', () => {
+  test.use({ expected: /Failed to load resource/ });
+  test('it says so, and tries again', async ({ page }) => {
+    await page.route('**/tim/vi.json', (route) => route.abort());
+    await page.goto(PAGE('vi'));
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('heo');
+    await expect(dialogOf(page)).toContainText(searchWords('vi').failed);
+    await page.unroute('**/tim/vi.json');
+    await dialogOf(page)
+      .getByRole('button', { name: searchWords('vi').retry })
+      .click();
+    await expect(results(page).first()).toBeVisible();
+    await expect(box(page)).toBeFocused();
+  });
+});
