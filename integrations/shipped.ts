@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
 /** The packages of which readers are sent something. One more is a decision: what it weighs, its licence, who looks after it. */
-const SHIPPED: readonly string[] = [
+export const SHIPPED: readonly string[] = [
   '@astrojs/preact',
   // What islands of Astro carry for signals; none is in use here, and no page asks for the file.
   '@preact/signals',
