@@ -1,6 +1,7 @@
 import { MOST } from '#src/search/find.ts';
 import { searchWords } from '#words/search/index.ts';
 import { readersLang } from '../offline/lang.ts';
+import { lateStyle } from '../shell/late-style.ts';
 import { chosenIn } from './chosen.ts';
 import { type Library, loadLibrary } from './load.ts';
 import { make, tell } from './make.ts';
@@ -9,6 +10,8 @@ import styles from './search.css?inline';
 
 /** How long nobody types before it is said how much there is, in milliseconds: at every key it would be noise. */
 const PAUSE = 500;
+
+lateStyle(styles);
 
 /** The search of a page in the reader's language; what is returned shows it. */
 export function createDialog(): () => void {
@@ -122,7 +125,6 @@ export function createDialog(): () => void {
 }
 
 function parts(words: ReturnType<typeof searchWords>) {
-  const sheet = make('style', '', styles);
   const box = make('input');
   box.type = 'search';
   box.id = 'tim-gi';
@@ -148,7 +150,6 @@ function parts(words: ReturnType<typeof searchWords>) {
   const dialog = make(
     'dialog',
     'search',
-    sheet,
     make('div', 'bar', box, close),
     make('div', 'how', state, make('p', 'hint', words.hint), retry),
     list,
