@@ -1,4 +1,5 @@
 import { MOST } from '#src/search/find.ts';
+import type { SearchFile } from '#src/search/record.ts';
 import { searchWords } from '#words/search/index.ts';
 import { readersLang } from '../offline/lang.ts';
 import { lateStyle } from '../shell/late-style.ts';
@@ -17,12 +18,11 @@ lateStyle(styles);
 export function createDialog(): () => void {
   const lang = readersLang();
   const words = searchWords(lang);
-  const here = gameOfPage();
   const { dialog, box, close, list, state, retry } = parts(words);
   const chosen = chosenIn(list, box);
   dialog.lang = lang;
   let library: Library | undefined;
-  let loading = false;
+  let loading: 'not yet' | 'now' | 'failed' = 'not yet';
   let pause = 0;
   let shownFor = '';
 
@@ -32,15 +32,16 @@ export function createDialog(): () => void {
     shownFor = typed;
     if (typed === '' || !library) {
       chosen.show([]);
-      say(typed === '' || !loading ? '' : words.loading);
+      say(library ? '' : { 'not yet': '', now: typed && words.loading, failed: words.failed }[loading]);
       return;
     }
     const { file, finder, whole } = library;
-    const hits = finder.find(typed, here);
+    const hits = finder.find(typed, gameOfPage(file));
     // Before everything is in the index, nothing is not yet nothing.
-    if (hits.length === 0 && !whole) return;
-    chosen.show(resultLinks(hits, typed, file, words));
-    say(hits.length > 0 ? words.found(hits.length, hits.length === MOST) : words.nothing(typed), PAUSE);
+    const early = hits.length === 0 && !whole;
+    chosen.show(early ? [] : resultLinks(hits, typed, file, words));
+    if (early) say(words.loading);
+    else say(hits.length > 0 ? words.found(hits.length, hits.length === MOST) : words.nothing(typed), PAUSE);
   }
 
   /** Says how it stands, to the eye at once and to the ear when nobody types. */
@@ -55,22 +56,19 @@ export function createDialog(): () => void {
   dialog.append(aloud);
 
   function load(): void {
-    if (library || loading) return;
-    loading = true;
+    if (library || loading === 'now') return;
+    loading = 'now';
     retry.hidden = true;
     update();
     loadLibrary(lang, (next) => {
       const first = !library;
       library = next;
       if (first || next.whole) update();
-    })
-      .catch(() => {
-        retry.hidden = false;
-        say(words.failed);
-      })
-      .finally(() => {
-        loading = false;
-      });
+    }).catch(() => {
+      loading = 'failed';
+      retry.hidden = false;
+      update();
+    });
   }
 
   box.addEventListener('input', () => {
@@ -158,8 +156,7 @@ function parts(words: ReturnType<typeof searchWords>) {
   return { dialog, box, close, list, state, retry };
 }
 
-/** The game of the page, where it is of one: its results come first among equals. */
-function gameOfPage(): string | undefined {
-  const [game, ...more] = document.body.dataset['games']?.split(' ') ?? [];
-  return more.length === 0 && document.body.dataset['g'] !== undefined ? game : undefined;
+/** The game of the page, where it is of one: its results come first among equals. A page wears the ink of its game. */
+function gameOfPage({ games }: SearchFile): string | undefined {
+  return games.find(({ ink }) => ink === document.body.dataset['g'])?.id;
 }
