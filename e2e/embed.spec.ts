@@ -49,15 +49,13 @@ function snippetOf(baseURL: string | undefined, address: string): string {
 
 /** Opens a page of somebody else's with a snippet in it. */
 async function hosted(page: Page, snippet: string): Promise<FrameLocator> {
-  const elsewhere = new URL('/', /src="([^"?]+)/.exec(snippet)?.[1]);
+  const elsewhere = new URL('/robots.txt', /src="([^"?]+)/.exec(snippet)?.[1]);
   elsewhere.hostname = ELSEWHERE;
-  await page.route(elsewhere.href, (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><html lang="vi"><title>Nhà khác</title><link rel="icon" href="data:,"><body style="margin:0">${snippet}</body></html>`,
-    }),
-  );
+  // A text of theirs, which has no policy that would hold for what is put in its place.
   await page.goto(elsewhere.href);
+  await page.setContent(
+    `<!doctype html><html lang="vi"><title>Nhà khác</title><link rel="icon" href="data:,"><body style="margin:0">${snippet}</body></html>`,
+  );
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('.out a')).toBeVisible();
   return frame;

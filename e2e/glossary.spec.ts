@@ -19,7 +19,9 @@ async function open(page: Page, lang: Lang): Promise<void> {
   await page.locator('h1').hover();
   await page.mouse.move(2, 2);
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('style')].some(({ textContent }) => textContent?.includes('.term-note')),
+    document.adoptedStyleSheets.some(({ cssRules }) =>
+      [...cssRules].some(({ cssText }) => cssText.includes('.term-note')),
+    ),
   );
 }
 

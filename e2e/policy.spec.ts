@@ -1,0 +1,58 @@
+/** Strangers get nowhere: what a page does not name it does not run, and no page but the frame stands in another site. */
+
+import { hostHeadersOf } from './host-headers.ts';
+import { expect, test } from './test.ts';
+
+const PAGES = ['/', '/vi/sam/', '/en/xi-dach/so-bai/', '/vi/trong-tai/', '/en/luyen-tap/', '/vi/luat-nha/', '/embed/'];
+
+test.use({
+  expected: /Content Security Policy|^request: http:\/\/(?:nha-khac\.localhost|xa\.localhost)|frame-ancestors/,
+});
+
+for (const path of PAGES) {
+  test(`${path} runs no script, and asks no other server, for what is put in it`, async ({ page }) => {
+    await page.goto(path);
+    const refused = await page.evaluate(async () => {
+      const broken: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => broken.push(effectiveDirective));
+      const put = (html: string) => document.body.append(document.createRange().createContextualFragment(html));
+      put('<script>window.ran = 1</script>');
+      put('<img src="x:" onerror="window.ran = 2">');
+      put('<style>body { display: none }</style>');
+      put('<img src="http://xa.localhost/a.png">');
+      put('<script src="http://xa.localhost/a.js"></script>');
+      await fetch('http://xa.localhost/').catch(() => undefined);
+      // A text as a script, later: what a test runs at once is let through.
+      setTimeout('window.ran = 3');
+      await new Promise((done) => setTimeout(done, 50));
+      return { broken: [...new Set(broken)].sort(), ran: Reflect.get(window, 'ran') };
+    });
+    expect(refused.ran).toBeUndefined();
+    expect(refused.broken).toEqual(
+      expect.arrayContaining(['connect-src', 'img-src', 'script-src-attr', 'script-src-elem', 'style-src-elem']),
+    );
+    await expect(page.locator('body')).toBeVisible();
+  });
+}
+
+test('every address says the same to browsers by its headers, and only the frame may be framed', async ({
+  request,
+}) => {
+  const headersOf = hostHeadersOf(await (await request.get('/_headers')).text());
+  for (const path of PAGES) {
+    const html = await (await request.get(path)).text();
+    const own = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    const sent = headersOf(path)['Content-Security-Policy'] ?? '';
+    // What a page allows its host allows: both hold, and the stricter decides.
+    for (const part of own.split(/[; ]/)) expect(sent, `${path}: ${part}`).toContain(part);
+    expect(/frame-ancestors (\S+)/.exec(sent)?.[1], path).toBe(path === '/embed/' ? '*' : "'none'");
+  }
+});
+
+test('no page but the frame is shown in another site', async ({ page, baseURL }) => {
+  const elsewhere = new URL('/robots.txt', baseURL);
+  elsewhere.hostname = 'nha-khac.localhost';
+  await page.goto(elsewhere.href);
+  await page.setContent(`<iframe src="${new URL('/vi/trong-tai/', baseURL).href}"></iframe>`);
+  await expect.poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-error:'))).toBe(true);
+});

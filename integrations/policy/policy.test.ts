@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { hostHeadersOf } from '../../e2e/host-headers.ts';
+import { hostHeaders } from './host-headers.ts';
+import { inlineOf, policyOf, withPolicy } from './page.ts';
+
+const PAGE = `<!DOCTYPE html><html><head><meta charset="utf-8"><script>one()</script><style>a{}</style>
+<script type="application/ld+json">{"a":1}</script><script type="module" src="/a.js"></script></head>
+<body><script data-vi="/vi/">two()</script><script>one()</script></body></html>`;
+const hash = (text: string) => `#${text}`;
+
+it('names what runs in the page itself, each once: neither data nor files', () => {
+  expect(inlineOf(PAGE, hash)).toEqual({ scripts: ['#one()', '#two()'], styles: ['#a{}'] });
+});
+
+it('allows no script that it does not name', () => {
+  const policy = policyOf({ scripts: ['x'], styles: [] });
+  const scripts = policy.split(';').find((part) => part.startsWith('script-src'));
+  expect(scripts).toBe("script-src 'self' 'sha256-x'");
+  expect(policy).not.toMatch(/unsafe-eval|https?:|\*|data:/);
+  // Attributes alone, and of styles alone.
+  expect(policy.match(/[a-z-]+ 'unsafe-inline'/g)).toEqual(["style-src-attr 'unsafe-inline'"]);
+});
+
+it('stands before all that it rules on', () => {
+  const html = withPolicy(PAGE, policyOf(inlineOf(PAGE, hash)));
+  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
+  expect(() => withPolicy('<html></html>', '')).toThrow('charset');
+});
+
+it.each(['/', '/luat-bai/'])('says one policy for each address under %s, and frames for /embed/ alone', (base) => {
+  const file = hostHeaders(base, 'P', 'same-origin');
+  const headersOf = hostHeadersOf(file);
+  for (const path of ['', 'vi/sam/', 'en/', 'r/sam-no-suit/', '404.html']) {
+    expect(headersOf(base + path)['Content-Security-Policy'], path).toBe("P;frame-ancestors 'none'");
+    expect(headersOf(base + path)['X-Frame-Options'], path).toBe('DENY');
+  }
+  expect(headersOf(`${base}embed/`)).toMatchObject({ 'Content-Security-Policy': 'P;frame-ancestors *' });
+  expect(headersOf(`${base}embed/`)).not.toHaveProperty('X-Frame-Options');
+  expect(headersOf(`${base}_astro/a.js`)['Cache-Control']).toContain('immutable');
+  expect(headersOf(`${base}sw.js`)['Cache-Control']).toBe('no-cache');
+  for (const path of ['vi/', 'embed/', 'rules.json'])
+    expect(headersOf(base + path)['Referrer-Policy']).toBe('same-origin');
+});
+
+it('keeps within what hosts read: a hundred rules, two thousand characters a line', () => {
+  const hashes = (count: number) => Array.from({ length: count }, (_, i) => `${i}`.padStart(44, 'x'));
+  const file = hostHeaders('/', policyOf({ scripts: hashes(8), styles: hashes(16) }), 'same-origin');
+  expect(file.split('\n\n').length).toBeLessThanOrEqual(100);
+  for (const line of file.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
+});
