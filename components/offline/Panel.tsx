@@ -33,7 +33,8 @@ export function Panel({ lang, words, offer, saving, onClose }: Props) {
     closer.current?.focus();
     setDoing({ part: 0 });
     const failure = await save(langs, (part) => setDoing({ part }));
-    await look();
+    // What broke off is said; that there is no network, too, would take its place.
+    if (!failure) await look();
     setDoing(failure && { failure });
     // From now on the page comes out of this device, like every other one.
     if (!failure) import('./running.ts').catch(() => undefined);

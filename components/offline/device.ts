@@ -71,9 +71,12 @@ async function onServer(): Promise<About | undefined> {
  * @returns why it came to nothing; undefined where all is kept
  */
 export async function save(langs: readonly Lang[], onProgress: (part: number) => void): Promise<Failure | undefined> {
-  let failure: Failure = 'unknown';
+  let told = (_: Failure): void => undefined;
+  const failure = new Promise<Failure>((resolve) => {
+    told = resolve;
+  });
   const hear = ({ data }: MessageEvent<Progress>): void => {
-    if ('failed' in data) failure = data.failed;
+    if ('failed' in data) told(data.failed);
     else onProgress(data.done / data.of);
   };
   navigator.serviceWorker.addEventListener('message', hear);
@@ -81,7 +84,11 @@ export async function save(langs: readonly Lang[], onProgress: (part: number) =>
     const [scope, before] = [href('/'), (await registration())?.active];
     const ours = await navigator.serviceWorker.register(scope + workerName(langs), { scope, updateViaCache: 'none' });
     const worker = ours.installing ?? ours.waiting ?? ours.active;
-    if (!worker || !(await reaches(worker, before && before !== worker ? 'installed' : 'activated'))) return failure;
+    if (!worker || !(await reaches(worker, before && before !== worker ? 'installed' : 'activated'))) {
+      // Why, may be heard a moment after.
+      setTimeout(told, PATIENCE, 'unknown');
+      return await failure;
+    }
     if (before && before !== worker) await takeOver(before, worker);
     // Asked for in vain it does no harm: the browser may then make room at our cost.
     navigator.storage?.persist?.().catch(() => undefined);

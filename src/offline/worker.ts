@@ -86,16 +86,19 @@ async function fetchAll(event: Event): Promise<void> {
       await tell({ done, of });
     }
   };
-  try {
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-    await sameBuild();
-  } catch (error) {
+  // The first that fails leaves the others nothing to do; they are waited for, so that nothing comes after all is given up.
+  const giveUp = (error: unknown): never => {
     waiting.length = 0;
-    const full = error instanceof DOMException && error.name === 'QuotaExceededError';
-    if (full && !self.registration.active) await caches.delete(cacheNames.precache);
-    await tell({ failed: full ? 'full' : 'network' });
     throw error;
-  }
+  };
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => work().catch(giveUp)));
+  const [first] = ended.filter((one) => one.status === 'rejected');
+  const error: unknown = first ? first.reason : await sameBuild().catch((reason: unknown) => reason);
+  if (error === undefined) return;
+  const full = error instanceof DOMException && error.name === 'QuotaExceededError';
+  if (full && !self.registration.active) await caches.delete(cacheNames.precache);
+  await tell({ failed: full ? 'full' : 'network' });
+  throw error;
 }
 
 /** A new build may have come to the server while this one was fetched: then pages of both would lie here. */

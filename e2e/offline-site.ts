@@ -1,0 +1,81 @@
+/** The built site on a server of its own, which can be stopped, and on which a new build can come out. Its readers keep what no other test sees. */
+
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+
+const DIST = process.env['E2E_DIST'] ?? 'dist';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+export class Site {
+  #server: Server | undefined;
+  #port = 0;
+  /** What a new build has in place of a file; undefined where it has no such file. */
+  readonly #changed = new Map<string, string | undefined>();
+  /** Requests that are still answered. */
+  #left = Number.POSITIVE_INFINITY;
+
+  get origin(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    this.#left = Number.POSITIVE_INFINITY;
+    const server = createServer(({ url }, response) => {
+      this.#left -= 1;
+      if (this.#left < 0) return response.destroy();
+      const path = fileAt(decodeURI(new URL(url ?? '/', this.origin).pathname));
+      const file = this.read(path);
+      const status = file === undefined ? 404 : 200;
+      response.writeHead(status, { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' });
+      return response.end(file ?? this.read('404.html'));
+    });
+    await new Promise<void>((done) => server.listen(this.#port, done));
+    this.#port = portOf(server.address());
+    this.#server = server;
+  }
+
+  /** The network is gone, for pages and workers alike. */
+  async stop(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    server?.closeAllConnections();
+    await new Promise((done) => (server ? server.close(done) : done(undefined)));
+  }
+
+  /** It breaks off after some more requests. */
+  breakAfter(requests: number): void {
+    this.#left = requests;
+  }
+
+  read(path: string): Buffer | string | undefined {
+    if (this.#changed.has(path)) return this.#changed.get(path);
+    try {
+      return readFileSync(`${DIST}/${path}`);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** A new build has this file otherwise, or not at all. */
+  change(path: string, by: ((text: string) => string) | undefined): void {
+    this.#changed.set(path, by?.(String(this.read(path))));
+  }
+}
+
+function fileAt(path: string): string {
+  return path.slice(1) + (path.endsWith('/') ? 'index.html' : '');
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  return address && typeof address === 'object' ? address.port : 0;
+}

@@ -1,0 +1,234 @@
+/** A reader without a network: what he agreed to keep works with the server gone, asks before it changes, and goes when he wishes. */
+
+import type { Locator, Page } from '@playwright/test';
+import { EDITION } from '#book/edition.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
+import { QUIZ_EDITION } from '#practice/edition.ts';
+import { en } from '#words/offline/en.ts';
+import { vi } from '#words/offline/vi.ts';
+import { houseLesson, referee } from './built.ts';
+import { Site } from './offline-site.ts';
+import { answerIt, practice } from './practice-page.ts';
+import { opened, shows } from './referee-page.ts';
+import { playPlain } from './table-page.ts';
+import { expect, IN_TURN, test as watched } from './test.ts';
+import { judgedCase, liveCase, openHouse, openPicker, tell } from './widget.ts';
+
+const WORDS = { vi, en };
+const OTHER = { vi: 'en', en: 'vi' } as const;
+const XI_BAN = 'xi-dach; cái: K♦ 9♣; an: A♠ A♥';
+
+interface Reader {
+  readonly site: Site;
+  readonly page: Page;
+  /** Another window of the same reader. */
+  another(): Promise<Page>;
+}
+
+/** A site of its own for each test, and a reader who has never been there: workers and what they keep belong to an address. */
+const test = watched.extend<{ reader: Reader }>({
+  reader: async ({ browser, viewport }, use) => {
+    const site = new Site();
+    await site.start();
+    const context = await browser.newContext({
+      baseURL: site.origin,
+      serviceWorkers: 'allow',
+      viewport,
+    });
+    const faults: string[] = [];
+    const another = async (): Promise<Page> => {
+      const page = await context.newPage();
+      page.on('pageerror', ({ message }) => faults.push(message));
+      return page;
+    };
+    await use({ site, page: await another(), another });
+    await context.close();
+    await site.stop();
+    expect(faults).toEqual([]);
+  },
+});
+
+/** Opens the box from the home page. */
+async function openBox(page: Page, lang: Lang): Promise<Locator> {
+  if (!page.url().endsWith(`/${lang}/`)) await page.goto(`/${lang}/`);
+  await page.locator('main [data-offline]').click();
+  const box = page.locator('dialog.offline');
+  await expect(box).toBeVisible();
+  return box;
+}
+
+async function keep(page: Page, lang: Lang): Promise<void> {
+  const box = await openBox(page, lang);
+  await box.locator('[data-act=save]').click();
+  await expect(box.locator('[data-act=remove]')).toBeVisible({ timeout: 30_000 });
+  await expect(box).toContainText(`${WORDS[lang].edition(EDITION, new Date(0)).split(' (')[0]}`);
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+}
+
+/** How many workers and caches the site has with this reader. */
+function left(page: Page): Promise<readonly number[]> {
+  return page.evaluate(async () => [
+    (await navigator.serviceWorker.getRegistrations()).length,
+    (await caches.keys()).length,
+  ]);
+}
+
+const line = (page: Page): Locator => page.locator('.from-here:visible');
+
+for (const lang of LANGS) {
+  const words = WORDS[lang];
+
+  test(`${lang}: what is kept works with the server gone, and goes when the reader wishes`, async ({ reader }) => {
+    const { site, page } = reader;
+    await page.goto(`/${lang}/`);
+    expect(await left(page)).toEqual([0, 0]);
+    await keep(page, lang);
+    await site.stop();
+
+    // A lesson, its widgets, and what they bring late.
+    await page.goto(houseLesson(lang));
+    await expect(line(page)).toContainText(String(EDITION));
+    const widget = await liveCase(page, houseLesson(lang), 'xi-dach@pho-thong;');
+    await tell(widget);
+    await openHouse(widget);
+    await openPicker(widget, 'an', lang);
+    await page.keyboard.press('Escape');
+    await judgedCase(widget);
+
+    // The referee, with its query, says by which edition it rules.
+    const linked = await opened(page, `${referee(lang)}?c=${encodeURIComponent(XI_BAN)}`);
+    await shows(linked.board, XI_BAN);
+    const { box, board } = await opened(page, referee(lang));
+    await box.fill('cai k ro 9 chuon an a bich a co');
+    await shows(board, XI_BAN);
+    await expect(line(page)).toContainText(String(EDITION));
+
+    await page.goto(`/${lang}/sam/choi/?s=12`);
+    await playPlain(page, page.locator('.tb-box').first());
+
+    await page.goto(practice(lang, `?s=xi-dach&n=7&e=${QUIZ_EDITION}`));
+    await answerIt(page, true);
+
+    // The permanent link of a rule, a page in the other language, an address that never was, one without its last stroke.
+    await page.goto('/r/xd-ngu-linh/');
+    await expect(page).toHaveURL(`/${lang}/xi-dach/luat/#xd-ngu-linh`);
+    await page.goto(`/${OTHER[lang]}/sam/?a=1`);
+    await expect(page.locator('main')).toContainText(words.missing.foreign);
+    await page.locator('main a[data-foreign]').click();
+    await expect(page).toHaveURL(`/${lang}/sam/?a=1`);
+    await expect(page.locator('h1')).toHaveText('Sâm');
+    await page.goto(`/${lang}/khong-co-trang-nay/`);
+    await expect(page.locator('main')).toContainText(words.missing.nowhere);
+    await page.goto(`/${lang}/ta-la`);
+    await expect(page).toHaveURL(`/${lang}/ta-la/`);
+    await page.goto('/');
+    await expect(page.locator('.tongue')).toHaveCount(2);
+
+    await site.start();
+    await page.goto(`/${OTHER[lang]}/sam/`);
+    await expect(page.locator('h1')).toHaveText('Sâm');
+    await expect(line(page)).toHaveCount(0);
+    const kept = await openBox(page, lang);
+    await kept.locator('[data-act=remove]').click();
+    await expect(kept).toContainText(words.removed);
+    expect(await left(page)).toEqual([0, 0]);
+  });
+}
+
+test('vi: a line comes and goes with the network', async ({ reader: { page } }) => {
+  await keep(page, 'vi');
+  await page.context().setOffline(true);
+  await expect(line(page)).toContainText(String(EDITION));
+  await page.goto('/vi/sam/');
+  await expect(line(page)).toContainText(String(EDITION));
+  await page.context().setOffline(false);
+  await expect(line(page)).toHaveCount(0);
+});
+
+test('vi: a new build waits for the reader, in every window, and no page mixes two', async ({ reader }) => {
+  const { site, page, another } = reader;
+  await keep(page, 'vi');
+  const second = await another();
+  await second.goto(houseLesson('vi'));
+  await second.evaluate(() => document.body.setAttribute('data-before', ''));
+
+  comeOut(site, 'vi/index.html', (html) => html.replace(/<h1>/, '<h1 id="moi">'));
+  await page.goto('/vi/');
+  await expect(page.locator('#moi')).toHaveCount(0);
+  await expect(line(page).locator('button')).toHaveCount(2, { timeout: 20_000 });
+  await expect(line(second)).toContainText(vi.mended('').slice(0, 12));
+  await line(second).getByRole('button', { name: vi.later }).click();
+  await expect(line(second)).toHaveCount(0);
+
+  // Nothing has changed yet: a page of the old build has its scripts, which the server no longer has.
+  await page.reload();
+  await expect(page.locator('#moi')).toHaveCount(0);
+  await line(page).getByRole('button', { name: vi.reload }).click();
+  await expect(page.locator('#moi')).toBeVisible();
+  await expect(line(page)).toHaveCount(0);
+
+  // The other window stays as it was, and still gets what it brings late.
+  const widget = await liveCase(second, houseLesson('vi'), 'xi-dach@pho-thong;');
+  await tell(widget);
+  await openPicker(widget, 'an', 'vi');
+  await expect(second.locator('body[data-before]')).toHaveCount(1);
+
+  await site.stop();
+  await page.reload();
+  await expect(page.locator('#moi')).toBeVisible();
+});
+
+/** A new build: one page is another, and the scripts of the deck are gone with the old one. */
+function comeOut(site: Site, path: string, by: (html: string) => string): void {
+  const about = JSON.parse(String(site.read('offline.json')));
+  const worker = String(site.read('sw.js'));
+  const address = path.replace('index.html', '');
+  const entry = new RegExp(`([\`"']${address}[\`"'],\\s*[\`"'])[\\w-]+`);
+  expect(worker).toMatch(entry);
+  const [deck] = /CardPicker\.[\w-]+\.js/.exec(worker) ?? [];
+  expect(deck).toBeDefined();
+  site.change(path, by);
+  site.change('sw.js', (text) =>
+    text
+      .replace(entry, '$1changed')
+      .replaceAll(about.langs.vi.build, 'changed')
+      .replaceAll(deck ?? '', 'anew.js'),
+  );
+  site.change('_astro/anew.js', () => '');
+  site.change(`_astro/${deck}`, undefined);
+}
+
+test('en: what breaks off is said, and goes on from there', async ({ reader: { site, page } }) => {
+  const box = await openBox(page, 'en');
+  await expect(box.locator('[data-act=save]')).toBeVisible();
+  site.breakAfter(100);
+  await box.locator('[data-act=save]').click();
+  await expect(box).toContainText(en.failed.network);
+  await site.stop();
+  await site.start();
+  await box.locator('[data-act=save]').click();
+  await expect(box.locator('[data-act=remove]')).toBeVisible({ timeout: 30_000 });
+});
+
+test('en: what cannot be kept is said', IN_TURN, async ({ reader: { page, another } }) => {
+  const full = await openBox(page, 'en');
+  const client = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 300_000 });
+  await full.locator('[data-act=save]').click();
+  await expect(full).toContainText(en.failed.full);
+  expect(await left(page)).toEqual([0, 0]);
+
+  const blocked = await another();
+  await blocked.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new DOMException('', 'SecurityError'));
+  });
+  const box = await openBox(blocked, 'en');
+  await box.locator('[data-act=save]').click();
+  await expect(box).toContainText(en.cannot.blocked);
+
+  const old = await another();
+  await old.addInitScript(() => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }));
+  await expect(await openBox(old, 'en')).toContainText(en.cannot.old);
+});
