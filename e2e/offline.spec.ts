@@ -110,6 +110,11 @@ for (const lang of LANGS) {
     await page.goto(practice(lang, `?s=xi-dach&n=7&e=${QUIZ_EDITION}`));
     await answerIt(page, true);
 
+    await page.locator('[data-search]').click();
+    await page.locator('#tim-gi').fill('ngu linh');
+    await expect(page.locator('#tim-duoc a').first()).toHaveAttribute('href', /#xd-ngu-linh$/);
+    await page.keyboard.press('Escape');
+
     // The permanent link of a rule, a page in the other language, an address that never was, one without its last stroke.
     await page.goto('/r/xd-ngu-linh/');
     await expect(page).toHaveURL(`/${lang}/xi-dach/luat/#xd-ngu-linh`);

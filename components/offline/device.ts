@@ -1,7 +1,7 @@
 /** What this device keeps of the site: asked for, saved, removed. */
-import { href } from '#book/address.ts';
-import { LANGS, type Lang } from '#core/lang.ts';
+import type { Lang } from '#core/lang.ts';
 import { type About, CACHE, type Order, type Progress, sameFor, workerName } from '#src/offline/messages.ts';
+import { ROOT } from './place.ts';
 
 /** Why nothing can be kept here at all. */
 export type Hindrance = 'old' | 'blocked' | 'insecure' | 'offline';
@@ -43,7 +43,7 @@ export async function lookAtDevice(): Promise<Device> {
 
 /** The site's registration; undefined for a reader who has not agreed. */
 export function registration(): Promise<ServiceWorkerRegistration | undefined> {
-  return navigator.serviceWorker.getRegistration(href('/'));
+  return navigator.serviceWorker.getRegistration(ROOT);
 }
 
 /** What a worker keeps; undefined where it does not say. */
@@ -58,7 +58,7 @@ export function aboutOf(worker: ServiceWorker): Promise<About | undefined> {
 
 async function onServer(): Promise<About | undefined> {
   try {
-    const answer = await fetch(href('/offline.json'), { cache: 'no-cache' });
+    const answer = await fetch(`${ROOT}offline.json`, { cache: 'no-cache' });
     return answer.ok ? await answer.json() : undefined;
   } catch {
     return undefined;
@@ -81,8 +81,11 @@ export async function save(langs: readonly Lang[], onProgress: (part: number) =>
   };
   navigator.serviceWorker.addEventListener('message', hear);
   try {
-    const [scope, before] = [href('/'), (await registration())?.active];
-    const ours = await navigator.serviceWorker.register(scope + workerName(langs), { scope, updateViaCache: 'none' });
+    const before = (await registration())?.active;
+    const ours = await navigator.serviceWorker.register(ROOT + workerName(langs), {
+      scope: ROOT,
+      updateViaCache: 'none',
+    });
     const worker = ours.installing ?? ours.waiting ?? ours.active;
     if (!worker || !(await reaches(worker, before && before !== worker ? 'installed' : 'activated'))) {
       // Why, may be heard a moment after.
@@ -129,7 +132,7 @@ export async function remove(): Promise<void> {
     // Storage is blocked: nothing to remember.
   }
   const ours = await registration();
-  const scope = ours?.scope ?? new URL(href('/'), location.href).href;
+  const scope = ours?.scope ?? new URL(ROOT, location.href).href;
   await ours?.unregister();
   const names = (await caches.keys()).filter((name) => name.startsWith(`${CACHE}-`) && name.endsWith(scope));
   await Promise.all(names.map((name) => caches.delete(name)));
@@ -150,9 +153,4 @@ function allow(): void {
   } catch {
     // Storage is blocked: nothing to remember.
   }
-}
-
-/** The languages of which something is kept. */
-export function langsOf(about: About): readonly Lang[] {
-  return LANGS.filter((lang) => about.langs[lang]);
 }

@@ -2,12 +2,12 @@
  * On a page that comes out of this device: says so where there is no network, and asks before a new build takes over.
  * Loaded by every page that a worker answers for, and by the installed app.
  */
-import { href } from '#book/address.ts';
 import { type About, type Order, sameFor } from '#src/offline/messages.ts';
 import { offlineWords } from '#words/offline/index.ts';
 import { aboutOf, refused, registration } from './device.ts';
 import { readersLang } from './lang.ts';
 import { Line } from './line.ts';
+import { ROOT } from './place.ts';
 
 const { serviceWorker } = navigator;
 /** A build that the reader wants to hear of later, in this window. */
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   const [worker, words] = [ours?.active, await offlineWords(readersLang())];
   if (!ours || !worker) {
     // Where installing tells the page nothing, the first start of the app does.
-    if (!refused()) await (await import('./open.ts')).installed();
+    if (matchMedia('(display-mode: standalone)').matches && !refused()) await (await import('./open.ts')).installed();
     return;
   }
   worker.postMessage('begun' satisfies Order);
@@ -44,7 +44,7 @@ function watchNetwork(onLost: () => void, onBack: () => void): void {
 /** Whether the site answers: a browser that takes itself to be connected may be wrong. */
 async function hasNetwork(): Promise<boolean> {
   if (!navigator.onLine) return false;
-  return fetch(href('/offline.json'), { method: 'HEAD', cache: 'no-store' }).then(
+  return fetch(`${ROOT}offline.json`, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   );
@@ -79,6 +79,8 @@ function watchBuilds(ours: ServiceWorkerRegistration, mine: About, line: Line): 
     const { installing } = ours;
     installing?.addEventListener('statechange', () => installing.state === 'installed' && look(installing));
   });
+  // An app stays open for days, and asks for no page by itself.
+  document.addEventListener('visibilitychange', () => document.hidden || ours.update().catch(() => undefined));
   look(ours.waiting);
 }
 

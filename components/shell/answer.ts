@@ -1,12 +1,15 @@
 import { copy } from './copy-address.ts';
 import { open } from './drawer.ts';
 
-/** Does what a button or a link of the shell is for: each has an attribute that says so. */
-export async function answer(asked: HTMLElement): Promise<void> {
+/**
+ * Does what a button or a link of the shell is for: each has an attribute that says so.
+ * @param installer the browser's offer to install the site, where it made one
+ */
+export async function answer(asked: HTMLElement, installer?: Event): Promise<void> {
   const { drawer, search, themeSwitch } = asked.dataset;
   if (drawer) open(asked);
   else if (search) (await import('#components/search/open.ts')).open();
   else if (themeSwitch !== undefined) (await import('./theme.ts')).next();
   else if (asked instanceof HTMLAnchorElement) await copy(asked);
-  else (await import('#components/offline/open.ts')).open();
+  else (await import('#components/offline/open.ts')).open(installer);
 }

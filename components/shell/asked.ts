@@ -4,9 +4,12 @@
  */
 const search = document.querySelector<HTMLElement>('[data-search]');
 
+/** The browser would install the site as an app, and lets the page say when to ask. */
+let installer: Event | undefined;
+
 function ask(asked: HTMLElement): void {
   import('./answer.ts')
-    .then(({ answer }) => answer(asked))
+    .then(({ answer }) => answer(asked, installer))
     .catch(() => {
       // The glossary is what is left to search in, and the foot of the page has what the contents have.
       if (asked === search) location.assign(asked.dataset['search'] ?? '');
@@ -31,4 +34,13 @@ document.addEventListener('keydown', (event) => {
 
 // The button says which theme was stored, and the browser's bars take its colour.
 if (document.documentElement.dataset['theme']) import('./theme.ts').catch(() => undefined);
-if (navigator.serviceWorker?.controller) import('#components/offline/running.ts').catch(() => undefined);
+if (navigator.serviceWorker?.controller || matchMedia('(display-mode:standalone)').matches)
+  import('#components/offline/running.ts').catch(() => undefined);
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  installer = event;
+});
+// Who installs it wants it without a network, too.
+addEventListener('appinstalled', () =>
+  import('#components/offline/open.ts').then(({ installed }) => installed()).catch(() => undefined),
+);

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type About, langsIn, sameFor, workerName } from './messages.ts';
+import { LANGS } from '#core/lang.ts';
+import { type About, ALL, langsIn, sameFor, workerName } from './messages.ts';
 
 const about = (langs: About['langs']): About => ({ edition: 3, date: '2026-11-23', shared: 1, langs });
 const vi = { bytes: 1, build: 'a' };
 const en = { bytes: 2, build: 'b' };
+
+it('knows all languages', () => {
+  expect(ALL).toEqual(LANGS);
+});
 
 describe('the name of the worker', () => {
   it.each([[['vi']], [['en']], [['en', 'vi']]] as const)('carries %j', (langs) => {

@@ -1,5 +1,8 @@
 /** What pages and the worker say to each other. */
-import { LANGS, type Lang } from '#core/lang.ts';
+import type { Lang } from '#core/lang.ts';
+
+/** All languages, once more (a test holds them the same): where they are listed comes with all that widgets need. */
+export const ALL: readonly Lang[] = ['vi', 'en'];
 
 /** What is kept, or could be, in one language. */
 export interface Kept {
@@ -27,13 +30,13 @@ export type Progress = { readonly done: number; readonly of: number } | { readon
 
 /** The name of the worker's file carries what it keeps, so that it stays the same through every new build. */
 export function workerName(langs: readonly Lang[]): string {
-  return `sw.js?${LANGS.filter((lang) => langs.includes(lang)).join(',')}`;
+  return `sw.js?${ALL.filter((lang) => langs.includes(lang)).join(',')}`;
 }
 
 /** The languages in the address of a worker. */
 export function langsIn(address: string): readonly Lang[] {
   const asked = new URL(address).search.slice(1).split(',');
-  return LANGS.filter((lang) => asked.includes(lang));
+  return ALL.filter((lang) => asked.includes(lang));
 }
 
 /** What all caches of this site are called by; the place of the site follows, since other sites may stand beside it. */
@@ -41,5 +44,10 @@ export const CACHE = 'luat-bai';
 
 /** A new worker has what the old one has, file for file: nobody needs to be asked. */
 export function sameFor(old: About, now: About): boolean {
-  return LANGS.every((lang) => !old.langs[lang] || old.langs[lang].build === now.langs[lang]?.build);
+  return ALL.every((lang) => !old.langs[lang] || old.langs[lang].build === now.langs[lang]?.build);
+}
+
+/** The languages of which something is kept. */
+export function langsOf(about: About): readonly Lang[] {
+  return ALL.filter((lang) => about.langs[lang]);
 }

@@ -1,0 +1,151 @@
+import type { Lang } from '#core/lang.ts';
+import { type About, ALL, langsOf } from '#src/offline/messages.ts';
+import type { OfflineWords } from '#words/offline/index.ts';
+import { make, tell } from '../search/make.ts';
+import { type Device, type Failure, lookAtDevice, remove, save } from './device.ts';
+import { sizeText } from './size.ts';
+
+/** What browsers with an installer of their own give a page to ask with. */
+export interface InstallOffer extends Event {
+  prompt(): Promise<unknown>;
+}
+
+/** What the box says and lets one do. It needs nothing that widgets need: pages without any have it too. */
+export class Panel {
+  readonly box = make('div');
+  readonly #lang: Lang;
+  readonly #words: OfflineWords;
+  #offer: InstallOffer | undefined;
+  #device: Device = {};
+  readonly #said = make('p');
+  readonly #bar = make('progress');
+  readonly #percent = make('p', 's');
+  readonly #ways = make('div', 'go');
+  readonly #close: HTMLButtonElement;
+
+  constructor(lang: Lang, words: OfflineWords, offer: InstallOffer | undefined, onClose: () => void) {
+    this.#lang = lang;
+    this.#words = words;
+    this.#offer = offer;
+    this.#close = button('', words.close, onClose);
+    const title = make('h2', '', words.title);
+    title.id = 'offline-title';
+    const head = make('div', 'bar');
+    head.append(title, this.#close);
+    tell(this.#said, { role: 'status' });
+    tell(this.#bar, { 'aria-label': words.title });
+    tell(this.#percent, { 'aria-hidden': 'true' });
+    this.box.append(head, this.#said, this.#bar, this.#percent, this.#ways);
+  }
+
+  /** Says how it stands. @param installed the reader has just installed the site: that is his word for saving it */
+  async start(installed: boolean): Promise<void> {
+    this.#show(`${this.#words.looking}…`);
+    await this.#look();
+    const { hindrance, kept, busy } = this.#device;
+    if (!hindrance && !kept && (installed || busy)) await this.#keep([this.#lang], installed);
+    else this.#show(this.#state(), true);
+  }
+
+  async #look(): Promise<void> {
+    this.#device = await lookAtDevice();
+  }
+
+  #state(): string {
+    const { hindrance, kept, offer } = this.#device;
+    if (hindrance) return this.#words.cannot[hindrance];
+    return kept ? `${this.#kept(kept)} ${this.#words.works}` : this.#words.offer(this.#size(offer, this.#lang));
+  }
+
+  #kept(about: About): string {
+    const langs = langsOf(about).map((one) => this.#words.langs[one]);
+    return this.#words.kept(langs.join(this.#words.and), this.#words.edition(about.edition, new Date(about.date)));
+  }
+
+  #size(about: About | undefined, lang: Lang, less = 0): string {
+    return sizeText((about?.langs[lang]?.bytes ?? 0) - less, this.#lang);
+  }
+
+  async #keep(langs: readonly Lang[], installed = false): Promise<void> {
+    const { saving, percent } = this.#words;
+    this.#show(installed ? `${this.#words.installed} ${saving}` : saving);
+    const tellPart = (part: number): void => {
+      this.#bar.value = part;
+      this.#percent.textContent = percent(Math.floor(part * 100));
+      this.#bar.hidden = this.#percent.hidden = false;
+    };
+    tellPart(0);
+    const failure = await save(langs, tellPart);
+    // What broke off is said; that there is no network, too, would take its place.
+    if (failure) return this.#show(this.#reason(failure), true);
+    await this.#look();
+    this.#show(this.#state(), true);
+    // From now on the page comes out of this device, like every other one.
+    import('./running.ts').catch(() => undefined);
+  }
+
+  #reason(failure: Failure): string {
+    return failure === 'blocked' ? this.#words.cannot.blocked : this.#words.failed[failure];
+  }
+
+  async #remove(): Promise<void> {
+    await remove();
+    await this.#look();
+    this.#show(this.#words.removed, true);
+  }
+
+  /** @param idle nothing is going on: the ways on stand below */
+  #show(text: string, idle = false): void {
+    // The button that was pressed goes: the focus must not go with it.
+    if (this.#ways.contains(document.activeElement)) this.#close.focus();
+    this.#said.textContent = text;
+    this.#bar.hidden = this.#percent.hidden = true;
+    this.#ways.replaceChildren(...(idle ? this.#waysOn() : []));
+  }
+
+  #waysOn(): HTMLElement[] {
+    const { hindrance, kept, offer } = this.#device;
+    return [...(hindrance ? [] : kept ? this.#waysKept(kept, offer) : [this.#saving(offer)]), ...this.#install()];
+  }
+
+  #saving(offer: About | undefined): HTMLElement {
+    const name = this.#words.save(this.#size(offer, this.#lang));
+    return act('save', 'btn', name, () => this.#keep([this.#lang]));
+  }
+
+  #waysKept(kept: About, offer: About | undefined): HTMLElement[] {
+    const missing = offer ? ALL.filter((one) => !kept.langs[one]) : [];
+    return [
+      ...missing.map((one) =>
+        act('other', 'btn b2', this.#words.other[one](this.#size(offer, one, offer?.shared)), () => this.#keep(ALL)),
+      ),
+      act('remove', 'btn b2', this.#words.remove, () => this.#remove()),
+    ];
+  }
+
+  /** The browser asks by itself, once; what comes of it `appinstalled` tells. */
+  #install(): HTMLElement[] {
+    const offer = this.#offer;
+    if (!offer) return [];
+    const ask = act('install', 'btn b2', this.#words.install, async () => {
+      this.#offer = undefined;
+      this.#close.focus();
+      ask.remove();
+      await offer.prompt();
+    });
+    return [ask];
+  }
+}
+
+function button(style: string, name: string, onClick: () => void): HTMLButtonElement {
+  const made = make('button', style, name);
+  made.type = 'button';
+  made.addEventListener('click', onClick);
+  return made;
+}
+
+function act(what: string, style: string, name: string, does: () => Promise<void>): HTMLButtonElement {
+  const made = button(style, name, () => does().catch(() => undefined));
+  made.dataset['act'] = what;
+  return made;
+}

@@ -1,0 +1,14 @@
+/** Where the site stands on its host: `/`, or `/luat-bai/`. What else there is for addresses comes with the whole list of games. */
+export const ROOT = import.meta.env.BASE_URL.replace(/\/?$/, '/');
+
+interface Place {
+  readonly lang: string;
+  /** The rest of the path, the same in both languages: `xi-dach/so-bai/`. */
+  readonly rest: string;
+}
+
+/** The place of the address shown; undefined where it is for both languages. */
+export function placeShown(): Place | undefined {
+  const [found, lang = '', rest = ''] = /^(vi|en)\/(.*)$/.exec(location.pathname.slice(ROOT.length)) ?? [];
+  return found === undefined ? undefined : { lang, rest };
+}
