@@ -39,6 +39,9 @@ const test = watched.extend<{ reader: Reader }>({
     const another = async (): Promise<Page> => {
       const page = await context.newPage();
       page.on('pageerror', ({ message }) => faults.push(message));
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) faults.push(message.text());
+      });
       return page;
     };
     await use({ site, page: await another(), another });

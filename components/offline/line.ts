@@ -1,6 +1,9 @@
 import type { About } from '#src/offline/messages.ts';
 import type { OfflineWords } from '#words/offline/index.ts';
+import { lateStyle } from '../shell/late-style.ts';
 import styles from './line.css?inline';
+
+lateStyle(styles);
 
 interface Answers {
   onReload(): void;
@@ -15,9 +18,6 @@ export class Line {
 
   constructor(words: OfflineWords) {
     this.#words = words;
-    const sheet = document.createElement('style');
-    sheet.textContent = styles;
-    document.head.append(sheet);
     document.querySelector('body > header')?.after(this.#question, this.#offline);
   }
 

@@ -1,8 +1,11 @@
 /** The box in which a reader says what this device is to keep. */
 import { offlineWords } from '#words/offline/index.ts';
+import { lateStyle } from '../shell/late-style.ts';
 import { readersLang } from './lang.ts';
 import styles from './offline.css?inline';
 import { type InstallOffer, Panel } from './panel.ts';
+
+lateStyle(styles);
 
 /**
  * Opens the box.
@@ -26,10 +29,8 @@ async function show(offer: InstallOffer | undefined, saving: boolean): Promise<v
   dialog.className = 'offline';
   dialog.lang = lang;
   dialog.setAttribute('aria-labelledby', 'offline-title');
-  const sheet = document.createElement('style');
-  sheet.textContent = styles;
   const panel = new Panel(lang, words, offer, () => dialog.close());
-  dialog.append(sheet, panel.box);
+  dialog.append(panel.box);
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener('close', () => {
     dialog.remove();
