@@ -124,7 +124,7 @@ test.describe('without a network', () => {
     await page.route('**/tim/vi.json', (route) => route.abort());
     await page.goto(PAGE('vi'));
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('heo');
+    await box(page).fill('heo');
     await expect(dialogOf(page)).toContainText(searchWords('vi').failed);
     await page.unroute('**/tim/vi.json');
     await dialogOf(page)

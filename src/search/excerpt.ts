@@ -1,4 +1,4 @@
-import { flat } from './fold.ts';
+import { flatWord } from './fold.ts';
 
 /** A part of a text: one that was asked for, or what stands between. */
 export interface Piece {
@@ -17,7 +17,7 @@ export function piecesOf(text: string, words: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!wanted.has(flat(word))) continue;
+    if (!wanted.has(flatWord(word))) continue;
     // Words that stand together are one piece, with the blank between them.
     const last = pieces.at(-1);
     const gap = text.slice(done, index);
@@ -32,7 +32,7 @@ export function piecesOf(text: string, words: readonly string[]): Piece[] {
 /** The line of a text around the place that has most of what was asked for; its beginning, where nothing of it is there. */
 export function lineAround(text: string, words: readonly string[]): string {
   const wanted = new Set(words);
-  const places = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word: flat(word), index }));
+  const places = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word: flatWord(word), index }));
   const hits = places.filter(({ word }) => wanted.has(word));
   let best = { index: 0, count: 0 };
   for (const { index } of hits) {

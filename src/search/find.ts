@@ -33,6 +33,8 @@ interface Place {
   readonly over: string;
   readonly where: string;
   readonly text: string;
+  /** The words of its title and its names. */
+  readonly called: readonly string[];
 }
 
 /** How a place was found: by what level first, and what decides among equals. */
@@ -50,6 +52,8 @@ interface Found {
 const LEVEL = { number: 10, title: 4, slip: 3, words: 2 } as const;
 /** What has less than this of the best is not told. */
 const ENOUGH = 0.6;
+/** How many of what has the words are looked at closely. */
+const LOOKED = 120;
 /** More than that nobody reads. */
 export const MOST = 30;
 /** What a kind of place is worth beside another that has the words as well. */
@@ -97,6 +101,7 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
       over: flat(record.over ?? ''),
       where: games.find(({ id }) => id === record.game)?.said.join(' ') ?? '',
       text: flat(record.text),
+      called: known.flatMap((name) => name.flat.split(' ')),
     };
     places.push(place);
     index.add(place);
@@ -157,7 +162,7 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
       fuzzy: (word) => slips && isUnknown(word) && (word.length < 8 ? 1 : 2),
     });
     const total = asked.words.reduce((sum, word) => sum + weight(word), 0);
-    return results.flatMap((result) => {
+    return results.slice(0, LOOKED).flatMap((result) => {
       const place = places[Number(result.id)];
       return place ? [foundByWords(result, place, asked, named, total)] : [];
     });
@@ -174,10 +179,9 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
     const there = new Set(result.queryTerms);
     const covered = asked.words.filter((word) => there.has(word));
     const share = covered.reduce((sum, word) => sum + weight(word), 0) / total;
-    const called = `${place.title} ${place.names}`.split(' ');
     const titled =
       covered.filter((word) => place.title.includes(word)).reduce((sum, word) => sum + weight(word), 0) / total;
-    const inTitle = asked.words.every((word) => called.some((one) => one.startsWith(word)));
+    const inTitle = asked.words.every((word) => place.called.some((one) => one.startsWith(word)));
     const score =
       result.score *
       share ** 2 *

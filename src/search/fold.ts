@@ -26,6 +26,17 @@ export function wordsOf(text: string): string[] {
   );
 }
 
+const known = new Map<string, string>();
+
+/** The same of a word, which is asked of the same words again and again. */
+export function flatWord(word: string): string {
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const now = flat(word);
+  known.set(word, now);
+  return now;
+}
+
 /** A text as it is compared: its words with one blank between them, and nothing else. */
 export function flat(text: string): string {
   return wordsOf(text).map(stem).join(' ');

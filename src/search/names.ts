@@ -45,8 +45,7 @@ function nameOf(text: string, right: Right): Name {
 export function nearness(name: Name, asked: Asked, game: string | undefined): number {
   const { flat: typed, marked: withMarks } = asked;
   if (name.flat === typed) return withMarks === undefined || withMarks === name.marked ? NEAR.whole : NEAR.unmarked;
-  if (name.tight === typed.replaceAll(' ', '') || asked.cores.some((core) => isCore(core, name, game)))
-    return NEAR.core;
+  if (name.tight === asked.tight || asked.cores.some((core) => isCore(core, name, game))) return NEAR.core;
   if (typed.length < 2 || !name.flat.startsWith(typed)) return 0;
   return withMarks === undefined || name.marked.startsWith(withMarks) ? NEAR.start : NEAR.startUnmarked;
 }

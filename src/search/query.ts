@@ -4,6 +4,8 @@ import type { SearchGame } from './record.ts';
 /** What somebody typed, in the ways in which it is looked for. */
 export interface Asked {
   readonly flat: string;
+  /** Without blanks. */
+  readonly tight: string;
   readonly words: readonly string[];
   /** With its marks; undefined where it has none, and says nothing about them. */
   readonly marked: string | undefined;
@@ -43,6 +45,7 @@ export function readQuery(typed: string, games: readonly SearchGame[], here?: st
   const bare = fold(withMarks) === withMarks;
   return {
     flat: whole,
+    tight: whole.replaceAll(' ', ''),
     words,
     marked: bare ? undefined : withMarks,
     exact: bare ? undefined : text.normalize('NFC').toLowerCase(),
