@@ -47,7 +47,15 @@ const ROOMS = {
   // What widgets have and the contents, which open on pages without any.
   style: ['components/shell/late-style.ts'],
   // What every page with a widget has: cards, the case, the list of games, and how cards and names are written.
-  kit: ['components/case', 'components/cards', 'src/words', 'src/words/guess', 'src/core/case.ts'],
+  kit: [
+    'components/live/live.ts',
+    'components/live/widgets.ts',
+    'components/case',
+    'components/cards',
+    'src/words',
+    'src/words/guess',
+    'src/core/case.ts',
+  ],
   // The rules of one game, by its name, with what its words share in all languages.
   '*': ['src/games/*/engine', 'src/games/*/words'],
   // What any round is dealt with, and how what happens in it is told: at a table as in a question.
