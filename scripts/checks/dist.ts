@@ -1,5 +1,6 @@
 import { checkFonts, checkLetters } from './built/fonts.ts';
 import { checkHeads } from './built/head.ts';
+import { checkHostHeaders } from './built/host-headers.ts';
 import { checkHtml, validatedPages } from './built/html.ts';
 import { checkImages } from './built/images.ts';
 import { checkLinks } from './built/links.ts';
@@ -8,6 +9,7 @@ import { checkParity } from './built/parity.ts';
 import { checkVerdicts } from './built/verdicts.ts';
 import { checkWeights } from './built/weight.ts';
 import type { Check } from './check.ts';
+import { checkHosted } from './hosted.ts';
 
 /** What is looked at in every page. */
 const OF_EACH_PAGE = [checkImages, checkVerdicts] as const;
@@ -22,8 +24,10 @@ export async function checkDist(): Promise<Check[]> {
     ...checkLinks(pages),
     ...checkHeads(pages),
     ...checkParity(pages),
+    ...checkHostHeaders(pages),
     ...validatedPages(pages).map(checkHtml),
     checkFonts(),
     ...(await checkLetters()),
+    ...(await checkHosted()),
   ];
 }

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { inlineOf } from '../../../integrations/policy/page.ts';
+import { type Check, faultsOf } from '../check.ts';
+import { BASE, DIST, type Page } from './page.ts';
+
+/** What Cloudflare Pages takes; Netlify takes more. */
+const MOST_RULES = 100;
+const MOST_LETTERS = 2000;
+
+interface Rule {
+  readonly pattern: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+}
+
+/** The file `_headers`: hosts can read it, and it says of every page once what it may run and who may show it in a frame. */
+export function checkHostHeaders(pages: readonly Page[]): Check[] {
+  const text = readFileSync(`${DIST}/_headers`, 'utf8');
+  const rules = rulesOf(text);
+  const lines = text.split('\n');
+  const headers = rules.flatMap((rule) => rule.headers);
+  return [
+    {
+      name: '_headers: a form that hosts read',
+      fault: faultsOf([
+        ...lines.filter((line) => !/^(|\/\S*| {2}[A-Z][\w-]+: \S.*)$/.test(line)).map((line) => `“${line}”`),
+        ...lines.filter((line) => line.length > MOST_LETTERS).map((line) => `${line.length} letters in a line`),
+        ...(rules.length > MOST_RULES || headers.length === 0 ? [`${rules.length} rules`] : []),
+        // A star takes the rest of the path, and there is one at most.
+        ...rules.filter(({ pattern }) => /[*].+$/.test(pattern)).map(({ pattern }) => `${pattern}: a star within`),
+      ]),
+    },
+    { name: '_headers: every page', fault: faultsOf(pages.flatMap((page) => pageFaults(page, rules))) },
+    {
+      name: '_headers: what has a hash in its name is kept',
+      fault: faultsOf(
+        sent(rules, '/_astro/a.js', 'Cache-Control').map(String).join() === 'public, max-age=31536000, immutable'
+          ? []
+          : ['it is not'],
+      ),
+    },
+  ];
+}
+
+function rulesOf(text: string): Rule[] {
+  return text
+    .trim()
+    .split(/\n\n+/)
+    .map((block) => {
+      const [pattern = '', ...lines] = block.split('\n');
+      return {
+        pattern,
+        headers: lines.map((line) => {
+          const [, name = '', value = ''] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
+          return [name, value] as const;
+        }),
+      };
+    });
+}
+
+function pageFaults({ path, html }: Page, rules: readonly Rule[]): string[] {
+  const policies = sent(rules, path, 'Content-Security-Policy');
+  const [policy = ''] = policies;
+  const framed = path.startsWith('/embed/');
+  const inline = inlineOf(html, (text) => createHash('sha256').update(text).digest('base64'));
+  const unnamed = [...inline.scripts, ...inline.styles].filter((hash) => !policy.includes(`'sha256-${hash}'`));
+  const faults = [
+    // Several would be joined, and the strictest of each would hold.
+    ...(policies.length === 1 ? [] : [`${policies.length} policies`]),
+    ...(policy.endsWith(`;frame-ancestors ${framed ? '*' : "'none'"}`) ? [] : ['another frame-ancestors']),
+    ...(sent(rules, path, 'X-Frame-Options').join() === (framed ? '' : 'DENY') ? [] : ['another X-Frame-Options']),
+    ...(sent(rules, path, 'X-Content-Type-Options').join() === 'nosniff' ? [] : ['no X-Content-Type-Options']),
+    ...(sent(rules, path, 'Referrer-Policy').length === 1 ? [] : ['no Referrer-Policy']),
+    ...(unnamed.length === 0 ? [] : [`a script or style of its own that the policy does not name`]),
+  ];
+  return faults.map((fault) => `${path}: ${fault}`);
+}
+
+/** All values of a header that a host sends with a path. */
+function sent(rules: readonly Rule[], path: string, header: string): string[] {
+  const address = BASE + path;
+  return rules
+    .filter(({ pattern }) => (pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern))
+    .flatMap(({ headers }) => headers.flatMap(([name, value]) => (name === header ? [value] : [])));
+}

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** What `docs/hosting.md` says to compress beforehand. */
+const PACKED = '**/*.{html,css,js,json,svg,xml,txt,webmanifest}';
+
+/** A built site behind nginx. */
+export interface Hosted {
+  readonly origin: string;
+  readonly stop: () => void;
+}
+
+/**
+ * Serves a built site by `docs/hosting/nginx.conf`, as `docs/hosting.md` says: on a port of its own, from a copy with the texts
+ * compressed. What it says instead of serving is thrown.
+ * @param base the path that the site was built for, without the slash at its end
+ */
+export async function host(dist: string, base: string): Promise<Hosted> {
+  const home = mkdtempSync(path.join(tmpdir(), 'hosted-'));
+  // Its workers are someone else, who must get in.
+  chmodSync(home, 0o755);
+  const port = await freePort();
+  const site = path.join(home, 'www', base);
+  cpSync(dist, site, { recursive: true });
+  for (const file of globSync(PACKED, { cwd: site }).map((one) => path.join(site, one)))
+    writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+  const own = filledIn(readFileSync('docs/hosting/nginx.conf', 'utf8'), [
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['root /var/www/luat-bai;', `root ${home}/www;`],
+    ['error_page 404 /404.html;', `error_page 404 ${base}/404.html;`],
+  ]);
+  writeFileSync(`${home}/site.conf`, own);
+  writeFileSync(`${home}/nginx.conf`, wholeConf(home));
+  const args = ['-p', home, '-c', `${home}/nginx.conf`];
+  const tried = spawnSync('nginx', ['-t', '-q', ...args], { encoding: 'utf8' });
+  if (tried.status !== 0) throw new Error(tried.stderr);
+  const server = spawn('nginx', args, { stdio: 'ignore' });
+  const origin = `http://127.0.0.1:${port}`;
+  await answering(origin, server);
+  return {
+    origin,
+    stop: () => {
+      server.on('exit', () => rmSync(home, { recursive: true, force: true }));
+      server.kill();
+    },
+  };
+}
+
+/** Is there an nginx? */
+export function hasNginx(): boolean {
+  return spawnSync('nginx', ['-v']).status === 0;
+}
+
+function filledIn(conf: string, places: readonly (readonly [string, string])[]): string {
+  return places.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`docs/hosting/nginx.conf has no “${from}”`);
+    return text.replace(from, to);
+  }, conf);
+}
+
+/** What surrounds the conf of a site where nginx is installed, with nothing written outside of `home`. */
+function wholeConf(home: string): string {
+  const types = ['/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'].find((file) => existsSync(file));
+  mkdirSync(`${home}/temp`);
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (one) => `${one}_temp_path ${home}/temp/${one};`,
+  );
+  return `daemon off;
+pid ${home}/nginx.pid;
+error_log ${home}/error.log;
+worker_processes 2;
+events {}
+http {
+  include ${types};
+  default_type application/octet-stream;
+  access_log off;
+  ${temp.join('\n  ')}
+  include ${home}/site.conf;
+}
+`;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no port'))));
+    });
+  });
+}
+
+async function answering(origin: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 50 && server.exitCode === null; tries++) {
+    try {
+      await fetch(origin);
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error('nginx does not answer');
+}
