@@ -62,9 +62,9 @@ function links(selector: string): HTMLAnchorElement[] {
 function games(): HTMLAnchorElement[] {
   const inks = [...document.querySelectorAll<HTMLElement>('.games a')].map(({ dataset }) => dataset['g'] ?? '');
   return links('.foot .game').map((link, i) => {
-    const chip = element('span', 'chip');
-    chip.dataset['g'] = inks[i] ?? '';
-    link.prepend(chip);
+    const swatch = element('span', 'swatch');
+    swatch.dataset['g'] = inks[i] ?? '';
+    link.prepend(swatch);
     return link;
   });
 }
