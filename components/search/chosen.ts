@@ -8,9 +8,13 @@ export interface Chosen {
   readonly one: HTMLElement | undefined;
 }
 
+/** About as many as a screen holds: the others come behind the next frame, so that a key is answered at once. */
+const SCREEN = 8;
+
 /** Results in a list that belongs to a box (the combobox pattern of the ARIA practices). */
 export function chosenIn(list: HTMLElement, box: HTMLElement): Chosen {
   let at = -1;
+  let rest = 0;
 
   function choose(next: number): void {
     list.children[at]?.setAttribute('aria-selected', 'false');
@@ -25,7 +29,9 @@ export function chosenIn(list: HTMLElement, box: HTMLElement): Chosen {
   return {
     show(results) {
       for (const [n, result] of results.entries()) result.id = `${list.id}-${n}`;
-      list.replaceChildren(...results);
+      list.replaceChildren(...results.slice(0, SCREEN));
+      clearTimeout(rest);
+      rest = window.setTimeout(() => list.append(...results.slice(SCREEN)), 30);
       list.hidden = results.length === 0;
       box.setAttribute('aria-expanded', String(!list.hidden));
       choose(-1);
