@@ -78,6 +78,8 @@ const LITTLE = new Set(
 /** The search of what a file holds. Nothing is in the index before it grows. */
 export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'records'>): Finder {
   const places: Place[] = [];
+  /** Names by what they start with: whatever comes near to a name starts as it does. */
+  const called = new Map<string, { readonly place: Place; readonly name: Name }[]>();
   const frequency = new Map<string, number>();
   const index = new MiniSearch<Place>({
     idField: 'at',
@@ -104,6 +106,11 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
       called: known.flatMap((name) => name.flat.split(' ')),
     };
     places.push(place);
+    for (const name of known) {
+      const alike = called.get(startOf(name.tight));
+      if (alike) alike.push({ place, name });
+      else called.set(startOf(name.tight), [{ place, name }]);
+    }
     index.add(place);
     const all = new Set(`${place.title} ${place.names} ${place.text}`.split(' '));
     for (const word of all) frequency.set(word, (frequency.get(word) ?? 0) + 1);
@@ -128,17 +135,16 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
   }
 
   function byName(asked: Asked): Found[] {
-    return places.flatMap((place) => {
-      let best: Found | undefined;
-      for (const name of place.known) {
+    const starts = new Set([asked.tight, ...asked.cores.map((core) => core.flat.replaceAll(' ', ''))].map(startOf));
+    return [...starts].flatMap((start) =>
+      (called.get(start) ?? []).flatMap(({ place, name }) => {
         const near = nearness(name, asked, place.record.game);
+        if (near === 0) return [];
         // A name that belongs to a better place is worth less than any of its own, and what a text is headed with less than both.
-        const level = near === 0 ? 0 : near - (name.right === 2 ? 0.4 : 0) - (isText(place.record) ? 1.5 : 0);
-        const better = level - (best?.level ?? 0) || (best?.name?.flat.length ?? 0) - name.flat.length;
-        if (level > 0 && better > 0) best = { place, level, score: 0, name, words: asked.words, share: 1 };
-      }
-      return best ?? [];
-    });
+        const level = near - (name.right === 2 ? 0.4 : 0) - (isText(place.record) ? 1.5 : 0);
+        return [{ place, level, score: 0, name, words: asked.words, share: 1 }];
+      }),
+    );
   }
 
   function bySlip(asked: Asked): Found[] {
@@ -229,6 +235,10 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
     },
     find,
   };
+}
+
+function startOf(tight: string): string {
+  return tight.slice(0, 2);
 }
 
 /** Who writes a sentence asks what others have asked. */
