@@ -1,4 +1,4 @@
-/** What a page costs: the bytes of its scripts, and shifts of its layout. */
+/** What a page costs: the bytes of its scripts and of all that it loads, and shifts of its layout. */
 
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
@@ -14,14 +14,31 @@ const MOST_SCRIPT = 30_000;
 /** The referee has the readers of the notation and of what people write, the box and the ticket on top of a lesson's widgets. */
 const MOST_AT_REFEREE = 50_000;
 const MOST_SHIFT = 0.001;
+/** A first visit, read to the end, with everything. */
+const MOST_IN_ALL = 160_000;
+
+interface Loaded {
+  readonly path: string;
+  readonly body: Buffer;
+}
+
+/** As a host sends it: pictures and fonts are compressed as they are. */
+const sent = ({ path, body }: Loaded): number => (/\.(woff2|png)$/.test(path) ? body.length : gzipSync(body).length);
+const isScript = ({ path }: Loaded): boolean => path.endsWith('.js');
 
 /** The scripts that a page loads while one reads it to its end. */
 async function scriptsOf(page: Page, path: string): Promise<Buffer[]> {
-  const loading: Promise<Buffer>[] = [];
+  return (await loadedBy(page, path)).filter(isScript).map(({ body }) => body);
+}
+
+/** All that a page loads while one reads it to its end. */
+async function loadedBy(page: Page, path: string): Promise<Loaded[]> {
+  const loading: Promise<Loaded>[] = [];
   // A phone has no pointer that the page could pass under; a browser under test has one in the corner.
   await page.addInitScript(() => addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true));
   page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) loading.push(response.body());
+    if (!response.ok()) return;
+    loading.push(response.body().then((body) => ({ path: new URL(response.url()).pathname, body })));
   });
   await page.goto(path);
   await scrollThrough(page);
@@ -34,6 +51,14 @@ async function scriptsOf(page: Page, path: string): Promise<Buffer[]> {
   return Promise.all(loading);
 }
 
+/** What a browser with a window asks for besides. */
+async function iconsOf(page: Page): Promise<Loaded[]> {
+  const paths = await page
+    .locator('link[rel=icon], link[rel=manifest]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return Promise.all(paths.map(async (path) => ({ path, body: await (await page.request.get(path)).body() })));
+}
+
 for (const path of inTurn(LESSONS)) {
   test(`${path} loads little script, no other game, and shifts nothing`, async ({ page }) => {
     await page.addInitScript(() => {
@@ -43,11 +68,20 @@ for (const path of inTurn(LESSONS)) {
           Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    const scripts = await scriptsOf(page, path);
-    const bytes = scripts.reduce((sum, script) => sum + gzipSync(script).length, 0);
+    const loaded = [...(await loadedBy(page, path)), ...(await iconsOf(page))];
+    const scripts = loaded.filter(isScript).map(({ body }) => body);
+    const bytes = loaded.filter(isScript).reduce((sum, script) => sum + sent(script), 0);
+    const all = loaded.reduce((sum, one) => sum + sent(one), 0);
     const shift = await page.evaluate(() => Number(Reflect.get(window, 'shifted')));
-    test.info().annotations.push({ type: 'js', description: `${bytes}` }, { type: 'cls', description: `${shift}` });
+    const figures = { js: bytes, all, cls: shift };
+    test
+      .info()
+      .annotations.push(...Object.entries(figures).map(([type, figure]) => ({ type, description: `${figure}` })));
     expect.soft(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
+    expect
+      .soft(loaded.map((one) => one.path.split('.').at(-1)))
+      .toEqual(expect.arrayContaining(['css', 'js', 'woff2']));
+    expect.soft(all, 'a first visit').toBeLessThanOrEqual(MOST_IN_ALL);
     expect.soft(shift).toBeLessThanOrEqual(MOST_SHIFT);
 
     const text = scripts.join('\n');
