@@ -14,7 +14,7 @@ export const PATHS: readonly string[] = [
 
 /** The pages of the games that are written, in both languages: those with widgets, and with an engine to carry. */
 export const LESSONS: readonly string[] = PATHS.filter(
-  (path) => !path.endsWith('/choi/') && GAMES.some(({ id }) => new RegExp(`^/(vi|en)/${id}/`).test(path)),
+  (path) => !/\/(choi|to-giay)\/$/.test(path) && GAMES.some(({ id }) => new RegExp(`^/(vi|en)/${id}/`).test(path)),
 );
 
 /** Of pages that are alike those that have an element, told by its name and its classes, which none of those before has. */

@@ -29,7 +29,8 @@ interface Props {
 export function Agreement({ chosen, agreements, link, late, say, onPrint, onNotice, onUse, onForget }: Props) {
   const [shown, setShown] = useState(false);
   const [printing, setPrinting] = useState(false);
-  const code = useLate(() => import('../share/Qr.tsx'));
+  // A browser prints when it is told to, and waits for nothing: the code is on the sheet before.
+  const code = useLate(() => import('../share/Qr.tsx'), late !== undefined);
   const Qr = code.part?.Qr;
   // The build knows neither the address nor what a device can do.
   const [live, setLive] = useState(false);

@@ -40,6 +40,8 @@ export interface Rung {
   readonly cards: readonly Card[];
   /** Chips with their sign; empty where nothing of its own is paid. */
   readonly chips: string;
+  /** The case that they are counted in, and whose they are. */
+  readonly pays: { readonly case: string; readonly who: string } | undefined;
 }
 
 export interface Ladder {
@@ -112,5 +114,6 @@ function rungOf({ name, says, rule: id, cards, pays, units }: RowRecord, lang: L
     rule: rule(id),
     cards: cardsOf(cards).filter((card) => card !== undefined),
     chips: pays ? chipsOf(pays) : (units ?? ''),
+    pays,
   };
 }

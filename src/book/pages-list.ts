@@ -1,6 +1,7 @@
 import { LANGS, type Lang } from '#core/lang.ts';
 import { buildOf } from '#games/build.ts';
 import { GAMES, type GameId, gameOf } from '#games/index.ts';
+import { paperWords } from '#words/paper/index.ts';
 import { siteWords } from '#words/site/index.ts';
 import { pathOf } from './address.ts';
 import { allRules } from './catalogue/catalogue.ts';
@@ -68,6 +69,16 @@ const playTables: Source = () =>
     })),
   );
 
+const sheets: Source = () =>
+  GAMES.flatMap((game) =>
+    LANGS.map((lang) => ({
+      path: pathOf(lang, game.id, 'to-giay'),
+      title: paperWords(lang).title,
+      over: game.name,
+      game: game.id,
+    })),
+  );
+
 const permanentLinks: Source = () =>
   allRules().map((rule) => ({
     path: `/r/${rule.id}/`,
@@ -91,6 +102,7 @@ const SOURCES: readonly Source[] = [
   tool('ky-hieu', (lang) => siteWords(lang).tools.notation),
   ruleLists,
   playTables,
+  sheets,
   permanentLinks,
 ];
 

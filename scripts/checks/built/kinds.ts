@@ -10,7 +10,7 @@ export interface Kind {
 }
 
 /** What no page may be heavier than. */
-export const MOST = { html: 14_000, css: 12_000 } as const;
+export const MOST = { html: 14_000, css: 12_000, paper: 4_000 } as const;
 
 /** Each limit is near to what its heaviest page weighs. Who needs more says here for what; a page that got lighter takes its limit along. */
 export const KINDS: readonly Kind[] = [
@@ -22,6 +22,7 @@ export const KINDS: readonly Kind[] = [
   { name: 'house rules', paths: ['/:lang/:game/bien-the/'], html: 14_000, css: 10_750 },
   { name: 'odds', paths: ['/:lang/:game/xac-suat/'], html: 12_770, css: 11_460 },
   { name: 'a rule list', paths: ['/:lang/:game/luat/'], html: 14_000, css: 10_480 },
+  { name: 'a sheet of paper', paths: ['/:lang/:game/to-giay/'], html: 6_050, css: 8_660 },
   { name: 'a table', paths: ['/:lang/:game/choi/'], html: 4_090, css: 7_540 },
   { name: 'the page of a rule', paths: ['/r/:rule/'], html: 7_210, css: 10_320 },
   { name: 'the referee', paths: ['/:lang/trong-tai/'], html: 6_070, css: 11_810 },

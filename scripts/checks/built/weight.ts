@@ -10,6 +10,8 @@ interface Weighed {
   readonly kind: Kind | undefined;
   readonly html: number;
   readonly css: number;
+  /** What is fetched for paper, after everything else. */
+  readonly paper: number;
 }
 
 /** What pages weigh, each within the limits of its kind; the heaviest of every kind are printed. What scripts weigh is measured in a browser, where they load. */
@@ -34,25 +36,30 @@ function weigh(page: Page): Weighed {
     page,
     kind: kindOf(page.path),
     html: gzipSync(page.html, { level: 9 }).length,
-    css: stylesOf(page).reduce((sum, sheet) => sum + gzipSync(readFileSync(sheet)).length, 0),
+    css: stylesOf(page, false),
+    paper: stylesOf(page, true),
   };
 }
 
-/** The stylesheets that a page loads for the screen. */
-function stylesOf({ elements }: Page): string[] {
-  return elements.flatMap(({ name, attributes }) =>
-    name === 'link' && attributes.get('rel') === 'stylesheet' && attributes.get('media') !== 'print'
-      ? [`${DIST}${(attributes.get('href') ?? '').slice(BASE.length)}`]
-      : [],
-  );
+/** The stylesheets that a page loads for the screen, or for paper. */
+function stylesOf({ elements }: Page, forPaper: boolean): number {
+  return elements
+    .filter(({ name, attributes }) => name === 'link' && attributes.get('rel') === 'stylesheet')
+    .filter(({ attributes }) => (attributes.get('media') === 'print') === forPaper)
+    .map(({ attributes }) => `${DIST}${(attributes.get('href') ?? '').slice(BASE.length)}`)
+    .reduce((sum, sheet) => sum + gzipSync(readFileSync(sheet)).length, 0);
 }
 
-function checkWeight({ page, kind, html, css }: Weighed): Check[] {
+function checkWeight({ page, kind, html, css, paper }: Weighed): Check[] {
   if (!kind) return [{ name: `${page.file}: weight`, fault: 'a page of no kind that has limits: kinds.ts' }];
   const over = (limit: number, what: string): string => `more than ${limit} of ${what}, as ${kind.name} may have`;
   return [
     { name: `${page.file}: ${html} bytes`, fault: html <= kind.html ? undefined : over(kind.html, 'HTML') },
     { name: `${page.file}: styles of ${css} bytes`, fault: css <= kind.css ? undefined : over(kind.css, 'styles') },
+    {
+      name: `${page.file}: ${paper} bytes for paper`,
+      fault: paper <= MOST.paper ? undefined : `more than ${MOST.paper} of styles for paper`,
+    },
   ];
 }
 

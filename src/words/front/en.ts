@@ -9,5 +9,5 @@ export const en: FrontWords = {
   agree: 'Write down what the table agreed',
   ladder: 'What beats what',
   print: 'Print',
-  printed: (game, house) => `Luật Bài: ${game}, ${house}`,
+  printed: 'With the house rules and a QR code, on one sheet:',
 };

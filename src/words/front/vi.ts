@@ -6,7 +6,7 @@ export const vi = {
   table: 'Chơi một ván',
   agree: 'Ghi lại luật cả bàn đã hẹn',
   ladder: 'Cái gì ăn cái gì',
-  print: 'In thẻ',
-  printed: (game: string, house: string) => `Luật Bài: ${game}, ${house}`,
+  print: 'In ra',
+  printed: 'Đủ luật nhà và mã QR trên một tờ:',
 };
 export type FrontWords = typeof vi;
