@@ -170,7 +170,9 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
     const total = asked.words.reduce((sum, word) => sum + weight(word), 0);
     return results.slice(0, LOOKED).flatMap((result) => {
       const place = places[Number(result.id)];
-      return place ? [foundByWords(result, place, asked, named, total)] : [];
+      // To be of a game that was named is nothing yet.
+      const says = Object.values(result.match).some((fields) => fields.some((field) => field !== 'where'));
+      return place && says ? [foundByWords(result, place, asked, named, total)] : [];
     });
   }
 
