@@ -42,6 +42,13 @@ const STAGES: readonly (readonly Step[])[] = [
       report: () => playwrightCount('reports/browser.json'),
     },
   ],
+  [
+    {
+      name: 'Lighthouse on a page of each kind',
+      command: ['node', 'scripts/lighthouse.ts'],
+      report: () => plainCount('reports/lighthouse.json'),
+    },
+  ],
 ];
 
 rmSync('reports', { recursive: true, force: true });
