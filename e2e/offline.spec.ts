@@ -108,6 +108,7 @@ for (const lang of LANGS) {
     await expect(line(page)).toContainText(String(EDITION));
 
     await page.goto(`/${lang}/sam/choi/?s=12`);
+    await expect(line(page)).toContainText(String(EDITION));
     await playPlain(page, page.locator('.tb-box').first());
 
     await page.goto(practice(lang, `?s=xi-dach&n=7&e=${QUIZ_EDITION}`));

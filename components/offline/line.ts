@@ -18,7 +18,13 @@ export class Line {
 
   constructor(words: OfflineWords) {
     this.#words = words;
-    document.querySelector('body > header')?.after(this.#question, this.#offline);
+    const head = document.querySelector('body > header');
+    if (head) head.after(this.#question, this.#offline);
+    else {
+      // A table fills the screen to its edges: there it is said in passing, and no question is asked in the middle of a round.
+      this.#offline.classList.add('passing');
+      document.body.append(this.#offline);
+    }
   }
 
   /** There is no network: whatever is ruled now is ruled by the edition that is kept. */

@@ -37,7 +37,7 @@ export const en: OfflineWords = {
     insecure: 'Pages can be kept only from an https address.',
     offline: 'There is no network now. Open this box again when there is.',
   },
-  line: (edition) => `No network. Rulings follow ${edition}.`,
+  line: (edition) => `Offline. Ruled by ${edition}.`,
   newer: (edition) => `A newer version is here: ${edition}. Reload?`,
   mended: (edition) => `Something on this site was mended; rulings still follow ${edition}. Reload?`,
   reload: 'Reload',
