@@ -1,10 +1,10 @@
 /**
  * On a page that comes out of this device: says so where there is no network, and asks before a new build takes over.
- * Loaded by every page that a worker answers for, and by the installed app.
+ * Loaded by every page that a worker answers for.
  */
 import { type About, type Order, sameFor } from '#src/offline/messages.ts';
 import { offlineWords } from '#words/offline/index.ts';
-import { aboutOf, refused, registration } from './device.ts';
+import { aboutOf, registration } from './device.ts';
 import { readersLang } from './lang.ts';
 import { Line } from './line.ts';
 import { ROOT } from './place.ts';
@@ -18,11 +18,7 @@ start().catch(() => undefined);
 async function start(): Promise<void> {
   const ours = await registration();
   const [worker, words] = [ours?.active, await offlineWords(readersLang())];
-  if (!ours || !worker) {
-    // Where installing tells the page nothing, the first start of the app does.
-    if (matchMedia('(display-mode: standalone)').matches && !refused()) await (await import('./open.ts')).installed();
-    return;
-  }
+  if (!ours || !worker) return;
   worker.postMessage('begun' satisfies Order);
   const mine = await aboutOf(worker);
   if (!mine) return;

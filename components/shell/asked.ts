@@ -34,8 +34,8 @@ document.addEventListener('keydown', (event) => {
 
 // The button says which theme was stored, and the browser's bars take its colour.
 if (document.documentElement.dataset['theme']) import('./theme.ts').catch(() => undefined);
-if (navigator.serviceWorker?.controller || matchMedia('(display-mode:standalone)').matches)
-  import('#components/offline/running.ts').catch(() => undefined);
+if (navigator.serviceWorker?.controller) import('#components/offline/running.ts').catch(() => undefined);
+else if (matchMedia('(display-mode:standalone)').matches) import('#components/offline/app.ts').catch(() => undefined);
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   installer = event;
