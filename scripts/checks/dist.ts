@@ -6,6 +6,7 @@ import { checkImages } from './built/images.ts';
 import { checkLinks } from './built/links.ts';
 import { builtPages } from './built/page.ts';
 import { checkParity } from './built/parity.ts';
+import { checkSearch } from './built/search.ts';
 import { checkVerdicts } from './built/verdicts.ts';
 import { checkWeights } from './built/weight.ts';
 import type { Check } from './check.ts';
@@ -24,6 +25,7 @@ export async function checkDist(): Promise<Check[]> {
     ...checkLinks(pages),
     ...checkHeads(pages),
     ...checkParity(pages),
+    ...checkSearch(pages),
     ...checkHostHeaders(pages),
     ...validatedPages(pages).map(checkHtml),
     checkFonts(),

@@ -14,6 +14,7 @@ const [
   { checkHtml },
   { checkImages },
   { checkParity },
+  { searchFaults },
   { checkWeights },
 ] = await Promise.all([
   import('./page.ts'),
@@ -22,6 +23,7 @@ const [
   import('./html.ts'),
   import('./images.ts'),
   import('./parity.ts'),
+  import('./search.ts'),
   import('./weight.ts'),
 ]);
 
@@ -153,4 +155,17 @@ describe('of what is in a page is found', () => {
     write('en/new/index.html', pageIn('en'));
     expect(faults()).toContain('a page of no kind');
   });
+});
+
+test('what the search leads to, and is not there, is found', () => {
+  const to = (page: string, id?: string) =>
+    searchFaults(
+      { pages: [page], records: [{ kind: 'page', page: 0, title: '', text: '', ...(id && { id }) }] },
+      'en',
+      builtPages(),
+    );
+  expect(to('/en/su-co/', 'a')).toEqual([]);
+  expect(to('/en/su-co/', 'b')).toEqual(['/en/su-co/#b: no such place']);
+  expect(to('/en/nowhere/')).toEqual(['/en/nowhere/ is no page']);
+  expect(to('/vi/su-co/')).toEqual(['/vi/su-co/ is of the other language']);
 });

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { LANGS } from '#core/lang.ts';
+import type { SearchFile } from '#src/search/record.ts';
+import { type Check, faultsOf } from '../check.ts';
+import { BASE, fileOf, langOf, type Page } from './page.ts';
+
+/** Where the search can lead is a page of its language, and a place that is on it. */
+export function checkSearch(pages: readonly Page[]): Check[] {
+  return LANGS.map((lang) => {
+    const file: SearchFile = JSON.parse(readFileSync(fileOf(`/tim/${lang}.json`), 'utf8'));
+    return { name: `/tim/${lang}.json: places`, fault: faultsOf(searchFaults(file, lang, pages)) };
+  });
+}
+
+/** Every record that leads nowhere. */
+export function searchFaults(
+  file: Pick<SearchFile, 'pages' | 'records'>,
+  lang: string,
+  pages: readonly Page[],
+): string[] {
+  const places = new Map(
+    pages.map(({ path, elements }) => [
+      `${BASE}${path}`,
+      new Set(elements.map(({ attributes }) => attributes.get('id'))),
+    ]),
+  );
+  return file.records.flatMap(({ page, id }) => {
+    const path = file.pages[page] ?? '';
+    const there = places.get(path);
+    if (!there) return [`${path} is no page`];
+    if (langOf(path.slice(BASE.length)) !== lang) return [`${path} is of the other language`];
+    return id === undefined || there.has(id) ? [] : [`${path}#${id}: no such place`];
+  });
+}
