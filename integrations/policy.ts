@@ -1,13 +1,13 @@
 /**
- * Says in every page what it may load and run (ADR 21), and writes the same for hosts that send headers of one's own
- * (`_headers`, as Netlify and Cloudflare Pages read it).
+ * Says in every page what it may load and run (ADR 21), and writes what its host says besides (`_headers`, as Netlify and Cloudflare
+ * Pages read it).
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { hostHeaders } from './policy/host-headers.ts';
-import { inlineOf, NO_REFERRER, policyOf, withPolicy } from './policy/page.ts';
+import { inlineOf, policyOf, withPolicy } from './policy/page.ts';
 
 export function policy(): AstroIntegration {
   let base = '/';
@@ -19,16 +19,11 @@ export function policy(): AstroIntegration {
       },
       'astro:build:done': ({ dir }) => {
         const root = fileURLToPath(dir);
-        const inline = { scripts: new Set<string>(), styles: new Set<string>() };
         for (const path of globSync('**/*.html', { cwd: root })) {
           const html = readFileSync(root + path, 'utf8');
-          const own = inlineOf(html, sha256);
-          for (const hash of own.scripts) inline.scripts.add(hash);
-          for (const hash of own.styles) inline.styles.add(hash);
-          writeFileSync(root + path, withPolicy(html, policyOf(own)));
+          writeFileSync(root + path, withPolicy(html, policyOf(inlineOf(html, sha256))));
         }
-        const whole = policyOf({ scripts: [...inline.scripts].sort(), styles: [...inline.styles].sort() });
-        writeFileSync(`${root}_headers`, hostHeaders(base, whole, NO_REFERRER));
+        writeFileSync(`${root}_headers`, hostHeaders(base));
       },
     },
   };

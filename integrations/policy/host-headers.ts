@@ -1,18 +1,20 @@
+import { hostPolicy, NO_REFERRER } from './page.ts';
+
 /** What is in use by no page of this site. */
-const NOT_USED = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+const NOT_USED = 'camera=(), geolocation=(), microphone=()';
 
 /**
  * The file `_headers`. Rules that match one address add up, and two values of one header are joined: so a policy stands once for
  * each part of the site, and only `/embed/` may stand in a frame.
  * @param base where the site lies, with a slash at its end
  */
-export function hostHeaders(base: string, policy: string, referrer: string): string {
-  const framed = (who: string) => `Content-Security-Policy: ${policy};frame-ancestors ${who}`;
+export function hostHeaders(base: string): string {
+  const framed = (by: string) => `Content-Security-Policy: ${hostPolicy(by)}`;
   const parts: readonly (readonly [path: string, ...headers: string[]])[] = [
     [
       '*',
       'X-Content-Type-Options: nosniff',
-      `Referrer-Policy: ${referrer}`,
+      `Referrer-Policy: ${NO_REFERRER}`,
       `Permissions-Policy: ${NOT_USED}`,
       'Cross-Origin-Opener-Policy: same-origin',
     ],
