@@ -2,7 +2,6 @@
 
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import jsqr from 'jsqr';
 import { agreementsOf } from '#book/agreements.ts';
 import { EDITION } from '#book/edition.ts';
 import { codeOf } from '#components/contract/code.ts';
@@ -16,6 +15,7 @@ import { vi as lateVi } from '#words/ui/contract/late/vi.ts';
 import { vi } from '#words/ui/contract/vi.ts';
 import { houseLesson, referee } from './built.ts';
 import { overflow } from './layout.ts';
+import { scanned } from './qr.ts';
 import { expect, IN_TURN, test } from './test.ts';
 import { liveCase } from './widget.ts';
 
@@ -308,21 +308,7 @@ test('link, code and QR code can be taken along', async ({ page }) => {
   const qr = page.locator('.agreed svg.qr');
   await expect(qr).toBeVisible();
   await expect(qr).toHaveAccessibleName(vi.qrLabel);
-  const seen = await qr.evaluate(async (svg) => {
-    const size = 600;
-    const image = new Image();
-    const copy = svg.cloneNode(true);
-    if (copy instanceof SVGElement) copy.setAttribute('width', `${size}`);
-    image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = size;
-    canvas.height = size;
-    const pen = canvas.getContext('2d');
-    pen?.drawImage(image, 0, 0, size, size);
-    return { size, data: pen?.getImageData(0, 0, size, size).data ?? new Uint8ClampedArray() };
-  });
-  expect(jsqr(seen.data, seen.size, seen.size)?.data).toBe(link);
+  expect(await scanned(qr)).toBe(link);
 });
 
 test('on paper there is the sheet and nothing else: rules in words, codes, the QR code, lines for names', async ({

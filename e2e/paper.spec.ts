@@ -3,7 +3,6 @@
  * should say, codes that a phone reads, and little ink.
  */
 import type { Locator, Page } from '@playwright/test';
-import jsqr from 'jsqr';
 import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
 import { pathOf } from '#book/address.ts';
@@ -15,6 +14,7 @@ import { LANGS } from '#core/lang.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import { GAMES, type GameId } from '#games/index.ts';
 import { inTurn, LESSONS, langOf, PATHS } from './built.ts';
+import { scanned } from './qr.ts';
 import { expect, IN_TURN, test } from './test.ts';
 
 /** Sheets of paper at most. */
@@ -106,7 +106,7 @@ for (const { id, name, load } of GAMES) {
         words.presets[game?.defaultPreset ?? ''] ?? '',
       ]);
       expect(await inkOf(page)).toBeLessThanOrEqual(MOST_INK);
-      expect(new URL(await scanned(page.locator('.leaf svg.qr'))).pathname).toBe(pathOf(lang, id));
+      expect(new URL(await scannedOnPaper(page.locator('.leaf svg.qr'))).pathname).toBe(pathOf(lang, id));
     });
   }
 }
@@ -135,7 +135,7 @@ for (const lang of LANGS) {
       await expect(page.locator('.rungs li').nth(at).locator('.net'), rule.id).toHaveText(net);
     }
     await expect(page.locator('.rungs .otherwise').first()).toBeVisible();
-    const link = await scanned(page.locator('.leaf svg.qr'));
+    const link = await scannedOnPaper(page.locator('.leaf svg.qr'));
     await hasAll(await printed(page, MOST.sheet), ['*', words.presets['mien-nam'] ?? '', link]);
     expect(new URL(link).origin).toBe(baseURL);
     await page.goto(link);
@@ -148,7 +148,7 @@ for (const lang of LANGS) {
     await expect(page.locator('.sheet-a4 section')).toHaveCount(GAMES.length);
     const said = await page.locator('.sheet-a4 :is(h2, h3, h4, dt, dd, code)').allTextContents();
     await hasAll(await printed(page, MOST.sheet), said);
-    const link = await scanned(page.locator('.sheet-a4 svg.qr'));
+    const link = await scannedOnPaper(page.locator('.sheet-a4 svg.qr'));
     expect(link).toContain(`${pathOf(lang, 'luat-nha')}?h=`);
     expect(await page.locator('.sheet-a4 .note code').textContent()).toBe(link);
   });
@@ -215,11 +215,7 @@ async function inkOf(page: Page): Promise<number> {
 }
 
 /** What a phone reads off the paper. */
-async function scanned(code: Locator): Promise<string> {
+async function scannedOnPaper(code: Locator): Promise<string> {
   await code.page().emulateMedia({ media: 'print' });
-  const { data, info } = await sharp(await code.screenshot())
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
+  return scanned(code);
 }

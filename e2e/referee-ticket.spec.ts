@@ -1,8 +1,5 @@
 /** The ruling as something to hand over: link, text, code to scan, frame, paper. */
 
-import type { Locator } from '@playwright/test';
-import jsQR from 'jsqr';
-import sharp from 'sharp';
 import { sayingOf } from '#components/case/houses/outcomes.ts';
 import { chatText } from '#components/case/send/chat.ts';
 import { contractLink } from '#components/contract/link.ts';
@@ -11,6 +8,7 @@ import { embedLink, embedSnippet } from '#components/share/embed.ts';
 import { LANGS } from '#core/lang.ts';
 import { referee } from './built.ts';
 import { overflow } from './layout.ts';
+import { scanned } from './qr.ts';
 import {
   alive,
   argued,
@@ -35,15 +33,6 @@ const CASE = 'xi-dach@vipgame{minStand=14}; cái: K♦ 9♣; an: A♠ A♥';
 const LONGEST_LINK = 300;
 /** What chats and people leave behind a link. */
 const TAILS = ['.', ',', ')', ').', '!', '…', '”', '*', '_', '%20', '&fbclid=x', '#', '>'];
-
-/** What a phone reads in a picture of the page. */
-async function scanned(code: Locator): Promise<string | undefined> {
-  const { data, info } = await sharp(await code.screenshot())
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-}
 
 for (const lang of LANGS) {
   const words = REFEREE[lang].ticket;

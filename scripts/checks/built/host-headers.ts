@@ -13,7 +13,7 @@ interface Rule {
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** The file `_headers`: hosts can read it, and it says of every page once what it may run and who may show it in a frame. */
+/** The file `_headers`: hosts can read it, and with what every page says itself of its scripts it says once who may show it in a frame. */
 export function checkHostHeaders(pages: readonly Page[]): Check[] {
   const text = readFileSync(`${DIST}/_headers`, 'utf8');
   const rules = rulesOf(text);
@@ -63,7 +63,8 @@ function pageFaults({ path, html }: Page, rules: readonly Rule[]): string[] {
   const [policy = ''] = policies;
   const framed = path.startsWith('/embed/');
   const inline = inlineOf(html, (text) => createHash('sha256').update(text).digest('base64'));
-  const unnamed = [...inline.scripts, ...inline.styles].filter((hash) => !policy.includes(`'sha256-${hash}'`));
+  const own = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
+  const unnamed = [...inline.scripts, ...inline.styles].filter((hash) => !own.includes(`'sha256-${hash}'`));
   const faults = [
     // Several would be joined, and the strictest of each would hold.
     ...(policies.length === 1 ? [] : [`${policies.length} policies`]),
@@ -71,7 +72,12 @@ function pageFaults({ path, html }: Page, rules: readonly Rule[]): string[] {
     ...(sent(rules, path, 'X-Frame-Options').join() === (framed ? '' : 'DENY') ? [] : ['another X-Frame-Options']),
     ...(sent(rules, path, 'X-Content-Type-Options').join() === 'nosniff' ? [] : ['no X-Content-Type-Options']),
     ...(sent(rules, path, 'Referrer-Policy').length === 1 ? [] : ['no Referrer-Policy']),
-    ...(unnamed.length === 0 ? [] : [`a script or style of its own that the policy does not name`]),
+    ...(unnamed.length === 0 ? [] : ['a script or style of its own that its policy does not name']),
+    ...(/script-src 'self'(?: 'sha256-[^ ;]+')*;/.test(own)
+      ? []
+      : ['no policy of its own, or one that lets others in']),
+    // Both hold: what the page allows by its hash a header must not forbid.
+    ...(/(?:default|script|style)-src/.test(policy) ? ['scripts or styles are for the page to say'] : []),
   ];
   return faults.map((fault) => `${path}: ${fault}`);
 }
