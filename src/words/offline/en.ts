@@ -3,6 +3,7 @@ import type { OfflineWords } from './vi.ts';
 
 export const en: OfflineWords = {
   title: 'Use without a network',
+  footer: 'Offline',
   lead: 'On a bus, on a plane, in a café whose network is down: saved beforehand, it all still works.',
   close: 'Close',
   offer: (size) =>

@@ -1,6 +1,8 @@
 /** Words of what is kept for times without a network. This file is the type: English must have exactly these keys. */
 export const vi = {
   title: 'Dùng khi không có mạng',
+  /** In the foot of every page, where room is short. */
+  footer: 'Khi mất mạng',
   /** On the home page, before the button. */
   lead: 'Quán cà phê mất mạng, trên xe hay trên máy bay: lưu sẵn vào máy thì vẫn tra được, chơi được.',
   close: 'Đóng',
