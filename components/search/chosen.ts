@@ -6,6 +6,8 @@ export interface Chosen {
   move(by: 1 | -1): void;
   /** The one that was chosen, or else the first. */
   readonly one: HTMLElement | undefined;
+  /** The one that was chosen. */
+  readonly picked: HTMLElement | undefined;
 }
 
 /** About as many as a screen holds: the others come behind the next frame, so that a key is answered at once. */
@@ -26,6 +28,11 @@ export function chosenIn(list: HTMLElement, box: HTMLElement): Chosen {
     else box.removeAttribute('aria-activedescendant');
   }
 
+  function result(n: number): HTMLElement | undefined {
+    const one = list.children[n];
+    return one instanceof HTMLElement ? one : undefined;
+  }
+
   return {
     show(results) {
       for (const [n, result] of results.entries()) result.id = `${list.id}-${n}`;
@@ -42,8 +49,10 @@ export function chosenIn(list: HTMLElement, box: HTMLElement): Chosen {
       if (length > 0) choose(at < 0 ? (by > 0 ? 0 : length - 1) : (at + by + length) % length);
     },
     get one() {
-      const one = list.children[Math.max(at, 0)];
-      return one instanceof HTMLElement ? one : undefined;
+      return result(Math.max(at, 0));
+    },
+    get picked() {
+      return result(at);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { MOST } from '#src/search/find.ts';
+import { looksLikeCase } from '#src/search/looks-like-case.ts';
 import type { SearchFile } from '#src/search/record.ts';
 import { searchWords } from '#words/search/index.ts';
 import { readersLang } from '../offline/lang.ts';
@@ -6,7 +7,7 @@ import { lateStyle } from '../shell/late-style.ts';
 import { chosenIn } from './chosen.ts';
 import { type Library, loadLibrary } from './load.ts';
 import { make, tell } from './make.ts';
-import { resultLinks } from './results.ts';
+import { inShort, resultLinks } from './results.ts';
 import styles from './search.css?inline';
 
 /** How long nobody types before it is said how much there is, in milliseconds: at every key it would be noise. */
@@ -15,7 +16,7 @@ const PAUSE = 500;
 lateStyle(styles);
 
 /** The search of a page in the reader's language; what is returned shows it. */
-export function createDialog(): () => void {
+export function createDialog(): (typed?: string) => void {
   const lang = readersLang();
   const words = searchWords(lang);
   const { dialog, box, close, list, state, retry } = parts(words);
@@ -25,6 +26,7 @@ export function createDialog(): () => void {
   let loading: 'not yet' | 'now' | 'failed' = 'not yet';
   let pause = 0;
   let shownFor = '';
+  let found = false;
 
   function update(): void {
     const typed = box.value.trim();
@@ -39,9 +41,11 @@ export function createDialog(): () => void {
     const hits = finder.find(typed, gameOfPage(file));
     // Before everything is in the index, nothing is not yet nothing.
     const early = hits.length === 0 && !whole;
-    chosen.show(early ? [] : resultLinks(hits, typed, file, words));
+    found = hits.length > 0 || looksLikeCase(typed);
+    const links = early ? [] : resultLinks(hits, typed, file, words);
+    chosen.show(links);
     if (early) say(words.loading);
-    else say(hits.length > 0 ? words.found(hits.length, hits.length === MOST) : words.nothing(typed), PAUSE);
+    else say(found ? words.found(links.length, links.length >= MOST) : words.nothing(inShort(typed)), PAUSE);
   }
 
   /** Says how it stands, to the eye at once and to the ear when nobody types. */
@@ -84,7 +88,8 @@ export function createDialog(): () => void {
     const { key, isComposing, target } = event;
     if (isComposing || (target !== box && key !== 'Escape')) return;
     if (key === 'ArrowDown' || key === 'ArrowUp') chosen.move(key === 'ArrowDown' ? 1 : -1);
-    else if (key === 'Enter') chosen.one?.click();
+    // Where nothing is found the ways on are for who chooses one.
+    else if (key === 'Enter') (found ? chosen.one : chosen.picked)?.click();
     // A box for searching would empty itself first: what was typed stays for the next time.
     else if (key === 'Escape') dialog.close();
     else return;
@@ -110,14 +115,16 @@ export function createDialog(): () => void {
   window.visualViewport?.addEventListener('resize', fill);
 
   document.body.append(dialog);
-  return () => {
+  return (typed) => {
     if (!dialog.open) {
       opener = document.activeElement;
       dialog.showModal();
       fill();
     }
     box.focus();
-    box.select();
+    if (typed) box.value = typed;
+    else box.select();
+    update();
     load();
   };
 }

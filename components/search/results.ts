@@ -6,6 +6,9 @@ import type { SearchFile } from '#src/search/record.ts';
 import type { SearchWords } from '#words/search/index.ts';
 import { make, tell } from './make.ts';
 
+/** Letters of what was typed. */
+const MOST_SAID = 60;
+
 /** What is found, a link each; where nothing is, or the text is a case, the ways on that there are. */
 export function resultLinks(hits: readonly Hit[], typed: string, file: SearchFile, words: SearchWords): HTMLElement[] {
   const text = typed.trim();
@@ -14,7 +17,7 @@ export function resultLinks(hits: readonly Hit[], typed: string, file: SearchFil
     wayOn(
       `${file.referee}?c=${encodeURIComponent(text)}&w=1`,
       words.kinds.referee,
-      words.referee(text),
+      words.referee(inShort(text)),
       words.refereeWhy,
     );
   const glossary = () => wayOn(file.glossary, words.kinds.term, words.glossary, words.glossaryWhy);
@@ -22,6 +25,11 @@ export function resultLinks(hits: readonly Hit[], typed: string, file: SearchFil
   // What merely has a card in common with a case is no answer to it.
   if (looksLikeCase(text)) return [referee(), ...(hits.some(({ whole }) => whole) ? found : [])];
   return found.length > 0 ? found : [glossary(), referee()];
+}
+
+/** So much of it as can be said back. */
+export function inShort(text: string): string {
+  return text.length > MOST_SAID ? `${text.slice(0, MOST_SAID).trim()}…` : text;
 }
 
 function wayOn(href: string, kind: string, title: string, why: string): HTMLElement {

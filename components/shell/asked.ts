@@ -2,19 +2,39 @@
  * What comes only when it is asked for, from any page: the contents, search, the other theme, the address of a heading, what
  * keeps the book for times without a network. Where its files do not come, what can be done without them is done.
  */
+import { LOST } from '#words/site/lost.ts';
+
 const search = document.querySelector<HTMLElement>('[data-search]');
+
+/** What is typed between the keys that ask for the search and its box. */
+let early: string | undefined;
 
 /** The browser would install the site as an app, and lets the page say when to ask. */
 let installer: Event | undefined;
 
 function ask(asked: HTMLElement): void {
   import('./answer.ts')
-    .then(({ answer }) => answer(asked, installer))
+    .then(({ answer }) => answer(asked, { installer, typed }))
     .catch(() => {
-      // The glossary is what is left to search in, and the foot of the page has what the contents have.
-      if (asked === search) location.assign(asked.dataset['search'] ?? '');
-      else if (asked.dataset['drawer']) location.assign('#cuoi');
+      early = undefined;
+      // The foot of the page has what the contents have, and the glossary is what is left to search in.
+      if (asked.dataset['drawer']) location.assign('#cuoi');
+      else if (!navigator.onLine) sayLost();
+      else if (asked === search) location.assign(asked.dataset['search'] ?? '');
     });
+}
+
+function typed(): string | undefined {
+  const text = early;
+  early = undefined;
+  return text;
+}
+
+function sayLost(): void {
+  const live = document.querySelector('#da-chep');
+  if (!live) return;
+  live.className = 'lost';
+  live.textContent = LOST[document.documentElement.lang === 'en' ? 'en' : 'vi'];
 }
 
 document.addEventListener('click', ({ target }) => {
@@ -27,8 +47,13 @@ document.addEventListener('click', ({ target }) => {
 document.addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   const typing = target instanceof Element && target.closest('input,textarea,select,dialog');
+  if (early !== undefined && key.length === 1 && !ctrlKey && !metaKey && !typing) {
+    early += key;
+    return event.preventDefault();
+  }
   if (!search || !(ctrlKey || metaKey ? key === 'k' : key === '/' && !altKey && !typing)) return;
   event.preventDefault();
+  early ??= '';
   ask(search);
 });
 

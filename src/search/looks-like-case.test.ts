@@ -15,6 +15,7 @@ describe('a text that reads as a case', () => {
     'king of hearts and 9 of clubs',
     'banker 10 spades 9',
     '5♠️ 6♠️',
+    'an 10 9 8 binh K K K',
   ])('%s', (text) => expect(looksLikeCase(text)).toBe(true));
 
   it.each([

@@ -16,6 +16,8 @@ const CARD = new RegExp(
 );
 /** Who holds them: what stands behind a name and a colon is a hand. */
 const SEAT = /(?<![\p{L}\p{N}])(?:cai|an|banker|nha cai|nha con|bai|ban|danh|hand|table|play)(?::| )/u;
+/** So many ranks behind a name are hands without their suits. */
+const ALL_RANKS = 4;
 /** A word of English that could be a card. */
 const WORD = /^(?:as|ah|ad)$/;
 const RANKS = new RegExp(`(?<![\\p{L}\\p{N}])${RANK_WORD}(?![\\p{L}\\p{N}])`, 'gu');
@@ -28,8 +30,9 @@ export function looksLikeCase(text: string): boolean {
   const plain = fold(text).replace(/\s+/g, ' ');
   const cards = [...plain.matchAll(CARD)].map(([card]) => card);
   const sure = /[:;]/.test(plain) ? cards : cards.filter((card) => !WORD.test(card));
-  if (sure.length === 0) return false;
-  const each = cards.reduce((sum, card) => sum + Math.max(1, card.match(/(?:10|[2-9ajqkt])[shdc]/g)?.length ?? 1), 0);
   const ranks = plain.replace(CARD, ' ').match(RANKS)?.length ?? 0;
-  return each > 1 || (ranks > 0 && SEAT.test(plain));
+  const seated = SEAT.test(plain);
+  if (sure.length === 0) return ranks >= ALL_RANKS && seated;
+  const each = cards.reduce((sum, card) => sum + Math.max(1, card.match(/(?:10|[2-9ajqkt])[shdc]/g)?.length ?? 1), 0);
+  return each > 1 || (ranks > 0 && seated);
 }

@@ -4,12 +4,12 @@ import type { OfflineWords } from './vi.ts';
 export const en: OfflineWords = {
   title: 'Use without a network',
   footer: 'Offline',
-  lead: 'On a bus, on a plane, in a café whose network is down: saved beforehand, it all still works.',
+  lead: 'Save the site beforehand, and it works on a bus, on a plane, in a café whose network is down.',
   close: 'Close',
   offer: (size) =>
     `Keep the English pages on this device. After that rules, referee, tables and practice work with no network. About ${size} to fetch.`,
   save: (size) => `Save ${size}`,
-  looking: 'Looking at what is on this device',
+  looking: 'Checking this device',
   saving: 'Saving. You may close this box and read on, but leave the page open.',
   percent: (n) => `${n}% saved`,
   kept: (langs, edition) => `Saved on this device: ${langs}, ${edition}.`,
@@ -27,7 +27,7 @@ export const en: OfflineWords = {
   installed: 'Installed. The pages are being saved too, so that it opens without a network.',
   again: 'Try again',
   failed: {
-    network: 'Not saved: the network broke off. What has come stays, and trying again goes on from there.',
+    network: 'Not saved: the connection broke. What has come stays, and trying again goes on from there.',
     full: 'Not saved: this device is full. Make room and try again.',
     unknown: 'Not saved. Try again later.',
   },
@@ -49,6 +49,6 @@ export const en: OfflineWords = {
     same: 'Open it in English',
     nowhere: 'This page is not on this device. The address may be wrong, or the page may need a network.',
     home: 'To the front page',
-    referee: 'Settle an argument',
+    referee: 'Ask the referee',
   },
 };

@@ -26,7 +26,7 @@ export const vi = {
   remove: 'Xóa khỏi máy',
   removed: 'Đã xóa. Máy này không còn giữ gì.',
   install: 'Cài như ứng dụng',
-  installed: 'Đã cài. Các trang được lưu luôn để mở khi không có mạng.',
+  installed: 'Đã cài. Các trang đang được lưu để mở khi không có mạng.',
   again: 'Thử lại',
   failed: {
     network: 'Chưa lưu được vì mạng đứt giữa chừng. Phần đã tải còn đó, thử lại sẽ tải tiếp.',
@@ -34,7 +34,7 @@ export const vi = {
     unknown: 'Chưa lưu được. Thử lại sau.',
   },
   cannot: {
-    old: 'Trình duyệt này không lưu trang được. Trình duyệt mới hơn, hoặc cửa sổ không ẩn danh, thì được.',
+    old: 'Trình duyệt này không lưu trang được. Hãy dùng trình duyệt mới hơn, hoặc mở ở cửa sổ thường.',
     blocked:
       'Trình duyệt đang chặn trang này lưu vào máy. Cho phép lưu dữ liệu, hoặc ra khỏi cửa sổ ẩn danh, rồi thử lại.',
     insecure: 'Chỉ lưu được khi mở trang bằng https.',
@@ -44,17 +44,17 @@ export const vi = {
   line: (edition: string) => `Không có mạng. Xử theo ${edition}.`,
   /** A new build: with another edition, or with the same. */
   newer: (edition: string) => `Có bản mới: ${edition}. Tải lại?`,
-  mended: (edition: string) => `Trang vừa sửa vài chỗ, luật vẫn theo ${edition}. Tải lại?`,
+  mended: (edition: string) => `Trang vừa được sửa vài chỗ, luật vẫn theo ${edition}. Tải lại?`,
   reload: 'Tải lại',
   later: 'Để sau',
   /** The page for what is not kept. */
   missing: {
     title: 'Không có mạng',
-    foreign: 'Máy này chưa lưu trang tiếng Anh. Trang này có bản tiếng Việt, đọc được ngay.',
+    foreign: 'Máy này chưa lưu các trang tiếng Anh. Bản tiếng Việt của trang này thì có sẵn.',
     same: 'Mở bản tiếng Việt',
     nowhere: 'Trang này không có trong máy. Có thể địa chỉ sai, cũng có thể phải có mạng mới mở được.',
     home: 'Về trang đầu',
-    referee: 'Phân xử một ván',
+    referee: 'Hỏi Trọng tài',
   },
 };
 

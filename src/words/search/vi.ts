@@ -18,7 +18,7 @@ export const vi = {
   referee: (typed: string) => `Hỏi Trọng tài: “${typed}”`,
   refereeWhy: 'Gõ bài của từng người, Trọng tài xử cho.',
   glossary: 'Xem hết thuật ngữ',
-  glossaryWhy: 'Từ nghe ở bàn bài, từ nào nghĩa nấy.',
+  glossaryWhy: 'Từ nghe ở bàn bài, kèm nghĩa từng từ.',
 
   /** What a result is, before its title. */
   kinds: {
