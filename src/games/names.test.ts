@@ -11,6 +11,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/words/errors/errors.ts': 'a sentence on the star of the notation, which one game has',
   'src/words/site/reference/vi.ts': 'prose: what the five source texts are about',
   'src/words/site/reference/en.ts': 'prose: what the five source texts are about',
+  'src/words/search/vi.ts': 'prose: what may be typed',
+  'src/words/search/en.ts': 'prose: what may be typed',
   'src/words/ui/sources/vi.ts': 'names of sources',
   'src/words/ui/sources/en.ts': 'names of sources',
 };

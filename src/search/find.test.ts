@@ -4,11 +4,11 @@ import { searchFile } from '#book/search/file.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { createFinder, type Finder, type Hit, MOST } from './find.ts';
 import { marked } from './fold.ts';
-import { en } from './queries/en.ts';
-import { HELD_OUT } from './queries/held-out.ts';
-import type { Query } from './queries/query.ts';
-import { vi } from './queries/vi.ts';
 import type { SearchFile, SearchRecord } from './record.ts';
+import { en } from './testing/en.ts';
+import { HELD_OUT } from './testing/held-out.ts';
+import type { Query } from './testing/query.ts';
+import { vi } from './testing/vi.ts';
 
 const QUERIES: Readonly<Record<Lang, readonly Query[]>> = { vi, en };
 
