@@ -31,10 +31,8 @@ function typed(): string | undefined {
 }
 
 function sayLost(): void {
-  const live = document.querySelector('#da-chep');
-  if (!live) return;
-  live.className = 'lost';
-  live.textContent = LOST[document.documentElement.lang === 'en' ? 'en' : 'vi'];
+  const textContent = LOST[document.documentElement.lang === 'en' ? 'en' : 'vi'];
+  Object.assign(document.querySelector('#da-chep') ?? {}, { className: 'lost', textContent });
 }
 
 document.addEventListener('click', ({ target }) => {
@@ -47,14 +45,13 @@ document.addEventListener('click', ({ target }) => {
 document.addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   const typing = target instanceof Element && target.closest('input,textarea,select,dialog');
-  if (early !== undefined && key.length === 1 && !ctrlKey && !metaKey && !typing) {
-    early += key;
-    return event.preventDefault();
-  }
-  if (!search || !(ctrlKey || metaKey ? key === 'k' : key === '/' && !altKey && !typing)) return;
+  const command = ctrlKey || metaKey;
+  if (early !== undefined && key.length === 1 && !command) early += key;
+  else if (search && (command ? key === 'k' : key === '/' && !altKey && !typing)) {
+    early ??= '';
+    ask(search);
+  } else return;
   event.preventDefault();
-  early ??= '';
-  ask(search);
 });
 
 // The button says which theme was stored, and the browser's bars take its colour.
