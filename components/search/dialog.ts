@@ -16,7 +16,7 @@ const PAUSE = 500;
 lateStyle(styles);
 
 /** The search of a page in the reader's language; what is returned shows it. */
-export function createDialog(): (typed?: string) => void {
+export function createDialog(): () => void {
   const lang = readersLang();
   const words = searchWords(lang);
   const { dialog, box, close, list, state, retry } = parts(words);
@@ -115,16 +115,14 @@ export function createDialog(): (typed?: string) => void {
   window.visualViewport?.addEventListener('resize', fill);
 
   document.body.append(dialog);
-  return (typed) => {
+  return () => {
     if (!dialog.open) {
       opener = document.activeElement;
       dialog.showModal();
       fill();
     }
     box.focus();
-    if (typed) box.value = typed;
-    else box.select();
-    update();
+    box.select();
     load();
   };
 }

@@ -1,20 +1,14 @@
 import { copy } from './copy-address.ts';
 import { open } from './drawer.ts';
 
-interface Since {
-  readonly installer: Event | undefined;
-  readonly typed: () => string | undefined;
-}
-
 /**
  * Does what a button or a link of the shell is for: each has an attribute that says so.
  * @param installer the browser's offer to install the site, where it made one
- * @param typed takes what was typed since
  */
-export async function answer(asked: HTMLElement, { installer, typed }: Since): Promise<void> {
+export async function answer(asked: HTMLElement, installer?: Event): Promise<void> {
   const { drawer, search, themeSwitch } = asked.dataset;
   if (drawer) open(asked);
-  else if (search) (await import('#components/search/open.ts')).open(typed());
+  else if (search) (await import('#components/search/open.ts')).open();
   else if (themeSwitch !== undefined) (await import('./theme.ts')).next();
   else if (asked instanceof HTMLAnchorElement) await copy(asked);
   else (await import('#components/offline/open.ts')).open(installer);

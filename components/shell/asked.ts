@@ -6,33 +6,26 @@ import { LOST } from '#words/site/lost.ts';
 
 const search = document.querySelector<HTMLElement>('[data-search]');
 
-/** What is typed between the keys that ask for the search and its box. */
-let early: string | undefined;
-
 /** The browser would install the site as an app, and lets the page say when to ask. */
 let installer: Event | undefined;
 
 function ask(asked: HTMLElement): void {
   import('./answer.ts')
-    .then(({ answer }) => answer(asked, { installer, typed }))
+    .then(({ answer }) => answer(asked, installer))
     .catch(() => {
-      early = undefined;
-      // The foot of the page has what the contents have, and the glossary is what is left to search in.
-      if (asked.dataset['drawer']) location.assign('#cuoi');
-      else if (!navigator.onLine) sayLost();
-      else if (asked === search) location.assign(asked.dataset['search'] ?? '');
+      const { drawer, search: glossary } = asked.dataset;
+      // The glossary is what is left to search in, and the foot of the page has what the contents have.
+      if (!navigator.onLine) sayLost();
+      else if (glossary ?? drawer) location.href = glossary ?? '#cuoi';
     });
 }
 
-function typed(): string | undefined {
-  const text = early;
-  early = undefined;
-  return text;
-}
+function quiet(): void {}
 
 function sayLost(): void {
-  const textContent = LOST[document.documentElement.lang === 'en' ? 'en' : 'vi'];
-  Object.assign(document.querySelector('#da-chep') ?? {}, { className: 'lost', textContent });
+  const live = document.querySelector('#da-chep');
+  live?.classList.replace('vh', 'lost');
+  live?.replaceChildren(LOST[document.documentElement.lang === 'en' ? 'en' : 'vi']);
 }
 
 document.addEventListener('click', ({ target }) => {
@@ -43,26 +36,24 @@ document.addEventListener('click', ({ target }) => {
 });
 
 document.addEventListener('keydown', (event) => {
-  const { key, ctrlKey, metaKey, altKey, target } = event;
-  const typing = target instanceof Element && target.closest('input,textarea,select,dialog');
-  const command = ctrlKey || metaKey;
-  if (early !== undefined && key.length === 1 && !command) early += key;
-  else if (search && (command ? key === 'k' : key === '/' && !altKey && !typing)) {
-    early ??= '';
-    ask(search);
-  } else return;
+  const { key, ctrlKey, metaKey } = event;
+  const typing = document.activeElement?.closest('input,textarea,select');
+  if (!search || !(ctrlKey || metaKey ? key === 'k' : key === '/' && !typing)) return;
   event.preventDefault();
+  ask(search);
 });
 
 // The button says which theme was stored, and the browser's bars take its colour.
-if (document.documentElement.dataset['theme']) import('./theme.ts').catch(() => undefined);
-if (navigator.serviceWorker?.controller) import('#components/offline/running.ts').catch(() => undefined);
-else if (matchMedia('(display-mode:standalone)').matches) import('#components/offline/app.ts').catch(() => undefined);
+if (document.documentElement.dataset['theme']) import('./theme.ts').catch(quiet);
+if (navigator.serviceWorker?.controller) import('#components/offline/running.ts').catch(quiet);
+else if (matchMedia('(display-mode:standalone)').matches) keep();
+// Who installs it wants it without a network, too.
+addEventListener('appinstalled', keep);
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   installer = event;
 });
-// Who installs it wants it without a network, too.
-addEventListener('appinstalled', () =>
-  import('#components/offline/open.ts').then(({ installed }) => installed()).catch(() => undefined),
-);
+
+function keep(): void {
+  import('#components/offline/app.ts').catch(quiet);
+}
