@@ -24,7 +24,7 @@ function quiet(): void {}
 
 function sayLost(): void {
   const live = document.querySelector('#da-chep');
-  live?.classList.replace('vh', 'lost');
+  live?.classList.replace('vh', 'no-net');
   live?.replaceChildren(LOST[document.documentElement.lang === 'en' ? 'en' : 'vi']);
 }
 
