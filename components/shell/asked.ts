@@ -2,7 +2,6 @@
  * What comes only when it is asked for, from any page: the contents, search, the other theme, the address of a heading, what
  * keeps the book for times without a network. Where its files do not come, what can be done without them is done.
  */
-import { LOST } from '#words/site/lost.ts';
 
 const search = document.querySelector<HTMLElement>('[data-search]');
 
@@ -23,9 +22,9 @@ function ask(asked: HTMLElement): void {
 function quiet(): void {}
 
 function sayLost(): void {
-  const live = document.querySelector('#da-chep');
+  const live = document.querySelector<HTMLElement>('#da-chep');
   live?.classList.replace('vh', 'no-net');
-  live?.replaceChildren(LOST[document.documentElement.lang === 'en' ? 'en' : 'vi']);
+  live?.replaceChildren(live.dataset['lost'] ?? '');
 }
 
 document.addEventListener('click', ({ target }) => {
@@ -57,3 +56,5 @@ addEventListener('beforeinstallprompt', (event) => {
 function keep(): void {
   import('#components/offline/app.ts').catch(quiet);
 }
+
+export {};
