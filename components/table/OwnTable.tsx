@@ -3,6 +3,7 @@ import { href, pathOf } from '#book/address.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';
 import { bringReview } from './bring-review.ts';
 import { CopyRound } from './CopyRound.tsx';
+import './fetch-rounds.ts';
 import { comeBack, keep } from './kept.ts';
 import type { TableProps } from './PlayTable.tsx';
 import { openRounds } from './rounds.ts';

@@ -1,4 +1,4 @@
-/** For a page that is all table: the rounds of its game, and their words, are fetched before the table asks for them. */
+/** For a page that is all table: the rounds of its game, and their words, are fetched as soon as its widget is there. */
 
 import { findGame } from '#games/index.ts';
 import { pageGames } from '../case/loaded.ts';

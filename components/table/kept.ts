@@ -14,7 +14,8 @@ export function keep(rounds: Rounds): void {
 }
 
 /**
- * The table that the reader meets: the round of a link, or the one he left, or a new one under his house.
+ * The table that the reader meets: the round of a link, or the one he left, or a new one under his house. Who comes for the
+ * first time meets the round that is in the page already.
  * `whole` is false where a link could be read in part only.
  */
 export async function comeBack(
@@ -31,9 +32,9 @@ export async function comeBack(
   }
   const read = seed === null ? undefined : await readRound(search, opened);
   if (read) return read;
-  const rules = (await houseOf(opened.playing.all)) ?? {};
-  const { seating } = opened.now;
-  return { rounds: opened.dealt({ ...seating, seed: anySeed() }, rules) ?? opened, whole: seed === null };
+  const rules = await houseOf(opened.playing.all);
+  const dealt = rules && opened.dealt({ ...opened.now.seating, seed: anySeed() }, rules);
+  return { rounds: dealt ?? opened, whole: seed === null };
 }
 
 /** The scores that were kept beside the round; what is damaged begins anew. */

@@ -2,7 +2,7 @@
 
 const TOUCHES = ['pointerdown', 'focusin', 'click'] as const;
 
-for (const table of document.querySelectorAll('live-widget[touched]')) {
+for (const table of document.querySelectorAll('.tb-box > live-widget')) {
   const touch = async ({ type, target }: Event): Promise<void> => {
     if (!table.hasAttribute('waiting')) return;
     await customElements.whenDefined('live-widget');

@@ -1,0 +1,12 @@
+/** For a page that is all table: the rounds of its game, and their words, are fetched before the table asks for them. */
+
+import { findGame } from '#games/index.ts';
+import { pageGames } from '../case/loaded.ts';
+import { PAGE_LANGS } from '../case/widget-words.ts';
+
+for (const id of pageGames) {
+  const load = findGame(id)?.load;
+  if (!load) continue;
+  // What does not come is asked for again by the table, which says so.
+  Promise.all([load.round(), ...PAGE_LANGS.map((lang) => load.roundWords[lang]())]).catch(() => undefined);
+}
