@@ -14,9 +14,7 @@ import { BROWSER_FLAGS, ensureBrowser } from './browser.ts';
 const PORT = 4398;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** The least that a category scores; the most milliseconds until the largest paint; the most that may shift. */
-const LIMITS = { score: 97, lcp: 2400, cls: 0.001 } as const;
-/** Where the largest paint should be. The simulated phone has pages by turns there and 0.4 s later: said, and no failure yet. */
-const GOAL = 1400;
+const LIMITS = { score: 97, lcp: 1400, cls: 0.001 } as const;
 /** So often at most is a page measured until it is within its limits. */
 const TRIES = 3;
 
@@ -57,7 +55,6 @@ interface Figures {
 }
 
 const server: ChildProcess = spawn('node', ['e2e/serve.ts', process.env['E2E_DIST'] ?? 'dist', String(PORT)]);
-const chrome = await launch({ chromePath: ensureBrowser(), chromeFlags: ['--headless=new', ...BROWSER_FLAGS] });
 try {
   await untilServed(`http://localhost:${PORT}/`);
   const all: Record<string, Figures> = {};
@@ -68,7 +65,6 @@ try {
     all[page] = figures;
     const scores = CATEGORIES.map((name) => `${name} ${figures.scores[name]}`).join('  ');
     const faults = faultsOf(figures).map((fault) => `  ✗ ${fault}`);
-    if (figures.lcp > GOAL) faults.push(`  (LCP over the ${GOAL} ms that we want)`);
     console.log(`${page.padEnd(28)} ${scores}  LCP ${figures.lcp} ms  CLS ${figures.cls}${faults.join('')}`);
   }
   console.log(JSON.stringify(all));
@@ -77,7 +73,6 @@ try {
   writeFileSync('reports/lighthouse.json', JSON.stringify({ passed: Object.keys(all).length - failed, failed }));
   process.exitCode = failed === 0 ? 0 : 1;
 } finally {
-  chrome.kill();
   server.kill();
 }
 
@@ -89,13 +84,15 @@ function pages(wanted: readonly string[]): readonly string[] {
   return ['/', '/r/xd-ngu-linh/#hai-tieng', ...kinds];
 }
 
+/** Always a first visit: a browser that was here before has tables and houses that it remembers. */
 async function measure(page: string): Promise<Figures> {
+  const chrome = await launch({ chromePath: ensureBrowser(), chromeFlags: ['--headless=new', ...BROWSER_FLAGS] });
   const run = await lighthouse(`http://localhost:${PORT}${page}`, {
     port: chrome.port,
     output: 'json',
     logLevel: 'silent',
     onlyCategories: [...CATEGORIES],
-  });
+  }).finally(() => chrome.kill());
   if (!run) throw new Error(`Lighthouse said nothing about ${page}`);
   const { categories, audits } = run.lhr;
   return {
