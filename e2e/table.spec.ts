@@ -1,6 +1,6 @@
 /** Tables to play at: whole rounds of all games by keyboard, on a phone and on a desk; what is refused, looked at again, sent, left. */
 
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { en } from '#words/round/en.ts';
@@ -170,6 +170,32 @@ for (const lang of LANGS) {
     },
   );
 }
+
+test('a newcomer sees his round before its scripts have come, and a move that he makes meanwhile is made', async ({
+  page,
+}) => {
+  const held: Route[] = [];
+  let come = false;
+  await page.route(/_astro\/(?!Live|Touch)[^/]*\.js$/, (route) => (come ? route.continue() : held.push(route)));
+  await page.goto('/vi/xi-dach/choi/', { waitUntil: 'commit' });
+  const table = page.locator('.tb-box');
+  await expect(table.locator('.tb-hand .card')).toHaveCount(2);
+  await table.locator('.tb-moves .btn').first().click();
+  come = true;
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(table.locator('.tb-hand .card')).toHaveCount(3);
+});
+
+test('who left a round, or follows a link, is not shown another one first', async ({ page }) => {
+  await sitAt(page, '/vi/xi-dach/choi/');
+  const round = page.url();
+  await page.route(/_astro\/.*\.js$/, () => undefined);
+  for (const path of [round, '/vi/xi-dach/choi/', '/vi/xi-dach/choi/?s=12']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('.tb-bar')).toBeVisible();
+    await expect(page.locator('.tb-hand')).toBeHidden();
+  }
+});
 
 test('a round is dealt under the house that was chosen', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('house:xi-dach', 'xi-dach@vipgame'));
