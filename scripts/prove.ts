@@ -1,7 +1,7 @@
 /**
  * The long runs that prove the engine: every deal that can be counted, and random ones by the million. Prints a line for
  * each and writes `content/proofs.json`, which says what was proved, how often, and how long it took.
- * Then the long tests, whole: `npm test` runs an eighth of them.
+ * Then the long tests, whole: `npm test` runs a twenty-fifth of them.
  * Exit status 1 if anything disagreed. `npm run prove -- ba-cay` runs only the proofs that have that word in their name.
  */
 

@@ -26,7 +26,7 @@ const literally = (fields: readonly Field[], rules: BaCayRules): string =>
   JSON.stringify(literalDecide(literalSeats(fields), rules));
 
 describe('against the ledger read literally (§3.2 to §3.5, §3.7, readings of the case notation)', () => {
-  const RUNS = runs(120_000);
+  const RUNS = runs(120_000, 15_000);
 
   test(`${RUNS} seeded cases under random rules`, () => {
     const rng = makeRng(20_260_301);
