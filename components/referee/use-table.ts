@@ -163,10 +163,17 @@ export function useTable(first: Case, link: Link | undefined, lang: Lang): Refer
     if (link?.loose) wake();
   }, []);
 
+  const retry = (): void => {
+    dispatch({ type: 'retry' });
+    // Where only a new page can bring the game, the text goes along in its address. The table says that it did not come.
+    askAgain(
+      () => (table.strict ? loadGameOf : loadNamedGame)(table.text),
+      `?${new URLSearchParams({ c: table.text, w: '1' })}`,
+    ).catch(() => undefined);
+  };
   // At once: the network may be back before the next frame, and says so only once.
   useLayoutEffect(() => {
     if (!table.lost) return undefined;
-    const retry = (): void => dispatch({ type: 'retry' });
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [table]);
@@ -187,14 +194,7 @@ export function useTable(first: Case, link: Link | undefined, lang: Lang): Refer
       else put({ ...readTable(table.written, table.now, lang), kept: true });
     },
     begin: (begun) => dispatch({ type: 'begin', table: readTable(begun, first, lang) }),
-    retry() {
-      dispatch({ type: 'retry' });
-      // Where only a new page can bring the game, the text goes along in its address. The table says that it did not come.
-      askAgain(
-        () => (table.strict ? loadGameOf : loadNamedGame)(table.text),
-        `?${new URLSearchParams({ c: table.text, w: '1' })}`,
-      ).catch(() => undefined);
-    },
+    retry,
     undo: () => dispatch({ type: 'undo', lang }),
     redo: () => dispatch({ type: 'redo', lang }),
   };
