@@ -92,6 +92,7 @@ async function measure(page: string): Promise<Figures> {
     output: 'json',
     logLevel: 'silent',
     onlyCategories: [...CATEGORIES],
+    disableFullPageScreenshot: true,
   }).finally(() => chrome.kill());
   if (!run) throw new Error(`Lighthouse said nothing about ${page}`);
   const { categories, audits } = run.lhr;
