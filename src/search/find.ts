@@ -4,6 +4,7 @@ import { flat, wordsOf } from './fold.ts';
 import { type Name, namesOf, nearness, slipsTo } from './names.ts';
 import { type Asked, gamesNamed, readQuery } from './query.ts';
 import { KINDS, type Kind, type SearchFile, type SearchRecord } from './record.ts';
+import { withoutKeys } from './typing-keys.ts';
 
 /** A place that is found. */
 export interface Hit {
@@ -68,10 +69,12 @@ const WORTH: Readonly<Record<Kind, number>> = {
   page: 1,
 };
 
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
 /** Words of any question say little of what it is about. */
 const LITTLE = new Set(
   flat(
-    'ai may co khong thi duoc roi ma la bi khi nao voi hay con cai mot cho va is are a an the of to do does how what when who can may my i if it',
+    'ai may co khong thi duoc roi ma la bi khi nao voi hay con cai mot cho va is are a an the of to do does how what when who can may my i you we if it in on with for any',
   ).split(' '),
 );
 
@@ -124,6 +127,15 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
   /** Only what stands nowhere can be a slip. */
   function isUnknown(word: string): boolean {
     return word.length > 3 && !/\d/.test(word) && !frequency.has(word);
+  }
+
+  /** What was typed, where words in it are none unless some of their letters were to be marks. */
+  function withoutUnknownKeys(typed: string): string {
+    return typed.replace(WORD, (word) => {
+      const meant = withoutKeys(word);
+      const stands = (one: string) => frequency.has(flat(one));
+      return /^[a-z][a-z\d]+$/i.test(word) && !stands(word) && stands(meant) ? meant : word;
+    });
   }
 
   function byNumber({ number }: Asked, named: ReadonlySet<string>): Found[] {
@@ -216,6 +228,8 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
     const numbered = byNumber(asked, named);
     const sure = numbered.length > 0 ? numbered : [...byName(asked), ...byWords(asked, named, false)];
     const slips = !sure.some(({ share }) => share === 1) && places.length === records.length;
+    const meant = slips ? withoutUnknownKeys(typed) : typed;
+    if (meant !== typed) return find(meant, here);
     const all = slips ? [...sure, ...bySlip(asked), ...byWords(asked, named, true)] : sure;
     const most = Math.max(...all.map(({ share }) => share));
     const best = new Map<Place, Found>();

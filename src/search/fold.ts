@@ -39,8 +39,19 @@ export function flatWord(word: string): string {
 
 /** A text as it is compared: its words with one blank between them, and nothing else. */
 export function flat(text: string): string {
-  return wordsOf(text).map(stem).join(' ');
+  return wordsOf(text)
+    .map((word) => SAME.get(word) ?? stem(word))
+    .join(' ');
 }
+
+/** How a word is written in haste, or said elsewhere, by the word that stands here; in texts and in what is typed alike. */
+const SAME = new Map([
+  ['ko', 'khong'],
+  ['hok', 'khong'],
+  ['dc', 'duoc'],
+  ['rut', 'boc'],
+  ['dealer', 'banker'],
+]);
 
 /**
  * English says one thing with several endings: `pairs`, `paying`, `raised`. No syllable of Vietnamese ends in one of them and is

@@ -27,9 +27,11 @@ export interface Core {
 
 /** What stands before what is asked for, and behind it: “luật chơi xì tố”, “đền bài là gì”, “how does a flush work”. */
 const BEFORE = new Set(
-  'luat dieu cach choi the nao khi trong ve what is are how does do a an the rule of in to'.split(' '),
+  'luat dieu cach choi the nao khi trong ve bi co what if is are how does do can i you a an the rule of in to'.split(
+    ' ',
+  ),
 );
-const BEHIND = new Set(flat('bai la gi thi sao the nao nghia duoc khong rule mean meaning work').split(' '));
+const BEHIND = new Set(flat('bai la gi thi sao the nao nghia duoc khong luon nhi rule mean meaning work').split(' '));
 /** What stands beside the number of a rule. */
 const NUMBERED = new Set(flat('dieu luat muc so rule number').split(' '));
 const NUMBER = /^(\d{1,2}\.\d{0,2})$/;
