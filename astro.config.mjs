@@ -63,6 +63,8 @@ const ROOMS = {
   told: ['components/round/play.ts', 'components/table/Cards.tsx'],
   // A table that is played at, in a lesson from the first touch on.
   table: ['components/table/Whole.tsx', 'components/table/rounds.ts', 'components/table/use-table.ts'],
+  // What was agreed, as text.
+  agreed: ['components/contract/answers.ts', 'components/contract/code.ts', 'components/contract/link.ts'],
   // Other houses: when a verdict is uncovered.
   houses: ['components/case/houses'],
   // Links to cases, and cases as messages.
@@ -126,6 +128,7 @@ export default defineConfig({
             output: {
               // Names of files are in what asks for them, and do not compress: the shortest version will do.
               chunkFileNames: '_astro/[name].[hash:7].js',
+              entryFileNames: ({ name }) => `_astro/${name.replace(/[.].*/, '')}.[hash:7].js`,
               codeSplitting: {
                 groups: GROUPS,
               },
