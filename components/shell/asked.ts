@@ -30,7 +30,7 @@ function sayLost(): void {
 document.addEventListener('click', ({ target }) => {
   const asked =
     target instanceof Element &&
-    target.closest<HTMLElement>('[data-drawer],[data-search],[data-theme-switch],[data-offline],a[data-copy]');
+    target.closest<HTMLElement>('[data-ask],[data-copy]');
   if (asked) ask(asked);
 });
 
