@@ -89,7 +89,7 @@ test('the stroke opens it but where somebody types, and what was typed is kept',
   await page.locator('#tim').fill('a');
   await page.keyboard.press('/');
   await expect(page.locator('#tim')).toHaveValue('a/');
-  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(dialogOf(page)).toBeHidden();
   await page.locator('h1').click();
   await page.keyboard.press('/');
   await expect(box(page)).toBeFocused();
@@ -116,6 +116,64 @@ test('with a keyboard on the screen the results are above it', async ({ page }) 
   await expect(results(page).first()).toBeInViewport();
   const list = await dialogOf(page).getByRole('listbox').boundingBox();
   expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(340);
+});
+
+test.describe('on a slow line', () => {
+  const MOST = 800;
+
+  /** Files of the search take a while, as they do far from the next mast. */
+  async function slow(page: Page): Promise<void> {
+    await page.route('**/_astro/*.js', async (route) => {
+      await new Promise((done) => setTimeout(done, MOST));
+      await route.continue();
+    });
+  }
+
+  for (const keys of ['Control+k', '/']) {
+    test(`what is typed behind ${keys} is in the box, in order`, async ({ page }) => {
+      await page.goto('/vi/');
+      await page.waitForLoadState('networkidle');
+      await slow(page);
+      await page.keyboard.press(keys);
+      await page.keyboard.type('chatt');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type(' chồng');
+      await expect(dialogOf(page).locator('input'), 'before anything else is here').toHaveValue('chat chồng');
+      expect(await results(page).count()).toBe(0);
+      await page.keyboard.type('x');
+      await page.keyboard.press('Backspace');
+      await expect(results(page).first()).toContainText('6.4');
+      await expect(box(page)).toHaveValue('chat chồng');
+      await expect(box(page)).toBeFocused();
+    });
+  }
+
+  test('a tap has the box focused in its own task, as a phone asks for its keyboard', async ({ page }) => {
+    await page.goto('/vi/');
+    await page.waitForLoadState('networkidle');
+    await slow(page);
+    const focused = await page.evaluate(() => {
+      document.querySelector<HTMLElement>('[data-search]')?.click();
+      return document.activeElement?.matches('dialog.search input');
+    });
+    expect(focused).toBe(true);
+    await expect(dialogOf(page)).toContainText(searchWords('vi').hint);
+  });
+
+  test('closed before its files are here, it stays closed, and opens again with what was typed', async ({ page }) => {
+    await page.goto('/vi/');
+    await page.waitForLoadState('networkidle');
+    await slow(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('h');
+    await dialogOf(page).evaluate((dialog: HTMLDialogElement) => dialog.close());
+    const hint = dialogOf(page).getByText(searchWords('vi').hint);
+    await expect(hint).toHaveCount(1);
+    await expect(dialogOf(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toHaveValue('h');
+    await expect(results(page).first()).toBeVisible();
+  });
 });
 
 test.describe('without a network', () => {

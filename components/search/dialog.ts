@@ -15,11 +15,14 @@ const PAUSE = 500;
 
 lateStyle(styles);
 
-/** The search of a page in the reader's language; what is returned shows it. */
-export function createDialog(): () => void {
+/**
+ * Makes the search of a dialog that the page has with the box in it, in the reader's language. It may be open already, and something
+ * typed. What is returned is called whenever it was opened.
+ */
+export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): () => void {
   const lang = readersLang();
   const words = searchWords(lang);
-  const { dialog, box, close, list, state, retry } = parts(words);
+  const { close, list, state, retry } = furnish(dialog, box, words);
   const chosen = chosenIn(list, box);
   dialog.lang = lang;
   let library: Library | undefined;
@@ -104,33 +107,25 @@ export function createDialog(): () => void {
     if (target === dialog) dialog.close();
   });
 
-  let opener: Element | null = null;
   // Safari does not focus a button that is tapped, so the dialog cannot give the focus back there by itself.
   dialog.addEventListener('close', () => {
-    const to = opener === document.body ? document.querySelector('[data-search]') : opener;
-    if (to instanceof HTMLElement) to.focus({ preventScroll: true });
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[data-search]')?.focus({ preventScroll: true });
   });
   // What a keyboard on the screen leaves of it.
   const fill = (): void => dialog.style.setProperty('--seen', `${window.visualViewport?.height ?? innerHeight}px`);
   window.visualViewport?.addEventListener('resize', fill);
 
-  document.body.append(dialog);
   return () => {
-    if (!dialog.open) {
-      opener = document.activeElement;
-      dialog.showModal();
-      fill();
-    }
-    box.focus();
-    box.select();
+    // It may have been closed before its files were here.
+    if (!dialog.open) return;
+    fill();
     load();
   };
 }
 
-function parts(words: ReturnType<typeof searchWords>) {
-  const box = make('input');
-  box.type = 'search';
-  box.id = 'tim-gi';
+/** Puts into the dialog what it has besides its box. */
+function furnish(dialog: HTMLDialogElement, box: HTMLInputElement, words: ReturnType<typeof searchWords>) {
   box.autocomplete = 'off';
   box.autocapitalize = 'none';
   box.spellcheck = false;
@@ -138,7 +133,7 @@ function parts(words: ReturnType<typeof searchWords>) {
   box.placeholder = words.label;
   tell(box, { role: 'combobox', 'aria-label': words.label, 'aria-autocomplete': 'list', 'aria-expanded': 'false' });
   tell(box, { 'aria-controls': 'tim-duoc' });
-  const close = make('button', '', words.close);
+  const close = make('button', 'shut', words.close);
   close.type = 'button';
   const retry = make('button', 'btn b2', words.retry);
   retry.type = 'button';
@@ -150,15 +145,9 @@ function parts(words: ReturnType<typeof searchWords>) {
   const state = make('p', 'state');
   // The one below says it aloud, and not at every key.
   tell(state, { 'aria-hidden': 'true' });
-  const dialog = make(
-    'dialog',
-    'search',
-    make('div', 'bar', box, close),
-    make('div', 'how', state, make('p', 'hint', words.hint), retry),
-    list,
-  );
+  dialog.append(close, make('div', 'how', state, make('p', 'hint', words.hint), retry), list);
   tell(dialog, { 'aria-label': words.title, closedby: 'any' });
-  return { dialog, box, close, list, state, retry };
+  return { close, list, state, retry };
 }
 
 /** The game of the page, where it is of one: its results come first among equals. A page wears the ink of its game. */

@@ -1,10 +1,14 @@
-/** Search, from any page: its dialog stands at once, what it searches in follows. */
+/** Search, from any page: the page has its dialog with the box, what is around that and what it searches in follow. */
 import { createDialog } from './dialog.ts';
 
-let show: (() => void) | undefined;
+let opened: (() => void) | undefined;
 
-/** Shows the search and puts the focus in its box. What was typed before on this page is still there. */
+/** The search was opened. What was typed before on this page is still there, to be typed over; what is typed since stays. */
 export function open(): void {
-  show ??= createDialog();
-  show();
+  const dialog = document.querySelector('dialog');
+  const box = dialog?.querySelector('input');
+  if (!dialog || !box) return;
+  if (opened) box.select();
+  else opened = createDialog(dialog, box);
+  opened();
 }

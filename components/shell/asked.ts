@@ -4,14 +4,19 @@
  */
 
 const search = document.querySelector<HTMLElement>('[data-search]');
+/** It comes before any other, and has a box: what is typed falls into it whenever the rest of the search is here. */
+const dialog = document.querySelector('dialog');
 
 /** The browser would install the site as an app, and lets the page say when to ask. */
 let installer: Event | undefined;
 
 function ask(asked: HTMLElement): void {
+  // At once: a phone brings up its keyboard for what takes the focus in answer to a finger, and for nothing later.
+  if (asked === search) dialog?.showModal();
   import('./answer.ts')
     .then(({ answer }) => answer(asked, installer))
     .catch(() => {
+      dialog?.close();
       const { drawer, search: glossary } = asked.dataset;
       // The glossary is what is left to search in, and the foot of the page has what the contents have.
       if (!navigator.onLine) sayLost();
@@ -28,9 +33,7 @@ function sayLost(): void {
 }
 
 document.addEventListener('click', ({ target }) => {
-  const asked =
-    target instanceof Element &&
-    target.closest<HTMLElement>('[data-ask],[data-copy]');
+  const asked = target instanceof Element && target.closest<HTMLElement>('[data-ask],[data-copy]');
   if (asked) ask(asked);
 });
 
