@@ -176,6 +176,91 @@ test.describe('on a slow line', () => {
   });
 });
 
+test.describe('Back', () => {
+  const steps = (page: Page): Promise<number> => page.evaluate(() => history.length);
+
+  test('closes it and stays, and Forward has it again', async ({ page }) => {
+    await page.goto('/vi/xi-dach/');
+    await search(page, PAGE('vi'), 'heo');
+    await page.goBack();
+    await expect(dialogOf(page)).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe(PAGE('vi'));
+    await page.goForward();
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue('heo');
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/vi/xi-dach/');
+  });
+
+  for (const way of ['Escape', 'the button'] as const) {
+    test(`leads where it did once ${way} has closed it`, async ({ page }) => {
+      await page.goto('/vi/xi-dach/');
+      await search(page, PAGE('vi'), 'heo');
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      else
+        await dialogOf(page)
+          .getByRole('button', { name: searchWords('vi').close })
+          .click();
+      await expect(dialogOf(page)).toBeHidden();
+      await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+      await page.goBack();
+      await expect(page).toHaveURL('/vi/xi-dach/');
+    });
+  }
+
+  for (const [where, typed, to] of [
+    ['another page', 'ngu linh', '/vi/xi-dach/luat/#xd-ngu-linh'],
+    ['the page itself', 'thoi heo', `${PAGE('vi')}#sam-pay-thoi`],
+  ] as const) {
+    test(`leads in one step from a place on ${where} to the page, without it`, async ({ page }) => {
+      await search(page, PAGE('vi'), typed);
+      const before = await steps(page);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(to);
+      expect(await steps(page)).toBe(before);
+      await page.goBack();
+      await expect(page).toHaveURL(PAGE('vi'));
+      await expect(dialogOf(page)).toBeHidden();
+      expect(await page.evaluate(() => history.state)).toBeNull();
+    });
+  }
+
+  test('closes it where it was closed and asked for again at once', async ({ page }) => {
+    await page.goto('/vi/xi-dach/');
+    await search(page, PAGE('vi'), 'heo');
+    // Both in one task: the step back has not been made when it opens again.
+    await dialogOf(page).evaluate((dialog: HTMLDialogElement) => {
+      dialog.addEventListener('close', () => document.querySelector<HTMLElement>('[data-search]')?.click(), {
+        once: true,
+      });
+      dialog.close();
+    });
+    await expect(box(page)).toBeFocused();
+    await expect.poll(() => page.evaluate(() => history.state)).toBe('search');
+    await page.goBack();
+    await expect(dialogOf(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/vi/xi-dach/');
+  });
+
+  test('does not begin a round of practice anew', async ({ page }) => {
+    await page.goto('/vi/luyen-tap/?s=xi-dach&n=12');
+    const question = page.locator('.quiz[data-kind]');
+    await expect(question).toBeVisible();
+    await question.evaluate((element) => element.setAttribute('data-same', ''));
+    for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await page.keyboard.press('Control+k');
+      await expect.poll(() => page.evaluate(() => history.state)).toBe('search');
+      await leave();
+      await expect(dialogOf(page)).toBeHidden();
+      await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+      await page.waitForTimeout(200);
+      await expect(page.locator('.quiz[data-same]')).toBeVisible();
+    }
+  });
+});
+
 test.describe('without a network', () => {
   test.use({ expected: /Failed to load resource/ });
   test('it says so, and tries again', async ({ page }) => {

@@ -9,6 +9,7 @@ import { type Library, loadLibrary } from './load.ts';
 import { make, tell } from './make.ts';
 import { inShort, resultLinks } from './results.ts';
 import styles from './search.css?inline';
+import { stepOf } from './step.ts';
 
 /** How long nobody types before it is said how much there is, in milliseconds: at every key it would be noise. */
 const PAUSE = 500;
@@ -23,6 +24,7 @@ export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): 
   const lang = readersLang();
   const words = searchWords(lang);
   const { close, list, state, retry } = furnish(dialog, box, words);
+  const step = stepOf(dialog);
   const chosen = chosenIn(list, box);
   dialog.lang = lang;
   let library: Library | undefined;
@@ -98,9 +100,12 @@ export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): 
     else return;
     event.preventDefault();
   });
-  list.addEventListener('click', ({ ctrlKey, metaKey, shiftKey, target }) => {
-    // A place on this page is behind the dialog.
-    if (target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey) dialog.close();
+  list.addEventListener('click', (event) => {
+    const { ctrlKey, metaKey, shiftKey, target } = event;
+    const link = target instanceof Element && target.closest('a');
+    if (!link || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    step.leaveFor(link.href);
   });
   // A click on the dialog itself, not on anything in it, is a click beside it.
   dialog.addEventListener('click', ({ target }) => {
@@ -119,6 +124,7 @@ export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): 
   return () => {
     // It may have been closed before its files were here.
     if (!dialog.open) return;
+    step.take();
     fill();
     load();
   };

@@ -62,15 +62,20 @@ export function useStage(games: readonly GameEntry[], lang: Lang, page: MutableR
   const [stage, setStage] = useState<Stage>({ type: 'start' });
   const [moved, setMoved] = useState(false);
   const asked = useRef(0);
+  const shown = useRef('');
 
+  const show = (next: Stage): void => {
+    shown.current = location.href;
+    setStage(next);
+  };
   const go = async (load: (stage: () => Promise<Stage>) => Promise<Stage> = (stage) => stage()): Promise<void> => {
     const turn = ++asked.current;
     const place = readPlace(location.search);
-    if (place.type === 'start') return setStage({ type: 'start' });
+    if (place.type === 'start') return show({ type: 'start' });
     setStage({ type: 'loading' });
     const next = await load(() => stageOf(place, games, lang)).catch((): Stage => ({ type: 'lost' }));
     // What was asked last counts, whichever comes first.
-    if (turn === asked.current) setStage(next);
+    if (turn === asked.current) show(next);
   };
   const follow = (link: string, state: unknown = null): void => {
     setMoved(true);
@@ -83,6 +88,8 @@ export function useStage(games: readonly GameEntry[], lang: Lang, page: MutableR
     document.documentElement.removeAttribute('data-practising');
     go();
     const back = (): void => {
+      // The search takes a step of its own while it is open, at the same address.
+      if (location.href === shown.current) return;
       setMoved(true);
       go();
     };
