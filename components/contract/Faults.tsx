@@ -22,7 +22,10 @@ export function Faults({ held, faults, some, say }: ReadText & { readonly say: L
         <div>
           {faults.map(({ code, at, length }) => (
             <p key={at}>
-              {say.faults[code](shorten(held.slice(at, at + length)))} <code class="id">{code}</code>
+              {say.faults[code](shorten(held.slice(at, at + length)))}
+              <span class="code">
+                {say.code} <code class="id">{code}</code>
+              </span>
             </p>
           ))}
           {some && <p>{say.stillRead}</p>}

@@ -19,8 +19,9 @@ export function Fault({ error, lang }: { error: CaseError; lang: Lang }) {
   return (
     <div class="fault">
       <p class="no">{empty ? words.empty : words.withheld}</p>
-      <p>
-        {empty ? <code>{example}</code> : errorWords(named)[lang]} <code class="id">{error.code}</code>
+      <p>{empty ? <code>{example}</code> : errorWords(named)[lang]}</p>
+      <p class="xs">
+        {words.code} <code class="id">{error.code}</code>
       </p>
     </div>
   );

@@ -33,7 +33,7 @@ interface Props {
   onMend(text: string): void;
 }
 
-/** What is wrong with a text, its code, and one thing to do about it. */
+/** What is wrong with a text, one thing to do about it, and below both the code for who reports it. */
 export function ErrorPlate({ text, error, games, home, lang, ui, words, read, onMend }: Props) {
   // The reader of cases knows the games that are here; the book has more.
   const named = error.code === 'unknown-game' ? { ...error, known: ALL } : error;
@@ -41,11 +41,10 @@ export function ErrorPlate({ text, error, games, home, lang, ui, words, read, on
   return (
     <div class="err">
       <span class="x" aria-hidden="true">
-        {error.found.length > 0 && error.found.length <= 6 ? `${error.found}?` : '?'}
+        {error.found.length <= 6 && /[\p{L}\p{N}]/u.test(error.found) ? `${error.found}?` : '?'}
       </span>
       <p>
-        {errorWords(named)[lang]} <code class="id">{error.code}</code>
-        {error.read && <> {words.stillRead}</>}
+        {errorWords(named)[lang]} {error.read && words.stillRead}
       </p>
       {suggestion && (
         <button type="button" data-act="mend" onClick={() => onMend(applySuggestion(text, suggestion))}>
@@ -67,6 +66,9 @@ export function ErrorPlate({ text, error, games, home, lang, ui, words, read, on
           ))}
         </p>
       )}
+      <p class="code">
+        {words.code} <code class="id">{error.code}</code>
+      </p>
     </div>
   );
 }

@@ -48,17 +48,17 @@ export function errorWords(error: CaseError): ErrorWords {
     case 'unknown-game':
       return {
         vi: `Không có trò nào tên “${found}”. Có: ${error.known.join(', ')}.`,
-        en: `There is no game called “${found}”. There is: ${error.known.join(', ')}.`,
+        en: `There is no game called “${found}”. The games here: ${error.known.join(', ')}.`,
       };
     case 'unknown-preset':
       return {
         vi: `Không có bộ luật “${found}”. Có: ${error.known.join(', ')}.`,
-        en: `There is no rule set “${found}”. There is: ${error.known.join(', ')}.`,
+        en: `There is no rule set “${found}”. This game has: ${error.known.join(', ')}.`,
       };
     case 'unknown-setting':
       return {
         vi: `Không có luật nhà “${found}”. Có: ${error.known.join(', ')}.`,
-        en: `There is no house rule “${found}”. There is: ${error.known.join(', ')}.`,
+        en: `There is no house rule “${found}”. This game has: ${error.known.join(', ')}.`,
       };
     case 'bad-value':
       return error.twice
@@ -137,8 +137,8 @@ export function errorWords(error: CaseError): ErrorWords {
     }
     case 'wrong-player-count':
       return {
-        vi: `Có ${error.count} người chơi. Cần từ ${error.min} đến ${error.max}.`,
-        en: `There ${error.count === 1 ? 'is 1 player' : `are ${error.count} players`}. It takes ${error.min} to ${error.max}.`,
+        vi: `${error.count === 0 ? 'Chưa có người chơi nào' : `Có ${error.count} người chơi`}. Cần từ ${error.min} đến ${error.max}.`,
+        en: `There ${error.count === 1 ? 'is 1 player' : `are ${error.count || 'no'} players`}. It takes ${error.min} to ${error.max}.`,
       };
     case 'eaten-card-outside-meld':
       return {

@@ -33,6 +33,7 @@ export const en: RefereeWords = {
   label: 'Write it any way you like',
   withheld: 'No ruling yet: see below the box.',
   stillRead: 'What could be read is still laid out.',
+  code: 'Error code',
   boxHelp: 'A line for each player. Signs, letters or words will do.',
   readAs: {
     title: 'Read as',

@@ -30,6 +30,8 @@ export const vi = {
   label: 'Viết sao cũng được',
   withheld: 'Chưa xét được: xem dưới ô.',
   stillRead: 'Phần đọc được vẫn bày ra.',
+  /** Before the code of an error, for who reports it. */
+  code: 'Mã lỗi',
   boxHelp: 'Mỗi người một dòng, có dấu hay không dấu đều đọc được.',
   readAs: {
     title: 'Đọc là',

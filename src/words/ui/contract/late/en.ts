@@ -19,6 +19,7 @@ export const en: LateWords = {
     'bad-syntax': (text) => `“${text}” is no house rule. It is left out.`,
     'unknown-agreement': (text) => `“${text}”: there is no such agreement. It is left out.`,
   },
+  code: 'Error code',
   stillRead: 'What could be read is open.',
 
   since: {

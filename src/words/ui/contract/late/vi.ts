@@ -18,6 +18,7 @@ export const vi = {
     'bad-syntax': (text: string) => `“${text}” chưa thành luật nhà. Bỏ qua.`,
     'unknown-agreement': (text: string) => `“${text}”: không có thỏa thuận ấy. Bỏ qua.`,
   } satisfies Record<LinkFault, (text: string) => string>,
+  code: 'Mã lỗi',
   stillRead: 'Phần đọc được đã mở.',
 
   since: {
