@@ -1,5 +1,6 @@
 import type { About } from '#src/offline/messages.ts';
 import type { OfflineWords } from '#words/offline/index.ts';
+import { tell } from '../search/make.ts';
 import { lateStyle } from '../shell/late-style.ts';
 import styles from './line.css?inline';
 
@@ -21,9 +22,10 @@ export class Line {
     const head = document.querySelector('body > header');
     if (head) head.after(this.#question, this.#offline);
     else {
-      // A table fills the screen to its edges: there it is said in passing, and no question is asked in the middle of a round.
-      this.#offline.classList.add('passing');
-      document.body.append(this.#offline);
+      // A table fills the screen: it makes room for what is said, and no question is asked in the middle of a round.
+      this.#offline.classList.add('above');
+      tell(this.#offline, { role: 'status' });
+      document.querySelector('main')?.prepend(this.#offline);
     }
   }
 
