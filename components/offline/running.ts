@@ -12,6 +12,8 @@ import { ROOT } from './place.ts';
 const { serviceWorker } = navigator;
 /** A build that the reader wants to hear of later, in this window. */
 const LATER = 'offline-later';
+/** Milliseconds after which a site is asked again that did not answer. */
+const AGAIN = 15_000;
 
 start().catch(() => undefined);
 
@@ -31,7 +33,18 @@ async function start(): Promise<void> {
 }
 
 function watchNetwork(onLost: () => void, onBack: () => void): void {
-  const look = async (): Promise<void> => ((await hasNetwork()) ? onBack() : onLost());
+  let newest = 0;
+  const look = async (): Promise<void> => {
+    newest += 1;
+    const mine = newest;
+    const here = await hasNetwork();
+    // An answer that took its time is no news: what was asked after it is.
+    if (mine !== newest) return;
+    if (here) onBack();
+    else onLost();
+    // The browser takes itself to be connected, so it will not say when the site answers again.
+    if (!here && navigator.onLine) setTimeout(look, AGAIN);
+  };
   for (const type of ['online', 'offline', 'pageshow']) addEventListener(type, look);
   document.addEventListener('visibilitychange', () => document.hidden || look());
   look();
