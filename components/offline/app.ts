@@ -3,10 +3,11 @@
  * reader's word for keeping it, unless he took that back.
  */
 import { refused, registration } from './device.ts';
-import { installed } from './open.ts';
+import { installed, offerNoMore } from './open.ts';
 
 start().catch(() => undefined);
 
 async function start(): Promise<void> {
+  offerNoMore();
   if (!refused() && !(await registration())) await installed();
 }

@@ -1,19 +1,26 @@
 /** What this device keeps of the site: asked for, saved, removed. */
 import type { Lang } from '#core/lang.ts';
-import { type About, CACHE, type Order, type Progress, sameFor, workerName } from '#src/offline/messages.ts';
+import {
+  type About,
+  CACHE,
+  type Failure,
+  type Order,
+  type Progress,
+  sameFor,
+  workerName,
+} from '#src/offline/messages.ts';
 import { ROOT } from './place.ts';
 
 /** Why nothing can be kept here at all. */
 export type Hindrance = 'old' | 'blocked' | 'insecure' | 'offline';
-
-/** Why saving was given up. */
-export type Failure = 'full' | 'network' | 'blocked' | 'unknown';
 
 /** What is here, and what is on the server. */
 export interface Device {
   readonly hindrance?: Hindrance;
   /** What is kept here; undefined where nothing is. */
   readonly kept?: About;
+  /** A build that takes the place of what is kept once the reader says so. */
+  readonly next?: About;
   /** What there is to be kept; undefined where the server does not say. */
   readonly offer?: About;
   /** Something is being fetched, since before the box was opened. */
@@ -27,15 +34,14 @@ const REFUSED = 'offline-refused';
 
 export async function lookAtDevice(): Promise<Device> {
   if (!window.isSecureContext) return { hindrance: 'insecure' };
-  if (!navigator.serviceWorker || !window.caches) return { hindrance: 'old' };
   try {
+    // Where storage is blocked to look for these may throw by itself.
+    if (!navigator.serviceWorker || !window.caches) return { hindrance: 'old' };
     const ours = await registration();
-    const active = ours?.active;
-    const kept = active ? await aboutOf(active) : undefined;
-    const offer = await onServer();
-    if (!kept && !offer) return { hindrance: 'offline' };
-    const busy = ours?.installing && !active ? true : undefined;
-    return { ...(kept ? { kept } : {}), ...(offer ? { offer } : {}), ...(busy ? { busy } : {}) };
+    const { active, waiting, installing } = ours ?? {};
+    const [kept, next, offer] = await Promise.all([aboutOf(active), aboutOf(waiting), onServer()]);
+    if (!kept) return offer ? { offer, ...(installing && { busy: true }) } : { hindrance: 'offline' };
+    return { kept, ...(next && !sameFor(kept, next) && { next }), ...(offer && { offer }) };
   } catch {
     return { hindrance: 'blocked' };
   }
@@ -46,8 +52,9 @@ export function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration(ROOT);
 }
 
-/** What a worker keeps; undefined where it does not say. */
-export function aboutOf(worker: ServiceWorker): Promise<About | undefined> {
+/** What a worker keeps; undefined where there is none, or it does not say. */
+export async function aboutOf(worker: ServiceWorker | null | undefined): Promise<About | undefined> {
+  if (!worker) return undefined;
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
@@ -66,7 +73,7 @@ async function onServer(): Promise<About | undefined> {
 }
 
 /**
- * Keeps the pages of some languages from now on.
+ * Keeps the pages of these languages from now on, and of no other.
  * @param onProgress is told how far it is, between 0 and 1
  * @returns why it came to nothing; undefined where all is kept
  */
@@ -104,7 +111,7 @@ export async function save(langs: readonly Lang[], onProgress: (part: number) =>
   }
 }
 
-/** A worker that keeps more of the same build takes over at once; that of another build waits for the reader. */
+/** A worker that keeps more or less of the same build takes over at once; that of another build waits for the reader. */
 async function takeOver(before: ServiceWorker, worker: ServiceWorker): Promise<void> {
   const [old, now] = await Promise.all([aboutOf(before), aboutOf(worker)]);
   if (!old || !now || !sameFor(old, now)) return;
@@ -122,6 +129,14 @@ function reaches(worker: ServiceWorker, state: 'installed' | 'activated'): Promi
     worker.addEventListener('statechange', look);
     look();
   });
+}
+
+/** Goes over to the build that waits, as the reader wishes. */
+export async function reload(): Promise<void> {
+  const waiting = (await registration())?.waiting;
+  waiting?.postMessage('take-over' satisfies Order);
+  if (waiting) await reaches(waiting, 'activated');
+  location.reload();
 }
 
 /** Removes all that is kept. The page itself stays as it is. */

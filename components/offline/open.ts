@@ -7,12 +7,20 @@ import { type InstallOffer, Panel } from './panel.ts';
 
 lateStyle(styles);
 
+/** The site is an app on this device. */
+let isApp = false;
+
 /**
  * Opens the box.
  * @param offer the browser's `beforeinstallprompt`, where it came
  */
 export function open(offer?: Event): Promise<void> {
-  return show(offer && canInstall(offer) ? offer : undefined, false);
+  return show(offer && !isApp && canInstall(offer) ? offer : undefined, false);
+}
+
+/** From now on no box offers to install the site: it is. */
+export function offerNoMore(): void {
+  isApp = true;
 }
 
 /** Opens the box for a reader who has just installed the site. */
@@ -21,10 +29,11 @@ export function installed(): Promise<void> {
 }
 
 async function show(offer: InstallOffer | undefined, saving: boolean): Promise<void> {
-  const opener = document.activeElement;
   const lang = readersLang();
   const words = await offlineWords(lang);
-  document.querySelector('dialog.offline')?.remove();
+  // A box that is open gives back the focus before it makes room.
+  document.querySelector<HTMLDialogElement>('dialog.offline')?.close();
+  const opener = document.activeElement;
   const dialog = document.createElement('dialog');
   dialog.className = 'offline';
   dialog.lang = lang;

@@ -1,14 +1,17 @@
 import type { Lang } from '#core/lang.ts';
-import { type About, ALL, langsOf } from '#src/offline/messages.ts';
+import { type About, ALL, type Failure, langsOf } from '#src/offline/messages.ts';
 import type { OfflineWords } from '#words/offline/index.ts';
 import { make, tell } from '../search/make.ts';
-import { type Device, type Failure, lookAtDevice, remove, save } from './device.ts';
+import { type Device, lookAtDevice, reload, remove, save } from './device.ts';
 import { sizeText } from './size.ts';
 
 /** What browsers with an installer of their own give a page to ask with. */
 export interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
+
+/** An offer holds for one time that it is taken up. */
+const takenUp = new WeakSet<InstallOffer>();
 
 /** What the box says and lets one do. It needs nothing that widgets need: pages without any have it too. */
 export class Panel {
@@ -26,7 +29,7 @@ export class Panel {
   constructor(lang: Lang, words: OfflineWords, offer: InstallOffer | undefined, onClose: () => void) {
     this.#lang = lang;
     this.#words = words;
-    this.#offer = offer;
+    this.#offer = offer && !takenUp.has(offer) ? offer : undefined;
     this.#close = button('', words.close, onClose);
     const title = make('h2', '', words.title);
     title.id = 'offline-title';
@@ -52,14 +55,17 @@ export class Panel {
   }
 
   #state(): string {
-    const { hindrance, kept, offer } = this.#device;
+    const { hindrance, kept, next, offer } = this.#device;
     if (hindrance) return this.#words.cannot[hindrance];
-    return kept ? `${this.#kept(kept)} ${this.#words.works}` : this.#words.offer(this.#size(offer, this.#lang));
+    if (!kept) return this.#words.offer(this.#size(offer, this.#lang));
+    const langs = langsOf(kept).map((one) => this.#words.langs[one]);
+    const { works, newer, mended } = this.#words;
+    const then = next ? (next.edition === kept.edition ? mended : newer)(this.#edition(next)) : works;
+    return `${this.#words.kept(langs.join(this.#words.and), this.#edition(kept))} ${then}`;
   }
 
-  #kept(about: About): string {
-    const langs = langsOf(about).map((one) => this.#words.langs[one]);
-    return this.#words.kept(langs.join(this.#words.and), this.#words.edition(about.edition, new Date(about.date)));
+  #edition({ edition, date }: About): string {
+    return this.#words.edition(edition, new Date(date));
   }
 
   #size(about: About | undefined, lang: Lang, less = 0): string {
@@ -89,9 +95,21 @@ export class Panel {
   }
 
   async #remove(): Promise<void> {
-    await remove();
+    const done = await remove().then(
+      () => true,
+      () => false,
+    );
     await this.#look();
-    this.#show(this.#words.removed, true);
+    this.#show(done ? this.#words.removed : this.#words.cannot.blocked, true);
+  }
+
+  /** Removes one language of several: a worker that keeps the others comes in place of the one that kept all. */
+  async #removeOne(gone: Lang, kept: About): Promise<void> {
+    this.#show(`${this.#words.removing}…`);
+    const rest = langsOf(kept).filter((one) => one !== gone);
+    const failure = await save(rest, () => undefined);
+    await this.#look();
+    this.#show(failure ? this.#words.notRemoved : this.#state(), true);
   }
 
   /** @param idle nothing is going on: the ways on stand below */
@@ -105,7 +123,7 @@ export class Panel {
 
   #waysOn(): HTMLElement[] {
     const { hindrance, kept, offer } = this.#device;
-    return [...(hindrance ? [] : kept ? this.#waysKept(kept, offer) : [this.#saving(offer)]), ...this.#install()];
+    return [...(hindrance ? [] : kept ? this.#waysKept(kept) : [this.#saving(offer)]), ...this.#install()];
   }
 
   #saving(offer: About | undefined): HTMLElement {
@@ -113,11 +131,19 @@ export class Panel {
     return act('save', 'btn', name, () => this.#keep([this.#lang]));
   }
 
-  #waysKept(kept: About, offer: About | undefined): HTMLElement[] {
-    const missing = offer ? ALL.filter((one) => !kept.langs[one]) : [];
+  /** What needs the server is offered where it answers. */
+  #waysKept(kept: About): HTMLElement[] {
+    const { next, offer } = this.#device;
+    const own = langsOf(kept);
+    const missing = offer ? ALL.filter((one) => !own.includes(one)) : [];
+    const several = offer && own.length > 1 ? own : [];
     return [
+      ...(next ? [act('reload', 'btn', this.#words.reload, reload)] : []),
       ...missing.map((one) =>
         act('other', 'btn b2', this.#words.other[one](this.#size(offer, one, offer?.shared)), () => this.#keep(ALL)),
+      ),
+      ...several.map((one) =>
+        act(`remove-${one}`, 'btn b2', this.#words.removeOne[one], () => this.#removeOne(one, kept)),
       ),
       act('remove', 'btn b2', this.#words.remove, () => this.#remove()),
     ];
@@ -129,6 +155,7 @@ export class Panel {
     if (!offer) return [];
     const ask = act('install', 'btn b2', this.#words.install, async () => {
       this.#offer = undefined;
+      takenUp.add(offer);
       this.#close.focus();
       ask.remove();
       await offer.prompt();

@@ -11,5 +11,5 @@ export async function answer(asked: HTMLElement, installer?: Event): Promise<voi
   else if (search) (await import('#components/search/open.ts')).open();
   else if (themeSwitch !== undefined) (await import('./theme.ts')).next();
   else if (asked instanceof HTMLAnchorElement) await copy(asked);
-  else (await import('#components/offline/open.ts')).open(installer);
+  else await (await import('#components/offline/open.ts')).open(installer);
 }

@@ -26,8 +26,14 @@ describe('a new build', () => {
     expect(sameFor(about({ vi }), about({ vi, en }))).toBe(true);
   });
 
-  it('is another where his language changed, or is kept no more', () => {
-    expect(sameFor(about({ vi, en }), about({ vi, en: { ...en, build: 'c' } }))).toBe(false);
-    expect(sameFor(about({ vi, en }), about({ vi }))).toBe(false);
+  it('is the same where he has removed the other language', () => {
+    expect(sameFor(about({ vi, en }), about({ vi }))).toBe(true);
+  });
+
+  it('is another where his language changed, whatever else he keeps or removes', () => {
+    const anew = { ...en, build: 'c' };
+    expect(sameFor(about({ en }), about({ vi, en: anew }))).toBe(false);
+    expect(sameFor(about({ vi, en }), about({ vi, en: anew }))).toBe(false);
+    expect(sameFor(about({ vi, en }), about({ en: anew }))).toBe(false);
   });
 });

@@ -25,8 +25,11 @@ export interface About {
 /** To a worker: what it has; to take over, because a reader wishes it; that a page has begun, so that what no page needs may go. */
 export type Order = 'about' | 'take-over' | 'begun';
 
+/** Why saving was given up: no room, no network, storage forbidden, or what nobody can tell. */
+export type Failure = 'full' | 'network' | 'blocked' | 'unknown';
+
 /** From a worker that fetches files: how far it is, or why it gave up. */
-export type Progress = { readonly done: number; readonly of: number } | { readonly failed: 'full' | 'network' };
+export type Progress = { readonly done: number; readonly of: number } | { readonly failed: Failure };
 
 /** The name of the worker's file carries what it keeps, so that it stays the same through every new build. */
 export function workerName(langs: readonly Lang[]): string {
@@ -42,9 +45,12 @@ export function langsIn(address: string): readonly Lang[] {
 /** What all caches of this site are called by; the place of the site follows, since other sites may stand beside it. */
 export const CACHE = 'luat-bai';
 
-/** A new worker has what the old one has, file for file: nobody needs to be asked. */
+/**
+ * What the old worker has and a new one keeps is the same, file for file: nobody needs to be asked. A language that the new one
+ * does not keep has been removed by the reader himself.
+ */
 export function sameFor(old: About, now: About): boolean {
-  return ALL.every((lang) => !old.langs[lang] || old.langs[lang].build === now.langs[lang]?.build);
+  return ALL.every((lang) => !old.langs[lang] || !now.langs[lang] || old.langs[lang].build === now.langs[lang].build);
 }
 
 /** The languages of which something is kept. */

@@ -7,7 +7,7 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { EDITION } from '#book/edition.ts';
 import type { Lang } from '#core/lang.ts';
-import { type About, CACHE, type Kept, langsIn, type Order, type Progress } from './messages.ts';
+import { type About, CACHE, type Failure, type Kept, langsIn, type Order, type Progress } from './messages.ts';
 import type { WorkerScope } from './scope.ts';
 
 /** A file by its address under the site's root, with its revision, unless its name has it. */
@@ -95,10 +95,17 @@ async function fetchAll(event: Event): Promise<void> {
   const [first] = ended.filter((one) => one.status === 'rejected');
   const error: unknown = first ? first.reason : await sameBuild().catch((reason: unknown) => reason);
   if (error === undefined) return;
-  const full = error instanceof DOMException && error.name === 'QuotaExceededError';
-  if (full && !self.registration.active) await caches.delete(cacheNames.precache);
-  await tell({ failed: full ? 'full' : 'network' });
+  const failed = why(error);
+  if (failed === 'full' && !self.registration.active) await caches.delete(cacheNames.precache).catch(() => false);
+  await tell({ failed });
   throw error;
+}
+
+/** A fetch that fails throws no `DOMException`; what cannot be stored does. */
+function why(error: unknown): Failure {
+  if (!(error instanceof DOMException)) return 'network';
+  if (error.name === 'QuotaExceededError') return 'full';
+  return error.name === 'SecurityError' ? 'blocked' : 'unknown';
 }
 
 /** A new build may have come to the server while this one was fetched: then pages of both would lie here. */

@@ -23,14 +23,17 @@ export const vi = {
     vi: (size: string) => `Lưu cả trang tiếng Việt, thêm ${size}`,
     en: (size: string) => `Lưu cả trang tiếng Anh, thêm ${size}`,
   },
-  remove: 'Xóa khỏi máy',
+  /** Where both languages are kept. */
+  removeOne: { vi: 'Xóa các trang tiếng Việt', en: 'Xóa các trang tiếng Anh' },
+  removing: 'Đang xóa',
+  notRemoved: 'Chưa xóa được. Có mạng rồi thử lại.',
+  remove: 'Xóa hết khỏi máy',
   removed: 'Đã xóa. Máy này không còn giữ gì.',
   install: 'Cài như ứng dụng',
   installed: 'Đã cài. Các trang đang được lưu để mở khi không có mạng.',
-  again: 'Thử lại',
   failed: {
     network: 'Chưa lưu được vì mạng đứt giữa chừng. Phần đã tải còn đó, thử lại sẽ tải tiếp.',
-    full: 'Máy hết chỗ nên chưa lưu được. Dọn bớt rồi thử lại.',
+    full: 'Máy hết chỗ nên chưa lưu được. Dọn bớt rồi thử lại. Cửa sổ ẩn danh thường không cho lưu nhiều.',
     unknown: 'Chưa lưu được. Thử lại sau.',
   },
   cannot: {
