@@ -6,6 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 
 const DIST = process.env['E2E_DIST'] ?? 'dist';
+/** The path that the site was built for, without the slash at its end. */
+const BASE = (process.env['BASE_PATH'] ?? '/').replace(/\/$/, '');
+
+/** An address of the site: pages know no other, so what asks beside the path is a fault. */
+export function at(path: string): string {
+  return BASE + path;
+}
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -21,6 +28,8 @@ export class Site {
   #port = 0;
   /** What a new build has in place of a file; undefined where it has no such file. */
   readonly #changed = new Map<string, string | undefined>();
+  /** What was asked for beside the path of the site. */
+  readonly strays: string[] = [];
   /** Requests that are still answered. */
   #left = Number.POSITIVE_INFINITY;
 
@@ -33,7 +42,9 @@ export class Site {
     const server = createServer(({ url }, response) => {
       this.#left -= 1;
       if (this.#left < 0) return response.destroy();
-      const path = fileAt(decodeURI(new URL(url ?? '/', this.origin).pathname));
+      const asked = decodeURI(new URL(url ?? '/', this.origin).pathname);
+      if (!asked.startsWith(at('/'))) this.strays.push(asked);
+      const path = fileAt(asked.slice(BASE.length));
       const file = this.read(path);
       const status = file === undefined ? 404 : 200;
       response.writeHead(status, { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' });

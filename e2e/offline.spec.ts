@@ -1,96 +1,34 @@
 /** A reader without a network: what he agreed to keep works with the server gone, asks before it changes, and goes when he wishes. */
 
-import type { Locator, Page } from '@playwright/test';
 import { EDITION } from '#book/edition.ts';
-import { LANGS, type Lang } from '#core/lang.ts';
+import { LANGS } from '#core/lang.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
 import { en } from '#words/offline/en.ts';
 import { vi } from '#words/offline/vi.ts';
 import { houseLesson, referee } from './built.ts';
-import { Site } from './offline-site.ts';
+import { keep, left, line, openBox, test, WORDS } from './offline-reader.ts';
+import { at, type Site } from './offline-site.ts';
 import { answerIt, practice } from './practice-page.ts';
 import { opened, shows } from './referee-page.ts';
 import { playPlain } from './table-page.ts';
-import { expect, IN_TURN, test as watched } from './test.ts';
+import { expect, IN_TURN } from './test.ts';
 import { judgedCase, liveCase, openHouse, openPicker, tell } from './widget.ts';
 
-const WORDS = { vi, en };
 const OTHER = { vi: 'en', en: 'vi' } as const;
 const XI_BAN = 'xi-dach; cái: K♦ 9♣; an: A♠ A♥';
-
-interface Reader {
-  readonly site: Site;
-  readonly page: Page;
-  /** Another window of the same reader. */
-  another(): Promise<Page>;
-}
-
-/** A site of its own for each test, and a reader who has never been there: workers and what they keep belong to an address. */
-const test = watched.extend<{ reader: Reader }>({
-  reader: async ({ browser, viewport }, use) => {
-    const site = new Site();
-    await site.start();
-    const context = await browser.newContext({
-      baseURL: site.origin,
-      serviceWorkers: 'allow',
-      viewport,
-    });
-    const faults: string[] = [];
-    const another = async (): Promise<Page> => {
-      const page = await context.newPage();
-      page.on('pageerror', ({ message }) => faults.push(message));
-      page.on('console', (message) => {
-        if (message.text().includes('Content Security Policy')) faults.push(message.text());
-      });
-      return page;
-    };
-    await use({ site, page: await another(), another });
-    await context.close();
-    await site.stop();
-    expect(faults).toEqual([]);
-  },
-});
-
-/** Opens the box from the home page. */
-async function openBox(page: Page, lang: Lang): Promise<Locator> {
-  if (!page.url().endsWith(`/${lang}/`)) await page.goto(`/${lang}/`);
-  await page.locator('main [data-offline]').click();
-  const box = page.locator('dialog.offline');
-  await expect(box).toBeVisible();
-  return box;
-}
-
-async function keep(page: Page, lang: Lang): Promise<void> {
-  const box = await openBox(page, lang);
-  await box.locator('[data-act=save]').click();
-  await expect(box.locator('[data-act=remove]')).toBeVisible({ timeout: 30_000 });
-  await expect(box).toContainText(`${WORDS[lang].edition(EDITION, new Date(0)).split(' (')[0]}`);
-  await page.keyboard.press('Escape');
-  await expect(box).toHaveCount(0);
-}
-
-/** How many workers and caches the site has with this reader. */
-function left(page: Page): Promise<readonly number[]> {
-  return page.evaluate(async () => [
-    (await navigator.serviceWorker.getRegistrations()).length,
-    (await caches.keys()).length,
-  ]);
-}
-
-const line = (page: Page): Locator => page.locator('.from-here:visible');
 
 for (const lang of LANGS) {
   const words = WORDS[lang];
 
   test(`${lang}: what is kept works with the server gone, and goes when the reader wishes`, async ({ reader }) => {
     const { site, page } = reader;
-    await page.goto(`/${lang}/`);
+    await page.goto(at(`/${lang}/`));
     expect(await left(page)).toEqual([0, 0]);
     await keep(page, lang);
     await site.stop();
 
     // A lesson, its widgets, and what they bring late.
-    await page.goto(houseLesson(lang));
+    await page.goto(at(houseLesson(lang)));
     await expect(line(page)).toContainText(String(EDITION));
     const widget = await liveCase(page, houseLesson(lang), 'xi-dach@pho-thong;');
     await tell(widget);
@@ -100,18 +38,18 @@ for (const lang of LANGS) {
     await judgedCase(widget);
 
     // The referee, with its query, says by which edition it rules.
-    const linked = await opened(page, `${referee(lang)}?c=${encodeURIComponent(XI_BAN)}`);
+    const linked = await opened(page, at(`${referee(lang)}?c=${encodeURIComponent(XI_BAN)}`));
     await shows(linked.board, XI_BAN);
-    const { box, board } = await opened(page, referee(lang));
+    const { box, board } = await opened(page, at(referee(lang)));
     await box.fill('cai k ro 9 chuon an a bich a co');
     await shows(board, XI_BAN);
     await expect(line(page)).toContainText(String(EDITION));
 
-    await page.goto(`/${lang}/sam/choi/?s=12`);
+    await page.goto(at(`/${lang}/sam/choi/?s=12`));
     await expect(line(page)).toContainText(String(EDITION));
     await playPlain(page, page.locator('.tb-box').first());
 
-    await page.goto(practice(lang, `?s=xi-dach&n=7&e=${QUIZ_EDITION}`));
+    await page.goto(at(practice(lang, `?s=xi-dach&n=7&e=${QUIZ_EDITION}`)));
     await answerIt(page, true);
 
     await page.locator('[data-search]').click();
@@ -120,22 +58,22 @@ for (const lang of LANGS) {
     await page.keyboard.press('Escape');
 
     // The permanent link of a rule, a page in the other language, an address that never was, one without its last stroke.
-    await page.goto('/r/xd-ngu-linh/');
-    await expect(page).toHaveURL(`/${lang}/xi-dach/luat/#xd-ngu-linh`);
-    await page.goto(`/${OTHER[lang]}/sam/?a=1`);
+    await page.goto(at('/r/xd-ngu-linh/'));
+    await expect(page).toHaveURL(at(`/${lang}/xi-dach/luat/#xd-ngu-linh`));
+    await page.goto(at(`/${OTHER[lang]}/sam/?a=1`));
     await expect(page.locator('main')).toContainText(words.missing.foreign);
     await page.locator('main a[data-foreign]').click();
-    await expect(page).toHaveURL(`/${lang}/sam/?a=1`);
+    await expect(page).toHaveURL(at(`/${lang}/sam/?a=1`));
     await expect(page.locator('h1')).toHaveText('Sâm');
-    await page.goto(`/${lang}/khong-co-trang-nay/`);
+    await page.goto(at(`/${lang}/khong-co-trang-nay/`));
     await expect(page.locator('main')).toContainText(words.missing.nowhere);
-    await page.goto(`/${lang}/ta-la`);
-    await expect(page).toHaveURL(`/${lang}/ta-la/`);
-    await page.goto('/');
+    await page.goto(at(`/${lang}/ta-la`));
+    await expect(page).toHaveURL(at(`/${lang}/ta-la/`));
+    await page.goto(at('/'));
     await expect(page.locator('.tongue')).toHaveCount(2);
 
     await site.start();
-    await page.goto(`/${OTHER[lang]}/sam/`);
+    await page.goto(at(`/${OTHER[lang]}/sam/`));
     await expect(page.locator('h1')).toHaveText('Sâm');
     await expect(line(page)).toHaveCount(0);
     const kept = await openBox(page, lang);
@@ -149,7 +87,7 @@ test('vi: a line comes and goes with the network', async ({ reader: { page } }) 
   await keep(page, 'vi');
   await page.context().setOffline(true);
   await expect(line(page)).toContainText(String(EDITION));
-  await page.goto('/vi/sam/');
+  await page.goto(at('/vi/sam/'));
   await expect(line(page)).toContainText(String(EDITION));
   await page.context().setOffline(false);
   await expect(line(page)).toHaveCount(0);
@@ -159,11 +97,11 @@ test('vi: a new build waits for the reader, in every window, and no page mixes t
   const { site, page, another } = reader;
   await keep(page, 'vi');
   const second = await another();
-  await second.goto(houseLesson('vi'));
+  await second.goto(at(houseLesson('vi')));
   await second.evaluate(() => document.body.setAttribute('data-before', ''));
 
   comeOut(site, 'vi/index.html', (html) => html.replace(/<h1>/, '<h1 id="moi">'));
-  await page.goto('/vi/');
+  await page.goto(at('/vi/'));
   await expect(page.locator('#moi')).toHaveCount(0);
   await expect(line(page).locator('button')).toHaveCount(2, { timeout: 20_000 });
   await expect(line(second)).toContainText(vi.mended('').slice(0, 12));

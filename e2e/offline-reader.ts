@@ -1,0 +1,75 @@
+/** A reader who keeps the site, and what he does in the box. */
+
+import type { Locator, Page } from '@playwright/test';
+import { EDITION } from '#book/edition.ts';
+import type { Lang } from '#core/lang.ts';
+import { en } from '#words/offline/en.ts';
+import { vi } from '#words/offline/vi.ts';
+import { at, Site } from './offline-site.ts';
+import { expect, test as watched } from './test.ts';
+
+export const WORDS = { vi, en };
+
+interface Reader {
+  readonly site: Site;
+  readonly page: Page;
+  /** Another window of the same reader. */
+  another(): Promise<Page>;
+}
+
+/** A site of its own for each test, and a reader who has never been there: workers and what they keep belong to an address. */
+export const test = watched.extend<{ reader: Reader }>({
+  reader: async ({ browser, viewport }, use) => {
+    const site = new Site();
+    await site.start();
+    const context = await browser.newContext({
+      baseURL: site.origin,
+      serviceWorkers: 'allow',
+      viewport,
+    });
+    const faults: string[] = [];
+    const another = async (): Promise<Page> => {
+      const page = await context.newPage();
+      page.on('pageerror', ({ message }) => faults.push(message));
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) faults.push(message.text());
+      });
+      return page;
+    };
+    await use({ site, page: await another(), another });
+    await context.close();
+    await site.stop();
+    expect(faults).toEqual([]);
+    expect(site.strays).toEqual([]);
+  },
+});
+
+/** Opens the box from the home page. */
+export async function openBox(page: Page, lang: Lang): Promise<Locator> {
+  const home = at(`/${lang}/`);
+  if (!page.url().endsWith(home)) await page.goto(home);
+  await page.locator('main [data-offline]').click();
+  const box = page.locator('dialog.offline');
+  await expect(box).toBeVisible();
+  return box;
+}
+
+export async function keep(page: Page, lang: Lang): Promise<void> {
+  const box = await openBox(page, lang);
+  await box.locator('[data-act=save]').click();
+  await expect(box.locator('[data-act=remove]')).toBeVisible({ timeout: 30_000 });
+  await expect(box).toContainText(`${WORDS[lang].edition(EDITION, new Date(0)).split(' (')[0]}`);
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+}
+
+/** How many workers and caches the site has with this reader. */
+export function left(page: Page): Promise<readonly number[]> {
+  return page.evaluate(async () => [
+    (await navigator.serviceWorker.getRegistrations()).length,
+    (await caches.keys()).length,
+  ]);
+}
+
+/** What a page says while there is no network. */
+export const line = (page: Page): Locator => page.locator('.from-here:visible');
