@@ -16,10 +16,12 @@ export class Line {
   readonly #words: OfflineWords;
   readonly #offline = part();
   readonly #question = part();
+  readonly #atTable: boolean;
 
   constructor(words: OfflineWords) {
     this.#words = words;
     const head = document.querySelector('body > header');
+    this.#atTable = !head;
     if (head) head.after(this.#question, this.#offline);
     else {
       // A table fills the screen: it makes room for what is said, and no question is asked in the middle of a round.
@@ -32,7 +34,8 @@ export class Line {
   /** There is no network: whatever is ruled now is ruled by the edition that is kept. */
   tellOffline({ edition, date }: About): void {
     if (!this.#offline.hidden) return;
-    const text = this.#words.line(this.#words.edition(edition, new Date(date)));
+    const { line, lineAtTable, edition: named } = this.#words;
+    const text = this.#atTable ? lineAtTable(edition) : line(named(edition, new Date(date)));
     this.#offline.textContent = text;
     this.#offline.hidden = false;
     say(text);

@@ -45,6 +45,8 @@ export const vi = {
   },
   /** The line of every page. */
   line: (edition: string) => `Không có mạng. Xử theo ${edition}.`,
+  /** The same at a table, where it has one line of a phone. */
+  lineAtTable: (n: number) => `Không có mạng. Xử theo ấn bản ${n}.`,
   /** A new build: with another edition, or with the same. */
   newer: (edition: string) => `Có bản mới: ${edition}. Tải lại?`,
   mended: (edition: string) => `Trang vừa được sửa vài chỗ, luật vẫn theo ${edition}. Tải lại?`,

@@ -1,0 +1,220 @@
+/** The box of a reader who keeps the site: installing it, one language and the other, and devices on which nothing can be kept. */
+
+import type { Page } from '@playwright/test';
+import { LANGS } from '#core/lang.ts';
+import { en } from '#words/offline/en.ts';
+import { vi } from '#words/offline/vi.ts';
+import { keep, left, line, openBox, test, WORDS } from './offline-reader.ts';
+import { at } from './offline-site.ts';
+import { expect, IN_TURN } from './test.ts';
+
+/** What a browser says that can install the site. It counts how often it is asked to. */
+function offerInstall(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const asked = { times: 0 };
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      userChoice: Promise.resolve({ outcome: 'accepted', platform: 'web' }),
+      prompt: () => {
+        asked.times += 1;
+        document.body.dataset['prompted'] = String(asked.times);
+        // An offer that is taken up a second time is refused.
+        return asked.times === 1 ? Promise.resolve() : Promise.reject(new DOMException('', 'InvalidStateError'));
+      },
+    });
+    dispatchEvent(offer);
+    document.body.dataset['prevented'] = String(offer.defaultPrevented);
+  });
+}
+
+for (const lang of LANGS) {
+  const words = WORDS[lang];
+
+  test(`${lang}: who installs the site is asked once, and has it without a network`, async ({ reader }) => {
+    const { site, page } = reader;
+    await page.goto(at(`/${lang}/`));
+    const plain = await openBox(page, lang);
+    await expect(plain.locator('[data-act=save]')).toBeVisible();
+    await expect(plain.locator('[data-act=install]')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+
+    await offerInstall(page);
+    await expect(page.locator('body')).toHaveAttribute('data-prevented', 'true');
+    const box = await openBox(page, lang);
+    const install = box.getByRole('button', { name: words.install });
+    await install.click();
+    await expect(install).toHaveCount(0);
+    await expect(box.getByRole('button', { name: words.close })).toBeFocused();
+    await expect(page.locator('body')).toHaveAttribute('data-prompted', '1');
+
+    // Nothing is kept before the browser says that it was installed; the box that is open makes room for the one that tells.
+    expect(await left(page)).toEqual([0, 0]);
+    await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+    await expect(box.locator('[data-act=remove]')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('dialog.offline')).toHaveCount(1);
+    await expect(box).toContainText(words.langs[lang]);
+    await expect(install).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('main [data-offline]')).toBeFocused();
+    await openBox(page, lang);
+    await expect(box.locator('[data-act=remove]')).toBeVisible();
+    await expect(install).toHaveCount(0);
+
+    await site.stop();
+    await page.goto(at(`/${lang}/sam/`));
+    await expect(page.locator('h1')).toHaveText('Sâm');
+    await expect(line(page)).toHaveCount(1);
+  });
+}
+
+test('vi: who said no to the browser may still save, and is not asked twice', IN_TURN, async ({ reader: { page } }) => {
+  await page.goto(at('/vi/'));
+  await offerInstall(page);
+  const box = await openBox(page, 'vi');
+  await box.locator('[data-act=install]').click();
+  await page.keyboard.press('Escape');
+  await openBox(page, 'vi');
+  await expect(box.locator('[data-act=save]')).toBeVisible();
+  await expect(box.locator('[data-act=install]')).toHaveCount(0);
+  await expect(page.locator('body')).toHaveAttribute('data-prompted', '1');
+});
+
+test('en: who removed everything is not given it back by installing', IN_TURN, async ({ reader: { page } }) => {
+  await keep(page, 'en');
+  const box = await openBox(page, 'en');
+  await box.locator('[data-act=remove]').click();
+  await expect(box).toContainText(en.removed);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  await page.waitForLoadState('networkidle');
+  expect(await left(page)).toEqual([0, 0]);
+});
+
+test('a second language is kept beside the first, and goes alone', async ({ reader: { site, page } }) => {
+  const heading = page.locator('h1');
+  await keep(page, 'vi');
+  // The reader of English finds what is there, and has his own pages too.
+  const box = await openBox(page, 'en');
+  await expect(box).toContainText(en.langs.vi);
+  await box.locator('[data-act=other]').click();
+  await expect(box.locator('[data-act=remove-vi]')).toBeVisible({ timeout: 30_000 });
+  await expect(box).toContainText(`${en.langs.vi}${en.and}${en.langs.en}`);
+  expect(await left(page)).toEqual([1, 1]);
+
+  await site.stop();
+  for (const lang of LANGS) {
+    await page.goto(at(`/${lang}/xi-dach/bien-the/`));
+    await expect(heading).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(line(page)).toContainText(WORDS[lang].line('').slice(0, 8));
+    await page.locator('[data-search]').click();
+    await page.locator('#tim-gi').fill('ngu linh');
+    await expect(page.locator('#tim-duoc a').first()).toHaveAttribute('href', new RegExp(`/${lang}/.*#xd-ngu-linh$`));
+    await page.keyboard.press('Escape');
+  }
+  // One language alone goes by way of the server.
+  await openBox(page, 'vi');
+  await expect(box.locator('[data-act]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+
+  await site.start();
+  await openBox(page, 'vi');
+  await box.locator('[data-act=remove-en]').click();
+  await expect(box.locator('[data-act=other]')).toBeVisible({ timeout: 30_000 });
+  await expect(box).toContainText(vi.langs.vi);
+  await expect(box).not.toContainText(vi.kept(vi.langs.en, ''));
+  await page.keyboard.press('Escape');
+  // Nobody is asked whether to go over: it is the same build. The site answers again, and the line finds out by itself.
+  await expect(line(page).locator('button')).toHaveCount(0);
+  await expect(line(page)).toHaveCount(0, { timeout: 20_000 });
+
+  await site.stop();
+  await page.goto(at('/vi/sam/'));
+  await expect(heading).toHaveText('Sâm');
+  await page.goto(at('/en/sam/'));
+  await expect(page.locator('main')).toContainText(vi.missing.foreign);
+  expect(await left(page)).toEqual([1, 1]);
+});
+
+/** Browsers in which nothing can be kept, and which words say so. */
+const HINDERED = [
+  ['old', 'has no workers', () => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })],
+  ['old', 'has no caches', () => Reflect.deleteProperty(window, 'caches')],
+  [
+    'blocked',
+    'throws where caches are looked for',
+    () =>
+      Object.defineProperty(window, 'caches', {
+        get() {
+          throw new DOMException('', 'SecurityError');
+        },
+      }),
+  ],
+  [
+    'blocked',
+    'hides its workers',
+    () => {
+      ServiceWorkerContainer.prototype.getRegistration = () => Promise.reject(new DOMException('', 'SecurityError'));
+    },
+  ],
+] as const;
+
+for (const lang of LANGS) {
+  for (const [why, name, make] of HINDERED) {
+    test(`${lang}: a browser that ${name} is told why nothing is kept`, IN_TURN, async ({ reader: { page } }) => {
+      await page.addInitScript(make);
+      const box = await openBox(page, lang);
+      await expect(box.getByRole('status')).toHaveText(WORDS[lang].cannot[why]);
+      await expect(box.locator('[data-act]')).toHaveCount(0);
+      // Installing does not throw there either.
+      await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog.offline')).toHaveCount(0);
+    });
+  }
+}
+
+/** What a worker finds that may not store, or has no room at all: the name of the error, and what the reader is told. */
+const REFUSED = [
+  ['SecurityError', vi.cannot.blocked],
+  ['QuotaExceededError', vi.failed.full],
+  ['UnknownError', vi.failed.unknown],
+] as const;
+
+for (const [error, says] of REFUSED) {
+  test(`a device that stores nothing (${error}) is told so, and tries again`, async ({ reader: { site, page } }) => {
+    const worker = String(site.read('sw.js'));
+    const refuse = `() => Promise.reject(new DOMException('', '${error}'))`;
+    site.change(
+      'sw.js',
+      (text) => `for (const one of ['open', 'match', 'delete']) CacheStorage.prototype[one] = ${refuse};${text}`,
+    );
+    const box = await openBox(page, 'vi');
+    await box.locator('[data-act=save]').click();
+    await expect(box.getByRole('status')).toHaveText(says);
+    site.change('sw.js', () => worker);
+    await box.locator('[data-act=save]').click();
+    await expect(box.locator('[data-act=remove]')).toBeVisible({ timeout: 30_000 });
+  });
+}
+
+test('a reader who blocks storage of pages keeps the site all the same', async ({ reader: { site, page } }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('', 'SecurityError');
+        },
+      });
+    }
+  });
+  await keep(page, 'vi');
+  await site.stop();
+  await page.goto(at('/vi/sam/choi/'));
+  await expect(line(page)).toHaveCount(1);
+  await site.start();
+  const box = await openBox(page, 'vi');
+  await box.locator('[data-act=remove]').click();
+  await expect(box).toContainText(vi.removed);
+  expect(await left(page)).toEqual([0, 0]);
+});

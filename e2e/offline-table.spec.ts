@@ -1,0 +1,69 @@
+/** What a table says without a network takes its own place: nothing that can be pressed is covered, and the screen is as high as before. */
+
+import type { Page } from '@playwright/test';
+import { EDITION } from '#book/edition.ts';
+import { LANGS } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
+import { keep, line, test } from './offline-reader.ts';
+import { at } from './offline-site.ts';
+import { playPlain } from './table-page.ts';
+import { expect } from './test.ts';
+
+const SIZES = [
+  { width: 320, height: 740 },
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** What can be pressed and has the line over it, and how far the page is longer or wider than the screen. */
+function inTheWay(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    const beyond = scrollWidth > innerWidth || scrollHeight > innerHeight;
+    const said = document.querySelector('.from-here:not([hidden])')?.getBoundingClientRect();
+    const covered = [...document.querySelectorAll('a[href], button')].filter((one) => {
+      const { top, bottom, left, right } = one.getBoundingClientRect();
+      const meets = said && top < said.bottom && bottom > said.top && left < said.right && right > said.left;
+      return one.checkVisibility() && meets;
+    });
+    return [
+      ...(beyond ? [`${scrollWidth} × ${scrollHeight}`] : []),
+      ...covered.map((one) => one.ariaLabel ?? one.textContent),
+    ];
+  });
+}
+
+for (const lang of LANGS) {
+  test(`${lang}: a table without a network says so where it covers nothing`, async ({ reader: { page } }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await keep(page, lang);
+    for (const { id } of GAMES) {
+      for (const size of SIZES) {
+        const where = `${id} at ${size.width}`;
+        await page.setViewportSize(size);
+        await page.context().setOffline(true);
+        await page.goto(at(`/${lang}/${id}/choi/?s=12`));
+        const said = line(page);
+        await expect(said, where).toContainText(String(EDITION));
+        await expect(page.locator('.tb-box live-widget[waiting]:not([touched]), .tb[aria-busy=true]')).toHaveCount(0);
+        expect(await inTheWay(page), where).toEqual([]);
+        const [box, bar, you] = await Promise.all(
+          [said, page.locator('.tb-bar'), page.locator('.tb-you')].map((one) => one.boundingBox()),
+        );
+        expect(box?.height, where).toBe(24);
+        expect(bar?.y, where).toBeGreaterThanOrEqual(24);
+        // Every control stays where the hand is used to it when the network comes back.
+        await page.context().setOffline(false);
+        await expect(said, where).toHaveCount(0);
+        expect(await page.locator('.tb-you').boundingBox(), where).toEqual(you);
+        expect(await inTheWay(page), where).toEqual([]);
+      }
+      await page.context().setOffline(true);
+      await expect(line(page)).toHaveCount(1);
+      await page.setViewportSize(SIZES[1]);
+      await playPlain(page, page.locator('.tb-box').first());
+      expect(await inTheWay(page), id).toEqual([]);
+      await page.context().setOffline(false);
+    }
+  });
+}
