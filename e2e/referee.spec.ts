@@ -91,6 +91,9 @@ for (const lang of LANGS) {
       expect(read.ok).toBe(false);
       if (read.ok) continue;
       await expect(alert).toContainText(errorWords(read.error)[lang]);
+      // The code has a line to itself: no part of what is read.
+      await expect(alert.locator('.code')).toHaveText(`${REFEREE[lang].code} ${code}`);
+      await expect(alert.locator('p:not(.code, .which)').first()).not.toContainText(code);
       // The mark lies in the box itself, under the very letters that were typed.
       expect((await paper.locator('.bad').allTextContents()).join(''), text).toBe(marked);
       expect(await paper.textContent()).toBe(`${text}${marked === ' … ' ? marked : ' '}`);
