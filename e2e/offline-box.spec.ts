@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
 import { en } from '#words/offline/en.ts';
 import { vi } from '#words/offline/vi.ts';
-import { keep, left, line, openBox, test, WORDS } from './offline-reader.ts';
+import { keep, left, line, openBox, search, test, WORDS } from './offline-reader.ts';
 import { at } from './offline-site.ts';
 import { expect, IN_TURN } from './test.ts';
 
@@ -106,10 +106,7 @@ test('a second language is kept beside the first, and goes alone', async ({ read
     await expect(heading).toHaveCount(1);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(line(page)).toContainText(WORDS[lang].line('').slice(0, 8));
-    await page.locator('[data-search]').click();
-    await page.locator('#tim-gi').fill('ngu linh');
-    await expect(page.locator('#tim-duoc a').first()).toHaveAttribute('href', new RegExp(`/${lang}/.*#xd-ngu-linh$`));
-    await page.keyboard.press('Escape');
+    await search(page, 'ngu linh', new RegExp(`/${lang}/.*#xd-ngu-linh$`));
   }
   // One language alone goes by way of the server.
   await openBox(page, 'vi');

@@ -73,3 +73,13 @@ export function left(page: Page): Promise<readonly number[]> {
 
 /** What a page says while there is no network. */
 export const line = (page: Page): Locator => page.locator('.from-here:visible');
+
+/** Finds a rule by a word that is typed, and leaves the search. */
+export async function search(page: Page, typed: string, leadsTo: RegExp): Promise<void> {
+  await page.locator('[data-search]').click();
+  await page.locator('#tim-gi').fill(typed);
+  await expect(page.locator('#tim-duoc a').first()).toHaveAttribute('href', leadsTo);
+  await page.keyboard.press('Escape');
+  // The step back that closes it takes a moment, and would stop what is gone to meanwhile.
+  await expect.poll(() => page.evaluate(() => history.state)).not.toBe('search');
+}

@@ -6,7 +6,7 @@ import { QUIZ_EDITION } from '#practice/edition.ts';
 import { en } from '#words/offline/en.ts';
 import { vi } from '#words/offline/vi.ts';
 import { houseLesson, referee } from './built.ts';
-import { keep, left, line, openBox, test, WORDS } from './offline-reader.ts';
+import { keep, left, line, openBox, search, test, WORDS } from './offline-reader.ts';
 import { at, type Site } from './offline-site.ts';
 import { answerIt, practice } from './practice-page.ts';
 import { opened, shows } from './referee-page.ts';
@@ -52,10 +52,7 @@ for (const lang of LANGS) {
     await page.goto(at(practice(lang, `?s=xi-dach&n=7&e=${QUIZ_EDITION}`)));
     await answerIt(page, true);
 
-    await page.locator('[data-search]').click();
-    await page.locator('#tim-gi').fill('ngu linh');
-    await expect(page.locator('#tim-duoc a').first()).toHaveAttribute('href', /#xd-ngu-linh$/);
-    await page.keyboard.press('Escape');
+    await search(page, 'ngu linh', /#xd-ngu-linh$/);
 
     // The permanent link of a rule, a page in the other language, an address that never was, one without its last stroke.
     await page.goto(at('/r/xd-ngu-linh/'));
