@@ -152,13 +152,13 @@ for (const lang of LANGS) {
         if (at === 0) await page.locator('.asks summary').tap();
         await expect(page.locator('.asks')).toHaveAttribute('open');
         const asks = QUESTIONS.filter(({ game }) => game === id);
-        await expect(page.locator('.asks [data-ask]')).toHaveCount(asks.length);
+        await expect(page.locator('.asks [data-question]')).toHaveCount(asks.length);
         await shows(board, asks[0]?.example ?? '');
         await page.waitForLoadState('networkidle');
         expect(await here()).toEqual(GAMES.slice(0, at + 1).map((game) => game.id));
         for (const { id: ask, example } of asks) {
           const words: Readonly<Record<string, string>> = gameWords(id, lang).asks;
-          const button = page.locator(`[data-ask=${ask}]`);
+          const button = page.locator(`[data-question=${ask}]`);
           await expect(button).toContainText(words[ask] ?? 'no words');
           await button.tap();
           await expect(box).toHaveValue(boxed(example));

@@ -21,7 +21,7 @@ export function Asking({ game, questions, asks, words, onAsk }: Props) {
       <ul>
         {questions.map(({ id, example }) => (
           <li key={id}>
-            <button type="button" data-ask={id} onClick={() => onAsk(game, example)}>
+            <button type="button" data-question={id} onClick={() => onAsk(game, example)}>
               <b>{asks[id]}</b> <code>{example.replace(/^[^;]*;\s*/, '')}</code>
             </button>
           </li>

@@ -6,10 +6,10 @@ import { open } from './drawer.ts';
  * @param installer the browser's offer to install the site, where it made one
  */
 export async function answer(asked: HTMLElement, installer?: Event): Promise<void> {
-  const { drawer, search, themeSwitch } = asked.dataset;
+  const { drawer, search, themeSwitch, offline } = asked.dataset;
   if (drawer) open(asked);
   else if (search) (await import('#components/search/open.ts')).open();
   else if (themeSwitch !== undefined) (await import('./theme.ts')).next();
   else if (asked instanceof HTMLAnchorElement) await copy(asked);
-  else await (await import('#components/offline/open.ts')).open(installer);
+  else if (offline !== undefined) await (await import('#components/offline/open.ts')).open(installer);
 }
