@@ -37,6 +37,7 @@ for (const lang of LANGS) {
     while ((await sheet.locator('.out').count()) > 0) await press(page, sheet.locator('.out').first());
     await press(page, cardButton(sheet, '2♠'));
     await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
     await press(page, beats.locator('[data-act=hand]'));
     await expect(sheet).toBeVisible();
     while ((await sheet.locator('.out').count()) > 0) await press(page, sheet.locator('.out').first());
