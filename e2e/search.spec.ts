@@ -160,6 +160,19 @@ test.describe('on a slow line', () => {
     await expect(dialogOf(page)).toContainText(searchWords('vi').hint);
   });
 
+  test('Enter before everything is there leads to what is first of all', async ({ page }) => {
+    await page.route(/\/tim\/vi\.json$/, async (route) => {
+      await new Promise((come) => setTimeout(come, 800));
+      await route.continue();
+    });
+    await page.goto(PAGE('vi'));
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toHaveRole('combobox');
+    await page.keyboard.type('thoi heo');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${PAGE('vi')}#sam-pay-thoi`);
+  });
+
   test('closed before its files are here, it stays closed, and opens again with what was typed', async ({ page }) => {
     await page.goto('/vi/');
     await page.waitForLoadState('networkidle');

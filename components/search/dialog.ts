@@ -34,6 +34,8 @@ export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): 
   let pause = 0;
   let shownFor = '';
   let found = false;
+  /** The reader wished to go on before everything was in the index: the first place then is not the first of all. */
+  let going = false;
 
   function update(): void {
     const typed = box.value.trim();
@@ -75,7 +77,9 @@ export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): 
       const first = !library;
       library = next;
       if (first || next.whole) update();
-      if (next.whole) rehearse(next);
+      if (!next.whole) return;
+      if (going) go();
+      else rehearse(next);
     }).catch(() => {
       loading = 'failed';
       retry.hidden = false;
@@ -91,7 +95,14 @@ export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): 
       });
   }
 
+  function go(): void {
+    going = !library?.whole && !chosen.picked && loading !== 'failed';
+    // Where nothing is found the ways on are for who chooses one.
+    if (!going) (found ? chosen.one : chosen.picked)?.click();
+  }
+
   box.addEventListener('input', () => {
+    going = false;
     // Some keyboards tell of a letter twice.
     if (box.value.trim() !== shownFor) update();
   });
@@ -104,8 +115,7 @@ export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): 
     const { key, isComposing, target } = event;
     if (isComposing || (target !== box && key !== 'Escape')) return;
     if (key === 'ArrowDown' || key === 'ArrowUp') chosen.move(key === 'ArrowDown' ? 1 : -1);
-    // Where nothing is found the ways on are for who chooses one.
-    else if (key === 'Enter') (found ? chosen.one : chosen.picked)?.click();
+    else if (key === 'Enter') go();
     // A box for searching would empty itself first: what was typed stays for the next time.
     else if (key === 'Escape') dialog.close();
     else return;
@@ -125,6 +135,7 @@ export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): 
 
   // Safari does not focus a button that is tapped, so the dialog cannot give the focus back there by itself.
   dialog.addEventListener('close', () => {
+    going = false;
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('[data-search]')?.focus({ preventScroll: true });
   });
