@@ -1,5 +1,6 @@
 /** Everything that `npm run prove` runs. */
 
+import type { GameId } from '#games/index.ts';
 import { provedBaCay } from './ba-cay.ts';
 import { provedSam } from './sam.ts';
 import { provedTaLa } from './ta-la.ts';
@@ -7,7 +8,7 @@ import { provedXiTo } from './xi-to.ts';
 
 export interface Proof {
   readonly id: string;
-  readonly game: string;
+  readonly game: GameId;
   /** What is proved, in both languages. */
   readonly what: { readonly vi: string; readonly en: string };
   run(): { readonly checked: number; readonly faults: number; readonly notes?: Readonly<Record<string, number>> };

@@ -48,8 +48,15 @@ const NAMES = [
 /** A case of any game under any house, often with odd names. */
 export function anyCase(seed: number): AnyCase {
   const rng = makeRng(seed);
-  const game = ENGINES[rng.upTo(ENGINES.length - 1)] ?? ENGINES[0];
-  if (!game) throw new Error('there is no engine');
+  return caseOf(assertDefined(ENGINES[rng.upTo(ENGINES.length - 1)]), rng);
+}
+
+/** The same of one game. */
+export function anyCaseOf(game: Game, seed: number): AnyCase {
+  return caseOf(game, makeRng(seed));
+}
+
+function caseOf(game: Game, rng: Rng): AnyCase {
   for (;;) {
     const presets = Object.keys(game.presets);
     const preset = presets[rng.upTo(presets.length - 1)] ?? game.defaultPreset;
