@@ -2,6 +2,7 @@
 
 import type { GameId } from '#games/index.ts';
 import { provedBaCay } from './ba-cay.ts';
+import { provedReasons } from './reasons.ts';
 import { provedSam } from './sam.ts';
 import { provedTaLa } from './ta-la.ts';
 import { provedXiTo } from './xi-to.ts';
@@ -14,4 +15,4 @@ export interface Proof {
   run(): { readonly checked: number; readonly faults: number; readonly notes?: Readonly<Record<string, number>> };
 }
 
-export const PROOFS: readonly Proof[] = [...provedBaCay, ...provedXiTo, ...provedTaLa, ...provedSam];
+export const PROOFS: readonly Proof[] = [...provedBaCay, ...provedXiTo, ...provedTaLa, ...provedSam, ...provedReasons];

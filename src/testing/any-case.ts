@@ -7,27 +7,15 @@ import type { Rules } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
-import { kit as baCay } from '#games/ba-cay/testing/kit.ts';
 import { ENGINES } from '#games/engines.ts';
-import type { GameId } from '#games/index.ts';
-import { kit as sam } from '#games/sam/testing/kit.ts';
-import { kit as taLa } from '#games/ta-la/testing/kit.ts';
-import { kit as xiDach } from '#games/xi-dach/testing/kit.ts';
-import { kit as xiTo } from '#games/xi-to/testing/kit.ts';
-import type { GameKit } from './conformance/kit.ts';
 import { anyHouse } from './houses.ts';
+import { KITS } from './kits.ts';
 
 export interface AnyCase {
   readonly game: Game;
   readonly of: Case;
   readonly ruling: Ruling<unknown>;
 }
-
-const OF_ALL = { 'xi-dach': xiDach, 'xi-to': xiTo, 'ba-cay': baCay, 'ta-la': taLa, sam } satisfies Record<
-  GameId,
-  GameKit
->;
-const KITS: ReadonlyMap<string, GameKit> = new Map(Object.entries<GameKit>(OF_ALL));
 
 /** Names that trip readers, links and objects. */
 const NAMES = [

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { GameBook } from '#core/game/book.ts';
+import { PROVED_REASONS } from '../reasons/checks.ts';
 import { runs } from '../runs.ts';
 import { BRANCHES } from './branches.ts';
 import type { GameKit } from './kit.ts';
@@ -36,7 +37,11 @@ export async function describeGame(book: GameBook, kit: GameKit): Promise<void> 
 
 /** Long runs: random rounds, and what is said of random rulings. */
 export async function describeAtLength(book: GameBook, kit: GameKit): Promise<void> {
-  await declare(book, kit, { rounds: [randomRounds(ROUNDS)], 'sentences about random rulings': SENTENCES });
+  await declare(book, kit, {
+    rounds: [randomRounds(ROUNDS)],
+    'sentences about random rulings': SENTENCES,
+    ...(kit.reasons ? { 'proved reasons': PROVED_REASONS } : {}),
+  });
 }
 
 function randomRounds(count: number): Check {

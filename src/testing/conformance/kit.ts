@@ -5,6 +5,7 @@ import type { ErrorCode } from '#core/case-error.ts';
 import type { Rules, SettingValue } from '#core/house-rules.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Step, Who } from '#core/ruling.ts';
+import type { ReasonsKit } from '../reasons/kit.ts';
 import type { RoundKit } from './rounds/kit.ts';
 
 /** The tables of one game, in the ledger's own order. */
@@ -97,4 +98,6 @@ export interface GameKit<R extends Rules = Rules, V = unknown, S extends Step = 
   settles(verdict: V, who: readonly Who[]): boolean;
   readonly sentences: SentencesKit<S>;
   readonly rounds: RoundKit;
+  /** What it knows of its own explanations. */
+  readonly reasons?: ReasonsKit<R, S>;
 }

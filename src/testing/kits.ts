@@ -1,0 +1,15 @@
+/** The kit of each game: what its tests know of it. */
+
+import { kit as baCay } from '#games/ba-cay/testing/kit.ts';
+import type { GameId } from '#games/index.ts';
+import { kit as sam } from '#games/sam/testing/kit.ts';
+import { kit as taLa } from '#games/ta-la/testing/kit.ts';
+import { kit as xiDach } from '#games/xi-dach/testing/kit.ts';
+import { kit as xiTo } from '#games/xi-to/testing/kit.ts';
+import type { GameKit } from './conformance/kit.ts';
+
+const OF_ALL = { 'xi-dach': xiDach, 'xi-to': xiTo, 'ba-cay': baCay, 'ta-la': taLa, sam } satisfies Record<
+  GameId,
+  GameKit
+>;
+export const KITS: ReadonlyMap<string, GameKit> = new Map(Object.entries<GameKit>(OF_ALL));

@@ -1,0 +1,97 @@
+/** One ruling held against what its game knows of explanations: the steps, the verdict that follows, the sentences. */
+
+import { assertDefined } from '#core/assert-defined.ts';
+import { writeJson } from '#core/json.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
+import type { Step } from '#core/ruling.ts';
+import type { Subject } from '../conformance/subject.ts';
+import type { ReasonCase } from './cases.ts';
+import { parts, writeDerived } from './compare.ts';
+import { factsIn, makeReader, type Stated } from './facts.ts';
+import type { ReasonsKit, Shown } from './kit.ts';
+
+/** A game and what reads its texts. */
+export interface Prover {
+  readonly subject: Subject;
+  readonly kit: ReasonsKit;
+  readonly read: Readonly<Record<Lang, (text: string) => readonly Stated[]>>;
+}
+
+/** What is said, and what it must show. */
+export interface Said {
+  readonly what: string;
+  readonly lang: Lang;
+  readonly text: string;
+  readonly shown: Shown;
+}
+
+export function makeProver(subject: Subject): Prover {
+  const kit = assertDefined(subject.kit.reasons);
+  return { subject, kit, read: { vi: makeReader('vi', kit.terms.vi), en: makeReader('en', kit.terms.en) } };
+}
+
+/** All that is wrong with a ruling. */
+export function* rulingFaults(prover: Prover, of: ReasonCase): Generator<string> {
+  yield* stepFaults(prover, of, of.ruling.reasons);
+  for (const said of sayings(prover, of)) yield* textFaults(prover, said);
+}
+
+/** What is wrong with these steps in a case: what they say, and whether its verdict follows from those that held. */
+export function* stepFaults({ subject, kit }: Prover, of: ReasonCase, steps: readonly Step[]): Generator<string> {
+  const { fields, rules, ruling } = of;
+  yield* kit.faults(fields, rules, steps);
+  const seats = fields.map(({ role, name }) => ({ role, name }));
+  const given = subject.game.verdictJson(ruling.verdict);
+  const derived = kit.derive(
+    seats,
+    steps.filter(({ outcome }) => outcome === 'held'),
+  );
+  const names = seats.map(({ name }) => name);
+  for (const { part, who, is } of parts(given, derived, names)) {
+    if (is === 'other') yield `${part} of ${who}: ${writeDerived(derived)} follows, not ${writeJson(given)}`;
+    const isOpen = kit.unsaid.some((one) => one.part === part && one.isSo(who, fields, rules));
+    if (is === 'open' && !isOpen) yield `${part} of ${who}: no step says it`;
+    if (is === 'said' && isOpen) yield `${part} of ${who}: a step says it, though none is thought to`;
+  }
+}
+
+/** Everything that is said of a ruling, in both languages. */
+export function* sayings({ subject: { words }, kit }: Prover, of: ReasonCase): Generator<Said> {
+  const { fields, rules, ruling } = of;
+  for (const step of ruling.reasons) {
+    const shown = kit.shown(step, fields, rules);
+    const what = `${step.rule} ${step.outcome}`;
+    for (const lang of LANGS) yield { what, lang, text: words[lang].reason(step), shown };
+  }
+  const plate = kit.plate(fields, rules, ruling.reasons);
+  for (const lang of LANGS) {
+    const { big, why, net, lines } = words[lang].verdict(ruling);
+    yield { what: 'big', lang, text: big, shown: plate.big };
+    yield { what: 'why', lang, text: why, shown: plate.why };
+    yield { what: 'net', lang, text: net, shown: plate.net };
+    for (let place = 0; place < Math.max(lines.length, plate.lines.length); place++) {
+      const said = lines[place] ?? { text: '', net: '' };
+      const shown = plate.lines[place] ?? { text: [], net: [] };
+      yield { what: 'line', lang, text: said.text, shown: shown.text };
+      yield { what: 'net of a line', lang, text: said.net, shown: shown.net };
+    }
+  }
+  for (const { name } of fields) {
+    const shown = kit.seat(name, fields, rules);
+    for (const lang of LANGS) {
+      const { sum, state } = words[lang].seat(ruling.verdict, name);
+      yield { what: 'sum', lang, text: sum, shown: shown.sum };
+      yield { what: 'state', lang, text: state, shown: shown.state };
+    }
+  }
+}
+
+/** What is wrong with a text: it shows other facts than it should, or none. */
+export function* textFaults({ read }: Pick<Prover, 'read'>, { what, lang, text, shown }: Said): Generator<string> {
+  const found = read[lang](text).map(({ fact }) => fact);
+  const wanted = factsIn(lang, shown);
+  const isAlike = found.length === wanted.length && found.every((fact, place) => fact === wanted[place]);
+  if (!isAlike) yield `${what} (${lang}): “${text}” shows [${found.join(', ')}], not [${wanted.join(', ')}]`;
+  else if (text !== '' && found.length === 0)
+    yield `${what} (${lang}): “${text}” shows nothing that can be held against the case`;
+}

@@ -1,0 +1,68 @@
+/** What a game knows of its own explanations: written from the ledger and the docs of the steps, never from the engine. */
+
+import type { Field } from '#core/case.ts';
+import type { Json } from '#core/game/game.ts';
+import type { Rules } from '#core/house-rules.ts';
+import type { Lang } from '#core/lang.ts';
+import type { Step } from '#core/ruling.ts';
+
+/** A seat as the case tells it before any card is seen. */
+export type Seat = Pick<Field, 'role' | 'name'>;
+
+/**
+ * One thing that a text states: a card `A♦`, a figure `7`, a signed one `−2`, somebody `@hanh`, the banker `@cai`, or
+ * whatever a game names so in its `terms`.
+ */
+export type Fact = string;
+
+/** The facts of a text in their order: the same in both languages, or each language’s own. Empty: there is no text. */
+export type Shown = readonly Fact[] | Readonly<Record<Lang, readonly Fact[]>>;
+
+/** Words of one language that state something; null for words that look like a fact and are none. The longest is read first. */
+export type Terms = Readonly<Record<string, Fact | null>>;
+
+/** The verdict in words, as `GameWords.verdict` has it. */
+export interface ShownPlate {
+  readonly big: Shown;
+  readonly why: Shown;
+  readonly net: Shown;
+  readonly lines: readonly { readonly text: Shown; readonly net: Shown }[];
+}
+
+/** JSON of which parts are left open: those that no step says. */
+export type Derived =
+  | Json
+  | undefined
+  | readonly Derived[]
+  | { readonly pairs: readonly (readonly [string, Derived])[] };
+
+/** A part of a verdict that no step says. */
+export interface Unsaid<R extends Rules> {
+  /** Where it stands in the JSON; `*` is the name of any seat: `hands.*.points`. */
+  readonly part: string;
+  /** Why no reader is owed it. */
+  readonly because: string;
+  /** In this case no step says it of this seat (of nobody, where the part has no `*`): there `derive` leaves it out, and only there. */
+  isSo(who: string, fields: readonly Field[], rules: R): boolean;
+}
+
+/**
+ * What a game knows of its own explanations. It may take types from `engine/` and the schema of the settings; nothing else of
+ * `engine/` or `hands/` (a test holds that), and `derive` stands in a file that counts no card.
+ */
+export interface ReasonsKit<R extends Rules = Rules, S extends Step = Step> {
+  /** What is wrong with the steps, each held against the case, all of them and no other: empty where they are as they say. */
+  faults(fields: readonly Field[], rules: R, steps: readonly S[]): readonly string[];
+  /** The verdict’s JSON as it follows from the steps that held, and from nothing else; what they do not say is undefined. */
+  derive(seats: readonly Seat[], held: readonly S[]): Derived;
+  readonly unsaid: readonly Unsaid<R>[];
+  readonly terms: Readonly<Record<Lang, Terms>>;
+  /** What the sentence on a step shows. `step` is one that `faults` has found right, so that its figures may be taken. */
+  shown(step: S, fields: readonly Field[], rules: R): Shown;
+  /** What the verdict in words shows. `steps` are those that `faults` has found right. */
+  plate(fields: readonly Field[], rules: R, steps: readonly S[]): ShownPlate;
+  /** What is said beside one hand. */
+  seat(who: string, fields: readonly Field[], rules: R): { readonly sum: Shown; readonly state: Shown };
+  /** Does a list of steps say the same as another, though they are not alike? Then why: a planted fault of this kind is none. */
+  sameSaid?(planted: readonly S[], steps: readonly S[]): string | undefined;
+}
