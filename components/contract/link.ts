@@ -1,8 +1,9 @@
-import { encodeReadable, href, pathOf } from '#book/address.ts';
+import { href, pathOf } from '#book/address.ts';
 import { EDITION } from '#book/edition.ts';
 import { formatHouse } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
+import { encodeReadable } from '#words/text.ts';
 import type { House } from '../house/choice.ts';
 import { type Answers, answersText, NO_ANSWERS } from './answers.ts';
 

@@ -1,12 +1,13 @@
 /** The script of the frame: brings the game that its address names, draws the ruling, and tells the page around how high it is. */
 
 import { type JSX, render } from 'preact';
-import { encodeReadable, href, pathOf } from '#book/address.ts';
+import { href, pathOf } from '#book/address.ts';
 import { EDITION } from '#book/edition.ts';
 import { formatCase } from '#core/format.ts';
 import { judge } from '#core/judge.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { GAMES } from '#games/index.ts';
+import { encodeReadable } from '#words/text.ts';
 import { en } from '#words/ui/embed/en.ts';
 import { vi } from '#words/ui/embed/vi.ts';
 import { loaded, loadedGames, ready } from '../case/loaded.ts';

@@ -3,6 +3,7 @@ import type { Case } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import { displayCase } from '#core/format.ts';
 import type { Lang } from '#core/lang.ts';
+import { isInNotation } from '#core/notation/lenient/in-notation.ts';
 import type { Reading } from '#core/notation/lenient/read-leniently.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { loadedGames } from '../case/loaded.ts';
@@ -208,12 +209,6 @@ function readTable(text: string, before: Case, lang: Lang): Table {
   const reading = readAsWritten(text, before, lang);
   if (!reading || (reading.error && isInNotation(text, strict.error))) return strict;
   return { text, now: reading.read, error: reading.error, waiting: false, lost: false, reading };
-}
-
-/** A text that begins as the notation does, and fails at something else than its punctuation: the strict reader knows best why. */
-function isInNotation(text: string, error: CaseError): boolean {
-  if (error.code === 'unknown-game') return /^\s*[^\s;@{]+\s*[;@{]/.test(text);
-  return error.read !== null && error.code !== 'bad-syntax';
 }
 
 function readStrictly(text: string, before: Case): Table {

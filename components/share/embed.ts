@@ -1,9 +1,10 @@
 /** A ruling in the frame of another page. */
 
-import { encodeReadable, href } from '#book/address.ts';
+import { href } from '#book/address.ts';
 import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Lang } from '#core/lang.ts';
+import { encodeReadable } from '#words/text.ts';
 import type { Loaded } from '../case/loaded.ts';
 
 /** What a frame posts to the page around it when its height changes. In pixels. */

@@ -1,9 +1,10 @@
 /** A round in an address: `?h=<house>&s=<seed>&n=<people>&b=<bank>&w=<winner>&m=<moves>`. */
 
-import { encodeReadable, href, pathOf } from '#book/address.ts';
+import { href, pathOf } from '#book/address.ts';
 import { formatHouse } from '#core/format.ts';
 import { presetOf } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
+import { encodeReadable } from '#words/text.ts';
 import type { Rounds } from './rounds.ts';
 import { goesWithoutBank, type Seating, type TableOf } from './seating.ts';
 import { formatMoves, playMoves } from './sitting.ts';

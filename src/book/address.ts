@@ -33,11 +33,3 @@ export function gameAt(url: URL): GameId | undefined {
   const [, , id] = url.pathname.slice(base.length).split('/');
   return GAMES.find((game) => game.id === id)?.id;
 }
-
-/**
- * Escapes what an address cannot hold, and what ends or bends a link in chats (braces end it on Android, stars make bold
- * type); all other ASCII stays readable.
- */
-export function encodeReadable(text: string): string {
-  return text.replace(/[^\w@=,;:./-]+/g, (part) => encodeURIComponent(part).replaceAll('*', '%2A'));
-}

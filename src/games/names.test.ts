@@ -8,7 +8,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'components/games/lessons.ts': 'the list of what lessons on one game may use',
   'components/games/front.ts': 'the list of what front pages may use',
   'components/games/widgets.ts': 'the list of the games’ own widgets',
-  'src/words/errors/errors.ts': 'a sentence on the star of the notation, which one game has',
+  'src/words/errors/errors.ts': 'prose: the star of the notation, which one game has, and what a text can begin with',
   'src/words/site/reference/vi.ts': 'prose: what the five source texts are about',
   'src/words/site/reference/en.ts': 'prose: what the five source texts are about',
   'src/words/search/vi.ts': 'prose: what may be typed',

@@ -37,3 +37,11 @@ export function sum(parts: readonly number[]): string {
 export function isAceCard(card: Card | undefined): boolean {
   return card !== undefined && isAce(card);
 }
+
+/**
+ * Escapes what an address cannot hold, and what ends or bends a link in chats (braces end it on Android, stars make bold
+ * type); all other ASCII stays readable.
+ */
+export function encodeReadable(text: string): string {
+  return text.replace(/[^\w@=,;:./-]+/g, (part) => encodeURIComponent(part).replaceAll('*', '%2A'));
+}

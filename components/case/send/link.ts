@@ -1,10 +1,11 @@
 /** Links to cases: readable in the address, and whole behind any chat app. */
 
-import { encodeReadable, href, pathOf } from '#book/address.ts';
+import { href, pathOf } from '#book/address.ts';
 import { EDITION } from '#book/edition.ts';
 import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Lang } from '#core/lang.ts';
+import { encodeReadable } from '#words/text.ts';
 import type { Loaded } from '../loaded.ts';
 
 /** The case with its house rules at the referee. */

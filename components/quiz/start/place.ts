@@ -1,11 +1,12 @@
 /** Where in practice one is, as the address has it: what is asked can be kept, sent and come back to. */
 
-import { encodeReadable, href, pathOf } from '#book/address.ts';
+import { href, pathOf } from '#book/address.ts';
 import { CHAPTERS, type Chapter } from '#core/chapters.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
 import { gameOfRule } from '#practice/game-of-rule.ts';
+import { encodeReadable } from '#words/text.ts';
 import { RULE, ruleSession } from './rule-session.ts';
 
 export type Place =

@@ -1,16 +1,11 @@
 import { defineGame } from '#core/game/book.ts';
+import { aliases } from './aliases.ts';
 
 /** Ba Cây, as the site knows it. */
 export const baCay = defineGame({
   id: 'ba-cay',
   name: 'Ba Cây',
-  aliases: [
-    { said: 'ba cay', doubt: 'count' },
-    { said: 'bacay' },
-    { said: '3 cay', doubt: 'count' },
-    { said: 'bai cao', preset: 'bai-cao' },
-    { said: 'ba la', preset: 'bai-cao', doubt: 'count' },
-  ],
+  aliases,
   ink: 'hoe',
   emblem: 'A♦ 4♣ 5♠',
   prefix: { rule: 'bc', code: 'BC', check: 2 },

@@ -1,10 +1,11 @@
 import { defineGame } from '#core/game/book.ts';
+import { aliases } from './aliases.ts';
 
 /** Sâm, as the site knows it. */
 export const sam = defineGame({
   id: 'sam',
   name: 'Sâm',
-  aliases: [{ said: 'sam loc' }, { said: 'xam', doubt: 'term' }, { said: 'sam', doubt: 'term' }],
+  aliases,
   ink: 'tim',
   emblem: '2♠ 2♥',
   prefix: { rule: 'sam', code: 'SM', check: 4 },

@@ -1,10 +1,11 @@
 import { defineGame } from '#core/game/book.ts';
+import { aliases } from './aliases.ts';
 
 /** Tá Lả, as the site knows it. */
 export const taLa = defineGame({
   id: 'ta-la',
   name: 'Tá Lả',
-  aliases: [{ said: 'ta la' }, { said: 'tala' }, { said: 'phom', doubt: 'term' }],
+  aliases,
   ink: 'dong',
   emblem: '7♣ 8♣ 9♣',
   prefix: { rule: 'tl', code: 'TL', check: 3 },

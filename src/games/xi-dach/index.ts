@@ -1,10 +1,11 @@
 import { defineGame } from '#core/game/book.ts';
+import { aliases } from './aliases.ts';
 
 /** Xì Dách, as the site knows it. */
 export const xiDach = defineGame({
   id: 'xi-dach',
   name: 'Xì Dách',
-  aliases: [{ said: 'xi dach' }, { said: 'xidach' }, { said: 'xi lac' }, { said: 'xi lat' }, { said: 'blackjack' }],
+  aliases,
   ink: 'son',
   emblem: 'A♠ K♠',
   prefix: { rule: 'xd', code: 'XD', check: 0 },

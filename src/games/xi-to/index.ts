@@ -1,10 +1,11 @@
 import { defineGame } from '#core/game/book.ts';
+import { aliases } from './aliases.ts';
 
 /** Xì Tố, as the site knows it. */
 export const xiTo = defineGame({
   id: 'xi-to',
   name: 'Xì Tố',
-  aliases: [{ said: 'xi to' }, { said: 'xito' }],
+  aliases,
   ink: 'cham',
   emblem: '?? K♠ A♠',
   prefix: { rule: 'xt', code: 'XT', check: 1 },

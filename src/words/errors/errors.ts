@@ -4,7 +4,6 @@ import { displayCard } from '#core/card.ts';
 import type { Role } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import type { Lang } from '#core/lang.ts';
-import { GAMES } from '#games/index.ts';
 import { displayName } from '../text.ts';
 
 export type ErrorWords = Readonly<Record<Lang, string>>;
@@ -16,6 +15,9 @@ const ROLE_NAMES: Readonly<Record<Role, ErrorWords>> = {
   danh: { vi: 'đánh', en: 'play' },
   player: { vi: 'tên người chơi', en: 'a player’s name' },
 };
+
+/** A game that a text can begin with. */
+const EXAMPLE = 'xi-dach';
 
 /** Who holds the cards of a reserved field, at the beginning of a sentence. */
 const HOLDERS: ReadonlyMap<string, ErrorWords> = new Map<Exclude<Role, 'player'>, ErrorWords>([
@@ -35,8 +37,8 @@ export function errorWords(error: CaseError): ErrorWords {
   switch (error.code) {
     case 'empty':
       return {
-        vi: `Chưa có gì để xét. Viết tên trò trước, ví dụ ${GAMES[0].id}.`,
-        en: `There is nothing to rule on yet. Begin with the game, for example ${GAMES[0].id}.`,
+        vi: `Chưa có gì để xét. Viết tên trò trước, ví dụ ${EXAMPLE}.`,
+        en: `There is nothing to rule on yet. Begin with the game, for example ${EXAMPLE}.`,
       };
     case 'too-long':
       return {
