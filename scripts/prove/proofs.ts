@@ -5,6 +5,7 @@ import { provedBaCay } from './ba-cay.ts';
 import { provedReasons } from './reasons.ts';
 import { provedSam } from './sam.ts';
 import { provedTaLa } from './ta-la.ts';
+import { provedXiDach } from './xi-dach.ts';
 import { provedXiTo } from './xi-to.ts';
 
 export interface Proof {
@@ -15,4 +16,11 @@ export interface Proof {
   run(): { readonly checked: number; readonly faults: number; readonly notes?: Readonly<Record<string, number>> };
 }
 
-export const PROOFS: readonly Proof[] = [...provedBaCay, ...provedXiTo, ...provedTaLa, ...provedSam, ...provedReasons];
+export const PROOFS: readonly Proof[] = [
+  ...provedXiDach,
+  ...provedXiTo,
+  ...provedBaCay,
+  ...provedTaLa,
+  ...provedSam,
+  ...provedReasons,
+];

@@ -100,6 +100,7 @@ const SOURCES: readonly Source[] = [
   tool('nguon', (lang) => siteWords(lang).tools.sources),
   tool('thuat-ngu', (lang) => siteWords(lang).tools.glossary),
   tool('ky-hieu', (lang) => siteWords(lang).tools.notation),
+  tool('chung-minh', (lang) => siteWords(lang).tools.proof),
   ruleLists,
   playTables,
   sheets,

@@ -1,5 +1,6 @@
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
+import { proofWords } from '#words/proof/index.ts';
 import { contractPageWords } from '#words/site/contract/index.ts';
 import { siteWords } from '#words/site/index.ts';
 import { referenceWords } from '#words/site/reference/index.ts';
@@ -113,6 +114,7 @@ export function pageRecords(lang: Lang): Placed[] {
     page('cai-nhau', site.tools.arguments, words.arguments.lead(allArguments().length)),
     page('nguon', site.tools.sources, words.sources.lead),
     page('thuat-ngu', site.tools.glossary, words.glossary.lead(terms().length)),
+    page('chung-minh', site.tools.proof, proofWords(lang).verdictsLead),
     ...GAMES.flatMap(({ id, name }): Placed[] => [
       { ...page(`${id}/choi`, site.nav.table, name), game: id },
       { ...page(`${id}/luat`, site.nav.allRules, words.rules.lead(rules(id).length)), game: id },

@@ -66,7 +66,7 @@ function makeSums(): Sums {
 }
 
 function digest(hash: Hash): string {
-  return hash.digest('hex').slice(0, 16);
+  return hash.digest('hex').slice(0, 12);
 }
 
 const verdict = { verdict: z.unknown().optional() };

@@ -38,6 +38,7 @@ export const en: SiteWords = {
     arguments: 'Arguments',
     glossary: 'Glossary',
     notation: 'Notation',
+    proof: 'What is proved',
   },
   theme: {
     system: 'Theme: same as device',

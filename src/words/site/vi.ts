@@ -36,6 +36,7 @@ export const vi = {
     arguments: 'Sổ cãi nhau',
     glossary: 'Thuật ngữ',
     notation: 'Ký hiệu',
+    proof: 'Đã chứng minh',
   },
   theme: {
     system: 'Giao diện: theo máy',

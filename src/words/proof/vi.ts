@@ -1,0 +1,60 @@
+/** The words of the page that says what has been proved. This file is the type: English must have exactly these keys. */
+export const vi = {
+  title: 'Đã chứng minh',
+  lead: (times: string) =>
+    `Máy ở đây đã tự dò ${times} lần, lần nào cũng so với một bản đối chiếu viết riêng, và không lệch chỗ nào. Đây là những gì đã dò, cùng lệnh để bạn tự chạy lại.`,
+  description: (times: string) =>
+    `${times} lần máy xử bài được so với bản đối chiếu, số kiểm của phán quyết, tốc độ, và những gì chưa chứng minh được.`,
+
+  verdicts: 'Xử có đúng không',
+  verdictsLead:
+    'Đếm hết được thì đếm hết, không thì lấy ngẫu nhiên hàng triệu ván. Máy xử một lần, bản đối chiếu xử một lần, rồi so. Bản đối chiếu là một chương trình khác, chậm hơn nhiều, viết sát từng chữ của luật.',
+  reasons: 'Giải thích có đúng không',
+  reasonsLead:
+    'Xử đúng mà nói sai lý do thì vẫn là sai. Nên mỗi câu giải thích đều bị dò lại từ bài trên tay, dưới luật nhà bất kỳ.',
+  faults: (faults: number) => (faults === 0 ? 'không lệch lần nào' : `lệch ${faults} lần`),
+
+  checksums: 'Số kiểm của phán quyết',
+  checksumsLead: (cases: string) =>
+    `Mỗi trò có ${cases} ván cố định. Xử hết rồi rút thành một số kiểm: một phán quyết đổi thì số này đổi theo, mà muốn đổi thì phải ra ấn bản mới, ghi rõ đổi gì. Chép số này lại, năm sau quay lại so.`,
+  game: 'Trò',
+  ofVerdicts: 'Phán quyết',
+  ofRulings: 'Kèm lý do',
+  edition: (edition: number) => `từ ấn bản ${edition}`,
+
+  mutation: 'Sửa bậy thì có ai biết không',
+  mutationLead:
+    'Một chương trình sửa bậy máy này, mỗi lần một chỗ: đổi dấu, bỏ một điều kiện, bớt một bước. Rồi chạy các bài kiểm. Chỗ nào bị sửa mà kiểm vẫn qua là chỗ chưa ai canh.',
+  mutants: 'Số lần sửa',
+  caught: 'Bị bắt',
+  same: 'Sửa như không',
+  score: 'Tỉ lệ bắt',
+
+  speed: 'Nhanh tới đâu',
+  speedLead: (date: string, node: string) =>
+    `Đo ngày ${date}, trên Node ${node}, một máy nhỏ. Số tuyệt đối mỗi máy mỗi khác. Cái đáng xem là tỉ lệ: hai bên đo cùng lúc, trên cùng những tay bài.`,
+  evaluators: 'Xếp hạng bài 5 lá, so với các chương trình poker',
+  perSecond: 'tay một giây',
+  ours: 'trang này',
+  program: 'Chương trình',
+  times: (name: string, times: string) => `${name}: nhanh gấp ${times} lần bản đối chiếu.`,
+  reading: 'Đọc chữ người chơi gõ',
+  arranging: 'Xếp phỏm',
+  playing: 'Tìm mọi nước đánh được',
+  settled: 'Từ chữ gõ vào tới phán quyết',
+  settledUnit: 'ván một giây',
+  branches: 'Xét một ván dưới mọi luật nhà, ván lâu nhất',
+  branchesUnit: 'mili giây',
+
+  open: 'Những gì chưa chứng minh được',
+  openings: [
+    'Nguồn nào nói đúng. Chuyện này không máy nào trả lời được: các nguồn nói khác nhau thì ở đây có luật nhà, mỗi cách ghi rõ ai nói.',
+    'Hai bên cùng hiểu sai. Máy và bản đối chiếu đọc cùng những điều luật. Điều luật viết sai thì cả hai cùng sai, và chỉ người đọc mới thấy.',
+    'Cả ván chơi từ đầu tới cuối. Ván chơi thì đếm không xuể, nên chỉ chơi thử hàng vạn ván: lần nào phỉnh cộng lại cũng bằng 0, và không lá nào mất hay thừa.',
+    'Chữ gõ kiểu lạ. Trọng tài đọc được nhiều lối viết, nhưng không ai đếm hết được các lối viết. Đọc xong nó bày bài ra, nên bạn nhìn lại trước khi tin.',
+  ],
+  report: 'Thấy chỗ nào sai thì báo, kèm liên kết của ván.',
+  rerun: 'Chạy lại',
+};
+
+export type ProofWords = typeof vi;
