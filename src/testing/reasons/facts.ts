@@ -52,16 +52,60 @@ function isAlike(shown: Shown): shown is readonly Fact[] {
 export function makeReader(lang: Lang, terms: Terms): (text: string) => readonly Stated[] {
   const people = NAMES.map((one) => [one.charAt(0).toUpperCase() + one.slice(1), `@${one}`]);
   const known: Terms = { ...Object.fromEntries(people), ...ALWAYS[lang], ...terms };
-  const facts = new Map<string, Fact | null>();
-  for (const [words, fact] of Object.entries(known)) for (const text of casesOf(words)) facts.set(text, fact);
-  const words = [...facts.keys()].sort((a, b) => b.length - a.length).map(RegExp.escape);
-  const pattern = `(?<![\\p{L}\\d])(?:(?:10|[2-9AKQJ])[♠♥♦♣]|(?:${words.join('|')})(?![\\p{L}\\d])|[+−]?\\d+)`;
-  const all = new RegExp(pattern, 'gu');
-  return (text) =>
-    [...text.matchAll(all)].flatMap(({ 0: found, index }) => {
-      const fact = facts.get(found);
-      return fact === null ? [] : [{ fact: fact ?? found, text: found, at: index }];
-    });
+  const byStart = startingAlike(known);
+  return (text) => {
+    const found: Stated[] = [];
+    for (let at = 0; at < text.length; ) {
+      const stated = isWordAt(text, at - 1)
+        ? undefined
+        : (cardAt(text, at) ?? termAt(text, at, byStart) ?? figureAt(text, at));
+      if (stated && stated.fact !== null) found.push({ fact: stated.fact, text: stated.text, at });
+      at += stated?.text.length ?? 1;
+    }
+    return found;
+  };
+}
+
+interface Known {
+  readonly text: string;
+  readonly fact: Fact | null;
+}
+
+/** Words by their first character, the longest first. A million rulings are read: a scan is many times as fast as one pattern. */
+function startingAlike(terms: Terms): ReadonlyMap<number, readonly Known[]> {
+  const all = Object.entries(terms).flatMap(([words, fact]) => casesOf(words).map((text) => ({ text, fact })));
+  all.sort((a, b) => b.text.length - a.text.length);
+  return Map.groupBy(all, ({ text }) => text.charCodeAt(0));
+}
+
+function termAt(text: string, at: number, byStart: ReadonlyMap<number, readonly Known[]>): Known | undefined {
+  const known = byStart.get(text.charCodeAt(at));
+  return known?.find((one) => text.startsWith(one.text, at) && !isWordAt(text, at + one.text.length));
+}
+
+const CARD = /(?:10|[2-9AKQJ])[♠♥♦♣]/uy;
+const FIGURE = /[+−]?\d+/uy;
+
+/** A card, or a figure that no term begins with. */
+function cardAt(text: string, at: number): Known | undefined {
+  CARD.lastIndex = at;
+  const [found] = CARD.exec(text) ?? [];
+  return found === undefined ? undefined : { text: found, fact: found };
+}
+
+function figureAt(text: string, at: number): Known | undefined {
+  FIGURE.lastIndex = at;
+  const [found] = FIGURE.exec(text) ?? [];
+  return found === undefined ? undefined : { text: found, fact: found };
+}
+
+/** Which of the characters that these texts are made of are letters or digits. */
+const IN_WORDS = Uint8Array.from({ length: 0x2000 }, (_, code) =>
+  /[\p{L}\d]/u.test(String.fromCharCode(code)) ? 1 : 0,
+);
+
+function isWordAt(text: string, at: number): boolean {
+  return at >= 0 && IN_WORDS[text.charCodeAt(at)] === 1;
 }
 
 /** At the start of a sentence and within it. A single letter stands as it is: `A` is a rank, `a` is none. */

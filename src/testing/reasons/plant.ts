@@ -85,7 +85,10 @@ function* inStep(prover: Prover, one: ReasonCase, rng: Rng, seen: Seen): Generat
     fields.map(({ name }) => name),
     seen,
   );
-  const edit = edits[rng.upTo(edits.length - 1)];
+  // Kind by kind, or other cards would crowd out the rest.
+  const sorts = [...Map.groupBy(edits, ({ kind }) => kind).values()];
+  const sort = sorts[rng.upTo(sorts.length - 1)] ?? [];
+  const edit = sort[rng.upTo(sort.length - 1)];
   if (!edit) return;
   yield planted(prover, one, edit.kind, ruling.reasons.toSpliced(at, 1, edit.step), edit.step);
   for (const lang of LANGS) {

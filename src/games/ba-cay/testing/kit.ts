@@ -9,6 +9,7 @@ import { anyFields, DECK_36, literalSeats } from './cases.ts';
 import { ledger } from './ledger.ts';
 import { literalDecide } from './literal.ts';
 import { notation } from './notation.ts';
+import { reasons } from './reasons/index.ts';
 import { rounds } from './rounds.ts';
 import { sentences } from './sentences.ts';
 
@@ -49,4 +50,5 @@ export const kit: GameKit<BaCayRules, BaCayVerdict, BaCayStep> = {
     who.join() === (players ? players.map(({ name }) => name).join() : (ranking[0]?.[0] ?? '')),
   sentences,
   rounds,
+  reasons,
 };

@@ -5,6 +5,7 @@
  */
 
 import type { BaCayRules } from '../engine/rules.ts';
+import type { Kind } from '../engine/steps.ts';
 
 export interface LiteralSeat {
   readonly name: string;
@@ -13,7 +14,7 @@ export interface LiteralSeat {
 }
 
 export interface LiteralHand {
-  readonly kind: string;
+  readonly kind: Kind;
   readonly points: number;
   /** The rank that is there three times, or nothing. */
   readonly threeOf: string;
@@ -54,8 +55,19 @@ function literalPoints(cards: readonly string[], ten: 'best' | 'worst'): number 
   return points === 10 && ten === 'worst' ? 0 : points;
 }
 
+const ORDERS = new Map<string, readonly string[]>();
+
+/** The order of a house, written out once. */
+export function literalOrder(rules: BaCayRules): readonly string[] {
+  const { suits, ace, compare } = rules;
+  const house = `${suits} ${ace} ${compare}`;
+  const order = ORDERS.get(house) ?? orderOf(rules);
+  ORDERS.set(house, order);
+  return order;
+}
+
 /** Every card of 52, the top one first, as `suits`, `ace` and `compare` have it (§3.2, §3.4, §3.7, note under §3.8). */
-function literalOrder({ suits, ace, compare }: BaCayRules): readonly string[] {
+function orderOf({ suits, ace, compare }: BaCayRules): readonly string[] {
   const middle = ['K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2'];
   const ranks = ace === 'high' ? ['A', ...middle] : [...middle, 'A'];
   const order: string[] = [];
@@ -74,7 +86,7 @@ export function literalHand(cards: readonly string[], rules: BaCayRules): Litera
   const points = literalPoints(cards, rules.ten);
   const order = rules.tie === 'suit' ? literalOrder(rules) : [];
   const best = order.findIndex((card) => cards.includes(card));
-  const kind = (): string => {
+  const kind = (): Kind => {
     const faces = ['J', 'Q', 'K'];
     const threeFaces = rules.threeFaces && cards.every((card) => faces.includes(rankOf(card)));
     // K K K is sap where threeAlike=above-all, ba-tien otherwise if threeFaces.

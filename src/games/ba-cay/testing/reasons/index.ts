@@ -1,0 +1,48 @@
+/** What Ba Cây knows of its own explanations. */
+
+import type { Field } from '#core/case.ts';
+import type { ReasonsKit } from '#testing/reasons/kit.ts';
+import { stepsApart } from '#testing/reasons/steps.ts';
+import type { BaCayRules } from '../../engine/rules.ts';
+import type { BaCayStep } from '../../engine/steps.ts';
+import { derive } from './derive.ts';
+import { owed } from './owed.ts';
+import { plate, seat, shown } from './shown.ts';
+import { handOf, isSpecial, order, type ToldHand } from './table.ts';
+import { terms } from './terms.ts';
+
+export const reasons: ReasonsKit<BaCayRules, BaCayStep> = {
+  faults: (fields, rules, steps) => stepsApart(steps, owed(fields, rules)),
+  derive,
+  unsaid: [
+    {
+      part: 'hands.*.points',
+      because: 'A ba tiên and a sáp are not counted: what the cards would count settles nothing.',
+      isSo: (who, fields, rules) => fields.some((field) => field.name === who && isSpecial(handOf(field, rules))),
+    },
+    {
+      part: 'ranking',
+      because:
+        'A player meets the banker alone: where two on one side of him have equal points no stake asks who is ahead.',
+      isSo: (_, fields, rules) => areLevelBesideBanker(fields, rules),
+    },
+  ],
+  terms,
+  shown,
+  plate,
+  seat,
+};
+
+/** Are there two players, both above the banker or both below him, whom no points and no name of a hand tell apart? */
+function areLevelBesideBanker(fields: readonly Field[], rules: BaCayRules): boolean {
+  const hands = fields.map((field) => handOf(field, rules));
+  const banker = hands[fields.findIndex(({ role }) => role === 'cai')];
+  if (!banker) return false;
+  const toldOf = (hand: ToldHand): string => `${hand.kind} ${isSpecial(hand) ? '' : hand.points}`;
+  const told = hands
+    .filter((hand) => hand !== banker)
+    .map((hand) => ({ side: order(hand, banker, rules), as: toldOf(hand) }))
+    .filter(({ side }) => side !== 0)
+    .map(({ side, as }) => `${side} ${as}`);
+  return new Set(told).size < told.length;
+}

@@ -1,0 +1,136 @@
+/**
+ * Every step that a ruling owes, in its order: read from the docs of the steps, each with the figures that the ledger gives
+ * and only where it is so.
+ */
+
+import { assertDefined } from '#core/assert-defined.ts';
+import { type Card, rankOf, suitOf } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import type { BaCayRules } from '../../engine/rules.ts';
+import type { BaCayStep } from '../../engine/steps.ts';
+import { areAlike, countOf, handOf, isFace, isRedAce, nameOf, order, ranking, type ToldHand } from './table.ts';
+
+const isAce = (card: Card): boolean => rankOf(card) === 'A';
+
+export function owed(fields: readonly Field[], rules: BaCayRules): readonly BaCayStep[] {
+  const hands = fields.map((field) => handOf(field, rules));
+  const banker = hands[fields.findIndex(({ role }) => role === 'cai')];
+  const told = hands.flatMap((hand) => ofHand(hand, rules));
+  if (!banker) return [...told, ...ofAll(ranking(hands, rules), rules)];
+  return [...told, ...hands.filter((hand) => hand !== banker).flatMap((hand) => againstBanker(hand, banker, rules))];
+}
+
+/** §3.2 and §3.3: what a hand is, and what it only looks like. */
+function ofHand({ who, cards, kind, points }: ToldHand, rules: BaCayRules): BaCayStep[] {
+  const steps: BaCayStep[] = [];
+  const base = { who, cards } as const;
+  if (areAlike(cards) && kind === 'sap' && rules.threeAlike !== 'none') {
+    return [{ rule: 'bc-sap', outcome: 'held', ...base, place: rules.threeAlike }];
+  }
+  if (areAlike(cards)) {
+    const why = rules.threeAlike === 'none' ? 'house' : 'ba-tien';
+    steps.push({ rule: 'bc-sap', outcome: 'failed', ...base, why });
+  }
+  if (kind === 'ba-tien') return [...steps, { rule: 'bc-ba-tien', outcome: 'held', ...base }];
+  if (cards.every((card) => countOf(card) === 10)) {
+    const why = cards.every(isFace) ? 'house' : 'a-ten';
+    steps.push({ rule: 'bc-ba-tien', outcome: 'failed', ...base, why });
+  }
+  if (steps.length === 0) {
+    const aces = cards.filter(isAce);
+    const faces = cards.filter(isFace);
+    if (aces.length > 0) steps.push({ rule: 'bc-ace', outcome: 'held', who, cards: aces });
+    if (faces.length > 0) steps.push({ rule: 'bc-faces', outcome: 'held', who, cards: faces });
+  }
+  const parts = cards.map(countOf);
+  const total = parts.reduce((sum, part) => sum + part, 0);
+  const rule = rules.ten === 'best' ? 'bc-points-cay' : 'bc-points-cao';
+  steps.push({ rule, outcome: 'held', ...base, parts, total, points });
+  const atCu = cards.filter(isRedAce);
+  if (points === 10 && atCu.length > 0) steps.push(ofAtCu(who, atCu, rules));
+  return steps;
+}
+
+/** A♦ is the top card of all only where equal points compare cards, and other aces are low. */
+function ofAtCu(who: string, cards: readonly Card[], { tie, ace }: BaCayRules): BaCayStep {
+  const base = { rule: 'bc-10-at-cu', who, cards } as const;
+  if (tie === 'draw') return { ...base, outcome: 'failed', why: 'points-draw' };
+  if (ace === 'high') return { ...base, outcome: 'failed', why: 'aces-high' };
+  return { ...base, outcome: 'held' };
+}
+
+/** §3.4: `bc-mode-cai`, and §3.5. */
+function againstBanker(player: ToldHand, banker: ToldHand, rules: BaCayRules): BaCayStep[] {
+  const { who } = player;
+  const steps = comparing(player, banker, rules, true);
+  const by = order(player, banker, rules);
+  const { bankerTie, payout } = rules;
+  if (by === 0) steps.push({ rule: 'bc-mode-cai', outcome: 'held', who, decides: true, bankerTie });
+  if (by === 0 && bankerTie === 'draw') return steps;
+  const winner = by > 0 ? player : banker;
+  const times = winner.kind === 'ba-tien' && payout === 'ba-tien-2' ? 2 : 1;
+  return [...steps, { rule: 'bc-pay', outcome: 'held', who, net: by > 0 ? times : -times, times }];
+}
+
+/** §3.4: `bc-mode-tat` and `bc-tat-tie`. */
+function ofAll(groups: readonly (readonly ToldHand[])[], rules: BaCayRules): BaCayStep[] {
+  const down = groups.flat();
+  const steps = down.slice(1).flatMap((next, place) => comparing(assertDefined(down[place]), next, rules, false));
+  const winners = assertDefined(groups[0]).map(nameOf);
+  const base = { outcome: 'held', who: assertDefined(winners[0]), decides: true } as const;
+  return [...steps, winners.length === 1 ? { rule: 'bc-mode-tat', ...base } : { rule: 'bc-tat-tie', ...base, winners }];
+}
+
+/** What tells two hands apart, or that nothing does: §3.4 and §3.7. */
+function comparing(a: ToldHand, b: ToldHand, rules: BaCayRules, isStake: boolean): BaCayStep[] {
+  const by = order(a, b, rules);
+  const two = { outcome: 'held', who: a.who, other: b.who } as const;
+  const settles: { readonly decides?: true } = isStake ? { decides: true } : {};
+  const won = { ...two, winner: by > 0 ? a.who : b.who, ...settles };
+  const { kind } = by > 0 ? a : b;
+  const isPointed = (hand: ToldHand): boolean => hand.kind !== 'ba-tien' && hand.kind !== 'sap';
+  if (a.kind !== b.kind && !(isPointed(a) && isPointed(b))) {
+    const rule = kind === 'sap' ? 'bc-sap' : 'bc-cmp-cao';
+    return [{ rule, ...won, by: 'kind', kinds: [a.kind, b.kind] }];
+  }
+  if (kind === 'sap') {
+    const cards = [assertDefined(a.cards[0]), assertDefined(b.cards[0])] as const;
+    return [{ rule: 'bc-sap', ...won, by: 'rank', cards }];
+  }
+  const areBaTien = kind === 'ba-tien';
+  if (!areBaTien && a.points !== b.points) {
+    const rule = rules.ten === 'best' ? 'bc-cmp-cay' : 'bc-cmp-cao';
+    return [{ rule, ...won, by: 'points', points: [a.points, b.points] }];
+  }
+  if (by === 0) {
+    return areBaTien
+      ? [{ rule: 'bc-batien-tie', ...two, winner: null }]
+      : [{ rule: 'bc-cmp-cao', ...two, winner: null, by: 'draw', points: a.points }];
+  }
+  const byCard: ByCard = { ...won, cards: [a.best, b.best] };
+  const noTie: BaCayStep = { rule: 'bc-batien-tie', outcome: 'failed', who: a.who, other: b.who };
+  return [...(areBaTien ? [noTie] : []), comparingCards(byCard, rules)];
+}
+
+interface ByCard {
+  readonly outcome: 'held';
+  readonly who: string;
+  readonly other: string;
+  readonly winner: string;
+  readonly decides?: true;
+  readonly cards: readonly [Card, Card];
+}
+
+function comparingCards(won: ByCard, { ace, suits, compare }: BaCayRules): BaCayStep {
+  const { cards } = won;
+  const [mine, his] = cards;
+  const acesAreLow = ace === 'low-except-diamond';
+  if (acesAreLow && cards.some(isRedAce)) return { rule: 'bc-at-cu', ...won, why: 'top-card' };
+  const areSuitsApart = suitOf(mine) !== suitOf(his);
+  const areRanksApart = rankOf(mine) !== rankOf(his);
+  if (areSuitsApart && (compare === 'suit-first' || !areRanksApart)) {
+    return { rule: 'bc-suit-order', ...won, suits, compare };
+  }
+  if (acesAreLow && cards.some(isAce)) return { rule: 'bc-at-cu', ...won, why: 'low-ace' };
+  return { rule: 'bc-cmp-cay', ...won, by: 'rank', compare, aceHigh: cards.some(isAce) };
+}

@@ -1,0 +1,62 @@
+/** What the ledger says of the hands at a table: each hand, and who beats whom. */
+
+import { assertDefined } from '#core/assert-defined.ts';
+import { type Card, formatCard, rankOf, suitOf } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import type { BaCayRules } from '../../engine/rules.ts';
+import type { Kind } from '../../engine/steps.ts';
+import { type LiteralHand, literalCompare, literalHand, literalOrder } from '../literal.ts';
+
+export interface ToldHand {
+  readonly who: string;
+  readonly cards: readonly Card[];
+  readonly kind: Kind;
+  readonly points: number;
+  /** Its best card; where the house knows none, any. */
+  readonly best: Card;
+  readonly literal: LiteralHand;
+}
+
+export const nameOf = ({ who }: ToldHand): string => who;
+
+/** §3.2: ace 1, the number, ten for J, Q and K. */
+const COUNTS = { A: 1, '2': 2, '3': 3, '4': 4, '5': 5, '6': 6, '7': 7, '8': 8, '9': 9, '10': 10, J: 10, Q: 10, K: 10 };
+export const countOf = (card: Card): number => COUNTS[rankOf(card)];
+
+export const isFace = (card: Card): boolean => ['J', 'Q', 'K'].includes(rankOf(card));
+export const areAlike = (cards: readonly Card[]): boolean => new Set(cards.map(rankOf)).size === 1;
+
+export function handOf({ name, cards }: Field, rules: BaCayRules): ToldHand {
+  const texts = cards.map(formatCard);
+  const literal = literalHand(texts, rules);
+  const order = literalOrder(rules);
+  const best = order.find((card) => texts.includes(card));
+  return {
+    who: name,
+    cards,
+    kind: literal.kind,
+    points: literal.points,
+    best: assertDefined(cards.find((card) => formatCard(card) === best)),
+    literal,
+  };
+}
+
+/** 1 where the first hand is better, -1 where the second is, 0 where they are equal. */
+export function order(a: ToldHand, b: ToldHand, rules: BaCayRules): -1 | 0 | 1 {
+  return literalCompare(a.literal, b.literal, rules);
+}
+
+/** The hands of the table best first, equal ones as they sit: time after time those that nobody left over beats. */
+export function ranking(hands: readonly ToldHand[], rules: BaCayRules): readonly (readonly ToldHand[])[] {
+  const groups: (readonly ToldHand[])[] = [];
+  for (let left = hands; left.length > 0; ) {
+    const table = left;
+    const best = table.filter((one) => !table.some((other) => other !== one && order(other, one, rules) === 1));
+    groups.push(best);
+    left = table.filter((one) => !best.includes(one));
+  }
+  return groups;
+}
+
+export const isSpecial = ({ kind }: ToldHand): boolean => kind === 'ba-tien' || kind === 'sap';
+export const isRedAce = (card: Card): boolean => rankOf(card) === 'A' && suitOf(card) === 'D';
