@@ -31,8 +31,6 @@ describe('what cards are (ledger §5.3)', () => {
     // Nothing.
     ['3♠ 4♥', 'short'],
     ['K♠ A♥', 'short'],
-    ['A♠ 2♥', 'short'],
-    ['2♠ 3♥', 'short'],
     ['3♠ 5♥', 'gap'],
     ['A♠ 3♥', 'gap'],
     ['K♠ 2♥', 'gap'],
@@ -66,6 +64,10 @@ describe('what cards are (ledger §5.3)', () => {
   ])('%s: %s where the house has such runs', (text, is) => {
     expect(read(text)).toBe(is);
     expect(read(text, 'no-two')).toBe('house');
+  });
+
+  test.each(['A♠ 2♥', '2♠ 3♥'])('%s: wants a third card only where a 2 may be in a run', (text) => {
+    expect([read(text), read(text, 'no-two')]).toEqual(['short', 'house']);
   });
 
   test('the two ends of the ace: Q-K-A and A-2-3, never both', () => {
@@ -165,7 +167,7 @@ describe('properties', () => {
     }
   });
 
-  test('the house is asked about runs with a 2 alone', () => {
+  test('the house is asked about runs with a 2 alone, and about two cards that would begin one', () => {
     for (const cards of rankSets(4)) {
       let asked = false;
       const watched = {
@@ -175,8 +177,8 @@ describe('properties', () => {
         },
       };
       const reading = readCards(cards, watched);
-      const withTwo = reading.ok && reading.combination.kind === 'sanh' && cards.some((card) => rankOf(card) === '2');
-      expect(asked).toBe(withTwo);
+      const isRun = reading.ok ? reading.combination.kind === 'sanh' : reading.flaw === 'short';
+      expect(asked).toBe(isRun && cards.some((card) => rankOf(card) === '2'));
     }
   });
 });

@@ -21,7 +21,7 @@ export interface Combination {
 export const FLAWS = ['short', 'gap', 'doi-thong', 'wrap', 'house', 'ace-gap', 'mixed'] as const;
 /**
  * `short`: two neighbours, a run takes three. `gap`: ranks are missing between them. `doi-thong`: a run of pairs.
- * `wrap`: K-A-2. `house`: a run with a 2, where the house allows none. `ace-gap`: 10 and ace side by side. `mixed`: neither
+ * `wrap`: K-A-2. `house`: a run with a 2, or the beginning of one, where the house allows none. `ace-gap`: 10 and ace side by side. `mixed`: neither
  * of one rank nor all of different ones.
  */
 export type Flaw = (typeof FLAWS)[number];
@@ -37,7 +37,7 @@ const ALIKE: readonly Kind[] = ['rac', 'doi', 'sam-co', 'tu-quy'];
 
 /**
  * What one to ten cards are together, or why they are nothing.
- * The house is asked only about runs with a 2 in them.
+ * The house is asked only about a 2 beside other ranks in a row.
  */
 export function readCards(cards: readonly Card[], rules: RunRules): Reading {
   const heights = cards.map(heightOf);
@@ -72,7 +72,7 @@ export function combinationOf(cards: readonly Card[], rules: RunRules): Combinat
  */
 function readRun(ranks: readonly number[], rules: RunRules): Reading {
   const { length } = ranks;
-  if (length < SHORTEST_RUN) return { ok: false, flaw: isRow(ranks) || isRow(lowered(ranks)) ? 'short' : 'gap' };
+  if (length < SHORTEST_RUN) return { ok: false, flaw: tooShort(ranks, rules) };
   if (!ranks.includes(TWO)) {
     if (isRow(ranks)) return run(length, assertDefined(ranks.at(-1)));
     return { ok: false, flaw: isRow(ranks.map(pastFaces)) ? 'ace-gap' : 'gap' };
@@ -81,6 +81,12 @@ function readRun(ranks: readonly number[], rules: RunRules): Reading {
   if (isRow(low))
     return rules.runs === 'low-two' ? run(length, assertDefined(low.at(-1))) : { ok: false, flaw: 'house' };
   return { ok: false, flaw: isRow(ranks) || isWrap(low) ? 'wrap' : 'gap' };
+}
+
+/** Two neighbours want a third card, but for a 2 in a house where no third card would make them a run. */
+function tooShort(ranks: readonly number[], rules: RunRules): Flaw {
+  if (!isRow(ranks) && !isRow(lowered(ranks))) return 'gap';
+  return ranks.includes(TWO) && rules.runs === 'no-two' ? 'house' : 'short';
 }
 
 function run(length: number, top: number): Reading {

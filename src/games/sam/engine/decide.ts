@@ -2,7 +2,7 @@ import { assertDefined } from '#core/assert-defined.ts';
 import type { Field, Role } from '#core/case.ts';
 import type { Count, Fault } from '#core/game/game.ts';
 import type { Ruling } from '#core/ruling.ts';
-import type { Combination } from './combination.ts';
+import { type Combination, readCards } from './combination.ts';
 import { explainCards, explainContest } from './explain.ts';
 import { claimsOf, HAND_SIZE, type InstantWin, nearMisses } from './instant.ts';
 import { debtOf } from './payment.ts';
@@ -88,7 +88,8 @@ function decideDeal({ cards }: Field, rules: SamRules): Ruling<SamVerdict, SamSt
       const decides = kind === won ? ({ decides: true } as const) : {};
       return [{ rule: 'sam-instant', outcome: 'held', ...about, kind, ...decides }];
     }
-    if (kind === 'sanh-rong' && rules.instantWins !== 'none') {
+    // Where no run has a 2 in it, it is no sảnh rồng, whatever the house gives for one.
+    if (kind === 'sanh-rong' && !readCards(cards, rules).ok) {
       return [{ rule: 'sam-run-two', outcome: 'failed', ...about, why: 'dragon' }];
     }
     return [{ rule: 'sam-instant', outcome: 'failed', ...about, why: 'house', kind }];

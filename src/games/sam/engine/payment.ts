@@ -43,7 +43,7 @@ export function debtOf(who: Who, given: readonly Card[], winner: Who, rules: Sam
 }
 
 function flatPays(who: Who, cards: readonly Card[], other: Who, fine: number): SamDebt[] {
-  if (fine > 0) return [{ rule: 'sam-pay-cong', outcome: 'held', who, other, cards, units: fine }];
+  if (fine > 0) return [{ rule: 'sam-pay-cong', outcome: 'held', who, why: 'flat', other, cards, units: fine }];
   return [{ rule: 'sam-pay-cards', outcome: 'held', who, why: 'flat', other, cards, units: 1 }];
 }
 
@@ -54,8 +54,9 @@ function cardPays(who: Who, cards: readonly Card[], other: Who, fine: number, ru
   const instead = twos.length > 0 && rules.thoiHeo === 15;
   const plain = cards.filter((card) => !(instead && twos.includes(card)) && !quads.flat().includes(card));
   const pays: SamDebt[] = [];
-  if (fine > 0) pays.push({ rule: 'sam-pay-cong', outcome: 'held', who, other, cards: plain, units: fine });
-  else if (plain.length > 0) {
+  if (fine > 0) {
+    pays.push({ rule: 'sam-pay-cong', outcome: 'held', who, why: 'cards', other, cards: plain, units: fine });
+  } else if (plain.length > 0) {
     pays.push({ rule: 'sam-pay-cards', outcome: 'held', who, why: 'cards', other, cards: plain, units: plain.length });
   }
   const thoi = { rule: 'sam-pay-thoi', outcome: 'held', who, other } as const;

@@ -163,8 +163,15 @@ describe('a deal', () => {
   });
 
   test('nothing is given for anything', () => {
-    expect(stepLines('@local;bai:2♠ 3♥ 4♣ 5♠ 6♣ 7♠ 8♣ 9♠ 10♣ A♠')).toEqual([
+    expect(stepLines('@local{runs=low-two};bai:2♠ 3♥ 4♣ 5♠ 6♣ 7♠ 8♣ 9♠ 10♣ A♠')).toEqual([
       'sam-instant! bai A♠ 2♠ 3♥ 4♣ 5♠ 6♣ 7♠ 8♣ 9♠ 10♣ why=house kind=sanh-rong',
+      'sam-instant!* bai why=none',
+    ]);
+  });
+
+  test('a row with a 2 is no sảnh rồng where no run has one, also where nothing is given for one', () => {
+    expect(stepLines('@local;bai:2♠ 3♥ 4♣ 5♠ 6♣ 7♠ 8♣ 9♠ 10♣ A♠')).toEqual([
+      'sam-run-two! bai A♠ 2♠ 3♥ 4♣ 5♠ 6♣ 7♠ 8♣ 9♠ 10♣ why=dragon',
       'sam-instant!* bai why=none',
     ]);
   });
@@ -198,7 +205,7 @@ describe('the end', () => {
         'sam-pay-cards binh 5♦ why=cards other=dung units=1',
         'sam-pay-thoi binh 6♠ 6♣ 6♦ 6♥ other=dung why=quad units=15',
         'sam-cong chi 3♠ 3♣ 3♦ 3♥ 7♠ 8♥ 9♦ 10♣ A♠ 2♠',
-        'sam-pay-cong chi 7♠ 8♥ 9♦ 10♣ A♠ other=dung units=15',
+        'sam-pay-cong chi 7♠ 8♥ 9♦ 10♣ A♠ why=cards other=dung units=15',
         'sam-pay-thoi chi 2♠ other=dung why=twos units=15',
         'sam-pay-thoi chi 3♠ 3♣ 3♦ 3♥ other=dung why=quad units=15',
       ],
@@ -225,7 +232,7 @@ describe('the end', () => {
     ]);
     expect(stepLines(`@local{cong=15};${end}`).slice(2)).toEqual([
       'sam-cong chi 3♥ 4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ A♥',
-      'sam-pay-cong chi 3♥ 4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ A♥ other=an units=15',
+      'sam-pay-cong chi 3♥ 4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ A♥ why=flat other=an units=15',
     ]);
   });
 

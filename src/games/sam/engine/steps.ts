@@ -140,9 +140,10 @@ export type SamDebt =
       readonly cards: readonly Card[];
       readonly units: number;
     })
-  /** Who never played pays this for his ordinary cards. */
+  /** Who never played pays this: `cards`: for his ordinary cards; `flat`: for the one stake. */
   | (Held & {
       readonly rule: 'sam-pay-cong';
+      readonly why: 'cards' | 'flat';
       readonly other: Who;
       readonly cards: readonly Card[];
       readonly units: number;

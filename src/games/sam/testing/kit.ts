@@ -5,6 +5,7 @@ import type { SamStep } from '../engine/steps.ts';
 import { anyFields, anyRules, literalText } from './cases.ts';
 import { ledger } from './ledger.ts';
 import { notation } from './notation.ts';
+import { reasons } from './reasons/index.ts';
 import { rounds } from './rounds.ts';
 import { sentences } from './sentences.ts';
 
@@ -21,6 +22,7 @@ export const kit: GameKit<SamRules, SamVerdict, SamStep> = {
       ['cards that one deck alone has', ';ban:2♠ 2♥;danh:J♠ J♥ J♦ J♣'],
       ['two quads', ';ban:2♠ 2♥;danh:5♠ 5♥ 5♦ 5♣ 9♠ 9♥ 9♦ 9♣'],
       ['a row with a 2, of one colour', ';bai:A♠ 2♠ 3♣ 4♠ 5♣ 6♠ 7♣ 8♠ 9♣ 10♠'],
+      ['five pairs of one colour', ';bai:3♠ 3♣ 5♠ 5♣ 8♠ 8♣ 9♠ 9♣ A♠ A♣'],
       ['an end with one who never played', ';an:-;b:3♠ 2♥;chi:3♥ 4♥ 4♦ 4♣ 4♠ 7♣ 9♠ 10♦ A♠ A♥'],
     ],
     efforts: [{ what: 'any case', cases: 4000, fields: (rng) => anyFields(rng, anyRules(rng)), most: 8 }],
@@ -32,4 +34,5 @@ export const kit: GameKit<SamRules, SamVerdict, SamStep> = {
   },
   sentences,
   rounds,
+  reasons,
 };

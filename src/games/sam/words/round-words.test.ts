@@ -152,7 +152,13 @@ describe('400 random rounds, and what is rare', () => {
         ...['play tu-quy chop', 'play tu-quy quad', 'play hai-tu-quy chop'],
         ...['pay sam-bao-mot for-all', 'pay sam-bao-mot stake', 'pay sam-pay-cards cards', 'pay sam-pay-cards flat'],
         ...['chain', 'chop', 'doubled'].map((why) => `pay sam-pay-chop ${why}`),
-        ...['pay sam-pay-cong', 'pay sam-pay-sam lost', 'pay sam-pay-sam won', 'pay sam-pay-white'],
+        ...[
+          'pay sam-pay-cong cards',
+          'pay sam-pay-cong flat',
+          'pay sam-pay-sam lost',
+          'pay sam-pay-sam won',
+          'pay sam-pay-white',
+        ],
         ...['pay sam-thoi-2', 'pay sam-pay-thoi quad', 'pay sam-pay-thoi twos', 'pay sam-pay-thoi twos-more'],
       ].sort(),
     );

@@ -353,7 +353,7 @@ test.each([
   [
     '@strict;bai:A♠ 2♥ 3♠ 4♦ 5♣ 6♦ 7♠ 8♥ 9♣ 10♦',
     'Không ăn trắng',
-    'Bạn có A♠ 2♥ 3♠ 4♦ 5♣ 6♦ 7♠ 8♥ 9♣ 10♦ liền nhau, mà bàn này không cho heo vào sảnh.',
+    'Bạn có A♠ 2♥ 3♠ 4♦ 5♣ 6♦ 7♠ 8♥ 9♣ 10♦ liền nhau, mà bàn này không cho heo vào sảnh: không phải sảnh rồng.',
     'No instant win',
     'You have A♠ 2♥ 3♠ 4♦ 5♣ 6♦ 7♠ 8♥ 9♣ 10♦ in a row, but this house allows no two in a run: no ten-card run (sảnh rồng).',
   ],
@@ -405,6 +405,28 @@ test.each([
   ],
 ])('the plate says %s', (text, ...said) => {
   expect(plate(text)).toEqual(said);
+});
+
+test('two cards with a 2 are not said to want a third where no run has a 2', () => {
+  expect(plate('@strict;danh:2♠ 3♥')).toEqual([
+    'Không phải bộ',
+    '2♠ 3♥: bàn này không cho heo vào sảnh.',
+    'Not a combination',
+    '2♠ 3♥: this house allows no two in a run.',
+  ]);
+  expect(plate('@mien-bac;danh:2♠ 3♥')[1]).toBe('2♠ 3♥ mới có 2 lá liền nhau: sảnh cần ít nhất 3 lá.');
+});
+
+test('one stake each: it is not said that all pay alike, nor that a fine stands for the cards', () => {
+  const text = ';hoa:-;an:4♠;chi:3♠ 4♥ 6♦ 7♣ 8♠ 9♥ J♦ Q♣ K♠ 2♥';
+  expect(plate(`@local{cong=15}${text}`).filter((said) => said.includes('hết ván') || said.includes('round'))).toEqual([
+    'Hoa hết bài trước: về nhất, hết ván. Chi cóng: chung Hoa 15 phỉnh chứ không phải 1.',
+    'Hoa is the first without cards, and wins: the round is over. Chi never played (cóng) and pays Hoa 15 chips instead of 1.',
+  ]);
+  expect(plate('@local;hoa:-;an:4♠ 5♥').filter((said) => said.includes('hết ván') || said.includes('round'))).toEqual([
+    'Hoa hết bài trước: về nhất, hết ván. Bàn này không tính từng lá: An chung Hoa 1 phỉnh.',
+    'Hoa is the first without cards, and wins: the round is over. This house does not count cards: An pays Hoa 1 chip.',
+  ]);
 });
 
 test('several players in one line are parted so that cards and payment are not taken for one another', () => {

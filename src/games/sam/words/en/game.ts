@@ -353,12 +353,12 @@ function paid(step: SamDebt): string {
   const much = units(step.units);
   switch (step.rule) {
     case 'sam-pay-cards':
-      if (step.why === 'flat') return `In this house all losers pay alike: ${who} pays ${other} ${much}.`;
+      if (step.why === 'flat') return `This house does not count cards: ${who} pays ${other} ${much}.`;
       return `${who} has ${cardsText(step.cards)} left${step.cards.length > 1 ? `, ${units(1)} each,` : ''} and pays ${other} ${much}.`;
     case 'sam-pay-thoi':
       return `${thoi(step)} and pays ${other} ${much}.`;
     case 'sam-pay-cong':
-      return `${who} never played (cóng) and pays ${other} ${much} instead of paying for each card.`;
+      return `${who} never played (cóng) and pays ${other} ${much} instead of ${step.why === 'flat' ? '1' : 'paying for each card'}.`;
   }
 }
 

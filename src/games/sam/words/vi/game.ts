@@ -226,7 +226,7 @@ function lowTwo({ who, cards, top }: Of<'sam-run-two', 'held'>): string {
 }
 
 function noDragon({ cards }: Extract<SamStep, { why: 'dragon' }>): string {
-  return `Bạn có ${cardsText(cards)} liền nhau, mà bàn này không cho heo vào sảnh.`;
+  return `Bạn có ${cardsText(cards)} liền nhau, mà bàn này không cho heo vào sảnh: không phải sảnh rồng.`;
 }
 
 /** The play and the table by name; the play also as a sentence begins with it. */
@@ -303,12 +303,14 @@ function paid(step: SamDebt): string {
   const much = units(step.units);
   switch (step.rule) {
     case 'sam-pay-cards':
-      if (step.why === 'flat') return `Ai thua cũng chung như nhau: ${who} chung ${other} ${much}.`;
+      if (step.why === 'flat') return `Bàn này không tính từng lá: ${who} chung ${other} ${much}.`;
       return `${who} còn ${cardsText(step.cards)}${step.cards.length > 1 ? `, mỗi lá ${units(1)}` : ''}: chung ${other} ${much}.`;
     case 'sam-pay-thoi':
       return `${thoi(step)}: chung ${other} ${much}.`;
     case 'sam-pay-cong':
-      return `${who} cóng, không tính từng lá: chung ${other} ${much}.`;
+      return step.why === 'flat'
+        ? `${who} cóng: chung ${other} ${much} chứ không phải 1.`
+        : `${who} cóng, không tính từng lá: chung ${other} ${much}.`;
   }
 }
 

@@ -1,0 +1,58 @@
+/** The verdict of Sâm as it follows from the steps that held: no house is asked, no card looked at. */
+
+import { ordered } from '#core/json.ts';
+import type { Derived, Seat } from '#testing/reasons/kit.ts';
+import type { SamStep } from '../../engine/steps.ts';
+
+type Held = Extract<SamStep, { readonly outcome: 'held' }>;
+
+export function derive(seats: readonly Seat[], steps: readonly SamStep[]): Derived {
+  const held = steps.filter((step): step is Held => step.outcome === 'held');
+  if (seats.some(({ role }) => role === 'danh')) return ofPlay(held);
+  if (seats.some(({ role }) => role === 'bai')) return ofDeal(held);
+  return { pairs: [['players', { pairs: seats.map(({ name }) => [name, ofPlayer(name, held)] as const) }]] };
+}
+
+/** Legal is what a held step settles. */
+function ofPlay(held: readonly Held[]): Derived {
+  return {
+    pairs: [
+      ['legal', held.some(({ decides }) => decides)],
+      ['play', combinationOf('danh', held)],
+      ['table', combinationOf('ban', held)],
+    ],
+  };
+}
+
+function combinationOf(who: string, held: readonly Held[]): Derived {
+  for (const step of held) {
+    if (step.who !== who || !('why' in step) || step.why !== 'kind') continue;
+    return ordered([
+      ['kind', step.kind],
+      ['length', step.cards.length],
+      ['top', step.top],
+    ]);
+  }
+  return null;
+}
+
+function ofDeal(held: readonly Held[]): Derived {
+  const won = held.find((step) => step.rule === 'sam-instant' && step.decides);
+  return { pairs: [['instantWin', won && 'kind' in won ? won.kind : null]] };
+}
+
+/** What he pays and is paid, and how many cards the steps show of him. */
+function ofPlayer(name: string, held: readonly Held[]): Derived {
+  const pays = held.flatMap((step) => ('units' in step ? [step] : []));
+  const sum = (of: typeof pays): number => of.reduce((all, { units }) => all + units, 0);
+  const mine = held.filter(({ who }) => who === name);
+  const isOut = mine.some(({ rule }) => rule === 'sam-end');
+  const shown = new Set(mine.flatMap(({ cards = [] }) => cards)).size;
+  return {
+    pairs: [
+      ['net', sum(pays.filter(({ other }) => other === name)) - sum(pays.filter(({ who }) => who === name))],
+      ['cards', isOut ? 0 : shown > 0 ? shown : undefined],
+      ['cong', mine.some(({ rule }) => rule === 'sam-cong')],
+    ],
+  };
+}

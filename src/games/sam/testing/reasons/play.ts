@@ -1,0 +1,106 @@
+/** What is to be told of a play: what the cards are, and whether they beat the table. Ledger §5.3 and §5.4. */
+
+import type { Card } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import type { Told } from '#testing/reasons/steps.ts';
+import type { Shortfall } from '../../engine/beat.ts';
+import type { Flaw, Kind } from '../../engine/combination.ts';
+import type { SamRules } from '../../engine/rules.ts';
+import { asPutDown, isHeo, isPile, type Pile, pileOf, placeOf } from './cards.ts';
+
+/** Every step that a play owes its reader, in the order in which it is told: the table, the play, how they meet. */
+export function toldOfPlay(played: Field, lies: Field | undefined, rules: SamRules): Told[] {
+  const play = pileOf(played.cards, rules);
+  const table = lies && pileOf(lies.cards, rules);
+  return [
+    ...(lies && table ? toldOfPile('ban', lies.cards, table) : []),
+    ...toldOfPile('danh', played.cards, play),
+    ...(isPile(play) ? [toldOfMeeting(play, table, rules)] : []),
+  ];
+}
+
+function toldOfPile(who: 'ban' | 'danh', given: readonly Card[], pile: Pile | Flaw): Told[] {
+  const cards = asPutDown(given);
+  if (!isPile(pile)) {
+    // Cards that are nothing cannot be played; what lies on the table settles nothing by itself.
+    const decides = who === 'danh' ? ({ decides: true } as const) : {};
+    return [{ rule: FLAWS[pile], outcome: 'failed', who, why: pile, cards, ...decides }];
+  }
+  const { kind, top } = pile;
+  const is: Told = { rule: KINDS[kind], outcome: 'held', who, why: 'kind', cards, kind, top };
+  // Rule sam-run-two: a 2 in a run stands low, as everybody must be told.
+  const low: Told = { rule: 'sam-run-two', outcome: 'held', who, cards, top };
+  return kind === 'sanh' && cards.some(isHeo) ? [is, low] : [is];
+}
+
+/** §5.3: the rule of each. */
+const KINDS: Readonly<Record<Kind, string>> = {
+  rac: 'sam-single',
+  doi: 'sam-pair',
+  'sam-co': 'sam-triple',
+  sanh: 'sam-run',
+  'tu-quy': 'sam-quad',
+  'hai-tu-quy': 'sam-quad',
+};
+const FLAWS: Readonly<Record<Flaw, string>> = {
+  short: 'sam-run',
+  gap: 'sam-run',
+  mixed: 'sam-run',
+  'doi-thong': 'sam-no-doi-thong',
+  wrap: 'sam-run-two',
+  house: 'sam-run-two',
+  'ace-gap': 'sam-run-two',
+};
+
+/** `table` is undefined for a lead. */
+function toldOfMeeting(play: Pile, table: Pile | Flaw | undefined, rules: SamRules): Told {
+  const ends = { who: 'danh', decides: true } as const;
+  if (table === undefined) {
+    return play.kind === 'hai-tu-quy'
+      ? { rule: 'sam-chop-two', outcome: 'failed', why: 'lead', ...ends }
+      : { rule: 'sam-follow', outcome: 'held', why: 'lead', ...ends };
+  }
+  if (!isPile(table)) return { rule: 'sam-follow', outcome: 'failed', why: 'table', ...ends };
+  return {
+    ...meeting(play, table, rules),
+    tops: [play.top, table.top],
+    kinds: [play.kind, table.kind],
+    lengths: [play.length, table.length],
+    ...ends,
+  };
+}
+
+type Meeting = Pick<Told, 'rule' | 'outcome'> & { readonly why: string };
+
+/** §5.4: what the play does to the table, and by which statement. */
+function meeting(play: Pile, table: Pile, rules: SamRules): Meeting {
+  const falls = (rule: string, why: Shortfall): Meeting => ({ rule, outcome: 'failed', why });
+  const chops = { rule: 'sam-chop-two', outcome: 'held', why: 'chop' } as const;
+  const heo =
+    table.top === '2' ? { rac: 1, doi: 2, 'sam-co': 3, sanh: 0, 'tu-quy': 0, 'hai-tu-quy': 0 }[table.kind] : 0;
+  if (play.kind === 'hai-tu-quy') {
+    if (heo !== 2) return falls('sam-chop-two', 'two-quads');
+    return rules.chopTwo === 'quad-per-two' ? chops : falls('sam-chop-two', 'house');
+  }
+  if (play.kind === table.kind) return alike(play, table, rules);
+  if (play.kind !== 'tu-quy') return falls('sam-follow', 'kind');
+  if (heo === 0) return falls('sam-no-other-chop', 'no-two');
+  if (heo === 3) return falls('sam-no-other-chop', 'three-twos');
+  if (rules.chopTwo === 'none') return falls('sam-chop-two', 'house');
+  return heo === 1 || rules.chopTwo === 'quad-takes-pair' ? chops : falls('sam-chop-two', 'one-quad');
+}
+
+/** Two of one kind: sam-rank, sam-no-suit, sam-run-length, sam-quad-quad. */
+function alike(play: Pile, table: Pile, { runBlock }: SamRules): Meeting {
+  const above = placeOf(play.top) - placeOf(table.top);
+  const longer = play.length - table.length;
+  const quads = play.kind === 'tu-quy';
+  if (above === 0) return { rule: 'sam-no-suit', outcome: 'failed', why: 'equal' };
+  if (above < 0) return { rule: quads ? 'sam-quad-quad' : 'sam-rank', outcome: 'failed', why: 'lower' };
+  if (longer < 0) return { rule: 'sam-run-length', outcome: 'failed', why: 'shorter' };
+  if (longer === 0)
+    return { rule: quads ? 'sam-quad-quad' : 'sam-rank', outcome: 'held', why: quads ? 'quad' : 'higher' };
+  return runBlock === 'equal-or-longer'
+    ? { rule: 'sam-run-length', outcome: 'held', why: 'longer' }
+    : { rule: 'sam-run-length', outcome: 'failed', why: 'longer' };
+}
