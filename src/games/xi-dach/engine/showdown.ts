@@ -49,7 +49,7 @@ function meetBankersNatural(player: Hand, his: 'xi-ban' | 'xi-dach', rules: XiDa
   if (!isNatural(mine)) {
     const steps: XiDachStep[] = [{ rule: 'xd-phase1-banker', outcome: 'held', who, kind: his, decides: true }];
     if (mine === 'ngu-linh') {
-      steps.unshift({ rule: 'xd-phases-separate', outcome: 'failed', who });
+      steps.unshift({ rule: 'xd-phases-separate', outcome: 'held', who });
     }
     return { winner: 'banker', steps };
   }

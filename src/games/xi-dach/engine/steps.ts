@@ -68,7 +68,8 @@ export type XiDachStep =
       readonly min: number;
     })
   | (Failed & { readonly rule: 'xd-check-right'; readonly total: number; readonly min: number })
-  | (Failed & { readonly rule: 'xd-phases-separate' })
+  /** The banker’s natural, and a ngũ linh that is not compared with it. */
+  | (Held & { readonly rule: 'xd-phases-separate' })
   | (Held & {
       readonly rule: 'xd-phase1-banker' | 'xd-phase1-player';
       readonly decides: true;

@@ -5,6 +5,7 @@ import type { XiDachStep } from '../engine/steps.ts';
 import { anyFields, literally } from './cases.ts';
 import { ledger } from './ledger.ts';
 import { notation } from './notation.ts';
+import { reasons } from './reasons/index.ts';
 import { rounds } from './rounds.ts';
 import { sentences } from './sentences.ts';
 
@@ -29,4 +30,5 @@ export const kit: GameKit<XiDachRules, XiDachVerdict, XiDachStep> = {
       .join(),
   sentences,
   rounds,
+  reasons,
 };

@@ -3,11 +3,12 @@
  * without a look at the engine: no steps, no sharing, one clause of the text after another.
  */
 
+import type { Kind } from '../engine/hand.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 import { literalBest, literalTotals } from './literal-total.ts';
 
-interface LiteralHand {
-  readonly kind: string;
+export interface LiteralHand {
+  readonly kind: Kind;
   readonly points: number | null;
 }
 
@@ -38,7 +39,7 @@ export function literalDecide(banker: readonly string[], players: readonly Seat[
   return { phase, banker: his, players: seats };
 }
 
-function literalHand(ranks: readonly string[], min: number, rules: XiDachRules): LiteralHand {
+export function literalHand(ranks: readonly string[], min: number, rules: XiDachRules): LiteralHand {
   if (ranks.length === 2) {
     const tens = rules.naturalTens === 'faces' ? ['J', 'Q', 'K'] : ['10', 'J', 'Q', 'K'];
     const [a = '', b = ''] = ranks;
@@ -60,7 +61,7 @@ function literalHand(ranks: readonly string[], min: number, rules: XiDachRules):
   return { kind: points >= min ? 'du' : 'non', points };
 }
 
-function literalOutcome(mine: LiteralHand, his: LiteralHand, bankerCards: number, rules: XiDachRules): string {
+export function literalOutcome(mine: LiteralHand, his: LiteralHand, bankerCards: number, rules: XiDachRules): string {
   // Phase 1: two aces over ace and ten, that over everything else.
   const natural: Readonly<Record<string, number>> = { 'xi-ban': 2, 'xi-dach': 1 };
   const myNatural = natural[mine.kind] ?? 0;
@@ -99,7 +100,7 @@ function literalOutcome(mine: LiteralHand, his: LiteralHand, bankerCards: number
   return rules.shortVsBust === 'bust-wins' ? 'win' : 'lose';
 }
 
-function literalNet(outcome: string, mine: LiteralHand, his: LiteralHand, { payout }: XiDachRules): number {
+export function literalNet(outcome: string, mine: LiteralHand, his: LiteralHand, { payout }: XiDachRules): number {
   if (outcome !== 'win' && outcome !== 'lose') return 0;
   const winner = outcome === 'win' ? mine : his;
   const order = ['xi-ban', 'xi-dach', 'ngu-linh'].indexOf(winner.kind);

@@ -40,7 +40,7 @@ export const sentences: SentencesKit<XiDachStep> = {
     'xd-phase1-banker held',
     'xd-phase1-equal held',
     'xd-phase1-player held',
-    'xd-phases-separate failed',
+    'xd-phases-separate held',
     'xd-state-du held',
     'xd-state-non held',
     'xd-state-quac held',

@@ -178,7 +178,7 @@ function reason(step: XiDachStep): string {
         return `${Who} has five cards worth ${step.total}, and here ${labels.settings.fiveCard.values[step.fiveCard]} counts: a five-card hand (ngũ linh).`;
       }
       return step.why === 'one-card-short'
-        ? `${Who} has four cards: one card short of a five-card hand (ngũ linh).`
+        ? `${Who} has four cards, and a five-card hand (ngũ linh) takes five.`
         : `${Who} has five cards, but worth ${step.total}. Here it takes ${labels.settings.fiveCard.values[step.fiveCard]}: no five-card hand.`;
     case 'xd-check-right':
       if (step.outcome === 'failed') {

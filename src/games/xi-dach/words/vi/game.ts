@@ -148,7 +148,7 @@ function reason(step: XiDachStep): string {
       if (step.outcome === 'held') return `${Who} có 2 lá, 1 át với 1 lá 10 điểm: xì dách.`;
       return step.why === 'ten-is-no-face'
         ? `${Who} có át với 10, nhưng bàn này át phải đi với J, Q hoặc K: không phải xì dách.`
-        : `${Who} có át và lá 10 điểm, nhưng đã ${step.cards.length} lá: xì dách chỉ tính 2 lá đầu.`;
+        : `${Who} có át và lá 10 điểm, nhưng đã ${step.cards.length} lá: xì dách phải đúng 2 lá.`;
     case 'xd-total':
       return `${Who} có ${sum(step.parts)} = ${step.total}.`;
     case 'xd-ace':
@@ -166,7 +166,7 @@ function reason(step: XiDachStep): string {
         return `${Who} có 5 lá, ${step.total} điểm, bàn này lấy ${labels.settings.fiveCard.values[step.fiveCard]}: ngũ linh.`;
       }
       return step.why === 'one-card-short'
-        ? `${Who} mới 4 lá: còn thiếu 1 lá mới thành ngũ linh.`
+        ? `${Who} mới có 4 lá: ngũ linh phải đủ 5 lá.`
         : `${Who} có 5 lá nhưng ${step.total} điểm. Bàn này lấy ${labels.settings.fiveCard.values[step.fiveCard]}: không phải ngũ linh.`;
     case 'xd-check-right':
       if (step.outcome === 'failed') {

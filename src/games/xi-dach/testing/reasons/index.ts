@@ -1,0 +1,23 @@
+/** What Xì Dách knows of its own explanations. */
+
+import type { ReasonsKit } from '#testing/reasons/kit.ts';
+import { stepsApart } from '#testing/reasons/steps.ts';
+import type { XiDachRules } from '../../engine/rules.ts';
+import type { XiDachStep } from '../../engine/steps.ts';
+import { derive } from './derive.ts';
+import { asOwed, owed } from './owed.ts';
+import { plate, seat, shown } from './shown.ts';
+import { terms } from './terms.ts';
+
+export const reasons: ReasonsKit<XiDachRules, XiDachStep> = {
+  faults(fields, rules, steps) {
+    const should = owed(fields, rules);
+    return stepsApart(asOwed(steps, should, rules), should);
+  },
+  derive,
+  unsaid: [],
+  terms,
+  shown,
+  plate,
+  seat,
+};
