@@ -11,6 +11,7 @@ import { lateImports } from './components/shell/late-imports.mjs';
 import { notationTheme } from './components/shell/notation-theme.mjs';
 import { plainImport } from './components/shell/plain-import.mjs';
 import { termLinks } from './components/shell/term-links.ts';
+import { markdown } from './integrations/markdown.ts';
 import { offline } from './integrations/offline.ts';
 import { policy } from './integrations/policy.ts';
 import { shipped } from './integrations/shipped.ts';
@@ -100,6 +101,7 @@ export default defineConfig({
       filter: (page) => !/\/(404|embed|khong-mang)\/$/.test(new URL(page).pathname),
       serialize: (item) => ({ ...item, links: alternates(item.url) }),
     }),
+    markdown(),
     policy(),
     // Last: it lists the files as they are served.
     offline(),

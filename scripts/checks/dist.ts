@@ -1,9 +1,11 @@
+import { checkCatalogue } from './built/catalogue.ts';
 import { checkFonts, checkLetters } from './built/fonts.ts';
 import { checkHeads } from './built/head.ts';
 import { checkHostHeaders } from './built/host-headers.ts';
 import { checkHtml, validatedPages } from './built/html.ts';
 import { checkImages } from './built/images.ts';
 import { checkLinks } from './built/links.ts';
+import { checkMarkdown } from './built/markdown.ts';
 import { builtPages } from './built/page.ts';
 import { checkParity } from './built/parity.ts';
 import { checkSearch } from './built/search.ts';
@@ -26,6 +28,8 @@ export async function checkDist(): Promise<Check[]> {
     ...checkHeads(pages),
     ...checkParity(pages),
     ...checkSearch(pages),
+    ...checkMarkdown(pages),
+    checkCatalogue(),
     ...checkHostHeaders(pages),
     ...validatedPages(pages).map(checkHtml),
     checkFonts(),

@@ -14,6 +14,11 @@ export function pathOf(lang: Lang, ...parts: string[]): string {
   return `/${[lang, ...parts].filter(Boolean).join('/')}/`;
 }
 
+/** The Markdown of a lesson stands beside its page. */
+export function markdownOf(path: string): string {
+  return `${path}index.md`;
+}
+
 /** The same page in the other language: only the first part of a path names the language. A bilingual path has no other. */
 export function inLang(path: string, lang: Lang): string | null {
   const match = /^\/(vi|en)(\/.*)$/.exec(path);

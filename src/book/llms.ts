@@ -7,7 +7,7 @@ import { engineOf } from '#games/engines.ts';
 import { type Book, GAMES } from '#games/index.ts';
 import { siteWords } from '#words/site/index.ts';
 import { referenceWords } from '#words/site/reference/index.ts';
-import { pathOf } from './address.ts';
+import { markdownOf, pathOf } from './address.ts';
 import { allRules, type Rule, rules, source } from './catalogue/catalogue.ts';
 import { chapters } from './chapters.ts';
 import { judged } from './citations/judged.ts';
@@ -87,7 +87,9 @@ async function chaptersOf({ id, name }: Book, lang: Lang, absolute: Absolute): P
   return [
     `## ${siteWords(lang).languageName}: ${name}`,
     [
-      ...list.map(({ path, title, entry: { data } }) => `- [${title}](${absolute(path)}): ${data.description}`),
+      ...list.map(
+        ({ path, title, entry: { data } }) => `- [${title}](${absolute(markdownOf(path))}): ${data.description}`,
+      ),
       `- [${siteWords(lang).nav.allRules}](${absolute(pathOf(lang, id, 'luat'))}): ${all}`,
     ].join('\n'),
   ];

@@ -1,6 +1,8 @@
 /** The lessons as they are written: their components and headings, read without building the site. */
 
 import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { CHAPTERS } from '#core/chapters.ts';
 import type { Lang } from '#core/lang.ts';
 
 /** A component as written in a lesson. */
@@ -23,6 +25,8 @@ export interface LessonFile {
   /** Without the language: `xi-dach/so-bai.mdx`. */
   readonly path: string;
   readonly text: string;
+  readonly title: string;
+  readonly lead: string;
   readonly tags: readonly Tag[];
   readonly headings: readonly Heading[];
 }
@@ -36,10 +40,32 @@ export function lessonFiles(lang: Lang): LessonFile[] {
         file,
         path: file.replace(`content/${lang}/`, ''),
         text,
+        ...frontMatter(text, file),
         tags: tagsOf(text),
         headings: headingsOf(text),
       };
     });
+}
+
+/** The lessons of one game in reading order: `slug` is empty for its front page. */
+export function lessonsOf(lang: Lang, game: string): readonly (LessonFile & { readonly slug: string })[] {
+  return lessonFiles(lang)
+    .filter(({ path }) => path.startsWith(`${game}/`))
+    .map((file) => ({ ...file, slug: file.path.slice(game.length + 1).replace(/^index\.mdx$|\.mdx$/, '') }))
+    .toSorted((a, b) => placeOf(a.slug) - placeOf(b.slug));
+}
+
+function placeOf(slug: string): number {
+  const known: readonly string[] = CHAPTERS;
+  return known.includes(slug) ? known.indexOf(slug) : known.length;
+}
+
+function frontMatter(text: string, file: string): { readonly title: string; readonly lead: string } {
+  const read: unknown = parse(/^---\n(.*?)\n---\n/s.exec(text)?.[1] ?? '');
+  if (read && typeof read === 'object' && 'title' in read && 'lead' in read) {
+    return { title: String(read.title), lead: String(read.lead) };
+  }
+  throw new Error(`${file}: no title or no lead`);
 }
 
 function tagsOf(text: string): Tag[] {

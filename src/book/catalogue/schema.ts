@@ -3,7 +3,7 @@ import { LANGS } from '#core/lang.ts';
 import { SECTIONS } from '#core/sections.ts';
 
 /** What a source has to do with a rule: it says it, it only supposes it, it says otherwise, or the choice is this book's. */
-const STANCES = ['says', 'implies', 'ours', 'differs'] as const;
+export const STANCES = ['says', 'implies', 'ours', 'differs'] as const;
 export type Stance = (typeof STANCES)[number];
 
 /** A text in every language; one that lacks a language is no record. */

@@ -1,4 +1,3 @@
-import { parse } from 'yaml';
 import type { Lang } from '#core/lang.ts';
 import { type Book, GAMES } from '#games/index.ts';
 import type { SearchRecord } from '#src/search/record.ts';
@@ -18,9 +17,8 @@ export function lessonRecords(lang: Lang): Placed[] {
   return lessonFiles(lang).flatMap((file) => recordsOf(file, lang));
 }
 
-function recordsOf({ path: file, text, headings }: LessonFile, lang: Lang): Placed[] {
-  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
-  const { title, lead } = frontMatter(head, file);
+function recordsOf({ path: file, text, title, lead, headings }: LessonFile, lang: Lang): Placed[] {
+  const body = text.replace(/^---\n.*?\n---\n/s, '');
   const slug = file.replace(/(?:^|\/)index\.mdx$|\.mdx$/, '');
   const game = GAMES.find(({ id }) => slug.startsWith(id));
   const front = game?.id === slug ? game : undefined;
@@ -50,12 +48,4 @@ function recordsOf({ path: file, text, headings }: LessonFile, lang: Lang): Plac
 
 function frontRecord({ id, name, aliases }: Book, path: string, lead: string): Placed {
   return { kind: 'game', game: id, path, title: name, mentions: aliases.map(({ said }) => said), text: lead };
-}
-
-function frontMatter(head: string, file: string): { readonly title: string; readonly lead: string } {
-  const read: unknown = parse(head);
-  if (read && typeof read === 'object' && 'title' in read && 'lead' in read) {
-    return { title: String(read.title), lead: String(read.lead) };
-  }
-  throw new Error(`${file}: no title or no lead`);
 }

@@ -1,0 +1,107 @@
+/** A built page as Markdown: the same facts in the same order, for programs that read text. */
+
+import TurndownService from 'turndown';
+
+/** What is there to be pressed or to be looked at, leads about the site, or repeats in words what stands beside it. */
+const LEFT_OUT = [
+  'script, style, form, :not(li) > button, nav, svg, input, select, [hidden]',
+  '.anchor, .cite, .sr-only, .vh, .more, .meta, .go, .nos, .at-table, .ends, .colophon, .agree, .steps, .replay > .seats',
+].join();
+const SUITS: Readonly<Record<string, string>> = { sp: '♠', h: '♥', d: '♦', c: '♣' };
+
+/** What only the site knows. */
+export interface Site {
+  /** A link of the page as a full address. */
+  absolute(href: string): string;
+  /** A case as people read it: `xi-dach@pho-thong; cái: 10♠ 9♥`. */
+  display(canonical: string): string;
+}
+
+/** Turns the main part of a built page into Markdown. @param html the whole page */
+export function toMarkdown(html: string, site: Site): string {
+  const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+  return `${makeService(site)
+    .turndown(main)
+    .replace(/[^\S\n]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')}\n`;
+}
+
+function makeService({ absolute, display }: Site): TurndownService {
+  const service = new TurndownService({
+    headingStyle: 'atx',
+    codeBlockStyle: 'fenced',
+    bulletListMarker: '-',
+    emDelimiter: '*',
+  });
+  return service
+    .addRule('table', { filter: 'table', replacement: (_, node) => tableText(node, service) })
+    .addRule('link', {
+      filter: (node) => node.nodeName === 'A' && node.hasAttribute('href'),
+      replacement: (content, node) => linkText(content, absolute(node.getAttribute('href') ?? '')),
+    })
+    .addRule('title', {
+      filter: (node) => node.matches('summary, figcaption, .replay > .head') && !node.querySelector('h2, h3'),
+      replacement: (content) => `\n\n${content.includes('**') ? oneLine(content) : `**${oneLine(content)}**`}\n\n`,
+    })
+    .addRule('beside', {
+      filter: (node) => node.matches('small, .head > span + span'),
+      replacement: (content) => ` (${oneLine(content)})`,
+    })
+    .addRule('rule', {
+      filter: (node) => node.matches('.rule.law, .article'),
+      replacement: (content) => `\n\n${oneLine(content)}\n\n`,
+    })
+    .addRule('card', { filter: (node) => node.matches('span.card'), replacement: (_, node) => `${cardText(node)} ` })
+    .addRule('case', {
+      filter: (node) => node.matches('article[data-case]'),
+      replacement: (_, node) => caseText(node, service, display),
+    })
+    .addRule('leftOut', { filter: (node) => node.matches(LEFT_OUT), replacement: () => '' });
+}
+
+/** Its title, the case in the notation, the verdict, and each reason with its rule. */
+function caseText(node: HTMLElement, service: TurndownService, display: Site['display']): string {
+  const said = (part: Element | null): string => oneLine(service.turndown(part?.innerHTML ?? ''));
+  const title = node.getAttribute('aria-label');
+  const text = `\`${display(node.getAttribute('data-case') ?? '')}\``;
+  const reasons = allIn(node, '.reasons > li').map((reason) => `- ${said(reason)}`);
+  const blocks = [
+    title ? `**${title}**: ${text}` : text,
+    node.querySelector('.verdict')?.textContent && `**→ ${said(node.querySelector('.verdict'))}**`,
+    reasons.join('\n'),
+  ].filter(Boolean);
+  return `\n\n${blocks.join('\n\n')}\n\n`;
+}
+
+/** A card as it is written: its suit stands in its class, and one that lies face down has none. */
+function cardText(card: Element): string {
+  const suit = card.className.split(' ').flatMap((name) => SUITS[name] ?? []);
+  return card.textContent + suit.join('');
+}
+
+function linkText(content: string, address: string): string {
+  const text = oneLine(content);
+  return text ? `[${text}](${address})` : '';
+}
+
+/** Rows of cells; where no row is the head an empty one is, because Markdown asks for one. */
+function tableText(table: HTMLElement, service: TurndownService): string {
+  const rows = allIn(table, 'tr').map((row) =>
+    allIn(row, 'th, td').map((cell) => oneLine(service.turndown(cell.innerHTML)).replaceAll('|', '\\|')),
+  );
+  const width = Math.max(...rows.map((row) => row.length));
+  const line = (cells: readonly string[]): string =>
+    `| ${Array.from({ length: width }, (_, at) => cells[at] ?? '').join(' | ')} |`;
+  const [head = [], ...body] = table.querySelector('thead') ? rows : [[], ...rows];
+  const rule = line(Array.from({ length: width }, () => '---'));
+  return `\n\n${[line(head), rule, ...body.map(line)].join('\n')}\n\n`;
+}
+
+/** What a list of nodes holds: the parser's own cannot be walked through. */
+function allIn(node: Element, selector: string): Element[] {
+  return Array.from(node.querySelectorAll(selector));
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { markdownOf } from '#book/address.ts';
+import { lessonPaths } from '../../../integrations/markdown.ts';
+import { type Check, faultsOf } from '../check.ts';
+import { fileOf, type Page, pathOf } from './page.ts';
+
+/** Each lesson stands as Markdown beside its page, with all of its sections and cases, and its links lead to places of the site. */
+export function checkMarkdown(pages: readonly Page[]): Check[] {
+  const places = new Map(pages.map((page) => [page.path, page]));
+  return lessonPaths().map((path) => {
+    const file = fileOf(markdownOf(path));
+    const page = places.get(path);
+    if (!page || !existsSync(file)) return { name: file, fault: 'is not there' };
+    return { name: file, fault: faultsOf(markdownFaults(readFileSync(file, 'utf8'), page, places)) };
+  });
+}
+
+/** What is wrong with the Markdown of a page. */
+export function markdownFaults(
+  text: string,
+  { elements, html }: Pick<Page, 'elements' | 'html'>,
+  places: ReadonlyMap<string, Pick<Page, 'elements'>>,
+): string[] {
+  const cases = elements.filter(({ name, attributes }) => name === 'article' && attributes.has('data-case')).length;
+  const sections = [...html.matchAll(/<h2 class="heading"/g)].length;
+  const found = {
+    cases: [...text.matchAll(/^(?:\s*(?:-|\d+\.) +)?(?:\*\*.*\*\*: )?`[a-z-]+@[^`]*`$/gm)].length,
+    sections: [...text.matchAll(/^## /gm)].length,
+  };
+  return [
+    ...(found.cases < cases ? [`${found.cases} of ${cases} cases`] : []),
+    ...(found.sections < sections ? [`${found.sections} of ${sections} sections`] : []),
+    ...[...text.matchAll(/\*\*→ *\*\*/g)].map(() => 'a verdict that says nothing'),
+    ...[...text.replace(/^```.*?^```|`[^`\n]*`/gms, '').matchAll(/<\/?[a-z][\w-]*[ >]/g)].map(
+      ([tag]) => `a tag ${tag}`,
+    ),
+    ...[...text.matchAll(/\]\(([^)\s]*)\)/g)].flatMap(([, link = '']) => linkFaults(link, places)),
+  ];
+}
+
+function linkFaults(link: string, places: ReadonlyMap<string, Pick<Page, 'elements'>>): string[] {
+  if (!/^https?:/.test(link)) return [`${link} is no full address`];
+  const [address = '', anchor] = link.split('#');
+  const path = pathOf(address.replace(/\?.*/, ''));
+  if (path === undefined) return [];
+  if (!existsSync(fileOf(path))) return [`${link} leads nowhere`];
+  const there = places.get(path);
+  const known = !anchor || !there || there.elements.some(({ attributes }) => attributes.get('id') === anchor);
+  return known ? [] : [`${link}: no such place`];
+}
