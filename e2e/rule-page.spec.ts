@@ -110,4 +110,8 @@ test('what programs read is there', async ({ request }) => {
   expect(book).toContain('### 5.5 `xd-cmp-both-quac`');
   const catalogue: unknown = await (await request.get('/rules.json')).json();
   expect(JSON.stringify(catalogue)).toContain('"citedBy"');
+  expect(guide).toContain('/vi/xi-dach/so-bai/index.md)');
+  const lesson = await request.get('/vi/xi-dach/so-bai/index.md');
+  expect(lesson.headers()['content-type']).toContain('text/markdown');
+  expect(await lesson.text()).toContain('**→ An ăn');
 });

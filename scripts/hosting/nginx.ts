@@ -16,7 +16,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** What `docs/hosting.md` says to compress beforehand. */
-const PACKED = '**/*.{html,css,js,json,svg,xml,txt,webmanifest}';
+const PACKED = '**/*.{html,css,js,json,svg,xml,txt,md,webmanifest}';
 
 /** A built site behind nginx. */
 export interface Hosted {

@@ -63,7 +63,8 @@ function notation(absolute: Absolute): string[] {
 function reading(absolute: Absolute): string[] {
   return [
     '## Rules as data',
-    `[rules.json](${absolute('/rules.json')}) has \`games\`, \`sources\` and \`disagreements\`. A game has \`settings\` (house rules: key, values, who plays each), \`presets\` (rule sets as full choices), \`defaultPreset\` and \`rules\`. A rule has \`id\`, \`number\`, \`statement\` and \`note\` in \`vi\` and \`en\`, \`sources\` (stance \`says\`, \`implies\`, \`differs\` or \`ours\`), \`settings\`, \`examples\`, \`counter\` (a case that goes the other way), \`citedBy\` (cases whose rulings cite it) and \`link\`.`,
+    `[rules.json](${absolute('/rules.json')}) has \`games\`, \`sources\`, \`disagreements\` and \`editions\`; its shape is in [rules.schema.json](${absolute('/rules.schema.json')}), and \`version\` counts on when something there is taken away or means another thing. A game has \`settings\` (house rules: key, values, who plays each), \`presets\` (rule sets as full choices), \`defaultPreset\`, \`rules\` and \`lessons\` (each with its page and its Markdown). A rule has \`id\`, \`number\`, \`statement\` and \`note\` in \`vi\` and \`en\`, \`sources\` (stance \`says\`, \`implies\`, \`differs\` or \`ours\`), \`settings\`, \`examples\`, \`counter\` (a case that goes the other way), \`citedBy\` (cases whose rulings cite it) and \`link\`.`,
+    'Lessons below are Markdown: without `index.md` at its end an address is that of the page itself.',
     `Cite a rule by its number and its permanent link \`${permanent(absolute)}\`.`,
   ];
 }

@@ -9,19 +9,25 @@ const dist = mkdtempSync(path.join(tmpdir(), 'built-'));
 process.env['E2E_DIST'] = dist;
 const [
   { builtPages },
+  { catalogueFault },
+  { elementsOf },
   { checkLinks },
   { checkHeads },
   { checkHtml },
   { checkImages },
+  { markdownFaults },
   { checkParity },
   { searchFaults },
   { checkWeights },
 ] = await Promise.all([
   import('./page.ts'),
+  import('./catalogue.ts'),
+  import('./elements.ts'),
   import('./links.ts'),
   import('./head.ts'),
   import('./html.ts'),
   import('./images.ts'),
+  import('./markdown.ts'),
   import('./parity.ts'),
   import('./search.ts'),
   import('./weight.ts'),
@@ -168,4 +174,38 @@ test('what the search leads to, and is not there, is found', () => {
   expect(to('/en/su-co/', 'b')).toEqual(['/en/su-co/#b: no such place']);
   expect(to('/en/nowhere/')).toEqual(['/en/nowhere/ is no page']);
   expect(to('/vi/su-co/')).toEqual(['/vi/su-co/ is of the other language']);
+});
+
+describe('the Markdown of a lesson', () => {
+  const html = '<h2 class="heading" id="a">A</h2><article data-case="xi-dach@blog;an:AS"></article>';
+  const text = `## A\n\n**Title**: \`xi-dach@blog; an: A♠\`\n\n**→ An wins**\n\n[here](${SITE}/en/su-co/#a)`;
+  const faults = (markdown: string) =>
+    markdownFaults(
+      markdown,
+      { html, elements: elementsOf(html) },
+      new Map(builtPages().map((page) => [page.path, page])),
+    );
+
+  test('has what its page has', () => {
+    expect(faults(text)).toEqual([]);
+  });
+
+  test.each([
+    [text.replace('## A', 'A'), '0 of 1 sections'],
+    [text.replace(/^.*blog.*$/m, ''), '0 of 1 cases'],
+    [text.replace('An wins', ''), 'a verdict that says nothing'],
+    [`${text} <span class="x">`, 'a tag <span '],
+    [text.replace(SITE, ''), '/en/su-co/#a is no full address'],
+    [text.replace('su-co', 'nowhere'), `${SITE}/en/nowhere/#a leads nowhere`],
+    [text.replace('#a', '#b'), `${SITE}/en/su-co/#b: no such place`],
+  ])('%s', (markdown, fault) => {
+    expect(faults(markdown)).toEqual([fault]);
+  });
+});
+
+test('a catalogue that is not what its schema says is found', () => {
+  const schema = { type: 'object', properties: { version: { const: 1 } }, required: ['version'] };
+  expect(catalogueFault(schema, { version: 1 })).toBeUndefined();
+  expect(catalogueFault(schema, { version: 2 })).toContain('version');
+  expect(catalogueFault(schema, {})).toContain('version');
 });
