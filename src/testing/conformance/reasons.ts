@@ -26,10 +26,11 @@ export const REASONS: readonly Check[] = [
         const names = fields.map(({ name }) => name);
         const held = fields.flatMap(({ cards }) => cards);
         for (const step of reasons) {
-          const { rule, who, cards = [], meld = [] } = step;
+          const { rule, outcome, who, cards = [], meld = [] } = step;
           const other = otherOf(step);
           const fits =
             ids.has(rule) &&
+            (outcome === 'held' || outcome === 'failed') &&
             names.includes(who) &&
             (other === undefined || (other !== who && names.includes(other))) &&
             [...cards, ...meld].every((card) => held.includes(card)) &&

@@ -2,11 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { parseCase } from '#core/notation/parse.ts';
+import { watched } from '#testing/watched.ts';
 import { DECK_36 } from '../testing/cases.ts';
 import { table } from '../testing/notation.ts';
 import { check } from './decide.ts';
 import { game } from './index.ts';
 import { PRESETS } from './rules.ts';
+
+const seated = (players: number): readonly Field[] =>
+  Array.from({ length: players }, (_, n) => ({
+    role: 'player',
+    name: `p${n}`,
+    cards: ALL_CARDS.slice(0, 3),
+    eaten: [],
+  }));
 
 describe('what is no case', () => {
   test('the figures of the counts: 2 to 12 of 36 cards, 2 to 17 of 52, the banker counted as a seat', () => {
@@ -38,5 +47,15 @@ describe('what is no case', () => {
       { code: 'wrong-card-count', field: 13, min: 3, max: 3 },
     ]);
     expect(check([], PRESETS['ba-cay'])).toEqual([{ code: 'wrong-player-count', min: 2, max: 12 }]);
+  });
+
+  test('bc-players: whom 36 cards serve 52 do too, and nobody asks which it is', () => {
+    const asks = (players: number) => {
+      const house = watched(PRESETS['bai-cao']);
+      check(seated(players), house.rules);
+      return [...house.asked];
+    };
+    expect(asks(12)).toEqual([]);
+    expect(asks(13)).toEqual(['deck']);
   });
 });

@@ -148,6 +148,11 @@ describe('what a ruling says', () => {
     expect(stepLines('@bai-cao{threeAlike=below-ba-tien};an:10♠ 10♥ 10♦;binh:9♣ 8♦ 2♥')[0]).toBe(
       'bc-sap an 10♠ 10♥ 10♦ place=below-ba-tien',
     );
+    // A sáp that beats is told by its own rule on either side.
+    expect(stepLines('@bai-cao{threeAlike=below-ba-tien};cai:9♣ 9♦ 9♥;an:A♠ 3♥ 5♦').slice(-2)).toEqual([
+      'bc-sap* an other=cai winner=cai by=kind kinds=nut,sap',
+      'bc-pay an net=-1 times=1',
+    ]);
     // A sáp is paid once, K K K too where it is one.
     expect(stepLines('@bai-cao{threeAlike=above-all,payout=ba-tien-2};cai:K♠ K♥ K♦;an:J♣ Q♣ J♦').at(-1)).toBe(
       'bc-pay an net=-1 times=1',

@@ -1,0 +1,33 @@
+/** Mutants that change nothing, by name and with the reason: `equivalent.yaml`. */
+
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Mutant } from './mutant.ts';
+
+const FILE = 'scripts/mutation/equivalent.yaml';
+const RECORDS = z.array(
+  z.strictObject({
+    file: z.string(),
+    /** The line on which the mutant begins, trimmed. */
+    line: z.string(),
+    /** What stands there and what the mutant has instead; every mutant of the line where it is missing. */
+    from: z.string().optional(),
+    to: z.string().optional(),
+    why: z.string(),
+  }),
+);
+export type Equivalent = z.infer<typeof RECORDS>[number];
+
+export function readEquivalents(): readonly Equivalent[] {
+  return RECORDS.parse(parse(readFileSync(FILE, 'utf8')));
+}
+
+export function isNamed(mutant: Mutant, { file, line, from, to }: Equivalent): boolean {
+  return (
+    mutant.file === file &&
+    mutant.line === line &&
+    (from === undefined || mutant.from === from) &&
+    (to === undefined || mutant.to === to)
+  );
+}

@@ -1,0 +1,50 @@
+/** A mutant as people read it. */
+
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+/** What Stryker says of one; places count from 0 here. */
+export interface Reported {
+  readonly fileName: string;
+  readonly mutatorName: string;
+  readonly replacement?: string | undefined;
+  readonly status: string;
+  readonly location: {
+    readonly start: { readonly line: number; readonly column: number };
+    readonly end: { readonly line: number; readonly column: number };
+  };
+}
+
+export interface Mutant {
+  readonly file: string;
+  /** The line on which it begins, trimmed, and its number. */
+  readonly line: string;
+  readonly at: number;
+  /** What stands there, and what the mutant has instead; long ones on one line. */
+  readonly from: string;
+  readonly to: string;
+  readonly status: string;
+}
+
+export function mutantOf({ fileName, replacement, status, location: { start, end } }: Reported): Mutant {
+  const lines = readFileSync(fileName, 'utf8')
+    .split('\n')
+    .slice(start.line, end.line + 1);
+  const [first = ''] = lines;
+  const text = lines
+    .map((line, place) => (place === lines.length - 1 ? line.slice(0, end.column) : line))
+    .map((line, place) => (place === 0 ? line.slice(start.column) : line))
+    .join('\n');
+  return {
+    file: relative('.', fileName),
+    line: first.trim(),
+    at: start.line + 1,
+    from: onOneLine(text),
+    to: onOneLine(replacement ?? ''),
+    status,
+  };
+}
+
+function onOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

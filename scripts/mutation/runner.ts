@@ -1,0 +1,162 @@
+/**
+ * A test runner for Stryker that stays in its process: test files are loaded once, and a mutant costs no more than the tests
+ * that meet it, the quickest first. Vitest's own runner starts a worker for every mutant, which takes most of a second.
+ */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type CollectedTest, collect } from './suite.ts';
+
+/** What Stryker and the code it has put mutants into tell each other. */
+interface Shared {
+  activeMutant?: string | undefined;
+  currentTestId?: string | undefined;
+  hitCount?: number | undefined;
+  hitLimit?: number | undefined;
+  mutantCoverage?: Coverage | undefined;
+}
+/** How often each mutant was met, by its id. */
+type Hits = Record<string, number>;
+interface Coverage {
+  /** While test files were loaded. */
+  readonly static: Hits;
+  /** By the id of the test. */
+  readonly perTest: Readonly<Record<string, Hits>>;
+}
+declare global {
+  var __stryker__: Shared | undefined;
+}
+
+interface Options {
+  /** Paths of test files, what tests that are left out are called, and paths of sources that keep what they have computed: after a mutant of theirs all is loaded afresh. */
+  readonly inProcess: { readonly tests: readonly string[]; readonly slow: string; readonly kept: readonly string[] };
+}
+interface MutantRun {
+  readonly activeMutant: { readonly id: string };
+  readonly sandboxFileName: string;
+  readonly testFilter?: readonly string[];
+  readonly hitLimit?: number;
+  readonly mutantActivation: 'runtime' | 'static';
+  readonly reloadEnvironment: boolean;
+  readonly disableBail: boolean;
+}
+
+const SHIM = import.meta.resolve('./vitest.ts');
+/** How long each test took without a mutant, for those who run them later. Relative to the sandbox. */
+const TIMES = 'test-times.json';
+
+class InProcessRunner {
+  static readonly inject = ['options'] as const;
+  readonly #options: Options['inProcess'];
+  readonly #shared: Shared;
+  #tests: readonly CollectedTest[] | undefined;
+  #generation = 0;
+
+  constructor(options: Options) {
+    this.#options = options.inProcess;
+    globalThis.__stryker__ ??= {};
+    this.#shared = globalThis.__stryker__;
+  }
+
+  capabilities(): { readonly reloadEnvironment: boolean } {
+    return { reloadEnvironment: true };
+  }
+
+  init(): void {
+    const sources = `${pathToFileURL(resolve('src'))}/`;
+    registerHooks({
+      resolve: (specifier, context, next) => {
+        if (specifier === 'vitest' && context.parentURL !== SHIM) return { url: SHIM, shortCircuit: true };
+        const found = next(specifier, context);
+        return found.url.startsWith(sources) ? { ...found, url: `${found.url}?${this.#generation}` } : found;
+      },
+    });
+  }
+
+  async dryRun(): Promise<object> {
+    const tests = [];
+    const times: Record<string, number> = {};
+    for (const { id, name, file, run } of await this.#load()) {
+      this.#shared.currentTestId = id;
+      const started = performance.now();
+      const fault = await faultOf(run);
+      times[id] = performance.now() - started;
+      const outcome = fault === undefined ? { status: 0 } : { status: 1, failureMessage: fault };
+      tests.push({ id, name, fileName: resolve(file), timeSpentMs: times[id], ...outcome });
+    }
+    this.#shared.currentTestId = undefined;
+    writeFileSync(TIMES, JSON.stringify(times));
+    return { status: 'complete', tests, mutantCoverage: metByTests(this.#shared.mutantCoverage) };
+  }
+
+  async mutantRun(given: MutantRun): Promise<object> {
+    const { activeMutant, testFilter, hitLimit, mutantActivation, disableBail } = given;
+    const keeps = this.#options.kept.some((path) => resolve(path) === given.sandboxFileName);
+    if (given.reloadEnvironment || keeps) this.#tests = undefined;
+    Object.assign(this.#shared, { activeMutant: undefined, hitCount: 0, hitLimit });
+    if (mutantActivation === 'static') this.#shared.activeMutant = activeMutant.id;
+    const all = quickestFirst(await this.#load());
+    this.#shared.activeMutant = activeMutant.id;
+
+    // What is kept was computed by the first test that asked, but any may show that it is wrong.
+    const chosen = testFilter && !keeps ? new Set(testFilter) : undefined;
+    const killedBy: string[] = [];
+    let failureMessage = '';
+    let nrOfTests = 0;
+    for (const { id, run } of all) {
+      if (chosen?.has(id) === false) continue;
+      nrOfTests++;
+      const fault = await faultOf(run);
+      if (hitLimit !== undefined && (this.#shared.hitCount ?? 0) > hitLimit) break;
+      if (fault === undefined) continue;
+      killedBy.push(id);
+      failureMessage ||= fault;
+      if (!disableBail) break;
+    }
+    if (keeps) this.#tests = undefined;
+    if (hitLimit !== undefined && (this.#shared.hitCount ?? 0) > hitLimit) {
+      return { status: 'timeout', reason: `Hit limit reached (${this.#shared.hitCount}/${hitLimit})` };
+    }
+    return killedBy.length > 0
+      ? { status: 'killed', killedBy, failureMessage, nrOfTests }
+      : { status: 'survived', nrOfTests };
+  }
+
+  async #load(): Promise<readonly CollectedTest[]> {
+    if (!this.#tests) {
+      this.#generation++;
+      const slow = new RegExp(this.#options.slow);
+      const all = await collect(this.#options.tests, (file) => import(pathToFileURL(resolve(file)).href));
+      this.#tests = all.filter(({ name }) => !slow.test(name));
+    }
+    return this.#tests;
+  }
+}
+
+/**
+ * What is met both while files are loaded and by tests counts as met by those tests alone: else every test of the game would
+ * have to run for it, after all is loaded afresh. Fewer tests can only find fewer mutants.
+ */
+function metByTests(coverage: Coverage | undefined): Coverage {
+  const { static: atLoading, perTest } = coverage ?? { static: {}, perTest: {} };
+  const inTests = new Set(Object.values(perTest).flatMap((hits) => Object.keys(hits)));
+  return { static: Object.fromEntries(Object.entries(atLoading).filter(([id]) => !inTests.has(id))), perTest };
+}
+
+async function faultOf(run: () => unknown): Promise<string | undefined> {
+  try {
+    await run();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message.slice(0, 500) : String(error);
+  }
+}
+
+function quickestFirst(tests: readonly CollectedTest[]): readonly CollectedTest[] {
+  const times: Readonly<Record<string, number>> = JSON.parse(readFileSync(TIMES, 'utf8'));
+  return tests.toSorted((a, b) => (times[a.id] ?? 0) - (times[b.id] ?? 0));
+}
+
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'in-process', injectableClass: InProcessRunner }];

@@ -1,0 +1,77 @@
+/** What is mutated, and which tests may find it out. ADR 23. */
+
+import { globSync } from 'node:fs';
+
+/** What rules, the most important first. */
+export const PARTS = ['engine', 'hands', 'house', 'round'] as const;
+
+export interface Target {
+  /** A game, or `core`. */
+  readonly game: string;
+  /** A folder of the game's wing, or of `src/core`. */
+  readonly part: string;
+}
+
+/** Of every game the parts that it has, the games in the order of the first part. */
+export function targets(): readonly Target[] {
+  const games = globSync('src/games/*/engine')
+    .map((path) => path.split('/')[2] ?? '')
+    .sort();
+  return PARTS.flatMap((part) => games.map((game): Target => ({ game, part })));
+}
+
+export function sourcesOf({ game, part }: Target): readonly string[] {
+  return [`src/games/${game}/${part}/**/*.ts`, '!**/*.test.ts', '!**/*.fixture.ts'];
+}
+
+/** The game's own tests, what every game is held to, and those of core that ask every engine and take a moment. */
+export function testsOf({ game }: Target): readonly string[] {
+  const own = globSync(
+    [`src/games/${game}/{engine,hands,house,round}/*.test.ts`, `src/games/${game}/${game}.test.ts`],
+    {
+      exclude: ['**/*.long.test.ts'],
+    },
+  );
+  const shared = globSync([
+    'src/book/expect.test.ts',
+    'src/core/summary/*.test.ts',
+    'src/core/branches/{flips,turning-step}.test.ts',
+    'src/core/notation/{errors,faults,read-text,round-trip,spellings}.test.ts',
+  ]);
+  return [...own.sort(), ...shared.sort()];
+}
+
+/**
+ * Tests that are left out: each takes most of a second or more, which every mutant that lives would pay for. Where they alone
+ * would find a mutant, the rule wants a quick test of its own.
+ */
+const SLOW = [
+  'what is listed (changes no verdict|is all that comes to nothing)',
+  'malformed text never throws',
+  'parse\\(format\\(c\\)\\)',
+  'only what matters is tried',
+  'a full hand is what it is, in every house',
+  'seeded (pairs|positions|cases under)',
+  'nothing beats itself',
+  'within a kind, what beats',
+  'a house rule that is not asked for changes nothing',
+  'sampled cases under every combination',
+  'who is of age never draws',
+  '^census.*(of 5 cards|five cards|with A-7|what a thùng costs)',
+  'the order of the cards does not matter, and it is the same number',
+  '20,000 seeded hands',
+].join('|');
+
+/** What is about house rules alone needs the slow tests: they are all that ask about it. */
+export function slowTestsOf({ part }: Target): string {
+  return part === 'house' ? '^$' : SLOW;
+}
+
+/** Sources whose results others keep for the next ruling: after a mutant of theirs all is loaded afresh. */
+export const KEPT: readonly string[] = [
+  'src/games/ta-la/engine/key.ts',
+  'src/games/ta-la/engine/masks.ts',
+  'src/games/ta-la/engine/meld.ts',
+  'src/games/ta-la/engine/search.ts',
+  'src/games/xi-dach/engine/total.ts',
+];
