@@ -45,7 +45,7 @@ async function mutate(target: Target): Promise<readonly Mutant[]> {
     force,
     ignorePatterns: ['*', '!src', '!src/**', '!content', '!content/**', '!package.json'],
     tempDirName: 'reports/mutation/sandbox',
-    reporters: ['json'],
+    reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: `reports/mutation/${name}-report.json` },
     allowConsoleColors: false,
     warnings: false,

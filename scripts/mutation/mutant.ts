@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** What Stryker says of one; places count from 0 here. */
+/** What Stryker says of one: lines and columns count from 1. */
 export interface Reported {
   readonly fileName: string;
   readonly mutatorName: string;
@@ -29,16 +29,16 @@ export interface Mutant {
 export function mutantOf({ fileName, replacement, status, location: { start, end } }: Reported): Mutant {
   const lines = readFileSync(fileName, 'utf8')
     .split('\n')
-    .slice(start.line, end.line + 1);
+    .slice(start.line - 1, end.line);
   const [first = ''] = lines;
   const text = lines
-    .map((line, place) => (place === lines.length - 1 ? line.slice(0, end.column) : line))
-    .map((line, place) => (place === 0 ? line.slice(start.column) : line))
+    .map((line, place) => (place === lines.length - 1 ? line.slice(0, end.column - 1) : line))
+    .map((line, place) => (place === 0 ? line.slice(start.column - 1) : line))
     .join('\n');
   return {
     file: relative('.', fileName),
     line: first.trim(),
-    at: start.line + 1,
+    at: start.line,
     from: onOneLine(text),
     to: onOneLine(replacement ?? ''),
     status,

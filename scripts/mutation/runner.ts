@@ -88,7 +88,7 @@ class InProcessRunner {
     }
     this.#shared.currentTestId = undefined;
     writeFileSync(TIMES, JSON.stringify(times));
-    return { status: 'complete', tests, mutantCoverage: metByTests(this.#shared.mutantCoverage) };
+    return { status: 'complete', tests, mutantCoverage: metByTests(this.#shared.mutantCoverage, Object.keys(times)) };
   }
 
   async mutantRun(given: MutantRun): Promise<object> {
@@ -136,13 +136,18 @@ class InProcessRunner {
 }
 
 /**
+ * What is met while files are loaded alone is met by every test: so a new test is known to be one that may find it.
  * What is met both while files are loaded and by tests counts as met by those tests alone: else every test of the game would
  * have to run for it, after all is loaded afresh. Fewer tests can only find fewer mutants.
  */
-function metByTests(coverage: Coverage | undefined): Coverage {
+function metByTests(coverage: Coverage | undefined, ids: readonly string[]): Coverage {
   const { static: atLoading, perTest } = coverage ?? { static: {}, perTest: {} };
   const inTests = new Set(Object.values(perTest).flatMap((hits) => Object.keys(hits)));
-  return { static: Object.fromEntries(Object.entries(atLoading).filter(([id]) => !inTests.has(id))), perTest };
+  const alone = Object.fromEntries(Object.entries(atLoading).filter(([id]) => !inTests.has(id)));
+  return {
+    static: alone,
+    perTest: Object.fromEntries(ids.map((id) => [id, { ...alone, ...perTest[id] }])),
+  };
 }
 
 async function faultOf(run: () => unknown): Promise<string | undefined> {

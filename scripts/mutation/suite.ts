@@ -108,7 +108,7 @@ function of(one: (name: string, body: () => unknown) => void): Declare & Each {
 
 export const describe = of(within);
 export const test = of(declare);
-export const it = test;
+export const it = of(declare);
 export function beforeAll(hook: Hook): void {
   before.push(hook);
 }
