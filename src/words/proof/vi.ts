@@ -25,26 +25,29 @@ export const vi = {
   mutation: 'Sửa bậy thì có ai biết không',
   mutationLead:
     'Một chương trình sửa bậy máy này, mỗi lần một chỗ: đổi dấu, bỏ một điều kiện, bớt một bước. Rồi chạy các bài kiểm. Chỗ nào bị sửa mà kiểm vẫn qua là chỗ chưa ai canh.',
-  mutants: 'Số lần sửa',
-  caught: 'Bị bắt',
-  same: 'Sửa như không',
-  score: 'Tỉ lệ bắt',
+  mutants: 'Sửa',
+  noticed: 'Bị bắt',
+  equivalent: 'Sửa như không',
+  share: 'Tỉ lệ',
+  shareNote:
+    'Sửa như không là sửa mà máy vẫn chạy y như cũ, chẳng hạn đổi thứ tự hai bước không dính nhau. Chỗ nào cũng được xem từng cái, ghi lý do, và không tính vào tỉ lệ.',
 
   speed: 'Nhanh tới đâu',
   speedLead: (date: string, node: string) =>
-    `Đo ngày ${date}, trên Node ${node}, một máy nhỏ. Số tuyệt đối mỗi máy mỗi khác. Cái đáng xem là tỉ lệ: hai bên đo cùng lúc, trên cùng những tay bài.`,
-  evaluators: 'Xếp hạng bài 5 lá, so với các chương trình poker',
-  perSecond: 'tay một giây',
-  ours: 'trang này',
-  program: 'Chương trình',
-  times: (name: string, times: string) => `${name}: nhanh gấp ${times} lần bản đối chiếu.`,
-  reading: 'Đọc chữ người chơi gõ',
-  arranging: 'Xếp phỏm',
+    `Đo ngày ${date}, trên Node ${node}, một máy nhỏ. Mỗi máy mỗi khác, nên cái đáng xem là tỉ lệ: hai bên chạy cùng lúc, trên cùng những tay bài.`,
+  task: 'Việc',
+  ours: 'Ở đây',
+  theirs: 'Bên kia',
+  times: 'Gấp',
+  evaluating: (peer: string) => `Xếp hạng 5 lá: ${peer}`,
+  arranging: 'Xếp 10 lá cho ít điểm nhất',
   playing: 'Tìm mọi nước đánh được',
-  settled: 'Từ chữ gõ vào tới phán quyết',
-  settledUnit: 'ván một giây',
-  branches: 'Xét một ván dưới mọi luật nhà, ván lâu nhất',
-  branchesUnit: 'mili giây',
+  reading: (game: string) => `Đọc chữ: ${game}`,
+  perSecond: 'Số lần một giây. Có ghi tên thì bên kia là chương trình poker ấy, không ghi thì là bản đối chiếu.',
+  settled: 'Từ chữ tới phán quyết, ván một giây',
+  branches: 'Một ván dưới mọi luật nhà',
+  extremes: 'Bàn đông nhất',
+  milliseconds: 'Hai cột sau là mili giây, ván lâu nhất.',
 
   open: 'Những gì chưa chứng minh được',
   openings: [
@@ -54,7 +57,6 @@ export const vi = {
     'Chữ gõ kiểu lạ. Trọng tài đọc được nhiều lối viết, nhưng không ai đếm hết được các lối viết. Đọc xong nó bày bài ra, nên bạn nhìn lại trước khi tin.',
   ],
   report: 'Thấy chỗ nào sai thì báo, kèm liên kết của ván.',
-  rerun: 'Chạy lại',
 };
 
 export type ProofWords = typeof vi;
