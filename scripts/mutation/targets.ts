@@ -35,8 +35,7 @@ export function testsOf({ game }: Target): readonly string[] {
   const shared = globSync([
     'src/book/expect.test.ts',
     'src/core/summary/*.test.ts',
-    'src/core/branches/{flips,turning-step}.test.ts',
-    'src/core/notation/{errors,faults,read-text,round-trip,spellings}.test.ts',
+    'src/core/notation/{errors,faults,read-text}.test.ts',
   ]);
   return [...own.sort(), ...shared.sort()];
 }
@@ -46,11 +45,12 @@ export function testsOf({ game }: Target): readonly string[] {
  * would find a mutant, the rule wants a quick test of its own.
  */
 const SLOW = [
-  'what is listed (changes no verdict|is all that comes to nothing)',
   'malformed text never throws',
   'parse\\(format\\(c\\)\\)',
   'only what matters is tried',
+  'of all swaps of one card the least',
   'a full hand is what it is, in every house',
+  '^up cards: every 4 of the 32',
   'seeded (pairs|positions|cases under)',
   'nothing beats itself',
   'within a kind, what beats',
@@ -60,11 +60,15 @@ const SLOW = [
   '^census.*(of 5 cards|five cards|with A-7|what a thùng costs)',
   'the order of the cards does not matter, and it is the same number',
   '20,000 seeded hands',
-].join('|');
+];
+/** Slow too, but all that asks about house rules that come to nothing, and about rounds of every sort. */
+const OF_HOUSE = 'what is listed (changes no verdict|is all that comes to nothing)';
+const OF_ROUNDS = 'random rounds hold to the rules|plain play comes to an end';
 
-/** What is about house rules alone needs the slow tests: they are all that ask about it. */
+/** What the tests are called that a part is not tried with. */
 export function slowTestsOf({ part }: Target): string {
-  return part === 'house' ? '^$' : SLOW;
+  const also = [...(part === 'house' ? [] : [OF_HOUSE]), ...(part === 'round' ? [] : [OF_ROUNDS])];
+  return [...SLOW, ...also].join('|');
 }
 
 /** Sources whose results others keep for the next ruling: after a mutant of theirs all is loaded afresh. */

@@ -18,6 +18,8 @@ describe('what is no case', () => {
     expect(figures('xi-to;an:-;b:7S')).toEqual([0, 1, 5]);
     expect(figures('xi-to;an:7S.8S.9S.10S.JS.QS;b:7H')).toEqual([6, 1, 5]);
     expect(figures('xi-to;an:7S.8S.9S;b:7H')).toEqual([1, 3, 3]);
+    expect(figures('xi-to;an:7S.8S.9S.10S.JS;b:7H')).toEqual([1, 5, 5]);
+    expect(figures('xi-to;an:7S;b:7H.8H')).toEqual([2, 1, 1]);
     expect(figures('xi-to;an:7S')).toEqual([1, 2, 6]);
     expect(figures('xi-to')).toEqual([0, 2, 6]);
     expect(figures(`xi-to;${table(7, 1)}`)).toEqual([7, 2, 6]);

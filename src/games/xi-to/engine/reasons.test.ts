@@ -24,6 +24,16 @@ describe('what a ruling says', () => {
     ]);
   });
 
+  test('what a thùng is worth is told where it meets a cù lũ, and nowhere else (xt-order)', () => {
+    const [thung, cuLu] = ['8♥ 9♥ J♥ K♥ A♥', '7♥ 7♦ 7♣ 9♠ 9♦'];
+    const [sanh, tuQuy] = ['8♦ 9♣ 10♥ J♠ Q♦', '10♠ 10♥ 10♦ 10♣ Q♠'];
+    const met = (an: string, binh: string) => stepLines(`@thung-lon;an:${an};binh:${binh}`).at(-2);
+    expect(met(thung, sanh)).toBe('xt-order* an other=binh categories=thung,sanh');
+    expect(met(tuQuy, thung)).toBe('xt-order* an other=binh categories=tu-quy,thung');
+    expect(met(cuLu, sanh)).toBe('xt-order* an other=binh categories=cu-lu,sanh');
+    expect(met(tuQuy, cuLu)).toBe('xt-order* an other=binh categories=tu-quy,cu-lu');
+  });
+
   test('A-7-8-9-10, where it is a straight and where it is none (row 12)', () => {
     expect(stepLines('@vipgame;an:A♠ 7♦ 8♣ 9♥ 10♦;binh:8♦ 9♣ 10♥ J♠ Q♦')).toEqual([
       'xt-straight-top! an A♠ 7♦ 8♣ 9♥ 10♦',
@@ -50,6 +60,9 @@ describe('what a ruling says', () => {
       'xt-cmp-suit* binh 10♠ 10♦ other=an category=thung-pha-sanh suits=SHDC before=false',
       'xt-showdown binh winners=binh',
     ]);
+    expect(stepLines('@short-deck;an:A♦ 7♦ 8♦ 9♦ 10♦;binh:A♠ 7♠ 8♠ 9♠ 10♠')[0]).toBe(
+      'xt-straight-top an A♦ 7♦ 8♦ 9♦ 10♦',
+    );
     expect(stepLines('@vipgame;an:A♦ 7♦ 8♦ 9♦ 10♦;binh:A♠ 7♠ 8♠ 9♠ 10♠')).toEqual([
       'xt-straight-top! an A♦ 7♦ 8♦ 9♦ 10♦',
       'xt-thung an A♦ 10♦ 9♦ 8♦ 7♦ category=thung',
@@ -71,6 +84,9 @@ describe('what a ruling says', () => {
       'xt-cmp-suit* binh 8♠ 8♥ other=an category=doi suits=SHDC before=true',
       'xt-showdown binh winners=binh',
     ]);
+    expect(stepLines('@thung-lon;an:8♥ 8♦ 9♥ 9♦ A♥;binh:8♠ 8♣ 9♠ 9♣ K♥').at(-2)).toBe(
+      'xt-cmp-suit* binh 9♠ 9♥ other=an category=thu suits=SHDC before=true',
+    );
   });
 
   test('what a hand nearly was: four of a suit, four in a row', () => {
@@ -84,6 +100,13 @@ describe('what a ruling says', () => {
     ]);
   });
 
+  test('four in a row anywhere in a hand, told from the lowest; in a thùng it is not told', () => {
+    const first = (an: string) => stepLines(`@vipgame;an:${an};binh:7♣ 7♦ K♣ K♦ A♣`)[0];
+    expect(first('10♥ 8♦ K♠ 7♠ 9♣')).toBe('xt-sanh! an 7♠ 8♦ 9♣ 10♥');
+    expect(first('Q♦ 7♠ 10♣ 9♦ J♥')).toBe('xt-sanh! an 9♦ 10♣ J♥ Q♦');
+    expect(first('7♥ 8♥ 9♥ 10♥ K♥')).toBe('xt-thung an K♥ 10♥ 9♥ 8♥ 7♥ category=thung');
+  });
+
   test('up cards: one suit or a row is nothing yet', () => {
     expect(stepLines('@vipgame;an:8♥ J♥ K♥;binh:7♠ 8♦ 9♣;chi:7♥ 7♦ J♠')).toEqual([
       'xt-partial! an 8♥ J♥ K♥ why=suit',
@@ -95,6 +118,7 @@ describe('what a ruling says', () => {
       'xt-cmp-same an K♥ 9♣ other=binh category=mau-thau at=0',
       'xt-first-actor chi winners=chi',
     ]);
+    expect(stepLines('@vipgame;an:9♠ 7♦ 8♣;binh:7♥ 7♣ J♠')[0]).toBe('xt-partial! an 7♦ 8♣ 9♠ why=run');
     expect(stepLines('@vipgame;an:8♥ J♥;binh:7♠ 8♦').filter((line) => line.startsWith('xt-partial'))).toEqual([]);
   });
 
