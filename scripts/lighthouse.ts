@@ -45,6 +45,7 @@ const MORE = [
   'sam/tinh-diem/',
   'sam/so-bai/',
   'luyen-tap/tien-bo/',
+  'chung-minh/',
   'cai-nhau/',
 ];
 

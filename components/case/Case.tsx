@@ -16,7 +16,7 @@ interface Props {
   readonly lang: Lang;
   readonly title?: string | undefined;
   /** The case names its house, so an earlier choice of the reader does not change it. */
-  readonly pinned: boolean;
+  readonly pinned?: boolean | undefined;
   /** Ask before telling. */
   readonly guess: boolean;
   /** “Not yet” may be answered. */
@@ -38,7 +38,7 @@ type OwnProps = Pick<Props, 'lang' | 'title' | 'pinned' | 'guess' | 'early'> & {
   readonly all: Loaded;
 };
 
-function OwnCase({ initial, all, pinned, ...rest }: OwnProps) {
+function OwnCase({ initial, all, pinned = false, ...rest }: OwnProps) {
   const state = useCase(initial, all.game, pinned);
   return <CaseBoard state={state} initial={initial} all={all} {...rest} />;
 }

@@ -36,7 +36,7 @@ export const KINDS: readonly Kind[] = [
   { name: 'notation', paths: ['/:lang/ky-hieu/'], html: 12_870, css: 10_950 },
   { name: 'sources', paths: ['/:lang/nguon/'], html: 10_090, css: 9_940 },
   { name: 'sources of a game', paths: ['/:lang/nguon/:game/'], html: 6_850, css: 9_940 },
-  { name: 'proofs', paths: ['/:lang/chung-minh/'], html: 14_000, css: 12_000 },
+  { name: 'proofs', paths: ['/:lang/chung-minh/'], html: 6_900, css: 9_940 },
   { name: 'a verdict to embed', paths: ['/embed/'], html: 1_050, css: 6_730 },
   { name: 'what is not there', paths: ['/404.html', '/:lang/khong-mang/'], html: 2_730, css: 8_200 },
 ];
