@@ -102,11 +102,11 @@ function* inStep(prover: Prover, one: ReasonCase, rng: Rng, seen: Seen): Generat
 
 function planted(prover: Prover, one: ReasonCase, kind: string, steps: readonly Step[], shown: Step): Plant {
   const faults = attempt(() => [...stepFaults(prover, one, steps)]);
-  const same = isDeepStrictEqual(steps, one.ruling.reasons)
-    ? 'nothing was turned'
-    : prover.kit.sameSaid?.(steps, one.ruling.reasons);
   // A checker that breaks on nonsense has noticed it.
-  return { kind, isNoticed: faults === undefined || faults.length > 0, shown: JSON.stringify(shown), same };
+  const isNoticed = faults === undefined || faults.length > 0;
+  const given = one.ruling.reasons;
+  const same = isDeepStrictEqual(steps, given) ? 'nothing was turned' : prover.kit.sameSaid?.(steps, given);
+  return { kind, isNoticed, shown: JSON.stringify(shown), same: isNoticed ? undefined : same };
 }
 
 /** A figure, a card or a name in a text changed, or two names in it exchanged. */

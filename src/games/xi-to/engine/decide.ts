@@ -112,9 +112,9 @@ function nearMiss({ who, cards, category, groups }: Seat): XiToStep[] {
   if (category !== 'mau-thau' && category !== 'doi') return [];
   if (cards.length < FULL) {
     if (cards.length < 3 || category !== 'mau-thau') return [];
-    if (isOneSuit(cards)) return [{ rule: 'xt-partial', outcome: 'failed', who, cards, why: 'suit' }];
+    if (isOneSuit(cards)) return [{ rule: 'xt-partial', outcome: 'held', who, cards, why: 'suit' }];
     const run = inRow(cards, cards.length);
-    return run ? [{ rule: 'xt-partial', outcome: 'failed', who, cards: run, why: 'run' }] : [];
+    return run ? [{ rule: 'xt-partial', outcome: 'held', who, cards: run, why: 'run' }] : [];
   }
   const four = SUITS.map((suit) => cards.filter((card) => suitOf(card) === suit)).find(({ length }) => length === 4);
   if (four) return [{ rule: 'xt-thung', outcome: 'failed', who, cards: four }];

@@ -107,18 +107,18 @@ describe('what a ruling says', () => {
     expect(first('7♥ 8♥ 9♥ 10♥ K♥')).toBe('xt-thung an K♥ 10♥ 9♥ 8♥ 7♥ category=thung');
   });
 
-  test('up cards: one suit or a row is nothing yet', () => {
+  test('xt-partial holds where up cards of one suit or in a row are nothing yet', () => {
     expect(stepLines('@vipgame;an:8♥ J♥ K♥;binh:7♠ 8♦ 9♣;chi:7♥ 7♦ J♠')).toEqual([
-      'xt-partial! an 8♥ J♥ K♥ why=suit',
+      'xt-partial an 8♥ J♥ K♥ why=suit',
       'xt-mau-thau an K♥ J♥ 8♥ category=mau-thau',
-      'xt-partial! binh 7♠ 8♦ 9♣ why=run',
+      'xt-partial binh 7♠ 8♦ 9♣ why=run',
       'xt-mau-thau binh 9♣ 8♦ 7♠ category=mau-thau',
       'xt-doi chi 7♥ 7♦ category=doi',
       'xt-order* chi other=an categories=doi,mau-thau',
       'xt-cmp-same an K♥ 9♣ other=binh category=mau-thau at=0',
       'xt-first-actor chi winners=chi',
     ]);
-    expect(stepLines('@vipgame;an:9♠ 7♦ 8♣;binh:7♥ 7♣ J♠')[0]).toBe('xt-partial! an 7♦ 8♣ 9♠ why=run');
+    expect(stepLines('@vipgame;an:9♠ 7♦ 8♣;binh:7♥ 7♣ J♠')[0]).toBe('xt-partial an 7♦ 8♣ 9♠ why=run');
     expect(stepLines('@vipgame;an:8♥ J♥;binh:7♠ 8♦').filter((line) => line.startsWith('xt-partial'))).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ export type XiToStep =
   /** One card short of five of a suit, or of five in a row. */
   | (Failed & { readonly rule: 'xt-thung' | 'xt-sanh'; readonly cards: readonly Card[] })
   /** Fewer than five cards of one suit, or in a row: no combination yet. */
-  | (Failed & { readonly rule: 'xt-partial'; readonly cards: readonly Card[]; readonly why: 'suit' | 'run' })
+  | (Held & { readonly rule: 'xt-partial'; readonly cards: readonly Card[]; readonly why: 'suit' | 'run' })
   /** `categories`: that of `who`, then that of `other`; `flush` where the house's word on thùng and cù lũ decided. */
   | (Compared & {
       readonly rule: 'xt-order';

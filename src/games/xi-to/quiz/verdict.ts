@@ -35,5 +35,5 @@ export function decided({ reasons }: XiToRuling): readonly string[] {
 
 /** Says that a hand nearly is more than it is, or is it in this house alone. */
 export function isNearly({ rule, outcome }: XiToStep): boolean {
-  return rule === 'xt-straight-top' || (outcome === 'failed' && rule !== 'xt-cmp-suit');
+  return rule === 'xt-straight-top' || rule === 'xt-partial' || (outcome === 'failed' && rule !== 'xt-cmp-suit');
 }

@@ -6,6 +6,7 @@ import { anyFields, literalSeats } from './cases.ts';
 import { ledger } from './ledger.ts';
 import { literalDecide } from './literal.ts';
 import { notation } from './notation.ts';
+import { reasons } from './reasons/index.ts';
 import { rounds } from './rounds.ts';
 import { sentences } from './sentences.ts';
 
@@ -52,4 +53,5 @@ export const kit: GameKit<XiToRules, XiToVerdict, XiToStep> = {
   settles: ({ ranking }, who) => who.length === 1 && who.every((name) => ranking[0]?.includes(name)),
   sentences,
   rounds,
+  reasons,
 };

@@ -4,6 +4,7 @@
  * away, time after time, the hands that nobody left over beats.
  */
 
+import type { Category } from '../engine/category.ts';
 import type { XiToRules } from '../engine/rules.ts';
 
 export interface LiteralSeat {
@@ -12,7 +13,7 @@ export interface LiteralSeat {
 }
 
 export interface LiteralHand {
-  readonly category: string;
+  readonly category: Category;
   /** The ranks that are compared one after another. */
   readonly ranks: readonly string[];
   /** The suits of the cards that have the first of these ranks. */
@@ -54,7 +55,7 @@ export function literalHand(cards: readonly string[], aceLow: boolean): LiteralH
   const [first = ''] = cards;
   const oneSuit = cards.length === 5 && cards.every((card) => suitOf(card) === suitOf(first));
 
-  let category = 'mau-thau';
+  let category: Category = 'mau-thau';
   if (pairs.length === 1 && trips.length === 0) category = 'doi';
   if (pairs.length === 2) category = 'thu';
   if (trips.length === 1 && pairs.length === 0) category = 'sam';

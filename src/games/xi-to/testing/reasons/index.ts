@@ -1,0 +1,55 @@
+/** What Xì Tố knows of its own explanations. */
+
+import { isDeepStrictEqual } from 'node:util';
+import { rankOf } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import type { ReasonsKit } from '#testing/reasons/kit.ts';
+import { stepsApart } from '#testing/reasons/steps.ts';
+import type { XiToRules } from '../../engine/rules.ts';
+import type { XiToStep } from '../../engine/steps.ts';
+import { derive } from './derive.ts';
+import { asOwed, owed } from './owed.ts';
+import { plate, seat, shown } from './shown.ts';
+import { handsOf, ranking } from './table.ts';
+import { terms } from './terms.ts';
+
+export const reasons: ReasonsKit<XiToRules, XiToStep> = {
+  faults(fields, rules, steps) {
+    const should = owed(fields, rules);
+    return stepsApart(asOwed(steps, should, fields), should);
+  },
+  derive,
+  unsaid: [
+    {
+      part: 'ranking',
+      because:
+        'Who is level below the winners is told by a step that failed: suits count for nothing here. Neither the pot nor the first word hangs on it.',
+      isSo: (_, fields, rules) => isOpenBelow(fields, rules),
+    },
+  ],
+  terms,
+  shown,
+  plate,
+  seat,
+  sameSaid: (planted, steps) =>
+    planted.every((step, at) => isSameButForSuits(step, steps[at]))
+      ? 'any card of a rank stands for the rank that is compared, or for its place in four in a row'
+      : undefined,
+};
+
+function isSameButForSuits(step: XiToStep, was: XiToStep | undefined): boolean {
+  const bare = (of: XiToStep | undefined): unknown =>
+    of && 'cards' in of && (of.rule === 'xt-cmp-same' || of.rule === 'xt-sanh')
+      ? { ...of, cards: of.cards.map(rankOf) }
+      : of;
+  return isDeepStrictEqual(bare(step), bare(was));
+}
+
+/** Are there people below the winners of whom no comparison that held speaks, and more than one place where they may stand? */
+function isOpenBelow(fields: readonly Field[], rules: XiToRules): boolean {
+  const below = ranking(handsOf(fields, rules), rules).slice(1);
+  const last = below.at(-1)?.length ?? 1;
+  const between = below.slice(0, -1).map(({ length }) => length);
+  const untold = last - 1 + between.reduce((sum, count) => sum + Math.max(0, count - 2), 0);
+  return untold > 0 && between.some((count) => count > 1);
+}
