@@ -1,17 +1,23 @@
 /**
- * How fast the engine is: Xì Tố's evaluator against those of npm, Tá Lả's arrangement and Sâm's plays against their
- * references, then rulings and branches of every game. Tables for people, and the last line says the same as JSON. Run it on
- * a quiet machine: `npm run -s bench`.
+ * How fast the engine is: Xì Tố's evaluator against those of npm; Tá Lả's arrangement, Sâm's plays, the reading of cases and
+ * branches against their literal references; then rulings and branches of every game. Tables for people, and the last line
+ * says the same as JSON. Run it on a quiet machine: `npm run -s bench`; with `-- --keep` it writes `content/bench.json` too.
  */
 
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { ENGINES } from '#games/engines.ts';
 import { QUIZZES } from '#games/quizzes.ts';
 import { arrangers } from './bench/arrangers.ts';
 import { extremeBranches, settling, worstBranches } from './bench/engines.ts';
 import { evaluators } from './bench/evaluators.ts';
+import { forced } from './bench/force.ts';
 import { players } from './bench/players.ts';
 import { asking } from './bench/questions.ts';
-import { race } from './bench/timing.ts';
+import { readers } from './bench/readers.ts';
+import { race, type Timed } from './bench/timing.ts';
+
+const FILE = 'content/bench.json';
 
 /** Four digits are all that such a measurement can say. */
 const rounded = (number: number): number => Number(number.toPrecision(4));
@@ -41,6 +47,13 @@ for (const { name, perSecond, checksum } of played) {
 }
 console.log('');
 
+const read = ENGINES.map((game) => ({ game: game.id, ...besides(race(readers(game))) }));
+console.log('A case read from its text            per second    reference    times');
+for (const { game, ours, reference, ratio } of read) {
+  console.log(`  ${game.padEnd(30)} ${inWords(ours)} ${inWords(reference)} ${ratio.toFixed(1).padStart(8)}`);
+}
+console.log('');
+
 const settled = race(ENGINES.map(settling));
 console.log('From a case to its verdict           per second                checksum');
 for (const { name, perSecond, checksum } of settled) {
@@ -59,6 +72,10 @@ for (const { name, ms, found } of extremes) {
   console.log(`  ${name.padEnd(30)} ${ms.toFixed(2).padStart(12)} ${String(found).padStart(23)}`);
 }
 
+const force = besides(race(forced()));
+console.log('\nBranches of one small case, and the same by force: a ruling in every house');
+console.log(`  ours ${ms(force.ours)} ms, by force ${ms(force.reference)} ms: ${force.ratio.toFixed(0)} times as fast`);
+
 console.log('\nOne question of practice               worst, ms         mean        told  longest kind');
 const questions = QUIZZES.map(asking);
 for (const { game, kind, worst, mean, told } of questions) {
@@ -66,17 +83,33 @@ for (const { game, kind, worst, mean, told } of questions) {
   console.log(`  ${game.padEnd(30)} ${figures}  ${kind}`);
 }
 
-console.log(
-  JSON.stringify({
-    'xi-to': {
-      ...Object.fromEntries(hands.map(({ name, perSecond }) => [name, rounded(perSecond)])),
-      ratio: rounded(ratio),
-    },
-    'ta-la': Object.fromEntries(arranged.map(({ name, perSecond }) => [name, rounded(perSecond)])),
-    sam: Object.fromEntries(played.map(({ name, perSecond }) => [name, rounded(perSecond)])),
-    settle: Object.fromEntries(settled.map(({ name, perSecond }) => [name, rounded(perSecond)])),
-    branches: Object.fromEntries(branched.map(({ name, ms }) => [name, rounded(ms)])),
-    extremes: Object.fromEntries(extremes.map(({ name, ms }) => [name, rounded(ms)])),
-    questions: Object.fromEntries(questions.map(({ game, worst }) => [game, rounded(worst)])),
-  }),
-);
+const report = {
+  'xi-to': {
+    ...Object.fromEntries(hands.map(({ name, perSecond }) => [name, rounded(perSecond)])),
+    ratio: rounded(ratio),
+  },
+  'ta-la': Object.fromEntries(arranged.map(({ name, perSecond }) => [name, rounded(perSecond)])),
+  sam: Object.fromEntries(played.map(({ name, perSecond }) => [name, rounded(perSecond)])),
+  read: Object.fromEntries(read.map(({ game, ...figures }) => [game, figures])),
+  settle: Object.fromEntries(settled.map(({ name, perSecond }) => [name, rounded(perSecond)])),
+  branches: Object.fromEntries(branched.map(({ name, ms }) => [name, rounded(ms)])),
+  extremes: Object.fromEntries(extremes.map(({ name, ms }) => [name, rounded(ms)])),
+  force,
+  questions: Object.fromEntries(questions.map(({ game, worst }) => [game, rounded(worst)])),
+};
+if (process.argv.includes('--keep')) {
+  const when = { date: new Date().toISOString().slice(0, 10), node: process.version, cpus: availableParallelism() };
+  writeFileSync(FILE, `${JSON.stringify({ ...when, ...report }, null, 2)}\n`);
+}
+console.log(JSON.stringify(report));
+
+/** Ours beside the literal reference, per second, and how many times as fast. */
+function besides([own, literal]: readonly Timed[]) {
+  if (own?.checksum !== literal?.checksum) throw new Error('ours and the reference do not agree');
+  const [ours, reference] = [own?.perSecond ?? 0, literal?.perSecond ?? 0];
+  return { ours: rounded(ours), reference: rounded(reference), ratio: rounded(ours / reference) };
+}
+
+function ms(perSecond: number): string {
+  return (1000 / perSecond).toPrecision(3);
+}

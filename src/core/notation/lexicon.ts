@@ -1,21 +1,33 @@
 /** How people write ranks and suits: glyphs, English letters, Vietnamese words with or without their marks. */
 
-import type { Rank, Suit } from '../card.ts';
+import { assertDefined } from '../assert-defined.ts';
+import { RANKS, type Rank, SUITS, type Suit } from '../card.ts';
 
 /** A spelling that was found: its meaning and where it ends. */
 interface Match<T> {
   readonly value: T;
   readonly end: number;
+  /** A glyph, letter or number, and no word. */
+  readonly sign: boolean;
 }
 
-/** Words are read with their own marks or with none, in any letter case: `đỏ` is no `dô`. Symbols in any letter case. */
-interface Lexicon<T> {
-  readonly words: readonly (readonly [string, T])[];
-  readonly symbols: readonly (readonly [string, T])[];
+/** A way to write something, in small letters. */
+interface Spelling<T> {
+  readonly value: T;
+  readonly text: string;
+  readonly sign: boolean;
 }
 
-export const RANK_LEXICON: Lexicon<Rank> = {
-  words: [
+/** All spellings by the unit that they begin with, small or capital; words before signs, which are shorter. */
+type Lexicon<T> = ReadonlyMap<string, readonly Spelling<T>[]>;
+
+/** The ranks as one letter each, in the order of `RANKS`. */
+export const RANK_SIGNS = 'A23456789TJQK';
+/** The suits as letters and as glyphs, in the order of `SUITS` again and again. */
+export const SUIT_SIGNS = 'SHDC♠♥♦♣♤♡♢♧';
+
+export const RANK_LEXICON: Lexicon<Rank> = lexicon(
+  [
     ['ách', 'A'],
     ['át', 'A'],
     ['xì', 'A'],
@@ -23,26 +35,11 @@ export const RANK_LEXICON: Lexicon<Rank> = {
     ['đầm', 'Q'],
     ['già', 'K'],
   ],
-  symbols: [
-    ['10', '10'],
-    ['A', 'A'],
-    ['2', '2'],
-    ['3', '3'],
-    ['4', '4'],
-    ['5', '5'],
-    ['6', '6'],
-    ['7', '7'],
-    ['8', '8'],
-    ['9', '9'],
-    ['T', '10'],
-    ['J', 'J'],
-    ['Q', 'Q'],
-    ['K', 'K'],
-  ],
-};
+  [['10', '10'], ...signsOf(RANK_SIGNS, RANKS)],
+);
 
-export const SUIT_LEXICON: Lexicon<Suit> = {
-  words: [
+export const SUIT_LEXICON: Lexicon<Suit> = lexicon(
+  [
     ['chuồn', 'C'],
     ['bích', 'S'],
     ['nhép', 'C'],
@@ -51,36 +48,36 @@ export const SUIT_LEXICON: Lexicon<Suit> = {
     ['rô', 'D'],
     ['dô', 'D'],
   ],
-  symbols: [
-    ['♠', 'S'],
-    ['♤', 'S'],
-    ['♥', 'H'],
-    ['♡', 'H'],
-    ['♦', 'D'],
-    ['♢', 'D'],
-    ['♣', 'C'],
-    ['♧', 'C'],
-    ['S', 'S'],
-    ['H', 'H'],
-    ['D', 'D'],
-    ['C', 'C'],
-  ],
-};
+  signsOf(SUIT_SIGNS, SUITS),
+);
 
-/** Every spelling that stands at `at`, the longest first; an emoji selector after a glyph belongs to it. */
+type Meant<T> = readonly (readonly [string, T])[];
+
+function signsOf<T>(signs: string, values: readonly T[]): Meant<T> {
+  return Array.from(signs, (sign, place) => [sign.toLowerCase(), assertDefined(values[place % values.length])]);
+}
+
+/** Words are read with their own marks or with none: `đỏ` is no `dô`. */
+function lexicon<T>(words: Meant<T>, signs: Meant<T>): Lexicon<T> {
+  const spellings = new Map<string, Spelling<T>[]>();
+  const add = (text: string, value: T, sign: boolean): void => {
+    const first = text.charAt(0);
+    for (const begin of new Set([first, first.toUpperCase()])) {
+      spellings.set(begin, [...(spellings.get(begin) ?? []), { text, value, sign }]);
+    }
+  };
+  for (const [word, value] of words) for (const text of new Set([word, foldMarks(word)])) add(text, value, false);
+  for (const [sign, value] of signs) add(sign, value, true);
+  return spellings;
+}
+
+/** Every spelling that stands at `at`, the longest first; an emoji selector after a sign belongs to it. */
 export function spellingsAt<T>(lexicon: Lexicon<T>, text: string, at: number): Match<T>[] {
   const found: Match<T>[] = [];
-  for (const [word, value] of lexicon.words) {
-    const written = text.slice(at, at + word.length).toLowerCase();
-    if (written === word || written === foldMarks(word)) {
-      found.push({ value, end: at + word.length });
-    }
-  }
-  for (const [symbol, value] of lexicon.symbols) {
-    if (upperAscii(text.slice(at, at + symbol.length)) === symbol) {
-      const end = at + symbol.length;
-      found.push({ value, end: /[\uFE0E\uFE0F]/.test(text.charAt(end)) ? end + 1 : end });
-    }
+  for (const { text: spelling, value, sign } of lexicon.get(text.charAt(at)) ?? []) {
+    const end = at + spelling.length;
+    if (text.slice(at, end).toLowerCase() !== spelling) continue;
+    found.push({ value, sign, end: sign && /[\uFE0E\uFE0F]/.test(text.charAt(end)) ? end + 1 : end });
   }
   return found;
 }
@@ -93,8 +90,4 @@ export function foldMarks(text: string): string {
     folded += base === 'đ' ? 'd' : base;
   }
   return folded;
-}
-
-function upperAscii(text: string): string {
-  return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }

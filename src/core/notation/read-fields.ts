@@ -4,12 +4,9 @@ import { readCard } from './read-card.ts';
 import type { Head } from './read-head.ts';
 import type { Scanner, Span } from './scanner.ts';
 
-/** The longest name of a player, in characters. */
-const MAX_NAME = 24;
-const NAME_FORM = /^[\p{L}\p{M}\p{Nd}_-]+$/u;
+const NAME_FORM = /^[\p{L}\p{M}\p{Nd}_-]{1,24}$/u;
 const TO_COLON = /[^:;\n\r\u2028\u2029]*/uy;
 const DASH_ALONE = /-(?=[^\S\n\r\u2028\u2029]*(?:[;\n\r\u2028\u2029]|$))/uy;
-const BETWEEN_CARDS = /[.,]*/uy;
 const TO_CARD_END = /[^\s.,;]+/uy;
 const STARS = /\*{1,2}/uy;
 const EATEN_FROM = /[\p{L}\p{M}\p{Nd}_-]{0,24}/uy;
@@ -61,9 +58,9 @@ interface NamedMark {
 
 /** Among players a card was eaten from another one of them: any other name would lose a payment in silence. */
 function checkEatenFrom(scan: Scanner, fields: readonly Field[], named: readonly NamedMark[]): void {
-  const players = fields.filter(({ role }) => role === 'player').map(({ name }) => name);
   for (const { owner, from, span } of named) {
-    const eatenFrom = players.filter((name) => name !== owner);
+    const others = fields.filter(({ role, name }) => role === 'player' && name !== owner);
+    const eatenFrom = others.map(({ name }) => name);
     if (!eatenFrom.includes(from)) {
       scan.fault({ code: 'unknown-field', roles: [], eatenFrom }, span.from, span.to);
     }
@@ -88,7 +85,7 @@ function readName(
   }
   const role = RESERVED_NAMES.get(written) ?? 'player';
   const name = role === 'player' ? written : role;
-  if (!NAME_FORM.test(written) || [...written].length > MAX_NAME) {
+  if (!NAME_FORM.test(written)) {
     scan.fault({ code: 'bad-syntax', what: 'name' }, from, span.to);
   } else if (!game.roles.includes(role)) {
     scan.fault({ code: 'unknown-field', roles: game.roles }, from, span.to);
@@ -124,7 +121,7 @@ function readHand(scan: Scanner, head: Head, name: string, holders: Map<Card, st
     scan.takeBlanksInLine();
     return { cards, eaten, named, spans, span: { from, to } };
   }
-  for (takeGap(scan); !scan.atFieldEnd; takeGap(scan)) {
+  for (scan.takeGap(); !scan.atFieldEnd; scan.takeGap()) {
     const cardAt = scan.pos;
     const card = readCard(scan);
     const cardEnd = scan.pos;
@@ -160,11 +157,6 @@ function readHand(scan: Scanner, head: Head, name: string, holders: Map<Card, st
 function takeGlued(scan: Scanner): void {
   const from = scan.pos;
   if (scan.take(TO_CARD_END)) scan.fault({ code: 'bad-card', why: 'behind-star' }, from);
-}
-
-function takeGap(scan: Scanner): void {
-  scan.takeBlanksInLine();
-  while (scan.take(BETWEEN_CARDS)) scan.takeBlanksInLine();
 }
 
 /** The star of an eaten card and the name behind it; a fault in games where no card is eaten. */

@@ -10,9 +10,14 @@ export interface Span {
 
 // Zero-width characters come along when people copy from chats; they are read as blanks.
 const ZERO_WIDTH = /[\u200B\u2060]/g;
-const BLANKS = /\s*/uy;
-const BLANKS_IN_LINE = /[^\S\n\r\u2028\u2029]*/uy;
-const LINE_END = /[\n\r\u2028\u2029]/u;
+
+/** What a unit is, by its code: it ends a line. */
+const endsLine = (code: number): boolean => code === 10 || code === 13 || code === 0x2028 || code === 0x2029;
+
+/** It is white space, line ends among it. Few are not ASCII: those are asked for apart. */
+function isBlank(code: number): boolean {
+  return code > 127 ? /\s/.test(String.fromCharCode(code)) : code === 32 || (code > 8 && code < 14);
+}
 
 /** Walks once over the text, from left to right, and keeps the leftmost fault that anyone reports. */
 export class Scanner {
@@ -34,7 +39,7 @@ export class Scanner {
 
   /** True at the end of a field: a semicolon, a line's end or the end of the text. */
   get atFieldEnd(): boolean {
-    return this.atEnd || this.sees(';') || LINE_END.test(this.text.charAt(this.pos));
+    return this.atEnd || this.sees(';') || endsLine(this.text.charCodeAt(this.pos));
   }
 
   get hasFault(): boolean {
@@ -47,10 +52,11 @@ export class Scanner {
 
   /** Takes what a sticky pattern matches here, possibly nothing. */
   take(pattern: RegExp): string {
-    pattern.lastIndex = this.pos;
-    const taken = pattern.exec(this.text)?.[0] ?? '';
-    this.pos += taken.length;
-    return taken;
+    const from = this.pos;
+    pattern.lastIndex = from;
+    // A pattern that matched knows its end; to ask for what it matched takes longer.
+    if (pattern.test(this.text)) this.pos = pattern.lastIndex;
+    return this.text.slice(from, this.pos);
   }
 
   /** Takes one character if it stands here. */
@@ -62,11 +68,28 @@ export class Scanner {
 
   /** Takes white space; true if a line ended in it. */
   takeBlanks(): boolean {
-    return LINE_END.test(this.take(BLANKS));
+    let line = false;
+    for (;;) {
+      this.takeBlanksInLine();
+      if (!endsLine(this.text.charCodeAt(this.pos))) return line;
+      line = true;
+      this.pos++;
+    }
   }
 
+  /** Takes white space up to the line's end. */
   takeBlanksInLine(): void {
-    this.take(BLANKS_IN_LINE);
+    while (this.#seesBlankInLine()) this.pos++;
+  }
+
+  /** Takes white space up to the line's end, dots and commas. */
+  takeGap(): void {
+    while (this.#seesBlankInLine() || this.sees('.') || this.sees(',')) this.pos++;
+  }
+
+  #seesBlankInLine(): boolean {
+    const code = this.text.charCodeAt(this.pos);
+    return isBlank(code) && !endsLine(code);
   }
 
   /** Reports a fault at a range; white space at its end is left out, and it is never empty before the text's end. */

@@ -1,0 +1,42 @@
+/** All branches of one small case, and the same by force: a ruling in every house that a case can depend on. */
+
+import { assertDefined } from '#core/assert-defined.ts';
+import { branches } from '#core/branches/branches.ts';
+import type { Fault } from '#core/game/game.ts';
+import { judge } from '#core/judge.ts';
+import type { Result } from '#core/result.ts';
+import type { Ruling } from '#core/ruling.ts';
+import { engineOf, readCase } from '#games/engines.ts';
+import { caseSettings, everyHouse } from '#testing/houses.ts';
+import type { Contestant } from './timing.ts';
+
+/** Two hands that most house rules of Xì Dách tell something about. */
+const CASE = 'xi-dach;cai:AD.4S.9C;an:AS.2H.3D.4C.5S';
+
+/** Ours first. Both must come to as many verdicts. */
+export function forced(): readonly Contestant[] {
+  const read = readCase(CASE);
+  if (!read.ok) throw new Error(`${CASE} is no case: ${read.error.code}`);
+  const { fields } = read.value;
+  const game = assertDefined(engineOf(read.value.game));
+  const houses = everyHouse(caseSettings(game));
+  return [
+    contestant('ours', () => branches(game, fields).branches.map(({ outcome }) => saidBy(outcome))),
+    contestant('reference', () => houses.map((house) => saidBy(judge(game, fields, house)))),
+  ];
+}
+
+const saidBy = (outcome: Result<Ruling<unknown>, Fault>): string =>
+  JSON.stringify(outcome.ok ? outcome.value.verdict : outcome.error);
+
+function contestant(name: string, verdicts: () => readonly string[]): Contestant {
+  let found = new Set<string>();
+  return {
+    name,
+    count: 1,
+    run() {
+      found = new Set(verdicts());
+    },
+    checksum: () => found.size,
+  };
+}
