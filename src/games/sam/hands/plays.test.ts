@@ -197,6 +197,24 @@ describe('properties', () => {
     }
   });
 
+  test('plays of one shape stand by their cards: of two the one whose first other card goes before', () => {
+    const rng = makeRng(77);
+    let several = 0;
+    for (let run = 0; run < 2000; run++) {
+      const { hand, table, rules } = anyPosition(rng);
+      const found = plays(hand, table, rules);
+      for (const [at, { cards, ...shape }] of found.entries()) {
+        const before = found[at - 1];
+        if (!before || combinationText(before) !== combinationText(shape)) continue;
+        const place = cards.findIndex((card, i) => card !== before.cards[i]);
+        const [mine, other] = [cards[place], before.cards[place]];
+        expect(mine !== undefined && other !== undefined && byHeight(other, mine) < 0).toBe(true);
+        several++;
+      }
+    }
+    expect(several).toBeGreaterThan(2000);
+  });
+
   test('more cards never take a play away, where a last 2 is allowed', () => {
     const rng = makeRng(76);
     for (let run = 0; run < 1000; run++) {

@@ -1,10 +1,10 @@
 /** All that a hand can play. Rules sam-single to sam-no-other-chop, and sam-thoi-2 where the house forbids a last 2. */
 
 import { assertDefined } from '#core/assert-defined.ts';
-import type { Card } from '#core/card.ts';
+import { ALL_CARDS, type Card } from '#core/card.ts';
 import { contest } from '../engine/beat.ts';
 import { type Combination, type Kind, SHORTEST_RUN } from '../engine/combination.ts';
-import { ACE, byHeight, heightOf, isTwo, rankAt, TWO } from '../engine/ranks.ts';
+import { ACE, byHeight, heightOf, heightOfRank, isTwo, ORDER, rankAt, TWO } from '../engine/ranks.ts';
 import type { PlayRules } from '../engine/rules.ts';
 
 /** Cards that are put down, lowest first, and what they are. */
@@ -12,18 +12,24 @@ export interface Play extends Combination {
   readonly cards: readonly Card[];
 }
 
-/** A hand by rank: at each height its cards, ♠ ♣ ♦ ♥. */
-type Ranks = readonly (readonly Card[])[];
+/** A hand by rank: at each height the suits that it holds there, as bits: ♠ ♣ ♦ ♥. */
+type Held = readonly number[];
 
 /**
  * Every legal play of this hand: each set of its cards once, so that a pair out of three equal cards is there three times.
- * By kind, then from the lowest top up, short runs before long ones.
+ * By kind, then from the lowest top up, short runs before long ones; of one shape by their cards.
  * @param hand up to ten cards
  * @param table what lies there; null where he leads
  */
 export function plays(hand: readonly Card[], table: Combination | null, rules: PlayRules): Play[] {
-  const ranks = byRank(hand);
-  return shapes(hand, table, rules).flatMap((shape) => waysOf(ranks, shape));
+  const held = heldIn(hand);
+  const found: Play[] = [];
+  for (const shape of shapesIn(held, hand, table, rules)) {
+    if (shape.kind === 'sanh') addRuns(found, held, shape);
+    else if (shape.kind === 'hai-tu-quy') found.push(shape);
+    else found.push(...waysAlike(held, heightOfRank(shape.top), shape.length));
+  }
+  return found;
 }
 
 /**
@@ -31,63 +37,110 @@ export function plays(hand: readonly Card[], table: Combination | null, rules: P
  * game, so all plays of one shape do the same.
  */
 export function shapes(hand: readonly Card[], table: Combination | null, rules: PlayRules): Play[] {
-  const ranks = byRank(hand);
-  return candidates(ranks, table, rules).filter(
+  return shapesIn(heldIn(hand), hand, table, rules);
+}
+
+function shapesIn(held: Held, hand: readonly Card[], table: Combination | null, rules: PlayRules): Play[] {
+  return candidates(held, table, rules).filter(
     (play) => !strandsTwos(play, hand, rules) && (!table || contest(play, table, rules).beats),
   );
 }
 
-function byRank(hand: readonly Card[]): Ranks {
-  const ranks: Card[][] = Array.from({ length: TWO + 1 }, () => []);
-  for (const card of hand.toSorted(byHeight)) assertDefined(ranks[heightOf(card)]).push(card);
-  return ranks;
+/** The four cards of each height, ♠ ♣ ♦ ♥, and for each card which of them it is, as a bit. */
+const FOURS = ORDER.map((_, height) => ALL_CARDS.filter((card) => heightOf(card) === height).sort(byHeight));
+const HEIGHTS = ALL_CARDS.map(heightOf);
+const BITS = ALL_CARDS.map((card) => 1 << assertDefined(FOURS[heightOf(card)]).indexOf(card));
+
+function heldIn(hand: readonly Card[]): Held {
+  const held = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (const card of hand) {
+    const height = assertDefined(HEIGHTS[card]);
+    held[height] = assertDefined(held[height]) | assertDefined(BITS[card]);
+  }
+  return held;
 }
 
-const SIZES = { rac: 1, doi: 2, 'sam-co': 3, 'tu-quy': 4 } as const;
+const ALIKE = [undefined, 'rac', 'doi', 'sam-co', 'tu-quy'] as const satisfies readonly (Kind | undefined)[];
+
+/** All plays of cards of one rank, made once: by how many are played, by height and the suits that are held there. */
+const WAYS: readonly (readonly (readonly Play[])[])[] = ALIKE.map((kind, length) =>
+  FOURS.flatMap((four, height) =>
+    Array.from({ length: 16 }, (_, suits) => {
+      const cards = four.filter((_card, suit) => suits & (1 << suit));
+      return kind ? choose(cards, length).map((some) => ({ kind, length, top: rankAt(height), cards: some })) : [];
+    }),
+  ),
+);
+
+/** The plays of so many cards of this height, the first cards first. */
+function waysAlike(held: Held, height: number, length: number): readonly Play[] {
+  return assertDefined(WAYS[length]?.[16 * height + assertDefined(held[height])]);
+}
+
+/** The cards of this height, each a play. */
+const singles = (held: Held, height: number): readonly Play[] => waysAlike(held, height, 1);
 
 /** What a hand holds that could beat this table: its own kind, and quads. Everything where nothing lies there. */
-function candidates(ranks: Ranks, table: Combination | null, rules: PlayRules): Play[] {
+function candidates(held: Held, table: Combination | null, rules: PlayRules): Play[] {
   if (table && (table.kind === 'hai-tu-quy' || (table.kind === 'sanh' && table.top === 'A'))) return [];
   const wants = (kind: Kind): boolean => !table || table.kind === kind;
   const found: Play[] = [];
-  if (wants('rac')) found.push(...alike(ranks, 'rac'));
-  if (wants('doi')) found.push(...alike(ranks, 'doi'));
-  if (wants('sam-co')) found.push(...alike(ranks, 'sam-co'));
-  if (wants('sanh')) found.push(...runs(ranks, rules));
-  const quads = wants('tu-quy') || table?.top === '2' ? alike(ranks, 'tu-quy') : [];
-  found.push(...quads);
-  const [low, high] = quads;
-  if (low && high && table?.kind === 'doi') {
-    found.push({ kind: 'hai-tu-quy', length: 8, top: high.top, cards: [...low.cards, ...high.cards] });
-  }
+  if (wants('rac')) addAlike(found, held, 1);
+  if (wants('doi')) addAlike(found, held, 2);
+  if (wants('sam-co')) addAlike(found, held, 3);
+  if (wants('sanh')) addRunShapes(found, held, rules);
+  const quadsFrom = found.length;
+  if (wants('tu-quy') || table?.top === '2') addAlike(found, held, 4);
+  const [low, high] = table?.kind === 'doi' ? found.slice(quadsFrom) : [];
+  if (low && high) found.push({ kind: 'hai-tu-quy', length: 8, top: high.top, cards: [...low.cards, ...high.cards] });
   return found;
 }
 
-function alike(ranks: Ranks, kind: keyof typeof SIZES): Play[] {
-  const length = SIZES[kind];
-  return ranks.flatMap((cards, height) =>
-    cards.length < length ? [] : [{ kind, length, top: rankAt(height), cards: cards.slice(0, length) }],
-  );
+function addAlike(found: Play[], held: Held, length: number): void {
+  for (let height = 0; height <= TWO; height++) {
+    const first = waysAlike(held, height, length)[0];
+    if (first) found.push(first);
+  }
 }
+
+/** From the 3 up to the ace; with ace and 2 first, and the ace again at the end. */
+const ROW = ORDER.slice(0, TWO).map((_, height) => height);
+const LOW_ROW = [ACE, TWO, ...ROW];
 
 /** Rules sam-run and sam-run-two: every row of three or more ranks, one card of each. */
-function runs(ranks: Ranks, rules: PlayRules): Play[] {
-  const low = rules.runs === 'low-two' ? [assertDefined(ranks[ACE]), assertDefined(ranks[TWO])] : [[], []];
-  // Ace and 2 first, and the ace again at the end.
-  const row = [...low, ...ranks.slice(0, TWO)];
-  const found: Play[] = [];
-  for (let top = SHORTEST_RUN - 1; top < row.length; top++) {
-    const cards: Card[] = [];
-    for (let at = top; at >= 0; at--) {
-      const card = row[at]?.[0];
-      if (card === undefined || cards.includes(card)) break;
-      cards.unshift(card);
-      const length = cards.length;
-      if (length >= SHORTEST_RUN)
-        found.push({ kind: 'sanh', length, top: rankAt(top - low.length), cards: [...cards] });
+function addRunShapes(found: Play[], held: Held, rules: PlayRules): void {
+  const row = rules.runs === 'low-two' ? LOW_ROW : ROW;
+  const firsts: Card[] = [];
+  for (const height of row) {
+    const card = singles(held, height)[0]?.cards[0];
+    // What is behind a gap makes no run with what is before it, nor do more cards than there are ranks.
+    if (card === undefined) firsts.length = 0;
+    else firsts.push(card);
+    for (let length = SHORTEST_RUN; length <= Math.min(firsts.length, TWO); length++) {
+      found.push({ kind: 'sanh', length, top: rankAt(height), cards: firsts.slice(-length) });
     }
   }
-  return found;
+}
+
+/** Every choice of cards that makes this run: of each of its ranks any one. */
+function addRuns(found: Play[], held: Held, run: Play): void {
+  const { kind, length, top } = run;
+  const ranks = run.cards.map((card) => singles(held, heightOf(card)));
+  const cards: Card[] = [];
+  if (ranks.every((some) => some.length === 1)) found.push(run);
+  else addFrom(0);
+
+  function addFrom(place: number): void {
+    const some = ranks[place];
+    if (!some) found.push({ kind, length, top, cards: cards.slice() });
+    else
+      for (const {
+        cards: [card],
+      } of some) {
+        cards[place] = assertDefined(card);
+        addFrom(place + 1);
+      }
+  }
 }
 
 /**
@@ -104,21 +157,6 @@ export function strandsTwos(play: Play, hand: readonly Card[], { finishOnTwo }: 
 export function endsOnTwo({ top }: Combination): boolean {
   // A run's top is never a 2.
   return top === '2';
-}
-
-/** Every choice of cards that makes this shape: of each of its ranks as many as it takes. */
-function waysOf(ranks: Ranks, shape: Play): Play[] {
-  const { cards } = shape;
-  let ways: (readonly Card[])[] = [[]];
-  for (let at = 0, next = 0; at < cards.length; at = next) {
-    const height = heightOf(assertDefined(cards[at]));
-    next = at + 1;
-    while (next < cards.length && heightOf(assertDefined(cards[next])) === height) next++;
-    const choices = choose(assertDefined(ranks[height]), next - at);
-    if (ways.length === 1 && choices.length === 1) ways = [[...assertDefined(ways[0]), ...assertDefined(choices[0])]];
-    else ways = ways.flatMap((way) => choices.map((more) => [...way, ...more]));
-  }
-  return ways.length === 1 ? [shape] : ways.map((way) => ({ ...shape, cards: way }));
 }
 
 /** All ways to take `count` of these cards, in their order. */
