@@ -7,39 +7,35 @@ import { RANKS, type Rank, SUITS, type Suit } from '../card.ts';
 interface Match<T> {
   readonly value: T;
   readonly end: number;
-  /** A glyph, letter or number, and no word. */
-  readonly sign: boolean;
 }
 
-/** A way to write something, in small letters. */
-interface Spelling<T> {
-  readonly value: T;
-  readonly text: string;
-  readonly sign: boolean;
-}
+type Spellings<T> = readonly (readonly [string, T])[];
 
-/** All spellings by the unit that they begin with, small or capital; words before signs, which are shorter. */
-type Lexicon<T> = ReadonlyMap<string, readonly Spelling<T>[]>;
+/** All in small letters, and read in any letter case. */
+interface Lexicon<T> {
+  readonly words: Spellings<T>;
+  readonly signs: Spellings<T>;
+}
 
 /** The ranks as one letter each, in the order of `RANKS`. */
 export const RANK_SIGNS = 'A23456789TJQK';
 /** The suits as letters and as glyphs, in the order of `SUITS` again and again. */
 export const SUIT_SIGNS = 'SHDC♠♥♦♣♤♡♢♧';
 
-export const RANK_LEXICON: Lexicon<Rank> = lexicon(
-  [
+export const RANK_LEXICON: Lexicon<Rank> = {
+  words: withoutMarks([
     ['ách', 'A'],
     ['át', 'A'],
     ['xì', 'A'],
     ['bồi', 'J'],
     ['đầm', 'Q'],
     ['già', 'K'],
-  ],
-  [['10', '10'], ...signsOf(RANK_SIGNS, RANKS)],
-);
+  ]),
+  signs: [['10', '10'], ...signsOf(RANK_SIGNS, RANKS)],
+};
 
-export const SUIT_LEXICON: Lexicon<Suit> = lexicon(
-  [
+export const SUIT_LEXICON: Lexicon<Suit> = {
+  words: withoutMarks([
     ['chuồn', 'C'],
     ['bích', 'S'],
     ['nhép', 'C'],
@@ -47,37 +43,34 @@ export const SUIT_LEXICON: Lexicon<Suit> = lexicon(
     ['cơ', 'H'],
     ['rô', 'D'],
     ['dô', 'D'],
-  ],
-  signsOf(SUIT_SIGNS, SUITS),
-);
+  ]),
+  signs: signsOf(SUIT_SIGNS, SUITS),
+};
 
-type Meant<T> = readonly (readonly [string, T])[];
-
-function signsOf<T>(signs: string, values: readonly T[]): Meant<T> {
-  return Array.from(signs, (sign, place) => [sign.toLowerCase(), assertDefined(values[place % values.length])]);
+/** These words and each without its marks: nothing between, `đỏ` is no `dô`. */
+function withoutMarks<T>(words: Spellings<T>): Spellings<T> {
+  return words.flatMap(([word, value]) => [
+    [word, value],
+    [foldMarks(word), value],
+  ]);
 }
 
-/** Words are read with their own marks or with none: `đỏ` is no `dô`. */
-function lexicon<T>(words: Meant<T>, signs: Meant<T>): Lexicon<T> {
-  const spellings = new Map<string, Spelling<T>[]>();
-  const add = (text: string, value: T, sign: boolean): void => {
-    const first = text.charAt(0);
-    for (const begin of new Set([first, first.toUpperCase()])) {
-      spellings.set(begin, [...(spellings.get(begin) ?? []), { text, value, sign }]);
-    }
-  };
-  for (const [word, value] of words) for (const text of new Set([word, foldMarks(word)])) add(text, value, false);
-  for (const [sign, value] of signs) add(sign, value, true);
-  return spellings;
+function signsOf<T>(signs: string, values: readonly T[]): Spellings<T> {
+  return Array.from(signs.toLowerCase(), (sign, place) => [sign, assertDefined(values[place % values.length])]);
 }
 
 /** Every spelling that stands at `at`, the longest first; an emoji selector after a sign belongs to it. */
-export function spellingsAt<T>(lexicon: Lexicon<T>, text: string, at: number): Match<T>[] {
+export function spellingsAt<T>({ words, signs }: Lexicon<T>, text: string, at: number): Match<T>[] {
   const found: Match<T>[] = [];
-  for (const { text: spelling, value, sign } of lexicon.get(text.charAt(at)) ?? []) {
-    const end = at + spelling.length;
-    if (text.slice(at, end).toLowerCase() !== spelling) continue;
-    found.push({ value, sign, end: sign && /[\uFE0E\uFE0F]/.test(text.charAt(end)) ? end + 1 : end });
+  // No word is longer than five units.
+  const here = text.slice(at, at + 5).toLowerCase();
+  for (const [word, value] of words) {
+    if (here.startsWith(word)) found.push({ value, end: at + word.length });
+  }
+  for (const [sign, value] of signs) {
+    if (!here.startsWith(sign)) continue;
+    const end = at + sign.length;
+    found.push({ value, end: /[\uFE0E\uFE0F]/.test(text.charAt(end)) ? end + 1 : end });
   }
   return found;
 }

@@ -29,24 +29,22 @@ export function readCard(scan: Scanner): Card | undefined {
   return undefined;
 }
 
-/** Each sign's place, small and capital, by its code. */
-const placesOf = (signs: string): ReadonlyMap<number, number> =>
-  new Map(Array.from(signs + signs.toLowerCase(), (sign, place) => [sign.charCodeAt(0), place % signs.length]));
-const RANK_PLACES = placesOf(RANK_SIGNS);
-const SUIT_PLACES = placesOf(SUIT_SIGNS);
+const RANK_SIGNS_IN_ANY_CASE = RANK_SIGNS + RANK_SIGNS.toLowerCase();
+const SUIT_SIGNS_IN_ANY_CASE = SUIT_SIGNS + SUIT_SIGNS.toLowerCase();
 
 /**
- * `KD`, `10♥`: what nearly all cards are, at a glance. Nothing behind it makes another card of it: no word begins with two
- * signs, except before a letter, and a selector stands behind all that is plain.
+ * `KD`, `10♥`: what nearly all cards are, at a glance. No letter stands behind, with which they might begin a word, and no
+ * selector, which belongs to a glyph.
  */
 function readPlain(scan: Scanner): Card | undefined {
   const { text, pos } = scan;
   const ten = text.startsWith('10', pos);
   const end = pos + (ten ? 3 : 2);
-  const rank = ten ? 9 : RANK_PLACES.get(text.charCodeAt(pos));
-  const suit = SUIT_PLACES.get(text.charCodeAt(end - 1));
   // Behind the text's end there is no code, and no comparison holds.
-  if (rank === undefined || suit === undefined || text.charCodeAt(end) >= 0x41) return undefined;
+  if (end > text.length || text.charCodeAt(end) >= 0x41) return undefined;
+  const rank = ten ? 9 : RANK_SIGNS_IN_ANY_CASE.indexOf(text.charAt(pos));
+  const suit = SUIT_SIGNS_IN_ANY_CASE.indexOf(text.charAt(end - 1));
+  if (rank < 0 || suit < 0) return undefined;
   scan.pos = end;
-  return cardAt(suit % 4, rank);
+  return cardAt(suit % 4, rank % 13);
 }

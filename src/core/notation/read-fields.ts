@@ -38,7 +38,7 @@ export function readFields(scan: Scanner, head: Head): Fields {
     if (name) {
       const hand = readHand(scan, head, name.name, holders);
       if (name.role) {
-        if (name.role === 'player') named.push(...hand.named.map((mark) => ({ ...mark, owner: name.name })));
+        if (name.role === 'player') named.push(...hand.named);
         fields.push({ role: name.role, name: name.name, cards: hand.cards, eaten: hand.eaten });
         spans.push({ name: name.span, hand: hand.span, cards: hand.spans });
       }
@@ -101,7 +101,7 @@ function readName(
 interface Hand {
   readonly cards: Card[];
   readonly eaten: Eaten[];
-  readonly named: Omit<NamedMark, 'owner'>[];
+  readonly named: NamedMark[];
   readonly spans: Span[];
   readonly span: Span;
 }
@@ -109,18 +109,14 @@ interface Hand {
 function readHand(scan: Scanner, head: Head, name: string, holders: Map<Card, string>): Hand {
   const cards: Card[] = [];
   const eaten: Eaten[] = [];
-  const named: Hand['named'] = [];
+  const named: NamedMark[] = [];
   const spans: Span[] = [];
   const colon = scan.pos - 1;
   scan.take(CARDS_ON_NEXT_LINE);
   scan.takeBlanksInLine();
   const from = scan.pos;
   let to = from;
-  if (scan.take(DASH_ALONE)) {
-    to = scan.pos;
-    scan.takeBlanksInLine();
-    return { cards, eaten, named, spans, span: { from, to } };
-  }
+  if (scan.take(DASH_ALONE)) to = scan.pos;
   for (scan.takeGap(); !scan.atFieldEnd; scan.takeGap()) {
     const cardAt = scan.pos;
     const card = readCard(scan);
@@ -134,7 +130,7 @@ function readHand(scan: Scanner, head: Head, name: string, holders: Map<Card, st
     const mark = readMark(scan, head, card);
     to = scan.pos;
     if (mark?.from !== undefined) {
-      named.push({ from: mark.from, span: { from: to - mark.from.length, to } });
+      named.push({ owner: name, from: mark.from, span: { from: to - mark.from.length, to } });
     }
     if (mark) takeGlued(scan);
     const holder = holders.get(card);

@@ -10,14 +10,8 @@ export interface Span {
 
 // Zero-width characters come along when people copy from chats; they are read as blanks.
 const ZERO_WIDTH = /[\u200B\u2060]/g;
-
-/** What a unit is, by its code: it ends a line. */
-const endsLine = (code: number): boolean => code === 10 || code === 13 || code === 0x2028 || code === 0x2029;
-
-/** It is white space, line ends among it. Few are not ASCII: those are asked for apart. */
-function isBlank(code: number): boolean {
-  return code > 127 ? /\s/.test(String.fromCharCode(code)) : code === 32 || (code > 8 && code < 14);
-}
+const BLANK = /\s/u;
+const LINE_END = /[\n\r\u2028\u2029]/u;
 
 /** Walks once over the text, from left to right, and keeps the leftmost fault that anyone reports. */
 export class Scanner {
@@ -39,7 +33,7 @@ export class Scanner {
 
   /** True at the end of a field: a semicolon, a line's end or the end of the text. */
   get atFieldEnd(): boolean {
-    return this.atEnd || this.sees(';') || endsLine(this.text.charCodeAt(this.pos));
+    return this.atEnd || this.sees(';') || this.#isAt(LINE_END);
   }
 
   get hasFault(): boolean {
@@ -69,27 +63,23 @@ export class Scanner {
   /** Takes white space; true if a line ended in it. */
   takeBlanks(): boolean {
     let line = false;
-    for (;;) {
-      this.takeBlanksInLine();
-      if (!endsLine(this.text.charCodeAt(this.pos))) return line;
-      line = true;
-      this.pos++;
-    }
+    for (; this.#isAt(BLANK); this.pos++) line ||= this.#isAt(LINE_END);
+    return line;
   }
 
-  /** Takes white space up to the line's end. */
   takeBlanksInLine(): void {
-    while (this.#seesBlankInLine()) this.pos++;
+    while (this.#isAt(BLANK) && !this.#isAt(LINE_END)) this.pos++;
   }
 
   /** Takes white space up to the line's end, dots and commas. */
   takeGap(): void {
-    while (this.#seesBlankInLine() || this.sees('.') || this.sees(',')) this.pos++;
+    for (this.takeBlanksInLine(); this.sees('.') || this.sees(','); this.takeBlanksInLine()) this.pos++;
   }
 
-  #seesBlankInLine(): boolean {
+  /** Is the unit here white space of this sort? None is printed ASCII, and nearly all text is. */
+  #isAt(space: RegExp): boolean {
     const code = this.text.charCodeAt(this.pos);
-    return isBlank(code) && !endsLine(code);
+    return (code < 33 || code > 126) && space.test(this.text.charAt(this.pos));
   }
 
   /** Reports a fault at a range; white space at its end is left out, and it is never empty before the text's end. */

@@ -21,8 +21,8 @@ export function rankSign(word: string): Rank | undefined {
 
 /** One suit by its sign or letter. */
 export function suitSign(word: string): Suit | undefined {
-  const found = spellingsAt(SUIT_LEXICON, word, 0).find(({ sign, end }) => sign && end === word.length);
-  return found?.value ?? SHORT_SUITS.get(word);
+  const [found] = spellingsAt({ words: [], signs: SUIT_LEXICON.signs }, word, 0);
+  return found?.end === word.length ? found.value : SHORT_SUITS.get(word);
 }
 
 /**
@@ -59,8 +59,8 @@ function suitedAt(word: string, at: number): { readonly card: WrittenCard; reado
   );
   // `ha`, `ca`, `ba` are names and numbers far more often than aces.
   const suitFirst = suitsAt(word, at).flatMap((suit) =>
-    spellingsAt(RANK_LEXICON, word, suit.end)
-      .filter(({ value, end, sign }) => sign && value !== 'A' && (value !== '10' || end > suit.end + 1))
+    spellingsAt({ words: [], signs: RANK_LEXICON.signs }, word, suit.end)
+      .filter(({ value, end }) => value !== 'A' && (value !== '10' || end > suit.end + 1))
       .map((rank) => ({ card: { rank: rank.value, suit: suit.value }, end: rank.end })),
   );
   return [...rankFirst, ...suitFirst];
