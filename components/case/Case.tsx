@@ -17,8 +17,8 @@ interface Props {
   readonly title?: string | undefined;
   /** The case names its house, so an earlier choice of the reader does not change it. */
   readonly pinned?: boolean | undefined;
-  /** Ask before telling. */
-  readonly guess: boolean;
+  /** Ask before telling; on the page only where it is not so. */
+  readonly guess?: boolean | undefined;
   /** “Not yet” may be answered. */
   readonly early?: boolean | undefined;
 }
@@ -38,7 +38,7 @@ type OwnProps = Pick<Props, 'lang' | 'title' | 'pinned' | 'guess' | 'early'> & {
   readonly all: Loaded;
 };
 
-function OwnCase({ initial, all, pinned = false, ...rest }: OwnProps) {
+function OwnCase({ initial, all, pinned = false, guess = true, ...rest }: OwnProps) {
   const state = useCase(initial, all.game, pinned);
-  return <CaseBoard state={state} initial={initial} all={all} {...rest} />;
+  return <CaseBoard state={state} initial={initial} all={all} guess={guess} {...rest} />;
 }
