@@ -1,0 +1,43 @@
+/** The page of proofs says what its files say: how often, when, by which command; and what is not proved. */
+
+import { checksums } from '#book/checksums.ts';
+import { mutationOf } from '#book/mutation.ts';
+import { proofs } from '#book/proofs.ts';
+import { LANGS } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
+import { proofWords } from '#words/proof/index.ts';
+import { expect, IN_TURN, test } from './test.ts';
+
+for (const lang of LANGS) {
+  const words = proofWords(lang);
+  const number = new Intl.NumberFormat(lang);
+
+  test(`${lang}: every proof has its count, its day and its command`, IN_TURN, async ({ page }) => {
+    await page.goto(`/${lang}/chung-minh/`);
+    await expect(page.locator('.proved > li')).toHaveCount(proofs().length);
+    for (const { id, what, checked, faults, date } of proofs()) {
+      const one = page.locator('.proved > li', { has: page.getByText(`npm run prove -- ${id}`, { exact: true }) });
+      await expect(one).toContainText(what[lang]);
+      await expect(one.locator('b')).toHaveText(number.format(checked));
+      await expect(one).toContainText(words.faults(faults));
+      await expect(one.locator('time')).toHaveAttribute('datetime', date);
+    }
+    const all = proofs().reduce((sum, { checked }) => sum + checked, 0);
+    await expect(page.locator('.lead')).toHaveText(words.lead(number.format(all)));
+  });
+
+  test(`${lang}: every game has its checksums and the share of faults that is noticed`, IN_TURN, async ({ page }) => {
+    await page.goto(`/${lang}/chung-minh/`);
+    for (const { id, name } of GAMES) {
+      const [sums, faults] = [checksums()[id], mutationOf(id)];
+      await expect(page.getByRole('row', { name: `${name}${words.edition(sums?.edition ?? 0)}` })).toContainText(
+        sums?.verdicts ?? 'none',
+      );
+      const row = page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
+      await expect(row.filter({ hasText: number.format(faults?.mutants ?? -1) }).first()).toBeVisible();
+    }
+    await expect(page.locator('#chua-chung-minh ~ ul, h2:has(#chua-chung-minh) ~ ul').last().locator('li')).toHaveCount(
+      words.openings.length,
+    );
+  });
+}
