@@ -61,6 +61,7 @@ export const PAGE_VISITS: readonly Visit[] = [
     enter: (page) => page.locator('#tim').fill('heo'),
   }),
   visit('arguments of a game', 'cai-nhau/ta-la/', main.served),
+  visit('what is proved', 'chung-minh/', main.served),
   {
     name: 'a frame',
     path: frame('xi-to;an:10H.10D.JC.KS.AH;binh:8S.8C.10S.KD.QH'),
