@@ -93,31 +93,36 @@ class InProcessRunner {
 
   async mutantRun(given: MutantRun): Promise<object> {
     const { activeMutant, testFilter, hitLimit, mutantActivation, disableBail } = given;
-    const keeps = this.#options.kept.some((path) => resolve(path) === given.sandboxFileName);
-    if (given.reloadEnvironment || keeps) this.#tests = undefined;
+    const kept = this.#options.kept.some((path) => resolve(path) === given.sandboxFileName);
+    const fresh = given.reloadEnvironment || kept || mutantActivation === 'static';
+    if (fresh) {
+      this.#tests = undefined;
+      this.#generation++;
+    }
     Object.assign(this.#shared, { activeMutant: undefined, hitCount: 0, hitLimit });
     if (mutantActivation === 'static') this.#shared.activeMutant = activeMutant.id;
-    const all = quickestFirst(await this.#load());
-    this.#shared.activeMutant = activeMutant.id;
+    const isLost = (): boolean => hitLimit !== undefined && (this.#shared.hitCount ?? 0) > hitLimit;
 
     // What is kept was computed by the first test that asked, but any may show that it is wrong.
-    const chosen = testFilter && !keeps ? new Set(testFilter) : undefined;
+    const chosen = testFilter && !kept ? new Set(testFilter) : undefined;
     const killedBy: string[] = [];
     let failureMessage = '';
     let nrOfTests = 0;
-    for (const { id, run } of all) {
-      if (chosen?.has(id) === false) continue;
-      nrOfTests++;
-      const fault = await faultOf(run);
-      if (hitLimit !== undefined && (this.#shared.hitCount ?? 0) > hitLimit) break;
-      if (fault === undefined) continue;
-      killedBy.push(id);
-      failureMessage ||= fault;
-      if (!disableBail) break;
-    }
-    if (keeps) this.#tests = undefined;
-    if (hitLimit !== undefined && (this.#shared.hitCount ?? 0) > hitLimit) {
-      return { status: 'timeout', reason: `Hit limit reached (${this.#shared.hitCount}/${hitLimit})` };
+    // Afresh, file by file: most mutants are found before all is loaded.
+    for (const files of fresh ? this.#options.tests.map((file) => [file]) : [this.#options.tests]) {
+      const tests = fresh ? await this.#collect(files) : await this.#load();
+      this.#shared.activeMutant = activeMutant.id;
+      for (const { id, run } of quickestFirst(tests)) {
+        if (chosen?.has(id) === false) continue;
+        nrOfTests++;
+        const fault = await faultOf(run);
+        if (isLost()) return { status: 'timeout', reason: `Met ${this.#shared.hitCount} times` };
+        if (fault === undefined) continue;
+        killedBy.push(id);
+        failureMessage ||= fault;
+        if (!disableBail) return { status: 'killed', killedBy, failureMessage, nrOfTests };
+      }
+      if (mutantActivation === 'runtime') this.#shared.activeMutant = undefined;
     }
     return killedBy.length > 0
       ? { status: 'killed', killedBy, failureMessage, nrOfTests }
@@ -127,11 +132,15 @@ class InProcessRunner {
   async #load(): Promise<readonly CollectedTest[]> {
     if (!this.#tests) {
       this.#generation++;
-      const slow = new RegExp(this.#options.slow);
-      const all = await collect(this.#options.tests, (file) => import(pathToFileURL(resolve(file)).href));
-      this.#tests = all.filter(({ name }) => !slow.test(name));
+      this.#tests = await this.#collect(this.#options.tests);
     }
     return this.#tests;
+  }
+
+  async #collect(files: readonly string[]): Promise<readonly CollectedTest[]> {
+    const slow = new RegExp(this.#options.slow);
+    const all = await collect(files, (file) => import(pathToFileURL(resolve(file)).href));
+    return all.filter(({ name }) => !slow.test(name));
   }
 }
 

@@ -251,6 +251,14 @@ describe('what a ruling says', () => {
     ]);
   });
 
+  test('ngũ linh at the ends of the ranges: 16 makes one, four cards to 21 want one more, over it they do not', () => {
+    const of = (house: string, an: string) =>
+      stepLines(`@${house};cai:K♣ 9♦;an:${an}`).filter((line) => line.startsWith('xd-ngu-linh'));
+    expect(of('adam-tips', '2♣ 2♦ 3♦ 4♣ 5♠')).toEqual(['xd-ngu-linh an total=16 fiveCard=16-to-21']);
+    expect(of('pho-thong', '3♣ 4♦ 5♦ 9♣')).toEqual(['xd-ngu-linh! an total=21 why=one-card-short']);
+    expect(of('pho-thong', '3♣ 4♦ 5♦ 10♣')).toEqual([]);
+  });
+
   test('who is of age beats who is short, at equal totals too (xd-cmp-du-v-other, xd-non-checked)', () => {
     expect(stepLines('@pho-thong{minStand=14,shortBanker=compares};cai:10♣ 5♦;an:10♠ 5♥;binh:9♥ 4♣')).toEqual([
       'xd-total cai 10♣ 5♦ parts=10,5 total=15',
