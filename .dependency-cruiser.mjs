@@ -1,4 +1,4 @@
-// Arrows point down only: pages, components, book and practice, words and questions and odds, rounds, engines, core.
+// Arrows point down only: the package, pages, components, book and practice, words and questions and odds, rounds, engines, core.
 
 const GAME = '^src/games/([^/]+)/';
 const TESTS = '[.](test|fixture)[.]tsx?$|/testing/';
@@ -67,9 +67,15 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'nothing-knows-the-package',
+      severity: 'error',
+      from: { path: '^(src|components|integrations)/' },
+      to: { path: '^package/' },
+    },
+    {
       name: 'tests-are-not-shipped',
       severity: 'error',
-      from: { path: '^(src|components)/', pathNot: TESTS },
+      from: { path: '^(src|components|package)/', pathNot: TESTS },
       to: { path: TESTS },
     },
   ],

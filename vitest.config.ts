@@ -38,7 +38,10 @@ export default defineConfig({
           experimental: AS_IT_IS,
         },
       },
-      { extends: true, test: { name: 'components', include: ['{components,integrations,scripts}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'components', include: ['{components,integrations,package,scripts}/**/*.test.ts'] },
+      },
     ],
     coverage: {
       provider: 'v8',

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 const CHECKS: readonly (readonly [string, ...string[]])[] = [
   ['tsc', '--noEmit'],
   ['biome', 'check', '--error-on-warnings'],
-  ['depcruise', 'src', 'components', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'],
+  ['depcruise', 'src', 'components', 'package', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'],
   ['vitest', 'run', '--changed', process.argv[2] ?? 'HEAD', '--passWithNoTests', '--project=!long'],
 ];
 

@@ -22,7 +22,10 @@ const STAGES: readonly (readonly Step[])[] = [
     { name: 'types', command: ['astro', 'check'] },
     { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings'] },
     { name: 'nothing unused', command: ['knip'] },
-    { name: 'imports point down', command: ['depcruise', 'src', 'components', '--config', '.dependency-cruiser.mjs'] },
+    {
+      name: 'imports point down',
+      command: ['depcruise', 'src', 'components', 'package', '--config', '.dependency-cruiser.mjs'],
+    },
     { name: 'audit', command: ['node', 'scripts/audit.ts'], report: () => plainCount('reports/audit.json') },
     { name: 'build', command: ['npm', 'run', '-s', 'build'] },
   ],

@@ -1,0 +1,94 @@
+/** A ruling in words. */
+
+import { keySteps } from '#components/case/key-steps.ts';
+import { houseName } from '#components/house/name.ts';
+import type { Case } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
+import { ruleNumber } from '#core/game/game.ts';
+import type { Lang } from '#core/lang.ts';
+import type { Ruling, Step } from '#core/ruling.ts';
+import { formatSummary } from '#core/summary/summary.ts';
+import { handText } from '#words/text.ts';
+import { en } from '#words/ui/en.ts';
+import { type UiWords, vi } from '#words/ui/vi.ts';
+import type { GameKit } from './kit.ts';
+import { refereeLink, ruleLink } from './site.ts';
+
+/** A step of a ruling as a sentence. */
+export interface Reason {
+  /** The id of the rule that was tried: it never changes. */
+  readonly rule: string;
+  /** `2.3`: the number that people cite it by. */
+  readonly number: string;
+  readonly outcome: 'held' | 'failed';
+  /** Whom it is about: a player's name, or `cai` for the banker. */
+  readonly who: string;
+  /** True where it settled the matter for him. */
+  readonly decides: boolean;
+  readonly sentence: string;
+  /** The permanent link of the rule. */
+  readonly link: string;
+}
+
+/** A hand, and what the verdict makes of it. */
+export interface HandTold {
+  readonly name: string;
+  /** `K♦ 9♣`; empty for a hand without cards. */
+  readonly cards: string;
+  /** `19`, `xì bàn`: empty where nothing is said of it. */
+  readonly worth: string;
+}
+
+/** A ruling in words, in one language. */
+export interface Explanation {
+  /** The game's name. */
+  readonly game: string;
+  /** The house rules in force: `Luật VIPGAME`, and how many were changed. */
+  readonly house: string;
+  readonly hands: readonly HandTold[];
+  /** What is said at the table: `An ăn +1`; with several players a part for each. */
+  readonly verdict: string;
+  /** Why, in one sentence; empty with several players. */
+  readonly why: string;
+  /** Every step, in the order in which it was taken. */
+  readonly reasons: readonly Reason[];
+  /** The reasons to tell where there is room for the least: what settled it, for each player. */
+  readonly deciding: readonly Reason[];
+  /** The case at the referee. */
+  readonly link: string;
+}
+
+/** The words of cards, seats and houses, by language. */
+export const UI: Readonly<Record<Lang, UiWords>> = { vi, en };
+
+/** A ruling on a case told in words. */
+export function explainRuling(of: Case, ruling: Ruling<unknown>, kit: GameKit, lang: Lang, site: string): Explanation {
+  const { engine } = kit;
+  const words = kit.words[lang];
+  const ui = UI[lang];
+  const told = (step: Step): Reason => ({
+    rule: step.rule,
+    number: ruleNumber(engine, step.rule),
+    outcome: step.outcome,
+    who: step.who,
+    decides: step.decides === true,
+    sentence: words.reason(step),
+    link: ruleLink(site, step.rule),
+  });
+  const { big, why, net, lines } = words.verdict(ruling);
+  const parts = big ? [{ text: big, net }] : lines;
+  return {
+    game: words.name,
+    house: houseName(of, { game: engine, words, ui }),
+    hands: of.fields.map((field) => ({
+      name: ui.seatName(field.name),
+      cards: handText(field),
+      worth: words.seat(ruling.verdict, field.name).sum,
+    })),
+    verdict: parts.map((part) => `${part.text} ${part.net}`.trim()).join(', '),
+    why,
+    reasons: ruling.reasons.map(told),
+    deciding: keySteps(ruling).map(told),
+    link: refereeLink(site, lang, formatCase(of, engine), formatSummary(engine.summary(ruling.verdict))),
+  };
+}

@@ -1,0 +1,72 @@
+/** The rules of Xì Dách, Xì Tố, Ba Cây, Tá Lả and Sâm: rulings with their reasons, under any house rules. */
+
+import type { Round, Setup } from '#core/game/round.ts';
+import type { RoundWords } from '#core/game/round-words.ts';
+import type { Rules } from '#core/house-rules.ts';
+import type { Lang } from '#core/lang.ts';
+import * as baCay from './ba-cay.ts';
+import { rulebook } from './rulebook.ts';
+import * as sam from './sam.ts';
+import * as taLa from './ta-la.ts';
+import * as xiDach from './xi-dach.ts';
+import * as xiTo from './xi-to.ts';
+
+export { EDITION } from '#book/edition.ts';
+export { type Card, displayCard, formatCard } from '#core/card.ts';
+export type { Action, Option, Round, RoundEvent, SeatView, Setup, TableView, Violation } from '#core/game/round.ts';
+export type { RoundWords } from '#core/game/round-words.ts';
+export { parseCard } from '#core/notation/read-text.ts';
+export type * from './rulebook.ts';
+export { rulebook } from './rulebook.ts';
+export { SITE } from './site.ts';
+export { VERSION } from './version.ts';
+
+const book = /* @__PURE__ */ rulebook([xiDach.game, xiTo.game, baCay.game, taLa.game, sam.game]);
+
+/** The five games. */
+export const games = book.games;
+/** The game with this id. */
+export const findGame = book.findGame;
+/** Reads a case in the notation, strictly: this is what links and tests use. */
+export const read = book.read;
+/** Reads a case as people write it, in Vietnamese or English, with or without marks; says what it understood, or what to ask. */
+export const readLeniently = book.readLeniently;
+/** Reads a choice of house rules, `xi-dach@vipgame{minStand=14}`; undefined for anything else. */
+export const readHouse = book.readHouse;
+/** The one spelling of a case that links and programs use. */
+export const format = book.format;
+/** The same for people, with glyphs and spaces. Both read back to the same case. */
+export const display = book.display;
+/** Rules on a case in the notation: the JSON of the contract, as an object. */
+export const settle = book.settle;
+/** The same with every way in which the house rules could decide it. */
+export const branches = book.branches;
+/** The same as one line of JSON text, which keeps the order of players whatever their names are (objects put `2` first). */
+export const settleLine = book.settleLine;
+/** A ruling in words: verdict, reasons with the numbers of rules, links. */
+export const explain = book.explain;
+/** What other houses would say of a case, and which house rules part them, in words. */
+export const compareHouses = book.compareHouses;
+/** What is wrong with a text, in a sentence. */
+export const describeError = book.describeError;
+
+/** What a round is played with; each game's own entry (`luat-bai/sam`) has the same with its own types. */
+export interface RoundKit {
+  /** Pure functions over a plain state. The same rules, setup and actions give the same round. */
+  readonly round: Round;
+  /** The house rules where nothing is said. */
+  readonly rules: Rules;
+  /** A table to sit down at; another `seed` deals other cards. */
+  readonly table: Setup;
+  /** The round told in sentences. */
+  readonly roundWords: Readonly<Record<Lang, RoundWords>>;
+}
+
+/** Rounds by the id of their game. */
+export const rounds: Readonly<Record<string, RoundKit>> = {
+  'xi-dach': xiDach,
+  'xi-to': xiTo,
+  'ba-cay': baCay,
+  'ta-la': taLa,
+  sam,
+};

@@ -1,0 +1,195 @@
+/** The package as somebody else has it: installed from its tarball, used from TypeScript, from JavaScript, from the shell, by an assistant. */
+
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '#games/index.ts';
+import { VERSION } from './index.ts';
+import { manifestOf } from './manifest.ts';
+import { examplesIn } from './testing/examples.ts';
+import { nodes } from './testing/nodes.ts';
+import { installed, type Project } from './testing/project.ts';
+import { publicApi } from './testing/public-api.ts';
+import { run } from './testing/run.ts';
+import { server } from './testing/server.ts';
+
+const TSC = path.resolve('node_modules/typescript/bin/tsc');
+const LUAT_BAI = ['npx', '--no-install', 'luat-bai'];
+
+/** Building it takes ten seconds on a machine that does nothing else. */
+const SLOW = 180_000;
+
+let project: Project;
+beforeAll(async () => {
+  project = await installed();
+  console.info(project.built);
+}, SLOW);
+afterAll(() => rmSync(project.folder, { recursive: true, force: true }));
+
+const inProject = (file: string): string => path.join(project.folder, file);
+const inPackage = (file: string): string => inProject(path.join('node_modules/luat-bai', file));
+
+describe('what is in it', () => {
+  test('its one dependency, and nothing of ours beside it', () => {
+    const { dependencies } = JSON.parse(readFileSync(inPackage('package.json'), 'utf8'));
+    expect(Object.keys(dependencies)).toEqual(['pure-rand']);
+    const there = readdirSync(inProject('node_modules')).filter((name) => !name.startsWith('.'));
+    expect(there).toEqual(['luat-bai', 'pure-rand']);
+  });
+
+  test('the manifest, a licence, those of others, and no tests', () => {
+    const { manifest } = manifestOf(JSON.parse(readFileSync('package.json', 'utf8')));
+    expect(JSON.parse(readFileSync(inPackage('package.json'), 'utf8'))).toEqual(manifest);
+    const files = readdirSync(inPackage('.'), { recursive: true, encoding: 'utf8' });
+    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'THIRD-PARTY.md', 'rules.json']));
+    expect(files.filter((file) => /test|fixture|testing/.test(file))).toEqual([]);
+    expect(readFileSync(inPackage('THIRD-PARTY.md'), 'utf8')).toMatch(
+      /server 2[.\d]+ \(Apache-2.0\).*minisearch.*zod/s,
+    );
+  });
+
+  test('every path of its exports is there', () => {
+    const { manifest } = manifestOf(JSON.parse(readFileSync('package.json', 'utf8')));
+    const paths = Object.values(manifest.exports).flatMap((target) => Object.values(Object(target)).map(String));
+    for (const target of paths.filter((one) => one.startsWith('./'))) readFileSync(inPackage(target));
+  });
+
+  test('the public interface is the one that was agreed (package/public-api.txt)', async () => {
+    const { manifest } = manifestOf(JSON.parse(readFileSync('package.json', 'utf8')));
+    await expect(publicApi(manifest.exports, inPackage('.'))).toMatchFileSnapshot('public-api.txt');
+  });
+});
+
+test('what its types call a value is one, entry by entry', async () => {
+  const sections = readFileSync('package/public-api.txt', 'utf8').trimEnd().split('\n\n');
+  for (const [entry = '', ...names] of sections.map((section) => section.split('\n'))) {
+    const values = names.flatMap((name) => /^ {2}const (\w+)/.exec(name)?.[1] ?? []);
+    const code = `console.log(JSON.stringify(Object.keys(await import('${entry}'))))`;
+    const { out } = await run(project.folder, ['node', '--input-type=module', '--eval', code]);
+    if (names.length > 0) expect(JSON.parse(out)).toEqual(values.toSorted());
+  }
+});
+
+describe('from TypeScript, strictly, libraries checked too', () => {
+  test.each([
+    ['nodenext', 'nodenext'],
+    ['esnext', 'bundler'],
+  ])('module %s, resolution %s', async (module, moduleResolution) => {
+    const folder = inProject(module);
+    const compilerOptions = {
+      module,
+      moduleResolution,
+      target: 'es2023',
+      lib: ['es2023'],
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      resolveJsonModule: true,
+      skipLibCheck: false,
+      noEmit: true,
+      types: [],
+    };
+    mkdirSync(folder);
+    // Neither the DOM nor Node is asked for: somebody may have neither.
+    writeFileSync(path.join(folder, 'console.d.ts'), 'declare const console: { log(...all: unknown[]): void };\n');
+    copyFileSync('package/testing/consumer.ts.txt', path.join(folder, 'consumer.ts'));
+    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+    expect(await run(folder, ['node', TSC, '-p', '.'])).toEqual({ status: 0, out: '', errors: '' });
+  });
+});
+
+describe('from JavaScript', () => {
+  const examples = ['package/README.md', 'docs/bots.md'].flatMap((file) =>
+    examplesIn(file).map((one) => ({ file, ...one })),
+  );
+
+  test('the README and the recipe have examples, and each says what comes out', () => {
+    const scripts = examples.filter(({ language }) => language === 'js');
+    expect(scripts.length).toBeGreaterThanOrEqual(9);
+    expect(scripts.filter(({ output }) => output === undefined)).toEqual([]);
+  });
+
+  test.each(examples.filter(({ output, language }) => output !== undefined && language === 'js'))(
+    '$file, $under',
+    async ({ code, input, output }) => {
+      for (const { program } of nodes()) {
+        writeFileSync(inProject('example.js'), code);
+        expect(await run(project.folder, [program, 'example.js'], input)).toEqual({
+          status: 0,
+          out: output,
+          errors: '',
+        });
+      }
+    },
+  );
+
+  test.each(examples.filter(({ output, language }) => output !== undefined && language === 'sh'))(
+    '$file, $under: the shell',
+    async ({ code, output }) => {
+      expect(await run(project.folder, ['sh', '-c', code])).toEqual({ status: 0, out: output, errors: '' });
+    },
+  );
+
+  test('a bundle for a page has the game that it asks for and no other, and nothing of Node', async () => {
+    const sizes = await Promise.all(
+      GAMES.map(async ({ id, prefix }) => {
+        const entry = inProject(`page-${id}.js`);
+        const code = `import { rulebook } from 'luat-bai/rulebook';\nimport { game } from 'luat-bai/${id}';\nexport const { settle } = rulebook([game]);\n`;
+        writeFileSync(entry, code);
+        const bundle = await rolldown({ input: entry, platform: 'browser', logLevel: 'warn' });
+        const { output } = await bundle.generate({ format: 'es', minify: true });
+        await bundle.close();
+        const [{ code: made, moduleIds }] = output;
+        const others = GAMES.filter((other) => other.id !== id);
+        expect(others.filter((other) => moduleIds.some((file) => file.includes(`/games/${other.id}/`)))).toEqual([]);
+        expect(made).toContain(`${prefix.rule}-`);
+        expect(made).not.toMatch(/node:|minisearch|pure-rand/);
+        return [id, made.length] as const;
+      }),
+    );
+    console.info(
+      `a page with one game, minified: ${sizes.map(([id, size]) => `${id} ${Math.round(size / 1024)} kB`).join(', ')}`,
+    );
+    for (const [, size] of sizes) expect(size).toBeLessThan(150 * 1024);
+  });
+});
+
+describe('from the shell', () => {
+  const CASE = 'xi-dach@vipgame; cái: K♦ 9♣; an: A♠ A♥';
+
+  test('settle: the lines of the repository’s own command, and its status', async () => {
+    const lines = `${CASE}\r\n\nxi-lac\n${CASE}`;
+    const [own, theirs] = await Promise.all([
+      run('.', ['node', 'src/settle.ts', '--branches'], lines),
+      run(project.folder, [...LUAT_BAI, 'settle', '--branches'], lines),
+    ]);
+    expect(theirs).toEqual(own);
+    expect(own.status).toBe(1);
+    expect(await run(project.folder, [...LUAT_BAI, 'settle', CASE])).toEqual(
+      await run('.', ['node', 'src/settle.ts', CASE]),
+    );
+  });
+
+  test.each(nodes())('every command runs on Node $version', async ({ program }) => {
+    const command = (...words: string[]) => run(project.folder, [program, inPackage('dist/package/cli.js'), ...words]);
+    expect(await command('settle', CASE)).toMatchObject({ status: 0, errors: '' });
+    expect(await command('--version')).toEqual({ status: 0, out: `${VERSION}\n`, errors: '' });
+    expect((await command('--help')).out).toContain('luat-bai settle');
+    expect((await command('rule', 'xi', 'dach', '3.4')).out).toMatch(/^Xì Dách 3\.4 \(xd-ngu-linh\): .*\n/);
+    expect((await command('rule', '--lang', 'en', 'xd-ngu-linh')).out).toContain('five-card hand');
+    expect((await command('search', 'den', 'bai')).out.split('\n')[0]).toContain('Đền');
+    expect(await command('rule', 'xd-none')).toEqual({ status: 1, out: '', errors: 'luat-bai: no rule “xd-none”\n' });
+    expect(await command('settel')).toMatchObject({ status: 2, out: '', errors: expect.stringContaining('“settel”') });
+  });
+});
+
+describe('by an assistant (MCP over standard input and output)', () => {
+  server(() => ({ command: LUAT_BAI, script: inPackage('dist/package/cli.js'), folder: project.folder }));
+});
+
+test('the README names every entry', () => {
+  const readme = readFileSync('package/README.md', 'utf8');
+  for (const { id } of GAMES) expect(readme).toContain(`/${id}`);
+  for (const entry of ['luat-bai/rulebook', 'luat-bai/rules.json']) expect(readme).toContain(entry);
+});

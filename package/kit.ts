@@ -1,0 +1,20 @@
+import { assertDefined } from '#core/assert-defined.ts';
+import type { Alias } from '#core/game/book.ts';
+import type { Game } from '#core/game/game.ts';
+import type { GameWords } from '#core/game/game-words.ts';
+import type { Rules } from '#core/house-rules.ts';
+import type { Lang } from '#core/lang.ts';
+
+/** A game as a rulebook takes it; `luat-bai/xi-dach` and the others each export one as `game`. */
+export interface GameKit {
+  /** Its rules: house rules (`schema`), rule sets (`presets`), rule ids (`ruleSections`), and what is ruled. */
+  readonly engine: Game;
+  /** What it is called when somebody writes about it. */
+  readonly aliases: readonly Alias[];
+  readonly words: Readonly<Record<Lang, GameWords>>;
+}
+
+/** The house rules of a game where nothing is said. */
+export function usualRules<R extends Rules>({ presets, defaultPreset }: Game<R>): R {
+  return assertDefined(presets[defaultPreset]);
+}

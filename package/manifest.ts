@@ -1,0 +1,43 @@
+/** What the published `package.json` says. */
+
+import { GAMES } from '#games/index.ts';
+
+/** What it takes over from the repository's own. */
+interface Root {
+  readonly [key: string]: unknown;
+}
+
+/** The modules that are asked for by name, and the source of each. */
+const ENTRIES: ReadonlyMap<string, string> = new Map([
+  ['.', 'package/index.ts'],
+  ['./rulebook', 'package/rulebook.ts'],
+  ...GAMES.map(({ id }) => [`./${id}`, `package/${id}.ts`] as const),
+]);
+const COMMAND_LINE = 'package/cli.ts';
+
+/** The manifest, the sources of its entries, and that of the command line. */
+export function manifestOf({ name, version, license, engines, dependencies }: Root) {
+  const built = (source: string, ending: string): string => `./dist/${source.replace(/ts$/, ending)}`;
+  const manifest = {
+    name,
+    version,
+    description:
+      'The rules of Vietnamese card games: rulings with reasons under any house rules, rounds, a command line and an MCP server.',
+    keywords: ['card-game', 'rules', 'referee', 'vietnamese', 'mcp', ...GAMES.map(({ id }) => id)],
+    license,
+    type: 'module',
+    engines,
+    sideEffects: false,
+    bin: { [String(name)]: built(COMMAND_LINE, 'js') },
+    exports: {
+      ...Object.fromEntries(
+        [...ENTRIES].map(([entry, source]) => [entry, { types: built(source, 'd.ts'), default: built(source, 'js') }]),
+      ),
+      './rules.json': './rules.json',
+      './package.json': './package.json',
+    },
+    files: ['dist', 'search', 'rules.json', 'THIRD-PARTY.md'],
+    dependencies: { 'pure-rand': Reflect.get(Object(dependencies), 'pure-rand') },
+  };
+  return { manifest, entries: [...ENTRIES.values()], commandLine: COMMAND_LINE };
+}

@@ -1,0 +1,223 @@
+/** The shapes of what the tools are asked and answer. */
+
+import * as z from 'zod';
+import { SUITS } from '#core/card.ts';
+import { LANGS } from '#core/lang.ts';
+import type { Verdicts } from '../settlement.ts';
+
+const rank = z.enum(['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']);
+const card = z.string().regex(new RegExp(`^(?:10|[A2-9JQK])[${SUITS.join('')}]$`));
+const ranking = z.array(z.array(z.string()));
+const outcome = z.enum(['win', 'lose', 'push']);
+
+const xiDachHand = {
+  kind: z.enum(['xi-ban', 'xi-dach', 'ngu-linh', 'du', 'non', 'quac']),
+  points: z.number().nullable(),
+};
+const samCombination = z
+  .strictObject({
+    kind: z.enum(['rac', 'doi', 'sam-co', 'sanh', 'tu-quy', 'hai-tu-quy']),
+    length: z.number(),
+    top: rank,
+  })
+  .nullable();
+
+/** The verdicts of the contract, game by game. */
+export const VERDICTS = {
+  'xi-dach': z.strictObject({
+    phase: z.union([z.literal(1), z.literal(2)]),
+    banker: z.strictObject(xiDachHand),
+    players: z.record(
+      z.string(),
+      z.strictObject({ ...xiDachHand, outcome: z.enum(['win', 'lose', 'push', 'unsettled']), net: z.number() }),
+    ),
+  }),
+  'xi-to': z.strictObject({
+    hands: z.record(
+      z.string(),
+      z.strictObject({
+        category: z.enum(['mau-thau', 'doi', 'thu', 'sam', 'sanh', 'thung', 'cu-lu', 'tu-quy', 'thung-pha-sanh']),
+      }),
+    ),
+    ranking,
+  }),
+  'ba-cay': z.strictObject({
+    hands: z.record(
+      z.string(),
+      z.strictObject({ kind: z.enum(['nut', 'bu', 'ba-tien', 'sap', 'at-cu']), points: z.number() }),
+    ),
+    ranking,
+    players: z.record(z.string(), z.strictObject({ outcome, net: z.number() })).optional(),
+  }),
+  'ta-la': z.union([
+    z.strictObject({
+      melds: z.array(z.array(card)),
+      deadwood: z.array(card),
+      points: z.number(),
+      u: z.enum(['thuong', 'tron', 'khan']).nullable(),
+    }),
+    z.strictObject({
+      players: z.record(
+        z.string(),
+        z.strictObject({ points: z.number(), mom: z.boolean(), place: z.number(), net: z.number() }),
+      ),
+    }),
+  ]),
+  sam: z.union([
+    z.strictObject({ legal: z.boolean(), play: samCombination, table: samCombination }),
+    z.strictObject({
+      instantWin: z.enum(['sanh-rong', 'tu-quy-heo', 'dong-mau', 'ba-sam-co', 'nam-doi']).nullable(),
+    }),
+    z.strictObject({
+      players: z.record(z.string(), z.strictObject({ net: z.number(), cards: z.number(), cong: z.boolean() })),
+    }),
+  ]),
+} satisfies { readonly [G in keyof Verdicts]: z.ZodType<Verdicts[G]> };
+
+/** What is asked of every tool besides. */
+export const lang = z.enum(LANGS).default('vi').describe('The language of the answer: vi (Vietnamese) or en (English)');
+
+export const caseText = z
+  .string()
+  .describe(
+    'The hands, in the case notation (“xi-dach@vipgame; cái: K♦ 9♣; an: A♠ A♥”) or as people write them in Vietnamese or English, with or without marks (“xì dách, cái già rô 9 chuồn, An 2 con át”). Name the game first.',
+  );
+
+const place = { at: z.number(), length: z.number(), found: z.string() };
+
+/** Why a text is no case, and what to ask whoever wrote it. */
+const error = z.object({
+  code: z.string().describe('A stable code, such as bad-card or unknown-game'),
+  message: z.string().describe('A sentence in the language that was asked for'),
+  ...place,
+  suggestion: z
+    .object({ ...place, insert: z.string(), case: z.string().describe('The text with the suggestion taken') })
+    .nullable(),
+  question: z
+    .object({
+      about: z.enum(['game', 'suit']),
+      answers: z.array(z.object({ label: z.string(), case: z.string().describe('The text with this answer in it') })),
+    })
+    .nullable()
+    .describe('What to ask the writer: nothing is guessed that could change the ruling'),
+});
+
+const reason = z.object({
+  rule: z.string().describe('The id of the rule; it never changes'),
+  number: z.string().describe('The number to cite it by'),
+  outcome: z.enum(['held', 'failed']),
+  who: z.string(),
+  decides: z.boolean(),
+  sentence: z.string(),
+  link: z.string(),
+});
+
+const readAs = z.object({
+  case: z.string().describe('The case in its canonical spelling'),
+  display: z.string(),
+  written: z.enum(['notation', 'words']),
+  game: z.enum(['named', 'given', 'only']).describe('only: no other game can be meant by these cards'),
+  freeSuits: z
+    .array(z.string())
+    .describe('Cards whose suit was not said: no suit changes the ruling, so a free one was taken'),
+  passedOver: z.array(z.string()).describe('Words that were not understood and say nothing of the case'),
+});
+
+/** Either what was asked for, or an error. */
+export const settleAnswer = z.object({
+  ok: z.boolean(),
+  ruling: z
+    .object({
+      read: readAs,
+      game: z.string(),
+      house: z.string().describe('The house rules in force'),
+      hands: z.array(z.object({ name: z.string(), cards: z.string(), worth: z.string() })),
+      verdict: z.string().describe('As said at the table'),
+      why: z.string(),
+      deciding: z.array(reason).describe('What settled it'),
+      reasons: z.array(reason).describe('Every step of the ruling'),
+      link: z.string().describe('The ruling on the site: give it to whoever asked'),
+      result: z
+        .union([VERDICTS['xi-dach'], VERDICTS['xi-to'], VERDICTS['ba-cay'], VERDICTS['ta-la'], VERDICTS.sam])
+        .describe('The verdict as data'),
+    })
+    .optional(),
+  error: error.optional(),
+});
+
+const house = z.object({
+  verdict: z.string(),
+  possible: z.boolean().describe('False where these rules do not know such a deal'),
+  presets: z.array(z.object({ id: z.string(), name: z.string() })),
+  changes: z.array(
+    z.object({
+      key: z.string(),
+      value: z.union([z.string(), z.number(), z.boolean()]),
+      label: z.string(),
+      says: z.string(),
+    }),
+  ),
+  sentence: z.string().describe('The fewest changes that lead there, in words'),
+});
+
+export const branchesAnswer = z.object({
+  ok: z.boolean(),
+  houses: z
+    .object({
+      read: readAs,
+      agreed: z.boolean().describe('True where no house rule can change what is said'),
+      own: house.describe('The house in force, and all that say the same'),
+      others: z.array(house),
+      deciders: z
+        .array(z.object({ key: z.string(), label: z.string() }))
+        .describe('House rules that, changed alone, change what is said'),
+      branchCount: z.number().describe('How many different rulings there are over all combinations of house rules'),
+      presets: z.array(z.object({ id: z.string(), name: z.string(), verdict: z.string() })),
+      link: z.string(),
+    })
+    .optional(),
+  error: error.optional(),
+});
+
+const missing = z.object({ code: z.string(), message: z.string(), near: z.array(z.string()) });
+
+export const ruleAnswer = z.object({
+  ok: z.boolean(),
+  rules: z.array(
+    z.object({
+      id: z.string(),
+      number: z.string(),
+      game: z.string(),
+      title: z.string(),
+      statement: z.string(),
+      note: z.string(),
+      sources: z.array(z.object({ name: z.string(), stance: z.enum(['says', 'implies', 'ours', 'differs']) })),
+      houseRules: z.array(
+        z.object({
+          key: z.string(),
+          label: z.string(),
+          values: z.array(z.object({ value: z.union([z.string(), z.number(), z.boolean()]), label: z.string() })),
+        }),
+      ),
+      examples: z.array(z.string()),
+      counter: z.string().nullable().describe('A case that goes the other way'),
+      see: z.array(z.string()),
+      link: z.string(),
+    }),
+  ),
+  error: missing.optional(),
+});
+
+export const searchAnswer = z.object({
+  hits: z.array(
+    z.object({
+      kind: z.enum(['rule', 'game', 'term', 'lesson', 'argument', 'incident', 'source', 'page']),
+      game: z.string().nullable(),
+      title: z.string(),
+      rule: z.string().nullable().describe('The id to ask the tool “rule” for'),
+      number: z.string().nullable(),
+      line: z.string(),
+      link: z.string(),
+    }),
+  ),
+});

@@ -1,0 +1,125 @@
+/** The MCP server: the referee, the rules and the search as tools, over standard input and output. */
+
+import process, { stderr } from 'node:process';
+import { McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import * as z from 'zod';
+import { LANGS } from '#core/lang.ts';
+import { games } from '../index.ts';
+import { findRules, listRules, ruleText } from '../rules.ts';
+import { VERSION } from '../version.ts';
+import { NOTATION } from './notation.ts';
+import { branchesAnswer, caseText, lang, ruleAnswer, searchAnswer, settleAnswer } from './schemas.ts';
+
+import { branchesTool, ruleTool, searchTool, settleTool } from './tools.ts';
+
+const INSTRUCTIONS = `The rules of five Vietnamese card games (${games.map(({ words }) => words.vi.name).join(', ')}), ruled by an engine under any house rules. Do not work a verdict out yourself: ask settle, cite the rule numbers that it gives, and pass its link on. Where an answer has a question, ask the user and call again with the text of his answer. House rules differ: branches says which of them would change it.`;
+
+const READS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
+
+/** A server that answers. */
+function makeServer(site: string): McpServer {
+  const server = new McpServer(
+    { name: 'luat-bai', title: 'Luật Bài', version: VERSION },
+    { instructions: INSTRUCTIONS },
+  );
+  server.registerTool(
+    'settle',
+    {
+      title: 'Settle an argument: who wins',
+      description:
+        'Rules on hands of Xì Dách, Xì Tố, Ba Cây (Bài Cào), Tá Lả (Phỏm) or Sâm: verdict, the reasons with rule numbers, a link. Reads the case notation, and what people write in Vietnamese or English. Where it cannot, it says where, and what to ask.',
+      inputSchema: z.object({ case: caseText, lang }),
+      outputSchema: settleAnswer,
+      annotations: READS,
+    },
+    ({ case: text, lang: of }) => settleTool(text, of, site),
+  );
+  server.registerTool(
+    'branches',
+    {
+      title: 'Which house rules would change it',
+      description:
+        'The same hands under every combination of house rules: what each camp of houses says, which rule sets belong to it, and the fewest changes that lead there.',
+      inputSchema: z.object({ case: caseText, lang }),
+      outputSchema: branchesAnswer,
+      annotations: READS,
+    },
+    ({ case: text, lang: of }) => branchesTool(text, of, site),
+  );
+  server.registerTool(
+    'rule',
+    {
+      title: 'What a rule says',
+      description:
+        'A rule with its sources, the house rules that it depends on, a case that goes the other way, and its permanent link.',
+      inputSchema: z.object({
+        rule: z
+          .string()
+          .describe(
+            'An id (xd-ngu-linh), or a number, best with the game before it (“xi dach 3.3”): each game counts anew',
+          ),
+        lang,
+      }),
+      outputSchema: ruleAnswer,
+      annotations: READS,
+    },
+    ({ rule, lang: of }) => ruleTool(rule, of, site),
+  );
+  server.registerTool(
+    'search',
+    {
+      title: 'Search the book',
+      description:
+        'Rules, terms, lessons, known arguments and incidents by words, in Vietnamese with or without marks (“ngu linh”, “den bai”) or in English.',
+      inputSchema: z.object({ words: z.string().describe('What is looked for'), lang }),
+      outputSchema: searchAnswer,
+      annotations: READS,
+    },
+    ({ words, lang: of }) => searchTool(words, of, site),
+  );
+  server.registerResource(
+    'notation',
+    'luat-bai://notation',
+    { title: 'The case notation', description: 'How a case is written', mimeType: 'text/markdown' },
+    (uri) => ({ contents: [{ uri: uri.href, mimeType: 'text/markdown', text: NOTATION }] }),
+  );
+  server.registerResource(
+    'rule',
+    new ResourceTemplate('rule://{id}', {
+      list: () => ({
+        resources: listRules('vi').map(({ id, title }) => ({
+          uri: `rule://${id}`,
+          name: id,
+          title,
+          mimeType: 'text/plain',
+        })),
+      }),
+    }),
+    { title: 'A rule', description: 'A rule in both languages, by its id', mimeType: 'text/plain' },
+    (uri, { id }) => {
+      const text = inBothLanguages(String(id), site);
+      if (text === '') throw new ResourceNotFoundError(uri.href);
+      return { contents: [{ uri: uri.href, mimeType: 'text/plain', text }] };
+    },
+  );
+  return server;
+}
+
+function inBothLanguages(id: string, site: string): string {
+  return LANGS.flatMap((of) => findRules(id, of, site).map((rule) => ruleText(rule, of))).join('\n\n');
+}
+
+/**
+ * Answers until standard input is closed.
+ * @returns the exit status
+ */
+export function serve(site: string): Promise<number> {
+  const closed = new Promise<number>((done) => {
+    process.stdin.once('end', () => done(0));
+    process.stdin.once('close', () => done(0));
+  });
+  // Standard output is the protocol's alone.
+  serveStdio(() => makeServer(site), { onerror: (error) => stderr.write(`luat-bai: ${error.message}\n`) });
+  return closed;
+}

@@ -1,0 +1,168 @@
+/** What the tools answer: once as data, once as text for people, in one language. */
+
+import { assertDefined } from '#core/assert-defined.ts';
+import { displayCard } from '#core/card.ts';
+import type { Lang } from '#core/lang.ts';
+import type { Result } from '#core/result.ts';
+import { branches, compareHouses, explain, findGame, readLeniently, settle } from '../index.ts';
+import type { HousesTold, Misunderstanding, Reason, Understanding } from '../rulebook.ts';
+import { findRules, ruleText } from '../rules.ts';
+import { searchBook } from '../search.ts';
+import { WORDS } from './words.ts';
+
+/** An answer of a tool. The text says what the data says. */
+export type Answer = {
+  content: { type: 'text'; text: string }[];
+  structuredContent: Record<string, unknown>;
+  isError?: boolean;
+};
+
+/** How a case was read. */
+interface ReadAs extends Pick<Understanding, 'display' | 'written' | 'game'> {
+  readonly case: string;
+  readonly freeSuits: readonly string[];
+  readonly passedOver: readonly string[];
+}
+
+/** Who wins, and why. */
+export function settleTool(text: string, lang: Lang, site: string): Answer {
+  const understood = readLeniently(text, { lang });
+  if (!understood.ok) return refused(understood.error, lang);
+  const read = readAsOf(understood.value);
+  const told = sure(explain(read.case, lang, { site }));
+  const { game, house, hands, verdict, why, deciding, reasons, link } = told;
+  const lines = [
+    `${game} (${house})`,
+    ...hands.map(({ name, cards, worth }) => [`${name}: ${cards || '-'}`, worth].filter(Boolean).join(' = ')),
+    `→ ${[verdict, why].filter(Boolean).join('. ')}`,
+    ...reasonLines(reasons),
+    ...notesOn(read, lang),
+    link,
+  ];
+  const settled = settle(read.case);
+  return answer(lines, {
+    ok: true,
+    ruling: {
+      read,
+      game,
+      house,
+      hands,
+      verdict,
+      why,
+      deciding,
+      reasons,
+      link,
+      result: assertDefined(settled.error ? undefined : settled.verdict),
+    },
+  });
+}
+
+/** Which house rules change it. */
+export function branchesTool(text: string, lang: Lang, site: string): Answer {
+  const understood = readLeniently(text, { lang });
+  if (!understood.ok) return refused(understood.error, lang);
+  const read = readAsOf(understood.value);
+  const { agreed, own, others, deciders } = sure(compareHouses(read.case, lang));
+  const { link } = sure(explain(read.case, lang, { site }));
+  const found = branches(read.case);
+  const presets = [own, ...others].flatMap((camp) => camp.presets.map((one) => ({ ...one, verdict: camp.verdict })));
+  const words = WORDS[lang];
+  const lines = [
+    read.display,
+    `${words.ownHouse}: ${own.verdict}${namesOf(own)}`,
+    ...(agreed ? [words.agreed] : others.map((camp) => `${camp.verdict}${namesOf(camp)}. ${camp.sentence}`)),
+    ...notesOn(read, lang),
+    link,
+  ];
+  const branchCount = assertDefined(found.error ? undefined : found.branches.length);
+  return answer(lines, { ok: true, houses: { read, agreed, own, others, deciders, branchCount, presets, link } });
+}
+
+/** What a rule says. */
+export function ruleTool(asked: string, lang: Lang, site: string): Answer {
+  const rules = findRules(asked, lang, site);
+  if (rules.length > 0) {
+    return answer([rules.map((rule) => ruleText(rule, lang)).join('\n\n')], { ok: true, rules });
+  }
+  const near = searchBook(asked, lang, site).flatMap(({ rule }) => rule ?? []);
+  const message = WORDS[lang].noRule(asked, near);
+  return {
+    ...answer([message], { ok: false, rules: [], error: { code: 'unknown-rule', message, near } }),
+    isError: true,
+  };
+}
+
+/** Places of the book. */
+export function searchTool(words: string, lang: Lang, site: string): Answer {
+  const hits = searchBook(words, lang, site);
+  const lines = hits.map(({ game, number, title, line, link }) =>
+    [[game, number, title].filter(Boolean).join(' · '), line, link].join('\n'),
+  );
+  return answer(hits.length > 0 ? [lines.join('\n\n')] : [WORDS[lang].nothing(words)], { hits });
+}
+
+function answer(lines: readonly string[], structuredContent: Record<string, unknown>): Answer {
+  return { content: [{ type: 'text', text: lines.join('\n') }], structuredContent };
+}
+
+/** What was understood is a case of a game that is here. */
+function sure<T>(found: Result<T, unknown>): T {
+  return assertDefined(found.ok ? found.value : undefined);
+}
+
+function readAsOf({ text, display, written, game, seats, unread }: Understanding): ReadAs {
+  return {
+    case: text,
+    display,
+    written,
+    game,
+    freeSuits: seats.flatMap(({ cards }) =>
+      cards.filter(({ suit }) => suit === 'any').map(({ card }) => displayCard(card)),
+    ),
+    passedOver: unread.map(({ found }) => found),
+  };
+}
+
+/** What a reader should know of how his words were taken. */
+function notesOn({ game, display, written, freeSuits, passedOver }: ReadAs, lang: Lang): string[] {
+  const words = WORDS[lang];
+  return [
+    ...(written === 'words' ? [`${words.readAs}: ${display}`] : []),
+    ...(game === 'only' ? [words.onlyGame(findGame(display.split('@')[0] ?? '')?.words[lang].name ?? '')] : []),
+    ...(freeSuits.length > 0 ? [words.freeSuits(freeSuits.join(' '))] : []),
+    ...(passedOver.length > 0 ? [words.passedOver(passedOver.join(', '))] : []),
+  ];
+}
+
+function reasonLines(reasons: readonly Reason[]): string[] {
+  return reasons.map(({ number, sentence, decides }) => `${decides ? '*' : '-'} ${number} ${sentence}`);
+}
+
+function namesOf({ presets }: HousesTold['own']): string {
+  return presets.length > 0 ? ` (${presets.map(({ name }) => name).join(', ')})` : '';
+}
+
+/** Why there is no ruling, and what to ask whoever wrote it. */
+function refused({ error, sentence, suggestion, question }: Misunderstanding, lang: Lang): Answer {
+  const { code, at, length, found } = error;
+  const words = WORDS[lang];
+  const message = sentence[lang];
+  const lines = [
+    message,
+    ...(suggestion ? [`${words.instead}: ${suggestion.text}`] : []),
+    ...(question ? [`${words.ask[question.about]}: ${question.answers.map(({ label }) => label).join(', ')}`] : []),
+  ];
+  const asked = question && {
+    about: question.about,
+    answers: question.answers.map(({ label, text }) => ({ label, case: text })),
+  };
+  const mended = suggestion && {
+    at: suggestion.at,
+    length: suggestion.length,
+    found: suggestion.found,
+    insert: suggestion.insert,
+    case: suggestion.text,
+  };
+  const told = { code, message, at, length, found, suggestion: mended, question: asked };
+  return { ...answer(lines, { ok: false, error: told }), isError: true };
+}

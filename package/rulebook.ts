@@ -1,0 +1,120 @@
+/** A rulebook over the games that it is given: for programs that play only some of them, or another one. */
+
+import { assertDefined } from '#core/assert-defined.ts';
+import type { Case } from '#core/case.ts';
+import type { CaseError } from '#core/case-error.ts';
+import { displayCase, formatCase } from '#core/format.ts';
+import type { Lang } from '#core/lang.ts';
+import { parseCase } from '#core/notation/parse.ts';
+import { parseHouse } from '#core/notation/read-text.ts';
+import { ok, type Result } from '#core/result.ts';
+import { settleWith } from '#src/settle/line.ts';
+import { errorWords } from '#words/errors/errors.ts';
+import { type Explanation, explainRuling } from './explain.ts';
+import { type HousesTold, tellHouses } from './houses.ts';
+import type { GameKit } from './kit.ts';
+import type { BranchedJson, ErrorJson, RulingJson } from './settlement.ts';
+import { SITE } from './site.ts';
+import { type House, type Misunderstanding, type ReadOptions, type Understanding, understand } from './understand.ts';
+
+export type { Eaten, Field, Role } from '#core/case.ts';
+export type { ErrorCode } from '#core/case-error.ts';
+export type { Alias } from '#core/game/book.ts';
+export type { Game } from '#core/game/game.ts';
+export type { GameWords } from '#core/game/game-words.ts';
+export type { Rules, Schema, Setting, SettingValue } from '#core/house-rules.ts';
+export type { Place, SeatRead } from '#core/notation/lenient/read-leniently.ts';
+export type { Explanation, HandTold, Reason } from './explain.ts';
+export type { Change, HousesTold, HouseTold } from './houses.ts';
+export type { GameKit } from './kit.ts';
+export type {
+  BaCayVerdict,
+  BranchedJson,
+  BranchJson,
+  ByName,
+  ErrorJson,
+  RulingJson,
+  SamVerdict,
+  StepJson,
+  TaLaVerdict,
+  TextError,
+  Verdicts,
+  XiDachVerdict,
+  XiToVerdict,
+} from './settlement.ts';
+export type { House, Misunderstanding, Question, ReadOptions, Understanding } from './understand.ts';
+export type { Case, CaseError, Lang, Result };
+
+/** How a ruling is told. */
+export interface TellOptions {
+  /** Where links lead: the address of the site without a slash at its end. That of the package where nothing is said. */
+  readonly site?: string | undefined;
+}
+
+/** All that is asked of the rules. Every function is pure and total: any text gets an answer, and nothing throws. */
+export interface Rulebook {
+  /** The games, in the order in which they were given. */
+  readonly games: readonly GameKit[];
+  /** The game with this id. */
+  findGame(id: string): GameKit | undefined;
+  /** Reads a case in the notation, strictly: this is what links and tests use. */
+  read(text: string): Result<Case, CaseError>;
+  /** Reads a case as people write it, in Vietnamese or English, with or without marks; says what it understood, or what to ask. */
+  readLeniently(text: string, options?: ReadOptions): Result<Understanding, Misunderstanding>;
+  /** Reads a choice of house rules, `xi-dach@vipgame{minStand=14}`; undefined for anything else. */
+  readHouse(text: string): House | undefined;
+  /** The one spelling of a case that links and programs use; empty for a game that is not in the book. */
+  format(of: Case): string;
+  /** The same for people, with glyphs and spaces. Both read back to the same case. */
+  display(of: Case): string;
+  /** Rules on a case in the notation: the JSON of the contract, as an object. */
+  settle(text: string): RulingJson | ErrorJson;
+  /** The same with every way in which the house rules could decide it. */
+  branches(text: string): BranchedJson | ErrorJson;
+  /** The same as one line of JSON text, which keeps the order of players whatever their names are (objects put `2` first). */
+  settleLine(text: string, options?: { readonly branches?: boolean | undefined }): string;
+  /** A ruling in words: verdict, reasons with the numbers of rules, links. */
+  explain(text: string, lang: Lang, options?: TellOptions): Result<Explanation, CaseError>;
+  /** What other houses would say of a case, and which house rules part them, in words. */
+  compareHouses(text: string, lang: Lang): Result<HousesTold, CaseError>;
+  /** What is wrong with a text, in a sentence. */
+  describeError(error: CaseError, lang: Lang): string;
+}
+
+/** A rulebook over these games. */
+export function rulebook(games: readonly GameKit[]): Rulebook {
+  const engines = games.map(({ engine }) => engine);
+  const findGame = (id: string): GameKit | undefined => games.find(({ engine }) => engine.id === id);
+  const read = (text: string): Result<Case, CaseError> => parseCase(text, engines);
+  const write = (of: Case, form: typeof formatCase): string => {
+    const kit = findGame(of.game);
+    return kit ? form(of, kit.engine) : '';
+  };
+  /** What is said of a case by the game that it belongs to: the reader knows no other games. */
+  const told = <T>(text: string, tell: (of: Case, kit: GameKit) => T): Result<T, CaseError> => {
+    const found = read(text);
+    return found.ok ? ok(tell(found.value, assertDefined(findGame(found.value.game)))) : found;
+  };
+  return {
+    games,
+    findGame,
+    read,
+    readLeniently: (text, options = {}) => understand(text, games, options),
+    readHouse: (text) => {
+      for (const engine of engines) {
+        const house = parseHouse(text, engine);
+        if (house) return { game: engine.id, ...house };
+      }
+      return undefined;
+    },
+    format: (of) => write(of, formatCase),
+    display: (of) => write(of, displayCase),
+    settle: (text) => JSON.parse(settleWith(text, engines, false).line),
+    branches: (text) => JSON.parse(settleWith(text, engines, true).line),
+    settleLine: (text, { branches = false } = {}) => settleWith(text, engines, branches).line,
+    explain: (text, lang, { site = SITE } = {}) =>
+      told(text, (of, kit) => explainRuling(of, kit.engine.decide(of.fields, of.rules), kit, lang, site)),
+    compareHouses: (text, lang) => told(text, (of, kit) => tellHouses(of, kit, lang)),
+    describeError: (error, lang) => errorWords(error)[lang],
+  };
+}

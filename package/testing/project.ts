@@ -1,0 +1,37 @@
+/** The package as somebody else has it: built, packed, and installed into a project of its own. */
+
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const ROOT = process.cwd();
+const run = promisify(execFile);
+
+/** Where links lead in the package that is tested. */
+export const SITE = 'https://example.org/luat-bai';
+
+/** A project that has the package. */
+export interface Project {
+  readonly folder: string;
+  /** What the build said: the sizes. */
+  readonly built: string;
+}
+
+/** Builds the package, packs it and installs it. Nothing is asked of a registry: its one dependency is packed from here. */
+export async function installed(): Promise<Project> {
+  const env = { ...process.env, SITE_URL: 'https://example.org', BASE_PATH: '/luat-bai/' };
+  const { stdout: built } = await run('node', ['scripts/package.ts'], { cwd: ROOT, env });
+  const folder = mkdtempSync(path.join(tmpdir(), 'luat-bai-'));
+  const manifest = { name: 'someone-else', private: true, type: 'module' };
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
+  const packs = path.join(folder, 'packs');
+  mkdirSync(packs);
+  const pack = ['pack', '--silent', '--pack-destination', packs];
+  const { stdout: rng } = await run('npm', [...pack, path.join(ROOT, 'node_modules/pure-rand')], { cwd: folder });
+  const tarballs = [path.join(packs, rng.trim()), path.join(ROOT, /\S+\.tgz/.exec(built)?.[0] ?? '')];
+  const quietly = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+  await run('npm', ['install', ...quietly, ...tarballs], { cwd: folder });
+  return { folder, built };
+}

@@ -1,0 +1,275 @@
+/** What is asked of the MCP server, by the official client over standard input and output. */
+
+import { spawn } from 'node:child_process';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { assertDefined } from '#core/assert-defined.ts';
+import { GAMES } from '#games/index.ts';
+import { EDITION, VERSION } from '../index.ts';
+import { SITE } from './project.ts';
+
+/** How the server is started. */
+interface Start {
+  /** As an assistant is told to. */
+  readonly command: readonly string[];
+  /** The script that comes of it. */
+  readonly script: string;
+  readonly folder: string;
+}
+
+const CASE = 'xi-dach; cái: 10♥ 6♣ 9♦; an: 8♠ 7♦';
+const CHAT = 'xì dách, cái già rô 9 chuồn, An 2 con át';
+
+/** Every test of the server. */
+export function server(start: () => Start): void {
+  let client: Client;
+  const said: string[] = [];
+
+  beforeAll(async () => {
+    const { command, folder } = start();
+    const [program = '', ...args] = [...command, 'mcp'];
+    const transport = new StdioClientTransport({ command: program, args, cwd: folder, stderr: 'pipe' });
+    transport.stderr?.on('data', (chunk: Buffer) => said.push(String(chunk)));
+    client = new Client({ name: 'test', version: '1' });
+    await client.connect(transport);
+  }, 60_000);
+  afterAll(async () => {
+    await client.close();
+    expect(said.join('')).toBe('');
+  });
+
+  const call = async (name: string, args: Record<string, unknown>) => {
+    const { content, structuredContent, isError } = await client.callTool({ name, arguments: args });
+    const [first] = content;
+    return { text: first?.type === 'text' ? first.text : '', data: structuredContent, isError: isError === true };
+  };
+
+  test('says what it is, and how it is to be used', () => {
+    expect(client.getServerVersion()).toMatchObject({ name: 'luat-bai', version: VERSION });
+    expect(client.getInstructions()).toContain('settle');
+  });
+
+  test('lists four tools that read and change nothing, each told in full', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(['settle', 'branches', 'rule', 'search']);
+    for (const { title, description, inputSchema, outputSchema, annotations } of tools) {
+      expect([title, description]).not.toContain(undefined);
+      expect(inputSchema).toMatchObject({
+        type: 'object',
+        properties: { lang: { enum: ['vi', 'en'], default: 'vi' } },
+      });
+      expect(outputSchema).toMatchObject({ type: 'object' });
+      expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
+    }
+  });
+
+  test.each([
+    ['vi', 'An ăn +1', 'An có xì bàn, nhà cái không có: An ăn ngay, khỏi bốc.', 'Đọc là'],
+    ['en', 'An wins +1', 'An has a double ace (xì bàn) and the banker has none: paid at once, no drawing.', 'Read as'],
+  ])('settle, in words (%s)', async (lang, verdict, sentence, readAs) => {
+    const { text, data, isError } = await call('settle', { case: CHAT, lang });
+    expect(isError).toBe(false);
+    expect(data).toMatchObject({
+      ok: true,
+      ruling: {
+        read: {
+          case: 'xi-dach@pho-thong;cai:KD.9C;an:AS.AH',
+          written: 'words',
+          game: 'named',
+          freeSuits: ['A♠', 'A♥'],
+        },
+        verdict,
+        deciding: [{ rule: 'xd-phase1-player', number: '4.4', sentence, link: `${SITE}/r/xd-phase1-player/` }],
+        link: `${SITE}/${lang}/trong-tai/?c=xi-dach@pho-thong;cai:KD.9C;an:AS.AH&v=an:1&e=${EDITION}`,
+        result: { phase: 1, players: { an: { kind: 'xi-ban', outcome: 'win', net: 1 } } },
+      },
+    });
+    for (const part of [verdict, `* 4.4 ${sentence}`, readAs, SITE]) expect(text).toContain(part);
+  });
+
+  test('settle: the language is Vietnamese where none is asked for; the notation is read as it is', async () => {
+    const { text, data } = await call('settle', { case: CASE });
+    expect(text).toContain('Cái ăn');
+    expect(data).toMatchObject({ ruling: { read: { written: 'notation', freeSuits: [], passedOver: [] } } });
+  });
+
+  test.each([
+    ['vi', 'Chất không ghi'],
+    ['en', 'Suits that were not said'],
+  ])('settle says what it took and what it passed over (%s)', async (lang, words) => {
+    const { text, data } = await call('settle', { case: 'cai K 9, an A A nha', lang });
+    expect(data).toMatchObject({ ruling: { read: { game: 'only', passedOver: ['nha'] } } });
+    expect(text).toContain(words);
+  });
+
+  test.each([
+    ['vi', 'Con A này chất gì?'],
+    ['en', 'Which suit is this A?'],
+  ])('settle asks for a suit that decides, and each answer is ruled on (%s)', async (lang, sentence) => {
+    const { text, data, isError } = await call('settle', { case: 'xi to, an A, binh at co', lang });
+    expect(isError).toBe(true);
+    expect(data).toMatchObject({ ok: false, error: { code: 'bad-card', at: 10, length: 1, found: 'A' } });
+    expect(text).toContain(sentence);
+    const answers = [
+      { label: 'A♠', case: 'xi to, an A♠, binh at co' },
+      { label: 'A♦', case: 'xi to, an A♦, binh at co' },
+      { label: 'A♣', case: 'xi to, an A♣, binh at co' },
+    ];
+    expect(data).toMatchObject({ error: { question: { about: 'suit', answers } } });
+    for (const answer of answers) expect((await call('settle', { case: answer.case, lang })).isError).toBe(false);
+  });
+
+  test('settle asks for the game where the cards do not tell it', async () => {
+    const { data, isError } = await call('settle', { case: 'an 7 7 7, binh 8 8 8', lang: 'en' });
+    expect(isError).toBe(true);
+    expect(data).toMatchObject({ error: { question: { about: 'game', answers: [{ label: 'Xì Tố' }, {}, {}] } } });
+  });
+
+  test.each([
+    ['empty', ''],
+    ['unknown-game', 'xin chào'],
+    ['bad-card', 'xi-dach; cái: K♦ 9♣; an: A♠ AX'],
+    ['unknown-preset', 'xi-dach@nowhere; cái: K♦ 9♣; an: A♠ A♥'],
+    ['too-long', `xi-dach; cái: K♦ 9♣; an: ${'A♠ '.repeat(1000)}`],
+  ])('what cannot be read is an error with its code, not a failure: %s', async (code, text) => {
+    for (const name of ['settle', 'branches']) {
+      const { data, isError } = await call(name, { case: text, lang: 'en' });
+      expect([isError, data]).toEqual([true, expect.objectContaining({ ok: false })]);
+      expect(data).toMatchObject({ error: { code } });
+    }
+  });
+
+  test.each([
+    ['vi', 'Nhà này: Cái ăn (Phổ thông', 'Mốc 14'],
+    ['en', 'This house: Banker wins (Phổ thông', '14-point house'],
+  ])('branches, in words (%s)', async (lang, own, other) => {
+    const { text, data } = await call('branches', { case: CASE, lang });
+    expect(text).toContain(own);
+    expect(data).toMatchObject({
+      ok: true,
+      houses: {
+        agreed: false,
+        others: [{ presets: [{ id: 'adam-tips' }, { id: 'co-noi', name: other }], changes: [{ key: 'shortVsBust' }] }],
+        deciders: [{ key: 'shortVsBust' }, { key: 'minStand' }],
+        branchCount: 3,
+      },
+    });
+  });
+
+  test.each(['vi', 'en'])('a rule by its id, and by its number with its game (%s)', async (lang) => {
+    const byId = await call('rule', { rule: 'xd-ngu-linh', lang });
+    expect(byId.data).toMatchObject({
+      ok: true,
+      rules: [{ id: 'xd-ngu-linh', number: '3.4', game: 'Xì Dách', link: `${SITE}/r/xd-ngu-linh/` }],
+    });
+    for (const rule of ['xì dách 3.4', 'xi-dach 3.4', 'XD 3.4', 'rule xi lac 3.4']) {
+      expect((await call('rule', { rule, lang })).data).toEqual(byId.data);
+    }
+  });
+
+  test('a bare number is a rule of each game; what is no rule says what is near', async () => {
+    const { data } = await call('rule', { rule: '2.1' });
+    expect(data).toMatchObject({ rules: GAMES.map(({ name }) => ({ game: name, number: '2.1' })) });
+    const none = await call('rule', { rule: 'ngu linh', lang: 'en' });
+    expect([none.isError, none.data]).toMatchObject([
+      true,
+      { error: { code: 'unknown-rule', near: expect.arrayContaining(['xd-ngu-linh']) } },
+    ]);
+  });
+
+  test.each([
+    ['vi', 'ngu linh', 'xd-ngu-linh'],
+    ['vi', 'den bai', 'xd-den'],
+    ['en', 'five card hand', 'xd-ngu-linh'],
+    ['en', 'ngu linh', 'xd-ngu-linh'],
+  ])('search (%s): “%s” leads to %s', async (lang, words, rule) => {
+    const { data } = await call('search', { words, lang });
+    expect(data).toMatchObject({ hits: expect.arrayContaining([expect.objectContaining({ rule })]) });
+    const [first] = hitsIn(data);
+    expect(first?.link).toMatch(new RegExp(`^${SITE}/${lang}/`));
+  });
+
+  test.each(['', 'zzzzqqq'])('a search that finds nothing is no error: “%s”', async (words) => {
+    expect(await call('search', { words })).toMatchObject({ isError: false, data: { hits: [] } });
+  });
+
+  test('what is asked for in a wrong way is refused, and the server goes on', async () => {
+    for (const args of [{}, { case: 5 }, { case: CASE, lang: 'fr' }]) {
+      expect((await call('settle', args)).isError).toBe(true);
+    }
+    await expect(client.callTool({ name: 'nothing', arguments: {} })).rejects.toThrow(/nothing/);
+    expect((await call('settle', { case: CASE })).isError).toBe(false);
+  });
+
+  test('sixty calls at once get sixty answers, each its own', async () => {
+    const names = Array.from({ length: 60 }, (_, at) => `p${at}`);
+    const answers = await Promise.all(
+      names.map((name, at) =>
+        call('settle', { case: `xi-dach; cái: K♦ 9♣; ${name}: A♠ A♥`, lang: at % 2 ? 'en' : 'vi' }),
+      ),
+    );
+    for (const [at, { data }] of answers.entries()) {
+      expect(data).toMatchObject({ ruling: { result: { players: { [names[at] ?? '']: { outcome: 'win' } } } } });
+    }
+  });
+
+  test('its resources are the notation and every rule', async () => {
+    const { resources } = await client.listResources();
+    const count = GAMES.length;
+    expect(resources.length).toBeGreaterThan(30 * count);
+    expect((await textAt('luat-bai://notation')).split('\n')[0]).toBe('# The case notation');
+    const rule = await textAt('rule://xd-ngu-linh');
+    expect(rule).toMatch(/^Xì Dách 3\.4 .*\n.*[ăáà].*\n/);
+    expect(rule).toContain('five-card hand');
+    await expect(textAt('rule://xd-none')).rejects.toThrow();
+  });
+
+  async function textAt(uri: string): Promise<string> {
+    const { contents } = await client.readResource({ uri });
+    const [first] = contents;
+    return first && 'text' in first ? first.text : '';
+  }
+
+  test('the newest protocol is served as well', async () => {
+    const { folder, script } = start();
+    const newest = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: { pin: '2026-07-28' } } });
+    const args = [script, 'mcp'];
+    await newest.connect(new StdioClientTransport({ command: process.execPath, args, cwd: folder, stderr: 'ignore' }));
+    const { structuredContent } = await newest.callTool({ name: 'settle', arguments: { case: CHAT } });
+    expect(structuredContent).toMatchObject({ ok: true, ruling: { verdict: 'An ăn +1' } });
+    await newest.close();
+  });
+
+  test('nothing but the protocol is on standard output, noise does no harm, and it ends with standard input', async () => {
+    const { folder, script } = start();
+    const child = spawn(process.execPath, [script, 'mcp'], { cwd: folder });
+    let out = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      out += chunk;
+    });
+    const ended = new Promise<number | null>((done) => child.on('close', done));
+    const ask = (message: Record<string, unknown>): boolean =>
+      child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+    const clientInfo = { name: 'raw', version: '1' };
+    ask({ id: 1, method: 'initialize', params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo } });
+    ask({ method: 'notifications/initialized' });
+    child.stdin.write('this is no message\n');
+    ask({ id: 2, method: 'tools/call', params: { name: 'settle', arguments: { case: 'xin chào' } } });
+    ask({ id: 3, method: 'nothing/known' });
+    await expect.poll(() => out.split('\n').length - 1, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
+    child.stdin.end();
+    expect(await ended).toBe(0);
+    const messages = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    for (const message of messages) expect(message.jsonrpc).toBe('2.0');
+    expect(messages.map(({ id }) => id)).toEqual(expect.arrayContaining([1, 2, 3]));
+  });
+}
+
+function hitsIn(data: unknown): readonly { readonly link: string }[] {
+  const hits: unknown = data && typeof data === 'object' ? Reflect.get(data, 'hits') : undefined;
+  return Array.isArray(hits) ? assertDefined(hits) : [];
+}
