@@ -8,7 +8,7 @@ import type { BaCayStep } from '../../engine/steps.ts';
 import { derive } from './derive.ts';
 import { owed } from './owed.ts';
 import { plate, seat, shown } from './shown.ts';
-import { handOf, isSpecial, order, type ToldHand } from './table.ts';
+import { handsOf, isSpecial, order, type ToldHand } from './table.ts';
 import { terms } from './terms.ts';
 
 export const reasons: ReasonsKit<BaCayRules, BaCayStep> = {
@@ -18,7 +18,7 @@ export const reasons: ReasonsKit<BaCayRules, BaCayStep> = {
     {
       part: 'hands.*.points',
       because: 'A ba tiên and a sáp are not counted: what the cards would count settles nothing.',
-      isSo: (who, fields, rules) => fields.some((field) => field.name === who && isSpecial(handOf(field, rules))),
+      isSo: (who, fields, rules) => handsOf(fields, rules).some((hand) => hand.who === who && isSpecial(hand)),
     },
     {
       part: 'ranking',
@@ -35,7 +35,7 @@ export const reasons: ReasonsKit<BaCayRules, BaCayStep> = {
 
 /** Are there two players, both above the banker or both below him, whom no points and no name of a hand tell apart? */
 function areLevelBesideBanker(fields: readonly Field[], rules: BaCayRules): boolean {
-  const hands = fields.map((field) => handOf(field, rules));
+  const hands = handsOf(fields, rules);
   const banker = hands[fields.findIndex(({ role }) => role === 'cai')];
   if (!banker) return false;
   const toldOf = (hand: ToldHand): string => `${hand.kind} ${isSpecial(hand) ? '' : hand.points}`;

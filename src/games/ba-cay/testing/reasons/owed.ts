@@ -8,12 +8,12 @@ import { type Card, rankOf, suitOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
 import type { BaCayStep } from '../../engine/steps.ts';
-import { areAlike, countOf, handOf, isFace, isRedAce, nameOf, order, ranking, type ToldHand } from './table.ts';
+import { areAlike, countOf, handsOf, isFace, isRedAce, nameOf, order, ranking, type ToldHand } from './table.ts';
 
 const isAce = (card: Card): boolean => rankOf(card) === 'A';
 
 export function owed(fields: readonly Field[], rules: BaCayRules): readonly BaCayStep[] {
-  const hands = fields.map((field) => handOf(field, rules));
+  const hands = handsOf(fields, rules);
   const banker = hands[fields.findIndex(({ role }) => role === 'cai')];
   const told = hands.flatMap((hand) => ofHand(hand, rules));
   if (!banker) return [...told, ...ofAll(ranking(hands, rules), rules)];

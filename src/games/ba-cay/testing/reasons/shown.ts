@@ -7,7 +7,7 @@ import { card, cards, figure, inTurn, name, signed } from '#testing/reasons/fact
 import type { Shown, ShownPlate } from '#testing/reasons/kit.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
 import type { BaCayStep, Kind } from '../../engine/steps.ts';
-import { handOf, order, ranking } from './table.ts';
+import { handsOf, order, ranking } from './table.ts';
 
 type Compared = Extract<BaCayStep, { winner: string | null }>;
 type ByCard = Extract<Compared, { cards: unknown }>;
@@ -130,7 +130,7 @@ function loserOf({ who, winner, kinds: [mine, his] }: Extract<Compared, { kinds:
 
 /** Who wins, and the comparison that settled it; of several players against a banker each in a line. */
 export function plate(fields: readonly Field[], rules: BaCayRules, steps: readonly BaCayStep[]): ShownPlate {
-  const hands = fields.map((field) => handOf(field, rules));
+  const hands = handsOf(fields, rules);
   const why = (who: string): Shown =>
     inTurn(
       ...steps
@@ -178,7 +178,7 @@ export function seat(
   fields: readonly Field[],
   rules: BaCayRules,
 ): { readonly sum: Shown; readonly state: Shown } {
-  const { kind, points } = handOf(assertDefined(fields.find(({ name: of }) => of === who)), rules);
+  const { kind, points } = assertDefined(handsOf(fields, rules).find((hand) => hand.who === who));
   switch (kind) {
     case 'ba-tien':
       return { sum: ['ba-tien'], state: ['3', 'face'] };

@@ -3,6 +3,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, formatCard, rankOf, suitOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
+import { perCase } from '#testing/reasons/per-case.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
 import type { Kind } from '../../engine/steps.ts';
 import { type LiteralHand, literalCompare, literalHand, literalOrder } from '../literal.ts';
@@ -26,7 +27,12 @@ export const countOf = (card: Card): number => COUNTS[rankOf(card)];
 export const isFace = (card: Card): boolean => ['J', 'Q', 'K'].includes(rankOf(card));
 export const areAlike = (cards: readonly Card[]): boolean => new Set(cards.map(rankOf)).size === 1;
 
-export function handOf({ name, cards }: Field, rules: BaCayRules): ToldHand {
+/** The hands in the order of the case. */
+export const handsOf = perCase((fields: readonly Field[], rules: BaCayRules): readonly ToldHand[] =>
+  fields.map((field) => handOf(field, rules)),
+);
+
+function handOf({ name, cards }: Field, rules: BaCayRules): ToldHand {
   const texts = cards.map(formatCard);
   const literal = literalHand(texts, rules);
   const order = literalOrder(rules);

@@ -3,6 +3,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, rankOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
+import { perCase } from '#testing/reasons/per-case.ts';
 import type { Kind } from '../../engine/hand.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
 import { type LiteralHand, literalHand, literalNet, literalOutcome } from '../literal-decide.ts';
@@ -20,13 +21,13 @@ export interface Table {
   readonly players: readonly ToldHand[];
 }
 
-export function tableOf(fields: readonly Field[], rules: XiDachRules): Table {
+export const tableOf = perCase((fields: readonly Field[], rules: XiDachRules): Table => {
   const banker = assertDefined(fields.find(({ role }) => role === 'cai'));
   return {
     banker: handOf(banker, rules.bankerMin, rules),
     players: fields.filter((field) => field !== banker).map((field) => handOf(field, rules.minStand, rules)),
   };
-}
+});
 
 function handOf({ name, cards }: Field, min: number, rules: XiDachRules): ToldHand {
   const ranks = cards.map(rankOf);

@@ -10,7 +10,7 @@ import type { XiToStep } from '../../engine/steps.ts';
 import { derive } from './derive.ts';
 import { asOwed, owed } from './owed.ts';
 import { plate, seat, shown } from './shown.ts';
-import { handsOf, ranking } from './table.ts';
+import { ranking } from './table.ts';
 import { terms } from './terms.ts';
 
 export const reasons: ReasonsKit<XiToRules, XiToStep> = {
@@ -47,7 +47,7 @@ function isSameButForSuits(step: XiToStep, was: XiToStep | undefined): boolean {
 
 /** Are there people below the winners of whom no comparison that held speaks, and more than one place where they may stand? */
 function isOpenBelow(fields: readonly Field[], rules: XiToRules): boolean {
-  const below = ranking(handsOf(fields, rules), rules).slice(1);
+  const below = ranking(fields, rules).slice(1);
   const last = below.at(-1)?.length ?? 1;
   const between = below.slice(0, -1).map(({ length }) => length);
   const untold = last - 1 + between.reduce((sum, count) => sum + Math.max(0, count - 2), 0);

@@ -17,7 +17,7 @@ const FULL = 5;
 
 export function owed(fields: readonly Field[], rules: XiToRules): readonly XiToStep[] {
   const hands = handsOf(fields, rules);
-  const groups = ranking(hands, rules);
+  const groups = ranking(fields, rules);
   const down = groups.flat();
   const winners = assertDefined(groups[0]).map(({ who }) => who);
   // The step at which the winners end settles it; where all are equal, the last of their ties.

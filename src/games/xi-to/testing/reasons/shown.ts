@@ -99,7 +99,7 @@ function partOf({ category, at }: { readonly category: Category; readonly at: nu
 
 /** Who takes all or speaks first, and the comparison that settled it; of several, that they are level. */
 export function plate(fields: readonly Field[], rules: XiToRules, steps: readonly XiToStep[]): ShownPlate {
-  const [winners = []] = ranking(handsOf(fields, rules), rules);
+  const [winners = []] = ranking(fields, rules);
   const names = winners.map(({ who }) => name(who));
   const isShowdown = fields.every(({ cards: of }) => of.length === 5);
   const share: Shown = { vi: [names.length > 2 ? 'split' : 'halves'], en: ['split'] };

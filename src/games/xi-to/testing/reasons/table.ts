@@ -2,6 +2,7 @@
 
 import { type Card, formatCard, type Rank, rankOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
+import { perCase } from '#testing/reasons/per-case.ts';
 import type { Category } from '../../engine/category.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { type LiteralHand, literalCompare, literalHand } from '../literal.ts';
@@ -16,25 +17,25 @@ export interface ToldHand {
 }
 
 /** The hands in the order of the case. */
-export function handsOf(fields: readonly Field[], rules: XiToRules): readonly ToldHand[] {
-  return fields.map(({ name, cards }) => {
+export const handsOf = perCase((fields: readonly Field[], rules: XiToRules): readonly ToldHand[] =>
+  fields.map(({ name, cards }) => {
     const literal = literalHand(cards.map(formatCard), rules.aceLow);
     const groups = literal.ranks.map((rank) => cards.filter((card) => rankOf(card) === rank));
     return { who: name, cards, category: literal.category, groups, literal };
-  });
-}
+  }),
+);
 
 /** The hands best first, equal ones as they sit: time after time those that nobody left over beats. */
-export function ranking(hands: readonly ToldHand[], rules: XiToRules): readonly (readonly ToldHand[])[] {
+export const ranking = perCase((fields: readonly Field[], rules: XiToRules): readonly (readonly ToldHand[])[] => {
   const groups: (readonly ToldHand[])[] = [];
-  for (let left = hands; left.length > 0; ) {
+  for (let left = handsOf(fields, rules); left.length > 0; ) {
     const table = left;
     const best = table.filter((one) => !table.some((other) => literalCompare(other.literal, one.literal, rules) === 1));
     groups.push(best);
     left = table.filter((one) => !best.includes(one));
   }
   return groups;
-}
+});
 
 /** Rule xt-rank, the lowest first. */
 const LADDER: readonly Rank[] = ['7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
