@@ -3,10 +3,13 @@
 import { GAMES } from '#games/index.ts';
 import { loadSubject } from '#testing/conformance/subject.ts';
 import { KITS } from '#testing/kits.ts';
+import { plantFaults } from '#testing/reasons/plant.ts';
 import { runReasons } from '#testing/reasons/run.ts';
 import type { Proof } from './proofs.ts';
 
 const CASES = 1_000_000;
+/** Rulings in which faults are planted, some six in each: what proves must be able to notice. */
+const PLANTED = 20_000;
 
 const SUBJECTS = await Promise.all(
   GAMES.flatMap((book) => {
@@ -24,9 +27,14 @@ export const provedReasons: readonly Proof[] = SUBJECTS.map(({ id, subject }) =>
   },
   run() {
     const { cases, steps, faulty, first, met } = runReasons(subject, CASES);
-    for (const fault of first) console.error(fault);
+    const { planted, unnoticed, missed } = plantFaults(subject, PLANTED);
+    for (const fault of [...first, ...missed]) console.error(fault);
     for (const [kind, times] of met) console.log(`  ${times.toLocaleString('en').padStart(11)} ${kind}`);
     const unmet = [...met.values()].filter((times) => times === 0).length;
-    return { checked: cases, faults: faulty + unmet, notes: { steps, kindsOfSteps: met.size } };
+    return {
+      checked: cases,
+      faults: faulty + unmet + unnoticed,
+      notes: { steps, kindsOfSteps: met.size, faultsPlanted: planted },
+    };
   },
 }));

@@ -13,6 +13,8 @@ import { editsOf, type Seen, seenIn } from './edits.ts';
 
 export interface PlantRun {
   readonly planted: number;
+  /** How many were not noticed, though they do not say the same. */
+  readonly unnoticed: number;
   /** How often each kind of fault was planted, and how often noticed. */
   readonly kinds: ReadonlyMap<string, { readonly planted: number; readonly noticed: number }>;
   /** The first few that were not. */
@@ -42,6 +44,7 @@ export function plantFaults(subject: Subject, cases: number, seed = 2): PlantRun
   const same = new Map<string, number>();
   const missed: string[] = [];
   let planted = 0;
+  let unnoticed = 0;
   for (let run = 0; run < cases; run++) {
     const one = deal(rng);
     for (const plant of [...inList(prover, one, rng), ...inStep(prover, one, rng, seen), ...inText(prover, one, rng)]) {
@@ -55,10 +58,12 @@ export function plantFaults(subject: Subject, cases: number, seed = 2): PlantRun
         planted: count.planted + 1,
         noticed: count.noticed + (plant.isNoticed ? 1 : 0),
       });
-      if (!plant.isNoticed && missed.length < SHOWN) missed.push(`${plant.kind}: ${plant.shown}`);
+      if (plant.isNoticed) continue;
+      unnoticed++;
+      if (missed.length < SHOWN) missed.push(`${plant.kind}: ${plant.shown}`);
     }
   }
-  return { planted, kinds, missed, same };
+  return { planted, unnoticed, kinds, missed, same };
 }
 
 /** A step left out, said twice, or before another. */
