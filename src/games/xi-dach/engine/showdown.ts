@@ -117,7 +117,10 @@ function compare(player: Hand, banker: Hand, rules: XiDachRules): Meeting {
     const steps: XiDachStep[] = [noNguLinh, { rule: 'xd-cmp-both-du', outcome: 'failed', who }];
     if (equal) steps.push({ rule: 'xd-cmp-equal', outcome: 'failed', who, total: mine });
     steps.push({ rule: 'xd-cmp-du-v-other', ...settled, winner });
-    if (player.kind === 'non') steps.push({ rule: 'xd-non-checked', outcome: 'held', who });
+    // S1 sets no penalty: there a short hand is only compared.
+    if (player.kind === 'non' && rules.shortBanker === 'may-not-check') {
+      steps.push({ rule: 'xd-non-checked', outcome: 'held', who });
+    }
     return { winner, steps };
   }
   return compareOutOfRange(player, banker, rules, settled, { higher, lower }, [

@@ -33,6 +33,15 @@ test('xd-ngu-linh: four cards that are 21 already are not called one card short 
   ]);
 });
 
+test('xd-non-checked: where a short banker compares, a short player loses by the comparison and by no penalty', () => {
+  expect(told(';cai:10S.9H;an:8S.6H', 'xd-non-checked', 'an')).toEqual([
+    'held',
+    'An còn non mà bị xét nên thua.',
+    'An was checked while short, and loses.',
+  ]);
+  expect(told('@vipgame;cai:10S.9H;an:8S.6H', 'xd-non-checked', 'an')).toEqual([]);
+});
+
 test('xd-phases-separate: the rule holds where a ngũ linh meets the banker’s natural', () => {
   expect(told(';cai:AS.KH;an:2S.3H.4C.5D.2H', 'xd-phases-separate', 'an')).toEqual([
     'held',

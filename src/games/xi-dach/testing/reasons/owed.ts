@@ -118,12 +118,15 @@ function meeting(player: ToldHand, table: Table, rules: XiDachRules): XiDachStep
   const isBankers = mine === 'quac' && rules.bustVsBust === 'banker';
   if (mine === his && p === b && !isBankers) return [none, { rule: 'xd-cmp-equal', ...compared }];
   if (mine === 'du' || his === 'du') {
+    // S1, who compares short hands, sets no penalty on one that is checked.
     return [
       none,
       { rule: 'xd-cmp-both-du', outcome: 'failed', who },
       ...(p === b ? [{ rule: 'xd-cmp-equal', outcome: 'failed', who, total: p } as const] : []),
       { rule: 'xd-cmp-du-v-other', ...compared },
-      ...(mine === 'non' ? [{ rule: 'xd-non-checked', outcome: 'held', who } as const] : []),
+      ...(mine === 'non' && rules.shortBanker === 'may-not-check'
+        ? [{ rule: 'xd-non-checked', outcome: 'held', who } as const]
+        : []),
     ];
   }
   const before: XiDachStep[] = [none, { rule: 'xd-cmp-du-v-other', outcome: 'failed', who }];
