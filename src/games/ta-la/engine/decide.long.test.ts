@@ -471,11 +471,11 @@ describe('properties', () => {
     expect(asked('bai:4♠ 4♦ 4♥ 6♥ 7♥ 8♥ 9♠ 9♦ 9♣ 2♣')).toBe('u');
     expect(asked('bai:4♠ 4♦ 4♥ 6♥ 7♥ 8♥ 9♥ 9♠ 9♦ 9♣')).toBe('uKinds');
     expect(asked('bai:A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♠')).toBe('uKinds');
-    expect(asked('bai:A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 10♣')).toBe('caGap');
+    expect(asked('bai:A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 10♣')).toBe('caGap,uKinds');
     expect(asked('bai:A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 10♣', 'mien-bac{caGap=1}')).toBe('caGap,uKinds');
     expect(asked('an:4♠ 5♠ 6♠ 9♦;b:2♥ 2♦ 2♣ 8♣', 'online')).toBe('payout');
     expect(asked('an:4♠ 5♠ 6♠ 9♦;b:2♥ 2♦ 2♣ 7♠', 'online')).toBe('layOff,payout');
-    expect(asked('an:4♠ 5♠ 6♠ 9♦;b:7♠;chi:8♠', 'online')).toBe('manyMom,payout');
+    expect(asked('an:4♠ 5♠ 6♠ 9♦;b:7♠;chi:8♠', 'online')).toBe('layOff,manyMom,payout');
     expect(asked('an:4♠ 9♦;b:7♠;chi:8♠', 'online')).toBe('payout');
     expect(asked('an:4♠ 5♠ 6♠ 8♥ 8♦ 8♣ 10♥ 10♦ 10♣;b:2♣', 'online')).toBe('payout');
     expect(asked('an:4♠ 5♠ 6♠ 8♥ 8♦ 8♣ 10♥ 10♦ 10♣ 10♠;b:2♣', 'online')).toBe('payout,uKinds');

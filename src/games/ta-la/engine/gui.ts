@@ -3,8 +3,9 @@ import type { Card } from '#core/card.ts';
 import { byCard } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
 import { type Arrangement, arrange } from './arrange.ts';
+import { without } from './hand.ts';
 import { fits } from './meld.ts';
-import type { TaLaRules } from './rules.ts';
+import type { MeldRules, TaLaRules } from './rules.ts';
 
 /** A meld on the table, and who laid it. Cards that were laid off onto it are among its cards. */
 export interface TableMeld {
@@ -59,6 +60,26 @@ export function layOff(
     best = { arrangement, gui: placed.gui, table: [...placed.table, ...meldsOf(who, arrangement)] };
   }
   // The house is asked only where laying off helps.
+  return best === stay || rules.layOff ? best : stay;
+}
+
+/** The fewest points that can be left beside this meld, with whatever could be laid off then. */
+export function leastLaid(
+  beside: readonly Card[],
+  cards: readonly Card[],
+  eaten: readonly Card[],
+  table: readonly TableMeld[],
+  sorting: MeldRules,
+  rules: TaLaRules,
+): number | undefined {
+  const [others, marks] = [without(beside, cards), without(beside, eaten)];
+  const stay = arrange(others, marks, sorting)?.points;
+  let best = stay;
+  for (const some of subsetsOf(reachable(without(marks, others), table))) {
+    const points = arrange(without(some, others), marks, sorting)?.points;
+    if (points === undefined || (best !== undefined && points >= best)) continue;
+    if (placeAll(some, table)) best = points;
+  }
   return best === stay || rules.layOff ? best : stay;
 }
 

@@ -7,6 +7,9 @@ import { LEAST, meldKind, worthOf } from './meld.ts';
 import type { MeldRules, TaLaRules } from './rules.ts';
 import type { TaLaStep } from './steps.ts';
 
+/** The fewest points that can be left beside this meld, or without one in particular; undefined where eaten cards find no place. */
+export type Least = (beside: readonly Card[], rules: MeldRules) => number | undefined;
+
 /** How an arrangement came about: its melds, what could not be melded besides, what is left. */
 export function explainArrangement(
   who: Who,
@@ -14,13 +17,24 @@ export function explainArrangement(
   eaten: readonly Card[],
   found: Arrangement,
   rules: TaLaRules,
+  least: Least = leastAlone(cards, eaten),
 ): TaLaStep[] {
   return [
     ...found.melds.map((meld) => meldStep(who, meld)),
-    ...explainEaten(who, cards, eaten, found, rules),
+    ...explainEaten(who, eaten, found, rules, least),
     ...explainAce(who, cards, found),
-    ...explainRival(who, cards, eaten, found, rules),
+    ...explainRival(who, cards, eaten, found, rules, least),
   ];
+}
+
+/** Of a hand by itself. */
+function leastAlone(cards: readonly Card[], eaten: readonly Card[]): Least {
+  return (beside, rules) => arrange(without(beside, cards), without(beside, eaten), rules)?.points;
+}
+
+/** The cards that are not among these. */
+export function without(some: readonly Card[], cards: readonly Card[]): Card[] {
+  return cards.filter((card) => !some.includes(card));
 }
 
 export function meldStep(who: Who, cards: readonly Card[]): TaLaStep {
@@ -43,10 +57,10 @@ export function countStep(
 /** Rules tl-eat-proof and tl-eat-limit: where each eaten card lies, and what the limit costs. */
 function explainEaten(
   who: Who,
-  cards: readonly Card[],
   eaten: readonly Card[],
-  { melds, points }: Arrangement,
+  { melds, points: left }: Arrangement,
   rules: TaLaRules,
+  least: Least,
 ): TaLaStep[] {
   const meldOf = (card: Card): readonly Card[] => assertDefined(melds.find((meld) => meld.includes(card)));
   const steps = eaten.map((card): TaLaStep => {
@@ -57,9 +71,9 @@ function explainEaten(
     if (shared.length > 1) steps.push({ rule: 'tl-eat-limit', outcome: 'held', who, cards: shared, meld });
   }
   if (eaten.length < 2) return steps;
-  const freely = arrange(cards, eaten, unlimited(rules));
-  if (freely && freely.points < points) {
-    steps.push({ rule: 'tl-eat-limit', outcome: 'failed', who, cards: eaten, points: freely.points });
+  const points = least([], unlimited(rules));
+  if (points !== undefined && points < left) {
+    steps.push({ rule: 'tl-eat-limit', outcome: 'failed', who, cards: eaten, points });
   }
   return steps;
 }
@@ -95,19 +109,15 @@ function explainRival(
   eaten: readonly Card[],
   { loose }: Arrangement,
   rules: TaLaRules,
+  least: Least,
 ): TaLaStep[] {
   let best: { readonly cards: readonly Card[]; readonly points: number } | undefined;
   for (const meld of meldsIn(cards)) {
     if (!meld.some((card) => loose.includes(card))) continue;
     const inside = eaten.filter((card) => meld.includes(card));
     if (inside.length > 1 && rules.eatPerMeld === 'one') continue;
-    const others = cards.filter((card) => !meld.includes(card));
-    const rest = arrange(
-      others,
-      eaten.filter((card) => !meld.includes(card)),
-      rules,
-    );
-    if (rest && (!best || rest.points < best.points)) best = { cards: meld, points: rest.points };
+    const points = least(meld, rules);
+    if (points !== undefined && (!best || points < best.points)) best = { cards: meld, points };
   }
   if (!best) return [];
   const kind = assertDefined(meldKind(best.cards));

@@ -226,6 +226,17 @@ describe('ù', () => {
     ]);
   });
 
+  test('one cạ, or a gap that is one, where there is no khan for it to be in the way of', () => {
+    const [close, gap] = ['A♠ 2♠ 4♥ 6♦ 8♣ 10♥ Q♦ K♠ 7♥', 'A♠ 3♠ 4♥ 6♦ 8♣ 10♥ Q♠ K♦ 7♥'];
+    const cas = (house: string, hand: string) =>
+      stepLines(`@${house};bai:${hand}`).filter((step) => step.includes('why=khan'));
+    expect([cas('mien-bac', close), cas('mien-bac', gap)]).toEqual([
+      ['tl-ca bai A♠ 2♠ why=khan gap=false'],
+      ['tl-ca bai A♠ 3♠ why=khan gap=true'],
+    ]);
+    expect([cas('online', close), cas('online', gap)]).toEqual([[], []]);
+  });
+
   test('two of them: nobody thinks of khan', () => {
     expect(stepLines('@mien-bac;bai:A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♣ 9♠')).toEqual([
       'tl-ca bai 8♣ 9♠ 9♣ why=loose',
@@ -306,6 +317,33 @@ describe('gửi', () => {
       'tl-rank* binh place=2 points=9 of=2',
       'tl-pay-rank binh other=an units=1',
     ]);
+  });
+
+  test('later melds as they were laid, not as the hand would make them by itself', () => {
+    const steps = stepLines('@mien-bac;an:8♠ 9♠ 10♠;binh:2♠ 2♥ 2♦ 7♥;chi:5♦ 6♦ 7♠ 7♦ 7♣');
+    expect(steps).toContain('tl-phom-doc chi 5♦ 6♦ 7♦');
+    expect(steps).toContain('tl-gui chi 7♠ other=an meld=8♠ 9♠ 10♠');
+    expect(steps.filter((step) => step.startsWith('tl-gui! binh'))).toEqual([]);
+  });
+
+  test('where nobody lays off that is the reason, for a móm as well', () => {
+    expect(stepLines('@adam-tips;an:7♠ 7♥ 7♦;binh:7♣ 2♠')).toContain(
+      'tl-gui! binh 7♣ other=an why=house meld=7♠ 7♥ 7♦',
+    );
+    expect(stepLines('@mien-bac;an:7♠ 7♥ 7♦;binh:7♣ 2♠')).toContain('tl-gui! binh 7♣ other=an why=mom meld=7♠ 7♥ 7♦');
+  });
+
+  test('what another meld would leave is counted with what could be laid off then', () => {
+    const hands = ';an:4♠ 5♠ 6♠;binh:3♠ 3♥ 3♦ A♥ 2♥ 9♣ 9♦';
+    expect(stepLines(`@mien-bac${hands}`)).toContain('tl-one-meld-each! binh A♥ 2♥ 3♥ kind=doc points=21');
+    expect(stepLines(`@adam-tips${hands}`)).toContain('tl-one-meld-each! binh A♥ 2♥ 3♥ kind=doc points=24');
+  });
+
+  test('what the limit of eaten cards costs, too', () => {
+    const hands = ';an:4♥ 5♥ 6♥;binh:6♦ 7♠* 7♥ 7♦ 8♠* 8♦ 9♠ 10♠ J♠';
+    const limit = (house: string) => stepLines(`@${house}${hands}`).filter((step) => step.startsWith('tl-eat-limit!'));
+    expect(limit('mien-bac')).toEqual(['tl-eat-limit! binh 7♠ 8♠ points=0']);
+    expect(limit('mien-bac{layOff=false}')).toEqual(['tl-eat-limit! binh 7♠ 8♠ points=7']);
   });
 
   test('a house without it does not speak of later melds either', () => {

@@ -2,7 +2,7 @@ import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { type Arrangement, arrange } from './arrange.ts';
-import { type LaidDown, layOff, meldsOf, type TableMeld } from './gui.ts';
+import { type LaidDown, layOff, leastLaid, meldsOf, type TableMeld } from './gui.ts';
 import { countStep, explainArrangement } from './hand.ts';
 import { fits } from './meld.ts';
 import { type Payments, settle } from './payment.ts';
@@ -49,17 +49,27 @@ export function showdown(fields: readonly Field[], rules: TaLaRules): Showdown {
       }),
     ]);
   }
-  const steps: TaLaStep[] = [];
-  const standings: Standing[] = [];
+  const turns: Turn[] = [];
   let table: readonly TableMeld[] = [];
-  for (const [at, { field, found }] of hands.entries()) {
-    const later = hands.slice(at + 1).flatMap((hand) => meldsOf(hand.field.name, hand.found));
+  for (const { field, found } of hands) {
     const laid = layOff(field.name, field.cards, cardsEaten(field), found, table, rules);
-    steps.push(...explainLaid(field, laid, table, later, rules));
-    standings.push(standingOf(field, laid.arrangement));
+    turns.push({ field, laid, table });
     table = laid.table;
   }
+  const standings = turns.map(({ field, laid }) => standingOf(field, laid.arrangement));
+  const steps = turns.flatMap((turn, at) => {
+    // As they were laid: laying off can break up what the hand makes by itself.
+    const later = turns.slice(at + 1).flatMap(({ field, laid }) => meldsOf(field.name, laid.arrangement));
+    return explainLaid(turn, later, rules);
+  });
   return finish(standings, null, rules, steps);
+}
+
+/** A player who laid down, and what lay on the table before him. */
+interface Turn {
+  readonly field: Field;
+  readonly laid: LaidDown;
+  readonly table: readonly TableMeld[];
 }
 
 function standingOf({ name: who, cards, eaten }: Field, { melds, points }: Arrangement): Standing {
@@ -87,18 +97,16 @@ function explainHand(field: Field, found: Arrangement, rules: TaLaRules): TaLaSt
 }
 
 /** Rule tl-gui: what was laid off, or why a card that fits was not. */
-function explainLaid(
-  field: Field,
-  { arrangement, gui }: LaidDown,
-  table: readonly TableMeld[],
-  later: readonly TableMeld[],
-  rules: TaLaRules,
-): TaLaStep[] {
+function explainLaid({ field, laid, table }: Turn, later: readonly TableMeld[], rules: TaLaRules): TaLaStep[] {
+  const { arrangement, gui } = laid;
   const { name: who, cards } = field;
   const sent = gui.map(({ card }) => card);
   const kept = cards.filter((card) => !sent.includes(card));
+  const eaten = cardsEaten(field);
   return [
-    ...explainArrangement(who, kept, cardsEaten(field), arrangement, rules),
+    ...explainArrangement(who, kept, eaten, arrangement, rules, (beside, sorting) =>
+      leastLaid(beside, cards, eaten, table, sorting, rules),
+    ),
     ...gui.map(({ card, onto }): TaLaStep => {
       return { rule: 'tl-gui', outcome: 'held', who, other: onto.who, cards: [card], meld: onto.cards };
     }),
@@ -125,7 +133,8 @@ function explainNotLaid(
     });
   if (loose.length === 0) return [];
   const early = fitting(table);
-  if (melds.length === 0) return early.length > 0 ? not('mom', table) : [];
-  if (early.length > 0) return not('house', table);
+  // Who has no meld may not lay off, but that is no reason where nobody may.
+  if (early.length > 0) return not(melds.length === 0 && rules.layOff ? 'mom' : 'house', table);
+  if (melds.length === 0) return [];
   return fitting(later).length > 0 && rules.layOff ? not('later', later) : [];
 }

@@ -40,7 +40,10 @@ function out(who: Who, kind: UKind, left: number, before: readonly TaLaStep[] = 
   return { kind, steps: [...before, { rule: 'tl-u', outcome: 'held', who, kind, left, decides: true }] };
 }
 
-/** Ù khan, or what stands between; null where there are half melds enough that nobody would think of it. */
+/**
+ * Ù khan, or what stands between; null where nobody would think of it: there are half melds enough, or there is one and the
+ * house has no ù khan.
+ */
 function readKhan(who: Who, cards: readonly Card[], rules: TaLaRules): Going | null {
   const wide = casIn(cards, 2);
   const close = casIn(cards, 1);
@@ -48,7 +51,7 @@ function readKhan(who: Who, cards: readonly Card[], rules: TaLaRules): Going | n
   const no = { rule: 'tl-u', outcome: 'failed', who, left } as const;
   const [one, ...others] = close;
   if (one) {
-    if (others.length > 0) return null;
+    if (others.length > 0 || rules.uKinds === 'plain') return null;
     const ca = { rule: 'tl-ca', outcome: 'held', who, why: 'khan', cards: one, gap: false } as const;
     return { kind: null, steps: [ca, { ...no, why: 'loose' }] };
   }
@@ -56,6 +59,7 @@ function readKhan(who: Who, cards: readonly Card[], rules: TaLaRules): Going | n
   const [gapped] = wide;
   if (gapped) {
     if (rules.caGap === 2) {
+      if (rules.uKinds === 'plain') return null;
       const ca = { rule: 'tl-ca', outcome: 'held', who, why: 'khan', cards: gapped, gap: true } as const;
       return { kind: null, steps: [ca, { ...no, why: 'loose' }] };
     }

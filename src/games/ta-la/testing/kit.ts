@@ -5,6 +5,7 @@ import type { TaLaStep } from '../engine/steps.ts';
 import { anyFields, anyRules, anyShowdown, anySingle, literalText } from './cases.ts';
 import { ledger } from './ledger.ts';
 import { notation } from './notation.ts';
+import { reasons } from './reasons/index.ts';
 import { rounds } from './rounds.ts';
 import { sentences } from './sentences.ts';
 
@@ -44,4 +45,5 @@ export const kit: GameKit<TaLaRules, TaLaVerdict, TaLaStep> = {
   },
   sentences,
   rounds,
+  reasons,
 };

@@ -1,0 +1,49 @@
+/** What Tá Lả knows of its own explanations, from the ledger and the docs of the steps. */
+
+import type { Field } from '#core/case.ts';
+import type { ReasonsKit } from '#testing/reasons/kit.ts';
+import { stepsApart } from '#testing/reasons/steps.ts';
+import type { TaLaRules } from '../../engine/rules.ts';
+import type { TaLaStep } from '../../engine/steps.ts';
+import { type Alone, readAlone, toldOfHand } from './alone.ts';
+import { derive } from './derive.ts';
+import { plateOfEnd, plateOfHand, seatOfEnd, seatOfHand } from './plate.ts';
+import { readShowdown, type Showdown, toldOfShowdown } from './showdown.ts';
+import { shownOf } from './shown.ts';
+import { terms } from './terms.ts';
+
+export const reasons: ReasonsKit<TaLaRules, TaLaStep> = {
+  faults(fields, rules, steps) {
+    const { alone, showdown } = read(fields, rules);
+    return stepsApart(steps, alone ? toldOfHand(alone, rules) : toldOfShowdown(showdown, rules));
+  },
+  derive,
+  unsaid: [],
+  terms,
+  shown: shownOf,
+  plate(fields, rules, steps) {
+    const { alone, showdown } = read(fields, rules);
+    return alone ? plateOfHand(alone, steps) : plateOfEnd(showdown, steps);
+  },
+  seat(who, fields, rules) {
+    const { alone, showdown } = read(fields, rules);
+    return alone ? seatOfHand(alone) : seatOfEnd(who, showdown);
+  },
+};
+
+type Reading =
+  | { readonly alone: Alone; readonly showdown?: never }
+  | { readonly alone?: never; readonly showdown: Showdown };
+
+/** The case that was read last: it is asked for once for all steps, and again for each hand. */
+let last: { readonly fields: readonly Field[]; readonly rules: TaLaRules; readonly reading: Reading } | undefined;
+
+function read(fields: readonly Field[], rules: TaLaRules): Reading {
+  if (last?.fields !== fields || last.rules !== rules) {
+    const [first] = fields;
+    const reading =
+      first?.role === 'bai' ? { alone: readAlone(first, rules) } : { showdown: readShowdown(fields, rules) };
+    last = { fields, rules, reading };
+  }
+  return last.reading;
+}

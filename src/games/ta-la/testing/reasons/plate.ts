@@ -1,0 +1,82 @@
+/** What a verdict of Tá Lả shows in words, large and beside each hand. */
+
+import { assertDefined } from '#core/assert-defined.ts';
+import { cards, figure, inTurn, name, signed } from '#testing/reasons/facts.ts';
+import type { Fact, Shown, ShownPlate } from '#testing/reasons/kit.ts';
+import type { TaLaStep } from '../../engine/steps.ts';
+import type { Alone } from './alone.ts';
+import type { End, Showdown } from './showdown.ts';
+import { outAs, placeOf, shownOf } from './shown.ts';
+
+type Steps = readonly TaLaStep[];
+interface Beside {
+  readonly sum: Shown;
+  readonly state: Shown;
+}
+
+/** Large: the ù, or what is left; and the melds, where what is told does not show what lies outside them. */
+export function plateOfHand({ laid, u }: Alone, steps: Steps): ShownPlate {
+  const { melds, points } = laid.sorted;
+  const telling = tellingOfHand(steps);
+  const melded: Shown = ['@bai', ...(melds.length > 0 ? cards(melds.flat()) : ['no phom'])];
+  const isWhole = telling.length > 1 || u === 'khan';
+  const why = inTurn(...(isWhole ? [] : [melded]), ...telling.map(shownOf));
+  return { big: u ? [outAs(u)] : [figure(points)], why, net: [], lines: [] };
+}
+
+/** Beside the hand. */
+export function seatOfHand({ laid, u }: Alone): Beside {
+  if (!u) return { sum: [figure(laid.sorted.points)], state: ['outside'] };
+  return { sum: ['out'], state: { vi: [u === 'thuong' ? 'plain' : u], en: [outAs(u)] } };
+}
+
+/** Why it is ù, or would be with more cards; else what is left, and the house rule or the one cạ that stands before an ù. */
+function tellingOfHand(steps: Steps): Steps {
+  const out = steps.find((step) => step.rule === 'tl-u');
+  if (out && (out.outcome === 'held' || out.why === 'few')) return [out];
+  const left = steps.filter(({ rule }) => rule === 'tl-points' || rule === 'tl-rac');
+  const pair = steps.filter((step) => step.rule === 'tl-ca' && step.outcome === 'held' && step.why === 'khan');
+  return [...left, ...(out?.decides ? [out] : pair)];
+}
+
+/** A line for each, the best first: how he stands, his points, what he wins or pays where anything is paid. */
+export function plateOfEnd({ out, ends }: Showdown, steps: Steps): ShownPlate {
+  const pays = steps.flatMap((step) => ('units' in step ? [step] : []));
+  const netOf = (one: string): number =>
+    pays.reduce((net, { who, other, units }) => net + (other === one ? units : 0) - (who === one ? units : 0), 0);
+  const isPaid = ends.some(({ who }) => netOf(who) !== 0);
+  const tron = steps.some((step) => step.rule === 'tl-u-rank' && step.outcome === 'held' && step.kind === 'tron');
+  const ranked = ends.toSorted((a, b) => a.place - b.place);
+  const lines = ranked.map((end) => {
+    const how = out
+      ? [end.place > 1 ? 'loses' : tron ? 'tron' : 'out']
+      : [...stands(end, ends.length), figure(end.points)];
+    const net = netOf(end.who);
+    return { text: [name(end.who), ...how], net: isPaid ? [net === 0 ? '0' : signed(net)] : [] };
+  });
+  const why = inTurn(...tellingOfEnd(assertDefined(ranked[0]), steps).map(shownOf));
+  return { big: lines.flatMap(({ text, net }) => [...text, ...net]), why, net: [], lines };
+}
+
+/** Beside a hand of a showdown. */
+export function seatOfEnd(who: string, { out, ends }: Showdown): Beside {
+  const end = assertDefined(ends.find((one) => one.who === who));
+  const state = out ? [end.place > 1 ? 'loses' : 'out'] : stands(end, ends.length);
+  return { sum: [figure(end.points)], state };
+}
+
+/** A place by its name, and beside it móm; who is last and móm is called móm alone. */
+function stands({ place, mom }: End, of: number): readonly Fact[] {
+  const called = placeOf(place, of);
+  if (!mom) return [called];
+  return called === 'last' ? ['mom'] : [called, 'mom'];
+}
+
+/** Why the first is: by a tie, the order of laying where all are móm, or his points; then a móm who has fewer. */
+function tellingOfEnd(first: End, steps: Steps): Steps {
+  const his = steps.filter(({ who }) => who === first.who);
+  const shared = his.filter((step) => step.rule === 'tl-tie' || (step.rule === 'tl-mom-many' && step.by === 'all-mom'));
+  const decided = his.filter(({ decides }) => decides);
+  const fewer = steps.filter((step) => step.rule === 'tl-mom' && step.points < first.points && !first.mom);
+  return [...[...shared, ...decided].slice(0, 1), ...fewer.slice(0, 1)];
+}

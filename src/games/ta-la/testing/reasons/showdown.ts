@@ -1,0 +1,223 @@
+/** What is to be told of a showdown: each hand, who is first and why, who pays whom. Ledger §4.4 and §4.5. */
+
+import { assertDefined } from '#core/assert-defined.ts';
+import type { Card } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import type { Told } from '#testing/reasons/steps.ts';
+import type { TaLaRules } from '../../engine/rules.ts';
+import { goesOn } from './hand.ts';
+import { toldOfCount, toldOfSorted } from './sorted.ts';
+import { aloneOf, type Laid, type Lying, layDown } from './table.ts';
+
+/** How somebody ends. */
+export interface End {
+  readonly field: Field;
+  readonly who: string;
+  readonly points: number;
+  readonly mom: boolean;
+  readonly place: number;
+}
+
+/** A showdown as it is read: who is ù, and who would be besides; how everybody ends. */
+export interface Showdown {
+  readonly all: readonly Laid[];
+  readonly out: Laid | undefined;
+  readonly others: readonly Laid[];
+  readonly ends: readonly End[];
+}
+
+export function readShowdown(fields: readonly Field[], rules: TaLaRules): Showdown {
+  const alone = fields.map((field) => aloneOf(field, rules));
+  const [out, ...others] = alone.filter(isOut);
+  const all = out ? alone : layDown(fields, rules);
+  return { all, out, others, ends: out ? endsByU(all, out) : endsOf(all, rules) };
+}
+
+export function toldOfShowdown({ all, out, others, ends }: Showdown, rules: TaLaRules): Told[] {
+  return out ? toldOfOut(all, out, others, rules) : toldOfPlaces(all, ends, rules);
+}
+
+/** Rule tl-u-rank: who is ù is first, all the others lose alike. */
+function endsByU(all: readonly Laid[], out: Laid): End[] {
+  return all.map((laid) => ({ ...endOf(laid), place: laid === out ? 1 : 2 }));
+}
+
+function endOf({ field, sorted: { melds, points } }: Laid): Omit<End, 'place'> {
+  return { field, who: field.name, points, mom: melds.length === 0 && field.cards.length > 0 };
+}
+
+/** Nine or ten cards, all of them in phỏm: ù. */
+function isOut({ field, sorted }: Laid): boolean {
+  return field.cards.length >= 9 && sorted.loose.length === 0;
+}
+
+function toldOfOut(all: readonly Laid[], out: Laid, others: readonly Laid[], rules: TaLaRules): Told[] {
+  const who = out.field.name;
+  const kind = out.field.cards.length === 10 && rules.uKinds === 'plain-tron-khan' ? 'tron' : 'thuong';
+  return [
+    ...all.flatMap((laid) => [...ofHand(laid, rules), ofCount(laid, rules)]),
+    { rule: 'tl-u-rank', outcome: 'held', who, kind, left: 0, decides: true },
+    // He stands before whoever would be ù as well.
+    ...others.map(({ field }): Told => ({ rule: 'tl-u-rank', outcome: 'failed', who: field.name, other: who })),
+    ...(rules.payout === 'none'
+      ? [ofNoPay(who)]
+      : [...ofU(all, out, kind, rules), ...ofEaten(all.map(({ field }) => field))]),
+  ];
+}
+
+function ofHand(laid: Laid, rules: TaLaRules): Told[] {
+  return toldOfSorted(laid.field.name, laid, rules);
+}
+
+function ofCount({ field, sorted }: Laid, rules: TaLaRules): Told {
+  return toldOfCount('tl-score', field.name, sorted, rules);
+}
+
+function toldOfPlaces(all: readonly Laid[], ends: readonly End[], rules: TaLaRules): Told[] {
+  const told = all.flatMap((laid, at) => [
+    ...ofHand(laid, rules),
+    ...ofSent(laid),
+    ...ofNotSent(laid, all.slice(at + 1), rules),
+    ofCount(laid, rules),
+  ]);
+  return [...told, ...ofRanks(ends, rules), ...ofPays(ends, rules)];
+}
+
+function ofSent({ field, sent }: Laid): Told[] {
+  return sent.map(({ card, onto }) => {
+    return { rule: 'tl-gui', outcome: 'held', who: field.name, other: onto.who, cards: [card], meld: onto.cards };
+  });
+}
+
+/**
+ * Loose cards that would fit: on a phỏm that lay there, but the house lays nothing off or he has none himself; or on one
+ * that was laid later, where the house lays off.
+ */
+function ofNotSent({ field, sorted, before }: Laid, later: readonly Laid[], rules: TaLaRules): Told[] {
+  const fitting = (on: readonly Lying[], why: string): Told[] =>
+    sorted.loose.flatMap((card): Told[] => {
+      const onto = on.find(({ cards }) => goesOn(card, cards));
+      if (!onto) return [];
+      const { who: other, cards: meld } = onto;
+      return [{ rule: 'tl-gui', outcome: 'failed', who: field.name, other, cards: [card], meld, why }];
+    });
+  const isMom = sorted.melds.length === 0;
+  const early = fitting(before, !rules.layOff ? 'house' : 'mom');
+  if (isMom || early.length > 0) return early;
+  if (!rules.layOff) return [];
+  return fitting(
+    later.flatMap((one) => one.sorted.melds.map((cards) => ({ who: one.field.name, cards }))),
+    'later',
+  );
+}
+
+/** Rules tl-rank, tl-tie, tl-mom and tl-mom-many: everybody’s place, in the order in which they laid down. */
+function endsOf(all: readonly Laid[], { manyMom }: TaLaRules): End[] {
+  const ends = all.map((laid, at) => ({ ...endOf(laid), at }));
+  const moms = ends.filter(({ mom }) => mom).length;
+  const together = moms > 1 && moms < ends.length && manyMom === 'all-last';
+  return ends.map((one) => {
+    const ahead = ends.filter((other) => {
+      if (other.mom !== one.mom) return one.mom;
+      return !one.mom && other.points !== one.points ? other.points < one.points : other.at < one.at;
+    });
+    return { ...one, place: one.mom && together ? ends.length : ahead.length + 1 };
+  });
+}
+
+function ofRanks(ends: readonly End[], { manyMom }: TaLaRules): Told[] {
+  const of = ends.length;
+  const melded = ends.filter(({ mom }) => !mom).sort((a, b) => a.place - b.place);
+  const moms = ends.filter(({ mom }) => mom);
+  const ranked = melded.flatMap(({ who, place, points }, at): Told[] => {
+    const next = melded[at + 1];
+    const tie = next?.points === points ? [next.who] : [];
+    return [
+      { rule: 'tl-rank', outcome: 'held', who, place, points, of, decides: true },
+      ...tie.map((other): Told => ({ rule: 'tl-tie', outcome: 'held', who, other, points })),
+    ];
+  });
+  const by = melded.length === 0 ? 'all-mom' : manyMom;
+  const players = moms.map(({ who }) => who);
+  const many: Told[] =
+    moms.length > 1 ? [{ rule: 'tl-mom-many', outcome: 'held', who: assertDefined(players[0]), players, by }] : [];
+  const last = moms.map(({ who, place, points }): Told => {
+    return { rule: 'tl-mom', outcome: 'held', who, place, points, of, decides: true };
+  });
+  return [...ranked, ...many, ...last];
+}
+
+function ofNoPay(who: string): Told {
+  return { rule: 'tl-pay-rank', outcome: 'failed', who };
+}
+
+/** Rules tl-pay-rank, tl-pay-mom and tl-pay-eat: 1, 2, 3 by places, móm 4, each to the first; then what was eaten. */
+function ofPays(ends: readonly End[], { payout }: TaLaRules): Told[] {
+  const [first, ...others] = ends.toSorted((a, b) => a.place - b.place);
+  const { who: other } = assertDefined(first);
+  if (payout === 'none') return [ofNoPay(other)];
+  const places = others.map(({ who, mom, place }): Told => {
+    return { rule: mom ? 'tl-pay-mom' : 'tl-pay-rank', outcome: 'held', who, other, units: mom ? 4 : place - 1 };
+  });
+  return [...places, ...ofEaten(ends.map(({ field }) => field))];
+}
+
+/** Rule tl-pay-eat: eaten from one at the table, his first 1, second 2, third 3, whoever ate them; a last-round card 4. */
+function ofEaten(fields: readonly Field[]): Told[] {
+  const names = fields.map(({ name }) => name);
+  const marks = fields.flatMap(({ name: eater, eaten }) =>
+    eaten.flatMap(({ card, from, chot }) =>
+      from !== undefined && from !== eater && names.includes(from) ? [{ eater, card, from, chot }] : [],
+    ),
+  );
+  return marks.map(({ eater: other, card, from: who, chot }, at) => {
+    const count = marks.slice(0, at + 1).filter(({ from }) => from === who).length;
+    // A fourth one can be nothing but his last card.
+    const units = chot || count > 3 ? 4 : count;
+    return { rule: 'tl-pay-eat', outcome: 'held', who, other, cards: [card], count, chot, units };
+  });
+}
+
+/** Rules tl-pay-u and tl-u-den: 5 from each, 6 for ù tròn; or one pays for all, by the first of three reasons. */
+function ofU(all: readonly Laid[], out: Laid, kind: string, { uDen }: TaLaRules): Told[] {
+  const other = out.field.name;
+  const units = kind === 'tron' ? 6 : 5;
+  const losers = all.filter((laid) => laid !== out).map(({ field }) => field);
+  const { eaten } = out.field;
+  const den = (who: string, why: string, cards: readonly Card[]) => ({ who, why, cards });
+  const reasons = [
+    ...losers.flatMap(({ name }) => {
+      const his = eaten.filter(({ from }) => from === name);
+      return his.length > 2
+        ? [
+            den(
+              name,
+              'three-eaten',
+              his.map(({ card }) => card),
+            ),
+          ]
+        : [];
+    }),
+    ...eaten.flatMap(({ card, from, chot }) =>
+      from !== undefined && chot && losers.some(({ name }) => name === from) ? [den(from, 'chot', [card])] : [],
+    ),
+    ...losers.flatMap(({ name, eaten: own }) => {
+      const last = own.filter(({ chot }) => chot);
+      return last.length > 0
+        ? [
+            den(
+              name,
+              'ate-chot',
+              last.map(({ card }) => card),
+            ),
+          ]
+        : [];
+    }),
+  ];
+  const known = reasons.find(({ why }) => ({ full: true, none: false, 'three-eaten': why === 'three-eaten' })[uDen]);
+  if (known) return [{ rule: 'tl-u-den', outcome: 'held', ...known, other, units: units * losers.length }];
+  return [
+    ...reasons.map((reason): Told => ({ rule: 'tl-u-den', outcome: 'failed', ...reason, other })),
+    ...losers.map(({ name: who }): Told => ({ rule: 'tl-pay-u', outcome: 'held', who, other, kind, units })),
+  ];
+}
