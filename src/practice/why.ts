@@ -64,12 +64,12 @@ function whyOfCase(question: CaseQuestion): readonly Why[] {
 
 /** The question as a game whose verdict is which options are right: so the houses can be tried like those of a case. */
 function asGame({ game, kind, ...draft }: CaseQuestion): Game<Rules, readonly boolean[]> {
-  const { settlements: _, ...rest } = game;
+  const { settlements: _settlements, together: _together, ...rest } = game;
   return {
     ...rest,
     hasCard: () => true,
     check: () => [],
-    decide: (__, rules) => ({ verdict: mark(game, kind, draft, rules).right, reasons: [] }),
+    decide: (_fields, rules) => ({ verdict: mark(game, kind, draft, rules).right, reasons: [] }),
     verdictJson: (verdict) => [...verdict],
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { decide, settlements, together } from '#games/xi-dach/engine/decide.ts';
 import { game as xiDach } from '#games/xi-dach/engine/index.ts';
 import { anyRules, anyFields as fieldsOfXiDach } from '#games/xi-dach/testing/cases.ts';
 import { everyHouse } from '#testing/houses.ts';
@@ -137,5 +138,21 @@ describe('Xì Dách: what is settled apart', () => {
       seen[agree(fields) ? 'same' : 'other']++;
     }
     expect(Math.min(seen.same, seen.other)).toBeGreaterThan(100);
+  });
+
+  test('the whole table out of its settlements is what it is ruled to be at once, reasons and all', () => {
+    const rng = makeRng(45);
+    const phases = new Set<number>();
+    for (let run = 0; run < 5000; run++) {
+      const fields = fieldsOfXiDach(rng);
+      const rules = anyRules(rng);
+      const apart = settlements(fields).map((part) => decide(part, rules));
+      const whole = decide(fields, rules);
+      expect(together(apart)).toEqual(whole);
+      expect(JSON.stringify(together(apart).verdict)).toBe(JSON.stringify(whole.verdict));
+      for (const { verdict } of apart) if (verdict.phase < whole.verdict.phase) phases.add(verdict.phase);
+    }
+    // Some were settled in phase 1 at a table that went on to phase 2.
+    expect([...phases]).toEqual([1]);
   });
 });

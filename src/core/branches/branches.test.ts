@@ -173,7 +173,8 @@ describe('the fullest tables', () => {
     };
     const found = branches(counting, fields).branches;
     expect(found).toHaveLength(count);
-    expect(onAll).toBe(count);
+    // The whole is put together of them.
+    expect(onAll).toBe(0);
     expect(onOnePlayer).toBeLessThanOrEqual(most);
     expect(found.reduce((sum, branch) => sum + volume(branch), 0)).toBe(PRODUCT);
     expect(new Set(found.map(verdictText)).size).toBe(count);

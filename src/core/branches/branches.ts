@@ -3,7 +3,7 @@ import type { Field } from '../case.ts';
 import type { Fault, Game } from '../game/game.ts';
 import type { Rules, SettingValue } from '../house-rules.ts';
 import { judge } from '../judge.ts';
-import type { Result } from '../result.ts';
+import { ok, type Result } from '../result.ts';
 import type { Ruling, Step } from '../ruling.ts';
 import { boxesOf } from './boxes.ts';
 import { type Diagram, type Diagrams, diagrams } from './diagram.ts';
@@ -40,9 +40,15 @@ export function branches<R extends Rules, V, S extends Step>(
   const { diagram, outcomeIn } = ways(game, fields);
   const found = boxesOf(diagram, sizes).map(({ allowed }) => {
     const when = new Map<string, readonly SettingValue[]>();
-    for (const [place, [key, { values }]] of settings.entries()) {
-      const some = values.filter((_, value) => assertDefined(allowed[place]) & (1 << value));
-      if (some.length < values.length) when.set(key, some);
+    for (let place = 0; place < settings.length; place++) {
+      const [key, { values }] = assertDefined(settings[place]);
+      const bits = assertDefined(allowed[place]);
+      if (bits < 2 ** values.length - 1) {
+        when.set(
+          key,
+          values.filter((_, value) => bits & (1 << value)),
+        );
+      }
     }
     return { when, outcome: outcomeIn(allowed.map(firstOf)) };
   });
@@ -82,27 +88,48 @@ function ways<R extends Rules, V, S extends Step>(game: Game<R, V, S>, fields: r
     const tree = explore(game, fields);
     return { diagram: diagramOf(tree, make), outcomeIn: (house) => outcomeUnder(tree, house) };
   }
+  const rulesIn = rulesOf(game);
+  const trees = settlements.map((part) => explore(game, part));
+  // Players to whom the same houses are alike tell nothing new together, whatever their verdicts are.
+  const parts = new Set(trees.map((tree) => diagramOf(tree, make)));
   return {
-    diagram: settlements.map((part) => diagramOf(explore(game, part), make)).reduce(make.both, make.leaf('')),
-    outcomeIn: (house) => judge(game, fields, rulesOf(game, house)),
+    diagram: [...parts].reduce(make.both, make.leaf(0)),
+    outcomeIn(house) {
+      const settled = trees.flatMap((tree) => {
+        const outcome = outcomeUnder(tree, house);
+        return outcome.ok ? outcome.value : [];
+      });
+      const all = settled.length > 0 && settled.length === trees.length;
+      return game.together && all ? ok(game.together(settled)) : judge(game, fields, rulesIn(house));
+    },
   };
 }
 
-function diagramOf(tree: Tree<unknown, Step>, make: Diagrams): Diagram {
+/** Its leaves are numbered as they come: where the same houses are alike, trees give one diagram. */
+function diagramOf(tree: Tree<unknown, Step>, make: Diagrams, numbers: Map<string, number> = new Map()): Diagram {
   if (tree.setting !== null) {
     return make.fork(
       tree.setting,
-      tree.ways.map((way) => diagramOf(way, make)),
+      tree.ways.map((way) => diagramOf(way, make, numbers)),
     );
   }
   const { outcome } = tree;
-  return make.leaf(JSON.stringify(outcome.ok ? outcome.value.verdict : outcome.error));
+  const said = JSON.stringify(outcome.ok ? outcome.value.verdict : outcome.error);
+  const number = numbers.get(said) ?? numbers.size;
+  numbers.set(said, number);
+  return make.leaf(number);
 }
 
-function rulesOf<R extends Rules>(game: Game<R>, house: readonly number[]): R {
-  const chosen = Object.entries(game.schema).map(([key, { values }], place) => [
-    key,
-    values[assertDefined(house[place])],
-  ]);
-  return Object.assign({ ...assertDefined(game.presets[game.defaultPreset]) }, Object.fromEntries(chosen));
+/** Makes the rules of a house, which is given by the places of its values. */
+function rulesOf<R extends Rules>({ schema, presets, defaultPreset }: Game<R>): (house: readonly number[]) => R {
+  const settings = Object.entries(schema);
+  const base = assertDefined(presets[defaultPreset]);
+  return (house) => {
+    const chosen: Record<string, SettingValue> = {};
+    for (let place = 0; place < settings.length; place++) {
+      const [key, { values }] = assertDefined(settings[place]);
+      chosen[key] = assertDefined(values[assertDefined(house[place])]);
+    }
+    return Object.assign({ ...base }, chosen);
+  };
 }

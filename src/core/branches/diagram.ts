@@ -20,8 +20,8 @@ export interface Fork {
 }
 
 export interface Diagrams {
-  /** The leaf of this name, always the same one. */
-  leaf(name: string): Leaf;
+  /** The leaf of this number, always the same one. */
+  leaf(number: number): Leaf;
   /** The fork on a setting that none of the ways asks for; the way itself where all are one. */
   fork(setting: number, ways: readonly Diagram[]): Diagram;
   /** What comes of both at once: its leaves stand for pairs of theirs. */
@@ -33,15 +33,15 @@ const MOST = 2 ** 26;
 
 /** A maker of diagrams. What it makes twice is one object with one id, so that equal parts are found by looking at them. */
 export function diagrams(): Diagrams {
-  const leaves = new Map<string, Leaf>();
+  const leaves = new Map<number, Leaf>();
   const forks = new Map<string, Fork>();
   const pairs = new Map<number, Diagram>();
   const parts = new Map<number, Diagram>();
   let made = 0;
   return { leaf, fork, both };
 
-  function leaf(name: string): Leaf {
-    return kept(leaves, name, () => ({ id: made++, setting: null }));
+  function leaf(number: number): Leaf {
+    return kept(leaves, number, () => ({ id: made++, setting: null }));
   }
 
   function fork(setting: number, ways: readonly Diagram[]): Diagram {

@@ -78,6 +78,8 @@ export interface Game<R extends Rules = Rules, V = unknown, S extends Step = Ste
    * Under two houses the whole has one verdict exactly where each part has, so that `branches` may try them one by one.
    */
   settlements?(fields: readonly Field[]): readonly (readonly Field[])[];
+  /** The ruling on the whole out of those on all its settlements, one at least: what `decide` comes to, and sooner. */
+  together?(settled: readonly Ruling<V, S>[]): Ruling<V, S>;
   /**
    * What suits can tell in a case of these fields: nothing; who is ahead of whom, each two hands by themselves (each with the banker
    * where there is one); something by their colours alone; anything; or the suits of some hands alone, told by their places. Without it

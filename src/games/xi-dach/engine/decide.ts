@@ -66,6 +66,19 @@ export function settlements(fields: readonly Field[]): readonly (readonly Field[
     .map((player) => fields.filter((field) => field.role === 'cai' || field === player));
 }
 
+/** The whole table out of its settlements: what is told of the banker is the same in all, and is told once. */
+export function together(settled: readonly Ruling<XiDachVerdict, XiDachStep>[]): Ruling<XiDachVerdict, XiDachStep> {
+  // Where anybody is left to phase 2, so is the table: there it is told whether the banker may check.
+  const { verdict, reasons } = assertDefined(settled.find(({ verdict: { phase } }) => phase === 2) ?? settled[0]);
+  return {
+    verdict: { ...verdict, players: settled.flatMap(({ verdict: { players } }) => players) },
+    reasons: [
+      ...reasons.filter(({ who }) => who === 'cai'),
+      ...settled.flatMap((one) => one.reasons.filter(({ who }) => who !== 'cai')),
+    ],
+  };
+}
+
 /** Why the banker may check, told once before the players; why he may not is told to each player. */
 function checkRight(banker: Hand, rules: XiDachRules): XiDachStep[] {
   if (!mayCheck(banker, rules)) return [];

@@ -1,5 +1,5 @@
 import type { Game } from '#core/game/game.ts';
-import { check, decide, handSize, playerCount, settlements, type XiDachVerdict } from './decide.ts';
+import { check, decide, handSize, playerCount, settlements, together, type XiDachVerdict } from './decide.ts';
 import { PRESETS, RULE_SECTIONS, SCHEMA, type XiDachRules } from './rules.ts';
 import type { XiDachStep } from './steps.ts';
 import { summary, verdictJson } from './verdict.ts';
@@ -22,6 +22,7 @@ export const game: Game<XiDachRules, XiDachVerdict, XiDachStep> = {
   check,
   decide,
   settlements,
+  together,
   verdictJson,
   summary,
 };
