@@ -2,6 +2,7 @@
 
 import type { Field } from '#core/case.ts';
 import type { ReasonsKit } from '#testing/reasons/kit.ts';
+import { perCase } from '#testing/reasons/per-case.ts';
 import { stepsApart } from '#testing/reasons/steps.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import type { TaLaStep } from '../../engine/steps.ts';
@@ -35,15 +36,8 @@ type Reading =
   | { readonly alone: Alone; readonly showdown?: never }
   | { readonly alone?: never; readonly showdown: Showdown };
 
-/** The case that was read last: it is asked for once for all steps, and again for each hand. */
-let last: { readonly fields: readonly Field[]; readonly rules: TaLaRules; readonly reading: Reading } | undefined;
-
-function read(fields: readonly Field[], rules: TaLaRules): Reading {
-  if (last?.fields !== fields || last.rules !== rules) {
-    const [first] = fields;
-    const reading =
-      first?.role === 'bai' ? { alone: readAlone(first, rules) } : { showdown: readShowdown(fields, rules) };
-    last = { fields, rules, reading };
-  }
-  return last.reading;
-}
+/** It is asked for once for all steps, and again for each hand. */
+const read = perCase((fields: readonly Field[], rules: TaLaRules): Reading => {
+  const [first] = fields;
+  return first?.role === 'bai' ? { alone: readAlone(first, rules) } : { showdown: readShowdown(fields, rules) };
+});
