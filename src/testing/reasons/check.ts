@@ -7,14 +7,16 @@ import type { Step } from '#core/ruling.ts';
 import type { Subject } from '../conformance/subject.ts';
 import type { ReasonCase } from './cases.ts';
 import { parts, writeDerived } from './compare.ts';
-import { factsIn, makeReader, type Stated } from './facts.ts';
+import { factsIn, makeReader, makeStranger, type Reading } from './facts.ts';
 import type { ReasonsKit, Shown } from './kit.ts';
 
 /** A game and what reads its texts. */
 export interface Prover {
   readonly subject: Subject;
   readonly kit: ReasonsKit;
-  readonly read: Readonly<Record<Lang, (text: string) => readonly Stated[]>>;
+  readonly read: Readonly<Record<Lang, (text: string) => Reading>>;
+  /** Words that neither state a fact nor only join; where a game does not list these, none. */
+  readonly strangers: Readonly<Record<Lang, (between: readonly string[]) => readonly string[]>>;
 }
 
 /** What is said, and what it must show. */
@@ -27,7 +29,16 @@ export interface Said {
 
 export function makeProver(subject: Subject): Prover {
   const kit = assertDefined(subject.kit.reasons);
-  return { subject, kit, read: { vi: makeReader('vi', kit.terms.vi), en: makeReader('en', kit.terms.en) } };
+  const { terms, joining } = kit;
+  return {
+    subject,
+    kit,
+    read: { vi: makeReader('vi', terms.vi), en: makeReader('en', terms.en) },
+    strangers: {
+      vi: joining ? makeStranger(joining.vi) : () => [],
+      en: joining ? makeStranger(joining.en) : () => [],
+    },
+  };
 }
 
 /** All that is wrong with a ruling. */
@@ -87,8 +98,11 @@ export function* sayings({ subject: { words }, kit }: Prover, of: ReasonCase): G
 }
 
 /** What is wrong with a text: it shows other facts than it should, or none. */
-export function* textFaults({ read }: Pick<Prover, 'read'>, { what, lang, text, shown }: Said): Generator<string> {
-  const found = read[lang](text).map(({ fact }) => fact);
+export function* textFaults({ read, strangers }: Prover, { what, lang, text, shown }: Said): Generator<string> {
+  const { stated, between } = read[lang](text);
+  const found = stated.map(({ fact }) => fact);
+  const strange = strangers[lang](between);
+  if (strange.length > 0) yield `${what} (${lang}): “${text}” says more than it is known to: ${strange.join(', ')}`;
   const wanted = factsIn(lang, shown);
   const isAlike = found.length === wanted.length && found.every((fact, place) => fact === wanted[place]);
   if (!isAlike) yield `${what} (${lang}): “${text}” shows [${found.join(', ')}], not [${wanted.join(', ')}]`;

@@ -12,6 +12,12 @@ export interface Stated {
   readonly at: number;
 }
 
+/** A text read: what it states, and what stands between. */
+export interface Reading {
+  readonly stated: readonly Stated[];
+  readonly between: readonly string[];
+}
+
 /** Words that are read where a game does not say otherwise. */
 const ALWAYS: Readonly<Record<Lang, Terms>> = {
   vi: {
@@ -49,21 +55,39 @@ function isAlike(shown: Shown): shown is readonly Fact[] {
 }
 
 /** Makes what reads the facts of a text in their order. @param terms the game’s own words; they go before all others */
-export function makeReader(lang: Lang, terms: Terms): (text: string) => readonly Stated[] {
+export function makeReader(lang: Lang, terms: Terms): (text: string) => Reading {
   const people = NAMES.map((one) => [one.charAt(0).toUpperCase() + one.slice(1), `@${one}`]);
   const known: Terms = { ...Object.fromEntries(people), ...ALWAYS[lang], ...terms };
   const byStart = startingAlike(known);
   return (text) => {
     const found: Stated[] = [];
+    const between: string[] = [];
+    let from = 0;
     for (let at = 0; at < text.length; ) {
       const stated = isWordAt(text, at - 1)
         ? undefined
         : (cardAt(text, at) ?? termAt(text, at, byStart) ?? figureAt(text, at));
       if (stated && stated.fact !== null) found.push({ fact: stated.fact, text: stated.text, at });
+      if (stated) {
+        between.push(text.slice(from, at));
+        from = at + stated.text.length;
+      }
       at += stated?.text.length ?? 1;
     }
+    return { stated: found, between: [...between, text.slice(from)] };
+  };
+}
+
+/** Makes what finds words in a text that are not among these. */
+export function makeStranger(joining: string): (between: readonly string[]) => readonly string[] {
+  const known = new Set(joining.split(/\s+/u));
+  const seen = new Map<string, readonly string[]>();
+  const strangersIn = (text: string): readonly string[] => {
+    const found = seen.get(text) ?? (text.match(/[\p{L}\d]+/gu) ?? []).filter((word) => !known.has(word.toLowerCase()));
+    seen.set(text, found);
     return found;
   };
+  return (between) => between.flatMap(strangersIn);
 }
 
 interface Known {

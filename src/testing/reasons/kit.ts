@@ -57,6 +57,11 @@ export interface ReasonsKit<R extends Rules = Rules, S extends Step = Step> {
   derive(seats: readonly Seat[], held: readonly S[]): Derived;
   readonly unsaid: readonly Unsaid<R>[];
   readonly terms: Readonly<Record<Lang, Terms>>;
+  /**
+   * Words that only join what a sentence states, in small letters with spaces between them. Any word beside these and the terms is
+   * a fault: a “not” that slips in would turn a sentence round and no fact in it. Never one that denies.
+   */
+  readonly joining?: Readonly<Record<Lang, string>>;
   /** What the sentence on a step shows. `step` is one that `faults` has found right, so that its figures may be taken. */
   shown(step: S, fields: readonly Field[], rules: R): Shown;
   /** What the verdict in words shows. `steps` are those that `faults` has found right. */

@@ -127,12 +127,17 @@ function* inText(prover: Prover, one: ReasonCase, rng: Rng): Generator<Plant> {
 }
 
 function* textsNear(
-  { read }: Prover,
+  { read, kit }: Prover,
   { lang, text }: Said,
   rng: Rng,
 ): Generator<readonly [kind: string, text: string]> {
-  const stated = read[lang](text);
+  const { stated } = read[lang](text);
   const put = (at: number, was: string, to: string): string => text.slice(0, at) + to + text.slice(at + was.length);
+  if (kit.joining) {
+    const spaces = [...text.matchAll(/ /gu)].map(({ index }) => index);
+    const [at] = rng.shuffled(spaces);
+    if (at !== undefined) yield ['a word that denies', put(at, ' ', lang === 'vi' ? ' không ' : ' not ')];
+  }
   const [first, second] = rng.shuffled(stated.filter(({ fact }) => fact.startsWith('@')));
   if (first && second && first.fact !== second.fact) {
     const [a, b] = first.at < second.at ? [first, second] : [second, first];

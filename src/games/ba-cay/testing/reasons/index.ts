@@ -9,7 +9,7 @@ import { derive } from './derive.ts';
 import { owed } from './owed.ts';
 import { plate, seat, shown } from './shown.ts';
 import { handsOf, isSpecial, order, type ToldHand } from './table.ts';
-import { terms } from './terms.ts';
+import { joining, terms } from './terms.ts';
 
 export const reasons: ReasonsKit<BaCayRules, BaCayStep> = {
   faults: (fields, rules, steps) => stepsApart(steps, owed(fields, rules)),
@@ -28,6 +28,7 @@ export const reasons: ReasonsKit<BaCayRules, BaCayStep> = {
     },
   ],
   terms,
+  joining,
   shown,
   plate,
   seat,

@@ -127,4 +127,10 @@ const EN: Terms = {
   'in some houses play again': 'some-play-again',
 };
 
+/** Words that only join what is stated. */
+export const joining: Readonly<Record<Lang, string>> = {
+  vi: 'cho có là lá mà nhưng nên tính vì với',
+  en: 'a and are as but cards count counts for has have or s so they which with',
+};
+
 export const terms: Readonly<Record<Lang, Terms>> = { vi: VI, en: EN };

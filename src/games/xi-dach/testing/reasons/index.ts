@@ -7,7 +7,7 @@ import type { XiDachStep } from '../../engine/steps.ts';
 import { derive } from './derive.ts';
 import { asOwed, owed } from './owed.ts';
 import { plate, seat, shown } from './shown.ts';
-import { terms } from './terms.ts';
+import { joining, terms } from './terms.ts';
 
 export const reasons: ReasonsKit<XiDachRules, XiDachStep> = {
   faults(fields, rules, steps) {
@@ -17,6 +17,7 @@ export const reasons: ReasonsKit<XiDachRules, XiDachStep> = {
   derive,
   unsaid: [],
   terms,
+  joining,
   shown,
   plate,
   seat,

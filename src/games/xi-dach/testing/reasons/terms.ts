@@ -173,4 +173,10 @@ const EN: Terms = {
   'cannot be checked yet': 'unsettled',
 };
 
+/** Words that only join what is stated. */
+export const joining: Readonly<Record<Lang, string>> = {
+  vi: 'bàn cho có của lá mới nhưng này nên tính điểm đã',
+  en: 'among and but cards count counts has here holds is s so worth yet',
+};
+
 export const terms: Readonly<Record<Lang, Terms>> = { vi: VI, en: EN };

@@ -11,7 +11,7 @@ import { derive } from './derive.ts';
 import { asOwed, owed } from './owed.ts';
 import { plate, seat, shown } from './shown.ts';
 import { ranking } from './table.ts';
-import { terms } from './terms.ts';
+import { joining, terms } from './terms.ts';
 
 export const reasons: ReasonsKit<XiToRules, XiToStep> = {
   faults(fields, rules, steps) {
@@ -28,6 +28,7 @@ export const reasons: ReasonsKit<XiToRules, XiToStep> = {
     },
   ],
   terms,
+  joining,
   shown,
   plate,
   seat,

@@ -148,4 +148,10 @@ const EN: Terms = {
   split: 'split',
 };
 
+/** Words that only join what is stated. */
+export const joining: Readonly<Record<Lang, string>> = {
+  vi: 'có của lá ngửa nhưng nên so với',
+  en: 'and are but by cards has s so',
+};
+
 export const terms: Readonly<Record<Lang, Terms>> = { vi: VI, en: EN };
