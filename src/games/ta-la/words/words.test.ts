@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { assertDefined } from '#core/assert-defined.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { renamed, unlike } from '#testing/conformance/alike.ts';
@@ -154,6 +155,14 @@ test('sentences for what only a round comes to', () => {
     for (const text of said) expect(text).not.toMatch(/undefined|NaN/);
   }
   expectAlike(steps.slice(0, 4).map((step) => [vi.reason(step), en.reason(step)]));
+});
+
+test('an eaten card is said to be eaten by whom, not to be his: he took it from another', () => {
+  const ate = rule('@mien-bac;an:7♠ 7♥ 7♦*binh;binh:2♠ 2♥ 2♦ 9♣').reasons.find(({ rule: id }) => id === 'tl-eat-proof');
+  expect([vi, en].map((words) => words.reason(assertDefined(ate)))).toEqual([
+    'Lá ăn phải vào phỏm: 7♦ An ăn nằm trong 7♠ 7♥ 7♦.',
+    'An eaten card must go into a meld: the 7♦ that An ate lies in 7♠ 7♥ 7♦.',
+  ]);
 });
 
 /** The plate of a case: what is said large, why; of several players a line each before it. */

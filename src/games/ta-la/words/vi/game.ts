@@ -90,7 +90,7 @@ function reason(step: TaLaStep): string {
     case 'tl-phom-doc':
       return `${Who} có ${cardsText(step.cards)} liền số, cùng chất: phỏm dọc.`;
     case 'tl-eat-proof':
-      return `Lá ăn phải vào phỏm: ${cardsText(step.cards)} của ${who} nằm trong ${cardsText(step.meld)}.`;
+      return `Lá ăn phải vào phỏm: ${cardsText(step.cards)} ${who} ăn nằm trong ${cardsText(step.meld)}.`;
     case 'tl-eat-limit':
       return step.outcome === 'held'
         ? `${Who} có ${step.cards.length} lá ăn, ${cardsText(step.cards)}, trong phỏm ${cardsText(step.meld)}: bàn này cho.`
