@@ -337,6 +337,9 @@ describe('gửi', () => {
     const hands = ';an:4♠ 5♠ 6♠;binh:3♠ 3♥ 3♦ A♥ 2♥ 9♣ 9♦';
     expect(stepLines(`@mien-bac${hands}`)).toContain('tl-one-meld-each! binh A♥ 2♥ 3♥ kind=doc points=21');
     expect(stepLines(`@adam-tips${hands}`)).toContain('tl-one-meld-each! binh A♥ 2♥ 3♥ kind=doc points=24');
+    // The 2♠ would only go behind the 3♠, which is melded.
+    const behind = ';an:4♠ 5♠ 6♠;binh:2♠ 3♠ 3♥ 3♦ J♥ Q♥ K♥ K♦ K♣';
+    expect(stepLines(`@mien-bac${behind}`)).toContain('tl-one-meld-each! binh J♥ Q♥ K♥ kind=doc points=28');
   });
 
   test('what the limit of eaten cards costs, too', () => {
