@@ -132,6 +132,27 @@ describe('readLeniently', () => {
     expect(sure(book.readLeniently(text))).toMatchObject({ text: canonical, written: 'words', game });
   });
 
+  test.each([
+    ['sâm: tôi có 3 4 5 6 7 8 9 10 J Q', 'sam@mien-bac;bai:', '3'],
+    ['  Phỏm : tôi có 4♠ 5♠ 6♠ 7 7 7 K Q 2', 'ta-la@mien-bac;bai:4S.5S.6S.', '4♠'],
+  ])('a name that could be cards is the game’s where the rest reads: %s', (text, canonical, first) => {
+    const read = sure(book.readLeniently(text));
+    expect([read.game, read.text]).toEqual(['named', expect.stringContaining(canonical)]);
+    const { at, length, found } = assertDefined(read.seats[0]?.cards[0]).from;
+    expect([found, text.slice(at, at + length)]).toEqual([first, first]);
+    const house = book.readHouse('xi-dach');
+    expect(sure(book.readLeniently(text, { house })).text).toBe(read.text);
+  });
+
+  test('where another game lacks nothing but a suit, no game is taken', () => {
+    const read = book.readLeniently('5 6 7');
+    const { error } = assertDefined(read.ok ? undefined : read.error);
+    expect(error).toMatchObject({ code: 'unknown-game', known: expect.arrayContaining(['ta-la', 'sam']) });
+    const phom = book.readLeniently('phỏm: 5 6 7');
+    const asked = assertDefined(phom.ok ? undefined : phom.error);
+    expect(asked).toMatchObject({ error: { code: 'bad-card', at: 6, found: '5' }, question: { about: 'suit' } });
+  });
+
   test('a game that the cards do not tell is asked for, and each answer is read', () => {
     const read = book.readLeniently('an 7 7 7, binh 8 8 8');
     const { error, question } = assertDefined(read.ok ? undefined : read.error);

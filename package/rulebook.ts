@@ -13,9 +13,11 @@ import { errorWords } from '#words/errors/errors.ts';
 import { type Explanation, explainRuling } from './explain.ts';
 import { type HousesTold, tellHouses } from './houses.ts';
 import type { GameKit } from './kit.ts';
+import type { House, ReadOptions } from './lenient.ts';
+import type { Misunderstanding } from './questions.ts';
 import type { BranchedJson, ErrorJson, RulingJson } from './settlement.ts';
 import { SITE } from './site.ts';
-import { type House, type Misunderstanding, type ReadOptions, type Understanding, understand } from './understand.ts';
+import { type Understanding, understand } from './understand.ts';
 
 export type { Eaten, Field, Role } from '#core/case.ts';
 export type { ErrorCode } from '#core/case-error.ts';
@@ -27,6 +29,8 @@ export type { Place, SeatRead } from '#core/notation/lenient/read-leniently.ts';
 export type { Explanation, HandTold, Reason } from './explain.ts';
 export type { Change, HousesTold, HouseTold } from './houses.ts';
 export type { GameKit } from './kit.ts';
+export type { House, ReadOptions } from './lenient.ts';
+export type { Misunderstanding, Question } from './questions.ts';
 export type {
   BaCayVerdict,
   BranchedJson,
@@ -42,7 +46,7 @@ export type {
   XiDachVerdict,
   XiToVerdict,
 } from './settlement.ts';
-export type { House, Misunderstanding, Question, ReadOptions, Understanding } from './understand.ts';
+export type { Understanding } from './understand.ts';
 export type { Case, CaseError, Lang, Result };
 
 /** How a ruling is told. */

@@ -141,8 +141,8 @@ export function server(start: () => Start): void {
   });
 
   test.each([
-    ['vi', 'Nhà này: Cái ăn (Phổ thông', 'Mốc 14'],
-    ['en', 'This house: Banker wins (Phổ thông', '14-point house'],
+    ['vi', 'Theo luật đang dùng: Cái ăn (Phổ thông', 'Mốc 14'],
+    ['en', 'Under these house rules: Banker wins (Phổ thông', '14-point house'],
   ])('branches, in words (%s)', async (lang, own, other) => {
     const { text, data } = await call('branches', { case: CASE, lang });
     expect(text).toContain(own);
