@@ -1,7 +1,7 @@
 /** A hand as four numbers: for each suit thirteen bits, the ace the lowest. */
 
 import type { Card } from '#core/card.ts';
-import { byCard, cardAt, rankIndex, suitIndex } from '#core/card.ts';
+import { cardAt, rankIndex, suitIndex } from '#core/card.ts';
 import { LEAST } from './meld.ts';
 
 export type Masks = readonly [spades: number, hearts: number, diamonds: number, clubs: number];
@@ -28,7 +28,11 @@ export function cardsIn(mask: number, suit: number): Card[] {
 
 /** All cards, by rank and suit. */
 export function cardsOf(masks: Masks): Card[] {
-  return masks.flatMap((mask, suit) => cardsIn(mask, suit)).sort(byCard);
+  const cards: Card[] = [];
+  for (let rank = 0; rank < 13; rank++) {
+    for (const [suit, mask] of masks.entries()) if (mask & (1 << rank)) cards.push(cardAt(suit, rank));
+  }
+  return cards;
 }
 
 /** The unbroken stretches of three or more ranks in one suit's bits, lowest first, each as bits. */
