@@ -131,7 +131,7 @@ export function meldsIn(cards: readonly Card[]): Card[][] {
     const same = cards.filter((card) => rankIndex(card) === rank).sort((a, b) => a - b);
     if (same.length >= LEAST) melds.push(same);
     if (same.length > LEAST) for (const left of same.toReversed()) melds.push(same.filter((card) => card !== left));
-    for (const suit of [0, 1, 2, 3]) {
+    for (const suit of same.map(suitIndex)) {
       const run: Card[] = [];
       for (let next = rank; next < 13 && cards.includes(cardAt(suit, next)); next++) run.push(cardAt(suit, next));
       for (let length = run.length; length >= LEAST; length--) melds.push(run.slice(0, length));
