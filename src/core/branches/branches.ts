@@ -6,7 +6,7 @@ import { judge } from '../judge.ts';
 import { ok, type Result } from '../result.ts';
 import type { Ruling, Step } from '../ruling.ts';
 import { boxesOf } from './boxes.ts';
-import { type Diagram, type Diagrams, diagrams } from './diagram.ts';
+import { type Diagram, type Diagrams, diagrams, kept } from './diagram.ts';
 import { explore, outcomeUnder, type Tree } from './explore.ts';
 
 /** A set of house-rule combinations that all give one verdict. */
@@ -38,17 +38,15 @@ export function branches<R extends Rules, V, S extends Step>(
   const settings = Object.entries(game.schema);
   const sizes = settings.map(([, { values }]) => values.length);
   const { diagram, outcomeIn } = ways(game, fields);
+  const choices = new Map<number, readonly SettingValue[]>();
   const found = boxesOf(diagram, sizes).map(({ allowed }) => {
     const when = new Map<string, readonly SettingValue[]>();
     for (let place = 0; place < settings.length; place++) {
       const [key, { values }] = assertDefined(settings[place]);
       const bits = assertDefined(allowed[place]);
-      if (bits < 2 ** values.length - 1) {
-        when.set(
-          key,
-          values.filter((_, value) => bits & (1 << value)),
-        );
-      }
+      if (bits === 2 ** values.length - 1) continue;
+      const some = kept(choices, place * 2 ** 31 + bits, () => values.filter((_, value) => bits & (1 << value)));
+      when.set(key, some);
     }
     return { when, outcome: outcomeIn(allowed.map(firstOf)) };
   });

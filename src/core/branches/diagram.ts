@@ -83,7 +83,8 @@ export function diagrams(): Diagrams {
   }
 }
 
-function kept<K, T>(known: Map<K, T>, key: K, make: () => T): T {
+/** What is known under this key, or made now. */
+export function kept<K, T>(known: Map<K, T>, key: K, make: () => T): T {
   const before = known.get(key);
   if (before !== undefined) return before;
   const now = make();

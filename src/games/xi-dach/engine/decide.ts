@@ -70,13 +70,9 @@ export function settlements(fields: readonly Field[]): readonly (readonly Field[
 export function together(settled: readonly Ruling<XiDachVerdict, XiDachStep>[]): Ruling<XiDachVerdict, XiDachStep> {
   // Where anybody is left to phase 2, so is the table: there it is told whether the banker may check.
   const { verdict, reasons } = assertDefined(settled.find(({ verdict: { phase } }) => phase === 2) ?? settled[0]);
-  return {
-    verdict: { ...verdict, players: settled.flatMap(({ verdict: { players } }) => players) },
-    reasons: [
-      ...reasons.filter(({ who }) => who === 'cai'),
-      ...settled.flatMap((one) => one.reasons.filter(({ who }) => who !== 'cai')),
-    ],
-  };
+  const told = reasons.filter(({ who }) => who === 'cai');
+  for (const one of settled) for (const step of one.reasons) if (step.who !== 'cai') told.push(step);
+  return { verdict: { ...verdict, players: settled.flatMap(({ verdict: { players } }) => players) }, reasons: told };
 }
 
 /** Why the banker may check, told once before the players; why he may not is told to each player. */
