@@ -29,9 +29,8 @@ const NGANG = [15, 7, 11, 13, 14, 0] as const;
 /** The best arrangement of a hand that holds these eaten cards; undefined where they cannot all lie in melds. */
 export function searchForced(hand: Masks, eaten: Masks, rules: MeldRules): Laid | undefined {
   let best: Laid | undefined;
-  // The ranks that are left, as bits: those alone of which three suits are held.
-  const lay = (rest: Masks, ranks: number, key: number): void => {
-    if (ranks === 0) {
+  const lay = (rest: Masks, rank: number, key: number): void => {
+    if (rank === 13) {
       const cuts = rest.map((mask, suit) => cutSuit(mask, assertDefined(eaten[suit]), 0, rules));
       const runs: (readonly number[])[] = [];
       let whole = key;
@@ -45,16 +44,14 @@ export function searchForced(hand: Masks, eaten: Masks, rules: MeldRules): Laid 
       if (!best || whole < best.key) best = { key: whole, ngang, runs };
       return;
     }
-    const rank = 31 - Math.clz32(ranks & -ranks);
     const held = suitsAt(rest, rank);
     for (const suits of NGANG) {
       if ((suits & held) !== suits) continue;
       if (suits !== 0 && isTooMuch(sizeOf(suits & suitsAt(eaten, rank)), rules)) continue;
-      lay(without(rest, suits, rank), ranks & (ranks - 1), key + (suits === 0 ? 0 : meldKey(sizeOf(suits))));
+      lay(without(rest, suits, rank), rank + 1, key + (suits === 0 ? 0 : meldKey(sizeOf(suits))));
     }
   };
-  const [s, h, d, c] = hand;
-  lay(hand, (s & h & (d | c)) | (d & c & (s | h)), 0);
+  lay(hand, 0, 0);
   return best;
 }
 
