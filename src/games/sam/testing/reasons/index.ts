@@ -11,7 +11,7 @@ import { toldOfEnd } from './end.ts';
 import { plate, seat } from './plate.ts';
 import { toldOfPlay } from './play.ts';
 import { shownOf } from './shown.ts';
-import { terms } from './terms.ts';
+import { joining, terms } from './terms.ts';
 
 export const reasons: ReasonsKit<SamRules, SamStep> = {
   faults: (fields, rules, steps) => stepsApart(steps, told(fields, rules)),
@@ -25,6 +25,7 @@ export const reasons: ReasonsKit<SamRules, SamStep> = {
     },
   ],
   terms,
+  joining,
   shown: shownOf,
   plate,
   seat,

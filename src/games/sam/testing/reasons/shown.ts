@@ -23,12 +23,12 @@ export function shownOf(step: SamStep): Shown {
       return step.outcome === 'held' ? ofKind(step) : ofFlaw(step);
     case 'sam-run-two':
       if (step.outcome === 'held') return ofLowTwo(step);
-      return step.why === 'dragon' ? [...cards(step.cards), 'heo', 'sanh', 'sanh-rong'] : ofFlaw(step);
+      return step.why === 'dragon' ? [...cards(step.cards), 'forbids', 'heo', 'sanh', 'no sanh-rong'] : ofFlaw(step);
     case 'sam-follow':
       if (step.why === 'lead') return ['leads'];
-      return step.why === 'table' ? ['table', 'nothing'] : ofMeeting(step);
+      return step.why === 'table' ? ['table', 'nothing', 'nothing to beat'] : ofMeeting(step);
     case 'sam-chop-two':
-      return step.why === 'lead' ? ['hai-tu-quy'] : ofMeeting(step);
+      return step.why === 'lead' ? ['hai-tu-quy', 'not led'] : ofMeeting(step);
     case 'sam-rank':
     case 'sam-no-suit':
     case 'sam-run-length':
@@ -38,7 +38,7 @@ export function shownOf(step: SamStep): Shown {
     case 'sam-instant':
       return ofInstant(step);
     case 'sam-end':
-      return [name(step.who), 'first'];
+      return { vi: [name(step.who), 'out of cards', 'first'], en: [name(step.who), 'first', 'out of cards'] };
     case 'sam-cong':
       return step.outcome === 'held'
         ? [name(step.who), figure(step.cards.length), 'cong']
@@ -82,10 +82,13 @@ function ofFlaw({ who, why, cards: some }: { who: string; why: Flaw; cards: read
     short: [figure(some.length), 'sanh', '3'],
     gap: ['neither', 'nothing'],
     mixed: ['partly', 'nothing'],
-    'doi-thong': ['doi', 'doi-thong'],
-    wrap: ['sanh', 'A', 'heo'],
-    house: ['heo', 'sanh'],
-    'ace-gap': { vi: ['sanh', '10', 'A', '40'], en: ['sanh', '10', 'J', 'A', '40'] },
+    'doi-thong': ['doi', 'doi-thong', 'no such'],
+    wrap: ['sanh', 'A', 'not past', 'heo'],
+    house: ['forbids', 'heo', 'sanh'],
+    'ace-gap': {
+      vi: ['no run', '10', 'A', 'not in a row', '40'],
+      en: ['no run', '10', 'J', 'not in a row', 'A', '40'],
+    },
   };
   return inTurn(put(who, some), says[why]);
 }
@@ -125,7 +128,7 @@ function ofFalling({ why, kinds, lengths }: Meeting & { outcome: 'failed' }, pla
       return { vi: [...said, kinds[1] === 'tu-quy' ? 'no chop' : 'fails'], en: [...said, 'fails'] };
     }
     case 'equal':
-      return { vi: [...play, ...table, 'level', 'fails'], en: [...play, 'level', ...table, 'fails'] };
+      return inTurn({ vi: [...play, ...table, 'level'], en: [...play, 'level', ...table] }, ['no suits', 'fails']);
     case 'shorter':
       return [...play, 'shorter', ...table, 'fails'];
     case 'longer':
@@ -133,13 +136,15 @@ function ofFalling({ why, kinds, lengths }: Meeting & { outcome: 'failed' }, pla
     case 'kind':
       return [...play, 'another kind', ...table, 'fails'];
     case 'house':
-      return kinds[0] === 'hai-tu-quy' ? noChop : ['tu-quy', 'chops', 'heo', ...noChop];
+      return kinds[0] === 'hai-tu-quy'
+        ? ['forbids', ...play, ...noChop.slice(play.length)]
+        : ['forbids', 'tu-quy', 'chops', 'heo', ...noChop];
     case 'one-quad':
       return ['1', 'tu-quy', 'chops', '1', 'heo', ...noChop];
     case 'three-twos':
-      return [...noChop, '3', 'heo', 'chops'];
+      return [...noChop, '3', 'heo', 'not chopped'];
     case 'no-two':
-      return [...noChop, kinds[1] === 'hai-tu-quy' ? 'chops' : 'heo'];
+      return [...noChop, kinds[1] === 'hai-tu-quy' ? 'nothing chops' : 'no heo'];
     case 'two-quads':
       return inTurn(noChop, { vi: ['chops'], en: [] }, ['doi', 'heo']);
   }
@@ -149,7 +154,9 @@ function ofInstant(step: Of<{ readonly rule: 'sam-instant' }>): Shown {
   if (step.outcome === 'failed' && step.why === 'none') return ['no win'];
   const has = [...cards(step.cards)];
   if (step.outcome === 'held') return [...has, step.kind, step.decides ? 'wins' : 'ranks after'];
-  return step.why === 'near' ? [...has, '1', step.kind] : [...has, step.kind, 'no win'];
+  return step.why === 'near'
+    ? inTurn(has, { vi: ['short', '1'], en: ['1', 'short'] }, [step.kind])
+    : [...has, step.kind, 'no win'];
 }
 
 function ofPay(step: Of<{ readonly units: number }>): Shown {
@@ -162,7 +169,7 @@ function ofPay(step: Of<{ readonly units: number }>): Shown {
     case 'sam-pay-cong':
       // A fine in place of one unit for each card, or of the one stake that all others pay.
       return step.why === 'flat'
-        ? [who, 'cong', other, units, '1']
+        ? [who, 'cong', other, units, 'instead of', '1']
         : { vi: [who, 'cong', 'not by card', other, units], en: [who, 'cong', other, units, 'not by card'] };
     case 'sam-pay-thoi': {
       if (step.why === 'quad') return [who, 'thoi tu-quy', ...cards(step.cards), other, units];

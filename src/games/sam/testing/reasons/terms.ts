@@ -22,6 +22,21 @@ const VI: Terms = {
   'ba sám cô': 'ba-sam-co',
   'năm đôi': 'nam-doi',
   '—': 'nothing',
+  'không so chất': 'no suits',
+  'không được đánh cùng lúc': 'not led',
+  'không cho': 'forbids',
+  'không vòng qua': 'not past',
+  'không có bộ này': 'no such',
+  'không phải sảnh': 'no run',
+  'không liền nhau': 'not in a row',
+  'không có gì để chặn': 'nothing to beat',
+  'không bị chặt': 'not chopped',
+  'không phải heo': 'no heo',
+  'không bộ nào chặt được': 'nothing chops',
+  'không phải sảnh rồng': 'no sanh-rong',
+  'còn thiếu': 'short',
+  'hết bài': 'out of cards',
+  'chứ không phải': 'instead of',
   'không phải bộ': 'nothing',
   'không cùng số, không liền nhau': 'neither',
   'có lá cùng số, có lá khác số': 'partly',
@@ -51,6 +66,7 @@ const VI: Terms = {
   'ít nhất': null,
   'cao nhất': null,
   cóng: 'cong',
+  'chưa đánh lá nào: cóng': 'cong',
   'không phạt cóng': 'no fine',
   'lá còn lại': 'left',
   thối: 'thoi',
@@ -89,6 +105,24 @@ const EN: Terms = {
   ...both('three triples', 'ba sám cô', 'ba-sam-co'),
   ...both('five pairs', 'năm đôi', 'nam-doi'),
   '—': 'nothing',
+  'suits do not count': 'no suits',
+  'may not be led together': 'not led',
+  'does not let': 'forbids',
+  'lets no': 'forbids',
+  'allows no': 'forbids',
+  'does not go on to': 'not past',
+  'has no such combination': 'no such',
+  'no run': 'no run',
+  never: 'not in a row',
+  'nothing to beat': 'nothing to beat',
+  'cannot be chopped': 'not chopped',
+  'is not a two': 'no heo',
+  'nothing chops': 'nothing chops',
+  'no ten-card run (sảnh rồng)': 'no sanh-rong',
+  'short of': 'short',
+  'without cards': 'out of cards',
+  'instead of': 'instead of',
+  'instead of paying for each card': 'not by card',
   'no combination': 'nothing',
   'not a combination': 'nothing',
   'neither of one rank nor in a row': 'neither',
@@ -110,7 +144,6 @@ const EN: Terms = {
   'it does not beat it': 'fails',
   chop: 'chops',
   chops: 'chops',
-  chopped: 'chops',
   'does not chop': 'no chop',
   'do not chop': 'no chop',
   ...both('instant win', 'ăn trắng', 'wins'),
@@ -130,12 +163,17 @@ const EN: Terms = {
   'only the win counts': 'only the win',
   'nobody pays': 'nobody pays',
   'does not count cards': 'not by card',
-  'paying for each card': 'not by card',
 };
 
 /** An English word, alone and with what it is called at the table behind it, and that alone. */
 function both(word: string, called: string, fact: string): Terms {
   return { [word]: fact, [`${word} (${called})`]: fact, [called]: fact };
 }
+
+/** Words that only join what is stated. */
+export const joining = {
+  vi: 'bài bàn bạn bộ cho chung chỉ con các còn có cùng cũng cả cần dưới hết kiểu liền luật là lá lên lúc lượt mà mỗi mới nhau nhà như nhưng nào này phải phỉnh sâm số thì thường trước tùy tới từng và vào ván vậy về với đánh đòi đó được đủ đứng',
+  en: 'a after all an and any anyone are as at be beat below but by card cards chip chips combination comes each ends for go goes has have holds house houses in is it itself least led left length lets lies like may of once only over pays played round row s same so some stand still sâm takes than that the them there they this though to together up wants well what which wins with you',
+};
 
 export const terms = { vi: VI, en: EN };

@@ -11,7 +11,7 @@ import { derive } from './derive.ts';
 import { plateOfEnd, plateOfHand, seatOfEnd, seatOfHand } from './plate.ts';
 import { readShowdown, type Showdown, toldOfShowdown } from './showdown.ts';
 import { shownOf } from './shown.ts';
-import { terms } from './terms.ts';
+import { joining, terms } from './terms.ts';
 
 export const reasons: ReasonsKit<TaLaRules, TaLaStep> = {
   faults(fields, rules, steps) {
@@ -21,6 +21,7 @@ export const reasons: ReasonsKit<TaLaRules, TaLaStep> = {
   derive,
   unsaid: [],
   terms,
+  joining,
   shown: shownOf,
   plate(fields, rules, steps) {
     const { alone, showdown } = read(fields, rules);

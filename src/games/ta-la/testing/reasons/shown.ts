@@ -22,7 +22,7 @@ export function shownOf(step: TaLaStep): Shown {
       return [who, figure(some.length), ...some, ...cards(step.meld), 'allowed'];
     }
     case 'tl-ace-low':
-      return [who, ...cards(step.cards), 'no run', 'A', 'K'];
+      return [who, ...cards(step.cards), 'no run', 'A', 'not joined', 'K'];
     case 'tl-one-meld-each':
       return ['1', ...cards(step.cards), step.kind, who, figure(step.points), 'no fewer'];
     case 'tl-ca':
@@ -35,7 +35,7 @@ export function shownOf(step: TaLaStep): Shown {
       return [...where, ...sum, figure(step.points)];
     }
     case 'tl-rac':
-      return [who, '0'];
+      return [who, 'none loose', '0'];
     case 'tl-u':
       return step.outcome === 'held' ? ofOut(step) : ofNotOut(step);
     case 'tl-gui': {
@@ -55,7 +55,7 @@ export function shownOf(step: TaLaStep): Shown {
       return [who, figure(step.points), placeOf(step.place, step.of)];
     case 'tl-mom':
       return step.place === step.of
-        ? [who, 'no phom', 'mom', 'last', figure(step.points)]
+        ? [who, 'no phom', 'mom', 'last', figure(step.points), 'no help']
         : [who, 'no phom', 'mom', placeOf(step.place, step.of), 'by order'];
     case 'tl-mom-many': {
       const how = { 'all-last': ['all last'], 'lay-order': ['earlier'], 'all-mom': ['nobody has a phom', 'earlier'] };
@@ -94,7 +94,7 @@ function ofCa(step: Of<'tl-ca'>): Shown {
   const pair = cards(step.cards);
   if (step.outcome === 'failed') return [who, ...pair, '1', 'no ca'];
   if (step.why === 'khan' && step.gap) return [who, ...pair, '1', 'ca', 'no khan'];
-  return inTurn({ vi: [who, 'ca', ...pair], en: [who, ...pair, 'ca'] }, step.why === 'khan' ? ['no khan'] : []);
+  return inTurn({ vi: [who, 'ca', ...pair], en: [who, ...pair, 'ca'] }, [step.why === 'khan' ? 'no khan' : 'not yet']);
 }
 
 /** Why somebody is ù: no cạ in so many cards, all ten melded, or so few outside. */
@@ -111,7 +111,7 @@ function ofNotOut({ who, why, left }: Of<'tl-u', 'failed'>): Shown {
     case 'loose':
       return [name(who), figure(left), 'outside', 'not out'];
     case 'few':
-      return inTurn([name(who), 'nothing outside', '9'], { vi: ['not out'], en: ['out'] });
+      return inTurn([name(who), 'nothing outside', 'needs', '9'], { vi: ['not out'], en: ['out'] });
     case 'no-khan':
       return [name(who), figure(left), 'no ca', 'no khan'];
   }

@@ -17,6 +17,11 @@ const VI: Terms = {
   'không ai có phỏm': 'nobody has a phom',
   'bàn này cho': 'allowed',
   'không ít hơn': 'no fewer',
+  'không còn lá rác nào': 'none loose',
+  'chưa thành phỏm': 'not yet',
+  'không nối với': 'not joined',
+  'chưa đủ': 'needs',
+  'cũng vậy': 'no help',
   cạ: 'ca',
   'không có cạ nào': 'no ca',
   'không coi là cạ': 'no ca',
@@ -78,6 +83,11 @@ const EN: Terms = {
   'nobody has a meld': 'nobody has a phom',
   'this house allows it': 'allowed',
   'no fewer': 'no fewer',
+  'no loose card left': 'none loose',
+  'not yet a meld': 'not yet',
+  'does not join': 'not joined',
+  'it takes': 'needs',
+  'cannot help': 'no help',
   'half meld (cạ)': 'ca',
   'half melds (cạ)': 'ca',
   'no half meld (cạ)': 'no ca',
@@ -124,6 +134,12 @@ const EN: Terms = {
   'need not pay for all (đền)': 'no den',
   'for places only': 'places only',
   'nobody pays': 'nobody pays',
+};
+
+/** Words that only join what is stated. */
+export const joining = {
+  vi: 'ai bàn bị cho chung chuyện chỉ coi còn có cùng cũng cả của giữa hơn hết hở là làm lá lượt lại lấy mà mỗi nhiều nhưng này nằm phải phỉnh phỏm rồi số thì thứ thừa trong trên tính tới vào vì vẫn về với xếp ăn đi điểm đánh đòi đền đứng ấy ở',
+  en: 'a ahead all allowed allows among an and are as ate be between both but card cards chip chips count discarded eaten either for from go goes has have house in into is laid leave left lies lowest meld melds more must number of on only others pays plays point points rank s still that the their them then this to wants were whoever with would',
 };
 
 export const terms = { vi: VI, en: EN };
