@@ -41,9 +41,11 @@ export function makeProver(subject: Subject): Prover {
   };
 }
 
-/** All that is wrong with a ruling. */
+/** All that is wrong with a ruling; its sentences are read where its steps are right, for they rest on them. */
 export function* rulingFaults(prover: Prover, of: ReasonCase): Generator<string> {
-  yield* stepFaults(prover, of, of.ruling.reasons);
+  const wrong = [...stepFaults(prover, of, of.ruling.reasons)];
+  yield* wrong;
+  if (wrong.length > 0) return;
   for (const said of sayings(prover, of)) yield* textFaults(prover, said);
 }
 
