@@ -33,6 +33,19 @@ test('xd-ngu-linh: four cards that are 21 already are not called one card short 
   ]);
 });
 
+test('xd-ngu-linh-ace: where an ace counts 1 alone, nothing is said to be the lowest', () => {
+  expect(told('@blog;cai:10S.7H;an:AS.2H.4C.5D.3H', 'xd-ngu-linh-ace', 'an')).toEqual([
+    'held',
+    'Át của An tính 1, bàn này không có cách khác: 1 + 2 + 4 + 5 + 3 = 15.',
+    'An’s ace counts 1, the only way in this house: 1 + 2 + 4 + 5 + 3 = 15.',
+  ]);
+  expect(told(';cai:10S.7H;an:AS.2H.4C.5D.3H', 'xd-ngu-linh-ace', 'an')).toEqual([
+    'held',
+    'Át của An tính 1, thấp nhất mà vẫn thành ngũ linh: 1 + 2 + 4 + 5 + 3 = 15. Tính cách khác thì ra 24, 25.',
+    'An’s ace counts 1, the lowest that still makes a five-card hand: 1 + 2 + 4 + 5 + 3 = 15. Counted otherwise: 24, 25.',
+  ]);
+});
+
 test('xd-non-checked: where a short banker compares, a short player loses by the comparison and by no penalty', () => {
   expect(told(';cai:10S.9H;an:8S.6H', 'xd-non-checked', 'an')).toEqual([
     'held',

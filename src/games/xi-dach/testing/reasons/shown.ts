@@ -32,7 +32,8 @@ export function shown(step: XiDachStep): Shown {
     case 'xd-ace':
       return inTurn(aces(step), counted(step));
     case 'xd-ngu-linh-ace':
-      return inTurn(aces(step), ['lowest-ngu-linh'], counted(step));
+      // Where the house counts an ace in one way alone there is nothing to choose.
+      return inTurn(aces(step), [step.others.length > 0 ? 'lowest-ngu-linh' : 'house:one-way'], counted(step));
     case 'xd-state-non':
       return ['under', figure(step.min), who, 'non'];
     case 'xd-state-du':

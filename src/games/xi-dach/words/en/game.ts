@@ -166,7 +166,7 @@ function reason(step: XiDachStep): string {
     case 'xd-ace':
       return `${acesText(step)}: ${sum(step.parts)} = ${step.total}.${othersText(step.others)}`;
     case 'xd-ngu-linh-ace':
-      return `${acesText(step)}, the lowest that still makes a five-card hand: ${sum(step.parts)} = ${step.total}.${othersText(step.others)}`;
+      return `${acesText(step)}, ${step.others.length > 0 ? 'the lowest that still makes a five-card hand' : 'the only way in this house'}: ${sum(step.parts)} = ${step.total}.${othersText(step.others)}`;
     case 'xd-state-non':
       return `Under ${step.min}: ${who} is short (non).`;
     case 'xd-state-du':

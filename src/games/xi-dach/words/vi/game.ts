@@ -154,7 +154,7 @@ function reason(step: XiDachStep): string {
     case 'xd-ace':
       return `${acesText(step)}: ${sum(step.parts)} = ${step.total}.${othersText(step.others)}`;
     case 'xd-ngu-linh-ace':
-      return `${acesText(step)}, thấp nhất mà vẫn thành ngũ linh: ${sum(step.parts)} = ${step.total}.${othersText(step.others)}`;
+      return `${acesText(step)}, ${step.others.length > 0 ? 'thấp nhất mà vẫn thành ngũ linh' : 'bàn này không có cách khác'}: ${sum(step.parts)} = ${step.total}.${othersText(step.others)}`;
     case 'xd-state-non':
       return `Dưới ${step.min}: ${who} non.`;
     case 'xd-state-du':
