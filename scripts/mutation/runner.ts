@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { assertDefined } from '#core/assert-defined.ts';
 import { type CollectedTest, collect } from './suite.ts';
 
 /** What Stryker and the code it has put mutants into tell each other. */
@@ -44,14 +45,22 @@ interface MutantRun {
 }
 
 const SHIM = import.meta.resolve('./vitest.ts');
-/** How long each test took without a mutant, for those who run them later. Relative to the sandbox. */
-const TIMES = 'test-times.json';
+/** What the tests were like without a mutant, for those who run them later. Relative to the sandbox. */
+const FIRST_RUN = 'first-run.json';
+interface FirstRun {
+  /** Milliseconds, by the id of the test. */
+  readonly times: Readonly<Record<string, number>>;
+  readonly hits: Coverage['perTest'];
+}
+/** So many times more often than without it, and a mutant is in a loop that does not end. */
+const LOST = 100;
 
 class InProcessRunner {
   static readonly inject = ['options'] as const;
   readonly #options: Options['inProcess'];
   readonly #shared: Shared;
   #tests: readonly CollectedTest[] | undefined;
+  #first: FirstRun | undefined;
   #generation = 0;
 
   constructor(options: Options) {
@@ -87,8 +96,9 @@ class InProcessRunner {
       tests.push({ id, name, fileName: resolve(file), timeSpentMs: times[id], ...outcome });
     }
     this.#shared.currentTestId = undefined;
-    writeFileSync(TIMES, JSON.stringify(times));
-    return { status: 'complete', tests, mutantCoverage: metByTests(this.#shared.mutantCoverage, Object.keys(times)) };
+    const mutantCoverage = metByTests(this.#shared.mutantCoverage, Object.keys(times));
+    writeFileSync(FIRST_RUN, JSON.stringify({ times, hits: mutantCoverage.perTest } satisfies FirstRun));
+    return { status: 'complete', tests, mutantCoverage };
   }
 
   async mutantRun(given: MutantRun): Promise<object> {
@@ -99,9 +109,10 @@ class InProcessRunner {
       this.#tests = undefined;
       this.#generation++;
     }
-    Object.assign(this.#shared, { activeMutant: undefined, hitCount: 0, hitLimit });
-    if (mutantActivation === 'static') this.#shared.activeMutant = activeMutant.id;
-    const isLost = (): boolean => hitLimit !== undefined && (this.#shared.hitCount ?? 0) > hitLimit;
+    this.#first ??= JSON.parse(readFileSync(FIRST_RUN, 'utf8'));
+    const { times, hits }: FirstRun = assertDefined(this.#first);
+    this.#shared.activeMutant = mutantActivation === 'static' ? activeMutant.id : undefined;
+    Object.assign(this.#shared, { hitCount: 0, hitLimit });
 
     // What is kept was computed by the first test that asked, but any may show that it is wrong.
     const chosen = testFilter && !kept ? new Set(testFilter) : undefined;
@@ -112,11 +123,15 @@ class InProcessRunner {
     for (const files of fresh ? this.#options.tests.map((file) => [file]) : [this.#options.tests]) {
       const tests = fresh ? await this.#collect(files) : await this.#load();
       this.#shared.activeMutant = activeMutant.id;
-      for (const { id, run } of quickestFirst(tests)) {
+      for (const { id, run } of tests.toSorted((a, b) => (times[a.id] ?? 0) - (times[b.id] ?? 0))) {
         if (chosen?.has(id) === false) continue;
         nrOfTests++;
+        const met = hits[id]?.[activeMutant.id];
+        const limit = met === undefined ? hitLimit : LOST * (met + LOST);
+        Object.assign(this.#shared, { hitCount: 0, hitLimit: limit });
         const fault = await faultOf(run);
-        if (isLost()) return { status: 'timeout', reason: `Met ${this.#shared.hitCount} times` };
+        const { hitCount = 0 } = this.#shared;
+        if (limit !== undefined && hitCount > limit) return { status: 'timeout', reason: `Met ${hitCount} times` };
         if (fault === undefined) continue;
         killedBy.push(id);
         failureMessage ||= fault;
@@ -166,11 +181,6 @@ async function faultOf(run: () => unknown): Promise<string | undefined> {
   } catch (error) {
     return error instanceof Error ? error.message.slice(0, 500) : String(error);
   }
-}
-
-function quickestFirst(tests: readonly CollectedTest[]): readonly CollectedTest[] {
-  const times: Readonly<Record<string, number>> = JSON.parse(readFileSync(TIMES, 'utf8'));
-  return tests.toSorted((a, b) => (times[a.id] ?? 0) - (times[b.id] ?? 0));
 }
 
 export const strykerPlugins = [{ kind: 'TestRunner', name: 'in-process', injectableClass: InProcessRunner }];

@@ -46,9 +46,10 @@ const SLOW = [
   'parse\\(format\\(c\\)\\)',
   'only what matters is tried',
   'branches partition all houses',
+  'the same in cases where many settings have their say',
   'a ruling is the same again, asks for every house rule',
   // Cases by the thousand against the literal reading.
-  'seeded (pairs|positions|hands|cases under)',
+  'seeded (pairs|positions|hands|deals|cases under)',
   'cases under every combination',
   '^heads-up',
   '^census.*(of 5 cards|five cards|with A-7|what a thùng costs)',
@@ -72,6 +73,12 @@ const SLOW = [
   'suits have names only',
   'a card more leaves at most',
   'comparing is antisymmetric',
+  'near is what one other card would make',
+  'nets add up to zero; only the winner gets',
+  'reasons are about their own cards',
+  'a play takes at most',
+  'neither suits nor the order of the cards matter',
+  'a leader who holds something else',
 ];
 /** Slow too, but all that asks about house rules that come to nothing, and about rounds of every sort. */
 const OF_HOUSE = 'what is listed (changes no verdict|is all that comes to nothing)';
