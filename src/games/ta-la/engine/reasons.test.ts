@@ -572,3 +572,37 @@ describe('ù at the showdown', () => {
     ]);
   });
 });
+
+describe('what is laid off, and what is not (tl-gui)', () => {
+  const ofAn = (binh: string, an: string): string[] =>
+    stepLines(`@mien-bac;binh:${binh};an:${an}`).filter((line) => /^tl-(phom|gui|score)\S* an /.test(line));
+
+  test('the lowest card first, each onto the meld as it lies by then', () => {
+    expect(ofAn('6♠ 7♠ 8♠', '9♠ 5♠ 9♣ 4♦ 4♠ 7♦ 4♣')).toEqual([
+      'tl-phom-ngang an 4♠ 4♦ 4♣',
+      'tl-gui an 5♠ other=binh meld=6♠ 7♠ 8♠',
+      'tl-gui an 9♠ other=binh meld=5♠ 6♠ 7♠ 8♠',
+      'tl-score an 7♦ 9♣ parts=7,9 points=16',
+    ]);
+  });
+
+  test('no card that leaves as many points when it is gone', () => {
+    expect(ofAn('5♠ 6♠ 7♠', '8♠ 8♥ 8♦ 8♣ K♦')).toEqual([
+      'tl-phom-ngang an 8♠ 8♥ 8♦ 8♣',
+      'tl-score an K♦ parts=13 points=13',
+    ]);
+    expect(ofAn('4♦ 5♦ 6♦', '9♦ 5♥ 5♠ 5♣ 7♥ 8♦ 7♦')).toEqual([
+      'tl-phom-ngang an 5♠ 5♥ 5♣',
+      'tl-phom-doc an 7♦ 8♦ 9♦',
+      'tl-score an 7♥ parts=7 points=7',
+    ]);
+  });
+
+  test('the higher of two that fit, where the lower one holds up a meld', () => {
+    expect(ofAn('5♠ 6♠ 7♠', '4♠ 4♥ 4♦ 8♠ K♦')).toEqual([
+      'tl-phom-ngang an 4♠ 4♥ 4♦',
+      'tl-gui an 8♠ other=binh meld=5♠ 6♠ 7♠',
+      'tl-score an K♦ parts=13 points=13',
+    ]);
+  });
+});

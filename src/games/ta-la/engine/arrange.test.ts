@@ -1,0 +1,23 @@
+/** What quick runs need of `arrange.long.test.ts`, which holds thousands of hands against every way to part them. */
+
+import { describe, expect, test } from 'vitest';
+import { cardsOf, handRuled, handText } from '../testing/cases.ts';
+import { arrange, arrangeFree } from './arrange.ts';
+import { PRESETS } from './rules.ts';
+
+const sorted = (text: string): string => handText(handRuled(text));
+
+describe('a hand with eaten cards', () => {
+  test('the fewest points, not the first meld that takes the eaten card (tl-eat-proof)', () => {
+    expect(sorted('@mien-bac;bai:9♣* 9♥ 10♣ 9♦ J♣')).toBe('9♣ 10♣ J♣ / 9♥ 9♦ | 18');
+  });
+
+  test('of equal points the longest meld: a run is cut where the rest of it is longer (tl-eat-limit)', () => {
+    expect(sorted('@mien-bac;bai:3♥* 4♥ 5♥ 6♥ 7♥ 8♥ 9♥* 10♥ J♥ Q♥')).toBe('3♥ 4♥ 5♥ / 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ | 0 thuong');
+  });
+});
+
+test('a hand without eaten cards is arranged as one that has none', () => {
+  const cards = cardsOf('4♣ 5♣ 6♣ 6♦ 6♥ K♠');
+  expect(arrangeFree(cards, PRESETS['mien-bac'])).toEqual(arrange(cards, [], PRESETS['mien-bac']));
+});
