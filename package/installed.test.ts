@@ -171,6 +171,12 @@ describe('from the shell', () => {
     );
   });
 
+  test('LUAT_BAI_SITE is where links lead', async () => {
+    const command = `LUAT_BAI_SITE=https://luat.example/ ${LUAT_BAI.join(' ')} rule xd-ngu-linh`;
+    const { out } = await run(project.folder, ['sh', '-c', command]);
+    expect(out.trimEnd().split('\n').at(-1)).toBe('https://luat.example/r/xd-ngu-linh/');
+  });
+
   test.each(nodes())('every command runs on Node $version', async ({ program }) => {
     const command = (...words: string[]) => run(project.folder, [program, inPackage('dist/package/cli.js'), ...words]);
     expect(await command('settle', CASE)).toMatchObject({ status: 0, errors: '' });

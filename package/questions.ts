@@ -27,17 +27,20 @@ export interface Misunderstanding {
   readonly question: Question | null;
 }
 
-/** Which game it is, where cards and words fit several. */
+/** Which game it is, where none is named: those that cards and words fit. */
 export function whichGame(text: string, readings: readonly Reading[], kits: readonly GameKit[]): Misunderstanding {
   const fitting = kits.filter(({ engine }) => readings.some(({ read }) => read.game === engine.id));
   const names = fitting.map(({ words }) => words.vi.name).join(', ');
   const known = fitting.map(({ engine }) => engine.id);
   return {
     error: { code: 'unknown-game', known, at: 0, length: 0, found: '', read: null },
-    sentence: {
-      vi: `Chơi trò nào? Bài này hợp với: ${names}.`,
-      en: `Which game is it? These cards fit: ${names}.`,
-    },
+    sentence:
+      fitting.length === 1
+        ? { vi: `Chưa thấy tên trò. Chơi ${names} phải không?`, en: `The game is not named. Is it ${names}?` }
+        : {
+            vi: `Chơi trò nào? Bài này hợp với: ${names}.`,
+            en: `Which game is it? These cards fit: ${names}.`,
+          },
     suggestion: null,
     question: {
       about: 'game',

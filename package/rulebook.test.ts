@@ -126,8 +126,7 @@ describe('readLeniently', () => {
   test.each([
     ['xì dách, cái già rô 9 chuồn, An 2 con át', 'xi-dach@pho-thong;cai:KD.9C;an:AS.AH', 'named'],
     ['xi dach cai K ro 9 chuon, an A A', 'xi-dach@pho-thong;cai:KD.9C;an:AS.AH', 'named'],
-    ['cai K ro 9 chuon, an A A', 'xi-dach@pho-thong;cai:KD.9C;an:AS.AH', 'only'],
-    ['banker king of diamonds 9 of clubs, an ace ace', 'xi-dach@pho-thong;cai:KD.9C;an:AS.AH', 'only'],
+    ['xi dach banker king of diamonds 9 of clubs, an ace ace', 'xi-dach@pho-thong;cai:KD.9C;an:AS.AH', 'named'],
   ])('%s', (text, canonical, game) => {
     expect(sure(book.readLeniently(text))).toMatchObject({ text: canonical, written: 'words', game });
   });
@@ -144,7 +143,16 @@ describe('readLeniently', () => {
     expect(sure(book.readLeniently(text, { house })).text).toBe(read.text);
   });
 
-  test('where another game lacks nothing but a suit, no game is taken', () => {
+  test.each([
+    ['cai K ro 9 chuon, an A A', ['xi-dach']],
+    // A game that is not in the book.
+    ['tien len, tren ban 3 3, danh 4 4', ['sam']],
+  ])('a game is not taken because no other fits: %s', (text, known) => {
+    const read = book.readLeniently(text);
+    expect(read).toMatchObject({ ok: false, error: { error: { code: 'unknown-game', known } } });
+  });
+
+  test('where a game lacks nothing but a suit, it may be meant as well', () => {
     const read = book.readLeniently('5 6 7');
     const { error } = assertDefined(read.ok ? undefined : read.error);
     expect(error).toMatchObject({ code: 'unknown-game', known: expect.arrayContaining(['ta-la', 'sam']) });
@@ -153,7 +161,7 @@ describe('readLeniently', () => {
     expect(asked).toMatchObject({ error: { code: 'bad-card', at: 6, found: '5' }, question: { about: 'suit' } });
   });
 
-  test('a game that the cards do not tell is asked for, and each answer is read', () => {
+  test('a game that is not named is asked for, and each answer is read', () => {
     const read = book.readLeniently('an 7 7 7, binh 8 8 8');
     const { error, question } = assertDefined(read.ok ? undefined : read.error);
     expect(error).toMatchObject({ code: 'unknown-game', known: ['xi-to', 'ba-cay', 'ta-la'] });

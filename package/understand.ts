@@ -19,7 +19,7 @@ export interface Understanding {
   readonly display: string;
   /** It was written in the notation, or in words. */
   readonly written: 'notation' | 'words';
-  /** The text names the game; it was given; or no other game can be meant by these cards. */
+  /** The text names the game; the house at the table is of it; or the book has no other. */
   readonly game: 'named' | 'given' | 'only';
   /** Each card with the words that say it; empty for the notation. */
   readonly seats: readonly SeatRead[];
@@ -31,7 +31,7 @@ type Understood = Result<Understanding, Misunderstanding>;
 
 /**
  * Reads a case as people write it: the notation first, then words of either language. Nothing is guessed that could change the ruling:
- * a suit that decides, and a game that the cards do not tell, are asked for.
+ * a suit that decides is asked for, and so is a game that is not named.
  */
 export function understand(text: string, kits: readonly GameKit[], options: ReadOptions): Understood {
   const { house } = options;
@@ -49,12 +49,12 @@ export function understand(text: string, kits: readonly GameKit[], options: Read
   if (house) return err(misunderstood(text, here?.error ?? strict.error, kits, options));
 
   const readings = kits.flatMap((kit) => readingOf(text, defaultHouse(kit), kits, strict.error, options) ?? []);
-  const isNamed = kits.length > 1 && new Set(readings.map(({ read }) => read.game)).size === 1;
-  // A reading that lacks nothing but a suit could be what was meant as well.
+  // A text that names its game is of that game at every table. One that does not may be about a game that is not in the book.
+  const isNamed = readings.length === kits.length && new Set(readings.map(({ read }) => read.game)).size === 1;
   const fitting = readings.filter(({ error }) => !error || isSuitAsked(error));
-  const [only] = fitting;
-  if (only && (isNamed || fitting.length === 1)) return told(only, isNamed ? 'named' : 'only');
-  if (only) return err(whichGame(text, fitting, kits));
+  const [first] = fitting;
+  if (first && isNamed) return told(first, kits.length > 1 ? 'named' : 'only');
+  if (first) return err(whichGame(text, fitting, kits));
   const best = readings.toSorted((a, b) => reach(b) - reach(a))[0];
   return err(misunderstood(text, best?.error ?? strict.error, kits, options));
 }

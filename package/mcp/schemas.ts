@@ -116,7 +116,6 @@ const readAs = z.object({
   case: z.string().describe('The case in its canonical spelling'),
   display: z.string(),
   written: z.enum(['notation', 'words']),
-  game: z.enum(['named', 'given', 'only']).describe('only: no other game can be meant by these cards'),
   freeSuits: z
     .array(z.string())
     .describe('Cards whose suit was not said: no suit changes the ruling, so a free one was taken'),

@@ -4,7 +4,7 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { displayCard } from '#core/card.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Result } from '#core/result.ts';
-import { branches, compareHouses, explain, findGame, readLeniently, settle } from '../index.ts';
+import { branches, compareHouses, explain, readLeniently, settle } from '../index.ts';
 import type { HousesTold, Misunderstanding, Reason, Understanding } from '../rulebook.ts';
 import { findRules, ruleText } from '../rules.ts';
 import { searchBook } from '../search.ts';
@@ -18,7 +18,7 @@ export type Answer = {
 };
 
 /** How a case was read. */
-interface ReadAs extends Pick<Understanding, 'display' | 'written' | 'game'> {
+interface ReadAs extends Pick<Understanding, 'display' | 'written'> {
   readonly case: string;
   readonly freeSuits: readonly string[];
   readonly passedOver: readonly string[];
@@ -110,12 +110,11 @@ function sure<T>(found: Result<T, unknown>): T {
   return assertDefined(found.ok ? found.value : undefined);
 }
 
-function readAsOf({ text, display, written, game, seats, unread }: Understanding): ReadAs {
+function readAsOf({ text, display, written, seats, unread }: Understanding): ReadAs {
   return {
     case: text,
     display,
     written,
-    game,
     freeSuits: seats.flatMap(({ cards }) =>
       cards.filter(({ suit }) => suit === 'any').map(({ card }) => displayCard(card)),
     ),
@@ -124,11 +123,10 @@ function readAsOf({ text, display, written, game, seats, unread }: Understanding
 }
 
 /** What a reader should know of how his words were taken. */
-function notesOn({ game, display, written, freeSuits, passedOver }: ReadAs, lang: Lang): string[] {
+function notesOn({ display, written, freeSuits, passedOver }: ReadAs, lang: Lang): string[] {
   const words = WORDS[lang];
   return [
     ...(written === 'words' ? [`${words.readAs}: ${display}`] : []),
-    ...(game === 'only' ? [words.onlyGame(findGame(display.split('@')[0] ?? '')?.words[lang].name ?? '')] : []),
     ...(freeSuits.length > 0 ? [words.freeSuits(freeSuits.join(' '))] : []),
     ...(passedOver.length > 0 ? [words.passedOver(passedOver.join(', '))] : []),
   ];

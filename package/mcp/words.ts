@@ -3,7 +3,6 @@
 export const WORDS = {
   vi: {
     readAs: 'Đọc là',
-    onlyGame: (name: string) => `Không ghi tên trò, nhưng bài này chỉ hợp với ${name}.`,
     freeSuits: (cards: string) => `Chất không ghi và không làm đổi kết quả: ${cards}.`,
     passedOver: (words: string) => `Bỏ qua, vì không hiểu: ${words}.`,
     ownHouse: 'Theo luật đang dùng',
@@ -16,7 +15,6 @@ export const WORDS = {
   },
   en: {
     readAs: 'Read as',
-    onlyGame: (name: string) => `The game was not named, but these cards only fit ${name}.`,
     freeSuits: (cards: string) => `Suits that were not said, and do not change the result: ${cards}.`,
     passedOver: (words: string) => `Passed over, because it was not understood: ${words}.`,
     ownHouse: 'Under these house rules',

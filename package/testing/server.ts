@@ -76,7 +76,6 @@ export function server(start: () => Start): void {
         read: {
           case: 'xi-dach@pho-thong;cai:KD.9C;an:AS.AH',
           written: 'words',
-          game: 'named',
           freeSuits: ['A♠', 'A♥'],
         },
         verdict,
@@ -98,8 +97,8 @@ export function server(start: () => Start): void {
     ['vi', 'Chất không ghi'],
     ['en', 'Suits that were not said'],
   ])('settle says what it took and what it passed over (%s)', async (lang, words) => {
-    const { text, data } = await call('settle', { case: 'cai K 9, an A A nha', lang });
-    expect(data).toMatchObject({ ruling: { read: { game: 'only', passedOver: ['nha'] } } });
+    const { text, data } = await call('settle', { case: 'xi dach cai K 9, an A A nha', lang });
+    expect(data).toMatchObject({ ruling: { read: { passedOver: ['nha'] } } });
     expect(text).toContain(words);
   });
 
@@ -120,7 +119,7 @@ export function server(start: () => Start): void {
     for (const answer of answers) expect((await call('settle', { case: answer.case, lang })).isError).toBe(false);
   });
 
-  test('settle asks for the game where the cards do not tell it', async () => {
+  test('settle asks for the game where it is not named', async () => {
     const { data, isError } = await call('settle', { case: 'an 7 7 7, binh 8 8 8', lang: 'en' });
     expect(isError).toBe(true);
     expect(data).toMatchObject({ error: { question: { about: 'game', answers: [{ label: 'Xì Tố' }, {}, {}] } } });
