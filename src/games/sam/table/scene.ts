@@ -76,6 +76,8 @@ export interface SamTableWords {
   readonly ends: { readonly first: string; left(cards: readonly Card[]): string; cong(cards: readonly Card[]): string };
   readonly pays: {
     cards(who: string, other: string, cards: number): string;
+    /** One stake, whatever is left. */
+    flat(who: string, other: string): string;
     thoi(who: string, other: string, cards: readonly Card[]): string;
     cong(who: string, other: string): string;
     chop(who: string, other: string): string;
@@ -315,7 +317,7 @@ function payText(event: SamEvent, w: SamTableWords): string {
   const [who, other] = [w.nameOf(step.who), w.nameOf(step.other)];
   switch (step.rule) {
     case 'sam-pay-cards':
-      return w.pays.cards(who, other, step.cards.length);
+      return step.why === 'flat' ? w.pays.flat(who, other) : w.pays.cards(who, other, step.cards.length);
     case 'sam-pay-thoi':
     case 'sam-thoi-2':
       return w.pays.thoi(who, other, step.cards);

@@ -41,3 +41,24 @@ test('a play that is still being tapped is not refused, in whatever order; whole
   }
   expect(partly).toBeGreaterThan(100);
 });
+
+test('one stake each is not said to be paid for cards', () => {
+  const said = new Set<string>();
+  for (let at = 0; at < 30; at++) {
+    const rng = makeRng(at + 1);
+    const rules = { ...anyRules(rng), payout: 'flat', cong: 0 } as const;
+    const dealt = round.deal(rules, { seed: at, players: PLAYERS, lastWinner: null });
+    if (!dealt.ok) throw new Error(dealt.error.rule);
+    let state = dealt.value;
+    for (let seat = round.view(state, 'an').turn; seat !== null; seat = round.view(state, 'an').turn) {
+      const options = round.legal(state, seat);
+      const next = round.apply(state, assertDefined(options[rng.upTo(options.length - 1)]).action);
+      if (!next.ok) throw new Error(next.error.rule);
+      state = next.value;
+    }
+    const { payments } = table.ending(round.view(state, 'an'), round.seen(state, 'an'));
+    for (const { rule, text } of payments)
+      if (rule === 'sam-pay-cards') said.add(text.replace(/ thua, chung .+/u, ' thua'));
+  }
+  expect([...said].sort()).toEqual(['An thua', 'Bình thua', 'Chi thua', 'Dung thua']);
+});

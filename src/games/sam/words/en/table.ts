@@ -133,6 +133,7 @@ export const table = tableOf({
   },
   pays: {
     cards: (who, other, cards) => `${who} holds ${cards} plain, pays ${other}`,
+    flat: (who, other) => `${who} lost, pays ${other}`,
     thoi: (who, other, cards) => `${who} is stuck with ${cardsText(cards)}, pays ${other}`,
     cong: (who, other) => `${who} never played, pays ${other}`,
     chop: (who, other) => `${who} was chopped, pays ${other}`,

@@ -134,6 +134,7 @@ export const table = tableOf({
   },
   pays: {
     cards: (who, other, cards) => `${who} còn ${cards} lá thường, chung ${other}`,
+    flat: (who, other) => `${who} thua, chung ${other}`,
     thoi: (who, other, cards) => `${who} thối ${cardsText(cards)}, chung ${other}`,
     cong: (who, other) => `${who} cóng, chung ${other}`,
     chop: (who, other) => `${who} bị chặt, chung ${other}`,
