@@ -6,6 +6,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import type { Bench, Race } from '#book/bench.ts';
 import { ENGINES } from '#games/engines.ts';
 import { QUIZZES } from '#games/quizzes.ts';
 import { arrangers } from './bench/arrangers.ts';
@@ -99,9 +100,27 @@ const report = {
 };
 if (process.argv.includes('--keep')) {
   const when = { date: new Date().toISOString().slice(0, 10), node: process.version, cpus: availableParallelism() };
-  writeFileSync(FILE, `${JSON.stringify({ ...when, ...report }, null, 2)}\n`);
+  const kept: Bench = { ...when, races: races(), ...report };
+  writeFileSync(FILE, `${JSON.stringify(kept, null, 2)}\n`);
 }
 console.log(JSON.stringify(report));
+
+/** Who ran against whom, for people. */
+function races(): Race[] {
+  const [, ...others] = hands;
+  const [random] = arranged;
+  const [lead] = played;
+  const last = (of: readonly Timed[]): number => of.at(-1)?.perSecond ?? 0;
+  const all: readonly Race[] = [
+    ...others.map(
+      ({ name, perSecond }): Race => ({ task: 'evaluate', game: 'xi-to', peer: name, ours, theirs: perSecond }),
+    ),
+    { task: 'arrange', game: 'ta-la', ours: random?.perSecond ?? 0, theirs: last(arranged) },
+    { task: 'play', game: 'sam', ours: lead?.perSecond ?? 0, theirs: last(played) },
+    ...read.map((one): Race => ({ task: 'read', game: one.game, ours: one.ours, theirs: one.reference })),
+  ];
+  return all.map((one) => ({ ...one, ours: rounded(one.ours), theirs: rounded(one.theirs) }));
+}
 
 /** Ours beside the literal reference, per second, and how many times as fast. */
 function besides([own, literal]: readonly Timed[]) {

@@ -13,7 +13,9 @@ describe('a hand with eaten cards', () => {
   });
 
   test('of equal points the longest meld: a run is cut where the rest of it is longer (tl-eat-limit)', () => {
-    expect(sorted('@mien-bac;bai:3♥* 4♥ 5♥ 6♥ 7♥ 8♥ 9♥* 10♥ J♥ Q♥')).toBe('3♥ 4♥ 5♥ / 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ | 0 thuong');
+    expect(sorted('@mien-bac;bai:3♥* 4♥ 5♥ 6♥ 7♥ 8♥ 9♥* 10♥ J♥ Q♥')).toBe(
+      '3♥ 4♥ 5♥ / 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ | 0 thuong',
+    );
   });
 });
 
