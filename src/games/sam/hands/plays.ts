@@ -4,7 +4,7 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import { contest } from '../engine/beat.ts';
 import { type Combination, type Kind, SHORTEST_RUN } from '../engine/combination.ts';
-import { ACE, byHeight, heightOf, heightOfRank, isTwo, ORDER, rankAt, TWO } from '../engine/ranks.ts';
+import { ACE, byHeight, heightOf, isTwo, ORDER, rankAt, TWO } from '../engine/ranks.ts';
 import type { PlayRules } from '../engine/rules.ts';
 
 /** Cards that are put down, lowest first, and what they are. */
@@ -27,7 +27,7 @@ export function plays(hand: readonly Card[], table: Combination | null, rules: P
   for (const shape of shapesIn(held, hand, table, rules)) {
     if (shape.kind === 'sanh') addRuns(found, held, shape);
     else if (shape.kind === 'hai-tu-quy') found.push(shape);
-    else found.push(...waysAlike(held, heightOfRank(shape.top), shape.length));
+    else for (const way of waysAlike(held, heightOf(assertDefined(shape.cards[0])), shape.length)) found.push(way);
   }
   return found;
 }
