@@ -41,7 +41,7 @@ async function mutate(target: Target): Promise<readonly Mutant[]> {
     coverageAnalysis: 'perTest',
     concurrency: availableParallelism(),
     // Loops that do not end are found by how often they come by; a machine that is busy must not look like one.
-    timeoutMS: 10_000,
+    timeoutMS: 60_000,
     timeoutFactor: 2,
     incremental: true,
     incrementalFile: `reports/mutation/${name}.json`,

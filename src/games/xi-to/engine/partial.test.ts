@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatCard } from '#core/card.ts';
+import { FULL } from '#testing/runs.ts';
 import { allHands, cardsAt } from '../hands/all-hands.ts';
 import { categoryOf, strengthOf } from '../hands/strength.ts';
 import { rankingHouses, shortName } from '../testing/cases.ts';
@@ -11,6 +12,9 @@ const SIZES = [
   [3, 4960],
   [4, 35_960],
 ] as const;
+
+/** All in the first house; in the others by day every 25th of the many, which finds every fault put into the engine (ADR 14, 23). */
+const STRIDE = FULL ? 1 : 25;
 
 const HOUSES = Array.from(rankingHouses(), (rules) => [shortName(rules), rules] as const);
 
@@ -24,8 +28,11 @@ describe.each(SIZES)(
     test.each(HOUSES)('%s', (_, rules) => {
       expect(hands).toHaveLength(count);
       const read = literal[Number(rules.aceLow)] ?? [];
+      const stride = size < 4 || rules === HOUSES[0]?.[1] ? 1 : STRIDE;
       const ranked = hands
-        .map((cards, place) => ({ cards, strength: strengthOf(cards, rules), literal: read[place] }))
+        .map((cards, place) => ({ cards, literal: read[place] }))
+        .filter((_one, place) => place % stride === 0)
+        .map((one) => ({ ...one, strength: strengthOf(one.cards, rules) }))
         .sort((a, b) => a.strength - b.strength);
       let wrong = 0;
       for (const [place, hand] of ranked.entries()) {

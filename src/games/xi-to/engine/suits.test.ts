@@ -26,6 +26,10 @@ describe('what suits can tell', () => {
     expect(tell('an:7♥ 9♦ J♣ Q♠ A♥;binh:8♠ 8♣ 8♥ K♦ K♣')).toBe('never');
   });
 
+  test('those of both, where either could be a thùng: the higher one too, in case the other is one (xt-thung)', () => {
+    expect(tell('an:7♥ 9♦ J♣ Q♠ A♥;binh:7♠ 9♠ J♦ Q♦ K♣')).toEqual([0, 1]);
+  });
+
   test('with fewer than five cards nobody has a thùng (xt-partial)', () => {
     expect(tell('an:7♥ 9♦ J♣ Q♠;binh:8♠ 8♣ J♠ K♦')).toBe('never');
     expect(tell('an:7♥ 9♦ J♣ K♠;binh:8♠ 9♣ J♠ K♦')).toBe('never');
