@@ -255,8 +255,22 @@ describe('what a ruling says', () => {
     const of = (house: string, an: string) =>
       stepLines(`@${house};cai:K♣ 9♦;an:${an}`).filter((line) => line.startsWith('xd-ngu-linh'));
     expect(of('adam-tips', '2♣ 2♦ 3♦ 4♣ 5♠')).toEqual(['xd-ngu-linh an total=16 fiveCard=16-to-21']);
+    expect(of('adam-tips', '2♣ 3♦ 4♦ 8♣ 9♠')).toEqual(['xd-ngu-linh! an total=26 why=out-of-range fiveCard=16-to-21']);
     expect(of('pho-thong', '3♣ 4♦ 5♦ 9♣')).toEqual(['xd-ngu-linh! an total=21 why=one-card-short']);
     expect(of('pho-thong', '3♣ 4♦ 5♦ 10♣')).toEqual([]);
+  });
+
+  test('a house that gives busts to the banker gives him no equal short hands (xd-cmp-equal)', () => {
+    expect(stepLines('@pho-thong{bustVsBust=banker,shortBanker=compares};cai:10♣ 5♦;an:10♠ 5♥').at(-1)).toBe(
+      'xd-cmp-equal* an player=15 banker=15 winner=nobody',
+    );
+  });
+
+  test('where a short banker compares, a short player is only compared (xd-non-checked)', () => {
+    const told = (house: string) =>
+      stepLines(`@${house};cai:K♠ 9♣;an:K♦ 4♦`).filter((line) => line.startsWith('xd-non-checked'));
+    expect(told('pho-thong')).toEqual(['xd-non-checked an']);
+    expect(told('vipgame')).toEqual([]);
   });
 
   test('who is of age beats who is short, at equal totals too (xd-cmp-du-v-other, xd-non-checked)', () => {

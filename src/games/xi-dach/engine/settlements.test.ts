@@ -1,13 +1,35 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Field } from '#core/case.ts';
 import { parseCase } from '#core/notation/parse.ts';
-import { settlements } from './decide.ts';
+import { decide, settlements, together } from './decide.ts';
 import { game } from './index.ts';
+import { PRESETS } from './rules.ts';
 
-test('xd-banker: each player is settled with the banker alone', () => {
-  const read = parseCase('xi-dach;an:A♠ A♥;cai:K♠ 9♣;binh:A♦ K♥', [game]);
-  const parts = read.ok ? settlements(read.value.fields) : [];
-  expect(parts.map((fields) => fields.map(({ name }) => name))).toEqual([
-    ['an', 'cai'],
-    ['cai', 'binh'],
-  ]);
+function fieldsOf(text: string): readonly Field[] {
+  const read = parseCase(`xi-dach;${text}`, [game]);
+  if (!read.ok) throw new Error(`${text} is no case`);
+  return read.value.fields;
+}
+
+describe('each player is settled with the banker alone (xd-banker)', () => {
+  test('wherever the banker stands', () => {
+    const fields = fieldsOf('an:A♠ A♥;cai:K♠ 9♣;binh:A♦ K♥');
+    expect(settlements(fields).map((part) => part.map(({ name }) => name))).toEqual([
+      ['an', 'cai'],
+      ['cai', 'binh'],
+    ]);
+    expect(decide(fields, PRESETS['pho-thong']).verdict.banker).toEqual({ kind: 'du', points: 19 });
+  });
+
+  test.each([
+    ['a natural before one who is left to phase 2', 'cai:K♠ 9♣;an:A♠ A♥;binh:10♠ 7♦'],
+    ['one who is left to phase 2 before a natural', 'cai:K♠ 9♣;an:10♠ 7♦;binh:A♠ A♥;chi:9♠ 9♦'],
+    ['nobody left to phase 2', 'cai:K♠ 9♣;an:A♠ A♥;binh:A♦ K♥'],
+    ['the banker’s natural', 'cai:A♣ K♣;an:A♠ A♥;binh:10♠ 7♦'],
+    ['a banker who may not check', 'cai:K♠ 2♣;an:10♠ 7♦;binh:A♠ A♥'],
+  ])('put together they are the whole table, the banker told once: %s', (_, text) => {
+    const fields = fieldsOf(text);
+    const rules = PRESETS['pho-thong'];
+    expect(together(settlements(fields).map((part) => decide(part, rules)))).toEqual(decide(fields, rules));
+  });
 });
