@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { markdownOf, pathOf } from '#book/address.ts';
 import { EDITION } from '#book/edition.ts';
 import { lessonFiles } from '#book/mdx.ts';
-import { displayCase } from '#core/format.ts';
+import { displayCase } from '#core/display-case.ts';
 import { LANGS } from '#core/lang.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import { toMarkdown } from './markdown/to-markdown.ts';

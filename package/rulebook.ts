@@ -3,7 +3,8 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Case } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
-import { displayCase, formatCase } from '#core/format.ts';
+import { displayCase } from '#core/display-case.ts';
+import { formatCase } from '#core/format.ts';
 import type { Lang } from '#core/lang.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { parseHouse } from '#core/notation/read-text.ts';

@@ -2,7 +2,8 @@
 
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Case } from '#core/case.ts';
-import { displayCase, formatCase } from '#core/format.ts';
+import { displayCase } from '#core/display-case.ts';
+import { formatCase } from '#core/format.ts';
 import type { Place, Reading, SeatRead } from '#core/notation/lenient/read-leniently.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { err, ok, type Result } from '#core/result.ts';

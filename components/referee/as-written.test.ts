@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Case } from '#core/case.ts';
-import { displayCase, formatCase } from '#core/format.ts';
+import { displayCase } from '#core/display-case.ts';
+import { formatCase } from '#core/format.ts';
 import { LANGS } from '#core/lang.ts';
 import { readLeniently } from '#core/notation/lenient/read-leniently.ts';
 import { ENGINES, engineOf, readCase } from '#games/engines.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isRed } from '#core/card.ts';
-import { displayCase } from '#core/format.ts';
+import { displayCase } from '#core/display-case.ts';
 import { readCase } from '#games/engines.ts';
 import { anyCase } from '#testing/any-case.ts';
 import { faults } from '#testing/faults.ts';

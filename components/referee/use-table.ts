@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
-import { displayCase } from '#core/format.ts';
+import { displayCase } from '#core/display-case.ts';
 import type { Lang } from '#core/lang.ts';
 import { isInNotation } from '#core/notation/lenient/in-notation.ts';
 import type { Reading } from '#core/notation/lenient/read-leniently.ts';

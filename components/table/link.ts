@@ -2,7 +2,7 @@
 
 import { href, pathOf } from '#book/address.ts';
 import { formatHouse } from '#core/format.ts';
-import { presetOf } from '#core/house-rules.ts';
+import { presetOf } from '#core/house/preset-of.ts';
 import type { Lang } from '#core/lang.ts';
 import { encodeReadable } from '#words/text.ts';
 import type { Rounds } from './rounds.ts';

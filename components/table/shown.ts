@@ -6,7 +6,7 @@ import type { RoundModule } from '#core/game/book.ts';
 import type { Action, RoundEvent, TableView } from '#core/game/round.ts';
 import type { EndWords, RoundWords } from '#core/game/round-words.ts';
 import type { Payment, Place, Scene, Table } from '#core/game/table.ts';
-import { presetOf } from '#core/house-rules.ts';
+import { presetOf } from '#core/house/preset-of.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
 import type { Loaded } from '../case/loaded.ts';

@@ -1,28 +1,12 @@
-import { type Card, displayCard, formatCard } from './card.ts';
-import type { Case, Eaten, Field, Role } from './case.ts';
+import { type Card, formatCard } from './card.ts';
+import type { Case, Eaten, Field } from './case.ts';
 import type { Game } from './game/game.ts';
 import { differences, type Rules } from './house-rules.ts';
-
-const DISPLAY_NAMES: Readonly<Record<Exclude<Role, 'player'>, string>> = {
-  cai: 'cái',
-  bai: 'bài',
-  ban: 'bàn',
-  danh: 'đánh',
-};
 
 /** The one spelling that links, tests and programs use: `xi-dach@vipgame{minStand=14};cai:KD.9C;an:AS.AH`. */
 export function formatCase(of: Case, game: Game): string {
   const fields = of.fields.map((field) => `${field.name}:${cardsText(field, formatCard, '.') || '-'}`);
   return [formatHouse(of, game), ...fields].join(';');
-}
-
-/** The same for people: `xi-dach@vipgame; cái: K♦ 9♣; an: A♠ A♥`. Reads back to the same case. */
-export function displayCase(of: Case, game: Game): string {
-  const fields = of.fields.map((field) => {
-    const name = field.role === 'player' ? field.name : DISPLAY_NAMES[field.role];
-    return `${name}: ${cardsText(field, displayCard, ' ') || '-'}`;
-  });
-  return [formatHouse(of, game), ...fields].join('; ');
 }
 
 /** `xi-dach@vipgame{minStand=14}`: only the settings that differ from the preset. */
@@ -32,7 +16,8 @@ export function formatHouse({ preset, rules }: { readonly preset: string; readon
   return `${game.id}@${preset}${settings.length > 0 ? `{${settings.join(',')}}` : ''}`;
 }
 
-function cardsText(field: Field, write: (card: Card) => string, gap: string): string {
+/** The cards of a field with their marks. */
+export function cardsText(field: Field, write: (card: Card) => string, gap: string): string {
   return field.cards
     .map((card) => {
       const eaten = field.eaten.find((mark) => mark.card === card);

@@ -37,11 +37,3 @@ export function readValue(schema: Schema, key: string, text: string): SettingVal
 export function differences(schema: Schema, rules: Rules, base: Rules): string[] {
   return Object.keys(schema).filter((key) => rules[key] !== base[key]);
 }
-
-/** The preset that is exactly this choice of rules, or undefined. */
-export function presetOf(schema: Schema, presets: Readonly<Record<string, Rules>>, rules: Rules): string | undefined {
-  return Object.keys(presets).find((name) => {
-    const preset = presets[name];
-    return preset !== undefined && differences(schema, rules, preset).length === 0;
-  });
-}

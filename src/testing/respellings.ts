@@ -3,7 +3,8 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, displayCard, formatCard, type Rank, rankOf, type Suit, suitOf } from '#core/card.ts';
 import { type Case, type Field, RESERVED_NAMES } from '#core/case.ts';
-import { displayCase, formatCase, formatHouse } from '#core/format.ts';
+import { displayCase } from '#core/display-case.ts';
+import { formatCase, formatHouse } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import { anyCase } from './any-case.ts';

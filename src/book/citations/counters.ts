@@ -4,7 +4,7 @@
  */
 
 import type { CaseError } from '#core/case-error.ts';
-import { displayCase } from '#core/format.ts';
+import { displayCase } from '#core/display-case.ts';
 import { writeJson } from '#core/json.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import type { Rule } from '../catalogue/catalogue.ts';

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { toy } from '#testing/toy-game.ts';
 import { cardOf } from '../card.ts';
 import type { Case } from '../case.ts';
-import { displayCase, formatCase } from '../format.ts';
+import { displayCase } from '../display-case.ts';
+import { formatCase } from '../format.ts';
 import type { Fault } from '../game/game.ts';
 import { parseCase } from './parse.ts';
 

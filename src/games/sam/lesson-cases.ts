@@ -1,4 +1,4 @@
-import { displayCase } from '#core/format.ts';
+import { displayCase } from '#core/display-case.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { game } from './engine/index.ts';
 import { PRESETS } from './engine/rules.ts';

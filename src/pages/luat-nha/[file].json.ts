@@ -6,7 +6,7 @@ import type { FlipFile, SettingFlips } from '#components/contract/flips.ts';
 import { divergencesOf, flipsOf } from '#components/house/shown.ts';
 import { sideText } from '#components/house/side-text.ts';
 import { roundWordsOf } from '#components/round/book.ts';
-import { presetOf } from '#core/house-rules.ts';
+import { presetOf } from '#core/house/preset-of.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 

@@ -2,7 +2,8 @@
 
 import { ALL_CARDS, rankOf } from '#core/card.ts';
 import { ruleNumber } from '#core/game/game.ts';
-import { presetOf, readValue } from '#core/house-rules.ts';
+import { presetOf } from '#core/house/preset-of.ts';
+import { readValue } from '#core/house-rules.ts';
 import { nearPresets } from '../houses.ts';
 import { type Check, differ } from './subject.ts';
 

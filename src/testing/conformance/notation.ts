@@ -1,6 +1,7 @@
 /** Cases of a game as text: written and read again, and what is no case. */
 
-import { displayCase, formatCase } from '#core/format.ts';
+import { displayCase } from '#core/display-case.ts';
+import { formatCase } from '#core/format.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { marked } from '../faults.ts';

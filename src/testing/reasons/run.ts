@@ -1,6 +1,6 @@
 /** Many rulings by chance: what is wrong with their reasons, and how often each kind of step came up. */
 
-import { displayCase } from '#core/format.ts';
+import { displayCase } from '#core/display-case.ts';
 import { makeRng } from '#core/random/rng.ts';
 import type { Subject } from '../conformance/subject.ts';
 import { makeDealer, type ReasonCase } from './cases.ts';

@@ -3,7 +3,7 @@
 import { displayCard, RANKS } from '#core/card.ts';
 import { type Case, RESERVED_NAMES } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
-import { displayCase } from '#core/format.ts';
+import { displayCase } from '#core/display-case.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Result } from '#core/result.ts';
 import { foldMarks } from '../lexicon.ts';

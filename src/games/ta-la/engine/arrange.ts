@@ -4,6 +4,7 @@ import { byCard, rankIndex } from '#core/card.ts';
 import { type Laid, searchForced } from './forced.ts';
 import { pointsIn } from './key.ts';
 import { cardsIn, cardsOf, type Masks, masksOf, stretchesOf } from './masks.ts';
+import { without } from './meld.ts';
 import type { MeldRules } from './rules.ts';
 import { searcherOf } from './search.ts';
 
@@ -54,8 +55,7 @@ function arrangementOf(hand: Masks, { key, ngang, runs }: Laid): Arrangement {
   for (const card of cardsOf(ngang)) sets.set(rankIndex(card), [...(sets.get(rankIndex(card)) ?? []), card]);
   const stretches = runs.flatMap((masks, suit) => masks.map((mask) => cardsIn(mask, suit)));
   const melds = [...sets.values(), ...stretches].sort(byFirstCard);
-  const melded = melds.flat();
-  return { melds, loose: cardsOf(hand).filter((card) => !melded.includes(card)), points: pointsIn(key) };
+  return { melds, loose: without(melds.flat(), cardsOf(hand)), points: pointsIn(key) };
 }
 
 function byFirstCard([a]: readonly Card[], [b]: readonly Card[]): number {

@@ -7,7 +7,7 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { looseKey, meldKey } from './key.ts';
 import type { Masks } from './masks.ts';
 import { sizeOf } from './masks.ts';
-import { LEAST, valueAt } from './meld.ts';
+import { LEAST, worthAt } from './meld.ts';
 import type { MeldRules } from './rules.ts';
 
 /** An arrangement by suits: the cards in phỏm ngang, and the runs of the rest. */
@@ -80,12 +80,8 @@ function cutSuit(mask: number, eaten: number, from: number, rules: MeldRules): C
     const run = ((1 << size) - 1) << rank;
     if (!isTooMuch(sizeOf(run & eaten), rules)) offer(meldKey(size), [run], rank + size);
   }
-  if (!(eaten & (1 << rank))) offer(looseKey(loosePoints(rank, rules)), [], rank + 1);
+  if (!(eaten & (1 << rank))) offer(looseKey(worthAt(rank, rules)), [], rank + 1);
   return best;
-}
-
-function loosePoints(rank: number, rules: MeldRules): number {
-  return rank < 10 ? rank + 1 : valueAt(rank, rules.faces);
 }
 
 /** The suits that hold this rank, as four bits. */

@@ -3,8 +3,7 @@ import type { Card } from '#core/card.ts';
 import { byCard } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
 import { type Arrangement, arrange } from './arrange.ts';
-import { without } from './hand.ts';
-import { fits } from './meld.ts';
+import { fits, without } from './meld.ts';
 import type { MeldRules, TaLaRules } from './rules.ts';
 
 /** A meld on the table, and who laid it. Cards that were laid off onto it are among its cards. */
@@ -33,6 +32,8 @@ export interface LaidDown {
  * must be laid down: who has none may not lay off, and neither may an eaten card.
  *
  * @param table melds laid earlier, in that order
+ * @param sorting by which the hand is sorted, where that is another house
+ * @param hasMeld he lays down a meld besides
  */
 export function layOff(
   who: Who,
@@ -41,18 +42,16 @@ export function layOff(
   alone: Arrangement,
   table: readonly TableMeld[],
   rules: TaLaRules,
+  sorting: MeldRules = rules,
+  hasMeld = false,
 ): LaidDown {
+  const mayLayOff = ({ melds }: Arrangement): boolean => hasMeld || melds.length > 0;
   const stay: LaidDown = { arrangement: alone, gui: [], table: [...table, ...meldsOf(who, alone)] };
-  if (alone.melds.length === 0 || alone.points === 0) return stay;
-  const free = reachable(
-    cards.filter((card) => !eaten.includes(card)),
-    table,
-  );
+  if (!mayLayOff(alone) || alone.points === 0) return stay;
   let best = stay;
-  for (const some of subsetsOf(free)) {
-    const rest = cards.filter((card) => !some.includes(card));
-    const arrangement = arrange(rest, eaten, rules);
-    if (!arrangement || arrangement.melds.length === 0 || arrangement.points >= best.arrangement.points) continue;
+  for (const some of subsetsOf(reachable(without(eaten, cards), table))) {
+    const arrangement = arrange(without(some, cards), eaten, sorting);
+    if (!arrangement || !mayLayOff(arrangement) || arrangement.points >= best.arrangement.points) continue;
     // A card that waits for one that stays in the hand: no order of laying off helps.
     if (reachable(some, table).length < some.length) continue;
     const placed = placeAll(some, table);
@@ -73,14 +72,8 @@ export function leastLaid(
   rules: TaLaRules,
 ): number | undefined {
   const [others, marks] = [without(beside, cards), without(beside, eaten)];
-  const stay = arrange(others, marks, sorting)?.points;
-  let best = stay;
-  for (const some of subsetsOf(reachable(without(marks, others), table))) {
-    const points = arrange(without(some, others), marks, sorting)?.points;
-    if (points === undefined || (best !== undefined && points >= best)) continue;
-    if (placeAll(some, table)) best = points;
-  }
-  return best === stay || rules.layOff ? best : stay;
+  const alone = arrange(others, marks, sorting);
+  return alone && layOff('', others, marks, alone, table, rules, sorting, beside.length > 0).arrangement.points;
 }
 
 export function meldsOf(who: Who, { melds }: Arrangement): TableMeld[] {
@@ -130,10 +123,7 @@ function placeAll(cards: readonly Card[], table: readonly TableMeld[]): Placed |
       const grown = table.map((meld) =>
         meld === onto ? { ...meld, cards: [...meld.cards, card].sort(byCard) } : meld,
       );
-      const rest = placeAll(
-        cards.filter((other) => other !== card),
-        grown,
-      );
+      const rest = placeAll(without([card], cards), grown);
       if (rest) return { gui: [{ card, onto }, ...rest.gui], table: rest.table };
     }
   }

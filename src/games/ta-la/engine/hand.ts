@@ -3,7 +3,7 @@ import type { Card } from '#core/card.ts';
 import { cardAt, rankIndex, suitIndex } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
 import { type Arrangement, arrange } from './arrange.ts';
-import { LEAST, meldKind, worthOf } from './meld.ts';
+import { LEAST, meldKind, without, worthOf } from './meld.ts';
 import type { MeldRules, TaLaRules } from './rules.ts';
 import type { TaLaStep } from './steps.ts';
 
@@ -30,11 +30,6 @@ export function explainArrangement(
 /** Of a hand by itself. */
 function leastAlone(cards: readonly Card[], eaten: readonly Card[]): Least {
   return (beside, rules) => arrange(without(beside, cards), without(beside, eaten), rules)?.points;
-}
-
-/** The cards that are not among these. */
-export function without(some: readonly Card[], cards: readonly Card[]): Card[] {
-  return cards.filter((card) => !some.includes(card));
 }
 
 export function meldStep(who: Who, cards: readonly Card[]): TaLaStep {
@@ -130,7 +125,7 @@ export function meldsIn(cards: readonly Card[]): Card[][] {
   for (let rank = 0; rank < 13; rank++) {
     const same = cards.filter((card) => rankIndex(card) === rank).sort((a, b) => a - b);
     if (same.length >= LEAST) melds.push(same);
-    if (same.length > LEAST) for (const left of same.toReversed()) melds.push(same.filter((card) => card !== left));
+    if (same.length > LEAST) for (const left of same.toReversed()) melds.push(without([left], same));
     for (const suit of same.map(suitIndex)) {
       const run: Card[] = [];
       for (let next = rank; next < 13 && cards.includes(cardAt(suit, next)); next++) run.push(cardAt(suit, next));

@@ -12,10 +12,14 @@ export function valueAt(rank: number, faces: TaLaRules['faces']): number {
   return faces === '10' ? Math.min(rank + 1, 10) : rank + 1;
 }
 
-/** What one card counts. House rule `faces` is asked only for a J, Q or K. */
-export function worthOf(card: Card, rules: MeldRules): number {
-  const rank = rankIndex(card);
+/** What a card of this rank counts. House rule `faces` is asked only for a J, Q or K. */
+export function worthAt(rank: number, rules: MeldRules): number {
   return rank < 10 ? rank + 1 : valueAt(rank, rules.faces);
+}
+
+/** What one card counts. */
+export function worthOf(card: Card, rules: MeldRules): number {
+  return worthAt(rankIndex(card), rules);
 }
 
 /** What these cards count together, where they are left outside the melds. */
@@ -36,4 +40,9 @@ export function meldKind(cards: readonly Card[]): MeldKind | null {
 /** May this card lie with a phỏm that is on the table? The rank's last card, or the next one at either end of a run. */
 export function fits(card: Card, meld: readonly Card[]): boolean {
   return meldKind([...meld, card]) !== null;
+}
+
+/** The cards that are not among these. */
+export function without(some: readonly Card[], cards: readonly Card[]): Card[] {
+  return cards.filter((card) => !some.includes(card));
 }

@@ -50,21 +50,14 @@ function readKhan(who: Who, cards: readonly Card[], rules: TaLaRules): Going | n
   const left = cards.length;
   const no = { rule: 'tl-u', outcome: 'failed', who, left } as const;
   const [one, ...others] = close;
-  if (one) {
-    if (others.length > 0 || rules.uKinds === 'plain') return null;
-    const ca = { rule: 'tl-ca', outcome: 'held', who, why: 'khan', cards: one, gap: false } as const;
-    return { kind: null, steps: [ca, { ...no, why: 'loose' }] };
-  }
-  const steps: TaLaStep[] = [];
   const [gapped] = wide;
-  if (gapped) {
-    if (rules.caGap === 2) {
-      if (rules.uKinds === 'plain') return null;
-      const ca = { rule: 'tl-ca', outcome: 'held', who, why: 'khan', cards: gapped, gap: true } as const;
-      return { kind: null, steps: [ca, { ...no, why: 'loose' }] };
-    }
-    steps.push({ rule: 'tl-ca', outcome: 'failed', who, cards: gapped });
+  const ca = one ?? (gapped && rules.caGap === 2 ? gapped : undefined);
+  if (ca) {
+    if (others.length > 0 || rules.uKinds === 'plain') return null;
+    const held = { rule: 'tl-ca', outcome: 'held', who, why: 'khan', cards: ca, gap: ca !== one } as const;
+    return { kind: null, steps: [held, { ...no, why: 'loose' }] };
   }
+  const steps: TaLaStep[] = gapped ? [{ rule: 'tl-ca', outcome: 'failed', who, cards: gapped }] : [];
   if (rules.uKinds === 'plain') return { kind: null, steps: [...steps, { ...no, why: 'no-khan', decides: true }] };
   return out(who, 'khan', left, steps);
 }
