@@ -8,6 +8,7 @@ import {
   anyEnd,
   anyFields,
   anyRules,
+  cardsOf,
   caseOf,
   dealRuled,
   endRuled,
@@ -21,6 +22,7 @@ import {
   verdictText,
 } from '../testing/cases.ts';
 import { check, decide } from './decide.ts';
+import { debtOf } from './payment.ts';
 import { PRESETS, type SamRules, SCHEMA } from './rules.ts';
 
 /** A seed makes a case and rules. */
@@ -186,6 +188,12 @@ describe('the end', () => {
     ['five', 'mien-bac', 'a:3♠;b:3♥;c:3♦;d:3♣;e:-', 'a 1 -1, b 1 -1, c 1 -1, d 1 -1, e 0 +4'],
   ])('%s, %s: %s', (_, house, of, is) => {
     expect(endText(endRuled(`@${house};${of}`))).toBe(is);
+  });
+
+  test('where nothing is paid nobody owes anything', () => {
+    const owed = (payout: SamRules['payout']) =>
+      debtOf('b', cardsOf('3♠ 2♥'), 'an', { ...PRESETS['mien-bac'], payout }).pays.map(({ units }) => units);
+    expect([owed('per-card'), owed('none')]).toEqual([[1, 15], []]);
   });
 
   test('names of any sort', () => {

@@ -118,6 +118,11 @@ describe('near misses', () => {
     // From a 3 up there is no 2 in it.
     expect(kinds('2♠ 3♥ 4♦ 5♣ 6♠ 7♥ 8♦ 9♣ 10♠ J♥', {})).toEqual([]);
     expect(kinds('3♥ 4♦ 5♣ 6♠ 7♥ 8♦ 9♣ 10♠ J♥ A♠', { runs: 'no-two' })).toEqual(['sanh-rong']);
+    // Ace and 2 stand in no place but their own: with 3 to 10 they are nine in a row that begins low.
+    for (const low9 of ['A♠ 3♥', '2♠ 3♥']) {
+      const hand = `${low9} 4♦ 5♣ 6♠ 7♥ 8♦ 9♣ 10♠ 10♥`;
+      expect([kinds(hand, {}), kinds(hand, { runs: 'no-two' })]).toEqual([['sanh-rong'], []]);
+    }
     for (const hand of [triples, low]) expect(kinds(hand, { instantWins: 'none' })).toEqual([]);
   });
 
@@ -127,10 +132,13 @@ describe('near misses', () => {
   test.each([
     ['3♠ 4♥ 5♦ 6♣ 7♠ 8♥ 9♦ 10♣ J♠ K♥', ['sanh-rong 3♠ 4♥ 5♦ 6♣ 7♠ 8♥ 9♦ 10♣ J♠']],
     ['A♠ 2♥ 4♦ 5♣ 6♠ 7♥ 8♦ 9♣ 10♠ 10♥', ['sanh-rong 4♦ 5♣ 6♠ 7♥ 8♦ 9♣ 10♠ A♠ 2♥']],
+    // A 5 would make the highest row there is.
+    ['6♥ 7♦ 8♣ 9♠ 10♥ J♦ Q♣ K♠ A♠ A♦', ['sanh-rong 6♥ 7♦ 8♣ 9♠ 10♥ J♦ Q♣ K♠ A♠']],
     ['2♠ 2♥ 2♦ 3♠ 4♥ 6♦ 8♣ 9♠ J♥ J♣', ['tu-quy-heo 2♠ 2♦ 2♥']],
     ['3♠ 4♣ 6♠ 7♣ 9♠ 9♣ J♠ K♣ A♠ 2♥', ['dong-mau 3♠ 4♣ 6♠ 7♣ 9♠ 9♣ J♠ K♣ A♠']],
     ['3♥ 4♦ 6♥ 7♦ 9♥ 9♦ J♥ K♦ A♥ 2♠', ['dong-mau 3♥ 4♦ 6♥ 7♦ 9♦ 9♥ J♥ K♦ A♥']],
     ['3♠ 3♥ 3♦ 8♠ 8♥ 8♦ K♠ K♥ 5♣ 6♦', ['ba-sam-co 3♠ 3♦ 3♥ 8♠ 8♦ 8♥ K♠ K♥']],
+    ['3♠ 3♥ 3♦ 8♠ 8♥ 8♦ K♠ Q♥ 5♣ 6♦', []],
     // Of two pairs the lower one, however they were dealt.
     ['3♠ 3♥ 3♦ 8♠ K♠ 5♣ 8♥ 8♦ K♥ 5♦', ['ba-sam-co 3♠ 3♦ 3♥ 5♣ 5♦ 8♠ 8♦ 8♥']],
     ['3♠ 3♥ 5♦ 5♣ 8♠ 8♥ K♦ K♣ 2♠ A♥', ['nam-doi 3♠ 3♥ 5♣ 5♦ 8♠ 8♥ K♣ K♦']],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
 import type { Field, Role } from '#core/case.ts';
 import { check } from './decide.ts';
+import { game } from './index.ts';
 import { PRESETS } from './rules.ts';
 
 test('all faults at once', () => {
@@ -26,10 +27,19 @@ test('all faults at once', () => {
     { code: 'missing-field', role: 'player' },
     { code: 'wrong-player-count', min: 2, max: 5 },
   ]);
+  // What is no player at the end is not counted as one.
+  expect(faults(field('player', 'an', 0), field('danh', 'danh', 3))).toEqual([
+    { code: 'unknown-field', field: 1 },
+    { code: 'wrong-player-count', min: 2, max: 5 },
+  ]);
   const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => field('player', name, 0));
   expect(faults(...many)).toEqual([
     ...[1, 2, 3, 4, 5].map((at) => ({ code: 'duplicate-field', field: at })),
     { code: 'wrong-player-count', field: 5, min: 2, max: 5 },
     { code: 'duplicate-field', field: 6 },
   ]);
+});
+
+test('two to five at a table (sam-players)', () => {
+  expect(game.playerCount([], PRESETS['mien-bac'])).toEqual({ min: 2, max: 5 });
 });

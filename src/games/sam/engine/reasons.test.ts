@@ -32,6 +32,13 @@ describe('a lead', () => {
     ]);
   });
 
+  test('2s alone are no run', () => {
+    expect(stepLines('@mien-bac;danh:2♠ 2♥')).toEqual([
+      'sam-pair danh 2♠ 2♥ why=kind kind=doi top=2',
+      'sam-follow* danh why=lead',
+    ]);
+  });
+
   test('where it has not', () => {
     expect(stepLines('@strict;danh:3♣ A♠ 2♦')).toEqual(['sam-run-two!* danh A♠ 2♦ 3♣ why=house']);
   });
@@ -95,8 +102,10 @@ describe('on the table', () => {
 
   test.each([
     ['mien-bac', '4♠ 5♦ 6♣ 7♥', '7♠ 8♥ 9♦', 'sam-run-length!* why=shorter tops=9,7 kinds=sanh,sanh lengths=3,4'],
+    ['mien-bac', '4♠ 5♦ 6♣', '5♠ 6♥ 7♦', 'sam-rank* why=higher tops=7,6 kinds=sanh,sanh lengths=3,3'],
     ['mien-bac', '5♠ 6♦ 7♣', '3♠ 4♥ 5♦ 6♣', 'sam-rank!* why=lower tops=6,7 kinds=sanh,sanh lengths=4,3'],
     ['mien-bac', '5♠', '6♦ 6♣', 'sam-follow!* why=kind tops=6,5 kinds=doi,rac lengths=2,1'],
+    ['mien-bac', '7♠ 7♥ 7♦ 7♣', '9♠', 'sam-follow!* why=kind tops=9,7 kinds=rac,tu-quy lengths=1,4'],
     ['mien-bac', '2♠', '7♠ 7♥ 7♦ 7♣', 'sam-chop-two* why=chop tops=7,2 kinds=tu-quy,rac lengths=4,1'],
     ['local', '2♠', '7♠ 7♥ 7♦ 7♣', 'sam-chop-two!* why=house tops=7,2 kinds=tu-quy,rac lengths=4,1'],
     ['mien-bac', '2♠ 2♥', '7♠ 7♥ 7♦ 7♣', 'sam-chop-two!* why=one-quad tops=7,2 kinds=tu-quy,doi lengths=4,2'],
@@ -233,6 +242,14 @@ describe('the end', () => {
     expect(stepLines(`@local{cong=15};${end}`).slice(2)).toEqual([
       'sam-cong chi 3♥ 4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ A♥',
       'sam-pay-cong chi 3♥ 4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ A♥ why=flat other=an units=15',
+    ]);
+  });
+
+  test('a 2 costs its 1 and 5 more (thoiHeo=plus-5)', () => {
+    expect(stepLines('@samloc-app;an:-;b:3♠ 2♥')).toEqual([
+      'sam-end* an',
+      'sam-pay-cards b 3♠ 2♥ why=cards other=an units=2',
+      'sam-pay-thoi b 2♥ other=an why=twos-more units=5',
     ]);
   });
 
