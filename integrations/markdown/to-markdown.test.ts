@@ -52,4 +52,14 @@ describe('a page as Markdown', () => {
       '**Cả ván**\n\n1.  Chia.',
     );
   });
+
+  test('what only the layout holds apart has a gap between; code and cards are as they stand', () => {
+    const verdict = '<div class="verdict"><span>An chung</span><span class="net">−1</span></div>';
+    expect(markdown(`<article data-case="xi-dach@blog;an:AS">${verdict}</article>`)).toContain('**→ An chung −1**');
+    expect(markdown('<p><b>Cả 52 lá</b><span>Bài Việt</span></p>')).toBe('**Cả 52 lá** Bài Việt');
+    expect(markdown('<p><a href="a/"><b>Ăn</b></a><a href="b/"><b>Hòa</b></a></p>')).toBe(
+      '[**Ăn**](https://example.org/vi/xi-dach/a/) [**Hòa**](https://example.org/vi/xi-dach/b/)',
+    );
+    expect(markdown('<pre><code><span>an</span><span>:</span></code></pre>')).toBe('```\nan:\n```');
+  });
 });

@@ -21,9 +21,18 @@ export interface Site {
 export function toMarkdown(html: string, site: Site): string {
   const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   return `${makeService(site)
-    .turndown(main)
+    .turndown(apart(main))
     .replace(/[^\S\n]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')}\n`;
+}
+
+/** What is kept as it stands, or the end of one piece of text with another right behind it. */
+const PRE_OR_SEAM =
+  /<pre\b.*?<\/pre>|<\/(?:a|b|small|span|strong)>(?=<(?:a|b|span|strong)\b(?! class="card|>\s*<\/))/gs;
+
+/** A gap between words that only the layout holds apart: a name and its chips, a choice and who plays it. Cards bring theirs. */
+function apart(html: string): string {
+  return html.replace(PRE_OR_SEAM, (found) => (found.startsWith('<pre') ? found : `${found} `));
 }
 
 function makeService({ absolute, display }: Site): TurndownService {
