@@ -50,7 +50,9 @@ function langOf(words: readonly string[]): [Lang, readonly string[]] {
 
 const [name = '--help', ...words] = argv.slice(2);
 const command = COMMANDS.get(name);
-if (command) {
+if (command && (words.includes('--help') || words.includes('-h'))) {
+  process.exitCode = say(HELP);
+} else if (command) {
   process.exitCode = await command(words);
 } else {
   stderr.write(`luat-bai: there is no command “${name}”. Try luat-bai --help.\n`);

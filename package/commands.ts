@@ -20,7 +20,12 @@ export function tellRules(lang: Lang, words: readonly string[], site: string): n
   // `xi dach 3.3` without quotes is one rule.
   const found = alone.some((rules) => rules.length === 0) ? findRules(words.join(' '), lang, site) : alone.flat();
   if (found.length === 0) {
-    stderr.write(`luat-bai: no rule “${words.join(' ')}”\n`);
+    const asked = words.join(' ');
+    stderr.write(
+      asked
+        ? `luat-bai: no rule “${asked}”. Try luat-bai search ${asked}\n`
+        : 'luat-bai: which rule? Try luat-bai rule xd-ngu-linh\n',
+    );
     return 1;
   }
   stdout.write(`${found.map((rule) => ruleText(rule, lang)).join('\n\n')}\n`);
@@ -34,5 +39,6 @@ export function search(lang: Lang, words: readonly string[], site: string): numb
     [[game, number, title].filter(Boolean).join(' · '), line, link].join('\n'),
   );
   if (told.length > 0) stdout.write(`${told.join('\n\n')}\n`);
+  else stderr.write(`luat-bai: nothing was found for “${words.join(' ')}”\n`);
   return told.length > 0 ? 0 : 1;
 }

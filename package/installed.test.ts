@@ -185,7 +185,19 @@ describe('from the shell', () => {
     expect((await command('rule', 'xi', 'dach', '3.4')).out).toMatch(/^Xì Dách 3\.4 \(xd-ngu-linh\): .*\n/);
     expect((await command('rule', '--lang', 'en', 'xd-ngu-linh')).out).toContain('five-card hand');
     expect((await command('search', 'den', 'bai')).out.split('\n')[0]).toContain('Đền');
-    expect(await command('rule', 'xd-none')).toEqual({ status: 1, out: '', errors: 'luat-bai: no rule “xd-none”\n' });
+    expect((await command('rule', '--lang', 'en', 'XD-NGU-LINH')).out).toMatch(/^Xì Dách 3\.4 \(xd-ngu-linh\)/);
+    const help = await command('--help');
+    expect(await command('settle', '--help')).toEqual(help);
+    expect(await command('rule', 'xd-none')).toEqual({
+      status: 1,
+      out: '',
+      errors: 'luat-bai: no rule “xd-none”. Try luat-bai search xd-none\n',
+    });
+    expect(await command('rule')).toMatchObject({ status: 1, out: '', errors: expect.stringContaining('which rule?') });
+    expect(await command('search', 'zzzq')).toMatchObject({
+      status: 1,
+      errors: 'luat-bai: nothing was found for “zzzq”\n',
+    });
     expect(await command('settel')).toMatchObject({ status: 2, out: '', errors: expect.stringContaining('“settel”') });
   });
 });

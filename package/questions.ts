@@ -4,13 +4,14 @@ import { cardOf, displayCard, SUITS } from '#core/card.ts';
 import type { Case } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import type { Lang } from '#core/lang.ts';
-import type { Place, Reading } from '#core/notation/lenient/read-leniently.ts';
+import type { Place } from '#core/notation/lenient/read-leniently.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { applySuggestion, suggest } from '#core/notation/suggest/suggest.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import { errorWords } from '#words/errors/errors.ts';
 import type { GameKit } from './kit.ts';
 import { bookOf, defaultHouse, enginesOf, type House, type ReadOptions, readingOf } from './lenient.ts';
+import type { Meant } from './meant.ts';
 
 /** What to ask the writer, and his text mended by each answer. */
 export interface Question {
@@ -27,16 +28,15 @@ export interface Misunderstanding {
   readonly question: Question | null;
 }
 
-/** Which game it is, where none is named: those that cards and words fit. */
-export function whichGame(text: string, readings: readonly Reading[], kits: readonly GameKit[]): Misunderstanding {
-  const fitting = kits.filter(({ engine }) => readings.some(({ read }) => read.game === engine.id));
-  const names = fitting.map(({ words }) => words.vi.name).join(', ');
-  const known = fitting.map(({ engine }) => engine.id);
+/** Which game it is, where none is named, or not as it should be: those that cards and words fit. */
+export function whichGame(fitting: readonly Meant[]): Misunderstanding {
+  const names = fitting.map(({ kit }) => kit.words.vi.name).join(', ');
+  const known = fitting.map(({ kit }) => kit.engine.id);
   return {
     error: { code: 'unknown-game', known, at: 0, length: 0, found: '', read: null },
     sentence:
       fitting.length === 1
-        ? { vi: `Chưa thấy tên trò. Chơi ${names} phải không?`, en: `The game is not named. Is it ${names}?` }
+        ? { vi: `Chưa rõ tên trò. Chơi ${names} phải không?`, en: `No game is named at the beginning. Is it ${names}?` }
         : {
             vi: `Chơi trò nào? Bài này hợp với: ${names}.`,
             en: `Which game is it? These cards fit: ${names}.`,
@@ -44,7 +44,7 @@ export function whichGame(text: string, readings: readonly Reading[], kits: read
     suggestion: null,
     question: {
       about: 'game',
-      answers: fitting.map(({ engine, words }) => ({ label: words.vi.name, text: `${engine.id}; ${text}` })),
+      answers: fitting.map(({ kit, text }) => ({ label: kit.words.vi.name, text })),
     },
   };
 }
@@ -71,7 +71,7 @@ export function misunderstood(
 }
 
 /** A reading by which a suggestion is tried. */
-function readPlainly(
+export function readPlainly(
   text: string,
   kits: readonly GameKit[],
   home: House | undefined,

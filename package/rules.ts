@@ -43,7 +43,9 @@ export function findRules(asked: string, lang: Lang, site: string): RuleTold[] {
   const [, named = '', number] = /^(.*?)\s*#?(\d+\.\d+)$/su.exec(text) ?? [];
   return book.games.flatMap((game) =>
     game.rules
-      .filter((rule) => (number === undefined ? rule.id === text : rule.number === number && isCalled(game, named)))
+      .filter((rule) =>
+        number === undefined ? rule.id === text.toLowerCase() : rule.number === number && isCalled(game, named),
+      )
       .map((rule) => ruleTold(rule, game, book, lang, site)),
   );
 }

@@ -2,13 +2,17 @@
 
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Case } from '#core/case.ts';
+import type { CaseError } from '#core/case-error.ts';
 import { displayCase } from '#core/display-case.ts';
 import { formatCase } from '#core/format.ts';
+import { isInNotation } from '#core/notation/lenient/in-notation.ts';
 import type { Place, Reading, SeatRead } from '#core/notation/lenient/read-leniently.ts';
-import { parseCase } from '#core/notation/parse.ts';
+import { MAX_LENGTH, parseCase } from '#core/notation/parse.ts';
+import { gameNamedFirst } from '#core/notation/suggest/game-names.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import type { GameKit } from './kit.ts';
-import { defaultHouse, enginesOf, isSuitAsked, type ReadOptions, readCalled, readingOf } from './lenient.ts';
+import { bookOf, defaultHouse, enginesOf, isSuitAsked, type ReadOptions, readCalled, readingOf } from './lenient.ts';
+import { gamesMeant } from './meant.ts';
 import { type Misunderstanding, misunderstood, whichGame } from './questions.ts';
 
 /** A case that was understood. */
@@ -47,7 +51,9 @@ export function understand(text: string, kits: readonly GameKit[], options: Read
   if (here && !here.error) return told(here, here.read.game === house.game ? 'given' : 'named');
   const called = readCalled(text, kits, options);
   if (called) return told(called, 'named');
-  if (house) return err(misunderstood(text, here?.error ?? strict.error, kits, options));
+  const meant = gamesMeant(text, kits, options);
+  if (house && meant.length > 0) return err(whichGame(meant));
+  if (house) return err(misunderstood(text, here?.error ?? noHands(text, strict.error, kits, options), kits, options));
 
   const readings = kits.flatMap((kit) => readingOf(text, defaultHouse(kit), kits, strict.error, options) ?? []);
   // A text that names its game is of that game at every table. One that does not may be about a game that is not in the book.
@@ -55,9 +61,19 @@ export function understand(text: string, kits: readonly GameKit[], options: Read
   const fitting = readings.filter(({ error }) => !error || isSuitAsked(error));
   const [first] = fitting;
   if (first && isNamed) return told(first, kits.length > 1 ? 'named' : 'only');
-  if (first) return err(whichGame(text, fitting, kits));
+  if (meant.length > 0) return err(whichGame(meant));
+  const fits = kits.filter(({ engine }) => fitting.some(({ read }) => read.game === engine.id));
+  if (first) return err(whichGame(fits.map((kit) => ({ kit, text: `${kit.engine.id}; ${text}` }))));
   const best = readings.toSorted((a, b) => reach(b) - reach(a))[0];
-  return err(misunderstood(text, best?.error ?? strict.error, kits, options));
+  return err(misunderstood(text, best?.error ?? noHands(text, strict.error, kits, options), kits, options));
+}
+
+/** What is missing where no hand is told: that of the game that is named, or played at this table. */
+function noHands(text: string, strict: CaseError, kits: readonly GameKit[], { house }: ReadOptions): CaseError {
+  const head = gameNamedFirst(text, bookOf(kits))?.head ?? (house && `${house.game}@${house.preset}`);
+  if (head === undefined || text.trim() === '' || text.length > MAX_LENGTH || isInNotation(text, strict)) return strict;
+  const bare = parseCase(head, enginesOf(kits));
+  return bare.ok ? strict : { ...bare.error, at: text.length, length: 0, found: '' };
 }
 
 function understood(

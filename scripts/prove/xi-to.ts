@@ -153,8 +153,8 @@ export const provedXiTo: readonly Proof[] = [
       id: `xi-to-${name}`,
       game: 'xi-to',
       what: {
-        vi: `Từng cặp tay ngẫu nhiên so với ${name}: không tính chất thì hai bên xếp như nhau, tính chất thì Xì Tố chỉ chia nhỏ thêm.`,
-        en: `Random pairs of hands against ${name}: without suits both order them alike; with suits Xì Tố only parts its ties.`,
+        vi: `Từng cặp tay ngẫu nhiên so với chương trình poker ${name}: không tính chất thì hai bên xếp như nhau, tính chất thì Xì Tố chỉ chia nhỏ thêm.`,
+        en: `Random pairs of hands against the poker program ${name}: without suits both order them alike; with suits Xì Tố only parts its ties.`,
       },
       run() {
         const { ties, faults } = provePeer(place + 1, pairs, order());

@@ -21,6 +21,8 @@ const mutationFile = z.array(
 export interface Mutation {
   readonly mutants: number;
   readonly noticed: number;
+  /** The tests still pass. */
+  readonly missed: number;
   /** Changes that change nothing. */
   readonly equivalent: number;
   /** Noticed, of those that could be: 0 to 1. */
@@ -42,5 +44,14 @@ export function mutationOf(game: string): Mutation | undefined {
     .map((part) => part.date)
     .toSorted()
     .at(-1);
-  return date ? { mutants, noticed, equivalent, share: noticed / (mutants - equivalent), date } : undefined;
+  return date
+    ? {
+        mutants,
+        noticed,
+        missed: mutants - noticed - equivalent,
+        equivalent,
+        share: noticed / (mutants - equivalent),
+        date,
+      }
+    : undefined;
 }

@@ -192,11 +192,20 @@ const SYNTAX = {
   }),
 } as const;
 
+/** What a hand can be worth, and no card. */
+const TOTAL = /^(?:1[1-9]|[2-9]\d)$/;
+
 const CARD = {
-  'not-a-card': (found: string) => ({
-    vi: `“${found}” không phải lá bài. Viết số rồi chất, như 10♥, 10h hay 10 cơ.`,
-    en: `“${found}” is not a card. Write rank and suit, like 10♥, 10h or 10 cơ.`,
-  }),
+  'not-a-card': (found: string) =>
+    TOTAL.test(found)
+      ? {
+          vi: `“${found}” không phải lá bài. Nếu là điểm thì viết từng lá ra, như 10 8.`,
+          en: `“${found}” is not a card. If it is a total, write the cards that make it, like 10 8.`,
+        }
+      : {
+          vi: `“${found}” không phải lá bài. Viết số rồi chất, như 10♥, 10h hay 10 cơ.`,
+          en: `“${found}” is not a card. Write rank and suit, like 10♥, 10h or 10 cơ.`,
+        },
   nothing: () => ({
     vi: 'Chưa có lá nào. Viết bài ra, hoặc dấu - nếu tay không.',
     en: 'No cards here yet. Write the cards, or - for an empty hand.',

@@ -4,16 +4,17 @@ import type { ProofWords } from './vi.ts';
 export const en: ProofWords = {
   title: 'What is proved',
   lead: (times) =>
-    `The engine behind this site has checked itself ${times} times, each time against a second program written apart from it, and the two never differed. Below is what was checked, and the commands with which you can run it again.`,
+    `The engine behind this site has been checked ${times} times, nearly always against a second program written apart from it, and never once differed. Below is what was checked, and the commands that run it again from the source.`,
   description: (times) =>
-    `${times} rulings and hands held against a second program, a checksum of the verdicts, how fast it is, and what has not been proved.`,
+    `The engine checked ${times} times, a checksum of the verdicts, how fast it is, and what has not been proved.`,
 
   verdicts: 'Are the verdicts right',
   verdictsLead:
-    'What can be counted is counted in full; of the rest, random deals by the million. The engine rules, the reference rules, and the two are compared. The reference is another program: far slower, and written word for word from the rules.',
+    'What can be counted is counted in full; the rest is taken at random, from some hundred thousand cases to millions. The engine rules, the reference rules, and the two are compared. The reference is another program: far slower, and written word for word from the rules. The ranking of five cards is also held against three poker programs by others: phe, pokertools and pokersolver.',
   reasons: 'Are the reasons right',
   reasonsLead:
     'A right verdict with a wrong reason is still wrong. So every sentence of an explanation is checked again from the cards, under house rules picked at random.',
+  notYet: (games) => `Not run yet: ${games}.`,
   faults: (faults) => (faults === 0 ? 'never a difference' : `${faults} differences`),
 
   checksums: 'A checksum of the verdicts',
@@ -27,25 +28,27 @@ export const en: ProofWords = {
   mutation: 'Would anyone notice a fault',
   mutationLead:
     'A program spoils the engine in one place at a time: a sign turned, a condition dropped, a step left out. Then the tests run. Where they still pass, nobody was keeping watch.',
+  missed: 'Missed',
   mutants: 'Put in',
   noticed: 'Noticed',
   equivalent: 'No fault',
   share: 'Share',
   shareNote:
-    'No fault: a change after which the engine does the same as before, such as two steps in another order that do not touch. Each was read and has its reason written down, and none counts in the share.',
+    'No fault: a change after which the engine does the same as before, such as two steps in another order that do not touch. Each was read and has its reason written down, and none counts in the share. Missed: the tests still passed.',
 
   speed: 'How fast it is',
   speedLead: (date, node) =>
-    `Measured on ${date}, with Node ${node}, on a small machine. Machines differ, so look at the ratios: both sides ran at the same time on the same hands.`,
+    `Measured on ${date}, with Node ${node}, on a small machine. Machines differ, so look at the ratios: both sides took turns in one run, on the same hands.`,
   task: 'Task',
   ours: 'Here',
   theirs: 'Theirs',
   times: 'Times',
   evaluating: (peer) => `Ranking five cards: ${peer}`,
-  arranging: 'Arranging ten cards for the fewest points',
-  playing: 'Finding every legal play',
+  arranging: (game) => `Arranging ten cards for the fewest points: ${game}`,
+  playing: (game) => `Finding every legal play: ${game}`,
   reading: (game) => `Reading text: ${game}`,
-  perSecond: 'How often a second. The other side is the poker program that is named, or else the reference.',
+  perSecond:
+    'How often a second: K is a thousand, M a million. The other side is the poker program that is named, or else the reference.',
   settled: 'From text to verdict, cases a second',
   branches: 'One case under all house rules',
   extremes: 'The fullest table',
@@ -58,5 +61,5 @@ export const en: ProofWords = {
     'Whole rounds of play. There are too many to count, so tens of thousands are played by chance: the chips always add up to zero, and no card is lost or left over.',
     'Unusual ways of writing. The referee reads many, but nobody can list them all. It shows the cards that it read, so look at them before you trust the verdict.',
   ],
-  report: 'If you find something wrong, report it with the link of the case.',
+  report: 'If you find something wrong, ask the referee about that case: below the verdict is a place to report it.',
 };

@@ -2,16 +2,18 @@
 export const vi = {
   title: 'Đã chứng minh',
   lead: (times: string) =>
-    `Máy ở đây đã tự dò ${times} lần, lần nào cũng so với một bản đối chiếu viết riêng, và không lệch chỗ nào. Đây là những gì đã dò, cùng lệnh để bạn tự chạy lại.`,
+    `Máy ở đây đã bị dò ${times} lần, hầu hết là so với một bản đối chiếu viết riêng, và không lệch lần nào. Đây là những gì đã dò, cùng lệnh để bạn tự chạy lại trong mã nguồn.`,
   description: (times: string) =>
-    `${times} lần máy xử bài được so với bản đối chiếu, số kiểm của phán quyết, tốc độ, và những gì chưa chứng minh được.`,
+    `${times} lần dò lại cách máy xử bài, số kiểm của phán quyết, tốc độ, và những gì chưa chứng minh được.`,
 
   verdicts: 'Xử có đúng không',
   verdictsLead:
-    'Đếm hết được thì đếm hết, không thì lấy ngẫu nhiên hàng triệu ván. Máy xử một lần, bản đối chiếu xử một lần, rồi so. Bản đối chiếu là một chương trình khác, chậm hơn nhiều, viết sát từng chữ của luật.',
+    'Đếm hết được thì đếm hết, không thì lấy ngẫu nhiên, từ vài trăm nghìn tới hàng triệu. Máy xử một lần, bản đối chiếu xử một lần, rồi so. Bản đối chiếu là một chương trình khác, chậm hơn nhiều, viết sát từng chữ của luật. Riêng xếp hạng 5 lá còn so thêm với 3 chương trình poker của người khác: phe, pokertools, pokersolver.',
   reasons: 'Giải thích có đúng không',
   reasonsLead:
     'Xử đúng mà nói sai lý do thì vẫn là sai. Nên mỗi câu giải thích đều bị dò lại từ bài trên tay, dưới luật nhà bất kỳ.',
+  /** Games that were not held against it yet. */
+  notYet: (games: string) => `Chưa chạy: ${games}.`,
   faults: (faults: number) => (faults === 0 ? 'không lệch lần nào' : `lệch ${faults} lần`),
 
   checksums: 'Số kiểm của phán quyết',
@@ -25,25 +27,27 @@ export const vi = {
   mutation: 'Sửa bậy thì có ai biết không',
   mutationLead:
     'Một chương trình sửa bậy máy này, mỗi lần một chỗ: đổi dấu, bỏ một điều kiện, bớt một bước. Rồi chạy các bài kiểm. Chỗ nào bị sửa mà kiểm vẫn qua là chỗ chưa ai canh.',
+  missed: 'Lọt',
   mutants: 'Sửa',
   noticed: 'Bị bắt',
   equivalent: 'Sửa như không',
   share: 'Tỉ lệ',
   shareNote:
-    'Sửa như không là sửa mà máy vẫn chạy y như cũ, chẳng hạn đổi thứ tự hai bước không dính nhau. Chỗ nào cũng được xem từng cái, ghi lý do, và không tính vào tỉ lệ.',
+    'Sửa như không là sửa mà máy vẫn chạy y như cũ, chẳng hạn đổi thứ tự hai bước không dính nhau. Từng chỗ đều đã đọc, ghi lý do, và không tính vào tỉ lệ. Lọt là sửa mà kiểm vẫn qua.',
 
   speed: 'Nhanh tới đâu',
   speedLead: (date: string, node: string) =>
-    `Đo ngày ${date}, trên Node ${node}, một máy nhỏ. Mỗi máy mỗi khác, nên cái đáng xem là tỉ lệ: hai bên chạy cùng lúc, trên cùng những tay bài.`,
+    `Đo ngày ${date}, trên Node ${node}, một máy nhỏ. Mỗi máy mỗi khác, nên cái đáng xem là tỉ lệ: hai bên thay nhau chạy trong cùng một lần đo, trên cùng những tay bài.`,
   task: 'Việc',
   ours: 'Ở đây',
   theirs: 'Bên kia',
   times: 'Gấp',
   evaluating: (peer: string) => `Xếp hạng 5 lá: ${peer}`,
-  arranging: 'Xếp 10 lá cho ít điểm nhất',
-  playing: 'Tìm mọi nước đánh được',
+  arranging: (game: string) => `Xếp 10 lá cho ít điểm nhất: ${game}`,
+  playing: (game: string) => `Tìm mọi nước đánh được: ${game}`,
   reading: (game: string) => `Đọc chữ: ${game}`,
-  perSecond: 'Số lần một giây. Có ghi tên thì bên kia là chương trình poker ấy, không ghi thì là bản đối chiếu.',
+  perSecond:
+    'Số lần một giây: Tr là triệu, N là nghìn. Bên kia là chương trình poker ghi tên, không thì là bản đối chiếu.',
   settled: 'Từ chữ tới phán quyết, ván một giây',
   branches: 'Một ván dưới mọi luật nhà',
   extremes: 'Bàn đông nhất',
@@ -56,7 +60,7 @@ export const vi = {
     'Cả ván chơi từ đầu tới cuối. Ván chơi thì đếm không xuể, nên chỉ chơi thử hàng vạn ván: lần nào phỉnh cộng lại cũng bằng 0, và không lá nào mất hay thừa.',
     'Chữ gõ kiểu lạ. Trọng tài đọc được nhiều lối viết, nhưng không ai đếm hết được các lối viết. Đọc xong nó bày bài ra, nên bạn nhìn lại trước khi tin.',
   ],
-  report: 'Thấy chỗ nào sai thì báo, kèm liên kết của ván.',
+  report: 'Thấy chỗ nào sai thì xét ván ấy ở trọng tài, dưới phán quyết có chỗ báo.',
 };
 
 export type ProofWords = typeof vi;

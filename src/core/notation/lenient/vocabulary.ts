@@ -154,8 +154,8 @@ const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
 /** Words of most sentences about a hand that are no part of it. */
 const SKIPPED = [
   'có và với thì là được cầm giữ còn thêm gồm đang cũng mà rồi phỏm rác lẻ bộ cạ một dưới sau đó',
-  'dọc ngang làm ghép chung sao tính xử thế nào hỏi ai ăn thắng thua hòa huề không ko hông hở vậy được',
-  'has have had with and of the holds hold is are got shows meld melds set loose who wins win won takes then',
+  'dọc ngang làm ghép chung sao tính xử thế nào hỏi ai ăn thắng thua hòa huề không ko hông hở vậy được chưa chơi trong',
+  'has have had with and in of the holds hold is are got shows meld melds set loose who wins win won takes then',
 ]
   .join(' ')
   .split(' ');
