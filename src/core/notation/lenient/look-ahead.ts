@@ -166,9 +166,12 @@ export class LookAhead {
     }
   }
 
-  /** `9 nút`: a total. */
+  /** `9 nút`: a total; `còn 3 lá` with no card behind it: how many they are, and not which. */
   isTotal(at: number): boolean {
-    return this.means(at + 1, 'points');
+    if (this.means(at + 1, 'points')) return true;
+    const behind = at + 1 + this.phraseAt(at + 1).length;
+    const counts = this.meaning(at + 1, 'unit')?.lists === true && this.suitAt(at) === undefined;
+    return counts && this.kind(behind) !== 'colon' && !this.cardsFollow(behind);
   }
 
   isNumberName(at: number): boolean {

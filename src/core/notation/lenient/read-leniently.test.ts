@@ -261,6 +261,10 @@ describe('suits that were not said', () => {
 describe('what is not understood is said where it stands', () => {
   test.each<readonly [Home, text: string, error: string]>([
     ['xi-dach', 'cái 19 an 20', 'bad-card «19»'],
+    // How many cards somebody has left is no card.
+    ['sam', 'an hết, bình còn 2 heo 3 4, chi 10 lá', 'bad-card «10»'],
+    ['sam', 'an con 3 la, binh het bai', 'bad-card «3»'],
+    ['sam', 'an is out, bình has 3 cards left', 'bad-card «3»'],
     ['xi-dach', 'cái KD 9C, an AS XX', 'bad-card «XX»'],
     ['xi-dach', 'cái KD 9C, an AS 11♥', 'bad-card «11♥»'],
     ['xi-dach', 'cái KD 9C, an AS AH hihihi', 'bad-syntax «hihihi»'],
