@@ -19,6 +19,16 @@ describe('a hand with eaten cards', () => {
   });
 });
 
+describe('four of a rank, three of them a phỏm ngang: which ones (tl-one-meld-each)', () => {
+  test('of equal ways the one where the lowest card that differs lies in it', () => {
+    expect(sorted('@mien-bac;bai:7♠ 7♥ 7♦ 7♣ 5♥ 6♥ 5♦ 6♦')).toBe('5♦ 6♦ 7♦ / 7♠ 7♥ 7♣ / 5♥ 6♥ | 11');
+  });
+
+  test('and it goes before a run where they come to the same', () => {
+    expect(sorted('@mien-bac;bai:7♠ 8♠ 9♠ 6♥ 7♥ 8♥ 7♦ 7♣')).toBe('7♠ 8♠ 9♠ / 7♥ 7♦ 7♣ / 6♥ 8♥ | 14');
+  });
+});
+
 test('a hand without eaten cards is arranged as one that has none', () => {
   const cards = cardsOf('4♣ 5♣ 6♣ 6♦ 6♥ K♠');
   expect(arrangeFree(cards, PRESETS['mien-bac'])).toEqual(arrange(cards, [], PRESETS['mien-bac']));

@@ -477,6 +477,7 @@ describe('properties', () => {
     expect(asked('an:4♠ 5♠ 6♠ 9♦;b:2♥ 2♦ 2♣ 7♠', 'online')).toBe('layOff,payout');
     expect(asked('an:4♠ 5♠ 6♠ 9♦;b:7♠;chi:8♠', 'online')).toBe('layOff,manyMom,payout');
     expect(asked('an:4♠ 9♦;b:7♠;chi:8♠', 'online')).toBe('payout');
+    expect(asked('an:4♠ 5♠ 6♠ 9♦;b:K♣')).toBe('faces,payout');
     expect(asked('an:4♠ 5♠ 6♠ 8♥ 8♦ 8♣ 10♥ 10♦ 10♣;b:2♣', 'online')).toBe('payout');
     expect(asked('an:4♠ 5♠ 6♠ 8♥ 8♦ 8♣ 10♥ 10♦ 10♣ 10♠;b:2♣', 'online')).toBe('payout,uKinds');
     expect(asked('an:4♠**b 5♠ 6♠ 8♥ 8♦ 8♣ 10♥ 10♦ 10♣;b:2♣', 'online')).toBe('payout,uDen');

@@ -30,6 +30,17 @@ describe('one hand', () => {
     ]);
   });
 
+  test('of the melds that would take a loose card the one that leaves least, of equal ones the first', () => {
+    const rival = (cards: string) =>
+      stepLines(`@mien-bac;bai:${cards}`).filter((step) => step.startsWith('tl-one-meld-each!'));
+    // Threes would leave 14, fives 17.
+    expect(rival('3♠ 3♥ 3♦ 4♠ 5♠ 5♦ 5♣ 6♣ 7♣')).toEqual(['tl-one-meld-each! bai 3♠ 3♥ 3♦ kind=ngang points=14']);
+    // 3♠ 4♠ 5♠ would leave 14.
+    expect(rival('3♠ 4♠ 4♥ 4♦ 5♠ 5♥ 5♦ 5♣ 6♦')).toEqual(['tl-one-meld-each! bai 4♦ 5♦ 6♦ kind=doc points=11']);
+    // 4♦ 5♦ 6♦ would leave 14, too.
+    expect(rival('4♠ 4♦ 5♠ 5♦ 5♣ 6♠ 6♥ 6♦ 6♣')).toEqual(['tl-one-meld-each! bai 4♠ 5♠ 6♠ kind=doc points=14']);
+  });
+
   test('an ace is no neighbour of a king: Q K A', () => {
     expect(stepLines('@mien-bac;bai:Q♠ K♠ A♠ 2♠ 7♦ 8♦')).toEqual([
       'tl-ace-low! bai Q♠ K♠ A♠',
@@ -45,6 +56,10 @@ describe('one hand', () => {
       'tl-ca bai A♠ 2♠ why=loose',
       'tl-points bai A♠ 2♠ K♠ parts=1,2,13 points=16',
     ]);
+  });
+
+  test('also where one of the three lies in a meld', () => {
+    expect(stepLines('@mien-bac;bai:Q♠ K♠ A♠ A♥ A♦ 5♦')).toContain('tl-ace-low! bai Q♠ K♠ A♠');
   });
 
   test('nothing of it where all three lie in melds', () => {
@@ -102,6 +117,24 @@ describe('eaten cards', () => {
       'tl-eat-limit! bai 7♠ 7♥ points=0',
       'tl-points bai 7♦ parts=7 points=7',
       'tl-u! bai left=1 why=loose',
+    ]);
+  });
+
+  test('what it costs is counted as the house counts faces', () => {
+    expect(stepLines('@mien-bac{faces=10};bai:7♠* 7♥* 7♦ 4♠ 5♠ 6♠ 8♥ 9♥ 10♥ K♣')).toContain(
+      'tl-eat-limit! bai 7♠ 7♥ points=10',
+    );
+  });
+
+  test('a rival meld may hold one eaten card, but leave none without a meld', () => {
+    expect(stepLines('@mien-bac;bai:4♣* 5♣ 6♣ 4♦ 4♥ K♠* K♥ K♦')).toContain(
+      'tl-one-meld-each! bai 4♥ 4♦ 4♣ kind=ngang points=11',
+    );
+    expect(stepLines('@mien-bac;bai:4♣* 5♣ 6♣ 6♦ 6♥')).toEqual([
+      'tl-phom-doc bai 4♣ 5♣ 6♣',
+      'tl-eat-proof bai 4♣ meld=4♣ 5♣ 6♣',
+      'tl-ca bai 6♥ 6♦ why=loose',
+      'tl-points bai 6♥ 6♦ parts=6,6 points=12',
     ]);
   });
 
@@ -317,6 +350,20 @@ describe('gửi', () => {
       'tl-rank* binh place=2 points=9 of=2',
       'tl-pay-rank binh other=an units=1',
     ]);
+  });
+
+  test('of all melds that were laid later, and not for a móm', () => {
+    const not = (text: string) => stepLines(`@mien-bac;${text}`).filter((step) => step.startsWith('tl-gui!'));
+    expect(not('an:4♠ 5♠ 6♠ 2♠;binh:2♥ 2♦ 2♣ 9♦;chi:K♥ K♦ K♣ 3♥')).toEqual([
+      'tl-gui! an 2♠ other=binh why=later meld=2♥ 2♦ 2♣',
+    ]);
+    expect(not('an:2♠ K♦;binh:2♥ 2♦ 2♣ 9♦')).toEqual([]);
+  });
+
+  test('a card that was laid off makes no rival meld', () => {
+    const steps = stepLines('@mien-bac;p:4♠ 5♠ 6♠;an:7♠ 7♥ 7♦ 8♥ 9♥');
+    expect(steps).toContain('tl-gui an 7♠ other=p meld=4♠ 5♠ 6♠');
+    expect(steps.filter((step) => step.startsWith('tl-one-meld-each!'))).toEqual([]);
   });
 
   test('later melds as they were laid, not as the hand would make them by itself', () => {
@@ -595,6 +642,27 @@ describe('what is laid off, and what is not (tl-gui)', () => {
       'tl-phom-ngang an 5♠ 5♥ 5♣',
       'tl-phom-doc an 7♦ 8♦ 9♦',
       'tl-score an 7♥ parts=7 points=7',
+    ]);
+  });
+
+  test('of equal points the fewest cards', () => {
+    // 3♠ and 4♠ would leave nothing either: then the 5♠ lies with the other fives.
+    expect(ofAn('3♥ 3♦ 3♣ 4♥ 4♦ 4♣;chi:6♦ 7♦ 8♦', '3♠ 4♠ 5♠ 5♥ 5♦ 6♥ 7♥ 8♥')).toEqual([
+      'tl-phom-doc an 3♠ 4♠ 5♠',
+      'tl-phom-doc an 5♥ 6♥ 7♥ 8♥',
+      'tl-gui an 5♦ other=chi meld=6♦ 7♦ 8♦',
+    ]);
+  });
+
+  test('of as many cards the lowest', () => {
+    // 2♣, 6♥ and 6♦ would leave nothing either.
+    const table = '2♠ 3♠ 4♠ 8♠ 9♠ 10♠;chi:7♥ 8♥ 9♥ 7♦ 8♦ 9♦;dung:3♣ 4♣ 5♣';
+    expect(ofAn(table, '5♠ 6♠ 7♠ 6♥ 6♦ K♠ K♥ K♦ 2♣')).toEqual([
+      'tl-phom-ngang an 6♠ 6♥ 6♦',
+      'tl-phom-ngang an K♠ K♥ K♦',
+      'tl-gui an 2♣ other=dung meld=3♣ 4♣ 5♣',
+      'tl-gui an 5♠ other=binh meld=2♠ 3♠ 4♠',
+      'tl-gui an 7♠ other=binh meld=8♠ 9♠ 10♠',
     ]);
   });
 
