@@ -42,6 +42,16 @@ describe('may it be eaten (tl-eat-proof, tl-eat-limit; ledger §4.9 row 13)', ()
     expect(canEat(cardsOf('5♠ 6♠ 7♠'), cardsOf('5♠'), card('8♠'), RULES).ok).toBe(false);
   });
 
+  test.each([
+    ['7♠ 7♥ 5♦ 6♦', '7♠ 7♥ 7♦'],
+    ['7♠ 7♥ 8♦ 9♦', '7♦ 8♦ 9♦'],
+    // Either leaves 14: the meld that begins lower.
+    ['7♠ 7♥ 6♦ 8♦', '6♦ 7♦ 8♦'],
+  ])('%s, then 7♦: of the melds that it makes the one that leaves least: %s', (hand, meld) => {
+    const found = canEat(cardsOf(hand), [], card('7♦'), RULES);
+    expect(found.ok && found.value.meld.map(displayCard).join(' ')).toBe(meld);
+  });
+
   test('a discard may be eaten exactly where some way to part the cards proves it: 10,000 hands', () => {
     const rng = makeRng(9);
     const said = { yes: 0, no: 0 };
