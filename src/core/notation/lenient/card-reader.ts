@@ -114,8 +114,9 @@ export class CardReader {
     const next = this.#ahead.phraseAt(at + 1);
     const unit = this.#ahead.meaning(at + 1, 'unit');
     const first = unit ? at + 1 + next.length : at + 1;
-    // `2 lá 8 7` says how many are told, `2 con 8` that two are alike.
-    if (unit?.lists && this.#ahead.ranksInRow(first) === RANKS.indexOf(rank) + 1) return first - at;
+    // `2 lá 8 7`, `2 lá là 8 7` says how many are told, `2 con 8` that two are alike.
+    const listed = this.#ahead.pastSkipped(first);
+    if (unit?.lists && this.#ahead.ranksInRow(listed) === RANKS.indexOf(rank) + 1) return listed - at;
     const size = rank === '2' ? 2 : rank === '3' ? 3 : rank === '4' ? 4 : undefined;
     const group = this.#ahead.meaning(at + 1, 'group');
     // `5 đôi 3 3 5 5 7 7 9 9 J J`: so many, and then each of them.

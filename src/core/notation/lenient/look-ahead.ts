@@ -144,6 +144,12 @@ export class LookAhead {
     return skipped ? length : 0;
   }
 
+  /** The place behind phrases that carry nothing. */
+  pastSkipped(at: number): number {
+    const skipped = this.skipped(at);
+    return skipped > 0 ? this.pastSkipped(at + skipped) : at;
+  }
+
   isUnknown(at: number): boolean {
     const token = this.tokens[at];
     return (
@@ -170,8 +176,11 @@ export class LookAhead {
   isTotal(at: number): boolean {
     if (this.means(at + 1, 'points')) return true;
     const behind = at + 1 + this.phraseAt(at + 1).length;
-    const counts = this.meaning(at + 1, 'unit')?.lists === true && this.suitAt(at) === undefined;
-    return counts && this.kind(behind) !== 'colon' && !this.cardsFollow(behind);
+    const unit = this.meaning(at + 1, 'unit');
+    const next = this.kind(behind);
+    if (!unit || this.suitAt(at) !== undefined || next === 'colon') return false;
+    // `con` is also who plays against the banker: `cái 10 9 con an 10 8`.
+    return (unit.lists || next === undefined || next === 'pause' || next === 'stop') && !this.cardsFollow(behind);
   }
 
   isNumberName(at: number): boolean {

@@ -54,6 +54,8 @@ describe('what people type is read as they mean it', () => {
     ['xi-dach', 'tá lả bài 5 6 7 bích, 8 cơ rô chuồn', 'bai:5S.6S.7S.8H.8D.8C'],
     ['ba-cay', 'ba lá 9 rô 8 cơ 2 bích; bình 7 rô 6 cơ 6 chuồn', 'an:9D.8H.2S;bình:7D.6H.6C'],
     ['xi-dach', 'cái: KD9C an: ASAH', KD9C_AA],
+    ['xi-dach', 'cái có 2 lá là K rô 9 chuồn, an có 2 lá gồm át bích át cơ', KD9C_AA],
+    ['xi-dach', 'cái 3 lá là 2 rô 3 cơ 10 bích, an 9 rô 9 cơ', 'cai:2D.3H.10S;an:9D.9H'],
     ['xi-dach', 'cái: kro 9chuồn; an: átbích acơ', KD9C_AA],
     ['xi-dach', 'cái rô K chuồn 9, an bích A cơ A', KD9C_AA],
     ['xi-dach', 'K♦ 9♣ cái, A♠ A♥ an', KD9C_AA],
@@ -264,6 +266,7 @@ describe('what is not understood is said where it stands', () => {
     // How many cards somebody has left is no card.
     ['sam', 'an hết, bình còn 2 heo 3 4, chi 10 lá', 'bad-card «10»'],
     ['sam', 'an con 3 la, binh het bai', 'bad-card «3»'],
+    ['sam', 'an het, binh con 2 con', 'bad-card «2»'],
     ['sam', 'an is out, bình has 3 cards left', 'bad-card «3»'],
     ['xi-dach', 'cái KD 9C, an AS XX', 'bad-card «XX»'],
     ['xi-dach', 'cái KD 9C, an AS 11♥', 'bad-card «11♥»'],
