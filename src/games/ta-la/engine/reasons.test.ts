@@ -360,6 +360,11 @@ describe('gửi', () => {
     expect(not('an:2♠ K♦;binh:2♥ 2♦ 2♣ 9♦')).toEqual([]);
   });
 
+  test('a rival meld leaves no eaten card without one', () => {
+    const steps = stepLines('@mien-bac;p:K♠ K♥ K♦;an:4♣* 5♣ 6♣ 6♦ 6♥');
+    expect(steps.filter((step) => step.startsWith('tl-one-meld-each!'))).toEqual([]);
+  });
+
   test('a card that was laid off makes no rival meld', () => {
     const steps = stepLines('@mien-bac;p:4♠ 5♠ 6♠;an:7♠ 7♥ 7♦ 8♥ 9♥');
     expect(steps).toContain('tl-gui an 7♠ other=p meld=4♠ 5♠ 6♠');
@@ -642,6 +647,21 @@ describe('what is laid off, and what is not (tl-gui)', () => {
       'tl-phom-ngang an 5♠ 5♥ 5♣',
       'tl-phom-doc an 7♦ 8♦ 9♦',
       'tl-score an 7♥ parts=7 points=7',
+    ]);
+  });
+
+  test('not the only meld, to lay off what it holds up', () => {
+    expect(ofAn('A♠ 2♠ 3♠;chi:A♥ 2♥ 3♥ A♦ 2♦ 3♦', '4♠ 4♥ 4♦ 5♠')).toEqual([
+      'tl-phom-ngang an 4♠ 4♥ 4♦',
+      'tl-score an 5♠ parts=5 points=5',
+    ]);
+  });
+
+  test('onto the run, not onto three of a rank, where another card goes behind it', () => {
+    expect(ofAn('7♠ 7♥ 7♣ 8♦ 9♦ 10♦', '6♦ 7♦ K♠ K♥ K♦')).toEqual([
+      'tl-phom-ngang an K♠ K♥ K♦',
+      'tl-gui an 7♦ other=binh meld=8♦ 9♦ 10♦',
+      'tl-gui an 6♦ other=binh meld=7♦ 8♦ 9♦ 10♦',
     ]);
   });
 
