@@ -30,11 +30,11 @@ for (const lang of LANGS) {
     await page.goto(`/${lang}/chung-minh/`);
     for (const { id, name } of GAMES) {
       const [sums, faults] = [checksums()[id], mutationOf(id)];
-      await expect(page.getByRole('row', { name: `${name}${words.edition(sums?.edition ?? 0)}` })).toContainText(
-        sums?.verdicts ?? 'none',
-      );
-      const row = page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
-      await expect(row.filter({ hasText: number.format(faults?.mutants ?? -1) }).first()).toBeVisible();
+      const summed = page.getByRole('row').filter({ hasText: sums?.verdicts ?? 'none' });
+      await expect(summed.getByRole('rowheader')).toHaveText(`${name}${words.edition(sums?.edition ?? 0)}`);
+      await expect(summed).toContainText(sums?.rulings ?? 'none');
+      const tried = page.getByRole('row').filter({ hasText: number.format(faults?.mutants ?? -1) });
+      await expect(tried.getByRole('rowheader', { name, exact: true })).toBeVisible();
     }
     await expect(page.locator('#chua-chung-minh ~ ul, h2:has(#chua-chung-minh) ~ ul').last().locator('li')).toHaveCount(
       words.openings.length,
