@@ -102,6 +102,11 @@ describe('what to discard (tl-eat-limit; the fewest points in one’s own hand)'
     expect(loose.map((one) => `${displayCard(one.card)} ${one.rest.points}`)).toEqual(['9♥ 2', '2♠ 9']);
   });
 
+  test('where J, Q and K count the same the highest goes first', () => {
+    const found = discards(cardsOf('J♠ K♥ Q♦'), [], { ...RULES, faces: '10' });
+    expect(found.map((one) => displayCard(one.card))).toEqual(['K♥', 'Q♦', 'J♠']);
+  });
+
   test('the best one is what trying every card finds: 2,000 hands of ten', () => {
     const rng = makeRng(12);
     for (let run = 0; run < 2000; run++) {
