@@ -30,11 +30,11 @@ export const en: ProofWords = {
     'A program spoils the engine in one place at a time: a sign turned, a condition dropped, a step left out. Then the tests run. Where they still pass, nobody was keeping watch.',
   missed: 'Missed',
   mutants: 'Put in',
-  noticed: 'Noticed',
-  equivalent: 'No fault',
+  noticed: 'Caught',
+  equivalent: 'Same',
   share: 'Share',
   shareNote:
-    'No fault: a change after which the engine does the same as before, such as two steps in another order that do not touch. Each was read and has its reason written down, and none counts in the share. Missed: the tests still passed.',
+    'Same: a change after which the engine does the same as before, such as two steps in another order that do not touch. Each was read and has its reason written down, and none counts in the share. Missed: the tests still passed.',
 
   speed: 'How fast it is',
   speedLead: (date, node) =>
