@@ -14,7 +14,6 @@ export function lookups(lang: Lang, game: GameId | undefined): Crumb[] {
     { name: words.sources, path: pathOf(lang, 'nguon') },
     { name: words.glossary, path: pathOf(lang, 'thuat-ngu') },
     { name: words.notation, path: pathOf(lang, 'ky-hieu') },
-    { name: words.proof, path: pathOf(lang, 'chung-minh') },
   ];
 }
 

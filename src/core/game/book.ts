@@ -44,6 +44,8 @@ export interface RoundModule {
 
 /** What the build alone asks of a game, to write its pages. */
 export interface GameBuild {
+  /** The cards that it is known by; `??` lies face down. */
+  readonly emblem: string;
   readonly site: Readonly<Record<Lang, GameSiteWords>>;
   /** What the referee is asked, the commonest first. */
   readonly questions: readonly Question[];
@@ -88,8 +90,6 @@ export interface GameBook<Id extends string = string> {
   readonly name: string;
   readonly aliases: readonly Alias[];
   readonly ink: Ink;
-  /** The cards that it is known by; `??` lies face down. */
-  readonly emblem: string;
   readonly prefix: {
     /** What the id of each of its rules begins with. */
     readonly rule: string;

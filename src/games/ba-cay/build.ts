@@ -9,6 +9,7 @@ import { site as vi } from './words/vi/site.ts';
 
 /** What the build alone asks of Ba Cây. */
 export const build: GameBuild = {
+  emblem: 'A♦ 4♣ 5♠',
   site: { vi, en },
   questions,
   tables,

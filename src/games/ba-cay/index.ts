@@ -7,7 +7,6 @@ export const baCay = defineGame({
   name: 'Ba Cây',
   aliases,
   ink: 'hoe',
-  emblem: 'A♦ 4♣ 5♠',
   prefix: { rule: 'bc', code: 'BC', check: 2 },
   load: {
     engine: () => import('./engine/index.ts'),

@@ -10,6 +10,7 @@ import { site as vi } from './words/vi/site.ts';
 
 /** What the build alone asks of Sâm. */
 export const build: GameBuild = {
+  emblem: '2♠ 2♥',
   site: { vi, en },
   questions,
   tables,

@@ -7,7 +7,6 @@ export const sam = defineGame({
   name: 'Sâm',
   aliases,
   ink: 'tim',
-  emblem: '2♠ 2♥',
   prefix: { rule: 'sam', code: 'SM', check: 4 },
   load: {
     engine: () => import('./engine/index.ts'),

@@ -10,6 +10,7 @@ import { site as vi } from './words/vi/site.ts';
 
 /** What the build alone asks of Tá Lả. */
 export const build: GameBuild = {
+  emblem: '7♣ 8♣ 9♣',
   site: { vi, en },
   questions,
   tables,

@@ -7,7 +7,6 @@ export const taLa = defineGame({
   name: 'Tá Lả',
   aliases,
   ink: 'dong',
-  emblem: '7♣ 8♣ 9♣',
   prefix: { rule: 'tl', code: 'TL', check: 3 },
   load: {
     engine: () => import('./engine/index.ts'),

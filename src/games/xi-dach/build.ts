@@ -9,6 +9,7 @@ import { site as vi } from './words/vi/site.ts';
 
 /** What the build alone asks of Xì Dách. */
 export const build: GameBuild = {
+  emblem: 'A♠ K♠',
   site: { vi, en },
   questions,
   tables,

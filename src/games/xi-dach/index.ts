@@ -7,7 +7,6 @@ export const xiDach = defineGame({
   name: 'Xì Dách',
   aliases,
   ink: 'son',
-  emblem: 'A♠ K♠',
   prefix: { rule: 'xd', code: 'XD', check: 0 },
   load: {
     engine: () => import('./engine/index.ts'),

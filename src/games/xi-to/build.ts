@@ -9,6 +9,7 @@ import { site as vi } from './words/vi/site.ts';
 
 /** What the build alone asks of Xì Tố. */
 export const build: GameBuild = {
+  emblem: '?? K♠ A♠',
   site: { vi, en },
   questions,
   tables,

@@ -7,7 +7,6 @@ export const xiTo = defineGame({
   name: 'Xì Tố',
   aliases,
   ink: 'cham',
-  emblem: '?? K♠ A♠',
   prefix: { rule: 'xt', code: 'XT', check: 1 },
   load: {
     engine: () => import('./engine/index.ts'),

@@ -119,6 +119,7 @@ export const en: SiteWords = {
     rules: 'Each rule has a number and a link of its own. Send it to the person you are arguing with.',
     sources: 'Where each rule comes from, and where the sources say different things.',
     glossary: 'What each word of the table means, and what other regions call it.',
+    proof: 'How the engine was checked, and what has not been.',
   },
   door: {
     description: 'The rules of five Vietnamese card games, with verdicts.',

@@ -114,6 +114,7 @@ export const vi = {
     rules: 'Mỗi điều một số, một liên kết. Gửi cho người đang cãi với bạn.',
     sources: 'Điều nào lấy ở đâu, chỗ nào các nguồn nói khác nhau.',
     glossary: 'Mỗi tiếng bên bàn bài nghĩa là gì, nơi khác gọi sao.',
+    proof: 'Máy đã bị dò lại ra sao, và chỗ nào chưa.',
   },
   door: {
     description: 'Luật năm trò bài Việt Nam. Bày bài ra là có phán quyết.',

@@ -4,6 +4,7 @@ import type { LaLonVerdict } from './engine/index.ts';
 
 /** What the build alone asks of it. */
 export const build: GameBuild = {
+  emblem: 'A♠',
   site: {
     vi: { line: 'Mỗi người một lá, lá lớn nhất ăn.', deck: '52 lá, 2 đến 6 người', sections: {} },
     en: { line: 'One card each, and the highest takes.', deck: '52 cards, 2 to 6 players', sections: {} },

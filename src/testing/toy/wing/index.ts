@@ -6,7 +6,6 @@ export const laLon = defineGame({
   name: 'Lá Lớn',
   aliases: [{ said: 'la lon' }],
   ink: 'tim',
-  emblem: 'A♠',
   prefix: { rule: 'll', code: 'LL', check: 5 },
   load: {
     engine: () => import('./engine/index.ts'),
