@@ -9,6 +9,7 @@ import { baCay } from '#games/ba-cay/index.ts';
 import { kit } from '#games/ba-cay/testing/kit.ts';
 import { BRANCHES } from './branches.ts';
 import { LEDGER } from './ledger.ts';
+import { NO_ACTION } from './no-action.ts';
 import { NO_EFFECT } from './no-effect.ts';
 import { NOTATION } from './notation.ts';
 import { REASONS } from './reasons.ts';
@@ -197,12 +198,29 @@ const FAULTS: readonly (readonly [what: string, check: string, broken: Partial<S
       },
     }),
   ],
+  [
+    'an action of an unknown type is taken',
+    'what is no action is refused',
+    withRound({
+      apply: (state, action) => round.apply(state, action?.type === 'none' ? { ...action, type: 'look' } : action),
+    }),
+  ],
+  [
+    'an action of nobody is taken',
+    'with one wrong part is refused',
+    withRound({ apply: (state, action) => round.apply(state, { ...action, seat: action.seat ?? 'p0' }) }),
+  ],
+  [
+    'what is no action is refused by no rule of the game',
+    'what is no action is refused',
+    withRound({ apply: () => ({ ok: false, error: { rule: 'bc-none' } }) }),
+  ],
 ];
 
 /** How often a deal was asked for. */
 let deals = 0;
 
-const ALL = [LEDGER, NOTATION, BRANCHES, NO_EFFECT, REASONS, WORDS, SENTENCES, REPLAY].flat();
+const ALL = [LEDGER, NOTATION, BRANCHES, NO_ACTION, NO_EFFECT, REASONS, WORDS, SENTENCES, REPLAY].flat();
 
 describe('a fault is found', () => {
   test.each(FAULTS)('%s', (_, name, broken) => {

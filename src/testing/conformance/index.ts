@@ -7,6 +7,7 @@ import { runs } from '../runs.ts';
 import { BRANCHES } from './branches.ts';
 import type { GameKit } from './kit.ts';
 import { LEDGER } from './ledger.ts';
+import { NO_ACTION } from './no-action.ts';
 import { NO_EFFECT } from './no-effect.ts';
 import { NOTATION } from './notation.ts';
 import { REASONS } from './reasons.ts';
@@ -31,6 +32,7 @@ export async function describeGame(book: GameBook, kit: GameKit): Promise<void> 
     'reasons of a ruling': REASONS,
     'replay and plain play': REPLAY,
     rounds: [randomRounds(FEW)],
+    'what is no action': NO_ACTION,
     words: WORDS,
   });
 }

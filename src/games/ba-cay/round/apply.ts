@@ -1,22 +1,21 @@
 import { assertDefined } from '#core/assert-defined.ts';
-import { err, ok, type Result } from '#core/result.ts';
+import { applier } from '#core/rounds/applier.ts';
 import { refusal } from './legal.ts';
 import { handOf, isDone, readingOf, seatOf, withEvents, withSeat } from './seats.ts';
 import { settle } from './settle.ts';
-import type { BaCayAction, BaCayState, BaCayViolation } from './types.ts';
+import type { BaCayAction, BaCayState } from './types.ts';
 
 /** The round after an action, or the rule that forbids it. When the last seat has looked the hands are compared. */
-export function apply(state: BaCayState, action: BaCayAction): Result<BaCayState, BaCayViolation> {
-  const rule = refusal(state, action);
-  if (rule) return err({ rule });
-  const { type, seat: who } = action;
+export const apply = applier({ look: {}, show: {} }, 'bc-look', refusal, act);
+
+function act(state: BaCayState, { type, seat: who }: BaCayAction): BaCayState {
   const { cards, ...hand } = handOf(assertDefined(seatOf(state, who)), state.rules);
   const stage = type === 'show' ? 'open' : 'looked';
   const looked = withEvents(
-    withSeat({ ...state, actions: [...state.actions, action] }, who, () => ({ stage })),
+    withSeat(state, who, () => ({ stage })),
     { type, who, rule: 'bc-look', cards, kind: hand.kind, points: hand.points },
   );
-  return ok(isDone(looked) ? settle(openAll(looked)) : looked);
+  return isDone(looked) ? settle(openAll(looked)) : looked;
 }
 
 /** Rule bc-no-draw: nothing is left to decide, so every hand is turned up. */

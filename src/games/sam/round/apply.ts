@@ -1,6 +1,6 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
-import { err, ok, type Result } from '#core/result.ts';
+import { applier } from '#core/rounds/applier.ts';
 import type { Who } from '#core/ruling.ts';
 import { contest, type Ground } from '../engine/beat.ts';
 import { type Combination, combinationOf } from '../engine/combination.ts';
@@ -12,14 +12,10 @@ import { beginPlay } from './lead.ts';
 import { keepsBack, refusal } from './legal.ts';
 import { seatOf, seatsFrom, tableOf, withEvents, without, withSeat } from './seats.ts';
 import { endByOut, endBySam, endByTwo, payChops } from './settle.ts';
-import type { SamAction, SamState, SamViolation, Seat } from './types.ts';
+import type { SamAction, SamState, Seat } from './types.ts';
 
 /** The round after an action and all that follows from it; or the rule that forbids it. */
-export function apply(state: SamState, action: SamAction): Result<SamState, SamViolation> {
-  const rule = refusal(state, action);
-  if (rule) return err({ rule });
-  return ok(act({ ...state, actions: [...state.actions, action] }, action));
-}
+export const apply = applier({ call: {}, silent: {}, play: { cards: ['number'] }, pass: {} }, 'sam-pass', refusal, act);
 
 function act(state: SamState, action: SamAction): SamState {
   const seat = assertDefined(seatOf(state, action.seat));

@@ -1,18 +1,26 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import { byCard } from '#core/card.ts';
-import { err, ok, type Result } from '#core/result.ts';
+import { applier } from '#core/rounds/applier.ts';
 import { mustLay, outOf, refusal } from './legal.ts';
 import { nextOf, seatOf, withEvents, without, withSeat } from './seats.ts';
 import { endByCount, endByU } from './settle.ts';
-import { ROUNDS, type Seat, type TaLaAction, type TaLaState, type TaLaViolation } from './types.ts';
+import { ROUNDS, type Seat, type TaLaAction, type TaLaState } from './types.ts';
 
 /** The round after an action and all that follows from it; or the rule that forbids it. */
-export function apply(state: TaLaState, action: TaLaAction): Result<TaLaState, TaLaViolation> {
-  const rule = refusal(state, action);
-  if (rule) return err({ rule });
-  return ok(act({ ...state, actions: [...state.actions, action] }, action));
-}
+export const apply = applier(
+  {
+    draw: {},
+    eat: {},
+    u: {},
+    discard: { card: 'number' },
+    lay: { melds: [['number']] },
+    gui: { card: 'number', meld: 'number' },
+  },
+  'tl-turn',
+  refusal,
+  act,
+);
 
 function act(state: TaLaState, action: TaLaAction): TaLaState {
   const seat = assertDefined(seatOf(state, action.seat));

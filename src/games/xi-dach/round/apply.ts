@@ -1,5 +1,5 @@
 import { assertDefined } from '#core/assert-defined.ts';
-import { err, ok, type Result } from '#core/result.ts';
+import { applier } from '#core/rounds/applier.ts';
 import type { Who } from '#core/ruling.ts';
 import { MAX_CARDS } from '../engine/decide.ts';
 import { type Hand, readHand } from '../engine/hand.ts';
@@ -8,16 +8,17 @@ import { catchBanker, catchPlayer, isOffence } from './den.ts';
 import { refusal } from './legal.ts';
 import { handOf, isDone, playerOf, readingOf, turnOf, withBanker, withEvents, withPlayer } from './seats.ts';
 import { end, settle } from './settle.ts';
-import { BANKER, type XiDachAction, type XiDachState, type XiDachViolation } from './types.ts';
+import { BANKER, type XiDachAction, type XiDachState } from './types.ts';
 
 /** The round after an action, or the rule that forbids it. */
-export function apply(state: XiDachState, action: XiDachAction): Result<XiDachState, XiDachViolation> {
-  const rule = refusal(state, action);
-  if (rule) return err({ rule });
-  return ok(perform({ ...state, actions: [...state.actions, action] }, action));
-}
+export const apply = applier(
+  { draw: {}, stand: {}, check: { target: 'string' }, ask: {} },
+  'xd-turn-order',
+  refusal,
+  act,
+);
 
-function perform(state: XiDachState, action: XiDachAction): XiDachState {
+function act(state: XiDachState, action: XiDachAction): XiDachState {
   switch (action.type) {
     case 'draw':
       return draw(state, action.seat);

@@ -1,16 +1,17 @@
 import { assertDefined } from '#core/assert-defined.ts';
-import { err, ok, type Result } from '#core/result.ts';
+import { applier } from '#core/rounds/applier.ts';
 import { refusal } from './legal.ts';
 import { after, highestBet, pay, seatOf, withEvents, withSeat } from './seats.ts';
 import { passOn, turnUp } from './streets.ts';
-import type { XiToAction, XiToState, XiToViolation } from './types.ts';
+import type { XiToAction, XiToState } from './types.ts';
 
 /** The round after an action and all that follows from it; or the rule that forbids it. */
-export function apply(state: XiToState, action: XiToAction): Result<XiToState, XiToViolation> {
-  const rule = refusal(state, action);
-  if (rule) return err({ rule });
-  return ok(act({ ...state, actions: [...state.actions, action] }, action));
-}
+export const apply = applier(
+  { to: { amount: 'number' }, theo: {}, up: {}, check: {}, hole: { card: 'number' } },
+  'xt-turn-direction',
+  refusal,
+  act,
+);
 
 function act(state: XiToState, action: XiToAction): XiToState {
   const who = action.seat;

@@ -1,7 +1,8 @@
 import { ALL_CARDS, type Card } from '#core/card.ts';
-import type { Action, Round, RoundEvent, Setup, TableView, Violation } from '#core/game/round.ts';
+import type { Option, Round, RoundEvent, Setup, TableView, Violation } from '#core/game/round.ts';
 import { shuffle } from '#core/random/deck.ts';
-import { err, ok, type Result } from '#core/result.ts';
+import { ok, type Result } from '#core/result.ts';
+import { applier } from '#core/rounds/applier.ts';
 import { replayer } from '#core/rounds/replay.ts';
 import type { Who } from '#core/ruling.ts';
 import { decide, type LaLonRules } from '../engine/index.ts';
@@ -15,7 +16,13 @@ interface Seat {
 interface State {
   readonly rules: LaLonRules;
   readonly seats: readonly Seat[];
+  readonly actions: readonly LaLonAction[];
   readonly log: readonly LaLonEvent[];
+}
+
+interface LaLonAction {
+  readonly type: 'show';
+  readonly seat: Who;
 }
 
 export interface LaLonEvent extends RoundEvent {
@@ -29,7 +36,7 @@ export function dealFrom(rules: LaLonRules, { players }: Setup, deck: readonly C
     return card === undefined ? [] : [{ name, card, open: false }];
   });
   const log = seats.map(({ name }): LaLonEvent => ({ type: 'deal', who: name, rule: 'll-deck' }));
-  return ok({ rules, seats, log });
+  return ok({ rules, seats, actions: [], log });
 }
 
 const turnOf = ({ seats }: State): Seat | undefined => seats.find(({ open }) => !open);
@@ -39,20 +46,23 @@ function netsOf({ seats, rules }: State) {
   return decide(fields, rules).verdict.players;
 }
 
-function apply(state: State, { type, seat }: Action): Result<State, Violation> {
-  if (type !== 'show' || turnOf(state)?.name !== seat) return err({ rule: 'll-compare' });
-  const seats = state.seats.map((one) => (one.name === seat ? { ...one, open: true } : one));
-  const shown: State = { ...state, seats, log: [...state.log, { type: 'show', who: seat, rule: 'll-rank' }] };
-  if (turnOf(shown)) return ok(shown);
-  const paid = netsOf(shown).map(({ name, net }): LaLonEvent => ({ type: 'pay', who: name, rule: 'll-pay', net }));
-  return ok({ ...shown, log: [...shown.log, ...paid] });
+function refusal(state: State, { seat }: LaLonAction): string | undefined {
+  return turnOf(state)?.name === seat ? undefined : 'll-compare';
 }
 
-function legal(state: State, seat: Who) {
+function act(state: State, { seat }: LaLonAction): State {
+  const seats = state.seats.map((one) => (one.name === seat ? { ...one, open: true } : one));
+  const shown: State = { ...state, seats, log: [...state.log, { type: 'show', who: seat, rule: 'll-rank' }] };
+  if (turnOf(shown)) return shown;
+  const paid = netsOf(shown).map(({ name, net }): LaLonEvent => ({ type: 'pay', who: name, rule: 'll-pay', net }));
+  return { ...shown, log: [...shown.log, ...paid] };
+}
+
+function legal(state: State, seat: Who): readonly Option<LaLonAction>[] {
   return turnOf(state)?.name === seat ? [{ action: { type: 'show', seat } }] : [];
 }
 
-function view(state: State, seat: Who): TableView {
+function view(state: State, seat: Who): TableView<LaLonAction> {
   const nets = turnOf(state) ? [] : netsOf(state);
   return {
     seat,
@@ -69,10 +79,10 @@ function view(state: State, seat: Who): TableView {
 }
 
 /** Everybody is dealt one card and shows it in turn. */
-export const round: Round<LaLonRules, Setup, State, Action, TableView, LaLonEvent> = {
+export const round: Round<LaLonRules, Setup, State, LaLonAction, TableView<LaLonAction>, LaLonEvent> = {
   deal: (rules, setup) => dealFrom(rules, setup, shuffle(ALL_CARDS, setup.seed)),
   legal,
-  apply,
+  apply: applier({ show: {} }, 'll-compare', refusal, act),
   view,
   result: (state) => (turnOf(state) ? null : new Map(netsOf(state).map(({ name, net }) => [name, net]))),
   log: ({ log }) => log,
