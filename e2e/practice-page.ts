@@ -76,7 +76,7 @@ export async function answerIt(page: Page, rightly: boolean, house?: (game: stri
   const question = await questionOn(page, house);
   const at = rightly ? question.right : (question.right + 1) % question.options.length;
   await page.locator(`[data-option="${at}"]`).click();
-  await expect(page.locator('.after')).toBeVisible();
+  await expect(page.locator('.after .judged')).toBeVisible();
   return question;
 }
 

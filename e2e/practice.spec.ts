@@ -54,6 +54,19 @@ async function lose(page: Page, files: RegExp): Promise<{ comesAnew(): void }> {
   };
 }
 
+/** Where these parts of the page lie, from now on for half a second; one entry where nothing moves. */
+function placesOf(page: Page, ...parts: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (selectors) => {
+    const places = new Set<string>();
+    for (const start = performance.now(); performance.now() - start < 500; ) {
+      const tops = selectors.map((one) => document.querySelector(one)?.getBoundingClientRect().top);
+      places.add(tops.join(' '));
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    return [...places];
+  }, parts);
+}
+
 for (const lang of LANGS) {
   const ui = QUIZ_UI[lang];
   const progressUi = PROGRESS_UI[lang];
@@ -125,6 +138,22 @@ for (const lang of LANGS) {
         for (const one of again) expect(sketch(one)).not.toEqual(sketch(missed));
         expect(rest.length).toBe(9);
         await expect(page.locator('.score')).toHaveAttribute('data-score', '9/10');
+      },
+    );
+
+    test(
+      `${lang}: what is told after an answer stays where it is, however soon one answers`,
+      IN_TURN,
+      async ({ page }) => {
+        await open(page, practice(lang, `?s=ba-cay&n=20263&e=${QUIZ_EDITION}`));
+        for (const thinks of [0, 600, 0, 600]) {
+          const question = await questionOn(page);
+          await page.waitForTimeout(thinks);
+          await page.locator(`[data-option="${question.right}"]`).click();
+          await expect(page.locator('.judged')).toBeVisible();
+          expect(await placesOf(page, '.judged', '.of-rule')).toHaveLength(1);
+          await goOn(page);
+        }
       },
     );
 

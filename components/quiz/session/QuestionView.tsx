@@ -56,6 +56,7 @@ export function QuestionView({
   }, [question]);
   const notes = useNotes(question, answered, all, ui);
   const after = useLate(loadAfter, answered);
+  const told = answered ? notes : undefined;
 
   return (
     <>
@@ -78,10 +79,10 @@ export function QuestionView({
           all.rounds && <all.rounds.Moment question={question} all={all} ui={ui} />
         )}
       </div>
-      <Options question={question} chosen={chosen} all={all} ui={ui} notes={notes} onChoose={onChoose} />
+      <Options question={question} chosen={chosen} all={all} ui={ui} notes={told ?? []} onChoose={onChoose} />
       {answered && (
         <div class="after">
-          {after.part && (
+          {told && after.part && (
             <after.part.After question={question} chosen={chosen} all={all} ui={ui} lang={lang} again={again} />
           )}
           <div class="onward">
@@ -122,24 +123,32 @@ function ShownSeats({ question, answered, all }: ShownProps) {
   );
 }
 
-/** The notes on the options come behind the paint of the verdict: all houses are tried for it. */
-function useNotes(question: Question, answered: boolean, all: LoadedQuiz, ui: QuizUi): readonly string[] {
+/** How long a reader looks at a question at least before its notes are made, in milliseconds: a tap meanwhile waits for nothing. */
+const THINKS = 400;
+
+/**
+ * The notes on the options, made while the reader thinks: all houses are tried for it. With them comes what lies below, so that nothing
+ * moves once it can be read; whoever answers sooner has the mark first.
+ * @returns undefined until they are there
+ */
+function useNotes(question: Question, answered: boolean, all: LoadedQuiz, ui: QuizUi): readonly string[] | undefined {
   const [notes, setNotes] = useState<{ readonly of: Question; readonly texts: readonly string[] }>();
+  const made = notes?.of === question;
   useEffect(() => {
-    if (!answered) return undefined;
+    if (made) return undefined;
     let late = false;
-    const later = setTimeout(async () => {
-      // Where they do not come the mark and the ruling stand all the same.
-      const texts = await import('../notes.ts').then(
-        ({ notesOf }) => notesOf(question, all, ui),
-        () => [],
-      );
-      if (!late) setNotes({ of: question, texts });
-    }, 30);
+    const later = setTimeout(
+      async () => {
+        // Where they do not come the mark and the ruling stand all the same.
+        const texts = await import('../notes.ts').then(({ notesOf }) => notesOf(question, all, ui)).catch(() => []);
+        if (!late) setNotes({ of: question, texts });
+      },
+      answered ? 30 : THINKS,
+    );
     return () => {
       late = true;
       clearTimeout(later);
     };
   }, [question, answered]);
-  return answered && notes?.of === question ? notes.texts : [];
+  return made ? notes.texts : undefined;
 }
