@@ -51,6 +51,22 @@ async function loadedBy(page: Page, path: string): Promise<Loaded[]> {
   return Promise.all(loading);
 }
 
+/** From the next page on. */
+function watchShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** How much of the layout has moved by itself since the page began. */
+function shifted(page: Page): Promise<number> {
+  return page.evaluate(() => Number(Reflect.get(window, 'shifted')));
+}
+
 /** What a browser with a window asks for besides. */
 async function iconsOf(page: Page): Promise<Loaded[]> {
   const paths = await page
@@ -61,18 +77,12 @@ async function iconsOf(page: Page): Promise<Loaded[]> {
 
 for (const path of inTurn(LESSONS)) {
   test(`${path} loads little script, no other game, and shifts nothing`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     const loaded = [...(await loadedBy(page, path)), ...(await iconsOf(page))];
     const scripts = loaded.filter(isScript).map(({ body }) => body);
     const bytes = loaded.filter(isScript).reduce((sum, script) => sum + sent(script), 0);
     const all = loaded.reduce((sum, one) => sum + sent(one), 0);
-    const shift = await page.evaluate(() => Number(Reflect.get(window, 'shifted')));
+    const shift = await shifted(page);
     const figures = { js: bytes, all, cls: shift };
     test
       .info()
@@ -99,12 +109,14 @@ for (const lang of LANGS) {
     // The front of the page, and a link to each game.
     const paths = id === 'xi-dach' ? [referee(lang), sentPath(example, lang)] : [sentPath(example, lang)];
     for (const path of paths) {
-      test(`${path} loads little script, and the engine of ${id} alone`, async ({ page }) => {
+      test(`${path} loads little script, the engine of ${id} alone, and shifts nothing`, async ({ page }) => {
+        await watchShifts(page);
         const scripts = await scriptsOf(page, path);
         await expect(page.locator('article.case')).toHaveAttribute('data-case', canonical(example));
         const bytes = scripts.reduce((sum, script) => sum + gzipSync(script).length, 0);
         test.info().annotations.push({ type: 'js', description: `${bytes}` });
         expect.soft(bytes).toBeLessThanOrEqual(MOST_AT_REFEREE);
+        expect.soft(await shifted(page)).toBeLessThanOrEqual(MOST_SHIFT);
         const text = scripts.join('\n');
         for (const { id: one, ruleSections } of ENGINES) {
           const told = ruleSections.flat().every((rule) => text.includes(rule));
@@ -114,6 +126,27 @@ for (const lang of LANGS) {
     }
   }
 }
+
+test('letters that come late take nothing from its place', async ({ page }) => {
+  await watchShifts(page);
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 400));
+    await route.continue();
+  });
+  for (const path of [
+    '/',
+    '/vi/',
+    '/vi/xi-dach/',
+    '/en/ba-cay/cach-choi/',
+    '/vi/luyen-tap/',
+    '/vi/cai-nhau/xi-dach/',
+  ]) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(500);
+    expect.soft(await shifted(page), path).toBeLessThanOrEqual(MOST_SHIFT);
+  }
+});
 
 test('a page without widgets loads no engine', async ({ page }) => {
   const text = (await scriptsOf(page, '/')).join('\n');

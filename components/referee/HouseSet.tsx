@@ -1,13 +1,9 @@
 import type { Case } from '#core/case.ts';
 import { differences } from '#core/house-rules.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import styles from '../case/houses/houses.css?inline';
 import type { Houses } from '../case/houses/outcomes.ts';
 import type { Loaded } from '../case/loaded.ts';
-import { lateStyle } from '../shell/late-style.ts';
 import { houseTitle } from './house-title.ts';
-
-lateStyle(styles);
 
 interface Props {
   readonly now: Case;

@@ -25,7 +25,7 @@ export const KINDS: readonly Kind[] = [
   { name: 'a sheet of paper', paths: ['/:lang/:game/to-giay/'], html: 6_060, css: 8_670 },
   { name: 'a table', paths: ['/:lang/:game/choi/'], html: 4_120, css: 7_540 },
   { name: 'the page of a rule', paths: ['/r/:rule/'], html: 7_260, css: 9_740 },
-  { name: 'the referee', paths: ['/:lang/trong-tai/'], html: 6_110, css: 11_150 },
+  { name: 'the referee', paths: ['/:lang/trong-tai/'], html: 6_110, css: 11_620 },
   { name: 'practice', paths: ['/:lang/luyen-tap/'], html: 4_870, css: 11_160 },
   { name: 'progress', paths: ['/:lang/luyen-tap/tien-bo/'], html: 13_750, css: 8_610 },
   { name: 'the contract', paths: ['/:lang/luat-nha/'], html: 8_420, css: 10_080 },
