@@ -39,7 +39,7 @@ export class CardReader {
 
   /** A rank, and its suit if one follows. */
   rank(at: number, length: number, rank: Rank): number {
-    if (this.#ahead.isTotal(at + length - 1)) return 0;
+    if (this.#ahead.isTotal(at + length - 1) || this.#countsNothing(at, length)) return 0;
     const place = this.#ahead.spanOf(at, length);
     const range = this.#range(at + length, rank, place);
     if (range > 0) return length + range;
@@ -47,6 +47,13 @@ export class CardReader {
     let next = at + length;
     while (this.#ahead.wordAt(next) === 'of') next++;
     return next - at;
+  }
+
+  /** `two quads chop …`: it counts, and nothing says what. */
+  #countsNothing(at: number, length: number): boolean {
+    const number = /^\d/.test(this.#ahead.wordAt(at)) || this.#ahead.meaning(at, 'rank')?.number === true;
+    const behind = at + length + this.#ahead.phraseAt(at + length).length;
+    return number && this.#ahead.means(at + length, 'group') && !this.#ahead.startsCards(behind);
   }
 
   /** Cards of one suit that are told behind ranks: one suit for the last card or for the run that it ends, several for as many cards of one rank. */

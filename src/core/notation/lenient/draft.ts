@@ -99,6 +99,16 @@ export class Draft {
     return true;
   }
 
+  /** `an 8 7, cái 10 6, an bốc 5`: more cards of somebody whose hand was told before. */
+  goOn(): void {
+    const { hand } = this;
+    if (hand?.cards.length !== 0) return;
+    const before = this.hands.find((one) => one !== hand && one.name === hand.name && one.cards.length > 0);
+    if (!before) return;
+    this.hands.splice(this.hands.indexOf(hand), 1);
+    this.hand = before;
+  }
+
   become(hand: LooseHand, role: 'ban' | 'danh'): void {
     hand.role = role;
     hand.name = role;

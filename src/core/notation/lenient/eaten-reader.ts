@@ -27,6 +27,10 @@ export class EatenReader {
       chot = true;
       next += this.#ahead.phraseAt(next).length;
     }
+    // `ăn con 8 chuồn`, `ăn được cây 8 chuồn`.
+    const card = this.#ahead.pastSkipped(next);
+    const told = this.#ahead.means(card, 'unit') ? card + this.#ahead.phraseAt(card).length : card;
+    if (this.#ahead.rankAt(told).rank !== undefined) next = told;
     // `ăn 8 chuồn của bình` or `8 chuồn ăn của bình`.
     if (this.#draft.fresh || this.#ahead.rankAt(next).rank !== undefined) {
       this.#draft.eatNext = { chot, place };

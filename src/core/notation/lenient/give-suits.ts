@@ -37,12 +37,8 @@ export interface Suits {
  * @param judged whether the hands can be judged; where they cannot, every suit must be told that could matter in any case
  */
 export function giveSuits(fields: readonly BareField[], game: Game, rules: Rules, judged: boolean): Suits {
-  const slots = fields.flatMap(({ cards }, field) =>
-    cards.filter(({ suit }) => suit === undefined).map((card) => ({ card, field })),
-  );
-  const held = new Set(
-    fields.flatMap(({ cards }) => cards.flatMap(({ rank, suit }) => (suit ? cardOf(rank, suit) : []))),
-  );
+  const slots = slotsOf(fields);
+  const held = heldIn(fields);
   const first = firstWay(slots, held);
   if (slots.length === 0 || first.length < slots.length) {
     return { asked: new Set(), given: givenOf(slots, first), tooMany: slots[first.length]?.card };
@@ -50,6 +46,23 @@ export function giveSuits(fields: readonly BareField[], game: Game, rules: Rules
   const never = game.suits?.(fields, rules) === 'never';
   const asked = never || judged ? askedOf(fields, slots, held, game, rules) : slots.map(({ card }) => card);
   return { asked: new Set(asked), given: givenOf(slots, first), tooMany: undefined };
+}
+
+/** Some suit for every card that has none: one that is free, as far as there are any. */
+export function anySuits(fields: readonly BareField[]): Given {
+  const slots = slotsOf(fields);
+  const some = new Map(slots.map(({ card }, i) => [card, SUITS[i % SUITS.length] ?? 'S'] as const));
+  return new Map([...some, ...givenOf(slots, firstWay(slots, heldIn(fields)))]);
+}
+
+function slotsOf(fields: readonly BareField[]): readonly Slot[] {
+  return fields.flatMap(({ cards }, field) =>
+    cards.filter(({ suit }) => suit === undefined).map((card) => ({ card, field })),
+  );
+}
+
+function heldIn(fields: readonly BareField[]): ReadonlySet<Card> {
+  return new Set(fields.flatMap(({ cards }) => cards.flatMap(({ rank, suit }) => (suit ? cardOf(rank, suit) : []))));
 }
 
 /** A free suit for each, as far as there are any; mixed, so that no flush lies there that nobody spoke of. */

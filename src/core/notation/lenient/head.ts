@@ -2,6 +2,7 @@ import type { Case } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
 import { foldMarks } from '../lexicon.ts';
 import { parseHouse } from '../read-text.ts';
+import type { Span } from '../scanner.ts';
 import { gameNamedFirst, type NamedGame } from '../suggest/game-names.ts';
 
 /** The game and the house rules that a text is read under. */
@@ -9,11 +10,15 @@ export interface LooseHead extends Pick<Case, 'preset' | 'rules'> {
   readonly game: Game;
   /** Where the hands begin. */
   readonly end: number;
+  /** Where the house is named among them. */
+  readonly said?: Span;
 }
 
 const WRITTEN = /^\s*[a-z]+(?:-[a-z]+)*\s*(?:@[\w-]*\s*)?(?:\{[^}\n]*\})?(?=\s|;|$)/u;
 /** A head that is not finished. */
 const BEGUN = /^\s*[^\s:;@{]+\s*[@{]/u;
+/** Behind the name of a game as people say it: `xi dach@vipgame`. */
+const PRESET = /^\s*@\s*[\w-]*\s*(?:\{[^}\n]*\})?/u;
 /** Behind the name of a game: the name of a rule set, as a copied ruling has it. */
 const HOUSE_NAME = /^\s*\(((?:[^()\n]|\([^()\n]*\))*)\)/u;
 
@@ -35,9 +40,10 @@ export function readLooseHead(
   const named = games.find((game) => game.id === id);
   if (written && named) {
     const house = parseHouse(written, named);
-    const bare = written.trim() === named.id && named.id === home.game;
-    const { preset, rules } = bare ? home : (house ?? home);
-    return house && { game: named, preset, rules, end: written.length };
+    const bare = written.trim() === named.id;
+    const { preset, rules } = bare && named.id === home.game ? home : (house ?? home);
+    const head = house && { game: named, preset, rules, end: written.length };
+    return head && bare ? withHouseSaid(head, text, housesOf) : head;
   }
   if (BEGUN.test(text)) return undefined;
   const spoken = gameNamedFirst(text, book);
@@ -45,14 +51,50 @@ export function readLooseHead(
   const game = games.find((one) => one.id === head[0]);
   if (!game) return undefined;
   const behindName = spoken?.end ?? 0;
+  const marked = spoken && PRESET.exec(text.slice(behindName))?.[0];
+  if (marked) {
+    const house = parseHouse(game.id + marked, game);
+    return house && { game, preset: house.preset, rules: house.rules, end: behindName + marked.length };
+  }
   const house = spoken && HOUSE_NAME.exec(text.slice(behindName));
   const end = behindName + (house?.[0].length ?? 0);
   const preset = (house && presetNamed(house[1] ?? '', game, housesOf(game.id))) ?? head[1];
   const rules = preset === undefined ? undefined : game.presets[preset];
   if (preset !== undefined && rules) return { game, preset, rules, end };
-  if (game.id === home.game) return { game, preset: home.preset, rules: home.rules, end };
-  const base = game.presets[game.defaultPreset];
-  return base && { game, preset: game.defaultPreset, rules: base, end };
+  const own = game.id === home.game ? home : undefined;
+  const base = own?.rules ?? game.presets[game.defaultPreset];
+  return base && withHouseSaid({ game, preset: own?.preset ?? game.defaultPreset, rules: base, end }, text, housesOf);
+}
+
+/** `xì dách miền nam: …`, `… luật miền nam`, `…, southern rules`: the house that is named behind the game, or among the hands. */
+function withHouseSaid(
+  head: LooseHead,
+  text: string,
+  housesOf: (game: string) => Readonly<Record<string, string>>,
+): LooseHead {
+  const { game, end } = head;
+  const words = [...text.slice(end).matchAll(/[\p{L}\p{M}\p{Nd}]+/gu)].map(({ 0: word, index }) => ({
+    word: foldMarks(word.toLowerCase()),
+    from: end + index,
+    to: end + index + word.length,
+  }));
+  const wordAt = (at: number): string => words[at]?.word ?? '';
+  for (const [preset, rules] of Object.entries(game.presets)) {
+    for (const name of [preset, housesOf(game.id)[preset] ?? preset]) {
+      const parts = nameOf(name).split(' ');
+      const at = words.findIndex((_, first) => {
+        if (parts.some((part, i) => wordAt(first + i) !== part)) return false;
+        // A name of one word may be anybody's.
+        const called = first === 0 || wordAt(first - 1) === 'luat' || wordAt(first + parts.length) === 'rules';
+        return called || parts.length > 1;
+      });
+      const last = at + parts.length - (wordAt(at + parts.length) === 'rules' ? 0 : 1);
+      const from = words[wordAt(at - 1) === 'luat' ? at - 1 : at]?.from;
+      const to = words[last]?.to;
+      if (from !== undefined && to !== undefined) return { ...head, preset, rules, said: { from, to } };
+    }
+  }
+  return head;
 }
 
 function presetNamed(name: string, { presets }: Game, names: Readonly<Record<string, string>>): string | undefined {

@@ -109,8 +109,11 @@ class Interpreter {
       this.#names.doubtfulName(at) ||
       (this.#way.suitFirst ? this.#cards.suitFirst(at) : 0) ||
       this.#meant(at, phrase) ||
+      // `3 tây`.
+      (phrase.length > 1 ? this.#ahead.skipped(at) : 0) ||
       this.#cards.cards(at, token) ||
-      this.#total(at) ||
+      this.#ahead.totalBefore(at) ||
+      this.#totalBehind(at) ||
       this.#skip(at, phrase) ||
       this.#names.name(at, token) ||
       this.#leave(at, token)
@@ -142,9 +145,7 @@ class Interpreter {
       case 'full':
         return this.#cards.fullHouse(length, next, place.from) || this.#cards.announced(length, next);
       case 'player':
-        if (!this.#ahead.cardsFollow(next)) return 0;
-        this.#draft.begin('player', this.#ahead.textOf(at, length).replace(' ', '-'), place);
-        return length;
+        return this.#player(at, length, place);
       case 'xi-ban': {
         // `xì bàn A♠ A♥` names them and tells them.
         if (this.#ahead.startsCards(next)) return length;
@@ -166,6 +167,8 @@ class Interpreter {
         this.#draft.flush();
         return length;
       case 'versus':
+        // Which of two plays lies on the table it does not say.
+        if (this.#ahead.roles.includes('danh') && this.#draft.held > 0) return 0;
         this.#draft.pause();
         return length;
       case 'from':
@@ -192,15 +195,51 @@ class Interpreter {
       case 'one':
         // `1 rô` is the ace.
         if (this.#ahead.isOneOfSuit(at)) return this.#cards.rank(at, 1, 'A');
+        if (this.#isAce(at)) return this.#cards.rank(at, 1, 'A');
         return this.#ahead.isRankAt(this.#ahead.means(next, 'unit') ? next + 1 : next) ? length : 0;
+      case 'draws':
+        this.#draft.goOn();
+        return length;
       // Counts what follows, or says nothing.
       case 'points':
       case 'title':
       case 'unit':
       case 'to':
       case 'skip':
+      case 'no-name':
         return 0;
     }
+  }
+
+  /** `con 8 7`, `nhà con 1 8 7`: without a name, perhaps with a number. */
+  #player(at: number, length: number, place: Span): number {
+    const { hand, hands, fresh } = this.#draft;
+    const said = this.#ahead.textOf(at, length).replaceAll(' ', '-');
+    const next = at + length;
+    const number = 1 + hands.filter(({ name }) => name?.startsWith(`${said}-`)).length;
+    const numbered = this.#ahead.wordAt(next) === `${number}` && this.#ahead.ranksInRow(next + 1) > 1;
+    if (said === 'con') {
+      // `con 8` is one card, and so it is among those of the banker.
+      const somebody = fresh || (hand?.role === 'cai' && hand.cards.length > 1);
+      const several = numbered || this.#ahead.ranksInRow(this.#ahead.pastSkipped(next)) > 1;
+      if (!(this.#ahead.roles.includes('cai') && somebody && several)) return 0;
+    } else if (!numbered && !this.#ahead.cardsFollow(next)) return 0;
+    this.#draft.begin('player', numbered ? `${said}-${number}` : said, place);
+    return numbered ? length + 1 : length;
+  }
+
+  /** `an 8 7 là 15`, `an 9 8 2 9 nút`: what the cards before it come to. */
+  #totalBehind(at: number): number {
+    if (this.#draft.held < 2 || !/^\d{1,2}$/.test(this.#ahead.wordAt(at))) return 0;
+    if (this.#ahead.means(at + 1, 'points')) return 1 + this.#ahead.phraseAt(at + 1).length;
+    return /^(?:là|được|la|duoc|thành)$/.test(this.#ahead.wordAt(at - 1)) && !this.#ahead.isRankAt(at) ? 1 : 0;
+  }
+
+  /** `1 4 5` is át, 4, 5 where the hand is one card short without it. */
+  #isAce(at: number): boolean {
+    if (this.#ahead.wordAt(at) !== '1' || !/^(?:10|[2-9])$/.test(this.#ahead.wordAt(at + 1))) return false;
+    this.#draft.doubtful.unshift(at);
+    return this.#way.turned.has(at);
   }
 
   #role(role: Exclude<Role, 'player'>, length: number, place: Span, next: number): number {
@@ -248,14 +287,9 @@ class Interpreter {
       this.#ahead.cardsFollow(at + 1)
     )
       return this.#verb('by', length, this.#ahead.spanOf(at, length), at + 1);
-    return this.#ahead.means(at, ...CARRIES_NOTHING) ? length : 0;
-  }
-
-  /** `19 điểm gồm k rô và 9 chuồn`: what the cards behind it come to. */
-  #total(at: number): number {
-    const isTotal = /^\d{1,2}$/.test(this.#ahead.wordAt(at)) && this.#ahead.isTotal(at);
-    const length = 1 + this.#ahead.phraseAt(at + 1).length;
-    return isTotal && this.#ahead.cardsFollow(at + length) ? length : 0;
+    // `đánh K rô`, where no case says what is played: that card is in no hand.
+    const plays = this.#ahead.meaning(at, 'role')?.role === 'danh' && this.#ahead.startsCards(at + length);
+    return this.#ahead.means(at, ...CARRIES_NOTHING) && !plays ? length : 0;
   }
 
   #dash(at: number): number {

@@ -114,6 +114,14 @@ export class LookAhead {
     return this.startsCards(next);
   }
 
+  /** A card that is told with its suit. */
+  isSuited(at: number): boolean {
+    const cards = this.tokens[at]?.cards;
+    if (cards) return cards.some(({ suit }) => suit !== undefined);
+    const { rank, length } = this.rankAt(at);
+    return rank !== undefined && this.kind(at + length) !== 'colon' && this.suitAt(at + length) !== undefined;
+  }
+
   isOneOfSuit(at: number): boolean {
     return this.wordAt(at) === '1' && this.suitAt(at + 1) !== undefined;
   }
@@ -133,6 +141,10 @@ export class LookAhead {
     if (!/^an?$/.test(this.wordAt(at))) return false;
     // `a 2 of hearts`.
     if (this.isRankAt(at + 1) && this.wordAt(at + 2) === 'of') return true;
+    // `8 7 and a 5`, `draws a 5`, `a 5 and a 6`; `play a 2 3` is a run.
+    const announced = this.means(at - 1, 'draws', 'role') || ['and', 'plus', 'with'].includes(this.wordAt(at - 1));
+    const goesOn = this.wordAt(at + 2) === 'and' && /^an?$/.test(this.wordAt(at + 3));
+    if ((announced || goesOn) && this.ranksInRow(at + 1) === 1) return true;
     if (!/^[a-z]{3,}$/.test(this.wordAt(at + 1))) return false;
     return this.means(at + 1, 'rank', 'group', 'row');
   }
@@ -140,8 +152,15 @@ export class LookAhead {
   /** How many tokens a phrase takes that carries nothing; 0 where none stands here. */
   skipped(at: number): number {
     const { meanings, length } = this.phraseAt(at);
-    const skipped = meanings.length > 0 && meanings.every(({ is }) => is === 'skip') && !this.isEmptyWord(at);
-    return skipped ? length : 0;
+    const carries = meanings.some(({ is }) => is !== 'skip' && is !== 'draws');
+    return meanings.length === 0 || carries || this.isEmptyWord(at) ? 0 : length;
+  }
+
+  /** `19 điểm gồm k rô và 9 chuồn`: how many tokens tell what the cards behind them come to. */
+  totalBefore(at: number): number {
+    const number = /^\d{1,2}$/.test(this.wordAt(at)) || this.meaning(at, 'rank')?.number === true;
+    const length = 1 + this.phraseAt(at + 1).length;
+    return number && this.isTotal(at) && this.cardsFollow(at + length) ? length : 0;
   }
 
   /** The place behind phrases that carry nothing. */
@@ -184,8 +203,9 @@ export class LookAhead {
   }
 
   isNumberName(at: number): boolean {
-    const isNumber = this.meaning(at, 'rank')?.number === true && this.phraseAt(at).length === 1;
-    return isNumber && !/^\d/.test(this.wordAt(at)) && this.startsCards(at + 1);
+    // `thu` is Thu as well as thú.
+    const isNumber = this.meaning(at, 'rank')?.number === true || this.wordAt(at) === 'thu';
+    return isNumber && this.phraseAt(at).length === 1 && !/^\d/.test(this.wordAt(at)) && this.startsCards(at + 1);
   }
 
   /** `ông Tư 8 cơ`: a title, and a name though it is a number. */

@@ -31,11 +31,16 @@ export class NameReader {
     let length = 0;
     while (this.#ahead.kind(at + length) === 'word' || this.#ahead.kind(at + length) === 'dash') length++;
     if (length === 0 || this.#ahead.kind(at + length) !== 'colon') return 0;
+    const end = at + length;
     const sides = this.#ahead.tokens
       .slice(at, at + length)
       .some(({ meanings }) => meanings.some(({ is }) => is === 'versus'));
     if (sides) return 0;
-    const end = at + length;
+    // `ăn 8 chuồn: 8 rô 8 cơ`, `ăn 2 cây: …`: that is no name.
+    for (let next = at; next < end; next++) {
+      if (this.#ahead.isSuited(next) || this.#ahead.means(next, 'no-name')) return 0;
+      if (this.#ahead.marks && this.#ahead.means(next, 'eaten')) return 0;
+    }
     if (NUMBERED.test(this.#ahead.textOf(at, length))) {
       this.#draft.begin('player', this.#ahead.textOf(at, length).replaceAll(' ', '-'), this.#ahead.spanOf(at, length));
       return length + 1;
@@ -86,6 +91,7 @@ export class NameReader {
 
   /** Unknown words in front of cards: a player. */
   name(at: number, token: Token): number {
+    if (this.#ahead.means(at, 'no-name', 'draws', 'versus', 'group', 'full', 'role') && token.text !== 'thu') return 0;
     if (!isNameForm(token.text) || (token.text.length > 1 && this.#ahead.suitAt(at) !== undefined)) return 0;
     // `An has an ace`: the article, not An once more.
     if (token.text === 'an' && this.#ahead.skipped(at - 1) > 0 && this.#ahead.isArticle(at)) return 1;
@@ -98,7 +104,8 @@ export class NameReader {
       // `An - A♠ A♥`
       const parts =
         this.#ahead.kind(next) === 'colon' || (this.#ahead.kind(next) === 'dash' && this.#ahead.startsCards(next + 1));
-      const passed = this.#ahead.skipped(next) || Number(parts || this.#ahead.isArticle(next));
+      const passed =
+        this.#ahead.skipped(next) || this.#ahead.totalBefore(next) || Number(parts || this.#ahead.isArticle(next));
       if (passed === 0) break;
       next += passed;
     }

@@ -2,27 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatCase } from '#core/format.ts';
 import { engineOf } from '#games/engines.ts';
 import { tally } from './tally.fixture.ts';
-import { type Home, reading } from './typed.fixture.ts';
-
-/** The fields in canonical text, or what is wrong and where. */
-function fieldsOf(game: Home, text: string): string {
-  const read = reading(game, text);
-  const engine = read && engineOf(read.read.game);
-  if (!read || !engine) return 'nothing';
-  if (read.error) return `${read.error.code} «${read.error.found}»`;
-  return formatCase(read.read, engine).replace(/^[^;]*;/, '');
-}
-
-/** As `fieldsOf`, with `?` for every suit that was not said. */
-function withAnySuits(game: Home, text: string): string {
-  const read = reading(game, text);
-  if (!read || read.error) return fieldsOf(game, text);
-  const any = read.seats.flatMap(({ cards }) => cards.map(({ suit }) => suit === 'any'));
-  let place = 0;
-  return fieldsOf(game, text).replace(/(10|[2-9AJQK])([SHDC])/g, (card, rank: string) =>
-    any[place++] ? `${rank}?` : card,
-  );
-}
+import { fieldsOf, type Home, reading, withAnySuits } from './typed.fixture.ts';
 
 const KD9C_AA = 'cai:KD.9C;an:AS.AH';
 

@@ -1,6 +1,6 @@
 /** In front of the reader of the notation: what people write, read as a case. */
 
-import { type Card, cardOf, SUITS } from '#core/card.ts';
+import { type Card, cardOf } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
 import type { CaseError, Misreading } from '#core/case-error.ts';
 import { formatCase } from '#core/format.ts';
@@ -10,7 +10,7 @@ import { faultAt, MAX_LENGTH, parseCase } from '../parse.ts';
 import type { FieldSpan } from '../read-fields.ts';
 import { Scanner, type Span } from '../scanner.ts';
 import type { NamedGame } from '../suggest/game-names.ts';
-import { type BareField, type Given, giveSuits, suited } from './give-suits.ts';
+import { anySuits, type BareField, type Given, giveSuits, suited } from './give-suits.ts';
 import type { Interpretation, LooseCard, LooseHand, Unread } from './hand.ts';
 import { type LooseHead, readLooseHead } from './head.ts';
 import { interpret, type Way } from './interpret.ts';
@@ -77,7 +77,7 @@ export function readLeniently(given: string, context: Context): Reading | undefi
   if (scan.text.length > MAX_LENGTH) return undefined;
   const head = readLooseHead(scan.text, context.games, context.book, context.home, context.housesOf);
   if (!head) return undefined;
-  const tokens = tokensOf(scan.text, head.end);
+  const tokens = tokensOf(scan.text, head.end, head.said);
   const read = bestOf(tokens, head, context);
   if (read.hands.length === 0) return undefined;
   return linked(given, finished(given, scan, read, head), context);
@@ -115,7 +115,7 @@ function bestOf(tokens: readonly Token[], head: LooseHead, context: Context): In
 
 function costOf({ hands, unread }: Interpretation, { game, rules }: LooseHead): number {
   const fields = hands.map(bareField);
-  const given = provisional(fields);
+  const given = anySuits(fields);
   const wrong = new Set(hands.map(({ name }) => name)).size < hands.length;
   const faults = wrong
     ? 1
@@ -124,13 +124,6 @@ function costOf({ hands, unread }: Interpretation, { game, rules }: LooseHead): 
         rules,
       ).length;
   return 8 * Math.min(faults, 2) + unread.reduce((sum, { harmless }) => sum + (harmless ? 1 : 6), 0);
-}
-
-/** Some suit for every card: enough to count cards and hands. */
-function provisional(fields: readonly BareField[]): Given {
-  return new Map(
-    fields.flatMap(({ cards }) => cards.flatMap((card, i) => [[card, SUITS[i % SUITS.length] ?? 'S'] as const])),
-  );
 }
 
 function subsetsOf(places: readonly number[]): number[][] {
@@ -158,7 +151,7 @@ function named(interpretation: Interpretation, { game, rules }: LooseHead, { nam
       return (
         others.every(({ name }) => name !== undefined) &&
         game.check(
-          fields.map((field) => suited(field, provisional(fields))),
+          fields.map((field) => suited(field, anySuits(fields))),
           rules,
         ).length === 0
       );
@@ -194,7 +187,7 @@ function finished(given: string, scan: Scanner, { hands, unread }: Interpretatio
   const judged =
     !scan.hasFault &&
     game.check(
-      fields.map((field) => suited(field, provisional(fields))),
+      fields.map((field) => suited(field, anySuits(fields))),
       rules,
     ).length === 0;
   const { asked, given: suits, tooMany } = giveSuits(fields, game, rules, judged);

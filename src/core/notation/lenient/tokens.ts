@@ -33,14 +33,15 @@ const PIECES =
 
 const KINDS = ['word', 'suit', 'colon', 'stop', 'pause', 'dash', 'star', 'odd', 'bracket'] as const;
 
-/** Cuts a text into pieces; blanks and what is no part of a case are left out. */
-export function tokensOf(text: string, from: number): Token[] {
+/** Cuts a text into pieces; blanks and what is no part of a case are left out, and so is what was `read` before. */
+export function tokensOf(text: string, from: number, read?: Span): Token[] {
   const tokens: Piece[] = [];
   PIECES.lastIndex = from;
   for (let match = PIECES.exec(text); match; match = PIECES.exec(text)) {
     const kind = KINDS.find((one) => match?.groups?.[one] !== undefined);
     if (!kind) continue;
     const start = match.index;
+    if (read && start >= read.from && start < read.to) continue;
     const glued = tokens.at(-1)?.to === start;
     // Some phones have no other heart.
     const text = match[0].toLowerCase().replace('❤', '♥');
@@ -79,13 +80,18 @@ function withoutAsides(pieces: readonly Piece[]): Piece[] {
     const close = pieces.findIndex((one, i) => i > at && one.kind === 'bracket' && one.text === ')');
     if (piece.text === ')' || close < 0) continue;
     const inside = pieces.slice(at + 1, close).filter(({ kind }) => kind !== 'bracket');
-    if (!inside.some(holdsCard)) {
+    const isTotal = inside.length === 2 && means(inside, 1, 'points');
+    if (isTotal || !(inside.some(holdsCard) || inside.some((_, i) => means(inside, i, 'no-name')))) {
       at = close;
       continue;
     }
     if (/^(?:1[1-9]|[2-9]\d)$/.test(kept.at(-1)?.text ?? '')) kept.pop();
   }
   return kept;
+}
+
+function means(pieces: readonly Piece[], at: number, kind: Meaning['is']): boolean {
+  return phraseAt(pieces, at).meanings.some(({ is }) => is === kind);
 }
 
 function holdsCard(piece: Piece, at: number, all: readonly Piece[]): boolean {

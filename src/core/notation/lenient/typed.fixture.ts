@@ -1,8 +1,9 @@
 /** What people write, with a table for each game, and texts that are nearly that. */
 
 import type { Case } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
-import { ENGINES, readCase } from '#games/engines.ts';
+import { ENGINES, engineOf, readCase } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { type Reading, readLeniently } from './read-leniently.ts';
 
@@ -32,6 +33,26 @@ export function reading(game: Home, text: string): Reading | undefined {
     nameless: (place) => NAMES[place] ?? `n${place}`,
     housesOf: () => ({ 'mien-nam': 'Miền Nam', vipgame: 'VIPGAME' }),
   });
+}
+
+/** The fields in canonical text, or what is wrong and where. */
+export function fieldsOf(game: Home, text: string): string {
+  const read = reading(game, text);
+  const engine = read && engineOf(read.read.game);
+  if (!read || !engine) return 'nothing';
+  if (read.error) return `${read.error.code} «${read.error.found}»`;
+  return formatCase(read.read, engine).replace(/^[^;]*;/, '');
+}
+
+/** As `fieldsOf`, with `?` for every suit that was not said. */
+export function withAnySuits(game: Home, text: string): string {
+  const read = reading(game, text);
+  if (!read || read.error) return fieldsOf(game, text);
+  const any = read.seats.flatMap(({ cards }) => cards.map(({ suit }) => suit === 'any'));
+  let place = 0;
+  return fieldsOf(game, text).replace(/(10|[2-9AJQK])([SHDC])/g, (card, rank: string) =>
+    any[place++] ? `${rank}?` : card,
+  );
 }
 
 const PIECES = [

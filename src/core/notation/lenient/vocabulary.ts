@@ -41,7 +41,11 @@ export type Meaning =
   /** An article of English, if a word for a card follows. */
   | { readonly is: 'article' }
   /** Carries nothing of the case. */
-  | { readonly is: 'skip' };
+  | { readonly is: 'skip' }
+  /** He draws: what follows is one more card of whoever is named. */
+  | { readonly is: 'draws' }
+  /** Says something that no case holds: no card, and nobody's name. */
+  | { readonly is: 'no-name' };
 
 /** A meaning of one kind. */
 export type MeaningOf<K extends Meaning['is']> = Extract<Meaning, { readonly is: K }>;
@@ -76,35 +80,91 @@ const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [{ is: 'role', role: 'danh' }, ['đánh ra', 'đánh', 'ra', 'played', 'play', 'plays', 'lead', 'leads']],
   [
     { is: 'role', role: 'bai' },
-    ['tay bài', 'bài', 'bài tôi', 'bài của tôi', 'bài mình', 'the hand', 'hand', 'my hand', 'my cards'],
+    [
+      'tay bài',
+      'bài',
+      'bài tôi',
+      'bài của tôi',
+      'bài mình',
+      'bài của mình',
+      'bài em',
+      'bài của em',
+      'the hand',
+      'hand',
+      'my hand',
+      'my cards',
+    ],
   ],
   [{ is: 'group', size: 2 }, ['đôi', 'cặp', 'pair', 'pairs', 'pair of', 'a pair of']],
   [
     { is: 'group', size: 3 },
-    ['sám', 'sám cô', 'xám', 'xám cô', 'triple', 'triple of', 'three of a kind', 'set', 'set of'],
+    [
+      'sám',
+      'sám cô',
+      'xám',
+      'xám cô',
+      'sáp',
+      'bộ ba',
+      'triple',
+      'triple of',
+      'trips',
+      'three of a kind',
+      'set',
+      'set of',
+    ],
   ],
   [{ is: 'group', size: 2, count: 2 }, ['thú']],
   [{ is: 'full' }, ['cù lũ', 'full house']],
-  [{ is: 'player' }, ['nhà con']],
+  [{ is: 'player' }, ['nhà con', 'con', 'tay con', 'người chơi', 'player', 'tụi bay']],
   [{ is: 'group', size: 4 }, ['tứ quý', 'quad', 'quads', 'four of a kind']],
   [{ is: 'xi-ban' }, ['xì bàn', 'xì bàng', 'double ace']],
   [{ is: 'beats' }, ['chặt', 'chặn', 'đè', 'lên', 'bắt', 'beats', 'beat', 'over', 'chop', 'chops']],
   [{ is: 'beaten' }, ['bị', 'beaten by']],
   [{ is: 'by' }, ['bằng', 'using']],
-  [{ is: 'row' }, ['sảnh', 'dây', 'run', 'straight', 'a run', 'a straight', 'thùng phá sảnh', 'straight flush']],
+  [
+    { is: 'row' },
+    [
+      'sảnh',
+      'sảnh rồng',
+      'dây',
+      'run',
+      'straight',
+      'a run',
+      'a straight',
+      'thùng phá sảnh',
+      'straight flush',
+      'royal flush',
+    ],
+  ],
   [{ is: 'flush' }, ['thùng', 'đồng chất', 'flush', 'a flush']],
   [{ is: 'from' }, ['từ', 'from']],
   [{ is: 'to' }, ['tới', 'đến', 'xuống', 'to', 'through', 'down to']],
   [
     { is: 'empty' },
-    ['hết bài', 'hết', 'hết sạch', 'về nhất', 'no cards left', 'no cards', 'nothing', 'nothing left', 'is out', 'out'],
+    [
+      'hết bài',
+      'hết',
+      'hết sạch',
+      'về',
+      'về nhất',
+      'về trước',
+      'went out',
+      'goes out',
+      'finished',
+      'no cards left',
+      'no cards',
+      'nothing',
+      'nothing left',
+      'is out',
+      'out',
+    ],
   ],
   [{ is: 'unit', lists: false }, ['con']],
   [{ is: 'unit', lists: true }, ['lá', 'cây', 'quân', 'cards', 'card']],
   [{ is: 'one' }, ['một', '1', 'one']],
   [{ is: 'versus' }, ['vs', 'versus', 'against', 'gặp', 'đấu', 'đấu với']],
   [{ is: 'points' }, ['nút', 'điểm', 'points', 'point']],
-  [{ is: 'title' }, ['ông', 'bà', 'anh', 'chị', 'chú', 'bác', 'dì', 'cậu', 'thằng', 'uncle', 'aunt']],
+  [{ is: 'title' }, ['ông', 'bà', 'anh', 'chị', 'chú', 'bác', 'dì', 'cậu', 'thằng', 'cô', 'uncle', 'aunt']],
   // What the hand is worth, or who won: the engine says that.
   [
     { is: 'skip' },
@@ -114,6 +174,12 @@ const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
       'ngũ linh',
       'quắc',
       'ba tiên',
+      '3 tiên',
+      'ba tây',
+      '3 tây',
+      'ba cào',
+      '3 cào',
+      'tịt',
       'mậu thầu',
       'non',
       'đủ',
@@ -130,7 +196,30 @@ const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
       'lá ngửa',
       'up card',
       'up cards',
+      'lá tẩy',
+      'bài tẩy',
+      'giả sử',
+      'ví dụ',
+      'đầu tiên',
+      'hole card',
+      'lên bài',
+      'nói trước',
+      'bàn trống',
+      'còn lại',
+      'sau đó',
+      'sau khi',
+      'no melds',
+      'bị quắc',
+      'bị cháy',
+      'bị móm',
+      'bị thối',
+      'bị cóng',
       'bust',
+      'busts',
+      'stands',
+      'stands on',
+      'stays',
+      'stays on',
       'short',
       'cho hỏi',
       'cho em hỏi',
@@ -145,17 +234,25 @@ const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
       'cóng',
     ],
   ],
+  [
+    { is: 'draws' },
+    ['bốc', 'bốc được', 'rút', 'rút được', 'kéo', 'kéo được', 'draws', 'draw', 'drew', 'hits', 'hit', 'and got'],
+  ],
+  [
+    { is: 'no-name' },
+    ['luật', 'rules', 'miền', 'gửi', 'vào', 'đôi thông', 'chặt chồng', 'đặt', 'góp', 'cược', 'tiền', 'bet', 'bets'],
+  ],
   [{ is: 'for' }, ['của', 'for', 'belongs to', 'belong to', 'là của']],
-  [{ is: 'eaten' }, ['ăn', 'lá ăn', 'eaten', 'eaten card']],
+  [{ is: 'eaten' }, ['ăn', 'lá ăn', 'ate', 'took', 'eaten', 'eaten card']],
   [{ is: 'chot' }, ['chốt', 'lá chốt']],
   [{ is: 'article' }, ['a']],
 ];
 
 /** Words of most sentences about a hand that are no part of it. */
 const SKIPPED = [
-  'có và với thì là được cầm giữ còn thêm gồm đang cũng mà rồi phỏm rác lẻ bộ cạ một dưới sau đó',
+  'có và với thì là được cầm giữ còn thêm gồm đang cũng mà rồi phỏm rác lẻ bộ cạ một dưới dư thừa hạ lật nặn nữa vừa mới theo tẩy mặt nếu hơn lớn trước',
   'dọc ngang làm ghép chung sao tính xử thế nào hỏi ai ăn thắng thua hòa huề không ko hông hở vậy được chưa chơi trong',
-  'has have had with and in of the holds hold is are got shows meld melds set loose who wins win won takes then',
+  'has have had with and in of the holds hold is are got shows meld melds set loose plus single if who wins win won takes then',
 ]
   .join(' ')
   .split(' ');
@@ -237,7 +334,9 @@ function meaningsBySpelling(): ReadonlyMap<string, readonly Meaning[]> {
   const learn = (phrase: string, meaning: Meaning): void => {
     const folded = foldMarks(phrase);
     const card = meaning.is === 'rank' || meaning.is === 'suit';
-    for (const spelling of new Set([phrase, ...(NAMES.has(folded) && !card ? [] : [folded])])) {
+    // `co` is có or cơ, no title.
+    const named = (NAMES.has(folded) && !card) || meaning.is === 'title';
+    for (const spelling of new Set([phrase, ...(named ? [] : [folded])])) {
       known.set(spelling, [...(known.get(spelling) ?? []), meaning]);
     }
   };

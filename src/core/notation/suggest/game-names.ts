@@ -46,7 +46,7 @@ export function gameNamedFirst(
 
 /** `Sâm.`, `Xì Dách (Phổ thông)`, `xi dach cai …`: what follows the name tells, where the name could be cards. */
 function isHead(rest: string, doubtful: boolean): boolean {
-  return /^\s*(?:[.;,(\n\r]|$)/.test(rest) || (!doubtful && /^[\s:]/.test(rest));
+  return /^\s*(?:[.;,(@\n\r]|$)/.test(rest) || (!doubtful && /^[\s:]/.test(rest));
 }
 
 /** How many units of a text a name without marks takes that it begins with: the same letters, and any blanks between words. */
