@@ -9,6 +9,7 @@ import { VERSION } from './version.ts';
 const HELP = `luat-bai ${VERSION}: the rules of Xì Dách, Xì Tố, Ba Cây, Tá Lả and Sâm
 
 luat-bai settle [--branches] [CASE…]        a ruling as one line of JSON for each case; without cases, one for each line of standard input
+luat-bai settle --loose [TEXT…]             the same for cases as people write them; standard error says how they were read
 luat-bai rule [--lang vi|en] ID|NUMBER…     a rule: xd-ngu-linh, 3.3, "xi dach 3.3"
 luat-bai search [--lang vi|en] WORDS…       rules, terms, lessons and arguments, with or without marks
 luat-bai mcp                                an MCP server over standard input and output

@@ -1,17 +1,49 @@
 /** What the command line does, beside the server. */
 
 import { stderr, stdout } from 'node:process';
-import type { Lang } from '#core/lang.ts';
+import { assertDefined } from '#core/assert-defined.ts';
+import { displayCard } from '#core/card.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
 import { answer } from '#src/settle/answer.ts';
-import { settleWith } from '#src/settle/line.ts';
-import { games } from './index.ts';
+import { refused, type Settled, settleWith } from '#src/settle/line.ts';
+import { games, readLeniently } from './index.ts';
 import { findRules, ruleText } from './rules.ts';
 import { searchBook } from './search.ts';
 
-/** The `settle` contract. */
+const ENGINES = games.map(({ engine }) => engine);
+
+/** The `settle` contract; with `--loose` over what people write. */
 export function settleCases(words: readonly string[]): Promise<number> {
-  const engines = games.map(({ engine }) => engine);
-  return answer(words, (text, withBranches) => settleWith(text, engines, withBranches));
+  const others = words.filter((word) => word !== '--loose');
+  return others.length < words.length
+    ? answer(others, settleLoosely)
+    : answer(words, (text, withBranches) => settleWith(text, ENGINES, withBranches));
+}
+
+/** The line of the contract for what was understood. Standard error says how a text in words was read, or what to write instead. */
+function settleLoosely(text: string, withBranches: boolean): Settled {
+  const readings = LANGS.map((lang) => readLeniently(text, { lang }));
+  const read = assertDefined(readings.find(({ ok }) => ok) ?? readings[0]);
+  if (!read.ok) {
+    const { error, sentence, suggestion, question } = read.error;
+    const instead = question?.answers.map((one) => one.text) ?? (suggestion ? [suggestion.text] : []);
+    for (const one of instead) stderr.write(`luat-bai: perhaps ${oneLine(one)}\n`);
+    return refused(error, sentence);
+  }
+  const { text: canonical, display, written, seats, unread } = read.value;
+  if (written === 'words') {
+    const free = seats.flatMap(({ cards }) =>
+      cards.filter(({ suit }) => suit === 'any').map(({ card }) => displayCard(card)),
+    );
+    stderr.write(`luat-bai: read as ${display}\n`);
+    if (free.length > 0) stderr.write(`luat-bai: any suit will do for ${free.join(' ')}\n`);
+    if (unread.length > 0) stderr.write(`luat-bai: passed over ${unread.map(({ found }) => found).join(', ')}\n`);
+  }
+  return settleWith(canonical, ENGINES, withBranches);
+}
+
+function oneLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
 }
 
 /** Each rule that is asked for, a blank line between. */

@@ -171,6 +171,35 @@ describe('from the shell', () => {
     );
   });
 
+  test('settle --loose: the same line for what people write, and how it was read beside it', async () => {
+    const loosely = (...words: string[]) => run(project.folder, [...LUAT_BAI, 'settle', '--loose', ...words]);
+    expect(await loosely('--branches', CASE)).toEqual(await run('.', ['node', 'src/settle.ts', '--branches', CASE]));
+    const { out } = await run('.', ['node', 'src/settle.ts', CASE]);
+    expect(await loosely('xì dách luật vipgame: nhà cái già rô 9 chuồn, an át bích át cơ nha')).toEqual({
+      status: 0,
+      out,
+      errors: `luat-bai: read as ${CASE}\nluat-bai: passed over nha\n`,
+    });
+    expect(await loosely('xi to, an A, binh at co')).toEqual({
+      status: 1,
+      out: expect.stringMatching(/^\{"error":\{"code":"bad-card","message":\{"vi":.*\},"at":10,"length":1\}\}\n$/),
+      errors: ['♠', '♦', '♣'].map((suit) => `luat-bai: perhaps xi to, an A${suit}, binh at co\n`).join(''),
+    });
+    expect(await loosely('dealer 10 6 9, an 8 7, southern rules')).toMatchObject({ status: 1 });
+    expect(await loosely('blackjack: dealer 10 6 9, an 8 7, southern rules')).toMatchObject({
+      status: 0,
+      errors:
+        'luat-bai: read as xi-dach@mien-nam; cái: 10♠ 6♥ 9♦; an: 8♣ 7♠\nluat-bai: any suit will do for 10♠ 6♥ 9♦ 8♣ 7♠\n',
+    });
+    // What is no case in the notation is refused as it always was.
+    expect(
+      await run(project.folder, [...LUAT_BAI, 'settle', '--loose'], 'xi-dach; cái: KD\nxi-lac; an: AS'),
+    ).toMatchObject({
+      status: 1,
+      out: (await run('.', ['node', 'src/settle.ts'], 'xi-dach; cái: KD\nxi-lac; an: AS')).out,
+    });
+  });
+
   test('LUAT_BAI_SITE is where links lead', async () => {
     const command = `LUAT_BAI_SITE=https://luat.example/ ${LUAT_BAI.join(' ')} rule xd-ngu-linh`;
     const { out } = await run(project.folder, ['sh', '-c', command]);

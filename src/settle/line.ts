@@ -1,5 +1,6 @@
 /** The contract's JSON: what is ruled on a case, or why its text is none. */
 
+import { assertDefined } from '#core/assert-defined.ts';
 import { type Branch, branches } from '#core/branches/branches.ts';
 import type { Case } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
@@ -7,6 +8,7 @@ import { formatCase } from '#core/format.ts';
 import type { Game, Json } from '#core/game/game.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { ordered, stepJson, writeJson } from '#core/json.ts';
+import type { Lang } from '#core/lang.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import type { Step } from '#core/ruling.ts';
 import { errorWords } from '#words/errors/errors.ts';
@@ -26,13 +28,16 @@ export interface Settled {
  */
 export function settleWith(text: string, games: readonly Game[], withBranches: boolean): Settled {
   const read = parseCase(text, games);
-  const game = read.ok ? games.find(({ id }) => id === read.value.game) : undefined;
-  if (!read.ok || !game) {
-    return { line: writeJson(ordered(read.ok ? [] : [['error', errorJson(read.error)]])), ok: false };
-  }
+  if (!read.ok) return refused(read.error, errorWords(read.error));
+  const game = assertDefined(games.find(({ id }) => id === read.value.game));
   const ruling = rulingEntries(read.value, game);
   const more = withBranches ? branchEntries(read.value, game) : [];
   return { line: writeJson(ordered([...ruling, ...more])), ok: true };
+}
+
+/** The line of a text that is no case. */
+export function refused(error: CaseError, message: Readonly<Record<Lang, string>>): Settled {
+  return { line: writeJson(ordered([['error', errorJson(error, message)]])), ok: false };
 }
 
 function rulingEntries(of: Case, game: Game): Entry[] {
@@ -66,13 +71,12 @@ function branchJson(of: Case, game: Game, { when, outcome }: Branch<unknown, Ste
     ...Object.fromEntries([...when].map(([key, [value = '']]) => [key, value])),
   };
   const read = parseCase(formatCase({ ...of, rules: witness }, game), [game]);
-  return ordered([conditions, ['error', read.ok ? outcome.error.code : errorJson(read.error)]]);
+  return ordered([conditions, ['error', read.ok ? outcome.error.code : errorJson(read.error, errorWords(read.error))]]);
 }
 
-function errorJson(error: CaseError): Json {
-  const { vi, en } = errorWords(error);
+function errorJson({ code, at, length }: CaseError, { vi, en }: Readonly<Record<Lang, string>>): Json {
   return ordered([
-    ['code', error.code],
+    ['code', code],
     [
       'message',
       ordered([
@@ -80,7 +84,7 @@ function errorJson(error: CaseError): Json {
         ['en', en],
       ]),
     ],
-    ['at', error.at],
-    ['length', error.length],
+    ['at', at],
+    ['length', length],
   ]);
 }

@@ -78,6 +78,8 @@ describe('who plays against the banker', () => {
     ['tụi bay 8 7, cái 10 9', 'tụi-bay:8?.7?;cai:10?.9?'],
     ['cô Chín 8 8, cái 10 9', 'cô-chín:8?.8?;cai:10?.9?'],
     ['Thu 8 7, cái 10 9', 'thu:8?.7?;cai:10?.9?'],
+    // Without marks it is Đạt, not đặt.
+    ['dat 8 7, cai 10 9', 'dat:8?.7?;cai:10?.9?'],
     // One card, counted.
     ['cái con 10 con 9, an 8 7', 'cai:10?.9?;an:8?.7?'],
   ])('%s', (text, fields) => {
@@ -138,6 +140,9 @@ describe('words that are nobody’s name', () => {
     ['xi-dach', 'giả sử cái 10 9, ví dụ an 8 7', 'cai:10?.9?;an:8?.7?'],
     ['sam', 'bàn trống, tôi đánh sảnh A 2 3', 'danh:A?.2?.3?'],
     ['sam', 'an về, bình còn 2 2 3, chi 4 5', 'an:-;bình:2?.2?.3?;chi:4?.5?'],
+    // A card in front of a colon is in no hand, and not lost.
+    ['xi-dach', 'cái 10 9, an 8 cơ: 7 rô', 'bad-syntax «an 8 cơ»'],
+    ['xi-dach', 'cái k rô 9: chuồn, an át bích át cơ', 'bad-syntax «cái k rô 9»'],
     // What no case holds is told: a card laid off, a card thrown away, chips, plays on plays.
     ['ta-la', 'gửi 6 bích vào phỏm 3 4 5 bích', 'bad-syntax «gửi»'],
     ['ta-la', 'đánh K rô, còn 3 4 5 bích 7 7 7', 'bad-syntax «đánh»'],

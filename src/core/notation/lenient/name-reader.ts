@@ -27,7 +27,7 @@ export class NameReader {
 
   /** `an:`, `nhà cái:`, `phỏm:`: what stands before a colon names the hand, unless it only says what follows. */
   nameBeforeColon(at: number): number {
-    if (!this.#draft.fresh) return 0;
+    if (!this.#draft.fresh || this.#draft.eatNext) return 0;
     let length = 0;
     while (this.#ahead.kind(at + length) === 'word' || this.#ahead.kind(at + length) === 'dash') length++;
     if (length === 0 || this.#ahead.kind(at + length) !== 'colon') return 0;
@@ -36,10 +36,13 @@ export class NameReader {
       .slice(at, at + length)
       .some(({ meanings }) => meanings.some(({ is }) => is === 'versus'));
     if (sides) return 0;
-    // `ăn 8 chuồn: 8 rô 8 cơ`, `ăn 2 cây: …`: that is no name.
     for (let next = at; next < end; next++) {
-      if (this.#ahead.isSuited(next) || this.#ahead.means(next, 'no-name')) return 0;
-      if (this.#ahead.marks && this.#ahead.means(next, 'eaten')) return 0;
+      // `ăn 8 chuồn: 8 rô 8 cơ`: that is no name.
+      if (this.#ahead.means(next, 'no-name') || (this.#ahead.marks && this.#ahead.means(next, 'eaten'))) return 0;
+      if (!this.#ahead.isSuited(next)) continue;
+      // `an 8 cơ: 7 rô`: nor is that, and what the colon parts is not plain.
+      this.#draft.unread.push({ ...this.#ahead.spanOf(at, length), harmless: false, card: false });
+      return length + 1;
     }
     if (NUMBERED.test(this.#ahead.textOf(at, length))) {
       this.#draft.begin('player', this.#ahead.textOf(at, length).replaceAll(' ', '-'), this.#ahead.spanOf(at, length));

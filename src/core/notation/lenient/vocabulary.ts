@@ -240,7 +240,7 @@ const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   ],
   [
     { is: 'no-name' },
-    ['luật', 'rules', 'miền', 'gửi', 'vào', 'đôi thông', 'chặt chồng', 'đặt', 'góp', 'cược', 'tiền', 'bet', 'bets'],
+    ['luật', 'rules', 'miền', 'gửi', 'vào', 'đôi thông', 'chặt chồng', 'đặt', 'góp', 'cược', 'bet', 'bets'],
   ],
   [{ is: 'for' }, ['của', 'for', 'belongs to', 'belong to', 'là của']],
   [{ is: 'eaten' }, ['ăn', 'lá ăn', 'ate', 'took', 'eaten', 'eaten card']],
@@ -279,6 +279,9 @@ const NAMES = new Set([
   'cau',
   'du',
   'toi',
+  'dat',
+  'mien',
+  'tit',
 ]);
 
 const MEANINGS = meaningsBySpelling();
