@@ -12,9 +12,9 @@ const isFront = (path: string): boolean => GAMES.some(({ id }) => path.endsWith(
 
 for (const path of LESSONS.filter((one) => !isFront(one) && !one.endsWith('/luat/'))) {
   test(`${path} is not too high`, async ({ page }) => {
+    await page.goto(path);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
-      await page.goto(path);
       await scrollThrough(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect.soft(height, `${width} px`).toBeLessThanOrEqual(MOST_HEIGHT);

@@ -29,7 +29,7 @@ function offerInstall(page: Page): Promise<void> {
 for (const lang of LANGS) {
   const words = WORDS[lang];
 
-  test(`${lang}: who installs the site is asked once, and has it without a network`, async ({ reader }) => {
+  test(`${lang}: who installs the site is asked once, and has it without a network`, IN_TURN, async ({ reader }) => {
     const { site, page } = reader;
     await page.goto(at(`/${lang}/`));
     const plain = await openBox(page, lang);

@@ -7,7 +7,7 @@ import { GAMES } from '#games/index.ts';
 import { keep, line, test } from './offline-reader.ts';
 import { at } from './offline-site.ts';
 import { playPlain } from './table-page.ts';
-import { expect } from './test.ts';
+import { expect, IN_TURN } from './test.ts';
 
 const SIZES = [
   { width: 320, height: 740 },
@@ -34,7 +34,7 @@ function inTheWay(page: Page): Promise<readonly string[]> {
 }
 
 for (const lang of LANGS) {
-  test(`${lang}: a table without a network says so where it covers nothing`, async ({ reader: { page } }) => {
+  test(`${lang}: a table without a network says so where it covers nothing`, IN_TURN, async ({ reader: { page } }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await keep(page, lang);
     for (const { id } of GAMES) {

@@ -20,64 +20,68 @@ const XI_BAN = 'xi-dach; cái: K♦ 9♣; an: A♠ A♥';
 for (const lang of LANGS) {
   const words = WORDS[lang];
 
-  test(`${lang}: what is kept works with the server gone, and goes when the reader wishes`, async ({ reader }) => {
-    const { site, page } = reader;
-    await page.goto(at(`/${lang}/`));
-    expect(await left(page)).toEqual([0, 0]);
-    await keep(page, lang);
-    await site.stop();
+  test(
+    `${lang}: what is kept works with the server gone, and goes when the reader wishes`,
+    IN_TURN,
+    async ({ reader }) => {
+      const { site, page } = reader;
+      await page.goto(at(`/${lang}/`));
+      expect(await left(page)).toEqual([0, 0]);
+      await keep(page, lang);
+      await site.stop();
 
-    // A lesson, its widgets, and what they bring late.
-    await page.goto(at(houseLesson(lang)));
-    await expect(line(page)).toContainText(String(EDITION));
-    const widget = await liveCase(page, houseLesson(lang), 'xi-dach@pho-thong;');
-    await tell(widget);
-    await openHouse(widget);
-    await openPicker(widget, 'an', lang);
-    await page.keyboard.press('Escape');
-    await judgedCase(widget);
+      // A lesson, its widgets, and what they bring late.
+      await page.goto(at(houseLesson(lang)));
+      await expect(line(page)).toContainText(String(EDITION));
+      const widget = await liveCase(page, houseLesson(lang), 'xi-dach@pho-thong;');
+      await tell(widget);
+      await openHouse(widget);
+      await openPicker(widget, 'an', lang);
+      await page.keyboard.press('Escape');
+      await judgedCase(widget);
 
-    // The referee, with its query, says by which edition it rules.
-    const linked = await opened(page, at(`${referee(lang)}?c=${encodeURIComponent(XI_BAN)}`));
-    await shows(linked.board, XI_BAN);
-    const { box, board } = await opened(page, at(referee(lang)));
-    await box.fill('cai k ro 9 chuon an a bich a co');
-    await shows(board, XI_BAN);
-    await expect(line(page)).toContainText(String(EDITION));
+      // The referee, with its query, says by which edition it rules.
+      const linked = await opened(page, at(`${referee(lang)}?c=${encodeURIComponent(XI_BAN)}`));
+      await shows(linked.board, XI_BAN);
+      const { box, board } = await opened(page, at(referee(lang)));
+      await box.fill('cai k ro 9 chuon an a bich a co');
+      await shows(board, XI_BAN);
+      await expect(line(page)).toContainText(String(EDITION));
 
-    await page.goto(at(`/${lang}/sam/choi/?s=12`));
-    await expect(line(page)).toContainText(String(EDITION));
-    await playPlain(page, page.locator('.tb-box').first());
+      await page.goto(at(`/${lang}/sam/choi/?s=12`));
+      await expect(line(page)).toContainText(String(EDITION));
+      await playPlain(page, page.locator('.tb-box').first());
 
-    await page.goto(at(practice(lang, `?s=xi-dach&n=7&e=${QUIZ_EDITION}`)));
-    await answerIt(page, true);
+      await page.goto(at(practice(lang, `?s=xi-dach&n=7&e=${QUIZ_EDITION}`)));
+      await answerIt(page, true);
 
-    await search(page, 'ngu linh', /#xd-ngu-linh$/);
+      await search(page, 'ngu linh', /#xd-ngu-linh$/);
 
-    // The permanent link of a rule, a page in the other language, an address that never was, one without its last stroke.
-    await page.goto(at('/r/xd-ngu-linh/'));
-    await expect(page).toHaveURL(at(`/${lang}/xi-dach/luat/#xd-ngu-linh`));
-    await page.goto(at(`/${OTHER[lang]}/sam/?a=1`));
-    await expect(page.locator('main')).toContainText(words.missing.foreign);
-    await page.locator('main a[data-foreign]').click();
-    await expect(page).toHaveURL(at(`/${lang}/sam/?a=1`));
-    await expect(page.locator('h1')).toHaveText('Sâm');
-    await page.goto(at(`/${lang}/khong-co-trang-nay/`));
-    await expect(page.locator('main')).toContainText(words.missing.nowhere);
-    await page.goto(at(`/${lang}/ta-la`));
-    await expect(page).toHaveURL(at(`/${lang}/ta-la/`));
-    await page.goto(at('/'));
-    await expect(page.locator('.tongue')).toHaveCount(2);
+      // The permanent link of a rule, a page in the other language, an address that never was, one without its last stroke.
+      await page.goto(at('/r/xd-ngu-linh/'));
+      await expect(page).toHaveURL(at(`/${lang}/xi-dach/luat/#xd-ngu-linh`));
+      await page.goto(at(`/${OTHER[lang]}/sam/?a=1`));
+      await expect(page.locator('main')).toContainText(words.missing.foreign);
+      await page.locator('main a[data-foreign]').click();
+      await expect(page).toHaveURL(at(`/${lang}/sam/?a=1`));
+      await expect(page.locator('h1')).toHaveText('Sâm');
+      await page.goto(at(`/${lang}/khong-co-trang-nay/`));
+      await expect(page.locator('main')).toContainText(words.missing.nowhere);
+      await page.goto(at(`/${lang}/ta-la`));
+      await expect(page).toHaveURL(at(`/${lang}/ta-la/`));
+      await page.goto(at('/'));
+      await expect(page.locator('.tongue')).toHaveCount(2);
 
-    await site.start();
-    await page.goto(at(`/${OTHER[lang]}/sam/`));
-    await expect(page.locator('h1')).toHaveText('Sâm');
-    await expect(line(page)).toHaveCount(0);
-    const kept = await openBox(page, lang);
-    await kept.locator('[data-act=remove]').click();
-    await expect(kept).toContainText(words.removed);
-    expect(await left(page)).toEqual([0, 0]);
-  });
+      await site.start();
+      await page.goto(at(`/${OTHER[lang]}/sam/`));
+      await expect(page.locator('h1')).toHaveText('Sâm');
+      await expect(line(page)).toHaveCount(0);
+      const kept = await openBox(page, lang);
+      await kept.locator('[data-act=remove]').click();
+      await expect(kept).toContainText(words.removed);
+      expect(await left(page)).toEqual([0, 0]);
+    },
+  );
 }
 
 test('vi: a line comes and goes with the network', async ({ reader: { page } }) => {

@@ -66,7 +66,7 @@ for (const path of inTurn(LESSONS.filter(isFront))) {
   });
 }
 
-for (const path of LESSONS.filter(isList)) {
+for (const path of inTurn(LESSONS.filter(isList))) {
   test(`${path} is printed on few pages, every rule of it`, async ({ page }) => {
     await page.goto(path);
     const lang = langOf(path) ?? 'vi';
@@ -79,7 +79,7 @@ for (const path of LESSONS.filter(isList)) {
 for (const { id, name, load } of GAMES) {
   for (const lang of LANGS) {
     const path = pathOf(lang, id, 'to-giay');
-    test(`${lang}: ${name} is printed on one sheet, all of it, with little ink`, async ({ page }) => {
+    test(`${lang}: ${name} is printed on one sheet, all of it, with little ink`, IN_TURN, async ({ page }) => {
       expect(SHEETS).toContain(path);
       await page.goto(path);
       const { words } = await load.words[lang]();

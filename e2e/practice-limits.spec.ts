@@ -4,17 +4,16 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { CHAPTERS } from '#core/chapters.ts';
-import { LANGS, type Lang } from '#core/lang.ts';
+import { LANGS } from '#core/lang.ts';
 import { readCase } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
-import { FULL } from '#testing/runs.ts';
 import { siteWords } from '#words/site/index.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
 import { atRest, overflow } from './layout.ts';
 import { answerIt, goOn, playOn, practice, progress, questionOf, questionOn } from './practice-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
-import { openHouse, rulingOn, scrollThrough } from './widget.ts';
+import { rulingOn, scrollThrough } from './widget.ts';
 
 const DIST = process.env['E2E_DIST'] ?? 'dist';
 /** What one may practise is chosen on a page as light as a lesson. */
@@ -36,31 +35,6 @@ async function inspect(page: Page, what: string): Promise<void> {
     expect.soft(await violations(page, rules), `${what}, ${colorScheme}`).toEqual([]);
   }
   await page.setViewportSize({ width: 360, height: 740 });
-}
-
-// Sight has the states of every game; here a whole session is gone through.
-for (const { id } of FULL ? GAMES : GAMES.slice(-2)) {
-  test(`axe finds nothing while ${id} is asked, answered wrong, changed, and scored`, async ({ page }) => {
-    const lang: Lang = id === 'sam' || id === 'xi-to' ? 'en' : 'vi';
-    await page.goto(practice(lang, `?s=${id}&n=31&e=${QUIZ_EDITION}`));
-    // A session begins with hands; then come a moment of a round, and whatever follows.
-    for (let at = 0; at < 3; at++) {
-      await questionOn(page);
-      if (at === 0) await inspect(page, `${id} asked`);
-      await answerIt(page, at > 0);
-      await expect(page.locator('.judged')).toBeVisible();
-      if (at === 0 || FULL) await inspect(page, `${id} answered, ${at}`);
-      if (at === 0) {
-        await page.locator('.all-steps > summary').click();
-        await page.locator('[data-act=change]').click();
-        await openHouse(page.locator('article.case'));
-        await inspect(page, `${id} to change`);
-      }
-      await goOn(page);
-    }
-    await playOn(page, (at) => at % 2 === 0);
-    await inspect(page, `${id} scored`);
-  });
 }
 
 test('axe finds nothing on a challenge, on what is no challenge, and on progress with something in it', async ({

@@ -233,66 +233,71 @@ test.describe('cut off', () => {
   test.use({ expected: /ERR_INTERNET_DISCONNECTED/ });
 
   for (const lang of LANGS) {
-    test(`${lang}: a game that cannot come is said to be missing, nothing is lost, and it comes with the network`, async ({
-      page,
-      context,
-    }) => {
-      const { box, board, alert } = await opened(page, referee(lang));
-      const before = await judgedCase(board);
-      const first = await box.inputValue();
-      await page.waitForLoadState('networkidle');
-      await context.setOffline(true);
+    test(
+      `${lang}: a game that cannot come is said to be missing, nothing is lost, and it comes with the network`,
+      IN_TURN,
+      async ({ page, context }) => {
+        const { box, board, alert } = await opened(page, referee(lang));
+        const before = await judgedCase(board);
+        const first = await box.inputValue();
+        await page.waitForLoadState('networkidle');
+        await context.setOffline(true);
 
-      // The game that is here goes on.
-      await box.fill('xi-dach; cái: K♦ 9♣; an: A♠ A♥');
-      await shows(board, 'xi-dach; cái: K♦ 9♣; an: A♠ A♥');
+        // The game that is here goes on.
+        await box.fill('xi-dach; cái: K♦ 9♣; an: A♠ A♥');
+        await shows(board, 'xi-dach; cái: K♦ 9♣; an: A♠ A♥');
 
-      const typed = 'sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣';
-      await box.fill(typed);
-      await expect(alert).toContainText(REFEREE[lang].lost);
-      await expect(box).toHaveValue(typed);
-      await expect(box).toHaveAttribute('aria-invalid', 'false');
-      await expect(board).toHaveCount(0);
-      const undo = page.locator('.nota [data-act=undo]');
-      await undo.click();
-      await shows(board, 'xi-dach; cái: K♦ 9♣; an: A♠ A♥');
-      await expect(alert).toBeEmpty();
-      await undo.click();
-      await expect(board).toHaveAttribute('data-case', before);
-      await expect(box).toHaveValue(first);
-      const redo = page.locator('.nota [data-act=redo]');
-      await redo.click();
-      await redo.click();
-      await expect(box).toHaveValue(typed);
-      await expect(alert).toContainText(REFEREE[lang].lost);
-      // Asked again without a network, it says the same.
-      await alert.locator('[data-act=retry]').click();
-      await expect(alert).toContainText(REFEREE[lang].lost);
+        const typed = 'sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣';
+        await box.fill(typed);
+        await expect(alert).toContainText(REFEREE[lang].lost);
+        await expect(box).toHaveValue(typed);
+        await expect(box).toHaveAttribute('aria-invalid', 'false');
+        await expect(board).toHaveCount(0);
+        const undo = page.locator('.nota [data-act=undo]');
+        await undo.click();
+        await shows(board, 'xi-dach; cái: K♦ 9♣; an: A♠ A♥');
+        await expect(alert).toBeEmpty();
+        await undo.click();
+        await expect(board).toHaveAttribute('data-case', before);
+        await expect(box).toHaveValue(first);
+        const redo = page.locator('.nota [data-act=redo]');
+        await redo.click();
+        await redo.click();
+        await expect(box).toHaveValue(typed);
+        await expect(alert).toContainText(REFEREE[lang].lost);
+        // Asked again without a network, it says the same.
+        await alert.locator('[data-act=retry]').click();
+        await expect(alert).toContainText(REFEREE[lang].lost);
 
-      await context.setOffline(false);
-      await shows(board, typed);
-      await expect(alert).toBeEmpty();
-      await expect(box).toHaveValue(typed);
-    });
+        await context.setOffline(false);
+        await shows(board, typed);
+        await expect(alert).toBeEmpty();
+        await expect(box).toHaveValue(typed);
+      },
+    );
 
-    test(`${lang}: a question of a game that cannot come is answered once it can`, async ({ page, context }) => {
-      const { box, board, alert } = await opened(page, referee(lang));
-      const first = await box.inputValue();
-      await page.waitForLoadState('networkidle');
-      await context.setOffline(true);
-      await tabOf(page, 'ta-la').click();
-      await expect(alert).toContainText(REFEREE[lang].lost);
-      await page.locator('.nota [data-act=undo]').click();
-      await expect(box).toHaveValue(first);
-      await judgedCase(board);
-      await page.locator('.nota [data-act=redo]').click();
-      await expect(alert).toContainText(REFEREE[lang].lost);
-      await context.setOffline(false);
-      const { example } = QUESTIONS.find(({ game }) => game === 'ta-la') ?? { example: '' };
-      await shows(board, example);
-      await expect(tabOf(page, 'ta-la')).toHaveAttribute('aria-current', 'true');
-      await expect(box).toHaveValue(example);
-    });
+    test(
+      `${lang}: a question of a game that cannot come is answered once it can`,
+      IN_TURN,
+      async ({ page, context }) => {
+        const { box, board, alert } = await opened(page, referee(lang));
+        const first = await box.inputValue();
+        await page.waitForLoadState('networkidle');
+        await context.setOffline(true);
+        await tabOf(page, 'ta-la').click();
+        await expect(alert).toContainText(REFEREE[lang].lost);
+        await page.locator('.nota [data-act=undo]').click();
+        await expect(box).toHaveValue(first);
+        await judgedCase(board);
+        await page.locator('.nota [data-act=redo]').click();
+        await expect(alert).toContainText(REFEREE[lang].lost);
+        await context.setOffline(false);
+        const { example } = QUESTIONS.find(({ game }) => game === 'ta-la') ?? { example: '' };
+        await shows(board, example);
+        await expect(tabOf(page, 'ta-la')).toHaveAttribute('aria-current', 'true');
+        await expect(box).toHaveValue(example);
+      },
+    );
   }
 });
 

@@ -81,50 +81,52 @@ for (const lang of LANGS) {
   const words = WORDS[lang];
 
   for (const [game, { path, play }] of Object.entries(BADLY)) {
-    test(`${lang}: the moves of a round of ${game} are tried again, by keyboard, and the rule behind a bad one is practised`, async ({
-      page,
-    }) => {
-      test.setTimeout(120_000);
-      const table = await sitAt(page, `/${lang}/${path}`);
-      await play(page, table);
-      await openReview(page, table);
-      await expectAtHeading(table);
-      const rows = table.locator('[data-moment]');
-      const count = await rows.count();
-      expect(count).toBeGreaterThan(0);
-      expect(count).toBeLessThanOrEqual(5);
-      // Nothing is told before it is tried.
-      await expect(rows.locator('em')).toHaveText(Array.from({ length: count }, () => words.untried));
-      await expect(table.locator('.lb-ways, .lb-rules')).toHaveCount(0);
-      await expectSound(page);
+    test(
+      `${lang}: the moves of a round of ${game} are tried again, by keyboard, and the rule behind a bad one is practised`,
+      IN_TURN,
+      async ({ page }) => {
+        test.setTimeout(120_000);
+        const table = await sitAt(page, `/${lang}/${path}`);
+        await play(page, table);
+        await openReview(page, table);
+        await expectAtHeading(table);
+        const rows = table.locator('[data-moment]');
+        const count = await rows.count();
+        expect(count).toBeGreaterThan(0);
+        expect(count).toBeLessThanOrEqual(5);
+        // Nothing is told before it is tried.
+        await expect(rows.locator('em')).toHaveText(Array.from({ length: count }, () => words.untried));
+        await expect(table.locator('.lb-ways, .lb-rules')).toHaveCount(0);
+        await expectSound(page);
 
-      await press(page, table.locator('[data-act=begin]'));
-      for (let at = 1; at <= count; at++) {
-        await expectAtHeading(table);
-        await expect(table.locator('[data-heading]')).toHaveText(words.of(at, count));
-        await expect(table.locator('.tb-say b')).toHaveText(words.question);
-        await expect(table.locator('.lb-ways, [data-move=hint]')).toHaveCount(0);
-        if (at === 1) await expectSound(page);
-        await chooseAgain(page, table);
-        await expectAtHeading(table);
-        await expectTold(table, lang);
-        if (at === 1) {
-          for (const fold of await table.locator('.lb-ways summary').all()) await press(page, fold);
-          await expectSound(page);
+        await press(page, table.locator('[data-act=begin]'));
+        for (let at = 1; at <= count; at++) {
+          await expectAtHeading(table);
+          await expect(table.locator('[data-heading]')).toHaveText(words.of(at, count));
+          await expect(table.locator('.tb-say b')).toHaveText(words.question);
+          await expect(table.locator('.lb-ways, [data-move=hint]')).toHaveCount(0);
+          if (at === 1) await expectSound(page);
+          await chooseAgain(page, table);
+          await expectAtHeading(table);
+          await expectTold(table, lang);
+          if (at === 1) {
+            for (const fold of await table.locator('.lb-ways summary').all()) await press(page, fold);
+            await expectSound(page);
+          }
+          await press(page, table.locator('[data-act=next]'));
         }
-        await press(page, table.locator('[data-act=next]'));
-      }
-      await expectAtHeading(table);
-      for (const told of await rows.locator('em').allTextContents())
-        expect(Object.values<string>(words.judged)).toContain(told);
-      await expect(table.locator('[data-move=again]')).toBeVisible();
-      await expectSound(page);
+        await expectAtHeading(table);
+        for (const told of await rows.locator('em').allTextContents())
+          expect(Object.values<string>(words.judged)).toContain(told);
+        await expect(table.locator('[data-move=again]')).toBeVisible();
+        await expectSound(page);
 
-      const practise = table.locator('.lb-rules [data-act=practise]').first();
-      await press(page, practise);
-      await expect(page.locator('.quiz[data-kind]')).toBeVisible();
-      await expect(page).toHaveURL(/\?s=dieu\./);
-    });
+        const practise = table.locator('.lb-rules [data-act=practise]').first();
+        await press(page, practise);
+        await expect(page.locator('.quiz[data-kind]')).toBeVisible();
+        await expect(page).toHaveURL(/\?s=dieu\./);
+      },
+    );
   }
 
   test(
@@ -167,7 +169,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(`${lang}: the link of a round opens what can be learnt from it`, async ({ page, context }) => {
+  test(`${lang}: the link of a round opens what can be learnt from it`, IN_TURN, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const table = await sitAt(page, `/${lang}/sam/choi/?s=12`);
     await playToEnd(page, table);
@@ -191,7 +193,7 @@ for (const lang of LANGS) {
     await expect(table.locator('.lb')).toHaveCount(0);
   });
 
-  test(`${lang}: Ba Cây leaves nothing to decide, and says so`, async ({ page }) => {
+  test(`${lang}: Ba Cây leaves nothing to decide, and says so`, IN_TURN, async ({ page }) => {
     const table = await sitAt(page, `/${lang}/ba-cay/choi/?s=12`);
     await playToEnd(page, table);
     await openReview(page, table);

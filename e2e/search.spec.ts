@@ -74,7 +74,7 @@ for (const lang of LANGS) {
     await expect(page.locator('#phan-quyet, .plate').first()).toBeVisible();
   });
 
-  test(`${lang}: axe finds nothing in it, in either theme`, async ({ page }) => {
+  test(`${lang}: axe finds nothing in it, in either theme`, IN_TURN, async ({ page }) => {
     await search(page, PAGE(lang), 'ngu linh');
     await page.keyboard.press('ArrowDown');
     expect(await violations(page, undefined, 'dialog.search')).toEqual([]);
@@ -119,7 +119,7 @@ test('with a keyboard on the screen the results are above it', async ({ page }) 
 });
 
 test.describe('on a slow line', () => {
-  const MOST = 800;
+  const MOST = 500;
 
   /** Files of the search take a while, as they do far from the next mast. */
   async function slow(page: Page): Promise<void> {

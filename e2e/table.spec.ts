@@ -33,7 +33,7 @@ for (const lang of LANGS) {
       ['phone', PHONE],
       ['desk', DESK],
     ] as const) {
-      test(`${lang}: rounds of ${id} are played to their end by keyboard, on a ${name}`, async ({ page }) => {
+      test(`${lang}: rounds of ${id} are played to their end by keyboard, on a ${name}`, IN_TURN, async ({ page }) => {
         await page.setViewportSize(size);
         const table = await sitAt(page, `/${lang}/${id}/choi/?s=12`);
         let before = [0, 0, 0, 0];
