@@ -17,6 +17,9 @@ export const LESSONS: readonly string[] = PATHS.filter(
   (path) => !/\/(choi|to-giay)\/$/.test(path) && GAMES.some(({ id }) => new RegExp(`^/(vi|en)/${id}/`).test(path)),
 );
 
+/** Of these the chapters: neither a game's front page nor its list of rules. */
+export const CHAPTERS = LESSONS.filter((path) => path.split('/').length > 4 && !path.endsWith('/luat/'));
+
 /** Of pages that are alike those that have an element, told by its name and its classes, which none of those before has. */
 export function withNewParts(paths: readonly string[]): readonly string[] {
   const seen = new Set<string>();

@@ -1,17 +1,15 @@
-/** How high the lessons are before anything is answered; the front pages have limits of their own, in `front.spec.ts`. */
+/** How high the lessons are before anything is answered, and how wide; the front pages have limits of their own, in `front.spec.ts`. */
 
-import { GAMES } from '#games/index.ts';
-import { LESSONS } from './built.ts';
+import { CHAPTERS } from './built.ts';
+import { overflow } from './layout.ts';
 import { expect, test } from './test.ts';
 import { scrollThrough } from './widget.ts';
 
 /** Twelve screens of a phone; a wide page has no more. */
 const MOST_HEIGHT = 8900;
 
-const isFront = (path: string): boolean => GAMES.some(({ id }) => path.endsWith(`/${id}/`));
-
-for (const path of LESSONS.filter((one) => !isFront(one) && !one.endsWith('/luat/'))) {
-  test(`${path} is not too high`, async ({ page }) => {
+for (const path of CHAPTERS) {
+  test(`${path} is not too high, and no wider than the narrowest screen`, async ({ page }) => {
     await page.goto(path);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
@@ -19,5 +17,7 @@ for (const path of LESSONS.filter((one) => !isFront(one) && !one.endsWith('/luat
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect.soft(height, `${width} px`).toBeLessThanOrEqual(MOST_HEIGHT);
     }
+    await page.setViewportSize({ width: 320, height: 740 });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 }
