@@ -179,6 +179,12 @@ export class LookAhead {
     );
   }
 
+  /** Nothing more stands here before a pause. */
+  ends(at: number): boolean {
+    const kind = this.kind(at);
+    return kind === undefined || kind === 'stop' || kind === 'pause';
+  }
+
   /** How many ranks stand here side by side. */
   ranksInRow(at: number): number {
     let count = 0;
