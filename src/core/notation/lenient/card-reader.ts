@@ -8,6 +8,7 @@ import type { Token } from './tokens.ts';
 import type { MeaningOf } from './vocabulary.ts';
 
 const AND: readonly string[] = ['và', 'va', 'and'];
+const JOINS = /^(?:và|va|and|với|voi)$/;
 
 /** A run of so many ranks has one suit where one is said. */
 const SHORTEST_RUN = 3;
@@ -123,7 +124,7 @@ export class CardReader {
     // `2 lá 8 7`, `2 lá là 8 7` says how many are told, `2 con 8` that two are alike.
     const listed = this.#ahead.pastSkipped(first);
     const size = rank === '2' ? 2 : rank === '3' ? 3 : rank === '4' ? 4 : undefined;
-    const all = this.#ahead.ranksInRow(listed) === RANKS.indexOf(rank) + 1;
+    const all = this.#ahead.ranksInRow(listed, JOINS) === RANKS.indexOf(rank) + 1;
     if (unit?.lists && (all || (size === undefined && this.#ahead.startsCards(listed)))) return listed - at;
     if (unit && size !== undefined && all && this.#listsAll(at)) return listed - at;
     const group = this.#ahead.meaning(at + 1, 'group');

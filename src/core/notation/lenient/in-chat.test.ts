@@ -109,6 +109,7 @@ describe('numbers that are cards, and numbers that count', () => {
     ['xi-dach', 'cái 1 9, an 8 7', 'cai:A?.9?;an:8?.7?'],
     ['ba-cay', 'an sáp 5, bình sáp át', 'an:5?.5?.5?;bình:A?.A?.A?'],
     ['xi-dach', 'cái có 3 con 10 6 9, an có 2 con 8 7', 'cai:10?.6?.9?;an:8?.7?'],
+    ['xi-dach', 'tôi có 2 lá 8 với 7, cái 2 con 10 và 9', 'tôi:8?.7?;cai:10?.9?'],
     ['xi-dach', 'cái có 10 9, an 2 con 8 1 con 5', 'cai:10?.9?;an:8?.8?.5?'],
     ['ba-cay', 'an 2 con 5 3, bình 2 3 4', 'an:5?.5?.3?;bình:2?.3?.4?'],
     ['xi-to', 'an 3 con 8 9 K, bình đôi A K Q J', 'an:8?.8?.8?.9?.K?;bình:A?.A?.K?.Q?.J?'],
