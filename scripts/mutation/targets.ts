@@ -27,8 +27,17 @@ export function sourcesOf({ game, part }: Target): readonly string[] {
 /** What works out all hands before its first test. */
 const HEAVY = ['src/games/xi-to/hands/{census,peers}.test.ts', 'src/games/xi-to/engine/partial.test.ts'];
 
+/**
+ * Parts that are tried with their own tests alone. The game's others take most of a quarter of a minute to load, where cases
+ * are compared by the hundred thousand before the first test, and all are loaded afresh for each mutant of a table.
+ */
+const ALONE = ['xi-to hands'];
+
 /** The game's own tests, what every game is held to, and those of core that ask every engine and take a moment. */
-export function testsOf({ game }: Target): readonly string[] {
+export function testsOf({ game, part }: Target): readonly string[] {
+  if (ALONE.includes(`${game} ${part}`)) {
+    return globSync(`src/games/${game}/${part}/*.test.ts`, { exclude: ['**/{*.long,peers}.test.ts'] }).sort();
+  }
   const own = globSync(`src/games/${game}/{engine,hands,house,round}/*.test.ts`, { exclude: [...HEAVY] });
   const shared = globSync([
     'src/book/expect.test.ts',

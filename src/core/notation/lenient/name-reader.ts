@@ -130,6 +130,8 @@ export class NameReader {
 
   /** `K♦ 9♣ cái, A♠ A♥ an`: a name behind cards that are nobody's yet, and nothing behind it. */
   namesCardsBefore(next: number): boolean {
-    return this.#ahead.ends(next) && !this.#draft.pausedSinceCards && this.#draft.hasUnnamedCards;
+    const kind = this.#ahead.kind(next);
+    const ends = kind === undefined || kind === 'stop' || kind === 'pause';
+    return ends && !this.#draft.pausedSinceCards && this.#draft.hasUnnamedCards;
   }
 }

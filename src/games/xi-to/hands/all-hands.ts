@@ -30,9 +30,9 @@ function waysToPick(size: number): number {
   return Array.from({ length: size }).reduce<number>((ways, _, i) => (ways * (DECK.length - i)) / (i + 1), 1);
 }
 
-/** The hand after this one, in place: the last card that can go up does, those behind it follow close. */
+/** The hand after this one, in place: the last card that can go up does, those behind it follow close. After the last hand: none. */
 function nextHand(hand: number[]): void {
   const last = hand.findLastIndex((dense, i) => dense < DECK.length - hand.length + i);
   const from = (hand[last] ?? 0) + 1;
-  for (let i = last; i >= 0 && i < hand.length; i++) hand[i] = from + i - last;
+  for (const i of hand.keys()) if (i >= last) hand[i] = from + i - last;
 }

@@ -78,7 +78,8 @@ export function nextUp(
   rules: Pick<XiToRules, 'aceLow'>,
 ): NextUp | undefined {
   const above = order.slice(order.indexOf(categoryOf(cards, rules)) + 1);
-  for (let changes = 1; changes <= FULL && above.length > 0; changes++) {
+  // It ends: five other cards make everything.
+  for (let changes = 1; above.length > 0; changes++) {
     const reached = subsetsOf(cards, FULL - changes).map((kept) => endingsOf(kept, rules));
     for (const category of above) {
       const ways = reached.reduce((sum, endings) => sum + endings[category], 0);
@@ -100,7 +101,7 @@ function categoryOfFive(heights: Int8Array, cards: readonly Card[], { aceLow }: 
   let ranks = 0;
   for (let height = 0; height < RANK_COUNT; height++) {
     const count = assertDefined(heights[height]);
-    if (count > most) most = count;
+    most = Math.max(most, count);
     if (count === 2) pairs++;
     if (count > 0) ranks |= 1 << height;
   }

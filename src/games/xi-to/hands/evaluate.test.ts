@@ -5,6 +5,9 @@ import { FULL } from '../engine/hand.ts';
 import { houseOf, rankingHouses } from '../testing/cases.ts';
 import { allHands, cardsAt, DECK } from './all-hands.ts';
 import { denseOf, makeEvaluator } from './evaluate.ts';
+import { categoryOf, strengthOf } from './strength.ts';
+
+const suitsOf = (hand: Uint8Array): Set<number> => new Set(hand.map((dense) => dense % 4));
 
 describe('one hand at a time', () => {
   test('cards are numbered 0 to 31, weakest rank first', () => {
@@ -31,6 +34,44 @@ describe('one hand at a time', () => {
         expect(house.evaluate(a, b, c, d, e)).toBe(values[place]);
       }
     }
+  });
+
+  test('two hands stand to each other as `strengthOf` has it, and are what `categoryOf` says', () => {
+    const hands = allHands();
+    /** One of 97 hands, and all of one suit: every combination is there. */
+    const some = Array.from({ length: hands.length / FULL }, (_, place) => place)
+      .filter((place) => place % 97 === 0 || suitsOf(hands.subarray(place * FULL, (place + 1) * FULL)).size === 1)
+      .map((place) => cardsAt(hands, place));
+    for (const rules of [...rankingHouses()].filter((_, at) => at % 5 === 0)) {
+      const house = makeEvaluator(rules);
+      const read = some.map((cards) => {
+        const [a = 0, b = 0, c = 0, d = 0, e = 0] = cards.map(denseOf);
+        return { cards, value: house.evaluate(a, b, c, d, e), strength: strengthOf(cards, rules) };
+      });
+      read.sort((one, other) => one.strength - other.strength);
+      const wrong = read.filter(({ cards, value, strength }, at) => {
+        const { value: least, strength: weakest } = read[at - 1] ?? { value, strength };
+        const inOrder = Math.sign(value - least) === Math.sign(strength - weakest);
+        return !inOrder || house.categoryAt(value) !== categoryOf(cards, rules);
+      });
+      expect(wrong.slice(0, 3)).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['vipgame', 2296],
+    ['vipgame{suits=none}', 840],
+  ])('in %s numbers begin at 0 and leave none out: %i; alone a hand gets the same', (rules, count) => {
+    const hands = allHands();
+    const values = new Uint16Array(hands.length / FULL);
+    const house = makeEvaluator(houseOf(rules));
+    house.evaluateAll(hands, values);
+    expect([...new Set(values)].sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, number) => number));
+    const alone = (place: number): number => {
+      const [a = 0, b = 0, c = 0, d = 0, e = 0] = hands.subarray(place * FULL);
+      return house.evaluate(a, b, c, d, e);
+    };
+    expect([...values].filter((value, place) => place % 97 === 0 && value !== alone(place))).toEqual([]);
   });
 
   test('is total: numbers that are no cards, and hands that are not there, get a number all the same', () => {

@@ -134,9 +134,10 @@ function leadOf(counts: RankSet, { aceLow }: XiToRules): number {
   return counts.lastIndexOf(Math.max(...counts));
 }
 
+/** The best suit among these bits; where suits count for nothing, the same one whatever is there. */
 function bestSuit(bits: number, suits: XiToRules['suits']): number {
+  if (suits === 'none') return 0;
   const held = [0, 1, 2, 3].filter((suit) => (bits >> suit) & 1);
-  if (suits === 'none') return held[0] ?? 0;
   const height = (suit: number): number => suitHeight(assertDefined(SUITS_HERE[suit]), suits);
   return held.reduce((top, suit) => (height(suit) > height(top) ? suit : top), held[0] ?? 0);
 }

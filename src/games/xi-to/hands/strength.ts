@@ -12,14 +12,15 @@ export function categoryOf(cards: readonly Card[], rules: Pick<XiToRules, 'aceLo
 
 /**
  * A number that orders hands of as many cards: higher is stronger, equal exactly where the house calls it a tie.
- * One hexadecimal digit each for the combination's place, the heights of its groups, and the suit where it counts.
+ * One hexadecimal digit each for the combination's place, the heights of its groups, and the suit where it counts. The height
+ * of a low ace, −1, is no digit, but no other straight has a 10 on top.
  */
 export function strengthOf(cards: readonly Card[], rules: XiToRules): number {
   const { category, groups } = readHand(cards, rules);
   const { suits } = rules;
   const leading = assertDefined(groups[0]).cards.map(suitOf);
   const suit = suits === 'none' ? 0 : Math.max(...leading.map((one) => suitHeight(one, suits)));
-  const heights = Array.from({ length: FULL }, (_, i) => (groups[i]?.height ?? -2) + 2);
+  const heights = Array.from({ length: FULL }, (_, i) => groups[i]?.height ?? 0);
   const suitAt = rules.tieBreak === 'suit-of-pair-first' ? pairsOf(category) || FULL : FULL;
   const digits = [placeOf(category, rules), ...heights.slice(0, suitAt), suit, ...heights.slice(suitAt)];
   return digits.reduce((number, digit) => number * 16 + digit, 0);
