@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** More moves than any of these rounds takes. */
-const MOST = 90;
+export const MOST = 90;
 
 /** One move as a plain player would make it, by keyboard: what the hint taps or names, or the filled button. */
 export async function playPlain(page: Page, table: Locator): Promise<void> {

@@ -40,11 +40,11 @@ function isRedSuit(card: Card): boolean {
   return suitOf(card) === 'H' || suitOf(card) === 'D';
 }
 
-/** `J Q K♠` for a run, `9♣ 9♠ 9♥` for cards of several suits: a suit is said once where it is that of all. */
+/** `J Q K♠` for a run, `9♣♠♥` for cards of a rank: what is the same on all of them is said once. */
 function shortened(cards: readonly Card[]): readonly (readonly [ranks: string, card: Card])[] {
   const [first] = cards;
-  if (first === undefined || cards.some((card) => suitOf(card) !== suitOf(first))) {
-    return cards.map((card) => [rankOf(card), card]);
-  }
-  return [[cards.map(rankOf).join(' '), first]];
+  if (first === undefined) return [];
+  if (cards.every((card) => suitOf(card) === suitOf(first))) return [[cards.map(rankOf).join(' '), first]];
+  const alike = cards.every((card) => rankOf(card) === rankOf(first));
+  return cards.map((card) => [alike && card !== first ? '' : rankOf(card), card]);
 }

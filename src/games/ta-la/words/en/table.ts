@@ -23,7 +23,7 @@ export const table = tableOf({
     waits: 'waits',
     thinks: 'is thinking',
   },
-  thrown: (who) => `${who} discarded this`,
+  thrown: (who) => `from ${who}`,
   points: (points) => `${points} loose ${points === 1 ? 'point' : 'points'}`,
   groups: { meld: 'meld', near: (card) => `with ${displayCard(card)} a meld`, ca: 'half meld', loose: 'loose' },
   say: {
