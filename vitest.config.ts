@@ -12,6 +12,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // No test leaves anything behind: what one file has loaded serves the next.
     isolate: false,
+    // Programs that tests start load what another one has compiled.
+    env: { NODE_COMPILE_CACHE: 'node_modules/.cache/node' },
     projects: [
       // Coverage is measured here, and nowhere else: it makes a long test half as long again, and finds nothing new in it.
       {

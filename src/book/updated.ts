@@ -1,21 +1,36 @@
 import { execFileSync } from 'node:child_process';
 
-const known = new Map<string, string | null>();
+const DAY = /^\d{4}-\d\d-\d\d$/;
+let days: ReadonlyMap<string, string> | undefined;
 
-/** The day (`2025-11-21`) a file was last committed; null without git or before the first commit. */
+/** The day (`2025-11-21`) a file of `content/` was last committed; null without git or before the first commit. */
 export function updated(file: string): string | null {
-  const cached = known.get(file);
-  if (cached !== undefined) return cached;
-  let day: string | null = null;
-  try {
-    const out = execFileSync('git', ['log', '-1', '--format=%cs', '--', file], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-    day = /^\d{4}-\d\d-\d\d$/.test(out) ? out : null;
-  } catch {
-    // A tarball has no git: the page is built without the date.
+  days ??= lastDays();
+  return days.get(file) ?? null;
+}
+
+/** Of all files at once: to ask for each takes longer than to write its page. */
+function lastDays(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  let day = '';
+  // The newest commit comes first: a day, then the files that it changed.
+  for (const line of history().split('\n')) {
+    if (DAY.test(line)) day = line;
+    else if (line !== '' && !found.has(line)) found.set(line, day);
   }
-  known.set(file, day);
-  return day;
+  return found;
+}
+
+function history(): string {
+  try {
+    const words = ['-c', 'core.quotePath=false', 'log', '--format=%cs', '--name-only', '--relative', '--', 'content'];
+    return execFileSync('git', words, {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    // A tarball has no git: pages are built without the date.
+    return '';
+  }
 }

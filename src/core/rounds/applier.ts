@@ -4,6 +4,8 @@ import { err, ok, type Result } from '../result.ts';
 /** What `typeof` says of a value, or a list of such. */
 type Kind = 'number' | 'string' | readonly [Kind];
 
+type Shape = Readonly<Record<string, Kind>>;
+
 /** What an action brings beside its type and its seat. */
 type FieldsOf<A, T> = A extends { readonly type: infer Types }
   ? T extends Types
@@ -27,22 +29,26 @@ export function applier<S extends { readonly actions: readonly A[] }, A extends 
   refusal: (state: S, action: A) => R | undefined,
   act: (state: S, action: A) => S,
 ) {
+  const fields = new Map(Object.entries<Shape>(shapes).map(([type, shape]) => [type, Object.entries(shape)]));
   return (state: S, action: A): Result<S, { readonly rule: R }> => {
-    const rule = isAction(action, shapes) ? refusal(state, action) : noAction;
+    const rule = isAction(action, fields) ? refusal(state, action) : noAction;
     return rule ? err({ rule }) : ok(act({ ...state, actions: [...state.actions, action] }, action));
   };
 }
 
-function isAction(given: unknown, shapes: Readonly<Record<string, Readonly<Record<string, Kind>>>>): boolean {
-  if (typeof given !== 'object' || given === null) return false;
-  const type: unknown = Reflect.get(given, 'type');
-  const shape = typeof type === 'string' && Object.hasOwn(shapes, type) ? shapes[type] : undefined;
-  if (shape === undefined || !isOf('string', Reflect.get(given, 'seat'))) return false;
-  return Object.entries(shape).every(([field, kind]) => isOf(kind, Reflect.get(given, field)));
+/** Whatever the types say. */
+function isAction(
+  given: Action | null | undefined,
+  fields: ReadonlyMap<string, readonly (readonly [field: string, kind: Kind])[]>,
+): boolean {
+  if (typeof given !== 'object' || given === null || typeof given.seat !== 'string') return false;
+  return fields.get(given.type)?.every(([field, kind]) => isOf(kind, Reflect.get(given, field))) ?? false;
 }
 
 function isOf(kind: Kind, value: unknown): boolean {
   if (typeof kind === 'string') return typeof value === kind;
-  // A copy: what a list leaves out is no value.
-  return Array.isArray(value) && [...value].every((one) => isOf(kind[0], one));
+  if (!Array.isArray(value)) return false;
+  // What a list leaves out is no value: `every` would pass it over.
+  for (const one of value) if (!isOf(kind[0], one)) return false;
+  return true;
 }

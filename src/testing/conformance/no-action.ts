@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { assertDefined } from '#core/assert-defined.ts';
 import { makeRng } from '#core/random/rng.ts';
-import { frozen } from './rounds/frozen.ts';
+import { frozen, ownHouse } from './rounds/frozen.ts';
 import { ONLOOKER } from './rounds/kit.ts';
 import type { Check, Subject } from './subject.ts';
 
@@ -73,7 +73,7 @@ function* refusesNoActions(subject: Subject): Generator<unknown> {
   const { game, kit, rounds } = subject;
   for (const rules of Object.values(game.presets)) {
     const setup = kit.rounds.setup(makeRng(1), kit.rounds.names);
-    const dealt = rounds.round.deal(rules, setup);
+    const dealt = rounds.round.deal(ownHouse(rules), setup);
     if (!dealt.ok) throw new Error(`no deal: ${dealt.error.rule}`);
     const seats = [...rounds.round.view(dealt.value, ONLOOKER).seats.map(({ who }) => who), ONLOOKER];
     const typed = seats.flatMap((seat) =>
@@ -87,7 +87,8 @@ function* refusesWrongParts(subject: Subject): Generator<unknown> {
   const { kit, rounds } = subject;
   const rng = makeRng(1945);
   for (let run = 0; run < ROUNDS_EACH; run++) {
-    const { rules, setup, pack, choose } = kit.rounds.table(rng);
+    const { rules: house, setup, pack, choose } = kit.rounds.table(rng);
+    const rules = ownHouse(house);
     const dealt = pack ? rounds.dealFrom(rules, setup, pack) : rounds.round.deal(rules, setup);
     let state = frozen(assertDefined(dealt.ok ? dealt.value : undefined));
     for (;;) {

@@ -32,9 +32,10 @@ export function checksumsOf(game: Game): Checksums {
     for (let seed = at * TOGETHER + 1; seed <= (at + 1) * TOGETHER; seed++) {
       const text = textOf(game, seed);
       const line = lineOf(text, seed);
+      const verdicts = verdictsIn(line);
       corpus.update(`${text}\n`);
       for (const sums of [whole, part]) {
-        sums.verdicts.update(verdictsIn(line));
+        sums.verdicts.update(verdicts);
         sums.rulings.update(line);
       }
     }

@@ -29,6 +29,10 @@ const built = (file: string): string => readFileSync(path.join(copy, 'dist', fil
 
 beforeAll(() => {
   for (const source of SOURCES) cpSync(path.join(ROOT, source), path.join(copy, source), { recursive: true });
+  // What stands in the lessons of the other games is nothing to it.
+  for (const lesson of globSync('content/*/*/*.mdx', { cwd: copy })) {
+    if (path.basename(lesson) !== 'index.mdx') rmSync(path.join(copy, lesson));
+  }
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
   cpSync(path.join(ROOT, TOY, 'wing'), path.join(copy, 'src/games/la-lon'), { recursive: true });
   cpSync(path.join(ROOT, TOY, 'content'), path.join(copy, 'content'), { recursive: true });

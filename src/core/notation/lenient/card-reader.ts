@@ -2,12 +2,13 @@ import { RANKS, type Rank, type Suit } from '#core/card.ts';
 import type { Span } from '../scanner.ts';
 import { rankSign } from './cards-in-word.ts';
 import type { Draft } from './draft.ts';
-import type { LooseCard } from './hand.ts';
+import type { LooseCard, Way } from './hand.ts';
 import type { LookAhead } from './look-ahead.ts';
 import type { Token } from './tokens.ts';
 import type { MeaningOf } from './vocabulary.ts';
 
 const AND: readonly string[] = ['và', 'va', 'and'];
+const JOINS = /^(?:và|va|and|với|voi)$/;
 
 /** A run of so many ranks has one suit where one is said. */
 const SHORTEST_RUN = 3;
@@ -16,15 +17,14 @@ const SHORTEST_RUN = 3;
 export class CardReader {
   readonly #ahead: LookAhead;
   readonly #draft: Draft;
-  readonly #suitFirst: boolean;
+  readonly #way: Way;
   /** `3 già 2 đầm`: behind one that was counted another one may be. */
   #countedUpTo = 0;
 
-  /** @param suitFirst `cơ 8` is a card, not `có 8` */
-  constructor(ahead: LookAhead, draft: Draft, suitFirst: boolean) {
+  constructor(ahead: LookAhead, draft: Draft, way: Way) {
     this.#ahead = ahead;
     this.#draft = draft;
-    this.#suitFirst = suitFirst;
+    this.#way = way;
   }
 
   /** `8♠`, `8bKr`, `8`: what no list of words holds. */
@@ -61,7 +61,7 @@ export class CardReader {
     const said: { suit: Suit; to: number }[] = [];
     let next = at;
     for (let suit = this.#ahead.suitAt(next); suit; suit = this.#ahead.suitAt(next)) {
-      if (said.length > 0 && this.#suitFirst) break;
+      if (said.length > 0 && this.#way.suitFirst) break;
       said.push({ suit, to: this.#ahead.spanOf(next, 1).to });
       next++;
       while (AND.includes(this.#ahead.wordAt(next))) next++;
@@ -123,8 +123,10 @@ export class CardReader {
     const first = unit ? at + 1 + next.length : at + 1;
     // `2 lá 8 7`, `2 lá là 8 7` says how many are told, `2 con 8` that two are alike.
     const listed = this.#ahead.pastSkipped(first);
-    if (unit?.lists && this.#ahead.ranksInRow(listed) === RANKS.indexOf(rank) + 1) return listed - at;
     const size = rank === '2' ? 2 : rank === '3' ? 3 : rank === '4' ? 4 : undefined;
+    const all = this.#ahead.ranksInRow(listed, JOINS) === RANKS.indexOf(rank) + 1;
+    if (unit?.lists && (all || (size === undefined && this.#ahead.startsCards(listed)))) return listed - at;
+    if (unit && size !== undefined && all && this.#listsAll(at)) return listed - at;
     const group = this.#ahead.meaning(at + 1, 'group');
     // `5 đôi 3 3 5 5 7 7 9 9 J J`: so many, and then each of them.
     const behind = at + 1 + next.length;
@@ -136,6 +138,13 @@ export class CardReader {
     const taken = this.laid(1, size, first - at, first, from);
     this.#countedUpTo = at + taken;
     return taken;
+  }
+
+  /** `cái có 2 con 10 9`: where a hand has few cards, two are told; `3 con 8 9 K` in a hand of five are three 8s first. */
+  #listsAll(at: number): boolean {
+    if (!this.#ahead.roles.includes('cai')) return false;
+    this.#draft.doubtful.unshift(at);
+    return !this.#way.turned.has(at);
   }
 
   /** `2 át`, `two aces`: without a word that counts, only in front of a word for a rank that no suit follows. */

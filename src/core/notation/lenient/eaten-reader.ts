@@ -1,6 +1,7 @@
 import type { Draft } from './draft.ts';
 import type { LookAhead } from './look-ahead.ts';
 import type { Token } from './tokens.ts';
+import { isParticle } from './vocabulary.ts';
 
 /** Reads which cards were eaten, and from whom. What it reads at a place is counted in tokens; 0 is nothing. */
 export class EatenReader {
@@ -36,9 +37,12 @@ export class EatenReader {
       this.#draft.eatNext = { chot, place };
       return next - at;
     }
-    const by = this.#ahead.means(next, 'for', 'from') ? this.#ahead.tokens[next + 1] : undefined;
+    // `8 chuồn ăn bình`.
+    const alone = this.#ahead.isUnknown(next) && !isParticle(this.#ahead.wordAt(next)) && this.#ahead.ends(next + 1);
+    const name = this.#ahead.means(next, 'for', 'from') ? next + 1 : alone ? next : undefined;
+    const by = name === undefined ? undefined : this.#ahead.tokens[name];
     const from = by?.kind === 'word' ? by : undefined;
-    return this.#draft.mark(chot, place, from) ? next - at + (from ? 2 : 0) : 0;
+    return this.#draft.mark(chot, place, from) ? (from && name !== undefined ? name + 1 : next) - at : 0;
   }
 
   /** `ăn 8 chuồn của bình`: whom the last card was eaten from is told behind it. */

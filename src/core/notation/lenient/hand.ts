@@ -43,3 +43,13 @@ export interface Interpretation {
   /** Words that could be a name as well as nothing, or a name as well as a card: places in the list of tokens. */
   readonly doubtful: readonly number[];
 }
+
+/** How a text is taken where it could be taken in two ways. */
+export interface Way {
+  /** `cơ 8` is a card, not `có 8`. */
+  readonly suitFirst: boolean;
+  /** A line that names nobody is another hand. */
+  readonly lineIsHand: boolean;
+  /** Doubtful words that are not taken as they are at first: a name is nothing then, a card is a name. */
+  readonly turned: ReadonlySet<number>;
+}

@@ -96,7 +96,7 @@ describe('what the cards come to, in front of them and behind', () => {
     ['xi-dach', 'banker 10 6 9 busts, An stands on 8 7', 'cai:10?.6?.9?;an:8?.7?'],
     ['ba-cay', 'cái 9 8 2 (9 nút), an 7 6 5', 'cai:9?.8?.2?;an:7?.6?.5?'],
     ['ba-cay', 'an mười nút 2 3 5 bình chín nút 2 3 4', 'an:2?.3?.5?;bình:2?.3?.4?'],
-    ['ba-cay', 'an tịt 5 2 3, bình lớn hơn 5 5 4', 'an:5?.2?.3?;bình:5?.5?.4?'],
+    ['ba-cay', 'an tịt 5 2 3, bình lớn 5 5 4', 'an:5?.2?.3?;bình:5?.5?.4?'],
     ['bai-cao', 'an ba tây j q k, bình 3 tây j j q', 'an:J?.Q?.K?;bình:J?.J?.Q?'],
   ])('%s: %s', (game, text, fields) => {
     expect(withAnySuits(game, text)).toBe(fields);
@@ -108,6 +108,12 @@ describe('numbers that are cards, and numbers that count', () => {
     ['ba-cay', 'an 1 2 3, bình 4 5 6', 'an:A?.2?.3?;bình:4?.5?.6?'],
     ['xi-dach', 'cái 1 9, an 8 7', 'cai:A?.9?;an:8?.7?'],
     ['ba-cay', 'an sáp 5, bình sáp át', 'an:5?.5?.5?;bình:A?.A?.A?'],
+    ['xi-dach', 'cái có 3 con 10 6 9, an có 2 con 8 7', 'cai:10?.6?.9?;an:8?.7?'],
+    ['xi-dach', 'tôi có 2 lá 8 với 7, cái 2 con 10 và 9', 'tôi:8?.7?;cai:10?.9?'],
+    ['xi-dach', 'cái có 10 9, an 2 con 8 1 con 5', 'cai:10?.9?;an:8?.8?.5?'],
+    ['ba-cay', 'an 2 con 5 3, bình 2 3 4', 'an:5?.5?.3?;bình:2?.3?.4?'],
+    ['xi-to', 'an 3 con 8 9 K, bình đôi A K Q J', 'an:8?.8?.8?.9?.K?;bình:A?.A?.K?.Q?.J?'],
+    ['ta-la', 'ù 9 lá 3 4 5 bích 7 cơ rô chuồn J Q K rô', 'bai:3S.4S.5S.7H.7D.7C.JD.QD.KD'],
     ['sam', 'bộ ba 8 đè bộ ba 7', 'ban:7?.7?.7?;danh:8?.8?.8?'],
     ['sam', 'can two quads chop a pair of twos', 'bad-syntax «can»'],
     ['sam', 'hai tứ quý chặt đôi heo', 'bad-syntax «hai»'],
@@ -150,6 +156,12 @@ describe('words that are nobody’s name', () => {
     ['ba-cay', 'an góp 10k: 9 8 2, bình 7 6 5', 'bad-syntax «an»'],
     ['sam', 'đôi thông chặt heo', 'bad-syntax «đôi»'],
     ['sam', 'chặt chồng: heo, tứ quý 5, tứ quý 7', 'bad-syntax «chặt»'],
+    ['ta-la', 'tôi cầm 3 4 5 bích, 7 cơ rô, chờ 7 chuồn', 'bad-syntax «chờ»'],
+    ['ta-la', 'set of eights, run 3 to 5 of spades, deadwood 2 of diamonds', 'bai:8?.8?.8?.3S.4S.5S.2D'],
+    ['sam', 'đôi 8 lớn hơn đôi 7', 'ban:7?.7?;danh:8?.8?'],
+    ['sam', 'can I play 3 4 5 on 2 3 4', 'ban:2?.3?.4?;danh:3?.4?.5?'],
+    ['xi-dach', 'the house 10 9, me 8 7', 'cai:10?.9?;me:8?.7?'],
+    ['xi-dach', 'nha cai 10 7, dung 10 6, ai thang', 'cai:10?.7?;dung:10?.6?'],
     // Which of two plays lies there?
     ['sam', 'four 5s vs pair of 2s', 'bad-syntax «vs»'],
   ])('%s: %s', (game, text, fields) => {
@@ -165,6 +177,9 @@ describe('an eaten card is never lost', () => {
     ['an ăn được 8 chuồn của bình, 8 cơ 8 rô; bình 9 cơ 7 rô', 'an:8C*bình.8H.8D;bình:9H.7D'],
     ['I ate the 8 of clubs, with 8 of hearts and 8 of diamonds', 'bai:8C*.8H.8D'],
     ['bài 3 4 5 bích 7 7 vừa ăn 7 chuồn', 'bai:3S.4S.5S.7?.7?.7C*'],
+    ['an 8 cơ 8 rô 8 chuồn (ăn bình), bình 9 cơ 7 rô', 'an:8H.8D.8C*bình;bình:9H.7D'],
+    ['an 8 cơ 8 rô 8 chuồn ăn bình, bình 9 cơ 7 rô', 'an:8H.8D.8C*bình;bình:9H.7D'],
+    ['8 cơ 8 rô 8 chuồn ăn nha', 'bai:8H.8D.8C*'],
     ['ăn 2 cây: 8 chuồn 9 rô', 'eaten-card-outside-meld «8 chuồn»'],
   ])('%s', (text, fields) => {
     expect(withAnySuits('ta-la', text)).toBe(fields);

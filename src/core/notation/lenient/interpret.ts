@@ -5,21 +5,11 @@ import type { Span } from '../scanner.ts';
 import { CardReader } from './card-reader.ts';
 import { Draft } from './draft.ts';
 import { EatenReader } from './eaten-reader.ts';
-import type { Interpretation } from './hand.ts';
+import type { Interpretation, Way } from './hand.ts';
 import { LookAhead, type Phrase } from './look-ahead.ts';
 import { NameReader } from './name-reader.ts';
 import type { Token } from './tokens.ts';
 import { isParticle, type Meaning } from './vocabulary.ts';
-
-/** How a text is taken where it could be taken in two ways. */
-export interface Way {
-  /** `cơ 8` is a card, not `có 8`. */
-  readonly suitFirst: boolean;
-  /** A line that names nobody is another hand. */
-  readonly lineIsHand: boolean;
-  /** Doubtful words that are not taken as they are at first: a name is nothing then, a card is a name. */
-  readonly turned: ReadonlySet<number>;
-}
 
 /** Words that say nothing where what they announce does not follow. */
 const CARRIES_NOTHING: readonly Meaning['is'][] = [
@@ -57,7 +47,7 @@ class Interpreter {
     this.#ahead = new LookAhead(tokens, roles, marks);
     this.#draft = new Draft(marks);
     this.#names = new NameReader(this.#ahead, this.#draft, way.turned);
-    this.#cards = new CardReader(this.#ahead, this.#draft, way.suitFirst);
+    this.#cards = new CardReader(this.#ahead, this.#draft, way);
     this.#eaten = new EatenReader(this.#ahead, this.#draft);
   }
 

@@ -179,11 +179,20 @@ export class LookAhead {
     );
   }
 
-  /** How many ranks stand here side by side. */
-  ranksInRow(at: number): number {
+  /** Nothing more stands here before a pause. */
+  ends(at: number): boolean {
+    const kind = this.kind(at);
+    return kind === undefined || kind === 'stop' || kind === 'pause';
+  }
+
+  /**
+   * How many ranks stand here side by side.
+   * @param joined words between them that join them are passed over
+   */
+  ranksInRow(at: number, joined?: RegExp): number {
     let count = 0;
     for (let next = at; ; count++) {
-      while (this.kind(next) === 'pause' || this.kind(next) === 'colon') next++;
+      while (this.kind(next) === 'pause' || this.kind(next) === 'colon' || joined?.test(this.wordAt(next))) next++;
       const { rank, length } = this.rankAt(next);
       if (rank === undefined) return count;
       next += length;

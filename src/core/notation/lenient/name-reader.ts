@@ -130,8 +130,6 @@ export class NameReader {
 
   /** `K♦ 9♣ cái, A♠ A♥ an`: a name behind cards that are nobody's yet, and nothing behind it. */
   namesCardsBefore(next: number): boolean {
-    const kind = this.#ahead.kind(next);
-    const ends = kind === undefined || kind === 'stop' || kind === 'pause';
-    return ends && !this.#draft.pausedSinceCards && this.#draft.hasUnnamedCards;
+    return this.#ahead.ends(next) && !this.#draft.pausedSinceCards && this.#draft.hasUnnamedCards;
   }
 }

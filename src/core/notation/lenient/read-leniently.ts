@@ -11,9 +11,9 @@ import type { FieldSpan } from '../read-fields.ts';
 import { Scanner, type Span } from '../scanner.ts';
 import type { NamedGame } from '../suggest/game-names.ts';
 import { anySuits, type BareField, type Given, giveSuits, suited } from './give-suits.ts';
-import type { Interpretation, LooseCard, LooseHand, Unread } from './hand.ts';
+import type { Interpretation, LooseCard, LooseHand, Unread, Way } from './hand.ts';
 import { type LooseHead, readLooseHead } from './head.ts';
-import { interpret, type Way } from './interpret.ts';
+import { interpret } from './interpret.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** What a text is read with. */

@@ -81,7 +81,10 @@ function withoutAsides(pieces: readonly Piece[]): Piece[] {
     if (piece.text === ')' || close < 0) continue;
     const inside = pieces.slice(at + 1, close).filter(({ kind }) => kind !== 'bracket');
     const isTotal = inside.length === 2 && means(inside, 1, 'points');
-    if (isTotal || !(inside.some(holdsCard) || inside.some((_, i) => means(inside, i, 'no-name')))) {
+    if (
+      isTotal ||
+      !(inside.some(holdsCard) || inside.some((_, i) => means(inside, i, 'no-name')) || means(inside, 0, 'eaten'))
+    ) {
       at = close;
       continue;
     }

@@ -75,7 +75,10 @@ const SUITS: readonly (readonly [Suit, string])[] = [
 
 /** Longer phrases stand for themselves: the longest that fits is read. */
 const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
-  [{ is: 'role', role: 'cai' }, ['nhà cái', 'cái', 'banker', 'bank', 'dealer', 'the banker', 'the dealer', 'chương']],
+  [
+    { is: 'role', role: 'cai' },
+    ['nhà cái', 'cái', 'banker', 'bank', 'dealer', 'the banker', 'the dealer', 'house', 'the house', 'chương'],
+  ],
   [{ is: 'role', role: 'ban' }, ['trên bàn', 'bàn', 'on the table', 'table', 'on table', 'the table']],
   [{ is: 'role', role: 'danh' }, ['đánh ra', 'đánh', 'ra', 'played', 'play', 'plays', 'lead', 'leads']],
   [
@@ -103,6 +106,7 @@ const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
       'sám cô',
       'xám',
       'xám cô',
+      'xám chi',
       'sáp',
       'bộ ba',
       'triple',
@@ -118,7 +122,10 @@ const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   [{ is: 'player' }, ['nhà con', 'con', 'tay con', 'người chơi', 'player', 'tụi bay']],
   [{ is: 'group', size: 4 }, ['tứ quý', 'quad', 'quads', 'four of a kind']],
   [{ is: 'xi-ban' }, ['xì bàn', 'xì bàng', 'double ace']],
-  [{ is: 'beats' }, ['chặt', 'chặn', 'đè', 'lên', 'bắt', 'beats', 'beat', 'over', 'chop', 'chops']],
+  [
+    { is: 'beats' },
+    ['chặt', 'chặn', 'đè', 'lên', 'bắt', 'hơn', 'lớn hơn', 'on', 'beats', 'beat', 'over', 'chop', 'chops'],
+  ],
   [{ is: 'beaten' }, ['bị', 'beaten by']],
   [{ is: 'by' }, ['bằng', 'using']],
   [
@@ -208,6 +215,9 @@ const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
       'còn lại',
       'sau đó',
       'sau khi',
+      'ai thắng',
+      'đúng không',
+      'phải không',
       'no melds',
       'bị quắc',
       'bị cháy',
@@ -240,7 +250,23 @@ const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
   ],
   [
     { is: 'no-name' },
-    ['luật', 'rules', 'miền', 'gửi', 'vào', 'đôi thông', 'chặt chồng', 'đặt', 'góp', 'cược', 'bet', 'bets'],
+    [
+      'luật',
+      'rules',
+      'miền',
+      'gửi',
+      'vào',
+      'đôi thông',
+      'chặt chồng',
+      'chờ',
+      'cần',
+      'thiếu',
+      'đặt',
+      'góp',
+      'cược',
+      'bet',
+      'bets',
+    ],
   ],
   [{ is: 'for' }, ['của', 'for', 'belongs to', 'belong to', 'là của']],
   [{ is: 'eaten' }, ['ăn', 'lá ăn', 'ate', 'took', 'eaten', 'eaten card']],
@@ -250,9 +276,9 @@ const PHRASES: readonly (readonly [Meaning, readonly string[]])[] = [
 
 /** Words of most sentences about a hand that are no part of it. */
 const SKIPPED = [
-  'có và với thì là được cầm giữ còn thêm gồm đang cũng mà rồi phỏm rác lẻ bộ cạ một dưới dư thừa hạ lật nặn nữa vừa mới theo tẩy mặt nếu hơn lớn trước',
+  'có và với thì là được cầm giữ còn thêm gồm đang cũng mà rồi phỏm rác lẻ bộ cạ một dưới dư thừa hạ lật nặn nữa vừa mới theo tẩy mặt nếu lớn trước dằn dừng xét chết trúng',
   'dọc ngang làm ghép chung sao tính xử thế nào hỏi ai ăn thắng thua hòa huề không ko hông hở vậy được chưa chơi trong',
-  'has have had with and in of the holds hold is are got shows meld melds set loose plus single if who wins win won takes then',
+  'has have had with and in of the holds hold is are got shows meld melds set loose plus single deadwood if who wins win won takes then',
 ]
   .join(' ')
   .split(' ');
@@ -281,6 +307,9 @@ const NAMES = new Set([
   'toi',
   'dat',
   'mien',
+  'dan',
+  'dung',
+  'can',
   'tit',
 ]);
 

@@ -46,9 +46,9 @@ export function searchForced(hand: Masks, eaten: Masks, rules: MeldRules): Laid 
     }
     const held = suitsAt(rest, rank);
     for (const suits of NGANG) {
-      if ((suits & held) !== suits) continue;
-      if (suits !== 0 && isTooMuch(sizeOf(suits & suitsAt(eaten, rank)), rules)) continue;
-      lay(without(rest, suits, rank), rank + 1, key + (suits === 0 ? 0 : meldKey(sizeOf(suits))));
+      if (suits === 0) lay(rest, rank + 1, key);
+      else if ((suits & held) === suits && !isTooMuch(sizeOf(suits & suitsAt(eaten, rank)), rules))
+        lay(without(rest, suits, rank), rank + 1, key + meldKey(sizeOf(suits)));
     }
   };
   lay(hand, 0, 0);

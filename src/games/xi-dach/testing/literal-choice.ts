@@ -45,12 +45,15 @@ export function literalChoice(spot: LiteralSpot): {
 }
 
 const sorted = (cards: readonly Card[]): string => cards.map(rankOf).sort().join(' ');
-const settled = new Map<string, ReturnType<typeof literalDecide>>();
+/** By house, and by the ranks on both sides. */
+const settled = new WeakMap<XiDachRules, Map<string, ReturnType<typeof literalDecide>>>();
 
 function settle(rules: XiDachRules, hand: readonly Card[], banker: readonly Card[]): ReturnType<typeof literalDecide> {
-  const key = `${JSON.stringify(rules)} ${sorted(hand)} / ${sorted(banker)}`;
-  const known = settled.get(key) ?? literalDecide(banker.map(rankOf), [{ name: 'an', ranks: hand.map(rankOf) }], rules);
-  settled.set(key, known);
+  const before = settled.get(rules) ?? new Map<string, ReturnType<typeof literalDecide>>();
+  settled.set(rules, before);
+  const key = `${sorted(hand)} / ${sorted(banker)}`;
+  const known = before.get(key) ?? literalDecide(banker.map(rankOf), [{ name: 'an', ranks: hand.map(rankOf) }], rules);
+  before.set(key, known);
   return known;
 }
 

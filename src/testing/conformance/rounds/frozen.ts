@@ -5,3 +5,8 @@ export function frozen<T>(value: T): T {
   for (const part of Object.values(value)) frozen(part);
   return value;
 }
+
+/** A house for one round: it is frozen with the state, and the presets are everybody's. */
+export function ownHouse<R extends object>(rules: R): R {
+  return { ...rules };
+}

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import type { Subject } from '../subject.ts';
 import { checkEnd } from './end.ts';
-import { frozen } from './frozen.ts';
+import { frozen, ownHouse } from './frozen.ts';
 import { checkMoves } from './moves.ts';
 import { checkSecrets } from './secrets.ts';
 import { checkState, packOf } from './state.ts';
@@ -35,7 +35,8 @@ export function* roundFaults(subject: Subject, runs: number): Generator<unknown>
 
 function playOne(subject: Subject, rng: Rng, happened: Tally, refused: Tally): void {
   const { kit, rounds } = subject;
-  const { rules, setup, pack, choose } = kit.rounds.table(rng);
+  const { rules: house, setup, pack, choose } = kit.rounds.table(rng);
+  const rules = ownHouse(house);
   const cards = packOf(subject, rules);
   const dealt = pack ? rounds.dealFrom(rules, setup, pack) : rounds.round.deal(rules, setup);
   if (!dealt.ok) throw new Error(`no deal: ${dealt.error.rule}`);
