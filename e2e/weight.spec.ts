@@ -112,13 +112,16 @@ for (const lang of LANGS) {
     for (const path of paths) {
       test(`${path} loads little script, the engine of ${id} alone, and shifts nothing`, async ({ page }) => {
         await watchShifts(page);
-        const scripts = await scriptsOf(page, path, () =>
-          expect(page.locator('article.case')).toHaveAttribute('data-case', canonical(example)),
-        );
+        let shift = Number.NaN;
+        const scripts = await scriptsOf(page, path, async () => {
+          await expect(page.locator('article.case')).toHaveAttribute('data-case', canonical(example));
+          // As it opens: to whoever scrolls on at once, what is worked out meanwhile comes further down.
+          shift = await shifted(page);
+        });
         const bytes = scripts.reduce((sum, script) => sum + gzipSync(script).length, 0);
         test.info().annotations.push({ type: 'js', description: `${bytes}` });
         expect.soft(bytes).toBeLessThanOrEqual(MOST_AT_REFEREE);
-        expect.soft(await shifted(page)).toBeLessThanOrEqual(MOST_SHIFT);
+        expect.soft(shift).toBeLessThanOrEqual(MOST_SHIFT);
         const text = scripts.join('\n');
         for (const { id: one, ruleSections } of ENGINES) {
           const told = ruleSections.flat().every((rule) => text.includes(rule));

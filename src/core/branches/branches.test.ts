@@ -123,6 +123,14 @@ describe('branches of random cases', () => {
     expect(several).toBeGreaterThan(200);
   });
 
+  test('presets that nobody may write into branch all the same', () => {
+    const frozen = Object.fromEntries(
+      Object.entries(game.presets).map(([name, rules]) => [name, Object.freeze({ ...rules })]),
+    );
+    const fields = anyFields(makeRng(11));
+    expect(branches({ ...game, presets: frozen }, fields)).toEqual(branches(game, fields));
+  });
+
   test('a full table of 25 players with two cards each', () => {
     for (const seed of [1, 2, 3]) {
       const cards = makeRng(seed).cards(52);

@@ -32,19 +32,23 @@ export function explore<R extends Rules, V, S extends Step>(game: Game<R, V, S>,
   /** For each setting the place of the value that it is tried with; those alone that were asked for. */
   const answers = new Map<number, number>();
   const asked: number[] = [];
-  const rules = new Proxy(assertDefined(game.presets[game.defaultPreset]), {
-    get(_, key) {
-      const setting = typeof key === 'string' ? places.get(key) : undefined;
-      if (setting === undefined) return undefined;
-      let answer = answers.get(setting);
-      if (answer === undefined) {
-        answer = 0;
-        answers.set(setting, answer);
-        asked.push(setting);
-      }
-      return assertDefined(values[setting])[answer];
+  // Of a copy: what is frozen may not be told otherwise.
+  const rules = new Proxy(
+    { ...assertDefined(game.presets[game.defaultPreset]) },
+    {
+      get(_, key) {
+        const setting = typeof key === 'string' ? places.get(key) : undefined;
+        if (setting === undefined) return undefined;
+        let answer = answers.get(setting);
+        if (answer === undefined) {
+          answer = 0;
+          answers.set(setting, answer);
+          asked.push(setting);
+        }
+        return assertDefined(values[setting])[answer];
+      },
     },
-  });
+  );
   return after(0);
 
   /** What follows the first so many answers. */

@@ -4,7 +4,7 @@ import { anyHouse } from '#testing/houses.ts';
 import { judge } from '../judge.ts';
 import { makeRng } from '../random/rng.ts';
 import { ask } from './ask.ts';
-import { judgeAround, neighbours } from './mark.ts';
+import { changed, judgeAround, neighbours } from './mark.ts';
 
 /** Seeds of each kind. */
 const SEEDS = 40;
@@ -34,3 +34,13 @@ describe('the rulings around a house', () => {
     },
   );
 });
+
+test.each(QUIZZES.map(({ game }) => [game.id, game] as const))(
+  '%s: a house that nobody may write into can be played otherwise',
+  (_, game) => {
+    for (const preset of Object.values(game.presets)) {
+      const rules = Object.freeze({ ...preset });
+      for (const [key, value] of neighbours(game, rules, true)) expect(changed(rules, [[key, value]])[key]).toBe(value);
+    }
+  },
+);

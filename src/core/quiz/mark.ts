@@ -36,9 +36,13 @@ export function mark(
 export function changed<R extends Rules>(rules: R, changes: readonly Change[]): R {
   if (changes.length === 0) return rules;
   const values = new Map(changes);
-  return new Proxy(rules, {
-    get: (house, key) => (typeof key === 'string' ? (values.get(key) ?? house[key]) : undefined),
-  });
+  // Of a copy: what is frozen may not be told otherwise.
+  return new Proxy(
+    { ...rules },
+    {
+      get: (house, key) => (typeof key === 'string' ? (values.get(key) ?? house[key]) : undefined),
+    },
+  );
 }
 
 /**
