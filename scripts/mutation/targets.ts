@@ -31,7 +31,7 @@ const HEAVY = ['src/games/xi-to/hands/{census,peers}.test.ts', 'src/games/xi-to/
  * Parts that are tried with their own tests alone. The game's others take most of a quarter of a minute to load, where cases
  * are compared by the hundred thousand before the first test, and all are loaded afresh for each mutant of a table.
  */
-const ALONE = ['xi-to hands'];
+const ALONE = ['xi-to hands', 'xi-to round'];
 
 /** The game's own tests, what every game is held to, and those of core that ask every engine and take a moment. */
 export function testsOf({ game, part }: Target): readonly string[] {

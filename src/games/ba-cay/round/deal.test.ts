@@ -52,6 +52,7 @@ describe('who may sit down, ledger §3.1', () => {
 
   test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('bc-pay: no stake of %s', (stake) => {
     expect(fault([{ name: 'an', stake }], true)).toBe('bc-pay');
+    expect(fault([...nobodys(1), { name: 'an', stake }], true)).toBe('bc-pay');
     expect(fault(nobodys(2, stake), false)).toBe('bc-pay');
   });
 
@@ -93,6 +94,7 @@ describe('the deal, ledger §3.1', () => {
     expect(new Set(deals.map(({ rule }) => rule))).toEqual(new Set(['bc-deal']));
     expect(state.pot).toBe(0);
     expect(state.log).toEqual(deals);
+    expect(state.actions).toEqual([]);
   });
 
   test('bc-mode-tat: without a banker each puts his stake into the pot first', () => {
@@ -113,6 +115,11 @@ describe('the deal, ledger §3.1', () => {
   test('36 cards or 52, as the house has it', () => {
     expect(dealt(1, 2, false).stock).toHaveLength(30);
     expect(dealt(1, 2, false, CAO).stock).toHaveLength(46);
+  });
+
+  test('after a round the same people sit down to the next seed', () => {
+    const setup = { seed: 5, players: nobodys(2), banker: true };
+    expect(round.nextSetup(setup)).toEqual({ ...setup, seed: 6 });
   });
 
   test('the seed alone decides the cards', () => {

@@ -42,9 +42,7 @@ export function dealFrom(
 
 /** The cards gathered and shuffled anew, and dealt to these seats alone. Each deal of a round has an order of its own. */
 export function dealAgain(state: BaCayState, names: readonly Who[]): BaCayState {
-  const seats = state.seats.map(
-    (seat): Seat => ({ ...seat, cards: [], stage: names.includes(seat.name) ? 'down' : 'out' }),
-  );
+  const seats = state.seats.map((seat): Seat => ({ ...seat, stage: names.includes(seat.name) ? 'down' : 'out' }));
   const seed = state.setup.seed ^ Math.imul(state.deals, SEED_STEP);
   return dealCards({ ...state, seats }, shuffle(deckOf(state.rules), seed));
 }
@@ -94,7 +92,7 @@ function faultOf(rules: BaCayRules, { players, banker }: BaCaySetup, deck: reado
   const names = new Set(players.map(({ name }) => name));
   const seats = players.length + (banker ? 1 : 0);
   const whole = deckOf(rules);
-  if (players.length < 1 || seats < 2 || seats > SEATS[rules.deck]) return 'bc-players';
+  if (seats < 2 || seats > SEATS[rules.deck]) return 'bc-players';
   if (names.size < players.length || names.has('')) return 'bc-players';
   if ([...names].some((name) => RESERVED_NAMES.has(name))) return 'bc-mode-cai';
   if (!players.every(({ stake }) => Number.isSafeInteger(stake) && stake >= 1)) return 'bc-pay';

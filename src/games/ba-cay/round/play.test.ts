@@ -82,7 +82,9 @@ describe('looking (bc-look) and nothing else (bc-no-draw)', () => {
   });
 
   test('plain play looks, in any seat, once', () => {
-    expect(round.suggest(round.view(dealt, 'cai'))).toEqual({ type: 'look', seat: 'cai' });
+    const view = round.view(dealt, 'cai');
+    expect(round.suggest(view)).toEqual({ type: 'look', seat: 'cai' });
+    expect(round.suggest({ ...view, legal: view.legal.toReversed() })).toEqual({ type: 'look', seat: 'cai' });
     expect(round.suggest(round.view(play(dealt, 'cai look'), 'cai'))).toBeNull();
     expect(round.suggest(round.view(dealt, 'onlooker'))).toBeNull();
   });
@@ -208,33 +210,35 @@ describe('best takes all (bc-mode-tat)', () => {
 
   describe('bc-tat-tie, replay (O-1Q): those who tie play again for the pot', () => {
     const rules = { ...CAO, bestTie: 'replay' } as const;
-    const again = play(sit(rules, tied, 3), 'an look', 'binh show', 'chi look');
+    const again = () => play(sit(rules, tied, 3), 'an look', 'binh show', 'chi look');
 
     test('the pot stands, the cards are gathered, shuffled and dealt to them alone', () => {
-      expect(again).toMatchObject({ pot: 15, deals: 2 });
-      expect(again.seats.map(({ name, cards: hand, stage }) => [name, hand.length, stage])).toEqual([
+      const state = again();
+      expect(state).toMatchObject({ pot: 15, deals: 2 });
+      expect(state.seats.map(({ name, cards: hand, stage }) => [name, hand.length, stage])).toEqual([
         ['an', 3, 'down'],
         ['binh', 3, 'down'],
         ['chi', 0, 'out'],
       ]);
-      const all = [...again.stock, ...again.seats.flatMap(({ cards: hand }) => hand)];
+      const all = [...state.stock, ...state.seats.flatMap(({ cards: hand }) => hand)];
       expect(new Set(all).size).toBe(52);
       expect(all).toHaveLength(52);
-      expect(eventsOf(again, 'redeal')).toMatchObject([
+      expect(eventsOf(state, 'redeal')).toMatchObject([
         { who: 'an', rule: 'bc-tat-tie', players: ['an', 'binh'], pot: 15, steps: [{}, {}, { rule: 'bc-tat-tie' }] },
       ]);
-      expect(chips(again)).toBeNull();
+      expect(chips(state)).toBeNull();
     });
 
     test('who is out watches; what was opened before stays known, the new cards are hidden', () => {
-      expect(options(again, 'chi')).toEqual([]);
-      expect(refused(again, 'chi look')).toBe('bc-no-draw');
-      expect(round.view(again, 'chi')).toMatchObject({ turn: 'an', done: false });
-      expect(sees(again, 'an', 'an')).toBeNull();
-      const known = round.seen(again, 'onlooker');
+      const state = again();
+      expect(options(state, 'chi')).toEqual([]);
+      expect(refused(state, 'chi look')).toBe('bc-no-draw');
+      expect(round.view(state, 'chi')).toMatchObject({ turn: 'an', done: false });
+      expect(sees(state, 'an', 'an')).toBeNull();
+      const known = round.seen(state, 'onlooker');
       expect(known.at(-1)?.type).toBe('redeal');
-      expect(known).toEqual(again.log.slice(0, again.log.findIndex(({ type }) => type === 'redeal') + 1));
-      const looked = play(again, 'an look');
+      expect(known).toEqual(state.log.slice(0, state.log.findIndex(({ type }) => type === 'redeal') + 1));
+      const looked = play(state, 'an look');
       expect(round.seen(looked, 'an').map(({ type }) => type)).toEqual([
         ...known.map(({ type }) => type),
         ...['deal', 'deal', 'deal', 'look'],
@@ -243,7 +247,7 @@ describe('best takes all (bc-mode-tat)', () => {
     });
 
     test('the best of them takes it all', () => {
-      const state = playOut(again);
+      const state = playOut(again());
       expect(eventsOf(state, 'take')).toHaveLength(1);
       expect(Object.values(chips(state) ?? {}).sort((a, b) => a - b)).toEqual([-5, -5, 10]);
       expect(chips(state)?.['chi']).toBe(-5);
@@ -251,9 +255,9 @@ describe('best takes all (bc-mode-tat)', () => {
 
     test('the new deal depends on the seed, and each has its own order', () => {
       const other = play(sit(rules, tied, 4), 'an look', 'binh show', 'chi look');
-      expect(other.stock).not.toEqual(again.stock);
+      expect(other.stock).not.toEqual(again().stock);
       const hands = (state: BaCayState) => state.seats.map(({ cards: hand }) => hand.join());
-      expect(hands(play(sit(rules, tied, 3), 'an show', 'binh show', 'chi show'))).toEqual(hands(again));
+      expect(hands(play(sit(rules, tied, 3), 'an show', 'binh show', 'chi show'))).toEqual(hands(again()));
     });
 
     test('after six deals the pot is split, so that every round ends', () => {
@@ -284,6 +288,23 @@ describe('effects: chips and cards that a page shows', () => {
     ]);
     const drawn = playOut(sit(CAO, { cai: [0, '2♠ 3♠ 4♠'], an: [10, '2♥ 3♥ 4♥'] }));
     expect(eventsOf(drawn, 'settle').map((event) => round.effect(event))).toEqual([{}]);
+  });
+
+  test('the deal and the stakes have a pace of their own; the cards are gathered before they are dealt again', () => {
+    const state = play(
+      sit({ ...CAO, bestTie: 'replay' }, { an: [5, '2♠ 3♠ 4♠'], binh: [5, '2♥ 3♥ 4♥'] }),
+      'an look',
+      'binh look',
+    );
+    const kinds = new Map(state.log.map((event) => [event.type, round.kind(event)]));
+    expect([...kinds]).toEqual([
+      ['ante', 'ante'],
+      ['deal', 'deal'],
+      ['look', 'play'],
+      ['open', 'play'],
+      ['redeal', 'play'],
+    ]);
+    expect(eventsOf(state, 'redeal').map((event) => round.effect(event))).toEqual([{ gathers: true }]);
   });
 
   test('a hand that was shown is not turned up again', () => {

@@ -146,7 +146,10 @@ describe('instant wins at the deal (sam-instant, sam-pay-white)', () => {
     expect(units(state)).toEqual({ an: -20, binh: 20 });
     expect([state.turn, ...['an', 'binh'].map((who) => options(state, who).length)]).toEqual([null, 0, 0]);
     expect(state.log.at(-1)).toMatchObject({ type: 'end', who: 'binh', rule: 'sam-instant', winner: 'binh' });
-    expect(eventsOf(state, 'left').map(({ who }) => who)).not.toContain('binh');
+    expect(eventsOf(state, 'left').map(({ who }) => who)).toEqual(['an']);
+    expect(eventsOf(state, 'pay').map(({ step }) => step)).toEqual([
+      { rule: 'sam-pay-white', outcome: 'held', who: 'an', other: 'binh', units: 20 },
+    ]);
     expect(sees(state, 'an', 'binh')).toBe(textOf(shown));
   });
 
@@ -242,6 +245,9 @@ describe('who leads (sam-lead-first, sam-lead-next)', () => {
       first.set(String(low?.name === who), (first.get(String(low?.name === who)) ?? 0) + 1);
       if (seed <= 20) expect(quiet(dealt(setup(seed), { ...BAC, instantWins: 'none' })).turn).toBe(who);
     }
+    // A link to a round is led by the same seat for ever.
+    const leaders = [1, 2, 3, 4, 5, 6].map((seed) => quiet(dealt(setup(seed), { ...BAC, instantWins: 'none' })).turn);
+    expect(leaders).toEqual(['dung', 'chi', 'binh', 'an', 'chi', 'chi']);
     for (const who of PEOPLE.slice(0, 4)) expect(Math.abs((counts.get(who) ?? 0) - 500)).toBeLessThan(80);
     // Who holds the lowest card leads as often as anybody.
     expect(Math.abs((first.get('true') ?? 0) - 500)).toBeLessThan(80);
@@ -261,5 +267,6 @@ describe('who leads (sam-lead-first, sam-lead-next)', () => {
     const end = { type: 'end', who: 'an', rule: 'sam-thoi-2', result: [] } as const;
     expect(round.nextSetup(setup, [{ ...end, winner: null }])).toEqual({ ...setup, seed: 2, lastWinner: null });
     expect(round.nextSetup(setup, [{ ...end, winner: 'an' }])).toEqual({ ...setup, seed: 2, lastWinner: 'an' });
+    expect(round.nextSetup(setup, [])).toEqual({ ...setup, seed: 2, lastWinner: null });
   });
 });

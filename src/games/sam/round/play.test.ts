@@ -140,6 +140,7 @@ describe('leading, following, passing (sam-follow, sam-pass)', () => {
       'chi',
       [false, true, false],
     ]);
+    expect(round.view(state, '').seats.map(({ melds }) => melds.map(textOf))).toEqual([['4♥', '6♦'], [], ['5♣']]);
     expect(refused(state, 'binh 7♥')).toBe('sam-pass');
     expect(play(state, 'chi 8♦').turn).toBe('an');
   });
@@ -162,6 +163,7 @@ describe('leading, following, passing (sam-follow, sam-pass)', () => {
 
   test.each([
     ['not one’s own card', 'an 3♣', 'sam-pass'],
+    ['a card of one’s own and one that is not', 'an 9♠ 9♦', 'sam-pass'],
     ['one card twice', 'an 9♠ 9♠', 'sam-pass'],
     ['no card', 'an', 'sam-pass'],
     ['two neighbours', 'an 3♠ 4♥', 'sam-run'],
@@ -259,6 +261,27 @@ describe('chops (sam-chop-two, sam-quad-quad, sam-pay-chop)', () => {
     const led = midway(BAC, { an: '5♠ 5♥ 5♦ 5♣ 3♠', binh: table.binh, chi: table.chi });
     const over = play(led, 'an 5♠ 5♥ 5♦ 5♣', 'binh pass', 'chi 8♠ 8♥ 8♦ 8♣', 'an pass');
     expect(pays(over)).toEqual(['an > chi 15 sam-pay-chop']);
+  });
+
+  test('what was played below the 2 is no part of the chop, and one chop is no chain', () => {
+    const three = { an: '9♠ 2♠ 3♠', binh: '10♠ 7♠ 7♥ 7♦ 7♣ 3♦' };
+    for (const chopChain of ['last-pays-all', 'each-doubles'] as const) {
+      const trick = ['an 9♠', 'binh 10♠', 'an 2♠', 'binh 7♠ 7♥ 7♦ 7♣', 'an pass'];
+      const over = play(midway({ ...BAC, chopChain }, three), ...trick);
+      expect(eventsOf(over, 'pay').map(({ step }) => step)).toEqual([
+        {
+          rule: 'sam-pay-chop',
+          outcome: 'held',
+          who: 'an',
+          why: 'chop',
+          other: 'binh',
+          cards: cards('2♠'),
+          units: 15,
+        },
+      ]);
+    }
+    const chain = ['an 2♠', 'binh 7♠ 7♥ 7♦ 7♣', 'chi 8♠ 8♥ 8♦ 8♣', 'an pass', 'binh pass'];
+    expect(eventsOf(play(first, ...chain), 'pay')[0]?.step).toMatchObject({ why: 'chain' });
   });
 
   test('a 2 that a 2 could not beat, and a quad that nobody chopped, cost nothing', () => {
@@ -457,6 +480,7 @@ describe('a last 2 (sam-thoi-2)', () => {
     const end = play(state, 'an 2♠');
     expect(eventsOf(end, 'thoi')).toEqual([{ type: 'thoi', who: 'an', rule: 'sam-thoi-2', cards: cards('2♠') }]);
     expect(pays(end)).toEqual(['an > binh 15 sam-thoi-2', 'an > chi 15 sam-thoi-2']);
+    expect(eventsOf(end, 'pay')[0]?.step).toMatchObject({ outcome: 'held', cards: cards('2♠') });
     expect([units(end), won(end)]).toEqual([{ an: -30, binh: 15, chi: 15 }, [['sam-thoi-2', null]]]);
   });
 
@@ -558,6 +582,22 @@ describe('sâm, called (sam-bao-sam, sam-pay-sam)', () => {
   test('samVoids (O-HSX): a sâm that is stopped gives back what the chop cost', () => {
     const end = play(called({ ...BAC, samVoids: true }), 'an 2♠', 'binh 6♥ 6♦ 6♣ 6♠');
     expect([voids(end), units(end)]).toEqual([['binh > an 15'], { an: -40, binh: 20, chi: 20 }]);
+    expect(eventsOf(end, 'void').map((event) => [event.rule, round.effect(event)])).toEqual([
+      [
+        'sam-bao-sam',
+        {
+          chips: [
+            ['binh', -15],
+            ['an', 15],
+          ],
+        },
+      ],
+    ]);
+    expect(eventsOf(end, 'pay').slice(1)).toMatchObject([
+      { who: 'an', step: { rule: 'sam-pay-sam', outcome: 'held', why: 'lost', other: 'binh' } },
+      { who: 'an', step: { rule: 'sam-pay-sam', outcome: 'held', why: 'lost', other: 'chi' } },
+    ]);
+    expect(eventsOf(end, 'end').map(({ who }) => who)).toEqual(['binh']);
   });
 
   test('samVoids (O-HSX): chops of earlier tricks as well; not where the sâm is made', () => {
@@ -569,6 +609,7 @@ describe('sâm, called (sam-bao-sam, sam-pay-sam)', () => {
     expect([voids(lost), units(lost)]).toEqual([['an > binh 30'], { an: -40, binh: 20, chi: 20 }]);
     const made = play(called({ ...SOFT, samVoids: true }, table), ...trick, 'an 3♠');
     expect([voids(made), units(made)]).toEqual([[], { an: 70, binh: -50, chi: -20 }]);
+    expect(eventsOf(made, 'pay').at(-1)?.step).toMatchObject({ rule: 'sam-pay-sam', outcome: 'held', why: 'won' });
   });
 
   test('any-block: a block with somebody’s last card is a block', () => {
@@ -729,6 +770,12 @@ describe('what an event puts before people', () => {
     ]);
     expect(effects(first, 'trick')).toEqual([{ sweeps: true }]);
     expect(effects(first, 'silent', 'lead', 'pass')).toEqual(Array(6).fill({}));
+    expect(new Map(first.log.map((event) => [event.type === 'deal', round.kind(event)]))).toEqual(
+      new Map([
+        [true, 'deal'],
+        [false, 'play'],
+      ]),
+    );
   });
 
   test('hands are turned up and units change hands at the end', () => {

@@ -53,9 +53,7 @@ const LONG = 5;
 
 function follow(moves: readonly Move[], view: SamView): Move | undefined {
   const short = view.caller !== null || view.seats.some(({ cards }) => cards.length <= 3);
-  return moves
-    .filter((move) => !move.risky && (short || !isPrecious(move)))
-    .toSorted((a, b) => high(a) - high(b) || a.cards.length - b.cards.length)[0];
+  return moves.filter((move) => !move.risky && (short || !isPrecious(move))).toSorted((a, b) => high(a) - high(b))[0];
 }
 
 function risk({ risky }: Move): number {

@@ -4,7 +4,6 @@ import { assertDefined } from '#core/assert-defined.ts';
 import type { Who } from '#core/ruling.ts';
 import type { InstantWin } from '../engine/instant.ts';
 import { debtOf, isCong, THOI } from '../engine/payment.ts';
-import { isTwo } from '../engine/ranks.ts';
 import type { SamRules } from '../engine/rules.ts';
 import type { SamPayStep } from '../engine/steps.ts';
 import { tableOf, withEvents } from './seats.ts';
@@ -91,7 +90,7 @@ export function payChops(state: SamState): SamState {
   const last = chops.at(-1);
   if (!first || !last) return state;
   const pay = { rule: 'sam-pay-chop', outcome: 'held' } as const;
-  if (chops.length > 1 && state.rules.chopChain === 'each-doubles') {
+  if (state.rules.chopChain === 'each-doubles') {
     const each = chops.map(([{ who, cards }, { who: other }], at): SamPayStep => {
       const why = at === 0 ? 'chop' : 'doubled';
       return { ...pay, who, why, other, cards, units: priceOf(first[0]) * 2 ** at };
@@ -106,9 +105,8 @@ export function payChops(state: SamState): SamState {
 
 /** House rule `samVoids`: what was paid for chops in this deal is given back. */
 function voidChops(state: SamState): SamState {
-  const chops = state.log.flatMap((event) =>
-    event.type === 'pay' && event.step.rule === 'sam-pay-chop' ? [event.step] : [],
-  );
+  // Nothing else is paid before the end.
+  const chops = state.log.flatMap((event) => (event.type === 'pay' ? [event.step] : []));
   const back = chops.map(({ who, other, units }) => ({ who: other, other: who, units }));
   return withEvents(
     { ...state, nets: moved(state.nets, back) },
@@ -116,9 +114,9 @@ function voidChops(state: SamState): SamState {
   );
 }
 
-/** What was chopped: a quad as one, 2s one by one. */
+/** What was chopped: a quad as one, 2s one by one; nothing else is. */
 function priceOf({ cards, combination }: Laid): number {
-  return combination.kind === 'tu-quy' ? THOI : THOI * cards.filter(isTwo).length;
+  return combination.kind === 'tu-quy' ? THOI : THOI * cards.length;
 }
 
 function othersOf({ seats }: SamState, who: Who): readonly Seat[] {

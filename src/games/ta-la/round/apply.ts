@@ -124,9 +124,8 @@ function layOff(state: TaLaState, { name: who }: Seat, card: Card, at: number): 
   return withEvents({ ...given, table }, { type: 'gui', who, rule: 'tl-gui', other, cards: [card], meld });
 }
 
-/** Rule tl-turn. A first discard of a new round of discards makes him its opener. */
+/** Rule tl-turn. Whoever discards first in a new round of discards is its opener already: it is his turn after the last one. */
 function discard(state: TaLaState, { name: who, made }: Seat, card: Card): TaLaState {
-  const opens = made === Math.max(...state.seats.map((seat) => seat.made));
   const thrown = withSeat(state, who, ({ hand, row }) => ({
     hand: without(hand, [card]),
     row: [...row, card],
@@ -134,7 +133,7 @@ function discard(state: TaLaState, { name: who, made }: Seat, card: Card): TaLaS
     asDealt: false,
   }));
   const logged = withEvents(
-    { ...thrown, opener: opens ? who : state.opener, fresh: { card, from: who } },
+    { ...thrown, fresh: { card, from: who } },
     { type: 'discard', who, rule: 'tl-turn', cards: [card], count: made + 1 },
   );
   return outOrOn(logged, who);

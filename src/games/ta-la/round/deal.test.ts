@@ -71,6 +71,13 @@ describe('the deal', () => {
     expect(options(state, 'chi')).toHaveLength(10);
     expect(PEOPLE.map((who) => options(state, who).length)).toEqual([0, 0, 10, 0]);
     expect(round.result(state)).toBeNull();
+    expect([state.nets, state.actions]).toEqual([PEOPLE.map((who) => [who, 0]), []]);
+    expect(new Map(state.log.map((event) => [event.type, round.kind(event)]))).toEqual(
+      new Map([
+        ['first', 'play'],
+        ['deal', 'deal'],
+      ]),
+    );
   });
 
   test('each sees his own cards alone, an onlooker none', () => {
@@ -108,6 +115,16 @@ describe('tl-first: who gets ten', () => {
   test.each([BAC, BY_DEALER])('in a first round the dealer under every house', (rules) => {
     expect(tenOf(rules, null)).toEqual(['binh', 'binh', 'dealer']);
   });
+});
+
+test('after a round the same people sit down to the next seed, and who won is kept', () => {
+  const setup = named(PEOPLE);
+  const end = { type: 'end', who: 'chi', rule: 'tl-four-rounds', result: [] } as const;
+  expect(round.nextSetup(setup, [end])).toEqual({ ...setup, seed: 2, lastWinner: 'chi' });
+  const first = { type: 'first', who: 'an', rule: 'tl-first', why: 'dealer' } as const;
+  for (const log of [[], [end, first]]) {
+    expect(round.nextSetup(setup, log)).toEqual({ ...setup, seed: 2, lastWinner: null });
+  }
 });
 
 describe('who cannot sit down so', () => {

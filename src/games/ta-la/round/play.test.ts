@@ -147,6 +147,11 @@ describe('laying down (tl-ha, tl-mom)', () => {
 
   test('of all ways to lay down the best is listed; any that leaves no phỏm behind is allowed', () => {
     expect(options(state, 'an')).toEqual(['lay 7♥ 8♥ 9♥']);
+    // A discard of nothing is no move at all.
+    expect(Reflect.apply(round.apply, null, [state, { type: 'discard', seat: 'an' }])).toEqual({
+      ok: false,
+      error: { rule: 'tl-turn' },
+    });
     expect(refused(state, 'an lay 7♠ 7♦ 7♥')).toBeNull();
     const laid = play(state, 'an lay 9♥ 7♥ 8♥');
     expect(eventsOf(laid, 'lay')).toEqual([
@@ -154,6 +159,7 @@ describe('laying down (tl-ha, tl-mom)', () => {
     ]);
     expect(round.view(laid, 'chi').table).toEqual([{ who: 'an', cards: cards('7♥ 8♥ 9♥') }]);
     expect(round.view(laid, 'chi').seats[0]).toMatchObject({ laid: true, melds: melds('7♥ 8♥ 9♥') });
+    expect(round.view(laid, 'chi').seats[1]).toMatchObject({ laid: false, melds: [] });
     expect(refused(laid, 'an lay 7♥ 8♥ 9♥')).toBe('tl-ha');
   });
 
@@ -216,6 +222,15 @@ describe('laying off (tl-gui)', () => {
     expect(end.table.map((meld) => textOf(meld.cards))).toEqual(['6♥ 7♥ 8♥ 9♥ 10♥ J♥', '5♥ 5♦ 5♣']);
     // 3♠ 9♣ Q♦ are left.
     expect(places(end)).toBe('binh 1 24, an 2 34, chi 3 62');
+    expect(end.log.at(-1)).toMatchObject({ type: 'end', who: 'binh' });
+    expect(eventsOf(one, 'gui').map(round.effect)).toEqual([
+      { moves: [{ to: 'an', place: 'meld', cards: cards('10♥'), onto: cards('7♥')[0] }] },
+    ]);
+  });
+
+  test('not before the card of this turn is taken', () => {
+    const laid = play(binhLays(), 'binh lay 5♣ 5♦ 5♥');
+    expect(refused({ ...laid, phase: 'take' }, 'binh gui 10♥ 0')).toBe('tl-gui');
   });
 
   test.each([
@@ -232,6 +247,9 @@ describe('laying off (tl-gui)', () => {
     const laid = play(binhLays({ ...BAC, layOff: false }), 'binh lay 5♣ 5♦ 5♥');
     expect(refused(laid, 'binh gui 10♥ 0')).toBe('tl-gui');
     expect(options(laid, 'binh')).toEqual('10♥ 6♥ J♥ 3♠ K♣ 9♣ Q♦'.split(' '));
+    // But onto a phỏm of his own.
+    const own = { ...laid, table: laid.table.map((meld) => ({ ...meld, who: 'binh' })) };
+    expect(refused(own, 'binh gui 10♥ 0')).toBeNull();
   });
 
   test('not by who is móm', () => {
@@ -285,6 +303,7 @@ describe('the end by count (tl-four-rounds, tl-score, tl-tie)', () => {
     ]);
     expect(toldBy(count)).toEqual({ an: [1, 34, 5], binh: [2, 52, -1], chi: [3, 62, -4] });
     expect(ruled(count)).toEqual(toldBy(count));
+    expect(round.view(count, '').seats.map(({ net }) => net)).toEqual([5, -1, -4]);
     expect(eventsOf(count, 'pay').map(({ who, rule, step }) => [who, rule, step.other, step.units])).toEqual([
       ['binh', 'tl-pay-rank', 'an', 1],
       ['chi', 'tl-pay-mom', 'an', 4],
@@ -324,6 +343,19 @@ describe('the end by count (tl-four-rounds, tl-score, tl-tie)', () => {
     expect(ruled(end)).toEqual(toldBy(end));
   });
 
+  test('tl-tie: who has no part in it is told of none', () => {
+    const even = beforeEnd();
+    const held: Readonly<Record<string, string>> = { an: 'K♦', binh: 'K♣' };
+    const seats = even.seats.map((seat) => ({ ...seat, hand: cards(held[seat.name] ?? textOf(seat.hand)) }));
+    const end = idle({ ...even, seats }, 1);
+    expect(places(end)).toBe('an 1 13, binh 2 13, chi 3 62');
+    expect(eventsOf(end, 'place').map(({ who, steps }) => [who, steps.map(({ rule }) => rule)])).toEqual([
+      ['an', ['tl-tie']],
+      ['binh', ['tl-tie']],
+      ['chi', []],
+    ]);
+  });
+
   test('tl-deal: an empty nọc gives nothing', () => {
     const state = play(sit(BAC, FOUR, FOUR_STOCK), 'an 9♦');
     const empty = { ...state, stock: [] };
@@ -341,6 +373,11 @@ describe('chuyển bài and tái (tl-chuyen)', () => {
     const state = play(first, 'an 9♦', 'binh eat');
     expect(eventsOf(state, 'shift')).toEqual([{ type: 'shift', who: 'an', rule: 'tl-chuyen', to: 'an', cards: [] }]);
     expect([made(state), state.opener, state.turn]).toEqual(['0 0 0 0', 'binh', 'binh']);
+  });
+
+  test('in a later round of discards too: those that he made before stay where they lie', () => {
+    const state = play(idle(play(first, 'an 2♠'), 3), 'an draw', 'an 9♦', 'binh eat');
+    expect([shifts(state), rows(state)['an'], made(state)]).toEqual([['an > an'], '2♠', '1 1 1 1']);
   });
 
   test('another’s is eaten: the opener’s latest discard goes there, and the opener is one short', () => {

@@ -37,6 +37,20 @@ describe('plain play', () => {
     expect(round.legal(next, 'binh').map(({ action }) => action.type)).toContain('eat');
     expect(suggestion(next)).toBe('binh draw');
     expect(suggestion({ ...next, stock: [] })).toBe('binh eat');
+    expect(suggestion({ ...next, fresh: null })).toBe('binh draw');
+  });
+
+  test('nor where it leaves him as many points: J♠ and Q♠ would be loose instead of 10♣ and K♦', () => {
+    const hands = { an: '10♥ 2♣ 9♦ 6♣ 3♥ 8♦ J♣ 7♥ Q♥ K♠', binh: '10♠ J♠ Q♠ 10♣ K♦ A♥ A♣ 4♥ 2♦' };
+    const next = play(sit(BAC, hands), 'an 10♥');
+    expect(round.legal(next, 'binh').map(({ action }) => action.type)).toContain('eat');
+    expect(suggestion(next)).toBe('binh draw');
+  });
+
+  test('he throws what is loose while the eaten card must lie in its phỏm', () => {
+    // Without it 9♠ 10♠ J♠ would be the better one, and 10♥ go.
+    const hands = { an: '9♦ Q♦ 6♣ 3♥ 8♠ J♣ 2♥ K♠ K♥ 5♣', binh: '9♠ 9♥ 10♠ J♠ 10♥ 2♦ 4♣ A♠ 6♦' };
+    expect(suggestion(play(sit(BAC, hands), 'an 9♦', 'binh eat'))).toBe('binh J♠');
   });
 
   test('he lays down, then lays off, then throws the dearest card', () => {

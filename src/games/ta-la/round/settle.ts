@@ -46,8 +46,8 @@ export function endByU(
   const later = seatsFrom(logged, who).filter(({ name }) => !logged.order.includes(name));
   const seats = [...logged.order.map((name) => assertDefined(seatOf(logged, name))), ...later];
   const standings = seats.map((seat): Standing => {
-    const { melds: found, points } = sortedHand(logged, seat);
-    return { who: seat.name, points, mom: found.length === 0 && (seat.laid ?? []).length === 0, eaten: seat.eaten };
+    // Where all the others lose alike it is no matter who has a phỏm.
+    return { who: seat.name, points: sortedHand(logged, seat).points, mom: false, eaten: seat.eaten };
   });
   return end(logged, standings, { who, kind, left: cards.length });
 }

@@ -35,11 +35,13 @@ describe('who may sit down, ledger §1.1', () => {
   test('xd-banker: there is one banker, and his name is taken', () => {
     expect(fault([{ name: 'cai', stake: 3 }])).toBe('xd-banker');
     expect(fault([{ name: 'cái', stake: 3 }])).toBe('xd-banker');
+    expect(fault([...nobodys(1), { name: 'cai', stake: 3 }])).toBe('xd-banker');
     expect(fault([{ name: 'constructor', stake: 3 }])).toBeNull();
   });
 
   test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('xd-stake: no stake of %s', (stake) => {
     expect(fault([{ name: 'an', stake }])).toBe('xd-stake');
+    expect(fault([...nobodys(1), { name: 'an', stake }])).toBe('xd-stake');
   });
 
   test('xd-deck: 52 different cards', () => {
@@ -64,6 +66,29 @@ describe('the deal, ledger §1.1', () => {
     expect(deals.map(({ who }) => who)).toEqual(order);
     expect(deals.flatMap((event) => event.cards)).toEqual(deck.slice(0, 6));
     expect(deals.map(({ rule }) => rule)).toEqual([...Array(3).fill('xd-deal-order'), ...Array(3).fill('xd-deal-two')]);
+  });
+
+  test('before the first move nothing is shown, found out or paid', () => {
+    const { players, banker, actions } = sit(RULES, { cai: 'K♦ 9♣', players: { an: [10, 'K♠ 5♥'] } });
+    const closed = { shown: 'nobody', offender: false, caught: false, net: 0 };
+    expect(players).toEqual([
+      {
+        name: 'an',
+        stake: 10,
+        cards: cards('K♠ 5♥'),
+        stage: 'playing',
+        outcome: null,
+        bankerTotal: null,
+        asked: false,
+        ...closed,
+      },
+    ]);
+    expect(banker).toEqual({ cards: cards('K♦ 9♣'), ...closed });
+    expect(actions).toEqual([]);
+  });
+
+  test('after a round the same people sit down to the next seed', () => {
+    expect(round.nextSetup({ seed: 5, players: nobodys(2) })).toEqual({ seed: 6, players: nobodys(2) });
   });
 
   test('the seed alone decides the cards', () => {
@@ -92,6 +117,11 @@ describe('phase 1, ledger §1.4', () => {
     expect(refused(state, 'an stand')).toBe('xd-phase1-player');
     expect(refused(state, 'cai check an')).toBe('xd-phase1-player');
     expect(refused(state, 'an ask')).toBe('xd-check-secret');
+    // Why he won lies open, what the banker has does not.
+    const [paid] = eventsOf(state, 'settle');
+    expect(round.seen(state, 'binh').filter(({ type }) => type === 'settle')).toEqual([
+      { ...paid, banker: { kind: null, total: null } },
+    ]);
   });
 
   test('xd-phase1-player: if nobody is left the round is over', () => {

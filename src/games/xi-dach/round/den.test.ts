@@ -107,7 +107,7 @@ describe('xd-den and xd-den-amount (S3 S4, O-GEO): a player who is caught', () =
 
   test('until then nobody knows; caught, his hand lies open, since all are paid for it', () => {
     expect(round.view(guilty, 'an').offender).toBe(true);
-    expect(round.view(guilty, 'binh').offender).toBe(false);
+    expect(['binh', 'cai', 'onlooker'].map((seat) => round.view(guilty, seat).offender)).toEqual([false, false, false]);
     expect(JSON.stringify(round.view(guilty, 'binh'))).not.toMatch(/"(offender|caught)":true/);
     expect(seen(guilty, 'binh', 'an')).toBeNull();
     const state = play(guilty, 'cai check an');

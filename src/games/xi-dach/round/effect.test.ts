@@ -81,6 +81,9 @@ test('the banker’s total at a check is told to whom he checked if he asks, the
     { total: 19 },
   ]);
   expect(told(asked, 'binh').filter(({ who }) => who === 'binh')).toEqual(eventsOf(DONE, 'settle').slice(0, 1));
+  expect(told(asked, 'binh').filter((event) => 'target' in event && event.target !== 'binh')).toMatchObject(
+    checks(['an', 'cuc']),
+  );
   // Nobody else learns it by that, nor that he asked.
   expect(round.seen(asked, 'cuc')).toEqual(round.seen(DONE, 'cuc'));
 });
@@ -90,6 +93,36 @@ test('the banker knows his own hand and those he has checked; who is caught is k
   expect(settles('cai')).toEqual(eventsOf(DONE, 'settle'));
   const drawn = (seat: string) => round.seen(DONE, seat).filter(({ type }) => type === 'draw');
   for (const seat of ['an', 'binh', 'cai', 'onlooker']) expect(drawn(seat)).toEqual(eventsOf(DONE, 'draw'));
+});
+
+test('who stood short is not known; that somebody has five cards is', () => {
+  const table = { cai: '10♠ 9♥', players: { an: [1, '2♠ 2♥'], binh: [1, '8♣ 3♣'] }, stock: '3♦ 4♣ 5♣' } as const;
+  const state = play(sit(RULES, table), 'an draw', 'an draw', 'an draw', 'binh stand');
+  const stood = (seat: string) => round.seen(state, seat).flatMap(({ type, rule }) => (type === 'stand' ? [rule] : []));
+  expect(stood('an')).toEqual(['xd-max-five', 'xd-draw']);
+  expect(stood('binh')).toEqual(['xd-max-five', 'xd-min-stand']);
+});
+
+test('a banker whose five cards lie open was seen to draw them; why a hidden hand lost to them stays unsaid', () => {
+  const shows = { ...RULES, fifthCard: 'shown' } as const;
+  const table = { cai: '2♠ 2♥', players: { an: [1, 'K♦ 8♦'], binh: [1, 'K♣ Q♣'] }, stock: '3♦ 4♣ 5♣' } as const;
+  const moves = ['an stand', 'binh stand', 'cai draw', 'cai draw', 'cai draw', 'cai check an'];
+  const state = play(sit(shows, table), ...moves);
+  expect(round.seen(state, 'binh').filter(({ type }) => type === 'draw')).toEqual(eventsOf(state, 'draw'));
+  const settles = (seat: string) => round.seen(state, seat).filter(({ type }) => type === 'settle');
+  expect(settles('an')).toEqual(eventsOf(state, 'settle'));
+  expect(settles('binh')).toMatchObject([
+    { rule: 'xd-check-secret', steps: [], player: UNREAD, banker: { total: 16 } },
+  ]);
+});
+
+test('the deal has a pace of its own', () => {
+  expect(new Map(DONE.log.map((event) => [event.type === 'deal', round.kind(event)]))).toEqual(
+    new Map([
+      [true, 'deal'],
+      [false, 'play'],
+    ]),
+  );
 });
 
 test('whose five cards lie open was seen to draw them', () => {

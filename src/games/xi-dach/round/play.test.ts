@@ -167,7 +167,11 @@ describe('xd-five-show: what the fifth card shows', () => {
   test('the banker’s fifth card too (S4)', () => {
     const table = { cai: '2♠ 3♠', players: { an: [10, 'K♥ 8♥'] }, stock: '4♠ 2♥ 3♥' } as const;
     const moves = ['an stand', 'cai draw', 'cai draw', 'cai draw'];
-    expect(seen(play(sit({ ...RULES, fifthCard: 'shown' }, table), ...moves), 'an', 'cai')).toBe('2♠ 3♠ 4♠ 2♥ 3♥');
+    const shown = play(sit({ ...RULES, fifthCard: 'shown' }, table), ...moves);
+    expect(seen(shown, 'an', 'cai')).toBe('2♠ 3♠ 4♠ 2♥ 3♥');
+    // There is nothing left to ask him for.
+    expect(options(play(shown, 'cai check an'), 'an')).toEqual([]);
+    expect(options(play(sit(RULES, table), ...moves, 'cai check an'), 'an')).toEqual(['ask']);
     expect(seen(play(sit(RULES, table), ...moves), 'an', 'cai')).toBeNull();
   });
 });
@@ -209,6 +213,11 @@ describe('xd-check-right (S0 S3 S4): the banker checks only when of age', () => 
     expect(refused(state, 'an check binh')).toBe('xd-banker');
     expect(refused(state, 'cai check nobody')).toBe('xd-check-each');
     expect(refused(state, 'cai check cai')).toBe('xd-check-each');
+    // A check of nobody is no move at all.
+    expect(Reflect.apply(round.apply, null, [state, { type: 'check', seat: 'cai' }])).toEqual({
+      ok: false,
+      error: { rule: 'xd-turn-order' },
+    });
   });
 });
 

@@ -55,6 +55,20 @@ describe('the deal', () => {
     expect(state.value.seats.map((seat) => seat.cards)).toEqual([cards('7♠ A♠'), cards('8♥ K♥')]);
     expect(state.value.stock).toEqual(order.slice(4));
     expect(state.value.log.at(-1)).toMatchObject({ type: 'speak', who: 'an', street: 1, category: 'mau-thau' });
+    expect(state.value.spoken).toEqual([]);
+    // His own card down is told to him alone.
+    const told = (seat: string) =>
+      round.seen(state.value, seat).flatMap((event) => (event.type === 'deal' ? [event.cards] : []));
+    expect(told('binh')).toEqual(['8♥', 'A♠', 'K♥'].map(cards));
+    expect(told('onlooker')).toEqual(['A♠', 'K♥'].map(cards));
+    expect(round.log(state.value)).toBe(state.value.log);
+    expect(new Map(state.value.log.map((event) => [event.type, round.kind(event)]))).toEqual(
+      new Map([
+        ['ante', 'ante'],
+        ['deal', 'deal'],
+        ['speak', 'play'],
+      ]),
+    );
   });
 
   test('hole=chosen: both cards lie face down, and nobody speaks yet', () => {
@@ -62,6 +76,12 @@ describe('the deal', () => {
     expect(eventsOf(state, 'deal').map(({ down }) => down)).toEqual([true, true, true, true]);
     expect(eventsOf(state, 'speak')).toEqual([]);
     expect(round.view(state, 'binh')).toMatchObject({ street: 0, speaker: null, turn: 'an', done: false });
+    expect(round.view(state, 'binh').seats[0]?.cards).toEqual([null, null]);
+    expect(state).toMatchObject({ spoken: [], actions: [] });
+  });
+
+  test('after a round the same people sit down to the next seed', () => {
+    expect(round.nextSetup(named('an', 'binh'))).toEqual({ ...named('an', 'binh'), seed: 2 });
   });
 
   test('the seed alone decides the cards', () => {

@@ -137,6 +137,7 @@ describe('tố and theo (xt-act-to, xt-act-theo, xt-round-end)', () => {
     expect(toMatch(four)).toEqual([0, 4, 4]);
     const end = play(four, 'binh theo', 'chi theo');
     expect(end.street).toBe(2);
+    expect(new Set(eventsOf(end, 'theo').map(({ rule }) => rule))).toEqual(new Set(['xt-act-theo']));
     expect(eventsOf(end, 'theo').map(({ who, chips: paid }) => [who, paid])).toEqual([
       ['chi', 5],
       ['binh', 4],
@@ -371,6 +372,22 @@ describe('hole=chosen', () => {
   });
 });
 
+describe('which of his cards lies face down', () => {
+  const down = (state: XiToState, viewer: string) => round.view(state, viewer).seats.map((seat) => seat.down);
+
+  test('he alone is told, from the deal or his choice on, until it is turned up', () => {
+    const first = sit(CHECK, TWO);
+    expect(down(first, 'an')).toEqual([cards(TWO.an).slice(0, 1), undefined]);
+    expect(down(first, 'onlooker')).toEqual([undefined, undefined]);
+    const early = play(first, 'an check', 'binh check', 'an check', 'binh check');
+    const end = play(early, 'binh check', 'an check', 'binh check', 'an check');
+    expect(down(end, 'an')).toEqual([[], undefined]);
+    const both = sit(CHOSEN, { an: '8♠ K♦', binh: '9♥ Q♠' });
+    expect(down(both, 'an')).toEqual([[], undefined]);
+    expect(down(play(both, 'an hole K♦', 'binh hole 9♥'), 'an')).toEqual([cards('K♦'), undefined]);
+  });
+});
+
 describe('every refusal names its rule', () => {
   const first = sit(VIP, THREE);
 
@@ -388,6 +405,14 @@ describe('every refusal names its rule', () => {
     for (const who of ['an', 'binh', 'chi']) expect(refused(end, `${who} up`)).toBe('xt-round-end');
     for (const state of [first, end]) expect(refused(state, 'onlooker up')).toBe('xt-players');
     expect(options(end, 'chi')).toEqual([]);
+  });
+
+  test('what is no action, for want of a number or a card, is never one’s turn', () => {
+    const tried = (state: XiToState, type: string): unknown =>
+      Reflect.apply(round.apply, null, [state, { type, seat: 'an' }]);
+    const refusal = { ok: false, error: { rule: 'xt-turn-direction' } };
+    expect(tried(sit(VIP, THREE), 'to')).toEqual(refusal);
+    expect(tried(sit(CHOSEN, THREE), 'hole')).toEqual(refusal);
   });
 
   test('a hole card is chosen only where the house lets one choose', () => {
@@ -415,6 +440,8 @@ describe('what an event puts before people', () => {
     const end = play(sit(CHECK, TWO), ...['an check', 'binh check', 'an to 2', 'binh theo', 'binh check', 'an check']);
     const done = play(end, 'binh check', 'an check');
     expect(eventsOf(done, 'to').map(round.effect)).toEqual([{ chips: [['an', -2]] }]);
+    expect(eventsOf(done, 'check').map(round.effect)).toEqual(Array(6).fill({}));
+    expect(eventsOf(play(sit(VIP, TWO), 'an up'), 'up').map(round.effect)).toEqual([{}]);
     expect(eventsOf(done, 'theo').map(round.effect)).toEqual([{ chips: [['binh', -2]] }]);
     expect(eventsOf(done, 'deal').slice(2, 4).map(round.effect)).toEqual([
       { cards: [['an', card('A♥')]] },

@@ -4,6 +4,7 @@ import { autoPlay, play, sit, textOf } from '../testing/table.ts';
 import { round, type XiToState } from './index.ts';
 
 const VIP = PRESETS.vipgame;
+const CHECK = PRESETS['short-deck'];
 
 describe('plain play', () => {
   test.each(['dealt', 'chosen'] as const)('he never raises again, with a hole card that is %s', (hole) => {
@@ -45,6 +46,32 @@ describe('plain play', () => {
     ['a pair of his own calls', VIP, { an: '7♠ A♠', binh: '8♥ 8♣' }, ['an to 9'], 'binh theo'],
     ['a high card pays a small price', VIP, { an: '7♠ A♠', binh: 'K♥ 8♣' }, ['an to 3'], 'binh theo'],
     ['and no great one', VIP, { an: '7♠ A♠', binh: 'K♥ 8♣' }, ['an to 4'], 'binh up'],
+    ['level with what he sees he bets', VIP, { an: '7♠ 10♠', binh: '8♥ 10♥' }, [], 'an to 2'],
+    ['or calls', VIP, { an: '7♠ 10♠', binh: '8♥ 10♥' }, ['an to 9'], 'binh theo'],
+    ['who has folded is not in his way', VIP, { an: '7♠ J♠', binh: '8♥ 9♥', chi: '8♦ A♦' }, ['chi up'], 'an to 2'],
+    ['the best of several is', VIP, { an: '7♠ J♠', binh: '8♥ 9♥', chi: '8♦ Q♦' }, ['chi to 9'], 'an up'],
+    ['with a pair ahead of all he does not pass', CHECK, { an: 'A♥ A♠', binh: '7♥ K♥' }, [], 'an to 1'],
+    [
+      'behind a better pair he does',
+      CHECK,
+      { an: '7♥ 7♠ 9♠', binh: 'K♥ A♣ A♦' },
+      ['binh check', 'an check', 'binh check'],
+      'an check',
+    ],
+    [
+      'and level with one',
+      CHECK,
+      { an: '7♥ 7♠ 9♠', binh: 'K♥ 7♣ 7♦' },
+      ['an check', 'binh check', 'binh check'],
+      'an check',
+    ],
+    [
+      'a pair is as high as it is, whatever lies beside it',
+      VIP,
+      { an: '7♥ 7♠ A♠', binh: 'K♥ 8♣ 8♦' },
+      ['binh to 2', 'an theo', 'binh to 9'],
+      'an up',
+    ],
     ['he hides the higher card', { ...VIP, hole: 'chosen' }, { an: '7♠ A♠', binh: 'K♥ 8♣' }, [], 'an hole A♠'],
   ] as const)('%s', (_, rules, table, moves, wanted) => {
     expect(suggestion(play(sit(rules, table), ...moves))).toBe(wanted);

@@ -1,5 +1,6 @@
 /** Plain play for the seats that no person plays. It looks only at what the seat may see. */
 
+import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, rankOf } from '#core/card.ts';
 import { CATEGORIES } from '../engine/category.ts';
 import { heightOf, readHand } from '../engine/hand.ts';
@@ -49,9 +50,8 @@ function seenCards(cards: readonly (Card | null)[]): readonly Card[] {
   return cards.filter((card) => card !== null);
 }
 
-/** The combination, then how high it is. Hands of different sizes can be weighed so, if roughly. */
+/** The combination of one card or more, then how high it is. Hands of different sizes can be weighed so, if roughly. */
 function worthOf(cards: readonly Card[], rules: XiToRules): number {
-  if (cards.length === 0) return 0;
   const { category, groups } = readHand(cards, rules);
-  return CATEGORIES.indexOf(category) * 10 + Math.max(...groups.slice(0, 1).map(({ height }) => height));
+  return CATEGORIES.indexOf(category) * 10 + assertDefined(groups[0]).height;
 }
