@@ -1,0 +1,32 @@
+import type { Vocabulary } from '#src/reading/meaning.ts';
+
+/** How a hand of Ba Cây or Bài Cào is told. */
+export const vocabulary: Vocabulary = {
+  names: [
+    { says: 'ba cây, bacay, 3 cây, bài ba cây, bài 3 cây', counts: true },
+    { says: 'bài cào, cào, cào rùa, cào ba lá, cào 3 lá, bài ba lá, bài 3 lá, three card cao, bai cao, đánh cào, 3 card cao, cào cái', preset: 'bai-cao' },
+    { says: 'ba lá, 3 lá', preset: 'bai-cao', counts: true },
+  ],
+  roles: ['cai', 'player'],
+  hand: { least: 3, most: 3, usual: [3] },
+  terms:
+    'nút, bù, ba tiên, ba tây, ba cào, sáp, three faces, three face, át rô, at ro, 3 tây, 3 tiên, ba hình, 3 cào, tịt, 3 faces, nut, chín nút, mấy nút, bài cào, xập, xập ba, nhất ăn tất',
+  phrases: [
+    [
+      { is: 'kind', kind: 'ba-tien' },
+      'ba tiên, 3 tiên, ba tây, 3 tây, ba cào, 3 cào, three faces, three face cards, 3 faces, three face, ba hình, 3 hình, three picture cards, three pictures, ba tây luôn, 3 face cards, ba lá hình, ba ông tây, ba đầu người, 3 đầu người, ba cào luôn',
+    ],
+    [{ is: 'kind', kind: 'bu' }, 'bù, tịt, bù luôn, zero, bù trất, bù tịt, bù te, bù ngắt, nothing, nil, bù trớt'],
+    [
+      { is: 'group', size: 3, kind: 'sap' },
+      'sáp, xáp, xập, xập ba, triple, triples, trips, three of a kind, set, set of, triple of, trips of, sám, sám cô, bộ ba, xám, xám cô, three of, xập xám, sám chi',
+    ],
+    [{ is: 'kind', kind: 'sap' }, 'sáp, ba con giống nhau, 3 con giống nhau'],
+    [{ is: 'chatter' }, 'cầm ba lá, bài, tây, hình, face, faces, face cards, nhất ăn tất, ăn tất'],
+  ],
+  kinds: {
+    'ba-tien': (told) => told.get('kind') === 'ba-tien',
+    bu: (told) => told.get('kind') === 'bu' || told.get('points') === 0 || told.get('points') === 10,
+    sap: (told) => told.get('kind') === 'sap' || told.get('points') !== undefined,
+  },
+};

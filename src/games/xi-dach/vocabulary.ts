@@ -1,0 +1,38 @@
+import type { Vocabulary } from '#src/reading/meaning.ts';
+
+/** How a hand of Xì Dách is told. */
+export const vocabulary: Vocabulary = {
+  names: [{ says: 'xì dách, xì lác, xì lát, xì zách, xì jack, xì dzách, xì rách, xì dác, xidach, xi zach, blackjack, vietnamese blackjack, viet blackjack, xi dzach, xidzach, xizach, xì dế' }],
+  roles: ['cai', 'player'],
+  hand: { least: 2, most: 5, usual: [2, 3, 4, 5] },
+  terms:
+    'quắc, quá, dằn, dằn non, ngũ linh, xì bàn, xì bàng, đủ tuổi, chưa đủ tuổi, non tuổi, bust, busts, busted, five card charm, natural, of age, underage, blackjack, bung, hit, hits, hit once, stands, stand, standing on, quoắc, quac, xét bài, ngu linh, xì lác, hai mốt, twenty one, hit me, dừng, dan non, đủ tẩy, xét, quéo, quắt, dằn bài, bốc, rút, kéo, five card',
+  phrases: [
+    [{ is: 'kind', kind: 'xi-ban', cards: ['A', 'A'] }, 'xì bàn, xì bàng, xì bang, double ace, double aces, xi bang'],
+    [
+      { is: 'kind', kind: 'xi-dach' },
+      'xì dách, xì lác, xì lát, xì zách, xi jack, natural, a natural, blackjack, a blackjack, xì dzách, xì dác, xì rách',
+    ],
+    [
+      { is: 'kind', kind: 'ngu-linh' },
+      'ngũ linh, ngũ lin, ngũ ninh, five card charm, five card hand, năm lá, a five card charm, five card trick, five card charlie, 5 card charlie, ngũ lĩnh',
+    ],
+    [
+      { is: 'kind', kind: 'quac' },
+      'quắc, quá, quắc rồi, quác, bust, busts, busted, bị quắc, bị cháy, cháy, toi, over 21, quoắc, bùng, bung, quéo, quắt, nổ, went bust, goes bust, is bust, quá 21, went over, goes over, lố, bể',
+    ],
+    [
+      { is: 'kind', kind: 'non' },
+      'non, dằn non, chưa đủ tuổi, thiếu tuổi, under age, underage, short, non tuổi, chưa đủ, non quá, chưa đủ tẩy',
+    ],
+    [{ is: 'kind', kind: 'du' }, 'đủ tuổi, of age, đủ tẩy'],
+  ],
+  kinds: {
+    'xi-ban': (told) => told.get('kind') === 'xi-ban',
+    'xi-dach': (told) => told.get('kind') === 'xi-dach',
+    'ngu-linh': (told) => told.get('kind') === 'ngu-linh',
+    quac: (told) => told.get('kind') === 'quac',
+    non: (told) => told.get('kind') === 'non',
+    du: (told) => told.get('kind') === 'du' || told.get('kind') === 'ngu-linh',
+  },
+};

@@ -1,0 +1,31 @@
+import type { Kind, Told, Vocabulary } from '#src/reading/meaning.ts';
+
+const is =
+  (category: Kind) =>
+  (told: Told): boolean =>
+    told.get('category') === category;
+
+/** How a hand of Xì Tố is told. */
+export const vocabulary: Vocabulary = {
+  names: [{ says: 'xì tố, xito, xì tố 5 lá, xì tố năm lá' }],
+  roles: ['player'],
+  hand: { least: 1, most: 5, usual: [5], suitForAll: true },
+  terms:
+    'thùng, cù lũ, mậu thầu, thùng phá sảnh, thú, flush, full house, two pair, two pairs, straight flush, high card, cù lủ, stud, poker, hole card, up cards, lá tẩy, bài tẩy, lá úp, trips, pot, five card stud, mậu, đồng hoa, xì phé, showhand, gà, tẩy, hốt gà, ngửa, úp, bài ngửa',
+  phrases: [
+    [{ is: 'kind', kind: 'mau-thau' }, 'mậu thầu, mậu, high card, high card only, mậu thầu hết trơn, nothing but high card, mụ thầu, ace high, king high'],
+    [{ is: 'chatter' }, 'up card, up cards, hole card, lá ngửa, ngửa, nói trước, lên bài, lá tẩy, bài tẩy, lẻ, kicker, kickers, ace kicker'],
+    [{ is: 'rank', rank: 'A' }, 'xì'],
+  ],
+  kinds: {
+    'mau-thau': is('mau-thau'),
+    doi: is('doi'),
+    thu: is('thu'),
+    sam: is('sam'),
+    sanh: is('sanh'),
+    thung: is('thung'),
+    'cu-lu': is('cu-lu'),
+    'tu-quy': is('tu-quy'),
+    'thung-pha-sanh': is('thung-pha-sanh'),
+  },
+};

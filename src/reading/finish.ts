@@ -1,0 +1,78 @@
+/** From readings of a text to cases: the engine's own check has the last word on each. */
+
+import { cardOf } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import type { Fault, Game } from '#core/game/game.ts';
+import type { Rules } from '#core/house-rules.ts';
+import type { Vocabulary } from './meaning.ts';
+import { type Fielded, fieldsOf, type Resolved, resolve } from './resolve.ts';
+import type { Draft } from './search.ts';
+import { anySuits, suited } from './suits.ts';
+import { type Feature, WEIGHTS } from './weights.ts';
+
+/** A reading with all that it costs to be taken for a case. */
+export interface Candidate {
+  readonly draft: Draft;
+  readonly resolved: Resolved;
+  readonly fields: readonly Fielded[];
+  readonly faults: readonly Fault[];
+  readonly cost: number;
+  readonly pays: readonly Feature[];
+}
+
+/** So many readings are held against the engine. */
+const MOST = 10;
+const MOST_FAULTS = 2;
+
+/** The readings as cases of a game, the likeliest first. */
+export function candidatesOf(
+  drafts: readonly Draft[],
+  game: Game,
+  rules: Rules,
+  vocabulary: Vocabulary,
+  text: string,
+  nameless: (place: number) => string,
+): readonly Candidate[] {
+  const all = drafts.slice(0, MOST).map((draft): Candidate => {
+    const resolved = resolve(draft, vocabulary, text, nameless);
+    const fields = fieldsOf(resolved.seats, game);
+    const shown = shownOf(fields);
+    const names = new Set(fields.map(({ name }) => name));
+    const faults = names.size < fields.length ? [ALIKE] : game.check(shown, rules);
+    const missing = resolved.untold.length > 0 && resolved.seats.length === 0 ? [] : faults;
+    const held = heldTwice(shown) ? 1 : 0;
+    const outside = shown.flatMap(({ cards }) => cards).filter((card) => !game.hasCard(card, rules)).length > 0 ? 1 : 0;
+    const pays: Feature[] = [
+      ...resolved.pays,
+      ...noCombinations(shown, game, rules, missing.length > 0),
+      ...Array.from({ length: Math.min(missing.length, MOST_FAULTS) + held + outside }, () => 'fault' as const),
+    ];
+    return { draft, resolved, fields, faults, cost: pays.reduce((sum, one) => sum + WEIGHTS[one], draft.cost), pays };
+  });
+  return all.toSorted((a, b) => a.cost - b.cost);
+}
+
+/** Plays that are nothing under these rules: one that is something is likelier to be meant. */
+function noCombinations(fields: readonly Field[], game: Game, rules: Rules, faulty: boolean): readonly Feature[] {
+  if (faulty || !fields.some(({ role }) => role === 'danh')) return [];
+  const verdict = game.verdictJson(game.decide(fields, rules).verdict);
+  const pairs = typeof verdict === 'object' && verdict !== null && 'pairs' in verdict ? verdict.pairs : [];
+  const found = (key: string): boolean => pairs.some(([one, value]) => one === key && value !== null);
+  const lies = fields.some(({ role }) => role === 'ban');
+  return [...(found('play') ? [] : (['combination'] as const)), ...(lies && !found('table') ? (['combination'] as const) : [])];
+}
+
+const ALIKE: Fault = { code: 'duplicate-field', field: 0 };
+
+export function shownOf(fields: readonly Fielded[]): readonly Field[] {
+  const given = anySuits(fields);
+  return fields.map((field) => suited(field, given));
+}
+
+function heldTwice(fields: readonly Field[]): boolean {
+  const cards = fields.flatMap((field) => field.cards);
+  return new Set(cards).size < cards.length;
+}
+
+/** A card as it was told, in any suit. */
+export const anyCard = cardOf;

@@ -1,0 +1,957 @@
+/** A text as a lattice: for each place everything that stands there may be, and what each costs. */
+
+import { RANKS, type Rank, type Suit } from '#core/card.ts';
+import type { Role } from '#core/case.ts';
+import { cardsInWord, rankSign, suitSign, type WrittenCard } from './cards-in-word.ts';
+import { type Entry, LONGEST_PHRASE, meaningsIn } from './lexicon.ts';
+import type { Kind, MeaningOf, Verb, Vocabulary } from './meaning.ts';
+import type { Token } from './tokens.ts';
+import type { Feature } from './weights.ts';
+
+/** How much a sign parts what stands before it from what stands behind it. */
+export const GAPS = { none: 0, words: 1, comma: 2, bracket: 3, stop: 4, line: 5, versus: 6 } as const;
+export type Gap = (typeof GAPS)[keyof typeof GAPS];
+
+/** What a stretch of tokens is taken for. */
+export type Piece =
+  | { readonly is: 'cards'; readonly cards: readonly WrittenCard[]; readonly loose: boolean }
+  | { readonly is: 'mention'; readonly cards: readonly WrittenCard[] }
+  | { readonly is: 'suits'; readonly suits: readonly Suit[] }
+  | { readonly is: 'flush'; readonly kind: Kind | undefined; readonly suit: Suit | undefined }
+  | { readonly is: 'kind'; readonly kind: Kind; readonly cards: readonly Rank[]; readonly group: boolean }
+  | { readonly is: 'announce'; readonly count: number }
+  | { readonly is: 'role'; readonly role: Exclude<Role, 'player'>; readonly behind: boolean }
+  | { readonly is: 'person'; readonly name: string; readonly known: 'nobody' | 'known' | 'unknown'; readonly behind: boolean }
+  | { readonly is: 'verb'; readonly verb: Verb }
+  | { readonly is: 'total'; readonly total: number }
+  | { readonly is: 'star'; readonly chot: boolean; readonly from: string | undefined }
+  | { readonly is: 'gap'; readonly gap: Gap; readonly sign: string }
+  | { readonly is: 'deals' | 'draws' | 'empty' | 'of' | 'same' | 'corrects' | 'asks' | 'chatter' | 'eaten' | 'chot' | 'own' | 'house' }
+  /** Nothing that is known. `card`: it may be a card, and must not be lost. */
+  | { readonly is: 'left'; readonly card: boolean };
+
+export type Edge = Piece & {
+  /** Places in the list of tokens. */
+  readonly at: number;
+  readonly to: number;
+  readonly pays: readonly Feature[];
+};
+
+/** Tokens that were read before: the name of the game, or of a house. */
+export interface Passed {
+  readonly at: number;
+  readonly to: number;
+}
+
+interface Found<T> {
+  readonly value: T;
+  readonly to: number;
+  readonly pays: readonly Feature[];
+}
+
+interface RankFound extends Found<Rank> {
+  readonly number: boolean;
+  readonly plural: boolean;
+  /** Told by a word, not by a sign. */
+  readonly word: boolean;
+}
+
+type Meant = Entry & { readonly to: number };
+
+const NONE: readonly Feature[] = [];
+const NUMBERED = new Set(['tu', 'player', 'con', 'nha con', 'nha', 'tay', 'seat', 'nguoi choi', 'p', 'hand', 'dealer']);
+/** Behind a card that is only spoken of. */
+const SPOKEN_OF = new Set(
+  'tinh count counts counted win wins beat beats is la thi co to lon duoc dc higher highest high low as nhat best thuong phai can legal or hay lam'.split(' '),
+);
+const ASKED = new Set('tinh count counts counted'.split(' '));
+const LETTERS = /^[a-h]$/;
+
+/** Everything that the places of a text may be, the edges by the place where they begin. */
+export function latticeOf(tokens: readonly Token[], vocabulary: Vocabulary, passed: readonly Passed[]): readonly (readonly Edge[])[] {
+  const lattice = new Builder(tokens, vocabulary, passed).all();
+  for (const { at, to } of passed) {
+    // A game may be called as one of its hands is.
+    const kinds = (lattice[at] ?? []).filter((edge) => edge.is === 'kind' && edge.to === to);
+    lattice[at] = [{ is: 'chatter', at, to, pays: NONE }, ...kinds];
+  }
+  return lattice;
+}
+
+class Builder {
+  readonly #tokens: readonly Token[];
+  readonly #vocabulary: Vocabulary;
+  readonly #meant: Meant[][] = [];
+  /** Most words have their marks: one without any is meant so. */
+  readonly #marked: boolean;
+  readonly #english: boolean;
+  readonly #mixedCase: boolean;
+  /** Places behind the name of a game. */
+  readonly #behindName: ReadonlySet<number>;
+  /** Players are called by letters: two of them at least begin hands. */
+  readonly #letters: boolean;
+
+  constructor(tokens: readonly Token[], vocabulary: Vocabulary, passed: readonly Passed[]) {
+    this.#tokens = tokens;
+    this.#behindName = new Set(passed.map(({ to }) => to));
+    this.#vocabulary = vocabulary;
+    const words = tokens.filter(({ kind }) => kind === 'word');
+    const withMarks = words.filter(({ spoken, bare }) => spoken !== bare).length;
+    const english = words.filter(({ bare }) => ENGLISH.has(bare)).length;
+    this.#english = english >= 1 && english * 8 >= words.length && withMarks * 4 <= words.length;
+    this.#marked = withMarks * 5 >= words.length && !this.#english;
+    const capitals = words.filter(({ capital, text }) => capital && text.length > 1).length;
+    this.#mixedCase = capitals * 3 <= words.length;
+    const first = tokens.filter((one, i) => LETTERS.test(one.text) && one.text !== 'a' && this.#begins(i) && !this.#isSuit(i));
+    this.#letters = new Set(first.map(({ text }) => text)).size > 1 || (first.length > 0 && tokens.some((one, i) => one.text === 'a' && this.#begins(i)));
+  }
+
+  all(): Edge[][] {
+    return this.#tokens.map((token, at) => {
+      const edges = this.#edgesAt(token, at);
+      return edges;
+    });
+  }
+
+  #edgesAt(token: Token, at: number): Edge[] {
+    const one = (piece: Piece, pays: readonly Feature[] = NONE, to = at + 1): Edge => ({ ...piece, at, to, pays });
+    switch (token.kind) {
+      case 'aside':
+        return [one({ is: 'chatter' })];
+      case 'own':
+        return [one({ is: 'own' })];
+      case 'mark':
+        return this.#mark(token, at, one);
+      case 'suit':
+        return [...this.#cards(at), ...this.#suits(at), one({ is: 'left', card: true }, ['dropped'])];
+      case 'word':
+        return this.#word(token, at);
+    }
+  }
+
+  #mark({ text, glued }: Token, at: number, one: (piece: Piece, pays?: readonly Feature[], to?: number) => Edge): Edge[] {
+    const next = this.#tokens[at + 1];
+    const gap = (of: Gap): Edge[] => [one({ is: 'gap', gap: of, sign: text })];
+    switch (text) {
+      case '*':
+      case '**': {
+        if (!glued) return gap(GAPS.none);
+        const from = next?.glued && next.kind === 'word' ? next : undefined;
+        return [one({ is: 'star', chot: text === '**', from: from?.text }, NONE, at + (from ? 2 : 1)), ...gap(GAPS.none)];
+      }
+      case '\n':
+        return gap(GAPS.line);
+      case ';':
+      case '|':
+        return gap(GAPS.stop);
+      case '/':
+      case '\\':
+        return gap(glued && next?.glued ? GAPS.none : GAPS.stop);
+      case '.':
+        return gap(next?.glued ? GAPS.none : GAPS.stop);
+      case '!':
+      case '?':
+      case '→':
+      case '⇒':
+        return gap(GAPS.stop);
+      case ',':
+      case ':':
+      case '=':
+      case '…':
+        return gap(text === ',' || text === '…' ? GAPS.comma : GAPS.none);
+      case '-':
+      case '–':
+      case '—': {
+        const ends = !next || ['\n', ';', '/', '|'].includes(next.text);
+        const line = this.#beginsLine(at);
+        const gone: Edge[] = ends && !line ? [one({ is: 'empty' })] : [];
+        return [...gone, ...gap((glued && next?.glued) || line ? GAPS.none : GAPS.comma)];
+      }
+      case '(':
+      case ')':
+      case '[':
+      case ']':
+      case '{':
+      case '}':
+        return gap(GAPS.bracket);
+      default:
+        if (/^\.{2,}$/.test(text)) return gap(GAPS.comma);
+        return gap(GAPS.none);
+    }
+  }
+
+  #word(token: Token, at: number): Edge[] {
+    const edges: Edge[] = [...this.#cards(at), ...this.#totals(at), ...this.#counted(at)];
+    const add = (piece: Piece, to: number, pays: readonly Feature[] = NONE): void => {
+      edges.push({ ...piece, at, to, pays });
+    };
+    const meant = this.#meantAt(at);
+    const cardLike = this.#isCardLike(token, at);
+    const strong = meant.some(({ meaning: { is } }) => is !== 'chatter' && is !== 'person' && is !== 'asks' && is !== 'counted' && is !== 'ordinal' && is !== 'worth' && is !== 'and');
+    for (const { meaning, marked, to } of meant) {
+      const pays: Feature[] = marked && !this.#hasMarks(at, to) && (this.#marked || this.#english) ? ['folded'] : [];
+      switch (meaning.is) {
+        case 'suit': {
+          const suits = this.#suitsFrom(at);
+          if (to === at + 1) add({ is: 'suits', suits: suits.suits }, suits.to, [...pays, ...this.#rival(at, meaning.is)]);
+          break;
+        }
+        case 'group':
+        case 'full':
+        case 'row':
+          // What tells its cards claims nothing.
+          if (!edges.some((edge) => edge.is === 'cards' && edge.to > to)) add({ is: 'kind', kind: meaning.kind, cards: [], group: true }, to, [...pays, 'kind']);
+          break;
+        case 'flush': {
+          const suit = this.#suitAt(to);
+          if (suit) add({ is: 'flush', kind: meaning.kind, suit: suit.value }, suit.to, [...pays, 'suitAll']);
+          if (meaning.kind) add({ is: 'kind', kind: meaning.kind, cards: [], group: true }, to, [...pays, 'kind']);
+          break;
+        }
+        case 'kind':
+          add({ is: 'kind', kind: meaning.kind, cards: meaning.cards ?? [], group: false }, to, [...pays, 'kind']);
+          break;
+        case 'role': {
+          const { role } = meaning;
+          if (this.#vocabulary.roles.includes(role)) {
+            if (role === 'ban') add({ is: 'verb', verb: 'lies' }, to, [...pays, 'verb']);
+            else if (role === 'danh') add({ is: 'verb', verb: 'plays' }, to, [...pays, 'verb']);
+            else add({ is: 'role', role, behind: this.#ownAt(to, at) }, to, [...pays, 'role', ...this.#colon(to)]);
+          } else if (role === 'cai' && this.#tokens[to]?.text === ':') add({ is: 'role', role, behind: false }, to, pays);
+          else add({ is: 'chatter' }, to, [...pays, ...this.#said(at, to, false, false)]);
+          break;
+        }
+        case 'verb':
+          if (this.#vocabulary.roles.includes('danh')) add({ is: 'verb', verb: meaning.verb }, to, [...pays, 'verb']);
+          else if (meaning.verb === 'beats' || meaning.verb === 'beaten') add({ is: 'gap', gap: GAPS.versus, sign: 'versus' }, to, [...pays, 'verb']);
+          break;
+        case 'deals':
+          if (this.#vocabulary.roles.includes('cai')) add({ is: 'deals' }, to, [...pays, 'deals']);
+          break;
+        case 'person':
+          if (!meaning.english || this.#english) this.#person(at, to, meaning, edges, pays, strong);
+          break;
+        case 'title':
+          this.#titled(at, to, edges, pays);
+          break;
+        case 'versus':
+          add({ is: 'gap', gap: GAPS.versus, sign: 'versus' }, to, pays);
+          break;
+        case 'empty':
+          if (this.#vocabulary.hand.least === 0) add({ is: 'empty' }, to, [...pays, 'empty']);
+          break;
+        case 'of':
+          if (this.#tokens[at]?.bare === 'of') edges.push(...this.#suits(at));
+          add({ is: 'of' }, to, pays);
+          break;
+        case 'corrects':
+          if (!marked || this.#hasMarks(at, to)) add({ is: 'corrects' }, to, pays);
+          break;
+        case 'draws':
+        case 'same':
+        case 'eaten':
+        case 'chot':
+        case 'house':
+          add({ is: meaning.is }, to, pays);
+          break;
+        case 'asks':
+          add({ is: 'asks' }, to, [...pays, ...this.#said(at, to, strong, cardLike)]);
+          break;
+        case 'and':
+        case 'chatter':
+          add({ is: 'chatter' }, to, [...pays, ...this.#said(at, to, strong, cardLike)]);
+          break;
+        case 'unit':
+        case 'worth':
+          add({ is: 'chatter' }, to, [...pays, ...this.#said(at, to, false, false)]);
+          break;
+        case 'article':
+          this.#article(at, edges);
+          break;
+        case 'rank':
+        case 'count':
+        case 'points':
+        case 'from':
+        case 'to':
+        case 'counted':
+        case 'ordinal':
+          break;
+      }
+    }
+    this.#strangers(token, at, meant, edges);
+    if (!edges.some(({ is, to }) => (is === 'chatter' || is === 'asks') && to === at + 1)) {
+      const name = /^\p{L}/u.test(token.text) && !cardLike;
+      edges.push({ is: 'left', card: !name, at, to: at + 1, pays: [name ? 'unknown' : 'dropped'] });
+    }
+    return edges;
+  }
+
+  /** What it costs to take words for chatter. */
+  #said(at: number, to: number, strong: boolean, cardLike: boolean): readonly Feature[] {
+    const colon = this.#tokens[to]?.text === ':' && this.#begins(at) && this.#cardsFollow(to + 1) ? (['chatterColon'] as const) : NONE;
+    if (to > at + 1) return ['chatter', ...colon];
+    const next = this.#tokens[to];
+    const ends = !next || (next.kind === 'mark' && next.text !== '-');
+    // A name, and cards behind it.
+    if (this.#start(at, to).length > 0 && this.#meantAt(at).some(({ meaning, to: end }) => end === to && meaning.is === 'person' && !meaning.nobody)) return ['chatter', 'chatterStart', ...colon];
+    if (cardLike) return [ends && /^\p{L}$/u.test(this.#tokens[at]?.text ?? '') ? 'chatterThough' : 'chatterNumber'];
+    return [strong ? 'chatterThough' : 'chatter', ...colon];
+  }
+
+  /** The word before or behind is a card, rank and suit in one. */
+  #amongCards(at: number): boolean {
+    return [at - 1, at + 1].some((i) => /^(?:10|[2-9ajqkt])[shdc]$/.test(this.#tokens[i]?.text ?? ''));
+  }
+
+  // People.
+
+  #person(at: number, to: number, meaning: MeaningOf<'person'>, edges: Edge[], pays: readonly Feature[], strong: boolean): void {
+    const name = this.#nameOf(at, to);
+    const number = to === at + 1 && this.#ranksAt(at).some((one) => one.number);
+    if (number && this.#inBrackets(to)) return;
+    const other = !meaning.nobody && this.#meantAt(at).some((one) => one.to === to && one.meaning.is === 'chatter');
+    const cost: Feature[] = [
+      ...pays.filter(() => !meaning.nobody || strong),
+      number ? 'nameNumber' : meaning.nobody ? 'nameNobody' : 'nameKnown',
+      ...(other && !this.#isCapital(at) ? (['nameMidway'] as const) : []),
+      ...(strong && !number ? (['nameMidway'] as const) : []),
+      ...(meaning.nobody ? [] : [...this.#capital(at), ...this.#start(at, to)]),
+      ...this.#colon(to),
+    ];
+    edges.push({ is: 'person', name, known: meaning.nobody ? 'nobody' : 'known', behind: this.#ownAt(to, at), at, to, pays: cost });
+    // `Bảo Ngọc`, `con 1`.
+    const next = this.#tokens[to];
+    if (meaning.nobody && NUMBERED.has(this.#bareOf(at, to)) && next && /^\d$/.test(next.text) && this.#cardsFollow(to + 1) && this.#isNumbered(at, to, Number(next.text))) {
+      edges.push({ is: 'person', name: `${name}-${next.text}`, known: 'known', behind: false, at, to: to + 1, pays: ['nameTitle', ...this.#colon(to + 1)] });
+    }
+    if (!meaning.nobody && next?.kind === 'word' && this.#isNameAlone(to) && (this.#isCapital(at) ? next.capital : !this.#mixedCase || !this.#marked)) {
+      edges.push({
+        is: 'person', name: `${name}-${next.text}`, known: 'known', behind: this.#ownAt(to + 1), at, to: to + 1,
+        pays: [...cost.filter((one) => one !== 'nameColon' && one !== 'nameMidway'), ...(next.capital ? [] : (['nameMidway'] as const)), ...this.#colon(to + 1)],
+      });
+    }
+  }
+
+  /** `con 1 … con 2`: the same words with the number before, or the first of them. */
+  #isNumbered(at: number, to: number, number: number): boolean {
+    const said = this.#bareOf(at, to);
+    return number === 1 || this.#tokens.some(({ text }, i) => text === `${number - 1}` && i < at && this.#bareOf(i - (to - at), i) === said);
+  }
+
+  /** `ông Tư`, `tụ 1`, `Player A`. */
+  #titled(at: number, to: number, edges: Edge[], pays: readonly Feature[]): void {
+    const next = this.#tokens[to];
+    if (next?.kind !== 'word') return;
+    const title = this.#nameOf(at, to);
+    const numbered = /^\d{1,2}$/.test(next.text);
+    if (numbered && !NUMBERED.has(this.#bareOf(at, to))) return;
+    if (!numbered && !/^\p{L}/u.test(next.text)) return;
+    const number = this.#ranksAt(to);
+    const letter = LETTERS.test(next.text);
+    if (!numbered && number.some((one) => !one.number && !letter) && !next.capital) return;
+    if (!numbered && !letter && !this.#isName(to) && !this.#isStranger(to)) return;
+    const person = this.#meantAt(to).some((one) => one.to === to + 1 && one.meaning.is === 'person' && one.meaning.nobody);
+    if (person && !next.capital) return;
+    const more = this.#tokens[to + 1];
+    const second = next.capital && more?.kind === 'word' && more.capital && this.#isName(to + 1) ? 1 : 0;
+    const push = (end: number): void => {
+      const name = `${title}-${this.#nameOf(to, end)}`;
+      edges.push({ is: 'person', name, known: 'known', behind: this.#ownAt(end, at), at, to: end, pays: [...pays, 'nameTitle', ...(number.length > 0 && !next.capital && !numbered ? (['nameMidway'] as const) : []), ...this.#capital(to), ...this.#colon(end)] });
+    };
+    push(to + 1);
+    if (second) push(to + 2);
+  }
+
+  /** Words that are in no list, and letters: they may be somebody's name. */
+  #strangers(token: Token, at: number, meant: readonly Meant[], edges: Edge[]): void {
+    const person = (end: number, pays: readonly Feature[], known: 'known' | 'unknown'): void => {
+      edges.push({ is: 'person', name: this.#nameOf(at, end), known, behind: this.#ownAt(end, at), at, to: end, pays: [...pays, ...this.#capital(at), ...this.#colon(end), ...(pays.includes('nameUnknown') || pays.includes('nameWord') ? this.#start(at, end) : NONE)] });
+    };
+    if (/^[pn]\d$/.test(token.text)) person(at + 1, ['nameTitle'], 'known');
+    else if (LETTERS.test(token.text)) {
+      const begins = this.#begins(at);
+      if (begins || this.#ownAt(at + 1)) person(at + 1, this.#letters && begins ? ['nameTitle'] : ['nameLetter'], 'known');
+    } else if (this.#isStranger(at)) {
+      person(at + 1, ['nameUnknown'], 'unknown');
+      if (this.#isStranger(at + 1) || (token.capital && this.#tokens[at + 1]?.capital === true && this.#isName(at + 1))) person(at + 2, ['nameUnknown', 'nameMidway'], 'unknown');
+    } else if (token.capital && token.text.length > 1 && this.#mixedCase && !meant.some(({ meaning }) => meaning.is === 'person') && meant.every(({ meaning: { is }, to }) => to > at + 1 || is === 'chatter' || is === 'and' || is === 'counted' || is === 'ordinal' || is === 'asks')) {
+      person(at + 1, ['nameWord'], 'known');
+    }
+  }
+
+  #nameOf(at: number, to: number): string {
+    return this.#tokens.slice(at, to).map(({ text }) => text).join('-');
+  }
+
+  #bareOf(at: number, to: number): string {
+    return this.#tokens.slice(at, to).map(({ bare }) => bare).join(' ');
+  }
+
+  /** The word has no meaning, and is no card. */
+  #isStranger(at: number): boolean {
+    const token = this.#tokens[at];
+    return token?.kind === 'word' && this.#meantAt(at).every(({ to }) => to > at + 1) && /^\p{L}[\p{L}\p{M}\p{Nd}_]*$/u.test(token.text) && token.text.length > 1 && token.text.length <= 20 && cardsInWord(token.text) === undefined;
+  }
+
+  #isName(at: number): boolean {
+    return this.#isStranger(at) || this.#meantAt(at).some(({ meaning, to }) => to === at + 1 && meaning.is === 'person' && !meaning.nobody);
+  }
+
+  /** A name, and in small letters nothing else. */
+  #isNameAlone(at: number): boolean {
+    if (!this.#isName(at)) return false;
+    return this.#tokens[at]?.capital === true || this.#isStranger(at) || this.#meantAt(at).every(({ meaning, to }) => to > at + 1 || meaning.is === 'person');
+  }
+
+  /** `7 7 4 Rob's`, `A♠ A♥ (An)`: the name of the cards before it. */
+  #ownAt(to: number, at = to): boolean {
+    if (this.#tokens[to]?.kind === 'own') return !this.#cardsFollow(to + 1);
+    return this.#tokens[to]?.text === ')' && this.#tokens[at - 1]?.text === '(';
+  }
+
+  #isCapital(at: number): boolean {
+    return this.#mixedCase && this.#tokens[at]?.capital === true;
+  }
+
+  #capital(at: number): readonly Feature[] {
+    const token = this.#tokens[at];
+    return this.#mixedCase && token?.capital && token.text.length > 1 && !this.#beginsSentence(at) ? ['nameCapital'] : NONE;
+  }
+
+  #colon(at: number): readonly Feature[] {
+    const next = this.#tokens[at];
+    if (!next || next.kind !== 'mark') return NONE;
+    const dash = /^[-–—]$/.test(next.text) && !next.glued && this.#cardsFollow(at + 1);
+    return next.text === ':' || (next.text === '=' && this.#cardsFollow(at + 1)) || dash ? ['nameColon'] : NONE;
+  }
+
+  /** A word at a beginning, and cards right behind it. */
+  #start(at: number, to: number): readonly Feature[] {
+    return this.#begins(at) && this.#cardsFollow(to) ? ['nameStart'] : NONE;
+  }
+
+  #beginsLine(at: number): boolean {
+    const before = this.#tokens[at - 1];
+    return !before || before.text === '\n';
+  }
+
+  #beginsSentence(at: number): boolean {
+    const before = this.#tokens[at - 1];
+    return !before || ['\n', '.', '!', '?', ':', '-', '•'].includes(before.text);
+  }
+
+  /** A hand may begin here. */
+  #begins(at: number): boolean {
+    const before = this.#tokens[at - 1];
+    return !before || this.#behindName.has(at) || (before.kind === 'mark' && !(before.glued && this.#tokens[at]?.glued === true && before.text === '-'));
+  }
+
+  // Cards.
+
+  #cards(at: number): Edge[] {
+    const edges: Edge[] = [];
+    const add = (cards: readonly WrittenCard[], to: number, pays: readonly Feature[], loose = false): void => {
+      edges.push({ is: 'cards', cards, loose, at, to, pays });
+    };
+    const token = this.#tokens[at];
+    if (!token) return edges;
+    // `♠A`, `bích 8`.
+    const suit = this.#suitAt(at);
+    const before = this.#tokens[at - 1];
+    const taken = token.kind === 'suit' && token.glued && before?.kind === 'word' && this.#tokens[at + 1]?.glued !== true;
+    if (suit && !taken) for (const rank of this.#ranksAt(suit.to)) if (!rank.plural && (!this.#suitFollows(rank.to) || this.#isInFront(rank.to))) add([{ rank: rank.value, suit: suit.value }], rank.to, [...suit.pays, ...rank.pays, ...(token.kind === 'suit' ? NONE : (['numberWord'] as const))]);
+    if (token.kind !== 'word') return edges;
+    const glued = gluedCards(token.text);
+    if (glued) {
+      const letters = /^\p{L}+$/u.test(token.text);
+      const other = this.#meantAt(at).some(({ to }) => to === at + 1);
+      add(glued, at + 1, letters && other && !this.#amongCards(at) ? ['letterInWords'] : ['letterCard']);
+    }
+    const ranks = this.#ranksAt(at);
+    for (const rank of ranks) this.#one(at, rank, add);
+    this.#several(at, add);
+    const row = this.#rowAt(at);
+    if (row && row.value.length > 1 && row.value.length < 6) {
+      const next = this.#tokens[row.to];
+      if (next?.kind === 'word' && SPOKEN_OF.has(next.bare)) edges.push({ is: 'mention', cards: row.value.map((one) => ({ rank: one })), at, to: row.to, pays: ['mentionAsked'] });
+    }
+    // A card that is spoken of, and in no hand.
+    for (const { cards, to } of edges.filter((one) => one.is === 'cards')) {
+      const next = this.#tokens[to];
+      const asked = next?.kind === 'word' && SPOKEN_OF.has(next.bare);
+      const before = this.#meantAt(at - 1).some(({ meaning: { is }, to: end }) => end === at && is === 'same');
+      edges.push({ is: 'mention', cards, at, to, pays: asked || before ? ['mentionAsked'] : ['mention'] });
+    }
+    return edges;
+  }
+
+  /** One card: `8`, `8 bích`, `ace of spades`, `già (K) rô`. */
+  #one(at: number, rank: RankFound, add: (cards: readonly WrittenCard[], to: number, pays: readonly Feature[], loose?: boolean) => void): void {
+    if (rank.plural) return;
+    let { to } = rank;
+    let value = rank.value;
+    const again = this.#inBrackets(to);
+    if (again && (again.value === value || rank.word)) {
+      value = again.value;
+      to = again.to;
+      // The sign tells which one the word is.
+      if (again.value !== rank.value && this.#ranksAt(at).some((one) => one.value === again.value)) return;
+    }
+    const suit = this.#suitAfter(to);
+    const several = suit && this.#suitsFrom(suit.to - 1);
+    const loose = rank.number;
+    const behind = this.#tokens[to];
+    const unit = rank.value === 'A' ? undefined : this.#meantAt(to).find(({ meaning: { is } }) => is === 'unit');
+    const counts = unit !== undefined && (behind?.bare !== 'con' || this.#ranksAt(unit.to).length > 0);
+    const spoken = behind?.kind === 'word' && ASKED.has(behind.bare);
+    const pays: readonly Feature[] = [...rank.pays, ...(loose ? (['numberWord'] as const) : NONE), ...(counts || spoken ? (['numberLoose'] as const) : NONE)];
+    const glyph = this.#tokens[to]?.kind === 'suit';
+    if (glyph && this.#isInFront(to)) {
+      add([{ rank: value }], to, pays, loose);
+      return;
+    }
+    if (suit) {
+      if (glyph) add([{ rank: value, suit: suit.value }], suit.to, [...pays, ...suit.pays]);
+      if (several && several.suits.length > 1) add(several.suits.map((one) => ({ rank: value, suit: one })), several.to, [...pays, 'listed']);
+    }
+    add([{ rank: value }], to, suit && this.#tokens[to]?.kind === 'suit' ? [...pays, 'suitLost'] : pays, loose);
+  }
+
+  /** `♣2 ♦2`: the sign belongs to the rank behind it. */
+  #isInFront(at: number): boolean {
+    const next = this.#tokens[at + 1];
+    return this.#tokens[at]?.kind === 'suit' && next?.glued === true && next.kind === 'word' && this.#tokens[at]?.glued !== true;
+  }
+
+  /** Several cards that one phrase tells: `ba con 6`, `đôi ách`, `cù lũ K 9`, `sảnh 3 tới 7`. */
+  #several(at: number, add: (cards: readonly WrittenCard[], to: number, pays: readonly Feature[], loose?: boolean) => void): void {
+    const alike = (rank: Rank, count: number): WrittenCard[] => Array.from({ length: count }, () => ({ rank }));
+    for (const { meaning, to, marked } of this.#meantAt(at)) {
+      const pays: Feature[] = marked && !this.#hasMarks(at, to) && (this.#marked || this.#english) ? ['folded'] : [];
+      if (meaning.is === 'unit') {
+        for (const rank of this.#ranksAt(to)) if (!rank.plural) this.#one(at, { ...rank, number: false, pays: [...pays, ...rank.pays] }, add);
+      } else if (meaning.is === 'count') {
+        const unit = this.#meantAt(to).find((one) => one.meaning.is === 'unit');
+        const single = meaning.count === 1 && this.#meantAt(to).find((one) => one.meaning.is === 'unit');
+        const from = unit ? unit.to : to;
+        const of = this.#bareOf(from, from + 1) === 'of' ? from + 1 : from;
+        for (const rank of this.#ranksAt(of)) {
+          if (meaning.count === 1) {
+            if (single) this.#one(at, { ...rank, number: false }, add);
+            continue;
+          }
+          if (meaning.count > 4) continue;
+          const digits = /^\d+$/.test(this.#tokens[at]?.text ?? '');
+          const plural = rank.plural || /^(?:10|[2-9])s$/.test(this.#tokens[of]?.text ?? '');
+          const counts = unit !== undefined || plural || (rank.word && !rank.number);
+          if (!counts) continue;
+          // `2 con 10 9` may list two, and `3 con 8 9 K` may count three.
+          const listed = unit !== undefined && this.#ranksInRow(of, false) === meaning.count;
+          const suited = this.#suitFollows(rank.to);
+          if (suited && !plural && !unit && digits) continue;
+          add(alike(rank.value, meaning.count), rank.to, [...pays, 'group', ...(listed ? (['listed'] as const) : []), ...(unit || plural ? NONE : (['numberWord'] as const))]);
+          const suits = this.#suitsFrom(rank.to);
+          if (suits.suits.length === meaning.count) add(suits.suits.map((suit) => ({ rank: rank.value, suit })), suits.to, pays);
+        }
+        // `hai tứ quý 5 9`, `two pairs of 5 and 9`.
+        for (const group of this.#meantAt(from)) {
+          if (group.meaning.is !== 'group' || meaning.count < 2 || meaning.count > 5 || group.meaning.pairs) continue;
+          const row = this.#rowOf(group.to, meaning.count);
+          const { size } = group.meaning;
+          if (row && !this.#ranksAt(row.to).some(({ value }) => row.value.includes(value)))
+            add(row.value.flatMap((rank) => alike(rank, size)), row.to, [...pays, 'group']);
+        }
+      } else if (meaning.is === 'group') {
+        const from = this.#past(to, ['unit', 'of', 'count1']);
+        if (meaning.pairs) {
+          const row = this.#rowOf(from, 2);
+          if (row && row.value[0] !== row.value[1] && !this.#sameAhead(row.to, row.value)) add(row.value.flatMap((rank) => alike(rank, 2)), row.to, pays);
+          continue;
+        }
+        for (const rank of this.#ranksAt(from)) {
+          // `đôi 8 8` and `đôi 8♠ 8♥` list what they name.
+          const next = this.#ranksAt(this.#pastComma(rank.to))[0];
+          const told = next?.value === rank.value;
+          const suits = this.#suitsFrom(rank.to);
+          if (suits.suits.length > 0 && suits.suits.length <= meaning.size && meaning.size < 4) {
+            const listed = this.#ranksAt(this.#pastComma(suits.to))[0]?.value === rank.value;
+            if (listed) continue;
+            if (suits.suits.length === meaning.size) { add(suits.suits.map((suit) => ({ rank: rank.value, suit })), suits.to, pays); continue; }
+          }
+          const sign = this.#inBrackets(rank.to);
+          if (sign && rank.word) {
+            if (sign.value === rank.value || !this.#ranksAt(from).some(({ value }) => value === sign.value)) add(alike(sign.value, meaning.size), sign.to, pays);
+          } else if (!told) add(alike(rank.value, meaning.size), rank.to, [...pays, ...rank.pays, ...(rank.number ? (['numberWord'] as const) : NONE)]);
+        }
+      } else if (meaning.is === 'full') {
+        const row = this.#rowOf(this.#pastComma(this.#past(to, ['unit', 'of'])), 2);
+        if (row && row.value[0] !== row.value[1] && this.#ranksAt(this.#pastComma(row.to)).length === 0) {
+          const [three, two] = row.value;
+          if (three && two) add([...alike(three, 3), ...alike(two, 2)], row.to, pays);
+        }
+      } else if (meaning.is === 'row' || meaning.is === 'from') {
+        const from = this.#past(to, ['from', 'of']);
+        const range = this.#range(from, true);
+        if (range) add(range.value.map((rank) => ({ rank })), range.to, [...pays, 'range']);
+      }
+    }
+    const range = this.#range(at, false);
+    if (range) add(range.value.map((rank) => ({ rank })), range.to, ['range']);
+  }
+
+  /** `3 tới 7`; behind the word for a run `3-7`, too. */
+  #range(at: number, row: boolean): Found<Rank[]> | undefined {
+    for (const first of this.#ranksAt(at)) {
+      const to = this.#meantAt(first.to).find(({ meaning }) => meaning.is === 'to');
+      const sign = this.#tokens[first.to];
+      const dash = row && sign !== undefined && /^[-–—→]$/.test(sign.text);
+      const from = to?.to ?? (dash ? first.to + 1 : undefined);
+      if (from === undefined) continue;
+      const bare = this.#bareOf(first.to, from);
+      if (!row && !dash && (bare === 'to' || bare === 'toi') && !this.#english && this.#marked) continue;
+      for (const last of this.#ranksAt(this.#past(from, ['unit', 'article']))) {
+        const low = RANKS.indexOf(first.value);
+        const high = last.value === 'A' ? RANKS.length : RANKS.indexOf(last.value);
+        if (low === high || (dash && /^[-–—]$/.test(this.#tokens[last.to]?.text ?? ''))) continue;
+        if (Math.abs(high - low) < 2) continue;
+        const span = [...RANKS, last.value].slice(Math.min(low, high), Math.max(low, high) + 1);
+        return { value: span, to: last.to, pays: NONE };
+      }
+    }
+    return undefined;
+  }
+
+  /** So many ranks one behind the other, joined by words. */
+  #rowOf(at: number, count: number): Found<Rank[]> | undefined {
+    const ranks: Rank[] = [];
+    let next = at;
+    while (ranks.length < count) {
+      const [rank] = this.#ranksAt(this.#past(next, ['unit', 'of', 'group']));
+      if (!rank) return undefined;
+      ranks.push(rank.value);
+      next = rank.to;
+      if (ranks.length < count) next = this.#past(this.#pastComma(next), ['and', 'over']);
+    }
+    return { value: ranks, to: next, pays: NONE };
+  }
+
+  #sameAhead(at: number, ranks: readonly Rank[]): boolean {
+    return this.#ranksAt(this.#pastComma(at)).some(({ value }) => ranks.includes(value));
+  }
+
+  /** The place behind words of these sorts. */
+  #past(at: number, sorts: readonly ('unit' | 'of' | 'and' | 'over' | 'from' | 'count1' | 'group' | 'article')[]): number {
+    for (const { meaning, to } of this.#meantAt(at)) {
+      const bare = this.#bareOf(at, to);
+      const passed =
+        sorts.some((sort) => sort === meaning.is && sort !== 'group') ||
+        (sorts.includes('over') && (bare === 'over' || bare === 'full of')) ||
+        (sorts.includes('group') && meaning.is === 'group') ||
+        (sorts.includes('count1') && meaning.is === 'count' && meaning.count === 1 && !/^\d/.test(bare));
+      if (passed) return this.#past(to, sorts);
+    }
+    return at;
+  }
+
+  #pastComma(at: number): number {
+    return [',', '-', '+', '/', '&'].includes(this.#tokens[at]?.text ?? '') ? at + 1 : at;
+  }
+
+  /** How many ranks stand side by side. */
+  #ranksInRow(at: number, commas = true): number {
+    let next = at;
+    let count = 0;
+    for (;;) {
+      const [rank] = this.#ranksAt(next);
+      if (!rank) return count;
+      count++;
+      const suit = this.#suitAfter(rank.to);
+      next = this.#past(commas ? this.#pastComma(suit?.to ?? rank.to) : (suit?.to ?? rank.to), ['and']);
+    }
+  }
+
+  /** The ranks that stand side by side. */
+  #rowAt(at: number): Found<Rank[]> | undefined {
+    const ranks: Rank[] = [];
+    let to = at;
+    for (let next = at; ranks.length < 6; ) {
+      const [rank] = this.#ranksAt(next);
+      if (!rank) break;
+      ranks.push(rank.value);
+      to = rank.to;
+      next = this.#pastComma(rank.to);
+    }
+    return ranks.length > 0 ? { value: ranks, to, pays: NONE } : undefined;
+  }
+
+  #cardsFollow(at: number): boolean {
+    const token = this.#tokens[at];
+    if (!token) return false;
+    if (token.kind === 'suit') return true;
+    if (token.text === '(' || token.text === '-' || token.text === ':') return this.#cardsFollow(at + 1);
+    if (token.kind !== 'word') return false;
+    return (
+      this.#ranksAt(at).length > 0 ||
+      gluedCards(token.text) !== undefined ||
+      this.#meantAt(at).some(({ meaning: { is } }) => is === 'group' || is === 'full' || is === 'row' || is === 'flush' || is === 'kind' || is === 'empty' || is === 'suit' || is === 'count')
+    );
+  }
+
+  #ranksAt(at: number): RankFound[] {
+    const token = this.#tokens[at];
+    if (token?.kind !== 'word') return [];
+    const sign = rankSign(token.text);
+    if (sign !== undefined) {
+      const lone = token.text === 't' || token.text === 'k' || token.text === 'q' || token.text === 'j' || token.text === 'a';
+      const pays: readonly Feature[] = lone && !token.capital && this.#marked ? ['letterCard', 'letterCard'] : lone && !token.capital ? ['letterCard'] : NONE;
+      const article = token.text === 'a' && !token.capital && this.#english && this.#isArticle(at) ? (['aceForArticle'] as const) : NONE;
+      return [{ value: sign, to: at + 1, pays: [...pays, ...article], number: false, plural: false, word: false }];
+    }
+    if (token.text === '1') return [{ value: 'A', to: at + 1, pays: ['nameMidway'], number: false, plural: false, word: false }];
+    const plural = /^(10|[2-9]|[ajqk])['’]?s$/.exec(token.text)?.[1];
+    const many = plural && rankSign(plural);
+    if (many && !/^[ajqk]/.test(token.text)) return [{ value: many, to: at + 1, pays: NONE, number: false, plural: true, word: true }];
+    return this.#meantAt(at).flatMap(({ meaning, marked, to }) => {
+      if (meaning.is !== 'rank') return [];
+      const folded = marked && !this.#hasMarks(at, to);
+      const pays: Feature[] = folded && (this.#marked || this.#english) ? ['foldedCard'] : [];
+      return [{ value: meaning.rank, to, pays: [...pays, ...(folded && meaning.number !== true ? this.#rival(at, 'rank') : NONE)], number: meaning.number === true, plural: meaning.plural === true, word: true }];
+    });
+  }
+
+  /** A word that is something else as it stands, without a mark: `do`. */
+  #rival(at: number, sort: 'rank' | 'suit'): readonly Feature[] {
+    const others = this.#meantAt(at).some(({ meaning, marked, to }) => !marked && to === at + 1 && meaning.is !== sort && meaning.is !== 'person');
+    return others ? ['foldedCard'] : NONE;
+  }
+
+  #isSuit(at: number): boolean {
+    return this.#suitAt(at) !== undefined;
+  }
+
+  #suitAt(at: number): Found<Suit> | undefined {
+    const token = this.#tokens[at];
+    if (token?.kind === 'suit') {
+      const suit = suitSign(token.text.charAt(0));
+      return suit && { value: suit, to: at + 1, pays: NONE };
+    }
+    if (token?.kind !== 'word') return undefined;
+    for (const { meaning, to, marked } of this.#meantAt(at)) {
+      if (meaning.is !== 'suit' || to !== at + 1) continue;
+      const folded = marked && !this.#hasMarks(at, to);
+      return { value: meaning.suit, to, pays: folded ? [...(this.#marked || this.#english ? (['foldedCard'] as const) : NONE), ...this.#rival(at, 'suit')] : NONE };
+    }
+    return undefined;
+  }
+
+  /** The suit of the card that ends here: `bích`, `of spades`. */
+  #suitAfter(at: number): Found<Suit> | undefined {
+    return this.#suitAt(at) ?? (this.#tokens[at]?.bare === 'of' ? this.#suitAt(at + 1) : undefined);
+  }
+
+  #suitFollows(at: number): boolean {
+    return this.#suitAfter(at) !== undefined;
+  }
+
+  #suits(at: number): Edge[] {
+    const { suits, to } = this.#suitsFrom(this.#tokens[at]?.bare === 'of' ? at + 1 : at);
+    return suits.length > 0 ? [{ is: 'suits', suits, at, to, pays: NONE }] : [];
+  }
+
+  /** Suits one behind the other: `cơ rô chuồn`, `bích và cơ`. */
+  #suitsFrom(at: number): { readonly suits: readonly Suit[]; readonly to: number } {
+    const suits: Suit[] = [];
+    let to = at;
+    for (let suit = this.#suitAt(at); suit; suit = this.#suitAt(this.#past(this.#pastComma(to), ['and']))) {
+      // `bích 8 cơ 9`: the suit of the card behind it.
+      suits.push(suit.value);
+      to = suit.to;
+      if (suits.length === 4) break;
+    }
+    return { suits, to };
+  }
+
+  /** `(K)` behind a word for a card. */
+  #inBrackets(at: number): Found<Rank> | undefined {
+    if (this.#tokens[at]?.text !== '(' || this.#tokens[at + 2]?.text !== ')') return undefined;
+    const sign = rankSign(this.#tokens[at + 1]?.text ?? '');
+    return sign && { value: sign, to: at + 3, pays: NONE };
+  }
+
+  /** `a` before one card, or before a word that is none. */
+  #isArticle(at: number): boolean {
+    const next = this.#tokens[at + 1];
+    if (next?.kind !== 'word') return false;
+    if (/^(?:10|[2-9ajqk])$/.test(next.text)) {
+      const after = this.#tokens[at + 2];
+      return !(after?.kind === 'word' && rankSign(after.text) !== undefined) && after?.text !== ',' && after?.text !== '-';
+    }
+    return next.text.length > 1;
+  }
+
+  /** `a 5`, `an ace`: no card of its own. */
+  #article(at: number, edges: Edge[]): void {
+    const token = this.#tokens[at];
+    const next = this.#ranksAt(at + 1);
+    const group = this.#meantAt(at + 1).some(({ meaning: { is } }) => is === 'group' || is === 'row' || is === 'flush' || is === 'full' || is === 'kind');
+    const glued = gluedCards(this.#tokens[at + 1]?.text ?? '');
+    if (!token) return;
+    if (next.length === 0 && !group && !glued) {
+      if (this.#english && this.#isArticle(at)) edges.push({ is: 'chatter', at, to: at + 1, pays: ['article'] });
+      return;
+    }
+    const alone = group || this.#ranksInRow(at + 1) <= 1 || this.#suitFollows(next[0]?.to ?? at);
+    const upper = token.capital && !this.#beginsSentence(at);
+    const pays: Feature[] = ['article', ...(this.#english ? NONE : (['articleForeign'] as const)), ...(upper ? (['articleCapital'] as const) : NONE), ...(alone ? NONE : (['articleCapital'] as const))];
+    edges.push({ is: 'chatter', at, to: at + 1, pays });
+  }
+
+  // Numbers that are no cards.
+
+  #totals(at: number): Edge[] {
+    const token = this.#tokens[at];
+    if (!token) return [];
+    const spoken = this.#number(at);
+    if (!spoken) return [];
+    const { value, to } = spoken;
+    const points = this.#meantAt(to).find(({ meaning }) => meaning.is === 'points');
+    const before = this.#tokens[at - 1];
+    const worth = this.#meantAt(at - 1).some(({ meaning: { is }, to: end }) => is === 'worth' && end === at) || before?.text === '=';
+    const bracket = this.#tokens[to]?.text === '(' && this.#cardsFollow(to + 1);
+    if (points) return [{ is: 'total', total: value, at, to: points.to, pays: ['total'] }];
+    if (value > 10 || value === 0) return [{ is: 'total', total: value, at, to, pays: [worth || bracket ? 'total' : 'totalLoose'] }];
+    const ends = this.#tokens[to];
+    const last = !ends || (ends.kind === 'mark' && ends.text !== '-' && ends.text !== '+');
+    if (before?.text === '=' && last) return [{ is: 'total', total: value, at, to, pays: ['total'] }];
+    if (bracket) return [{ is: 'total', total: value, at, to, pays: ['total'] }];
+    return worth && last ? [{ is: 'total', total: value, at, to, pays: ['totalLoose', 'totalLoose'] }] : [];
+  }
+
+  /** A number in digits or letters: `18`, `mười tám`, `hai mươi`. */
+  #number(at: number): Found<number> | undefined {
+    const token = this.#tokens[at];
+    if (token?.kind !== 'word') return undefined;
+    if (/^\d{1,3}$/.test(token.text)) return { value: Number(token.text), to: at + 1, pays: NONE };
+    if (ZEROS.has(token.bare)) return { value: 0, to: at + 1, pays: NONE };
+    const teen = TEENS.get(token.bare);
+    if (teen !== undefined) return { value: teen, to: at + 1, pays: NONE };
+    const count = this.#countAt(at);
+    if (count === undefined) return undefined;
+    const next = this.#tokens[at + 1];
+    const after = this.#countAt(at + 1) ?? (next?.bare === 'lam' || next?.bare === 'nham' ? 5 : next?.bare === 'mot' ? 1 : undefined);
+    if (next?.bare === 'muoi' && (next.spoken === 'mươi' || next.spoken === next.bare) && count < 10) {
+      const units = this.#countAt(at + 2) ?? (this.#tokens[at + 2]?.bare === 'mot' ? 1 : this.#tokens[at + 2]?.bare === 'lam' ? 5 : undefined);
+      return units !== undefined && units < 10 ? { value: 10 * count + units, to: at + 3, pays: NONE } : { value: 10 * count, to: at + 2, pays: NONE };
+    }
+    if (count === 10 && after !== undefined && after < 10 && next?.bare !== 'muoi') {
+      const to = at + 2;
+      if (this.#meantAt(to).some(({ meaning }) => meaning.is === 'points') || this.#meantAt(at - 1).some(({ meaning: { is }, to: end }) => is === 'worth' && end === at)) return { value: 10 + after, to, pays: NONE };
+    }
+    if (next?.bare === 'mot' && count === 2) return { value: 21, to: at + 2, pays: NONE };
+    return { value: count, to: at + 1, pays: NONE };
+  }
+
+  #countAt(at: number): number | undefined {
+    for (const { meaning, to } of this.#meantAt(at)) if (meaning.is === 'count' && to === at + 1 && this.#bareOf(at, to) !== 'both') return meaning.count;
+    return undefined;
+  }
+
+  /** `4 người`, `ván 3`, `20k`, `3 lá`. */
+  #counted(at: number): Edge[] {
+    const edges: Edge[] = [];
+    const token = this.#tokens[at];
+    if (!token) return edges;
+    const add = (piece: Piece, to: number, pays: readonly Feature[]): void => {
+      edges.push({ ...piece, at, to, pays });
+    };
+    if (/^\d+(?:k|tr|đ|d|vnd|usd|h|p)$/.test(token.text) && /^(?:\d{2,}|\d+k)/.test(token.text)) {
+      const near = [at - 2, at - 1, at + 1, at + 2].some((i) => MONEY.has(this.#tokens[i]?.bare ?? ''));
+      add({ is: 'chatter' }, at + 1, [near || /^\d{2,}k$/.test(token.text) ? 'money' : 'moneyLoose']);
+    }
+    const before = this.#tokens[at - 1];
+    const number = this.#number(at);
+    if (number) {
+      if (before?.text === '$') add({ is: 'chatter' }, number.to, ['money']);
+      const behind = this.#meantAt(number.to);
+      for (const { meaning, to } of behind) {
+        if (meaning.is === 'counted') add({ is: 'chatter' }, to, ['counted']);
+        if (meaning.is === 'unit') {
+          const isOne = number.value === 1;
+          if (!isOne) add({ is: 'announce', count: number.value }, to, ['announced']);
+        }
+      }
+      // `3 left`, `2 of them`.
+      const next = this.#tokens[number.to]?.bare;
+      if (next === 'left' || next === 'more') add({ is: 'announce', count: number.value }, number.to + 1, ['announced']);
+      // A list: `1. cái …`, `2) an …`.
+      const mark = this.#tokens[at + 1];
+      if (this.#beginsLine(at) && /^\d+$/.test(token.text) && mark?.glued && (mark.text === '.' || mark.text === ')')) add({ is: 'gap', gap: GAPS.line, sign: 'number' }, at + 2, NONE);
+      if (/^\d+$/.test(token.text) && mark?.glued && mark.text === '.' && !this.#tokens[at + 2]?.glued && this.#numberInList(at)) add({ is: 'gap', gap: GAPS.line, sign: 'number' }, at + 2, NONE);
+    }
+    for (const { meaning, to } of this.#meantAt(at)) {
+      if (meaning.is === 'ordinal') {
+        const counted = this.#number(to);
+        if (counted) add({ is: 'chatter' }, counted.to, ['counted', ...(counted.value > 10 ? NONE : (['counted'] as const))]);
+      }
+      if (meaning.is === 'counted' || meaning.is === 'ordinal') add({ is: 'chatter' }, to, this.#said(at, to, false, false));
+    }
+    return edges;
+  }
+
+  /** `1. cái … 2. an …` in one line. */
+  #numberInList(at: number): boolean {
+    const value = Number(this.#tokens[at]?.text);
+    const isNumber = (want: number): boolean => this.#tokens.some((one, i) => one.text === `${want}` && this.#tokens[i + 1]?.text === '.' && this.#tokens[i + 1]?.glued === true);
+    return value === 1 ? isNumber(2) : isNumber(value - 1) && this.#tokens.findIndex(({ text }) => text === '1') >= 0;
+  }
+
+  // Words.
+
+  #meantAt(at: number): Meant[] {
+    const known = this.#meant[at];
+    if (known) return known;
+    const found: Meant[] = [];
+    let spoken = '';
+    let bare = '';
+    for (let length = 1; length <= LONGEST_PHRASE; length++) {
+      const token = this.#tokens[at + length - 1];
+      if (token?.kind !== 'word') break;
+      spoken += (length > 1 ? ' ' : '') + token.spoken;
+      bare += (length > 1 ? ' ' : '') + token.bare;
+      for (const entry of meaningsIn(this.#vocabulary, spoken, bare)) found.push({ ...entry, to: at + length });
+    }
+    this.#meant[at] = found;
+    return found;
+  }
+
+  #hasMarks(at: number, to: number): boolean {
+    for (let i = at; i < to; i++) if (this.#tokens[i]?.spoken !== this.#tokens[i]?.bare) return true;
+    return false;
+  }
+
+  /** Digits and signs that are a card, if they are anything. */
+  #isCardLike({ text }: Token, at: number): boolean {
+    if (/^\d/.test(text)) return true;
+    if (/^[ajqkt][shdc]$/.test(text) && this.#amongCards(at)) return true;
+    return /^[ajqk]$/.test(text) || (gluedCards(text) !== undefined && /\d/.test(text)) || (text.length === 1 && this.#tokens[at + 1]?.kind === 'suit');
+  }
+}
+
+/** `33`, `1010`: two of a rank; else what a word of cards holds. */
+function gluedCards(word: string): readonly WrittenCard[] | undefined {
+  const twice = /^(10|[2-9])\1$/.exec(word)?.[1];
+  const rank = twice && rankSign(twice);
+  if (rank) return [{ rank }, { rank }];
+  if (/^\d+k$/.test(word) && !/^(?:10|[2-9]){2,}k$/.test(word)) return /^\d0+k$/.test(word) && word !== '10k' ? undefined : cardsInWord(word);
+  return cardsInWord(word);
+}
+
+const ENGLISH = new Set(
+  'the has have had is are was of my his her dealer banker player holds holding with against beat beats can who wins win does and on i he she me got vs versus four three two pair ace king queen jack table hand drew draws in it what which out left'.split(' '),
+);
+const MONEY = new Set('dat cuoc lay an la van moi choi tinh mot 1 gop ga for bet stake ante con tien'.split(' '));
+const ZEROS = new Set(['zero', 'nil']);
+const TEENS: ReadonlyMap<string, number> = new Map([
+  ['eleven', 11], ['twelve', 12], ['thirteen', 13], ['fourteen', 14], ['fifteen', 15], ['sixteen', 16],
+  ['seventeen', 17], ['eighteen', 18], ['nineteen', 19], ['twenty', 20],
+]);

@@ -1,0 +1,77 @@
+/** All that is known of words, by how they are spelt: with their marks, or without any. */
+
+import { fold, marked } from '#src/search/fold.ts';
+import type { Meaning, Phrases, Vocabulary } from './meaning.ts';
+import { CARDS } from './words/cards.ts';
+import { ASKS, CHATTER } from './words/chatter.ts';
+import { NAMES, PEOPLE } from './words/people.ts';
+
+/** A meaning of a phrase, and whether marks are missing in what was typed. */
+export interface Entry {
+  readonly meaning: Meaning;
+  /** The phrase has marks. */
+  readonly marked: boolean;
+}
+
+/** How many words the longest phrase has. */
+export const LONGEST_PHRASE = 6;
+
+/** The phrases that can be read, by their spelling. */
+export class Lexicon {
+  readonly #exact = new Map<string, Entry[]>();
+  readonly #bare = new Map<string, Entry[]>();
+
+  constructor(...all: readonly Phrases[]) {
+    for (const phrases of all) for (const [meaning, spellings] of phrases) this.#learn(meaning, spellings);
+  }
+
+  /** What a phrase can mean; its words with a blank between them, in small letters, each tone behind its word. */
+  find(spoken: string, bare: string): readonly Entry[] {
+    return (spoken === bare ? this.#bare.get(bare) : this.#exact.get(spoken)) ?? NOTHING;
+  }
+
+  #learn(meaning: Meaning, spellings: string): void {
+    for (const spelling of spellings.split(',')) {
+      const spoken = marked(spelling.trim());
+      if (spoken === '') continue;
+      const bare = fold(spelling.trim());
+      const entry = { meaning, marked: spoken !== bare };
+      add(this.#exact, spoken, entry);
+      add(this.#bare, bare, entry);
+    }
+  }
+}
+
+const NOTHING: readonly Entry[] = [];
+
+function add(map: Map<string, Entry[]>, key: string, entry: Entry): void {
+  const known = map.get(key);
+  if (!known) map.set(key, [entry]);
+  else if (!known.some(({ meaning }) => alike(meaning, entry.meaning))) known.push(entry);
+}
+
+function alike(a: Meaning, b: Meaning): boolean {
+  return a === b || (a.is === b.is && JSON.stringify(a) === JSON.stringify(b));
+}
+
+/** Words of every game. */
+const COMMON = new Lexicon(CARDS, PEOPLE, CHATTER, [
+  [{ is: 'asks' }, ASKS],
+  [{ is: 'person', nobody: false }, NAMES],
+]);
+
+const lexicons = new WeakMap<Vocabulary, Lexicon>();
+
+/** The words of a game that have a meaning of their own there. */
+function ownOf(vocabulary: Vocabulary): Lexicon {
+  const known = lexicons.get(vocabulary) ?? new Lexicon(vocabulary.phrases);
+  lexicons.set(vocabulary, known);
+  return known;
+}
+
+/** What a phrase can mean to somebody who tells a hand of this game. */
+export function meaningsIn(vocabulary: Vocabulary, spoken: string, bare: string): readonly Entry[] {
+  const own = ownOf(vocabulary).find(spoken, bare);
+  const common = COMMON.find(spoken, bare);
+  return own.length === 0 ? common : common.length === 0 ? own : [...own, ...common];
+}

@@ -1,0 +1,140 @@
+/** From hands as they were told to the fields of a case: who is who, what lies on the table, what is played. */
+
+import type { Game } from '#core/game/game.ts';
+import type { LooseCard, LooseHand } from './hands.ts';
+import type { Vocabulary } from './meaning.ts';
+import type { Draft } from './search.ts';
+import type { Feature } from './weights.ts';
+
+/** A hand with its place in a case. */
+export interface Seat extends LooseHand {
+  readonly name: string;
+}
+
+export interface Resolved {
+  readonly seats: readonly Seat[];
+  /** Hands of which only a total, a kind or a count was told. */
+  readonly untold: readonly Seat[];
+  readonly corrected: readonly Seat[];
+  readonly pays: readonly Feature[];
+}
+
+/** What somebody is called who is spoken of as these. */
+const CALLED: Readonly<Record<string, string>> = { my: 'me', mine: 'me', i: 'me', his: 'he', him: 'he', her: 'she', hers: 'she', their: 'they', theirs: 'they', your: 'you' };
+
+/**
+ * @param text the text that was read
+ * @param nameless what somebody is called whom the text does not name; counted from 0
+ */
+export function resolve(
+  { hands }: Draft,
+  { roles, hand: { suitForAll } }: Vocabulary,
+  text: string,
+  nameless: (place: number) => string,
+): Resolved {
+  const whole = hands.map((hand) => suitedAlike(corrected(hand), text, suitForAll === true));
+  const told = whole.filter(({ cards, empty }) => cards.length > 0 || empty);
+  const untold = whole.filter(({ cards, empty, role, claims, announced }) => cards.length === 0 && !empty && (claims.length > 0 || announced || role === 'cai'));
+  const plays = roles.includes('danh') && !told.some(({ empty }) => empty) ? asPlays(told, untold) : asOneHand(told, roles, untold.length);
+  const pays: Feature[] = [];
+  const taken = new Set(plays.map(({ name }) => name));
+  let next = 0;
+  const free = (): string => {
+    let name = nameless(next++);
+    while (taken.has(name)) name = nameless(next++);
+    return name;
+  };
+  const named = (hand: LooseHand): Seat => {
+    if (hand.role !== 'player') return { ...hand, name: hand.role };
+    if (hand.name === undefined) pays.push('invented');
+    const called = hand.name === undefined ? free() : (CALLED[hand.name] ?? hand.name).slice(0, 24);
+    const name = hand.known === 'nobody' && hand.name !== undefined ? numbered(called, used) : called;
+    taken.add(name);
+    used.add(name);
+    return { ...hand, name };
+  };
+  const used = new Set<string>();
+  const seats = plays.map(named);
+  return { seats, untold: untold.map((hand) => (hand.role === 'player' ? named(hand) : { ...hand, name: hand.role })), corrected: seats.filter((seat) => seat.corrected !== undefined), pays };
+}
+
+/** Two whom nobody named are two people. */
+function numbered(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name)) return name;
+  let n = 2;
+  while (taken.has(`${name}-${n}`)) n++;
+  return `${name}-${n}`;
+}
+
+/** `9 7… à 9 8`: the later cards hold. */
+function corrected(hand: LooseHand): LooseHand {
+  if (hand.corrected === undefined) return hand;
+  const before = hand.cards.slice(0, hand.corrected);
+  const after = hand.cards.slice(hand.corrected);
+  return { ...hand, cards: [...before.slice(0, Math.max(0, before.length - after.length)), ...after] };
+}
+
+/** A suit that was said for all cards; at the end of some hands one word says it. */
+function suitedAlike(hand: LooseHand, text: string, forAll: boolean): LooseHand {
+  const { cards, suit } = hand;
+  if (suit) return { ...hand, cards: cards.map((card) => ({ ...card, suit: card.suit ?? suit })) };
+  const last = cards.at(-1);
+  const bare = cards.filter((card) => card.suit === undefined);
+  if (!forAll || !last?.suit || bare.length === 0) return hand;
+  const said = /\p{L}{2,}$/u.test(text.slice(last.from, last.to));
+  const distinct = new Set(cards.map(({ rank }) => rank)).size === cards.length;
+  const alike = cards.every((card) => card.suit === undefined || card.suit === last.suit);
+  return said && distinct && alike ? { ...hand, cards: cards.map((card) => ({ ...card, suit: last.suit })) } : hand;
+}
+
+/** One hand alone is no player where the game asks about a hand. */
+function asOneHand(told: readonly LooseHand[], roles: Vocabulary['roles'], untold: number): readonly LooseHand[] {
+  const [first, ...others] = told;
+  const alone = first && others.length === 0 && untold === 0 && first.role === 'player' && roles.includes('bai') && !first.empty;
+  if (alone) return [{ ...first, role: 'bai', name: 'bai' }];
+  return told;
+}
+
+/** What lies on the table, and what is played on it, out of plays told in whatever order. */
+function asPlays(told: readonly LooseHand[], untold: readonly LooseHand[]): readonly LooseHand[] {
+  const [first] = told;
+  if (told.length === 1 && untold.length === 0 && first && (first.role === 'bai' || (first.cards.length === 10 && first.verb === undefined))) return [{ ...first, role: 'bai', name: 'bai' }];
+  if (told.some(({ role }) => role === 'bai')) return told;
+  const verbs = told.some(({ verb }) => verb !== undefined);
+  const people = told.filter(({ name, known }) => name !== undefined && known !== 'nobody').length;
+  if (!verbs && people > 1) return told;
+  // The plays in the order in which they were made.
+  const made: LooseHand[] = [];
+  for (const [at, hand] of told.entries()) {
+    const next = told[at + 1];
+    if (hand.verb === 'lies') {
+      // `… trước đó bàn đang là đôi Q`: what lay there came first.
+      made.unshift(hand);
+    } else if (hand.verb === 'beats' && hand.over && made.length > 0) {
+      // `tứ quý 6 chặt heo`: the cards behind the word were there first.
+      if (!sameRanks(hand, made.at(-2))) made.splice(-1, 0, hand);
+    } else if (hand.verb === 'beats' && next?.verb === 'by' && sameRanks(hand, made.at(-1))) {
+      // `nó đánh heo, tôi chặt heo bằng …`: told before.
+    } else made.push(hand);
+  }
+  const [ban, danh] = made.slice(-2);
+  if (!ban) return told;
+  if (!danh) return ban.verb === 'lies' ? [{ ...ban, role: 'ban', name: 'ban' }] : [{ ...ban, role: 'danh', name: 'danh' }];
+  return [
+    { ...ban, role: 'ban', name: 'ban' },
+    { ...danh, role: 'danh', name: 'danh' },
+  ];
+}
+
+function sameRanks(a: LooseHand, b: LooseHand | undefined): boolean {
+  const ranks = ({ cards }: LooseHand): string => cards.map(({ rank }) => rank).join(' ');
+  return b !== undefined && ranks(a) === ranks(b);
+}
+
+/** The fields of a case as the game's own check takes them. */
+export type Fielded = Pick<Seat, 'role' | 'name'> & { readonly cards: LooseCard[] };
+
+export function fieldsOf(seats: readonly Seat[], game: Game): Fielded[] {
+  const placed = game.roles.includes('danh') ? seats.toSorted((a, b) => Number(a.role === 'danh') - Number(b.role === 'danh')) : seats;
+  return placed.map(({ role, name, cards }) => ({ role, name, cards: [...cards] }));
+}
