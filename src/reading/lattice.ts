@@ -65,6 +65,8 @@ const SPOKEN_OF = new Set(
   'tinh count counts counted win wins beat beats is la thi co to lon duoc dc higher highest high low as nhat best thuong phai can legal or hay lam'.split(' '),
 );
 const ASKED = new Set('tinh count counts counted'.split(' '));
+const FILLERS = new Set(['is', 'are', 'gom', 'la', 'with']);
+const HOLDS = new Set('co duoc cam ha has had got have laid shows holds holding la con om giu lat mo nan boc keo rut chay mom khoe ngua showed turned flips dc bai nhe dau holding'.split(' '));
 const LETTERS = /^[a-h]$/;
 
 /** Everything that the places of a text may be, the edges by the place where they begin. */
@@ -90,6 +92,7 @@ class Builder {
   readonly #behindName: ReadonlySet<number>;
   /** Players are called by letters: two of them at least begin hands. */
   readonly #letters: boolean;
+  readonly #lettersUsed: ReadonlySet<string>;
 
   constructor(tokens: readonly Token[], vocabulary: Vocabulary, passed: readonly Passed[]) {
     this.#tokens = tokens;
@@ -103,6 +106,7 @@ class Builder {
     const capitals = words.filter(({ capital, text }) => capital && text.length > 1).length;
     this.#mixedCase = capitals * 3 <= words.length;
     const first = tokens.filter((one, i) => LETTERS.test(one.text) && one.text !== 'a' && this.#begins(i) && !this.#isSuit(i));
+    this.#lettersUsed = new Set(tokens.filter((one, i) => LETTERS.test(one.text) && this.#begins(i)).map(({ text }) => text));
     this.#letters = new Set(first.map(({ text }) => text)).size > 1 || (first.length > 0 && tokens.some((one, i) => one.text === 'a' && this.#begins(i)));
   }
 
@@ -235,17 +239,17 @@ class Builder {
           this.#titled(at, to, edges, pays);
           break;
         case 'versus':
-          add({ is: 'gap', gap: GAPS.versus, sign: 'versus' }, to, pays);
+          add({ is: 'gap', gap: GAPS.versus, sign: 'versus' }, to, marked && !this.#hasMarks(at, to) && to === at + 1 ? [...pays, ...this.#said(at, to, strong, cardLike)] : pays);
           break;
         case 'empty':
-          if (this.#vocabulary.hand.least === 0) add({ is: 'empty' }, to, [...pays, 'empty']);
+          if (this.#vocabulary.roles.includes('danh')) add({ is: 'empty' }, to, [...pays, 'empty']);
           break;
         case 'of':
           if (this.#tokens[at]?.bare === 'of') edges.push(...this.#suits(at));
           add({ is: 'of' }, to, pays);
           break;
         case 'corrects':
-          if (!marked || this.#hasMarks(at, to)) add({ is: 'corrects' }, to, pays);
+          if (!marked || to > at + 1 || this.#hasMarks(at, to)) add({ is: 'corrects' }, to, pays);
           break;
         case 'draws':
         case 'same':
@@ -263,7 +267,7 @@ class Builder {
           break;
         case 'unit':
         case 'worth':
-          add({ is: 'chatter' }, to, [...pays, ...this.#said(at, to, false, false)]);
+          add({ is: 'chatter' }, to, [...pays, ...this.#said(at, to, false, cardLike)]);
           break;
         case 'article':
           this.#article(at, edges);
@@ -281,21 +285,41 @@ class Builder {
     this.#strangers(token, at, meant, edges);
     if (!edges.some(({ is, to }) => (is === 'chatter' || is === 'asks') && to === at + 1)) {
       const name = /^\p{L}/u.test(token.text) && !cardLike;
-      edges.push({ is: 'left', card: !name, at, to: at + 1, pays: [name ? 'unknown' : 'dropped'] });
+      // A word for a card must not be lost either.
+      const card = this.#ranksAt(at).some(({ to }) => to === at + 1) || this.#suitAt(at) !== undefined;
+      edges.push({ is: 'left', card: !name || card, at, to: at + 1, pays: [!name ? 'dropped' : card ? 'droppedWord' : 'unknown'] });
     }
     return edges;
+  }
+
+  /** `của` stands before it. */
+  #isOf(at: number): boolean {
+    return this.#meantAt(at - 1).some(({ meaning, to }) => to === at && meaning.is === 'of');
   }
 
   /** What it costs to take words for chatter. */
   #said(at: number, to: number, strong: boolean, cardLike: boolean): readonly Feature[] {
     const colon = this.#tokens[to]?.text === ':' && this.#begins(at) && this.#cardsFollow(to + 1) ? (['chatterColon'] as const) : NONE;
     if (to > at + 1) return ['chatter', ...colon];
-    const next = this.#tokens[to];
-    const ends = !next || (next.kind === 'mark' && next.text !== '-');
+    if (cardLike) return [this.#isTail(at) ? 'chatter' : 'chatterNumber'];
     // A name, and cards behind it.
-    if (this.#start(at, to).length > 0 && this.#meantAt(at).some(({ meaning, to: end }) => end === to && meaning.is === 'person' && !meaning.nobody)) return ['chatter', 'chatterStart', ...colon];
-    if (cardLike) return [ends && /^\p{L}$/u.test(this.#tokens[at]?.text ?? '') ? 'chatterThough' : 'chatterNumber'];
-    return [strong ? 'chatterThough' : 'chatter', ...colon];
+    const named = this.#start(at, to).length > 0 && this.#meantAt(at).some(({ meaning, to: end }) => end === to && meaning.is === 'person' && !meaning.nobody);
+    return [strong ? 'chatterThough' : 'chatter', ...(named ? (['chatterStart'] as const) : NONE), ...colon];
+  }
+
+  /** `huề k`, `ăn gì z`: a letter behind talk, and no card behind it. */
+  #isTail(at: number): boolean {
+    const token = this.#tokens[at];
+    if (!token || token.capital || !/^\p{L}$/u.test(token.text) || !this.#isTalk(at - 1)) return false;
+    const next = this.#tokens[at + 1];
+    return !next || next.kind === 'mark' || (next.kind === 'word' && this.#isTalk(at + 1));
+  }
+
+  /** A word that says nothing of cards. */
+  #isTalk(at: number): boolean {
+    const token = this.#tokens[at];
+    if (token?.kind !== 'word' || /^\d/.test(token.text) || rankSign(token.text) !== undefined) return false;
+    return this.#meantAt(at).some(({ meaning: { is } }) => is === 'chatter' || is === 'asks') && !HOLDS.has(this.#tokens[at]?.bare ?? '');
   }
 
   /** The word before or behind is a card, rank and suit in one. */
@@ -308,11 +332,11 @@ class Builder {
   #person(at: number, to: number, meaning: MeaningOf<'person'>, edges: Edge[], pays: readonly Feature[], strong: boolean): void {
     const name = this.#nameOf(at, to);
     const number = to === at + 1 && this.#ranksAt(at).some((one) => one.number);
-    if (number && this.#inBrackets(to)) return;
-    const other = !meaning.nobody && this.#meantAt(at).some((one) => one.to === to && one.meaning.is === 'chatter');
+    if (number && (this.#inBrackets(to) || this.#suitFollows(to))) return;
+    const other = !meaning.nobody && this.#meantAt(at).some((one) => one.to === to && one.meaning.is === 'chatter' && !(this.#marked && one.marked && !this.#hasMarks(at, to)));
     const cost: Feature[] = [
       ...pays.filter(() => !meaning.nobody || strong),
-      number ? 'nameNumber' : meaning.nobody ? 'nameNobody' : 'nameKnown',
+      number ? (this.#isOf(at) ? 'nameTitle' : 'nameNumber') : meaning.nobody ? 'nameNobody' : 'nameKnown',
       ...(other && !this.#isCapital(at) ? (['nameMidway'] as const) : []),
       ...(strong && !number ? (['nameMidway'] as const) : []),
       ...(meaning.nobody ? [] : [...this.#capital(at), ...this.#start(at, to)]),
@@ -344,11 +368,14 @@ class Builder {
     if (next?.kind !== 'word') return;
     const title = this.#nameOf(at, to);
     const numbered = /^\d{1,2}$/.test(next.text);
-    if (numbered && !NUMBERED.has(this.#bareOf(at, to))) return;
+    const said = this.#bareOf(at, to);
+    if (numbered && (!NUMBERED.has(said) || (said === 'con' && !this.#isNumbered(at, to, Number(next.text))))) return;
     if (!numbered && !/^\p{L}/u.test(next.text)) return;
     const number = this.#ranksAt(to);
     const letter = LETTERS.test(next.text);
-    if (!numbered && number.some((one) => !one.number && !letter) && !next.capital) return;
+    if (!numbered && number.some((one) => !one.number && !letter) && !next.capital && !this.#isName(to)) return;
+    if (letter && this.#ranksInRow(to) > 2) return;
+    if (said === 'con' && number.length > 0 && !this.#isCapital(to)) return;
     if (!numbered && !letter && !this.#isName(to) && !this.#isStranger(to)) return;
     const person = this.#meantAt(to).some((one) => one.to === to + 1 && one.meaning.is === 'person' && one.meaning.nobody);
     if (person && !next.capital) return;
@@ -356,7 +383,7 @@ class Builder {
     const second = next.capital && more?.kind === 'word' && more.capital && this.#isName(to + 1) ? 1 : 0;
     const push = (end: number): void => {
       const name = `${title}-${this.#nameOf(to, end)}`;
-      edges.push({ is: 'person', name, known: 'known', behind: this.#ownAt(end, at), at, to: end, pays: [...pays, 'nameTitle', ...(number.length > 0 && !next.capital && !numbered ? (['nameMidway'] as const) : []), ...this.#capital(to), ...this.#colon(end)] });
+      edges.push({ is: 'person', name, known: 'known', behind: this.#ownAt(end, at), at, to: end, pays: [...pays, 'nameTitle', ...((number.length > 0 && !next.capital && !numbered && !this.#cardsFollow(to + 1)) || this.#isWordToo(to) ? (['nameMidway'] as const) : []), ...this.#capital(to), ...this.#colon(end)] });
     };
     push(to + 1);
     if (second) push(to + 2);
@@ -367,10 +394,13 @@ class Builder {
     const person = (end: number, pays: readonly Feature[], known: 'known' | 'unknown'): void => {
       edges.push({ is: 'person', name: this.#nameOf(at, end), known, behind: this.#ownAt(end, at), at, to: end, pays: [...pays, ...this.#capital(at), ...this.#colon(end), ...(pays.includes('nameUnknown') || pays.includes('nameWord') ? this.#start(at, end) : NONE)] });
     };
-    if (/^[pn]\d$/.test(token.text)) person(at + 1, ['nameTitle'], 'known');
+    if (this.#tokens[at + 1]?.text === ':' && this.#begins(at) && this.#cardsFollow(at + 2) && token.text.length > 1 && /^\p{L}/u.test(token.text) && !meant.some(({ meaning: { is }, to }) => to === at + 1 && (is === 'person' || is === 'role' || is === 'verb' || is === 'suit' || is === 'kind' || (is === 'chatter' && !token.capital)))) person(at + 1, ['nameWord'], 'known');
+    else if (/^[pn]\d$/.test(token.text)) person(at + 1, ['nameTitle'], 'known');
     else if (LETTERS.test(token.text)) {
       const begins = this.#begins(at);
-      if (begins || this.#ownAt(at + 1)) person(at + 1, this.#letters && begins ? ['nameTitle'] : ['nameLetter'], 'known');
+      const goes = this.#letters && (HOLDS.has(this.#tokens[at + 1]?.bare ?? '') || this.#meantAt(at + 1).some(({ meaning }) => meaning.is === 'empty'));
+      const again = this.#letters && this.#lettersUsed.has(token.text) && !this.#cardsFollow(at + 1);
+      if (begins || goes || again || this.#ownAt(at + 1)) person(at + 1, this.#letters && begins ? ['nameTitle'] : ['nameLetter'], 'known');
     } else if (this.#isStranger(at)) {
       person(at + 1, ['nameUnknown'], 'unknown');
       if (this.#isStranger(at + 1) || (token.capital && this.#tokens[at + 1]?.capital === true && this.#isName(at + 1))) person(at + 2, ['nameUnknown', 'nameMidway'], 'unknown');
@@ -395,6 +425,11 @@ class Builder {
 
   #isName(at: number): boolean {
     return this.#isStranger(at) || this.#meantAt(at).some(({ meaning, to }) => to === at + 1 && meaning.is === 'person' && !meaning.nobody);
+  }
+
+  /** In small letters, and no name alone. */
+  #isWordToo(at: number): boolean {
+    return this.#tokens[at]?.capital !== true && this.#meantAt(at).some(({ meaning: { is }, to }) => to === at + 1 && (is === 'chatter' || is === 'suit'));
   }
 
   /** A name, and in small letters nothing else. */
@@ -425,9 +460,22 @@ class Builder {
     return next.text === ':' || (next.text === '=' && this.#cardsFollow(at + 1)) || dash ? ['nameColon'] : NONE;
   }
 
-  /** A word at a beginning, and cards right behind it. */
+  /** A word at a beginning, and cards behind it: at once, or behind a few words. */
   #start(at: number, to: number): readonly Feature[] {
-    return this.#begins(at) && this.#cardsFollow(to) ? ['nameStart'] : NONE;
+    if (!this.#begins(at)) return NONE;
+    if (this.#leads(to)) return ['nameLead'];
+    return (this.#cardsFollow(to) || (HOLDS.has(this.#tokens[to]?.bare ?? '') && this.#cardsFollow(to + 1))) ? ['nameStart'] : NONE;
+  }
+
+  /** Cards follow behind a few words that say nothing, and no sign stands between. */
+  #leads(at: number): boolean {
+    if (this.#cardsFollow(at) || (HOLDS.has(this.#tokens[at]?.bare ?? '') && this.#cardsFollow(at + 1))) return false;
+    for (let next = at; next < at + 5; next++) {
+      if (this.#tokens[next]?.kind !== 'word') return false;
+      if (next > at && this.#cardsFollow(next)) return true;
+      if (!this.#isTalk(next) && !HOLDS.has(this.#tokens[next]?.bare ?? '')) return false;
+    }
+    return false;
   }
 
   #beginsLine(at: number): boolean {
@@ -443,7 +491,7 @@ class Builder {
   /** A hand may begin here. */
   #begins(at: number): boolean {
     const before = this.#tokens[at - 1];
-    return !before || this.#behindName.has(at) || (before.kind === 'mark' && !(before.glued && this.#tokens[at]?.glued === true && before.text === '-'));
+    return !before || this.#behindName.has(at) || (before.kind === 'word' && this.#meantAt(at - 1).some(({ meaning: { is }, to }) => is === 'versus' && to === at)) || (before.kind === 'mark' && !(before.glued && this.#tokens[at]?.glued === true && before.text === '-'));
   }
 
   // Cards.
@@ -459,7 +507,7 @@ class Builder {
     const suit = this.#suitAt(at);
     const before = this.#tokens[at - 1];
     const taken = token.kind === 'suit' && token.glued && before?.kind === 'word' && this.#tokens[at + 1]?.glued !== true;
-    if (suit && !taken) for (const rank of this.#ranksAt(suit.to)) if (!rank.plural && (!this.#suitFollows(rank.to) || this.#isInFront(rank.to))) add([{ rank: rank.value, suit: suit.value }], rank.to, [...suit.pays, ...rank.pays, ...(token.kind === 'suit' ? NONE : (['numberWord'] as const))]);
+    if (suit && !taken) for (const rank of this.#ranksAt(suit.to)) if (!rank.plural && (!this.#suitFollows(rank.to) || this.#isInFront(rank.to))) add([{ rank: rank.value, suit: suit.value }], rank.to, [...suit.pays, ...rank.pays, ...(token.kind === 'suit' ? NONE : token.spoken === token.bare && suit.value !== 'S' ? (['numberWord', 'numberWord'] as const) : (['numberWord'] as const))]);
     if (token.kind !== 'word') return edges;
     const glued = gluedCards(token.text);
     if (glued) {
@@ -469,7 +517,9 @@ class Builder {
     }
     const ranks = this.#ranksAt(at);
     for (const rank of ranks) this.#one(at, rank, add);
-    this.#several(at, add);
+    const claims: Edge[] = [];
+    this.#several(at, add, claims);
+    edges.push(...claims);
     const row = this.#rowAt(at);
     if (row && row.value.length > 1 && row.value.length < 6) {
       const next = this.#tokens[row.to];
@@ -504,7 +554,7 @@ class Builder {
     const unit = rank.value === 'A' ? undefined : this.#meantAt(to).find(({ meaning: { is } }) => is === 'unit');
     const counts = unit !== undefined && (behind?.bare !== 'con' || this.#ranksAt(unit.to).length > 0);
     const spoken = behind?.kind === 'word' && ASKED.has(behind.bare);
-    const pays: readonly Feature[] = [...rank.pays, ...(loose ? (['numberWord'] as const) : NONE), ...(counts || spoken ? (['numberLoose'] as const) : NONE)];
+    const pays: readonly Feature[] = [...rank.pays, ...(loose && !suit && !again ? (['numberWord'] as const) : NONE), ...(counts || spoken ? (['numberLoose'] as const) : NONE)];
     const glyph = this.#tokens[to]?.kind === 'suit';
     if (glyph && this.#isInFront(to)) {
       add([{ rank: value }], to, pays, loose);
@@ -524,7 +574,11 @@ class Builder {
   }
 
   /** Several cards that one phrase tells: `ba con 6`, `đôi ách`, `cù lũ K 9`, `sảnh 3 tới 7`. */
-  #several(at: number, add: (cards: readonly WrittenCard[], to: number, pays: readonly Feature[], loose?: boolean) => void): void {
+  #several(
+    at: number,
+    add: (cards: readonly WrittenCard[], to: number, pays: readonly Feature[], loose?: boolean) => void,
+    claims: Edge[],
+  ): void {
     const alike = (rank: Rank, count: number): WrittenCard[] => Array.from({ length: count }, () => ({ rank }));
     for (const { meaning, to, marked } of this.#meantAt(at)) {
       const pays: Feature[] = marked && !this.#hasMarks(at, to) && (this.#marked || this.#english) ? ['folded'] : [];
@@ -542,7 +596,7 @@ class Builder {
           }
           if (meaning.count > 4) continue;
           const digits = /^\d+$/.test(this.#tokens[at]?.text ?? '');
-          const plural = rank.plural || /^(?:10|[2-9])s$/.test(this.#tokens[of]?.text ?? '');
+          const plural = rank.plural;
           const counts = unit !== undefined || plural || (rank.word && !rank.number);
           if (!counts) continue;
           // `2 con 10 9` may list two, and `3 con 8 9 K` may count three.
@@ -562,7 +616,7 @@ class Builder {
             add(row.value.flatMap((rank) => alike(rank, size)), row.to, [...pays, 'group']);
         }
       } else if (meaning.is === 'group') {
-        const from = this.#past(to, ['unit', 'of', 'count1']);
+        const from = this.#past(to, meaning.pairs ? ['unit', 'of', 'filler'] : ['unit', 'of', 'count1']);
         if (meaning.pairs) {
           const row = this.#rowOf(from, 2);
           if (row && row.value[0] !== row.value[1] && !this.#sameAhead(row.to, row.value)) add(row.value.flatMap((rank) => alike(rank, 2)), row.to, pays);
@@ -581,6 +635,9 @@ class Builder {
           const sign = this.#inBrackets(rank.to);
           if (sign && rank.word) {
             if (sign.value === rank.value || !this.#ranksAt(from).some(({ value }) => value === sign.value)) add(alike(sign.value, meaning.size), sign.to, pays);
+          } else if (told && rank.word && this.#ranksInRow(rank.to) >= meaning.size) {
+            // `sám cô già K K K`: told twice.
+            claims.push({ is: 'kind', kind: meaning.kind, cards: [], group: true, at, to: rank.to, pays: [...pays, 'listed'] });
           } else if (!told) add(alike(rank.value, meaning.size), rank.to, [...pays, ...rank.pays, ...(rank.number ? (['numberWord'] as const) : NONE)]);
         }
       } else if (meaning.is === 'full') {
@@ -640,11 +697,12 @@ class Builder {
   }
 
   /** The place behind words of these sorts. */
-  #past(at: number, sorts: readonly ('unit' | 'of' | 'and' | 'over' | 'from' | 'count1' | 'group' | 'article')[]): number {
+  #past(at: number, sorts: readonly ('unit' | 'filler' | 'of' | 'and' | 'over' | 'from' | 'count1' | 'group' | 'article')[]): number {
     for (const { meaning, to } of this.#meantAt(at)) {
       const bare = this.#bareOf(at, to);
       const passed =
         sorts.some((sort) => sort === meaning.is && sort !== 'group') ||
+        (sorts.includes('filler') && FILLERS.has(bare)) ||
         (sorts.includes('over') && (bare === 'over' || bare === 'full of')) ||
         (sorts.includes('group') && meaning.is === 'group') ||
         (sorts.includes('count1') && meaning.is === 'count' && meaning.count === 1 && !/^\d/.test(bare));
@@ -688,7 +746,7 @@ class Builder {
     const token = this.#tokens[at];
     if (!token) return false;
     if (token.kind === 'suit') return true;
-    if (token.text === '(' || token.text === '-' || token.text === ':') return this.#cardsFollow(at + 1);
+    if (['(', '[', '{', '-', ':', '='].includes(token.text)) return this.#cardsFollow(at + 1);
     if (token.kind !== 'word') return false;
     return (
       this.#ranksAt(at).length > 0 ||
@@ -703,14 +761,14 @@ class Builder {
     const sign = rankSign(token.text);
     if (sign !== undefined) {
       const lone = token.text === 't' || token.text === 'k' || token.text === 'q' || token.text === 'j' || token.text === 'a';
-      const pays: readonly Feature[] = lone && !token.capital && this.#marked ? ['letterCard', 'letterCard'] : lone && !token.capital ? ['letterCard'] : NONE;
+      const pays: readonly Feature[] = this.#isTail(at) ? ['letterInWords'] : token.text === 't' ? ['letterInWords', 'letterInWords'] : lone && !token.capital && this.#marked ? ['letterCard', 'letterCard'] : lone && !token.capital ? ['letterCard'] : NONE;
       const article = token.text === 'a' && !token.capital && this.#english && this.#isArticle(at) ? (['aceForArticle'] as const) : NONE;
       return [{ value: sign, to: at + 1, pays: [...pays, ...article], number: false, plural: false, word: false }];
     }
     if (token.text === '1') return [{ value: 'A', to: at + 1, pays: ['nameMidway'], number: false, plural: false, word: false }];
     const plural = /^(10|[2-9]|[ajqk])['’]?s$/.exec(token.text)?.[1];
     const many = plural && rankSign(plural);
-    if (many && !/^[ajqk]/.test(token.text)) return [{ value: many, to: at + 1, pays: NONE, number: false, plural: true, word: true }];
+    if (many && this.#english && !/^[ajqk]/.test(token.text)) return [{ value: many, to: at + 1, pays: NONE, number: false, plural: true, word: true }];
     return this.#meantAt(at).flatMap(({ meaning, marked, to }) => {
       if (meaning.is !== 'rank') return [];
       const folded = marked && !this.#hasMarks(at, to);
@@ -797,10 +855,10 @@ class Builder {
     const glued = gluedCards(this.#tokens[at + 1]?.text ?? '');
     if (!token) return;
     if (next.length === 0 && !group && !glued) {
-      if (this.#english && this.#isArticle(at)) edges.push({ is: 'chatter', at, to: at + 1, pays: ['article'] });
+      if (this.#english && this.#isArticle(at)) edges.push({ is: 'chatter', at, to: at + 1, pays: token.capital && !this.#beginsSentence(at) ? ['article', 'articleCapital'] : ['article'] });
       return;
     }
-    const alone = group || this.#ranksInRow(at + 1) <= 1 || this.#suitFollows(next[0]?.to ?? at);
+    const alone = group || next.every(({ to }) => this.#ranksAt(to).length === 0 && this.#ranksAt(this.#pastComma(to)).length === 0) || this.#suitFollows(next[0]?.to ?? at);
     const upper = token.capital && !this.#beginsSentence(at);
     const pays: Feature[] = ['article', ...(this.#english ? NONE : (['articleForeign'] as const)), ...(upper ? (['articleCapital'] as const) : NONE), ...(alone ? NONE : (['articleCapital'] as const))];
     edges.push({ is: 'chatter', at, to: at + 1, pays });
@@ -823,8 +881,12 @@ class Builder {
     const ends = this.#tokens[to];
     const last = !ends || (ends.kind === 'mark' && ends.text !== '-' && ends.text !== '+');
     if (before?.text === '=' && last) return [{ is: 'total', total: value, at, to, pays: ['total'] }];
-    if (bracket) return [{ is: 'total', total: value, at, to, pays: ['total'] }];
-    return worth && last ? [{ is: 'total', total: value, at, to, pays: ['totalLoose', 'totalLoose'] }] : [];
+    const equals = ends?.text === '=' && (/^[([{]$/.test(this.#tokens[to + 1]?.text ?? '') || this.#ranksInRow(to + 1) > 1);
+    const or = this.#meantAt(at - 1).some(({ meaning: { is }, to: end }) => is === 'versus' && end === at) && this.#number(at - 2) !== undefined;
+    if (or && last) return [{ is: 'total', total: value, at, to, pays: ['totalLoose'] }];
+    if (bracket || equals) return [{ is: 'total', total: value, at, to, pays: ['total'] }];
+    const word = ends?.kind === 'word' && this.#isTalk(to);
+    return worth && (last || word) ? [{ is: 'total', total: value, at, to, pays: ['totalLoose', 'totalLoose'] }] : [];
   }
 
   /** A number in digits or letters: `18`, `mười tám`, `hai mươi`. */
@@ -893,7 +955,7 @@ class Builder {
         const counted = this.#number(to);
         if (counted) add({ is: 'chatter' }, counted.to, ['counted', ...(counted.value > 10 ? NONE : (['counted'] as const))]);
       }
-      if (meaning.is === 'counted' || meaning.is === 'ordinal') add({ is: 'chatter' }, to, this.#said(at, to, false, false));
+      if (meaning.is === 'counted' || meaning.is === 'ordinal') add({ is: 'chatter' }, to, this.#said(at, to, false, this.#isCardLike(token, at)));
     }
     return edges;
   }

@@ -60,6 +60,8 @@ export interface Vocabulary {
     readonly least: number;
     readonly most: number;
     readonly usual: readonly number[];
+    /** Where several hold cards, each of them is named. */
+    readonly named?: boolean;
     /** One suit at the end of a hand is that of all its cards. */
     readonly suitForAll?: boolean;
   };

@@ -47,7 +47,7 @@ export function resolve(
   const named = (hand: LooseHand): Seat => {
     if (hand.role !== 'player') return { ...hand, name: hand.role };
     if (hand.name === undefined) pays.push('invented');
-    const called = hand.name === undefined ? free() : (CALLED[hand.name] ?? hand.name).slice(0, 24);
+    const called = hand.name === undefined ? free() : (hand.known === 'nobody' ? (CALLED[hand.name] ?? hand.name) : hand.name).slice(0, 24);
     const name = hand.known === 'nobody' && hand.name !== undefined ? numbered(called, used) : called;
     taken.add(name);
     used.add(name);

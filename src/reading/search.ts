@@ -115,6 +115,9 @@ function keep(drafts: Map<string, Draft>, draft: Draft): void {
 /** Steps on which the cost of the next one hangs. */
 const CONTEXT: ReadonlySet<string> = new Set(['cards', 'suits', 'of', 'person', 'role', 'same', 'own', 'start']);
 
+/** Who speaks is nobody that was named. */
+const FIRST: ReadonlySet<string> = new Set('tôi tui tao mình mk em tớ ta i me my mine we us t m e toi minh'.split(' '));
+
 const CONTINUES: Readonly<Record<Gap, readonly Feature[]>> = {
   [GAPS.none]: [],
   [GAPS.words]: ['afterChatter'],
@@ -239,7 +242,8 @@ class Grammar {
   // Cards.
 
   #cards(draft: Draft, edge: Edge, cards: readonly WrittenCard[], loose: boolean): Draft[] {
-    const told = cards.map((card): LooseCard => ({ rank: card.rank, suit: card.suit, ...this.#span(edge) }));
+    const apart = draft.gap > GAPS.none;
+    const told = cards.map((card, i): LooseCard => ({ rank: card.rank, suit: card.suit, apart: apart && i === 0, ...this.#span(edge) }));
     if (draft.eats && told[0]) told[0] = { ...told[0], eaten: draft.eats };
     const sign = `${draft.sign} ${cards.map(({ rank, suit = '' }) => rank + suit).join(' ')}`;
     const floats = loose && draft.gap === GAPS.words && !draft.draws ? (['numberLoose'] as const) : [];
@@ -281,7 +285,7 @@ class Grammar {
           ),
         );
       }
-      if (has && !draft.draws && !draft.corrects) states.push(begin(this.#plays ? [...BEGINS[draft.gap]] : ['hand', ...BEGINS[draft.gap]]));
+      if (has && !draft.draws && !draft.corrects) states.push(begin(this.#plays ? [...BEGINS[draft.gap]] : ['hand', ...BEGINS[draft.gap], ...(this.#vocabulary.hand.named ? (['hand', 'hand'] as const) : [])]));
       return states;
     }
     return [begin(draft.verb !== undefined || draft.namesBehind ? [] : draft.hands.length === 0 ? ['invented'] : ['hand'])];
@@ -298,7 +302,7 @@ class Grammar {
       // `8♠ 8 cơ`: one more of the same rank.
       const before = open.cards.at(-1);
       if (!before || draft.gap > GAPS.comma || draft.prev !== 'suits') return [];
-      const more = suits.map((one): LooseCard => ({ rank: before.rank, suit: one, ...this.#span(edge) }));
+      const more = suits.map((one): LooseCard => ({ rank: before.rank, suit: one, apart: false, ...this.#span(edge) }));
       return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, cards: [...open.cards, ...more] }), gap: GAPS.none, sign: `${draft.sign}+${suits.join('')}` }, ['suitLost'])];
     }
     const { to } = this.#span(edge);
@@ -361,7 +365,10 @@ class Grammar {
 
   #announce(draft: Draft, edge: Edge & { readonly is: 'announce' }): Draft[] {
     const open = draft.hands[draft.open];
-    if (!open || open.cards.length > 0 || edge.count > 10) return [this.#next(draft, edge, { gap: widen(draft.gap, GAPS.words) })];
+    if (!open || open.cards.length > 0 || edge.count > 10) {
+      const wrong = open && open.cards.length > 0 && draft.gap < GAPS.stop && open.cards.length !== edge.count;
+      return [this.#next(draft, edge, { gap: widen(draft.gap, GAPS.words) }, wrong ? ['announcedWrong'] : [])];
+    }
     return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, announced: { ...this.#span(edge), count: edge.count } }), prev: edge.is })];
   }
 
@@ -381,8 +388,17 @@ class Grammar {
       if (behind && states.length > 0) return states;
     }
     // `cái Hùng`: what the banker is called.
-    if (open && !has && open.role === 'cai' && role === 'player' && draft.gap <= GAPS.words && draft.prev === 'role') {
-      states.push(this.#next(draft, edge, { bankers: [...draft.bankers, name], sign: `${draft.sign}&${name}` }));
+    if (open && !has && open.role === 'cai' && role === 'player' && (draft.gap <= GAPS.words || (behind && draft.gap === GAPS.bracket))) {
+      const far = draft.prev === 'role' ? [] : (['roleAgain'] as const);
+      states.push(this.#next(draft, edge, { bankers: [...draft.bankers, name], prev: 'role', gap: GAPS.none, sign: `${draft.sign}&${name}` }, far));
+      if (behind) return states;
+    }
+    // `bác Cả giữ cái … bác có …`: the title alone says who.
+    if (role === 'player' && known === 'known') {
+      const banker = draft.bankers.find((one) => one.startsWith(`${name}-`));
+      if (banker !== undefined) return this.#person(draft, edge, 'cai', 'cai', 'known', behind);
+      const whole = draft.hands.find((one) => one.name?.startsWith(`${name}-`));
+      if (whole?.name !== undefined) return this.#person(draft, edge, 'player', whole.name, 'known', behind);
     }
     // `Ba em làm cái` is told by another step; `he is the banker` by two words.
     if (open && !has && role === 'cai' && open.role === 'player' && open.name !== undefined && draft.gap <= GAPS.words && open.claims.length === 0) {
@@ -398,6 +414,10 @@ class Grammar {
       }
       states.push(this.#next(this.#pay(draft, before === draft.open ? [] : this.#closing(draft)), edge, { open: before, gap: GAPS.none, verb: undefined, subject: -1, prev: edge.is, sign: `${draft.sign}^${before}` }));
       return states;
+    }
+    // `Bé Mít nó 10 8`: the same one.
+    if (known === 'nobody' && open && !has && !open.empty && open.known !== 'nobody' && open.name !== undefined && !FIRST.has(name)) {
+      states.push(this.#next(draft, edge, { prev: 'person', gap: widen(draft.gap, GAPS.words) }));
     }
     const midway = has && draft.gap < GAPS.comma && known === 'unknown' ? (['nameMidway'] as const) : [];
     const hand: LooseHand = { ...NOBODY, role, name, known, place: this.#span(edge), verb: undefined };
@@ -416,6 +436,12 @@ class Grammar {
   #deals(draft: Draft, edge: Edge): Draft[] {
     const open = draft.hands[draft.open];
     if (!open || open.cards.length > 0 || open.name === undefined || open.role !== 'player') return [];
+    // `nó 3 3 4 2 6, nó là cái`: of somebody who was told before.
+    const told = draft.hands.findIndex(({ name, cards }) => name === open.name && cards.length > 0);
+    if (told >= 0 && told !== draft.open && !draft.hands.some(({ role }) => role === 'cai')) {
+      const hands = draft.hands.flatMap((one, i): LooseHand[] => (i === draft.open ? [] : i === told ? [{ ...one, role: 'cai', name: 'cai', known: 'known' }] : [one]));
+      return [this.#next(draft, edge, { hands, open: -1, bankers: [...draft.bankers, open.name], sign: `${draft.sign}@${told}` })];
+    }
     const banker = draft.hands.findIndex(({ role }) => role === 'cai');
     if (banker >= 0) return [];
     return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, role: 'cai', name: 'cai', known: 'known' }), bankers: [...draft.bankers, open.name], prev: 'role', sign: `${draft.sign}@cai` })];
@@ -488,6 +514,9 @@ class Grammar {
   #parted(draft: Draft, edge: Edge & { readonly is: 'gap' }): Draft {
     const { gap, sign } = edge;
     const ends = gap >= GAPS.stop;
+    const open = draft.hands[draft.open];
+    // `[cái | 6 6 4]`.
+    if (sign === '|' && open && open.cards.length === 0 && (draft.prev === 'person' || draft.prev === 'role')) return this.#next(draft, edge, { prev: draft.prev });
     return this.#next(draft, edge, {
       gap: widen(draft.gap, gap),
       asks: draft.asks && gap < GAPS.comma,
@@ -601,5 +630,7 @@ function runAtEnd(cards: readonly LooseCard[]): readonly LooseCard[] {
   const found = high ? 1 + runAtEnd(cards.slice(0, -1)).length : Math.max(lengthOf(1), lengthOf(-1));
   // A card that is one of several of its rank is not the first of a run.
   const length = places.at(-found - 1) === places.at(-found) ? found - 1 : found;
-  return cards.slice(-(length >= SHORTEST_RUN ? length : 1));
+  // `với 8 9 cơ`: two, and nothing before them in their part.
+  const two = length === 2 && cards.at(-2)?.apart === true;
+  return cards.slice(-(length >= SHORTEST_RUN || two ? length : 1));
 }

@@ -39,8 +39,9 @@ function same(exp: string, got: {g: string, c: any}) {
   const fs = rest.split(';').map((f)=>{const [n,c='']=f.split(':');return [n,c.trim()] as const;});
   if (fs.length !== got.c.fields.length) return false;
   // cai anywhere
-  const gf = got.c.fields;
-  return fs.every(([n,c],i)=>{ const f = gf[i]; const cards = f.cards; const want = c? c.split(' '):[];
+  const first = (xs: any[], k: (x: any)=>boolean) => [...xs.filter(k), ...xs.filter((x)=>!k(x))];
+  const gf = first(got.c.fields, (f)=>f.role==='cai');
+  return first(fs, ([n])=>n==='cai').every(([n,c],i)=>{ const f = gf[i]; const cards = f.cards; const want = c? c.split(' '):[];
     const cardsOk = want.length===cards.length && want.every((w,k)=>{ const m=/^(10|[2-9AJQK])([SHDC])?$/.exec(w)!; return cards[k].rank===m[1] && (m[2]===undefined || cards[k].suit===m[2]); });
     if(!cardsOk) return false;
     const name = f.role==='player'?bare(f.name):f.role;

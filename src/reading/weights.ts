@@ -6,10 +6,11 @@ export const WEIGHTS = {
   chatterNumber: 3,
   unknown: 1.1,
   dropped: 7,
+  droppedWord: 4,
   folded: 0.7,
   foldedCard: 0.8,
   numberWord: 0.5,
-  numberLoose: 1.2,
+  numberLoose: 0.8,
   letterCard: 0.1,
   letterInWords: 1,
   afterChatter: 0.35,
@@ -36,6 +37,7 @@ export const WEIGHTS = {
   nameColon: -0.9,
   nameAlone: 0.5,
   nameStart: -0.7,
+  nameLead: -0.35,
   chatterColon: 1,
   chatterStart: 0.6,
   nameBehind: 1,
@@ -78,7 +80,7 @@ export const WEIGHTS = {
   counted: 0.2,
   fault: 6,
   invented: 0.3,
-  combination: 1.2,
+  combination: 2,
 } as const;
 
 export type Feature = keyof typeof WEIGHTS;

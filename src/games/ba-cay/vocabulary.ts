@@ -4,7 +4,7 @@ import type { Vocabulary } from '#src/reading/meaning.ts';
 export const vocabulary: Vocabulary = {
   names: [
     { says: 'ba cây, bacay, 3 cây, bài ba cây, bài 3 cây', counts: true },
-    { says: 'bài cào, cào, cào rùa, cào ba lá, cào 3 lá, bài ba lá, bài 3 lá, three card cao, bai cao, đánh cào, 3 card cao, cào cái', preset: 'bai-cao' },
+    { says: 'bài cào, cào, cào rùa, cào ba lá, cào 3 lá, bài ba lá, bài 3 lá, three card cao, bai cao, 3 card cao, cào cái', preset: 'bai-cao' },
     { says: 'ba lá, 3 lá', preset: 'bai-cao', counts: true },
   ],
   roles: ['cai', 'player'],
@@ -12,6 +12,7 @@ export const vocabulary: Vocabulary = {
   terms:
     'nút, bù, ba tiên, ba tây, ba cào, sáp, three faces, three face, át rô, at ro, 3 tây, 3 tiên, ba hình, 3 cào, tịt, 3 faces, nut, chín nút, mấy nút, bài cào, xập, xập ba, nhất ăn tất',
   phrases: [
+    [{ is: 'versus' }, 'còn'],
     [
       { is: 'kind', kind: 'ba-tien' },
       'ba tiên, 3 tiên, ba tây, 3 tây, ba cào, 3 cào, three faces, three face cards, 3 faces, three face, ba hình, 3 hình, three picture cards, three pictures, ba tây luôn, 3 face cards, ba lá hình, ba ông tây, ba đầu người, 3 đầu người, ba cào luôn',

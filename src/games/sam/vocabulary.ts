@@ -7,7 +7,7 @@ const is =
 
 /** How a play, or the end, of Sâm is told. */
 export const vocabulary: Vocabulary = {
-  names: [{ says: 'sâm lốc, sâm, xâm, xâm lốc, sâm lóc, bài sâm, samloc, đánh sâm, sâm tỉnh, xâm lóc' }],
+  names: [{ says: 'sâm lốc, sâm, xâm, xâm lốc, sâm lóc, bài sâm, samloc, sâm tỉnh, xâm lóc' }],
   roles: ['ban', 'danh', 'bai', 'player'],
   hand: { least: 0, most: 10, usual: [1, 2, 3, 4, 5] },
   terms:

@@ -2,9 +2,9 @@ import type { Vocabulary } from '#src/reading/meaning.ts';
 
 /** How a hand of Tá Lả is told. */
 export const vocabulary: Vocabulary = {
-  names: [{ says: 'tá lả, tá lã, tala, phỏm, fỏm, đánh phỏm, bài phỏm, tá lảm, phõm, ta lả, tả lả' }],
+  names: [{ says: 'tá lả, tá lã, tala, phỏm, fỏm, bài phỏm, tá lảm, phõm, ta lả, tả lả' }],
   roles: ['bai', 'player'],
-  hand: { least: 0, most: 10, usual: [9, 10] },
+  hand: { least: 0, most: 10, usual: [9, 10], named: true },
   terms:
     'ù, phỏm, móm, ù khan, ù tròn, phom, phỏm dọc, phỏm ngang, melds, meld, deadwood, cháy, hạ bài, hạ phỏm, gửi bài, cây rác, u khan, u tron, rác, fỏm, u lien, ù liền, cạ, hạ, laid down, chốt, cây chốt, tay mình',
   phrases: [

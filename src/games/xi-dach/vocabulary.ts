@@ -8,6 +8,7 @@ export const vocabulary: Vocabulary = {
   terms:
     'quắc, quá, dằn, dằn non, ngũ linh, xì bàn, xì bàng, đủ tuổi, chưa đủ tuổi, non tuổi, bust, busts, busted, five card charm, natural, of age, underage, blackjack, bung, hit, hits, hit once, stands, stand, standing on, quoắc, quac, xét bài, ngu linh, xì lác, hai mốt, twenty one, hit me, dừng, dan non, đủ tẩy, xét, quéo, quắt, dằn bài, bốc, rút, kéo, five card',
   phrases: [
+    [{ is: 'versus' }, 'còn'],
     [{ is: 'kind', kind: 'xi-ban', cards: ['A', 'A'] }, 'xì bàn, xì bàng, xì bang, double ace, double aces, xi bang'],
     [
       { is: 'kind', kind: 'xi-dach' },

@@ -44,12 +44,12 @@ export const CARDS: Phrases = [
   ],
   [
     { is: 'group', size: 3, kind: 'sam' },
-    'sám, sám cô, xám, xám cô, xám chi, sáp, sám chi, bộ ba, ba con, triple, triple of, triples, trips, trip, three of a kind, set of, set, bộ, a set of, a triple of, a set, tam, sám con, sám cô con, bộ 3, trip of, trips of',
+    'sám, sám cô, xám, xám cô, xám chi, sáp, sám chi, bộ ba, ba con, triple, triple of, triples, trips, trip, three of a kind, set of, set, a set of, a triple of, a set, sám con, sám cô con, bộ 3, trip of, trips of',
   ],
   [{ is: 'group', size: 2, pairs: 2, kind: 'thu' }, 'thú, hai đôi, two pair, two pairs, 2 đôi, 2 pair, thú đôi, two pairs of'],
   [
     { is: 'group', size: 4, kind: 'tu-quy' },
-    'tứ quý, tứ, quad, quads, four of a kind, quads of, a quad of, quad of, tứ quí, tứ quý con, tứ quí con, bốn con, a quad',
+    'tứ quý, quad, quads, four of a kind, quads of, a quad of, quad of, tứ quí, tứ quý con, tứ quí con, bốn con, a quad',
   ],
   [{ is: 'full', kind: 'cu-lu' }, 'cù lũ, full house, cù lủ, full, a full house, boat, fullhouse, cu lu, full boat'],
   [
@@ -72,7 +72,7 @@ export const CARDS: Phrases = [
   [{ is: 'article' }, 'a, an'],
   [
     { is: 'versus' },
-    'vs, versus, against, gặp, đấu, đấu với, còn, đối, đối với, đụng, v s, còn lại, so với, so, hay là, or, hoặc, chọi, đấu lại, chơi với, while, whereas, but, beats or loses to, đọ, đọ với, trong khi, up against',
+    'vs, versus, against, gặp, đấu, đấu với, đối, đối với, đụng, v s, còn lại, so với, so, hay là, or, hoặc, chọi, đấu lại, chơi với, beats or loses to, đọ, đọ với, up against',
   ],
   [{ is: 'points' }, 'nút, điểm, points, point, đ, pts, pt, diem, total, nut, nước'],
   [
@@ -94,7 +94,7 @@ export const CARDS: Phrases = [
   ],
   [
     { is: 'counted' },
-    'người, ván, tuổi, tay, lần, k, nghìn, ngàn, đồng, người chơi, nhà, thằng, đứa, players, player, people, rounds, round, hands, years, tụ, hand, bucks, dollars, xu, chip, chips, phút, giờ, tiếng, ngày, năm, bàn, bộ, phỏm, phần, đô, cược, games, game, melds, meld, ván bài, anh em, chị em, mạng, bạn, cái bàn, kèo, times, handed, way, ways, minutes, players, faces, stakes, stake, dong, bet, of us, tệ, củ, lít, tụ bài, tháng, hôm, đứa bạn, tiên, tây, người nhà, ông, bà, vòng, lượt, units, unit, đứa em, chén, decks, deck, cặp, lon, chai, hands each',
+    'người, ván, tuổi, tay, lần, k, nghìn, ngàn, đồng, người chơi, nhà, thằng, đứa, players, player, people, rounds, round, hands, years, tụ, bucks, dollars, xu, chip, chips, phút, giờ, tiếng, ngày, phỏm, phần, games, game, melds, meld, ván bài, anh em, chị em, mạng, bạn, times, handed, minutes, stakes, stake, dong, of us, tháng, hôm, lượt, units, unit, decks, deck, hands each, tay chơi, điểm một, nhà con, người nhà, xị, ng, triệu, vòng, dây, mống, kèo, năm, way, ways, sảnh, dua',
   ],
   [
     { is: 'ordinal' },
