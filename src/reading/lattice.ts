@@ -203,6 +203,10 @@ class Builder {
         case 'group':
         case 'full':
         case 'row':
+          if (meaning.is === 'row' && meaning.suited) {
+            const suit = this.#suitAt(to);
+            if (suit) add({ is: 'flush', kind: meaning.kind, suit: suit.value }, suit.to, [...pays, 'suitAll']);
+          }
           // What tells its cards claims nothing.
           if (!edges.some((edge) => edge.is === 'cards' && edge.to > to)) add({ is: 'kind', kind: meaning.kind, cards: [], group: true }, to, [...pays, 'kind']);
           break;
@@ -375,7 +379,7 @@ class Builder {
     const letter = LETTERS.test(next.text);
     if (!numbered && number.some((one) => !one.number && !letter) && !next.capital && !this.#isName(to)) return;
     if (letter && this.#ranksInRow(to) > 2) return;
-    if (said === 'con' && number.length > 0 && !this.#isCapital(to)) return;
+    if (number.length > 0 && !next.capital && !numbered && (said === 'con' || (this.#marked && this.#mixedCase))) return;
     if (!numbered && !letter && !this.#isName(to) && !this.#isStranger(to)) return;
     const person = this.#meantAt(to).some((one) => one.to === to + 1 && one.meaning.is === 'person' && one.meaning.nobody);
     if (person && !next.capital) return;
@@ -420,7 +424,7 @@ class Builder {
   /** The word has no meaning, and is no card. */
   #isStranger(at: number): boolean {
     const token = this.#tokens[at];
-    return token?.kind === 'word' && this.#meantAt(at).every(({ to }) => to > at + 1) && /^\p{L}[\p{L}\p{M}\p{Nd}_]*$/u.test(token.text) && token.text.length > 1 && token.text.length <= 20 && cardsInWord(token.text) === undefined;
+    return token?.kind === 'word' && this.#meantAt(at).length === 0 && /^\p{L}[\p{L}\p{M}\p{Nd}_]*$/u.test(token.text) && token.text.length > 1 && token.text.length <= 20 && cardsInWord(token.text) === undefined;
   }
 
   #isName(at: number): boolean {
@@ -530,7 +534,7 @@ class Builder {
       const next = this.#tokens[to];
       const asked = next?.kind === 'word' && SPOKEN_OF.has(next.bare);
       const before = this.#meantAt(at - 1).some(({ meaning: { is }, to: end }) => end === at && is === 'same');
-      edges.push({ is: 'mention', cards, at, to, pays: asked || before ? ['mentionAsked'] : ['mention'] });
+      edges.push({ is: 'mention', cards, at, to, pays: asked || before || (next?.text === '(' && this.#cardsFollow(to + 1)) ? ['mentionAsked'] : ['mention'] });
     }
     return edges;
   }
@@ -598,12 +602,14 @@ class Builder {
           const digits = /^\d+$/.test(this.#tokens[at]?.text ?? '');
           const plural = rank.plural;
           const counts = unit !== undefined || plural || (rank.word && !rank.number);
-          if (!counts) continue;
+          // `hai 10`.
+          const spoken = !digits && !rank.word;
+          if (!counts && !spoken) continue;
           // `2 con 10 9` may list two, and `3 con 8 9 K` may count three.
           const listed = unit !== undefined && this.#ranksInRow(of, false) === meaning.count;
           const suited = this.#suitFollows(rank.to);
           if (suited && !plural && !unit && digits) continue;
-          add(alike(rank.value, meaning.count), rank.to, [...pays, 'group', ...(listed ? (['listed'] as const) : []), ...(unit || plural ? NONE : (['numberWord'] as const))]);
+          add(alike(rank.value, meaning.count), rank.to, [...pays, 'group', ...(listed ? (['listed'] as const) : []), ...(unit || plural ? NONE : (['numberWord'] as const)), ...(spoken && !counts ? (['numberLoose'] as const) : NONE)]);
           const suits = this.#suitsFrom(rank.to);
           if (suits.suits.length === meaning.count) add(suits.suits.map((suit) => ({ rank: rank.value, suit })), suits.to, pays);
         }
@@ -651,6 +657,12 @@ class Builder {
         const range = this.#range(from, true);
         if (range) add(range.value.map((rank) => ({ rank })), range.to, [...pays, 'range']);
       }
+    }
+    // `aces full of sevens`.
+    for (const three of this.#ranksAt(at)) {
+      const full = three.plural ? this.#meantAt(three.to).find(({ meaning }) => meaning.is === 'full') : undefined;
+      const two = full && this.#ranksAt(this.#past(full.to, ['of', 'over']))[0];
+      if (two && two.value !== three.value) add([...alike(three.value, 3), ...alike(two.value, 2)], two.to, NONE);
     }
     const range = this.#range(at, false);
     if (range) add(range.value.map((rank) => ({ rank })), range.to, ['range']);
@@ -1001,6 +1013,10 @@ class Builder {
 
 /** `33`, `1010`: two of a rank; else what a word of cards holds. */
 function gluedCards(word: string): readonly WrittenCard[] | undefined {
+  // `108`, `98`: no total is so high.
+  const pair = /^(?:(10)([2-9])|([2-9])(10)|([3-9])([2-9]))$/.exec(word)?.slice(1).filter((one) => one !== undefined);
+  const two = pair && Number(word) > 31 ? pair.flatMap((one) => rankSign(one) ?? []) : [];
+  if (two.length === 2 && two[0] !== two[1]) return two.map((rank) => ({ rank }));
   const twice = /^(10|[2-9])\1$/.exec(word)?.[1];
   const rank = twice && rankSign(twice);
   if (rank) return [{ rank }, { rank }];

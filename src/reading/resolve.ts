@@ -33,7 +33,7 @@ export function resolve(
   nameless: (place: number) => string,
 ): Resolved {
   const whole = hands.map((hand) => suitedAlike(corrected(hand), text, suitForAll === true));
-  const told = whole.filter(({ cards, empty }) => cards.length > 0 || empty);
+  const told = whole.filter(({ cards, empty }) => cards.length > 0 || empty).toSorted((a, b) => beginOf(a) - beginOf(b));
   const untold = whole.filter(({ cards, empty, role, claims, announced }) => cards.length === 0 && !empty && (claims.length > 0 || announced || role === 'cai'));
   const plays = roles.includes('danh') && !told.some(({ empty }) => empty) ? asPlays(told, untold) : asOneHand(told, roles, untold.length);
   const pays: Feature[] = [];
@@ -56,6 +56,11 @@ export function resolve(
   const used = new Set<string>();
   const seats = plays.map(named);
   return { seats, untold: untold.map((hand) => (hand.role === 'player' ? named(hand) : { ...hand, name: hand.role })), corrected: seats.filter((seat) => seat.corrected !== undefined), pays };
+}
+
+/** Where a hand begins to be told. */
+function beginOf({ cards, place }: LooseHand): number {
+  return cards[0]?.from ?? place.from;
 }
 
 /** Two whom nobody named are two people. */

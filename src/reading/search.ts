@@ -44,6 +44,8 @@ export interface Draft {
   readonly eats: LooseMark | undefined;
   /** A question is being asked. */
   readonly asks: boolean;
+  /** What was said of the hand that is told next, before anybody is named. */
+  readonly ahead: { readonly claims: readonly Claim[]; readonly suit: Suit | undefined } | undefined;
   /** Names that are the banker's. */
   readonly bankers: readonly string[];
   /** Who holds cards is told behind them. */
@@ -68,6 +70,7 @@ const START: Draft = {
   corrects: false,
   eats: undefined,
   asks: false,
+  ahead: undefined,
   bankers: [],
   namesBehind: false,
   mentions: [],
@@ -231,12 +234,18 @@ class Grammar {
       if (hand.name === undefined || hand.known === 'nobody' || hand.role !== 'player') continue;
       const again = closed.hands.some((one) => one !== hand && one.name === hand.name && one.cards.length > 0);
       if (!again) pays.push('nameAlone');
-      if (hand.known === 'unknown' && !again) unread.push({ ...hand.place, card: false });
+      if (!again && (hand.known === 'unknown' || this.#isNamed(hand))) unread.push({ ...hand.place, card: false });
     }
     const lost = closed.mentions.filter(({ rank, suit }) => !kept.some(({ cards }) => cards.some((card) => card.rank === rank && (suit === undefined || card.suit === undefined || card.suit === suit))));
     for (const { from, to } of lost) unread.push({ from, to, card: true });
     if (draft.verb !== undefined) pays.push('pending');
     return this.#pay({ ...closed, hands: kept, unread: unread.sort((a, b) => a.from - b.from) }, [...pays, ...lost.map(() => 'mentionLost' as const)]);
+  }
+
+  /** Somebody by a name that is no other word: whoever he is, he is told. */
+  #isNamed({ place }: LooseHand): boolean {
+    const token = this.#tokens.find(({ from }) => from === place.from);
+    return token !== undefined && token.capital && token.text.length > 1 && token.to === place.to;
   }
 
   // Cards.
@@ -255,12 +264,13 @@ class Grammar {
         cards: told,
         verb: draft.verb,
         over: draft.subject >= 0,
+        ...(draft.ahead ?? {}),
       };
       const subject = draft.subject >= 0 ? draft.hands.map((one, i) => (i === draft.subject ? { ...one, subject: true } : one)) : draft.hands;
       return this.#next(
         this.#pay(draft, this.#closing(draft)),
         edge,
-        { hands: [...subject, hand], open: draft.hands.length, gap: GAPS.none, verb: undefined, subject: -1, draws: false, eats: undefined, sign: `${sign}/${draft.verb ?? ''}${draft.subject}` },
+        { hands: [...subject, hand], open: draft.hands.length, gap: GAPS.none, ahead: undefined, verb: undefined, subject: -1, draws: false, eats: undefined, sign: `${sign}/${draft.verb ?? ''}${draft.subject}` },
         [...pays, ...floats],
       );
     };
@@ -328,7 +338,11 @@ class Grammar {
   #flush(draft: Draft, edge: Edge & { readonly is: 'flush' }): Draft[] {
     const open = draft.hands[draft.open];
     const { suit } = edge;
-    if (!open || !suit) return [];
+    if (!suit) return [];
+    if (!open || draft.verb !== undefined || (open.cards.length > 0 && draft.gap >= GAPS.comma)) {
+      const claims = edge.kind ? [this.#claimAt(draft, edge, { kind: edge.kind })] : [];
+      return [this.#next(draft, edge, { ahead: { claims: claims.map((one) => ({ ...one, behind: false })), suit }, sign: `${draft.sign}=${suit}` })];
+    }
     const bare = bareAtEnd(open.cards);
     const cards = bare.length > 1 ? open.cards.map((card) => (bare.includes(card) ? { ...card, suit } : card)) : open.cards;
     const claims = edge.kind ? [...open.claims, this.#claimAt(draft, edge, { kind: edge.kind })] : open.claims;
@@ -351,7 +365,8 @@ class Grammar {
     if (opens || draft.prev === 'same') {
       // A kind that is told before its cards, which are nobody's yet.
       if ('kind' in what && (draft.verb !== undefined || !open || draft.gap >= GAPS.comma) && draft.prev !== 'same') {
-        return [this.#next(draft, edge, { gap: widen(draft.gap, GAPS.words) }, ['kindLoose'])];
+        const claims = [...(draft.ahead?.claims ?? []), { ...this.#claimAt(draft, edge, what), behind: false }];
+        return [this.#next(draft, edge, { ahead: { claims, suit: draft.ahead?.suit } }, ['kindLoose'])];
       }
       return [this.#next(draft, edge, { gap: widen(draft.gap, GAPS.words) }, 'total' in what ? ['totalLoose'] : ['kindLoose'])];
     }
@@ -416,7 +431,7 @@ class Grammar {
       return states;
     }
     // `Bé Mít nó 10 8`: the same one.
-    if (known === 'nobody' && open && !has && !open.empty && open.known !== 'nobody' && open.name !== undefined && !FIRST.has(name)) {
+    if (known === 'nobody' && open && !has && !open.empty && open.known !== 'nobody' && open.name !== undefined && (!FIRST.has(name) || (draft.prev === 'person' && draft.gap === GAPS.none && this.#tokens[edge.at - 1]?.kind === 'mark'))) {
       states.push(this.#next(draft, edge, { prev: 'person', gap: widen(draft.gap, GAPS.words) }));
     }
     const midway = has && draft.gap < GAPS.comma && known === 'unknown' ? (['nameMidway'] as const) : [];
@@ -516,7 +531,7 @@ class Grammar {
     const ends = gap >= GAPS.stop;
     const open = draft.hands[draft.open];
     // `[cái | 6 6 4]`.
-    if (sign === '|' && open && open.cards.length === 0 && (draft.prev === 'person' || draft.prev === 'role')) return this.#next(draft, edge, { prev: draft.prev });
+    if (['|', '→', '⇒', '-', '–', '—'].includes(sign) && open && open.cards.length === 0 && (draft.prev === 'person' || draft.prev === 'role')) return this.#next(draft, edge, { prev: draft.prev });
     return this.#next(draft, edge, {
       gap: widen(draft.gap, gap),
       asks: draft.asks && gap < GAPS.comma,

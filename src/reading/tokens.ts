@@ -26,7 +26,8 @@ const LINE_END = /^[\n\r\u2028\u2029]/u;
 const BLANK = /^[^\S\n\r\u2028\u2029]+$/u;
 
 /** Cuts a text into pieces; blanks and pictures are left out. A line's end is `\n`, whatever it was. */
-export function tokensOf(text: string, from = 0): Token[] {
+export function tokensOf(given: string, from = 0): Token[] {
+  const text = given.replace('🔟', '10');
   const tokens: Token[] = [];
   PIECES.lastIndex = from;
   for (let match = PIECES.exec(text); match; match = PIECES.exec(text)) {
@@ -41,7 +42,8 @@ export function tokensOf(text: string, from = 0): Token[] {
       tokens.push({ ...span, text: sign, spoken: sign, bare: sign, capital: false });
       continue;
     }
-    const word = found.toLowerCase().replace(/['’](?:m|ve|re|d|ll)$/u, '').replace(/['’]/u, '');
+    // `7️⃣` is a 7 in a box.
+    const word = found.toLowerCase().replace(/[\uFE0E\uFE0F\u20E3]/gu, '').replace(/['’](?:m|ve|re|d|ll)$/u, '').replace(/['’]/u, '');
     tokens.push({ ...span, text: word, spoken: marked(word), bare: fold(word), capital: /^\p{Lu}/u.test(found) });
   }
   return tokens;

@@ -15,7 +15,7 @@ const NAMES=['an','bình','chi','dung','em','giang','hoa','khanh','lan'];
 export function run(text: string) {
   const tokens = tokensOf(text.normalize('NFC'));
   const ms = mentionsIn(tokens, V);
-  const scored = V.map((v) => ({ ...v, prior: Math.max(0, ...ms.filter((m)=>m.game===v.id).map((m)=>m.weight))*2 + Math.min(3, termsIn(tokens, v.vocabulary)) })).sort((a,b)=>b.prior-a.prior);
+  const scored = V.map((v) => ({ ...v, prior: Math.max(0, ...ms.filter((m)=>m.game===v.id).map((m)=>m.weight))*2 + 1.5*Math.min(3, termsIn(tokens, v.vocabulary)) })).sort((a,b)=>b.prior-a.prior);
   const tried = ms.length ? scored.filter((v)=>v.prior>=4).slice(0,2) : scored;
   let best; 
   for (const g of tried) {

@@ -48,6 +48,9 @@ export function mentionsIn(tokens: readonly Token[], games: readonly NamedVocabu
   for (let at = 0; at < tokens.length; at++) {
     const mention = mentionAt(tokens, at, names);
     if (!mention) continue;
+    // `không phải xì dách nha`.
+    const before = tokens.slice(Math.max(0, at - 2), at).map(({ bare }) => bare);
+    if (before.at(-1) === 'not' || before.join(' ') === 'khong phai') continue;
     found.push(mention);
     at = mention.to - 1;
   }

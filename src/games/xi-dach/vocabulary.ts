@@ -2,9 +2,9 @@ import type { Vocabulary } from '#src/reading/meaning.ts';
 
 /** How a hand of Xì Dách is told. */
 export const vocabulary: Vocabulary = {
-  names: [{ says: 'xì dách, xì lác, xì lát, xì zách, xì jack, xì dzách, xì rách, xì dác, xidach, xi zach, blackjack, vietnamese blackjack, viet blackjack, xi dzach, xidzach, xizach, xì dế' }],
+  names: [{ says: 'xì dách, xì lác, xì lát, xì zách, xì jack, xì dzách, xì rách, xì dác, xidach, xi zach, blackjack, vietnamese blackjack, viet blackjack, xi dzach, xidzach, xizach, xì dế, xd, xid' }],
   roles: ['cai', 'player'],
-  hand: { least: 2, most: 5, usual: [2, 3, 4, 5] },
+  hand: { least: 2, most: 5, usual: [2, 3] },
   terms:
     'quắc, quá, dằn, dằn non, ngũ linh, xì bàn, xì bàng, đủ tuổi, chưa đủ tuổi, non tuổi, bust, busts, busted, five card charm, natural, of age, underage, blackjack, bung, hit, hits, hit once, stands, stand, standing on, quoắc, quac, xét bài, ngu linh, xì lác, hai mốt, twenty one, hit me, dừng, dan non, đủ tẩy, xét, quéo, quắt, dằn bài, bốc, rút, kéo, five card',
   phrases: [

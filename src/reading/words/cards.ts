@@ -12,7 +12,7 @@ const rank = (of: Rank, faces: string, numbers: string, plurals: string): Phrase
 export const CARDS: Phrases = [
   ...rank('A', 'át, ách, xì, ace, ất, ats', '', 'aces'),
   ...rank('2', 'heo, deuce, hẹo', 'hai, two', 'twos, deuces, heos'),
-  ...rank('3', '', 'ba, three', 'threes, treys'),
+  ...rank('3', 'trey', 'ba, three', 'threes, treys'),
   ...rank('4', '', 'bốn, tư, four', 'fours'),
   ...rank('5', '', 'năm, five', 'fives'),
   ...rank('6', '', 'sáu, six', 'sixes'),
@@ -77,7 +77,7 @@ export const CARDS: Phrases = [
   [{ is: 'points' }, 'nút, điểm, points, point, đ, pts, pt, diem, total, nut, nước'],
   [
     { is: 'worth' },
-    'là, được, thành, cũng, bằng, tổng, tổng là, tổng cộng, hết, vị chi, is, totals, total of, for a total of, making, makes, makes it, total, which is, for, at, on, tính, coi như, cộng lại, cũng là, thì là, lên, ra, cộng là, chỉ có, mới có, mới, cũng được, standing on, gives, giving, to, comes to, adds up to, equals, tính ra',
+    'là, tròn, chẵn, đều, được, thành, cũng, bằng, tổng, tổng là, tổng cộng, hết, vị chi, is, totals, total of, for a total of, making, makes, makes it, total, which is, for, at, on, tính, coi như, cộng lại, cũng là, thì là, lên, ra, cộng là, chỉ có, mới có, mới, cũng được, standing on, gives, giving, to, comes to, adds up to, equals, tính ra',
   ],
   [
     { is: 'draws' },
@@ -94,7 +94,7 @@ export const CARDS: Phrases = [
   ],
   [
     { is: 'counted' },
-    'người, ván, tuổi, tay, lần, k, nghìn, ngàn, đồng, người chơi, nhà, thằng, đứa, players, player, people, rounds, round, hands, years, tụ, bucks, dollars, xu, chip, chips, phút, giờ, tiếng, ngày, phỏm, phần, games, game, melds, meld, ván bài, anh em, chị em, mạng, bạn, times, handed, minutes, stakes, stake, dong, of us, tháng, hôm, lượt, units, unit, decks, deck, hands each, tay chơi, điểm một, nhà con, người nhà, xị, ng, triệu, vòng, dây, mống, kèo, năm, way, ways, sảnh, dua',
+    'người, ván, tuổi, tay, lần, k, nghìn, ngàn, đồng, người chơi, nhà, thằng, đứa, players, player, people, rounds, round, hands, years, tụ, bucks, dollars, xu, chip, chips, phút, giờ, tiếng, ngày, phỏm, phần, games, game, melds, meld, ván bài, anh em, chị em, mạng, bạn, times, handed, minutes, stakes, stake, dong, of us, tháng, hôm, lượt, units, unit, decks, deck, hands each, tay chơi, điểm một, nhà con, người nhà, xị, ng, triệu, vòng, dây, mống, kèo, way, ways',
   ],
   [
     { is: 'ordinal' },

@@ -33,7 +33,7 @@ export const PEOPLE: Phrases = [
   ],
   [
     { is: 'person', nobody: false },
-    'thằng cu, con bé, thằng bé, má, mẹ, ba, bố, cha, tía, vợ, chồng, ngoại, nội, mom, dad, grandpa, grandma, grandmother, grandfather, mum, mother, father, dì, cậu, mợ, cô, chú, bác, dượng, ông, bà, anh, chị, thím, sis, auntie, aunty, uncle, granny, u, bu, thầy, papa, mama, bà ngoại, ông ngoại, bà nội, ông nội, anh hai, chị hai, cu tí, my uncle, my aunt, my dad, my mom, wife, husband, bác cả, ông già, bà già, mẹ chồng, mẹ vợ, bố vợ, bố chồng, ba vợ, má chồng, anh rể, chị dâu, em trai, em gái, grandson, nephew, niece, brother, sister, my grandma, my grandpa, my mother in law, mother in law, father in law, brother in law, sister in law, my father in law, my brother in law, my sister in law, nhóc, cu em, bà xã, ông xã, con gái, con trai, cháu',
+    'sếp, thằng cu, con bé, thằng bé, má, mẹ, ba, bố, cha, tía, vợ, chồng, ngoại, nội, mom, dad, grandpa, grandma, grandmother, grandfather, mum, mother, father, dì, cậu, mợ, cô, chú, bác, dượng, ông, bà, anh, chị, thím, sis, auntie, aunty, uncle, granny, u, bu, thầy, papa, mama, bà ngoại, ông ngoại, bà nội, ông nội, anh hai, chị hai, cu tí, my uncle, my aunt, my dad, my mom, wife, husband, bác cả, ông già, bà già, mẹ chồng, mẹ vợ, bố vợ, bố chồng, ba vợ, má chồng, anh rể, chị dâu, em trai, em gái, grandson, nephew, niece, brother, sister, my grandma, my grandpa, my mother in law, mother in law, father in law, brother in law, sister in law, my father in law, my brother in law, my sister in law, nhóc, cu em, bà xã, ông xã, con gái, con trai, cháu',
   ],
   [
     { is: 'title' },
