@@ -1,10 +1,10 @@
 /** A ruling in words. */
 
-import { keySteps } from '#components/case/key-steps.ts';
 import { houseName } from '#components/house/name.ts';
 import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import { ruleNumber } from '#core/game/game.ts';
+import { keySteps } from '#core/key-steps.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
 import { formatSummary } from '#core/summary/summary.ts';

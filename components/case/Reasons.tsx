@@ -1,11 +1,11 @@
 import type { ComponentType } from 'preact';
 import { href, pathOf } from '#book/address.ts';
 import { ruleNumber } from '#core/game/game.ts';
+import { keySteps } from '#core/key-steps.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Step } from '#core/ruling.ts';
 import { Suits } from '../cards/Suits.tsx';
 import type { DrillProps } from './after/Drill.tsx';
-import { keySteps } from './key-steps.ts';
 import type { Loaded } from './loaded.ts';
 import { rowsOf } from './side-by-side/rows.ts';
 

@@ -1,10 +1,12 @@
-import type { Ruling, Step } from '#core/ruling.ts';
+import type { Ruling, Step } from './ruling.ts';
+
+type Reasons = Pick<Ruling<unknown>, 'reasons'>;
 
 /**
  * The steps to read where there is room for the least: what settled it, with several players for each. A hand that is
  * judged by itself has none that did: there it is the last that held.
  */
-export function keySteps({ reasons }: Pick<Ruling<unknown>, 'reasons'>): readonly Step[] {
+export function keySteps({ reasons }: Reasons): readonly Step[] {
   const deciding = reasons.filter(({ decides }) => decides);
   const [first] = deciding;
   if (!first)
@@ -12,4 +14,9 @@ export function keySteps({ reasons }: Pick<Ruling<unknown>, 'reasons'>): readonl
       (step) => step !== undefined,
     );
   return deciding.filter((step, at) => deciding.findIndex(({ who }) => who === step.who) === at);
+}
+
+/** The one of them to read where there is room for one. */
+export function keyStep(ruling: Reasons): Step | undefined {
+  return keySteps(ruling)[0];
 }
