@@ -2,8 +2,9 @@
 
 import type { Page } from '@playwright/test';
 import type { QuizWords } from '#core/game/quiz-words.ts';
+import type { House } from '#core/house-rules.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
-import { ask, type House, type Question } from '#core/quiz/ask.ts';
+import { ask, type Question } from '#core/quiz/ask.ts';
 import { engineOf } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { QUIZZES } from '#games/quizzes.ts';

@@ -2,8 +2,8 @@
 
 import type { Page } from '@playwright/test';
 import { pathOf } from '#book/address.ts';
-import { sayingOf } from '#components/case/houses/outcomes.ts';
 import { rowsOf } from '#components/case/side-by-side/rows.ts';
+import { sayingOf } from '#core/branches/outcomes.ts';
 import { diverge, turningStep } from '#core/branches/turning-step.ts';
 import { judge } from '#core/judge.ts';
 import { LANGS } from '#core/lang.ts';

@@ -1,7 +1,7 @@
 /** What two people do who argue: type the case, try the other one’s rule, send the link; and the other one sees the same. */
 
 import type { Browser, Page } from '@playwright/test';
-import { housesOf } from '#components/case/houses/outcomes.ts';
+import { housesOf } from '#core/branches/outcomes.ts';
 import type { Lang } from '#core/lang.ts';
 import { LANGS } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';

@@ -1,11 +1,11 @@
 /** The ruling as something to hand over: link, text, code to scan, frame, paper. */
 
-import { sayingOf } from '#components/case/houses/outcomes.ts';
 import { chatText } from '#components/case/send/chat.ts';
 import { contractLink } from '#components/contract/link.ts';
-import { houseName } from '#components/house/name.ts';
 import { embedLink, embedSnippet } from '#components/share/embed.ts';
+import { sayingOf } from '#core/branches/outcomes.ts';
 import { LANGS } from '#core/lang.ts';
+import { houseName } from '#words/house-name.ts';
 import { referee } from './built.ts';
 import { overflow } from './layout.ts';
 import { scanned } from './qr.ts';

@@ -1,6 +1,5 @@
 /** A ruling in words. */
 
-import { houseName } from '#components/house/name.ts';
 import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import { ruleNumber } from '#core/game/game.ts';
@@ -8,6 +7,7 @@ import { keySteps } from '#core/key-steps.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
 import { formatSummary } from '#core/summary/summary.ts';
+import { houseName } from '#words/house-name.ts';
 import { handText } from '#words/text.ts';
 import { en } from '#words/ui/en.ts';
 import { type UiWords, vi } from '#words/ui/vi.ts';

@@ -1,6 +1,6 @@
 /** What other houses would say. */
 
-import { type Camp, housesOf } from '#components/case/houses/outcomes.ts';
+import { type Camp, housesOf } from '#core/branches/outcomes.ts';
 import type { Case } from '#core/case.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
@@ -60,7 +60,7 @@ export function tellHouses(of: Case, kit: GameKit, lang: Lang): HousesTold {
       sentence: parts.length > 0 ? ui.branches.otherwise(parts.join('; ')) : '',
     };
   };
-  const { own, others, deciders } = housesOf(of, { game: kit.engine, words, ui });
+  const { own, others, deciders } = housesOf(of, { game: kit.engine, words });
   return {
     agreed: others.length === 0,
     own: told(own),

@@ -1,7 +1,8 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { Case, Field } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
-import { chooseHouse, chosenHouse, type House, onChoice } from '../house/choice.ts';
+import type { House } from '#core/house-rules.ts';
+import { chooseHouse, chosenHouse, onChoice } from '../house/choice.ts';
 
 interface State {
   readonly now: Case;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { formatHouse } from '#core/format.ts';
+import { houseName } from '#words/house-name.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
 import { useLate } from '../case/use-late.ts';
 import { choiceOf } from '../house/choice.ts';
-import { houseName } from '../house/name.ts';
 import type { AllAgreements } from './answers.ts';
 import type { Chosen } from './chosen.ts';
 import { codeOf } from './code.ts';

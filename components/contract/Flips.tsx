@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
-import type { Rules, SettingValue } from '#core/house-rules.ts';
+import type { House, Rules, SettingValue } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
@@ -11,7 +11,6 @@ import type { LateWords } from '#words/ui/contract/late/vi.ts';
 import { Suits } from '../cards/Suits.tsx';
 import type { Loaded } from '../case/loaded.ts';
 import { refereeLink } from '../case/send/link.ts';
-import type { House } from '../house/choice.ts';
 import { type FlipFile, type FlipHands, flipsOfGame, type SettingFlips } from './flips.ts';
 
 interface Props {

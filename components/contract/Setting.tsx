@@ -1,10 +1,9 @@
 import { useState } from 'preact/hooks';
 import { alikeIn, holds, noEffectIn, type When } from '#core/house/no-effect.ts';
-import type { SettingValue } from '#core/house-rules.ts';
+import type { House, SettingValue } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
-import type { House } from '../house/choice.ts';
 import type { GameDetails } from './details.ts';
 import type { LateState } from './use-contract.ts';
 

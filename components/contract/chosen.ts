@@ -1,9 +1,9 @@
 /** The games whose house rules are being agreed on. */
 
+import type { House } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { type Loaded, loaded, loadGame } from '../case/loaded.ts';
-import type { House } from '../house/choice.ts';
 import { type Answers, NO_ANSWERS } from './answers.ts';
 import type { GameDetails } from './details.ts';
 

@@ -2,9 +2,9 @@ import { href, pathOf } from '#book/address.ts';
 import { EDITION } from '#book/edition.ts';
 import { formatHouse } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
+import type { House } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { encodeReadable } from '#words/text.ts';
-import type { House } from '../house/choice.ts';
 import { type Answers, answersText, NO_ANSWERS } from './answers.ts';
 
 /** A game, the house rules that were chosen for it, and what else was settled. */

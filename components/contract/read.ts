@@ -2,11 +2,11 @@
 
 import type { Game } from '#core/game/game.ts';
 import { type CodedHouse, type CodeFault, gameOfCode, parseHouseCode } from '#core/house/read-house-code.ts';
+import type { House } from '#core/house-rules.ts';
 import { type Rules, readValue, type SettingValue } from '#core/house-rules.ts';
 import { err, type Result } from '#core/result.ts';
 import { findGame, GAMES } from '#games/index.ts';
 import type { LinkFault } from '#words/ui/contract/ids.ts';
-import type { House } from '../house/choice.ts';
 import { type AllAgreements, type Answers, NO_ANSWERS } from './answers.ts';
 import { isAnswer, readAnswer } from './read-answers.ts';
 

@@ -3,12 +3,12 @@ import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import { writeJson } from '#core/json.ts';
 import type { Ruling } from '#core/ruling.ts';
+import { houseName } from '#words/house-name.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { Reasons } from '../case/Reasons.tsx';
 import { Seats } from '../case/Seats.tsx';
 import { Verdict } from '../case/Verdict.tsx';
 import { WidgetHead } from '../case/WidgetFrame.tsx';
-import { houseName } from '../house/name.ts';
 
 /** A case on the table, as written, whatever house the reader plays by. */
 export interface Laid {

@@ -1,14 +1,8 @@
 import { formatHouse } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
-import type { Rules } from '#core/house-rules.ts';
+import type { House } from '#core/house-rules.ts';
 
 import { remembered } from './remembered.ts';
-
-/** A choice of house rules: a preset, and all settings in full. */
-export interface House {
-  readonly preset: string;
-  readonly rules: Rules;
-}
 
 /** The text of the reader's choice for one game, shared by its widgets and remembered; empty until he chooses. */
 export const choiceOf = ({ id }: Pick<Game, 'id'>) => remembered(`house:${id}`);

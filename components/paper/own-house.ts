@@ -2,14 +2,15 @@
 import { h, render } from 'preact';
 import type { Field } from '#core/case.ts';
 import type { Game, Json } from '#core/game/game.ts';
-import type { Rules } from '#core/house-rules.ts';
+import type { House, Rules } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
+import { houseName } from '#words/house-name.ts';
 import { signed } from '#words/text.ts';
 import { type Loaded, loaded, ready } from '../case/loaded.ts';
 import { codeOf } from '../contract/code.ts';
 import { contractLink } from '../contract/link.ts';
-import { chosenHouse, type House } from '../house/choice.ts';
-import { houseName, isUsual } from '../house/name.ts';
+import { chosenHouse } from '../house/choice.ts';
+import { isUsual } from '../house/usual.ts';
 import { Qr } from '../share/Qr.tsx';
 
 /** A case of the sheet, as Leaf.astro writes it. */

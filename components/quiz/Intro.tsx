@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
+import { houseName } from '#words/house-name.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import { houseName } from '../house/name.ts';
 import type { ReadyChallenge } from './challenge.ts';
 import { Share } from './Share.tsx';
 import { linkTo } from './start/place.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Chapter } from '#core/chapters.ts';
+import type { House } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
-import type { House } from '#core/quiz/ask.ts';
 import type { Plan } from '#practice/plan.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import moment from './moment/moment.css?url';

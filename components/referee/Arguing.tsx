@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
+import { type Camp, type Houses, houseOf } from '#core/branches/outcomes.ts';
 import { diverge } from '#core/branches/turning-step.ts';
 import type { Case } from '#core/case.ts';
 import { ruleNumber } from '#core/game/game.ts';
+import type { House } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import { type Camp, type Houses, houseOf } from '../case/houses/outcomes.ts';
 import type { Loaded } from '../case/loaded.ts';
-import type { House } from '../house/choice.ts';
 import { lateStyle } from '../shell/late-style.ts';
 import styles from './arguing.css?inline';
 import { Side } from './Side.tsx';

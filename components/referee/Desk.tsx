@@ -1,12 +1,12 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import type { Case } from '#core/case.ts';
+import type { House } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Summary } from '#core/summary/summary.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { useHouses } from '../case/houses/use-houses.ts';
 import type { Loaded } from '../case/loaded.ts';
 import type { RulingState } from '../case/use-ruling.ts';
-import type { House } from '../house/choice.ts';
 import { Challenge } from './Challenge.tsx';
 import { Disagree } from './Disagree.tsx';
 import { Fold } from './Fold.tsx';

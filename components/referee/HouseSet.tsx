@@ -1,7 +1,7 @@
+import type { Houses } from '#core/branches/outcomes.ts';
 import type { Case } from '#core/case.ts';
 import { differences } from '#core/house-rules.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import type { Houses } from '../case/houses/outcomes.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { houseTitle } from './house-title.ts';
 

@@ -1,14 +1,14 @@
 import { href, pathOf } from '#book/address.ts';
+import { sayingOf } from '#core/branches/outcomes.ts';
 import { diverge, turningStep } from '#core/branches/turning-step.ts';
 import type { Case } from '#core/case.ts';
 import { ruleNumber } from '#core/game/game.ts';
+import type { House } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import { sayingOf } from '../case/houses/outcomes.ts';
 import type { Loaded } from '../case/loaded.ts';
-import type { House } from '../house/choice.ts';
 import { houseTitle } from './house-title.ts';
 import { settingsApart } from './settings-apart.ts';
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { type Camp, type Houses, sayingOf } from '#core/branches/outcomes.ts';
 import { displayCard } from '#core/card.ts';
 import type { Case } from '#core/case.ts';
 import type { Ruling } from '#core/ruling.ts';
@@ -6,7 +7,6 @@ import { type NearMiss as Miss, nearestMiss, onlyBreaks } from '#core/summary/ne
 import { formatSummary } from '#core/summary/summary.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { Suits } from '../cards/Suits.tsx';
-import { type Camp, type Houses, sayingOf } from '../case/houses/outcomes.ts';
 import type { Loaded } from '../case/loaded.ts';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
+import type { Houses } from '#core/branches/outcomes.ts';
 import type { Case } from '#core/case.ts';
+import type { House } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import type { Houses } from '../case/houses/outcomes.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { useLate } from '../case/use-late.ts';
-import type { House } from '../house/choice.ts';
 import { Fold } from './Fold.tsx';
 
 interface Props {

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { EditionChange } from '#book/edition.ts';
 import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
+import type { House } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import { parseCase } from '#core/notation/parse.ts';
@@ -13,7 +14,7 @@ import { type Loaded, loaded, loadedGames } from '../case/loaded.ts';
 import { loadGameOf } from '../case/more/load-game.ts';
 import { linkToSend } from '../case/send/link.ts';
 import { spokenVerdict, useRuling } from '../case/use-ruling.ts';
-import { chosenHouse, type House } from '../house/choice.ts';
+import { chosenHouse } from '../house/choice.ts';
 import { Asking } from './Asking.tsx';
 import { Desk } from './Desk.tsx';
 import { houseTitle } from './house-title.ts';

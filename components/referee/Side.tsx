@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
+import type { Camp } from '#core/branches/outcomes.ts';
 import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import { ruleNumber } from '#core/game/game.ts';
+import type { House } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import type { Camp } from '../case/houses/outcomes.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { contractLink } from '../contract/link.ts';
-import type { House } from '../house/choice.ts';
 import { sourceNames } from '../house/settings/about.ts';
 import { houseTitle } from './house-title.ts';
 

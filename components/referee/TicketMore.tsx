@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
+import { sayingOf } from '#core/branches/outcomes.ts';
 import type { Case } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
+import { houseName } from '#words/house-name.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import { sayingOf } from '../case/houses/outcomes.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { chatText } from '../case/send/chat.ts';
 import { contractLink } from '../contract/link.ts';
-import { houseName } from '../house/name.ts';
 import { embedLink, embedSnippet } from '../share/embed.ts';
 import type { Copied } from '../share/use-copied.ts';
 

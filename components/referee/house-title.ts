@@ -1,7 +1,7 @@
+import type { House } from '#core/house-rules.ts';
 import { differences } from '#core/house-rules.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
-import type { House } from '../house/choice.ts';
 
 /** A house where it is plain that one is named: `VIPGAME`, `Phổ thông, đổi 1`. */
 export function houseTitle({ preset, rules }: House, { game, words }: Loaded, { changedName }: RefereeWords): string {

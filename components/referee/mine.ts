@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '#core/game/game.ts';
-import { chosenHouse, type House, onChoice } from '../house/choice.ts';
+import type { House } from '#core/house-rules.ts';
+import { chosenHouse, onChoice } from '../house/choice.ts';
 
 /** A reader's own house, and what tells of it. */
 export interface Own {

@@ -1,9 +1,9 @@
 import type { Case } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
+import type { House } from '#core/house-rules.ts';
 import { differences } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
-import type { House } from '../house/choice.ts';
 
 /**
  * The settings to name where two houses rule otherwise on a case: those that, taken over one by one from the other house,

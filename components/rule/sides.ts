@@ -1,8 +1,8 @@
 import { type Disagreement, housesOf } from '#book/catalogue/catalogue.ts';
 import type { Lang } from '#core/lang.ts';
 import { engineOf } from '#games/engines.ts';
+import { houseName } from '#words/house-name.ts';
 import { type Ruled, ruled } from '../case/ruled.ts';
-import { houseName } from '../house/name.ts';
 
 /** What some houses of one side say about the hand. */
 export interface Saying {

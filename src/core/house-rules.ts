@@ -22,6 +22,12 @@ export type Schema = Readonly<Record<string, Setting>>;
 /** One full choice of house rules. */
 export type Rules = Readonly<Record<string, SettingValue>>;
 
+/** A choice of house rules as it is named: a preset, and all settings in full. */
+export interface House {
+  readonly preset: string;
+  readonly rules: Rules;
+}
+
 /** The precise type of the rules that a schema describes. */
 export type RulesOf<S extends Schema> = {
   readonly [K in keyof S]: S[K]['values'][number];

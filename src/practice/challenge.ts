@@ -6,9 +6,9 @@
 
 import { formatHouse } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
+import type { House } from '#core/house-rules.ts';
 import { readHead } from '#core/notation/read-head.ts';
 import { Scanner } from '#core/notation/scanner.ts';
-import type { House } from '#core/quiz/ask.ts';
 import { seedOf } from '#core/quiz/seed.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import { QUIZ_EDITION } from './edition.ts';

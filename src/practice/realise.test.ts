@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
+import type { House } from '#core/house-rules.ts';
 import { answerKey } from '#core/quiz/answer.ts';
-import { ask, type House, type Question } from '#core/quiz/ask.ts';
+import { ask, type Question } from '#core/quiz/ask.ts';
 import type { GameQuiz } from '#core/quiz/kind.ts';
 import { QUIZZES } from '#games/quizzes.ts';
 import { quiz } from '#games/xi-dach/quiz/index.ts';

@@ -1,6 +1,7 @@
 /** From what was planned to a question, once the engine of its game is here. */
 
-import { ask, type House, type Question } from '#core/quiz/ask.ts';
+import type { House } from '#core/house-rules.ts';
+import { ask, type Question } from '#core/quiz/ask.ts';
 import type { GameQuiz, Kind, Level } from '#core/quiz/kind.ts';
 import { seedOf } from '#core/quiz/seed.ts';
 import type { Asking } from './plan.ts';

@@ -1,9 +1,9 @@
-import type { House } from '#components/house/choice.ts';
+import { type Camp, type Houses, houseOf } from '#core/branches/outcomes.ts';
 import type { Case } from '#core/case.ts';
+import type { House } from '#core/house-rules.ts';
 import { lateStyle } from '../../shell/late-style.ts';
 import type { Loaded } from '../loaded.ts';
 import styles from './houses.css?inline';
-import { type Camp, type Houses, houseOf } from './outcomes.ts';
 
 lateStyle(styles);
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { House } from '#components/house/choice.ts';
-import type { SettingValue } from '#core/house-rules.ts';
+import type { House, SettingValue } from '#core/house-rules.ts';
 import { lateStyle } from '../../shell/late-style.ts';
 import type { Loaded } from '../loaded.ts';
 import { useLate } from '../use-late.ts';

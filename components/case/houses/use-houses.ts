@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Houses } from '#core/branches/outcomes.ts';
 import type { Case } from '#core/case.ts';
 import type { Loaded } from '../loaded.ts';
-import type { Houses } from './outcomes.ts';
 
 type OtherHouses = typeof import('./other-houses.tsx');
 

@@ -1,6 +1,6 @@
-import { houseName } from '#components/house/name.ts';
 import type { Case } from '#core/case.ts';
 import { judge } from '#core/judge.ts';
+import { houseName } from '#words/house-name.ts';
 import { handText } from '#words/text.ts';
 import type { Loaded } from '../loaded.ts';
 

@@ -5,7 +5,6 @@ import { useCase } from '#components/case/use-case.ts';
 import { useLate } from '#components/case/use-late.ts';
 import { Verdict } from '#components/case/Verdict.tsx';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
-import { houseName } from '#components/house/name.ts';
 import { type Card, displayCard } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
 import type { Rules } from '#core/house-rules.ts';
@@ -13,6 +12,7 @@ import type { Lang } from '#core/lang.ts';
 import { combinationOf } from '#games/sam/engine/combination.ts';
 import { byHeight, lined } from '#games/sam/engine/ranks.ts';
 import type { PlayWords } from '#games/sam/words/vi/play.ts';
+import { houseName } from '#words/house-name.ts';
 import { judgePlay, samRules } from './judge-play.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { CardPicker } from '#components/cards/picker/CardPicker.tsx';
 import { HouseRules } from '#components/case/houses/other-houses.tsx';
 import type { Loaded } from '#components/case/loaded.ts';
-import type { House } from '#components/house/choice.ts';
 import type { Card } from '#core/card.ts';
+import type { House } from '#core/house-rules.ts';
 import { HAND_SIZE } from '#games/sam/engine/instant.ts';
 
 interface Props {

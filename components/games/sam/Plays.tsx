@@ -1,9 +1,9 @@
 import { href, pathOf } from '#book/address.ts';
 import { Suits } from '#components/cards/Suits.tsx';
 import type { Loaded } from '#components/case/loaded.ts';
-import type { House } from '#components/house/choice.ts';
 import type { Card } from '#core/card.ts';
 import { ruleNumber } from '#core/game/game.ts';
+import type { House } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import type { PlayWords } from '#games/sam/words/vi/play.ts';
 import { cardsText } from '#words/text.ts';

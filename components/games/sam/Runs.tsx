@@ -2,16 +2,15 @@ import { useState } from 'preact/hooks';
 import { type Loaded, loaded } from '#components/case/loaded.ts';
 import { useCase } from '#components/case/use-case.ts';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
-import type { House } from '#components/house/choice.ts';
-import { houseName } from '#components/house/name.ts';
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, cardOf, RANKS, type Rank, type Suit } from '#core/card.ts';
-import type { SettingValue } from '#core/house-rules.ts';
+import type { House, SettingValue } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { readCards, SHORTEST_RUN } from '#games/sam/engine/combination.ts';
 import { HAND_SIZE } from '#games/sam/engine/instant.ts';
 import { FLAW_RULES } from '#games/sam/engine/steps.ts';
 import type { PlayWords } from '#games/sam/words/vi/play.ts';
+import { houseName } from '#words/house-name.ts';
 import { counted, judgePlay, samRules } from './judge-play.ts';
 
 type Words = PlayWords['runs'];

@@ -1,7 +1,7 @@
-import type { House } from '#components/house/choice.ts';
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
+import type { House } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Ruling } from '#core/ruling.ts';

@@ -1,5 +1,5 @@
-import type { House } from '#components/house/choice.ts';
 import type { Card } from '#core/card.ts';
+import type { House } from '#core/house-rules.ts';
 import { combinationOf } from '#games/sam/engine/combination.ts';
 import { shapes } from '#games/sam/hands/plays.ts';
 import { type JudgedPlay, judgePlay, samRules } from './judge-play.ts';

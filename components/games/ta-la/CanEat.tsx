@@ -1,12 +1,13 @@
 import { Guess } from '#components/case/Guess.tsx';
 import { type Loaded, loaded } from '#components/case/loaded.ts';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
-import { houseName, isUsual } from '#components/house/name.ts';
+import { isUsual } from '#components/house/usual.ts';
 import { formatCase } from '#core/format.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { EatWords } from '#games/ta-la/words/vi/eat.ts';
+import { houseName } from '#words/house-name.ts';
 import { EatAnswer } from './eat/EatAnswer.tsx';
 import { EatChange } from './eat/EatChange.tsx';
 import { EatHands } from './eat/EatHands.tsx';

@@ -1,6 +1,5 @@
 import { type Loaded, loaded } from '#components/case/loaded.ts';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
-import { houseName } from '#components/house/name.ts';
 import { byCard } from '#core/card.ts';
 import { formatCase } from '#core/format.ts';
 import { writeJson } from '#core/json.ts';
@@ -10,6 +9,7 @@ import { arrange } from '#games/ta-la/engine/arrange.ts';
 import { game as taLa } from '#games/ta-la/engine/index.ts';
 import { pointsOf } from '#games/ta-la/engine/meld.ts';
 import type { SorterWords } from '#games/ta-la/words/vi/sorter.ts';
+import { houseName } from '#words/house-name.ts';
 import { cardsText } from '#words/text.ts';
 import { Best } from './sorter/Best.tsx';
 import { DealAgain } from './sorter/DealAgain.tsx';

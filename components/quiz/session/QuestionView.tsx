@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import { useLate } from '#components/case/use-late.ts';
-import { houseName } from '#components/house/name.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { CaseQuestion, Question } from '#core/quiz/ask.ts';
+import { houseName } from '#words/house-name.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { LoadedQuiz } from '../start/load-quiz.ts';
 import { type Chosen, Options, spokenOption } from './Options.tsx';

@@ -1,6 +1,7 @@
 /** What was answered in the session that is open: it survives a reload of the page, and goes with its tab. */
 
-import { ask, type House, type Question } from '#core/quiz/ask.ts';
+import type { House } from '#core/house-rules.ts';
+import { ask, type Question } from '#core/quiz/ask.ts';
 import type { Plan } from '#practice/plan.ts';
 import { answer, begin, type Session } from '#practice/session.ts';
 import type { LoadedQuiz } from '../start/load-quiz.ts';

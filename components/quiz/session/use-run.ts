@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { House, Question } from '#core/quiz/ask.ts';
+import type { House } from '#core/house-rules.ts';
+import type { Question } from '#core/quiz/ask.ts';
 import { record } from '#practice/history.ts';
 import type { Plan } from '#practice/plan.ts';
 import { hashOf, realise } from '#practice/realise.ts';

@@ -1,5 +1,5 @@
 import type { Loaded } from '#components/case/loaded.ts';
-import type { House } from '#core/quiz/ask.ts';
+import type { House } from '#core/house-rules.ts';
 
 /** The house rules that most play: a question is asked under them where the reader has chosen none. */
 export function ownHouse({ game }: Pick<Loaded, 'game'>): House {

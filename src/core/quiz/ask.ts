@@ -1,18 +1,12 @@
 import { assertDefined } from '../assert-defined.ts';
 import type { Game } from '../game/game.ts';
-import type { Rules } from '../house-rules.ts';
+import type { House } from '../house-rules.ts';
 import { makeRng, type Rng } from '../random/rng.ts';
 import { type Answer, answerKey } from './answer.ts';
 import type { CaseKind, Draft, Kind } from './kind.ts';
 import { mark } from './mark.ts';
 import type { PlayDraft, PlayKind } from './play.ts';
 import { seedOf } from './seed.ts';
-
-/** House rules under which something is asked. */
-export interface House {
-  readonly preset: string;
-  readonly rules: Rules;
-}
 
 /** A question, whole: kind, seed and house always give the same one. */
 export type Question = CaseQuestion | PlayQuestion;

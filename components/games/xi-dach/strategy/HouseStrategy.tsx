@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Loaded, loaded } from '#components/case/loaded.ts';
-import { chosenHouse, type House, onChoice } from '#components/house/choice.ts';
-import { houseName, isUsual } from '#components/house/name.ts';
+import { chosenHouse, onChoice } from '#components/house/choice.ts';
+import { isUsual } from '#components/house/usual.ts';
+import type { House } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { PRESETS, type XiDachRules } from '#games/xi-dach/engine/rules.ts';
 import type { Column } from '#games/xi-dach/odds/strategy.ts';
 import type { StrategyWords } from '#games/xi-dach/words/vi/strategy.ts';
+import { houseName } from '#words/house-name.ts';
 import { cellAt, firstTotal, isSameRow, StrategyTable } from './StrategyTable.tsx';
 import { strategyWords } from './words.ts';
 

@@ -4,7 +4,6 @@ import { type Loaded, loaded } from '#components/case/loaded.ts';
 import { useCase } from '#components/case/use-case.ts';
 import { Verdict } from '#components/case/Verdict.tsx';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
-import { houseName } from '#components/house/name.ts';
 import { type Card, cardOf, rankOf, SUITS } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
@@ -18,6 +17,7 @@ import { PRESETS, type XiToRules } from '#games/xi-to/engine/rules.ts';
 import { type Endings, endingsOf, type NextUp, nextUp } from '#games/xi-to/hands/endings.ts';
 import { categoryOf } from '#games/xi-to/hands/strength.ts';
 import type { LadderWords } from '#games/xi-to/words/vi/ladder.ts';
+import { houseName } from '#words/house-name.ts';
 import { ladderWords } from './words.ts';
 
 interface Props {

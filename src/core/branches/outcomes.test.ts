@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Case } from '#core/case.ts';
-import { readCase } from '#games/engines.ts';
-import { type Loaded, loaded } from '../loaded.ts';
+import type { Game } from '#core/game/game.ts';
+import type { GameWords } from '#core/game/game-words.ts';
+import { engineOf, readCase } from '#games/engines.ts';
+import type { GameId } from '#games/index.ts';
+import { gameWords } from '#games/words.ts';
 import { housesOf } from './outcomes.ts';
 
-const gameOf = (id: string): Loaded => {
-  const found = loaded(id, 'vi');
-  if (!found) throw new Error(`${id} is not loaded`);
-  return found;
+const gameOf = (id: GameId): { readonly game: Game; readonly words: GameWords } => {
+  const game = engineOf(id);
+  if (!game) throw new Error(`there is no engine for ${id}`);
+  return { game, words: gameWords(id, 'vi') };
 };
 const all = gameOf('xi-dach');
 

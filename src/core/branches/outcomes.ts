@@ -1,8 +1,15 @@
-import type { House } from '#components/house/choice.ts';
-import { branches, covers } from '#core/branches/branches.ts';
-import { type Change, nearestFlips } from '#core/branches/flips.ts';
-import type { Case } from '#core/case.ts';
-import type { Loaded } from '../loaded.ts';
+import type { Case } from '../case.ts';
+import type { Game } from '../game/game.ts';
+import type { GameWords, VerdictWords } from '../game/game-words.ts';
+import type { House } from '../house-rules.ts';
+import { branches, covers } from './branches.ts';
+import { type Change, nearestFlips } from './flips.ts';
+
+/** A game, and the words for what it rules. */
+interface Told {
+  readonly game: Game;
+  readonly words: Pick<GameWords, 'verdict'>;
+}
 
 /** All houses that say the same about a case. */
 export interface Camp {
@@ -26,7 +33,7 @@ export interface Houses {
 }
 
 /** What each house would say about this case: who wins, grouped by what is said, with what leads from here to there. */
-export function housesOf(of: Case, { game, words }: Loaded): Houses {
+export function housesOf(of: Case, { game, words }: Told): Houses {
   const found = branches(game, of.fields);
   const sayings = new Map(
     found.branches.map((branch) => [branch, branch.outcome.ok ? sayingOf(words.verdict(branch.outcome.value)) : '']),
@@ -60,13 +67,13 @@ export function housesOf(of: Case, { game, words }: Loaded): Houses {
 }
 
 /** The verdict as said, and what is paid: an `An ăn` for two stakes is not an `An ăn` for one. */
-export function sayingOf({ big, net, lines }: ReturnType<Loaded['words']['verdict']>): string {
+export function sayingOf({ big, net, lines }: VerdictWords): string {
   const withNet = (text: string, paid: string): string => (/^\D*1?$/.test(paid) ? text : `${text} ${paid}`);
   return big ? withNet(big, net) : lines.map((line) => withNet(line.text, line.net)).join(', ');
 }
 
 /** A house of this camp: the first preset that is in it, or else the house in force with the fewest changes. */
-export function houseOf({ presets, changes }: Camp, of: Case, { game }: Loaded): House {
+export function houseOf({ presets, changes }: Camp, of: Case, { game }: Pick<Told, 'game'>): House {
   const [preset] = presets;
   const rules = preset === undefined ? undefined : game.presets[preset];
   if (preset !== undefined && rules) return { preset, rules };
