@@ -3,8 +3,9 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '#book/address.ts';
 import { rowsOf } from '#components/case/side-by-side/rows.ts';
+import { housesApart } from '#core/branches/apart.ts';
 import { sayingOf } from '#core/branches/outcomes.ts';
-import { diverge, turningStep } from '#core/branches/turning-step.ts';
+import { ruleNumber } from '#core/game/game.ts';
 import { judge } from '#core/judge.ts';
 import { LANGS } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
@@ -196,6 +197,7 @@ for (const lang of LANGS) {
 
   for (const [what, text, stored, looks] of [
     ['another verdict', CHANGED, 'xi-dach@mien-nam', 'other'],
+    ['another verdict by what an ace counts', 'xi-dach@pho-thong;cai:10S.9H;an:AD.4C.5S', 'xi-dach@co-noi', 'other'],
     ['another verdict, and changed', CHANGED, 'xi-dach@mien-nam{payout=even}', 'other'],
     ['the same verdict', CHANGED, 'xi-dach@adam-tips', 'same'],
     ['the same verdict in the same house', CHANGED, 'xi-dach@pho-thong{shortVsBust=short-wins}', 'same'],
@@ -218,12 +220,18 @@ for (const lang of LANGS) {
       ).of;
       const theirs = judge(all.game, known(text, lang).of.fields, rules);
       if (theirs.ok) {
-        const step = turningStep(diverge(rulingOf(text).reasons, theirs.value.reasons));
+        const { of } = known(text, lang);
+        const apart = housesApart(all.game, of.fields, of.rules, rules);
         await expect(mine.locator('.v')).toHaveText(sayingOf(all.words.verdict(theirs.value)));
-        await expect(mine.locator('a')).toHaveCount(step ? 1 : 0);
-        if (step) {
-          const link = mine.locator('a');
-          await expect(link).toHaveAttribute('href', `${pathOf(lang, known(text, lang).of.game, 'luat')}#${step.rule}`);
+        const named = apart.map(({ rule }) => rule);
+        const rulesNamed = looks === 'same' ? [...new Set(named)] : named;
+        await expect(mine.locator('a')).toHaveText(rulesNamed.map((rule) => ruleNumber(all.game, rule)));
+        for (const [at, rule] of rulesNamed.entries()) {
+          const link = mine.locator('a').nth(at);
+          await expect(link).toHaveAttribute('href', `${pathOf(lang, of.game, 'luat')}#${rule}`);
+        }
+        for (const { setting: key } of looks === 'same' ? [] : apart) {
+          await expect(mine).toContainText(all.words.settings[key]?.label ?? key);
         }
         expect(looks === 'same').toBe(
           sayingOf(all.words.verdict(theirs.value)) === sayingOf(all.words.verdict(rulingOf(text))),

@@ -1,7 +1,9 @@
 /** What two people do who argue: type the case, try the other one’s rule, send the link; and the other one sees the same. */
 
 import type { Browser, Page } from '@playwright/test';
-import { housesOf } from '#core/branches/outcomes.ts';
+import { housesApart } from '#core/branches/apart.ts';
+import { houseOf, housesOf } from '#core/branches/outcomes.ts';
+import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import { LANGS } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
@@ -217,7 +219,8 @@ for (const lang of LANGS) {
       await expect(camps).toHaveCount(others.length > 1 ? others.length : 0);
       const side = page.locator('.side:not(.own)');
       const verdicts = new Set<string | null>([await board.getAttribute('data-verdict')]);
-      for (const [at, { says, presets, changes }] of others.entries()) {
+      for (const [at, camp] of others.entries()) {
+        const { says, presets, changes } = camp;
         if (others.length > 1) {
           await page.locator('.camps label').nth(at).tap();
           await expect(camps.nth(at)).toBeChecked();
@@ -230,6 +233,10 @@ for (const lang of LANGS) {
           await expect(side.locator('.set-to')).toHaveCount(changes.length);
           for (const [key, value] of changes) await expect(side.locator('.set-to')).toContainText([`${key}=${value}`]);
         } else expect(await side.locator('.set-to').count(), example).toBeGreaterThan(0);
+        // Each of them stands under its own rule, and so does what this house plays instead.
+        const { rules } = houseOf(camp, of, all);
+        const numbers = housesApart(all.game, of.fields, of.rules, rules).map(({ rule }) => ruleNumber(all.game, rule));
+        for (const half of [page.locator('.side.own'), side]) await expect(half.locator('.no')).toHaveText(numbers);
         const [shown, verdict] = await side.evaluate((element) => [
           element.getAttribute('data-case') ?? '',
           element.getAttribute('data-verdict'),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
+import { housesApart } from '#core/branches/apart.ts';
+import { diverge } from '#core/branches/diverge.ts';
 import { type Camp, type Houses, houseOf } from '#core/branches/outcomes.ts';
-import { diverge } from '#core/branches/turning-step.ts';
 import type { Case } from '#core/case.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { House } from '#core/house-rules.ts';
@@ -13,7 +14,6 @@ import { lateStyle } from '../shell/late-style.ts';
 import styles from './arguing.css?inline';
 import { Side } from './Side.tsx';
 import { StepLine } from './StepLine.tsx';
-import { settingsApart } from './settings-apart.ts';
 
 lateStyle(styles);
 
@@ -45,13 +45,11 @@ export function Arguing({ ruling, houses, ...rest }: Props) {
     );
   }
   const house = houseOf(camp, now, all);
-  const changed = settingsApart(game, now, house);
+  const apart = housesApart(game, now.fields, now.rules, house.rules);
   const judged = judge(game, now.fields, house.rules);
   const other = judged.ok ? judged.value : undefined;
-  const diverged = diverge(ruling.reasons, other?.reasons ?? []);
-  const numbers = [...new Set([diverged.first[0], diverged.second[0]].flatMap((step) => step ?? []))].map(({ rule }) =>
-    words.argue.rule(ruleNumber(game, rule)),
-  );
+  const { shared } = diverge(ruling.reasons, other?.reasons ?? []);
+  const numbers = [...new Set(apart.map(({ rule }) => ruleNumber(game, rule)))];
   return (
     <section class="divergence">
       {houses.others.length > 1 && (
@@ -67,31 +65,11 @@ export function Arguing({ ruling, houses, ...rest }: Props) {
           ))}
         </fieldset>
       )}
-      {other && (
-        <p class="lead">
-          {numbers.length > 0 ? words.argue.lead([...new Set(numbers)].join(', ')) : words.argue.noRule}
-        </p>
-      )}
-      {other && <Shared steps={diverged.shared} all={all} lang={lang} words={words} />}
+      {other && <p class="lead">{words.argue.lead(numbers.join(', '))}</p>}
+      {other && <Shared steps={shared} all={all} lang={lang} words={words} />}
       <div class={houses.many ? 'sides many' : 'sides'}>
-        <Side
-          camp={houses.own}
-          house={now}
-          note={words.argue.yours}
-          step={diverged.first[0]}
-          ruling={ruling}
-          changed={changed}
-          {...rest}
-        />
-        <Side
-          camp={camp}
-          house={house}
-          note={words.argue.others}
-          step={diverged.second[0]}
-          ruling={other}
-          changed={changed}
-          {...rest}
-        />
+        <Side camp={houses.own} house={now} note={words.argue.yours} ruling={ruling} apart={apart} {...rest} />
+        <Side camp={camp} house={house} note={words.argue.others} ruling={other} apart={apart} {...rest} />
       </div>
     </section>
   );

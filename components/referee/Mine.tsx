@@ -1,6 +1,7 @@
+import { Fragment } from 'preact';
 import { href, pathOf } from '#book/address.ts';
+import { housesApart } from '#core/branches/apart.ts';
 import { sayingOf } from '#core/branches/outcomes.ts';
-import { diverge, turningStep } from '#core/branches/turning-step.ts';
 import type { Case } from '#core/case.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { House } from '#core/house-rules.ts';
@@ -10,7 +11,6 @@ import type { Ruling } from '#core/ruling.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { houseTitle } from './house-title.ts';
-import { settingsApart } from './settings-apart.ts';
 
 interface Props {
   readonly now: Case;
@@ -39,8 +39,11 @@ export function Mine({ now, ruling, mine, all, lang, words }: Props) {
   }
   const says = sayingOf(all.words.verdict(judged.value));
   const same = says === sayingOf(all.words.verdict(ruling));
-  const step = turningStep(diverge(ruling.reasons, judged.value.reasons));
-  const apart = settingsApart(game, now, mine);
+  const apart = housesApart(game, now.fields, now.rules, mine.rules);
+  // What changes nothing is not spelled out: the rules will do.
+  const parts = same
+    ? [...new Set(apart.map(({ rule }) => rule))].map((rule) => ({ rule, text: '' }))
+    : apart.map(({ setting, rule }) => ({ rule, text: settingText(setting, mine, all) }));
   return (
     <p
       class={says.length > 16 ? 'mine long' : says.length > 8 ? 'mine wide' : 'mine'}
@@ -48,18 +51,17 @@ export function Mine({ now, ruling, mine, all, lang, words }: Props) {
     >
       <span class="v">{says}</span>
       <span>
-        <b>{name}</b> {same && (step ? words.mine.sameBut : words.mine.same)}
-        {!same && !step && words.argue.noRule}
-        {step && (
-          <>
-            {!same && words.mine.other}{' '}
+        <b>{name}</b> {apart.length === 0 ? words.mine.same : same ? words.mine.sameBut : words.mine.other}
+        {parts.map(({ rule, text }, at) => (
+          <Fragment key={text || rule}>
+            {' '}
             <span class="at">
-              <a href={`${href(pathOf(lang, game.id, 'luat'))}#${step.rule}`}>{ruleNumber(game, step.rule)}</a>
-              {apart.length > 0 ? ':' : '.'}
-            </span>{' '}
-            {apart.length > 0 && `${apart.map((key) => settingText(key, mine, all)).join('; ')}.`}
-          </>
-        )}
+              <a href={`${href(pathOf(lang, game.id, 'luat'))}#${rule}`}>{ruleNumber(game, rule)}</a>
+              {text ? ':' : at < parts.length - 1 ? ',' : '.'}
+            </span>
+            {text && ` ${text}${at < parts.length - 1 ? ';' : '.'}`}
+          </Fragment>
+        ))}
       </span>
     </p>
   );

@@ -1,5 +1,7 @@
+import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
+import type { Apart } from '#core/branches/apart.ts';
 import type { Camp } from '#core/branches/outcomes.ts';
 import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
@@ -7,7 +9,7 @@ import { ruleNumber } from '#core/game/game.ts';
 import type { House } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import type { Lang } from '#core/lang.ts';
-import type { Ruling, Step } from '#core/ruling.ts';
+import type { Ruling } from '#core/ruling.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { contractLink } from '../contract/link.ts';
@@ -23,17 +25,15 @@ interface Props {
   readonly house: House;
   /** Whose it is. */
   readonly note: string;
-  /** The step at which it goes its own way; undefined where only what comes of the steps differs. */
-  readonly step: Step | undefined;
   /** Undefined where this house does not know such a deal. */
   readonly ruling: Ruling<unknown> | undefined;
-  /** The settings in which the two houses differ. */
-  readonly changed: readonly string[];
+  /** The house rules over which the two houses part. */
+  readonly apart: readonly Apart[];
   onHouse(house: House): void;
 }
 
-/** One house: the step at which it goes its own way, the house rule that makes it, and its verdict. */
-export function Side({ camp, house, note, step, ruling, changed, now, all, lang, words, onHouse }: Props) {
+/** One house: the rules at which it goes its own way, what it plays there, and its verdict. */
+export function Side({ camp, house, note, ruling, apart, now, all, lang, words, onHouse }: Props) {
   const { game } = all;
   const sources = useSourceNames();
   const own = house.rules === now.rules;
@@ -44,9 +44,9 @@ export function Side({ camp, house, note, step, ruling, changed, now, all, lang,
     .map((one) => all.words.presets[one] ?? one);
   const players = [
     ...new Set(
-      changed.flatMap((key) => {
-        const schema = game.schema[key];
-        const value = house.rules[key];
+      apart.flatMap(({ setting }) => {
+        const schema = game.schema[setting];
+        const value = house.rules[setting];
         return (value !== undefined && schema?.sources[schema.values.indexOf(value)]) || [];
       }),
     ),
@@ -61,17 +61,17 @@ export function Side({ camp, house, note, step, ruling, changed, now, all, lang,
         {houseTitle(house, all, words)} <small>{note}</small>
       </h3>
       <div class="step">
-        {step && (
-          <a class="no" href={`${href(pathOf(lang, game.id, 'luat'))}#${step.rule}`}>
-            {ruleNumber(game, step.rule)}
-          </a>
-        )}
-        {changed.map((key) => (
-          <p key={key} class="set-to">
-            {all.words.settings[key]?.label}
-            <b>{all.words.settings[key]?.values[String(house.rules[key])]}</b>
-            <code class="id">{`${key}=${house.rules[key]}`}</code>
-          </p>
+        {apart.map(({ setting, rule }) => (
+          <Fragment key={setting}>
+            <a class="no" href={`${href(pathOf(lang, game.id, 'luat'))}#${rule}`}>
+              {ruleNumber(game, rule)}
+            </a>
+            <p class="set-to">
+              {all.words.settings[setting]?.label}
+              <b>{all.words.settings[setting]?.values[String(house.rules[setting])]}</b>
+              <code class="id">{`${setting}=${house.rules[setting]}`}</code>
+            </p>
+          </Fragment>
         ))}
       </div>
       <div class="says">

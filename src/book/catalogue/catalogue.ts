@@ -99,6 +99,7 @@ function readRules(id: GameId): readonly Rule[] {
       .map((wanted) => ({ id: wanted, what: 'the engine has it, the catalogue has not' })),
     ...list.flatMap((one, at) => ruleFaults(one, at, expected, game, ids)),
     ...sectionFaults(list, game),
+    ...definitionFaults(list, game),
   ]);
   return list.map((one) => ({ ...one, game: id }));
 }
@@ -143,6 +144,15 @@ function sectionFaults(list: readonly RuleRecord[], game: Game): Fault[] {
     return inside
       .filter((one) => one.section !== inside[0]?.section)
       .map((one) => ({ id: one.id, what: `section ${one.section} among rules of ${inside[0]?.section}` }));
+  });
+}
+
+/** A house rule is defined at a rule that depends on it. */
+function definitionFaults(list: readonly RuleRecord[], { schema, definedAt }: Game): Fault[] {
+  return Object.keys(schema).flatMap((key) => {
+    const id = definedAt[key] ?? '';
+    const depends = list.find((one) => one.id === id)?.settings.includes(key);
+    return depends ? [] : [{ id, what: `does not name the house rule ${key}, which the engine defines there` }];
   });
 }
 

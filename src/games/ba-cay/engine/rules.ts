@@ -67,3 +67,18 @@ export const RULE_SECTIONS = [
 ] as const;
 
 export type BaCayRuleId = (typeof RULE_SECTIONS)[number][number];
+
+/** Where each house rule is defined: of the rules that depend on it, the one that says what its values say. */
+export const DEFINED_AT = {
+  deck: 'bc-deck-cay',
+  ten: 'bc-points-cay',
+  tie: 'bc-suit-order',
+  suits: 'bc-suit-order',
+  ace: 'bc-at-cu',
+  compare: 'bc-cmp-cay',
+  threeFaces: 'bc-ba-tien',
+  threeAlike: 'bc-sap',
+  bankerTie: 'bc-mode-cai',
+  bestTie: 'bc-tat-tie',
+  payout: 'bc-pay',
+} as const satisfies Record<keyof BaCayRules, BaCayRuleId>;

@@ -160,3 +160,22 @@ export const RULE_SECTIONS = [
 ] as const;
 
 export type SamRuleId = (typeof RULE_SECTIONS)[number][number];
+
+/** Where each house rule is defined: of the rules that depend on it, the one that says what its values say. */
+export const DEFINED_AT = {
+  deck: 'sam-deck-40',
+  runs: 'sam-run-two',
+  runBlock: 'sam-run-length',
+  chopTwo: 'sam-chop-two',
+  firstLead: 'sam-lead-first',
+  samPriority: 'sam-bao-sam-priority',
+  samFails: 'sam-bao-sam',
+  instantWins: 'sam-instant',
+  finishOnTwo: 'sam-thoi-2',
+  cong: 'sam-cong',
+  lastCard: 'sam-bao-mot',
+  payout: 'sam-pay-cards',
+  thoiHeo: 'sam-pay-thoi',
+  chopChain: 'sam-pay-chop',
+  samVoids: 'sam-pay-sam',
+} as const satisfies Record<keyof SamRules, SamRuleId>;

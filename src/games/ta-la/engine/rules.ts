@@ -91,3 +91,18 @@ export const RULE_SECTIONS = [
 ] as const;
 
 export type TaLaRuleId = (typeof RULE_SECTIONS)[number][number];
+
+/** Where each house rule is defined: of the rules that depend on it, the one that says what its values say. */
+export const DEFINED_AT = {
+  u: 'tl-u',
+  uKinds: 'tl-u',
+  caGap: 'tl-ca',
+  firstTen: 'tl-first',
+  layOff: 'tl-gui',
+  shift: 'tl-chuyen',
+  eatPerMeld: 'tl-eat-limit',
+  manyMom: 'tl-mom-many',
+  payout: 'tl-pay-rank',
+  uDen: 'tl-u-den',
+  faces: 'tl-points',
+} as const satisfies Record<keyof TaLaRules, TaLaRuleId>;

@@ -181,3 +181,22 @@ export const RULE_SECTIONS = [
 ] as const;
 
 export type XiDachRuleId = (typeof RULE_SECTIONS)[number][number];
+
+/** Where each house rule is defined: of the rules that depend on it, the one that says what its values say. */
+export const DEFINED_AT = {
+  aces: 'xd-ace',
+  naturalTens: 'xd-xi-dach',
+  minStand: 'xd-state-du',
+  bankerMin: 'xd-check-right',
+  shortBanker: 'xd-check-right',
+  shortVsShort: 'xd-cmp-both-non',
+  shortVsBust: 'xd-cmp-non-v-quac',
+  bustVsBust: 'xd-cmp-both-quac',
+  fiveCard: 'xd-ngu-linh',
+  overdraw: 'xd-bust-draw',
+  naturalTie: 'xd-phase1-equal',
+  payout: 'xd-pay-bonus',
+  earlyCheck: 'xd-check-early',
+  dealOrder: 'xd-deal-order',
+  fifthCard: 'xd-five-show',
+} as const satisfies Record<keyof XiDachRules, XiDachRuleId>;

@@ -78,3 +78,14 @@ export const RULE_SECTIONS = [
 ] as const;
 
 export type XiToRuleId = (typeof RULE_SECTIONS)[number][number];
+
+/** Where each house rule is defined: of the rules that depend on it, the one that says what its values say. */
+export const DEFINED_AT = {
+  flush: 'xt-order',
+  aceLow: 'xt-straight-top',
+  suits: 'xt-suit',
+  tieBreak: 'xt-cmp-same',
+  betBounds: 'xt-act-to',
+  check: 'xt-no-check',
+  hole: 'xt-deal',
+} as const satisfies Record<keyof XiToRules, XiToRuleId>;

@@ -69,8 +69,7 @@ export const en: RefereeWords = {
   },
 
   argue: {
-    lead: (rules) => `${rules}. Up to there both houses read the cards the same way; from there they part.`,
-    noRule: 'Both houses take the same steps to the end; only what comes of them differs.',
+    lead: (rules) => `The two houses part at rule ${rules}.`,
     same: 'Both agree.',
     before: (n) => `${n} earlier ${n === 1 ? 'step' : 'steps'}, alike in both houses`,
     rule: (number) => `Rule ${number}`,

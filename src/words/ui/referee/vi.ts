@@ -68,8 +68,8 @@ export const vi = {
   },
 
   argue: {
-    lead: (rules: string) => `${rules}. Tới đó hai bên xử như nhau, sau đó thì khác.`,
-    noRule: 'Hai bên xử như nhau tới cuối, chỉ kết quả là khác.',
+    /** By their numbers. */
+    lead: (rules: string) => `Hai bên khác nhau ở điều ${rules}.`,
     same: 'Cả hai bên.',
     before: (n: number) => `${n} bước trước đó, hai bên như nhau`,
     rule: (number: string) => `Điều ${number}`,

@@ -61,6 +61,7 @@ export const game: Game<LaLonRules, LaLonVerdict> = {
   presets: PRESETS,
   defaultPreset: 'thuong',
   ruleSections: [['ll-deck'], ['ll-rank'], ['ll-compare', 'll-pay']],
+  definedAt: { aces: 'll-rank' },
   combinations: [],
   roles: ['player'],
   marks: false,

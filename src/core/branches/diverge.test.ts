@@ -4,7 +4,7 @@ import { engineOf } from '#games/engines.ts';
 import { anyCase } from '#testing/any-case.ts';
 import { judge } from '../judge.ts';
 import type { Step } from '../ruling.ts';
-import { diverge, turningStep } from './turning-step.ts';
+import { diverge } from './diverge.ts';
 
 const step = (rule: string): Step => ({ rule, outcome: 'held', who: 'an' });
 const steps = (rules: string): Step[] => [...rules].map(step);
@@ -21,18 +21,6 @@ describe('where two lines of reasons part', () => {
     ['', 'a', '', '', 'a'],
   ])('%s and %s share %s', (first, second, shared, a, b) => {
     expect(diverge(steps(first), steps(second))).toEqual({ shared: steps(shared), first: steps(a), second: steps(b) });
-  });
-
-  test('the step that turns is another rule, another outcome, or the one that settles; figures alone turn nothing', () => {
-    const failed = (rule: string): Step => ({ ...step(rule), outcome: 'failed' });
-    const decides = (rule: string): Step => ({ ...step(rule), decides: true });
-    const other = (one: Step): Step => ({ ...one, who: 'bình' });
-    const turns = (first: readonly Step[], second: readonly Step[]) => turningStep(diverge(first, second));
-    expect(turns(steps('abc'), steps('abd'))).toEqual(step('d'));
-    expect(turns(steps('abc'), [step('a'), failed('b'), step('c')])).toEqual(failed('b'));
-    expect(turns([step('a'), decides('b')], [other(step('a')), other(decides('b'))])).toEqual(other(decides('b')));
-    expect(turns(steps('ab'), [other(step('a')), step('b')])).toEqual(other(step('a')));
-    expect(turns(steps('ab'), steps('ab'))).toBeUndefined();
   });
 
   test('nothing is lost, and they part at once after what they share', () => {
