@@ -3,7 +3,7 @@
 import { RANKS, type Rank, type Suit } from '#core/card.ts';
 import type { Role } from '#core/case.ts';
 import { cardsInWord, rankSign, suitSign, type WrittenCard } from './cards-in-word.ts';
-import { type Entry, LONGEST_PHRASE, meaningsIn } from './lexicon.ts';
+import { type Entry, LONGEST_PHRASE, meaningsIn, ownMeanings } from './lexicon.ts';
 import type { Kind, MeaningOf, Verb, Vocabulary } from './meaning.ts';
 import type { Token } from './tokens.ts';
 import type { Feature } from './weights.ts';
@@ -18,15 +18,17 @@ export type Piece =
   | { readonly is: 'mention'; readonly cards: readonly WrittenCard[] }
   | { readonly is: 'suits'; readonly suits: readonly Suit[] }
   | { readonly is: 'flush'; readonly kind: Kind | undefined; readonly suit: Suit | undefined }
+  /** The suit of all cards that follow in this part. */
+  | { readonly is: 'ahead'; readonly suit: Suit }
   | { readonly is: 'kind'; readonly kind: Kind; readonly cards: readonly Rank[]; readonly group: boolean }
-  | { readonly is: 'announce'; readonly count: number }
+  | { readonly is: 'announce'; readonly count: number; readonly listed: boolean }
   | { readonly is: 'role'; readonly role: Exclude<Role, 'player'>; readonly behind: boolean }
   | { readonly is: 'person'; readonly name: string; readonly known: 'nobody' | 'known' | 'unknown'; readonly behind: boolean }
-  | { readonly is: 'verb'; readonly verb: Verb }
+  | { readonly is: 'verb'; readonly verb: Verb; readonly ends: boolean }
   | { readonly is: 'total'; readonly total: number }
   | { readonly is: 'star'; readonly chot: boolean; readonly from: string | undefined }
   | { readonly is: 'gap'; readonly gap: Gap; readonly sign: string }
-  | { readonly is: 'deals' | 'draws' | 'empty' | 'of' | 'same' | 'corrects' | 'asks' | 'chatter' | 'eaten' | 'chot' | 'own' | 'house' }
+  | { readonly is: 'deals' | 'draws' | 'empty' | 'of' | 'same' | 'corrects' | 'asks' | 'chatter' | 'eaten' | 'chot' | 'own' }
   /** Nothing that is known. `card`: it may be a card, and must not be lost. */
   | { readonly is: 'left'; readonly card: boolean };
 
@@ -98,7 +100,7 @@ class Builder {
     this.#tokens = tokens;
     this.#behindName = new Set(passed.map(({ to }) => to));
     this.#vocabulary = vocabulary;
-    const words = tokens.filter(({ kind }) => kind === 'word');
+    const words = tokens.filter(({ kind, text }) => kind === 'word' && /^\p{L}/u.test(text) && text.length > 1 && cardsInWord(text) === undefined);
     const withMarks = words.filter(({ spoken, bare }) => spoken !== bare).length;
     const english = words.filter(({ bare }) => ENGLISH.has(bare)).length;
     this.#english = english >= 1 && english * 8 >= words.length && withMarks * 4 <= words.length;
@@ -127,7 +129,7 @@ class Builder {
       case 'mark':
         return this.#mark(token, at, one);
       case 'suit':
-        return [...this.#cards(at), ...this.#suits(at), one({ is: 'left', card: true }, ['dropped'])];
+        return [...this.#cards(at), ...this.#suits(at), ...this.#aheadOf(at), one({ is: 'left', card: true }, ['dropped'])];
       case 'word':
         return this.#word(token, at);
     }
@@ -197,6 +199,7 @@ class Builder {
       switch (meaning.is) {
         case 'suit': {
           const suits = this.#suitsFrom(at);
+          if (to === at + 1) edges.push(...this.#aheadOf(at));
           if (to === at + 1) add({ is: 'suits', suits: suits.suits }, suits.to, [...pays, ...this.#rival(at, meaning.is)]);
           break;
         }
@@ -222,15 +225,15 @@ class Builder {
         case 'role': {
           const { role } = meaning;
           if (this.#vocabulary.roles.includes(role)) {
-            if (role === 'ban') add({ is: 'verb', verb: 'lies' }, to, [...pays, 'verb']);
-            else if (role === 'danh') add({ is: 'verb', verb: 'plays' }, to, [...pays, 'verb']);
+            if (role === 'ban') add({ is: 'verb', verb: 'lies', ends: this.#endsAt(to) }, to, [...pays, 'verb']);
+            else if (role === 'danh') add({ is: 'verb', verb: 'plays', ends: this.#endsAt(to) }, to, [...pays, 'verb']);
             else add({ is: 'role', role, behind: this.#ownAt(to, at) }, to, [...pays, 'role', ...this.#colon(to)]);
           } else if (role === 'cai' && this.#tokens[to]?.text === ':') add({ is: 'role', role, behind: false }, to, pays);
           else add({ is: 'chatter' }, to, [...pays, ...this.#said(at, to, false, false)]);
           break;
         }
         case 'verb':
-          if (this.#vocabulary.roles.includes('danh')) add({ is: 'verb', verb: meaning.verb }, to, [...pays, 'verb']);
+          if (this.#vocabulary.roles.includes('danh')) add({ is: 'verb', verb: meaning.verb, ends: this.#endsAt(to) }, to, [...pays, 'verb']);
           else if (meaning.verb === 'beats' || meaning.verb === 'beaten') add({ is: 'gap', gap: GAPS.versus, sign: 'versus' }, to, [...pays, 'verb']);
           break;
         case 'deals':
@@ -255,11 +258,20 @@ class Builder {
         case 'corrects':
           if (!marked || to > at + 1 || this.#hasMarks(at, to)) add({ is: 'corrects' }, to, pays);
           break;
+        case 'house': {
+          add({ is: 'chatter' }, to, [...pays, 'chatter']);
+          // `luật nhà cô Ba`: whose rules these are is told as not read.
+          let end = to;
+          while (end < to + 3 && this.#tokens[end]?.kind === 'word') {
+            end++;
+            edges.push({ is: 'left', card: false, at, to: end, pays: ['houseSaid'] });
+          }
+          break;
+        }
         case 'draws':
         case 'same':
         case 'eaten':
         case 'chot':
-        case 'house':
           add({ is: meaning.is }, to, pays);
           break;
         case 'asks':
@@ -296,6 +308,12 @@ class Builder {
     return edges;
   }
 
+  /** The part ends here. */
+  #endsAt(at: number): boolean {
+    const next = this.#tokens[at];
+    return !next || (next.kind === 'mark' && !['(', '[', ':', '-', '"', '“'].includes(next.text));
+  }
+
   /** `của` stands before it. */
   #isOf(at: number): boolean {
     return this.#meantAt(at - 1).some(({ meaning, to }) => to === at && meaning.is === 'of');
@@ -315,6 +333,7 @@ class Builder {
   #isTail(at: number): boolean {
     const token = this.#tokens[at];
     if (!token || token.capital || !/^\p{L}$/u.test(token.text) || !this.#isTalk(at - 1)) return false;
+    if (this.#begins(at - 1) && this.#isName(at - 1)) return false;
     const next = this.#tokens[at + 1];
     return !next || next.kind === 'mark' || (next.kind === 'word' && this.#isTalk(at + 1));
   }
@@ -323,6 +342,8 @@ class Builder {
   #isTalk(at: number): boolean {
     const token = this.#tokens[at];
     if (token?.kind !== 'word' || /^\d/.test(token.text) || rankSign(token.text) !== undefined) return false;
+    const plays = this.#vocabulary.roles.includes('danh');
+    if (plays && this.#meantAt(at).some(({ meaning }) => meaning.is === 'verb' || (meaning.is === 'role' && meaning.role === 'danh'))) return false;
     return this.#meantAt(at).some(({ meaning: { is } }) => is === 'chatter' || is === 'asks') && !HOLDS.has(this.#tokens[at]?.bare ?? '');
   }
 
@@ -373,7 +394,7 @@ class Builder {
     const title = this.#nameOf(at, to);
     const numbered = /^\d{1,2}$/.test(next.text);
     const said = this.#bareOf(at, to);
-    if (numbered && (!NUMBERED.has(said) || (said === 'con' && !this.#isNumbered(at, to, Number(next.text))))) return;
+    if (numbered && (!NUMBERED.has(said) || (said !== 'tu' && said !== 'seat' && !this.#isNumbered(at, to, Number(next.text))))) return;
     if (!numbered && !/^\p{L}/u.test(next.text)) return;
     const number = this.#ranksAt(to);
     const letter = LETTERS.test(next.text);
@@ -396,21 +417,32 @@ class Builder {
   /** Words that are in no list, and letters: they may be somebody's name. */
   #strangers(token: Token, at: number, meant: readonly Meant[], edges: Edge[]): void {
     const person = (end: number, pays: readonly Feature[], known: 'known' | 'unknown'): void => {
-      edges.push({ is: 'person', name: this.#nameOf(at, end), known, behind: this.#ownAt(end, at), at, to: end, pays: [...pays, ...this.#capital(at), ...this.#colon(end), ...(pays.includes('nameUnknown') || pays.includes('nameWord') ? this.#start(at, end) : NONE)] });
+      edges.push({ is: 'person', name: this.#nameOf(at, end), known, behind: this.#ownAt(end, at), at, to: end, pays: [...pays, ...this.#capital(at), ...(this.#begins(at) || !pays.includes('nameUnknown') ? this.#colon(end) : NONE), ...(pays.includes('nameUnknown') || pays.includes('nameWord') ? this.#start(at, end) : NONE)] });
     };
-    if (this.#tokens[at + 1]?.text === ':' && this.#begins(at) && this.#cardsFollow(at + 2) && token.text.length > 1 && /^\p{L}/u.test(token.text) && !meant.some(({ meaning: { is }, to }) => to === at + 1 && (is === 'person' || is === 'role' || is === 'verb' || is === 'suit' || is === 'kind' || (is === 'chatter' && !token.capital)))) person(at + 1, ['nameWord'], 'known');
+    const label = this.#isOwnLabel(token);
+    if (label) {
+      // `rác: 2 cơ`.
+    } else if (this.#tokens[at + 1]?.text === ':' && this.#begins(at) && this.#cardsFollow(at + 2) && token.text.length > 1 && /^\p{L}/u.test(token.text) && !meant.some(({ meaning: { is }, to }) => to === at + 1 && (is === 'person' || is === 'role' || is === 'verb' || is === 'suit' || is === 'kind'))) person(at + 1, ['nameWord'], 'known');
     else if (/^[pn]\d$/.test(token.text)) person(at + 1, ['nameTitle'], 'known');
     else if (LETTERS.test(token.text)) {
       const begins = this.#begins(at);
       const goes = this.#letters && (HOLDS.has(this.#tokens[at + 1]?.bare ?? '') || this.#meantAt(at + 1).some(({ meaning }) => meaning.is === 'empty'));
       const again = this.#letters && this.#lettersUsed.has(token.text) && !this.#cardsFollow(at + 1);
-      if (begins || goes || again || this.#ownAt(at + 1)) person(at + 1, this.#letters && begins ? ['nameTitle'] : ['nameLetter'], 'known');
+      if (begins || goes || again || this.#ownAt(at + 1)) person(at + 1, this.#letters && begins ? ['nameTitle'] : this.#letters ? ['nameKnown'] : ['nameLetter'], 'known');
     } else if (this.#isStranger(at)) {
       person(at + 1, ['nameUnknown'], 'unknown');
       if (this.#isStranger(at + 1) || (token.capital && this.#tokens[at + 1]?.capital === true && this.#isName(at + 1))) person(at + 2, ['nameUnknown', 'nameMidway'], 'unknown');
-    } else if (token.capital && token.text.length > 1 && this.#mixedCase && !meant.some(({ meaning }) => meaning.is === 'person') && meant.every(({ meaning: { is }, to }) => to > at + 1 || is === 'chatter' || is === 'and' || is === 'counted' || is === 'ordinal' || is === 'asks')) {
+    } else if (!this.#marked && !this.#english && token.text.length > 2 && this.#begins(at) && this.#cardsFollow(at + 1) && meant.length > 0 && meant.every(({ meaning: { is }, marked, to }) => to === at + 1 && marked && (is === 'chatter' || is === 'asks'))) {
+      // Without marks it may be somebody: `thuong 6 5 8`.
+      person(at + 1, ['nameWord'], 'known');
+    } else if (token.capital && token.text.length > 1 && this.#mixedCase && gluedCards(token.text) === undefined && !meant.some(({ meaning }) => meaning.is === 'person') && meant.every(({ meaning: { is }, to }) => to > at + 1 || is === 'chatter' || is === 'and' || is === 'counted' || is === 'ordinal' || is === 'asks')) {
       person(at + 1, ['nameWord'], 'known');
     }
+  }
+
+  /** A word that the game has for a part of a hand. */
+  #isOwnLabel({ spoken, bare }: Token): boolean {
+    return ownMeanings(this.#vocabulary, spoken, bare).some(({ meaning }) => meaning.is === 'chatter');
   }
 
   #nameOf(at: number, to: number): string {
@@ -517,11 +549,12 @@ class Builder {
     if (glued) {
       const letters = /^\p{L}+$/u.test(token.text);
       const other = this.#meantAt(at).some(({ to }) => to === at + 1);
-      add(glued, at + 1, letters && other && !this.#amongCards(at) ? ['letterInWords'] : ['letterCard']);
+      const worth = this.#tokens[at - 1]?.text === '=' && /^\d{1,2}[dn]$/.test(token.text);
+      if (!worth) add(glued, at + 1, letters && other && !this.#amongCards(at) ? ['letterInWords'] : ['letterCard']);
     }
     const ranks = this.#ranksAt(at);
-    for (const rank of ranks) this.#one(at, rank, add);
     const claims: Edge[] = [];
+    for (const rank of ranks) this.#one(at, rank, add, claims);
     this.#several(at, add, claims);
     edges.push(...claims);
     const row = this.#rowAt(at);
@@ -540,7 +573,12 @@ class Builder {
   }
 
   /** One card: `8`, `8 bích`, `ace of spades`, `già (K) rô`. */
-  #one(at: number, rank: RankFound, add: (cards: readonly WrittenCard[], to: number, pays: readonly Feature[], loose?: boolean) => void): void {
+  #one(
+    at: number,
+    rank: RankFound,
+    add: (cards: readonly WrittenCard[], to: number, pays: readonly Feature[], loose?: boolean) => void,
+    mentions: Edge[],
+  ): void {
     if (rank.plural) return;
     let { to } = rank;
     let value = rank.value;
@@ -558,7 +596,8 @@ class Builder {
     const unit = rank.value === 'A' ? undefined : this.#meantAt(to).find(({ meaning: { is } }) => is === 'unit');
     const counts = unit !== undefined && (behind?.bare !== 'con' || this.#ranksAt(unit.to).length > 0);
     const spoken = behind?.kind === 'word' && ASKED.has(behind.bare);
-    const pays: readonly Feature[] = [...rank.pays, ...(loose && !suit && !again ? (['numberWord'] as const) : NONE), ...(counts || spoken ? (['numberLoose'] as const) : NONE)];
+    const other = rank.value !== 'A' && (loose || !rank.word) && this.#meantAt(to).some(({ meaning: { is } }) => is === 'group' || is === 'counted') && !unit;
+    const pays: readonly Feature[] = [...rank.pays, ...(other ? (['countsOther'] as const) : NONE), ...(loose && !suit && !again ? (['numberWord'] as const) : NONE), ...(counts || spoken ? (['numberLoose'] as const) : NONE)];
     const glyph = this.#tokens[to]?.kind === 'suit';
     if (glyph && this.#isInFront(to)) {
       add([{ rank: value }], to, pays, loose);
@@ -568,6 +607,7 @@ class Builder {
       if (glyph) add([{ rank: value, suit: suit.value }], suit.to, [...pays, ...suit.pays]);
       if (several && several.suits.length > 1) add(several.suits.map((one) => ({ rank: value, suit: one })), several.to, [...pays, 'listed']);
     }
+    if (suit && !glyph) mentions.push({ is: 'mention', cards: [{ rank: value, suit: suit.value }], at, to: suit.to, pays: ['mention'] });
     add([{ rank: value }], to, suit && this.#tokens[to]?.kind === 'suit' ? [...pays, 'suitLost'] : pays, loose);
   }
 
@@ -587,7 +627,7 @@ class Builder {
     for (const { meaning, to, marked } of this.#meantAt(at)) {
       const pays: Feature[] = marked && !this.#hasMarks(at, to) && (this.#marked || this.#english) ? ['folded'] : [];
       if (meaning.is === 'unit') {
-        for (const rank of this.#ranksAt(to)) if (!rank.plural) this.#one(at, { ...rank, number: false, pays: [...pays, ...rank.pays] }, add);
+        for (const rank of this.#ranksAt(to)) if (!rank.plural) this.#one(at, { ...rank, number: false, pays: [...pays, ...rank.pays] }, add, claims);
       } else if (meaning.is === 'count') {
         const unit = this.#meantAt(to).find((one) => one.meaning.is === 'unit');
         const single = meaning.count === 1 && this.#meantAt(to).find((one) => one.meaning.is === 'unit');
@@ -595,7 +635,7 @@ class Builder {
         const of = this.#bareOf(from, from + 1) === 'of' ? from + 1 : from;
         for (const rank of this.#ranksAt(of)) {
           if (meaning.count === 1) {
-            if (single) this.#one(at, { ...rank, number: false }, add);
+            if (single) this.#one(at, { ...rank, number: false }, add, claims);
             continue;
           }
           if (meaning.count > 4) continue;
@@ -828,8 +868,23 @@ class Builder {
     return suits.length > 0 ? [{ is: 'suits', suits, at, to, pays: NONE }] : [];
   }
 
+  /** `♠ 2 3 4`, `rô: 4 5 6 9`. */
+  #aheadOf(at: number): Edge[] {
+    const suit = this.#suitAt(at);
+    if (!suit) return [];
+    const colon = this.#tokens[suit.to]?.text === ':';
+    const sign = this.#tokens[at]?.kind === 'suit' && this.#begins(at) && this.#tokens[suit.to]?.glued !== true;
+    if (!(colon && this.#begins(at)) && !(sign && this.#ranksInRow(suit.to, false) > 1)) return [];
+    return [{ is: 'ahead', suit: suit.value, at, to: colon ? suit.to + 1 : suit.to, pays: NONE }];
+  }
+
   /** Suits one behind the other: `cơ rô chuồn`, `bích và cơ`. */
   #suitsFrom(at: number): { readonly suits: readonly Suit[]; readonly to: number } {
+    // `ba con 7 (bích, rô, nhép)`.
+    if (this.#tokens[at]?.text === '(' && this.#suitAt(at + 1)) {
+      const inside = this.#suitsFrom(at + 1);
+      return this.#tokens[inside.to]?.text === ')' ? { suits: inside.suits, to: inside.to + 1 } : { suits: [], to: at };
+    }
     const suits: Suit[] = [];
     let to = at;
     for (let suit = this.#suitAt(at); suit; suit = this.#suitAt(this.#past(this.#pastComma(to), ['and']))) {
@@ -881,6 +936,13 @@ class Builder {
   #totals(at: number): Edge[] {
     const token = this.#tokens[at];
     if (!token) return [];
+    const short = /^(\d{1,2})(?:n|đ|d|p|pt|pts|nut|nút)$/.exec(token.text);
+    if (short) {
+      const sign = this.#tokens[at - 1]?.text;
+      const alone = sign === '=' || (sign === '(' && this.#tokens[at + 1]?.text === ')');
+      return alone || !/d$/.test(token.text) ? [{ is: 'total', total: Number(short[1]), at, to: at + 1, pays: ['total'] }] : [];
+    }
+    if (/^\d(?:st|nd|rd|th)$/.test(token.text)) return [];
     const spoken = this.#number(at);
     if (!spoken) return [];
     const { value, to } = spoken;
@@ -942,6 +1004,7 @@ class Builder {
       const near = [at - 2, at - 1, at + 1, at + 2].some((i) => MONEY.has(this.#tokens[i]?.bare ?? ''));
       add({ is: 'chatter' }, at + 1, [near || /^\d{2,}k$/.test(token.text) ? 'money' : 'moneyLoose']);
     }
+    if (/^\d(?:st|nd|rd|th)$/.test(token.text)) add({ is: 'chatter' }, at + 1, ['chatter']);
     const before = this.#tokens[at - 1];
     const number = this.#number(at);
     if (number) {
@@ -951,16 +1014,16 @@ class Builder {
         if (meaning.is === 'counted') add({ is: 'chatter' }, to, ['counted']);
         if (meaning.is === 'unit') {
           const isOne = number.value === 1;
-          if (!isOne) add({ is: 'announce', count: number.value }, to, ['announced']);
+          if (!isOne) add({ is: 'announce', count: number.value, listed: this.#cardsFollow(to) }, to, ['announced']);
         }
       }
       // `3 left`, `2 of them`.
       const next = this.#tokens[number.to]?.bare;
-      if (next === 'left' || next === 'more') add({ is: 'announce', count: number.value }, number.to + 1, ['announced']);
+      if (next === 'left' || next === 'more') add({ is: 'announce', count: number.value, listed: this.#cardsFollow(number.to + 1) }, number.to + 1, ['announced']);
       // A list: `1. cái …`, `2) an …`.
       const mark = this.#tokens[at + 1];
       if (this.#beginsLine(at) && /^\d+$/.test(token.text) && mark?.glued && (mark.text === '.' || mark.text === ')')) add({ is: 'gap', gap: GAPS.line, sign: 'number' }, at + 2, NONE);
-      if (/^\d+$/.test(token.text) && mark?.glued && mark.text === '.' && !this.#tokens[at + 2]?.glued && this.#numberInList(at)) add({ is: 'gap', gap: GAPS.line, sign: 'number' }, at + 2, NONE);
+      if (/^\d+$/.test(token.text) && mark?.glued && (mark.text === '.' || mark.text === ')') && !this.#tokens[at + 2]?.glued && this.#numberInList(at, mark.text)) add({ is: 'gap', gap: GAPS.line, sign: 'number' }, at + 2, NONE);
     }
     for (const { meaning, to } of this.#meantAt(at)) {
       if (meaning.is === 'ordinal') {
@@ -973,9 +1036,9 @@ class Builder {
   }
 
   /** `1. cái … 2. an …` in one line. */
-  #numberInList(at: number): boolean {
+  #numberInList(at: number, sign: string): boolean {
     const value = Number(this.#tokens[at]?.text);
-    const isNumber = (want: number): boolean => this.#tokens.some((one, i) => one.text === `${want}` && this.#tokens[i + 1]?.text === '.' && this.#tokens[i + 1]?.glued === true);
+    const isNumber = (want: number): boolean => this.#tokens.some((one, i) => one.text === `${want}` && this.#tokens[i + 1]?.text === sign && this.#tokens[i + 1]?.glued === true);
     return value === 1 ? isNumber(2) : isNumber(value - 1) && this.#tokens.findIndex(({ text }) => text === '1') >= 0;
   }
 

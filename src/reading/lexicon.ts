@@ -69,6 +69,11 @@ function ownOf(vocabulary: Vocabulary): Lexicon {
   return known;
 }
 
+/** What a phrase means in this game alone. */
+export function ownMeanings(vocabulary: Vocabulary, spoken: string, bare: string): readonly Entry[] {
+  return ownOf(vocabulary).find(spoken, bare);
+}
+
 /** What a phrase can mean to somebody who tells a hand of this game. */
 export function meaningsIn(vocabulary: Vocabulary, spoken: string, bare: string): readonly Entry[] {
   const own = ownOf(vocabulary).find(spoken, bare);

@@ -120,6 +120,9 @@ function asPlays(told: readonly LooseHand[], untold: readonly LooseHand[]): read
       if (!sameRanks(hand, made.at(-2))) made.splice(-1, 0, hand);
     } else if (hand.verb === 'beats' && next?.verb === 'by' && sameRanks(hand, made.at(-1))) {
       // `nó đánh heo, tôi chặt heo bằng …`: told before.
+    } else if (hand.verb === 'plays' && told[at - 1]?.verb === 'by' && sameRanks(hand, made[0])) {
+      // `chặt heo bằng tứ quý, bên kia đánh heo bích`: told again, with its suit.
+      made[0] = { ...hand, verb: 'lies' };
     } else made.push(hand);
   }
   const [ban, danh] = made.slice(-2);

@@ -46,6 +46,8 @@ export interface Draft {
   readonly asks: boolean;
   /** What was said of the hand that is told next, before anybody is named. */
   readonly ahead: { readonly claims: readonly Claim[]; readonly suit: Suit | undefined } | undefined;
+  /** The suit of the cards in this part of the text. */
+  readonly suitAhead: Suit | undefined;
   /** Names that are the banker's. */
   readonly bankers: readonly string[];
   /** Who holds cards is told behind them. */
@@ -71,6 +73,7 @@ const START: Draft = {
   eats: undefined,
   asks: false,
   ahead: undefined,
+  suitAhead: undefined,
   bankers: [],
   namesBehind: false,
   mentions: [],
@@ -163,6 +166,7 @@ class Grammar {
       case 'cards':
         return this.#cards(draft, edge, edge.cards, edge.loose);
       case 'mention':
+        if (draft.prev === 'cards' && draft.gap === GAPS.none) return [];
         return [
           this.#next(draft, edge, {
             mentions: [...draft.mentions, ...edge.cards.map((card) => ({ ...card, ...this.#span(edge) }))],
@@ -187,7 +191,7 @@ class Grammar {
       case 'deals':
         return this.#deals(draft, edge);
       case 'verb':
-        return this.#verb(draft, edge, edge.verb);
+        return this.#verb(draft, edge, edge.verb, edge.ends);
       case 'total':
         return this.#claim(draft, edge, { total: edge.total });
       case 'star':
@@ -211,8 +215,8 @@ class Grammar {
         return [this.#idle(draft, edge, ['chatter'])];
       case 'own':
         return [this.#next(draft, edge, { prev: 'own' })];
-      case 'house':
-        return [this.#idle(draft, edge, ['chatter'])];
+      case 'ahead':
+        return [this.#next(draft, edge, { suitAhead: edge.suit, sign: `${draft.sign}>${edge.suit}` })];
       case 'chatter':
         return [this.#idle(draft, edge)];
       case 'left':
@@ -229,6 +233,7 @@ class Grammar {
     for (const hand of closed.hands) {
       if (hand.cards.length > 0 || hand.empty || hand.claims.some(({ asked }) => !asked) || hand.announced || (hand.role === 'cai' && closed.hands.length > 1 && !closed.hands.some((one) => one !== hand && one.role === 'cai'))) {
         kept.push(hand);
+        if (hand.cards.length === 0 && !hand.empty && closed.hands.some(({ cards }) => cards.length > 0)) pays.push('untold');
         continue;
       }
       if (hand.name === undefined || hand.known === 'nobody' || hand.role !== 'player') continue;
@@ -252,7 +257,7 @@ class Grammar {
 
   #cards(draft: Draft, edge: Edge, cards: readonly WrittenCard[], loose: boolean): Draft[] {
     const apart = draft.gap > GAPS.none;
-    const told = cards.map((card, i): LooseCard => ({ rank: card.rank, suit: card.suit, apart: apart && i === 0, ...this.#span(edge) }));
+    const told = cards.map((card, i): LooseCard => ({ rank: card.rank, suit: card.suit ?? draft.suitAhead, apart: apart && i === 0, ...this.#span(edge) }));
     if (draft.eats && told[0]) told[0] = { ...told[0], eaten: draft.eats };
     const sign = `${draft.sign} ${cards.map(({ rank, suit = '' }) => rank + suit).join(' ')}`;
     const floats = loose && draft.gap === GAPS.words && !draft.draws ? (['numberLoose'] as const) : [];
@@ -381,7 +386,7 @@ class Grammar {
   #announce(draft: Draft, edge: Edge & { readonly is: 'announce' }): Draft[] {
     const open = draft.hands[draft.open];
     if (!open || open.cards.length > 0 || edge.count > 10) {
-      const wrong = open && open.cards.length > 0 && draft.gap < GAPS.stop && open.cards.length !== edge.count;
+      const wrong = open && open.cards.length > 0 && (edge.listed ? draft.gap >= GAPS.comma : draft.gap < GAPS.stop && open.cards.length !== edge.count);
       return [this.#next(draft, edge, { gap: widen(draft.gap, GAPS.words) }, wrong ? ['announcedWrong'] : [])];
     }
     return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, announced: { ...this.#span(edge), count: edge.count } }), prev: edge.is })];
@@ -393,6 +398,12 @@ class Grammar {
     const states: Draft[] = [];
     const open = draft.hands[draft.open];
     const has = open !== undefined && open.cards.length > 0;
+    const last = open?.cards.at(-1);
+    // `ăn 8 chuồn của Bình`: from whom.
+    if (open && last?.eaten && last.eaten.from === undefined && draft.prev === 'of') {
+      const eaten = known === 'nobody' ? last.eaten : { ...last.eaten, from: name };
+      return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, cards: [...open.cards.slice(0, -1), { ...last, eaten }] }), prev: edge.is, sign: `${draft.sign}*${name}` })];
+    }
     const close = draft.gap <= GAPS.bracket;
     // `K♦ 9♣ (cái), A♠ A♥ của An`: whose the cards before are.
     if (has && open.name === undefined && close) {
@@ -464,14 +475,15 @@ class Grammar {
 
   // Plays.
 
-  #verb(draft: Draft, edge: Edge, verb: Verb): Draft[] {
+  #verb(draft: Draft, edge: Edge, verb: Verb, ends: boolean): Draft[] {
     const open = draft.hands[draft.open];
     const has = open !== undefined && open.cards.length > 0;
     const states: Draft[] = [];
     const near = has && draft.gap <= GAPS.words;
     // `three kings on the table`, `sảnh 4 tới 8 trên bàn`: what was told lies there.
-    if (verb === 'lies' && near && !open.over && open.verb !== 'by') {
-      states.push(this.#next(this.#pay(draft, this.#closing(draft)), edge, { hands: replaced(draft.hands, draft.open, { ...open, verb: 'lies' }), open: -1, gap: GAPS.words, verb: undefined, prev: edge.is, sign: `${draft.sign}_` }, ['verbIdle']));
+    if ((verb === 'lies' || (verb === 'plays' && ends && open?.verb === undefined)) && near && !open.over && open.verb !== 'by') {
+      states.push(this.#next(this.#pay(draft, this.#closing(draft)), edge, { hands: replaced(draft.hands, draft.open, { ...open, verb }), open: -1, gap: GAPS.words, verb: undefined, prev: edge.is, sign: `${draft.sign}_${verb}` }, ends ? [] : ['verbIdle']));
+      if (ends) return states;
     }
     const subject = near && (verb === 'beats' || verb === 'beaten') ? draft.open : -1;
     // What is told behind it is drawn into no hand that was begun before.
@@ -488,7 +500,7 @@ class Grammar {
 
   #empty(draft: Draft, edge: Edge): Draft[] {
     const open = draft.hands[draft.open];
-    if (!open || open.cards.length > 0 || open.empty || open.name === undefined || open.role !== 'player' || draft.gap > GAPS.comma) return [];
+    if (!open || open.cards.length > 0 || open.empty || open.name === undefined || open.role !== 'player' || draft.gap > GAPS.bracket) return [];
     const loose = draft.gap > GAPS.words ? (['emptyLoose'] as const) : [];
     return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, empty: true }), gap: GAPS.words, sign: `${draft.sign}-` }, loose)];
   }
@@ -536,6 +548,7 @@ class Grammar {
       gap: widen(draft.gap, gap),
       asks: draft.asks && gap < GAPS.comma,
       eats: ends ? undefined : draft.eats,
+      suitAhead: ends ? undefined : draft.suitAhead,
       draws: draft.draws && gap < GAPS.stop,
       hands: sign === '?' ? askedNow(draft, true) : draft.hands,
       prev: gap === GAPS.none || gap === GAPS.bracket ? draft.prev : edge.is,

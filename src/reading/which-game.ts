@@ -76,7 +76,7 @@ function mentionAt(tokens: readonly Token[], at: number, names: readonly Name[])
     const next = tokens[to];
     for (const name of names) {
       const exact = spoken === name.spoken;
-      const plain = spoken === bare && bare === name.bare;
+      const plain = spoken === bare && (bare === name.bare || (length === 1 && bare.length >= SHORTEST_SLIP && bare === name.bare.replaceAll(' ', '')));
       if (!exact && !plain) continue;
       if (name.counts && next?.kind === 'word' && rankSign(next.text) !== undefined) continue;
       if (!exact && length === 1 && next && GROUPS.has(next.bare)) continue;

@@ -81,7 +81,7 @@ export const CARDS: Phrases = [
   ],
   [
     { is: 'draws' },
-    'bốc, bốc được, bốc thêm, rút, rút được, rút thêm, rút tiếp, kéo, kéo được, kéo thêm, draws, draw, drew, hits, hit, and got, bốc trúng, rút trúng, kéo trúng, bốc tiếp, kéo tiếp, kéo ra, bốc ra, rút ra, draw a, drew a, hit and got, bốc lên, bốc con, rút con, bốc nhằm, bốc phải, rút phải, rút nhằm, kéo phải, pulled, pulls, hit a, hit once, takes, took, took a, lấy thêm, xin thêm, ăn thêm, bắt thêm, rút lá, drawing, drawing a, hitting, xin, thêm con, and drew, then drew, lên thêm, drew another, bọt, bọt thêm, dealt another',
+    'bốc, bốc được, bốc thêm, rút, rút được, rút thêm, rút tiếp, kéo, kéo được, kéo thêm, draws, draw, drew, hits, hit, and got, bốc trúng, rút trúng, kéo trúng, bốc tiếp, kéo tiếp, kéo ra, bốc ra, rút ra, hit and got, bốc lên, bốc con, rút con, bốc nhằm, bốc phải, rút phải, rút nhằm, kéo phải, pulled, pulls, hit once, takes, took, lấy thêm, xin thêm, ăn thêm, bắt thêm, rút lá, drawing, hitting, xin, thêm con, and drew, then drew, lên thêm, drew another, bọt, bọt thêm, dealt another',
   ],
   [
     { is: 'empty' },
@@ -94,7 +94,7 @@ export const CARDS: Phrases = [
   ],
   [
     { is: 'counted' },
-    'người, ván, tuổi, tay, lần, k, nghìn, ngàn, đồng, người chơi, nhà, thằng, đứa, players, player, people, rounds, round, hands, years, tụ, bucks, dollars, xu, chip, chips, phút, giờ, tiếng, ngày, phỏm, phần, games, game, melds, meld, ván bài, anh em, chị em, mạng, bạn, times, handed, minutes, stakes, stake, dong, of us, tháng, hôm, lượt, units, unit, decks, deck, hands each, tay chơi, điểm một, nhà con, người nhà, xị, ng, triệu, vòng, dây, mống, kèo, way, ways',
+    'người, ván, tuổi, tay, lần, nghìn, ngàn, đồng, người chơi, nhà, thằng, đứa, players, player, people, rounds, round, hands, years, tụ, bucks, dollars, xu, chip, chips, phút, giờ, tiếng, ngày, phỏm, phần, games, game, melds, meld, ván bài, anh em, chị em, mạng, bạn, times, handed, minutes, stakes, stake, dong, of us, tháng, hôm, lượt, units, unit, decks, deck, hands each, tay chơi, điểm một, nhà con, người nhà, xị, ng, triệu, vòng, dây, mống, kèo, way, ways',
   ],
   [
     { is: 'ordinal' },
