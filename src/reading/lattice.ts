@@ -68,7 +68,7 @@ const SPOKEN_OF = new Set(
 );
 const ASKED = new Set('tinh count counts counted'.split(' '));
 const FILLERS = new Set(['is', 'are', 'gom', 'la', 'with']);
-const HOLDS = new Set('co duoc cam ha has had got have laid shows holds holding la con om giu lat mo nan boc keo rut chay mom khoe ngua showed turned flips dc bai nhe dau holding'.split(' '));
+const HOLDS = new Set('co duoc cam ha has had got have laid shows holds holding la con om giu lat mo nan boc keo rut chay mom khoe ngua showed turned flips dc bai nhe dau holding tay le cay up kem voi mat'.split(' '));
 const LETTERS = /^[a-h]$/;
 
 /** Everything that the places of a text may be, the edges by the place where they begin. */
@@ -193,9 +193,12 @@ class Builder {
     };
     const meant = this.#meantAt(at);
     const cardLike = this.#isCardLike(token, at);
-    const strong = meant.some(({ meaning: { is } }) => is !== 'chatter' && is !== 'person' && is !== 'asks' && is !== 'counted' && is !== 'ordinal' && is !== 'worth' && is !== 'and');
+    const strong = meant.some(({ meaning: { is }, marked, to }) => !(this.#marked && marked && !this.#hasMarks(at, to)) && is !== 'chatter' && is !== 'person' && is !== 'asks' && is !== 'counted' && is !== 'ordinal' && is !== 'worth' && is !== 'and');
+    const whole = Math.max(at, ...meant.filter(({ meaning: { is }, to }) => to > at + 1 && is !== 'chatter' && is !== 'asks' && is !== 'person').map(({ to }) => to));
     for (const { meaning, marked, to } of meant) {
       const pays: Feature[] = marked && !this.#hasMarks(at, to) && (this.#marked || this.#english) ? ['folded'] : [];
+      // Part of a longer phrase.
+      if (to < whole) pays.push('split');
       switch (meaning.is) {
         case 'suit': {
           const suits = this.#suitsFrom(at);
@@ -360,7 +363,7 @@ class Builder {
     if (number && (this.#inBrackets(to) || this.#suitFollows(to))) return;
     const other = !meaning.nobody && this.#meantAt(at).some((one) => one.to === to && one.meaning.is === 'chatter' && !(this.#marked && one.marked && !this.#hasMarks(at, to)));
     const cost: Feature[] = [
-      ...pays.filter(() => !meaning.nobody || strong),
+      ...pays,
       number ? (this.#isOf(at) ? 'nameTitle' : 'nameNumber') : meaning.nobody ? 'nameNobody' : 'nameKnown',
       ...(other && !this.#isCapital(at) ? (['nameMidway'] as const) : []),
       ...(strong && !number ? (['nameMidway'] as const) : []),
@@ -431,7 +434,7 @@ class Builder {
       if (begins || goes || again || this.#ownAt(at + 1)) person(at + 1, this.#letters && begins ? ['nameTitle'] : this.#letters ? ['nameKnown'] : ['nameLetter'], 'known');
     } else if (this.#isStranger(at)) {
       person(at + 1, ['nameUnknown'], 'unknown');
-      if (this.#isStranger(at + 1) || (token.capital && this.#tokens[at + 1]?.capital === true && this.#isName(at + 1))) person(at + 2, ['nameUnknown', 'nameMidway'], 'unknown');
+      if ((this.#isStranger(at + 1) && (!this.#isCapital(at) || this.#isCapital(at + 1))) || (token.capital && this.#tokens[at + 1]?.capital === true && this.#isName(at + 1))) person(at + 2, ['nameUnknown', 'nameMidway'], 'unknown');
     } else if (!this.#marked && !this.#english && token.text.length > 2 && this.#begins(at) && this.#cardsFollow(at + 1) && meant.length > 0 && meant.every(({ meaning: { is }, marked, to }) => to === at + 1 && marked && (is === 'chatter' || is === 'asks'))) {
       // Without marks it may be somebody: `thuong 6 5 8`.
       person(at + 1, ['nameWord'], 'known');
@@ -527,7 +530,7 @@ class Builder {
   /** A hand may begin here. */
   #begins(at: number): boolean {
     const before = this.#tokens[at - 1];
-    return !before || this.#behindName.has(at) || (before.kind === 'word' && this.#meantAt(at - 1).some(({ meaning: { is }, to }) => is === 'versus' && to === at)) || (before.kind === 'mark' && !(before.glued && this.#tokens[at]?.glued === true && before.text === '-'));
+    return !before || this.#behindName.has(at) || (before.kind === 'word' && this.#meantAt(at - 1).some(({ meaning: { is }, to }) => is === 'versus' && to === at)) || (before.kind === 'mark' && !(/^[-–—+]$/.test(before.text) && this.#ranksAt(at - 2).length > 0) && !(before.glued && this.#tokens[at]?.glued === true && before.text === '-'));
   }
 
   // Cards.
@@ -543,7 +546,8 @@ class Builder {
     const suit = this.#suitAt(at);
     const before = this.#tokens[at - 1];
     const taken = token.kind === 'suit' && token.glued && before?.kind === 'word' && this.#tokens[at + 1]?.glued !== true;
-    if (suit && !taken) for (const rank of this.#ranksAt(suit.to)) if (!rank.plural && (!this.#suitFollows(rank.to) || this.#isInFront(rank.to))) add([{ rank: rank.value, suit: suit.value }], rank.to, [...suit.pays, ...rank.pays, ...(token.kind === 'suit' ? NONE : token.spoken === token.bare && suit.value !== 'S' ? (['numberWord', 'numberWord'] as const) : (['numberWord'] as const))]);
+    const many = token.kind === 'suit' && this.#tokens[at + 1]?.glued !== true && this.#ranksInRow(at + 1, false) > 1 && this.#aheadOf(at).length > 0;
+    if (suit && !taken && !many) for (const rank of this.#ranksAt(suit.to)) if (!rank.plural && (!this.#suitFollows(rank.to) || this.#isInFront(rank.to))) add([{ rank: rank.value, suit: suit.value }], rank.to, [...suit.pays, ...rank.pays, ...(token.kind === 'suit' ? NONE : token.spoken === token.bare && suit.value !== 'S' ? (['numberWord', 'numberWord'] as const) : (['numberWord'] as const))]);
     if (token.kind !== 'word') return edges;
     const glued = gluedCards(token.text);
     if (glued) {
@@ -1012,6 +1016,7 @@ class Builder {
       const behind = this.#meantAt(number.to);
       for (const { meaning, to } of behind) {
         if (meaning.is === 'counted') add({ is: 'chatter' }, to, ['counted']);
+        if ((meaning.is === 'row' || meaning.is === 'group') && !this.#cardsFollow(to)) add({ is: 'chatter' }, to, ['counted', 'counted']);
         if (meaning.is === 'unit') {
           const isOne = number.value === 1;
           if (!isOne) add({ is: 'announce', count: number.value, listed: this.#cardsFollow(to) }, to, ['announced']);
