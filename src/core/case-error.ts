@@ -8,7 +8,13 @@ export type Misreading =
   | { readonly code: 'too-long'; readonly limit: number }
   | {
       readonly code: 'bad-syntax';
-      readonly what: 'after-game' | 'unclosed-brace' | 'setting' | 'field-without-colon' | 'name' | 'word';
+      readonly what:
+        | 'after-game'
+        | 'unclosed-brace' | 'setting' | 'field-without-colon'
+        | 'name'
+        /** What people write could be two cases that are ruled otherwise, or a case of two games. */
+        | 'two-ways'
+        | 'which-game';
     }
   | { readonly code: 'unknown-game'; readonly known: readonly string[] }
   | { readonly code: 'unknown-preset'; readonly known: readonly string[] }
@@ -29,6 +35,8 @@ export type Misreading =
   /** `out`: the name is new, but there is somebody without cards already, and a game has one winner. */
   | { readonly code: 'duplicate-field'; readonly name: string; readonly out: boolean }
   | { readonly code: 'bad-card'; readonly why: 'not-a-card' | 'nothing' | 'star' | 'behind-star' }
+  /** Somebody's total or kind of hand was told, or how many cards (`counted`), and not which. */
+  | { readonly code: 'bad-card'; readonly why: 'not-told'; readonly name: string; readonly counted: boolean }
   /** Its suit was not said, and would change the ruling. `alone`: its words say no other card. */
   | { readonly code: 'bad-card'; readonly why: 'no-suit'; readonly rank: Rank; readonly alone: boolean }
   | { readonly code: 'duplicate-card'; readonly card: Card; readonly holder: string }

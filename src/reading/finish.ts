@@ -1,6 +1,5 @@
 /** From readings of a text to cases: the engine's own check has the last word on each. */
 
-import { cardOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { Fault, Game } from '#core/game/game.ts';
 import type { Rules } from '#core/house-rules.ts';
@@ -73,6 +72,3 @@ function heldTwice(fields: readonly Field[]): boolean {
   const cards = fields.flatMap((field) => field.cards);
   return new Set(cards).size < cards.length;
 }
-
-/** A card as it was told, in any suit. */
-export const anyCard = cardOf;

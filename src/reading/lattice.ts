@@ -2,6 +2,7 @@
 
 import { RANKS, type Rank, type Suit } from '#core/card.ts';
 import type { Role } from '#core/case.ts';
+import { fold, marked } from '#src/search/fold.ts';
 import { cardsInWord, rankSign, suitSign, type WrittenCard } from './cards-in-word.ts';
 import { type Entry, LONGEST_PHRASE, meaningsIn, ownMeanings } from './lexicon.ts';
 import type { Kind, MeaningOf, Verb, Vocabulary } from './meaning.ts';
@@ -68,16 +69,17 @@ const SPOKEN_OF = new Set(
 );
 const ASKED = new Set('tinh count counts counted'.split(' '));
 const FILLERS = new Set(['is', 'are', 'gom', 'la', 'with']);
-const HOLDS = new Set('co duoc cam ha has had got have laid shows holds holding la con om giu lat mo nan boc keo rut chay mom khoe ngua showed turned flips dc bai nhe dau holding tay le cay up kem voi mat'.split(' '));
+const HOLDING = 'có được cầm hạ has ha had got have laid shows holds holding là còn con ôm giữ lật mở nặn bốc kéo rút cháy móm khoe ngửa showed turned flips dc bài nhé đâu tay tẩy lẻ cây úp kèm với mặt'.split(' ');
+const HOLDS = { marked: new Set(HOLDING.map(marked)), bare: new Set(HOLDING.map(fold)) };
 const LETTERS = /^[a-h]$/;
 
 /** Everything that the places of a text may be, the edges by the place where they begin. */
 export function latticeOf(tokens: readonly Token[], vocabulary: Vocabulary, passed: readonly Passed[]): readonly (readonly Edge[])[] {
   const lattice = new Builder(tokens, vocabulary, passed).all();
-  for (const { at, to } of passed) {
-    // A game may be called as one of its hands is.
+  for (const [i, { at, to }] of passed.entries()) {
+    // A game may be called as one of its hands is: once it is named the words are that hand.
     const kinds = (lattice[at] ?? []).filter((edge) => edge.is === 'kind' && edge.to === to);
-    lattice[at] = [{ is: 'chatter', at, to, pays: NONE }, ...kinds];
+    lattice[at] = [{ is: 'chatter', at, to, pays: i > 0 && kinds.length > 0 ? ['kindLoose'] : NONE }, ...kinds];
   }
   return lattice;
 }
@@ -311,6 +313,13 @@ class Builder {
     return edges;
   }
 
+  /** A word between somebody and their cards: `có`, `holds`. */
+  #isHolding(at: number): boolean {
+    const token = this.#tokens[at];
+    if (!token) return false;
+    return token.spoken === token.bare ? HOLDS.bare.has(token.bare) : HOLDS.marked.has(token.spoken);
+  }
+
   /** The part ends here. */
   #endsAt(at: number): boolean {
     const next = this.#tokens[at];
@@ -347,7 +356,7 @@ class Builder {
     if (token?.kind !== 'word' || /^\d/.test(token.text) || rankSign(token.text) !== undefined) return false;
     const plays = this.#vocabulary.roles.includes('danh');
     if (plays && this.#meantAt(at).some(({ meaning }) => meaning.is === 'verb' || (meaning.is === 'role' && meaning.role === 'danh'))) return false;
-    return this.#meantAt(at).some(({ meaning: { is } }) => is === 'chatter' || is === 'asks') && !HOLDS.has(this.#tokens[at]?.bare ?? '');
+    return this.#meantAt(at).some(({ meaning: { is } }) => is === 'chatter' || is === 'asks') && !this.#isHolding(at);
   }
 
   /** The word before or behind is a card, rank and suit in one. */
@@ -367,6 +376,8 @@ class Builder {
       number ? (this.#isOf(at) ? 'nameTitle' : 'nameNumber') : meaning.nobody ? 'nameNobody' : 'nameKnown',
       ...(other && !this.#isCapital(at) ? (['nameMidway'] as const) : []),
       ...(strong && !number ? (['nameMidway'] as const) : []),
+      // `con 8` is one card.
+      ...(this.#bareOf(at, to) === 'con' && this.#ranksInRow(to, false) === 1 && this.#countAt(to) === undefined ? (['nameMidway', 'nameMidway'] as const) : []),
       ...(meaning.nobody ? [] : [...this.#capital(at), ...this.#start(at, to)]),
       ...this.#colon(to),
     ];
@@ -422,14 +433,14 @@ class Builder {
     const person = (end: number, pays: readonly Feature[], known: 'known' | 'unknown'): void => {
       edges.push({ is: 'person', name: this.#nameOf(at, end), known, behind: this.#ownAt(end, at), at, to: end, pays: [...pays, ...this.#capital(at), ...(this.#begins(at) || !pays.includes('nameUnknown') ? this.#colon(end) : NONE), ...(pays.includes('nameUnknown') || pays.includes('nameWord') ? this.#start(at, end) : NONE)] });
     };
-    const label = this.#isOwnLabel(token);
+    const label = LABELS.has(token.bare) || this.#isOwnLabel(token);
     if (label) {
       // `rác: 2 cơ`.
     } else if (this.#tokens[at + 1]?.text === ':' && this.#begins(at) && this.#cardsFollow(at + 2) && token.text.length > 1 && /^\p{L}/u.test(token.text) && !meant.some(({ meaning: { is }, to }) => to === at + 1 && (is === 'person' || is === 'role' || is === 'verb' || is === 'suit' || is === 'kind'))) person(at + 1, ['nameWord'], 'known');
     else if (/^[pn]\d$/.test(token.text)) person(at + 1, ['nameTitle'], 'known');
     else if (LETTERS.test(token.text)) {
       const begins = this.#begins(at);
-      const goes = this.#letters && (HOLDS.has(this.#tokens[at + 1]?.bare ?? '') || this.#meantAt(at + 1).some(({ meaning }) => meaning.is === 'empty'));
+      const goes = this.#letters && (this.#isHolding(at + 1) || this.#meantAt(at + 1).some(({ meaning }) => meaning.is === 'empty'));
       const again = this.#letters && this.#lettersUsed.has(token.text) && !this.#cardsFollow(at + 1);
       if (begins || goes || again || this.#ownAt(at + 1)) person(at + 1, this.#letters && begins ? ['nameTitle'] : this.#letters ? ['nameKnown'] : ['nameLetter'], 'known');
     } else if (this.#isStranger(at)) {
@@ -503,16 +514,16 @@ class Builder {
   #start(at: number, to: number): readonly Feature[] {
     if (!this.#begins(at)) return NONE;
     if (this.#leads(to)) return ['nameLead'];
-    return (this.#cardsFollow(to) || (HOLDS.has(this.#tokens[to]?.bare ?? '') && this.#cardsFollow(to + 1))) ? ['nameStart'] : NONE;
+    return (this.#cardsFollow(to) || (this.#isHolding(to) && this.#cardsFollow(to + 1))) ? ['nameStart'] : NONE;
   }
 
   /** Cards follow behind a few words that say nothing, and no sign stands between. */
   #leads(at: number): boolean {
-    if (this.#cardsFollow(at) || (HOLDS.has(this.#tokens[at]?.bare ?? '') && this.#cardsFollow(at + 1))) return false;
+    if (this.#cardsFollow(at) || (this.#isHolding(at) && this.#cardsFollow(at + 1))) return false;
     for (let next = at; next < at + 5; next++) {
       if (this.#tokens[next]?.kind !== 'word') return false;
       if (next > at && this.#cardsFollow(next)) return true;
-      if (!this.#isTalk(next) && !HOLDS.has(this.#tokens[next]?.bare ?? '')) return false;
+      if (!this.#isTalk(next) && !this.#isHolding(next)) return false;
     }
     return false;
   }
@@ -598,7 +609,7 @@ class Builder {
     const loose = rank.number;
     const behind = this.#tokens[to];
     const unit = rank.value === 'A' ? undefined : this.#meantAt(to).find(({ meaning: { is } }) => is === 'unit');
-    const counts = unit !== undefined && (behind?.bare !== 'con' || this.#ranksAt(unit.to).length > 0);
+    const counts = (unit !== undefined && (behind?.bare !== 'con' || this.#ranksAt(unit.to).length > 0)) || (rank.value !== 'A' && (behind?.bare === 'left' || behind?.bare === 'more'));
     const spoken = behind?.kind === 'word' && ASKED.has(behind.bare);
     const other = rank.value !== 'A' && (loose || !rank.word) && this.#meantAt(to).some(({ meaning: { is } }) => is === 'group' || is === 'counted') && !unit;
     const pays: readonly Feature[] = [...rank.pays, ...(other ? (['countsOther'] as const) : NONE), ...(loose && !suit && !again ? (['numberWord'] as const) : NONE), ...(counts || spoken ? (['numberLoose'] as const) : NONE)];
@@ -653,7 +664,7 @@ class Builder {
           const listed = unit !== undefined && this.#ranksInRow(of, false) === meaning.count;
           const suited = this.#suitFollows(rank.to);
           if (suited && !plural && !unit && digits) continue;
-          add(alike(rank.value, meaning.count), rank.to, [...pays, 'group', ...(listed ? (['listed'] as const) : []), ...(unit || plural ? NONE : (['numberWord'] as const)), ...(spoken && !counts ? (['numberLoose'] as const) : NONE)]);
+          add(alike(rank.value, meaning.count), rank.to, [...pays, 'group', ...(listed ? (this.#bareOf(to, from) === 'con' ? (['listed'] as const) : (['listed', 'listed', 'listed'] as const)) : []), ...(unit || plural ? NONE : digits ? (['numberWord', 'listed'] as const) : (['numberWord'] as const)), ...(spoken && !counts ? (['numberLoose'] as const) : NONE)]);
           const suits = this.#suitsFrom(rank.to);
           if (suits.suits.length === meaning.count) add(suits.suits.map((suit) => ({ rank: rank.value, suit })), suits.to, pays);
         }
@@ -963,6 +974,7 @@ class Builder {
     const or = this.#meantAt(at - 1).some(({ meaning: { is }, to: end }) => is === 'versus' && end === at) && this.#number(at - 2) !== undefined;
     if (or && last) return [{ is: 'total', total: value, at, to, pays: ['totalLoose'] }];
     if (bracket || equals) return [{ is: 'total', total: value, at, to, pays: ['total'] }];
+    if (this.#english && !/^\d/.test(token.text)) return [{ is: 'total', total: value, at, to, pays: ['totalLoose', 'totalLoose'] }];
     const word = ends?.kind === 'word' && this.#isTalk(to);
     return worth && (last || word) ? [{ is: 'total', total: value, at, to, pays: ['totalLoose', 'totalLoose'] }] : [];
   }
@@ -975,7 +987,7 @@ class Builder {
     if (ZEROS.has(token.bare)) return { value: 0, to: at + 1, pays: NONE };
     const teen = TEENS.get(token.bare);
     if (teen !== undefined) return { value: teen, to: at + 1, pays: NONE };
-    const count = this.#countAt(at);
+    const count = this.#countAt(at) ?? (this.#english ? PLURALS.get(token.bare) : undefined);
     if (count === undefined) return undefined;
     const next = this.#tokens[at + 1];
     const after = this.#countAt(at + 1) ?? (next?.bare === 'lam' || next?.bare === 'nham' ? 5 : next?.bare === 'mot' ? 1 : undefined);
@@ -1095,8 +1107,13 @@ function gluedCards(word: string): readonly WrittenCard[] | undefined {
 const ENGLISH = new Set(
   'the has have had is are was of my his her dealer banker player holds holding with against beat beats can who wins win does and on i he she me got vs versus four three two pair ace king queen jack table hand drew draws in it what which out left'.split(' '),
 );
+/** Words in front of a colon that announce hands, and are nobody's name. */
+const LABELS = new Set('bai van luat hands hand cards results result game showdown vd hoi question case final nhu sau day gom co'.split(' '));
 const MONEY = new Set('dat cuoc lay an la van moi choi tinh mot 1 gop ga for bet stake ante con tien'.split(' '));
 const ZEROS = new Set(['zero', 'nil']);
+const PLURALS: ReadonlyMap<string, number> = new Map([
+  ['fours', 4], ['fives', 5], ['sixes', 6], ['sevens', 7], ['eights', 8], ['nines', 9], ['tens', 10],
+]);
 const TEENS: ReadonlyMap<string, number> = new Map([
   ['eleven', 11], ['twelve', 12], ['thirteen', 13], ['fourteen', 14], ['fifteen', 15], ['sixteen', 16],
   ['seventeen', 17], ['eighteen', 18], ['nineteen', 19], ['twenty', 20],

@@ -71,4 +71,6 @@ export interface Vocabulary {
   readonly terms: string;
   /** What somebody may say of a hand, and whether the verdict bears it out. */
   readonly kinds: Readonly<Record<Kind, (told: Told) => boolean>>;
+  /** Whether the verdict bears a stated total out; without it totals are not held against anything. */
+  readonly agrees?: (total: number, told: Told) => boolean;
 }

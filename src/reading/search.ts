@@ -231,6 +231,8 @@ class Grammar {
     const unread = [...closed.unread];
     const pays: Feature[] = [];
     for (const hand of closed.hands) {
+      const others = closed.hands.filter(({ cards }) => cards.length > 0).length;
+      if (hand.cards.length === 0 && !hand.empty && hand.known === 'nobody' && others > 1) continue;
       if (hand.cards.length > 0 || hand.empty || hand.claims.some(({ asked }) => !asked) || hand.announced || (hand.role === 'cai' && closed.hands.length > 1 && !closed.hands.some((one) => one !== hand && one.role === 'cai'))) {
         kept.push(hand);
         if (hand.cards.length === 0 && !hand.empty && closed.hands.some(({ cards }) => cards.length > 0)) pays.push('untold');
@@ -395,6 +397,8 @@ class Grammar {
   // People.
 
   #person(draft: Draft, edge: Edge, role: Role, name: string, known: LooseHand['known'], behind: boolean): Draft[] {
+    // `my four jacks over his four nines`, `bị Bình đè`: who does it says nothing of which cards lie there.
+    if (this.#plays && draft.verb !== undefined && draft.verb !== 'plays' && draft.prev === 'verb') return [this.#next(draft, edge, { prev: 'verb' })];
     const states: Draft[] = [];
     const open = draft.hands[draft.open];
     const has = open !== undefined && open.cards.length > 0;
@@ -476,6 +480,8 @@ class Grammar {
   // Plays.
 
   #verb(draft: Draft, edge: Edge, verb: Verb, ends: boolean): Draft[] {
+    // `bị Bình đè`.
+    if (draft.verb === 'beaten' && verb === 'beats') return [this.#next(draft, edge, { prev: edge.is })];
     const open = draft.hands[draft.open];
     const has = open !== undefined && open.cards.length > 0;
     const states: Draft[] = [];
@@ -621,8 +627,9 @@ function replaced(hands: readonly LooseHand[], at: number, hand: LooseHand): Loo
 function askedNow({ hands, open }: Draft, all: boolean): readonly LooseHand[] {
   const at = all ? hands.length - 1 : open;
   const hand = hands[at];
-  if (!hand?.claims.some((claim) => !claim.asked && claim.behind)) return hands;
-  return replaced(hands, at, { ...hand, claims: hand.claims.map((claim) => (claim.behind ? { ...claim, asked: true } : claim)) });
+  const isAsked = (claim: Claim): boolean => claim.behind || hand?.cards.length === 0;
+  if (!hand?.claims.some((claim) => !claim.asked && isAsked(claim))) return hands;
+  return replaced(hands, at, { ...hand, claims: hand.claims.map((claim) => (isAsked(claim) ? { ...claim, asked: true } : claim)) });
 }
 
 /** Does somebody hold this very card, or all four of its rank? */

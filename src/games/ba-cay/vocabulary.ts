@@ -30,4 +30,6 @@ export const vocabulary: Vocabulary = {
     bu: (told) => told.get('kind') === 'bu' || told.get('points') === 0 || told.get('points') === 10,
     sap: (told) => told.get('kind') === 'sap' || told.get('points') !== undefined,
   },
+  // `hai mươi tính mười`: tens are left out.
+  agrees: (total, told) => total % 10 === Number(told.get('points')) % 10,
 };

@@ -24,4 +24,5 @@ export const vocabulary: Vocabulary = {
     'u-khan': (told) => told.get('u') === 'khan',
     mom: (told) => told.get('mom') === true || (told.get('mom') === undefined && told.get('points') !== undefined),
   },
+  agrees: (total, told) => told.get('points') === total,
 };

@@ -36,4 +36,6 @@ export const vocabulary: Vocabulary = {
     non: (told) => told.get('kind') === 'non',
     du: (told) => told.get('kind') === 'du' || told.get('kind') === 'ngu-linh',
   },
+  // Two aces, and an ace with a ten, have no points of their own: at the table they are 21.
+  agrees: (total, told) => (told.get('points') === null ? total === 21 || total === 20 || total === 11 : told.get('points') === total),
 };

@@ -1,0 +1,90 @@
+/** The house rules that a text names. */
+
+import type { Game } from '#core/game/game.ts';
+import { foldMarks } from '#core/notation/lexicon.ts';
+import { parseHouse } from '#core/notation/read-text.ts';
+import type { Passed } from './lattice.ts';
+import type { House } from './reading.ts';
+import type { Token } from './tokens.ts';
+import type { Mention } from './which-game.ts';
+
+/** A house, and the tokens that name it. */
+interface HouseSaid extends Pick<House, 'preset' | 'rules'> {
+  readonly passed: Passed;
+}
+
+const WRITTEN = /^\s*[a-z]+(?:-[a-z]+)*\s*(?:@[\w-]*\s*)?(?:\{[^}\n]*\})?(?=\s|;|$)/u;
+/** Behind the name of a game: `xi dach@vipgame`. */
+const PRESET = /^\s*@\s*[\w-]*\s*(?:\{[^}\n]*\})?/u;
+
+/** `xi-dach@vipgame{minStand=14}` at the beginning of a text, and where it ends; undefined where no such head stands there. */
+export function writtenHead(text: string, games: readonly Game[]): { readonly house: House | undefined; readonly end: number; readonly game: Game } | undefined {
+  const written = WRITTEN.exec(text)?.[0];
+  const id = written && /^\s*([a-z-]+)/.exec(written)?.[1];
+  const game = games.find((one) => one.id === id);
+  if (!written || !game || written.trim() === game.id) return undefined;
+  const house = parseHouse(written, game);
+  return { game, house: house && { game: game.id, ...house }, end: written.length };
+}
+
+/**
+ * The house that is named behind the game, in brackets, or anywhere: `xì dách miền nam: …`, `… luật miền nam`, `Xì Dách (Phổ thông, đổi 1)`.
+ * @param houses the names of the game's rule sets, by preset
+ */
+export function houseSaid(
+  text: string,
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  game: Game,
+  houses: Readonly<Record<string, string>>,
+): HouseSaid | undefined {
+  for (const { to } of mentions) {
+    const from = tokens[to - 1]?.to ?? 0;
+    const marked = PRESET.exec(text.slice(from))?.[0];
+    const house = marked && parseHouse(game.id + marked, game);
+    if (marked && house) {
+      const end = tokens.findIndex((token) => token.from >= from + marked.length);
+      return { ...house, passed: { at: to, to: end < 0 ? tokens.length : end } };
+    }
+  }
+  for (const [preset, rules] of Object.entries(game.presets)) {
+    for (const name of [preset, houses[preset] ?? preset]) {
+      const found = placeOf(nameOf(name).split(' '), tokens, mentions);
+      if (found) return { preset, rules, passed: found };
+    }
+  }
+  return undefined;
+}
+
+function placeOf(parts: readonly string[], tokens: readonly Token[], mentions: readonly Mention[]): Passed | undefined {
+  const words = tokens.flatMap((token, at) => (token.kind === 'word' ? [{ bare: token.bare, at }] : []));
+  const bareAt = (i: number): string => words[i]?.bare ?? '';
+  const first = words.findIndex((_, i) => {
+    if (parts.some((part, k) => bareAt(i + k) !== part)) return false;
+    // A name of one word may be anybody's.
+    const behindGame = mentions.some(({ to }) => tokens[words[i]?.at ?? 0]?.from === tokens[to]?.from || tokens[to]?.text === '(');
+    return parts.length > 1 || behindGame || i === 0 || bareAt(i - 1) === 'luat' || bareAt(i + parts.length) === 'rules';
+  });
+  if (first < 0) return undefined;
+  const rules = bareAt(first + parts.length) === 'rules' ? 1 : 0;
+  let at = words[bareAt(first - 1) === 'luat' ? first - 1 : first]?.at ?? 0;
+  let to = (words[first + parts.length - 1 + rules]?.at ?? 0) + 1;
+  // `(Phổ thông, đổi 1)`: all that the brackets hold.
+  if (tokens[at - 1]?.text === '(') {
+    const close = tokens.findIndex(({ text }, i) => i >= to && text === ')');
+    if (close >= 0 && !tokens.slice(at, close).some(({ text }) => text === '\n')) {
+      at--;
+      to = close + 1;
+    }
+  }
+  return { at, to };
+}
+
+/** Without marks, and without the word for rules: `Luật Phổ thông` is the rule set Phổ thông. */
+function nameOf(house: string): string {
+  return foldMarks(house.normalize('NFC'))
+    .replace(/,.*$/, '')
+    .replace(/^luat | rules$/g, '')
+    .replace(/[\s()-]+/g, ' ')
+    .trim();
+}
