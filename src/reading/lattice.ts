@@ -4,7 +4,7 @@ import { RANKS, type Rank, type Suit } from '#core/card.ts';
 import type { Role } from '#core/case.ts';
 import { fold, marked } from '#src/search/fold.ts';
 import { cardsInWord, rankSign, suitSign, type WrittenCard } from './cards-in-word.ts';
-import { type Entry, LONGEST_PHRASE, meaningsIn, ownMeanings } from './lexicon.ts';
+import { type Entry, isEnglish, LONGEST_PHRASE, meaningsIn, ownMeanings } from './lexicon.ts';
 import type { Kind, MeaningOf, Verb, Vocabulary } from './meaning.ts';
 import type { Token } from './tokens.ts';
 import type { Feature } from './weights.ts';
@@ -104,13 +104,13 @@ class Builder {
     this.#vocabulary = vocabulary;
     const words = tokens.filter(({ kind, text }) => kind === 'word' && /^\p{L}/u.test(text) && text.length > 1 && cardsInWord(text) === undefined);
     const withMarks = words.filter(({ spoken, bare }) => spoken !== bare).length;
-    const english = words.filter(({ bare }) => ENGLISH.has(bare)).length;
-    this.#english = english >= 1 && english * 8 >= words.length && withMarks * 4 <= words.length;
+    const english = words.filter(({ bare }) => isEnglish(bare)).length;
+    this.#english = english >= 1 && english * 5 >= words.length && withMarks * 4 <= words.length;
     this.#marked = withMarks * 5 >= words.length && !this.#english;
     const capitals = words.filter(({ capital, text }) => capital && text.length > 1).length;
     this.#mixedCase = capitals * 3 <= words.length;
     const first = tokens.filter((one, i) => LETTERS.test(one.text) && one.text !== 'a' && this.#begins(i) && !this.#isSuit(i));
-    this.#lettersUsed = new Set(tokens.filter((one, i) => LETTERS.test(one.text) && this.#begins(i)).map(({ text }) => text));
+    this.#lettersUsed = new Set(tokens.filter((one, i) => LETTERS.test(one.text) && (this.#begins(i) || this.#meantAt(i - 1).some(({ meaning, to }) => meaning.is === 'title' && to === i))).map(({ text }) => text));
     this.#letters = new Set(first.map(({ text }) => text)).size > 1 || (first.length > 0 && tokens.some((one, i) => one.text === 'a' && this.#begins(i)));
   }
 
@@ -154,7 +154,7 @@ class Builder {
         return gap(GAPS.stop);
       case '/':
       case '\\':
-        return gap(glued && next?.glued ? GAPS.none : GAPS.stop);
+        return gap((glued && next?.glued) || (glued && this.#tokens[at - 1]?.text === 'w') ? GAPS.none : GAPS.stop);
       case '.':
         return gap(next?.glued ? GAPS.none : GAPS.stop);
       case '!':
@@ -197,7 +197,9 @@ class Builder {
     const cardLike = this.#isCardLike(token, at);
     const strong = meant.some(({ meaning: { is }, marked, to }) => !(this.#marked && marked && !this.#hasMarks(at, to)) && is !== 'chatter' && is !== 'person' && is !== 'asks' && is !== 'counted' && is !== 'ordinal' && is !== 'worth' && is !== 'and');
     const whole = Math.max(at, ...meant.filter(({ meaning: { is }, to }) => to > at + 1 && is !== 'chatter' && is !== 'asks' && is !== 'person').map(({ to }) => to));
+    const asks = new Set(meant.filter(({ meaning: { is } }) => is === 'asks').map(({ to }) => to));
     for (const { meaning, marked, to } of meant) {
+      if (meaning.is === 'chatter' && asks.has(to)) continue;
       const pays: Feature[] = marked && !this.#hasMarks(at, to) && (this.#marked || this.#english) ? ['folded'] : [];
       // Part of a longer phrase.
       if (to < whole) pays.push('split');
@@ -284,6 +286,10 @@ class Builder {
           break;
         case 'and':
         case 'chatter':
+          if (meaning.is === 'chatter' && meaning.english && !this.#english && to === at + 1) {
+            add({ is: 'chatter' }, to, [...pays, 'foreign']);
+            break;
+          }
           add({ is: 'chatter' }, to, [...pays, ...this.#said(at, to, strong, cardLike)]);
           break;
         case 'unit':
@@ -337,7 +343,7 @@ class Builder {
     if (to > at + 1) return ['chatter', ...colon];
     if (cardLike) return [this.#isTail(at) ? 'chatter' : 'chatterNumber'];
     // A name, and cards behind it.
-    const named = this.#start(at, to).length > 0 && this.#meantAt(at).some(({ meaning, to: end }) => end === to && meaning.is === 'person' && !meaning.nobody);
+    const named = this.#start(at, to).length > 0 && this.#meantAt(at).some(({ meaning, to: end }) => end === to && meaning.is === 'person' && (!meaning.english || this.#english));
     return [strong ? 'chatterThough' : 'chatter', ...(named ? (['chatterStart'] as const) : NONE), ...colon];
   }
 
@@ -408,14 +414,16 @@ class Builder {
     const title = this.#nameOf(at, to);
     const numbered = /^\d{1,2}$/.test(next.text);
     const said = this.#bareOf(at, to);
-    if (numbered && (!NUMBERED.has(said) || (said !== 'tu' && said !== 'seat' && !this.#isNumbered(at, to, Number(next.text))))) return;
+    if (numbered && (!NUMBERED.has(said) || ((said !== 'tu' || this.#tokens[at]?.spoken === 'tu') && said !== 'seat' && !this.#isNumbered(at, to, Number(next.text))))) return;
     if (!numbered && !/^\p{L}/u.test(next.text)) return;
     const number = this.#ranksAt(to);
     const letter = LETTERS.test(next.text);
     if (!numbered && number.some((one) => !one.number && !letter) && !next.capital && !this.#isName(to)) return;
     if (letter && this.#ranksInRow(to) > 2) return;
     if (number.length > 0 && !next.capital && !numbered && (said === 'con' || (this.#marked && this.#mixedCase))) return;
-    if (!numbered && !letter && !this.#isName(to) && !this.#isStranger(to)) return;
+    if (this.#isHolding(to) && !next.capital) return;
+    const word = !numbered && !letter && !this.#isName(to) && !this.#isStranger(to);
+    if (word && !(this.#isTalk(to) && (next.capital || !this.#marked) && (this.#cardsFollow(to + 1) || this.#isHolding(to + 1)))) return;
     const person = this.#meantAt(to).some((one) => one.to === to + 1 && one.meaning.is === 'person' && one.meaning.nobody);
     if (person && !next.capital) return;
     const more = this.#tokens[to + 1];
@@ -490,7 +498,8 @@ class Builder {
 
   /** `7 7 4 Rob's`, `A♠ A♥ (An)`: the name of the cards before it. */
   #ownAt(to: number, at = to): boolean {
-    if (this.#tokens[to]?.kind === 'own') return !this.#cardsFollow(to + 1);
+    if (this.#tokens[to]?.kind === 'own') return !this.#cardsFollow(to + 1) || /^[([]$/.test(this.#tokens[to + 1]?.text ?? '');
+    if (OWNS.has(this.#bareOf(at, to)) && this.#english) return !this.#cardsFollow(to);
     return this.#tokens[to]?.text === ')' && this.#tokens[at - 1]?.text === '(';
   }
 
@@ -505,6 +514,8 @@ class Builder {
 
   #colon(at: number): readonly Feature[] {
     const next = this.#tokens[at];
+    // `[Vàng] 10-9`.
+    if (next?.text === ']' && this.#cardsFollow(at + 1)) return ['nameColon'];
     if (!next || next.kind !== 'mark') return NONE;
     const dash = /^[-–—]$/.test(next.text) && !next.glued && this.#cardsFollow(at + 1);
     return next.text === ':' || (next.text === '=' && this.#cardsFollow(at + 1)) || dash ? ['nameColon'] : NONE;
@@ -520,10 +531,11 @@ class Builder {
   /** Cards follow behind a few words that say nothing, and no sign stands between. */
   #leads(at: number): boolean {
     if (this.#cardsFollow(at) || (this.#isHolding(at) && this.#cardsFollow(at + 1))) return false;
+    let strange = 0;
     for (let next = at; next < at + 5; next++) {
       if (this.#tokens[next]?.kind !== 'word') return false;
       if (next > at && this.#cardsFollow(next)) return true;
-      if (!this.#isTalk(next) && !this.#isHolding(next)) return false;
+      if (!this.#isTalk(next) && !this.#isHolding(next) && ++strange > 1) return false;
     }
     return false;
   }
@@ -565,7 +577,8 @@ class Builder {
       const letters = /^\p{L}+$/u.test(token.text);
       const other = this.#meantAt(at).some(({ to }) => to === at + 1);
       const worth = this.#tokens[at - 1]?.text === '=' && /^\d{1,2}[dn]$/.test(token.text);
-      if (!worth) add(glued, at + 1, letters && other && !this.#amongCards(at) ? ['letterInWords'] : ['letterCard']);
+      const money = /^\d+k$/.test(token.text) && [at - 2, at - 1, at + 1, at + 2].some((i) => MONEY.has(this.#tokens[i]?.bare ?? '') || this.#tokens[i]?.text === '/');
+      if (!worth) add(glued, at + 1, money ? ['letterInWords', 'letterInWords'] : letters && other && !this.#amongCards(at) ? ['letterInWords'] : ['letterCard']);
     }
     const ranks = this.#ranksAt(at);
     const claims: Edge[] = [];
@@ -694,6 +707,8 @@ class Builder {
             if (suits.suits.length === meaning.size) { add(suits.suits.map((suit) => ({ rank: rank.value, suit })), suits.to, pays); continue; }
           }
           const sign = this.#inBrackets(rank.to);
+          // `tứ quý 9 (9 9 9 J K)`: what the brackets hold is the hand.
+          if (/^[([]$/.test(this.#tokens[rank.to]?.text ?? '') && this.#ranksInRow(rank.to + 1) > 1) claims.push({ is: 'kind', kind: meaning.kind, cards: [], group: true, at, to: rank.to, pays: [...pays, 'kind'] });
           if (sign && rank.word) {
             if (sign.value === rank.value || !this.#ranksAt(from).some(({ value }) => value === sign.value)) add(alike(sign.value, meaning.size), sign.to, pays);
           } else if (told && rank.word && this.#ranksInRow(rank.to) >= meaning.size) {
@@ -754,7 +769,7 @@ class Builder {
       if (!rank) return undefined;
       ranks.push(rank.value);
       next = rank.to;
-      if (ranks.length < count) next = this.#past(this.#pastComma(next), ['and', 'over']);
+      if (ranks.length < count) next = this.#past(this.#pastComma(next), ['and', 'over', 'of']);
     }
     return { value: ranks, to: next, pays: NONE };
   }
@@ -770,7 +785,7 @@ class Builder {
       const passed =
         sorts.some((sort) => sort === meaning.is && sort !== 'group') ||
         (sorts.includes('filler') && FILLERS.has(bare)) ||
-        (sorts.includes('over') && (bare === 'over' || bare === 'full of')) ||
+        (sorts.includes('over') && (bare === 'over' || bare === 'full of' || bare === 'tren')) ||
         (sorts.includes('group') && meaning.is === 'group') ||
         (sorts.includes('count1') && meaning.is === 'count' && meaning.count === 1 && !/^\d/.test(bare));
       if (passed) return this.#past(to, sorts);
@@ -1025,10 +1040,14 @@ class Builder {
     const number = this.#number(at);
     if (number) {
       if (before?.text === '$') add({ is: 'chatter' }, number.to, ['money']);
-      const behind = this.#meantAt(number.to);
-      for (const { meaning, to } of behind) {
-        if (meaning.is === 'counted') add({ is: 'chatter' }, to, ['counted']);
-        if ((meaning.is === 'row' || meaning.is === 'group') && !this.#cardsFollow(to)) add({ is: 'chatter' }, to, ['counted', 'counted']);
+      const all = this.#meantAt(number.to);
+      const longest = Math.max(0, ...all.filter(({ meaning: { is } }) => is === 'role' || is === 'deals' || is === 'person').map(({ to }) => to));
+      const behind = all.filter(({ to }) => to >= longest);
+      for (const { meaning, to, marked } of behind) {
+        const folded: readonly Feature[] = marked && !this.#hasMarks(number.to, to) && this.#marked ? ['folded', 'folded'] : NONE;
+        if (meaning.is === 'counted') add({ is: 'chatter' }, to, ['counted', ...folded]);
+        const article = /^an?$/.test(this.#tokens[number.to]?.bare ?? '');
+        if ((meaning.is === 'row' || meaning.is === 'group') && !article && !this.#cardsFollow(to)) add({ is: 'chatter' }, to, ['counted', 'counted', ...folded]);
         if (meaning.is === 'unit') {
           const isOne = number.value === 1;
           if (!isOne) add({ is: 'announce', count: number.value, listed: this.#cardsFollow(to) }, to, ['announced']);
@@ -1104,10 +1123,9 @@ function gluedCards(word: string): readonly WrittenCard[] | undefined {
   return cardsInWord(word);
 }
 
-const ENGLISH = new Set(
-  'the has have had is are was of my his her dealer banker player holds holding with against beat beats can who wins win does and on i he she me got vs versus four three two pair ace king queen jack table hand drew draws in it what which out left'.split(' '),
-);
+
 /** Words in front of a colon that announce hands, and are nobody's name. */
+const OWNS = new Set(['mine', 'hers', 'theirs', 'yours']);
 const LABELS = new Set('bai van luat hands hand cards results result game showdown vd hoi question case final nhu sau day gom co'.split(' '));
 const MONEY = new Set('dat cuoc lay an la van moi choi tinh mot 1 gop ga for bet stake ante con tien'.split(' '));
 const ZEROS = new Set(['zero', 'nil']);

@@ -43,6 +43,8 @@ export class Lexicon {
 }
 
 const NOTHING: readonly Entry[] = [];
+/** English words for cards and what is done with them. */
+const OF_CARDS = 'dealer banker player pair ace king queen jack two three four five six seven eight nine ten drew draws beats beat table hand hands versus the and my his her with aces kings queens jacks of straight flush full house trips quad quads deuce played lead leads'.split(' ');
 
 function add(map: Map<string, Entry[]>, key: string, entry: Entry): void {
   const known = map.get(key);
@@ -59,6 +61,22 @@ const COMMON = new Lexicon(CARDS, PEOPLE, CHATTER, [
   [{ is: 'asks' }, ASKS],
   [{ is: 'person', nobody: false }, NAMES],
 ]);
+
+/** Words of English that are none of Vietnamese, even without its marks. */
+const ENGLISH = ((): ReadonlySet<string> => {
+  const wordsOf = (all: readonly Phrases[], english: boolean): string[] =>
+    all.flatMap((phrases) =>
+      phrases.flatMap(([meaning, spellings]) => (('english' in meaning && meaning.english === true) === english ? spellings.split(/[\s,]+/).map(fold) : [])),
+    );
+  const all = [PEOPLE, CHATTER];
+  const others = new Set([...wordsOf(all, false), ...fold(NAMES).split(/[\s,]+/)]);
+  return new Set([...wordsOf(all, true), ...OF_CARDS].filter((word) => word.length > 1 && (!others.has(word) || OF_CARDS.includes(word))));
+})();
+
+/** Is it a word of English, and none of Vietnamese? */
+export function isEnglish(bare: string): boolean {
+  return ENGLISH.has(bare);
+}
 
 const lexicons = new WeakMap<Vocabulary, Lexicon>();
 

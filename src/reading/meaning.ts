@@ -37,7 +37,7 @@ export type Meaning =
   /** The number before it, or behind it, counts something that is no card: rounds, people, chips. */
   | { readonly is: 'counted' | 'ordinal' }
   /** Says nothing of the hands. */
-  | { readonly is: 'chatter' };
+  | { readonly is: 'chatter'; readonly english?: boolean };
 
 export type Verb = 'lies' | 'plays' | 'beats' | 'beaten' | 'by';
 
@@ -47,7 +47,7 @@ export type MeaningOf<K extends Meaning['is']> = Extract<Meaning, { readonly is:
 /** Phrases that mean the same, with commas between. */
 export type Phrases = readonly (readonly [Meaning, string])[];
 
-/** What a verdict says of one hand: `kind`, `points` and the like, by the names that the verdict's JSON has. */
+/** What a verdict says of one hand: `kind`, `points` and the like, by the names that the verdict's JSON has; and its `ranks`. */
 export type Told = ReadonlyMap<string, unknown>;
 
 /** The terms of one game. */

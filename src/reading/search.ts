@@ -42,6 +42,8 @@ export interface Draft {
   readonly draws: boolean;
   readonly corrects: boolean;
   readonly eats: LooseMark | undefined;
+  /** A word of talk that begins a part: it may be somebody. */
+  readonly talk: Span | undefined;
   /** A question is being asked. */
   readonly asks: boolean;
   /** What was said of the hand that is told next, before anybody is named. */
@@ -72,6 +74,7 @@ const START: Draft = {
   corrects: false,
   eats: undefined,
   asks: false,
+  talk: undefined,
   ahead: undefined,
   suitAhead: undefined,
   bankers: [],
@@ -121,6 +124,7 @@ function keep(drafts: Map<string, Draft>, draft: Draft): void {
 /** Steps on which the cost of the next one hangs. */
 const CONTEXT: ReadonlySet<string> = new Set(['cards', 'suits', 'of', 'person', 'role', 'same', 'own', 'start']);
 
+const NEGATIVE: ReadonlySet<string> = new Set(['khong', 'chua', 'ko', 'hong', 'not', 'no', 'isnt', 'chang', 'dau']);
 /** Who speaks is nobody that was named. */
 const FIRST: ReadonlySet<string> = new Set('tôi tui tao mình mk em tớ ta i me my mine we us t m e toi minh'.split(' '));
 
@@ -273,11 +277,12 @@ class Grammar {
         over: draft.subject >= 0,
         ...(draft.ahead ?? {}),
       };
-      const subject = draft.subject >= 0 ? draft.hands.map((one, i) => (i === draft.subject ? { ...one, subject: true } : one)) : draft.hands;
+      // `…, thuong 6 8 5`: whoever that is, he is told.
+      const talk = draft.talk && draft.prev === 'chatter' && draft.hands.length > 0 && !this.#plays ? [{ ...draft.talk, card: false }] : [];
       return this.#next(
         this.#pay(draft, this.#closing(draft)),
         edge,
-        { hands: [...subject, hand], open: draft.hands.length, gap: GAPS.none, ahead: undefined, verb: undefined, subject: -1, draws: false, eats: undefined, sign: `${sign}/${draft.verb ?? ''}${draft.subject}` },
+        { hands: [...draft.hands, hand], unread: [...draft.unread, ...talk], talk: undefined, open: draft.hands.length, gap: GAPS.none, ahead: undefined, verb: undefined, subject: -1, draws: false, eats: undefined, sign: `${sign}/${draft.verb ?? ''}${draft.subject}` },
         [...pays, ...floats],
       );
     };
@@ -382,7 +387,9 @@ class Grammar {
   }
 
   #claimAt(draft: Draft, edge: Edge, what: { readonly kind: string } | { readonly total: number }): Claim {
-    return { ...this.#span(edge), asked: draft.asks, behind: (draft.hands[draft.open]?.cards.length ?? 0) > 0, ...what };
+    // `không đủ tuổi`.
+    const denied = NEGATIVE.has(this.#tokens[edge.at - 1]?.bare ?? '');
+    return { ...this.#span(edge), asked: draft.asks || denied, behind: (draft.hands[draft.open]?.cards.length ?? 0) > 0, ...what };
   }
 
   #announce(draft: Draft, edge: Edge & { readonly is: 'announce' }): Draft[] {
@@ -451,13 +458,13 @@ class Grammar {
     }
     const midway = has && draft.gap < GAPS.comma && known === 'unknown' ? (['nameMidway'] as const) : [];
     const hand: LooseHand = { ...NOBODY, role, name, known, place: this.#span(edge), verb: undefined };
-    const dropped = open !== undefined && !has && !open.empty && open.claims.length === 0 && open.name !== undefined && open.known === 'nobody' ? [] : [];
+    const abandoned = open && !has && !open.empty && open.claims.length === 0 && open.known !== 'nobody' && draft.gap < GAPS.comma && !this.#plays ? (['abandoned'] as const) : [];
     states.push(
       this.#next(
         this.#pay(draft, this.#closing(draft)),
         edge,
         { hands: [...draft.hands, hand], open: draft.hands.length, gap: GAPS.none, verb: undefined, subject: -1, draws: false, prev: edge.is, sign: `${draft.sign}[${role === 'player' ? name : role}` },
-        [...midway, ...dropped],
+        [...midway, ...abandoned],
       ),
     );
     return states;
@@ -493,12 +500,13 @@ class Grammar {
     }
     const subject = near && (verb === 'beats' || verb === 'beaten') ? draft.open : -1;
     // What is told behind it is drawn into no hand that was begun before.
-    const begun = open && !has && !open.empty && open.claims.length === 0;
+    const begun = open && !has && !open.empty;
+    const carried = begun && open.claims.length > 0 ? { claims: open.claims, suit: open.suit } : draft.ahead;
     states.push(
       this.#next(
         this.#pay(draft, [...this.#closing(draft), ...(draft.verb ? (['verbIdle'] as const) : [])]),
         edge,
-        { hands: begun ? draft.hands.filter((_, i) => i !== draft.open || open.known === 'unknown') : draft.hands, open: -1, gap: GAPS.none, verb, subject, prev: edge.is, draws: false, sign: `${draft.sign}%${verb}${subject >= 0 ? 's' : ''}` },
+        { hands: begun ? draft.hands.filter((_, i) => i !== draft.open || open.known === 'unknown') : draft.hands, open: -1, gap: GAPS.none, verb, subject, ahead: carried, prev: edge.is, draws: false, sign: `${draft.sign}%${verb}${subject >= 0 ? 's' : ''}` },
       ),
     );
     return states;
@@ -537,7 +545,9 @@ class Grammar {
   // What carries nothing.
 
   #idle(draft: Draft, edge: Edge, pays: readonly Feature[] = []): Draft {
-    return this.#next(draft, edge, { gap: widen(draft.gap, GAPS.words) }, pays);
+    const before = this.#tokens[edge.at - 1];
+    const begins = edge.is === 'chatter' && edge.to === edge.at + 1 && before?.kind === 'mark' && this.#tokens[edge.at]?.kind === 'word';
+    return this.#next(draft, edge, { gap: widen(draft.gap, GAPS.words), talk: begins ? this.#span(edge) : undefined }, pays);
   }
 
   #asked(draft: Draft, edge: Edge): Draft {
@@ -552,7 +562,7 @@ class Grammar {
     if (['|', '→', '⇒', '-', '–', '—'].includes(sign) && open && open.cards.length === 0 && (draft.prev === 'person' || draft.prev === 'role')) return this.#next(draft, edge, { prev: draft.prev });
     return this.#next(draft, edge, {
       gap: widen(draft.gap, gap),
-      asks: draft.asks && gap < GAPS.comma,
+      asks: draft.asks && (gap < GAPS.comma || sign === 'versus'),
       eats: ends ? undefined : draft.eats,
       suitAhead: ends ? undefined : draft.suitAhead,
       draws: draft.draws && gap < GAPS.stop,

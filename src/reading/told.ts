@@ -23,7 +23,7 @@ export function untrueClaims(
 ): Untrue[] {
   const verdict = game.verdictJson(game.decide(fields, rules).verdict);
   return seats.flatMap(({ name, role, claims, cards, announced }) => {
-    const told = toldOf(verdict, role === 'player' ? name : role);
+    const told = new Map([...toldOf(verdict, role === 'player' ? name : role), ['ranks', cards.map(({ rank }) => rank).join(' ')]]);
     const untrue: Span[] = claims.filter((claim) => {
       if (claim.asked) return false;
       return claim.kind === undefined ? agrees?.(claim.total, told) === false : kinds[claim.kind]?.(told) === false;

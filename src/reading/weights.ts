@@ -4,6 +4,8 @@ export const WEIGHTS = {
   chatter: 0.12,
   chatterThough: 0.9,
   chatterNumber: 3,
+  foreign: 0.8,
+  abandoned: 0.8,
   unknown: 1.1,
   dropped: 7,
   droppedWord: 4,

@@ -28,7 +28,8 @@ export const vocabulary: Vocabulary = {
   kinds: {
     'ba-tien': (told) => told.get('kind') === 'ba-tien',
     bu: (told) => told.get('kind') === 'bu' || told.get('points') === 0 || told.get('points') === 10,
-    sap: (told) => told.get('kind') === 'sap' || told.get('points') !== undefined,
+    // A house may not know it: three of a rank are three of a rank.
+    sap: (told) => new Set(String(told.get('ranks')).split(' ')).size === 1,
   },
   // `hai mươi tính mười`: tens are left out.
   agrees: (total, told) => total % 10 === Number(told.get('points')) % 10,

@@ -20,7 +20,7 @@ export const vocabulary: Vocabulary = {
     ],
     [
       { is: 'kind', kind: 'quac' },
-      'quắc, quá, quắc rồi, quác, bust, busts, busted, bị quắc, bị cháy, cháy, toi, over 21, quoắc, bùng, bung, quéo, quắt, nổ, went bust, goes bust, is bust, quá 21, went over, goes over, lố, bể',
+      'quắc, quắc rồi, quác, bust, busts, busted, bị quắc, bị cháy, cháy, over 21, quoắc, quéo, quắt, went bust, goes bust, is bust, quá 21, went over, goes over',
     ],
     [
       { is: 'kind', kind: 'non' },

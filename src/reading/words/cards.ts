@@ -54,7 +54,7 @@ export const CARDS: Phrases = [
   [{ is: 'full', kind: 'cu-lu' }, 'cù lũ, full house, cù lủ, full, a full house, boat, fullhouse, cu lu, full boat'],
   [
     { is: 'row', kind: 'sanh' },
-    'sảnh, dây, run, straight, a run, a straight, run of, a run of, sảnh dọc, lốc, dây sảnh, sảnh nhỏ, sảnh to, sequence, a straight of',
+    'sảnh, dây, run, straight, a run, a straight, run of, a run of, sảnh dọc, dây sảnh, sảnh nhỏ, sảnh to, sequence, a straight of',
   ],
   [
     { is: 'row', kind: 'thung-pha-sanh', suited: true },
@@ -67,7 +67,7 @@ export const CARDS: Phrases = [
   ],
   [{ is: 'from' }, 'từ, from'],
   [{ is: 'to' }, 'tới, đến, xuống, to, through, down to, up to, thru, lên đến, lên tới'],
-  [{ is: 'of' }, 'của, for, belongs to, belong to, là của, of, bên, thuộc về'],
+  [{ is: 'of' }, 'của, from, for, belongs to, belong to, là của, of, bên, thuộc về'],
   [{ is: 'and' }, 'và, với, and, rồi, kèm, cùng, cùng với, plus, with, thêm, kèm theo, then, lẫn, cộng, cộng với, kèm với'],
   [{ is: 'article' }, 'a, an'],
   [
