@@ -3,11 +3,11 @@
 import type { Field } from '#core/case.ts';
 import type { Fault, Game } from '#core/game/game.ts';
 import type { Rules } from '#core/house-rules.ts';
-import type { Vocabulary } from './meaning.ts';
+import type { Vocabulary } from '#core/game/vocabulary.ts';
 import { type Fielded, fieldsOf, type Resolved, resolve } from './resolve.ts';
 import type { Draft } from './search.ts';
 import { anySuits, suited } from './suits.ts';
-import { type Feature, WEIGHTS } from './weights.ts';
+import type { Feature, Weights } from './weights.ts';
 
 /** A reading with all that it costs to be taken for a case. */
 export interface Candidate {
@@ -31,6 +31,7 @@ export function candidatesOf(
   vocabulary: Vocabulary,
   text: string,
   nameless: (place: number) => string,
+  weights: Weights,
 ): readonly Candidate[] {
   const all = drafts.slice(0, MOST).map((draft): Candidate => {
     const resolved = resolve(draft, vocabulary, text, nameless);
@@ -46,7 +47,7 @@ export function candidatesOf(
       ...noCombinations(shown, game, rules, missing.length > 0),
       ...Array.from({ length: Math.min(missing.length, MOST_FAULTS) + held + outside }, () => 'fault' as const),
     ];
-    return { draft, resolved, fields, faults, cost: pays.reduce((sum, one) => sum + WEIGHTS[one], draft.cost), pays };
+    return { draft, resolved, fields, faults, cost: pays.reduce((sum, one) => sum + weights[one], draft.cost), pays };
   });
   return all.toSorted((a, b) => a.cost - b.cost);
 }

@@ -5,7 +5,7 @@ import type { Role } from '#core/case.ts';
 import { fold, marked } from '#src/search/fold.ts';
 import { cardsInWord, rankSign, suitSign, type WrittenCard } from './cards-in-word.ts';
 import { type Entry, isEnglish, LONGEST_PHRASE, meaningsIn, ownMeanings } from './lexicon.ts';
-import type { Kind, MeaningOf, Verb, Vocabulary } from './meaning.ts';
+import type { Kind, MeaningOf, Verb, Vocabulary } from '#core/game/vocabulary.ts';
 import type { Token } from './tokens.ts';
 import type { Feature } from './weights.ts';
 
@@ -625,7 +625,7 @@ class Builder {
     const counts = (unit !== undefined && (behind?.bare !== 'con' || this.#ranksAt(unit.to).length > 0)) || (rank.value !== 'A' && (behind?.bare === 'left' || behind?.bare === 'more'));
     const spoken = behind?.kind === 'word' && ASKED.has(behind.bare);
     const other = rank.value !== 'A' && (loose || !rank.word) && this.#meantAt(to).some(({ meaning: { is } }) => is === 'group' || is === 'counted') && !unit;
-    const pays: readonly Feature[] = [...rank.pays, ...(other ? (['countsOther'] as const) : NONE), ...(loose && !suit && !again ? (['numberWord'] as const) : NONE), ...(counts || spoken ? (['numberLoose'] as const) : NONE)];
+    const pays: readonly Feature[] = [...rank.pays, ...(other ? (['countsOther'] as const) : NONE), ...(loose && !suit && !again ? (['numberWord'] as const) : NONE), ...(counts ? ([behind?.bare === 'con' ? 'numberLoose' : 'countsOther'] as const) : spoken ? (['numberLoose'] as const) : NONE)];
     const glyph = this.#tokens[to]?.kind === 'suit';
     if (glyph && this.#isInFront(to)) {
       add([{ rank: value }], to, pays, loose);

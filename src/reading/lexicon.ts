@@ -1,7 +1,7 @@
 /** All that is known of words, by how they are spelt: with their marks, or without any. */
 
 import { fold, marked } from '#src/search/fold.ts';
-import type { Meaning, Phrases, Vocabulary } from './meaning.ts';
+import type { Meaning, Phrases, Vocabulary } from '#core/game/vocabulary.ts';
 import { CARDS } from './words/cards.ts';
 import { ASKS, CHATTER } from './words/chatter.ts';
 import { NAMES, PEOPLE } from './words/people.ts';
@@ -43,8 +43,11 @@ export class Lexicon {
 }
 
 const NOTHING: readonly Entry[] = [];
-/** English words for cards and what is done with them. */
-const OF_CARDS = 'dealer banker player pair ace king queen jack two three four five six seven eight nine ten drew draws beats beat table hand hands versus the and my his her with aces kings queens jacks of straight flush full house trips quad quads deuce played lead leads'.split(' ');
+/** English words for what people tell here, whatever the lists hold them for. */
+const OF_CARDS =
+  'the has have had is are was of my his her dealer banker player holds holding with against beat beats who wins win does and she got vs versus four three two pair ace king queen jack table hand drew draws in it what which out left on valid answer play played threw throw lead led both can for each i a'.split(
+    ' ',
+  );
 
 function add(map: Map<string, Entry[]>, key: string, entry: Entry): void {
   const known = map.get(key);

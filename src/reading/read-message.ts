@@ -23,6 +23,7 @@ import { readingsOf } from './search.ts';
 import { type Given, giveSuits, suited } from './suits.ts';
 import { untrueClaims } from './told.ts';
 import { type Token, tokensOf } from './tokens.ts';
+import { WEIGHTS } from './weights.ts';
 import { type Mention, mentionsIn, termsIn } from './which-game.ts';
 
 /** What somebody is called whom a text does not name. */
@@ -34,9 +35,9 @@ const SPEAKS = { named: 2, home: 2.5, term: 1.5, mostTerms: 3 } as const;
 /** Another game than the best is read only where so much speaks for it. */
 const WORTH_READING = 1;
 /** Two readings so near that rule otherwise are asked about. */
-const MARGIN = 0.45;
+const MARGIN = 0.3;
 /** A reading that costs more is asked about, though there is no other. */
-const DOUBTFUL = 7.5;
+const DOUBTFUL = 9;
 /** So many ways are offered. */
 const MOST_ANSWERS = 3;
 
@@ -164,14 +165,14 @@ function readAs(
   tokens: readonly Token[],
   mentions: readonly Mention[],
   written: House | undefined,
-  { home }: ReadContext,
+  { home, weights = WEIGHTS }: ReadContext,
 ): GameRead | undefined {
   const { engine, vocabulary } = game;
   if (!engine) return undefined;
   const own = mentions.filter((one) => one.game === game.id);
   const said = written ? undefined : houseSaid(text, tokens, own, engine, game.houses);
   const passed: Passed[] = [...own, ...(said ? [said.passed] : [])].sort((a, b) => a.at - b.at);
-  const drafts = readingsOf(tokens, vocabulary, passed);
+  const drafts = readingsOf(tokens, vocabulary, passed, weights);
   const named = own.find(({ preset }) => preset !== undefined)?.preset;
   const houseOf = (preset: string): House | undefined => {
     const rules = engine.presets[preset];
@@ -182,7 +183,7 @@ function readAs(
   if (!usual) return undefined;
   const tried = [usual, ...(sure ? [] : vocabulary.names.flatMap(({ preset }) => (preset !== undefined && preset !== usual.preset ? (houseOf(preset) ?? []) : [])))];
   const reads = tried.map((house, i): GameRead => {
-    const candidates = candidatesOf(drafts, engine, house.rules, vocabulary, text, nameless);
+    const candidates = candidatesOf(drafts, engine, house.rules, vocabulary, text, nameless, weights);
     return { game, engine, house, houseByCards: i > 0, candidates, total: (candidates[0]?.cost ?? Number.POSITIVE_INFINITY) - prior };
   });
   // Another house only where the cards are not in the pack of this one.

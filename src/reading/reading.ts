@@ -4,7 +4,8 @@ import type { Card } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import type { Game } from '#core/game/game.ts';
-import type { Vocabulary } from './meaning.ts';
+import type { Vocabulary } from '#core/game/vocabulary.ts';
+import type { Weights } from './weights.ts';
 
 /** A game with a choice of its house rules. */
 export type House = Pick<Case, 'game' | 'preset' | 'rules'>;
@@ -25,6 +26,8 @@ export interface ReadContext {
   readonly games: readonly ReadableGame[];
   /** What is played at this table: it holds where a text says nothing else. */
   readonly home: House | undefined;
+  /** What doubtful steps cost; the fitted table where nothing is said. */
+  readonly weights?: Weights;
 }
 
 /** A place in the text as it was given, in UTF-16 units. */

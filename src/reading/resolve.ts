@@ -2,7 +2,7 @@
 
 import type { Game } from '#core/game/game.ts';
 import type { LooseCard, LooseHand } from './hands.ts';
-import type { Vocabulary } from './meaning.ts';
+import type { Vocabulary } from '#core/game/vocabulary.ts';
 import type { Draft } from './search.ts';
 import type { Feature } from './weights.ts';
 

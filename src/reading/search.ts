@@ -6,9 +6,9 @@ import type { Span } from '#core/notation/scanner.ts';
 import type { WrittenCard } from './cards-in-word.ts';
 import type { Claim, LooseCard, LooseHand, LooseMark } from './hands.ts';
 import { type Edge, GAPS, type Gap, latticeOf, type Passed } from './lattice.ts';
-import type { Verb, Vocabulary } from './meaning.ts';
+import type { Verb, Vocabulary } from '#core/game/vocabulary.ts';
 import type { Token } from './tokens.ts';
-import { type Feature, WEIGHTS } from './weights.ts';
+import type { Feature, Weights } from './weights.ts';
 
 /** So many readings are followed at each place. */
 const WIDTH = 24;
@@ -87,9 +87,9 @@ const START: Draft = {
 };
 
 /** The readings of a text, cheapest first. Total: there is always one, though it may have left everything out. */
-export function readingsOf(tokens: readonly Token[], vocabulary: Vocabulary, passed: readonly Passed[] = []): readonly Draft[] {
+export function readingsOf(tokens: readonly Token[], vocabulary: Vocabulary, passed: readonly Passed[], weights: Weights): readonly Draft[] {
   const lattice = latticeOf(tokens, vocabulary, passed);
-  const grammar = new Grammar(tokens, vocabulary);
+  const grammar = new Grammar(tokens, vocabulary, weights);
   const reached: Map<string, Draft>[] = tokens.map(() => new Map());
   const ends = new Map<string, Draft>();
   reached[0]?.set('', START);
@@ -156,9 +156,11 @@ class Grammar {
   /** One play lies on the table, and another is made. */
   readonly #plays: boolean;
   readonly #marks: boolean;
+  readonly #weights: Weights;
 
-  constructor(tokens: readonly Token[], vocabulary: Vocabulary) {
+  constructor(tokens: readonly Token[], vocabulary: Vocabulary, weights: Weights) {
     this.#tokens = tokens;
+    this.#weights = weights;
     this.#vocabulary = vocabulary;
     this.#plays = vocabulary.roles.includes('danh');
     this.#marks = vocabulary.phrases.some(([{ is }]) => is === 'eaten');
@@ -597,13 +599,13 @@ class Grammar {
 
   #pay(draft: Draft, pays: readonly Feature[]): Draft {
     if (pays.length === 0) return draft;
-    return { ...draft, cost: pays.reduce((sum, one) => sum + WEIGHTS[one], draft.cost), bill: { pays, before: draft.bill } };
+    return { ...draft, cost: pays.reduce((sum, one) => sum + this.#weights[one], draft.cost), bill: { pays, before: draft.bill } };
   }
 
   #next(draft: Draft, edge: Edge, change: Change, more: readonly Feature[] = []): Draft {
     const pays = more.length > 0 ? [...edge.pays, ...more] : edge.pays;
     let cost = draft.cost;
-    for (const one of pays) cost += WEIGHTS[one];
+    for (const one of pays) cost += this.#weights[one];
     return { ...draft, prev: edge.is, ...change, cost, bill: pays.length > 0 ? { pays, before: draft.bill } : draft.bill };
   }
 }

@@ -4,7 +4,7 @@ import type { Field } from '#core/case.ts';
 import type { Game, Json } from '#core/game/game.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { Span } from '#core/notation/scanner.ts';
-import type { Told, Vocabulary } from './meaning.ts';
+import type { Told, Vocabulary } from '#core/game/vocabulary.ts';
 import type { Seat } from './resolve.ts';
 
 /** A claim that the cards do not bear out. */

@@ -11,6 +11,7 @@ import { vocabulary as bc } from '#games/ba-cay/vocabulary.ts';
 import { vocabulary as tl } from '#games/ta-la/vocabulary.ts';
 import { vocabulary as sm } from '#games/sam/vocabulary.ts';
 const V = [{id:'xi-dach',vocabulary:xd},{id:'xi-to',vocabulary:xt},{id:'ba-cay',vocabulary:bc},{id:'ta-la',vocabulary:tl},{id:'sam',vocabulary:sm}];
+import { WEIGHTS as W } from "./weights.ts";
 const NAMES=['an','bình','chi','dung','em','giang','hoa','khanh','lan'];
 export function run(text: string) {
   const tokens = tokensOf(text.normalize('NFC'));
@@ -21,9 +22,9 @@ export function run(text: string) {
   for (const g of tried) {
     const game = ENGINES.find((e)=>e.id===g.id)!;
     const skips = ms.filter((m)=>m.game===g.id);
-    const drafts = readingsOf(tokens, g.vocabulary, skips);
+    const drafts = readingsOf(tokens, g.vocabulary, skips, W);
     const named = skips.find((m)=>m.preset)?.preset ?? game.defaultPreset;
-    const tries = [named, ...g.vocabulary.names.flatMap((n)=>n.preset??[])].map((preset)=>candidatesOf(drafts, game, game.presets[preset]!, g.vocabulary, text, (i)=>NAMES[i]??`n${i}`)).sort((a,b)=>Math.round(a[0]!.cost-b[0]!.cost));
+    const tries = [named, ...g.vocabulary.names.flatMap((n)=>n.preset??[])].map((preset)=>candidatesOf(drafts, game, game.presets[preset]!, g.vocabulary, text, (i)=>NAMES[i]??`n${i}`, W)).sort((a,b)=>Math.round(a[0]!.cost-b[0]!.cost));
     const cs = tries[0]!;
     const c = cs[0]!;
     const total = c.cost - g.prior;

@@ -3,7 +3,7 @@
 import { slipsBetween } from '#core/notation/suggest/slips.ts';
 import { fold, marked } from '#src/search/fold.ts';
 import { rankSign } from './cards-in-word.ts';
-import type { Vocabulary } from './meaning.ts';
+import type { Vocabulary } from '#core/game/vocabulary.ts';
 import type { Token } from './tokens.ts';
 
 /** A game as the reader knows it before its engine is here. */

@@ -13,6 +13,7 @@ import type { Action, Round, Setup, Violation } from './round.ts';
 import type { RoundWords } from './round-words.ts';
 import type { Attempt, Script } from './script.ts';
 import type { Table } from './table.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** The inks that a game can be printed in; `components/shell/tokens.css` mixes them for light and dark. */
 export type Ink = 'son' | 'cham' | 'hoe' | 'dong' | 'tim';
@@ -100,6 +101,8 @@ export interface GameBook<Id extends string = string> {
   };
   readonly load: {
     readonly engine: Load<{ readonly game: Game }>;
+    /** How its hands are told by people. */
+    readonly vocabulary: Load<{ readonly vocabulary: Vocabulary }>;
     readonly words: LoadByLang<{ readonly words: GameWords }>;
     /** A sentence on each house rule. */
     readonly about: LoadByLang<AboutWords>;

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '#src/reading/meaning.ts';
+import type { Vocabulary } from '#core/game/vocabulary.ts';
 
 /** How a hand of Ba Cây or Bài Cào is told. */
 export const vocabulary: Vocabulary = {

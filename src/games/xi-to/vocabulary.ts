@@ -1,4 +1,4 @@
-import type { Kind, Told, Vocabulary } from '#src/reading/meaning.ts';
+import type { Kind, Told, Vocabulary } from '#core/game/vocabulary.ts';
 
 const is =
   (category: Kind) =>

@@ -1,7 +1,7 @@
 /** How cards are told in both languages. Marks may be left out when one types; nothing here is of one game alone. */
 
 import type { Rank } from '#core/card.ts';
-import type { Phrases } from '../meaning.ts';
+import type { Phrases } from '#core/game/vocabulary.ts';
 
 const rank = (of: Rank, faces: string, numbers: string, plurals: string): Phrases => [
   [{ is: 'rank', rank: of }, faces],
@@ -94,7 +94,7 @@ export const CARDS: Phrases = [
   ],
   [
     { is: 'counted' },
-    'người, ván, tuổi, tay, lần, nghìn, ngàn, đồng, người chơi, nhà, thằng, đứa, players, player, people, rounds, round, hands, years, tụ, bucks, dollars, xu, chip, chips, phút, giờ, tiếng, ngày, phỏm, phần, games, game, melds, meld, ván bài, anh em, chị em, mạng, bạn, times, handed, minutes, stakes, stake, dong, of us, tháng, hôm, lượt, units, unit, decks, deck, hands each, tay chơi, điểm một, nhà con, người nhà, xị, ng, triệu, vòng, dây, mống, kèo, way, ways',
+    'người, ván, tuổi, tay, lần, nghìn, ngàn, đồng, người chơi, nhà, thằng, đứa, players, player, people, rounds, round, hands, years, tụ, bucks, dollars, xu, chip, chips, phút, giờ, tiếng, ngày, phỏm, phần, games, game, melds, meld, ván bài, anh em, chị em, mạng, bạn, times, handed, minutes, stakes, stake, dong, of us, tháng, hôm, lượt, units, unit, decks, deck, hands each, tay chơi, điểm một, nhà con, người nhà, ng, triệu, vòng, dây, mống, kèo, way, ways',
   ],
   [
     { is: 'ordinal' },

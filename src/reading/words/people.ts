@@ -1,6 +1,6 @@
 /** Who holds cards: roles, kin, pronouns, names. */
 
-import type { Phrases } from '../meaning.ts';
+import type { Phrases } from '#core/game/vocabulary.ts';
 
 export const PEOPLE: Phrases = [
   [

@@ -1,0 +1,84 @@
+/**
+ * Fits what doubtful steps of a reading cost: on lines that people typed and on lines of our own grammar, so that the reading that is
+ * meant is cheaper than any other by a margin. Writes `src/reading/weights.ts`. What it is fitted on and what the reader is tested on are
+ * kept apart: `FITTED` below, all other lines in `src/reading/testing`.
+ */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { ENGINES } from '#games/engines.ts';
+import { type Candidate, candidatesOf } from '#src/reading/finish.ts';
+import { readingsOf } from '#src/reading/search.ts';
+import { READABLE } from '#src/reading/testing/readable.ts';
+import { isMeant, linesOf, type TypedLine } from '#src/reading/testing/lines.ts';
+import { tokensOf } from '#src/reading/tokens.ts';
+import { type Feature, WEIGHTS } from '#src/reading/weights.ts';
+import { mentionsIn } from '#src/reading/which-game.ts';
+
+const FITTED = ['typed', 'unseen-a', 'unseen-b', 'unseen-c', 'unseen-d'] as const;
+const EPOCHS = 6;
+/** By so much the meant reading should be cheaper. */
+const MARGIN = 1;
+const RATE = 0.004;
+/** How strongly a weight is drawn back to where it was. */
+const PULL = 0.02;
+/** What makes a reading impossible stays so. */
+const FIXED: ReadonlySet<Feature> = new Set(['chatter', 'dropped', 'droppedWord', 'twice', 'over', 'short', 'fault', 'mentionLost', 'again', 'untold', 'houseSaid', 'unknown', 'foreign']);
+const SHIFT = 0.8;
+
+const start = new Map(Object.entries(WEIGHTS));
+const weights: Record<Feature, number> = { ...WEIGHTS };
+const features = (Object.keys(WEIGHTS) as string[]).filter((one): one is Feature => one in WEIGHTS);
+
+function countsOf(candidate: Candidate): Map<Feature, number> {
+  const counts = new Map<Feature, number>();
+  const add = (one: Feature): void => void counts.set(one, (counts.get(one) ?? 0) + 1);
+  for (let bill = candidate.draft.bill; bill; bill = bill.before) bill.pays.forEach(add);
+  candidate.pays.forEach(add);
+  return counts;
+}
+
+function read(line: TypedLine): readonly Candidate[] {
+  const game = READABLE.find(({ id }) => id === line.game);
+  const engine = ENGINES.find(({ id }) => id === line.game);
+  if (!game || !engine) return [];
+  const tokens = tokensOf(line.text.normalize('NFC'));
+  const mentions = mentionsIn(tokens, READABLE).filter((one) => one.game === line.game);
+  const preset = mentions.find((one) => one.preset !== undefined)?.preset ?? engine.defaultPreset;
+  const rules = engine.presets[preset];
+  if (!rules) return [];
+  const drafts = readingsOf(tokens, game.vocabulary, mentions, weights);
+  return candidatesOf(drafts, engine, rules, game.vocabulary, line.text, (place) => `n${place}`, weights);
+}
+
+const saysOf = ({ fields }: Candidate): string => fields.map(({ role, cards }) => `${role === 'player' ? '' : role} ${cards.map(({ rank, suit }) => rank + (suit ?? '')).join(' ')}`).join('|');
+
+function step(line: TypedLine): boolean {
+  const candidates = read(line);
+  const meant = candidates.find(({ fields }) => isMeant(line, fields));
+  if (!meant) return false;
+  const right = candidates[0] === meant;
+  const said = saysOf(meant);
+  const own = countsOf(meant);
+  for (const rival of candidates.filter((one) => saysOf(one) !== said).slice(0, 3)) {
+    if (rival.cost - meant.cost >= MARGIN) continue;
+    const theirs = countsOf(rival);
+    for (const one of new Set([...own.keys(), ...theirs.keys()])) {
+      if (FIXED.has(one)) continue;
+      const was = start.get(one) ?? 0;
+      const next = weights[one] + RATE * ((theirs.get(one) ?? 0) - (own.get(one) ?? 0));
+      weights[one] = Math.min(was + SHIFT, Math.max(was < 0 ? was - SHIFT : Math.min(0, was), next));
+    }
+  }
+  return right;
+}
+
+const lines = FITTED.flatMap(linesOf);
+for (let epoch = 1; epoch <= EPOCHS; epoch++) {
+  let right = 0;
+  for (const line of lines) if (step(line)) right++;
+  for (const one of features) weights[one] += PULL * ((start.get(one) ?? 0) - weights[one]);
+  console.log(`epoch ${epoch}: ${right} of ${lines.length} are read as they are meant`);
+}
+const file = 'src/reading/weights.ts';
+const text = features.reduce((all, one) => all.replace(new RegExp(`\\b${one}: -?[\\d.]+`), `${one}: ${Number(weights[one].toFixed(2))}`), readFileSync(file, 'utf8'));
+writeFileSync(file, text);
