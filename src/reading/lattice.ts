@@ -195,7 +195,7 @@ class Builder {
     };
     const meant = this.#meantAt(at);
     const cardLike = this.#isCardLike(token, at);
-    const strong = meant.some(({ meaning: { is }, marked, to }) => !(this.#marked && marked && !this.#hasMarks(at, to)) && is !== 'chatter' && is !== 'person' && is !== 'asks' && is !== 'counted' && is !== 'ordinal' && is !== 'worth' && is !== 'and');
+    const strong = this.#isStrong(at);
     const whole = Math.max(at, ...meant.filter(({ meaning: { is }, to }) => to > at + 1 && is !== 'chatter' && is !== 'asks' && is !== 'person').map(({ to }) => to));
     const asks = new Set(meant.filter(({ meaning: { is } }) => is === 'asks').map(({ to }) => to));
     for (const { meaning, marked, to } of meant) {
@@ -337,6 +337,11 @@ class Builder {
     return this.#meantAt(at - 1).some(({ meaning, to }) => to === at && meaning.is === 'of');
   }
 
+  /** The word as it stands tells something of cards or of who holds them. */
+  #isStrong(at: number): boolean {
+    return this.#meantAt(at).some(({ meaning: { is }, marked, to }) => !(this.#marked && marked && !this.#hasMarks(at, to)) && !WEAK.has(is));
+  }
+
   /** What it costs to take words for chatter. */
   #said(at: number, to: number, strong: boolean, cardLike: boolean): readonly Feature[] {
     const colon = this.#tokens[to]?.text === ':' && this.#begins(at) && this.#cardsFollow(to + 1) ? (['chatterColon'] as const) : NONE;
@@ -344,7 +349,7 @@ class Builder {
     if (cardLike) return [this.#isTail(at) ? 'chatter' : 'chatterNumber'];
     // A name, and cards behind it.
     const named = this.#start(at, to).length > 0 && this.#meantAt(at).some(({ meaning, to: end }) => end === to && meaning.is === 'person' && (!meaning.english || this.#english));
-    return [strong ? 'chatterThough' : 'chatter', ...(named ? (['chatterStart'] as const) : NONE), ...colon];
+    return [strong && !this.#isHolding(at) ? 'chatterThough' : 'chatter', ...(named ? (['chatterStart'] as const) : NONE), ...colon];
   }
 
   /** `huề k`, `ăn gì z`: a letter behind talk, and no card behind it. */
@@ -1066,7 +1071,7 @@ class Builder {
         const counted = this.#number(to);
         if (counted) add({ is: 'chatter' }, counted.to, ['counted', ...(counted.value > 10 ? NONE : (['counted'] as const))]);
       }
-      if (meaning.is === 'counted' || meaning.is === 'ordinal') add({ is: 'chatter' }, to, this.#said(at, to, false, this.#isCardLike(token, at)));
+      if (meaning.is === 'counted' || meaning.is === 'ordinal') add({ is: 'chatter' }, to, this.#said(at, to, this.#isStrong(at), this.#isCardLike(token, at)));
     }
     return edges;
   }
@@ -1125,6 +1130,7 @@ function gluedCards(word: string): readonly WrittenCard[] | undefined {
 
 
 /** Words in front of a colon that announce hands, and are nobody's name. */
+const WEAK: ReadonlySet<string> = new Set(['chatter', 'person', 'asks', 'counted', 'ordinal', 'worth', 'and', 'title', 'unit']);
 const OWNS = new Set(['mine', 'hers', 'theirs', 'yours']);
 const LABELS = new Set('bai van luat hands hand cards results result game showdown vd hoi question case final nhu sau day gom co'.split(' '));
 const MONEY = new Set('dat cuoc lay an la van moi choi tinh mot 1 gop ga for bet stake ante con tien'.split(' '));

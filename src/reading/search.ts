@@ -322,7 +322,7 @@ class Grammar {
     if (!open || !suit) return [];
     const bare = bareAtEnd(open.cards);
     const last = bare.at(-1);
-    if (draft.gap > GAPS.words || !last) {
+    if (draft.gap > GAPS.none || !last) {
       // `8♠ 8 cơ`: one more of the same rank.
       const before = open.cards.at(-1);
       if (!before || draft.gap > GAPS.comma || draft.prev !== 'suits') return [];
@@ -408,6 +408,8 @@ class Grammar {
   #person(draft: Draft, edge: Edge, role: Role, name: string, known: LooseHand['known'], behind: boolean): Draft[] {
     // `my four jacks over his four nines`, `bị Bình đè`: who does it says nothing of which cards lie there.
     if (this.#plays && draft.verb !== undefined && draft.verb !== 'plays' && draft.prev === 'verb') return [this.#next(draft, edge, { prev: 'verb' })];
+    // `ăn` is nobody's doing alone: a card follows.
+    if (draft.eats && draft.prev !== 'of') return [];
     const states: Draft[] = [];
     const open = draft.hands[draft.open];
     const has = open !== undefined && open.cards.length > 0;
