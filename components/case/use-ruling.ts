@@ -1,4 +1,4 @@
-import { type MutableRef, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type MutableRef, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { displayCard } from '#core/card.ts';
 import type { Case } from '#core/case.ts';
 import type { VerdictWords } from '#core/game/game-words.ts';
@@ -33,11 +33,16 @@ export function useRuling(now: Case, all: Loaded, withheld?: string): RulingStat
   const refusal = withheld ?? whyNoRuling(now, all);
   const board = useRef<HTMLElement>(null);
   const acted = useRef(false);
-  const [said, setSaid] = useState('');
+  const told = useRef('');
+  // Worked out with what is shown: as a state it would render the whole widget twice.
+  const said = useMemo(() => {
+    if (!acted.current) return told.current;
+    return ruling ? spokenVerdict(words.verdict(ruling), ui) : refusal;
+  }, [now]);
   useLayoutEffect(() => {
+    told.current = said;
     if (!acted.current) return;
     acted.current = false;
-    setSaid(ruling ? spokenVerdict(words.verdict(ruling), ui) : refusal);
     // What he used may be gone now (undo, a player's own button): the focus stays in the widget.
     if (document.activeElement !== document.body) return;
     (
