@@ -1,4 +1,5 @@
-import { type Card, cardOf, isRed, type Rank, SUITS } from '#core/card.ts';
+import { useMemo, useRef } from 'preact/hooks';
+import { type Card, cardOf, isRed, type Rank, rankOf, SUITS, type Suit } from '#core/card.ts';
 import type { PickerWords } from '#words/ui/picker/vi.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import { spokenCard } from '../Card.tsx';
@@ -19,40 +20,62 @@ interface Props {
 }
 
 /** The whole deck as buttons, a row or two for each suit. */
-export function Deck({ ranks, held, holders, focus, words, ui, onFocus, onKey, onCard }: Props) {
+export function Deck({ ranks, onFocus, onKey, onCard, ...rest }: Props) {
+  // What a row's buttons do may change while the row stays as it is.
+  const does = useRef({ onFocus, onKey, onCard });
+  does.current = { onFocus, onKey, onCard };
   return (
     <div class="pickgrid" style={`--cols:${Math.ceil((ranks.length + 1) / 2)}`}>
       {SUITS.map((suit) => (
-        <fieldset
-          key={suit}
-          class={`suitrow ${suit === 'H' || suit === 'D' ? 'r' : ''} ${suit.toLowerCase()}`}
-          aria-label={ui.suits[suit]}
-        >
-          <span class="lab" />
-          {ranks.map((rank) => {
-            const card = cardOf(rank, suit);
-            const holder = holders.get(card);
-            const spoken = spokenCard(card, ui);
-            return (
-              <button
-                key={card}
-                type="button"
-                data-card={card}
-                tabIndex={card === focus ? 0 : -1}
-                aria-pressed={held.includes(card)}
-                aria-disabled={holder !== undefined}
-                aria-label={holder === undefined ? spoken : words.held(spoken, holder)}
-                class={isRed(card) ? 'r' : undefined}
-                onFocus={() => onFocus(card)}
-                onKeyDown={onKey}
-                onClick={() => onCard(card)}
-              >
-                {holder === undefined ? rank : <s>{rank}</s>}
-              </button>
-            );
-          })}
-        </fieldset>
+        <SuitRow key={suit} suit={suit} cards={ranks.map((rank) => cardOf(rank, suit))} does={does} {...rest} />
       ))}
     </div>
+  );
+}
+
+interface RowProps extends Pick<Props, 'held' | 'holders' | 'focus' | 'words' | 'ui'> {
+  readonly suit: Suit;
+  readonly cards: readonly Card[];
+  readonly does: { readonly current: Pick<Props, 'onFocus' | 'onKey' | 'onCard'> };
+}
+
+function SuitRow({ suit, cards, held, holders, focus, words, ui, does }: RowProps) {
+  const places = cards.map((card) => ({
+    card,
+    holder: holders.get(card),
+    pressed: held.includes(card),
+    first: card === focus,
+  }));
+  // A tap changes one row. The others stay what they are, so that nothing goes through their buttons.
+  return useMemo(
+    () => (
+      <fieldset
+        class={`suitrow ${suit === 'H' || suit === 'D' ? 'r' : ''} ${suit.toLowerCase()}`}
+        aria-label={ui.suits[suit]}
+      >
+        <span class="lab" />
+        {places.map(({ card, holder, pressed, first }) => {
+          const spoken = spokenCard(card, ui);
+          return (
+            <button
+              key={card}
+              type="button"
+              data-card={card}
+              tabIndex={first ? 0 : -1}
+              aria-pressed={pressed}
+              aria-disabled={holder !== undefined}
+              aria-label={holder === undefined ? spoken : words.held(spoken, holder)}
+              class={isRed(card) ? 'r' : undefined}
+              onFocus={() => does.current.onFocus(card)}
+              onKeyDown={(event) => does.current.onKey(event)}
+              onClick={() => does.current.onCard(card)}
+            >
+              {holder === undefined ? rankOf(card) : <s>{rankOf(card)}</s>}
+            </button>
+          );
+        })}
+      </fieldset>
+    ),
+    [JSON.stringify(places)],
   );
 }
