@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { Hand } from '#components/cards/Card.tsx';
+import { useState } from 'preact/hooks';
 import { pickerWords } from '#components/cards/picker/picker-words.ts';
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
@@ -7,9 +6,10 @@ import type { Game } from '#core/game/game.ts';
 import type { SeatWords } from '#core/game/game-words.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { PickerWords } from '#words/ui/picker/vi.ts';
-import { SeatHead, type SeatsProps, SortedHand } from '../SeatHand.tsx';
+import type { SeatsProps } from '../SeatHand.tsx';
 import { useLate } from '../use-late.ts';
-import { canLeave, cardCount, maxCards, withoutPlayer, withPlayer, worthAlone } from './company.ts';
+import { cardCount, maxCards, withPlayer, worthAlone } from './company.ts';
+import { EditHands } from './EditHands.tsx';
 
 const NOTHING: SeatWords = { sum: '', state: '' };
 
@@ -33,50 +33,21 @@ export function EditSeats(props: SeatsProps) {
     const worth = ruling ? words.seat(ruling.verdict, field.name) : worthAlone(field, game, rules, words);
     return worth.state ? worth : { ...worth, state: missing(field, fields, game, rules, says) };
   };
-  const seats = useRef<HTMLDivElement>(null);
-  // What explained the verdict makes room: the hands to change must not go out of sight with it.
-  useEffect(() => {
-    if (editing) seats.current?.scrollIntoView({ block: 'nearest' });
-  }, [editing]);
   const picked = fields.find((field) => field.name === picking);
 
   return (
     <>
-      <div class="seats" ref={seats}>
-        {fields.map((field) => (
-          <div class="seat" key={field.name}>
-            <SeatHead name={field.name} worth={worthOf(field)} ui={ui} />
-            {editing ? (
-              <div class="editing">
-                {/* The button lies over the hand, not around it: the cards stay to be read. */}
-                <div class="pick-hand">
-                  <Hand cards={field.cards} eaten={field.eaten.map(({ card }) => card)} ui={ui}>
-                    {field.cards.length < maxCards(field, game, rules) && <span class="card slot" aria-hidden="true" />}
-                  </Hand>
-                  <button
-                    type="button"
-                    data-pick={field.name}
-                    aria-label={says.editHand(field.name)}
-                    onPointerEnter={() => deck.fetch()}
-                    onFocus={() => deck.fetch()}
-                    onClick={() => {
-                      deck.fetch();
-                      setPicking(field.name);
-                    }}
-                  />
-                </div>
-                {canLeave(field, fields, game, rules) && (
-                  <button type="button" class="link" onClick={() => onFields(withoutPlayer(field, fields))}>
-                    {says.remove(field.name)}
-                  </button>
-                )}
-              </div>
-            ) : (
-              <SortedHand field={field} of={props} />
-            )}
-          </div>
-        ))}
-      </div>
+      <EditHands
+        of={props}
+        says={says}
+        behind={picked !== undefined && deck.part !== undefined}
+        worthOf={worthOf}
+        onNear={() => deck.fetch()}
+        onPick={(name) => {
+          deck.fetch();
+          setPicking(name);
+        }}
+      />
       {/* A hand that is judged by itself has no company. */}
       {editing && fields.some(({ role }) => role === 'player') && (
         <div class="add-seat">

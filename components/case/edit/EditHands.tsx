@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Hand } from '#components/cards/Card.tsx';
+import type { Field } from '#core/case.ts';
+import type { SeatWords } from '#core/game/game-words.ts';
+import type { PickerWords } from '#words/ui/picker/vi.ts';
+import { SeatHead, type SeatsProps, SortedHand } from '../SeatHand.tsx';
+import { canLeave, maxCards, withoutPlayer } from './company.ts';
+import { useAfterPaint } from './use-after-paint.ts';
+
+interface Props {
+  readonly of: SeatsProps;
+  readonly says: PickerWords;
+  /** The deck lies open before them: it is painted first. */
+  readonly behind: boolean;
+  worthOf(field: Field): SeatWords;
+  /** A hint of a wish for the deck. */
+  onNear(): void;
+  onPick(name: string): void;
+}
+
+/** Everybody's hand; while they are changed each opens the deck, and who may go has a button for it. */
+export function EditHands(props: Props) {
+  const shown = useAfterPaint(props, props.behind);
+  const seats = useRef<HTMLDivElement>(null);
+  const { editing } = props.of;
+  // What explained the verdict makes room: the hands to change must not go out of sight with it.
+  useEffect(() => {
+    if (editing) seats.current?.scrollIntoView({ block: 'nearest' });
+  }, [editing]);
+  return useMemo(
+    () => (
+      <div class="seats" ref={seats}>
+        {shown.of.fields.map((field) => (
+          <div class="seat" key={field.name}>
+            <SeatHead name={field.name} worth={shown.worthOf(field)} ui={shown.of.ui} />
+            {shown.of.editing ? <EditHand field={field} {...shown} /> : <SortedHand field={field} of={shown.of} />}
+          </div>
+        ))}
+      </div>
+    ),
+    [shown],
+  );
+}
+
+function EditHand({ field, of, says, onNear, onPick }: Props & { readonly field: Field }) {
+  const { fields, game, rules, ui, onFields } = of;
+  return (
+    <div class="editing">
+      {/* The button lies over the hand, not around it: the cards stay to be read. */}
+      <div class="pick-hand">
+        <Hand cards={field.cards} eaten={field.eaten.map(({ card }) => card)} ui={ui}>
+          {field.cards.length < maxCards(field, game, rules) && <span class="card slot" aria-hidden="true" />}
+        </Hand>
+        <button
+          type="button"
+          data-pick={field.name}
+          aria-label={says.editHand(field.name)}
+          onPointerEnter={onNear}
+          onFocus={onNear}
+          onClick={() => onPick(field.name)}
+        />
+      </div>
+      {canLeave(field, fields, game, rules) && (
+        <button type="button" class="link" onClick={() => onFields(withoutPlayer(field, fields))}>
+          {says.remove(field.name)}
+        </button>
+      )}
+    </div>
+  );
+}
