@@ -89,7 +89,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess: asks, early
       {ruling && (
         <>
           <Verdict words={words.verdict(ruling)} below={editing ? [] : keySteps(ruling).map(words.reason)} />
-          <Reasons steps={ruling.reasons} lang={lang} loaded={all} Drill={after.part?.Drill} />
+          {!editing && <Reasons steps={ruling.reasons} lang={lang} loaded={all} Drill={after.part?.Drill} />}
         </>
       )}
       {after.part && revealed ? (
