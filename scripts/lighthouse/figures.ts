@@ -2,14 +2,15 @@
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
-const LEAST: Readonly<Record<Category, number>> = {
-  performance: 99,
-  accessibility: 100,
-  'best-practices': 100,
-  seo: 100,
-};
-/** The most milliseconds until the largest paint; the most that may shift. */
-const MOST = { lcp: 1400, cls: 0.001 } as const;
+/** What does not hang on the machine. */
+const LEAST = { accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const MOST_SHIFT = 0.001;
+/**
+ * What does is held beside a bare page that was measured in the same run: so many points under its score, most of them for work that a
+ * slow machine has more of, and so many times as long until the largest paint.
+ */
+const MOST_UNDER = 3;
+const MOST_TIMES = 1.15;
 
 export interface Figures {
   readonly scores: Readonly<Record<Category, number>>;
@@ -20,11 +21,13 @@ export interface Figures {
 /** Of a page of which nothing was measured. */
 export const FAILED: Figures = { scores: scoresOf(() => 0), lcp: Number.POSITIVE_INFINITY, cls: 1 };
 
-export function faultsOf({ scores, lcp, cls }: Figures): readonly string[] {
+export function faultsOf({ scores, lcp, cls }: Figures, bare: Figures): readonly string[] {
+  const least: Figures['scores'] = { ...LEAST, performance: bare.scores.performance - MOST_UNDER };
+  const latest = Math.round(bare.lcp * MOST_TIMES);
   return [
-    ...CATEGORIES.filter((name) => scores[name] < LEAST[name]).map((name) => `${name} under ${LEAST[name]}`),
-    ...(lcp <= MOST.lcp ? [] : [`LCP over ${MOST.lcp} ms`]),
-    ...(cls <= MOST.cls ? [] : [`CLS over ${MOST.cls}`]),
+    ...CATEGORIES.filter((name) => scores[name] < least[name]).map((name) => `${name} under ${least[name]}`),
+    ...(lcp <= latest ? [] : [`LCP over ${latest} ms`]),
+    ...(cls <= MOST_SHIFT ? [] : [`CLS over ${MOST_SHIFT}`]),
   ];
 }
 
