@@ -46,6 +46,28 @@ test('by keyboard alone: open, walk, choose, close, and be back where one was', 
   await expect(hand).toBeFocused();
 });
 
+test('the hand behind the deck follows what is picked, and so it is once the deck is closed', async ({ page }) => {
+  const { widget, sheet } = await opened(page);
+  const behind = widget.locator('.seat', { has: page.locator('[data-pick=an]') });
+  const follows = async (): Promise<void> => {
+    const cards = handIn(await judgedCase(widget), 'an').split(' ');
+    await expect(behind.locator('.card b')).toHaveText(cards.map((card) => card.slice(0, -1)));
+    await expect(sheet.locator('.sum')).toContainText((await behind.locator('.sum').textContent()) || 'a sum');
+  };
+  for (const card of ['K♣', '2♥', 'K♣']) {
+    await cardButton(sheet, card).click();
+    await follows();
+  }
+  await cardButton(sheet, '2♥').click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(behind.locator('.card b')).toHaveText(
+    handIn(await judgedCase(widget), 'an')
+      .split(' ')
+      .map((card) => card.slice(0, -1)),
+  );
+});
+
 test('the arrows walk the whole deck and wrap round; Home and End lead to the ends of a suit', async ({ page }) => {
   const { sheet } = await opened(page);
   await cardButton(sheet, 'A♠').focus();
