@@ -27,7 +27,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'pages', testIgnore: 'speed.spec.ts', teardown: 'speed' },
-    // After all others, whatever came of them: a time taken beside another browser says nothing.
+    // After all others, whatever came of them: times are steadiest without another browser.
     { name: 'speed', testMatch: 'speed.spec.ts' },
   ],
   webServer: {
