@@ -4,7 +4,7 @@ import { paint } from '#components/referee/paint.ts';
 import { formatCase } from '#core/format.ts';
 import { LANGS } from '#core/lang.ts';
 import { parseCase } from '#core/notation/parse.ts';
-import { applySuggestion, suggest } from '#core/notation/suggest/suggest.ts';
+import { applySuggestion, suggest } from '#src/reading/suggest/suggest.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import { GAMES, gameOf } from '#games/index.ts';
 import { errorWords } from '#words/errors/errors.ts';

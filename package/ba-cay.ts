@@ -3,6 +3,7 @@
 import { aliases } from '#games/ba-cay/aliases.ts';
 import { game as engine } from '#games/ba-cay/engine/index.ts';
 import { tables } from '#games/ba-cay/tables.ts';
+import { vocabulary } from '#games/ba-cay/vocabulary.ts';
 import { words as wordsEn } from '#games/ba-cay/words/en/game.ts';
 import { words as roundEn } from '#games/ba-cay/words/en/round.ts';
 import { words as wordsVi } from '#games/ba-cay/words/vi/game.ts';
@@ -15,7 +16,7 @@ export type { BaCayAction, BaCayEvent, BaCaySetup, BaCayState, BaCayView } from 
 export { round } from '#games/ba-cay/round/index.ts';
 
 /** Ba Cây, for `rulebook`. */
-export const game = { engine, aliases, words: { vi: wordsVi, en: wordsEn } } satisfies GameKit;
+export const game = { engine, aliases, vocabulary, words: { vi: wordsVi, en: wordsEn } } satisfies GameKit;
 
 /** The house rules that it has where nothing is said. */
 export const rules = /* @__PURE__ */ usualRules(engine);

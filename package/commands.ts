@@ -7,6 +7,7 @@ import { LANGS, type Lang } from '#core/lang.ts';
 import { answer } from '#src/settle/answer.ts';
 import { refused, type Settled, settleWith } from '#src/settle/line.ts';
 import { games, readLeniently } from './index.ts';
+import type { Note } from './rulebook.ts';
 import { findRules, ruleText } from './rules.ts';
 import { searchBook } from './search.ts';
 
@@ -30,7 +31,7 @@ function settleLoosely(text: string, withBranches: boolean): Settled {
     for (const one of instead) stderr.write(`luat-bai: perhaps ${oneLine(one)}\n`);
     return refused(error, sentence);
   }
-  const { text: canonical, display, written, seats, unread } = read.value;
+  const { text: canonical, display, written, seats, unread, contradictions, notes } = read.value;
   if (written === 'words') {
     const free = seats.flatMap(({ cards }) =>
       cards.filter(({ suit }) => suit === 'any').map(({ card }) => displayCard(card)),
@@ -39,7 +40,22 @@ function settleLoosely(text: string, withBranches: boolean): Settled {
     if (free.length > 0) stderr.write(`luat-bai: any suit will do for ${free.join(' ')}\n`);
     if (unread.length > 0) stderr.write(`luat-bai: passed over ${unread.map(({ found }) => found).join(', ')}\n`);
   }
+  for (const { name, said } of contradictions) stderr.write(`luat-bai: “${said.found}” is said of ${name}, and the cards are something else\n`);
+  for (const note of notes) stderr.write(`luat-bai: ${noteLine(note)}\n`);
   return settleWith(canonical, ENGINES, withBranches);
+}
+
+function noteLine(note: Note): string {
+  switch (note.code) {
+    case 'corrected':
+      return `${note.name} was corrected: the later cards were taken`;
+    case 'game-by-its-words':
+      return `no game was named: its words are those of ${note.game}`;
+    case 'house-by-its-cards':
+      return `no house was named: the cards are those of ${note.preset}`;
+    case 'reserved-name':
+      return `${note.name} is a player; in small letters it would be a field`;
+  }
 }
 
 function oneLine(text: string): string {

@@ -2,6 +2,7 @@ import { assertDefined } from '#core/assert-defined.ts';
 import type { Alias } from '#core/game/book.ts';
 import type { Game } from '#core/game/game.ts';
 import type { GameWords } from '#core/game/game-words.ts';
+import type { Vocabulary } from '#core/game/vocabulary.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 
@@ -11,6 +12,8 @@ export interface GameKit {
   readonly engine: Game;
   /** What it is called when somebody writes about it. */
   readonly aliases: readonly Alias[];
+  /** How its hands are told by people. */
+  readonly vocabulary: Vocabulary;
   readonly words: Readonly<Record<Lang, GameWords>>;
 }
 

@@ -14,11 +14,10 @@ import { errorWords } from '#words/errors/errors.ts';
 import { type Explanation, explainRuling } from './explain.ts';
 import { type HousesTold, tellHouses } from './houses.ts';
 import type { GameKit } from './kit.ts';
-import type { House, ReadOptions } from './lenient.ts';
-import type { Misunderstanding } from './questions.ts';
 import type { BranchedJson, ErrorJson, RulingJson } from './settlement.ts';
+import type { House } from '#src/reading/reading.ts';
 import { SITE } from './site.ts';
-import { type Understanding, understand } from './understand.ts';
+import { type Misunderstanding, type ReadOptions, type Understanding, understand } from './understand.ts';
 
 export type { Eaten, Field, Role } from '#core/case.ts';
 export type { ErrorCode } from '#core/case-error.ts';
@@ -26,12 +25,11 @@ export type { Alias } from '#core/game/book.ts';
 export type { Game } from '#core/game/game.ts';
 export type { GameWords } from '#core/game/game-words.ts';
 export type { Rules, Schema, Setting, SettingValue } from '#core/house-rules.ts';
-export type { Place, SeatRead } from '#core/notation/lenient/read-leniently.ts';
+export type { Contradiction, House, Note, Place, SeatRead } from '#src/reading/reading.ts';
+export type { Kind, Meaning, Phrases, Vocabulary } from '#core/game/vocabulary.ts';
 export type { Explanation, HandTold, Reason } from './explain.ts';
 export type { Change, HousesTold, HouseTold } from './houses.ts';
 export type { GameKit } from './kit.ts';
-export type { House, ReadOptions } from './lenient.ts';
-export type { Misunderstanding, Question } from './questions.ts';
 export type {
   BaCayVerdict,
   BranchedJson,
@@ -47,7 +45,7 @@ export type {
   XiDachVerdict,
   XiToVerdict,
 } from './settlement.ts';
-export type { Understanding } from './understand.ts';
+export type { Misunderstanding, Question, ReadOptions, Understanding } from './understand.ts';
 export type { Case, CaseError, Lang, Result };
 
 /** How a ruling is told. */

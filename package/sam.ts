@@ -3,6 +3,7 @@
 import { aliases } from '#games/sam/aliases.ts';
 import { game as engine } from '#games/sam/engine/index.ts';
 import { tables } from '#games/sam/tables.ts';
+import { vocabulary } from '#games/sam/vocabulary.ts';
 import { words as wordsEn } from '#games/sam/words/en/game.ts';
 import { words as roundEn } from '#games/sam/words/en/round.ts';
 import { words as wordsVi } from '#games/sam/words/vi/game.ts';
@@ -15,7 +16,7 @@ export type { SamAction, SamEvent, SamSetup, SamState, SamView } from '#games/sa
 export { round } from '#games/sam/round/index.ts';
 
 /** Sâm, for `rulebook`. */
-export const game = { engine, aliases, words: { vi: wordsVi, en: wordsEn } } satisfies GameKit;
+export const game = { engine, aliases, vocabulary, words: { vi: wordsVi, en: wordsEn } } satisfies GameKit;
 
 /** The house rules that it has where nothing is said. */
 export const rules = /* @__PURE__ */ usualRules(engine);

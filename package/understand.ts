@@ -1,19 +1,26 @@
-/** What people write, read as a case. */
+/** What people write, read as a case by the one door of the project (`src/reading`). */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Case } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import { displayCase } from '#core/display-case.ts';
 import { formatCase } from '#core/format.ts';
-import { isInNotation } from '#core/notation/lenient/in-notation.ts';
-import type { Place, Reading, SeatRead } from '#core/notation/lenient/read-leniently.ts';
-import { MAX_LENGTH, parseCase } from '#core/notation/parse.ts';
-import { gameNamedFirst } from '#core/notation/suggest/game-names.ts';
+import type { Lang } from '#core/lang.ts';
 import { err, ok, type Result } from '#core/result.ts';
+import { readMessage } from '#src/reading/read-message.ts';
+import type { Contradiction, House, Message, Note, Place, ReadContext, SeatRead } from '#src/reading/reading.ts';
+import { suitAnswers } from '#src/reading/suit-answers.ts';
+import { applySuggestion, suggest } from '#src/reading/suggest/suggest.ts';
+import { errorWords } from '#words/errors/errors.ts';
 import type { GameKit } from './kit.ts';
-import { bookOf, defaultHouse, enginesOf, isSuitAsked, type ReadOptions, readCalled, readingOf } from './lenient.ts';
-import { gamesMeant } from './meant.ts';
-import { type Misunderstanding, misunderstood, whichGame } from './questions.ts';
+
+/** How a text is read. */
+export interface ReadOptions {
+  /** What is played at this table, where a text does not name it. */
+  readonly house?: House | undefined;
+  /** The language in which rule sets may be named; `vi` where nothing is said. */
+  readonly lang?: Lang | undefined;
+}
 
 /** A case that was understood. */
 export interface Understanding {
@@ -23,71 +30,85 @@ export interface Understanding {
   /** The same for people: `xi-dach@vipgame; cái: K♦ 9♣; an: A♠ A♥`. */
   readonly display: string;
   /** It was written in the notation, or in words. */
-  readonly written: 'notation' | 'words';
-  /** The text names the game; the house at the table is of it; or the book has no other. */
-  readonly game: 'named' | 'given' | 'only';
+  readonly written: Message['written'];
+  /** The text names the game; the house at the table is of it; its words are of no other game; or the book has no other. */
+  readonly game: Message['game'];
   /** Each card with the words that say it; empty for the notation. */
   readonly seats: readonly SeatRead[];
-  /** Words that say nothing of the case, as far as can be told. */
+  /** Words that were left over: they say nothing of the case, as far as can be told. */
   readonly unread: readonly Place[];
+  /** What was said of a hand and its cards do not bear out. */
+  readonly contradictions: readonly Contradiction[];
+  /** What else the writer should know of how the words were taken. */
+  readonly notes: readonly Note[];
 }
 
-type Understood = Result<Understanding, Misunderstanding>;
-
-/**
- * Reads a case as people write it: the notation first, then words of either language. Nothing is guessed that could change the ruling:
- * a suit that decides is asked for, and so is a game that is not named.
- */
-export function understand(text: string, kits: readonly GameKit[], options: ReadOptions): Understood {
-  const { house } = options;
-  const strict = parseCase(text, enginesOf(kits));
-  if (strict.ok) return ok(understood(strict.value, kits, 'notation', 'named'));
-  const told = (reading: Reading, game: Understanding['game']): Understood =>
-    reading.error
-      ? err(misunderstood(text, reading.error, kits, options))
-      : ok(understood(reading.read, kits, 'words', game, reading));
-
-  const here = house && readingOf(text, house, kits, strict.error, options);
-  if (here && !here.error) return told(here, here.read.game === house.game ? 'given' : 'named');
-  const called = readCalled(text, kits, options);
-  if (called) return told(called, 'named');
-  const meant = gamesMeant(text, kits, options);
-  if (house && meant.length > 0) return err(whichGame(meant));
-  if (house) return err(misunderstood(text, here?.error ?? noHands(text, strict.error, kits, options), kits, options));
-
-  const readings = kits.flatMap((kit) => readingOf(text, defaultHouse(kit), kits, strict.error, options) ?? []);
-  // A text that names its game is of that game at every table. One that does not may be about a game that is not in the book.
-  const isNamed = readings.length === kits.length && new Set(readings.map(({ read }) => read.game)).size === 1;
-  const fitting = readings.filter(({ error }) => !error || isSuitAsked(error));
-  const [first] = fitting;
-  if (first && isNamed) return told(first, kits.length > 1 ? 'named' : 'only');
-  if (meant.length > 0) return err(whichGame(meant));
-  const fits = kits.filter(({ engine }) => fitting.some(({ read }) => read.game === engine.id));
-  if (first) return err(whichGame(fits.map((kit) => ({ kit, text: `${kit.engine.id}; ${text}` }))));
-  const best = readings.toSorted((a, b) => reach(b) - reach(a))[0];
-  return err(misunderstood(text, best?.error ?? noHands(text, strict.error, kits, options), kits, options));
+/** What to ask the writer, and the text mended by each answer. */
+export interface Question {
+  readonly about: 'game' | 'suit' | 'reading';
+  readonly answers: readonly { readonly label: string; readonly text: string }[];
 }
 
-/** What is missing where no hand is told: that of the game that is named, or played at this table. */
-function noHands(text: string, strict: CaseError, kits: readonly GameKit[], { house }: ReadOptions): CaseError {
-  const head = gameNamedFirst(text, bookOf(kits))?.head ?? (house && `${house.game}@${house.preset}`);
-  if (head === undefined || text.trim() === '' || text.length > MAX_LENGTH || isInNotation(text, strict)) return strict;
-  const bare = parseCase(head, enginesOf(kits));
-  return bare.ok ? strict : { ...bare.error, at: text.length, length: 0, found: '' };
+/** Why a text was not understood. */
+export interface Misunderstanding {
+  readonly error: CaseError;
+  readonly sentence: Readonly<Record<Lang, string>>;
+  /** The smallest change that mends the text or gets it further, tried before it is told. */
+  readonly suggestion: (Place & { readonly insert: string; readonly text: string }) | null;
+  readonly question: Question | null;
 }
 
-function understood(
-  of: Case,
+/** Reads a case as people write it: the notation first, then words of either language. */
+export function understand(text: string, kits: readonly GameKit[], options: ReadOptions): Result<Understanding, Misunderstanding> {
+  const message = readMessage(text, contextOf(kits, options));
+  const { read, error, written, game, seats, unread, contradictions, notes } = message;
+  if (error || !read) return err(misunderstood(text, message, kits, options));
+  const { engine } = kitOf(read.game, kits);
+  return ok({ case: read, text: formatCase(read, engine), display: displayCase(read, engine), written, game, seats, unread, contradictions, notes });
+}
+
+function contextOf(kits: readonly GameKit[], { house, lang = 'vi' }: ReadOptions): ReadContext {
+  const games = kits.map(({ engine, vocabulary, words }) => ({ id: engine.id, engine, vocabulary, houses: words[lang].presets }));
+  return { games, home: house };
+}
+
+function kitOf(game: string, kits: readonly GameKit[]): GameKit {
+  return assertDefined(kits.find(({ engine }) => engine.id === game));
+}
+
+/** What is wrong, what would mend it, and what to ask. */
+function misunderstood(text: string, message: Message, kits: readonly GameKit[], options: ReadOptions): Misunderstanding {
+  const error = assertDefined(message.error);
+  const read = (mended: string): Result<Case, CaseError> => {
+    const again = readMessage(mended, contextOf(kits, options));
+    return again.error || !again.read ? err(again.error ?? error) : ok(again.read);
+  };
+  const home = kits.find(({ engine }) => engine.id === (error.read?.game ?? options.house?.game)) ?? kits[0];
+  const engines = kits.map(({ engine }) => engine);
+  const book = kits.map(({ engine, aliases }) => ({ id: engine.id, aliases }));
+  const found = message.ask || !home ? undefined : suggest(text, error, engines, home.engine, book, read);
+  return {
+    error,
+    sentence: errorWords(error),
+    suggestion: found ? { ...found, found: text.slice(found.at, found.at + found.length), text: applySuggestion(text, found) } : null,
+    question: questionOf(text, message, error, kits, read),
+  };
+}
+
+function questionOf(
+  text: string,
+  { ask }: Message,
+  error: CaseError,
   kits: readonly GameKit[],
-  written: Understanding['written'],
-  game: Understanding['game'],
-  { seats, unread }: Pick<Reading, 'seats' | 'unread'> = { seats: [], unread: [] },
-): Understanding {
-  const { engine } = assertDefined(kits.find((kit) => kit.engine.id === of.game));
-  return { case: of, text: formatCase(of, engine), display: displayCase(of, engine), written, game, seats, unread };
-}
-
-/** How far into the text a reading went before it failed. */
-function reach({ error }: Reading): number {
-  return error?.at ?? Number.POSITIVE_INFINITY;
+  read: (mended: string) => Result<Case, CaseError>,
+): Question | null {
+  if (ask) {
+    const answers = ask.answers.map((answer) => ({
+      label: ask.about === 'game' ? kitOf(answer.case.game, kits).words.vi.name : answer.text.replace(/^[^;]*;\s*/, ''),
+      text: answer.text,
+    }));
+    return { about: ask.about, answers };
+  }
+  const answers = suitAnswers(text, error, read);
+  return answers ? { about: 'suit', answers } : null;
 }

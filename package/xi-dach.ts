@@ -3,6 +3,7 @@
 import { aliases } from '#games/xi-dach/aliases.ts';
 import { game as engine } from '#games/xi-dach/engine/index.ts';
 import { tables } from '#games/xi-dach/tables.ts';
+import { vocabulary } from '#games/xi-dach/vocabulary.ts';
 import { words as wordsEn } from '#games/xi-dach/words/en/game.ts';
 import { words as roundEn } from '#games/xi-dach/words/en/round.ts';
 import { words as wordsVi } from '#games/xi-dach/words/vi/game.ts';
@@ -15,7 +16,7 @@ export type { XiDachAction, XiDachEvent, XiDachSetup, XiDachState, XiDachView } 
 export { round } from '#games/xi-dach/round/index.ts';
 
 /** Xì Dách, for `rulebook`. */
-export const game = { engine, aliases, words: { vi: wordsVi, en: wordsEn } } satisfies GameKit;
+export const game = { engine, aliases, vocabulary, words: { vi: wordsVi, en: wordsEn } } satisfies GameKit;
 
 /** The house rules that it has where nothing is said. */
 export const rules = /* @__PURE__ */ usualRules(engine);

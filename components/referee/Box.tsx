@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { CaseError } from '#core/case-error.ts';
-import type { Place } from '#core/notation/lenient/read-leniently.ts';
+import type { Place } from '#src/reading/reading.ts';
 import { paint } from './paint.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Place, SeatRead } from '#core/notation/lenient/read-leniently.ts';
+import type { Place, SeatRead } from '#src/reading/reading.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { CardFace } from '../cards/Card.tsx';
 import type { Loaded } from '../case/loaded.ts';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import { type Case, RESERVED_NAMES } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import type { Lang } from '#core/lang.ts';
-import type { Place } from '#core/notation/lenient/read-leniently.ts';
+import type { Place } from '#src/reading/reading.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';

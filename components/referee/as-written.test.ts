@@ -6,7 +6,7 @@ import type { Case } from '#core/case.ts';
 import { displayCase } from '#core/display-case.ts';
 import { formatCase } from '#core/format.ts';
 import { LANGS } from '#core/lang.ts';
-import { readLeniently } from '#core/notation/lenient/read-leniently.ts';
+import { readLeniently } from '#src/reading/reading.ts';
 import { ENGINES, engineOf, readCase } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { PLAYER_NAMES } from '../case/edit/company.ts';

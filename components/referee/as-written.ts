@@ -2,18 +2,18 @@
 
 import type { Case } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
-import type { Reading } from '#core/notation/lenient/read-leniently.ts';
+import type { Reading } from '#src/reading/reading.ts';
 import { GAMES } from '#games/index.ts';
 import { PLAYER_NAMES } from '../case/edit/company.ts';
 import { loaded, loadedGames } from '../case/loaded.ts';
 
-type Reader = typeof import('#core/notation/lenient/read-leniently.ts');
+type Reader = typeof import('#src/reading/reading.ts');
 
 let reader: Reader | undefined;
 
 /** Brings it; without a network text of the notation is read all the same. */
 export async function loadLenientReader(): Promise<void> {
-  reader ??= await import('#core/notation/lenient/read-leniently.ts');
+  reader ??= await import('#src/reading/reading.ts');
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { href } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
-import { gameNamedFirst } from '#core/notation/suggest/game-names.ts';
+import { gameNamedFirst } from '#src/reading/suggest/game-names.ts';
 import { GAMES } from '#games/index.ts';
 import { fold } from '#src/search/fold.ts';
 

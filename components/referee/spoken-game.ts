@@ -1,6 +1,6 @@
 /** Games that are named as people say them, `Sâm. …` or `xi dach …`: they come when they are, too. */
 
-import { gameNamedFirst } from '#core/notation/suggest/game-names.ts';
+import { gameNamedFirst } from '#src/reading/suggest/game-names.ts';
 import { GAMES } from '#games/index.ts';
 import { loadedGames, loadGame } from '../case/loaded.ts';
 import { loadGameOf } from '../case/more/load-game.ts';

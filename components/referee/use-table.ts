@@ -4,7 +4,7 @@ import type { CaseError } from '#core/case-error.ts';
 import { displayCase } from '#core/display-case.ts';
 import type { Lang } from '#core/lang.ts';
 import { isInNotation } from '#core/notation/lenient/in-notation.ts';
-import type { Reading } from '#core/notation/lenient/read-leniently.ts';
+import type { Reading } from '#src/reading/reading.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { loadedGames } from '../case/loaded.ts';
 import { askAgain } from '../case/more/ask-again.ts';

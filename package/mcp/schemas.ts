@@ -95,7 +95,7 @@ const error = z.object({
     .nullable(),
   question: z
     .object({
-      about: z.enum(['game', 'suit']),
+      about: z.enum(['game', 'suit', 'reading']),
       answers: z.array(z.object({ label: z.string(), case: z.string().describe('The text with this answer in it') })),
     })
     .nullable()
@@ -120,6 +120,10 @@ const readAs = z.object({
     .array(z.string())
     .describe('Cards whose suit was not said: no suit changes the ruling, so a free one was taken'),
   passedOver: z.array(z.string()).describe('Words that were not understood and say nothing of the case'),
+  contradictions: z
+    .array(z.object({ name: z.string(), said: z.string() }))
+    .describe('What was said of a hand and its cards do not bear out: tell it beside the verdict'),
+  notes: z.array(z.string()).describe('What else the writer should know of how the words were taken'),
 });
 
 /** Either what was asked for, or an error. */

@@ -5,7 +5,7 @@ import { displayCard } from '#core/card.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Result } from '#core/result.ts';
 import { branches, compareHouses, explain, readLeniently, settle } from '../index.ts';
-import type { HousesTold, Misunderstanding, Reason, Understanding } from '../rulebook.ts';
+import type { HousesTold, Misunderstanding, Note, Reason, Understanding } from '../rulebook.ts';
 import { findRules, ruleText } from '../rules.ts';
 import { searchBook } from '../search.ts';
 import { WORDS } from './words.ts';
@@ -22,13 +22,15 @@ interface ReadAs extends Pick<Understanding, 'display' | 'written'> {
   readonly case: string;
   readonly freeSuits: readonly string[];
   readonly passedOver: readonly string[];
+  readonly contradictions: readonly { readonly name: string; readonly said: string }[];
+  readonly notes: readonly string[];
 }
 
 /** Who wins, and why. */
 export function settleTool(text: string, lang: Lang, site: string): Answer {
   const understood = readLeniently(text, { lang });
   if (!understood.ok) return refused(understood.error, lang);
-  const read = readAsOf(understood.value);
+  const read = readAsOf(understood.value, lang);
   const told = sure(explain(read.case, lang, { site }));
   const { game, house, hands, verdict, why, deciding, reasons, link } = told;
   const lines = [
@@ -61,7 +63,7 @@ export function settleTool(text: string, lang: Lang, site: string): Answer {
 export function branchesTool(text: string, lang: Lang, site: string): Answer {
   const understood = readLeniently(text, { lang });
   if (!understood.ok) return refused(understood.error, lang);
-  const read = readAsOf(understood.value);
+  const read = readAsOf(understood.value, lang);
   const { agreed, own, others, deciders } = sure(compareHouses(read.case, lang));
   const { link } = sure(explain(read.case, lang, { site }));
   const found = branches(read.case);
@@ -110,7 +112,7 @@ function sure<T>(found: Result<T, unknown>): T {
   return assertDefined(found.ok ? found.value : undefined);
 }
 
-function readAsOf({ text, display, written, seats, unread }: Understanding): ReadAs {
+function readAsOf({ text, display, written, seats, unread, contradictions, notes }: Understanding, lang: Lang): ReadAs {
   return {
     case: text,
     display,
@@ -119,17 +121,34 @@ function readAsOf({ text, display, written, seats, unread }: Understanding): Rea
       cards.filter(({ suit }) => suit === 'any').map(({ card }) => displayCard(card)),
     ),
     passedOver: unread.map(({ found }) => found),
+    contradictions: contradictions.map(({ name, said }) => ({ name, said: said.found })),
+    notes: notes.map((note) => noteWords(note, lang)),
   };
 }
 
 /** What a reader should know of how his words were taken. */
-function notesOn({ display, written, freeSuits, passedOver }: ReadAs, lang: Lang): string[] {
+function notesOn({ display, written, freeSuits, passedOver, contradictions, notes }: ReadAs, lang: Lang): string[] {
   const words = WORDS[lang];
   return [
     ...(written === 'words' ? [`${words.readAs}: ${display}`] : []),
     ...(freeSuits.length > 0 ? [words.freeSuits(freeSuits.join(' '))] : []),
     ...(passedOver.length > 0 ? [words.passedOver(passedOver.join(', '))] : []),
+    ...contradictions.map(({ name, said }) => words.contradicted(name, said)),
+    ...notes,
   ];
+}
+
+function noteWords(note: Note, lang: Lang): string {
+  const words = WORDS[lang].notes;
+  switch (note.code) {
+    case 'corrected':
+    case 'reserved-name':
+      return words[note.code](note.name);
+    case 'game-by-its-words':
+      return words[note.code](note.game);
+    case 'house-by-its-cards':
+      return words[note.code](note.preset);
+  }
 }
 
 function reasonLines(reasons: readonly Reason[]): string[] {

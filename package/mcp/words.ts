@@ -8,7 +8,14 @@ export const WORDS = {
     ownHouse: 'Theo luật đang dùng',
     agreed: 'Nhà nào cũng xử như vậy.',
     instead: 'Có phải là',
-    ask: { game: 'Hỏi người viết: trò nào', suit: 'Hỏi người viết: lá nào' },
+    contradicted: (name: string, said: string) => `${name}: nói là “${said}”, mà bài không phải vậy.`,
+    notes: {
+      corrected: (name: string) => `${name} có sửa lời: lấy các lá nói sau.`,
+      'game-by-its-words': (game: string) => `Không ghi tên trò: nghe cách nói thì là ${game}.`,
+      'house-by-its-cards': (preset: string) => `Không ghi luật nhà: có những lá này thì là ${preset}.`,
+      'reserved-name': (name: string) => `${name} là tên một người chơi; viết thường thì là mục.`,
+    },
+    ask: { game: 'Hỏi người viết: trò nào', suit: 'Hỏi người viết: lá nào', reading: 'Hỏi người viết: ý nào' },
     noRule: (asked: string, near: readonly string[]) =>
       `Không có luật “${asked}”.${near.length > 0 ? ` Gần nhất: ${near.join(', ')}.` : ''}`,
     nothing: (words: string) => `Không tìm thấy “${words}”.`,
@@ -20,7 +27,18 @@ export const WORDS = {
     ownHouse: 'Under these house rules',
     agreed: 'Every house rules it so.',
     instead: 'Perhaps',
-    ask: { game: 'Ask the writer: which game', suit: 'Ask the writer: which card' },
+    contradicted: (name: string, said: string) => `${name}: “${said}” was said, and the cards are something else.`,
+    notes: {
+      corrected: (name: string) => `${name} was corrected: the later cards were taken.`,
+      'game-by-its-words': (game: string) => `No game was named: its words are those of ${game}.`,
+      'house-by-its-cards': (preset: string) => `No house was named: the cards are those of ${preset}.`,
+      'reserved-name': (name: string) => `${name} is a player; in small letters it would be a field.`,
+    },
+    ask: {
+      game: 'Ask the writer: which game',
+      suit: 'Ask the writer: which card',
+      reading: 'Ask the writer: which of these is meant',
+    },
     noRule: (asked: string, near: readonly string[]) =>
       `There is no rule “${asked}”.${near.length > 0 ? ` Nearest: ${near.join(', ')}.` : ''}`,
     nothing: (words: string) => `Nothing was found for “${words}”.`,

@@ -1,6 +1,6 @@
 /** Which games a text names, and which its words are said of. */
 
-import { slipsBetween } from '#core/notation/suggest/slips.ts';
+import { slipsBetween } from './suggest/slips.ts';
 import { fold, marked } from '#src/search/fold.ts';
 import { rankSign } from './cards-in-word.ts';
 import type { Vocabulary } from '#core/game/vocabulary.ts';

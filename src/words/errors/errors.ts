@@ -31,6 +31,11 @@ function holderWords(name: string): ErrorWords {
   return HOLDERS.get(name) ?? { vi: displayName(name), en: displayName(name) };
 }
 
+/** In the middle of a sentence: a name keeps its capital. */
+function small(holder: string): string {
+  return [...HOLDERS.values()].some(({ vi }) => vi === holder) ? holder.charAt(0).toLowerCase() + holder.slice(1) : holder;
+}
+
 /** A sentence or two about one error, without its code. */
 export function errorWords(error: CaseError): ErrorWords {
   const found = shorten(error.found);
@@ -109,7 +114,8 @@ export function errorWords(error: CaseError): ErrorWords {
         en: `“${found}” is already there. Each name stands once.`,
       };
     case 'bad-card':
-      return error.why === 'no-suit' ? CARD['no-suit'](error.rank) : CARD[error.why](found);
+      if (error.why === 'no-suit') return CARD['no-suit'](error.rank);
+      return error.why === 'not-told' ? CARD['not-told'](found, error) : CARD[error.why](found);
     case 'duplicate-card': {
       const card = displayCard(error.card);
       const holder = holderWords(error.holder);
@@ -182,9 +188,13 @@ const SYNTAX = {
     vi: `“${found}” thiếu dấu hai chấm. Viết tên, dấu hai chấm, rồi tới bài.`,
     en: `“${found}” has no colon. Write a name, a colon, then the cards.`,
   }),
-  word: (found: string) => ({
-    vi: `Chưa hiểu chữ “${found}”. Nếu là tên người thì viết bài của người đó phía sau, không thì bỏ đi.`,
-    en: `“${found}” is not understood. If it is somebody’s name, write the cards behind it; if not, leave it out.`,
+  'two-ways': () => ({
+    vi: 'Câu này hiểu được hơn một cách. Chọn cách đúng ý bạn.',
+    en: 'This can be understood in more than one way. Choose the one you mean.',
+  }),
+  'which-game': () => ({
+    vi: 'Chưa rõ là trò nào. Chọn trò đang chơi.',
+    en: 'It is not clear which game this is. Choose the one you play.',
   }),
   name: (found: string) => ({
     vi: `“${found}” không làm tên được. Tên gồm chữ, số, - và _, từ 1 đến 24 ký tự.`,
@@ -210,6 +220,15 @@ const CARD = {
     vi: 'Chưa có lá nào. Viết bài ra, hoặc dấu - nếu tay không.',
     en: 'No cards here yet. Write the cards, or - for an empty hand.',
   }),
+  'not-told': (found: string, { name, counted }: { readonly name: string; readonly counted: boolean }) => {
+    const { vi, en } = holderWords(name);
+    return counted
+      ? { vi: `Mới biết ${small(vi)} có ${found}, chưa biết là những lá nào. Kể từng lá ra.`, en: `${en}: ${found}. Which cards are they? Name each one.` }
+      : {
+          vi: `Mới nghe ${small(vi)} “${found}”, chưa biết là những lá nào. Kể từng lá ra, như 10 8.`,
+          en: `${en}: “${found}”. Which cards make it? Name each one, like 10 8.`,
+        };
+  },
   'no-suit': (rank: string) => ({
     vi: `Con ${rank} này chất gì? Ván này chất quyết định, nên phải biết.`,
     en: `Which suit is this ${rank}? In this case the suit decides, so it must be known.`,

@@ -6,9 +6,9 @@ import type { CaseError } from '#core/case-error.ts';
 import { displayCase } from '#core/display-case.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Result } from '#core/result.ts';
-import { foldMarks } from '../lexicon.ts';
-import { parseCase } from '../parse.ts';
-import { parseCard } from '../read-text.ts';
+import { foldMarks } from '#core/notation/lexicon.ts';
+import { parseCase } from '#core/notation/parse.ts';
+import { parseCard } from '#core/notation/read-text.ts';
 import { gamesNamedAt, type NamedGame, plain } from './game-names.ts';
 import { slipsBetween } from './slips.ts';
 
@@ -111,6 +111,7 @@ function candidates(text: string, error: CaseError, game: Game, book: readonly N
     case 'duplicate-field':
       return [2, 3, 4, 5, 6].map((n) => instead(`${found}${n}`));
     case 'bad-card':
+      if (error.why === 'not-told') return [];
       if (error.why === 'behind-star') return cardApart(text, at);
       return error.why === 'star' ? [instead('')] : cardsLike(found).map(instead);
     // Which card it was instead nobody but the reader knows.
@@ -147,8 +148,10 @@ function syntaxMended(error: CaseError & { readonly code: 'bad-syntax' }, text: 
       if (found === '}') return [withoutComma(text, at)];
       if (found.includes('=')) return [{ at, length: 0, insert: ', ' }];
       return [{ at, length, insert: found.replace(/^(\S+?)\s*[:\s]\s*(\S+).*$/, '$1=$2') }];
-    case 'word':
-      return [{ at, length, insert: '' }];
+    // What to ask stands beside these.
+    case 'two-ways':
+    case 'which-game':
+      return [];
     case 'field-without-colon': {
       if (found === ';') return [{ at, length: text.slice(at).search(/[^;\s]|$/), insert: '' }];
       const words = found.split(/\s+/);

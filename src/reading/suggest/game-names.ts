@@ -1,5 +1,5 @@
 import type { GameBook } from '#core/game/book.ts';
-import { foldMarks } from '../lexicon.ts';
+import { foldMarks } from '#core/notation/lexicon.ts';
 
 /** What is known of a game before its engine is here. */
 export type NamedGame = Pick<GameBook, 'id' | 'aliases'>;

@@ -12,7 +12,7 @@ import { faults } from '#testing/faults.ts';
 import { mutations, oddTexts } from '#testing/mutations.ts';
 import { errorOf, GAMES as HERE } from '#testing/read.ts';
 import { toy } from '#testing/toy-game.ts';
-import { parseCase } from '../parse.ts';
+import { parseCase } from '#core/notation/parse.ts';
 import { applySuggestion, inSmallLetters, type Suggestion, suggest } from './suggest.ts';
 
 const HOME = ENGINES[0] ?? toy;
