@@ -50,6 +50,7 @@ const ROOMS = {
   // What every page with a widget has: cards, the case, the list of games, and how cards and names are written.
   kit: [
     'components/live/live.ts',
+    'components/live/early.ts',
     'components/live/widgets.ts',
     'components/case',
     'components/cards',

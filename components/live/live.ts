@@ -6,6 +6,7 @@
 import { h, hydrate } from 'preact';
 import { assertDefined } from '#core/assert-defined.ts';
 import { ready } from '../case/loaded.ts';
+import { asLeft, USES, usedBy } from './early.ts';
 import { widgetLoads } from './widgets.ts';
 
 const inView = new IntersectionObserver(
@@ -19,10 +20,20 @@ const inView = new IntersectionObserver(
   { rootMargin: '240px' },
 );
 
+/** The first sign of a wish for a widget that sleeps until somebody touches it. */
+const TOUCHES = ['pointerdown', 'focusin', 'click'] as const;
+
 class LiveWidget extends HTMLElement {
+  /** What was used before the widget answers, in that order. */
+  readonly #used = new Set<Element>();
+
   connectedCallback(): void {
-    if (this.hasAttribute('touched')) return;
-    if (this.hasAttribute('changed')) {
+    for (const event of window.early ?? []) this.#note(event);
+    for (const type of USES) this.addEventListener(type, this.#keep);
+    if (this.#used.size > 0) this.wake();
+    if (this.hasAttribute('touched')) {
+      for (const type of TOUCHES) this.addEventListener(type, () => this.wake());
+    } else if (this.hasAttribute('changed')) {
       const wake = () => {
         this.toggleAttribute('waiting', true);
         this.wake();
@@ -30,10 +41,21 @@ class LiveWidget extends HTMLElement {
       this.onchange = wake;
       // Its reader may have been quicker than this script.
       if (this.querySelector(':checked')) wake();
-      return;
-    }
-    // The element itself has no box (display: contents), so its content is watched.
-    if (this.firstElementChild) inView.observe(this.firstElementChild);
+      // The element itself has no box (display: contents), so its content is watched.
+    } else if (this.firstElementChild) inView.observe(this.firstElementChild);
+  }
+
+  readonly #keep = (event: Event): void => {
+    this.#note(event);
+    this.wake();
+  };
+
+  #note(event: Event): void {
+    const used = usedBy(event);
+    if (!used || !this.contains(used)) return;
+    // It is used last now.
+    this.#used.delete(used);
+    this.#used.add(used);
   }
 
   #waking: Promise<void> | undefined;
@@ -49,9 +71,12 @@ class LiveWidget extends HTMLElement {
     try {
       const load = assertDefined(widgetLoads[this.getAttribute('widget') ?? '']);
       const [{ default: widget }] = await Promise.all([load(), ready]);
+      const useAgain = asLeft(this, this.#used);
       hydrate(h(widget, JSON.parse(this.getAttribute('props') ?? '{}')), this);
       this.removeAttribute('waiting');
       this.onchange = null;
+      for (const type of USES) this.removeEventListener(type, this.#keep);
+      await useAgain();
     } finally {
       this.#waking = undefined;
     }
@@ -59,3 +84,10 @@ class LiveWidget extends HTMLElement {
 }
 
 customElements.define('live-widget', LiveWidget);
+
+// From here on each widget keeps for itself what comes too early; the rest of the page answers once it is loaded.
+const enough = (): void => {
+  window.onclick = window.onchange = null;
+};
+if (document.readyState === 'complete') enough();
+else addEventListener('load', enough);
