@@ -37,6 +37,18 @@ document.addEventListener('click', ({ target }) => {
   if (asked) ask(asked);
 });
 
+// What was pressed before the scripts of the page were there is pressed now that all of them are (components/live/early.ts).
+addEventListener('DOMContentLoaded', () => {
+  const pressed = [...(window.early ?? [])].flatMap(({ target }) => {
+    const outside = target instanceof Element && !target.closest('live-widget');
+    return (outside && target.closest<HTMLElement>('button,[data-copy]')) || [];
+  });
+  for (const one of new Set(pressed)) {
+    // The browser opens the search by itself, and its reader may have closed it again.
+    if (one !== search || dialog?.open || !('commandForElement' in one)) one.click();
+  }
+});
+
 document.addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey } = event;
   const typing = document.activeElement?.closest('input,textarea,select');
