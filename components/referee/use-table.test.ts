@@ -15,6 +15,7 @@ const reached = (steps: readonly Step[], from: State = begun): State => steps.re
 const typed = (text: string): Step[] => [...text].map((_, i) => put(text.slice(0, i + 1), true));
 const undo: Step = { type: 'undo', lang: 'vi' };
 const redo: Step = { type: 'redo', lang: 'vi' };
+const begin = (text: string): Step => ({ type: 'begin', table: tableOf(text), lang: 'vi' });
 
 /** The texts that undoing leads through, back to the first. */
 function undone(state: State): string[] {
@@ -33,7 +34,7 @@ describe('the history of box and board', () => {
       },
       fc.constantFrom(undo, redo),
       fc.constantFrom<Step>({ type: 'come', lang: 'vi' }, { type: 'lose' }, { type: 'retry' }),
-      fc.string({ maxLength: 3 }).map((text): Step => ({ type: 'begin', table: tableOf(text) })),
+      fc.string({ maxLength: 3 }).map(begin),
     ),
     { maxLength: 40 },
   );
@@ -76,11 +77,13 @@ describe('the history of box and board', () => {
     expect(undone(reached([put('a'), put('b'), put('c')]))).toEqual(['b', 'a', '']);
   });
 
-  test('what begins takes the place of an untouched table, and is a step where something was done', () => {
-    const begin: Step = { type: 'begin', table: tableOf('link') };
-    expect(reached([begin])).toEqual({ ...begun, table: tableOf('link') });
-    expect(undone(reached([...typed('ab'), begin]))).toEqual(['ab', '']);
-    expect(reached([put('a'), put('b'), undo, begin]).future).toEqual([]);
+  test('what begins takes the place of what lay there first, and of nothing that was done since', () => {
+    expect(reached([begin('own')])).toEqual({ ...begun, table: tableOf('own') });
+    const quicker = reached([...typed('ab'), begin('own')]);
+    expect(quicker.table.text).toBe('ab');
+    expect(undone(quicker)).toEqual(['own']);
+    expect(undone(reached([put('a'), put('b'), begin('own')]))).toEqual(['a', 'own']);
+    expect(reached([put('a'), put('b'), undo, begin('own'), redo]).table.text).toBe('b');
   });
 
   test('a game that comes, or is lost, or is asked for again leaves history as it is', () => {

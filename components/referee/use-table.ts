@@ -50,7 +50,7 @@ export type Step =
   | { readonly type: 'lose' | 'retry' }
   /** What was waited for is here: a game, or the reader of what people write. */
   | { readonly type: 'come'; readonly lang: Lang }
-  | { readonly type: 'begin'; readonly table: Table }
+  | { readonly type: 'begin'; readonly table: Table; readonly lang: Lang }
   | { readonly type: 'keep' }
   | { readonly type: 'undo'; readonly lang: Lang }
   | { readonly type: 'redo'; readonly lang: Lang };
@@ -77,10 +77,10 @@ export function reduce(state: State, step: Step): State {
     case 'retry':
       return table.lost ? { ...state, table: { ...table, waiting: true, lost: false } } : state;
     case 'begin':
-      // Whoever was quicker can go back to what he typed meanwhile.
+      // Whoever was quicker keeps what he did meanwhile, read as on the table that has begun; undoing leads back to that.
       return past.length === 0
         ? { ...state, table: step.table }
-        : { table: step.table, past: [...past, table], future: [], typing: false };
+        : { ...state, table: readAt(step.table.now, table, step.lang), past: [step.table, ...past.slice(1)] };
     case 'undo': {
       const before = past.at(-1);
       return before
@@ -124,7 +124,7 @@ export interface RefereeTable extends Table {
   tidy(): void;
   /** The reader's own words again, or as they are: they stay. */
   keep(): void;
-  /** Takes the place of what lies there: the example under the reader's own house rules. Where nothing was done before, nothing can be undone. */
+  /** Takes the place of what lay there first: the example under the reader's own house rules. What was done since stays. */
   begin(text: string): void;
   /** Asks once more for the game that did not come. */
   retry(): void;
@@ -194,7 +194,7 @@ export function useTable(first: Case, link: Link | undefined, lang: Lang): Refer
       if (table.written === undefined) dispatch({ type: 'keep' });
       else put({ ...readTable(table.written, table.now, lang), kept: true });
     },
-    begin: (begun) => dispatch({ type: 'begin', table: readTable(begun, first, lang) }),
+    begin: (begun) => dispatch({ type: 'begin', table: readTable(begun, first, lang), lang }),
     retry,
     undo: () => dispatch({ type: 'undo', lang }),
     redo: () => dispatch({ type: 'redo', lang }),
@@ -223,6 +223,12 @@ function reread(table: Table, lang: Lang): Table {
   if (!table.waiting && !table.lost && !table.error) return table;
   const { text, now, strict, sent, written, kept } = table;
   return { ...(strict ? readStrictly(text, now) : readTable(text, now, lang)), strict, sent, written, kept };
+}
+
+/** What is written as people write it, on another table: its game and house rules hold where the text names none. */
+function readAt(home: Case, table: Table, lang: Lang): Table {
+  const { text, error, reading, written, kept } = table;
+  return error || reading ? { ...readTable(text, home, lang), written, kept } : table;
 }
 
 /** What a link brings: in the form for people, where all of it can be read. */
