@@ -40,7 +40,8 @@ export function Agreement({ chosen, agreements, link, late, say, onPrint, onNoti
     setPrinting(false);
     print();
   }, [printing, late, Qr, code.lost]);
-  const url = live ? new URL(link, location.href).href : link;
+  const address = (): string => new URL(link, location.href).href;
+  const url = live ? address() : link;
 
   const copy = async (text: string): Promise<void> => {
     try {
@@ -52,7 +53,7 @@ export function Agreement({ chosen, agreements, link, late, say, onPrint, onNoti
   };
   const share = (): void => {
     // Whoever closes the sheet has not asked for anything.
-    navigator.share({ title: document.title, url }).catch(() => {});
+    navigator.share({ title: document.title, url: address() }).catch(() => {});
   };
 
   if (chosen.length === 0) return <p class="agreed none">{say.none}</p>;
@@ -87,7 +88,7 @@ export function Agreement({ chosen, agreements, link, late, say, onPrint, onNoti
           })}
         </ul>
         <div class="acts">
-          <button type="button" data-act="link" onClick={() => copy(url)}>
+          <button type="button" data-act="link" onClick={() => copy(address())}>
             {say.copyLink}
           </button>
           <button

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CardFace, Hand } from '#components/cards/Card.tsx';
 import { type Loaded, loaded } from '#components/case/loaded.ts';
 import { useCase } from '#components/case/use-case.ts';
@@ -166,6 +166,17 @@ function useList(now: Case) {
   const [written] = useState(now);
   const { part, fetch } = useLate(() => import('./Plays.tsx'));
   const found = built ?? part?.Plays;
+  // Of the plays that the build wrote the one that is pressed is tried once they are here.
+  const pressed = useRef<number>();
+  useLayoutEffect(() => {
+    const buttons = () => [...(box.current?.querySelectorAll('button') ?? [])];
+    const press = ({ target }: Event): void => {
+      pressed.current = buttons().findIndex((one) => target instanceof Node && one.contains(target));
+    };
+    if (!found) box.current?.addEventListener('click', press);
+    else buttons()[pressed.current ?? -1]?.click();
+    return () => box.current?.removeEventListener('click', press);
+  }, [found]);
   useEffect(() => {
     if (now !== written || box.current?.open) fetch();
   }, [now]);

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { loaded } from '#components/case/loaded.ts';
 import { useCase } from '#components/case/use-case.ts';
 import type { Game } from '#core/game/game.ts';
@@ -6,6 +5,7 @@ import type { Lang } from '#core/lang.ts';
 import { SCHEMA } from '#games/sam/engine/rules.ts';
 import type { PlayWords } from '#games/sam/words/vi/play.ts';
 import { counted } from './judge-play.ts';
+import { withRule } from './with-rule.ts';
 
 interface Props {
   readonly lang: Lang;
@@ -25,15 +25,9 @@ function Switch({ game, words }: { readonly game: Game; readonly words: Props['w
     game,
     false,
   );
-  const form = useRef<HTMLFormElement>(null);
-  const choose = (deck: number): void => setHouse({ preset: now.preset, rules: { ...now.rules, deck } });
-  // Somebody quick has chosen before the script came.
-  useEffect(() => {
-    const checked = Number(form.current?.querySelector<HTMLInputElement>(':checked')?.value);
-    if (checked && checked !== now.rules['deck']) choose(checked);
-  }, []);
+  const choose = async (deck: number): Promise<void> => setHouse(await withRule(game, now, 'deck', deck));
   return (
-    <form class="guess" ref={form}>
+    <form class="guess" autocomplete="off">
       <fieldset>
         <legend>{words.question}</legend>
         <div class="opts">

@@ -12,6 +12,7 @@ import { FLAW_RULES } from '#games/sam/engine/steps.ts';
 import type { PlayWords } from '#games/sam/words/vi/play.ts';
 import { houseName } from '#words/house-name.ts';
 import { counted, judgePlay, samRules } from './judge-play.ts';
+import { withRule } from './with-rule.ts';
 
 type Words = PlayWords['runs'];
 
@@ -37,8 +38,8 @@ function Rungs({ all, words }: { readonly all: Loaded; readonly words: Words }) 
   const [chosen, setChosen] = useState<readonly Rank[]>(['4', '5', '6']);
   const { now } = state;
   const rules = samRules(now);
-  const choose = (key: string, value: SettingValue): void =>
-    state.setHouse({ preset: now.preset, rules: { ...now.rules, [key]: value } });
+  const choose = async (key: string, value: SettingValue): Promise<void> =>
+    state.setHouse(await withRule(game, now, key, value));
   const pack = RANKS.filter((rank) => game.hasCard(cardOf(rank, 'S'), rules));
   const rows = rowsOf(pack, length);
   // What lies there must be a run of this ladder; else its lowest.

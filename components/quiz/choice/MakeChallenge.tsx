@@ -8,15 +8,13 @@ interface Props {
   readonly games: readonly GameEntry[];
   readonly ui: QuizUi;
   readonly lang: Lang;
-  /** The page's script is not here yet. */
-  readonly waiting: boolean;
   onMade(text: string): void;
 }
 
 const loadChallenge = () => import('../challenge.ts');
 
 /** Makes a challenge: the games are chosen, the house rules are the reader's own, and the link holds both. */
-export function MakeChallenge({ games, ui, lang, waiting, onMade }: Props) {
+export function MakeChallenge({ games, ui, lang, onMade }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>(() => games.map(({ id }) => id));
   const [lost, setLost] = useState(false);
   const make = async (): Promise<void> => {
@@ -28,7 +26,7 @@ export function MakeChallenge({ games, ui, lang, waiting, onMade }: Props) {
     }
   };
   return (
-    <fieldset class="make-challenge" disabled={waiting}>
+    <fieldset class="make-challenge">
       <legend>{ui.challenge.make}</legend>
       <p class="mute s">{ui.challenge.makeLead}</p>
       <div class="which">

@@ -53,10 +53,8 @@ export function Start({ games, history, ui, lang, today, clock, title, lead, foc
     setNow(Date.now());
     if (focus) heading.current?.focus();
   }, []);
-  // What a tap would do nothing to yet says so.
-  const waiting = now === undefined;
   const missed = mistakesOf(history.history).length;
-  const due = waiting ? 0 : dueOf(history.history, now).length;
+  const due = now === undefined ? 0 : dueOf(history.history, now).length;
   return (
     <div class="start">
       <h1 ref={heading} tabIndex={-1}>
@@ -66,7 +64,7 @@ export function Start({ games, history, ui, lang, today, clock, title, lead, foc
 
       <section class="plate">
         <h2>{start.daily}</h2>
-        <p class="when">{!waiting && dateText(momentOf(dayOf(now)), lang)}</p>
+        <p class="when">{now !== undefined && dateText(momentOf(dayOf(now)), lang)}</p>
         <p>{start.dailyLead}</p>
         {today !== undefined && <p>{start.dailyDone(today)}</p>}
         <a class="btn b3" data-act="daily" href={linkTo({ type: 'daily' }, lang)}>
@@ -109,9 +107,9 @@ export function Start({ games, history, ui, lang, today, clock, title, lead, foc
         <Row title={start.progress} lead={start.progressLead} link={href(pathOf(lang, 'luyen-tap', 'tien-bo'))} />
       </section>
 
-      <MakeChallenge games={games} ui={ui} lang={lang} waiting={waiting} onMade={onChallenge} />
+      <MakeChallenge games={games} ui={ui} lang={lang} onMade={onChallenge} />
 
-      <fieldset class="clock-choice" disabled={waiting}>
+      <fieldset class="clock-choice">
         <legend>{start.clock}</legend>
         <p class="mute s">{start.clockLead}</p>
         {[undefined, ...CLOCKS].map((seconds) => (

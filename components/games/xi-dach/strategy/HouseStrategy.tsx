@@ -31,13 +31,19 @@ function OtherHouse({ all, words, presets }: { all: Loaded; words: StrategyWords
   const [own, setOwn] = useState<House>();
   const [chosen, setChosen] = useState('');
   useEffect(() => {
-    const follow = (house: House | undefined): void => {
-      const other = house && !isUsual(house, all) ? house : undefined;
+    const otherThanUsual = (house: House | undefined): House | undefined =>
+      house && !isUsual(house, all) ? house : undefined;
+    chosenHouse(all.game).then((house) => {
+      const other = otherThanUsual(house);
+      setOwn(other);
+      // Whoever was quicker sees the house that he chose here.
+      if (other) setChosen((now) => now || OWN);
+    });
+    return onChoice(all.game, (house) => {
+      const other = otherThanUsual(house);
       setOwn(other);
       setChosen(other ? OWN : '');
-    };
-    chosenHouse(all.game).then(follow);
-    return onChoice(all.game, follow);
+    });
   }, [all]);
 
   const preset = presets.find((name) => name === chosen);
