@@ -72,7 +72,7 @@ export function useContract(page: Page, say: ContractWords) {
   useEffect(() => {
     const held = new URLSearchParams(location.search).get('h');
     if (held !== null) {
-      open(location.search, true);
+      open(location.search, true).finally(() => document.documentElement.removeAttribute('data-linked'));
       return;
     }
     ask(chosen);
