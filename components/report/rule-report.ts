@@ -14,12 +14,16 @@ function wake(form: HTMLElement): void {
   const status = form.querySelector('[role=status]');
   if (!text || !line || !copy || !status) return;
 
+  // Who has begun to write by hand before this script was there goes on by hand.
+  const byHand = window.early?.some(({ target }) => target === text) && text.value !== text.defaultValue;
   const update = (): void => {
     const says = form.querySelector<HTMLInputElement>('[type=radio]:checked')?.value ?? '';
-    text.value = reportText(says, line.value, about);
+    if (!byHand) text.value = reportText(says, line.value, about);
     if (issue && issues) issue.href = issueAddress(issues, `${says}: ${title}`, [text.value]);
   };
-  text.readOnly = true;
+  text.readOnly = !byHand;
+  if (byHand)
+    for (const one of form.querySelectorAll('fieldset,label:has([type=text])')) one.toggleAttribute('hidden', true);
   form.addEventListener('input', update);
   update();
 
