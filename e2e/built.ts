@@ -5,7 +5,7 @@ import { LANGS, type Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { isTurnOf } from './turn.ts';
 
-const DIST = process.env['E2E_DIST'] ?? 'dist';
+export const DIST = process.env['E2E_DIST'] ?? 'dist';
 
 /** Every address of the sitemap. */
 export const PATHS: readonly string[] = [

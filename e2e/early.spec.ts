@@ -1,0 +1,366 @@
+/**
+ * Who is quicker than the scripts of a page loses nothing: what he types, chooses or presses while they are on their way does what
+ * it does once they are there. Every kind of control that stands in the HTML of any page is used once early and once late.
+ */
+
+import { readFileSync } from 'node:fs';
+import type { Locator, Page, Route } from '@playwright/test';
+import { assertDefined } from '#core/assert-defined.ts';
+import { DIST, PATHS, RULE_LINKS } from './built.ts';
+import { alive, linkOf, partsOf, QUESTIONS, shows } from './referee-page.ts';
+import { expect, test } from './test.ts';
+import { isTurnOf } from './turn.ts';
+
+// No page sends a form (ADR 21); the browser says so of one that is sent before its script is there.
+test.use({ expected: /form-action/ });
+
+/** What a reader uses. */
+const CONTROLS = 'button, summary, input, select, textarea';
+
+interface Control {
+  /** The widget that it is part of, and what it is there. */
+  readonly kind: string;
+  readonly path: string;
+  /** Its places among the controls of the page: one of them can be seen. */
+  readonly places: readonly number[];
+}
+
+/** Whatever is tested by itself, below. */
+const BY_ITSELF = [
+  // It stands in a dialog, which is opened first.
+  'page input:search aria-label',
+  // The script writes into it.
+  'page textarea rows',
+  // A button opens it.
+  'Progress input:file accept',
+  // The list that it stands in is drawn anew when it is opened.
+  'Beats button',
+];
+
+/** Each kind of control once, with a page that has it. */
+function controls(): readonly Control[] {
+  const found = new Map<string, Control>();
+  // A rule's permanent page goes on to its list, unless it is asked for a part of itself.
+  const pages = ['/', '/404.html', ...PATHS.map((path) => (path.startsWith('/r/') ? `${path}#vi` : path))];
+  for (const path of pages) {
+    const places = new Map<string, number[]>();
+    for (const [place, kind] of kindsOn(path).entries()) places.set(kind, [...(places.get(kind) ?? []), place]);
+    for (const [kind, at] of places) {
+      // Of both languages the one whose turn it is, where the kind is in both.
+      if (found.has(kind) && !isTurnOf(path.startsWith('/en/') ? 'en' : 'vi', kind)) continue;
+      if (!found.get(kind)?.path.startsWith(path.slice(0, 4))) found.set(kind, { kind, path, places: at });
+    }
+  }
+  return [...found.values()].filter(({ kind }) => !BY_ITSELF.includes(kind));
+}
+
+/** What each control of a page is, in the order of the page. */
+function kindsOn(path: string): string[] {
+  const html = readFileSync(`${DIST}${path.replace(/\/(#.*)?$/, '/index.html')}`, 'utf8');
+  const tags = html.matchAll(
+    /<(\/?)(live-widget|button|summary|input|select|textarea)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/g,
+  );
+  let widget = 'page';
+  const kinds: string[] = [];
+  for (const [, closing, name = '', attributes = ''] of tags) {
+    if (name === 'live-widget') widget = closing ? 'page' : (/widget="(\w+)"/.exec(attributes)?.[1] ?? '');
+    else if (!closing) kinds.push([widget, name + typeOf(name, attributes), ...marksOf(attributes)].join(' '));
+  }
+  return kinds;
+}
+
+function typeOf(name: string, attributes: string): string {
+  return name === 'input' ? `:${/type="(\w+)"/.exec(attributes)?.[1]}` : '';
+}
+
+/** What tells it from its like: what it is for, or else what it says of itself. */
+function marksOf(attributes: string): string[] {
+  const act = /data-act="[\w-]+"/.exec(attributes)?.[0];
+  if (act) return [act];
+  const data = [...attributes.matchAll(/ (data-[a-z-]+)/g)].flatMap(([, one = '']) =>
+    one === 'data-ask' ? [] : [one],
+  );
+  if (data[0]) return [data[0]];
+  return [...attributes.matchAll(/ (aria-\w+|accept|rows)=/g)].flatMap(([, one = '']) => one).slice(0, 1);
+}
+
+/** A page whose scripts are on their way until they are let go. */
+async function held(page: Page, path: string): Promise<() => Promise<void>> {
+  const routes: Route[] = [];
+  let come = false;
+  await page.unroute(/_astro\/[^/]*\.js$/);
+  await page.route(/_astro\/[^/]*\.js$/, (route) => (come ? route.continue() : routes.push(route)));
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('body > :last-child').waitFor({ state: 'attached' });
+  return async () => {
+    come = true;
+    await Promise.all(routes.map((route) => route.continue()));
+  };
+}
+
+/** What leaves the page is written down, and chance is the same each time. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const done: string[] = [];
+    Object.assign(window, { done, print: () => done.push('print') });
+    Math.random = () => 0.25;
+    Date.now = () => 1_800_000_000_000;
+    if (navigator.clipboard) navigator.clipboard.writeText = (text) => Promise.resolve(void done.push(text));
+  });
+}
+
+/** The first few of a kind, marked while the page is as it was sent: others may come before them. */
+async function marked(page: Page, { places }: Control): Promise<readonly Locator[]> {
+  const few = places.slice(0, 4);
+  for (const [nth, place] of few.entries())
+    await page
+      .locator(CONTROLS)
+      .nth(place)
+      .evaluate((it, mark) => it.setAttribute('data-used', mark), `${nth}`);
+  return few.map((_, nth) => page.locator(`[data-used="${nth}"]`));
+}
+
+/** One that can be seen, once the folds around it are open and what hides it is answered. */
+async function seen(page: Page, all: readonly Locator[], wait: () => Promise<unknown>): Promise<Locator> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const one of all) {
+      const isSummary = await one.evaluate((it) => it.localName === 'summary');
+      const folds = one.locator(`xpath=${isSummary ? '../' : ''}ancestor::details[not(@open)]`);
+      for (let left = await folds.count(); left > 0; left--) {
+        await folds.first().locator('> summary').click();
+        await wait();
+      }
+      if (await isSeen(one)) return one;
+      const answer = one.locator('xpath=ancestor::live-widget').locator('form.guess label').first();
+      if ((await answer.count()) > 0 && (await answer.isVisible())) await answer.click();
+      await wait();
+      if (await isSeen(one)) return one;
+    }
+  }
+  throw new Error('none of them can be seen');
+}
+
+/** What is ticked may be drawn by its label. */
+async function isSeen(one: Locator): Promise<boolean> {
+  return (await one.isVisible()) || (await one.and(one.page().locator('label input')).locator('xpath=..').isVisible());
+}
+
+async function use(one: Locator): Promise<void> {
+  const what = await one.evaluate((it) => (it instanceof HTMLInputElement ? it.type : it.localName));
+  if (what === 'select') {
+    await one.selectOption({ index: (await one.locator('option').count()) - 1 });
+  } else if (what === 'radio' || what === 'checkbox') {
+    await one.locator('xpath=ancestor::label').click();
+  } else if (what === 'text' || what === 'textarea' || what === 'search') {
+    await one.fill('xi-dach; cái: 10♠ 9♥; an: A♠ 4♦ 5♣');
+  } else await one.click({ force: true });
+}
+
+/** The widget that a control is part of, or the page around all widgets. */
+async function aroundOf(page: Page, one: Locator): Promise<Locator> {
+  await one.evaluate((it) => (it.closest('live-widget') ?? document.body).toggleAttribute('data-around', true));
+  return page.locator('[data-around]');
+}
+
+/** What there is to see there, and what left it. */
+async function stateOf(around: Locator): Promise<readonly string[]> {
+  return around.evaluate((it) => {
+    const isOwn = (field: Element): boolean => (field.closest('live-widget') ?? document.body) === it;
+    const copy = document.createElement('div');
+    copy.append(it.cloneNode(true));
+    if (it === document.body) for (const inner of copy.querySelectorAll('live-widget')) inner.replaceChildren();
+    // Where in the page its reader is changes as it is scrolled.
+    copy.querySelector('.toc')?.remove();
+    const fields = [...it.querySelectorAll<HTMLInputElement>('input,select,textarea')].filter(isOwn);
+    return [
+      ...copy.innerHTML.split(/(?=<)/),
+      ...fields.map(({ value, checked }) => `${value} ${checked}`),
+      `theme ${document.documentElement.dataset['theme']}`,
+      `at ${location.search}`,
+      `done ${Reflect.get(window, 'done')}`,
+    ];
+  });
+}
+
+/** The same, once nothing changes any more. */
+async function settled(around: Locator): Promise<readonly string[]> {
+  let last: readonly string[] = [];
+  await expect(async () => {
+    const before = last;
+    last = await stateOf(around);
+    expect(last).toEqual(before);
+  }).toPass({ intervals: [300] });
+  return last;
+}
+
+/** What comes into view comes alive; where nothing wakes it but a use it need not. */
+async function comesAlive(one: Locator, kind: string): Promise<void> {
+  const widget = one.locator('xpath=ancestor::live-widget');
+  if ((await widget.count()) === 0 || /^(PlayTable|LessonQuiz) /.test(kind)) return;
+  await widget.locator('> *').first().scrollIntoViewIfNeeded();
+  await expect(widget).not.toHaveAttribute('waiting');
+}
+
+for (const control of controls()) {
+  test(`${control.kind} (${control.path}) does early what it does late`, async ({ page }) => {
+    await watch(page);
+    const letCome = await held(page, control.path);
+    const all = await marked(page, control);
+    await letCome();
+    await page.waitForLoadState();
+    for (const one of all) await comesAlive(one, control.kind);
+    const late = await seen(page, all, () => page.waitForTimeout(500));
+    const around = await aroundOf(page, late);
+    await settled(around);
+    await use(late);
+    const after = await settled(around);
+
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await page.goto('about:blank');
+    const release = await held(page, control.path);
+    const early = await seen(page, await marked(page, control), () => Promise.resolve());
+    const again = await aroundOf(page, early);
+    await use(early);
+    await release();
+    await expect.poll(() => stateOf(again), { timeout: 15_000 }).toEqual(after);
+  });
+}
+
+const { example: EXAMPLE } = assertDefined(QUESTIONS[0]);
+
+test.describe('at the referee', () => {
+  test('what is typed stays, with its caret and the focus, is read and judged, and undoing leads to the example', async ({
+    page,
+  }) => {
+    const { box, board } = partsOf(page);
+    const release = await held(page, '/vi/trong-tai/');
+    await box.fill('');
+    await box.pressSequentially('xì dách cái K rô 9 chuồn, an A bích 7 cơ');
+    // Nothing paints it yet.
+    await expect(box).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+    for (let left = 0; left < 4; left++) await box.press('ArrowLeft');
+    await release();
+    await shows(board, 'xi-dach; cái: K♦ 9♣; an: A♠ 7♥');
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('xì dách cái K rô 9 chuồn, an A bích 7 cơ');
+    await page.keyboard.type('8');
+    await expect(box).toHaveValue('xì dách cái K rô 9 chuồn, an A bích 87 cơ');
+    for (let more = true; more; ) {
+      await page.locator('[data-act=undo]').click();
+      more = (await page.locator('[data-act=undo]').getAttribute('aria-disabled')) === 'false';
+    }
+    await shows(board, EXAMPLE);
+  });
+
+  test('what is typed is judged by the reader’s own house, and undoing leads to the example under it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('house:xi-dach', 'xi-dach@vipgame'));
+    const { box, board } = partsOf(page);
+    const release = await held(page, '/vi/trong-tai/');
+    await box.fill('cái K rô 9 chuồn, an A bích 7 cơ');
+    await release();
+    await shows(board, 'xi-dach@vipgame; cái: K♦ 9♣; an: A♠ 7♥');
+    await page.locator('[data-act=undo]').click();
+    await shows(board, EXAMPLE.replace('xi-dach', 'xi-dach@vipgame'));
+    await expect(page.locator('[data-act=undo]')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('who only goes into the box, and types once the script is there, is read as he writes', async ({ page }) => {
+    const { box, board } = partsOf(page);
+    const release = await held(page, '/vi/trong-tai/');
+    await box.focus();
+    await release();
+    await alive(page);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('cái K rô 9 chuồn, an A bích 7 cơ');
+    await shows(board, 'xi-dach; cái: K♦ 9♣; an: A♠ 7♥');
+  });
+
+  test('the other language has the same case', async ({ page }) => {
+    await held(page, linkOf(EXAMPLE));
+    await expect(page.locator('a.lang')).toHaveAttribute('href', /[?]c=/);
+  });
+});
+
+test('the search is there at once: what is typed into it is searched for when it can be', async ({ page }) => {
+  const release = await held(page, '/vi/');
+  await page.locator('[data-search]').click();
+  await page.keyboard.type('ngu linh');
+  await release();
+  await expect(page.locator('#tim-duoc a').first()).toBeVisible();
+  await expect(page.locator('dialog.search input')).toHaveValue('ngu linh');
+  await expect(page.locator('dialog.search input')).toBeFocused();
+});
+
+test('a search that is closed again before its script comes stays closed', async ({ page }) => {
+  const release = await held(page, '/vi/');
+  await page.locator('[data-search]').click();
+  await page.keyboard.press('Escape');
+  await release();
+  await page.waitForLoadState();
+  await expect(page.locator('dialog.search')).toBeHidden();
+});
+
+test('who writes by hand what he says of a rule goes on by hand', async ({ page }) => {
+  const [path = ''] = RULE_LINKS;
+  const release = await held(page, `${path}#vi`);
+  const form = page.locator('#bao-vi');
+  await page.locator('details:has(> #bao-vi) > summary').click();
+  await form.locator('textarea').fill('Nhà mình không chơi vậy.');
+  await release();
+  await expect(form.locator('[type=text]')).toBeHidden();
+  await expect(form.locator('textarea')).toHaveValue('Nhà mình không chơi vậy.');
+  await expect(form.locator('textarea')).toBeEditable();
+});
+
+test('a play in a list that comes when it is opened is tried once it is there', async ({ page }) => {
+  const release = await held(page, '/vi/sam/cach-choi/');
+  const beats = page.locator('.beats:has(.ways button)').first();
+  await beats.locator('summary').click();
+  await beats.locator('.ways button').first().click();
+  await release();
+  await expect(beats.locator('.tapped [aria-pressed=true]').first()).toBeVisible();
+  await expect(beats).toHaveAttribute('data-verdict');
+});
+
+test('what is sent off by the key stays on its page and is read', async ({ page }) => {
+  const release = await held(page, '/vi/luat-nha/');
+  const box = page.locator('#house-text');
+  await box.fill('xi-dach@vipgame');
+  await box.press('Enter');
+  await release();
+  await expect(page.locator('[data-house="xi-dach@vipgame"]')).toBeVisible();
+  await expect(box).toHaveValue('');
+});
+
+test('rules that a link brings are not preceded by others, which would be changed in vain', async ({ page }) => {
+  const release = await held(page, '/vi/luat-nha/?h=xi-dach@vipgame');
+  await expect(page.locator('.contract')).toBeHidden();
+  await release();
+  await expect(page.locator('[data-house="xi-dach@vipgame"]')).toBeVisible();
+});
+
+test('a button that is pressed again and again while nothing answers is pressed once', async ({ page }) => {
+  const release = await held(page, '/vi/xi-dach/cach-choi/');
+  const replay = page.locator('.replay').first();
+  await page.locator('details:has(.replay) > summary').first().click();
+  const step = await replay.locator('.steps span').textContent();
+  for (let times = 0; times < 3; times++) await replay.locator('.steps .btn').last().click();
+  await release();
+  const [at = 0, all = 0] = (step?.match(/\d+/g) ?? []).map(Number);
+  await expect(replay.locator('.steps span')).toHaveText(step?.replace(`${at}`, `${at + 1}`) ?? '');
+  expect(all).toBeGreaterThan(at);
+});
+
+test('contents that were opened stay open', async ({ page }) => {
+  const release = await held(page, '/vi/xi-dach/cach-choi/');
+  await page.locator('.toc summary').click();
+  await release();
+  await page.waitForLoadState();
+  await expect(page.locator('.toc details')).toHaveAttribute('open');
+});
