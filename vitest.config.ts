@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'other',
           include: [
             'src/*.test.ts',
-            'src/{book,offline,practice,search,testing,words}/**/*.test.ts',
+            'src/{book,offline,practice,reading,search,testing,words}/**/*.test.ts',
             'src/games/*.test.ts',
             'src/games/*/{quiz,odds,advice,table,words}/**/*.test.ts',
           ],

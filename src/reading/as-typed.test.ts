@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatCase } from '#core/format.ts';
 import { engineOf } from '#games/engines.ts';
-import { tally } from './tally.fixture.ts';
-import { fieldsOf, type Home, reading, withAnySuits } from './typed.fixture.ts';
+import { tally } from './testing/tally.fixture.ts';
+import { fieldsOf, type Home, reading, withAnySuits } from './testing/typed.fixture.ts';
 
 const KD9C_AA = 'cai:KD.9C;an:AS.AH';
 

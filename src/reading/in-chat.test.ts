@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatCase } from '#core/format.ts';
 import { engineOf } from '#games/engines.ts';
-import { fieldsOf, type Home, reading, withAnySuits } from './typed.fixture.ts';
+import { fieldsOf, type Home, reading, withAnySuits } from './testing/typed.fixture.ts';
 
 const SHORT = 'cai:10?.6?.9?;an:8?.7?';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runs } from '#testing/runs.ts';
-import { tally } from './tally.fixture.ts';
+import { tally } from './testing/tally.fixture.ts';
 
 const COUNT = runs(100_000);
 

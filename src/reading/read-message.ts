@@ -1,7 +1,7 @@
 /** The one door: whatever somebody writes about a case, read for the page, the package, the command line and assistants alike. */
 
 import { cardOf } from '#core/card.ts';
-import { type Case, type Field, RESERVED_NAMES } from '#core/case.ts';
+import type { Case, Field } from '#core/case.ts';
 import type { CaseError, Misreading } from '#core/case-error.ts';
 import { displayCase } from '#core/display-case.ts';
 import { formatCase } from '#core/format.ts';
@@ -16,6 +16,7 @@ import { type Candidate, candidatesOf, shownOf } from './finish.ts';
 import type { LooseCard } from './hands.ts';
 import { houseSaid, writtenHead } from './house.ts';
 import type { Passed } from './lattice.ts';
+import { NOTHING, readNotation } from './notation.ts';
 import { OTHER_GAMES } from './other-games.ts';
 import type { Answer, CardRead, House, Message, Note, Place, ReadableGame, ReadContext } from './reading.ts';
 import type { Fielded, Seat } from './resolve.ts';
@@ -57,51 +58,18 @@ interface GameRead {
  * offered, and what is left over, contradicted or corrected is told.
  */
 export function readMessage(given: string, context: ReadContext): Message {
+  const strict = readNotation(given, context);
+  if (!strict.error || strict.waitsFor !== undefined) return strict;
   const engines = context.games.flatMap(({ engine }) => engine ?? []);
-  const strict = parseCase(given, engines);
-  if (strict.ok) return { ...NOTHING, written: 'notation', game: 'named', read: strict.value, error: undefined, notes: capitals(strict.value, engines) };
-  const waiting = notationToCome(given, context);
-  if (waiting !== undefined) return { ...NOTHING, written: 'notation', waitsFor: waiting, error: strict.error };
   const words = readWords(given, context, engines, strict.error);
-  if (!words) return { ...NOTHING, written: 'notation', read: strict.error.read ?? undefined, error: strict.error };
   // What is written in the notation but for a slip: the strict reader knows best why.
-  if (words.error && isInNotation(given, strict.error)) return { ...NOTHING, written: 'notation', game: 'named', read: strict.error.read ?? undefined, error: strict.error };
-  return words;
-}
-
-const NOTHING: Message = {
-  written: 'words',
-  game: 'given',
-  waitsFor: undefined,
-  read: undefined,
-  seats: [],
-  error: undefined,
-  asked: [],
-  unread: [],
-  contradictions: [],
-  notes: [],
-  ask: undefined,
-};
-
-/** The game that a text in notation names, where it is of the book and not here. */
-function notationToCome(given: string, { games }: ReadContext): string | undefined {
-  const name = /^\s*([a-z-]+)(?=\s*(?:[@{;\n]|$))/.exec(given)?.[1];
-  return games.find(({ id, engine }) => id === name && engine === undefined)?.id;
+  return words && !(words.error && isInNotation(given, strict.error)) ? words : strict;
 }
 
 /** A text that begins as the notation does, and fails at something else than its punctuation. */
 function isInNotation(text: string, error: CaseError): boolean {
   if (error.code === 'unknown-game') return /^\s*[^\s;@{]+\s*[;@{]/.test(text);
   return error.read !== null && error.code !== 'bad-syntax';
-}
-
-/** Players who are called as a field is, but for a capital. */
-function capitals({ fields, game }: Case, engines: readonly Game[]): Note[] {
-  const roles = engines.find(({ id }) => id === game)?.roles ?? [];
-  return fields.flatMap(({ role, name }): Note[] => {
-    const reserved = role === 'player' ? RESERVED_NAMES.get(name.toLowerCase()) : undefined;
-    return reserved && roles.includes(reserved) ? [{ code: 'reserved-name', name }] : [];
-  });
 }
 
 function readWords(given: string, context: ReadContext, engines: readonly Game[], strict: CaseError): Message | undefined {

@@ -3,9 +3,10 @@
 import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
-import { ENGINES, engineOf, readCase } from '#games/engines.ts';
-import { GAMES } from '#games/index.ts';
-import { type Reading, readLeniently } from './read-leniently.ts';
+import { engineOf, readCase } from '#games/engines.ts';
+import { readMessage } from '../read-message.ts';
+import type { Message } from '../reading.ts';
+import { READABLE } from './readable.ts';
 
 const HOMES = {
   'xi-dach': 'xi-dach; cái: 10♥ 6♣ 9♦; an: 8♠ 7♦',
@@ -17,37 +18,32 @@ const HOMES = {
 } as const;
 export type Home = keyof typeof HOMES;
 
-const NAMES = ['an', 'bình', 'chi', 'dung'];
-
 function homeOf(game: Home): Case {
   const read = readCase(HOMES[game]);
   if (!read.ok) throw new Error(game);
   return read.value;
 }
 
-export function reading(game: Home, text: string): Reading | undefined {
-  return readLeniently(text, {
-    games: ENGINES,
-    book: GAMES,
-    home: homeOf(game),
-    nameless: (place) => NAMES[place] ?? `n${place}`,
-    housesOf: () => ({ 'mien-nam': 'Miền Nam', vipgame: 'VIPGAME' }),
-  });
+const HOUSES: Readonly<Record<string, string>> = { 'mien-nam': 'Miền Nam', vipgame: 'VIPGAME' };
+const GAMES_READ = READABLE.map((game) => ({ ...game, houses: HOUSES }));
+
+export function reading(game: Home, text: string): Message {
+  return readMessage(text, { games: GAMES_READ, home: homeOf(game) });
 }
 
 /** The fields in canonical text, or what is wrong and where. */
 export function fieldsOf(game: Home, text: string): string {
   const read = reading(game, text);
-  const engine = read && engineOf(read.read.game);
-  if (!read || !engine) return 'nothing';
-  if (read.error) return `${read.error.code} «${read.error.found}»`;
+  const engine = read.read && engineOf(read.read.game);
+  if (read.error) return read.ask ? `asks: ${read.ask.answers.map((one) => one.text).join(' | ')}` : `${read.error.code} «${read.error.found}»`;
+  if (!read.read || !engine) return 'nothing';
   return formatCase(read.read, engine).replace(/^[^;]*;/, '');
 }
 
 /** As `fieldsOf`, with `?` for every suit that was not said. */
 export function withAnySuits(game: Home, text: string): string {
   const read = reading(game, text);
-  if (!read || read.error) return fieldsOf(game, text);
+  if (read.error) return fieldsOf(game, text);
   const any = read.seats.flatMap(({ cards }) => cards.map(({ suit }) => suit === 'any'));
   let place = 0;
   return fieldsOf(game, text).replace(/(10|[2-9AJQK])([SHDC])/g, (card, rank: string) =>
