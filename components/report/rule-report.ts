@@ -15,7 +15,8 @@ function wake(form: HTMLElement): void {
   if (!text || !line || !copy || !status) return;
 
   // Who has begun to write by hand before this script was there goes on by hand.
-  const byHand = window.early?.some(({ target }) => target === text) && text.value !== text.defaultValue;
+  const touched = document.activeElement === text || window.early?.some(({ target }) => target === text);
+  const byHand = touched && text.value !== text.defaultValue;
   const update = (): void => {
     const says = form.querySelector<HTMLInputElement>('[type=radio]:checked')?.value ?? '';
     if (!byHand) text.value = reportText(says, line.value, about);
