@@ -22,7 +22,7 @@ const RATE = 0.004;
 /** How strongly a weight is drawn back to where it was. */
 const PULL = 0.02;
 /** What makes a reading impossible stays so. */
-const FIXED: ReadonlySet<Feature> = new Set(['chatter', 'counted', 'mention', 'mentionAsked', 'dropped', 'droppedWord', 'twice', 'over', 'short', 'fault', 'mentionLost', 'again', 'untold', 'houseSaid', 'unknown', 'foreign']);
+const FIXED: ReadonlySet<Feature> = new Set(['chatter', 'counted', 'mention', 'mentionAsked', 'dropped', 'droppedWord', 'twice', 'over', 'short', 'fault', 'mentionLost', 'again', 'untold', 'houseSaid', 'quoted', 'nameSeen', 'goesOn', 'unknown', 'foreign']);
 const SHIFT = 0.8;
 
 const start = new Map(Object.entries(WEIGHTS));

@@ -34,7 +34,7 @@ export type Misreading =
   | { readonly code: 'missing-field'; readonly role: Role }
   /** `out`: the name is new, but there is somebody without cards already, and a game has one winner. */
   | { readonly code: 'duplicate-field'; readonly name: string; readonly out: boolean }
-  | { readonly code: 'bad-card'; readonly why: 'not-a-card' | 'nothing' | 'star' | 'behind-star' }
+  | { readonly code: 'bad-card'; readonly why: 'not-a-card' | 'nothing' | 'star' | 'behind-star' | 'not-held' }
   /** Somebody's total or kind of hand was told, or how many cards (`counted`), and not which. */
   | { readonly code: 'bad-card'; readonly why: 'not-told'; readonly name: string; readonly counted: boolean }
   /** Its suit was not said, and would change the ruling. `alone`: its words say no other card. */

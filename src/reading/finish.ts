@@ -21,7 +21,7 @@ export interface Candidate {
 
 /** So many readings are held against the engine. */
 const MOST = 10;
-const MOST_FAULTS = 2;
+const MOST_FAULTS = 3;
 
 /** The readings as cases of a game, the likeliest first. */
 export function candidatesOf(
@@ -33,7 +33,7 @@ export function candidatesOf(
   nameless: (place: number) => string,
   weights: Weights,
 ): readonly Candidate[] {
-  const all = drafts.slice(0, MOST).map((draft): Candidate => {
+  const all = drafts.slice(0, MOST).flatMap(withOtherOrder).map((draft): Candidate => {
     const resolved = resolve(draft, vocabulary, text, nameless);
     const fields = fieldsOf(resolved.seats, game);
     const shown = shownOf(fields);
@@ -45,11 +45,18 @@ export function candidatesOf(
     const pays: Feature[] = [
       ...resolved.pays,
       ...noCombinations(shown, game, rules, missing.length > 0),
-      ...Array.from({ length: Math.min(missing.length, MOST_FAULTS) + held + outside }, () => 'fault' as const),
+      ...Array.from({ length: Math.min(missing.length + missing.filter(({ field }) => field === undefined).length, MOST_FAULTS) + held + outside }, () => 'fault' as const),
     ];
     return { draft, resolved, fields, faults, cost: pays.reduce((sum, one) => sum + weights[one], draft.cost), pays };
   });
   return all.toSorted((a, b) => a.cost - b.cost);
+}
+
+/** `four fives vs a pair of twos`: which of the two lies there nobody says. */
+function withOtherOrder(draft: Draft): readonly Draft[] {
+  const [one, other] = draft.hands;
+  const open = draft.hands.length === 2 && one && other?.versus && one.verb === undefined && other.verb === undefined && one.name === undefined && other.name === undefined;
+  return open ? [draft, { ...draft, hands: [{ ...one, verb: 'plays' }, { ...other, verb: 'lies' }] }] : [draft];
 }
 
 /** Plays that are nothing under these rules: one that is something is likelier to be meant. */

@@ -46,6 +46,8 @@ export interface LooseHand {
   /** What was done with these cards; `over`: other cards were told as what does it to them. */
   readonly verb: Verb | undefined;
   readonly over: boolean;
+  /** It is told against the one before. */
+  readonly versus: boolean;
   /** Cards from this place on take the place of those before. */
   readonly corrected: number | undefined;
 }

@@ -1,6 +1,6 @@
 /** A text as a lattice: for each place everything that stands there may be, and what each costs. */
 
-import { RANKS, type Rank, type Suit } from '#core/card.ts';
+import { RANKS, type Rank, SUITS, type Suit } from '#core/card.ts';
 import type { Role } from '#core/case.ts';
 import { fold, marked } from '#src/search/fold.ts';
 import { cardsInWord, rankSign, suitSign, type WrittenCard } from './cards-in-word.ts';
@@ -29,7 +29,7 @@ export type Piece =
   | { readonly is: 'total'; readonly total: number }
   | { readonly is: 'star'; readonly chot: boolean; readonly from: string | undefined }
   | { readonly is: 'gap'; readonly gap: Gap; readonly sign: string }
-  | { readonly is: 'deals' | 'draws' | 'empty' | 'of' | 'same' | 'corrects' | 'asks' | 'chatter' | 'eaten' | 'chot' | 'own' }
+  | { readonly is: 'deals' | 'draws' | 'empty' | 'of' | 'same' | 'corrects' | 'asks' | 'chatter' | 'eaten' | 'chot' | 'own' | 'without' | 'says' }
   /** Nothing that is known. `card`: it may be a card, and must not be lost. */
   | { readonly is: 'left'; readonly card: boolean };
 
@@ -79,7 +79,8 @@ export function latticeOf(tokens: readonly Token[], vocabulary: Vocabulary, pass
   for (const [i, { at, to }] of passed.entries()) {
     // A game may be called as one of its hands is: once it is named the words are that hand.
     const kinds = (lattice[at] ?? []).filter((edge) => edge.is === 'kind' && edge.to === to);
-    lattice[at] = [{ is: 'chatter', at, to, pays: i > 0 && kinds.length > 0 ? ['kindLoose'] : NONE }, ...kinds];
+    const held = i > 0 || (tokens[at - 1]?.kind === 'word' && lattice[to]?.some((edge) => edge.is === 'cards') === true);
+    lattice[at] = [{ is: 'chatter', at, to, pays: held && kinds.length > 0 ? ['kindLoose'] : NONE }, ...kinds];
   }
   return lattice;
 }
@@ -201,6 +202,8 @@ class Builder {
     for (const { meaning, marked, to } of meant) {
       if (meaning.is === 'chatter' && asks.has(to)) continue;
       const pays: Feature[] = marked && !this.#hasMarks(at, to) && (this.#marked || this.#english) ? ['folded'] : [];
+      // A word with other marks than were typed is hardly talk.
+      if (pays.length > 0 && this.#marked && (meaning.is === 'chatter' || meaning.is === 'asks') && this.#tokens[at]?.capital) pays.push('folded');
       // Part of a longer phrase.
       if (to < whole) pays.push('split');
       switch (meaning.is) {
@@ -235,7 +238,7 @@ class Builder {
             if (role === 'ban') add({ is: 'verb', verb: 'lies', ends: this.#endsAt(to) }, to, [...pays, 'verb']);
             else if (role === 'danh') add({ is: 'verb', verb: 'plays', ends: this.#endsAt(to) }, to, [...pays, 'verb']);
             else add({ is: 'role', role, behind: this.#ownAt(to, at) }, to, [...pays, 'role', ...this.#colon(to)]);
-          } else if (role === 'cai' && this.#tokens[to]?.text === ':') add({ is: 'role', role, behind: false }, to, pays);
+          } else if (role === 'cai' && (this.#tokens[to]?.text === ':' || (this.#begins(at) && this.#cardsFollow(to)))) add({ is: 'role', role, behind: false }, to, pays);
           else add({ is: 'chatter' }, to, [...pays, ...this.#said(at, to, false, false)]);
           break;
         }
@@ -275,6 +278,11 @@ class Builder {
           }
           break;
         }
+        case 'without':
+          if (this.#ranksAt(this.#past(to, ['unit', 'count1'])).length > 0) add({ is: 'without' }, to, pays);
+          else add({ is: 'chatter' }, to, [...pays, 'chatter']);
+          break;
+        case 'says':
         case 'draws':
         case 'same':
         case 'eaten':
@@ -290,6 +298,8 @@ class Builder {
             add({ is: 'chatter' }, to, [...pays, 'foreign']);
             break;
           }
+          // `con doi 7` is còn đôi 7, whatever `còn đòi` is.
+          if (to > at + 1 && marked && !this.#hasMarks(at, to) && this.#isStrong(to - 1) && this.#cardsFollow(to)) pays.push('chatterThough');
           add({ is: 'chatter' }, to, [...pays, ...this.#said(at, to, strong, cardLike)]);
           break;
         case 'unit':
@@ -349,7 +359,8 @@ class Builder {
     if (cardLike) return [this.#isTail(at) ? 'chatter' : 'chatterNumber'];
     // A name, and cards behind it.
     const named = this.#start(at, to).length > 0 && this.#meantAt(at).some(({ meaning, to: end }) => end === to && meaning.is === 'person' && (!meaning.english || this.#english));
-    return [strong && !this.#isHolding(at) ? 'chatterThough' : 'chatter', ...(named ? (['chatterStart'] as const) : NONE), ...colon];
+    const holds = this.#isHolding(at) && this.#ranksAt(at - 1).length === 0;
+    return [strong && !holds ? 'chatterThough' : 'chatter', ...(named ? (['chatterStart'] as const) : NONE), ...colon];
   }
 
   /** `huề k`, `ăn gì z`: a letter behind talk, and no card behind it. */
@@ -365,6 +376,7 @@ class Builder {
   #isTalk(at: number): boolean {
     const token = this.#tokens[at];
     if (token?.kind !== 'word' || /^\d/.test(token.text) || rankSign(token.text) !== undefined) return false;
+    if (this.#isOwnLabel(token)) return false;
     const plays = this.#vocabulary.roles.includes('danh');
     if (plays && this.#meantAt(at).some(({ meaning }) => meaning.is === 'verb' || (meaning.is === 'role' && meaning.role === 'danh'))) return false;
     return this.#meantAt(at).some(({ meaning: { is } }) => is === 'chatter' || is === 'asks') && !this.#isHolding(at);
@@ -388,7 +400,7 @@ class Builder {
       ...(other && !this.#isCapital(at) ? (['nameMidway'] as const) : []),
       ...(strong && !number ? (['nameMidway'] as const) : []),
       // `con 8` is one card.
-      ...(this.#bareOf(at, to) === 'con' && this.#ranksInRow(to, false) === 1 && this.#countAt(to) === undefined ? (['nameMidway', 'nameMidway'] as const) : []),
+      ...(this.#bareOf(at, to) === 'con' && this.#ranksInRow(to, false) === 1 && !this.#meantAt(to + 1).some(({ meaning: { is } }) => is === 'unit' || is === 'rank') ? (['nameMidway', 'nameMidway'] as const) : []),
       ...(meaning.nobody ? [] : [...this.#capital(at), ...this.#start(at, to)]),
       ...this.#colon(to),
     ];
@@ -452,6 +464,7 @@ class Builder {
     } else if (this.#tokens[at + 1]?.text === ':' && this.#begins(at) && this.#cardsFollow(at + 2) && token.text.length > 1 && /^\p{L}/u.test(token.text) && !meant.some(({ meaning: { is }, to }) => to === at + 1 && (is === 'person' || is === 'role' || is === 'verb' || is === 'suit' || is === 'kind'))) person(at + 1, ['nameWord'], 'known');
     else if (/^[pn]\d$/.test(token.text)) person(at + 1, ['nameTitle'], 'known');
     else if (LETTERS.test(token.text)) {
+      if (token.text === 'a' && this.#english && this.#isArticle(at)) return;
       const begins = this.#begins(at);
       const goes = this.#letters && (this.#isHolding(at + 1) || this.#meantAt(at + 1).some(({ meaning }) => meaning.is === 'empty'));
       const again = this.#letters && this.#lettersUsed.has(token.text) && !this.#cardsFollow(at + 1);
@@ -462,7 +475,7 @@ class Builder {
     } else if (!this.#marked && !this.#english && token.text.length > 2 && this.#begins(at) && this.#cardsFollow(at + 1) && meant.length > 0 && meant.every(({ meaning: { is }, marked, to }) => to === at + 1 && marked && (is === 'chatter' || is === 'asks'))) {
       // Without marks it may be somebody: `thuong 6 5 8`.
       person(at + 1, ['nameWord'], 'known');
-    } else if (token.capital && token.text.length > 1 && this.#mixedCase && gluedCards(token.text) === undefined && !meant.some(({ meaning }) => meaning.is === 'person') && meant.every(({ meaning: { is }, to }) => to > at + 1 || is === 'chatter' || is === 'and' || is === 'counted' || is === 'ordinal' || is === 'asks')) {
+    } else if (token.capital && token.text.length > 1 && this.#mixedCase && !isEnglish(token.bare) && gluedCards(token.text) === undefined && !meant.some(({ meaning }) => meaning.is === 'person') && meant.every(({ meaning: { is }, to }) => to > at + 1 || is === 'chatter' || is === 'and' || is === 'counted' || is === 'ordinal' || is === 'asks')) {
       person(at + 1, ['nameWord'], 'known');
     }
   }
@@ -583,7 +596,7 @@ class Builder {
       const other = this.#meantAt(at).some(({ to }) => to === at + 1);
       const worth = this.#tokens[at - 1]?.text === '=' && /^\d{1,2}[dn]$/.test(token.text);
       const money = /^\d+k$/.test(token.text) && [at - 2, at - 1, at + 1, at + 2].some((i) => MONEY.has(this.#tokens[i]?.bare ?? '') || this.#tokens[i]?.text === '/');
-      if (!worth) add(glued, at + 1, money ? ['letterInWords', 'letterInWords'] : letters && other && !this.#amongCards(at) ? ['letterInWords'] : ['letterCard']);
+      if (!worth) add(glued, at + 1, money ? ['letterInWords', 'letterInWords'] : letters && (other || glued.some((card) => card.suit !== undefined)) && !this.#amongCards(at) ? ['letterInWords'] : ['letterCard']);
     }
     const ranks = this.#ranksAt(at);
     const claims: Edge[] = [];
@@ -656,7 +669,9 @@ class Builder {
     add: (cards: readonly WrittenCard[], to: number, pays: readonly Feature[], loose?: boolean) => void,
     claims: Edge[],
   ): void {
-    const alike = (rank: Rank, count: number): WrittenCard[] => Array.from({ length: count }, () => ({ rank }));
+    // Four of a rank have all suits.
+    const alike = (rank: Rank, count: number): WrittenCard[] =>
+      count === SUITS.length ? SUITS.map((suit) => ({ rank, suit })) : Array.from({ length: count }, () => ({ rank }));
     for (const { meaning, to, marked } of this.#meantAt(at)) {
       const pays: Feature[] = marked && !this.#hasMarks(at, to) && (this.#marked || this.#english) ? ['folded'] : [];
       if (meaning.is === 'unit') {
@@ -668,7 +683,7 @@ class Builder {
         const of = this.#bareOf(from, from + 1) === 'of' ? from + 1 : from;
         for (const rank of this.#ranksAt(of)) {
           if (meaning.count === 1) {
-            if (single) this.#one(at, { ...rank, number: false }, add, claims);
+            if (single || (rank.word && !rank.number)) this.#one(at, { ...rank, number: false }, add, claims);
             continue;
           }
           if (meaning.count > 4) continue;
@@ -676,13 +691,13 @@ class Builder {
           const plural = rank.plural;
           const counts = unit !== undefined || plural || (rank.word && !rank.number);
           // `hai 10`.
-          const spoken = !digits && !rank.word;
+          const spoken = digits ? rank.number : !rank.word;
           if (!counts && !spoken) continue;
           // `2 con 10 9` may list two, and `3 con 8 9 K` may count three.
           const listed = unit !== undefined && this.#ranksInRow(of, false) === meaning.count;
           const suited = this.#suitFollows(rank.to);
           if (suited && !plural && !unit && digits) continue;
-          add(alike(rank.value, meaning.count), rank.to, [...pays, 'group', ...(listed ? (this.#bareOf(to, from) === 'con' ? (['listed'] as const) : (['listed', 'listed', 'listed'] as const)) : []), ...(unit || plural ? NONE : digits ? (['numberWord', 'listed'] as const) : (['numberWord'] as const)), ...(spoken && !counts ? (['numberLoose'] as const) : NONE)]);
+          add(alike(rank.value, meaning.count), rank.to, [...pays, 'group', ...(listed ? (this.#bareOf(to, from) === 'con' ? (['listed', 'listed'] as const) : (['listed', 'listed', 'listed'] as const)) : []), ...(unit || plural ? NONE : digits ? (['numberWord', 'listed'] as const) : (['numberWord'] as const)), ...(spoken && !counts ? (['numberLoose'] as const) : NONE)]);
           const suits = this.#suitsFrom(rank.to);
           if (suits.suits.length === meaning.count) add(suits.suits.map((suit) => ({ rank: rank.value, suit })), suits.to, pays);
         }
@@ -866,7 +881,7 @@ class Builder {
 
   /** A word that is something else as it stands, without a mark: `do`. */
   #rival(at: number, sort: 'rank' | 'suit'): readonly Feature[] {
-    const others = this.#meantAt(at).some(({ meaning, marked, to }) => !marked && to === at + 1 && meaning.is !== sort && meaning.is !== 'person');
+    const others = this.#meantAt(at).some(({ meaning, marked, to }) => !marked && to === at + 1 && meaning.is !== sort && meaning.is !== 'person' && !(meaning.is === 'chatter' && meaning.english && !this.#english));
     return others ? ['foldedCard'] : NONE;
   }
 
@@ -944,7 +959,8 @@ class Builder {
     if (next?.kind !== 'word') return false;
     if (/^(?:10|[2-9ajqk])$/.test(next.text)) {
       const after = this.#tokens[at + 2];
-      return !(after?.kind === 'word' && rankSign(after.text) !== undefined) && after?.text !== ',' && after?.text !== '-';
+      const listed = after?.text === ',' && rankSign(this.#tokens[at + 3]?.text ?? '') !== undefined;
+      return !(after?.kind === 'word' && rankSign(after.text) !== undefined) && !listed && after?.text !== '-';
     }
     return next.text.length > 1;
   }
@@ -986,6 +1002,8 @@ class Builder {
     const worth = this.#meantAt(at - 1).some(({ meaning: { is }, to: end }) => is === 'worth' && end === at) || before?.text === '=';
     const bracket = this.#tokens[to]?.text === '(' && this.#cardsFollow(to + 1);
     if (points) return [{ is: 'total', total: value, at, to: points.to, pays: ['total'] }];
+    // `11♥` is no total.
+    if (this.#tokens[to]?.kind === 'suit' && this.#tokens[to]?.glued) return [{ is: 'left', card: true, at, to: to + 1, pays: ['dropped'] }];
     if (value > 10 || value === 0) return [{ is: 'total', total: value, at, to, pays: [worth || bracket ? 'total' : 'totalLoose'] }];
     const ends = this.#tokens[to];
     const last = !ends || (ends.kind === 'mark' && ends.text !== '-' && ends.text !== '+');
@@ -1052,7 +1070,7 @@ class Builder {
         const folded: readonly Feature[] = marked && !this.#hasMarks(number.to, to) && this.#marked ? ['folded', 'folded'] : NONE;
         if (meaning.is === 'counted') add({ is: 'chatter' }, to, ['counted', ...folded]);
         const article = /^an?$/.test(this.#tokens[number.to]?.bare ?? '');
-        if ((meaning.is === 'row' || meaning.is === 'group') && !article && !this.#cardsFollow(to)) add({ is: 'chatter' }, to, ['counted', 'counted', ...folded]);
+        if ((meaning.is === 'row' || meaning.is === 'group') && !article && !this.#cardsFollow(to)) add({ is: 'kind', kind: meaning.kind, cards: [], group: true }, to, ['counted', 'counted', ...folded]);
         if (meaning.is === 'unit') {
           const isOne = number.value === 1;
           if (!isOne) add({ is: 'announce', count: number.value, listed: this.#cardsFollow(to) }, to, ['announced']);
@@ -1130,7 +1148,7 @@ function gluedCards(word: string): readonly WrittenCard[] | undefined {
 
 
 /** Words in front of a colon that announce hands, and are nobody's name. */
-const WEAK: ReadonlySet<string> = new Set(['chatter', 'person', 'asks', 'counted', 'ordinal', 'worth', 'and', 'title', 'unit']);
+const WEAK: ReadonlySet<string> = new Set(['says', 'chatter', 'person', 'asks', 'counted', 'ordinal', 'worth', 'and', 'title', 'unit']);
 const OWNS = new Set(['mine', 'hers', 'theirs', 'yours']);
 const LABELS = new Set('bai van luat hands hand cards results result game showdown vd hoi question case final nhu sau day gom co'.split(' '));
 const MONEY = new Set('dat cuoc lay an la van moi choi tinh mot 1 gop ga for bet stake ante con tien'.split(' '));

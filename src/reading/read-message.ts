@@ -149,7 +149,7 @@ function readAs(
   const sure = written ?? (said && { game: game.id, preset: said.preset, rules: said.rules }) ?? (named === undefined ? undefined : houseOf(named));
   const usual = sure ?? (home?.game === game.id ? home : houseOf(engine.defaultPreset));
   if (!usual) return undefined;
-  const tried = [usual, ...(sure ? [] : vocabulary.names.flatMap(({ preset }) => (preset !== undefined && preset !== usual.preset ? (houseOf(preset) ?? []) : [])))];
+  const tried = [usual, ...(sure || home?.game === game.id ? [] : vocabulary.names.flatMap(({ preset }) => (preset !== undefined && preset !== usual.preset ? (houseOf(preset) ?? []) : [])))];
   const reads = tried.map((house, i): GameRead => {
     const candidates = candidatesOf(drafts, engine, house.rules, vocabulary, text, nameless, weights);
     return { game, engine, house, houseByCards: i > 0, candidates, total: (candidates[0]?.cost ?? Number.POSITIVE_INFINITY) - prior };
@@ -174,7 +174,7 @@ function finished(given: string, scan: Scanner, { game, engine, house, candidate
   const { seats } = best.resolved;
   const placed = best.fields.map((field) => seats.find(({ name, role }) => name === field.name && role === field.role));
   const fields = best.fields.map((field, i) => ({ ...field, cards: field.cards.map((card) => eatenFrom(card, placed[i], seats)) }));
-  for (const one of best.draft.unread) if (one.card) scan.fault({ code: 'bad-card', why: 'not-a-card' }, one.from, one.to);
+  for (const one of best.draft.unread) if (one.card) scan.fault({ code: 'bad-card', why: one.held === false ? 'not-held' : 'not-a-card' }, one.from, one.to);
   for (const seat of best.resolved.untold) scan.fault(untold(seat), ...placeOfUntold(seat));
   reportNames(scan, fields, placed, engine);
   const judged = !scan.hasFault && engine.check(shownOf(fields), rules).length === 0;
@@ -199,7 +199,13 @@ function finished(given: string, scan: Scanner, { game, engine, house, candidate
     return suited({ ...field, cards }, known);
   });
   const read: Case = { game: engine.id, preset: house.preset, rules, fields: shown };
-  if (!scan.hasFault) for (const fault of engine.check(shown, rules)) faultAt(scan, fault, shown, spans);
+  if (!scan.hasFault) {
+    for (const fault of engine.check(shown, rules)) {
+      const strange = fault.code === 'wrong-card-count' ? strangeIn(fault.field, spans, best.draft.unread) : undefined;
+      if (strange) scan.fault({ code: 'bad-card', why: 'not-a-card' }, strange.from, strange.to);
+      else faultAt(scan, fault, shown, spans);
+    }
+  }
   if (!scan.hasFault) confirm(scan, read, engine, spans);
   const place = (span: Span): Place => placeOf(span, given, scan);
   const untrue = scan.hasFault ? [] : untrueClaims(seats, shown, engine, rules, game.vocabulary);
@@ -218,6 +224,13 @@ function finished(given: string, scan: Scanner, { game, engine, house, candidate
       ...(houseByCards ? [{ code: 'house-by-its-cards', preset: house.preset } as const] : []),
     ],
   };
+}
+
+/** A word that was left over where cards of this hand are missing: it was meant for one. */
+function strangeIn(field: number, spans: readonly FieldSpan[], unread: readonly Span[]): Span | undefined {
+  const own = spans[field];
+  const end = spans.map(({ name }) => name.from).filter((from) => own && from > own.hand.to).sort((a, b) => a - b)[0] ?? Number.POSITIVE_INFINITY;
+  return own && unread.find(({ from }) => from >= own.name.from && from < end);
 }
 
 /** Of whom only a total, a kind or a count was told. */

@@ -127,7 +127,8 @@ function asPlays(told: readonly LooseHand[], untold: readonly LooseHand[]): read
   }
   const [ban, danh] = made.slice(-2);
   if (!ban) return told;
-  if (!danh) return ban.verb === 'lies' ? [{ ...ban, role: 'ban', name: 'ban' }] : [{ ...ban, role: 'danh', name: 'danh' }];
+  // `chặt heo được mấy`: with what nobody says.
+  if (!danh) return ban.verb === 'lies' || (ban.verb === 'beats' && untold.length === 0) ? [{ ...ban, role: 'ban', name: 'ban' }] : [{ ...ban, role: 'danh', name: 'danh' }];
   return [
     { ...ban, role: 'ban', name: 'ban' },
     { ...danh, role: 'danh', name: 'danh' },

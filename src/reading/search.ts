@@ -25,6 +25,8 @@ export interface Bill {
 export interface Unread extends Span {
   /** It may be a card, and must not be lost. */
   readonly card: boolean;
+  /** It is one, and in nobody's hand. */
+  readonly held?: false;
 }
 
 /** A reading of a text up to a place. */
@@ -44,6 +46,12 @@ export interface Draft {
   readonly eats: LooseMark | undefined;
   /** A word of talk that begins a part: it may be somebody. */
   readonly talk: Span | undefined;
+  /** The card that follows is in no hand. */
+  readonly without: Span | undefined;
+  /** Somebody is quoted. */
+  readonly says: boolean;
+  /** The hand was told before, and somebody comes back to it. */
+  readonly again: boolean;
   /** A question is being asked. */
   readonly asks: boolean;
   /** What was said of the hand that is told next, before anybody is named. */
@@ -73,6 +81,9 @@ const START: Draft = {
   draws: false,
   corrects: false,
   eats: undefined,
+  without: undefined,
+  says: false,
+  again: false,
   asks: false,
   talk: undefined,
   ahead: undefined,
@@ -116,7 +127,7 @@ function best(drafts: Map<string, Draft> | undefined, count: number): readonly D
 }
 
 function keep(drafts: Map<string, Draft>, draft: Draft): void {
-  const key = `${draft.sign}|${draft.open}|${draft.gap}|${draft.verb ?? ''}|${draft.subject}|${draft.draws}|${draft.corrects}|${CONTEXT.has(draft.prev) ? draft.prev : ''}`;
+  const key = `${draft.sign}|${draft.open}|${draft.gap}|${draft.verb ?? ''}|${draft.subject}|${draft.draws}|${draft.again}|${draft.corrects}|${CONTEXT.has(draft.prev) ? draft.prev : ''}`;
   const known = drafts.get(key);
   if (!known || draft.cost < known.cost) drafts.set(key, draft);
 }
@@ -173,6 +184,8 @@ class Grammar {
         return this.#cards(draft, edge, edge.cards, edge.loose);
       case 'mention':
         if (draft.prev === 'cards' && draft.gap === GAPS.none) return [];
+        // `nó kêu phải đôi 6`: told as left over, and nobody's.
+        if (draft.says) return [this.#next(draft, edge, { gap: widen(draft.gap, GAPS.words), unread: [...draft.unread, { ...this.#span(edge), card: false }], sign: `${draft.sign}~` })];
         return [
           this.#next(draft, edge, {
             mentions: [...draft.mentions, ...edge.cards.map((card) => ({ ...card, ...this.#span(edge) }))],
@@ -208,6 +221,10 @@ class Grammar {
         return this.#holds(draft) || draft.open >= 0 ? [this.#next(draft, edge, { draws: true, gap: widen(draft.gap, GAPS.words) })] : [this.#idle(draft, edge, ['chatter'])];
       case 'empty':
         return this.#empty(draft, edge);
+      case 'says':
+        return [this.#next(draft, edge, { says: true, gap: widen(draft.gap, GAPS.words), sign: `${draft.sign}“` }, ['chatter'])];
+      case 'without':
+        return [this.#next(draft, edge, { without: this.#span(edge), sign: `${draft.sign}¬` }, ['chatter'])];
       case 'corrects':
         return this.#holds(draft) && (draft.gap >= GAPS.comma || edge.to > edge.at + 1) ? [this.#next(draft, edge, { corrects: true, draws: false, sign: `${draft.sign}≠` }, ['corrects'])] : [];
       case 'eaten':
@@ -264,11 +281,15 @@ class Grammar {
   // Cards.
 
   #cards(draft: Draft, edge: Edge, cards: readonly WrittenCard[], loose: boolean): Draft[] {
+    if (draft.without) {
+      const { from } = draft.without;
+      return [this.#next(draft, edge, { without: undefined, unread: [...draft.unread, { from, to: this.#span(edge).to, card: true, held: false }], sign: `${draft.sign}¬${edge.at}` }, ['droppedWord'])];
+    }
     const apart = draft.gap > GAPS.none;
     const told = cards.map((card, i): LooseCard => ({ rank: card.rank, suit: card.suit ?? draft.suitAhead, apart: apart && i === 0, ...this.#span(edge) }));
     if (draft.eats && told[0]) told[0] = { ...told[0], eaten: draft.eats };
     const sign = `${draft.sign} ${cards.map(({ rank, suit = '' }) => rank + suit).join(' ')}`;
-    const floats = loose && draft.gap === GAPS.words && !draft.draws ? (['numberLoose'] as const) : [];
+    const floats: readonly Feature[] = [...(loose && draft.gap === GAPS.words && !draft.draws ? (['numberLoose'] as const) : []), ...(draft.says ? (['quoted'] as const) : [])];
     const states: Draft[] = [];
     const begin = (pays: readonly Feature[]): Draft => {
       const hand: LooseHand = {
@@ -277,6 +298,7 @@ class Grammar {
         cards: told,
         verb: draft.verb,
         over: draft.subject >= 0,
+        versus: draft.gap === GAPS.versus,
         ...(draft.ahead ?? {}),
       };
       // `…, thuong 6 8 5`: whoever that is, he is told.
@@ -291,7 +313,7 @@ class Grammar {
     const open = draft.hands[draft.open];
     if (open) {
       const has = open.cards.length > 0;
-      const go: readonly Feature[] = draft.draws || draft.corrects ? [] : has ? CONTINUES[draft.gap] : draft.gap === GAPS.bracket || draft.gap === GAPS.words ? [] : CONTINUES[draft.gap];
+      const go: readonly Feature[] = draft.draws || draft.corrects ? [] : draft.again ? ['goesOn'] : has ? CONTINUES[draft.gap] : draft.gap === GAPS.bracket || draft.gap === GAPS.words ? [] : CONTINUES[draft.gap];
       const fixed = draft.corrects;
       const corrected = fixed ? open.cards.length : open.corrected;
       const all = [...open.cards, ...told];
@@ -304,7 +326,7 @@ class Grammar {
           this.#next(
             draft,
             edge,
-            { hands: replaced(draft.hands, draft.open, { ...open, cards: kept, corrected }), gap: GAPS.none, draws: false, corrects: false, eats: undefined, sign },
+            { hands: replaced(draft.hands, draft.open, { ...open, cards: kept, corrected }), gap: GAPS.none, draws: false, corrects: false, again: false, eats: undefined, sign },
             [...go, ...floats, ...again, ...Array.from({ length: Math.max(0, over) }, () => 'over' as const)],
           ),
         );
@@ -415,7 +437,7 @@ class Grammar {
     const has = open !== undefined && open.cards.length > 0;
     const last = open?.cards.at(-1);
     // `ăn 8 chuồn của Bình`: from whom.
-    if (open && last?.eaten && last.eaten.from === undefined && draft.prev === 'of') {
+    if (open && last?.eaten && last.eaten.from === undefined && (draft.prev === 'of' || draft.prev === 'eaten')) {
       const eaten = known === 'nobody' ? last.eaten : { ...last.eaten, from: name };
       return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, cards: [...open.cards.slice(0, -1), { ...last, eaten }] }), prev: edge.is, sign: `${draft.sign}*${name}` })];
     }
@@ -450,7 +472,7 @@ class Grammar {
       const same = draft.hands[before];
       if (same && (same.cards.length > 0 || same.empty)) {
         // Somebody who was told before: more cards of his must be drawn, or be told as such.
-        states.push(this.#next(this.#pay(draft, before === draft.open ? [] : this.#closing(draft)), edge, { open: before, gap: GAPS.versus, verb: undefined, subject: -1, prev: edge.is, sign: `${draft.sign}^${before}` }, ['roleAgain']));
+        states.push(this.#next(this.#pay(draft, before === draft.open ? [] : this.#closing(draft)), edge, { open: before, gap: GAPS.none, again: true, verb: undefined, subject: -1, prev: edge.is, sign: `${draft.sign}^${before}` }, ['roleAgain', 'nameSeen']));
         return states;
       }
       states.push(this.#next(this.#pay(draft, before === draft.open ? [] : this.#closing(draft)), edge, { open: before, gap: GAPS.none, verb: undefined, subject: -1, prev: edge.is, sign: `${draft.sign}^${before}` }));
@@ -503,14 +525,17 @@ class Grammar {
       if (ends) return states;
     }
     const subject = near && (verb === 'beats' || verb === 'beaten') ? draft.open : -1;
+    const far: readonly Feature[] = subject >= 0 && draft.gap === GAPS.words ? ['subjectFar'] : [];
     // What is told behind it is drawn into no hand that was begun before.
     const begun = open && !has && !open.empty;
-    const carried = begun && open.claims.length > 0 ? { claims: open.claims, suit: open.suit } : draft.ahead;
+    // `hai tứ quý chặt …`: which ones was not told.
+    const bare = this.#plays && verb === 'beats' && !has ? untoldAhead(draft) : [];
+    const carried = bare.length > 0 ? undefined : begun && open.claims.length > 0 ? { claims: open.claims, suit: open.suit } : draft.ahead;
     states.push(
       this.#next(
-        this.#pay(draft, [...this.#closing(draft), ...(draft.verb ? (['verbIdle'] as const) : [])]),
+        this.#pay(draft, [...far, ...this.#closing(draft), ...(draft.verb ? (['verbIdle'] as const) : [])]),
         edge,
-        { hands: begun ? draft.hands.filter((_, i) => i !== draft.open || open.known === 'unknown') : draft.hands, open: -1, gap: GAPS.none, verb, subject, ahead: carried, prev: edge.is, draws: false, sign: `${draft.sign}%${verb}${subject >= 0 ? 's' : ''}` },
+        { hands: [...(begun ? draft.hands.filter((_, i) => i !== draft.open || open.known === 'unknown') : draft.hands), ...bare], open: -1, gap: GAPS.none, verb, subject, ahead: carried, prev: edge.is, draws: false, sign: `${draft.sign}%${verb}${subject >= 0 ? 's' : ''}` },
       ),
     );
     return states;
@@ -568,6 +593,7 @@ class Grammar {
       gap: widen(draft.gap, gap),
       asks: draft.asks && (gap < GAPS.comma || sign === 'versus'),
       eats: ends ? undefined : draft.eats,
+      says: draft.says && gap < GAPS.comma,
       suitAhead: ends ? undefined : draft.suitAhead,
       draws: draft.draws && gap < GAPS.stop,
       hands: sign === '?' ? askedNow(draft, true) : draft.hands,
@@ -608,7 +634,7 @@ class Grammar {
     const pays = more.length > 0 ? [...edge.pays, ...more] : edge.pays;
     let cost = draft.cost;
     for (const one of pays) cost += this.#weights[one];
-    return { ...draft, prev: edge.is, ...change, cost, bill: pays.length > 0 ? { pays, before: draft.bill } : draft.bill };
+    return { ...draft, prev: edge.is, again: draft.again && edge.is !== 'gap', ...change, cost, bill: pays.length > 0 ? { pays, before: draft.bill } : draft.bill };
   }
 }
 
@@ -624,8 +650,16 @@ const NOBODY: LooseHand = {
   suit: undefined,
   verb: undefined,
   over: false,
+  versus: false,
   corrected: undefined,
 };
+
+/** A hand of which only a kind was told, and that no cards followed. */
+function untoldAhead({ ahead }: Draft): LooseHand[] {
+  const claims = ahead?.claims.filter(({ asked }) => !asked) ?? [];
+  const [first] = claims;
+  return first ? [{ ...NOBODY, place: first, claims, known: 'known' }] : [];
+}
 
 function widen(gap: Gap, by: Gap): Gap {
   return gap > by ? gap : by;

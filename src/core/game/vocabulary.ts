@@ -32,6 +32,10 @@ export type Meaning =
   /** What is done with cards; which of two plays lies on the table hangs on it. */
   | { readonly is: 'verb'; readonly verb: Verb }
   | { readonly is: 'draws' | 'empty' | 'same' | 'corrects' | 'asks' | 'eaten' | 'chot' | 'house' }
+  /** The card that follows is in nobody's hand: thrown away, laid off, or waited for. */
+  | { readonly is: 'without' }
+  /** What follows is what somebody says, not what was dealt or played. */
+  | { readonly is: 'says' }
   /** What a hand is said to be. `cards`: it tells them by itself (two aces). */
   | { readonly is: 'kind'; readonly kind: Kind; readonly cards?: readonly Rank[] }
   /** The number before it, or behind it, counts something that is no card: rounds, people, chips. */

@@ -17,6 +17,7 @@ export const vocabulary: Vocabulary = {
     [{ is: 'kind', kind: 'mom' }, 'móm, bị móm, no melds, cháy, no meld, bị cháy, has no meld'],
     [{ is: 'eaten' }, 'ăn, lá ăn, ate, took, eaten, eaten card, ăn được, ăn cây, ăn con, ăn lá, cây ăn'],
     [{ is: 'chot' }, 'chốt, lá chốt, cây chốt, con chốt, ăn chốt, ăn cây chốt'],
+    [{ is: 'without' }, 'đánh, đánh ra, đánh đi, vứt, thải, bỏ'],
     [{ is: 'chatter' }, 'nhà, trả, lẻ, rác, dư, phỏm, bộ, sảnh, dọc, ngang, hạ, laid, lays, left with, is left with, keeps, loose, left'],
   ],
   kinds: {

@@ -94,11 +94,13 @@ export const CARDS: Phrases = [
   ],
   [
     { is: 'counted' },
-    'người, ván, tuổi, tay, lần, nghìn, ngàn, đồng, người chơi, nhà, thằng, đứa, players, player, people, rounds, round, hands, years, tụ, bucks, dollars, xu, chip, chips, phút, giờ, tiếng, ngày, phỏm, phần, games, game, melds, meld, ván bài, anh em, chị em, mạng, bạn, times, handed, minutes, stakes, stake, dong, of us, tháng, hôm, lượt, units, unit, decks, deck, hands each, tay chơi, điểm một, nhà con, người nhà, ng, triệu, vòng, dây, mống, kèo, way, ways',
+    'người, ván, tuổi, tay, lần, nghìn, ngàn, đồng, người chơi, nhà, thằng, đứa, players, player, people, rounds, round, hands, years, tụ, bucks, dollars, xu, chip, chips, phút, giờ, tiếng, ngày, phỏm, phần, games, game, melds, meld, ván bài, anh em, chị em, mạng, bạn, times, handed, minutes, stakes, stake, dong, of us, tháng, hôm, lượt, units, unit, decks, deck, hands each, tay chơi, điểm một, nhà con, người nhà, ng, triệu, vòng, dây, mống, kèo, way, ways, bậc, nấc',
   ],
   [
     { is: 'ordinal' },
     'ván thứ, thứ, mùng, mồng, số, lượt, round, bàn số, lần thứ, vòng, tháng, ngày, ván số, hiệp, over, mức, câu, rule, điều, case, trận',
   ],
+  [{ is: 'without' }, 'gửi, gửi được, chờ, đợi, chờ con, cần, cần con, thiếu, còn thiếu, waiting for, waiting on, needs, need a, discard, discards, discarded, threw away, laid off'],
+  [{ is: 'says' }, 'bảo, kêu, nói, cãi, nói là, bảo là, kêu là, cãi là, says, said, thinks, claims that, told me, tells me, insists that, đòi phải, bảo phải, kêu phải, nói phải'],
   [{ is: 'house' }, 'luật, rules, luật nhà, house rules, theo luật, kiểu luật, chơi luật, luật chơi'],
 ];

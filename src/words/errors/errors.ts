@@ -233,6 +233,10 @@ const CARD = {
     vi: `Con ${rank} này chất gì? Ván này chất quyết định, nên phải biết.`,
     en: `Which suit is this ${rank}? In this case the suit decides, so it must be known.`,
   }),
+  'not-held': (found: string) => ({
+    vi: `“${found}” là lá đánh ra, gửi đi hay còn chờ, không nằm trong tay. Bỏ lá đó ra rồi xét.`,
+    en: `“${found}” is thrown away, laid off or waited for, and in nobody’s hand. Leave it out.`,
+  }),
   'behind-star': (found: string) => ({
     vi: `Sau dấu * chỉ viết tên người, không viết dính “${found}”. Lá kế tiếp phải cách ra.`,
     en: `Behind a * stands a name and nothing else, not “${found}”. Leave a gap before the next card.`,
