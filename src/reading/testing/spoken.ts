@@ -27,11 +27,11 @@ export function* spoken(count: number, seed: number): Generator<SpokenLine> {
     const of = rng.pick(SPOKEN_OF);
     const english = rng.upTo(2) === 0;
     const deal = dealOf(of, rng);
-    const style = styleOf(of, english, rng);
+    const marks = english || rng.upTo(2) > 0;
+    const style = styleOf(of, english, marks, rng);
     const told = { table: tellTable, end: tellTable, play: tellPlay, one: tellOne }[deal.about](deal, of, style, rng);
     const several = deal.about !== 'one' && deal.about !== 'play';
     const { text, home, where } = around(told.text, of, several, english, rng);
-    const marks = english || rng.upTo(2) > 0;
     const letters = rng.pick(['as-is', 'as-is', 'as-is', 'lower', 'lower', 'upper']);
     const written = letters === 'lower' ? text.toLowerCase() : letters === 'upper' ? text.toUpperCase() : text;
     yield {
@@ -41,8 +41,17 @@ export function* spoken(count: number, seed: number): Generator<SpokenLine> {
       said: false,
       home: home ? deal.house : undefined,
       ways: [
-        of, english ? 'en' : marks ? 'vi' : 'vi-bare', deal.about, ...told.ways, `game-${where}`, letters,
-        `ranks-${style.ranks}`, `suits-${style.suits}`, `cards«${style.between}»`, style.named ? 'named' : 'plain', ...(style.glued ? ['glued'] : []),
+        of,
+        english ? 'en' : marks ? 'vi' : 'vi-bare',
+        deal.about,
+        ...told.ways,
+        `game-${where}`,
+        letters,
+        `ranks-${style.ranks}`,
+        `suits-${style.suits}`,
+        `cards«${style.between}»`,
+        style.named ? 'named' : 'plain',
+        ...(style.glued ? ['glued'] : []),
       ],
     };
   }

@@ -1,9 +1,19 @@
 /** What is spoken of: cases of every game as they come up at a table, legal in the house that holds where none is named. */
 
-import { type Card, cardAt, isAce, isFace, isTen, type Rank, rankIndex, rankOf, suitIndex } from '#core/card.ts';
+import {
+  ALL_CARDS,
+  type Card,
+  cardAt,
+  isAce,
+  isFace,
+  isTen,
+  type Rank,
+  rankIndex,
+  rankOf,
+  suitIndex,
+} from '#core/card.ts';
 import type { Field, Role } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
-import { ALL_CARDS } from '#core/card.ts';
 import { judge } from '#core/judge.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
@@ -52,11 +62,21 @@ export function dealOf(of: SpokenOf, rng: Rng): Deal {
     );
     const { about, hands } = DEALS[of](deck, rng);
     const fields = hands.map(
-      (hand, i): Field => ({ role: hand.role, name: hand.role === 'player' ? `p${i}` : hand.role, cards: cardsIn(hand), eaten: [] }),
+      (hand, i): Field => ({
+        role: hand.role,
+        name: hand.role === 'player' ? `p${i}` : hand.role,
+        cards: cardsIn(hand),
+        eaten: [],
+      }),
     );
     const ruled = judge(game, fields, rules);
     if (!ruled.ok || fields.some(({ cards }) => cards.length === 0 && about !== 'end')) continue;
-    return { about, game, house, hands: hands.map((hand, i) => ({ ...hand, ...told(of, game.verdictJson(ruled.value.verdict), fields[i]) })) };
+    return {
+      about,
+      game,
+      house,
+      hands: hands.map((hand, i) => ({ ...hand, ...told(of, game.verdictJson(ruled.value.verdict), fields[i]) })),
+    };
   }
 }
 
@@ -122,9 +142,15 @@ const byRank = (a: Card, b: Card): number => rankIndex(a) - rankIndex(b) || suit
 
 const DEALS: Readonly<Record<SpokenOf, (deck: Deck, rng: Rng) => Dealt>> = {
   'xi-dach': (deck, rng) => {
-    const others = Array.from({ length: 1 + rng.upTo(rng.pick([0, 0, 1, 3])) }, (): Hand => ({ role: 'player', chunks: xiDach(deck, rng) }));
+    const others = Array.from(
+      { length: 1 + rng.upTo(rng.pick([0, 0, 1, 3])) },
+      (): Hand => ({ role: 'player', chunks: xiDach(deck, rng) }),
+    );
     const at = rng.upTo(2) === 0 ? rng.upTo(others.length) : 0;
-    return { about: 'table', hands: [...others.slice(0, at), { role: 'cai', chunks: xiDach(deck, rng) }, ...others.slice(at)] };
+    return {
+      about: 'table',
+      hands: [...others.slice(0, at), { role: 'cai', chunks: xiDach(deck, rng) }, ...others.slice(at)],
+    };
   },
   'ba-cay': (deck, rng) => threes(rng, () => [loose(deck.some(3))]),
   'bai-cao': (deck, rng) =>
@@ -135,21 +161,39 @@ const DEALS: Readonly<Record<SpokenOf, (deck: Deck, rng: Rng) => Dealt>> = {
     }),
   'xi-to': (deck, rng) => ({
     about: 'table',
-    hands: Array.from({ length: 2 + rng.upTo(rng.pick([0, 0, 1])) }, (): Hand => ({ role: 'player', chunks: five(deck, rng) })),
+    hands: Array.from(
+      { length: 2 + rng.upTo(rng.pick([0, 0, 1])) },
+      (): Hand => ({ role: 'player', chunks: five(deck, rng) }),
+    ),
   }),
   'ta-la': (deck, rng) => {
     if (rng.upTo(2) > 0) return { about: 'one', hands: [{ role: 'bai', chunks: melds(deck, rng, 9 + rng.upTo(1)) }] };
-    return { about: 'table', hands: Array.from({ length: 2 + rng.upTo(1) }, (): Hand => ({ role: 'player', chunks: melds(deck, rng, 4 + rng.upTo(5)) })) };
+    return {
+      about: 'table',
+      hands: Array.from(
+        { length: 2 + rng.upTo(1) },
+        (): Hand => ({ role: 'player', chunks: melds(deck, rng, 4 + rng.upTo(5)) }),
+      ),
+    };
   },
   sam: (deck, rng) => {
     const mood = rng.upTo(9);
     if (mood < 3) {
-      const left = Array.from({ length: 1 + rng.upTo(1) }, (): Hand => ({ role: 'player', chunks: [loose(deck.some(1 + rng.upTo(4)).sort(byRank))] }));
+      const left = Array.from(
+        { length: 1 + rng.upTo(1) },
+        (): Hand => ({ role: 'player', chunks: [loose(deck.some(1 + rng.upTo(4)).sort(byRank))] }),
+      );
       return { about: 'end', hands: [{ role: 'player', chunks: [] }, ...left] };
     }
     const [table, play] = plays(deck, rng);
     if (mood === 3) return { about: 'play', hands: [{ role: 'danh', chunks: [play] }] };
-    return { about: 'play', hands: [{ role: 'ban', chunks: [table] }, { role: 'danh', chunks: [play] }] };
+    return {
+      about: 'play',
+      hands: [
+        { role: 'ban', chunks: [table] },
+        { role: 'danh', chunks: [play] },
+      ],
+    };
   },
 };
 
@@ -162,11 +206,16 @@ function xiDach(deck: Deck, rng: Rng): Chunk[] {
   const sum = (): number => cards.reduce((all, card) => all + Math.min(10, rankIndex(card) + 1), 0);
   while (sum() < 15 && cards.length < 4) cards.push(...deck.some(1));
   const [a, b] = cards;
-  return cards.length === 2 && a !== undefined && b !== undefined && rankOf(a) === rankOf(b) ? [{ is: 'alike', cards }] : [loose(cards)];
+  return cards.length === 2 && a !== undefined && b !== undefined && rankOf(a) === rankOf(b)
+    ? [{ is: 'alike', cards }]
+    : [loose(cards)];
 }
 
 function threes(rng: Rng, hand: () => Chunk[]): Dealt {
-  const hands = Array.from({ length: 2 + rng.upTo(rng.pick([0, 1, 2])) }, (_, i): Hand => ({ role: i === 0 && rng.upTo(1) === 0 ? 'cai' : 'player', chunks: hand() }));
+  const hands = Array.from(
+    { length: 2 + rng.upTo(rng.pick([0, 1, 2])) },
+    (_, i): Hand => ({ role: i === 0 && rng.upTo(1) === 0 ? 'cai' : 'player', chunks: hand() }),
+  );
   return { about: 'table', hands };
 }
 
@@ -216,7 +265,10 @@ function melds(deck: Deck, rng: Rng, count: number): Chunk[] {
   const chunks: Chunk[] = [];
   const size = (): number => chunks.reduce((sum, { cards }) => sum + cards.length, 0);
   for (let n = rng.upTo(2); n >= 0 && size() + 3 <= count; n--) {
-    const chunk = rng.upTo(1) === 0 ? deck.alike(3 + (size() + 4 <= count ? rng.upTo(1) : 0)) : deck.row(3 + Math.min(rng.upTo(2), count - size() - 3), true);
+    const chunk =
+      rng.upTo(1) === 0
+        ? deck.alike(3 + (size() + 4 <= count ? rng.upTo(1) : 0))
+        : deck.row(3 + Math.min(rng.upTo(2), count - size() - 3), true);
     if (chunk.cards.length > 0) chunks.push(chunk);
   }
   const others = deck.some(count - size());

@@ -2,7 +2,7 @@
 
 import type { Rng } from '#core/random/rng.ts';
 import type { TypedLine } from '../lines.ts';
-import { type CardStyle, list, type SaidCards, sayChunk } from './cards.ts';
+import { type CardStyle, JOINS, list, type SaidCards, sayChunk } from './cards.ts';
 import { cardsIn, type Deal, type Hand, type SpokenOf } from './deals.ts';
 import { type Called, peopleOf, type Scheme } from './people.ts';
 
@@ -18,32 +18,69 @@ export interface ToldHands {
 export function tellTable({ hands, about }: Deal, of: SpokenOf, style: CardStyle, rng: Rng): ToldHands {
   const { english } = style;
   const scheme: Scheme = rng.pick(['given', 'given', 'kin', 'letters', 'p', 'tu', 'nobody', 'nobody']);
-  const unnamed = about === 'table' && of !== 'ta-la' && hands.length === 2 && hands.every(({ role }) => role === 'player') && rng.upTo(5) === 0;
+  const unnamed =
+    about === 'table' &&
+    of !== 'ta-la' &&
+    hands.length === 2 &&
+    hands.every(({ role }) => role === 'player') &&
+    rng.upTo(5) === 0;
   if (unnamed) {
     const said = hands.map((hand) => sayHand(hand, of, style, rng));
     const between = rng.pick(english ? [' vs ', ' against '] : [' gặp ', ' vs ']);
-    return { text: said.map(({ text }) => text).join(between), hands: said.map(({ meant }) => ({ name: '*', cards: meant })), ways: ['unnamed', between.trim()] };
+    return {
+      text: said.map(({ text }) => text).join(between),
+      hands: said.map(({ meant }) => ({ name: '*', cards: meant })),
+      ways: ['unnamed', between.trim()],
+    };
   }
   const people = peopleOf(scheme, hands.length, english, rng);
-  const callers = hands.map((hand, i) => (hand.role === 'cai' ? bankerOf(people[i], english, rng) : people[i])).flatMap((one) => one ?? []);
   // Whoever is told last may be told behind his cards, where no comma stands in them.
-  const order = about === 'table' && !style.between.includes(',') && of !== 'ta-la' && rng.upTo(6) === 0 ? 'hand-first' : 'name-first';
+  const order =
+    about === 'table' && !style.between.includes(',') && of !== 'ta-la' && rng.upTo(6) === 0
+      ? 'hand-first'
+      : 'name-first';
+  const callers = hands
+    .map((hand, i) =>
+      hand.role === 'cai' ? bankerOf(order === 'hand-first' ? undefined : people[i], english, rng) : people[i],
+    )
+    .flatMap((one) => one ?? []);
   const apart = callers.some((one) => one.apart) || of === 'ta-la';
-  const join = rng.pick(apart ? [': ', ': ', ' = ', english ? ' has ' : ' có '] : english ? [': ', ' has ', ' has ', ' holds ', ' with ', ' got ', ' = ', '('] : [' ', ' ', ': ', ' có ', ' cầm ', ' được ', ' = ', ' - ', '(', ' lật ra ']);
+  const join = rng.pick(
+    apart
+      ? [': ', ': ', ' = ', english ? ' has ' : ' có ']
+      : english
+        ? [': ', ' has ', ' has ', ' holds ', ' with ', ' got ', ' = ', '(']
+        : [' ', ' ', ': ', ' có ', ' cầm ', ' được ', ' = ', ' - ', '(', ' lật ra '],
+  );
   const parts = hands.map((hand, i): SaidCards => tellHand(hand, callers[i], order, join, of, about, style, rng));
   const between = between2(parts, join, order, style, rng);
   const bullet = between === '\n' ? rng.pick(['', '', '- ', '• ', '* ']) : '';
   return {
     text: (bullet === '' ? '' : '\n') + parts.map(({ text }) => bullet + text).join(between),
     hands: parts.map(({ meant }, i) => ({ name: callers[i]?.name ?? '*', cards: meant })),
-    ways: [scheme, order, `join«${join}»`, `hands«${between === '\n' ? '\\n' : between}»`, ...(bullet === '' ? [] : ['bullets'])],
+    ways: [
+      scheme,
+      order,
+      `join«${join}»`,
+      `hands«${between === '\n' ? '\\n' : between}»`,
+      ...(bullet === '' ? [] : ['bullets']),
+    ],
   };
 }
 
 /** What parts two hands must part no two cards. */
 function between2(parts: readonly SaidCards[], join: string, order: string, style: CardStyle, rng: Rng): string {
   const all = parts.map(({ text }) => text).join(' ');
-  const fits = ['\n', '\n', '; ', '; ', ' | ', ...(all.includes('/') ? [] : [' / ']), ...(all.includes(',') ? [] : [', ', ', ', ', ', '. ']), ...(all.includes('-') || join === ' - ' ? [] : [' - '])];
+  const fits = [
+    '\n',
+    '\n',
+    '; ',
+    '; ',
+    ' | ',
+    ...(all.includes('/') ? [] : [' / ']),
+    ...(all.includes(',') ? [] : [', ', ', ', ', ', '. ']),
+    ...(all.includes('-') || join === ' - ' ? [] : [' - ']),
+  ];
   // A blank alone does where a name begins each hand, and nothing else stands between cards either.
   if (order === 'name-first' && join === ' ' && style.between === ' ') fits.push(' ');
   if (!style.english && order === 'name-first' && !all.includes(',')) fits.push(', còn ');
@@ -51,40 +88,80 @@ function between2(parts: readonly SaidCards[], join: string, order: string, styl
 }
 
 function bankerOf(person: Called | undefined, english: boolean, rng: Rng): Called {
-  const text = rng.pick<string>(english ? ['dealer', 'banker', 'the dealer', 'the banker'] : ['cái', 'cái', 'nhà cái', 'nhà cái', 'làm cái']);
+  const text = rng.pick<string>(
+    english ? ['dealer', 'banker', 'the dealer', 'the banker'] : ['cái', 'cái', 'nhà cái', 'nhà cái', 'làm cái'],
+  );
   if (text !== 'làm cái') return { text, name: 'cai', apart: false };
-  const named = person && !person.apart && person.name !== '*' ? person.text : 'Hùng Béo';
-  return { text: `${named} ${text}`, name: 'cai', apart: true };
+  return person && !person.apart && person.name !== '*'
+    ? { text: `${person.text} ${text}`, name: 'cai', apart: true }
+    : { text: 'cái', name: 'cai', apart: false };
 }
 
-function tellHand(hand: Hand, person: Called | undefined, order: string, join: string, of: SpokenOf, about: Deal['about'], style: CardStyle, rng: Rng): SaidCards {
+function tellHand(
+  hand: Hand,
+  person: Called | undefined,
+  order: string,
+  join: string,
+  of: SpokenOf,
+  about: Deal['about'],
+  style: CardStyle,
+  rng: Rng,
+): SaidCards {
   const { english } = style;
   const who = person?.text ?? '';
   const says = english && who === 'I';
   if (about === 'end' && hand.chunks.length === 0) {
-    const out = english ? (says ? ' am out' : rng.pick([' is out', ' went out'])) : rng.pick([' hết bài', ' về nhất', ' hết bài']);
+    const out = english
+      ? says
+        ? ' am out'
+        : rng.pick([' is out', ' went out'])
+      : rng.pick([' hết bài', ' về nhất', ' hết bài']);
     return { text: who + out, meant: [] };
   }
   const cards = sayHand(hand, of, style, rng);
-  if (order === 'hand-first') return { text: `${cards.text}${english ? ' for ' : rng.pick([' của ', ' của '])}${says ? 'me' : who}`, meant: cards.meant };
+  if (order === 'hand-first')
+    return {
+      text: `${cards.text}${english ? ' for ' : rng.pick([' của ', ' của '])}${says ? 'me' : who}`,
+      meant: cards.meant,
+    };
+  if (join === '(') return { text: `${who} (${cards.text})`, meant: cards.meant };
   const text = withClaim(hand, cards.text, of, style, rng);
-  if (join === '(') return { text: `${who} (${text})`, meant: cards.meant };
   const verb = says ? join.replace('has', 'have').replace('holds', 'hold') : join;
   const left = about === 'end' && join === ' có ' ? ' còn ' : verb;
-  return { text: who + left + text, meant: cards.meant };
+  // Nobody writes `I: …`.
+  return {
+    text: (says && !verb.includes('ha') && !verb.includes('hold') && !verb.includes('got') ? 'me' : who) + left + text,
+    meant: cards.meant,
+  };
 }
 
 /** All cards of a hand; the later ones may be drawn. */
 function sayHand(hand: Hand, of: SpokenOf, style: CardStyle, rng: Rng): SaidCards {
   const [first] = hand.chunks;
   if (of === 'xi-dach' && first?.is === 'loose' && first.cards.length > 2 && rng.upTo(2) === 0) {
-    const draw = style.english ? rng.pick([' draws ', ' hits ']) : rng.pick([' bốc ', ' rút thêm ', ' kéo ', ' bốc thêm ']);
-    const said = [first.cards.slice(0, 2), ...first.cards.slice(2).map((card) => [card])].map((cards) => sayChunk({ is: 'loose', cards }, of, { ...style, glued: false }, rng));
+    const draw = style.english
+      ? rng.pick([' draws ', ' hits '])
+      : rng.pick([' bốc ', ' rút thêm ', ' kéo ', ' bốc thêm ']);
+    const said = [first.cards.slice(0, 2), ...first.cards.slice(2).map((card) => [card])].map((cards) =>
+      sayChunk({ is: 'loose', cards }, of, { ...style, glued: false }, rng),
+    );
     return { text: said.map(({ text }) => text).join(draw), meant: said.flatMap(({ meant }) => meant) };
   }
-  const said = hand.chunks.map((chunk) => sayChunk(chunk, of, style, rng));
-  const between = said.length > 1 && ([' ', ' với ', ' and '].includes(style.between)) && of === 'ta-la' ? ', ' : said.length > 1 && style.between === '-' ? ' ' : style.between;
-  return { text: list(said.map(({ text }) => text), between), meant: said.flatMap(({ meant }) => meant) };
+  // Several groups: a comma between them, or what parts the cards would part the groups as well.
+  const several = hand.chunks.length > 1;
+  const inner = several && JOINS.has(style.between) ? { ...style, between: ', ' } : style;
+  const said = hand.chunks.map((chunk) => sayChunk(chunk, of, inner, rng));
+  const between =
+    several && (of === 'ta-la' ? ![',', ' + ', '+', '/'].includes(inner.between) : inner.between === '-')
+      ? ', '
+      : inner.between;
+  return {
+    text: list(
+      said.map(({ text }) => text),
+      between,
+    ),
+    meant: said.flatMap(({ meant }) => meant),
+  };
 }
 
 /** What is true of a hand, said in front of its cards or behind. */
@@ -96,7 +173,12 @@ function withClaim(hand: Hand, cards: string, of: SpokenOf, { english, ranks }: 
     return kind === '' ? cards : rng.pick([`${cards} ${kind}`, `${kind} ${cards}`, `${cards}, ${kind}`]);
   }
   if (hand.total === undefined || hand.kind === 'ba-tien' || cardsIn(hand).length === 0) return cards;
-  return rng.pick([`${cards} = ${hand.total}`, `${hand.total} ${points} (${cards})`, english ? `${cards}, ${hand.total} ${points}` : `${cards} là ${hand.total} ${points}`, `${cards} (${hand.total} ${points})`]);
+  return rng.pick([
+    `${cards} = ${hand.total}`,
+    `${hand.total} ${points} (${cards})`,
+    english ? `${cards}, ${hand.total} ${points}` : `${cards} là ${hand.total} ${points}`,
+    `${cards} (${hand.total} ${points})`,
+  ]);
 }
 
 const KINDS: Readonly<Record<string, readonly [string, string]>> = {
@@ -109,18 +191,35 @@ const KINDS: Readonly<Record<string, readonly [string, string]>> = {
 /** One hand alone. */
 export function tellOne({ hands }: Deal, of: SpokenOf, style: CardStyle, rng: Rng): ToldHands {
   const parts = hands.map((hand) => sayHand(hand, of, style, rng));
-  const head = style.english ? rng.pick(['my hand: ', 'I have ', 'my hand is ', 'hand: ']) : rng.pick(['bài: ', 'bài em: ', 'bài tôi có ', 'bài mình ', 'tay em: ', 'bài của em: ']);
-  return { text: head + parts.map(({ text }) => text).join(' '), hands: parts.map(({ meant }) => ({ name: 'bai', cards: meant })), ways: ['one', `head«${head}»`] };
+  const head = style.english
+    ? rng.pick(['my hand: ', 'I have ', 'my hand is ', 'hand: '])
+    : rng.pick(['bài: ', 'bài em: ', 'bài tôi có ', 'bài mình ', 'tay em: ', 'bài của em: ']);
+  return {
+    text: head + parts.map(({ text }) => text).join(' '),
+    hands: parts.map(({ meant }) => ({ name: 'bai', cards: meant })),
+    ways: ['one', `head«${head}»`],
+  };
 }
 
 /** What lies on the table, and what is put on it. */
 export function tellPlay({ hands }: Deal, of: SpokenOf, style: CardStyle, rng: Rng): ToldHands {
   const { english } = style;
-  const [first, second] = hands.map((hand) => sayHand(hand, of, { ...style, between: style.between === ', ' || style.between === ',' ? ' ' : style.between }, rng));
+  const [first, second] = hands.map((hand) =>
+    sayHand(
+      hand,
+      of,
+      { ...style, between: style.between === ', ' || style.between === ',' ? ' ' : style.between },
+      rng,
+    ),
+  );
   if (!first) return { text: '', hands: [], ways: [] };
   const [A, B] = peopleOf('given', 2, english, rng).map(({ text }) => text);
   if (!second) {
-    const text = rng.pick(english ? [`I lead ${first.text}`, `${A} leads ${first.text}`] : [`tôi đánh ${first.text}`, `${A} mở màn ${first.text}`, `đánh ${first.text}`]);
+    const text = rng.pick(
+      english
+        ? [`I lead ${first.text}`, `${A} leads ${first.text}`]
+        : [`tôi đánh ${first.text}`, `${A} mở màn ${first.text}`, `đánh ${first.text}`],
+    );
     return { text, hands: [{ name: 'danh', cards: first.meant }], ways: ['lead'] };
   }
   const [t, p] = [first.text, second.text];
@@ -147,5 +246,12 @@ export function tellPlay({ hands }: Deal, of: SpokenOf, style: CardStyle, rng: R
           [`bàn ${t}\nđánh ${p}`, 'ban-nl-danh'],
         ],
   );
-  return { text, hands: [{ name: 'ban', cards: first.meant }, { name: 'danh', cards: second.meant }], ways: [way] };
+  return {
+    text,
+    hands: [
+      { name: 'ban', cards: first.meant },
+      { name: 'danh', cards: second.meant },
+    ],
+    ways: [way],
+  };
 }

@@ -12,10 +12,75 @@ export interface Called {
 
 export type Scheme = 'given' | 'kin' | 'letters' | 'p' | 'tu' | 'nobody';
 
-const GIVEN = ['An', 'Bình', 'Hùng', 'Lan', 'Minh', 'Tuấn', 'Thảo', 'Hương', 'Linh', 'Khoa', 'Phương', 'Quân', 'Tùng', 'Đạt', 'Sơn', 'Trang', 'Hiếu', 'Duy', 'Quyên', 'Khuê', 'Thịnh', 'Bảo Châu', 'Trà My', 'Thuận', 'Phát', 'Tèo', 'Ngân', 'Vinh'] as const;
-const GIVEN_EN = ['An', 'Tom', 'Linh', 'Sarah', 'Kevin', 'Peter', 'Rosa', 'Felix', 'Hannah', 'Minh', 'Emma', 'Pete', 'Ruth', 'Stan', 'Lily', 'Dave', 'Mai', 'Oscar', 'Bình', 'Nina'] as const;
+const GIVEN = [
+  'An',
+  'Bình',
+  'Hùng',
+  'Lan',
+  'Minh',
+  'Tuấn',
+  'Thảo',
+  'Hương',
+  'Linh',
+  'Khoa',
+  'Phương',
+  'Quân',
+  'Tùng',
+  'Đạt',
+  'Sơn',
+  'Trang',
+  'Hiếu',
+  'Duy',
+  'Quyên',
+  'Khuê',
+  'Thịnh',
+  'Bảo Châu',
+  'Trà My',
+  'Thuận',
+  'Phát',
+  'Tèo',
+  'Ngân',
+  'Vinh',
+] as const;
+const GIVEN_EN = [
+  'An',
+  'Tom',
+  'Linh',
+  'Sarah',
+  'Kevin',
+  'Peter',
+  'Rosa',
+  'Felix',
+  'Hannah',
+  'Minh',
+  'Emma',
+  'Pete',
+  'Ruth',
+  'Stan',
+  'Lily',
+  'Dave',
+  'Mai',
+  'Oscar',
+  'Bình',
+  'Nina',
+] as const;
 const KIN = ['anh', 'chị', 'chú', 'bác', 'dì', 'cậu', 'cô', 'thằng', 'bé', 'ông', 'bà'] as const;
-const KIN_NAMES = ['Hùng', 'Lan', 'Tèo', 'Hoa', 'Ba', 'Tư', 'Sáu', 'Bảy', 'Hai', 'Thảo', 'Tuấn', 'Tí', 'Út', 'Minh'] as const;
+const KIN_NAMES = [
+  'Hùng',
+  'Lan',
+  'Tèo',
+  'Hoa',
+  'Ba',
+  'Tư',
+  'Sáu',
+  'Bảy',
+  'Hai',
+  'Thảo',
+  'Tuấn',
+  'Tí',
+  'Út',
+  'Minh',
+] as const;
 const NUMBERS: readonly string[] = ['Ba', 'Tư', 'Sáu', 'Bảy', 'Hai'];
 const KIN_EN = ['uncle', 'aunt', 'cousin', 'uncle'] as const;
 const KIN_NAMES_EN = ['Tom', 'Lan', 'Hoa', 'Bob', 'Mai', 'Jim'] as const;
@@ -35,7 +100,9 @@ export function peopleOf(scheme: Scheme, count: number, english: boolean, rng: R
       return ['1', '2', '3', '4', '5'].slice(0, count).map((n) => called(`${english ? 'player' : 'tụ'} ${n}`, true));
     case 'kin': {
       const names = rng.shuffled<string>(english ? KIN_NAMES_EN : KIN_NAMES);
-      return names.slice(0, count).map((name) => called(`${english ? rng.pick(KIN_EN) : rng.pick(KIN)} ${name}`, NUMBERS.includes(name)));
+      return names
+        .slice(0, count)
+        .map((name) => called(`${english ? rng.pick(KIN_EN) : rng.pick(KIN)} ${name}`, NUMBERS.includes(name)));
     }
     case 'nobody': {
       const mine: Called = { text: rng.pick<string>(english ? NOBODY_EN : NOBODY), name: '*', apart: false };
@@ -44,12 +111,17 @@ export function peopleOf(scheme: Scheme, count: number, english: boolean, rng: R
       return (rng.upTo(1) === 0 ? [mine, theirs, ...others] : [theirs, mine, ...others]).slice(0, count);
     }
     default:
-      return rng.shuffled<string>(english ? GIVEN_EN : GIVEN).slice(0, count).map((name) => called(name, false));
+      return rng
+        .shuffled<string>(english ? GIVEN_EN : GIVEN)
+        .slice(0, count)
+        .map((name) => called(name, false));
   }
 }
 
 function called(text: string, apart: boolean): Called {
-  const name = bare(text).toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const name = bare(text)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
   return { text, name, apart };
 }
 
