@@ -11,8 +11,9 @@ import { readingsOf } from '#src/reading/search.ts';
 import { READABLE } from '#src/reading/testing/readable.ts';
 import { isMeant, linesOf, type TypedLine } from '#src/reading/testing/lines.ts';
 import { tokensOf } from '#src/reading/tokens.ts';
-import { type Feature, WEIGHTS } from '#src/reading/weights.ts';
+import type { Feature } from '#src/reading/weights.ts';
 import { mentionsIn } from '#src/reading/which-game.ts';
+import { PRIORS } from './weights/priors.ts';
 
 const FITTED = ['typed', 'unseen-a', 'unseen-b', 'unseen-c', 'unseen-d'] as const;
 const EPOCHS = 6;
@@ -22,12 +23,15 @@ const RATE = 0.004;
 /** How strongly a weight is drawn back to where it was. */
 const PULL = 0.02;
 /** What makes a reading impossible stays so. */
-const FIXED: ReadonlySet<Feature> = new Set(['chatter', 'counted', 'mention', 'mentionAsked', 'dropped', 'droppedWord', 'twice', 'over', 'short', 'fault', 'mentionLost', 'again', 'untold', 'houseSaid', 'quoted', 'nameSeen', 'goesOn', 'unknown', 'foreign']);
+const FIXED: ReadonlySet<Feature> = new Set([
+  'chatter', 'counted', 'countsOther', 'mention', 'mentionAsked', 'dropped', 'droppedWord', 'twice', 'over', 'short', 'fault', 'mentionLost', 'again', 'untold', 'houseSaid', 'quoted', 'nameSeen', 'goesOn', 'unknown', 'foreign',
+]);
 const SHIFT = 0.8;
 
-const start = new Map(Object.entries(WEIGHTS));
-const weights: Record<Feature, number> = { ...WEIGHTS };
-const features = (Object.keys(WEIGHTS) as string[]).filter((one): one is Feature => one in WEIGHTS);
+const start: ReadonlyMap<string, number> = new Map(Object.entries(PRIORS));
+const weights: Record<Feature, number> = { ...PRIORS };
+const isFeature = (name: string): name is Feature => Object.hasOwn(PRIORS, name);
+const features = Object.keys(PRIORS).filter(isFeature);
 
 function countsOf(candidate: Candidate): Map<Feature, number> {
   const counts = new Map<Feature, number>();

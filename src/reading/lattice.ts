@@ -144,9 +144,9 @@ class Builder {
     switch (text) {
       case '*':
       case '**': {
-        if (!glued) return gap(GAPS.none);
+        if (!glued || !this.#vocabulary.phrases.some(([{ is }]) => is === 'eaten')) return gap(GAPS.none);
         const from = next?.glued && next.kind === 'word' ? next : undefined;
-        return [one({ is: 'star', chot: text === '**', from: from?.text }, NONE, at + (from ? 2 : 1)), ...gap(GAPS.none)];
+        return [one({ is: 'star', chot: text === '**', from: from?.text }, NONE, at + (from ? 2 : 1))];
       }
       case '\n':
         return gap(GAPS.line);
@@ -239,7 +239,7 @@ class Builder {
             else if (role === 'danh') add({ is: 'verb', verb: 'plays', ends: this.#endsAt(to) }, to, [...pays, 'verb']);
             else add({ is: 'role', role, behind: this.#ownAt(to, at) }, to, [...pays, 'role', ...this.#colon(to)]);
           } else if (role === 'cai' && (this.#tokens[to]?.text === ':' || (this.#begins(at) && this.#cardsFollow(to)))) add({ is: 'role', role, behind: false }, to, pays);
-          else add({ is: 'chatter' }, to, [...pays, ...this.#said(at, to, false, false)]);
+          else add({ is: 'chatter' }, to, [...pays, ...this.#said(at, to, this.#meantAt(at).some((one) => one.meaning.is === 'without'), false)]);
           break;
         }
         case 'verb':
@@ -279,6 +279,8 @@ class Builder {
           break;
         }
         case 'without':
+          // `doi 10` is đôi 10.
+          if (marked && !this.#hasMarks(at, to)) break;
           if (this.#ranksAt(this.#past(to, ['unit', 'count1'])).length > 0) add({ is: 'without' }, to, pays);
           else add({ is: 'chatter' }, to, [...pays, 'chatter']);
           break;
@@ -349,7 +351,7 @@ class Builder {
 
   /** The word as it stands tells something of cards or of who holds them. */
   #isStrong(at: number): boolean {
-    return this.#meantAt(at).some(({ meaning: { is }, marked, to }) => !(this.#marked && marked && !this.#hasMarks(at, to)) && !WEAK.has(is));
+    return this.#meantAt(at).some(({ meaning: { is }, marked, to }) => !(this.#marked && marked && !this.#hasMarks(at, to)) && !WEAK.has(is) && !(is === 'article' && !this.#english));
   }
 
   /** What it costs to take words for chatter. */
@@ -393,12 +395,14 @@ class Builder {
     const name = this.#nameOf(at, to);
     const number = to === at + 1 && this.#ranksAt(at).some((one) => one.number);
     if (number && (this.#inBrackets(to) || this.#suitFollows(to))) return;
-    const other = !meaning.nobody && this.#meantAt(at).some((one) => one.to === to && one.meaning.is === 'chatter' && !(this.#marked && one.marked && !this.#hasMarks(at, to)));
+    const counts = number && this.#tokens[to]?.bare !== 'con' && this.#meantAt(to).some(({ meaning: { is } }) => is === 'unit');
+    const other = !meaning.nobody && this.#meantAt(at).some((one) => one.to === to && one.meaning.is === 'chatter' && !(one.meaning.english && !this.#english) && !(this.#marked && one.marked && !this.#hasMarks(at, to)));
+    // A name is typed without its marks in any text.
     const cost: Feature[] = [
-      ...pays,
+      ...pays.filter((one) => meaning.nobody || one !== 'folded'),
       number ? (this.#isOf(at) ? 'nameTitle' : 'nameNumber') : meaning.nobody ? 'nameNobody' : 'nameKnown',
       ...(other && !this.#isCapital(at) ? (['nameMidway'] as const) : []),
-      ...(strong && !number ? (['nameMidway'] as const) : []),
+      ...((strong && !number) || counts ? (['nameMidway'] as const) : []),
       // `con 8` is one card.
       ...(this.#bareOf(at, to) === 'con' && this.#ranksInRow(to, false) === 1 && !this.#meantAt(to + 1).some(({ meaning: { is } }) => is === 'unit' || is === 'rank') ? (['nameMidway', 'nameMidway'] as const) : []),
       ...(meaning.nobody ? [] : [...this.#capital(at), ...this.#start(at, to)]),
@@ -578,8 +582,10 @@ class Builder {
 
   #cards(at: number): Edge[] {
     const edges: Edge[] = [];
+    const { ranks: pack } = this.#vocabulary;
     const add = (cards: readonly WrittenCard[], to: number, pays: readonly Feature[], loose = false): void => {
-      edges.push({ is: 'cards', cards, loose, at, to, pays });
+      const outside = pack && cards.some((card) => !pack.includes(card.rank));
+      edges.push({ is: 'cards', cards, loose, at, to, pays: outside ? [...pays, 'countsOther'] : pays });
     };
     const token = this.#tokens[at];
     if (!token) return edges;
@@ -588,7 +594,7 @@ class Builder {
     const before = this.#tokens[at - 1];
     const taken = token.kind === 'suit' && token.glued && before?.kind === 'word' && this.#tokens[at + 1]?.glued !== true;
     const many = token.kind === 'suit' && this.#tokens[at + 1]?.glued !== true && this.#ranksInRow(at + 1, false) > 1 && this.#aheadOf(at).length > 0;
-    if (suit && !taken && !many) for (const rank of this.#ranksAt(suit.to)) if (!rank.plural && (!this.#suitFollows(rank.to) || this.#isInFront(rank.to))) add([{ rank: rank.value, suit: suit.value }], rank.to, [...suit.pays, ...rank.pays, ...(token.kind === 'suit' ? NONE : token.spoken === token.bare && suit.value !== 'S' ? (['numberWord', 'numberWord'] as const) : (['numberWord'] as const))]);
+    if (suit && !taken && !many) for (const rank of this.#ranksAt(suit.to)) if (!rank.plural && (!this.#suitFollows(rank.to) || this.#isInFront(rank.to) || this.#isSuitOfNext(rank.to))) add([{ rank: rank.value, suit: suit.value }], rank.to, [...suit.pays, ...rank.pays, ...(token.kind === 'suit' ? NONE : token.spoken === token.bare && suit.value !== 'S' ? (['numberWord', 'numberWord'] as const) : (['numberWord'] as const))]);
     if (token.kind !== 'word') return edges;
     const glued = gluedCards(token.text);
     if (glued) {
@@ -643,7 +649,7 @@ class Builder {
     const counts = (unit !== undefined && (behind?.bare !== 'con' || this.#ranksAt(unit.to).length > 0)) || (rank.value !== 'A' && (behind?.bare === 'left' || behind?.bare === 'more'));
     const spoken = behind?.kind === 'word' && ASKED.has(behind.bare);
     const other = rank.value !== 'A' && (loose || !rank.word) && this.#meantAt(to).some(({ meaning: { is } }) => is === 'group' || is === 'counted') && !unit;
-    const pays: readonly Feature[] = [...rank.pays, ...(other ? (['countsOther'] as const) : NONE), ...(loose && !suit && !again ? (['numberWord'] as const) : NONE), ...(counts ? ([behind?.bare === 'con' ? 'numberLoose' : 'countsOther'] as const) : spoken ? (['numberLoose'] as const) : NONE)];
+    const pays: readonly Feature[] = [...rank.pays, ...(other ? (['countsOther'] as const) : NONE), ...(loose && !suit && !again ? (['numberWord'] as const) : NONE), ...(counts ? (['countsOther'] as const) : spoken ? (['numberLoose'] as const) : NONE)];
     const glyph = this.#tokens[to]?.kind === 'suit';
     if (glyph && this.#isInFront(to)) {
       add([{ rank: value }], to, pays, loose);
@@ -655,6 +661,12 @@ class Builder {
     }
     if (suit && !glyph) mentions.push({ is: 'mention', cards: [{ rank: value, suit: suit.value }], at, to: suit.to, pays: ['mention'] });
     add([{ rank: value }], to, suit && this.#tokens[to]?.kind === 'suit' ? [...pays, 'suitLost'] : pays, loose);
+  }
+
+  /** `rô K chuồn 9`: each suit stands before its rank. */
+  #isSuitOfNext(at: number): boolean {
+    const suit = this.#tokens[at]?.kind === 'word' ? this.#suitAt(at) : undefined;
+    return suit !== undefined && this.#ranksAt(suit.to).length > 0 && !this.#suitFollows(this.#ranksAt(suit.to)[0]?.to ?? at);
   }
 
   /** `♣2 ♦2`: the sign belongs to the rank behind it. */
@@ -697,7 +709,7 @@ class Builder {
           const listed = unit !== undefined && this.#ranksInRow(of, false) === meaning.count;
           const suited = this.#suitFollows(rank.to);
           if (suited && !plural && !unit && digits) continue;
-          add(alike(rank.value, meaning.count), rank.to, [...pays, 'group', ...(listed ? (this.#bareOf(to, from) === 'con' ? (['listed', 'listed'] as const) : (['listed', 'listed', 'listed'] as const)) : []), ...(unit || plural ? NONE : digits ? (['numberWord', 'listed'] as const) : (['numberWord'] as const)), ...(spoken && !counts ? (['numberLoose'] as const) : NONE)]);
+          add(alike(rank.value, meaning.count), rank.to, [...pays, 'group', ...(listed ? (this.#bareOf(to, from) === 'con' ? (['listed', 'listed'] as const) : (['listed', 'listed', 'listed'] as const)) : []), ...(unit || plural ? NONE : digits ? this.#ranksAt(rank.to).length > 0 ? (['numberWord', 'listed'] as const) : NONE : (['numberWord'] as const)), ...(spoken && !counts ? (['numberLoose'] as const) : NONE)]);
           const suits = this.#suitsFrom(rank.to);
           if (suits.suits.length === meaning.count) add(suits.suits.map((suit) => ({ rank: rank.value, suit })), suits.to, pays);
         }
@@ -803,7 +815,8 @@ class Builder {
     for (const { meaning, to } of this.#meantAt(at)) {
       const bare = this.#bareOf(at, to);
       const passed =
-        sorts.some((sort) => sort === meaning.is && sort !== 'group') ||
+        sorts.some((sort) => sort === meaning.is && sort !== 'group' && sort !== 'article') ||
+        (sorts.includes('article') && /^an?$/.test(bare) && this.#ranksAt(to).length > 0) ||
         (sorts.includes('filler') && FILLERS.has(bare)) ||
         (sorts.includes('over') && (bare === 'over' || bare === 'full of' || bare === 'tren')) ||
         (sorts.includes('group') && meaning.is === 'group') ||

@@ -38,7 +38,7 @@ const WORTH_READING = 1;
 /** Two readings so near that rule otherwise are asked about. */
 const MARGIN = 0.3;
 /** A reading that costs more is asked about, though there is no other. */
-const DOUBTFUL = 9;
+const DOUBTFUL = 12;
 /** So many ways are offered. */
 const MOST_ANSWERS = 3;
 

@@ -272,6 +272,12 @@ class Grammar {
     return this.#pay({ ...closed, hands: kept, unread: unread.sort((a, b) => a.from - b.from) }, [...pays, ...lost.map(() => 'mentionLost' as const)]);
   }
 
+  /** The part ends here. */
+  #ends(at: number): boolean {
+    const next = this.#tokens[at];
+    return next === undefined || (next.kind === 'mark' && /^[,.;\n!?/|)\]]$/.test(next.text));
+  }
+
   /** Somebody by a name that is no other word: whoever he is, he is told. */
   #isNamed({ place }: LooseHand): boolean {
     const token = this.#tokens.find(({ from }) => from === place.from);
@@ -283,7 +289,7 @@ class Grammar {
   #cards(draft: Draft, edge: Edge, cards: readonly WrittenCard[], loose: boolean): Draft[] {
     if (draft.without) {
       const { from } = draft.without;
-      return [this.#next(draft, edge, { without: undefined, unread: [...draft.unread, { from, to: this.#span(edge).to, card: true, held: false }], sign: `${draft.sign}¬${edge.at}` }, ['droppedWord'])];
+      return [this.#next(draft, edge, { without: undefined, unread: [...draft.unread, { from, to: this.#span(edge).to, card: true, held: false }], sign: `${draft.sign}¬${edge.at}` })];
     }
     const apart = draft.gap > GAPS.none;
     const told = cards.map((card, i): LooseCard => ({ rank: card.rank, suit: card.suit ?? draft.suitAhead, apart: apart && i === 0, ...this.#span(edge) }));
@@ -439,7 +445,7 @@ class Grammar {
     // `ăn 8 chuồn của Bình`: from whom.
     if (open && last?.eaten && last.eaten.from === undefined && (draft.prev === 'of' || draft.prev === 'eaten')) {
       const eaten = known === 'nobody' ? last.eaten : { ...last.eaten, from: name };
-      return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, cards: [...open.cards.slice(0, -1), { ...last, eaten }] }), prev: edge.is, sign: `${draft.sign}*${name}` })];
+      return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, cards: [...open.cards.slice(0, -1), { ...last, eaten }] }), prev: edge.is, sign: `${draft.sign}*${name}` }, ['nameSeen'])];
     }
     const close = draft.gap <= GAPS.bracket;
     // `K♦ 9♣ (cái), A♠ A♥ của An`: whose the cards before are.
@@ -447,7 +453,7 @@ class Grammar {
       const marked = behind || draft.prev === 'of' || draft.gap === GAPS.bracket;
       const hands = replaced(draft.hands, draft.open, { ...open, role, name, known, place: this.#span(edge) });
       const taken = draft.hands.some((one) => one.name === name && one.cards.length > 0 && known !== 'nobody');
-      if (!taken) states.push(this.#next(this.#pay(draft, this.#closing(draft)), edge, { hands, open: -1, gap: GAPS.words, verb: undefined, namesBehind: true, prev: edge.is, sign: `${draft.sign}<${role === 'player' ? name : role}>` }, [marked ? 'nameBehindMarked' : 'nameBehind']));
+      if (!taken) states.push(this.#next(this.#pay(draft, this.#closing(draft)), edge, { hands, open: -1, gap: GAPS.words, verb: undefined, namesBehind: true, prev: edge.is, sign: `${draft.sign}<${role === 'player' ? name : role}>` }, marked ? ['nameBehindMarked'] : this.#ends(edge.to) ? ['nameBehindMarked', 'kindLoose'] : ['nameBehind']));
       if (behind && states.length > 0) return states;
     }
     // `cái Hùng`: what the banker is called.
@@ -592,7 +598,7 @@ class Grammar {
     return this.#next(draft, edge, {
       gap: widen(draft.gap, gap),
       asks: draft.asks && (gap < GAPS.comma || sign === 'versus'),
-      eats: ends ? undefined : draft.eats,
+      eats: gap >= GAPS.comma ? undefined : draft.eats,
       says: draft.says && gap < GAPS.comma,
       suitAhead: ends ? undefined : draft.suitAhead,
       draws: draft.draws && gap < GAPS.stop,

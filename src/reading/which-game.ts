@@ -28,6 +28,9 @@ const LONGEST_NAME = 4;
 /** Behind `sam`: cards, not the game. */
 const GROUPS = new Set(['co', 'chi', 'con']);
 
+/** In front of a name that may count cards as well. */
+const PLAYS = new Set(['choi', 'danh', 'bai', 'luat', 'trong', 'van']);
+
 /** A name as it is compared. */
 interface Name {
   readonly game: string;
@@ -78,7 +81,8 @@ function mentionAt(tokens: readonly Token[], at: number, names: readonly Name[])
       const exact = spoken === name.spoken;
       const plain = spoken === bare && (bare === name.bare || (length === 1 && bare.length >= SHORTEST_SLIP && bare === name.bare.replaceAll(' ', '')));
       if (!exact && !plain) continue;
-      if (name.counts && next?.kind === 'word' && rankSign(next.text) !== undefined) continue;
+      if (name.counts && !(at === 0 || PLAYS.has(tokens[at - 1]?.bare ?? ''))) continue;
+      if (name.counts && next?.kind === 'word' && (rankSign(next.text) !== undefined || next.bare === 'la')) continue;
       if (!exact && length === 1 && next && GROUPS.has(next.bare)) continue;
       return { game: name.game, preset: name.preset, at, to, weight: exact || length > 1 ? 4 : 2.5 };
     }

@@ -1,5 +1,5 @@
 import { spoken } from './testing/spoken.ts';
-import { outcomeOf } from './testing/verdict-on.ts';
+import { outcomeOf } from './testing/outcome.ts';
 import { readMessage } from './read-message.ts';
 import { READABLE } from './testing/readable.ts';
 const [n='20000', seed='7', groups='25'] = process.argv.slice(2);

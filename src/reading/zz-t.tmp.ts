@@ -1,5 +1,5 @@
 import { spoken } from './testing/spoken.ts';
-import { outcomeOf } from './testing/verdict-on.ts';
+import { outcomeOf } from './testing/outcome.ts';
 import { readMessage } from './read-message.ts';
 import { READABLE } from './testing/readable.ts';
 const [n='3000', seed='7', show='12', filter=''] = process.argv.slice(2);

@@ -69,6 +69,8 @@ export interface Vocabulary {
     /** One suit at the end of a hand is that of all its cards. */
     readonly suitForAll?: boolean;
   };
+  /** The ranks of its pack, where no house has all of them. */
+  readonly ranks?: readonly Rank[];
   /** Words with a meaning of their own in this game. */
   readonly phrases: Phrases;
   /** Words that nobody says of another game: where none is named they tell which it is. */

@@ -10,6 +10,7 @@ export const vocabulary: Vocabulary = {
   names: [{ says: 'xì tố, xito, xì tố 5 lá, xì tố năm lá' }],
   roles: ['player'],
   hand: { least: 1, most: 5, usual: [5], suitForAll: true },
+  ranks: ['7', '8', '9', '10', 'J', 'Q', 'K', 'A'],
   terms:
     'thùng, cù lũ, mậu thầu, thùng phá sảnh, thú, flush, full house, two pair, two pairs, straight flush, high card, cù lủ, stud, poker, hole card, up cards, lá tẩy, bài tẩy, lá úp, trips, pot, five card stud, mậu, đồng hoa, xì phé, showhand, gà, tẩy, hốt gà, ngửa, úp, bài ngửa',
   phrases: [
