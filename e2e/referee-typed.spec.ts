@@ -66,7 +66,7 @@ for (const lang of LANGS) {
     await shows(board, XI_BAN);
     await expect(alert).toBeEmpty();
     await expect(page.locator('.paper pre .bad')).toHaveText('nha');
-    await expect(partsUnder(page).status).toContainText(REFEREE[lang].unread('nha'));
+    await expect(partsUnder(page).status).toContainText(REFEREE[lang].unread(['nha']));
     await page.locator('[data-act=leave-out]').click();
     await expect(box).toHaveValue('cái k rô 9 chuồn\nan át bích át cơ');
     await expect(page.locator('.paper pre .bad')).toHaveCount(0);

@@ -8,7 +8,7 @@ import { type EmbedFaultWords, vi } from '#words/ui/embed/fault/vi.ts';
 const WORDS: Readonly<Record<Lang, EmbedFaultWords>> = { vi, en };
 const ALL = GAMES.map(({ id }) => id);
 
-/** What is wrong with a text, and its code; without text, what the frame needs. It comes when it is needed. */
+/** What is wrong with a text; without text, what the frame needs. It comes when it is needed. */
 export function Fault({ error, lang }: { error: CaseError; lang: Lang }) {
   const words = WORDS[lang];
   const empty = error.code === 'empty';
@@ -17,12 +17,9 @@ export function Fault({ error, lang }: { error: CaseError; lang: Lang }) {
   // The reader of cases knows the game that is here; the book has more.
   const named = error.code === 'unknown-game' ? { ...error, known: ALL } : error;
   return (
-    <div class="fault">
+    <div class="fault" data-code={error.code}>
       <p class="no">{empty ? words.empty : words.withheld}</p>
       <p>{empty ? <code>{example}</code> : errorWords(named)[lang]}</p>
-      <p class="xs">
-        {words.code} <code class="id">{error.code}</code>
-      </p>
     </div>
   );
 }

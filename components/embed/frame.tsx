@@ -5,13 +5,12 @@ import { href, pathOf } from '#book/address.ts';
 import { EDITION } from '#book/edition.ts';
 import { formatCase } from '#core/format.ts';
 import { judge } from '#core/judge.ts';
-import { parseCase } from '#core/notation/parse.ts';
 import { GAMES } from '#games/index.ts';
 import { encodeReadable } from '#words/text.ts';
 import { en } from '#words/ui/embed/en.ts';
 import { vi } from '#words/ui/embed/vi.ts';
-import { loaded, loadedGames, ready } from '../case/loaded.ts';
-import { loadGameOf } from '../case/more/load-game.ts';
+import { loaded, ready } from '../case/loaded.ts';
+import { readWhole } from '../referee/reader.ts';
 import type { EmbedMessage } from '../share/embed.ts';
 import { Sheet } from './Sheet.tsx';
 
@@ -24,13 +23,13 @@ const referee = href(pathOf(lang, 'trong-tai')) + (text.trim() && `?c=${encodeRe
 
 /** The ruling on the text, or what keeps it from one. Gives the page the ink of its game, too. */
 async function sheet(): Promise<JSX.Element> {
-  await Promise.all([ready, loadGameOf(text)]);
-  const read = parseCase(text, loadedGames());
-  const of = read.ok ? read.value : read.error.read;
+  await ready;
+  const message = await readWhole(text, undefined, lang);
+  const { read: of, error, contradictions, notes, unread } = message;
   const all = of ? loaded(of.game, lang) : undefined;
   const ink = GAMES.find(({ id }) => id === of?.game)?.ink;
   if (ink) document.body.dataset['g'] = ink;
-  if (!read.ok) {
+  if (error) {
     const { Fault } = await import('./Fault.tsx');
     return (
       <Sheet
@@ -38,17 +37,23 @@ async function sheet(): Promise<JSX.Element> {
         to={referee}
         out={text.trim() ? words.mend : words.referee}
       >
-        <Fault error={read.error} lang={lang} />
+        <Fault error={error} lang={lang} />
       </Sheet>
     );
   }
-  const ruled = all && judge(all.game, read.value.fields, read.value.rules);
-  if (!all || !ruled?.ok) return missing();
+  const ruled = of && all ? judge(all.game, of.fields, of.rules) : undefined;
+  if (!of || !all || !ruled?.ok) return missing();
+  const ruling = ruled.value;
   document.title = words.title(all.words.name);
-  const laid = { of: read.value, all, ruling: ruled.value };
   // As `linkToSend` writes it: a frame has no room for the file that it is in.
-  const to = `${href(pathOf(lang, 'trong-tai'))}?c=${encodeReadable(formatCase(read.value, all.game))}&e=${EDITION}`;
-  return <Sheet laid={laid} to={to} out={words.full} />;
+  const to = `${href(pathOf(lang, 'trong-tai'))}?c=${encodeReadable(formatCase(of, all.game))}&e=${EDITION}`;
+  const isTold = contradictions.length + notes.length + unread.length > 0;
+  const { heard } = isTold ? await import('./Heard.tsx') : {};
+  return (
+    <Sheet laid={{ of, all, ruling }} to={to} out={words.full}>
+      {await heard?.({ message, ruling, all, lang })}
+    </Sheet>
+  );
 }
 
 /** What the frame needs to say anything did not come. */

@@ -6,6 +6,8 @@ import { paint } from './paint.ts';
 interface Props {
   readonly text: string;
   readonly error: CaseError | undefined;
+  /** The error is of a part of the text, which is marked; else it is of all of it. */
+  readonly isPart: boolean;
   /** Words that were passed over. */
   readonly unread: readonly Place[];
   /** These words are to be chosen, for the reader to write others. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** The box in which a case is typed. What is painted lies under it, letter on letter, so that the bad word is marked where it stands. */
-export function Box({ text, error, unread, chosen, focus, onFocus, onLeave, onType }: Props) {
+export function Box({ text, error, isPart, unread, chosen, focus, onFocus, onLeave, onType }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (focus === 0 || !box.current) return;
@@ -29,13 +31,13 @@ export function Box({ text, error, unread, chosen, focus, onFocus, onLeave, onTy
   return (
     <div class="paper">
       <pre aria-hidden="true">
-        {paint(text, error, ...unread).map((stroke, i) => (
+        {paint(text, isPart ? error : undefined, ...unread).map((stroke, i) => (
           <span key={i} class={[stroke.look, stroke.bad && 'bad'].filter(Boolean).join(' ')}>
             {stroke.text}
           </span>
         ))}
         {/* An empty last line has its height, and what is missing at the end its mark. */}
-        {error && error.at >= text.length ? <span class="bad"> … </span> : ' '}
+        {isPart && error && error.at >= text.length ? <span class="bad"> … </span> : ' '}
       </pre>
       <textarea
         id="case-text"

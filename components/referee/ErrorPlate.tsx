@@ -1,19 +1,24 @@
-import { cardOf, displayCard, SUITS } from '#core/card.ts';
+import { useMemo } from 'preact/hooks';
+import { ALL_CARDS, displayCard, rankOf, suitOf } from '#core/card.ts';
 import type { Case } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
-import type { Place } from '#src/reading/reading.ts';
-import { applySuggestion, inSmallLetters, type Suggestion, suggest } from '#src/reading/suggest/suggest.ts';
 import type { Result } from '#core/result.ts';
-import { GAMES } from '#games/index.ts';
+import { findGame, GAMES } from '#games/index.ts';
+import { OTHER_GAMES } from '#src/reading/other-games.ts';
+import type { Answer, Ask, Place } from '#src/reading/reading.ts';
+import { applySuggestion, inSmallLetters, type Suggestion, suggest } from '#src/reading/suggest/suggest.ts';
+import { suitAnswers } from '#src/reading/suit-answers.ts';
+import { fold } from '#src/search/fold.ts';
 import { errorWords } from '#words/errors/errors.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import { lateStyle } from '../shell/late-style.ts';
 import styles from './error-plate.css?inline';
+import { InWords } from './InWords.tsx';
 
-export { InWords } from './InWords.tsx';
+export { InWords };
 
 lateStyle(styles);
 
@@ -22,6 +27,8 @@ const ALL = GAMES.map(({ id }) => id);
 interface Props {
   readonly text: string;
   readonly error: CaseError;
+  /** Ways to take the text, where there are several. */
+  readonly ask: Ask | undefined;
   readonly games: readonly Game[];
   /** The game on the table. */
   readonly home: Game;
@@ -33,16 +40,54 @@ interface Props {
   onMend(text: string): void;
 }
 
-/** What is wrong with a text, one thing to do about it, and below both the code for who reports it. */
-export function ErrorPlate({ text, error, games, home, lang, ui, words, read, onMend }: Props) {
+interface TroubleProps extends Props {
+  /** Nobody’s cards were read, and no game was named. */
+  readonly handless: boolean;
+}
+
+/** What keeps a text from a ruling: another game, a question in words, something to be answered or to be mended. */
+export function Trouble({ handless, ...props }: TroubleProps) {
+  const { text, error, ask, home, lang, words } = props;
+  if (isOtherGame(error)) return <OtherGame found={error.found} words={words} />;
+  return (
+    <InWords text={text} home={home.id} lang={lang} words={words} handless={handless}>
+      {ask ? <Asked {...props} ask={ask} /> : <Fault {...props} />}
+    </InWords>
+  );
+}
+
+/** Is it another game that people play, which is not in the book? */
+function isOtherGame({ code, found }: CaseError): boolean {
+  return code === 'unknown-game' && OTHER_GAMES.has(fold(found).replaceAll('-', ' '));
+}
+
+function OtherGame({ found, words }: { readonly found: string; readonly words: RefereeWords }) {
+  const names = GAMES.map(({ name }) => name);
+  return (
+    <div class="err" data-code="unknown-game">
+      <Sign />
+      <p>{words.otherGame(found, names)}</p>
+    </div>
+  );
+}
+
+function Sign({ found = '' }: { readonly found?: string }) {
+  return (
+    <span class="x" aria-hidden="true">
+      {found.length <= 6 && /[\p{L}\p{N}]/u.test(found) ? `${found}?` : '?'}
+    </span>
+  );
+}
+
+/** One thing that is wrong, and one tap to mend it. */
+function Fault({ text, error, games, home, lang, ui, words, read, onMend }: Props) {
   // The reader of cases knows the games that are here; the book has more.
   const named = error.code === 'unknown-game' ? { ...error, known: ALL } : error;
-  const suggestion = suggest(text, error, games, home, GAMES, read);
+  const suggestion = useMemo(() => suggest(text, error, games, home, GAMES, read), [text, error]);
+  const suits = useMemo(() => suitAnswers(text, error, read), [text, error]) ?? [];
   return (
-    <div class="err">
-      <span class="x" aria-hidden="true">
-        {error.found.length <= 6 && /[\p{L}\p{N}]/u.test(error.found) ? `${error.found}?` : '?'}
-      </span>
+    <div class="err" data-code={error.code}>
+      <Sign found={error.found} />
       <p>
         {errorWords(named)[lang]} {error.read && words.stillRead}
       </p>
@@ -51,64 +96,115 @@ export function ErrorPlate({ text, error, games, home, lang, ui, words, read, on
           {suggestionWords(suggestion, words)}
         </button>
       )}
-      {error.code === 'bad-card' && error.why === 'no-suit' && error.alone && (
+      {suits.length > 0 && (
         <p class="which">
-          {SUITS.map((suit) => (
-            <button
-              key={suit}
-              type="button"
-              data-act="suit"
-              onClick={() => onMend(applySuggestion(text, { ...error, insert: displayCard(cardOf(error.rank, suit)) }))}
-            >
-              <span aria-hidden="true">{displayCard(cardOf(error.rank, suit))}</span>
-              <span class="sr-only">{ui.cardName(ui.ranks[error.rank], ui.suits[suit])}</span>
+          {suits.map(({ label, text: mended }) => (
+            <button key={label} type="button" data-act="suit" onClick={() => onMend(mended)}>
+              <span aria-hidden="true">{label}</span>
+              <span class="sr-only">{spokenCard(label, ui)}</span>
             </button>
           ))}
         </p>
       )}
-      <p class="code">
-        {words.code} <code class="id">{error.code}</code>
-      </p>
     </div>
   );
+}
+
+/** A text that can be taken in more than one way: each of them with what it makes of the text. */
+function Asked({ error, ask, lang, ui, onMend }: Props & { readonly ask: Ask }) {
+  const what = ask.about === 'game' ? 'which-game' : 'two-ways';
+  return (
+    <div class="err asked" data-code={error.code}>
+      <Sign />
+      <p>{errorWords({ ...error, code: 'bad-syntax', what })[lang]}</p>
+      <ul>
+        {ask.answers.map((answer) => (
+          <li key={answer.text}>
+            <button type="button" data-act="answer" onClick={() => onMend(answer.text)}>
+              {ask.about === 'game' ? nameOf(answer) : <Hands {...answer} ui={ui} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function nameOf({ case: { game } }: Answer): string {
+  return findGame(game)?.name ?? game;
+}
+
+/** Hands as the notation shows them to people, one a line, and as they are spoken. */
+function Hands({ text, case: { fields }, ui }: Answer & { readonly ui: UiWords }) {
+  const [, ...shown] = text.split(/;\s*/);
+  return (
+    <>
+      {shown.map((hand) => (
+        <span key={hand} class="line" aria-hidden="true">
+          {hand}
+        </span>
+      ))}
+      <span class="sr-only">
+        {fields
+          .map(({ name, cards }) => {
+            const spoken = cards.map((card) => ui.cardName(ui.ranks[rankOf(card)], ui.suits[suitOf(card)]));
+            return `${ui.seatName(name)}: ${spoken.join(', ') || ui.noCards}`;
+          })
+          .join('; ')}
+      </span>
+    </>
+  );
+}
+
+/** `6♦` as it is spoken. */
+function spokenCard(label: string, ui: UiWords): string {
+  const card = ALL_CARDS.find((one) => displayCard(one) === label);
+  return card === undefined ? label : ui.cardName(ui.ranks[rankOf(card)], ui.suits[suitOf(card)]);
 }
 
 interface UnreadProps extends Pick<Props, 'text' | 'words' | 'onMend'> {
-  readonly unread: Place;
+  readonly unread: readonly Place[];
 }
 
-/** A word that was passed over, and one tap to leave it out. */
-export function UnreadPlate({ text, unread: { at, length, found }, words, onMend }: UnreadProps) {
-  const without = `${text.slice(0, at).trimEnd()}${text.slice(at + length)}`;
+/** Words that were passed over, and one tap to leave out the first. */
+export function UnreadPlate({ text, unread, words, onMend }: UnreadProps) {
+  const [first] = unread;
+  if (!first) return null;
+  const without = `${text.slice(0, first.at).trimEnd()}${text.slice(first.at + first.length)}`;
   return (
     <div class="err unread">
-      <p>{words.unread(found)}</p>
+      <p>{words.unread(unread.map(({ found }) => found))}</p>
       <button type="button" data-act="leave-out" onClick={() => onMend(without)}>
-        {words.leaveOut}
+        {words.leaveOut(unread.length > 1 ? first.found : undefined)}
       </button>
     </div>
   );
 }
 
-type HintProps = Omit<Props, 'error' | 'lang' | 'ui' | 'read'>;
+/** What was said of a hand and is not so, and how words were taken where there was a choice. */
+export function Notes({ told }: { readonly told: readonly string[] }) {
+  return (
+    <ul class="err hint notes">
+      {told.map((one) => (
+        <li key={one}>{one}</li>
+      ))}
+    </ul>
+  );
+}
 
-/** A word about a case that reads well, and perhaps not as it was meant: a phone wrote a capital. Nothing where there is none. */
-export function CapitalHint({ text, games, home, words, onMend }: HintProps) {
+type HintProps = Omit<Props, 'error' | 'ask' | 'lang' | 'ui' | 'read'> & { readonly name: string };
+
+/** A player is called as a field is, but for a capital, which a phone may have written. */
+export function CapitalHint({ text, name, games, home, words, onMend }: HintProps) {
   const small = inSmallLetters(text, games, home);
-  if (!small) return null;
   return (
     <div class="err hint">
-      <p>
-        {words.capital(
-          text
-            .slice(small.at, small.at + small.length)
-            .split('\n')[0]
-            ?.replace(/\s*:.*/, '') ?? '',
-        )}
-      </p>
-      <button type="button" data-act="small" onClick={() => onMend(applySuggestion(text, small))}>
-        {words.small}
-      </button>
+      <p>{words.capital(name)}</p>
+      {small && (
+        <button type="button" data-act="small" onClick={() => onMend(applySuggestion(text, small))}>
+          {words.small}
+        </button>
+      )}
     </div>
   );
 }

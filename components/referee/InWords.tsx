@@ -2,34 +2,43 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
-import { type AskedFile, findAsked, isQuestion, loadAsked } from './asked.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
+import { type AskedFile, findAsked, isQuestion, loadAsked, namesNoCards } from './asked.ts';
+import { type FoundPlace, placesFor } from './places.ts';
 
 interface Props {
   readonly text: string;
   /** The game on the table. */
   readonly home: string;
   readonly lang: Lang;
-  /** What is said where the text asks nothing of the kind. */
-  readonly children: ComponentChildren;
+  readonly words: RefereeWords;
+  /** Nobody’s cards were read, and no game was named. */
+  readonly handless: boolean;
+  /** What is said where the text asks nothing of the kind; nothing where it was ruled on. */
+  readonly children?: ComponentChildren;
 }
 
-/** Answers in words what no ruling can: what a table settles before the deal. */
-export function InWords({ text, home, lang, children }: Props) {
+/** So short a text is the beginning of another. */
+const SHORTEST = 5;
+
+/** Answers in words what no ruling can: what a table settles before the deal, or else where on the site it is settled. */
+export function InWords({ text, home, lang, words, handless, children }: Props) {
   const [file, setFile] = useState<AskedFile>();
   useEffect(() => {
     loadAsked(lang).then((came) => setFile(came));
   }, []);
-  const found = file && findAsked(text, file, home);
-  if (!file) return <>{children}</>;
-  const { words } = file;
-  const more = <a href={href(pathOf(lang, 'su-co'))}>{words.more}</a>;
+  const asks = isQuestion(text);
+  const wonders = asks || (handless && text.trim().length >= SHORTEST && namesNoCards(text));
+  const found = file && (asks || children !== undefined) ? findAsked(text, file, home) : undefined;
   if (!found)
     return (
       <>
         {children}
-        {isQuestion(text) && (
+        {wonders && <Places text={text} home={home} lang={lang} words={words} sure={!asks} />}
+        {asks && file && children !== undefined && (
           <p class="s">
-            {words.elsewhere} {more} · <a href={href(pathOf(lang, 'cai-nhau'))}>{words.argued}</a>
+            {file.words.elsewhere} <a href={href(pathOf(lang, 'su-co'))}>{file.words.more}</a> ·{' '}
+            <a href={href(pathOf(lang, 'cai-nhau'))}>{file.words.argued}</a>
           </p>
         )}
       </>
@@ -38,7 +47,7 @@ export function InWords({ text, home, lang, children }: Props) {
   return (
     <div class="err in-words">
       <p>
-        {words.lead} <b>{`${name}. ${question}`}</b>
+        {file?.words.lead} <b>{`${name}. ${question}`}</b>
       </p>
       <ul>
         {answers.map(({ says, who }) => (
@@ -48,7 +57,7 @@ export function InWords({ text, home, lang, children }: Props) {
         ))}
       </ul>
       <p>
-        {note ?? (answers.length === 0 && `${words.nobody}.`)}{' '}
+        {note ?? (answers.length === 0 && `${file?.words.nobody}.`)}{' '}
         {rule && (
           <a class="tag" href={`${href(pathOf(lang, id, 'luat'))}#${rule.id}`}>
             {rule.number}
@@ -56,8 +65,50 @@ export function InWords({ text, home, lang, children }: Props) {
         )}
       </p>
       <p>
-        {more} · <a href={`${href(pathOf(lang, 'luat-nha'))}?h=${id}#thoa-thuan`}>{words.agree}</a>
+        <a href={href(pathOf(lang, 'su-co'))}>{file?.words.more}</a> ·{' '}
+        <a href={`${href(pathOf(lang, 'luat-nha'))}?h=${id}#thoa-thuan`}>{file?.words.agree}</a>
       </p>
     </div>
+  );
+}
+
+/** How long nobody types before the site is searched, in milliseconds: what it is searched in is no small file. */
+const PAUSE = 600;
+
+interface PlacesProps extends Pick<Props, 'text' | 'home' | 'lang' | 'words'> {
+  /** Only what has all of the words: the text does not ask anything in so many words. */
+  readonly sure: boolean;
+}
+
+/** Rules, arguments and incidents that a text asks after. */
+function Places({ text, home, lang, words, sure }: PlacesProps) {
+  const [places, setPlaces] = useState<readonly FoundPlace[]>([]);
+  useEffect(() => {
+    let late = false;
+    const later = setTimeout(() => {
+      placesFor(text, home, lang, sure).then(
+        (found) => !late && setPlaces(found),
+        () => undefined,
+      );
+    }, PAUSE);
+    return () => {
+      late = true;
+      clearTimeout(later);
+    };
+  }, [text, home, sure]);
+  if (places.length === 0) return null;
+  return (
+    <nav class="err hint places" aria-label={words.places}>
+      <p>{words.places}</p>
+      <ul>
+        {places.map(({ href: to, title, number, game }) => (
+          <li key={to}>
+            <a href={to}>
+              {game && <small>{number === undefined ? game : `${game} ${number}`}</small>} {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -28,6 +28,8 @@ export function ReadAs({ table, all, words: { readAs }, onWords, onPick }: Props
       </p>
     );
   }
+  // Where nobody's cards were read there is nothing to show.
+  if (reading.seats.length === 0) return null;
   const any = reading.seats.some(({ cards }) => cards.some(({ suit }) => suit === 'any'));
   return (
     <section class="read-as" aria-label={readAs.title}>

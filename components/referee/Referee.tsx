@@ -10,8 +10,7 @@ import { formatSummary } from '#core/summary/summary.ts';
 import { GAMES, type GameId, gameOf } from '#games/index.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { useHouses } from '../case/houses/use-houses.ts';
-import { type Loaded, loaded, loadedGames } from '../case/loaded.ts';
-import { loadGameOf } from '../case/more/load-game.ts';
+import { type Loaded, loaded, loadedGames, loadGame } from '../case/loaded.ts';
 import { linkToSend } from '../case/send/link.ts';
 import { spokenVerdict, useRuling } from '../case/use-ruling.ts';
 import { chosenHouse } from '../house/choice.ts';
@@ -25,6 +24,7 @@ import { firstQuestion, gameIdOf, type Questions } from './questions.ts';
 import { Sheet } from './Sheet.tsx';
 import { Typed } from './Typed.tsx';
 import { useTabs } from './tabs.ts';
+import { contradictionsTold } from './told.ts';
 import { linesOf, type RefereeTable, useTable } from './use-table.ts';
 import { refereeWords } from './words.ts';
 
@@ -69,8 +69,9 @@ function Table({ first, link, lang, changes, questions }: TableProps) {
   }, []);
   useAddress(table, all, lang);
   useUndoKeys(table);
-  // What a link says opens on the verdict; where it says nothing that can be read, on the box.
-  const linked = link !== undefined && !table.error;
+  // What a link says opens on the verdict; where it says nothing that can be read, on the box. So it does where it was written
+  // in words: how they were read stands under them, and the verdict over them.
+  const linked = link !== undefined && !table.error && !table.reading;
   const page = { table, linked, challenge: linked && link.challenge === true, words, lang, changes, questions };
   return all && words ? <Page {...page} all={all} words={words} /> : null;
 }
@@ -89,7 +90,7 @@ interface PageProps {
 }
 
 function Page({ table, linked, challenge, all, words, lang, changes, questions }: PageProps) {
-  const { now, error, waiting, lost, sent } = table;
+  const { now, error, waitsFor, sent, reading } = table;
   const { ui } = all;
   const game = gameIdOf(now);
   /** The verdict comes first, and what changes the case is folded away; or the box comes first. */
@@ -111,7 +112,7 @@ function Page({ table, linked, challenge, all, words, lang, changes, questions }
   const untouched = !table.canUndo && !table.canRedo;
   const guess = challenge && !seen && untouched && ruling ? all.words.guess(ruling.verdict) : undefined;
   const hidden = asked && guess !== undefined;
-  const shown = !waiting && !lost && (!error || Boolean(error.read));
+  const shown = waitsFor === undefined && (!error || Boolean(error.read));
 
   // A verdict is told when the reader has brought it about; the first one he finds by himself.
   const said = useCalm(
@@ -153,6 +154,7 @@ function Page({ table, linked, challenge, all, words, lang, changes, questions }
   );
   const typed = {
     table,
+    ruling,
     all,
     lang,
     words,
@@ -193,6 +195,7 @@ function Page({ table, linked, challenge, all, words, lang, changes, questions }
           editing={editing}
           onEdit={edit}
           sent={sent}
+          untrue={reading && ruling ? contradictionsTold(reading, ruling, all, words) : []}
           changes={changes}
           houses={found.houses}
           own={own && (first || !sameHouse(own.house, now)) ? own : undefined}
@@ -247,7 +250,7 @@ function useAsking(table: RefereeTable): [GameId | undefined, (of: GameId, examp
   const ask = async (of: GameId, example: string): Promise<void> => {
     asked.current = example;
     setComing(of);
-    await loadGameOf(example).catch(() => undefined);
+    await loadGame(of).catch(() => undefined);
     const own = await inOwnHouse(example);
     // What was asked last counts, whichever game comes first.
     if (asked.current !== example) return;

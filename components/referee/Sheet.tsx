@@ -44,6 +44,8 @@ interface Props {
   onEdit(editing: boolean): void;
   /** What the link says of its ruling, as long as its case lies here unchanged. */
   readonly sent: Sent | undefined;
+  /** What was said of hands and is not so. */
+  readonly untrue: readonly string[];
   readonly changes: readonly EditionChange[];
   /** What other houses say; undefined while it is worked out. */
   readonly houses: Houses | undefined;
@@ -128,13 +130,18 @@ export function Sheet(props: Props) {
 
 /** The plate, the reason that decided, and what explains it. */
 function Told(props: Props) {
-  const { now, ruled, own, all, lang, words } = props;
+  const { now, ruled, own, untrue, all, lang, words } = props;
   const { ruling, refusal } = ruled;
   if (!ruling) return <p class="verdict waiting">{refusal}</p>;
   const key = keyStep(ruling);
   return (
     <>
       <Verdict words={plateOf(ruling, all)} />
+      {untrue.map((one) => (
+        <p key={one} class="untrue">
+          {one}
+        </p>
+      ))}
       {key && (
         <div class="only">
           <Reasons steps={[key]} lang={lang} loaded={all} />

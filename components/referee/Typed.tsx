@@ -1,21 +1,23 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { type Case, RESERVED_NAMES } from '#core/case.ts';
+import type { Case } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import type { Lang } from '#core/lang.ts';
-import type { Place } from '#src/reading/reading.ts';
-import { parseCase } from '#core/notation/parse.ts';
 import { err, ok, type Result } from '#core/result.ts';
+import type { Ruling } from '#core/ruling.ts';
+import type { Place } from '#src/reading/reading.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { type Loaded, loadedGames } from '../case/loaded.ts';
 import { useLate } from '../case/use-late.ts';
-import { readAsWritten } from './as-written.ts';
 import { Box } from './Box.tsx';
 import { ReadAs } from './ReadAs.tsx';
-import type { RefereeTable } from './use-table.ts';
+import { readHere } from './reader.ts';
+import { contradictionsTold, notesTold } from './told.ts';
+import { isWaiting, type RefereeTable } from './use-table.ts';
 
 interface Props {
   readonly table: RefereeTable;
+  readonly ruling: Ruling<unknown> | undefined;
   readonly all: Loaded;
   readonly lang: Lang;
   readonly words: RefereeWords;
@@ -35,22 +37,24 @@ interface Props {
 const TIDY_AFTER = 350;
 
 /** The typed part: the box, what is said of text that is no case, and the one history of box and board. */
-export function Typed({ table, all, lang, words, coming, title, children, onNew, onPick }: Props) {
-  const { text, now, error, waiting, lost, reading } = table;
+export function Typed({ table, ruling, all, lang, words, coming, title, children, onNew, onPick }: Props) {
+  const { text, now, error, waitsFor, lost, reading, notes = [] } = table;
   const { ui } = all;
   const [focus, setFocus] = useState(0);
   const [chosen, setChosen] = useState<Place>();
   const unread = reading?.unread ?? [];
+  const untrue = reading?.contradictions ?? [];
+  const isClear = !error && unread.length + untrue.length + notes.length === 0;
+  // Hands without a number or a suit are rare: it may be a question.
+  const mayAsk = reading !== undefined && !/[\d♠♥♦♣]/u.test(text);
   // What says what is wrong comes with the wish to type, or with a case that asks for it; without it the bad word is marked all the same.
-  const { part: plate, fetch: fetchPlate } = useLate(
-    () => import('./ErrorPlate.tsx'),
-    error !== undefined || unread.length > 0 || hasCapital(now),
-  );
+  const { part: plate, fetch: fetchPlate } = useLate(() => import('./ErrorPlate.tsx'), !isClear || mayAsk);
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(table);
   latest.current = table;
   const tidyLater = (): void => {
-    if (!reading || error || unread.length > 0 || table.kept) return;
+    // Whoever should look at how his words were taken finds them as they are.
+    if (!reading || !isClear || table.kept) return;
     setTimeout(() => {
       // What he left for may have changed the case by now.
       const now = latest.current;
@@ -62,17 +66,15 @@ export function Typed({ table, all, lang, words, coming, title, children, onNew,
     games: loadedGames(),
     home: all.game,
     words,
-    read(mended: string): Result<Case, CaseError> {
-      const again = reading && readAsWritten(mended, now, lang);
-      if (!again) return parseCase(mended, loadedGames());
-      return again.error ? err(again.error) : ok(again.read);
-    },
     onMend(mended: string): void {
       table.lay(mended);
       setChosen(undefined);
       setFocus(focus + 1);
     },
   };
+  const told = [...(reading ? contradictionsTold(reading, ruling, all, words) : []), ...notesTold(notes, all, words)];
+  const reserved = notes.find((note) => note.code === 'reserved-name');
+  const handless = reading !== undefined && reading.seats.length === 0 && reading.game !== 'named';
   return (
     <div class="nota" ref={box}>
       <div class="bar">
@@ -96,7 +98,8 @@ export function Typed({ table, all, lang, words, coming, title, children, onNew,
       </p>
       <Box
         text={text}
-        error={waiting || lost ? undefined : error}
+        error={waitsFor === undefined ? error : undefined}
+        isPart={reading?.ask === undefined}
         unread={unread}
         chosen={chosen}
         focus={focus}
@@ -116,15 +119,27 @@ export function Typed({ table, all, lang, words, coming, title, children, onNew,
             </button>
           </div>
         )}
-        {error && !waiting && !lost && plate && (
-          <plate.InWords text={text} home={all.game.id} lang={lang}>
-            <plate.ErrorPlate error={error} lang={lang} ui={ui} {...mending} />
-          </plate.InWords>
+        {error && waitsFor === undefined && plate && (
+          <plate.Trouble
+            error={error}
+            ask={reading?.ask}
+            handless={handless}
+            lang={lang}
+            ui={ui}
+            read={(mended) => readAgain(mended, now, lang, error)}
+            {...mending}
+          />
         )}
       </div>
       <div role="status">
-        {!error && plate && unread[0] && <plate.UnreadPlate unread={unread[0]} {...mending} />}
-        {!error && !reading && plate && <plate.CapitalHint {...mending} />}
+        {!error && plate && (
+          <>
+            {unread.length > 0 && <plate.UnreadPlate unread={unread} {...mending} />}
+            {told.length > 0 && <plate.Notes told={told} />}
+            {reserved && <plate.CapitalHint name={reserved.name} {...mending} />}
+            {mayAsk && <plate.InWords text={text} home={all.game.id} lang={lang} words={words} handless={false} />}
+          </>
+        )}
       </div>
       <ReadAs
         table={table}
@@ -137,13 +152,14 @@ export function Typed({ table, all, lang, words, coming, title, children, onNew,
         onPick={onPick}
       />
       <p role="status" class="coming">
-        {(waiting || coming) && words.loading}
+        {(isWaiting(table) || coming) && words.loading}
       </p>
     </div>
   );
 }
 
-/** Is somebody called as a reserved field is, but for a capital? */
-function hasCapital({ fields }: Case): boolean {
-  return fields.some(({ role, name }) => role === 'player' && RESERVED_NAMES.has(name.toLowerCase()));
+/** A text that is mended, read by the same door. @param before why it was no case */
+function readAgain(mended: string, home: Case, lang: Lang, before: CaseError): Result<Case, CaseError> {
+  const { read, error } = readHere(mended, home, lang);
+  return read && !error ? ok(read) : err(error ?? before);
 }

@@ -2,8 +2,8 @@
 
 import { href } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
-import { gameNamedFirst } from '#src/reading/suggest/game-names.ts';
 import { GAMES } from '#games/index.ts';
+import { gameNamedFirst } from '#src/reading/suggest/game-names.ts';
 import { fold } from '#src/search/fold.ts';
 
 /** An agreement as one game has it. */
@@ -114,8 +114,13 @@ export function findAsked(text: string, { agreements }: AskedFile, home: string)
 
 /** Is it a question in words, whether an answer to it is known or not? */
 export function isQuestion(text: string): boolean {
+  return wordsOf(text).some((word) => ASKS.test(word)) && namesNoCards(text);
+}
+
+/** Is no card in it, as far as a look can tell? */
+export function namesNoCards(text: string): boolean {
   const said = wordsOf(text);
-  return said.some((word) => ASKS.test(word)) && !said.some((word, at) => isCard(word, said[at + 1]));
+  return !said.some((word, at) => isCard(word, said[at + 1]));
 }
 
 /** The game that a text names: at its head, or anywhere by its whole name. */

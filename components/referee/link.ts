@@ -11,8 +11,6 @@ export interface Link {
   readonly text: string;
   /** Undefined where the link names no edition. */
   readonly sent: Sent | undefined;
-  /** The text is as somebody wrote it: this page itself began anew with it. */
-  readonly loose?: true;
   /** Whoever opens it guesses first. */
   readonly challenge?: true;
 }
@@ -25,5 +23,5 @@ export function readLink(search: string): Link | undefined {
   const edition = /^\d{1,4}/.exec(query.get('e') ?? '')?.[0];
   const summary = parseSummary(query.get('v') ?? '');
   const sent = edition === undefined ? undefined : { edition: Number(edition), summary };
-  return { text, sent, ...(query.has('w') ? { loose: true } : {}), ...(query.has('g') ? { challenge: true } : {}) };
+  return { text, sent, ...(query.has('g') ? { challenge: true } : {}) };
 }

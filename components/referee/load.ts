@@ -3,15 +3,20 @@ import { loadedGames, ready } from '../case/loaded.ts';
 import { readLink } from './link.ts';
 import { readMine } from './mine.ts';
 import * as widget from './Referee.tsx';
+import { readWhole } from './reader.ts';
 import { loadWords } from './words.ts';
 
 /** The referee with its words in the page's language, and the reader's own house where a ruling is held against it. */
 export async function load(): Promise<typeof widget> {
   await Promise.all([loadWords(), loadHouses(), ready]);
+  const link = readLink(location.search);
+  // What a link was written in decides what the page opens on. Without a network it opens on the box.
+  const lang = document.documentElement.lang === 'en' ? 'en' : 'vi';
+  if (link) await readWhole(link.text, undefined, lang).catch(() => undefined);
   // Without it the ruling stands alone.
   await Promise.all(loadedGames().map((game) => readMine(game).catch(() => undefined)));
   // A link has another case than the one that was built, and so has another game: that one goes, and is not brought at all.
-  if (readLink(location.search) || document.documentElement.hasAttribute('data-linked')) {
+  if (link || document.documentElement.hasAttribute('data-linked')) {
     document.querySelector('live-widget[widget=Referee]')?.replaceChildren();
   }
   return widget;

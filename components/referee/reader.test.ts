@@ -1,18 +1,16 @@
-/** The lenient reader on every case of the site: its canonical, its display and its copied text, in both languages. */
+/** The page's door on every case of the site: its canonical, its display and its copied text, in both languages. */
 
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Case } from '#core/case.ts';
 import { displayCase } from '#core/display-case.ts';
 import { formatCase } from '#core/format.ts';
-import { LANGS } from '#core/lang.ts';
-import { readLeniently } from '#src/reading/reading.ts';
-import { ENGINES, engineOf, readCase } from '#games/engines.ts';
-import { GAMES } from '#games/index.ts';
-import { PLAYER_NAMES } from '../case/edit/company.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
+import { engineOf, readCase } from '#games/engines.ts';
 import { loaded } from '../case/loaded.ts';
 import { chatText } from '../case/send/chat.ts';
 import { linkToSend } from '../case/send/link.ts';
+import { isReaderHere, loadReader, readHere, readWhole } from './reader.ts';
 
 const CASES = readFileSync('content/rulings.txt', 'utf8')
   .split('\n')
@@ -25,21 +23,27 @@ function caseOf(text: string): Case {
   return read.value;
 }
 
-/** What the lenient reader makes of a text, with this case's house on the table. */
-function readBack(text: string, home: Case, lang: (typeof LANGS)[number]): string {
-  const reading = readLeniently(text, {
-    games: ENGINES,
-    book: GAMES,
-    home,
-    nameless: (place) => PLAYER_NAMES[place] ?? `n${place}`,
-    housesOf: (game) => loaded(game, lang)?.words.presets ?? {},
-  });
-  const engine = reading && engineOf(reading.read.game);
-  if (!reading || !engine) return 'nothing';
-  return reading.error ? `${reading.error.code} at “${reading.error.found}”` : formatCase(reading.read, engine);
+/** What the page makes of a text, with this case's house on the table. */
+function readBack(text: string, home: Case, lang: Lang): string {
+  const { read, error } = readHere(text, home, lang);
+  const engine = read && engineOf(read.game);
+  if (error) return `${error.code} at “${error.found}”`;
+  return read && engine ? formatCase(read, engine) : 'nothing';
 }
 
-describe('every case of the site is read back by the lenient reader too', () => {
+test('without the reader of words the notation is read all the same, and words ask for it', async () => {
+  expect(isReaderHere()).toBe(false);
+  const home = caseOf('xi-dach;cai:KD.9C;an:AS.AH');
+  expect(readBack('xi-dach;cai:10D.9C;an:AS.AH', home, 'vi')).toBe('xi-dach@pho-thong;cai:10D.9C;an:AS.AH');
+  expect(readHere('cái 10 rô 9 chuồn, an át bích át cơ', home, 'vi').error?.code).toBe('unknown-game');
+  const { written, read } = await readWhole('cái 10 rô 9 chuồn, an át bích át cơ', home, 'vi');
+  expect([written, read?.fields.length]).toEqual(['words', 2]);
+  expect(isReaderHere()).toBe(true);
+});
+
+describe('every case of the site is read back', () => {
+  beforeAll(loadReader);
+
   test('there are cases to read', () => expect(CASES.length).toBeGreaterThan(600));
 
   test.each(LANGS)('from its canonical, its display and its copied text, %s', (lang) => {

@@ -6,7 +6,7 @@ import { anyCase } from '#testing/any-case.ts';
 import { LONGEST_PAST, linesOf, reduce, type State, type Step, type Table } from './use-table.ts';
 
 const { of: now } = anyCase(1);
-const tableOf = (text: string): Table => ({ text, now, error: undefined, waiting: false, lost: false });
+const tableOf = (text: string): Table => ({ text, now, error: undefined, waitsFor: undefined, lost: false });
 const begun: State = { table: tableOf(''), past: [], future: [], typing: false };
 
 const put = (text: string, typing = false): Step => ({ type: 'put', table: tableOf(text), typing });
@@ -90,12 +90,12 @@ describe('the history of box and board', () => {
     const state = reached([put('a'), put('b'), undo]);
     for (const type of ['lose', 'retry'] as const) expect(reduce(state, { type })).toBe(state);
     expect(reduce(state, { type: 'come', lang: 'vi' })).toBe(state);
-    const waiting: State = { ...state, table: { ...state.table, waiting: true } };
+    const waiting: State = { ...state, table: { ...state.table, waitsFor: 'sam' } };
     const lost = reduce(waiting, { type: 'lose' });
-    expect(lost).toEqual({ ...state, table: { ...state.table, lost: true } });
+    expect(lost).toEqual({ ...waiting, table: { ...waiting.table, lost: true } });
     expect(reduce(lost, { type: 'retry' })).toEqual(waiting);
     const come = reduce(waiting, { type: 'come', lang: 'vi' });
-    expect(come.table).toMatchObject({ text: state.table.text, waiting: false });
+    expect(come.table).toMatchObject({ text: state.table.text, waitsFor: undefined, lost: false });
     expect([come.past, come.future]).toEqual([state.past, state.future]);
   });
 

@@ -3,15 +3,11 @@ import type { Case } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import { displayCase } from '#core/display-case.ts';
 import type { Lang } from '#core/lang.ts';
-import { isInNotation } from '#core/notation/lenient/in-notation.ts';
-import type { Reading } from '#src/reading/reading.ts';
-import { parseCase } from '#core/notation/parse.ts';
-import { loadedGames } from '../case/loaded.ts';
+import type { Message, Note } from '#src/reading/reading.ts';
+import { loadedGames, loadGame } from '../case/loaded.ts';
 import { askAgain } from '../case/more/ask-again.ts';
-import { gameToCome, loadGameOf } from '../case/more/load-game.ts';
-import { loadLenientReader, readAsWritten } from './as-written.ts';
 import type { Link, Sent } from './link.ts';
-import { loadNamedGame, spokenGameToCome } from './spoken-game.ts';
+import { loadReader, readHere, wantsReader } from './reader.ts';
 
 /** What lies on the referee's table: the text in the box, and the case that is on the board. */
 export interface Table {
@@ -20,18 +16,18 @@ export interface Table {
   readonly now: Case;
   /** Why the text is no case. */
   readonly error: CaseError | undefined;
-  /** The game that the text names is on its way. */
-  readonly waiting: boolean;
+  /** A game that must come before the text can be read: it is on its way. */
+  readonly waitsFor: string | undefined;
   /** It did not come: no network, most likely. */
   readonly lost: boolean;
-  /** What was understood of a text that is not in the notation. */
-  readonly reading?: Reading | undefined;
+  /** How a text was read that is not in the notation. */
+  readonly reading?: Message | undefined;
+  /** What one should know of how the text was taken. */
+  readonly notes?: readonly Note[] | undefined;
   /** What the reader had written before the box wrote it in the notation. */
   readonly written?: string | undefined;
   /** The reader wants his own words to stay. */
   readonly kept?: boolean | undefined;
-  /** A link's text, which is read as the notation alone. */
-  readonly strict?: boolean | undefined;
   /** What the link says of its ruling, as long as its case lies here as it came. */
   readonly sent?: Sent | undefined;
 }
@@ -69,13 +65,13 @@ export function reduce(state: State, step: Step): State {
     }
     // Of a game that was waited for. What lies there now counts, not what lay there when it was asked for.
     case 'come':
-      return table.waiting || table.error ? { ...state, table: reread(table, step.lang) } : state;
+      return isWaiting(table) || table.error ? { ...state, table: reread(table, step.lang) } : state;
     case 'keep':
       return { ...state, table: { ...table, kept: true } };
     case 'lose':
-      return table.waiting ? { ...state, table: { ...table, waiting: false, lost: true } } : state;
+      return isWaiting(table) ? { ...state, table: { ...table, lost: true } } : state;
     case 'retry':
-      return table.lost ? { ...state, table: { ...table, waiting: true, lost: false } } : state;
+      return table.lost ? { ...state, table: { ...table, lost: false } } : state;
     case 'begin':
       // Whoever was quicker keeps what he did meanwhile, read as on the table that has begun; undoing leads back to that.
       return past.length === 0
@@ -92,6 +88,11 @@ export function reduce(state: State, step: Step): State {
       return next ? { table: reread(next, step.lang), past: [...past, table], future: rest, typing: false } : state;
     }
   }
+}
+
+/** Is a game on its way? */
+export function isWaiting({ waitsFor, lost }: Table): boolean {
+  return waitsFor !== undefined && !lost;
 }
 
 /** What one key changes at most, in UTF-16 units: keyboards for Vietnamese write a syllable anew with each letter. */
@@ -146,8 +147,8 @@ export function useTable(first: Case, link: Link | undefined, lang: Lang): Refer
 
   // The engine of a game comes when it is named; the reader types on meanwhile.
   useEffect(() => {
-    if (!table.waiting) return;
-    (table.strict ? loadGameOf : loadNamedGame)(table.text).then(
+    if (table.waitsFor === undefined || table.lost) return;
+    loadGame(table.waitsFor).then(
       () => dispatch({ type: 'come', lang }),
       () => dispatch({ type: 'lose' }),
     );
@@ -155,22 +156,22 @@ export function useTable(first: Case, link: Link | undefined, lang: Lang): Refer
 
   // What was typed meanwhile is read once more.
   const wake = (): void => {
-    loadLenientReader().then(
+    loadReader().then(
       () => dispatch({ type: 'come', lang }),
       () => undefined,
     );
   };
+  // What is no notation may be words, whoever wrote it: a link, a button, who typed before anything was there.
   useEffect(() => {
-    if (link?.loose) wake();
-  }, []);
+    if (wantsReader(table)) wake();
+  }, [table]);
 
   const retry = (): void => {
+    const { waitsFor, text } = table;
+    if (waitsFor === undefined) return;
     dispatch({ type: 'retry' });
     // Where only a new page can bring the game, the text goes along in its address. The table says that it did not come.
-    askAgain(
-      () => (table.strict ? loadGameOf : loadNamedGame)(table.text),
-      `?${new URLSearchParams({ c: table.text, w: '1' })}`,
-    ).catch(() => undefined);
+    askAgain(() => loadGame(waitsFor), `?${new URLSearchParams({ c: text })}`).catch(() => undefined);
   };
   // At once: the network may be back before the next frame, and says so only once.
   useLayoutEffect(() => {
@@ -188,7 +189,7 @@ export function useTable(first: Case, link: Link | undefined, lang: Lang): Refer
     wake,
     type: (typed) => put({ ...readTable(typed, table.now, lang), kept: table.kept }, true),
     lay: (laid) => put(readTable(laid, table.now, lang)),
-    change: (next) => put({ text: linesOf(next), now: next, error: undefined, waiting: false, lost: false }),
+    change: (next) => put({ text: linesOf(next), now: next, error: undefined, waitsFor: undefined, lost: false }),
     tidy: () => put({ ...readTable(linesOf(table.now), table.now, lang), written: table.text }),
     keep() {
       if (table.written === undefined) dispatch({ type: 'keep' });
@@ -203,26 +204,17 @@ export function useTable(first: Case, link: Link | undefined, lang: Lang): Refer
 
 /** What a text says: read as the notation, else as people write. */
 function readTable(text: string, before: Case, lang: Lang): Table {
-  const strict = readStrictly(text, before);
-  if (!strict.error) return strict;
-  if (strict.waiting || spokenGameToCome(text) !== undefined) return { ...strict, waiting: true };
-  const reading = readAsWritten(text, before, lang);
-  if (!reading || (reading.error && isInNotation(text, strict.error))) return strict;
-  return { text, now: reading.read, error: reading.error, waiting: false, lost: false, reading };
+  const message = readHere(text, before, lang);
+  const { written, read, error, waitsFor, notes } = message;
+  const reading = written === 'words' && waitsFor === undefined ? message : undefined;
+  return { text, now: read ?? before, error, waitsFor, lost: false, reading, notes };
 }
 
-function readStrictly(text: string, before: Case): Table {
-  const read = parseCase(text, loadedGames());
-  if (read.ok) return { text, now: read.value, error: undefined, waiting: false, lost: false };
-  const waiting = gameToCome(text) !== undefined;
-  return { text, now: read.error.read ?? before, error: read.error, waiting, lost: false };
-}
-
-/** The same once more: what it waited for may be here now. A link is read by the strict reader alone. */
+/** The same once more: what it waited for may be here now. */
 function reread(table: Table, lang: Lang): Table {
-  if (!table.waiting && !table.lost && !table.error) return table;
-  const { text, now, strict, sent, written, kept } = table;
-  return { ...(strict ? readStrictly(text, now) : readTable(text, now, lang)), strict, sent, written, kept };
+  if (table.waitsFor === undefined && !table.error) return table;
+  const { text, now, sent, written, kept } = table;
+  return { ...readTable(text, now, lang), sent, written, kept };
 }
 
 /** What is written as people write it, on another table: its game and house rules hold where the text names none. */
@@ -231,10 +223,11 @@ function readAt(home: Case, table: Table, lang: Lang): Table {
   return error || reading ? { ...readTable(text, home, lang), written, kept } : table;
 }
 
-/** What a link brings: in the form for people, where all of it can be read. */
-function linkedTable({ text, sent, loose }: Link, first: Case, lang: Lang): Table {
-  const read = loose ? readTable(text, first, lang) : readStrictly(text, first);
-  return { ...read, text: read.error || read.reading ? text : linesOf(read.now), strict: !loose, sent };
+/** What a link brings: in the form for people where it is a case in the notation, else as it was written. */
+function linkedTable({ text, sent }: Link, first: Case, lang: Lang): Table {
+  const table = readTable(text, first, lang);
+  const isNotation = !table.error && table.waitsFor === undefined && !table.reading;
+  return { ...table, text: isNotation ? linesOf(table.now) : text, sent };
 }
 
 /** The display form with a field a line, as people write it. */

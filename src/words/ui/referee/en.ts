@@ -33,7 +33,6 @@ export const en: RefereeWords = {
   label: 'Write it any way you like',
   withheld: 'No ruling yet: see below the box.',
   stillRead: 'What could be read is still laid out.',
-  code: 'Error code',
   boxHelp: 'A line for each player. Signs, letters or words will do.',
   readAs: {
     title: 'Read as',
@@ -45,8 +44,19 @@ export const en: RefereeWords = {
     chip: { before: 'from the words', after: 'Change these words.' },
     any: 'A card without a suit took one that was free. Under these house rules no suit changes this case.',
   },
-  unread: (word) => `“${word}” is not understood, so it does not count.`,
-  leaveOut: 'Leave it out',
+  unread: (words) =>
+    words.length === 1
+      ? `“${words[0]}” is not understood, so it does not count.`
+      : `${words.map((word) => `“${word}”`).join(', ')} are not understood, so they do not count.`,
+  leaveOut: (which) => (which === undefined ? 'Leave it out' : `Leave out “${which}”`),
+  contradicted: (who, said, is) =>
+    `${who === '' ? '' : `${who}: `}“${said}” was said, but the cards are ${is === '' ? 'something else' : is}.`,
+  corrected: (who) => `${who}: the cards said last were taken.`,
+  gameByItsWords: (game) => `No game is named. By the words it is ${game}.`,
+  houseByItsCards: (house) => `The deck with these cards is that of ${house}, so its rules apply.`,
+  otherGame: (found, games) =>
+    `“${found}” is another game, and not in this book. The book has ${games.slice(0, -1).join(', ')} and ${games.at(-1)}.`,
+  places: 'The book has something on this:',
   undo: 'Undo',
   redo: 'Redo',
   loading: 'Opening…',

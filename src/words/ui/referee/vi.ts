@@ -30,8 +30,6 @@ export const vi = {
   label: 'Viết sao cũng được',
   withheld: 'Chưa xét được: xem dưới ô.',
   stillRead: 'Phần đọc được vẫn bày ra.',
-  /** Before the code of an error, for who reports it. */
-  code: 'Mã lỗi',
   boxHelp: 'Mỗi người một dòng, có dấu hay không dấu đều đọc được.',
   readAs: {
     title: 'Đọc là',
@@ -44,8 +42,21 @@ export const vi = {
     chip: { before: 'từ chữ', after: 'Sửa chữ này.' },
     any: 'Lá nào không nói chất thì lấy chất còn trống. Theo luật đang xét, chất không đổi kết quả ván này.',
   },
-  unread: (word: string) => `Chưa hiểu chữ “${word}” nên không tính vào ván.`,
-  leaveOut: 'Bỏ chữ này',
+  /** Words that were passed over. */
+  unread: (words: readonly string[]) =>
+    `Chưa hiểu chữ ${words.map((word) => `“${word}”`).join(', ')} nên không tính vào ván.`,
+  /** `which`: of several. */
+  leaveOut: (which: string | undefined) => (which === undefined ? 'Bỏ chữ này' : `Bỏ “${which}”`),
+  /** What was said of a hand, and what the hand is; `who` is empty for cards that are nobody’s, `is` where nothing tells. */
+  contradicted: (who: string, said: string, is: string) =>
+    `${who === '' ? 'Kể' : `${who} kể`} “${said}”, mà bài ${is === '' ? 'không phải vậy' : `là ${is}`}.`,
+  corrected: (who: string) => `Lấy các lá nói sau của ${who}.`,
+  gameByItsWords: (game: string) => `Không thấy tên trò, nghe cách nói thì là ${game}.`,
+  houseByItsCards: (house: string) => `Bộ bài có những lá này là của ${house}, nên xét theo luật ${house}.`,
+  otherGame: (found: string, games: readonly string[]) =>
+    `“${found}” là trò khác, sách này chưa có. Sách có ${games.slice(0, -1).join(', ')} và ${games.at(-1)}.`,
+  /** Over rules, arguments and incidents that a question leads to. */
+  places: 'Trong sách có chỗ nói về điều này:',
   undo: 'Hoàn tác',
   redo: 'Làm lại',
   loading: 'Đang mở…',

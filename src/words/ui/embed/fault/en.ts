@@ -5,5 +5,4 @@ import type { EmbedFaultWords } from './vi.ts';
 export const en: EmbedFaultWords = {
   empty: 'This frame needs a case. Write it into the frame’s address after ?c=, like the one below.',
   withheld: 'The case is not written right, so there is no ruling.',
-  code: 'Error code',
 };

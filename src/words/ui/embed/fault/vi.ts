@@ -3,7 +3,6 @@
 export const vi = {
   empty: 'Khung này cần một ván bài. Ghi ván vào địa chỉ của khung, sau ?c=, như dưới đây.',
   withheld: 'Ván ghi chưa đúng nên chưa có phán quyết.',
-  code: 'Mã lỗi',
 };
 
 export type EmbedFaultWords = typeof vi;

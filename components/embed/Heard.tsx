@@ -1,0 +1,29 @@
+import type { JSX } from 'preact';
+import type { Lang } from '#core/lang.ts';
+import type { Ruling } from '#core/ruling.ts';
+import type { Message } from '#src/reading/reading.ts';
+import type { Loaded } from '../case/loaded.ts';
+import { contradictionsTold, notesTold } from '../referee/told.ts';
+import { loadWords, refereeWords } from '../referee/words.ts';
+
+interface Props {
+  readonly message: Message;
+  readonly ruling: Ruling<unknown>;
+  readonly all: Loaded;
+  readonly lang: Lang;
+}
+
+/** How words were taken, and what was said of hands and is not so. The referee's own words tell it; they come when they are needed. */
+export async function heard({ message, ruling, all, lang }: Props): Promise<JSX.Element | undefined> {
+  await loadWords();
+  const words = refereeWords(lang);
+  if (!words) return undefined;
+  const { unread, notes } = message;
+  const told = [
+    ...contradictionsTold(message, ruling, all, words),
+    ...notesTold(notes, all, words),
+    ...notes.flatMap((note) => (note.code === 'reserved-name' ? words.capital(note.name) : [])),
+    ...(unread.length > 0 ? [words.unread(unread.map(({ found }) => found))] : []),
+  ];
+  return <p class="heard">{told.join(' ')}</p>;
+}

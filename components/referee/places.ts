@@ -1,0 +1,56 @@
+/** Where on the site a question in words leads, by the site's own search. */
+
+import type { Lang } from '#core/lang.ts';
+import type { Kind } from '#src/search/record.ts';
+import type { Library } from '../search/load.ts';
+
+/** A rule, an argument or an incident that a text asks after. */
+export interface FoundPlace {
+  readonly href: string;
+  readonly title: string;
+  /** Its game, where it is of one alone. */
+  readonly game: string | undefined;
+  /** Of a rule. */
+  readonly number: string | undefined;
+}
+
+/** What settles something; lessons and terms only tell of it. */
+const SETTLES: readonly Kind[] = ['rule', 'argument', 'incident'];
+const MOST = 3;
+
+let coming: Promise<Library> | undefined;
+
+/** All that is searched in; where it does not come it is asked for again with the next wish. */
+function library(lang: Lang): Promise<Library> {
+  coming ??= import('../search/load.ts')
+    .then(
+      ({ loadLibrary }) =>
+        new Promise<Library>((come, fail) => {
+          loadLibrary(lang, (next) => next.whole && come(next)).catch(fail);
+        }),
+    )
+    .catch((error) => {
+      coming = undefined;
+      throw error;
+    });
+  return coming;
+}
+
+/**
+ * The best places for a text.
+ * @param home the game on the table: its places come first among equals
+ * @param sure only those that have all of the words
+ */
+export async function placesFor(text: string, home: string, lang: Lang, sure: boolean): Promise<readonly FoundPlace[]> {
+  const { file, finder } = await library(lang);
+  return finder
+    .find(text, home)
+    .filter(({ record, whole }) => SETTLES.includes(record.kind) && (whole || !sure))
+    .slice(0, MOST)
+    .map(({ record: { page, id, title, number, game } }) => ({
+      href: `${file.pages[page] ?? ''}${id === undefined ? '' : `#${id}`}`,
+      title,
+      number,
+      game: file.games.find((one) => one.id === game)?.name,
+    }));
+}

@@ -1,0 +1,42 @@
+/** What a person should know of how his words were taken, in sentences. */
+
+import type { Ruling } from '#core/ruling.ts';
+import { findGame } from '#games/index.ts';
+import type { Message, Note } from '#src/reading/reading.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
+import type { Loaded } from '../case/loaded.ts';
+
+/** What was said of hands that are something else; what they are is the engine's to say. */
+export function contradictionsTold(
+  { contradictions, read }: Pick<Message, 'contradictions' | 'read'>,
+  ruling: Ruling<unknown> | undefined,
+  all: Loaded,
+  words: RefereeWords,
+): string[] {
+  return contradictions.map(({ name, said }) => {
+    const { sum, state } = ruling ? all.words.seat(ruling.verdict, name) : { sum: '', state: '' };
+    const is = state === '' ? sum : `${sum} (${state})`;
+    // A play, or cards on the table, are nobody.
+    const isSomebody =
+      read?.fields.some((field) => field.name === name && /^(?:player|cai)$/.test(field.role)) ?? false;
+    return words.contradicted(isSomebody ? all.ui.seatName(name) : '', said.found, is);
+  });
+}
+
+/** How the words were taken where there was a choice. A name that may be none is told apart, with what mends it. */
+export function notesTold(notes: readonly Note[], all: Loaded, words: RefereeWords): string[] {
+  return notes.flatMap((note) => noteTold(note, all, words) ?? []);
+}
+
+function noteTold(note: Note, { ui, words: { presets } }: Loaded, words: RefereeWords): string | undefined {
+  switch (note.code) {
+    case 'corrected':
+      return words.corrected(ui.seatName(note.name));
+    case 'game-by-its-words':
+      return words.gameByItsWords(findGame(note.game)?.name ?? note.game);
+    case 'house-by-its-cards':
+      return words.houseByItsCards(presets[note.preset] ?? note.preset);
+    case 'reserved-name':
+      return undefined;
+  }
+}
