@@ -6,9 +6,10 @@ import { formatCase } from '#core/format.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { ENGINES, engineOf } from '#games/engines.ts';
 import { fold } from '#src/search/fold.ts';
+import { meaningsIn } from '../lexicon.ts';
 import { readMessage } from '../read-message.ts';
 import type { House, Message, Place } from '../reading.ts';
-import { tokensOf } from '../tokens.ts';
+import { type Token, tokensOf } from '../tokens.ts';
 import { mentionsIn } from '../which-game.ts';
 import { CARDS } from '../words/cards.ts';
 import { ASKS, CHATTER } from '../words/chatter.ts';
@@ -23,11 +24,20 @@ export function brokenBy(text: string, home?: House): string[] {
   } catch (error) {
     return [`throws ${String(error)}`];
   }
-  return [...misplaced(text, message), ...noCases(message), ...forgotten(text, message)].map((what) => `${what}: ${JSON.stringify(text)}`);
+  return [...misplaced(text, message), ...noCases(message), ...forgotten(text, message)].map(
+    (what) => `${what}: ${JSON.stringify(text)}`,
+  );
 }
 
 /** All places in a message, each by what it marks. */
-function placesOf({ unread, error, asked, contradictions, seats, notes }: Message): readonly (readonly [string, Place])[] {
+function placesOf({
+  unread,
+  error,
+  asked,
+  contradictions,
+  seats,
+  notes,
+}: Message): readonly (readonly [string, Place])[] {
   return [
     ...unread.map((place) => ['unread', place] as const),
     ...(error ? [['error', error] as const] : []),
@@ -40,14 +50,20 @@ function placesOf({ unread, error, asked, contradictions, seats, notes }: Messag
 
 function misplaced(text: string, message: Message): string[] {
   return placesOf(message)
-    .filter(([, { at, length, found }]) => at < 0 || length < 0 || at + length > text.length || text.slice(at, at + length) !== found)
+    .filter(
+      ([, { at, length, found }]) =>
+        at < 0 || length < 0 || at + length > text.length || text.slice(at, at + length) !== found,
+    )
     .map(([what, { at, length, found }]) => `${what} at ${at}, ${length} long, is not «${found}»`);
 }
 
 /** What is called a case, or offered as one, is written and read again as the same. */
 function noCases({ error, read, ask }: Message): string[] {
   const cases: Case[] = [...(read && !error ? [read] : []), ...(ask?.answers.map((answer) => answer.case) ?? [])];
-  const offered = ask?.answers.filter(({ text }) => !parseCase(text, ENGINES).ok).map(({ text }) => `offered, and no case: ${text}`) ?? [];
+  const offered =
+    ask?.answers
+      .filter(({ text }) => !parseCase(text, ENGINES).ok)
+      .map(({ text }) => `offered, and no case: ${text}`) ?? [];
   return [
     ...offered,
     ...cases.flatMap((of) => {
@@ -66,7 +82,9 @@ function noCases({ error, read, ask }: Message): string[] {
 const KNOWN: ReadonlySet<string> = new Set(
   fold(
     [
-      ...[CARDS, PEOPLE, CHATTER, ...READABLE.map(({ vocabulary }) => vocabulary.phrases)].flatMap((phrases) => phrases.map(([, says]) => says)),
+      ...[CARDS, PEOPLE, CHATTER, ...READABLE.map(({ vocabulary }) => vocabulary.phrases)].flatMap((phrases) =>
+        phrases.map(([, says]) => says),
+      ),
       ...READABLE.flatMap(({ vocabulary, houses, engine }) => [
         vocabulary.terms,
         ...vocabulary.names.map(({ says }) => says),
@@ -90,7 +108,29 @@ function forgotten(text: string, message: Message): string[] {
   const inCase = new Set(fold(formatCase(read, engine)).match(/[\p{L}\p{N}]+/gu));
   return tokens.flatMap(({ kind, bare, from, to }, i) => {
     if (kind !== 'word' || !/^\p{L}{2,}$/u.test(bare) || KNOWN.has(bare) || inCase.has(bare)) return [];
-    const told = places.some(({ at, length }) => at < to && from < at + length) || mentions.some((one) => one.at <= i && i < one.to);
+    if (isSomebodys(tokens, i, read)) return [];
+    const told =
+      places.some(({ at, length }) => at < to && from < at + length) ||
+      mentions.some((one) => one.at <= i && i < one.to);
     return told ? [] : [`«${bare}» is forgotten`];
+  });
+}
+
+/** Who holds the bank, or plays what is played, has no name in a case: a word beside those that say so may be his. */
+function isSomebodys(tokens: readonly Token[], at: number, { game, fields }: Case): boolean {
+  const vocabulary = READABLE.find(({ id }) => id === game)?.vocabulary;
+  const roles = fields.map(({ role }) => role);
+  if (!vocabulary || !roles.some((role) => role === 'cai' || role === 'ban' || role === 'danh')) return false;
+  // Whoever plays is mostly called by a name of his own.
+  if (tokens[at]?.capital && roles.some((role) => role === 'ban' || role === 'danh')) return true;
+  return [-2, -1, 1, 2].some((by) => {
+    const words = tokens
+      .slice(Math.min(at, at + by), Math.max(at, at + by) + 1)
+      .filter((token) => token !== tokens[at]);
+    const spoken = words.map((word) => word.spoken).join(' ');
+    const bare = words.map((word) => word.bare).join(' ');
+    return meaningsIn(vocabulary, spoken, bare).some(
+      ({ meaning: { is } }) => is === 'role' || is === 'deals' || is === 'verb',
+    );
   });
 }
