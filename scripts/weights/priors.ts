@@ -73,7 +73,7 @@ export const PRIORS = {
   totalLoose: 0.8,
   kind: 0.1,
   kindLoose: 0.3,
-  mention: 2.2,
+  mention: 3,
   mentionAsked: 0.6,
   mentionLost: 9,
   article: 0.3,

@@ -61,6 +61,9 @@ function placeOf(parts: readonly string[], tokens: readonly Token[], mentions: r
   const bareAt = (i: number): string => words[i]?.bare ?? '';
   const first = words.findIndex((_, i) => {
     if (parts.some((part, k) => bareAt(i + k) !== part)) return false;
+    // The game's own name is no house, but in brackets behind it.
+    const place = words[i]?.at ?? 0;
+    if (mentions.some(({ at, to }) => place >= at && place < to) && !tokens.slice(0, place).some(({ text }) => text === '(')) return false;
     // A name of one word may be anybody's.
     const behindGame = mentions.some(({ to }) => tokens[words[i]?.at ?? 0]?.from === tokens[to]?.from || tokens[to]?.text === '(');
     return parts.length > 1 || behindGame || i === 0 || bareAt(i - 1) === 'luat' || bareAt(i + parts.length) === 'rules';
@@ -71,7 +74,14 @@ function placeOf(parts: readonly string[], tokens: readonly Token[], mentions: r
   let to = (words[first + parts.length - 1 + rules]?.at ?? 0) + 1;
   // `(Phổ thông, đổi 1)`: all that the brackets hold.
   if (tokens[at - 1]?.text === '(') {
-    const close = tokens.findIndex(({ text }, i) => i >= to && text === ')');
+    // Brackets may stand in brackets: `(Luật Bài Cào (Nam), đổi 1)`.
+    let depth = 1;
+    const close = tokens.findIndex(({ text }, i) => {
+      if (i < at) return false;
+      if (text === '(') depth++;
+      if (text === ')') depth--;
+      return depth === 0;
+    });
     if (close >= 0 && !tokens.slice(at, close).some(({ text }) => text === '\n')) {
       at--;
       to = close + 1;

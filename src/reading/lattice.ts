@@ -368,7 +368,7 @@ class Builder {
   /** `huề k`, `ăn gì z`: a letter behind talk, and no card behind it. */
   #isTail(at: number): boolean {
     const token = this.#tokens[at];
-    if (!token || token.capital || !/^\p{L}$/u.test(token.text) || !this.#isTalk(at - 1)) return false;
+    if (!token || token.capital || !/^\p{L}$/u.test(token.text) || !(this.#isTalk(at - 1) || ASKING.has(this.#tokens[at - 1]?.bare ?? ''))) return false;
     if (this.#begins(at - 1) && this.#isName(at - 1)) return false;
     const next = this.#tokens[at + 1];
     return !next || next.kind === 'mark' || (next.kind === 'word' && this.#isTalk(at + 1));
@@ -386,7 +386,9 @@ class Builder {
 
   /** The word before or behind is a card, rank and suit in one. */
   #amongCards(at: number): boolean {
-    return [at - 1, at + 1].some((i) => /^(?:10|[2-9ajqkt])[shdc]$/.test(this.#tokens[i]?.text ?? ''));
+    const isCard = (i: number): boolean => /^(?:10|[2-9ajqkt])[shdc]$/.test(this.#tokens[i]?.text ?? '');
+    const past = (i: number, step: number): number => (/^[,+\-–/.&]$/.test(this.#tokens[i]?.text ?? '') ? i + step : i);
+    return isCard(past(at - 1, -1)) || isCard(past(at + 1, 1));
   }
 
   // People.
@@ -442,16 +444,16 @@ class Builder {
     if (!numbered && number.some((one) => !one.number && !letter) && !next.capital && !this.#isName(to)) return;
     if (letter && this.#ranksInRow(to) > 2) return;
     if (number.length > 0 && !next.capital && !numbered && (said === 'con' || (this.#marked && this.#mixedCase))) return;
-    if (this.#isHolding(to) && !next.capital) return;
+    if (this.#isHolding(to) && !this.#isCapital(to)) return;
     const word = !numbered && !letter && !this.#isName(to) && !this.#isStranger(to);
-    if (word && !(this.#isTalk(to) && (next.capital || !this.#marked) && (this.#cardsFollow(to + 1) || this.#isHolding(to + 1)))) return;
+    if (word && !(this.#isTalk(to) && (this.#isCapital(to) || !this.#marked) && (this.#cardsFollow(to + 1) || this.#isHolding(to + 1)))) return;
     const person = this.#meantAt(to).some((one) => one.to === to + 1 && one.meaning.is === 'person' && one.meaning.nobody);
     if (person && !next.capital) return;
     const more = this.#tokens[to + 1];
     const second = next.capital && more?.kind === 'word' && more.capital && this.#isName(to + 1) ? 1 : 0;
     const push = (end: number): void => {
       const name = `${title}-${this.#nameOf(to, end)}`;
-      edges.push({ is: 'person', name, known: 'known', behind: this.#ownAt(end, at), at, to: end, pays: [...pays, 'nameTitle', ...((number.length > 0 && !next.capital && !numbered && !this.#cardsFollow(to + 1)) || this.#isWordToo(to) ? (['nameMidway'] as const) : []), ...this.#capital(to), ...this.#colon(end)] });
+      edges.push({ is: 'person', name, known: 'known', behind: this.#ownAt(end, at), at, to: end, pays: [...pays, 'nameTitle', ...((number.length > 0 && !next.capital && !numbered && !this.#cardsFollow(to + 1)) || (this.#isWordToo(to) && !this.#cardsFollow(to + 1)) ? (['nameMidway'] as const) : []), ...this.#capital(to), ...this.#colon(end)] });
     };
     push(to + 1);
     if (second) push(to + 2);
@@ -460,7 +462,7 @@ class Builder {
   /** Words that are in no list, and letters: they may be somebody's name. */
   #strangers(token: Token, at: number, meant: readonly Meant[], edges: Edge[]): void {
     const person = (end: number, pays: readonly Feature[], known: 'known' | 'unknown'): void => {
-      edges.push({ is: 'person', name: this.#nameOf(at, end), known, behind: this.#ownAt(end, at), at, to: end, pays: [...pays, ...this.#capital(at), ...(this.#begins(at) || !pays.includes('nameUnknown') ? this.#colon(end) : NONE), ...(pays.includes('nameUnknown') || pays.includes('nameWord') ? this.#start(at, end) : NONE)] });
+      edges.push({ is: 'person', name: this.#nameOf(at, end), known, behind: this.#ownAt(end, at) || (this.#isOf(at) && !this.#cardsFollow(end)), at, to: end, pays: [...pays, ...this.#capital(at), ...(this.#begins(at) || !pays.includes('nameUnknown') ? this.#colon(end) : NONE), ...(pays.includes('nameUnknown') || pays.includes('nameWord') ? this.#start(at, end) : NONE)] });
     };
     const label = LABELS.has(token.bare) || this.#isOwnLabel(token);
     if (label) {
@@ -468,15 +470,16 @@ class Builder {
     } else if (this.#tokens[at + 1]?.text === ':' && this.#begins(at) && this.#cardsFollow(at + 2) && token.text.length > 1 && /^\p{L}/u.test(token.text) && !meant.some(({ meaning: { is }, to }) => to === at + 1 && (is === 'person' || is === 'role' || is === 'verb' || is === 'suit' || is === 'kind'))) person(at + 1, ['nameWord'], 'known');
     else if (/^[pn]\d$/.test(token.text)) person(at + 1, ['nameTitle'], 'known');
     else if (LETTERS.test(token.text)) {
-      if (token.text === 'a' && this.#english && this.#isArticle(at)) return;
+      const named = this.#begins(at) && this.#letters && this.#isHolding(at + 1);
+      if (token.text === 'a' && this.#english && this.#isArticle(at) && !named) return;
       const begins = this.#begins(at);
       const goes = this.#letters && (this.#isHolding(at + 1) || this.#meantAt(at + 1).some(({ meaning }) => meaning.is === 'empty'));
       const again = this.#letters && this.#lettersUsed.has(token.text) && !this.#cardsFollow(at + 1);
-      if (begins || goes || again || this.#ownAt(at + 1)) person(at + 1, this.#letters && begins ? ['nameTitle'] : this.#letters ? ['nameKnown'] : ['nameLetter'], 'known');
+      if (begins || goes || again || this.#isOf(at) || this.#ownAt(at + 1)) person(at + 1, this.#letters && begins ? ['nameTitle'] : this.#letters ? ['nameKnown'] : ['nameLetter'], 'known');
     } else if (this.#isStranger(at)) {
       person(at + 1, ['nameUnknown'], 'unknown');
       if ((this.#isStranger(at + 1) && (!this.#isCapital(at) || this.#isCapital(at + 1))) || (token.capital && this.#tokens[at + 1]?.capital === true && this.#isName(at + 1))) person(at + 2, ['nameUnknown', 'nameMidway'], 'unknown');
-    } else if (!this.#marked && !this.#english && token.text.length > 2 && this.#begins(at) && this.#cardsFollow(at + 1) && meant.length > 0 && meant.every(({ meaning: { is }, marked, to }) => to === at + 1 && marked && (is === 'chatter' || is === 'asks'))) {
+    } else if (!this.#marked && !this.#english && token.text.length > 2 && this.#start(at, at + 1).includes('nameStart') && meant.length > 0 && meant.every(({ meaning: { is }, marked, to }) => to === at + 1 && marked && (is === 'chatter' || is === 'asks'))) {
       // Without marks it may be somebody: `thuong 6 5 8`.
       person(at + 1, ['nameWord'], 'known');
     } else if (token.capital && token.text.length > 1 && this.#mixedCase && !isEnglish(token.bare) && gluedCards(token.text) === undefined && !meant.some(({ meaning }) => meaning.is === 'person') && meant.every(({ meaning: { is }, to }) => to > at + 1 || is === 'chatter' || is === 'and' || is === 'counted' || is === 'ordinal' || is === 'asks')) {
@@ -602,7 +605,7 @@ class Builder {
       const other = this.#meantAt(at).some(({ to }) => to === at + 1);
       const worth = this.#tokens[at - 1]?.text === '=' && /^\d{1,2}[dn]$/.test(token.text);
       const money = /^\d+k$/.test(token.text) && [at - 2, at - 1, at + 1, at + 2].some((i) => MONEY.has(this.#tokens[i]?.bare ?? '') || this.#tokens[i]?.text === '/');
-      if (!worth) add(glued, at + 1, money ? ['letterInWords', 'letterInWords'] : letters && (other || glued.some((card) => card.suit !== undefined)) && !this.#amongCards(at) ? ['letterInWords'] : ['letterCard']);
+      if (!worth) add(glued, at + 1, money ? ['letterInWords', 'letterInWords'] : letters && other && !this.#amongCards(at) ? ['letterInWords'] : ['letterCard']);
     }
     const ranks = this.#ranksAt(at);
     const claims: Edge[] = [];
@@ -649,7 +652,9 @@ class Builder {
     const counts = (unit !== undefined && (behind?.bare !== 'con' || this.#ranksAt(unit.to).length > 0)) || (rank.value !== 'A' && (behind?.bare === 'left' || behind?.bare === 'more'));
     const spoken = behind?.kind === 'word' && ASKED.has(behind.bare);
     const other = rank.value !== 'A' && (loose || !rank.word) && this.#meantAt(to).some(({ meaning: { is } }) => is === 'group' || is === 'counted') && !unit;
-    const pays: readonly Feature[] = [...rank.pays, ...(other ? (['countsOther'] as const) : NONE), ...(loose && !suit && !again ? (['numberWord'] as const) : NONE), ...(counts ? (['countsOther'] as const) : spoken ? (['numberLoose'] as const) : NONE)];
+    // `two five-carders`.
+    const part = behind?.text === '-' && behind.glued && this.#tokens[to + 1]?.glued === true && this.#tokens[to + 1]?.kind === 'word' && this.#ranksAt(to + 1).length === 0 && gluedCards(this.#tokens[to + 1]?.text ?? '') === undefined;
+    const pays: readonly Feature[] = [...rank.pays, ...(part ? (['countsOther'] as const) : NONE), ...(other ? (['countsOther'] as const) : NONE), ...(loose && !suit && !again ? (['numberWord'] as const) : NONE), ...(counts ? (['countsOther'] as const) : spoken ? (['numberLoose'] as const) : NONE)];
     const glyph = this.#tokens[to]?.kind === 'suit';
     if (glyph && this.#isInFront(to)) {
       add([{ rank: value }], to, pays, loose);
@@ -883,7 +888,8 @@ class Builder {
     if (token.text === '1') return [{ value: 'A', to: at + 1, pays: ['nameMidway'], number: false, plural: false, word: false }];
     const plural = /^(10|[2-9]|[ajqk])['’]?s$/.exec(token.text)?.[1];
     const many = plural && rankSign(plural);
-    if (many && this.#english && !/^[ajqk]/.test(token.text)) return [{ value: many, to: at + 1, pays: NONE, number: false, plural: true, word: true }];
+    const counted = this.#countAt(at - 1) !== undefined || this.#tokens[at - 1]?.bare === 'of';
+    if (many && this.#english && (counted || !/^[ajqk]/.test(token.text))) return [{ value: many, to: at + 1, pays: NONE, number: false, plural: true, word: true }];
     return this.#meantAt(at).flatMap(({ meaning, marked, to }) => {
       if (meaning.is !== 'rank') return [];
       const folded = marked && !this.#hasMarks(at, to);
@@ -894,8 +900,15 @@ class Builder {
 
   /** A word that is something else as it stands, without a mark: `do`. */
   #rival(at: number, sort: 'rank' | 'suit'): readonly Feature[] {
+    if (sort === 'suit' && !this.#vocabulary.roles.includes('danh') && this.#tokens[at - 1]?.kind === 'word' && this.#rankEnds(at)) return NONE;
     const others = this.#meantAt(at).some(({ meaning, marked, to }) => !marked && to === at + 1 && meaning.is !== sort && meaning.is !== 'person' && !(meaning.is === 'chatter' && meaning.english && !this.#english));
     return others ? ['foldedCard'] : NONE;
+  }
+
+  /** A rank stands right before. */
+  #rankEnds(at: number): boolean {
+    const text = this.#tokens[at - 1]?.text ?? '';
+    return rankSign(text) !== undefined || this.#meantAt(at - 1).some(({ meaning, to }) => meaning.is === 'rank' && to === at);
   }
 
   #isSuit(at: number): boolean {
@@ -1020,7 +1033,8 @@ class Builder {
     if (value > 10 || value === 0) return [{ is: 'total', total: value, at, to, pays: [worth || bracket ? 'total' : 'totalLoose'] }];
     const ends = this.#tokens[to];
     const last = !ends || (ends.kind === 'mark' && ends.text !== '-' && ends.text !== '+');
-    if (before?.text === '=' && last) return [{ is: 'total', total: value, at, to, pays: ['total'] }];
+    const behind = before?.text === '=' && (this.#ranksAt(at - 2).length > 0 || this.#isSuit(at - 2) || /^[)\]}]$/.test(this.#tokens[at - 2]?.text ?? '') || gluedCards(this.#tokens[at - 2]?.text ?? '') !== undefined);
+    if (behind && last) return [{ is: 'total', total: value, at, to, pays: ['total'] }];
     const equals = ends?.text === '=' && (/^[([{]$/.test(this.#tokens[to + 1]?.text ?? '') || this.#ranksInRow(to + 1) > 1);
     const or = this.#meantAt(at - 1).some(({ meaning: { is }, to: end }) => is === 'versus' && end === at) && this.#number(at - 2) !== undefined;
     if (or && last) return [{ is: 'total', total: value, at, to, pays: ['totalLoose'] }];
@@ -1089,6 +1103,8 @@ class Builder {
           if (!isOne) add({ is: 'announce', count: number.value, listed: this.#cardsFollow(to) }, to, ['announced']);
         }
       }
+      const dash = this.#tokens[number.to];
+      if (dash?.text === '-' && dash.glued && this.#tokens[number.to + 1]?.glued && this.#isStranger(number.to + 1)) add({ is: 'chatter' }, number.to + 2, ['counted', 'counted']);
       // `3 left`, `2 of them`.
       const next = this.#tokens[number.to]?.bare;
       if (next === 'left' || next === 'more') add({ is: 'announce', count: number.value, listed: this.#cardsFollow(number.to + 1) }, number.to + 1, ['announced']);
@@ -1141,7 +1157,7 @@ class Builder {
   /** Digits and signs that are a card, if they are anything. */
   #isCardLike({ text }: Token, at: number): boolean {
     if (/^\d/.test(text)) return true;
-    if (/^[ajqkt][shdc]$/.test(text) && this.#amongCards(at)) return true;
+    if (/^[ajqkt][shdc]$/.test(text) && (this.#amongCards(at) || this.#meantAt(at).every(({ to }) => to > at + 1))) return true;
     return /^[ajqk]$/.test(text) || (gluedCards(text) !== undefined && /\d/.test(text)) || (text.length === 1 && this.#tokens[at + 1]?.kind === 'suit');
   }
 }
@@ -1161,6 +1177,8 @@ function gluedCards(word: string): readonly WrittenCard[] | undefined {
 
 
 /** Words in front of a colon that announce hands, and are nobody's name. */
+/** In front of a letter that asks: `được k`. */
+const ASKING = new Set(['duoc', 'dc', 'phai', 'dung', 'chua', 'hay']);
 const WEAK: ReadonlySet<string> = new Set(['says', 'chatter', 'person', 'asks', 'counted', 'ordinal', 'worth', 'and', 'title', 'unit']);
 const OWNS = new Set(['mine', 'hers', 'theirs', 'yours']);
 const LABELS = new Set('bai van luat hands hand cards results result game showdown vd hoi question case final nhu sau day gom co'.split(' '));

@@ -36,9 +36,10 @@ const SPEAKS = { named: 2, home: 2.5, term: 1.5, mostTerms: 3 } as const;
 /** Another game than the best is read only where so much speaks for it. */
 const WORTH_READING = 1;
 /** Two readings so near that rule otherwise are asked about. */
-const MARGIN = 0.3;
-/** A reading that costs more is asked about, though there is no other. */
-const DOUBTFUL = 12;
+const MARGIN = 0.4;
+/** A reading that costs more, and so much more for each hand, is asked about, though there is no other. */
+const DOUBTFUL = 5;
+const FOR_A_HAND = 2;
 /** So many ways are offered. */
 const MOST_ANSWERS = 3;
 
@@ -318,7 +319,8 @@ function askedOf(best: GameRead, next: GameRead | undefined, first: Candidate, n
     const otherwise = ruledAs(one, best);
     return otherwise !== undefined && otherwise !== ruled;
   });
-  if (others.length === 0 && first.cost < DOUBTFUL) return undefined;
+  const told = first.resolved.seats.length;
+  if (others.length === 0 && first.cost < DOUBTFUL + FOR_A_HAND * told) return undefined;
   const answers = [first, ...others].slice(0, MOST_ANSWERS).flatMap((one) => answerOf(best, one) ?? []);
   return answers.length > 0 ? { about: 'reading', answers } : undefined;
 }

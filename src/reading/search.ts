@@ -135,7 +135,7 @@ function keep(drafts: Map<string, Draft>, draft: Draft): void {
 /** Steps on which the cost of the next one hangs. */
 const CONTEXT: ReadonlySet<string> = new Set(['cards', 'suits', 'of', 'person', 'role', 'same', 'own', 'start']);
 
-const NEGATIVE: ReadonlySet<string> = new Set(['khong', 'chua', 'ko', 'hong', 'not', 'no', 'isnt', 'chang', 'dau']);
+const NEGATIVE: ReadonlySet<string> = new Set(['khong', 'chua', 'ko', 'hong', 'not', 'isnt', 'chang']);
 /** Who speaks is nobody that was named. */
 const FIRST: ReadonlySet<string> = new Set('tôi tui tao mình mk em tớ ta i me my mine we us t m e toi minh'.split(' '));
 
@@ -436,6 +436,8 @@ class Grammar {
   #person(draft: Draft, edge: Edge, role: Role, name: string, known: LooseHand['known'], behind: boolean): Draft[] {
     // `my four jacks over his four nines`, `bị Bình đè`: who does it says nothing of which cards lie there.
     if (this.#plays && draft.verb !== undefined && draft.verb !== 'plays' && draft.prev === 'verb') return [this.#next(draft, edge, { prev: 'verb' })];
+    // `đôi 5 của mình chặn đôi 3 của nó`: whose they are changes nothing.
+    if (this.#plays && draft.prev === 'of' && this.#holds(draft)) return [this.#next(draft, edge, { prev: edge.is })];
     // `ăn` is nobody's doing alone: a card follows.
     if (draft.eats && draft.prev !== 'of') return [];
     const states: Draft[] = [];

@@ -29,7 +29,7 @@ const LONGEST_NAME = 4;
 const GROUPS = new Set(['co', 'chi', 'con']);
 
 /** In front of a name that may count cards as well. */
-const PLAYS = new Set(['choi', 'danh', 'bai', 'luat', 'trong', 'van']);
+const PLAYS = new Set(['choi', 'danh', 'bai', 'luat', 'trong', 'van', 'playing', 'play', 'game', 'is']);
 
 /** A name as it is compared. */
 interface Name {
@@ -81,14 +81,17 @@ function mentionAt(tokens: readonly Token[], at: number, names: readonly Name[])
       const exact = spoken === name.spoken;
       const plain = spoken === bare && (bare === name.bare || (length === 1 && bare.length >= SHORTEST_SLIP && bare === name.bare.replaceAll(' ', '')));
       if (!exact && !plain) continue;
-      if (name.counts && !(at === 0 || PLAYS.has(tokens[at - 1]?.bare ?? ''))) continue;
+      // `còn 3 lá` counts; `chơi 3 lá` names a game.
+      const head = tokens.slice(0, at).every(({ kind }) => kind === 'mark') || PLAYS.has(tokens[at - 1]?.bare ?? '');
+      if (name.counts && / la$/.test(name.bare) && !head) continue;
       if (name.counts && next?.kind === 'word' && (rankSign(next.text) !== undefined || next.bare === 'la')) continue;
       if (!exact && length === 1 && next && GROUPS.has(next.bare)) continue;
       return { game: name.game, preset: name.preset, at, to, weight: exact || length > 1 ? 4 : 2.5 };
     }
     const tight = bare.replaceAll(' ', '');
     if (length !== 2 || tight.length < SHORTEST_SLIP) continue;
-    const near = names.find((name) => name.bare.includes(' ') && isNearly(tight, name.bare.replaceAll(' ', '')));
+    // Words of every day are too near to others.
+    const near = names.find((name) => name.bare.includes(' ') && !/^(?:bai|ba|cao|danh|3)\b/.test(name.bare) && isNearly(tight, name.bare.replaceAll(' ', '')));
     if (near) return { game: near.game, preset: near.preset, at, to, weight: 3 };
   }
   return undefined;
