@@ -1,7 +1,7 @@
 /**
  * How fast the engine is: Xì Tố's evaluator against those of npm; Tá Lả's arrangement, Sâm's plays, the reading of cases and
- * branches against their literal references; then rulings and branches of every game. Tables for people, and the last line
- * says the same as JSON. Run it on a quiet machine: `npm run -s bench`; with `-- --keep` it writes `content/bench.json` too.
+ * branches against their literal references; then rulings and branches of every game, and what people type. Tables for
+ * people, and the last line says the same as JSON. Run it on a quiet machine: `npm run -s bench`; with `-- --keep` it writes `content/bench.json` too.
  */
 
 import { writeFileSync } from 'node:fs';
@@ -16,6 +16,7 @@ import { forced } from './bench/force.ts';
 import { players } from './bench/players.ts';
 import { asking } from './bench/questions.ts';
 import { readers } from './bench/readers.ts';
+import { reading } from './bench/reading.ts';
 import { race, type Timed } from './bench/timing.ts';
 
 const FILE = 'content/bench.json';
@@ -84,6 +85,12 @@ for (const { game, kind, worst, mean, told } of questions) {
   console.log(`  ${game.padEnd(30)} ${figures}  ${kind}`);
 }
 
+console.log('\nA message of words read                 letters    worst, ms');
+const messages = reading();
+for (const { name, letters, worst } of messages) {
+  console.log(`  ${name.padEnd(30)} ${inWords(letters)} ${worst.toFixed(1).padStart(12)}`);
+}
+
 const report = {
   'xi-to': {
     ...Object.fromEntries(hands.map(({ name, perSecond }) => [name, rounded(perSecond)])),
@@ -97,6 +104,7 @@ const report = {
   extremes: Object.fromEntries(extremes.map(({ name, ms }) => [name, rounded(ms)])),
   force,
   questions: Object.fromEntries(questions.map(({ game, worst }) => [game, rounded(worst)])),
+  reading: Object.fromEntries(messages.map(({ name, worst }) => [name, rounded(worst)])),
 };
 if (process.argv.includes('--keep')) {
   const when = { date: new Date().toISOString().slice(0, 10), node: process.version, cpus: availableParallelism() };
