@@ -1,7 +1,8 @@
 /**
  * How fast the engine is: Xì Tố's evaluator against those of npm; Tá Lả's arrangement, Sâm's plays, the reading of cases and
  * branches against their literal references; then rulings and branches of every game, and what people type. Tables for
- * people, and the last line says the same as JSON. Run it on a quiet machine: `npm run -s bench`; with `-- --keep` it writes `content/bench.json` too.
+ * people, and the last line says the same as JSON. Run it on a quiet machine: `npm run -s bench`; with `-- --keep` it writes
+ * `content/bench.json` too.
  */
 
 import { writeFileSync } from 'node:fs';
