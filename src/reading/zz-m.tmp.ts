@@ -21,9 +21,11 @@ const noName=(l:SpokenLine)=>({...l,hands:l.hands.map(h=>({...h,name:h.name}))})
 const cardsEq=(f:F)=>{ const a=[...f.l.hands].map(h=>h.cards.map(c=>c.replace(/[SHDC]$/,'')).join(' ')).sort().join('/'); const b=f.m.seats.map(s=>s.cards.map(({card})=>readCard(card).rank).join(' ')).sort().join('/'); return a===b; };
 const otherGame=(f:F)=>f.m.read!==undefined&&f.m.read.game!==f.l.game;
 const K: [string,(f:F)=>boolean][]=[
+ ['`ba cây` / `3 cây` named elsewhere than at the very start (`[ba cây]`, `in ba cay, …`, `3 cây nè`, `The game is ba cay`): not taken for the game',f=>(otherGame(f)||f.m.error!==undefined&&'what' in f.m.error&&f.m.error.what==='which-game')&&/ba c[aâ]y|3 c[aâ]y/i.test(txt(f))],
+ ['`which-game` is asked or another game is read although the game is GIVEN by home',f=>(otherGame(f)||f.m.error!==undefined&&'what' in f.m.error&&f.m.error.what==='which-game')&&f.l.home!==undefined],
+ ['Another game is read than the one named',otherGame],
  ['Read as meant, but asked about: `two-ways` with ONE answer, which is the right one (only the price is high: DOUBTFUL)',f=>f.m.ask!==undefined&&f.m.ask.answers.length===1&&isMeant(noName(f.l),hands(f.m))],
  ['Read as meant, but asked about: `two-ways` with several answers, the right one first',f=>f.m.ask!==undefined&&f.m.ask.answers.length>1&&isMeant(noName(f.l),hands(f.m))],
- ['Another game is read than the one named or given',otherGame],
  ['A letter as a name BEHIND the hand: `… của B`, `… for B` (the letter is lost or becomes an ace)',f=>W(f,'letters','hand-first')],
  ['Sâm end with letters: `A is out; B: …`, `A hết bài, B …` (A is read as an ace)',f=>W(f,'letters','end')],
  ['Letters A B C as names before the hand (`A: …`, `A has …`, `a = …`)',f=>W(f,'letters')],
