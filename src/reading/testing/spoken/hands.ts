@@ -121,19 +121,23 @@ function tellHand(
   const cards = sayHand(hand, of, style, rng);
   if (order === 'hand-first')
     return {
-      text: `${cards.text}${english ? ' for ' : rng.pick([' của ', ' của '])}${says ? 'me' : who}`,
+      text: `${cards.text}${english ? ' for ' : ' của '}${OBJECTS.get(who) ?? who}`,
       meant: cards.meant,
     };
-  if (join === '(') return { text: `${who} (${cards.text})`, meant: cards.meant };
+  if (join === '(') return { text: `${OBJECTS.get(who) ?? who} (${cards.text})`, meant: cards.meant };
   const text = withClaim(hand, cards.text, of, style, rng);
   const verb = says ? join.replace('has', 'have').replace('holds', 'hold') : join;
   const left = about === 'end' && join === ' có ' ? ' còn ' : verb;
   // Nobody writes `I: …`.
-  return {
-    text: (says && !verb.includes('ha') && !verb.includes('hold') && !verb.includes('got') ? 'me' : who) + left + text,
-    meant: cards.meant,
-  };
+  const isSaid = /ha[sv]|hold|got/.test(verb);
+  return { text: (isSaid ? who : (OBJECTS.get(who) ?? who)) + left + text, meant: cards.meant };
 }
+
+const OBJECTS: ReadonlyMap<string, string> = new Map([
+  ['I', 'me'],
+  ['he', 'him'],
+  ['she', 'her'],
+]);
 
 /** All cards of a hand; the later ones may be drawn. */
 function sayHand(hand: Hand, of: SpokenOf, style: CardStyle, rng: Rng): SaidCards {
