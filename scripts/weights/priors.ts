@@ -12,6 +12,7 @@ export const PRIORS = {
   folded: 0.7,
   foldedCard: 0.8,
   numberWord: 0.5,
+  numberSeries: -0.6,
   numberLoose: 0.8,
   countsOther: 2.5,
   houseSaid: 0.6,

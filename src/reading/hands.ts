@@ -16,6 +16,8 @@ export interface LooseMark {
 export interface LooseCard extends Span {
   readonly rank: WrittenCard['rank'];
   readonly suit: Suit | undefined;
+  /** A number in letters said it. */
+  readonly loose: boolean;
   /** A word or a sign parts it from the card before. */
   readonly apart: boolean;
   readonly eaten?: LooseMark;

@@ -69,7 +69,7 @@ const SPOKEN_OF = new Set(
 );
 const ASKED = new Set('tinh count counts counted'.split(' '));
 const FILLERS = new Set(['is', 'are', 'gom', 'la', 'with']);
-const HOLDING = 'có được cầm hạ has ha had got have laid shows holds holding là còn con ôm giữ lật mở nặn bốc kéo rút cháy móm khoe ngửa showed turned flips dc bài nhé đâu tay tẩy lẻ cây úp kèm với mặt'.split(' ');
+const HOLDING = 'có được cầm hạ has ha had got have laid shows holds holding là còn con ôm giữ lật mở nặn bốc kéo rút cháy móm khoe ngửa showed turned flips dc bài nhé đâu tay tẩy lẻ cây úp kèm với mặt with'.split(' ');
 const HOLDS = { marked: new Set(HOLDING.map(marked)), bare: new Set(HOLDING.map(fold)) };
 const LETTERS = /^[a-h]$/;
 
@@ -93,6 +93,8 @@ class Builder {
   readonly #marked: boolean;
   readonly #english: boolean;
   readonly #mixedCase: boolean;
+  /** Names begin with capitals here. */
+  readonly #capitals: boolean;
   /** Places behind the name of a game. */
   readonly #behindName: ReadonlySet<number>;
   /** Players are called by letters: two of them at least begin hands. */
@@ -110,6 +112,7 @@ class Builder {
     this.#marked = withMarks * 5 >= words.length && !this.#english;
     const capitals = words.filter(({ capital, text }) => capital && text.length > 1).length;
     this.#mixedCase = capitals * 3 <= words.length;
+    this.#capitals = this.#mixedCase && capitals > 1;
     const first = tokens.filter((one, i) => LETTERS.test(one.text) && one.text !== 'a' && this.#begins(i) && !this.#isSuit(i));
     this.#lettersUsed = new Set(tokens.filter((one, i) => LETTERS.test(one.text) && (this.#begins(i) || this.#meantAt(i - 1).some(({ meaning, to }) => meaning.is === 'title' && to === i))).map(({ text }) => text));
     this.#letters = new Set(first.map(({ text }) => text)).size > 1 || (first.length > 0 && tokens.some((one, i) => one.text === 'a' && this.#begins(i)));
@@ -426,6 +429,8 @@ class Builder {
 
   /** `con 1 … con 2`: the same words with the number before, or the first of them. */
   #isNumbered(at: number, to: number, number: number): boolean {
+    const next = this.#tokens[to + 1];
+    if (next === undefined || (next.kind === 'mark' && !/^[,+&]$/.test(next.text)) || this.#isHolding(to + 1)) return true;
     const said = this.#bareOf(at, to);
     return number === 1 || this.#tokens.some(({ text }, i) => text === `${number - 1}` && i < at && this.#bareOf(i - (to - at), i) === said);
   }
@@ -443,14 +448,14 @@ class Builder {
     const letter = LETTERS.test(next.text);
     if (!numbered && number.some((one) => !one.number && !letter) && !next.capital && !this.#isName(to)) return;
     if (letter && this.#ranksInRow(to) > 2) return;
-    if (number.length > 0 && !next.capital && !numbered && (said === 'con' || (this.#marked && this.#mixedCase))) return;
+    if (number.length > 0 && !next.capital && !numbered && (said === 'con' || (this.#marked && this.#capitals))) return;
     if (this.#isHolding(to) && !this.#isCapital(to)) return;
     const word = !numbered && !letter && !this.#isName(to) && !this.#isStranger(to);
     if (word && !(this.#isTalk(to) && (this.#isCapital(to) || !this.#marked) && (this.#cardsFollow(to + 1) || this.#isHolding(to + 1)))) return;
     const person = this.#meantAt(to).some((one) => one.to === to + 1 && one.meaning.is === 'person' && one.meaning.nobody);
     if (person && !next.capital) return;
     const more = this.#tokens[to + 1];
-    const second = next.capital && more?.kind === 'word' && more.capital && this.#isName(to + 1) ? 1 : 0;
+    const second = this.#isCapital(to) && more?.kind === 'word' && more.capital && this.#isName(to + 1) ? 1 : 0;
     const push = (end: number): void => {
       const name = `${title}-${this.#nameOf(to, end)}`;
       edges.push({ is: 'person', name, known: 'known', behind: this.#ownAt(end, at), at, to: end, pays: [...pays, 'nameTitle', ...((number.length > 0 && !next.capital && !numbered && !this.#cardsFollow(to + 1)) || (this.#isWordToo(to) && !this.#cardsFollow(to + 1)) ? (['nameMidway'] as const) : []), ...this.#capital(to), ...this.#colon(end)] });
@@ -470,7 +475,7 @@ class Builder {
     } else if (this.#tokens[at + 1]?.text === ':' && this.#begins(at) && this.#cardsFollow(at + 2) && token.text.length > 1 && /^\p{L}/u.test(token.text) && !meant.some(({ meaning: { is }, to }) => to === at + 1 && (is === 'person' || is === 'role' || is === 'verb' || is === 'suit' || is === 'kind'))) person(at + 1, ['nameWord'], 'known');
     else if (/^[pn]\d$/.test(token.text)) person(at + 1, ['nameTitle'], 'known');
     else if (LETTERS.test(token.text)) {
-      const named = this.#begins(at) && this.#letters && this.#isHolding(at + 1);
+      const named = this.#begins(at) && this.#letters && (this.#isHolding(at + 1) || this.#meantAt(at + 1).some(({ meaning }) => meaning.is === 'empty'));
       if (token.text === 'a' && this.#english && this.#isArticle(at) && !named) return;
       const begins = this.#begins(at);
       const goes = this.#letters && (this.#isHolding(at + 1) || this.#meantAt(at + 1).some(({ meaning }) => meaning.is === 'empty'));
@@ -578,6 +583,7 @@ class Builder {
   /** A hand may begin here. */
   #begins(at: number): boolean {
     const before = this.#tokens[at - 1];
+    if (before?.kind === 'mark' && /^[:=]$/.test(this.#tokens[at + 1]?.text ?? '')) return true;
     return !before || this.#behindName.has(at) || (before.kind === 'word' && this.#meantAt(at - 1).some(({ meaning: { is }, to }) => is === 'versus' && to === at)) || (before.kind === 'mark' && !(/^[-–—+]$/.test(before.text) && this.#ranksAt(at - 2).length > 0) && !(before.glued && this.#tokens[at]?.glued === true && before.text === '-'));
   }
 
@@ -603,7 +609,7 @@ class Builder {
     if (glued) {
       const letters = /^\p{L}+$/u.test(token.text);
       const other = this.#meantAt(at).some(({ to }) => to === at + 1);
-      const worth = this.#tokens[at - 1]?.text === '=' && /^\d{1,2}[dn]$/.test(token.text);
+      const worth = this.#tokens[at - 1]?.text === '=' && this.#cardEnds(at - 2) && /^\d{1,2}[dn]$/.test(token.text);
       const money = /^\d+k$/.test(token.text) && [at - 2, at - 1, at + 1, at + 2].some((i) => MONEY.has(this.#tokens[i]?.bare ?? '') || this.#tokens[i]?.text === '/');
       if (!worth) add(glued, at + 1, money ? ['letterInWords', 'letterInWords'] : letters && other && !this.#amongCards(at) ? ['letterInWords'] : ['letterCard']);
     }
@@ -888,13 +894,13 @@ class Builder {
     if (token.text === '1') return [{ value: 'A', to: at + 1, pays: ['nameMidway'], number: false, plural: false, word: false }];
     const plural = /^(10|[2-9]|[ajqk])['’]?s$/.exec(token.text)?.[1];
     const many = plural && rankSign(plural);
-    const counted = this.#countAt(at - 1) !== undefined || this.#tokens[at - 1]?.bare === 'of';
-    if (many && this.#english && (counted || !/^[ajqk]/.test(token.text))) return [{ value: many, to: at + 1, pays: NONE, number: false, plural: true, word: true }];
+    const counted = this.#countAt(at - 1) !== undefined || this.#meantAt(at - 1).some(({ meaning: { is }, to }) => to === at && (is === 'group' || is === 'of'));
+    if (many && this.#english && counted) return [{ value: many, to: at + 1, pays: NONE, number: false, plural: true, word: true }];
     return this.#meantAt(at).flatMap(({ meaning, marked, to }) => {
       if (meaning.is !== 'rank') return [];
       const folded = marked && !this.#hasMarks(at, to);
       const pays: Feature[] = folded && (this.#marked || this.#english) ? ['foldedCard'] : [];
-      return [{ value: meaning.rank, to, pays: [...pays, ...(folded && meaning.number !== true ? this.#rival(at, 'rank') : NONE)], number: meaning.number === true, plural: meaning.plural === true, word: true }];
+      return [{ value: meaning.rank, to, pays: [...pays, ...(meaning.rare ? (['letterInWords'] as const) : NONE), ...(folded && meaning.number !== true ? this.#rival(at, 'rank') : NONE)], number: meaning.number === true, plural: meaning.plural === true, word: true }];
     });
   }
 
@@ -1016,13 +1022,15 @@ class Builder {
     const short = /^(\d{1,2})(?:n|đ|d|p|pt|pts|nut|nút)$/.exec(token.text);
     if (short) {
       const sign = this.#tokens[at - 1]?.text;
-      const alone = sign === '=' || (sign === '(' && this.#tokens[at + 1]?.text === ')');
+      const alone = (sign === '=' && this.#cardEnds(at - 2)) || (sign === '(' && this.#tokens[at + 1]?.text === ')');
       return alone || !/d$/.test(token.text) ? [{ is: 'total', total: Number(short[1]), at, to: at + 1, pays: ['total'] }] : [];
     }
     if (/^\d(?:st|nd|rd|th)$/.test(token.text)) return [];
     const spoken = this.#number(at);
     if (!spoken) return [];
     const { value, to } = spoken;
+    // `593` is three cards.
+    if (value > MOST_TOTAL) return [];
     const points = this.#meantAt(to).find(({ meaning }) => meaning.is === 'points');
     const before = this.#tokens[at - 1];
     const worth = this.#meantAt(at - 1).some(({ meaning: { is }, to: end }) => is === 'worth' && end === at) || before?.text === '=';
@@ -1032,8 +1040,8 @@ class Builder {
     if (this.#tokens[to]?.kind === 'suit' && this.#tokens[to]?.glued) return [{ is: 'left', card: true, at, to: to + 1, pays: ['dropped'] }];
     if (value > 10 || value === 0) return [{ is: 'total', total: value, at, to, pays: [worth || bracket ? 'total' : 'totalLoose'] }];
     const ends = this.#tokens[to];
-    const last = !ends || (ends.kind === 'mark' && ends.text !== '-' && ends.text !== '+');
-    const behind = before?.text === '=' && (this.#ranksAt(at - 2).length > 0 || this.#isSuit(at - 2) || /^[)\]}]$/.test(this.#tokens[at - 2]?.text ?? '') || gluedCards(this.#tokens[at - 2]?.text ?? '') !== undefined);
+    const last = !ends || (ends.kind === 'mark' && ends.text !== '+' && !(ends.text === '-' && ends.glued));
+    const behind = before?.text === '=' && this.#cardEnds(at - 2);
     if (behind && last) return [{ is: 'total', total: value, at, to, pays: ['total'] }];
     const equals = ends?.text === '=' && (/^[([{]$/.test(this.#tokens[to + 1]?.text ?? '') || this.#ranksInRow(to + 1) > 1);
     const or = this.#meantAt(at - 1).some(({ meaning: { is }, to: end }) => is === 'versus' && end === at) && this.#number(at - 2) !== undefined;
@@ -1042,6 +1050,12 @@ class Builder {
     if (this.#english && !/^\d/.test(token.text)) return [{ is: 'total', total: value, at, to, pays: ['totalLoose', 'totalLoose'] }];
     const word = ends?.kind === 'word' && this.#isTalk(to);
     return worth && (last || word) ? [{ is: 'total', total: value, at, to, pays: ['totalLoose', 'totalLoose'] }] : [];
+  }
+
+  /** A card ends here, or brackets do. */
+  #cardEnds(at: number): boolean {
+    const text = this.#tokens[at]?.text ?? '';
+    return this.#ranksAt(at).length > 0 || this.#isSuit(at) || /^[)\]}]$/.test(text) || gluedCards(text) !== undefined;
   }
 
   /** A number in digits or letters: `18`, `mười tám`, `hai mươi`. */
@@ -1182,6 +1196,8 @@ const ASKING = new Set(['duoc', 'dc', 'phai', 'dung', 'chua', 'hay']);
 const WEAK: ReadonlySet<string> = new Set(['says', 'chatter', 'person', 'asks', 'counted', 'ordinal', 'worth', 'and', 'title', 'unit']);
 const OWNS = new Set(['mine', 'hers', 'theirs', 'yours']);
 const LABELS = new Set('bai van luat hands hand cards results result game showdown vd hoi question case final nhu sau day gom co'.split(' '));
+/** No hand comes to more. */
+const MOST_TOTAL = 99;
 const MONEY = new Set('dat cuoc lay an la van moi choi tinh mot 1 gop ga for bet stake ante con tien'.split(' '));
 const ZEROS = new Set(['zero', 'nil']);
 const PLURALS: ReadonlyMap<string, number> = new Map([

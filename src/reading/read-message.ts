@@ -38,8 +38,8 @@ const WORTH_READING = 1;
 /** Two readings so near that rule otherwise are asked about. */
 const MARGIN = 0.4;
 /** A reading that costs more, and so much more for each hand, is asked about, though there is no other. */
-const DOUBTFUL = 5;
-const FOR_A_HAND = 2;
+const DOUBTFUL = 6;
+const FOR_A_HAND = 2.5;
 /** So many ways are offered. */
 const MOST_ANSWERS = 3;
 

@@ -292,7 +292,7 @@ class Grammar {
       return [this.#next(draft, edge, { without: undefined, unread: [...draft.unread, { from, to: this.#span(edge).to, card: true, held: false }], sign: `${draft.sign}¬${edge.at}` })];
     }
     const apart = draft.gap > GAPS.none;
-    const told = cards.map((card, i): LooseCard => ({ rank: card.rank, suit: card.suit ?? draft.suitAhead, apart: apart && i === 0, ...this.#span(edge) }));
+    const told = cards.map((card, i): LooseCard => ({ rank: card.rank, suit: card.suit ?? draft.suitAhead, apart: apart && i === 0, loose, ...this.#span(edge) }));
     if (draft.eats && told[0]) told[0] = { ...told[0], eaten: draft.eats };
     const sign = `${draft.sign} ${cards.map(({ rank, suit = '' }) => rank + suit).join(' ')}`;
     const floats: readonly Feature[] = [...(loose && draft.gap === GAPS.words && !draft.draws ? (['numberLoose'] as const) : []), ...(draft.says ? (['quoted'] as const) : [])];
@@ -317,6 +317,8 @@ class Grammar {
       );
     };
     const open = draft.hands[draft.open];
+    // `hai, năm, bảy`: one after the other they are cards.
+    const series: readonly Feature[] = loose && open?.cards.at(-1)?.loose && draft.gap <= GAPS.comma ? ['numberSeries'] : [];
     if (open) {
       const has = open.cards.length > 0;
       const go: readonly Feature[] = draft.draws || draft.corrects ? [] : draft.again ? ['goesOn'] : has ? CONTINUES[draft.gap] : draft.gap === GAPS.bracket || draft.gap === GAPS.words ? [] : CONTINUES[draft.gap];
@@ -333,7 +335,7 @@ class Grammar {
             draft,
             edge,
             { hands: replaced(draft.hands, draft.open, { ...open, cards: kept, corrected }), gap: GAPS.none, draws: false, corrects: false, again: false, eats: undefined, sign },
-            [...go, ...floats, ...again, ...Array.from({ length: Math.max(0, over) }, () => 'over' as const)],
+            [...go, ...series, ...floats, ...again, ...Array.from({ length: Math.max(0, over) }, () => 'over' as const)],
           ),
         );
       }
@@ -354,7 +356,7 @@ class Grammar {
       // `8♠ 8 cơ`: one more of the same rank.
       const before = open.cards.at(-1);
       if (!before || draft.gap > GAPS.comma || draft.prev !== 'suits') return [];
-      const more = suits.map((one): LooseCard => ({ rank: before.rank, suit: one, apart: false, ...this.#span(edge) }));
+      const more = suits.map((one): LooseCard => ({ rank: before.rank, suit: one, apart: false, loose: false, ...this.#span(edge) }));
       return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, cards: [...open.cards, ...more] }), gap: GAPS.none, sign: `${draft.sign}+${suits.join('')}` }, ['suitLost'])];
     }
     const { to } = this.#span(edge);

@@ -22,7 +22,9 @@ export const CARDS: Phrases = [
   ...rank('10', '', 'mười, ten', 'tens'),
   ...rank('J', 'bồi, ri, jack', '', 'jacks'),
   ...rank('Q', 'đầm, quy, qui, queen', '', 'queens'),
-  ...rank('K', 'già, ka, king, cà, ri', '', 'kings'),
+  ...rank('K', 'già, ka, king, cà', '', 'kings'),
+  // Here and there `ri` is the king.
+  [{ is: 'rank', rank: 'K', rare: true }, 'ri'],
   [{ is: 'suit', suit: 'S' }, 'bích, spade, spades'],
   [{ is: 'suit', suit: 'H' }, 'cơ, heart, hearts'],
   [{ is: 'suit', suit: 'D' }, 'rô, dô, diamond, diamonds'],
