@@ -11,7 +11,11 @@ export function suitAnswers(
   read: (mended: string) => Result<Case, CaseError>,
 ): readonly { readonly label: string; readonly text: string }[] | undefined {
   if (error.code !== 'bad-card' || error.why !== 'no-suit' || !error.alone) return undefined;
-  return SUITS.map((suit) => displayCard(cardOf(error.rank, suit)))
+  // What somebody holds is no answer, though the text would be read with it: the other card would be taken for another one.
+  const held = new Set(error.read?.fields.flatMap(({ cards }) => cards));
+  return SUITS.map((suit) => cardOf(error.rank, suit))
+    .filter((card) => !held.has(card))
+    .map(displayCard)
     .map((label) => ({ label, text: applySuggestion(text, { ...error, insert: label }) }))
     .filter(({ text: mended }) => {
       const tried = read(mended);
