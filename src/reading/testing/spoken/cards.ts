@@ -71,12 +71,14 @@ export function styleOf(of: SpokenOf, english: boolean, marks: boolean, rng: Rng
       ? 'digits'
       : rng.pick<CardStyle['ranks']>(['digits', 'digits', 'faces', 'words']);
   // Two numbers in letters side by side may be one: `mười tám`.
+  const blank = ranks === 'faces' && !english ? ', ' : ' ';
   const between =
     ranks === 'words'
       ? rng.pick([', ', english ? ' and ' : ' với '])
       : suits === 'words'
         ? rng.pick([' ', ', ', ', '])
-        : rng.pick([' ', ' ', ' ', ', ', ',', '-', '+', ' + ', '/', english ? ' and ' : ' với ']);
+        : // `2 bồi` would be two of them.
+          rng.pick([blank, blank, blank, ', ', ',', '-', '+', ' + ', '/', english ? ' and ' : ' với ']);
   return {
     english,
     marks,
