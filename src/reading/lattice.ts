@@ -119,10 +119,7 @@ class Builder {
   }
 
   all(): Edge[][] {
-    return this.#tokens.map((token, at) => {
-      const edges = this.#edgesAt(token, at);
-      return edges;
-    });
+    return this.#tokens.map((token, at) => this.#edgesAt(token, at));
   }
 
   #edgesAt(token: Token, at: number): Edge[] {
@@ -204,6 +201,7 @@ class Builder {
     const asks = new Set(meant.filter(({ meaning: { is } }) => is === 'asks').map(({ to }) => to));
     for (const { meaning, marked, to } of meant) {
       if (meaning.is === 'chatter' && asks.has(to)) continue;
+      if (cardLike && to === at + 1 && TALK.has(meaning.is) && (this.#cardEnds(at - 1) ? token.capital || this.#cardsFollow(at + 1) : token.capital && this.#ranksAt(at + 1).some(({ value }) => rankSign(token.text) === value))) continue;
       const pays: Feature[] = marked && !this.#hasMarks(at, to) && (this.#marked || this.#english) ? ['folded'] : [];
       // A word with other marks than were typed is hardly talk.
       if (pays.length > 0 && this.#marked && (meaning.is === 'chatter' || meaning.is === 'asks') && this.#tokens[at]?.capital) pays.push('folded');
@@ -374,6 +372,8 @@ class Builder {
     if (!token || token.capital || !/^\p{L}$/u.test(token.text) || !(this.#isTalk(at - 1) || ASKING.has(this.#tokens[at - 1]?.bare ?? ''))) return false;
     if (this.#begins(at - 1) && this.#isName(at - 1)) return false;
     const next = this.#tokens[at + 1];
+    // `lật ra a/2`, `a, j, 10`.
+    if (next && /^[/,+&-]$/.test(next.text) && this.#cardsFollow(at + 2)) return false;
     return !next || next.kind === 'mark' || (next.kind === 'word' && this.#isTalk(at + 1));
   }
 
@@ -626,6 +626,8 @@ class Builder {
     // A card that is spoken of, and in no hand.
     for (const { cards, to } of edges.filter((one) => one.is === 'cards')) {
       const next = this.#tokens[to];
+      // One of a row is held.
+      if (this.#ranksAt(to).length > 0 && this.#ranksInRow(at, false) > 1) continue;
       const asked = next?.kind === 'word' && SPOKEN_OF.has(next.bare);
       const before = this.#meantAt(at - 1).some(({ meaning: { is }, to: end }) => end === at && is === 'same');
       edges.push({ is: 'mention', cards, at, to, pays: asked || before || (next?.text === '(' && this.#cardsFollow(to + 1)) ? ['mentionAsked'] : ['mention'] });
@@ -655,7 +657,7 @@ class Builder {
     const loose = rank.number;
     const behind = this.#tokens[to];
     const unit = rank.value === 'A' ? undefined : this.#meantAt(to).find(({ meaning: { is } }) => is === 'unit');
-    const counts = (unit !== undefined && (behind?.bare !== 'con' || this.#ranksAt(unit.to).length > 0)) || (rank.value !== 'A' && (behind?.bare === 'left' || behind?.bare === 'more'));
+    const counts = (unit !== undefined && (behind?.bare !== 'con' || this.#ranksAt(unit.to).length > 0 || this.#endsAt(unit.to))) || (rank.value !== 'A' && (behind?.bare === 'left' || behind?.bare === 'more'));
     const spoken = behind?.kind === 'word' && ASKED.has(behind.bare);
     const other = rank.value !== 'A' && (loose || !rank.word) && this.#meantAt(to).some(({ meaning: { is } }) => is === 'group' || is === 'counted') && !unit;
     // `two five-carders`.
@@ -1193,6 +1195,8 @@ function gluedCards(word: string): readonly WrittenCard[] | undefined {
 /** Words in front of a colon that announce hands, and are nobody's name. */
 /** In front of a letter that asks: `được k`. */
 const ASKING = new Set(['duoc', 'dc', 'phai', 'dung', 'chua', 'hay']);
+/** What a sign between two cards is never. */
+const TALK: ReadonlySet<string> = new Set(['chatter', 'asks', 'and', 'corrects', 'person', 'article']);
 const WEAK: ReadonlySet<string> = new Set(['says', 'chatter', 'person', 'asks', 'counted', 'ordinal', 'worth', 'and', 'title', 'unit']);
 const OWNS = new Set(['mine', 'hers', 'theirs', 'yours']);
 const LABELS = new Set('bai van luat hands hand cards results result game showdown vd hoi question case final nhu sau day gom co'.split(' '));

@@ -55,7 +55,7 @@ export function resolve(
   };
   const used = new Set<string>();
   const seats = plays.map(named);
-  return { seats, untold: untold.map((hand) => (hand.role === 'player' ? named(hand) : { ...hand, name: hand.role })), corrected: seats.filter((seat) => seat.corrected !== undefined), pays };
+  return { seats, untold: untold.map((one) => (roles.includes('danh') && one.name === undefined ? named({ ...one, role: 'danh' }) : named(one))), corrected: seats.filter((seat) => seat.corrected !== undefined), pays };
 }
 
 /** Where a hand begins to be told. */

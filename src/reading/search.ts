@@ -258,7 +258,7 @@ class Grammar {
       if (hand.cards.length === 0 && !hand.empty && hand.known === 'nobody' && others > 1) continue;
       if (hand.cards.length > 0 || hand.empty || hand.claims.some(({ asked }) => !asked) || hand.announced || (hand.role === 'cai' && closed.hands.length > 1 && !closed.hands.some((one) => one !== hand && one.role === 'cai'))) {
         kept.push(hand);
-        if (hand.cards.length === 0 && !hand.empty && closed.hands.some(({ cards }) => cards.length > 0)) pays.push('untold');
+        if (hand.cards.length === 0 && !hand.empty && hand.verb !== 'beats' && closed.hands.some(({ cards }) => cards.length > 0)) pays.push('untold');
         continue;
       }
       if (hand.name === undefined || hand.known === 'nobody' || hand.role !== 'player') continue;
@@ -268,7 +268,7 @@ class Grammar {
     }
     const lost = closed.mentions.filter(({ rank, suit }) => !kept.some(({ cards }) => cards.some((card) => card.rank === rank && (suit === undefined || card.suit === undefined || card.suit === suit))));
     for (const { from, to } of lost) unread.push({ from, to, card: true });
-    if (draft.verb !== undefined) pays.push('pending');
+    if (draft.verb !== undefined || draft.eats) pays.push('pending');
     return this.#pay({ ...closed, hands: kept, unread: unread.sort((a, b) => a.from - b.from) }, [...pays, ...lost.map(() => 'mentionLost' as const)]);
   }
 
@@ -349,6 +349,10 @@ class Grammar {
   #suits(draft: Draft, edge: Edge, suits: readonly Suit[]): Draft[] {
     const open = draft.hands[draft.open];
     const [suit] = suits;
+    const thrown = draft.unread.at(-1);
+    if (thrown?.held === false && draft.prev === 'cards' && this.#tokens[edge.at - 1]?.to === thrown.to) {
+      return [this.#next(draft, edge, { unread: [...draft.unread.slice(0, -1), { ...thrown, to: this.#span(edge).to }] })];
+    }
     if (!open || !suit) return [];
     const bare = bareAtEnd(open.cards);
     const last = bare.at(-1);
@@ -563,7 +567,7 @@ class Grammar {
   #eats(draft: Draft, edge: Edge, chot: boolean): Draft[] {
     if (!this.#marks) return [];
     if (draft.eats) return [this.#next(draft, edge, { eats: { chot: chot || draft.eats.chot } })];
-    const states = [this.#next(draft, edge, { eats: { chot }, sign: `${draft.sign}*` }, ['verb'])];
+    const states = [this.#next(draft, edge, { eats: { chot }, sign: `${draft.sign}*>` }, ['verb'])];
     const marked = this.#marked(draft, { chot });
     if (marked && draft.gap <= GAPS.bracket) states.push(this.#next(marked, edge, { gap: GAPS.words, sign: `${draft.sign}${chot ? '**' : '*'}` }, ['verb']));
     return states;
@@ -599,7 +603,9 @@ class Grammar {
     const open = draft.hands[draft.open];
     // `[cái | 6 6 4]`.
     if (['|', '→', '⇒', '-', '–', '—'].includes(sign) && open && open.cards.length === 0 && (draft.prev === 'person' || draft.prev === 'role')) return this.#next(draft, edge, { prev: draft.prev });
-    return this.#next(draft, edge, {
+    // `ăn`, and no card behind it.
+    const pending: readonly Feature[] = gap >= GAPS.comma && draft.eats ? ['pending'] : [];
+    const change: Change = {
       gap: widen(draft.gap, gap),
       asks: draft.asks && (gap < GAPS.comma || sign === 'versus'),
       eats: gap >= GAPS.comma ? undefined : draft.eats,
@@ -608,9 +614,8 @@ class Grammar {
       draws: draft.draws && gap < GAPS.stop,
       hands: sign === '?' ? askedNow(draft, true) : draft.hands,
       prev: gap === GAPS.none || gap === GAPS.bracket ? draft.prev : edge.is,
-      verb: draft.verb,
-      ...(gap === GAPS.line || gap === GAPS.stop || sign === 'versus' ? (this.#plays && draft.open >= 0 && false ? { open: -1 } : {}) : {}),
-    });
+    };
+    return this.#next(draft, edge, change, pending);
   }
 
   #holds({ hands, open }: Draft): boolean {
@@ -668,7 +673,7 @@ const NOBODY: LooseHand = {
 function untoldAhead({ ahead }: Draft): LooseHand[] {
   const claims = ahead?.claims.filter(({ asked }) => !asked) ?? [];
   const [first] = claims;
-  return first ? [{ ...NOBODY, place: first, claims, known: 'known' }] : [];
+  return first ? [{ ...NOBODY, place: first, claims, known: 'known', verb: 'beats' }] : [];
 }
 
 function widen(gap: Gap, by: Gap): Gap {
