@@ -22,7 +22,7 @@ export function brokenBy(text: string, home?: House): string[] {
   try {
     message = readMessage(text, { games: READABLE, home });
   } catch (error) {
-    return [`throws ${String(error)}`];
+    return [`throws ${String(error)}: ${JSON.stringify(text)}`];
   }
   return [...misplaced(text, message), ...noCases(message), ...forgotten(text, message)].map(
     (what) => `${what}: ${JSON.stringify(text)}`,
