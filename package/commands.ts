@@ -40,7 +40,8 @@ function settleLoosely(text: string, withBranches: boolean): Settled {
     if (free.length > 0) stderr.write(`luat-bai: any suit will do for ${free.join(' ')}\n`);
     if (unread.length > 0) stderr.write(`luat-bai: passed over ${unread.map(({ found }) => found).join(', ')}\n`);
   }
-  for (const { name, said } of contradictions) stderr.write(`luat-bai: “${said.found}” is said of ${name}, and the cards are something else\n`);
+  for (const { name, said } of contradictions)
+    stderr.write(`luat-bai: “${said.found}” is said of ${name}, and the cards are something else\n`);
   for (const note of notes) stderr.write(`luat-bai: ${noteLine(note)}\n`);
   return settleWith(canonical, ENGINES, withBranches);
 }

@@ -9,8 +9,8 @@ import type { Lang } from '#core/lang.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import { readMessage } from '#src/reading/read-message.ts';
 import type { Contradiction, House, Message, Note, Place, ReadContext, SeatRead } from '#src/reading/reading.ts';
-import { suitAnswers } from '#src/reading/suit-answers.ts';
 import { applySuggestion, suggest } from '#src/reading/suggest/suggest.ts';
+import { suitAnswers } from '#src/reading/suit-answers.ts';
 import { errorWords } from '#words/errors/errors.ts';
 import type { GameKit } from './kit.ts';
 
@@ -59,16 +59,35 @@ export interface Misunderstanding {
 }
 
 /** Reads a case as people write it: the notation first, then words of either language. */
-export function understand(text: string, kits: readonly GameKit[], options: ReadOptions): Result<Understanding, Misunderstanding> {
+export function understand(
+  text: string,
+  kits: readonly GameKit[],
+  options: ReadOptions,
+): Result<Understanding, Misunderstanding> {
   const message = readMessage(text, contextOf(kits, options));
   const { read, error, written, game, seats, unread, contradictions, notes } = message;
   if (error || !read) return err(misunderstood(text, message, kits, options));
   const { engine } = kitOf(read.game, kits);
-  return ok({ case: read, text: formatCase(read, engine), display: displayCase(read, engine), written, game, seats, unread, contradictions, notes });
+  return ok({
+    case: read,
+    text: formatCase(read, engine),
+    display: displayCase(read, engine),
+    written,
+    game,
+    seats,
+    unread,
+    contradictions,
+    notes,
+  });
 }
 
 function contextOf(kits: readonly GameKit[], { house, lang = 'vi' }: ReadOptions): ReadContext {
-  const games = kits.map(({ engine, vocabulary, words }) => ({ id: engine.id, engine, vocabulary, houses: words[lang].presets }));
+  const games = kits.map(({ engine, vocabulary, words }) => ({
+    id: engine.id,
+    engine,
+    vocabulary,
+    houses: words[lang].presets,
+  }));
   return { games, home: house };
 }
 
@@ -77,7 +96,12 @@ function kitOf(game: string, kits: readonly GameKit[]): GameKit {
 }
 
 /** What is wrong, what would mend it, and what to ask. */
-function misunderstood(text: string, message: Message, kits: readonly GameKit[], options: ReadOptions): Misunderstanding {
+function misunderstood(
+  text: string,
+  message: Message,
+  kits: readonly GameKit[],
+  options: ReadOptions,
+): Misunderstanding {
   const error = assertDefined(message.error);
   const read = (mended: string): Result<Case, CaseError> => {
     const again = readMessage(mended, contextOf(kits, options));
@@ -90,7 +114,9 @@ function misunderstood(text: string, message: Message, kits: readonly GameKit[],
   return {
     error,
     sentence: errorWords(error),
-    suggestion: found ? { ...found, found: text.slice(found.at, found.at + found.length), text: applySuggestion(text, found) } : null,
+    suggestion: found
+      ? { ...found, found: text.slice(found.at, found.at + found.length), text: applySuggestion(text, found) }
+      : null,
     question: questionOf(text, message, error, kits, read),
   };
 }
