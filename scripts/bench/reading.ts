@@ -16,7 +16,7 @@ const LONGEST = 2000;
 const ALIKE = `sam, ${'xi to an A binh at co '.repeat(94)}`;
 
 /** One text, and the longest that it took. */
-export interface Read {
+interface Read {
   readonly name: string;
   readonly letters: number;
   readonly worst: number;

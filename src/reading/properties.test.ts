@@ -36,6 +36,12 @@ describe('never thrown; what is marked stands in the text; a case is a case; no 
   });
 
   test('nothing at all, and what is no text of anything', () => {
+    // More of a rank than there are: no play of Sâm may be judged that cannot be held.
+    const five = [
+      'sâm: bàn 2, đánh 77777777',
+      'sam: lead was K K K, K K, I slammed A A A',
+      'sâm: Stan leads 2, An plays A + A + A + A + A',
+    ];
     const odd = [
       '',
       ' ',
@@ -54,7 +60,7 @@ describe('never thrown; what is marked stands in the text; a case is a case; no 
       '0'.repeat(2000),
       'a '.repeat(5000),
     ];
-    expect(odd.flatMap((text) => brokenBy(text)).slice(0, SHOWN)).toEqual([]);
+    expect([...odd, ...five].flatMap((text) => brokenBy(text)).slice(0, SHOWN)).toEqual([]);
   });
 });
 
