@@ -137,7 +137,7 @@ for (const lang of LANGS) {
     );
     // What is no question of the kind is told as before.
     await box.fill('xi-dach; cái: K♦ 9♣; an: A♠ ZZ');
-    await expect(alert.locator('.err')).toContainText('bad-card');
+    await expect(alert.locator('.err')).toHaveAttribute('data-code', 'bad-card');
     await box.fill('xi-dach; cái: K♦ 9♣; an: A♠ A♥');
     await expect(alert).toHaveText('');
     await expect(page.locator('.oneline')).not.toContainText(REFEREE[lang].withheld);

@@ -3,8 +3,9 @@
 import { gzipSync } from 'node:zlib';
 import type { FrameLocator, Page } from '@playwright/test';
 import { embedSnippet } from '#components/share/embed.ts';
+import { formatCase } from '#core/format.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
-import { ENGINES, readCase } from '#games/engines.ts';
+import { ENGINES, engineOf } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { errorWords } from '#words/errors/errors.ts';
 import { en, enPage } from '#words/ui/embed/en.ts';
@@ -14,6 +15,7 @@ import { vi as refereeVi } from '#words/ui/referee/vi.ts';
 import { violations } from './axe.ts';
 import { casesOf, chaptersOf, referee } from './built.ts';
 import { overflow } from './layout.ts';
+import { readAtDoor } from './referee-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
 import { rulingOn } from './widget.ts';
 
@@ -197,29 +199,30 @@ for (const [locale, spoken] of [
   });
 }
 
-for (const [name, text, seats] of [
-  ['an unknown game', 'poker;cai:KD.9C;an:AS.AH', 0],
-  ['three thousand characters', 'x'.repeat(3000), 0],
-  ['a case of three thousand characters', `xi-dach;cai:KD.9C;an:AS.AH;${' '.repeat(3000)}`, 0],
-  ['a script', 'xi-dach;cai:KD.9C;an:<script>document.title="hacked"</script>', 2],
-  ['an image that fails', 'xi-dach"><img src=x onerror="document.title=\'hacked\'">', 0],
-  ['an image for a name', '<img src=x onerror=alert(1)>:AS.AH', 0],
-  ['a letter that is lost', 'xi-dach;cai:KD.9C;an:\ufffd', 2],
-  ['a name of the language', '__proto__;constructor:AS', 0],
-  ['a card twice', 'xi-dach;cai:KD.9C;an:KD.AS', 2],
-  ['too few cards', 'sam;bai:AS.KD', 1],
-  ['a card that is not in the deck', 'ba-cay;an:KD.9C.8C;binh:2S.3S.4S', 2],
+for (const [name, text] of [
+  ['an unknown game', 'co-tuong;cai:KD.9C;an:AS.ZZ'],
+  ['another game', 'poker;cai:KD.9C;an:AS.AH'],
+  ['three thousand characters', 'x'.repeat(3000)],
+  ['a case of three thousand characters', `xi-dach;cai:KD.9C;an:AS.AH;${' '.repeat(3000)}`],
+  ['a script', 'xi-dach;cai:KD.9C;an:<script>document.title="hacked"</script>'],
+  ['an image that fails', 'xi-dach"><img src=x onerror="document.title=\'hacked\'">'],
+  ['an image for a name', '<img src=x onerror=alert(1)>:ZZ'],
+  ['a letter that is lost', 'xi-dach;cai:KD.9C;an:\ufffd'],
+  ['a name of the language', '__proto__;constructor:ZZ'],
+  ['a card twice', 'xi-dach;cai:KD.9C;an:KD.AS'],
+  ['too few cards', 'xi-dach;cai:KD.9C;an:AS'],
+  ['a card that is not in the deck', 'ba-cay@ba-cay;an:KD.9C.8C;binh:2S.3S.4S'],
 ] as const) {
   test(`a frame that is given ${name} does nothing but say what is wrong`, async ({ page, baseURL }) => {
     page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'));
     const frame = await hosted(page, snippetOf(baseURL, frameOf(text, 'vi')));
-    const read = readCase(text);
-    expect(read.ok).toBe(false);
-    if (read.ok) return;
-    await expect(frame.locator('.fault .id')).toHaveText(read.error.code);
-    await expect(frame.locator('.fault')).toContainText(errorWords(read.error).vi);
+    const { error, read } = readAtDoor(text);
+    if (!error) throw new Error(`${text} is read`);
+    await expect(frame.locator('.fault')).toHaveAttribute('data-code', error.code);
+    await expect(frame.locator('.fault')).toContainText(errorWords(error).vi);
+    await expect(frame.locator('.fault')).not.toContainText(error.code);
     await expect(frame.locator('[data-verdict], .verdict, .reasons')).toHaveCount(0);
-    await expect(frame.locator('.seat')).toHaveCount(seats);
+    await expect(frame.locator('.seat')).toHaveCount(read?.fields.length ?? 0);
     await expect(frame.locator('img, main script, [onerror]')).toHaveCount(0);
     await expect(frame.locator(WAY_OUT)).toHaveCount(1);
     await expect(frame.locator('.out a')).toHaveText(vi.mend);
@@ -228,10 +231,30 @@ for (const [name, text, seats] of [
   });
 }
 
+for (const [text, told] of [
+  ['xì dách: cái 10 8, an xì dách 10 Q', /“xì dách”/],
+  ['xì dách: cái 10 9, an 8 à nhầm 9 9', /An/],
+  ['xì dách: cái 10 9, an 9 8 hihihi', /“hihihi”/],
+  ['xì dách: cái 10 9, an 9 8', undefined],
+] as const) {
+  test(`a frame that is given “${text}” reads it as the referee does, and tells how`, async ({ page, baseURL }) => {
+    const frame = await hosted(page, snippetOf(baseURL, frameOf(text, 'vi')));
+    const { read } = readAtDoor(text);
+    const game = read && engineOf(read.game);
+    const of = read && game ? formatCase(read, game) : '';
+    await expect(frame.locator('[data-verdict]')).toHaveAttribute('data-case', of);
+    await expect(frame.locator('[data-verdict]')).toHaveAttribute('data-verdict', rulingOn(of) ?? '');
+    if (told) await expect(frame.locator('.heard')).toHaveText(told);
+    else await expect(frame.locator('.heard')).toHaveCount(0);
+    await fits(page, frame);
+  });
+}
+
 for (const query of ['', '?c=', '?c=%20%0A', '?lang=vi&c', '?c=%E0%A4%A']) {
   test(`a frame with “${query}” says what it needs`, async ({ page, baseURL }) => {
     const frame = await hosted(page, snippetOf(baseURL, `/embed/${query}`));
-    await expect(frame.locator('.fault .id')).toHaveText(query.includes('%E0') ? 'unknown-game' : 'empty');
+    const code = query.includes('%E0') ? (readAtDoor('\ufffd').error?.code ?? '') : 'empty';
+    await expect(frame.locator('.fault')).toHaveAttribute('data-code', code);
     await expect(frame.locator('[data-verdict]')).toHaveCount(0);
     await expect(frame.locator(WAY_OUT)).toHaveCount(1);
     await fits(page, frame);

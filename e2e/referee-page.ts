@@ -15,6 +15,9 @@ import { buildOf } from '#games/build.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import { GAMES, type GameId } from '#games/index.ts';
 import { gameWords } from '#games/words.ts';
+import { readMessage } from '#src/reading/read-message.ts';
+import type { Message } from '#src/reading/reading.ts';
+import { READABLE } from '#src/reading/testing/readable.ts';
 import { en } from '#words/ui/referee/en.ts';
 import { vi } from '#words/ui/referee/vi.ts';
 import { referee } from './built.ts';
@@ -61,6 +64,16 @@ export function spokenOf(text: string, lang: Lang): string {
   return spokenVerdict(all.words.verdict(rulingOf(text)), all.ui);
 }
 
+/** What the one door makes of a text. @param home the game on the table, as most houses play it */
+export function readAtDoor(text: string, home?: GameId): Message {
+  const engine = home && engineOf(home);
+  const rules = engine?.presets[engine.defaultPreset];
+  return readMessage(text, {
+    games: READABLE,
+    home: engine && rules && { game: engine.id, preset: engine.defaultPreset, rules },
+  });
+}
+
 /** What was ruled, as a link carries it. */
 export function summaryTextOf(text: string): string {
   return formatSummary(known(text, 'vi').all.game.summary(rulingOf(text).verdict));
@@ -81,6 +94,8 @@ interface Parts {
   readonly box: Locator;
   readonly board: Locator;
   readonly alert: Locator;
+  /** What is wrong with the text; its code is in its data. */
+  readonly fault: Locator;
   /** What is told to those who do not see the verdict. */
   readonly said: Locator;
 }
@@ -90,6 +105,7 @@ export function partsOf(page: Page): Parts {
     box: page.locator('#case-text'),
     board: page.locator('article.case[data-case]'),
     alert: page.locator('#case-error[role=alert]'),
+    fault: page.locator('#case-error [data-code]'),
     said: page.locator('.ref > [role=status].sr-only'),
   };
 }

@@ -1,12 +1,27 @@
 /** The box reads what people write: what was understood is shown, what was not is said, and the box is written anew. */
 
 import type { Page } from '@playwright/test';
+import { rankOf } from '#core/card.ts';
+import { formatCase } from '#core/format.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
+import { engineOf } from '#games/engines.ts';
+import { GAMES, type GameId } from '#games/index.ts';
 import { referee } from './built.ts';
 import { overflow } from './layout.ts';
-import { linkOf, opened, partsOf, REFEREE, setting, shows, tabOf } from './referee-page.ts';
+import {
+  known,
+  linkOf,
+  opened,
+  partsOf,
+  REFEREE,
+  readAtDoor,
+  rulingOf,
+  setting,
+  shows,
+  tabOf,
+} from './referee-page.ts';
 import { expect, test } from './test.ts';
-import { cardButton, judgedCase, openPicker } from './widget.ts';
+import { cardButton, judgedCase, openPicker, UI } from './widget.ts';
 
 const XI_BAN = 'xi-dach; cái: K♦ 9♣; an: A♠ A♥';
 const CHOPPED = 'sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣';
@@ -31,13 +46,21 @@ function partsUnder(page: Page) {
     readAs: page.locator('.read-as'),
     chips: page.locator('.read-as .chip'),
     status: page.locator('.nota .unread'),
+    notes: page.locator('.nota .notes'),
+    answers: page.locator('#case-error [data-act=answer]'),
+    places: page.locator('.nota .places a'),
     tidy: page.locator('[data-act=tidy]'),
     keep: page.locator('[data-act=keep]'),
     asWritten: page.locator('[data-act=as-written]'),
   };
 }
 
-async function choose(page: Page, game: (typeof TYPED)[number][0]): Promise<void> {
+/** What the engine's words say of a hand. */
+function wordsOfHand(text: string, lang: Lang) {
+  return known(text, lang).all.words.seat(rulingOf(text).verdict, 'an');
+}
+
+async function choose(page: Page, game: GameId): Promise<void> {
   await tabOf(page, game).click();
   await expect(partsOf(page).board).toHaveAttribute('data-case', new RegExp(`^${game}@`));
 }
@@ -62,11 +85,11 @@ for (const lang of LANGS) {
 
   test(`${lang}: a word that changes nothing is marked and said; one tap leaves it out`, async ({ page }) => {
     const { box, board, alert } = await opened(page, referee(lang));
-    await box.fill('cái k rô 9 chuồn\nan át bích át cơ nha');
+    await box.fill('cái k rô 9 chuồn\nan át bích át cơ hihihi');
     await shows(board, XI_BAN);
     await expect(alert).toBeEmpty();
-    await expect(page.locator('.paper pre .bad')).toHaveText('nha');
-    await expect(partsUnder(page).status).toContainText(REFEREE[lang].unread(['nha']));
+    await expect(page.locator('.paper pre .bad')).toHaveText('hihihi');
+    await expect(partsUnder(page).status).toContainText(REFEREE[lang].unread(['hihihi']));
     await page.locator('[data-act=leave-out]').click();
     await expect(box).toHaveValue('cái k rô 9 chuồn\nan át bích át cơ');
     await expect(page.locator('.paper pre .bad')).toHaveCount(0);
@@ -74,21 +97,157 @@ for (const lang of LANGS) {
     await shows(board, XI_BAN);
   });
 
-  test(`${lang}: what could be a card or a name holds the ruling back and is said where it stands`, async ({
+  test(`${lang}: all that is left over is listed, and holds no ruling back; the box stays as it is`, async ({
     page,
   }) => {
     const { box, board, alert } = await opened(page, referee(lang));
-    for (const [text, marked, read] of [
-      ['cái k rô 9 chuồng\nan át bích át cơ', 'chuồng', 'cai:KD;an:AS.AH'],
-      ['cái k rô 9 chuồn\nan át bích át cơ hihihi', 'hihihi', 'cai:KD.9C;an:AS.AH'],
-      ['cái k đỏ 9 chuồn\nan át bích át cơ', 'đỏ', 'cai:9C;an:AS.AH'],
+    const { status, notes } = partsUnder(page);
+    await box.fill('cái k rô 9 chuồn hihihi\nan át bích át cơ hoho');
+    await shows(board, XI_BAN);
+    await expect(alert).toBeEmpty();
+    await expect(page.locator('.paper pre .bad')).toHaveText(['hihihi', 'hoho']);
+    await expect(status).toContainText(REFEREE[lang].unread(['hihihi', 'hoho']));
+    await page.locator('[data-act=leave-out]').click();
+    await expect(box).toHaveValue('cái k rô 9 chuồn\nan át bích át cơ hoho');
+    await expect(status).toContainText(REFEREE[lang].unread(['hoho']));
+    // Whoever leaves the box finds what he should look at.
+    for (const [text, left] of [
+      ['cái k rô 9 chuồn\nan át bích át cơ hoho', status],
+      ['cái 10 9, an 8 à nhầm 9 9', notes],
     ] as const) {
       await box.fill(text);
-      await expect(page.locator('.paper pre .bad'), text).toHaveText(marked);
-      await expect(alert).toContainText(marked);
-      await expect(page.locator('[data-verdict]')).toHaveCount(0);
-      await expect(board).toHaveAttribute('data-case', `xi-dach@pho-thong;${read}`);
+      await expect(left).toBeVisible();
+      await page.locator('[data-act=new]:visible').first().focus();
+      await page.waitForTimeout(600);
+      await expect(box).toHaveValue(text);
     }
+  });
+
+  test(`${lang}: what was said of a hand and is not so is told under the box and beside the verdict`, async ({
+    page,
+  }) => {
+    const { box, board } = await opened(page, referee(lang));
+    await box.fill('xì dách: cái 10 8, an xì dách 10 Q');
+    await expect(board).toHaveAttribute('data-verdict');
+    const { sum, state } = wordsOfHand('xi-dach; cái: 10♠ 8♥; an: 10♦ Q♣', lang);
+    const told = REFEREE[lang].contradicted('An', 'xì dách', `${sum} (${state})`);
+    await expect(partsUnder(page).notes).toHaveText(told);
+    await expect(board.locator('.verdict + .untrue')).toHaveText(told);
+    // A play is nobody's.
+    await box.fill('sâm: bàn đôi K, đánh sảnh 5 5');
+    await expect(board).toHaveAttribute('data-case', /^sam@/);
+    await expect(board.locator('.untrue')).toContainText('“sảnh”');
+    await expect(board.locator('.untrue')).not.toContainText(UI[lang].seatName('danh'));
+  });
+
+  test(`${lang}: how words were taken is told`, async ({ page }) => {
+    const { box, board } = await opened(page, referee(lang));
+    const { notes } = partsUnder(page);
+    const words = REFEREE[lang];
+    for (const [text, told, meant] of [
+      [
+        'cái 10 9, an 8 à nhầm 9 9',
+        words.corrected('An'),
+        /^xi-dach@pho-thong;cai:10[SHDC]\.9[SHDC];an:9[SHDC]\.9[SHDC]$/,
+      ],
+      ['trên bàn heo, tôi chặt tứ quý 6', words.gameByItsWords('Sâm'), /^sam@mien-bac;ban:2[SHDC];danh:6S\.6H\.6D\.6C$/],
+    ] as const) {
+      await box.fill(text);
+      await expect(board).toHaveAttribute('data-case', meant);
+      await expect(notes).toHaveText(told);
+    }
+    await box.fill('ba cây: an K♦ 2♥ 3♥, bình 4♠ 5♠ 6♠');
+    await expect(board).toHaveAttribute('data-case', /^ba-cay@bai-cao;/);
+    await expect(notes).toContainText('Bài Cào');
+  });
+
+  test(`${lang}: a player who is called as a field is, but for a capital, may be none`, async ({ page }) => {
+    const { box, board } = await opened(page, referee(lang));
+    const hint = page.locator('.nota .hint');
+    await box.fill('ta-la; Bài: 5♠ 6♠ 7♠ 2♥; an: 8♠ 9♥ 2♦');
+    await expect(board).toHaveAttribute('data-case', /^ta-la@mien-bac;Bài:/);
+    await expect(hint).toContainText(REFEREE[lang].capital('Bài'));
+    await box.fill('sam; Bàn: 5♠; đánh: 8♠');
+    await expect(hint).toHaveCount(0);
+  });
+
+  test(`${lang}: where words can be taken in two ways both are offered, and one tap chooses`, async ({ page }) => {
+    for (const [game, text] of [
+      ['sam', 'đôi 5 gặp đôi 6'],
+      ['xi-dach', 'cái ba 7 an tư tám'],
+    ] as const) {
+      const { ask } = readAtDoor(text, game);
+      expect(ask?.about, text).toBe('reading');
+      for (const [i, answer] of (ask?.answers ?? []).entries()) {
+        const { box, board, fault } = await opened(page, referee(lang));
+        if (game !== 'xi-dach') await choose(page, game);
+        await box.fill(text);
+        await expect(fault).toHaveAttribute('data-code', 'bad-syntax');
+        await expect(page.locator('[data-verdict]')).toHaveCount(0);
+        await expect(page.locator('.paper pre .bad')).toHaveCount(0);
+        const { answers } = partsUnder(page);
+        await expect(answers).toHaveCount(ask?.answers.length ?? 0);
+        const button = answers.nth(i);
+        await expect(button).not.toContainText('@');
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        expect(await overflow(page), text).toBeLessThanOrEqual(0);
+        const [first] = answer.case.fields;
+        await expect(button.locator('.sr-only')).toContainText(`${UI[lang].seatName(first?.name ?? '')}: `);
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await expect(box).toHaveValue(answer.text);
+        await expect(box).toBeFocused();
+        await shows(board, answer.text);
+      }
+    }
+  });
+
+  test(`${lang}: where it is not clear which game it is both are offered by their names`, async ({ page }) => {
+    const text = 'ù an 7 8 9, bình 4 5 6';
+    const { ask } = readAtDoor(text, 'ba-cay');
+    expect(ask?.about).toBe('game');
+    const { box, board } = await opened(page, referee(lang));
+    await choose(page, 'ta-la');
+    await choose(page, 'ba-cay');
+    await box.fill(text);
+    const { answers } = partsUnder(page);
+    await expect(answers.filter({ hasText: 'Ba Cây' })).toHaveCount(1);
+    const other = ask?.answers.find((answer) => answer.case.game === 'ta-la')?.text ?? '';
+    await answers.filter({ hasText: 'Tá Lả' }).click();
+    await expect(box).toHaveValue(other);
+    await expect(board).toHaveAttribute('data-case', /^ta-la@/);
+  });
+
+  test(`${lang}: another game is called one, and those of the book are named`, async ({ page }) => {
+    const { box, alert } = await opened(page, referee(lang));
+    for (const [text, found] of [
+      ['tiến lên: 3 3 3 chặt 4 4 4 được không', 'tiến lên'],
+      ['poker; an: 8♥ 9♥', 'poker'],
+    ] as const) {
+      await box.fill(text);
+      await expect(alert.locator('.err p')).toHaveText(
+        REFEREE[lang].otherGame(
+          found,
+          GAMES.map(({ name }) => name),
+        ),
+      );
+      await expect(page.locator('[data-verdict]')).toHaveCount(0);
+      await expect(alert.locator('button')).toHaveCount(0);
+    }
+  });
+
+  test(`${lang}: a question in words leads to what the book has on it`, async ({ page }) => {
+    const { box } = await opened(page, referee(lang));
+    await choose(page, 'sam');
+    const { places } = partsUnder(page);
+    await box.fill(lang === 'vi' ? 'chặt heo được mấy' : 'how much for a beaten two');
+    await expect(places).not.toHaveCount(0);
+    expect(await places.count()).toBeLessThanOrEqual(3);
+    for (const one of await places.all()) expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    const href = (await places.first().getAttribute('href')) ?? '';
+    expect(href).toMatch(new RegExp(`^/${lang}/[a-z/-]*(?:luat|cai-nhau|su-co)`));
+    await places.first().click();
+    await expect(page.locator(`[id="${decodeURIComponent(new URL(page.url()).hash.slice(1))}"]`)).toBeVisible();
   });
 
   test(`${lang}: suits that were not said are taken where none decides, and asked for where one does`, async ({
@@ -106,7 +265,7 @@ for (const lang of LANGS) {
     await tabOf(page, 'ba-cay').click();
     await expect(board).toHaveAttribute('data-case', /^ba-cay@/);
     await box.fill('an 9 cơ 8 chuồn 2 bích, bình 7 bích 6 chuồn 6');
-    await expect(alert.locator('.id')).toHaveText('bad-card');
+    await expect(alert.locator('.err')).toHaveAttribute('data-code', 'bad-card');
     await expect(page.locator('.paper pre .bad')).toHaveText('6');
     await expect(page.locator('[data-verdict]')).toHaveCount(0);
     await page.locator('[data-act=suit]').filter({ hasText: '6♦' }).click();
@@ -202,8 +361,73 @@ for (const lang of LANGS) {
   });
 }
 
-test('a link is read by the strict reader, and what people write stays in the box as it came', async ({ page }) => {
-  const { box, alert } = await opened(page, linkOf('xi-dach; cái: KD 9C; an AS AH'));
-  await expect(alert.locator('.id')).toHaveText('bad-syntax');
-  await expect(box).toHaveValue('xi-dach; cái: KD 9C; an AS AH');
+test('a link in words is read by the same door, and how it was read stands with its ruling', async ({ page }) => {
+  const { box, board, alert } = await opened(page, linkOf('xì dách: cái 10 7, an 9 2 bốc A 6'));
+  await expect(board).toHaveAttribute('data-verdict');
+  await expect(alert).toBeEmpty();
+  await expect(box).toHaveValue('xì dách: cái 10 7, an 9 2 bốc A 6');
+  await expect(box).toBeVisible();
+  await expect(page.locator('.oneline')).toBeInViewport();
+  await expect(partsUnder(page).chips).toHaveCount(6);
+  // A game that is only said by its name comes too.
+  await opened(page, linkOf('sâm: bàn K K, đánh A A'));
+  await expect(board).toHaveAttribute('data-case', /^sam@mien-bac;ban:/);
+  await expect(partsUnder(page).chips).toHaveCount(4);
+});
+
+/** What is typed on a phone: the game on the table, the text, and the hands that are meant, without their suits. */
+const ON_A_PHONE = [
+  ['xi-dach', 'sâm: bàn K K, đánh A A', 'sam ban K K danh A A'],
+  ['xi-dach', 'xì dách: cái 10 7, an 9 2 bốc A 6', 'xi-dach cai 10 7 an 9 2 A 6'],
+  ['xi-dach', 'xì dách: cái 10 8; A 10 7; B 9 9', 'xi-dach cai 10 8 a 10 7 b 9 9'],
+  ['xi-dach', 'xì dách: Cái 10♠ 8♦, A xì bàng A♠ A♥, B 10♣ 7♥', 'xi-dach cai 10 8 a A A b 10 7'],
+  ['xi-dach', 'cái 10 8\nHai 9 8\nBa 7 7 7', 'xi-dach cai 10 8 hai 9 8 ba 7 7 7'],
+  ['xi-dach', 'sâm: bàn 3 con K, đánh 3 con A', 'sam ban K K K danh A A A'],
+  ['sam', 'sam co 5 chan sam co 4', 'sam ban 4 4 4 danh 5 5 5'],
+  ['xi-dach', 'xì dách: an Át (A), Bốn (4), Sáu (6), Bảy (7), Ba (3); cái 10 10', 'xi-dach an A 4 6 7 3 cai 10 10'],
+  ['xi-dach', 'tá lả: an ù khan 2♥ 5♥ 9♥ J♠ 7♦ K♣ 3♣ 8♠ A♦', 'ta-la bai 2 5 9 J 7 K 3 8 A'],
+  // So many suits decide that they are asked for, one after another.
+  ['xi-dach', 'ta la 2 dua: nam 6 6 6 2 3, hoa 9 9 9 4 5', undefined],
+] as const;
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  for (const [home, text, meant] of ON_A_PHONE) {
+    test(`“${text.replaceAll('\n', ' ⏎ ')}” is read as it is meant, and nothing is silent`, async ({ page }) => {
+      const { box, board, alert } = await opened(page, referee('vi'));
+      const { readAs, status, notes } = partsUnder(page);
+      if (home !== 'xi-dach') await choose(page, home);
+      await box.click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+      const { read, error, unread, contradictions, notes: told } = readAtDoor(text, home);
+      const game = read && engineOf(read.game);
+      if (!read || !game) throw new Error(`${text} is not read`);
+      await expect(board).toHaveAttribute('data-case', formatCase(read, game));
+      await expect(readAs).toBeVisible();
+      if (meant === undefined) {
+        expect(error).toMatchObject({ code: 'bad-card', why: 'no-suit' });
+        await expect(alert.locator('[data-act=suit]')).toHaveCount(4);
+      } else {
+        const hands = read.fields.flatMap(({ name, cards }) => [name, ...cards.map(rankOf)]);
+        expect([read.game, ...hands].join(' ')).toBe(meant);
+        await expect(alert).toBeEmpty();
+        await judgedCase(board);
+        await expect(readAs.locator('.card')).toHaveCount(read.fields.flatMap(({ cards }) => cards).length);
+      }
+      await expect(status).toHaveCount(unread.length > 0 ? 1 : 0);
+      await expect(notes).toHaveCount(contradictions.length + told.length > 0 ? 1 : 0);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test('a form of hand that was stated is the verdict, or is told to be none', async ({ page }) => {
+    const { box, board } = await opened(page, referee('vi'));
+    await box.fill('tá lả: an ù khan 2♥ 5♥ 9♥ J♠ 7♦ K♣ 3♣ 8♠ A♦');
+    await expect(board).toHaveAttribute('data-verdict', /"u":"khan"/);
+    await expect(board.locator('.untrue')).toHaveCount(0);
+    await box.fill('tá lả: an ù khan 2♥ 3♥ 9♥ J♠ 7♦ K♣ 3♣ 8♠ A♦');
+    await expect(board.locator('.untrue')).toContainText('“ù khan”');
+    await expect(partsUnder(page).notes).toContainText('“ù khan”');
+  });
 });

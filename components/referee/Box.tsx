@@ -8,6 +8,8 @@ interface Props {
   readonly error: CaseError | undefined;
   /** The error is of a part of the text, which is marked; else it is of all of it. */
   readonly isPart: boolean;
+  /** The text is in words: what stands where the notation has names is none. */
+  readonly inWords: boolean;
   /** Words that were passed over. */
   readonly unread: readonly Place[];
   /** These words are to be chosen, for the reader to write others. */
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** The box in which a case is typed. What is painted lies under it, letter on letter, so that the bad word is marked where it stands. */
-export function Box({ text, error, isPart, unread, chosen, focus, onFocus, onLeave, onType }: Props) {
+export function Box({ text, error, isPart, inWords, unread, chosen, focus, onFocus, onLeave, onType }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (focus === 0 || !box.current) return;
@@ -32,7 +34,7 @@ export function Box({ text, error, isPart, unread, chosen, focus, onFocus, onLea
     <div class="paper">
       <pre aria-hidden="true">
         {paint(text, isPart ? error : undefined, ...unread).map((stroke, i) => (
-          <span key={i} class={[stroke.look, stroke.bad && 'bad'].filter(Boolean).join(' ')}>
+          <span key={i} class={[(stroke.look !== 'name' || !inWords) && stroke.look, stroke.bad && 'bad'].filter(Boolean).join(' ')}>
             {stroke.text}
           </span>
         ))}

@@ -100,6 +100,7 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
         text={text}
         error={waitsFor === undefined ? error : undefined}
         isPart={reading?.ask === undefined}
+        inWords={reading !== undefined}
         unread={unread}
         chosen={chosen}
         focus={focus}
