@@ -8,8 +8,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { ENGINES } from '#games/engines.ts';
 import { type Candidate, candidatesOf } from '#src/reading/finish.ts';
 import { readingsOf } from '#src/reading/search.ts';
-import { READABLE } from '#src/reading/testing/readable.ts';
 import { isMeant, linesOf, type TypedLine } from '#src/reading/testing/lines.ts';
+import { READABLE } from '#src/reading/testing/readable.ts';
 import { spoken } from '#src/reading/testing/spoken.ts';
 import { tokensOf } from '#src/reading/tokens.ts';
 import type { Feature } from '#src/reading/weights.ts';
@@ -25,7 +25,26 @@ const RATE = 0.004;
 const PULL = 0.02;
 /** What makes a reading impossible stays so. */
 const FIXED: ReadonlySet<Feature> = new Set([
-  'chatter', 'counted', 'countsOther', 'mention', 'mentionAsked', 'dropped', 'droppedWord', 'twice', 'over', 'short', 'fault', 'mentionLost', 'again', 'untold', 'houseSaid', 'quoted', 'nameSeen', 'goesOn', 'unknown', 'foreign',
+  'chatter',
+  'counted',
+  'countsOther',
+  'mention',
+  'mentionAsked',
+  'dropped',
+  'droppedWord',
+  'twice',
+  'over',
+  'short',
+  'fault',
+  'mentionLost',
+  'again',
+  'untold',
+  'houseSaid',
+  'quoted',
+  'nameSeen',
+  'goesOn',
+  'unknown',
+  'foreign',
 ]);
 const SHIFT = 0.8;
 
@@ -55,7 +74,13 @@ function read(line: TypedLine): readonly Candidate[] {
   return candidatesOf(drafts, engine, rules, game.vocabulary, line.text, (place) => `n${place}`, weights);
 }
 
-const saysOf = ({ fields }: Candidate): string => fields.map(({ role, cards }) => `${role === 'player' ? '' : role} ${cards.map(({ rank, suit }) => rank + (suit ?? '')).join(' ')}`).join('|');
+const saysOf = ({ fields }: Candidate): string =>
+  fields
+    .map(
+      ({ role, cards }) =>
+        `${role === 'player' ? '' : role} ${cards.map(({ rank, suit }) => rank + (suit ?? '')).join(' ')}`,
+    )
+    .join('|');
 
 function step(line: TypedLine): boolean {
   const candidates = read(line);
@@ -87,5 +112,8 @@ for (let epoch = 1; epoch <= EPOCHS; epoch++) {
   console.log(`epoch ${epoch}: ${right} of ${lines.length} are read as they are meant`);
 }
 const file = 'src/reading/weights.ts';
-const text = features.reduce((all, one) => all.replace(new RegExp(`\\b${one}: -?[\\d.]+`), `${one}: ${Number(weights[one].toFixed(2))}`), readFileSync(file, 'utf8'));
+const text = features.reduce(
+  (all, one) => all.replace(new RegExp(`\\b${one}: -?[\\d.]+`), `${one}: ${Number(weights[one].toFixed(2))}`),
+  readFileSync(file, 'utf8'),
+);
 writeFileSync(file, text);
