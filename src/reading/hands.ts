@@ -48,6 +48,8 @@ export interface LooseHand {
   /** What was done with these cards; `over`: other cards were told as what does it to them. */
   readonly verb: Verb | undefined;
   readonly over: boolean;
+  /** `An với Bình đều 10 8`: those who were named before it, and had no cards of their own, hold the same. */
+  readonly shared: boolean;
   /** It is told against the one before. */
   readonly versus: boolean;
   /** Cards from this place on take the place of those before. */

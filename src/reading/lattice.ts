@@ -144,7 +144,7 @@ class Builder {
     switch (text) {
       case '*':
       case '**': {
-        if (!glued || !this.#vocabulary.phrases.some(([{ is }]) => is === 'eaten')) return gap(GAPS.none);
+        if (!glued || this.#beginsLine(at) || !this.#vocabulary.phrases.some(([{ is }]) => is === 'eaten')) return gap(GAPS.none);
         const from = next?.glued && next.kind === 'word' ? next : undefined;
         return [one({ is: 'star', chot: text === '**', from: from?.text }, NONE, at + (from ? 2 : 1))];
       }
@@ -201,10 +201,14 @@ class Builder {
     const asks = new Set(meant.filter(({ meaning: { is } }) => is === 'asks').map(({ to }) => to));
     for (const { meaning, marked, to } of meant) {
       if (meaning.is === 'chatter' && asks.has(to)) continue;
-      if (cardLike && to === at + 1 && TALK.has(meaning.is) && (this.#cardEnds(at - 1) ? token.capital || this.#cardsFollow(at + 1) : token.capital && this.#ranksAt(at + 1).some(({ value }) => rankSign(token.text) === value))) continue;
+      if ((cardLike || gluedCards(token.text) !== undefined) && TALK.has(meaning.is) && this.#isDrawn(at)) continue;
+      if (!KEPT.has(meaning.is) && to === at + 1 && this.#isListed(at)) continue;
+      if (cardLike && to === at + 1 && TALK.has(meaning.is) && (this.#cardEnds(at - 1) ? token.capital || this.#cardsFollow(at + 1) || (FACE.test(this.#tokens[at - 1]?.text ?? '') && this.#ranksAt(at - 2).length > 0) : token.capital && this.#ranksAt(at + 1).some(({ value }) => rankSign(token.text) === value))) continue;
       const pays: Feature[] = marked && !this.#hasMarks(at, to) && (this.#marked || this.#english) ? ['folded'] : [];
       // A word with other marks than were typed is hardly talk.
       if (pays.length > 0 && this.#marked && (meaning.is === 'chatter' || meaning.is === 'asks') && this.#tokens[at]?.capital) pays.push('folded');
+      // `doi j` is đôi J, whatever `đòi gì` is.
+      if (meaning.is === 'chatter' && to > at + 1 && marked && !this.#hasMarks(at, to) && this.#pairsIn(at, to)) pays.push('chatterThough', 'chatterThough');
       // Part of a longer phrase.
       if (to < whole) pays.push('split');
       switch (meaning.is) {
@@ -221,6 +225,12 @@ class Builder {
             const suit = this.#suitAt(to);
             if (suit) add({ is: 'flush', kind: meaning.kind, suit: suit.value }, suit.to, [...pays, 'suitAll']);
           }
+          // `run of five clubs`.
+          if (meaning.is === 'row' && this.#tokens[to]?.bare === 'of') {
+            const count = this.#number(to + 1);
+            const suit = count && this.#suitAt(count.to);
+            if (count && count.value > 2 && suit) add({ is: 'kind', kind: meaning.kind, cards: [], group: true }, suit.to, [...pays, 'kind']);
+          }
           // What tells its cards claims nothing.
           if (!edges.some((edge) => edge.is === 'cards' && edge.to > to)) add({ is: 'kind', kind: meaning.kind, cards: [], group: true }, to, [...pays, 'kind']);
           break;
@@ -235,6 +245,11 @@ class Builder {
           break;
         case 'role': {
           const { role } = meaning;
+          // `with no banker`.
+          if (NO.has(this.#tokens[at - 1]?.bare ?? '')) {
+            add({ is: 'chatter' }, to, pays);
+            break;
+          }
           if (this.#vocabulary.roles.includes(role)) {
             if (role === 'ban') add({ is: 'verb', verb: 'lies', ends: this.#endsAt(to) }, to, [...pays, 'verb']);
             else if (role === 'danh') add({ is: 'verb', verb: 'plays', ends: this.#endsAt(to) }, to, [...pays, 'verb']);
@@ -298,7 +313,8 @@ class Builder {
         case 'and':
         case 'chatter':
           if (meaning.is === 'chatter' && meaning.english && !this.#english && to === at + 1) {
-            add({ is: 'chatter' }, to, [...pays, 'foreign']);
+            const named = this.#isCapital(at) && meant.some((one) => one.to === to && one.meaning.is === 'person' && !one.meaning.nobody);
+            add({ is: 'chatter' }, to, [...pays, 'foreign', ...(named ? (['chatterThough'] as const) : NONE)]);
             break;
           }
           // `con doi 7` is còn đôi 7, whatever `còn đòi` is.
@@ -387,6 +403,25 @@ class Builder {
     return this.#meantAt(at).some(({ meaning: { is } }) => is === 'chatter' || is === 'asks') && !this.#isHolding(at);
   }
 
+  /** Behind a word for drawing: `bốc thêm ad`. */
+  #isDrawn(at: number): boolean {
+    if (this.#tokens[at]?.text === 'a' && this.#english) return false;
+    return [at - 1, at - 2].some((from) => from >= 0 && this.#meantAt(from).some(({ meaning, to }) => meaning.is === 'draws' && to === at));
+  }
+
+  /** The first of a list: `P1: at, 7`. */
+  #isListed(at: number): boolean {
+    const before = this.#tokens[at - 1];
+    const next = this.#tokens[at + 1];
+    return before?.kind === 'mark' && /^[:=,(]$/.test(before.text) && next?.kind === 'mark' && /^[,/+]$/.test(next.text) && this.#ranksAt(at).some(({ to }) => to === at + 1) && this.#ranksAt(at + 2).length > 0;
+  }
+
+  /** A word for alike cards, and a rank behind it, within one phrase. */
+  #pairsIn(at: number, to: number): boolean {
+    for (let i = at; i + 1 < to; i++) if (this.#meantAt(i).some(({ meaning, to: end }) => meaning.is === 'group' && end === i + 1) && this.#ranksAt(i + 1).length > 0) return true;
+    return false;
+  }
+
   /** The word before or behind is a card, rank and suit in one. */
   #amongCards(at: number): boolean {
     const isCard = (i: number): boolean => /^(?:10|[2-9ajqkt])[shdc]$/.test(this.#tokens[i]?.text ?? '');
@@ -419,7 +454,7 @@ class Builder {
     if (meaning.nobody && NUMBERED.has(this.#bareOf(at, to)) && next && /^\d$/.test(next.text) && this.#cardsFollow(to + 1) && this.#isNumbered(at, to, Number(next.text))) {
       edges.push({ is: 'person', name: `${name}-${next.text}`, known: 'known', behind: false, at, to: to + 1, pays: ['nameTitle', ...this.#colon(to + 1)] });
     }
-    if (!meaning.nobody && next?.kind === 'word' && this.#isNameAlone(to) && (this.#isCapital(at) ? next.capital : !this.#mixedCase || !this.#marked)) {
+    if (!meaning.nobody && next?.kind === 'word' && !this.#isHolding(to) && this.#isNameAlone(to) && (this.#isCapital(at) ? next.capital : !this.#mixedCase || !this.#marked)) {
       edges.push({
         is: 'person', name: `${name}-${next.text}`, known: 'known', behind: this.#ownAt(to + 1), at, to: to + 1,
         pays: [...cost.filter((one) => one !== 'nameColon' && one !== 'nameMidway'), ...(next.capital ? [] : (['nameMidway'] as const)), ...this.#colon(to + 1)],
@@ -439,6 +474,10 @@ class Builder {
   #titled(at: number, to: number, edges: Edge[], pays: readonly Feature[]): void {
     const next = this.#tokens[to];
     if (next?.kind !== 'word') return;
+    // `nhà cái bảo`.
+    if (this.#meantAt(at).some(({ meaning, to: end }) => meaning.is === 'role' && end > to)) return;
+    // `ban doi j`: what lies there is a pair.
+    if (!next.capital && this.#meantAt(at).some(({ meaning: { is } }) => is === 'verb') && this.#meantAt(to).some(({ meaning: { is }, to: end }) => is === 'group' && this.#ranksAt(end).length > 0)) return;
     const title = this.#nameOf(at, to);
     const numbered = /^\d{1,2}$/.test(next.text);
     const said = this.#bareOf(at, to);
@@ -453,12 +492,12 @@ class Builder {
     const word = !numbered && !letter && !this.#isName(to) && !this.#isStranger(to);
     if (word && !(this.#isTalk(to) && (this.#isCapital(to) || !this.#marked) && (this.#cardsFollow(to + 1) || this.#isHolding(to + 1)))) return;
     const person = this.#meantAt(to).some((one) => one.to === to + 1 && one.meaning.is === 'person' && one.meaning.nobody);
-    if (person && !next.capital) return;
+    if (person && !next.capital && !(next.text === 'minh' && !this.#marked && !CLOSE.has(said))) return;
     const more = this.#tokens[to + 1];
     const second = this.#isCapital(to) && more?.kind === 'word' && more.capital && this.#isName(to + 1) ? 1 : 0;
     const push = (end: number): void => {
       const name = `${title}-${this.#nameOf(to, end)}`;
-      edges.push({ is: 'person', name, known: 'known', behind: this.#ownAt(end, at), at, to: end, pays: [...pays, 'nameTitle', ...((number.length > 0 && !next.capital && !numbered && !this.#cardsFollow(to + 1)) || (this.#isWordToo(to) && !this.#cardsFollow(to + 1)) ? (['nameMidway'] as const) : []), ...this.#capital(to), ...this.#colon(end)] });
+      edges.push({ is: 'person', name, known: 'known', behind: this.#ownAt(end, at), at, to: end, pays: [...pays, 'nameTitle', ...(!numbered && ((number.length > 0 && !next.capital) || this.#isWordToo(to)) && !this.#cardsFollow(to + 1) && !(this.#isHolding(to + 1) && this.#cardsFollow(to + 2)) ? (['nameMidway'] as const) : []), ...this.#capital(to), ...this.#colon(end)] });
     };
     push(to + 1);
     if (second) push(to + 2);
@@ -470,11 +509,13 @@ class Builder {
       edges.push({ is: 'person', name: this.#nameOf(at, end), known, behind: this.#ownAt(end, at) || (this.#isOf(at) && !this.#cardsFollow(end)), at, to: end, pays: [...pays, ...this.#capital(at), ...(this.#begins(at) || !pays.includes('nameUnknown') ? this.#colon(end) : NONE), ...(pays.includes('nameUnknown') || pays.includes('nameWord') ? this.#start(at, end) : NONE)] });
     };
     const label = LABELS.has(token.bare) || this.#isOwnLabel(token);
+    if (token.capital && token.text.length > 2 && this.#tokens[at + 1]?.kind === 'own' && !meant.some(({ meaning: { is } }) => is === 'person' || is === 'role')) person(at + 1, ['nameKnown'], 'known');
     if (label) {
       // `rác: 2 cơ`.
     } else if (this.#tokens[at + 1]?.text === ':' && this.#begins(at) && this.#cardsFollow(at + 2) && token.text.length > 1 && /^\p{L}/u.test(token.text) && !meant.some(({ meaning: { is }, to }) => to === at + 1 && (is === 'person' || is === 'role' || is === 'verb' || is === 'suit' || is === 'kind'))) person(at + 1, ['nameWord'], 'known');
     else if (/^[pn]\d$/.test(token.text)) person(at + 1, ['nameTitle'], 'known');
     else if (LETTERS.test(token.text)) {
+      if (this.#isListed(at)) return;
       const named = this.#begins(at) && this.#letters && (this.#isHolding(at + 1) || this.#meantAt(at + 1).some(({ meaning }) => meaning.is === 'empty'));
       if (token.text === 'a' && this.#english && this.#isArticle(at) && !named) return;
       const begins = this.#begins(at);
@@ -483,6 +524,8 @@ class Builder {
       if (begins || goes || again || this.#isOf(at) || this.#ownAt(at + 1)) person(at + 1, this.#letters && begins ? ['nameTitle'] : this.#letters ? ['nameKnown'] : ['nameLetter'], 'known');
     } else if (this.#isStranger(at)) {
       person(at + 1, ['nameUnknown'], 'unknown');
+      // `trà my 4s 4c 4h`.
+      if (!this.#english && this.#begins(at) && !this.#isStranger(at + 1) && this.#isName(at + 1) && !this.#isHolding(at + 1) && this.#start(at, at + 2).includes('nameStart')) person(at + 2, ['nameUnknown'], 'unknown');
       if ((this.#isStranger(at + 1) && (!this.#isCapital(at) || this.#isCapital(at + 1))) || (token.capital && this.#tokens[at + 1]?.capital === true && this.#isName(at + 1))) person(at + 2, ['nameUnknown', 'nameMidway'], 'unknown');
     } else if (!this.#marked && !this.#english && token.text.length > 2 && this.#start(at, at + 1).includes('nameStart') && meant.length > 0 && meant.every(({ meaning: { is }, marked, to }) => to === at + 1 && marked && (is === 'chatter' || is === 'asks'))) {
       // Without marks it may be somebody: `thuong 6 5 8`.
@@ -609,9 +652,10 @@ class Builder {
     if (glued) {
       const letters = /^\p{L}+$/u.test(token.text);
       const other = this.#meantAt(at).some(({ to }) => to === at + 1);
-      const worth = this.#tokens[at - 1]?.text === '=' && this.#cardEnds(at - 2) && /^\d{1,2}[dn]$/.test(token.text);
+      const worth = this.#tokens[at - 1]?.text === '=' && this.#cardEnds(at - 2) && !this.#goesOn(at + 1) && /^\d{1,2}[dn]$/.test(token.text);
       const money = /^\d+k$/.test(token.text) && [at - 2, at - 1, at + 1, at + 2].some((i) => MONEY.has(this.#tokens[i]?.bare ?? '') || this.#tokens[i]?.text === '/');
-      if (!worth) add(glued, at + 1, money ? ['letterInWords', 'letterInWords'] : letters && other && !this.#amongCards(at) ? ['letterInWords'] : ['letterCard']);
+      const counts = /^\d+$/.test(token.text) && this.#meantAt(at + 1).some(({ meaning: { is } }) => is === 'unit');
+      if (!worth) add(glued, at + 1, money || counts ? ['letterInWords', 'letterInWords'] : letters && other && !this.#amongCards(at) && !this.#isDrawn(at) ? (this.#isTalk(at - 1) ? ['letterInWords', 'letterInWords', 'letterInWords'] : ['letterInWords']) : ['letterCard']);
     }
     const ranks = this.#ranksAt(at);
     const claims: Edge[] = [];
@@ -656,8 +700,8 @@ class Builder {
     const several = suit && this.#suitsFrom(suit.to - 1);
     const loose = rank.number;
     const behind = this.#tokens[to];
-    const unit = rank.value === 'A' ? undefined : this.#meantAt(to).find(({ meaning: { is } }) => is === 'unit');
-    const counts = (unit !== undefined && (behind?.bare !== 'con' || this.#ranksAt(unit.to).length > 0 || this.#endsAt(unit.to))) || (rank.value !== 'A' && (behind?.bare === 'left' || behind?.bare === 'more'));
+    const unit = rank.value === 'A' || this.#comesTo(to) ? undefined : this.#meantAt(to).find(({ meaning: { is } }) => is === 'unit');
+    const counts = (unit !== undefined && (behind?.bare !== 'con' || this.#ranksAt(unit.to).length > 0 || this.#endsAt(unit.to) || this.#tokens[unit.to]?.text === ':')) || (rank.value !== 'A' && (behind?.bare === 'left' || behind?.bare === 'more')) || (behind !== undefined && ASKED.has(behind.bare) && this.#number(to + 1) !== undefined);
     const spoken = behind?.kind === 'word' && ASKED.has(behind.bare);
     const other = rank.value !== 'A' && (loose || !rank.word) && this.#meantAt(to).some(({ meaning: { is } }) => is === 'group' || is === 'counted') && !unit;
     // `two five-carders`.
@@ -792,7 +836,7 @@ class Builder {
       const from = to?.to ?? (dash ? first.to + 1 : undefined);
       if (from === undefined) continue;
       const bare = this.#bareOf(first.to, from);
-      if (!row && !dash && (bare === 'to' || bare === 'toi') && !this.#english && this.#marked) continue;
+      if (!row && !dash && (bare === 'to' || bare === 'toi') && !this.#english && this.#marked && !this.#hasMarks(first.to, from)) continue;
       for (const last of this.#ranksAt(this.#past(from, ['unit', 'article']))) {
         const low = RANKS.indexOf(first.value);
         const high = last.value === 'A' ? RANKS.length : RANKS.indexOf(last.value);
@@ -897,7 +941,7 @@ class Builder {
     const plural = /^(10|[2-9]|[ajqk])['’]?s$/.exec(token.text)?.[1];
     const many = plural && rankSign(plural);
     const counted = this.#countAt(at - 1) !== undefined || this.#meantAt(at - 1).some(({ meaning: { is }, to }) => to === at && (is === 'group' || is === 'of'));
-    if (many && this.#english && counted) return [{ value: many, to: at + 1, pays: NONE, number: false, plural: true, word: true }];
+    if (many && this.#english && counted && token.text !== 'as') return [{ value: many, to: at + 1, pays: NONE, number: false, plural: true, word: true }];
     return this.#meantAt(at).flatMap(({ meaning, marked, to }) => {
       if (meaning.is !== 'rank') return [];
       const folded = marked && !this.#hasMarks(at, to);
@@ -1018,13 +1062,19 @@ class Builder {
 
   // Numbers that are no cards.
 
+  /** More cards of a row follow, with a sign between or none. */
+  #goesOn(at: number): boolean {
+    const from = /^[,/+&-]$/.test(this.#tokens[at]?.text ?? '') ? at + 1 : at;
+    return this.#ranksAt(from).length > 0 || gluedCards(this.#tokens[from]?.text ?? '') !== undefined;
+  }
+
   #totals(at: number): Edge[] {
     const token = this.#tokens[at];
     if (!token) return [];
     const short = /^(\d{1,2})(?:n|đ|d|p|pt|pts|nut|nút)$/.exec(token.text);
     if (short) {
       const sign = this.#tokens[at - 1]?.text;
-      const alone = (sign === '=' && this.#cardEnds(at - 2)) || (sign === '(' && this.#tokens[at + 1]?.text === ')');
+      const alone = (sign === '=' && this.#cardEnds(at - 2) && !this.#goesOn(at + 1)) || (sign === '(' && this.#tokens[at + 1]?.text === ')');
       return alone || !/d$/.test(token.text) ? [{ is: 'total', total: Number(short[1]), at, to: at + 1, pays: ['total'] }] : [];
     }
     if (/^\d(?:st|nd|rd|th)$/.test(token.text)) return [];
@@ -1043,7 +1093,7 @@ class Builder {
     if (value > 10 || value === 0) return [{ is: 'total', total: value, at, to, pays: [worth || bracket ? 'total' : 'totalLoose'] }];
     const ends = this.#tokens[to];
     const last = !ends || (ends.kind === 'mark' && ends.text !== '+' && !(ends.text === '-' && ends.glued));
-    const behind = before?.text === '=' && this.#cardEnds(at - 2);
+    const behind = before?.text === '=' && this.#cardEnds(at - 2) && !this.#goesOn(to);
     if (behind && last) return [{ is: 'total', total: value, at, to, pays: ['total'] }];
     const equals = ends?.text === '=' && (/^[([{]$/.test(this.#tokens[to + 1]?.text ?? '') || this.#ranksInRow(to + 1) > 1);
     const or = this.#meantAt(at - 1).some(({ meaning: { is }, to: end }) => is === 'versus' && end === at) && this.#number(at - 2) !== undefined;
@@ -1111,10 +1161,12 @@ class Builder {
       const behind = all.filter(({ to }) => to >= longest);
       for (const { meaning, to, marked } of behind) {
         const folded: readonly Feature[] = marked && !this.#hasMarks(number.to, to) && this.#marked ? ['folded', 'folded'] : NONE;
+        // `2 2 nha` ends with a card.
+        if (folded.length > 0 && this.#cardEnds(at - 1)) continue;
         if (meaning.is === 'counted') add({ is: 'chatter' }, to, ['counted', ...folded]);
         const article = /^an?$/.test(this.#tokens[number.to]?.bare ?? '');
         if ((meaning.is === 'row' || meaning.is === 'group') && !article && !this.#cardsFollow(to)) add({ is: 'kind', kind: meaning.kind, cards: [], group: true }, to, ['counted', 'counted', ...folded]);
-        if (meaning.is === 'unit') {
+        if (meaning.is === 'unit' && !this.#comesTo(number.to)) {
           const isOne = number.value === 1;
           if (!isOne) add({ is: 'announce', count: number.value, listed: this.#cardsFollow(to) }, to, ['announced']);
         }
@@ -1137,6 +1189,11 @@ class Builder {
       if (meaning.is === 'counted' || meaning.is === 'ordinal') add({ is: 'chatter' }, to, this.#said(at, to, this.#isStrong(at), this.#isCardLike(token, at)));
     }
     return edges;
+  }
+
+  /** `bay, hai la 16`: là, and a total. */
+  #comesTo(at: number): boolean {
+    return this.#tokens[at]?.text === 'la' && (this.#number(at + 1)?.value ?? 0) > 10;
   }
 
   /** `1. cái … 2. an …` in one line. */
@@ -1195,6 +1252,12 @@ function gluedCards(word: string): readonly WrittenCard[] | undefined {
 /** Words in front of a colon that announce hands, and are nobody's name. */
 /** In front of a letter that asks: `được k`. */
 const ASKING = new Set(['duoc', 'dc', 'phai', 'dung', 'chua', 'hay']);
+/** `con mình`, `em mình` is whose they are. */
+const CLOSE: ReadonlySet<string> = new Set(['con', 'em', 'ban', 'nhà', 'be']);
+const FACE = /^[ajqk]$/;
+const NO: ReadonlySet<string> = new Set(['no', 'without']);
+/** What the first of a list of cards may be, beside a card. */
+const KEPT: ReadonlySet<string> = new Set(['person', 'title', 'role', 'rank', 'suit']);
 /** What a sign between two cards is never. */
 const TALK: ReadonlySet<string> = new Set(['chatter', 'asks', 'and', 'corrects', 'person', 'article']);
 const WEAK: ReadonlySet<string> = new Set(['says', 'chatter', 'person', 'asks', 'counted', 'ordinal', 'worth', 'and', 'title', 'unit']);

@@ -135,6 +135,8 @@ function keep(drafts: Map<string, Draft>, draft: Draft): void {
 /** Steps on which the cost of the next one hangs. */
 const CONTEXT: ReadonlySet<string> = new Set(['cards', 'suits', 'of', 'person', 'role', 'same', 'own', 'start']);
 
+/** Between the names of two who hold the same. */
+const AND: ReadonlySet<string> = new Set(['va', 'voi', 'and']);
 const NEGATIVE: ReadonlySet<string> = new Set(['khong', 'chua', 'ko', 'hong', 'not', 'isnt', 'chang']);
 /** Who speaks is nobody that was named. */
 const FIRST: ReadonlySet<string> = new Set('tôi tui tao mình mk em tớ ta i me my mine we us t m e toi minh'.split(' '));
@@ -253,7 +255,8 @@ class Grammar {
     const kept: LooseHand[] = [];
     const unread = [...closed.unread];
     const pays: Feature[] = [];
-    for (const hand of closed.hands) {
+    const hands = withShared(closed.hands);
+    for (const hand of hands) {
       const others = closed.hands.filter(({ cards }) => cards.length > 0).length;
       if (hand.cards.length === 0 && !hand.empty && hand.known === 'nobody' && others > 1) continue;
       if (hand.cards.length > 0 || hand.empty || hand.claims.some(({ asked }) => !asked) || hand.announced || (hand.role === 'cai' && closed.hands.length > 1 && !closed.hands.some((one) => one !== hand && one.role === 'cai'))) {
@@ -329,12 +332,11 @@ class Grammar {
       const over = Math.max(0, count - Math.max(this.#vocabulary.hand.most, 0)) - Math.max(0, open.cards.length - this.#vocabulary.hand.most);
       const again = told.some((card) => isTwice(card, draft.hands)) ? (['twice'] as const) : [];
       if (!open.empty) {
-        const kept = corrected === undefined && fixed ? all : all;
         states.push(
           this.#next(
             draft,
             edge,
-            { hands: replaced(draft.hands, draft.open, { ...open, cards: kept, corrected }), gap: GAPS.none, draws: false, corrects: false, again: false, eats: undefined, sign },
+            { hands: replaced(draft.hands, draft.open, { ...open, cards: all, corrected, shared: open.shared || (draft.prev === 'same' && !has) }), gap: GAPS.none, draws: false, corrects: false, again: false, eats: undefined, sign },
             [...go, ...series, ...floats, ...again, ...Array.from({ length: Math.max(0, over) }, () => 'over' as const)],
           ),
         );
@@ -431,7 +433,7 @@ class Grammar {
   #announce(draft: Draft, edge: Edge & { readonly is: 'announce' }): Draft[] {
     const open = draft.hands[draft.open];
     if (!open || open.cards.length > 0 || edge.count > 10) {
-      const wrong = open && open.cards.length > 0 && (edge.listed ? draft.gap >= GAPS.comma : draft.gap < GAPS.stop && open.cards.length !== edge.count);
+      const wrong = open && open.cards.length > 0 && (edge.listed ? draft.gap >= GAPS.comma || draft.gap === GAPS.none : draft.gap < GAPS.stop && open.cards.length !== edge.count);
       return [this.#next(draft, edge, { gap: widen(draft.gap, GAPS.words) }, wrong ? ['announcedWrong'] : [])];
     }
     return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, announced: { ...this.#span(edge), count: edge.count } }), prev: edge.is })];
@@ -498,7 +500,7 @@ class Grammar {
     }
     const midway = has && draft.gap < GAPS.comma && known === 'unknown' ? (['nameMidway'] as const) : [];
     const hand: LooseHand = { ...NOBODY, role, name, known, place: this.#span(edge), verb: undefined };
-    const abandoned = open && !has && !open.empty && open.claims.length === 0 && open.known !== 'nobody' && draft.gap < GAPS.comma && !this.#plays ? (['abandoned'] as const) : [];
+    const abandoned = open && !has && !open.empty && open.claims.length === 0 && open.known !== 'nobody' && draft.gap < GAPS.comma && !this.#plays && !AND.has(this.#tokens[edge.at - 1]?.bare ?? '') ? (['abandoned'] as const) : [];
     states.push(
       this.#next(
         this.#pay(draft, this.#closing(draft)),
@@ -665,6 +667,7 @@ const NOBODY: LooseHand = {
   suit: undefined,
   verb: undefined,
   over: false,
+  shared: false,
   versus: false,
   corrected: undefined,
 };
@@ -674,6 +677,15 @@ function untoldAhead({ ahead }: Draft): LooseHand[] {
   const claims = ahead?.claims.filter(({ asked }) => !asked) ?? [];
   const [first] = claims;
   return first ? [{ ...NOBODY, place: first, claims, known: 'known', verb: 'beats' }] : [];
+}
+
+/** Hands that are told once for several. */
+function withShared(hands: readonly LooseHand[]): readonly LooseHand[] {
+  return hands.map((hand, i) => {
+    if (hand.name === undefined || hand.cards.length > 0 || hand.empty || hand.claims.length > 0) return hand;
+    const next = hands.slice(i + 1).find(({ cards }) => cards.length > 0);
+    return next?.shared && next.cards.every(({ suit }) => suit === undefined) ? { ...hand, cards: next.cards } : hand;
+  });
 }
 
 function widen(gap: Gap, by: Gap): Gap {
