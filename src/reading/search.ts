@@ -68,7 +68,7 @@ export interface Draft {
   readonly cost: number;
   readonly bill: Bill | undefined;
   /** Tells readings apart that say the same so far. */
-  readonly sign: string;
+  readonly sign: number;
 }
 
 const START: Draft = {
@@ -94,7 +94,7 @@ const START: Draft = {
   unread: [],
   cost: 0,
   bill: undefined,
-  sign: '',
+  sign: 0,
 };
 
 /** The readings of a text, cheapest first. Total: there is always one, though it may have left everything out. */
@@ -118,6 +118,18 @@ export function readingsOf(tokens: readonly Token[], vocabulary: Vocabulary, pas
     }
   }
   return best(ends, WIDTH).map((draft) => grammar.close(draft)).toSorted((a, b) => a.cost - b.cost);
+}
+
+/** A number for a text that goes on: what said the same so far has the same. A rope of strings would be joined anew for each draft. */
+function signed(sign: number, more: string): number {
+  let low = sign >>> 0;
+  let high = Math.floor(sign / 2 ** 32);
+  for (let i = 0; i < more.length; i++) {
+    const code = more.charCodeAt(i);
+    low = Math.imul(low ^ code, 0x01000193) >>> 0;
+    high = (Math.imul(high ^ code, 0x85ebca6b) >>> 0) & 0xfffff;
+  }
+  return high * 2 ** 32 + low;
 }
 
 function best(drafts: Map<string, Draft> | undefined, count: number): readonly Draft[] {
@@ -187,12 +199,12 @@ class Grammar {
       case 'mention':
         if (draft.prev === 'cards' && draft.gap === GAPS.none) return [];
         // `nó kêu phải đôi 6`: told as left over, and nobody's.
-        if (draft.says) return [this.#next(draft, edge, { gap: widen(draft.gap, GAPS.words), unread: [...draft.unread, { ...this.#span(edge), card: false }], sign: `${draft.sign}~` })];
+        if (draft.says) return [this.#next(draft, edge, { gap: widen(draft.gap, GAPS.words), unread: [...draft.unread, { ...this.#span(edge), card: false }], sign: signed(draft.sign, '~') })];
         return [
           this.#next(draft, edge, {
             mentions: [...draft.mentions, ...edge.cards.map((card) => ({ ...card, ...this.#span(edge) }))],
             gap: widen(draft.gap, GAPS.words),
-            sign: `${draft.sign}~`,
+            sign: signed(draft.sign, '~'),
           }),
         ];
       case 'suits':
@@ -224,11 +236,11 @@ class Grammar {
       case 'empty':
         return this.#empty(draft, edge);
       case 'says':
-        return [this.#next(draft, edge, { says: true, gap: widen(draft.gap, GAPS.words), sign: `${draft.sign}“` }, ['chatter'])];
+        return [this.#next(draft, edge, { says: true, gap: widen(draft.gap, GAPS.words), sign: signed(draft.sign, '“') }, ['chatter'])];
       case 'without':
-        return [this.#next(draft, edge, { without: this.#span(edge), sign: `${draft.sign}¬` }, ['chatter'])];
+        return [this.#next(draft, edge, { without: this.#span(edge), sign: signed(draft.sign, '¬') }, ['chatter'])];
       case 'corrects':
-        return this.#holds(draft) && (draft.gap >= GAPS.comma || edge.to > edge.at + 1) ? [this.#next(draft, edge, { corrects: true, draws: false, sign: `${draft.sign}≠` }, ['corrects'])] : [];
+        return this.#holds(draft) && (draft.gap >= GAPS.comma || edge.to > edge.at + 1) ? [this.#next(draft, edge, { corrects: true, draws: false, sign: signed(draft.sign, '≠') }, ['corrects'])] : [];
       case 'eaten':
       case 'chot':
         return this.#eats(draft, edge, edge.is === 'chot');
@@ -241,11 +253,11 @@ class Grammar {
       case 'own':
         return [this.#next(draft, edge, { prev: 'own' })];
       case 'ahead':
-        return [this.#next(draft, edge, { suitAhead: edge.suit, sign: `${draft.sign}>${edge.suit}` })];
+        return [this.#next(draft, edge, { suitAhead: edge.suit, sign: signed(draft.sign, `>${edge.suit}`) })];
       case 'chatter':
         return [this.#idle(draft, edge)];
       case 'left':
-        return [this.#next(draft, edge, { gap: widen(draft.gap, GAPS.words), unread: [...draft.unread, { ...this.#span(edge), card: edge.card }], sign: edge.card ? `${draft.sign}!${edge.at}` : draft.sign })];
+        return [this.#next(draft, edge, { gap: widen(draft.gap, GAPS.words), unread: [...draft.unread, { ...this.#span(edge), card: edge.card }], sign: edge.card ? signed(draft.sign, `!${edge.at}`) : draft.sign })];
     }
   }
 
@@ -292,12 +304,12 @@ class Grammar {
   #cards(draft: Draft, edge: Edge, cards: readonly WrittenCard[], loose: boolean): Draft[] {
     if (draft.without) {
       const { from } = draft.without;
-      return [this.#next(draft, edge, { without: undefined, unread: [...draft.unread, { from, to: this.#span(edge).to, card: true, held: false }], sign: `${draft.sign}¬${edge.at}` })];
+      return [this.#next(draft, edge, { without: undefined, unread: [...draft.unread, { from, to: this.#span(edge).to, card: true, held: false }], sign: signed(draft.sign, `¬${edge.at}`) })];
     }
     const apart = draft.gap > GAPS.none;
     const told = cards.map((card, i): LooseCard => ({ rank: card.rank, suit: card.suit ?? draft.suitAhead, apart: apart && i === 0, loose, ...this.#span(edge) }));
     if (draft.eats && told[0]) told[0] = { ...told[0], eaten: draft.eats };
-    const sign = `${draft.sign} ${cards.map(({ rank, suit = '' }) => rank + suit).join(' ')}`;
+    const sign = signed(draft.sign, ` ${cards.map(({ rank, suit = '' }) => rank + suit).join(' ')}`);
     const floats: readonly Feature[] = [...(loose && draft.gap === GAPS.words && !draft.draws ? (['numberLoose'] as const) : []), ...(draft.says ? (['quoted'] as const) : [])];
     const states: Draft[] = [];
     const begin = (pays: readonly Feature[]): Draft => {
@@ -315,7 +327,7 @@ class Grammar {
       return this.#next(
         this.#pay(draft, this.#closing(draft)),
         edge,
-        { hands: [...draft.hands, hand], unread: [...draft.unread, ...talk], talk: undefined, open: draft.hands.length, gap: GAPS.none, ahead: undefined, verb: undefined, subject: -1, draws: false, eats: undefined, sign: `${sign}/${draft.verb ?? ''}${draft.subject}` },
+        { hands: [...draft.hands, hand], unread: [...draft.unread, ...talk], talk: undefined, open: draft.hands.length, gap: GAPS.none, ahead: undefined, verb: undefined, subject: -1, draws: false, eats: undefined, sign: signed(sign, `/${draft.verb ?? ''}${draft.subject}`) },
         [...pays, ...floats],
       );
     };
@@ -363,7 +375,7 @@ class Grammar {
       const before = open.cards.at(-1);
       if (!before || draft.gap > GAPS.comma || draft.prev !== 'suits') return [];
       const more = suits.map((one): LooseCard => ({ rank: before.rank, suit: one, apart: false, loose: false, ...this.#span(edge) }));
-      return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, cards: [...open.cards, ...more] }), gap: GAPS.none, sign: `${draft.sign}+${suits.join('')}` }, ['suitLost'])];
+      return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, cards: [...open.cards, ...more] }), gap: GAPS.none, sign: signed(draft.sign, `+${suits.join('')}`) }, ['suitLost'])];
     }
     const { to } = this.#span(edge);
     let shown: Map<LooseCard, Suit>;
@@ -381,7 +393,7 @@ class Grammar {
       return given ? { ...card, suit: given, to: card === last ? to : card.to } : card;
     });
     const twice = cards.some((card, i) => isTwice(card, [...draft.hands.slice(0, draft.open), { ...open, cards: cards.slice(0, i) }])) ? (['twice'] as const) : [];
-    return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, cards }), gap: GAPS.none, prev: 'suits', sign: `${draft.sign}:${suits.join('')}` }, twice)];
+    return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, cards }), gap: GAPS.none, prev: 'suits', sign: signed(draft.sign, `:${suits.join('')}`) }, twice)];
   }
 
   /** `thùng cơ`, `toàn bích`: one suit for all cards, told before them or behind. */
@@ -391,13 +403,13 @@ class Grammar {
     if (!suit) return [];
     if (!open || draft.verb !== undefined || (open.cards.length > 0 && draft.gap >= GAPS.comma)) {
       const claims = edge.kind ? [this.#claimAt(draft, edge, { kind: edge.kind })] : [];
-      return [this.#next(draft, edge, { ahead: { claims: claims.map((one) => ({ ...one, behind: false })), suit }, sign: `${draft.sign}=${suit}` })];
+      return [this.#next(draft, edge, { ahead: { claims: claims.map((one) => ({ ...one, behind: false })), suit }, sign: signed(draft.sign, `=${suit}`) })];
     }
     const bare = bareAtEnd(open.cards);
     const cards = bare.length > 1 ? open.cards.map((card) => (bare.includes(card) ? { ...card, suit } : card)) : open.cards;
     const claims = edge.kind ? [...open.claims, this.#claimAt(draft, edge, { kind: edge.kind })] : open.claims;
     const next = bare.length > 1 ? { ...open, cards, claims } : { ...open, suit, claims };
-    return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, next), sign: `${draft.sign}=${suit}` })];
+    return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, next), sign: signed(draft.sign, `=${suit}`) })];
   }
 
   #kind(draft: Draft, edge: Edge & { readonly is: 'kind' }): Draft[] {
@@ -455,7 +467,7 @@ class Grammar {
     // `ăn 8 chuồn của Bình`: from whom.
     if (open && last?.eaten && last.eaten.from === undefined && (draft.prev === 'of' || draft.prev === 'eaten')) {
       const eaten = known === 'nobody' ? last.eaten : { ...last.eaten, from: name };
-      return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, cards: [...open.cards.slice(0, -1), { ...last, eaten }] }), prev: edge.is, sign: `${draft.sign}*${name}` }, ['nameSeen'])];
+      return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, cards: [...open.cards.slice(0, -1), { ...last, eaten }] }), prev: edge.is, sign: signed(draft.sign, `*${name}`) }, ['nameSeen'])];
     }
     const close = draft.gap <= GAPS.bracket;
     // `K♦ 9♣ (cái), A♠ A♥ của An`: whose the cards before are.
@@ -463,13 +475,13 @@ class Grammar {
       const marked = behind || draft.prev === 'of' || draft.gap === GAPS.bracket;
       const hands = replaced(draft.hands, draft.open, { ...open, role, name, known, place: this.#span(edge) });
       const taken = draft.hands.some((one) => one.name === name && one.cards.length > 0 && known !== 'nobody');
-      if (!taken) states.push(this.#next(this.#pay(draft, this.#closing(draft)), edge, { hands, open: -1, gap: GAPS.words, verb: undefined, namesBehind: true, prev: edge.is, sign: `${draft.sign}<${role === 'player' ? name : role}>` }, marked ? ['nameBehindMarked'] : this.#ends(edge.to) ? ['nameBehindMarked', 'kindLoose'] : ['nameBehind']));
+      if (!taken) states.push(this.#next(this.#pay(draft, this.#closing(draft)), edge, { hands, open: -1, gap: GAPS.words, verb: undefined, namesBehind: true, prev: edge.is, sign: signed(draft.sign, `<${role === 'player' ? name : role}>`) }, marked ? ['nameBehindMarked'] : this.#ends(edge.to) ? ['nameBehindMarked', 'kindLoose'] : ['nameBehind']));
       if (behind && states.length > 0) return states;
     }
     // `cái Hùng`: what the banker is called.
     if (open && !has && open.role === 'cai' && role === 'player' && (draft.gap <= GAPS.words || (behind && draft.gap === GAPS.bracket))) {
       const far = draft.prev === 'role' ? [] : (['roleAgain'] as const);
-      states.push(this.#next(draft, edge, { bankers: [...draft.bankers, name], prev: 'role', gap: GAPS.none, sign: `${draft.sign}&${name}` }, far));
+      states.push(this.#next(draft, edge, { bankers: [...draft.bankers, name], prev: 'role', gap: GAPS.none, sign: signed(draft.sign, `&${name}`) }, far));
       if (behind) return states;
     }
     // `bác Cả giữ cái … bác có …`: the title alone says who.
@@ -481,17 +493,17 @@ class Grammar {
     }
     // `Ba em làm cái` is told by another step; `he is the banker` by two words.
     if (open && !has && role === 'cai' && open.role === 'player' && open.name !== undefined && draft.gap <= GAPS.words && open.claims.length === 0) {
-      states.push(this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, role: 'cai', name: 'cai', known: 'known' }), bankers: [...draft.bankers, open.name], prev: edge.is, sign: `${draft.sign}@cai` }, ['deals', 'roleAgain']));
+      states.push(this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, role: 'cai', name: 'cai', known: 'known' }), bankers: [...draft.bankers, open.name], prev: edge.is, sign: signed(draft.sign, '@cai') }, ['deals', 'roleAgain']));
     }
     const before = draft.hands.findIndex((one) => one.name === name && (role !== 'player' || known !== 'nobody'));
     if (before >= 0) {
       const same = draft.hands[before];
       if (same && (same.cards.length > 0 || same.empty)) {
         // Somebody who was told before: more cards of his must be drawn, or be told as such.
-        states.push(this.#next(this.#pay(draft, before === draft.open ? [] : this.#closing(draft)), edge, { open: before, gap: GAPS.none, again: true, verb: undefined, subject: -1, prev: edge.is, sign: `${draft.sign}^${before}` }, ['roleAgain', 'nameSeen']));
+        states.push(this.#next(this.#pay(draft, before === draft.open ? [] : this.#closing(draft)), edge, { open: before, gap: GAPS.none, again: true, verb: undefined, subject: -1, prev: edge.is, sign: signed(draft.sign, `^${before}`) }, ['roleAgain', 'nameSeen']));
         return states;
       }
-      states.push(this.#next(this.#pay(draft, before === draft.open ? [] : this.#closing(draft)), edge, { open: before, gap: GAPS.none, verb: undefined, subject: -1, prev: edge.is, sign: `${draft.sign}^${before}` }));
+      states.push(this.#next(this.#pay(draft, before === draft.open ? [] : this.#closing(draft)), edge, { open: before, gap: GAPS.none, verb: undefined, subject: -1, prev: edge.is, sign: signed(draft.sign, `^${before}`) }));
       return states;
     }
     // `Bé Mít nó 10 8`: the same one.
@@ -505,7 +517,7 @@ class Grammar {
       this.#next(
         this.#pay(draft, this.#closing(draft)),
         edge,
-        { hands: [...draft.hands, hand], open: draft.hands.length, gap: GAPS.none, verb: undefined, subject: -1, draws: false, prev: edge.is, sign: `${draft.sign}[${role === 'player' ? name : role}` },
+        { hands: [...draft.hands, hand], open: draft.hands.length, gap: GAPS.none, verb: undefined, subject: -1, draws: false, prev: edge.is, sign: signed(draft.sign, `[${role === 'player' ? name : role}`) },
         [...midway, ...abandoned],
       ),
     );
@@ -519,11 +531,11 @@ class Grammar {
     const told = draft.hands.findIndex(({ name, cards }) => name === open.name && cards.length > 0);
     if (told >= 0 && told !== draft.open && !draft.hands.some(({ role }) => role === 'cai')) {
       const hands = draft.hands.flatMap((one, i): LooseHand[] => (i === draft.open ? [] : i === told ? [{ ...one, role: 'cai', name: 'cai', known: 'known' }] : [one]));
-      return [this.#next(draft, edge, { hands, open: -1, bankers: [...draft.bankers, open.name], sign: `${draft.sign}@${told}` })];
+      return [this.#next(draft, edge, { hands, open: -1, bankers: [...draft.bankers, open.name], sign: signed(draft.sign, `@${told}`) })];
     }
     const banker = draft.hands.findIndex(({ role }) => role === 'cai');
     if (banker >= 0) return [];
-    return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, role: 'cai', name: 'cai', known: 'known' }), bankers: [...draft.bankers, open.name], prev: 'role', sign: `${draft.sign}@cai` })];
+    return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, role: 'cai', name: 'cai', known: 'known' }), bankers: [...draft.bankers, open.name], prev: 'role', sign: signed(draft.sign, '@cai') })];
   }
 
   // Plays.
@@ -537,7 +549,7 @@ class Grammar {
     const near = has && draft.gap <= GAPS.words;
     // `three kings on the table`, `sảnh 4 tới 8 trên bàn`: what was told lies there.
     if ((verb === 'lies' || (verb === 'plays' && ends && open?.verb === undefined)) && near && !open.over && open.verb !== 'by') {
-      states.push(this.#next(this.#pay(draft, this.#closing(draft)), edge, { hands: replaced(draft.hands, draft.open, { ...open, verb }), open: -1, gap: GAPS.words, verb: undefined, prev: edge.is, sign: `${draft.sign}_${verb}` }, ends ? [] : ['verbIdle']));
+      states.push(this.#next(this.#pay(draft, this.#closing(draft)), edge, { hands: replaced(draft.hands, draft.open, { ...open, verb }), open: -1, gap: GAPS.words, verb: undefined, prev: edge.is, sign: signed(draft.sign, `_${verb}`) }, ends ? [] : ['verbIdle']));
       if (ends) return states;
     }
     const subject = near && (verb === 'beats' || verb === 'beaten') ? draft.open : -1;
@@ -551,7 +563,7 @@ class Grammar {
       this.#next(
         this.#pay(draft, [...far, ...this.#closing(draft), ...(draft.verb ? (['verbIdle'] as const) : [])]),
         edge,
-        { hands: [...(begun ? draft.hands.filter((_, i) => i !== draft.open || open.known === 'unknown') : draft.hands), ...bare], open: -1, gap: GAPS.none, verb, subject, ahead: carried, prev: edge.is, draws: false, sign: `${draft.sign}%${verb}${subject >= 0 ? 's' : ''}` },
+        { hands: [...(begun ? draft.hands.filter((_, i) => i !== draft.open || open.known === 'unknown') : draft.hands), ...bare], open: -1, gap: GAPS.none, verb, subject, ahead: carried, prev: edge.is, draws: false, sign: signed(draft.sign, `%${verb}${subject >= 0 ? 's' : ''}`) },
       ),
     );
     return states;
@@ -561,7 +573,7 @@ class Grammar {
     const open = draft.hands[draft.open];
     if (!open || open.cards.length > 0 || open.empty || open.name === undefined || open.role !== 'player' || draft.gap > GAPS.bracket) return [];
     const loose = draft.gap > GAPS.words ? (['emptyLoose'] as const) : [];
-    return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, empty: true }), gap: GAPS.words, sign: `${draft.sign}-` }, loose)];
+    return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, empty: true }), gap: GAPS.words, sign: signed(draft.sign, '-') }, loose)];
   }
 
   // Eaten cards.
@@ -569,15 +581,15 @@ class Grammar {
   #eats(draft: Draft, edge: Edge, chot: boolean): Draft[] {
     if (!this.#marks) return [];
     if (draft.eats) return [this.#next(draft, edge, { eats: { chot: chot || draft.eats.chot } })];
-    const states = [this.#next(draft, edge, { eats: { chot }, sign: `${draft.sign}*>` }, ['verb'])];
+    const states = [this.#next(draft, edge, { eats: { chot }, sign: signed(draft.sign, '*>') }, ['verb'])];
     const marked = this.#marked(draft, { chot });
-    if (marked && draft.gap <= GAPS.bracket) states.push(this.#next(marked, edge, { gap: GAPS.words, sign: `${draft.sign}${chot ? '**' : '*'}` }, ['verb']));
+    if (marked && draft.gap <= GAPS.bracket) states.push(this.#next(marked, edge, { gap: GAPS.words, sign: signed(draft.sign, `${chot ? '**' : '*'}`) }, ['verb']));
     return states;
   }
 
   #star(draft: Draft, edge: Edge, { chot, from }: { readonly chot: boolean; readonly from: string | undefined }): Draft[] {
     const marked = draft.gap === GAPS.none ? this.#marked(draft, { chot, ...(from === undefined ? {} : { from }) }) : undefined;
-    return marked ? [this.#next(marked, edge, { sign: `${draft.sign}*${from ?? ''}` })] : [];
+    return marked ? [this.#next(marked, edge, { sign: signed(draft.sign, `*${from ?? ''}`) })] : [];
   }
 
   #marked(draft: Draft, eaten: LooseMark): Draft | undefined {
