@@ -150,7 +150,11 @@ for (const lang of LANGS) {
         words.corrected('An'),
         /^xi-dach@pho-thong;cai:10[SHDC]\.9[SHDC];an:9[SHDC]\.9[SHDC]$/,
       ],
-      ['trên bàn heo, tôi chặt tứ quý 6', words.gameByItsWords('Sâm'), /^sam@mien-bac;ban:2[SHDC];danh:6S\.6H\.6D\.6C$/],
+      [
+        'trên bàn heo, tôi chặt tứ quý 6',
+        words.gameByItsWords('Sâm'),
+        /^sam@mien-bac;ban:2[SHDC];danh:6S\.6H\.6D\.6C$/,
+      ],
     ] as const) {
       await box.fill(text);
       await expect(board).toHaveAttribute('data-case', meant);

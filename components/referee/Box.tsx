@@ -34,7 +34,10 @@ export function Box({ text, error, isPart, inWords, unread, chosen, focus, onFoc
     <div class="paper">
       <pre aria-hidden="true">
         {paint(text, isPart ? error : undefined, ...unread).map((stroke, i) => (
-          <span key={i} class={[(stroke.look !== 'name' || !inWords) && stroke.look, stroke.bad && 'bad'].filter(Boolean).join(' ')}>
+          <span
+            key={i}
+            class={[(stroke.look !== 'name' || !inWords) && stroke.look, stroke.bad && 'bad'].filter(Boolean).join(' ')}
+          >
             {stroke.text}
           </span>
         ))}

@@ -35,7 +35,7 @@ export function InWords({ text, home, lang, words, handless, children }: Props) 
       <>
         {children}
         {wonders && <Places text={text} home={home} lang={lang} words={words} sure={!asks} />}
-        {asks && file && children !== undefined && (
+        {wonders && file && children !== undefined && (
           <p class="s">
             {file.words.elsewhere} <a href={href(pathOf(lang, 'su-co'))}>{file.words.more}</a> ·{' '}
             <a href={href(pathOf(lang, 'cai-nhau'))}>{file.words.argued}</a>

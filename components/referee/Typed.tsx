@@ -161,6 +161,6 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
 
 /** A text that is mended, read by the same door. @param before why it was no case */
 function readAgain(mended: string, home: Case, lang: Lang, before: CaseError): Result<Case, CaseError> {
-  const { read, error } = readHere(mended, home, lang);
+  const { read, error } = readHere(mended, home);
   return read && !error ? ok(read) : err(error ?? before);
 }

@@ -25,7 +25,7 @@ function caseOf(text: string): Case {
 
 /** What the page makes of a text, with this case's house on the table. */
 function readBack(text: string, home: Case, lang: Lang): string {
-  const { read, error } = readHere(text, home, lang);
+  const { read, error } = readHere(text, home);
   const engine = read && engineOf(read.game);
   if (error) return `${error.code} at “${error.found}”`;
   return read && engine ? formatCase(read, engine) : 'nothing';
@@ -35,7 +35,7 @@ test('without the reader of words the notation is read all the same, and words a
   expect(isReaderHere()).toBe(false);
   const home = caseOf('xi-dach;cai:KD.9C;an:AS.AH');
   expect(readBack('xi-dach;cai:10D.9C;an:AS.AH', home, 'vi')).toBe('xi-dach@pho-thong;cai:10D.9C;an:AS.AH');
-  expect(readHere('cái 10 rô 9 chuồn, an át bích át cơ', home, 'vi').error?.code).toBe('unknown-game');
+  expect(readHere('cái 10 rô 9 chuồn, an át bích át cơ', home).error?.code).toBe('unknown-game');
   const { written, read } = await readWhole('cái 10 rô 9 chuồn, an át bích át cơ', home, 'vi');
   expect([written, read?.fields.length]).toEqual(['words', 2]);
   expect(isReaderHere()).toBe(true);

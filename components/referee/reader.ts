@@ -6,7 +6,7 @@ import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { readNotation } from '#src/reading/notation.ts';
 import type { Message, ReadableGame } from '#src/reading/reading.ts';
-import { loaded, loadedGames, loadGame } from '../case/loaded.ts';
+import { loadedGames, loadGame } from '../case/loaded.ts';
 
 /** What comes late: the reader of words, and what is said in each game. */
 interface Reader {
@@ -41,6 +41,7 @@ export function isReaderHere(): boolean {
 /** The notation asks for no words. */
 const NO_WORDS: Vocabulary = {
   names: [],
+  houses: {},
   roles: [],
   hand: { least: 0, most: 0, usual: [] },
   phrases: [],
@@ -52,14 +53,13 @@ const NO_WORDS: Vocabulary = {
  * What a text says, as far as it can be read here and now: without the reader of words as the notation alone.
  * @param home what lies on the table: its game and house rules hold where the text names none
  */
-export function readHere(text: string, home: Case | undefined, lang: Lang): Message {
+export function readHere(text: string, home: Case | undefined): Message {
   const engines = loadedGames();
   const games = GAMES.map(
     ({ id }): ReadableGame => ({
       id,
       vocabulary: reader?.vocabularies.get(id) ?? NO_WORDS,
       engine: engines.find((engine) => engine.id === id),
-      houses: loaded(id, lang)?.words.presets ?? {},
     }),
   );
   return reader ? reader.readMessage(text, { games, home }) : readNotation(text, { games });
@@ -72,7 +72,7 @@ export function wantsReader({ error, waitsFor }: Pick<Message, 'error' | 'waitsF
 
 /** Brings all that a text asks for, the game that it names and the reader of words where it is no notation, and reads it. */
 export async function readWhole(text: string, home: Case | undefined, lang: Lang): Promise<Message> {
-  const message = readHere(text, home, lang);
+  const message = readHere(text, home);
   if (message.waitsFor !== undefined) await loadGame(message.waitsFor);
   else if (wantsReader(message)) await loadReader();
   else return message;

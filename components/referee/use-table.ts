@@ -204,7 +204,7 @@ export function useTable(first: Case, link: Link | undefined, lang: Lang): Refer
 
 /** What a text says: read as the notation, else as people write. */
 function readTable(text: string, before: Case, lang: Lang): Table {
-  const message = readHere(text, before, lang);
+  const message = readHere(text, before);
   const { written, read, waitsFor, notes } = message;
   // What could be read is the door's to say: of a game without hands it is nothing.
   const error = message.error && { ...message.error, read: read ?? null };

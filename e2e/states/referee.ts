@@ -48,6 +48,18 @@ async function typed(page: Page, text: string): Promise<void> {
   await page.locator('#case-text').fill(text);
 }
 
+/** A text, and what comes of it. */
+function typedUntil(name: string, text: string, seen: string): State {
+  return {
+    name,
+    part: MAIN,
+    async enter(page) {
+      await typed(page, text);
+      await expect(page.locator(seen).first()).toBeVisible();
+    },
+  };
+}
+
 /** What people write, read. */
 async function read(page: Page, text: string): Promise<void> {
   await typed(page, text);
@@ -83,6 +95,11 @@ export const REFEREE_VISITS: readonly Visit[] = [
       { name: 'as people write', part: MAIN, enter: (page) => read(page, 'cái k rô 9 chuồn\nan át bích át cơ nha') },
       { name: 'without suits', part: MAIN, enter: (page) => read(page, 'cái 10 6 9 an 8 7') },
       { name: 'a suit is asked for', part: MAIN, enter: (page) => read(page, 'xi to: an K 9♦, bình K 9♠') },
+      typedUntil('asked which way it is meant', 'cái ba 7 an tư tám', '[data-act=answer]'),
+      typedUntil('something said is not so', 'xì dách: cái 10 8, an xì dách 10 Q', '.nota .notes'),
+      typedUntil('words left over', 'cái k rô 9 chuồn hihihi\nan át bích át cơ hoho', '.nota .unread'),
+      typedUntil('another game', 'tiến lên: 3 3 3', '[data-code=unknown-game]'),
+      typedUntil('a question', 'sâm: chặt heo được mấy', '.nota .places a'),
       { name: 'no case', part: MAIN, enter: (page) => typed(page, 'xi-dach; cái: K♦ 9♣; an: A♠ ZZ') },
       { name: 'no text', part: MAIN, enter: (page) => typed(page, '') },
       {
