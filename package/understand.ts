@@ -81,12 +81,11 @@ export function understand(
   });
 }
 
-function contextOf(kits: readonly GameKit[], { house, lang = 'vi' }: ReadOptions): ReadContext {
-  const games = kits.map(({ engine, vocabulary, words }) => ({
+function contextOf(kits: readonly GameKit[], { house }: ReadOptions): ReadContext {
+  const games = kits.map(({ engine, vocabulary }) => ({
     id: engine.id,
     engine,
     vocabulary,
-    houses: words[lang].presets,
   }));
   return { games, home: house };
 }

@@ -58,7 +58,7 @@ interface TableProps extends Props {
 }
 
 function Table({ first, link, lang, changes, questions }: TableProps) {
-  const table = useTable(first, link, lang);
+  const table = useTable(first, link);
   const all = loaded(table.now.game, lang);
   const words = refereeWords(lang);
 

@@ -127,7 +127,7 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
             handless={handless}
             lang={lang}
             ui={ui}
-            read={(mended) => readAgain(mended, now, lang, error)}
+            read={(mended) => readAgain(mended, now, error)}
             {...mending}
           />
         )}
@@ -160,7 +160,7 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
 }
 
 /** A text that is mended, read by the same door. @param before why it was no case */
-function readAgain(mended: string, home: Case, lang: Lang, before: CaseError): Result<Case, CaseError> {
+function readAgain(mended: string, home: Case, before: CaseError): Result<Case, CaseError> {
   const { read, error } = readHere(mended, home);
   return read && !error ? ok(read) : err(error ?? before);
 }

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Case } from '#core/case.ts';
 import { displayCase } from '#core/display-case.ts';
 import { formatCase } from '#core/format.ts';
-import { LANGS, type Lang } from '#core/lang.ts';
+import { LANGS } from '#core/lang.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import { loaded } from '../case/loaded.ts';
 import { chatText } from '../case/send/chat.ts';
@@ -24,7 +24,7 @@ function caseOf(text: string): Case {
 }
 
 /** What the page makes of a text, with this case's house on the table. */
-function readBack(text: string, home: Case, lang: Lang): string {
+function readBack(text: string, home: Case): string {
   const { read, error } = readHere(text, home);
   const engine = read && engineOf(read.game);
   if (error) return `${error.code} at “${error.found}”`;
@@ -34,9 +34,9 @@ function readBack(text: string, home: Case, lang: Lang): string {
 test('without the reader of words the notation is read all the same, and words ask for it', async () => {
   expect(isReaderHere()).toBe(false);
   const home = caseOf('xi-dach;cai:KD.9C;an:AS.AH');
-  expect(readBack('xi-dach;cai:10D.9C;an:AS.AH', home, 'vi')).toBe('xi-dach@pho-thong;cai:10D.9C;an:AS.AH');
+  expect(readBack('xi-dach;cai:10D.9C;an:AS.AH', home)).toBe('xi-dach@pho-thong;cai:10D.9C;an:AS.AH');
   expect(readHere('cái 10 rô 9 chuồn, an át bích át cơ', home).error?.code).toBe('unknown-game');
-  const { written, read } = await readWhole('cái 10 rô 9 chuồn, an át bích át cơ', home, 'vi');
+  const { written, read } = await readWhole('cái 10 rô 9 chuồn, an át bích át cơ', home);
   expect([written, read?.fields.length]).toEqual(['words', 2]);
   expect(isReaderHere()).toBe(true);
 });
@@ -62,7 +62,7 @@ describe('every case of the site is read back', () => {
       const texts = [canonical, display, display.replaceAll('; ', '\n'), copied];
       if (whole && isBare) texts.push(copied.split('\n').slice(0, -1).join('\n'));
       for (const text of texts) {
-        const back = readBack(text, of, lang);
+        const back = readBack(text, of);
         if (back !== canonical) wrong.push(`${text}\n  → ${back}`);
       }
     }

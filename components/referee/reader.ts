@@ -2,7 +2,6 @@
 
 import type { Case } from '#core/case.ts';
 import type { Vocabulary } from '#core/game/vocabulary.ts';
-import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { readNotation } from '#src/reading/notation.ts';
 import type { Message, ReadableGame } from '#src/reading/reading.ts';
@@ -71,10 +70,10 @@ export function wantsReader({ error, waitsFor }: Pick<Message, 'error' | 'waitsF
 }
 
 /** Brings all that a text asks for, the game that it names and the reader of words where it is no notation, and reads it. */
-export async function readWhole(text: string, home: Case | undefined, lang: Lang): Promise<Message> {
+export async function readWhole(text: string, home: Case | undefined): Promise<Message> {
   const message = readHere(text, home);
   if (message.waitsFor !== undefined) await loadGame(message.waitsFor);
   else if (wantsReader(message)) await loadReader();
   else return message;
-  return readWhole(text, home, lang);
+  return readWhole(text, home);
 }

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useReducer } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import { displayCase } from '#core/display-case.ts';
-import type { Lang } from '#core/lang.ts';
 import type { Message, Note } from '#src/reading/reading.ts';
 import { loadedGames, loadGame } from '../case/loaded.ts';
 import { askAgain } from '../case/more/ask-again.ts';
@@ -45,11 +44,11 @@ export type Step =
   | { readonly type: 'put'; readonly table: Table; readonly typing: boolean }
   | { readonly type: 'lose' | 'retry' }
   /** What was waited for is here: a game, or the reader of what people write. */
-  | { readonly type: 'come'; readonly lang: Lang }
-  | { readonly type: 'begin'; readonly table: Table; readonly lang: Lang }
+  | { readonly type: 'come' }
+  | { readonly type: 'begin'; readonly table: Table }
   | { readonly type: 'keep' }
-  | { readonly type: 'undo'; readonly lang: Lang }
-  | { readonly type: 'redo'; readonly lang: Lang };
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' };
 
 export const LONGEST_PAST = 200;
 
@@ -65,7 +64,7 @@ export function reduce(state: State, step: Step): State {
     }
     // Of a game that was waited for. What lies there now counts, not what lay there when it was asked for.
     case 'come':
-      return isWaiting(table) || table.error ? { ...state, table: reread(table, step.lang) } : state;
+      return isWaiting(table) || table.error ? { ...state, table: reread(table) } : state;
     case 'keep':
       return { ...state, table: { ...table, kept: true } };
     case 'lose':
@@ -76,16 +75,16 @@ export function reduce(state: State, step: Step): State {
       // Whoever was quicker keeps what he did meanwhile, read as on the table that has begun; undoing leads back to that.
       return past.length === 0
         ? { ...state, table: step.table }
-        : { ...state, table: readAt(step.table.now, table, step.lang), past: [step.table, ...past.slice(1)] };
+        : { ...state, table: readAt(step.table.now, table), past: [step.table, ...past.slice(1)] };
     case 'undo': {
       const before = past.at(-1);
       return before
-        ? { table: reread(before, step.lang), past: past.slice(0, -1), future: [table, ...future], typing: false }
+        ? { table: reread(before), past: past.slice(0, -1), future: [table, ...future], typing: false }
         : state;
     }
     case 'redo': {
       const [next, ...rest] = future;
-      return next ? { table: reread(next, step.lang), past: [...past, table], future: rest, typing: false } : state;
+      return next ? { table: reread(next), past: [...past, table], future: rest, typing: false } : state;
     }
   }
 }
@@ -137,9 +136,9 @@ export interface RefereeTable extends Table {
  * The referee's table: box and board in step, with one history for both.
  * @param first lies there until a link or the reader puts something else
  */
-export function useTable(first: Case, link: Link | undefined, lang: Lang): RefereeTable {
+export function useTable(first: Case, link: Link | undefined): RefereeTable {
   const [{ table, past, future, typing }, dispatch] = useReducer(reduce, undefined, () => ({
-    table: link ? linkedTable(link, first, lang) : readTable(linesOf(first), first, lang),
+    table: link ? linkedTable(link, first) : readTable(linesOf(first), first),
     past: [],
     future: [],
     typing: false,
@@ -149,7 +148,7 @@ export function useTable(first: Case, link: Link | undefined, lang: Lang): Refer
   useEffect(() => {
     if (table.waitsFor === undefined || table.lost) return;
     loadGame(table.waitsFor).then(
-      () => dispatch({ type: 'come', lang }),
+      () => dispatch({ type: 'come' }),
       () => dispatch({ type: 'lose' }),
     );
   }, [table]);
@@ -157,7 +156,7 @@ export function useTable(first: Case, link: Link | undefined, lang: Lang): Refer
   // What was typed meanwhile is read once more.
   const wake = (): void => {
     loadReader().then(
-      () => dispatch({ type: 'come', lang }),
+      () => dispatch({ type: 'come' }),
       () => undefined,
     );
   };
@@ -187,23 +186,23 @@ export function useTable(first: Case, link: Link | undefined, lang: Lang): Refer
     canRedo: future.length > 0,
     typing,
     wake,
-    type: (typed) => put({ ...readTable(typed, table.now, lang), kept: table.kept }, true),
-    lay: (laid) => put(readTable(laid, table.now, lang)),
+    type: (typed) => put({ ...readTable(typed, table.now), kept: table.kept }, true),
+    lay: (laid) => put(readTable(laid, table.now)),
     change: (next) => put({ text: linesOf(next), now: next, error: undefined, waitsFor: undefined, lost: false }),
-    tidy: () => put({ ...readTable(linesOf(table.now), table.now, lang), written: table.text }),
+    tidy: () => put({ ...readTable(linesOf(table.now), table.now), written: table.text }),
     keep() {
       if (table.written === undefined) dispatch({ type: 'keep' });
-      else put({ ...readTable(table.written, table.now, lang), kept: true });
+      else put({ ...readTable(table.written, table.now), kept: true });
     },
-    begin: (begun) => dispatch({ type: 'begin', table: readTable(begun, first, lang), lang }),
+    begin: (begun) => dispatch({ type: 'begin', table: readTable(begun, first) }),
     retry,
-    undo: () => dispatch({ type: 'undo', lang }),
-    redo: () => dispatch({ type: 'redo', lang }),
+    undo: () => dispatch({ type: 'undo' }),
+    redo: () => dispatch({ type: 'redo' }),
   };
 }
 
 /** What a text says: read as the notation, else as people write. */
-function readTable(text: string, before: Case, lang: Lang): Table {
+function readTable(text: string, before: Case): Table {
   const message = readHere(text, before);
   const { written, read, waitsFor, notes } = message;
   // What could be read is the door's to say: of a game without hands it is nothing.
@@ -213,21 +212,21 @@ function readTable(text: string, before: Case, lang: Lang): Table {
 }
 
 /** The same once more: what it waited for may be here now. */
-function reread(table: Table, lang: Lang): Table {
+function reread(table: Table): Table {
   if (table.waitsFor === undefined && !table.error) return table;
   const { text, now, sent, written, kept } = table;
-  return { ...readTable(text, now, lang), sent, written, kept };
+  return { ...readTable(text, now), sent, written, kept };
 }
 
 /** What is written as people write it, on another table: its game and house rules hold where the text names none. */
-function readAt(home: Case, table: Table, lang: Lang): Table {
+function readAt(home: Case, table: Table): Table {
   const { text, error, reading, written, kept } = table;
-  return error || reading ? { ...readTable(text, home, lang), written, kept } : table;
+  return error || reading ? { ...readTable(text, home), written, kept } : table;
 }
 
 /** What a link brings: in the form for people where it is a case in the notation, else as it was written. */
-function linkedTable({ text, sent }: Link, first: Case, lang: Lang): Table {
-  const table = readTable(text, first, lang);
+function linkedTable({ text, sent }: Link, first: Case): Table {
+  const table = readTable(text, first);
   const isNotation = !table.error && table.waitsFor === undefined && !table.reading;
   return { ...table, text: isNotation ? linesOf(table.now) : text, sent };
 }

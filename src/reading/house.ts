@@ -1,6 +1,7 @@
 /** The house rules that a text names. */
 
 import type { Game } from '#core/game/game.ts';
+import type { Vocabulary } from '#core/game/vocabulary.ts';
 import { foldMarks } from '#core/notation/lexicon.ts';
 import { parseHouse } from '#core/notation/read-text.ts';
 import type { Passed } from './lattice.ts';
@@ -17,6 +18,9 @@ const WRITTEN = /^\s*[a-z]+(?:-[a-z]+)*\s*(?:@[\w-]*\s*)?(?:\{[^}\n]*\})?(?=\s|;
 /** Behind the name of a game: `xi dach@vipgame`. */
 const PRESET = /^\s*@\s*[\w-]*\s*(?:\{[^}\n]*\})?/u;
 
+/** Behind the name of a house. */
+const RULES: ReadonlySet<string> = new Set(['rules', 'house']);
+
 /** `xi-dach@vipgame{minStand=14}` at the beginning of a text, and where it ends; undefined where no such head stands there. */
 export function writtenHead(text: string, games: readonly Game[]): { readonly house: House | undefined; readonly end: number; readonly game: Game } | undefined {
   const written = WRITTEN.exec(text)?.[0];
@@ -29,14 +33,14 @@ export function writtenHead(text: string, games: readonly Game[]): { readonly ho
 
 /**
  * The house that is named behind the game, in brackets, or anywhere: `xì dách miền nam: …`, `… luật miền nam`, `Xì Dách (Phổ thông, đổi 1)`.
- * @param houses the names of the game's rule sets, by preset
+ * @param houses what the game's rule sets are called, by preset
  */
 export function houseSaid(
   text: string,
   tokens: readonly Token[],
   mentions: readonly Mention[],
   game: Game,
-  houses: Readonly<Record<string, string>>,
+  { houses }: Vocabulary,
 ): HouseSaid | undefined {
   for (const { to } of mentions) {
     const from = tokens[to - 1]?.to ?? 0;
@@ -48,8 +52,8 @@ export function houseSaid(
     }
   }
   for (const [preset, rules] of Object.entries(game.presets)) {
-    for (const name of [preset, houses[preset] ?? preset]) {
-      const found = placeOf(nameOf(name).split(' '), tokens, mentions);
+    for (const name of [preset, ...(houses[preset] ?? '').split(',')]) {
+      const found = name.trim() === '' ? undefined : placeOf(nameOf(name).split(' '), tokens, mentions);
       if (found) return { preset, rules, passed: found };
     }
   }
@@ -66,10 +70,10 @@ function placeOf(parts: readonly string[], tokens: readonly Token[], mentions: r
     if (mentions.some(({ at, to }) => place >= at && place < to) && !tokens.slice(0, place).some(({ text }) => text === '(')) return false;
     // A name of one word may be anybody's.
     const behindGame = mentions.some(({ to }) => tokens[words[i]?.at ?? 0]?.from === tokens[to]?.from || tokens[to]?.text === '(');
-    return parts.length > 1 || behindGame || i === 0 || bareAt(i - 1) === 'luat' || bareAt(i + parts.length) === 'rules';
+    return parts.length > 1 || behindGame || i === 0 || bareAt(i - 1) === 'luat' || RULES.has(bareAt(i + parts.length));
   });
   if (first < 0) return undefined;
-  const rules = bareAt(first + parts.length) === 'rules' ? 1 : 0;
+  const rules = RULES.has(bareAt(first + parts.length)) ? 1 : 0;
   let at = words[bareAt(first - 1) === 'luat' ? first - 1 : first]?.at ?? 0;
   let to = (words[first + parts.length - 1 + rules]?.at ?? 0) + 1;
   // `(Phổ thông, đổi 1)`: all that the brackets hold.
@@ -93,7 +97,6 @@ function placeOf(parts: readonly string[], tokens: readonly Token[], mentions: r
 /** Without marks, and without the word for rules: `Luật Phổ thông` is the rule set Phổ thông. */
 function nameOf(house: string): string {
   return foldMarks(house.normalize('NFC'))
-    .replace(/,.*$/, '')
     .replace(/^luat | rules$/g, '')
     .replace(/[\s()-]+/g, ' ')
     .trim();

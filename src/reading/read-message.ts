@@ -96,15 +96,17 @@ function readWords(given: string, context: ReadContext, engines: readonly Game[]
     const read = readAs(game, prior, scan.text, tokens, mentions, head?.house, context);
     return read ?? [];
   });
-  const [best, next] = reads.toSorted((a, b) => a.total - b.total);
+  const [best, ...others] = reads.toSorted((a, b) => a.total - b.total);
   if (!best) return undefined;
   const first = best.candidates[0];
   if (!first || (first.resolved.seats.length === 0 && first.resolved.untold.length === 0)) {
-    return noHands(scan, best, named, strict);
+    return noHands(scan, best, named, context.home, strict);
   }
   const how: Message['game'] = named ? (context.games.length > 1 ? 'named' : 'only') : best.house.game === context.home?.game ? 'given' : context.games.length > 1 ? 'said' : 'only';
   const message = finished(given, scan, best, how);
-  const doubt = askedOf(best, next, first, named);
+  // `hello`: nothing speaks for any game, and there are no cards.
+  if (!named && most <= 0 && message.error && message.seats.every(({ cards }) => cards.length === 0) && first.resolved.seats.every(({ cards }) => cards.length === 0)) return undefined;
+  const doubt = askedOf(best, others, first, named);
   return linked(given, doubt && (!message.error || doubt.about === 'game') ? asking(scan, message, doubt) : message, engines);
 }
 
@@ -139,7 +141,7 @@ function readAs(
   const { engine, vocabulary } = game;
   if (!engine) return undefined;
   const own = mentions.filter((one) => one.game === game.id);
-  const said = written ? undefined : houseSaid(text, tokens, own, engine, game.houses);
+  const said = written ? undefined : houseSaid(text, tokens, own, engine, vocabulary);
   const passed: Passed[] = [...own, ...(said ? [said.passed] : [])].sort((a, b) => a.at - b.at);
   const drafts = readingsOf(tokens, vocabulary, passed, weights);
   const named = own.find(({ preset }) => preset !== undefined)?.preset;
@@ -160,8 +162,8 @@ function readAs(
 }
 
 /** What is missing where no hand is told: that of the game that is named, or played at this table. */
-function noHands(scan: Scanner, { engine, house }: GameRead, named: boolean, strict: CaseError): Message | undefined {
-  if (!named && strict.code === 'empty') return undefined;
+function noHands(scan: Scanner, { engine, house }: GameRead, named: boolean, home: ReadContext['home'], strict: CaseError): Message | undefined {
+  if (!named && (house.game !== home?.game || strict.code === 'empty')) return undefined;
   const bare = parseCase(formatCase({ ...house, fields: [] }, engine).replace(/;.*$/, ''), [engine]);
   const error = bare.ok ? strict : { ...bare.error, at: scan.text.length, length: 0, found: '' };
   return { ...NOTHING, game: named ? 'named' : 'given', read: undefined, error };
@@ -306,10 +308,10 @@ function placeOf({ from, to }: Span, given: string, scan: Scanner): Place {
 // Doubts.
 
 /** Other readings so near that they must be asked about, the best first; undefined where there is no doubt. */
-function askedOf(best: GameRead, next: GameRead | undefined, first: Candidate, named: boolean): Message['ask'] {
-  const near = next?.candidates[0];
-  if (!named && next && near && near.faults.length === 0 && first.faults.length === 0 && next.total - best.total < MARGIN && near.fields.length > 0) {
-    const answers = [best, next].flatMap((one) => answerOf(one, one.candidates[0]) ?? []);
+function askedOf(best: GameRead, otherGames: readonly GameRead[], first: Candidate, named: boolean): Message['ask'] {
+  const near = otherGames.filter(({ candidates: [one], total }) => one !== undefined && one.faults.length === 0 && one.fields.length > 0 && total - best.total < MARGIN);
+  if (!named && near.length > 0 && first.faults.length === 0) {
+    const answers = [best, ...near].slice(0, MOST_ANSWERS).flatMap((one) => answerOf(one, one.candidates[0]) ?? []);
     if (answers.length > 1) return { about: 'game', answers };
   }
   const ruled = ruledAs(first, best);
@@ -342,8 +344,9 @@ function answerOf({ engine, house }: GameRead, candidate: Candidate | undefined)
 
 /** The message with its doubt in the place of its ruling. */
 function asking(scan: Scanner, message: Message, ask: NonNullable<Message['ask']>): Message {
-  scan.fault({ code: 'bad-syntax', what: ask.about === 'game' ? 'which-game' : 'two-ways' }, 0, scan.text.length);
-  return { ...message, ask, error: message.error ?? scan.error(message.read ?? null) };
+  const whole = new Scanner(scan.text);
+  whole.fault({ code: 'bad-syntax', what: ask.about === 'game' ? 'which-game' : 'two-ways' }, 0, scan.text.length);
+  return { ...message, ask, error: ask.about === 'reading' && message.error ? message.error : whole.error(message.read ?? null) };
 }
 
 /** A ruling that was copied whole has its link: its house rules hold, and where the hands are the same so does all the rest of it. */

@@ -16,8 +16,6 @@ export interface ReadableGame {
   readonly vocabulary: Vocabulary;
   /** Undefined while it is not here: a text that names the game has to wait for it. */
   readonly engine: Game | undefined;
-  /** The names of its rule sets, by preset. */
-  readonly houses: Readonly<Record<string, string>>;
 }
 
 /** What a message is read with. */

@@ -11,7 +11,7 @@ import type { Token } from './tokens.ts';
 import type { Feature, Weights } from './weights.ts';
 
 /** So many readings are followed at each place. */
-const WIDTH = 24;
+const WIDTH = 16;
 /** A run of so many ranks has one suit where one is said. */
 const SHORTEST_RUN = 3;
 

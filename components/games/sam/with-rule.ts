@@ -1,6 +1,6 @@
-import { chosenHouse, type House } from '#components/house/choice.ts';
+import { chosenHouse } from '#components/house/choice.ts';
 import type { Game } from '#core/game/game.ts';
-import type { SettingValue } from '#core/house-rules.ts';
+import type { House, SettingValue } from '#core/house-rules.ts';
 
 /** One rule changed in the reader's own house, which may not have been read when he changes it; in this one where he has none. */
 export async function withRule(game: Game, shown: House, key: string, value: SettingValue): Promise<House> {

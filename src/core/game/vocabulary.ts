@@ -58,6 +58,8 @@ export type Told = ReadonlyMap<string, unknown>;
 export interface Vocabulary {
   /** What the game is called, and the rule set that a name stands for. `counts`: the name may count cards as well (`ba cây 7`). */
   readonly names: readonly { readonly says: string; readonly preset?: string; readonly counts?: boolean }[];
+  /** What its rule sets are called, by preset. */
+  readonly houses: Readonly<Record<string, string>>;
   readonly roles: readonly Role[];
   /** How many cards a hand has, least, most, and nearly always. */
   readonly hand: {

@@ -7,6 +7,12 @@ export const vocabulary: Vocabulary = {
     { says: 'bài cào, cào, cào rùa, cào ba lá, cào 3 lá, bài ba lá, bài 3 lá, three card cao, bai cao, 3 card cao', preset: 'bai-cao' },
     { says: 'ba lá, 3 lá', preset: 'bai-cao', counts: true },
   ],
+  houses: {
+    'ba-cay': 'ba cây (bắc), ba cây (north), miền bắc, northern',
+    'bai-cao': 'bài cào (nam), bài cào (south), miền nam, southern',
+    'online-cao': 'bài cào trên mạng, online bài cào',
+    'online-36': '36 lá trên mạng, online 36 cards',
+  },
   roles: ['cai', 'player'],
   hand: { least: 3, most: 3, usual: [3] },
   terms:

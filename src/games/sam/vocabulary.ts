@@ -8,6 +8,13 @@ const is =
 /** How a play, or the end, of Sâm is told. */
 export const vocabulary: Vocabulary = {
   names: [{ says: 'sâm lốc, sâm, xâm, xâm lốc, sâm lóc, bài sâm, samloc, sâm tỉnh, xâm lóc' }],
+  houses: {
+    'mien-bac': 'miền bắc, northern',
+    'adam-tips': 'adam tips',
+    strict: 'sâm lốc v1',
+    local: 'chill & thrill',
+    'samloc-app': 'samloc',
+  },
   roles: ['ban', 'danh', 'bai', 'player'],
   hand: { least: 0, most: 10, usual: [1, 2, 3, 4, 5] },
   terms:

@@ -3,6 +3,11 @@ import type { Vocabulary } from '#core/game/vocabulary.ts';
 /** How a hand of Tá Lả is told. */
 export const vocabulary: Vocabulary = {
   names: [{ says: 'tá lả, tá lã, tala, phỏm, fỏm, bài phỏm, tá lảm, phõm, ta lả, tả lả' }],
+  houses: {
+    'mien-bac': 'miền bắc, northern',
+    'adam-tips': 'adam tips',
+    online: 'tá lả trên mạng, online tá lả',
+  },
   roles: ['bai', 'player'],
   hand: { least: 0, most: 10, usual: [9, 10], named: true },
   terms:

@@ -3,6 +3,15 @@ import type { Vocabulary } from '#core/game/vocabulary.ts';
 /** How a hand of Xì Dách is told. */
 export const vocabulary: Vocabulary = {
   names: [{ says: 'xì dách, xì lác, xì lát, xì zách, xì jack, xì dzách, xì rách, xì dác, xidach, xi zach, blackjack, vietnamese blackjack, viet blackjack, xi dzach, xidzach, xizach, xì dế, xd, xid' }],
+  houses: {
+    'pho-thong': 'phổ thông',
+    'bach-khoa': 'bách khoa',
+    vipgame: 'vipgame',
+    blog: 'blog xì dách',
+    'adam-tips': 'adam tips',
+    'co-noi': 'mốc 14, 14-point house',
+    'mien-nam': 'miền nam, southern',
+  },
   roles: ['cai', 'player'],
   hand: { least: 2, most: 5, usual: [2, 3] },
   terms:

@@ -8,6 +8,11 @@ const is =
 /** How a hand of Xì Tố is told. */
 export const vocabulary: Vocabulary = {
   names: [{ says: 'xì tố, xito, xì tố 5 lá, xì tố năm lá' }],
+  houses: {
+    vipgame: 'vipgame',
+    'thung-lon': 'thùng lớn, thùng lớn (flush high), flush high',
+    'short-deck': 'poker 32 lá, 32-card poker, 32 lá, 32 cards',
+  },
   roles: ['player'],
   hand: { least: 1, most: 5, usual: [5], suitForAll: true },
   ranks: ['7', '8', '9', '10', 'J', 'Q', 'K', 'A'],

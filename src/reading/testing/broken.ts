@@ -85,10 +85,10 @@ const KNOWN: ReadonlySet<string> = new Set(
       ...[CARDS, PEOPLE, CHATTER, ...READABLE.map(({ vocabulary }) => vocabulary.phrases)].flatMap((phrases) =>
         phrases.map(([, says]) => says),
       ),
-      ...READABLE.flatMap(({ vocabulary, houses, engine }) => [
+      ...READABLE.flatMap(({ vocabulary, engine }) => [
         vocabulary.terms,
         ...vocabulary.names.map(({ says }) => says),
-        ...Object.values(houses),
+        ...Object.values(vocabulary.houses),
         ...Object.keys(engine?.presets ?? {}),
       ]),
       ASKS,

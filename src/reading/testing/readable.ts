@@ -2,7 +2,6 @@
 
 import { ENGINES } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
-import { gameWords } from '#games/words.ts';
 import type { ReadableGame } from '../reading.ts';
 
 export const READABLE: readonly ReadableGame[] = await Promise.all(
@@ -10,6 +9,5 @@ export const READABLE: readonly ReadableGame[] = await Promise.all(
     id,
     vocabulary: (await load.vocabulary()).vocabulary,
     engine: ENGINES.find((engine) => engine.id === id),
-    houses: gameWords(id, 'vi').presets,
   })),
 );

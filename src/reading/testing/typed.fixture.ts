@@ -24,11 +24,8 @@ function homeOf(game: Home): Case {
   return read.value;
 }
 
-const HOUSES: Readonly<Record<string, string>> = { 'mien-nam': 'Miền Nam', vipgame: 'VIPGAME' };
-const GAMES_READ = READABLE.map((game) => ({ ...game, houses: HOUSES }));
-
 export function reading(game: Home, text: string): Message {
-  return readMessage(text, { games: GAMES_READ, home: homeOf(game) });
+  return readMessage(text, { games: READABLE, home: homeOf(game) });
 }
 
 /** The fields in canonical text, or what is wrong and where. */

@@ -3,6 +3,7 @@ import type { Vocabulary } from '#core/game/vocabulary.ts';
 /** How a hand of Lá Lớn is told. */
 export const vocabulary: Vocabulary = {
   names: [{ says: 'lá lớn' }],
+  houses: {},
   roles: ['player'],
   hand: { least: 1, most: 1, usual: [1] },
   terms: '',
