@@ -51,11 +51,13 @@ export function houseSaid(
       return { ...house, passed: { at: to, to: end < 0 ? tokens.length : end } };
     }
   }
-  for (const [preset, rules] of Object.entries(game.presets)) {
-    for (const name of [preset, ...(houses[preset] ?? '').split(',')]) {
-      const found = name.trim() === '' ? undefined : placeOf(nameOf(name).split(' '), tokens, mentions);
-      if (found) return { preset, rules, passed: found };
-    }
+  // `bài cào trên mạng` is more than `bài cào`.
+  const names = Object.entries(game.presets)
+    .flatMap(([preset, rules]) => [preset, ...(houses[preset]?.split(',') ?? [])].map((name) => ({ preset, rules, parts: nameOf(name).split(' ') })))
+    .toSorted((one, other) => other.parts.length - one.parts.length);
+  for (const { preset, rules, parts } of names) {
+    const found = placeOf(parts, tokens, mentions);
+    if (found) return { preset, rules, passed: found };
   }
   return undefined;
 }

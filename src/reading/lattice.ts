@@ -652,7 +652,7 @@ class Builder {
     if (glued) {
       const letters = /^\p{L}+$/u.test(token.text);
       const other = this.#meantAt(at).some(({ to }) => to === at + 1);
-      const worth = this.#tokens[at - 1]?.text === '=' && this.#cardEnds(at - 2) && !this.#goesOn(at + 1) && /^\d{1,2}[dn]$/.test(token.text);
+      const worth = this.#tokens[at - 1]?.text === '=' && this.#cardEnds(at - 2) && !this.#goesOn(at + 1) && /^\d{1,2}[dn]?$/.test(token.text);
       const money = /^\d+k$/.test(token.text) && [at - 2, at - 1, at + 1, at + 2].some((i) => MONEY.has(this.#tokens[i]?.bare ?? '') || this.#tokens[i]?.text === '/');
       const counts = /^\d+$/.test(token.text) && this.#meantAt(at + 1).some(({ meaning: { is } }) => is === 'unit');
       if (!worth) add(glued, at + 1, money || counts ? ['letterInWords', 'letterInWords'] : letters && other && !this.#amongCards(at) && !this.#isDrawn(at) ? (this.#isTalk(at - 1) ? ['letterInWords', 'letterInWords', 'letterInWords'] : ['letterInWords']) : ['letterCard']);
@@ -701,12 +701,14 @@ class Builder {
     const loose = rank.number;
     const behind = this.#tokens[to];
     const unit = rank.value === 'A' || this.#comesTo(to) ? undefined : this.#meantAt(to).find(({ meaning: { is } }) => is === 'unit');
-    const counts = (unit !== undefined && (behind?.bare !== 'con' || this.#ranksAt(unit.to).length > 0 || this.#endsAt(unit.to) || this.#tokens[unit.to]?.text === ':')) || (rank.value !== 'A' && (behind?.bare === 'left' || behind?.bare === 'more')) || (behind !== undefined && ASKED.has(behind.bare) && this.#number(to + 1) !== undefined);
+    const counts = (unit !== undefined && (behind?.bare !== 'con' || this.#ranksAt(unit.to).length > 0 || this.#endsAt(unit.to) || this.#tokens[unit.to]?.text === ':')) || (rank.value !== 'A' && (behind?.bare === 'left' || behind?.bare === 'more')) || (behind !== undefined && ASKED.has(behind.bare) && this.#number(to + 1) !== undefined) || (/^\d/.test(this.#tokens[at]?.text ?? '') && this.#tokens[at - 1]?.text === '=' && this.#cardEnds(at - 2) && !this.#goesOn(to) && suit === undefined);
     const spoken = behind?.kind === 'word' && ASKED.has(behind.bare);
     const other = rank.value !== 'A' && (loose || !rank.word) && this.#meantAt(to).some(({ meaning: { is } }) => is === 'group' || is === 'counted') && !unit;
     // `two five-carders`.
     const part = behind?.text === '-' && behind.glued && this.#tokens[to + 1]?.glued === true && this.#tokens[to + 1]?.kind === 'word' && this.#ranksAt(to + 1).length === 0 && gluedCards(this.#tokens[to + 1]?.text ?? '') === undefined;
-    const pays: readonly Feature[] = [...rank.pays, ...(part ? (['countsOther'] as const) : NONE), ...(other ? (['countsOther'] as const) : NONE), ...(loose && !suit && !again ? (['numberWord'] as const) : NONE), ...(counts ? (['countsOther'] as const) : spoken ? (['numberLoose'] as const) : NONE)];
+    // `xì bàn` is one thing.
+    const whole = rank.word && this.#meantAt(at).some(({ meaning, to: end }) => meaning.is === 'kind' && end > to);
+    const pays: readonly Feature[] = [...rank.pays, ...(whole ? (['split', 'split'] as const) : NONE), ...(part ? (['countsOther'] as const) : NONE), ...(other ? (['countsOther'] as const) : NONE), ...(loose && !suit && !again ? (['numberWord'] as const) : NONE), ...(counts ? (['countsOther'] as const) : spoken ? (['numberLoose'] as const) : NONE)];
     const glyph = this.#tokens[to]?.kind === 'suit';
     if (glyph && this.#isInFront(to)) {
       add([{ rank: value }], to, pays, loose);
@@ -1107,7 +1109,7 @@ class Builder {
   /** A card ends here, or brackets do. */
   #cardEnds(at: number): boolean {
     const text = this.#tokens[at]?.text ?? '';
-    return this.#ranksAt(at).length > 0 || this.#isSuit(at) || /^[)\]}]$/.test(text) || gluedCards(text) !== undefined;
+    return this.#ranksAt(at).length > 0 || this.#isSuit(at) || /^(?:[)\]}]|\*{1,2})$/.test(text) || gluedCards(text) !== undefined;
   }
 
   /** A number in digits or letters: `18`, `mười tám`, `hai mươi`. */
