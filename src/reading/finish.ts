@@ -39,15 +39,15 @@ export function candidatesOf(
     const shown = shownOf(fields);
     const names = new Set(fields.map(({ name }) => name));
     const faults = names.size < fields.length ? [ALIKE] : game.check(shown, rules);
-    const strange = fields.some(({ role }) => !game.roles.includes(role)) ? 1 : 0;
-    const missing = resolved.untold.length > 0 && resolved.seats.length === 0 ? [] : faults;
+    // Of whom no card was told, nothing is missing but that.
+    const missing = resolved.untold.length > 0 ? faults.filter(({ field }) => field !== undefined && resolved.seats.length > 0) : faults;
     // Five of a rank cannot be held: the engine must not see them.
     const held = heldTwice(shown) || shown.some(({ cards }, i) => cards.length < (fields[i]?.cards.length ?? 0)) ? 1 : 0;
     const outside = shown.flatMap(({ cards }) => cards).filter((card) => !game.hasCard(card, rules)).length > 0 ? 1 : 0;
     const pays: Feature[] = [
       ...resolved.pays,
       ...noCombinations(shown, game, rules, missing.length + held > 0),
-      ...Array.from({ length: Math.min(missing.length + missing.filter(({ field }) => field === undefined).length, MOST_FAULTS) + held + outside + strange }, () => 'fault' as const),
+      ...Array.from({ length: Math.min(missing.length + missing.filter(({ field }) => field === undefined).length, MOST_FAULTS) + held + outside }, () => 'fault' as const),
     ];
     return { draft, resolved, fields, faults: held > 0 ? [...faults, ALIKE] : faults, cost: pays.reduce((sum, one) => sum + weights[one], draft.cost), pays };
   });

@@ -202,6 +202,8 @@ class Builder {
     for (const { meaning, marked, to } of meant) {
       if (meaning.is === 'chatter' && asks.has(to)) continue;
       if ((cardLike || gluedCards(token.text) !== undefined) && TALK.has(meaning.is) && this.#isDrawn(at)) continue;
+      // `AS` is a card, `As I said` is none.
+      if (TALK.has(meaning.is) && to === at + 1 && token.capital && this.#mixedCase && !this.#beginsSentence(at) && /^[ajqkt][shdc]$/.test(token.text)) continue;
       if (!KEPT.has(meaning.is) && to === at + 1 && this.#isListed(at)) continue;
       if (cardLike && to === at + 1 && TALK.has(meaning.is) && (this.#cardEnds(at - 1) ? token.capital || this.#cardsFollow(at + 1) || (FACE.test(this.#tokens[at - 1]?.text ?? '') && this.#ranksAt(at - 2).length > 0) : token.capital && this.#ranksAt(at + 1).some(({ value }) => rankSign(token.text) === value))) continue;
       const pays: Feature[] = marked && !this.#hasMarks(at, to) && (this.#marked || this.#english) ? ['folded'] : [];
@@ -342,7 +344,7 @@ class Builder {
     if (!edges.some(({ is, to }) => (is === 'chatter' || is === 'asks') && to === at + 1)) {
       const name = /^\p{L}/u.test(token.text) && !cardLike;
       // A word for a card must not be lost either.
-      const card = this.#ranksAt(at).some(({ to }) => to === at + 1) || this.#suitAt(at) !== undefined;
+      const card = this.#ranksAt(at).some(({ to }) => to === at + 1) || this.#suitAt(at) !== undefined || (token.capital && this.#mixedCase && !this.#beginsSentence(at) && /^[ajqkt][shdc]$/.test(token.text));
       edges.push({ is: 'left', card: !name || card, at, to: at + 1, pays: [!name ? 'dropped' : card ? 'droppedWord' : 'unknown'] });
     }
     return edges;
@@ -465,7 +467,7 @@ class Builder {
   /** `con 1 … con 2`: the same words with the number before, or the first of them. */
   #isNumbered(at: number, to: number, number: number): boolean {
     const next = this.#tokens[to + 1];
-    if (next === undefined || (next.kind === 'mark' && !/^[,+&]$/.test(next.text)) || this.#isHolding(to + 1)) return true;
+    if (next === undefined || (next.kind === 'mark' && !/^[,+&]$/.test(next.text)) || (this.#isHolding(to + 1) && next.text !== 'con')) return true;
     const said = this.#bareOf(at, to);
     return number === 1 || this.#tokens.some(({ text }, i) => text === `${number - 1}` && i < at && this.#bareOf(i - (to - at), i) === said);
   }
@@ -701,7 +703,7 @@ class Builder {
     const loose = rank.number;
     const behind = this.#tokens[to];
     const unit = rank.value === 'A' || this.#comesTo(to) ? undefined : this.#meantAt(to).find(({ meaning: { is } }) => is === 'unit');
-    const counts = (unit !== undefined && (behind?.bare !== 'con' || this.#ranksAt(unit.to).length > 0 || this.#endsAt(unit.to) || this.#tokens[unit.to]?.text === ':')) || (rank.value !== 'A' && (behind?.bare === 'left' || behind?.bare === 'more')) || (behind !== undefined && ASKED.has(behind.bare) && this.#number(to + 1) !== undefined) || (/^\d/.test(this.#tokens[at]?.text ?? '') && this.#tokens[at - 1]?.text === '=' && this.#cardEnds(at - 2) && !this.#goesOn(to) && suit === undefined);
+    const counts = (unit !== undefined && !(behind?.bare === 'con' && (this.#tokens[at]?.bare === 'con' || this.#tokens[at - 1]?.bare === 'con')) && (behind?.bare !== 'con' || this.#ranksAt(unit.to).length > 0 || this.#endsAt(unit.to) || this.#tokens[unit.to]?.text === ':')) || (rank.value !== 'A' && (behind?.bare === 'left' || behind?.bare === 'more')) || (behind !== undefined && ASKED.has(behind.bare) && this.#number(to + 1) !== undefined) || (/^\d/.test(this.#tokens[at]?.text ?? '') && this.#tokens[at - 1]?.text === '=' && this.#cardEnds(at - 2) && !this.#goesOn(to) && suit === undefined);
     const spoken = behind?.kind === 'word' && ASKED.has(behind.bare);
     const other = rank.value !== 'A' && (loose || !rank.word) && this.#meantAt(to).some(({ meaning: { is } }) => is === 'group' || is === 'counted') && !unit;
     // `two five-carders`.

@@ -40,6 +40,8 @@ const MARGIN = 0.4;
 /** A reading that costs more, and so much more for each hand, is asked about, though there is no other. */
 const DOUBTFUL = 6;
 const FOR_A_HAND = 2.5;
+/** A field that a game does not have speaks against it. */
+const FOREIGN = 6;
 /** So many ways are offered. */
 const MOST_ANSWERS = 3;
 
@@ -107,7 +109,7 @@ function readWords(given: string, context: ReadContext, engines: readonly Game[]
   // `hello`: nothing speaks for any game, and there are no cards.
   if (!named && most <= 0 && message.error && message.seats.every(({ cards }) => cards.length === 0) && first.resolved.seats.every(({ cards }) => cards.length === 0)) return undefined;
   const doubt = askedOf(best, others, first, named);
-  return linked(given, doubt && (!message.error || doubt.about === 'game') ? asking(scan, message, doubt) : message, engines);
+  return linked(given, doubt && (!message.error || doubt.about === 'game') ? asking(given, message, doubt) : message, engines);
 }
 
 /** How much speaks for a game. */
@@ -155,7 +157,7 @@ function readAs(
   const tried = [usual, ...(sure || home?.game === game.id ? [] : vocabulary.names.flatMap(({ preset }) => (preset !== undefined && preset !== usual.preset ? (houseOf(preset) ?? []) : [])))];
   const reads = tried.map((house, i): GameRead => {
     const candidates = candidatesOf(drafts, engine, house.rules, vocabulary, text, nameless, weights);
-    return { game, engine, house, houseByCards: i > 0, candidates, total: (candidates[0]?.cost ?? Number.POSITIVE_INFINITY) - prior };
+    return { game, engine, house, houseByCards: i > 0, candidates, total: (candidates[0]?.cost ?? Number.POSITIVE_INFINITY) + (candidates[0]?.fields.some(({ role }) => !engine.roles.includes(role)) ? FOREIGN : 0) - prior };
   });
   // Another house only where the cards are not in the pack of this one.
   return reads.reduce((best, one) => (one.total < best.total - 1 ? one : best));
@@ -343,9 +345,9 @@ function answerOf({ engine, house }: GameRead, candidate: Candidate | undefined)
 }
 
 /** The message with its doubt in the place of its ruling. */
-function asking(scan: Scanner, message: Message, ask: NonNullable<Message['ask']>): Message {
-  const whole = new Scanner(scan.text);
-  whole.fault({ code: 'bad-syntax', what: ask.about === 'game' ? 'which-game' : 'two-ways' }, 0, scan.text.length);
+function asking(given: string, message: Message, ask: NonNullable<Message['ask']>): Message {
+  const whole = new Scanner(given);
+  whole.fault({ code: 'bad-syntax', what: ask.about === 'game' ? 'which-game' : 'two-ways' }, 0, whole.text.length);
   return { ...message, ask, error: ask.about === 'reading' && message.error ? message.error : whole.error(message.read ?? null) };
 }
 
