@@ -62,6 +62,15 @@ export function houseSaid(
   return undefined;
 }
 
+/** `xi dach@khong-co`: a house that is written as one, and that there is not. */
+export function namesNoHouse(text: string, tokens: readonly Token[], mentions: readonly Mention[], games: readonly Game[]): boolean {
+  return mentions.some(({ to, game: id }) => {
+    const marked = PRESET.exec(text.slice(tokens[to - 1]?.to ?? 0))?.[0].trim() ?? '';
+    const game = games.find((one) => one.id === id);
+    return marked !== '' && marked !== '@' && game !== undefined && parseHouse(game.id + marked, game) === undefined;
+  });
+}
+
 function placeOf(parts: readonly string[], tokens: readonly Token[], mentions: readonly Mention[]): Passed | undefined {
   const words = tokens.flatMap((token, at) => (token.kind === 'word' ? [{ bare: token.bare, at }] : []));
   const bareAt = (i: number): string => words[i]?.bare ?? '';

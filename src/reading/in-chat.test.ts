@@ -29,18 +29,22 @@ describe('the house is said in front, behind the game, at the end or in brackets
 
   test.each<readonly [Home, text: string, error: string]>([
     // A house that is not known is told, also in brackets, and never a name with a card (`nam`, 5).
-    ['xi-dach', 'cái 10 6 9, an 8 7, luật 14 điểm', 'bad-syntax «luật»'],
-    ['xi-dach', 'cái 10 6 9, an 8 7 (luật nhà tao 14 điểm)', 'bad-syntax «luật»'],
-    ['sam', 'an hết bài, bình 2 3 luat mien nam', 'bad-syntax «luat»'],
-    ['ba-cay', 'ba cây miền nam an 9 8 2, bình 7 6 5', 'bad-syntax «miền»'],
-    // `vipgame` alone may be anybody.
-    ['xi-dach', 'cái 10 6 9, vipgame 8 7, an 9 9', 'cai:10?.6?.9?;vipgame:8?.7?;an:9?.9?'],
-  ])('%s: %s', (game, text, error) => {
-    expect(withAnySuits(game, text)).toBe(error);
+    ['xi-dach', 'cái 10 6 9, an 8 7, luật 14 điểm', 'luật 14 điểm'],
+    ['xi-dach', 'cái 10 6 9, an 8 7 (luật nhà tao 14 điểm)', 'luật nhà tao 14 điểm'],
+    ['sam', 'an hết bài, bình 2 3 luat mien nam', 'luat mien nam'],
+    ['ba-cay', 'ba cây miền trung an 9 8 2, bình 7 6 5', 'miền trung'],
+  ])('%s: %s', (game, text, house) => {
+    const { unread, error } = reading(game, text);
+    expect(error).toBeUndefined();
+    expect(unread.map(({ found }) => found).join(' ')).toBe(house);
+  });
+
+  test('`vipgame` alone may be anybody', () => {
+    expect(withAnySuits('xi-dach', 'cái 10 6 9, vipgame 8 7, an 9 9')).toBe('cai:10?.6?.9?;vipgame:8?.7?;an:9?.9?');
   });
 
   test('a rule set that there is not is left to the strict reader', () => {
-    expect(reading('xi-dach', 'xi dach@khong-co; cái 10 6 9; an 8 7')).toBeUndefined();
+    expect(reading('xi-dach', 'xi dach@khong-co; cái 10 6 9; an 8 7')).toMatchObject({ written: 'notation', error: {} });
   });
 });
 
@@ -54,7 +58,7 @@ describe('a card that is drawn joins the hand', () => {
     // `sau` is no 6.
     ['xi-dach', 'an có 8 7, sau đó bốc 5; cái có 10 9', 'an:8?.7?.5?;cai:10?.9?'],
     ['xi-dach', 'cái 10 5 (bốc thêm 6), an 8 7', 'cai:10?.5?.6?;an:8?.7?'],
-    ['xi-dach', 'I have 8 7 and draw a 5; the banker has 10 9', 'i:8?.7?.5?;cai:10?.9?'],
+    ['xi-dach', 'I have 8 7 and draw a 5; the banker has 10 9', 'me:8?.7?.5?;cai:10?.9?'],
     ['xi-dach', 'an 8 7, cái 10 6. an bốc 5. cái bốc 9', 'an:8?.7?.5?;cai:10?.6?.9?'],
     ['ba-cay', 'an bốc 9 rô 8 2, bình lật 7 6 5', 'an:9D.8?.2?;bình:7?.6?.5?'],
     ['ta-la', '3 bích 4 bích 5 bích bốc thêm 6 bích', 'bai:3S.4S.5S.6S'],
@@ -62,8 +66,8 @@ describe('a card that is drawn joins the hand', () => {
     expect(withAnySuits(game, text)).toBe(fields);
   });
 
-  test('without a word that says so, a second hand of one name is an error', () => {
-    expect(fieldsOf('xi-dach', 'an 8 7, cái 10 9, an 5')).toBe('bad-syntax «an»');
+  test('a second hand of one name joins the first', () => {
+    expect(fieldsOf('xi-dach', 'an 8 7, cái 10 9, an 5')).toBe('an:8S.7H.5D;cai:10C.9S');
   });
 });
 
@@ -108,21 +112,19 @@ describe('numbers that are cards, and numbers that count', () => {
     ['ba-cay', 'an 1 2 3, bình 4 5 6', 'an:A?.2?.3?;bình:4?.5?.6?'],
     ['xi-dach', 'cái 1 9, an 8 7', 'cai:A?.9?;an:8?.7?'],
     ['ba-cay', 'an sáp 5, bình sáp át', 'an:5?.5?.5?;bình:A?.A?.A?'],
-    ['xi-dach', 'cái có 3 con 10 6 9, an có 2 con 8 7', 'cai:10?.6?.9?;an:8?.7?'],
     ['xi-dach', 'tôi có 2 lá 8 với 7, cái 2 con 10 và 9', 'tôi:8?.7?;cai:10?.9?'],
-    ['xi-dach', 'cái có 10 9, an 2 con 8 1 con 5', 'cai:10?.9?;an:8?.8?.5?'],
     ['ba-cay', 'an 2 con 5 3, bình 2 3 4', 'an:5?.5?.3?;bình:2?.3?.4?'],
     ['xi-to', 'an 3 con 8 9 K, bình đôi A K Q J', 'an:8?.8?.8?.9?.K?;bình:A?.A?.K?.Q?.J?'],
     ['ta-la', 'ù 9 lá 3 4 5 bích 7 cơ rô chuồn J Q K rô', 'bai:3S.4S.5S.7H.7D.7C.JD.QD.KD'],
     ['sam', 'bộ ba 8 đè bộ ba 7', 'ban:7?.7?.7?;danh:8?.8?.8?'],
-    ['sam', 'can two quads chop a pair of twos', 'bad-syntax «can»'],
-    ['sam', 'hai tứ quý chặt đôi heo', 'bad-syntax «hai»'],
+    ['sam', 'can two quads chop a pair of twos', 'bad-card «two quads»'],
+    ['sam', 'hai tứ quý chặt đôi heo', 'bad-card «hai tứ quý»'],
     ['xi-to', 'an trips 8 K Q, bình pair A K Q J', 'an:8?.8?.8?.K?.Q?;bình:A?.A?.K?.Q?.J?'],
     // The article of English is no ace.
     ['sam', 'an went out, bình has 2 of hearts and a 5', 'an:-;bình:2H.5?'],
     ['sam', 'he played a 5, I play a 6', 'ban:5?;danh:6?'],
     ['sam', 'I play a 2 3', 'danh:A?.2?.3?'],
-    ['xi-dach', 'I have a 5 and a 6, dealer has 10 9', 'i:5?.6?;cai:10?.9?'],
+    ['xi-dach', 'I have a 5 and a 6, dealer has 10 9', 'me:5?.6?;cai:10?.9?'],
     ['xi-dach', 'me a 9, dealer k 9', 'me:A?.9?;cai:K?.9?'],
   ])('%s: %s', (game, text, fields) => {
     expect(withAnySuits(game, text)).toBe(fields);
@@ -147,23 +149,20 @@ describe('words that are nobody’s name', () => {
     ['sam', 'bàn trống, tôi đánh sảnh A 2 3', 'danh:A?.2?.3?'],
     ['sam', 'an về, bình còn 2 2 3, chi 4 5', 'an:-;bình:2?.2?.3?;chi:4?.5?'],
     // A card in front of a colon is in no hand, and not lost.
-    ['xi-dach', 'cái 10 9, an 8 cơ: 7 rô', 'bad-syntax «an 8 cơ»'],
-    ['xi-dach', 'cái k rô 9: chuồn, an át bích át cơ', 'bad-syntax «cái k rô 9»'],
+    ['xi-dach', 'cái 10 9, an 8 cơ: 7 rô', 'cai:10?.9?;an:8H.7D'],
+    ['xi-dach', 'cái k rô 9: chuồn, an át bích át cơ', 'cai:KD.9C;an:AS.AH'],
     // What no case holds is told: a card laid off, a card thrown away, chips, plays on plays.
-    ['ta-la', 'gửi 6 bích vào phỏm 3 4 5 bích', 'bad-syntax «gửi»'],
-    ['ta-la', 'đánh K rô, còn 3 4 5 bích 7 7 7', 'bad-syntax «đánh»'],
-    ['xi-dach', 'an đặt 10k 8 7; cái 10 9', 'bad-syntax «an»'],
-    ['ba-cay', 'an góp 10k: 9 8 2, bình 7 6 5', 'bad-syntax «an»'],
-    ['sam', 'đôi thông chặt heo', 'bad-syntax «đôi»'],
-    ['sam', 'chặt chồng: heo, tứ quý 5, tứ quý 7', 'bad-syntax «chặt»'],
-    ['ta-la', 'tôi cầm 3 4 5 bích, 7 cơ rô, chờ 7 chuồn', 'bad-syntax «chờ»'],
+    ['ta-la', 'gửi 6 bích vào phỏm 3 4 5 bích', 'bad-card «gửi 6 bích»'],
+    ['ta-la', 'đánh K rô, còn 3 4 5 bích 7 7 7', 'bad-card «đánh K rô»'],
+    ['xi-dach', 'an đặt 10k 8 7; cái 10 9', 'an:8?.7?;cai:10?.9?'],
+    ['ba-cay', 'an góp 10k: 9 8 2, bình 7 6 5', 'an:9?.8?.2?;bình:7?.6?.5?'],
+    ['sam', 'đôi thông chặt heo', 'bad-card «đôi»'],
+    ['ta-la', 'tôi cầm 3 4 5 bích, 7 cơ rô, chờ 7 chuồn', 'bad-card «chờ 7 chuồn»'],
     ['ta-la', 'set of eights, run 3 to 5 of spades, deadwood 2 of diamonds', 'bai:8?.8?.8?.3S.4S.5S.2D'],
     ['sam', 'đôi 8 lớn hơn đôi 7', 'ban:7?.7?;danh:8?.8?'],
     ['sam', 'can I play 3 4 5 on 2 3 4', 'ban:2?.3?.4?;danh:3?.4?.5?'],
     ['xi-dach', 'the house 10 9, me 8 7', 'cai:10?.9?;me:8?.7?'],
     ['xi-dach', 'nha cai 10 7, dung 10 6, ai thang', 'cai:10?.7?;dung:10?.6?'],
-    // Which of two plays lies there?
-    ['sam', 'four 5s vs pair of 2s', 'bad-syntax «vs»'],
   ])('%s: %s', (game, text, fields) => {
     expect(withAnySuits(game, text)).toBe(fields);
   });
@@ -180,8 +179,23 @@ describe('an eaten card is never lost', () => {
     ['an 8 cơ 8 rô 8 chuồn (ăn bình), bình 9 cơ 7 rô', 'an:8H.8D.8C*bình;bình:9H.7D'],
     ['an 8 cơ 8 rô 8 chuồn ăn bình, bình 9 cơ 7 rô', 'an:8H.8D.8C*bình;bình:9H.7D'],
     ['8 cơ 8 rô 8 chuồn ăn nha', 'bai:8H.8D.8C*'],
-    ['ăn 2 cây: 8 chuồn 9 rô', 'eaten-card-outside-meld «8 chuồn»'],
   ])('%s', (text, fields) => {
     expect(withAnySuits('ta-la', text)).toBe(fields);
+  });
+});
+
+/** Kinds that are not read yet: each comes off this list when it is. */
+describe('not yet', () => {
+  test.fails.each<readonly [Home, text: string, fields: string]>([
+    // Asked about, though only one of the two is likely.
+    ['xi-dach', 'cái có 3 con 10 6 9, an có 2 con 8 7', 'cai:10?.6?.9?;an:8?.7?'],
+    ['xi-dach', 'cái có 10 9, an 2 con 8 1 con 5', 'cai:10?.9?;an:8?.8?.5?'],
+    // Plays on plays: a case holds the last two.
+    ['sam', 'chặt chồng: heo, tứ quý 5, tứ quý 7', 'ban:5S.5H.5D.5C;danh:7S.7H.7D.7C'],
+    // Which of two plays lies there is not said: the one that the other beats.
+    ['sam', 'four 5s vs pair of 2s', 'ban:2?.2?;danh:5S.5H.5D.5C'],
+    ['ta-la', 'ăn 2 cây: 8 chuồn 9 rô', 'eaten-card-outside-meld «8 chuồn»'],
+  ])('%s: %s', (game, text, fields) => {
+    expect(withAnySuits(game, text)).toBe(fields);
   });
 });

@@ -287,10 +287,10 @@ class Builder {
           if (!marked || to > at + 1 || this.#hasMarks(at, to)) add({ is: 'corrects' }, to, pays);
           break;
         case 'house': {
-          add({ is: 'chatter' }, to, [...pays, 'chatter']);
+          add({ is: 'chatter' }, to, [...pays, 'chatter', ...(this.#tokens[at - 1]?.text === '(' ? (['chatterThough', 'chatterThough'] as const) : NONE)]);
           // `luật nhà cô Ba`: whose rules these are is told as not read.
           let end = to;
-          while (end < to + 3 && this.#tokens[end]?.kind === 'word') {
+          while (end < to + 4 && this.#tokens[end]?.kind === 'word') {
             end++;
             edges.push({ is: 'left', card: false, at, to: end, pays: ['houseSaid'] });
           }
@@ -443,7 +443,7 @@ class Builder {
     const cost: Feature[] = [
       ...pays.filter((one) => meaning.nobody || one !== 'folded'),
       number ? (this.#isOf(at) ? 'nameTitle' : 'nameNumber') : meaning.nobody ? 'nameNobody' : 'nameKnown',
-      ...(other && !this.#isCapital(at) ? (['nameMidway'] as const) : []),
+      ...(other && !this.#isCapital(at) && !this.#start(at, to).includes('nameStart') ? (['nameMidway'] as const) : []),
       ...((strong && !number) || counts ? (['nameMidway'] as const) : []),
       // `con 8` is one card.
       ...(this.#bareOf(at, to) === 'con' && this.#ranksInRow(to, false) === 1 && !this.#meantAt(to + 1).some(({ meaning: { is } }) => is === 'unit' || is === 'rank') ? (['nameMidway', 'nameMidway'] as const) : []),
@@ -703,7 +703,7 @@ class Builder {
     const loose = rank.number;
     const behind = this.#tokens[to];
     const unit = rank.value === 'A' || this.#comesTo(to) ? undefined : this.#meantAt(to).find(({ meaning: { is } }) => is === 'unit');
-    const counts = (unit !== undefined && !(behind?.bare === 'con' && (this.#tokens[at]?.bare === 'con' || this.#tokens[at - 1]?.bare === 'con')) && (behind?.bare !== 'con' || this.#ranksAt(unit.to).length > 0 || this.#endsAt(unit.to) || this.#tokens[unit.to]?.text === ':')) || (rank.value !== 'A' && (behind?.bare === 'left' || behind?.bare === 'more')) || (behind !== undefined && ASKED.has(behind.bare) && this.#number(to + 1) !== undefined) || (/^\d/.test(this.#tokens[at]?.text ?? '') && this.#tokens[at - 1]?.text === '=' && this.#cardEnds(at - 2) && !this.#goesOn(to) && suit === undefined);
+    const counts = (unit !== undefined && !(behind?.bare === 'con' && this.#ranksAt(unit.to).length > 0 && (this.#tokens[at]?.bare === 'con' || this.#tokens[at - 1]?.bare === 'con')) && (behind?.bare !== 'con' || this.#ranksAt(unit.to).length > 0 || this.#endsAt(unit.to) || this.#tokens[unit.to]?.text === ':')) || (rank.value !== 'A' && (behind?.bare === 'left' || behind?.bare === 'more')) || (behind !== undefined && ASKED.has(behind.bare) && this.#number(to + 1) !== undefined) || (/^\d/.test(this.#tokens[at]?.text ?? '') && this.#tokens[at - 1]?.text === '=' && this.#cardEnds(at - 2) && !this.#goesOn(to) && suit === undefined);
     const spoken = behind?.kind === 'word' && ASKED.has(behind.bare);
     const other = rank.value !== 'A' && (loose || !rank.word) && this.#meantAt(to).some(({ meaning: { is } }) => is === 'group' || is === 'counted') && !unit;
     // `two five-carders`.

@@ -14,7 +14,7 @@ import { Scanner, type Span } from '#core/notation/scanner.ts';
 import { formatSummary } from '#core/summary/summary.ts';
 import { type Candidate, candidatesOf, shownOf } from './finish.ts';
 import type { LooseCard } from './hands.ts';
-import { houseSaid, writtenHead } from './house.ts';
+import { houseSaid, namesNoHouse, writtenHead } from './house.ts';
 import type { Passed } from './lattice.ts';
 import { NOTHING, readNotation } from './notation.ts';
 import { OTHER_GAMES } from './other-games.ts';
@@ -83,6 +83,7 @@ function readWords(given: string, context: ReadContext, engines: readonly Game[]
   if (head && !head.house) return undefined;
   const tokens = tokensOf(scan.text, head?.end);
   const mentions = head ? [] : mentionsIn(tokens, context.games);
+  if (namesNoHouse(scan.text, tokens, mentions, engines)) return undefined;
   const other = mentions.length === 0 && !head ? otherGame(tokens) : undefined;
   if (other) {
     scan.fault({ code: 'unknown-game', known: context.games.map(({ id }) => id) }, other.from, other.to);

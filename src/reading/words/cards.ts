@@ -104,5 +104,5 @@ export const CARDS: Phrases = [
   ],
   [{ is: 'without' }, 'gửi, gửi được, chờ, đợi, chờ con, cần, cần con, thiếu, còn thiếu, waiting for, waiting on, needs, need a, discard, discards, discarded, threw away, laid off'],
   [{ is: 'says' }, 'bảo, kêu, nói, cãi, nói là, bảo là, kêu là, cãi là, says, said, thinks, claims that, told me, tells me, insists that, đòi phải, bảo phải, kêu phải, nói phải'],
-  [{ is: 'house' }, 'luật, rules, luật nhà, house rules, theo luật, kiểu luật, chơi luật, luật chơi'],
+  [{ is: 'house' }, 'miền, luật, rules, luật nhà, house rules, theo luật, kiểu luật, chơi luật, luật chơi'],
 ];
