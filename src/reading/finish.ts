@@ -2,8 +2,8 @@
 
 import type { Field } from '#core/case.ts';
 import type { Fault, Game } from '#core/game/game.ts';
-import type { Rules } from '#core/house-rules.ts';
 import type { Vocabulary } from '#core/game/vocabulary.ts';
+import type { Rules } from '#core/house-rules.ts';
 import { type Fielded, fieldsOf, type Resolved, resolve } from './resolve.ts';
 import type { Draft } from './search.ts';
 import { anySuits, suited } from './suits.ts';
@@ -33,32 +33,73 @@ export function candidatesOf(
   nameless: (place: number) => string,
   weights: Weights,
 ): readonly Candidate[] {
-  const all = drafts.slice(0, MOST).flatMap(withOtherOrder).map((draft): Candidate => {
-    const resolved = resolve(draft, vocabulary, text, nameless);
-    const fields = fieldsOf(resolved.seats, game);
-    const shown = shownOf(fields);
-    const names = new Set(fields.map(({ name }) => name));
-    const faults = names.size < fields.length ? [ALIKE] : game.check(shown, rules);
-    // Of whom no card was told, nothing is missing but that.
-    const missing = resolved.untold.length > 0 ? faults.filter(({ field }) => field !== undefined && resolved.seats.length > 0) : faults;
-    // Five of a rank cannot be held: the engine must not see them.
-    const held = heldTwice(shown) || shown.some(({ cards }, i) => cards.length < (fields[i]?.cards.length ?? 0)) ? 1 : 0;
-    const outside = shown.flatMap(({ cards }) => cards).filter((card) => !game.hasCard(card, rules)).length > 0 ? 1 : 0;
-    const pays: Feature[] = [
-      ...resolved.pays,
-      ...noCombinations(shown, game, rules, missing.length + held > 0),
-      ...Array.from({ length: Math.min(missing.length + missing.filter(({ field }) => field === undefined).length, MOST_FAULTS) + held + outside }, () => 'fault' as const),
-    ];
-    return { draft, resolved, fields, faults: held > 0 ? [...faults, ALIKE] : faults, cost: pays.reduce((sum, one) => sum + weights[one], draft.cost), pays };
-  });
+  const all = drafts
+    .slice(0, MOST)
+    .flatMap(withOtherOrder)
+    .map((draft): Candidate => {
+      const resolved = resolve(draft, vocabulary, text, nameless);
+      const fields = fieldsOf(resolved.seats, game);
+      const shown = shownOf(fields);
+      const names = new Set(fields.map(({ name }) => name));
+      const faults = names.size < fields.length ? [ALIKE] : game.check(shown, rules);
+      // Of whom no card was told, nothing is missing but that.
+      const missing =
+        resolved.untold.length > 0
+          ? faults.filter(({ field }) => field !== undefined && resolved.seats.length > 0)
+          : faults;
+      // Five of a rank cannot be held: the engine must not see them.
+      const held =
+        heldTwice(shown) || shown.some(({ cards }, i) => cards.length < (fields[i]?.cards.length ?? 0)) ? 1 : 0;
+      const outside =
+        shown.flatMap(({ cards }) => cards).filter((card) => !game.hasCard(card, rules)).length > 0 ? 1 : 0;
+      const pays: Feature[] = [
+        ...resolved.pays,
+        ...noCombinations(shown, game, rules, missing.length + held > 0),
+        ...Array.from(
+          {
+            length:
+              Math.min(missing.length + missing.filter(({ field }) => field === undefined).length, MOST_FAULTS) +
+              held +
+              outside,
+          },
+          () => 'fault' as const,
+        ),
+      ];
+      return {
+        draft,
+        resolved,
+        fields,
+        faults: held > 0 ? [...faults, ALIKE] : faults,
+        cost: pays.reduce((sum, one) => sum + weights[one], draft.cost),
+        pays,
+      };
+    });
   return all.toSorted((a, b) => a.cost - b.cost);
 }
 
 /** `four fives vs a pair of twos`: which of the two lies there nobody says. */
 function withOtherOrder(draft: Draft): readonly Draft[] {
   const [one, other] = draft.hands;
-  const open = draft.hands.length === 2 && one && other?.versus && one.verb === undefined && other.verb === undefined && one.name === undefined && other.name === undefined;
-  return open ? [draft, { ...draft, hands: [{ ...one, verb: 'plays' }, { ...other, verb: 'lies' }] }] : [draft];
+  const open =
+    draft.hands.length === 2 &&
+    one &&
+    other?.versus &&
+    one.verb === undefined &&
+    other.verb === undefined &&
+    one.name === undefined &&
+    other.name === undefined;
+  return open
+    ? [
+        draft,
+        {
+          ...draft,
+          hands: [
+            { ...one, verb: 'plays' },
+            { ...other, verb: 'lies' },
+          ],
+        },
+      ]
+    : [draft];
 }
 
 /** Plays that are nothing under these rules: one that is something is likelier to be meant. */
@@ -68,7 +109,10 @@ function noCombinations(fields: readonly Field[], game: Game, rules: Rules, faul
   const pairs = typeof verdict === 'object' && verdict !== null && 'pairs' in verdict ? verdict.pairs : [];
   const found = (key: string): boolean => pairs.some(([one, value]) => one === key && value !== null);
   const lies = fields.some(({ role }) => role === 'ban');
-  return [...(found('play') ? [] : (['combination'] as const)), ...(lies && !found('table') ? (['combination'] as const) : [])];
+  return [
+    ...(found('play') ? [] : (['combination'] as const)),
+    ...(lies && !found('table') ? (['combination'] as const) : []),
+  ];
 }
 
 const ALIKE: Fault = { code: 'duplicate-field', field: 0 };

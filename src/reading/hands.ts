@@ -2,9 +2,9 @@
 
 import type { Suit } from '#core/card.ts';
 import type { Role } from '#core/case.ts';
+import type { Kind, Verb } from '#core/game/vocabulary.ts';
 import type { Span } from '#core/notation/scanner.ts';
 import type { WrittenCard } from './cards-in-word.ts';
-import type { Kind, Verb } from '#core/game/vocabulary.ts';
 
 /** From whom a card was eaten: a name as it was written. */
 export interface LooseMark {

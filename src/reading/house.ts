@@ -22,7 +22,10 @@ const PRESET = /^\s*@\s*[\w-]*\s*(?:\{[^}\n]*\})?/u;
 const RULES: ReadonlySet<string> = new Set(['rules', 'house']);
 
 /** `xi-dach@vipgame{minStand=14}` at the beginning of a text, and where it ends; undefined where no such head stands there. */
-export function writtenHead(text: string, games: readonly Game[]): { readonly house: House | undefined; readonly end: number; readonly game: Game } | undefined {
+export function writtenHead(
+  text: string,
+  games: readonly Game[],
+): { readonly house: House | undefined; readonly end: number; readonly game: Game } | undefined {
   const written = WRITTEN.exec(text)?.[0];
   const id = written && /^\s*([a-z-]+)/.exec(written)?.[1];
   const game = games.find((one) => one.id === id);
@@ -53,7 +56,13 @@ export function houseSaid(
   }
   // `bài cào trên mạng` is more than `bài cào`.
   const names = Object.entries(game.presets)
-    .flatMap(([preset, rules]) => [preset, ...(houses[preset]?.split(',') ?? [])].map((name) => ({ preset, rules, parts: nameOf(name).split(' ') })))
+    .flatMap(([preset, rules]) =>
+      [preset, ...(houses[preset]?.split(',') ?? [])].map((name) => ({
+        preset,
+        rules,
+        parts: nameOf(name).split(' '),
+      })),
+    )
     .toSorted((one, other) => other.parts.length - one.parts.length);
   for (const { preset, rules, parts } of names) {
     const found = placeOf(parts, tokens, mentions);
@@ -63,7 +72,12 @@ export function houseSaid(
 }
 
 /** `xi dach@khong-co`: a house that is written as one, and that there is not. */
-export function namesNoHouse(text: string, tokens: readonly Token[], mentions: readonly Mention[], games: readonly Game[]): boolean {
+export function namesNoHouse(
+  text: string,
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  games: readonly Game[],
+): boolean {
   return mentions.some(({ to, game: id }) => {
     const marked = PRESET.exec(text.slice(tokens[to - 1]?.to ?? 0))?.[0].trim() ?? '';
     const game = games.find((one) => one.id === id);
@@ -78,9 +92,15 @@ function placeOf(parts: readonly string[], tokens: readonly Token[], mentions: r
     if (parts.some((part, k) => bareAt(i + k) !== part)) return false;
     // The game's own name is no house, but in brackets behind it.
     const place = words[i]?.at ?? 0;
-    if (mentions.some(({ at, to }) => place >= at && place < to) && !tokens.slice(0, place).some(({ text }) => text === '(')) return false;
+    if (
+      mentions.some(({ at, to }) => place >= at && place < to) &&
+      !tokens.slice(0, place).some(({ text }) => text === '(')
+    )
+      return false;
     // A name of one word may be anybody's.
-    const behindGame = mentions.some(({ to }) => tokens[words[i]?.at ?? 0]?.from === tokens[to]?.from || tokens[to]?.text === '(');
+    const behindGame = mentions.some(
+      ({ to }) => tokens[words[i]?.at ?? 0]?.from === tokens[to]?.from || tokens[to]?.text === '(',
+    );
     return parts.length > 1 || behindGame || i === 0 || bareAt(i - 1) === 'luat' || RULES.has(bareAt(i + parts.length));
   });
   if (first < 0) return undefined;

@@ -44,7 +44,10 @@ describe('the house is said in front, behind the game, at the end or in brackets
   });
 
   test('a rule set that there is not is left to the strict reader', () => {
-    expect(reading('xi-dach', 'xi dach@khong-co; cái 10 6 9; an 8 7')).toMatchObject({ written: 'notation', error: {} });
+    expect(reading('xi-dach', 'xi dach@khong-co; cái 10 6 9; an 8 7')).toMatchObject({
+      written: 'notation',
+      error: {},
+    });
   });
 });
 

@@ -2,10 +2,10 @@
 
 import { RANKS, type Rank, SUITS, type Suit } from '#core/card.ts';
 import type { Role } from '#core/case.ts';
+import type { Kind, MeaningOf, Verb, Vocabulary } from '#core/game/vocabulary.ts';
 import { fold, marked } from '#src/search/fold.ts';
 import { cardsInWord, rankSign, suitSign, type WrittenCard } from './cards-in-word.ts';
 import { type Entry, isEnglish, LONGEST_PHRASE, meaningsIn, ownMeanings } from './lexicon.ts';
-import type { Kind, MeaningOf, Verb, Vocabulary } from '#core/game/vocabulary.ts';
 import type { Token } from './tokens.ts';
 import type { Feature } from './weights.ts';
 
@@ -24,12 +24,32 @@ export type Piece =
   | { readonly is: 'kind'; readonly kind: Kind; readonly cards: readonly Rank[]; readonly group: boolean }
   | { readonly is: 'announce'; readonly count: number; readonly listed: boolean }
   | { readonly is: 'role'; readonly role: Exclude<Role, 'player'>; readonly behind: boolean }
-  | { readonly is: 'person'; readonly name: string; readonly known: 'nobody' | 'known' | 'unknown'; readonly behind: boolean }
+  | {
+      readonly is: 'person';
+      readonly name: string;
+      readonly known: 'nobody' | 'known' | 'unknown';
+      readonly behind: boolean;
+    }
   | { readonly is: 'verb'; readonly verb: Verb; readonly ends: boolean }
   | { readonly is: 'total'; readonly total: number }
   | { readonly is: 'star'; readonly chot: boolean; readonly from: string | undefined }
   | { readonly is: 'gap'; readonly gap: Gap; readonly sign: string }
-  | { readonly is: 'deals' | 'draws' | 'empty' | 'of' | 'same' | 'corrects' | 'asks' | 'chatter' | 'eaten' | 'chot' | 'own' | 'without' | 'says' }
+  | {
+      readonly is:
+        | 'deals'
+        | 'draws'
+        | 'empty'
+        | 'of'
+        | 'same'
+        | 'corrects'
+        | 'asks'
+        | 'chatter'
+        | 'eaten'
+        | 'chot'
+        | 'own'
+        | 'without'
+        | 'says';
+    }
   /** Nothing that is known. `card`: it may be a card, and must not be lost. */
   | { readonly is: 'left'; readonly card: boolean };
 
@@ -65,21 +85,31 @@ const NONE: readonly Feature[] = [];
 const NUMBERED = new Set(['tu', 'player', 'con', 'nha con', 'nha', 'tay', 'seat', 'nguoi choi', 'p', 'hand', 'dealer']);
 /** Behind a card that is only spoken of. */
 const SPOKEN_OF = new Set(
-  'tinh count counts counted win wins beat beats is la thi co to lon duoc dc higher highest high low as nhat best thuong phai can legal or hay lam'.split(' '),
+  'tinh count counts counted win wins beat beats is la thi co to lon duoc dc higher highest high low as nhat best thuong phai can legal or hay lam'.split(
+    ' ',
+  ),
 );
 const ASKED = new Set('tinh count counts counted'.split(' '));
 const FILLERS = new Set(['is', 'are', 'gom', 'la', 'with']);
-const HOLDING = 'có được cầm hạ has ha had got have laid shows holds holding là còn con ôm giữ lật mở nặn bốc kéo rút cháy móm khoe ngửa showed turned flips dc bài nhé đâu tay tẩy lẻ cây úp kèm với mặt with'.split(' ');
+const HOLDING =
+  'có được cầm hạ has ha had got have laid shows holds holding là còn con ôm giữ lật mở nặn bốc kéo rút cháy móm khoe ngửa showed turned flips dc bài nhé đâu tay tẩy lẻ cây úp kèm với mặt with'.split(
+    ' ',
+  );
 const HOLDS = { marked: new Set(HOLDING.map(marked)), bare: new Set(HOLDING.map(fold)) };
 const LETTERS = /^[a-h]$/;
 
 /** Everything that the places of a text may be, the edges by the place where they begin. */
-export function latticeOf(tokens: readonly Token[], vocabulary: Vocabulary, passed: readonly Passed[]): readonly (readonly Edge[])[] {
+export function latticeOf(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  passed: readonly Passed[],
+): readonly (readonly Edge[])[] {
   const lattice = new Builder(tokens, vocabulary, passed).all();
   for (const [i, { at, to }] of passed.entries()) {
     // A game may be called as one of its hands is: once it is named the words are that hand.
     const kinds = (lattice[at] ?? []).filter((edge) => edge.is === 'kind' && edge.to === to);
-    const held = i > 0 || (tokens[at - 1]?.kind === 'word' && lattice[to]?.some((edge) => edge.is === 'cards') === true);
+    const held =
+      i > 0 || (tokens[at - 1]?.kind === 'word' && lattice[to]?.some((edge) => edge.is === 'cards') === true);
     lattice[at] = [{ is: 'chatter', at, to, pays: held && kinds.length > 0 ? ['kindLoose'] : NONE }, ...kinds];
   }
   return lattice;
@@ -105,7 +135,9 @@ class Builder {
     this.#tokens = tokens;
     this.#behindName = new Set(passed.map(({ to }) => to));
     this.#vocabulary = vocabulary;
-    const words = tokens.filter(({ kind, text }) => kind === 'word' && /^\p{L}/u.test(text) && text.length > 1 && cardsInWord(text) === undefined);
+    const words = tokens.filter(
+      ({ kind, text }) => kind === 'word' && /^\p{L}/u.test(text) && text.length > 1 && cardsInWord(text) === undefined,
+    );
     const withMarks = words.filter(({ spoken, bare }) => spoken !== bare).length;
     const english = words.filter(({ bare }) => isEnglish(bare)).length;
     this.#english = english >= 1 && english * 5 >= words.length && withMarks * 4 <= words.length;
@@ -113,9 +145,21 @@ class Builder {
     const capitals = words.filter(({ capital, text }) => capital && text.length > 1).length;
     this.#mixedCase = capitals * 3 <= words.length;
     this.#capitals = this.#mixedCase && capitals > 1;
-    const first = tokens.filter((one, i) => LETTERS.test(one.text) && one.text !== 'a' && this.#begins(i) && !this.#isSuit(i));
-    this.#lettersUsed = new Set(tokens.filter((one, i) => LETTERS.test(one.text) && (this.#begins(i) || this.#meantAt(i - 1).some(({ meaning, to }) => meaning.is === 'title' && to === i))).map(({ text }) => text));
-    this.#letters = new Set(first.map(({ text }) => text)).size > 1 || (first.length > 0 && tokens.some((one, i) => one.text === 'a' && this.#begins(i)));
+    const first = tokens.filter(
+      (one, i) => LETTERS.test(one.text) && one.text !== 'a' && this.#begins(i) && !this.#isSuit(i),
+    );
+    this.#lettersUsed = new Set(
+      tokens
+        .filter(
+          (one, i) =>
+            LETTERS.test(one.text) &&
+            (this.#begins(i) || this.#meantAt(i - 1).some(({ meaning, to }) => meaning.is === 'title' && to === i)),
+        )
+        .map(({ text }) => text),
+    );
+    this.#letters =
+      new Set(first.map(({ text }) => text)).size > 1 ||
+      (first.length > 0 && tokens.some((one, i) => one.text === 'a' && this.#begins(i)));
   }
 
   all(): Edge[][] {
@@ -132,19 +176,29 @@ class Builder {
       case 'mark':
         return this.#mark(token, at, one);
       case 'suit':
-        return [...this.#cards(at), ...this.#suits(at), ...this.#aheadOf(at), one({ is: 'left', card: true }, ['dropped'])];
+        return [
+          ...this.#cards(at),
+          ...this.#suits(at),
+          ...this.#aheadOf(at),
+          one({ is: 'left', card: true }, ['dropped']),
+        ];
       case 'word':
         return this.#word(token, at);
     }
   }
 
-  #mark({ text, glued }: Token, at: number, one: (piece: Piece, pays?: readonly Feature[], to?: number) => Edge): Edge[] {
+  #mark(
+    { text, glued }: Token,
+    at: number,
+    one: (piece: Piece, pays?: readonly Feature[], to?: number) => Edge,
+  ): Edge[] {
     const next = this.#tokens[at + 1];
     const gap = (of: Gap): Edge[] => [one({ is: 'gap', gap: of, sign: text })];
     switch (text) {
       case '*':
       case '**': {
-        if (!glued || this.#beginsLine(at) || !this.#vocabulary.phrases.some(([{ is }]) => is === 'eaten')) return gap(GAPS.none);
+        if (!glued || this.#beginsLine(at) || !this.#vocabulary.phrases.some(([{ is }]) => is === 'eaten'))
+          return gap(GAPS.none);
         const from = next?.glued && next.kind === 'word' ? next : undefined;
         return [one({ is: 'star', chot: text === '**', from: from?.text }, NONE, at + (from ? 2 : 1))];
       }
@@ -197,27 +251,58 @@ class Builder {
     const meant = this.#meantAt(at);
     const cardLike = this.#isCardLike(token, at);
     const strong = this.#isStrong(at);
-    const whole = Math.max(at, ...meant.filter(({ meaning: { is }, to }) => to > at + 1 && is !== 'chatter' && is !== 'asks' && is !== 'person').map(({ to }) => to));
+    const whole = Math.max(
+      at,
+      ...meant
+        .filter(({ meaning: { is }, to }) => to > at + 1 && is !== 'chatter' && is !== 'asks' && is !== 'person')
+        .map(({ to }) => to),
+    );
     const asks = new Set(meant.filter(({ meaning: { is } }) => is === 'asks').map(({ to }) => to));
     for (const { meaning, marked, to } of meant) {
       if (meaning.is === 'chatter' && asks.has(to)) continue;
       if ((cardLike || gluedCards(token.text) !== undefined) && TALK.has(meaning.is) && this.#isDrawn(at)) continue;
       // `AS` is a card, `As I said` is none.
-      if (TALK.has(meaning.is) && to === at + 1 && token.capital && this.#mixedCase && !this.#beginsSentence(at) && /^[ajqkt][shdc]$/.test(token.text)) continue;
+      if (
+        TALK.has(meaning.is) &&
+        to === at + 1 &&
+        token.capital &&
+        this.#mixedCase &&
+        !this.#beginsSentence(at) &&
+        /^[ajqkt][shdc]$/.test(token.text)
+      )
+        continue;
       if (!KEPT.has(meaning.is) && to === at + 1 && this.#isListed(at)) continue;
-      if (cardLike && to === at + 1 && TALK.has(meaning.is) && (this.#cardEnds(at - 1) ? token.capital || this.#cardsFollow(at + 1) || (FACE.test(this.#tokens[at - 1]?.text ?? '') && this.#ranksAt(at - 2).length > 0) : token.capital && this.#ranksAt(at + 1).some(({ value }) => rankSign(token.text) === value))) continue;
+      if (
+        cardLike &&
+        to === at + 1 &&
+        TALK.has(meaning.is) &&
+        (this.#cardEnds(at - 1)
+          ? token.capital ||
+            this.#cardsFollow(at + 1) ||
+            (FACE.test(this.#tokens[at - 1]?.text ?? '') && this.#ranksAt(at - 2).length > 0)
+          : token.capital && this.#ranksAt(at + 1).some(({ value }) => rankSign(token.text) === value))
+      )
+        continue;
       const pays: Feature[] = marked && !this.#hasMarks(at, to) && (this.#marked || this.#english) ? ['folded'] : [];
       // A word with other marks than were typed is hardly talk.
-      if (pays.length > 0 && this.#marked && (meaning.is === 'chatter' || meaning.is === 'asks') && this.#tokens[at]?.capital) pays.push('folded');
+      if (
+        pays.length > 0 &&
+        this.#marked &&
+        (meaning.is === 'chatter' || meaning.is === 'asks') &&
+        this.#tokens[at]?.capital
+      )
+        pays.push('folded');
       // `doi j` is đôi J, whatever `đòi gì` is.
-      if (meaning.is === 'chatter' && to > at + 1 && marked && !this.#hasMarks(at, to) && this.#pairsIn(at, to)) pays.push('chatterThough', 'chatterThough');
+      if (meaning.is === 'chatter' && to > at + 1 && marked && !this.#hasMarks(at, to) && this.#pairsIn(at, to))
+        pays.push('chatterThough', 'chatterThough');
       // Part of a longer phrase.
       if (to < whole) pays.push('split');
       switch (meaning.is) {
         case 'suit': {
           const suits = this.#suitsFrom(at);
           if (to === at + 1) edges.push(...this.#aheadOf(at));
-          if (to === at + 1) add({ is: 'suits', suits: suits.suits }, suits.to, [...pays, ...this.#rival(at, meaning.is)]);
+          if (to === at + 1)
+            add({ is: 'suits', suits: suits.suits }, suits.to, [...pays, ...this.#rival(at, meaning.is)]);
           break;
         }
         case 'group':
@@ -231,10 +316,12 @@ class Builder {
           if (meaning.is === 'row' && this.#tokens[to]?.bare === 'of') {
             const count = this.#number(to + 1);
             const suit = count && this.#suitAt(count.to);
-            if (count && count.value > 2 && suit) add({ is: 'kind', kind: meaning.kind, cards: [], group: true }, suit.to, [...pays, 'kind']);
+            if (count && count.value > 2 && suit)
+              add({ is: 'kind', kind: meaning.kind, cards: [], group: true }, suit.to, [...pays, 'kind']);
           }
           // What tells its cards claims nothing.
-          if (!edges.some((edge) => edge.is === 'cards' && edge.to > to)) add({ is: 'kind', kind: meaning.kind, cards: [], group: true }, to, [...pays, 'kind']);
+          if (!edges.some((edge) => edge.is === 'cards' && edge.to > to))
+            add({ is: 'kind', kind: meaning.kind, cards: [], group: true }, to, [...pays, 'kind']);
           break;
         case 'flush': {
           const suit = this.#suitAt(to);
@@ -256,13 +343,25 @@ class Builder {
             if (role === 'ban') add({ is: 'verb', verb: 'lies', ends: this.#endsAt(to) }, to, [...pays, 'verb']);
             else if (role === 'danh') add({ is: 'verb', verb: 'plays', ends: this.#endsAt(to) }, to, [...pays, 'verb']);
             else add({ is: 'role', role, behind: this.#ownAt(to, at) }, to, [...pays, 'role', ...this.#colon(to)]);
-          } else if (role === 'cai' && (this.#tokens[to]?.text === ':' || (this.#begins(at) && this.#cardsFollow(to)))) add({ is: 'role', role, behind: false }, to, pays);
-          else add({ is: 'chatter' }, to, [...pays, ...this.#said(at, to, this.#meantAt(at).some((one) => one.meaning.is === 'without'), false)]);
+          } else if (role === 'cai' && (this.#tokens[to]?.text === ':' || (this.#begins(at) && this.#cardsFollow(to))))
+            add({ is: 'role', role, behind: false }, to, pays);
+          else
+            add({ is: 'chatter' }, to, [
+              ...pays,
+              ...this.#said(
+                at,
+                to,
+                this.#meantAt(at).some((one) => one.meaning.is === 'without'),
+                false,
+              ),
+            ]);
           break;
         }
         case 'verb':
-          if (this.#vocabulary.roles.includes('danh')) add({ is: 'verb', verb: meaning.verb, ends: this.#endsAt(to) }, to, [...pays, 'verb']);
-          else if (meaning.verb === 'beats' || meaning.verb === 'beaten') add({ is: 'gap', gap: GAPS.versus, sign: 'versus' }, to, [...pays, 'verb']);
+          if (this.#vocabulary.roles.includes('danh'))
+            add({ is: 'verb', verb: meaning.verb, ends: this.#endsAt(to) }, to, [...pays, 'verb']);
+          else if (meaning.verb === 'beats' || meaning.verb === 'beaten')
+            add({ is: 'gap', gap: GAPS.versus, sign: 'versus' }, to, [...pays, 'verb']);
           break;
         case 'deals':
           if (this.#vocabulary.roles.includes('cai')) add({ is: 'deals' }, to, [...pays, 'deals']);
@@ -274,7 +373,13 @@ class Builder {
           this.#titled(at, to, edges, pays);
           break;
         case 'versus':
-          add({ is: 'gap', gap: GAPS.versus, sign: 'versus' }, to, marked && !this.#hasMarks(at, to) && to === at + 1 ? [...pays, ...this.#said(at, to, strong, cardLike)] : pays);
+          add(
+            { is: 'gap', gap: GAPS.versus, sign: 'versus' },
+            to,
+            marked && !this.#hasMarks(at, to) && to === at + 1
+              ? [...pays, ...this.#said(at, to, strong, cardLike)]
+              : pays,
+          );
           break;
         case 'empty':
           if (this.#vocabulary.roles.includes('danh')) add({ is: 'empty' }, to, [...pays, 'empty']);
@@ -287,7 +392,11 @@ class Builder {
           if (!marked || to > at + 1 || this.#hasMarks(at, to)) add({ is: 'corrects' }, to, pays);
           break;
         case 'house': {
-          add({ is: 'chatter' }, to, [...pays, 'chatter', ...(this.#tokens[at - 1]?.text === '(' ? (['chatterThough', 'chatterThough'] as const) : NONE)]);
+          add({ is: 'chatter' }, to, [
+            ...pays,
+            'chatter',
+            ...(this.#tokens[at - 1]?.text === '(' ? (['chatterThough', 'chatterThough'] as const) : NONE),
+          ]);
           // `luật nhà cô Ba`: whose rules these are is told as not read.
           let end = to;
           while (end < to + 4 && this.#tokens[end]?.kind === 'word') {
@@ -315,12 +424,15 @@ class Builder {
         case 'and':
         case 'chatter':
           if (meaning.is === 'chatter' && meaning.english && !this.#english && to === at + 1) {
-            const named = this.#isCapital(at) && meant.some((one) => one.to === to && one.meaning.is === 'person' && !one.meaning.nobody);
+            const named =
+              this.#isCapital(at) &&
+              meant.some((one) => one.to === to && one.meaning.is === 'person' && !one.meaning.nobody);
             add({ is: 'chatter' }, to, [...pays, 'foreign', ...(named ? (['chatterThough'] as const) : NONE)]);
             break;
           }
           // `con doi 7` is còn đôi 7, whatever `còn đòi` is.
-          if (to > at + 1 && marked && !this.#hasMarks(at, to) && this.#isStrong(to - 1) && this.#cardsFollow(to)) pays.push('chatterThough');
+          if (to > at + 1 && marked && !this.#hasMarks(at, to) && this.#isStrong(to - 1) && this.#cardsFollow(to))
+            pays.push('chatterThough');
           add({ is: 'chatter' }, to, [...pays, ...this.#said(at, to, strong, cardLike)]);
           break;
         case 'unit':
@@ -344,8 +456,17 @@ class Builder {
     if (!edges.some(({ is, to }) => (is === 'chatter' || is === 'asks') && to === at + 1)) {
       const name = /^\p{L}/u.test(token.text) && !cardLike;
       // A word for a card must not be lost either.
-      const card = this.#ranksAt(at).some(({ to }) => to === at + 1) || this.#suitAt(at) !== undefined || (token.capital && this.#mixedCase && !this.#beginsSentence(at) && /^[ajqkt][shdc]$/.test(token.text));
-      edges.push({ is: 'left', card: !name || card, at, to: at + 1, pays: [!name ? 'dropped' : card ? 'droppedWord' : 'unknown'] });
+      const card =
+        this.#ranksAt(at).some(({ to }) => to === at + 1) ||
+        this.#suitAt(at) !== undefined ||
+        (token.capital && this.#mixedCase && !this.#beginsSentence(at) && /^[ajqkt][shdc]$/.test(token.text));
+      edges.push({
+        is: 'left',
+        card: !name || card,
+        at,
+        to: at + 1,
+        pays: [!name ? 'dropped' : card ? 'droppedWord' : 'unknown'],
+      });
     }
     return edges;
   }
@@ -370,16 +491,26 @@ class Builder {
 
   /** The word as it stands tells something of cards or of who holds them. */
   #isStrong(at: number): boolean {
-    return this.#meantAt(at).some(({ meaning: { is }, marked, to }) => !(this.#marked && marked && !this.#hasMarks(at, to)) && !WEAK.has(is) && !(is === 'article' && !this.#english));
+    return this.#meantAt(at).some(
+      ({ meaning: { is }, marked, to }) =>
+        !(this.#marked && marked && !this.#hasMarks(at, to)) && !WEAK.has(is) && !(is === 'article' && !this.#english),
+    );
   }
 
   /** What it costs to take words for chatter. */
   #said(at: number, to: number, strong: boolean, cardLike: boolean): readonly Feature[] {
-    const colon = this.#tokens[to]?.text === ':' && this.#begins(at) && this.#cardsFollow(to + 1) ? (['chatterColon'] as const) : NONE;
+    const colon =
+      this.#tokens[to]?.text === ':' && this.#begins(at) && this.#cardsFollow(to + 1)
+        ? (['chatterColon'] as const)
+        : NONE;
     if (to > at + 1) return ['chatter', ...colon];
     if (cardLike) return [this.#isTail(at) ? 'chatter' : 'chatterNumber'];
     // A name, and cards behind it.
-    const named = this.#start(at, to).length > 0 && this.#meantAt(at).some(({ meaning, to: end }) => end === to && meaning.is === 'person' && (!meaning.english || this.#english));
+    const named =
+      this.#start(at, to).length > 0 &&
+      this.#meantAt(at).some(
+        ({ meaning, to: end }) => end === to && meaning.is === 'person' && (!meaning.english || this.#english),
+      );
     const holds = this.#isHolding(at) && this.#ranksAt(at - 1).length === 0;
     return [strong && !holds ? 'chatterThough' : 'chatter', ...(named ? (['chatterStart'] as const) : NONE), ...colon];
   }
@@ -387,7 +518,13 @@ class Builder {
   /** `huề k`, `ăn gì z`: a letter behind talk, and no card behind it. */
   #isTail(at: number): boolean {
     const token = this.#tokens[at];
-    if (!token || token.capital || !/^\p{L}$/u.test(token.text) || !(this.#isTalk(at - 1) || ASKING.has(this.#tokens[at - 1]?.bare ?? ''))) return false;
+    if (
+      !token ||
+      token.capital ||
+      !/^\p{L}$/u.test(token.text) ||
+      !(this.#isTalk(at - 1) || ASKING.has(this.#tokens[at - 1]?.bare ?? ''))
+    )
+      return false;
     if (this.#begins(at - 1) && this.#isName(at - 1)) return false;
     const next = this.#tokens[at + 1];
     // `lật ra a/2`, `a, j, 10`.
@@ -401,26 +538,46 @@ class Builder {
     if (token?.kind !== 'word' || /^\d/.test(token.text) || rankSign(token.text) !== undefined) return false;
     if (this.#isOwnLabel(token)) return false;
     const plays = this.#vocabulary.roles.includes('danh');
-    if (plays && this.#meantAt(at).some(({ meaning }) => meaning.is === 'verb' || (meaning.is === 'role' && meaning.role === 'danh'))) return false;
+    if (
+      plays &&
+      this.#meantAt(at).some(
+        ({ meaning }) => meaning.is === 'verb' || (meaning.is === 'role' && meaning.role === 'danh'),
+      )
+    )
+      return false;
     return this.#meantAt(at).some(({ meaning: { is } }) => is === 'chatter' || is === 'asks') && !this.#isHolding(at);
   }
 
   /** Behind a word for drawing: `bốc thêm ad`. */
   #isDrawn(at: number): boolean {
     if (this.#tokens[at]?.text === 'a' && this.#english) return false;
-    return [at - 1, at - 2].some((from) => from >= 0 && this.#meantAt(from).some(({ meaning, to }) => meaning.is === 'draws' && to === at));
+    return [at - 1, at - 2].some(
+      (from) => from >= 0 && this.#meantAt(from).some(({ meaning, to }) => meaning.is === 'draws' && to === at),
+    );
   }
 
   /** The first of a list: `P1: at, 7`. */
   #isListed(at: number): boolean {
     const before = this.#tokens[at - 1];
     const next = this.#tokens[at + 1];
-    return before?.kind === 'mark' && /^[:=,(]$/.test(before.text) && next?.kind === 'mark' && /^[,/+]$/.test(next.text) && this.#ranksAt(at).some(({ to }) => to === at + 1) && this.#ranksAt(at + 2).length > 0;
+    return (
+      before?.kind === 'mark' &&
+      /^[:=,(]$/.test(before.text) &&
+      next?.kind === 'mark' &&
+      /^[,/+]$/.test(next.text) &&
+      this.#ranksAt(at).some(({ to }) => to === at + 1) &&
+      this.#ranksAt(at + 2).length > 0
+    );
   }
 
   /** A word for alike cards, and a rank behind it, within one phrase. */
   #pairsIn(at: number, to: number): boolean {
-    for (let i = at; i + 1 < to; i++) if (this.#meantAt(i).some(({ meaning, to: end }) => meaning.is === 'group' && end === i + 1) && this.#ranksAt(i + 1).length > 0) return true;
+    for (let i = at; i + 1 < to; i++)
+      if (
+        this.#meantAt(i).some(({ meaning, to: end }) => meaning.is === 'group' && end === i + 1) &&
+        this.#ranksAt(i + 1).length > 0
+      )
+        return true;
     return false;
   }
 
@@ -433,12 +590,28 @@ class Builder {
 
   // People.
 
-  #person(at: number, to: number, meaning: MeaningOf<'person'>, edges: Edge[], pays: readonly Feature[], strong: boolean): void {
+  #person(
+    at: number,
+    to: number,
+    meaning: MeaningOf<'person'>,
+    edges: Edge[],
+    pays: readonly Feature[],
+    strong: boolean,
+  ): void {
     const name = this.#nameOf(at, to);
     const number = to === at + 1 && this.#ranksAt(at).some((one) => one.number);
     if (number && (this.#inBrackets(to) || this.#suitFollows(to))) return;
-    const counts = number && this.#tokens[to]?.bare !== 'con' && this.#meantAt(to).some(({ meaning: { is } }) => is === 'unit');
-    const other = !meaning.nobody && this.#meantAt(at).some((one) => one.to === to && one.meaning.is === 'chatter' && !(one.meaning.english && !this.#english) && !(this.#marked && one.marked && !this.#hasMarks(at, to)));
+    const counts =
+      number && this.#tokens[to]?.bare !== 'con' && this.#meantAt(to).some(({ meaning: { is } }) => is === 'unit');
+    const other =
+      !meaning.nobody &&
+      this.#meantAt(at).some(
+        (one) =>
+          one.to === to &&
+          one.meaning.is === 'chatter' &&
+          !(one.meaning.english && !this.#english) &&
+          !(this.#marked && one.marked && !this.#hasMarks(at, to)),
+      );
     // A name is typed without its marks in any text.
     const cost: Feature[] = [
       ...pays.filter((one) => meaning.nobody || one !== 'folded'),
@@ -446,20 +619,62 @@ class Builder {
       ...(other && !this.#isCapital(at) && !this.#start(at, to).includes('nameStart') ? (['nameMidway'] as const) : []),
       ...((strong && !number) || counts ? (['nameMidway'] as const) : []),
       // `con 8` is one card.
-      ...(this.#bareOf(at, to) === 'con' && this.#ranksInRow(to, false) === 1 && !this.#meantAt(to + 1).some(({ meaning: { is } }) => is === 'unit' || is === 'rank') ? (['nameMidway', 'nameMidway'] as const) : []),
+      ...(this.#bareOf(at, to) === 'con' &&
+      this.#ranksInRow(to, false) === 1 &&
+      !this.#meantAt(to + 1).some(({ meaning: { is } }) => is === 'unit' || is === 'rank')
+        ? (['nameMidway', 'nameMidway'] as const)
+        : []),
       ...(meaning.nobody ? [] : [...this.#capital(at), ...this.#start(at, to)]),
       ...this.#colon(to),
     ];
-    edges.push({ is: 'person', name, known: meaning.nobody ? 'nobody' : 'known', behind: this.#ownAt(to, at), at, to, pays: cost });
+    edges.push({
+      is: 'person',
+      name,
+      known: meaning.nobody ? 'nobody' : 'known',
+      behind: this.#ownAt(to, at),
+      at,
+      to,
+      pays: cost,
+    });
     // `Bảo Ngọc`, `con 1`.
     const next = this.#tokens[to];
-    if (meaning.nobody && NUMBERED.has(this.#bareOf(at, to)) && next && /^\d$/.test(next.text) && this.#cardsFollow(to + 1) && this.#isNumbered(at, to, Number(next.text))) {
-      edges.push({ is: 'person', name: `${name}-${next.text}`, known: 'known', behind: false, at, to: to + 1, pays: ['nameTitle', ...this.#colon(to + 1)] });
-    }
-    if (!meaning.nobody && next?.kind === 'word' && !this.#isHolding(to) && this.#isNameAlone(to) && (this.#isCapital(at) ? next.capital : !this.#mixedCase || !this.#marked)) {
+    if (
+      meaning.nobody &&
+      NUMBERED.has(this.#bareOf(at, to)) &&
+      next &&
+      /^\d$/.test(next.text) &&
+      this.#cardsFollow(to + 1) &&
+      this.#isNumbered(at, to, Number(next.text))
+    ) {
       edges.push({
-        is: 'person', name: `${name}-${next.text}`, known: 'known', behind: this.#ownAt(to + 1), at, to: to + 1,
-        pays: [...cost.filter((one) => one !== 'nameColon' && one !== 'nameMidway'), ...(next.capital ? [] : (['nameMidway'] as const)), ...this.#colon(to + 1)],
+        is: 'person',
+        name: `${name}-${next.text}`,
+        known: 'known',
+        behind: false,
+        at,
+        to: to + 1,
+        pays: ['nameTitle', ...this.#colon(to + 1)],
+      });
+    }
+    if (
+      !meaning.nobody &&
+      next?.kind === 'word' &&
+      !this.#isHolding(to) &&
+      this.#isNameAlone(to) &&
+      (this.#isCapital(at) ? next.capital : !this.#mixedCase || !this.#marked)
+    ) {
+      edges.push({
+        is: 'person',
+        name: `${name}-${next.text}`,
+        known: 'known',
+        behind: this.#ownAt(to + 1),
+        at,
+        to: to + 1,
+        pays: [
+          ...cost.filter((one) => one !== 'nameColon' && one !== 'nameMidway'),
+          ...(next.capital ? [] : (['nameMidway'] as const)),
+          ...this.#colon(to + 1),
+        ],
       });
     }
   }
@@ -467,9 +682,17 @@ class Builder {
   /** `con 1 … con 2`: the same words with the number before, or the first of them. */
   #isNumbered(at: number, to: number, number: number): boolean {
     const next = this.#tokens[to + 1];
-    if (next === undefined || (next.kind === 'mark' && !/^[,+&]$/.test(next.text)) || (this.#isHolding(to + 1) && next.text !== 'con')) return true;
+    if (
+      next === undefined ||
+      (next.kind === 'mark' && !/^[,+&]$/.test(next.text)) ||
+      (this.#isHolding(to + 1) && next.text !== 'con')
+    )
+      return true;
     const said = this.#bareOf(at, to);
-    return number === 1 || this.#tokens.some(({ text }, i) => text === `${number - 1}` && i < at && this.#bareOf(i - (to - at), i) === said);
+    return (
+      number === 1 ||
+      this.#tokens.some(({ text }, i) => text === `${number - 1}` && i < at && this.#bareOf(i - (to - at), i) === said)
+    );
   }
 
   /** `ông Tư`, `tụ 1`, `Player A`. */
@@ -479,11 +702,23 @@ class Builder {
     // `nhà cái bảo`.
     if (this.#meantAt(at).some(({ meaning, to: end }) => meaning.is === 'role' && end > to)) return;
     // `ban doi j`: what lies there is a pair.
-    if (!next.capital && this.#meantAt(at).some(({ meaning: { is } }) => is === 'verb') && this.#meantAt(to).some(({ meaning: { is }, to: end }) => is === 'group' && this.#ranksAt(end).length > 0)) return;
+    if (
+      !next.capital &&
+      this.#meantAt(at).some(({ meaning: { is } }) => is === 'verb') &&
+      this.#meantAt(to).some(({ meaning: { is }, to: end }) => is === 'group' && this.#ranksAt(end).length > 0)
+    )
+      return;
     const title = this.#nameOf(at, to);
     const numbered = /^\d{1,2}$/.test(next.text);
     const said = this.#bareOf(at, to);
-    if (numbered && (!NUMBERED.has(said) || ((said !== 'tu' || this.#tokens[at]?.spoken === 'tu') && said !== 'seat' && !this.#isNumbered(at, to, Number(next.text))))) return;
+    if (
+      numbered &&
+      (!NUMBERED.has(said) ||
+        ((said !== 'tu' || this.#tokens[at]?.spoken === 'tu') &&
+          said !== 'seat' &&
+          !this.#isNumbered(at, to, Number(next.text))))
+    )
+      return;
     if (!numbered && !/^\p{L}/u.test(next.text)) return;
     const number = this.#ranksAt(to);
     const letter = LETTERS.test(next.text);
@@ -492,14 +727,43 @@ class Builder {
     if (number.length > 0 && !next.capital && !numbered && (said === 'con' || (this.#marked && this.#capitals))) return;
     if (this.#isHolding(to) && !this.#isCapital(to)) return;
     const word = !numbered && !letter && !this.#isName(to) && !this.#isStranger(to);
-    if (word && !(this.#isTalk(to) && (this.#isCapital(to) || !this.#marked) && (this.#cardsFollow(to + 1) || this.#isHolding(to + 1)))) return;
-    const person = this.#meantAt(to).some((one) => one.to === to + 1 && one.meaning.is === 'person' && one.meaning.nobody);
+    if (
+      word &&
+      !(
+        this.#isTalk(to) &&
+        (this.#isCapital(to) || !this.#marked) &&
+        (this.#cardsFollow(to + 1) || this.#isHolding(to + 1))
+      )
+    )
+      return;
+    const person = this.#meantAt(to).some(
+      (one) => one.to === to + 1 && one.meaning.is === 'person' && one.meaning.nobody,
+    );
     if (person && !next.capital && !(next.text === 'minh' && !this.#marked && !CLOSE.has(said))) return;
     const more = this.#tokens[to + 1];
     const second = this.#isCapital(to) && more?.kind === 'word' && more.capital && this.#isName(to + 1) ? 1 : 0;
     const push = (end: number): void => {
       const name = `${title}-${this.#nameOf(to, end)}`;
-      edges.push({ is: 'person', name, known: 'known', behind: this.#ownAt(end, at), at, to: end, pays: [...pays, 'nameTitle', ...(!numbered && ((number.length > 0 && !next.capital) || this.#isWordToo(to)) && !this.#cardsFollow(to + 1) && !(this.#isHolding(to + 1) && this.#cardsFollow(to + 2)) ? (['nameMidway'] as const) : []), ...this.#capital(to), ...this.#colon(end)] });
+      edges.push({
+        is: 'person',
+        name,
+        known: 'known',
+        behind: this.#ownAt(end, at),
+        at,
+        to: end,
+        pays: [
+          ...pays,
+          'nameTitle',
+          ...(!numbered &&
+          ((number.length > 0 && !next.capital) || this.#isWordToo(to)) &&
+          !this.#cardsFollow(to + 1) &&
+          !(this.#isHolding(to + 1) && this.#cardsFollow(to + 2))
+            ? (['nameMidway'] as const)
+            : []),
+          ...this.#capital(to),
+          ...this.#colon(end),
+        ],
+      });
     };
     push(to + 1);
     if (second) push(to + 2);
@@ -508,31 +772,101 @@ class Builder {
   /** Words that are in no list, and letters: they may be somebody's name. */
   #strangers(token: Token, at: number, meant: readonly Meant[], edges: Edge[]): void {
     const person = (end: number, pays: readonly Feature[], known: 'known' | 'unknown'): void => {
-      edges.push({ is: 'person', name: this.#nameOf(at, end), known, behind: this.#ownAt(end, at) || (this.#isOf(at) && !this.#cardsFollow(end)), at, to: end, pays: [...pays, ...this.#capital(at), ...(this.#begins(at) || !pays.includes('nameUnknown') ? this.#colon(end) : NONE), ...(pays.includes('nameUnknown') || pays.includes('nameWord') ? this.#start(at, end) : NONE)] });
+      edges.push({
+        is: 'person',
+        name: this.#nameOf(at, end),
+        known,
+        behind: this.#ownAt(end, at) || (this.#isOf(at) && !this.#cardsFollow(end)),
+        at,
+        to: end,
+        pays: [
+          ...pays,
+          ...this.#capital(at),
+          ...(this.#begins(at) || !pays.includes('nameUnknown') ? this.#colon(end) : NONE),
+          ...(pays.includes('nameUnknown') || pays.includes('nameWord') ? this.#start(at, end) : NONE),
+        ],
+      });
     };
     const label = LABELS.has(token.bare) || this.#isOwnLabel(token);
-    if (token.capital && token.text.length > 2 && this.#tokens[at + 1]?.kind === 'own' && !meant.some(({ meaning: { is } }) => is === 'person' || is === 'role')) person(at + 1, ['nameKnown'], 'known');
+    if (
+      token.capital &&
+      token.text.length > 2 &&
+      this.#tokens[at + 1]?.kind === 'own' &&
+      !meant.some(({ meaning: { is } }) => is === 'person' || is === 'role')
+    )
+      person(at + 1, ['nameKnown'], 'known');
     if (label) {
       // `rác: 2 cơ`.
-    } else if (this.#tokens[at + 1]?.text === ':' && this.#begins(at) && this.#cardsFollow(at + 2) && token.text.length > 1 && /^\p{L}/u.test(token.text) && !meant.some(({ meaning: { is }, to }) => to === at + 1 && (is === 'person' || is === 'role' || is === 'verb' || is === 'suit' || is === 'kind'))) person(at + 1, ['nameWord'], 'known');
+    } else if (
+      this.#tokens[at + 1]?.text === ':' &&
+      this.#begins(at) &&
+      this.#cardsFollow(at + 2) &&
+      token.text.length > 1 &&
+      /^\p{L}/u.test(token.text) &&
+      !meant.some(
+        ({ meaning: { is }, to }) =>
+          to === at + 1 && (is === 'person' || is === 'role' || is === 'verb' || is === 'suit' || is === 'kind'),
+      )
+    )
+      person(at + 1, ['nameWord'], 'known');
     else if (/^[pn]\d$/.test(token.text)) person(at + 1, ['nameTitle'], 'known');
     else if (LETTERS.test(token.text)) {
       if (this.#isListed(at)) return;
-      const named = this.#begins(at) && this.#letters && (this.#isHolding(at + 1) || this.#meantAt(at + 1).some(({ meaning }) => meaning.is === 'empty'));
+      const named =
+        this.#begins(at) &&
+        this.#letters &&
+        (this.#isHolding(at + 1) || this.#meantAt(at + 1).some(({ meaning }) => meaning.is === 'empty'));
       if (token.text === 'a' && this.#english && this.#isArticle(at) && !named) return;
       const begins = this.#begins(at);
-      const goes = this.#letters && (this.#isHolding(at + 1) || this.#meantAt(at + 1).some(({ meaning }) => meaning.is === 'empty'));
+      const goes =
+        this.#letters &&
+        (this.#isHolding(at + 1) || this.#meantAt(at + 1).some(({ meaning }) => meaning.is === 'empty'));
       const again = this.#letters && this.#lettersUsed.has(token.text) && !this.#cardsFollow(at + 1);
-      if (begins || goes || again || this.#isOf(at) || this.#ownAt(at + 1)) person(at + 1, this.#letters && begins ? ['nameTitle'] : this.#letters ? ['nameKnown'] : ['nameLetter'], 'known');
+      if (begins || goes || again || this.#isOf(at) || this.#ownAt(at + 1))
+        person(
+          at + 1,
+          this.#letters && begins ? ['nameTitle'] : this.#letters ? ['nameKnown'] : ['nameLetter'],
+          'known',
+        );
     } else if (this.#isStranger(at)) {
       person(at + 1, ['nameUnknown'], 'unknown');
       // `trà my 4s 4c 4h`.
-      if (!this.#english && this.#begins(at) && !this.#isStranger(at + 1) && this.#isName(at + 1) && !this.#isHolding(at + 1) && this.#start(at, at + 2).includes('nameStart')) person(at + 2, ['nameUnknown'], 'unknown');
-      if ((this.#isStranger(at + 1) && (!this.#isCapital(at) || this.#isCapital(at + 1))) || (token.capital && this.#tokens[at + 1]?.capital === true && this.#isName(at + 1))) person(at + 2, ['nameUnknown', 'nameMidway'], 'unknown');
-    } else if (!this.#marked && !this.#english && token.text.length > 2 && this.#start(at, at + 1).includes('nameStart') && meant.length > 0 && meant.every(({ meaning: { is }, marked, to }) => to === at + 1 && marked && (is === 'chatter' || is === 'asks'))) {
+      if (
+        !this.#english &&
+        this.#begins(at) &&
+        !this.#isStranger(at + 1) &&
+        this.#isName(at + 1) &&
+        !this.#isHolding(at + 1) &&
+        this.#start(at, at + 2).includes('nameStart')
+      )
+        person(at + 2, ['nameUnknown'], 'unknown');
+      if (
+        (this.#isStranger(at + 1) && (!this.#isCapital(at) || this.#isCapital(at + 1))) ||
+        (token.capital && this.#tokens[at + 1]?.capital === true && this.#isName(at + 1))
+      )
+        person(at + 2, ['nameUnknown', 'nameMidway'], 'unknown');
+    } else if (
+      !this.#marked &&
+      !this.#english &&
+      token.text.length > 2 &&
+      this.#start(at, at + 1).includes('nameStart') &&
+      meant.length > 0 &&
+      meant.every(({ meaning: { is }, marked, to }) => to === at + 1 && marked && (is === 'chatter' || is === 'asks'))
+    ) {
       // Without marks it may be somebody: `thuong 6 5 8`.
       person(at + 1, ['nameWord'], 'known');
-    } else if (token.capital && token.text.length > 1 && this.#mixedCase && !isEnglish(token.bare) && gluedCards(token.text) === undefined && !meant.some(({ meaning }) => meaning.is === 'person') && meant.every(({ meaning: { is }, to }) => to > at + 1 || is === 'chatter' || is === 'and' || is === 'counted' || is === 'ordinal' || is === 'asks')) {
+    } else if (
+      token.capital &&
+      token.text.length > 1 &&
+      this.#mixedCase &&
+      !isEnglish(token.bare) &&
+      gluedCards(token.text) === undefined &&
+      !meant.some(({ meaning }) => meaning.is === 'person') &&
+      meant.every(
+        ({ meaning: { is }, to }) =>
+          to > at + 1 || is === 'chatter' || is === 'and' || is === 'counted' || is === 'ordinal' || is === 'asks',
+      )
+    ) {
       person(at + 1, ['nameWord'], 'known');
     }
   }
@@ -543,37 +877,61 @@ class Builder {
   }
 
   #nameOf(at: number, to: number): string {
-    return this.#tokens.slice(at, to).map(({ text }) => text).join('-');
+    return this.#tokens
+      .slice(at, to)
+      .map(({ text }) => text)
+      .join('-');
   }
 
   #bareOf(at: number, to: number): string {
-    return this.#tokens.slice(at, to).map(({ bare }) => bare).join(' ');
+    return this.#tokens
+      .slice(at, to)
+      .map(({ bare }) => bare)
+      .join(' ');
   }
 
   /** The word has no meaning, and is no card. */
   #isStranger(at: number): boolean {
     const token = this.#tokens[at];
-    return token?.kind === 'word' && this.#meantAt(at).length === 0 && /^\p{L}[\p{L}\p{M}\p{Nd}_]*$/u.test(token.text) && token.text.length > 1 && token.text.length <= 20 && cardsInWord(token.text) === undefined;
+    return (
+      token?.kind === 'word' &&
+      this.#meantAt(at).length === 0 &&
+      /^\p{L}[\p{L}\p{M}\p{Nd}_]*$/u.test(token.text) &&
+      token.text.length > 1 &&
+      token.text.length <= 20 &&
+      cardsInWord(token.text) === undefined
+    );
   }
 
   #isName(at: number): boolean {
-    return this.#isStranger(at) || this.#meantAt(at).some(({ meaning, to }) => to === at + 1 && meaning.is === 'person' && !meaning.nobody);
+    return (
+      this.#isStranger(at) ||
+      this.#meantAt(at).some(({ meaning, to }) => to === at + 1 && meaning.is === 'person' && !meaning.nobody)
+    );
   }
 
   /** In small letters, and no name alone. */
   #isWordToo(at: number): boolean {
-    return this.#tokens[at]?.capital !== true && this.#meantAt(at).some(({ meaning: { is }, to }) => to === at + 1 && (is === 'chatter' || is === 'suit'));
+    return (
+      this.#tokens[at]?.capital !== true &&
+      this.#meantAt(at).some(({ meaning: { is }, to }) => to === at + 1 && (is === 'chatter' || is === 'suit'))
+    );
   }
 
   /** A name, and in small letters nothing else. */
   #isNameAlone(at: number): boolean {
     if (!this.#isName(at)) return false;
-    return this.#tokens[at]?.capital === true || this.#isStranger(at) || this.#meantAt(at).every(({ meaning, to }) => to > at + 1 || meaning.is === 'person');
+    return (
+      this.#tokens[at]?.capital === true ||
+      this.#isStranger(at) ||
+      this.#meantAt(at).every(({ meaning, to }) => to > at + 1 || meaning.is === 'person')
+    );
   }
 
   /** `7 7 4 Rob's`, `A♠ A♥ (An)`: the name of the cards before it. */
   #ownAt(to: number, at = to): boolean {
-    if (this.#tokens[to]?.kind === 'own') return !this.#cardsFollow(to + 1) || /^[([]$/.test(this.#tokens[to + 1]?.text ?? '');
+    if (this.#tokens[to]?.kind === 'own')
+      return !this.#cardsFollow(to + 1) || /^[([]$/.test(this.#tokens[to + 1]?.text ?? '');
     if (OWNS.has(this.#bareOf(at, to)) && this.#english) return !this.#cardsFollow(to);
     return this.#tokens[to]?.text === ')' && this.#tokens[at - 1]?.text === '(';
   }
@@ -584,7 +942,9 @@ class Builder {
 
   #capital(at: number): readonly Feature[] {
     const token = this.#tokens[at];
-    return this.#mixedCase && token?.capital && token.text.length > 1 && !this.#beginsSentence(at) ? ['nameCapital'] : NONE;
+    return this.#mixedCase && token?.capital && token.text.length > 1 && !this.#beginsSentence(at)
+      ? ['nameCapital']
+      : NONE;
   }
 
   #colon(at: number): readonly Feature[] {
@@ -600,7 +960,7 @@ class Builder {
   #start(at: number, to: number): readonly Feature[] {
     if (!this.#begins(at)) return NONE;
     if (this.#leads(to)) return ['nameLead'];
-    return (this.#cardsFollow(to) || (this.#isHolding(to) && this.#cardsFollow(to + 1))) ? ['nameStart'] : NONE;
+    return this.#cardsFollow(to) || (this.#isHolding(to) && this.#cardsFollow(to + 1)) ? ['nameStart'] : NONE;
   }
 
   /** Cards follow behind a few words that say nothing, and no sign stands between. */
@@ -629,7 +989,15 @@ class Builder {
   #begins(at: number): boolean {
     const before = this.#tokens[at - 1];
     if (before?.kind === 'mark' && /^[:=]$/.test(this.#tokens[at + 1]?.text ?? '')) return true;
-    return !before || this.#behindName.has(at) || (before.kind === 'word' && this.#meantAt(at - 1).some(({ meaning: { is }, to }) => is === 'versus' && to === at)) || (before.kind === 'mark' && !(/^[-–—+]$/.test(before.text) && this.#ranksAt(at - 2).length > 0) && !(before.glued && this.#tokens[at]?.glued === true && before.text === '-'));
+    return (
+      !before ||
+      this.#behindName.has(at) ||
+      (before.kind === 'word' &&
+        this.#meantAt(at - 1).some(({ meaning: { is }, to }) => is === 'versus' && to === at)) ||
+      (before.kind === 'mark' &&
+        !(/^[-–—+]$/.test(before.text) && this.#ranksAt(at - 2).length > 0) &&
+        !(before.glued && this.#tokens[at]?.glued === true && before.text === '-'))
+    );
   }
 
   // Cards.
@@ -646,18 +1014,53 @@ class Builder {
     // `♠A`, `bích 8`.
     const suit = this.#suitAt(at);
     const before = this.#tokens[at - 1];
-    const taken = token.kind === 'suit' && token.glued && before?.kind === 'word' && this.#tokens[at + 1]?.glued !== true;
-    const many = token.kind === 'suit' && this.#tokens[at + 1]?.glued !== true && this.#ranksInRow(at + 1, false) > 1 && this.#aheadOf(at).length > 0;
-    if (suit && !taken && !many) for (const rank of this.#ranksAt(suit.to)) if (!rank.plural && (!this.#suitFollows(rank.to) || this.#isInFront(rank.to) || this.#isSuitOfNext(rank.to))) add([{ rank: rank.value, suit: suit.value }], rank.to, [...suit.pays, ...rank.pays, ...(token.kind === 'suit' ? NONE : token.spoken === token.bare && suit.value !== 'S' ? (['numberWord', 'numberWord'] as const) : (['numberWord'] as const))]);
+    const taken =
+      token.kind === 'suit' && token.glued && before?.kind === 'word' && this.#tokens[at + 1]?.glued !== true;
+    const many =
+      token.kind === 'suit' &&
+      this.#tokens[at + 1]?.glued !== true &&
+      this.#ranksInRow(at + 1, false) > 1 &&
+      this.#aheadOf(at).length > 0;
+    if (suit && !taken && !many)
+      for (const rank of this.#ranksAt(suit.to))
+        if (!rank.plural && (!this.#suitFollows(rank.to) || this.#isInFront(rank.to) || this.#isSuitOfNext(rank.to)))
+          add([{ rank: rank.value, suit: suit.value }], rank.to, [
+            ...suit.pays,
+            ...rank.pays,
+            ...(token.kind === 'suit'
+              ? NONE
+              : token.spoken === token.bare && suit.value !== 'S'
+                ? (['numberWord', 'numberWord'] as const)
+                : (['numberWord'] as const)),
+          ]);
     if (token.kind !== 'word') return edges;
     const glued = gluedCards(token.text);
     if (glued) {
       const letters = /^\p{L}+$/u.test(token.text);
       const other = this.#meantAt(at).some(({ to }) => to === at + 1);
-      const worth = this.#tokens[at - 1]?.text === '=' && this.#cardEnds(at - 2) && !this.#goesOn(at + 1) && /^\d{1,2}[dn]?$/.test(token.text);
-      const money = /^\d+k$/.test(token.text) && [at - 2, at - 1, at + 1, at + 2].some((i) => MONEY.has(this.#tokens[i]?.bare ?? '') || this.#tokens[i]?.text === '/');
+      const worth =
+        this.#tokens[at - 1]?.text === '=' &&
+        this.#cardEnds(at - 2) &&
+        !this.#goesOn(at + 1) &&
+        /^\d{1,2}[dn]?$/.test(token.text);
+      const money =
+        /^\d+k$/.test(token.text) &&
+        [at - 2, at - 1, at + 1, at + 2].some(
+          (i) => MONEY.has(this.#tokens[i]?.bare ?? '') || this.#tokens[i]?.text === '/',
+        );
       const counts = /^\d+$/.test(token.text) && this.#meantAt(at + 1).some(({ meaning: { is } }) => is === 'unit');
-      if (!worth) add(glued, at + 1, money || counts ? ['letterInWords', 'letterInWords'] : letters && other && !this.#amongCards(at) && !this.#isDrawn(at) ? (this.#isTalk(at - 1) ? ['letterInWords', 'letterInWords', 'letterInWords'] : ['letterInWords']) : ['letterCard']);
+      if (!worth)
+        add(
+          glued,
+          at + 1,
+          money || counts
+            ? ['letterInWords', 'letterInWords']
+            : letters && other && !this.#amongCards(at) && !this.#isDrawn(at)
+              ? this.#isTalk(at - 1)
+                ? ['letterInWords', 'letterInWords', 'letterInWords']
+                : ['letterInWords']
+              : ['letterCard'],
+        );
     }
     const ranks = this.#ranksAt(at);
     const claims: Edge[] = [];
@@ -667,7 +1070,14 @@ class Builder {
     const row = this.#rowAt(at);
     if (row && row.value.length > 1 && row.value.length < 6) {
       const next = this.#tokens[row.to];
-      if (next?.kind === 'word' && SPOKEN_OF.has(next.bare)) edges.push({ is: 'mention', cards: row.value.map((one) => ({ rank: one })), at, to: row.to, pays: ['mentionAsked'] });
+      if (next?.kind === 'word' && SPOKEN_OF.has(next.bare))
+        edges.push({
+          is: 'mention',
+          cards: row.value.map((one) => ({ rank: one })),
+          at,
+          to: row.to,
+          pays: ['mentionAsked'],
+        });
     }
     // A card that is spoken of, and in no hand.
     for (const { cards, to } of edges.filter((one) => one.is === 'cards')) {
@@ -676,7 +1086,13 @@ class Builder {
       if (this.#ranksAt(to).length > 0 && this.#ranksInRow(at, false) > 1) continue;
       const asked = next?.kind === 'word' && SPOKEN_OF.has(next.bare);
       const before = this.#meantAt(at - 1).some(({ meaning: { is }, to: end }) => end === at && is === 'same');
-      edges.push({ is: 'mention', cards, at, to, pays: asked || before || (next?.text === '(' && this.#cardsFollow(to + 1)) ? ['mentionAsked'] : ['mention'] });
+      edges.push({
+        is: 'mention',
+        cards,
+        at,
+        to,
+        pays: asked || before || (next?.text === '(' && this.#cardsFollow(to + 1)) ? ['mentionAsked'] : ['mention'],
+      });
     }
     return edges;
   }
@@ -702,15 +1118,52 @@ class Builder {
     const several = suit && this.#suitsFrom(suit.to - 1);
     const loose = rank.number;
     const behind = this.#tokens[to];
-    const unit = rank.value === 'A' || this.#comesTo(to) ? undefined : this.#meantAt(to).find(({ meaning: { is } }) => is === 'unit');
-    const counts = (unit !== undefined && !(behind?.bare === 'con' && this.#ranksAt(unit.to).length > 0 && (this.#tokens[at]?.bare === 'con' || this.#tokens[at - 1]?.bare === 'con')) && (behind?.bare !== 'con' || this.#ranksAt(unit.to).length > 0 || this.#endsAt(unit.to) || this.#tokens[unit.to]?.text === ':')) || (rank.value !== 'A' && (behind?.bare === 'left' || behind?.bare === 'more')) || (behind !== undefined && ASKED.has(behind.bare) && this.#number(to + 1) !== undefined) || (/^\d/.test(this.#tokens[at]?.text ?? '') && this.#tokens[at - 1]?.text === '=' && this.#cardEnds(at - 2) && !this.#goesOn(to) && suit === undefined);
+    const unit =
+      rank.value === 'A' || this.#comesTo(to)
+        ? undefined
+        : this.#meantAt(to).find(({ meaning: { is } }) => is === 'unit');
+    const counts =
+      (unit !== undefined &&
+        !(
+          behind?.bare === 'con' &&
+          this.#ranksAt(unit.to).length > 0 &&
+          (this.#tokens[at]?.bare === 'con' || this.#tokens[at - 1]?.bare === 'con')
+        ) &&
+        (behind?.bare !== 'con' ||
+          this.#ranksAt(unit.to).length > 0 ||
+          this.#endsAt(unit.to) ||
+          this.#tokens[unit.to]?.text === ':')) ||
+      (rank.value !== 'A' && (behind?.bare === 'left' || behind?.bare === 'more')) ||
+      (behind !== undefined && ASKED.has(behind.bare) && this.#number(to + 1) !== undefined) ||
+      (/^\d/.test(this.#tokens[at]?.text ?? '') &&
+        this.#tokens[at - 1]?.text === '=' &&
+        this.#cardEnds(at - 2) &&
+        !this.#goesOn(to) &&
+        suit === undefined);
     const spoken = behind?.kind === 'word' && ASKED.has(behind.bare);
-    const other = rank.value !== 'A' && (loose || !rank.word) && this.#meantAt(to).some(({ meaning: { is } }) => is === 'group' || is === 'counted') && !unit;
+    const other =
+      rank.value !== 'A' &&
+      (loose || !rank.word) &&
+      this.#meantAt(to).some(({ meaning: { is } }) => is === 'group' || is === 'counted') &&
+      !unit;
     // `two five-carders`.
-    const part = behind?.text === '-' && behind.glued && this.#tokens[to + 1]?.glued === true && this.#tokens[to + 1]?.kind === 'word' && this.#ranksAt(to + 1).length === 0 && gluedCards(this.#tokens[to + 1]?.text ?? '') === undefined;
+    const part =
+      behind?.text === '-' &&
+      behind.glued &&
+      this.#tokens[to + 1]?.glued === true &&
+      this.#tokens[to + 1]?.kind === 'word' &&
+      this.#ranksAt(to + 1).length === 0 &&
+      gluedCards(this.#tokens[to + 1]?.text ?? '') === undefined;
     // `xì bàn` is one thing.
     const whole = rank.word && this.#meantAt(at).some(({ meaning, to: end }) => meaning.is === 'kind' && end > to);
-    const pays: readonly Feature[] = [...rank.pays, ...(whole ? (['split', 'split'] as const) : NONE), ...(part ? (['countsOther'] as const) : NONE), ...(other ? (['countsOther'] as const) : NONE), ...(loose && !suit && !again ? (['numberWord'] as const) : NONE), ...(counts ? (['countsOther'] as const) : spoken ? (['numberLoose'] as const) : NONE)];
+    const pays: readonly Feature[] = [
+      ...rank.pays,
+      ...(whole ? (['split', 'split'] as const) : NONE),
+      ...(part ? (['countsOther'] as const) : NONE),
+      ...(other ? (['countsOther'] as const) : NONE),
+      ...(loose && !suit && !again ? (['numberWord'] as const) : NONE),
+      ...(counts ? (['countsOther'] as const) : spoken ? (['numberLoose'] as const) : NONE),
+    ];
     const glyph = this.#tokens[to]?.kind === 'suit';
     if (glyph && this.#isInFront(to)) {
       add([{ rank: value }], to, pays, loose);
@@ -718,22 +1171,35 @@ class Builder {
     }
     if (suit) {
       if (glyph) add([{ rank: value, suit: suit.value }], suit.to, [...pays, ...suit.pays]);
-      if (several && several.suits.length > 1) add(several.suits.map((one) => ({ rank: value, suit: one })), several.to, [...pays, 'listed']);
+      if (several && several.suits.length > 1)
+        add(
+          several.suits.map((one) => ({ rank: value, suit: one })),
+          several.to,
+          [...pays, 'listed'],
+        );
     }
-    if (suit && !glyph) mentions.push({ is: 'mention', cards: [{ rank: value, suit: suit.value }], at, to: suit.to, pays: ['mention'] });
+    if (suit && !glyph)
+      mentions.push({ is: 'mention', cards: [{ rank: value, suit: suit.value }], at, to: suit.to, pays: ['mention'] });
     add([{ rank: value }], to, suit && this.#tokens[to]?.kind === 'suit' ? [...pays, 'suitLost'] : pays, loose);
   }
 
   /** `rô K chuồn 9`: each suit stands before its rank. */
   #isSuitOfNext(at: number): boolean {
     const suit = this.#tokens[at]?.kind === 'word' ? this.#suitAt(at) : undefined;
-    return suit !== undefined && this.#ranksAt(suit.to).length > 0 && !this.#suitFollows(this.#ranksAt(suit.to)[0]?.to ?? at);
+    return (
+      suit !== undefined && this.#ranksAt(suit.to).length > 0 && !this.#suitFollows(this.#ranksAt(suit.to)[0]?.to ?? at)
+    );
   }
 
   /** `♣2 ♦2`: the sign belongs to the rank behind it. */
   #isInFront(at: number): boolean {
     const next = this.#tokens[at + 1];
-    return this.#tokens[at]?.kind === 'suit' && next?.glued === true && next.kind === 'word' && this.#tokens[at]?.glued !== true;
+    return (
+      this.#tokens[at]?.kind === 'suit' &&
+      next?.glued === true &&
+      next.kind === 'word' &&
+      this.#tokens[at]?.glued !== true
+    );
   }
 
   /** Several cards that one phrase tells: `ba con 6`, `đôi ách`, `cù lũ K 9`, `sảnh 3 tới 7`. */
@@ -748,7 +1214,8 @@ class Builder {
     for (const { meaning, to, marked } of this.#meantAt(at)) {
       const pays: Feature[] = marked && !this.#hasMarks(at, to) && (this.#marked || this.#english) ? ['folded'] : [];
       if (meaning.is === 'unit') {
-        for (const rank of this.#ranksAt(to)) if (!rank.plural) this.#one(at, { ...rank, number: false, pays: [...pays, ...rank.pays] }, add, claims);
+        for (const rank of this.#ranksAt(to))
+          if (!rank.plural) this.#one(at, { ...rank, number: false, pays: [...pays, ...rank.pays] }, add, claims);
       } else if (meaning.is === 'count') {
         const unit = this.#meantAt(to).find((one) => one.meaning.is === 'unit');
         const single = meaning.count === 1 && this.#meantAt(to).find((one) => one.meaning.is === 'unit');
@@ -770,9 +1237,30 @@ class Builder {
           const listed = unit !== undefined && this.#ranksInRow(of, false) === meaning.count;
           const suited = this.#suitFollows(rank.to);
           if (suited && !plural && !unit && digits) continue;
-          add(alike(rank.value, meaning.count), rank.to, [...pays, 'group', ...(listed ? (this.#bareOf(to, from) === 'con' ? (['listed', 'listed'] as const) : (['listed', 'listed', 'listed'] as const)) : []), ...(unit || plural ? NONE : digits ? this.#ranksAt(rank.to).length > 0 ? (['numberWord', 'listed'] as const) : NONE : (['numberWord'] as const)), ...(spoken && !counts ? (['numberLoose'] as const) : NONE)]);
+          add(alike(rank.value, meaning.count), rank.to, [
+            ...pays,
+            'group',
+            ...(listed
+              ? this.#bareOf(to, from) === 'con'
+                ? (['listed', 'listed'] as const)
+                : (['listed', 'listed', 'listed'] as const)
+              : []),
+            ...(unit || plural
+              ? NONE
+              : digits
+                ? this.#ranksAt(rank.to).length > 0
+                  ? (['numberWord', 'listed'] as const)
+                  : NONE
+                : (['numberWord'] as const)),
+            ...(spoken && !counts ? (['numberLoose'] as const) : NONE),
+          ]);
           const suits = this.#suitsFrom(rank.to);
-          if (suits.suits.length === meaning.count) add(suits.suits.map((suit) => ({ rank: rank.value, suit })), suits.to, pays);
+          if (suits.suits.length === meaning.count)
+            add(
+              suits.suits.map((suit) => ({ rank: rank.value, suit })),
+              suits.to,
+              pays,
+            );
         }
         // `hai tứ quý 5 9`, `two pairs of 5 and 9`.
         for (const group of this.#meantAt(from)) {
@@ -780,13 +1268,22 @@ class Builder {
           const row = this.#rowOf(group.to, meaning.count);
           const { size } = group.meaning;
           if (row && !this.#ranksAt(row.to).some(({ value }) => row.value.includes(value)))
-            add(row.value.flatMap((rank) => alike(rank, size)), row.to, [...pays, 'group']);
+            add(
+              row.value.flatMap((rank) => alike(rank, size)),
+              row.to,
+              [...pays, 'group'],
+            );
         }
       } else if (meaning.is === 'group') {
         const from = this.#past(to, meaning.pairs ? ['unit', 'of', 'filler'] : ['unit', 'of', 'count1']);
         if (meaning.pairs) {
           const row = this.#rowOf(from, 2);
-          if (row && row.value[0] !== row.value[1] && !this.#sameAhead(row.to, row.value)) add(row.value.flatMap((rank) => alike(rank, 2)), row.to, pays);
+          if (row && row.value[0] !== row.value[1] && !this.#sameAhead(row.to, row.value))
+            add(
+              row.value.flatMap((rank) => alike(rank, 2)),
+              row.to,
+              pays,
+            );
           continue;
         }
         for (const rank of this.#ranksAt(from)) {
@@ -797,17 +1294,47 @@ class Builder {
           if (suits.suits.length > 0 && suits.suits.length <= meaning.size && meaning.size < 4) {
             const listed = this.#ranksAt(this.#pastComma(suits.to))[0]?.value === rank.value;
             if (listed) continue;
-            if (suits.suits.length === meaning.size) { add(suits.suits.map((suit) => ({ rank: rank.value, suit })), suits.to, pays); continue; }
+            if (suits.suits.length === meaning.size) {
+              add(
+                suits.suits.map((suit) => ({ rank: rank.value, suit })),
+                suits.to,
+                pays,
+              );
+              continue;
+            }
           }
           const sign = this.#inBrackets(rank.to);
           // `tứ quý 9 (9 9 9 J K)`: what the brackets hold is the hand.
-          if (/^[([]$/.test(this.#tokens[rank.to]?.text ?? '') && this.#ranksInRow(rank.to + 1) > 1) claims.push({ is: 'kind', kind: meaning.kind, cards: [], group: true, at, to: rank.to, pays: [...pays, 'kind'] });
+          if (/^[([]$/.test(this.#tokens[rank.to]?.text ?? '') && this.#ranksInRow(rank.to + 1) > 1)
+            claims.push({
+              is: 'kind',
+              kind: meaning.kind,
+              cards: [],
+              group: true,
+              at,
+              to: rank.to,
+              pays: [...pays, 'kind'],
+            });
           if (sign && rank.word) {
-            if (sign.value === rank.value || !this.#ranksAt(from).some(({ value }) => value === sign.value)) add(alike(sign.value, meaning.size), sign.to, pays);
+            if (sign.value === rank.value || !this.#ranksAt(from).some(({ value }) => value === sign.value))
+              add(alike(sign.value, meaning.size), sign.to, pays);
           } else if (told && rank.word && this.#ranksInRow(rank.to) >= meaning.size) {
             // `sám cô già K K K`: told twice.
-            claims.push({ is: 'kind', kind: meaning.kind, cards: [], group: true, at, to: rank.to, pays: [...pays, 'listed'] });
-          } else if (!told) add(alike(rank.value, meaning.size), rank.to, [...pays, ...rank.pays, ...(rank.number ? (['numberWord'] as const) : NONE)]);
+            claims.push({
+              is: 'kind',
+              kind: meaning.kind,
+              cards: [],
+              group: true,
+              at,
+              to: rank.to,
+              pays: [...pays, 'listed'],
+            });
+          } else if (!told)
+            add(alike(rank.value, meaning.size), rank.to, [
+              ...pays,
+              ...rank.pays,
+              ...(rank.number ? (['numberWord'] as const) : NONE),
+            ]);
         }
       } else if (meaning.is === 'full') {
         const row = this.#rowOf(this.#pastComma(this.#past(to, ['unit', 'of'])), 2);
@@ -818,7 +1345,12 @@ class Builder {
       } else if (meaning.is === 'row' || meaning.is === 'from') {
         const from = this.#past(to, ['from', 'of']);
         const range = this.#range(from, true);
-        if (range) add(range.value.map((rank) => ({ rank })), range.to, [...pays, 'range']);
+        if (range)
+          add(
+            range.value.map((rank) => ({ rank })),
+            range.to,
+            [...pays, 'range'],
+          );
       }
     }
     // `aces full of sevens`.
@@ -828,7 +1360,12 @@ class Builder {
       if (two && two.value !== three.value) add([...alike(three.value, 3), ...alike(two.value, 2)], two.to, NONE);
     }
     const range = this.#range(at, false);
-    if (range) add(range.value.map((rank) => ({ rank })), range.to, ['range']);
+    if (range)
+      add(
+        range.value.map((rank) => ({ rank })),
+        range.to,
+        ['range'],
+      );
   }
 
   /** `3 tới 7`; behind the word for a run `3-7`, too. */
@@ -840,7 +1377,15 @@ class Builder {
       const from = to?.to ?? (dash ? first.to + 1 : undefined);
       if (from === undefined) continue;
       const bare = this.#bareOf(first.to, from);
-      if (!row && !dash && (bare === 'to' || bare === 'toi') && !this.#english && this.#marked && !this.#hasMarks(first.to, from)) continue;
+      if (
+        !row &&
+        !dash &&
+        (bare === 'to' || bare === 'toi') &&
+        !this.#english &&
+        this.#marked &&
+        !this.#hasMarks(first.to, from)
+      )
+        continue;
       for (const last of this.#ranksAt(this.#past(from, ['unit', 'article']))) {
         const low = RANKS.indexOf(first.value);
         const high = last.value === 'A' ? RANKS.length : RANKS.indexOf(last.value);
@@ -872,7 +1417,10 @@ class Builder {
   }
 
   /** The place behind words of these sorts. */
-  #past(at: number, sorts: readonly ('unit' | 'filler' | 'of' | 'and' | 'over' | 'from' | 'count1' | 'group' | 'article')[]): number {
+  #past(
+    at: number,
+    sorts: readonly ('unit' | 'filler' | 'of' | 'and' | 'over' | 'from' | 'count1' | 'group' | 'article')[],
+  ): number {
     for (const { meaning, to } of this.#meantAt(at)) {
       const bare = this.#bareOf(at, to);
       const passed =
@@ -927,7 +1475,17 @@ class Builder {
     return (
       this.#ranksAt(at).length > 0 ||
       gluedCards(token.text) !== undefined ||
-      this.#meantAt(at).some(({ meaning: { is } }) => is === 'group' || is === 'full' || is === 'row' || is === 'flush' || is === 'kind' || is === 'empty' || is === 'suit' || is === 'count')
+      this.#meantAt(at).some(
+        ({ meaning: { is } }) =>
+          is === 'group' ||
+          is === 'full' ||
+          is === 'row' ||
+          is === 'flush' ||
+          is === 'kind' ||
+          is === 'empty' ||
+          is === 'suit' ||
+          is === 'count',
+      )
     );
   }
 
@@ -936,35 +1494,80 @@ class Builder {
     if (token?.kind !== 'word') return [];
     const sign = rankSign(token.text);
     if (sign !== undefined) {
-      const lone = token.text === 't' || token.text === 'k' || token.text === 'q' || token.text === 'j' || token.text === 'a';
-      const pays: readonly Feature[] = this.#isTail(at) ? ['letterInWords'] : token.text === 't' ? ['letterInWords', 'letterInWords'] : lone && !token.capital && this.#marked ? ['letterCard', 'letterCard'] : lone && !token.capital ? ['letterCard'] : NONE;
-      const article = token.text === 'a' && !token.capital && this.#english && this.#isArticle(at) ? (['aceForArticle'] as const) : NONE;
+      const lone =
+        token.text === 't' || token.text === 'k' || token.text === 'q' || token.text === 'j' || token.text === 'a';
+      const pays: readonly Feature[] = this.#isTail(at)
+        ? ['letterInWords']
+        : token.text === 't'
+          ? ['letterInWords', 'letterInWords']
+          : lone && !token.capital && this.#marked
+            ? ['letterCard', 'letterCard']
+            : lone && !token.capital
+              ? ['letterCard']
+              : NONE;
+      const article =
+        token.text === 'a' && !token.capital && this.#english && this.#isArticle(at)
+          ? (['aceForArticle'] as const)
+          : NONE;
       return [{ value: sign, to: at + 1, pays: [...pays, ...article], number: false, plural: false, word: false }];
     }
-    if (token.text === '1') return [{ value: 'A', to: at + 1, pays: ['nameMidway'], number: false, plural: false, word: false }];
+    if (token.text === '1')
+      return [{ value: 'A', to: at + 1, pays: ['nameMidway'], number: false, plural: false, word: false }];
     const plural = /^(10|[2-9]|[ajqk])['’]?s$/.exec(token.text)?.[1];
     const many = plural && rankSign(plural);
-    const counted = this.#countAt(at - 1) !== undefined || this.#meantAt(at - 1).some(({ meaning: { is }, to }) => to === at && (is === 'group' || is === 'of'));
-    if (many && this.#english && counted && token.text !== 'as') return [{ value: many, to: at + 1, pays: NONE, number: false, plural: true, word: true }];
+    const counted =
+      this.#countAt(at - 1) !== undefined ||
+      this.#meantAt(at - 1).some(({ meaning: { is }, to }) => to === at && (is === 'group' || is === 'of'));
+    if (many && this.#english && counted && token.text !== 'as')
+      return [{ value: many, to: at + 1, pays: NONE, number: false, plural: true, word: true }];
     return this.#meantAt(at).flatMap(({ meaning, marked, to }) => {
       if (meaning.is !== 'rank') return [];
       const folded = marked && !this.#hasMarks(at, to);
       const pays: Feature[] = folded && (this.#marked || this.#english) ? ['foldedCard'] : [];
-      return [{ value: meaning.rank, to, pays: [...pays, ...(meaning.rare ? (['letterInWords'] as const) : NONE), ...(folded && meaning.number !== true ? this.#rival(at, 'rank') : NONE)], number: meaning.number === true, plural: meaning.plural === true, word: true }];
+      return [
+        {
+          value: meaning.rank,
+          to,
+          pays: [
+            ...pays,
+            ...(meaning.rare ? (['letterInWords'] as const) : NONE),
+            ...(folded && meaning.number !== true ? this.#rival(at, 'rank') : NONE),
+          ],
+          number: meaning.number === true,
+          plural: meaning.plural === true,
+          word: true,
+        },
+      ];
     });
   }
 
   /** A word that is something else as it stands, without a mark: `do`. */
   #rival(at: number, sort: 'rank' | 'suit'): readonly Feature[] {
-    if (sort === 'suit' && !this.#vocabulary.roles.includes('danh') && this.#tokens[at - 1]?.kind === 'word' && this.#rankEnds(at)) return NONE;
-    const others = this.#meantAt(at).some(({ meaning, marked, to }) => !marked && to === at + 1 && meaning.is !== sort && meaning.is !== 'person' && !(meaning.is === 'chatter' && meaning.english && !this.#english));
+    if (
+      sort === 'suit' &&
+      !this.#vocabulary.roles.includes('danh') &&
+      this.#tokens[at - 1]?.kind === 'word' &&
+      this.#rankEnds(at)
+    )
+      return NONE;
+    const others = this.#meantAt(at).some(
+      ({ meaning, marked, to }) =>
+        !marked &&
+        to === at + 1 &&
+        meaning.is !== sort &&
+        meaning.is !== 'person' &&
+        !(meaning.is === 'chatter' && meaning.english && !this.#english),
+    );
     return others ? ['foldedCard'] : NONE;
   }
 
   /** A rank stands right before. */
   #rankEnds(at: number): boolean {
     const text = this.#tokens[at - 1]?.text ?? '';
-    return rankSign(text) !== undefined || this.#meantAt(at - 1).some(({ meaning, to }) => meaning.is === 'rank' && to === at);
+    return (
+      rankSign(text) !== undefined ||
+      this.#meantAt(at - 1).some(({ meaning, to }) => meaning.is === 'rank' && to === at)
+    );
   }
 
   #isSuit(at: number): boolean {
@@ -981,7 +1584,13 @@ class Builder {
     for (const { meaning, to, marked } of this.#meantAt(at)) {
       if (meaning.is !== 'suit' || to !== at + 1) continue;
       const folded = marked && !this.#hasMarks(at, to);
-      return { value: meaning.suit, to, pays: folded ? [...(this.#marked || this.#english ? (['foldedCard'] as const) : NONE), ...this.#rival(at, 'suit')] : NONE };
+      return {
+        value: meaning.suit,
+        to,
+        pays: folded
+          ? [...(this.#marked || this.#english ? (['foldedCard'] as const) : NONE), ...this.#rival(at, 'suit')]
+          : NONE,
+      };
     }
     return undefined;
   }
@@ -1051,16 +1660,32 @@ class Builder {
   #article(at: number, edges: Edge[]): void {
     const token = this.#tokens[at];
     const next = this.#ranksAt(at + 1);
-    const group = this.#meantAt(at + 1).some(({ meaning: { is } }) => is === 'group' || is === 'row' || is === 'flush' || is === 'full' || is === 'kind');
+    const group = this.#meantAt(at + 1).some(
+      ({ meaning: { is } }) => is === 'group' || is === 'row' || is === 'flush' || is === 'full' || is === 'kind',
+    );
     const glued = gluedCards(this.#tokens[at + 1]?.text ?? '');
     if (!token) return;
     if (next.length === 0 && !group && !glued) {
-      if (this.#english && this.#isArticle(at)) edges.push({ is: 'chatter', at, to: at + 1, pays: token.capital && !this.#beginsSentence(at) ? ['article', 'articleCapital'] : ['article'] });
+      if (this.#english && this.#isArticle(at))
+        edges.push({
+          is: 'chatter',
+          at,
+          to: at + 1,
+          pays: token.capital && !this.#beginsSentence(at) ? ['article', 'articleCapital'] : ['article'],
+        });
       return;
     }
-    const alone = group || next.every(({ to }) => this.#ranksAt(to).length === 0 && this.#ranksAt(this.#pastComma(to)).length === 0) || this.#suitFollows(next[0]?.to ?? at);
+    const alone =
+      group ||
+      next.every(({ to }) => this.#ranksAt(to).length === 0 && this.#ranksAt(this.#pastComma(to)).length === 0) ||
+      this.#suitFollows(next[0]?.to ?? at);
     const upper = token.capital && !this.#beginsSentence(at);
-    const pays: Feature[] = ['article', ...(this.#english ? NONE : (['articleForeign'] as const)), ...(upper ? (['articleCapital'] as const) : NONE), ...(alone ? NONE : (['articleCapital'] as const))];
+    const pays: Feature[] = [
+      'article',
+      ...(this.#english ? NONE : (['articleForeign'] as const)),
+      ...(upper ? (['articleCapital'] as const) : NONE),
+      ...(alone ? NONE : (['articleCapital'] as const)),
+    ];
     edges.push({ is: 'chatter', at, to: at + 1, pays });
   }
 
@@ -1078,8 +1703,12 @@ class Builder {
     const short = /^(\d{1,2})(?:n|đ|d|p|pt|pts|nut|nút)$/.exec(token.text);
     if (short) {
       const sign = this.#tokens[at - 1]?.text;
-      const alone = (sign === '=' && this.#cardEnds(at - 2) && !this.#goesOn(at + 1)) || (sign === '(' && this.#tokens[at + 1]?.text === ')');
-      return alone || !/d$/.test(token.text) ? [{ is: 'total', total: Number(short[1]), at, to: at + 1, pays: ['total'] }] : [];
+      const alone =
+        (sign === '=' && this.#cardEnds(at - 2) && !this.#goesOn(at + 1)) ||
+        (sign === '(' && this.#tokens[at + 1]?.text === ')');
+      return alone || !/d$/.test(token.text)
+        ? [{ is: 'total', total: Number(short[1]), at, to: at + 1, pays: ['total'] }]
+        : [];
     }
     if (/^\d(?:st|nd|rd|th)$/.test(token.text)) return [];
     const spoken = this.#number(at);
@@ -1089,21 +1718,29 @@ class Builder {
     if (value > MOST_TOTAL) return [];
     const points = this.#meantAt(to).find(({ meaning }) => meaning.is === 'points');
     const before = this.#tokens[at - 1];
-    const worth = this.#meantAt(at - 1).some(({ meaning: { is }, to: end }) => is === 'worth' && end === at) || before?.text === '=';
+    const worth =
+      this.#meantAt(at - 1).some(({ meaning: { is }, to: end }) => is === 'worth' && end === at) ||
+      before?.text === '=';
     const bracket = this.#tokens[to]?.text === '(' && this.#cardsFollow(to + 1);
     if (points) return [{ is: 'total', total: value, at, to: points.to, pays: ['total'] }];
     // `11♥` is no total.
-    if (this.#tokens[to]?.kind === 'suit' && this.#tokens[to]?.glued) return [{ is: 'left', card: true, at, to: to + 1, pays: ['dropped'] }];
-    if (value > 10 || value === 0) return [{ is: 'total', total: value, at, to, pays: [worth || bracket ? 'total' : 'totalLoose'] }];
+    if (this.#tokens[to]?.kind === 'suit' && this.#tokens[to]?.glued)
+      return [{ is: 'left', card: true, at, to: to + 1, pays: ['dropped'] }];
+    if (value > 10 || value === 0)
+      return [{ is: 'total', total: value, at, to, pays: [worth || bracket ? 'total' : 'totalLoose'] }];
     const ends = this.#tokens[to];
     const last = !ends || (ends.kind === 'mark' && ends.text !== '+' && !(ends.text === '-' && ends.glued));
     const behind = before?.text === '=' && this.#cardEnds(at - 2) && !this.#goesOn(to);
     if (behind && last) return [{ is: 'total', total: value, at, to, pays: ['total'] }];
-    const equals = ends?.text === '=' && (/^[([{]$/.test(this.#tokens[to + 1]?.text ?? '') || this.#ranksInRow(to + 1) > 1);
-    const or = this.#meantAt(at - 1).some(({ meaning: { is }, to: end }) => is === 'versus' && end === at) && this.#number(at - 2) !== undefined;
+    const equals =
+      ends?.text === '=' && (/^[([{]$/.test(this.#tokens[to + 1]?.text ?? '') || this.#ranksInRow(to + 1) > 1);
+    const or =
+      this.#meantAt(at - 1).some(({ meaning: { is }, to: end }) => is === 'versus' && end === at) &&
+      this.#number(at - 2) !== undefined;
     if (or && last) return [{ is: 'total', total: value, at, to, pays: ['totalLoose'] }];
     if (bracket || equals) return [{ is: 'total', total: value, at, to, pays: ['total'] }];
-    if (this.#english && !/^\d/.test(token.text)) return [{ is: 'total', total: value, at, to, pays: ['totalLoose', 'totalLoose'] }];
+    if (this.#english && !/^\d/.test(token.text))
+      return [{ is: 'total', total: value, at, to, pays: ['totalLoose', 'totalLoose'] }];
     const word = ends?.kind === 'word' && this.#isTalk(to);
     return worth && (last || word) ? [{ is: 'total', total: value, at, to, pays: ['totalLoose', 'totalLoose'] }] : [];
   }
@@ -1111,7 +1748,12 @@ class Builder {
   /** A card ends here, or brackets do. */
   #cardEnds(at: number): boolean {
     const text = this.#tokens[at]?.text ?? '';
-    return this.#ranksAt(at).length > 0 || this.#isSuit(at) || /^(?:[)\]}]|\*{1,2})$/.test(text) || gluedCards(text) !== undefined;
+    return (
+      this.#ranksAt(at).length > 0 ||
+      this.#isSuit(at) ||
+      /^(?:[)\]}]|\*{1,2})$/.test(text) ||
+      gluedCards(text) !== undefined
+    );
   }
 
   /** A number in digits or letters: `18`, `mười tám`, `hai mươi`. */
@@ -1125,21 +1767,32 @@ class Builder {
     const count = this.#countAt(at) ?? (this.#english ? PLURALS.get(token.bare) : undefined);
     if (count === undefined) return undefined;
     const next = this.#tokens[at + 1];
-    const after = this.#countAt(at + 1) ?? (next?.bare === 'lam' || next?.bare === 'nham' ? 5 : next?.bare === 'mot' ? 1 : undefined);
+    const after =
+      this.#countAt(at + 1) ??
+      (next?.bare === 'lam' || next?.bare === 'nham' ? 5 : next?.bare === 'mot' ? 1 : undefined);
     if (next?.bare === 'muoi' && (next.spoken === 'mươi' || next.spoken === next.bare) && count < 10) {
-      const units = this.#countAt(at + 2) ?? (this.#tokens[at + 2]?.bare === 'mot' ? 1 : this.#tokens[at + 2]?.bare === 'lam' ? 5 : undefined);
-      return units !== undefined && units < 10 ? { value: 10 * count + units, to: at + 3, pays: NONE } : { value: 10 * count, to: at + 2, pays: NONE };
+      const units =
+        this.#countAt(at + 2) ??
+        (this.#tokens[at + 2]?.bare === 'mot' ? 1 : this.#tokens[at + 2]?.bare === 'lam' ? 5 : undefined);
+      return units !== undefined && units < 10
+        ? { value: 10 * count + units, to: at + 3, pays: NONE }
+        : { value: 10 * count, to: at + 2, pays: NONE };
     }
     if (count === 10 && after !== undefined && after < 10 && next?.bare !== 'muoi') {
       const to = at + 2;
-      if (this.#meantAt(to).some(({ meaning }) => meaning.is === 'points') || this.#meantAt(at - 1).some(({ meaning: { is }, to: end }) => is === 'worth' && end === at)) return { value: 10 + after, to, pays: NONE };
+      if (
+        this.#meantAt(to).some(({ meaning }) => meaning.is === 'points') ||
+        this.#meantAt(at - 1).some(({ meaning: { is }, to: end }) => is === 'worth' && end === at)
+      )
+        return { value: 10 + after, to, pays: NONE };
     }
     if (next?.bare === 'mot' && count === 2) return { value: 21, to: at + 2, pays: NONE };
     return { value: count, to: at + 1, pays: NONE };
   }
 
   #countAt(at: number): number | undefined {
-    for (const { meaning, to } of this.#meantAt(at)) if (meaning.is === 'count' && to === at + 1 && this.#bareOf(at, to) !== 'both') return meaning.count;
+    for (const { meaning, to } of this.#meantAt(at))
+      if (meaning.is === 'count' && to === at + 1 && this.#bareOf(at, to) !== 'both') return meaning.count;
     return undefined;
   }
 
@@ -1161,36 +1814,55 @@ class Builder {
     if (number) {
       if (before?.text === '$') add({ is: 'chatter' }, number.to, ['money']);
       const all = this.#meantAt(number.to);
-      const longest = Math.max(0, ...all.filter(({ meaning: { is } }) => is === 'role' || is === 'deals' || is === 'person').map(({ to }) => to));
+      const longest = Math.max(
+        0,
+        ...all.filter(({ meaning: { is } }) => is === 'role' || is === 'deals' || is === 'person').map(({ to }) => to),
+      );
       const behind = all.filter(({ to }) => to >= longest);
       for (const { meaning, to, marked } of behind) {
-        const folded: readonly Feature[] = marked && !this.#hasMarks(number.to, to) && this.#marked ? ['folded', 'folded'] : NONE;
+        const folded: readonly Feature[] =
+          marked && !this.#hasMarks(number.to, to) && this.#marked ? ['folded', 'folded'] : NONE;
         // `2 2 nha` ends with a card.
         if (folded.length > 0 && this.#cardEnds(at - 1)) continue;
         if (meaning.is === 'counted') add({ is: 'chatter' }, to, ['counted', ...folded]);
         const article = /^an?$/.test(this.#tokens[number.to]?.bare ?? '');
-        if ((meaning.is === 'row' || meaning.is === 'group') && !article && !this.#cardsFollow(to)) add({ is: 'kind', kind: meaning.kind, cards: [], group: true }, to, ['counted', 'counted', ...folded]);
+        if ((meaning.is === 'row' || meaning.is === 'group') && !article && !this.#cardsFollow(to))
+          add({ is: 'kind', kind: meaning.kind, cards: [], group: true }, to, ['counted', 'counted', ...folded]);
         if (meaning.is === 'unit' && !this.#comesTo(number.to)) {
           const isOne = number.value === 1;
           if (!isOne) add({ is: 'announce', count: number.value, listed: this.#cardsFollow(to) }, to, ['announced']);
         }
       }
       const dash = this.#tokens[number.to];
-      if (dash?.text === '-' && dash.glued && this.#tokens[number.to + 1]?.glued && this.#isStranger(number.to + 1)) add({ is: 'chatter' }, number.to + 2, ['counted', 'counted']);
+      if (dash?.text === '-' && dash.glued && this.#tokens[number.to + 1]?.glued && this.#isStranger(number.to + 1))
+        add({ is: 'chatter' }, number.to + 2, ['counted', 'counted']);
       // `3 left`, `2 of them`.
       const next = this.#tokens[number.to]?.bare;
-      if (next === 'left' || next === 'more') add({ is: 'announce', count: number.value, listed: this.#cardsFollow(number.to + 1) }, number.to + 1, ['announced']);
+      if (next === 'left' || next === 'more')
+        add({ is: 'announce', count: number.value, listed: this.#cardsFollow(number.to + 1) }, number.to + 1, [
+          'announced',
+        ]);
       // A list: `1. cái …`, `2) an …`.
       const mark = this.#tokens[at + 1];
-      if (this.#beginsLine(at) && /^\d+$/.test(token.text) && mark?.glued && (mark.text === '.' || mark.text === ')')) add({ is: 'gap', gap: GAPS.line, sign: 'number' }, at + 2, NONE);
-      if (/^\d+$/.test(token.text) && mark?.glued && (mark.text === '.' || mark.text === ')') && !this.#tokens[at + 2]?.glued && this.#numberInList(at, mark.text)) add({ is: 'gap', gap: GAPS.line, sign: 'number' }, at + 2, NONE);
+      if (this.#beginsLine(at) && /^\d+$/.test(token.text) && mark?.glued && (mark.text === '.' || mark.text === ')'))
+        add({ is: 'gap', gap: GAPS.line, sign: 'number' }, at + 2, NONE);
+      if (
+        /^\d+$/.test(token.text) &&
+        mark?.glued &&
+        (mark.text === '.' || mark.text === ')') &&
+        !this.#tokens[at + 2]?.glued &&
+        this.#numberInList(at, mark.text)
+      )
+        add({ is: 'gap', gap: GAPS.line, sign: 'number' }, at + 2, NONE);
     }
     for (const { meaning, to } of this.#meantAt(at)) {
       if (meaning.is === 'ordinal') {
         const counted = this.#number(to);
-        if (counted) add({ is: 'chatter' }, counted.to, ['counted', ...(counted.value > 10 ? NONE : (['counted'] as const))]);
+        if (counted)
+          add({ is: 'chatter' }, counted.to, ['counted', ...(counted.value > 10 ? NONE : (['counted'] as const))]);
       }
-      if (meaning.is === 'counted' || meaning.is === 'ordinal') add({ is: 'chatter' }, to, this.#said(at, to, this.#isStrong(at), this.#isCardLike(token, at)));
+      if (meaning.is === 'counted' || meaning.is === 'ordinal')
+        add({ is: 'chatter' }, to, this.#said(at, to, this.#isStrong(at), this.#isCardLike(token, at)));
     }
     return edges;
   }
@@ -1203,7 +1875,10 @@ class Builder {
   /** `1. cái … 2. an …` in one line. */
   #numberInList(at: number, sign: string): boolean {
     const value = Number(this.#tokens[at]?.text);
-    const isNumber = (want: number): boolean => this.#tokens.some((one, i) => one.text === `${want}` && this.#tokens[i + 1]?.text === sign && this.#tokens[i + 1]?.glued === true);
+    const isNumber = (want: number): boolean =>
+      this.#tokens.some(
+        (one, i) => one.text === `${want}` && this.#tokens[i + 1]?.text === sign && this.#tokens[i + 1]?.glued === true,
+      );
     return value === 1 ? isNumber(2) : isNumber(value - 1) && this.#tokens.findIndex(({ text }) => text === '1') >= 0;
   }
 
@@ -1234,24 +1909,32 @@ class Builder {
   /** Digits and signs that are a card, if they are anything. */
   #isCardLike({ text }: Token, at: number): boolean {
     if (/^\d/.test(text)) return true;
-    if (/^[ajqkt][shdc]$/.test(text) && (this.#amongCards(at) || this.#meantAt(at).every(({ to }) => to > at + 1))) return true;
-    return /^[ajqk]$/.test(text) || (gluedCards(text) !== undefined && /\d/.test(text)) || (text.length === 1 && this.#tokens[at + 1]?.kind === 'suit');
+    if (/^[ajqkt][shdc]$/.test(text) && (this.#amongCards(at) || this.#meantAt(at).every(({ to }) => to > at + 1)))
+      return true;
+    return (
+      /^[ajqk]$/.test(text) ||
+      (gluedCards(text) !== undefined && /\d/.test(text)) ||
+      (text.length === 1 && this.#tokens[at + 1]?.kind === 'suit')
+    );
   }
 }
 
 /** `33`, `1010`: two of a rank; else what a word of cards holds. */
 function gluedCards(word: string): readonly WrittenCard[] | undefined {
   // `108`, `98`: no total is so high.
-  const pair = /^(?:(10)([2-9])|([2-9])(10)|([3-9])([2-9]))$/.exec(word)?.slice(1).filter((one) => one !== undefined);
+  const pair = /^(?:(10)([2-9])|([2-9])(10)|([3-9])([2-9]))$/
+    .exec(word)
+    ?.slice(1)
+    .filter((one) => one !== undefined);
   const two = pair && Number(word) > 31 ? pair.flatMap((one) => rankSign(one) ?? []) : [];
   if (two.length === 2 && two[0] !== two[1]) return two.map((rank) => ({ rank }));
   const twice = /^(10|[2-9])\1$/.exec(word)?.[1];
   const rank = twice && rankSign(twice);
   if (rank) return [{ rank }, { rank }];
-  if (/^\d+k$/.test(word) && !/^(?:10|[2-9]){2,}k$/.test(word)) return /^\d0+k$/.test(word) && word !== '10k' ? undefined : cardsInWord(word);
+  if (/^\d+k$/.test(word) && !/^(?:10|[2-9]){2,}k$/.test(word))
+    return /^\d0+k$/.test(word) && word !== '10k' ? undefined : cardsInWord(word);
   return cardsInWord(word);
 }
-
 
 /** Words in front of a colon that announce hands, and are nobody's name. */
 /** In front of a letter that asks: `được k`. */
@@ -1264,17 +1947,44 @@ const NO: ReadonlySet<string> = new Set(['no', 'without']);
 const KEPT: ReadonlySet<string> = new Set(['person', 'title', 'role', 'rank', 'suit']);
 /** What a sign between two cards is never. */
 const TALK: ReadonlySet<string> = new Set(['chatter', 'asks', 'and', 'corrects', 'person', 'article']);
-const WEAK: ReadonlySet<string> = new Set(['says', 'chatter', 'person', 'asks', 'counted', 'ordinal', 'worth', 'and', 'title', 'unit']);
+const WEAK: ReadonlySet<string> = new Set([
+  'says',
+  'chatter',
+  'person',
+  'asks',
+  'counted',
+  'ordinal',
+  'worth',
+  'and',
+  'title',
+  'unit',
+]);
 const OWNS = new Set(['mine', 'hers', 'theirs', 'yours']);
-const LABELS = new Set('bai van luat hands hand cards results result game showdown vd hoi question case final nhu sau day gom co'.split(' '));
+const LABELS = new Set(
+  'bai van luat hands hand cards results result game showdown vd hoi question case final nhu sau day gom co'.split(' '),
+);
 /** No hand comes to more. */
 const MOST_TOTAL = 99;
 const MONEY = new Set('dat cuoc lay an la van moi choi tinh mot 1 gop ga for bet stake ante con tien'.split(' '));
 const ZEROS = new Set(['zero', 'nil']);
 const PLURALS: ReadonlyMap<string, number> = new Map([
-  ['fours', 4], ['fives', 5], ['sixes', 6], ['sevens', 7], ['eights', 8], ['nines', 9], ['tens', 10],
+  ['fours', 4],
+  ['fives', 5],
+  ['sixes', 6],
+  ['sevens', 7],
+  ['eights', 8],
+  ['nines', 9],
+  ['tens', 10],
 ]);
 const TEENS: ReadonlyMap<string, number> = new Map([
-  ['eleven', 11], ['twelve', 12], ['thirteen', 13], ['fourteen', 14], ['fifteen', 15], ['sixteen', 16],
-  ['seventeen', 17], ['eighteen', 18], ['nineteen', 19], ['twenty', 20],
+  ['eleven', 11],
+  ['twelve', 12],
+  ['thirteen', 13],
+  ['fourteen', 14],
+  ['fifteen', 15],
+  ['sixteen', 16],
+  ['seventeen', 17],
+  ['eighteen', 18],
+  ['nineteen', 19],
+  ['twenty', 20],
 ]);

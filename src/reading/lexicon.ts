@@ -1,7 +1,7 @@
 /** All that is known of words, by how they are spelt: with their marks, or without any. */
 
-import { fold, marked } from '#src/search/fold.ts';
 import type { Meaning, Phrases, Vocabulary } from '#core/game/vocabulary.ts';
+import { fold, marked } from '#src/search/fold.ts';
 import { CARDS } from './words/cards.ts';
 import { ASKS, CHATTER } from './words/chatter.ts';
 import { NAMES, PEOPLE } from './words/people.ts';
@@ -20,6 +20,7 @@ export const LONGEST_PHRASE = 6;
 export class Lexicon {
   readonly #exact = new Map<string, Entry[]>();
   readonly #bare = new Map<string, Entry[]>();
+  readonly #words = new Set<string>();
 
   constructor(...all: readonly Phrases[]) {
     for (const phrases of all) for (const [meaning, spellings] of phrases) this.#learn(meaning, spellings);
@@ -30,6 +31,11 @@ export class Lexicon {
     return (spoken === bare ? this.#bare.get(bare) : this.#exact.get(spoken)) ?? NOTHING;
   }
 
+  /** Is the word part of any phrase? */
+  knows(bare: string): boolean {
+    return this.#words.has(bare);
+  }
+
   #learn(meaning: Meaning, spellings: string): void {
     for (const spelling of spellings.split(',')) {
       const spoken = marked(spelling.trim());
@@ -38,10 +44,12 @@ export class Lexicon {
       const entry = { meaning, marked: spoken !== bare };
       add(this.#exact, spoken, entry);
       add(this.#bare, bare, entry);
+      for (const word of bare.match(WORDS) ?? []) this.#words.add(word);
     }
   }
 }
 
+const WORDS = /[\p{L}\p{N}]+/gu;
 const NOTHING: readonly Entry[] = [];
 /** English words for what people tell here, whatever the lists hold them for. */
 const OF_CARDS =
@@ -69,11 +77,17 @@ const COMMON = new Lexicon(CARDS, PEOPLE, CHATTER, [
 const ENGLISH = ((): ReadonlySet<string> => {
   const wordsOf = (all: readonly Phrases[], english: boolean): string[] =>
     all.flatMap((phrases) =>
-      phrases.flatMap(([meaning, spellings]) => (('english' in meaning && meaning.english === true) === english ? spellings.split(/[\s,]+/).map(fold) : [])),
+      phrases.flatMap(([meaning, spellings]) =>
+        ('english' in meaning && meaning.english === true) === english ? spellings.split(/[\s,]+/).map(fold) : [],
+      ),
     );
   const all = [PEOPLE, CHATTER];
   const others = new Set([...wordsOf(all, false), ...fold(NAMES).split(/[\s,]+/)]);
-  return new Set([...wordsOf(all, true), ...OF_CARDS].filter((word) => word.length > 1 && (!others.has(word) || OF_CARDS.includes(word))));
+  return new Set(
+    [...wordsOf(all, true), ...OF_CARDS].filter(
+      (word) => word.length > 1 && (!others.has(word) || OF_CARDS.includes(word)),
+    ),
+  );
 })();
 
 /** Is it a word of English, and none of Vietnamese? */
@@ -88,6 +102,11 @@ function ownOf(vocabulary: Vocabulary): Lexicon {
   const known = lexicons.get(vocabulary) ?? new Lexicon(vocabulary.phrases);
   lexicons.set(vocabulary, known);
   return known;
+}
+
+/** Is the word in any list, alone or in a phrase? */
+export function isKnown(vocabulary: Vocabulary, bare: string): boolean {
+  return COMMON.knows(bare) || ownOf(vocabulary).knows(bare);
 }
 
 /** What a phrase means in this game alone. */

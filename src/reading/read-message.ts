@@ -13,6 +13,7 @@ import type { FieldSpan } from '#core/notation/read-fields.ts';
 import { Scanner, type Span } from '#core/notation/scanner.ts';
 import { formatSummary } from '#core/summary/summary.ts';
 import { type Candidate, candidatesOf, shownOf } from './finish.ts';
+import { forgottenIn } from './forgotten.ts';
 import type { LooseCard } from './hands.ts';
 import { houseSaid, namesNoHouse, writtenHead } from './house.ts';
 import type { Passed } from './lattice.ts';
@@ -22,8 +23,8 @@ import type { Answer, CardRead, House, Message, Note, Place, ReadableGame, ReadC
 import type { Fielded, Seat } from './resolve.ts';
 import { readingsOf } from './search.ts';
 import { type Given, giveSuits, suited } from './suits.ts';
-import { untrueClaims } from './told.ts';
 import { type Token, tokensOf } from './tokens.ts';
+import { untrueClaims } from './told.ts';
 import { WEIGHTS } from './weights.ts';
 import { type Mention, mentionsIn, termsIn } from './which-game.ts';
 
@@ -51,6 +52,8 @@ interface GameRead {
   readonly engine: Game;
   readonly house: House;
   readonly houseByCards: boolean;
+  /** Tokens that name the game or its house. */
+  readonly passed: readonly Passed[];
   readonly candidates: readonly Candidate[];
   readonly total: number;
 }
@@ -75,7 +78,12 @@ function isInNotation(text: string, error: CaseError): boolean {
   return error.read !== null && error.code !== 'bad-syntax';
 }
 
-function readWords(given: string, context: ReadContext, engines: readonly Game[], strict: CaseError): Message | undefined {
+function readWords(
+  given: string,
+  context: ReadContext,
+  engines: readonly Game[],
+  strict: CaseError,
+): Message | undefined {
   if (given.length > 4 * MAX_LENGTH) return undefined;
   const scan = new Scanner(given);
   if (scan.text.length > MAX_LENGTH || scan.text.trim() === '') return undefined;
@@ -89,7 +97,10 @@ function readWords(given: string, context: ReadContext, engines: readonly Game[]
     scan.fault({ code: 'unknown-game', known: context.games.map(({ id }) => id) }, other.from, other.to);
     return { ...NOTHING, error: scan.error(null) };
   }
-  const spoken = context.games.map((game) => ({ game, prior: priorOf(game, tokens, mentions, context, head?.game.id) }));
+  const spoken = context.games.map((game) => ({
+    game,
+    prior: priorOf(game, tokens, mentions, context, head?.game.id),
+  }));
   const most = Math.max(...spoken.map(({ prior }) => prior));
   const named = mentions.length > 0 || head !== undefined;
   const worth = spoken.filter(({ prior }) => (named ? prior >= most - WORTH_READING : most <= 0 || prior > 0));
@@ -105,16 +116,41 @@ function readWords(given: string, context: ReadContext, engines: readonly Game[]
   if (!first || (first.resolved.seats.length === 0 && first.resolved.untold.length === 0)) {
     return noHands(scan, best, named, context.home, strict);
   }
-  const how: Message['game'] = named ? (context.games.length > 1 ? 'named' : 'only') : best.house.game === context.home?.game ? 'given' : context.games.length > 1 ? 'said' : 'only';
-  const message = finished(given, scan, best, how);
+  const how: Message['game'] = named
+    ? context.games.length > 1
+      ? 'named'
+      : 'only'
+    : best.house.game === context.home?.game
+      ? 'given'
+      : context.games.length > 1
+        ? 'said'
+        : 'only';
+  const message = finished(given, scan, tokens, best, how);
   // `hello`: nothing speaks for any game, and there are no cards.
-  if (!named && most <= 0 && message.error && message.seats.every(({ cards }) => cards.length === 0) && first.resolved.seats.every(({ cards }) => cards.length === 0)) return undefined;
+  if (
+    !named &&
+    most <= 0 &&
+    message.error &&
+    message.seats.every(({ cards }) => cards.length === 0) &&
+    first.resolved.seats.every(({ cards }) => cards.length === 0)
+  )
+    return undefined;
   const doubt = askedOf(best, others, first, named);
-  return linked(given, doubt && (!message.error || doubt.about === 'game') ? asking(given, message, doubt) : message, engines);
+  return linked(
+    given,
+    doubt && (!message.error || doubt.about === 'game') ? asking(given, message, doubt) : message,
+    engines,
+  );
 }
 
 /** How much speaks for a game. */
-function priorOf({ id, vocabulary }: ReadableGame, tokens: readonly Token[], mentions: readonly Mention[], { home }: ReadContext, written: string | undefined): number {
+function priorOf(
+  { id, vocabulary }: ReadableGame,
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  { home }: ReadContext,
+  written: string | undefined,
+): number {
   const named = Math.max(0, ...mentions.filter(({ game }) => game === id).map(({ weight }) => weight)) * SPEAKS.named;
   const terms = Math.min(SPEAKS.mostTerms, termsIn(tokens, vocabulary)) * SPEAKS.term;
   return (written === id ? 4 * SPEAKS.named : 0) + named + terms + (home?.game === id ? SPEAKS.home : 0);
@@ -125,7 +161,8 @@ function otherGame(tokens: readonly Token[]): Span | undefined {
     for (let length = 3; length > 0; length--) {
       const words = tokens.slice(at, at + length);
       const [first, last] = [words[0], words.at(-1)];
-      if (words.length === length && first && last && OTHER_GAMES.has(words.map(({ bare }) => bare).join(' '))) return { from: first.from, to: last.to };
+      if (words.length === length && first && last && OTHER_GAMES.has(words.map(({ bare }) => bare).join(' ')))
+        return { from: first.from, to: last.to };
     }
   }
   return undefined;
@@ -152,20 +189,47 @@ function readAs(
     const rules = engine.presets[preset];
     return rules && { game: game.id, preset, rules };
   };
-  const sure = written ?? (said && { game: game.id, preset: said.preset, rules: said.rules }) ?? (named === undefined ? undefined : houseOf(named));
+  const sure =
+    written ??
+    (said && { game: game.id, preset: said.preset, rules: said.rules }) ??
+    (named === undefined ? undefined : houseOf(named));
   const usual = sure ?? (home?.game === game.id ? home : houseOf(engine.defaultPreset));
   if (!usual) return undefined;
-  const tried = [usual, ...(sure || home?.game === game.id ? [] : vocabulary.names.flatMap(({ preset }) => (preset !== undefined && preset !== usual.preset ? (houseOf(preset) ?? []) : [])))];
+  const tried = [
+    usual,
+    ...(sure || home?.game === game.id
+      ? []
+      : vocabulary.names.flatMap(({ preset }) =>
+          preset !== undefined && preset !== usual.preset ? (houseOf(preset) ?? []) : [],
+        )),
+  ];
   const reads = tried.map((house, i): GameRead => {
     const candidates = candidatesOf(drafts, engine, house.rules, vocabulary, text, nameless, weights);
-    return { game, engine, house, houseByCards: i > 0, candidates, total: (candidates[0]?.cost ?? Number.POSITIVE_INFINITY) + (candidates[0]?.fields.some(({ role }) => !engine.roles.includes(role)) ? FOREIGN : 0) - prior };
+    return {
+      game,
+      engine,
+      house,
+      houseByCards: i > 0,
+      passed,
+      candidates,
+      total:
+        (candidates[0]?.cost ?? Number.POSITIVE_INFINITY) +
+        (candidates[0]?.fields.some(({ role }) => !engine.roles.includes(role)) ? FOREIGN : 0) -
+        prior,
+    };
   });
   // Another house only where the cards are not in the pack of this one.
   return reads.reduce((best, one) => (one.total < best.total - 1 ? one : best));
 }
 
 /** What is missing where no hand is told: that of the game that is named, or played at this table. */
-function noHands(scan: Scanner, { engine, house }: GameRead, named: boolean, home: ReadContext['home'], strict: CaseError): Message | undefined {
+function noHands(
+  scan: Scanner,
+  { engine, house }: GameRead,
+  named: boolean,
+  home: ReadContext['home'],
+  strict: CaseError,
+): Message | undefined {
   if (!named && (house.game !== home?.game || strict.code === 'empty')) return undefined;
   const bare = parseCase(formatCase({ ...house, fields: [] }, engine).replace(/;.*$/, ''), [engine]);
   const error = bare.ok ? strict : { ...bare.error, at: scan.text.length, length: 0, found: '' };
@@ -173,14 +237,25 @@ function noHands(scan: Scanner, { engine, house }: GameRead, named: boolean, hom
 }
 
 /** The case of the best reading, with its first fault. */
-function finished(given: string, scan: Scanner, { game, engine, house, candidates, houseByCards }: GameRead, how: Message['game']): Message {
+function finished(
+  given: string,
+  scan: Scanner,
+  tokens: readonly Token[],
+  { game, passed, engine, house, candidates, houseByCards }: GameRead,
+  how: Message['game'],
+): Message {
   const best = candidates[0];
   const { rules } = house;
   if (!best) return NOTHING;
   const { seats } = best.resolved;
   const placed = best.fields.map((field) => seats.find(({ name, role }) => name === field.name && role === field.role));
-  const fields = best.fields.map((field, i) => ({ ...field, cards: field.cards.map((card) => eatenFrom(card, placed[i], seats)) }));
-  for (const one of best.draft.unread) if (one.card) scan.fault({ code: 'bad-card', why: one.held === false ? 'not-held' : 'not-a-card' }, one.from, one.to);
+  const fields = best.fields.map((field, i) => ({
+    ...field,
+    cards: field.cards.map((card) => eatenFrom(card, placed[i], seats)),
+  }));
+  for (const one of best.draft.unread)
+    if (one.card)
+      scan.fault({ code: 'bad-card', why: one.held === false ? 'not-held' : 'not-a-card' }, one.from, one.to);
   for (const seat of best.resolved.untold) scan.fault(untold(seat), ...placeOfUntold(seat));
   reportNames(scan, fields, placed, engine);
   const judged = !scan.hasFault && engine.check(shownOf(fields), rules).length === 0;
@@ -214,6 +289,10 @@ function finished(given: string, scan: Scanner, { game, engine, house, candidate
   }
   if (!scan.hasFault) confirm(scan, read, engine, spans);
   const place = (span: Span): Place => placeOf(span, given, scan);
+  const leftOver = [
+    ...best.draft.unread.filter(({ card }) => !card),
+    ...forgottenIn(tokens, game.vocabulary, passed, seats, best.draft),
+  ].sort((a, b) => a.from - b.from);
   const untrue = scan.hasFault ? [] : untrueClaims(seats, shown, engine, rules, game.vocabulary);
   return {
     ...NOTHING,
@@ -222,10 +301,12 @@ function finished(given: string, scan: Scanner, { game, engine, house, candidate
     seats: shown.map(({ role, name }, i) => ({ role, name, cards: cardsRead(fields[i], known, place) })),
     error: scan.hasFault ? scan.error(read) : undefined,
     asked: [...asked].map(place).toSorted((a, b) => a.at - b.at),
-    unread: best.draft.unread.filter(({ card }) => !card).map(place),
+    unread: leftOver.map(place),
     contradictions: untrue.map(({ name, said }) => ({ name, said: place(said) })),
     notes: [
-      ...best.resolved.corrected.map(({ name, cards }): Note => ({ code: 'corrected', name, at: place(cards.at(-1) ?? { from: 0, to: 0 }) })),
+      ...best.resolved.corrected.map(
+        ({ name, cards }): Note => ({ code: 'corrected', name, at: place(cards.at(-1) ?? { from: 0, to: 0 }) }),
+      ),
       ...(how === 'said' ? [{ code: 'game-by-its-words', game: engine.id } as const] : []),
       ...(houseByCards ? [{ code: 'house-by-its-cards', preset: house.preset } as const] : []),
     ],
@@ -235,7 +316,11 @@ function finished(given: string, scan: Scanner, { game, engine, house, candidate
 /** A word that was left over where cards of this hand are missing: it was meant for one. */
 function strangeIn(field: number, spans: readonly FieldSpan[], unread: readonly Span[]): Span | undefined {
   const own = spans[field];
-  const end = spans.map(({ name }) => name.from).filter((from) => own && from > own.hand.to).sort((a, b) => a - b)[0] ?? Number.POSITIVE_INFINITY;
+  const end =
+    spans
+      .map(({ name }) => name.from)
+      .filter((from) => own && from > own.hand.to)
+      .sort((a, b) => a - b)[0] ?? Number.POSITIVE_INFINITY;
   return own && unread.find(({ from }) => from >= own.name.from && from < end);
 }
 
@@ -250,7 +335,12 @@ function placeOfUntold({ claims, announced, place }: Seat): [number, number] {
 }
 
 /** Fields that this game does not have, and names that stand for two hands. */
-function reportNames(scan: Scanner, fields: readonly Fielded[], placed: readonly (Seat | undefined)[], { roles }: Game): void {
+function reportNames(
+  scan: Scanner,
+  fields: readonly Fielded[],
+  placed: readonly (Seat | undefined)[],
+  { roles }: Game,
+): void {
   const names = new Set<string>();
   for (const [i, { role, name }] of fields.entries()) {
     const { from, to } = placed[i]?.place ?? { from: 0, to: 0 };
@@ -270,7 +360,14 @@ function eatenFrom(card: LooseCard, hand: Seat | undefined, seats: readonly Seat
 }
 
 /** The cards that may lie there; what is held already, or is not in the deck, is a fault and left out. */
-function withoutDoubles(field: Fielded, before: readonly Fielded[], given: Given, scan: Scanner, game: Game, rules: Case['rules']): LooseCard[] {
+function withoutDoubles(
+  field: Fielded,
+  before: readonly Fielded[],
+  given: Given,
+  scan: Scanner,
+  game: Game,
+  rules: Case['rules'],
+): LooseCard[] {
   const holders = new Map(before.flatMap((one) => suited(one, given).cards.map((card) => [card, one.name] as const)));
   return field.cards.filter((loose) => {
     const [card] = suited({ ...field, cards: [loose] }, given).cards;
@@ -312,7 +409,10 @@ function placeOf({ from, to }: Span, given: string, scan: Scanner): Place {
 
 /** Other readings so near that they must be asked about, the best first; undefined where there is no doubt. */
 function askedOf(best: GameRead, otherGames: readonly GameRead[], first: Candidate, named: boolean): Message['ask'] {
-  const near = otherGames.filter(({ candidates: [one], total }) => one !== undefined && one.faults.length === 0 && one.fields.length > 0 && total - best.total < MARGIN);
+  const near = otherGames.filter(
+    ({ candidates: [one], total }) =>
+      one !== undefined && one.faults.length === 0 && one.fields.length > 0 && total - best.total < MARGIN,
+  );
   if (!named && near.length > 0 && first.faults.length === 0) {
     const answers = [best, ...near].slice(0, MOST_ANSWERS).flatMap((one) => answerOf(one, one.candidates[0]) ?? []);
     if (answers.length > 1) return { about: 'game', answers };
@@ -349,7 +449,11 @@ function answerOf({ engine, house }: GameRead, candidate: Candidate | undefined)
 function asking(given: string, message: Message, ask: NonNullable<Message['ask']>): Message {
   const whole = new Scanner(given);
   whole.fault({ code: 'bad-syntax', what: ask.about === 'game' ? 'which-game' : 'two-ways' }, 0, whole.text.length);
-  return { ...message, ask, error: ask.about === 'reading' && message.error ? message.error : whole.error(message.read ?? null) };
+  return {
+    ...message,
+    ask,
+    error: ask.about === 'reading' && message.error ? message.error : whole.error(message.read ?? null),
+  };
 }
 
 /** A ruling that was copied whole has its link: its house rules hold, and where the hands are the same so does all the rest of it. */
@@ -359,6 +463,7 @@ function linked(given: string, message: Message, engines: readonly Game[]): Mess
   const read = text === null ? undefined : parseCase(text, engines);
   if (!read?.ok || read.value.game !== message.read?.game) return message;
   const cardsOf = ({ fields }: Case): string => fields.map(({ cards }) => cards.join(' ')).join('/');
-  if (cardsOf(read.value) === cardsOf(message.read)) return { ...message, read: read.value, error: undefined, ask: undefined, contradictions: [] };
+  if (cardsOf(read.value) === cardsOf(message.read))
+    return { ...message, read: read.value, error: undefined, ask: undefined, contradictions: [] };
   return { ...message, read: { ...message.read, preset: read.value.preset, rules: read.value.rules } };
 }

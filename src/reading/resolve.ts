@@ -1,8 +1,8 @@
 /** From hands as they were told to the fields of a case: who is who, what lies on the table, what is played. */
 
 import type { Game } from '#core/game/game.ts';
-import type { LooseCard, LooseHand } from './hands.ts';
 import type { Vocabulary } from '#core/game/vocabulary.ts';
+import type { LooseCard, LooseHand } from './hands.ts';
 import type { Draft } from './search.ts';
 import type { Feature } from './weights.ts';
 
@@ -20,7 +20,18 @@ export interface Resolved {
 }
 
 /** What somebody is called who is spoken of as these. */
-const CALLED: Readonly<Record<string, string>> = { my: 'me', mine: 'me', i: 'me', his: 'he', him: 'he', her: 'she', hers: 'she', their: 'they', theirs: 'they', your: 'you' };
+const CALLED: Readonly<Record<string, string>> = {
+  my: 'me',
+  mine: 'me',
+  i: 'me',
+  his: 'he',
+  him: 'he',
+  her: 'she',
+  hers: 'she',
+  their: 'they',
+  theirs: 'they',
+  your: 'you',
+};
 
 /**
  * @param text the text that was read
@@ -33,9 +44,17 @@ export function resolve(
   nameless: (place: number) => string,
 ): Resolved {
   const whole = hands.map((hand) => suitedAlike(corrected(hand), text, suitForAll === true));
-  const told = whole.filter(({ cards, empty }) => cards.length > 0 || empty).toSorted((a, b) => beginOf(a) - beginOf(b));
-  const untold = whole.filter(({ cards, empty, role, claims, announced }) => cards.length === 0 && !empty && (claims.length > 0 || announced || role === 'cai'));
-  const plays = roles.includes('danh') && !told.some(({ empty }) => empty) ? asPlays(told, untold) : asOneHand(told, roles, untold.length);
+  const told = whole
+    .filter(({ cards, empty }) => cards.length > 0 || empty)
+    .toSorted((a, b) => beginOf(a) - beginOf(b));
+  const untold = whole.filter(
+    ({ cards, empty, role, claims, announced }) =>
+      cards.length === 0 && !empty && (claims.length > 0 || announced || role === 'cai'),
+  );
+  const plays =
+    roles.includes('danh') && !told.some(({ empty }) => empty)
+      ? asPlays(told, untold)
+      : asOneHand(told, roles, untold.length);
   const pays: Feature[] = [];
   const taken = new Set(plays.map(({ name }) => name));
   let next = 0;
@@ -47,7 +66,10 @@ export function resolve(
   const named = (hand: LooseHand): Seat => {
     if (hand.role !== 'player') return { ...hand, name: hand.role };
     if (hand.name === undefined) pays.push('invented');
-    const called = hand.name === undefined ? free() : (hand.known === 'nobody' ? (CALLED[hand.name] ?? hand.name) : hand.name).slice(0, 24);
+    const called =
+      hand.name === undefined
+        ? free()
+        : (hand.known === 'nobody' ? (CALLED[hand.name] ?? hand.name) : hand.name).slice(0, 24);
     const name = hand.known === 'nobody' && hand.name !== undefined ? numbered(called, used) : called;
     taken.add(name);
     used.add(name);
@@ -55,7 +77,14 @@ export function resolve(
   };
   const used = new Set<string>();
   const seats = plays.map(named);
-  return { seats, untold: untold.map((one) => (roles.includes('danh') && one.name === undefined ? named({ ...one, role: 'danh' }) : named(one))), corrected: seats.filter((seat) => seat.corrected !== undefined), pays };
+  return {
+    seats,
+    untold: untold.map((one) =>
+      roles.includes('danh') && one.name === undefined ? named({ ...one, role: 'danh' }) : named(one),
+    ),
+    corrected: seats.filter((seat) => seat.corrected !== undefined),
+    pays,
+  };
 }
 
 /** Where a hand begins to be told. */
@@ -95,7 +124,8 @@ function suitedAlike(hand: LooseHand, text: string, forAll: boolean): LooseHand 
 /** One hand alone is no player where the game asks about a hand. */
 function asOneHand(told: readonly LooseHand[], roles: Vocabulary['roles'], untold: number): readonly LooseHand[] {
   const [first, ...others] = told;
-  const alone = first && others.length === 0 && untold === 0 && first.role === 'player' && roles.includes('bai') && !first.empty;
+  const alone =
+    first && others.length === 0 && untold === 0 && first.role === 'player' && roles.includes('bai') && !first.empty;
   if (alone) return [{ ...first, role: 'bai', name: 'bai' }];
   return told;
 }
@@ -103,7 +133,13 @@ function asOneHand(told: readonly LooseHand[], roles: Vocabulary['roles'], untol
 /** What lies on the table, and what is played on it, out of plays told in whatever order. */
 function asPlays(told: readonly LooseHand[], untold: readonly LooseHand[]): readonly LooseHand[] {
   const [first] = told;
-  if (told.length === 1 && untold.length === 0 && first && (first.role === 'bai' || (first.cards.length === 10 && first.verb === undefined))) return [{ ...first, role: 'bai', name: 'bai' }];
+  if (
+    told.length === 1 &&
+    untold.length === 0 &&
+    first &&
+    (first.role === 'bai' || (first.cards.length === 10 && first.verb === undefined))
+  )
+    return [{ ...first, role: 'bai', name: 'bai' }];
   if (told.some(({ role }) => role === 'bai')) return told;
   const verbs = told.some(({ verb }) => verb !== undefined);
   const people = told.filter(({ name, known }) => name !== undefined && known !== 'nobody').length;
@@ -128,7 +164,10 @@ function asPlays(told: readonly LooseHand[], untold: readonly LooseHand[]): read
   const [ban, danh] = made.slice(-2);
   if (!ban) return told;
   // `chặt heo được mấy`: with what nobody says.
-  if (!danh) return ban.verb === 'lies' || (ban.verb === 'beats' && untold.length === 0) ? [{ ...ban, role: 'ban', name: 'ban' }] : [{ ...ban, role: 'danh', name: 'danh' }];
+  if (!danh)
+    return ban.verb === 'lies' || (ban.verb === 'beats' && untold.length === 0)
+      ? [{ ...ban, role: 'ban', name: 'ban' }]
+      : [{ ...ban, role: 'danh', name: 'danh' }];
   return [
     { ...ban, role: 'ban', name: 'ban' },
     { ...danh, role: 'danh', name: 'danh' },
@@ -144,6 +183,8 @@ function sameRanks(a: LooseHand, b: LooseHand | undefined): boolean {
 export type Fielded = Pick<Seat, 'role' | 'name'> & { readonly cards: LooseCard[] };
 
 export function fieldsOf(seats: readonly Seat[], game: Game): Fielded[] {
-  const placed = game.roles.includes('danh') ? seats.toSorted((a, b) => Number(a.role === 'danh') - Number(b.role === 'danh')) : seats;
+  const placed = game.roles.includes('danh')
+    ? seats.toSorted((a, b) => Number(a.role === 'danh') - Number(b.role === 'danh'))
+    : seats;
   return placed.map(({ role, name, cards }) => ({ role, name, cards: [...cards] }));
 }

@@ -2,11 +2,11 @@
 
 import { RANKS, type Suit } from '#core/card.ts';
 import type { Role } from '#core/case.ts';
+import type { Verb, Vocabulary } from '#core/game/vocabulary.ts';
 import type { Span } from '#core/notation/scanner.ts';
 import type { WrittenCard } from './cards-in-word.ts';
 import type { Claim, LooseCard, LooseHand, LooseMark } from './hands.ts';
 import { type Edge, GAPS, type Gap, latticeOf, type Passed } from './lattice.ts';
-import type { Verb, Vocabulary } from '#core/game/vocabulary.ts';
 import type { Token } from './tokens.ts';
 import type { Feature, Weights } from './weights.ts';
 
@@ -98,7 +98,12 @@ const START: Draft = {
 };
 
 /** The readings of a text, cheapest first. Total: there is always one, though it may have left everything out. */
-export function readingsOf(tokens: readonly Token[], vocabulary: Vocabulary, passed: readonly Passed[], weights: Weights): readonly Draft[] {
+export function readingsOf(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  passed: readonly Passed[],
+  weights: Weights,
+): readonly Draft[] {
   const lattice = latticeOf(tokens, vocabulary, passed);
   const grammar = new Grammar(tokens, vocabulary, weights);
   const reached: Map<string, Draft>[] = tokens.map(() => new Map());
@@ -117,7 +122,9 @@ export function readingsOf(tokens: readonly Token[], vocabulary: Vocabulary, pas
       }
     }
   }
-  return best(ends, WIDTH).map((draft) => grammar.close(draft)).toSorted((a, b) => a.cost - b.cost);
+  return best(ends, WIDTH)
+    .map((draft) => grammar.close(draft))
+    .toSorted((a, b) => a.cost - b.cost);
 }
 
 /** A number for a text that goes on: what said the same so far has the same. A rope of strings would be joined anew for each draft. */
@@ -199,7 +206,14 @@ class Grammar {
       case 'mention':
         if (draft.prev === 'cards' && draft.gap === GAPS.none) return [];
         // `nó kêu phải đôi 6`: told as left over, and nobody's.
-        if (draft.says) return [this.#next(draft, edge, { gap: widen(draft.gap, GAPS.words), unread: [...draft.unread, { ...this.#span(edge), card: false }], sign: signed(draft.sign, '~') })];
+        if (draft.says)
+          return [
+            this.#next(draft, edge, {
+              gap: widen(draft.gap, GAPS.words),
+              unread: [...draft.unread, { ...this.#span(edge), card: false }],
+              sign: signed(draft.sign, '~'),
+            }),
+          ];
         return [
           this.#next(draft, edge, {
             mentions: [...draft.mentions, ...edge.cards.map((card) => ({ ...card, ...this.#span(edge) }))],
@@ -232,15 +246,23 @@ class Grammar {
       case 'gap':
         return [this.#parted(draft, edge)];
       case 'draws':
-        return this.#holds(draft) || draft.open >= 0 ? [this.#next(draft, edge, { draws: true, gap: widen(draft.gap, GAPS.words) })] : [this.#idle(draft, edge, ['chatter'])];
+        return this.#holds(draft) || draft.open >= 0
+          ? [this.#next(draft, edge, { draws: true, gap: widen(draft.gap, GAPS.words) })]
+          : [this.#idle(draft, edge, ['chatter'])];
       case 'empty':
         return this.#empty(draft, edge);
       case 'says':
-        return [this.#next(draft, edge, { says: true, gap: widen(draft.gap, GAPS.words), sign: signed(draft.sign, '“') }, ['chatter'])];
+        return [
+          this.#next(draft, edge, { says: true, gap: widen(draft.gap, GAPS.words), sign: signed(draft.sign, '“') }, [
+            'chatter',
+          ]),
+        ];
       case 'without':
         return [this.#next(draft, edge, { without: this.#span(edge), sign: signed(draft.sign, '¬') }, ['chatter'])];
       case 'corrects':
-        return this.#holds(draft) && (draft.gap >= GAPS.comma || edge.to > edge.at + 1) ? [this.#next(draft, edge, { corrects: true, draws: false, sign: signed(draft.sign, '≠') }, ['corrects'])] : [];
+        return this.#holds(draft) && (draft.gap >= GAPS.comma || edge.to > edge.at + 1)
+          ? [this.#next(draft, edge, { corrects: true, draws: false, sign: signed(draft.sign, '≠') }, ['corrects'])]
+          : [];
       case 'eaten':
       case 'chot':
         return this.#eats(draft, edge, edge.is === 'chot');
@@ -257,7 +279,13 @@ class Grammar {
       case 'chatter':
         return [this.#idle(draft, edge)];
       case 'left':
-        return [this.#next(draft, edge, { gap: widen(draft.gap, GAPS.words), unread: [...draft.unread, { ...this.#span(edge), card: edge.card }], sign: edge.card ? signed(draft.sign, `!${edge.at}`) : draft.sign })];
+        return [
+          this.#next(draft, edge, {
+            gap: widen(draft.gap, GAPS.words),
+            unread: [...draft.unread, { ...this.#span(edge), card: edge.card }],
+            sign: edge.card ? signed(draft.sign, `!${edge.at}`) : draft.sign,
+          }),
+        ];
     }
   }
 
@@ -271,9 +299,23 @@ class Grammar {
     for (const hand of hands) {
       const others = closed.hands.filter(({ cards }) => cards.length > 0).length;
       if (hand.cards.length === 0 && !hand.empty && hand.known === 'nobody' && others > 1) continue;
-      if (hand.cards.length > 0 || hand.empty || hand.claims.some(({ asked }) => !asked) || hand.announced || (hand.role === 'cai' && closed.hands.length > 1 && !closed.hands.some((one) => one !== hand && one.role === 'cai'))) {
+      if (
+        hand.cards.length > 0 ||
+        hand.empty ||
+        hand.claims.some(({ asked }) => !asked) ||
+        hand.announced ||
+        (hand.role === 'cai' &&
+          closed.hands.length > 1 &&
+          !closed.hands.some((one) => one !== hand && one.role === 'cai'))
+      ) {
         kept.push(hand);
-        if (hand.cards.length === 0 && !hand.empty && hand.verb !== 'beats' && closed.hands.some(({ cards }) => cards.length > 0)) pays.push('untold');
+        if (
+          hand.cards.length === 0 &&
+          !hand.empty &&
+          hand.verb !== 'beats' &&
+          closed.hands.some(({ cards }) => cards.length > 0)
+        )
+          pays.push('untold');
         continue;
       }
       if (hand.name === undefined || hand.known === 'nobody' || hand.role !== 'player') continue;
@@ -281,10 +323,20 @@ class Grammar {
       if (!again) pays.push('nameAlone');
       if (!again && (hand.known === 'unknown' || this.#isNamed(hand))) unread.push({ ...hand.place, card: false });
     }
-    const lost = closed.mentions.filter(({ rank, suit }) => !kept.some(({ cards }) => cards.some((card) => card.rank === rank && (suit === undefined || card.suit === undefined || card.suit === suit))));
+    const lost = closed.mentions.filter(
+      ({ rank, suit }) =>
+        !kept.some(({ cards }) =>
+          cards.some(
+            (card) => card.rank === rank && (suit === undefined || card.suit === undefined || card.suit === suit),
+          ),
+        ),
+    );
     for (const { from, to } of lost) unread.push({ from, to, card: true });
     if (draft.verb !== undefined || draft.eats) pays.push('pending');
-    return this.#pay({ ...closed, hands: kept, unread: unread.sort((a, b) => a.from - b.from) }, [...pays, ...lost.map(() => 'mentionLost' as const)]);
+    return this.#pay({ ...closed, hands: kept, unread: unread.sort((a, b) => a.from - b.from) }, [
+      ...pays,
+      ...lost.map(() => 'mentionLost' as const),
+    ]);
   }
 
   /** The part ends here. */
@@ -304,13 +356,30 @@ class Grammar {
   #cards(draft: Draft, edge: Edge, cards: readonly WrittenCard[], loose: boolean): Draft[] {
     if (draft.without) {
       const { from } = draft.without;
-      return [this.#next(draft, edge, { without: undefined, unread: [...draft.unread, { from, to: this.#span(edge).to, card: true, held: false }], sign: signed(draft.sign, `¬${edge.at}`) })];
+      return [
+        this.#next(draft, edge, {
+          without: undefined,
+          unread: [...draft.unread, { from, to: this.#span(edge).to, card: true, held: false }],
+          sign: signed(draft.sign, `¬${edge.at}`),
+        }),
+      ];
     }
     const apart = draft.gap > GAPS.none;
-    const told = cards.map((card, i): LooseCard => ({ rank: card.rank, suit: card.suit ?? draft.suitAhead, apart: apart && i === 0, loose, ...this.#span(edge) }));
+    const told = cards.map(
+      (card, i): LooseCard => ({
+        rank: card.rank,
+        suit: card.suit ?? draft.suitAhead,
+        apart: apart && i === 0,
+        loose,
+        ...this.#span(edge),
+      }),
+    );
     if (draft.eats && told[0]) told[0] = { ...told[0], eaten: draft.eats };
     const sign = signed(draft.sign, ` ${cards.map(({ rank, suit = '' }) => rank + suit).join(' ')}`);
-    const floats: readonly Feature[] = [...(loose && draft.gap === GAPS.words && !draft.draws ? (['numberLoose'] as const) : []), ...(draft.says ? (['quoted'] as const) : [])];
+    const floats: readonly Feature[] = [
+      ...(loose && draft.gap === GAPS.words && !draft.draws ? (['numberLoose'] as const) : []),
+      ...(draft.says ? (['quoted'] as const) : []),
+    ];
     const states: Draft[] = [];
     const begin = (pays: readonly Feature[]): Draft => {
       const hand: LooseHand = {
@@ -323,40 +392,95 @@ class Grammar {
         ...(draft.ahead ?? {}),
       };
       // `…, thuong 6 8 5`: whoever that is, he is told.
-      const talk = draft.talk && draft.prev === 'chatter' && draft.hands.length > 0 && !this.#plays ? [{ ...draft.talk, card: false }] : [];
+      const talk =
+        draft.talk && draft.prev === 'chatter' && draft.hands.length > 0 && !this.#plays
+          ? [{ ...draft.talk, card: false }]
+          : [];
       return this.#next(
         this.#pay(draft, this.#closing(draft)),
         edge,
-        { hands: [...draft.hands, hand], unread: [...draft.unread, ...talk], talk: undefined, open: draft.hands.length, gap: GAPS.none, ahead: undefined, verb: undefined, subject: -1, draws: false, eats: undefined, sign: signed(sign, `/${draft.verb ?? ''}${draft.subject}`) },
+        {
+          hands: [...draft.hands, hand],
+          unread: [...draft.unread, ...talk],
+          talk: undefined,
+          open: draft.hands.length,
+          gap: GAPS.none,
+          ahead: undefined,
+          verb: undefined,
+          subject: -1,
+          draws: false,
+          eats: undefined,
+          sign: signed(sign, `/${draft.verb ?? ''}${draft.subject}`),
+        },
         [...pays, ...floats],
       );
     };
     const open = draft.hands[draft.open];
     // `hai, năm, bảy`: one after the other they are cards.
-    const series: readonly Feature[] = loose && open?.cards.at(-1)?.loose && draft.gap <= GAPS.comma ? ['numberSeries'] : [];
+    const series: readonly Feature[] =
+      loose && open?.cards.at(-1)?.loose && draft.gap <= GAPS.comma ? ['numberSeries'] : [];
     if (open) {
       const has = open.cards.length > 0;
-      const go: readonly Feature[] = draft.draws || draft.corrects ? [] : draft.again ? ['goesOn'] : has ? CONTINUES[draft.gap] : draft.gap === GAPS.bracket || draft.gap === GAPS.words ? [] : CONTINUES[draft.gap];
+      const go: readonly Feature[] =
+        draft.draws || draft.corrects
+          ? []
+          : draft.again
+            ? ['goesOn']
+            : has
+              ? CONTINUES[draft.gap]
+              : draft.gap === GAPS.bracket || draft.gap === GAPS.words
+                ? []
+                : CONTINUES[draft.gap];
       const fixed = draft.corrects;
       const corrected = fixed ? open.cards.length : open.corrected;
       const all = [...open.cards, ...told];
       const count = corrected === undefined ? all.length : Math.max(corrected, all.length - corrected);
-      const over = Math.max(0, count - Math.max(this.#vocabulary.hand.most, 0)) - Math.max(0, open.cards.length - this.#vocabulary.hand.most);
+      const over =
+        Math.max(0, count - Math.max(this.#vocabulary.hand.most, 0)) -
+        Math.max(0, open.cards.length - this.#vocabulary.hand.most);
       const again = told.some((card) => isTwice(card, draft.hands)) ? (['twice'] as const) : [];
       if (!open.empty) {
         states.push(
           this.#next(
             draft,
             edge,
-            { hands: replaced(draft.hands, draft.open, { ...open, cards: all, corrected, shared: open.shared || (draft.prev === 'same' && !has) }), gap: GAPS.none, draws: false, corrects: false, again: false, eats: undefined, sign },
-            [...go, ...series, ...floats, ...again, ...Array.from({ length: Math.max(0, over) }, () => 'over' as const)],
+            {
+              hands: replaced(draft.hands, draft.open, {
+                ...open,
+                cards: all,
+                corrected,
+                shared: open.shared || (draft.prev === 'same' && !has),
+              }),
+              gap: GAPS.none,
+              draws: false,
+              corrects: false,
+              again: false,
+              eats: undefined,
+              sign,
+            },
+            [
+              ...go,
+              ...series,
+              ...floats,
+              ...again,
+              ...Array.from({ length: Math.max(0, over) }, () => 'over' as const),
+            ],
           ),
         );
       }
-      if (has && !draft.draws && !draft.corrects) states.push(begin(this.#plays ? [...BEGINS[draft.gap]] : ['hand', ...BEGINS[draft.gap], ...(this.#vocabulary.hand.named ? (['hand', 'hand'] as const) : [])]));
+      if (has && !draft.draws && !draft.corrects)
+        states.push(
+          begin(
+            this.#plays
+              ? [...BEGINS[draft.gap]]
+              : ['hand', ...BEGINS[draft.gap], ...(this.#vocabulary.hand.named ? (['hand', 'hand'] as const) : [])],
+          ),
+        );
       return states;
     }
-    return [begin(draft.verb !== undefined || draft.namesBehind ? [] : draft.hands.length === 0 ? ['invented'] : ['hand'])];
+    return [
+      begin(draft.verb !== undefined || draft.namesBehind ? [] : draft.hands.length === 0 ? ['invented'] : ['hand']),
+    ];
   }
 
   /** Suits told behind ranks: one for the last card or for the run that it ends, several for as many cards of one rank. */
@@ -365,7 +489,9 @@ class Grammar {
     const [suit] = suits;
     const thrown = draft.unread.at(-1);
     if (thrown?.held === false && draft.prev === 'cards' && this.#tokens[edge.at - 1]?.to === thrown.to) {
-      return [this.#next(draft, edge, { unread: [...draft.unread.slice(0, -1), { ...thrown, to: this.#span(edge).to }] })];
+      return [
+        this.#next(draft, edge, { unread: [...draft.unread.slice(0, -1), { ...thrown, to: this.#span(edge).to }] }),
+      ];
     }
     if (!open || !suit) return [];
     const bare = bareAtEnd(open.cards);
@@ -374,8 +500,21 @@ class Grammar {
       // `8♠ 8 cơ`: one more of the same rank.
       const before = open.cards.at(-1);
       if (!before || draft.gap > GAPS.comma || draft.prev !== 'suits') return [];
-      const more = suits.map((one): LooseCard => ({ rank: before.rank, suit: one, apart: false, loose: false, ...this.#span(edge) }));
-      return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, cards: [...open.cards, ...more] }), gap: GAPS.none, sign: signed(draft.sign, `+${suits.join('')}`) }, ['suitLost'])];
+      const more = suits.map(
+        (one): LooseCard => ({ rank: before.rank, suit: one, apart: false, loose: false, ...this.#span(edge) }),
+      );
+      return [
+        this.#next(
+          draft,
+          edge,
+          {
+            hands: replaced(draft.hands, draft.open, { ...open, cards: [...open.cards, ...more] }),
+            gap: GAPS.none,
+            sign: signed(draft.sign, `+${suits.join('')}`),
+          },
+          ['suitLost'],
+        ),
+      ];
     }
     const { to } = this.#span(edge);
     let shown: Map<LooseCard, Suit>;
@@ -392,8 +531,24 @@ class Grammar {
       const given = shown.get(card);
       return given ? { ...card, suit: given, to: card === last ? to : card.to } : card;
     });
-    const twice = cards.some((card, i) => isTwice(card, [...draft.hands.slice(0, draft.open), { ...open, cards: cards.slice(0, i) }])) ? (['twice'] as const) : [];
-    return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, cards }), gap: GAPS.none, prev: 'suits', sign: signed(draft.sign, `:${suits.join('')}`) }, twice)];
+    const twice = cards.some((card, i) =>
+      isTwice(card, [...draft.hands.slice(0, draft.open), { ...open, cards: cards.slice(0, i) }]),
+    )
+      ? (['twice'] as const)
+      : [];
+    return [
+      this.#next(
+        draft,
+        edge,
+        {
+          hands: replaced(draft.hands, draft.open, { ...open, cards }),
+          gap: GAPS.none,
+          prev: 'suits',
+          sign: signed(draft.sign, `:${suits.join('')}`),
+        },
+        twice,
+      ),
+    ];
   }
 
   /** `thùng cơ`, `toàn bích`: one suit for all cards, told before them or behind. */
@@ -403,13 +558,21 @@ class Grammar {
     if (!suit) return [];
     if (!open || draft.verb !== undefined || (open.cards.length > 0 && draft.gap >= GAPS.comma)) {
       const claims = edge.kind ? [this.#claimAt(draft, edge, { kind: edge.kind })] : [];
-      return [this.#next(draft, edge, { ahead: { claims: claims.map((one) => ({ ...one, behind: false })), suit }, sign: signed(draft.sign, `=${suit}`) })];
+      return [
+        this.#next(draft, edge, {
+          ahead: { claims: claims.map((one) => ({ ...one, behind: false })), suit },
+          sign: signed(draft.sign, `=${suit}`),
+        }),
+      ];
     }
     const bare = bareAtEnd(open.cards);
-    const cards = bare.length > 1 ? open.cards.map((card) => (bare.includes(card) ? { ...card, suit } : card)) : open.cards;
+    const cards =
+      bare.length > 1 ? open.cards.map((card) => (bare.includes(card) ? { ...card, suit } : card)) : open.cards;
     const claims = edge.kind ? [...open.claims, this.#claimAt(draft, edge, { kind: edge.kind })] : open.claims;
     const next = bare.length > 1 ? { ...open, cards, claims } : { ...open, suit, claims };
-    return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, next), sign: signed(draft.sign, `=${suit}`) })];
+    return [
+      this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, next), sign: signed(draft.sign, `=${suit}`) }),
+    ];
   }
 
   #kind(draft: Draft, edge: Edge & { readonly is: 'kind' }): Draft[] {
@@ -423,39 +586,69 @@ class Grammar {
   /** What somebody says of the hand that is told, or of the one that was told just now. */
   #claim(draft: Draft, edge: Edge, what: { readonly kind: string } | { readonly total: number }): Draft[] {
     const open = draft.hands[draft.open];
-    const opens = draft.verb !== undefined || !open || (open.cards.length > 0 && draft.gap >= GAPS.comma && draft.prev !== 'of');
+    const opens =
+      draft.verb !== undefined || !open || (open.cards.length > 0 && draft.gap >= GAPS.comma && draft.prev !== 'of');
     if (opens || draft.prev === 'same') {
       // A kind that is told before its cards, which are nobody's yet.
       if ('kind' in what && (draft.verb !== undefined || !open || draft.gap >= GAPS.comma) && draft.prev !== 'same') {
         const claims = [...(draft.ahead?.claims ?? []), { ...this.#claimAt(draft, edge, what), behind: false }];
         return [this.#next(draft, edge, { ahead: { claims, suit: draft.ahead?.suit } }, ['kindLoose'])];
       }
-      return [this.#next(draft, edge, { gap: widen(draft.gap, GAPS.words) }, 'total' in what ? ['totalLoose'] : ['kindLoose'])];
+      return [
+        this.#next(
+          draft,
+          edge,
+          { gap: widen(draft.gap, GAPS.words) },
+          'total' in what ? ['totalLoose'] : ['kindLoose'],
+        ),
+      ];
     }
     const claims = [...open.claims, this.#claimAt(draft, edge, what)];
-    return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, claims }), gap: open.cards.length > 0 ? widen(draft.gap, GAPS.words) : draft.gap, prev: edge.is })];
+    return [
+      this.#next(draft, edge, {
+        hands: replaced(draft.hands, draft.open, { ...open, claims }),
+        gap: open.cards.length > 0 ? widen(draft.gap, GAPS.words) : draft.gap,
+        prev: edge.is,
+      }),
+    ];
   }
 
   #claimAt(draft: Draft, edge: Edge, what: { readonly kind: string } | { readonly total: number }): Claim {
     // `không đủ tuổi`.
     const denied = NEGATIVE.has(this.#tokens[edge.at - 1]?.bare ?? '');
-    return { ...this.#span(edge), asked: draft.asks || denied, behind: (draft.hands[draft.open]?.cards.length ?? 0) > 0, ...what };
+    return {
+      ...this.#span(edge),
+      asked: draft.asks || denied,
+      behind: (draft.hands[draft.open]?.cards.length ?? 0) > 0,
+      ...what,
+    };
   }
 
   #announce(draft: Draft, edge: Edge & { readonly is: 'announce' }): Draft[] {
     const open = draft.hands[draft.open];
     if (!open || open.cards.length > 0 || edge.count > 10) {
-      const wrong = open && open.cards.length > 0 && (edge.listed ? draft.gap >= GAPS.comma || draft.gap === GAPS.none : draft.gap < GAPS.stop && open.cards.length !== edge.count);
+      const wrong =
+        open &&
+        open.cards.length > 0 &&
+        (edge.listed
+          ? draft.gap >= GAPS.comma || draft.gap === GAPS.none
+          : draft.gap < GAPS.stop && open.cards.length !== edge.count);
       return [this.#next(draft, edge, { gap: widen(draft.gap, GAPS.words) }, wrong ? ['announcedWrong'] : [])];
     }
-    return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, announced: { ...this.#span(edge), count: edge.count } }), prev: edge.is })];
+    return [
+      this.#next(draft, edge, {
+        hands: replaced(draft.hands, draft.open, { ...open, announced: { ...this.#span(edge), count: edge.count } }),
+        prev: edge.is,
+      }),
+    ];
   }
 
   // People.
 
   #person(draft: Draft, edge: Edge, role: Role, name: string, known: LooseHand['known'], behind: boolean): Draft[] {
     // `my four jacks over his four nines`, `bị Bình đè`: who does it says nothing of which cards lie there.
-    if (this.#plays && draft.verb !== undefined && draft.verb !== 'plays' && draft.prev === 'verb') return [this.#next(draft, edge, { prev: 'verb' })];
+    if (this.#plays && draft.verb !== undefined && draft.verb !== 'plays' && draft.prev === 'verb')
+      return [this.#next(draft, edge, { prev: 'verb' })];
     // `đôi 5 của mình chặn đôi 3 của nó`: whose they are changes nothing.
     if (this.#plays && draft.prev === 'of' && this.#holds(draft)) return [this.#next(draft, edge, { prev: edge.is })];
     // `ăn` is nobody's doing alone: a card follows.
@@ -467,7 +660,21 @@ class Grammar {
     // `ăn 8 chuồn của Bình`: from whom.
     if (open && last?.eaten && last.eaten.from === undefined && (draft.prev === 'of' || draft.prev === 'eaten')) {
       const eaten = known === 'nobody' ? last.eaten : { ...last.eaten, from: name };
-      return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, cards: [...open.cards.slice(0, -1), { ...last, eaten }] }), prev: edge.is, sign: signed(draft.sign, `*${name}`) }, ['nameSeen'])];
+      return [
+        this.#next(
+          draft,
+          edge,
+          {
+            hands: replaced(draft.hands, draft.open, {
+              ...open,
+              cards: [...open.cards.slice(0, -1), { ...last, eaten }],
+            }),
+            prev: edge.is,
+            sign: signed(draft.sign, `*${name}`),
+          },
+          ['nameSeen'],
+        ),
+      ];
     }
     const close = draft.gap <= GAPS.bracket;
     // `K♦ 9♣ (cái), A♠ A♥ của An`: whose the cards before are.
@@ -475,13 +682,42 @@ class Grammar {
       const marked = behind || draft.prev === 'of' || draft.gap === GAPS.bracket;
       const hands = replaced(draft.hands, draft.open, { ...open, role, name, known, place: this.#span(edge) });
       const taken = draft.hands.some((one) => one.name === name && one.cards.length > 0 && known !== 'nobody');
-      if (!taken) states.push(this.#next(this.#pay(draft, this.#closing(draft)), edge, { hands, open: -1, gap: GAPS.words, verb: undefined, namesBehind: true, prev: edge.is, sign: signed(draft.sign, `<${role === 'player' ? name : role}>`) }, marked ? ['nameBehindMarked'] : this.#ends(edge.to) ? ['nameBehindMarked', 'kindLoose'] : ['nameBehind']));
+      if (!taken)
+        states.push(
+          this.#next(
+            this.#pay(draft, this.#closing(draft)),
+            edge,
+            {
+              hands,
+              open: -1,
+              gap: GAPS.words,
+              verb: undefined,
+              namesBehind: true,
+              prev: edge.is,
+              sign: signed(draft.sign, `<${role === 'player' ? name : role}>`),
+            },
+            marked ? ['nameBehindMarked'] : this.#ends(edge.to) ? ['nameBehindMarked', 'kindLoose'] : ['nameBehind'],
+          ),
+        );
       if (behind && states.length > 0) return states;
     }
     // `cái Hùng`: what the banker is called.
-    if (open && !has && open.role === 'cai' && role === 'player' && (draft.gap <= GAPS.words || (behind && draft.gap === GAPS.bracket))) {
+    if (
+      open &&
+      !has &&
+      open.role === 'cai' &&
+      role === 'player' &&
+      (draft.gap <= GAPS.words || (behind && draft.gap === GAPS.bracket))
+    ) {
       const far = draft.prev === 'role' ? [] : (['roleAgain'] as const);
-      states.push(this.#next(draft, edge, { bankers: [...draft.bankers, name], prev: 'role', gap: GAPS.none, sign: signed(draft.sign, `&${name}`) }, far));
+      states.push(
+        this.#next(
+          draft,
+          edge,
+          { bankers: [...draft.bankers, name], prev: 'role', gap: GAPS.none, sign: signed(draft.sign, `&${name}`) },
+          far,
+        ),
+      );
       if (behind) return states;
     }
     // `bác Cả giữ cái … bác có …`: the title alone says who.
@@ -492,32 +728,104 @@ class Grammar {
       if (whole?.name !== undefined) return this.#person(draft, edge, 'player', whole.name, 'known', behind);
     }
     // `Ba em làm cái` is told by another step; `he is the banker` by two words.
-    if (open && !has && role === 'cai' && open.role === 'player' && open.name !== undefined && draft.gap <= GAPS.words && open.claims.length === 0) {
-      states.push(this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, role: 'cai', name: 'cai', known: 'known' }), bankers: [...draft.bankers, open.name], prev: edge.is, sign: signed(draft.sign, '@cai') }, ['deals', 'roleAgain']));
+    if (
+      open &&
+      !has &&
+      role === 'cai' &&
+      open.role === 'player' &&
+      open.name !== undefined &&
+      draft.gap <= GAPS.words &&
+      open.claims.length === 0
+    ) {
+      states.push(
+        this.#next(
+          draft,
+          edge,
+          {
+            hands: replaced(draft.hands, draft.open, { ...open, role: 'cai', name: 'cai', known: 'known' }),
+            bankers: [...draft.bankers, open.name],
+            prev: edge.is,
+            sign: signed(draft.sign, '@cai'),
+          },
+          ['deals', 'roleAgain'],
+        ),
+      );
     }
     const before = draft.hands.findIndex((one) => one.name === name && (role !== 'player' || known !== 'nobody'));
     if (before >= 0) {
       const same = draft.hands[before];
       if (same && (same.cards.length > 0 || same.empty)) {
         // Somebody who was told before: more cards of his must be drawn, or be told as such.
-        states.push(this.#next(this.#pay(draft, before === draft.open ? [] : this.#closing(draft)), edge, { open: before, gap: GAPS.none, again: true, verb: undefined, subject: -1, prev: edge.is, sign: signed(draft.sign, `^${before}`) }, ['roleAgain', 'nameSeen']));
+        states.push(
+          this.#next(
+            this.#pay(draft, before === draft.open ? [] : this.#closing(draft)),
+            edge,
+            {
+              open: before,
+              gap: GAPS.none,
+              again: true,
+              verb: undefined,
+              subject: -1,
+              prev: edge.is,
+              sign: signed(draft.sign, `^${before}`),
+            },
+            ['roleAgain', 'nameSeen'],
+          ),
+        );
         return states;
       }
-      states.push(this.#next(this.#pay(draft, before === draft.open ? [] : this.#closing(draft)), edge, { open: before, gap: GAPS.none, verb: undefined, subject: -1, prev: edge.is, sign: signed(draft.sign, `^${before}`) }));
+      states.push(
+        this.#next(this.#pay(draft, before === draft.open ? [] : this.#closing(draft)), edge, {
+          open: before,
+          gap: GAPS.none,
+          verb: undefined,
+          subject: -1,
+          prev: edge.is,
+          sign: signed(draft.sign, `^${before}`),
+        }),
+      );
       return states;
     }
     // `Bé Mít nó 10 8`: the same one.
-    if (known === 'nobody' && open && !has && !open.empty && open.known !== 'nobody' && open.name !== undefined && (!FIRST.has(name) || (draft.prev === 'person' && draft.gap === GAPS.none && this.#tokens[edge.at - 1]?.kind === 'mark'))) {
+    if (
+      known === 'nobody' &&
+      open &&
+      !has &&
+      !open.empty &&
+      open.known !== 'nobody' &&
+      open.name !== undefined &&
+      (!FIRST.has(name) ||
+        (draft.prev === 'person' && draft.gap === GAPS.none && this.#tokens[edge.at - 1]?.kind === 'mark'))
+    ) {
       states.push(this.#next(draft, edge, { prev: 'person', gap: widen(draft.gap, GAPS.words) }));
     }
     const midway = has && draft.gap < GAPS.comma && known === 'unknown' ? (['nameMidway'] as const) : [];
     const hand: LooseHand = { ...NOBODY, role, name, known, place: this.#span(edge), verb: undefined };
-    const abandoned = open && !has && !open.empty && open.claims.length === 0 && open.known !== 'nobody' && draft.gap < GAPS.comma && !this.#plays && !AND.has(this.#tokens[edge.at - 1]?.bare ?? '') ? (['abandoned'] as const) : [];
+    const abandoned =
+      open &&
+      !has &&
+      !open.empty &&
+      open.claims.length === 0 &&
+      open.known !== 'nobody' &&
+      draft.gap < GAPS.comma &&
+      !this.#plays &&
+      !AND.has(this.#tokens[edge.at - 1]?.bare ?? '')
+        ? (['abandoned'] as const)
+        : [];
     states.push(
       this.#next(
         this.#pay(draft, this.#closing(draft)),
         edge,
-        { hands: [...draft.hands, hand], open: draft.hands.length, gap: GAPS.none, verb: undefined, subject: -1, draws: false, prev: edge.is, sign: signed(draft.sign, `[${role === 'player' ? name : role}`) },
+        {
+          hands: [...draft.hands, hand],
+          open: draft.hands.length,
+          gap: GAPS.none,
+          verb: undefined,
+          subject: -1,
+          draws: false,
+          prev: edge.is,
+          sign: signed(draft.sign, `[${role === 'player' ? name : role}`),
+        },
         [...midway, ...abandoned],
       ),
     );
@@ -530,12 +838,28 @@ class Grammar {
     // `nó 3 3 4 2 6, nó là cái`: of somebody who was told before.
     const told = draft.hands.findIndex(({ name, cards }) => name === open.name && cards.length > 0);
     if (told >= 0 && told !== draft.open && !draft.hands.some(({ role }) => role === 'cai')) {
-      const hands = draft.hands.flatMap((one, i): LooseHand[] => (i === draft.open ? [] : i === told ? [{ ...one, role: 'cai', name: 'cai', known: 'known' }] : [one]));
-      return [this.#next(draft, edge, { hands, open: -1, bankers: [...draft.bankers, open.name], sign: signed(draft.sign, `@${told}`) })];
+      const hands = draft.hands.flatMap((one, i): LooseHand[] =>
+        i === draft.open ? [] : i === told ? [{ ...one, role: 'cai', name: 'cai', known: 'known' }] : [one],
+      );
+      return [
+        this.#next(draft, edge, {
+          hands,
+          open: -1,
+          bankers: [...draft.bankers, open.name],
+          sign: signed(draft.sign, `@${told}`),
+        }),
+      ];
     }
     const banker = draft.hands.findIndex(({ role }) => role === 'cai');
     if (banker >= 0) return [];
-    return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, role: 'cai', name: 'cai', known: 'known' }), bankers: [...draft.bankers, open.name], prev: 'role', sign: signed(draft.sign, '@cai') })];
+    return [
+      this.#next(draft, edge, {
+        hands: replaced(draft.hands, draft.open, { ...open, role: 'cai', name: 'cai', known: 'known' }),
+        bankers: [...draft.bankers, open.name],
+        prev: 'role',
+        sign: signed(draft.sign, '@cai'),
+      }),
+    ];
   }
 
   // Plays.
@@ -548,8 +872,27 @@ class Grammar {
     const states: Draft[] = [];
     const near = has && draft.gap <= GAPS.words;
     // `three kings on the table`, `sảnh 4 tới 8 trên bàn`: what was told lies there.
-    if ((verb === 'lies' || (verb === 'plays' && ends && open?.verb === undefined)) && near && !open.over && open.verb !== 'by') {
-      states.push(this.#next(this.#pay(draft, this.#closing(draft)), edge, { hands: replaced(draft.hands, draft.open, { ...open, verb }), open: -1, gap: GAPS.words, verb: undefined, prev: edge.is, sign: signed(draft.sign, `_${verb}`) }, ends ? [] : ['verbIdle']));
+    if (
+      (verb === 'lies' || (verb === 'plays' && ends && open?.verb === undefined)) &&
+      near &&
+      !open.over &&
+      open.verb !== 'by'
+    ) {
+      states.push(
+        this.#next(
+          this.#pay(draft, this.#closing(draft)),
+          edge,
+          {
+            hands: replaced(draft.hands, draft.open, { ...open, verb }),
+            open: -1,
+            gap: GAPS.words,
+            verb: undefined,
+            prev: edge.is,
+            sign: signed(draft.sign, `_${verb}`),
+          },
+          ends ? [] : ['verbIdle'],
+        ),
+      );
       if (ends) return states;
     }
     const subject = near && (verb === 'beats' || verb === 'beaten') ? draft.open : -1;
@@ -558,12 +901,30 @@ class Grammar {
     const begun = open && !has && !open.empty;
     // `hai tứ quý chặt …`: which ones was not told.
     const bare = this.#plays && verb === 'beats' && !has ? untoldAhead(draft) : [];
-    const carried = bare.length > 0 ? undefined : begun && open.claims.length > 0 ? { claims: open.claims, suit: open.suit } : draft.ahead;
+    const carried =
+      bare.length > 0
+        ? undefined
+        : begun && open.claims.length > 0
+          ? { claims: open.claims, suit: open.suit }
+          : draft.ahead;
     states.push(
       this.#next(
         this.#pay(draft, [...far, ...this.#closing(draft), ...(draft.verb ? (['verbIdle'] as const) : [])]),
         edge,
-        { hands: [...(begun ? draft.hands.filter((_, i) => i !== draft.open || open.known === 'unknown') : draft.hands), ...bare], open: -1, gap: GAPS.none, verb, subject, ahead: carried, prev: edge.is, draws: false, sign: signed(draft.sign, `%${verb}${subject >= 0 ? 's' : ''}`) },
+        {
+          hands: [
+            ...(begun ? draft.hands.filter((_, i) => i !== draft.open || open.known === 'unknown') : draft.hands),
+            ...bare,
+          ],
+          open: -1,
+          gap: GAPS.none,
+          verb,
+          subject,
+          ahead: carried,
+          prev: edge.is,
+          draws: false,
+          sign: signed(draft.sign, `%${verb}${subject >= 0 ? 's' : ''}`),
+        },
       ),
     );
     return states;
@@ -571,9 +932,28 @@ class Grammar {
 
   #empty(draft: Draft, edge: Edge): Draft[] {
     const open = draft.hands[draft.open];
-    if (!open || open.cards.length > 0 || open.empty || open.name === undefined || open.role !== 'player' || draft.gap > GAPS.bracket) return [];
+    if (
+      !open ||
+      open.cards.length > 0 ||
+      open.empty ||
+      open.name === undefined ||
+      open.role !== 'player' ||
+      draft.gap > GAPS.bracket
+    )
+      return [];
     const loose = draft.gap > GAPS.words ? (['emptyLoose'] as const) : [];
-    return [this.#next(draft, edge, { hands: replaced(draft.hands, draft.open, { ...open, empty: true }), gap: GAPS.words, sign: signed(draft.sign, '-') }, loose)];
+    return [
+      this.#next(
+        draft,
+        edge,
+        {
+          hands: replaced(draft.hands, draft.open, { ...open, empty: true }),
+          gap: GAPS.words,
+          sign: signed(draft.sign, '-'),
+        },
+        loose,
+      ),
+    ];
   }
 
   // Eaten cards.
@@ -583,12 +963,20 @@ class Grammar {
     if (draft.eats) return [this.#next(draft, edge, { eats: { chot: chot || draft.eats.chot } })];
     const states = [this.#next(draft, edge, { eats: { chot }, sign: signed(draft.sign, '*>') }, ['verb'])];
     const marked = this.#marked(draft, { chot });
-    if (marked && draft.gap <= GAPS.bracket) states.push(this.#next(marked, edge, { gap: GAPS.words, sign: signed(draft.sign, `${chot ? '**' : '*'}`) }, ['verb']));
+    if (marked && draft.gap <= GAPS.bracket)
+      states.push(
+        this.#next(marked, edge, { gap: GAPS.words, sign: signed(draft.sign, `${chot ? '**' : '*'}`) }, ['verb']),
+      );
     return states;
   }
 
-  #star(draft: Draft, edge: Edge, { chot, from }: { readonly chot: boolean; readonly from: string | undefined }): Draft[] {
-    const marked = draft.gap === GAPS.none ? this.#marked(draft, { chot, ...(from === undefined ? {} : { from }) }) : undefined;
+  #star(
+    draft: Draft,
+    edge: Edge,
+    { chot, from }: { readonly chot: boolean; readonly from: string | undefined },
+  ): Draft[] {
+    const marked =
+      draft.gap === GAPS.none ? this.#marked(draft, { chot, ...(from === undefined ? {} : { from }) }) : undefined;
     return marked ? [this.#next(marked, edge, { sign: signed(draft.sign, `*${from ?? ''}`) })] : [];
   }
 
@@ -596,15 +984,27 @@ class Grammar {
     const open = draft.hands[draft.open];
     const last = open?.cards.at(-1);
     if (!this.#marks || !open || !last) return undefined;
-    return { ...draft, hands: replaced(draft.hands, draft.open, { ...open, cards: [...open.cards.slice(0, -1), { ...last, eaten }] }) };
+    return {
+      ...draft,
+      hands: replaced(draft.hands, draft.open, { ...open, cards: [...open.cards.slice(0, -1), { ...last, eaten }] }),
+    };
   }
 
   // What carries nothing.
 
   #idle(draft: Draft, edge: Edge, pays: readonly Feature[] = []): Draft {
     const before = this.#tokens[edge.at - 1];
-    const begins = edge.is === 'chatter' && edge.to === edge.at + 1 && before?.kind === 'mark' && this.#tokens[edge.at]?.kind === 'word';
-    return this.#next(draft, edge, { gap: widen(draft.gap, GAPS.words), talk: begins ? this.#span(edge) : undefined }, pays);
+    const begins =
+      edge.is === 'chatter' &&
+      edge.to === edge.at + 1 &&
+      before?.kind === 'mark' &&
+      this.#tokens[edge.at]?.kind === 'word';
+    return this.#next(
+      draft,
+      edge,
+      { gap: widen(draft.gap, GAPS.words), talk: begins ? this.#span(edge) : undefined },
+      pays,
+    );
   }
 
   #asked(draft: Draft, edge: Edge): Draft {
@@ -616,7 +1016,13 @@ class Grammar {
     const ends = gap >= GAPS.stop;
     const open = draft.hands[draft.open];
     // `[cái | 6 6 4]`.
-    if (['|', '→', '⇒', '-', '–', '—'].includes(sign) && open && open.cards.length === 0 && (draft.prev === 'person' || draft.prev === 'role')) return this.#next(draft, edge, { prev: draft.prev });
+    if (
+      ['|', '→', '⇒', '-', '–', '—'].includes(sign) &&
+      open &&
+      open.cards.length === 0 &&
+      (draft.prev === 'person' || draft.prev === 'role')
+    )
+      return this.#next(draft, edge, { prev: draft.prev });
     // `ăn`, and no card behind it.
     const pending: readonly Feature[] = gap >= GAPS.comma && draft.eats ? ['pending'] : [];
     const change: Change = {
@@ -641,7 +1047,8 @@ class Grammar {
     const hand = hands[open];
     if (!hand || hand.cards.length === 0) return [];
     const { least, usual } = this.#vocabulary.hand;
-    const count = hand.corrected === undefined ? hand.cards.length : Math.max(hand.corrected, hand.cards.length - hand.corrected);
+    const count =
+      hand.corrected === undefined ? hand.cards.length : Math.max(hand.corrected, hand.cards.length - hand.corrected);
     const pays: Feature[] = [];
     if (count < least) pays.push('short');
     else if (!usual.includes(count) && hand.verb === undefined && this.#vocabulary.hand.least > 0) pays.push('unusual');
@@ -656,14 +1063,25 @@ class Grammar {
 
   #pay(draft: Draft, pays: readonly Feature[]): Draft {
     if (pays.length === 0) return draft;
-    return { ...draft, cost: pays.reduce((sum, one) => sum + this.#weights[one], draft.cost), bill: { pays, before: draft.bill } };
+    return {
+      ...draft,
+      cost: pays.reduce((sum, one) => sum + this.#weights[one], draft.cost),
+      bill: { pays, before: draft.bill },
+    };
   }
 
   #next(draft: Draft, edge: Edge, change: Change, more: readonly Feature[] = []): Draft {
     const pays = more.length > 0 ? [...edge.pays, ...more] : edge.pays;
     let cost = draft.cost;
     for (const one of pays) cost += this.#weights[one];
-    return { ...draft, prev: edge.is, again: draft.again && edge.is !== 'gap', ...change, cost, bill: pays.length > 0 ? { pays, before: draft.bill } : draft.bill };
+    return {
+      ...draft,
+      prev: edge.is,
+      again: draft.again && edge.is !== 'gap',
+      ...change,
+      cost,
+      bill: pays.length > 0 ? { pays, before: draft.bill } : draft.bill,
+    };
   }
 }
 
@@ -716,7 +1134,10 @@ function askedNow({ hands, open }: Draft, all: boolean): readonly LooseHand[] {
   const hand = hands[at];
   const isAsked = (claim: Claim): boolean => claim.behind || hand?.cards.length === 0;
   if (!hand?.claims.some((claim) => !claim.asked && isAsked(claim))) return hands;
-  return replaced(hands, at, { ...hand, claims: hand.claims.map((claim) => (isAsked(claim) ? { ...claim, asked: true } : claim)) });
+  return replaced(hands, at, {
+    ...hand,
+    claims: hand.claims.map((claim) => (isAsked(claim) ? { ...claim, asked: true } : claim)),
+  });
 }
 
 /** Does somebody hold this very card, or all four of its rank? */

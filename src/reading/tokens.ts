@@ -1,7 +1,7 @@
 /** A text in pieces: words, suits, and what stands between them. */
 
-import { fold, marked } from '#src/search/fold.ts';
 import type { Span } from '#core/notation/scanner.ts';
+import { fold, marked } from '#src/search/fold.ts';
 
 export interface Token extends Span {
   /** `word`: letters and digits in a row. `suit`: a glyph. `own`: the end of `Rob's`. `aside`: an address, or what a copied ruling says. */
@@ -43,7 +43,11 @@ export function tokensOf(given: string, from = 0): Token[] {
       continue;
     }
     // `7️⃣` is a 7 in a box.
-    const word = found.toLowerCase().replace(/[\uFE0E\uFE0F\u20E3]/gu, '').replace(/['’](?:m|ve|re|d|ll)$/u, '').replace(/['’]/u, '');
+    const word = found
+      .toLowerCase()
+      .replace(/[\uFE0E\uFE0F\u20E3]/gu, '')
+      .replace(/['’](?:m|ve|re|d|ll)$/u, '')
+      .replace(/['’]/u, '');
     tokens.push({ ...span, text: word, spoken: marked(word), bare: fold(word), capital: /^\p{Lu}/u.test(found) });
   }
   return tokens;

@@ -2,9 +2,9 @@
 
 import type { Field } from '#core/case.ts';
 import type { Game, Json } from '#core/game/game.ts';
+import type { Told, Vocabulary } from '#core/game/vocabulary.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { Span } from '#core/notation/scanner.ts';
-import type { Told, Vocabulary } from '#core/game/vocabulary.ts';
 import type { Seat } from './resolve.ts';
 
 /** A claim that the cards do not bear out. */
@@ -23,7 +23,10 @@ export function untrueClaims(
 ): Untrue[] {
   const verdict = game.verdictJson(game.decide(fields, rules).verdict);
   return seats.flatMap(({ name, role, claims, cards, announced }) => {
-    const told = new Map([...toldOf(verdict, role === 'player' ? name : role), ['ranks', cards.map(({ rank }) => rank).join(' ')]]);
+    const told = new Map([
+      ...toldOf(verdict, role === 'player' ? name : role),
+      ['ranks', cards.map(({ rank }) => rank).join(' ')],
+    ]);
     const untrue: Span[] = claims.filter((claim) => {
       if (claim.asked) return false;
       return claim.kind === undefined ? agrees?.(claim.total, told) === false : kinds[claim.kind]?.(told) === false;
@@ -42,7 +45,12 @@ function toldOf(verdict: Json, name: string): Told {
   };
   for (const [key, value] of pairsOf(verdict)) {
     if (key === 'hands' || key === 'players') take(pairsOf(value).find(([one]) => one === name)?.[1]);
-    else if ((key === 'banker' && name === 'cai') || (key === 'play' && name === 'danh') || (key === 'table' && name === 'ban')) take(value);
+    else if (
+      (key === 'banker' && name === 'cai') ||
+      (key === 'play' && name === 'danh') ||
+      (key === 'table' && name === 'ban')
+    )
+      take(value);
     else if (name === 'bai') told.set(key, value);
   }
   return told;

@@ -1,9 +1,9 @@
 /** Which games a text names, and which its words are said of. */
 
-import { slipsBetween } from './suggest/slips.ts';
+import type { Vocabulary } from '#core/game/vocabulary.ts';
 import { fold, marked } from '#src/search/fold.ts';
 import { rankSign } from './cards-in-word.ts';
-import type { Vocabulary } from '#core/game/vocabulary.ts';
+import { slipsBetween } from './suggest/slips.ts';
 import type { Token } from './tokens.ts';
 
 /** A game as the reader knows it before its engine is here. */
@@ -44,7 +44,9 @@ interface Name {
 export function mentionsIn(tokens: readonly Token[], games: readonly NamedVocabulary[]): Mention[] {
   const names = games.flatMap(({ id, vocabulary }) =>
     vocabulary.names.flatMap(({ says, preset, counts = false }) =>
-      says.split(',').map((name): Name => ({ game: id, preset, counts, spoken: marked(name.trim()), bare: fold(name.trim()) })),
+      says
+        .split(',')
+        .map((name): Name => ({ game: id, preset, counts, spoken: marked(name.trim()), bare: fold(name.trim()) })),
     ),
   );
   const found: Mention[] = [];
@@ -79,7 +81,10 @@ function mentionAt(tokens: readonly Token[], at: number, names: readonly Name[])
     const next = tokens[to];
     for (const name of names) {
       const exact = spoken === name.spoken;
-      const plain = spoken === bare && (bare === name.bare || (length === 1 && bare.length >= SHORTEST_SLIP && bare === name.bare.replaceAll(' ', '')));
+      const plain =
+        spoken === bare &&
+        (bare === name.bare ||
+          (length === 1 && bare.length >= SHORTEST_SLIP && bare === name.bare.replaceAll(' ', '')));
       if (!exact && !plain) continue;
       // `còn 3 lá` counts; `chơi 3 lá` names a game.
       const head = tokens.slice(0, at).every(({ kind }) => kind === 'mark') || PLAYS.has(tokens[at - 1]?.bare ?? '');
@@ -91,7 +96,12 @@ function mentionAt(tokens: readonly Token[], at: number, names: readonly Name[])
     const tight = bare.replaceAll(' ', '');
     if (length !== 2 || tight.length < SHORTEST_SLIP) continue;
     // Words of every day are too near to others.
-    const near = names.find((name) => name.bare.includes(' ') && !/^(?:bai|ba|cao|danh|3)\b/.test(name.bare) && isNearly(tight, name.bare.replaceAll(' ', '')));
+    const near = names.find(
+      (name) =>
+        name.bare.includes(' ') &&
+        !/^(?:bai|ba|cao|danh|3)\b/.test(name.bare) &&
+        isNearly(tight, name.bare.replaceAll(' ', '')),
+    );
     if (near) return { game: near.game, preset: near.preset, at, to, weight: 3 };
   }
   return undefined;

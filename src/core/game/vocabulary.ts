@@ -9,7 +9,13 @@ export type Kind = string;
 /** What a word or phrase may stand for. One spelling may have several. */
 export type Meaning =
   /** `number`: a number in letters, which counts as well (`hai`) or is somebody (`Hai`). `plural`: stands for several (`aces`). `rare`: only some say so. */
-  | { readonly is: 'rank'; readonly rank: Rank; readonly number?: boolean; readonly plural?: boolean; readonly rare?: boolean }
+  | {
+      readonly is: 'rank';
+      readonly rank: Rank;
+      readonly number?: boolean;
+      readonly plural?: boolean;
+      readonly rare?: boolean;
+    }
   | { readonly is: 'suit'; readonly suit: Suit }
   | { readonly is: 'count'; readonly count: number }
   /** Counts cards. `con` is also who plays against the banker. */

@@ -4,7 +4,10 @@ import type { Vocabulary } from '#core/game/vocabulary.ts';
 export const vocabulary: Vocabulary = {
   names: [
     { says: 'ba cây, bacay, 3 cây, bài ba cây, bài 3 cây', counts: true },
-    { says: 'bài cào, cào, cào rùa, cào ba lá, cào 3 lá, bài ba lá, bài 3 lá, three card cao, bai cao, 3 card cao', preset: 'bai-cao' },
+    {
+      says: 'bài cào, cào, cào rùa, cào ba lá, cào 3 lá, bài ba lá, bài 3 lá, three card cao, bai cao, 3 card cao',
+      preset: 'bai-cao',
+    },
     { says: 'ba lá, 3 lá', preset: 'bai-cao', counts: true },
   ],
   houses: {

@@ -21,7 +21,10 @@ export const vocabulary: Vocabulary = {
     'heo, chặt, chặt heo, thối, thúi, thối heo, cóng, báo sâm, báo một, báo 1, chop, chops, chặn, đè, deuce, chopped, chặt chồng, thối tứ quý, heo đỏ, heo đen, trên bàn, on the table, bàn, hết bài, về nhất, đút ngược, xin sâm, cong, chặt được, is out, on top, chat',
   phrases: [
     [{ is: 'role', role: 'bai' }, 'bài, tay bài, the hand, hand, my hand, my cards, được chia, bài tôi, bài em'],
-    [{ is: 'group', size: 3, kind: 'sam-co' }, 'sám, sám cô, xám, xám cô, xám chi, sáp, sám chi, bộ ba, triple, triple of, triples, trips, three of a kind, set of, set'],
+    [
+      { is: 'group', size: 3, kind: 'sam-co' },
+      'sám, sám cô, xám, xám cô, xám chi, sáp, sám chi, bộ ba, triple, triple of, triples, trips, three of a kind, set of, set',
+    ],
     [{ is: 'group', size: 2, kind: 'doi' }, 'đôi, cặp, pair, pair of'],
     [{ is: 'chatter' }, 'lẻ, con lẻ, rác, lá rác, single, a single, lone, red, black, đỏ, đen, heo đỏ là, một lá lẻ'],
   ],

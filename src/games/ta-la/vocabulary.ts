@@ -23,10 +23,16 @@ export const vocabulary: Vocabulary = {
     [{ is: 'eaten' }, 'ăn, lá ăn, ate, took, eaten, eaten card, ăn được, ăn cây, ăn con, ăn lá, cây ăn'],
     [{ is: 'chot' }, 'chốt, lá chốt, cây chốt, con chốt, ăn chốt, ăn cây chốt'],
     [{ is: 'without' }, 'đánh, đánh ra, đánh đi, vứt, thải, bỏ'],
-    [{ is: 'chatter' }, 'nhà, trả, lẻ, rác, dư, phỏm, bộ, sảnh, dọc, ngang, hạ, laid, lays, left with, is left with, keeps, loose, left'],
+    [
+      { is: 'chatter' },
+      'nhà, trả, lẻ, rác, dư, phỏm, bộ, sảnh, dọc, ngang, hạ, laid, lays, left with, is left with, keeps, loose, left',
+    ],
   ],
   kinds: {
-    u: (told) => told.get('u') !== null && told.get('u') !== undefined ? true : told.get('points') === 0 && told.get('mom') === false,
+    u: (told) =>
+      told.get('u') !== null && told.get('u') !== undefined
+        ? true
+        : told.get('points') === 0 && told.get('mom') === false,
     'u-khan': (told) => told.get('u') === 'khan',
     mom: (told) => told.get('mom') === true || (told.get('mom') === undefined && told.get('points') !== undefined),
   },

@@ -2,7 +2,11 @@ import type { Vocabulary } from '#core/game/vocabulary.ts';
 
 /** How a hand of Xì Dách is told. */
 export const vocabulary: Vocabulary = {
-  names: [{ says: 'xì dách, xì lác, xì lát, xì zách, xì jack, xì dzách, xì rách, xì dác, xidach, xi zach, blackjack, vietnamese blackjack, viet blackjack, xi dzach, xidzach, xizach, xì dế, xd, xid' }],
+  names: [
+    {
+      says: 'xì dách, xì lác, xì lát, xì zách, xì jack, xì dzách, xì rách, xì dác, xidach, xi zach, blackjack, vietnamese blackjack, viet blackjack, xi dzach, xidzach, xizach, xì dế, xd, xid',
+    },
+  ],
   houses: {
     'pho-thong': 'phổ thông',
     'bach-khoa': 'bách khoa',
@@ -46,5 +50,6 @@ export const vocabulary: Vocabulary = {
     du: (told) => told.get('kind') === 'du' || told.get('kind') === 'ngu-linh',
   },
   // Two aces, and an ace with a ten, have no points of their own: at the table they are 21.
-  agrees: (total, told) => (told.get('points') === null ? total === 21 || total === 20 || total === 11 : told.get('points') === total),
+  agrees: (total, told) =>
+    told.get('points') === null ? total === 21 || total === 20 || total === 11 : told.get('points') === total,
 };

@@ -20,8 +20,14 @@ export const vocabulary: Vocabulary = {
     'thùng, cù lũ, mậu thầu, thùng phá sảnh, thú, flush, full house, two pair, two pairs, straight flush, high card, cù lủ, stud, poker, hole card, up cards, lá tẩy, bài tẩy, lá úp, trips, pot, five card stud, mậu, đồng hoa, xì phé, showhand, gà, tẩy, hốt gà, ngửa, úp, bài ngửa',
   phrases: [
     [{ is: 'versus' }, 'còn'],
-    [{ is: 'kind', kind: 'mau-thau' }, 'mậu thầu, mậu, high card, high card only, mậu thầu hết trơn, nothing but high card, mụ thầu, ace high, king high'],
-    [{ is: 'chatter' }, 'up card, up cards, hole card, lá ngửa, ngửa, nói trước, lên bài, lá tẩy, bài tẩy, lẻ, kicker, kickers, ace kicker'],
+    [
+      { is: 'kind', kind: 'mau-thau' },
+      'mậu thầu, mậu, high card, high card only, mậu thầu hết trơn, nothing but high card, mụ thầu, ace high, king high',
+    ],
+    [
+      { is: 'chatter' },
+      'up card, up cards, hole card, lá ngửa, ngửa, nói trước, lên bài, lá tẩy, bài tẩy, lẻ, kicker, kickers, ace kicker',
+    ],
     [{ is: 'rank', rank: 'A' }, 'xì'],
   ],
   kinds: {

@@ -97,6 +97,9 @@ const KNOWN: ReadonlySet<string> = new Set(
   ).match(/[\p{L}\p{N}]+/gu),
 );
 
+/** What a hand comes to is held against the verdict. */
+const TOTAL = /^(?:eleven|twelve|\w+teen|twenty)$/;
+
 /** Words that are in no list, and that the answer neither reads nor gives back. */
 function forgotten(text: string, message: Message): string[] {
   const { error, read, written } = message;
@@ -107,7 +110,8 @@ function forgotten(text: string, message: Message): string[] {
   const places = placesOf(message).map(([, place]) => place);
   const inCase = new Set(fold(formatCase(read, engine)).match(/[\p{L}\p{N}]+/gu));
   return tokens.flatMap(({ kind, bare, from, to }, i) => {
-    if (kind !== 'word' || !/^\p{L}{2,}$/u.test(bare) || KNOWN.has(bare) || inCase.has(bare)) return [];
+    if (kind !== 'word' || !/^\p{L}{2,}$/u.test(bare) || KNOWN.has(bare) || inCase.has(bare) || TOTAL.test(bare))
+      return [];
     if (isSomebodys(tokens, i, read)) return [];
     const told =
       places.some(({ at, length }) => at < to && from < at + length) ||

@@ -51,7 +51,10 @@ interface ReadHand {
 
 /** Are these the hands that are meant? The banker may stand anywhere. */
 export function isMeant({ hands }: TypedLine, read: readonly ReadHand[]): boolean {
-  const bankerFirst = <T>(all: readonly T[], isBanker: (one: T) => boolean): T[] => [...all.filter(isBanker), ...all.filter((one) => !isBanker(one))];
+  const bankerFirst = <T>(all: readonly T[], isBanker: (one: T) => boolean): T[] => [
+    ...all.filter(isBanker),
+    ...all.filter((one) => !isBanker(one)),
+  ];
   const wanted = bankerFirst(hands, ({ name }) => name === 'cai');
   const found = bankerFirst(read, ({ role }) => role === 'cai');
   return wanted.length === found.length && wanted.every((hand, i) => isHand(hand, found[i]));
@@ -74,7 +77,12 @@ function isCalled(name: string, { role, name: read }: ReadHand): boolean {
   if (name === '*') return role === 'player';
   if (role !== 'player') return role === name;
   const called = fold(read).replace(/[^a-z0-9]+/g, '-');
-  return called === name || called === name.split('-').slice(1).join('-') || called.endsWith(`-${name}`) || (name.includes('-') && called.endsWith(`-${name.split('-').at(-1)}`));
+  return (
+    called === name ||
+    called === name.split('-').slice(1).join('-') ||
+    called.endsWith(`-${name}`) ||
+    (name.includes('-') && called.endsWith(`-${name.split('-').at(-1)}`))
+  );
 }
 
 export const readCard = (card: Card): ReadHand['cards'][number] => ({ rank: rankOf(card), suit: suitOf(card) });

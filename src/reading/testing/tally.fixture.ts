@@ -1,6 +1,6 @@
 import { formatCase } from '#core/format.ts';
-import { ENGINES, engineOf } from '#games/engines.ts';
 import { parseCase } from '#core/notation/parse.ts';
+import { ENGINES, engineOf } from '#games/engines.ts';
 import { mutations, reading } from './typed.fixture.ts';
 
 /** What a run over mutations came to: texts that were taken wrongly, and how many were cases and errors. */

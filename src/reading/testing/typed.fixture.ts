@@ -32,7 +32,10 @@ export function reading(game: Home, text: string): Message {
 export function fieldsOf(game: Home, text: string): string {
   const read = reading(game, text);
   const engine = read.read && engineOf(read.read.game);
-  if (read.error) return read.ask ? `asks: ${read.ask.answers.map((one) => one.text).join(' | ')}` : `${read.error.code} «${read.error.found}»`;
+  if (read.error)
+    return read.ask
+      ? `asks: ${read.ask.answers.map((one) => one.text).join(' | ')}`
+      : `${read.error.code} «${read.error.found}»`;
   if (!read.read || !engine) return 'nothing';
   return formatCase(read.read, engine).replace(/^[^;]*;/, '');
 }

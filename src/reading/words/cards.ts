@@ -48,7 +48,10 @@ export const CARDS: Phrases = [
     { is: 'group', size: 3, kind: 'sam' },
     'sám, sám cô, xám, xám cô, xám chi, sáp, sám chi, bộ ba, ba con, triple, triple of, triples, trips, trip, three of a kind, set of, set, a set of, a triple of, a set, sám con, sám cô con, bộ 3, trip of, trips of',
   ],
-  [{ is: 'group', size: 2, pairs: 2, kind: 'thu' }, 'thú, hai đôi, two pair, two pairs, 2 đôi, 2 pair, thú đôi, two pairs of'],
+  [
+    { is: 'group', size: 2, pairs: 2, kind: 'thu' },
+    'thú, hai đôi, two pair, two pairs, 2 đôi, 2 pair, thú đôi, two pairs of',
+  ],
   [
     { is: 'group', size: 4, kind: 'tu-quy' },
     'tứ quý, quad, quads, four of a kind, quads of, a quad of, quad of, tứ quí, tứ quý con, tứ quí con, bốn con, a quad',
@@ -70,7 +73,10 @@ export const CARDS: Phrases = [
   [{ is: 'from' }, 'từ, from'],
   [{ is: 'to' }, 'tới, đến, xuống, to, through, down to, up to, thru, lên đến, lên tới'],
   [{ is: 'of' }, 'của, from, for, belongs to, belong to, là của, of, bên, thuộc về'],
-  [{ is: 'and' }, 'và, với, and, rồi, kèm, cùng, cùng với, plus, with, thêm, kèm theo, then, lẫn, cộng, cộng với, kèm với'],
+  [
+    { is: 'and' },
+    'và, với, and, rồi, kèm, cùng, cùng với, plus, with, thêm, kèm theo, then, lẫn, cộng, cộng với, kèm với',
+  ],
   [{ is: 'article' }, 'a, an'],
   [
     { is: 'versus' },
@@ -89,7 +95,10 @@ export const CARDS: Phrases = [
     { is: 'empty' },
     'hết bài, hết, hết sạch, về, về nhất, về trước, went out, goes out, finished, no cards left, no cards, nothing, nothing left, is out, out, none left, has none left, sạch bài, hết nhẵn, hết trơn, hết lá, hết con, tới, tới trước, đã về, ra hết, ra hết bài, hết trước, xong, xong trước, won, empty, empty handed, zero cards, has no cards, đánh hết, đánh hết bài, out first, out of cards, got out, is done, done, went out first, finished first, hết bài trước, ráo bài, cạn bài, bay hết, xả hết, xả hết bài, không còn lá nào, không còn con nào, không còn lá, không còn bài, hết bài rồi, tay không, thắng, thắng rồi, emptied, emptied hand, emptied her hand, emptied his hand, went clean, clean, trắng tay, played out, ran out, 0 lá, 0 con, ko còn lá nào, ko con la nao, played everything, shed everything, finished all cards, got rid of everything, nhất, về nhứt',
   ],
-  [{ is: 'same' }, 'cùng, both, cùng là, both have, each, đều, cùng có, đều có, mỗi người, mỗi đứa, hai đứa, hai nhà, hai bên, cả hai, chung'],
+  [
+    { is: 'same' },
+    'cùng, both, cùng là, both have, each, đều, cùng có, đều có, mỗi người, mỗi đứa, hai đứa, hai nhà, hai bên, cả hai, chung',
+  ],
   [
     { is: 'corrects' },
     'à, ý lộn, lộn, nhầm, à nhầm, í lộn, quên, sorry, no wait, i mean, wait, actually, oops, à không, ý quên, không phải, nói lộn, ghi lộn, nhầm rồi, lộn rồi, à quên, no sorry, correction, i meant, make that, scratch that, viết nhầm, í nhầm, ủa lộn, ủa nhầm, đúng ra là, chính xác là, a lon, a nham, ý nhầm',
@@ -102,7 +111,13 @@ export const CARDS: Phrases = [
     { is: 'ordinal' },
     'ván thứ, thứ, mùng, mồng, số, lượt, round, bàn số, lần thứ, vòng, tháng, ngày, ván số, hiệp, over, mức, câu, rule, điều, case, trận',
   ],
-  [{ is: 'without' }, 'gửi, gửi được, chờ, đợi, chờ con, cần, cần con, thiếu, còn thiếu, waiting for, waiting on, needs, need a, discard, discards, discarded, threw away, laid off'],
-  [{ is: 'says' }, 'bảo, kêu, nói, cãi, nói là, bảo là, kêu là, cãi là, says, said, thinks, claims that, told me, tells me, insists that, đòi phải, bảo phải, kêu phải, nói phải'],
+  [
+    { is: 'without' },
+    'gửi, gửi được, chờ, đợi, chờ con, cần, cần con, thiếu, còn thiếu, waiting for, waiting on, needs, need a, discard, discards, discarded, threw away, laid off',
+  ],
+  [
+    { is: 'says' },
+    'bảo, kêu, nói, cãi, nói là, bảo là, kêu là, cãi là, says, said, thinks, claims that, told me, tells me, insists that, đòi phải, bảo phải, kêu phải, nói phải',
+  ],
   [{ is: 'house' }, 'miền, luật, rules, luật nhà, house rules, theo luật, kiểu luật, chơi luật, luật chơi'],
 ];

@@ -11,8 +11,14 @@ export const PEOPLE: Phrases = [
     { is: 'deals' },
     'làm cái, cầm cái, là cái, là nhà cái, làm nhà cái, is the banker, is banker, is dealer, is the dealer, is the bank, banking, is banking, dealing, is dealing, deals, as banker, as dealer, as the banker, as the dealer, giữ cái, ôm cái, ngồi cái, đang cái, đang làm cái, cầm chương, was banker, was the banker, am the banker, am banker, am the dealer, am dealer, the banker is, playing banker, the banker has, làm chương, was dealing, was dealer, m the banker, m banker, m dealer, m the dealer, holds the bank, có cái, nhận cái, bắt cái, lên cái, was the dealer, is bank',
   ],
-  [{ is: 'role', role: 'ban' }, 'bàn, trên bàn, table, bàn đang, bàn đang là, bàn có, bài trên bàn, the table, bàn đang có, dưới bàn, trên chiếu, giữa bàn, mặt bàn, bàn là'],
-  [{ is: 'verb', verb: 'lies' }, 'on the table, on table, on the board, đang nằm, nằm trên bàn, nằm đó, in the middle, hiện tại, lying there, nằm giữa bàn, is out there, are on the table, is on the table, sitting there, on the pile'],
+  [
+    { is: 'role', role: 'ban' },
+    'bàn, trên bàn, table, bàn đang, bàn đang là, bàn có, bài trên bàn, the table, bàn đang có, dưới bàn, trên chiếu, giữa bàn, mặt bàn, bàn là',
+  ],
+  [
+    { is: 'verb', verb: 'lies' },
+    'on the table, on table, on the board, đang nằm, nằm trên bàn, nằm đó, in the middle, hiện tại, lying there, nằm giữa bàn, is out there, are on the table, is on the table, sitting there, on the pile',
+  ],
   [
     { is: 'role', role: 'danh' },
     'đánh, đánh ra, ra, played, play, plays, lead, leads, led, quăng, thả, tung, throw, throws, threw, thrown, put down, puts down, drop, drops, dropped, leading, playing, phang, táng, chơi, tương, nện, xuống, đi, đánh xuống, quất, vứt, thảy, quăng ra, thả ra, tung ra, lay, lays, lay down, lays down, threw down, thả xuống, slam, slams, slammed, ném, bung, tống, putting down, opens with, opened with, opened, open with, started with, leads with, led with, đánh luôn, came out with, comes out with, hạ xuống, dropping, plop, plopped, plonked, throwing, đập, đập xuống, ra bài, ra con, đánh con, đánh lẻ, ném ra, chuyển, xả, mở, mở bài, mở màn, mở hàng, khởi đầu, throws down, puts out, put out, plays out, bỏ, bỏ ra, bỏ xuống, lôi ra, móc ra, chơi luôn, tung ra luôn, tosses, toss, tossed, drops down, followed with, follow with, respond with, responds with, responded with, answered with, answer with, answers with, went with, go with, slapped, slap, slaps, slapped down',
@@ -21,7 +27,10 @@ export const PEOPLE: Phrases = [
     { is: 'verb', verb: 'beats' },
     'chặt, chặn, đè, bắt, hơn, lớn hơn, beats, beat, over, chop, chops, chặt được, chặn được, đè được, đè lên, on top of, cover, covers, answer to, answer, valid answer to, valid on, go on, go over, goes over, goes on, chopped, chopping, beating, chặt chồng, chặt đè, đỡ, đỡ được, block, blocks, blocked, trump, trumps, đánh lên, đánh đè, đánh đè lên, đập, chặt lại, chặn lại, cản, hạ gục, bắt được, đánh được, beat with, respond to, top, tops, topped, kill, kills, killed, play on, play it on, played on, play over, play them on, tiếp, stop, stops, stopped, chặt cái, chặn đầu, đánh chặn, chặt đứt, đè cái, cắt, vượt, ăn được, lên, lên được, qua được, qua, trùm, cut, cuts, bomb, bombs, bombed, dập, to beat, on, đè chết, chẹt, chận, chận được, cắt được, đánh trên, chặt tiếp, chặt ngay, đè luôn, chặn luôn, chặt luôn, answering, put on, onto, against, to answer, đối lại, trả lời, chơi lên, legal on, allowed on, ok on, good against, đánh vào, chém, chém được, đớp, đớp được, chụp, oánh lên, xử, xử được, bắt cái, hốt',
   ],
-  [{ is: 'verb', verb: 'beaten' }, 'bị, beaten by, got hit by, hit by, got beaten by, gets hit by, gets beaten by, got chopped by, was chopped by, was beaten by, bị chặt bởi, bị chặn bởi, gets chopped by, chopped by, blocked by, covered by, got chopped by, stopped by, topped by, answered by, followed by, met by, met with'],
+  [
+    { is: 'verb', verb: 'beaten' },
+    'bị, beaten by, got hit by, hit by, got beaten by, gets hit by, gets beaten by, got chopped by, was chopped by, was beaten by, bị chặt bởi, bị chặn bởi, gets chopped by, chopped by, blocked by, covered by, got chopped by, stopped by, topped by, answered by, followed by, met by, met with',
+  ],
   [{ is: 'verb', verb: 'by' }, 'bằng, using, with, dùng, lấy, xài, đem, mang, đem ra, lấy ra, use, used'],
   [
     { is: 'person', nobody: true },

@@ -1,0 +1,34 @@
+/** Words that a reading passed over though no list has them: they are told like all that is left over. */
+
+import type { Vocabulary } from '#core/game/vocabulary.ts';
+import type { Span } from '#core/notation/scanner.ts';
+import { fold } from '#src/search/fold.ts';
+import { cardsInWord } from './cards-in-word.ts';
+import { isKnown } from './lexicon.ts';
+import type { Seat } from './resolve.ts';
+import type { Draft } from './search.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * The places of such words.
+ * @param named tokens that name the game or its house
+ * @param seats those who hold cards
+ */
+export function forgottenIn(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  named: readonly { readonly at: number; readonly to: number }[],
+  seats: readonly Seat[],
+  draft: Draft,
+): Span[] {
+  const plays = vocabulary.roles.includes('danh');
+  const names = new Set(seats.flatMap(({ name }) => fold(name).split('-')));
+  const bankers = new Set(draft.bankers.flatMap((name) => fold(name).split('-')));
+  const taken: readonly Span[] = [...draft.unread, ...seats.flatMap(({ cards, claims }) => [...cards, ...claims])];
+  return tokens.filter(({ kind, bare, text, capital, from, to }, at) => {
+    if (kind !== 'word' || !/^\p{L}{2,}$/u.test(bare) || cardsInWord(text) !== undefined) return false;
+    // Whoever plays has no name in a case.
+    if (isKnown(vocabulary, bare) || names.has(bare) || (capital && (plays || bankers.has(bare)))) return false;
+    return !taken.some((one) => one.from < to && from < one.to) && !named.some((one) => one.at <= at && at < one.to);
+  });
+}
