@@ -25,10 +25,16 @@ export function forgottenIn(
   const names = new Set(seats.flatMap(({ name }) => fold(name).split('-')));
   const bankers = new Set(draft.bankers.flatMap((name) => fold(name).split('-')));
   const taken: readonly Span[] = [...draft.unread, ...seats.flatMap(({ cards, claims }) => [...cards, ...claims])];
-  return tokens.filter(({ kind, bare, text, capital, from, to }, at) => {
+  const words = tokens.filter(({ kind, bare, text, capital, from, to }, at) => {
     if (kind !== 'word' || !/^\p{L}{2,}$/u.test(bare) || cardsInWord(text) !== undefined) return false;
     // Whoever plays has no name in a case.
     if (isKnown(vocabulary, bare) || names.has(bare) || (capital && (plays || bankers.has(bare)))) return false;
     return !taken.some((one) => one.from < to && from < one.to) && !named.some((one) => one.at <= at && at < one.to);
   });
+  // Plays that a case has no place for.
+  const held = new Set(seats.flatMap(({ cards }) => cards.map(({ rank }) => rank)));
+  const lost = draft.hands.flatMap(({ cards, corrected }) =>
+    corrected === undefined ? cards.filter(({ rank }) => !held.has(rank)) : [],
+  );
+  return [...words, ...lost.filter((card) => !taken.some((one) => one.from < card.to && card.from < one.to))];
 }

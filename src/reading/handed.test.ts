@@ -22,7 +22,7 @@ function sumOf(files: readonly (typeof FILES)[number][]): Sum & { readonly count
   const outcomes = files.flatMap((file) =>
     linesOf(file).map((line): [string, Outcome] => [
       line.text,
-      outcomeOf(line, readMessage(line.text, { games: READABLE })),
+      outcomeOf(line, readMessage(line.text, { games: READABLE, home: undefined })),
     ]),
   );
   const of = (...wanted: Outcome[]): string[] =>

@@ -261,6 +261,16 @@ class Builder {
     for (const { meaning, marked, to } of meant) {
       if (meaning.is === 'chatter' && asks.has(to)) continue;
       if ((cardLike || gluedCards(token.text) !== undefined) && TALK.has(meaning.is) && this.#isDrawn(at)) continue;
+      // `…, AH.`: the last of a list.
+      if (
+        TALK.has(meaning.is) &&
+        to === at + 1 &&
+        /^[ajqkt][shdc]$/.test(token.text) &&
+        /^[,/]$/.test(this.#tokens[at - 1]?.text ?? '') &&
+        this.#cardEnds(at - 2) &&
+        this.#tokens[at + 1]?.kind !== 'word'
+      )
+        continue;
       // `AS` is a card, `As I said` is none.
       if (
         TALK.has(meaning.is) &&
@@ -556,16 +566,17 @@ class Builder {
     );
   }
 
-  /** The first of a list: `P1: at, 7`. */
+  /** One of a list: `P1: at, 7`. */
   #isListed(at: number): boolean {
     const before = this.#tokens[at - 1];
     const next = this.#tokens[at + 1];
+    if (before?.kind !== 'mark' || !this.#ranksAt(at).some(({ to }) => to === at + 1)) return false;
+    // `8/at`.
+    if (/^[/+]$/.test(before.text) && this.#cardEnds(at - 2)) return true;
     return (
-      before?.kind === 'mark' &&
       /^[:=,(]$/.test(before.text) &&
       next?.kind === 'mark' &&
       /^[,/+]$/.test(next.text) &&
-      this.#ranksAt(at).some(({ to }) => to === at + 1) &&
       this.#ranksAt(at + 2).length > 0
     );
   }
@@ -704,7 +715,7 @@ class Builder {
     // `ban doi j`: what lies there is a pair.
     if (
       !next.capital &&
-      this.#meantAt(at).some(({ meaning: { is } }) => is === 'verb') &&
+      this.#meantAt(at).some(({ meaning: { is } }) => is === 'verb' || is === 'role') &&
       this.#meantAt(to).some(({ meaning: { is }, to: end }) => is === 'group' && this.#ranksAt(end).length > 0)
     )
       return;
@@ -757,6 +768,8 @@ class Builder {
           ...(!numbered &&
           ((number.length > 0 && !next.capital) || this.#isWordToo(to)) &&
           !this.#cardsFollow(to + 1) &&
+          !this.#isOf(at) &&
+          this.#colon(to + 1).length === 0 &&
           !(this.#isHolding(to + 1) && this.#cardsFollow(to + 2))
             ? (['nameMidway'] as const)
             : []),
@@ -951,7 +964,7 @@ class Builder {
     const next = this.#tokens[at];
     // `[Vàng] 10-9`.
     if (next?.text === ']' && this.#cardsFollow(at + 1)) return ['nameColon'];
-    if (!next || next.kind !== 'mark') return NONE;
+    if (next?.kind !== 'mark') return NONE;
     const dash = /^[-–—]$/.test(next.text) && !next.glued && this.#cardsFollow(at + 1);
     return next.text === ':' || (next.text === '=' && this.#cardsFollow(at + 1)) || dash ? ['nameColon'] : NONE;
   }
@@ -1518,7 +1531,7 @@ class Builder {
     const counted =
       this.#countAt(at - 1) !== undefined ||
       this.#meantAt(at - 1).some(({ meaning: { is }, to }) => to === at && (is === 'group' || is === 'of'));
-    if (many && this.#english && counted && token.text !== 'as')
+    if (many && this.#english && counted && (token.text !== 'as' || token.capital))
       return [{ value: many, to: at + 1, pays: NONE, number: false, plural: true, word: true }];
     return this.#meantAt(at).flatMap(({ meaning, marked, to }) => {
       if (meaning.is !== 'rank') return [];
@@ -1819,9 +1832,12 @@ class Builder {
         ...all.filter(({ meaning: { is } }) => is === 'role' || is === 'deals' || is === 'person').map(({ to }) => to),
       );
       const behind = all.filter(({ to }) => to >= longest);
+      const drawn = all.some(({ meaning }) => meaning.is === 'draws');
       for (const { meaning, to, marked } of behind) {
         const folded: readonly Feature[] =
           marked && !this.#hasMarks(number.to, to) && this.#marked ? ['folded', 'folded'] : NONE;
+        // `4 + 4 kéo 2`.
+        if (drawn) continue;
         // `2 2 nha` ends with a card.
         if (folded.length > 0 && this.#cardEnds(at - 1)) continue;
         if (meaning.is === 'counted') add({ is: 'chatter' }, to, ['counted', ...folded]);

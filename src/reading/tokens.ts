@@ -55,5 +55,5 @@ export function tokensOf(given: string, from = 0): Token[] {
 
 /** Neither a letter nor a sign that somebody would part hands with: an emoji, or part of one. */
 function isPicture(found: string): boolean {
-  return /^[\p{Extended_Pictographic}\p{So}\p{Cs}\p{Cf}\uFE0E\uFE0F\u{1F3FB}-\u{1F3FF}]+$/u.test(found);
+  return /^(?:[\p{Extended_Pictographic}\p{So}\p{Cs}\p{Cf}]|[\u{1F3FB}-\u{1F3FF}]|\uFE0E|\uFE0F)+$/u.test(found);
 }

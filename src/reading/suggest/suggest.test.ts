@@ -5,6 +5,7 @@ import type { CaseError, ErrorCode } from '#core/case-error.ts';
 import { displayCase } from '#core/display-case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
+import { parseCase } from '#core/notation/parse.ts';
 import { ENGINES, readCase } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { anyCase } from '#testing/any-case.ts';
@@ -12,7 +13,6 @@ import { faults } from '#testing/faults.ts';
 import { mutations, oddTexts } from '#testing/mutations.ts';
 import { errorOf, GAMES as HERE } from '#testing/read.ts';
 import { toy } from '#testing/toy-game.ts';
-import { parseCase } from '#core/notation/parse.ts';
 import { applySuggestion, inSmallLetters, type Suggestion, suggest } from './suggest.ts';
 
 const HOME = ENGINES[0] ?? toy;

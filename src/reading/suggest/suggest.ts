@@ -5,10 +5,10 @@ import { type Case, RESERVED_NAMES } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import { displayCase } from '#core/display-case.ts';
 import type { Game } from '#core/game/game.ts';
-import type { Result } from '#core/result.ts';
 import { foldMarks } from '#core/notation/lexicon.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { parseCard } from '#core/notation/read-text.ts';
+import type { Result } from '#core/result.ts';
 import { gamesNamedAt, type NamedGame, plain } from './game-names.ts';
 import { slipsBetween } from './slips.ts';
 
