@@ -10,7 +10,9 @@ export type Misreading =
       readonly code: 'bad-syntax';
       readonly what:
         | 'after-game'
-        | 'unclosed-brace' | 'setting' | 'field-without-colon'
+        | 'unclosed-brace'
+        | 'setting'
+        | 'field-without-colon'
         | 'name'
         /** What people write could be two cases that are ruled otherwise, or a case of two games. */
         | 'two-ways'

@@ -78,6 +78,8 @@ function isInNotation(text: string, error: CaseError): boolean {
   return error.read !== null && error.code !== 'bad-syntax';
 }
 
+const UNKNOWN_ID = /^\s*[a-z]+(?:-[a-z]+)+\s*[;@{]/;
+
 function readWords(
   given: string,
   context: ReadContext,
@@ -91,6 +93,8 @@ function readWords(
   if (head && !head.house) return undefined;
   const tokens = tokensOf(scan.text, head?.end);
   const mentions = head ? [] : mentionsIn(tokens, context.games);
+  // `co-tuong; …`: the id of a game that there is not.
+  if (mentions.length === 0 && !head && UNKNOWN_ID.test(scan.text)) return undefined;
   if (namesNoHouse(scan.text, tokens, mentions, engines)) return undefined;
   const other = mentions.length === 0 && !head ? otherGame(tokens) : undefined;
   if (other) {

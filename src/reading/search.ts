@@ -348,7 +348,7 @@ class Grammar {
   /** Somebody by a name that is no other word: whoever he is, he is told. */
   #isNamed({ place }: LooseHand): boolean {
     const token = this.#tokens.find(({ from }) => from === place.from);
-    return token?.capital && token.text.length > 1 && token.to === place.to;
+    return token?.capital === true && token.text.length > 1 && token.to === place.to;
   }
 
   // Cards.

@@ -33,7 +33,9 @@ function holderWords(name: string): ErrorWords {
 
 /** In the middle of a sentence: a name keeps its capital. */
 function small(holder: string): string {
-  return [...HOLDERS.values()].some(({ vi }) => vi === holder) ? holder.charAt(0).toLowerCase() + holder.slice(1) : holder;
+  return [...HOLDERS.values()].some(({ vi }) => vi === holder)
+    ? holder.charAt(0).toLowerCase() + holder.slice(1)
+    : holder;
 }
 
 /** A sentence or two about one error, without its code. */
@@ -223,7 +225,10 @@ const CARD = {
   'not-told': (found: string, { name, counted }: { readonly name: string; readonly counted: boolean }) => {
     const { vi, en } = holderWords(name);
     return counted
-      ? { vi: `Mới biết ${small(vi)} có ${found}, chưa biết là những lá nào. Kể từng lá ra.`, en: `${en}: ${found}. Which cards are they? Name each one.` }
+      ? {
+          vi: `Mới biết ${small(vi)} có ${found}, chưa biết là những lá nào. Kể từng lá ra.`,
+          en: `${en}: ${found}. Which cards are they? Name each one.`,
+        }
       : {
           vi: `Mới nghe ${small(vi)} “${found}”, chưa biết là những lá nào. Kể từng lá ra, như 10 8.`,
           en: `${en}: “${found}”. Which cards make it? Name each one, like 10 8.`,
