@@ -38,6 +38,8 @@ const SPEAKS = { named: 2, home: 2.5, term: 1.5, mostTerms: 3 } as const;
 const WORTH_READING = 1;
 /** Two readings so near that rule otherwise are asked about. */
 const MARGIN = 0.4;
+/** Where nothing speaks for any game, they are not told apart by so little. */
+const MARGIN_OF_GAMES = 2.5;
 /** A reading that costs more, and so much more for each hand, is asked about, though there is no other. */
 const DOUBTFUL = 6;
 const FOR_A_HAND = 2.5;
@@ -139,7 +141,7 @@ function readWords(
     first.resolved.seats.every(({ cards }) => cards.length === 0)
   )
     return undefined;
-  const doubt = askedOf(best, others, first, named);
+  const doubt = askedOf(best, others, first, named, most > 0);
   return linked(
     given,
     doubt && (!message.error || doubt.about === 'game') ? asking(given, message, doubt) : message,
@@ -412,13 +414,22 @@ function placeOf({ from, to }: Span, given: string, scan: Scanner): Place {
 // Doubts.
 
 /** Other readings so near that they must be asked about, the best first; undefined where there is no doubt. */
-function askedOf(best: GameRead, otherGames: readonly GameRead[], first: Candidate, named: boolean): Message['ask'] {
+function askedOf(
+  best: GameRead,
+  otherGames: readonly GameRead[],
+  first: Candidate,
+  named: boolean,
+  spoken: boolean,
+): Message['ask'] {
   const near = otherGames.filter(
     ({ candidates: [one], total }) =>
-      one !== undefined && one.faults.length === 0 && one.fields.length > 0 && total - best.total < MARGIN,
+      one !== undefined &&
+      one.faults.length === 0 &&
+      one.fields.length > 0 &&
+      total - best.total < (spoken ? MARGIN : MARGIN_OF_GAMES),
   );
   if (!named && near.length > 0 && first.faults.length === 0) {
-    const answers = [best, ...near].slice(0, MOST_ANSWERS).flatMap((one) => answerOf(one, one.candidates[0]) ?? []);
+    const answers = [best, ...near].flatMap((one) => answerOf(one, one.candidates[0]) ?? []);
     if (answers.length > 1) return { about: 'game', answers };
   }
   const ruled = ruledAs(first, best);
