@@ -33,6 +33,8 @@ export function candidatesOf(
   nameless: (place: number) => string,
   weights: Weights,
 ): readonly Candidate[] {
+  // Somebody is said to have no cards left.
+  const isOut = drafts.some(({ hands }) => hands.some(({ empty }) => empty));
   const all = drafts
     .slice(0, MOST)
     .flatMap(withOtherOrder)
@@ -52,13 +54,17 @@ export function candidatesOf(
         heldTwice(shown) || shown.some(({ cards }, i) => cards.length < (fields[i]?.cards.length ?? 0)) ? 1 : 0;
       const outside =
         shown.flatMap(({ cards }) => cards).filter((card) => !game.hasCard(card, rules)).length > 0 ? 1 : 0;
+      // Where nobody holds anything a rule was asked for, or a story half told.
+      const nothing = resolved.seats.length === 0 && resolved.untold.length === 0 && !isOut;
+      const counted = nothing ? [] : missing;
       const pays: Feature[] = [
         ...resolved.pays,
+        ...(nothing ? (['short'] as const) : []),
         ...noCombinations(shown, game, rules, missing.length + held > 0),
         ...Array.from(
           {
             length:
-              Math.min(missing.length + missing.filter(({ field }) => field === undefined).length, MOST_FAULTS) +
+              Math.min(counted.length + counted.filter(({ field }) => field === undefined).length, MOST_FAULTS) +
               held +
               outside,
           },

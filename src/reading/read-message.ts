@@ -120,7 +120,7 @@ function readWords(
   if (!best) return undefined;
   const first = best.candidates[0];
   if (!first || (first.resolved.seats.length === 0 && first.resolved.untold.length === 0)) {
-    return noHands(scan, best, named, context.home, strict);
+    return noHands(scan, best, named || most > 0, context.home, strict);
   }
   const how: Message['game'] = named
     ? context.games.length > 1

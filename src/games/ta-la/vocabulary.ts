@@ -9,7 +9,7 @@ export const vocabulary: Vocabulary = {
     online: 'tá lả trên mạng, online tá lả',
   },
   roles: ['bai', 'player'],
-  hand: { least: 0, most: 10, usual: [9, 10], named: true },
+  hand: { least: 2, most: 10, usual: [2, 3, 4, 5, 6, 7, 8, 9, 10], named: true },
   terms:
     'ù, phỏm, móm, ù khan, ù tròn, phom, phỏm dọc, phỏm ngang, melds, meld, deadwood, cháy, hạ bài, hạ phỏm, gửi bài, cây rác, u khan, u tron, rác, fỏm, u lien, ù liền, cạ, hạ, laid down, chốt, cây chốt, tay mình',
   phrases: [
