@@ -258,7 +258,7 @@ class Grammar {
           ]),
         ];
       case 'without':
-        return [this.#next(draft, edge, { without: this.#span(edge), sign: signed(draft.sign, '¬') }, ['chatter'])];
+        return [this.#next(draft, edge, { without: this.#span(edge), sign: signed(draft.sign, '!-') }, ['chatter'])];
       case 'corrects':
         return this.#holds(draft) && (draft.gap >= GAPS.comma || edge.to > edge.at + 1)
           ? [this.#next(draft, edge, { corrects: true, draws: false, sign: signed(draft.sign, '≠') }, ['corrects'])]
@@ -360,7 +360,7 @@ class Grammar {
         this.#next(draft, edge, {
           without: undefined,
           unread: [...draft.unread, { from, to: this.#span(edge).to, card: true, held: false }],
-          sign: signed(draft.sign, `¬${edge.at}`),
+          sign: signed(draft.sign, `!-${edge.at}`),
         }),
       ];
     }
