@@ -20,7 +20,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'engine',
-          include: [...ENGINE.map((dir) => `${dir}/**/*.test.ts`), 'src/games/*/*.test.ts', 'src/book/expect.test.ts'],
+          include: [
+            ...ENGINE.map((dir) => `${dir}/**/*.test.ts`),
+            'src/games/*/*.test.ts',
+            'src/book/{apart,expect}.test.ts',
+          ],
           exclude: ['**/*.long.test.ts'],
           experimental: AS_IT_IS,
         },
@@ -36,7 +40,7 @@ export default defineConfig({
             'src/games/*.test.ts',
             'src/games/*/{quiz,odds,advice,table,words}/**/*.test.ts',
           ],
-          exclude: ['src/book/expect.test.ts', '**/*.long.test.ts'],
+          exclude: ['src/book/{apart,expect}.test.ts', '**/*.long.test.ts'],
           experimental: AS_IT_IS,
         },
       },
