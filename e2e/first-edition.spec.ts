@@ -45,7 +45,7 @@ for (const [at, part] of [first.referee.slice(0, 25), first.referee.slice(25)].e
       const { board, alert } = await opened(page, path);
       if (!readCase(text).ok) {
         // What can be read is shown.
-        await expect(alert).toContainText('unknown-field');
+        await expect(alert.locator('.err')).toHaveAttribute('data-code', 'unknown-field');
         await expect(page.locator('article.case .seat')).not.toHaveCount(0);
         continue;
       }
