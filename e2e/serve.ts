@@ -45,9 +45,8 @@ const files = sirv(dir, {
 
 createServer((request, response) => {
   const path = decodeURI((request.url ?? '/').replace(/[?#].*$/, ''));
-  // Under another name this is somebody else's site (embed.spec.ts), and browsers ask it for an icon by themselves.
-  if (path === '/favicon.ico' && /\.localhost(:|$)/.test(request.headers.host ?? ''))
-    return response.writeHead(204).end();
+  // Our pages name their icon; of a text, or of somebody else's site (embed.spec.ts), browsers ask for one by themselves.
+  if (path === '/favicon.ico') return response.writeHead(204).end();
   for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
   const text = /\bgzip\b/.test(String(request.headers['accept-encoding'])) ? pack(path) : undefined;
   if (!text) return files(request, response);
