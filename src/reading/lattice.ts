@@ -1317,8 +1317,7 @@ class Builder {
             }
           }
           const sign = this.#inBrackets(rank.to);
-          // `tứ quý 9 (9 9 9 J K)`: what the brackets hold is the hand.
-          if (/^[([]$/.test(this.#tokens[rank.to]?.text ?? '') && this.#ranksInRow(rank.to + 1) > 1)
+          const claim = (cost: Feature): void => {
             claims.push({
               is: 'kind',
               kind: meaning.kind,
@@ -1326,22 +1325,17 @@ class Builder {
               group: true,
               at,
               to: rank.to,
-              pays: [...pays, 'kind'],
+              pays: [...pays, cost],
             });
+          };
+          // `tứ quý 9 (9 9 9 J K)`: what the brackets hold is the hand.
+          if (/^[([]$/.test(this.#tokens[rank.to]?.text ?? '') && this.#ranksInRow(rank.to + 1) > 1) claim('kind');
           if (sign && rank.word) {
             if (sign.value === rank.value || !this.#ranksAt(from).some(({ value }) => value === sign.value))
               add(alike(sign.value, meaning.size), sign.to, pays);
           } else if (told && rank.word && this.#ranksInRow(rank.to) >= meaning.size) {
             // `sám cô già K K K`: told twice.
-            claims.push({
-              is: 'kind',
-              kind: meaning.kind,
-              cards: [],
-              group: true,
-              at,
-              to: rank.to,
-              pays: [...pays, 'listed'],
-            });
+            claim('listed');
           } else if (!told)
             add(alike(rank.value, meaning.size), rank.to, [
               ...pays,
