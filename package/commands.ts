@@ -50,6 +50,8 @@ function noteLine(note: Note): string {
   switch (note.code) {
     case 'corrected':
       return `${note.name} was corrected: the later cards were taken`;
+    case 'nameless':
+      return `nothing says who holds ${note.at.found}: called ${note.name} here`;
     case 'game-by-its-words':
       return `no game was named: its words are those of ${note.game}`;
     case 'house-by-its-cards':

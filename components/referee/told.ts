@@ -32,6 +32,8 @@ function noteTold(note: Note, { ui, words: { presets } }: Loaded, words: Referee
   switch (note.code) {
     case 'corrected':
       return words.corrected(ui.seatName(note.name));
+    case 'nameless':
+      return words.nameless(ui.seatName(note.name), note.at.found);
     case 'game-by-its-words':
       return words.gameByItsWords(findGame(note.game)?.name ?? note.game);
     case 'house-by-its-cards':

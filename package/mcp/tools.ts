@@ -144,6 +144,8 @@ function noteWords(note: Note, lang: Lang): string {
     case 'corrected':
     case 'reserved-name':
       return words[note.code](note.name);
+    case 'nameless':
+      return words[note.code](note.name, note.at.found);
     case 'game-by-its-words':
       return words[note.code](note.game);
     case 'house-by-its-cards':

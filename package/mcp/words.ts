@@ -13,6 +13,7 @@ export const WORDS = {
       corrected: (name: string) => `${name} có sửa lời: lấy các lá nói sau.`,
       'game-by-its-words': (game: string) => `Không ghi tên trò: nghe cách nói thì là ${game}.`,
       'house-by-its-cards': (preset: string) => `Không ghi luật nhà: có những lá này thì là ${preset}.`,
+      nameless: (name: string, card: string) => `Không nói “${card}” trở đi là bài của ai: tạm gọi là ${name}.`,
       'reserved-name': (name: string) => `${name} là tên một người chơi; viết thường thì là mục.`,
     },
     ask: { game: 'Hỏi người viết: trò nào', suit: 'Hỏi người viết: lá nào', reading: 'Hỏi người viết: ý nào' },
@@ -32,6 +33,7 @@ export const WORDS = {
       corrected: (name: string) => `${name} was corrected: the later cards were taken.`,
       'game-by-its-words': (game: string) => `No game was named: its words are those of ${game}.`,
       'house-by-its-cards': (preset: string) => `No house was named: the cards are those of ${preset}.`,
+      nameless: (name: string, card: string) => `Nothing says whose cards begin with “${card}”: called ${name} here.`,
       'reserved-name': (name: string) => `${name} is a player; in small letters it would be a field.`,
     },
     ask: {

@@ -4,7 +4,7 @@ import type { Field } from '#core/case.ts';
 import type { Fault, Game } from '#core/game/game.ts';
 import type { Vocabulary } from '#core/game/vocabulary.ts';
 import type { Rules } from '#core/house-rules.ts';
-import { type Fielded, fieldsOf, type Resolved, resolve } from './resolve.ts';
+import { type Fielded, fieldsOf, lostHands, type Resolved, resolve } from './resolve.ts';
 import type { Draft } from './search.ts';
 import { anySuits, suited } from './suits.ts';
 import type { Feature, Weights } from './weights.ts';
@@ -59,6 +59,7 @@ export function candidatesOf(
       const counted = nothing ? [] : missing;
       const pays: Feature[] = [
         ...resolved.pays,
+        ...lostHands(draft, resolved.seats).map(() => 'untold' as const),
         ...(nothing ? (['short'] as const) : []),
         ...noCombinations(shown, game, rules, missing.length + held > 0),
         ...Array.from(

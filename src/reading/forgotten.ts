@@ -5,7 +5,7 @@ import type { Span } from '#core/notation/scanner.ts';
 import { fold } from '#src/search/fold.ts';
 import { cardsInWord } from './cards-in-word.ts';
 import { isKnown } from './lexicon.ts';
-import type { Seat } from './resolve.ts';
+import { lostHands, type Seat } from './resolve.ts';
 import type { Draft } from './search.ts';
 import type { Token } from './tokens.ts';
 
@@ -31,10 +31,6 @@ export function forgottenIn(
     if (isKnown(vocabulary, bare) || names.has(bare) || (capital && (plays || bankers.has(bare)))) return false;
     return !taken.some((one) => one.from < to && from < one.to) && !named.some((one) => one.at <= at && at < one.to);
   });
-  // Plays that a case has no place for.
-  const held = new Set(seats.flatMap(({ cards }) => cards.map(({ rank }) => rank)));
-  const lost = draft.hands.flatMap(({ cards, corrected }) =>
-    corrected === undefined ? cards.filter(({ rank }) => !held.has(rank)) : [],
-  );
+  const lost = lostHands(draft, seats).flatMap(({ cards }) => cards);
   return [...words, ...lost.filter((card) => !taken.some((one) => one.from < card.to && card.from < one.to))];
 }

@@ -125,7 +125,8 @@ class Builder {
   readonly #mixedCase: boolean;
   /** Names begin with capitals here. */
   readonly #capitals: boolean;
-  /** Places behind the name of a game. */
+  /** Places in the name of a game, and behind it. */
+  readonly #named: ReadonlySet<number>;
   readonly #behindName: ReadonlySet<number>;
   /** Players are called by letters: two of them at least begin hands. */
   readonly #letters: boolean;
@@ -133,17 +134,25 @@ class Builder {
 
   constructor(tokens: readonly Token[], vocabulary: Vocabulary, passed: readonly Passed[]) {
     this.#tokens = tokens;
+    this.#named = new Set(passed.flatMap(({ at, to }) => Array.from({ length: to - at }, (_, i) => at + i)));
     this.#behindName = new Set(passed.map(({ to }) => to));
     this.#vocabulary = vocabulary;
     const words = tokens.filter(
-      ({ kind, text }) => kind === 'word' && /^\p{L}/u.test(text) && text.length > 1 && cardsInWord(text) === undefined,
+      ({ kind, text }, i) =>
+        kind === 'word' &&
+        /^\p{L}/u.test(text) &&
+        text.length > 1 &&
+        cardsInWord(text) === undefined &&
+        // What a game is called is the same in both languages.
+        !passed.some(({ at, to }) => at <= i && i < to),
     );
     const withMarks = words.filter(({ spoken, bare }) => spoken !== bare).length;
     const english = words.filter(({ bare }) => isEnglish(bare)).length;
     this.#english = english >= 1 && english * 5 >= words.length && withMarks * 4 <= words.length;
     this.#marked = withMarks * 5 >= words.length && !this.#english;
     const capitals = words.filter(({ capital, text }) => capital && text.length > 1).length;
-    this.#mixedCase = capitals * 3 <= words.length;
+    const shouted = words.filter((word) => word.shouted).length;
+    this.#mixedCase = capitals * 3 <= words.length || (shouted === 0 && words.length < LONG);
     this.#capitals = this.#mixedCase && capitals > 1;
     const first = tokens.filter(
       (one, i) => LETTERS.test(one.text) && one.text !== 'a' && this.#begins(i) && !this.#isSuit(i),
@@ -180,11 +189,22 @@ class Builder {
           ...this.#cards(at),
           ...this.#suits(at),
           ...this.#aheadOf(at),
-          one({ is: 'left', card: true }, ['dropped']),
+          this.#isDecoration(at) ? one({ is: 'chatter' }) : one({ is: 'left', card: true }, ['dropped']),
         ];
       case 'word':
         return this.#word(token, at);
     }
+  }
+
+  /** `♠ Xì dách ♠`: a suit with no card beside it. */
+  #isDecoration(at: number): boolean {
+    return (
+      !this.#cardEnds(at - 1) &&
+      this.#ranksAt(at + 1).length === 0 &&
+      this.#ranksAt(this.#pastComma(at + 1)).length === 0 &&
+      gluedCards(this.#tokens[at + 1]?.text ?? '') === undefined &&
+      this.#tokens[at + 1]?.text !== ':'
+    );
   }
 
   #mark(
@@ -203,7 +223,7 @@ class Builder {
         return [one({ is: 'star', chot: text === '**', from: from?.text }, NONE, at + (from ? 2 : 1))];
       }
       case '\n':
-        return gap(GAPS.line);
+        return gap(this.#isOneACardALine(at) ? GAPS.none : GAPS.line);
       case ';':
       case '|':
         return gap(GAPS.stop);
@@ -241,6 +261,18 @@ class Builder {
         if (/^\.{2,}$/.test(text)) return gap(GAPS.comma);
         return gap(GAPS.none);
     }
+  }
+
+  /** A hand is listed, a card a line: this break stands before one of them. */
+  #isOneACardALine(at: number): boolean {
+    const isCard = (from: number): boolean => {
+      const to = this.#suitAfter(this.#ranksAt(from)[0]?.to ?? from)?.to ?? this.#ranksAt(from)[0]?.to ?? from;
+      const end = to === from && gluedCards(this.#tokens[from]?.text ?? '')?.length === 1 ? from + 1 : to;
+      return end > from && (this.#tokens[end]?.text ?? '\n') === '\n';
+    };
+    if (!isCard(at + 1)) return false;
+    const breaks = this.#tokens.flatMap(({ text }, i) => (text === '\n' ? [i] : []));
+    return breaks.filter((one) => isCard(one + 1)).length >= 3;
   }
 
   #word(token: Token, at: number): Edge[] {
@@ -281,7 +313,7 @@ class Builder {
         /^[ajqkt][shdc]$/.test(token.text)
       )
         continue;
-      if (!KEPT.has(meaning.is) && to === at + 1 && this.#isListed(at)) continue;
+      if (!KEPT.has(meaning.is) && to === at + 1 && (this.#isListed(at) || this.#isJoined(at))) continue;
       if (
         cardLike &&
         to === at + 1 &&
@@ -581,6 +613,18 @@ class Builder {
     );
   }
 
+  /** `4 với a`, `a and q`: a card by what it is joined to, whatever else the word is. */
+  #isJoined(at: number): boolean {
+    if (!this.#ranksAt(at).some(({ to }) => to === at + 1)) return false;
+    const joins = (i: number): boolean => JOINS.has(this.#tokens[i]?.bare ?? '');
+    // `six of spades and a ten`.
+    if (this.#english && this.#tokens[at]?.text === 'a' && this.#cardsFollow(at + 1)) return false;
+    return (
+      (joins(at - 1) && this.#cardEnds(at - 2)) ||
+      (joins(at + 1) && this.#ranksAt(at + 2).length > 0 && (this.#begins(at) || this.#cardEnds(at - 1)))
+    );
+  }
+
   /** A word for alike cards, and a rank behind it, within one phrase. */
   #pairsIn(at: number, to: number): boolean {
     for (let i = at; i + 1 < to; i++)
@@ -594,7 +638,10 @@ class Builder {
 
   /** The word before or behind is a card, rank and suit in one. */
   #amongCards(at: number): boolean {
-    const isCard = (i: number): boolean => /^(?:10|[2-9ajqkt])[shdc]$/.test(this.#tokens[i]?.text ?? '');
+    const isCard = (i: number): boolean => CODED.test(this.#tokens[i]?.text ?? '');
+    // `on the table kh, i play ad`: so it was written before.
+    if (this.#endsAt(at + 1) && this.#tokens[at]?.text !== 'as' && this.#tokens.some((_, i) => i !== at && isCard(i)))
+      return true;
     const past = (i: number, step: number): number => (/^[,+\-–/.&]$/.test(this.#tokens[i]?.text ?? '') ? i + step : i);
     return isCard(past(at - 1, -1)) || isCard(past(at + 1, 1));
   }
@@ -612,6 +659,16 @@ class Builder {
     const name = this.#nameOf(at, to);
     const number = to === at + 1 && this.#ranksAt(at).some((one) => one.number);
     if (number && (this.#inBrackets(to) || this.#suitFollows(to))) return;
+    // `nó cầm bảy`.
+    if (
+      number &&
+      !this.#isCapital(at) &&
+      GRASPS.has(this.#tokens[at - 1]?.bare ?? '') &&
+      this.#meantAt(at - 2).some(
+        ({ meaning: { is }, to: end }) => end === at - 1 && (is === 'person' || is === 'role' || is === 'title'),
+      )
+    )
+      return;
     const counts =
       number && this.#tokens[to]?.bare !== 'con' && this.#meantAt(to).some(({ meaning: { is } }) => is === 'unit');
     const other =
@@ -627,7 +684,9 @@ class Builder {
     const cost: Feature[] = [
       ...pays.filter((one) => meaning.nobody || one !== 'folded'),
       number ? (this.#isOf(at) ? 'nameTitle' : 'nameNumber') : meaning.nobody ? 'nameNobody' : 'nameKnown',
-      ...(other && !this.#isCapital(at) && !this.#start(at, to).includes('nameStart') ? (['nameMidway'] as const) : []),
+      ...(other && !this.#isCapital(at) && !this.#isOf(at) && !this.#start(at, to).includes('nameStart')
+        ? (['nameMidway'] as const)
+        : []),
       ...((strong && !number) || counts ? (['nameMidway'] as const) : []),
       // `con 8` is one card.
       ...(this.#bareOf(at, to) === 'con' &&
@@ -655,6 +714,8 @@ class Builder {
       next &&
       /^\d$/.test(next.text) &&
       this.#cardsFollow(to + 1) &&
+      // `Nghĩa con 7 lá`.
+      !this.#meantAt(to + 1).some(({ meaning: { is } }) => is === 'unit') &&
       this.#isNumbered(at, to, Number(next.text))
     ) {
       edges.push({
@@ -711,7 +772,21 @@ class Builder {
     const next = this.#tokens[to];
     if (next?.kind !== 'word') return;
     // `nhà cái bảo`.
-    if (this.#meantAt(at).some(({ meaning, to: end }) => meaning.is === 'role' && end > to)) return;
+    if (
+      this.#meantAt(at).some(
+        ({ meaning, to: end }) =>
+          meaning.is === 'role' && (end > to || (end === to && /^\p{Ll}{2}/u.test(next.text) && !next.capital)),
+      )
+    )
+      return;
+    // `Nam co doi ach`: has, and no aunt.
+    if (
+      GRASPS.has(this.#bareOf(at, to)) &&
+      this.#tokens[at]?.spoken === this.#tokens[at]?.bare &&
+      !next.capital &&
+      this.#meantAt(at - 1).some(({ meaning: { is }, to: end }) => end === at && (is === 'person' || is === 'role'))
+    )
+      return;
     // `ban doi j`: what lies there is a pair.
     if (
       !next.capital &&
@@ -727,7 +802,9 @@ class Builder {
       (!NUMBERED.has(said) ||
         ((said !== 'tu' || this.#tokens[at]?.spoken === 'tu') &&
           said !== 'seat' &&
-          !this.#isNumbered(at, to, Number(next.text))))
+          !this.#isOf(at) &&
+          !this.#isNumbered(at, to, Number(next.text))) ||
+        this.#meantAt(to + 1).some(({ meaning: { is } }) => is === 'unit'))
     )
       return;
     if (!numbered && !/^\p{L}/u.test(next.text)) return;
@@ -740,6 +817,8 @@ class Builder {
     const word = !numbered && !letter && !this.#isName(to) && !this.#isStranger(to);
     if (
       word &&
+      // `anh Rô`.
+      !(this.#isCapital(to) && this.#isSuit(to) && (this.#cardsFollow(to + 1) || this.#isHolding(to + 1))) &&
       !(
         this.#isTalk(to) &&
         (this.#isCapital(to) || !this.#marked) &&
@@ -750,7 +829,8 @@ class Builder {
     const person = this.#meantAt(to).some(
       (one) => one.to === to + 1 && one.meaning.is === 'person' && one.meaning.nobody,
     );
-    if (person && !next.capital && !(next.text === 'minh' && !this.#marked && !CLOSE.has(said))) return;
+    if (person && !next.capital && !this.#isName(to) && !(next.text === 'minh' && !this.#marked && !CLOSE.has(said)))
+      return;
     const more = this.#tokens[to + 1];
     const second = this.#isCapital(to) && more?.kind === 'word' && more.capital && this.#isName(to + 1) ? 1 : 0;
     const push = (end: number): void => {
@@ -801,6 +881,16 @@ class Builder {
       });
     };
     const label = LABELS.has(token.bare) || this.#isOwnLabel(token);
+    // `Jack got a jack`, `Ten has 10 9`.
+    if (
+      this.#isCapital(at) &&
+      this.#ranksAt(at).some(({ to }) => to === at + 1) &&
+      this.#cardsFollow(at + 2) &&
+      (this.#isHolding(at + 1) ||
+        this.#tokens[at + 1]?.kind === 'own' ||
+        this.#meantAt(at + 1).some(({ meaning: { is } }) => is === 'draws'))
+    )
+      person(at + 1, [token.text.length > 1 ? 'nameKnown' : 'nameLetter'], 'known');
     if (
       token.capital &&
       token.text.length > 2 &&
@@ -1001,7 +1091,8 @@ class Builder {
   /** A hand may begin here. */
   #begins(at: number): boolean {
     const before = this.#tokens[at - 1];
-    if (before?.kind === 'mark' && /^[:=]$/.test(this.#tokens[at + 1]?.text ?? '')) return true;
+    const colon = /^[:=]$/.test(this.#tokens[at + 1]?.text ?? '');
+    if (colon && (before?.kind === 'mark' || before?.kind === 'suit')) return true;
     return (
       !before ||
       this.#behindName.has(at) ||
@@ -1072,7 +1163,9 @@ class Builder {
               ? this.#isTalk(at - 1)
                 ? ['letterInWords', 'letterInWords', 'letterInWords']
                 : ['letterInWords']
-              : ['letterCard'],
+              : letters && CODED.test(token.text) === false && glued.length === 1 && !this.#amongCards(at)
+                ? ['letterInWords', 'letterInWords']
+                : ['letterCard'],
         );
     }
     const ranks = this.#ranksAt(at);
@@ -1498,7 +1591,7 @@ class Builder {
 
   #ranksAt(at: number): RankFound[] {
     const token = this.#tokens[at];
-    if (token?.kind !== 'word') return [];
+    if (token?.kind !== 'word' || this.#named.has(at)) return [];
     const sign = rankSign(token.text);
     if (sign !== undefined) {
       const lone =
@@ -1515,10 +1608,13 @@ class Builder {
       const article =
         token.text === 'a' && !token.capital && this.#english && this.#isArticle(at)
           ? (['aceForArticle'] as const)
-          : NONE;
+          : // `A có 10 7, B có 9 9`.
+            token.text === 'a' && this.#letters && this.#begins(at) && GRASPS.has(this.#tokens[at + 1]?.bare ?? '')
+            ? (['letterInWords', 'letterInWords'] as const)
+            : NONE;
       return [{ value: sign, to: at + 1, pays: [...pays, ...article], number: false, plural: false, word: false }];
     }
-    if (token.text === '1')
+    if (token.text === '1' && this.#isAmongRanks(at))
       return [{ value: 'A', to: at + 1, pays: ['nameMidway'], number: false, plural: false, word: false }];
     const plural = /^(10|[2-9]|[ajqk])['’]?s$/.exec(token.text)?.[1];
     const many = plural && rankSign(plural);
@@ -1546,6 +1642,16 @@ class Builder {
         },
       ];
     });
+  }
+
+  /** A card stands right before or behind, and nothing is counted. */
+  #isAmongRanks(at: number): boolean {
+    const isRank = (i: number): boolean => rankSign(this.#tokens[i]?.text ?? '') !== undefined || this.#isSuit(i);
+    const after = this.#pastComma(at + 1);
+    return (
+      this.#tokens[at - 1]?.text !== '$' &&
+      (isRank(at + 1) || isRank(after) || isRank(/^[,+\-/]$/.test(this.#tokens[at - 1]?.text ?? '') ? at - 2 : at - 1))
+    );
   }
 
   /** A word that is something else as it stands, without a mark: `do`. */
@@ -1687,6 +1793,8 @@ class Builder {
       next.every(({ to }) => this.#ranksAt(to).length === 0 && this.#ranksAt(this.#pastComma(to)).length === 0) ||
       this.#suitFollows(next[0]?.to ?? at);
     const upper = token.capital && !this.#beginsSentence(at);
+    // `A 2 6` is three cards, `a king 7` two.
+    if (!alone && (upper || next.some(({ word }) => !word))) return;
     const pays: Feature[] = [
       'article',
       ...(this.#english ? NONE : (['articleForeign'] as const)),
@@ -1816,6 +1924,20 @@ class Builder {
       add({ is: 'chatter' }, at + 1, [near || /^\d{2,}k$/.test(token.text) ? 'money' : 'moneyLoose']);
     }
     if (/^\d(?:st|nd|rd|th)$/.test(token.text)) add({ is: 'chatter' }, at + 1, ['chatter']);
+    // `3h sáng`, `7pm`.
+    if (
+      /^\d{1,2}(?:am|pm)$/.test(token.text) ||
+      (/^\d{1,2}h(?:\d{2})?$/.test(token.text) &&
+        (HOURS.has(this.#tokens[at + 1]?.bare ?? '') || HOURS.has(this.#tokens[at - 1]?.bare ?? '')))
+    )
+      add({ is: 'chatter' }, at + 1, ['chatter']);
+    // `P1 còn 0`.
+    if (
+      token.text === '0' &&
+      this.#vocabulary.roles.includes('danh') &&
+      /^(?:con|has|left|:|=)$/.test(this.#tokens[at - 1]?.bare ?? '')
+    )
+      add({ is: 'empty' }, at + 1, ['empty']);
     const before = this.#tokens[at - 1];
     const number = this.#number(at);
     if (number) {
@@ -1835,6 +1957,11 @@ class Builder {
         // `2 2 nha` ends with a card.
         if (folded.length > 0 && this.#cardEnds(at - 1)) continue;
         if (meaning.is === 'counted') add({ is: 'chatter' }, to, ['counted', ...folded]);
+        if (
+          number.value === 1 &&
+          (meaning.is === 'group' || meaning.is === 'row' || meaning.is === 'full' || meaning.is === 'kind')
+        )
+          add({ is: 'chatter' }, number.to, ['chatter']);
         const article = /^an?$/.test(this.#tokens[number.to]?.bare ?? '');
         if ((meaning.is === 'row' || meaning.is === 'group') && !article && !this.#cardsFollow(to))
           add({ is: 'kind', kind: meaning.kind, cards: [], group: true }, to, ['counted', 'counted', ...folded]);
@@ -1866,6 +1993,8 @@ class Builder {
         add({ is: 'gap', gap: GAPS.line, sign: 'number' }, at + 2, NONE);
     }
     for (const { meaning, to } of this.#meantAt(at)) {
+      // `lá 1: 9♦, lá 2: …`.
+      if (meaning.is === 'unit' && this.#isCountedUp(at, to)) add({ is: 'chatter' }, to + 1, ['chatter']);
       if (meaning.is === 'ordinal') {
         const counted = this.#number(to);
         if (counted)
@@ -1875,6 +2004,22 @@ class Builder {
         add({ is: 'chatter' }, to, this.#said(at, to, this.#isStrong(at), this.#isCardLike(token, at)));
     }
     return edges;
+  }
+
+  /** One of a list of places: the same word stands elsewhere with the number before or behind. */
+  #isCountedUp(at: number, to: number): boolean {
+    const number = this.#tokens[to]?.text ?? '';
+    if (!/^\d$/.test(number) || this.#tokens[to]?.kind !== 'word') return false;
+    const said = this.#bareOf(at, to);
+    return this.#tokens.some(
+      ({ text }, i) =>
+        i !== to &&
+        /^\d$/.test(text) &&
+        Math.abs(Number(text) - Number(number)) === 1 &&
+        this.#bareOf(i - (to - at), i) === said &&
+        // From the first one on.
+        this.#tokens.some((one, k) => one.text === '1' && this.#bareOf(k - (to - at), k) === said),
+    );
   }
 
   /** `bay, hai la 16`: là, and a total. */
@@ -1951,7 +2096,16 @@ function gluedCards(word: string): readonly WrittenCard[] | undefined {
 const ASKING = new Set(['duoc', 'dc', 'phai', 'dung', 'chua', 'hay']);
 /** `con mình`, `em mình` is whose they are. */
 const CLOSE: ReadonlySet<string> = new Set(['con', 'em', 'ban', 'nhà', 'be']);
+/** Rank and suit in letters. */
+const CODED = /^(?:10|[2-9ajqkt])[shdc]$/;
+/** A text of so many words has small letters if it has any. */
+const LONG = 6;
 const FACE = /^[ajqk]$/;
+/** Beside an hour. */
+const HOURS: ReadonlySet<string> = new Set('sang toi chieu dem trua khuya luc gio at'.split(' '));
+const JOINS: ReadonlySet<string> = new Set(['voi', 'va', 'and']);
+/** Between somebody and their cards, and nothing else. */
+const GRASPS: ReadonlySet<string> = new Set('cam co duoc giu om has had got have holds boc keo rut'.split(' '));
 const NO: ReadonlySet<string> = new Set(['no', 'without']);
 /** What the first of a list of cards may be, beside a card. */
 const KEPT: ReadonlySet<string> = new Set(['person', 'title', 'role', 'rank', 'suit']);

@@ -313,6 +313,11 @@ function finished(
       ...best.resolved.corrected.map(
         ({ name, cards }): Note => ({ code: 'corrected', name, at: place(cards.at(-1) ?? { from: 0, to: 0 }) }),
       ),
+      ...(seats.some((seat) => seat.role === 'player' && !best.resolved.nameless.includes(seat))
+        ? best.resolved.nameless.map(
+            ({ name, cards }): Note => ({ code: 'nameless', name, at: place(cards[0] ?? { from: 0, to: 0 }) }),
+          )
+        : []),
       ...(how === 'said' ? [{ code: 'game-by-its-words', game: engine.id } as const] : []),
       ...(houseByCards ? [{ code: 'house-by-its-cards', preset: house.preset } as const] : []),
     ],

@@ -61,6 +61,8 @@ export interface Contradiction {
 export type Note =
   /** They corrected themselves: the later cards were taken. */
   | { readonly code: 'corrected'; readonly name: string; readonly at: Place }
+  /** Others are named, and nothing says who holds these cards: they were called so here. */
+  | { readonly code: 'nameless'; readonly name: string; readonly at: Place }
   /** The game was not named: its own words tell it. */
   | { readonly code: 'game-by-its-words'; readonly game: string }
   /** No house was named, and these cards are in the pack of this one. */

@@ -16,6 +16,8 @@ export interface Resolved {
   /** Hands of which only a total, a kind or a count was told. */
   readonly untold: readonly Seat[];
   readonly corrected: readonly Seat[];
+  /** Hands of nobody whom the text names. */
+  readonly nameless: readonly Seat[];
   readonly pays: readonly Feature[];
 }
 
@@ -63,9 +65,9 @@ export function resolve(
     while (taken.has(name)) name = nameless(next++);
     return name;
   };
+  const nobodys: Seat[] = [];
   const named = (hand: LooseHand): Seat => {
     if (hand.role !== 'player') return { ...hand, name: hand.role };
-    if (hand.name === undefined) pays.push('invented');
     const called =
       hand.name === undefined
         ? free()
@@ -73,7 +75,12 @@ export function resolve(
     const name = hand.known === 'nobody' && hand.name !== undefined ? numbered(called, used) : called;
     taken.add(name);
     used.add(name);
-    return { ...hand, name };
+    const seat = { ...hand, name };
+    if (hand.name === undefined) {
+      pays.push('invented');
+      nobodys.push(seat);
+    }
+    return seat;
   };
   const used = new Set<string>();
   const seats = plays.map(named);
@@ -83,6 +90,7 @@ export function resolve(
       roles.includes('danh') && one.name === undefined ? named({ ...one, role: 'danh' }) : named(one),
     ),
     corrected: seats.filter((seat) => seat.corrected !== undefined),
+    nameless: nobodys,
     pays,
   };
 }
@@ -127,7 +135,10 @@ function asOneHand(told: readonly LooseHand[], roles: Vocabulary['roles'], untol
   const alone =
     first && others.length === 0 && untold === 0 && first.role === 'player' && roles.includes('bai') && !first.empty;
   if (alone) return [{ ...first, role: 'bai', name: 'bai' }];
-  return told;
+  // `bài em …, bài nó …`: where there are several, each is somebody's.
+  return others.length === 0
+    ? told
+    : told.map((hand) => (hand.role === 'bai' ? { ...hand, role: 'player', name: undefined } : hand));
 }
 
 /** What lies on the table, and what is played on it, out of plays told in whatever order. */
@@ -172,6 +183,17 @@ function asPlays(told: readonly LooseHand[], untold: readonly LooseHand[]): read
     { ...ban, role: 'ban', name: 'ban' },
     { ...danh, role: 'danh', name: 'danh' },
   ];
+}
+
+/** Hands that were told and that a case has no place for: a third play, and not one of the two told again. */
+export function lostHands({ hands }: Draft, seats: readonly Seat[]): readonly LooseHand[] {
+  const placed = new Set(seats.flatMap(({ cards }) => cards.map(({ from }) => from)));
+  return hands.filter(
+    (hand) =>
+      hand.cards.length > 0 &&
+      hand.cards.every(({ from }) => !placed.has(from)) &&
+      !seats.some((seat) => sameRanks(hand, seat)),
+  );
 }
 
 function sameRanks(a: LooseHand, b: LooseHand | undefined): boolean {

@@ -7,6 +7,7 @@ import type { Span } from '#core/notation/scanner.ts';
 import type { WrittenCard } from './cards-in-word.ts';
 import type { Claim, LooseCard, LooseHand, LooseMark } from './hands.ts';
 import { type Edge, GAPS, type Gap, latticeOf, type Passed } from './lattice.ts';
+import { meaningsIn } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 import type { Feature, Weights } from './weights.ts';
 
@@ -158,6 +159,7 @@ const CONTEXT: ReadonlySet<string> = new Set(['cards', 'suits', 'of', 'person', 
 const AND: ReadonlySet<string> = new Set(['va', 'voi', 'and']);
 const NEGATIVE: ReadonlySet<string> = new Set(['khong', 'chua', 'ko', 'hong', 'not', 'isnt', 'chang']);
 /** Who speaks is nobody that was named. */
+const SPEAKER: ReadonlySet<string> = new Set(['tôi', 'tui', 'tao', 'i', 'me']);
 const FIRST: ReadonlySet<string> = new Set('tôi tui tao mình mk em tớ ta i me my mine we us t m e toi minh'.split(' '));
 
 const CONTINUES: Readonly<Record<Gap, readonly Feature[]>> = {
@@ -324,12 +326,7 @@ class Grammar {
       if (!again && (hand.known === 'unknown' || this.#isNamed(hand))) unread.push({ ...hand.place, card: false });
     }
     const lost = closed.mentions.filter(
-      ({ rank, suit }) =>
-        !kept.some(({ cards }) =>
-          cards.some(
-            (card) => card.rank === rank && (suit === undefined || card.suit === undefined || card.suit === suit),
-          ),
-        ),
+      ({ rank, suit }) => !kept.some(({ cards }) => cards.some((card) => isAlike(card, { rank, suit }))),
     );
     for (const { from, to } of lost) unread.push({ from, to, card: true });
     if (draft.verb !== undefined || draft.eats) pays.push('pending');
@@ -354,6 +351,14 @@ class Grammar {
   // Cards.
 
   #cards(draft: Draft, edge: Edge, cards: readonly WrittenCard[], loose: boolean): Draft[] {
+    const last = draft.hands[draft.open];
+    // `…, đánh K ra là ù`: of those that are held.
+    const suitFollows = (): boolean => {
+      const { spoken = '', bare = '' } = this.#tokens[edge.to] ?? {};
+      return meaningsIn(this.#vocabulary, spoken, bare).some(({ meaning: { is } }) => is === 'suit');
+    };
+    if (draft.without && cards.every((card) => last?.cards.some((one) => isAlike(one, card))) && !suitFollows())
+      return [this.#next(draft, edge, { without: undefined, gap: widen(draft.gap, GAPS.words) })];
     if (draft.without) {
       const { from } = draft.without;
       return [
@@ -365,6 +370,7 @@ class Grammar {
       ];
     }
     const apart = draft.gap > GAPS.none;
+    const shares = draft.prev === 'same';
     const told = cards.map(
       (card, i): LooseCard => ({
         rank: card.rank,
@@ -449,14 +455,14 @@ class Grammar {
                 ...open,
                 cards: all,
                 corrected,
-                shared: open.shared || (draft.prev === 'same' && !has),
+                shared: open.shared || (shares && !has),
               }),
               gap: GAPS.none,
               draws: false,
               corrects: false,
               again: false,
               eats: undefined,
-              sign,
+              sign: shares && !has ? signed(sign, '≡') : sign,
             },
             [
               ...go,
@@ -751,7 +757,10 @@ class Grammar {
         ),
       );
     }
-    const before = draft.hands.findIndex((one) => one.name === name && (role !== 'player' || known !== 'nobody'));
+    const before = draft.hands.findIndex(
+      // Two of whom nobody knows the name are two; who speaks is the same one.
+      (one) => one.name === name && (role !== 'player' || known !== 'nobody' || SPEAKER.has(name)),
+    );
     if (before >= 0) {
       const same = draft.hands[before];
       if (same && (same.cards.length > 0 || same.empty)) {
@@ -772,19 +781,20 @@ class Grammar {
             ['roleAgain', 'nameSeen'],
           ),
         );
+        if (known !== 'nobody') return states;
+      } else {
+        states.push(
+          this.#next(this.#pay(draft, before === draft.open ? [] : this.#closing(draft)), edge, {
+            open: before,
+            gap: GAPS.none,
+            verb: undefined,
+            subject: -1,
+            prev: edge.is,
+            sign: signed(draft.sign, `^${before}`),
+          }),
+        );
         return states;
       }
-      states.push(
-        this.#next(this.#pay(draft, before === draft.open ? [] : this.#closing(draft)), edge, {
-          open: before,
-          gap: GAPS.none,
-          verb: undefined,
-          subject: -1,
-          prev: edge.is,
-          sign: signed(draft.sign, `^${before}`),
-        }),
-      );
-      return states;
     }
     // `Bé Mít nó 10 8`: the same one.
     if (
@@ -1002,7 +1012,14 @@ class Grammar {
     return this.#next(
       draft,
       edge,
-      { gap: widen(draft.gap, GAPS.words), talk: begins ? this.#span(edge) : undefined },
+      {
+        gap: widen(draft.gap, GAPS.words),
+        talk: begins ? this.#span(edge) : undefined,
+        // A number that is taken for talk is told.
+        unread: edge.pays.includes('chatterNumber')
+          ? [...draft.unread, { ...this.#span(edge), card: false }]
+          : draft.unread,
+      },
       pays,
     );
   }
@@ -1138,6 +1155,11 @@ function askedNow({ hands, open }: Draft, all: boolean): readonly LooseHand[] {
     ...hand,
     claims: hand.claims.map((claim) => (isAsked(claim) ? { ...claim, asked: true } : claim)),
   });
+}
+
+/** As far as they were told, the same card. */
+function isAlike(one: WrittenCard, other: WrittenCard): boolean {
+  return one.rank === other.rank && (one.suit === undefined || other.suit === undefined || one.suit === other.suit);
 }
 
 /** Does somebody hold this very card, or all four of its rank? */

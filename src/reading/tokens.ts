@@ -15,6 +15,8 @@ export interface Token extends Span {
   readonly glued: boolean;
   /** It begins with a capital letter. */
   readonly capital: boolean;
+  /** All its letters are capitals, and there are several. */
+  readonly shouted: boolean;
 }
 
 // `I've` is I, `don't` is dont; what a copied ruling says of itself is no hand.
@@ -39,7 +41,7 @@ export function tokensOf(given: string, from = 0): Token[] {
     const span = { kind, glued, from: start, to: start + found.length };
     if (kind !== 'word') {
       const sign = LINE_END.test(found) ? '\n' : found.replace('❤', '♥').toLowerCase();
-      tokens.push({ ...span, text: sign, spoken: sign, bare: sign, capital: false });
+      tokens.push({ ...span, text: sign, spoken: sign, bare: sign, capital: false, shouted: false });
       continue;
     }
     // `7️⃣` is a 7 in a box.
@@ -48,7 +50,14 @@ export function tokensOf(given: string, from = 0): Token[] {
       .replace(/[\uFE0E\uFE0F\u20E3]/gu, '')
       .replace(/['’](?:m|ve|re|d|ll)$/u, '')
       .replace(/['’]/u, '');
-    tokens.push({ ...span, text: word, spoken: marked(word), bare: fold(word), capital: /^\p{Lu}/u.test(found) });
+    tokens.push({
+      ...span,
+      text: word,
+      spoken: marked(word),
+      bare: fold(word),
+      capital: /^\p{Lu}/u.test(found),
+      shouted: /^\p{Lu}{2,}$/u.test(found),
+    });
   }
   return tokens;
 }

@@ -44,7 +44,9 @@ function placesOf({
     ...asked.map((place) => ['asked', place] as const),
     ...contradictions.map(({ said }) => ['contradiction', said] as const),
     ...seats.flatMap(({ cards }) => cards.map(({ from }) => ['card', from] as const)),
-    ...notes.flatMap((note) => (note.code === 'corrected' ? [['corrected', note.at] as const] : [])),
+    ...notes.flatMap((note) =>
+      note.code === 'corrected' || note.code === 'nameless' ? [['corrected', note.at] as const] : [],
+    ),
   ];
 }
 

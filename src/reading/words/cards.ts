@@ -85,7 +85,7 @@ export const CARDS: Phrases = [
   [{ is: 'points' }, 'nút, điểm, points, point, đ, pts, pt, diem, total, nut, nước'],
   [
     { is: 'worth' },
-    'là, tròn, chẵn, đều, được, thành, cũng, bằng, tổng, tổng là, tổng cộng, hết, vị chi, is, totals, total of, for a total of, making, makes, makes it, total, which is, for, at, on, tính, coi như, cộng lại, cũng là, thì là, lên, ra, cộng là, chỉ có, mới có, mới, cũng được, standing on, gives, giving, to, comes to, adds up to, equals, tính ra',
+    'là, tròn, chẵn, đều, được, thành, cũng, bằng, tổng, tổng là, tổng cộng, hết, vị chi, is, totals, total of, for a total of, making, makes, makes it, total, which is, for, at, on, tính, coi như, cộng lại, cũng là, thì là, lên, ra, cộng là, chỉ có, mới có, mới, cũng được, standing on, gives, giving, to, comes to, adds up to, equals, tính ra, thats',
   ],
   [
     { is: 'draws' },

@@ -52,6 +52,7 @@ export const en: RefereeWords = {
   contradicted: (who, said, is) =>
     `${who === '' ? '' : `${who}: `}“${said}” was said, but the cards are ${is === '' ? 'something else' : is}.`,
   corrected: (who) => `${who}: the cards said last were taken.`,
+  nameless: (who, card) => `Nothing says whose cards begin with “${card}”: called ${who} here.`,
   gameByItsWords: (game) => `No game is named. By the words it is ${game}.`,
   houseByItsCards: (house) => `The deck with these cards is that of ${house}, so its rules apply.`,
   otherGame: (found, games) =>
