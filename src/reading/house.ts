@@ -16,7 +16,7 @@ interface HouseSaid extends Pick<House, 'preset' | 'rules'> {
 
 const WRITTEN = /^\s*[a-z]+(?:-[a-z]+)*\s*(?:@[\w-]*\s*)?(?:\{[^}\n]*\})?(?=\s|;|$)/u;
 /** Behind the name of a game: `xi dach@vipgame`. */
-const PRESET = /^\s*@\s*[\w-]*\s*(?:\{[^}\n]*\})?/u;
+const PRESET = /^\s*@[\w-]*\s*(?:\{[^}\n]*\})?/u;
 
 /** Behind the name of a house. */
 const RULES: ReadonlySet<string> = new Set(['rules', 'house']);

@@ -147,8 +147,14 @@ class Builder {
         !passed.some(({ at, to }) => at <= i && i < to),
     );
     const withMarks = words.filter(({ spoken, bare }) => spoken !== bare).length;
-    const english = words.filter(({ bare }) => isEnglish(bare)).length;
-    this.#english = english >= 1 && english * 5 >= words.length && withMarks * 4 <= words.length;
+    // `at` may be át.
+    const english = words.filter(
+      ({ spoken, bare }) =>
+        isEnglish(bare) &&
+        !meaningsIn(vocabulary, spoken, bare).some(({ meaning: { is }, marked: has }) => is === 'rank' && has),
+    ).length;
+    const sure = words.some(({ bare }) => isEnglish(bare) && !ALIKE.has(bare));
+    this.#english = sure && english * 5 >= words.length && withMarks * 4 <= words.length;
     this.#marked = withMarks * 5 >= words.length && !this.#english;
     const capitals = words.filter(({ capital, text }) => capital && text.length > 1).length;
     const shouted = words.filter((word) => word.shouted).length;
@@ -207,6 +213,27 @@ class Builder {
     );
   }
 
+  /** `[A] [7♠]`: brackets around one card each. */
+  #isAroundOne(at: number): boolean {
+    const open = /^[([{]$/.test(this.#tokens[at]?.text ?? '')
+      ? at
+      : /^[([{]$/.test(this.#tokens[at - 2]?.text ?? '')
+        ? at - 2
+        : at - 3;
+    const [rank] = this.#ranksAt(open + 1);
+    const end = rank
+      ? (this.#suitAfter(rank.to)?.to ?? rank.to)
+      : gluedCards(this.#tokens[open + 1]?.text ?? '')?.length === 1
+        ? open + 2
+        : -1;
+    return (
+      /^[[({]$/.test(this.#tokens[open]?.text ?? '') &&
+      /^[\])}]$/.test(this.#tokens[end]?.text ?? '') &&
+      (end === at || open === at) &&
+      (/^[[({]$/.test(this.#tokens[end + 1]?.text ?? '') || /^[\])}]$/.test(this.#tokens[open - 1]?.text ?? ''))
+    );
+  }
+
   #mark(
     { text, glued }: Token,
     at: number,
@@ -256,7 +283,7 @@ class Builder {
       case ']':
       case '{':
       case '}':
-        return gap(GAPS.bracket);
+        return gap(this.#isAroundOne(at) ? GAPS.none : GAPS.bracket);
       default:
         if (/^\.{2,}$/.test(text)) return gap(GAPS.comma);
         return gap(GAPS.none);
@@ -292,7 +319,21 @@ class Builder {
     const asks = new Set(meant.filter(({ meaning: { is } }) => is === 'asks').map(({ to }) => to));
     for (const { meaning, marked, to } of meant) {
       if (meaning.is === 'chatter' && asks.has(to)) continue;
-      if ((cardLike || gluedCards(token.text) !== undefined) && TALK.has(meaning.is) && this.#isDrawn(at)) continue;
+      if (
+        (cardLike || gluedCards(token.text) !== undefined || this.#ranksAt(at).some((one) => one.to === to)) &&
+        TALK.has(meaning.is) &&
+        this.#isDrawn(at)
+      )
+        continue;
+      // `4 voi a`, whatever `với ạ` is.
+      if (
+        TALK.has(meaning.is) &&
+        to > at + 1 &&
+        marked &&
+        !this.#hasMarks(at, to) &&
+        this.#tokens.slice(at, to).some((_, i) => this.#isJoined(at + i))
+      )
+        continue;
       // `…, AH.`: the last of a list.
       if (
         TALK.has(meaning.is) &&
@@ -472,6 +513,13 @@ class Builder {
             add({ is: 'chatter' }, to, [...pays, 'foreign', ...(named ? (['chatterThough'] as const) : NONE)]);
             break;
           }
+          // `lật ra doi a`.
+          if (
+            to === at + 1 &&
+            this.#meantAt(at).some((one) => one.meaning.is === 'group') &&
+            this.#ranksAt(to).some((one) => !one.word)
+          )
+            pays.push('chatterThough');
           // `con doi 7` is còn đôi 7, whatever `còn đòi` is.
           if (to > at + 1 && marked && !this.#hasMarks(at, to) && this.#isStrong(to - 1) && this.#cardsFollow(to))
             pays.push('chatterThough');
@@ -479,6 +527,8 @@ class Builder {
           break;
         case 'unit':
         case 'worth':
+          // `boc at`: where nobody speaks English it is át.
+          if (!this.#english && isEnglish(token.bare) && this.#ranksAt(at).some((one) => one.to === to)) break;
           add({ is: 'chatter' }, to, [...pays, ...this.#said(at, to, false, cardLike)]);
           break;
         case 'article':
@@ -659,6 +709,9 @@ class Builder {
     const name = this.#nameOf(at, to);
     const number = to === at + 1 && this.#ranksAt(at).some((one) => one.number);
     if (number && (this.#inBrackets(to) || this.#suitFollows(to))) return;
+    // `ách với mười`.
+    if (number && this.#isJoined(at) && !this.#cardsFollow(to) && !this.#isHolding(to) && this.#colon(to).length === 0)
+      return;
     // `nó cầm bảy`.
     if (
       number &&
@@ -684,7 +737,7 @@ class Builder {
     const cost: Feature[] = [
       ...pays.filter((one) => meaning.nobody || one !== 'folded'),
       number ? (this.#isOf(at) ? 'nameTitle' : 'nameNumber') : meaning.nobody ? 'nameNobody' : 'nameKnown',
-      ...(other && !this.#isCapital(at) && !this.#isOf(at) && !this.#start(at, to).includes('nameStart')
+      ...(other && !this.#isCapital(at) && !this.#isOf(at) && this.#start(at, to).length === 0
         ? (['nameMidway'] as const)
         : []),
       ...((strong && !number) || counts ? (['nameMidway'] as const) : []),
@@ -715,7 +768,7 @@ class Builder {
       /^\d$/.test(next.text) &&
       this.#cardsFollow(to + 1) &&
       // `Nghĩa con 7 lá`.
-      !this.#meantAt(to + 1).some(({ meaning: { is } }) => is === 'unit') &&
+      !(this.#tokens[to + 1]?.bare !== 'con' && this.#meantAt(to + 1).some(({ meaning: { is } }) => is === 'unit')) &&
       this.#isNumbered(at, to, Number(next.text))
     ) {
       edges.push({
@@ -804,7 +857,7 @@ class Builder {
           said !== 'seat' &&
           !this.#isOf(at) &&
           !this.#isNumbered(at, to, Number(next.text))) ||
-        this.#meantAt(to + 1).some(({ meaning: { is } }) => is === 'unit'))
+        (this.#tokens[to + 1]?.bare !== 'con' && this.#meantAt(to + 1).some(({ meaning: { is } }) => is === 'unit')))
     )
       return;
     if (!numbered && !/^\p{L}/u.test(next.text)) return;
@@ -818,7 +871,11 @@ class Builder {
     if (
       word &&
       // `anh Rô`.
-      !(this.#isCapital(to) && this.#isSuit(to) && (this.#cardsFollow(to + 1) || this.#isHolding(to + 1))) &&
+      !(
+        this.#isCapital(to) &&
+        (this.#isSuit(to) || (number.length > 0 && next.text.length > 1)) &&
+        (this.#cardsFollow(to + 1) || this.#isHolding(to + 1))
+      ) &&
       !(
         this.#isTalk(to) &&
         (this.#isCapital(to) || !this.#marked) &&
@@ -885,10 +942,11 @@ class Builder {
     if (
       this.#isCapital(at) &&
       this.#ranksAt(at).some(({ to }) => to === at + 1) &&
-      this.#cardsFollow(at + 2) &&
-      (this.#isHolding(at + 1) ||
-        this.#tokens[at + 1]?.kind === 'own' ||
-        this.#meantAt(at + 1).some(({ meaning: { is } }) => is === 'draws'))
+      (this.#cardsFollow(at + 2)
+        ? this.#isHolding(at + 1) ||
+          this.#tokens[at + 1]?.kind === 'own' ||
+          this.#meantAt(at + 1).some(({ meaning: { is } }) => is === 'draws')
+        : this.#meantAt(at + 1).some(({ meaning: { is } }) => is === 'empty'))
     )
       person(at + 1, [token.text.length > 1 ? 'nameKnown' : 'nameLetter'], 'known');
     if (
@@ -914,7 +972,7 @@ class Builder {
       person(at + 1, ['nameWord'], 'known');
     else if (/^[pn]\d$/.test(token.text)) person(at + 1, ['nameTitle'], 'known');
     else if (LETTERS.test(token.text)) {
-      if (this.#isListed(at)) return;
+      if (this.#isListed(at) || this.#isAroundOne(at - 1)) return;
       const named =
         this.#begins(at) &&
         this.#letters &&
@@ -945,6 +1003,8 @@ class Builder {
         person(at + 2, ['nameUnknown'], 'unknown');
       if (
         (this.#isStranger(at + 1) && (!this.#isCapital(at) || this.#isCapital(at + 1))) ||
+        // `của trà my.`
+        (this.#isOf(at) && this.#isName(at + 1) && this.#endsAt(at + 2)) ||
         (token.capital && this.#tokens[at + 1]?.capital === true && this.#isName(at + 1))
       )
         person(at + 2, ['nameUnknown', 'nameMidway'], 'unknown');
@@ -1114,7 +1174,8 @@ class Builder {
       edges.push({ is: 'cards', cards, loose, at, to, pays: outside ? [...pays, 'countsOther'] : pays });
     };
     const token = this.#tokens[at];
-    if (!token) return edges;
+    // `$5`.
+    if (!token || this.#tokens[at - 1]?.text === '$') return edges;
     // `♠A`, `bích 8`.
     const suit = this.#suitAt(at);
     const before = this.#tokens[at - 1];
@@ -1338,6 +1399,8 @@ class Builder {
           const counts = unit !== undefined || plural || (rank.word && !rank.number);
           // `hai 10`.
           const spoken = digits ? rank.number : !rank.word;
+          // `5 2 jack` has one of them.
+          if (digits && !unit && !plural && FACES.has(this.#tokens[of]?.text ?? '')) continue;
           if (!counts && !spoken) continue;
           // `2 con 10 9` may list two, and `3 con 8 9 K` may count three.
           const listed = unit !== undefined && this.#ranksInRow(of, false) === meaning.count;
@@ -1669,7 +1732,7 @@ class Builder {
         to === at + 1 &&
         meaning.is !== sort &&
         meaning.is !== 'person' &&
-        !(meaning.is === 'chatter' && meaning.english && !this.#english),
+        !(isEnglish(this.#tokens[at]?.bare ?? '') && !this.#english),
     );
     return others ? ['foldedCard'] : NONE;
   }
@@ -1926,7 +1989,7 @@ class Builder {
     if (/^\d(?:st|nd|rd|th)$/.test(token.text)) add({ is: 'chatter' }, at + 1, ['chatter']);
     // `3h sáng`, `7pm`.
     if (
-      /^\d{1,2}(?:am|pm)$/.test(token.text) ||
+      /^\d{1,2}(?:am|pm|x)$/.test(token.text) ||
       (/^\d{1,2}h(?:\d{2})?$/.test(token.text) &&
         (HOURS.has(this.#tokens[at + 1]?.bare ?? '') || HOURS.has(this.#tokens[at - 1]?.bare ?? '')))
     )
@@ -2100,6 +2163,9 @@ const CLOSE: ReadonlySet<string> = new Set(['con', 'em', 'ban', 'nhà', 'be']);
 const CODED = /^(?:10|[2-9ajqkt])[shdc]$/;
 /** A text of so many words has small letters if it has any. */
 const LONG = 6;
+/** English words that Vietnamese ones look like without their marks. */
+const ALIKE: ReadonlySet<string> = new Set('on my me to do can no so at hay ha am ban in la the'.split(' '));
+const FACES: ReadonlySet<string> = new Set(['ace', 'king', 'queen', 'jack']);
 const FACE = /^[ajqk]$/;
 /** Beside an hour. */
 const HOURS: ReadonlySet<string> = new Set('sang toi chieu dem trua khuya luc gio at'.split(' '));

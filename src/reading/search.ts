@@ -323,7 +323,8 @@ class Grammar {
       if (hand.name === undefined || hand.known === 'nobody' || hand.role !== 'player') continue;
       const again = closed.hands.some((one) => one !== hand && one.name === hand.name && one.cards.length > 0);
       if (!again) pays.push('nameAlone');
-      if (!again && (hand.known === 'unknown' || this.#isNamed(hand))) unread.push({ ...hand.place, card: false });
+      if (!again && (hand.known === 'unknown' || this.#isNamed(hand) || this.#isNumber(hand)))
+        unread.push({ ...hand.place, card: false });
     }
     const lost = closed.mentions.filter(
       ({ rank, suit }) => !kept.some(({ cards }) => cards.some((card) => isAlike(card, { rank, suit }))),
@@ -346,6 +347,15 @@ class Grammar {
   #isNamed({ place }: LooseHand): boolean {
     const token = this.#tokens.find(({ from }) => from === place.from);
     return token?.capital === true && token.text.length > 1 && token.to === place.to;
+  }
+
+  /** Called by a word that is a number as well: it may have been a card. */
+  #isNumber({ place }: LooseHand): boolean {
+    const token = this.#tokens.find(({ from, to }) => from === place.from && to === place.to);
+    return (
+      token !== undefined &&
+      meaningsIn(this.#vocabulary, token.spoken, token.bare).some(({ meaning }) => meaning.is === 'rank')
+    );
   }
 
   // Cards.

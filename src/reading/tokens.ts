@@ -29,7 +29,8 @@ const BLANK = /^[^\S\n\r\u2028\u2029]+$/u;
 
 /** Cuts a text into pieces; blanks and pictures are left out. A line's end is `\n`, whatever it was. */
 export function tokensOf(given: string, from = 0): Token[] {
-  const text = given.replace('🔟', '10');
+  // `Mr. King`: the dot is part of the title.
+  const text = given.replace('🔟', '10').replace(/\b(Mr|Mrs|Ms|Dr)\.(?=\s)/gu, '$1 ');
   const tokens: Token[] = [];
   PIECES.lastIndex = from;
   for (let match = PIECES.exec(text); match; match = PIECES.exec(text)) {

@@ -31,6 +31,9 @@ const GROUPS = new Set(['co', 'chi', 'con']);
 /** In front of a name that may count cards as well. */
 const PLAYS = new Set(['choi', 'danh', 'bai', 'luat', 'trong', 'van', 'playing', 'play', 'game', 'is']);
 
+/** What a number behind a name counts. */
+const COUNTED = new Set(['la', 'nguoi', 'dua', 'nha', 'tay', 'players', 'people', 'cards']);
+
 /** A name as it is compared. */
 interface Name {
   readonly game: string;
@@ -89,7 +92,10 @@ function mentionAt(tokens: readonly Token[], at: number, names: readonly Name[])
       // `còn 3 lá` counts; `chơi 3 lá` names a game.
       const head = tokens.slice(0, at).every(({ kind }) => kind === 'mark') || PLAYS.has(tokens[at - 1]?.bare ?? '');
       if (name.counts && / la$/.test(name.bare) && !head) continue;
-      if (name.counts && next?.kind === 'word' && (rankSign(next.text) !== undefined || next.bare === 'la')) continue;
+      // `ba cây 7` are cards; `chơi ba cây 6 người` is a game.
+      const counted = head && COUNTED.has(tokens[to + 1]?.bare ?? '');
+      if (name.counts && !counted && next?.kind === 'word' && (rankSign(next.text) !== undefined || next.bare === 'la'))
+        continue;
       if (!exact && length === 1 && next && GROUPS.has(next.bare)) continue;
       return { game: name.game, preset: name.preset, at, to, weight: exact || length > 1 ? 4 : 2.5 };
     }

@@ -12,8 +12,12 @@ export interface Normalised {
 const CLUSTER =
   /[\u1100-\u115F\uA960-\uA97C\uAC00-\uD7A3][\u1160-\u11FF\uD7B0-\uD7FB]*\p{M}*|[^\p{M}]?[\p{M}\u{16D67}]*/gsu;
 
-/** Normalises to NFC and remembers, for every unit of the outcome, which units of the input it came from. */
+/** A text longer than this is too long however it composes; composing thousands of marks takes quadratic time. */
+const LONGEST = 8000;
+
+/** Normalises to NFC and remembers, for every unit of the outcome, which units of the input it came from. What is far too long stays as it is. */
 export function normalise(given: string): Normalised {
+  if (given.length > LONGEST) return { text: given, start: (i) => i, end: (i) => i };
   const text = given.normalize('NFC');
   if (text === given) return { text, start: (i) => i, end: (i) => i };
 

@@ -20,7 +20,17 @@ export interface TypedLine {
 }
 
 /** The files of lines: those that were handed in, and those written by people who had not seen the reader. */
-export const FILES = ['typed', 'typed-2', 'unseen-a', 'unseen-b', 'unseen-c', 'unseen-d', 'unseen-e'] as const;
+export const FILES = [
+  'typed',
+  'typed-2',
+  'unseen-a',
+  'unseen-b',
+  'unseen-c',
+  'unseen-d',
+  'unseen-e',
+  'unseen-f',
+  'unseen-g',
+] as const;
 
 export function linesOf(file: (typeof FILES)[number]): TypedLine[] {
   return readFileSync(new URL(`./${file}.tsv`, import.meta.url), 'utf8')

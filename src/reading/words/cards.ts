@@ -105,11 +105,11 @@ export const CARDS: Phrases = [
   ],
   [
     { is: 'counted' },
-    'người, ván, tuổi, tay, lần, nghìn, ngàn, đồng, người chơi, nhà, thằng, đứa, players, player, people, rounds, round, hands, years, tụ, bucks, dollars, xu, chip, chips, phút, giờ, tiếng, ngày, phỏm, phần, games, game, melds, meld, ván bài, anh em, chị em, mạng, bạn, times, handed, minutes, stakes, stake, dong, of us, tháng, hôm, lượt, units, unit, decks, deck, hands each, tay chơi, điểm một, nhà con, người nhà, ng, triệu, vòng, dây, mống, kèo, way, ways, bậc, nấc',
+    'người, ván, tuổi, tay, lần, nghìn, ngàn, đồng, người chơi, nhà, thằng, đứa, players, player, people, rounds, round, hands, years, tụ, bucks, dollars, xu, chip, chips, phút, giờ, tiếng, ngày, phỏm, phần, games, game, melds, meld, ván bài, anh em, chị em, mạng, bạn, times, handed, folded, of them, minutes, stakes, stake, dong, of us, tháng, hôm, lượt, units, unit, decks, deck, hands each, tay chơi, điểm một, nhà con, người nhà, ng, triệu, vòng, dây, mống, kèo, way, ways, bậc, nấc',
   ],
   [
     { is: 'ordinal' },
-    'ván thứ, thứ, mùng, mồng, số, lượt, round, bàn số, lần thứ, vòng, tháng, ngày, ván số, hiệp, over, mức, câu, rule, điều, case, trận',
+    'ván, ván thứ, thứ, mùng, mồng, số, lượt, round, bàn số, lần thứ, vòng, tháng, ngày, ván số, hiệp, over, mức, câu, rule, điều, case, trận',
   ],
   [
     { is: 'without' },
