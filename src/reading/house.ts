@@ -4,7 +4,7 @@ import type { Game } from '#core/game/game.ts';
 import type { Vocabulary } from '#core/game/vocabulary.ts';
 import { foldMarks } from '#core/notation/lexicon.ts';
 import { parseHouse } from '#core/notation/read-text.ts';
-import type { Passed } from './lattice.ts';
+import type { Passed } from './lattice/piece.ts';
 import type { House } from './reading.ts';
 import type { Token } from './tokens.ts';
 import type { Mention } from './which-game.ts';

@@ -16,7 +16,7 @@ import { type Candidate, candidatesOf, shownOf } from './finish.ts';
 import { forgottenIn } from './forgotten.ts';
 import type { LooseCard } from './hands.ts';
 import { houseSaid, namesNoHouse, writtenHead } from './house.ts';
-import type { Passed } from './lattice.ts';
+import type { Passed } from './lattice/piece.ts';
 import { NOTHING, readNotation } from './notation.ts';
 import { OTHER_GAMES } from './other-games.ts';
 import type { Answer, CardRead, House, Message, Note, Place, ReadableGame, ReadContext } from './reading.ts';

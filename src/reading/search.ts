@@ -6,7 +6,8 @@ import type { Verb, Vocabulary } from '#core/game/vocabulary.ts';
 import type { Span } from '#core/notation/scanner.ts';
 import type { WrittenCard } from './cards-in-word.ts';
 import type { Claim, LooseCard, LooseHand, LooseMark } from './hands.ts';
-import { type Edge, GAPS, type Gap, latticeOf, type Passed } from './lattice.ts';
+import { latticeOf } from './lattice/lattice.ts';
+import { type Edge, GAPS, type Gap, type Passed } from './lattice/piece.ts';
 import { meaningsIn } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 import type { Feature, Weights } from './weights.ts';
@@ -1167,8 +1168,11 @@ function askedNow({ hands, open }: Draft, all: boolean): readonly LooseHand[] {
   });
 }
 
+/** A card, as far as it was told. */
+type Told = Pick<LooseCard, 'rank'> & { readonly suit?: Suit | undefined };
+
 /** As far as they were told, the same card. */
-function isAlike(one: WrittenCard, other: WrittenCard): boolean {
+function isAlike(one: Told, other: Told): boolean {
   return one.rank === other.rank && (one.suit === undefined || other.suit === undefined || one.suit === other.suit);
 }
 

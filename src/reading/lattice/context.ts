@@ -1,0 +1,98 @@
+/** What stands around a word, and says how it is meant. */
+
+import type { Token } from '../tokens.ts';
+import { cardEnds } from './rows.ts';
+import { CODED, gluedCards, type TextView } from './text-view.ts';
+
+/** Behind a word for drawing: `bốc thêm ad`. */
+export function isDrawn(view: TextView, at: number): boolean {
+  if (view.tokens[at]?.text === 'a' && view.english) return false;
+  return [at - 1, at - 2].some(
+    (from) => from >= 0 && view.meantAt(from).some(({ meaning, to }) => meaning.is === 'draws' && to === at),
+  );
+}
+
+/** One of a list: `P1: at, 7`. */
+export function isListed(view: TextView, at: number): boolean {
+  const before = view.tokens[at - 1];
+  const next = view.tokens[at + 1];
+  if (before?.kind !== 'mark' || !view.ranksAt(at).some(({ to }) => to === at + 1)) return false;
+  // `8/at`.
+  if (/^[/+]$/.test(before.text) && cardEnds(view, at - 2)) return true;
+  return (
+    /^[:=,(]$/.test(before.text) &&
+    next?.kind === 'mark' &&
+    /^[,/+]$/.test(next.text) &&
+    view.ranksAt(at + 2).length > 0
+  );
+}
+
+/** `4 với a`, `a and q`: a card by what it is joined to, whatever else the word is. */
+export function isJoined(view: TextView, at: number): boolean {
+  if (!view.ranksAt(at).some(({ to }) => to === at + 1)) return false;
+  const joins = (i: number): boolean => JOINS.has(view.tokens[i]?.bare ?? '');
+  // `six of spades and a ten`.
+  if (view.english && view.tokens[at]?.text === 'a' && view.cardsFollow(at + 1)) return false;
+  return (
+    (joins(at - 1) && cardEnds(view, at - 2)) ||
+    (joins(at + 1) && view.ranksAt(at + 2).length > 0 && (view.begins(at) || cardEnds(view, at - 1)))
+  );
+}
+
+/** The word before or behind is a card, rank and suit in one. */
+export function amongCards(view: TextView, at: number): boolean {
+  const isCard = (i: number): boolean => CODED.test(view.tokens[i]?.text ?? '');
+  // `on the table kh, i play ad`: so it was written before.
+  if (view.endsAt(at + 1) && view.tokens[at]?.text !== 'as' && view.tokens.some((_, i) => i !== at && isCard(i)))
+    return true;
+  const past = (i: number, step: number): number => (/^[,+\-–/.&]$/.test(view.tokens[i]?.text ?? '') ? i + step : i);
+  return isCard(past(at - 1, -1)) || isCard(past(at + 1, 1));
+}
+
+/** A word for alike cards, and a rank behind it, within one phrase. */
+export function pairsIn(view: TextView, at: number, to: number): boolean {
+  for (let i = at; i + 1 < to; i++)
+    if (
+      view.meantAt(i).some(({ meaning, to: end }) => meaning.is === 'group' && end === i + 1) &&
+      view.ranksAt(i + 1).length > 0
+    )
+      return true;
+  return false;
+}
+
+/** Digits and signs that are a card, if they are anything. */
+export function isCardLike(view: TextView, token: Token | undefined, at: number): boolean {
+  const text = token?.text ?? '';
+  if (/^\d/.test(text)) return true;
+  if (CODED.test(text) && (amongCards(view, at) || view.meantAt(at).every(({ to }) => to > at + 1))) return true;
+  return (
+    /^[ajqk]$/.test(text) ||
+    (gluedCards(text) !== undefined && /\d/.test(text)) ||
+    (text.length === 1 && view.tokens[at + 1]?.kind === 'suit')
+  );
+}
+
+/** The word as it stands tells something of cards or of who holds them. */
+export function isStrong(view: TextView, at: number): boolean {
+  return view
+    .meantAt(at)
+    .some(
+      ({ meaning: { is }, marked, to }) =>
+        !(view.marked && marked && !view.hasMarks(at, to)) && !WEAK.has(is) && !(is === 'article' && !view.english),
+    );
+}
+
+const JOINS: ReadonlySet<string> = new Set(['voi', 'va', 'and']);
+
+const WEAK: ReadonlySet<string> = new Set([
+  'says',
+  'chatter',
+  'person',
+  'asks',
+  'counted',
+  'ordinal',
+  'worth',
+  'and',
+  'title',
+  'unit',
+]);

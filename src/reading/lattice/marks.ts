@@ -1,0 +1,108 @@
+/** Signs that part what is told. */
+
+import type { Token } from '../tokens.ts';
+import type { Feature } from '../weights.ts';
+import { type Edge, GAPS, type Gap, type Piece } from './piece.ts';
+import { cardEnds, suitAfter } from './rows.ts';
+import { gluedCards, NONE, type TextView } from './text-view.ts';
+
+export function markAt(
+  view: TextView,
+  { text, glued }: Token,
+  at: number,
+  one: (piece: Piece, pays?: readonly Feature[], to?: number) => Edge,
+): Edge[] {
+  const next = view.tokens[at + 1];
+  const gap = (of: Gap): Edge[] => [one({ is: 'gap', gap: of, sign: text })];
+  switch (text) {
+    case '*':
+    case '**': {
+      if (!glued || view.beginsLine(at) || !view.vocabulary.phrases.some(([{ is }]) => is === 'eaten'))
+        return gap(GAPS.none);
+      const from = next?.glued && next.kind === 'word' ? next : undefined;
+      return [one({ is: 'star', chot: text === '**', from: from?.text }, NONE, at + (from ? 2 : 1))];
+    }
+    case '\n':
+      return gap(isOneACardALine(view, at) ? GAPS.none : GAPS.line);
+    case ';':
+    case '|':
+      return gap(GAPS.stop);
+    case '/':
+    case '\\':
+      return gap((glued && next?.glued) || (glued && view.tokens[at - 1]?.text === 'w') ? GAPS.none : GAPS.stop);
+    case '.':
+      return gap(next?.glued ? GAPS.none : GAPS.stop);
+    case '!':
+    case '?':
+    case '→':
+    case '⇒':
+      return gap(GAPS.stop);
+    case ',':
+    case ':':
+    case '=':
+    case '…':
+      return gap(text === ',' || text === '…' ? GAPS.comma : GAPS.none);
+    case '-':
+    case '–':
+    case '—': {
+      const ends = !next || ['\n', ';', '/', '|'].includes(next.text);
+      const line = view.beginsLine(at);
+      const gone: Edge[] = ends && !line ? [one({ is: 'empty' })] : [];
+      return [...gone, ...gap((glued && next?.glued) || line ? GAPS.none : GAPS.comma)];
+    }
+    case '(':
+    case ')':
+    case '[':
+    case ']':
+    case '{':
+    case '}':
+      return gap(isAroundOne(view, at) ? GAPS.none : GAPS.bracket);
+    default:
+      if (/^\.{2,}$/.test(text)) return gap(GAPS.comma);
+      return gap(GAPS.none);
+  }
+}
+
+/** `♠ Xì dách ♠`: a suit with no card beside it. */
+export function isDecoration(view: TextView, at: number): boolean {
+  return (
+    !cardEnds(view, at - 1) &&
+    view.ranksAt(at + 1).length === 0 &&
+    view.ranksAt(view.pastComma(at + 1)).length === 0 &&
+    gluedCards(view.tokens[at + 1]?.text ?? '') === undefined &&
+    view.tokens[at + 1]?.text !== ':'
+  );
+}
+
+/** `[A] [7♠]`: brackets around one card each. */
+export function isAroundOne(view: TextView, at: number): boolean {
+  const open = /^[([{]$/.test(view.tokens[at]?.text ?? '')
+    ? at
+    : /^[([{]$/.test(view.tokens[at - 2]?.text ?? '')
+      ? at - 2
+      : at - 3;
+  const [rank] = view.ranksAt(open + 1);
+  const end = rank
+    ? (suitAfter(view, rank.to)?.to ?? rank.to)
+    : gluedCards(view.tokens[open + 1]?.text ?? '')?.length === 1
+      ? open + 2
+      : -1;
+  return (
+    /^[[({]$/.test(view.tokens[open]?.text ?? '') &&
+    /^[\])}]$/.test(view.tokens[end]?.text ?? '') &&
+    (end === at || open === at) &&
+    (/^[[({]$/.test(view.tokens[end + 1]?.text ?? '') || /^[\])}]$/.test(view.tokens[open - 1]?.text ?? ''))
+  );
+}
+
+/** A hand is listed, a card a line: this break stands before one of them. */
+export function isOneACardALine(view: TextView, at: number): boolean {
+  const isCard = (from: number): boolean => {
+    const to = suitAfter(view, view.ranksAt(from)[0]?.to ?? from)?.to ?? view.ranksAt(from)[0]?.to ?? from;
+    const end = to === from && gluedCards(view.tokens[from]?.text ?? '')?.length === 1 ? from + 1 : to;
+    return end > from && (view.tokens[end]?.text ?? '\n') === '\n';
+  };
+  if (!isCard(at + 1)) return false;
+  const breaks = view.tokens.flatMap(({ text }, i) => (text === '\n' ? [i] : []));
+  return breaks.filter((one) => isCard(one + 1)).length >= 3;
+}

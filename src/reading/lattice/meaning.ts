@@ -1,0 +1,183 @@
+/** What a meaning of a word or a phrase makes of it. */
+
+import type { MeaningOf } from '#core/game/vocabulary.ts';
+import { isEnglish } from '../lexicon.ts';
+import type { Feature } from '../weights.ts';
+import { isStrong } from './context.ts';
+import { costOfColon, ownAt } from './names.ts';
+import { type Edge, GAPS, type Meant, type Piece } from './piece.ts';
+import { numberAt, pastWords, suitAheadAt, suitsAt, suitsFrom } from './rows.ts';
+import { somebodyAt } from './somebody.ts';
+import { articleAt, costOfTalk } from './talk.ts';
+import { NONE, type TextView } from './text-view.ts';
+import { titledAt } from './titled.ts';
+
+/** @param pays what the word costs however it is meant @param before what the place may be already */
+export function edgesOfMeaning(
+  view: TextView,
+  at: number,
+  { meaning, marked, to }: Meant,
+  pays: readonly Feature[],
+  before: readonly Edge[],
+): Edge[] {
+  const edge = (piece: Piece, more: readonly Feature[] = NONE, end = to): Edge[] => [
+    { ...piece, at, to: end, pays: [...pays, ...more] },
+  ];
+  const asTalk = (strong = isStrong(view, at)): Edge[] => edge({ is: 'chatter' }, costOfTalk(view, at, to, strong));
+  const bare = marked && !view.hasMarks(at, to);
+  const plays = view.vocabulary.roles.includes('danh');
+  switch (meaning.is) {
+    case 'suit': {
+      if (to > at + 1) return [];
+      const suits = suitsFrom(view, at);
+      return [...suitAheadAt(view, at), ...edge({ is: 'suits', suits: suits.suits }, view.rival(at, 'suit'), suits.to)];
+    }
+    case 'group':
+    case 'full':
+    case 'row':
+    case 'flush':
+      return kindAt(view, to, meaning, before).flatMap(([piece, cost, end]) => edge(piece, [cost], end));
+    case 'kind':
+      return edge({ is: 'kind', kind: meaning.kind, cards: meaning.cards ?? [], group: false }, ['kind']);
+    case 'role':
+      return roleAt(view, at, to, meaning).flatMap(([piece, more]) => edge(piece, more));
+    case 'verb':
+      if (plays) return edge({ is: 'verb', verb: meaning.verb, ends: view.endsAt(to) }, ['verb']);
+      return meaning.verb === 'beats' || meaning.verb === 'beaten'
+        ? edge({ is: 'gap', gap: GAPS.versus, sign: 'versus' }, ['verb'])
+        : [];
+    case 'deals':
+      return view.vocabulary.roles.includes('cai') ? edge({ is: 'deals' }, ['deals']) : [];
+    case 'person':
+      return !meaning.english || view.english ? somebodyAt(view, at, to, meaning, pays) : [];
+    case 'title':
+      return titledAt(view, at, to, pays);
+    case 'versus':
+      return edge(
+        { is: 'gap', gap: GAPS.versus, sign: 'versus' },
+        bare && to === at + 1 ? costOfTalk(view, at, to, isStrong(view, at)) : NONE,
+      );
+    case 'empty':
+      return plays ? edge({ is: 'empty' }, ['empty']) : [];
+    case 'of':
+      return [...(view.tokens[at]?.bare === 'of' ? suitsAt(view, at) : []), ...edge({ is: 'of' })];
+    case 'corrects':
+      return bare && to === at + 1 ? [] : edge({ is: 'corrects' });
+    case 'house':
+      return [
+        ...edge({ is: 'chatter' }, [
+          'chatter',
+          ...(view.tokens[at - 1]?.text === '(' ? (['chatterThough', 'chatterThough'] as const) : NONE),
+        ]),
+        ...whoseRules(view, at, to),
+      ];
+    case 'without':
+      // `doi 10` is đôi 10.
+      if (bare) return [];
+      return view.ranksAt(pastWords(view, to, ['unit', 'count1'])).length > 0
+        ? edge({ is: 'without' })
+        : edge({ is: 'chatter' }, ['chatter']);
+    case 'says':
+    case 'draws':
+    case 'same':
+    case 'eaten':
+    case 'chot':
+      return edge({ is: meaning.is });
+    case 'asks':
+      return edge({ is: 'asks' }, costOfTalk(view, at, to, isStrong(view, at)));
+    case 'chatter':
+      if (meaning.english && !view.english && to === at + 1)
+        return edge({ is: 'chatter' }, ['foreign', ...(isNamed(view, at, to) ? (['chatterThough'] as const) : NONE)]);
+      return asTalk().map((one) => ({ ...one, pays: [...one.pays, ...costOfGroup(view, at, to, bare)] }));
+    case 'and':
+      return asTalk();
+    case 'unit':
+    case 'worth': {
+      // `boc at`: where nobody speaks English it is át.
+      const isRank = isEnglish(view.bareOf(at, to)) && view.ranksAt(at).some((one) => one.to === to);
+      return isRank && !view.english ? [] : asTalk(false);
+    }
+    case 'article':
+      return articleAt(view, at);
+    case 'rank':
+    case 'count':
+    case 'points':
+    case 'from':
+    case 'to':
+    case 'counted':
+    case 'ordinal':
+      return [];
+  }
+}
+
+/** What somebody says a hand is: `sảnh`, `thùng cơ`, `run of five clubs`. */
+function kindAt(
+  view: TextView,
+  to: number,
+  meaning: MeaningOf<'group' | 'full' | 'row' | 'flush'>,
+  before: readonly Edge[],
+): (readonly [Piece, Feature, number])[] {
+  const found: (readonly [Piece, Feature, number])[] = [];
+  const kind = meaning.kind;
+  const suit = view.suitAt(to);
+  if (suit && (meaning.is === 'flush' || (meaning.is === 'row' && meaning.suited)))
+    found.push([{ is: 'flush', kind, suit: suit.value }, 'suitAll', suit.to]);
+  if (!kind) return found;
+  const claim: Piece = { is: 'kind', kind, cards: [], group: true };
+  if (meaning.is === 'row' && view.tokens[to]?.bare === 'of') {
+    const count = numberAt(view, to + 1);
+    const suitOfAll = count && view.suitAt(count.to);
+    if (count && count.value > 2 && suitOfAll) found.push([claim, 'kind', suitOfAll.to]);
+  }
+  // What tells its cards claims nothing.
+  const isTold = meaning.is !== 'flush' && before.some((edge) => edge.is === 'cards' && edge.to > to);
+  if (!isTold) found.push([claim, 'kind', to]);
+  return found;
+}
+
+function roleAt(
+  view: TextView,
+  at: number,
+  to: number,
+  { role }: MeaningOf<'role'>,
+): (readonly [Piece, readonly Feature[]])[] {
+  // `with no banker`.
+  if (NO.has(view.tokens[at - 1]?.bare ?? '')) return [[{ is: 'chatter' }, NONE]];
+  if (view.vocabulary.roles.includes(role)) {
+    if (role === 'ban') return [[{ is: 'verb', verb: 'lies', ends: view.endsAt(to) }, ['verb']]];
+    if (role === 'danh') return [[{ is: 'verb', verb: 'plays', ends: view.endsAt(to) }, ['verb']]];
+    return [[{ is: 'role', role, behind: ownAt(view, to, at) }, ['role', ...costOfColon(view, to)]]];
+  }
+  // There is no banker here, and somebody is told as one.
+  if (role === 'cai' && (view.tokens[to]?.text === ':' || (view.begins(at) && view.cardsFollow(to))))
+    return [[{ is: 'role', role, behind: false }, NONE]];
+  const strong = view.meantAt(at).some((one) => one.meaning.is === 'without');
+  return [[{ is: 'chatter' }, costOfTalk(view, at, to, strong, false)]];
+}
+
+/** `luật nhà cô Ba`: whose rules these are is told as not read. */
+function whoseRules(view: TextView, at: number, to: number): Edge[] {
+  const edges: Edge[] = [];
+  for (let end = to; end < to + 4 && view.tokens[end]?.kind === 'word'; end++)
+    edges.push({ is: 'left', card: false, at, to: end + 1, pays: ['houseSaid'] });
+  return edges;
+}
+
+/** Somebody may be called so, and it is written as a name. */
+function isNamed(view: TextView, at: number, to: number): boolean {
+  return (
+    view.isCapital(at) &&
+    view.meantAt(at).some((one) => one.to === to && one.meaning.is === 'person' && !one.meaning.nobody)
+  );
+}
+
+/** `lật ra doi a`, and `con doi 7`, which is còn đôi 7 whatever `còn đòi` is. */
+function costOfGroup(view: TextView, at: number, to: number, bare: boolean): readonly Feature[] {
+  const group =
+    to === at + 1
+      ? view.meantAt(at).some((one) => one.meaning.is === 'group') && view.ranksAt(to).some((one) => !one.word)
+      : bare && isStrong(view, to - 1) && view.cardsFollow(to);
+  return group ? ['chatterThough'] : NONE;
+}
+
+const NO: ReadonlySet<string> = new Set(['no', 'without']);

@@ -1,0 +1,81 @@
+/** What a stretch of a text may be. */
+
+import type { Rank, Suit } from '#core/card.ts';
+import type { Role } from '#core/case.ts';
+import type { Kind, Verb } from '#core/game/vocabulary.ts';
+import type { WrittenCard } from '../cards-in-word.ts';
+import type { Entry } from '../lexicon.ts';
+import type { Feature } from '../weights.ts';
+
+export type Gap = (typeof GAPS)[keyof typeof GAPS];
+
+/** What a stretch of tokens is taken for. */
+export type Piece =
+  | { readonly is: 'cards'; readonly cards: readonly WrittenCard[]; readonly loose: boolean }
+  | { readonly is: 'mention'; readonly cards: readonly WrittenCard[] }
+  | { readonly is: 'suits'; readonly suits: readonly Suit[] }
+  | { readonly is: 'flush'; readonly kind: Kind | undefined; readonly suit: Suit | undefined }
+  /** The suit of all cards that follow in this part. */
+  | { readonly is: 'ahead'; readonly suit: Suit }
+  | { readonly is: 'kind'; readonly kind: Kind; readonly cards: readonly Rank[]; readonly group: boolean }
+  | { readonly is: 'announce'; readonly count: number; readonly listed: boolean }
+  | { readonly is: 'role'; readonly role: Exclude<Role, 'player'>; readonly behind: boolean }
+  | {
+      readonly is: 'person';
+      readonly name: string;
+      readonly known: 'nobody' | 'known' | 'unknown';
+      readonly behind: boolean;
+    }
+  | { readonly is: 'verb'; readonly verb: Verb; readonly ends: boolean }
+  | { readonly is: 'total'; readonly total: number }
+  | { readonly is: 'star'; readonly chot: boolean; readonly from: string | undefined }
+  | { readonly is: 'gap'; readonly gap: Gap; readonly sign: string }
+  | {
+      readonly is:
+        | 'deals'
+        | 'draws'
+        | 'empty'
+        | 'of'
+        | 'same'
+        | 'corrects'
+        | 'asks'
+        | 'chatter'
+        | 'eaten'
+        | 'chot'
+        | 'own'
+        | 'without'
+        | 'says';
+    }
+  /** Nothing that is known. `card`: it may be a card, and must not be lost. */
+  | { readonly is: 'left'; readonly card: boolean };
+
+export type Edge = Piece & {
+  /** Places in the list of tokens. */
+  readonly at: number;
+  readonly to: number;
+  readonly pays: readonly Feature[];
+};
+
+/** Tokens that were read before: the name of the game, or of a house. */
+export interface Passed {
+  readonly at: number;
+  readonly to: number;
+}
+
+export interface Found<T> {
+  readonly value: T;
+  readonly to: number;
+  readonly pays: readonly Feature[];
+}
+
+export interface RankFound extends Found<Rank> {
+  readonly number: boolean;
+  readonly plural: boolean;
+  /** Told by a word, not by a sign. */
+  readonly word: boolean;
+}
+
+export type Meant = Entry & { readonly to: number };
+
+/** How much a sign parts what stands before it from what stands behind it. */
+export const GAPS = { none: 0, words: 1, comma: 2, bracket: 3, stop: 4, line: 5, versus: 6 } as const;

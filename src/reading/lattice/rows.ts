@@ -1,0 +1,235 @@
+/** Ranks and suits one behind the other, and numbers. */
+
+import { RANKS, type Rank, type Suit } from '#core/card.ts';
+import { rankSign } from '../cards-in-word.ts';
+import type { Edge, Found } from './piece.ts';
+import { gluedCards, NONE, type TextView } from './text-view.ts';
+
+/** The suit of the card that ends here: `bích`, `of spades`. */
+export function suitAfter(view: TextView, at: number): Found<Suit> | undefined {
+  return view.suitAt(at) ?? (view.tokens[at]?.bare === 'of' ? view.suitAt(at + 1) : undefined);
+}
+
+export function suitFollows(view: TextView, at: number): boolean {
+  return suitAfter(view, at) !== undefined;
+}
+
+/** Suits one behind the other: `cơ rô chuồn`, `bích và cơ`. */
+export function suitsFrom(view: TextView, at: number): { readonly suits: readonly Suit[]; readonly to: number } {
+  // `ba con 7 (bích, rô, nhép)`.
+  if (view.tokens[at]?.text === '(' && view.suitAt(at + 1)) {
+    const inside = suitsFrom(view, at + 1);
+    return view.tokens[inside.to]?.text === ')' ? { suits: inside.suits, to: inside.to + 1 } : { suits: [], to: at };
+  }
+  const suits: Suit[] = [];
+  let to = at;
+  for (let suit = view.suitAt(at); suit; suit = view.suitAt(pastWords(view, view.pastComma(to), ['and']))) {
+    // `bích 8 cơ 9`: the suit of the card behind it.
+    suits.push(suit.value);
+    to = suit.to;
+    if (suits.length === 4) break;
+  }
+  return { suits, to };
+}
+
+/** The place behind words of these sorts. */
+export function pastWords(
+  view: TextView,
+  at: number,
+  sorts: readonly ('unit' | 'filler' | 'of' | 'and' | 'over' | 'from' | 'count1' | 'group' | 'article')[],
+): number {
+  for (const { meaning, to } of view.meantAt(at)) {
+    const bare = view.bareOf(at, to);
+    const passed =
+      sorts.some((sort) => sort === meaning.is && sort !== 'group' && sort !== 'article') ||
+      (sorts.includes('article') && /^an?$/.test(bare) && view.ranksAt(to).length > 0) ||
+      (sorts.includes('filler') && FILLERS.has(bare)) ||
+      (sorts.includes('over') && (bare === 'over' || bare === 'full of' || bare === 'tren')) ||
+      (sorts.includes('group') && meaning.is === 'group') ||
+      (sorts.includes('count1') && meaning.is === 'count' && meaning.count === 1 && !/^\d/.test(bare));
+    if (passed) return pastWords(view, to, sorts);
+  }
+  return at;
+}
+
+/** How many ranks stand side by side. */
+export function ranksInRow(view: TextView, at: number, commas = true): number {
+  let next = at;
+  let count = 0;
+  for (;;) {
+    const [rank] = view.ranksAt(next);
+    if (!rank) return count;
+    count++;
+    const suit = suitAfter(view, rank.to);
+    next = pastWords(view, commas ? view.pastComma(suit?.to ?? rank.to) : (suit?.to ?? rank.to), ['and']);
+  }
+}
+
+/** The ranks that stand side by side. */
+export function rowAt(view: TextView, at: number): Found<Rank[]> | undefined {
+  const ranks: Rank[] = [];
+  let to = at;
+  for (let next = at; ranks.length < 6; ) {
+    const [rank] = view.ranksAt(next);
+    if (!rank) break;
+    ranks.push(rank.value);
+    to = rank.to;
+    next = view.pastComma(rank.to);
+  }
+  return ranks.length > 0 ? { value: ranks, to, pays: NONE } : undefined;
+}
+
+/** So many ranks one behind the other, joined by words. */
+export function rowOf(view: TextView, at: number, count: number): Found<Rank[]> | undefined {
+  const ranks: Rank[] = [];
+  let next = at;
+  while (ranks.length < count) {
+    const [rank] = view.ranksAt(pastWords(view, next, ['unit', 'of', 'group']));
+    if (!rank) return undefined;
+    ranks.push(rank.value);
+    next = rank.to;
+    if (ranks.length < count) next = pastWords(view, view.pastComma(next), ['and', 'over', 'of']);
+  }
+  return { value: ranks, to: next, pays: NONE };
+}
+
+export function sameAhead(view: TextView, at: number, ranks: readonly Rank[]): boolean {
+  return view.ranksAt(view.pastComma(at)).some(({ value }) => ranks.includes(value));
+}
+
+/** `3 tới 7`; behind the word for a run `3-7`, too. */
+export function rangeAt(view: TextView, at: number, row: boolean): Found<Rank[]> | undefined {
+  for (const first of view.ranksAt(at)) {
+    const to = view.meantAt(first.to).find(({ meaning }) => meaning.is === 'to');
+    const sign = view.tokens[first.to];
+    const dash = row && sign !== undefined && /^[-–—→]$/.test(sign.text);
+    const from = to?.to ?? (dash ? first.to + 1 : undefined);
+    if (from === undefined) continue;
+    const bare = view.bareOf(first.to, from);
+    if (
+      !row &&
+      !dash &&
+      (bare === 'to' || bare === 'toi') &&
+      !view.english &&
+      view.marked &&
+      !view.hasMarks(first.to, from)
+    )
+      continue;
+    for (const last of view.ranksAt(pastWords(view, from, ['unit', 'article']))) {
+      const low = RANKS.indexOf(first.value);
+      const high = last.value === 'A' ? RANKS.length : RANKS.indexOf(last.value);
+      if (low === high || (dash && /^[-–—]$/.test(view.tokens[last.to]?.text ?? ''))) continue;
+      if (Math.abs(high - low) < 2) continue;
+      const span = [...RANKS, last.value].slice(Math.min(low, high), Math.max(low, high) + 1);
+      return { value: span, to: last.to, pays: NONE };
+    }
+  }
+  return undefined;
+}
+
+/** `(K)` behind a word for a card. */
+export function inBrackets(view: TextView, at: number): Found<Rank> | undefined {
+  if (view.tokens[at]?.text !== '(' || view.tokens[at + 2]?.text !== ')') return undefined;
+  const sign = rankSign(view.tokens[at + 1]?.text ?? '');
+  return sign && { value: sign, to: at + 3, pays: NONE };
+}
+
+/** A card ends here, or brackets do. */
+export function cardEnds(view: TextView, at: number): boolean {
+  const text = view.tokens[at]?.text ?? '';
+  return (
+    view.ranksAt(at).length > 0 ||
+    view.isSuit(at) ||
+    /^(?:[)\]}]|\*{1,2})$/.test(text) ||
+    gluedCards(text) !== undefined
+  );
+}
+
+/** More cards of a row follow, with a sign between or none. */
+export function goesOn(view: TextView, at: number): boolean {
+  const from = /^[,/+&-]$/.test(view.tokens[at]?.text ?? '') ? at + 1 : at;
+  return view.ranksAt(from).length > 0 || gluedCards(view.tokens[from]?.text ?? '') !== undefined;
+}
+
+/** A number in digits or letters: `18`, `mười tám`, `hai mươi`. */
+export function numberAt(view: TextView, at: number): Found<number> | undefined {
+  const token = view.tokens[at];
+  if (token?.kind !== 'word') return undefined;
+  if (/^\d{1,3}$/.test(token.text)) return { value: Number(token.text), to: at + 1, pays: NONE };
+  if (ZEROS.has(token.bare)) return { value: 0, to: at + 1, pays: NONE };
+  const teen = TEENS.get(token.bare);
+  if (teen !== undefined) return { value: teen, to: at + 1, pays: NONE };
+  const count = view.countAt(at) ?? (view.english ? PLURALS.get(token.bare) : undefined);
+  if (count === undefined) return undefined;
+  const next = view.tokens[at + 1];
+  const after =
+    view.countAt(at + 1) ?? (next?.bare === 'lam' || next?.bare === 'nham' ? 5 : next?.bare === 'mot' ? 1 : undefined);
+  if (next?.bare === 'muoi' && (next.spoken === 'mươi' || next.spoken === next.bare) && count < 10) {
+    const units =
+      view.countAt(at + 2) ??
+      (view.tokens[at + 2]?.bare === 'mot' ? 1 : view.tokens[at + 2]?.bare === 'lam' ? 5 : undefined);
+    return units !== undefined && units < 10
+      ? { value: 10 * count + units, to: at + 3, pays: NONE }
+      : { value: 10 * count, to: at + 2, pays: NONE };
+  }
+  if (count === 10 && after !== undefined && after < 10 && next?.bare !== 'muoi') {
+    const to = at + 2;
+    if (
+      view.meantAt(to).some(({ meaning }) => meaning.is === 'points') ||
+      view.meantAt(at - 1).some(({ meaning: { is }, to: end }) => is === 'worth' && end === at)
+    )
+      return { value: 10 + after, to, pays: NONE };
+  }
+  if (next?.bare === 'mot' && count === 2) return { value: 21, to: at + 2, pays: NONE };
+  return { value: count, to: at + 1, pays: NONE };
+}
+
+/** `♣2 ♦2`: the sign belongs to the rank behind it. */
+export function isInFront(view: TextView, at: number): boolean {
+  const next = view.tokens[at + 1];
+  return (
+    view.tokens[at]?.kind === 'suit' && next?.glued === true && next.kind === 'word' && view.tokens[at]?.glued !== true
+  );
+}
+
+/** `♠ 2 3 4`, `rô: 4 5 6 9`. */
+export function suitAheadAt(view: TextView, at: number): Edge[] {
+  const suit = view.suitAt(at);
+  if (!suit) return [];
+  const colon = view.tokens[suit.to]?.text === ':';
+  const sign = view.tokens[at]?.kind === 'suit' && view.begins(at) && view.tokens[suit.to]?.glued !== true;
+  if (!(colon && view.begins(at)) && !(sign && ranksInRow(view, suit.to, false) > 1)) return [];
+  return [{ is: 'ahead', suit: suit.value, at, to: colon ? suit.to + 1 : suit.to, pays: NONE }];
+}
+
+export function suitsAt(view: TextView, at: number): Edge[] {
+  const { suits, to } = suitsFrom(view, view.tokens[at]?.bare === 'of' ? at + 1 : at);
+  return suits.length > 0 ? [{ is: 'suits', suits, at, to, pays: NONE }] : [];
+}
+
+const FILLERS = new Set(['is', 'are', 'gom', 'la', 'with']);
+
+const ZEROS = new Set(['zero', 'nil']);
+
+const PLURALS: ReadonlyMap<string, number> = new Map([
+  ['fours', 4],
+  ['fives', 5],
+  ['sixes', 6],
+  ['sevens', 7],
+  ['eights', 8],
+  ['nines', 9],
+  ['tens', 10],
+]);
+
+const TEENS: ReadonlyMap<string, number> = new Map([
+  ['eleven', 11],
+  ['twelve', 12],
+  ['thirteen', 13],
+  ['fourteen', 14],
+  ['fifteen', 15],
+  ['sixteen', 16],
+  ['seventeen', 17],
+  ['eighteen', 18],
+  ['nineteen', 19],
+  ['twenty', 20],
+]);
