@@ -4,8 +4,8 @@ import type { Field } from '#core/case.ts';
 import type { Fault, Game } from '#core/game/game.ts';
 import type { Vocabulary } from '#core/game/vocabulary.ts';
 import type { Rules } from '#core/house-rules.ts';
+import type { Draft } from './grammar/draft.ts';
 import { type Fielded, fieldsOf, lostHands, type Resolved, resolve } from './resolve.ts';
-import type { Draft } from './search.ts';
 import { anySuits, suited } from './suits.ts';
 import type { Feature, Weights } from './weights.ts';
 

@@ -4,9 +4,9 @@ import type { Vocabulary } from '#core/game/vocabulary.ts';
 import type { Span } from '#core/notation/scanner.ts';
 import { fold } from '#src/search/fold.ts';
 import { cardsInWord } from './cards-in-word.ts';
+import type { Draft } from './grammar/draft.ts';
 import { isKnown } from './lexicon.ts';
 import { lostHands, type Seat } from './resolve.ts';
-import type { Draft } from './search.ts';
 import type { Token } from './tokens.ts';
 
 /**

@@ -2,8 +2,8 @@
 
 import type { Game } from '#core/game/game.ts';
 import type { Vocabulary } from '#core/game/vocabulary.ts';
+import type { Draft } from './grammar/draft.ts';
 import type { LooseCard, LooseHand } from './hands.ts';
-import type { Draft } from './search.ts';
 import type { Feature } from './weights.ts';
 
 /** A hand with its place in a case. */

@@ -1,0 +1,175 @@
+/** Cards are told: they go on with a hand, or begin one. */
+
+import type { WrittenCard } from '../cards-in-word.ts';
+import type { LooseCard, LooseHand } from '../hands.ts';
+import { type Edge, GAPS, type Gap } from '../lattice/piece.ts';
+import { meaningsIn } from '../lexicon.ts';
+import type { Feature } from '../weights.ts';
+import { type Draft, isAlike, isTwice, NOBODY, replaced, signed, widen } from './draft.ts';
+import type { Steps } from './steps.ts';
+
+/** Cards as a step takes them: with their places, what it costs that they float, and the sign of the readings that have them. */
+interface ToldCards {
+  readonly cards: readonly LooseCard[];
+  readonly floats: readonly Feature[];
+  readonly sign: number;
+}
+
+/** @param loose the word that tells them is a number as well */
+export function takeCards(
+  steps: Steps,
+  draft: Draft,
+  edge: Edge,
+  cards: readonly WrittenCard[],
+  loose: boolean,
+): Draft[] {
+  if (draft.without) return [thrown(steps, draft, edge, cards)];
+  const told: ToldCards = {
+    cards: cards.map(
+      ({ rank, suit }, i): LooseCard => ({
+        rank,
+        suit: suit ?? draft.suitAhead,
+        apart: draft.gap > GAPS.none && i === 0,
+        loose,
+        ...steps.span(edge),
+        ...(draft.eats && i === 0 ? { eaten: draft.eats } : {}),
+      }),
+    ),
+    floats: [
+      ...(loose && draft.gap === GAPS.words && !draft.draws ? (['numberLoose'] as const) : []),
+      ...(draft.says ? (['quoted'] as const) : []),
+    ],
+    sign: signed(draft.sign, ` ${cards.map(({ rank, suit = '' }) => rank + suit).join(' ')}`),
+  };
+  const open = draft.hands[draft.open];
+  if (!open) return [begin(steps, draft, edge, told, costOfNobody(draft))];
+  const states = open.empty ? [] : [goOn(steps, draft, edge, open, told)];
+  if (open.cards.length > 0 && !draft.draws && !draft.corrects)
+    states.push(begin(steps, draft, edge, told, costOfBeginning(steps, draft)));
+  return states;
+}
+
+/** `chờ 7 chuồn`: a card that is in no hand; but `…, đánh K ra là ù` is of those that are held. */
+function thrown(steps: Steps, draft: Draft, edge: Edge, cards: readonly WrittenCard[]): Draft {
+  const { spoken = '', bare = '' } = steps.tokens[edge.to] ?? {};
+  const suitFollows = meaningsIn(steps.vocabulary, spoken, bare).some(({ meaning: { is } }) => is === 'suit');
+  const held = cards.every((card) => draft.hands[draft.open]?.cards.some((one) => isAlike(one, card)));
+  if (held && !suitFollows) return steps.next(draft, edge, { without: undefined, gap: widen(draft.gap, GAPS.words) });
+  const { to } = steps.span(edge);
+  const from = draft.without?.from ?? to;
+  return steps.next(draft, edge, {
+    without: undefined,
+    unread: [...draft.unread, { from, to, card: true, held: false }],
+    sign: signed(draft.sign, `!-${edge.at}`),
+  });
+}
+
+/** The cards are of the hand that is told. */
+function goOn(steps: Steps, draft: Draft, edge: Edge, open: LooseHand, { cards, floats, sign }: ToldCards): Draft {
+  const has = open.cards.length > 0;
+  const shared = draft.prev === 'same' && !has;
+  const all = [...open.cards, ...cards];
+  const corrected = draft.corrects ? open.cards.length : open.corrected;
+  const count = corrected === undefined ? all.length : Math.max(corrected, all.length - corrected);
+  const { most } = steps.vocabulary.hand;
+  const over = Math.max(0, count - most) - Math.max(0, open.cards.length - most);
+  // `hai, năm, bảy`: one after the other they are cards.
+  const series = cards[0]?.loose && open.cards.at(-1)?.loose && draft.gap <= GAPS.comma;
+  return steps.next(
+    draft,
+    edge,
+    {
+      hands: replaced(draft.hands, draft.open, { ...open, cards: all, corrected, shared: open.shared || shared }),
+      gap: GAPS.none,
+      draws: false,
+      corrects: false,
+      again: false,
+      eats: undefined,
+      sign: shared ? signed(sign, '≡') : sign,
+    },
+    [
+      ...costOfGoingOn(draft, has),
+      ...(series ? (['numberSeries'] as const) : []),
+      ...floats,
+      ...(cards.some((card) => isTwice(card, draft.hands)) ? (['twice'] as const) : []),
+      ...Array.from({ length: Math.max(0, over) }, () => 'over' as const),
+    ],
+  );
+}
+
+function costOfGoingOn(draft: Draft, has: boolean): readonly Feature[] {
+  if (draft.draws || draft.corrects) return [];
+  if (draft.again) return ['goesOn'];
+  return has || (draft.gap !== GAPS.bracket && draft.gap !== GAPS.words) ? CONTINUES[draft.gap] : [];
+}
+
+/** The cards begin a hand of somebody who may be named behind them. */
+function begin(
+  steps: Steps,
+  draft: Draft,
+  edge: Edge,
+  { cards, floats, sign }: ToldCards,
+  pays: readonly Feature[],
+): Draft {
+  const hand: LooseHand = {
+    ...NOBODY,
+    place: steps.span(edge),
+    cards,
+    verb: draft.verb,
+    over: draft.subject >= 0,
+    versus: draft.gap === GAPS.versus,
+    ...(draft.ahead ?? {}),
+  };
+  // `…, thuong 6 8 5`: whoever that is, they are told.
+  const talk =
+    draft.talk && draft.prev === 'chatter' && draft.hands.length > 0 && !steps.plays
+      ? [{ ...draft.talk, card: false }]
+      : [];
+  return steps.next(
+    steps.pay(draft, steps.closing(draft)),
+    edge,
+    {
+      hands: [...draft.hands, hand],
+      unread: [...draft.unread, ...talk],
+      talk: undefined,
+      open: draft.hands.length,
+      gap: GAPS.none,
+      ahead: undefined,
+      verb: undefined,
+      subject: -1,
+      draws: false,
+      eats: undefined,
+      sign: signed(sign, `/${draft.verb ?? ''}${draft.subject}`),
+    },
+    [...pays, ...floats],
+  );
+}
+
+function costOfNobody({ verb, namesBehind, hands }: Draft): readonly Feature[] {
+  if (verb !== undefined || namesBehind) return [];
+  return hands.length === 0 ? ['invented'] : ['hand'];
+}
+
+function costOfBeginning({ plays, vocabulary: { hand } }: Steps, { gap }: Draft): readonly Feature[] {
+  return plays ? BEGINS[gap] : ['hand', ...BEGINS[gap], ...(hand.named ? (['hand', 'hand'] as const) : [])];
+}
+
+const CONTINUES: Readonly<Record<Gap, readonly Feature[]>> = {
+  [GAPS.none]: [],
+  [GAPS.words]: ['afterChatter'],
+  [GAPS.comma]: ['afterComma'],
+  [GAPS.bracket]: ['afterBracket'],
+  [GAPS.stop]: ['afterStop'],
+  [GAPS.line]: ['afterLine'],
+  [GAPS.versus]: ['afterVersus'],
+};
+
+const BEGINS: Readonly<Record<Gap, readonly Feature[]>> = {
+  [GAPS.none]: ['handAtOnce'],
+  [GAPS.words]: ['handAtOnce'],
+  [GAPS.comma]: ['handAtComma'],
+  [GAPS.bracket]: ['handAtBracket'],
+  [GAPS.stop]: ['handAtStop'],
+  [GAPS.line]: ['handAtStop'],
+  [GAPS.versus]: ['handAtVersus'],
+};

@@ -1,0 +1,82 @@
+/** What somebody says that a hand is, comes to, or counts. */
+
+import type { Claim } from '../hands.ts';
+import { type Edge, GAPS } from '../lattice/piece.ts';
+import { takeCards } from './cards.ts';
+import { type Draft, replaced, widen } from './draft.ts';
+import type { Steps } from './steps.ts';
+
+export function claimAt(
+  steps: Steps,
+  draft: Draft,
+  edge: Edge,
+  what: { readonly kind: string } | { readonly total: number },
+): Claim {
+  // `không đủ tuổi`.
+  const denied = NEGATIVE.has(steps.tokens[edge.at - 1]?.bare ?? '');
+  return {
+    ...steps.span(edge),
+    asked: draft.asks || denied,
+    behind: (draft.hands[draft.open]?.cards.length ?? 0) > 0,
+    ...what,
+  };
+}
+
+/** What somebody says of the hand that is told, or of the one that was told just now. */
+export function takeClaim(
+  steps: Steps,
+  draft: Draft,
+  edge: Edge,
+  what: { readonly kind: string } | { readonly total: number },
+): Draft[] {
+  const open = draft.hands[draft.open];
+  const opens =
+    draft.verb !== undefined || !open || (open.cards.length > 0 && draft.gap >= GAPS.comma && draft.prev !== 'of');
+  if (opens || draft.prev === 'same') {
+    // A kind that is told before its cards, which are nobody's yet.
+    if ('kind' in what && (draft.verb !== undefined || !open || draft.gap >= GAPS.comma) && draft.prev !== 'same') {
+      const claims = [...(draft.ahead?.claims ?? []), { ...claimAt(steps, draft, edge, what), behind: false }];
+      return [steps.next(draft, edge, { ahead: { claims, suit: draft.ahead?.suit } }, ['kindLoose'])];
+    }
+    return [
+      steps.next(draft, edge, { gap: widen(draft.gap, GAPS.words) }, 'total' in what ? ['totalLoose'] : ['kindLoose']),
+    ];
+  }
+  const claims = [...open.claims, claimAt(steps, draft, edge, what)];
+  return [
+    steps.next(draft, edge, {
+      hands: replaced(draft.hands, draft.open, { ...open, claims }),
+      gap: open.cards.length > 0 ? widen(draft.gap, GAPS.words) : draft.gap,
+      prev: edge.is,
+    }),
+  ];
+}
+
+export function takeKind(steps: Steps, draft: Draft, edge: Edge & { readonly is: 'kind' }): Draft[] {
+  const claimed = takeClaim(steps, draft, edge, { kind: edge.kind });
+  const open = draft.hands[draft.open];
+  if (edge.cards.length === 0 || !open || open.cards.length > 0 || draft.gap > GAPS.words) return claimed;
+  const cards = edge.cards.map((rank) => ({ rank }));
+  return [...claimed, ...takeCards(steps, draft, edge, cards, false).map((one) => steps.pay(one, ['kindLoose']))];
+}
+
+export function takeCount(steps: Steps, draft: Draft, edge: Edge & { readonly is: 'announce' }): Draft[] {
+  const open = draft.hands[draft.open];
+  if (!open || open.cards.length > 0 || edge.count > 10) {
+    const wrong =
+      open &&
+      open.cards.length > 0 &&
+      (edge.listed
+        ? draft.gap >= GAPS.comma || draft.gap === GAPS.none
+        : draft.gap < GAPS.stop && open.cards.length !== edge.count);
+    return [steps.next(draft, edge, { gap: widen(draft.gap, GAPS.words) }, wrong ? ['announcedWrong'] : [])];
+  }
+  return [
+    steps.next(draft, edge, {
+      hands: replaced(draft.hands, draft.open, { ...open, announced: { ...steps.span(edge), count: edge.count } }),
+      prev: edge.is,
+    }),
+  ];
+}
+
+const NEGATIVE: ReadonlySet<string> = new Set(['khong', 'chua', 'ko', 'hong', 'not', 'isnt', 'chang']);

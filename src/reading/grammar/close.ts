@@ -1,0 +1,61 @@
+/** A reading at its end. */
+
+import type { LooseHand } from '../hands.ts';
+import type { Feature } from '../weights.ts';
+import { type Draft, isAlike } from './draft.ts';
+import type { Steps } from './steps.ts';
+
+/** A reading at its end: what was begun and never told is left out. */
+export function closed(steps: Steps, draft: Draft): Draft {
+  const closed = steps.pay(draft, steps.closing(draft));
+  const kept: LooseHand[] = [];
+  const unread = [...closed.unread];
+  const pays: Feature[] = [];
+  const hands = withShared(closed.hands);
+  for (const hand of hands) {
+    const others = closed.hands.filter(({ cards }) => cards.length > 0).length;
+    if (hand.cards.length === 0 && !hand.empty && hand.known === 'nobody' && others > 1) continue;
+    if (
+      hand.cards.length > 0 ||
+      hand.empty ||
+      hand.claims.some(({ asked }) => !asked) ||
+      hand.announced ||
+      (hand.role === 'cai' &&
+        closed.hands.length > 1 &&
+        !closed.hands.some((one) => one !== hand && one.role === 'cai'))
+    ) {
+      kept.push(hand);
+      if (
+        hand.cards.length === 0 &&
+        !hand.empty &&
+        hand.verb !== 'beats' &&
+        closed.hands.some(({ cards }) => cards.length > 0)
+      )
+        pays.push('untold');
+      continue;
+    }
+    if (hand.name === undefined || hand.known === 'nobody' || hand.role !== 'player') continue;
+    const again = closed.hands.some((one) => one !== hand && one.name === hand.name && one.cards.length > 0);
+    if (!again) pays.push('nameAlone');
+    if (!again && (hand.known === 'unknown' || steps.isNamed(hand) || steps.isNumber(hand)))
+      unread.push({ ...hand.place, card: false });
+  }
+  const lost = closed.mentions.filter(
+    ({ rank, suit }) => !kept.some(({ cards }) => cards.some((card) => isAlike(card, { rank, suit }))),
+  );
+  for (const { from, to } of lost) unread.push({ from, to, card: true });
+  if (draft.verb !== undefined || draft.eats) pays.push('pending');
+  return steps.pay({ ...closed, hands: kept, unread: unread.sort((a, b) => a.from - b.from) }, [
+    ...pays,
+    ...lost.map(() => 'mentionLost' as const),
+  ]);
+}
+
+/** Hands that are told once for several. */
+function withShared(hands: readonly LooseHand[]): readonly LooseHand[] {
+  return hands.map((hand, i) => {
+    if (hand.name === undefined || hand.cards.length > 0 || hand.empty || hand.claims.length > 0) return hand;
+    const next = hands.slice(i + 1).find(({ cards }) => cards.length > 0);
+    return next?.shared && next.cards.every(({ suit }) => suit === undefined) ? { ...hand, cards: next.cards } : hand;
+  });
+}

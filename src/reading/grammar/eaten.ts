@@ -1,0 +1,39 @@
+/** Cards that were eaten from somebody. */
+
+import type { LooseMark } from '../hands.ts';
+import { type Edge, GAPS } from '../lattice/piece.ts';
+import { type Draft, replaced, signed } from './draft.ts';
+import type { Steps } from './steps.ts';
+
+export function takeEaten(steps: Steps, draft: Draft, edge: Edge, chot: boolean): Draft[] {
+  if (!steps.marks) return [];
+  if (draft.eats) return [steps.next(draft, edge, { eats: { chot: chot || draft.eats.chot } })];
+  const states = [steps.next(draft, edge, { eats: { chot }, sign: signed(draft.sign, '*>') }, ['verb'])];
+  const marked = asEaten(steps, draft, { chot });
+  if (marked && draft.gap <= GAPS.bracket)
+    states.push(
+      steps.next(marked, edge, { gap: GAPS.words, sign: signed(draft.sign, `${chot ? '**' : '*'}`) }, ['verb']),
+    );
+  return states;
+}
+
+export function takeStar(
+  steps: Steps,
+  draft: Draft,
+  edge: Edge,
+  { chot, from }: { readonly chot: boolean; readonly from: string | undefined },
+): Draft[] {
+  const marked =
+    draft.gap === GAPS.none ? asEaten(steps, draft, { chot, ...(from === undefined ? {} : { from }) }) : undefined;
+  return marked ? [steps.next(marked, edge, { sign: signed(draft.sign, `*${from ?? ''}`) })] : [];
+}
+
+export function asEaten(steps: Steps, draft: Draft, eaten: LooseMark): Draft | undefined {
+  const open = draft.hands[draft.open];
+  const last = open?.cards.at(-1);
+  if (!steps.marks || !open || !last) return undefined;
+  return {
+    ...draft,
+    hands: replaced(draft.hands, draft.open, { ...open, cards: [...open.cards.slice(0, -1), { ...last, eaten }] }),
+  };
+}

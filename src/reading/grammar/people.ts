@@ -1,0 +1,221 @@
+/** Somebody is named, and who has the bank. */
+
+import type { Role } from '#core/case.ts';
+import type { LooseHand } from '../hands.ts';
+import { type Edge, GAPS } from '../lattice/piece.ts';
+import { type Draft, NOBODY, replaced, signed, widen } from './draft.ts';
+import type { Steps } from './steps.ts';
+
+/** Somebody as a text names them. */
+interface Person {
+  readonly role: Role;
+  readonly name: string;
+  readonly known: LooseHand['known'];
+  /** The cards before are theirs: `(An)`, `7 7 4 Rob's`. */
+  readonly behind: boolean;
+}
+
+export function takePerson(steps: Steps, draft: Draft, edge: Edge, said: Person): Draft[] {
+  const onlyBy = byWhom(steps, draft, edge, said);
+  if (onlyBy) return onlyBy;
+  const behind = asOwner(steps, draft, edge, said);
+  if (said.behind && behind.length > 0) return behind;
+  const banker = asBankersName(steps, draft, edge, said);
+  if (said.behind && banker.length > 0) return [...behind, ...banker];
+  const person = wholeNameOf(draft, said);
+  if (person !== said) return takePerson(steps, draft, edge, person);
+  const states = [...behind, ...banker, ...asBanker(steps, draft, edge, said)];
+  const before = draft.hands.findIndex(
+    // Two of whom nobody knows the name are two; who speaks is the same one.
+    ({ name }) => name === said.name && (said.role !== 'player' || said.known !== 'nobody' || SPEAKER.has(name)),
+  );
+  if (before >= 0) {
+    states.push(comeBack(steps, draft, edge, before));
+    if (said.known !== 'nobody' || !isTold(draft.hands[before])) return states;
+  }
+  return [...states, ...asTheSame(steps, draft, edge, said), begin(steps, draft, edge, said)];
+}
+
+/** A name that says nothing of whose hand is told; undefined where it does. */
+function byWhom(steps: Steps, draft: Draft, edge: Edge, { name, known }: Person): Draft[] | undefined {
+  // `my four jacks over his four nines`, `bị Bình đè`: who does it says nothing of which cards lie there.
+  if (steps.plays && draft.verb !== undefined && draft.verb !== 'plays' && draft.prev === 'verb')
+    return [steps.next(draft, edge, { prev: 'verb' })];
+  // `đôi 5 của mình chặn đôi 3 của nó`: whose they are changes nothing.
+  if (steps.plays && draft.prev === 'of' && steps.holds(draft)) return [steps.next(draft, edge, {})];
+  // `ăn` is nobody's doing alone: a card follows.
+  if (draft.eats && draft.prev !== 'of') return [];
+  const open = draft.hands[draft.open];
+  const last = open?.cards.at(-1);
+  // `ăn 8 chuồn của Bình`: from whom.
+  if (!open || !last?.eaten || last.eaten.from !== undefined || (draft.prev !== 'of' && draft.prev !== 'eaten'))
+    return undefined;
+  const eaten = known === 'nobody' ? last.eaten : { ...last.eaten, from: name };
+  const cards = [...open.cards.slice(0, -1), { ...last, eaten }];
+  const change = {
+    hands: replaced(draft.hands, draft.open, { ...open, cards }),
+    sign: signed(draft.sign, `*${name}`),
+  };
+  return [steps.next(draft, edge, change, ['nameSeen'])];
+}
+
+/** `K♦ 9♣ (cái), A♠ A♥ của An`: whose the cards before are. */
+function asOwner(steps: Steps, draft: Draft, edge: Edge, { role, name, known, behind }: Person): Draft[] {
+  const open = draft.hands[draft.open];
+  if (!open || open.cards.length === 0 || open.name !== undefined || draft.gap > GAPS.bracket) return [];
+  if (known !== 'nobody' && draft.hands.some((one) => one.name === name && one.cards.length > 0)) return [];
+  const marked = behind || draft.prev === 'of' || draft.gap === GAPS.bracket;
+  const change = {
+    hands: replaced(draft.hands, draft.open, { ...open, role, name, known, place: steps.span(edge) }),
+    open: -1,
+    gap: GAPS.words,
+    verb: undefined,
+    namesBehind: true,
+    sign: signed(draft.sign, `<${role === 'player' ? name : role}>`),
+  };
+  return [
+    steps.next(
+      steps.pay(draft, steps.closing(draft)),
+      edge,
+      change,
+      marked ? ['nameBehindMarked'] : steps.ends(edge.to) ? ['nameBehindMarked', 'kindLoose'] : ['nameBehind'],
+    ),
+  ];
+}
+
+/** `cái Hùng`: what the banker is called. */
+function asBankersName(steps: Steps, draft: Draft, edge: Edge, { role, name, behind }: Person): Draft[] {
+  const open = draft.hands[draft.open];
+  const near = draft.gap <= GAPS.words || (behind && draft.gap === GAPS.bracket);
+  if (open?.role !== 'cai' || open.cards.length > 0 || role !== 'player' || !near) return [];
+  const bankers = [...draft.bankers, name];
+  return [
+    steps.next(
+      draft,
+      edge,
+      { bankers, prev: 'role', gap: GAPS.none, sign: signed(draft.sign, `&${name}`) },
+      draft.prev === 'role' ? [] : ['roleAgain'],
+    ),
+  ];
+}
+
+/** `he is the banker`: the one who is told. */
+function asBanker(steps: Steps, draft: Draft, edge: Edge, { role }: Person): Draft[] {
+  const open = draft.hands[draft.open];
+  if (role !== 'cai' || !isBegun(open) || open.role !== 'player' || draft.gap > GAPS.words) return [];
+  if (open.claims.length > 0) return [];
+  return [makeBanker(steps, draft, edge, open, ['deals', 'roleAgain'])];
+}
+
+function makeBanker(
+  steps: Steps,
+  draft: Draft,
+  edge: Edge,
+  open: LooseHand & { readonly name: string },
+  pays: Parameters<Steps['next']>[3],
+): Draft {
+  const change = {
+    hands: replaced(draft.hands, draft.open, { ...open, ...BANKER }),
+    bankers: [...draft.bankers, open.name],
+    prev: 'role',
+    sign: signed(draft.sign, '@cai'),
+  } as const;
+  return steps.next(draft, edge, change, pays);
+}
+
+/** `bác Cả giữ cái … bác có …`: the title alone says who. */
+function wholeNameOf(draft: Draft, said: Person): Person {
+  if (said.role !== 'player' || said.known !== 'known') return said;
+  const banker = draft.bankers.find((one) => one.startsWith(`${said.name}-`));
+  if (banker !== undefined) return { ...said, role: 'cai', name: 'cai' };
+  const whole = draft.hands.find((one) => one.name?.startsWith(`${said.name}-`));
+  return whole?.name === undefined ? said : { ...said, name: whole.name };
+}
+
+/** Somebody who was named before: more cards of theirs must be drawn, or be told as such. */
+function comeBack(steps: Steps, draft: Draft, edge: Edge, before: number): Draft {
+  const told = isTold(draft.hands[before]);
+  return steps.next(
+    steps.pay(draft, before === draft.open ? [] : steps.closing(draft)),
+    edge,
+    {
+      open: before,
+      gap: GAPS.none,
+      again: told,
+      verb: undefined,
+      subject: -1,
+      sign: signed(draft.sign, `^${before}`),
+    },
+    told ? ['roleAgain', 'nameSeen'] : [],
+  );
+}
+
+/** `Bé Mít nó 10 8`: the same one. */
+function asTheSame(steps: Steps, draft: Draft, edge: Edge, { name, known }: Person): Draft[] {
+  const open = draft.hands[draft.open];
+  if (known !== 'nobody' || !isBegun(open) || open.known === 'nobody') return [];
+  const apposed = draft.prev === 'person' && draft.gap === GAPS.none && steps.tokens[edge.at - 1]?.kind === 'mark';
+  if (FIRST.has(name) && !apposed) return [];
+  return [steps.next(draft, edge, { prev: 'person', gap: widen(draft.gap, GAPS.words) })];
+}
+
+/** A hand of somebody who was not named before. */
+function begin(steps: Steps, draft: Draft, edge: Edge, { role, name, known }: Person): Draft {
+  const open = draft.hands[draft.open];
+  const midway = steps.holds(draft) && draft.gap < GAPS.comma && known === 'unknown';
+  const abandoned =
+    isBegun(open) &&
+    open.claims.length === 0 &&
+    open.known !== 'nobody' &&
+    draft.gap < GAPS.comma &&
+    !steps.plays &&
+    !AND.has(steps.tokens[edge.at - 1]?.bare ?? '');
+  return steps.next(
+    steps.pay(draft, steps.closing(draft)),
+    edge,
+    {
+      hands: [...draft.hands, { ...NOBODY, role, name, known, place: steps.span(edge) }],
+      open: draft.hands.length,
+      gap: GAPS.none,
+      verb: undefined,
+      subject: -1,
+      draws: false,
+      sign: signed(draft.sign, `[${role === 'player' ? name : role}`),
+    },
+    [...(midway ? (['nameMidway'] as const) : []), ...(abandoned ? (['abandoned'] as const) : [])],
+  );
+}
+
+/** `An làm cái`: who was named just now has the bank. */
+export function takeBank(steps: Steps, draft: Draft, edge: Edge): Draft[] {
+  const open = draft.hands[draft.open];
+  if (!isBegun(open) || open.role !== 'player') return [];
+  if (draft.hands.some(({ role }) => role === 'cai')) return [];
+  // `nó 3 3 4 2 6, nó là cái`: of somebody who was told before.
+  const told = draft.hands.findIndex(({ name, cards }) => name === open.name && cards.length > 0);
+  if (told < 0) return [makeBanker(steps, draft, edge, open, [])];
+  const hands = draft.hands.flatMap((one, i): LooseHand[] =>
+    i === draft.open ? [] : i === told ? [{ ...one, ...BANKER }] : [one],
+  );
+  const bankers = [...draft.bankers, open.name];
+  return [steps.next(draft, edge, { hands, open: -1, bankers, sign: signed(draft.sign, `@${told}`) })];
+}
+
+/** Somebody is named, and no card of theirs is told yet. */
+function isBegun(hand: LooseHand | undefined): hand is LooseHand & { readonly name: string } {
+  return hand !== undefined && hand.cards.length === 0 && !hand.empty && hand.name !== undefined;
+}
+
+function isTold(hand: LooseHand | undefined): boolean {
+  return hand !== undefined && (hand.cards.length > 0 || hand.empty);
+}
+
+const BANKER = { role: 'cai', name: 'cai', known: 'known' } as const;
+
+/** Between the names of two who hold the same. */
+const AND: ReadonlySet<string> = new Set(['va', 'voi', 'and']);
+
+/** Who speaks, and nobody else. */
+const SPEAKER: ReadonlySet<string> = new Set(['tôi', 'tui', 'tao', 'i', 'me']);
+/** Who speaks is nobody that was named. */
+const FIRST: ReadonlySet<string> = new Set('tôi tui tao mình mk em tớ ta i me my mine we us t m e toi minh'.split(' '));

@@ -1,0 +1,107 @@
+/** What is done with cards: they lie there, are played, beat others; or somebody has none left. */
+
+import type { Verb } from '#core/game/vocabulary.ts';
+import type { LooseHand } from '../hands.ts';
+import { type Edge, GAPS } from '../lattice/piece.ts';
+import type { Feature } from '../weights.ts';
+import { type Draft, NOBODY, replaced, signed } from './draft.ts';
+import type { Steps } from './steps.ts';
+
+export function takeVerb(steps: Steps, draft: Draft, edge: Edge, verb: Verb, ends: boolean): Draft[] {
+  // `bị Bình đè`.
+  if (draft.verb === 'beaten' && verb === 'beats') return [steps.next(draft, edge, { prev: edge.is })];
+  const open = draft.hands[draft.open];
+  const has = open !== undefined && open.cards.length > 0;
+  const states: Draft[] = [];
+  const near = has && draft.gap <= GAPS.words;
+  // `three kings on the table`, `sảnh 4 tới 8 trên bàn`: what was told lies there.
+  if (
+    (verb === 'lies' || (verb === 'plays' && ends && open?.verb === undefined)) &&
+    near &&
+    !open.over &&
+    open.verb !== 'by'
+  ) {
+    states.push(
+      steps.next(
+        steps.pay(draft, steps.closing(draft)),
+        edge,
+        {
+          hands: replaced(draft.hands, draft.open, { ...open, verb }),
+          open: -1,
+          gap: GAPS.words,
+          verb: undefined,
+          prev: edge.is,
+          sign: signed(draft.sign, `_${verb}`),
+        },
+        ends ? [] : ['verbIdle'],
+      ),
+    );
+    if (ends) return states;
+  }
+  const subject = near && (verb === 'beats' || verb === 'beaten') ? draft.open : -1;
+  const far: readonly Feature[] = subject >= 0 && draft.gap === GAPS.words ? ['subjectFar'] : [];
+  // What is told behind it is drawn into no hand that was begun before.
+  const begun = open && !has && !open.empty;
+  // `hai tứ quý chặt …`: which ones was not told.
+  const bare = steps.plays && verb === 'beats' && !has ? untoldAhead(draft) : [];
+  const carried =
+    bare.length > 0
+      ? undefined
+      : begun && open.claims.length > 0
+        ? { claims: open.claims, suit: open.suit }
+        : draft.ahead;
+  states.push(
+    steps.next(
+      steps.pay(draft, [...far, ...steps.closing(draft), ...(draft.verb ? (['verbIdle'] as const) : [])]),
+      edge,
+      {
+        hands: [
+          ...(begun ? draft.hands.filter((_, i) => i !== draft.open || open.known === 'unknown') : draft.hands),
+          ...bare,
+        ],
+        open: -1,
+        gap: GAPS.none,
+        verb,
+        subject,
+        ahead: carried,
+        prev: edge.is,
+        draws: false,
+        sign: signed(draft.sign, `%${verb}${subject >= 0 ? 's' : ''}`),
+      },
+    ),
+  );
+  return states;
+}
+
+export function takeEmpty(steps: Steps, draft: Draft, edge: Edge): Draft[] {
+  const open = draft.hands[draft.open];
+  if (
+    !open ||
+    open.cards.length > 0 ||
+    open.empty ||
+    open.name === undefined ||
+    open.role !== 'player' ||
+    draft.gap > GAPS.bracket
+  )
+    return [];
+  const loose = draft.gap > GAPS.words ? (['emptyLoose'] as const) : [];
+  return [
+    steps.next(
+      draft,
+      edge,
+      {
+        hands: replaced(draft.hands, draft.open, { ...open, empty: true }),
+        gap: GAPS.words,
+        sign: signed(draft.sign, '-'),
+      },
+      loose,
+    ),
+  ];
+}
+
+/** A hand of which only a kind was told, and that no cards followed. */
+function untoldAhead({ ahead }: Draft): LooseHand[] {
+  const claims = ahead?.claims.filter(({ asked }) => !asked) ?? [];
+  const [first] = claims;
+  return first ? [{ ...NOBODY, place: first, claims, known: 'known', verb: 'beats' }] : [];
+}

@@ -1,0 +1,95 @@
+/** How a reading goes on by a step, and what the step costs. */
+
+import type { Vocabulary } from '#core/game/vocabulary.ts';
+import type { Span } from '#core/notation/scanner.ts';
+import type { LooseHand } from '../hands.ts';
+import type { Edge } from '../lattice/piece.ts';
+import { meaningsIn } from '../lexicon.ts';
+import type { Token } from '../tokens.ts';
+import type { Feature, Weights } from '../weights.ts';
+import type { Change, Draft } from './draft.ts';
+
+/** What every step of a reading needs: the text, the words of the game, and what things cost. */
+export class Steps {
+  readonly tokens: readonly Token[];
+  readonly vocabulary: Vocabulary;
+  /** One play lies on the table, and another is made. */
+  readonly plays: boolean;
+  readonly marks: boolean;
+  readonly weights: Weights;
+
+  constructor(tokens: readonly Token[], vocabulary: Vocabulary, weights: Weights) {
+    this.tokens = tokens;
+    this.weights = weights;
+    this.vocabulary = vocabulary;
+    this.plays = vocabulary.roles.includes('danh');
+    this.marks = vocabulary.phrases.some(([{ is }]) => is === 'eaten');
+  }
+
+  next(draft: Draft, edge: Edge, change: Change, more: readonly Feature[] = []): Draft {
+    const pays = more.length > 0 ? [...edge.pays, ...more] : edge.pays;
+    let cost = draft.cost;
+    for (const one of pays) cost += this.weights[one];
+    return {
+      ...draft,
+      prev: edge.is,
+      again: draft.again && edge.is !== 'gap',
+      ...change,
+      cost,
+      bill: pays.length > 0 ? { pays, before: draft.bill } : draft.bill,
+    };
+  }
+
+  pay(draft: Draft, pays: readonly Feature[]): Draft {
+    if (pays.length === 0) return draft;
+    return {
+      ...draft,
+      cost: pays.reduce((sum, one) => sum + this.weights[one], draft.cost),
+      bill: { pays, before: draft.bill },
+    };
+  }
+
+  span({ at, to }: Edge): Span {
+    const from = this.tokens[at]?.from ?? 0;
+    return { from, to: this.tokens[to - 1]?.to ?? from };
+  }
+
+  /** What it costs to leave the hand that is told. */
+  closing({ hands, open }: Draft): readonly Feature[] {
+    const hand = hands[open];
+    if (!hand || hand.cards.length === 0) return [];
+    const { least, usual } = this.vocabulary.hand;
+    const count =
+      hand.corrected === undefined ? hand.cards.length : Math.max(hand.corrected, hand.cards.length - hand.corrected);
+    const pays: Feature[] = [];
+    if (count < least) pays.push('short');
+    else if (!usual.includes(count) && hand.verb === undefined && this.vocabulary.hand.least > 0) pays.push('unusual');
+    if (hand.announced && hand.announced.count !== count) pays.push('announcedWrong');
+    return pays;
+  }
+
+  /** The part ends here. */
+  ends(at: number): boolean {
+    const next = this.tokens[at];
+    return next === undefined || (next.kind === 'mark' && /^[,.;\n!?/|)\]]$/.test(next.text));
+  }
+
+  /** Somebody by a name that is no other word: whoever he is, he is told. */
+  isNamed({ place }: LooseHand): boolean {
+    const token = this.tokens.find(({ from }) => from === place.from);
+    return token?.capital === true && token.text.length > 1 && token.to === place.to;
+  }
+
+  /** Called by a word that is a number as well: it may have been a card. */
+  isNumber({ place }: LooseHand): boolean {
+    const token = this.tokens.find(({ from, to }) => from === place.from && to === place.to);
+    return (
+      token !== undefined &&
+      meaningsIn(this.vocabulary, token.spoken, token.bare).some(({ meaning }) => meaning.is === 'rank')
+    );
+  }
+
+  holds({ hands, open }: Draft): boolean {
+    return (hands[open]?.cards.length ?? 0) > 0;
+  }
+}

@@ -1,0 +1,110 @@
+/** The readings that a step leads to. */
+
+import { type Edge, GAPS } from '../lattice/piece.ts';
+import { takeCards } from './cards.ts';
+import { takeClaim, takeCount, takeKind } from './claims.ts';
+import { type Draft, signed, widen } from './draft.ts';
+import { takeEaten, takeStar } from './eaten.ts';
+import { takeBank, takePerson } from './people.ts';
+import { takeEmpty, takeVerb } from './plays.ts';
+import type { Steps } from './steps.ts';
+import { takeFlush, takeSuits } from './suits.ts';
+import { passOver, takeGap, takeQuestion } from './talk.ts';
+
+/** The readings that a step leads to: none, one, or several. */
+export function take(steps: Steps, draft: Draft, edge: Edge): Draft[] {
+  switch (edge.is) {
+    case 'cards':
+      return takeCards(steps, draft, edge, edge.cards, edge.loose);
+    case 'mention':
+      if (draft.prev === 'cards' && draft.gap === GAPS.none) return [];
+      // `nó kêu phải đôi 6`: told as left over, and nobody's.
+      if (draft.says)
+        return [
+          steps.next(draft, edge, {
+            gap: widen(draft.gap, GAPS.words),
+            unread: [...draft.unread, { ...steps.span(edge), card: false }],
+            sign: signed(draft.sign, '~'),
+          }),
+        ];
+      return [
+        steps.next(draft, edge, {
+          mentions: [...draft.mentions, ...edge.cards.map((card) => ({ ...card, ...steps.span(edge) }))],
+          gap: widen(draft.gap, GAPS.words),
+          sign: signed(draft.sign, '~'),
+        }),
+      ];
+    case 'suits':
+      return takeSuits(steps, draft, edge, edge.suits);
+    case 'flush':
+      return takeFlush(steps, draft, edge);
+    case 'kind':
+      return takeKind(steps, draft, edge);
+    case 'announce':
+      return takeCount(steps, draft, edge);
+    case 'role':
+      return takePerson(steps, draft, edge, { role: edge.role, name: edge.role, known: 'known', behind: edge.behind });
+    case 'person': {
+      const { name, known, behind } = edge;
+      return takePerson(
+        steps,
+        draft,
+        edge,
+        draft.bankers.includes(name)
+          ? { role: 'cai', name: 'cai', known: 'known', behind }
+          : { role: 'player', name, known, behind },
+      );
+    }
+    case 'deals':
+      return takeBank(steps, draft, edge);
+    case 'verb':
+      return takeVerb(steps, draft, edge, edge.verb, edge.ends);
+    case 'total':
+      return takeClaim(steps, draft, edge, { total: edge.total });
+    case 'star':
+      return takeStar(steps, draft, edge, edge);
+    case 'gap':
+      return [takeGap(steps, draft, edge)];
+    case 'draws':
+      return steps.holds(draft) || draft.open >= 0
+        ? [steps.next(draft, edge, { draws: true, gap: widen(draft.gap, GAPS.words) })]
+        : [passOver(steps, draft, edge, ['chatter'])];
+    case 'empty':
+      return takeEmpty(steps, draft, edge);
+    case 'says':
+      return [
+        steps.next(draft, edge, { says: true, gap: widen(draft.gap, GAPS.words), sign: signed(draft.sign, '“') }, [
+          'chatter',
+        ]),
+      ];
+    case 'without':
+      return [steps.next(draft, edge, { without: steps.span(edge), sign: signed(draft.sign, '!-') }, ['chatter'])];
+    case 'corrects':
+      return steps.holds(draft) && (draft.gap >= GAPS.comma || edge.to > edge.at + 1)
+        ? [steps.next(draft, edge, { corrects: true, draws: false, sign: signed(draft.sign, '≠') }, ['corrects'])]
+        : [];
+    case 'eaten':
+    case 'chot':
+      return takeEaten(steps, draft, edge, edge.is === 'chot');
+    case 'asks':
+      return [takeQuestion(steps, draft, edge)];
+    case 'of':
+      return [steps.next(draft, edge, { prev: 'of' }, ['chatter'])];
+    case 'same':
+      return [passOver(steps, draft, edge, ['chatter'])];
+    case 'own':
+      return [steps.next(draft, edge, { prev: 'own' })];
+    case 'ahead':
+      return [steps.next(draft, edge, { suitAhead: edge.suit, sign: signed(draft.sign, `>${edge.suit}`) })];
+    case 'chatter':
+      return [passOver(steps, draft, edge)];
+    case 'left':
+      return [
+        steps.next(draft, edge, {
+          gap: widen(draft.gap, GAPS.words),
+          unread: [...draft.unread, { ...steps.span(edge), card: edge.card }],
+          sign: edge.card ? signed(draft.sign, `!${edge.at}`) : draft.sign,
+        }),
+      ];
+  }
+}

@@ -1,0 +1,72 @@
+/** What says nothing of cards: talk, questions, signs. */
+
+import type { Claim, LooseHand } from '../hands.ts';
+import { type Edge, GAPS } from '../lattice/piece.ts';
+import type { Feature } from '../weights.ts';
+import { type Change, type Draft, replaced, widen } from './draft.ts';
+import type { Steps } from './steps.ts';
+
+export function passOver(steps: Steps, draft: Draft, edge: Edge, pays: readonly Feature[] = []): Draft {
+  const before = steps.tokens[edge.at - 1];
+  const begins =
+    edge.is === 'chatter' &&
+    edge.to === edge.at + 1 &&
+    before?.kind === 'mark' &&
+    steps.tokens[edge.at]?.kind === 'word';
+  return steps.next(
+    draft,
+    edge,
+    {
+      gap: widen(draft.gap, GAPS.words),
+      talk: begins ? steps.span(edge) : undefined,
+      // A number that is taken for talk is told.
+      unread: edge.pays.includes('chatterNumber')
+        ? [...draft.unread, { ...steps.span(edge), card: false }]
+        : draft.unread,
+    },
+    pays,
+  );
+}
+
+export function takeQuestion(steps: Steps, draft: Draft, edge: Edge): Draft {
+  return steps.next(draft, edge, { gap: widen(draft.gap, GAPS.words), asks: true, hands: askedNow(draft, false) });
+}
+
+export function takeGap(steps: Steps, draft: Draft, edge: Edge & { readonly is: 'gap' }): Draft {
+  const { gap, sign } = edge;
+  const ends = gap >= GAPS.stop;
+  const open = draft.hands[draft.open];
+  // `[cái | 6 6 4]`.
+  if (
+    ['|', '→', '⇒', '-', '–', '—'].includes(sign) &&
+    open &&
+    open.cards.length === 0 &&
+    (draft.prev === 'person' || draft.prev === 'role')
+  )
+    return steps.next(draft, edge, { prev: draft.prev });
+  // `ăn`, and no card behind it.
+  const pending: readonly Feature[] = gap >= GAPS.comma && draft.eats ? ['pending'] : [];
+  const change: Change = {
+    gap: widen(draft.gap, gap),
+    asks: draft.asks && (gap < GAPS.comma || sign === 'versus'),
+    eats: gap >= GAPS.comma ? undefined : draft.eats,
+    says: draft.says && gap < GAPS.comma,
+    suitAhead: ends ? undefined : draft.suitAhead,
+    draws: draft.draws && gap < GAPS.stop,
+    hands: sign === '?' ? askedNow(draft, true) : draft.hands,
+    prev: gap === GAPS.none || gap === GAPS.bracket ? draft.prev : edge.is,
+  };
+  return steps.next(draft, edge, change, pending);
+}
+
+/** What was said behind the cards in a question is asked, not claimed; in front of them it is claimed, whatever is asked then. */
+function askedNow({ hands, open }: Draft, all: boolean): readonly LooseHand[] {
+  const at = all ? hands.length - 1 : open;
+  const hand = hands[at];
+  const isAsked = (claim: Claim): boolean => claim.behind || hand?.cards.length === 0;
+  if (!hand?.claims.some((claim) => !claim.asked && isAsked(claim))) return hands;
+  return replaced(hands, at, {
+    ...hand,
+    claims: hand.claims.map((claim) => (isAsked(claim) ? { ...claim, asked: true } : claim)),
+  });
+}
