@@ -39,7 +39,7 @@ export const CARDS: Phrases = [
   [{ is: 'count', count: 8 }, 'tám, 8, eight'],
   [{ is: 'count', count: 9 }, 'chín, 9, nine'],
   [{ is: 'count', count: 10 }, 'mười, 10, ten'],
-  [{ is: 'unit' }, 'con, lá, cây, quân, lá bài, cards, card, la bai, con bài, cây bài'],
+  [{ is: 'unit' }, 'con, lá, cây, quân, lá bài, cards, card, con bài, cây bài'],
   [
     { is: 'group', size: 2, kind: 'doi' },
     'đôi, cặp, pair, pairs, pair of, pairs of, a pair of, a pair, pocket, đôi con, one pair, one pair of, cặp con',
@@ -56,7 +56,7 @@ export const CARDS: Phrases = [
     { is: 'group', size: 4, kind: 'tu-quy' },
     'tứ quý, quad, quads, four of a kind, quads of, a quad of, quad of, tứ quí, tứ quý con, tứ quí con, bốn con, a quad',
   ],
-  [{ is: 'full', kind: 'cu-lu' }, 'cù lũ, full house, cù lủ, full, a full house, boat, fullhouse, cu lu, full boat'],
+  [{ is: 'full', kind: 'cu-lu' }, 'cù lũ, full house, cù lủ, full, a full house, boat, fullhouse, full boat'],
   [
     { is: 'row', kind: 'sanh' },
     'sảnh, dây, run, straight, a run, a straight, run of, a run of, sảnh dọc, dây sảnh, sảnh nhỏ, sảnh to, sequence, a straight of',
@@ -82,7 +82,7 @@ export const CARDS: Phrases = [
     { is: 'versus' },
     'vs, versus, against, gặp, đấu, đấu với, đối, đối với, đụng, v s, còn lại, so với, so, hay là, or, hoặc, chọi, đấu lại, chơi với, beats or loses to, đọ, đọ với, up against',
   ],
-  [{ is: 'points' }, 'nút, điểm, points, point, đ, pts, pt, diem, total, nut, nước'],
+  [{ is: 'points' }, 'nút, điểm, points, point, đ, pts, pt, total, nước'],
   [
     { is: 'worth' },
     'là, tròn, chẵn, đều, được, thành, cũng, bằng, tổng, tổng là, tổng cộng, hết, vị chi, is, totals, total of, for a total of, making, makes, makes it, total, which is, for, at, on, tính, coi như, cộng lại, cũng là, thì là, lên, ra, cộng là, chỉ có, mới có, mới, cũng được, standing on, gives, giving, to, comes to, adds up to, equals, tính ra, thats',
@@ -93,7 +93,7 @@ export const CARDS: Phrases = [
   ],
   [
     { is: 'empty' },
-    'hết bài, hết, hết sạch, về, về nhất, về trước, went out, goes out, finished, no cards left, no cards, nothing, nothing left, is out, out, none left, has none left, sạch bài, hết nhẵn, hết trơn, hết lá, hết con, tới, tới trước, đã về, ra hết, ra hết bài, hết trước, xong, xong trước, won, empty, empty handed, zero cards, has no cards, đánh hết, đánh hết bài, out first, out of cards, got out, is done, done, went out first, finished first, hết bài trước, ráo bài, cạn bài, bay hết, xả hết, xả hết bài, không còn lá nào, không còn con nào, không còn lá, không còn bài, hết bài rồi, tay không, thắng, thắng rồi, emptied, emptied hand, emptied her hand, emptied his hand, went clean, clean, trắng tay, played out, ran out, 0 lá, 0 con, ko còn lá nào, ko con la nao, played everything, shed everything, finished all cards, got rid of everything, nhất, về nhứt',
+    'hết bài, hết, hết sạch, về, về nhất, về trước, went out, goes out, finished, no cards left, no cards, nothing, nothing left, is out, out, none left, has none left, sạch bài, hết nhẵn, hết trơn, hết lá, hết con, tới, tới trước, đã về, ra hết, ra hết bài, hết trước, xong, xong trước, won, empty, empty handed, zero cards, has no cards, đánh hết, đánh hết bài, out first, out of cards, got out, is done, done, went out first, finished first, hết bài trước, ráo bài, cạn bài, bay hết, xả hết, xả hết bài, không còn lá nào, không còn con nào, không còn lá, không còn bài, hết bài rồi, tay không, thắng, thắng rồi, emptied, emptied hand, emptied her hand, emptied his hand, went clean, clean, trắng tay, played out, ran out, 0 lá, 0 con, ko còn lá nào, played everything, shed everything, finished all cards, got rid of everything, nhất, về nhứt',
   ],
   [
     { is: 'same' },
@@ -101,11 +101,11 @@ export const CARDS: Phrases = [
   ],
   [
     { is: 'corrects' },
-    'à, ý lộn, lộn, nhầm, à nhầm, í lộn, quên, sorry, no wait, i mean, wait, actually, oops, à không, ý quên, không phải, nói lộn, ghi lộn, nhầm rồi, lộn rồi, à quên, no sorry, correction, i meant, make that, scratch that, viết nhầm, í nhầm, ủa lộn, ủa nhầm, đúng ra là, chính xác là, a lon, a nham, ý nhầm',
+    'à, ý lộn, lộn, nhầm, à nhầm, í lộn, quên, sorry, no wait, i mean, wait, actually, oops, à không, ý quên, không phải, nói lộn, ghi lộn, nhầm rồi, lộn rồi, à quên, no sorry, correction, i meant, make that, scratch that, viết nhầm, í nhầm, ủa lộn, ủa nhầm, đúng ra là, chính xác là, a lon, ý nhầm',
   ],
   [
     { is: 'counted' },
-    'người, ván, tuổi, tay, lần, nghìn, ngàn, đồng, người chơi, nhà, thằng, đứa, players, player, people, rounds, round, hands, years, tụ, bucks, dollars, xu, chip, chips, phút, giờ, tiếng, ngày, phỏm, phần, games, game, melds, meld, ván bài, anh em, chị em, mạng, bạn, times, handed, folded, of them, minutes, stakes, stake, dong, of us, tháng, hôm, lượt, units, unit, decks, deck, hands each, tay chơi, điểm một, nhà con, người nhà, ng, triệu, vòng, dây, mống, kèo, way, ways, bậc, nấc',
+    'người, ván, tuổi, tay, lần, nghìn, ngàn, đồng, người chơi, nhà, thằng, đứa, players, player, people, rounds, round, hands, years, tụ, bucks, dollars, xu, chip, chips, phút, giờ, tiếng, ngày, phỏm, phần, games, game, melds, meld, ván bài, anh em, chị em, mạng, bạn, times, handed, folded, of them, minutes, stakes, stake, of us, tháng, hôm, lượt, units, unit, decks, deck, hands each, tay chơi, điểm một, nhà con, người nhà, ng, triệu, vòng, dây, mống, kèo, way, ways, bậc, nấc',
   ],
   [
     { is: 'ordinal' },

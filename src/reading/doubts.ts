@@ -1,0 +1,80 @@
+/** Doubts: other readings, or other games, that are so near that they must be asked about. */
+
+import type { Case } from '#core/case.ts';
+import { displayCase } from '#core/display-case.ts';
+import { formatCase } from '#core/format.ts';
+import { judge } from '#core/judge.ts';
+import { parseCase } from '#core/notation/parse.ts';
+import { Scanner } from '#core/notation/scanner.ts';
+import { formatSummary } from '#core/summary/summary.ts';
+import { type Candidate, shownOf } from './finish.ts';
+import type { GameRead } from './game-read.ts';
+import type { Answer, Message } from './reading.ts';
+
+/** Two readings so near that rule otherwise are asked about. */
+const MARGIN = 0.4;
+/** Where nothing speaks for any game, they are not told apart by so little. */
+const MARGIN_OF_GAMES = 2.5;
+/** A reading that costs more, and so much more for each hand, is asked about, though there is no other. */
+const DOUBTFUL = 6;
+const FOR_A_HAND = 2.5;
+/** So many ways are offered. */
+const MOST_ANSWERS = 3;
+
+/** Other readings so near that they must be asked about, the best first; undefined where there is no doubt. */
+export function askedOf(
+  best: GameRead,
+  otherGames: readonly GameRead[],
+  first: Candidate,
+  named: boolean,
+  spoken: boolean,
+): Message['ask'] {
+  const near = otherGames.filter(
+    ({ candidates: [one], total }) =>
+      one !== undefined &&
+      one.faults.length === 0 &&
+      one.fields.length > 0 &&
+      total - best.total < (spoken ? MARGIN : MARGIN_OF_GAMES),
+  );
+  if (!named && near.length > 0 && first.faults.length === 0) {
+    const answers = [best, ...near].flatMap((one) => answerOf(one, one.candidates[0]) ?? []);
+    if (answers.length > 1) return { about: 'game', answers };
+  }
+  const ruled = ruledAs(first, best);
+  if (ruled === undefined) return undefined;
+  const others = best.candidates.filter((one) => {
+    if (one === first || one.cost - first.cost >= MARGIN || one.draft.unread.some(({ card }) => card)) return false;
+    const otherwise = ruledAs(one, best);
+    return otherwise !== undefined && otherwise !== ruled;
+  });
+  const told = first.resolved.seats.length;
+  if (others.length === 0 && first.cost < DOUBTFUL + FOR_A_HAND * told) return undefined;
+  const answers = [first, ...others].slice(0, MOST_ANSWERS).flatMap((one) => answerOf(best, one) ?? []);
+  return answers.length > 0 ? { about: 'reading', answers } : undefined;
+}
+
+/** What a reading comes to, whatever its players are called; undefined where it is no case. */
+function ruledAs({ fields, faults, draft, resolved }: Candidate, { engine, house }: GameRead): string | undefined {
+  if (faults.length > 0 || resolved.untold.length > 0 || draft.unread.some(({ card }) => card)) return undefined;
+  const renamed = shownOf(fields).map((field, i) => (field.role === 'player' ? { ...field, name: `p${i}` } : field));
+  const ruled = judge(engine, renamed, house.rules);
+  return ruled.ok ? formatSummary(engine.summary(ruled.value.verdict)) : undefined;
+}
+
+function answerOf({ engine, house }: GameRead, candidate: Candidate | undefined): Answer | undefined {
+  if (!candidate) return undefined;
+  const of: Case = { ...house, fields: shownOf(candidate.fields) };
+  const again = parseCase(formatCase(of, engine), [engine]);
+  return again.ok ? { text: displayCase(again.value, engine), case: again.value } : undefined;
+}
+
+/** The message with its doubt in the place of its ruling. */
+export function asking(given: string, message: Message, ask: NonNullable<Message['ask']>): Message {
+  const whole = new Scanner(given);
+  whole.fault({ code: 'bad-syntax', what: ask.about === 'game' ? 'which-game' : 'two-ways' }, 0, whole.text.length);
+  return {
+    ...message,
+    ask,
+    error: ask.about === 'reading' && message.error ? message.error : whole.error(message.read ?? null),
+  };
+}

@@ -1,0 +1,195 @@
+/** The message of a reading: its case, or its first fault, and all that must be told beside it. */
+
+import { cardOf } from '#core/card.ts';
+import type { Case, Field } from '#core/case.ts';
+import type { Misreading } from '#core/case-error.ts';
+import { formatCase } from '#core/format.ts';
+import type { Game } from '#core/game/game.ts';
+import { foldMarks } from '#core/notation/lexicon.ts';
+import { faultAt, parseCase } from '#core/notation/parse.ts';
+import type { FieldSpan } from '#core/notation/read-fields.ts';
+import type { Scanner, Span } from '#core/notation/scanner.ts';
+import { shownOf } from './finish.ts';
+import { forgottenIn } from './forgotten.ts';
+import type { GameRead } from './game-read.ts';
+import type { LooseCard } from './hands.ts';
+import { NOTHING } from './notation.ts';
+import type { CardRead, Message, Note, Place } from './reading.ts';
+import type { Fielded, Seat } from './resolve.ts';
+import { type Given, giveSuits, suited } from './suits.ts';
+import type { Token } from './tokens.ts';
+import { untrueClaims } from './told.ts';
+
+/** The case of the best reading, with its first fault. */
+export function finished(
+  given: string,
+  scan: Scanner,
+  tokens: readonly Token[],
+  { game, passed, engine, house, candidates, houseByCards }: GameRead,
+  how: Message['game'],
+): Message {
+  const best = candidates[0];
+  const { rules } = house;
+  if (!best) return NOTHING;
+  const { seats } = best.resolved;
+  const placed = best.fields.map((field) => seats.find(({ name, role }) => name === field.name && role === field.role));
+  const fields = best.fields.map((field, i) => ({
+    ...field,
+    cards: field.cards.map((card) => eatenFrom(card, placed[i], seats)),
+  }));
+  for (const one of best.draft.unread)
+    if (one.card)
+      scan.fault({ code: 'bad-card', why: one.held === false ? 'not-held' : 'not-a-card' }, one.from, one.to);
+  for (const seat of best.resolved.untold) scan.fault(untold(seat), ...placeOfUntold(seat));
+  reportNames(scan, fields, placed, engine);
+  const judged = !scan.hasFault && engine.check(shownOf(fields), rules).length === 0;
+  const { asked, given: suits, tooMany } = giveSuits(fields, engine, rules, judged);
+  if (judged)
+    for (const card of asked) {
+      const alone = fields.flatMap(({ cards }) => cards).filter(({ from }) => from === card.from).length === 1;
+      scan.fault({ code: 'bad-card', why: 'no-suit', rank: card.rank, alone }, card.from, card.to);
+    }
+  if (tooMany) {
+    const holder = fields.find(({ cards }) => cards.some(({ rank }) => rank === tooMany.rank))?.name ?? '';
+    scan.fault({ code: 'duplicate-card', card: cardOf(tooMany.rank, 'S'), holder }, tooMany.from, tooMany.to);
+  }
+  // While something is wrong no suit is taken: the cards would lie there as if somebody had said them.
+  const known: Given = new Map(scan.hasFault ? [] : [...suits].filter(([card]) => !asked.has(card)));
+  const spans: FieldSpan[] = [];
+  const shown = fields.map((field, i): Field => {
+    const cards = withoutDoubles(field, fields.slice(0, i), known, scan, engine, rules);
+    const place = placed[i]?.place ?? { from: 0, to: 0 };
+    const from = cards[0]?.from ?? place.from;
+    spans.push({ name: place, hand: { from, to: Math.max(from, ...cards.map((card) => card.to)) }, cards });
+    return suited({ ...field, cards }, known);
+  });
+  const read: Case = { game: engine.id, preset: house.preset, rules, fields: shown };
+  if (!scan.hasFault) {
+    for (const fault of engine.check(shown, rules)) {
+      const strange = fault.code === 'wrong-card-count' ? strangeIn(fault.field, spans, best.draft.unread) : undefined;
+      if (strange) scan.fault({ code: 'bad-card', why: 'not-a-card' }, strange.from, strange.to);
+      else faultAt(scan, fault, shown, spans);
+    }
+  }
+  if (!scan.hasFault) confirm(scan, read, engine, spans);
+  const place = (span: Span): Place => placeOf(span, given, scan);
+  const leftOver = [
+    ...best.draft.unread.filter(({ card }) => !card),
+    ...forgottenIn(tokens, game.vocabulary, passed, seats, best.draft),
+  ].sort((a, b) => a.from - b.from);
+  const untrue = scan.hasFault ? [] : untrueClaims(seats, shown, engine, rules, game.vocabulary);
+  return {
+    ...NOTHING,
+    game: how,
+    read,
+    seats: shown.map(({ role, name }, i) => ({ role, name, cards: cardsRead(fields[i], known, place) })),
+    error: scan.hasFault ? scan.error(read) : undefined,
+    asked: [...asked].map(place).toSorted((a, b) => a.at - b.at),
+    unread: leftOver.map(place),
+    contradictions: untrue.map(({ name, said }) => ({ name, said: place(said) })),
+    notes: [
+      ...best.resolved.corrected.map(
+        ({ name, cards }): Note => ({ code: 'corrected', name, at: place(cards.at(-1) ?? { from: 0, to: 0 }) }),
+      ),
+      ...(seats.some((seat) => seat.role === 'player' && !best.resolved.nameless.includes(seat))
+        ? best.resolved.nameless.map(
+            ({ name, cards }): Note => ({ code: 'nameless', name, at: place(cards[0] ?? { from: 0, to: 0 }) }),
+          )
+        : []),
+      ...(how === 'said' ? [{ code: 'game-by-its-words', game: engine.id } as const] : []),
+      ...(houseByCards ? [{ code: 'house-by-its-cards', preset: house.preset } as const] : []),
+    ],
+  };
+}
+
+/** A word that was left over where cards of this hand are missing: it was meant for one. */
+function strangeIn(field: number, spans: readonly FieldSpan[], unread: readonly Span[]): Span | undefined {
+  const own = spans[field];
+  const end =
+    spans
+      .map(({ name }) => name.from)
+      .filter((from) => own && from > own.hand.to)
+      .sort((a, b) => a - b)[0] ?? Number.POSITIVE_INFINITY;
+  return own && unread.find(({ from }) => from >= own.name.from && from < end);
+}
+
+/** Of whom only a total, a kind or a count was told. */
+function untold({ name, claims, announced }: Seat): Misreading {
+  return { code: 'bad-card', why: 'not-told', name, counted: claims.length === 0 && announced !== undefined };
+}
+
+function placeOfUntold({ claims, announced, place }: Seat): [number, number] {
+  const { from, to } = claims[0] ?? announced ?? place;
+  return [from, to];
+}
+
+/** Fields that this game does not have, and names that stand for two hands. */
+function reportNames(
+  scan: Scanner,
+  fields: readonly Fielded[],
+  placed: readonly (Seat | undefined)[],
+  { roles }: Game,
+): void {
+  const names = new Set<string>();
+  for (const [i, { role, name }] of fields.entries()) {
+    const { from, to } = placed[i]?.place ?? { from: 0, to: 0 };
+    if (!roles.includes(role)) scan.fault({ code: 'unknown-field', roles }, from, to);
+    else if (names.has(name)) scan.fault({ code: 'duplicate-field', name, out: false }, from, to);
+    names.add(name);
+  }
+}
+
+/** A card with the name of the player whom it was eaten from as he is called here: `binh` may stand for `bình`. */
+function eatenFrom(card: LooseCard, hand: Seat | undefined, seats: readonly Seat[]): LooseCard {
+  const said = card.eaten?.from;
+  if (!card.eaten || said === undefined) return card;
+  const names = seats.flatMap(({ name }) => (name === hand?.name ? [] : name));
+  const name = names.find((one) => one === said) ?? names.find((one) => foldMarks(one) === foldMarks(said));
+  return name === undefined ? card : { ...card, eaten: { ...card.eaten, from: name } };
+}
+
+/** The cards that may lie there; what is held already, or is not in the deck, is a fault and left out. */
+function withoutDoubles(
+  field: Fielded,
+  before: readonly Fielded[],
+  given: Given,
+  scan: Scanner,
+  game: Game,
+  rules: Case['rules'],
+): LooseCard[] {
+  const holders = new Map(before.flatMap((one) => suited(one, given).cards.map((card) => [card, one.name] as const)));
+  return field.cards.filter((loose) => {
+    const [card] = suited({ ...field, cards: [loose] }, given).cards;
+    // Nothing is left of its rank, or its suit is asked for.
+    if (card === undefined) return false;
+    const holder = holders.get(card);
+    if (holder !== undefined) scan.fault({ code: 'duplicate-card', card, holder }, loose.from, loose.to);
+    else if (!game.hasCard(card, rules)) scan.fault({ code: 'card-not-in-deck', card }, loose.from, loose.to);
+    else {
+      holders.set(card, field.name);
+      return true;
+    }
+    return false;
+  });
+}
+
+/** The strict reader has the last word: what it does not read as this very case is none. */
+function confirm(scan: Scanner, read: Case, game: Game, spans: readonly FieldSpan[]): void {
+  const again = parseCase(formatCase(read, game), [game]);
+  if (again.ok) return;
+  const eaten = spans.flatMap(({ cards }) => cards).find((span) => 'eaten' in span);
+  const place: Span = eaten ?? spans[0]?.name ?? { from: 0, to: scan.text.length };
+  scan.fault(again.error, place.from, place.to);
+}
+
+function cardsRead(field: Fielded | undefined, given: Given, place: (span: Span) => Place): CardRead[] {
+  return (field?.cards ?? []).flatMap((loose) => {
+    const [card] = suited({ role: 'player', name: '', cards: [loose] }, given).cards;
+    return card === undefined ? [] : [{ card, from: place(loose), suit: loose.suit ? 'said' : 'any' } as const];
+  });
+}
+
+function placeOf({ from, to }: Span, given: string, scan: Scanner): Place {
+  const { at, length } = scan.place({ from, to });
+  return { at, length, found: given.slice(at, at + length) };
+}

@@ -1,0 +1,99 @@
+/** A text as of one game: how much speaks for it, its house, its readings. */
+
+import type { Game } from '#core/game/game.ts';
+import { type Candidate, candidatesOf } from './finish.ts';
+import { houseSaid } from './house.ts';
+import type { Passed } from './lattice/piece.ts';
+import type { House, ReadableGame, ReadContext } from './reading.ts';
+import { readingsOf } from './search.ts';
+import type { Token } from './tokens.ts';
+import { WEIGHTS } from './weights.ts';
+import { type Mention, termsIn } from './which-game.ts';
+
+/** What somebody is called whom a text does not name. */
+const NAMES = ['an', 'bình', 'chi', 'dung', 'em', 'giang', 'hoa', 'khanh', 'lan'];
+const nameless = (place: number): string => NAMES[place] ?? `${place + 1}`;
+
+/** How much it speaks for a game that it is named, that it is played at this table, that a word is said that no other game has. */
+const SPEAKS = { named: 2, home: 2.5, term: 1.5, mostTerms: 3 } as const;
+/** A field that a game does not have speaks against it. */
+const FOREIGN = 6;
+
+/** A game with what the text says of its house, and its readings. */
+export interface GameRead {
+  readonly game: ReadableGame;
+  readonly engine: Game;
+  readonly house: House;
+  readonly houseByCards: boolean;
+  /** Tokens that name the game or its house. */
+  readonly passed: readonly Passed[];
+  readonly candidates: readonly Candidate[];
+  readonly total: number;
+}
+
+/** How much speaks for a game. */
+export function priorOf(
+  { id, vocabulary }: ReadableGame,
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  { home }: ReadContext,
+  written: string | undefined,
+): number {
+  const named = Math.max(0, ...mentions.filter(({ game }) => game === id).map(({ weight }) => weight)) * SPEAKS.named;
+  const terms = Math.min(SPEAKS.mostTerms, termsIn(tokens, vocabulary)) * SPEAKS.term;
+  return (written === id ? 4 * SPEAKS.named : 0) + named + terms + (home?.game === id ? SPEAKS.home : 0);
+}
+
+/** The readings of a text as of one game, under the house that it names, or that its cards are of. */
+export function readAs(
+  game: ReadableGame,
+  prior: number,
+  text: string,
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  written: House | undefined,
+  { home, weights = WEIGHTS }: ReadContext,
+): GameRead | undefined {
+  const { engine, vocabulary } = game;
+  if (!engine) return undefined;
+  const own = mentions.filter((one) => one.game === game.id);
+  const said = written ? undefined : houseSaid(text, tokens, own, engine, vocabulary);
+  const passed: Passed[] = [...own, ...(said ? [said.passed] : [])].sort((a, b) => a.at - b.at);
+  const drafts = readingsOf(tokens, vocabulary, passed, weights);
+  const named = own.find(({ preset }) => preset !== undefined)?.preset;
+  const houseOf = (preset: string): House | undefined => {
+    const rules = engine.presets[preset];
+    return rules && { game: game.id, preset, rules };
+  };
+  const sure =
+    written ??
+    (said && { game: game.id, preset: said.preset, rules: said.rules }) ??
+    (named === undefined ? undefined : houseOf(named));
+  const usual = sure ?? (home?.game === game.id ? home : houseOf(engine.defaultPreset));
+  if (!usual) return undefined;
+  const tried = [
+    usual,
+    ...(sure || home?.game === game.id
+      ? []
+      : vocabulary.names.flatMap(({ preset }) =>
+          preset !== undefined && preset !== usual.preset ? (houseOf(preset) ?? []) : [],
+        )),
+  ];
+  const reads = tried.map((house, i): GameRead => {
+    const candidates = candidatesOf(drafts, engine, house.rules, vocabulary, text, nameless, weights);
+    return {
+      game,
+      engine,
+      house,
+      houseByCards: i > 0,
+      passed,
+      candidates,
+      total:
+        (candidates[0]?.cost ?? Number.POSITIVE_INFINITY) +
+        (candidates[0]?.fields.some(({ role }) => !engine.roles.includes(role)) ? FOREIGN : 0) -
+        prior,
+    };
+  });
+  // Another house only where the cards are not in the pack of this one.
+  return reads.reduce((best, one) => (one.total < best.total - 1 ? one : best));
+}
