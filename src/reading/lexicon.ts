@@ -53,7 +53,7 @@ const WORDS = /[\p{L}\p{N}]+/gu;
 const NOTHING: readonly Entry[] = [];
 /** English words for what people tell here, whatever the lists hold them for. */
 const OF_CARDS =
-  'the has have had is are was of my his her dealer banker player holds holding with against beat beats who wins win does and she got vs versus four three two pair ace king queen jack table hand drew draws in it what which out left on valid answer play played threw throw lead led both can for each i a'.split(
+  'the has have had is are was of my his her dealer banker player holds holding with against beat beats who wins win does and she got vs versus four three two pair ace king queen jack table hand drew draws in it what which out left on valid answer play played threw throw lead led both can for each i a plays leads quad quads aces kings queens jacks fours fives sixes sevens eights nines tens pairs straight flush hits stands lays puts down they their you your we our'.split(
     ' ',
   );
 

@@ -29,13 +29,15 @@ export function isListed(view: TextView, at: number): boolean {
 
 /** `4 với a`, `a and q`: a card by what it is joined to, whatever else the word is. */
 export function isJoined(view: TextView, at: number): boolean {
-  if (!view.ranksAt(at).some(({ to }) => to === at + 1)) return false;
+  const isCard = (i: number): boolean =>
+    view.ranksAt(i).some(({ to }) => to === i + 1) || CODED.test(view.tokens[i]?.text ?? '');
+  if (!isCard(at)) return false;
   const joins = (i: number): boolean => JOINS.has(view.tokens[i]?.bare ?? '');
   // `six of spades and a ten`.
   if (view.english && view.tokens[at]?.text === 'a' && view.cardsFollow(at + 1)) return false;
   return (
     (joins(at - 1) && cardEnds(view, at - 2)) ||
-    (joins(at + 1) && view.ranksAt(at + 2).length > 0 && (view.begins(at) || cardEnds(view, at - 1)))
+    (joins(at + 1) && isCard(at + 2) && (view.begins(at) || cardEnds(view, at - 1)))
   );
 }
 

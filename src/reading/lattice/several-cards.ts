@@ -98,7 +98,7 @@ export function severalCards(
       for (const rank of view.ranksAt(from)) {
         // `đôi 8 8` and `đôi 8♠ 8♥` list what they name.
         const next = view.ranksAt(view.pastComma(rank.to))[0];
-        const told = next?.value === rank.value;
+        const told = next?.value === rank.value && ranksInRow(view, from) >= meaning.size;
         const suits = suitsFrom(view, rank.to);
         if (suits.suits.length > 0 && suits.suits.length <= meaning.size && meaning.size < 4) {
           const listed = view.ranksAt(view.pastComma(suits.to))[0]?.value === rank.value;

@@ -38,7 +38,8 @@ export function strangersAt(view: TextView, token: Token, at: number, meant: rea
   if (view.isStranger(at)) {
     edges.push(person(['nameUnknown'], 'unknown'));
     if (isSecondKnown(view, at)) edges.push(person(['nameUnknown'], 'unknown', at + 2));
-    if (isSecondStrange(view, token, at)) edges.push(person(['nameUnknown', 'nameMidway'], 'unknown', at + 2));
+    if (isSecondStrange(view, token, at))
+      edges.push(person(view.isOf(at) ? ['nameUnknown'] : ['nameUnknown', 'nameMidway'], 'unknown', at + 2));
     return edges;
   }
   return isTalkAsName(view, token, at, meant) ? [...edges, person(['nameWord'])] : edges;
@@ -95,7 +96,7 @@ function isSecondKnown(view: TextView, at: number): boolean {
     !view.isStranger(at + 1) &&
     view.isName(at + 1) &&
     !view.isHolding(at + 1) &&
-    costOfStart(view, at, at + 2).includes('nameStart')
+    costOfStart(view, at, at + 2).length > 0
   );
 }
 

@@ -202,7 +202,7 @@ export class TextView {
   /** `a` before one card, or before a word that is none. */
   isArticle(at: number): boolean {
     const next = this.tokens[at + 1];
-    if (next?.kind !== 'word') return false;
+    if (next?.kind !== 'word' || (this.tokens[at]?.text === 'an' && this.isHolding(at + 1))) return false;
     if (/^(?:10|[2-9ajqk])$/.test(next.text)) {
       const after = this.tokens[at + 2];
       const listed = after?.text === ',' && rankSign(this.tokens[at + 3]?.text ?? '') !== undefined;
@@ -253,7 +253,9 @@ export class TextView {
     const counted =
       this.countAt(at - 1) !== undefined ||
       this.meantAt(at - 1).some(({ meaning: { is }, to }) => to === at && (is === 'group' || is === 'of'));
-    if (many && this.english && counted && (token.text !== 'as' || token.capital))
+    // `as` is a word as well: `three as, and a six`.
+    const isAces = token.text !== 'as' || token.capital || this.endsAt(at + 1) || this.tokens[at + 1]?.text === 'and';
+    if (many && this.english && counted && isAces)
       return [{ value: many, to: at + 1, pays: NONE, number: false, plural: true, word: true }];
     return this.meantAt(at).flatMap(({ meaning, marked, to }) => {
       if (meaning.is !== 'rank') return [];
@@ -281,7 +283,7 @@ export class TextView {
     const token = this.tokens[at];
     if (
       !token ||
-      token.capital ||
+      (token.capital && this.mixedCase) ||
       !/^\p{L}$/u.test(token.text) ||
       !(this.isTalk(at - 1) || ASKING.has(this.tokens[at - 1]?.bare ?? ''))
     )
