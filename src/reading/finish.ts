@@ -46,7 +46,7 @@ export function candidatesOf(
       const faults = names.size < fields.length ? [ALIKE] : game.check(shown, rules);
       // Of whom no card was told, nothing is missing but that.
       const missing =
-        resolved.untold.length > 0
+        resolved.untold.length > 0 || isHalfAPlay(resolved)
           ? faults.filter(({ field }) => field !== undefined && resolved.seats.length > 0)
           : faults;
       // Five of a rank cannot be held: the engine must not see them.
@@ -60,6 +60,7 @@ export function candidatesOf(
       const pays: Feature[] = [
         ...resolved.pays,
         ...lostHands(draft, resolved.seats).map(() => 'untold' as const),
+        ...(isHalfAPlay(resolved) && resolved.untold.length === 0 ? (['untold'] as const) : []),
         ...(nothing ? (['short'] as const) : []),
         ...noCombinations(shown, game, rules, missing.length + held > 0),
         ...Array.from(
@@ -82,6 +83,11 @@ export function candidatesOf(
       };
     });
   return all.toSorted((a, b) => a.cost - b.cost);
+}
+
+/** `chặt heo được mấy`: what is beaten was told, and with what it is was not. */
+function isHalfAPlay({ seats: [first, second] }: Resolved): boolean {
+  return first?.role === 'ban' && first.verb === 'beats' && second === undefined;
 }
 
 /** `four fives vs a pair of twos`: which of the two lies there nobody says. */

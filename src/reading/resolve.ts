@@ -84,17 +84,12 @@ export function resolve(
   };
   const used = new Set<string>();
   const seats = plays.map(named);
-  const [first, second] = seats;
   return {
     seats,
     untold: [
       ...untold.map((one) =>
         roles.includes('danh') && one.name === undefined ? named({ ...one, role: 'danh' }) : named(one),
       ),
-      // `chặt heo được mấy`: with what?
-      ...(first?.role === 'ban' && !second && first.verb === 'beats' && untold.length === 0
-        ? [named({ ...first, role: 'danh', cards: [] })]
-        : []),
     ],
     corrected: seats.filter((seat) => seat.corrected !== undefined),
     nameless: nobodys,
