@@ -6,7 +6,9 @@ import { CODED, gluedCards, type TextView } from './text-view.ts';
 
 /** Behind a word for drawing: `bốc thêm ad`. */
 export function isDrawn(view: TextView, at: number): boolean {
-  if (view.tokens[at]?.text === 'a' && view.english) return false;
+  // `draws a four`, `takes a card`.
+  const isArticle = view.cardsFollow(at + 1) || view.meantAt(at + 1).some(({ meaning: { is } }) => is === 'unit');
+  if (view.tokens[at]?.text === 'a' && view.english && isArticle) return false;
   return [at - 1, at - 2].some(
     (from) => from >= 0 && view.meantAt(from).some(({ meaning, to }) => meaning.is === 'draws' && to === at),
   );
@@ -17,8 +19,9 @@ export function isListed(view: TextView, at: number): boolean {
   const before = view.tokens[at - 1];
   const next = view.tokens[at + 1];
   if (before?.kind !== 'mark' || !view.ranksAt(at).some(({ to }) => to === at + 1)) return false;
-  // `8/at`.
-  if (/^[/+]$/.test(before.text) && cardEnds(view, at - 2)) return true;
+  // `8/at`, `bon, nam keo chin`.
+  const draws = view.meantAt(at + 1).some(({ meaning: { is } }) => is === 'draws');
+  if ((draws ? /^[,/+-]$/ : /^[/+]$/).test(before.text) && cardEnds(view, at - 2)) return true;
   return (
     /^[:=,(]$/.test(before.text) &&
     next?.kind === 'mark' &&

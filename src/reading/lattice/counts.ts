@@ -1,7 +1,7 @@
 /** Numbers that are no cards: totals, and what is counted. */
 
 import type { Feature } from '../weights.ts';
-import { isCardLike, isStrong } from './context.ts';
+import { amongCards, isCardLike, isStrong } from './context.ts';
 import { type Edge, GAPS, type Piece } from './piece.ts';
 import { cardEnds, goesOn, numberAt, ranksInRow } from './rows.ts';
 import { costOfTalk } from './talk.ts';
@@ -62,7 +62,11 @@ export function countedAt(view: TextView, at: number): Edge[] {
   const add = (piece: Piece, to: number, pays: readonly Feature[]): void => {
     edges.push({ ...piece, at, to, pays });
   };
-  if (/^\d+(?:k|tr|đ|d|vnd|usd|h|p)$/.test(token.text) && /^(?:\d{2,}|\d+k)/.test(token.text)) {
+  if (
+    /^\d+(?:k|tr|đ|d|vnd|usd|h|p)$/.test(token.text) &&
+    /^(?:\d{2,}|\d+k)/.test(token.text) &&
+    !amongCards(view, at)
+  ) {
     const near = [at - 2, at - 1, at + 1, at + 2].some((i) => MONEY.has(view.tokens[i]?.bare ?? ''));
     add({ is: 'chatter' }, at + 1, [near || /^\d{2,}k$/.test(token.text) ? 'money' : 'moneyLoose']);
   }

@@ -61,12 +61,14 @@ function isNumberHere(view: TextView, at: number, to: number): boolean {
   const isLast = !view.cardsFollow(to) && !view.isHolding(to) && costOfColon(view, to).length === 0;
   if (isLast && isJoined(view, at)) return true;
   // `nó cầm bảy`.
-  return (
-    !view.isCapital(at) &&
-    GRASPS.has(view.tokens[at - 1]?.bare ?? '') &&
+  if (view.isCapital(at)) return false;
+  // `tôi lật ra hai, già`.
+  const grasp = view.tokens[at - 1]?.bare === 'ra' && view.isHolding(at - 2) ? at - 2 : at - 1;
+  if (grasp === at - 1 && !GRASPS.has(view.tokens[grasp]?.bare ?? '')) return false;
+  return [grasp - 1, grasp - 2, grasp - 3].some((from) =>
     view
-      .meantAt(at - 2)
-      .some(({ meaning: { is }, to: end }) => end === at - 1 && (is === 'person' || is === 'role' || is === 'title'))
+      .meantAt(from)
+      .some(({ meaning: { is }, to: end }) => end === grasp && (is === 'person' || is === 'role' || is === 'title')),
   );
 }
 
