@@ -6,6 +6,42 @@ import { fieldsOf, type Home, reading, withAnySuits } from './testing/typed.fixt
 
 const KD9C_AA = 'cai:KD.9C;an:AS.AH';
 
+describe('words that are something else elsewhere: names of cards, hours, bets, decorations, lists', () => {
+  test.each<readonly [Home, text: string, fields: string]>([
+    ['xi-dach', 'xi dach: cai 8 9, an 4 voi a', 'cai:8?.9?;an:4?.A?'],
+    ['xi-dach', 'xì dách: Jack có 10 9, Ten có A 5, cái 8 8', 'jack:10?.9?;ten:A?.5?;cai:8?.8?'],
+    ['xi-dach', 'xì dách, cái 10 8, nó cầm bảy với tám', 'cai:10?.8?;nó:7?.8?'],
+    ['xi-dach', 'Xì dách. Tôi được 10 và 2. Tôi rút: 3. Cái: 10 8.', 'tôi:10?.2?.3?;cai:10?.8?'],
+    ['xi-dach', 'Xì dách 9h tối, cái 10 8, An 9 9', 'cai:10?.8?;an:9?.9?'],
+    ['xi-dach', 'xì dách, $5 a hand: the dealer has 10 8, Lan has 9 9', 'cai:10?.8?;lan:9?.9?'],
+    ['xi-dach', 'xì dách, cái\n10♠\n8♦\nHạnh\n9♣\n9♥', 'cai:10S.8D;hạnh:9C.9H'],
+    ['xi-dach', '♠ Xì dách ♠ cái 10 8, Hạnh 9 9', 'cai:10?.8?;hạnh:9?.9?'],
+    ['xi-dach', 'xi dach: cai 10 8, lan 5 4 boc at', 'cai:10?.8?;lan:5?.4?.A?'],
+    ['xi-dach', 'xì dách: cái 10 8; 9 9 của Trà My', 'cai:10?.8?;trà-my:9?.9?'],
+    ['xi-dach', 'xi dach: Mr. King has 9 9, the dealer has 10 8', 'mr-king:9?.9?;cai:10?.8?'],
+    ['xi-dach', 'xì dách [cái] [10] [8] [Hạnh] [9] [9]', 'cai:10?.8?;hạnh:9?.9?'],
+    ['ba-cay', 'chơi ba cây 5 người: Hùng 9 8 2, Lan 7 6 5', 'hùng:9?.8?.2?;lan:7?.6?.5?'],
+    ['ba-cay', 'ba cay: cau ba: 9 8 2; di tam: 7 6 5', 'cau-ba:9?.8?.2?;tam:7?.6?.5?'],
+    ['ta-la', 'tá lả bài em có 10 lá: A♠ 2♠ 3♠ 6♥ 6♦ 6♣ 9♥ 10♥ J♥ K♦, đánh K ra', 'bai:AS.2S.3S.6H.6D.6C.9H.10H.JH.KD'],
+    ['sam', 'sâm: J J J đánh chồng lên 10 10 10', 'ban:10?.10?.10?;danh:J?.J?.J?'],
+    ['sam', 'sâm: chặt 2 bích được không', 'missing-field «»'],
+    ['sam', 'sam: tien hết bài, Tuyet con 7 la 3 4 5 6 7 9 K', 'tien:-;tuyet:3?.4?.5?.6?.7?.9?.K?'],
+    ['sam', 'sâm: Ken về nhất, Ten còn 3 4, Jack còn A', 'ken:-;ten:3?.4?;jack:A?'],
+    ['xi-dach', 'AH and 9d hits 6s, the dealer 10s 8h, xi dach', 'an:AH.9D.6S;cai:10S.8H'],
+    ['ta-la', 'tá lả: tứ quý 3, 3 con a, 3 con k', 'bai:3S.3H.3D.3C.A?.A?.A?.K?.K?.K?'],
+    ['sam', 'does four of a kind beat a straight', 'missing-field «»'],
+  ])('%s: %s', (game, text, fields) => {
+    expect(withAnySuits(game, text)).toBe(fields);
+    expect(reading(game, text).unread).toEqual([]);
+  });
+
+  test('cards that nobody is said to hold beside others are told', () => {
+    const { notes, seats } = reading('xi-to', '8 8 9 10 J, Hạnh 7 7 7 9 9');
+    expect(notes).toMatchObject([{ code: 'nameless', name: seats[0]?.name }]);
+    expect(reading('xi-to', '8 8 9 10 J với 7 7 7 9 9').notes).toEqual([]);
+  });
+});
+
 describe('what people type is read as they mean it', () => {
   test.each<readonly [Home, text: string, fields: string]>([
     ['xi-dach', 'cái k rô 9 chuồn\nan át bích át cơ', KD9C_AA],

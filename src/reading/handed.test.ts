@@ -52,9 +52,12 @@ describe('the lines that were handed in', () => {
 describe('lines of people who had not seen the reader', () => {
   // None in silence is what is wanted: what stands here may only become less.
   test.each([
-    [['unseen-a', 'unseen-b', 'unseen-c', 'unseen-d'], 0.85, 12],
+    [['unseen-a', 'unseen-b', 'unseen-c', 'unseen-d'], 0.88, 5],
     // Not used for fitting the weights.
-    [['unseen-e'], 0.9, 3],
+    [['unseen-e'], 0.93, 0],
+    [['unseen-f'], 0.86, 1],
+    // Players called as cards are, bets, tables: written to mislead.
+    [['unseen-g'], 0.78, 1],
   ] as const)(
     '%s: %f at least are read as they are meant, and %i at most otherwise in silence',
     (files, share, most) => {

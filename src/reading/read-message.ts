@@ -7,6 +7,7 @@ import type { Game } from '#core/game/game.ts';
 import { MAX_LENGTH, parseCase } from '#core/notation/parse.ts';
 import { Scanner, type Span } from '#core/notation/scanner.ts';
 import { askedOf, asking } from './doubts.ts';
+import type { Candidate } from './finish.ts';
 import { finished } from './finished.ts';
 import { type GameRead, priorOf, readAs } from './game-read.ts';
 import { namesNoHouse, writtenHead } from './house.ts';
@@ -79,7 +80,7 @@ function readWords(
   const [best, ...others] = reads.toSorted((a, b) => a.total - b.total);
   if (!best) return undefined;
   const first = best.candidates[0];
-  if (!first || (first.resolved.seats.length === 0 && first.resolved.untold.length === 0)) {
+  if (!first || isNoHand(first)) {
     return noHands(scan, best, named || most > 0, context.home, strict);
   }
   const how: Message['game'] = named
@@ -107,6 +108,18 @@ function readWords(
     doubt && (!message.error || doubt.about === 'game') ? asking(given, message, doubt) : message,
     engines,
   );
+}
+
+/** Nobody holds anything; or one number stands in a question about the rules, and in nobody's hand. */
+function isNoHand({ draft, resolved: { seats, untold } }: Candidate): boolean {
+  const [only, ...others] = seats;
+  // `ách tính mấy điểm, nhà này nói 1, nhà kia nói 11`: a card is asked about, and nobody has it.
+  const isAsked =
+    draft.unread.some(({ card }) => card) && untold.every(({ role, known }) => role === 'player' && known === 'nobody');
+  if (!only) return untold.length === 0 || isAsked;
+  const [card, ...more] = only.cards;
+  const isNumber = card?.loose === true && card.suit === undefined && more.length === 0;
+  return isNumber && others.length + untold.length === 0 && only.known === 'nobody' && only.verb === undefined;
 }
 
 function otherGame(tokens: readonly Token[]): Span | undefined {

@@ -194,4 +194,12 @@ describe('reading as NFC (case notation: Unicode input)', () => {
     expect(read).toBe(given.normalize('NFC'));
     expect(Array.from({ length: read.length }, (__, i) => [start(i), end(i + 1)])).toEqual(places);
   });
+
+  test('what is too long however it composes is not composed', () => {
+    const given = `a${'\u0301\u0323'.repeat(50_000)}`;
+    const { text, start, end } = normalise(given);
+    expect([text.length, start(7), end(8)]).toEqual([given.length, 7, 8]);
+    // Three units for a letter are composed.
+    expect(normalise('e\u0302\u0301'.repeat(2000)).text).toBe('ế'.repeat(2000));
+  });
 });

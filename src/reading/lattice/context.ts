@@ -50,7 +50,8 @@ export function amongCards(view: TextView, at: number): boolean {
   // `on the table kh, i play ad`: so it was written before.
   if (view.endsAt(at + 1) && view.tokens[at]?.text !== 'as' && view.tokens.some((_, i) => i !== at && isCard(i)))
     return true;
-  const past = (i: number, step: number): number => (/^[,+\-–/.&]$/.test(view.tokens[i]?.text ?? '') ? i + step : i);
+  const past = (i: number, step: number): number =>
+    /^[,+\-–/.&]$/.test(view.tokens[i]?.text ?? '') || JOINS.has(view.tokens[i]?.bare ?? '') ? i + step : i;
   return isCard(past(at - 1, -1)) || isCard(past(at + 1, 1));
 }
 

@@ -69,7 +69,7 @@ export function isDecoration(view: TextView, at: number): boolean {
     !cardEnds(view, at - 1) &&
     view.ranksAt(at + 1).length === 0 &&
     view.ranksAt(view.pastComma(at + 1)).length === 0 &&
-    gluedCards(view.tokens[at + 1]?.text ?? '') === undefined &&
+    (view.named.has(at + 1) || gluedCards(view.tokens[at + 1]?.text ?? '') === undefined) &&
     view.tokens[at + 1]?.text !== ':'
   );
 }

@@ -28,7 +28,9 @@ export function severalCards(
       const single = meaning.count === 1 && view.meantAt(to).find((one) => one.meaning.is === 'unit');
       const from = unit ? unit.to : to;
       const of = view.bareOf(from, from + 1) === 'of' ? from + 1 : from;
-      for (const rank of view.ranksAt(of)) {
+      // `four of a kind`.
+      const isArticle = of > from && view.english && view.tokens[of]?.text === 'a' && view.isArticle(of);
+      for (const rank of isArticle ? [] : view.ranksAt(of)) {
         if (meaning.count === 1) {
           if (single || (rank.word && !rank.number)) oneCard(view, at, { ...rank, number: false }, add, claims);
           continue;

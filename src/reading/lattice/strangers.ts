@@ -49,7 +49,11 @@ export function strangersAt(view: TextView, token: Token, at: number, meant: rea
 function isCalledAsCard(view: TextView, at: number): boolean {
   if (!view.isCapital(at) || !view.ranksAt(at).some(({ to }) => to === at + 1)) return false;
   const next = view.meantAt(at + 1);
-  if (!view.cardsFollow(at + 2)) return next.some(({ meaning: { is } }) => is === 'empty');
+  if (!view.cardsFollow(at + 2))
+    return (
+      next.some(({ meaning: { is } }) => is === 'empty') ||
+      (view.isHolding(at + 1) && view.tokens[at + 2]?.text === '0')
+    );
   return (
     view.isHolding(at + 1) || view.tokens[at + 1]?.kind === 'own' || next.some(({ meaning: { is } }) => is === 'draws')
   );

@@ -53,7 +53,7 @@ export class TextView {
     this.marked = withMarks * 5 >= words.length && !this.english;
     const capitals = words.filter(({ capital, text }) => capital && text.length > 1).length;
     const shouted = words.filter((word) => word.shouted).length;
-    this.mixedCase = capitals * 3 <= words.length || (shouted === 0 && words.length < LONG);
+    this.mixedCase = capitals * 2 <= words.length || (shouted === 0 && words.length < LONG);
     this.capitals = this.mixedCase && capitals > 1;
     const first = tokens.filter(
       (one, i) => LETTERS.test(one.text) && one.text !== 'a' && this.begins(i) && !this.isSuit(i),
@@ -414,6 +414,7 @@ export const LETTERS = /^[a-h]$/;
 
 /** `33`, `1010`: two of a rank; else what a word of cards holds. */
 export function gluedCards(word: string): readonly WrittenCard[] | undefined {
+  if (word === '') return undefined;
   // `108`, `98`: no total is so high.
   const pair = /^(?:(10)([2-9])|([2-9])(10)|([3-9])([2-9]))$/
     .exec(word)

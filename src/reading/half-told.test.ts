@@ -1,0 +1,33 @@
+/** Stories half told: no case can be read of them, and nobody's word is blamed for it. */
+
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readMessage } from './read-message.ts';
+import { READABLE } from './testing/readable.ts';
+
+const STORIES = readFileSync(new URL('./testing/half-told.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t')[0] ?? '');
+
+/** Cards enough are told in these for a case, though another answer is owed besides. */
+const CASES: readonly string[] = [
+  'danh phom q k a cung chat co phai phom ko',
+  'sam doi heo thi may tu quy moi chat dc',
+  'sam danh con cuoi la heo co dc tinh nhat ko',
+  'sam: Vy is out, Ken still has a 2 and some other cards',
+];
+
+test('there are sixty of them', () => {
+  expect(STORIES).toHaveLength(60);
+});
+
+test.each(STORIES.filter((story) => !CASES.includes(story)))('%s: what is missing is said', (text) => {
+  const { error } = readMessage(text, { games: READABLE, home: undefined });
+  const what = error?.code === 'bad-card' ? error.why : error?.code;
+  expect(['not-told', 'missing-field', 'wrong-player-count', 'wrong-card-count']).toContain(what);
+});
+
+test.each(CASES)('%s: is a case', (text) => {
+  expect(readMessage(text, { games: READABLE, home: undefined }).error).toBeUndefined();
+});
