@@ -30,6 +30,22 @@ describe('words that are something else elsewhere: names of cards, hours, bets, 
     ['xi-dach', 'AH and 9d hits 6s, the dealer 10s 8h, xi dach', 'an:AH.9D.6S;cai:10S.8H'],
     ['ta-la', 'tá lả: tứ quý 3, 3 con a, 3 con k', 'bai:3S.3H.3D.3C.A?.A?.A?.K?.K?.K?'],
     ['sam', 'does four of a kind beat a straight', 'missing-field «»'],
+    ['xi-dach', 'nhà cái 10 8 nhà con 9 9 An 7 7', 'cai:10?.8?;nhà-con:9?.9?;an:7?.7?'],
+    ['xi-dach', 'cai 9 8, an 9k, binh 7 7', 'cai:9?.8?;an:9?.K?;binh:7?.7?'],
+    ['xi-dach', 'an 10 5 them j, cai 9 8', 'an:10?.5?.J?;cai:9?.8?'],
+    ['xi-dach', 'cái 🔟 8, em 🔟 9', 'cai:10?.8?;em:10?.9?'],
+    ['xi-dach', 'cái 🂪 🃛, em 🂡 🂹', 'cai:10S.JC;em:AS.9H'],
+    ['xi-dach', 'An với Bình đều 10 8, cái 9 9', 'an:10?.8?;bình:10?.8?;cai:9?.9?'],
+    [
+      'xi-dach',
+      'bài em: Q♠ 2♠ 8♠. À nhầm, lá cuối 9♠ chứ không phải 8♠. Cái: 10♣ K♦',
+      'asks: xi-dach@pho-thong; bài-em: Q♠ 9♠ 8♠; cái: 10♣ K♦ | xi-dach@pho-thong; bài-em: Q♠ 2♠ 9♠; cái: 10♣ K♦',
+    ],
+    ['xi-dach', 'banker K4 then 7; Mo 55 then A', 'cai:K?.4?.7?;mo:5?.5?.A?'],
+    ['ba-cay', 'bài cào 1) Kai 5 5 J 2) Lou 2 3 4 3) Max 7 K Q', 'kai:5?.5?.J?;lou:2?.3?.4?;max:7?.K?.Q?'],
+    ['ta-la', '*bài*: 3b 4b 5b 2r', 'bai:3S.4S.5S.2D'],
+    ['sam', 'đánh sảnh A xuống 10', 'danh:10?.J?.Q?.K?.A?'],
+    ['sam', 'đánh Q K A cơ', 'danh:QH.KH.AH'],
   ])('%s: %s', (game, text, fields) => {
     expect(withAnySuits(game, text)).toBe(fields);
     expect(reading(game, text).unread).toEqual([]);

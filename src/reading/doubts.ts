@@ -42,10 +42,12 @@ export function askedOf(
   }
   const ruled = ruledAs(first, best);
   if (ruled === undefined) return undefined;
+  // Each ruling once, by the cheapest reading that leads to it.
+  const seen = new Set([ruled]);
   const others = best.candidates.filter((one) => {
-    if (one === first || one.cost - first.cost >= MARGIN || one.draft.unread.some(({ card }) => card)) return false;
+    if (one === first || one.cost - first.cost >= MARGIN) return false;
     const otherwise = ruledAs(one, best);
-    return otherwise !== undefined && otherwise !== ruled;
+    return otherwise !== undefined && !seen.has(otherwise) && seen.add(otherwise);
   });
   const told = first.resolved.seats.length;
   if (others.length === 0 && first.cost < DOUBTFUL + FOR_A_HAND * told) return undefined;

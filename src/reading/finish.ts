@@ -49,9 +49,8 @@ export function candidatesOf(
         resolved.untold.length > 0 || isHalfAPlay(resolved)
           ? faults.filter(({ field }) => field !== undefined && resolved.seats.length > 0)
           : faults;
-      // Five of a rank cannot be held: the engine must not see them.
-      const held =
-        heldTwice(shown) || shown.some(({ cards }, i) => cards.length < (fields[i]?.cards.length ?? 0)) ? 1 : 0;
+      // One card in two hands, or five of a rank: `decide` must not see them.
+      const held = heldTwice(shown) ? 1 : 0;
       const outside =
         shown.flatMap(({ cards }) => cards).filter((card) => !game.hasCard(card, rules)).length > 0 ? 1 : 0;
       // Where nobody holds anything a rule was asked for, or a story half told.

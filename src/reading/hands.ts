@@ -23,6 +23,13 @@ export interface LooseCard extends Span {
   readonly eaten?: LooseMark;
 }
 
+/** `9 7… à 9 8`: the later cards take the place of as many before them. @param from where the later ones begin; undefined where all hold */
+export function corrected(cards: readonly LooseCard[], from: number | undefined): readonly LooseCard[] {
+  if (from === undefined) return cards;
+  const later = cards.slice(from);
+  return [...cards.slice(0, Math.max(0, from - later.length)), ...later];
+}
+
 /** What somebody says that a hand is, or comes to. */
 export type Claim = Span & { readonly asked: boolean; readonly behind: boolean } & (
     | { readonly kind: Kind; readonly total?: never }

@@ -4,6 +4,7 @@ import type { Game } from '#core/game/game.ts';
 import type { Vocabulary } from '#core/game/vocabulary.ts';
 import { foldMarks } from '#core/notation/lexicon.ts';
 import { parseHouse } from '#core/notation/read-text.ts';
+import { cardsInWord, rankSign } from './cards-in-word.ts';
 import type { Passed } from './lattice/piece.ts';
 import type { House } from './reading.ts';
 import type { Token } from './tokens.ts';
@@ -117,7 +118,14 @@ function placeOf(parts: readonly string[], tokens: readonly Token[], mentions: r
       if (text === ')') depth--;
       return depth === 0;
     });
-    if (close >= 0 && !tokens.slice(at, close).some(({ text }) => text === '\n')) {
+    // `(miền nam, An 9 9)` holds a hand.
+    const isCard = (i: number): boolean =>
+      (rankSign(tokens[i]?.text ?? '') ?? cardsInWord(tokens[i]?.text ?? '')) !== undefined &&
+      tokens[i]?.kind === 'word' &&
+      tokens[i - 1]?.bare !== 'doi' &&
+      tokens[i + 1]?.bare !== 'changed';
+    const isRules = tokens.slice(at, close).every(({ text }, i) => text !== '\n' && !(at + i >= to && isCard(at + i)));
+    if (close >= 0 && isRules) {
       at--;
       to = close + 1;
     }

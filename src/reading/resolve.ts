@@ -3,7 +3,7 @@
 import type { Game } from '#core/game/game.ts';
 import type { Vocabulary } from '#core/game/vocabulary.ts';
 import type { Draft } from './grammar/draft.ts';
-import type { LooseCard, LooseHand } from './hands.ts';
+import { corrected, type LooseCard, type LooseHand } from './hands.ts';
 import type { Feature } from './weights.ts';
 
 /** A hand with its place in a case. */
@@ -45,7 +45,9 @@ export function resolve(
   text: string,
   nameless: (place: number) => string,
 ): Resolved {
-  const whole = hands.map((hand) => suitedAlike(corrected(hand), text, suitForAll === true));
+  const whole = hands.map((hand) =>
+    suitedAlike({ ...hand, cards: corrected(hand.cards, hand.corrected) }, text, suitForAll === true),
+  );
   const told = whole
     .filter(({ cards, empty }) => cards.length > 0 || empty)
     .toSorted((a, b) => beginOf(a) - beginOf(b));
@@ -108,14 +110,6 @@ function numbered(name: string, taken: ReadonlySet<string>): string {
   let n = 2;
   while (taken.has(`${name}-${n}`)) n++;
   return `${name}-${n}`;
-}
-
-/** `9 7… à 9 8`: the later cards hold. */
-function corrected(hand: LooseHand): LooseHand {
-  if (hand.corrected === undefined) return hand;
-  const before = hand.cards.slice(0, hand.corrected);
-  const after = hand.cards.slice(hand.corrected);
-  return { ...hand, cards: [...before.slice(0, Math.max(0, before.length - after.length)), ...after] };
 }
 
 /** A suit that was said for all cards; at the end of some hands one word says it. */

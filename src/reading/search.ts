@@ -27,7 +27,7 @@ export function readingsOf(
   reached[0]?.set('', START);
   if (tokens.length === 0) ends.set('', START);
   for (let at = 0; at < tokens.length; at++) {
-    const here = best(reached[at], WIDTH);
+    const here = best(reached[at]);
     // What was passed is needed no more.
     reached[at] = new Map();
     for (const edge of lattice[at] ?? []) {
@@ -38,15 +38,13 @@ export function readingsOf(
       }
     }
   }
-  return best(ends, WIDTH)
+  return best(ends)
     .map((draft) => closed(steps, draft))
     .toSorted((a, b) => a.cost - b.cost);
 }
 
-function best(drafts: Map<string, Draft> | undefined, count: number): readonly Draft[] {
-  if (!drafts) return [];
-  const all = [...drafts.values()];
-  return all.length <= count && all.length < 2 ? all : all.sort((a, b) => a.cost - b.cost).slice(0, count);
+function best(drafts: Map<string, Draft> | undefined): readonly Draft[] {
+  return [...(drafts?.values() ?? [])].sort((a, b) => a.cost - b.cost).slice(0, WIDTH);
 }
 
 function keep(drafts: Map<string, Draft>, draft: Draft): void {

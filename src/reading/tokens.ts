@@ -23,6 +23,15 @@ export interface Token extends Span {
 const PIECES =
   /(?<aside>https?:\S+|(?<=^[^\S\n]*|\n[^\S\n]*)→[^\n\r\u2028\u2029]*)|(?<own>['’]s(?![\p{L}\p{M}]))|(?<word>[\p{L}\p{M}\p{Nd}_]+(?:['’](?:t|m|ve|re|d|ll)(?![\p{L}\p{M}]))?)|(?<suit>[♠♤♥♡❤♦♢♣♧][\uFE0E\uFE0F]?)|(?<mark>\.{2,}|\*{1,2}|[^\S\n\r\u2028\u2029]+|\r\n|.)/gsu;
 
+/** 🂡 to 🃞: a card in one sign. */
+const PLAYING_CARDS = /[\u{1F0A1}-\u{1F0AE}\u{1F0B1}-\u{1F0BE}\u{1F0C1}-\u{1F0CE}\u{1F0D1}-\u{1F0DE}]/gu;
+
+/** Its rank and suit; two units, as before. */
+function cardSigns(sign: string): string {
+  const code = (sign.codePointAt(0) ?? 0) - 0x1f0a0;
+  return 'A23456789TJJQK'.charAt((code % 16) - 1) + '♠♥♦♣'.charAt(Math.floor(code / 16));
+}
+
 const KINDS = ['aside', 'own', 'word', 'suit', 'mark'] as const;
 const LINE_END = /^[\n\r\u2028\u2029]/u;
 const BLANK = /^[^\S\n\r\u2028\u2029]+$/u;
@@ -30,7 +39,10 @@ const BLANK = /^[^\S\n\r\u2028\u2029]+$/u;
 /** Cuts a text into pieces; blanks and pictures are left out. A line's end is `\n`, whatever it was. */
 export function tokensOf(given: string, from = 0): Token[] {
   // `Mr. King`: the dot is part of the title.
-  const text = given.replace('🔟', '10').replace(/\b(Mr|Mrs|Ms|Dr)\.(?=\s)/gu, '$1 ');
+  const text = given
+    .replaceAll('🔟', '10')
+    .replace(PLAYING_CARDS, cardSigns)
+    .replace(/\b(Mr|Mrs|Ms|Dr)\.(?=\s)/gu, '$1 ');
   const tokens: Token[] = [];
   PIECES.lastIndex = from;
   for (let match = PIECES.exec(text); match; match = PIECES.exec(text)) {

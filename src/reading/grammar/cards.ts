@@ -1,7 +1,7 @@
 /** Cards are told: they go on with a hand, or begin one. */
 
 import type { WrittenCard } from '../cards-in-word.ts';
-import type { LooseCard, LooseHand } from '../hands.ts';
+import { corrected, type LooseCard, type LooseHand } from '../hands.ts';
 import { type Edge, GAPS, type Gap } from '../lattice/piece.ts';
 import { meaningsIn } from '../lexicon.ts';
 import type { Feature } from '../weights.ts';
@@ -68,9 +68,11 @@ function thrown(steps: Steps, draft: Draft, edge: Edge, cards: readonly WrittenC
 function goOn(steps: Steps, draft: Draft, edge: Edge, open: LooseHand, { cards, floats, sign }: ToldCards): Draft {
   const has = open.cards.length > 0;
   const shared = draft.prev === 'same' && !has;
-  const all = [...open.cards, ...cards];
-  const corrected = draft.corrects ? open.cards.length : open.corrected;
-  const count = corrected === undefined ? all.length : Math.max(corrected, all.length - corrected);
+  // Whoever corrects himself again corrects what he said last.
+  const held = draft.corrects ? corrected(open.cards, open.corrected) : open.cards;
+  const all = [...held, ...cards];
+  const from = draft.corrects ? held.length : open.corrected;
+  const count = corrected(all, from).length;
   const { most } = steps.vocabulary.hand;
   const over = Math.max(0, count - most) - Math.max(0, open.cards.length - most);
   // `hai, năm, bảy`: one after the other they are cards.
@@ -79,7 +81,7 @@ function goOn(steps: Steps, draft: Draft, edge: Edge, open: LooseHand, { cards, 
     draft,
     edge,
     {
-      hands: replaced(draft.hands, draft.open, { ...open, cards: all, corrected, shared: open.shared || shared }),
+      hands: replaced(draft.hands, draft.open, { ...open, cards: all, corrected: from, shared: open.shared || shared }),
       gap: GAPS.none,
       draws: false,
       corrects: false,

@@ -6,6 +6,7 @@ import { takeCards } from './cards.ts';
 import { type Draft, replaced, widen } from './draft.ts';
 import type { Steps } from './steps.ts';
 
+/** A claim with its place, and whether it is asked. */
 export function claimAt(
   steps: Steps,
   draft: Draft,
@@ -52,6 +53,7 @@ export function takeClaim(
   ];
 }
 
+/** A kind is said; where it names its cards (`xì bàn`) they may be told by it. */
 export function takeKind(steps: Steps, draft: Draft, edge: Edge & { readonly is: 'kind' }): Draft[] {
   const claimed = takeClaim(steps, draft, edge, { kind: edge.kind });
   const open = draft.hands[draft.open];
@@ -60,6 +62,7 @@ export function takeKind(steps: Steps, draft: Draft, edge: Edge & { readonly is:
   return [...claimed, ...takeCards(steps, draft, edge, cards, false).map((one) => steps.pay(one, ['kindLoose']))];
 }
 
+/** How many cards somebody has is said. */
 export function takeCount(steps: Steps, draft: Draft, edge: Edge & { readonly is: 'announce' }): Draft[] {
   const open = draft.hands[draft.open];
   if (!open || open.cards.length > 0 || edge.count > 10) {

@@ -56,6 +56,8 @@ function withShared(hands: readonly LooseHand[]): readonly LooseHand[] {
   return hands.map((hand, i) => {
     if (hand.name === undefined || hand.cards.length > 0 || hand.empty || hand.claims.length > 0) return hand;
     const next = hands.slice(i + 1).find(({ cards }) => cards.length > 0);
-    return next?.shared && next.cards.every(({ suit }) => suit === undefined) ? { ...hand, cards: next.cards } : hand;
+    return next?.shared && next.cards.every(({ suit }) => suit === undefined)
+      ? { ...hand, cards: next.cards.map((card) => ({ ...card })) }
+      : hand;
   });
 }

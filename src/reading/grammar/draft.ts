@@ -124,10 +124,12 @@ export function signed(sign: number, more: string): number {
   return high * 2 ** 32 + low;
 }
 
+/** The wider of two gaps. */
 export function widen(gap: Gap, by: Gap): Gap {
   return gap > by ? gap : by;
 }
 
+/** The hands with another one in a place. */
 export function replaced(hands: readonly LooseHand[], at: number, hand: LooseHand): LooseHand[] {
   const next = [...hands];
   next[at] = hand;

@@ -5,6 +5,7 @@ import { type Edge, GAPS } from '../lattice/piece.ts';
 import { type Draft, replaced, signed } from './draft.ts';
 import type { Steps } from './steps.ts';
 
+/** A word says that a card was eaten: the one before, or the one behind. */
 export function takeEaten(steps: Steps, draft: Draft, edge: Edge, chot: boolean): Draft[] {
   if (!steps.marks) return [];
   if (draft.eats) return [steps.next(draft, edge, { eats: { chot: chot || draft.eats.chot } })];
@@ -17,6 +18,7 @@ export function takeEaten(steps: Steps, draft: Draft, edge: Edge, chot: boolean)
   return states;
 }
 
+/** `8♥*bình`: the card before was eaten. */
 export function takeStar(
   steps: Steps,
   draft: Draft,
@@ -27,8 +29,9 @@ export function takeStar(
     draft.gap === GAPS.none ? asEaten(steps, draft, { chot, ...(from === undefined ? {} : { from }) }) : undefined;
   return marked ? [steps.next(marked, edge, { sign: signed(draft.sign, `*${from ?? ''}`) })] : [];
 }
+/** The reading with its last card as eaten; undefined where there is none. */
 
-export function asEaten(steps: Steps, draft: Draft, eaten: LooseMark): Draft | undefined {
+function asEaten(steps: Steps, draft: Draft, eaten: LooseMark): Draft | undefined {
   const open = draft.hands[draft.open];
   const last = open?.cards.at(-1);
   if (!steps.marks || !open || !last) return undefined;

@@ -15,6 +15,7 @@ interface Person {
   readonly behind: boolean;
 }
 
+/** Somebody is named: whose cards those before are, who has the bank, somebody who was told before, or a new hand. */
 export function takePerson(steps: Steps, draft: Draft, edge: Edge, said: Person): Draft[] {
   const onlyBy = byWhom(steps, draft, edge, said);
   if (onlyBy) return onlyBy;
@@ -216,6 +217,6 @@ const BANKER = { role: 'cai', name: 'cai', known: 'known' } as const;
 const AND: ReadonlySet<string> = new Set(['va', 'voi', 'and']);
 
 /** Who speaks, and nobody else. */
-const SPEAKER: ReadonlySet<string> = new Set(['tôi', 'tui', 'tao', 'i', 'me']);
+const SPEAKER: ReadonlySet<string> = new Set(['tôi', 'toi', 'tui', 'tao', 'i', 'me']);
 /** Who speaks is nobody that was named. */
 const FIRST: ReadonlySet<string> = new Set('tôi tui tao mình mk em tớ ta i me my mine we us t m e toi minh'.split(' '));

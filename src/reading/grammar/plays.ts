@@ -7,6 +7,7 @@ import type { Feature } from '../weights.ts';
 import { type Draft, NOBODY, replaced, signed } from './draft.ts';
 import type { Steps } from './steps.ts';
 
+/** What is done with cards: those before, or those that follow. */
 export function takeVerb(steps: Steps, draft: Draft, edge: Edge, verb: Verb, ends: boolean): Draft[] {
   // `bị Bình đè`.
   if (draft.verb === 'beaten' && verb === 'beats') return [steps.next(draft, edge, { prev: edge.is })];
@@ -73,6 +74,7 @@ export function takeVerb(steps: Steps, draft: Draft, edge: Edge, verb: Verb, end
   return states;
 }
 
+/** Whoever was named has no cards left. */
 export function takeEmpty(steps: Steps, draft: Draft, edge: Edge): Draft[] {
   const open = draft.hands[draft.open];
   if (

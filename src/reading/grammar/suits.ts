@@ -108,19 +108,24 @@ function bareAtEnd(cards: readonly LooseCard[]): readonly LooseCard[] {
 /** The consecutive ranks that end in the last card, if there are enough of them for a run; else that card alone. */
 function runAtEnd(cards: readonly LooseCard[]): readonly LooseCard[] {
   const places = cards.map(({ rank }) => RANKS.indexOf(rank));
-  const back = places.toReversed();
-  const lengthOf = (step: number): number => {
-    const broken = back.findIndex((place, i) => i > 0 && place + step !== back[i - 1]);
-    return broken < 0 ? back.length : broken;
-  };
   // An ace ends a run behind a king too.
   const high = places.at(-1) === 0 && places.at(-2) === RANKS.length - 1;
-  const found = high ? 1 + runAtEnd(cards.slice(0, -1)).length : Math.max(lengthOf(1), lengthOf(-1));
+  const found = high ? 1 + stepsAtEnd(places.slice(0, -1)) : stepsAtEnd(places);
   // A card that is one of several of its rank is not the first of a run.
   const length = places.at(-found - 1) === places.at(-found) ? found - 1 : found;
   // `với 8 9 cơ`: two, and nothing before them in their part.
   const two = length === 2 && cards.at(-2)?.apart === true;
   return cards.slice(-(length >= SHORTEST_RUN || two ? length : 1));
+}
+
+/** How many of these, counted from the last one, go up or down by one each. */
+function stepsAtEnd(places: readonly number[]): number {
+  const back = places.toReversed();
+  const lengthOf = (step: number): number => {
+    const broken = back.findIndex((place, i) => i > 0 && place + step !== back[i - 1]);
+    return broken < 0 ? back.length : broken;
+  };
+  return Math.max(lengthOf(1), lengthOf(-1));
 }
 
 /** A run of so many ranks has one suit where one is said. */

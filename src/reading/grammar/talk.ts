@@ -6,6 +6,7 @@ import type { Feature } from '../weights.ts';
 import { type Change, type Draft, replaced, widen } from './draft.ts';
 import type { Steps } from './steps.ts';
 
+/** Talk: nothing is told, but the gap grows wider. */
 export function passOver(steps: Steps, draft: Draft, edge: Edge, pays: readonly Feature[] = []): Draft {
   const before = steps.tokens[edge.at - 1];
   const begins =
@@ -19,19 +20,25 @@ export function passOver(steps: Steps, draft: Draft, edge: Edge, pays: readonly 
     {
       gap: widen(draft.gap, GAPS.words),
       talk: begins ? steps.span(edge) : undefined,
-      // A number that is taken for talk is told.
-      unread: edge.pays.includes('chatterNumber')
-        ? [...draft.unread, { ...steps.span(edge), card: false }]
-        : draft.unread,
+      unread: isNumberLost(draft, edge) ? [...draft.unread, { ...steps.span(edge), card: false }] : draft.unread,
     },
     pays,
   );
 }
 
+/** A number that is taken for talk is told; so is one that counts something right behind a card. */
+function isNumberLost(draft: Draft, { pays }: Edge): boolean {
+  if (pays.includes('chatterNumber')) return true;
+  const counts = pays.includes('counted') || pays.includes('money') || pays.includes('moneyLoose');
+  return counts && draft.prev === 'cards' && draft.gap === GAPS.none;
+}
+
+/** A question is asked: what a hand is called in it is not claimed. */
 export function takeQuestion(steps: Steps, draft: Draft, edge: Edge): Draft {
   return steps.next(draft, edge, { gap: widen(draft.gap, GAPS.words), asks: true, hands: askedNow(draft, false) });
 }
 
+/** A sign parts what stands before it from what stands behind it. */
 export function takeGap(steps: Steps, draft: Draft, edge: Edge & { readonly is: 'gap' }): Draft {
   const { gap, sign } = edge;
   const ends = gap >= GAPS.stop;

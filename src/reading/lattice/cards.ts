@@ -3,13 +3,14 @@
 import type { WrittenCard } from '../cards-in-word.ts';
 import type { Feature } from '../weights.ts';
 import { amongCards, isDrawn } from './context.ts';
-import { MONEY } from './counts.ts';
+import { isOfMoney } from './counts.ts';
 import { oneCard } from './one-card.ts';
 import type { Edge } from './piece.ts';
 import { cardEnds, goesOn, isInFront, ranksInRow, rowAt, suitAheadAt, suitFollows } from './rows.ts';
 import { severalCards } from './several-cards.ts';
 import { CODED, gluedCards, NONE, type TextView } from './text-view.ts';
 
+/** The cards that a place may begin with, and the same as cards that are only spoken of. */
 export function cardsAt(view: TextView, at: number): Edge[] {
   const edges: Edge[] = [];
   const { ranks: pack } = view.vocabulary;
@@ -53,9 +54,7 @@ export function cardsAt(view: TextView, at: number): Edge[] {
       /^\d{1,2}[dn]?$/.test(token.text);
     const money =
       /^\d+k$/.test(token.text) &&
-      [at - 2, at - 1, at + 1, at + 2].some(
-        (i) => MONEY.has(view.tokens[i]?.bare ?? '') || view.tokens[i]?.text === '/',
-      );
+      [at - 2, at - 1, at + 1, at + 2].some((i) => isOfMoney(view, i) || view.tokens[i]?.text === '/');
     const counts = /^\d+$/.test(token.text) && view.meantAt(at + 1).some(({ meaning: { is } }) => is === 'unit');
     if (!worth)
       add(
@@ -95,20 +94,21 @@ export function cardsAt(view: TextView, at: number): Edge[] {
     // One of a row is held.
     if (view.ranksAt(to).length > 0 && ranksInRow(view, at, false) > 1) continue;
     const asked = next?.kind === 'word' && SPOKEN_OF.has(next.bare);
-    const before = view.meantAt(at - 1).some(({ meaning: { is }, to: end }) => end === at && is === 'same');
+    const before =
+      view.isDenied(at) || view.meantAt(at - 1).some(({ meaning: { is }, to: end }) => end === at && is === 'same');
     edges.push({
       is: 'mention',
       cards,
       at,
       to,
-      pays: asked || before || (next?.text === '(' && view.cardsFollow(to + 1)) ? ['mentionAsked'] : ['mention'],
+      pays: [asked || before || (next?.text === '(' && view.cardsFollow(to + 1)) ? 'mentionAsked' : 'mention'],
     });
   }
   return edges;
 }
 
 /** `rô K chuồn 9`: each suit stands before its rank. */
-export function isSuitOfNext(view: TextView, at: number): boolean {
+function isSuitOfNext(view: TextView, at: number): boolean {
   const suit = view.tokens[at]?.kind === 'word' ? view.suitAt(at) : undefined;
   return (
     suit !== undefined && view.ranksAt(suit.to).length > 0 && !suitFollows(view, view.ranksAt(suit.to)[0]?.to ?? at)

@@ -35,7 +35,7 @@ export function isJoined(view: TextView, at: number): boolean {
   const isCard = (i: number): boolean =>
     view.ranksAt(i).some(({ to }) => to === i + 1) || CODED.test(view.tokens[i]?.text ?? '');
   if (!isCard(at)) return false;
-  const joins = (i: number): boolean => JOINS.has(view.tokens[i]?.bare ?? '');
+  const joins = (i: number): boolean => isJoin(view, i);
   // `six of spades and a ten`.
   if (view.english && view.tokens[at]?.text === 'a' && view.cardsFollow(at + 1)) return false;
   return (
@@ -51,7 +51,7 @@ export function amongCards(view: TextView, at: number): boolean {
   if (view.endsAt(at + 1) && view.tokens[at]?.text !== 'as' && view.tokens.some((_, i) => i !== at && isCard(i)))
     return true;
   const past = (i: number, step: number): number =>
-    /^[,+\-–/.&]$/.test(view.tokens[i]?.text ?? '') || JOINS.has(view.tokens[i]?.bare ?? '') ? i + step : i;
+    /^[,+\-–/.&]$/.test(view.tokens[i]?.text ?? '') || isJoin(view, i) ? i + step : i;
   return isCard(past(at - 1, -1)) || isCard(past(at + 1, 1));
 }
 
@@ -88,7 +88,12 @@ export function isStrong(view: TextView, at: number): boolean {
     );
 }
 
-const JOINS: ReadonlySet<string> = new Set(['voi', 'va', 'and']);
+/** `với`, `thêm`, `and`; `rồi à` is talk. */
+function isJoin(view: TextView, at: number): boolean {
+  return (
+    view.tokens[at]?.bare !== 'roi' && view.meantAt(at).some(({ meaning: { is }, to }) => is === 'and' && to === at + 1)
+  );
+}
 
 const WEAK: ReadonlySet<string> = new Set([
   'says',

@@ -1,12 +1,14 @@
 /** Numbers that are no cards: totals, and what is counted. */
 
+import type { Token } from '../tokens.ts';
 import type { Feature } from '../weights.ts';
 import { amongCards, isCardLike, isStrong } from './context.ts';
-import { type Edge, GAPS, type Piece } from './piece.ts';
+import { type Edge, type Found, GAPS, type Piece } from './piece.ts';
 import { cardEnds, goesOn, numberAt, ranksInRow } from './rows.ts';
 import { costOfTalk } from './talk.ts';
 import { NONE, type TextView } from './text-view.ts';
 
+/** What a hand is said to come to: `18 điểm`, `= 20`, `mười tám`. */
 export function totalsAt(view: TextView, at: number): Edge[] {
   const token = view.tokens[at];
   if (!token) return [];
@@ -54,107 +56,92 @@ export function totalsAt(view: TextView, at: number): Edge[] {
   return worth && (last || word) ? [{ is: 'total', total: value, at, to, pays: ['totalLoose', 'totalLoose'] }] : [];
 }
 
-/** `4 người`, `ván 3`, `20k`, `3 lá`. */
+/** `4 người`, `ván 3`, `20k`, `3 lá`: numbers that are no cards. */
 export function countedAt(view: TextView, at: number): Edge[] {
-  const edges: Edge[] = [];
   const token = view.tokens[at];
-  if (!token) return edges;
+  if (!token) return [];
+  const number = numberAt(view, at);
+  return [
+    ...amountAt(view, token, at),
+    ...(number ? [...countAt(view, at, number), ...listNumberAt(view, token, at)] : []),
+    ...ordinalAt(view, token, at),
+  ];
+}
+
+/** `20k`, `3h sáng`, `1st`, `còn 0`. */
+function amountAt(view: TextView, { text }: Token, at: number): Edge[] {
+  const talk = (cost: Feature): Edge[] => [{ is: 'chatter', at, to: at + 1, pays: [cost] }];
+  const hour = (i: number): boolean => HOURS.has(view.tokens[i]?.bare ?? '');
+  if (/^\d(?:st|nd|rd|th)$/.test(text) || /^\d{1,2}(?:am|pm|x)$/.test(text)) return talk('chatter');
+  if (/^\d{1,2}h(?:\d{2})?$/.test(text) && (hour(at - 1) || hour(at + 1))) return talk('chatter');
+  if (/^(?:\d{2,}(?:k|tr|đ|d|vnd|usd|h|p)|\d+k)$/.test(text) && !amongCards(view, at)) {
+    const near = [at - 2, at - 1, at + 1, at + 2].some((i) => isOfMoney(view, i));
+    return talk(near || /^\d{2,}k$/.test(text) ? 'money' : 'moneyLoose');
+  }
+  const before = view.tokens[at - 1]?.bare ?? '';
+  const isNone = text === '0' && view.plays && /^(?:con|has|left|:|=)$/.test(before);
+  return isNone ? [{ is: 'empty', at, to: at + 1, pays: ['empty'] }] : [];
+}
+
+/** A number with what it counts: `4 người`, `3 lá`, `2 left`. */
+function countAt(view: TextView, at: number, { value, to: end }: Found<number>): Edge[] {
+  const edges: Edge[] = [];
   const add = (piece: Piece, to: number, pays: readonly Feature[]): void => {
     edges.push({ ...piece, at, to, pays });
   };
-  if (
-    /^\d+(?:k|tr|đ|d|vnd|usd|h|p)$/.test(token.text) &&
-    /^(?:\d{2,}|\d+k)/.test(token.text) &&
-    !amongCards(view, at)
-  ) {
-    const near = [at - 2, at - 1, at + 1, at + 2].some((i) => MONEY.has(view.tokens[i]?.bare ?? ''));
-    add({ is: 'chatter' }, at + 1, [near || /^\d{2,}k$/.test(token.text) ? 'money' : 'moneyLoose']);
+  if (view.tokens[at - 1]?.text === '$') add({ is: 'chatter' }, end, ['money']);
+  const all = view.meantAt(end);
+  const longest = Math.max(0, ...all.filter(({ meaning: { is } }) => PEOPLE.has(is)).map(({ to }) => to));
+  // `4 + 4 kéo 2`.
+  const drawn = all.some(({ meaning }) => meaning.is === 'draws');
+  for (const { meaning, to, marked } of drawn ? [] : all) {
+    // `8 nhà con 9 9`: somebody, and cards of theirs.
+    if (to < longest || (to === longest && to > end + 1 && view.cardsFollow(to) && !PEOPLE.has(meaning.is))) continue;
+    const bare = marked && !view.hasMarks(end, to) && view.marked;
+    // `2 2 nha` ends with a card.
+    if (bare && cardEnds(view, at - 1)) continue;
+    const folded: readonly Feature[] = bare ? ['folded', 'folded'] : NONE;
+    if (meaning.is === 'counted') add({ is: 'chatter' }, to, ['counted', ...folded]);
+    if (value === 1 && GROUPS.has(meaning.is)) add({ is: 'chatter' }, end, ['chatter']);
+    const article = /^an?$/.test(view.tokens[end]?.bare ?? '');
+    if ((meaning.is === 'row' || meaning.is === 'group') && !article && !view.cardsFollow(to))
+      add({ is: 'kind', kind: meaning.kind, cards: [], group: true }, to, ['counted', 'counted', ...folded]);
+    if (meaning.is === 'unit' && value !== 1 && !comesTo(view, end))
+      add({ is: 'announce', count: value, listed: view.cardsFollow(to) }, to, ['announced']);
   }
-  if (/^\d(?:st|nd|rd|th)$/.test(token.text)) add({ is: 'chatter' }, at + 1, ['chatter']);
-  // `3h sáng`, `7pm`.
-  if (
-    /^\d{1,2}(?:am|pm|x)$/.test(token.text) ||
-    (/^\d{1,2}h(?:\d{2})?$/.test(token.text) &&
-      (HOURS.has(view.tokens[at + 1]?.bare ?? '') || HOURS.has(view.tokens[at - 1]?.bare ?? '')))
-  )
-    add({ is: 'chatter' }, at + 1, ['chatter']);
-  // `P1 còn 0`.
-  if (
-    token.text === '0' &&
-    view.vocabulary.roles.includes('danh') &&
-    /^(?:con|has|left|:|=)$/.test(view.tokens[at - 1]?.bare ?? '')
-  )
-    add({ is: 'empty' }, at + 1, ['empty']);
-  const before = view.tokens[at - 1];
-  const number = numberAt(view, at);
-  if (number) {
-    if (before?.text === '$') add({ is: 'chatter' }, number.to, ['money']);
-    const all = view.meantAt(number.to);
-    const longest = Math.max(
-      0,
-      ...all.filter(({ meaning: { is } }) => is === 'role' || is === 'deals' || is === 'person').map(({ to }) => to),
-    );
-    const behind = all.filter(({ to }) => to >= longest);
-    const drawn = all.some(({ meaning }) => meaning.is === 'draws');
-    for (const { meaning, to, marked } of behind) {
-      const folded: readonly Feature[] =
-        marked && !view.hasMarks(number.to, to) && view.marked ? ['folded', 'folded'] : NONE;
-      // `4 + 4 kéo 2`.
-      if (drawn) continue;
-      // `2 2 nha` ends with a card.
-      if (folded.length > 0 && cardEnds(view, at - 1)) continue;
-      if (meaning.is === 'counted') add({ is: 'chatter' }, to, ['counted', ...folded]);
-      if (
-        number.value === 1 &&
-        (meaning.is === 'group' || meaning.is === 'row' || meaning.is === 'full' || meaning.is === 'kind')
-      )
-        add({ is: 'chatter' }, number.to, ['chatter']);
-      const article = /^an?$/.test(view.tokens[number.to]?.bare ?? '');
-      if ((meaning.is === 'row' || meaning.is === 'group') && !article && !view.cardsFollow(to))
-        add({ is: 'kind', kind: meaning.kind, cards: [], group: true }, to, ['counted', 'counted', ...folded]);
-      if (meaning.is === 'unit' && !comesTo(view, number.to)) {
-        const isOne = number.value === 1;
-        if (!isOne) add({ is: 'announce', count: number.value, listed: view.cardsFollow(to) }, to, ['announced']);
-      }
-    }
-    const dash = view.tokens[number.to];
-    if (dash?.text === '-' && dash.glued && view.tokens[number.to + 1]?.glued && view.isStranger(number.to + 1))
-      add({ is: 'chatter' }, number.to + 2, ['counted', 'counted']);
-    // `3 left`, `2 of them`.
-    const next = view.tokens[number.to]?.bare;
-    if (next === 'left' || next === 'more')
-      add({ is: 'announce', count: number.value, listed: view.cardsFollow(number.to + 1) }, number.to + 1, [
-        'announced',
-      ]);
-    // A list: `1. cái …`, `2) an …`.
-    const mark = view.tokens[at + 1];
-    if (view.beginsLine(at) && /^\d+$/.test(token.text) && mark?.glued && (mark.text === '.' || mark.text === ')'))
-      add({ is: 'gap', gap: GAPS.line, sign: 'number' }, at + 2, NONE);
-    if (
-      /^\d+$/.test(token.text) &&
-      mark?.glued &&
-      (mark.text === '.' || mark.text === ')') &&
-      !view.tokens[at + 2]?.glued &&
-      numberInList(view, at, mark.text)
-    )
-      add({ is: 'gap', gap: GAPS.line, sign: 'number' }, at + 2, NONE);
-  }
-  for (const { meaning, to } of view.meantAt(at)) {
-    // `lá 1: 9♦, lá 2: …`.
-    if (meaning.is === 'unit' && isCountedUp(view, at, to)) add({ is: 'chatter' }, to + 1, ['chatter']);
-    if (meaning.is === 'ordinal') {
-      const counted = numberAt(view, to);
-      if (counted)
-        add({ is: 'chatter' }, counted.to, ['counted', ...(counted.value > 10 ? NONE : (['counted'] as const))]);
-    }
-    if (meaning.is === 'counted' || meaning.is === 'ordinal')
-      add({ is: 'chatter' }, to, costOfTalk(view, at, to, isStrong(view, at), isCardLike(view, token, at)));
-  }
+  const next = view.tokens[end];
+  // `two five-carders`.
+  if (next?.text === '-' && next.glued && view.tokens[end + 1]?.glued && view.isStranger(end + 1))
+    add({ is: 'chatter' }, end + 2, ['counted', 'counted']);
+  if (next?.bare === 'left' || next?.bare === 'more')
+    add({ is: 'announce', count: value, listed: view.cardsFollow(end + 1) }, end + 1, ['announced']);
   return edges;
 }
 
+/** A list: `1. cái …`, `2) an …`. */
+function listNumberAt(view: TextView, { text }: Token, at: number): Edge[] {
+  const mark = view.tokens[at + 1];
+  if (!/^\d+$/.test(text) || !mark?.glued || (mark.text !== '.' && mark.text !== ')')) return [];
+  const inLine = !view.tokens[at + 2]?.glued && numberInList(view, at, mark.text);
+  return view.beginsLine(at) || inLine
+    ? [{ is: 'gap', gap: GAPS.line, sign: 'number', at, to: at + 2, pays: NONE }]
+    : [];
+}
+
+/** `ván 3`, `lá 1: 9♦, lá 2: …`. */
+function ordinalAt(view: TextView, token: Token, at: number): Edge[] {
+  return view.meantAt(at).flatMap(({ meaning, to }): Edge[] => {
+    const talk = (end: number, pays: readonly Feature[]): Edge => ({ is: 'chatter', at, to: end, pays });
+    if (meaning.is === 'unit') return isCountedUp(view, at, to) ? [talk(to + 1, ['chatter'])] : [];
+    if (meaning.is !== 'counted' && meaning.is !== 'ordinal') return [];
+    const word = talk(to, costOfTalk(view, at, to, isStrong(view, at), isCardLike(view, token, at)));
+    const number = meaning.is === 'ordinal' ? numberAt(view, to) : undefined;
+    return number ? [talk(number.to, number.value > 10 ? ['counted'] : ['counted', 'counted']), word] : [word];
+  });
+}
+
 /** One of a list of places: the same word stands elsewhere with the number before or behind. */
-export function isCountedUp(view: TextView, at: number, to: number): boolean {
+function isCountedUp(view: TextView, at: number, to: number): boolean {
   const number = view.tokens[to]?.text ?? '';
   if (!/^\d$/.test(number) || view.tokens[to]?.kind !== 'word') return false;
   const said = view.bareOf(at, to);
@@ -175,13 +162,13 @@ export function comesTo(view: TextView, at: number): boolean {
 }
 
 /** `1. cái … 2. an …` in one line. */
-export function numberInList(view: TextView, at: number, sign: string): boolean {
+function numberInList(view: TextView, at: number, sign: string): boolean {
+  const isAt = (want: number, i: number): boolean =>
+    view.tokens[i]?.text === `${want}` && view.tokens[i + 1]?.text === sign && view.tokens[i + 1]?.glued === true;
   const value = Number(view.tokens[at]?.text);
-  const isNumber = (want: number): boolean =>
-    view.tokens.some(
-      (one, i) => one.text === `${want}` && view.tokens[i + 1]?.text === sign && view.tokens[i + 1]?.glued === true,
-    );
-  return value === 1 ? isNumber(2) : isNumber(value - 1) && view.tokens.findIndex(({ text }) => text === '1') >= 0;
+  // `An: 10 2 1. Bình: 9 3 2.` is none.
+  const begins = view.tokens.some((_, i) => isAt(1, i) && !cardEnds(view, i - 1));
+  return begins && view.tokens.some((_, i) => isAt(value === 1 ? 2 : value - 1, i));
 }
 
 /** Beside an hour. */
@@ -190,6 +177,17 @@ const HOURS: ReadonlySet<string> = new Set('sang toi chieu dem trua khuya luc gi
 /** No hand comes to more. */
 const MOST_TOTAL = 99;
 
-export const MONEY = new Set(
+/** Words beside an amount of money. */
+const MONEY: ReadonlySet<string> = new Set(
   'dat cuoc lay an la van moi choi tinh mot 1 gop ga for bet stake ante con tien'.split(' '),
 );
+
+/** The word speaks of money, and is nobody whose cards follow: `ăn 20k`; but `An 9k`. */
+export function isOfMoney(view: TextView, at: number): boolean {
+  return MONEY.has(view.tokens[at]?.bare ?? '') && !(view.begins(at) && view.isName(at));
+}
+
+/** Whoever a word may be, beside what is counted. */
+const PEOPLE: ReadonlySet<string> = new Set(['role', 'deals', 'person']);
+/** Words for several cards: one of them is no card. */
+const GROUPS: ReadonlySet<string> = new Set(['group', 'row', 'full', 'kind']);

@@ -6,6 +6,7 @@ import { type Edge, GAPS, type Gap, type Piece } from './piece.ts';
 import { cardEnds, suitAfter } from './rows.ts';
 import { gluedCards, NONE, type TextView } from './text-view.ts';
 
+/** A sign, by how much it parts what stands before it from what stands behind it. */
 export function markAt(
   view: TextView,
   { text, glued }: Token,
@@ -17,7 +18,8 @@ export function markAt(
   switch (text) {
     case '*':
     case '**': {
-      if (!glued || view.beginsLine(at) || !view.vocabulary.phrases.some(([{ is }]) => is === 'eaten'))
+      // Only behind a card is it a mark: `*An*: 3b 4b` is in bold.
+      if (!glued || !cardEnds(view, at - 1) || !view.vocabulary.phrases.some(([{ is }]) => is === 'eaten'))
         return gap(GAPS.none);
       const from = next?.glued && next.kind === 'word' ? next : undefined;
       return [one({ is: 'star', chot: text === '**', from: from?.text }, NONE, at + (from ? 2 : 1))];
@@ -96,7 +98,7 @@ export function isAroundOne(view: TextView, at: number): boolean {
 }
 
 /** A hand is listed, a card a line: this break stands before one of them. */
-export function isOneACardALine(view: TextView, at: number): boolean {
+function isOneACardALine(view: TextView, at: number): boolean {
   const isCard = (from: number): boolean => {
     const to = suitAfter(view, view.ranksAt(from)[0]?.to ?? from)?.to ?? view.ranksAt(from)[0]?.to ?? from;
     const end = to === from && gluedCards(view.tokens[from]?.text ?? '')?.length === 1 ? from + 1 : to;

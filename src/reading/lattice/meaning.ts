@@ -1,6 +1,7 @@
 /** What a meaning of a word or a phrase makes of it. */
 
 import type { MeaningOf } from '#core/game/vocabulary.ts';
+import { rankSign } from '../cards-in-word.ts';
 import { isEnglish } from '../lexicon.ts';
 import type { Feature } from '../weights.ts';
 import { isStrong } from './context.ts';
@@ -9,7 +10,7 @@ import { type Edge, GAPS, type Meant, type Piece } from './piece.ts';
 import { numberAt, pastWords, suitAheadAt, suitsAt, suitsFrom } from './rows.ts';
 import { somebodyAt } from './somebody.ts';
 import { articleAt, costOfTalk } from './talk.ts';
-import { NONE, type TextView } from './text-view.ts';
+import { gluedCards, NONE, type TextView } from './text-view.ts';
 import { titledAt } from './titled.ts';
 
 /** @param pays what the word costs however it is meant @param before what the place may be already */
@@ -25,7 +26,6 @@ export function edgesOfMeaning(
   ];
   const asTalk = (strong = isStrong(view, at)): Edge[] => edge({ is: 'chatter' }, costOfTalk(view, at, to, strong));
   const bare = marked && !view.hasMarks(at, to);
-  const plays = view.vocabulary.roles.includes('danh');
   switch (meaning.is) {
     case 'suit': {
       if (to > at + 1) return [];
@@ -42,7 +42,7 @@ export function edgesOfMeaning(
     case 'role':
       return roleAt(view, at, to, meaning).flatMap(([piece, more]) => edge(piece, more));
     case 'verb':
-      if (plays) return edge({ is: 'verb', verb: meaning.verb, ends: view.endsAt(to) }, ['verb']);
+      if (view.plays) return edge({ is: 'verb', verb: meaning.verb, ends: view.endsAt(to) }, ['verb']);
       return meaning.verb === 'beats' || meaning.verb === 'beaten'
         ? edge({ is: 'gap', gap: GAPS.versus, sign: 'versus' }, ['verb'])
         : [];
@@ -58,11 +58,11 @@ export function edgesOfMeaning(
         bare && to === at + 1 ? costOfTalk(view, at, to, isStrong(view, at)) : NONE,
       );
     case 'empty':
-      return plays ? edge({ is: 'empty' }, ['empty']) : [];
+      return view.plays ? edge({ is: 'empty' }, ['empty']) : [];
     case 'of':
       return [...(view.tokens[at]?.bare === 'of' ? suitsAt(view, at) : []), ...edge({ is: 'of' })];
     case 'corrects':
-      return bare && to === at + 1 ? [] : edge({ is: 'corrects' });
+      return (bare && to === at + 1) || view.isDenied(to) ? [] : edge({ is: 'corrects' });
     case 'house':
       return [
         ...edge({ is: 'chatter' }, [
@@ -158,9 +158,14 @@ function roleAt(
 /** `luật nhà cô Ba`: whose rules these are is told as not read. */
 function whoseRules(view: TextView, at: number, to: number): Edge[] {
   const edges: Edge[] = [];
-  for (let end = to; end < to + 4 && view.tokens[end]?.kind === 'word'; end++)
+  for (let end = to; end < to + 4 && view.tokens[end]?.kind === 'word' && !isCardSign(view, end); end++)
     edges.push({ is: 'left', card: false, at, to: end + 1, pays: ['houseSaid'] });
   return edges;
+}
+
+function isCardSign(view: TextView, at: number): boolean {
+  const text = view.tokens[at]?.text ?? '';
+  return rankSign(text) !== undefined || gluedCards(text) !== undefined;
 }
 
 /** Somebody may be called so, and it is written as a name. */

@@ -11,11 +11,13 @@ export function ownAt(view: TextView, to: number, at = to): boolean {
   return view.tokens[to]?.text === ')' && view.tokens[at - 1]?.text === '(';
 }
 
+/** What it saves that a name is written with a capital. */
 export function costOfCapital(view: TextView, at: number): readonly Feature[] {
   const token = view.tokens[at];
   return view.mixedCase && token?.capital && token.text.length > 1 && !view.beginsSentence(at) ? ['nameCapital'] : NONE;
 }
 
+/** What it saves that a colon, or a dash before cards, stands behind a name. */
 export function costOfColon(view: TextView, at: number): readonly Feature[] {
   const next = view.tokens[at];
   // `[Vàng] 10-9`.
@@ -33,7 +35,7 @@ export function costOfStart(view: TextView, at: number, to: number): readonly Fe
 }
 
 /** Cards follow behind a few words that say nothing, and no sign stands between. */
-export function leadsToCards(view: TextView, at: number): boolean {
+function leadsToCards(view: TextView, at: number): boolean {
   if (view.cardsFollow(at) || (view.isHolding(at) && view.cardsFollow(at + 1))) return false;
   let strange = 0;
   for (let next = at; next < at + 5; next++) {

@@ -54,6 +54,10 @@ export function oneCard(
     rank.value !== 'A' &&
     (loose || !rank.word) &&
     view.meantAt(to).some(({ meaning: { is } }) => is === 'group' || is === 'counted') &&
+    // `8 nhà con 9 9`.
+    !view
+      .meantAt(to)
+      .some(({ meaning, to: end }) => meaning.is === 'person' && end > to + 1 && view.cardsFollow(end)) &&
     !unit;
   // `two five-carders`.
   const part =

@@ -10,6 +10,7 @@ export function suitAfter(view: TextView, at: number): Found<Suit> | undefined {
   return view.suitAt(at) ?? (view.tokens[at]?.bare === 'of' ? view.suitAt(at + 1) : undefined);
 }
 
+/** Does a suit stand here, as `bích` or `of spades`? */
 export function suitFollows(view: TextView, at: number): boolean {
   return suitAfter(view, at) !== undefined;
 }
@@ -41,11 +42,10 @@ export function pastWords(
   for (const { meaning, to } of view.meantAt(at)) {
     const bare = view.bareOf(at, to);
     const passed =
-      sorts.some((sort) => sort === meaning.is && sort !== 'group' && sort !== 'article') ||
+      sorts.some((sort) => sort === meaning.is && sort !== 'article') ||
       (sorts.includes('article') && /^an?$/.test(bare) && view.ranksAt(to).length > 0) ||
       (sorts.includes('filler') && FILLERS.has(bare)) ||
-      (sorts.includes('over') && (bare === 'over' || bare === 'full of' || bare === 'tren')) ||
-      (sorts.includes('group') && meaning.is === 'group') ||
+      (sorts.includes('over') && bare === 'over') ||
       (sorts.includes('count1') && meaning.is === 'count' && meaning.count === 1 && !/^\d/.test(bare));
     if (passed) return pastWords(view, to, sorts);
   }
@@ -93,9 +93,12 @@ export function rowOf(view: TextView, at: number, count: number): Found<Rank[]> 
   return { value: ranks, to: next, pays: NONE };
 }
 
+/** Is one of these ranks told next? */
 export function sameAhead(view: TextView, at: number, ranks: readonly Rank[]): boolean {
   return view.ranksAt(view.pastComma(at)).some(({ value }) => ranks.includes(value));
 }
+
+const DOWN: ReadonlySet<string> = new Set(['xuong', 'down to']);
 
 /** `3 tới 7`; behind the word for a run `3-7`, too. */
 export function rangeAt(view: TextView, at: number, row: boolean): Found<Rank[]> | undefined {
@@ -116,11 +119,11 @@ export function rangeAt(view: TextView, at: number, row: boolean): Found<Rank[]>
     )
       continue;
     for (const last of view.ranksAt(pastWords(view, from, ['unit', 'article']))) {
-      const low = RANKS.indexOf(first.value);
-      const high = last.value === 'A' ? RANKS.length : RANKS.indexOf(last.value);
-      if (low === high || (dash && /^[-–—]$/.test(view.tokens[last.to]?.text ?? ''))) continue;
-      if (Math.abs(high - low) < 2) continue;
-      const span = [...RANKS, last.value].slice(Math.min(low, high), Math.max(low, high) + 1);
+      // `A xuống 10` begins at the top.
+      const low = first.value === 'A' && DOWN.has(bare) ? RANKS.length : RANKS.indexOf(first.value);
+      const high = last.value === 'A' && low < RANKS.length ? RANKS.length : RANKS.indexOf(last.value);
+      if (Math.abs(high - low) < 2 || (dash && /^[-–—]$/.test(view.tokens[last.to]?.text ?? ''))) continue;
+      const span = [...RANKS, 'A' as const].slice(Math.min(low, high), Math.max(low, high) + 1);
       return { value: span, to: last.to, pays: NONE };
     }
   }
@@ -202,6 +205,7 @@ export function suitAheadAt(view: TextView, at: number): Edge[] {
   return [{ is: 'ahead', suit: suit.value, at, to: colon ? suit.to + 1 : suit.to, pays: NONE }];
 }
 
+/** Suits that are told behind ranks. */
 export function suitsAt(view: TextView, at: number): Edge[] {
   const { suits, to } = suitsFrom(view, view.tokens[at]?.bare === 'of' ? at + 1 : at);
   return suits.length > 0 ? [{ is: 'suits', suits, at, to, pays: NONE }] : [];

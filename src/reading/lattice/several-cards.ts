@@ -25,14 +25,13 @@ export function severalCards(
         if (!rank.plural) oneCard(view, at, { ...rank, number: false, pays: [...pays, ...rank.pays] }, add, claims);
     } else if (meaning.is === 'count') {
       const unit = view.meantAt(to).find((one) => one.meaning.is === 'unit');
-      const single = meaning.count === 1 && view.meantAt(to).find((one) => one.meaning.is === 'unit');
       const from = unit ? unit.to : to;
       const of = view.bareOf(from, from + 1) === 'of' ? from + 1 : from;
       // `four of a kind`.
       const isArticle = of > from && view.english && view.tokens[of]?.text === 'a' && view.isArticle(of);
       for (const rank of isArticle ? [] : view.ranksAt(of)) {
         if (meaning.count === 1) {
-          if (single || (rank.word && !rank.number)) oneCard(view, at, { ...rank, number: false }, add, claims);
+          if (unit || (rank.word && !rank.number)) oneCard(view, at, { ...rank, number: false }, add, claims);
           continue;
         }
         if (meaning.count > 4) continue;

@@ -43,7 +43,7 @@ export function somebodyAt(
     // `Bảo Ngọc`.
     edges.push({
       ...longer,
-      behind: ownAt(view, to + 1),
+      behind: ownAt(view, to + 1, at),
       pays: [
         ...cost.filter((one) => one !== 'nameColon' && one !== 'nameMidway'),
         ...(next.capital ? NONE : [midway]),

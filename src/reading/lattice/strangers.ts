@@ -9,6 +9,7 @@ import { costOfCapital, costOfColon, costOfStart, ownAt } from './names.ts';
 import type { Edge, Meant } from './piece.ts';
 import { gluedCards, LETTERS, NONE, type TextView } from './text-view.ts';
 
+/** The word as somebody whom no list knows. */
 export function strangersAt(view: TextView, token: Token, at: number, meant: readonly Meant[]): Edge[] {
   const person = (cost: readonly Feature[], known: 'known' | 'unknown' = 'known', to = at + 1): Edge => ({
     is: 'person',

@@ -13,6 +13,8 @@ import type { Found, Meant, Passed, RankFound } from './piece.ts';
 export class TextView {
   readonly tokens: readonly Token[];
   readonly vocabulary: Vocabulary;
+  /** One play lies on the table, and another is made. */
+  readonly plays: boolean;
   readonly #meant: Meant[][] = [];
   /** Most words have their marks: one without any is meant so. */
   readonly marked: boolean;
@@ -32,6 +34,7 @@ export class TextView {
     this.named = new Set(passed.flatMap(({ at, to }) => Array.from({ length: to - at }, (_, i) => at + i)));
     this.behindName = new Set(passed.map(({ to }) => to));
     this.vocabulary = vocabulary;
+    this.plays = vocabulary.roles.includes('danh');
     const words = tokens.filter(
       ({ kind, text }, i) =>
         kind === 'word' &&
@@ -150,9 +153,8 @@ export class TextView {
     const token = this.tokens[at];
     if (token?.kind !== 'word' || /^\d/.test(token.text) || rankSign(token.text) !== undefined) return false;
     if (this.isOwnLabel(token)) return false;
-    const plays = this.vocabulary.roles.includes('danh');
     if (
-      plays &&
+      this.plays &&
       this.meantAt(at).some(
         ({ meaning }) => meaning.is === 'verb' || (meaning.is === 'role' && meaning.role === 'danh'),
       )
@@ -209,6 +211,11 @@ export class TextView {
       return !(after?.kind === 'word' && rankSign(after.text) !== undefined) && !listed && after?.text !== '-';
     }
     return next.text.length > 1;
+  }
+
+  /** `9♠ chứ không phải 8♠`: what follows was never held. */
+  isDenied(at: number): boolean {
+    return /^ch[uo] khong phai$/.test(this.bareOf(at - 3, at));
   }
 
   countAt(at: number): number | undefined {
@@ -367,13 +374,7 @@ export class TextView {
 
   /** A word that is something else as it stands, without a mark: `do`. */
   rival(at: number, sort: 'rank' | 'suit'): readonly Feature[] {
-    if (
-      sort === 'suit' &&
-      !this.vocabulary.roles.includes('danh') &&
-      this.tokens[at - 1]?.kind === 'word' &&
-      this.rankEnds(at)
-    )
-      return NONE;
+    if (sort === 'suit' && !this.plays && this.tokens[at - 1]?.kind === 'word' && this.rankEnds(at)) return NONE;
     const others = this.meantAt(at).some(
       ({ meaning, marked, to }) =>
         !marked &&

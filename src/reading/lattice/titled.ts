@@ -6,6 +6,7 @@ import type { Edge } from './piece.ts';
 import { ranksInRow } from './rows.ts';
 import { GRASPS, LETTERS, NONE, type TextView } from './text-view.ts';
 
+/** A title and the name or number behind it as one person; nothing where the word is no title here. */
 export function titledAt(view: TextView, at: number, to: number, pays: readonly Feature[]): Edge[] {
   const next = view.tokens[to];
   if (next?.kind !== 'word' || isNoTitle(view, at, to)) return [];
@@ -101,4 +102,4 @@ function isMidway(view: TextView, at: number, to: number): boolean {
 }
 
 /** `con mình`, `em mình` is whose they are. */
-const CLOSE: ReadonlySet<string> = new Set(['con', 'em', 'ban', 'nhà', 'be']);
+const CLOSE: ReadonlySet<string> = new Set(['con', 'em', 'ban', 'nha', 'be']);

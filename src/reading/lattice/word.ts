@@ -11,6 +11,7 @@ import { strangersAt } from './strangers.ts';
 import { isSurelyCard } from './surely-card.ts';
 import { CODED, type TextView } from './text-view.ts';
 
+/** All that the word at a place may be, or be part of. */
 export function wordAt(view: TextView, token: Token, at: number): Edge[] {
   const meant = view.meantAt(at);
   const asks = new Set(meant.filter(({ meaning: { is } }) => is === 'asks').map(({ to }) => to));
