@@ -18,7 +18,9 @@ export class TextView {
   readonly #meant: Meant[][] = [];
   /** Most words have their marks: one without any is meant so. */
   readonly marked: boolean;
+  /** It is English, as far as one can tell. */
   readonly english: boolean;
+  /** Small and capital letters are told apart: a capital says something. */
   readonly mixedCase: boolean;
   /** Names begin with capitals here. */
   readonly capitals: boolean;
@@ -27,6 +29,7 @@ export class TextView {
   readonly behindName: ReadonlySet<number>;
   /** Players are called by letters: two of them at least begin hands. */
   readonly letters: boolean;
+  /** The letters that they are called by. */
   readonly lettersUsed: ReadonlySet<string>;
 
   constructor(tokens: readonly Token[], vocabulary: Vocabulary, passed: readonly Passed[]) {
@@ -75,6 +78,7 @@ export class TextView {
       (first.length > 0 && tokens.some((one, i) => one.text === 'a' && this.begins(i)));
   }
 
+  /** What the words from this place on can mean: one word, or a phrase of several. */
   meantAt(at: number): Meant[] {
     const known = this.#meant[at];
     if (known) return known;
@@ -92,11 +96,13 @@ export class TextView {
     return found;
   }
 
+  /** Is any of these words written with its marks? */
   hasMarks(at: number, to: number): boolean {
     for (let i = at; i < to; i++) if (this.tokens[i]?.spoken !== this.tokens[i]?.bare) return true;
     return false;
   }
 
+  /** The words without marks, with blanks between them. */
   bareOf(at: number, to: number): string {
     return this.tokens
       .slice(at, to)
@@ -104,6 +110,7 @@ export class TextView {
       .join(' ');
   }
 
+  /** The words as the name of a player: `chị-hai`. */
   nameOf(at: number, to: number): string {
     return this.tokens
       .slice(at, to)
@@ -111,15 +118,18 @@ export class TextView {
       .join('-');
   }
 
+  /** A capital letter that says something. */
   isCapital(at: number): boolean {
     return this.mixedCase && this.tokens[at]?.capital === true;
   }
 
+  /** Nothing stands before it in its line. */
   beginsLine(at: number): boolean {
     const before = this.tokens[at - 1];
     return !before || before.text === '\n';
   }
 
+  /** A capital letter here says nothing. */
   beginsSentence(at: number): boolean {
     const before = this.tokens[at - 1];
     return !before || ['\n', '.', '!', '?', ':', '-', '•'].includes(before.text);
@@ -176,6 +186,7 @@ export class TextView {
     );
   }
 
+  /** The word may be somebody's name. */
   isName(at: number): boolean {
     return (
       this.isStranger(at) ||
@@ -218,16 +229,19 @@ export class TextView {
     return /^ch[uo] khong phai$/.test(this.bareOf(at - 3, at));
   }
 
+  /** How many a word counts: `ba`, `3`, `three`. */
   countAt(at: number): number | undefined {
     for (const { meaning, to } of this.meantAt(at))
       if (meaning.is === 'count' && to === at + 1 && this.bareOf(at, to) !== 'both') return meaning.count;
     return undefined;
   }
 
+  /** The place behind a sign that lists cards; the same place where there is none. */
   pastComma(at: number): number {
     return [',', '-', '+', '/', '&'].includes(this.tokens[at]?.text ?? '') ? at + 1 : at;
   }
 
+  /** The ranks that stand here, by a sign or a word, with what it costs to take it for one. */
   ranksAt(at: number): RankFound[] {
     const token = this.tokens[at];
     if (token?.kind !== 'word' || this.named.has(at)) return [];
@@ -318,6 +332,7 @@ export class TextView {
     );
   }
 
+  /** Something that tells cards stands here, behind brackets or a colon as well. */
   cardsFollow(at: number): boolean {
     const token = this.tokens[at];
     if (!token) return false;
@@ -351,6 +366,7 @@ export class TextView {
     );
   }
 
+  /** The suit that stands here, as a sign or a word. */
   suitAt(at: number): Found<Suit> | undefined {
     const token = this.tokens[at];
     if (token?.kind === 'suit') {
@@ -394,11 +410,13 @@ export class TextView {
     );
   }
 
+  /** A suit stands here. */
   isSuit(at: number): boolean {
     return this.suitAt(at) !== undefined;
   }
 }
 
+/** It costs nothing. */
 export const NONE: readonly Feature[] = [];
 
 const HOLDING =
@@ -411,6 +429,7 @@ const HOLDS = { marked: new Set(HOLDING.map(marked)), bare: new Set(HOLDING.map(
 /** Rank and suit in one, in letters and digits: `kd`, `10h`. */
 export const CODED = /^(?:10|[2-9ajqkt])[shdc]$/;
 
+/** Letters that players are called by. */
 export const LETTERS = /^[a-h]$/;
 
 /** `33`, `1010`: two of a rank; else what a word of cards holds. */
