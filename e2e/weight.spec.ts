@@ -134,7 +134,7 @@ for (const lang of LANGS) {
   }
 }
 
-test('the referee loads the reader of what people write once somebody types, and no more than that', async ({ page }) => {
+test('the referee loads the reader of what people write once somebody types', async ({ page }) => {
   const box = page.locator('#case-text');
   const board = page.locator('article.case');
   const scripts = await scriptsOf(page, referee('vi'), async () => {
