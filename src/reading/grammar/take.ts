@@ -66,7 +66,7 @@ export function take(steps: Steps, draft: Draft, edge: Edge): Draft[] {
     case 'gap':
       return [takeGap(steps, draft, edge)];
     case 'draws':
-      return steps.holds(draft) || draft.open >= 0
+      return draft.open >= 0
         ? [steps.next(draft, edge, { draws: true, gap: widen(draft.gap, GAPS.words) })]
         : [passOver(steps, draft, edge, ['chatter'])];
     case 'empty':

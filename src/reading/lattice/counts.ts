@@ -2,7 +2,7 @@
 
 import type { Token } from '../tokens.ts';
 import type { Feature } from '../weights.ts';
-import { amongCards, isCardLike, isStrong } from './context.ts';
+import { amongCards, isStrong } from './context.ts';
 import { type Edge, type Found, GAPS, type Piece } from './piece.ts';
 import { cardEnds, goesOn, numberAt, ranksInRow } from './rows.ts';
 import { costOfTalk } from './talk.ts';
@@ -64,7 +64,7 @@ export function countedAt(view: TextView, at: number): Edge[] {
   return [
     ...amountAt(view, token, at),
     ...(number ? [...countAt(view, at, number), ...listNumberAt(view, token, at)] : []),
-    ...ordinalAt(view, token, at),
+    ...ordinalAt(view, at),
   ];
 }
 
@@ -89,7 +89,9 @@ function countAt(view: TextView, at: number, { value, to: end }: Found<number>):
   const add = (piece: Piece, to: number, pays: readonly Feature[]): void => {
     edges.push({ ...piece, at, to, pays });
   };
-  if (view.tokens[at - 1]?.text === '$') add({ is: 'chatter' }, end, ['money']);
+  // `$5`, `cược 5`.
+  const before = view.tokens[at - 1]?.bare ?? '';
+  if (before === '$' || (BETS.has(before) && !view.plays)) add({ is: 'chatter' }, end, ['money']);
   const all = view.meantAt(end);
   const longest = Math.max(0, ...all.filter(({ meaning: { is } }) => PEOPLE.has(is)).map(({ to }) => to));
   // `4 + 4 kéo 2`.
@@ -129,12 +131,12 @@ function listNumberAt(view: TextView, { text }: Token, at: number): Edge[] {
 }
 
 /** `ván 3`, `lá 1: 9♦, lá 2: …`. */
-function ordinalAt(view: TextView, token: Token, at: number): Edge[] {
+function ordinalAt(view: TextView, at: number): Edge[] {
   return view.meantAt(at).flatMap(({ meaning, to }): Edge[] => {
     const talk = (end: number, pays: readonly Feature[]): Edge => ({ is: 'chatter', at, to: end, pays });
     if (meaning.is === 'unit') return isCountedUp(view, at, to) ? [talk(to + 1, ['chatter'])] : [];
     if (meaning.is !== 'counted' && meaning.is !== 'ordinal') return [];
-    const word = talk(to, costOfTalk(view, at, to, isStrong(view, at), isCardLike(view, token, at)));
+    const word = talk(to, costOfTalk(view, at, to, isStrong(view, at)));
     const number = meaning.is === 'ordinal' ? numberAt(view, to) : undefined;
     return number ? [talk(number.to, number.value > 10 ? ['counted'] : ['counted', 'counted']), word] : [word];
   });
@@ -186,6 +188,9 @@ const MONEY: ReadonlySet<string> = new Set(
 export function isOfMoney(view: TextView, at: number): boolean {
   return MONEY.has(view.tokens[at]?.bare ?? '') && !(view.begins(at) && view.isName(at));
 }
+
+/** What follows them is money: `cược 5`. */
+const BETS: ReadonlySet<string> = new Set(['cuoc', 'dat', 'bet', 'bets', 'stake', 'ante']);
 
 /** Whoever a word may be, beside what is counted. */
 const PEOPLE: ReadonlySet<string> = new Set(['role', 'deals', 'person']);

@@ -3,7 +3,7 @@
 import type { Token } from '../tokens.ts';
 import type { Feature } from '../weights.ts';
 import { type Edge, GAPS, type Gap, type Piece } from './piece.ts';
-import { cardEnds, suitAfter } from './rows.ts';
+import { cardEnds, ranksInRow, suitAfter } from './rows.ts';
 import { gluedCards, NONE, type TextView } from './text-view.ts';
 
 /** A sign, by how much it parts what stands before it from what stands behind it. */
@@ -40,10 +40,13 @@ export function markAt(
     case '⇒':
       return gap(GAPS.stop);
     case ',':
+      if (isBetweenHands(view, at)) return gap(GAPS.stop);
+      return gap(GAPS.comma);
     case ':':
     case '=':
+      return gap(GAPS.none);
     case '…':
-      return gap(text === ',' || text === '…' ? GAPS.comma : GAPS.none);
+      return gap(GAPS.comma);
     case '-':
     case '–':
     case '—': {
@@ -74,6 +77,17 @@ export function isDecoration(view: TextView, at: number): boolean {
     (view.named.has(at + 1) || gluedCards(view.tokens[at + 1]?.text ?? '') === undefined) &&
     view.tokens[at + 1]?.text !== ':'
   );
+}
+
+/** `10 8, 9 9`: what stands on each side is a hand by itself, with blanks between its cards. */
+function isBetweenHands(view: TextView, at: number): boolean {
+  const { usual, named } = view.vocabulary.hand;
+  // Where a hand has parts, commas part them.
+  if (named || view.plays) return false;
+  let from = at;
+  let before = 0;
+  while (view.isSuit(from - 1) || view.ranksAt(from - 1).length > 0) if (!view.isSuit(--from)) before++;
+  return usual.includes(before) && usual.includes(ranksInRow(view, at + 1, false));
 }
 
 /** `[A] [7♠]`: brackets around one card each. */

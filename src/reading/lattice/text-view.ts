@@ -59,7 +59,7 @@ export class TextView {
     this.marked = withMarks * 5 >= words.length && !this.english;
     const capitals = words.filter(({ capital, text }) => capital && text.length > 1).length;
     const shouted = words.filter((word) => word.shouted).length;
-    this.mixedCase = capitals * 2 <= words.length || (shouted === 0 && words.length < LONG);
+    this.mixedCase = capitals * 2 <= words.length || (shouted === 0 && words.length < FEWEST_WORDS);
     this.capitals = this.mixedCase && capitals > 1;
     const first = tokens.filter(
       (one, i) => LETTERS.test(one.text) && one.text !== 'a' && this.begins(i) && !this.isSuit(i),
@@ -453,8 +453,8 @@ export function gluedCards(word: string): readonly WrittenCard[] | undefined {
 /** In front of a letter that asks: `được k`. */
 const ASKING = new Set(['duoc', 'dc', 'phai', 'dung', 'chua', 'hay']);
 
-/** A text of so many words has small letters if it has any. */
-const LONG = 6;
+/** In a text of fewer words each may be a name: that all of them begin with capitals says nothing. */
+const FEWEST_WORDS = 6;
 
 /** English words that Vietnamese ones look like without their marks. */
 const ALIKE: ReadonlySet<string> = new Set('on my me to do can no so at hay ha am ban in la the'.split(' '));

@@ -105,7 +105,7 @@ export const CARDS: Phrases = [
   ],
   [
     { is: 'counted' },
-    'người, ván, tuổi, tay, lần, nghìn, ngàn, đồng, người chơi, nhà, thằng, đứa, players, player, people, rounds, round, hands, years, tụ, bucks, dollars, xu, chip, chips, phút, giờ, tiếng, ngày, phỏm, phần, games, game, melds, meld, ván bài, anh em, chị em, mạng, bạn, times, handed, folded, of them, minutes, stakes, stake, of us, tháng, hôm, lượt, units, unit, decks, deck, hands each, tay chơi, điểm một, nhà con, người nhà, ng, triệu, vòng, dây, mống, kèo, way, ways, bậc, nấc',
+    'người, ván, tuổi, tay, lần, nghìn, ngàn, đồng, người chơi, nhà, thằng, đứa, players, player, people, rounds, round, hands, years, tụ, bucks, dollars, xu, chip, chips, phút, giờ, tiếng, ngày, phỏm, phần, games, game, melds, meld, ván bài, anh em, chị em, mạng, bạn, times, handed, folded, of them, minutes, stakes, stake, of us, tháng, hôm, lượt, units, unit, decks, deck, hands each, tay chơi, điểm một, nhà con, người nhà, ng, triệu, vòng, dây, mống, kèo, chục, trăm, way, ways, bậc, nấc',
   ],
   [
     { is: 'ordinal' },
