@@ -7,10 +7,11 @@ import { keySteps } from '#core/key-steps.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
 import { formatSummary } from '#core/summary/summary.ts';
+import { caseWords as en } from '#words/case/en.ts';
+import { type CaseWords, caseWords as vi } from '#words/case/vi.ts';
 import { houseName } from '#words/house-name.ts';
 import { handText } from '#words/text.ts';
-import { en } from '#words/ui/en.ts';
-import { type UiWords, vi } from '#words/ui/vi.ts';
+
 import type { GameKit } from './kit.ts';
 import { refereeLink, ruleLink } from './site.ts';
 
@@ -58,14 +59,14 @@ export interface Explanation {
   readonly link: string;
 }
 
-/** The words of cards, seats and houses, by language. */
-export const UI: Readonly<Record<Lang, UiWords>> = { vi, en };
+/** The words of cases, by language. */
+export const CASE_WORDS: Readonly<Record<Lang, CaseWords>> = { vi, en };
 
 /** A ruling on a case told in words. */
 export function explainRuling(of: Case, ruling: Ruling<unknown>, kit: GameKit, lang: Lang, site: string): Explanation {
   const { engine } = kit;
   const words = kit.words[lang];
-  const ui = UI[lang];
+  const ui = CASE_WORDS[lang];
   const told = (step: Step): Reason => ({
     rule: step.rule,
     number: ruleNumber(engine, step.rule),

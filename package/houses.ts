@@ -4,7 +4,7 @@ import { type Camp, housesOf } from '#core/branches/outcomes.ts';
 import type { Case } from '#core/case.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
-import { UI } from './explain.ts';
+import { CASE_WORDS } from './explain.ts';
 import type { GameKit } from './kit.ts';
 
 /** A house rule with a value, and both as people say them. */
@@ -42,7 +42,7 @@ export interface HousesTold {
 /** What each house would say about a case. */
 export function tellHouses(of: Case, kit: GameKit, lang: Lang): HousesTold {
   const words = kit.words[lang];
-  const ui = UI[lang];
+  const ui = CASE_WORDS[lang];
   const labelOf = (key: string): string => words.settings[key]?.label ?? key;
   const told = ({ says, presets, changes }: Camp): HouseTold => {
     const ways = changes.map(([key, value]) => ({

@@ -10,7 +10,8 @@ import { formatSummary } from '#core/summary/summary.ts';
 import { GAMES } from '#games/index.ts';
 import { settle as settleCommand } from '#src/settle.ts';
 import { faults } from '#testing/faults.ts';
-import { UI } from './explain.ts';
+import { en } from '#words/ui/en.ts';
+import { vi } from '#words/ui/vi.ts';
 import * as book from './index.ts';
 import { manifestOf } from './manifest.ts';
 import { NOTATION } from './mcp/notation.ts';
@@ -56,7 +57,7 @@ describe('what the package has is what the book has', () => {
       const read = sure(book.read(text));
       const { engine: game, words } = assertDefined(book.findGame(read.game));
       const summary = formatSummary(game.summary(game.decide(read.fields, read.rules).verdict));
-      const link = linkToSend(read, lang, { game, words: words[lang], ui: UI[lang] }, summary);
+      const link = linkToSend(read, lang, { game, words: words[lang], ui: { vi, en }[lang] }, summary);
       expect(sure(book.explain(text, lang, { site: 'https://x.vn/a' })).link).toBe(`https://x.vn/a${link}`);
     }
   });

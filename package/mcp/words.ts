@@ -13,7 +13,7 @@ export const WORDS = {
       corrected: (name: string) => `${name} có sửa lời: lấy các lá nói sau.`,
       'game-by-its-words': (game: string) => `Không ghi tên trò: nghe cách nói thì là ${game}.`,
       'house-by-its-cards': (preset: string) => `Không ghi luật nhà: có những lá này thì là ${preset}.`,
-      nameless: (name: string, card: string) => `Không rõ bài từ “${card}” trở đi của ai: tạm gọi là ${name}.`,
+      nameless: (name: string, card: string) => `Không rõ bài từ “${card}” trở đi là của ai: tạm gọi là ${name}.`,
       'reserved-name': (name: string) => `${name} là tên một người chơi; viết thường thì là mục.`,
     },
     ask: { game: 'Hỏi người viết: trò nào', suit: 'Hỏi người viết: lá nào', reading: 'Hỏi người viết: ý nào' },

@@ -1,8 +1,8 @@
 /** Which ways through a lattice tell hands of cards: best first, a bounded number at a time. */
 
-import type { Vocabulary } from '#core/game/vocabulary.ts';
+import { VERBS, type Vocabulary } from '#core/game/vocabulary.ts';
 import { closed } from './grammar/close.ts';
-import { type Draft, START } from './grammar/draft.ts';
+import { type Draft, START, signed } from './grammar/draft.ts';
 import { Steps } from './grammar/steps.ts';
 import { take } from './grammar/take.ts';
 import { latticeOf } from './lattice/lattice.ts';
@@ -22,10 +22,10 @@ export function readingsOf(
 ): readonly Draft[] {
   const lattice = latticeOf(tokens, vocabulary, passed);
   const steps = new Steps(tokens, vocabulary, weights);
-  const reached: Map<string, Draft>[] = tokens.map(() => new Map());
-  const ends = new Map<string, Draft>();
-  reached[0]?.set('', START);
-  if (tokens.length === 0) ends.set('', START);
+  const reached: Map<number, Draft>[] = tokens.map(() => new Map());
+  const ends = new Map<number, Draft>();
+  reached[0]?.set(0, START);
+  if (tokens.length === 0) ends.set(0, START);
   for (let at = 0; at < tokens.length; at++) {
     const here = best(reached[at]);
     // What was passed is needed no more.
@@ -43,15 +43,27 @@ export function readingsOf(
     .toSorted((a, b) => a.cost - b.cost);
 }
 
-function best(drafts: Map<string, Draft> | undefined): readonly Draft[] {
+function best(drafts: Map<number, Draft> | undefined): readonly Draft[] {
   return [...(drafts?.values() ?? [])].sort((a, b) => a.cost - b.cost).slice(0, WIDTH);
 }
 
-function keep(drafts: Map<string, Draft>, draft: Draft): void {
-  const key = `${draft.sign}|${draft.open}|${draft.gap}|${draft.verb ?? ''}|${draft.subject}|${draft.draws}|${draft.again}|${draft.corrects}|${CONTEXT.has(draft.prev) ? draft.prev : ''}`;
+/** Of readings that go on alike the cheapest is kept. */
+function keep(drafts: Map<number, Draft>, draft: Draft): void {
+  const key = keyOf(draft);
   const known = drafts.get(key);
   if (!known || draft.cost < known.cost) drafts.set(key, draft);
 }
 
+/** A number for what was said so far and for all that the next step hangs on. */
+function keyOf({ sign, open, gap, verb, subject, draws, again, corrects, prev }: Draft): number {
+  let state = open + 1;
+  for (const part of [gap, verb === undefined ? 0 : VERBS.indexOf(verb) + 1, subject + 1, CONTEXT.indexOf(prev) + 1])
+    state = state * 32 + part;
+  return signed(
+    sign,
+    String.fromCharCode(state >>> 16, state & 0xffff, Number(draws) + 2 * Number(again) + 4 * Number(corrects)),
+  );
+}
+
 /** Steps on which the cost of the next one hangs. */
-const CONTEXT: ReadonlySet<string> = new Set(['cards', 'suits', 'of', 'person', 'role', 'same', 'own', 'start']);
+const CONTEXT: readonly Draft['prev'][] = ['cards', 'suits', 'of', 'person', 'role', 'same', 'own', 'start'];

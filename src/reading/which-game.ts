@@ -45,13 +45,7 @@ interface Name {
 
 /** The names of games in a text, in order. */
 export function mentionsIn(tokens: readonly Token[], games: readonly NamedVocabulary[]): Mention[] {
-  const names = games.flatMap(({ id, vocabulary }) =>
-    vocabulary.names.flatMap(({ says, preset, counts = false }) =>
-      says
-        .split(',')
-        .map((name): Name => ({ game: id, preset, counts, spoken: marked(name.trim()), bare: fold(name.trim()) })),
-    ),
-  );
+  const names = games.flatMap(namesOf);
   const found: Mention[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const mention = mentionAt(tokens, at, names);
@@ -63,6 +57,20 @@ export function mentionsIn(tokens: readonly Token[], games: readonly NamedVocabu
     at = mention.to - 1;
   }
   return found;
+}
+
+const namesKnown = new WeakMap<Vocabulary, readonly Name[]>();
+
+function namesOf({ id, vocabulary }: NamedVocabulary): readonly Name[] {
+  const known = namesKnown.get(vocabulary);
+  if (known) return known;
+  const names = vocabulary.names.flatMap(({ says, preset, counts = false }) =>
+    says
+      .split(',')
+      .map((name): Name => ({ game: id, preset, counts, spoken: marked(name.trim()), bare: fold(name.trim()) })),
+  );
+  namesKnown.set(vocabulary, names);
+  return names;
 }
 
 function mentionAt(tokens: readonly Token[], at: number, names: readonly Name[]): Mention | undefined {

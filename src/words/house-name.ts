@@ -1,12 +1,12 @@
 import type { Game } from '#core/game/game.ts';
 import type { GameWords } from '#core/game/game-words.ts';
 import { differences, type House } from '#core/house-rules.ts';
-import type { UiWords } from './ui/vi.ts';
+import type { CaseWords } from './case/vi.ts';
 
 interface Words {
   readonly game: Pick<Game, 'schema' | 'presets'>;
   readonly words: Pick<GameWords, 'presets'>;
-  readonly ui: Pick<UiWords, 'case'>;
+  readonly ui: Pick<CaseWords, 'case'>;
 }
 
 /** `Luật VIPGAME`, or how many settings differ from it. */

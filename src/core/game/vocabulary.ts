@@ -49,7 +49,8 @@ export type Meaning =
   /** Says nothing of the hands. */
   | { readonly is: 'chatter'; readonly english?: boolean };
 
-export type Verb = 'lies' | 'plays' | 'beats' | 'beaten' | 'by';
+export const VERBS = ['lies', 'plays', 'beats', 'beaten', 'by'] as const;
+export type Verb = (typeof VERBS)[number];
 
 /** A meaning of one kind. */
 export type MeaningOf<K extends Meaning['is']> = Extract<Meaning, { readonly is: K }>;

@@ -28,7 +28,7 @@ export function takePerson(steps: Steps, draft: Draft, edge: Edge, said: Person)
   const states = [...behind, ...banker, ...asBanker(steps, draft, edge, said)];
   const before = draft.hands.findIndex(
     // Two of whom nobody knows the name are two; who speaks is the same one.
-    ({ name }) => name === said.name && (said.role !== 'player' || said.known !== 'nobody' || SPEAKER.has(name)),
+    ({ name }) => name === said.name && (said.role !== 'player' || said.known !== 'nobody' || SPEAKER_ALONE.has(name)),
   );
   if (before >= 0) {
     states.push(comeBack(steps, draft, edge, before));
@@ -156,7 +156,7 @@ function asTheSame(steps: Steps, draft: Draft, edge: Edge, { name, known }: Pers
   const open = draft.hands[draft.open];
   if (known !== 'nobody' || !isBegun(open) || open.known === 'nobody') return [];
   const apposed = draft.prev === 'person' && draft.gap === GAPS.none && steps.tokens[edge.at - 1]?.kind === 'mark';
-  if (FIRST.has(name) && !apposed) return [];
+  if (FIRST_PERSON.has(name) && !apposed) return [];
   return [steps.next(draft, edge, { prev: 'person', gap: widen(draft.gap, GAPS.words) })];
 }
 
@@ -216,7 +216,9 @@ const BANKER = { role: 'cai', name: 'cai', known: 'known' } as const;
 /** Between the names of two who hold the same. */
 const AND: ReadonlySet<string> = new Set(['va', 'voi', 'and']);
 
-/** Who speaks, and nobody else. */
-const SPEAKER: ReadonlySet<string> = new Set(['tôi', 'toi', 'tui', 'tao', 'i', 'me']);
-/** Who speaks is nobody that was named. */
-const FIRST: ReadonlySet<string> = new Set('tôi tui tao mình mk em tớ ta i me my mine we us t m e toi minh'.split(' '));
+/** Whoever speaks, and nobody else: `em` and `con` may be others. */
+const SPEAKER_ALONE: ReadonlySet<string> = new Set(['tôi', 'toi', 'tui', 'tao', 'i', 'me']);
+/** Words of whoever speaks: none of them stands for somebody who was named just before. */
+const FIRST_PERSON: ReadonlySet<string> = new Set(
+  'tôi tui tao mình mk em tớ ta i me my mine we us t m e toi minh'.split(' '),
+);

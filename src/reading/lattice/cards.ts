@@ -8,7 +8,7 @@ import { oneCard } from './one-card.ts';
 import type { Edge } from './piece.ts';
 import { cardEnds, goesOn, isInFront, ranksInRow, rowAt, suitAheadAt, suitFollows } from './rows.ts';
 import { severalCards } from './several-cards.ts';
-import { CODED, gluedCards, NONE, type TextView } from './text-view.ts';
+import { CODED, NONE, type TextView } from './text-view.ts';
 
 /** The cards that a place may begin with, and the same as cards that are only spoken of. */
 export function cardsAt(view: TextView, at: number): Edge[] {
@@ -43,7 +43,7 @@ export function cardsAt(view: TextView, at: number): Edge[] {
               : (['numberWord'] as const)),
         ]);
   if (token.kind !== 'word') return edges;
-  const glued = gluedCards(token.text);
+  const glued = view.gluedAt(at);
   if (glued) {
     const letters = /^\p{L}+$/u.test(token.text);
     const other = view.meantAt(at).some(({ to }) => to === at + 1);

@@ -2,7 +2,7 @@
 
 import type { Token } from '../tokens.ts';
 import { cardEnds } from './rows.ts';
-import { CODED, gluedCards, type TextView } from './text-view.ts';
+import { CODED, type TextView } from './text-view.ts';
 
 /** Behind a word for drawing: `bốc thêm ad`. */
 export function isDrawn(view: TextView, at: number): boolean {
@@ -73,7 +73,7 @@ export function isCardLike(view: TextView, token: Token | undefined, at: number)
   if (CODED.test(text) && (amongCards(view, at) || view.meantAt(at).every(({ to }) => to > at + 1))) return true;
   return (
     /^[ajqk]$/.test(text) ||
-    (gluedCards(text) !== undefined && /\d/.test(text)) ||
+    (view.gluedAt(at) !== undefined && /\d/.test(text)) ||
     (text.length === 1 && view.tokens[at + 1]?.kind === 'suit')
   );
 }

@@ -4,7 +4,7 @@ import type { Token } from '../tokens.ts';
 import type { Feature } from '../weights.ts';
 import { type Edge, GAPS, type Gap, type Piece } from './piece.ts';
 import { cardEnds, ranksInRow, suitAfter } from './rows.ts';
-import { gluedCards, NONE, type TextView } from './text-view.ts';
+import { NONE, type TextView } from './text-view.ts';
 
 /** A sign, by how much it parts what stands before it from what stands behind it. */
 export function markAt(
@@ -74,7 +74,7 @@ export function isDecoration(view: TextView, at: number): boolean {
     !cardEnds(view, at - 1) &&
     view.ranksAt(at + 1).length === 0 &&
     view.ranksAt(view.pastComma(at + 1)).length === 0 &&
-    (view.named.has(at + 1) || gluedCards(view.tokens[at + 1]?.text ?? '') === undefined) &&
+    (view.named.has(at + 1) || view.gluedAt(at + 1) === undefined) &&
     view.tokens[at + 1]?.text !== ':'
   );
 }
@@ -98,11 +98,7 @@ export function isAroundOne(view: TextView, at: number): boolean {
       ? at - 2
       : at - 3;
   const [rank] = view.ranksAt(open + 1);
-  const end = rank
-    ? (suitAfter(view, rank.to)?.to ?? rank.to)
-    : gluedCards(view.tokens[open + 1]?.text ?? '')?.length === 1
-      ? open + 2
-      : -1;
+  const end = rank ? (suitAfter(view, rank.to)?.to ?? rank.to) : view.gluedAt(open + 1)?.length === 1 ? open + 2 : -1;
   return (
     /^[[({]$/.test(view.tokens[open]?.text ?? '') &&
     /^[\])}]$/.test(view.tokens[end]?.text ?? '') &&
@@ -115,7 +111,7 @@ export function isAroundOne(view: TextView, at: number): boolean {
 function isOneACardALine(view: TextView, at: number): boolean {
   const isCard = (from: number): boolean => {
     const to = suitAfter(view, view.ranksAt(from)[0]?.to ?? from)?.to ?? view.ranksAt(from)[0]?.to ?? from;
-    const end = to === from && gluedCards(view.tokens[from]?.text ?? '')?.length === 1 ? from + 1 : to;
+    const end = to === from && view.gluedAt(from)?.length === 1 ? from + 1 : to;
     return end > from && (view.tokens[end]?.text ?? '\n') === '\n';
   };
   if (!isCard(at + 1)) return false;

@@ -10,7 +10,7 @@ import { type Edge, GAPS, type Meant, type Piece } from './piece.ts';
 import { numberAt, pastWords, suitAheadAt, suitsAt, suitsFrom } from './rows.ts';
 import { somebodyAt } from './somebody.ts';
 import { articleAt, costOfTalk } from './talk.ts';
-import { gluedCards, NONE, type TextView } from './text-view.ts';
+import { NONE, type TextView } from './text-view.ts';
 import { titledAt } from './titled.ts';
 
 /** @param pays what the word costs however it is meant @param before what the place may be already */
@@ -165,7 +165,7 @@ function whoseRules(view: TextView, at: number, to: number): Edge[] {
 
 function isCardSign(view: TextView, at: number): boolean {
   const text = view.tokens[at]?.text ?? '';
-  return rankSign(text) !== undefined || gluedCards(text) !== undefined;
+  return rankSign(text) !== undefined || view.gluedAt(at) !== undefined;
 }
 
 /** Somebody may be called so, and it is written as a name. */

@@ -5,7 +5,7 @@ import type { Feature } from '../weights.ts';
 import { comesTo } from './counts.ts';
 import type { Edge, RankFound } from './piece.ts';
 import { cardEnds, goesOn, inBrackets, isInFront, numberAt, suitAfter, suitsFrom } from './rows.ts';
-import { gluedCards, NONE, type TextView } from './text-view.ts';
+import { NONE, type TextView } from './text-view.ts';
 
 /** One card: `8`, `8 bích`, `ace of spades`, `già (K) rô`. */
 export function oneCard(
@@ -66,7 +66,7 @@ export function oneCard(
     view.tokens[to + 1]?.glued === true &&
     view.tokens[to + 1]?.kind === 'word' &&
     view.ranksAt(to + 1).length === 0 &&
-    gluedCards(view.tokens[to + 1]?.text ?? '') === undefined;
+    view.gluedAt(to + 1) === undefined;
   // `xì bàn` is one thing.
   const whole = rank.word && view.meantAt(at).some(({ meaning, to: end }) => meaning.is === 'kind' && end > to);
   const pays: readonly Feature[] = [

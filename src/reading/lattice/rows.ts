@@ -3,7 +3,7 @@
 import { RANKS, type Rank, type Suit } from '#core/card.ts';
 import { rankSign } from '../cards-in-word.ts';
 import type { Edge, Found } from './piece.ts';
-import { gluedCards, NONE, type TextView } from './text-view.ts';
+import { NONE, type TextView } from './text-view.ts';
 
 /** The suit of the card that ends here: `bích`, `of spades`. */
 export function suitAfter(view: TextView, at: number): Found<Suit> | undefined {
@@ -144,14 +144,14 @@ export function cardEnds(view: TextView, at: number): boolean {
     view.ranksAt(at).length > 0 ||
     view.isSuit(at) ||
     /^(?:[)\]}]|\*{1,2})$/.test(text) ||
-    gluedCards(text) !== undefined
+    view.gluedAt(at) !== undefined
   );
 }
 
 /** More cards of a row follow, with a sign between or none. */
 export function goesOn(view: TextView, at: number): boolean {
   const from = /^[,/+&-]$/.test(view.tokens[at]?.text ?? '') ? at + 1 : at;
-  return view.ranksAt(from).length > 0 || gluedCards(view.tokens[from]?.text ?? '') !== undefined;
+  return view.ranksAt(from).length > 0 || view.gluedAt(from) !== undefined;
 }
 
 /** A number in digits or letters: `18`, `mười tám`, `hai mươi`. */

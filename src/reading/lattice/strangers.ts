@@ -7,7 +7,7 @@ import { isListed } from './context.ts';
 import { isAroundOne } from './marks.ts';
 import { costOfCapital, costOfColon, costOfStart, ownAt } from './names.ts';
 import type { Edge, Meant } from './piece.ts';
-import { gluedCards, LETTERS, NONE, type TextView } from './text-view.ts';
+import { LETTERS, NONE, type TextView } from './text-view.ts';
 
 /** The word as somebody whom no list knows. */
 export function strangersAt(view: TextView, token: Token, at: number, meant: readonly Meant[]): Edge[] {
@@ -129,7 +129,7 @@ function isTalkAsName(view: TextView, token: Token, at: number, meant: readonly 
     token.text.length > 1 &&
     view.mixedCase &&
     !isEnglish(token.bare) &&
-    gluedCards(token.text) === undefined &&
+    view.gluedAt(at) === undefined &&
     meant.every(({ meaning: { is }, to }) => is !== 'person' && (to > at + 1 || isAsked(is) || COUNTS.has(is)))
   );
 }

@@ -5,7 +5,7 @@ import type { Token } from '../tokens.ts';
 import { isCardLike, isDrawn, isJoined, isListed } from './context.ts';
 import type { Meant } from './piece.ts';
 import { cardEnds } from './rows.ts';
-import { CODED, gluedCards, type TextView } from './text-view.ts';
+import { CODED, type TextView } from './text-view.ts';
 
 /** What a sign between two cards is never. */
 const TALK: ReadonlySet<string> = new Set(['chatter', 'asks', 'and', 'corrects', 'person', 'article']);
@@ -33,9 +33,7 @@ function joinsCard(view: TextView, at: number, { marked, to }: Meant): boolean {
 }
 
 function isDrawnCard(view: TextView, token: Token, at: number, { to }: Meant): boolean {
-  return (
-    isCardLike(view, token, at) || gluedCards(token.text) !== undefined || view.ranksAt(at).some((one) => one.to === to)
-  );
+  return isCardLike(view, token, at) || view.gluedAt(at) !== undefined || view.ranksAt(at).some((one) => one.to === to);
 }
 
 /** `…, AH.` ends a list; `AS` is a card, and `As I said` is none. */

@@ -5,7 +5,7 @@ import { isCardLike } from './context.ts';
 import { costOfStart } from './names.ts';
 import type { Edge } from './piece.ts';
 import { suitFollows } from './rows.ts';
-import { gluedCards, NONE, type TextView } from './text-view.ts';
+import { NONE, type TextView } from './text-view.ts';
 
 /** What it costs to take words for chatter. @param strong they tell something of cards or of who holds them */
 export function costOfTalk(
@@ -39,7 +39,7 @@ export function articleAt(view: TextView, at: number): Edge[] {
   const article = (pays: readonly Feature[]): Edge[] => [
     { is: 'chatter', at, to: at + 1, pays: ['article', ...(upper ? (['articleCapital'] as const) : NONE), ...pays] },
   ];
-  if (next.length === 0 && !isGroup && !gluedCards(view.tokens[at + 1]?.text ?? ''))
+  if (next.length === 0 && !isGroup && !view.gluedAt(at + 1))
     return view.english && view.isArticle(at) ? article(NONE) : [];
   const alone =
     isGroup ||

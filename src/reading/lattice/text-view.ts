@@ -15,7 +15,10 @@ export class TextView {
   readonly vocabulary: Vocabulary;
   /** One play lies on the table, and another is made. */
   readonly plays: boolean;
+  // What was looked up once, by place.
   readonly #meant: Meant[][] = [];
+  readonly #glued: (readonly WrittenCard[] | undefined | null)[] = [];
+  #ranks: RankFound[][] = [];
   /** Most words have their marks: one without any is meant so. */
   readonly marked: boolean;
   /** It is English, as far as one can tell. */
@@ -54,7 +57,7 @@ export class TextView {
         isEnglish(bare) &&
         !meaningsIn(vocabulary, spoken, bare).some(({ meaning: { is }, marked: has }) => is === 'rank' && has),
     ).length;
-    const sure = words.some(({ bare }) => isEnglish(bare) && !ALIKE.has(bare));
+    const sure = words.some(({ bare }) => isEnglish(bare) && !HOMOGRAPHS.has(bare));
     this.english = sure && english * 5 >= words.length && withMarks * 4 <= words.length;
     this.marked = withMarks * 5 >= words.length && !this.english;
     const capitals = words.filter(({ capital, text }) => capital && text.length > 1).length;
@@ -76,6 +79,8 @@ export class TextView {
     this.letters =
       new Set(first.map(({ text }) => text)).size > 1 ||
       (first.length > 0 && tokens.some((one, i) => one.text === 'a' && this.begins(i)));
+    // How the letter A is taken hangs on all that.
+    this.#ranks = [];
   }
 
   /** What the words from this place on can mean: one word, or a phrase of several. */
@@ -243,6 +248,23 @@ export class TextView {
 
   /** The ranks that stand here, by a sign or a word, with what it costs to take it for one. */
   ranksAt(at: number): RankFound[] {
+    const known = at < 0 ? [] : this.#ranks[at];
+    if (known) return known;
+    const found = this.#findRanks(at);
+    this.#ranks[at] = found;
+    return found;
+  }
+
+  /** The cards in one word that stand here: `33`, `kd9c`. */
+  gluedAt(at: number): readonly WrittenCard[] | undefined {
+    const known = this.#glued[at];
+    if (known !== undefined) return known ?? undefined;
+    const found = gluedCards(this.tokens[at]?.text ?? '');
+    if (at >= 0) this.#glued[at] = found ?? null;
+    return found;
+  }
+
+  #findRanks(at: number): RankFound[] {
     const token = this.tokens[at];
     if (token?.kind !== 'word' || this.named.has(at)) return [];
     const sign = rankSign(token.text);
@@ -341,7 +363,7 @@ export class TextView {
     if (token.kind !== 'word') return false;
     return (
       this.ranksAt(at).length > 0 ||
-      gluedCards(token.text) !== undefined ||
+      this.gluedAt(at) !== undefined ||
       this.meantAt(at).some(
         ({ meaning: { is } }) =>
           is === 'group' ||
@@ -433,7 +455,7 @@ export const CODED = /^(?:10|[2-9ajqkt])[shdc]$/;
 export const LETTERS = /^[a-h]$/;
 
 /** `33`, `1010`: two of a rank; else what a word of cards holds. */
-export function gluedCards(word: string): readonly WrittenCard[] | undefined {
+function gluedCards(word: string): readonly WrittenCard[] | undefined {
   if (word === '') return undefined;
   // `108`, `98`: no total is so high.
   const pair = /^(?:(10)([2-9])|([2-9])(10)|([3-9])([2-9]))$/
@@ -457,7 +479,7 @@ const ASKING = new Set(['duoc', 'dc', 'phai', 'dung', 'chua', 'hay']);
 const FEWEST_WORDS = 6;
 
 /** English words that Vietnamese ones look like without their marks. */
-const ALIKE: ReadonlySet<string> = new Set('on my me to do can no so at hay ha am ban in la the'.split(' '));
+const HOMOGRAPHS: ReadonlySet<string> = new Set('on my me to do can no so at hay ha am ban in la the'.split(' '));
 
 /** Between somebody and their cards, and nothing else. */
 export const GRASPS: ReadonlySet<string> = new Set('cam co duoc giu om has had got have holds boc keo rut'.split(' '));

@@ -1,17 +1,10 @@
 /** The widgets' words in English. */
 
-import { displayName } from '../text.ts';
+import { caseWords } from '../case/en.ts';
 import type { UiWords } from './vi.ts';
 
-/** What the reserved fields are called. */
-const SEATS: ReadonlyMap<string, string> = new Map([
-  ['cai', 'Banker'],
-  ['bai', 'The hand'],
-  ['ban', 'On the table'],
-  ['danh', 'Played'],
-]);
-
 export const en: UiWords = {
+  ...caseWords,
   ranks: {
     A: 'ace',
     '2': '2',
@@ -32,12 +25,10 @@ export const en: UiWords = {
   cardBack: 'card face down',
   noCards: 'No cards left',
   eaten: (card) => `${card}, eaten`,
-  seatName: (name) => SEATS.get(name) ?? displayName(name),
 
   case: {
+    ...caseWords.case,
     label: 'A hand to judge',
-    house: (name) => `${name} rules`,
-    changedHouse: (name, n) => `${name} rules, ${n} changed`,
     guess: 'Who wins?',
     see: 'Show me',
     right: 'You are right.',
@@ -79,15 +70,5 @@ export const en: UiWords = {
     sources: 'Who plays it so:',
     ours: 'this site’s choice',
     noEffect: 'No other house rule can change this case.',
-  },
-  branches: {
-    title: 'Other houses, other verdicts',
-    lead: 'No house is wrong.',
-    none: 'Every house agrees.',
-    change: (label, value) => `“${label}” to ${value}`,
-    otherwise: (changes) => `Change ${changes}.`,
-    presets: (names) => `${names}.`,
-    impossible: 'No such deal',
-    try: 'Judge it so',
   },
 };

@@ -1,16 +1,9 @@
 /** The widgets' words in Vietnamese. This file is the type: English must have exactly these keys. */
 
-import { displayName } from '../text.ts';
-
-/** What the reserved fields are called; everybody else is a player. */
-const SEATS: ReadonlyMap<string, string> = new Map([
-  ['cai', 'nhà cái'],
-  ['bai', 'tay bài'],
-  ['ban', 'trên bàn'],
-  ['danh', 'đánh ra'],
-]);
+import { caseWords } from '../case/vi.ts';
 
 export const vi = {
+  ...caseWords,
   ranks: {
     A: 'át',
     '2': '2',
@@ -32,12 +25,10 @@ export const vi = {
   noCards: 'Hết bài',
   /** A card that was eaten from another player. */
   eaten: (card: string) => `${card}, lá ăn`,
-  seatName: (name: string) => displayName(SEATS.get(name) ?? name),
 
   case: {
+    ...caseWords.case,
     label: 'Ván mẫu',
-    house: (name: string) => `Luật ${name}`,
-    changedHouse: (name: string, n: number) => `Luật ${name}, đổi ${n}`,
     guess: 'Ai ăn?',
     /** Tells without a guess. */
     see: 'Xem luôn',
@@ -83,16 +74,6 @@ export const vi = {
     sources: 'Ai chơi vậy:',
     ours: 'quy ước của trang này',
     noEffect: 'Các luật còn lại không đổi được ván này.',
-  },
-  branches: {
-    title: 'Nhà khác chơi khác',
-    lead: 'Không nhà nào sai.',
-    none: 'Luật nào cũng xử như vậy.',
-    change: (label: string, value: string) => `“${label}” thành ${value}`,
-    otherwise: (changes: string) => `Đổi ${changes}.`,
-    presets: (names: string) => `${names}.`,
-    impossible: 'Không có ván này',
-    try: 'Xử theo luật này',
   },
 };
 

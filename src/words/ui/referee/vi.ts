@@ -51,7 +51,7 @@ export const vi = {
   contradicted: (who: string, said: string, is: string) =>
     `${who === '' ? 'Kể' : `${who} kể`} “${said}”, mà bài ${is === '' ? 'không phải vậy' : `là ${is}`}.`,
   corrected: (who: string) => `Lấy các lá nói sau của ${who}.`,
-  nameless: (who: string, card: string) => `Không rõ bài từ “${card}” trở đi của ai, tạm gọi là ${who}.`,
+  nameless: (who: string, card: string) => `Không rõ bài từ “${card}” trở đi là của ai, tạm gọi là ${who}.`,
   gameByItsWords: (game: string) => `Không thấy tên trò, nghe cách nói thì là ${game}.`,
   houseByItsCards: (house: string) => `Bộ bài có những lá này là của ${house}, nên xét theo luật ${house}.`,
   otherGame: (found: string, games: readonly string[]) =>
