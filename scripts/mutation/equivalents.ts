@@ -1,8 +1,7 @@
 /** Mutants that change nothing, by name and with the reason: `equivalent.yaml`. */
 
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { z } from 'zod';
+import { z } from 'astro/zod';
+import { readYaml } from '#book/catalogue/read.ts';
 import type { Mutant } from './mutant.ts';
 
 const FILE = 'scripts/mutation/equivalent.yaml';
@@ -20,7 +19,7 @@ const RECORDS = z.array(
 export type Equivalent = z.infer<typeof RECORDS>[number];
 
 export function readEquivalents(): readonly Equivalent[] {
-  return RECORDS.parse(parse(readFileSync(FILE, 'utf8')));
+  return readYaml(FILE, RECORDS);
 }
 
 export function isNamed(mutant: Mutant, { file, line, from, to }: Equivalent): boolean {

@@ -88,7 +88,7 @@ function faultsOf(one: AgreementRecord, at: number, list: readonly AgreementReco
     ]),
     ...games.flatMap((id) => (one.answers.some(({ who }) => who[id]) ? [] : [`no answer in ${id}`])),
   ];
-  return whats.map((what) => ({ id: one.key, what }));
+  return whats.map((what) => ({ id: one.key, what, at: [at] }));
 }
 
 function gamesOf(of: Partial<Record<GameId, unknown>>): GameId[] {

@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { LANGS } from '#core/lang.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import { type GameId, gameOf } from '#games/index.ts';
-import { rule, sources } from './catalogue/catalogue.ts';
+import { allRules, rule, sources } from './catalogue/catalogue.ts';
 import { demand, type Fault, readYaml } from './catalogue/read.ts';
 import { judged, stepsCiting } from './citations/judged.ts';
 
@@ -43,7 +43,13 @@ let list: readonly Argument[] | undefined;
 /** Every argument, in the order of the games. One that the engine or the catalogue does not bear out stops the build. */
 export function allArguments(): readonly Argument[] {
   if (list) return list;
-  const read = readYaml(FILE, file).map((one): Argument => ({ ...one, game: rule(one.rule).game }));
+  const records = readYaml(FILE, file);
+  const known = allRules().map(({ id }) => id);
+  demand(
+    FILE,
+    records.flatMap(({ id, rule: on }, at) => (known.includes(on) ? [] : [{ id, what: `no rule ${on}`, at: [at] }])),
+  );
+  const read = records.map((one): Argument => ({ ...one, game: rule(one.rule).game }));
   demand(FILE, read.flatMap(faultsOf));
   list = read;
   return read;
@@ -76,5 +82,5 @@ function faultsOf(one: Argument, at: number, all: readonly Argument[]): Fault[] 
       ...side.sources.filter((id) => !known.includes(id)).map((id) => `no source ${id}`),
     ]),
   ];
-  return whats.map((what) => ({ id: one.id, what }));
+  return whats.map((what) => ({ id: one.id, what, at: [at] }));
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'astro/zod';
+import { readYaml } from './catalogue/read.ts';
 
 /** How fast the engine was when it was last measured: `npm run bench -- --keep` writes it. */
 const BENCH = 'content/bench.json';
@@ -31,5 +30,5 @@ const benchFile = z.object({
 export type Bench = z.infer<typeof benchFile>;
 
 export function bench(): Bench {
-  return benchFile.parse(JSON.parse(readFileSync(path.resolve(BENCH), 'utf8')));
+  return readYaml(BENCH, benchFile);
 }

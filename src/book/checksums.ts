@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'astro/zod';
+import { readYaml } from './catalogue/read.ts';
 
 /** What the rulings of a fixed corpus come to, game by game: `npm run checksums` writes it, a test holds the engine to it. */
 export const CHECKSUMS = 'content/checksums.json';
@@ -28,5 +27,5 @@ export type ChecksumFile = z.infer<typeof checksumFile>;
 
 /** The checksums that stand in the book. */
 export function checksums(): ChecksumFile {
-  return checksumFile.parse(JSON.parse(readFileSync(path.resolve(CHECKSUMS), 'utf8')));
+  return readYaml(CHECKSUMS, checksumFile);
 }

@@ -74,5 +74,5 @@ function faultsOf(one: Incident, at: number, all: readonly Incident[]): Fault[] 
       ...(agreement === undefined || hasAgreement(agreement) ? [] : [`no agreement ${agreement}`]),
     ]),
   ];
-  return whats.map((what) => ({ id: one.id, what }));
+  return whats.map((what) => ({ id: one.id, what, at: [at] }));
 }

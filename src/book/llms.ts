@@ -41,17 +41,18 @@ export function wholeBook(absolute: Absolute): string {
 }
 
 function notation(absolute: Absolute): string[] {
-  const { canonical, of, ruling } = assertDefined(judged(examples.notation));
+  const { notation: typed, setting } = examples();
+  const { canonical, of, ruling } = assertDefined(judged(typed));
   const verdict = writeJson(assertDefined(engineOf(of.game)).verdictJson(ruling.verdict));
   return [
     '## Cases',
     'One situation at the table is one line of text: game, optionally `@` and a rule set, optionally settings that differ from it in braces, then who holds which cards.',
-    ['As typed:  ', `\`${examples.notation}\``].join('\n'),
+    ['As typed:  ', `\`${typed}\``].join('\n'),
     ['Canonical:  ', `\`${canonical}\``].join('\n'),
     ['Its verdict:  ', `\`${verdict}\``].join('\n'),
     [
       `- Games: ${GAMES.map(({ id }) => `\`${id}\``).join(', ')}.`,
-      `- A setting: \`${examples.setting}\`. Keys and values are those of rules.json.`,
+      `- A setting: \`${setting}\`. Keys and values are those of rules.json.`,
       '- Cards: rank `2`–`10` `J` `Q` `K` `A` with suit `♠ ♥ ♦ ♣` or `S H D C`. Their order is the order in which they were dealt.',
       '- Reserved names: `cái` (or `banker`), `bài` (`hand`: one hand to analyse), `bàn` (`table`) and `đánh` (`play`). Any other name is a player. `-` is an empty hand.',
       `- In ${namesWithMarks()} \`5♠*an\` is a card eaten from the player An.`,

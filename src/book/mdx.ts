@@ -1,9 +1,10 @@
 /** The lessons as they are written: their components and headings, read without building the site. */
 
 import { globSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { z } from 'astro/zod';
 import { CHAPTERS } from '#core/chapters.ts';
 import type { Lang } from '#core/lang.ts';
+import { parseYaml } from './catalogue/read.ts';
 
 /** A component as written in a lesson. */
 export interface Tag {
@@ -31,20 +32,34 @@ export interface LessonFile {
   readonly headings: readonly Heading[];
 }
 
+/** What stands before a lesson. */
+export const lessonFront = z.object({
+  title: z.string(),
+  lead: z.string(),
+  description: z.string(),
+  minutes: z.number().int().positive().optional(),
+  /** Only for pages that are not in CHAPTERS: they follow it, in this order. */
+  order: z.number().optional(),
+});
+
+/** The lessons of one language, by their paths. */
 export function lessonFiles(lang: Lang): LessonFile[] {
-  return globSync(`content/${lang}/**/*.mdx`)
-    .sort()
-    .map((file) => {
-      const text = readFileSync(file, 'utf8');
-      return {
-        file,
-        path: file.replace(`content/${lang}/`, ''),
-        text,
-        ...frontMatter(text, file),
-        tags: tagsOf(text),
-        headings: headingsOf(text),
-      };
-    });
+  return globSync(`content/${lang}/**/*.mdx`).sort().map(readLesson);
+}
+
+/** One lesson. @param file from the repository's root */
+export function readLesson(file: string): LessonFile {
+  const text = readFileSync(file, 'utf8');
+  const { title, lead } = frontMatter(text, file);
+  return {
+    file,
+    path: file.replace(/^content\/[^/]+\//, ''),
+    text,
+    title,
+    lead,
+    tags: tagsOf(text),
+    headings: headingsOf(text),
+  };
 }
 
 /** The lessons of one game in reading order: `slug` is empty for its front page. */
@@ -60,12 +75,9 @@ function placeOf(slug: string): number {
   return known.includes(slug) ? known.indexOf(slug) : known.length;
 }
 
-function frontMatter(text: string, file: string): { readonly title: string; readonly lead: string } {
-  const read: unknown = parse(/^---\n(.*?)\n---\n/s.exec(text)?.[1] ?? '');
-  if (read && typeof read === 'object' && 'title' in read && 'lead' in read) {
-    return { title: String(read.title), lead: String(read.lead) };
-  }
-  throw new Error(`${file}: no title or no lead`);
+/** The line above counts: faults are told with their line in the whole file. */
+function frontMatter(text: string, file: string): z.infer<typeof lessonFront> {
+  return parseYaml(file, /^---(\n.*?\n)---\n/s.exec(text)?.[1] ?? '', lessonFront);
 }
 
 function tagsOf(text: string): Tag[] {

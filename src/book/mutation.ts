@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'astro/zod';
+import { readYaml } from './catalogue/read.ts';
 
 /** How many faults that were put into the engine the tests noticed: `npm run mutation` writes it. */
 const MUTATION = 'content/mutation.json';
@@ -32,9 +31,7 @@ export interface Mutation {
 
 /** The last run on a game; undefined where it has had none. */
 export function mutationOf(game: string): Mutation | undefined {
-  const parts = mutationFile
-    .parse(JSON.parse(readFileSync(path.resolve(MUTATION), 'utf8')))
-    .filter((part) => part.game === game);
+  const parts = readYaml(MUTATION, mutationFile).filter((part) => part.game === game);
   const sum = (of: (part: (typeof parts)[number]) => number): number =>
     parts.reduce((total, part) => total + of(part), 0);
   const mutants = sum((part) => part.mutants);

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'astro/zod';
 import { LANGS } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
+import { readYaml } from './catalogue/read.ts';
 
 /** What has been proved of the engine: `npm run prove` writes it. */
 export const PROOFS = 'content/proofs.json';
@@ -27,5 +26,5 @@ export type Proved = z.infer<typeof proofFile>[number];
 
 /** The last run of each proof. */
 export function proofs(): Proved[] {
-  return proofFile.parse(JSON.parse(readFileSync(path.resolve(PROOFS), 'utf8')));
+  return readYaml(PROOFS, proofFile);
 }

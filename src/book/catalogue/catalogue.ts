@@ -122,7 +122,7 @@ function ruleFaults(
     ...one.see.filter((other) => !ids.includes(other)).map((other) => `sends to ${other}, which is not here`),
     ...one.examples.flatMap((text) => caseFaults(text, game.id)),
   ];
-  return whats.map((what) => ({ id: one.id, what }));
+  return whats.map((what) => ({ id: one.id, what, at: [at] }));
 }
 
 function sourceFaults(id: string, ours: boolean): string[] {
@@ -160,15 +160,17 @@ function readSources(): { sources: readonly Source[]; disagreements: readonly Di
   const file = readYaml(SOURCES, sourceFile);
   const known = file.sources.map(({ id }) => id);
   const faults: Fault[] = [
-    ...known.filter((id, at) => known.indexOf(id) !== at).map((id) => ({ id, what: 'the id stands here twice' })),
-    ...file.sources.flatMap(({ id, presets }) =>
-      presets.filter((text) => !isPreset(text)).map((text) => ({ id, what: `no preset ${text}` })),
+    ...known.flatMap((id, i) =>
+      known.indexOf(id) === i ? [] : [{ id, what: 'the id stands here twice', at: ['sources', i] }],
+    ),
+    ...file.sources.flatMap(({ id, presets }, i) =>
+      presets.filter((text) => !isPreset(text)).map((text) => ({ id, what: `no preset ${text}`, at: ['sources', i] })),
     ),
   ];
-  const list = file.disagreements.flatMap((one) => {
+  const list = file.disagreements.flatMap((one, i) => {
     const game = gameOfDisagreement(one);
     const id = anchorOf(one, game);
-    faults.push(...disagreementFaults(one, game, file.sources).map((what) => ({ id, what })));
+    faults.push(...disagreementFaults(one, game, file.sources).map((what) => ({ id, what, at: ['disagreements', i] })));
     return game ? [{ ...one, game, id }] : [];
   });
   const ids = list.map(({ id }) => id);

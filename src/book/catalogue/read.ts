@@ -1,32 +1,105 @@
-import { readFileSync } from 'node:fs';
+/** How every file of records is read: a fault in one stops the build with its file and its line, all faults of the file at once. */
+
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'astro/zod';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
+import { offsetOf, offsetOfKey, offsetOfRecord, type Place, placeAt, type Steps } from './places.ts';
 
 /** One thing that is wrong with a record: its id, and what. */
 export interface Fault {
   readonly id: string;
   readonly what: string;
+  /** Where the record is in its file; without it the record is looked for by its id. */
+  readonly at?: Steps;
 }
 
-/** Stops the build with every fault of a file, a line each. */
+/** The same with its place; none where the fault is that something is not there at all. */
+interface Placed {
+  readonly what: string;
+  readonly place: Place | undefined;
+}
+
+/** What is wrong with a file of the book: `content/glossary.yaml:12:5: ù: no rule ta-la-x`, a line each. */
+export class BookError extends Error {
+  override readonly name = 'BookError';
+  readonly faults: readonly string[];
+  /** The first of them, as Astro asks for it: where it says what went wrong it then shows this file. */
+  readonly loc: { readonly file: string; readonly line?: number; readonly column?: number };
+
+  constructor(file: string, placed: readonly Placed[]) {
+    const faults = placed.map(({ place, what }) => `${file}${place ? `:${place.line}:${place.column}` : ''}: ${what}`);
+    super(faults.join('\n'));
+    this.faults = faults;
+    this.loc = { file, ...placed[0]?.place };
+  }
+}
+
+const read = new Set<string>();
+
+/** Every file that was asked for. */
+export function filesRead(): ReadonlySet<string> {
+  return read;
+}
+
+/** Stops the build with every fault of a file. */
 export function demand(file: string, faults: readonly Fault[]): void {
   if (faults.length === 0) return;
-  throw new Error(faults.map(({ id, what }) => `${file}: ${id}: ${what}`).join('\n'));
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const document = parseDocument(text);
+  throw new BookError(
+    file,
+    faults.map(({ id, what, at }) => {
+      const offset = offsetOfRecord(document, id, what, at);
+      return { what: `${id}: ${what}`, place: offset === undefined ? undefined : placeAt(text, offset) };
+    }),
+  );
 }
 
-/** A YAML file from the repository's root, in the shape that is asked for. */
+/** A YAML or JSON file from the repository's root, in the shape that is asked for. */
 export function readYaml<S extends z.ZodType>(file: string, shape: S): z.infer<S> {
-  const raw: unknown = parse(readFileSync(path.resolve(file), 'utf8'));
-  const read = shape.safeParse(raw);
-  if (read.success) return read.data;
-  const faults = read.error.issues.map((issue) => ({ id: idAt(raw, issue.path), what: issue.message }));
-  demand(file, faults);
-  throw new Error(`${file}: not the shape that is expected`);
+  read.add(file);
+  if (!existsSync(file)) throw new BookError(file, [{ what: 'is not there', place: undefined }]);
+  return parseYaml(file, readFileSync(path.resolve(file), 'utf8'), shape);
+}
+
+/** The same from a text. @param file who has it, as it is told of faults */
+export function parseYaml<S extends z.ZodType>(file: string, text: string, shape: S): z.infer<S> {
+  const document = parseDocument(text, { prettyErrors: false });
+  const broken = [...document.errors, ...document.warnings];
+  if (broken.length > 0)
+    throw new BookError(
+      file,
+      broken.map(({ message, pos }) => ({ what: message, place: placeAt(text, pos[0]) })),
+    );
+  const raw: unknown = document.toJS();
+  const result = shape.safeParse(raw);
+  if (result.success) return result.data;
+  throw new BookError(
+    file,
+    result.error.issues.flatMap(nearest).map((issue) => {
+      const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : [];
+      const offset =
+        unknown === undefined ? offsetOf(document, issue.path) : offsetOfKey(document, issue.path, unknown);
+      return {
+        what: `${idAt(raw, issue.path)}: ${issue.message}`,
+        place: offset === undefined ? undefined : placeAt(text, offset),
+      };
+    }),
+  );
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Of what fits none of several shapes: what it lacks to the one that it is nearest to. */
+function nearest(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [best] = issue.errors.toSorted((a, b) => a.length - b.length);
+  return best ? best.flatMap((one) => nearest({ ...one, path: [...issue.path, ...one.path] })) : [issue];
 }
 
 /** Where in a file a fault is: the steps that lead there, and the ids that are met on the way. */
-function idAt(raw: unknown, steps: readonly PropertyKey[]): string {
+function idAt(raw: unknown, steps: Steps): string {
   const names: string[] = [];
   let here = raw;
   for (const step of steps) {

@@ -49,7 +49,7 @@ export function readTerms(file: string): readonly Term[] {
   const records = readYaml(file, glossaryFile);
   demand(
     file,
-    records.flatMap((one) => faultsOf(one, records).map((what) => ({ id: one.id, what }))),
+    records.flatMap((one, at) => faultsOf(one, records).map((what) => ({ id: one.id, what, at: [at] }))),
   );
   const byName = new Intl.Collator('vi').compare;
   return records

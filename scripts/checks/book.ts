@@ -1,0 +1,72 @@
+import { globSync } from 'node:fs';
+import { allAgreements } from '#book/agreements.ts';
+import { allArguments } from '#book/arguments.ts';
+import { bench } from '#book/bench.ts';
+import { rules, sources } from '#book/catalogue/catalogue.ts';
+import { BookError, filesRead } from '#book/catalogue/read.ts';
+import { checksums } from '#book/checksums.ts';
+import { editions } from '#book/editions.ts';
+import { examples } from '#book/examples.ts';
+import { terms } from '#book/glossary/glossary.ts';
+import { incidents } from '#book/incidents.ts';
+import { ladderOf } from '#book/ladders.ts';
+import { readLesson } from '#book/mdx.ts';
+import { mutationOf } from '#book/mutation.ts';
+import { proofs } from '#book/proofs.ts';
+import { searchFile } from '#book/search/file.ts';
+import { sitDownRows } from '#book/sit-down.ts';
+import { GAMES } from '#games/index.ts';
+import type { Check } from './check.ts';
+
+/** Whoever reads a file of the book. The search comes last: it reads nearly all that the others do. */
+const READERS: readonly (() => unknown)[] = [
+  sources,
+  ...GAMES.flatMap(({ id }) => [
+    () => rules(id),
+    () => ladderOf(id, 'vi'),
+    () => sitDownRows(id, 'vi'),
+    () => mutationOf(id),
+  ]),
+  terms,
+  () => allAgreements('vi'),
+  incidents,
+  allArguments,
+  editions,
+  examples,
+  bench,
+  proofs,
+  checksums,
+  ...globSync('content/*/**/*.mdx')
+    .sort()
+    .map((file) => () => readLesson(file)),
+  () => searchFile('vi'),
+];
+
+/** Every file of records can be read, is of its shape, and names nothing that is not there. A fault is told with its line. */
+export function checkBook(): Check[] {
+  // What one file is at fault for, whoever needs that file says once more.
+  const faults = [...new Set(READERS.flatMap(faultsOf))].map((fault) => {
+    const [, name = 'the book', what = fault] = /^(content\/[^:]*(?::\d+:\d+)?): (.*)$/s.exec(fault) ?? [];
+    return { name, fault: what };
+  });
+  const files = globSync('content/**/*.{yaml,yml,json}').sort();
+  return [
+    ...faults,
+    ...files
+      .filter((file) => !faults.some(({ name }) => name.split(':')[0] === file))
+      .map((file) => ({
+        name: file,
+        fault: filesRead().has(file) ? undefined : 'is read by nobody: scripts/checks/book.ts',
+      })),
+  ];
+}
+
+function faultsOf(read: () => unknown): readonly string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof BookError) return error.faults;
+    throw error;
+  }
+}
