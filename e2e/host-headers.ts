@@ -16,6 +16,12 @@ export function hostHeadersOf(file: string): (path: string) => Headers {
     Object.assign({}, ...rules.filter(({ pattern }) => matches(pattern, path)).map((rule) => rule.headers));
 }
 
+/** A star is the rest of a path, `:name` one part of it. */
 function matches(pattern: string, path: string): boolean {
-  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  if (pattern.endsWith('*')) return path.startsWith(pattern.slice(0, -1));
+  const parts = path.split('/');
+  const wanted = pattern.split('/');
+  return (
+    parts.length === wanted.length && wanted.every((one, at) => (one.startsWith(':') ? parts[at] : one === parts[at]))
+  );
 }

@@ -49,6 +49,35 @@ test('every address says by its headers what a page cannot say, and only the fra
   }
 });
 
+test.describe('other sites', () => {
+  // What they are refused, browsers say aloud.
+  test.use({ expected: /^request: http:\/\/nha-khac\.localhost|blocked by CORS policy|net::ERR_FAILED/ });
+
+  test('read what is for programs, and nothing else', async ({ page, baseURL }) => {
+    const elsewhere = new URL('/robots.txt', baseURL);
+    elsewhere.hostname = 'nha-khac.localhost';
+    await page.goto(elsewhere.href);
+    const read = (paths: readonly string[]) =>
+      page.evaluate(
+        ([from = '', ...asked]) =>
+          Promise.all(
+            asked.map((path) =>
+              fetch(new URL(path, from)).then(
+                (answer) => (answer.ok ? 'read' : String(answer.status)),
+                () => 'refused',
+              ),
+            ),
+          ),
+        [baseURL ?? '', ...paths],
+      );
+    const open = ['/rules.json', '/rules.schema.json', '/llms.txt', '/llms-full.txt', '/feed.xml'];
+    const lessons = ['/vi/ky-hieu/index.md', '/vi/sam/index.md', '/en/xi-dach/so-bai/index.md'];
+    expect(await read([...open, ...lessons])).toEqual([...open, ...lessons].map(() => 'read'));
+    const own = ['/vi/sam/', '/vi/luyen-tap/', '/embed/', '/tim/vi.json', '/luat-nha/sam.vi.json', '/su-co/vi.json'];
+    expect(await read(own)).toEqual(own.map(() => 'refused'));
+  });
+});
+
 test('no page but the frame is shown in another site', async ({ page, baseURL }) => {
   const elsewhere = new URL('/robots.txt', baseURL);
   elsewhere.hostname = 'nha-khac.localhost';

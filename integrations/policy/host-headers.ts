@@ -4,6 +4,20 @@ import { hostPolicy, NO_REFERRER } from './page.ts';
 const NOT_USED = 'camera=(), geolocation=(), microphone=()';
 
 /**
+ * What is for programs, wherever they run: pages of other sites may read it. All of it is public, and no answer depends on who asks.
+ * `:name` is one part of a path, as both hosts read it: the Markdown of lessons, which rules.json and llms.txt lead to.
+ */
+const OPEN = [
+  'rules.json',
+  'rules.schema.json',
+  'llms.txt',
+  'llms-full.txt',
+  'feed.xml',
+  ':lang/:page/index.md',
+  ':lang/:game/:lesson/index.md',
+];
+
+/**
  * The file `_headers`. Rules that match one address add up, and two values of one header are joined: so a policy stands once for
  * each part of the site, and only `/embed/` may stand in a frame.
  * @param base where the site lies, with a slash at its end
@@ -25,6 +39,7 @@ export function hostHeaders(base: string): string {
     ['_astro/*', 'Cache-Control: public, max-age=31536000, immutable'],
     ['sw.js', 'Cache-Control: no-cache'],
     ['og/*', 'Cache-Control: public, max-age=86400'],
+    ...OPEN.map((path) => [path, 'Access-Control-Allow-Origin: *'] as const),
   ];
   return `${parts.map(([path, ...headers]) => [base + path, ...headers.map((one) => `  ${one}`)].join('\n')).join('\n\n')}\n`;
 }

@@ -38,6 +38,11 @@ it.each(['/', '/luat-bai/'])('says one policy for each address under %s, and fra
   expect(headersOf(`${base}embed/`)).not.toHaveProperty('X-Frame-Options');
   expect(headersOf(`${base}_astro/a.js`)['Cache-Control']).toContain('immutable');
   expect(headersOf(`${base}sw.js`)['Cache-Control']).toBe('no-cache');
+  const open = ['rules.json', 'rules.schema.json', 'llms.txt', 'llms-full.txt', 'feed.xml', 'vi/ky-hieu/index.md'];
+  for (const path of [...open, 'en/sam/so-bai/index.md'])
+    expect(headersOf(base + path)['Access-Control-Allow-Origin'], path).toBe('*');
+  for (const path of ['', 'vi/sam/', 'tim/vi.json', 'luat-nha/sam.vi.json', 'offline.json', 'embed/', 'sw.js'])
+    expect(headersOf(base + path), path).not.toHaveProperty('Access-Control-Allow-Origin');
   for (const path of ['vi/', 'embed/', 'rules.json'])
     expect(headersOf(base + path)['Referrer-Policy']).toBe('same-origin');
 });

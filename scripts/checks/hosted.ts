@@ -18,6 +18,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 };
+/** What pages of other sites may read. */
+export const OPEN = /^(?:rules(?:[.]schema)?[.]json|llms(?:-full)?[.]txt|feed[.]xml|(?:vi|en)[/].*[/]index[.]md)$/;
 /** How many are asked for at the same time. */
 const AT_ONCE = 32;
 
@@ -65,6 +67,7 @@ async function fileFaults({ origin }: Hosted, file: string): Promise<string[]> {
       Vary: packed ? 'Accept-Encoding' : null,
       'Cache-Control': keptFor(file),
       ...framing(file),
+      'Access-Control-Allow-Origin': OPEN.test(file) ? '*' : null,
     }),
     ...(answer.status === 200 ? [] : [`status ${answer.status}`]),
     ...(built.equals(Buffer.from(await answer.arrayBuffer())) ? [] : ['another text than was built']),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { inlineOf } from '../../../integrations/policy/page.ts';
 import { type Check, faultsOf } from '../check.ts';
+import { OPEN } from '../hosted.ts';
 import { BASE, DIST, type Page } from './page.ts';
 
 /** What Cloudflare Pages takes; Netlify takes more. */
@@ -31,6 +32,7 @@ export function checkHostHeaders(pages: readonly Page[]): Check[] {
       ]),
     },
     { name: '_headers: every page', fault: faultsOf(pages.flatMap((page) => pageFaults(page, rules))) },
+    { name: '_headers: what other sites may read', fault: faultsOf(openFaults(rules)) },
     {
       name: '_headers: what has a hash in its name is kept',
       fault: faultsOf(
@@ -40,6 +42,15 @@ export function checkHostHeaders(pages: readonly Page[]): Check[] {
       ),
     },
   ];
+}
+
+/** What is for programs says so, and nothing else that was built. */
+function openFaults(rules: readonly Rule[]): string[] {
+  return globSync('**/*.*', { cwd: DIST }).flatMap((file) => {
+    const wanted = OPEN.test(file) ? '*' : '';
+    const values = sent(rules, `/${file.replace(/(^|\/)index\.html$/, '$1')}`, 'Access-Control-Allow-Origin').join();
+    return values === wanted ? [] : [`${file}: “${values}”, not “${wanted}”`];
+  });
 }
 
 function rulesOf(text: string): Rule[] {
@@ -86,6 +97,12 @@ function pageFaults({ path, html }: Page, rules: readonly Rule[]): string[] {
 function sent(rules: readonly Rule[], path: string, header: string): string[] {
   const address = BASE + path;
   return rules
-    .filter(({ pattern }) => (pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern))
+    .filter(({ pattern }) => patternOf(pattern).test(address))
     .flatMap(({ headers }) => headers.flatMap(([name, value]) => (name === header ? [value] : [])));
+}
+
+/** A star takes the rest of a path, `:name` one part of it. */
+function patternOf(pattern: string): RegExp {
+  const written = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${written.replace(/:[a-z]\w*/g, '[^/]+').replace(/[*]$/, '.*')}$`);
 }
