@@ -11,6 +11,7 @@ import { lateImports } from './components/shell/late-imports.mjs';
 import { notationTheme } from './components/shell/notation-theme.mjs';
 import { plainImport } from './components/shell/plain-import.mjs';
 import { termLinks } from './components/shell/term-links.ts';
+import { licences } from './integrations/licences.ts';
 import { markdown } from './integrations/markdown.ts';
 import { offline } from './integrations/offline.ts';
 import { policy } from './integrations/policy.ts';
@@ -90,6 +91,12 @@ const GROUPS = Object.entries(ROOMS).map(([room, folders]) => ({
   ),
 }));
 
+/**
+ * The folders of the packages that scripts hold.
+ * @type {Set<string>}
+ */
+const packages = new Set();
+
 export default defineConfig({
   site: SITE,
   base: BASE,
@@ -97,15 +104,17 @@ export default defineConfig({
   integrations: [
     mdx(),
     preact(),
-    shipped(),
+    shipped(packages),
     sitemap({
       filter: (page) => !/\/(404|embed|khong-mang)\/$/.test(new URL(page).pathname),
       serialize: (item) => ({ ...item, links: alternates(item.url) }),
     }),
     markdown(),
     policy(),
-    // Last: it lists the files as they are served.
-    offline(),
+    // Of the pages the last: it lists the files as they are served.
+    offline(packages),
+    // When every script is built.
+    licences(packages),
   ],
   markdown: {
     // `## Bằng điểm thì hòa {#bang-diem}` gives both languages one address, so that switching language keeps the section.

@@ -28,7 +28,8 @@ const PACKED = /\.(?:woff2|png|webp|avif)$/;
 const MISSING = { vi: 'vi/khong-mang/', en: 'en/khong-mang/' } as const;
 const WORKER = fileURLToPath(new URL('../src/offline/worker.ts', import.meta.url));
 
-export function offline(): AstroIntegration {
+/** @param packages gets the folder of every package that the worker holds */
+export function offline(packages: Set<string>): AstroIntegration {
   const foreign: Foreign = { vi: new Set(), en: new Set() };
   return {
     name: 'offline',
@@ -46,7 +47,7 @@ export function offline(): AstroIntegration {
           langs: { vi: keptOf(lists.langs.vi), en: keptOf(lists.langs.en) },
         };
         writeFileSync(`${root}offline.json`, JSON.stringify(about));
-        writeFileSync(`${root}sw.js`, await bundle(lists));
+        writeFileSync(`${root}sw.js`, await bundle(lists, packages));
       },
     },
   };
@@ -112,11 +113,11 @@ function hashOf(what: string | Buffer): string {
 }
 
 /** The worker as one plain script: browsers of today run no other everywhere. */
-async function bundle(lists: Lists): Promise<string> {
+async function bundle(lists: Lists, packages: Set<string>): Promise<string> {
   const made = await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [shippedModules()],
+    plugins: [shippedModules(packages)],
     define: { __LISTS__: JSON.stringify(lists), 'process.env.NODE_ENV': '"production"' },
     build: { write: false, rolldownOptions: { input: WORKER, output: { format: 'iife' } } },
   });

@@ -21,6 +21,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+const packages = new Set<string>();
+
 /** Builds a script for readers. */
 async function bundle(text: string): Promise<void> {
   writeFileSync(path.join(root, 'src/page.ts'), text);
@@ -28,7 +30,7 @@ async function bundle(text: string): Promise<void> {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [shippedModules()],
+    plugins: [shippedModules(packages)],
     build: { write: false, rolldownOptions: { input: path.join(root, 'src/page.ts') } },
   });
 }
@@ -37,6 +39,8 @@ test('a script of the site and of a package that ships is built', async () => {
   await bundle(
     "import { hand } from './core/hand.ts';\nimport { qr } from '../node_modules/uqr/index.js';\nconsole.log(hand, qr);",
   );
+  // Their licences go with them.
+  expect([...packages]).toEqual([path.join(root, 'node_modules/uqr')]);
 });
 
 test('a script that holds test code is not, however it was asked for', async () => {

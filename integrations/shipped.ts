@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { packageFolder } from './licences/packages.ts';
 
 /** The packages of which readers are sent something. One more is a decision: what it weighs, its licence, who looks after it. */
 export const SHIPPED: readonly string[] = [
@@ -30,20 +31,23 @@ const NEVER: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['the command line', /^src[/]settle[.]ts$/],
 ];
 
-/** Fails the build when a script that readers are sent holds a module that is not for them. */
-export function shipped(): AstroIntegration {
+/**
+ * Fails the build when a script that readers are sent holds a module that is not for them.
+ * @param packages gets the folder of every package that scripts hold: their licences go with them
+ */
+export function shipped(packages: Set<string>): AstroIntegration {
   return {
     name: 'shipped',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [shippedModules()] } });
+        updateConfig({ vite: { plugins: [shippedModules(packages)] } });
       },
     },
   };
 }
 
 /** The same for any bundle: what it holds is code of the site, without its tests and what only builds it, and packages that were chosen. */
-export function shippedModules(): Plugin {
+export function shippedModules(packages: Set<string>): Plugin {
   return {
     name: 'shipped-modules',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
@@ -52,6 +56,8 @@ export function shippedModules(): Plugin {
       const faults = Object.values(bundle).flatMap((chunk) =>
         chunk.type === 'chunk'
           ? chunk.moduleIds.flatMap((id) => {
+              const folder = packageFolder(id);
+              if (folder) packages.add(folder);
               const fault = moduleFault(id, root);
               return fault ? [`${chunk.fileName} holds ${path.relative(root, id)}: ${fault}`] : [];
             })

@@ -3,17 +3,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
+import { type Part, packageFolder, partIn, textOf } from '../../integrations/licences/packages.ts';
 
 /** What stays outside: the one dependency, and Node. */
 const OUTSIDE = /^(?:node:|pure-rand(?:\/|$))/;
-
-/** A package that is in a bundle. */
-interface Part {
-  readonly name: string;
-  readonly version: string;
-  readonly licence: string;
-  readonly text: string;
-}
 
 /**
  * Writes a module anew with what it takes from other packages inside. Modules of ours stay where they are.
@@ -39,9 +32,10 @@ export async function bundleInPlace(file: string, within?: string): Promise<Part
 function partsOf(modules: readonly string[]): Part[] {
   const found = new Map<string, Part>();
   for (const id of modules) {
-    const [folder = '', all = ''] = /^(.*node_modules)\/(?:@[^/]+\/)?[^/]+/.exec(id) ?? [];
-    const { name, version, license } = manifestIn(folder);
-    found.set(name, { name, version, licence: license, text: licenceIn(folder) });
+    const folder = packageFolder(id) ?? '';
+    const part = partIn(folder);
+    const all = folder.slice(0, -part.name.length - 1);
+    found.set(part.name, part);
     for (const [, of = '', inner = ''] of readFileSync(id, 'utf8').matchAll(BUNDLED)) {
       found.set(inner, { name: inner, version: of, ...keptIn(path.join(all, inner)) });
     }
@@ -56,21 +50,8 @@ const BUNDLED = /#region .*\/\.pnpm\/[^/]*?[^/]@([\d.]+)[^/]*\/node_modules\/((?
 function keptIn(folder: string): Pick<Part, 'licence' | 'text'> {
   const kept = path.join('scripts/package/licences', `${path.basename(folder)}.txt`);
   if (existsSync(kept)) return { licence: 'MIT', text: textOf(kept) };
-  return { licence: manifestIn(folder).license, text: licenceIn(folder) };
-}
-
-function manifestIn(folder: string): { readonly name: string; readonly version: string; readonly license: string } {
-  return JSON.parse(textOf(path.join(folder, 'package.json')));
-}
-
-function licenceIn(folder: string): string {
-  const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].map((one) => path.join(folder, one)).find(existsSync);
-  if (!file) throw new Error(`${folder}: no licence`);
-  return textOf(file);
-}
-
-function textOf(file: string): string {
-  return readFileSync(file, 'utf8').trim();
+  const { licence, text } = partIn(folder);
+  return { licence, text };
 }
 
 /** `THIRD-PARTY.md`. */

@@ -89,6 +89,7 @@ export const en: ReferenceWords = {
     changed: 'Ruled otherwise than before',
     added: 'Added',
     feed: 'Follow by Atom',
+    licences: 'Licences of the typefaces and software in use here',
     house: 'See this house rule',
   },
   incidents: {

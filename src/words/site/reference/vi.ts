@@ -87,6 +87,7 @@ export const vi = {
     changed: 'Xử khác trước',
     added: 'Thêm',
     feed: 'Theo dõi bằng Atom',
+    licences: 'Giấy phép của phông chữ và phần mềm dùng ở đây',
     house: 'Xem luật bàn này',
   },
   /** What to do when something goes wrong. */

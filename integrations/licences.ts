@@ -1,0 +1,39 @@
+/** Writes `giay-phep.txt`: the licences of the site, of its typefaces, and of every package that its scripts hold. */
+
+import { globSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { noticeOf, type Typeface } from './licences/notice.ts';
+import { partIn, textOf } from './licences/packages.ts';
+
+/** @param packages the folders of the packages that scripts hold, by the time that all are built */
+export function licences(packages: ReadonlySet<string>): AstroIntegration {
+  let root = '';
+  return {
+    name: 'licences',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+      },
+      'astro:build:done': ({ dir }) => {
+        const notice = noticeOf(textOf(path.join(root, 'LICENSE')), typefacesIn(root), [...packages].map(partIn));
+        writeFileSync(new URL('giay-phep.txt', dir), notice);
+      },
+    },
+  };
+}
+
+/** `be-vietnam-pro-OFL.txt` stands beside the faces: `npm run fonts` puts it there. */
+function typefacesIn(root: string): Typeface[] {
+  const folder = path.join(root, 'components/shell/fonts');
+  return globSync('*-OFL.txt', { cwd: folder })
+    .sort()
+    .map((file) => ({
+      name: file
+        .replace('-OFL.txt', '')
+        .replace(/(?:^|-)(.)/g, (_, letter: string) => ` ${letter.toUpperCase()}`)
+        .trim(),
+      text: textOf(path.join(folder, file)),
+    }));
+}

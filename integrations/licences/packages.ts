@@ -1,0 +1,35 @@
+/** What packages say of themselves: name, version, and the licence that goes with every copy of them. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'astro/zod';
+
+/** A package that is in something that is given away. */
+export interface Part {
+  readonly name: string;
+  readonly version: string;
+  /** By its short name: `MIT`. */
+  readonly licence: string;
+  /** The licence itself, with its copyright lines. */
+  readonly text: string;
+}
+
+const manifest = z.object({ name: z.string(), version: z.string(), license: z.string() });
+
+/** The folder of the package that a module is of; undefined where it is of none. */
+export function packageFolder(module: string): string | undefined {
+  return /^(.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+)/.exec(module.replace(/^\0/, ''))?.[1];
+}
+
+/** A package by its folder. One that has no licence with it stops what wants to give it away. */
+export function partIn(folder: string): Part {
+  const { name, version, license } = manifest.parse(JSON.parse(textOf(path.join(folder, 'package.json'))));
+  const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].map((one) => path.join(folder, one)).find(existsSync);
+  if (!file) throw new Error(`${name}: no licence in the package`);
+  return { name, version, licence: license, text: textOf(file) };
+}
+
+/** A text file without the empty lines around it. */
+export function textOf(file: string): string {
+  return readFileSync(file, 'utf8').trim();
+}

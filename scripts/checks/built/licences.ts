@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { partIn } from '../../../integrations/licences/packages.ts';
+import { SHIPPED } from '../../../integrations/shipped.ts';
+import { FACES } from '../../fonts/faces.ts';
+import { type Check, faultsOf } from '../check.ts';
+import { fileOf } from './page.ts';
+
+/** The licence of whatever readers are sent goes with it: the site's own, of each typeface, of each package that may ship. */
+export function checkLicences(): Check {
+  return { name: '/giay-phep.txt', fault: licencesFault(readFileSync(fileOf('/giay-phep.txt'), 'utf8')) };
+}
+
+/** What a notice lacks; undefined where it has all. */
+export function licencesFault(notice: string): string | undefined {
+  const texts = [
+    ['Luật Bài', readFileSync('LICENSE', 'utf8')] as const,
+    ...FACES.map(({ family }) => [family, readFileSync(`node_modules/@fontsource/${family}/LICENSE`, 'utf8')] as const),
+  ];
+  const parts = SHIPPED.map((name) => partIn(`node_modules/${name}`));
+  return faultsOf([
+    ...texts.flatMap(([name, text]) => (notice.includes(text.trim()) ? [] : [`no licence of ${name}`])),
+    ...parts.flatMap(({ name, version, licence, text }) =>
+      notice.includes(`\n${name} ${version} (${licence})\n`) && notice.includes(text)
+        ? []
+        : [
+            `no licence of ${name}, which integrations/shipped.ts lets into scripts: if none holds it, take it out there`,
+          ],
+    ),
+  ]);
+}
