@@ -4,7 +4,7 @@ import { checkHeads } from './built/head.ts';
 import { checkHostHeaders } from './built/host-headers.ts';
 import { checkHtml, validatedPages } from './built/html.ts';
 import { checkImages } from './built/images.ts';
-import { checkLinks } from './built/links.ts';
+import { checkLicences } from './built/licences.ts';
 import { checkMarkdown } from './built/markdown.ts';
 import { builtPages } from './built/page.ts';
 import { checkParity } from './built/parity.ts';
@@ -17,19 +17,19 @@ import { checkHosted } from './hosted.ts';
 /** What is looked at in every page. */
 const OF_EACH_PAGE = [checkImages, checkVerdicts] as const;
 
-/** The built site. */
+/** The built site. Its links are checked where it is built. */
 export async function checkDist(): Promise<Check[]> {
   const pages = builtPages();
   return [
     { name: 'pages were built', fault: pages.length > 0 ? undefined : 'none' },
     ...pages.flatMap((page) => OF_EACH_PAGE.map((check) => check(page))),
     ...checkWeights(pages, console.log),
-    ...checkLinks(pages),
     ...checkHeads(pages),
     ...checkParity(pages),
     ...checkSearch(pages),
     ...checkMarkdown(pages),
     checkCatalogue(),
+    checkLicences(),
     ...checkHostHeaders(pages),
     ...validatedPages(pages).map(checkHtml),
     checkFonts(),

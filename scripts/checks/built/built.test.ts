@@ -11,7 +11,7 @@ const [
   { builtPages },
   { catalogueFault },
   { elementsOf },
-  { checkLinks },
+  { brokenLinks },
   { checkHeads },
   { checkHtml },
   { checkImages },
@@ -83,13 +83,13 @@ afterAll(() => rmSync(dist, { recursive: true, force: true }));
 function faults(): string {
   const pages = builtPages();
   const checks = [
-    ...checkLinks(pages),
     ...checkHeads(pages),
     ...checkParity(pages),
     ...pages.flatMap((page) => [checkHtml(page), checkImages(page)]),
     ...checkWeights(pages, () => {}).filter(({ name }) => !name.startsWith('the limits')),
   ];
-  return checks.flatMap(({ fault }) => fault ?? []).join('; ');
+  const links = brokenLinks(pages).map(({ target, fault }) => `${target}: ${fault}`);
+  return [...links, ...checks.flatMap(({ fault }) => fault ?? [])].join('; ');
 }
 
 /** The English page with something in it changed. */
@@ -105,10 +105,18 @@ test('a site without faults has none', () => expect(faults()).toBe(''));
 
 describe('of links is found', () => {
   test.each([
-    ['one that leads nowhere', '"#a">up', '"/en/nowhere/">up', '/en/nowhere/ leads nowhere'],
-    ['one to no place', '"#a">up', '"#b">up', '#b: no such place'],
-    ['one to the other language', ' hreflang="vi">there', '>there', '/vi/su-co/ leads to the other language'],
-    ['a picture that is not there', '"/og/x.png" alt', '"/y.png" alt', '/y.png leads nowhere'],
+    ['one that leads nowhere', '"#a">up', '"/en/nowhere/">up', '/en/nowhere/: leads nowhere'],
+    ['one by its whole address', '"#a">up', '"http://localhost:4321/en/nowhere/">up', '/en/nowhere/: leads nowhere'],
+    ['one to a page without its slash', '"#a">up', '"/en/su-co">up', '/en/su-co: is a page without the slash'],
+    [
+      'one that a script reads',
+      '<p data-case',
+      '<p data-search="/en/nowhere/" data-case',
+      '/en/nowhere/: leads nowhere',
+    ],
+    ['one to no place', '"#a">up', '"#b">up', '#b: no place #b in /en/su-co/'],
+    ['one to the other language', ' hreflang="vi">there', '>there', '/vi/su-co/: leads to the other language'],
+    ['a picture that is not there', '"/og/x.png" alt', '"/y.png" alt', '/y.png: leads nowhere'],
   ])('%s', (_, from, to, fault) => expect(faultsWith(from, to)).toContain(fault));
 });
 

@@ -1,33 +1,65 @@
-import { existsSync } from 'node:fs';
-import { type Check, faultsOf } from '../check.ts';
+import { existsSync, statSync } from 'node:fs';
 import { type Element, inherited } from './elements.ts';
-import { BASE, fileOf, langOf, type Page } from './page.ts';
+import { BASE, fileOf, langOf, type Page, pathOf } from './page.ts';
 
-/** Where an element leads, or what it asks for. */
-const LEADS = ['href', 'src'] as const;
+/** A link that leads nowhere, or not where a reader wants to go. */
+export interface Broken {
+  readonly page: Page;
+  /** The address as it is in the page. */
+  readonly target: string;
+  readonly fault: string;
+}
 
-/** What leads from one page to another within the site: to a file, to a place in it, and to the reader's language. */
-export function checkLinks(pages: readonly Page[]): Check[] {
+/** Where an element leads, or what it asks for. What a script reads from a page, as well: `data-search="/vi/thuat-ngu/"`. */
+const LEADS = /^(?:href|src|action|poster|data-[a-z-]+)$/;
+/** A data attribute that is an address. */
+const ADDRESS = /^\/(?!\/)\S*$/;
+
+type Places = ReadonlyMap<string, ReadonlySet<string | undefined>>;
+
+/** What leads from one page to another within the site and does not: to a file, to a place in it, and to the reader's language. */
+export function brokenLinks(pages: readonly Page[]): Broken[] {
   const places = new Map(
     pages.map(({ path, elements }) => [path, new Set(elements.map(({ attributes }) => attributes.get('id')))]),
   );
-  return pages.map((page) => ({
-    name: `${page.file}: links`,
-    fault: faultsOf(page.elements.flatMap((element) => linkFaults(page, element, places))),
-  }));
+  return pages.flatMap((page) =>
+    page.elements.flatMap((element) =>
+      targetsOf(element).flatMap((target) => {
+        const fault = faultOf(page, element, target, places);
+        return fault === undefined ? [] : [{ page, target, fault }];
+      }),
+    ),
+  );
 }
 
-function linkFaults(page: Page, element: Element, places: ReadonlyMap<string, Set<string | undefined>>): string[] {
-  const target = LEADS.map((name) => element.attributes.get(name)).find((value) => value !== undefined);
-  if (target === undefined || /^(https?:|mailto:|data:)/.test(target)) return [];
-  const url = new URL(target, `http://x${BASE}${page.path}`);
-  if (!url.pathname.startsWith(`${BASE}/`)) return [`${target} leaves the base path`];
-  const path = decodeURIComponent(url.pathname.slice(BASE.length));
-  if (!existsSync(fileOf(path))) return [`${target} leads nowhere`];
-  const anchor = decodeURIComponent(url.hash.slice(1));
+function targetsOf({ attributes }: Element): string[] {
+  return [...attributes].flatMap(([name, value]) =>
+    LEADS.test(name) && (!name.startsWith('data-') || ADDRESS.test(value)) ? [value] : [],
+  );
+}
+
+function faultOf(page: Page, element: Element, target: string, places: Places): string | undefined {
+  const own = pathOf(target);
+  if (own === undefined && /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return undefined;
+  const url = new URL(own === undefined ? target : BASE + own, `http://x${BASE}${page.path}`);
+  if (!url.pathname.startsWith(`${BASE}/`)) return 'leaves the base path';
+  const path = decoded(url.pathname.slice(BASE.length));
+  const file = fileOf(path);
+  if (!existsSync(file)) return 'leads nowhere';
+  if (statSync(file).isDirectory()) return 'is a page without the slash at its end';
+  const anchor = decoded(url.hash.slice(1));
   const there = places.get(path);
-  if (anchor && there && !there.has(anchor)) return [`${target}: no such place`];
-  return crosses(page, element, path) ? [`${target} leads to the other language and does not say so`] : [];
+  if (anchor && there && !there.has(anchor)) return `no place #${anchor} in ${path}`;
+  return crosses(page, element, path) ? 'leads to the other language and does not say so' : undefined;
+}
+
+/** An address with its letters as they are typed; a percent sign that begins no letter stands for itself. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Does a link lead a reader of one language to the other, unasked? On a page for readers of both it stands in a part for one of them. */

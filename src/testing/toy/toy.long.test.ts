@@ -3,8 +3,18 @@
  * built with it, and every page that asks the list of games has it.
  */
 
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,6 +26,7 @@ const TOY = 'src/testing/toy';
 const SOURCES = [
   'astro.config.mjs',
   'package.json',
+  'LICENSE',
   'tsconfig.json',
   'src',
   'components',
@@ -24,6 +35,10 @@ const SOURCES = [
   'public',
 ];
 const copy = mkdtempSync(path.join(tmpdir(), 'luat-bai-'));
+
+/** Where its first lesson says what is not there. */
+const LESSON = 'content/vi/la-lon/index.mdx';
+let line = 0;
 
 const built = (file: string): string => readFileSync(path.join(copy, 'dist', file), 'utf8');
 
@@ -43,6 +58,8 @@ beforeAll(() => {
     .replace(/(export const GAMES = \[[^\]]*)\]/, '$1, laLon]');
   expect(after).not.toBe(before);
   writeFileSync(list, after);
+  line = readFileSync(path.join(copy, LESSON), 'utf8').split('\n').length + 1;
+  appendFileSync(path.join(copy, LESSON), '\n[một](../nguonx/), [hai](luat/#ll-khong) và [ba](?x=1#khong).\n');
   execFileSync(process.execPath, [path.join(ROOT, 'node_modules/astro/bin/astro.mjs'), 'build'], {
     cwd: copy,
     stdio: 'pipe',
@@ -87,6 +104,18 @@ describe('a sixth game', () => {
     });
     expect(built('luat-nha/la-lon.vi.json')).toContain('aces');
     expect(JSON.parse(built('rules.json')).games.map(({ id }: { readonly id: string }) => id)).toContain('la-lon');
+  });
+
+  test('is told where it was written what leads nowhere', () => {
+    const { status, stdout } = spawnSync(process.execPath, [path.join(ROOT, 'scripts/check-links.ts')], {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { ...process.env, E2E_DIST: 'dist' },
+    });
+    expect(status).toBe(1);
+    expect(stdout).toContain(`✗ ${LESSON}:${line}:7: ../nguonx/: leads nowhere (/vi/la-lon/)`);
+    expect(stdout).toContain(`✗ ${LESSON}:${line}:26: luat/#ll-khong: no place #ll-khong in /vi/la-lon/luat/`);
+    expect(stdout).toContain(`✗ ${LESSON}:${line}:50: ?x=1#khong: no place #khong in /vi/la-lon/`);
   });
 
   test('comes to a browser in files of its own, which no page of another game asks for', () => {
