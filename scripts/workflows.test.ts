@@ -1,0 +1,75 @@
+/** Nothing goes out that was not tested, and no step is anybody's else than it was when it was chosen. */
+
+import { globSync, readFileSync } from 'node:fs';
+import { z } from 'astro/zod';
+import { describe, expect, test } from 'vitest';
+import { readYaml } from '#book/catalogue/read.ts';
+
+const job = z.object({
+  needs: z.union([z.string().transform((one) => [one]), z.array(z.string())]).default([]),
+  if: z.string().optional(),
+  uses: z.string().optional(),
+  'continue-on-error': z.boolean().optional(),
+  permissions: z.record(z.string(), z.string()).optional(),
+  concurrency: z.unknown().optional(),
+  steps: z
+    .array(
+      z.object({
+        uses: z.string().optional(),
+        run: z.string().optional(),
+        if: z.string().optional(),
+        'continue-on-error': z.boolean().optional(),
+        with: z.record(z.string(), z.unknown()).optional(),
+      }),
+    )
+    .default([]),
+});
+const workflow = z.object({
+  on: z.record(z.string(), z.unknown()),
+  concurrency: z.object({ group: z.string() }).optional(),
+  permissions: z.record(z.string(), z.string()),
+  jobs: z.record(z.string(), job),
+});
+const read = (name: string): z.infer<typeof workflow> => readYaml(`.github/workflows/${name}.yml`, workflow);
+
+describe('what is put out', () => {
+  const { jobs, concurrency } = read('deploy');
+  const tested = read('test');
+
+  test('waits for all tests on the same commit, in one run', () => {
+    expect(jobs['test']).toMatchObject({ uses: './.github/workflows/test.yml', needs: [] });
+    expect(jobs['site']?.needs).toEqual(['test']);
+    expect(jobs['deploy']?.needs).toEqual(['site']);
+    // A condition, or a failure that counts for nothing, would let it go on without them.
+    const all = [...Object.values(jobs), ...Object.values(tested.jobs)];
+    for (const one of [...all, ...all.flatMap(({ steps }) => steps)])
+      expect([one.if, one['continue-on-error']]).toEqual([undefined, undefined]);
+    const checkout = jobs['site']?.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'));
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: as GitHub writes it
+    expect(checkout?.with).toMatchObject({ ref: '${{ github.sha }}' });
+    expect(jobs['site']?.steps.some(({ run }) => run?.includes('npm run build'))).toBe(true);
+  });
+
+  test('may be tested from there: all of it runs, and neither waits for the other', () => {
+    expect(tested.on).toHaveProperty('workflow_call');
+    expect(Object.values(tested.jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))).toEqual([
+      'bash .ci/run',
+    ]);
+    expect(readFileSync('.ci/run', 'utf8')).toContain('npm test');
+    expect(tested.concurrency?.group).not.toBe(concurrency?.group);
+  });
+
+  test('is put out by one job alone that may do so', () => {
+    const writers = Object.entries(jobs).filter(([, { permissions }]) => permissions?.['pages'] === 'write');
+    expect(writers.map(([name]) => name)).toEqual(['deploy']);
+    expect(read('deploy').permissions).toEqual({ contents: 'read' });
+  });
+});
+
+test.each(globSync('.github/workflows/*.yml'))('%s names every action by its commit', (file) => {
+  const uses = Object.values(readYaml(file, workflow).jobs).flatMap((one) => [
+    ...(one.uses ? [one.uses] : []),
+    ...one.steps.flatMap((step) => step.uses ?? []),
+  ]);
+  for (const one of uses) expect(one).toMatch(/^\.\/\.github\/workflows\/|@[0-9a-f]{40}$/);
+});
