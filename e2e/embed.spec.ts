@@ -17,7 +17,7 @@ import { casesOf, chaptersOf, referee } from './built.ts';
 import { overflow } from './layout.ts';
 import { readAtDoor } from './referee-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
-import { rulingOn } from './widget.ts';
+import { rulingOn, UI } from './widget.ts';
 
 const WORDS = { vi, en };
 const PAGE = { vi: viPage, en: enPage };
@@ -248,6 +248,19 @@ for (const [text, told] of [
     else await expect(frame.locator('.heard')).toHaveCount(0);
     await fits(page, frame);
   });
+}
+
+for (const lang of LANGS) {
+  test(
+    `${lang}: a frame whose link has a player “Cái” pays nobody, and says so`,
+    IN_TURN,
+    async ({ page, baseURL }) => {
+      const frame = await hosted(page, snippetOf(baseURL, frameOf('ba-cay; Cái: 2♠ 3♠ 4♠; An: 5♦ 6♦ 7♦', lang)));
+      await expect(frame.locator('[data-verdict]')).toHaveAttribute('data-case', /;Cái:/);
+      await expect(frame.locator('.heard')).toHaveText(UI[lang].reserved.told('Cái', 'cai'));
+      await fits(page, frame);
+    },
+  );
 }
 
 for (const query of ['', '?c=', '?c=%20%0A', '?lang=vi&c', '?c=%E0%A4%A']) {

@@ -245,6 +245,25 @@ for (const lang of LANGS) {
     });
   }
 
+  test(`${lang}: a link with a player “Cái” is read to the letter, says so, and is put right with one tap`, async ({
+    page,
+  }) => {
+    const text = 'ba-cay; Cái: 2♠ 3♠ 4♠; An: 5♦ 6♦ 7♦';
+    const { board } = await opened(page, linkOf(text, lang));
+    const note = board.locator('.untrue');
+    await shows(board, text);
+    const { told, mend } = UI[lang].reserved;
+    await expect(note).toHaveText(`${told('Cái', 'cai')} ${mend('cai')}`);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect((await note.getByRole('button').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await note.getByRole('button').click();
+    await shows(board, 'ba-cay; cái: 2♠ 3♠ 4♠; An: 5♦ 6♦ 7♦');
+    await expect(note).toHaveCount(0);
+    // What somebody typed into the search is read as people write it.
+    const typed = await opened(page, linkOf(text, lang, '&w=1'));
+    await shows(typed.board, 'ba-cay; cái: 2♠ 3♠ 4♠; An: 5♦ 6♦ 7♦');
+  });
+
   test(`${lang}: a reader who has stored nothing is told nothing of his house`, IN_TURN, async ({ page }) => {
     const { board } = await opened(page, linkOf(CHANGED, lang));
     await shows(board, CHANGED);

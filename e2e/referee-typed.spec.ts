@@ -165,14 +165,20 @@ for (const lang of LANGS) {
     await expect(notes).toContainText('Bài Cào');
   });
 
-  test(`${lang}: a player who is called as a field is, but for a capital, may be none`, async ({ page }) => {
+  test(`${lang}: a reserved name is one in any letter case; a player who may be none is told beside the ruling`, async ({
+    page,
+  }) => {
     const { box, board } = await opened(page, referee(lang));
-    const hint = page.locator('.nota .hint');
+    const note = board.locator('.untrue');
+    await box.fill('ba-cay; Cái: 2♠ 3♠ 4♠; An: 5♦ 6♦ 7♦');
+    await expect(board).toHaveAttribute('data-case', 'ba-cay@ba-cay;cai:2S.3S.4S;An:5D.6D.7D');
+    await box.fill('sam; Bàn: 3♠ 3♥; ĐÁNH: 4♠ 4♥');
+    await expect(board).toHaveAttribute('data-case', 'sam@mien-bac;ban:3S.3H;danh:4S.4H');
+    await expect(note).toHaveCount(0);
+    // No hand to look at stands beside a player: here it can only be a name.
     await box.fill('ta-la; Bài: 5♠ 6♠ 7♠ 2♥; an: 8♠ 9♥ 2♦');
     await expect(board).toHaveAttribute('data-case', /^ta-la@mien-bac;Bài:/);
-    await expect(hint).toContainText(REFEREE[lang].capital('Bài'));
-    await box.fill('sam; Bàn: 5♠; đánh: 8♠');
-    await expect(hint).toHaveCount(0);
+    await expect(note).toHaveText(UI[lang].reserved.told('Bài', 'bai'));
   });
 
   test(`${lang}: where words can be taken in two ways both are offered, and one tap chooses`, async ({ page }) => {

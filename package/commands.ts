@@ -57,7 +57,7 @@ function noteLine(note: Note): string {
     case 'house-by-its-cards':
       return `no house was named: the cards are those of ${note.preset}`;
     case 'reserved-name':
-      return `${note.name} is a player; in small letters it would be a field`;
+      return `“${note.name}” with a capital is the name of a player here`;
   }
 }
 

@@ -9,6 +9,7 @@ import type { Ruling, Step } from '#core/ruling.ts';
 import { formatSummary } from '#core/summary/summary.ts';
 import { caseWords as en } from '#words/case/en.ts';
 import { type CaseWords, caseWords as vi } from '#words/case/vi.ts';
+import { caseNotes } from '#words/case-notes.ts';
 import { houseName } from '#words/house-name.ts';
 import { handText } from '#words/text.ts';
 
@@ -55,6 +56,8 @@ export interface Explanation {
   readonly reasons: readonly Reason[];
   /** The reasons to tell where there is room for the least: what settled it, for each player. */
   readonly deciding: readonly Reason[];
+  /** What else to tell beside it: a player whose name is a reserved one in other letters (`Cái`). Mostly empty. */
+  readonly notes: readonly string[];
   /** The case at the referee. */
   readonly link: string;
 }
@@ -90,6 +93,7 @@ export function explainRuling(of: Case, ruling: Ruling<unknown>, kit: GameKit, l
     why,
     reasons: ruling.reasons.map(told),
     deciding: keySteps(ruling).map(told),
+    notes: caseNotes(of, engine, ui),
     link: refereeLink(site, lang, formatCase(of, engine), formatSummary(engine.summary(ruling.verdict))),
   };
 }

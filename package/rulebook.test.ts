@@ -102,6 +102,22 @@ describe('explain', () => {
   });
 });
 
+describe('a player who is called as a field is, but for a capital', () => {
+  const TEXT = 'ba-cay; Cái: 2♠ 3♠ 4♠; An: 5♦ 6♦ 7♦';
+
+  test('is told beside a strict ruling, as data and in words; no other player is', () => {
+    expect(book.settle(TEXT)).toMatchObject({ notes: [{ code: 'reserved-name', name: 'Cái' }] });
+    expect(sure(book.explain(TEXT, 'vi')).notes).toEqual([vi.reserved.told('Cái', 'cai')]);
+    expect(sure(book.explain(TEXT, 'en')).notes).toEqual([en.reserved.told('Cái', 'cai')]);
+    for (const text of CASES) expect(sure(book.explain(text, 'vi')).notes).toEqual([]);
+  });
+
+  test('is the banker where people write', () => {
+    const read = book.readLeniently(TEXT);
+    expect(read).toMatchObject({ ok: true, value: { text: 'ba-cay@ba-cay;cai:2S.3S.4S;An:5D.6D.7D', notes: [] } });
+  });
+});
+
 describe('compareHouses', () => {
   test('each camp says how its rule sets rule, and the own one has the house in force', () => {
     for (const text of CASES.filter((_, at) => at % 10 === 0)) {

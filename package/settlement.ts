@@ -92,6 +92,12 @@ export interface Verdicts {
   readonly sam: SamVerdict;
 }
 
+/** A player's name is a reserved one in other letters (`Cái`, `BANKER`): perhaps the field was meant. */
+export interface NoteJson {
+  readonly code: 'reserved-name';
+  readonly name: string;
+}
+
 /** A ruling. `game` tells what the verdict looks like. */
 export type RulingJson = {
   readonly [G in keyof Verdicts]: {
@@ -101,6 +107,8 @@ export type RulingJson = {
     readonly preset: string;
     readonly verdict: Verdicts[G];
     readonly reasons: readonly StepJson[];
+    /** What the writer should know of how the case was read; absent where there is nothing. */
+    readonly notes?: readonly NoteJson[];
     readonly error?: never;
   };
 }[keyof Verdicts];

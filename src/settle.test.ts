@@ -56,6 +56,30 @@ function parsed(out: string): unknown[] {
 
 const CASE = 'xi-dach@vipgame; cái: K♦ 9♣; an: A♠ A♥';
 
+describe('a player whose name is a reserved one in other letters (case notation, npm run settle)', () => {
+  const lineOf = (text: string, withBranches = false): Record<string, unknown> =>
+    JSON.parse(settle(text, withBranches).line);
+
+  test.each([
+    ['ba-cay; Cái: 2♠ 3♠ 4♠; An: 5♠ 6♠ 7♠', ['Cái']],
+    ['xi-dach; cái: 10♠ 8♠; BANKER: 9♠ 9♥; Danh: 7♠ 7♥ 7♦', ['BANKER', 'Danh']],
+    ['xi-to; Hand: 7♠ 8♠; an: 9♠ 9♥', ['Hand']],
+    ['sam; Bàn: -; Đánh: 4♠ 4♥', ['Bàn', 'Đánh']],
+    ['ta-la; Ba\u0300i: 5♠ 6♠ 7♠ 2♥; an: 8♠ 9♥ 2♦', ['Bài']],
+  ])('%s stays a player, and a note says so', (text, names) => {
+    for (const withBranches of [false, true]) {
+      const line = lineOf(text, withBranches);
+      expect(Object.keys(line).at(-1)).toBe('notes');
+      expect(line['notes']).toEqual(names.map((name) => ({ code: 'reserved-name', name })));
+    }
+  });
+
+  test('otherwise there is no such key', () => {
+    for (const text of [CASE, 'ba-cay; An: 2♠ 3♠ 4♠; Caí: 5♠ 6♠ 7♠', 'sam; bàn: 3♠ 3♥; đánh: 4♠ 4♥', 'xi-dach; Cái: 9'])
+      expect(Object.keys(lineOf(text, true))).not.toContain('notes');
+  });
+});
+
 describe('settle, the command (case notation, npm run settle)', () => {
   test('one argument, one JSON line, status 0, nothing else', async () => {
     const { status, out, errors } = await run([CASE]);

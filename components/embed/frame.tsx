@@ -24,7 +24,7 @@ const referee = href(pathOf(lang, 'trong-tai')) + (text.trim() && `?c=${encodeRe
 /** The ruling on the text, or what keeps it from one. Gives the page the ink of its game, too. */
 async function sheet(): Promise<JSX.Element> {
   await ready;
-  const message = await readWhole(text, undefined);
+  const message = await readWhole(text, undefined, true);
   const { read: of, error, contradictions, notes, unread } = message;
   const all = of ? loaded(of.game, lang) : undefined;
   const ink = GAMES.find(({ id }) => id === of?.game)?.ink;

@@ -8,7 +8,7 @@ import type { Result } from '#core/result.ts';
 import { findGame, GAMES } from '#games/index.ts';
 import { OTHER_GAMES } from '#src/reading/other-games.ts';
 import type { Answer, Ask, Place } from '#src/reading/reading.ts';
-import { applySuggestion, inSmallLetters, type Suggestion, suggest } from '#src/reading/suggest/suggest.ts';
+import { applySuggestion, type Suggestion, suggest } from '#src/reading/suggest/suggest.ts';
 import { suitAnswers } from '#src/reading/suit-answers.ts';
 import { fold } from '#src/search/fold.ts';
 import { errorWords } from '#words/errors/errors.ts';
@@ -189,23 +189,6 @@ export function Notes({ told }: { readonly told: readonly string[] }) {
         <li key={one}>{one}</li>
       ))}
     </ul>
-  );
-}
-
-type HintProps = Omit<Props, 'error' | 'ask' | 'lang' | 'ui' | 'read'> & { readonly name: string };
-
-/** A player is called as a field is, but for a capital, which a phone may have written. */
-export function CapitalHint({ text, name, games, home, words, onMend }: HintProps) {
-  const small = inSmallLetters(text, games, home);
-  return (
-    <div class="err hint">
-      <p>{words.capital(name)}</p>
-      {small && (
-        <button type="button" data-act="small" onClick={() => onMend(applySuggestion(text, small))}>
-          {words.small}
-        </button>
-      )}
-    </div>
   );
 }
 

@@ -73,7 +73,6 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
     },
   };
   const told = [...(reading ? contradictionsTold(reading, ruling, all, words) : []), ...notesTold(notes, all, words)];
-  const reserved = notes.find((note) => note.code === 'reserved-name');
   const handless = reading !== undefined && reading.seats.length === 0 && reading.game !== 'named';
   return (
     <div class="nota" ref={box}>
@@ -137,7 +136,6 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
           <>
             {unread.length > 0 && <plate.UnreadPlate unread={unread} {...mending} />}
             {told.length > 0 && <plate.Notes told={told} />}
-            {reserved && <plate.CapitalHint name={reserved.name} {...mending} />}
             {mayAsk && <plate.InWords text={text} home={all.game.id} lang={lang} words={words} handless={false} />}
           </>
         )}

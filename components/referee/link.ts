@@ -11,6 +11,8 @@ export interface Link {
   readonly text: string;
   /** Undefined where the link names no edition. */
   readonly sent: Sent | undefined;
+  /** Somebody typed it, into the search: it is read as in the box, and not to the letter. */
+  readonly typed?: true;
   /** Whoever opens it guesses first. */
   readonly challenge?: true;
 }
@@ -23,5 +25,5 @@ export function readLink(search: string): Link | undefined {
   const edition = /^\d{1,4}/.exec(query.get('e') ?? '')?.[0];
   const summary = parseSummary(query.get('v') ?? '');
   const sent = edition === undefined ? undefined : { edition: Number(edition), summary };
-  return { text, sent, ...(query.has('g') ? { challenge: true } : {}) };
+  return { text, sent, ...(query.has('w') ? { typed: true } : {}), ...(query.has('g') ? { challenge: true } : {}) };
 }

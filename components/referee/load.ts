@@ -11,7 +11,7 @@ export async function load(): Promise<typeof widget> {
   await Promise.all([loadWords(), loadHouses(), ready]);
   const link = readLink(location.search);
   // What a link was written in decides what the page opens on. Without a network it opens on the box.
-  if (link) await readWhole(link.text, undefined).catch(() => undefined);
+  if (link) await readWhole(link.text, undefined, !link.typed).catch(() => undefined);
   // Without it the ruling stands alone.
   await Promise.all(loadedGames().map((game) => readMine(game).catch(() => undefined)));
   // A link has another case than the one that was built, and so has another game: that one goes, and is not brought at all.

@@ -36,7 +36,7 @@ test('without the reader of words the notation is read all the same, and words a
   const home = caseOf('xi-dach;cai:KD.9C;an:AS.AH');
   expect(readBack('xi-dach;cai:10D.9C;an:AS.AH', home)).toBe('xi-dach@pho-thong;cai:10D.9C;an:AS.AH');
   expect(readHere('cái 10 rô 9 chuồn, an át bích át cơ', home).error?.code).toBe('unknown-game');
-  const { written, read } = await readWhole('cái 10 rô 9 chuồn, an át bích át cơ', home);
+  const { written, read } = await readWhole('cái 10 rô 9 chuồn, an át bích át cơ', home, false);
   expect([written, read?.fields.length]).toEqual(['words', 2]);
   expect(isReaderHere()).toBe(true);
 });

@@ -51,8 +51,9 @@ const NO_WORDS: Vocabulary = {
 /**
  * What a text says, as far as it can be read here and now: without the reader of words as the notation alone.
  * @param home what lies on the table: its game and house rules hold where the text names none
+ * @param exact a link: what is notation is read to the letter
  */
-export function readHere(text: string, home: Case | undefined): Message {
+export function readHere(text: string, home: Case | undefined, exact = false): Message {
   const engines = loadedGames();
   const games = GAMES.map(
     ({ id }): ReadableGame => ({
@@ -61,7 +62,7 @@ export function readHere(text: string, home: Case | undefined): Message {
       engine: engines.find((engine) => engine.id === id),
     }),
   );
-  return reader ? reader.readMessage(text, { games, home }) : readNotation(text, { games });
+  return reader ? reader.readMessage(text, { games, home, exact }) : readNotation(text, { games, exact });
 }
 
 /** May the reader of words know more of it, once it is here? */
@@ -70,10 +71,10 @@ export function wantsReader({ error, waitsFor }: Pick<Message, 'error' | 'waitsF
 }
 
 /** Brings all that a text asks for, the game that it names and the reader of words where it is no notation, and reads it. */
-export async function readWhole(text: string, home: Case | undefined): Promise<Message> {
-  const message = readHere(text, home);
+export async function readWhole(text: string, home: Case | undefined, exact: boolean): Promise<Message> {
+  const message = readHere(text, home, exact);
   if (message.waitsFor !== undefined) await loadGame(message.waitsFor);
   else if (wantsReader(message)) await loadReader();
   else return message;
-  return readWhole(text, home);
+  return readWhole(text, home, exact);
 }

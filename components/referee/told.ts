@@ -23,7 +23,7 @@ export function contradictionsTold(
   });
 }
 
-/** How the words were taken where there was a choice. A name that may be none is told apart, with what mends it. */
+/** How the words were taken where there was a choice. A name that may be none is told beside the ruling, with what mends it. */
 export function notesTold(notes: readonly Note[], all: Loaded, words: RefereeWords): string[] {
   return notes.flatMap((note) => noteTold(note, all, words) ?? []);
 }

@@ -21,6 +21,8 @@ export interface Table {
   readonly lost: boolean;
   /** How a text was read that is not in the notation. */
   readonly reading?: Message | undefined;
+  /** The text is a link's: what is notation is read to the letter. */
+  readonly exact?: boolean | undefined;
   /** What one should know of how the text was taken. */
   readonly notes?: readonly Note[] | undefined;
   /** What the reader had written before the box wrote it in the notation. */
@@ -166,11 +168,13 @@ export function useTable(first: Case, link: Link | undefined): RefereeTable {
   }, [table]);
 
   const retry = (): void => {
-    const { waitsFor, text } = table;
+    const { waitsFor, text, exact } = table;
     if (waitsFor === undefined) return;
     dispatch({ type: 'retry' });
     // Where only a new page can bring the game, the text goes along in its address. The table says that it did not come.
-    askAgain(() => loadGame(waitsFor), `?${new URLSearchParams({ c: text })}`).catch(() => undefined);
+    askAgain(() => loadGame(waitsFor), `?${new URLSearchParams({ c: text, ...(exact ? {} : { w: '1' }) })}`).catch(
+      () => undefined,
+    );
   };
   // At once: the network may be back before the next frame, and says so only once.
   useLayoutEffect(() => {
@@ -201,32 +205,32 @@ export function useTable(first: Case, link: Link | undefined): RefereeTable {
   };
 }
 
-/** What a text says: read as the notation, else as people write. */
-function readTable(text: string, before: Case): Table {
-  const message = readHere(text, before);
+/** What a text says: read as the notation, else as people write. @param exact it is a link's */
+function readTable(text: string, before: Case, exact?: boolean): Table {
+  const message = readHere(text, before, exact);
   const { written, read, waitsFor, notes } = message;
   // What could be read is the door's to say: of a game without hands it is nothing.
   const error = message.error && { ...message.error, read: read ?? null };
   const reading = written === 'words' && waitsFor === undefined ? message : undefined;
-  return { text, now: read ?? before, error, waitsFor, lost: false, reading, notes };
+  return { text, now: read ?? before, error, waitsFor, lost: false, reading, notes, exact };
 }
 
 /** The same once more: what it waited for may be here now. */
 function reread(table: Table): Table {
   if (table.waitsFor === undefined && !table.error) return table;
-  const { text, now, sent, written, kept } = table;
-  return { ...readTable(text, now), sent, written, kept };
+  const { text, now, sent, written, kept, exact } = table;
+  return { ...readTable(text, now, exact), sent, written, kept };
 }
 
 /** What is written as people write it, on another table: its game and house rules hold where the text names none. */
 function readAt(home: Case, table: Table): Table {
-  const { text, error, reading, written, kept } = table;
-  return error || reading ? { ...readTable(text, home), written, kept } : table;
+  const { text, error, reading, written, kept, exact } = table;
+  return error || reading ? { ...readTable(text, home, exact), written, kept } : table;
 }
 
 /** What a link brings: in the form for people where it is a case in the notation, else as it was written. */
-function linkedTable({ text, sent }: Link, first: Case): Table {
-  const table = readTable(text, first);
+function linkedTable({ text, sent, typed }: Link, first: Case): Table {
+  const table = readTable(text, first, !typed);
   const isNotation = !table.error && table.waitsFor === undefined && !table.reading;
   return { ...table, text: isNotation ? linesOf(table.now) : text, sent };
 }

@@ -4,6 +4,7 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { displayCard } from '#core/card.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Result } from '#core/result.ts';
+import { CASE_WORDS } from '../explain.ts';
 import { branches, compareHouses, explain, readLeniently, settle } from '../index.ts';
 import type { HousesTold, Misunderstanding, Note, Reason, Understanding } from '../rulebook.ts';
 import { findRules, ruleText } from '../rules.ts';
@@ -142,8 +143,9 @@ function noteWords(note: Note, lang: Lang): string {
   const words = WORDS[lang].notes;
   switch (note.code) {
     case 'corrected':
-    case 'reserved-name':
       return words[note.code](note.name);
+    case 'reserved-name':
+      return CASE_WORDS[lang].reserved.told(note.name, note.role);
     case 'nameless':
       return words[note.code](note.name, note.at.found);
     case 'game-by-its-words':

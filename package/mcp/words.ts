@@ -14,7 +14,6 @@ export const WORDS = {
       'game-by-its-words': (game: string) => `Không ghi tên trò: nghe cách nói thì là ${game}.`,
       'house-by-its-cards': (preset: string) => `Không ghi luật nhà: có những lá này thì là ${preset}.`,
       nameless: (name: string, card: string) => `Không rõ bài từ “${card}” trở đi là của ai: tạm gọi là ${name}.`,
-      'reserved-name': (name: string) => `${name} là tên một người chơi; viết thường thì là mục.`,
     },
     ask: { game: 'Hỏi người viết: trò nào', suit: 'Hỏi người viết: lá nào', reading: 'Hỏi người viết: ý nào' },
     noRule: (asked: string, near: readonly string[]) =>
@@ -34,7 +33,6 @@ export const WORDS = {
       'game-by-its-words': (game: string) => `No game was named: its words are those of ${game}.`,
       'house-by-its-cards': (preset: string) => `No house was named: the cards are those of ${preset}.`,
       nameless: (name: string, card: string) => `Nothing says whose cards begin with “${card}”: called ${name} here.`,
-      'reserved-name': (name: string) => `${name} is a player; in small letters it would be a field.`,
     },
     ask: {
       game: 'Ask the writer: which game',

@@ -1,8 +1,10 @@
 /** The notation alone: the first part of the door, and all of it while the rest is not here yet. */
 
-import { type Case, RESERVED_NAMES } from '#core/case.ts';
+import { almostReserved, type Case, type Field, type Role, withReservedNames } from '#core/case.ts';
+import type { CaseError } from '#core/case-error.ts';
 import type { Game } from '#core/game/game.ts';
 import { parseCase } from '#core/notation/parse.ts';
+import { err, type Result } from '#core/result.ts';
 import type { Message, Note, ReadContext } from './reading.ts';
 
 /** A message of which nothing was understood. */
@@ -21,9 +23,9 @@ export const NOTHING: Message = {
 };
 
 /** Reads a text as notation and as nothing else: its case, its error, or the game that must come first. */
-export function readNotation(given: string, { games }: Pick<ReadContext, 'games'>): Message {
+export function readNotation(given: string, { games, exact = false }: Pick<ReadContext, 'games' | 'exact'>): Message {
   const engines = games.flatMap(({ engine }) => engine ?? []);
-  const strict = parseCase(given, engines);
+  const strict = exact ? parseCase(given, engines) : parseTyped(given, engines);
   const message: Message = { ...NOTHING, written: 'notation', game: 'named' };
   if (strict.ok) return { ...message, read: strict.value, notes: capitals(strict.value, engines) };
   const named = /^\s*([a-z-]+)(?=\s*(?:[@{;\n]|$))/.exec(given)?.[1];
@@ -31,11 +33,26 @@ export function readNotation(given: string, { games }: Pick<ReadContext, 'games'
   return { ...message, read: strict.error.read ?? undefined, error: strict.error, waitsFor };
 }
 
-/** Players who are called as a field is, but for a capital. */
-function capitals({ fields, game }: Case, engines: readonly Game[]): Note[] {
-  const roles = engines.find(({ id }) => id === game)?.roles ?? [];
-  return fields.flatMap(({ role, name }): Note[] => {
-    const reserved = role === 'player' ? RESERVED_NAMES.get(name.toLowerCase()) : undefined;
-    return reserved && roles.includes(reserved) ? [{ code: 'reserved-name', name }] : [];
-  });
+/** A case as it is typed: a reserved name is one in any letter case. */
+function parseTyped(given: string, engines: readonly Game[]): Result<Case, CaseError> {
+  const exact = parseCase(given, engines);
+  const half = exact.ok ? exact.value : exact.error.read;
+  const roles = engines.find(({ id }) => id === half?.game)?.roles ?? [];
+  const meant = withReservedNames(given, roles);
+  if (meant === given) return exact;
+  const read = parseCase(meant, engines);
+  if (read.ok || (exact.ok && isPlayer(exact.value.fields, roles))) return read.ok ? read : exact;
+  const { at, length } = read.error;
+  return err({ ...read.error, found: given.slice(at, at + length) });
+}
+
+/** `an: …; Danh: …`: no table, play or hand to analyse stands beside players, and many a player is called Danh. A banker does. */
+function isPlayer(fields: readonly Field[], roles: readonly Role[]): boolean {
+  return !roles.includes('cai') && fields.length > almostReserved(fields).length;
+}
+
+/** Players who are called as a field of the game is, but for a capital. */
+function capitals({ game, fields }: Case, engines: readonly Game[]): Note[] {
+  const roles = engines.find(({ id }) => id === game)?.roles;
+  return almostReserved(fields, roles).map((one) => ({ code: 'reserved-name', ...one }));
 }

@@ -28,6 +28,8 @@ const WORTH_READING = 1;
 export function readMessage(given: string, context: ReadContext): Message {
   const strict = readNotation(given, context);
   if (!strict.error || strict.waitsFor !== undefined) return strict;
+  // All else is in the notation: one hand of the two must not be added to the other.
+  if (strict.error.code === 'duplicate-field') return strict;
   const engines = context.games.flatMap(({ engine }) => engine ?? []);
   const words = readWords(given, context, engines, strict.error);
   // What is written in the notation but for a slip: the strict reader knows best why.

@@ -1,7 +1,7 @@
 /** What the reader of messages takes, and what it answers. */
 
 import type { Card } from '#core/card.ts';
-import type { Case, Field } from '#core/case.ts';
+import type { AlmostReserved, Case, Field } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Vocabulary } from '#core/game/vocabulary.ts';
@@ -24,6 +24,8 @@ export interface ReadContext {
   readonly games: readonly ReadableGame[];
   /** What is played at this table: it holds where a text says nothing else. */
   readonly home: House | undefined;
+  /** A link: what is notation is read to the letter, and `Cái` is a player there. What is no notation is read as ever. */
+  readonly exact?: boolean | undefined;
   /** What doubtful steps cost; the fitted table where nothing is said. */
   readonly weights?: Weights;
 }
@@ -68,7 +70,7 @@ export type Note =
   /** No house was named, and these cards are in the pack of this one. */
   | { readonly code: 'house-by-its-cards'; readonly preset: string }
   /** In strict notation a player is called as a field is, but for a capital. */
-  | { readonly code: 'reserved-name'; readonly name: string };
+  | ({ readonly code: 'reserved-name' } & AlmostReserved);
 
 /** One way to understand a text of which there are several. */
 export interface Answer {

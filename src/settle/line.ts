@@ -2,7 +2,7 @@
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Branch, branches } from '#core/branches/branches.ts';
-import type { Case } from '#core/case.ts';
+import { almostReserved, type Case } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import { formatCase } from '#core/format.ts';
 import type { Game, Json } from '#core/game/game.ts';
@@ -32,7 +32,7 @@ export function settleWith(text: string, games: readonly Game[], withBranches: b
   const game = assertDefined(games.find(({ id }) => id === read.value.game));
   const ruling = rulingEntries(read.value, game);
   const more = withBranches ? branchEntries(read.value, game) : [];
-  return { line: writeJson(ordered([...ruling, ...more])), ok: true };
+  return { line: writeJson(ordered([...ruling, ...more, ...noteEntries(read.value)])), ok: true };
 }
 
 /** The line of a text that is no case. */
@@ -49,6 +49,17 @@ function rulingEntries(of: Case, game: Game): Entry[] {
     ['verdict', game.verdictJson(verdict)],
     ['reasons', reasons.map(stepJson)],
   ];
+}
+
+/** What somebody should know of how the case was read, behind all else; nothing where there is nothing. */
+function noteEntries(of: Case): Entry[] {
+  const notes = almostReserved(of.fields).map(({ name }) =>
+    ordered([
+      ['code', 'reserved-name'],
+      ['name', name],
+    ]),
+  );
+  return notes.length > 0 ? [['notes', notes]] : [];
 }
 
 function branchEntries(of: Case, game: Game): Entry[] {

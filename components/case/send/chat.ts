@@ -1,5 +1,6 @@
 import type { Case } from '#core/case.ts';
 import { judge } from '#core/judge.ts';
+import { caseNotes } from '#words/case-notes.ts';
 import { houseName } from '#words/house-name.ts';
 import { handText } from '#words/text.ts';
 import type { Loaded } from '../loaded.ts';
@@ -16,5 +17,5 @@ export function chatText(of: Case, all: Loaded, url: string): string {
   const said = verdict?.big
     ? [`→ ${[verdict.big, verdict.net].filter(Boolean).join(' ')}. ${verdict.why}`]
     : (verdict?.lines ?? []).map(({ text, net }) => `→ ${text} ${net}`.trim());
-  return [`${words.name} (${houseName(of, all)})`, ...hands, ...said, url].join('\n');
+  return [`${words.name} (${houseName(of, all)})`, ...hands, ...said, ...caseNotes(of, game, ui), url].join('\n');
 }

@@ -1,7 +1,7 @@
 /** What a reader probably meant where a text is no case. */
 
 import { displayCard, RANKS } from '#core/card.ts';
-import { type Case, RESERVED_NAMES } from '#core/case.ts';
+import type { Case } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import { displayCase } from '#core/display-case.ts';
 import type { Game } from '#core/game/game.ts';
@@ -62,15 +62,6 @@ export function suggest(
   });
 }
 
-/**
- * A case that reads well, and perhaps not as it was meant: `Cái` is the name of a player where `cái` is the banker. All such names
- * in small letters; undefined where there are none, or where the case would be none any more.
- */
-export function inSmallLetters(text: string, games: readonly Game[], game: Game): Suggestion | undefined {
-  const last = inCapitals(text, game).at(-1);
-  return last && parseCase(applySuggestion(text, last), games).ok ? last : undefined;
-}
-
 /** The text with a suggestion taken. */
 export function applySuggestion(text: string, { at, length, insert }: Suggestion): string {
   return text.slice(0, at) + insert + text.slice(at + length);
@@ -105,9 +96,7 @@ function candidates(text: string, error: CaseError, game: Game, book: readonly N
       return syntaxMended(error, text);
     case 'unknown-field':
       if (error.eatenFrom) return [...cardApart(text, at), ...nearest(found, error.eatenFrom).map(instead)];
-      return [...inCapitals(text, game), ...(error.roles.includes('player') ? [instead(`${found}-1`)] : [])];
-    case 'missing-field':
-      return inCapitals(text, game);
+      return error.roles.includes('player') ? [instead(`${found}-1`)] : [];
     case 'duplicate-field':
       return [2, 3, 4, 5, 6].map((n) => instead(`${found}${n}`));
     case 'bad-card':
@@ -123,11 +112,12 @@ function candidates(text: string, error: CaseError, game: Game, book: readonly N
     case 'wrong-player-count': {
       const from = beforeGap(text, at);
       const without = (to: number): Suggestion => ({ at: from, length: to - from, insert: '' });
-      return error.count > error.max ? [without(end), without(text.length)] : inCapitals(text, game);
+      return error.count > error.max ? [without(end), without(text.length)] : [];
     }
     case 'too-long':
       return [{ at, length: text.length - at, insert: '' }];
     case 'empty':
+    case 'missing-field':
     case 'eaten-card-outside-meld':
       return [];
   }
@@ -184,20 +174,6 @@ function withoutComma(text: string, at: number): Suggestion {
 
 function beforeComma(text: string, at: number): number {
   return text.slice(0, at).replace(/[,{]\s*$/, '').length;
-}
-
-/** A phone writes `Cái` where the notation has `cái`: each such name in small letters, then all of them. */
-function inCapitals(text: string, { roles }: Game): Suggestion[] {
-  const names = [...text.matchAll(/(?<=[;\n]\s*)[^\s:;][^:;\n]*?(?=\s*:)/g)]
-    .filter(({ 0: name }) => RESERVED_NAMES.get(name.normalize('NFC')) === undefined)
-    .filter(({ 0: name }) => roles.some((role) => role === RESERVED_NAMES.get(name.normalize('NFC').toLowerCase())))
-    .map(({ 0: name, index }) => ({ at: index, length: name.length, insert: name.toLowerCase() }));
-  const [first, last] = [names[0], names.at(-1)];
-  if (!first || !last || first === last) return names;
-  const length = last.at + last.length - first.at;
-  // From the last to the first, so that the places before stay.
-  const small = names.reduceRight(applySuggestion, text.slice(0, last.at + last.length));
-  return [...names, { at: first.at, length, insert: small.slice(first.at) }];
 }
 
 /** A card that is glued to the star before it, taken off. */

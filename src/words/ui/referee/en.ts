@@ -63,8 +63,6 @@ export const en: RefereeWords = {
   loading: 'Opening…',
   lost: 'The rules of this game could not be loaded. What you typed is still here. The page goes on once there is a connection.',
   retry: 'Try again',
-  capital: (name) => `“${name}” with a capital is the name of a player.`,
-  small: 'Write it in small letters',
   suggest: {
     change: (to) => `Change it to ${to}`,
     add: (text) => `Add ${text}`,

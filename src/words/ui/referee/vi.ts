@@ -63,8 +63,6 @@ export const vi = {
   loading: 'Đang mở…',
   lost: 'Chưa tải được luật của trò này. Chữ bạn gõ vẫn còn. Có mạng lại thì trang tự mở.',
   retry: 'Thử lại',
-  capital: (name: string) => `“${name}” viết hoa là tên một người chơi.`,
-  small: 'Đổi thành chữ thường',
   suggest: {
     change: (to: string) => `Đổi thành ${to}`,
     add: (text: string) => `Thêm ${text}`,

@@ -1,0 +1,12 @@
+import { almostReserved, type Case } from '#core/case.ts';
+import type { Game } from '#core/game/game.ts';
+import type { CaseWords } from './case/vi.ts';
+
+/** What somebody should know beside the ruling on a case, in sentences: players who are called as a field of the game is, but for a capital. */
+export function caseNotes(
+  { fields }: Case,
+  { roles }: Pick<Game, 'roles'>,
+  words: Pick<CaseWords, 'reserved'>,
+): string[] {
+  return almostReserved(fields, roles).map(({ name, role }) => words.reserved.told(name, role));
+}
