@@ -215,6 +215,21 @@ const FAULTS: readonly (readonly [what: string, check: string, broken: Partial<S
     'what is no action is refused',
     withRound({ apply: () => ({ ok: false, error: { rule: 'bc-none' } }) }),
   ],
+  [
+    'what is no setup throws',
+    'what is no setup is refused',
+    withRound({ deal: (rules, setup) => (setup.players ? round.deal(rules, setup) : ok(null)) }),
+  ],
+  [
+    'an action is kept with all that hangs on it',
+    'only what they are made of is kept',
+    withRound({
+      apply(state, action) {
+        const next = round.apply(state, action);
+        return next.ok ? ok(Object.assign({ last: action }, next.value)) : next;
+      },
+    }),
+  ],
 ];
 
 /** How often a deal was asked for. */

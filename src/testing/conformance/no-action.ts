@@ -1,7 +1,8 @@
-/** A round refuses whatever is no action of its game: plain JavaScript, a stored round and a link bring anything. */
+/** A round refuses whatever is no action and no setup of its game, and keeps nothing else of them: plain JavaScript, a stored round and a link bring anything. */
 
 import { isDeepStrictEqual } from 'node:util';
 import { assertDefined } from '#core/assert-defined.ts';
+import { ALL_CARDS } from '#core/card.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { frozen, ownHouse } from './rounds/frozen.ts';
 import { ONLOOKER } from './rounds/kit.ts';
@@ -67,6 +68,8 @@ const ROUNDS_EACH = 40;
 export const NO_ACTION: readonly Check[] = [
   { name: 'what is no action is refused by a rule of the game', faults: refusesNoActions },
   { name: 'an action with one wrong part is refused, in every state of random rounds', faults: refusesWrongParts },
+  { name: 'what is no setup is refused by a rule of the game', faults: refusesNoSetups },
+  { name: 'of setups and actions only what they are made of is kept', faults: keepsNoMore },
 ];
 
 function* refusesNoActions(subject: Subject): Generator<unknown> {
@@ -110,7 +113,59 @@ function* refusesWrongParts(subject: Subject): Generator<unknown> {
   }
 }
 
-/** The action with one part gone, and with nothing of the kind in its place. */
+function* refusesNoSetups({ game, kit, ids, rounds: { round, dealFrom } }: Subject): Generator<unknown> {
+  for (const rules of Object.values(game.presets)) {
+    const setup = kit.rounds.setup(makeRng(1), kit.rounds.names);
+    const [player, ...others] = setup.players;
+    const withPlayers = (players: unknown): unknown => ({ ...setup, players });
+    const playersOtherwise = [...wrongParts({ ...player })].map((one) => withPlayers([one, ...others]));
+    for (const given of [...NO_ACTIONS, ...wrongParts({ ...setup }), ...playersOtherwise]) {
+      for (const [deal, more] of [
+        [round.deal, []],
+        [dealFrom, [ALL_CARDS]],
+      ] as const) {
+        try {
+          const dealt: ReturnType<typeof round.deal> = Reflect.apply(deal, undefined, [
+            ownHouse(rules),
+            given,
+            ...more,
+          ]);
+          // Some of them are setups after all: another seed, a dealer who is nobody.
+          if (dealt.ok ? !isPlainJson(dealt.value) : !ids.has(dealt.error.rule)) yield { given, dealt };
+        } catch (error) {
+          yield { given, error };
+        }
+      }
+    }
+    for (const deck of NOTHINGS) {
+      const dealt: ReturnType<typeof round.deal> = Reflect.apply(dealFrom, undefined, [ownHouse(rules), setup, deck]);
+      if (dealt.ok || !ids.has(dealt.error.rule)) yield { deck, dealt };
+    }
+  }
+}
+
+/** What a game does not know, in a form that no JSON has. */
+const MORE = { more: 1n, [Symbol('more')]: () => 0 };
+
+function* keepsNoMore({ game, kit, rounds: { round } }: Subject): Generator<unknown> {
+  const setup = kit.rounds.setup(makeRng(2), kit.rounds.names);
+  const rules = ownHouse(assertDefined(game.presets[game.defaultPreset]));
+  const players = setup.players.map((player) => ({ ...player, ...MORE }));
+  const dealt = round.deal(rules, { ...setup, players, ...MORE });
+  if (!isDeepStrictEqual(dealt, round.deal(rules, setup))) yield { setup, dealt };
+  if (!dealt.ok) return;
+  const legal = round.view(dealt.value, ONLOOKER).seats.flatMap(({ who }) => round.legal(dealt.value, who));
+  for (const { action } of legal) {
+    const next = round.apply(dealt.value, { ...action, ...MORE });
+    if (!isDeepStrictEqual(next, round.apply(dealt.value, action))) yield { action, next };
+  }
+}
+
+function isPlainJson(value: unknown): boolean {
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
+}
+
+/** An object with one part gone, and with nothing of the kind in its place. */
 function* wrongParts(action: Readonly<Record<string, unknown>>): Generator<unknown> {
   for (const part of Object.keys(action)) {
     yield Object.fromEntries(Object.entries(action).filter(([key]) => key !== part));

@@ -1,31 +1,28 @@
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import { RESERVED_NAMES } from '#core/case.ts';
 import { shuffle } from '#core/random/deck.ts';
-import { err, ok, type Result } from '#core/result.ts';
+import { dealer } from '#core/rounds/dealer.ts';
 import type { Who } from '#core/ruling.ts';
 import { SEATS } from '../engine/decide.ts';
 import { HAND_SIZE } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { BaCayRuleId, BaCayRules } from '../engine/rules.ts';
 import { withEvents } from './seats.ts';
-import { BANKER, type BaCaySetup, type BaCayState, type BaCayViolation, type Seat } from './types.ts';
-
-/** Shuffles and deals three cards each. Rules bc-deck-cay, bc-deck-cao, bc-deal; the stakes before them (bc-mode-tat). */
-export function deal(rules: BaCayRules, setup: BaCaySetup): Result<BaCayState, BaCayViolation> {
-  return dealFrom(rules, setup, shuffle(deckOf(rules), setup.seed));
-}
+import { BANKER, type BaCaySetup, type BaCayState, type Seat } from './types.ts';
 
 /**
- * Deals from a deck in a chosen order, the next card first: for lessons and tests that need certain hands. The seed
- * plays a part only if ties are played again.
+ * Deals three cards each. Rules bc-deck-cay, bc-deck-cao, bc-deal; the stakes before them (bc-mode-tat). From a chosen deck the
+ * seed plays a part only if ties are played again.
  */
-export function dealFrom(
-  rules: BaCayRules,
-  setup: BaCaySetup,
-  deck: readonly Card[],
-): Result<BaCayState, BaCayViolation> {
-  const rule = faultOf(rules, setup, deck);
-  if (rule) return err({ rule });
+export const { deal, dealFrom } = dealer<BaCayRules, BaCaySetup, BaCayState, BaCayRuleId>({
+  setup: { players: [{ name: 'string', stake: 'number' }], banker: 'boolean' },
+  noSetup: 'bc-players',
+  packOf: deckOf,
+  faultOf,
+  begin,
+});
+
+function begin(rules: BaCayRules, setup: BaCaySetup, deck: readonly Card[]): BaCayState {
   const players = setup.players.map(({ name, stake }): Seat => newSeat(name, stake));
   const state: BaCayState = {
     rules,
@@ -37,7 +34,7 @@ export function dealFrom(
     actions: [],
     log: [],
   };
-  return ok(dealCards(setup.banker ? state : takeStakes(state), deck));
+  return dealCards(setup.banker ? state : takeStakes(state), deck);
 }
 
 /** The cards gathered and shuffled anew, and dealt to these seats alone. Each deal of a round has an order of its own. */

@@ -1,7 +1,6 @@
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import { RESERVED_NAMES } from '#core/case.ts';
-import { shuffle } from '#core/random/deck.ts';
-import { err, ok, type Result } from '#core/result.ts';
+import { dealer } from '#core/rounds/dealer.ts';
 import type { Who } from '#core/ruling.ts';
 import { SEATS } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
@@ -10,25 +9,26 @@ import { byHeight } from '../engine/ranks.ts';
 import type { SamRuleId, SamRules } from '../engine/rules.ts';
 import { withEvents } from './seats.ts';
 import { endByInstant } from './settle.ts';
-import type { SamEvent, SamSetup, SamState, SamViolation, Seat } from './types.ts';
+import type { SamEvent, SamSetup, SamState, Seat } from './types.ts';
 
 /** Rule sam-deck-40: the cards that the house plays with. */
 export function packOf(rules: SamRules): readonly Card[] {
   return ALL_CARDS.filter((card) => game.hasCard(card, rules));
 }
 
-/** Shuffles and deals. Rules sam-deck-40, sam-deal, sam-direction. */
-export function deal(rules: SamRules, setup: SamSetup): Result<SamState, SamViolation> {
-  return dealFrom(rules, setup, shuffle(packOf(rules), setup.seed));
-}
-
 /**
- * Deals from a deck in a chosen order, the next card first: for lessons and tests that need certain hands. Whose ten cards
- * win at once has won (rule sam-instant): the strongest kind, then the earlier seat.
+ * Deals ten cards each. Rules sam-deck-40, sam-deal, sam-direction. Whose ten cards win at once has won (rule sam-instant): the
+ * strongest kind, then the earlier seat.
  */
-export function dealFrom(rules: SamRules, setup: SamSetup, deck: readonly Card[]): Result<SamState, SamViolation> {
-  const rule = faultOf(rules, setup, deck);
-  if (rule) return err({ rule });
+export const { deal, dealFrom } = dealer<SamRules, SamSetup, SamState, SamRuleId>({
+  setup: { players: [{ name: 'string' }], lastWinner: 'string or null' },
+  noSetup: 'sam-players',
+  packOf,
+  faultOf,
+  begin,
+});
+
+function begin(rules: SamRules, setup: SamSetup, deck: readonly Card[]): SamState {
   const names = setup.players.map(({ name }) => name);
   const dealt = HAND_SIZE * names.length;
   const seats = names.map((name, seat): Seat => {
@@ -55,7 +55,7 @@ export function dealFrom(rules: SamRules, setup: SamSetup, deck: readonly Card[]
     ...seats.map(({ name: who, hand: cards }) => ({ type: 'deal', who, rule: 'sam-deal', cards }) as const),
   );
   const winner = whiteOf(logged);
-  return ok(winner ? endByInstant(logged, ...winner) : logged);
+  return winner ? endByInstant(logged, ...winner) : logged;
 }
 
 /** Who wins at once, and with what. */

@@ -1,25 +1,25 @@
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import { RESERVED_NAMES } from '#core/case.ts';
-import { shuffle } from '#core/random/deck.ts';
-import { err, ok, type Result } from '#core/result.ts';
+import { dealer } from '#core/rounds/dealer.ts';
 import type { Who } from '#core/ruling.ts';
 import { SEATS } from '../engine/decide.ts';
 import type { TaLaRuleId, TaLaRules } from '../engine/rules.ts';
 import { withEvents } from './seats.ts';
-import type { Seat, TaLaEvent, TaLaSetup, TaLaState, TaLaViolation } from './types.ts';
+import type { Seat, TaLaEvent, TaLaSetup, TaLaState } from './types.ts';
 
 /** Rule tl-deal: nine each, ten for one. */
 const CARDS = 9;
 
-/** Shuffles and deals. Rules tl-deck, tl-deal, tl-deal-direction, tl-first. */
-export function deal(rules: TaLaRules, setup: TaLaSetup): Result<TaLaState, TaLaViolation> {
-  return dealFrom(rules, setup, shuffle(ALL_CARDS, setup.seed));
-}
+/** Deals nine cards each and ten to one. Rules tl-deck, tl-deal, tl-deal-direction, tl-first. */
+export const { deal, dealFrom } = dealer<TaLaRules, TaLaSetup, TaLaState, TaLaRuleId>({
+  setup: { players: [{ name: 'string' }], dealer: 'string', lastWinner: 'string or null' },
+  noSetup: 'tl-players',
+  packOf: () => ALL_CARDS,
+  faultOf,
+  begin,
+});
 
-/** Deals from a deck in a chosen order, the next card first: for lessons and tests that need certain hands. */
-export function dealFrom(rules: TaLaRules, setup: TaLaSetup, deck: readonly Card[]): Result<TaLaState, TaLaViolation> {
-  const rule = faultOf(setup, deck);
-  if (rule) return err({ rule });
+function begin(rules: TaLaRules, setup: TaLaSetup, deck: readonly Card[]): TaLaState {
   const first = firstOf(rules, setup);
   const names = setup.players.map(({ name }) => name);
   const order = orderFrom(names, first);
@@ -44,12 +44,10 @@ export function dealFrom(rules: TaLaRules, setup: TaLaSetup, deck: readonly Card
     log: [],
   };
   const why = setup.lastWinner === null ? 'dealer' : rules.firstTen;
-  return ok(
-    withEvents(
-      state,
-      { type: 'first', who: first, rule: 'tl-first', why },
-      ...order.map((who) => ({ type: 'deal', who, rule: 'tl-deal', cards: cardsOf(who) }) as const),
-    ),
+  return withEvents(
+    state,
+    { type: 'first', who: first, rule: 'tl-first', why },
+    ...order.map((who) => ({ type: 'deal', who, rule: 'tl-deal', cards: cardsOf(who) }) as const),
   );
 }
 
@@ -68,11 +66,15 @@ function orderFrom(names: readonly Who[], first: Who): readonly Who[] {
  * Why nobody can sit down so. tl-players: too few or too many, two of one name, a name that a case reserves; tl-first: a
  * dealer or winner who does not sit there; tl-deck: not 52 cards, each once.
  */
-function faultOf({ players, dealer, lastWinner }: TaLaSetup, deck: readonly Card[]): TaLaRuleId | undefined {
+function faultOf(
+  _: TaLaRules,
+  { players, dealer: deals, lastWinner }: TaLaSetup,
+  deck: readonly Card[],
+): TaLaRuleId | undefined {
   const names = new Set(players.map(({ name }) => name));
   if (players.length < SEATS.min || players.length > SEATS.max || names.size < players.length) return 'tl-players';
   if (names.has('') || [...names].some((name) => RESERVED_NAMES.has(name))) return 'tl-players';
-  if (!names.has(dealer) || (lastWinner !== null && !names.has(lastWinner))) return 'tl-first';
+  if (!names.has(deals) || (lastWinner !== null && !names.has(lastWinner))) return 'tl-first';
   return deck.length === ALL_CARDS.length && ALL_CARDS.every((card) => deck.includes(card)) ? undefined : 'tl-deck';
 }
 

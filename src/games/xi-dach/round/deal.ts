@@ -1,34 +1,28 @@
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import { RESERVED_NAMES } from '#core/case.ts';
-import { shuffle } from '#core/random/deck.ts';
-import { err, ok, type Result } from '#core/result.ts';
+import { dealer } from '#core/rounds/dealer.ts';
 import type { Who } from '#core/ruling.ts';
 import { isNatural } from '../engine/hand.ts';
 import type { XiDachRuleId, XiDachRules } from '../engine/rules.ts';
 import { handOf, isDone, withBanker, withEvents, withPlayer } from './seats.ts';
 import { end, settle } from './settle.ts';
-import { BANKER, type Player, type XiDachSetup, type XiDachState, type XiDachViolation } from './types.ts';
+import { BANKER, type Player, type XiDachSetup, type XiDachState } from './types.ts';
 
 /** So many that everybody, the banker among them, can draw to five cards from one deck. */
 export const MAX_SEATED = 9;
 
-/** Shuffles, deals two cards each and settles phase 1. Rules xd-deck, xd-deal-two, xd-deal-order. */
-export function deal(rules: XiDachRules, setup: XiDachSetup): Result<XiDachState, XiDachViolation> {
-  return dealFrom(rules, setup, shuffle(ALL_CARDS, setup.seed));
-}
-
 /**
- * Deals from a deck in a chosen order, the next card first: for lessons and tests that need certain hands. The seed
- * plays no part.
+ * Deals two cards each and settles phase 1. Rules xd-deck, xd-deal-two, xd-deal-order. From a chosen deck the seed plays no part.
  */
-export function dealFrom(
-  rules: XiDachRules,
-  setup: XiDachSetup,
-  deck: readonly Card[],
-): Result<XiDachState, XiDachViolation> {
-  const rule = faultOf(setup, deck);
-  if (rule) return err({ rule });
+export const { deal, dealFrom } = dealer<XiDachRules, XiDachSetup, XiDachState, XiDachRuleId>({
+  setup: { players: [{ name: 'string', stake: 'number' }] },
+  noSetup: 'xd-players',
+  packOf: () => ALL_CARDS,
+  faultOf,
+  begin,
+});
 
+function begin(rules: XiDachRules, setup: XiDachSetup, deck: readonly Card[]): XiDachState {
   const names = setup.players.map(({ name }) => name);
   const order = rules.dealOrder === 'banker-first' ? [BANKER, ...names] : [...names, BANKER];
   const passes = [
@@ -65,11 +59,11 @@ export function dealFrom(
     actions: [],
     log: dealt,
   };
-  return ok(settleNaturals(showNaturals(state, order)));
+  return settleNaturals(showNaturals(state, order));
 }
 
 /** Rules xd-players, xd-banker (his name is taken), xd-stake, xd-deck. */
-function faultOf({ players }: XiDachSetup, deck: readonly Card[]): XiDachRuleId | undefined {
+function faultOf(_: XiDachRules, { players }: XiDachSetup, deck: readonly Card[]): XiDachRuleId | undefined {
   const names = new Set(players.map(({ name }) => name));
   if (players.length < 1 || players.length > MAX_SEATED) return 'xd-players';
   if (names.size < players.length || names.has('')) return 'xd-players';

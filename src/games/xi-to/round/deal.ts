@@ -1,13 +1,12 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import { RESERVED_NAMES } from '#core/case.ts';
-import { shuffle } from '#core/random/deck.ts';
-import { err, ok, type Result } from '#core/result.ts';
+import { dealer } from '#core/rounds/dealer.ts';
 import type { XiToRuleId, XiToRules } from '../engine/rules.ts';
 import { amountsOf } from './legal.ts';
 import { DECK, dealTo } from './pack.ts';
 import { openBetting } from './streets.ts';
-import { ANTE, type Seat, type XiToSetup, type XiToState, type XiToViolation } from './types.ts';
+import { ANTE, type Seat, type XiToSetup, type XiToState } from './types.ts';
 
 /** Two people make a game, six hands of five cards use up thirty of the thirty-two. Rule xt-players. */
 const MIN_PLAYERS = 2;
@@ -17,14 +16,15 @@ const MAX_PLAYERS = 6;
 const MAX_LIMIT = 1000;
 
 /** Everybody's ante, a card down and a card up each. Rules xt-ante, xt-deal. */
-export function deal(rules: XiToRules, setup: XiToSetup): Result<XiToState, XiToViolation> {
-  return dealFrom(rules, setup, shuffle(DECK, setup.seed));
-}
+export const { deal, dealFrom } = dealer<XiToRules, XiToSetup, XiToState, XiToRuleId>({
+  setup: { players: [{ name: 'string' }], limit: 'number' },
+  noSetup: 'xt-players',
+  packOf: () => DECK,
+  faultOf,
+  begin,
+});
 
-/** The same from a pack in this order, its top first. */
-export function dealFrom(rules: XiToRules, setup: XiToSetup, deck: readonly Card[]): Result<XiToState, XiToViolation> {
-  const rule = faultOf(rules, setup, deck);
-  if (rule) return err({ rule });
+function begin(rules: XiToRules, setup: XiToSetup, deck: readonly Card[]): XiToState {
   let state: XiToState = {
     rules,
     setup,
@@ -41,7 +41,7 @@ export function dealFrom(rules: XiToRules, setup: XiToSetup, deck: readonly Card
   for (const down of [true, rules.hole === 'chosen']) {
     for (const { name } of setup.players) state = dealTo(state, name, 'xt-deal', down);
   }
-  return ok(rules.hole === 'chosen' ? state : openBetting(state));
+  return rules.hole === 'chosen' ? state : openBetting(state);
 }
 
 function newSeat(name: string, { hole }: XiToRules): Seat {

@@ -1,8 +1,7 @@
 import { ALL_CARDS, type Card } from '#core/card.ts';
-import type { Option, Round, RoundEvent, Setup, TableView, Violation } from '#core/game/round.ts';
-import { shuffle } from '#core/random/deck.ts';
-import { ok, type Result } from '#core/result.ts';
+import type { Option, Round, RoundEvent, Setup, TableView } from '#core/game/round.ts';
 import { applier } from '#core/rounds/applier.ts';
+import { dealer } from '#core/rounds/dealer.ts';
 import { replayer } from '#core/rounds/replay.ts';
 import type { Who } from '#core/ruling.ts';
 import { decide, type LaLonRules } from '../engine/index.ts';
@@ -30,14 +29,21 @@ export interface LaLonEvent extends RoundEvent {
   readonly net?: number;
 }
 
-export function dealFrom(rules: LaLonRules, { players }: Setup, deck: readonly Card[]): Result<State, Violation> {
-  const seats = players.flatMap(({ name }, at): Seat[] => {
-    const card = deck[at];
-    return card === undefined ? [] : [{ name, card, open: false }];
-  });
-  const log = seats.map(({ name }): LaLonEvent => ({ type: 'deal', who: name, rule: 'll-deck' }));
-  return ok({ rules, seats, actions: [], log });
-}
+/** Everybody one card, from a pack that is as many as sit there. */
+export const { deal, dealFrom } = dealer<LaLonRules, Setup, State, string>({
+  setup: { players: [{ name: 'string' }] },
+  noSetup: 'll-deck',
+  packOf: () => ALL_CARDS,
+  faultOf: (_, { players }, deck) => (deck.length >= players.length ? undefined : 'll-deck'),
+  begin(rules, { players }, deck) {
+    const seats = players.flatMap(({ name }, at): Seat[] => {
+      const card = deck[at];
+      return card === undefined ? [] : [{ name, card, open: false }];
+    });
+    const log = seats.map(({ name }): LaLonEvent => ({ type: 'deal', who: name, rule: 'll-deck' }));
+    return { rules, seats, actions: [], log };
+  },
+});
 
 const turnOf = ({ seats }: State): Seat | undefined => seats.find(({ open }) => !open);
 
@@ -80,7 +86,7 @@ function view(state: State, seat: Who): TableView<LaLonAction> {
 
 /** Everybody is dealt one card and shows it in turn. */
 export const round: Round<LaLonRules, Setup, State, LaLonAction, TableView<LaLonAction>, LaLonEvent> = {
-  deal: (rules, setup) => dealFrom(rules, setup, shuffle(ALL_CARDS, setup.seed)),
+  deal,
   legal,
   apply: applier({ show: {} }, 'll-compare', refusal, act),
   view,

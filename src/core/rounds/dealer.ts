@@ -1,0 +1,50 @@
+import type { Card } from '../card.ts';
+import type { Setup } from '../game/round.ts';
+import { shuffle } from '../random/deck.ts';
+import { err, ok, type Result } from '../result.ts';
+import { type Kind, plain, plainList } from './plain.ts';
+
+interface Dealing<R, S extends Setup, State, Rule extends string> {
+  /** What a setup is made of beside its seed. */
+  readonly setup: { readonly [F in Exclude<keyof S, 'seed'>]: Kind };
+  /** The rule that is told for what is no setup. */
+  readonly noSetup: Rule;
+  /** The cards that the house plays with. */
+  packOf(rules: R): readonly Card[];
+  /** The rule by which nobody can sit down so, or play with this pack. */
+  faultOf(rules: R, setup: S, deck: readonly Card[]): Rule | undefined;
+  /** The round once it is dealt. @param deck the next card first */
+  begin(rules: R, setup: S, deck: readonly Card[]): State;
+}
+
+interface Dealer<R, S, State, Rule> {
+  /** Shuffles by the seed and deals. */
+  deal(rules: R, setup: S): Result<State, { readonly rule: Rule }>;
+  /** Deals from a deck in a chosen order, the next card first: for lessons and tests that need certain hands. */
+  dealFrom(rules: R, setup: S, deck: readonly Card[]): Result<State, { readonly rule: Rule }>;
+}
+
+/**
+ * A round's `deal`, shuffled or from a chosen deck. Total: what is no setup, or no pack, is refused by a rule of the game. Only what a
+ * setup is made of is kept.
+ */
+export function dealer<R, S extends Setup, State, Rule extends string>({
+  setup: fields,
+  noSetup,
+  packOf,
+  faultOf,
+  begin,
+}: Dealing<R, S, State, Rule>): Dealer<R, S, State, Rule> {
+  const shape = { ...fields, seed: 'number' } as const;
+  const from = (rules: R, given: S, deckOf: (setup: S) => readonly Card[] | undefined) => {
+    const setup = plain(given, shape);
+    const deck = setup && deckOf(setup);
+    if (!deck) return err({ rule: noSetup });
+    const rule = faultOf(rules, setup, deck);
+    return rule ? err({ rule }) : ok(begin(rules, setup, deck));
+  };
+  return {
+    deal: (rules, setup) => from(rules, setup, ({ seed }) => shuffle(packOf(rules), seed)),
+    dealFrom: (rules, setup, deck) => from(rules, setup, () => plainList(deck, 'number')),
+  };
+}

@@ -1,0 +1,63 @@
+/** Whatever plain JavaScript, a stored round or a link brings, held to a shape and copied: a round's state is plain JSON, and nothing in it is anybody else's. */
+
+/** What a value must be: a finite number, a text, a list of such, an object of such. */
+export type Kind =
+  | 'number'
+  | 'string'
+  | 'boolean'
+  | 'string or null'
+  | readonly [Kind]
+  | { readonly [field: string]: Kind };
+
+/** The fields of an object with their kinds. */
+type Shape = Readonly<Record<string, Kind>>;
+
+/** A copy with these fields and no others; undefined where one is missing or of another kind. Total. */
+export function plain<T extends object>(given: T | null | undefined, shape: Shape): T | undefined {
+  if (typeof given !== 'object' || given === null) return undefined;
+  const copy = { ...given };
+  const kinds = new Map<PropertyKey, Kind>(Object.entries(shape));
+  for (const field of Reflect.ownKeys(copy)) {
+    const kind = kinds.get(field);
+    if (kind === undefined) {
+      Reflect.deleteProperty(copy, field);
+      continue;
+    }
+    const value = copied(Reflect.get(copy, field), kind);
+    if (value === undefined) return undefined;
+    Reflect.set(copy, field, value);
+    kinds.delete(field);
+  }
+  return kinds.size === 0 ? copy : undefined;
+}
+
+/** The list with nothing in it but this kind; undefined for anything else. What it leaves out is no value. */
+export function plainList<T>(given: readonly T[] | null | undefined, kind: Kind): readonly T[] | undefined {
+  if (!Array.isArray(given)) return undefined;
+  const copy: T[] = Array.from(given);
+  for (const [place, one] of copy.entries()) {
+    const value = copied(one, kind);
+    if (value === undefined) return undefined;
+    Reflect.set(copy, place, value);
+  }
+  return copy;
+}
+
+/** A copy of a value of this kind, or undefined; −0 is 0, as in JSON. */
+function copied(value: unknown, kind: Kind): unknown {
+  switch (kind) {
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value) ? value + 0 : undefined;
+    case 'string or null':
+      return value === null || typeof value === 'string' ? value : undefined;
+    case 'string':
+    case 'boolean':
+      return typeof value === kind ? value : undefined;
+  }
+  if (isList(kind)) return Array.isArray(value) ? plainList(value, kind[0]) : undefined;
+  return typeof value === 'object' && value !== null ? plain<object>(value, kind) : undefined;
+}
+
+function isList(kind: readonly [Kind] | Readonly<Record<string, Kind>>): kind is readonly [Kind] {
+  return Array.isArray(kind);
+}
