@@ -27,7 +27,7 @@ const NO_ACTIONS: readonly unknown[] = [
 ];
 
 /** What is no type, no seat, no card, no cards and no figure, wherever it stands. */
-const NOTHINGS: readonly unknown[] = [
+export const NOTHINGS: readonly unknown[] = [
   undefined,
   null,
   false,
@@ -166,7 +166,7 @@ function isPlainJson(value: unknown): boolean {
 }
 
 /** An object with one part gone, and with nothing of the kind in its place. */
-function* wrongParts(action: Readonly<Record<string, unknown>>): Generator<unknown> {
+export function* wrongParts(action: Readonly<Record<string, unknown>>): Generator<unknown> {
   for (const part of Object.keys(action)) {
     yield Object.fromEntries(Object.entries(action).filter(([key]) => key !== part));
     for (const nothing of NOTHINGS) yield { ...action, [part]: nothing };

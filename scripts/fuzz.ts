@@ -1,0 +1,70 @@
+/**
+ * Throws at every door of the book what nobody should send: texts, links, actions, lines and pages. Nothing may throw, stall, be lost or
+ * be taken for what it is not. `npm run fuzz` does it for thirty seconds with the seed of the day; `--seed` and `--seconds` are others,
+ * words choose doors by their names, `--keep` writes `content/fuzz.json`, which the site shows. The built site must be there.
+ */
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { makeRng } from '#core/random/rng.ts';
+import { assistants } from './fuzz/assistants.ts';
+import { pages, worker } from './fuzz/browser.ts';
+import { command } from './fuzz/command.ts';
+import type { Door, Tally } from './fuzz/door.ts';
+import { links, reading } from './fuzz/readers.ts';
+import { rounds } from './fuzz/rounds.ts';
+
+const FILE = 'content/fuzz.json';
+const DAY_MS = 86_400_000;
+
+/** The doors, each with its share of the time. */
+const DOORS: Readonly<Record<string, readonly [share: number, door: Door]>> = {
+  reader: [3, reading],
+  links: [1, links],
+  rounds: [2, rounds],
+  command: [2, command],
+  mcp: [2, assistants],
+  pages: [4, pages],
+  worker: [3, worker],
+};
+
+const { values, positionals } = parseArgs({
+  options: {
+    seed: { type: 'string', default: String(Math.floor(Date.now() / DAY_MS)) },
+    seconds: { type: 'string', default: '30' },
+    keep: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+const seed = whole('seed', values.seed);
+const seconds = whole('seconds', values.seconds);
+const unknown = positionals.filter((name) => !Object.hasOwn(DOORS, name));
+if (unknown.length > 0) throw new Error(`no door ${unknown.join(', ')}; there are ${Object.keys(DOORS).join(', ')}`);
+const doors = Object.entries(DOORS).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+const shares = doors.reduce((sum, [, [share]]) => sum + share, 0);
+
+console.log(`seed ${seed}, ${seconds} s`);
+const tallies: (Tally & { readonly door: string })[] = [];
+for (const [name, [share, door]] of doors) {
+  const over = Date.now() + (seconds * 1000 * share) / shares;
+  const tally = await door(makeRng(seed), () => Date.now() > over);
+  tallies.push({ door: name, ...tally });
+  const memory = tally.mb === null ? '' : `, ${tally.mb} MB at most`;
+  console.log(`  ${name.padEnd(9)} ${tally.count} ${tally.unit}, ${tally.ms} ms at most${memory}`);
+  for (const fault of tally.faults) console.log(`    ${fault}`);
+}
+
+const failed = tallies.filter(({ faults, count }) => faults.length > 0 || count === 0).length;
+mkdirSync('reports', { recursive: true });
+writeFileSync('reports/fuzz.json', JSON.stringify({ passed: tallies.length - failed, failed }));
+if (values.keep && failed === 0) {
+  const kept = tallies.map(({ faults: _, ...one }) => one);
+  const date = new Date().toISOString().slice(0, 10);
+  writeFileSync(FILE, `${JSON.stringify({ date, seed, seconds, doors: kept }, null, 2)}\n`);
+}
+process.exitCode = failed === 0 ? 0 : 1;
+
+function whole(name: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} is a whole number`);
+  return Number(text);
+}

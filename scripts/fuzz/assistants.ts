@@ -1,0 +1,123 @@
+/** The MCP server: every question gets its answer, whatever else comes in between, and the server stays. */
+
+import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Rng } from '#core/random/rng.ts';
+import { Meter, type Tally } from './door.ts';
+import { peakOf } from './memory.ts';
+import { texts } from './texts.ts';
+
+const SERVER = 'reports/package/dist/package/cli.js';
+const HELLO = {
+  protocolVersion: '2025-06-18',
+  capabilities: {},
+  clientInfo: { name: 'fuzz', version: '1' },
+};
+const ARGUMENTS = { settle: 'case', branches: 'case', rule: 'rule', search: 'query' } as const;
+type Tool = keyof typeof ARGUMENTS;
+const TOOLS = ['settle', 'branches', 'rule', 'search'] as const satisfies readonly Tool[];
+/** An answer that takes longer never comes. */
+const NEVER_MS = 10_000;
+
+export async function assistants(rng: Rng, isOver: () => boolean): Promise<Tally> {
+  if (!existsSync(SERVER)) execFileSync('node', ['scripts/package.ts'], { stdio: 'ignore' });
+  const meter = new Meter('texts');
+  const server = new Server();
+  await server.ask('initialize', HELLO);
+  server.tell('notifications/initialized');
+  const all = texts(rng);
+  while (!isOver()) {
+    const text = String(all.next().value);
+    if (rng.upTo(2) === 0) server.write(junk(text, rng));
+    const name = rng.pick(TOOLS);
+    const started = performance.now();
+    const answer = await server.ask('tools/call', { name, arguments: argumentsOf(name, text, rng) });
+    meter.took(`${name}: ${text}`, performance.now() - started, answer ? undefined : 'gets no answer');
+    const peak = peakOf(server.pid);
+    if (peak !== undefined) meter.holds(peak);
+    if (!answer) break;
+  }
+  const status = await server.leave();
+  if (status !== 0) meter.fault('the end', `status ${status}`);
+  return meter.tally;
+}
+
+/** What a tool is asked; now and then something else than text, or more than it takes. */
+function argumentsOf(tool: Tool, text: string, rng: Rng): unknown {
+  const asked = { [ARGUMENTS[tool]]: text, lang: rng.pick(['vi', 'en']) };
+  return rng.pick<unknown>([
+    asked,
+    asked,
+    asked,
+    asked,
+    { ...asked, lang: text },
+    { [ARGUMENTS[tool]]: [text] },
+    null,
+    text,
+  ]);
+}
+
+/** A line that is no question. */
+function junk(text: string, rng: Rng): string {
+  return rng.pick([
+    text.replaceAll('\n', ' '),
+    '{',
+    '[]',
+    'null',
+    '[1,2,3]',
+    `{"jsonrpc":"2.0","method":"notifications/${rng.upTo(9)}","params":{}}`,
+    JSON.stringify({ jsonrpc: '2.0', method: text, params: { text } }),
+    `${'['.repeat(5000)}${']'.repeat(5000)}`,
+    `{"jsonrpc":"2.0","id":"${'9'.repeat(3_000_000)}","method":"tools/call"}`,
+  ]);
+}
+
+class Server {
+  readonly #child: ChildProcessWithoutNullStreams = spawn('node', [SERVER, 'mcp']);
+  readonly #waiting = new Map<number, () => void>();
+  #asked = 0;
+
+  constructor() {
+    this.#child.stdin.on('error', () => undefined);
+    this.#child.stderr.resume();
+    createInterface(this.#child.stdout).on('line', (line) => {
+      const { id }: { id?: unknown } = JSON.parse(line);
+      if (typeof id === 'number') this.#waiting.get(id)?.();
+    });
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  write(line: string): void {
+    this.#child.stdin.write(`${line}\n`);
+  }
+
+  tell(method: string): void {
+    this.write(JSON.stringify({ jsonrpc: '2.0', method }));
+  }
+
+  /** Whether an answer came: a result or an error. */
+  ask(method: string, params: unknown): Promise<boolean> {
+    const id = ++this.#asked;
+    return new Promise((resolve) => {
+      const never = setTimeout(() => resolve(false), NEVER_MS);
+      this.#waiting.set(id, () => {
+        clearTimeout(never);
+        this.#waiting.delete(id);
+        resolve(true);
+      });
+      this.write(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
+    });
+  }
+
+  /** Its exit status once nobody asks any more. */
+  async leave(): Promise<unknown> {
+    this.#child.stdin.end();
+    const [status] = await once(this.#child, 'close');
+    return status;
+  }
+}

@@ -1,0 +1,133 @@
+/** The pages of the site in a browser: with links that nobody should send, with storage full of junk, and kept with half of it gone. */
+
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { Rng } from '#core/random/rng.ts';
+import { Site } from '../../e2e/offline-site.ts';
+import { BROWSER_FLAGS, ensureBrowser } from '../browser.ts';
+import { Meter, type Tally } from './door.ts';
+import { texts } from './texts.ts';
+
+const PAGES = [
+  'vi/trong-tai/',
+  'en/trong-tai/',
+  'embed/',
+  'vi/luat-nha/',
+  'en/luyen-tap/',
+  'vi/ta-la/choi/',
+  'en/tim/',
+];
+const PARAMETERS = ['c', 'h', 'q', 's', 't', 'm', 'g', 'v', 'lang', 'theme'] as const;
+/** Longer addresses no host takes. */
+const LONGEST_ADDRESS = 6000;
+/** What an address or a stored text would set if it were executed. */
+const HACKED = 'alert(1)';
+
+/** Pages with junk in their address and in everything that they have stored. */
+export async function pages(rng: Rng, isOver: () => boolean): Promise<Tally> {
+  return visiting(async (context, site, meter) => {
+    const all = texts(rng);
+    while (!isOver()) {
+      const page = await context.newPage();
+      const faults = watched(page);
+      const text = String(all.next().value).toWellFormed().slice(0, LONGEST_ADDRESS);
+      const query = new URLSearchParams([
+        [rng.pick(['c', 'c', 'h', 's', 'g']), text],
+        [rng.pick(PARAMETERS), rng.pick(['1', text.slice(0, 20)])],
+      ]);
+      const address = `${site.origin}/${rng.pick(PAGES)}?${query}`.slice(0, LONGEST_ADDRESS);
+      const started = performance.now();
+      await page.goto(address);
+      await page
+        .waitForFunction(() => document.querySelector('live-widget:not([data-live]) article') === null)
+        .catch(() => undefined);
+      meter.took(address, performance.now() - started, faults[0]);
+      // The next page finds junk in the place of all that this one has stored.
+      const junk = rng.pick([
+        '',
+        'null',
+        '[]',
+        '{"',
+        '[[[',
+        '{"__proto__":{}}',
+        String(all.next().value),
+        '9'.repeat(100_000),
+      ]);
+      await page.evaluate((stored) => {
+        for (const key of Object.keys(localStorage)) localStorage.setItem(key, stored);
+      }, junk);
+      await page.close();
+    }
+  });
+}
+
+/** The kept site with files gone, without a network: its own pages, never the browser's. */
+export async function worker(rng: Rng, isOver: () => boolean): Promise<Tally> {
+  return visiting(async (context, site, meter) => {
+    const page = await context.newPage();
+    const faults = watched(page);
+    await page.goto(`${site.origin}/vi/`);
+    await page.evaluate(async () => {
+      const { active, installing, waiting } = await navigator.serviceWorker.register('/sw.js?vi', { scope: '/' });
+      const coming = installing ?? waiting;
+      if (active || !coming) return;
+      await new Promise<void>((done, failed) => {
+        coming.addEventListener('statechange', () => {
+          if (coming.state === 'activated') done();
+          if (coming.state === 'redundant') failed(new Error('the worker was given up'));
+        });
+        coming.postMessage('take-over');
+      });
+    });
+    while (!isOver()) {
+      await page.evaluate(
+        async ([seed, junk]) => {
+          // Every so many of what is kept, beginning anywhere.
+          for (const name of await caches.keys()) {
+            const cache = await caches.open(name);
+            const kept = await cache.keys();
+            for (const [i, request] of kept.entries()) if ((i + seed) % 5 === 0) await cache.delete(request);
+          }
+          navigator.serviceWorker.controller?.postMessage(junk);
+        },
+        [rng.upTo(4), rng.pick([null, 7, 'about', 'none', { type: '__proto__' }, 'x'.repeat(10_000)])] as const,
+      );
+      await context.setOffline(true);
+      const address = `${site.origin}/vi/${rng.pick(['', 'trong-tai/', 'xi-dach/', 'sam/cach-choi/', 'luyen-tap/', 'khong-co/'])}`;
+      const started = performance.now();
+      const shown = await page.goto(address).then(
+        () => page.title(),
+        () => '',
+      );
+      meter.took(address, performance.now() - started, shown ? faults[0] : 'the page of the browser');
+      await context.setOffline(false);
+      await page.goto(`${site.origin}/vi/`);
+    }
+  });
+}
+
+async function visiting(visit: (context: BrowserContext, site: Site, meter: Meter) => Promise<void>): Promise<Tally> {
+  const meter = new Meter('pages');
+  const site = new Site();
+  await site.start();
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  try {
+    const context = await browser.newContext({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
+    await context.addInitScript(`globalThis.alert = () => { throw new Error('executed') }`);
+    await visit(context, site, meter);
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  return meter.tally;
+}
+
+/** What goes wrong on a page, as it does. */
+function watched(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(`throws ${message}`));
+  page.on('dialog', (dialog) => {
+    faults.push(`executes ${HACKED}`);
+    dialog.dismiss().catch(() => undefined);
+  });
+  return faults;
+}

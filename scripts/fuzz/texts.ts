@@ -1,0 +1,79 @@
+/** Texts that nobody should write: lines as people type them with pieces changed, notation with slips, and what is made to be hard. */
+
+import type { Rng } from '#core/random/rng.ts';
+import { altered } from '#src/reading/testing/altered.ts';
+import { mutations } from '#testing/mutations.ts';
+
+/** Pieces that have stood for several things at once, or for none. */
+const PIECES = [
+  'xi to ',
+  'an ',
+  'A ',
+  'binh ',
+  'at ',
+  'co ',
+  'to ',
+  'cái ',
+  'Cái: ',
+  'ba ',
+  'tu ',
+  'hai lá ',
+  'xì dách ',
+  'của ',
+  'với ',
+  '10 ',
+  '108',
+  'K♦ ',
+  '♠',
+  '; ',
+  ': ',
+  ', ',
+  '\n',
+  '-',
+  '*an ',
+  '{',
+  '}=',
+  '@',
+  '?',
+  '\u0301\u0323',
+  '\u200b',
+  '\ud800',
+  '🂡',
+  '가\u1161',
+  'ß',
+  '\0',
+  '<img src=x onerror=alert(1)>',
+  'javascript:alert(1)//',
+  '%E0%A4%A',
+  '__proto__: ',
+  'constructor: ',
+] as const;
+
+/** Lengths around the limits of the readers, and far beyond them. */
+const LENGTHS = [40, 300, 1999, 2000, 2001, 7999, 8001, 200_000] as const;
+
+/** Texts without end; the same ones for the same chance. */
+export function* texts(rng: Rng): Generator<string> {
+  const seed = rng.upTo(2 ** 30);
+  const people = altered(Number.MAX_SAFE_INTEGER, seed);
+  const slips = mutations(Number.MAX_SAFE_INTEGER, seed);
+  for (;;) {
+    switch (rng.upTo(5)) {
+      case 0:
+        yield repeated(rng);
+        break;
+      case 1:
+        yield slips.next().value ?? '';
+        break;
+      default:
+        yield people.next().value ?? '';
+    }
+  }
+}
+
+/** A few pieces again and again: each may be read in several ways, and the next one, too. */
+function repeated(rng: Rng): string {
+  const pieces = Array.from({ length: 1 + rng.upTo(6) }, () => rng.pick(PIECES)).join('');
+  const length = rng.pick(LENGTHS);
+  return rng.pick(['', 'sam, ', 'xi-dach; cái: ', 'ba cây ', 'ta-la@online; ']) + pieces.repeat(length / pieces.length);
+}
