@@ -87,7 +87,8 @@ export function Sheet(props: Props) {
       tabIndex={-1}
       aria-label={ui.case.label}
       data-case={formatCase(now, game)}
-      data-verdict={ruling && writeJson(game.verdictJson(ruling.verdict))}
+      // Before the guess no part of the page holds the answer, not even for programs.
+      data-verdict={!hidden && ruling ? writeJson(game.verdictJson(ruling.verdict)) : undefined}
       data-revealed={!hidden || undefined}
     >
       {sent && !hidden && <Since sent={sent} summary={summary} changes={changes} all={all} lang={lang} words={words} />}
