@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
+import { expect } from './test.ts';
 
 const DIST = process.env['E2E_DIST'] ?? 'dist';
 /** The path that the site was built for, without the slash at its end. */
@@ -89,4 +90,24 @@ function fileAt(path: string): string {
 
 function portOf(address: AddressInfo | string | null): number {
   return address && typeof address === 'object' ? address.port : 0;
+}
+
+/** A new build: one page is another, and the scripts of the deck are gone with the old one. */
+export function comeOut(site: Site, path: string, by: (html: string) => string): void {
+  const about = JSON.parse(String(site.read('offline.json')));
+  const worker = String(site.read('sw.js'));
+  const address = path.replace('index.html', '');
+  const entry = new RegExp(`([\`"']${address}[\`"'],\\s*[\`"'])[\\w-]+`);
+  expect(worker).toMatch(entry);
+  const [deck] = /CardPicker\.[\w-]+\.js/.exec(worker) ?? [];
+  expect(deck).toBeDefined();
+  site.change(path, by);
+  site.change('sw.js', (text) =>
+    text
+      .replace(entry, '$1changed')
+      .replaceAll(about.langs.vi.build, 'changed')
+      .replaceAll(deck ?? '', 'anew.js'),
+  );
+  site.change('_astro/anew.js', () => '');
+  site.change(`_astro/${deck}`, undefined);
 }

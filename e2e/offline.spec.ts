@@ -7,7 +7,7 @@ import { en } from '#words/offline/en.ts';
 import { vi } from '#words/offline/vi.ts';
 import { houseLesson, referee } from './built.ts';
 import { keep, left, line, openBox, search, test, WORDS } from './offline-reader.ts';
-import { at, type Site } from './offline-site.ts';
+import { at, comeOut } from './offline-site.ts';
 import { answerIt, practice } from './practice-page.ts';
 import { opened, shows } from './referee-page.ts';
 import { playPlain } from './table-page.ts';
@@ -126,26 +126,6 @@ test('vi: a new build waits for the reader, in every window, and no page mixes t
   await page.reload();
   await expect(page.locator('#moi')).toBeVisible();
 });
-
-/** A new build: one page is another, and the scripts of the deck are gone with the old one. */
-function comeOut(site: Site, path: string, by: (html: string) => string): void {
-  const about = JSON.parse(String(site.read('offline.json')));
-  const worker = String(site.read('sw.js'));
-  const address = path.replace('index.html', '');
-  const entry = new RegExp(`([\`"']${address}[\`"'],\\s*[\`"'])[\\w-]+`);
-  expect(worker).toMatch(entry);
-  const [deck] = /CardPicker\.[\w-]+\.js/.exec(worker) ?? [];
-  expect(deck).toBeDefined();
-  site.change(path, by);
-  site.change('sw.js', (text) =>
-    text
-      .replace(entry, '$1changed')
-      .replaceAll(about.langs.vi.build, 'changed')
-      .replaceAll(deck ?? '', 'anew.js'),
-  );
-  site.change('_astro/anew.js', () => '');
-  site.change(`_astro/${deck}`, undefined);
-}
 
 test('en: what breaks off is said, and goes on from there', async ({ reader: { site, page } }) => {
   const box = await openBox(page, 'en');

@@ -2,7 +2,6 @@
  * Writes the service worker (`sw.js`) and what a reader is told before he agrees to it (`offline.json`), see ADR 19. It comes last:
  * what it lists are the files as they are served.
  */
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -11,8 +10,11 @@ import { z } from 'astro/zod';
 import { build, type Plugin } from 'vite';
 import { EDITION } from '#book/edition.ts';
 import type { Lang } from '#core/lang.ts';
+import type { Entry, Lists } from '#src/offline/lists.ts';
 import type { About, Kept } from '#src/offline/messages.ts';
-import type { Lists } from '#src/offline/worker.ts';
+import { revisionOf } from '#src/offline/revision.ts';
+import { offlineWords } from '#words/offline/index.ts';
+import { barePage } from './offline/bare-page.ts';
 import { addressOf, type Built, filesOf, isHashed, isWordsOf } from './offline/list.ts';
 import { shippedModules } from './shipped.ts';
 
@@ -39,7 +41,7 @@ export function offline(packages: Set<string>): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
-        const lists = listsOf(root, foreign);
+        const lists = await listsOf(root, foreign);
         const about: About = {
           edition: EDITION,
           date: lists.date,
@@ -70,29 +72,35 @@ function findWords(foreign: Foreign): Plugin {
   };
 }
 
-function listsOf(root: string, foreign: Foreign): Lists {
+async function listsOf(root: string, foreign: Foreign): Promise<Lists> {
   const paths = globSync('**/*.*', { cwd: root }).sort();
   const built: Built = new Map(
     paths.map((path) => [path, TEXT.test(path) ? readFileSync(root + path, 'utf8') : undefined]),
   );
   const files = { vi: filesOf('vi', built, foreign.vi), en: filesOf('en', built, foreign.en) };
   const both = files.vi.filter((path) => files.en.includes(path));
-  const entry = (path: string): Lists['both'][number] =>
-    isHashed(path) ? [addressOf(path)] : [addressOf(path), hashOf(readFileSync(root + path))];
+  const entry = async (path: string): Promise<Entry> =>
+    isHashed(path) ? [addressOf(path)] : [addressOf(path), await revisionOf(readFileSync(root + path))];
+  const entriesOf = (list: readonly string[]): Promise<Entry[]> => Promise.all(list.map(entry));
   const weightOf = (list: readonly string[]): number =>
     list.reduce((sum, path) => sum + onTheWay(path, readFileSync(root + path)), 0);
-  const listOf = (lang: Lang): Lists['langs'][Lang] => ({
+  const listOf = async (lang: Lang): Promise<Lists['langs'][Lang]> => ({
     bytes: weightOf(files[lang]),
-    build: hashOf(files[lang].flatMap(entry).join()),
-    files: files[lang].filter((path) => !both.includes(path)).map(entry),
+    build: await revisionOf(Buffer.from((await entriesOf(files[lang])).flat().join())),
+    files: await entriesOf(files[lang].filter((path) => !both.includes(path))),
   });
+  const missingOf = async (lang: Lang): Promise<Lists['missing'][Lang]> => {
+    const { missing } = await offlineWords(lang);
+    const { openable, nothing } = missing;
+    return { address: MISSING[lang], bare: barePage(lang, missing), words: { openable, nothing } };
+  };
   const book = BOOK.parse(JSON.parse(built.get('rules.json') ?? ''));
   return {
     date: book.editions.find(({ edition }) => edition === EDITION)?.date ?? '',
-    both: both.map(entry),
+    both: await entriesOf(both),
     shared: weightOf(both),
-    langs: { vi: listOf('vi'), en: listOf('en') },
-    missing: MISSING,
+    langs: { vi: await listOf('vi'), en: await listOf('en') },
+    missing: { vi: await missingOf('vi'), en: await missingOf('en') },
     games: Object.fromEntries(
       book.games.flatMap((game) => game.rules.map(({ id }) => [id.replace(/-.*/, ''), game.id])),
     ),
@@ -106,10 +114,6 @@ function keptOf({ bytes, build }: Kept): Kept {
 /** What a file weighs on its way. */
 function onTheWay(path: string, file: Buffer): number {
   return PACKED.test(path) ? file.length : gzipSync(file).length;
-}
-
-function hashOf(what: string | Buffer): string {
-  return createHash('sha256').update(what).digest('base64url').slice(0, 10);
 }
 
 /** The worker as one plain script: browsers of today run no other everywhere. */

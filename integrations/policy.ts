@@ -2,12 +2,12 @@
  * Says in every page what it may load and run (ADR 21), and writes what its host says besides (`_headers`, as Netlify and Cloudflare
  * Pages read it).
  */
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { hostHeaders } from './policy/host-headers.ts';
 import { inlineOf, policyOf, withPolicy } from './policy/page.ts';
+import { sha256 } from './policy/sha256.ts';
 
 export function policy(): AstroIntegration {
   let base = '/';
@@ -27,8 +27,4 @@ export function policy(): AstroIntegration {
       },
     },
   };
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
 }

@@ -38,6 +38,9 @@ export const ready: Promise<unknown> = Promise.all([
   }),
 ]);
 
+// Each widget that waits for it hears of what did not come, and there may be none.
+ready.catch(() => undefined);
+
 // A browser must not wait here: engines need files of the same chunk, and would wait for this one in turn.
 if (import.meta.env.SSR) await ready;
 

@@ -77,6 +77,9 @@ class LiveWidget extends HTMLElement {
       this.onchange = null;
       for (const type of USES) this.removeEventListener(type, this.#keep);
       await useAgain();
+    } catch {
+      // What stands in the page stays. Who wanted more of it is told what it lacks (shell/asked.ts).
+      if (this.#used.size > 0) this.dispatchEvent(new Event('lost', { bubbles: true }));
     } finally {
       this.#waking = undefined;
     }

@@ -4,6 +4,7 @@ import {
   type About,
   CACHE,
   type Failure,
+  type Held,
   type Order,
   type Progress,
   sameFor,
@@ -18,7 +19,7 @@ export type Hindrance = 'old' | 'blocked' | 'insecure' | 'offline';
 export interface Device {
   readonly hindrance?: Hindrance;
   /** What is kept here; undefined where nothing is. */
-  readonly kept?: About;
+  readonly kept?: Held;
   /** A build that takes the place of what is kept once the reader says so. */
   readonly next?: About;
   /** What there is to be kept; undefined where the server does not say. */
@@ -53,13 +54,20 @@ export function registration(): Promise<ServiceWorkerRegistration | undefined> {
 }
 
 /** What a worker keeps; undefined where there is none, or it does not say. */
-export async function aboutOf(worker: ServiceWorker | null | undefined): Promise<About | undefined> {
-  if (!worker) return undefined;
+export async function aboutOf(worker: ServiceWorker | null | undefined): Promise<Held | undefined> {
+  return worker ? ask(worker, 'about', PATIENCE) : undefined;
+}
+
+/**
+ * What a worker answers.
+ * @param patience in milliseconds; without it there is no end to the waiting
+ */
+function ask<T>(worker: ServiceWorker, order: Order, patience?: number): Promise<T | undefined> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
-    setTimeout(resolve, PATIENCE, undefined);
-    worker.postMessage('about' satisfies Order, [port2]);
+    if (patience !== undefined) setTimeout(resolve, patience, undefined);
+    worker.postMessage(order, [port2]);
   });
 }
 
@@ -82,11 +90,7 @@ export async function save(langs: readonly Lang[], onProgress: (part: number) =>
   const failure = new Promise<Failure>((resolve) => {
     told = resolve;
   });
-  const hear = ({ data }: MessageEvent<Progress>): void => {
-    if ('failed' in data) told(data.failed);
-    else onProgress(data.done / data.of);
-  };
-  navigator.serviceWorker.addEventListener('message', hear);
+  const deaf = hear(onProgress, told);
   try {
     const before = (await registration())?.active;
     const ours = await navigator.serviceWorker.register(ROOT + workerName(langs), {
@@ -100,6 +104,10 @@ export async function save(langs: readonly Lang[], onProgress: (part: number) =>
       return await failure;
     }
     if (before && before !== worker) await takeOver(before, worker);
+    // A worker whose window has removed everything is taken on again as it is, with nothing kept.
+    const { active } = ours;
+    const lost = (await aboutOf(active))?.lacks && active ? await ask<Failure>(active, 'mend') : undefined;
+    if (lost) return lost;
     // Asked for in vain it does no harm: the browser may then make room at our cost.
     navigator.storage?.persist?.().catch(() => undefined);
     allow();
@@ -107,7 +115,43 @@ export async function save(langs: readonly Lang[], onProgress: (part: number) =>
   } catch (error) {
     return error instanceof TypeError ? 'network' : 'blocked';
   } finally {
-    navigator.serviceWorker.removeEventListener('message', hear);
+    deaf();
+  }
+}
+
+/**
+ * Listens to what workers tell of their work.
+ * @returns what ends it
+ */
+function hear(onProgress: (part: number) => void, onFailure: (failure: Failure) => void): () => void {
+  const listen = ({ data }: MessageEvent<Progress>): void => {
+    if ('failed' in data) onFailure(data.failed);
+    else onProgress(data.done / data.of);
+  };
+  navigator.serviceWorker.addEventListener('message', listen);
+  return () => navigator.serviceWorker.removeEventListener('message', listen);
+}
+
+/**
+ * Fetches what the browser has dropped. Where the server has another build by now, that is fetched instead, and brings all of it.
+ * @param onProgress is told how far it is, between 0 and 1
+ * @returns why it came to nothing
+ */
+export async function mend(onProgress: (part: number) => void): Promise<Failure | undefined> {
+  let failure: Failure | undefined;
+  const deaf = hear(onProgress, (told) => {
+    failure = told;
+  });
+  try {
+    const ours = await registration();
+    await ours?.update();
+    const { installing, waiting, active } = ours ?? {};
+    if (installing) return (await reaches(installing, 'installed')) ? undefined : (failure ?? 'unknown');
+    return active && !waiting ? await ask<Failure>(active, 'mend') : undefined;
+  } catch {
+    return 'network';
+  } finally {
+    deaf();
   }
 }
 
@@ -148,6 +192,8 @@ export async function remove(): Promise<void> {
   }
   const ours = await registration();
   const scope = ours?.scope ?? new URL(ROOT, location.href).href;
+  // Pages that are open keep their worker until they are closed: it must put nothing here any more.
+  if (ours?.active) await ask(ours.active, 'forget', PATIENCE);
   await ours?.unregister();
   const names = (await caches.keys()).filter((name) => name.startsWith(`${CACHE}-`) && name.endsWith(scope));
   await Promise.all(names.map((name) => caches.delete(name)));

@@ -1,8 +1,8 @@
 import type { Lang } from '#core/lang.ts';
-import { type About, ALL, type Failure, langsOf } from '#src/offline/messages.ts';
+import { type About, ALL, type Failure, type Held, langsOf } from '#src/offline/messages.ts';
 import type { OfflineWords } from '#words/offline/index.ts';
 import { make, tell } from '../search/make.ts';
-import { type Device, lookAtDevice, reload, remove, save } from './device.ts';
+import { type Device, lookAtDevice, mend, reload, remove, save } from './device.ts';
 import { sizeText } from './size.ts';
 
 /** What browsers with an installer of their own give a page to ask with. */
@@ -47,6 +47,7 @@ export class Panel {
     await this.#look();
     const { hindrance, kept, busy } = this.#device;
     if (!hindrance && !kept && (installed || busy)) await this.#keep([this.#lang], installed);
+    else if (kept?.mending) await this.#mend();
     else this.#show(this.#state(), true);
   }
 
@@ -59,8 +60,9 @@ export class Panel {
     if (hindrance) return this.#words.cannot[hindrance];
     if (!kept) return this.#words.offer(this.#size(offer, this.#lang));
     const langs = langsOf(kept).map((one) => this.#words.langs[one]);
-    const { works, newer, mended } = this.#words;
-    const then = next ? (next.edition === kept.edition ? mended : newer)(this.#edition(next)) : works;
+    const { works, lacks, newer, mended } = this.#words;
+    const now = kept.lacks ? lacks(kept.lacks) : works;
+    const then = next ? (next.edition === kept.edition ? mended : newer)(this.#edition(next)) : now;
     return `${this.#words.kept(langs.join(this.#words.and), this.#edition(kept))} ${then}`;
   }
 
@@ -73,21 +75,35 @@ export class Panel {
   }
 
   async #keep(langs: readonly Lang[], installed = false): Promise<void> {
-    const { saving, percent } = this.#words;
-    this.#show(installed ? `${this.#words.installed} ${saving}` : saving);
+    const { saving } = this.#words;
+    const said = installed ? `${this.#words.installed} ${saving}` : saving;
+    if (!(await this.#fetch(said, (onProgress) => save(langs, onProgress)))) return;
+    // From now on the page comes out of this device, like every other one.
+    import('./running.ts').catch(() => undefined);
+  }
+
+  /** Fetches what the browser has dropped, or waits for the worker that is about it. */
+  async #mend(): Promise<void> {
+    await this.#fetch(`${this.#words.mending}…`, mend);
+  }
+
+  /** Says how far something is, and what came of it. @returns whether all of it came */
+  async #fetch(
+    said: string,
+    work: (onProgress: (part: number) => void) => Promise<Failure | undefined>,
+  ): Promise<boolean> {
+    this.#show(said);
     const tellPart = (part: number): void => {
       this.#bar.value = part;
-      this.#percent.textContent = percent(Math.floor(part * 100));
+      this.#percent.textContent = this.#words.percent(Math.floor(part * 100));
       this.#bar.hidden = this.#percent.hidden = false;
     };
     tellPart(0);
-    const failure = await save(langs, tellPart);
+    const failure = await work(tellPart);
     // What broke off is said; that there is no network, too, would take its place.
-    if (failure) return this.#show(this.#reason(failure), true);
-    await this.#look();
-    this.#show(this.#state(), true);
-    // From now on the page comes out of this device, like every other one.
-    import('./running.ts').catch(() => undefined);
+    if (!failure) await this.#look();
+    this.#show(failure ? this.#reason(failure) : this.#state(), true);
+    return !failure;
   }
 
   #reason(failure: Failure): string {
@@ -132,13 +148,14 @@ export class Panel {
   }
 
   /** What needs the server is offered where it answers. */
-  #waysKept(kept: About): HTMLElement[] {
+  #waysKept(kept: Held): HTMLElement[] {
     const { next, offer } = this.#device;
     const own = langsOf(kept);
     const missing = offer ? ALL.filter((one) => !own.includes(one)) : [];
     const several = offer && own.length > 1 ? own : [];
     return [
       ...(next ? [act('reload', 'btn', this.#words.reload, reload)] : []),
+      ...(kept.lacks && offer && !next ? [act('mend', 'btn', this.#words.mend, () => this.#mend())] : []),
       ...missing.map((one) =>
         act('other', 'btn b2', this.#words.other[one](this.#size(offer, one, offer?.shared)), () => this.#keep(ALL)),
       ),

@@ -27,9 +27,17 @@ async function start(): Promise<void> {
   const line = new Line(words);
   watchNetwork(
     () => line.tellOffline(mine),
-    () => line.forgetOffline(),
+    () => {
+      line.forgetOffline();
+      mendQuietly().catch(() => undefined);
+    },
   );
   watchBuilds(ours, mine, line);
+}
+
+/** The site answers: what the browser has dropped of what is kept is fetched again, unless the reader has removed it meanwhile. */
+async function mendQuietly(): Promise<void> {
+  (await registration())?.active?.postMessage('mend' satisfies Order);
 }
 
 function watchNetwork(onLost: () => void, onBack: () => void): void {

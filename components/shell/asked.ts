@@ -49,6 +49,9 @@ addEventListener('DOMContentLoaded', () => {
   }
 });
 
+// A widget that was used and did not come says so here.
+document.addEventListener('lost', () => navigator.onLine || sayLost());
+
 document.addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey } = event;
   const typing = document.activeElement?.closest('input,textarea,select');

@@ -22,8 +22,19 @@ export interface About {
   readonly shared: number;
 }
 
-/** To a worker: what it has; to take over, because a reader wishes it; that a page has begun, so that what no page needs may go. */
-export type Order = 'about' | 'take-over' | 'begun';
+/** What a worker says of itself: what it is to keep, and what of that is there. Workers of before this was counted do not say. */
+export interface Held extends About {
+  /** How many files the browser has dropped. */
+  readonly lacks?: number;
+  /** They are being fetched. */
+  readonly mending?: boolean;
+}
+
+/**
+ * To a worker: what it has; to take over, because a reader wishes it; that a page has begun, so that what no page needs may go; to
+ * fetch what is missing, by the reader's wish where an answer is waited for; to put nothing here any more, because all is removed.
+ */
+export type Order = 'about' | 'take-over' | 'begun' | 'mend' | 'forget';
 
 /** Why saving was given up: no room, no network, storage forbidden, or what nobody can tell. */
 export type Failure = 'full' | 'network' | 'blocked' | 'unknown';

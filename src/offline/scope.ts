@@ -4,6 +4,14 @@ interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
+export interface Fetching extends Extendable {
+  readonly request: Request;
+  /** The window that asks. */
+  readonly clientId: string;
+  /** The window that is being opened; empty for anything else. */
+  readonly resultingClientId: string;
+}
+
 interface Client {
   postMessage(message: unknown): void;
 }
@@ -17,5 +25,6 @@ export interface WorkerScope {
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent & Extendable) => void): void;
 }

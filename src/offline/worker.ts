@@ -2,54 +2,52 @@
  * Keeps the pages of one language, or of both, for times without a network, once the reader has agreed (ADR 19). A build of it is
  * fetched whole or not at all, and waits until a reader lets it take over.
  */
-import { cacheNames, setCacheNameDetails } from 'workbox-core';
-import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { cacheNames } from 'workbox-core';
+import { PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { EDITION } from '#book/edition.ts';
-import type { Lang } from '#core/lang.ts';
-import { type About, CACHE, type Failure, type Kept, langsIn, type Order, type Progress } from './messages.ts';
-import type { WorkerScope } from './scope.ts';
+import { cache, isHashed, kept, LANGS, LISTS, lacking, requestOf, sameBuild, whole, why } from './kept.ts';
+import { forget, isMending, mend, noteWindow, putBack } from './mend.ts';
+import type { Held, Order, Progress } from './messages.ts';
+import { langFor, missingPage } from './missing-page.ts';
+import type { Fetching, WorkerScope } from './scope.ts';
+import { severalAtOnce } from './several.ts';
 
-/** A file by its address under the site's root, with its revision, unless its name has it. */
-type Entry = readonly [address: string, revision?: string];
-
-/** What the build has put in. */
-export interface Lists {
-  readonly date: string;
-  readonly both: readonly Entry[];
-  readonly shared: number;
-  readonly langs: Readonly<Record<Lang, Kept & { readonly files: readonly Entry[] }>>;
-  /** The page of each language that is shown for one that is not kept. */
-  readonly missing: Readonly<Record<Lang, string>>;
-  /** The games by what the ids of their rules begin with. */
-  readonly games: Readonly<Record<string, string>>;
-}
-declare const __LISTS__: Lists;
 declare const self: WorkerScope;
 
-const LISTS = __LISTS__;
-const LANGS = langsIn(self.location.href);
-const [LANG = 'vi'] = LANGS;
 const { scope } = self.registration;
-/** Files that are asked for at a time: as many as browsers ask one server for. */
-const AT_ONCE = 6;
-
-setCacheNameDetails({ prefix: CACHE });
-const kept = new PrecacheController();
-kept.addToCacheList(
-  [...LISTS.both, ...LANGS.flatMap((lang) => LISTS.langs[lang].files)].map(([address, revision = null]) => ({
-    url: new URL(address, scope).href,
-    revision,
-  })),
-);
 
 self.addEventListener('install', (event) => event.waitUntil(fetchAll(event)));
 self.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
 self.addEventListener('message', (event) => {
   const order: Order = event.data;
-  if (order === 'about') event.ports[0]?.postMessage(about());
+  const [port] = event.ports;
+  const reply = (answer: unknown): void => port?.postMessage(answer);
+  if (order === 'about') event.waitUntil(about().then(reply));
   if (order === 'take-over') event.waitUntil(self.skipWaiting());
   if (order === 'begun') event.waitUntil(tidy());
+  if (order === 'forget') {
+    forget();
+    reply(undefined);
+  }
+  // Unasked only where it costs the reader nothing that they have said they would save.
+  if (order === 'mend' && (port || !savesData())) event.waitUntil(mend(tell).then(reply));
+});
+
+self.addEventListener('fetch', ({ request, resultingClientId }) => {
+  if (request.mode === 'navigate') noteWindow(resultingClientId);
+});
+kept.strategy.plugins.push({
+  // What was met with a network, because it is not here any more, goes back to its place; where that fails, another time.
+  async fetchDidSucceed({ request, response, event }) {
+    const by = windowOf(event);
+    if (by) event.waitUntil(putBack(plain(request.url), response.clone(), by).catch(() => undefined));
+    return response;
+  },
+  // No error page of the browser takes the place of a page.
+  async handlerDidError({ request }) {
+    return request.mode === 'navigate' ? missingPage(request.url) : undefined;
+  },
 });
 
 // The query of a page is its own business: a case, a house, a session.
@@ -64,36 +62,34 @@ registerRoute(
   async ({ url, request }) => (await (await cache()).match(url.href)) ?? fetch(request),
 );
 
-function about(): About {
+async function about(): Promise<Held> {
   const langs = LANGS.map((lang) => [lang, { bytes: LISTS.langs[lang].bytes, build: LISTS.langs[lang].build }]);
-  return { edition: EDITION, date: LISTS.date, shared: LISTS.shared, langs: Object.fromEntries(langs) };
+  // Where storage fails nothing is here.
+  const lacks = await lacking().then(
+    ({ length }) => length,
+    () => kept.getURLsToCacheKeys().size,
+  );
+  return {
+    edition: EDITION,
+    date: LISTS.date,
+    shared: LISTS.shared,
+    langs: Object.fromEntries(langs),
+    lacks,
+    mending: isMending(),
+  };
 }
 
 /** Fetches what is not here yet. What came before it broke off stays, and is not fetched again. */
 async function fetchAll(event: Event): Promise<void> {
-  const waiting = [...kept.getURLsToCacheKeys()];
-  const of = waiting.length;
+  const all = [...kept.getURLsToCacheKeys()];
   let done = 0;
-  const work = async (): Promise<void> => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const [address, cacheKey] = next;
-      const request = new Request(address, {
-        cache: address === cacheKey ? 'default' : 'reload',
-        credentials: 'same-origin',
-      });
-      await Promise.all(kept.strategy.handleAll({ request, event, params: { cacheKey } }));
-      done += 1;
-      await tell({ done, of });
-    }
-  };
-  // The first that fails leaves the others nothing to do; they are waited for, so that nothing comes after all is given up.
-  const giveUp = (error: unknown): never => {
-    waiting.length = 0;
-    throw error;
-  };
-  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => work().catch(giveUp)));
-  const [first] = ended.filter((one) => one.status === 'rejected');
-  const error: unknown = first ? first.reason : await sameBuild().catch((reason: unknown) => reason);
+  const broke = await severalAtOnce(all, async ([address, cacheKey]) => {
+    await Promise.all(kept.strategy.handleAll({ request: requestOf(address), event, params: { cacheKey } }));
+    done += 1;
+    await tell({ done, of: all.length });
+  });
+  // A new build may have come to the server meanwhile: then pages of both would lie here.
+  const error = broke ?? (await sameBuild().catch((reason: unknown) => reason));
   if (error === undefined) return;
   const failed = why(error);
   if (failed === 'full' && !self.registration.active) await caches.delete(cacheNames.precache).catch(() => false);
@@ -101,34 +97,16 @@ async function fetchAll(event: Event): Promise<void> {
   throw error;
 }
 
-/** A fetch that fails throws no `DOMException`; what cannot be stored does. */
-function why(error: unknown): Failure {
-  if (!(error instanceof DOMException)) return 'network';
-  if (error.name === 'QuotaExceededError') return 'full';
-  return error.name === 'SecurityError' ? 'blocked' : 'unknown';
-}
-
-/** A new build may have come to the server while this one was fetched: then pages of both would lie here. */
-async function sameBuild(): Promise<void> {
-  const now = await fetch(self.location.href, { cache: 'no-store' });
-  const text = await now.text();
-  if (LANGS.some((lang) => !text.includes(LISTS.langs[lang].build))) throw new Error('another build by now');
-}
-
 /** A page that is not kept: from the network, or else what comes nearest to it. */
 async function open(url: URL, request: Request): Promise<Response> {
-  const path = url.pathname.slice(new URL(scope).pathname.length);
-  const whole = `${url.origin}${url.pathname}/`;
-  if (kept.getCacheKeyForURL(whole)) return Response.redirect(`${whole}${url.search}`);
+  const slashed = `${url.origin}${url.pathname}/`;
+  if (kept.getCacheKeyForURL(slashed)) return Response.redirect(`${slashed}${url.search}`);
   try {
     return await fetch(request);
-  } catch (error) {
-    const [, id = '', prefix = ''] = /^r\/(([a-z]+)-[^/]+)/.exec(path) ?? [];
+  } catch {
+    const [, id = '', prefix = ''] = /^r\/(([a-z]+)-[^/]+)/.exec(url.href.slice(scope.length)) ?? [];
     const game = LISTS.games[prefix];
-    if (game) return Response.redirect(new URL(`${LANG}/${game}/luat/#${id}`, scope).href);
-    const missing = await kept.matchPrecache(new URL(LISTS.missing[LANG], scope).href);
-    if (missing) return missing;
-    throw error;
+    return game ? Response.redirect(whole(`${langFor(url.href)}/${game}/luat/#${id}`)) : missingPage(url.href);
   }
 }
 
@@ -152,11 +130,19 @@ async function tell(progress: Progress): Promise<void> {
   for (const page of pages) page.postMessage(progress);
 }
 
-function cache(): Promise<Cache> {
-  return caches.open(cacheNames.precache);
+/** An address without what is a page's own business. */
+function plain(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname;
 }
 
-/** The name of the file changes with what is in it. */
-function isHashed(address: string): boolean {
-  return address.startsWith(new URL('_astro/', scope).href);
+/** The window that asks, or that is being opened; undefined where a worker asks by itself. */
+function windowOf(event: Event | Fetching): string | undefined {
+  return 'clientId' in event ? event.resultingClientId || event.clientId : undefined;
+}
+
+/** The reader has told the browser to spare their data. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
 }

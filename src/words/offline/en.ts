@@ -14,6 +14,10 @@ export const en: OfflineWords = {
   percent: (n) => `${n}% saved`,
   kept: (langs, edition) => `Saved on this device: ${langs}, ${edition}.`,
   works: 'Without a network, open the site as you always do.',
+  lacks: (n) =>
+    `The browser has dropped some of it: ${n === 1 ? '1 file is' : `${n} files are`} missing. With a network the site fetches them again by itself.`,
+  mend: 'Fetch what is missing',
+  mending: 'Fetching what is missing',
   langs: { vi: 'the Vietnamese pages', en: 'the English pages' },
   and: ' and ',
   edition: (n, date) => `edition ${n} (${dateText(date, 'en')})`,
@@ -53,5 +57,7 @@ export const en: OfflineWords = {
     nowhere: 'This page is not on this device. The address may be wrong, or the page may need a network.',
     home: 'To the front page',
     referee: 'Ask the referee',
+    openable: 'You can open these now',
+    nothing: 'No page is left on this device. Open the site again with a network, and what is missing will be fetched.',
   },
 };

@@ -15,6 +15,10 @@ export const vi = {
   percent: (n: number) => `Đã lưu ${n}%`,
   kept: (langs: string, edition: string) => `Máy này đã lưu ${langs}, ${edition}.`,
   works: 'Mất mạng cứ mở trang như thường.',
+  /** Browsers drop files to make room, and never say so. */
+  lacks: (n: number) => `Trình duyệt đã bỏ bớt, còn thiếu ${n} tệp. Có mạng thì trang tự tải lại.`,
+  mend: 'Tải phần còn thiếu',
+  mending: 'Đang tải lại phần còn thiếu',
   langs: { vi: 'các trang tiếng Việt', en: 'các trang tiếng Anh' },
   and: ' và ',
   edition: (n: number, date: Date) =>
@@ -60,6 +64,9 @@ export const vi = {
     nowhere: 'Trang này không có trong máy. Có thể địa chỉ sai, cũng có thể phải có mạng mới mở được.',
     home: 'Về trang đầu',
     referee: 'Hỏi Trọng tài',
+    /** Over the pages that are here. */
+    openable: 'Mở được ngay',
+    nothing: 'Trong máy không còn trang nào. Có mạng rồi mở lại, phần thiếu sẽ tự tải về.',
   },
 };
 

@@ -1,0 +1,26 @@
+/** What the build puts into the worker. */
+import type { Lang } from '#core/lang.ts';
+import type { Kept } from './messages.ts';
+
+/** A file by its address under the site's root, with its revision (`revisionOf`), unless its name has it. */
+export type Entry = readonly [address: string, revision?: string];
+
+export interface Lists {
+  readonly date: string;
+  readonly both: readonly Entry[];
+  readonly shared: number;
+  readonly langs: Readonly<Record<Lang, Kept & { readonly files: readonly Entry[] }>>;
+  /** The page of each language that is shown for one that is not kept, and what is shown where that page is gone, too. */
+  readonly missing: Readonly<
+    Record<Lang, { readonly address: string; readonly bare: string; readonly words: MissingWords }>
+  >;
+  /** The games by what the ids of their rules begin with. */
+  readonly games: Readonly<Record<string, string>>;
+}
+
+/** What the worker itself writes into a page. */
+export interface MissingWords {
+  /** Over the pages that can be opened. */
+  readonly openable: string;
+  readonly nothing: string;
+}

@@ -1,0 +1,54 @@
+/** What is shown without a network for a page that is not here: the site's own page, which leads to all that can be opened now. */
+import type { Lang } from '#core/lang.ts';
+import { cache, kept, LANGS, LISTS, whole } from './kept.ts';
+
+/** Where the pages stand that can be opened. */
+const PLACE = /<div data-openable>[\s\S]*?<\/div>/;
+const TITLE = /<title>([^<]*?)(?:\. Luật Bài)?<\/title>/;
+/** What is wanted most at a table, by what its address begins with below the language. */
+const WANTED = ['trong-tai/', ...new Set(Object.values(LISTS.games)), 'luyen-tap/'];
+
+/** The language in which the reader is told of an address: its own, else the browser's, where they are kept. */
+export function langFor(address: string): Lang {
+  const asked = LANGS.find((lang) => address.startsWith(whole(`${lang}/`)));
+  return asked ?? LANGS.find((lang) => navigator.language.startsWith(lang)) ?? LANGS[0] ?? 'vi';
+}
+
+/** @param address of the page that cannot be had */
+export async function missingPage(address: string): Promise<Response> {
+  const lang = langFor(address);
+  const { address: own, bare, words } = LISTS.missing[lang];
+  // Where storage fails nothing is kept.
+  const page = await kept.matchPrecache(whole(own)).catch(() => undefined);
+  const items = await openable(lang).catch(() => []);
+  const list = items.length > 0 ? `<h2>${words.openable}</h2><ul>${items.join('')}</ul>` : `<p>${words.nothing}</p>`;
+  const html = page ? await page.text() : bare;
+  const headers = page?.headers ?? { 'Content-Type': 'text/html; charset=utf-8' };
+  return new Response(
+    html.replace(PLACE, () => `<div data-openable>${list}</div>`),
+    { headers },
+  );
+}
+
+/** The pages that lie here at this moment, as items of a list, the most wanted first. They are called what they call themselves. */
+async function openable(lang: Lang): Promise<readonly string[]> {
+  const begins = `${lang}/`;
+  const pages = LISTS.langs[lang].files
+    .map(([address]) => address)
+    .filter((one) => one.startsWith(begins) && one.endsWith('/') && one !== LISTS.missing[lang].address)
+    .map((one) => ({ address: one, rank: rankOf(one.slice(begins.length)) }))
+    // The front page of a game comes before its lessons.
+    .sort((a, b) => a.rank - b.rank || (a.address < b.address ? -1 : 1));
+  const all = await cache();
+  const items = pages.map(async ({ address }) => {
+    const page = await all.match(kept.getCacheKeyForURL(whole(address)) ?? '');
+    const [, title] = TITLE.exec((await page?.text()) ?? '') ?? [];
+    return title ? [`<li><a href="${whole(address)}">${title}</a></li>`] : [];
+  });
+  return (await Promise.all(items)).flat();
+}
+
+function rankOf(place: string): number {
+  const rank = WANTED.findIndex((one) => place.startsWith(one));
+  return rank < 0 ? WANTED.length : rank;
+}
