@@ -1,6 +1,7 @@
 /** The page of proofs says what its files say: how often, when, by which command; and what is not proved. */
 
 import { checksums } from '#book/checksums.ts';
+import { fuzz } from '#book/fuzz.ts';
 import { mutationOf } from '#book/mutation.ts';
 import { proofs } from '#book/proofs.ts';
 import { LANGS } from '#core/lang.ts';
@@ -35,6 +36,12 @@ for (const lang of LANGS) {
       await expect(summed).toContainText(sums?.rulings ?? 'none');
       const tried = page.getByRole('row').filter({ hasText: number.format(faults?.mutants ?? -1) });
       await expect(tried.getByRole('rowheader', { name, exact: true })).toBeVisible();
+    }
+    for (const { door, unit, count } of fuzz().doors) {
+      const row = page
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: words.thrown.doors[door] }) });
+      await expect(row).toContainText(words.thrown.units[unit](number.format(count)));
     }
     await expect(page.locator('#chua-chung-minh ~ ul, h2:has(#chua-chung-minh) ~ ul').last().locator('li')).toHaveCount(
       words.openings.length,

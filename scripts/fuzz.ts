@@ -6,6 +6,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { DOORS, type DoorId, type Fuzz } from '#book/fuzz.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { assistants } from './fuzz/assistants.ts';
 import { pages, worker } from './fuzz/browser.ts';
@@ -18,7 +19,7 @@ const FILE = 'content/fuzz.json';
 const DAY_MS = 86_400_000;
 
 /** The doors, each with its share of the time. */
-const DOORS: Readonly<Record<string, readonly [share: number, door: Door]>> = {
+const ATTACKS: Readonly<Record<DoorId, readonly [share: number, attack: Door]>> = {
   reader: [3, reading],
   links: [1, links],
   rounds: [2, rounds],
@@ -38,19 +39,20 @@ const { values, positionals } = parseArgs({
 });
 const seed = whole('seed', values.seed);
 const seconds = whole('seconds', values.seconds);
-const unknown = positionals.filter((name) => !Object.hasOwn(DOORS, name));
-if (unknown.length > 0) throw new Error(`no door ${unknown.join(', ')}; there are ${Object.keys(DOORS).join(', ')}`);
-const doors = Object.entries(DOORS).filter(([name]) => positionals.length === 0 || positionals.includes(name));
-const shares = doors.reduce((sum, [, [share]]) => sum + share, 0);
+const unknown = positionals.filter((name) => !DOORS.some((door) => door === name));
+if (unknown.length > 0) throw new Error(`no door ${unknown.join(', ')}; there are ${DOORS.join(', ')}`);
+const doors = DOORS.filter((door) => positionals.length === 0 || positionals.includes(door));
+const shares = doors.reduce((sum, door) => sum + ATTACKS[door][0], 0);
 
 console.log(`seed ${seed}, ${seconds} s`);
-const tallies: (Tally & { readonly door: string })[] = [];
-for (const [name, [share, door]] of doors) {
+const tallies: (Tally & { readonly door: DoorId })[] = [];
+for (const door of doors) {
+  const [share, attack] = ATTACKS[door];
   const over = Date.now() + (seconds * 1000 * share) / shares;
-  const tally = await door(makeRng(seed), () => Date.now() > over);
-  tallies.push({ door: name, ...tally });
+  const tally = await attack(makeRng(seed), () => Date.now() > over);
+  tallies.push({ door, ...tally });
   const memory = tally.mb === null ? '' : `, ${tally.mb} MB at most`;
-  console.log(`  ${name.padEnd(9)} ${tally.count} ${tally.unit}, ${tally.ms} ms at most${memory}`);
+  console.log(`  ${door.padEnd(9)} ${tally.count} ${tally.unit}, ${tally.ms} ms at most${memory}`);
   for (const fault of tally.faults) console.log(`    ${fault}`);
 }
 
@@ -59,8 +61,8 @@ mkdirSync('reports', { recursive: true });
 writeFileSync('reports/fuzz.json', JSON.stringify({ passed: tallies.length - failed, failed }));
 if (values.keep && failed === 0) {
   const kept = tallies.map(({ faults: _, ...one }) => one);
-  const date = new Date().toISOString().slice(0, 10);
-  writeFileSync(FILE, `${JSON.stringify({ date, seed, seconds, doors: kept }, null, 2)}\n`);
+  const file: Fuzz = { date: new Date().toISOString().slice(0, 10), seed, seconds, doors: kept };
+  writeFileSync(FILE, `${JSON.stringify(file, null, 2)}\n`);
 }
 process.exitCode = failed === 0 ? 0 : 1;
 

@@ -35,6 +35,11 @@ const STAGES: readonly (readonly Step[])[] = [
       command: ['node', 'scripts/check-content.ts', '--dist'],
       report: () => plainCount('reports/content.json'),
     },
+    {
+      name: 'thrown at every door',
+      command: ['node', 'scripts/fuzz.ts'],
+      report: () => plainCount('reports/fuzz.json'),
+    },
   ],
   [vitest('unit and property tests of the engine, with coverage', 'engine', ['engine'], '--coverage')],
   [vitest('all other unit tests, and the long ones', 'other', ['other', 'long', 'components'])],

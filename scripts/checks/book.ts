@@ -7,6 +7,7 @@ import { BookError, filesRead } from '#book/catalogue/read.ts';
 import { checksums } from '#book/checksums.ts';
 import { editions } from '#book/editions.ts';
 import { examples } from '#book/examples.ts';
+import { fuzz } from '#book/fuzz.ts';
 import { terms } from '#book/glossary/glossary.ts';
 import { incidents } from '#book/incidents.ts';
 import { ladderOf } from '#book/ladders.ts';
@@ -34,6 +35,7 @@ const READERS: readonly (() => unknown)[] = [
   editions,
   examples,
   bench,
+  fuzz,
   proofs,
   checksums,
   ...globSync('content/*/**/*.mdx')

@@ -15,10 +15,16 @@ const PAGES = [
   'en/luyen-tap/',
   'vi/ta-la/choi/',
   'en/tim/',
-];
-const PARAMETERS = ['c', 'h', 'q', 's', 't', 'm', 'g', 'v', 'lang', 'theme'] as const;
+] as const;
+/** What stands in addresses: texts, and short ones. */
+const TEXTS = ['c', 'h', 's', 'q', 'm'] as const;
+const PARAMETERS = ['g', 'v', 'e', 'w', 's', 'n', 'b', 'lang', 'theme'] as const;
+/** What may stand in the place of what was stored. */
+const JUNK = ['', 'null', '[]', '{"', '{"__proto__":{}}', '9'.repeat(100_000)] as const;
 /** Longer addresses no host takes. */
 const LONGEST_ADDRESS = 6000;
+/** A page that takes longer, in milliseconds, has stopped. */
+const ALIVE_MS = 15_000;
 /** What an address or a stored text would set if it were executed. */
 const HACKED = 'alert(1)';
 
@@ -30,34 +36,32 @@ export async function pages(rng: Rng, isOver: () => boolean): Promise<Tally> {
       const page = await context.newPage();
       const faults = watched(page);
       const text = String(all.next().value).toWellFormed().slice(0, LONGEST_ADDRESS);
-      const query = new URLSearchParams([
-        [rng.pick(['c', 'c', 'h', 's', 'g']), text],
-        [rng.pick(PARAMETERS), rng.pick(['1', text.slice(0, 20)])],
-      ]);
+      const query = new URLSearchParams({
+        [rng.pick(PARAMETERS)]: rng.pick(['1', 'en', '7']),
+        [rng.pick(TEXTS)]: text,
+      });
       const address = `${site.origin}/${rng.pick(PAGES)}?${query}`.slice(0, LONGEST_ADDRESS);
       const started = performance.now();
       await page.goto(address);
-      await page
-        .waitForFunction(() => document.querySelector('live-widget:not([data-live]) article') === null)
-        .catch(() => undefined);
-      meter.took(address, performance.now() - started, faults[0]);
+      const lives = await page.waitForFunction(isAlive, undefined, { timeout: ALIVE_MS }).then(
+        () => true,
+        () => false,
+      );
+      meter.took(address, performance.now() - started, faults[0] ?? (lives ? undefined : 'does not come alive'));
       // The next page finds junk in the place of all that this one has stored.
-      const junk = rng.pick([
-        '',
-        'null',
-        '[]',
-        '{"',
-        '[[[',
-        '{"__proto__":{}}',
-        String(all.next().value),
-        '9'.repeat(100_000),
-      ]);
+      const junk = rng.pick([...JUNK, text]);
       await page.evaluate((stored) => {
         for (const key of Object.keys(localStorage)) localStorage.setItem(key, stored);
       }, junk);
       await page.close();
     }
   });
+}
+
+/** Has the page read its address, and is its first widget there? */
+function isAlive(): boolean {
+  const first = document.querySelector('main live-widget');
+  return !document.documentElement.hasAttribute('data-linked') && !first?.hasAttribute('waiting');
 }
 
 /** The kept site with files gone, without a network: its own pages, never the browser's. */
@@ -106,7 +110,7 @@ export async function worker(rng: Rng, isOver: () => boolean): Promise<Tally> {
 }
 
 async function visiting(visit: (context: BrowserContext, site: Site, meter: Meter) => Promise<void>): Promise<Tally> {
-  const meter = new Meter('pages');
+  const meter = new Meter('pages', ALIVE_MS);
   const site = new Site();
   await site.start();
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });

@@ -25,13 +25,15 @@ const MOST_FAULTS = 10;
 /** Counts throws at one door. */
 export class Meter {
   readonly #unit: Unit;
+  readonly #slow: number;
   readonly #faults: string[] = [];
   #count = 0;
   #ms = 0;
   #mb = 0;
 
-  constructor(unit: Unit) {
+  constructor(unit: Unit, slow: number = SLOW_MS) {
     this.#unit = unit;
+    this.#slow = slow;
   }
 
   /** One throw that this process answers. @param fault what is wrong with the answer, if anything */
@@ -52,7 +54,7 @@ export class Meter {
     this.#count++;
     this.#ms = Math.max(this.#ms, ms);
     if (fault !== undefined) this.fault(what, fault);
-    if (ms > SLOW_MS) this.fault(what, `took ${Math.round(ms)} ms`);
+    if (ms > this.#slow) this.fault(what, `took ${Math.round(ms)} ms`);
   }
 
   fault(what: string, fault: string): void {

@@ -36,6 +36,31 @@ export const en: ProofWords = {
   shareNote:
     'Same: a change after which the engine does the same as before, such as two steps in another order that do not touch. Each was read and has its reason written down, and none counts in the share. Missed: the tests still passed.',
 
+  thrown: {
+    title: 'What is thrown at it',
+    lead: (date, seconds) =>
+      `Mangled text, broken links, invented moves, pages that open on storage full of junk, files that go missing without a network: every place that takes something in had such things thrown at it for ${seconds} seconds on ${date}. Nothing fell over, stood still, or was taken for a verdict.`,
+    door: 'Where',
+    count: 'Thrown',
+    slowest: 'Slowest, ms',
+    memory: 'Most memory, MB',
+    doors: {
+      reader: 'Typed text and notation',
+      links: 'Links',
+      rounds: 'Rounds of play',
+      command: 'Command line',
+      mcp: 'Assistants (MCP)',
+      pages: 'Pages, with junk in storage',
+      worker: 'Kept pages with files gone',
+    },
+    units: {
+      texts: (n) => `${n} texts`,
+      actions: (n) => `${n} moves`,
+      pages: (n) => `${n} pages`,
+    },
+    note: 'Thirty seconds of it every day, far longer every night.',
+  },
+
   speed: 'How fast it is',
   speedLead: (date, node) =>
     `Measured on ${date}, with Node ${node}, on a small machine. Machines differ, so look at the ratios: both sides took turns in one run, on the same hands.`,

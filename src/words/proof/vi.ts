@@ -35,6 +35,31 @@ export const vi = {
   shareNote:
     'Sửa như không là sửa mà máy vẫn chạy y như cũ, chẳng hạn đổi thứ tự hai bước không dính nhau. Từng chỗ đều đã đọc, ghi lý do, và không tính vào tỉ lệ. Lọt là sửa mà kiểm vẫn qua.',
 
+  thrown: {
+    title: 'Ném đủ thứ vào',
+    lead: (date: string, seconds: string) =>
+      `Chữ méo, liên kết hỏng, nước đi bịa, trang mở lên mà bộ nhớ đầy rác, đang ngoại tuyến thì mất bớt tệp: chỗ nào nhận gì vào là bị ném cái đó, ${seconds} giây, ngày ${date}. Không chỗ nào sập, đứng hình, hay hiểu nhầm ra phán quyết.`,
+    door: 'Chỗ nhận',
+    count: 'Đã ném',
+    slowest: 'Chậm nhất, ms',
+    memory: 'Tốn nhất, MB',
+    doors: {
+      reader: 'Chữ gõ tay và ký hiệu',
+      links: 'Liên kết',
+      rounds: 'Ván chơi',
+      command: 'Dòng lệnh',
+      mcp: 'Trợ lý hỏi (MCP)',
+      pages: 'Trang, kèm bộ nhớ đầy rác',
+      worker: 'Trang ngoại tuyến bị mất tệp',
+    },
+    units: {
+      texts: (n: string) => `${n} mẩu chữ`,
+      actions: (n: string) => `${n} nước`,
+      pages: (n: string) => `${n} trang`,
+    },
+    note: 'Mỗi ngày ném 30 giây, mỗi đêm lâu hơn nhiều.',
+  },
+
   speed: 'Nhanh tới đâu',
   speedLead: (date: string, node: string) =>
     `Đo ngày ${date}, trên Node ${node}, một máy nhỏ. Mỗi máy mỗi khác, nên cái đáng xem là tỉ lệ: hai bên thay nhau chạy trong cùng một lần đo, trên cùng những tay bài.`,

@@ -1,0 +1,31 @@
+import { z } from 'astro/zod';
+import { readYaml } from './catalogue/read.ts';
+
+/** What was thrown at every door when it was last kept: `npm run fuzz -- --keep` writes it. */
+const FUZZ = 'content/fuzz.json';
+
+export const DOORS = ['reader', 'links', 'rounds', 'command', 'mcp', 'pages', 'worker'] as const;
+export type DoorId = (typeof DOORS)[number];
+
+const fuzzFile = z.strictObject({
+  date: z.iso.date(),
+  /** The same seed throws the same things. */
+  seed: z.int(),
+  seconds: z.int(),
+  doors: z.array(
+    z.strictObject({
+      door: z.enum(DOORS),
+      unit: z.enum(['texts', 'actions', 'pages']),
+      count: z.int().positive(),
+      /** Milliseconds of the slowest. */
+      ms: z.number(),
+      /** The most memory of who answers, in MB; null where the system does not say. */
+      mb: z.int().nullable(),
+    }),
+  ),
+});
+export type Fuzz = z.infer<typeof fuzzFile>;
+
+export function fuzz(): Fuzz {
+  return readYaml(FUZZ, fuzzFile);
+}
