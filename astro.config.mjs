@@ -46,8 +46,8 @@ function alternates(url) {
  * @type {Record<string, readonly string[]>}
  */
 const ROOMS = {
-  // What widgets have and the contents, which open on pages without any.
-  style: ['components/shell/late-style.ts'],
+  // What widgets have, and what comes on pages without any: the contents, the other theme, what keeps the book.
+  style: ['components/shell/late-style.ts', 'components/storage/keys.ts', 'components/storage/device.ts'],
   // What every page with a widget has: cards, the case, the list of games, and how cards and names are written.
   kit: [
     'components/live/live.ts',
@@ -79,6 +79,8 @@ const ROOMS = {
   links: ['components/quiz/start/place.ts'],
   // What practice begins with, and what a session needs whatever game it asks about.
   practice: ['components/quiz/start'],
+  // What writes the history: with a session, and with the page of progress.
+  history: ['components/quiz/history/keep.ts', 'components/quiz/history/save-file.ts'],
   session: ['components/quiz/session'],
   // What practice loads of each game.
   books: ['src/games/*/practice.ts'],

@@ -106,7 +106,7 @@ for (const colorScheme of THEMES) {
     });
 
     test('a link as it opens, held against the reader’s own house, and with all that is folded', async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('house:xi-dach', 'xi-dach@mien-nam'));
+      await page.addInitScript(() => localStorage.setItem('luat-bai:house:xi-dach', 'xi-dach@mien-nam'));
       const link = linkOf('xi-dach@pho-thong{shortVsBust=short-wins};cai:10H.6C.9D;an:8S.7D', 'en');
       await opened(page, link);
       await expect(page.locator('.mine')).toBeVisible();

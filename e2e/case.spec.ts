@@ -289,7 +289,7 @@ test('a choice of house holds for every case of the page and is remembered', asy
 
 test('a case that names its house keeps it until the reader chooses another on this page', async ({ page }) => {
   await page.goto(PAGE);
-  await page.evaluate(() => localStorage.setItem('house:xi-dach', 'xi-dach@co-noi'));
+  await page.evaluate(() => localStorage.setItem('luat-bai:house:xi-dach', 'xi-dach@co-noi'));
   await page.reload();
   const widget = await liveCase(page, PAGE, UNPINNED);
   await expect(widget).toHaveAttribute('data-case', /^xi-dach@co-noi;/);
@@ -317,7 +317,7 @@ test('a copied link opens exactly this case and verdict, whatever house is remem
     /^http:\/\/[^ ]+\/vi\/trong-tai\/\?c=xi-dach@adam-tips%7B[\w=,-]+%7D;cai:[\w.]+;an:[\w.]+&e=\d+$/,
   );
 
-  await page.evaluate(() => localStorage.setItem('house:xi-dach', 'xi-dach@mien-nam'));
+  await page.evaluate(() => localStorage.setItem('luat-bai:house:xi-dach', 'xi-dach@mien-nam'));
   await page.goto(link);
   const opened = page.locator('.case[data-case]');
   await expect(opened).toHaveAttribute('data-case', text);

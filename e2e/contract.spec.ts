@@ -81,7 +81,7 @@ for (const lang of LANGS) {
 test('a link opens the same house rules in both languages, whatever this device keeps, and keeps nothing', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('house:xi-dach', 'xi-dach@vipgame'));
+  await page.addInitScript(() => localStorage.setItem('luat-bai:house:xi-dach', 'xi-dach@vipgame'));
   const link = '?h=xi-dach@co-noi%7BminStand=15%7D;sam@adam-tips&e=1';
   for (const lang of LANGS) {
     await opened(page, pageOf(lang) + link);
@@ -90,7 +90,10 @@ test('a link opens the same house rules in both languages, whatever this device 
     await expect(rule(page, 'xi-dach', 'minStand').locator(':checked')).toHaveValue('15');
     await expect(page.getByText(SAY[lang].otherInUse)).toBeVisible();
     expect(
-      await page.evaluate(() => [localStorage.getItem('house:xi-dach'), localStorage.getItem('house:sam')]),
+      await page.evaluate(() => [
+        localStorage.getItem('luat-bai:house:xi-dach'),
+        localStorage.getItem('luat-bai:house:sam'),
+      ]),
     ).toEqual(['xi-dach@vipgame', null]);
   }
   await page.locator('a.lang[data-lang=vi]').click();
@@ -164,8 +167,8 @@ for (const lang of LANGS) {
 
 test('without a link the page begins with what this device uses', async ({ page }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('house:ta-la', 'ta-la@online');
-    localStorage.setItem('house:sam', 'nothing@of{the=kind}');
+    localStorage.setItem('luat-bai:house:ta-la', 'ta-la@online');
+    localStorage.setItem('luat-bai:house:sam', 'nothing@of{the=kind}');
   });
   await opened(page, pageOf('vi'));
   await expect(page.locator('[data-game=ta-la]')).toBeVisible();

@@ -258,7 +258,7 @@ test.describe('at the referee', () => {
   test('what is typed is judged by the reader’s own house, and undoing leads to the example under it', async ({
     page,
   }) => {
-    await page.addInitScript(() => localStorage.setItem('house:xi-dach', 'xi-dach@vipgame'));
+    await page.addInitScript(() => localStorage.setItem('luat-bai:house:xi-dach', 'xi-dach@vipgame'));
     const { box, board } = partsOf(page);
     const release = await held(page, '/vi/trong-tai/');
     await box.fill('cái K rô 9 chuồn, an A bích 7 cơ');

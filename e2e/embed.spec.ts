@@ -277,9 +277,9 @@ for (const query of ['', '?c=', '?c=%20%0A', '?lang=vi&c', '?c=%E0%A4%A']) {
 test('what the reader has chosen elsewhere does not touch the case', async ({ page, baseURL }) => {
   await page.goto('/404.html');
   await page.evaluate(() => {
-    localStorage.setItem('house:xi-dach', 'xi-dach@mien-nam');
-    localStorage.setItem('theme', 'dark');
-    localStorage.setItem('lang', 'en');
+    localStorage.setItem('luat-bai:house:xi-dach', 'xi-dach@mien-nam');
+    localStorage.setItem('luat-bai:theme', 'dark');
+    localStorage.setItem('luat-bai:lang', 'en');
   });
   for (const text of ['xi-dach@blog;cai:KD.9C;an:AS.AH', 'xi-dach;cai:KD.9C;an:AS.AH']) {
     const frame = await hosted(page, snippetOf(baseURL, frameOf(text, 'vi', 'light')));

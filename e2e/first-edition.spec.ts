@@ -120,14 +120,16 @@ test('files of practice: all that was learnt is taken in', async ({ page }) => {
     expect(rules.length).toBeGreaterThan(5);
     await page.goto('/vi/luyen-tap/tien-bo/');
     await expect(page.locator('main live-widget[waiting]')).toHaveCount(0);
-    await page.evaluate(() => localStorage.removeItem('practice'));
+    await page.evaluate(() => localStorage.removeItem('luat-bai:practice'));
     await page.reload();
     await expect(page.locator('main live-widget[waiting]')).toHaveCount(0);
     const file = { name: 'luat-bai.json', mimeType: 'application/json', buffer: Buffer.from(text) };
     await page.locator('input[type=file]').setInputFiles(file);
     await expect
       .poll(() =>
-        page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('practice') || '{}').rules ?? {}).sort()),
+        page.evaluate(() =>
+          Object.keys(JSON.parse(localStorage.getItem('luat-bai:practice') || '{}').rules ?? {}).sort(),
+        ),
       )
       .toEqual(rules.map(([id]) => id).sort());
   }

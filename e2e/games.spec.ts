@@ -130,7 +130,7 @@ for (const lang of LANGS) {
       await expect(tables.last().locator('.flips')).toHaveCount(0);
       await other.locator('select').selectOption('');
       await expect(tables).toHaveCount(1);
-      await page.evaluate(() => localStorage.setItem('house:xi-dach', 'xi-dach@pho-thong{bustVsBust=banker}'));
+      await page.evaluate(() => localStorage.setItem('luat-bai:house:xi-dach', 'xi-dach@pho-thong{bustVsBust=banker}'));
       await alive(page, path, '.other-house');
       await expect(tables.last().locator('.flips')).toHaveCount(3);
     },

@@ -115,7 +115,7 @@ for (const lang of LANGS) {
   test(`${lang}: the sheet is in the house that this device remembers`, IN_TURN, async ({ page, baseURL }) => {
     const house = 'xi-dach@mien-nam{minStand=14}';
     await page.addInitScript((text) => {
-      localStorage.setItem('house:xi-dach', text);
+      localStorage.setItem('luat-bai:house:xi-dach', text);
       window.print = () => document.body.setAttribute('data-printed', '');
     }, house);
     await page.goto(pathOf(lang, 'xi-dach', 'to-giay'));

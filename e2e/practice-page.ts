@@ -8,6 +8,8 @@ import { ask, type Question } from '#core/quiz/ask.ts';
 import { engineOf } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { QUIZZES } from '#games/quizzes.ts';
+import { en as historyEn } from '#words/ui/history/en.ts';
+import { vi as historyVi } from '#words/ui/history/vi.ts';
 import { en as progressEn } from '#words/ui/progress/en.ts';
 import { vi as progressVi } from '#words/ui/progress/vi.ts';
 import { en as uiEn } from '#words/ui/quiz/en.ts';
@@ -15,6 +17,7 @@ import { vi as uiVi } from '#words/ui/quiz/vi.ts';
 import { expect } from './test.ts';
 
 export const QUIZ_UI = { vi: uiVi, en: uiEn } as const;
+export const HISTORY_UI = { vi: historyVi, en: historyEn } as const;
 export const PROGRESS_UI = { vi: progressVi, en: progressEn } as const;
 
 const WORDS: ReadonlyMap<string, QuizWords> = new Map(

@@ -12,6 +12,7 @@ import {
   answerIt,
   expectAsked,
   goOn,
+  HISTORY_UI,
   ownHouse,
   PROGRESS_UI,
   playOn,
@@ -182,7 +183,7 @@ for (const lang of LANGS) {
       IN_TURN,
       async ({ page, browser }) => {
         await page.clock.setFixedTime(new Date('2026-11-21T17:30:00Z'));
-        await page.addInitScript(() => localStorage.setItem('house:xi-dach', 'xi-dach@co-noi'));
+        await page.addInitScript(() => localStorage.setItem('luat-bai:house:xi-dach', 'xi-dach@co-noi'));
         await open(page, practice(lang));
         await page.locator('[data-act=daily]').click();
         // It is the 22nd in Việt Nam already.
@@ -212,7 +213,7 @@ for (const lang of LANGS) {
       `${lang}: a challenge gives a friend the same ten under the same house rules, and tells him the score`,
       IN_TURN,
       async ({ page, browser }) => {
-        await page.addInitScript(() => localStorage.setItem('house:sam', 'sam@local{deck=40}'));
+        await page.addInitScript(() => localStorage.setItem('luat-bai:house:sam', 'sam@local{deck=40}'));
         await open(page, practice(lang));
         await page.locator('.make-challenge input').nth(0).uncheck();
         await page.locator('.make-challenge input').nth(1).uncheck();
@@ -292,7 +293,7 @@ for (const lang of LANGS) {
         await page.locator('[data-act=clear]').click();
         await expect(page.getByText(progressUi.cleared)).toBeVisible();
         await expect(game.locator('.squares .shaky')).toHaveCount(0);
-        expect(await page.evaluate(() => localStorage.getItem('practice'))).toBe('');
+        expect(await page.evaluate(() => localStorage.getItem('luat-bai:practice'))).toBeNull();
 
         const input = page.locator('input[type=file]');
         await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"rules":') });
@@ -316,7 +317,7 @@ for (const lang of LANGS) {
         await expect(page.getByText(progressUi.isOn)).toBeVisible();
         await open(page, practice(lang, `?s=sam&n=4&e=${QUIZ_EDITION}`));
         const first = await answerIt(page, true);
-        const stored = await page.evaluate(() => localStorage.getItem('practice') ?? '');
+        const stored = await page.evaluate(() => localStorage.getItem('luat-bai:practice') ?? '');
         expect(stored).toContain('"memory"');
         await open(page, practice(lang));
         await expect(page.getByText(ui.start.dueLead(0))).toBeVisible();
@@ -515,7 +516,7 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
     await playOn(page, () => true);
     await expect(page.locator('.score')).toHaveAttribute('data-score', '10/10');
     await open(page, progress('vi'));
-    await expect(page.getByText(PROGRESS_UI.vi.blocked)).toBeVisible();
+    await expect(page.getByText(HISTORY_UI.vi.full)).toBeVisible();
   });
 
   test('where storage is full the reader is told as soon as something was not kept', async ({ page }) => {
@@ -527,16 +528,16 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
       };
     });
     await open(page, progress('en'));
-    await expect(page.getByText(PROGRESS_UI.en.blocked)).toHaveCount(0);
+    await expect(page.getByText(HISTORY_UI.en.full)).toHaveCount(0);
     await page.locator('[data-act=schedule]').click();
     await expect(page.locator('[data-act=schedule]')).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByText(PROGRESS_UI.en.blocked)).toBeVisible();
+    await expect(page.getByText(HISTORY_UI.en.full)).toBeVisible();
   });
 
   for (const text of ['{', '[]', '{"name":"luat-bai practice","v":1,"rules":{"xd-ace":7}}', 'x'.repeat(600_000)]) {
     test(`a history that is ${text.slice(0, 12)}… loses nothing but itself`, async ({ page }) => {
       await page.addInitScript((stored) => {
-        if (!sessionStorage.getItem('once')) localStorage.setItem('practice', stored);
+        if (!sessionStorage.getItem('once')) localStorage.setItem('luat-bai:practice', stored);
         sessionStorage.setItem('once', '1');
       }, text);
       await open(page, practice('en', `?s=xi-dach&n=5&e=${QUIZ_EDITION}`));
@@ -548,12 +549,12 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
 
   test('a history of a newer edition is not written over', async ({ page }) => {
     const newer = '{"name":"luat-bai practice","v":2,"rules":{}}';
-    await page.addInitScript((stored) => localStorage.setItem('practice', stored), newer);
+    await page.addInitScript((stored) => localStorage.setItem('luat-bai:practice', stored), newer);
     await open(page, practice('vi', `?s=xi-dach&n=5&e=${QUIZ_EDITION}`));
     await answerIt(page, true);
-    expect(await page.evaluate(() => localStorage.getItem('practice'))).toBe(newer);
+    expect(await page.evaluate(() => localStorage.getItem('luat-bai:practice'))).toBe(newer);
     await open(page, progress('vi'));
-    await expect(page.getByText(PROGRESS_UI.vi.faults.newer)).toBeVisible();
+    await expect(page.getByText(HISTORY_UI.vi.newer)).toBeVisible();
   });
 });
 

@@ -68,7 +68,7 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 async function store(page: Page, house: string): Promise<void> {
-  await page.addInitScript((text) => localStorage.setItem(`house:${text.split(/[@{]/)[0]}`, text), house);
+  await page.addInitScript((text) => localStorage.setItem(`luat-bai:house:${text.split(/[@{]/)[0]}`, text), house);
 }
 
 for (const lang of LANGS) {

@@ -182,7 +182,8 @@ for (const stored of [
 ]) {
   test(`a stored house that reads “${stored.slice(0, 30)}” does no harm`, async ({ page }) => {
     await page.addInitScript((text) => {
-      for (const id of ['xi-dach', 'xi-to', 'ba-cay', 'ta-la', 'sam']) localStorage.setItem(`house:${id}`, text);
+      for (const id of ['xi-dach', 'xi-to', 'ba-cay', 'ta-la', 'sam'])
+        localStorage.setItem(`luat-bai:house:${id}`, text);
     }, stored);
     const { board } = await opened(page, referee('vi'));
     await judgedCase(board);

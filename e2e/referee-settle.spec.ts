@@ -70,7 +70,7 @@ async function otherPhone(browser: Browser, baseURL: string | undefined, stored:
     hasTouch: true,
   });
   const page = await context.newPage();
-  await page.addInitScript((house) => localStorage.setItem(`house:${house.split(/[@{]/)[0]}`, house), stored);
+  await page.addInitScript((house) => localStorage.setItem(`luat-bai:house:${house.split(/[@{]/)[0]}`, house), stored);
   page.on('pageerror', (error) => expect(error.message).toBe('no error'));
   return page;
 }
@@ -117,7 +117,7 @@ for (const lang of LANGS) {
       await shows(parts.board, theirs);
       await expect(parts.board).toHaveAttribute('data-verdict', rulingOn(theirs) ?? '');
       // The house that was stored on the other phone is another one, and stays as it was.
-      expect(await other.evaluate((key) => localStorage.getItem(key), `house:${id}`)).toBe(stored);
+      expect(await other.evaluate((key) => localStorage.getItem(key), `luat-bai:house:${id}`)).toBe(stored);
       await other.goto(referee(others));
       await alive(other);
       await tabOf(other, id).tap();

@@ -352,7 +352,7 @@ async function friends(page: Page, lang: Lang): Promise<void> {
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   // The other one plays as in the South.
-  await page.evaluate(() => localStorage.setItem('house:xi-dach', 'xi-dach@mien-nam'));
+  await page.evaluate(() => localStorage.setItem('luat-bai:house:xi-dach', 'xi-dach@mien-nam'));
   await page.goto(link);
   await shows(board, sent);
   const own = page.locator('.mine');

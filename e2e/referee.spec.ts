@@ -288,7 +288,7 @@ test('the address follows what is typed and tapped, and brings it back on reload
 
 test('a linked case keeps its own house; the example follows the reader’s', async ({ page }) => {
   await page.goto(PAGE);
-  await page.evaluate(() => localStorage.setItem('house:xi-dach', 'xi-dach@mien-nam'));
+  await page.evaluate(() => localStorage.setItem('luat-bai:house:xi-dach', 'xi-dach@mien-nam'));
   const example = await opened(page, PAGE);
   await expect(example.board).toHaveAttribute('data-case', /^xi-dach@mien-nam;/);
   const linked = await opened(page, linkOf('xi-dach@blog;cai:KD.9C;an:AS.AH'));
@@ -303,7 +303,7 @@ test('a house that is tried here is not taken for the reader’s own', async ({ 
   await (await setting(page, 'preset')).selectOption('vipgame');
   const tried = await changedFrom(board, before);
   expect(tried).toMatch(/^xi-dach@vipgame;/);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('house:')))).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('house:')))).toEqual([]);
   await page.goto(PAGE);
   await expect(board).toHaveAttribute('data-case', before);
 });

@@ -60,7 +60,7 @@ test('its link is copied at a tap', async ({ page, baseURL }) => {
 });
 
 test('a reader goes on to the list in his language, and from there back to the whole page', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('lang', 'en'));
+  await page.addInitScript(() => localStorage.setItem('luat-bai:lang', 'en'));
   await page.goto(PAGE);
   await expect(page).toHaveURL(new RegExp(`/en/xi-dach/luat/#${ID}$`));
   await page.locator(`#${ID} a.id`).click();

@@ -131,7 +131,9 @@ test('blocked storage costs nothing but memory', async ({ page }) => {
 
 test('stored nonsense is taken for nothing', async ({ page }) => {
   await page.addInitScript(() => {
-    for (const key of ['theme', 'lang', 'house:xi-dach', 'four-colours']) localStorage.setItem(key, '{"a":[');
+    for (const name of ['theme', 'lang', 'house:xi-dach', 'four-colours']) {
+      for (const key of [name, `luat-bai:${name}`]) localStorage.setItem(key, '{"a":[');
+    }
   });
   await page.goto(PAGE);
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
@@ -141,7 +143,7 @@ test('stored nonsense is taken for nothing', async ({ page }) => {
 });
 
 test('a house that no longer exists is taken for none', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('house:xi-dach', 'xi-dach@nha-cu{minStand=99}'));
+  await page.addInitScript(() => localStorage.setItem('luat-bai:house:xi-dach', 'xi-dach@nha-cu{minStand=99}'));
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, 'xi-dach@pho-thong;');
   await expect(widget).toHaveAttribute('data-case', /^xi-dach@pho-thong;/);

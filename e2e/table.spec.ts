@@ -197,7 +197,7 @@ test('who left a round, or follows a link, is not shown another one first', asyn
 });
 
 test('a round is dealt under the house that was chosen', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('house:xi-dach', 'xi-dach@vipgame'));
+  await page.addInitScript(() => localStorage.setItem('luat-bai:house:xi-dach', 'xi-dach@vipgame'));
   const table = await sitAt(page, '/vi/xi-dach/choi/');
   await expect(table.locator('.tb-house')).toContainText('VIPGAME');
 });
@@ -205,7 +205,7 @@ test('a round is dealt under the house that was chosen', async ({ page }) => {
 test('storage that is blocked or damaged gives a new table, and nothing is thrown', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  await page.addInitScript(() => localStorage.setItem('table:sam', 'h=%%%&s=x&n=99&m=..&t=a.b&c=-1'));
+  await page.addInitScript(() => localStorage.setItem('luat-bai:table:sam', 'h=%%%&s=x&n=99&m=..&t=a.b&c=-1'));
   const table = await sitAt(page, '/vi/sam/choi/');
   await expect(table.locator('.tb-hand button, .tb-hand .card').first()).toBeVisible();
   await page.addInitScript(() =>

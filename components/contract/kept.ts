@@ -5,7 +5,7 @@ import type { Game } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { choiceOf, chooseHouse, chosenHouse } from '../house/choice.ts';
-import { remembered } from '../house/remembered.ts';
+import { remembered } from '../storage/remembered.ts';
 import { type AllAgreements, type Answers, answersText, NO_ANSWERS } from './answers.ts';
 import { type Chosen, loadChosen } from './chosen.ts';
 import type { Agreed } from './link.ts';

@@ -2,7 +2,7 @@ import { formatHouse } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
 import type { House } from '#core/house-rules.ts';
 
-import { remembered } from './remembered.ts';
+import { remembered } from '../storage/remembered.ts';
 
 /** The text of the reader's choice for one game, shared by its widgets and remembered; empty until he chooses. */
 export const choiceOf = ({ id }: Pick<Game, 'id'>) => remembered(`house:${id}`);

@@ -10,6 +10,7 @@ import {
   sameFor,
   workerName,
 } from '#src/offline/messages.ts';
+import { forgetKept, readKept, writeKept } from '../storage/device.ts';
 import { ROOT } from './place.ts';
 
 /** Why nothing can be kept here at all. */
@@ -110,7 +111,7 @@ export async function save(langs: readonly Lang[], onProgress: (part: number) =>
     if (lost) return lost;
     // Asked for in vain it does no harm: the browser may then make room at our cost.
     navigator.storage?.persist?.().catch(() => undefined);
-    allow();
+    forgetKept(REFUSED);
     return undefined;
   } catch (error) {
     return error instanceof TypeError ? 'network' : 'blocked';
@@ -185,11 +186,7 @@ export async function reload(): Promise<void> {
 
 /** Removes all that is kept. The page itself stays as it is. */
 export async function remove(): Promise<void> {
-  try {
-    localStorage.setItem(REFUSED, '1');
-  } catch {
-    // Storage is blocked: nothing to remember.
-  }
+  writeKept(REFUSED, '1');
   const ours = await registration();
   const scope = ours?.scope ?? new URL(ROOT, location.href).href;
   // Pages that are open keep their worker until they are closed: it must put nothing here any more.
@@ -202,16 +199,9 @@ export async function remove(): Promise<void> {
 /** Whether the reader removed everything before; who blocks storage counts as one. */
 export function refused(): boolean {
   try {
-    return localStorage.getItem(REFUSED) !== null;
+    // Where storage is blocked this throws.
+    return localStorage.length > 0 && readKept(REFUSED) !== '';
   } catch {
     return true;
-  }
-}
-
-function allow(): void {
-  try {
-    localStorage.removeItem(REFUSED);
-  } catch {
-    // Storage is blocked: nothing to remember.
   }
 }

@@ -4,6 +4,7 @@
  */
 import { type About, type Order, sameFor } from '#src/offline/messages.ts';
 import { offlineWords } from '#words/offline/index.ts';
+import { keyOf } from '../storage/keys.ts';
 import { aboutOf, registration } from './device.ts';
 import { readersLang } from './lang.ts';
 import { Line } from './line.ts';
@@ -11,7 +12,7 @@ import { ROOT } from './place.ts';
 
 const { serviceWorker } = navigator;
 /** A build that the reader wants to hear of later, in this window. */
-const LATER = 'offline-later';
+const LATER = keyOf('offline-later');
 /** Milliseconds after which a site is asked again that did not answer. */
 const AGAIN = 15_000;
 

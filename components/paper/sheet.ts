@@ -1,5 +1,5 @@
 /** Prints the sheet, and before that writes it in the house that this device remembers. The engine comes only where one was chosen. */
-import { remembered } from '../house/remembered.ts';
+import { remembered } from '../storage/remembered.ts';
 
 const leaf = document.querySelector<HTMLElement>('.leaf');
 const house = remembered(`house:${leaf?.dataset['game']}`);

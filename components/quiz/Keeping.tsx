@@ -1,41 +1,42 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Lang } from '#core/lang.ts';
 import { withSchedule } from '#practice/history.ts';
+import type { HistoryState } from '#practice/history-book.ts';
 import { formatHistory, type HistoryFault, parseHistory } from '#practice/history-text.ts';
 import { mergeHistories } from '#practice/merge-histories.ts';
 import type { ProgressUi } from '#words/ui/progress/vi.ts';
-import type { HistoryState } from './start/use-history.ts';
+import { canKeep, keeper } from './history/keep.ts';
+import { HISTORY_FILE, saveFile } from './history/save-file.ts';
+import { HistoryNotice } from './start/HistoryNotice.tsx';
+import { BOOK } from './start/use-history.ts';
 
 interface Props {
   readonly state: HistoryState;
+  readonly lang: Lang;
   readonly ui: ProgressUi;
 }
 
-const FILE = 'luat-bai.json';
-
 /** The schedule, the file to take to another device, and the button that clears all of it. */
-export function Keeping({ state: { history, fault, blocked, update, clear }, ui: progress }: Props) {
+export function Keeping({ state, lang, ui: progress }: Props) {
+  const { history } = state;
   const [said, setSaid] = useState('');
   const [refused, setRefused] = useState('');
   const [sure, setSure] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!canKeep()) BOOK.tell(true);
+  }, []);
 
   const tell = (text: string, wrong = ''): void => {
     setSaid(text);
     setRefused(wrong);
     setSure(false);
   };
-  const save = (): void => {
-    const url = URL.createObjectURL(new Blob([formatHistory(history)], { type: 'application/json' }));
-    const link = document.createElement('a');
-    Object.assign(link, { href: url, download: FILE });
-    link.click();
-    URL.revokeObjectURL(url);
-  };
   const load = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     const read = parseHistory(await file.text());
     if (read.ok) {
-      update((own) => mergeHistories(own, read.value));
+      keeper.update((own) => mergeHistories(own, read.value));
       tell(progress.loaded(mergeHistories(history, read.value).rules.size));
     } else tell('', progress.faults[sayable(read.error)]);
     // The same file can be chosen again.
@@ -44,9 +45,7 @@ export function Keeping({ state: { history, fault, blocked, update, clear }, ui:
 
   return (
     <section class="keeping">
-      {fault && fault !== 'future-version' && <p class="err">{progress.lostSchedule}</p>}
-      {fault === 'future-version' && <p class="err">{progress.faults.newer}</p>}
-      {blocked && <p class="err">{progress.blocked}</p>}
+      <HistoryNotice state={state} lang={lang} />
       <h2>{progress.schedule}</h2>
       <p>{progress.scheduleLead}</p>
       <p class="btns">
@@ -56,7 +55,7 @@ export function Keeping({ state: { history, fault, blocked, update, clear }, ui:
           data-act="schedule"
           aria-pressed={history.scheduled}
           onClick={() => {
-            update((own) => withSchedule(own, !own.scheduled));
+            keeper.update((own) => withSchedule(own, !own.scheduled));
             tell(history.scheduled ? progress.isOff : progress.isOn);
           }}
         >
@@ -65,7 +64,12 @@ export function Keeping({ state: { history, fault, blocked, update, clear }, ui:
       </p>
       <h2>{progress.file}</h2>
       <p class="btns">
-        <button type="button" class="btn b2" data-act="save" onClick={save}>
+        <button
+          type="button"
+          class="btn b2"
+          data-act="save"
+          onClick={() => saveFile(HISTORY_FILE, formatHistory(history))}
+        >
           {progress.save}
         </button>
         <button type="button" class="btn b2" data-act="load" onClick={() => input.current?.click()}>
@@ -85,7 +89,7 @@ export function Keeping({ state: { history, fault, blocked, update, clear }, ui:
           data-act="clear"
           onClick={() => {
             if (!sure) return setSure(true);
-            clear();
+            keeper.clear();
             tell(progress.cleared);
           }}
         >

@@ -7,6 +7,7 @@ import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import moment from './moment/moment.css?url';
 import quiz from './quiz.css?url';
 import { Session } from './session/Session.tsx';
+import { HistoryNotice } from './start/HistoryNotice.tsx';
 import type { LoadedQuiz } from './start/load-quiz.ts';
 import { linkTo } from './start/place.ts';
 import { useHistory } from './start/use-history.ts';
@@ -25,7 +26,7 @@ interface Props {
 
 /** The questions at the end of a lesson, from the first answer on. */
 export function LessonSession({ setup: { plan, house, untaught }, first, all, ui, lang, game, chapter, title }: Props) {
-  const history = useHistory();
+  const state = useHistory();
   const setup = useMemo(
     () => ({
       of: `lesson ${game} ${chapter} ${Date.now()}`,
@@ -37,22 +38,25 @@ export function LessonSession({ setup: { plan, house, untaught }, first, all, ui
     [],
   );
   return (
-    <Session
-      setup={setup}
-      history={history}
-      ui={ui}
-      lang={lang}
-      title={title}
-      clock={undefined}
-      first={first}
-      inside
-      ends={{
-        again: linkTo({ type: 'lesson', game, chapter }, lang),
-        mistakes: linkTo({ type: 'mistakes' }, lang),
-        start: linkTo({ type: 'game', game }, lang),
-      }}
-      onDone={() => undefined}
-    />
+    <>
+      <Session
+        setup={setup}
+        history={state.history}
+        ui={ui}
+        lang={lang}
+        title={title}
+        clock={undefined}
+        first={first}
+        inside
+        ends={{
+          again: linkTo({ type: 'lesson', game, chapter }, lang),
+          mistakes: linkTo({ type: 'mistakes' }, lang),
+          start: linkTo({ type: 'game', game }, lang),
+        }}
+        onDone={() => undefined}
+      />
+      <HistoryNotice state={state} lang={lang} />
+    </>
   );
 }
 

@@ -45,7 +45,7 @@ export default function Progress({ lang, games }: Props) {
       {games.map((game) => (
         <Game key={game.id} game={game} history={history} now={now} ui={ui} lang={lang} />
       ))}
-      <Keeping state={state} ui={ui} />
+      <Keeping state={state} ui={ui} lang={lang} />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { writeKept } from '../storage/device.ts';
+
 /** The theme button goes round: as the device, light, dark. The head applies a stored choice before the first paint. */
 const ORDER = ['system', 'light', 'dark'] as const;
 type Theme = (typeof ORDER)[number];
@@ -29,12 +31,8 @@ export function next(): void {
   if (theme === 'system') delete root.dataset['theme'];
   else root.dataset['theme'] = theme;
   show(theme);
-  try {
-    // The head takes every other word for the device's own.
-    localStorage.setItem('theme', theme);
-  } catch {
-    // Storage is blocked: the choice holds for this page.
-  }
+  // Where storage is blocked the choice holds for this page. The head takes every other word for the device's own.
+  writeKept('theme', theme);
 }
 
 show(current());

@@ -1,6 +1,6 @@
 /** A table that is left and come back to: the round, whoever has how many chips, on this device. */
 
-import { remembered } from '../house/remembered.ts';
+import { remembered } from '../storage/remembered.ts';
 import { readRound, roundText } from './link.ts';
 import { houseOf, type Rounds } from './rounds.ts';
 

@@ -9,10 +9,10 @@ import {
   NEW_HISTORY,
   type PracticeHistory,
   progressOf,
-  record,
   strengthOf,
   withSchedule,
 } from './history.ts';
+import { record } from './record.ts';
 import { review } from './schedule.ts';
 import { histories, RULES } from './testing/histories.ts';
 

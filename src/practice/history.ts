@@ -29,47 +29,6 @@ export const NEW_HISTORY: PracticeHistory = { rules: new Map(), scheduled: false
 export const LATEST = 8;
 export const MOST_SEEN = 500;
 
-/** One answer. */
-export interface Answered {
-  /** The rules that the question trained, the first above all. */
-  readonly rules: readonly string[];
-  readonly right: boolean;
-  /** The question's hands (`hashOf`). */
-  readonly hash: string;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-}
-
-/** `review` of `schedule.ts`, once it is loaded. */
-export type Review = (memory: Memory | undefined, right: boolean, now: number) => Memory;
-
-/**
- * The history after an answer. A wrong one is held against the first rule alone, since nobody knows about the others; a right
- * one speaks for all of them, but what was missed on another rule stays missed until a question on that rule is answered.
- * @param review left out where it is not loaded; nothing is scheduled then
- */
-export function record(
-  history: PracticeHistory,
-  { rules, right, hash, now }: Answered,
-  review?: Review,
-): PracticeHistory {
-  const entries = new Map(history.rules);
-  for (const [at, rule] of rules.entries()) {
-    const entry = entries.get(rule) ?? { right: 0, wrong: 0, last: [] };
-    if (at > 0 && (!right || isMissed(entry))) continue;
-    const counted = withAnswer(entry, right);
-    const reviewed = at === 0 && history.scheduled && review !== undefined;
-    entries.set(rule, reviewed ? { ...counted, memory: review(entry.memory, right, now) } : counted);
-  }
-  const seen = [...history.seen.filter((one) => one !== hash), hash].slice(-MOST_SEEN);
-  return { ...history, rules: entries, count: history.count + 1, seen };
-}
-
-function withAnswer(entry: Entry, right: boolean): Entry {
-  const last = [...entry.last, right ? (1 as const) : (0 as const)].slice(-LATEST);
-  return { ...entry, right: entry.right + (right ? 1 : 0), wrong: entry.wrong + (right ? 0 : 1), last };
-}
-
 /** What is known of when to ask again is kept while nothing is scheduled. */
 export function withSchedule(history: PracticeHistory, scheduled: boolean): PracticeHistory {
   return { ...history, scheduled };
@@ -91,7 +50,8 @@ export function mistakesOf({ rules }: PracticeHistory): string[] {
     .map(([rule]) => rule);
 }
 
-function isMissed({ last }: Entry): boolean {
+/** Was the latest answer wrong? */
+export function isMissed({ last }: Entry): boolean {
   return last.at(-1) === 0;
 }
 

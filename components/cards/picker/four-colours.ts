@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { remembered } from '#components/house/remembered.ts';
+import { remembered } from '#components/storage/remembered.ts';
 
 const choice = remembered('four-colours');
 

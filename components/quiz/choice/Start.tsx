@@ -3,12 +3,11 @@ import { href, pathOf } from '#book/address.ts';
 import type { Chapter } from '#core/chapters.ts';
 import type { Lang } from '#core/lang.ts';
 import { type Day, dayOf } from '#practice/day.ts';
-import { dueOf, mistakesOf } from '#practice/history.ts';
+import { dueOf, mistakesOf, type PracticeHistory } from '#practice/history.ts';
 import { dateText } from '#words/site/date.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { linkTo } from '../start/place.ts';
 import { CLOCKS } from '../start/use-clock.ts';
-import type { HistoryState } from '../start/use-history.ts';
 import { MakeChallenge } from './MakeChallenge.tsx';
 
 /** A game as the start page lists it. */
@@ -28,7 +27,7 @@ export interface LessonEntry {
 
 interface Props {
   readonly games: readonly GameEntry[];
-  readonly history: HistoryState;
+  readonly history: PracticeHistory;
   readonly ui: QuizUi;
   readonly lang: Lang;
   /** What the reader had right of the day's ten; undefined before he took them. */
@@ -53,8 +52,8 @@ export function Start({ games, history, ui, lang, today, clock, title, lead, foc
     setNow(Date.now());
     if (focus) heading.current?.focus();
   }, []);
-  const missed = mistakesOf(history.history).length;
-  const due = now === undefined ? 0 : dueOf(history.history, now).length;
+  const missed = mistakesOf(history).length;
+  const due = now === undefined ? 0 : dueOf(history, now).length;
   return (
     <div class="start">
       <h1 ref={heading} tabIndex={-1}>

@@ -3,10 +3,10 @@ import { askAgain } from '#components/case/more/ask-again.ts';
 import { useLate } from '#components/case/use-late.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
+import type { PracticeHistory } from '#practice/history.ts';
 import { scoreOf } from '#practice/result.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { useClock } from '../start/use-clock.ts';
-import type { HistoryState } from '../start/use-history.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { Strip } from './Strip.tsx';
 import { type Setup, useRun } from './use-run.ts';
@@ -14,7 +14,7 @@ import { useWhole } from './use-whole.ts';
 
 interface Props {
   readonly setup: Setup;
-  readonly history: HistoryState;
+  readonly history: PracticeHistory;
   readonly ui: QuizUi;
   readonly lang: Lang;
   /** What it is called where it is told: `mười câu ngày 21/11/2026`. */

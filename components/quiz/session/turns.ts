@@ -1,5 +1,6 @@
 /** What was answered in the session that is open: it survives a reload of the page, and goes with its tab. */
 
+import { keyOf } from '#components/storage/keys.ts';
 import type { House } from '#core/house-rules.ts';
 import { ask, type Question } from '#core/quiz/ask.ts';
 import type { Plan } from '#practice/plan.ts';
@@ -16,12 +17,12 @@ export interface Turn {
   readonly right: boolean;
 }
 
-const STORE = 'practice:turns';
+const NAME = 'practice:turns';
 
-/** @param of the address of the session: turns of another one are none of it */
+/** They may lie under the bare name still, from before this edition. @param of the address of the session: turns of another one are none of it */
 export function readTurns(of: string): readonly Turn[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(NAME)) ?? sessionStorage.getItem(NAME) ?? '');
     if (!isObject(stored) || stored['of'] !== of || !Array.isArray(stored['turns'])) return [];
     return stored['turns'].filter(isTurn);
   } catch {
@@ -31,7 +32,7 @@ export function readTurns(of: string): readonly Turn[] {
 
 export function writeTurns(of: string, turns: readonly Turn[]): void {
   try {
-    sessionStorage.setItem(STORE, JSON.stringify({ of, turns }));
+    sessionStorage.setItem(keyOf(NAME), JSON.stringify({ of, turns }));
   } catch {
     // Blocked or full: a reload begins anew.
   }

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { House } from '#core/house-rules.ts';
 import type { Question } from '#core/quiz/ask.ts';
-import { record } from '#practice/history.ts';
+import type { PracticeHistory } from '#practice/history.ts';
 import type { Plan } from '#practice/plan.ts';
 import { hashOf, realise } from '#practice/realise.ts';
 import { answer, comesBack, type Next, nextOf, type Session } from '#practice/session.ts';
+import { keeper } from '../history/keep.ts';
 import type { LoadedQuiz } from '../start/load-quiz.ts';
-import type { HistoryState } from '../start/use-history.ts';
+import { loadedReview } from '../start/use-history.ts';
 import type { Chosen } from './Options.tsx';
 import { readTurns, sessionAfter, type Turn, writeTurns } from './turns.ts';
 
@@ -39,11 +40,7 @@ export interface Run {
  * A session under way. Each answer is put down in the history as it is given, and counts once.
  * @param ready all that may be asked is here; before, only a first question about hands is
  */
-export function useRun(
-  { of, plan, quizzes, houses, untaught }: Setup,
-  ready: boolean,
-  { history, update }: HistoryState,
-): Run {
+export function useRun({ of, plan, quizzes, houses, untaught }: Setup, ready: boolean, history: PracticeHistory): Run {
   const [turns, setTurns] = useState(() => readTurns(of));
   const [chosen, setChosen] = useState<Chosen>();
   // Two keys may come within one frame: the first one counts.
@@ -92,8 +89,7 @@ export function useRun(
       const right = option === question.right;
       setChosen(option);
       setTurns([...turns, { game: game.id, kind: kind.id, seed, rule: rules[0], right }]);
-      const hash = hashOf(question);
-      update((before, review) => record(before, { rules, right, hash, now: Date.now() }, review));
+      keeper.answer({ rules, right, hash: hashOf(question), now: Date.now() }, loadedReview());
     },
     next() {
       locked.current = false;

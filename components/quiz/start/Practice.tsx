@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { askAgain } from '#components/case/more/ask-again.ts';
 import { useLate } from '#components/case/use-late.ts';
-import { remembered } from '#components/house/remembered.ts';
+import { remembered } from '#components/storage/remembered.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import { dayOf, dayOfSeed } from '#practice/day.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { GameEntry } from '../choice/Start.tsx';
 import type { EndLinks } from '../session/Session.tsx';
+import { HistoryNotice } from './HistoryNotice.tsx';
 import { quizUi } from './load-quiz.ts';
 import { loadRest } from './load-rest.ts';
 import { linkTo } from './place.ts';
@@ -30,7 +31,10 @@ const daily = remembered('practice:daily');
 export default function Practice({ lang, games, title, lead }: Props) {
   const ui = quizUi(lang);
   const page = useRef<HTMLDivElement>(null);
-  const history = useHistory();
+  const state = useHistory();
+  const { history } = state;
+  // It moves nothing that is being answered: there it comes below.
+  const notice = <HistoryNotice key="notice" state={state} lang={lang} />;
   const [clock, setClock] = useClockChoice();
   const { stage, moved, visitOwn, retry, begin } = useStage(games, lang, page);
   const today = useToday();
@@ -41,6 +45,7 @@ export default function Practice({ lang, games, title, lead }: Props) {
   if (!ui) return null;
   return (
     <div class="practice" ref={page}>
+      {stage.type !== 'session' && notice}
       {stage.type === 'start' && start && (
         <start.Start
           games={games}
@@ -76,6 +81,7 @@ export default function Practice({ lang, games, title, lead }: Props) {
           }}
         />
       )}
+      {stage.type === 'session' && notice}
       <Notice stage={stage} ui={ui} lang={lang} title={title} onRetry={retry} />
       {late.lost && <Lost ui={ui} onRetry={() => late.fetch(() => askAgain(loadStart))} />}
       {/* What court cards and backs are drawn with comes with the page: the first one may come when the network is gone. */}

@@ -1,5 +1,6 @@
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
+import { loadNotice } from './HistoryNotice.tsx';
 import { loadQuiz } from './load-quiz.ts';
 import { loadStart } from './start-page.ts';
 import { loadSchedule } from './use-history.ts';
@@ -21,6 +22,7 @@ const REST: readonly ((lang: Lang) => Promise<unknown>)[] = [
   async () => (await import('#components/case/houses/use-houses.ts')).loadHouses(),
   () => import('#components/case/edit/EditSeats.tsx'),
   () => import('#components/cards/picker/CardPicker.tsx'),
+  loadNotice,
   loadSchedule,
 ];
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { remembered } from '#components/house/remembered.ts';
+import { remembered } from '#components/storage/remembered.ts';
 
 /** Seconds a question, where the reader wants a clock. */
 export const CLOCKS = [30, 15] as const;

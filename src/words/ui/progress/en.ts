@@ -40,6 +40,4 @@ export const en: ProgressUi = {
   clear: 'Clear all',
   sure: 'Press again to clear it all',
   cleared: 'Cleared. No progress is kept.',
-  blocked: 'The browser keeps nothing for this site: your progress goes when you leave this page.',
-  lostSchedule: 'The progress kept on this device was damaged. You start afresh.',
 };

@@ -37,8 +37,6 @@ export const vi = {
   clear: 'Xóa sổ',
   sure: 'Bấm lần nữa để xóa hết',
   cleared: 'Đã xóa. Sổ trống.',
-  blocked: 'Trình duyệt không cho lưu: rời trang này là mất sổ.',
-  lostSchedule: 'Sổ cũ trong máy bị hỏng, nên bắt đầu sổ mới.',
 };
 
 export type ProgressUi = typeof vi;

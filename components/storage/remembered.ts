@@ -1,3 +1,6 @@
+import { readKept, writeKept } from './device.ts';
+import { type KeptName, keyOf } from './keys.ts';
+
 /** A text that the reader's device remembers, and that every widget of the page hears of when it changes. */
 export interface Remembered {
   get(): string;
@@ -7,30 +10,30 @@ export interface Remembered {
   listen(listener: (text: string) => void): () => void;
 }
 
-const all = new Map<string, Remembered>();
+const all = new Map<KeptName, Remembered>();
 
 /**
- * The text under a key; empty until one is set. Storage may be blocked, full or emptied at any time: then the text is kept
+ * The text of a name; empty until one is set. Storage may be blocked, full or emptied at any time: then the text is kept
  * for this page only, and nothing is thrown at the reader.
  */
-export function remembered(key: string): Remembered {
-  const known = all.get(key);
+export function remembered(name: KeptName): Remembered {
+  const known = all.get(name);
   if (known) return known;
   const listeners = new Set<(text: string) => void>();
-  let text = read(key);
+  let text = readKept(name);
   const tell = (changed: string): void => {
     text = changed;
     for (const listener of listeners) listener(changed);
   };
   if (typeof window !== 'undefined') {
     window.addEventListener('storage', (event) => {
-      if (event.key === key) tell(event.newValue ?? '');
+      if (event.key === keyOf(name)) tell(event.newValue ?? '');
     });
   }
   const made: Remembered = {
     get: () => text,
     set(changed) {
-      const kept = write(key, changed);
+      const kept = writeKept(name, changed);
       tell(changed);
       return kept;
     },
@@ -39,24 +42,6 @@ export function remembered(key: string): Remembered {
       return () => listeners.delete(listener);
     },
   };
-  all.set(key, made);
+  all.set(name, made);
   return made;
-}
-
-function read(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-/** False where storage is full or forbidden: the page goes on with what it holds. */
-function write(key: string, text: string): boolean {
-  try {
-    localStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
 }

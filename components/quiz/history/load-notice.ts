@@ -1,0 +1,16 @@
+import { wordsIn } from '#components/case/widget-words.ts';
+import { lateStyle } from '#components/shell/late-style.ts';
+import type { HistoryUi } from '#words/ui/history/vi.ts';
+import { Notice } from './Notice.tsx';
+import styles from './unkept.css?inline';
+
+lateStyle(styles);
+
+/** What tells of a history that is not kept or cannot be read, with its words in the page's languages. */
+export async function load() {
+  const words = await wordsIn<HistoryUi>({
+    vi: () => import('#words/ui/history/vi.ts'),
+    en: () => import('#words/ui/history/en.ts'),
+  });
+  return { Notice, words };
+}

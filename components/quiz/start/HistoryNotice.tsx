@@ -1,0 +1,17 @@
+import { useLate } from '#components/case/use-late.ts';
+import type { Lang } from '#core/lang.ts';
+import type { HistoryState } from '#practice/history-book.ts';
+
+interface Props {
+  readonly state: HistoryState;
+  readonly lang: Lang;
+}
+
+/** Where the history is not kept or cannot be read, says so. It comes with the first reason for it, and stays with the page. */
+export function HistoryNotice({ state, lang }: Props) {
+  const { part } = useLate(loadNotice, state.full || state.aside || state.fault !== undefined);
+  const ui = part?.words.get(lang);
+  return part && ui ? <part.Notice state={state} ui={ui} /> : null;
+}
+
+export const loadNotice = () => import('../history/load-notice.ts').then(({ load }) => load());

@@ -1,0 +1,62 @@
+/** What is kept on the device, one text a name. Storage may be blocked, full or emptied at any time: nothing here throws. */
+
+import { type KeptName, keyOf } from './keys.ts';
+
+/**
+ * `name=text` as editions without a prefix kept it, under the bare name. What another app has under such a name does not look like
+ * it. The theme is taken over before the first paint (shell/Head.astro).
+ */
+const OURS =
+  /^(lang=(vi|en)$|four-colours=yes$|offline-refused=1$|practice(={"name":"luat-bai practice"|:clock=\d\d$|:daily=\d{8} )|(house|agreed|table):([a-z-]+)=(h=)?\5[@.])/;
+
+/** The text of a name; empty where there is none, or nothing can be read. */
+export function readKept(name: KeptName): string {
+  try {
+    return localStorage.getItem(keyOf(name)) ?? takeOver(name);
+  } catch {
+    return '';
+  }
+}
+
+/** False where storage is full or blocked: then nothing has changed. */
+export function writeKept(name: KeptName, text: string): boolean {
+  try {
+    localStorage.setItem(keyOf(name), text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetKept(name: KeptName): void {
+  try {
+    localStorage.removeItem(keyOf(name));
+  } catch {
+    // Blocked: there is nothing to forget.
+  }
+}
+
+/**
+ * The text of a name as an edition without a prefix kept it; it goes on under the prefix. Where there is no room for it twice it is
+ * read where it lies. Any app may keep a `lang`: nobody knows whose it is, so that one stays where it is as well.
+ */
+function takeOver(name: KeptName): string {
+  const old = readBare(name);
+  if (old !== '' && writeKept(name, old) && name !== 'lang') forgetBare(name);
+  return old;
+}
+
+/** What an edition without a prefix left under a name, or writes there in another tab; empty where that is not ours. */
+export function readBare(name: KeptName): string {
+  try {
+    const old = localStorage.getItem(name) ?? '';
+    return OURS.test(`${name}=${old}`) ? old : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Forgets that, and nothing that is not ours. */
+export function forgetBare(name: KeptName): void {
+  if (readBare(name) !== '') localStorage.removeItem(name);
+}

@@ -1,0 +1,37 @@
+/**
+ * All that the site keeps on a reader's device, by name. In storage each name stands behind the name of the site: apps at the same
+ * origin share its storage, and a path such as `/luat-bai/` gives none of its own. The path is no part of the prefix: two copies
+ * of the site at one origin have the same reader, and what they keep is read by either. Caches are named in src/offline/messages.ts.
+ */
+export const PREFIX = 'luat-bai:';
+
+/** In localStorage. */
+export const KEPT = [
+  // Read before the first paint (shell/Head.astro) and by what leads on from bilingual links (pages/r).
+  'theme',
+  'lang',
+  'four-colours',
+  'offline-refused',
+  // The history of practice, and texts in its place that could not be read: the first one, and the latest.
+  'practice',
+  'practice:aside',
+  'practice:aside-latest',
+  'practice:clock',
+  'practice:daily',
+  // Written to see whether anything can be kept, and removed at once.
+  'try',
+] as const;
+
+/** In localStorage, for each game: `house:xi-dach`. */
+export const KEPT_OF_GAME = ['house', 'agreed', 'table'] as const;
+
+/** In sessionStorage: they go with the tab. */
+export const KEPT_IN_TAB = ['practice:turns', 'offline-later'] as const;
+
+export type KeptName = (typeof KEPT)[number] | `${(typeof KEPT_OF_GAME)[number]}:${string}`;
+export type TabName = (typeof KEPT_IN_TAB)[number];
+export type Key = `${typeof PREFIX}${KeptName | TabName}`;
+
+export function keyOf(name: KeptName | TabName): Key {
+  return `${PREFIX}${name}`;
+}

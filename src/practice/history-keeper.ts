@@ -1,0 +1,84 @@
+/** Puts down in the history what is answered on a page, while other tabs do the same. */
+
+import { MOST_SEEN } from './history.ts';
+import type { HistoryBook } from './history-book.ts';
+import { type Answered, type Review, record } from './record.ts';
+import { type HistoryStorage, PLACE, PLACES, readHistory } from './stored-history.ts';
+import { type Change, writeChanges } from './write-history.ts';
+
+export interface HistoryKeeper {
+  /** Puts down an answer. @param review `review` of `schedule.ts`, where it is loaded */
+  answer(answered: Answered, review?: Review): void;
+  /** Any other change. @param stored called once it is on the device */
+  update(change: Change, stored?: () => void): void;
+  /** Leaves nothing of it on the device, neither what is kept aside. */
+  clear(): void;
+  /** Writes at once what is not stored: the page is about to go. */
+  flush(): void;
+  /** Another tab has written. */
+  written(): void;
+}
+
+interface Unsaved {
+  readonly change: Change;
+  /** Of an answer: the question's hands. */
+  readonly hash?: string;
+  readonly stored?: (() => void) | undefined;
+}
+
+/**
+ * @param lock runs what it is given while no other tab runs what that gave it; sooner or later, and once. A browser may show a tab
+ *   the storage of a moment ago even then, so what another tab writes is looked through for the answers of this one.
+ */
+export function historyKeeper(
+  book: HistoryBook,
+  storage: HistoryStorage,
+  lock: (work: () => void) => void,
+): HistoryKeeper {
+  const unsaved: Unsaved[] = book.unsaved;
+  /** Stored, and not seen yet in what another tab has written since. */
+  let own: readonly Unsaved[] = [];
+
+  const flush = (): void => {
+    if (unsaved.length === 0) return;
+    const kept = writeChanges(
+      storage,
+      unsaved.map(({ change }) => change),
+    );
+    if (kept) {
+      const done = unsaved.splice(0);
+      own = [...own, ...done].slice(-MOST_SEEN);
+      for (const { stored } of done) stored?.();
+    }
+    book.tell(!kept && readHistory(storage).fault !== 'newer');
+  };
+  const add = (...all: readonly Unsaved[]): void => {
+    unsaved.push(...all);
+    book.tell();
+    lock(flush);
+  };
+
+  return {
+    answer: (answered, review) => add({ change: (history) => record(history, answered, review), hash: answered.hash }),
+    update: (change, stored) => add({ change, stored }),
+    clear() {
+      own = [];
+      unsaved.splice(0);
+      for (const place of PLACES) storage.forget(place);
+      book.tell();
+    },
+    flush,
+    written() {
+      if (storage.read(PLACE) === '') {
+        // Its reader has cleared it.
+        own = [];
+        unsaved.splice(0);
+      }
+      const { history, fault } = readHistory(storage);
+      const lost = fault ? [] : own.filter(({ hash }) => hash !== undefined && !history.seen.includes(hash));
+      own = [];
+      if (lost.length > 0) add(...lost);
+      else book.tell();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** What is said where the history of practice is not kept, or cannot be read. This file is the type: English must have exactly these keys. */
+export const vi = {
+  damaged: (n: number) =>
+    n === 1
+      ? 'Sổ cũ trong máy này bị hỏng, trang không đọc được. Sổ cũ vẫn còn nguyên, để riêng một chỗ; câu bạn làm từ giờ ghi vào sổ mới.'
+      : `Trong máy này có ${n} sổ cũ bị hỏng, trang không đọc được. Chúng vẫn còn nguyên, để riêng một chỗ; câu bạn làm từ giờ ghi vào sổ mới.`,
+  full: 'Trình duyệt không lưu được câu trả lời nữa: hết chỗ, hoặc trang bị chặn lưu. Rời trang này là mất những câu vừa làm. Muốn giữ thì lưu sổ ra tệp.',
+  newer:
+    'Sổ trong máy này do một bản mới hơn của trang ghi, nên trang không ghi đè lên. Tải lại trang để dùng bản mới. Những câu làm ở đây chưa vào sổ, muốn giữ thì lưu ra tệp trước.',
+  save: 'Lưu sổ ra tệp',
+  /** @param at which of several, from 1; undefined where there is one */
+  saveDamaged: (at?: number) => (at === undefined ? 'Lưu sổ hỏng ra tệp' : `Lưu sổ hỏng ${at} ra tệp`),
+  discard: (at?: number) => (at === undefined ? 'Xóa sổ hỏng' : `Xóa sổ hỏng ${at}`),
+  sure: 'Bấm lần nữa để xóa hẳn',
+  discarded: 'Đã xóa sổ hỏng.',
+};
+
+export type HistoryUi = typeof vi;
