@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
-import { withSchedule } from '#practice/history.ts';
 import type { HistoryState } from '#practice/history-book.ts';
 import { formatHistory, type HistoryFault, parseHistory } from '#practice/history-text.ts';
 import { mergeHistories } from '#practice/merge-histories.ts';
+import { withSchedule } from '#practice/record.ts';
 import type { ProgressUi } from '#words/ui/progress/vi.ts';
 import { canKeep, keeper } from './history/keep.ts';
 import { HISTORY_FILE, saveFile } from './history/save-file.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
-import { type PracticeHistory, type RuleProgress, STRENGTHS, strengthOf } from '#practice/history.ts';
+import type { PracticeHistory } from '#practice/history.ts';
+import { type RuleProgress, STRENGTHS, strengthOf } from '#practice/progress.ts';
 import type { ProgressUi } from '#words/ui/progress/vi.ts';
 import { Keeping } from './Keeping.tsx';
 import { progressUi } from './progress-ui.ts';

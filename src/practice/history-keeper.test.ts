@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NEW_HISTORY, type PracticeHistory, withSchedule } from './history.ts';
+import { NEW_HISTORY, type PracticeHistory } from './history.ts';
 import { historyBook } from './history-book.ts';
 import { type HistoryKeeper, historyKeeper } from './history-keeper.ts';
 import { formatHistory, parseHistory } from './history-text.ts';
-import { type Answered, record } from './record.ts';
+import { type Answered, record, withSchedule } from './record.ts';
 import { ASIDE, type HistoryStorage, PLACE } from './stored-history.ts';
 import { Device } from './testing/devices.ts';
 import { damagedTexts, discard } from './write-history.ts';

@@ -1,18 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '#games/engines.ts';
-import {
-  dueOf,
-  LATEST,
-  MOST_SEEN,
-  mistakesOf,
-  NEW_HISTORY,
-  type PracticeHistory,
-  progressOf,
-  strengthOf,
-  withSchedule,
-} from './history.ts';
-import { record } from './record.ts';
+import { dueOf, LATEST, MOST_SEEN, mistakesOf, NEW_HISTORY, type PracticeHistory } from './history.ts';
+import { progressOf, strengthOf } from './progress.ts';
+import { record, withSchedule } from './record.ts';
 import { review } from './schedule.ts';
 import { histories, RULES } from './testing/histories.ts';
 

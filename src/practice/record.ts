@@ -1,4 +1,4 @@
-/** Puts an answer down in the history. */
+/** What changes a history: an answer, and the wish to be scheduled. */
 
 import { type Entry, isMissed, LATEST, MOST_SEEN, type PracticeHistory } from './history.ts';
 import type { Memory } from './memory.ts';
@@ -42,4 +42,9 @@ export function record(
 function withAnswer(entry: Entry, right: boolean): Entry {
   const last = [...entry.last, right ? (1 as const) : (0 as const)].slice(-LATEST);
   return { ...entry, right: entry.right + (right ? 1 : 0), wrong: entry.wrong + (right ? 0 : 1), last };
+}
+
+/** What is known of when to ask again is kept while nothing is scheduled. */
+export function withSchedule(history: PracticeHistory, scheduled: boolean): PracticeHistory {
+  return { ...history, scheduled };
 }

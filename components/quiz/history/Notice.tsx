@@ -44,7 +44,11 @@ export function Notice({ state, ui }: Props) {
           </p>
         </>
       )}
-      {damaged.length > 0 && <p role="alert">{ui.damaged(damaged.length)}</p>}
+      {damaged.length > 0 && (
+        <p role="alert">
+          {ui.damaged(damaged.length)} {!unkept && ui.fresh}
+        </p>
+      )}
       {damaged.map((one, i) => (
         <Damaged key={one.place} one={one} at={damaged.length > 1 ? i + 1 : undefined} ui={ui} onDiscard={remove} />
       ))}

@@ -2,8 +2,10 @@
 export const vi = {
   damaged: (n: number) =>
     n === 1
-      ? 'Sổ cũ trong máy này bị hỏng, trang không đọc được. Sổ cũ vẫn còn nguyên, để riêng một chỗ; câu bạn làm từ giờ ghi vào sổ mới.'
-      : `Trong máy này có ${n} sổ cũ bị hỏng, trang không đọc được. Chúng vẫn còn nguyên, để riêng một chỗ; câu bạn làm từ giờ ghi vào sổ mới.`,
+      ? 'Sổ cũ trong máy này bị hỏng, trang không đọc được. Nó vẫn còn nguyên, để riêng một chỗ.'
+      : `Trong máy này có ${n} sổ cũ bị hỏng, trang không đọc được. Chúng vẫn còn nguyên, để riêng một chỗ.`,
+  /** Said behind it where answers are kept. */
+  fresh: 'Câu bạn làm từ giờ ghi vào sổ mới.',
   full: 'Trình duyệt không lưu được câu trả lời nữa: hết chỗ, hoặc trang bị chặn lưu. Rời trang này là mất những câu vừa làm. Muốn giữ thì lưu sổ ra tệp.',
   newer:
     'Sổ trong máy này do một bản mới hơn của trang ghi, nên trang không ghi đè lên. Tải lại trang để dùng bản mới. Những câu làm ở đây chưa vào sổ, muốn giữ thì lưu ra tệp trước.',
