@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 /** The command line of the package. */
 
-import process, { argv, env, stderr, stdout } from 'node:process';
-import { LANGS, type Lang } from '#core/lang.ts';
+import { argv, env, stderr } from 'node:process';
+import { LANGS } from '#core/lang.ts';
+import { type Flag, HELP_FLAG, nearest, readFlags, type Words } from '#src/settle/flags.ts';
+import { runCommand, say } from '#src/settle/streams.ts';
 import { SITE } from './site.ts';
 import { VERSION } from './version.ts';
 
@@ -16,46 +18,57 @@ luat-bai mcp                                an MCP server over standard input an
 luat-bai --help | --version
 
 CASE  xi-dach@vipgame; cái: K♦ 9♣; an: A♠ A♥
-Exit status: 0; 1 when a case got no ruling or nothing was found; 2 for a command that there is not.
+What follows -- is no flag, whatever it begins with.
+Exit status: 0; 1 when a case got no ruling, nothing was found, or the output could not be written; 2 for a command or a flag that there is not.
 LUAT_BAI_SITE is where links lead (${SITE}).
 `;
 
-type Command = (words: readonly string[]) => Promise<number>;
+interface Command {
+  readonly flags: readonly Flag[];
+  /** Loads what it needs, so that none waits for the others. */
+  readonly run: (words: Words) => Promise<number>;
+}
 
-/** Each loads what it needs, so that none waits for the others. */
+const LANG: Flag = { name: '--lang', values: LANGS };
+
 const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
-  ['settle', async (words) => (await import('./commands.ts')).settleCases(words)],
-  ['rule', async (words) => (await import('./commands.ts')).tellRules(...langOf(words), site())],
-  ['search', async (words) => (await import('./commands.ts')).search(...langOf(words), site())],
-  ['mcp', async () => (await import('./mcp/serve.ts')).serve(site())],
-  ['--help', async () => say(HELP)],
-  ['-h', async () => say(HELP)],
-  ['--version', async () => say(`${VERSION}\n`)],
+  [
+    'settle',
+    {
+      flags: [{ name: '--branches' }, { name: '--loose' }],
+      run: async (words) => (await import('./commands.ts')).settleCases(words),
+    },
+  ],
+  ['rule', { flags: [LANG], run: async (words) => (await import('./commands.ts')).tellRules(words, site()) }],
+  ['search', { flags: [LANG], run: async (words) => (await import('./commands.ts')).search(words, site()) }],
+  ['mcp', { flags: [], run: async () => (await import('./mcp/serve.ts')).serve(site()) }],
 ]);
 
-function say(text: string): number {
-  stdout.write(text);
+async function main([name = '--help', ...words]: readonly string[]): Promise<number> {
+  const command = COMMANDS.get(name);
+  if (command) {
+    const read = readFlags(words, [...command.flags, HELP_FLAG]);
+    if (!read.ok) return wrong(read.error);
+    return read.value.flags.has('--help') ? tell(HELP) : command.run(read.value);
+  }
+  if (name === '--help' || name === '-h') return tell(HELP);
+  if (name === '--version') return tell(`${VERSION}\n`);
+  const near = nearest(name, [...COMMANDS.keys(), '--help', '--version']);
+  return wrong(`There is no command “${name}”.${near === undefined ? '' : ` Perhaps ${near}?`} Try luat-bai --help.`);
+}
+
+async function tell(text: string): Promise<number> {
+  await say(text);
   return 0;
+}
+
+function wrong(sentence: string): number {
+  stderr.write(`luat-bai: ${sentence}\n`);
+  return 2;
 }
 
 function site(): string {
   return (env['LUAT_BAI_SITE'] || SITE).replace(/\/+$/, '');
 }
 
-/** The language that is asked for anywhere among the words, and the others. */
-function langOf(words: readonly string[]): [Lang, readonly string[]] {
-  const at = words.indexOf('--lang');
-  const lang = at < 0 ? undefined : LANGS.find((one) => one === words[at + 1]);
-  return [lang ?? 'vi', at < 0 ? words : words.filter((_, place) => place !== at && place !== at + 1)];
-}
-
-const [name = '--help', ...words] = argv.slice(2);
-const command = COMMANDS.get(name);
-if (command && (words.includes('--help') || words.includes('-h'))) {
-  process.exitCode = say(HELP);
-} else if (command) {
-  process.exitCode = await command(words);
-} else {
-  stderr.write(`luat-bai: there is no command “${name}”. Try luat-bai --help.\n`);
-  process.exitCode = 2;
-}
+await runCommand('luat-bai', () => main(argv.slice(2)));

@@ -1,11 +1,13 @@
 /** What the command line does, beside the server. */
 
-import { stderr, stdout } from 'node:process';
+import { stderr } from 'node:process';
 import { assertDefined } from '#core/assert-defined.ts';
 import { displayCard } from '#core/card.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { answer } from '#src/settle/answer.ts';
+import type { Words } from '#src/settle/flags.ts';
 import { refused, type Settled, settleWith } from '#src/settle/line.ts';
+import { say } from '#src/settle/streams.ts';
 import { games, readLeniently } from './index.ts';
 import type { Note } from './rulebook.ts';
 import { findRules, ruleText } from './rules.ts';
@@ -14,11 +16,11 @@ import { searchBook } from './search.ts';
 const ENGINES = games.map(({ engine }) => engine);
 
 /** The `settle` contract; with `--loose` over what people write. */
-export function settleCases(words: readonly string[]): Promise<number> {
-  const others = words.filter((word) => word !== '--loose');
-  return others.length < words.length
-    ? answer(others, settleLoosely)
-    : answer(words, (text, withBranches) => settleWith(text, ENGINES, withBranches));
+export function settleCases({ flags, others }: Words): Promise<number> {
+  const withBranches = flags.has('--branches');
+  return answer(others, (text) =>
+    flags.has('--loose') ? settleLoosely(text, withBranches) : settleWith(text, ENGINES, withBranches),
+  );
 }
 
 /** The line of the contract for what was understood. Standard error says how a text in words was read, or what to write instead. */
@@ -61,12 +63,17 @@ function noteLine(note: Note): string {
   }
 }
 
+function langOf(flags: Words['flags']): Lang {
+  return LANGS.find((one) => one === flags.get('--lang')) ?? 'vi';
+}
+
 function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
 /** Each rule that is asked for, a blank line between. */
-export function tellRules(lang: Lang, words: readonly string[], site: string): number {
+export async function tellRules({ flags, others: words }: Words, site: string): Promise<number> {
+  const lang = langOf(flags);
   const alone = words.map((word) => findRules(word, lang, site));
   // `xi dach 3.3` without quotes is one rule.
   const found = alone.some((rules) => rules.length === 0) ? findRules(words.join(' '), lang, site) : alone.flat();
@@ -79,17 +86,17 @@ export function tellRules(lang: Lang, words: readonly string[], site: string): n
     );
     return 1;
   }
-  stdout.write(`${found.map((rule) => ruleText(rule, lang)).join('\n\n')}\n`);
+  await say(`${found.map((rule) => ruleText(rule, lang)).join('\n\n')}\n`);
   return 0;
 }
 
 /** Each place that is found: what it is, a line of it, its link. */
-export function search(lang: Lang, words: readonly string[], site: string): number {
-  const found = searchBook(words.join(' '), lang, site);
+export async function search({ flags, others: words }: Words, site: string): Promise<number> {
+  const found = searchBook(words.join(' '), langOf(flags), site);
   const told = found.map(({ game, number, title, line, link }) =>
     [[game, number, title].filter(Boolean).join(' · '), line, link].join('\n'),
   );
-  if (told.length > 0) stdout.write(`${told.join('\n\n')}\n`);
+  if (told.length > 0) await say(`${told.join('\n\n')}\n`);
   else stderr.write(`luat-bai: nothing was found for “${words.join(' ')}”\n`);
   return told.length > 0 ? 0 : 1;
 }

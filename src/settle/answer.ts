@@ -1,39 +1,30 @@
-import { once } from 'node:events';
-import process, { stdin, stdout } from 'node:process';
 import type { Settled } from './line.ts';
+import { input, say } from './streams.ts';
 
 /**
- * Answers cases from the arguments, or a case a line from standard input, with a line each on standard output.
- * @param words the arguments, `--branches` anywhere among them
+ * Answers cases, or where there are none a case a line from standard input, with a line each on standard output.
  * @returns the exit status: 0 when every case was ruled on, 1 when any line was an error
  */
-export async function answer(
-  words: readonly string[],
-  settle: (text: string, withBranches: boolean) => Settled,
-): Promise<number> {
-  // Whoever reads our output may stop before the end (`| head`); that is no fault of ours.
-  stdout.on('error', () => process.exit());
-  const withBranches = words.includes('--branches');
-  const texts = words.filter((word) => word !== '--branches');
+export async function answer(texts: readonly string[], settle: (text: string) => Settled): Promise<number> {
   let allOk = true;
   const answerOne = async (text: string): Promise<void> => {
-    const { line, ok } = settle(text, withBranches);
+    const { line, ok } = settle(text);
     allOk &&= ok;
-    if (!stdout.write(`${line}\n`)) await once(stdout, 'drain');
+    await say(`${line}\n`);
   };
   if (texts.length > 0) {
     for (const text of texts) await answerOne(text);
   } else {
-    for await (const line of linesOf(stdin)) if (/[^\s\u200B\u2060]/.test(line)) await answerOne(line);
+    for await (const line of linesOf(input())) if (/[^\s\u200B\u2060]/.test(line)) await answerOne(line);
   }
   return allOk ? 0 : 1;
 }
 
 /** Lines end at `\n` and at nothing else. */
-async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8');
   let rest = '';
-  for await (const chunk of input) {
+  for await (const chunk of bytes) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) yield line.replace(/\r$/, '');
