@@ -9,6 +9,7 @@ import { foldMarks } from '#core/notation/lexicon.ts';
 import { faultAt, parseCase } from '#core/notation/parse.ts';
 import type { FieldSpan } from '#core/notation/read-fields.ts';
 import type { Scanner, Span } from '#core/notation/scanner.ts';
+import { type Effort, ENDLESS } from './effort.ts';
 import { shownOf } from './finish.ts';
 import { forgottenIn } from './forgotten.ts';
 import type { GameRead } from './game-read.ts';
@@ -27,6 +28,7 @@ export function finished(
   tokens: readonly Token[],
   { game, passed, engine, house, candidates, houseByCards }: GameRead,
   how: Message['game'],
+  effort: Effort = ENDLESS,
 ): Message {
   const best = candidates[0];
   const { rules } = house;
@@ -43,7 +45,7 @@ export function finished(
   for (const seat of best.resolved.untold) scan.fault(untold(seat), ...placeOfUntold(seat));
   reportNames(scan, fields, placed, engine);
   const judged = !scan.hasFault && engine.check(shownOf(fields), rules).length === 0;
-  const { asked, given: suits, tooMany } = giveSuits(fields, engine, rules, judged);
+  const { asked, given: suits, tooMany } = giveSuits(fields, engine, rules, judged, effort);
   if (judged)
     for (const card of asked) {
       const alone = fields.flatMap(({ cards }) => cards).filter(({ from }) => from === card.from).length === 1;

@@ -52,14 +52,14 @@ export function readAs(
   tokens: readonly Token[],
   mentions: readonly Mention[],
   written: House | undefined,
-  { home, weights = WEIGHTS }: ReadContext,
+  { home, weights = WEIGHTS, effort }: ReadContext,
 ): GameRead | undefined {
   const { engine, vocabulary } = game;
   if (!engine) return undefined;
   const own = mentions.filter((one) => one.game === game.id);
   const said = written ? undefined : houseSaid(text, tokens, own, engine, vocabulary);
   const passed: Passed[] = [...own, ...(said ? [said.passed] : [])].sort((a, b) => a.at - b.at);
-  const drafts = readingsOf(tokens, vocabulary, passed, weights);
+  const drafts = readingsOf(tokens, vocabulary, passed, weights, effort);
   const named = own.find(({ preset }) => preset !== undefined)?.preset;
   const houseOf = (preset: string): House | undefined => {
     const rules = engine.presets[preset];

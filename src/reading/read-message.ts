@@ -42,6 +42,13 @@ function isInNotation(text: string, error: CaseError): boolean {
   return error.read !== null && error.code !== 'bad-syntax';
 }
 
+/** What it takes to see the words of a text: long ones, and long words, more than in proportion. A link is not read. */
+function effortFor(text: string): number {
+  const words = text.replace(/https?:\S+/gu, '').split(/\s+/);
+  const longest = Math.max(...words.map((word) => word.length));
+  return text.length ** 2 / 128 + longest ** 2 / 4;
+}
+
 const UNKNOWN_ID = /^\s*[a-z]+(?:-[a-z]+)+\s*[;@{]/;
 
 function readWords(
@@ -53,6 +60,7 @@ function readWords(
   if (given.length > 4 * MAX_LENGTH) return undefined;
   const scan = new Scanner(given);
   if (scan.text.length > MAX_LENGTH || scan.text.trim() === '') return undefined;
+  if (context.effort?.spend(effortFor(scan.text)) === false) return undefined;
   const head = writtenHead(scan.text, engines);
   if (head && !head.house) return undefined;
   const tokens = tokensOf(scan.text, head?.end);
@@ -94,7 +102,7 @@ function readWords(
       : context.games.length > 1
         ? 'said'
         : 'only';
-  const message = finished(given, scan, tokens, best, how);
+  const message = finished(given, scan, tokens, best, how, context.effort);
   // `hello`: nothing speaks for any game, and there are no cards.
   if (
     !named &&

@@ -5,6 +5,7 @@ import type { AlmostReserved, Case, Field } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Vocabulary } from '#core/game/vocabulary.ts';
+import type { Effort } from './effort.ts';
 import type { Weights } from './weights.ts';
 
 /** A game with a choice of its house rules. */
@@ -28,6 +29,8 @@ export interface ReadContext {
   readonly exact?: boolean | undefined;
   /** What doubtful steps cost; the fitted table where nothing is said. */
   readonly weights?: Weights;
+  /** Where it is spent, the message says nothing. */
+  readonly effort?: Effort | undefined;
 }
 
 /** A place in the text as it was given, in UTF-16 units. */

@@ -1,6 +1,7 @@
 /** Which ways through a lattice tell hands of cards: best first, a bounded number at a time. */
 
 import { VERBS, type Vocabulary } from '#core/game/vocabulary.ts';
+import { type Effort, ENDLESS } from './effort.ts';
 import { closed } from './grammar/close.ts';
 import { type Draft, START, signed } from './grammar/draft.ts';
 import { Steps } from './grammar/steps.ts';
@@ -12,15 +13,21 @@ import type { Weights } from './weights.ts';
 
 /** So many readings are followed at each place. */
 const WIDTH = 16;
+/** What it takes to go one step further with one reading. */
+const DRAFT = 1;
 
-/** The readings of a text, cheapest first. Total: there is always one, though it may have left everything out. */
+/**
+ * The readings of a text, cheapest first. Total: there is always one, though it may have left everything out; but for a text that
+ * takes too much effort.
+ */
 export function readingsOf(
   tokens: readonly Token[],
   vocabulary: Vocabulary,
   passed: readonly Passed[],
   weights: Weights,
+  effort: Effort = ENDLESS,
 ): readonly Draft[] {
-  const lattice = latticeOf(tokens, vocabulary, passed);
+  const lattice = latticeOf(tokens, vocabulary, passed, effort);
   const steps = new Steps(tokens, vocabulary, weights);
   const reached: Map<number, Draft>[] = tokens.map(() => new Map());
   const ends = new Map<number, Draft>();
@@ -35,6 +42,7 @@ export function readingsOf(
       if (!there) continue;
       for (const draft of here) {
         for (const next of take(steps, draft, edge)) keep(there, next);
+        if (!effort.spend(DRAFT)) return [];
       }
     }
   }

@@ -4,6 +4,7 @@ import type { Game, SuitsTell } from '#core/game/game.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import { formatSummary } from '#core/summary/summary.ts';
+import type { Effort } from './effort.ts';
 import type { LooseCard } from './hands.ts';
 
 /** A hand whose suits may not all be told; its cards stand in the field's place. */
@@ -19,8 +20,10 @@ interface Slot {
 
 export type Given = ReadonlyMap<LooseCard, Suit>;
 
-/** So many ways to give suits are tried; where there are more, every suit is asked for. */
+/** So many ways to give suits are tried; where there are more, or no effort is left for them, every suit is asked for. */
 const MOST_WAYS = 4096;
+/** What it takes to judge one of them. */
+const JUDGED = 3;
 
 /** What there is to know of suits that were not told. */
 export interface Suits {
@@ -36,7 +39,13 @@ export interface Suits {
  * Which suits must be told, and what the other cards may be.
  * @param judged whether the hands can be judged; where they cannot, every suit must be told that could matter in any case
  */
-export function giveSuits(fields: readonly BareField[], game: Game, rules: Rules, judged: boolean): Suits {
+export function giveSuits(
+  fields: readonly BareField[],
+  game: Game,
+  rules: Rules,
+  judged: boolean,
+  effort: Effort,
+): Suits {
   const slots = slotsOf(fields);
   const held = heldIn(fields);
   const first = firstWay(slots, held);
@@ -44,7 +53,7 @@ export function giveSuits(fields: readonly BareField[], game: Game, rules: Rules
     return { asked: new Set(), given: givenOf(slots, first), tooMany: slots[first.length]?.card };
   }
   const never = game.suits?.(fields, rules) === 'never';
-  const asked = never || judged ? askedOf(fields, slots, held, game, rules) : slots.map(({ card }) => card);
+  const asked = never || judged ? askedOf(fields, slots, held, game, rules, effort) : slots.map(({ card }) => card);
   return { asked: new Set(asked), given: givenOf(slots, first), tooMany: undefined };
 }
 
@@ -84,11 +93,12 @@ function askedOf(
   held: ReadonlySet<Card>,
   game: Game,
   rules: Rules,
+  effort: Effort,
 ): ReadonlySet<LooseCard> {
   const suitsOf = (some: readonly BareField[]): SuitsTell => game.suits?.(some, rules) ?? 'together';
   const tell = suitsOf(fields);
   if (tell === 'never') return new Set();
-  if (tell !== 'in-pairs') return deciding(fields, slots, held, game, rules, tell);
+  if (tell !== 'in-pairs') return deciding(fields, slots, held, game, rules, tell, effort);
   const banker = fields.findIndex(({ role }) => role === 'cai');
   const asked = new Set<LooseCard>();
   for (const [a, one] of fields.entries()) {
@@ -99,7 +109,7 @@ function askedOf(
       const theirs = slots
         .filter(({ field }) => field === a || field === b)
         .map(({ card, field }) => ({ card, field: field === a ? 0 : 1 }));
-      for (const card of deciding([one, other], theirs, held, game, rules, pair)) asked.add(card);
+      for (const card of deciding([one, other], theirs, held, game, rules, pair, effort)) asked.add(card);
     }
   }
   return asked;
@@ -113,12 +123,19 @@ function deciding(
   game: Game,
   rules: Rules,
   tell: SuitsTell,
+  effort: Effort,
 ): ReadonlySet<LooseCard> {
   const outcomes = new Map<string, string>();
   const slots = typeof tell === 'string' ? all : all.filter(({ field }) => tell.includes(field));
   const hands = openHands(fields, slots, givenOf(all, firstWay(all, held)));
+  const ways: string[] = [];
+  // They are counted before any is judged.
   for (const way of waysToGive(slots, held, tell === 'colours')) {
-    if (outcomes.size === MOST_WAYS) return new Set(slots.map(({ card }) => card));
+    if (ways.length === MOST_WAYS) return new Set(slots.map(({ card }) => card));
+    ways.push(way);
+  }
+  if (!effort.afford(ways.length * JUDGED)) return new Set(slots.map(({ card }) => card));
+  for (const way of ways) {
     outcomes.set(way, outcomeOf(withWay(hands, way), game, rules));
   }
   const asked = new Set<LooseCard>();

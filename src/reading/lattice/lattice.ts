@@ -1,6 +1,7 @@
 /** A text as a lattice: for each place everything that stands there may be, and what each costs. */
 
 import type { Vocabulary } from '#core/game/vocabulary.ts';
+import type { Effort } from '../effort.ts';
 import type { Token } from '../tokens.ts';
 import type { Feature } from '../weights.ts';
 import { cardsAt } from './cards.ts';
@@ -10,14 +11,18 @@ import { suitAheadAt, suitsAt } from './rows.ts';
 import { NONE, TextView } from './text-view.ts';
 import { wordAt } from './word.ts';
 
+/** What it takes to see what one place may be. */
+const PLACE = 10;
+
 /** Everything that the places of a text may be, the edges by the place where they begin. */
 export function latticeOf(
   tokens: readonly Token[],
   vocabulary: Vocabulary,
   passed: readonly Passed[],
+  effort: Effort,
 ): readonly (readonly Edge[])[] {
   const view = new TextView(tokens, vocabulary, passed);
-  const lattice = tokens.map((token, at) => edgesAt(view, token, at));
+  const lattice = tokens.map((token, at) => (effort.spend(PLACE) ? edgesAt(view, token, at) : []));
   for (const [i, { at, to }] of passed.entries()) {
     // A game may be called as one of its hands is: once it is named the words are that hand.
     const kinds = (lattice[at] ?? []).filter((edge) => edge.is === 'kind' && edge.to === to);
