@@ -226,7 +226,39 @@ describe('from the shell', () => {
       status: 1,
       errors: 'luat-bai: nothing was found for “zzzq”\n',
     });
-    expect(await command('settel')).toMatchObject({ status: 2, out: '', errors: expect.stringContaining('“settel”') });
+    expect(await command('settel')).toEqual({
+      status: 2,
+      out: '',
+      errors: 'luat-bai: There is no command “settel”. Perhaps settle? Try luat-bai --help.\n',
+    });
+    expect(await command('settle', '--brunches', CASE)).toEqual({
+      status: 2,
+      out: '',
+      errors: 'luat-bai: There is no flag “--brunches”. Perhaps --branches? Flags here: --branches, --loose, --help.\n',
+    });
+    expect(await command('mcp', '-x')).toMatchObject({ status: 2, out: '', errors: expect.stringContaining('“-x”') });
+    expect(await command('rule', '--lang', 'fr', 'xd-ngu-linh')).toMatchObject({
+      status: 2,
+      errors: 'luat-bai: --lang takes vi or en.\n',
+    });
+    expect((await command('rule', '--lang=en', 'xd-ngu-linh')).out).toContain('five-card hand');
+    expect(await command('search', '--', '--zzzq')).toMatchObject({
+      status: 1,
+      errors: expect.stringContaining('zzzq'),
+    });
+    expect(await command('settle', '--loose', '- xi dach\n- cai K 9\n- an A A')).toMatchObject({ status: 0 });
+    for (const words of ['settle "$2"', 'rule xd-ngu-linh', 'search bai', '--help', 'mcp'])
+      expect(
+        await run(
+          project.folder,
+          ['sh', '-c', `exec ${program} "$1" ${words} > /dev/full`, 'sh', inPackage('dist/package/cli.js'), CASE],
+          '{"jsonrpc":"2.0","id":1,"method":"ping"}\n',
+        ),
+      ).toEqual({
+        status: 1,
+        out: '',
+        errors: expect.stringMatching(/^luat-bai: the output cannot be written: ENOSPC.*\n$/),
+      });
   });
 });
 

@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runs } from '#testing/runs.ts';
 import { settle } from './settle.ts';
@@ -249,6 +252,82 @@ describe('settle, the command (case notation, npm run settle)', () => {
     const { out } = await run(['xi-dach;2:AS.AH;1:KD.9C;cai:10S.8S;__proto__:7S.7H;0:6S.6H']);
     expect(out).toMatch(/"players":\{"2":\{.*\},"1":\{.*\},"__proto__":\{.*\},"0":\{/);
     expect(out).toContain('"case":"xi-dach@pho-thong;2:AS.AH;1:KD.9C;cai:10S.8S;__proto__:7S.7H;0:6S.6H"');
+  });
+});
+
+describe('what cannot be written, or read, is told', () => {
+  const inShell = (command: string) =>
+    new Promise<Run>((resolve, reject) => {
+      const child = spawn('bash', ['-c', command, 'bash', NODE, CASE]);
+      let out = '';
+      let errors = '';
+      child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+        out += chunk;
+      });
+      child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+        errors += chunk;
+      });
+      child.on('error', reject);
+      child.on('close', (status) => resolve({ status, out, errors }));
+    });
+
+  test('a disk that is full: status 1 and a line', async () => {
+    expect(await inShell('"$1" src/settle.ts "$2" > /dev/full')).toEqual({
+      status: 1,
+      out: '',
+      errors: expect.stringMatching(/^settle: the output cannot be written: ENOSPC.*\n$/),
+    });
+    expect((await inShell('"$1" src/settle.ts "$2" > /dev/full 2> /dev/full')).status).toBe(1);
+  });
+
+  test('a file that has room for a part', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'settle-'));
+    const command = `trap '' XFSZ; ulimit -f 1; "$1" src/settle.ts "$2" "$2" "$2" > ${folder}/out 2> >(cat >&2)`;
+    expect(await inShell(command)).toMatchObject({ status: 1, errors: expect.stringContaining('EFBIG') });
+    expect(statSync(path.join(folder, 'out')).size).toBe(1024);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('whoever stops reading is no fault: status 0 and not a word', async () => {
+    const command = 'set -o pipefail; yes "$2" | head -3000 | "$1" src/settle.ts | head -1; echo $?';
+    const { out, errors } = await inShell(command);
+    expect([out.split('\n').at(-2), errors]).toEqual(['0', '']);
+  });
+
+  test('a directory on standard input', async () => {
+    expect(await inShell('"$1" src/settle.ts < src')).toEqual({
+      status: 1,
+      out: '',
+      errors: expect.stringMatching(/^settle: standard input cannot be read: EISDIR.*\n$/),
+    });
+  });
+});
+
+describe('flags', () => {
+  test.each([
+    ['--brunches', 'There is no flag “--brunches”. Perhaps --branches? Flags here: --branches, --help, --version.'],
+    ['-x', 'There is no flag “-x”. Flags here: --branches, --help, --version.'],
+    ['--branches=1', '--branches takes no value.'],
+  ])('%s is refused, status 2', async (flag, sentence) => {
+    expect(await run([CASE, flag])).toEqual({ status: 2, out: '', errors: `settle: ${sentence}\n` });
+  });
+
+  test('--help and --version say what they are asked, status 0', async () => {
+    const help = await run(['--help']);
+    expect(help).toMatchObject({ status: 0, errors: '' });
+    for (const flag of ['--branches', '--help', '--version']) expect(help.out).toContain(flag);
+    expect(await run([CASE, '-h'])).toEqual(help);
+    expect(await run(['--version'])).toEqual({
+      status: 0,
+      out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+      errors: '',
+    });
+  });
+
+  test('behind -- there is none, and no text of a case is one', async () => {
+    const { status, out } = await run(['--', CASE, '--branches', '-h']);
+    expect([status, parsed(out).length]).toEqual([1, 3]);
+    expect(parsed((await run(['- an'])).out)).toMatchObject([{ error: { code: 'unknown-game' } }]);
   });
 });
 

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { SUITS } from '#core/card.ts';
 import { LANGS } from '#core/lang.ts';
+import { MAX_LENGTH } from '#core/notation/parse.ts';
 import type { Verdicts } from '../settlement.ts';
 
 const rank = z.enum(['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']);
@@ -77,11 +78,33 @@ export const VERDICTS = {
 /** What is asked of every tool besides. */
 export const lang = z.enum(LANGS).default('vi').describe('The language of the answer: vi (Vietnamese) or en (English)');
 
+/** In UTF-16 units: of a case, composed; of an id or number; of what is searched for. */
+export const LONGEST = { case: MAX_LENGTH, rule: 100, words: 200 } as const;
+
+/** However its marks are composed, a text is as long as the reader finds it. */
 export const caseText = z
   .string()
+  .refine((text) => text.normalize('NFC').length <= LONGEST.case, { error: tooLong(LONGEST.case) })
+  .meta({ maxLength: LONGEST.case })
   .describe(
-    'The hands, in the case notation (“xi-dach@vipgame; cái: K♦ 9♣; an: A♠ A♥”) or as people write them in Vietnamese or English, with or without marks (“xì dách, cái già rô 9 chuồn, An 2 con át”). Name the game first.',
+    `At most ${LONGEST.case} characters. The hands, in the case notation (“xi-dach@vipgame; cái: K♦ 9♣; an: A♠ A♥”) or as people write them in Vietnamese or English, with or without marks (“xì dách, cái già rô 9 chuồn, An 2 con át”). Name the game first.`,
   );
+
+export const ruleText = z
+  .string()
+  .max(LONGEST.rule, { error: tooLong(LONGEST.rule) })
+  .describe(
+    `An id (xd-ngu-linh), or a number, best with the game before it (“xi dach 3.3”): each game counts anew. At most ${LONGEST.rule} characters`,
+  );
+
+export const wordsText = z
+  .string()
+  .max(LONGEST.words, { error: tooLong(LONGEST.words) })
+  .describe(`What is looked for: at most ${LONGEST.words} characters`);
+
+function tooLong(most: number): string {
+  return `too-long: nhiều nhất ${most} ký tự (at most ${most} characters)`;
+}
 
 const place = { at: z.number(), length: z.number(), found: z.string() };
 

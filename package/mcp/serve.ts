@@ -1,19 +1,31 @@
 /** The MCP server: the referee, the rules and the search as tools, over standard input and output. */
 
-import process, { stderr } from 'node:process';
+import { stderr } from 'node:process';
 import { McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import * as z from 'zod';
 import { LANGS } from '#core/lang.ts';
 import { games } from '../index.ts';
-import { findRules, listRules, ruleText } from '../rules.ts';
+import { findRules, listRules, ruleText as ruleAsText } from '../rules.ts';
 import { VERSION } from '../version.ts';
 import { NOTATION } from './notation.ts';
-import { branchesAnswer, caseText, lang, ruleAnswer, searchAnswer, settleAnswer } from './schemas.ts';
-
+import {
+  branchesAnswer,
+  caseText,
+  LONGEST,
+  lang,
+  ruleAnswer,
+  ruleText,
+  searchAnswer,
+  settleAnswer,
+  wordsText,
+} from './schemas.ts';
 import { branchesTool, ruleTool, searchTool, settleTool } from './tools.ts';
+import { LineTransport } from './transport.ts';
 
 const INSTRUCTIONS = `The rules of five Vietnamese card games (${games.map(({ words }) => words.vi.name).join(', ')}), ruled by an engine under any house rules. Do not work a verdict out yourself: ask settle, cite the rule numbers that it gives, and pass its link on. Where an answer has a question, ask the user and call again with the text of his answer. House rules differ: branches says which of them would change it.`;
+
+const CASE_LIMIT = `One case at a time, at most ${LONGEST.case} characters; what holds too much to be read in words is refused as too-long.`;
 
 const READS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
 
@@ -27,8 +39,7 @@ function makeServer(site: string): McpServer {
     'settle',
     {
       title: 'Settle an argument: who wins',
-      description:
-        'Rules on hands of Xì Dách, Xì Tố, Ba Cây (Bài Cào), Tá Lả (Phỏm) or Sâm: verdict, the reasons with rule numbers, a link. Reads the case notation, and what people write in Vietnamese or English. Where it cannot, it says where, and what to ask.',
+      description: `Rules on hands of Xì Dách, Xì Tố, Ba Cây (Bài Cào), Tá Lả (Phỏm) or Sâm: verdict, the reasons with rule numbers, a link. Reads the case notation, and what people write in Vietnamese or English. Where it cannot, it says where, and what to ask. ${CASE_LIMIT}`,
       inputSchema: z.object({ case: caseText, lang }),
       outputSchema: settleAnswer,
       annotations: READS,
@@ -39,8 +50,7 @@ function makeServer(site: string): McpServer {
     'branches',
     {
       title: 'Which house rules would change it',
-      description:
-        'The same hands under every combination of house rules: what each camp of houses says, which rule sets belong to it, and the fewest changes that lead there.',
+      description: `The same hands under every combination of house rules: what each camp of houses says, which rule sets belong to it, and the fewest changes that lead there. ${CASE_LIMIT}`,
       inputSchema: z.object({ case: caseText, lang }),
       outputSchema: branchesAnswer,
       annotations: READS,
@@ -51,14 +61,9 @@ function makeServer(site: string): McpServer {
     'rule',
     {
       title: 'What a rule says',
-      description:
-        'A rule with its sources, the house rules that it depends on, a case that goes the other way, and its permanent link.',
+      description: `A rule with its sources, the house rules that it depends on, a case that goes the other way, and its permanent link. It is asked for in at most ${LONGEST.rule} characters.`,
       inputSchema: z.object({
-        rule: z
-          .string()
-          .describe(
-            'An id (xd-ngu-linh), or a number, best with the game before it (“xi dach 3.3”): each game counts anew',
-          ),
+        rule: ruleText,
         lang,
       }),
       outputSchema: ruleAnswer,
@@ -70,9 +75,8 @@ function makeServer(site: string): McpServer {
     'search',
     {
       title: 'Search the book',
-      description:
-        'Rules, terms, lessons, known arguments and incidents by words, in Vietnamese with or without marks (“ngu linh”, “den bai”) or in English.',
-      inputSchema: z.object({ words: z.string().describe('What is looked for'), lang }),
+      description: `Rules, terms, lessons, known arguments and incidents by words, in Vietnamese with or without marks (“ngu linh”, “den bai”) or in English. At most ${LONGEST.words} characters.`,
+      inputSchema: z.object({ words: wordsText, lang }),
       outputSchema: searchAnswer,
       annotations: READS,
     },
@@ -98,7 +102,8 @@ function makeServer(site: string): McpServer {
     }),
     { title: 'A rule', description: 'A rule in both languages, by its id', mimeType: 'text/plain' },
     (uri, { id }) => {
-      const text = inBothLanguages(String(id), site);
+      const asked = String(id);
+      const text = asked.length > LONGEST.rule ? '' : inBothLanguages(asked, site);
       if (text === '') throw new ResourceNotFoundError(uri.href);
       return { contents: [{ uri: uri.href, mimeType: 'text/plain', text }] };
     },
@@ -107,7 +112,7 @@ function makeServer(site: string): McpServer {
 }
 
 function inBothLanguages(id: string, site: string): string {
-  return LANGS.flatMap((of) => findRules(id, of, site).map((rule) => ruleText(rule, of))).join('\n\n');
+  return LANGS.flatMap((of) => findRules(id, of, site).map((rule) => ruleAsText(rule, of))).join('\n\n');
 }
 
 /**
@@ -115,11 +120,27 @@ function inBothLanguages(id: string, site: string): string {
  * @returns the exit status
  */
 export function serve(site: string): Promise<number> {
-  const closed = new Promise<number>((done) => {
-    process.stdin.once('end', () => done(0));
-    process.stdin.once('close', () => done(0));
+  return new Promise((done, failed) => {
+    const transport = new LineTransport(done, failed);
+    // Standard output is the protocol's alone.
+    serveStdio(() => makeServer(site), { transport, onerror: (error) => stderr.write(`luat-bai: ${error.message}\n`) });
+    warmUp(site);
   });
-  // Standard output is the protocol's alone.
-  serveStdio(() => makeServer(site), { onerror: (error) => stderr.write(`luat-bai: ${error.message}\n`) });
-  return closed;
 }
+
+/** Whoever asks first is not to wait for what all need: it is made ready while nobody asks, a part at a time. */
+function warmUp(site: string): void {
+  const parts = [
+    ...LANGS.map((of) => () => searchTool('ngu linh', of, site)),
+    () => ruleTool('xd-ngu-linh', 'vi', site),
+    ...games.flatMap(({ engine }) => TYPICAL.map((text) => () => settleTool(`${engine.id} ${text}`, 'vi', site))),
+    () => branchesTool('xi-dach; cái: 10♥ 6♣ 9♦; an: 8♠ 7♦', 'vi', site),
+  ];
+  const next = (): void => {
+    parts.shift()?.();
+    if (parts.length > 0) setImmediate(next).unref();
+  };
+  setImmediate(next).unref();
+}
+
+const TYPICAL = ['cái già rô 9 chuồn, An 2 con át', 'an 7 7 7 4 5, binh 8 8 8 10 J Q'];

@@ -1,12 +1,14 @@
 /** What is asked of the MCP server, by the official client over standard input and output. */
 
 import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { GAMES } from '#games/index.ts';
 import { EDITION, VERSION } from '../index.ts';
+import { FULLEST, HEADS, HOSTILE, repeated } from './hostile.ts';
 import { SITE } from './project.ts';
 
 /** How the server is started. */
@@ -17,6 +19,9 @@ interface Start {
   readonly script: string;
   readonly folder: string;
 }
+
+/** How many times the fixed piece of work a call may take: that takes some 50 ms where a call may take 250. */
+const WORST = 5;
 
 const CASE = 'xi-dach; cái: 10♥ 6♣ 9♦; an: 8♠ 7♦';
 const CHAT = 'xì dách, cái già rô 9 chuồn, An 2 con át';
@@ -130,7 +135,7 @@ export function server(start: () => Start): void {
     ['unknown-game', 'xin chào'],
     ['bad-card', 'xi-dach; cái: K♦ 9♣; an: A♠ AX'],
     ['unknown-preset', 'xi-dach@nowhere; cái: K♦ 9♣; an: A♠ A♥'],
-    ['too-long', `xi-dach; cái: K♦ 9♣; an: ${'A♠ '.repeat(1000)}`],
+    ['too-long', `ba cay ${'A♠ '.repeat(600)}`],
   ])('what cannot be read is an error with its code, not a failure: %s', async (code, text) => {
     for (const name of ['settle', 'branches']) {
       const { data, isError } = await call(name, { case: text, lang: 'en' });
@@ -201,8 +206,31 @@ export function server(start: () => Start): void {
     expect((await call('settle', { case: CASE })).isError).toBe(false);
   });
 
-  test('sixty calls at once get sixty answers, each its own', async () => {
-    const names = Array.from({ length: 60 }, (_, at) => `p${at}`);
+  test.each([
+    ['settle', 'case', 2000],
+    ['branches', 'case', 2000],
+    ['rule', 'rule', 100],
+    ['search', 'words', 200],
+  ])('%s takes so much and no more, and says so', async (name, key, most) => {
+    const { tools } = await client.listTools();
+    const tool = tools.find((one) => one.name === name);
+    expect(tool?.inputSchema).toMatchObject({ properties: { [key]: { maxLength: most } } });
+    expect(tool?.description).toContain(`${most} characters`);
+    const over = await call(name, { [key]: 'a'.repeat(most + 1) });
+    expect(over).toMatchObject({ isError: true, data: undefined });
+    expect(over.text).toContain(`too-long: nhiều nhất ${most} ký tự (at most ${most} characters)`);
+    expect((await call(name, { [key]: 'a'.repeat(most) })).text).not.toContain('ký tự (at most');
+  });
+
+  test('a case is as long as it is composed', async () => {
+    const text = `xi-dach; cái: K♦ 9♣; an: A♠ A♥${' '.repeat(1900)}`.normalize('NFD');
+    const name = 'ế'.repeat(20).normalize('NFD');
+    const { data } = await call('settle', { case: text.replace('an', name).slice(0, 1990) + ' '.repeat(30) });
+    expect(data).toMatchObject({ ok: true });
+  });
+
+  test('five hundred calls at once get as many answers, each its own', async () => {
+    const names = Array.from({ length: 500 }, (_, at) => `p${at}`);
     const answers = await Promise.all(
       names.map((name, at) =>
         call('settle', { case: `xi-dach; cái: K♦ 9♣; ${name}: A♠ A♥`, lang: at % 2 ? 'en' : 'vi' }),
@@ -211,6 +239,45 @@ export function server(start: () => Start): void {
     for (const [at, { data }] of answers.entries()) {
       expect(data).toMatchObject({ ruling: { result: { players: { [names[at] ?? '']: { outcome: 'win' } } } } });
     }
+  });
+
+  test('the worst that each tool can be asked takes no longer than it may, beside a fixed piece of work', async () => {
+    const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
+      const before = performance.now();
+      await work();
+      return performance.now() - before;
+    };
+    /** The machine does other things as well. */
+    const least = async (times: number, work: () => Promise<unknown>): Promise<number> => {
+      const all: number[] = [];
+      for (let at = 0; at < times; at++) all.push(await timeOf(work));
+      return Math.min(...all);
+    };
+    const fixed = async () => {
+      for (let at = 0; at < 20; at++) await call('settle', { case: `${CHAT}, Bình 10 7` });
+    };
+    const words = HEADS.flatMap((head) =>
+      HOSTILE.flatMap((part) => [60, 120, 240, 480, 2000].map((length) => repeated(head, part, length))),
+    );
+    const worst = [
+      ['settle', 'case', [...FULLEST, ...words]],
+      ['branches', 'case', FULLEST],
+      ['rule', 'rule', ['1 ', 'la ', 'luật '].map((part) => repeated('', part, 100))],
+      ['search', 'words', ['la ', 'a ', 'xi dach ', 'nguoi choi ', 'khongx '].map((part) => repeated('', part, 200))],
+    ] as const;
+    await least(2, fixed);
+    const beside = await least(3, fixed);
+    const told: string[] = [];
+    for (const [name, key, texts] of worst) {
+      let most = { time: 0, text: '' };
+      for (const text of texts) {
+        const time = await least(3, () => call(name, { [key]: text }));
+        if (time > most.time) most = { time, text };
+      }
+      told.push(`${name} ${Math.round(most.time)} ms (${most.text.length} characters: ${most.text.slice(0, 24)}…)`);
+      expect(most.time / beside, `${name}: ${most.text}`).toBeLessThan(WORST);
+    }
+    console.info(`beside ${Math.round(beside)} ms: ${told.join(', ')}`);
   });
 
   test('its resources are the notation and every rule', async () => {
@@ -253,19 +320,99 @@ export function server(start: () => Start): void {
     const clientInfo = { name: 'raw', version: '1' };
     ask({ id: 1, method: 'initialize', params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo } });
     ask({ method: 'notifications/initialized' });
-    child.stdin.write('this is no message\n');
+    child.stdin.write('this is no message\n\n[]\n{"jsonrpc":"2.0","id":"own"}\n');
     ask({ id: 2, method: 'tools/call', params: { name: 'settle', arguments: { case: 'xin chào' } } });
     ask({ id: 3, method: 'nothing/known' });
-    await expect.poll(() => out.split('\n').length - 1, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
-    child.stdin.end();
+    // What was asked is answered, though nothing more will be, and the last line has no end.
+    child.stdin.end(JSON.stringify({ jsonrpc: '2.0', id: 4, method: 'ping' }));
     expect(await ended).toBe(0);
     const messages = out
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
     for (const message of messages) expect(message.jsonrpc).toBe('2.0');
-    expect(messages.map(({ id }) => id)).toEqual(expect.arrayContaining([1, 2, 3]));
+    expect(messages.filter(({ error }) => !error).map(({ id }) => id)).toEqual([1, 2, 4]);
+    expect(messages.filter(({ error }) => error).map(({ id, error: { code } }) => [id, code])).toEqual(
+      expect.arrayContaining([
+        [null, -32700],
+        [null, -32600],
+        ['own', -32600],
+        [3, -32601],
+      ]),
+    );
+    expect(messages).toHaveLength(7);
   });
+
+  test('a line that is too long is refused, by whoever asked, and is not held', async () => {
+    const raw = rawServer(start());
+    // It has made ready what it needs once it has answered for long enough.
+    for (let id = 100; id < 160; id++)
+      raw.send(
+        `${JSON.stringify({ jsonrpc: '2.0', id, method: 'tools/call', params: { name: 'search', arguments: { words: 'bai', lang: id % 2 ? 'en' : 'vi' } } })}\n`,
+      );
+    await raw.until(60);
+    await new Promise((done) => setTimeout(done, 1000));
+    const idle = raw.peak();
+    const params = { name: 'settle', arguments: { case: 'A♠ '.repeat(1_000_000) } };
+    raw.send(`${JSON.stringify({ jsonrpc: '2.0', id: 'first', method: 'tools/call', params })}\n`);
+    raw.send(`${JSON.stringify({ method: 'tools/call', params, jsonrpc: '2.0', id: 7 })}\n`);
+    raw.send(`${JSON.stringify({ jsonrpc: '2.0', id: 8, method: 'ping' })}\n`);
+    const refused = (id: unknown) => ({ id, error: { code: -32600, message: expect.stringContaining('65536 bytes') } });
+    await raw.until(63);
+    expect(raw.heard().slice(60)).toMatchObject([refused('first'), refused(7), { id: 8, result: {} }]);
+    // Nobody knows when this one ends.
+    raw.send('x'.repeat(1_000_000));
+    await raw.until(64);
+    raw.send('x\n');
+    raw.send(`${JSON.stringify({ jsonrpc: '2.0', id: 9, method: 'ping' })}\n`);
+    await raw.until(65);
+    expect(raw.heard().slice(63)).toMatchObject([refused(null), { id: 9, result: {} }]);
+    if (idle !== undefined) expect((raw.peak() ?? 0) - idle).toBeLessThan(64);
+    raw.child.stdin.end();
+    expect(await raw.ended).toBe(0);
+  });
+
+  test('a client that hears no more is a quiet end', async () => {
+    const raw = rawServer(start());
+    let errors = '';
+    raw.child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      errors += chunk;
+    });
+    raw.child.stdout.destroy();
+    raw.send(`${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' })}\n`);
+    raw.send(`${JSON.stringify({ jsonrpc: '2.0', id: 2, method: 'ping' })}\n`);
+    expect(await raw.ended).toBe(0);
+    expect(errors).toBe('');
+  });
+}
+
+/** A server that is spoken to line by line. */
+function rawServer({ folder, script }: Start) {
+  const child = spawn(process.execPath, [script, 'mcp'], { cwd: folder });
+  let out = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    out += chunk;
+  });
+  child.stdin.on('error', () => undefined);
+  const ended = new Promise<number | null>((done) => child.on('close', done));
+  const heard = (): unknown[] =>
+    out
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line));
+  return {
+    child,
+    ended,
+    heard,
+    send: (text: string): boolean => child.stdin.write(text),
+    until: (count: number) => expect.poll(() => heard().length, { timeout: 30_000 }).toBe(count),
+    /** The most memory that it had at once, in MB; undefined where nobody says. */
+    peak: (): number | undefined => {
+      const file = `/proc/${child.pid}/status`;
+      const found = existsSync(file) ? /VmHWM:\s+(\d+)/.exec(readFileSync(file, 'utf8')) : null;
+      return found ? Number(found[1]) / 1024 : undefined;
+    },
+  };
 }
 
 function hitsIn(data: unknown): readonly { readonly link: string }[] {

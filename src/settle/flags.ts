@@ -58,7 +58,7 @@ function unknown(said: string, known: readonly Flag[]): string {
 export function nearest(said: string, names: readonly string[]): string | undefined {
   const [best] = names
     .map((name) => ({ name, slips: slipsBetween(said, name) }))
-    .filter(({ name, slips }) => slips <= Math.max(1, Math.floor(name.length / 4)))
+    .filter(({ name, slips }) => slips <= Math.max(1, Math.floor(name.length / 3)))
     .toSorted((a, b) => a.slips - b.slips);
   return best?.name;
 }
