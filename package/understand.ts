@@ -6,10 +6,8 @@ import type { CaseError } from '#core/case-error.ts';
 import { displayCase } from '#core/display-case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Lang } from '#core/lang.ts';
-import { MAX_LENGTH } from '#core/notation/parse.ts';
-import { Scanner } from '#core/notation/scanner.ts';
 import { err, ok, type Result } from '#core/result.ts';
-import type { Effort } from '#src/reading/effort.ts';
+import { effortOf } from '#src/reading/effort.ts';
 import { readMessage } from '#src/reading/read-message.ts';
 import type { Contradiction, House, Message, Note, Place, ReadContext, SeatRead } from '#src/reading/reading.ts';
 import { applySuggestion, suggest } from '#src/reading/suggest/suggest.ts';
@@ -61,20 +59,15 @@ export interface Misunderstanding {
   readonly question: Question | null;
 }
 
-/**
- * Reads a case as people write it: the notation first, then words of either language.
- * @param effort how much may be put into it; a text that takes more is too long
- */
+/** Reads a case as people write it: the notation first, then words of either language. */
 export function understand(
   text: string,
   kits: readonly GameKit[],
   options: ReadOptions,
-  effort?: Effort,
 ): Result<Understanding, Misunderstanding> {
-  const context = contextOf(kits, options, effort);
+  const context = contextOf(kits, options);
   const message = readMessage(text, context);
   const { read, error, written, game, seats, unread, contradictions, notes } = message;
-  if (context.effort?.isSpent) return err(tooMuch(text));
   if (error || !read) return err(misunderstood(text, message, kits, options, context));
   const { engine } = kitOf(read.game, kits);
   return ok({
@@ -90,25 +83,14 @@ export function understand(
   });
 }
 
-/** A text with too much in it: what was found before that became clear is not told. */
-function tooMuch(text: string): Misunderstanding {
-  const scan = new Scanner(text);
-  scan.fault({ code: 'too-long', limit: MAX_LENGTH }, 0, scan.text.length);
-  return { error: scan.error(null), sentence: TOO_MUCH, suggestion: null, question: null };
-}
-
-const TOO_MUCH = {
-  vi: 'Câu này nhiều thứ quá, đọc không xuể. Viết gọn lại, mỗi lần một ván, hoặc viết theo ký hiệu.',
-  en: 'There is too much in this text to be read in words. Write less, one case at a time, or use the case notation.',
-} as const;
-
-function contextOf(kits: readonly GameKit[], { house }: ReadOptions, effort: Effort | undefined): ReadContext {
+function contextOf(kits: readonly GameKit[], { house }: ReadOptions): ReadContext {
   const games = kits.map(({ engine, vocabulary }) => ({
     id: engine.id,
     engine,
     vocabulary,
   }));
-  return { games, home: house, effort };
+  // Suggestions are tried by reading them: all that is done for one text is bounded.
+  return { games, home: house, effort: effortOf() };
 }
 
 function kitOf(game: string, kits: readonly GameKit[]): GameKit {
@@ -126,7 +108,6 @@ function misunderstood(
   const error = assertDefined(message.error);
   const read = (mended: string): Result<Case, CaseError> => {
     const again = readMessage(mended, context);
-    if (context.effort?.isSpent) return err(error);
     return again.error || !again.read ? err(again.error ?? error) : ok(again.read);
   };
   const home = kits.find(({ engine }) => engine.id === (error.read?.game ?? options.house?.game)) ?? kits[0];

@@ -6,6 +6,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ENGINES } from '#games/engines.ts';
+import { effortOf } from '#src/reading/effort.ts';
 import { type Candidate, candidatesOf } from '#src/reading/finish.ts';
 import { readingsOf } from '#src/reading/search.ts';
 import { isMeant, linesOf, type TypedLine } from '#src/reading/testing/lines.ts';
@@ -70,7 +71,7 @@ function read(line: TypedLine): readonly Candidate[] {
   const preset = mentions.find((one) => one.preset !== undefined)?.preset ?? engine.defaultPreset;
   const rules = engine.presets[preset];
   if (!rules) return [];
-  const drafts = readingsOf(tokens, game.vocabulary, mentions, weights);
+  const drafts = readingsOf(tokens, game.vocabulary, mentions, weights, effortOf());
   return candidatesOf(drafts, engine, rules, game.vocabulary, line.text, (place) => `n${place}`, weights);
 }
 

@@ -4,17 +4,12 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { displayCard } from '#core/card.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Result } from '#core/result.ts';
-import { effortOf } from '#src/reading/effort.ts';
 import { CASE_WORDS } from '../explain.ts';
-import { branches, compareHouses, explain, games, settle } from '../index.ts';
+import { branches, compareHouses, explain, readLeniently, settle } from '../index.ts';
 import type { HousesTold, Misunderstanding, Note, Reason, Understanding } from '../rulebook.ts';
 import { findRules, ruleText } from '../rules.ts';
 import { searchBook } from '../search.ts';
-import { understand } from '../understand.ts';
 import { WORDS } from './words.ts';
-
-/** So many steps are put into the reading of a text: a tenth of a second. Messages that people have written take less. */
-export const EFFORT = 11_000;
 
 /** An answer of a tool. The text says what the data says. */
 export type Answer = {
@@ -34,7 +29,7 @@ interface ReadAs extends Pick<Understanding, 'display' | 'written'> {
 
 /** Who wins, and why. */
 export function settleTool(text: string, lang: Lang, site: string): Answer {
-  const understood = understand(text, games, { lang }, effortOf(EFFORT));
+  const understood = readLeniently(text, { lang });
   if (!understood.ok) return refused(understood.error, lang);
   const read = readAsOf(understood.value, lang);
   const told = sure(explain(read.case, lang, { site }));
@@ -67,7 +62,7 @@ export function settleTool(text: string, lang: Lang, site: string): Answer {
 
 /** Which house rules change it. */
 export function branchesTool(text: string, lang: Lang, site: string): Answer {
-  const understood = understand(text, games, { lang }, effortOf(EFFORT));
+  const understood = readLeniently(text, { lang });
   if (!understood.ok) return refused(understood.error, lang);
   const read = readAsOf(understood.value, lang);
   const { agreed, own, others, deciders } = sure(compareHouses(read.case, lang));

@@ -29,6 +29,7 @@ export function reading(): Read[] {
     ['2,000 letters', linesOf(LONGEST)],
     ['names and cards alike', ALIKE.slice(0, LONGEST)],
     ['the same, too long', ALIKE],
+    ['cards without end', 'A♠ '.repeat(LONGEST / 3)],
     ['marks upon marks', `a${'\u0301\u0323'.repeat(50_000)}`],
   ];
   return texts.map(([name, text]) => {

@@ -5,7 +5,8 @@ import type { SettingValue } from './house-rules.ts';
 /** What is wrong with a text, with what a sentence about it needs. The codes are part of the contract and stay. */
 export type Misreading =
   | { readonly code: 'empty' }
-  | { readonly code: 'too-long'; readonly limit: number }
+  /** `tooMuch`: it is short enough, and there is more in it than can be read as words. */
+  | { readonly code: 'too-long'; readonly limit: number; readonly tooMuch?: true }
   | {
       readonly code: 'bad-syntax';
       readonly what:

@@ -8,8 +8,10 @@ export interface Effort {
   afford(steps: number): boolean;
 }
 
-/** @param most steps; one takes some ten microseconds */
-export function effortOf(most: number): Effort {
+/** For one text: four times what the hardest takes that anybody typed. A step takes a microsecond or two. */
+export const MOST_STEPS = 140_000;
+
+export function effortOf(most = MOST_STEPS): Effort {
   let left = most;
   return {
     get isSpent() {
@@ -26,5 +28,3 @@ export function effortOf(most: number): Effort {
     },
   };
 }
-
-export const ENDLESS: Effort = effortOf(Number.POSITIVE_INFINITY);

@@ -9,7 +9,7 @@ import { foldMarks } from '#core/notation/lexicon.ts';
 import { faultAt, parseCase } from '#core/notation/parse.ts';
 import type { FieldSpan } from '#core/notation/read-fields.ts';
 import type { Scanner, Span } from '#core/notation/scanner.ts';
-import { type Effort, ENDLESS } from './effort.ts';
+import type { Effort } from './effort.ts';
 import { shownOf } from './finish.ts';
 import { forgottenIn } from './forgotten.ts';
 import type { GameRead } from './game-read.ts';
@@ -28,7 +28,7 @@ export function finished(
   tokens: readonly Token[],
   { game, passed, engine, house, candidates, houseByCards }: GameRead,
   how: Message['game'],
-  effort: Effort = ENDLESS,
+  effort: Effort,
 ): Message {
   const best = candidates[0];
   const { rules } = house;

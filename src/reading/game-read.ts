@@ -1,6 +1,7 @@
 /** A text as of one game: how much speaks for it, its house, its readings. */
 
 import type { Game } from '#core/game/game.ts';
+import type { Effort } from './effort.ts';
 import { type Candidate, candidatesOf } from './finish.ts';
 import { houseSaid } from './house.ts';
 import type { Passed } from './lattice/piece.ts';
@@ -52,7 +53,8 @@ export function readAs(
   tokens: readonly Token[],
   mentions: readonly Mention[],
   written: House | undefined,
-  { home, weights = WEIGHTS, effort }: ReadContext,
+  { home, weights = WEIGHTS }: ReadContext,
+  effort: Effort,
 ): GameRead | undefined {
   const { engine, vocabulary } = game;
   if (!engine) return undefined;

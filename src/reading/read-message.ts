@@ -7,6 +7,7 @@ import type { Game } from '#core/game/game.ts';
 import { MAX_LENGTH, parseCase } from '#core/notation/parse.ts';
 import { Scanner, type Span } from '#core/notation/scanner.ts';
 import { askedOf, asking } from './doubts.ts';
+import { type Effort, effortOf } from './effort.ts';
 import type { Candidate } from './finish.ts';
 import { finished } from './finished.ts';
 import { type GameRead, priorOf, readAs } from './game-read.ts';
@@ -31,7 +32,9 @@ export function readMessage(given: string, context: ReadContext): Message {
   // All else is in the notation: one hand of the two must not be added to the other.
   if (strict.error.code === 'duplicate-field') return strict;
   const engines = context.games.flatMap(({ engine }) => engine ?? []);
-  const words = readWords(given, context, engines, strict.error);
+  const effort = context.effort ?? effortOf();
+  const found = readWords(given, context, engines, strict.error, effort);
+  const words = effort.isSpent ? tooMuch(given) : found;
   // What is written in the notation but for a slip: the strict reader knows best why.
   return words && !(words.error && isInNotation(given, strict.error)) ? words : strict;
 }
@@ -49,6 +52,13 @@ function effortFor(text: string): number {
   return text.length ** 2 / 128 + longest ** 2 / 4;
 }
 
+/** A text with too much in it: what was found before that became clear is not told. */
+function tooMuch(given: string): Message {
+  const scan = new Scanner(given);
+  scan.fault({ code: 'too-long', limit: MAX_LENGTH, tooMuch: true }, 0, scan.text.length);
+  return { ...NOTHING, error: scan.error(null) };
+}
+
 const UNKNOWN_ID = /^\s*[a-z]+(?:-[a-z]+)+\s*[;@{]/;
 
 function readWords(
@@ -56,11 +66,12 @@ function readWords(
   context: ReadContext,
   engines: readonly Game[],
   strict: CaseError,
+  effort: Effort,
 ): Message | undefined {
   if (given.length > 4 * MAX_LENGTH) return undefined;
   const scan = new Scanner(given);
   if (scan.text.length > MAX_LENGTH || scan.text.trim() === '') return undefined;
-  if (context.effort?.spend(effortFor(scan.text)) === false) return undefined;
+  if (!effort.spend(effortFor(scan.text))) return undefined;
   const head = writtenHead(scan.text, engines);
   if (head && !head.house) return undefined;
   const tokens = tokensOf(scan.text, head?.end);
@@ -84,7 +95,7 @@ function readWords(
   const missing = worth.find(({ game, prior }) => game.engine === undefined && prior > 0);
   if (missing) return { ...NOTHING, waitsFor: missing.game.id };
   const reads = worth.flatMap(({ game, prior }) => {
-    const read = readAs(game, prior, scan.text, tokens, mentions, head?.house, context);
+    const read = readAs(game, prior, scan.text, tokens, mentions, head?.house, context, effort);
     return read ?? [];
   });
   const [best, ...others] = reads.toSorted((a, b) => a.total - b.total);
@@ -102,7 +113,7 @@ function readWords(
       : context.games.length > 1
         ? 'said'
         : 'only';
-  const message = finished(given, scan, tokens, best, how, context.effort);
+  const message = finished(given, scan, tokens, best, how, effort);
   // `hello`: nothing speaks for any game, and there are no cards.
   if (
     !named &&

@@ -29,7 +29,7 @@ export interface ReadContext {
   readonly exact?: boolean | undefined;
   /** What doubtful steps cost; the fitted table where nothing is said. */
   readonly weights?: Weights;
-  /** Where it is spent, the message says nothing. */
+  /** Where several texts share it; each has its own where nothing is said. Whatever takes more is too long. */
   readonly effort?: Effort | undefined;
 }
 

@@ -1,7 +1,7 @@
 /** Which ways through a lattice tell hands of cards: best first, a bounded number at a time. */
 
 import { VERBS, type Vocabulary } from '#core/game/vocabulary.ts';
-import { type Effort, ENDLESS } from './effort.ts';
+import type { Effort } from './effort.ts';
 import { closed } from './grammar/close.ts';
 import { type Draft, START, signed } from './grammar/draft.ts';
 import { Steps } from './grammar/steps.ts';
@@ -13,8 +13,8 @@ import type { Weights } from './weights.ts';
 
 /** So many readings are followed at each place. */
 const WIDTH = 16;
-/** What it takes to go one step further with one reading. */
-const DRAFT = 1;
+/** So much of what a reading holds is copied in one step. */
+const COPIED = 8;
 
 /**
  * The readings of a text, cheapest first. Total: there is always one, though it may have left everything out; but for a text that
@@ -25,7 +25,7 @@ export function readingsOf(
   vocabulary: Vocabulary,
   passed: readonly Passed[],
   weights: Weights,
-  effort: Effort = ENDLESS,
+  effort: Effort,
 ): readonly Draft[] {
   const lattice = latticeOf(tokens, vocabulary, passed, effort);
   const steps = new Steps(tokens, vocabulary, weights);
@@ -42,7 +42,7 @@ export function readingsOf(
       if (!there) continue;
       for (const draft of here) {
         for (const next of take(steps, draft, edge)) keep(there, next);
-        if (!effort.spend(DRAFT)) return [];
+        if (!effort.spend(1 + (draft.hands.length + draft.unread.length) / COPIED)) return [];
       }
     }
   }

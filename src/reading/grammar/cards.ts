@@ -15,6 +15,9 @@ interface ToldCards {
   readonly sign: number;
 }
 
+/** A pack and some that are corrected: whoever tells more cards tells no case, and the rest is left over. */
+const MOST_TOLD = 60;
+
 /** @param loose the word that tells them is a number as well */
 export function takeCards(
   steps: Steps,
@@ -24,6 +27,7 @@ export function takeCards(
   loose: boolean,
 ): Draft[] {
   if (draft.without) return [thrown(steps, draft, edge, cards)];
+  if (draft.hands.reduce((sum, hand) => sum + hand.cards.length, 0) >= MOST_TOLD) return [];
   const told: ToldCards = {
     cards: cards.map(
       ({ rank, suit }, i): LooseCard => ({

@@ -52,13 +52,16 @@ export function pastWords(
   return at;
 }
 
-/** How many ranks stand side by side. */
+/** No hand has more cards than that. */
+const LONGEST_ROW = 14;
+
+/** How many ranks stand side by side, as far as a hand may go. */
 export function ranksInRow(view: TextView, at: number, commas = true): number {
   let next = at;
   let count = 0;
   for (;;) {
     const [rank] = view.ranksAt(next);
-    if (!rank) return count;
+    if (!rank || count === LONGEST_ROW) return count;
     count++;
     const suit = suitAfter(view, rank.to);
     next = pastWords(view, commas ? view.pastComma(suit?.to ?? rank.to) : (suit?.to ?? rank.to), ['and']);

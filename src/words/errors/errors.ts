@@ -48,6 +48,11 @@ export function errorWords(error: CaseError): ErrorWords {
         en: `There is nothing to rule on yet. Begin with the game, for example ${EXAMPLE}.`,
       };
     case 'too-long':
+      if (error.tooMuch)
+        return {
+          vi: 'Nhiều thứ quá, đọc không xuể. Bạn viết gọn lại, mỗi lần một ván.',
+          en: 'There is too much in this to be read. Write less, one case at a time.',
+        };
       return {
         vi: `Dài quá. Một ván viết gọn trong ${error.limit} ký tự.`,
         en: `Too long. A case fits in ${error.limit} characters.`,
