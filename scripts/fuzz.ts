@@ -17,6 +17,8 @@ import { rounds } from './fuzz/rounds.ts';
 
 const FILE = 'content/fuzz.json';
 const DAY_MS = 86_400_000;
+/** So much of a text is shown, in letters. */
+const SHOWN = 100;
 
 /** The doors, each with its share of the time. */
 const ATTACKS: Readonly<Record<DoorId, readonly [share: number, attack: Door]>> = {
@@ -53,6 +55,7 @@ for (const door of doors) {
   tallies.push({ door, ...tally });
   const memory = tally.mb === null ? '' : `, ${tally.mb} MB at most`;
   console.log(`  ${door.padEnd(9)} ${tally.count} ${tally.unit}, ${tally.ms} ms at most${memory}`);
+  console.log(`    the slowest: ${JSON.stringify(tally.slowest.slice(0, SHOWN))}`);
   for (const fault of tally.faults) console.log(`    ${fault}`);
 }
 
@@ -60,7 +63,7 @@ const failed = tallies.filter(({ faults, count }) => faults.length > 0 || count 
 mkdirSync('reports', { recursive: true });
 writeFileSync('reports/fuzz.json', JSON.stringify({ passed: tallies.length - failed, failed }));
 if (values.keep && failed === 0) {
-  const kept = tallies.map(({ faults: _, ...one }) => one);
+  const kept = tallies.map(({ faults: _, slowest: __, ...one }) => one);
   const file: Fuzz = { date: new Date().toISOString().slice(0, 10), seed, seconds, doors: kept };
   writeFileSync(FILE, `${JSON.stringify(file, null, 2)}\n`);
 }

@@ -3,7 +3,6 @@
 import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import type { Rng } from '#core/random/rng.ts';
 import { Meter, type Tally } from './door.ts';
 import { peakOf } from './memory.ts';
@@ -82,10 +81,18 @@ class Server {
   constructor() {
     this.#child.stdin.on('error', () => undefined);
     this.#child.stderr.resume();
-    createInterface(this.#child.stdout).on('line', (line) => {
-      const { id }: { id?: unknown } = JSON.parse(line);
-      if (typeof id === 'number') this.#waiting.get(id)?.();
+    let rest = '';
+    // Lines end at `\n` and at nothing else; Node's own reader of lines ends them at U+2028, too.
+    this.#child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) this.#hear(line);
     });
+  }
+
+  #hear(line: string): void {
+    const { id }: { id?: unknown } = JSON.parse(line);
+    if (typeof id === 'number') this.#waiting.get(id)?.();
   }
 
   get pid(): number | undefined {

@@ -12,6 +12,8 @@ export interface Tally {
   readonly count: number;
   /** Milliseconds of the slowest throw; of the processor where it is this process that answers. */
   readonly ms: number;
+  /** What that was. */
+  readonly slowest: string;
   /** The most memory of who answers, in MB; null where it cannot be told. */
   readonly mb: number | null;
   readonly faults: readonly string[];
@@ -29,6 +31,7 @@ export class Meter {
   readonly #faults: string[] = [];
   #count = 0;
   #ms = 0;
+  #slowest = '';
   #mb = 0;
 
   constructor(unit: Unit, slow: number = SLOW_MS) {
@@ -52,7 +55,10 @@ export class Meter {
   /** One throw that was answered elsewhere. */
   took(what: string, ms: number, fault?: string): void {
     this.#count++;
-    this.#ms = Math.max(this.#ms, ms);
+    if (ms > this.#ms) {
+      this.#ms = ms;
+      this.#slowest = what;
+    }
     if (fault !== undefined) this.fault(what, fault);
     if (ms > this.#slow) this.fault(what, `took ${Math.round(ms)} ms`);
   }
@@ -68,7 +74,8 @@ export class Meter {
 
   get tally(): Tally {
     const mb = this.#mb === 0 ? null : Math.round(this.#mb);
-    return { unit: this.#unit, count: this.#count, ms: Math.round(this.#ms * 10) / 10, mb, faults: this.#faults };
+    const ms = Math.round(this.#ms * 10) / 10;
+    return { unit: this.#unit, count: this.#count, ms, slowest: this.#slowest, mb, faults: this.#faults };
   }
 }
 
