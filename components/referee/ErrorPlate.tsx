@@ -6,6 +6,7 @@ import type { Game } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Result } from '#core/result.ts';
 import { findGame, GAMES } from '#games/index.ts';
+import { type Effort, effortOf } from '#src/reading/effort.ts';
 import { OTHER_GAMES } from '#src/reading/other-games.ts';
 import type { Answer, Ask, Place } from '#src/reading/reading.ts';
 import { applySuggestion, type Suggestion, suggest } from '#src/reading/suggest/suggest.ts';
@@ -35,8 +36,8 @@ interface Props {
   readonly lang: Lang;
   readonly ui: UiWords;
   readonly words: RefereeWords;
-  /** How the text was read. */
-  read(text: string): Result<Case, CaseError>;
+  /** How the text was read. @param effort all that is tried for one text shares it */
+  read(text: string, effort: Effort): Result<Case, CaseError>;
   onMend(text: string): void;
 }
 
@@ -83,8 +84,11 @@ function Sign({ found = '' }: { readonly found?: string }) {
 function Fault({ text, error, games, home, lang, ui, words, read, onMend }: Props) {
   // The reader of cases knows the games that are here; the book has more.
   const named = error.code === 'unknown-game' ? { ...error, known: ALL } : error;
-  const suggestion = useMemo(() => suggest(text, error, games, home, GAMES, read), [text, error]);
-  const suits = useMemo(() => suitAnswers(text, error, read), [text, error]) ?? [];
+  const [suggestion, suits = []] = useMemo(() => {
+    const effort = effortOf();
+    const tried = (mended: string): Result<Case, CaseError> => read(mended, effort);
+    return [suggest(text, error, games, home, GAMES, tried), suitAnswers(text, error, tried)];
+  }, [text, error]);
   return (
     <div class="err" data-code={error.code}>
       <Sign found={error.found} />

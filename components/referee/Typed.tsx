@@ -5,6 +5,7 @@ import type { CaseError } from '#core/case-error.ts';
 import type { Lang } from '#core/lang.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import type { Ruling } from '#core/ruling.ts';
+import type { Effort } from '#src/reading/effort.ts';
 import type { Place } from '#src/reading/reading.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { type Loaded, loadedGames } from '../case/loaded.ts';
@@ -126,7 +127,7 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
             handless={handless}
             lang={lang}
             ui={ui}
-            read={(mended) => readAgain(mended, now, error)}
+            read={(mended, effort) => readAgain(mended, now, error, effort)}
             {...mending}
           />
         )}
@@ -158,7 +159,7 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
 }
 
 /** A text that is mended, read by the same door. @param before why it was no case */
-function readAgain(mended: string, home: Case, before: CaseError): Result<Case, CaseError> {
-  const { read, error } = readHere(mended, home);
+function readAgain(mended: string, home: Case, before: CaseError, effort: Effort): Result<Case, CaseError> {
+  const { read, error } = readHere(mended, home, { effort });
   return read && !error ? ok(read) : err(error ?? before);
 }

@@ -4,7 +4,7 @@ import type { Case } from '#core/case.ts';
 import type { Vocabulary } from '#core/game/vocabulary.ts';
 import { GAMES } from '#games/index.ts';
 import { readNotation } from '#src/reading/notation.ts';
-import type { Message, ReadableGame } from '#src/reading/reading.ts';
+import type { Message, ReadableGame, ReadContext } from '#src/reading/reading.ts';
 import { loadedGames, loadGame } from '../case/loaded.ts';
 
 /** What comes late: the reader of words, and what is said in each game. */
@@ -51,9 +51,13 @@ const NO_WORDS: Vocabulary = {
 /**
  * What a text says, as far as it can be read here and now: without the reader of words as the notation alone.
  * @param home what lies on the table: its game and house rules hold where the text names none
- * @param exact a link: what is notation is read to the letter
+ * @param how a link's notation is read to the letter (`exact`); texts that are tried may share their `effort`
  */
-export function readHere(text: string, home: Case | undefined, exact = false): Message {
+export function readHere(
+  text: string,
+  home: Case | undefined,
+  how: Pick<ReadContext, 'exact' | 'effort'> = {},
+): Message {
   const engines = loadedGames();
   const games = GAMES.map(
     ({ id }): ReadableGame => ({
@@ -62,7 +66,7 @@ export function readHere(text: string, home: Case | undefined, exact = false): M
       engine: engines.find((engine) => engine.id === id),
     }),
   );
-  return reader ? reader.readMessage(text, { games, home, exact }) : readNotation(text, { games, exact });
+  return reader ? reader.readMessage(text, { games, home, ...how }) : readNotation(text, { games, ...how });
 }
 
 /** May the reader of words know more of it, once it is here? */
@@ -72,7 +76,7 @@ export function wantsReader({ error, waitsFor }: Pick<Message, 'error' | 'waitsF
 
 /** Brings all that a text asks for, the game that it names and the reader of words where it is no notation, and reads it. */
 export async function readWhole(text: string, home: Case | undefined, exact: boolean): Promise<Message> {
-  const message = readHere(text, home, exact);
+  const message = readHere(text, home, { exact });
   if (message.waitsFor !== undefined) await loadGame(message.waitsFor);
   else if (wantsReader(message)) await loadReader();
   else return message;

@@ -207,7 +207,7 @@ export function useTable(first: Case, link: Link | undefined): RefereeTable {
 
 /** What a text says: read as the notation, else as people write. @param exact it is a link's */
 function readTable(text: string, before: Case, exact?: boolean): Table {
-  const message = readHere(text, before, exact);
+  const message = readHere(text, before, { exact });
   const { written, read, waitsFor, notes } = message;
   // What could be read is the door's to say: of a game without hands it is nothing.
   const error = message.error && { ...message.error, read: read ?? null };
