@@ -252,7 +252,7 @@ for (const lang of LANGS) {
     const { board } = await opened(page, linkOf(text, lang));
     const note = board.locator('.untrue');
     await shows(board, text);
-    const { told, mend } = UI[lang].reserved;
+    const { told, mend } = REFEREE[lang].reserved;
     await expect(note).toHaveText(`${told('Cái', 'cai')} ${mend('cai')}`);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect((await note.getByRole('button').boundingBox())?.height).toBeGreaterThanOrEqual(44);

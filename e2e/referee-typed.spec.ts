@@ -178,7 +178,7 @@ for (const lang of LANGS) {
     // No hand to look at stands beside a player: here it can only be a name.
     await box.fill('ta-la; Bài: 5♠ 6♠ 7♠ 2♥; an: 8♠ 9♥ 2♦');
     await expect(board).toHaveAttribute('data-case', /^ta-la@mien-bac;Bài:/);
-    await expect(note).toHaveText(UI[lang].reserved.told('Bài', 'bai'));
+    await expect(note).toHaveText(REFEREE[lang].reserved.told('Bài', 'bai'));
   });
 
   test(`${lang}: where words can be taken in two ways both are offered, and one tap chooses`, async ({ page }) => {

@@ -9,8 +9,10 @@ import type { Ruling, Step } from '#core/ruling.ts';
 import { formatSummary } from '#core/summary/summary.ts';
 import { caseWords as en } from '#words/case/en.ts';
 import { type CaseWords, caseWords as vi } from '#words/case/vi.ts';
-import { caseNotes } from '#words/case-notes.ts';
 import { houseName } from '#words/house-name.ts';
+import { reserved as reservedEn } from '#words/reserved/en.ts';
+import { caseNotes } from '#words/reserved/notes.ts';
+import { type ReservedWords, reserved as reservedVi } from '#words/reserved/vi.ts';
 import { handText } from '#words/text.ts';
 
 import type { GameKit } from './kit.ts';
@@ -65,6 +67,9 @@ export interface Explanation {
 /** The words of cases, by language. */
 export const CASE_WORDS: Readonly<Record<Lang, CaseWords>> = { vi, en };
 
+/** What is said of names that are nearly reserved, by language. */
+export const RESERVED: Readonly<Record<Lang, ReservedWords>> = { vi: reservedVi, en: reservedEn };
+
 /** A ruling on a case told in words. */
 export function explainRuling(of: Case, ruling: Ruling<unknown>, kit: GameKit, lang: Lang, site: string): Explanation {
   const { engine } = kit;
@@ -93,7 +98,7 @@ export function explainRuling(of: Case, ruling: Ruling<unknown>, kit: GameKit, l
     why,
     reasons: ruling.reasons.map(told),
     deciding: keySteps(ruling).map(told),
-    notes: caseNotes(of, engine, ui),
+    notes: caseNotes(of, engine, RESERVED[lang]),
     link: refereeLink(site, lang, formatCase(of, engine), formatSummary(engine.summary(ruling.verdict))),
   };
 }

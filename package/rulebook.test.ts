@@ -12,6 +12,7 @@ import { settle as settleCommand } from '#src/settle.ts';
 import { faults } from '#testing/faults.ts';
 import { en } from '#words/ui/en.ts';
 import { vi } from '#words/ui/vi.ts';
+import { RESERVED } from './explain.ts';
 import * as book from './index.ts';
 import { manifestOf } from './manifest.ts';
 import { NOTATION } from './mcp/notation.ts';
@@ -107,8 +108,8 @@ describe('a player who is called as a field is, but for a capital', () => {
 
   test('is told beside a strict ruling, as data and in words; no other player is', () => {
     expect(book.settle(TEXT)).toMatchObject({ notes: [{ code: 'reserved-name', name: 'Cái' }] });
-    expect(sure(book.explain(TEXT, 'vi')).notes).toEqual([vi.reserved.told('Cái', 'cai')]);
-    expect(sure(book.explain(TEXT, 'en')).notes).toEqual([en.reserved.told('Cái', 'cai')]);
+    expect(sure(book.explain(TEXT, 'vi')).notes).toEqual([RESERVED.vi.told('Cái', 'cai')]);
+    expect(sure(book.explain(TEXT, 'en')).notes).toEqual([RESERVED.en.told('Cái', 'cai')]);
     for (const text of CASES) expect(sure(book.explain(text, 'vi')).notes).toEqual([]);
   });
 

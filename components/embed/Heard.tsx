@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Message } from '#src/reading/reading.ts';
-import { caseNotes } from '#words/case-notes.ts';
+import { caseNotes } from '#words/reserved/notes.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { contradictionsTold, notesTold } from '../referee/told.ts';
 import { loadWords, refereeWords } from '../referee/words.ts';
@@ -23,7 +23,7 @@ export async function heard({ message, ruling, all, lang }: Props): Promise<JSX.
   const told = [
     ...contradictionsTold(message, ruling, all, words),
     ...notesTold(notes, all, words),
-    ...(message.read ? caseNotes(message.read, all.game, all.ui) : []),
+    ...(message.read ? caseNotes(message.read, all.game, words.reserved) : []),
     ...(unread.length > 0 ? [words.unread(unread.map(({ found }) => found))] : []),
   ];
   return <p class="heard">{told.join(' ')}</p>;

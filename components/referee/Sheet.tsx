@@ -1,13 +1,14 @@
 import { useState } from 'preact/hooks';
 import type { EditionChange } from '#book/edition.ts';
 import type { Houses } from '#core/branches/outcomes.ts';
-import { almostReserved, type Case, type Field, withReservedNames } from '#core/case.ts';
+import type { Case, Field } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Guess as GuessWords, VerdictWords } from '#core/game/game-words.ts';
 import { writeJson } from '#core/json.ts';
 import { keyStep } from '#core/key-steps.ts';
 import type { Lang } from '#core/lang.ts';
 import { parseCase } from '#core/notation/parse.ts';
+import { almostReserved, withReservedNames } from '#core/notation/reserved.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Summary } from '#core/summary/summary.ts';
 import { houseName } from '#words/house-name.ts';
@@ -157,7 +158,7 @@ function Told(props: Props) {
 }
 
 /** Players who are called as a field is, but for a capital, and the case with that field instead. */
-function Reserved({ now, ruled: { act }, all: { game, ui }, onCase }: Props) {
+function Reserved({ now, ruled: { act }, all: { game }, words: { reserved }, onCase }: Props) {
   const found = almostReserved(now.fields, game.roles);
   if (found.length === 0) return null;
   const meant = parseCase(withReservedNames(formatCase(now, game), game.roles), [game]);
@@ -165,10 +166,10 @@ function Reserved({ now, ruled: { act }, all: { game, ui }, onCase }: Props) {
     <>
       {found.map(({ name, role }) => (
         <p key={name} class="untrue">
-          {ui.reserved.told(name, role)}{' '}
+          {reserved.told(name, role)}{' '}
           {meant.ok && (
             <button type="button" class="link" data-act="reserved" onClick={() => act(() => onCase(meant.value))}>
-              {ui.reserved.mend(role)}
+              {reserved.mend(role)}
             </button>
           )}
         </p>

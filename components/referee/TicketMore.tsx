@@ -4,6 +4,7 @@ import type { Case } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { houseName } from '#words/house-name.ts';
+import { caseNotes } from '#words/reserved/notes.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { chatText } from '../case/send/chat.ts';
@@ -26,7 +27,17 @@ interface Props {
 }
 
 /** The rarer ways to hand a ruling over: as text, to another app, in a frame, on paper, as house rules for tonight. */
-export function TicketMore({ now, ruling, all, lang, words: { ticket }, url, copied, onCopy, onPrint }: Props) {
+export function TicketMore({
+  now,
+  ruling,
+  all,
+  lang,
+  words: { ticket, reserved },
+  url,
+  copied,
+  onCopy,
+  onPrint,
+}: Props) {
   const [embedding, setEmbedding] = useState(false);
   const title = `${all.words.name}, ${houseName(now, all)}: ${sayingOf(all.words.verdict(ruling))}`;
   const snippet = embedSnippet(new URL(embedLink(now, lang, all), url).href, title);
@@ -35,7 +46,12 @@ export function TicketMore({ now, ruling, all, lang, words: { ticket }, url, cop
   return (
     <>
       <div class="go">
-        <button type="button" class="btn b2" data-act="text" onClick={() => onCopy('text', chatText(now, all, url))}>
+        <button
+          type="button"
+          class="btn b2"
+          data-act="text"
+          onClick={() => onCopy('text', chatText(now, all, url, caseNotes(now, all.game, reserved)))}
+        >
           {copied === 'text' ? ticket.copied : ticket.text}
         </button>
         {'share' in navigator && (

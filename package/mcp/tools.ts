@@ -4,7 +4,7 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { displayCard } from '#core/card.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Result } from '#core/result.ts';
-import { CASE_WORDS } from '../explain.ts';
+import { RESERVED } from '../explain.ts';
 import { branches, compareHouses, explain, readLeniently, settle } from '../index.ts';
 import type { HousesTold, Misunderstanding, Note, Reason, Understanding } from '../rulebook.ts';
 import { findRules, ruleText } from '../rules.ts';
@@ -145,7 +145,7 @@ function noteWords(note: Note, lang: Lang): string {
     case 'corrected':
       return words[note.code](note.name);
     case 'reserved-name':
-      return CASE_WORDS[lang].reserved.told(note.name, note.role);
+      return RESERVED[lang].told(note.name, note.role);
     case 'nameless':
       return words[note.code](note.name, note.at.found);
     case 'game-by-its-words':

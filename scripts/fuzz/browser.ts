@@ -48,6 +48,7 @@ export async function pages(rng: Rng, isOver: () => boolean): Promise<Tally> {
         () => false,
       );
       meter.took(address, performance.now() - started, faults[0] ?? (lives ? undefined : 'does not come alive'));
+      meter.holds(await heapOf(page));
       // The next page finds junk in the place of all that this one has stored.
       const junk = rng.pick([...JUNK, text]);
       await page.evaluate((stored) => {
@@ -56,6 +57,14 @@ export async function pages(rng: Rng, isOver: () => boolean): Promise<Tally> {
       await page.close();
     }
   });
+}
+
+/** What the scripts of a page hold, in bytes. */
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
 }
 
 /** Has the page read its address, and is its first widget there? */

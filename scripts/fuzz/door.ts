@@ -1,10 +1,10 @@
 /** A door of the book, and how what is thrown at it is counted. */
 
+import type { Fuzz } from '#book/fuzz.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { used } from '../bench/timing.ts';
 
-export const UNITS = ['texts', 'actions', 'pages'] as const;
-export type Unit = (typeof UNITS)[number];
+type Unit = Fuzz['doors'][number]['unit'];
 
 /** What was thrown at a door, and the worst that it took. */
 export interface Tally {

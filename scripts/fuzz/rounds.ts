@@ -1,10 +1,9 @@
 /** Rounds of every game: whatever is no action is refused by a rule, and what is kept is plain JSON to the end. */
 
-import { isDeepStrictEqual } from 'node:util';
+import { inspect, isDeepStrictEqual } from 'node:util';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { GAMES } from '#games/index.ts';
-import type { GameKit } from '#testing/conformance/kit.ts';
 import { NOTHINGS, wrongParts } from '#testing/conformance/no-action.ts';
 import { ONLOOKER } from '#testing/conformance/rounds/kit.ts';
 import { loadSubject, type Subject } from '#testing/conformance/subject.ts';
@@ -15,22 +14,20 @@ import { Meter, type Tally } from './door.ts';
 const JUNK = 4;
 
 export async function rounds(rng: Rng, isOver: () => boolean): Promise<Tally> {
-  const meter = new Meter('actions');
+  const meter = new Meter('rounds');
   const subjects: Subject[] = [];
-  for (const book of GAMES) {
-    const kit: GameKit = assertDefined(KITS.get(book.id));
-    subjects.push(await loadSubject(book, kit));
-  }
+  for (const book of GAMES) subjects.push(await loadSubject(book, assertDefined(KITS.get(book.id))));
   while (!isOver()) {
-    for (const subject of subjects) playOne(subject, rng, meter);
+    for (const subject of subjects) meter.throws(`a round of ${subject.game.id}`, () => faultOf(subject, rng));
   }
   return meter.tally;
 }
 
-function playOne({ kit, rounds: { round, dealFrom }, ids }: Subject, rng: Rng, meter: Meter): void {
+/** Plays one round to its end, junk before each action. */
+function faultOf({ kit, rounds: { round, dealFrom }, ids }: Subject, rng: Rng): string | undefined {
   const { rules, setup, pack, choose } = kit.rounds.table(rng);
   const dealt = pack ? dealFrom(rules, setup, pack) : round.deal(rules, setup);
-  if (!dealt.ok) throw new Error(`no deal: ${dealt.error.rule}`);
+  if (!dealt.ok) return `no deal: ${dealt.error.rule}`;
   let state = dealt.value;
   for (;;) {
     const options = round
@@ -41,16 +38,12 @@ function playOne({ kit, rounds: { round, dealFrom }, ids }: Subject, rng: Rng, m
     const action = choose(state, options, rng) ?? rng.pick([first, ...others]);
     const junk = [...wrongParts({ ...action })].filter((one) => !isDeepStrictEqual(one, action));
     for (const given of rng.shuffled([...junk, ...NOTHINGS]).slice(0, JUNK)) {
-      meter.throws(String(given), () => {
-        const next: ReturnType<typeof round.apply> = Reflect.apply(round.apply, undefined, [state, given]);
-        return next.ok || !ids.has(next.error.rule) ? 'was taken for an action' : undefined;
-      });
+      const next: ReturnType<typeof round.apply> = Reflect.apply(round.apply, undefined, [state, given]);
+      if (next.ok || !ids.has(next.error.rule)) return `taken for an action: ${inspect(given)}`;
     }
     const next = round.apply(state, Object.assign({ more: 1n }, action));
-    if (!next.ok) break;
+    if (!next.ok) return `refused: ${inspect(action)}`;
     state = next.value;
   }
-  meter.throws('the end of a round', () =>
-    isDeepStrictEqual(JSON.parse(JSON.stringify(state)), state) ? undefined : 'its state is no plain JSON',
-  );
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(state)), state) ? undefined : 'its state is no plain JSON';
 }

@@ -15,7 +15,7 @@ const fuzzFile = z.strictObject({
   doors: z.array(
     z.strictObject({
       door: z.enum(DOORS),
-      unit: z.enum(['texts', 'actions', 'pages']),
+      unit: z.enum(['texts', 'rounds', 'pages']),
       count: z.int().positive(),
       /** Milliseconds of the slowest. */
       ms: z.number(),

@@ -1,9 +1,10 @@
 /** The notation alone: the first part of the door, and all of it while the rest is not here yet. */
 
-import { almostReserved, type Case, type Field, type Role, withReservedNames } from '#core/case.ts';
+import type { Case, Field, Role } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import type { Game } from '#core/game/game.ts';
 import { parseCase } from '#core/notation/parse.ts';
+import { almostReserved, withReservedNames } from '#core/notation/reserved.ts';
 import { err, type Result } from '#core/result.ts';
 import type { Message, Note, ReadContext } from './reading.ts';
 

@@ -45,13 +45,6 @@ function isInNotation(text: string, error: CaseError): boolean {
   return error.read !== null && error.code !== 'bad-syntax';
 }
 
-/** What it takes to see the words of a text: long ones, and long words, more than in proportion. A link is not read. */
-function effortFor(text: string): number {
-  const words = text.replace(/https?:\S+/gu, '').split(/\s+/);
-  const longest = Math.max(...words.map((word) => word.length));
-  return text.length ** 2 / 128 + longest ** 2 / 4;
-}
-
 /** A text with too much in it: what was found before that became clear is not told. */
 function tooMuch(given: string): Message {
   const scan = new Scanner(given);
@@ -71,7 +64,6 @@ function readWords(
   if (given.length > 4 * MAX_LENGTH) return undefined;
   const scan = new Scanner(given);
   if (scan.text.length > MAX_LENGTH || scan.text.trim() === '') return undefined;
-  if (!effort.spend(effortFor(scan.text))) return undefined;
   const head = writtenHead(scan.text, engines);
   if (head && !head.house) return undefined;
   const tokens = tokensOf(scan.text, head?.end);

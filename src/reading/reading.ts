@@ -1,10 +1,11 @@
 /** What the reader of messages takes, and what it answers. */
 
 import type { Card } from '#core/card.ts';
-import type { AlmostReserved, Case, Field } from '#core/case.ts';
+import type { Case, Field } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Vocabulary } from '#core/game/vocabulary.ts';
+import type { AlmostReserved } from '#core/notation/reserved.ts';
 import type { Effort } from './effort.ts';
 import type { Weights } from './weights.ts';
 

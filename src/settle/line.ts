@@ -2,7 +2,7 @@
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Branch, branches } from '#core/branches/branches.ts';
-import { almostReserved, type Case } from '#core/case.ts';
+import type { Case } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import { formatCase } from '#core/format.ts';
 import type { Game, Json } from '#core/game/game.ts';
@@ -10,6 +10,7 @@ import type { Rules } from '#core/house-rules.ts';
 import { ordered, stepJson, writeJson } from '#core/json.ts';
 import type { Lang } from '#core/lang.ts';
 import { parseCase } from '#core/notation/parse.ts';
+import { almostReserved } from '#core/notation/reserved.ts';
 import type { Step } from '#core/ruling.ts';
 import { errorWords } from '#words/errors/errors.ts';
 

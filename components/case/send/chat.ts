@@ -1,12 +1,11 @@
 import type { Case } from '#core/case.ts';
 import { judge } from '#core/judge.ts';
-import { caseNotes } from '#words/case-notes.ts';
 import { houseName } from '#words/house-name.ts';
 import { handText } from '#words/text.ts';
 import type { Loaded } from '../loaded.ts';
 
-/** The case and its verdict as a message that fits a chat. */
-export function chatText(of: Case, all: Loaded, url: string): string {
+/** The case and its verdict as a message that fits a chat. @param notes what else to know of it */
+export function chatText(of: Case, all: Loaded, url: string, notes: readonly string[] = []): string {
   const { game, words, ui } = all;
   const ruled = judge(game, of.fields, of.rules);
   const hands = of.fields.map((field) => {
@@ -17,5 +16,5 @@ export function chatText(of: Case, all: Loaded, url: string): string {
   const said = verdict?.big
     ? [`→ ${[verdict.big, verdict.net].filter(Boolean).join(' ')}. ${verdict.why}`]
     : (verdict?.lines ?? []).map(({ text, net }) => `→ ${text} ${net}`.trim());
-  return [`${words.name} (${houseName(of, all)})`, ...hands, ...said, ...caseNotes(of, game, ui), url].join('\n');
+  return [`${words.name} (${houseName(of, all)})`, ...hands, ...said, ...notes, url].join('\n');
 }

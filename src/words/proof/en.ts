@@ -47,7 +47,7 @@ export const en: ProofWords = {
     doors: {
       reader: 'Typed text and notation',
       links: 'Links',
-      rounds: 'Rounds of play',
+      rounds: 'Rounds, with invented moves',
       command: 'Command line',
       mcp: 'Assistants (MCP)',
       pages: 'Pages, with junk in storage',
@@ -55,7 +55,7 @@ export const en: ProofWords = {
     },
     units: {
       texts: (n) => `${n} texts`,
-      actions: (n) => `${n} moves`,
+      rounds: (n) => `${n} rounds`,
       pages: (n) => `${n} pages`,
     },
     note: 'Thirty seconds of it every day, far longer every night.',

@@ -46,7 +46,7 @@ export const vi = {
     doors: {
       reader: 'Chữ gõ tay và ký hiệu',
       links: 'Liên kết',
-      rounds: 'Ván chơi',
+      rounds: 'Ván chơi, chen nước bịa',
       command: 'Dòng lệnh',
       mcp: 'Trợ lý hỏi (MCP)',
       pages: 'Trang, kèm bộ nhớ đầy rác',
@@ -54,7 +54,7 @@ export const vi = {
     },
     units: {
       texts: (n: string) => `${n} mẩu chữ`,
-      actions: (n: string) => `${n} nước`,
+      rounds: (n: string) => `${n} ván`,
       pages: (n: string) => `${n} trang`,
     },
     note: 'Mỗi ngày ném 30 giây, mỗi đêm lâu hơn nhiều.',

@@ -1,9 +1,11 @@
 /** The referee's own words in English. */
 
+import { reserved } from '#words/reserved/en.ts';
 import { signed } from '#words/text.ts';
 import type { RefereeWords } from './vi.ts';
 
 export const en: RefereeWords = {
+  reserved,
   game: 'Game',
   questions: 'What do you ask',
   title: 'Who wins?',

@@ -1,8 +1,10 @@
 /** The referee's own words in Vietnamese. This file is the type: English must have exactly these keys. */
 
+import { reserved } from '#words/reserved/vi.ts';
 import { signed } from '#words/text.ts';
 
 export const vi = {
+  reserved,
   game: 'Trò',
   questions: 'Hỏi điều gì',
   title: 'Ai ăn?',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { almostReserved, type Field, RESERVED_NAMES, type Role, reservedRole, withReservedNames } from './case.ts';
+import { type Field, RESERVED_NAMES, type Role } from '../case.ts';
+import { almostReserved, reservedRole, withReservedNames } from './reserved.ts';
 
 const ROLES: readonly Role[] = ['cai', 'bai', 'ban', 'danh', 'player'];
 
