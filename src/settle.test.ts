@@ -384,3 +384,16 @@ describe('settle, the function', () => {
     expect(settle(CASE, false).line).not.toContain('branches');
   });
 });
+
+test('a line without end is held in bounded memory, and the one behind it is ruled on', async () => {
+  const piece = 'x'.repeat(2 ** 20);
+  function* input(): Generator<string> {
+    for (let i = 0; i < 200; i++) yield piece;
+    yield `\n${CASE}\n`;
+  }
+  const { status, out, errors } = await run([], input(), { node: ['--max-old-space-size=64'] });
+  expect([status, errors]).toEqual([1, '']);
+  const [long, ruled] = parsed(out);
+  expect(long).toMatchObject({ error: { code: 'too-long' } });
+  expect(ruled).toMatchObject({ game: 'xi-dach' });
+}, 60_000);

@@ -20,12 +20,17 @@ export async function answer(texts: readonly string[], settle: (text: string) =>
   return allOk ? 0 : 1;
 }
 
-/** Lines end at `\n` and at nothing else. */
+/** Of a line that is longer, in UTF-16 units, what comes behind is dropped: it is too long for a case as it is. */
+const LONGEST_LINE = 2 ** 22;
+
+/** Lines end at `\n` and at nothing else. However long one is, little of it is held. */
 async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8');
   let rest = '';
   for await (const chunk of bytes) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    const text = decoder.decode(chunk, { stream: true });
+    if (rest.length >= LONGEST_LINE && !text.includes('\n')) continue;
+    const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) yield line.replace(/\r$/, '');
   }
