@@ -70,16 +70,19 @@ class LiveWidget extends HTMLElement {
   async #bring(): Promise<void> {
     try {
       const load = assertDefined(widgetLoads[this.getAttribute('widget') ?? '']);
-      const [{ default: widget }] = await Promise.all([load(), ready]);
+      const loaded = await Promise.all([load(), ready]).catch(() => undefined);
+      if (!loaded) {
+        // What stands in the page stays. Who wanted more of it is told what it lacks (shell/asked.ts).
+        if (this.#used.size > 0) this.dispatchEvent(new Event('lost', { bubbles: true }));
+        return;
+      }
+      const [{ default: widget }] = loaded;
       const useAgain = asLeft(this, this.#used);
       hydrate(h(widget, JSON.parse(this.getAttribute('props') ?? '{}')), this);
       this.removeAttribute('waiting');
       this.onchange = null;
       for (const type of USES) this.removeEventListener(type, this.#keep);
       await useAgain();
-    } catch {
-      // What stands in the page stays. Who wanted more of it is told what it lacks (shell/asked.ts).
-      if (this.#used.size > 0) this.dispatchEvent(new Event('lost', { bubbles: true }));
     } finally {
       this.#waking = undefined;
     }

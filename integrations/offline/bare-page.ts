@@ -5,7 +5,7 @@ import { sha256 } from '../policy/sha256.ts';
 
 /** Letters of the device, its own light and dark, links as large as a finger. */
 const STYLE =
-  'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:40rem;margin:auto;padding:1rem}ul{padding:0;list-style:none}li a{display:block;padding:.6rem 0}';
+  'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:40rem;margin:auto;padding:1rem}div a{display:block;padding:.6rem 0}';
 
 /**
  * The page without a network for where no file is left, not even the page for that: it stands in the worker and needs nothing

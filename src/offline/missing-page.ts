@@ -21,7 +21,8 @@ export async function missingPage(address: string): Promise<Response> {
   // Where storage fails nothing is kept.
   const page = await kept.matchPrecache(whole(own)).catch(() => undefined);
   const items = await openable(lang).catch(() => []);
-  const list = items.length > 0 ? `<h2>${words.openable}</h2><ul>${items.join('')}</ul>` : `<p>${words.nothing}</p>`;
+  const list =
+    items.length > 0 ? `<h2>${words.openable}</h2><p class="go">${items.join(' ')}</p>` : `<p>${words.nothing}</p>`;
   const html = page ? await page.text() : bare;
   const headers = page?.headers ?? { 'Content-Type': 'text/html; charset=utf-8' };
   return new Response(
@@ -30,7 +31,7 @@ export async function missingPage(address: string): Promise<Response> {
   );
 }
 
-/** The pages that lie here at this moment, as items of a list, the most wanted first. They are called what they call themselves. */
+/** The pages that lie here at this moment, the most wanted first. They are called what they call themselves. */
 async function openable(lang: Lang): Promise<readonly string[]> {
   const begins = `${lang}/`;
   const pages = LISTS.langs[lang].files
@@ -43,7 +44,7 @@ async function openable(lang: Lang): Promise<readonly string[]> {
   const items = pages.map(async ({ address }) => {
     const page = await all.match(kept.getCacheKeyForURL(whole(address)) ?? '');
     const [, title] = TITLE.exec((await page?.text()) ?? '') ?? [];
-    return title ? [`<li><a href="${whole(address)}">${title}</a></li>`] : [];
+    return title ? [`<a class="btn b2" href="${whole(address)}">${title}</a>`] : [];
   });
   return (await Promise.all(items)).flat();
 }
