@@ -7,7 +7,7 @@ import { type KeptName, keyOf } from './keys.ts';
  * it. The theme is taken over before the first paint (shell/Head.astro).
  */
 const OURS =
-  /^(lang=(vi|en)$|four-colours=yes$|offline-refused=1$|practice(={"name":"luat-bai |:(clock|daily)=\d)|(house|agreed|table):([a-z-]+)=(h=)?\6[@.])/;
+  /^(lang=(vi|en)$|four-colours=yes$|offline-refused=1$|practice(={"name":"luat-bai |:(clock|daily)=\d\d)|(house|agreed|table):([a-z-]+)=(h=)?\6[@.])/;
 
 /** The text of a name; empty where there is none, or nothing can be read. */
 export function readKept(name: KeptName): string {
