@@ -450,7 +450,7 @@ for (const lang of LANGS) {
         await page.route(late, (route) => route.abort());
         await page.goto(`/${lang}/ba-cay/tinh-diem/`);
         const options = page.locator('form.case.guess').last().locator('input');
-        const failed = page.waitForEvent('pageerror');
+        const failed = page.waitForEvent('requestfailed');
         await options.first().check();
         await failed;
         await page.unroute(late);

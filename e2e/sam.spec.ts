@@ -120,16 +120,18 @@ for (const lang of LANGS) {
       await comeAlive(beats);
       return (await beats.locator('.head').textContent()) ?? '';
     };
-    const choose = async (cards: number): Promise<void> => {
+    const choose = async (cards: number, before: number): Promise<void> => {
       await page.goto(`/${lang}/sam/xac-suat/`);
       const pack = page.locator('.pack form');
       await comeAlive(pack);
+      // What was chosen before is read a moment later.
+      await expect(pack.locator('input:checked')).toHaveValue(String(before));
       await pack.locator(`input[value="${cards}"]`).check();
     };
     const before = await headOn();
-    await choose(40);
+    await choose(40, 52);
     await expect.poll(headOn).not.toBe(before);
-    await choose(52);
+    await choose(52, 40);
     await expect.poll(headOn).toBe(before);
   });
 

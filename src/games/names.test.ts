@@ -10,6 +10,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'components/games/widgets.ts': 'the list of the games’ own widgets',
   'src/reading/words/cards.ts': 'a kind of hand: three of one rank are called as a game is',
   'src/reading/words/people.ts': 'names of people, one of which is that of a game as well',
+  'src/settle.ts': 'prose: an example of a case, for whoever asks for help',
   'src/words/errors/errors.ts': 'prose: the star of the notation, which one game has, and what a text can begin with',
   'src/words/site/reference/vi.ts': 'prose: what the five source texts are about',
   'src/words/site/reference/en.ts': 'prose: what the five source texts are about',

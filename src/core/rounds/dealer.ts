@@ -35,7 +35,7 @@ export function dealer<R, S extends Setup, State, Rule extends string>({
   faultOf,
   begin,
 }: Dealing<R, S, State, Rule>): Dealer<R, S, State, Rule> {
-  const shape = { ...fields, seed: 'number' } as const;
+  const shape = { ...fields, seed: 'whole' } as const;
   const from = (rules: R, given: S, deckOf: (setup: S) => readonly Card[] | undefined) => {
     const setup = plain(given, shape);
     const deck = setup && deckOf(setup);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plain, plainList } from './plain.ts';
 
-const SHAPE = { seed: 'number', who: 'string or null', open: 'boolean', players: [{ name: 'string' }] } as const;
+const SHAPE = { seed: 'whole', who: 'string or null', open: 'boolean', players: [{ name: 'string' }] } as const;
 const GIVEN = { seed: 7, who: null, open: true, players: [{ name: 'an' }] };
 
 describe('what is held to a shape', () => {

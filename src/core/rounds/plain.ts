@@ -1,8 +1,9 @@
 /** Whatever plain JavaScript, a stored round or a link brings, held to a shape and copied: a round's state is plain JSON, and nothing in it is anybody else's. */
 
-/** What a value must be: a finite number, a text, a list of such, an object of such. */
+/** What a value must be: a number, which the rules judge, a whole one, a text, a list of such, an object of such. */
 export type Kind =
   | 'number'
+  | 'whole'
   | 'string'
   | 'boolean'
   | 'string or null'
@@ -47,7 +48,9 @@ export function plainList<T>(given: readonly T[] | null | undefined, kind: Kind)
 function copied(value: unknown, kind: Kind): unknown {
   switch (kind) {
     case 'number':
-      return typeof value === 'number' && Number.isFinite(value) ? value + 0 : undefined;
+      return typeof value === 'number' ? value + 0 : undefined;
+    case 'whole':
+      return Number.isSafeInteger(value) ? Number(value) + 0 : undefined;
     case 'string or null':
       return value === null || typeof value === 'string' ? value : undefined;
     case 'string':
