@@ -7,7 +7,7 @@ import { displayCase } from '#core/display-case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Lang } from '#core/lang.ts';
 import { err, ok, type Result } from '#core/result.ts';
-import { effortOf } from '#src/reading/effort.ts';
+import { effortOf, MOST_TRIED } from '#src/reading/effort.ts';
 import { readMessage } from '#src/reading/read-message.ts';
 import type { Contradiction, House, Message, Note, Place, ReadContext, SeatRead } from '#src/reading/reading.ts';
 import { applySuggestion, suggest } from '#src/reading/suggest/suggest.ts';
@@ -89,8 +89,7 @@ function contextOf(kits: readonly GameKit[], { house }: ReadOptions): ReadContex
     engine,
     vocabulary,
   }));
-  // Suggestions are tried by reading them: all that is done for one text is bounded.
-  return { games, home: house, effort: effortOf() };
+  return { games, home: house };
 }
 
 function kitOf(game: string, kits: readonly GameKit[]): GameKit {
@@ -106,8 +105,9 @@ function misunderstood(
   context: ReadContext,
 ): Misunderstanding {
   const error = assertDefined(message.error);
+  const tried = { ...context, effort: effortOf(MOST_TRIED) };
   const read = (mended: string): Result<Case, CaseError> => {
-    const again = readMessage(mended, context);
+    const again = readMessage(mended, tried);
     return again.error || !again.read ? err(again.error ?? error) : ok(again.read);
   };
   const home = kits.find(({ engine }) => engine.id === (error.read?.game ?? options.house?.game)) ?? kits[0];

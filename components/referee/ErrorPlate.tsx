@@ -6,7 +6,7 @@ import type { Game } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Result } from '#core/result.ts';
 import { findGame, GAMES } from '#games/index.ts';
-import { type Effort, effortOf } from '#src/reading/effort.ts';
+import { type Effort, effortOf, MOST_TRIED } from '#src/reading/effort.ts';
 import { OTHER_GAMES } from '#src/reading/other-games.ts';
 import type { Answer, Ask, Place } from '#src/reading/reading.ts';
 import { applySuggestion, type Suggestion, suggest } from '#src/reading/suggest/suggest.ts';
@@ -85,7 +85,7 @@ function Fault({ text, error, games, home, lang, ui, words, read, onMend }: Prop
   // The reader of cases knows the games that are here; the book has more.
   const named = error.code === 'unknown-game' ? { ...error, known: ALL } : error;
   const [suggestion, suits = []] = useMemo(() => {
-    const effort = effortOf();
+    const effort = effortOf(MOST_TRIED);
     const tried = (mended: string): Result<Case, CaseError> => read(mended, effort);
     return [suggest(text, error, games, home, GAMES, tried), suitAnswers(text, error, tried)];
   }, [text, error]);

@@ -11,6 +11,9 @@ export interface Effort {
 /** For one text: four times what the hardest takes that anybody typed. A step takes a microsecond or two. */
 export const MOST_STEPS = 140_000;
 
+/** For all that is tried to mend one text: what cannot be tried is offered as it is. */
+export const MOST_TRIED = 25_000;
+
 export function effortOf(most = MOST_STEPS): Effort {
   let left = most;
   return {
