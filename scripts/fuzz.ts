@@ -50,8 +50,13 @@ console.log(`seed ${seed}, ${seconds} s`);
 const tallies: (Tally & { readonly door: DoorId })[] = [];
 for (const door of doors) {
   const [share, attack] = ATTACKS[door];
-  const over = Date.now() + (seconds * 1000 * share) / shares;
-  const tally = await attack(makeRng(seed), () => Date.now() > over);
+  // The time begins with the first throw: a browser has to start, a package to be built.
+  let over: number | undefined;
+  const isOver = (): boolean => {
+    over ??= Date.now() + (seconds * 1000 * share) / shares;
+    return Date.now() > over;
+  };
+  const tally = await attack(makeRng(seed), isOver);
   tallies.push({ door, ...tally });
   const memory = tally.mb === null ? '' : `, ${tally.mb} MB at most`;
   console.log(`  ${door.padEnd(9)} ${tally.count} ${tally.unit}, ${tally.ms} ms at most${memory}`);
