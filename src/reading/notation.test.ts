@@ -60,6 +60,16 @@ describe('a reserved name with a capital', () => {
     expect(read?.fields.map(({ role }) => role)).toEqual(['danh']);
   });
 
+  test.each([
+    ['Xì dách. Banker: K♦ 9♣. Danh: A♠ A♥', 'xi-dach@pho-thong;cai:KD.9C;Danh:AS.AH'],
+    ['xì dách, cái K♦ 9♣, danh A♠ A♥', 'xi-dach@pho-thong;cai:KD.9C;Danh:AS.AH'],
+  ])('in words Danh is a player: %s', (text, meant) => {
+    const { read, error } = readMessage(text, { games: READABLE, home: undefined });
+    const engine = read && engineOf(read.game);
+    expect(error).toBeUndefined();
+    expect(read && engine && formatCase(read, engine)).toBe(meant);
+  });
+
   test('an error shows the name as it was typed', () => {
     expect(readAs('xi-dach; CÁI: K♦ 9♣; cái: A♠ A♥; an: 2♠ 2♥', false).is).toBe('duplicate-field at cái');
     expect(readAs('xi-dach; cái: K♦ 9♣; Cái: A♠ A♥; an: 2♠ 2♥', false).is).toBe('duplicate-field at Cái');

@@ -1,5 +1,6 @@
 /** From hands as they were told to the fields of a case: who is who, what lies on the table, what is played. */
 
+import { RESERVED_NAMES } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Vocabulary } from '#core/game/vocabulary.ts';
 import type { Draft } from './grammar/draft.ts';
@@ -74,7 +75,7 @@ export function resolve(
       hand.name === undefined
         ? free()
         : (hand.known === 'nobody' ? (CALLED[hand.name] ?? hand.name) : hand.name).slice(0, 24);
-    const name = hand.known === 'nobody' && hand.name !== undefined ? numbered(called, used) : called;
+    const name = asPlayers(hand.known === 'nobody' && hand.name !== undefined ? numbered(called, used) : called);
     taken.add(name);
     used.add(name);
     const seat = { ...hand, name };
@@ -102,6 +103,11 @@ export function resolve(
 /** Where a hand begins to be told. */
 function beginOf({ cards, place }: LooseHand): number {
   return cards[0]?.from ?? place.from;
+}
+
+/** Many a person is called Danh: with a capital it is a name in the notation, and a field without. */
+function asPlayers(name: string): string {
+  return RESERVED_NAMES.has(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 }
 
 /** Two whom nobody named are two people. */
