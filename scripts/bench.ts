@@ -1,7 +1,7 @@
 /**
- * How fast the engine is: Xì Tố's evaluator against those of npm; Tá Lả's arrangement, Sâm's plays, the reading of cases and
- * branches against their literal references; then rulings and branches of every game, and what people type. Tables for
- * people, and the last line says the same as JSON. Run it on a quiet machine: `npm run -s bench`; with `-- --keep` it writes
+ * How fast the engine is: Xì Tố's evaluator against those of npm; Tá Lả's arrangement, Sâm's plays and branches against their
+ * literal references; then rulings and branches of every game, and what people type. Tables for people, and the last line
+ * says the same as JSON. Run it on a quiet machine: `npm run -s bench`; with `-- --keep` it writes
  * `content/bench.json` too.
  */
 
@@ -16,7 +16,6 @@ import { evaluators } from './bench/evaluators.ts';
 import { forced } from './bench/force.ts';
 import { players } from './bench/players.ts';
 import { asking } from './bench/questions.ts';
-import { readers } from './bench/readers.ts';
 import { reading } from './bench/reading.ts';
 import { race, type Timed } from './bench/timing.ts';
 
@@ -47,13 +46,6 @@ const played = race(players());
 console.log('Sâm, every legal play of ten cards    per second                checksum');
 for (const { name, perSecond, checksum } of played) {
   console.log(`  ${name.padEnd(30)} ${inWords(perSecond)} ${String(checksum).padStart(23)}`);
-}
-console.log('');
-
-const read = ENGINES.map((game) => ({ game: game.id, ...besides(race(readers(game))) }));
-console.log('A case read from its text            per second    reference    times');
-for (const { game, ours, reference, ratio } of read) {
-  console.log(`  ${game.padEnd(30)} ${inWords(ours)} ${inWords(reference)} ${ratio.toFixed(1).padStart(8)}`);
 }
 console.log('');
 
@@ -99,7 +91,6 @@ const report = {
   },
   'ta-la': Object.fromEntries(arranged.map(({ name, perSecond }) => [name, rounded(perSecond)])),
   sam: Object.fromEntries(played.map(({ name, perSecond }) => [name, rounded(perSecond)])),
-  read: Object.fromEntries(read.map(({ game, ...figures }) => [game, figures])),
   settle: Object.fromEntries(settled.map(({ name, perSecond }) => [name, rounded(perSecond)])),
   branches: Object.fromEntries(branched.map(({ name, ms }) => [name, rounded(ms)])),
   extremes: Object.fromEntries(extremes.map(({ name, ms }) => [name, rounded(ms)])),
@@ -126,7 +117,6 @@ function races(): Race[] {
     ),
     { task: 'arrange', game: 'ta-la', ours: random?.perSecond ?? 0, theirs: last(arranged) },
     { task: 'play', game: 'sam', ours: lead?.perSecond ?? 0, theirs: last(played) },
-    ...read.map((one): Race => ({ task: 'read', game: one.game, ours: one.ours, theirs: one.reference })),
   ];
   return all.map((one) => ({ ...one, ours: rounded(one.ours), theirs: rounded(one.theirs) }));
 }

@@ -8,7 +8,7 @@ const figures = z.record(z.string(), z.number());
 
 /** Two that did the same in one run, so many times a second: ours, and a peer or else our literal reference. */
 const race = z.strictObject({
-  task: z.enum(['evaluate', 'arrange', 'play', 'read']),
+  task: z.enum(['evaluate', 'arrange', 'play']),
   game: z.string(),
   peer: z.string().optional(),
   ours: z.number().positive(),

@@ -1,4 +1,4 @@
-/** Texts of cases as anybody may write them, and texts that are none: for the reader and its literal reading. */
+/** Texts of cases as anybody may write them, and texts that are none, for the tests of the reader. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, displayCard, formatCard, type Rank, rankOf, type Suit, suitOf } from '#core/card.ts';
@@ -23,16 +23,33 @@ const SUITS: Readonly<Record<Suit, readonly [string, ...string[]]>> = {
   C: ['C', '♣', '♧', 'chuồn', 'tép', 'nhép'],
 };
 const SPACES = ['', '', '', '', ' ', ' ', '  ', '\t', '\u00A0', '\u200B', '\n', '\r\n', '\u2028', '\u2009'] as const;
-const GAPS = ['.', '.', ' ', ', ', ',', '', '', '.,. ', ' .\u00A0'] as const;
+/** The same within a line. */
+const BLANKS = ['', '', ' ', '\t', '\u00A0', '\u200B', '\u2009'] as const;
+const GAPS = ['.', '.', ' ', ', ', ',', '.,. ', ' .\u00A0'] as const;
+
+/** A case, and a text that says it. */
+interface Respelling {
+  readonly game: Game;
+  readonly of: Case;
+  readonly text: string;
+}
+
+/** `count` cases of all games, each in one of its spellings. */
+export function* respellings(count: number, seed: number): Generator<Respelling> {
+  const rng = makeRng(seed);
+  for (let at = 0; at < count; at++) yield anyRespelling(rng);
+}
 
 /** `count` texts: cases in every spelling, some of them spoilt, and now and then a handful of any units. */
-export function* respellings(count: number, seed: number): Generator<string> {
+export function* spoiltTexts(count: number, seed: number): Generator<string> {
   const rng = makeRng(seed);
-  for (let at = 0; at < count; at++) {
-    const { game, of } = anyCase(rng.upTo(2 ** 31 - 1));
-    const text = rng.pick([formatCase, displayCase, respelt, respelt])(of, game, rng);
-    yield rng.pick([same, same, spoilt, spoilt, decomposed, odd])(text, rng);
-  }
+  for (let at = 0; at < count; at++) yield rng.pick([same, spoilt, odd])(anyRespelling(rng).text, rng);
+}
+
+function anyRespelling(rng: Rng): Respelling {
+  const { game, of } = anyCase(rng.upTo(2 ** 31 - 1));
+  const text = rng.pick([formatCase, displayCase, respelt, respelt])(of, game, rng);
+  return { game, of, text: rng.pick([same, same, decomposed])(text) };
 }
 
 const same = (text: string): string => text;
@@ -51,13 +68,14 @@ function respelt(of: Case, game: Game, rng: Rng): string {
     return `${assertDefined(names[rng.upTo(names.length - 1)])}${rng.pick(SPACES)}:${rng.pick(SPACES)}${text}`;
   });
   const house = formatHouse(of, game).replace(/[@{=,}]/g, (sign) => rng.pick(SPACES) + sign + rng.pick(SPACES));
-  return [house, ...fields].map((part) => part + rng.pick(SPACES)).join(rng.pick([';', ';', '\n', ' ; ', ';\r\n']));
+  return [house, ...fields].map((part) => part + rng.pick(BLANKS)).join(rng.pick([';', ';', '\n', ' ; ', ';\r\n']));
 }
 
 function cardText(card: Card, rng: Rng): string {
   if (rng.upTo(1) === 0) return rng.pick([formatCard, displayCard])(card);
   const rank = rng.pick(RANKS[rankOf(card)] ?? [rankOf(card)]);
-  const suit = rng.pick(SUITS[suitOf(card)]) + rng.pick(['', '', '', '\uFE0F', '\uFE0E']);
+  const name = rng.pick(SUITS[suitOf(card)]);
+  const suit = /\p{L}/u.test(name) ? name : name + rng.pick(['', '', '', '\uFE0F', '\uFE0E']);
   const blank = rng.pick(['', '', ' ', '\t ']);
   const text = rng.pick([rank + blank + suit, rank + blank + suit, suit + blank + rank]);
   return rng.pick([same, same, lower, upper, folded])(text);

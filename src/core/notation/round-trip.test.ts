@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ENGINES } from '#games/engines.ts';
 import { decide } from '#games/xi-dach/engine/decide.ts';
 import { game as xiDach } from '#games/xi-dach/engine/index.ts';
 import { PRESETS } from '#games/xi-dach/engine/rules.ts';
 import { verdictJson } from '#games/xi-dach/engine/verdict.ts';
 import { anyFields, anyRules } from '#games/xi-dach/testing/cases.ts';
 import { canonical, GAMES } from '#testing/read.ts';
+import { respellings } from '#testing/respellings.ts';
 import { runs } from '#testing/runs.ts';
 import { toy } from '#testing/toy-game.ts';
 import { type Case, type Eaten, type Field, RESERVED_NAMES } from '../case.ts';
@@ -140,6 +142,15 @@ describe('parse(format(c)) = c, in canonical and in display text (case notation)
       }),
       { numRuns: runs(4000), seed: 22 },
     );
+  });
+
+  test('cases of all games, in any spelling', () => {
+    const wrong: string[] = [];
+    for (const { of, game, text } of respellings(runs(50_000), 25)) {
+      const read = parseCase(text, ENGINES);
+      if (!read.ok || formatCase(read.value, game) !== formatCase(of, game)) wrong.push(text);
+    }
+    expect(wrong.slice(0, 5)).toEqual([]);
   });
 
   test('canonical text has no spaces and names its preset; for ASCII names it survives a URL query as it is', () => {

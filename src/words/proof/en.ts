@@ -71,7 +71,6 @@ export const en: ProofWords = {
   evaluating: (peer) => `Ranking five cards: ${peer}`,
   arranging: (game) => `Arranging ten cards for the fewest points: ${game}`,
   playing: (game) => `Finding every legal play: ${game}`,
-  reading: (game) => `Reading text: ${game}`,
   perSecond:
     'How often a second: K is a thousand, M a million. The other side is the poker program that is named, or else the reference.',
   settled: 'From text to verdict, cases a second',

@@ -70,7 +70,6 @@ export const vi = {
   evaluating: (peer: string) => `Xếp hạng 5 lá: ${peer}`,
   arranging: (game: string) => `Xếp 10 lá cho ít điểm nhất: ${game}`,
   playing: (game: string) => `Tìm mọi nước đánh được: ${game}`,
-  reading: (game: string) => `Đọc chữ: ${game}`,
   perSecond:
     'Số lần một giây: Tr là triệu, N là nghìn. Bên kia là chương trình poker ghi tên, không thì là bản đối chiếu.',
   settled: 'Từ chữ tới phán quyết, ván một giây',
