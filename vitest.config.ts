@@ -39,6 +39,7 @@ export default defineConfig({
             'src/{book,offline,practice,reading,search,testing,words}/**/*.test.ts',
             'src/games/*.test.ts',
             'src/games/*/{quiz,odds,advice,table,words}/**/*.test.ts',
+            'scripts/update/*.test.ts',
           ],
           exclude: ['src/book/{apart,expect}.test.ts', '**/*.long.test.ts'],
           experimental: AS_IT_IS,
@@ -46,7 +47,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'components', include: ['{components,integrations,package,scripts}/**/*.test.ts'] },
+        test: {
+          name: 'components',
+          include: ['{components,integrations,package,scripts}/**/*.test.ts'],
+          exclude: ['scripts/update/*.test.ts'],
+        },
       },
     ],
     coverage: {

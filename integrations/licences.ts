@@ -24,7 +24,7 @@ export function licences(packages: ReadonlySet<string>): AstroIntegration {
   };
 }
 
-/** `be-vietnam-pro-OFL.txt` stands beside the faces: `npm run fonts` puts it there. */
+/** `be-vietnam-pro-OFL.txt` stands beside the faces: `npm run update -- fonts` puts it there. */
 function typefacesIn(root: string): Typeface[] {
   const folder = path.join(root, 'components/shell/fonts');
   return globSync('*-OFL.txt', { cwd: folder })

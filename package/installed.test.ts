@@ -55,9 +55,10 @@ describe('what is in it', () => {
     for (const target of paths.filter((one) => one.startsWith('./'))) readFileSync(inPackage(target));
   });
 
-  test('the public interface is the one that was agreed (package/public-api.txt)', async () => {
+  test('the public interface is the one that was agreed (package/public-api.txt)', () => {
     const { manifest } = manifestOf(JSON.parse(readFileSync('package.json', 'utf8')));
-    await expect(publicApi(manifest.exports, inPackage('.'))).toMatchFileSnapshot('public-api.txt');
+    const agreed = readFileSync('package/public-api.txt', 'utf8');
+    expect(publicApi(manifest.exports, inPackage('.')), 'npm run update -- public-api').toBe(agreed);
   });
 });
 

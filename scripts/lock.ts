@@ -1,7 +1,7 @@
 /**
  * Completes the lock file after `npm install` where the registry at hand does not carry every platform's packages: npm
  * leaves those out, and `npm ci` then refuses the lock. An entry with version, os and cpu is all that it takes to pass one
- * over. Run it after every install there: `npm run lock`.
+ * over. Run it after every install there: `npx node scripts/lock.ts`.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * Every widget in every state, to be looked at: a sheet of pictures for each theme and width, over `dist`, so build first.
- * `npm run look` lays them in `reports/look/`; `npm run look -- referee round` takes the visits whose names hold one of these.
+ * `npx node scripts/look.ts` lays them in `reports/look/`; `… referee round` takes the visits whose names hold one of these.
  */
 
 import { type ChildProcess, spawn } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** A state of a widget, and how a reader comes to it: the test of sight goes through them, `npm run look` lays them out. */
+/** A state of a widget, and how a reader comes to it: the test of sight goes through them, `scripts/look.ts` lays them out. */
 
 import type { Page } from '@playwright/test';
 import type { Lang } from '#core/lang.ts';

@@ -53,7 +53,7 @@ export function checkRulings(): Check[] {
       .map(
         (canonical): Check => ({
           name: `${RULINGS}: ${canonical}`,
-          fault: 'has no line: node scripts/rulings.ts adds it',
+          fault: 'has no line: npm run update -- rulings adds it',
         }),
       ),
   ];

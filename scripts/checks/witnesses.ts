@@ -53,7 +53,7 @@ export function faultOf(
   witness: Witness | undefined,
 ): string | undefined {
   const { game, round } = of;
-  if (witness === undefined) return 'has no witness: npm run witnesses looks for one';
+  if (witness === undefined) return 'has no witness: npm run update -- witnesses looks for one';
   if (typeof witness !== 'string') {
     if ('none' in witness) return witness.none ? undefined : 'does not say why there is none';
     const read = readDivergence(game, round, key, value, witness);

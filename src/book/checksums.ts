@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { readYaml } from './catalogue/read.ts';
 
-/** What the rulings of a fixed corpus come to, game by game: `npm run checksums` writes it, a test holds the engine to it. */
+/** What the rulings of a fixed corpus come to, game by game: `npm run update -- checksums` writes it, a test holds the engine to it. */
 export const CHECKSUMS = 'content/checksums.json';
 
 const sum = z.string().regex(/^[0-9a-f]{12}$/);

@@ -25,7 +25,7 @@ export function checkLetters(): Promise<Check[]> {
       const missing = [...said].filter((character) => whole.has(character) && !own.has(character));
       return {
         name: `${fileOf(face)}: all letters`,
-        fault: missing.length > 0 ? `“${missing.join('')}” is missing, npm run fonts` : undefined,
+        fault: missing.length > 0 ? `“${missing.join('')}” is missing, npm run update -- fonts` : undefined,
       };
     }),
   );

@@ -1,4 +1,4 @@
-/** What shows a house rule at work, as data: found once (`npm run witnesses`), kept in the game's folder, and read again by every build. */
+/** What shows a house rule at work, as data: found once (`npm run update -- witnesses`), kept in the game's folder, and read again by every build. */
 
 import { assertDefined } from '../assert-defined.ts';
 import { ALL_CARDS, type Card } from '../card.ts';

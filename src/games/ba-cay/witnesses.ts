@@ -2,7 +2,7 @@ import type { WitnessesOf } from '#core/house/witness.ts';
 import type { BaCayRules } from './engine/rules.ts';
 import type { BaCayAction, BaCaySetup } from './round/types.ts';
 
-/** What each house rule of Ba Cây changes, shown: `npm run witnesses` finds what is missing, and keeps what holds. */
+/** What each house rule of Ba Cây changes, shown: `npm run update -- witnesses` finds what is missing, and keeps what holds. */
 export const witnesses: WitnessesOf<BaCayRules, BaCaySetup, BaCayAction> = {
   deck: {
     '52': {

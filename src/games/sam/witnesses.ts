@@ -2,7 +2,7 @@ import type { WitnessesOf } from '#core/house/witness.ts';
 import type { SamRules } from './engine/rules.ts';
 import type { SamAction, SamSetup } from './round/types.ts';
 
-/** What each house rule of Sâm changes, shown: `npm run witnesses` finds what is missing, and keeps what holds. */
+/** What each house rule of Sâm changes, shown: `npm run update -- witnesses` finds what is missing, and keeps what holds. */
 export const witnesses: WitnessesOf<SamRules, SamSetup, SamAction> = {
   deck: { '40': { none: 'what can be dealt from either pack is ruled on alike' } },
   runs: { 'no-two': 'sam@mien-bac;danh:AH.2D.3S' },

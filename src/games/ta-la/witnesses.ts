@@ -2,7 +2,7 @@ import type { WitnessesOf } from '#core/house/witness.ts';
 import type { TaLaRules } from './engine/rules.ts';
 import type { TaLaAction, TaLaSetup } from './round/types.ts';
 
-/** What each house rule of Tá Lả changes, shown: `npm run witnesses` finds what is missing, and keeps what holds. */
+/** What each house rule of Tá Lả changes, shown: `npm run update -- witnesses` finds what is missing, and keeps what holds. */
 export const witnesses: WitnessesOf<TaLaRules, TaLaSetup, TaLaAction> = {
   u: { 'none-left': 'ta-la@mien-bac;bai:JS.QS.KS.QH.QD.QC.7C.8C.9C.3S' },
   uKinds: {

@@ -2,7 +2,7 @@ import type { WitnessesOf } from '#core/house/witness.ts';
 import type { XiDachRules } from './engine/rules.ts';
 import type { XiDachAction, XiDachSetup } from './round/types.ts';
 
-/** What each house rule of Xì Dách changes, shown: `npm run witnesses` finds what is missing, and keeps what holds. */
+/** What each house rule of Xì Dách changes, shown: `npm run update -- witnesses` finds what is missing, and keeps what holds. */
 export const witnesses: WitnessesOf<XiDachRules, XiDachSetup, XiDachAction> = {
   aces: {
     'one-ten': 'xi-dach@pho-thong;cai:KC.JD;an:AS.9H',

@@ -2,7 +2,7 @@ import type { WitnessesOf } from '#core/house/witness.ts';
 import type { XiToRules } from './engine/rules.ts';
 import type { XiToAction, XiToSetup } from './round/types.ts';
 
-/** What each house rule of Xì Tố changes, shown: `npm run witnesses` finds what is missing, and keeps what holds. */
+/** What each house rule of Xì Tố changes, shown: `npm run update -- witnesses` finds what is missing, and keeps what holds. */
 export const witnesses: WitnessesOf<XiToRules, XiToSetup, XiToAction> = {
   flush: { 'above-full-house': 'xi-to@vipgame;an:KD.QD.9D.8D.7D;binh:JC.JD.JH.9H.9S' },
   aceLow: { true: 'xi-to@vipgame;an:AS.10C.9D.8H.7D;binh:8C.8S.AD.KD.JH' },

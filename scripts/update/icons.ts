@@ -1,9 +1,8 @@
-/** Draws the site's icons from its sign (a black plate, an L beside an outlined B) and writes them to public/. Run it by hand when the sign changes: `npx node scripts/icons.ts`. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import satori from 'satori';
 import sharp from 'sharp';
 
-const phudu = readFileSync('node_modules/@fontsource/phudu/files/phudu-latin-800-normal.woff');
+const PHUDU = 'node_modules/@fontsource/phudu/files/phudu-latin-800-normal.woff';
 const INK = '#1d1813';
 const PAPER = '#fbf5e7';
 
@@ -41,21 +40,24 @@ async function sign(margin: number, cut = false): Promise<string> {
   const svg = await satori(picture, {
     width: 512,
     height: 512,
-    fonts: [{ name: 'Phudu', data: phudu, weight: 800, style: 'normal' }],
+    fonts: [{ name: 'Phudu', data: readFileSync(PHUDU), weight: 800, style: 'normal' }],
   });
   return svg.replace(/<mask.*?<\/mask>/g, '');
 }
 
-const small = await sign(24);
-const safe = await sign(72);
-/** What stands within two fifths of the width from the middle is never cut off. */
-const maskable = await sign(104, true);
-writeFileSync('public/favicon.svg', small);
-for (const [file, svg, size] of [
-  ['icon-192.png', small, 192],
-  ['icon-512.png', safe, 512],
-  ['icon-maskable.png', maskable, 512],
-  ['apple-touch-icon.png', safe, 180],
-] as const) {
-  await sharp(Buffer.from(svg)).resize(size, size).png({ palette: true }).toFile(`public/${file}`);
+/** The site's icons, drawn from its sign: a black plate, an L beside an outlined B. */
+export async function iconFiles(): Promise<ReadonlyMap<string, string | Buffer>> {
+  const small = await sign(24);
+  const safe = await sign(72);
+  // What stands within two fifths of the width from the middle is never cut off.
+  const maskable = await sign(104, true);
+  const picture = (svg: string, size: number): Promise<Buffer> =>
+    sharp(Buffer.from(svg)).resize(size, size).png({ palette: true }).toBuffer();
+  return new Map<string, string | Buffer>([
+    ['public/favicon.svg', small],
+    ['public/icon-192.png', await picture(small, 192)],
+    ['public/icon-512.png', await picture(safe, 512)],
+    ['public/icon-maskable.png', await picture(maskable, 512)],
+    ['public/apple-touch-icon.png', await picture(safe, 180)],
+  ]);
 }

@@ -1,10 +1,4 @@
-/**
- * Fits what doubtful steps of a reading cost: on lines that people typed and on lines of our own grammar, so that the reading that is
- * meant is cheaper than any other by a margin. Writes `src/reading/weights.ts`. What it is fitted on and what the reader is tested on are
- * kept apart: `FITTED` below, all other lines in `src/reading/testing`.
- */
-
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { ENGINES } from '#games/engines.ts';
 import { effortOf } from '#src/reading/effort.ts';
 import { type Candidate, candidatesOf } from '#src/reading/finish.ts';
@@ -15,9 +9,14 @@ import { spoken } from '#src/reading/testing/spoken.ts';
 import { tokensOf } from '#src/reading/tokens.ts';
 import type { Feature } from '#src/reading/weights.ts';
 import { mentionsIn } from '#src/reading/which-game.ts';
-import { PRIORS } from './weights/priors.ts';
+import { PRIORS } from './priors.ts';
 
+export const WEIGHTS = 'src/reading/weights.ts';
+
+/** What is fitted on; all other lines in `src/reading/testing` are what the reader is tested on. */
 const FITTED = ['typed', 'unseen-a', 'unseen-b', 'unseen-c', 'unseen-d'] as const;
+/** So many lines of our own grammar are fitted on besides. */
+const SPOKEN = 1500;
 const EPOCHS = 6;
 /** By so much the meant reading should be cheaper. */
 const MARGIN = 1;
@@ -103,18 +102,20 @@ function step(line: TypedLine): boolean {
   return right;
 }
 
-/** So many lines of our own grammar are fitted on besides. */
-const SPOKEN = 1500;
-const lines: readonly TypedLine[] = [...FITTED.flatMap(linesOf), ...spoken(SPOKEN, 1)];
-for (let epoch = 1; epoch <= EPOCHS; epoch++) {
-  let right = 0;
-  for (const line of lines) if (step(line)) right++;
-  for (const one of features) weights[one] += PULL * ((start.get(one) ?? 0) - weights[one]);
-  console.log(`epoch ${epoch}: ${right} of ${lines.length} are read as they are meant`);
+/**
+ * Fits what doubtful steps of a reading cost: on lines that people typed and on lines of our own grammar, so that the reading that is
+ * meant is cheaper than any other by a margin. Takes half a minute.
+ * @returns the text of `src/reading/weights.ts`
+ */
+export function weightsText(): string {
+  const lines: readonly TypedLine[] = [...FITTED.flatMap(linesOf), ...spoken(SPOKEN, 1)];
+  for (let epoch = 1; epoch <= EPOCHS; epoch++) {
+    const right = lines.filter(step).length;
+    for (const one of features) weights[one] += PULL * ((start.get(one) ?? 0) - weights[one]);
+    console.log(`epoch ${epoch}: ${right} of ${lines.length} are read as they are meant`);
+  }
+  return features.reduce(
+    (all, one) => all.replace(new RegExp(`\\b${one}: -?[\\d.]+`), `${one}: ${Number(weights[one].toFixed(2))}`),
+    readFileSync(WEIGHTS, 'utf8'),
+  );
 }
-const file = 'src/reading/weights.ts';
-const text = features.reduce(
-  (all, one) => all.replace(new RegExp(`\\b${one}: -?[\\d.]+`), `${one}: ${Number(weights[one].toFixed(2))}`),
-  readFileSync(file, 'utf8'),
-);
-writeFileSync(file, text);
