@@ -6,7 +6,7 @@ import path from 'node:path';
 import { LANGS } from '#core/lang.ts';
 import { manifestOf } from '../package/manifest.ts';
 import { bundleInPlace, licencesOf } from './package/bundle.ts';
-import { emitModules, emitTypes } from './package/emit.ts';
+import { emit } from './package/emit.ts';
 import { servedBy } from './package/served.ts';
 
 const OUT = 'reports/package';
@@ -20,8 +20,7 @@ const { manifest, entries, commandLine } = manifestOf(root);
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(path.join(OUT, 'search'), { recursive: true });
 
-const modules = emitModules([...entries, commandLine], root.imports, DIST);
-const types = emitTypes(entries, root.imports, DIST);
+const modules = emit({ typed: entries, untyped: [commandLine] }, root.imports, DIST);
 nameSite(path.join(DIST, 'package/site.js'));
 chmodSync(path.join(DIST, commandLine.replace(/ts$/, 'js')), 0o755);
 
@@ -54,7 +53,7 @@ const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', '.
   encoding: 'utf8',
 }).trim();
 const tarball = path.join('reports', packed);
-console.log(`${tarball}: ${kilobytes(tarball)} kB, ${modules.length} modules, ${types.length} files of types`);
+console.log(`${tarball}: ${kilobytes(tarball)} kB, ${modules.length} modules and files of types`);
 for (const file of [
   'rules.json',
   'search/vi.json',

@@ -1,84 +1,57 @@
 /** The engine as JavaScript with types: the modules of the source, each by itself, as far as the package's entries lead. */
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
 /** How `#core/…` and its like are found, as in `package.json`. */
 export type Imports = Readonly<Record<string, string>>;
 
-const SPECIFIER = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])((?:\.{1,2}|#\w+)\/[^'"]+)\.tsx?\2/g;
-const PLAIN = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"](\.{1,2}\/[^'"]+)['"]/g;
-
-const MODULES: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  verbatimModuleSyntax: true,
-};
+/** What a module asks for by its place, with the ending of the source: `#core/card.ts`, `./parse.tsx`. */
+const SOURCE = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])((?:\.{1,2}|#\w+)\/[^'"]+)\.tsx?\2/g;
+/** The same as it is written: `../core/card.js`. */
+const WRITTEN = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"](\.{1,2}\/[^'"]+)\.js['"]/g;
 
 /**
- * Writes each module that the entries lead to, as JavaScript.
- * @param entries source files
+ * Writes each module that the entries lead to, as JavaScript, and the types of those that the first list leads to.
+ * What is wrong with types is found where all code is checked.
  * @returns what was written, by its place below the output folder
  */
-export function emitModules(entries: readonly string[], imports: Imports, out: string): string[] {
-  const read = (place: string): string => {
-    const source = readFileSync(place.replace(/js$/, 'ts'), 'utf8');
-    return withPlainPaths(ts.transpileModule(source, { compilerOptions: MODULES }).outputText, place, imports);
-  };
-  return write(
-    entries.map((entry) => entry.replace(/ts$/, 'js')),
-    read,
-    (to) => to,
-    out,
-  );
-}
-
-/** The same of their types. */
-export function emitTypes(entries: readonly string[], imports: Imports, out: string): string[] {
-  const { options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile('tsconfig.json', ts.sys.readFile).config,
-    ts.sys,
-    '.',
-  );
-  // What is wrong with types is found where all code is checked.
-  const program = ts.createProgram([...entries], {
-    ...options,
-    noEmit: false,
-    declaration: true,
-    emitDeclarationOnly: true,
-    rootDir: '.',
-    types: [],
-  });
+export function emit(
+  entries: { readonly typed: readonly string[]; readonly untyped: readonly string[] },
+  imports: Imports,
+  out: string,
+): string[] {
+  const all = [...entries.typed, ...entries.untyped];
+  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
+  const own = { noEmit: false, declaration: true, rootDir: '.', types: [], target: ts.ScriptTarget.ES2022 };
   const made = new Map<string, string>();
-  program.emit(undefined, (file, text) => {
+  ts.createProgram(all, { ...options, ...own }).emit(undefined, (file, text) => {
     const place = path.relative('.', file);
     made.set(place, withPlainPaths(text, place, imports));
   });
-  const typesOf = (file: string): string => file.replace(/[jt]s$/, 'd.ts');
-  return write(entries.map(typesOf), (place) => made.get(place) ?? '', typesOf, out);
+  const written = [...reached(all, 'js', made), ...reached(entries.typed, 'd.ts', made)];
+  for (const place of written) {
+    mkdirSync(path.dirname(path.join(out, place)), { recursive: true });
+    writeFileSync(path.join(out, place), made.get(place) ?? '');
+  }
+  return written;
 }
 
-/** Writes files and those that they name. */
-function write(
-  entries: readonly string[],
-  read: (place: string) => string,
-  named: (to: string) => string,
-  out: string,
-): string[] {
-  const reached = new Set(entries);
-  for (const place of reached) {
-    const text = read(place);
-    for (const [, to = ''] of text.matchAll(PLAIN)) reached.add(named(path.join(path.dirname(place), to)));
-    mkdirSync(path.dirname(path.join(out, place)), { recursive: true });
-    writeFileSync(path.join(out, place), text);
+/** The files with this ending that were made of sources, and those that they name. */
+function reached(sources: readonly string[], ending: string, made: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const all = new Set(sources.map((source) => source.replace(/ts$/, ending)));
+  for (const place of all) {
+    for (const [, to = ''] of (made.get(place) ?? '').matchAll(WRITTEN))
+      all.add(`${path.join(path.dirname(place), to)}.${ending}`);
   }
-  return [...reached];
+  return all;
 }
 
 /** `#core/card.ts` as `../core/card.js`: what any bundler and any runtime reads. */
 function withPlainPaths(text: string, place: string, imports: Imports): string {
-  return text.replace(SPECIFIER, (_, before: string, quote: string, specifier: string) => {
+  return text.replace(SOURCE, (_, before: string, quote: string, specifier: string) => {
     const [alias = '', ...rest] = specifier.split('/');
     const folder = imports[`${alias}/*`]?.replace(/\/\*$/, '');
     const target = folder === undefined ? specifier : path.relative(path.dirname(place), path.join(folder, ...rest));
