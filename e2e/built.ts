@@ -1,11 +1,12 @@
 /** What the built site holds, read from its files: the tests cover every page that there is, and keep no list of their own. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { LANGS, type Lang } from '#core/lang.ts';
+import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
+import { DIST, langOf } from '../scripts/checks/built/page.ts';
 import { isTurnOf } from './turn.ts';
 
-export const DIST = process.env['E2E_DIST'] ?? 'dist';
+export { DIST, langOf };
 
 /** Every address of the sitemap. */
 export const PATHS: readonly string[] = [
@@ -30,11 +31,6 @@ export function withNewParts(paths: readonly string[]): readonly string[] {
       seen.add(element.replace(/ .* class=/, ' class='));
     return seen.size > before;
   });
-}
-
-/** The language of a page; undefined where it has none or both. */
-export function langOf(path: string): Lang | undefined {
-  return LANGS.find((lang) => path.startsWith(`/${lang}/`));
 }
 
 /** Of pages in both languages each in one of them. */

@@ -4,11 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
+import { BASE, DIST } from '../scripts/checks/built/page.ts';
 import { expect } from './test.ts';
-
-const DIST = process.env['E2E_DIST'] ?? 'dist';
-/** The path that the site was built for, without the slash at its end. */
-const BASE = (process.env['BASE_PATH'] ?? '/').replace(/\/$/, '');
 
 /** An address of the site: pages know no other, so what asks beside the path is a fault. */
 export function at(path: string): string {

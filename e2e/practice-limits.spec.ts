@@ -10,12 +10,12 @@ import { GAMES } from '#games/index.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
 import { siteWords } from '#words/site/index.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
+import { DIST } from './built.ts';
 import { atRest, overflow } from './layout.ts';
 import { answerIt, goOn, playOn, practice, progress, questionOf, questionOn } from './practice-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
 import { rulingOn, scrollThrough } from './widget.ts';
 
-const DIST = process.env['E2E_DIST'] ?? 'dist';
 /** What one may practise is chosen on a page as light as a lesson. */
 const MOST_TO_CHOOSE = 30_000;
 /** A session of one game has the reader of links, the history and its questions on top of a lesson's widgets. */

@@ -4,10 +4,10 @@
  */
 
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { FULL } from '#testing/runs.ts';
 import { SHIPPED } from '../integrations/shipped.ts';
 import { readAudit } from './audit/read.ts';
+import { report } from './report.ts';
 
 const ASK = ['audit', '--omit=dev', '--json', '--fetch-retries=1', '--fetch-timeout=20000'];
 
@@ -20,7 +20,4 @@ for (const { name, fault } of audit ? [audit.shipped, audit.building] : []) {
   const counts = fault && (name === audit?.shipped.name || FULL);
   count[counts ? 'failed' : 'passed']++;
 }
-
-mkdirSync('reports', { recursive: true });
-writeFileSync('reports/audit.json', JSON.stringify(count));
-process.exitCode = count.failed === 0 ? 0 : 1;
+report('audit', count.passed, count.failed);

@@ -8,10 +8,11 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Bench, Race } from '#book/bench.ts';
+import type { Game } from '#core/game/game.ts';
 import { ENGINES } from '#games/engines.ts';
 import { QUIZZES } from '#games/quizzes.ts';
 import { arrangers } from './bench/arrangers.ts';
-import { extremeBranches, settling, worstBranches } from './bench/engines.ts';
+import { extremeBranches, settling, type WorstBranches, worstBranches } from './bench/engines.ts';
 import { evaluators } from './bench/evaluators.ts';
 import { forced } from './bench/force.ts';
 import { players } from './bench/players.ts';
@@ -35,40 +36,14 @@ for (const { name, perSecond, checksum } of hands) {
 }
 console.log(`  ours is ${ratio.toFixed(1)} times as fast as the fastest of the others\n`);
 
-const arranged = race(arrangers());
-console.log('Tá Lả, the best arrangement of ten    per second                checksum');
-for (const { name, perSecond, checksum } of arranged) {
-  console.log(`  ${name.padEnd(30)} ${inWords(perSecond)} ${String(checksum).padStart(23)}`);
-}
-console.log('');
-
-const played = race(players());
-console.log('Sâm, every legal play of ten cards    per second                checksum');
-for (const { name, perSecond, checksum } of played) {
-  console.log(`  ${name.padEnd(30)} ${inWords(perSecond)} ${String(checksum).padStart(23)}`);
-}
-console.log('');
-
-const settled = race(ENGINES.map(settling));
-console.log('From a case to its verdict           per second                checksum');
-for (const { name, perSecond, checksum } of settled) {
-  console.log(`  ${name.padEnd(30)} ${inWords(perSecond)} ${String(checksum).padStart(23)}`);
-}
-
-console.log('\nAll branches of one case             worst, ms                 branches');
-const branched = ENGINES.map((game) => ({ name: game.id, ...worstBranches(game) }));
-for (const { name, ms, found } of branched) {
-  console.log(`  ${name.padEnd(30)} ${ms.toFixed(2).padStart(12)} ${String(found).padStart(23)}`);
-}
-
-console.log('\nThe same for the fullest tables       worst, ms                 branches');
-const extremes = ENGINES.map((game) => ({ name: game.id, ...extremeBranches(game) }));
-for (const { name, ms, found } of extremes) {
-  console.log(`  ${name.padEnd(30)} ${ms.toFixed(2).padStart(12)} ${String(found).padStart(23)}`);
-}
+const arranged = tell('Tá Lả, the best arrangement of ten    per second', race(arrangers()));
+const played = tell('Sâm, every legal play of ten cards    per second', race(players()));
+const settled = tell('From a case to its verdict           per second', race(ENGINES.map(settling)));
+const branched = tellWorst('All branches of one case             worst, ms', worstBranches);
+const extremes = tellWorst('The same for the fullest tables       worst, ms', extremeBranches);
 
 const force = besides(race(forced()));
-console.log('\nBranches of one small case, and the same by force: a ruling in every house');
+console.log('Branches of one small case, and the same by force: a ruling in every house');
 console.log(`  ours ${ms(force.ours)} ms, by force ${ms(force.reference)} ms: ${force.ratio.toFixed(0)} times as fast`);
 
 console.log('\nOne question of practice               worst, ms         mean        told  longest kind');
@@ -104,6 +79,28 @@ if (process.argv.includes('--keep')) {
   writeFileSync(FILE, `${JSON.stringify(kept, null, 2)}\n`);
 }
 console.log(JSON.stringify(report));
+
+/** A table of rates, and what it shows. */
+function tell(head: string, rates: readonly Timed[]): readonly Timed[] {
+  console.log(`${head}                checksum`);
+  for (const { name, perSecond, checksum } of rates)
+    console.log(`  ${name.padEnd(30)} ${inWords(perSecond)} ${String(checksum).padStart(23)}`);
+  console.log('');
+  return rates;
+}
+
+/** A table of the longest that each game takes, and what it shows. */
+function tellWorst(
+  head: string,
+  worstOf: (game: Game) => WorstBranches,
+): (WorstBranches & { readonly name: string })[] {
+  const all = ENGINES.map((game) => ({ name: game.id, ...worstOf(game) }));
+  console.log(`${head}                 branches`);
+  for (const { name, ms, found } of all)
+    console.log(`  ${name.padEnd(30)} ${ms.toFixed(2).padStart(12)} ${String(found).padStart(23)}`);
+  console.log('');
+  return all;
+}
 
 /** Who ran against whom, for people. */
 function races(): Race[] {

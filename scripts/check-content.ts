@@ -4,7 +4,6 @@
  * Where links lead is checked with the build (check-links.ts).
  */
 
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { checkBook } from './checks/book.ts';
 import type { Check } from './checks/check.ts';
 import { checkDist } from './checks/dist.ts';
@@ -12,6 +11,7 @@ import { checkLessons } from './checks/lessons.ts';
 import { checkRulings } from './checks/rulings.ts';
 import { checkWitnesses } from './checks/witnesses.ts';
 import { checkWords } from './checks/words.ts';
+import { report } from './report.ts';
 
 const book = checkBook();
 const checks: Check[] = [...book, ...checkWords()];
@@ -24,7 +24,4 @@ if (book.every(({ fault }) => fault === undefined)) {
 const failed = checks.filter((check) => check.fault !== undefined);
 for (const { name, fault } of failed) console.log(`✗ ${name}: ${fault}`);
 console.log(`content: ${checks.length - failed.length} passed, ${failed.length} failed`);
-
-mkdirSync('reports', { recursive: true });
-writeFileSync('reports/content.json', JSON.stringify({ passed: checks.length - failed.length, failed: failed.length }));
-process.exitCode = failed.length === 0 ? 0 : 1;
+report('content', checks.length - failed.length, failed.length);

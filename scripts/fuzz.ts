@@ -4,7 +4,7 @@
  * words choose doors by their names, `--keep` writes `content/fuzz.json`, which the site shows. The built site must be there.
  */
 
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DOORS, type DoorId, type Fuzz } from '#book/fuzz.ts';
 import { makeRng } from '#core/random/rng.ts';
@@ -14,6 +14,7 @@ import { command } from './fuzz/command.ts';
 import type { Door, Tally } from './fuzz/door.ts';
 import { links, reading } from './fuzz/readers.ts';
 import { rounds } from './fuzz/rounds.ts';
+import { report } from './report.ts';
 
 const FILE = 'content/fuzz.json';
 const DAY_MS = 86_400_000;
@@ -65,14 +66,12 @@ for (const door of doors) {
 }
 
 const failed = tallies.filter(({ faults, count }) => faults.length > 0 || count === 0).length;
-mkdirSync('reports', { recursive: true });
-writeFileSync('reports/fuzz.json', JSON.stringify({ passed: tallies.length - failed, failed }));
 if (values.keep && failed === 0) {
   const kept = tallies.map(({ faults: _, slowest: __, ...one }) => one);
   const file: Fuzz = { date: new Date().toISOString().slice(0, 10), seed, seconds, doors: kept };
   writeFileSync(FILE, `${JSON.stringify(file, null, 2)}\n`);
 }
-process.exitCode = failed === 0 ? 0 : 1;
+report('fuzz', tallies.length - failed, failed);
 
 function whole(name: string, text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} is a whole number`);

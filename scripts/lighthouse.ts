@@ -4,12 +4,13 @@
  * beside those of a bare page. `npm run lighthouse` takes turns with the languages, `FULL=1` leaves no page out, and addresses may be given.
  */
 
-import { type ChildProcess, fork, spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, fork } from 'node:child_process';
 import { LANGS } from '#core/lang.ts';
 import { FULL } from '#testing/runs.ts';
 import { ensureBrowser } from './browser.ts';
 import { best, CATEGORIES, FAILED, type Figures, faultsOf } from './lighthouse/figures.ts';
+import { report } from './report.ts';
+import { serveDist } from './serve-dist.ts';
 
 const PORT = 4398;
 /** So many pages are measured at a time. */
@@ -52,17 +53,14 @@ const MORE = [
 ];
 
 ensureBrowser();
-const server: ChildProcess = spawn('node', ['e2e/serve.ts', process.env['E2E_DIST'] ?? 'dist', String(PORT)]);
+const server = await serveDist(PORT);
 try {
-  await untilServed(`http://localhost:${PORT}/`);
   const { bare, all } = await figuresOf(pages(process.argv.slice(2)));
   tell(`${BARE}, bare`, bare, []);
   for (const [page, figures] of Object.entries(all)) tell(page, figures, faultsOf(figures, bare));
   console.log(JSON.stringify(all));
   const failed = Object.values(all).filter((figures) => faultsOf(figures, bare).length > 0).length;
-  mkdirSync('reports', { recursive: true });
-  writeFileSync('reports/lighthouse.json', JSON.stringify({ passed: Object.keys(all).length - failed, failed }));
-  process.exitCode = failed === 0 ? 0 : 1;
+  report('lighthouse', Object.keys(all).length - failed, failed);
 } finally {
   server.kill();
 }
@@ -122,16 +120,4 @@ function measure(page: string, measurer: ChildProcess): Promise<Figures> {
     });
     measurer.send(`http://localhost:${PORT}${page}`);
   });
-}
-
-async function untilServed(url: string): Promise<void> {
-  for (let tries = 0; tries < 50; tries++) {
-    try {
-      await fetch(url);
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-  }
-  throw new Error(`nothing answers at ${url}`);
 }

@@ -3,7 +3,6 @@
  * `npx node scripts/look.ts` lays them in `reports/look/`; `… referee round` takes the visits whose names hold one of these.
  */
 
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { LANGS, type Lang } from '#core/lang.ts';
@@ -13,6 +12,7 @@ import type { Visit } from '../e2e/states/state.ts';
 import { wakeAll } from '../e2e/widget.ts';
 import { BROWSER_FLAGS, ensureBrowser } from './browser.ts';
 import { type Picture, sheetOf, sizeOf } from './look/sheet.ts';
+import { serveDist } from './serve-dist.ts';
 
 const PORT = 4397;
 const FOLDER = 'reports/look';
@@ -28,10 +28,9 @@ const pictures: Picture[] = [];
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(`${FOLDER}/pictures`, { recursive: true });
-const server: ChildProcess = spawn(process.execPath, ['e2e/serve.ts', 'dist', String(PORT)], { stdio: 'ignore' });
+const server = await serveDist(PORT);
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
 try {
-  await untilServed(`http://localhost:${PORT}/`);
   for (const visit of visits) for (const lang of LANGS) await take(browser, visit, lang);
   for (const theme of THEMES) for (const width of WIDTHS) await lay(browser, theme, width);
 } finally {
@@ -100,18 +99,4 @@ async function lay(browser: Browser, theme: string, width: number): Promise<void
   await page.screenshot({ path: `${name}.png`, fullPage: true, timeout: 0 });
   await page.close();
   console.log(`${name}.png, ${name}.html: ${some.length} pictures`);
-}
-
-async function untilServed(url: string): Promise<void> {
-  for (let i = 0; i < 100; i += 1) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`${url} does not answer`);
 }

@@ -9,9 +9,10 @@
 
 import { availableParallelism } from 'node:os';
 import { Stryker } from '@stryker-mutator/core';
+import type { MutationResult } from '#book/mutation.ts';
 import { isNamed, readEquivalents } from './mutation/equivalents.ts';
 import { type Mutant, mutantOf } from './mutation/mutant.ts';
-import { type MutationResult, writeResult } from './mutation/report.ts';
+import { writeResult } from './mutation/report.ts';
 import { KEPT, slowTestsOf, sourcesOf, type Target, targets, testsOf } from './mutation/targets.ts';
 
 const LEAST = 85;

@@ -26,19 +26,19 @@ const STAGES: readonly (readonly Step[])[] = [
       name: 'imports point down',
       command: ['depcruise', 'src', 'components', 'package', '--config', '.dependency-cruiser.mjs'],
     },
-    { name: 'audit', command: ['node', 'scripts/audit.ts'], report: () => plainCount('reports/audit.json') },
+    { name: 'audit', command: ['node', 'scripts/audit.ts'], report: () => plainCount('audit') },
     { name: 'build', command: ['npm', 'run', '-s', 'build'] },
   ],
   [
     {
       name: 'content checks',
       command: ['node', 'scripts/check-content.ts', '--dist'],
-      report: () => plainCount('reports/content.json'),
+      report: () => plainCount('content'),
     },
     {
       name: 'thrown at every door',
       command: ['node', 'scripts/fuzz.ts'],
-      report: () => plainCount('reports/fuzz.json'),
+      report: () => plainCount('fuzz'),
     },
   ],
   [vitest('unit and property tests of the engine, with coverage', 'engine', ['engine'], '--coverage')],
@@ -54,7 +54,7 @@ const STAGES: readonly (readonly Step[])[] = [
     {
       name: 'Lighthouse on a page of each kind',
       command: ['node', 'scripts/lighthouse.ts'],
-      report: () => plainCount('reports/lighthouse.json'),
+      report: () => plainCount('lighthouse'),
     },
   ],
 ];
@@ -123,8 +123,9 @@ function vitestCount(file: string): Count {
   return { passed: numberOf(report['numPassedTests']), failed: numberOf(report['numFailedTests']) };
 }
 
-function plainCount(file: string): Count {
-  const report = readJson(file);
+/** What a script has told with `report`. */
+function plainCount(name: string): Count {
+  const report = readJson(`reports/${name}.json`);
   return { passed: numberOf(report['passed']), failed: numberOf(report['failed']) };
 }
 

@@ -5,7 +5,7 @@ import { shuffle } from '#core/random/deck.ts';
 import { masksOf } from '#games/ta-la/engine/masks.ts';
 import { searcherOf } from '#games/ta-la/engine/search.ts';
 import { literalArrange } from '#games/ta-la/testing/literal.ts';
-import type { Contestant } from './timing.ts';
+import { type Contestant, sumOf } from './timing.ts';
 
 const COUNT = 1 << 17;
 /** The reference takes its time: it gets fewer of the same random hands. */
@@ -38,7 +38,7 @@ function fast(name: string, deck: readonly Card[]): Contestant {
         sets[at + 3] = ngang[3] ?? 0;
       }
     },
-    checksum: () => sumOf(sets, sumOf(keys, 0)),
+    checksum: () => sumOf(sets, sumOf(keys)),
   };
 }
 
@@ -53,14 +53,8 @@ function reference(): Contestant {
         points[i] = literalArrange(hand, [], { faces: '11-12-13', eatPerMeld: 'one' })?.points ?? 0;
       }
     },
-    checksum: () => sumOf(points, 0),
+    checksum: () => sumOf(points),
   };
-}
-
-function sumOf(numbers: Int32Array | Uint16Array, start: number): number {
-  let sum = start;
-  for (const number of numbers) sum = (sum * 31 + number) % 1_000_003;
-  return sum;
 }
 
 export function arrangers(): readonly Contestant[] {

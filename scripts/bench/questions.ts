@@ -3,10 +3,10 @@
 import { ask, type Question } from '#core/quiz/ask.ts';
 import type { GameQuiz } from '#core/quiz/kind.ts';
 import { whyOf } from '#practice/why.ts';
-import { used } from './timing.ts';
+import { bestOf } from './timing.ts';
 
 const SEEDS = 300;
-/** Each is timed so often and its best time counts: a pause of the machine is no work of ours. */
+/** Each is timed so often, and its best time counts. */
 const TRIES = 3;
 
 export interface Asked {
@@ -27,11 +27,11 @@ export function asking({ game, kinds }: GameQuiz): Asked {
     Array.from({ length: SEEDS }, (_, seed) => {
       const house = houses[seed % houses.length] ?? { preset: '', rules: {} };
       let question: Question | undefined;
-      const ms = bestOf(() => {
+      const ms = bestOf(TRIES, () => {
         question = ask(game, kind, seed, house);
       });
       const told = question;
-      return { kind: kind.id, ms, told: told && seed % 10 === 0 ? bestOf(() => whyOf(told)) : 0 };
+      return { kind: kind.id, ms, told: told && seed % 10 === 0 ? bestOf(TRIES, () => whyOf(told)) : 0 };
     }),
   );
   const longest = times.reduce((a, b) => (b.ms > a.ms ? b : a));
@@ -42,14 +42,4 @@ export function asking({ game, kinds }: GameQuiz): Asked {
     mean: times.reduce((sum, { ms }) => sum + ms, 0) / times.length,
     told: Math.max(...times.map(({ told }) => told)),
   };
-}
-
-function bestOf(work: () => void): number {
-  return Math.min(
-    ...Array.from({ length: TRIES }, () => {
-      const started = used();
-      work();
-      return used() - started;
-    }),
-  );
 }

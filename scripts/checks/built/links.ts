@@ -19,9 +19,7 @@ type Places = ReadonlyMap<string, ReadonlySet<string | undefined>>;
 
 /** What leads from one page to another within the site and does not: to a file, to a place in it, and to the reader's language. */
 export function brokenLinks(pages: readonly Page[]): Broken[] {
-  const places = new Map(
-    pages.map(({ path, elements }) => [path, new Set(elements.map(({ attributes }) => attributes.get('id')))]),
-  );
+  const places = new Map(pages.map(({ path, ids }) => [path, ids]));
   return pages.flatMap((page) =>
     page.elements.flatMap((element) =>
       targetsOf(element).flatMap((target) => {

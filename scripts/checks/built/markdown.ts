@@ -19,7 +19,7 @@ export function checkMarkdown(pages: readonly Page[]): Check[] {
 export function markdownFaults(
   text: string,
   { elements, html }: Pick<Page, 'elements' | 'html'>,
-  places: ReadonlyMap<string, Pick<Page, 'elements'>>,
+  places: ReadonlyMap<string, Pick<Page, 'ids'>>,
 ): string[] {
   const cases = elements.filter(({ name, attributes }) => name === 'article' && attributes.has('data-case')).length;
   const sections = [...html.matchAll(/<h2 class="heading"/g)].length;
@@ -38,13 +38,12 @@ export function markdownFaults(
   ];
 }
 
-function linkFaults(link: string, places: ReadonlyMap<string, Pick<Page, 'elements'>>): string[] {
+function linkFaults(link: string, places: ReadonlyMap<string, Pick<Page, 'ids'>>): string[] {
   if (!/^https?:/.test(link)) return [`${link} is no full address`];
   const [address = '', anchor] = link.split('#');
   const path = pathOf(address.replace(/\?.*/, ''));
   if (path === undefined) return [];
   if (!existsSync(fileOf(path))) return [`${link} leads nowhere`];
   const there = places.get(path);
-  const known = !anchor || !there || there.elements.some(({ attributes }) => attributes.get('id') === anchor);
-  return known ? [] : [`${link}: no such place`];
+  return !anchor || !there || there.ids.has(anchor) ? [] : [`${link}: no such place`];
 }

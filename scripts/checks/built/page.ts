@@ -18,6 +18,8 @@ export interface Page {
   readonly lang: Lang | undefined;
   readonly html: string;
   readonly elements: readonly Element[];
+  /** The places in it that a link can lead to. */
+  readonly ids: ReadonlySet<string | undefined>;
 }
 
 /** Every page that was built. */
@@ -27,11 +29,13 @@ export function builtPages(): Page[] {
     .map((file) => {
       const path = `/${file.slice(DIST.length + 1).replace(/(^|\/)index\.html$/, '$1')}`;
       const html = readFileSync(file, 'utf8');
-      return { file, path, lang: langOf(path), html, elements: elementsOf(html) };
+      const elements = elementsOf(html);
+      const ids = new Set(elements.map(({ attributes }) => attributes.get('id')));
+      return { file, path, lang: langOf(path), html, elements, ids };
     });
 }
 
-/** The language of a path. */
+/** The language of a path; undefined where it has none or both. */
 export function langOf(path: string): Lang | undefined {
   return LANGS.find((lang) => path.startsWith(`/${lang}/`));
 }

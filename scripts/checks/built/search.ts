@@ -18,12 +18,7 @@ export function searchFaults(
   lang: string,
   pages: readonly Page[],
 ): string[] {
-  const places = new Map(
-    pages.map(({ path, elements }) => [
-      `${BASE}${path}`,
-      new Set(elements.map(({ attributes }) => attributes.get('id'))),
-    ]),
-  );
+  const places = new Map(pages.map(({ path, ids }) => [`${BASE}${path}`, ids]));
   return file.records.flatMap(({ page, id }) => {
     const path = file.pages[page] ?? '';
     const there = places.get(path);
