@@ -12,7 +12,7 @@ export const RULINGS = 'content/rulings.txt';
 
 /** What to do when the book rules otherwise. */
 const NEW_EDITION =
-  'this ruling changed: count a new edition in content/editions.yaml and src/book/edition.ts, say what changed, and write the line anew';
+  'this ruling changed: count a new edition in content/editions.yaml and src/book/edition.ts, say what changed, take the line out, and npm run update -- rulings writes it anew';
 
 /** Every case on the site, and those that the referee asks with, once each in canonical text; with what is ruled on it. */
 export function rulingsNow(): ReadonlyMap<string, string> {
@@ -38,16 +38,7 @@ export function rulingsWritten(): ReadonlyMap<string, string> {
 export function checkRulings(): Check[] {
   const written = rulingsWritten();
   return [
-    ...[...written].map(([canonical, summary]): Check => {
-      const now = ruledOn(canonical);
-      const name = `${RULINGS}: ${canonical}`;
-      if (now?.canonical !== canonical)
-        return { name, fault: `is no case any more, or is written otherwise; ${NEW_EDITION}` };
-      return {
-        name,
-        fault: now.summary === summary ? undefined : `“${now.summary}”, was “${summary}”: ${NEW_EDITION}`,
-      };
-    }),
+    ...checkWritten(),
     ...[...rulingsNow().keys()]
       .filter((canonical) => !written.has(canonical))
       .map(
@@ -57,6 +48,17 @@ export function checkRulings(): Check[] {
         }),
       ),
   ];
+}
+
+/** Every line is still ruled so. */
+export function checkWritten(): Check[] {
+  return [...rulingsWritten()].map(([canonical, summary]): Check => {
+    const now = ruledOn(canonical);
+    const name = `${RULINGS}: ${canonical}`;
+    if (now?.canonical !== canonical)
+      return { name, fault: `is no case any more, or is written otherwise; ${NEW_EDITION}` };
+    return { name, fault: now.summary === summary ? undefined : `“${now.summary}”, was “${summary}”: ${NEW_EDITION}` };
+  });
 }
 
 function ruledOn(text: string): { readonly canonical: string; readonly summary: string } | undefined {

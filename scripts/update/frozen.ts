@@ -6,9 +6,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { CHECKSUMS } from '#book/checksums.ts';
 import { catalogueSchema } from '#book/published.ts';
-import { ok, type Result } from '#core/result.ts';
+import { err, ok, type Result } from '#core/result.ts';
 import { OUTCOMES, outcomeLines } from '#testing/corpus/outcomes.ts';
-import { RULINGS, rulingsNow, rulingsWritten } from '../checks/rulings.ts';
+import { checkWritten, RULINGS, rulingsNow, rulingsWritten } from '../checks/rulings.ts';
 import { checksumText } from './checksums.ts';
 import { fontFiles } from './fonts.ts';
 import { iconFiles } from './icons.ts';
@@ -28,8 +28,8 @@ export interface Frozen {
 }
 
 export const FROZEN: readonly Frozen[] = [
-  // What is ruled on every case of the site. A line is added, and never changed: another ruling is a new edition, written by hand.
-  { name: 'rulings', make: async () => oneFile(RULINGS, rulingsText()) },
+  // What is ruled on every case of the site. A line is added, and never changed: another ruling is a new edition.
+  { name: 'rulings', make: async () => into(RULINGS, rulingsText()) },
   { name: 'checksums', make: async () => into(CHECKSUMS, checksumText()) },
   { name: 'outcomes', make: async () => oneFile(OUTCOMES, `${outcomeLines().join('\n')}\n`) },
   // Taken away, renamed, or meaning another thing: count CATALOGUE_VERSION on. What is only added may be written.
@@ -58,12 +58,12 @@ export function staleIn(contents: FileContents): string[] {
   return [...contents].filter(isStale).map(([file]) => file);
 }
 
-function rulingsText(): string {
+function rulingsText(): Result<string, string> {
+  const changed = checkWritten().find(({ fault }) => fault !== undefined);
+  if (changed) return err(`${changed.name}: ${changed.fault}`);
   const all = new Map([...rulingsNow(), ...rulingsWritten()]);
-  return [...all]
-    .map(([canonical, summary]) => `${canonical}\t${summary}\n`)
-    .sort()
-    .join('');
+  const lines = [...all].map(([canonical, summary]) => `${canonical}\t${summary}\n`);
+  return ok(lines.sort().join(''));
 }
 
 function schemaText(): string {
@@ -75,5 +75,5 @@ function into<E>(file: string, made: Result<string, E>): Result<FileContents, E>
 }
 
 function oneFile(file: string, text: string): Result<FileContents, never> {
-  return { ok: true, value: new Map([[file, text]]) };
+  return ok(new Map([[file, text]]));
 }
