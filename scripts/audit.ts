@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { FULL } from '#testing/runs.ts';
 import { SHIPPED } from '../integrations/shipped.ts';
 import { readAudit } from './audit/read.ts';
-import { report } from './report.ts';
+import { reportChecks } from './report.ts';
 
 const ASK = ['audit', '--omit=dev', '--json', '--fetch-retries=1', '--fetch-timeout=20000'];
 
@@ -20,4 +20,4 @@ for (const { name, fault } of audit ? [audit.shipped, audit.building] : []) {
   const counts = fault && (name === audit?.shipped.name || FULL);
   count[counts ? 'failed' : 'passed']++;
 }
-report('audit', count.passed, count.failed);
+reportChecks('audit', count.passed, count.failed);

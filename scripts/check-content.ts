@@ -11,7 +11,7 @@ import { checkLessons } from './checks/lessons.ts';
 import { checkRulings } from './checks/rulings.ts';
 import { checkWitnesses } from './checks/witnesses.ts';
 import { checkWords } from './checks/words.ts';
-import { report } from './report.ts';
+import { reportChecks } from './report.ts';
 
 const book = checkBook();
 const checks: Check[] = [...book, ...checkWords()];
@@ -24,4 +24,4 @@ if (book.every(({ fault }) => fault === undefined)) {
 const failed = checks.filter((check) => check.fault !== undefined);
 for (const { name, fault } of failed) console.log(`✗ ${name}: ${fault}`);
 console.log(`content: ${checks.length - failed.length} passed, ${failed.length} failed`);
-report('content', checks.length - failed.length, failed.length);
+reportChecks('content', checks.length - failed.length, failed.length);

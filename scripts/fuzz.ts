@@ -14,7 +14,7 @@ import { command } from './fuzz/command.ts';
 import type { Door, Tally } from './fuzz/door.ts';
 import { links, reading } from './fuzz/readers.ts';
 import { rounds } from './fuzz/rounds.ts';
-import { report } from './report.ts';
+import { reportChecks } from './report.ts';
 
 const FILE = 'content/fuzz.json';
 const DAY_MS = 86_400_000;
@@ -71,7 +71,7 @@ if (values.keep && failed === 0) {
   const file: Fuzz = { date: new Date().toISOString().slice(0, 10), seed, seconds, doors: kept };
   writeFileSync(FILE, `${JSON.stringify(file, null, 2)}\n`);
 }
-report('fuzz', tallies.length - failed, failed);
+reportChecks('fuzz', tallies.length - failed, failed);
 
 function whole(name: string, text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} is a whole number`);

@@ -9,7 +9,7 @@ import { LANGS } from '#core/lang.ts';
 import { FULL } from '#testing/runs.ts';
 import { ensureBrowser } from './browser.ts';
 import { best, CATEGORIES, FAILED, type Figures, faultsOf } from './lighthouse/figures.ts';
-import { report } from './report.ts';
+import { reportChecks } from './report.ts';
 import { serveDist } from './serve-dist.ts';
 
 const PORT = 4398;
@@ -60,7 +60,7 @@ try {
   for (const [page, figures] of Object.entries(all)) tell(page, figures, faultsOf(figures, bare));
   console.log(JSON.stringify(all));
   const failed = Object.values(all).filter((figures) => faultsOf(figures, bare).length > 0).length;
-  report('lighthouse', Object.keys(all).length - failed, failed);
+  reportChecks('lighthouse', Object.keys(all).length - failed, failed);
 } finally {
   server.kill();
 }

@@ -123,7 +123,7 @@ function vitestCount(file: string): Count {
   return { passed: numberOf(report['numPassedTests']), failed: numberOf(report['numFailedTests']) };
 }
 
-/** What a script has told with `report`. */
+/** What a script has told with `reportChecks`. */
 function plainCount(name: string): Count {
   const report = readJson(`reports/${name}.json`);
   return { passed: numberOf(report['passed']), failed: numberOf(report['failed']) };

@@ -13,7 +13,7 @@ import { checksumText } from './checksums.ts';
 import { fontFiles } from './fonts.ts';
 import { iconFiles } from './icons.ts';
 import { PUBLIC_API, publicApiText } from './public-api.ts';
-import { WEIGHTS, weightsText } from './weights.ts';
+import { WEIGHTS_FILE, weightsText } from './weights.ts';
 import { witnessFiles } from './witnesses.ts';
 
 /** What files should have in them, by their paths. */
@@ -40,7 +40,7 @@ export const FROZEN: readonly Frozen[] = [
   // A promise to whoever installs the package: what goes from it is a new version.
   { name: 'public-api', make: async () => oneFile(PUBLIC_API, publicApiText()) },
   // Weights that fit the lines better may read other lines worse, so whoever fits looks at what comes of it (ADR 27).
-  { name: 'weights', onlyNamed: true, make: async () => oneFile(WEIGHTS, weightsText()) },
+  { name: 'weights', onlyNamed: true, make: async () => oneFile(WEIGHTS_FILE, weightsText()) },
 ];
 
 /** What is wrong with a frozen file, and the command that mends it; undefined where it is as it should be. */

@@ -11,7 +11,7 @@ import type { Feature } from '#src/reading/weights.ts';
 import { mentionsIn } from '#src/reading/which-game.ts';
 import { PRIORS } from './priors.ts';
 
-export const WEIGHTS = 'src/reading/weights.ts';
+export const WEIGHTS_FILE = 'src/reading/weights.ts';
 
 /** What is fitted on; all other lines in `src/reading/testing` are what the reader is tested on. */
 const FITTED = ['typed', 'unseen-a', 'unseen-b', 'unseen-c', 'unseen-d'] as const;
@@ -116,6 +116,6 @@ export function weightsText(): string {
   }
   return features.reduce(
     (all, one) => all.replace(new RegExp(`\\b${one}: -?[\\d.]+`), `${one}: ${Number(weights[one].toFixed(2))}`),
-    readFileSync(WEIGHTS, 'utf8'),
+    readFileSync(WEIGHTS_FILE, 'utf8'),
   );
 }
