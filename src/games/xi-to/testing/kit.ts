@@ -3,7 +3,6 @@ import type { XiToVerdict } from '../engine/decide.ts';
 import type { XiToRules } from '../engine/rules.ts';
 import type { XiToStep } from '../engine/steps.ts';
 import { anyFields, literalSeats } from './cases.ts';
-import { ledger } from './ledger.ts';
 import { literalDecide } from './literal.ts';
 import { notation } from './notation.ts';
 import { reasons } from './reasons/index.ts';
@@ -16,7 +15,6 @@ const CROWDED =
 
 /** Xì Tố, as its tests know it. */
 export const kit: GameKit<XiToRules, XiToVerdict, XiToStep> = {
-  ledger,
   fields: anyFields,
   notation,
   branches: {
