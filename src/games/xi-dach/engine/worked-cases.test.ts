@@ -42,7 +42,7 @@ describe('readings that are settled, docs/rules/notation.md', () => {
     ],
     ['xi-dach;cai:2D.3D;an:AS.KS;binh:AH.AC', { phase: 1 }],
     ['xi-dach;cai:2D.3D;an:AS.KS;binh:9H.9C', { phase: 2 }],
-    // Q3: with five cards a short banker settles, under may-not-check too.
+    // xi-dach.md Q3: with five cards a short banker settles, under may-not-check too.
     [
       'xi-dach@adam-tips;cai:2D.2C.3D.3C.4D;an:10S.5S;binh:10H.7H;chi:KS.QS.5H',
       {
@@ -54,14 +54,14 @@ describe('readings that are settled, docs/rules/notation.md', () => {
         },
       },
     ],
-    // Q4: a bust banker is of age.
+    // xi-dach.md Q4: a bust banker is of age.
     ['xi-dach;cai:KD.QD.2D;an:10S.9S', { players: { an: { outcome: 'win' } } }],
     // Equal ngũ linh: draw. xd-ngu-linh-low.
     [
       'xi-dach;cai:2D.2C.3D.3C.4D;an:2S.2H.3S.3H.4S',
       { players: { an: { kind: 'ngu-linh', points: 14, outcome: 'push', net: 0 } } },
     ],
-    // Q8: with minStand 14 the floor of 16-to-21 stays.
+    // xi-dach.md Q8: with minStand 14 the floor of 16-to-21 stays.
     ['xi-dach@co-noi;cai:10D.8C;an:2S.2H.3S.3H.5S', { players: { an: { kind: 'du', points: 15, outcome: 'lose' } } }],
     // xd-pay-bonus: paid to whoever wins with that hand.
     [
@@ -100,7 +100,7 @@ function citedOn(text: string): {
   };
 }
 
-describe('state before totals: xd-cmp-du-v-other and xd-non-checked (S0 S3 S4) come before xd-cmp-equal, ledger §1.5', () => {
+describe('state before totals: xd-cmp-du-v-other and xd-non-checked (S0 S3 S4) come before xd-cmp-equal, xi-dach.md §1.5', () => {
   const lost = { outcome: 'lose', kind: 'non', net: -1, rule: 'xd-cmp-du-v-other', checked: true };
   const won = { outcome: 'win', kind: 'du', net: 1, rule: 'xd-cmp-du-v-other', checked: false };
   const drawn = { outcome: 'push', net: 0, rule: 'xd-cmp-equal', checked: false };

@@ -23,7 +23,7 @@ export const kit: GameKit<XiToRules, XiToVerdict, XiToStep> = {
     cases: 320,
     crowded: [
       ['a table of six where all four settings of a case are asked', CROWDED],
-      // Ledger §2.9, rows 10 to 18.
+      // xi-to.md §2.9, rows 10 to 18.
       ['flush alone decides', ';an:8♥ 9♥ J♥ K♥ A♥;binh:7♥ 7♦ 7♣ 9♠ 9♦'],
       ['aceLow alone', ';an:A♠ 7♦ 8♣ 9♥ 10♦;binh:K♥ K♦ 8♠ 9♠ J♦'],
       ['the loser is called something else', ';an:A♠ 7♦ 8♣ 9♥ 10♦;binh:8♦ 9♣ 10♥ J♠ Q♦'],
