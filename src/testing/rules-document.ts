@@ -53,6 +53,11 @@ export interface RulesDocument {
   readonly cases: readonly WorkedCase[];
   /** Rows about a round, which are told in words: their numbers and the tests that play them. */
   readonly played: readonly { readonly row: number; readonly test: string }[];
+  /** For each agreement, in order, the answers that somebody gives, with who does. */
+  readonly agreements: readonly (readonly [
+    key: string,
+    answers: readonly (readonly [id: string, who: readonly string[]])[],
+  ])[];
   /** `Q1`, `Q2` … */
   readonly decisions: readonly string[];
 }
@@ -78,6 +83,7 @@ export function parseRulesDocument(file: string, game: string, text: string): Ru
   const presets: [name: string, rules: [key: string, value: string][]][] = [];
   const cases: WorkedCase[] = [];
   const played: RulesDocument['played'][number][] = [];
+  const agreements: [key: string, answers: [id: string, who: string[]][]][] = [];
   const decisions: string[] = [];
   let part = 0;
   let title = '';
@@ -198,6 +204,12 @@ export function parseRulesDocument(file: string, game: string, text: string): Ru
     packs.push({ when, ranks: ranks?.words ?? '' });
   }
 
+  function agreement(row: Of<'tableRow'>, [key, answer, says]: readonly Told[]): void {
+    const name = only(key, row);
+    if (agreements.at(-1)?.[0] !== name) agreements.push([name, []]);
+    if (answer?.words !== '–') agreements.at(-1)?.[1].push([only(answer, row), tagsIn(says?.words ?? '', row)]);
+  }
+
   function table(node: Of<'table'>): void {
     const [head, ...rows] = node.children;
     check(head !== undefined, node, 'no head');
@@ -221,8 +233,9 @@ export function parseRulesDocument(file: string, game: string, text: string): Ru
       case '# | case | rules | verdict | by | note':
         return workedCase;
       case 'term | literally | in English':
-      case 'key | question | answers':
         return () => undefined;
+      case 'key | answer | says | in words':
+        return agreement;
       default: {
         check(title === 'Presets' && names[0] === 'key', head, `an unknown table: ${names.join(' | ')}`);
         for (const cell of head.children.slice(1)) presets.push([told(cell).codes[0] ?? '', []]);
@@ -239,7 +252,7 @@ export function parseRulesDocument(file: string, game: string, text: string): Ru
     else if (node.type === 'table') table(node);
     else check(node.type === 'paragraph', node, `${node.type} is none of what a rules document has`);
   }
-  return { part, sections, rules, packs, settings, presets, cases, played, decisions };
+  return { part, sections, rules, packs, settings, presets, cases, played, agreements, decisions };
 }
 
 function told(node: Of<'tableCell'>): Told {
