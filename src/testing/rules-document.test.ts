@@ -64,6 +64,11 @@ describe('a document of another form is refused, with the line', () => {
       'docs/toy.md:5: no rule with its sources',
     ],
     ['a source of no form', '# 1. Toy\n\n- `toy-a` One. _S0, S1_\n', 'docs/toy.md:3: no sources: S0, S1'],
+    [
+      'rules in a later section',
+      '# 1. Toy\n\n## 1.1 A\n\n## 1.2 B\n\n- `toy-a` One. _S0_\n',
+      'docs/toy.md:7: the rules stand in',
+    ],
     ['a decision out of order', '# 1. Toy\n\n## 1.1 Decisions\n\n- **Q2** So.\n', 'docs/toy.md:5: no decision Q1'],
     ['an unknown table', '# 1. Toy\n\n| a | b |\n| --- | --- |\n', 'docs/toy.md:3: an unknown table: a | b'],
     ['a value without its code', `${HOUSE}| \`a\` | 1 | S0 | case | 1 | |\n`, 'docs/toy.md:4: one `code` is due here'],

@@ -129,6 +129,7 @@ export function parseRulesDocument(file: string, game: string, text: string): Ru
       return { id: id.value, sources: tags === 'no source' ? [] : tagsIn(tags, item) };
     });
     rules.push(ofSection);
+    check(rules.length === sections.length, node, 'the rules stand in the first sections, a list in each');
   }
 
   function tagsIn(words: string, node: MdastNode): string[] {
