@@ -70,7 +70,7 @@ function dealt(cards: readonly Card[], toBanker: number): Field[] {
   ];
 }
 
-/** Does the engine say of the case what the ledger says, read literally? */
+/** Does the engine say of the case what docs/rules/xi-dach.md says, read literally? */
 function agrees(fields: readonly Field[], rules: XiDachRules): boolean {
   return JSON.stringify(decide(fields, rules).verdict) === JSON.stringify(literally(fields, rules));
 }

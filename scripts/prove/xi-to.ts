@@ -31,7 +31,7 @@ function firstOfEach(values: Uint16Array): number[] {
 }
 
 /**
- * Holds one house's evaluator against `strengthOf` and the ledger read literally. Each hand is held against the first
+ * Holds one house's evaluator against `strengthOf` and the rules read literally. Each hand is held against the first
  * one of its value, which it must tie with; and the first ones of any two values against each other.
  */
 function proveOrder(rules: XiToRules, literal: readonly LiteralHand[]): { pairs: number; faults: number } {

@@ -28,7 +28,7 @@ describe('the history of a rule', () => {
     ]);
   });
 
-  test('the twelve rules of ledger §6.3 came with the third edition', () => {
+  test('the twelve rules on what a table agrees and on a wrong deal came with the third edition', () => {
     const added = editions()[2]?.additions.flatMap(({ rules }) => rules) ?? [];
     expect(added).toHaveLength(12);
     for (const id of added) expect(told(id)).toEqual(['3 new']);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ladderOf } from './ladders.ts';
 
 describe('what beats what', () => {
-  /** §2.3, from the top down. */
+  /** docs/rules/xi-to.md §2.3, from the top down. */
   test('Xì Tố: the nine combinations', () => {
     const shown = ladderOf('xi-to', 'en').groups.flatMap(({ rungs }) =>
       rungs.map(({ rule }) => rule.id.replace('xt-', '')),
@@ -10,7 +10,7 @@ describe('what beats what', () => {
     expect(shown.join(' ')).toBe('thung-pha-sanh tu-quy cu-lu thung sanh sam thu doi mau-thau');
   });
 
-  /** §4.5 and §5.6: what a place, a móm, an ù, a card left over and a call cost. */
+  /** docs/rules/ta-la.md §4.5 and docs/rules/sam.md §5.6: what a place, a móm, an ù, a card left over and a call cost. */
   test.each([
     ['xi-dach', ['+1', '+1', '+1', '+1', '−1', '−1']],
     ['ba-cay', ['+1', '+1', '+1', '+1', '+1', '+1', '−1']],

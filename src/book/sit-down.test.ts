@@ -23,7 +23,7 @@ describe.each(GAMES.flatMap(({ id }) => LANGS.map((lang) => ({ id, lang }))))(
   },
 );
 
-/** §6.2: who is banker in the first round, and the ways round that no source gives. */
+/** docs/rules, Agreements: who is banker in the first round, and the ways round that no source gives. */
 test('what no source settles is open, and nothing else', () => {
   const open = GAMES.map(({ id }) => [id, sitDownRows(id, 'en').flatMap((row) => (row.open ? row.key : []))]);
   expect(Object.fromEntries(open)).toEqual({

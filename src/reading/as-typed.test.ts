@@ -224,7 +224,7 @@ describe('suits that were not said', () => {
     ['sam', 'sảnh 3 tới 6 đè sảnh 3-5', 'ban:3?.4?.5?;danh:3?.4?.5?.6?'],
     ['sam', '3 con 8 chặn ba con 7', 'ban:7?.7?.7?;danh:8?.8?.8?'],
     ['sam', 'an đánh đôi 8, bình chặn đôi 9', 'ban:8?.8?;danh:9?.9?'],
-    // Instant wins look at colours, and a run of ten comes before one colour (ledger 5.8).
+    // Instant wins look at colours, and a run of ten comes before one colour (docs/rules/sam.md §5.8).
     ['sam', 'bài: 3 4 5 6 7 8 9 10 J Q', 'bai:3?.4?.5?.6?.7?.8?.9?.10?.J?.Q?'],
     // Any three.
     ['ta-la', 'phỏm: 5 6 7 bích, 8 8 8, lẻ 2 cơ', 'bai:5S.6S.7S.8?.8?.8?.2H'],

@@ -21,7 +21,7 @@ const PHOM = `id: phom, games: [ta-la], vi: "phỏm", en: "meld", ${MEANING}`;
 
 describe('the glossary', () => {
   it('has every term that the book uses for one thing', () => {
-    // The words of the ledger and of the voice, one of each kind of place.
+    // The words of docs/rules and of the voice, one of each kind of place.
     const words = [
       'bích',
       'nhà cái',

@@ -106,7 +106,7 @@ function expectSound(fields: readonly Field[]): ReturnType<typeof branches> {
 }
 
 describe('branches of random cases', () => {
-  test('disjoint, cover everything, agree with the ledger read literally, name their presets', () => {
+  test('disjoint, cover everything, agree with the rules read literally, name their presets', () => {
     const rng = makeRng(7);
     let several = 0;
     for (let run = 0; run < 400; run++) {

@@ -1,4 +1,4 @@
-/** The branches of a case, held against the engine and the ledger in house after house. */
+/** The branches of a case, held against the engine and the rules read literally, in house after house. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Branches, branches, covers } from '#core/branches/branches.ts';
@@ -20,7 +20,7 @@ const SOME = 300;
 
 export const BRANCHES: readonly Check[] = [
   {
-    name: 'branches partition all houses; verdicts are those of the engine and of the ledger read literally',
+    name: 'branches partition all houses; verdicts are those of the engine and of the rules read literally',
     *faults(subject) {
       const { game, kit } = subject;
       const rng = makeRng(11);

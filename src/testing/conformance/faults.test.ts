@@ -8,7 +8,7 @@ import { ok } from '#core/result.ts';
 import { baCay } from '#games/ba-cay/index.ts';
 import { kit } from '#games/ba-cay/testing/kit.ts';
 import { BRANCHES } from './branches.ts';
-import { LEDGER } from './ledger.ts';
+import { DOCUMENTED } from './documented.ts';
 import { NO_ACTION } from './no-action.ts';
 import { NO_EFFECT } from './no-effect.ts';
 import { NOTATION } from './notation.ts';
@@ -43,16 +43,26 @@ const withSteps = (of: (steps: ReturnType<Game['decide']>['reasons']) => typeof 
 const FAULTS: readonly (readonly [what: string, check: string, broken: Partial<Subject>])[] = [
   [
     'a preset plays another value',
-    'presets: every value',
+    'presets: names and every value',
     withGame({ presets: { ...game.presets, 'bai-cao': { ...game.presets['bai-cao'], ten: 'best' } } }),
   ],
-  ['a rule has another place', 'ids, in its order', withGame({ ruleSections: game.ruleSections.toReversed() })],
+  ['a rule has another place', 'ids, in order', withGame({ ruleSections: game.ruleSections.toReversed() })],
   [
     'a value has another source',
-    'who says each value',
+    'who says each',
     withGame({ schema: { ...game.schema, deck: { values: [36, 52], sources: [['S4'], ['CK']] } } }),
   ],
-  ['a card too many', 'the deck of every house', withGame({ hasCard: () => true })],
+  [
+    'a worked case is ruled otherwise',
+    'worked cases',
+    withGame({ decide: (fields, rules) => game.decide(fields, { ...rules, suits: 'HDCS' }) }),
+  ],
+  [
+    'a worked case is ruled so for another reason',
+    'worked cases',
+    withSteps((steps) => steps.map((step) => (step.rule === 'bc-at-cu' ? { ...step, rule: 'bc-suit-order' } : step))),
+  ],
+  ['a card too many', 'the pack of every house', withGame({ hasCard: () => true })],
   ['hands of any size are a case', 'what is no case', withGame({ check: () => [] })],
   ['a field is forgotten', 'parse(format(c))', withGame({ roles: ['player'] })],
   [
@@ -235,7 +245,7 @@ const FAULTS: readonly (readonly [what: string, check: string, broken: Partial<S
 /** How often a deal was asked for. */
 let deals = 0;
 
-const ALL = [LEDGER, NOTATION, BRANCHES, NO_ACTION, NO_EFFECT, REASONS, WORDS, SENTENCES, REPLAY].flat();
+const ALL = [DOCUMENTED, NOTATION, BRANCHES, NO_ACTION, NO_EFFECT, REASONS, WORDS, SENTENCES, REPLAY].flat();
 
 describe('a fault is found', () => {
   test.each(FAULTS)('%s', (_, name, broken) => {

@@ -5,8 +5,8 @@ import type { GameBook } from '#core/game/book.ts';
 import { PROVED_REASONS } from '../reasons/checks.ts';
 import { runs } from '../runs.ts';
 import { BRANCHES } from './branches.ts';
+import { DOCUMENTED } from './documented.ts';
 import type { GameKit } from './kit.ts';
-import { LEDGER } from './ledger.ts';
 import { NO_ACTION } from './no-action.ts';
 import { NO_EFFECT } from './no-effect.ts';
 import { NOTATION } from './notation.ts';
@@ -25,7 +25,7 @@ const PATIENCE = 300_000;
 /** Everything that takes a moment. */
 export async function describeGame(book: GameBook, kit: GameKit): Promise<void> {
   await declare(book, kit, {
-    [`the ledger’s tables, part ${kit.ledger.part}`]: LEDGER,
+    [`docs/rules/${book.id}.md`]: DOCUMENTED,
     'cases as text': NOTATION,
     branches: BRANCHES,
     'house rules that come to nothing': NO_EFFECT,

@@ -2,40 +2,11 @@
 
 import type { Field } from '#core/case.ts';
 import type { ErrorCode } from '#core/case-error.ts';
-import type { Rules, SettingValue } from '#core/house-rules.ts';
+import type { Rules } from '#core/house-rules.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Step, Who } from '#core/ruling.ts';
 import type { ReasonsKit } from '../reasons/kit.ts';
 import type { RoundKit } from './rounds/kit.ts';
-
-/** The tables of one game, in the ledger's own order. */
-export interface Ledger {
-  /** The number of the game's part: its tables are §`part`.x. */
-  readonly part: number;
-  /** Key, values, and for each value who says it; the first value of each is the default preset's. */
-  readonly variants: readonly (readonly [
-    key: string,
-    values: readonly SettingValue[],
-    sources?: readonly (readonly string[])[],
-  ])[];
-  /** The tags of its sources, where the table of variants does not tell them value by value. */
-  readonly sources?: readonly string[];
-  readonly presets: readonly string[];
-  /** A line for each setting, a column for each preset. */
-  readonly table: readonly (readonly [key: string, ...values: SettingValue[]])[];
-  /** Preset names as a choice of rules is known by them: another one where two presets are one. */
-  readonly knownAs?: readonly string[];
-  /** The settings that only a round reads. */
-  readonly round: readonly string[];
-  /** Every rule id, a list for each section. */
-  readonly ids: readonly (readonly string[])[];
-  /** The ranks of the pack, each in four suits, in the houses that are so. */
-  readonly packs: readonly { readonly when: Rules; readonly ranks: string }[];
-  /** Texts that are no value of their key. */
-  readonly strange: readonly (readonly [key: string, text: string])[];
-  /** Rules under their numbers; empty for an id that the game does not have. */
-  readonly numbers: readonly (readonly [id: string, number: string])[];
-}
 
 /** How cases of the game are written. */
 export interface NotationKit {
@@ -58,7 +29,7 @@ export interface Effort {
 }
 
 export interface BranchesKit<R extends Rules, V> {
-  /** What the ledger says of these hands, read literally; where they are no case, the code of the fault. */
+  /** What the rules document says of these hands, read literally; where they are no case, the code of the fault. */
   literal(fields: readonly Field[], rules: R): string;
   /** The engine's verdict in the same words; where this is missing, as `settle` prints it. */
   written?(verdict: V): string;
@@ -87,7 +58,6 @@ export interface SentencesKit<S extends Step> {
 
 /** One game, as its tests know it. */
 export interface GameKit<R extends Rules = Rules, V = unknown, S extends Step = Step> {
-  readonly ledger: Ledger;
   /** Hands by chance that are a case in this house. They lean to what is rare in a fair deal. */
   fields(rng: Rng, rules: R): readonly Field[];
   readonly notation: NotationKit;

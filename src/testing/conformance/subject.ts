@@ -10,6 +10,7 @@ import type { RoundWords } from '#core/game/round-words.ts';
 import type { Conflict, NoEffect } from '#core/house/no-effect.ts';
 import type { Lang } from '#core/lang.ts';
 import type { GameQuiz } from '#core/quiz/kind.ts';
+import { type RulesDocument, readRulesDocument } from '../rules-document.ts';
 import type { GameKit } from './kit.ts';
 
 type ByLang<T> = Readonly<Record<Lang, T>>;
@@ -18,6 +19,8 @@ export interface Subject {
   readonly book: GameBook;
   readonly kit: GameKit;
   readonly game: Game;
+  /** What `docs/rules` says of it. */
+  readonly document: RulesDocument;
   /** The rules of the catalogue. */
   readonly ids: ReadonlySet<string>;
   readonly noEffect: readonly NoEffect[];
@@ -50,6 +53,7 @@ export async function loadSubject(book: GameBook, kit: GameKit): Promise<Subject
     book,
     kit,
     game,
+    document: readRulesDocument(book.id),
     ids: new Set(game.ruleSections.flat()),
     noEffect: NO_EFFECT,
     conflicts: CONFLICTS,

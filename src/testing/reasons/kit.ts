@@ -1,4 +1,4 @@
-/** What a game knows of its own explanations: written from the ledger and the docs of the steps, never from the engine. */
+/** What a game knows of its own explanations: written from docs/rules and the docs of the steps, never from the engine. */
 
 import type { Field } from '#core/case.ts';
 import type { Json } from '#core/game/game.ts';

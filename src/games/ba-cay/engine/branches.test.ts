@@ -13,7 +13,7 @@ function summary(text: string): string[] {
   });
 }
 
-describe('worked cases, ledger §3.9', () => {
+describe('worked cases, ba-cay.md §3.9', () => {
   test('row 3: a draw, or 3♦ against 3♥; by rank first the fours meet, 4♣ and 4♠', () => {
     expect(summary(';an:3♥ 4♣ 2♠;binh:3♦ 4♠ 2♣')).toEqual([
       'tie=suit suits=DHCS|DHSC compare=suit-first: binh > an',

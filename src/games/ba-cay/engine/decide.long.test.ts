@@ -25,7 +25,7 @@ const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 const literally = (fields: readonly Field[], rules: BaCayRules): string =>
   JSON.stringify(literalDecide(literalSeats(fields), rules));
 
-describe('against the ledger read literally (§3.2 to §3.5, §3.7, readings of the case notation)', () => {
+describe('against ba-cay.md §3.2 to §3.5, §3.7 and notation.md, read literally', () => {
   const RUNS = runs(120_000, 15_000);
 
   test(`${RUNS} seeded cases under random rules`, () => {

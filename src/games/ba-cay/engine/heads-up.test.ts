@@ -12,7 +12,7 @@ describe('heads-up deals of the 36-card game, every ordered pair of hands', () =
   });
 
   // 92 first hands against all others, half a million deals; `npm run prove` runs all 7,140.
-  test.each(Object.entries(PRESETS))('%s: the engine is the ledger read literally, on 501,952 deals', (name, rules) => {
+  test.each(Object.entries(PRESETS))('%s: the engine is the rules read literally, on 501,952 deals', (name, rules) => {
     const from = 1700 + 1000 * Object.keys(PRESETS).indexOf(name);
     const { deals, wins, losses, draws, disagreements } = headsUp(rules, from, from + 92);
     expect(deals).toBe(92 * OTHERS);

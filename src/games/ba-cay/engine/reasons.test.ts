@@ -11,7 +11,7 @@ const stepLines = (text: string): string[] => {
 };
 
 describe('what a ruling says', () => {
-  test('10 át cụ against ten points (ledger row 6)', () => {
+  test('10 át cụ against ten points (ba-cay.md §3.9 row 6)', () => {
     expect(stepLines('@ba-cay;an:A♦ 3♣ 6♥;binh:2♠ 2♣ 6♦')).toEqual([
       'bc-ace an A♦',
       'bc-points-cay an A♦ 3♣ 6♥ parts=1,3,6 total=10 points=10',

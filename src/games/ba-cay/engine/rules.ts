@@ -1,4 +1,4 @@
-/** Ba Cây and Bài Cào as data: house rules with who plays them, presets, the ids of the rules. Ledger §3.1–3.8. */
+/** Ba Cây and Bài Cào as data: house rules with who plays them, presets, the ids of the rules. ba-cay.md §3.1–3.8. */
 
 import type { RulesOf, Schema } from '#core/house-rules.ts';
 
@@ -32,7 +32,7 @@ const BA_CAY: BaCayRules = {
   payout: 'even',
 };
 
-/** Full choices of house rules: the northern game, the southern one, and two online ones. Ledger §3.8. */
+/** Full choices of house rules: the northern game, the southern one, and two online ones. ba-cay.md §3.8. */
 export const PRESETS = {
   'ba-cay': BA_CAY,
   'bai-cao': { ...BA_CAY, deck: 52, ten: 'worst', tie: 'draw', threeFaces: true },

@@ -21,7 +21,7 @@ function census(hands: readonly (readonly Card[])[], house: string): Readonly<Re
 
 const ODD_AND_EVEN = { 1: 708, 2: 724, 3: 708, 4: 724, 5: 708, 6: 724, 7: 708, 8: 724, 9: 708 };
 
-describe('census, ledger §3.9', () => {
+describe('census, ba-cay.md §3.9', () => {
   test('every hand is there once', () => {
     expect(HANDS_36).toHaveLength(7140);
     expect(HANDS_52).toHaveLength(22_100);
@@ -64,7 +64,7 @@ describe('census, ledger §3.9', () => {
     'bai-cao{threeAlike=above-all}',
     'bai-cao{threeAlike=below-ba-tien,ten=best,tie=suit}',
     'bai-cao{threeFaces=false,threeAlike=below-ba-tien}',
-  ])('%s: every hand is what the ledger read literally says', (house) => {
+  ])('%s: every hand is what the rules read literally says', (house) => {
     const rules = houseOf(house);
     const wrong = HANDS_52.filter((cards) => {
       const { kind, points } = readHand('', cards, rules);

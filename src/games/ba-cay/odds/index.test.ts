@@ -10,7 +10,7 @@ const waysOf = (rules: BaCayRules) => pointsOdds(rules).rows.map(({ step, ways }
 const byParity = (odd: number, even: number) =>
   Array.from({ length: 9 }, (_, at) => [`${at + 1}`, at % 2 === 0 ? odd : even]);
 
-describe('points, ledger §3.9', () => {
+describe('points, ba-cay.md §3.9', () => {
   test('ba-cay: 704 with 10, 708 with each odd number, 724 with 2 to 8', () => {
     expect(waysOf(baCay)).toEqual([...byParity(708, 724), ['10', 704]]);
     expect(pointsOdds(baCay)).toMatchObject({ hands: 7140, atCu: 60 });
@@ -57,7 +57,7 @@ describe('points, ledger §3.9', () => {
   });
 });
 
-/** A number for a hand as the literal reading of the ledger has it: the higher wins, equal ones are level. */
+/** A number for a hand as the literal reading of the rules has it: the higher wins, equal ones are level. */
 function literalStrength({ kind, points, threeOf, best }: LiteralHand, rules: BaCayRules, cards: boolean): number {
   const special = rules.threeAlike === 'above-all' ? ['ba-tien', 'sap'] : ['sap', 'ba-tien'];
   const step = special.indexOf(kind) + 1;

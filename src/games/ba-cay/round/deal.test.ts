@@ -16,7 +16,7 @@ function dealt(seed: number, count: number, banker: boolean, rules: BaCayRules =
   return result.value;
 }
 
-describe('who may sit down, ledger §3.1', () => {
+describe('who may sit down, ba-cay.md §3.1', () => {
   const fault = (players: readonly { name: string; stake: number }[], banker: boolean, rules: BaCayRules = CAY) => {
     const result = round.deal(rules, { seed: 1, players, banker });
     return result.ok ? null : result.error.rule;
@@ -77,7 +77,7 @@ describe('who may sit down, ledger §3.1', () => {
   });
 });
 
-describe('the deal, ledger §3.1', () => {
+describe('the deal, ba-cay.md §3.1', () => {
   test('bc-deal: one card at a time, three times round, the banker last', () => {
     const deck = shuffle(DECK_36, 7);
     const state = dealt(7, 2, true);

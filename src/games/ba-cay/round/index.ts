@@ -37,7 +37,7 @@ function log(state: BaCayState): readonly BaCayEvent[] {
   return state.log;
 }
 
-/** A round of Ba Cây, from the deal to the last chip. Ledger §3.1, 3.4 and 3.5. */
+/** A round of Ba Cây, from the deal to the last chip. ba-cay.md §3.1, 3.4 and 3.5. */
 export const round = { deal, legal, apply, view, result, log, seen, effect, kind, nextSetup, suggest } satisfies Round<
   BaCayRules,
   BaCaySetup,

@@ -25,7 +25,7 @@ interface Read {
  * against each of the 5,456 hands that the other 33 cards make. All of them are 38,955,840 deals.
  *
  * What this proves for the rules given: on every deal `compare`, the very function by which cases and rounds are
- * decided, gives an answer; it is the answer of a reference that was written from the ledger without it; and with the
+ * decided, gives an answer; it is the answer of a reference that was written from ba-cay.md without it; and with the
  * seats exchanged it is the opposite one. Nothing of `compare` is worked out beforehand. Only the reading of a hand is,
  * once on each side, because it depends on nothing but its three cards and the rules.
  */

@@ -6,7 +6,6 @@ import type { BaCayVerdict } from '../engine/decide.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 import type { BaCayStep } from '../engine/steps.ts';
 import { anyFields, DECK_36, literalSeats } from './cases.ts';
-import { ledger } from './ledger.ts';
 import { literalDecide } from './literal.ts';
 import { notation } from './notation.ts';
 import { reasons } from './reasons/index.ts';
@@ -28,7 +27,6 @@ function hardFields(rng: Rng): Field[] {
 
 /** Ba Cây, as its tests know it. */
 export const kit: GameKit<BaCayRules, BaCayVerdict, BaCayStep> = {
-  ledger,
   fields: (rng, { deck }) => anyFields(rng, deck === 36 ? DECK_36 : ALL_CARDS),
   notation,
   branches: {

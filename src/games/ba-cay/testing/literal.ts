@@ -1,5 +1,5 @@
 /**
- * Ba Cây and Bài Cào straight from ledger §3.2–3.5, §3.7 and "Readings that are settled" in the case notation, written
+ * Ba Cây and Bài Cào straight from ba-cay.md §3.2–3.5, §3.7 and "Readings that are settled" in notation.md, written
  * without a look at the engine: cards are text (`10H`), the order of the cards is a list written out in full, and the
  * ranking is made by taking away, time after time, the hands that nobody left over beats.
  */
@@ -28,7 +28,7 @@ interface LiteralVerdict {
   readonly players?: readonly { readonly name: string; readonly outcome: string; readonly net: number }[];
 }
 
-/** §3.2: ace 1, 2 to 10 as printed, J Q K ten each. */
+/** ba-cay.md §3.2: ace 1, 2 to 10 as printed, J Q K ten each. */
 const COUNT: Readonly<Record<string, number>> = {
   A: 1,
   '2': 2,
@@ -47,7 +47,7 @@ const COUNT: Readonly<Record<string, number>> = {
 
 const rankOf = (card: string): string => card.slice(0, -1);
 
-/** §3.2: totals above ten lose ten until they are ten or less; where ten is worst it counts nothing. */
+/** ba-cay.md §3.2: totals above ten lose ten until they are ten or less; where ten is worst it counts nothing. */
 function literalPoints(cards: readonly string[], ten: 'best' | 'worst'): number {
   let points = 0;
   for (const card of cards) points += COUNT[rankOf(card)] ?? Number.NaN;
@@ -66,7 +66,7 @@ export function literalOrder(rules: BaCayRules): readonly string[] {
   return order;
 }
 
-/** Every card of 52, the top one first, as `suits`, `ace` and `compare` have it (§3.2, §3.4, §3.7, note under §3.8). */
+/** Every card of 52, the top one first, as `suits`, `ace` and `compare` have it (ba-cay.md §3.2, §3.4, §3.7, §3.8). */
 function orderOf({ suits, ace, compare }: BaCayRules): readonly string[] {
   const middle = ['K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2'];
   const ranks = ace === 'high' ? ['A', ...middle] : [...middle, 'A'];
@@ -101,7 +101,7 @@ export function literalHand(cards: readonly string[], rules: BaCayRules): Litera
   return { kind: kind(), points, threeOf, best };
 }
 
-/** 1 where the first hand is better, -1 where the second is, 0 where they are equal. §3.4. */
+/** 1 where the first hand is better, -1 where the second is, 0 where they are equal. ba-cay.md §3.4. */
 export function literalCompare(a: LiteralHand, b: LiteralHand, rules: BaCayRules): -1 | 0 | 1 {
   // Sáp above all, or below ba tiên; ba tiên beats all points.
   const special = rules.threeAlike === 'above-all' ? ['sap', 'ba-tien'] : ['ba-tien', 'sap'];

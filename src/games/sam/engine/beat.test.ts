@@ -16,7 +16,7 @@ function tableOf(house: BeatRules) {
 const nameOf = (house: BeatRules): string => Object.values(house).join();
 
 describe('what beats what, all combinations against all in every house', () => {
-  test('as the ledger reads (§5.4)', () => {
+  test('as sam.md §5.4 reads', () => {
     const wrong: string[] = [];
     for (const house of HOUSES) {
       const { all, beats } = tableOf(house);

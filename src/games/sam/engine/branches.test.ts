@@ -11,7 +11,7 @@ function summary(text: string): string[] {
   });
 }
 
-describe('worked cases, ledger §5.10', () => {
+describe('worked cases, sam.md §5.10', () => {
   test('rows 1 to 3: chopTwo alone decides', () => {
     expect(summary(';ban:2♠;danh:7♠ 7♥ 7♦ 7♣')).toEqual([
       'chopTwo=single-only|quad-per-two|quad-takes-pair: yes: tu-quy 4 7 on rac 1 2',
@@ -75,7 +75,7 @@ describe('worked cases, ledger §5.10', () => {
     ]);
   });
 
-  test('presets fall where the ledger has them: row 1, row 3', () => {
+  test('presets fall where the worked cases have them: row 1, row 3', () => {
     const where = (text: string) => [...branches(game, fieldsOf(text)).presets];
     expect(where(';ban:2♠;danh:7♠ 7♥ 7♦ 7♣')).toEqual([
       ['mien-bac', 0],

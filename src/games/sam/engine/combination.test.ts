@@ -13,7 +13,7 @@ function read(text: string, runs: (typeof SCHEMA.runs.values)[number] = 'low-two
   return reading.ok ? combinationText(reading.combination) : reading.flaw;
 }
 
-describe('what cards are (ledger §5.3)', () => {
+describe('what cards are (sam.md §5.3)', () => {
   test.each([
     ['3♠', 'rac 1 3'],
     ['2♠', 'rac 1 2'],
@@ -91,7 +91,7 @@ function* rankSets(most: number, from = 0, chosen: readonly Card[] = []): Genera
   }
 }
 
-describe('against the ledger read literally', () => {
+describe('against the rules read literally', () => {
   test('all one to six cards by rank, in both houses', () => {
     const wrong: string[] = [];
     let tried = 0;

@@ -34,7 +34,7 @@ function situation(seed: number) {
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
-describe('against the ledger read literally (part 5, readings of the case notation)', () => {
+describe('against sam.md and notation.md read literally', () => {
   const RUNS = 30_000;
 
   test(`${RUNS} seeded cases under random rules: plays, deals and ends`, () => {

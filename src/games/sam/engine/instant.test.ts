@@ -11,7 +11,7 @@ const textsOf = (cards: readonly Card[]): string[] => cards.map(formatCard);
 /** Ten cards, often with the shape of an instant win or nearly so. */
 const deal = (rng: Rng, rules = anyRules(rng)) => anyDeal(rng, rules).flatMap(({ cards }) => cards);
 
-describe('instant wins (sam-instant, ledger §5.5)', () => {
+describe('instant wins (sam-instant, sam.md §5.5)', () => {
   const FIVE = 'strict{runs=low-two}';
 
   test.each([
@@ -55,7 +55,7 @@ describe('instant wins (sam-instant, ledger §5.5)', () => {
     expect([instantWin(red, PRESETS['mien-bac']), instantWin(red, PRESETS.strict)]).toEqual(['sanh-rong', 'dong-mau']);
   });
 
-  test('10,000 seeded deals, as the ledger reads', () => {
+  test('10,000 seeded deals, as sam.md §5.5 reads', () => {
     const rng = makeRng(81);
     const seen = new Map<string, number>();
     const wrong: string[] = [];

@@ -49,7 +49,7 @@ const SHAPES: Readonly<Record<InstantWin, (cards: readonly Card[]) => readonly C
   'sanh-rong': (cards) => (readCards(cards, { runs: 'low-two' }).ok ? cards : []),
   'tu-quy-heo': (cards) => onlyAll(cards.filter(isTwo), 4),
   'dong-mau': (cards) => (new Set(cards.map(isRed)).size === 1 ? cards : []),
-  // A quad counts as a triple here, but not as two pairs (ledger Q6).
+  // A quad counts as a triple here, but not as two pairs (sam.md Q6).
   'ba-sam-co': (cards) =>
     onlyAll(
       cards.filter((card) => alikeIn(cards, card) >= 3),

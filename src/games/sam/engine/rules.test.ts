@@ -41,6 +41,6 @@ describe('ranks (sam-rank, sam-no-suit)', () => {
   });
 });
 
-test('instant wins in the order that decides (ledger §5.8)', () => {
+test('instant wins in the order that decides (sam.md §5.8)', () => {
   expect(INSTANT_WINS).toEqual(['sanh-rong', 'tu-quy-heo', 'dong-mau', 'ba-sam-co', 'nam-doi']);
 });

@@ -1,4 +1,4 @@
-/** Sâm (Sâm lốc) as data: house rules with who plays them, presets, the ids of the rules. Ledger §5.1–5.9 and §6. */
+/** Sâm (Sâm lốc) as data: house rules with who plays them, presets, the ids of the rules. sam.md §5.1–5.9. */
 
 import type { RulesOf, Schema } from '#core/house-rules.ts';
 
@@ -81,7 +81,7 @@ const MIEN_BAC: SamRules = {
   samVoids: false,
 };
 
-/** Full choices of house rules: the northern game, the seed's short pack, a strict server, a plain local one, an app. Ledger §5.9 and §6.1. */
+/** Full choices of house rules: the northern game, the seed's short pack, a strict server, a plain local one, an app. sam.md §5.9. */
 export const PRESETS = {
   'mien-bac': MIEN_BAC,
   'adam-tips': {

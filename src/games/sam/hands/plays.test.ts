@@ -16,7 +16,7 @@ import {
 } from '../testing/cases.ts';
 import { endsOnTwo, type Play, plays, shapes, strandsTwos } from './plays.ts';
 
-describe('fast against every subset of the hand (ledger §5.3, §5.4)', () => {
+describe('fast against every subset of the hand (sam.md §5.3, §5.4)', () => {
   const RUNS = 20_000;
 
   test(`${RUNS} seeded positions of every sort: one to ten cards, a lead or anything on the table, any rules`, () => {

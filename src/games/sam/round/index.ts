@@ -33,7 +33,7 @@ function log(state: SamState): readonly SamEvent[] {
   return state.log;
 }
 
-/** A round of Sâm, from the deal to the last unit. Ledger §5.1 and 5.4 to 5.6; ADR 9. */
+/** A round of Sâm, from the deal to the last unit. sam.md §5.1 and 5.4 to 5.6; ADR 9. */
 export const round = { deal, legal, apply, view, result, log, seen, effect, kind, nextSetup, suggest } satisfies Round<
   SamRules,
   SamSetup,

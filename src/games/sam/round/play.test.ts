@@ -243,7 +243,7 @@ describe('chops (sam-chop-two, sam-quad-quad, sam-pay-chop)', () => {
     expect(pays(over)).toEqual(['binh > an 30 sam-pay-chop']);
   });
 
-  test('chopChain=each-doubles (O-HSX, ledger §6.1): the 2 pays 15 to the first chopper, and he 30 to the second', () => {
+  test('chopChain=each-doubles (O-HSX, sam.md §5.10 row 30): the 2 pays 15 to the first chopper, who pays 30 to the second', () => {
     const rules = { ...BAC, chopChain: 'each-doubles' } as const;
     const chain = ['an 2♠', 'binh 7♠ 7♥ 7♦ 7♣', 'chi 8♠ 8♥ 8♦ 8♣'];
     const nines = { ...table, an: '2♠ 9♠ 9♥ 9♦ 9♣ 3♠' };

@@ -96,7 +96,7 @@ export function verdictText(verdict: SamVerdict): string {
   return writeJson(verdictJson(verdict));
 }
 
-/** The verdict as JSON, the ledger read literally; where a card is not in the deck, the code of that fault. */
+/** The verdict as JSON, the rules read literally; where a card is not in the deck, the code of that fault. */
 export function literalText(fields: readonly Field[], rules: SamRules): string {
   const texts = fields.map(({ role, name, cards }) => ({ role, name, cards: cards.map(formatCard) }));
   if (rules.deck === 40 && texts.some(({ cards }) => cards.some((card) => /^[JQK]/.test(card)))) {
@@ -412,7 +412,7 @@ function tableFor(rng: Rng, left: readonly Card[]): Card[] {
 }
 
 /**
- * One position: all plays that the engine finds, held against every subset of the hand as the ledger reads; and its shapes,
+ * One position: all plays that the engine finds, held against every subset of the hand as sam.md reads; and its shapes,
  * one of each kind, length and top. What is wrong with them, or undefined.
  */
 export function playsFault(rng: Rng): string | undefined {
@@ -450,7 +450,7 @@ export function faultIn({ hand, lies, table, rules }: Position): string | undefi
   return kinds.size > 0 ? fault(`without ${[...kinds].join()}`) : undefined;
 }
 
-/** Does this beat that, as the ledger reads? */
+/** Does this beat that, as sam.md reads? */
 export function literallyBeats(play: Combination, table: Combination, rules: BeatRules): boolean {
   return literalBeats(play, table, rules);
 }

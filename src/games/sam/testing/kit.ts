@@ -3,7 +3,6 @@ import type { SamVerdict } from '../engine/decide.ts';
 import type { SamRules } from '../engine/rules.ts';
 import type { SamStep } from '../engine/steps.ts';
 import { anyFields, anyRules, literalText } from './cases.ts';
-import { ledger } from './ledger.ts';
 import { notation } from './notation.ts';
 import { reasons } from './reasons/index.ts';
 import { rounds } from './rounds.ts';
@@ -11,7 +10,6 @@ import { sentences } from './sentences.ts';
 
 /** Sâm, as its tests know it. */
 export const kit: GameKit<SamRules, SamVerdict, SamStep> = {
-  ledger,
   fields: anyFields,
   notation,
   branches: {

@@ -1,5 +1,5 @@
 /**
- * Sâm as the ledger (part 5) and the case notation word it, and no faster: what a hand can play is found by trying every
+ * Sâm as sam.md and notation.md word it, and no faster: what a hand can play is found by trying every
  * subset of its cards. Shares nothing with the engine but the names of cards and settings: cards are text (`10H`), the rows
  * that runs are taken from are written out.
  */
@@ -54,7 +54,7 @@ const RUNS: Readonly<Record<SamRules['runs'], Runs>> = {
 
 const ALIKE = ['', 'rac', 'doi', 'sam-co', 'tu-quy'];
 
-/** §5.3, for cards of whose ranks only the places are known. */
+/** sam.md §5.3, for cards of whose ranks only the places are known. */
 function combinationOf(places: readonly number[], runs: SamRules['runs']): LiteralCombination | null {
   const { length } = places;
   const highest = Math.max(...places);
@@ -78,7 +78,7 @@ function onesIn(bits: number): number {
   return count;
 }
 
-/** §5.3: what cards are together. */
+/** sam.md §5.3: what cards are together. */
 export function literalCombination(
   cards: readonly string[],
   { runs }: Pick<SamRules, 'runs'>,
@@ -91,7 +91,7 @@ export function literalCombination(
 
 type BeatHouse = Pick<SamRules, 'runBlock' | 'chopTwo'>;
 
-/** §5.4, sam-follow to sam-no-other-chop. */
+/** sam.md §5.4, sam-follow to sam-no-other-chop. */
 export function literalBeats(play: LiteralCombination, table: LiteralCombination, house: BeatHouse): boolean {
   const higher = placeOf(play.top) > placeOf(table.top);
   const oneTwo = table.kind === 'rac' && table.top === '2';
@@ -151,7 +151,7 @@ export function literalPlay(played: readonly string[], lies: readonly string[] |
   return { legal: beats && (lies !== undefined || play?.kind !== 'hai-tu-quy'), play, table };
 }
 
-/** What ten cards have the shape of, in the ledger's order; a row as the house has it. */
+/** What ten cards have the shape of, in the order of sam.md §5.5; a row as the house has it. */
 export function literalShapes(cards: readonly string[], house: Pick<SamRules, 'runs'>): string[] {
   const counts = countsOf(cards);
   const red = cards.filter(isRed).length;
@@ -159,7 +159,7 @@ export function literalShapes(cards: readonly string[], house: Pick<SamRules, 'r
     ...(literalCombination(cards, house)?.kind === 'sanh' ? ['sanh-rong'] : []),
     ...(counts[placeOf('2')] === 4 ? ['tu-quy-heo'] : []),
     ...(red === 0 || red === cards.length ? ['dong-mau'] : []),
-    // Q6: a quad counts as a triple, and not as two pairs.
+    // sam.md Q6: a quad counts as a triple, and not as two pairs.
     ...(counts.filter((count) => count >= 3).length >= 3 ? ['ba-sam-co'] : []),
     ...(counts.filter((count) => count === 2).length === 5 ? ['nam-doi'] : []),
   ];
@@ -176,7 +176,7 @@ export interface LiteralSeat {
   readonly cards: readonly string[];
 }
 
-/** The end: §5.6 and the notation's readings. */
+/** The end: sam.md §5.6 and the notation's readings. */
 export function literalEnd(seats: readonly LiteralSeat[], house: SamRules) {
   const debts = seats.map(({ cards }) => literalDebt(cards, house));
   const won = debts.reduce((sum, debt) => sum + debt, 0);
@@ -199,7 +199,7 @@ function literalDebt(cards: readonly string[], house: SamRules): number {
   const twos = counts[placeOf('2')] ?? 0;
   const quads = counts.filter((count, place) => count === 4 && place !== placeOf('2')).length;
   const ordinary = cards.length - twos - 4 * quads;
-  // §6.1: its own 1, and 5 more; the 1 is part of what who never played pays.
+  // sam.md §5.8, `thoiHeo`: its own 1, and 5 more; the 1 is part of what who never played pays.
   const plain = neverPlayed ? 15 : ordinary + (house.thoiHeo === 'plus-5' ? twos : 0);
   return plain + (house.thoiHeo === 'plus-5' ? 5 : 15) * twos + 15 * quads;
 }

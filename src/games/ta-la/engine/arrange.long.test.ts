@@ -41,7 +41,7 @@ function asText(found: Arrangement | undefined): LiteralArrangement | undefined 
 const literally = (cards: readonly Card[], eaten: readonly Card[], house: LiteralHouse) =>
   literalArrange(textOf(cards), textOf(eaten), house);
 
-describe('fast against every partition (ledger §4.2, tl-eat-limit)', () => {
+describe('fast against every partition (ta-la.md §4.2, tl-eat-limit)', () => {
   const RUNS = 100_000;
 
   test(`${RUNS} seeded hands of one to ten cards, with eaten ones and without, in every house`, () => {

@@ -14,7 +14,7 @@ function summary(text: string): string[] {
   });
 }
 
-describe('worked cases, ledger §4.9', () => {
+describe('worked cases, ta-la.md §4.9', () => {
   test('row 6: u alone decides', () => {
     expect(summary(';bai:4♠ 4♦ 4♥ 6♥ 7♥ 8♥ 9♠ 9♦ 9♣ 2♣')).toEqual([
       'u=one-left-or-zero: 2 thuong',

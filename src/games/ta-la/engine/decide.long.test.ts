@@ -35,7 +35,7 @@ function situation(seed: number) {
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
-describe('against the ledger read literally (part 4, readings of the case notation)', () => {
+describe('against ta-la.md and notation.md read literally', () => {
   const RUNS = 33_000;
 
   test(`${RUNS} seeded cases under random rules, two of three of them showdowns`, () => {

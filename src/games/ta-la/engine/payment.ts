@@ -20,7 +20,7 @@ const MOM = 4;
 const CHOT = 4;
 
 /**
- * All that is paid at the end: for ù or for places, and for eaten cards (part 5 of the ledger). Nothing under
+ * All that is paid at the end: for ù or for places, and for eaten cards (ta-la.md §4.5). Nothing under
  * `payout=none`.
  * @param players in the order in which they laid down
  * @param out who is ù; null where nobody is

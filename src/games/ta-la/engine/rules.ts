@@ -1,4 +1,4 @@
-/** Tá Lả (Phỏm) as data: house rules with who plays them, presets, the ids of the rules. Ledger §4.1–4.8. */
+/** Tá Lả (Phỏm) as data: house rules with who plays them, presets, the ids of the rules. ta-la.md §4.1–4.8. */
 
 import type { RulesOf, Schema } from '#core/house-rules.ts';
 
@@ -41,7 +41,7 @@ const MIEN_BAC: TaLaRules = {
   faces: '11-12-13',
 };
 
-/** Full choices of house rules: the northern game, the seed's bare one, an online one. Ledger §4.8. */
+/** Full choices of house rules: the northern game, the seed's bare one, an online one. ta-la.md §4.8. */
 export const PRESETS = {
   'mien-bac': MIEN_BAC,
   'adam-tips': {

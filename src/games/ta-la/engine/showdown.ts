@@ -32,7 +32,7 @@ function isOut({ cards }: Field, { loose }: Arrangement): boolean {
   return cards.length >= 9 && loose.length === 0;
 }
 
-/** Who is first, who pays whom. Ledger §4.4 and 4.5, and the readings that the notation settles. */
+/** Who is first, who pays whom. ta-la.md §4.4 and 4.5, and the readings that the notation settles. */
 export function showdown(fields: readonly Field[], rules: TaLaRules): Showdown {
   const hands = fields.map((field) => ({ field, found: alone(field, rules) }));
   const [first, ...others] = hands.filter(({ field, found }) => isOut(field, found));

@@ -18,7 +18,7 @@ function card(text: string): Card {
   return one;
 }
 
-describe('may it be eaten (tl-eat-proof, tl-eat-limit; ledger §4.9 row 13)', () => {
+describe('may it be eaten (tl-eat-proof, tl-eat-limit; ta-la.md §4.9 row 13)', () => {
   test.each([
     ['7♠ 7♥', '', '7♦', 'yes'],
     ['5♦ 6♦', '', '7♦', 'yes'],

@@ -34,7 +34,7 @@ function log(state: TaLaState): readonly TaLaEvent[] {
   return state.log;
 }
 
-/** A round of Tá Lả, from the deal to the last unit. Ledger §4.1 and 4.3 to 4.5; ADR 8. */
+/** A round of Tá Lả, from the deal to the last unit. ta-la.md §4.1 and 4.3 to 4.5; ADR 8. */
 export const round = { deal, legal, apply, view, result, log, seen, effect, kind, nextSetup, suggest } satisfies Round<
   TaLaRules,
   TaLaSetup,

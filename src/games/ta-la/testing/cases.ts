@@ -85,7 +85,7 @@ export function verdictText(verdict: TaLaVerdict): string {
   return writeJson(verdictJson(verdict));
 }
 
-/** The verdict as JSON, the ledger read literally; where the hands are no case, the code of the fault. */
+/** The verdict as JSON, the rules read literally; where the hands are no case, the code of the fault. */
 export function literalText(fields: readonly Field[], rules: TaLaRules): string {
   const seats = literalSeats(fields);
   const [first] = seats;

@@ -3,7 +3,6 @@ import type { TaLaVerdict } from '../engine/decide.ts';
 import { PRESETS, type TaLaRules } from '../engine/rules.ts';
 import type { TaLaStep } from '../engine/steps.ts';
 import { anyFields, anyRules, anyShowdown, anySingle, literalText } from './cases.ts';
-import { ledger } from './ledger.ts';
 import { notation } from './notation.ts';
 import { reasons } from './reasons/index.ts';
 import { rounds } from './rounds.ts';
@@ -11,7 +10,6 @@ import { sentences } from './sentences.ts';
 
 /** Tá Lả, as its tests know it. */
 export const kit: GameKit<TaLaRules, TaLaVerdict, TaLaStep> = {
-  ledger,
   fields: anyFields,
   notation,
   branches: {

@@ -1,5 +1,5 @@
 /**
- * Tá Lả as the ledger and the case notation word it and no faster: every way to part a hand into phỏm and loose cards is
+ * Tá Lả as ta-la.md and notation.md word it and no faster: every way to part a hand into phỏm and loose cards is
  * made and compared, and at the showdown every way to lay cards off besides. Shares nothing with the engine but the names of
  * cards and settings: cards are text (`10H`), ranks are looked up in a list.
  */
@@ -273,7 +273,7 @@ function isBetterDown(a: Down, b: Down): boolean {
   return isBetter(a, b);
 }
 
-/** Part 4 of the ledger, §4.4 and §4.5, and the readings of the notation; players in the order in which they laid down. */
+/** ta-la.md §4.4 and §4.5, and the readings of the notation; players in the order in which they laid down. */
 export function literalShowdown(
   seats: readonly LiteralSeat[],
   house: TaLaRules,

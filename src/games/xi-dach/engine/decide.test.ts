@@ -18,7 +18,7 @@ function caseOf(seed: number) {
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
-describe('against the ledger read literally (§1.2 to §1.6, readings of the case notation)', () => {
+describe('against xi-dach.md §1.2 to §1.6 and notation.md, read literally', () => {
   const RUNS = 120_000;
 
   test(`${RUNS} seeded cases under random rules`, () => {

@@ -4,7 +4,7 @@ import type { XiDachRules } from './rules.ts';
 import type { XiDachStep } from './steps.ts';
 import { bestCount, type Count, countHand } from './total.ts';
 
-/** What a hand is, in the order of the ledger: two naturals, the five-card hand, and the three states of a total. */
+/** What a hand is, in the order of xi-dach.md §1.3 and §1.2: two naturals, the five-card hand, and the three states of a total. */
 export const KINDS = ['xi-ban', 'xi-dach', 'ngu-linh', 'du', 'non', 'quac'] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -1,4 +1,4 @@
-/** Xì Dách as data: its house rules with who plays them, its presets, the ids of its rules. Ledger §1.1–1.9. */
+/** Xì Dách as data: its house rules with who plays them, its presets, the ids of its rules. xi-dach.md §1.1–1.9. */
 
 import type { RulesOf, Schema } from '#core/house-rules.ts';
 
@@ -76,7 +76,7 @@ const PHO_THONG: XiDachRules = {
   fifthCard: 'hidden',
 };
 
-/** Full choices of house rules. `pho-thong` is what most sources say; each other follows one source. Ledger §1.9. */
+/** Full choices of house rules. `pho-thong` is what most sources say; each other follows one source. xi-dach.md §1.9. */
 export const PRESETS = {
   'pho-thong': PHO_THONG,
   'bach-khoa': PHO_THONG,

@@ -11,7 +11,7 @@ export interface Meeting {
 
 /**
  * Settles one player against the banker: phase 1 if either has a natural, or else phase 2 if the banker may check.
- * Ledger §1.4 and §1.5, top to bottom; the first rule that matches decides.
+ * xi-dach.md §1.4 and §1.5, top to bottom; the first rule that matches decides.
  */
 export function meet(player: Hand, banker: Hand, rules: XiDachRules): Meeting {
   if (isNatural(banker.kind)) return meetBankersNatural(player, banker.kind, rules);
@@ -35,8 +35,8 @@ export function meet(player: Hand, banker: Hand, rules: XiDachRules): Meeting {
 }
 
 /**
- * May the banker check? Rule xd-check-right: from `bankerMin` (a bust banker is of age, Q4); with five cards he cannot
- * draw any more and settles (Q3); under `compares` a short banker settles too (S1).
+ * May the banker check? Rule xd-check-right: from `bankerMin` (a bust banker is of age, xi-dach.md Q4); with five cards the banker
+ * cannot draw any more and settles (xi-dach.md Q3); under `compares` a short banker settles too (S1).
  */
 export function mayCheck(banker: Hand, rules: XiDachRules): boolean {
   if (banker.kind !== 'non') return true;
@@ -76,7 +76,7 @@ interface Settled {
   readonly banker: number;
 }
 
-/** Phase 2, the settlement order of ledger §1.5. */
+/** Phase 2, the settlement order of xi-dach.md §1.5. */
 function compare(player: Hand, banker: Hand, rules: XiDachRules): Meeting {
   const { who } = player;
   const mine = assertDefined(player.points);

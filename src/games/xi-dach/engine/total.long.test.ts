@@ -32,7 +32,7 @@ function everyHand(size: number, see: (hand: readonly Card[], ranks: number) => 
   return seen;
 }
 
-describe('totals against the ledger read literally, every hand of the deck (xd-pips, xd-faces, xd-ace, xd-total, xd-best-total)', () => {
+describe('totals against the rules read literally, every hand of the deck (xd-pips, xd-faces, xd-ace, xd-total, xd-best-total)', () => {
   const hands = new Map([
     [2, 1_326],
     [3, 22_100],
@@ -95,7 +95,7 @@ describe('what a card is', () => {
     expect(isFace(card)).toBe(['J', 'Q', 'K'].includes(rank));
   });
 
-  test('an ace counts by the size of the hand where the house says so (ledger §1.8, aces)', () => {
+  test('an ace counts by the size of the hand where the house says so (xi-dach.md §1.8, aces)', () => {
     const table = SCHEMA.aces.values.map((aces) => [2, 3, 4, 5].map((size) => aceValues(aces, size)));
     expect(table).toEqual([
       [

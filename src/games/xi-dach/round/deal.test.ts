@@ -14,7 +14,7 @@ function dealt(seed: number, count: number, rules = RULES): XiDachState {
   return result.value;
 }
 
-describe('who may sit down, ledger §1.1', () => {
+describe('who may sit down, xi-dach.md §1.1', () => {
   const fault = (players: readonly { name: string; stake: number }[]) => {
     const result = round.deal(RULES, { seed: 1, players });
     return result.ok ? null : result.error.rule;
@@ -52,7 +52,7 @@ describe('who may sit down, ledger §1.1', () => {
   });
 });
 
-describe('the deal, ledger §1.1', () => {
+describe('the deal, xi-dach.md §1.1', () => {
   test.each([
     ['players-first', [0, 3], [2, 5], ['p0', 'p1', 'cai', 'p0', 'p1', 'cai']],
     ['banker-first', [1, 4], [0, 3], ['cai', 'p0', 'p1', 'cai', 'p0', 'p1']],
@@ -97,7 +97,7 @@ describe('the deal, ledger §1.1', () => {
   });
 });
 
-describe('phase 1, ledger §1.4', () => {
+describe('phase 1, xi-dach.md §1.4', () => {
   test('xd-phase1-player: a natural is shown, paid and leaves; the others go on', () => {
     const state = sit(RULES, {
       cai: 'K♦ 9♣',

@@ -16,7 +16,7 @@ const BUST = play(sit(RULES, TABLE), 'an draw');
 const REST = ['binh stand', 'cuc stand'];
 
 describe('xd-bust-draw: drawing when already over 21', () => {
-  test('ledger case 24: K♠ 8♥ 5♦ (23) wants another card', () => {
+  test('xi-dach.md §1.10 row 24: K♠ 8♥ 5♦ (23) wants another card', () => {
     for (const preset of ['vipgame', 'blog', 'adam-tips'] as const) {
       const state = play(sit(PRESETS[preset], TABLE), 'an draw');
       const forbidden = preset === 'vipgame';

@@ -40,7 +40,7 @@ function log(state: XiDachState): readonly XiDachEvent[] {
   return state.log;
 }
 
-/** A round of Xì Dách, from the deal to the last settlement. Ledger §1.1, 1.4 and 1.6; `docs/adr/0003-round.md`. */
+/** A round of Xì Dách, from the deal to the last settlement. xi-dach.md §1.1, 1.4 and 1.6; `docs/adr/0003-round.md`. */
 export const round = { deal, legal, apply, view, result, log, seen, effect, kind, nextSetup, suggest } satisfies Round<
   XiDachRules,
   XiDachSetup,

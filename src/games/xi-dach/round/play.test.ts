@@ -99,7 +99,7 @@ describe('xd-max-five (S1): at most three cards are drawn', () => {
     });
   });
 
-  test('the banker too; with five he checks even if he is short (Q3)', () => {
+  test('the banker too; with five he checks even if he is short (xi-dach.md Q3)', () => {
     const rules = { ...RULES, fiveCard: '16-to-21' } as const;
     const draws = ['an draw', 'an draw', 'an draw', 'binh stand', 'cai draw', 'cai draw', 'cai draw'];
     const state = play(sit(rules, table), ...draws);
@@ -177,7 +177,7 @@ describe('xd-five-show: what the fifth card shows', () => {
 });
 
 describe('xd-check-right (S0 S3 S4): the banker checks only when of age', () => {
-  test('ledger case 17: banker 12, player 14', () => {
+  test('xi-dach.md §1.10 row 17: banker 12, player 14', () => {
     const table = { cai: '7♠ 5♣', players: { an: [10, '9♣ 5♦'] } } as const;
     for (const preset of ['pho-thong', 'blog', 'adam-tips'] as const) {
       const state = play(sit(PRESETS[preset], table), 'an stand');
@@ -189,7 +189,7 @@ describe('xd-check-right (S0 S3 S4): the banker checks only when of age', () => 
     expect(chips(vipgame)).toEqual({ an: 10, cai: -10 });
   });
 
-  test('ledger case 22: 15 on three cards is not enough', () => {
+  test('xi-dach.md §1.10 row 22: 15 on three cards is not enough', () => {
     const table = { cai: '5♠ 4♦', players: { an: [10, '10♣ 7♦'] }, stock: '6♣' } as const;
     const ruling = (preset: keyof typeof PRESETS) => {
       const state = play(sit(PRESETS[preset], table), 'an stand', 'cai draw');
@@ -203,7 +203,7 @@ describe('xd-check-right (S0 S3 S4): the banker checks only when of age', () => 
     }
   });
 
-  test('a bust banker is of age (Q4)', () => {
+  test('a bust banker is of age (xi-dach.md Q4)', () => {
     const table = { cai: '10♠ 5♥', players: { an: [10, 'K♦ 7♦'] }, stock: 'Q♣' } as const;
     expect(chips(play(sit(RULES, table), 'an stand', 'cai draw', 'cai check an'))).toEqual({ an: 10, cai: -10 });
   });

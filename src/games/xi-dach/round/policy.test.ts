@@ -43,7 +43,7 @@ describe('plain play', () => {
     expect(round.suggest(round.view(state, BANKER))).toEqual(moveOf('cai draw'));
   });
 
-  test('with five cards he checks, short as he may be (Q3)', () => {
+  test('with five cards he checks, short as he may be (xi-dach.md Q3)', () => {
     const rules = { ...RULES, fiveCard: '16-to-21' } as const;
     const short = { cai: '2♠ 2♥', players: { an: [10, 'K♣ 6♣'] }, stock: '3♠ 3♥ 4♠' } as const;
     const state = play(sit(rules, short), ...['an stand', 'cai draw', 'cai draw', 'cai draw']);

@@ -6,7 +6,7 @@ import type { Rng } from '#core/random/rng.ts';
 import { SCHEMA, type XiDachRules } from '../engine/rules.ts';
 import { literalDecide } from './literal-decide.ts';
 
-/** The verdict on a case, the ledger read literally. */
+/** The verdict on a case, the rules read literally. */
 export function literally(fields: readonly Field[], rules: XiDachRules): ReturnType<typeof literalDecide> {
   const seats = fields.map(({ role, name, cards }) => ({ role, name, ranks: cards.map(rankOf) }));
   const banker = seats.find(({ role }) => role === 'cai');

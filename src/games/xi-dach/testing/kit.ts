@@ -3,7 +3,6 @@ import type { XiDachVerdict } from '../engine/decide.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 import type { XiDachStep } from '../engine/steps.ts';
 import { anyFields, literally } from './cases.ts';
-import { ledger } from './ledger.ts';
 import { notation } from './notation.ts';
 import { reasons } from './reasons/index.ts';
 import { rounds } from './rounds.ts';
@@ -11,7 +10,6 @@ import { sentences } from './sentences.ts';
 
 /** Xì Dách, as its tests know it. */
 export const kit: GameKit<XiDachRules, XiDachVerdict, XiDachStep> = {
-  ledger,
   fields: anyFields,
   notation,
   branches: {

@@ -1,6 +1,6 @@
 /**
  * Drawing and standing by brute force: real cards, every pair that the banker can hold, every order in which cards can come, every plan.
- * It asks the literal reading of the ledger who wins, and shares nothing with `odds/`.
+ * It asks the literal reading of the rules who wins, and shares nothing with `odds/`.
  */
 
 import { type Card, rankOf } from '#core/card.ts';

@@ -1,5 +1,5 @@
 /**
- * The whole decision straight from ledger §1.2–1.6, §1.8 and "Readings that are settled" in the case notation, written
+ * The whole decision straight from xi-dach.md §1.2–1.6, §1.8 and "Readings that are settled" in notation.md, written
  * without a look at the engine: no steps, no sharing, one clause of the text after another.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Totals straight from ledger §1.2 and the `aces` table of §1.8, written without a look at the engine: every value of
+ * Totals straight from xi-dach.md §1.2 and the `aces` rows of xi-dach.md §1.8, written without a look at the engine: every value of
  * every ace is tried, one by one.
  */
 

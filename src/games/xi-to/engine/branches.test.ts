@@ -11,7 +11,7 @@ function summary(text: string): string[] {
   });
 }
 
-describe('worked cases, ledger §2.9', () => {
+describe('worked cases, xi-to.md §2.9', () => {
   test.each([
     [
       'row 10: flush alone decides',

@@ -60,7 +60,7 @@ describe(`${PAIRS} seeded pairs of one to five cards under random rules`, () => 
     sizes.set(mine.length, (sizes.get(mine.length) ?? 0) + 1);
   }
 
-  test('compare, strengthOf and the ledger read literally say the same; exchanged, the opposite', () => {
+  test('compare, strengthOf and the rules read literally say the same; exchanged, the opposite', () => {
     expect(wrong.slice(0, 3)).toEqual([]);
     expect([...sizes.values()].reduce((sum, count) => sum + count, 0)).toBe(PAIRS);
   });

@@ -25,7 +25,7 @@ const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 const literally = (fields: readonly Field[], rules: XiToRules): string =>
   JSON.stringify(literalDecide(literalSeats(fields), rules));
 
-describe('against the ledger read literally (§2.2, §2.3, §2.7, readings of the case notation)', () => {
+describe('against xi-to.md §2.2, §2.3, §2.7 and notation.md, read literally', () => {
   const RUNS = runs(120_000, 60_000);
 
   test(`${RUNS} seeded cases under random rules`, () => {

@@ -19,7 +19,7 @@ const STRIDE = FULL ? 1 : 25;
 const HOUSES = Array.from(rankingHouses(), (rules) => [shortName(rules), rules] as const);
 
 describe.each(SIZES)(
-  'up cards: every %i of the 32, %i hands, against the ledger read literally (xt-partial)',
+  'up cards: every %i of the 32, %i hands, against the rules read literally (xt-partial)',
   (size, count) => {
     const flat = allHands(size);
     const hands = Array.from({ length: flat.length / size }, (_, place) => cardsAt(flat, place, size));

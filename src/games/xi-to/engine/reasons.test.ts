@@ -11,7 +11,7 @@ const stepLines = (text: string): string[] => {
 };
 
 describe('what a ruling says', () => {
-  test('a thùng and a cù lũ (ledger row 10)', () => {
+  test('a thùng and a cù lũ (xi-to.md §2.9 row 10)', () => {
     expect(stepLines('@vipgame;an:8♥ 9♥ J♥ K♥ A♥;binh:7♥ 7♦ 7♣ 9♠ 9♦')).toEqual([
       'xt-thung an A♥ K♥ J♥ 9♥ 8♥ category=thung',
       'xt-cu-lu binh 7♥ 7♦ 7♣ 9♠ 9♦ category=cu-lu',

@@ -1,4 +1,4 @@
-/** Xì Tố as data: house rules with who plays them, presets, the ids of the rules. Ledger §2.1–2.8. */
+/** Xì Tố as data: house rules with who plays them, presets, the ids of the rules. xi-to.md §2.1–2.8. */
 
 import type { RulesOf, Schema } from '#core/house-rules.ts';
 
@@ -24,7 +24,7 @@ const VIPGAME: XiToRules = {
   hole: 'dealt',
 };
 
-/** Full choices of house rules: the one source text, and two that come from outside. Ledger §2.8. */
+/** Full choices of house rules: the one source text, and two that come from outside. xi-to.md §2.8. */
 export const PRESETS = {
   vipgame: VIPGAME,
   'thung-lon': {

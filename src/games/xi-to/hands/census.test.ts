@@ -38,7 +38,7 @@ describe('every hand is there once', () => {
   });
 });
 
-describe('census, ledger §2.9', () => {
+describe('census, xi-to.md §2.9', () => {
   test('five cards, the ace high alone', () => {
     expect(census(false)).toEqual({
       doi: 107_520,

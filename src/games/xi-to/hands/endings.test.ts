@@ -12,7 +12,7 @@ const LOW = { aceLow: true } as const;
 const DECK = ALL_CARDS.filter(isInDeck);
 const cards = (text: string) => text.split(' ').flatMap((one) => parseCard(one) ?? []);
 
-describe('what a hand may become, counted (ledger §2.9, census)', () => {
+describe('what a hand may become, counted (xi-to.md §2.9, census)', () => {
   it('from nothing: every hand of the pack', () => {
     expect(endingsOf([], HIGH)).toEqual({
       doi: 107_520,

@@ -14,7 +14,7 @@ const HANDS = allHands();
 const COUNT = HANDS.length / FULL;
 const CARDS = Array.from({ length: COUNT }, (_, place) => cardsAt(HANDS, place));
 
-/** Every hand as the ledger read literally has it, without A-7-8-9-10 and with it. */
+/** Every hand as the rules read literally has it, without A-7-8-9-10 and with it. */
 const LITERAL = {
   high: CARDS.map((cards) => literalHand(cards.map(formatCard), false)),
   low: CARDS.map((cards) => literalHand(cards.map(formatCard), true)),
@@ -44,7 +44,7 @@ describe('all 201,376 hands of five, in every house that ranks them in its own w
     const literal = rules.aceLow ? LITERAL.low : LITERAL.high;
     const wrong: unknown[] = [];
 
-    // Weakest first: each hand stands to the one before it as `strengthOf` and the ledger read literally say.
+    // Weakest first: each hand stands to the one before it as `strengthOf` and the rules read literally say.
     const order = Uint32Array.from({ length: COUNT }, (_, place) => place).sort(
       (a, b) => at(values, a) - at(values, b),
     );
@@ -72,7 +72,7 @@ describe('all 201,376 hands of five, in every house that ranks them in its own w
   });
 
   test.each(['vipgame', 'thung-lon{suits=SCDH}', 'short-deck', 'short-deck{suits=none}'])(
-    '%s: any two places of the order, against the ledger read literally',
+    '%s: any two places of the order, against the rules read literally',
     (house) => {
       const rules = houseOf(house);
       const literal = rules.aceLow ? LITERAL.low : LITERAL.high;

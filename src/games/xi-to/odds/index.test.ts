@@ -55,7 +55,7 @@ function literalEndings(held: readonly Card[], { aceLow }: XiToRules): Record<st
   return ways;
 }
 
-describe('census, ledger §2.9', () => {
+describe('census, xi-to.md §2.9', () => {
   test('vipgame: 201,376 hands, weakest combination first', () => {
     const rows = endings([], vipgame);
     expect(rows.map(({ category, ways }) => [category, ways])).toEqual([

@@ -36,7 +36,7 @@ function log(state: XiToState): readonly XiToEvent[] {
   return state.log;
 }
 
-/** A round of Xì Tố, from the ante to the pot. Ledger §2.1, 2.4 and 2.5; `docs/adr/0006-xi-to-round.md`. */
+/** A round of Xì Tố, from the ante to the pot. xi-to.md §2.1, 2.4 and 2.5; `docs/adr/0006-xi-to-round.md`. */
 export const round = { deal, legal, apply, view, result, log, seen, effect, kind, nextSetup, suggest } satisfies Round<
   XiToRules,
   XiToSetup,

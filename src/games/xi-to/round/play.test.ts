@@ -16,7 +16,7 @@ const THREE = { an: '7♠ A♠ K♠ Q♥ J♦', binh: '9♥ 9♠ 8♠ 7♥ 10♦
 
 const turnOf = (state: XiToState) => round.view(state, '').turn;
 
-describe('the ledger’s worked cases', () => {
+describe('worked cases, xi-to.md §2.9', () => {
   test('row 20: up cards K♦ / K♠ / A♣: A♣ speaks first; without it K♠ before K♦', () => {
     const three = sit(VIP, { an: '7♠ K♦', binh: '7♥ K♠', chi: '7♦ A♣' });
     expect(round.view(three, 'an')).toMatchObject({ speaker: 'chi', turn: 'chi' });

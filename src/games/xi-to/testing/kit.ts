@@ -3,7 +3,6 @@ import type { XiToVerdict } from '../engine/decide.ts';
 import type { XiToRules } from '../engine/rules.ts';
 import type { XiToStep } from '../engine/steps.ts';
 import { anyFields, literalSeats } from './cases.ts';
-import { ledger } from './ledger.ts';
 import { literalDecide } from './literal.ts';
 import { notation } from './notation.ts';
 import { reasons } from './reasons/index.ts';
@@ -16,7 +15,6 @@ const CROWDED =
 
 /** Xì Tố, as its tests know it. */
 export const kit: GameKit<XiToRules, XiToVerdict, XiToStep> = {
-  ledger,
   fields: anyFields,
   notation,
   branches: {
@@ -25,7 +23,7 @@ export const kit: GameKit<XiToRules, XiToVerdict, XiToStep> = {
     cases: 320,
     crowded: [
       ['a table of six where all four settings of a case are asked', CROWDED],
-      // Ledger §2.9, rows 10 to 18.
+      // xi-to.md §2.9, rows 10 to 18.
       ['flush alone decides', ';an:8♥ 9♥ J♥ K♥ A♥;binh:7♥ 7♦ 7♣ 9♠ 9♦'],
       ['aceLow alone', ';an:A♠ 7♦ 8♣ 9♥ 10♦;binh:K♥ K♦ 8♠ 9♠ J♦'],
       ['the loser is called something else', ';an:A♠ 7♦ 8♣ 9♥ 10♦;binh:8♦ 9♣ 10♥ J♠ Q♦'],

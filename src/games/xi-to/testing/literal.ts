@@ -1,5 +1,5 @@
 /**
- * Xì Tố straight from ledger §2.2, §2.3, §2.7 and "Readings that are settled" in the case notation, written without a
+ * Xì Tố straight from xi-to.md §2.2, §2.3, §2.7 and "Readings that are settled" in notation.md, written without a
  * look at the engine: cards are text (`10H`), orders are lists written out in full, and the ranking is made by taking
  * away, time after time, the hands that nobody left over beats.
  */
@@ -76,7 +76,7 @@ const ORDER = {
   'above-full-house': 'mau-thau doi thu sam sanh cu-lu thung tu-quy thung-pha-sanh'.split(' '),
 } as const;
 
-/** 1 where the first hand is stronger, -1 where the second is, 0 where they are equal. §2.3. */
+/** 1 where the first hand is stronger, -1 where the second is, 0 where they are equal. xi-to.md §2.3. */
 export function literalCompare(
   a: LiteralHand,
   b: LiteralHand,

@@ -1,5 +1,5 @@
 /**
- * Every step that a ruling owes, in its order: read from the docs of the steps, each with the figures that the ledger gives
+ * Every step that a ruling owes, in its order: read from the docs of the steps, each with the figures that ba-cay.md gives
  * and only where it is so.
  */
 
@@ -20,7 +20,7 @@ export function owed(fields: readonly Field[], rules: BaCayRules): readonly BaCa
   return [...told, ...hands.filter((hand) => hand !== banker).flatMap((hand) => againstBanker(hand, banker, rules))];
 }
 
-/** §3.2 and §3.3: what a hand is, and what it only looks like. */
+/** ba-cay.md §3.2 and §3.3: what a hand is, and what it only looks like. */
 function ofHand({ who, cards, kind, points }: ToldHand, rules: BaCayRules): BaCayStep[] {
   const steps: BaCayStep[] = [];
   const base = { who, cards } as const;
@@ -59,7 +59,7 @@ function ofAtCu(who: string, cards: readonly Card[], { tie, ace }: BaCayRules): 
   return { ...base, outcome: 'held' };
 }
 
-/** §3.4: `bc-mode-cai`, and §3.5. */
+/** ba-cay.md §3.4: `bc-mode-cai`, and §3.5. */
 function againstBanker(player: ToldHand, banker: ToldHand, rules: BaCayRules): BaCayStep[] {
   const { who } = player;
   const steps = comparing(player, banker, rules, true);
@@ -72,7 +72,7 @@ function againstBanker(player: ToldHand, banker: ToldHand, rules: BaCayRules): B
   return [...steps, { rule: 'bc-pay', outcome: 'held', who, net: by > 0 ? times : -times, times }];
 }
 
-/** §3.4: `bc-mode-tat` and `bc-tat-tie`. */
+/** ba-cay.md §3.4: `bc-mode-tat` and `bc-tat-tie`. */
 function ofAll(groups: readonly (readonly ToldHand[])[], rules: BaCayRules): BaCayStep[] {
   const down = groups.flat();
   const steps = down.slice(1).flatMap((next, place) => comparing(assertDefined(down[place]), next, rules, false));
@@ -81,7 +81,7 @@ function ofAll(groups: readonly (readonly ToldHand[])[], rules: BaCayRules): BaC
   return [...steps, winners.length === 1 ? { rule: 'bc-mode-tat', ...base } : { rule: 'bc-tat-tie', ...base, winners }];
 }
 
-/** What tells two hands apart, or that nothing does: §3.4 and §3.7. */
+/** What tells two hands apart, or that nothing does: ba-cay.md §3.4 and §3.7. */
 function comparing(a: ToldHand, b: ToldHand, rules: BaCayRules, isStake: boolean): BaCayStep[] {
   const by = order(a, b, rules);
   const two = { outcome: 'held', who: a.who, other: b.who } as const;

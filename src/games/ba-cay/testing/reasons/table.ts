@@ -1,4 +1,4 @@
-/** What the ledger says of the hands at a table: each hand, and who beats whom. */
+/** What ba-cay.md says of the hands at a table: each hand, and who beats whom. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, formatCard, rankOf, suitOf } from '#core/card.ts';
@@ -20,7 +20,7 @@ export interface ToldHand {
 
 export const nameOf = ({ who }: ToldHand): string => who;
 
-/** §3.2: ace 1, the number, ten for J, Q and K. */
+/** ba-cay.md §3.2: ace 1, the number, ten for J, Q and K. */
 const COUNTS = { A: 1, '2': 2, '3': 3, '4': 4, '5': 5, '6': 6, '7': 7, '8': 8, '9': 9, '10': 10, J: 10, Q: 10, K: 10 };
 export const countOf = (card: Card): number => COUNTS[rankOf(card)];
 

@@ -1,4 +1,4 @@
-/** What cards are in Sâm by the statements of the rules (ledger §5.2 and §5.3), and in which order they are shown. */
+/** What cards are in Sâm by the statements of the rules (sam.md §5.2 and §5.3), and in which order they are shown. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, formatCard, type Rank, rankOf } from '#core/card.ts';

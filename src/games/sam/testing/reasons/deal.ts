@@ -71,7 +71,7 @@ const IS: Readonly<Record<InstantWin, (hand: Hand, runs: SamRules['runs']) => bo
   'sanh-rong': ({ counts }, runs) => rowsOf(runs).some((row) => row.every((rank) => counts[placeOf(rank)] === 1)),
   'tu-quy-heo': ({ counts }) => counts[placeOf('2')] === 4,
   'dong-mau': ({ red }) => red === 0 || red === 10,
-  // Q6: a quad counts as a triple, but not as two pairs.
+  // sam.md Q6: a quad counts as a triple, but not as two pairs.
   'ba-sam-co': ({ counts }) => counts.filter((count) => count >= 3).length === 3,
   'nam-doi': ({ counts }) => counts.filter((count) => count === 2).length === 5,
 };

@@ -1,4 +1,4 @@
-/** What is to be told when somebody is out: who, and what each of the others pays for what he is left with. Ledger §5.6. */
+/** What is to be told when somebody is out: who, and what each of the others pays for what he is left with. sam.md §5.6. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, rankOf } from '#core/card.ts';

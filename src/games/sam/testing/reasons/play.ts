@@ -1,4 +1,4 @@
-/** What is to be told of a play: what the cards are, and whether they beat the table. Ledger §5.3 and §5.4. */
+/** What is to be told of a play: what the cards are, and whether they beat the table. sam.md §5.3 and §5.4. */
 
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
@@ -33,7 +33,7 @@ function toldOfPile(who: 'ban' | 'danh', given: readonly Card[], pile: Pile | Fl
   return kind === 'sanh' && cards.some(isHeo) ? [is, low] : [is];
 }
 
-/** §5.3: the rule of each. */
+/** sam.md §5.3: the rule of each. */
 const KINDS: Readonly<Record<Kind, string>> = {
   rac: 'sam-single',
   doi: 'sam-pair',
@@ -72,7 +72,7 @@ function toldOfMeeting(play: Pile, table: Pile | Flaw | undefined, rules: SamRul
 
 type Meeting = Pick<Told, 'rule' | 'outcome'> & { readonly why: string };
 
-/** §5.4: what the play does to the table, and by which statement. */
+/** sam.md §5.4: what the play does to the table, and by which statement. */
 function meeting(play: Pile, table: Pile, rules: SamRules): Meeting {
   const falls = (rule: string, why: Shortfall): Meeting => ({ rule, outcome: 'failed', why });
   const chops = { rule: 'sam-chop-two', outcome: 'held', why: 'chop' } as const;

@@ -1,4 +1,4 @@
-/** A hand of Tá Lả by the statements of the rules (ledger §4.2): what can be melded, and what is left then. */
+/** A hand of Tá Lả by the statements of the rules (ta-la.md §4.2): what can be melded, and what is left then. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, rankIndex, suitIndex } from '#core/card.ts';

@@ -1,4 +1,4 @@
-/** What Tá Lả knows of its own explanations, from the ledger and the docs of the steps. */
+/** What Tá Lả knows of its own explanations, from ta-la.md and the docs of the steps. */
 
 import type { Field } from '#core/case.ts';
 import type { ReasonsKit } from '#testing/reasons/kit.ts';

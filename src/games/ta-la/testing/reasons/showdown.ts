@@ -1,4 +1,4 @@
-/** What is to be told of a showdown: each hand, who is first and why, who pays whom. Ledger §4.4 and §4.5. */
+/** What is to be told of a showdown: each hand, who is first and why, who pays whom. ta-la.md §4.4 and §4.5. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';

@@ -1,4 +1,4 @@
-/** What is to be told of how cards were sorted. Ledger §4.2, rules tl-eat-proof and tl-eat-limit. */
+/** What is to be told of how cards were sorted. ta-la.md §4.2, rules tl-eat-proof and tl-eat-limit. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, rankIndex, suitIndex } from '#core/card.ts';

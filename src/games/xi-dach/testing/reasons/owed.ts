@@ -1,5 +1,5 @@
 /**
- * Every step that a ruling owes, in its order: read from the docs of the steps, each with the figures that the ledger gives
+ * Every step that a ruling owes, in its order: read from the docs of the steps, each with the figures that xi-dach.md gives
  * and only where it is so.
  */
 
@@ -44,7 +44,7 @@ export function asOwed(given: readonly XiDachStep[], steps: readonly XiDachStep[
   });
 }
 
-/** §1.2 and §1.3: what a hand is, and what it narrowly is not. */
+/** xi-dach.md §1.2 and §1.3: what a hand is, and what it narrowly is not. */
 function ofHand(hand: ToldHand, min: number, rules: XiDachRules): XiDachStep[] {
   const { who, cards, kind, totals } = hand;
   if (kind === 'xi-ban' || kind === 'xi-dach') return [{ rule: `xd-${kind}`, outcome: 'held', who, cards }];
@@ -72,7 +72,7 @@ function ofHand(hand: ToldHand, min: number, rules: XiDachRules): XiDachStep[] {
   return steps;
 }
 
-/** §1.4, `xd-check-right`: from the minimum on; bust is past it (Q4); with five cards he settles (Q3), or where the house compares. */
+/** xi-dach.md §1.4, `xd-check-right`: from the minimum on; bust is past it (xi-dach.md Q4); with five cards the banker settles (xi-dach.md Q3), or where the house compares. */
 function rightToCheck({ kind, cards, points }: ToldHand, { bankerMin: min, shortBanker }: XiDachRules): XiDachStep[] {
   const base = { rule: 'xd-check-right', outcome: 'held', who: 'cai', total: assertDefined(points), min } as const;
   if (kind === 'du') return [{ ...base, why: 'of-age' }];
@@ -82,7 +82,7 @@ function rightToCheck({ kind, cards, points }: ToldHand, { bankerMin: min, short
   return shortBanker === 'compares' ? [{ ...base, why: 'house-compares' }] : [];
 }
 
-/** §1.4 and §1.5, top to bottom: the first that matches decides. */
+/** xi-dach.md §1.4 and §1.5, top to bottom: the first that matches decides. */
 function meeting(player: ToldHand, table: Table, rules: XiDachRules): XiDachStep[] {
   const { banker } = table;
   const { who } = player;
@@ -136,7 +136,7 @@ function meeting(player: ToldHand, table: Table, rules: XiDachRules): XiDachStep
     : [...before, { rule: 'xd-cmp-both-non', ...compared, house: rules.shortVsShort }];
 }
 
-/** §1.6: one stake, or what the house pays for the hand that won. */
+/** xi-dach.md §1.6: one stake, or what the house pays for the hand that won. */
 function payment(player: ToldHand, table: Table, rules: XiDachRules): XiDachStep[] {
   const { who } = player;
   const { payout } = rules;

@@ -1,4 +1,4 @@
-/** What the ledger says of the hands at a table. */
+/** What xi-dach.md says of the hands at a table. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, rankOf } from '#core/card.ts';
@@ -39,7 +39,7 @@ export const isAce = (card: Card): boolean => rankOf(card) === 'A';
 /** Rule xd-faces, and the 10 itself. */
 export const isTenCard = (card: Card): boolean => ['10', 'J', 'Q', 'K'].includes(rankOf(card));
 
-/** `win`, `lose`, `push` or `unsettled`, and the stakes: §1.4 to §1.6. */
+/** `win`, `lose`, `push` or `unsettled`, and the stakes: xi-dach.md §1.4 to §1.6. */
 export function settlement(
   player: ToldHand,
   { banker }: Table,

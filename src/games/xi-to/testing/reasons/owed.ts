@@ -1,5 +1,5 @@
 /**
- * Every step that a ruling owes, in its order: read from the docs of the steps, each with the figures that the ledger gives
+ * Every step that a ruling owes, in its order: read from the docs of the steps, each with the figures that xi-to.md gives
  * and only where it is so.
  */
 

@@ -1,4 +1,4 @@
-/** What the ledger says of the hands at a table. */
+/** What xi-to.md says of the hands at a table. */
 
 import { type Card, formatCard, type Rank, rankOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
