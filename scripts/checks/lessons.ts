@@ -1,6 +1,7 @@
 import { rules } from '#book/catalogue/catalogue.ts';
 import { expectationFault } from '#book/expect.ts';
 import { type LessonFile, lessonFiles } from '#book/mdx.ts';
+import { rulesMetIn } from '#book/taught.ts';
 import { readCase } from '#games/engines.ts';
 import { GAMES, type GameId } from '#games/index.ts';
 import { errorWords } from '#words/errors/errors.ts';
@@ -94,18 +95,10 @@ function checkCount(game: GameId, lessons: readonly LessonFile[]): Check {
 
 /** A rule is met where it is shown, or where a sentence links to it. */
 function checkMet(game: GameId, lessons: readonly LessonFile[]): Check {
-  const met = new Set(lessonsOf(game, lessons).flatMap((lesson) => [...shownIn(lesson), ...linkedFrom(lesson)]));
+  const met = new Set(lessonsOf(game, lessons).flatMap(rulesMetIn));
   const missing = rules(game).filter(({ id }) => !met.has(id));
   const fault = missing.length > 0 ? `met in none: ${missing.map(({ id }) => id).join(', ')}` : undefined;
   return { name: `${langOf(lessons)}: every rule of ${game} is met in a lesson`, fault };
-}
-
-function shownIn({ tags }: LessonFile): string[] {
-  return tags.flatMap(({ name, attributes }) => (name === 'Rule' ? [attributes.get('id') ?? ''] : []));
-}
-
-function linkedFrom({ text }: LessonFile): string[] {
-  return [...text.matchAll(/\]\([^)]*\/luat\/#([\w-]+)\)/g)].map(([, id = '']) => id);
 }
 
 function lessonsOf(game: GameId, lessons: readonly LessonFile[]): readonly LessonFile[] {
