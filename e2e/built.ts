@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
-import { isTurnOf } from './turn.ts';
+import { isTurnOfPage } from './turn.ts';
 
 export const DIST = process.env['E2E_DIST'] ?? 'dist';
 
@@ -39,7 +39,7 @@ export function langOf(path: string): Lang | undefined {
 
 /** Of pages in both languages each in one of them. */
 export function inTurn(paths: readonly string[]): readonly string[] {
-  return paths.filter((path) => isTurnOf(langOf(path), path));
+  return paths.filter(isTurnOfPage);
 }
 
 /** The chapters of one game in one language, its rule list aside. */

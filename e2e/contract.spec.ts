@@ -41,7 +41,7 @@ const houses = (page: Page): Promise<string[]> =>
   page.locator('.agreed [data-house]').evaluateAll((all) => all.map((one) => one.getAttribute('data-house') ?? ''));
 
 for (const lang of LANGS) {
-  test(`${lang}: two games are chosen, and a conflict is said at both of its rules`, IN_TURN, async ({ page }) => {
+  test(`${lang}: two games are chosen, and a conflict is said at both of its rules`, IN_TURN.en, async ({ page }) => {
     await opened(page, pageOf(lang));
     await page.getByRole('checkbox', { name: 'Ba Cây' }).check();
     await expect(rule(page, 'ba-cay', 'suits')).toBeVisible();
@@ -60,7 +60,7 @@ for (const lang of LANGS) {
     await expect(page).toHaveURL(/\?h=xi-dach@pho-thong;ba-cay@ba-cay%7Bdeck=52,tie=draw,threeFaces=true%7D&e=\d+$/);
   });
 
-  test(`${lang}: where a rule shows, ruled by the house that was chosen`, IN_TURN, async ({ page }) => {
+  test(`${lang}: where a rule shows, ruled by the house that was chosen`, IN_TURN.vi, async ({ page }) => {
     await opened(page, pageOf(lang));
     await choose(page, 'xi-dach', 'fiveCard', 'under-21');
     const shows = rule(page, 'xi-dach', 'bustVsBust').locator('details');
@@ -104,7 +104,7 @@ test('a link opens the same house rules in both languages, whatever this device 
 for (const lang of LANGS) {
   test(
     `${lang}: what a table settles before the deal goes into the link, back out of it, and is kept`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ page }) => {
       const settle = page.locator('[data-game=xi-dach] .settle');
       const bank = settle.locator('[data-agreement=bank]');
@@ -132,7 +132,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: a link of an older edition says what has come since, and rules by the first values`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ page }) => {
       await opened(page, `${pageOf(lang)}?h=xi-dach@co-noi;sam@local;ta-la&e=1`);
       const notice = (game: GameId) => page.locator(`[data-game=${game}] .since`);

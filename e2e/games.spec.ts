@@ -32,7 +32,7 @@ async function press(page: Page, button: Locator): Promise<void> {
 }
 
 for (const lang of LANGS) {
-  test(`${lang}: the same hands stand under two rule sets, and change in both`, IN_TURN, async ({ page }) => {
+  test(`${lang}: the same hands stand under two rule sets, and change in both`, IN_TURN.vi, async ({ page }) => {
     const books = await alive(page, `/${lang}/ba-cay/cach-choi/`, '.books');
     const shelves = books.locator('.shelf > section');
     await expect(shelves).toHaveCount(2);
@@ -59,7 +59,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: a house without court cards says so, and has no say about other hands that hold them`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ page }) => {
       const path = `/${lang}/ba-cay/so-bai/`;
       await page.goto(path);
@@ -81,7 +81,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(`${lang}: the ladder names a hand as its cards come and go`, IN_TURN, async ({ page }) => {
+  test(`${lang}: the ladder names a hand as its cards come and go`, IN_TURN.vi, async ({ page }) => {
     const ladder = await alive(page, `/${lang}/xi-to/tinh-diem/`, '.ladder');
     const before = await judgedCase(ladder);
     const rungs = ladder.locator('.rungs tbody tr');
@@ -99,7 +99,7 @@ for (const lang of LANGS) {
     await expect(ladder.locator('.far')).toHaveText(/1/);
   });
 
-  test(`${lang}: the deck of Xì Tố is its own: 7 to ace, and the arrows stay in it`, IN_TURN, async ({ page }) => {
+  test(`${lang}: the deck of Xì Tố is its own: 7 to ace, and the arrows stay in it`, IN_TURN.en, async ({ page }) => {
     const ladder = await alive(page, `/${lang}/xi-to/tinh-diem/`, '.ladder');
     await press(page, ladder.getByRole('button', { name: PICKER[lang].editHand('an'), exact: true }));
     const sheet = ladder.getByRole('dialog');
@@ -117,7 +117,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: drawing and standing are counted for another house, and for the reader’s own`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ page }) => {
       const path = `/${lang}/xi-dach/xac-suat/`;
       const other = await alive(page, path, '.other-house');
@@ -136,7 +136,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(`${lang}: a round with betting is looked at again step by step`, IN_TURN, async ({ page }) => {
+  test(`${lang}: a round with betting is looked at again step by step`, IN_TURN.vi, async ({ page }) => {
     const replay = await alive(page, `/${lang}/xi-to/cach-choi/`, '.replay');
     await expect(replay.locator('.pot')).toBeVisible();
     const next = replay.locator('.steps .btn').last();

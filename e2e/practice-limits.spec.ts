@@ -83,7 +83,7 @@ async function scriptTo(page: Page, path: string, arrived: () => Promise<unknown
 }
 
 for (const lang of LANGS) {
-  test(`${lang}: the choice of what to practise loads little script`, IN_TURN, async ({ page }) => {
+  test(`${lang}: the choice of what to practise loads little script`, IN_TURN.vi, async ({ page }) => {
     const bytes = await scriptTo(page, practice(lang), () =>
       expect(page.locator('live-widget')).not.toHaveAttribute('waiting'),
     );
@@ -95,7 +95,7 @@ for (const lang of LANGS) {
   for (const { id } of GAMES) {
     test(
       `${lang}: a session of ${id} loads little script before its first question, and nothing jumps when it is answered`,
-      IN_TURN,
+      IN_TURN.en,
       async ({ page }) => {
         await watchShifts(page);
         const rest = page.waitForResponse(/schedule/);
@@ -142,7 +142,7 @@ for (const lang of LANGS) {
     });
 
     for (const { id } of GAMES) {
-      test(`${lang}: ${id}: three questions in place; the first answer wakes them`, IN_TURN, async ({ page }) => {
+      test(`${lang}: ${id}: three questions in place; the first answer wakes them`, IN_TURN.vi, async ({ page }) => {
         await page.goto(`/${lang}/${id}/so-bai/`);
         await scrollThrough(page);
         const form = page.locator('form.guess[aria-label]');

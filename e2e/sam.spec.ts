@@ -29,7 +29,7 @@ async function press(page: Page, button: Locator): Promise<void> {
 for (const lang of LANGS) {
   const words = WORDS[lang].beats;
 
-  test(`${lang}: cards are tried on the table by keyboard, and every play is told`, IN_TURN, async ({ page }) => {
+  test(`${lang}: cards are tried on the table by keyboard, and every play is told`, IN_TURN.vi, async ({ page }) => {
     const beats = await alive(page, `/${lang}/sam/so-bai/`, '.beats');
     await press(page, beats.locator('[data-act=table]'));
     const sheet = beats.getByRole('dialog');
@@ -70,7 +70,7 @@ for (const lang of LANGS) {
     await expect(beats.locator('.plays h3').first()).toHaveText(words.noWay);
   });
 
-  test(`${lang}: the plays that are listed are those that the engine finds`, IN_TURN, async ({ page }) => {
+  test(`${lang}: the plays that are listed are those that the engine finds`, IN_TURN.en, async ({ page }) => {
     const beats = await alive(page, `/${lang}/sam/so-bai/`, '.beats');
     const hand = await beats
       .locator('.tapped [data-card]')
@@ -89,7 +89,7 @@ for (const lang of LANGS) {
     await expect(beats.locator('.ways li')).toHaveCount(shapes(held, lies, RULES).length);
   });
 
-  test(`${lang}: a run on the table lights up the rungs above it, as the house plays`, IN_TURN, async ({ page }) => {
+  test(`${lang}: a run on the table lights up the rungs above it, as the house plays`, IN_TURN.en, async ({ page }) => {
     const runs = await alive(page, `/${lang}/sam/tinh-diem/`, '.runs');
     const rung = (name: string): Locator => runs.getByRole('button', { name, exact: true });
     await press(page, rung('J Q K'));
@@ -113,7 +113,7 @@ for (const lang of LANGS) {
     await expect(rung('3 4 5 6 7')).toBeVisible();
   });
 
-  test(`${lang}: the pack is changed for all pages of the game`, IN_TURN, async ({ page }) => {
+  test(`${lang}: the pack is changed for all pages of the game`, IN_TURN.en, async ({ page }) => {
     const headOn = async (): Promise<string> => {
       await page.goto(`/${lang}/sam/cach-choi/`);
       const beats = page.locator('.beats').first();
@@ -135,7 +135,7 @@ for (const lang of LANGS) {
     await expect.poll(headOn).toBe(before);
   });
 
-  test(`${lang}: a deal is looked at again, trick by trick`, IN_TURN, async ({ page }) => {
+  test(`${lang}: a deal is looked at again, trick by trick`, IN_TURN.en, async ({ page }) => {
     const replay = await alive(page, `/${lang}/sam/cach-choi/`, '.replay');
     const next = replay.locator('.steps .btn').last();
     let most = 0;

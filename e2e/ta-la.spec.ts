@@ -43,7 +43,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: a hand is sorted by keyboard, the engine sorts it and says what to discard`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ page }) => {
       const sorter = await alive(page, `/${lang}/ta-la/tinh-diem/`, '.sorter');
       const { cards } = handIn(await judgedCase(sorter));
@@ -79,7 +79,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: “can I eat this?” is guessed, answered with its rule, and asked of another card`,
-    IN_TURN,
+    IN_TURN.en,
     async ({ page }) => {
       const question = await alive(page, `/${lang}/ta-la/cach-choi/`, '.caneat');
       await question.locator('.guess input').first().check();
@@ -104,7 +104,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(`${lang}: four rounds of discards are looked at again step by step`, IN_TURN, async ({ page }) => {
+  test(`${lang}: four rounds of discards are looked at again step by step`, IN_TURN.vi, async ({ page }) => {
     const replay = await alive(page, `/${lang}/ta-la/cach-choi/`, '.replay');
     const next = replay.locator('.steps .btn').last();
     for (let i = 0; i < 80 && (await next.getAttribute('aria-disabled')) === 'false'; i++) await press(page, next);
