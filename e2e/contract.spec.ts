@@ -14,7 +14,7 @@ import { en as lateEn } from '#words/ui/contract/late/en.ts';
 import { vi as lateVi } from '#words/ui/contract/late/vi.ts';
 import { vi } from '#words/ui/contract/vi.ts';
 import { houseLesson, referee } from './built.ts';
-import { overflow } from './layout.ts';
+import { overflow, shifted, watchShifts } from './layout.ts';
 import { scanned } from './qr.ts';
 import { expect, IN_TURN, test } from './test.ts';
 import { liveCase } from './widget.ts';
@@ -344,13 +344,7 @@ test('on paper there is the sheet and nothing else: rules in words, codes, the Q
 });
 
 test('it weighs little, shifts nothing, and is no wider than a phone', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.body());
@@ -361,7 +355,7 @@ test('it weighs little, shifts nothing, and is no wider than a phone', async ({ 
   test.info().annotations.push({ type: 'js', description: `${bytes}` });
   // The limit of a page with live widgets, as the design has it.
   expect.soft(bytes).toBeLessThanOrEqual(36_000);
-  expect.soft(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThanOrEqual(0.001);
+  expect.soft(await shifted(page)).toBeLessThanOrEqual(0.001);
   for (const name of ['Xì Tố', 'Ba Cây', 'Tá Lả', 'Sâm']) await page.getByRole('checkbox', { name }).check();
   await expect(page.locator('.rules-of')).toHaveCount(5);
   for (const width of [320, 360, 1280]) {

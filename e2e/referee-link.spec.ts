@@ -11,7 +11,7 @@ import { LANGS } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { siteWords } from '#words/site/index.ts';
 import { referee } from './built.ts';
-import { overflow } from './layout.ts';
+import { overflow, shifted, watchShifts } from './layout.ts';
 import {
   alive,
   canonical,
@@ -57,16 +57,6 @@ function ends(page: Page, selectors: readonly string[]): Promise<(number | undef
   );
 }
 
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
 async function store(page: Page, house: string): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem(`luat-bai:house:${text.split(/[@{]/)[0]}`, text), house);
 }
@@ -103,9 +93,7 @@ for (const lang of LANGS) {
           expect(await page.locator('.ref .case .head').textContent()).not.toContain('{');
           await expect(page.locator('h1:visible')).toHaveCount(1);
           expect(await overflow(page), text).toBeLessThanOrEqual(0);
-          expect
-            .soft(await page.evaluate(() => Number(Reflect.get(window, 'shifted'))), text)
-            .toBeLessThanOrEqual(MOST_SHIFT);
+          expect.soft(await shifted(page), text).toBeLessThanOrEqual(MOST_SHIFT);
         }
       },
     );
@@ -238,7 +226,7 @@ for (const lang of LANGS) {
         );
       }
       // It is there with the verdict, not a moment later; and not farther than a screen and a half.
-      expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThanOrEqual(MOST_SHIFT);
+      expect(await shifted(page)).toBeLessThanOrEqual(MOST_SHIFT);
       const [end = 0] = await ends(page, ['.mine']);
       expect(end).toBeLessThanOrEqual(LINK_ENDS);
       expect(await overflow(page)).toBeLessThanOrEqual(0);

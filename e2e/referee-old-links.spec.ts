@@ -10,6 +10,7 @@ import { overflow } from './layout.ts';
 import {
   alive,
   canonical,
+  holdScripts,
   linkOf,
   opened,
   partsOf,
@@ -212,21 +213,16 @@ test('before a link is read, nothing is shown of the example', async ({ page }) 
     };
     requestAnimationFrame(look);
   });
-  let waiting = true;
-  const held: (() => void)[] = [];
-  await page.route('**/*.js', async (route) => {
-    if (waiting) await new Promise<void>((done) => held.push(done));
-    await route.continue();
-  });
+  const scripts = await holdScripts(page);
   for (const { example } of [...QUESTIONS].reverse().slice(0, 6)) {
-    waiting = true;
+    scripts.waiting = true;
     await page.goto(linkOf(example), { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-linked', '');
     await expect(page.locator('.opening h1')).toBeVisible();
     await expect(page.locator('.ref')).toBeHidden();
     await expect(page.locator('main .verdict').first()).toBeHidden();
-    waiting = false;
-    for (const done of held.splice(0)) done();
+    scripts.waiting = false;
+    for (const done of scripts.held.splice(0)) done();
     await alive(page);
     await shows(partsOf(page).board, example);
     await expect(partsOf(page).board).toBeVisible();

@@ -11,6 +11,7 @@ import { errorWords } from '#words/errors/errors.ts';
 import { referee } from './built.ts';
 import {
   boxed,
+  holdScripts,
   linkOf,
   opened,
   REFEREE,
@@ -417,21 +418,16 @@ test('undo and redo go through all that was typed and tapped, across games; noth
 
 test('no letter is lost while the game that they name is on its way', async ({ page }) => {
   const { box, board } = await opened(page, PAGE);
-  let waiting = true;
-  const held: (() => void)[] = [];
-  await page.route('**/*.js', async (route) => {
-    if (waiting) await new Promise<void>((done) => held.push(done));
-    await route.continue();
-  });
+  const scripts = await holdScripts(page);
   const typed = 'sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣';
   await box.fill('');
   for (const [at, letter] of [...typed].entries()) {
     await page.keyboard.type(letter);
     // Each file comes with another letter.
-    if (at === 12) waiting = false;
-    if (at >= 12) held.shift()?.();
+    if (at === 12) scripts.waiting = false;
+    if (at >= 12) scripts.held.shift()?.();
   }
-  for (const done of held) done();
+  for (const done of scripts.held) done();
   await expect(box).toHaveValue(typed);
   await shows(board, typed);
 });

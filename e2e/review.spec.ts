@@ -8,8 +8,9 @@ import { en } from '#words/ui/review/en.ts';
 import { vi } from '#words/ui/review/vi.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
 import { atRest, overflow } from './layout.ts';
-import { chooseAgain, openReview, playToEnd, press } from './table-page.ts';
+import { chooseAgain, openReview, playToEnd } from './table-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
+import { press } from './widget.ts';
 
 const WORDS = { vi, en };
 const TABLE = { vi: tableVi.table, en: tableEn.table };

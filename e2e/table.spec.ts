@@ -5,9 +5,9 @@ import { LANGS } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { en } from '#words/round/en.ts';
 import { vi } from '#words/round/vi.ts';
-import { chipsIn, MOST, playPlain, playToEnd, press } from './table-page.ts';
+import { chipsIn, MOST, playPlain, playToEnd } from './table-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
-import { UI } from './widget.ts';
+import { press, UI } from './widget.ts';
 
 const WORDS = { vi: vi.table, en: en.table };
 const PHONE = { width: 360, height: 740 };
