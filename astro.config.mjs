@@ -16,6 +16,7 @@ import { markdown } from './integrations/markdown.ts';
 import { offline } from './integrations/offline.ts';
 import { policy } from './integrations/policy.ts';
 import { shipped } from './integrations/shipped.ts';
+import { MDX_FEATURES } from './src/book/mdx.ts';
 
 const notation = JSON.parse(
   readFileSync(new URL('./components/shell/notation.tmLanguage.json', import.meta.url), 'utf8'),
@@ -119,10 +120,9 @@ export default defineConfig({
     licences(packages),
   ],
   markdown: {
-    // `## Bằng điểm thì hòa {#bang-diem}` gives both languages one address, so that switching language keeps the section.
     processor: satteri({
       hastPlugins: [headingIds, termLinks, foldSettings],
-      features: { headingAttributes: true, smartPunctuation: false },
+      features: MDX_FEATURES,
     }),
     shikiConfig: { langs: [notation], theme: notationTheme },
   },

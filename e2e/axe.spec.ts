@@ -8,7 +8,7 @@ import { CHAPTERS, langOf, PATHS, withNewParts } from './built.ts';
 import { atRest, overflow } from './layout.ts';
 import { argued, linkOf, opened, unfold } from './referee-page.ts';
 import { expect, test } from './test.ts';
-import { isTurnOf } from './turn.ts';
+import { isTurnOfPage } from './turn.ts';
 import { wakeAll } from './widget.ts';
 
 const THEMES = ['light', 'dark'] as const;
@@ -36,7 +36,7 @@ const looksAt = (path: string): readonly Look[] => {
   if (!lang || FULL) return EVERY_LOOK;
   const kind = `${lang} ${path.split('/').slice(3).join('/')}`;
   if (kinds.size < kinds.add(kind).size) return LOOKS[lang];
-  return isTurnOf(lang, path) ? LOOKS[lang].filter(({ colorScheme }) => colorScheme === 'light') : [];
+  return isTurnOfPage(path) ? LOOKS[lang].filter(({ colorScheme }) => colorScheme === 'light') : [];
 };
 
 /** The page is no wider than the screen; in these looks axe finds nothing; a message says where. Without looks the narrowest screen tells. */

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { DIST, langOf } from '../scripts/checks/built/page.ts';
-import { isTurnOf } from './turn.ts';
+import { isTurnOfPage } from './turn.ts';
 
 export { DIST, langOf };
 
@@ -35,7 +35,7 @@ export function withNewParts(paths: readonly string[]): readonly string[] {
 
 /** Of pages in both languages each in one of them. */
 export function inTurn(paths: readonly string[]): readonly string[] {
-  return paths.filter((path) => isTurnOf(langOf(path), path));
+  return paths.filter(isTurnOfPage);
 }
 
 /** The chapters of one game in one language, its rule list aside. */

@@ -31,7 +31,7 @@ const PINNED = 'xi-dach@vipgame;';
 for (const lang of LANGS) {
   test(
     `${lang}: before the guess there are hands and one question; any answer tells the rest and is marked`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ page }) => {
       await page.goto(houseLesson(lang));
       const widget = await liveCase(page, houseLesson(lang), UNPINNED);
@@ -59,7 +59,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(`${lang}: whoever does not guess is told all the same`, IN_TURN, async ({ page }) => {
+  test(`${lang}: whoever does not guess is told all the same`, IN_TURN.en, async ({ page }) => {
     await page.goto(houseLesson(lang));
     const widget = await liveCase(page, houseLesson(lang), UNPINNED);
     await widget.getByText(UI[lang].case.see).click();
@@ -69,7 +69,7 @@ for (const lang of LANGS) {
     await expect(widget.locator('.guess [role=status]')).toBeEmpty();
   });
 
-  test(`${lang}: of “why”, “other houses” and “…” one is open at a time`, IN_TURN, async ({ page }) => {
+  test(`${lang}: of “why”, “other houses” and “…” one is open at a time`, IN_TURN.vi, async ({ page }) => {
     await page.goto(houseLesson(lang));
     const widget = await liveCase(page, houseLesson(lang), UNPINNED);
     await tell(widget);

@@ -14,7 +14,7 @@ import { en as lateEn } from '#words/ui/contract/late/en.ts';
 import { vi as lateVi } from '#words/ui/contract/late/vi.ts';
 import { vi } from '#words/ui/contract/vi.ts';
 import { houseLesson, referee } from './built.ts';
-import { overflow } from './layout.ts';
+import { overflow, shifted, watchShifts } from './layout.ts';
 import { scanned } from './qr.ts';
 import { expect, IN_TURN, test } from './test.ts';
 import { liveCase } from './widget.ts';
@@ -41,7 +41,7 @@ const houses = (page: Page): Promise<string[]> =>
   page.locator('.agreed [data-house]').evaluateAll((all) => all.map((one) => one.getAttribute('data-house') ?? ''));
 
 for (const lang of LANGS) {
-  test(`${lang}: two games are chosen, and a conflict is said at both of its rules`, IN_TURN, async ({ page }) => {
+  test(`${lang}: two games are chosen, and a conflict is said at both of its rules`, IN_TURN.en, async ({ page }) => {
     await opened(page, pageOf(lang));
     await page.getByRole('checkbox', { name: 'Ba Cây' }).check();
     await expect(rule(page, 'ba-cay', 'suits')).toBeVisible();
@@ -60,7 +60,7 @@ for (const lang of LANGS) {
     await expect(page).toHaveURL(/\?h=xi-dach@pho-thong;ba-cay@ba-cay%7Bdeck=52,tie=draw,threeFaces=true%7D&e=\d+$/);
   });
 
-  test(`${lang}: where a rule shows, ruled by the house that was chosen`, IN_TURN, async ({ page }) => {
+  test(`${lang}: where a rule shows, ruled by the house that was chosen`, IN_TURN.vi, async ({ page }) => {
     await opened(page, pageOf(lang));
     await choose(page, 'xi-dach', 'fiveCard', 'under-21');
     const shows = rule(page, 'xi-dach', 'bustVsBust').locator('details');
@@ -104,7 +104,7 @@ test('a link opens the same house rules in both languages, whatever this device 
 for (const lang of LANGS) {
   test(
     `${lang}: what a table settles before the deal goes into the link, back out of it, and is kept`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ page }) => {
       const settle = page.locator('[data-game=xi-dach] .settle');
       const bank = settle.locator('[data-agreement=bank]');
@@ -132,7 +132,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: a link of an older edition says what has come since, and rules by the first values`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ page }) => {
       await opened(page, `${pageOf(lang)}?h=xi-dach@co-noi;sam@local;ta-la&e=1`);
       const notice = (game: GameId) => page.locator(`[data-game=${game}] .since`);
@@ -344,13 +344,7 @@ test('on paper there is the sheet and nothing else: rules in words, codes, the Q
 });
 
 test('it weighs little, shifts nothing, and is no wider than a phone', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.body());
@@ -361,7 +355,7 @@ test('it weighs little, shifts nothing, and is no wider than a phone', async ({ 
   test.info().annotations.push({ type: 'js', description: `${bytes}` });
   // The limit of a page with live widgets, as the design has it.
   expect.soft(bytes).toBeLessThanOrEqual(36_000);
-  expect.soft(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThanOrEqual(0.001);
+  expect.soft(await shifted(page)).toBeLessThanOrEqual(0.001);
   for (const name of ['Xì Tố', 'Ba Cây', 'Tá Lả', 'Sâm']) await page.getByRole('checkbox', { name }).check();
   await expect(page.locator('.rules-of')).toHaveCount(5);
   for (const width of [320, 360, 1280]) {

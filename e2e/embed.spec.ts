@@ -82,7 +82,7 @@ for (const lang of LANGS) {
   for (const { id, name } of GAMES) {
     test(
       `${lang}: the frame rules on cases of ${id} as the engine does, and the page gives it its height`,
-      IN_TURN,
+      IN_TURN.vi,
       async ({ page, baseURL }) => {
         const texts = someCases(lang, id);
         expect(texts.length).toBeGreaterThan(1);
@@ -105,7 +105,7 @@ for (const lang of LANGS) {
 }
 
 for (const lang of LANGS) {
-  test(`${lang}: what the referee gives away to paste shows its ruling`, IN_TURN, async ({ page }) => {
+  test(`${lang}: what the referee gives away to paste shows its ruling`, IN_TURN.en, async ({ page }) => {
     await page.goto(`${referee(lang)}?c=${encodeURIComponent(CASE)}`);
     await page.locator('.ticket [data-act=more]').click();
     await page.locator('[data-act=embed]').click();
@@ -140,7 +140,7 @@ test('a page that does not follow can scroll the frame, and one that is no frame
 for (const lang of LANGS) {
   test(
     `${lang}: the one link opens the referee on the same case, and leaves the frame where it is`,
-    IN_TURN,
+    IN_TURN.en,
     async ({ page, baseURL, context }) => {
       const frame = await hosted(page, snippetOf(baseURL, frameOf(CASE, lang)));
       const before = page.frames().map((one) => one.url());
@@ -253,7 +253,7 @@ for (const [text, told] of [
 for (const lang of LANGS) {
   test(
     `${lang}: a frame whose link has a player “Cái” pays nobody, and says so`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ page, baseURL }) => {
       const frame = await hosted(page, snippetOf(baseURL, frameOf('ba-cay; Cái: 2♠ 3♠ 4♠; An: 5♦ 6♦ 7♦', lang)));
       await expect(frame.locator('[data-verdict]')).toHaveAttribute('data-case', /;Cái:/);

@@ -82,7 +82,7 @@ for (const { id, name } of GAMES) {
       }
     });
 
-    test(`${lang}: each row of ${name} opens onto its rules`, IN_TURN, async ({ page }) => {
+    test(`${lang}: each row of ${name} opens onto its rules`, IN_TURN.vi, async ({ page }) => {
       await opened(page, path);
       for (const [at, { rules }] of sitDownRows(id, lang).entries()) {
         const row = page.locator('.sit-down li').nth(at);
@@ -97,7 +97,7 @@ for (const { id, name } of GAMES) {
       }
     });
 
-    test(`${lang}: what beats what in ${name} leads to the sheet for the table`, IN_TURN, async ({ page }) => {
+    test(`${lang}: what beats what in ${name} leads to the sheet for the table`, IN_TURN.en, async ({ page }) => {
       await opened(page, path);
       const picture = page.locator('.what-beats');
       for (const { name: row } of ladderOf(id, lang).groups.flatMap(({ rungs }) => rungs)) {

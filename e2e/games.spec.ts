@@ -1,6 +1,5 @@
 /** What a reader does on the pages of the games that compare hands: every widget by keyboard, verdicts from the engine. */
 
-import type { Locator, Page } from '@playwright/test';
 import { displayCard, rankOf, suitOf } from '#core/card.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { casesOf } from './built.ts';
@@ -14,26 +13,15 @@ import {
   openHouse,
   openPanel,
   PICKER,
+  press,
   rulingOn,
   UI,
+  widgetAt,
 } from './widget.ts';
 
-async function alive(page: Page, path: string, selector: string): Promise<Locator> {
-  await page.goto(path);
-  const widget = page.locator(selector).first();
-  await comeAlive(widget);
-  return widget;
-}
-
-/** Presses a button that has the focus, as the keyboard does. */
-async function press(page: Page, button: Locator): Promise<void> {
-  await button.focus();
-  await page.keyboard.press('Enter');
-}
-
 for (const lang of LANGS) {
-  test(`${lang}: the same hands stand under two rule sets, and change in both`, IN_TURN, async ({ page }) => {
-    const books = await alive(page, `/${lang}/ba-cay/cach-choi/`, '.books');
+  test(`${lang}: the same hands stand under two rule sets, and change in both`, IN_TURN.vi, async ({ page }) => {
+    const books = await widgetAt(page, `/${lang}/ba-cay/cach-choi/`, '.books');
     const shelves = books.locator('.shelf > section');
     await expect(shelves).toHaveCount(2);
     const before = await Promise.all([0, 1].map((i) => judgedCase(shelves.nth(i))));
@@ -59,7 +47,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: a house without court cards says so, and has no say about other hands that hold them`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ page }) => {
       const path = `/${lang}/ba-cay/so-bai/`;
       await page.goto(path);
@@ -81,8 +69,8 @@ for (const lang of LANGS) {
     },
   );
 
-  test(`${lang}: the ladder names a hand as its cards come and go`, IN_TURN, async ({ page }) => {
-    const ladder = await alive(page, `/${lang}/xi-to/tinh-diem/`, '.ladder');
+  test(`${lang}: the ladder names a hand as its cards come and go`, IN_TURN.vi, async ({ page }) => {
+    const ladder = await widgetAt(page, `/${lang}/xi-to/tinh-diem/`, '.ladder');
     const before = await judgedCase(ladder);
     const rungs = ladder.locator('.rungs tbody tr');
     await expect(rungs).toHaveCount(9);
@@ -99,8 +87,8 @@ for (const lang of LANGS) {
     await expect(ladder.locator('.far')).toHaveText(/1/);
   });
 
-  test(`${lang}: the deck of Xì Tố is its own: 7 to ace, and the arrows stay in it`, IN_TURN, async ({ page }) => {
-    const ladder = await alive(page, `/${lang}/xi-to/tinh-diem/`, '.ladder');
+  test(`${lang}: the deck of Xì Tố is its own: 7 to ace, and the arrows stay in it`, IN_TURN.en, async ({ page }) => {
+    const ladder = await widgetAt(page, `/${lang}/xi-to/tinh-diem/`, '.ladder');
     await press(page, ladder.getByRole('button', { name: PICKER[lang].editHand('an'), exact: true }));
     const sheet = ladder.getByRole('dialog');
     await expect(sheet.locator('[data-card]')).toHaveCount(32);
@@ -117,10 +105,10 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: drawing and standing are counted for another house, and for the reader’s own`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ page }) => {
       const path = `/${lang}/xi-dach/xac-suat/`;
-      const other = await alive(page, path, '.other-house');
+      const other = await widgetAt(page, path, '.other-house');
       const tables = page.locator('.strategy table');
       await expect(tables).toHaveCount(1);
       await other.locator('select').selectOption('mien-nam');
@@ -131,13 +119,13 @@ for (const lang of LANGS) {
       await other.locator('select').selectOption('');
       await expect(tables).toHaveCount(1);
       await page.evaluate(() => localStorage.setItem('luat-bai:house:xi-dach', 'xi-dach@pho-thong{bustVsBust=banker}'));
-      await alive(page, path, '.other-house');
+      await widgetAt(page, path, '.other-house');
       await expect(tables.last().locator('.flips')).toHaveCount(3);
     },
   );
 
-  test(`${lang}: a round with betting is looked at again step by step`, IN_TURN, async ({ page }) => {
-    const replay = await alive(page, `/${lang}/xi-to/cach-choi/`, '.replay');
+  test(`${lang}: a round with betting is looked at again step by step`, IN_TURN.vi, async ({ page }) => {
+    const replay = await widgetAt(page, `/${lang}/xi-to/cach-choi/`, '.replay');
     await expect(replay.locator('.pot')).toBeVisible();
     const next = replay.locator('.steps .btn').last();
     for (let i = 0; i < 40 && (await next.getAttribute('aria-disabled')) === 'false'; i++) await press(page, next);

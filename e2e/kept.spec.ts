@@ -95,7 +95,7 @@ test('an answer is kept by who leaves at once', async ({ page }) => {
 for (const lang of LANGS) {
   test(
     `${lang}: a history that cannot be read is kept aside, offered as it is, and removed when its reader says so`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ page }) => {
       const ui = HISTORY_UI[lang];
       const damaged = '{"name":"luat-bai practice","v":1,"rules":{"xd-ace":{"right":5 — đứt ở đây';
@@ -125,7 +125,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: where nothing more can be kept the reader is told, and takes the answers along as a file`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ page }) => {
       const ui = HISTORY_UI[lang];
       await page.addInitScript(() => {

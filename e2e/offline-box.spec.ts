@@ -29,7 +29,7 @@ function offerInstall(page: Page): Promise<void> {
 for (const lang of LANGS) {
   const words = WORDS[lang];
 
-  test(`${lang}: who installs the site is asked once, and has it without a network`, IN_TURN, async ({ reader }) => {
+  test(`${lang}: who installs the site is asked once, and has it without a network`, IN_TURN.en, async ({ reader }) => {
     const { site, page } = reader;
     await page.goto(at(`/${lang}/`));
     const plain = await openBox(page, lang);
@@ -66,7 +66,7 @@ for (const lang of LANGS) {
   });
 }
 
-test('vi: who said no to the browser may still save, and is not asked twice', IN_TURN, async ({ reader: { page } }) => {
+test('vi: who said no to the browser may still save, and is not asked twice', async ({ reader: { page } }) => {
   await page.goto(at('/vi/'));
   await offerInstall(page);
   const box = await openBox(page, 'vi');
@@ -78,7 +78,7 @@ test('vi: who said no to the browser may still save, and is not asked twice', IN
   await expect(page.locator('body')).toHaveAttribute('data-prompted', '1');
 });
 
-test('en: who removed everything is not given it back by installing', IN_TURN, async ({ reader: { page } }) => {
+test('en: who removed everything is not given it back by installing', async ({ reader: { page } }) => {
   await keep(page, 'en');
   const box = await openBox(page, 'en');
   await box.locator('[data-act=remove]').click();
@@ -157,7 +157,7 @@ const HINDERED = [
 
 for (const lang of LANGS) {
   for (const [why, name, make] of HINDERED) {
-    test(`${lang}: a browser that ${name} is told why nothing is kept`, IN_TURN, async ({ reader: { page } }) => {
+    test(`${lang}: a browser that ${name} is told why nothing is kept`, IN_TURN.en, async ({ reader: { page } }) => {
       await page.addInitScript(make);
       const box = await openBox(page, lang);
       await expect(box.getByRole('status')).toHaveText(WORDS[lang].cannot[why]);

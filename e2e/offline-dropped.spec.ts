@@ -76,7 +76,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: of what the browser has dropped the site's own page says what is left, and one visit brings it back`,
-    IN_TURN,
+    IN_TURN.en,
     async ({ reader: { site, page } }) => {
       await keep(page, lang);
       const all = await held(page);
@@ -114,7 +114,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(`${lang}: what is met with a network is kept again at once`, IN_TURN, async ({ reader: { site, page } }) => {
+  test(`${lang}: what is met with a network is kept again at once`, IN_TURN.vi, async ({ reader: { site, page } }) => {
     await keep(page, lang);
     const all = await held(page);
     // Where the worker finds nothing of itself on the server it fetches nothing that no page asks for.
@@ -142,7 +142,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: with its own page gone, or everything, the worker itself has one, and the next visit brings all of it`,
-    IN_TURN,
+    IN_TURN.en,
     async ({ reader: { site, page } }) => {
       await keep(page, lang);
       const all = await held(page);
@@ -170,7 +170,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(`${lang}: the box says what is missing, and fetches it`, IN_TURN, async ({ reader: { site, page } }) => {
+  test(`${lang}: the box says what is missing, and fetches it`, IN_TURN.vi, async ({ reader: { site, page } }) => {
     await keep(page, lang);
     const all = await held(page);
     const status = page.locator('dialog.offline').getByRole('status');
@@ -311,7 +311,7 @@ test('what was removed stays removed, whatever a page that is still open asks fo
 for (const lang of LANGS) {
   test(
     `${lang}: a page whose scripts are gone stands as it was built, and says what it lacks`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ reader: { site, page } }) => {
       await keep(page, lang);
       const all = await held(page);

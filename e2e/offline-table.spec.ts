@@ -34,36 +34,40 @@ function inTheWay(page: Page): Promise<readonly string[]> {
 }
 
 for (const lang of LANGS) {
-  test(`${lang}: a table without a network says so where it covers nothing`, IN_TURN, async ({ reader: { page } }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await keep(page, lang);
-    for (const { id } of GAMES) {
-      for (const size of SIZES) {
-        const where = `${id} at ${size.width}`;
-        await page.setViewportSize(size);
+  test(
+    `${lang}: a table without a network says so where it covers nothing`,
+    IN_TURN.en,
+    async ({ reader: { page } }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await keep(page, lang);
+      for (const { id } of GAMES) {
+        for (const size of SIZES) {
+          const where = `${id} at ${size.width}`;
+          await page.setViewportSize(size);
+          await page.context().setOffline(true);
+          await page.goto(at(`/${lang}/${id}/choi/?s=12`));
+          const said = line(page);
+          await expect(said, where).toContainText(String(EDITION));
+          await expect(page.locator('.tb-box live-widget[waiting]:not([touched]), .tb[aria-busy=true]')).toHaveCount(0);
+          expect(await inTheWay(page), where).toEqual([]);
+          const [box, bar, you] = await Promise.all(
+            [said, page.locator('.tb-bar'), page.locator('.tb-you')].map((one) => one.boundingBox()),
+          );
+          expect(box?.height, where).toBe(24);
+          expect(bar?.y, where).toBeGreaterThanOrEqual(24);
+          // Every control stays where the hand is used to it when the network comes back.
+          await page.context().setOffline(false);
+          await expect(said, where).toHaveCount(0);
+          expect(await page.locator('.tb-you').boundingBox(), where).toEqual(you);
+          expect(await inTheWay(page), where).toEqual([]);
+        }
         await page.context().setOffline(true);
-        await page.goto(at(`/${lang}/${id}/choi/?s=12`));
-        const said = line(page);
-        await expect(said, where).toContainText(String(EDITION));
-        await expect(page.locator('.tb-box live-widget[waiting]:not([touched]), .tb[aria-busy=true]')).toHaveCount(0);
-        expect(await inTheWay(page), where).toEqual([]);
-        const [box, bar, you] = await Promise.all(
-          [said, page.locator('.tb-bar'), page.locator('.tb-you')].map((one) => one.boundingBox()),
-        );
-        expect(box?.height, where).toBe(24);
-        expect(bar?.y, where).toBeGreaterThanOrEqual(24);
-        // Every control stays where the hand is used to it when the network comes back.
+        await expect(line(page)).toHaveCount(1);
+        await page.setViewportSize(SIZES[1]);
+        await playPlain(page, page.locator('.tb-box').first());
+        expect(await inTheWay(page), id).toEqual([]);
         await page.context().setOffline(false);
-        await expect(said, where).toHaveCount(0);
-        expect(await page.locator('.tb-you').boundingBox(), where).toEqual(you);
-        expect(await inTheWay(page), where).toEqual([]);
       }
-      await page.context().setOffline(true);
-      await expect(line(page)).toHaveCount(1);
-      await page.setViewportSize(SIZES[1]);
-      await playPlain(page, page.locator('.tb-box').first());
-      expect(await inTheWay(page), id).toEqual([]);
-      await page.context().setOffline(false);
-    }
-  });
+    },
+  );
 }

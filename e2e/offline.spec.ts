@@ -22,7 +22,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: what is kept works with the server gone, and goes when the reader wishes`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ reader }) => {
       const { site, page } = reader;
       await page.goto(at(`/${lang}/`));
@@ -139,7 +139,7 @@ test('en: what breaks off is said, and goes on from there', async ({ reader: { s
   await expect(box.locator('[data-act=remove]')).toBeVisible({ timeout: 30_000 });
 });
 
-test('en: what cannot be kept is said', IN_TURN, async ({ reader: { page, another } }) => {
+test('en: what cannot be kept is said', async ({ reader: { page, another } }) => {
   const full = await openBox(page, 'en');
   const client = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());

@@ -79,7 +79,7 @@ for (const path of inTurn(LESSONS.filter(isList))) {
 for (const { id, name, load } of GAMES) {
   for (const lang of LANGS) {
     const path = pathOf(lang, id, 'to-giay');
-    test(`${lang}: ${name} is printed on one sheet, all of it, with little ink`, IN_TURN, async ({ page }) => {
+    test(`${lang}: ${name} is printed on one sheet, all of it, with little ink`, IN_TURN.en, async ({ page }) => {
       expect(SHEETS).toContain(path);
       await page.goto(path);
       const { words } = await load.words[lang]();
@@ -112,7 +112,7 @@ for (const { id, name, load } of GAMES) {
 }
 
 for (const lang of LANGS) {
-  test(`${lang}: the sheet is in the house that this device remembers`, IN_TURN, async ({ page, baseURL }) => {
+  test(`${lang}: the sheet is in the house that this device remembers`, IN_TURN.vi, async ({ page, baseURL }) => {
     const house = 'xi-dach@mien-nam{minStand=14}';
     await page.addInitScript((text) => {
       localStorage.setItem('luat-bai:house:xi-dach', text);
@@ -142,7 +142,7 @@ for (const lang of LANGS) {
     await expect(page.locator(`[data-house="${house}"]`)).toBeAttached();
   });
 
-  test(`${lang}: what a table agreed on, in all games, is one page with its code`, IN_TURN, async ({ page }) => {
+  test(`${lang}: what a table agreed on, in all games, is one page with its code`, IN_TURN.en, async ({ page }) => {
     await page.goto(`${pathOf(lang, 'luat-nha')}?h=${GAMES.map(({ id }) => id).join(';')}&e=3`);
     await expect(page.locator('.sheet-a4 svg.qr')).toBeAttached();
     await expect(page.locator('.sheet-a4 section')).toHaveCount(GAMES.length);

@@ -11,7 +11,7 @@ import { QUIZ_EDITION } from '#practice/edition.ts';
 import { siteWords } from '#words/site/index.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
 import { DIST } from './built.ts';
-import { atRest, overflow } from './layout.ts';
+import { atRest, overflow, shifted, watchShifts } from './layout.ts';
 import { answerIt, goOn, playOn, practice, progress, questionOf, questionOn } from './practice-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
 import { rulingOn, scrollThrough } from './widget.ts';
@@ -57,18 +57,6 @@ test('axe finds nothing on a challenge, on what is no challenge, and on progress
   await inspect(page, 'progress');
 });
 
-/** From now on the page adds up what jumps without a tap. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      // What follows a tap at once is what the reader asked for.
-      for (const entry of list.getEntries().filter((one) => Reflect.get(one, 'hadRecentInput') === false))
-        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
 /** The bytes of script, compressed, that come until the page is what it should be. */
 async function scriptTo(page: Page, path: string, arrived: () => Promise<unknown>): Promise<number> {
   const loading: Promise<Buffer>[] = [];
@@ -83,7 +71,7 @@ async function scriptTo(page: Page, path: string, arrived: () => Promise<unknown
 }
 
 for (const lang of LANGS) {
-  test(`${lang}: the choice of what to practise loads little script`, IN_TURN, async ({ page }) => {
+  test(`${lang}: the choice of what to practise loads little script`, IN_TURN.vi, async ({ page }) => {
     const bytes = await scriptTo(page, practice(lang), () =>
       expect(page.locator('live-widget')).not.toHaveAttribute('waiting'),
     );
@@ -95,9 +83,9 @@ for (const lang of LANGS) {
   for (const { id } of GAMES) {
     test(
       `${lang}: a session of ${id} loads little script before its first question, and nothing jumps when it is answered`,
-      IN_TURN,
+      IN_TURN.en,
       async ({ page }) => {
-        await watchShifts(page);
+        await watchShifts(page, 'unasked');
         const rest = page.waitForResponse(/schedule/);
         const bytes = await scriptTo(page, practice(lang, `?s=${id}&n=12&e=${QUIZ_EDITION}`), () => questionOn(page));
         test.info().annotations.push({ type: 'js', description: `${bytes}` });
@@ -114,7 +102,7 @@ for (const lang of LANGS) {
         const after = await option.boundingBox();
         // What was tapped stays under the finger.
         expect(after?.y).toBe(before?.y);
-        const shift = await page.evaluate(() => Number(Reflect.get(window, 'shifted')));
+        const shift = await shifted(page);
         expect.soft(shift).toBeLessThanOrEqual(0.001);
       },
     );
@@ -142,7 +130,7 @@ for (const lang of LANGS) {
     });
 
     for (const { id } of GAMES) {
-      test(`${lang}: ${id}: three questions in place; the first answer wakes them`, IN_TURN, async ({ page }) => {
+      test(`${lang}: ${id}: three questions in place; the first answer wakes them`, IN_TURN.vi, async ({ page }) => {
         await page.goto(`/${lang}/${id}/so-bai/`);
         await scrollThrough(page);
         const form = page.locator('form.guess[aria-label]');

@@ -76,7 +76,7 @@ for (const lang of LANGS) {
     for (const { id, name } of GAMES) {
       test(
         `${lang}: a whole session of ${name}: what is asked is what the engine asks, and so are the verdicts`,
-        IN_TURN,
+        IN_TURN.vi,
         async ({ page }) => {
           await open(page, practice(lang, `?s=${id}&n=20261&e=${QUIZ_EDITION}`));
           for (let at = 0; at < 10; at++) {
@@ -104,7 +104,7 @@ for (const lang of LANGS) {
 
     test(
       `${lang}: by keyboard alone: numbers choose, Enter goes on, and what happens is said`,
-      IN_TURN,
+      IN_TURN.vi,
       async ({ page }) => {
         await open(page, practice(lang, `?s=xi-dach&n=7&e=${QUIZ_EDITION}`));
         for (let at = 0; at < 3; at++) {
@@ -125,7 +125,7 @@ for (const lang of LANGS) {
 
     test(
       `${lang}: a mistake is crossed out and told, and its rule comes back once, on other cards, in a session as long as it said`,
-      IN_TURN,
+      IN_TURN.vi,
       async ({ page }) => {
         await open(page, practice(lang, `?s=xi-dach&n=11&e=${QUIZ_EDITION}`));
         const missed = await answerIt(page, false);
@@ -144,7 +144,7 @@ for (const lang of LANGS) {
 
     test(
       `${lang}: what is told after an answer stays where it is, however soon one answers`,
-      IN_TURN,
+      IN_TURN.vi,
       async ({ page }) => {
         await open(page, practice(lang, `?s=ba-cay&n=20263&e=${QUIZ_EDITION}`));
         for (const thinks of [0, 600, 0, 600]) {
@@ -158,29 +158,33 @@ for (const lang of LANGS) {
       },
     );
 
-    test(`${lang}: the case can be changed in place, and the question stays as it was`, IN_TURN, async ({ page }) => {
-      await open(page, practice(lang, `?s=xi-to&n=3&e=${QUIZ_EDITION}`));
-      await toCase(page);
-      await answerIt(page, true);
-      const before = await page.locator('.judged').getAttribute('data-case');
-      await page.locator('.all-steps > summary').click();
-      await page.locator('[data-act=change]').click();
-      const board = page.locator('article.case');
-      await expect(board).toHaveAttribute('data-case', before ?? '');
-      await openHouse(board);
-      await board.locator('[data-setting=preset]').selectOption({ index: 1 });
-      await expect(board).not.toHaveAttribute('data-case', before ?? '');
-      await expect(page.locator('.judged')).toHaveAttribute('data-case', before ?? '');
-      // Keys belong to the board while it has the focus.
-      await board.locator('[data-act=more]').press('Enter');
-      await board.locator('[data-act=more]').press('Enter');
-      await board.locator('[data-act=edit]').press('Enter');
-      await expect(page.locator('.after')).toBeVisible();
-    });
+    test(
+      `${lang}: the case can be changed in place, and the question stays as it was`,
+      IN_TURN.vi,
+      async ({ page }) => {
+        await open(page, practice(lang, `?s=xi-to&n=3&e=${QUIZ_EDITION}`));
+        await toCase(page);
+        await answerIt(page, true);
+        const before = await page.locator('.judged').getAttribute('data-case');
+        await page.locator('.all-steps > summary').click();
+        await page.locator('[data-act=change]').click();
+        const board = page.locator('article.case');
+        await expect(board).toHaveAttribute('data-case', before ?? '');
+        await openHouse(board);
+        await board.locator('[data-setting=preset]').selectOption({ index: 1 });
+        await expect(board).not.toHaveAttribute('data-case', before ?? '');
+        await expect(page.locator('.judged')).toHaveAttribute('data-case', before ?? '');
+        // Keys belong to the board while it has the focus.
+        await board.locator('[data-act=more]').press('Enter');
+        await board.locator('[data-act=more]').press('Enter');
+        await board.locator('[data-act=edit]').press('Enter');
+        await expect(page.locator('.after')).toBeVisible();
+      },
+    );
 
     test(
       `${lang}: the ten of a day are the same for everyone, whatever his house and language`,
-      IN_TURN,
+      IN_TURN.en,
       async ({ page, browser }) => {
         await page.clock.setFixedTime(new Date('2026-11-21T17:30:00Z'));
         await page.addInitScript(() => localStorage.setItem('luat-bai:house:xi-dach', 'xi-dach@co-noi'));
@@ -211,7 +215,7 @@ for (const lang of LANGS) {
 
     test(
       `${lang}: a challenge gives a friend the same ten under the same house rules, and tells him the score`,
-      IN_TURN,
+      IN_TURN.en,
       async ({ page, browser }) => {
         await page.addInitScript(() => localStorage.setItem('luat-bai:house:sam', 'sam@local{deck=40}'));
         await open(page, practice(lang));
@@ -253,7 +257,7 @@ for (const lang of LANGS) {
 
     test(
       `${lang}: what can be read of a broken challenge is asked; nothing of one is said`,
-      IN_TURN,
+      IN_TURN.en,
       async ({ page }) => {
         const whole = formatChallenge(
           {
@@ -276,7 +280,7 @@ for (const lang of LANGS) {
 
     test(
       `${lang}: progress goes into a file and comes back from it; what is no file of ours is refused`,
-      IN_TURN,
+      IN_TURN.vi,
       async ({ page }) => {
         await open(page, practice(lang, `?s=ba-cay&n=2&e=${QUIZ_EDITION}`));
         const question = await answerIt(page, true);
@@ -309,7 +313,7 @@ for (const lang of LANGS) {
 
     test(
       `${lang}: a schedule is kept only for who wants one; rules come due, and are asked again on new cards`,
-      IN_TURN,
+      IN_TURN.en,
       async ({ page }) => {
         await page.clock.install({ time: new Date('2026-11-21T03:00:00Z') });
         await open(page, progress(lang));
@@ -333,7 +337,7 @@ for (const lang of LANGS) {
 
     test(
       `${lang}: one rule is practised by itself: from its place in the list, from its square, beside a reason`,
-      IN_TURN,
+      IN_TURN.en,
       async ({ page }) => {
         const trains = async (rule: string): Promise<void> => {
           await expect(page).toHaveURL(new RegExp(`s=dieu\\.${rule}&n=`));
@@ -361,7 +365,7 @@ for (const lang of LANGS) {
       },
     );
 
-    test(`${lang}: what went wrong can be practised`, IN_TURN, async ({ page }) => {
+    test(`${lang}: what went wrong can be practised`, IN_TURN.vi, async ({ page }) => {
       await open(page, practice(lang, `?s=ta-la&n=9&e=${QUIZ_EDITION}`));
       const missed = await answerIt(page, false);
       await open(page, practice(lang));
@@ -374,7 +378,7 @@ for (const lang of LANGS) {
       // The browser asks for the site's icons whenever the address changes.
       test.use({ expected: /ERR_INTERNET_DISCONNECTED/ });
 
-      test(`${lang}: once it is loaded, all of it works`, IN_TURN, async ({ page, context }) => {
+      test(`${lang}: once it is loaded, all of it works`, IN_TURN.vi, async ({ page, context }) => {
         await open(page, practice(lang));
         // The rest comes while nobody waits; the reckoning of the schedule comes last.
         await page.waitForResponse(/schedule/);
@@ -403,7 +407,7 @@ for (const lang of LANGS) {
 
       test(
         `${lang}: a score that did not come is asked for again, and no answer is lost`,
-        IN_TURN,
+        IN_TURN.en,
         async ({ page }) => {
           const lost = await lose(page, /Score\.[^/]+\.js$/);
           await open(page, practice(lang, `?s=ba-cay&n=8&e=${QUIZ_EDITION}`));
@@ -417,7 +421,7 @@ for (const lang of LANGS) {
         },
       );
 
-      test(`${lang}: so is a session that did not come`, IN_TURN, async ({ page }) => {
+      test(`${lang}: so is a session that did not come`, IN_TURN.en, async ({ page }) => {
         const lost = await lose(page, /session\.[^/]+\.js$/);
         await open(page, practice(lang));
         await page.locator('.start .plates a[href*="s=ba-cay"]').first().click();
@@ -427,7 +431,7 @@ for (const lang of LANGS) {
         await expectAsked(page, await questionOn(page), lang);
       });
 
-      test(`${lang}: so are the questions of a lesson`, IN_TURN, async ({ page }) => {
+      test(`${lang}: so are the questions of a lesson`, IN_TURN.vi, async ({ page }) => {
         const lost = await lose(page, /LessonSession\.[^/]+\.js$/);
         await page.goto(`/${lang}/ba-cay/tinh-diem/`);
         const form = page.locator('form.case.guess').last();
@@ -445,7 +449,7 @@ for (const lang of LANGS) {
     test.describe('with a network that is gone for a moment', () => {
       test.use({ expected: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 
-      test(`${lang}: a lesson asks its questions once another answer is chosen`, IN_TURN, async ({ page }) => {
+      test(`${lang}: a lesson asks its questions once another answer is chosen`, IN_TURN.en, async ({ page }) => {
         const late = /load-lesson\.[^/]+\.js$/;
         await page.route(late, (route) => route.abort());
         await page.goto(`/${lang}/ba-cay/tinh-diem/`);
@@ -459,7 +463,7 @@ for (const lang of LANGS) {
       });
     });
 
-    test(`${lang}: a link of another edition of the questions says so`, IN_TURN, async ({ page }) => {
+    test(`${lang}: a link of another edition of the questions says so`, IN_TURN.vi, async ({ page }) => {
       await open(page, practice(lang, '?s=xi-to&n=6&e=999'));
       await expect(page.getByText(ui.challenge.old)).toBeVisible();
       await open(page, practice(lang, `?s=xi-to&n=6&e=${QUIZ_EDITION}`));
@@ -467,7 +471,7 @@ for (const lang of LANGS) {
       await expect(page.getByText(ui.challenge.old)).toHaveCount(0);
     });
 
-    test(`${lang}: a reload keeps what was answered`, IN_TURN, async ({ page }) => {
+    test(`${lang}: a reload keeps what was answered`, IN_TURN.vi, async ({ page }) => {
       await open(page, practice(lang, `?s=xi-to&n=6&e=${QUIZ_EDITION}`));
       await answerIt(page, true);
       await goOn(page);
@@ -480,7 +484,7 @@ for (const lang of LANGS) {
       await expect(page.locator('.prog .lost')).toHaveCount(1);
     });
 
-    test(`${lang}: nobody is hurried, unless he asks for it`, IN_TURN, async ({ page }) => {
+    test(`${lang}: nobody is hurried, unless he asks for it`, IN_TURN.vi, async ({ page }) => {
       await page.clock.install({ time: new Date('2026-11-21T03:00:00Z') });
       await open(page, practice(lang));
       await page.getByLabel(ui.start.seconds(15)).check();

@@ -13,7 +13,7 @@ for (const lang of LANGS) {
   const words = proofWords(lang);
   const number = new Intl.NumberFormat(lang);
 
-  test(`${lang}: every proof has its count, its day and its command`, IN_TURN, async ({ page }) => {
+  test(`${lang}: every proof has its count, its day and its command`, IN_TURN.vi, async ({ page }) => {
     await page.goto(`/${lang}/chung-minh/`);
     await expect(page.locator('.proved > li')).toHaveCount(proofs().length);
     for (const { id, what, checked, faults, date } of proofs()) {
@@ -27,24 +27,28 @@ for (const lang of LANGS) {
     await expect(page.locator('.lead')).toHaveText(words.lead(number.format(all)));
   });
 
-  test(`${lang}: every game has its checksums and the share of faults that is noticed`, IN_TURN, async ({ page }) => {
-    await page.goto(`/${lang}/chung-minh/`);
-    for (const { id, name } of GAMES) {
-      const [sums, faults] = [checksums()[id], mutationOf(id)];
-      const summed = page.getByRole('row').filter({ hasText: sums?.verdicts ?? 'none' });
-      await expect(summed.getByRole('rowheader')).toHaveText(`${name}${words.edition(sums?.edition ?? 0)}`);
-      await expect(summed).toContainText(sums?.rulings ?? 'none');
-      const tried = page.getByRole('row').filter({ hasText: number.format(faults?.mutants ?? -1) });
-      await expect(tried.getByRole('rowheader', { name, exact: true })).toBeVisible();
-    }
-    for (const { door, unit, count } of fuzz().doors) {
-      const row = page
-        .getByRole('row')
-        .filter({ has: page.getByRole('rowheader', { name: words.thrown.doors[door] }) });
-      await expect(row).toContainText(words.thrown.units[unit](number.format(count)));
-    }
-    await expect(page.locator('#chua-chung-minh ~ ul, h2:has(#chua-chung-minh) ~ ul').last().locator('li')).toHaveCount(
-      words.openings.length,
-    );
-  });
+  test(
+    `${lang}: every game has its checksums and the share of faults that is noticed`,
+    IN_TURN.vi,
+    async ({ page }) => {
+      await page.goto(`/${lang}/chung-minh/`);
+      for (const { id, name } of GAMES) {
+        const [sums, faults] = [checksums()[id], mutationOf(id)];
+        const summed = page.getByRole('row').filter({ hasText: sums?.verdicts ?? 'none' });
+        await expect(summed.getByRole('rowheader')).toHaveText(`${name}${words.edition(sums?.edition ?? 0)}`);
+        await expect(summed).toContainText(sums?.rulings ?? 'none');
+        const tried = page.getByRole('row').filter({ hasText: number.format(faults?.mutants ?? -1) });
+        await expect(tried.getByRole('rowheader', { name, exact: true })).toBeVisible();
+      }
+      for (const { door, unit, count } of fuzz().doors) {
+        const row = page
+          .getByRole('row')
+          .filter({ has: page.getByRole('rowheader', { name: words.thrown.doors[door] }) });
+        await expect(row).toContainText(words.thrown.units[unit](number.format(count)));
+      }
+      await expect(
+        page.locator('#chua-chung-minh ~ ul, h2:has(#chua-chung-minh) ~ ul').last().locator('li'),
+      ).toHaveCount(words.openings.length);
+    },
+  );
 }

@@ -62,7 +62,7 @@ async function allOf(page: Page): Promise<readonly string[]> {
 
 for (const lang of LANGS) {
   for (const { game, example } of ASKED) {
-    test(`${lang}: ${game}: a challenge holds its answer nowhere before it is told`, IN_TURN, async ({ page }) => {
+    test(`${lang}: ${game}: a challenge holds its answer nowhere before it is told`, IN_TURN.en, async ({ page }) => {
       const { of, all } = known(example, lang);
       const link = challengeLink(of, lang, all);
       for (const way of ['guess', 'see'] as const) {

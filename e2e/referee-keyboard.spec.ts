@@ -46,7 +46,7 @@ function controls(page: Page): Promise<number[]> {
 }
 
 for (const lang of LANGS) {
-  test(`${lang}: from the first control to the last by the tab key, and back`, IN_TURN, async ({ page }) => {
+  test(`${lang}: from the first control to the last by the tab key, and back`, IN_TURN.en, async ({ page }) => {
     test.slow();
     const { box } = await opened(page, linkOf(CASE, lang));
     await argued(page);
@@ -81,7 +81,7 @@ for (const lang of LANGS) {
     expect((await focused(page)).seen).toBe(true);
   });
 
-  test(`${lang}: an argument is settled with keys alone`, IN_TURN, async ({ page }) => {
+  test(`${lang}: an argument is settled with keys alone`, IN_TURN.vi, async ({ page }) => {
     const { box, board, said, alert, fault } = await opened(page, referee(lang));
     await tabOf(page, 'xi-dach').focus();
     await page.keyboard.press('Tab');

@@ -11,7 +11,7 @@ import { LANGS } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { siteWords } from '#words/site/index.ts';
 import { referee } from './built.ts';
-import { overflow } from './layout.ts';
+import { overflow, shifted, watchShifts } from './layout.ts';
 import {
   alive,
   canonical,
@@ -57,16 +57,6 @@ function ends(page: Page, selectors: readonly string[]): Promise<(number | undef
   );
 }
 
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
 async function store(page: Page, house: string): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem(`luat-bai:house:${text.split(/[@{]/)[0]}`, text), house);
 }
@@ -78,7 +68,7 @@ for (const lang of LANGS) {
   ] as const) {
     test(
       `${lang}: on a ${name} every link shows hands, verdict and the reason that decided on its first screen`,
-      IN_TURN,
+      IN_TURN.en,
       async ({ page }) => {
         test.slow();
         await page.setViewportSize(size);
@@ -103,9 +93,7 @@ for (const lang of LANGS) {
           expect(await page.locator('.ref .case .head').textContent()).not.toContain('{');
           await expect(page.locator('h1:visible')).toHaveCount(1);
           expect(await overflow(page), text).toBeLessThanOrEqual(0);
-          expect
-            .soft(await page.evaluate(() => Number(Reflect.get(window, 'shifted'))), text)
-            .toBeLessThanOrEqual(MOST_SHIFT);
+          expect.soft(await shifted(page), text).toBeLessThanOrEqual(MOST_SHIFT);
         }
       },
     );
@@ -113,7 +101,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: a challenge shows the hands alone; what one guesses is marked, and then the ruling is told`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ page }) => {
       const { board } = await opened(page, linkOf(CHANGED, lang));
       await page.locator('[data-act=challenge]:visible').click();
@@ -169,7 +157,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: before its script is here a link shows the hands alone, in no machine's words`,
-    IN_TURN,
+    IN_TURN.en,
     async ({ page }) => {
       const held: (() => void)[] = [];
       let holding = true;
@@ -205,7 +193,7 @@ for (const lang of LANGS) {
     ['no such deal', 'ba-cay@bai-cao;an:9C.8D.KS;binh:3H.4C.2S', 'ba-cay@ba-cay', 'none'],
     ['another verdict for several', QUESTIONS[2]?.example ?? '', 'xi-dach@mien-nam', 'other'],
   ] as const) {
-    test(`${lang}: a reader whose own house has ${what} is told so under the verdict`, IN_TURN, async ({ page }) => {
+    test(`${lang}: a reader whose own house has ${what} is told so under the verdict`, IN_TURN.en, async ({ page }) => {
       await watchShifts(page);
       await store(page, stored);
       const { board } = await opened(page, linkOf(text, lang));
@@ -238,7 +226,7 @@ for (const lang of LANGS) {
         );
       }
       // It is there with the verdict, not a moment later; and not farther than a screen and a half.
-      expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThanOrEqual(MOST_SHIFT);
+      expect(await shifted(page)).toBeLessThanOrEqual(MOST_SHIFT);
       const [end = 0] = await ends(page, ['.mine']);
       expect(end).toBeLessThanOrEqual(LINK_ENDS);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -264,7 +252,7 @@ for (const lang of LANGS) {
     await shows(typed.board, 'ba-cay; cái: 2♠ 3♠ 4♠; An: 5♦ 6♦ 7♦');
   });
 
-  test(`${lang}: a reader who has stored nothing is told nothing of his house`, IN_TURN, async ({ page }) => {
+  test(`${lang}: a reader who has stored nothing is told nothing of his house`, IN_TURN.vi, async ({ page }) => {
     const { board } = await opened(page, linkOf(CHANGED, lang));
     await shows(board, CHANGED);
     await expect(page.locator('.mine')).toHaveCount(0);
@@ -272,7 +260,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: while one types on a phone, the verdict stays in sight in one line at the top`,
-    IN_TURN,
+    IN_TURN.en,
     async ({ page }) => {
       const { box, board } = await opened(page, referee(lang));
       const line = page.locator('.oneline');
@@ -303,7 +291,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: while one changes a rule of a link on a phone, the verdict stays in sight`,
-    IN_TURN,
+    IN_TURN.en,
     async ({ page }) => {
       const { board } = await opened(page, linkOf(CHANGED, lang));
       const line = page.locator('.oneline');
@@ -322,7 +310,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(`${lang}: one row of games, in the header: it chooses, and is marked`, IN_TURN, async ({ page }) => {
+  test(`${lang}: one row of games, in the header: it chooses, and is marked`, IN_TURN.vi, async ({ page }) => {
     const { board } = await opened(page, referee(lang));
     for (const { id, name } of GAMES) {
       await expect(page.getByRole('navigation', { name: siteWords(lang).nav.games, exact: true })).toHaveCount(1);
@@ -347,7 +335,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: a link to one game and a tap on another: its example lies there, and the box comes first`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ page }) => {
       const { board, box } = await opened(page, linkOf(CHANGED, lang));
       await tabOf(page, 'ta-la').click();
@@ -359,7 +347,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: a new case clears every hand, keeps players and rules, and can be taken back`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ page }) => {
       test.slow();
       for (const { example } of QUESTIONS) {
@@ -378,36 +366,51 @@ for (const lang of LANGS) {
   );
 
   for (const width of [320, 360]) {
-    test(`${lang}: the referee is one tap away on every kind of page, ${width} px wide`, IN_TURN, async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 });
-      const paths = ['', 'xi-dach', 'ba-cay/bien-the', 'ta-la/luat', 'luyen-tap', 'luat-nha', 'thuat-ngu', 'trong-tai'];
-      for (const path of [...paths.map((one) => pathOf(lang, ...one.split('/'))), '/', '/r/xd-ace/#hai-tieng']) {
-        await page.goto(path);
-        const of = path.startsWith('/en/') ? 'en' : path.startsWith(`/${lang}/`) ? lang : 'vi';
-        const link = page.locator('header .top').getByRole('link', { name: siteWords(of).tools.referee, exact: true });
-        await expect(link, path).toBeVisible();
-        await expect(link).toHaveAttribute('href', referee(of));
-        const box = await link.boundingBox();
-        expect(box?.height ?? 0, path).toBeGreaterThanOrEqual(44);
-        expect(box?.width ?? 0, path).toBeGreaterThanOrEqual(44);
-        // It lies on nothing, and nothing on it.
-        const parts = await page.locator('header .top :is(a, button):visible').evaluateAll((all) =>
-          all.map((one) => {
-            const { left, right } = one.getBoundingClientRect();
-            return [left, right];
-          }),
-        );
-        const places = parts.toSorted(([a = 0], [b = 0]) => a - b);
-        for (const [at, [left = 0]] of places.entries()) {
-          expect(left, path).toBeGreaterThanOrEqual((places[at - 1]?.[1] ?? 0) - 0.5);
+    test(
+      `${lang}: the referee is one tap away on every kind of page, ${width} px wide`,
+      IN_TURN.vi,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 740 });
+        const paths = [
+          '',
+          'xi-dach',
+          'ba-cay/bien-the',
+          'ta-la/luat',
+          'luyen-tap',
+          'luat-nha',
+          'thuat-ngu',
+          'trong-tai',
+        ];
+        for (const path of [...paths.map((one) => pathOf(lang, ...one.split('/'))), '/', '/r/xd-ace/#hai-tieng']) {
+          await page.goto(path);
+          const of = path.startsWith('/en/') ? 'en' : path.startsWith(`/${lang}/`) ? lang : 'vi';
+          const link = page
+            .locator('header .top')
+            .getByRole('link', { name: siteWords(of).tools.referee, exact: true });
+          await expect(link, path).toBeVisible();
+          await expect(link).toHaveAttribute('href', referee(of));
+          const box = await link.boundingBox();
+          expect(box?.height ?? 0, path).toBeGreaterThanOrEqual(44);
+          expect(box?.width ?? 0, path).toBeGreaterThanOrEqual(44);
+          // It lies on nothing, and nothing on it.
+          const parts = await page.locator('header .top :is(a, button):visible').evaluateAll((all) =>
+            all.map((one) => {
+              const { left, right } = one.getBoundingClientRect();
+              return [left, right];
+            }),
+          );
+          const places = parts.toSorted(([a = 0], [b = 0]) => a - b);
+          for (const [at, [left = 0]] of places.entries()) {
+            expect(left, path).toBeGreaterThanOrEqual((places[at - 1]?.[1] ?? 0) - 0.5);
+          }
+          expect(places.at(-1)?.[1], path).toBeLessThanOrEqual(width);
+          expect(await overflow(page), path).toBeLessThanOrEqual(0);
         }
-        expect(places.at(-1)?.[1], path).toBeLessThanOrEqual(width);
-        expect(await overflow(page), path).toBeLessThanOrEqual(0);
-      }
-    });
+      },
+    );
   }
 
-  test(`${lang}: every fold opens and holds what it says`, IN_TURN, async ({ page }) => {
+  test(`${lang}: every fold opens and holds what it says`, IN_TURN.en, async ({ page }) => {
     const { board } = await opened(page, linkOf(CHANGED, lang));
     const why = await unfold(page, 'why');
     await expect(why.locator('.reasons li')).toHaveCount(rowsOf(rulingOf(CHANGED).reasons).length);

@@ -10,6 +10,7 @@ import { overflow } from './layout.ts';
 import {
   alive,
   canonical,
+  holdScripts,
   linkOf,
   opened,
   partsOf,
@@ -70,28 +71,32 @@ for (const lang of LANGS) {
       '<img src onerror alert(1)>',
     ],
   ] as const) {
-    test(`${lang}: a link ${name}: what it says is told, what is ruled is the engine’s`, IN_TURN, async ({ page }) => {
-      page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'));
-      const { board } = await opened(page, linkOf(CASE, lang, rest));
-      await shows(board, CASE);
-      const notice = page.locator('.since');
-      if (says === '') await expect(notice).toHaveCount(0);
-      else {
-        await expect(notice).toContainText(says);
-        // The second edition changed rules of this game.
-        await expect(notice.locator('a.tag')).toHaveCount(rest.includes(`e=${OLDER}`) ? 3 : 0);
-        await expect(notice.getByText(since.nothing)).toHaveCount(0);
-      }
-      await expect(page.locator('main img, main [onerror]')).toHaveCount(0);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-      // What is handed on from here is of today.
-      await expect(page.locator('.ticket [data-act=self]')).toHaveAttribute('href', sentPath(CASE, lang));
-    });
+    test(
+      `${lang}: a link ${name}: what it says is told, what is ruled is the engine’s`,
+      IN_TURN.vi,
+      async ({ page }) => {
+        page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'));
+        const { board } = await opened(page, linkOf(CASE, lang, rest));
+        await shows(board, CASE);
+        const notice = page.locator('.since');
+        if (says === '') await expect(notice).toHaveCount(0);
+        else {
+          await expect(notice).toContainText(says);
+          // The second edition changed rules of this game.
+          await expect(notice.locator('a.tag')).toHaveCount(rest.includes(`e=${OLDER}`) ? 3 : 0);
+          await expect(notice.getByText(since.nothing)).toHaveCount(0);
+        }
+        await expect(page.locator('main img, main [onerror]')).toHaveCount(0);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        // What is handed on from here is of today.
+        await expect(page.locator('.ticket [data-act=self]')).toHaveAttribute('href', sentPath(CASE, lang));
+      },
+    );
   }
 
   test(
     `${lang}: a link of the first edition that let equal totals draw tells so, and which rules changed`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ page }) => {
       const text = 'xi-dach@mien-nam; cái: 9♦ 6♠; an: 10♣ 5♥';
       const { board } = await opened(page, linkOf(text, lang, '&v=an:0&e=1'));
@@ -110,7 +115,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(`${lang}: an old link of a game in which nothing has changed says so`, IN_TURN, async ({ page }) => {
+  test(`${lang}: an old link of a game in which nothing has changed says so`, IN_TURN.vi, async ({ page }) => {
     const text = 'sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣';
     const { board } = await opened(page, linkOf(text, lang, `&v=${summaryTextOf(text)}&e=1`));
     await shows(board, text);
@@ -119,7 +124,7 @@ for (const lang of LANGS) {
     await expect(page.locator('.since a.tag')).toHaveCount(0);
   });
 
-  test(`${lang}: the notice goes with the case it speaks of, and comes back with it`, IN_TURN, async ({ page }) => {
+  test(`${lang}: the notice goes with the case it speaks of, and comes back with it`, IN_TURN.vi, async ({ page }) => {
     const old = linkOf(CASE, lang, `&e=${OLDER}&v=an:-1`);
     const { box, board } = await opened(page, old);
     const notice = page.locator('.since');
@@ -143,7 +148,7 @@ for (const lang of LANGS) {
     );
   });
 
-  test(`${lang}: a phone that stores nothing settles as well`, IN_TURN, async ({ page }) => {
+  test(`${lang}: a phone that stores nothing settles as well`, IN_TURN.en, async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = (): never => {
         throw new DOMException('blocked', 'SecurityError');
@@ -208,21 +213,16 @@ test('before a link is read, nothing is shown of the example', async ({ page }) 
     };
     requestAnimationFrame(look);
   });
-  let waiting = true;
-  const held: (() => void)[] = [];
-  await page.route('**/*.js', async (route) => {
-    if (waiting) await new Promise<void>((done) => held.push(done));
-    await route.continue();
-  });
+  const scripts = await holdScripts(page);
   for (const { example } of [...QUESTIONS].reverse().slice(0, 6)) {
-    waiting = true;
+    scripts.waiting = true;
     await page.goto(linkOf(example), { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-linked', '');
     await expect(page.locator('.opening h1')).toBeVisible();
     await expect(page.locator('.ref')).toBeHidden();
     await expect(page.locator('main .verdict').first()).toBeHidden();
-    waiting = false;
-    for (const done of held.splice(0)) done();
+    scripts.waiting = false;
+    for (const done of scripts.held.splice(0)) done();
     await alive(page);
     await shows(partsOf(page).board, example);
     await expect(partsOf(page).board).toBeVisible();
@@ -236,7 +236,7 @@ test.describe('cut off', () => {
   for (const lang of LANGS) {
     test(
       `${lang}: a game that cannot come is said to be missing, nothing is lost, and it comes with the network`,
-      IN_TURN,
+      IN_TURN.en,
       async ({ page, context }) => {
         const { box, board, alert } = await opened(page, referee(lang));
         const before = await judgedCase(board);
@@ -279,7 +279,7 @@ test.describe('cut off', () => {
 
     test(
       `${lang}: a question of a game that cannot come is answered once it can`,
-      IN_TURN,
+      IN_TURN.en,
       async ({ page, context }) => {
         const { box, board, alert } = await opened(page, referee(lang));
         const first = await box.inputValue();

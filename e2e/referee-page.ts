@@ -122,6 +122,16 @@ export async function alive(page: Page): Promise<void> {
   await expect(page.locator('html[data-linked]')).toHaveCount(0);
 }
 
+/** Scripts that a page asks for while `waiting` is set wait for `held` to be called; the others come at once. */
+export async function holdScripts(page: Page): Promise<{ waiting: boolean; readonly held: (() => void)[] }> {
+  const scripts = { waiting: true, held: [] as (() => void)[] };
+  await page.route('**/*.js', async (route) => {
+    if (scripts.waiting) await new Promise<void>((done) => scripts.held.push(done));
+    await route.continue();
+  });
+  return scripts;
+}
+
 /** Waits until the board shows this case, judged as the engine judges it. */
 export async function shows(board: Locator, text: string): Promise<void> {
   await expect(board).toHaveAttribute('data-case', canonical(text));

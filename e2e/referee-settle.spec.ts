@@ -79,7 +79,7 @@ for (const lang of LANGS) {
   const others: Lang = lang === 'vi' ? 'en' : 'vi';
   for (const { id } of GAMES) {
     const { typed, stored } = ARGUMENTS[id];
-    test(`${lang}: two people settle an argument about ${id}`, IN_TURN, async ({ page, browser, baseURL }) => {
+    test(`${lang}: two people settle an argument about ${id}`, IN_TURN.en, async ({ page, browser, baseURL }) => {
       const { box, board, said } = await opened(page, referee(lang));
       await box.tap();
       await box.press('ControlOrMeta+a');
@@ -129,7 +129,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: each game and each question has its example, ruled on; a game comes when it is asked for`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ page }) => {
       test.slow();
       const scripts: Promise<string>[] = [];
@@ -171,7 +171,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(`${lang}: what would have changed the verdict does change it`, IN_TURN, async ({ page }) => {
+  test(`${lang}: what would have changed the verdict does change it`, IN_TURN.vi, async ({ page }) => {
     test.slow();
     let tried = 0;
     for (const { example } of QUESTIONS) {
@@ -195,7 +195,7 @@ for (const lang of LANGS) {
     expect(tried).toBeGreaterThanOrEqual(GAMES.length);
   });
 
-  test(`${lang}: where no house rule matters, the page says so`, IN_TURN, async ({ page }) => {
+  test(`${lang}: where no house rule matters, the page says so`, IN_TURN.en, async ({ page }) => {
     for (const { id } of GAMES) {
       const { board } = await opened(page, linkOf(AGREED[id], lang));
       await shows(board, AGREED[id]);
@@ -207,7 +207,7 @@ for (const lang of LANGS) {
     }
   });
 
-  test(`${lang}: every camp shows a side of its own, judged as that house judges`, IN_TURN, async ({ page }) => {
+  test(`${lang}: every camp shows a side of its own, judged as that house judges`, IN_TURN.en, async ({ page }) => {
     test.slow();
     for (const { example } of QUESTIONS) {
       const { of, all } = known(example, lang);

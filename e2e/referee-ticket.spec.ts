@@ -38,7 +38,7 @@ for (const lang of LANGS) {
   const words = REFEREE[lang].ticket;
   test(
     `${lang}: the ticket is copied as a link, as text, as a frame; it can be scanned, and taken for house rules`,
-    IN_TURN,
+    IN_TURN.en,
     async ({ page, baseURL }) => {
       const { board } = await opened(page, linkOf(CASE, lang));
       await shows(board, CASE);
@@ -92,7 +92,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: where copying is refused the page says so, and how to do it by hand`,
-    IN_TURN,
+    IN_TURN.en,
     async ({ page, context }) => {
       await context.clearPermissions();
       await page.addInitScript(() => {
@@ -109,7 +109,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: on paper are the verdict, why, the link and its code; not the box`,
-    IN_TURN,
+    IN_TURN.en,
     async ({ page, baseURL }) => {
       await page.addInitScript(() => {
         const printed: string[] = [];

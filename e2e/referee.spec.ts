@@ -11,6 +11,7 @@ import { errorWords } from '#words/errors/errors.ts';
 import { referee } from './built.ts';
 import {
   boxed,
+  holdScripts,
   linkOf,
   opened,
   REFEREE,
@@ -83,7 +84,7 @@ test('the verdict follows every key, and comes back with the last card', async (
 });
 
 for (const lang of LANGS) {
-  test(`${lang}: each fault is marked where it stands and said, without its code`, IN_TURN, async ({ page }) => {
+  test(`${lang}: each fault is marked where it stands and said, without its code`, IN_TURN.en, async ({ page }) => {
     const { box, board, alert, fault } = await opened(page, referee(lang));
     const paper = page.locator('.paper pre');
     for (const [text, code, marked] of FAULTS) {
@@ -118,38 +119,42 @@ for (const lang of LANGS) {
     await judgedCase(board);
   });
 
-  test(`${lang}: one button mends a slip, and the reader goes on typing where it ended`, IN_TURN, async ({ page }) => {
-    const { box, board, alert } = await opened(page, referee(lang));
-    const home = engineOf('xi-dach');
-    for (const [text, mended] of MENDED) {
-      await box.fill('xi-dach');
-      await box.fill(text);
-      const games = home ? [home] : [];
-      const read = parseCase(text, games);
-      expect(read.ok, text).toBe(false);
-      const suggestion = !read.ok && home && suggest(text, read.error, games, home, GAMES);
-      if (!suggestion) throw new Error(`nothing is suggested for ${text}`);
-      expect(applySuggestion(text, suggestion)).toBe(mended);
-      const { change, add, remove } = REFEREE[lang].suggest;
-      const shown = suggestion.insert.trim();
-      const label = shown === '' ? remove : suggestion.length === 0 ? add(shown) : change(shown);
-      const button = alert.locator('[data-act=mend]');
-      await expect(button, text).toHaveText(label);
-      await button.click();
-      await expect(box).toHaveValue(mended);
-      await expect(box).toBeFocused();
-      expect(await box.evaluate((element) => element instanceof HTMLTextAreaElement && element.selectionStart)).toBe(
-        mended.length,
-      );
-      await expect(alert).toBeEmpty();
-      await expect(box).toHaveAttribute('aria-describedby', 'case-help');
-      await shows(board, mended);
-    }
-  });
+  test(
+    `${lang}: one button mends a slip, and the reader goes on typing where it ended`,
+    IN_TURN.en,
+    async ({ page }) => {
+      const { box, board, alert } = await opened(page, referee(lang));
+      const home = engineOf('xi-dach');
+      for (const [text, mended] of MENDED) {
+        await box.fill('xi-dach');
+        await box.fill(text);
+        const games = home ? [home] : [];
+        const read = parseCase(text, games);
+        expect(read.ok, text).toBe(false);
+        const suggestion = !read.ok && home && suggest(text, read.error, games, home, GAMES);
+        if (!suggestion) throw new Error(`nothing is suggested for ${text}`);
+        expect(applySuggestion(text, suggestion)).toBe(mended);
+        const { change, add, remove } = REFEREE[lang].suggest;
+        const shown = suggestion.insert.trim();
+        const label = shown === '' ? remove : suggestion.length === 0 ? add(shown) : change(shown);
+        const button = alert.locator('[data-act=mend]');
+        await expect(button, text).toHaveText(label);
+        await button.click();
+        await expect(box).toHaveValue(mended);
+        await expect(box).toBeFocused();
+        expect(await box.evaluate((element) => element instanceof HTMLTextAreaElement && element.selectionStart)).toBe(
+          mended.length,
+        );
+        await expect(alert).toBeEmpty();
+        await expect(box).toHaveAttribute('aria-describedby', 'case-help');
+        await shows(board, mended);
+      }
+    },
+  );
 
   test(
     `${lang}: what is clear all the same is read, and no card is offered that was not written`,
-    IN_TURN,
+    IN_TURN.en,
     async ({ page }) => {
       const { box, board, alert, fault } = await opened(page, referee(lang));
       for (const [text, meant] of READ_AT_ONCE) {
@@ -168,7 +173,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: whoever does not see the verdict is told it when it comes of what he did`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ page }) => {
       const { box, board, said } = await opened(page, referee(lang));
       // The first verdict is found by reading; it was not brought about.
@@ -413,21 +418,16 @@ test('undo and redo go through all that was typed and tapped, across games; noth
 
 test('no letter is lost while the game that they name is on its way', async ({ page }) => {
   const { box, board } = await opened(page, PAGE);
-  let waiting = true;
-  const held: (() => void)[] = [];
-  await page.route('**/*.js', async (route) => {
-    if (waiting) await new Promise<void>((done) => held.push(done));
-    await route.continue();
-  });
+  const scripts = await holdScripts(page);
   const typed = 'sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣';
   await box.fill('');
   for (const [at, letter] of [...typed].entries()) {
     await page.keyboard.type(letter);
     // Each file comes with another letter.
-    if (at === 12) waiting = false;
-    if (at >= 12) held.shift()?.();
+    if (at === 12) scripts.waiting = false;
+    if (at >= 12) scripts.held.shift()?.();
   }
-  for (const done of held) done();
+  for (const done of scripts.held) done();
   await expect(box).toHaveValue(typed);
   await shows(board, typed);
 });

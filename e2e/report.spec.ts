@@ -49,7 +49,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: a ruling: what is said, the case, its house, the edition and every step are copied`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ page }) => {
       const sent: string[] = [];
       const { widget, form } = await opened(page, lang);
@@ -77,7 +77,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: what is changed in the case is changed in the report, and the reader's own line stays`,
-    IN_TURN,
+    IN_TURN.en,
     async ({ page }) => {
       const { widget, form } = await opened(page, lang);
       const before = (await widget.getAttribute('data-case')) ?? '';
@@ -92,7 +92,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(`${lang}: axe finds nothing in the open form on a phone, and it fits`, IN_TURN, async ({ page }) => {
+  test(`${lang}: axe finds nothing in the open form on a phone, and it fits`, IN_TURN.vi, async ({ page }) => {
     const { form } = await opened(page, lang);
     await form.getByLabel(words.line).fill('x'.repeat(500));
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -109,7 +109,7 @@ for (const lang of LANGS) {
     }
   });
 
-  test(`${lang}: a rule in the list leads to its form, which copies the same`, IN_TURN, async ({ page }) => {
+  test(`${lang}: a rule in the list leads to its form, which copies the same`, IN_TURN.en, async ({ page }) => {
     await page.goto(`/${lang}/xi-dach/luat/#${RULE}`);
     await page.locator(`#${RULE}`).getByRole('link', { name: words.openRule }).click();
     await expect(page).toHaveURL(new RegExp(`/r/${RULE}/#bao-${lang}$`));

@@ -8,8 +8,9 @@ import { en } from '#words/ui/review/en.ts';
 import { vi } from '#words/ui/review/vi.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
 import { atRest, overflow } from './layout.ts';
-import { chooseAgain, openReview, playToEnd, press } from './table-page.ts';
+import { chooseAgain, openReview, playToEnd } from './table-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
+import { press } from './widget.ts';
 
 const WORDS = { vi, en };
 const TABLE = { vi: tableVi.table, en: tableEn.table };
@@ -83,7 +84,7 @@ for (const lang of LANGS) {
   for (const [game, { path, play }] of Object.entries(BADLY)) {
     test(
       `${lang}: the moves of a round of ${game} are tried again, by keyboard, and the rule behind a bad one is practised`,
-      IN_TURN,
+      IN_TURN.vi,
       async ({ page }) => {
         test.setTimeout(120_000);
         const table = await sitAt(page, `/${lang}/${path}`);
@@ -131,7 +132,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: a move is chosen once more, and the list goes back to the end and to a new round`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ page }) => {
       const table = await sitAt(page, `/${lang}/xi-dach/choi/?s=3`);
       await press(page, table.locator('[data-move=stand]'));
@@ -169,7 +170,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(`${lang}: the link of a round opens what can be learnt from it`, IN_TURN, async ({ page, context }) => {
+  test(`${lang}: the link of a round opens what can be learnt from it`, IN_TURN.vi, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const table = await sitAt(page, `/${lang}/sam/choi/?s=12`);
     await playToEnd(page, table);
@@ -193,7 +194,7 @@ for (const lang of LANGS) {
     await expect(table.locator('.lb')).toHaveCount(0);
   });
 
-  test(`${lang}: Ba Cây leaves nothing to decide, and says so`, IN_TURN, async ({ page }) => {
+  test(`${lang}: Ba Cây leaves nothing to decide, and says so`, IN_TURN.vi, async ({ page }) => {
     const table = await sitAt(page, `/${lang}/ba-cay/choi/?s=12`);
     await playToEnd(page, table);
     await openReview(page, table);
@@ -203,7 +204,7 @@ for (const lang of LANGS) {
     await expectSound(page);
   });
 
-  test(`${lang}: a round in a lesson is looked back at in its place`, IN_TURN, async ({ page }) => {
+  test(`${lang}: a round in a lesson is looked back at in its place`, IN_TURN.vi, async ({ page }) => {
     const table = await sitAt(page, `/${lang}/sam/`);
     await playToEnd(page, table);
     await openReview(page, table);

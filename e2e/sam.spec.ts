@@ -1,6 +1,6 @@
 /** What a reader does with Sâm: asks what beats what, climbs the ladder of runs, changes the pack, plays a deal, looks at one again. */
 
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { ALL_CARDS } from '#core/card.ts';
 import { LANGS } from '#core/lang.ts';
 import { combinationOf } from '#games/sam/engine/combination.ts';
@@ -9,28 +9,16 @@ import { shapes } from '#games/sam/hands/plays.ts';
 import { en } from '#games/sam/words/en/play.ts';
 import { vi } from '#games/sam/words/vi/play.ts';
 import { expect, IN_TURN, test } from './test.ts';
-import { card, cardButton, changedFrom, comeAlive, judgedCase } from './widget.ts';
+import { card, cardButton, changedFrom, comeAlive, judgedCase, press, widgetAt } from './widget.ts';
 
 const WORDS = { vi, en };
 const RULES = PRESETS['mien-bac'];
 
-async function alive(page: Page, path: string, selector: string): Promise<Locator> {
-  await page.goto(path);
-  const widget = page.locator(selector).first();
-  await comeAlive(widget);
-  return widget;
-}
-
-async function press(page: Page, button: Locator): Promise<void> {
-  await button.focus();
-  await page.keyboard.press('Enter');
-}
-
 for (const lang of LANGS) {
   const words = WORDS[lang].beats;
 
-  test(`${lang}: cards are tried on the table by keyboard, and every play is told`, IN_TURN, async ({ page }) => {
-    const beats = await alive(page, `/${lang}/sam/so-bai/`, '.beats');
+  test(`${lang}: cards are tried on the table by keyboard, and every play is told`, IN_TURN.vi, async ({ page }) => {
+    const beats = await widgetAt(page, `/${lang}/sam/so-bai/`, '.beats');
     await press(page, beats.locator('[data-act=table]'));
     const sheet = beats.getByRole('dialog');
     await expect(sheet).toBeVisible();
@@ -70,8 +58,8 @@ for (const lang of LANGS) {
     await expect(beats.locator('.plays h3').first()).toHaveText(words.noWay);
   });
 
-  test(`${lang}: the plays that are listed are those that the engine finds`, IN_TURN, async ({ page }) => {
-    const beats = await alive(page, `/${lang}/sam/so-bai/`, '.beats');
+  test(`${lang}: the plays that are listed are those that the engine finds`, IN_TURN.en, async ({ page }) => {
+    const beats = await widgetAt(page, `/${lang}/sam/so-bai/`, '.beats');
     const hand = await beats
       .locator('.tapped [data-card]')
       .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-card'))));
@@ -89,8 +77,8 @@ for (const lang of LANGS) {
     await expect(beats.locator('.ways li')).toHaveCount(shapes(held, lies, RULES).length);
   });
 
-  test(`${lang}: a run on the table lights up the rungs above it, as the house plays`, IN_TURN, async ({ page }) => {
-    const runs = await alive(page, `/${lang}/sam/tinh-diem/`, '.runs');
+  test(`${lang}: a run on the table lights up the rungs above it, as the house plays`, IN_TURN.en, async ({ page }) => {
+    const runs = await widgetAt(page, `/${lang}/sam/tinh-diem/`, '.runs');
     const rung = (name: string): Locator => runs.getByRole('button', { name, exact: true });
     await press(page, rung('J Q K'));
     await expect(runs.locator('.here')).toContainText('J Q K');
@@ -113,7 +101,7 @@ for (const lang of LANGS) {
     await expect(rung('3 4 5 6 7')).toBeVisible();
   });
 
-  test(`${lang}: the pack is changed for all pages of the game`, IN_TURN, async ({ page }) => {
+  test(`${lang}: the pack is changed for all pages of the game`, IN_TURN.en, async ({ page }) => {
     const headOn = async (): Promise<string> => {
       await page.goto(`/${lang}/sam/cach-choi/`);
       const beats = page.locator('.beats').first();
@@ -135,8 +123,8 @@ for (const lang of LANGS) {
     await expect.poll(headOn).toBe(before);
   });
 
-  test(`${lang}: a deal is looked at again, trick by trick`, IN_TURN, async ({ page }) => {
-    const replay = await alive(page, `/${lang}/sam/cach-choi/`, '.replay');
+  test(`${lang}: a deal is looked at again, trick by trick`, IN_TURN.en, async ({ page }) => {
+    const replay = await widgetAt(page, `/${lang}/sam/cach-choi/`, '.replay');
     const next = replay.locator('.steps .btn').last();
     let most = 0;
     for (let i = 0; i < 80 && (await next.getAttribute('aria-disabled')) === 'false'; i++) {

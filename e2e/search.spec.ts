@@ -28,7 +28,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: nothing of it is there before it is asked for, and the button shows it at once`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -74,7 +74,7 @@ for (const lang of LANGS) {
     await expect(page.locator('#phan-quyet, .plate').first()).toBeVisible();
   });
 
-  test(`${lang}: axe finds nothing in it, in either theme`, IN_TURN, async ({ page }) => {
+  test(`${lang}: axe finds nothing in it, in either theme`, IN_TURN.vi, async ({ page }) => {
     await search(page, PAGE(lang), 'ngu linh');
     await page.keyboard.press('ArrowDown');
     expect(await violations(page, undefined, 'dialog.search')).toEqual([]);

@@ -1,6 +1,5 @@
 /** What a reader does with a hand of Tá Lả: sorts it, asks whether a card may be eaten, plays a round, looks at one again. */
 
-import type { Locator, Page } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { arrange } from '#games/ta-la/engine/arrange.ts';
@@ -12,23 +11,11 @@ import { en } from '#games/ta-la/words/en/sorter.ts';
 import { vi as eatVi } from '#games/ta-la/words/vi/eat.ts';
 import { vi } from '#games/ta-la/words/vi/sorter.ts';
 import { expect, IN_TURN, test } from './test.ts';
-import { cardButton, comeAlive, judgedCase } from './widget.ts';
+import { cardButton, comeAlive, judgedCase, press, widgetAt } from './widget.ts';
 
 const WORDS = { vi, en };
 const EAT = { vi: eatVi, en: eatEn };
 const RULES = PRESETS['mien-bac'];
-
-async function alive(page: Page, path: string, selector: string): Promise<Locator> {
-  await page.goto(path);
-  const widget = page.locator(selector).first();
-  await comeAlive(widget);
-  return widget;
-}
-
-async function press(page: Page, button: Locator): Promise<void> {
-  await button.focus();
-  await page.keyboard.press('Enter');
-}
 
 /** The cards of the one hand in a canonical text. */
 function handIn(text: string) {
@@ -43,9 +30,9 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: a hand is sorted by keyboard, the engine sorts it and says what to discard`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ page }) => {
-      const sorter = await alive(page, `/${lang}/ta-la/tinh-diem/`, '.sorter');
+      const sorter = await widgetAt(page, `/${lang}/ta-la/tinh-diem/`, '.sorter');
       const { cards } = handIn(await judgedCase(sorter));
       const best = arrange(cards, [], RULES);
       if (!best) throw new Error('no arrangement');
@@ -79,9 +66,9 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: “can I eat this?” is guessed, answered with its rule, and asked of another card`,
-    IN_TURN,
+    IN_TURN.en,
     async ({ page }) => {
-      const question = await alive(page, `/${lang}/ta-la/cach-choi/`, '.caneat');
+      const question = await widgetAt(page, `/${lang}/ta-la/cach-choi/`, '.caneat');
       await question.locator('.guess input').first().check();
       const field = handIn(((await question.getAttribute('data-asked')) ?? '').replace(/\*/g, ''));
       const thrown = field.cards.at(-1);
@@ -104,8 +91,8 @@ for (const lang of LANGS) {
     },
   );
 
-  test(`${lang}: four rounds of discards are looked at again step by step`, IN_TURN, async ({ page }) => {
-    const replay = await alive(page, `/${lang}/ta-la/cach-choi/`, '.replay');
+  test(`${lang}: four rounds of discards are looked at again step by step`, IN_TURN.vi, async ({ page }) => {
+    const replay = await widgetAt(page, `/${lang}/ta-la/cach-choi/`, '.replay');
     const next = replay.locator('.steps .btn').last();
     for (let i = 0; i < 80 && (await next.getAttribute('aria-disabled')) === 'false'; i++) await press(page, next);
     await expect(next).toHaveAttribute('aria-disabled', 'true');

@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
+import { press } from './widget.ts';
 
 /** More moves than any of these rounds takes. */
 export const MOST = 90;
@@ -25,12 +26,6 @@ export async function playToEnd(page: Page, table: Locator): Promise<void> {
   const again = table.locator('[data-move=again]');
   for (let moves = 0; moves < MOST && !(await again.isVisible()); moves++) await playPlain(page, table);
   await expect(again).toBeVisible();
-}
-
-/** Presses what has the focus, as the keyboard does. */
-export async function press(page: Page, button: Locator): Promise<void> {
-  await button.focus();
-  await page.keyboard.press('Enter');
 }
 
 /** The chips that stand beside names, in order. */

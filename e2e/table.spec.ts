@@ -5,9 +5,9 @@ import { LANGS } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { en } from '#words/round/en.ts';
 import { vi } from '#words/round/vi.ts';
-import { chipsIn, MOST, playPlain, playToEnd, press } from './table-page.ts';
+import { chipsIn, MOST, playPlain, playToEnd } from './table-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
-import { UI } from './widget.ts';
+import { press, UI } from './widget.ts';
 
 const WORDS = { vi: vi.table, en: en.table };
 const PHONE = { width: 360, height: 740 };
@@ -33,37 +33,41 @@ for (const lang of LANGS) {
       ['phone', PHONE],
       ['desk', DESK],
     ] as const) {
-      test(`${lang}: rounds of ${id} are played to their end by keyboard, on a ${name}`, IN_TURN, async ({ page }) => {
-        await page.setViewportSize(size);
-        const table = await sitAt(page, `/${lang}/${id}/choi/?s=12`);
-        let before = [0, 0, 0, 0];
-        for (let round = 1; round <= 2; round++) {
-          await expect(table.locator('.tb-house')).toContainText(`${WORDS[lang].round} ${round}`);
-          for (let moves = 0; moves < MOST && !(await table.locator('.tb-plate').isVisible()); moves++) {
+      test(
+        `${lang}: rounds of ${id} are played to their end by keyboard, on a ${name}`,
+        IN_TURN.en,
+        async ({ page }) => {
+          await page.setViewportSize(size);
+          const table = await sitAt(page, `/${lang}/${id}/choi/?s=12`);
+          let before = [0, 0, 0, 0];
+          for (let round = 1; round <= 2; round++) {
+            await expect(table.locator('.tb-house')).toContainText(`${WORDS[lang].round} ${round}`);
+            for (let moves = 0; moves < MOST && !(await table.locator('.tb-plate').isVisible()); moves++) {
+              await expectOneScreen(page, size);
+              await playPlain(page, table);
+            }
             await expectOneScreen(page, size);
-            await playPlain(page, table);
+            await expect(table.locator('.tb-plate .big')).toHaveText(/\p{L}/u);
+            const chips = await chipsIn(table.locator('.tb-seats'));
+            expect(chips.reduce((sum, one) => sum + one, 0)).toBe(0);
+            for (const link of await table.locator('.tb-pays .tb-no').all()) {
+              await expect(link).toHaveAttribute('href', new RegExp(`/${lang}/${id}/luat/#[a-z]+-`));
+            }
+            before = chips;
+            await press(page, table.locator('[data-move=again]'));
+            await expect(table.locator('.tb-plate')).toHaveCount(0);
+            await expect
+              .poll(() => page.evaluate(() => document.activeElement?.matches('.tb-moves button, .tb-hand button')))
+              .toBe(true);
           }
-          await expectOneScreen(page, size);
-          await expect(table.locator('.tb-plate .big')).toHaveText(/\p{L}/u);
-          const chips = await chipsIn(table.locator('.tb-seats'));
-          expect(chips.reduce((sum, one) => sum + one, 0)).toBe(0);
-          for (const link of await table.locator('.tb-pays .tb-no').all()) {
-            await expect(link).toHaveAttribute('href', new RegExp(`/${lang}/${id}/luat/#[a-z]+-`));
-          }
-          before = chips;
-          await press(page, table.locator('[data-move=again]'));
-          await expect(table.locator('.tb-plate')).toHaveCount(0);
-          await expect
-            .poll(() => page.evaluate(() => document.activeElement?.matches('.tb-moves button, .tb-hand button')))
-            .toBe(true);
-        }
-        expect(before).toHaveLength(4);
-      });
+          expect(before).toHaveLength(4);
+        },
+      );
     }
 
     test(
       `${lang}: a table of ${id} is left and come back to; its link gives the round`,
-      IN_TURN,
+      IN_TURN.en,
       async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         const table = await sitAt(page, `/${lang}/${id}/choi/?s=12`);
@@ -95,7 +99,7 @@ for (const lang of LANGS) {
 
     test(
       `${lang}: what lies face down before the others at a table of ${id} is nowhere in the page`,
-      IN_TURN,
+      IN_TURN.vi,
       async ({ page, request }) => {
         const html = await (await request.get(`/${lang}/${id}/`)).text();
         const box = html.slice(html.indexOf('class="tb-box'));
@@ -114,7 +118,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: cards that are nothing together are refused with the rule, and so is a pass by who leads`,
-    IN_TURN,
+    IN_TURN.vi,
     async ({ page }) => {
       await page.setViewportSize(PHONE);
       const table = await sitAt(page, `/${lang}/sam/choi/?s=12`);
@@ -135,7 +139,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(`${lang}: what may not be done now can be asked`, IN_TURN, async ({ page }) => {
+  test(`${lang}: what may not be done now can be asked`, IN_TURN.en, async ({ page }) => {
     for (const [game, ask] of [
       ['ba-cay', 'why-draw'],
       ['ta-la', 'why-lay'],
@@ -148,7 +152,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: moves of Xì Tố name their price, and a raise stops at what the house allows`,
-    IN_TURN,
+    IN_TURN.en,
     async ({ page }) => {
       const table = await sitAt(page, `/${lang}/xi-to/`);
       const [call, raise] = lang === 'vi' ? ['Theo 2', 'Tố thêm 2: trả 4'] : ['Call 2', 'Raise 2: pay 4'];

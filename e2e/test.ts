@@ -2,7 +2,7 @@
 
 import { test as base, expect } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
-import { isTurnOf } from './turn.ts';
+import { FULL } from '#testing/runs.ts';
 
 interface Watching {
   /** A console error that a test brings about on purpose. */
@@ -11,15 +11,15 @@ interface Watching {
   readonly quiet: undefined;
 }
 
-/** A test of what is the same in both languages: it is run in one of them, which its title says; in both under `FULL=1`. */
-export const IN_TURN = { tag: '@in-turn' } as const;
+/** For a test of what is the same in both languages, each in a test of its own: the one that is run, unless under `FULL=1`. */
+export const IN_TURN = { vi: { tag: '@by-day-vi' }, en: { tag: '@by-day-en' } } as const;
 
 export const test = base.extend<Watching>({
   expected: [undefined, { option: true }],
   turn: [
     async ({ baseURL: _ }, use, { tags, title, skip }) => {
-      const lang = LANGS.find((one) => title.startsWith(`${one}: `));
-      skip(tags.includes(IN_TURN.tag) && !isTurnOf(lang, title), 'the turn of the other language');
+      const others = LANGS.filter((lang) => !title.startsWith(`${lang}: `));
+      skip(!FULL && others.some((lang) => tags.includes(IN_TURN[lang].tag)), 'the turn of the other language');
       await use(undefined);
     },
     { auto: true },

@@ -6,6 +6,7 @@ import { LANGS } from '#core/lang.ts';
 import { ENGINES } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { inTurn, LESSONS, referee } from './built.ts';
+import { shifted, watchShifts } from './layout.ts';
 import { canonical, QUESTIONS, sentPath } from './referee-page.ts';
 import { expect, test } from './test.ts';
 import { scrollThrough } from './widget.ts';
@@ -52,22 +53,6 @@ async function loadedBy(page: Page, path: string, begun?: () => Promise<unknown>
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   }
   return Promise.all(loading);
-}
-
-/** From the next page on. */
-function watchShifts(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** How much of the layout has moved by itself since the page began. */
-function shifted(page: Page): Promise<number> {
-  return page.evaluate(() => Number(Reflect.get(window, 'shifted')));
 }
 
 /** What a browser with a window asks for besides. */

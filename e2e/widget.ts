@@ -39,6 +39,20 @@ export async function comeAlive(widget: Locator): Promise<void> {
   await expect(widget.locator('xpath=ancestor::live-widget[1]')).not.toHaveAttribute('waiting');
 }
 
+/** Opens a page and waits for the first widget in it that the selector names. */
+export async function widgetAt(page: Page, path: string, selector: string): Promise<Locator> {
+  await page.goto(path);
+  const widget = page.locator(selector).first();
+  await comeAlive(widget);
+  return widget;
+}
+
+/** Presses a button that has the focus, as the keyboard does. */
+export async function press(page: Page, button: Locator): Promise<void> {
+  await button.focus();
+  await page.keyboard.press('Enter');
+}
+
 /** Scrolls through the page, so that every widget in it comes alive but those that wait for a touch. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -3,7 +3,7 @@ import { allArguments } from '#book/arguments.ts';
 import { disagreements, rule } from '#book/catalogue/catalogue.ts';
 import { chapters } from '#book/chapters.ts';
 import type { Place } from '#book/citations/citations.ts';
-import { type LessonFile, lessonFiles } from '#book/mdx.ts';
+import { lessonFiles } from '#book/mdx.ts';
 import type { Lang } from '#core/lang.ts';
 import { siteWords } from '#words/site/index.ts';
 import { referenceWords } from '#words/site/reference/index.ts';
@@ -13,8 +13,6 @@ export interface PlaceLink {
   readonly href: string;
   readonly label: string;
 }
-
-const read = new Map<Lang, readonly LessonFile[]>();
 
 /** Where a case stands, by name: `So bài: Khi cả hai cùng quắc`. */
 export async function linkTo(place: Place, lang: Lang): Promise<PlaceLink> {
@@ -54,8 +52,6 @@ export async function linkTo(place: Place, lang: Lang): Promise<PlaceLink> {
 
 /** The heading above a case, as it is read. */
 function headingOf({ game, slug, heading }: Extract<Place, { kind: 'lesson' }>, lang: Lang): string | undefined {
-  const files = read.get(lang) ?? lessonFiles(lang);
-  read.set(lang, files);
-  const lesson = files.find(({ path }) => path === `${game}/${slug || 'index'}.mdx`);
-  return lesson?.headings.find(({ id }) => id === heading)?.text.replace(/[*_`]/g, '');
+  const lesson = lessonFiles(lang).find(({ path }) => path === `${game}/${slug || 'index'}.mdx`);
+  return lesson?.headings.find(({ id }) => id === heading)?.text;
 }

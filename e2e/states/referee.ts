@@ -2,16 +2,11 @@
 
 import type { Page } from '@playwright/test';
 import { referee } from '../built.ts';
-import { linkOf } from '../referee-page.ts';
+import { alive, linkOf } from '../referee-page.ts';
 import { expect } from '../test.ts';
 import { type State, unfold, type Visit } from './state.ts';
 
 const MAIN = 'main';
-
-async function alive(page: Page): Promise<void> {
-  await expect(page.locator('main live-widget[waiting]')).toHaveCount(0);
-  await expect(page.locator('html[data-linked]')).toHaveCount(0);
-}
 
 /** The page by a link to a case. */
 function linked(name: string, text: string, rest = ''): State {

@@ -1,7 +1,15 @@
 import { hostPolicy, NO_REFERRER } from './page.ts';
 
-/** What is in use by no page of this site. */
-const NOT_USED = 'camera=(), geolocation=(), microphone=()';
+/** What no page of this site uses. */
+const NOT_USED = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
+
+/** What is sent with every address. `docs/hosting/nginx.conf` has the same by hand: a test holds them equal. */
+export const EVERYWHERE: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': NO_REFERRER,
+  'Permissions-Policy': NOT_USED.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
 
 /**
  * What is for programs, wherever they run: pages of other sites may read it. All of it is public, and no answer depends on who asks.
@@ -25,13 +33,7 @@ const OPEN = [
 export function hostHeaders(base: string): string {
   const framed = (by: string) => `Content-Security-Policy: ${hostPolicy(by)}`;
   const parts: readonly (readonly [path: string, ...headers: string[]])[] = [
-    [
-      '*',
-      'X-Content-Type-Options: nosniff',
-      `Referrer-Policy: ${NO_REFERRER}`,
-      `Permissions-Policy: ${NOT_USED}`,
-      'Cross-Origin-Opener-Policy: same-origin',
-    ],
+    ['*', ...Object.entries(EVERYWHERE).map(([name, value]) => `${name}: ${value}`)],
     ...['', 'vi/*', 'en/*', 'r/*', '404.html'].map(
       (path) => [path, framed("'none'"), 'X-Frame-Options: DENY'] as const,
     ),

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { hostHeadersOf } from '../../e2e/host-headers.ts';
-import { hostHeaders } from './host-headers.ts';
+import { EVERYWHERE, hostHeaders } from './host-headers.ts';
 import { hostPolicy, inlineOf, policyOf, withPolicy } from './page.ts';
 
 const PAGE = `<!DOCTYPE html><html><head><meta charset="utf-8"><script>one()</script><style>a{}</style>
@@ -53,4 +54,11 @@ it('keeps within what hosts read, a hundred rules and two thousand characters a 
   for (const line of file.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
   const sent = Object.entries(hostHeadersOf(file)('/vi/sam/')).map(([name, value]) => `${name}: ${value}\r\n`);
   expect(sent.join('').length).toBeLessThanOrEqual(520);
+});
+
+it('says everywhere what nginx says by docs/hosting/nginx.conf', () => {
+  const conf = readFileSync('docs/hosting/nginx.conf', 'utf8');
+  // What begins with a dollar depends on the address.
+  const added = [...conf.matchAll(/^ *add_header (\S+) (?:"([^"$]*)"|([^\s"$]+)) always;$/gm)];
+  expect(Object.fromEntries(added.map(([, name, quoted, bare]) => [name, quoted ?? bare]))).toEqual(EVERYWHERE);
 });

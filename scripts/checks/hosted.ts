@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { EVERYWHERE } from '../../integrations/policy/host-headers.ts';
 import { type Hosted, hasNginx, host } from '../hosting/nginx.ts';
 import { BASE, DIST } from './built/page.ts';
 import { type Check, faultsOf } from './check.ts';
@@ -108,9 +109,7 @@ function framing(file: string): Readonly<Record<string, string | null>> {
   return {
     'Content-Security-Policy': `frame-ancestors ${framed ? '*' : "'none'"}`,
     'X-Frame-Options': framed ? null : 'DENY',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'same-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...EVERYWHERE,
   };
 }
 

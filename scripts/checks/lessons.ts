@@ -1,34 +1,18 @@
 import { rules } from '#book/catalogue/catalogue.ts';
+import { placeOf, shownBy } from '#book/citations/written.ts';
 import { expectationFault } from '#book/expect.ts';
 import { type LessonFile, lessonFiles } from '#book/mdx.ts';
+import { rulesMetIn } from '#book/taught.ts';
 import { readCase } from '#games/engines.ts';
 import { GAMES, type GameId } from '#games/index.ts';
 import { errorWords } from '#words/errors/errors.ts';
 import { type Check, listFault } from './check.ts';
 
-/** The least number of live cases that a game has in each language. */
+/** The least number of live cases that a game has in each language; a verdict in a sentence (`Said`) is none. */
 const LIVE_CASES = 25;
 
-/** The components that are one. */
-const LIVE = ['Case', 'SideBySide', 'Sorter', 'CanEat', 'Beats'];
-
-/** What a component says alike in both languages. */
-const SHARED = [
-  'of',
-  'id',
-  'setting',
-  'name',
-  'hands',
-  'hand',
-  'house',
-  'presets',
-  'preset',
-  'table',
-  'people',
-  'expect',
-  'who',
-  'show',
-];
+/** The attributes that hold words; what else a component is told is the same in both languages. */
+const WORDS = ['title'];
 
 /**
  * Every case in a lesson is one and comes out as expected; both languages have the same lessons, cases, rules and sections; every
@@ -57,22 +41,27 @@ export function checkLessons(): Check[] {
   ];
 }
 
-function checkCases({ file, tags }: LessonFile): Check[] {
-  return tags
-    .filter(({ name }) => name === 'Case' || name === 'Sorter')
-    .map(({ line, attributes }) => {
-      const of = attributes.get('of') ?? '';
-      const name = `${file}:${line} ${of}`;
-      const read = readCase(of);
-      if (!read.ok) return { name, fault: `${read.error.code}: ${errorWords(read.error).en}` };
-      const expect = attributes.get('expect');
-      return { name, fault: expect ? expectationFault(read.value, expect) : 'nothing is expected of it' };
-    });
+function checkCases(lesson: LessonFile): Check[] {
+  return lesson.tags.flatMap((tag) => {
+    const game = placeOf(lesson, tag)?.game;
+    const shown = (game && shownBy(tag, game)) ?? [];
+    return shown.flatMap(({ text, expect }) =>
+      expect === undefined ? [] : { name: `${lesson.file}:${tag.line} ${text}`, fault: caseFault(text, expect) },
+    );
+  });
+}
+
+function caseFault(text: string, expect: string): string | undefined {
+  const read = readCase(text);
+  if (!read.ok) return `${read.error.code}: ${errorWords(read.error).en}`;
+  return expect ? expectationFault(read.value, expect) : 'nothing is expected of it';
 }
 
 function checkParity(a: LessonFile, b: LessonFile): Check[] {
   const written = ({ tags }: LessonFile): string[] =>
-    tags.map(({ name, attributes }) => [name, ...SHARED.map((key) => attributes.get(key))].filter(Boolean).join(' '));
+    tags.map(({ name, attributes }) =>
+      [name, ...[...attributes].flatMap(([key, value]) => (WORDS.includes(key) ? [] : `${key}=${value}`))].join(' '),
+    );
   return [
     {
       name: `${a.path}: the same cases, rules and figures in both languages`,
@@ -87,25 +76,19 @@ function idsOf({ headings }: LessonFile): string[] {
 }
 
 function checkCount(game: GameId, lessons: readonly LessonFile[]): Check {
-  const live = lessonsOf(game, lessons).flatMap(({ tags }) => tags.filter(({ name }) => LIVE.includes(name))).length;
+  const live = lessonsOf(game, lessons)
+    .flatMap(({ tags }) => tags)
+    .filter((tag) => tag.name !== 'Said' && shownBy(tag, game)).length;
   const name = `${langOf(lessons)}: ${game} has ${live} live cases`;
   return { name, fault: live >= LIVE_CASES ? undefined : `at least ${LIVE_CASES} are asked for` };
 }
 
 /** A rule is met where it is shown, or where a sentence links to it. */
 function checkMet(game: GameId, lessons: readonly LessonFile[]): Check {
-  const met = new Set(lessonsOf(game, lessons).flatMap((lesson) => [...shownIn(lesson), ...linkedFrom(lesson)]));
+  const met = new Set(lessonsOf(game, lessons).flatMap(rulesMetIn));
   const missing = rules(game).filter(({ id }) => !met.has(id));
   const fault = missing.length > 0 ? `met in none: ${missing.map(({ id }) => id).join(', ')}` : undefined;
   return { name: `${langOf(lessons)}: every rule of ${game} is met in a lesson`, fault };
-}
-
-function shownIn({ tags }: LessonFile): string[] {
-  return tags.flatMap(({ name, attributes }) => (name === 'Rule' ? [attributes.get('id') ?? ''] : []));
-}
-
-function linkedFrom({ text }: LessonFile): string[] {
-  return [...text.matchAll(/\]\([^)]*\/luat\/#([\w-]+)\)/g)].map(([, id = '']) => id);
 }
 
 function lessonsOf(game: GameId, lessons: readonly LessonFile[]): readonly LessonFile[] {

@@ -20,12 +20,11 @@ export const editionFile = z.array(
     changes: z.array(
       z.strictObject({ game, rules: z.array(z.string()).min(1), round: z.literal(true).optional(), what: text }),
     ),
-    /** What was not there before: rules, house rules that are new or have a new value, rule sets. */
+    /** What was not there before: rules and rule sets, a record a game. House rules are dated where they are defined (`since`). */
     additions: z.array(
       z.strictObject({
         game,
         rules: z.array(z.string()).min(1),
-        settings: z.array(z.string()).default([]),
         presets: z.array(z.string()).default([]),
         what: text,
       }),
@@ -33,7 +32,14 @@ export const editionFile = z.array(
   }),
 );
 
-export type Edition = z.infer<typeof editionFile>[number];
+type EditionRecord = z.infer<typeof editionFile>[number];
+
+export interface Edition extends EditionRecord {
+  readonly additions: (EditionRecord['additions'][number] & {
+    /** The house rules that are new then, or have a new value. */
+    readonly settings: string[];
+  })[];
+}
 
 interface Change {
   readonly edition: number;
@@ -50,8 +56,16 @@ export function editions(): readonly Edition[] {
   if (list) return list;
   const read = readYaml(FILE, editionFile);
   demand(FILE, editionFaults(read));
-  list = read;
-  return read;
+  list = read.map((one) => ({
+    ...one,
+    additions: one.additions.map(({ game, rules, ...rest }) => ({
+      game,
+      rules,
+      settings: Object.keys(addedValues(game, one.edition)),
+      ...rest,
+    })),
+  }));
+  return list;
 }
 
 /** Which rulings the editions of the rule book changed, the latest first. */
@@ -64,10 +78,10 @@ export function changesOfEditions(lang: Lang): readonly Change[] {
 }
 
 /**
- * What is wrong with a list of editions: they are counted from 1 up to the book's own, name rules that the book has, and add just
- * the house rules that the games date to them.
+ * What is wrong with a list of editions: they are counted from 1 up to the book's own, name rules that the book has, and tell
+ * once of each game that got house rules then.
  */
-export function editionFaults(list: readonly Edition[], book: number = EDITION): Fault[] {
+export function editionFaults(list: readonly EditionRecord[], book: number = EDITION): Fault[] {
   return [
     ...list.flatMap(({ edition }, at) =>
       edition === at + 1 ? [] : [{ id: `${edition}`, what: `stands in the place of edition ${at + 1}` }],
@@ -77,7 +91,7 @@ export function editionFaults(list: readonly Edition[], book: number = EDITION):
   ];
 }
 
-function ruleFaults({ edition, changes, additions }: Edition): Fault[] {
+function ruleFaults({ edition, changes, additions }: EditionRecord): Fault[] {
   return [...changes, ...additions].flatMap(({ game, rules }) =>
     rules
       .filter((rule) => !engineOf(game)?.ruleSections.flat().includes(rule))
@@ -85,18 +99,18 @@ function ruleFaults({ edition, changes, additions }: Edition): Fault[] {
   );
 }
 
-function settingFaults({ edition, additions }: Edition): Fault[] {
+function settingFaults({ edition, additions }: EditionRecord): Fault[] {
   return GAMES.flatMap(({ id }) => {
-    const told = additions.filter(({ game }) => game === id).flatMap(({ settings }) => settings);
-    const dated = edition === 1 ? [] : Object.keys(addedValues(id, edition));
+    const told = additions.filter(({ game }) => game === id).length;
+    const dated = Object.keys(addedValues(id, edition));
     return [
-      ...told.filter((key) => !dated.includes(key)).map((key) => `${id} did not get ${key} then`),
-      ...dated.filter((key) => !told.includes(key)).map((key) => `${id} got ${key}, and it is not told`),
+      ...(told > 1 ? [`${id} stands here twice`] : []),
+      ...(told === 0 && dated.length > 0 ? [`${id} got ${dated.join(', ')}, and it is not told`] : []),
     ].map((what) => ({ id: `${edition}`, what }));
   });
 }
 
-function presetFaults({ edition, additions }: Edition): Fault[] {
+function presetFaults({ edition, additions }: EditionRecord): Fault[] {
   return additions.flatMap(({ game, presets }) =>
     presets
       .filter((preset) => !Object.hasOwn(engineOf(game)?.presets ?? {}, preset))
@@ -104,8 +118,9 @@ function presetFaults({ edition, additions }: Edition): Fault[] {
   );
 }
 
-/** The house rules of a game that an edition brought, each with its new values; `isNew` where the rule itself was new. */
+/** The house rules of a game that a later edition than the first brought, each with its new values; `isNew` where the rule itself was new. */
 export function addedValues(id: GameId, edition: number): Readonly<Record<string, Added>> {
+  if (edition === 1) return {};
   const settings = Object.entries(engineOf(id)?.schema ?? {}).flatMap(([key, { values, since = [] }]) => {
     const added = values.filter((_, at) => (since[at] ?? 1) === edition);
     return added.length === 0 ? [] : [[key, { values: added, isNew: added.length === values.length }] as const];

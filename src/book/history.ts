@@ -36,7 +36,7 @@ export function historyOf(id: string): readonly Chapter[] {
 }
 
 function eventsIn({ edition, changes }: Edition, { id, game, settings }: ReturnType<typeof ruleOf>): Event[] {
-  const added = edition === 1 ? {} : addedValues(game, edition);
+  const added = addedValues(game, edition);
   return [
     ...changes.filter(({ rules }) => rules.includes(id)).map(({ what }): Event => ({ type: 'changed', what })),
     ...settings.flatMap((key): Event[] => {

@@ -1,15 +1,18 @@
-/** The lessons as they are written: their components and headings, read without building the site. */
+/** The lessons as they are written: their components, headings, links and words, read without building the site. */
 
 import { globSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
+import { type MdastNode, mdxToMdast } from 'satteri';
 import { CHAPTERS } from '#core/chapters.ts';
 import type { Lang } from '#core/lang.ts';
-import { parseYaml } from './catalogue/read.ts';
+import { BookError, parseYaml } from './catalogue/read.ts';
+import { plainText } from './search/plain-text.ts';
 
 /** A component as written in a lesson. */
 export interface Tag {
   readonly name: string;
   readonly line: number;
+  /** Of an expression `{…}` its source, of an attribute without a value nothing. */
   readonly attributes: ReadonlyMap<string, string>;
 }
 
@@ -18,6 +21,8 @@ export interface Heading {
   readonly id: string;
   readonly line: number;
   readonly text: string;
+  /** What stands under it in words, up to the next one. */
+  readonly section: string;
 }
 
 export interface LessonFile {
@@ -25,11 +30,12 @@ export interface LessonFile {
   readonly file: string;
   /** Without the language: `xi-dach/so-bai.mdx`. */
   readonly path: string;
-  readonly text: string;
   readonly title: string;
   readonly lead: string;
   readonly tags: readonly Tag[];
   readonly headings: readonly Heading[];
+  /** Where its links lead, as written. */
+  readonly links: readonly string[];
 }
 
 /** What stands before a lesson. */
@@ -42,23 +48,41 @@ export const lessonFront = z.object({
   order: z.number().optional(),
 });
 
-/** The lessons of one language, by their paths. */
-export function lessonFiles(lang: Lang): LessonFile[] {
-  return globSync(`content/${lang}/**/*.mdx`).sort().map(readLesson);
+/**
+ * How lessons are read, here as for the pages: `## Bằng điểm thì hòa {#bang-diem}` gives both languages one address, so that
+ * switching language keeps the section.
+ */
+export const MDX_FEATURES = { headingAttributes: true, smartPunctuation: false };
+
+const lessons = new Map<Lang, readonly LessonFile[]>();
+
+/** The lessons of one language, by their paths. They are read once. */
+export function lessonFiles(lang: Lang): readonly LessonFile[] {
+  const files = lessons.get(lang) ?? globSync(`content/${lang}/**/*.mdx`).sort().map(readLesson);
+  lessons.set(lang, files);
+  return files;
 }
 
-/** One lesson. @param file from the repository's root */
+/** One lesson. @param file from the repository's root @throws BookError where it is no MDX, or says too little of itself */
 export function readLesson(file: string): LessonFile {
-  const text = readFileSync(file, 'utf8');
-  const { title, lead } = frontMatter(text, file);
+  return parseLesson(file, readFileSync(file, 'utf8'));
+}
+
+/** The same from a text. @param file who has it, as it is told of faults */
+export function parseLesson(file: string, text: string): LessonFile {
+  const root = parseMdx(file, text);
+  const nodes = allNodes(root);
+  const front = nodes.find((node) => node.type === 'yaml')?.value ?? '';
+  // The line above counts: faults are told with their line in the whole file.
+  const { title, lead } = parseYaml(file, `\n${front}\n`, lessonFront);
   return {
     file,
     path: file.replace(/^content\/[^/]+\//, ''),
-    text,
     title,
     lead,
-    tags: tagsOf(text),
-    headings: headingsOf(text),
+    tags: nodes.flatMap(tagsAt),
+    headings: headingsOf(root),
+    links: nodes.flatMap((node) => (node.type === 'link' ? [node.url] : [])),
   };
 }
 
@@ -75,32 +99,53 @@ function placeOf(slug: string): number {
   return known.includes(slug) ? known.indexOf(slug) : known.length;
 }
 
-/** The line above counts: faults are told with their line in the whole file. */
-function frontMatter(text: string, file: string): z.infer<typeof lessonFront> {
-  return parseYaml(file, /^---(\n.*?\n)---\n/s.exec(text)?.[1] ?? '', lessonFront);
+/** By the parser that builds the pages. It says where it stopped: `12:5: Unexpected character …`. */
+function parseMdx(file: string, text: string): MdastNode {
+  try {
+    return mdxToMdast(text, { features: MDX_FEATURES });
+  } catch (error) {
+    const [, line, column, what] = /^(\d+):(\d+): (.*)$/s.exec(error instanceof Error ? error.message : '') ?? [];
+    if (what === undefined) throw error;
+    throw new BookError(file, [{ what, place: { line: Number(line), column: Number(column) } }]);
+  }
 }
 
-function tagsOf(text: string): Tag[] {
-  return [...text.matchAll(/<([A-Z]\w*)\b([^<>]*?)\/?>/gs)].map((match) => ({
-    name: match[1] ?? '',
-    line: lineAt(text, match.index),
-    attributes: new Map(
-      [...(match[2] ?? '').matchAll(/([\w-]+)=(?:"([^"]*)"|\{([^}]*)\})/g)].map(([, key = '', plain, braced]) => [
-        key,
-        plain ?? braced ?? '',
-      ]),
-    ),
-  }));
+/** A node and all below it, in reading order. */
+function allNodes(node: MdastNode): MdastNode[] {
+  return [node, ...('children' in node ? node.children.flatMap(allNodes) : [])];
 }
 
-function headingsOf(text: string): Heading[] {
-  return [...text.matchAll(/^#{2,3} (.*?) *\{#([\w-]+)\}\s*$/gm)].map(({ 1: title = '', 2: id = '', index }) => ({
+function tagsAt(node: MdastNode): Tag[] {
+  if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name === null) return [];
+  const attributes = node.attributes.flatMap((one): [string, string][] => {
+    if (one.type !== 'mdxJsxAttribute') return [];
+    return [[one.name, typeof one.value === 'string' ? one.value : (one.value?.value ?? '')]];
+  });
+  return [{ name: node.name, line: lineOf(node), attributes: new Map(attributes) }];
+}
+
+const anchored = z.object({ hProperties: z.object({ id: z.string() }) });
+
+function headingsOf(root: MdastNode): Heading[] {
+  const blocks = blocksOf(root);
+  const starts = blocks.flatMap((node, at) => {
+    const data = node.type === 'heading' ? anchored.safeParse(node.data) : undefined;
+    return data?.success ? [{ node, at, id: data.data.hProperties.id }] : [];
+  });
+  return starts.map(({ node, at, id }, i) => ({
     id,
-    line: lineAt(text, index),
-    text: title,
+    line: lineOf(node),
+    text: plainText([node]),
+    section: plainText(blocks.slice(at + 1, starts[i + 1]?.at)),
   }));
 }
 
-function lineAt(text: string, index: number): number {
-  return text.slice(0, index).split('\n').length;
+/** What stands below each other, whatever components hold it. */
+function blocksOf(node: MdastNode): MdastNode[] {
+  const holds = node.type === 'root' || (node.type === 'mdxJsxFlowElement' && node.children.length > 0);
+  return holds ? node.children.flatMap(blocksOf) : [node];
+}
+
+function lineOf({ position }: MdastNode): number {
+  return position?.start.line ?? 1;
 }

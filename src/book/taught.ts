@@ -9,26 +9,25 @@ import { type LessonFile, lessonFiles } from './mdx.ts';
 /** The rules that neither the lesson of a chapter nor one before it shows, links to, or lets a ruling cite. Alike in both languages. */
 export function untaughtBy(game: GameId, chapter: Chapter): readonly string[] {
   const read = CHAPTERS.slice(0, CHAPTERS.indexOf(chapter) + 1).map((slug) => `${game}/${slug || 'index'}.mdx`);
-  const taught = new Set(lessons().flatMap((lesson) => (read.includes(lesson.path) ? taughtIn(lesson) : [])));
+  const taught = new Set(lessonFiles('vi').flatMap((lesson) => (read.includes(lesson.path) ? taughtIn(lesson) : [])));
   return rulesOf(game).filter((rule) => !taught.has(rule));
-}
-
-let files: readonly LessonFile[] | undefined;
-
-/** Read once for all pages. */
-function lessons(): readonly LessonFile[] {
-  files ??= lessonFiles('vi');
-  return files;
 }
 
 function rulesOf(game: string): readonly string[] {
   return engineOf(game)?.ruleSections.flat() ?? [];
 }
 
-/** Whatever looks like a rule, and the rulings on its cases: the reader sees their reasons. */
+/** The rules that are met, and those of the rulings on its cases: the reader sees their reasons. */
 function taughtIn(lesson: LessonFile): readonly string[] {
-  const named = [...lesson.text.matchAll(/[a-z]+(?:-[a-z0-9]+)+/g)].map(([word]) => word);
-  return [...named, ...citedIn(lesson)];
+  return [...rulesMetIn(lesson), ...citedIn(lesson)];
+}
+
+/** The rules that a lesson shows, or links to in a sentence. */
+export function rulesMetIn({ tags, links }: LessonFile): readonly string[] {
+  return [
+    ...tags.flatMap(({ name, attributes }) => (name === 'Rule' ? (attributes.get('id') ?? []) : [])),
+    ...links.flatMap((url) => /\/luat\/#([\w-]+)$/.exec(url)?.[1] ?? []),
+  ];
 }
 
 function citedIn({ tags }: LessonFile): readonly string[] {

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { FULL } from '#testing/runs.ts';
-import { isTurnOf } from '../../../e2e/turn.ts';
+import { isTurnOfPage } from '../../../e2e/turn.ts';
 import type { Check } from '../check.ts';
 import type { Page } from './page.ts';
 
@@ -47,8 +47,6 @@ export function validatedPages(pages: readonly Page[]): readonly Page[] {
   const rules = pages.filter(({ path }) => path.startsWith('/r/'));
   return pages.filter((page) => {
     if (FULL) return true;
-    return rules.includes(page)
-      ? rules.indexOf(page) % 8 === 0
-      : page.lang === undefined || isTurnOf(page.lang, page.path);
+    return rules.includes(page) ? rules.indexOf(page) % 8 === 0 : page.lang === undefined || isTurnOfPage(page.path);
   });
 }

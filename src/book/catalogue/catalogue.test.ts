@@ -54,8 +54,8 @@ describe('the catalogue', () => {
 
   it('says which file and which record is at fault', () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'catalogue-')), 'bad.yaml');
-    writeFileSync(file, '- id: xd-half\n  number: "1.1"\n  title: { vi: "Chỉ tiếng Việt" }\n');
-    expect(() => readYaml(file, ruleFile)).toThrow(/bad\.yaml:3:10: xd-half\.title\.en/);
+    writeFileSync(file, 'setup:\n- id: xd-half\n  title: { vi: "Chỉ tiếng Việt" }\n');
+    expect(() => readYaml(file, ruleFile)).toThrow(/bad\.yaml:3:10: setup\.xd-half\.title\.en/);
   });
 
   it('knows no rule that is not there', () => {

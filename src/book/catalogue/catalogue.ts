@@ -4,6 +4,7 @@
  */
 
 import { type Game, ruleNumber } from '#core/game/game.ts';
+import { SECTIONS, type Section } from '#core/sections.ts';
 import { ENGINES, engineOf, readCase } from '#games/engines.ts';
 import { GAMES, type GameId } from '#games/index.ts';
 import { errorWords } from '#words/errors/errors.ts';
@@ -14,6 +15,9 @@ export type { Source, Stance } from './schema.ts';
 
 export interface Rule extends RuleRecord {
   readonly game: GameId;
+  readonly section: Section;
+  /** Its section and its place in it, as the engine counts: `5.2`. */
+  readonly number: string;
 }
 
 export interface Disagreement extends DisagreementRecord {
@@ -90,39 +94,42 @@ function readRules(id: GameId): readonly Rule[] {
   const file = `content/rules/${id}.yaml`;
   const game = engineOf(id);
   if (!game) throw new Error(`${file}: there is no engine for ${id}`);
-  const list = readYaml(file, ruleFile);
+  const sections = readYaml(file, ruleFile);
+  const list = SECTIONS.flatMap((section) =>
+    (sections[section] ?? []).map((one, at) => ({ ...one, section, at: [section, at] })),
+  );
   const ids = list.map((one) => one.id);
   const expected = game.ruleSections.flat();
   demand(file, [
     ...expected
       .filter((wanted) => !ids.includes(wanted))
       .map((wanted) => ({ id: wanted, what: 'the engine has it, the catalogue has not' })),
-    ...list.flatMap((one, at) => ruleFaults(one, at, expected, game, ids)),
+    ...list.flatMap((one, place) =>
+      ruleFaults(one, place, expected, game, ids).map((what) => ({ id: one.id, what, at: one.at })),
+    ),
     ...sectionFaults(list, game),
     ...definitionFaults(list, game),
   ]);
-  return list.map((one) => ({ ...one, game: id }));
+  return list.map(({ at: _, ...one }) => ({ ...one, number: ruleNumber(game, one.id), game: id }));
 }
 
 function ruleFaults(
   one: RuleRecord,
-  at: number,
+  place: number,
   expected: readonly string[],
   game: Game,
   ids: readonly string[],
-): Fault[] {
-  const number = ruleNumber(game, one.id);
-  const whats = [
-    ...(number === '' ? ['the engine has no such rule'] : []),
-    ...(number !== '' && number !== one.number ? [`number ${one.number}, but the engine counts ${number}`] : []),
-    ...(ids.indexOf(one.id) === at ? [] : ['the id stands here twice']),
-    ...(number !== '' && expected[at] !== one.id ? [`stands in the place of ${expected[at]}`] : []),
+): string[] {
+  const known = expected.includes(one.id);
+  return [
+    ...(known ? [] : ['the engine has no such rule']),
+    ...(ids.indexOf(one.id) === place ? [] : ['the id stands here twice']),
+    ...(known && expected[place] !== one.id ? [`stands in the place of ${expected[place]}`] : []),
     ...one.settings.filter((key) => !Object.hasOwn(game.schema, key)).map((key) => `no house rule ${key}`),
     ...one.sources.flatMap(({ source: from, stance }) => sourceFaults(from, stance === 'ours')),
     ...one.see.filter((other) => !ids.includes(other)).map((other) => `sends to ${other}, which is not here`),
     ...one.examples.flatMap((text) => caseFaults(text, game.id)),
   ];
-  return whats.map((what) => ({ id: one.id, what, at: [at] }));
 }
 
 function sourceFaults(id: string, ours: boolean): string[] {
@@ -138,7 +145,7 @@ function caseFaults(text: string, game?: string): string[] {
 }
 
 /** A section of the catalogue is a section of the engine. */
-function sectionFaults(list: readonly RuleRecord[], game: Game): Fault[] {
+function sectionFaults(list: readonly (RuleRecord & Pick<Rule, 'section'>)[], game: Game): Fault[] {
   return game.ruleSections.flatMap((ids) => {
     const inside = list.filter((one) => ids.includes(one.id));
     return inside

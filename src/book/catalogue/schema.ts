@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { LANGS } from '#core/lang.ts';
-import { SECTIONS } from '#core/sections.ts';
+import { SECTIONS, type Section } from '#core/sections.ts';
 
 /** What a source has to do with a rule: it says it, it only supposes it, it says otherwise, or the choice is this book's. */
 export const STANCES = ['says', 'implies', 'ours', 'differs'] as const;
@@ -9,23 +9,25 @@ export type Stance = (typeof STANCES)[number];
 /** A text in every language; one that lacks a language is no record. */
 const text = z.record(z.enum(LANGS), z.string().trim().min(1));
 
-export const ruleFile = z.array(
-  z.strictObject({
-    id: z.string(),
-    number: z.string(),
-    section: z.enum(SECTIONS),
-    title: text,
-    statement: text,
-    note: text,
-    sources: z.array(z.strictObject({ source: z.string(), stance: z.enum(STANCES) })).min(1),
-    settings: z.array(z.string()),
-    examples: z.array(z.string()),
-    /** A case that looks like an example and goes another way: there the rule is tried and fails, or is not met at all. */
-    counter: z.string().optional(),
-    see: z.array(z.string()),
-  }),
+/** The rules of a game by their sections, each in the order of the engine. */
+export const ruleFile = z.partialRecord(
+  z.enum(SECTIONS),
+  z.array(
+    z.strictObject({
+      id: z.string(),
+      title: text,
+      statement: text,
+      note: text,
+      sources: z.array(z.strictObject({ source: z.string(), stance: z.enum(STANCES) })).min(1),
+      settings: z.array(z.string()),
+      examples: z.array(z.string()),
+      /** A case that looks like an example and goes another way: there the rule is tried and fails, or is not met at all. */
+      counter: z.string().optional(),
+      see: z.array(z.string()),
+    }),
+  ),
 );
-export type RuleRecord = z.infer<typeof ruleFile>[number];
+export type RuleRecord = NonNullable<z.infer<typeof ruleFile>[Section]>[number];
 
 export const sourceFile = z.strictObject({
   sources: z.array(

@@ -1,16 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
+import { buildOf } from '#games/build.ts';
+import { GAMES } from '#games/index.ts';
 import { allRules, rule } from '../catalogue/catalogue.ts';
 import { lessonFiles } from '../mdx.ts';
 import { citationsOf, failsIn, holdsIn } from './citations.ts';
 import { judged, stepsCiting } from './judged.ts';
-import { writtenCases } from './written.ts';
+import { shownBy, writtenCases } from './written.ts';
 
 describe('the index of citations', () => {
   it('knows every case of the lessons, the rules and the sources, and where it stands', () => {
     const kinds = new Set(writtenCases().map(({ place }) => place.kind));
     expect(kinds).toEqual(new Set(['lesson', 'rule', 'sources', 'argument']));
     for (const { text } of writtenCases()) expect(judged(text), text).toBeDefined();
+  });
+
+  it('has cases of every widget that a game says shows them', () => {
+    for (const { id } of GAMES) {
+      const tags = lessonFiles('vi').flatMap((lesson) => (lesson.path.startsWith(id) ? lesson.tags : []));
+      for (const widget of Object.keys(buildOf(id).lessonCases)) {
+        const shown = tags.flatMap((tag) => (tag.name === widget ? (shownBy(tag, id) ?? []) : []));
+        expect(shown.length, widget).toBeGreaterThan(0);
+      }
+    }
   });
 
   it('names headings that the lesson has in both languages', () => {

@@ -1,5 +1,6 @@
 /** Every case that is written somewhere on the site, with the place where it stands. */
 
+import type { LessonCases, ShownCase } from '#core/game/book.ts';
 import { buildOf } from '#games/build.ts';
 import { engineOf } from '#games/engines.ts';
 import { GAMES, type GameId } from '#games/index.ts';
@@ -36,22 +37,29 @@ export function placeOf({ path, headings }: LessonFile, { line }: Tag): Extract<
 function inLesson(lesson: LessonFile): WrittenCase[] {
   return lesson.tags.flatMap((tag) => {
     const place = placeOf(lesson, tag);
-    return place ? casesIn(tag, place.game).map((text) => ({ text, place })) : [];
+    return place ? (shownBy(tag, place.game) ?? []).map(({ text }) => ({ text, place })) : [];
   });
 }
 
-/** The cases that a component shows. */
-function casesIn({ name, attributes }: Tag, game: GameId): readonly string[] {
-  const of = (key: string): string => attributes.get(key) ?? '';
-  switch (name) {
-    case 'Case':
-    case 'Said':
-      return [of('of')];
-    case 'SideBySide':
-      return [...of('presets').matchAll(/"([^"]+)"/g)].map(([, preset]) => `${game}@${preset}; ${of('hands')}`);
-    default:
-      return buildOf(game).lessonCases?.(name, of) ?? [];
-  }
+/** The components of any game that show cases. */
+function sharedCases(game: GameId): LessonCases {
+  return {
+    Case: (attribute) => [{ text: attribute('of'), expect: attribute('expect') }],
+    Said: (attribute) => [{ text: attribute('of') }],
+    SideBySide: (attribute) => {
+      const expected = attribute('expect').split('|');
+      return [...attribute('presets').matchAll(/"([^"]+)"/g)].map(([, preset], at) => ({
+        text: `${game}@${preset}; ${attribute('hands')}`,
+        expect: expected[at]?.trim() ?? '',
+      }));
+    },
+  };
+}
+
+/** The cases that a component shows in a lesson of this game; undefined where it is none that shows cases. */
+export function shownBy({ name, attributes }: Tag, game: GameId): readonly ShownCase[] | undefined {
+  const shown = { ...sharedCases(game), ...buildOf(game).lessonCases }[name];
+  return shown?.((key) => attributes.get(key) ?? '');
 }
 
 function inRules(): WrittenCase[] {

@@ -1,19 +1,25 @@
-/** A tag of a component, with whatever its attributes hold. */
-const TAG = /<\/?[A-Z]\w*(?:[^<>"{]|"[^"]*"|\{[^{}]*\})*>/g;
+import type { MdastNode } from 'satteri';
 
-/** What a lesson says in words, in one line: without its cases and widgets, and `…` where a verdict stands in a sentence. */
-export function plainText(mdx: string): string {
-  return mdx
-    .replace(/^```.*?^```/gms, ' ')
-    .replace(/<Said [^>]*>/g, '…')
-    .replace(TAG, ' ')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(?:[-*]|\d+\.|>) /gm, '')
-    .replace(/^\|[-|: ]+\|$/gm, '')
-    .replace(/[*`]+/g, '')
-    .replace(/[|{}]+/g, ' ')
+/** What runs on in its sentence; whatever else holds words is a block of its own. */
+const INLINE: readonly string[] = ['emphasis', 'strong', 'link', 'delete'];
+
+/** What a part of a lesson says in words, in one line: without its cases and widgets, and `…` where a verdict stands in a sentence. */
+export function plainText(nodes: readonly MdastNode[]): string {
+  return nodes
+    .map(wordsOf)
+    .join(' ')
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?)])/g, '')
     .trim()
     .normalize('NFC');
+}
+
+function wordsOf(node: MdastNode): string {
+  if (node.type === 'text') return node.value;
+  // What marks a card or a house in a case is not searched for.
+  if (node.type === 'inlineCode') return node.value.replace(/[*]/g, '').replace(/[{}]/g, ' ');
+  if (!('children' in node)) return ' ';
+  if ('name' in node && node.name === 'Said') return '…';
+  const words = node.children.map(wordsOf).join('');
+  return INLINE.includes(node.type) ? words : ` ${words} `;
 }

@@ -43,6 +43,16 @@ export interface RoundModule {
   ): Result<readonly unknown[], Violation & { readonly action?: number }>;
 }
 
+/** A case that a widget shows in a lesson. */
+export interface ShownCase {
+  readonly text: string;
+  /** What the engine must say of it (src/book/expect.ts), empty where the lesson forgot it; none where the widget asks for something else. */
+  readonly expect?: string;
+}
+
+/** By the name of each component that shows cases: which ones, by its attributes as written in the lesson. One that is not given is empty. */
+export type LessonCases = Readonly<Record<string, (attribute: (key: string) => string) => readonly ShownCase[]>>;
+
 /** What the build alone asks of a game, to write its pages. */
 export interface GameBuild {
   /** The cards that it is known by; `??` lies face down. */
@@ -56,8 +66,8 @@ export interface GameBuild {
   readonly scripts: Readonly<Record<string, Script>>;
   /** What the rules of a round forbid, tried: by the rule that each attempt breaks. */
   readonly attempts: Readonly<Record<string, Attempt>>;
-  /** The cases that the game's own widgets show in a lesson, by the component's name and attributes; null where it has no such. */
-  readonly lessonCases: ((component: string, attribute: (key: string) => string) => readonly string[]) | null;
+  /** Which of the game's own widgets show cases in a lesson. */
+  readonly lessonCases: LessonCases;
   /** What a verdict of the game says of the hand of this name, by which lessons are held to it; empty for no hand of the case. */
   said(verdict: unknown, name: string): readonly Said[];
   /** What shows each house rule at work. */

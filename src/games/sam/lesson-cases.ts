@@ -1,4 +1,5 @@
 import { displayCase } from '#core/display-case.ts';
+import type { LessonCases } from '#core/game/book.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { game } from './engine/index.ts';
 import { PRESETS } from './engine/rules.ts';
@@ -12,10 +13,12 @@ interface Asked {
 }
 
 /** The cases that Sâm's own widgets show. */
-export function lessonCases(component: string, attribute: (key: string) => string): readonly string[] {
-  if (component !== 'Beats') return [];
-  return playsOf({ table: attribute('table'), hand: attribute('hand'), house: attribute('house') || game.id });
-}
+export const lessonCases: LessonCases = {
+  Beats: (attribute) =>
+    playsOf({ table: attribute('table'), hand: attribute('hand'), house: attribute('house') || game.id }).map(
+      (text) => ({ text }),
+    ),
+};
 
 /** Everything that the hand could put down on the table, each a case of its own; one of each kind, length and top. */
 function playsOf({ table, hand, house }: Asked): string[] {

@@ -15,7 +15,7 @@ export const build: GameBuild = {
   tables,
   scripts: SCRIPTS,
   attempts: ATTEMPTS,
-  lessonCases: null,
+  lessonCases: {},
   said,
   witnesses,
 };

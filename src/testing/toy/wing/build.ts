@@ -13,7 +13,7 @@ export const build: GameBuild = {
   tables: { own: { seed: 1, players: [{ name: YOU }, { name: 'bình' }] } },
   scripts: {},
   attempts: {},
-  lessonCases: null,
+  lessonCases: {},
   said: ({ ranking, players }: LaLonVerdict, name) => [
     ...players.filter((one) => one.name === name).map(({ net }) => ['net', net] as const),
     ['place', ranking.findIndex((group) => group.includes(name)) + 1],
