@@ -1,6 +1,6 @@
 import type { Action, Setup } from '#core/game/round.ts';
 import type { PlayWitness } from '#core/house/witness.ts';
-import type { Rules, SettingValue } from '#core/house-rules.ts';
+import { allowedValues, type Rules, type SettingValue } from '#core/house-rules.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import { type Divergence, dealBoth, divergenceIn, type House, playBoth, sameSoFar } from '#core/rounds/divergence.ts';
 import { anyOption } from '#testing/effect.ts';
@@ -24,7 +24,7 @@ export function findPlay(of: Witnessed, table: Setup, key: string, value: Settin
   for (const [base, rules] of Object.entries(of.game.presets)) {
     const rng = makeRng(1);
     const houses = [
-      { ...rules, [key]: of.game.schema[key]?.values[0] ?? value },
+      { ...rules, [key]: allowedValues(of.game.schema[key])[0] ?? value },
       { ...rules, [key]: value },
     ] as const;
     let best: Found | undefined;

@@ -1,7 +1,7 @@
 import { assertDefined } from '../assert-defined.ts';
 import type { Field } from '../case.ts';
 import type { Fault, Game } from '../game/game.ts';
-import type { Rules } from '../house-rules.ts';
+import { allowedValues, type Rules } from '../house-rules.ts';
 import { judge } from '../judge.ts';
 import type { Result } from '../result.ts';
 import type { Ruling, Step } from '../ruling.ts';
@@ -28,7 +28,7 @@ interface Asked<V, S extends Step> {
 export function explore<R extends Rules, V, S extends Step>(game: Game<R, V, S>, fields: readonly Field[]): Tree<V, S> {
   const schema = Object.entries(game.schema);
   const places = new Map(schema.map(([key], place) => [key, place]));
-  const values = schema.map(([, setting]) => setting.values);
+  const values = schema.map(([, setting]) => allowedValues(setting));
   /** For each setting the place of the value that it is tried with; those alone that were asked for. */
   const answers = new Map<number, number>();
   const asked: number[] = [];

@@ -1,7 +1,7 @@
 import type { Change } from '../branches/flips.ts';
 import type { Field } from '../case.ts';
 import type { Game } from '../game/game.ts';
-import type { Rules } from '../house-rules.ts';
+import { allowedValues, type Rules } from '../house-rules.ts';
 import { judge } from '../judge.ts';
 import type { Step } from '../ruling.ts';
 import type { CaseKind, Draft, Judged } from './kind.ts';
@@ -50,8 +50,10 @@ export function changed<R extends Rules>(rules: R, changes: readonly Change[]): 
  * @param rounds those too that only a round reads
  */
 export function neighbours({ schema }: Pick<Game, 'schema'>, rules: Rules, rounds = false): readonly Change[] {
-  return Object.entries(schema).flatMap(([key, { values, round }]) =>
-    round && !rounds ? [] : values.filter((value) => value !== rules[key]).map((value): Change => [key, value]),
+  return Object.entries(schema).flatMap(([key, setting]) =>
+    setting.round && !rounds
+      ? []
+      : allowedValues(setting).flatMap((value): Change[] => (value === rules[key] ? [] : [[key, value]])),
   );
 }
 

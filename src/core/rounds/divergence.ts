@@ -1,7 +1,7 @@
 import type { Game } from '../game/game.ts';
 import type { Action, Option, Round, RoundEvent } from '../game/round.ts';
 import { actionOf, type PlayWitness } from '../house/witness.ts';
-import type { Rules, SettingValue } from '../house-rules.ts';
+import { allowedValues, type Rules, type SettingValue } from '../house-rules.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Who } from '../ruling.ts';
 
@@ -36,7 +36,7 @@ export function readDivergence(
   to: SettingValue,
   { base, setup, actions, next }: PlayWitness,
 ): Result<Divergence, string> {
-  const from = schema[key]?.values[0];
+  const from = allowedValues(schema[key])[0];
   if (from === undefined || !presets[base]) return err('there is no such setting, or no such preset');
   const house = (value: SettingValue): Rules => ({ ...presets[base], [key]: value });
   const dealt = dealBoth(round, [house(from), house(to)], setup);

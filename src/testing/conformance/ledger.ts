@@ -3,7 +3,7 @@
 import { ALL_CARDS, rankOf } from '#core/card.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import { presetOf } from '#core/house/preset-of.ts';
-import { readValue } from '#core/house-rules.ts';
+import { allowedValues, readValue } from '#core/house-rules.ts';
 import { nearPresets } from '../houses.ts';
 import { type Check, differ } from './subject.ts';
 
@@ -13,7 +13,7 @@ export const LEDGER: readonly Check[] = [
     faults: ({ game, kit }) =>
       differ(
         'schema',
-        Object.entries(game.schema).map(([key, { values }]) => [key, values]),
+        Object.entries(game.schema).map(([key, setting]) => [key, allowedValues(setting)]),
         kit.ledger.variants.map(([key, values]) => [key, values]),
       ),
   },
@@ -21,11 +21,17 @@ export const LEDGER: readonly Check[] = [
     name: 'house rules: who says each value',
     *faults({ game, kit: { ledger } }) {
       for (const [key, , sources] of ledger.variants) {
-        if (sources) yield* differ(key, game.schema[key]?.sources, sources);
+        if (sources)
+          yield* differ(
+            key,
+            game.schema[key]?.values.map((value) => value.sources),
+            sources,
+          );
       }
-      for (const [key, { values, sources }] of Object.entries(game.schema)) {
-        yield* differ(`${key}: sources`, sources.length, values.length);
-        const unknown = sources.flat().filter((tag) => ledger.sources?.includes(tag) === false);
+      for (const [key, { values }] of Object.entries(game.schema)) {
+        const unknown = values
+          .flatMap(({ sources }) => sources)
+          .filter((tag) => ledger.sources?.includes(tag) === false);
         if (unknown.length > 0) yield `${key}: ${unknown}`;
       }
     },
