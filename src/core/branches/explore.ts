@@ -1,6 +1,7 @@
 import { assertDefined } from '../assert-defined.ts';
 import type { Field } from '../case.ts';
 import type { Fault, Game } from '../game/game.ts';
+import { answerRules } from '../house/read-rules.ts';
 import { allowedValues, type Rules } from '../house-rules.ts';
 import { judge } from '../judge.ts';
 import type { Result } from '../result.ts';
@@ -32,23 +33,17 @@ export function explore<R extends Rules, V, S extends Step>(game: Game<R, V, S>,
   /** For each setting the place of the value that it is tried with; those alone that were asked for. */
   const answers = new Map<number, number>();
   const asked: number[] = [];
-  // Of a copy: what is frozen may not be told otherwise.
-  const rules = new Proxy(
-    { ...assertDefined(game.presets[game.defaultPreset]) },
-    {
-      get(_, key) {
-        const setting = typeof key === 'string' ? places.get(key) : undefined;
-        if (setting === undefined) return undefined;
-        let answer = answers.get(setting);
-        if (answer === undefined) {
-          answer = 0;
-          answers.set(setting, answer);
-          asked.push(setting);
-        }
-        return assertDefined(values[setting])[answer];
-      },
-    },
-  );
+  const rules = answerRules(assertDefined(game.presets[game.defaultPreset]), (key) => {
+    const setting = places.get(key);
+    if (setting === undefined) return undefined;
+    let answer = answers.get(setting);
+    if (answer === undefined) {
+      answer = 0;
+      answers.set(setting, answer);
+      asked.push(setting);
+    }
+    return assertDefined(values[setting])[answer];
+  });
   return after(0);
 
   /** What follows the first so many answers. */
