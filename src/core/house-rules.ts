@@ -56,6 +56,11 @@ export function allowedValues<V extends SettingValue>(
   return setting?.values.map(({ value }) => value) ?? [];
 }
 
+/** The value of `key` where nothing is said, or undefined. Keys of Object.prototype are no settings. */
+export function defaultValue(schema: Schema, key: string): SettingValue | undefined {
+  return Object.hasOwn(schema, key) ? schema[key]?.values[0]?.value : undefined;
+}
+
 /** The value of `key` that is written `text`, or undefined. Keys of Object.prototype are no settings. */
 export function readValue(schema: Schema, key: string, text: string): SettingValue | undefined {
   if (!Object.hasOwn(schema, key)) return undefined;
