@@ -9,7 +9,7 @@ import type { Lang } from '#core/lang.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { parseHouse } from '#core/notation/read-text.ts';
 import { ok, type Result } from '#core/result.ts';
-import type { House } from '#src/reading/reading.ts';
+import type { GameHouse } from '#src/reading/reading.ts';
 import { settleWith } from '#src/settle/line.ts';
 import { errorWords } from '#words/errors/errors.ts';
 import { type Explanation, explainRuling } from './explain.ts';
@@ -26,7 +26,7 @@ export type { Game } from '#core/game/game.ts';
 export type { GameWords } from '#core/game/game-words.ts';
 export type { Kind, Meaning, Phrases, Vocabulary } from '#core/game/vocabulary.ts';
 export type { Rules, Schema, Setting, SettingValue } from '#core/house-rules.ts';
-export type { Contradiction, House, Note, Place, SeatRead } from '#src/reading/reading.ts';
+export type { Contradiction, GameHouse as House, Note, Place, SeatRead } from '#src/reading/reading.ts';
 export type { Explanation, HandTold, Reason } from './explain.ts';
 export type { Change, HousesTold, HouseTold } from './houses.ts';
 export type { GameKit } from './kit.ts';
@@ -65,7 +65,7 @@ export interface Rulebook {
   /** Reads a case as people write it, in Vietnamese or English, with or without marks; says what it understood, or what to ask. */
   readLeniently(text: string, options?: ReadOptions): Result<Understanding, Misunderstanding>;
   /** Reads a choice of house rules, `xi-dach@vipgame{minStand=14}`; undefined for anything else. */
-  readHouse(text: string): House | undefined;
+  readHouse(text: string): GameHouse | undefined;
   /** The one spelling of a case that links and programs use; empty for a game that is not in the book. */
   format(of: Case): string;
   /** The same for people, with glyphs and spaces. Both read back to the same case. */

@@ -9,7 +9,7 @@ import type { Lang } from '#core/lang.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import { effortOf, MOST_TRIED } from '#src/reading/effort.ts';
 import { readMessage } from '#src/reading/read-message.ts';
-import type { Contradiction, House, Message, Note, Place, ReadContext, SeatRead } from '#src/reading/reading.ts';
+import type { Contradiction, GameHouse, Message, Note, Place, ReadContext, SeatRead } from '#src/reading/reading.ts';
 import { applySuggestion, suggest } from '#src/reading/suggest/suggest.ts';
 import { suitAnswers } from '#src/reading/suit-answers.ts';
 import { errorWords } from '#words/errors/errors.ts';
@@ -18,7 +18,7 @@ import type { GameKit } from './kit.ts';
 /** How a text is read. */
 export interface ReadOptions {
   /** What is played at this table, where a text does not name it. */
-  readonly house?: House | undefined;
+  readonly house?: GameHouse | undefined;
   /** The language in which rule sets may be named; `vi` where nothing is said. */
   readonly lang?: Lang | undefined;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
-import type { House, Rules, SettingValue } from '#core/house-rules.ts';
+import { allowedValues, type House, type Rules, type SettingValue } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
@@ -59,7 +59,7 @@ interface Flip {
 /** For every other value hands that show the change: in the chosen house where there are any, else under a preset. */
 function flipsIn(game: Game, key: string, house: House, { hands }: SettingFlips): Flip[] {
   const here = house.rules[key];
-  return (game.schema[key]?.values ?? []).flatMap((value) => {
+  return allowedValues(game.schema[key]).flatMap((value) => {
     if (here === undefined || value === here) return [];
     const values = [here, value] as const;
     const tried = [

@@ -54,5 +54,7 @@ export function OlderLink({ edition, all: { game, words }, changes, say: { since
 
 /** House rules that are new since an edition, or can be played in a new way. */
 function addedSince(schema: Schema, edition: number): string[] {
-  return Object.entries(schema).flatMap(([key, { since = [] }]) => (since.some((one) => one > edition) ? [key] : []));
+  return Object.entries(schema).flatMap(([key, { values }]) =>
+    values.some(({ since = 1 }) => since > edition) ? [key] : [],
+  );
 }

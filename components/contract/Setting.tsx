@@ -43,7 +43,7 @@ export function Setting({ setting, house, all, parts, names, say, lang, late, on
       </p>
       {value !== usual && <p class="s differs">{say.presetHas(named(usual))}</p>}
       <div class="values">
-        {schema.values.map((one, at) => (
+        {schema.values.map(({ value: one, sources }) => (
           <label key={String(one)}>
             <input
               type="radio"
@@ -54,7 +54,7 @@ export function Setting({ setting, house, all, parts, names, say, lang, late, on
             />
             <span>
               <b>{named(one)}</b>
-              <small>{whoPlays(schema.sources[at] ?? [], names, say)}</small>
+              <small>{whoPlays(sources, names, say)}</small>
             </span>
           </label>
         ))}

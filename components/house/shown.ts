@@ -3,6 +3,7 @@
 import { gameAt, langOf } from '#book/address.ts';
 import type { Game } from '#core/game/game.ts';
 import { readFlip, type SettingFlip } from '#core/house/flip.ts';
+import { allowedValues } from '#core/house-rules.ts';
 import type { Result } from '#core/result.ts';
 import { type Divergence, readDivergence } from '#core/rounds/divergence.ts';
 import { buildOf } from '#games/build.ts';
@@ -29,7 +30,7 @@ export async function divergencesOf(game: Game, key: string): Promise<Divergence
 
 function shownBy(game: Game, key: string) {
   const witnesses = buildOf(game.id).witnesses[key];
-  return (game.schema[key]?.values ?? []).map((value) => ({ value, witness: witnesses?.[String(value)] }));
+  return allowedValues(game.schema[key]).map((value) => ({ value, witness: witnesses?.[String(value)] }));
 }
 
 /** The build checks every witness before it makes a page. */

@@ -45,9 +45,7 @@ export function Side({ camp, house, note, ruling, apart, now, all, lang, words, 
   const players = [
     ...new Set(
       apart.flatMap(({ setting }) => {
-        const schema = game.schema[setting];
-        const value = house.rules[setting];
-        return (value !== undefined && schema?.sources[schema.values.indexOf(value)]) || [];
+        return game.schema[setting]?.values.find(({ value }) => value === house.rules[setting])?.sources ?? [];
       }),
     ),
   ].map((id) => sources[id] ?? id);

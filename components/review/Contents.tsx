@@ -1,4 +1,4 @@
-import { judge, type Moment, type Way } from '#core/rounds/look-back.ts';
+import { assessMove, type Moment, type Way } from '#core/rounds/look-back.ts';
 import { Suits } from '../cards/Suits.tsx';
 import { EndPlate } from '../table/End.tsx';
 import { Bar } from './Bar.tsx';
@@ -49,7 +49,7 @@ export function Contents(props: Props) {
                   <span>
                     <Suits text={rounds.shown(moment.at, []).lines.at(-1)?.text ?? words.dealt} />
                   </span>
-                  <em>{tried.has(moment) ? ui.judged[judge(moment).type] : ui.untried}</em>
+                  <em>{tried.has(moment) ? ui.judged[assessMove(moment).type] : ui.untried}</em>
                 </button>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { isBest, isGood, type Judgement, judge, type Moment, type Way } from '#core/rounds/look-back.ts';
+import { assessMove, isBest, isGood, type Judgement, type Moment, type Way } from '#core/rounds/look-back.ts';
 import { signed } from '#words/text.ts';
 import type { ReviewUi } from '#words/ui/review/vi.ts';
 import { Suits } from '../cards/Suits.tsx';
@@ -24,7 +24,7 @@ interface Props extends ReviewProps {
 export function Told(props: Props) {
   const { at, rounds, coach, all, lang, words, moments, moment, tried, way, ui, onPage } = props;
   const nameOf = ({ action }: Way): Label => labelOf(rounds.playing, rounds.sitting, moment.at, action);
-  const judgement = judge(moment);
+  const judgement = assessMove(moment);
   const { scene, you } = rounds.shown(moment.at, []);
   const net = at.shown.seats.find(({ who }) => who === you)?.net ?? 0;
   const cards = scene.own.hand.cards.flatMap((held) => (held ? [held.card] : []));
@@ -91,7 +91,7 @@ interface PlateProps extends Pick<Props, 'moment' | 'way' | 'ui'> {
 
 /** What comes of the second try: how good it is where that can be counted, and its chips. */
 function Plate({ moment, way, nameOf, ui }: PlateProps) {
-  const { type } = judge(moment, way);
+  const { type } = assessMove(moment, way);
   const [best] = moment.ways;
   const label = nameOf(way);
   const { good, close, bad, ends } = ui.again;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { LANGS } from '#core/lang.ts';
 import { makeRng } from '#core/random/rng.ts';
-import { isGood, judge, type Moment, weightiest } from '#core/rounds/look-back.ts';
+import { assessMove, isGood, type Moment, weightiest } from '#core/rounds/look-back.ts';
 import { GAMES } from '#games/index.ts';
 import { runs } from '#testing/runs.ts';
 import { loaded } from '../case/loaded.ts';
@@ -82,12 +82,12 @@ describe.each(GAMES)('a round of $id', async ({ id, load }) => {
       const worths = moment.ways.map(({ weighed }) => weighed?.worth);
       if (!moment.advice) {
         expect(new Set(worths)).toEqual(new Set([undefined]));
-        expect(judge(moment).type).toBe('uncounted');
+        expect(assessMove(moment).type).toBe('uncounted');
         continue;
       }
       expect(game.ruleSections.flat()).toContain(moment.advice.rule);
       expect(worths).toEqual(worths.toSorted((one, other) => (other ?? 0) - (one ?? 0)));
-      const { type, more, other } = judge(moment);
+      const { type, more, other } = assessMove(moment);
       expect(type).toBe(isGood(moment, moment.did) ? (more > 0 ? 'unlucky' : 'right') : more > 0 ? 'mistake' : 'lucky');
       expect(more).toBe(other.chips - moment.did.chips);
     }
@@ -121,7 +121,7 @@ describe.each(GAMES)('a round of $id', async ({ id, load }) => {
   });
 
   test('of many the weightiest are spoken of, in order; mistakes are never left out for less', () => {
-    const isMistake = (moment: Moment) => judge(moment).type === 'mistake';
+    const isMistake = (moment: Moment) => assessMove(moment).type === 'mistake';
     for (const moments of found) {
       const few = weightiest(moments, 2);
       expect(few).toEqual(moments.filter((moment) => few.includes(moment)));

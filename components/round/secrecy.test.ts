@@ -12,7 +12,7 @@ import type { Game } from '#core/game/game.ts';
 import type { Action, Round, TableView } from '#core/game/round.ts';
 import type { RoundWords } from '#core/game/round-words.ts';
 import type { Table } from '#core/game/table.ts';
-import type { Rules } from '#core/house-rules.ts';
+import { allowedValues, type Rules } from '#core/house-rules.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
 import { findGame } from '#games/index.ts';
@@ -44,7 +44,7 @@ function setupOf(rng: Rng) {
 /** The usual house with about half of its settings chosen anew. */
 function rulesOf({ schema, presets, defaultPreset }: Game, { pick, upTo }: Rng): Rules {
   const rules = Object.entries(presets[defaultPreset] ?? {}).map(([key, usual]) => {
-    const [first = usual, ...others] = upTo(1) === 0 ? [] : (schema[key]?.values ?? []);
+    const [first = usual, ...others] = upTo(1) === 0 ? [] : allowedValues(schema[key]);
     return [key, pick([first, ...others])] as const;
   });
   return Object.fromEntries(rules);

@@ -5,7 +5,7 @@ import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import type { Action } from '#core/game/round.ts';
 import type { Offer, Scene } from '#core/game/table.ts';
-import type { Rules } from '#core/house-rules.ts';
+import { allowedValues, type Rules } from '#core/house-rules.ts';
 import { LANGS } from '#core/lang.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
@@ -27,7 +27,7 @@ const FALLBACKS = [
 
 function anyRules({ schema, presets, defaultPreset }: (typeof ENGINES)[number], { pick, upTo }: Rng): Rules {
   const rules = Object.entries(presets[defaultPreset] ?? {}).map(([key, usual]) => {
-    const [first = usual, ...others] = upTo(1) === 0 ? [] : (schema[key]?.values ?? []);
+    const [first = usual, ...others] = upTo(1) === 0 ? [] : allowedValues(schema[key]);
     return [key, pick([first, ...others])] as const;
   });
   return Object.fromEntries(rules);

@@ -5,7 +5,7 @@ import type { GameWords } from '#core/game/game-words.ts';
 import type { Round } from '#core/game/round.ts';
 import { readFlip, type SettingFlip } from '#core/house/flip.ts';
 import type { Witness, Witnesses } from '#core/house/witness.ts';
-import type { SettingValue } from '#core/house-rules.ts';
+import { allowedValues, type SettingValue } from '#core/house-rules.ts';
 import { readDivergence } from '#core/rounds/divergence.ts';
 import { buildOf } from '#games/build.ts';
 import { engineOf } from '#games/engines.ts';
@@ -42,7 +42,11 @@ export async function checkWitnesses(): Promise<Check[]> {
 
 /** Every value that is told from the first of its setting. */
 export function othersOf({ schema }: Game): { key: string; value: SettingValue }[] {
-  return Object.entries(schema).flatMap(([key, { values }]) => values.slice(1).map((value) => ({ key, value })));
+  return Object.entries(schema).flatMap(([key, setting]) =>
+    allowedValues(setting)
+      .slice(1)
+      .map((value) => ({ key, value })),
+  );
 }
 
 /** What is wrong with a witness; undefined where it holds. */

@@ -1,3 +1,4 @@
+import { allowedValues } from '#core/house-rules.ts';
 import { type BaCayRules, PRESETS, SCHEMA } from '#games/ba-cay/engine/rules.ts';
 import { headsUp } from '#games/ba-cay/testing/heads-up.ts';
 import type { Proof } from './proofs.ts';
@@ -9,12 +10,12 @@ const DEALS = 38_955_840;
 function houses(): BaCayRules[] {
   const { ten, suits, ace, compare, threeAlike } = SCHEMA;
   const base = PRESETS['ba-cay'];
-  return ten.values.flatMap((tenIs) =>
-    threeAlike.values.flatMap((alike): BaCayRules[] => [
+  return allowedValues(ten).flatMap((tenIs) =>
+    allowedValues(threeAlike).flatMap((alike): BaCayRules[] => [
       { ...base, ten: tenIs, threeAlike: alike, tie: 'draw' },
-      ...suits.values.flatMap((order) =>
-        ace.values.flatMap((aceIs) =>
-          compare.values.map(
+      ...allowedValues(suits).flatMap((order) =>
+        allowedValues(ace).flatMap((aceIs) =>
+          allowedValues(compare).map(
             (by): BaCayRules => ({
               ...base,
               ten: tenIs,

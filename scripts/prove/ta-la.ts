@@ -1,4 +1,5 @@
 import { ALL_CARDS, type Card, formatCard, rankIndex } from '#core/card.ts';
+import { allowedValues } from '#core/house-rules.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import { arrange, arrangeFree } from '#games/ta-la/engine/arrange.ts';
 import { meldsIn } from '#games/ta-la/engine/hand.ts';
@@ -29,7 +30,10 @@ function agree(runs: number, seed: number, most: number): number {
   for (let run = 0; run < runs; run++) {
     const cards = anyHand(rng);
     const eaten = most === 0 ? [] : cards.slice(0, 1 + rng.upTo(most - 1));
-    const house: MeldRules = { faces: rng.pick(SCHEMA.faces.values), eatPerMeld: rng.pick(SCHEMA.eatPerMeld.values) };
+    const house: MeldRules = {
+      faces: rng.pick(allowedValues(SCHEMA.faces)),
+      eatPerMeld: rng.pick(allowedValues(SCHEMA.eatPerMeld)),
+    };
     const ours = arrange(cards, eaten, house);
     const literal = literalArrange(cards.map(formatCard), eaten.map(formatCard), house);
     const text = ours && textOf(ours.points, ours.melds.map(namesOf), namesOf(ours.loose));
@@ -98,7 +102,7 @@ export const provedTaLa: readonly Proof[] = [
       for (const nine of unions) {
         for (const card of ALL_CARDS) {
           if (nine.includes(card)) continue;
-          for (const faces of SCHEMA.faces.values) {
+          for (const faces of allowedValues(SCHEMA.faces)) {
             checked++;
             if (arrangeFree([...nine, card], { ...PRESETS['mien-bac'], faces }).loose.length > 1) faults++;
           }

@@ -1,6 +1,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS, type Card, RANKS, rankIndex, SUITS } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
+import { allowedValues } from '#core/house-rules.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import { decide } from '#games/xi-dach/engine/decide.ts';
 import { readHand } from '#games/xi-dach/engine/hand.ts';
@@ -32,22 +33,22 @@ const EVERY = SIZES.flatMap((size) => everyRanks(size));
 
 /** Every house that takes a hand for something in its own way. */
 function* readingHouses(): Generator<XiDachRules> {
-  for (const aces of SCHEMA.aces.values)
-    for (const naturalTens of SCHEMA.naturalTens.values)
-      for (const fiveCard of SCHEMA.fiveCard.values)
-        for (const minStand of SCHEMA.minStand.values)
-          for (const bankerMin of SCHEMA.bankerMin.values)
+  for (const aces of allowedValues(SCHEMA.aces))
+    for (const naturalTens of allowedValues(SCHEMA.naturalTens))
+      for (const fiveCard of allowedValues(SCHEMA.fiveCard))
+        for (const minStand of allowedValues(SCHEMA.minStand))
+          for (const bankerMin of allowedValues(SCHEMA.bankerMin))
             yield { ...PRESETS['pho-thong'], aces, naturalTens, fiveCard, minStand, bankerMin };
 }
 
 /** Every house that settles in its own way what two hands are. */
 function* settlingHouses(base: XiDachRules): Generator<XiDachRules> {
-  for (const shortBanker of SCHEMA.shortBanker.values)
-    for (const shortVsShort of SCHEMA.shortVsShort.values)
-      for (const shortVsBust of SCHEMA.shortVsBust.values)
-        for (const bustVsBust of SCHEMA.bustVsBust.values)
-          for (const naturalTie of SCHEMA.naturalTie.values)
-            for (const payout of SCHEMA.payout.values)
+  for (const shortBanker of allowedValues(SCHEMA.shortBanker))
+    for (const shortVsShort of allowedValues(SCHEMA.shortVsShort))
+      for (const shortVsBust of allowedValues(SCHEMA.shortVsBust))
+        for (const bustVsBust of allowedValues(SCHEMA.bustVsBust))
+          for (const naturalTie of allowedValues(SCHEMA.naturalTie))
+            for (const payout of allowedValues(SCHEMA.payout))
               yield { ...base, shortBanker, shortVsShort, shortVsBust, bustVsBust, naturalTie, payout };
 }
 
@@ -138,8 +139,8 @@ function proveHeadsUp(): { checked: number; faults: number; kinds: number } {
   let checked = 0;
   let faults = 0;
   let kinds = 0;
-  for (const minStand of SCHEMA.minStand.values) {
-    for (const bankerMin of SCHEMA.bankerMin.values) {
+  for (const minStand of allowedValues(SCHEMA.minStand)) {
+    for (const bankerMin of allowedValues(SCHEMA.bankerMin)) {
       const base = { ...PRESETS['pho-thong'], minStand, bankerMin };
       const read = (ranks: Ranks) => literalDecide(written(ranks), [{ name: 'an', ranks: written(ranks) }], base);
       const bankers = kindsOf((ranks) => JSON.stringify(read(ranks).banker));

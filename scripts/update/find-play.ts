@@ -1,8 +1,15 @@
 import type { Action, Setup } from '#core/game/round.ts';
 import type { PlayWitness } from '#core/house/witness.ts';
-import type { Rules, SettingValue } from '#core/house-rules.ts';
+import { allowedValues, type Rules, type SettingValue } from '#core/house-rules.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
-import { type Divergence, dealBoth, divergenceIn, type House, playBoth, sameSoFar } from '#core/rounds/divergence.ts';
+import {
+  type Divergence,
+  dealBoth,
+  divergenceIn,
+  type PlayedHouse,
+  playBoth,
+  sameSoFar,
+} from '#core/rounds/divergence.ts';
 import { anyOption } from '#testing/effect.ts';
 import type { Witnessed } from '../checks/witnesses.ts';
 
@@ -24,7 +31,7 @@ export function findPlay(of: Witnessed, table: Setup, key: string, value: Settin
   for (const [base, rules] of Object.entries(of.game.presets)) {
     const rng = makeRng(1);
     const houses = [
-      { ...rules, [key]: of.game.schema[key]?.values[0] ?? value },
+      { ...rules, [key]: allowedValues(of.game.schema[key])[0] ?? value },
       { ...rules, [key]: value },
     ] as const;
     let best: Found | undefined;
@@ -73,7 +80,11 @@ function costOf(actions: readonly Action[], { sides }: Divergence): number {
 }
 
 /** What a plain player does next where nothing has happened, while something has in the other house. */
-function nextIn(round: Witnessed['round'], houses: readonly [House, House], { sides }: Divergence): Action | null {
+function nextIn(
+  round: Witnessed['round'],
+  houses: readonly [PlayedHouse, PlayedHouse],
+  { sides }: Divergence,
+): Action | null {
   const quiet = sides.findIndex(({ events }) => events.length === 0);
   const house = houses[quiet];
   if (!house || sides.every(({ events }) => events.length === 0)) return null;

@@ -121,9 +121,9 @@ function presetFaults({ edition, additions }: EditionRecord): Fault[] {
 /** The house rules of a game that a later edition than the first brought, each with its new values; `isNew` where the rule itself was new. */
 export function addedValues(id: GameId, edition: number): Readonly<Record<string, Added>> {
   if (edition === 1) return {};
-  const settings = Object.entries(engineOf(id)?.schema ?? {}).flatMap(([key, { values, since = [] }]) => {
-    const added = values.filter((_, at) => (since[at] ?? 1) === edition);
-    return added.length === 0 ? [] : [[key, { values: added, isNew: added.length === values.length }] as const];
+  const settings = Object.entries(engineOf(id)?.schema ?? {}).flatMap(([key, { values: all }]) => {
+    const added = all.flatMap(({ value, since = 1 }) => (since === edition ? [value] : []));
+    return added.length === 0 ? [] : [[key, { values: added, isNew: added.length === all.length }] as const];
   });
   return Object.fromEntries(settings);
 }

@@ -5,19 +5,29 @@ export type SettingValue = string | number | boolean;
 /** Who says that a value is played: a seed text or an outside source; `ours` where no source speaks. */
 export type SourceId = string;
 
-export interface Setting {
-  /** Allowed values, the default first. */
-  readonly values: readonly SettingValue[];
-  /** For each value, in the same order: who plays it so. Empty: a default of this book, no source speaks. */
-  readonly sources: readonly (readonly SourceId[])[];
+/** One value that a house rule may have. */
+export interface AllowedValue {
+  readonly value: SettingValue;
+  /** Who plays it so. Empty: a default of this book, no source speaks. */
+  readonly sources: readonly SourceId[];
+  /** The edition of the book that it came with, where that is not the first. */
+  readonly since?: number;
+}
+
+export interface Setting<RuleId extends string = string> {
+  /** The default first. */
+  readonly values: readonly AllowedValue[];
+  /**
+   * The one rule to name where two houses part over it. Others can depend on it: an ace counts otherwise, and two totals are equal; but
+   * what the houses disagree on is the ace.
+   */
+  readonly definedAt: RuleId;
   /** True where only a round of play reads it, never a case. */
   readonly round?: true;
-  /** For each value, in the same order: the edition of the book that it came with; 1 for all where nothing is said. */
-  readonly since?: readonly number[];
 }
 
 /** Keys in the catalogue's order: canonical text lists settings in it. */
-export type Schema = Readonly<Record<string, Setting>>;
+export type Schema<RuleId extends string = string> = Readonly<Record<string, Setting<RuleId>>>;
 
 /** One full choice of house rules. */
 export type Rules = Readonly<Record<string, SettingValue>>;
@@ -30,13 +40,31 @@ export interface House {
 
 /** The precise type of the rules that a schema describes. */
 export type RulesOf<S extends Schema> = {
-  readonly [K in keyof S]: S[K]['values'][number];
+  readonly [K in keyof S]: S[K]['values'][number]['value'];
 };
+
+/** The values of a house rule alone, the default first; none for a setting that there is not. */
+export function allowedValues<V extends SettingValue>(setting: {
+  readonly values: readonly [{ readonly value: V }, ...{ readonly value: V }[]];
+}): readonly [V, ...V[]];
+export function allowedValues<V extends SettingValue>(
+  setting: { readonly values: readonly { readonly value: V }[] } | undefined,
+): readonly V[];
+export function allowedValues<V extends SettingValue>(
+  setting: { readonly values: readonly { readonly value: V }[] } | undefined,
+): readonly V[] {
+  return setting?.values.map(({ value }) => value) ?? [];
+}
+
+/** The value of `key` where nothing is said, or undefined. Keys of Object.prototype are no settings. */
+export function defaultValue(schema: Schema, key: string): SettingValue | undefined {
+  return Object.hasOwn(schema, key) ? schema[key]?.values[0]?.value : undefined;
+}
 
 /** The value of `key` that is written `text`, or undefined. Keys of Object.prototype are no settings. */
 export function readValue(schema: Schema, key: string, text: string): SettingValue | undefined {
   if (!Object.hasOwn(schema, key)) return undefined;
-  return schema[key]?.values.find((value) => String(value) === text);
+  return allowedValues(schema[key]).find((value) => String(value) === text);
 }
 
 /** The settings in which two choices differ, in the catalogue's order. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allowedValues } from '#core/house-rules.ts';
 import { ENGINES, engineOf, readCase } from './engines.ts';
 
 test('every engine is found by its id, and nothing else is', () => {
@@ -11,7 +12,7 @@ test('every engine has its default preset, and all its presets are full choices 
     expect(Object.keys(presets)[0]).toBe(defaultPreset);
     for (const rules of Object.values(presets)) {
       expect(Object.keys(rules)).toEqual(Object.keys(schema));
-      for (const [key, { values }] of Object.entries(schema)) expect(values).toContain(rules[key]);
+      for (const [key, setting] of Object.entries(schema)) expect(allowedValues(setting)).toContain(rules[key]);
     }
   }
 });

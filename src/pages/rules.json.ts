@@ -28,10 +28,10 @@ function houseRules(game: Game): Pick<PublishedGame, 'settings' | 'defaultPreset
       key,
       label: inAll((lang) => assertDefined(words(lang).settings[key]).label),
       readBy: setting.round ? 'round' : 'case',
-      values: setting.values.map((value, i) => ({
+      values: setting.values.map(({ value, sources: players }) => ({
         value,
         label: inAll((lang) => assertDefined(words(lang).settings[key]?.values[String(value)])),
-        sources: [...(setting.sources[i] ?? [])],
+        sources: [...players],
       })),
     })),
     defaultPreset: game.defaultPreset,

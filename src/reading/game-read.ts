@@ -5,7 +5,7 @@ import type { Effort } from './effort.ts';
 import { type Candidate, candidatesOf } from './finish.ts';
 import { houseSaid } from './house.ts';
 import type { Passed } from './lattice/piece.ts';
-import type { House, ReadableGame, ReadContext } from './reading.ts';
+import type { GameHouse, ReadableGame, ReadContext } from './reading.ts';
 import { readingsOf } from './search.ts';
 import type { Token } from './tokens.ts';
 import { WEIGHTS } from './weights.ts';
@@ -24,7 +24,7 @@ const FOREIGN = 6;
 export interface GameRead {
   readonly game: ReadableGame;
   readonly engine: Game;
-  readonly house: House;
+  readonly house: GameHouse;
   readonly houseByCards: boolean;
   /** Tokens that name the game or its house. */
   readonly passed: readonly Passed[];
@@ -52,7 +52,7 @@ export function readAs(
   text: string,
   tokens: readonly Token[],
   mentions: readonly Mention[],
-  written: House | undefined,
+  written: GameHouse | undefined,
   { home, weights = WEIGHTS }: ReadContext,
   effort: Effort,
 ): GameRead | undefined {
@@ -63,7 +63,7 @@ export function readAs(
   const passed: Passed[] = [...own, ...(said ? [said.passed] : [])].sort((a, b) => a.at - b.at);
   const drafts = readingsOf(tokens, vocabulary, passed, weights, effort);
   const named = own.find(({ preset }) => preset !== undefined)?.preset;
-  const houseOf = (preset: string): House | undefined => {
+  const houseOf = (preset: string): GameHouse | undefined => {
     const rules = engine.presets[preset];
     return rules && { game: game.id, preset, rules };
   };

@@ -6,12 +6,12 @@ import { foldMarks } from '#core/notation/lexicon.ts';
 import { parseHouse } from '#core/notation/read-text.ts';
 import { cardsInWord, rankSign } from './cards-in-word.ts';
 import type { Passed } from './lattice/piece.ts';
-import type { House } from './reading.ts';
+import type { GameHouse } from './reading.ts';
 import type { Token } from './tokens.ts';
 import type { Mention } from './which-game.ts';
 
 /** A house, and the tokens that name it. */
-interface HouseSaid extends Pick<House, 'preset' | 'rules'> {
+interface HouseSaid extends Pick<GameHouse, 'preset' | 'rules'> {
   readonly passed: Passed;
 }
 
@@ -26,7 +26,7 @@ const RULES: ReadonlySet<string> = new Set(['rules', 'house']);
 export function writtenHead(
   text: string,
   games: readonly Game[],
-): { readonly house: House | undefined; readonly end: number; readonly game: Game } | undefined {
+): { readonly house: GameHouse | undefined; readonly end: number; readonly game: Game } | undefined {
   const written = WRITTEN.exec(text)?.[0];
   const id = written && /^\s*([a-z-]+)/.exec(written)?.[1];
   const game = games.find((one) => one.id === id);

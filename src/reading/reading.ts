@@ -5,12 +5,13 @@ import type { Case, Field } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Vocabulary } from '#core/game/vocabulary.ts';
+import type { House } from '#core/house-rules.ts';
 import type { AlmostReserved } from '#core/notation/reserved.ts';
 import type { Effort } from './effort.ts';
 import type { Weights } from './weights.ts';
 
 /** A game with a choice of its house rules. */
-export type House = Pick<Case, 'game' | 'preset' | 'rules'>;
+export interface GameHouse extends House, Pick<Case, 'game'> {}
 
 /** A game of the book, as the reader takes it. */
 export interface ReadableGame {
@@ -25,7 +26,7 @@ export interface ReadContext {
   /** All games of the book, in reading order. */
   readonly games: readonly ReadableGame[];
   /** What is played at this table: it holds where a text says nothing else. */
-  readonly home: House | undefined;
+  readonly home: GameHouse | undefined;
   /** A link: what is notation is read to the letter, and `Cái` is a player there. What is no notation is read as ever. */
   readonly exact?: boolean | undefined;
   /** What doubtful steps cost; the fitted table where nothing is said. */

@@ -21,7 +21,9 @@ describe('docs/rules', () => {
     expect(new Set(SOURCES).size).toBe(SOURCES.length);
     const texts = globSync('docs/rules/*.md').map((file) => readFileSync(file, 'utf8'));
     const named = texts.flatMap((text) => text.match(/\b(S[0-4]|CK|O-[A-Z0-9]+)\b/g) ?? []);
-    const used = ENGINES.flatMap(({ schema }) => Object.values(schema).flatMap(({ sources }) => sources.flat()));
+    const used = ENGINES.flatMap(({ schema }) =>
+      Object.values(schema).flatMap(({ values }) => values.flatMap(({ sources }) => sources)),
+    );
     expect([...named, ...used].filter((tag) => !SOURCES.includes(tag))).toEqual([]);
   });
 

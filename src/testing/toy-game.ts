@@ -3,11 +3,12 @@ import type { Field } from '#core/case.ts';
 import type { Fault, Game } from '#core/game/game.ts';
 import type { RulesOf } from '#core/house-rules.ts';
 import { ordered } from '#core/json.ts';
+import { testSetting } from './houses.ts';
 
 const SCHEMA = {
-  deck: { values: [52, 40], sources: [['CK'], ['S4']] },
-  limit: { values: [3, 4], sources: [[], []] },
-} as const;
+  deck: testSetting([52, 40], 'toy-deck'),
+  limit: testSetting([3, 4], 'toy-hand'),
+};
 
 /**
  * A made-up game that has everything which Xì Dách has not: a smaller deck, eaten cards, hands to analyse and tables, an
@@ -19,7 +20,6 @@ export const toy: Game<RulesOf<typeof SCHEMA>, number> = {
   presets: { plain: { deck: 52, limit: 3 }, forty: { deck: 40, limit: 3 } },
   defaultPreset: 'plain',
   ruleSections: [['toy-deck', 'toy-hand']],
-  definedAt: { deck: 'toy-deck', limit: 'toy-hand' },
   combinations: [],
   roles: ['bai', 'ban', 'danh', 'player'],
   marks: true,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { House, SettingValue } from '#core/house-rules.ts';
+import { allowedValues, type House, type SettingValue } from '#core/house-rules.ts';
 import { lateStyle } from '../../shell/late-style.ts';
 import type { Loaded } from '../loaded.ts';
 import { useLate } from '../use-late.ts';
@@ -64,7 +64,7 @@ export function HouseRules({ house, loaded, matters, onHouse }: Props) {
         />
         {first.map((key) => {
           const text = words.settings[key];
-          const values = game.schema[key]?.values ?? [];
+          const values = allowedValues(game.schema[key]);
           const decides = deciders.includes(key);
           return (
             <Cell

@@ -1,6 +1,7 @@
 import { loaded } from '#components/case/loaded.ts';
 import { useCase } from '#components/case/use-case.ts';
 import type { Game } from '#core/game/game.ts';
+import { allowedValues } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { SCHEMA } from '#games/sam/engine/rules.ts';
 import type { PlayWords } from '#games/sam/words/vi/play.ts';
@@ -31,7 +32,7 @@ function Switch({ game, words }: { readonly game: Game; readonly words: Props['w
       <fieldset>
         <legend>{words.question}</legend>
         <div class="opts">
-          {SCHEMA.deck.values.map((deck) => (
+          {allowedValues(SCHEMA.deck).map((deck) => (
             <label key={deck}>
               <input
                 type="radio"

@@ -4,7 +4,7 @@ import { useCase } from '#components/case/use-case.ts';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, cardOf, RANKS, type Rank, type Suit } from '#core/card.ts';
-import type { House, SettingValue } from '#core/house-rules.ts';
+import { allowedValues, type House, type SettingValue } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { readCards, SHORTEST_RUN } from '#games/sam/engine/combination.ts';
 import { HAND_SIZE } from '#games/sam/engine/instant.ts';
@@ -59,7 +59,7 @@ function Rungs({ all, words }: { readonly all: Loaded; readonly words: Words }) 
           onValue={(value) => setLength(Number(value))}
         />
         {SETTINGS.map((key) => {
-          const values = game.schema[key]?.values ?? [];
+          const values = allowedValues(game.schema[key]);
           const text = gameWords.settings[key];
           return (
             <Pick

@@ -64,12 +64,12 @@ function SettingChoice({ setting, value, loaded, about, names, onValue }: Settin
         {about}
         {schema?.round && ` (${ui.house.round})`}
       </p>
-      {schema?.values.map((one, index) => (
+      {schema?.values.map(({ value: one, sources }) => (
         <label key={String(one)}>
           <input type="radio" name={setting} checked={one === value} onChange={() => onValue(one)} />
           <span>
             <b>{text?.values[String(one)]}</b>
-            <small>{sourcesText(schema.sources[index] ?? [], names, ui)}</small>
+            <small>{sourcesText(sources, names, ui)}</small>
           </span>
         </label>
       ))}

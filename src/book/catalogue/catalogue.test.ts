@@ -21,7 +21,9 @@ describe('the catalogue', () => {
 
   it('names every source that an engine names', () => {
     const known = sources().map(({ id }) => id);
-    const named = ENGINES.flatMap((game) => Object.values(game.schema).flatMap((setting) => setting.sources.flat()));
+    const named = ENGINES.flatMap((game) =>
+      Object.values(game.schema).flatMap((setting) => setting.values.flatMap(({ sources: named }) => named)),
+    );
     expect(known).toEqual(expect.arrayContaining(named));
   });
 

@@ -155,9 +155,8 @@ function sectionFaults(list: readonly (RuleRecord & Pick<Rule, 'section'>)[], ga
 }
 
 /** A house rule is defined at a rule that depends on it. */
-function definitionFaults(list: readonly RuleRecord[], { schema, definedAt }: Game): Fault[] {
-  return Object.keys(schema).flatMap((key) => {
-    const id = definedAt[key] ?? '';
+function definitionFaults(list: readonly RuleRecord[], { schema }: Game): Fault[] {
+  return Object.entries(schema).flatMap(([key, { definedAt: id }]) => {
     const depends = list.find((one) => one.id === id)?.settings.includes(key);
     return depends ? [] : [{ id, what: `does not name the house rule ${key}, which the engine defines there` }];
   });

@@ -5,6 +5,7 @@
 
 import type { CaseError } from '#core/case-error.ts';
 import { displayCase } from '#core/display-case.ts';
+import { allowedValues } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import type { Rule } from '../catalogue/catalogue.ts';
@@ -65,7 +66,7 @@ function changed(example: JudgedCase, key: string): OtherHouse[] {
   const game = engineOf(of.game);
   const setting = game?.schema[key];
   if (!game || !setting || setting.round) return [];
-  return setting.values
+  return allowedValues(setting)
     .filter((value) => value !== of.rules[key])
     .flatMap((value) => {
       const now = judged(displayCase({ ...of, rules: { ...of.rules, [key]: value } }, game));

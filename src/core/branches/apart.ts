@@ -30,7 +30,7 @@ export function housesApart(game: Game, fields: readonly Field[], rules: Rules, 
     if (ruled(game, fields, { ...rules, ...Object.fromEntries(taken) })[what] === there[what]) needed = fewer;
   }
   return needed.flatMap((setting) => {
-    const rule = game.definedAt[setting];
+    const rule = game.schema[setting]?.definedAt;
     return rule === undefined ? [] : [{ setting, rule }];
   });
 }

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { decide, settlements, together } from '#games/xi-dach/engine/decide.ts';
 import { game as xiDach } from '#games/xi-dach/engine/index.ts';
 import { anyRules, anyFields as fieldsOfXiDach } from '#games/xi-dach/testing/cases.ts';
-import { everyHouse } from '#testing/houses.ts';
+import { everyHouse, testSetting } from '#testing/houses.ts';
 import { toy } from '#testing/toy-game.ts';
 import { assertDefined } from '../assert-defined.ts';
 import type { Field } from '../case.ts';
 import type { Game } from '../game/game.ts';
-import type { Rules, Schema, SettingValue } from '../house-rules.ts';
+import { allowedValues, type Rules, type Schema, type SettingValue } from '../house-rules.ts';
 import { ordered } from '../json.ts';
 import { judge } from '../judge.ts';
 import { makeRng } from '../random/rng.ts';
@@ -18,7 +18,7 @@ import { type Branches, branches, covers } from './branches.ts';
 /** For each setting the first value that is allowed. */
 function firstHouse(schema: Schema, when: ReadonlyMap<string, readonly SettingValue[]>): Rules {
   return Object.fromEntries(
-    Object.entries(schema).map(([key, { values }]) => [key, assertDefined((when.get(key) ?? values)[0])]),
+    Object.entries(schema).map(([key, setting]) => [key, assertDefined((when.get(key) ?? allowedValues(setting))[0])]),
   );
 }
 
@@ -64,10 +64,10 @@ describe('a house is judged as the one branch says that it falls into', () => {
  */
 describe('players who are settled apart, each asking in an order of his own', () => {
   const schema = {
-    a: { values: [0, 1], sources: [] },
-    b: { values: [0, 1, 2], sources: [] },
-    c: { values: [0, 1], sources: [] },
-    d: { values: [0, 1, 2, 3], sources: [] },
+    a: testSetting([0, 1]),
+    b: testSetting([0, 1, 2]),
+    c: testSetting([0, 1]),
+    d: testSetting([0, 1, 2, 3]),
   };
   const preset = { a: 0, b: 0, c: 0, d: 0 };
   const KEYS = ['a', 'b', 'c', 'd'] as const;
@@ -86,7 +86,6 @@ describe('players who are settled apart, each asking in an order of his own', ()
     presets: { preset },
     defaultPreset: 'preset',
     ruleSections: [['asked']],
-    definedAt: { a: 'asked', b: 'asked', c: 'asked', d: 'asked' },
     combinations: [],
     roles: ['player'],
     marks: false,
@@ -131,7 +130,8 @@ describe('Xì Dách: what is settled apart', () => {
     for (let run = 0; run < 2500; run++) {
       const fields = fieldsOfXiDach(rng);
       const one = anyRules(rng);
-      const [key, { values }] = assertDefined(settings[rng.upTo(settings.length - 1)]);
+      const [key, setting] = assertDefined(settings[rng.upTo(settings.length - 1)]);
+      const values = allowedValues(setting);
       const other = { ...one, [key]: assertDefined(values[rng.upTo(values.length - 1)]) };
       const agree = (some: readonly Field[]) => saidBy(judge(xiDach, some, one)) === saidBy(judge(xiDach, some, other));
       const parts = assertDefined(xiDach.settlements?.(fields));

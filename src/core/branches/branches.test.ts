@@ -5,11 +5,12 @@ import { game } from '#games/xi-dach/engine/index.ts';
 import { PRESETS, SCHEMA, type XiDachRules } from '#games/xi-dach/engine/rules.ts';
 import { anyFields, anyRules } from '#games/xi-dach/testing/cases.ts';
 import { literalDecide } from '#games/xi-dach/testing/literal-decide.ts';
+import { testSetting } from '#testing/houses.ts';
 import { toy } from '#testing/toy-game.ts';
 import { ALL_CARDS, cardOf, rankOf } from '../card.ts';
 import type { Field } from '../case.ts';
 import type { Game } from '../game/game.ts';
-import type { RulesOf } from '../house-rules.ts';
+import { allowedValues, type RulesOf, type SettingValue } from '../house-rules.ts';
 import { ordered } from '../json.ts';
 import { parseCase } from '../notation/parse.ts';
 import { makeRng } from '../random/rng.ts';
@@ -86,7 +87,8 @@ function expectSound(fields: readonly Field[]): ReturnType<typeof branches> {
     }
   }
   // Each of these is a real condition with values of the catalogue, in its order.
-  for (const [key, { values }] of Object.entries(SCHEMA)) {
+  for (const [key, setting] of Object.entries(SCHEMA)) {
+    const values = allowedValues<SettingValue>(setting);
     for (const { when } of found.branches) {
       const named = when.get(key);
       if (!named) continue;
@@ -199,17 +201,17 @@ describe('branches of worked cases, on the full product of all settings that a c
   /** Every combination of the settings that are not of the round, over pho-thong. */
   function* everyRules(): Generator<XiDachRules> {
     const base = PRESETS['pho-thong'];
-    for (const aces of SCHEMA.aces.values)
-      for (const naturalTens of SCHEMA.naturalTens.values)
-        for (const minStand of SCHEMA.minStand.values)
-          for (const bankerMin of SCHEMA.bankerMin.values)
-            for (const shortBanker of SCHEMA.shortBanker.values)
-              for (const shortVsShort of SCHEMA.shortVsShort.values)
-                for (const shortVsBust of SCHEMA.shortVsBust.values)
-                  for (const bustVsBust of SCHEMA.bustVsBust.values)
-                    for (const fiveCard of SCHEMA.fiveCard.values)
-                      for (const naturalTie of SCHEMA.naturalTie.values)
-                        for (const payout of SCHEMA.payout.values)
+    for (const aces of allowedValues(SCHEMA.aces))
+      for (const naturalTens of allowedValues(SCHEMA.naturalTens))
+        for (const minStand of allowedValues(SCHEMA.minStand))
+          for (const bankerMin of allowedValues(SCHEMA.bankerMin))
+            for (const shortBanker of allowedValues(SCHEMA.shortBanker))
+              for (const shortVsShort of allowedValues(SCHEMA.shortVsShort))
+                for (const shortVsBust of allowedValues(SCHEMA.shortVsBust))
+                  for (const bustVsBust of allowedValues(SCHEMA.bustVsBust))
+                    for (const fiveCard of allowedValues(SCHEMA.fiveCard))
+                      for (const naturalTie of allowedValues(SCHEMA.naturalTie))
+                        for (const payout of allowedValues(SCHEMA.payout))
                           yield {
                             ...base,
                             aces,
@@ -295,9 +297,9 @@ describe('branches of worked cases, on the full product of all settings that a c
 
 describe('houses under which the case is none', () => {
   const schema = {
-    deck: { values: ['whole', 'no-aces', 'no-kings'], sources: [[], [], []] },
-    size: { values: [2, 3], sources: [[], []] },
-    other: { values: [true, false], sources: [[], []] },
+    deck: testSetting(['whole', 'no-aces', 'no-kings']),
+    size: testSetting([2, 3]),
+    other: testSetting([true, false]),
   } as const;
   type Rules = RulesOf<typeof schema>;
   const presets = {
@@ -310,7 +312,6 @@ describe('houses under which the case is none', () => {
     presets,
     defaultPreset: 'one',
     ruleSections: [['pack', 'hand']],
-    definedAt: { deck: 'pack', size: 'hand', other: 'hand' },
     combinations: [],
     roles: ['player'],
     marks: false,

@@ -1,7 +1,7 @@
 import { assertDefined } from '../assert-defined.ts';
 import type { Field } from '../case.ts';
 import type { Fault, Game } from '../game/game.ts';
-import type { Rules, SettingValue } from '../house-rules.ts';
+import { allowedValues, type Rules, type SettingValue } from '../house-rules.ts';
 import { judge } from '../judge.ts';
 import { ok, type Result } from '../result.ts';
 import type { Ruling, Step } from '../ruling.ts';
@@ -35,14 +35,14 @@ export function branches<R extends Rules, V, S extends Step>(
   game: Game<R, V, S>,
   fields: readonly Field[],
 ): Branches<V, S> {
-  const settings = Object.entries(game.schema);
-  const sizes = settings.map(([, { values }]) => values.length);
+  const settings = Object.entries(game.schema).map(([key, setting]) => ({ key, values: allowedValues(setting) }));
+  const sizes = settings.map(({ values }) => values.length);
   const { diagram, outcomeIn } = ways(game, fields);
   const choices = new Map<number, readonly SettingValue[]>();
   const found = boxesOf(diagram, sizes).map(({ allowed }) => {
     const when = new Map<string, readonly SettingValue[]>();
     for (let place = 0; place < settings.length; place++) {
-      const [key, { values }] = assertDefined(settings[place]);
+      const { key, values } = assertDefined(settings[place]);
       const bits = assertDefined(allowed[place]);
       if (bits === 2 ** values.length - 1) continue;
       const some = kept(choices, place * 2 ** 31 + bits, () => values.filter((_, value) => bits & (1 << value)));
@@ -120,12 +120,12 @@ function diagramOf(tree: Tree<unknown, Step>, make: Diagrams, numbers: Map<strin
 
 /** Makes the rules of a house, which is given by the places of its values. */
 function rulesOf<R extends Rules>({ schema, presets, defaultPreset }: Game<R>): (house: readonly number[]) => R {
-  const settings = Object.entries(schema);
+  const settings = Object.entries(schema).map(([key, setting]) => ({ key, values: allowedValues(setting) }));
   const base = assertDefined(presets[defaultPreset]);
   return (house) => {
     const chosen: Record<string, SettingValue> = {};
     for (let place = 0; place < settings.length; place++) {
-      const [key, { values }] = assertDefined(settings[place]);
+      const { key, values } = assertDefined(settings[place]);
       chosen[key] = assertDefined(values[assertDefined(house[place])]);
     }
     return Object.assign({ ...base }, chosen);

@@ -1,7 +1,8 @@
 import { assertDefined } from '../assert-defined.ts';
 import type { Field } from '../case.ts';
 import type { Fault, Game } from '../game/game.ts';
-import type { Rules } from '../house-rules.ts';
+import { answerRules } from '../house/read-rules.ts';
+import { allowedValues, type Rules } from '../house-rules.ts';
 import { judge } from '../judge.ts';
 import type { Result } from '../result.ts';
 import type { Ruling, Step } from '../ruling.ts';
@@ -28,27 +29,21 @@ interface Asked<V, S extends Step> {
 export function explore<R extends Rules, V, S extends Step>(game: Game<R, V, S>, fields: readonly Field[]): Tree<V, S> {
   const schema = Object.entries(game.schema);
   const places = new Map(schema.map(([key], place) => [key, place]));
-  const values = schema.map(([, setting]) => setting.values);
+  const values = schema.map(([, setting]) => allowedValues(setting));
   /** For each setting the place of the value that it is tried with; those alone that were asked for. */
   const answers = new Map<number, number>();
   const asked: number[] = [];
-  // Of a copy: what is frozen may not be told otherwise.
-  const rules = new Proxy(
-    { ...assertDefined(game.presets[game.defaultPreset]) },
-    {
-      get(_, key) {
-        const setting = typeof key === 'string' ? places.get(key) : undefined;
-        if (setting === undefined) return undefined;
-        let answer = answers.get(setting);
-        if (answer === undefined) {
-          answer = 0;
-          answers.set(setting, answer);
-          asked.push(setting);
-        }
-        return assertDefined(values[setting])[answer];
-      },
-    },
-  );
+  const rules = answerRules(assertDefined(game.presets[game.defaultPreset]), (key) => {
+    const setting = places.get(key);
+    if (setting === undefined) return undefined;
+    let answer = answers.get(setting);
+    if (answer === undefined) {
+      answer = 0;
+      answers.set(setting, answer);
+      asked.push(setting);
+    }
+    return assertDefined(values[setting])[answer];
+  });
   return after(0);
 
   /** What follows the first so many answers. */

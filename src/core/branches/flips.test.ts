@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { game } from '#games/xi-dach/engine/index.ts';
 import { ALL_CARDS, type Card } from '../card.ts';
 import type { Field } from '../case.ts';
-import type { Rules } from '../house-rules.ts';
+import { allowedValues, type Rules } from '../house-rules.ts';
 import { writeJson } from '../json.ts';
 import { branches, covers } from './branches.ts';
 import { nearestFlips } from './flips.ts';
@@ -28,7 +28,7 @@ const situations = fc
     });
     const rules: Rules = Object.fromEntries(
       keys.map((key, at) => {
-        const values = schema[key]?.values ?? [];
+        const values = allowedValues(schema[key]);
         return [key, values[(choices[at] ?? 0) % values.length] ?? ''];
       }),
     );
@@ -43,7 +43,7 @@ function* changed(rules: Rules, count: number, from = 0): Generator<Rules> {
   }
   for (let at = from; at < keys.length; at++) {
     const key = keys[at] ?? '';
-    for (const value of schema[key]?.values ?? []) {
+    for (const value of allowedValues(schema[key])) {
       if (value !== rules[key]) yield* changed({ ...rules, [key]: value }, count - 1, at + 1);
     }
   }

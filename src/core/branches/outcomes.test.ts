@@ -6,6 +6,7 @@ import type { GameWords } from '#core/game/game-words.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import type { GameId } from '#games/index.ts';
 import { gameWords } from '#games/words.ts';
+import { allowedValues } from '../house-rules.ts';
 import { housesOf } from './outcomes.ts';
 
 const gameOf = (id: GameId): { readonly game: Game; readonly words: GameWords } => {
@@ -59,7 +60,7 @@ describe('what other houses say', () => {
     fc.assert(
       fc.property(cases, fc.constantFrom(...keys), (one, key) => {
         const here = says(one);
-        const alone = (all.game.schema[key]?.values ?? []).some((value) => says(one, [[key, value]]) !== here);
+        const alone = allowedValues(all.game.schema[key]).some((value) => says(one, [[key, value]]) !== here);
         expect(housesOf(one, all).deciders.includes(key)).toBe(alone);
       }),
       { numRuns: 75 },

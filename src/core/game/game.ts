@@ -58,11 +58,6 @@ export interface Game<R extends Rules = Rules, V = unknown, S extends Step = Ste
   readonly defaultPreset: string;
   /** The ids of the rules, by section of the catalogue: a rule's number is its section and its place in it. */
   readonly ruleSections: readonly (readonly string[])[];
-  /**
-   * For each house rule the one rule to name where two houses part over it. Others can depend on it: an ace counts otherwise, and two
-   * totals are equal; but what the houses disagree on is the ace.
-   */
-  readonly definedAt: Readonly<Record<keyof R & string, string>>;
   /** The rules by which cards are something together: a step that held by one of them names a combination. */
   readonly combinations: readonly string[];
   /** The reserved fields that its cases may have; `player` stands for all other names. */

@@ -4,7 +4,7 @@ import type { Judged } from '../quiz/kind.ts';
 import type { Step } from '../ruling.ts';
 
 /** A question about hands that was answered wrong, with what the engine says. */
-export interface Missed<V = unknown, S extends Step = Step> {
+export interface MissedQuestion<V = unknown, S extends Step = Step> {
   readonly question: CaseQuestion;
   /** Which option was chosen. */
   readonly chosen: number;
@@ -37,5 +37,5 @@ export interface QuizWords<
   /** Why what a common mistake leads to is never right: a sentence each. */
   readonly slips: Readonly<Record<Slip, string>>;
   /** What a wrong answer would cost at the table, or what really comes of it: one sentence. */
-  cost(missed: Missed<V, S>): string;
+  cost(missed: MissedQuestion<V, S>): string;
 }

@@ -1,7 +1,7 @@
 import type { Field } from '../case.ts';
 import { formatCase } from '../format.ts';
 import type { Game } from '../game/game.ts';
-import { differences, type SettingValue } from '../house-rules.ts';
+import { defaultValue, differences, type SettingValue } from '../house-rules.ts';
 import { writeJson } from '../json.ts';
 import { judge } from '../judge.ts';
 import { parseCase } from '../notation/parse.ts';
@@ -23,7 +23,7 @@ export interface SettingFlip {
 
 /** Reads hands under a preset and rules on them with a setting at its first value and at another one; what is wrong where they do not tell the two apart. */
 export function readFlip(game: Game, key: string, to: SettingValue, text: string): Result<SettingFlip, string> {
-  const from = game.schema[key]?.values[0];
+  const from = defaultValue(game.schema, key);
   if (from === undefined) return err('there is no such setting');
   const read = parseCase(text, [game]);
   if (!read.ok) return err(`is no case: ${read.error.code}`);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ENGINES } from '#games/engines.ts';
 import { findGame, GAMES } from '#games/index.ts';
 import firstEdition from '#testing/first-edition.json' with { type: 'json' };
-import { anyHouse } from '#testing/houses.ts';
+import { anyHouse, testSetting } from '#testing/houses.ts';
 import { assertDefined } from '../assert-defined.ts';
 import type { Game } from '../game/game.ts';
 import { differences, type Rules, type Setting } from '../house-rules.ts';
@@ -115,7 +115,8 @@ describe('the code of a house', () => {
   test('an old code stays when a setting is added at the end', () => {
     eachChoice((game, rules) => {
       const code = codeOf(rules, game);
-      const later: Setting = { values: ['no', 'yes'], sources: [[], []], since: [99, 99] };
+      const values = ['no', 'yes'].map((value) => ({ value, sources: [], since: 99 }));
+      const later: Setting = { values: values, definedAt: '' };
       const next: Game = { ...game, schema: { ...game.schema, later } };
       const read = parse(code, next);
       expect(read.ok && read.value.rules).toEqual({ ...rules, later: 'no' });
@@ -126,9 +127,8 @@ describe('the code of a house', () => {
     eachChoice((game, rules) => {
       const [key = ''] = Object.keys(game.schema);
       const old = assertDefined(game.schema[key]);
-      const values = [...old.values, 'later'];
-      const since = values.map((_, at) => old.since?.[at] ?? (at < old.values.length ? 1 : 99));
-      const next: Game = { ...game, schema: { ...game.schema, [key]: { ...old, values, since } } };
+      const values = [...old.values, { value: 'later', sources: [], since: 99 }];
+      const next: Game = { ...game, schema: { ...game.schema, [key]: { ...old, values: values } } };
       const read = parse(codeOf(rules, game), next);
       expect(read.ok && read.value.rules).toEqual(rules);
       const later = { ...rules, [key]: 'later' };
@@ -150,7 +150,7 @@ describe('the code of a house', () => {
     expect(fault('XD-0000U-0')).toBe('bad-character');
     expect(fault('XD-00000-1')).toBe('bad-check');
     expect(fault('XD-00000-0')).toBe('ok');
-    const [schema, presets] = [{ one: { values: [1, 2], sources: [[], []] } }, { 'pho-thong': { one: 1 } }];
+    const [schema, presets] = [{ one: testSetting([1, 2]) }, { 'pho-thong': { one: 1 } }];
     const small: Game = { ...game, schema, presets };
     expect(parse(codeOf(game.presets['vipgame'] ?? {}, game), small)).toEqual({
       ok: false,

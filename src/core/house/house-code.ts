@@ -31,9 +31,9 @@ export interface Column {
 
 /** The columns of a game's codes, in the order in which the editions of the book brought them. */
 export function columnsOf(schema: Schema): readonly Column[] {
-  const settings = Object.entries(schema).map(([key, { values, since }]) => ({
+  const settings = Object.entries(schema).map(([key, { values }]) => ({
     key,
-    dated: values.map((value, at) => [value, since?.[at] ?? 1] as const),
+    dated: values.map(({ value, since = 1 }) => [value, since] as const),
   }));
   const editions = new Set(settings.flatMap(({ dated }) => dated.map(([, edition]) => edition)));
   return [...editions]

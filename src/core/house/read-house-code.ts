@@ -2,7 +2,7 @@
 
 import type { GameBook } from '../game/book.ts';
 import type { Game } from '../game/game.ts';
-import { differences, type Rules, type Schema, type SettingValue } from '../house-rules.ts';
+import { defaultValue, differences, type Rules, type Schema, type SettingValue } from '../house-rules.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type CodePrefix, checkOf, columnsOf, DIGITS } from './house-code.ts';
 
@@ -70,7 +70,7 @@ function rulesOf(number: number, schema: Schema): Rules | undefined {
     const value = values[place];
     rest = Math.floor(rest / values.length);
     if (value === undefined) continue;
-    if (rules.has(key) && rules.get(key) !== schema[key]?.values[0]) return undefined;
+    if (rules.has(key) && rules.get(key) !== defaultValue(schema, key)) return undefined;
     rules.set(key, value);
   }
   return rest === 0 ? Object.fromEntries(rules) : undefined;

@@ -1,5 +1,5 @@
 import type { Game } from '../game/game.ts';
-import { type Rules, readValue, type SettingValue } from '../house-rules.ts';
+import { allowedValues, type Rules, readValue, type SettingValue } from '../house-rules.ts';
 import type { Scanner } from './scanner.ts';
 
 const GAME = /[^\s@{};:]+/uy;
@@ -89,7 +89,7 @@ function readSetting(scan: Scanner, game: Game, changed: Map<string, SettingValu
   const valueAt = scan.pos;
   const written = scan.take(VALUE);
   const value = readValue(game.schema, key, written);
-  const allowed = Object.hasOwn(game.schema, key) ? game.schema[key]?.values : undefined;
+  const allowed = Object.hasOwn(game.schema, key) ? allowedValues(game.schema[key]) : undefined;
   if (!allowed) {
     scan.fault({ code: 'unknown-setting', known: Object.keys(game.schema) }, from, keyEnd);
   } else if (seen.has(key)) {

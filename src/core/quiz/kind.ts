@@ -72,7 +72,7 @@ export interface CaseKind<R extends Rules = Rules, V = unknown, S extends Step =
 }
 
 /** A wrong guess at a case of a lesson. */
-export interface Missed<V = unknown, S extends Step = Step, R extends Rules = Rules> {
+export interface MissedGuess<V = unknown, S extends Step = Step, R extends Rules = Rules> {
   readonly fields: readonly Field[];
   readonly rules: R;
   readonly ruling: Ruling<V, S>;
@@ -85,7 +85,7 @@ export interface Missed<V = unknown, S extends Step = Step, R extends Rules = Ru
 export interface CaseQuiz {
   readonly game: Game;
   /** The common mistake that leads to a wrong guess, by its id in the game's words; undefined where none explains it. */
-  slipOf(missed: Missed): string | undefined;
+  slipOf(missed: MissedGuess): string | undefined;
   readonly kinds: readonly CaseKind[];
   /** The kinds of question that the end of each chapter asks. */
   readonly chapters: Readonly<Record<Chapter, readonly string[]>>;

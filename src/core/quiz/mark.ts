@@ -1,7 +1,8 @@
 import type { Change } from '../branches/flips.ts';
 import type { Field } from '../case.ts';
 import type { Game } from '../game/game.ts';
-import type { Rules } from '../house-rules.ts';
+import { answerRules, recordReads } from '../house/read-rules.ts';
+import { allowedValues, type Rules } from '../house-rules.ts';
 import { judge } from '../judge.ts';
 import type { Step } from '../ruling.ts';
 import type { CaseKind, Draft, Judged } from './kind.ts';
@@ -36,13 +37,7 @@ export function mark(
 export function changed<R extends Rules>(rules: R, changes: readonly Change[]): R {
   if (changes.length === 0) return rules;
   const values = new Map(changes);
-  // Of a copy: what is frozen may not be told otherwise.
-  return new Proxy(
-    { ...rules },
-    {
-      get: (house, key) => (typeof key === 'string' ? (values.get(key) ?? house[key]) : undefined),
-    },
-  );
+  return answerRules(rules, (key, own) => values.get(key) ?? own);
 }
 
 /**
@@ -50,8 +45,10 @@ export function changed<R extends Rules>(rules: R, changes: readonly Change[]): 
  * @param rounds those too that only a round reads
  */
 export function neighbours({ schema }: Pick<Game, 'schema'>, rules: Rules, rounds = false): readonly Change[] {
-  return Object.entries(schema).flatMap(([key, { values, round }]) =>
-    round && !rounds ? [] : values.filter((value) => value !== rules[key]).map((value): Change => [key, value]),
+  return Object.entries(schema).flatMap(([key, setting]) =>
+    setting.round && !rounds
+      ? []
+      : allowedValues(setting).flatMap((value): Change[] => (value === rules[key] ? [] : [[key, value]])),
   );
 }
 
@@ -69,24 +66,13 @@ export function judgeAround<R extends Rules, V, S extends Step>(
   fields: readonly Field[],
   rules: R,
 ): { readonly base: Judged<V, S>; readonly around: readonly Neighbour<V, S>[] } {
-  const looked = new Set<string>();
-  const base = judge(game, fields, noting(rules, looked));
+  const recorded = recordReads(rules);
+  const base = judge(game, fields, recorded.rules);
   const around = neighbours(game, rules).map((change) => {
-    const asked = looked.has(change[0]);
+    const asked = recorded.asked.has(change[0]);
     return { change, asked, ruled: asked ? judge(game, fields, changed(rules, [change])) : base };
   });
   return { base, around };
-}
-
-/** Notes which settings a ruling looks at. */
-export function noting<R extends Rules>(rules: R, looked: Set<string>): R {
-  return new Proxy(rules, {
-    get(house, key) {
-      if (typeof key !== 'string') return undefined;
-      looked.add(key);
-      return house[key];
-    },
-  });
 }
 
 /** Does this option lead to hands, or house rules, of its own? Else it only says something about those that lie there. */

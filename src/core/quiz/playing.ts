@@ -1,11 +1,12 @@
 import type { Game } from '../game/game.ts';
 import type { TableView } from '../game/round.ts';
+import { recordReads } from '../house/read-rules.ts';
 import type { Rules } from '../house-rules.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Who } from '../ruling.ts';
 import { type Answer, answerKey, distinct } from './answer.ts';
 import type { Level } from './kind.ts';
-import { changed, neighbours, noting } from './mark.ts';
+import { changed, neighbours } from './mark.ts';
 import type { Moment, PlayDraft, PlayKind } from './play.ts';
 import type { Slip } from './reading.ts';
 
@@ -71,10 +72,10 @@ export function playing<R extends Rules, State extends { readonly rules: R }>(
 
   /** What houses answer that play one setting otherwise. */
   function rivals(moment: Moment<State>, rules: R): readonly Answer[] {
-    const looked = new Set<string>();
-    readIn(moment, noting(rules, looked));
+    const recorded = recordReads(rules);
+    readIn(moment, recorded.rules);
     return neighbours(game, rules, true)
-      .filter(([key]) => looked.has(key))
+      .filter(([key]) => recorded.asked.has(key))
       .flatMap((change) => readIn(moment, changed(rules, [change])) ?? []);
   }
 

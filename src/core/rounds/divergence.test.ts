@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { testSetting } from '#testing/houses.ts';
 import type { Action, Round, RoundEvent, Setup } from '../game/round.ts';
 import type { Rules, Schema, SettingValue } from '../house-rules.ts';
 import { err, ok } from '../result.ts';
@@ -52,9 +53,7 @@ const toy: Round<Rules, Setup, State, Step> = {
 };
 
 const PLAIN: Rules = { bell: 99, jump: 99, wall: 99, closed: false };
-const schema: Schema = Object.fromEntries(
-  Object.entries(PLAIN).map(([key, first]) => [key, { values: [first], sources: [] }]),
-);
+const schema: Schema = Object.fromEntries(Object.entries(PLAIN).map(([key, first]) => [key, testSetting([first])]));
 
 /** So many steps in the plain house and in one that differs in a setting. */
 function read(key: string, to: SettingValue, steps: number, next?: Action, base = 'plain') {

@@ -1,7 +1,7 @@
 import type { Game } from '../game/game.ts';
 import type { Action, Option, Round, RoundEvent } from '../game/round.ts';
 import { actionOf, type PlayWitness } from '../house/witness.ts';
-import type { Rules, SettingValue } from '../house-rules.ts';
+import { defaultValue, type Rules, type SettingValue } from '../house-rules.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Who } from '../ruling.ts';
 
@@ -21,12 +21,12 @@ export interface Side {
 }
 
 /** One house as far as it was played; `refused` where it did not allow the last action. */
-export interface House {
+export interface PlayedHouse {
   readonly rules: Rules;
   readonly state: unknown;
   readonly refused?: true;
 }
-export type Houses = readonly [House, House];
+export type Houses = readonly [PlayedHouse, PlayedHouse];
 
 /** Plays a run in the houses of a setting's first value and of another one; what is wrong where they do not part by its last action. */
 export function readDivergence(
@@ -36,7 +36,7 @@ export function readDivergence(
   to: SettingValue,
   { base, setup, actions, next }: PlayWitness,
 ): Result<Divergence, string> {
-  const from = schema[key]?.values[0];
+  const from = defaultValue(schema, key);
   if (from === undefined || !presets[base]) return err('there is no such setting, or no such preset');
   const house = (value: SettingValue): Rules => ({ ...presets[base], [key]: value });
   const dealt = dealBoth(round, [house(from), house(to)], setup);
@@ -67,7 +67,7 @@ export function dealBoth(
 
 /** The same action in both. */
 export function playBoth(round: Round, [a, b]: Houses, action: Action): Houses {
-  const played = ({ rules, state }: House): House => {
+  const played = ({ rules, state }: PlayedHouse): PlayedHouse => {
     const after = round.apply(state, action);
     return after.ok ? { rules, state: after.value } : { rules, state, refused: true };
   };
@@ -93,7 +93,12 @@ export function divergenceIn(round: Round, houses: Houses, next?: Action): Diver
   const seats = round.view(a.state, '').seats.map(({ who }) => who);
   const seat = seats.find((who) => !same(round.legal(a.state, who), round.legal(b.state, who)));
   if (seat === undefined) return undefined;
-  const side = ({ rules, state }: House): Side => ({ rules, events: [], seat, options: round.legal(state, seat) });
+  const side = ({ rules, state }: PlayedHouse): Side => ({
+    rules,
+    events: [],
+    seat,
+    options: round.legal(state, seat),
+  });
   return { before, sides: [side(a), side(b)] };
 }
 
@@ -101,7 +106,12 @@ export function divergenceIn(round: Round, houses: Houses, next?: Action): Diver
  * What happened here first and not in the other house, or happens next; nothing where the other house alone has something before
  * both go on alike; what one may do where he is refused.
  */
-function sideOf(round: Round, { rules, state, refused }: House, other: House, next: Action | undefined): Side {
+function sideOf(
+  round: Round,
+  { rules, state, refused }: PlayedHouse,
+  other: PlayedHouse,
+  next: Action | undefined,
+): Side {
   const [own, others] = [round.log(state), round.log(other.state)];
   const after = next && round.apply(state, next);
   const further = after?.ok ? round.log(after.value).slice(own.length) : [];

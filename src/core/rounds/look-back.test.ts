@@ -4,7 +4,7 @@ import type { Advice } from '../game/advice.ts';
 import type { Action, Round, RoundEvent, Setup, TableView } from '../game/round.ts';
 import type { Rules } from '../house-rules.ts';
 import { err, ok } from '../result.ts';
-import { isBest, isGood, judge, lookBack, type Moment, weightiest } from './look-back.ts';
+import { assessMove, isBest, isGood, lookBack, type Moment, weightiest } from './look-back.ts';
 
 /** What may be done where: the first letter is who moves, the plain move stands first. A path is the moves so far. */
 type Tree = Readonly<Record<string, string>>;
@@ -157,13 +157,13 @@ test.each([
   ['uncounted', 'y', null, 'z', 6],
 ])('%s: luck and mistake are told apart', (type, did, worths, other, more) => {
   const moment = only(moments(toy(FLAT, ENDS), `${did}m`, worths && weighing(worths)));
-  const judgement = judge(moment);
+  const judgement = assessMove(moment);
   expect([judgement.type, judgement.other.key, judgement.more]).toEqual([type, other, more]);
 });
 
 test('another choice is judged as what was done is; what is close is as good', () => {
   const moment = only(moments(toy(FLAT, ENDS), 'xm', weighing({ x: 2, y: 1.5, z: 1 }, 0.5)));
-  expect(moment.ways.map((way) => [way.key, isGood(moment, way), judge(moment, way).type])).toEqual([
+  expect(moment.ways.map((way) => [way.key, isGood(moment, way), assessMove(moment, way).type])).toEqual([
     ['x', true, 'unlucky'],
     ['y', true, 'unlucky'],
     ['z', false, 'lucky'],

@@ -143,7 +143,7 @@ export interface Judgement {
 }
 
 /** What is to be said of one of the ways: of what was done, where none is named. */
-export function judge(moment: Moment, way = moment.did): Judgement {
+export function assessMove(moment: Moment, way = moment.did): Judgement {
   const { ways } = moment;
   const good = isGood(moment, way);
   const other = good === false ? ways[0] : ways.reduce((most, one) => (one.chips > most.chips ? one : most));
@@ -158,7 +158,7 @@ const WEIGHT = { mistake: 2, lucky: 1, uncounted: 0, unlucky: 0, right: 0 };
 
 /** Of these moments so many that weigh most, in the order in which they were played. */
 export function weightiest(moments: readonly Moment[], most: number): readonly Moment[] {
-  const judged = moments.map((moment) => ({ moment, ...judge(moment), swing: swingOf(moment) }));
+  const judged = moments.map((moment) => ({ moment, ...assessMove(moment), swing: swingOf(moment) }));
   const heavy = judged.sort(
     (one, other) => WEIGHT[other.type] - WEIGHT[one.type] || other.more - one.more || other.swing - one.swing,
   );

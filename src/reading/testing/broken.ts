@@ -8,7 +8,7 @@ import { ENGINES, engineOf } from '#games/engines.ts';
 import { fold } from '#src/search/fold.ts';
 import { meaningsIn } from '../lexicon.ts';
 import { readMessage } from '../read-message.ts';
-import type { House, Message, Place } from '../reading.ts';
+import type { GameHouse, Message, Place } from '../reading.ts';
 import { type Token, tokensOf } from '../tokens.ts';
 import { mentionsIn } from '../which-game.ts';
 import { CARDS } from '../words/cards.ts';
@@ -17,7 +17,7 @@ import { NAMES, PEOPLE } from '../words/people.ts';
 import { READABLE } from './readable.ts';
 
 /** What does not hold of the answer to a text, in words; nothing where all is well. */
-export function brokenBy(text: string, home?: House): string[] {
+export function brokenBy(text: string, home?: GameHouse): string[] {
   let message: Message;
   try {
     message = readMessage(text, { games: READABLE, home });

@@ -4,7 +4,7 @@
  */
 
 import { makeRng } from '#core/random/rng.ts';
-import type { House } from '../reading.ts';
+import type { GameHouse } from '../reading.ts';
 import type { TypedLine } from './lines.ts';
 import { around } from './spoken/around.ts';
 import { styleOf } from './spoken/cards.ts';
@@ -15,7 +15,7 @@ import { bare } from './spoken/people.ts';
 /** A line that was spoken. */
 export interface SpokenLine extends TypedLine {
   /** What is played at the table, where the line does not name it. */
-  readonly home: House | undefined;
+  readonly home: GameHouse | undefined;
   /** How it was said, for who looks for the ways that fail. */
   readonly ways: readonly string[];
 }

@@ -4,7 +4,7 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { type Branches, branches, covers } from '#core/branches/branches.ts';
 import type { Field } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
-import type { Rules, SettingValue } from '#core/house-rules.ts';
+import { allowedValues, type Rules, type SettingValue } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import { parseCase } from '#core/notation/parse.ts';
@@ -101,7 +101,7 @@ function matters(settings: Game['schema'], verdicts: readonly string[]): string[
 /** A condition names some values of a setting, not all of them, in the order of the schema. */
 function* conditions(settings: Game['schema'], when: ReadonlyMap<string, readonly SettingValue[]>): Generator<unknown> {
   for (const [key, some] of when) {
-    const values = settings[key]?.values ?? [];
+    const values = allowedValues(settings[key]);
     yield* differ(
       key,
       some,
@@ -114,7 +114,7 @@ function* conditions(settings: Game['schema'], when: ReadonlyMap<string, readonl
 /** For each setting the first value that is allowed. */
 function firstHouse({ schema }: Game, when: ReadonlyMap<string, readonly SettingValue[]>): Rules {
   return Object.fromEntries(
-    Object.entries(schema).map(([key, { values }]) => [key, assertDefined((when.get(key) ?? values)[0])]),
+    Object.entries(schema).map(([key, setting]) => [key, assertDefined((when.get(key) ?? allowedValues(setting))[0])]),
   );
 }
 

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ALL_CARDS, formatCard, rankOf } from '#core/card.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import { presetOf } from '#core/house/preset-of.ts';
-import { readValue, type SettingValue } from '#core/house-rules.ts';
+import { allowedValues, readValue, type SettingValue } from '#core/house-rules.ts';
 import { parseCard } from '#core/notation/read-text.ts';
 import { settleWith } from '#src/settle/line.ts';
 import { nearPresets } from '../houses.ts';
@@ -24,10 +24,10 @@ export const DOCUMENTED: readonly Check[] = [
     faults: ({ game, document }) =>
       differ(
         'schema',
-        Object.entries(game.schema).map(([key, { values, sources, since, round = false }]) => ({
+        Object.entries(game.schema).map(([key, { values, round = false }]) => ({
           key,
           round,
-          values: values.map((value, at) => ({ value: `${value}`, sources: sources[at], since: since?.[at] ?? 1 })),
+          values: values.map(({ value, sources, since = 1 }) => ({ value: `${value}`, sources, since })),
         })),
         document.settings,
       ),
@@ -44,11 +44,12 @@ export const DOCUMENTED: readonly Check[] = [
   {
     name: 'house rules: every value is read, and nothing else is',
     *faults({ game: { schema } }) {
-      for (const [key, { values }] of Object.entries(schema)) {
+      for (const [key, setting] of Object.entries(schema)) {
+        const values = allowedValues(setting);
         for (const value of values) yield* differ(`${key}=${value}`, readValue(schema, key, `${value}`), value);
         for (const text of noValues(values)) yield* differ(`${key}=${text}`, readValue(schema, key, text), undefined);
       }
-      const [text = ''] = Object.values(schema).map(({ values: [first] }) => `${first}`);
+      const [text = ''] = Object.values(schema).map(({ values: [first] }) => `${first?.value}`);
       for (const key of ['constructor', '__proto__', 'toString']) {
         for (const value of [text, 'undefined']) yield* differ(key, readValue(schema, key, value), undefined);
       }

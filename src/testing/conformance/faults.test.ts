@@ -7,6 +7,7 @@ import type { Round } from '#core/game/round.ts';
 import { ok } from '#core/result.ts';
 import { baCay } from '#games/ba-cay/index.ts';
 import { kit } from '#games/ba-cay/testing/kit.ts';
+import { testSetting } from '#testing/houses.ts';
 import { BRANCHES } from './branches.ts';
 import { DOCUMENTED } from './documented.ts';
 import { NO_ACTION } from './no-action.ts';
@@ -50,7 +51,7 @@ const FAULTS: readonly (readonly [what: string, check: string, broken: Partial<S
   [
     'a value has another source',
     'who says each',
-    withGame({ schema: { ...game.schema, deck: { values: [36, 52], sources: [['S4'], ['CK']] } } }),
+    withGame({ schema: { ...game.schema, deck: testSetting([36, 52]) } }),
   ],
   [
     'a worked case is ruled otherwise',

@@ -3,7 +3,7 @@
 import type { Field } from '#core/case.ts';
 import type { Setup } from '#core/game/round.ts';
 import { comesToTheSame, holds, type When } from '#core/house/no-effect.ts';
-import type { Rules, SettingValue } from '#core/house-rules.ts';
+import { allowedValues, type Rules, type SettingValue } from '#core/house-rules.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import { anyOption, type Choose, type Houses, partsCase, partsRound } from '../effect.ts';
 import { anyHouse, nearPresets } from '../houses.ts';
@@ -33,7 +33,8 @@ export const NO_EFFECT: readonly Check[] = [
         ...conflicts.map(({ when }) => when),
       ];
       for (const [key, values] of listed.flatMap((when) => Object.entries(when))) {
-        if (!schema[key] || values.some((value) => !schema[key]?.values.includes(value))) yield `${key}: ${values}`;
+        if (!schema[key] || values.some((value) => !allowedValues(schema[key]).includes(value)))
+          yield `${key}: ${values}`;
       }
       if (new Set(conflicts.map(({ id }) => id)).size !== conflicts.length) yield 'a conflict twice';
     },
@@ -90,8 +91,10 @@ export const NO_EFFECT: readonly Check[] = [
 
 /** Every two values of every setting in a house. */
 function pairsIn({ game: { schema } }: Subject, house: Rules): Pair[] {
-  return Object.entries(schema).flatMap(([key, { values }]) =>
-    values.flatMap((a, at) => values.slice(at + 1).map((b): Pair => ({ key, values: [a, b], house }))),
+  return Object.entries(schema).flatMap(([key, setting]) =>
+    allowedValues(setting).flatMap((a, at, values) =>
+      values.slice(at + 1).map((b): Pair => ({ key, values: [a, b], house })),
+    ),
   );
 }
 

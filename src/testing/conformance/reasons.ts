@@ -1,10 +1,11 @@
 /** The steps of a ruling: what every one of them is, whatever the game. */
 
+import { recordReads } from '#core/house/read-rules.ts';
 import { judge } from '#core/judge.ts';
 import { makeRng } from '#core/random/rng.ts';
 import type { Step } from '#core/ruling.ts';
 import { anyHouse } from '../houses.ts';
-import { watched } from '../watched.ts';
+
 import { type Check, differ } from './subject.ts';
 
 const CASES = 2000;
@@ -51,7 +52,7 @@ export const REASONS: readonly Check[] = [
       for (let run = 0; run < CASES / 2; run++) {
         const rules = anyHouse(game, rng);
         const fields = kit.fields(rng, rules);
-        const house = watched(rules);
+        const house = recordReads(rules);
         const given = JSON.stringify([fields, rules]);
         const ruled = judge(game, fields, house.rules);
         yield* differ(given, judge(game, fields, rules), ruled);

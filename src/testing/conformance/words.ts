@@ -1,5 +1,6 @@
 /** Every thing that has an id has its words, in both languages: none is missing, none is empty, none is left over. */
 
+import { allowedValues } from '#core/house-rules.ts';
 import { LANGS } from '#core/lang.ts';
 import { isSentence } from './alike.ts';
 import { type Check, differ, type Subject } from './subject.ts';
@@ -25,7 +26,8 @@ export const WORDS: readonly Check[] = [
         yield* texts(lang, { name, ...presets }, LABEL);
         yield* differ(`${lang} presets`, Object.keys(presets), Object.keys(game.presets));
         yield* differ(`${lang} settings`, Object.keys(settings), Object.keys(game.schema));
-        for (const [key, { values }] of Object.entries(game.schema)) {
+        for (const [key, setting] of Object.entries(game.schema)) {
+          const values = allowedValues(setting);
           const said = settings[key] ?? { label: '', values: {} };
           yield* texts(`${lang} ${key}`, { label: said.label, ...said.values }, LABEL);
           yield* differ(`${lang} ${key}`, Object.keys(said.values).sort(), values.map(String).sort());

@@ -1,6 +1,6 @@
 /** What each house rule changes in the table of most houses. */
 
-import type { SettingValue } from '#core/house-rules.ts';
+import { allowedValues, type SettingValue } from '#core/house-rules.ts';
 import { PRESETS, SCHEMA, type XiDachPreset, type XiDachRules } from '#games/xi-dach/engine/rules.ts';
 import { type Column, strategy } from '#games/xi-dach/odds/strategy.ts';
 import { isSameRow } from './StrategyTable.tsx';
@@ -41,8 +41,7 @@ function countAll() {
   const changed = (rules: XiDachRules): Changed => ({ rules, changes: changesIn(strategy(rules), usual) });
   const keys = Object.keys(SCHEMA).filter((key): key is keyof typeof SCHEMA => key in SCHEMA);
   const settings = keys.flatMap((key) => {
-    const values: readonly SettingValue[] = SCHEMA[key].values;
-    const others = values.filter((value) => value !== USUAL[key]);
+    const others = allowedValues<SettingValue>(SCHEMA[key]).filter((value) => value !== USUAL[key]);
     return others.map((value): ChangedSetting => ({ key, value, ...changed({ ...USUAL, [key]: value }) }));
   });
   const presets = presetNames().map((preset): ChangedPreset => ({ preset, ...changed(PRESETS[preset]) }));

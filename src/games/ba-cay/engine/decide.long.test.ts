@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
+import { recordReads } from '#core/house/read-rules.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { runs } from '#testing/runs.ts';
-import { watched } from '#testing/watched.ts';
 import { anyFields, anyRules, DECK_36, everyRules, fieldsOf, literalSeats } from '../testing/cases.ts';
 import { literalDecide } from '../testing/literal.ts';
 import { type BaCayVerdict, decide } from './decide.ts';
@@ -168,7 +168,7 @@ describe('properties', () => {
 
   test('house rules are asked only where they can matter', () => {
     const asked = (text: string, rules: BaCayRules) => {
-      const house = watched(rules);
+      const house = recordReads(rules);
       const fields = fieldsOf(`@bai-cao;${text}`);
       expect(decide(fields, house.rules)).toEqual(decide(fields, rules));
       return [...house.asked].sort().join();

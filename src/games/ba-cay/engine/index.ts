@@ -2,7 +2,7 @@ import { isTen } from '#core/card.ts';
 import type { Game } from '#core/game/game.ts';
 import { type BaCayVerdict, check, decide, handSize, playerCount } from './decide.ts';
 import { arePointsApart } from './hand.ts';
-import { type BaCayRules, DEFINED_AT, PRESETS, RULE_SECTIONS, SCHEMA } from './rules.ts';
+import { type BaCayRules, PRESETS, RULE_SECTIONS, SCHEMA } from './rules.ts';
 import type { BaCayStep } from './steps.ts';
 import { summary, verdictJson } from './verdict.ts';
 
@@ -13,7 +13,6 @@ export const game: Game<BaCayRules, BaCayVerdict, BaCayStep> = {
   presets: PRESETS,
   defaultPreset: 'ba-cay',
   ruleSections: RULE_SECTIONS,
-  definedAt: DEFINED_AT,
   combinations: ['bc-ba-tien', 'bc-sap', 'bc-10-at-cu'],
   roles: ['cai', 'player'],
   marks: false,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
+import { recordReads } from '#core/house/read-rules.ts';
 import { parseCase } from '#core/notation/parse.ts';
-import { watched } from '#testing/watched.ts';
 import { DECK_36 } from '../testing/cases.ts';
 import { table } from '../testing/notation.ts';
 import { check } from './decide.ts';
@@ -51,7 +51,7 @@ describe('what is no case', () => {
 
   test('bc-players: whom 36 cards serve 52 do too, and nobody asks which it is', () => {
     const asks = (players: number) => {
-      const house = watched(PRESETS['bai-cao']);
+      const house = recordReads(PRESETS['bai-cao']);
       check(seated(players), house.rules);
       return [...house.asked];
     };

@@ -3,18 +3,87 @@
 import type { RulesOf, Schema } from '#core/house-rules.ts';
 
 export const SCHEMA = {
-  deck: { values: [36, 52], sources: [['S4'], ['S4']] },
-  ten: { values: ['best', 'worst'], sources: [['S4'], ['S4']] },
-  tie: { values: ['suit', 'draw'], sources: [['S4'], ['S4']] },
-  suits: { values: ['DHCS', 'DHSC', 'HDCS'], sources: [['S4'], ['O-TG', 'O-BK'], ['CK']] },
-  ace: { values: ['low-except-diamond', 'high'], sources: [['S4'], ['O-BV']] },
-  compare: { values: ['suit-first', 'rank-first'], sources: [['S4'], ['O-BV']] },
-  threeFaces: { values: [false, true], sources: [['S4'], ['S4']] },
-  threeAlike: { values: ['none', 'below-ba-tien', 'above-all'], sources: [['S4'], ['O-1Q'], ['O-SAP', 'CK']] },
-  bankerTie: { values: ['draw', 'banker'], sources: [['S4'], ['CK']] },
-  bestTie: { values: ['split', 'replay'], sources: [[], ['O-1Q']], round: true },
-  payout: { values: ['even', 'ba-tien-2'], sources: [['S4'], ['O-BV']] },
-} as const satisfies Schema;
+  deck: {
+    values: [
+      { value: 36, sources: ['S4'] },
+      { value: 52, sources: ['S4'] },
+    ],
+    definedAt: 'bc-deck-cay',
+  },
+  ten: {
+    values: [
+      { value: 'best', sources: ['S4'] },
+      { value: 'worst', sources: ['S4'] },
+    ],
+    definedAt: 'bc-points-cay',
+  },
+  tie: {
+    values: [
+      { value: 'suit', sources: ['S4'] },
+      { value: 'draw', sources: ['S4'] },
+    ],
+    definedAt: 'bc-suit-order',
+  },
+  suits: {
+    values: [
+      { value: 'DHCS', sources: ['S4'] },
+      { value: 'DHSC', sources: ['O-TG', 'O-BK'] },
+      { value: 'HDCS', sources: ['CK'] },
+    ],
+    definedAt: 'bc-suit-order',
+  },
+  ace: {
+    values: [
+      { value: 'low-except-diamond', sources: ['S4'] },
+      { value: 'high', sources: ['O-BV'] },
+    ],
+    definedAt: 'bc-at-cu',
+  },
+  compare: {
+    values: [
+      { value: 'suit-first', sources: ['S4'] },
+      { value: 'rank-first', sources: ['O-BV'] },
+    ],
+    definedAt: 'bc-cmp-cay',
+  },
+  threeFaces: {
+    values: [
+      { value: false, sources: ['S4'] },
+      { value: true, sources: ['S4'] },
+    ],
+    definedAt: 'bc-ba-tien',
+  },
+  threeAlike: {
+    values: [
+      { value: 'none', sources: ['S4'] },
+      { value: 'below-ba-tien', sources: ['O-1Q'] },
+      { value: 'above-all', sources: ['O-SAP', 'CK'] },
+    ],
+    definedAt: 'bc-sap',
+  },
+  bankerTie: {
+    values: [
+      { value: 'draw', sources: ['S4'] },
+      { value: 'banker', sources: ['CK'] },
+    ],
+    definedAt: 'bc-mode-cai',
+  },
+  bestTie: {
+    values: [
+      { value: 'split', sources: [] },
+      { value: 'replay', sources: ['O-1Q'] },
+    ],
+    definedAt: 'bc-tat-tie',
+    round: true,
+  },
+  payout: {
+    values: [
+      { value: 'even', sources: ['S4'] },
+      { value: 'ba-tien-2', sources: ['O-BV'] },
+    ],
+    definedAt: 'bc-pay',
+  },
+} as const satisfies Schema<BaCayRuleId>;
 
 export type BaCayRules = RulesOf<typeof SCHEMA>;
 
@@ -67,18 +136,3 @@ export const RULE_SECTIONS = [
 ] as const;
 
 export type BaCayRuleId = (typeof RULE_SECTIONS)[number][number];
-
-/** Where each house rule is defined: of the rules that depend on it, the one that says what its values say. */
-export const DEFINED_AT = {
-  deck: 'bc-deck-cay',
-  ten: 'bc-points-cay',
-  tie: 'bc-suit-order',
-  suits: 'bc-suit-order',
-  ace: 'bc-at-cu',
-  compare: 'bc-cmp-cay',
-  threeFaces: 'bc-ba-tien',
-  threeAlike: 'bc-sap',
-  bankerTie: 'bc-mode-cai',
-  bestTie: 'bc-tat-tie',
-  payout: 'bc-pay',
-} as const satisfies Record<keyof BaCayRules, BaCayRuleId>;

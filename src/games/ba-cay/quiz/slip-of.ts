@@ -1,4 +1,4 @@
-import type { Missed } from '#core/quiz/kind.ts';
+import type { MissedGuess } from '#core/quiz/kind.ts';
 import type { BaCayVerdict } from '../engine/decide.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 import type { BaCayStep } from '../engine/steps.ts';
@@ -12,7 +12,7 @@ export function slipOf({
   ruling,
   rules,
   chosen,
-}: Missed<BaCayVerdict, BaCayStep, BaCayRules>): SlipId | undefined {
+}: MissedGuess<BaCayVerdict, BaCayStep, BaCayRules>): SlipId | undefined {
   const { ranking, players } = ruling.verdict;
   const [best = []] = ranking;
   const between = (strong: string, weak: string): SlipId =>

@@ -2,8 +2,10 @@
 
 import { ALL_CARDS, type Card, formatCard, isTen } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
+import { allowedValues } from '#core/house-rules.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import type { Rng } from '#core/random/rng.ts';
+import { anyHouse } from '#testing/houses.ts';
 import { AT_CU } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import { type BaCayRules, PRESETS, SCHEMA } from '../engine/rules.ts';
@@ -34,35 +36,23 @@ export function literalSeats(fields: readonly Field[]): LiteralSeat[] {
 }
 
 /** Any of all the house's choices, each setting on its own. */
-export function anyRules({ pick }: Rng): BaCayRules {
-  return {
-    deck: pick(SCHEMA.deck.values),
-    ten: pick(SCHEMA.ten.values),
-    tie: pick(SCHEMA.tie.values),
-    suits: pick(SCHEMA.suits.values),
-    ace: pick(SCHEMA.ace.values),
-    compare: pick(SCHEMA.compare.values),
-    threeFaces: pick(SCHEMA.threeFaces.values),
-    threeAlike: pick(SCHEMA.threeAlike.values),
-    bankerTie: pick(SCHEMA.bankerTie.values),
-    bestTie: pick(SCHEMA.bestTie.values),
-    payout: pick(SCHEMA.payout.values),
-  };
+export function anyRules(rng: Rng): BaCayRules {
+  return anyHouse({ schema: SCHEMA }, rng);
 }
 
 /** Every choice of rules, 4,608 of them. */
 export function* everyRules(): Generator<BaCayRules> {
-  for (const deck of SCHEMA.deck.values)
-    for (const ten of SCHEMA.ten.values)
-      for (const tie of SCHEMA.tie.values)
-        for (const suits of SCHEMA.suits.values)
-          for (const ace of SCHEMA.ace.values)
-            for (const compare of SCHEMA.compare.values)
-              for (const threeFaces of SCHEMA.threeFaces.values)
-                for (const threeAlike of SCHEMA.threeAlike.values)
-                  for (const bankerTie of SCHEMA.bankerTie.values)
-                    for (const bestTie of SCHEMA.bestTie.values)
-                      for (const payout of SCHEMA.payout.values)
+  for (const deck of allowedValues(SCHEMA.deck))
+    for (const ten of allowedValues(SCHEMA.ten))
+      for (const tie of allowedValues(SCHEMA.tie))
+        for (const suits of allowedValues(SCHEMA.suits))
+          for (const ace of allowedValues(SCHEMA.ace))
+            for (const compare of allowedValues(SCHEMA.compare))
+              for (const threeFaces of allowedValues(SCHEMA.threeFaces))
+                for (const threeAlike of allowedValues(SCHEMA.threeAlike))
+                  for (const bankerTie of allowedValues(SCHEMA.bankerTie))
+                    for (const bestTie of allowedValues(SCHEMA.bestTie))
+                      for (const payout of allowedValues(SCHEMA.payout))
                         yield {
                           deck,
                           ten,

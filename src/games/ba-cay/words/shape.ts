@@ -19,7 +19,7 @@ interface BaCayLabels {
   readonly settings: {
     readonly [K in keyof Settings]: {
       readonly label: string;
-      readonly values: Readonly<Record<Written<Settings[K]['values'][number]>, string>>;
+      readonly values: Readonly<Record<Written<Settings[K]['values'][number]['value']>, string>>;
     };
   };
 }

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, displayCard, formatCard, rankOf, suitOf } from '#core/card.ts';
+import { allowedValues } from '#core/house-rules.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { anyHand, cardsOf, combinationText, everyCombination } from '../testing/cases.ts';
 import { literalCombination } from '../testing/literal.ts';
 import { combinationOf, FLAWS, readCards } from './combination.ts';
 import { ORDER } from './ranks.ts';
-import { SCHEMA } from './rules.ts';
+import { type SamRules, SCHEMA } from './rules.ts';
 
 /** `sanh 3 5`, or the flaw. */
-function read(text: string, runs: (typeof SCHEMA.runs.values)[number] = 'low-two'): string {
+function read(text: string, runs: SamRules['runs'] = 'low-two'): string {
   const reading = readCards(cardsOf(text), { runs });
   return reading.ok ? combinationText(reading.combination) : reading.flaw;
 }
@@ -59,7 +60,7 @@ describe('what cards are (sam.md §5.3)', () => {
     ['9♠ 10♥ A♦', 'ace-gap'],
     ['6♠ 7♥ 8♦ 9♠ 10♥ A♦', 'ace-gap'],
   ])('%s: %s, in every house', (text, is) => {
-    for (const runs of SCHEMA.runs.values) expect(read(text, runs)).toBe(is);
+    for (const runs of allowedValues(SCHEMA.runs)) expect(read(text, runs)).toBe(is);
   });
 
   test.each([
@@ -98,7 +99,7 @@ describe('against the rules read literally', () => {
     for (const cards of rankSets(6)) {
       tried++;
       const texts = cards.map(formatCard);
-      for (const runs of SCHEMA.runs.values) {
+      for (const runs of allowedValues(SCHEMA.runs)) {
         const found = combinationText(combinationOf(cards, { runs }));
         if (found !== combinationText(literalCombination(texts, { runs }))) wrong.push(`${runs} ${texts}`);
       }
@@ -114,7 +115,7 @@ describe('against the rules read literally', () => {
     const seen = new Set<string>();
     for (let run = 0; run < 20_000; run++) {
       const cards = anyHand(rng, ALL_CARDS, 7 + rng.upTo(3));
-      for (const runs of SCHEMA.runs.values) {
+      for (const runs of allowedValues(SCHEMA.runs)) {
         const reading = readCards(cards, { runs });
         const found = reading.ok ? combinationText(reading.combination) : '-';
         seen.add(reading.ok ? reading.combination.kind : reading.flaw);
@@ -128,7 +129,7 @@ describe('against the rules read literally', () => {
   test('every flaw there is, and none besides', () => {
     const seen = new Set<string>();
     for (const cards of rankSets(6)) {
-      for (const runs of SCHEMA.runs.values) {
+      for (const runs of allowedValues(SCHEMA.runs)) {
         const reading = readCards(cards, { runs });
         if (!reading.ok) seen.add(reading.flaw);
       }
@@ -137,7 +138,7 @@ describe('against the rules read literally', () => {
   });
 
   test('the list of all combinations is what cards can be, no more and no fewer', () => {
-    for (const runs of SCHEMA.runs.values) {
+    for (const runs of allowedValues(SCHEMA.runs)) {
       const listed = everyCombination({ runs }).map(combinationText);
       expect(new Set(listed).size).toBe(listed.length);
       const found = new Set<string>();
@@ -166,7 +167,7 @@ describe('properties', () => {
       const cards = anyHand(rng, ALL_CARDS, 1 + rng.upTo(9));
       const suits = rng.cards(4, ALL_CARDS.slice(0, 4));
       const moved = cards.flatMap((card) => ALL_CARDS[13 * (suits[Math.floor(card / 13)] ?? 0) + (card % 13)] ?? []);
-      const runs = rng.pick(SCHEMA.runs.values);
+      const runs = rng.pick(allowedValues(SCHEMA.runs));
       expect(readCards(rng.cards(moved.length, moved), { runs }), cards.map(displayCard).join(' ')).toEqual(
         readCards(cards, { runs }),
       );

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
+import { recordReads } from '#core/house/read-rules.ts';
+import { allowedValues } from '#core/house-rules.ts';
 import { makeRng } from '#core/random/rng.ts';
-import { watched } from '#testing/watched.ts';
 import {
   anyEnd,
   anyFields,
@@ -142,7 +143,7 @@ describe('a play', () => {
   });
 
   test('finishOnTwo is a matter of the hand, not of the play: a case does not ask for it', () => {
-    for (const finish of SCHEMA.finishOnTwo.values) {
+    for (const finish of allowedValues(SCHEMA.finishOnTwo)) {
       expect(playRuled(`@mien-bac{finishOnTwo=${finish}};ban:A♠;danh:2♠`).legal).toBe(true);
     }
   });
@@ -287,7 +288,7 @@ describe('properties', () => {
   /** What a case asks of the house, in order of their names. */
   const asked = (text: string, house = 'mien-bac'): string => {
     const { fields } = caseOf(`@${house};${text}`);
-    const { asked: keys, rules } = watched(houseOf(house));
+    const { asked: keys, rules } = recordReads(houseOf(house));
     expect(decide(fields, rules)).toEqual(decide(fields, houseOf(house)));
     return [...keys].sort().join();
   };

@@ -1,7 +1,7 @@
 import { rankOf } from '#core/card.ts';
 import type { Game } from '#core/game/game.ts';
 import { check, decide, handSize, playerCount, type SamVerdict } from './decide.ts';
-import { DEFINED_AT, PRESETS, RULE_SECTIONS, type SamRules, SCHEMA } from './rules.ts';
+import { PRESETS, RULE_SECTIONS, type SamRules, SCHEMA } from './rules.ts';
 import type { SamStep } from './steps.ts';
 import { summary, verdictJson } from './verdict.ts';
 
@@ -14,7 +14,6 @@ export const game: Game<SamRules, SamVerdict, SamStep> = {
   presets: PRESETS,
   defaultPreset: 'mien-bac',
   ruleSections: RULE_SECTIONS,
-  definedAt: DEFINED_AT,
   combinations: ['sam-pair', 'sam-triple', 'sam-run', 'sam-quad', 'sam-instant'],
   roles: ['ban', 'danh', 'bai', 'player'],
   marks: false,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, displayCard, formatCard, isRed } from '#core/card.ts';
+import { allowedValues } from '#core/house-rules.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import { anyDeal, anyRules, cardsOf, deckOf, houseOf } from '../testing/cases.ts';
 import { literalDeal, literalShapes } from '../testing/literal.ts';
@@ -45,7 +46,9 @@ describe('instant wins (sam-instant, sam.md §5.5)', () => {
     const triples = cardsOf('3♠ 3♥ 3♦ 8♠ 8♥ 8♦ K♠ K♥ K♦ 5♣');
     const pairs = cardsOf('3♠ 3♥ 5♦ 5♣ 8♠ 8♥ K♦ K♣ 2♠ 2♥');
     const given = (cards: readonly Card[]) =>
-      SCHEMA.instantWins.values.map((instantWins) => instantWin(cards, { ...PRESETS['mien-bac'], instantWins }));
+      allowedValues(SCHEMA.instantWins).map((instantWins) =>
+        instantWin(cards, { ...PRESETS['mien-bac'], instantWins }),
+      );
     expect(given(triples)).toEqual([null, null, 'ba-sam-co']);
     expect(given(pairs)).toEqual(['nam-doi', null, 'nam-doi']);
     const low = cardsOf('A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♠ 10♥');
@@ -156,7 +159,7 @@ describe('near misses', () => {
     const wrong: string[] = [];
     const seen = new Set<string>();
     for (let run = 0; run < 200; run++) {
-      const cards = deal(rng, { ...PRESETS['mien-bac'], deck: rng.pick(SCHEMA.deck.values) });
+      const cards = deal(rng, { ...PRESETS['mien-bac'], deck: rng.pick(allowedValues(SCHEMA.deck)) });
       const house = { runs: 'low-two' } as const;
       const have = literalShapes(textsOf(cards), house);
       const reached = new Set<string>();

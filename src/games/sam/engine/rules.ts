@@ -3,54 +3,126 @@
 import type { RulesOf, Schema } from '#core/house-rules.ts';
 
 export const SCHEMA = {
-  deck: { values: [52, 40], sources: [['O-BV', 'O-SVC', 'O-CT', 'O-SJS', 'O-SLW', 'O-SSC', 'O-XV'], ['S4']] },
-  runs: {
-    values: ['low-two', 'no-two'],
-    sources: [
-      ['O-BV', 'O-SJS'],
-      ['O-SVC', 'O-CT', 'O-XV'],
+  deck: {
+    values: [
+      { value: 52, sources: ['O-BV', 'O-SVC', 'O-CT', 'O-SJS', 'O-SLW', 'O-SSC', 'O-XV'] },
+      { value: 40, sources: ['S4'] },
     ],
+    definedAt: 'sam-deck-40',
   },
-  runBlock: { values: ['equal', 'equal-or-longer'], sources: [['O-BV', 'O-SVC', 'O-CT'], ['S4']] },
+  runs: {
+    values: [
+      { value: 'low-two', sources: ['O-BV', 'O-SJS'] },
+      { value: 'no-two', sources: ['O-SVC', 'O-CT', 'O-XV'] },
+    ],
+    definedAt: 'sam-run-two',
+  },
+  runBlock: {
+    values: [
+      { value: 'equal', sources: ['O-BV', 'O-SVC', 'O-CT'] },
+      { value: 'equal-or-longer', sources: ['S4'] },
+    ],
+    definedAt: 'sam-run-length',
+  },
   chopTwo: {
-    values: ['single-only', 'quad-per-two', 'quad-takes-pair', 'none'],
-    sources: [['O-BV', 'O-SVC'], ['S4'], ['O-SJS'], ['O-CT']],
+    values: [
+      { value: 'single-only', sources: ['O-BV', 'O-SVC'] },
+      { value: 'quad-per-two', sources: ['S4'] },
+      { value: 'quad-takes-pair', sources: ['O-SJS'] },
+      { value: 'none', sources: ['O-CT'] },
+    ],
+    definedAt: 'sam-chop-two',
   },
-  firstLead: { values: ['random', 'lowest'], sources: [['O-BV'], ['S4', 'O-CT']], round: true },
-  samPriority: {
-    values: ['first-caller', 'seat-order'],
-    sources: [['S4', 'O-SVC', 'O-BV'], ['O-CT']],
+  firstLead: {
+    values: [
+      { value: 'random', sources: ['O-BV'] },
+      { value: 'lowest', sources: ['S4', 'O-CT'] },
+    ],
+    definedAt: 'sam-lead-first',
     round: true,
   },
-  samFails: { values: ['any-block', 'pass-or-beaten'], sources: [['O-BV', 'O-SVC'], ['O-CT']], round: true },
-  instantWins: {
-    values: ['four', 'none', 'five'],
-    sources: [['O-BV'], ['S4', 'O-CT'], ['O-SVC', 'O-SLW']],
-  },
-  finishOnTwo: { values: ['thoi', 'allowed', 'forbidden'], sources: [['O-BV'], ['O-CT'], ['O-SVC']], round: true },
-  cong: {
-    values: [15, 0],
-    sources: [
-      ['O-BV', 'O-SSC'],
-      ['S4', 'O-CT'],
+  samPriority: {
+    values: [
+      { value: 'first-caller', sources: ['S4', 'O-SVC', 'O-BV'] },
+      { value: 'seat-order', sources: ['O-CT'] },
     ],
+    definedAt: 'sam-bao-sam-priority',
+    round: true,
+  },
+  samFails: {
+    values: [
+      { value: 'any-block', sources: ['O-BV', 'O-SVC'] },
+      { value: 'pass-or-beaten', sources: ['O-CT'] },
+    ],
+    definedAt: 'sam-bao-sam',
+    round: true,
+  },
+  instantWins: {
+    values: [
+      { value: 'four', sources: ['O-BV'] },
+      { value: 'none', sources: ['S4', 'O-CT'] },
+      { value: 'five', sources: ['O-SVC', 'O-SLW'] },
+    ],
+    definedAt: 'sam-instant',
+  },
+  finishOnTwo: {
+    values: [
+      { value: 'thoi', sources: ['O-BV'] },
+      { value: 'allowed', sources: ['O-CT'] },
+      { value: 'forbidden', sources: ['O-SVC'] },
+    ],
+    definedAt: 'sam-thoi-2',
+    round: true,
+  },
+  cong: {
+    values: [
+      { value: 15, sources: ['O-BV', 'O-SSC'] },
+      { value: 0, sources: ['S4', 'O-CT'] },
+    ],
+    definedAt: 'sam-cong',
   },
   lastCard: {
-    values: ['must-play-highest', 'off', 'stake-only', 'lead-only'],
-    sources: [['O-BV'], ['S4'], ['O-CT'], ['O-HSX']],
-    since: [1, 1, 1, 3],
+    values: [
+      { value: 'must-play-highest', sources: ['O-BV'] },
+      { value: 'off', sources: ['S4'] },
+      { value: 'stake-only', sources: ['O-CT'] },
+      { value: 'lead-only', sources: ['O-HSX'], since: 3 },
+    ],
+    definedAt: 'sam-bao-mot',
     round: true,
   },
-  payout: { values: ['per-card', 'none', 'flat'], sources: [['O-BV'], ['S4'], ['O-CT']] },
-  thoiHeo: { values: [15, 'plus-5'], sources: [['O-BV'], ['O-HSX']], since: [3, 3] },
+  payout: {
+    values: [
+      { value: 'per-card', sources: ['O-BV'] },
+      { value: 'none', sources: ['S4'] },
+      { value: 'flat', sources: ['O-CT'] },
+    ],
+    definedAt: 'sam-pay-cards',
+  },
+  thoiHeo: {
+    values: [
+      { value: 15, sources: ['O-BV'], since: 3 },
+      { value: 'plus-5', sources: ['O-HSX'], since: 3 },
+    ],
+    definedAt: 'sam-pay-thoi',
+  },
   chopChain: {
-    values: ['last-pays-all', 'each-doubles'],
-    sources: [['O-BV'], ['O-HSX']],
-    since: [3, 3],
+    values: [
+      { value: 'last-pays-all', sources: ['O-BV'], since: 3 },
+      { value: 'each-doubles', sources: ['O-HSX'], since: 3 },
+    ],
+    definedAt: 'sam-pay-chop',
     round: true,
   },
-  samVoids: { values: [false, true], sources: [[], ['O-HSX']], since: [3, 3], round: true },
-} as const satisfies Schema;
+  samVoids: {
+    values: [
+      { value: false, sources: [], since: 3 },
+      { value: true, sources: ['O-HSX'], since: 3 },
+    ],
+    definedAt: 'sam-pay-sam',
+    round: true,
+  },
+} as const satisfies Schema<SamRuleId>;
 
 export type SamRules = RulesOf<typeof SCHEMA>;
 
@@ -160,22 +232,3 @@ export const RULE_SECTIONS = [
 ] as const;
 
 export type SamRuleId = (typeof RULE_SECTIONS)[number][number];
-
-/** Where each house rule is defined: of the rules that depend on it, the one that says what its values say. */
-export const DEFINED_AT = {
-  deck: 'sam-deck-40',
-  runs: 'sam-run-two',
-  runBlock: 'sam-run-length',
-  chopTwo: 'sam-chop-two',
-  firstLead: 'sam-lead-first',
-  samPriority: 'sam-bao-sam-priority',
-  samFails: 'sam-bao-sam',
-  instantWins: 'sam-instant',
-  finishOnTwo: 'sam-thoi-2',
-  cong: 'sam-cong',
-  lastCard: 'sam-bao-mot',
-  payout: 'sam-pay-cards',
-  thoiHeo: 'sam-pay-thoi',
-  chopChain: 'sam-pay-chop',
-  samVoids: 'sam-pay-sam',
-} as const satisfies Record<keyof SamRules, SamRuleId>;

@@ -1,4 +1,4 @@
-import type { Missed } from '#core/quiz/kind.ts';
+import type { MissedGuess } from '#core/quiz/kind.ts';
 import type { PlayVerdict, SamVerdict } from '../engine/decide.ts';
 import { nearMisses } from '../engine/instant.ts';
 import type { SamRules } from '../engine/rules.ts';
@@ -6,7 +6,7 @@ import type { SamStep } from '../engine/steps.ts';
 import type { SlipId } from './ids.ts';
 import { type SamRuling, slipAgainst } from './verdict.ts';
 
-type MissedSam = Missed<SamVerdict, SamStep, SamRules>;
+type MissedSam = MissedGuess<SamVerdict, SamStep, SamRules>;
 
 /** The mistake behind a wrong guess: may it be played, does it win at once, who pays how much. */
 export function slipOf(missed: MissedSam): SlipId | undefined {

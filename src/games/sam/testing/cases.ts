@@ -3,10 +3,12 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS, type Card, formatCard, isRed } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
+import { allowedValues } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
+import { anyHouse } from '#testing/houses.ts';
 import { type Combination, combinationOf, type Kind } from '../engine/combination.ts';
 import {
   type DealVerdict,
@@ -112,42 +114,26 @@ export function literalText(fields: readonly Field[], rules: SamRules): string {
 }
 
 /** Any of all the house's choices, each setting on its own. */
-export function anyRules({ pick }: Rng): SamRules {
-  return {
-    deck: pick(SCHEMA.deck.values),
-    runs: pick(SCHEMA.runs.values),
-    runBlock: pick(SCHEMA.runBlock.values),
-    chopTwo: pick(SCHEMA.chopTwo.values),
-    firstLead: pick(SCHEMA.firstLead.values),
-    samPriority: pick(SCHEMA.samPriority.values),
-    samFails: pick(SCHEMA.samFails.values),
-    instantWins: pick(SCHEMA.instantWins.values),
-    finishOnTwo: pick(SCHEMA.finishOnTwo.values),
-    cong: pick(SCHEMA.cong.values),
-    lastCard: pick(SCHEMA.lastCard.values),
-    payout: pick(SCHEMA.payout.values),
-    thoiHeo: pick<SamRules['thoiHeo']>(SCHEMA.thoiHeo.values),
-    chopChain: pick(SCHEMA.chopChain.values),
-    samVoids: pick(SCHEMA.samVoids.values),
-  };
+export function anyRules(rng: Rng): SamRules {
+  return anyHouse({ schema: SCHEMA }, rng);
 }
 
 /** Every choice of rules that a case can depend on, 1,152 of them: the others are the round's. */
 export function* everyRules(): Generator<SamRules> {
   for (const beat of beatHouses())
-    for (const deck of SCHEMA.deck.values)
-      for (const instantWins of SCHEMA.instantWins.values)
-        for (const cong of SCHEMA.cong.values)
-          for (const payout of SCHEMA.payout.values)
-            for (const thoiHeo of SCHEMA.thoiHeo.values)
+    for (const deck of allowedValues(SCHEMA.deck))
+      for (const instantWins of allowedValues(SCHEMA.instantWins))
+        for (const cong of allowedValues(SCHEMA.cong))
+          for (const payout of allowedValues(SCHEMA.payout))
+            for (const thoiHeo of allowedValues<SamRules['thoiHeo']>(SCHEMA.thoiHeo))
               yield { ...PRESETS['mien-bac'], ...beat, deck, instantWins, cong, payout, thoiHeo };
 }
 
 /** Every house in which plays beat one another in its own way, 16 of them. */
 export function* beatHouses(): Generator<BeatRules> {
-  for (const runs of SCHEMA.runs.values)
-    for (const runBlock of SCHEMA.runBlock.values)
-      for (const chopTwo of SCHEMA.chopTwo.values) yield { runs, runBlock, chopTwo };
+  for (const runs of allowedValues(SCHEMA.runs))
+    for (const runBlock of allowedValues(SCHEMA.runBlock))
+      for (const chopTwo of allowedValues(SCHEMA.chopTwo)) yield { runs, runBlock, chopTwo };
 }
 
 /** Everything that cards can be together in this house, each kind, length and top once. */

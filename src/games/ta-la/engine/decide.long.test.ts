@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Field } from '#core/case.ts';
+import { recordReads } from '#core/house/read-rules.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { runs } from '#testing/runs.ts';
-import { watched } from '#testing/watched.ts';
 import {
   anyFields,
   anyRules,
@@ -460,7 +460,7 @@ describe('properties', () => {
   test('house rules are asked only where they can matter', () => {
     const asked = (text: string, name = 'mien-bac') => {
       const rules = houseOf(name);
-      const house = watched(rules);
+      const house = recordReads(rules);
       const { fields } = caseOf(`@${name};${text}`);
       expect(decide(fields, house.rules)).toEqual(decide(fields, rules));
       return [...house.asked].sort().join();

@@ -1,6 +1,6 @@
 import type { Game } from '#core/game/game.ts';
 import { check, decide, handSize, playerCount, type TaLaVerdict } from './decide.ts';
-import { DEFINED_AT, PRESETS, RULE_SECTIONS, SCHEMA, type TaLaRules } from './rules.ts';
+import { PRESETS, RULE_SECTIONS, SCHEMA, type TaLaRules } from './rules.ts';
 import type { TaLaStep } from './steps.ts';
 import { summary, verdictJson } from './verdict.ts';
 
@@ -11,7 +11,6 @@ export const game: Game<TaLaRules, TaLaVerdict, TaLaStep> = {
   presets: PRESETS,
   defaultPreset: 'mien-bac',
   ruleSections: RULE_SECTIONS,
-  definedAt: DEFINED_AT,
   combinations: ['tl-phom-ngang', 'tl-phom-doc'],
   roles: ['bai', 'player'],
   marks: true,

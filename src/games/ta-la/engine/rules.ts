@@ -4,23 +4,87 @@ import type { RulesOf, Schema } from '#core/house-rules.ts';
 
 export const SCHEMA = {
   u: {
-    values: ['one-left-or-zero', 'none-left'],
-    sources: [
-      ['S4', 'O-BV'],
-      ['O-TG', 'O-KP'],
+    values: [
+      { value: 'one-left-or-zero', sources: ['S4', 'O-BV'] },
+      { value: 'none-left', sources: ['O-TG', 'O-KP'] },
     ],
+    definedAt: 'tl-u',
   },
-  uKinds: { values: ['plain-khan', 'plain', 'plain-tron-khan'], sources: [['O-BV'], ['S4'], ['O-TLS']] },
-  caGap: { values: [2, 1], sources: [['O-TG'], ['S4']] },
-  firstTen: { values: ['last-winner', 'dealer'], sources: [['O-KP', 'O-BV'], ['S4']], round: true },
-  layOff: { values: [true, false], sources: [['O-BV', 'O-TG', 'O-PJS'], ['S4']] },
-  shift: { values: [true, false], sources: [['O-BV', 'O-KP'], ['S4']], round: true },
-  eatPerMeld: { values: ['one', 'any'], sources: [['O-BV', 'O-VG'], ['S4']] },
-  manyMom: { values: ['all-last', 'lay-order'], sources: [['S4'], ['O-TG']] },
-  payout: { values: ['standard', 'none'], sources: [['O-TG', 'O-BV', 'O-TLS'], ['S4']] },
-  uDen: { values: ['full', 'three-eaten', 'none'], sources: [['O-BV'], ['O-TG'], ['S4']] },
-  faces: { values: ['11-12-13', '10'], sources: [['S4', 'O-BV', 'O-TG'], ['CK']] },
-} as const satisfies Schema;
+  uKinds: {
+    values: [
+      { value: 'plain-khan', sources: ['O-BV'] },
+      { value: 'plain', sources: ['S4'] },
+      { value: 'plain-tron-khan', sources: ['O-TLS'] },
+    ],
+    definedAt: 'tl-u',
+  },
+  caGap: {
+    values: [
+      { value: 2, sources: ['O-TG'] },
+      { value: 1, sources: ['S4'] },
+    ],
+    definedAt: 'tl-ca',
+  },
+  firstTen: {
+    values: [
+      { value: 'last-winner', sources: ['O-KP', 'O-BV'] },
+      { value: 'dealer', sources: ['S4'] },
+    ],
+    definedAt: 'tl-first',
+    round: true,
+  },
+  layOff: {
+    values: [
+      { value: true, sources: ['O-BV', 'O-TG', 'O-PJS'] },
+      { value: false, sources: ['S4'] },
+    ],
+    definedAt: 'tl-gui',
+  },
+  shift: {
+    values: [
+      { value: true, sources: ['O-BV', 'O-KP'] },
+      { value: false, sources: ['S4'] },
+    ],
+    definedAt: 'tl-chuyen',
+    round: true,
+  },
+  eatPerMeld: {
+    values: [
+      { value: 'one', sources: ['O-BV', 'O-VG'] },
+      { value: 'any', sources: ['S4'] },
+    ],
+    definedAt: 'tl-eat-limit',
+  },
+  manyMom: {
+    values: [
+      { value: 'all-last', sources: ['S4'] },
+      { value: 'lay-order', sources: ['O-TG'] },
+    ],
+    definedAt: 'tl-mom-many',
+  },
+  payout: {
+    values: [
+      { value: 'standard', sources: ['O-TG', 'O-BV', 'O-TLS'] },
+      { value: 'none', sources: ['S4'] },
+    ],
+    definedAt: 'tl-pay-rank',
+  },
+  uDen: {
+    values: [
+      { value: 'full', sources: ['O-BV'] },
+      { value: 'three-eaten', sources: ['O-TG'] },
+      { value: 'none', sources: ['S4'] },
+    ],
+    definedAt: 'tl-u-den',
+  },
+  faces: {
+    values: [
+      { value: '11-12-13', sources: ['S4', 'O-BV', 'O-TG'] },
+      { value: '10', sources: ['CK'] },
+    ],
+    definedAt: 'tl-points',
+  },
+} as const satisfies Schema<TaLaRuleId>;
 
 export type TaLaRules = RulesOf<typeof SCHEMA>;
 
@@ -91,18 +155,3 @@ export const RULE_SECTIONS = [
 ] as const;
 
 export type TaLaRuleId = (typeof RULE_SECTIONS)[number][number];
-
-/** Where each house rule is defined: of the rules that depend on it, the one that says what its values say. */
-export const DEFINED_AT = {
-  u: 'tl-u',
-  uKinds: 'tl-u',
-  caGap: 'tl-ca',
-  firstTen: 'tl-first',
-  layOff: 'tl-gui',
-  shift: 'tl-chuyen',
-  eatPerMeld: 'tl-eat-limit',
-  manyMom: 'tl-mom-many',
-  payout: 'tl-pay-rank',
-  uDen: 'tl-u-den',
-  faces: 'tl-points',
-} as const satisfies Record<keyof TaLaRules, TaLaRuleId>;

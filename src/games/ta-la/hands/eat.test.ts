@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, displayCard, formatCard } from '#core/card.ts';
+import { allowedValues } from '#core/house-rules.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { arrange } from '../engine/arrange.ts';
 import { PRESETS, SCHEMA } from '../engine/rules.ts';
@@ -60,7 +61,7 @@ describe('may it be eaten (tl-eat-proof, tl-eat-limit; ta-la.md §4.9 row 13)', 
       const deck = ALL_CARDS.filter((one) => one % 13 >= low && one % 13 < low + 5);
       const [discard, ...hand] = rng.cards(2 + rng.upTo(6), deck);
       if (discard === undefined) continue;
-      const rules = { faces: '11-12-13', eatPerMeld: rng.pick(SCHEMA.eatPerMeld.values) } as const;
+      const rules = { faces: '11-12-13', eatPerMeld: rng.pick(allowedValues(SCHEMA.eatPerMeld)) } as const;
       const eaten = hand.slice(0, rng.upTo(2));
       if (!arrange(hand, eaten, rules)) continue;
       const names = [...hand, discard].map(formatCard);

@@ -1,4 +1,4 @@
-import type { Missed } from '#core/quiz/kind.ts';
+import type { MissedGuess } from '#core/quiz/kind.ts';
 import type { HandVerdict, TaLaVerdict } from '../engine/decide.ts';
 import type { TaLaRules } from '../engine/rules.ts';
 import type { TaLaStep } from '../engine/steps.ts';
@@ -9,7 +9,7 @@ import { slipAtEnd } from './places.ts';
 import { slipsInPoints } from './points.ts';
 
 /** The mistake behind a wrong guess: is a hand out, what does it leave, who comes first. */
-export function slipOf(missed: Missed<TaLaVerdict, TaLaStep, TaLaRules>): SlipId | undefined {
+export function slipOf(missed: MissedGuess<TaLaVerdict, TaLaStep, TaLaRules>): SlipId | undefined {
   const { verdict } = missed.ruling;
   if (verdict.kind === 'showdown') return slipAtEnd(missed.ruling, missed.chosen);
   return missed.chosen === 'out' || missed.chosen === 'not' ? slipOut(verdict) : slipInPoints(verdict, missed);
@@ -23,7 +23,7 @@ function slipOut({ u, melds, deadwood }: HandVerdict): SlipId {
 
 function slipInPoints(
   hand: HandVerdict,
-  { fields: [field], rules, chosen }: Missed<TaLaVerdict, TaLaStep, TaLaRules>,
+  { fields: [field], rules, chosen }: MissedGuess<TaLaVerdict, TaLaStep, TaLaRules>,
 ): SlipId | undefined {
   const found = field && slipsInPoints(field.cards, hand, rules).find(({ points }) => String(points) === chosen);
   if (found || chosen !== '0') return found?.slip;

@@ -2,10 +2,12 @@
 
 import { ALL_CARDS, type Card, displayCard, formatCard } from '#core/card.ts';
 import type { Case, Eaten, Field } from '#core/case.ts';
+import { allowedValues } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
+import { anyHouse } from '#testing/houses.ts';
 import { decide, type HandVerdict, type ShowdownVerdict, type TaLaVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
 import { type MeldRules, PRESETS, SCHEMA, type TaLaRules } from '../engine/rules.ts';
@@ -97,33 +99,21 @@ export function literalText(fields: readonly Field[], rules: TaLaRules): string 
 }
 
 /** Any of all the house's choices, each setting on its own. */
-export function anyRules({ pick }: Rng): TaLaRules {
-  return {
-    u: pick(SCHEMA.u.values),
-    uKinds: pick(SCHEMA.uKinds.values),
-    caGap: pick(SCHEMA.caGap.values),
-    firstTen: pick(SCHEMA.firstTen.values),
-    layOff: pick(SCHEMA.layOff.values),
-    shift: pick(SCHEMA.shift.values),
-    eatPerMeld: pick(SCHEMA.eatPerMeld.values),
-    manyMom: pick(SCHEMA.manyMom.values),
-    payout: pick(SCHEMA.payout.values),
-    uDen: pick(SCHEMA.uDen.values),
-    faces: pick(SCHEMA.faces.values),
-  };
+export function anyRules(rng: Rng): TaLaRules {
+  return anyHouse({ schema: SCHEMA }, rng);
 }
 
 /** Every choice of rules that a case can depend on, 1,152 of them: `firstTen` and `shift` are the round's. */
 export function* everyRules(): Generator<TaLaRules> {
-  for (const u of SCHEMA.u.values)
-    for (const uKinds of SCHEMA.uKinds.values)
-      for (const caGap of SCHEMA.caGap.values)
-        for (const layOff of SCHEMA.layOff.values)
-          for (const eatPerMeld of SCHEMA.eatPerMeld.values)
-            for (const manyMom of SCHEMA.manyMom.values)
-              for (const payout of SCHEMA.payout.values)
-                for (const uDen of SCHEMA.uDen.values)
-                  for (const faces of SCHEMA.faces.values)
+  for (const u of allowedValues(SCHEMA.u))
+    for (const uKinds of allowedValues(SCHEMA.uKinds))
+      for (const caGap of allowedValues(SCHEMA.caGap))
+        for (const layOff of allowedValues(SCHEMA.layOff))
+          for (const eatPerMeld of allowedValues(SCHEMA.eatPerMeld))
+            for (const manyMom of allowedValues(SCHEMA.manyMom))
+              for (const payout of allowedValues(SCHEMA.payout))
+                for (const uDen of allowedValues(SCHEMA.uDen))
+                  for (const faces of allowedValues(SCHEMA.faces))
                     yield {
                       ...PRESETS['mien-bac'],
                       ...{ u, uKinds, caGap, layOff, eatPerMeld, manyMom, payout, uDen, faces },

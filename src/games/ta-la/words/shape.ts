@@ -18,7 +18,7 @@ interface TaLaLabels {
   readonly settings: {
     readonly [K in keyof Settings]: {
       readonly label: string;
-      readonly values: Readonly<Record<Written<Settings[K]['values'][number]>, string>>;
+      readonly values: Readonly<Record<Written<Settings[K]['values'][number]['value']>, string>>;
     };
   };
 }

@@ -1,6 +1,6 @@
 import type { Game } from '#core/game/game.ts';
 import { check, decide, handSize, playerCount, settlements, together, type XiDachVerdict } from './decide.ts';
-import { DEFINED_AT, PRESETS, RULE_SECTIONS, SCHEMA, type XiDachRules } from './rules.ts';
+import { PRESETS, RULE_SECTIONS, SCHEMA, type XiDachRules } from './rules.ts';
 import type { XiDachStep } from './steps.ts';
 import { summary, verdictJson } from './verdict.ts';
 
@@ -11,7 +11,6 @@ export const game: Game<XiDachRules, XiDachVerdict, XiDachStep> = {
   presets: PRESETS,
   defaultPreset: 'pho-thong',
   ruleSections: RULE_SECTIONS,
-  definedAt: DEFINED_AT,
   combinations: ['xd-xi-ban', 'xd-xi-dach', 'xd-ngu-linh'],
   roles: ['cai', 'player'],
   marks: false,

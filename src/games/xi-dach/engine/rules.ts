@@ -4,57 +4,127 @@ import type { RulesOf, Schema } from '#core/house-rules.ts';
 
 export const SCHEMA = {
   aces: {
-    values: ['any', 'one-ten', 'by-size-a', 'by-size-b', 'by-size-c'],
-    sources: [['S1', 'S4'], ['S4'], ['S3'], ['S4'], ['O-BV']],
+    values: [
+      { value: 'any', sources: ['S1', 'S4'] },
+      { value: 'one-ten', sources: ['S4'] },
+      { value: 'by-size-a', sources: ['S3'] },
+      { value: 'by-size-b', sources: ['S4'] },
+      { value: 'by-size-c', sources: ['O-BV'] },
+    ],
+    definedAt: 'xd-ace',
   },
   naturalTens: {
-    values: ['ten-and-faces', 'faces'],
-    sources: [['S1', 'S3', 'S4'], ['S4']],
+    values: [
+      { value: 'ten-and-faces', sources: ['S1', 'S3', 'S4'] },
+      { value: 'faces', sources: ['S4'] },
+    ],
+    definedAt: 'xd-xi-dach',
   },
   minStand: {
-    values: [16, 14, 15],
-    sources: [['S0', 'S1', 'S3', 'S4'], ['S0', 'S3', 'S4'], ['CK']],
+    values: [
+      { value: 16, sources: ['S0', 'S1', 'S3', 'S4'] },
+      { value: 14, sources: ['S0', 'S3', 'S4'] },
+      { value: 15, sources: ['CK'] },
+    ],
+    definedAt: 'xd-state-du',
   },
   bankerMin: {
-    values: [16, 14, 15, 17],
-    sources: [['S0', 'S3', 'S4'], ['S0', 'S3', 'S4'], ['O-BV'], ['CK']],
+    values: [
+      { value: 16, sources: ['S0', 'S3', 'S4'] },
+      { value: 14, sources: ['S0', 'S3', 'S4'] },
+      { value: 15, sources: ['O-BV'] },
+      { value: 17, sources: ['CK'] },
+    ],
+    definedAt: 'xd-check-right',
   },
   shortBanker: {
-    values: ['may-not-check', 'compares'],
-    sources: [['S0', 'S3', 'S4'], ['S1']],
+    values: [
+      { value: 'may-not-check', sources: ['S0', 'S3', 'S4'] },
+      { value: 'compares', sources: ['S1'] },
+    ],
+    definedAt: 'xd-check-right',
   },
-  shortVsShort: { values: ['draw', 'higher'], sources: [[], ['S1']] },
+  shortVsShort: {
+    values: [
+      { value: 'draw', sources: [] },
+      { value: 'higher', sources: ['S1'] },
+    ],
+    definedAt: 'xd-cmp-both-non',
+  },
   shortVsBust: {
-    values: ['bust-wins', 'short-wins'],
-    sources: [['S0', 'S1', 'S3'], ['S4']],
+    values: [
+      { value: 'bust-wins', sources: ['S0', 'S1', 'S3'] },
+      { value: 'short-wins', sources: ['S4'] },
+    ],
+    definedAt: 'xd-cmp-non-v-quac',
   },
-  bustVsBust: { values: ['draw', 'lower', 'banker'], sources: [[], ['S1'], ['CK']] },
+  bustVsBust: {
+    values: [
+      { value: 'draw', sources: [] },
+      { value: 'lower', sources: ['S1'] },
+      { value: 'banker', sources: ['CK'] },
+    ],
+    definedAt: 'xd-cmp-both-quac',
+  },
   fiveCard: {
-    values: ['up-to-21', 'under-21', '16-to-21'],
-    sources: [['S3'], ['S1'], ['S4']],
+    values: [
+      { value: 'up-to-21', sources: ['S3'] },
+      { value: 'under-21', sources: ['S1'] },
+      { value: '16-to-21', sources: ['S4'] },
+    ],
+    definedAt: 'xd-ngu-linh',
   },
   overdraw: {
-    values: ['den', 'forbidden', 'den-at-28'],
-    sources: [['S3', 'S4'], ['S1'], ['O-GEO']],
+    values: [
+      { value: 'den', sources: ['S3', 'S4'] },
+      { value: 'forbidden', sources: ['S1'] },
+      { value: 'den-at-28', sources: ['O-GEO'] },
+    ],
+    definedAt: 'xd-bust-draw',
     round: true,
   },
-  naturalTie: { values: ['draw', 'banker'], sources: [[], ['CK']] },
-  payout: {
-    values: ['even', '3-2-2', '4-3-2', '3-2-1'],
-    sources: [['S0', 'S3', 'S4'], ['O-BV'], ['O-GEO'], ['O-XDTS']],
+  naturalTie: {
+    values: [
+      { value: 'draw', sources: [] },
+      { value: 'banker', sources: ['CK'] },
+    ],
+    definedAt: 'xd-phase1-equal',
   },
-  earlyCheck: { values: [true, false], sources: [['S0', 'S3', 'S4'], ['S1']], round: true },
+  payout: {
+    values: [
+      { value: 'even', sources: ['S0', 'S3', 'S4'] },
+      { value: '3-2-2', sources: ['O-BV'] },
+      { value: '4-3-2', sources: ['O-GEO'] },
+      { value: '3-2-1', sources: ['O-XDTS'] },
+    ],
+    definedAt: 'xd-pay-bonus',
+  },
+  earlyCheck: {
+    values: [
+      { value: true, sources: ['S0', 'S3', 'S4'] },
+      { value: false, sources: ['S1'] },
+    ],
+    definedAt: 'xd-check-early',
+    round: true,
+  },
   dealOrder: {
-    values: ['players-first', 'banker-first'],
-    sources: [['S0', 'S4'], ['S3']],
+    values: [
+      { value: 'players-first', sources: ['S0', 'S4'] },
+      { value: 'banker-first', sources: ['S3'] },
+    ],
+    definedAt: 'xd-deal-order',
     round: true,
   },
   fifthCard: {
-    values: ['hidden', 'shown-if-ngu-linh', 'shown'],
-    sources: [[], ['S3'], ['S4']],
+    values: [
+      { value: 'hidden', sources: [] },
+      { value: 'shown-if-ngu-linh', sources: ['S3'] },
+      { value: 'shown', sources: ['S4'] },
+    ],
+    definedAt: 'xd-five-show',
     round: true,
   },
-} as const satisfies Schema;
+} as const satisfies Schema<XiDachRuleId>;
 
 export type XiDachRules = RulesOf<typeof SCHEMA>;
 
@@ -181,22 +251,3 @@ export const RULE_SECTIONS = [
 ] as const;
 
 export type XiDachRuleId = (typeof RULE_SECTIONS)[number][number];
-
-/** Where each house rule is defined: of the rules that depend on it, the one that says what its values say. */
-export const DEFINED_AT = {
-  aces: 'xd-ace',
-  naturalTens: 'xd-xi-dach',
-  minStand: 'xd-state-du',
-  bankerMin: 'xd-check-right',
-  shortBanker: 'xd-check-right',
-  shortVsShort: 'xd-cmp-both-non',
-  shortVsBust: 'xd-cmp-non-v-quac',
-  bustVsBust: 'xd-cmp-both-quac',
-  fiveCard: 'xd-ngu-linh',
-  overdraw: 'xd-bust-draw',
-  naturalTie: 'xd-phase1-equal',
-  payout: 'xd-pay-bonus',
-  earlyCheck: 'xd-check-early',
-  dealOrder: 'xd-deal-order',
-  fifthCard: 'xd-five-show',
-} as const satisfies Record<keyof XiDachRules, XiDachRuleId>;

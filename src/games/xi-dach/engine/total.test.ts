@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { cardOf } from '#core/card.ts';
-import { watched } from '#testing/watched.ts';
+import { recordReads } from '#core/house/read-rules.ts';
 import { PRESETS } from './rules.ts';
 import { countHand } from './total.ts';
 
@@ -20,7 +20,7 @@ test('xd-total: every total that two aces allow, the lowest first, each told onc
 
 test('xd-ace: what an ace counts is asked where there is one', () => {
   const asked = (...cards: readonly ['A' | 'K', 'S' | 'H'][]) => {
-    const house = watched(PRESETS['pho-thong']);
+    const house = recordReads(PRESETS['pho-thong']);
     countHand(
       cards.map(([rank, suit]) => cardOf(rank, suit)),
       house.rules,

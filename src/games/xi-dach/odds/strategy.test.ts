@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, isAce } from '#core/card.ts';
+import { allowedValues, type SettingValue } from '#core/house-rules.ts';
 import { readHand } from '../engine/hand.ts';
 import { PRESETS, SCHEMA, type XiDachRules } from '../engine/rules.ts';
 import { literalBest, literalTotals } from '../testing/literal-total.ts';
@@ -25,8 +26,8 @@ function limits(columns: readonly Column[]): Readonly<Record<string, number>> {
 
 /** Each house that differs from most in one setting. */
 function* neighbours(): Generator<readonly [name: string, rules: XiDachRules]> {
-  for (const [key, { values }] of Object.entries(SCHEMA)) {
-    for (const value of values) yield [`${key}=${value}`, { ...MOST, [key]: value }];
+  for (const [key, setting] of Object.entries(SCHEMA)) {
+    for (const value of allowedValues<SettingValue>(setting)) yield [`${key}=${value}`, { ...MOST, [key]: value }];
   }
 }
 

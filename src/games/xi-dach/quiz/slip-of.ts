@@ -1,5 +1,5 @@
 import { type Card, isAce, isFace } from '#core/card.ts';
-import type { Missed } from '#core/quiz/kind.ts';
+import type { MissedGuess } from '#core/quiz/kind.ts';
 import type { Outcome, PlayerVerdict, XiDachVerdict } from '../engine/decide.ts';
 import type { XiDachStep } from '../engine/steps.ts';
 import type { SlipId } from './ids.ts';
@@ -10,7 +10,7 @@ type Banker = Held<XiDachVerdict['banker']>;
 type Player = Held<PlayerVerdict>;
 
 /** The mistake behind a wrong guess about one player and the banker. */
-export function slipOf({ fields, ruling, chosen, answer }: Missed<XiDachVerdict, XiDachStep>): SlipId | undefined {
+export function slipOf({ fields, ruling, chosen, answer }: MissedGuess<XiDachVerdict, XiDachStep>): SlipId | undefined {
   const { banker, players } = ruling.verdict;
   const named = players.find(({ name }) => name === chosen);
   // Of several it is asked who fares in one way: whoever was chosen was thought to.

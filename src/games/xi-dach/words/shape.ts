@@ -19,7 +19,7 @@ export interface XiDachLabels {
   readonly settings: {
     readonly [K in keyof Settings]: {
       readonly label: string;
-      readonly values: Readonly<Record<Written<Settings[K]['values'][number]>, string>>;
+      readonly values: Readonly<Record<Written<Settings[K]['values'][number]['value']>, string>>;
     };
   };
 }

@@ -2,7 +2,7 @@ import type { Game } from '#core/game/game.ts';
 import { placesThatTell } from './bare.ts';
 import { check, decide, handSize, playerCount, type XiToVerdict } from './decide.ts';
 import { isInDeck } from './hand.ts';
-import { DEFINED_AT, PRESETS, RULE_SECTIONS, SCHEMA, type XiToRules } from './rules.ts';
+import { PRESETS, RULE_SECTIONS, SCHEMA, type XiToRules } from './rules.ts';
 import type { XiToStep } from './steps.ts';
 import { summary, verdictJson } from './verdict.ts';
 
@@ -13,7 +13,6 @@ export const game: Game<XiToRules, XiToVerdict, XiToStep> = {
   presets: PRESETS,
   defaultPreset: 'vipgame',
   ruleSections: RULE_SECTIONS,
-  definedAt: DEFINED_AT,
   combinations: ['xt-doi', 'xt-thu', 'xt-sam', 'xt-sanh', 'xt-thung', 'xt-cu-lu', 'xt-tu-quy', 'xt-thung-pha-sanh'],
   roles: ['player'],
   marks: false,

@@ -3,14 +3,60 @@
 import type { RulesOf, Schema } from '#core/house-rules.ts';
 
 export const SCHEMA = {
-  flush: { values: ['below-full-house', 'above-full-house'], sources: [['S2'], ['O-32']] },
-  aceLow: { values: [false, true], sources: [['S2'], ['CK']] },
-  suits: { values: ['SHDC', 'SCDH', 'none'], sources: [['S2'], ['O-XT7'], ['CK']] },
-  tieBreak: { values: ['kickers-then-suit', 'suit-of-pair-first'], sources: [['S2'], ['CK']] },
-  betBounds: { values: ['exclusive', 'inclusive'], sources: [['S2'], ['CK']], round: true },
-  check: { values: [false, true], sources: [['S2'], ['CK']], round: true },
-  hole: { values: ['dealt', 'chosen'], sources: [['S2'], ['CK', 'O-XT7', 'O-CRA']], round: true },
-} as const satisfies Schema;
+  flush: {
+    values: [
+      { value: 'below-full-house', sources: ['S2'] },
+      { value: 'above-full-house', sources: ['O-32'] },
+    ],
+    definedAt: 'xt-order',
+  },
+  aceLow: {
+    values: [
+      { value: false, sources: ['S2'] },
+      { value: true, sources: ['CK'] },
+    ],
+    definedAt: 'xt-straight-top',
+  },
+  suits: {
+    values: [
+      { value: 'SHDC', sources: ['S2'] },
+      { value: 'SCDH', sources: ['O-XT7'] },
+      { value: 'none', sources: ['CK'] },
+    ],
+    definedAt: 'xt-suit',
+  },
+  tieBreak: {
+    values: [
+      { value: 'kickers-then-suit', sources: ['S2'] },
+      { value: 'suit-of-pair-first', sources: ['CK'] },
+    ],
+    definedAt: 'xt-cmp-same',
+  },
+  betBounds: {
+    values: [
+      { value: 'exclusive', sources: ['S2'] },
+      { value: 'inclusive', sources: ['CK'] },
+    ],
+    definedAt: 'xt-act-to',
+    round: true,
+  },
+  check: {
+    values: [
+      { value: false, sources: ['S2'] },
+      { value: true, sources: ['CK'] },
+    ],
+    definedAt: 'xt-no-check',
+    round: true,
+  },
+  hole: {
+    values: [
+      { value: 'dealt', sources: ['S2'] },
+      { value: 'chosen', sources: ['CK', 'O-XT7', 'O-CRA'] },
+    ],
+    definedAt: 'xt-deal',
+    round: true,
+  },
+} as const satisfies Schema<XiToRuleId>;
 
 export type XiToRules = RulesOf<typeof SCHEMA>;
 
@@ -78,14 +124,3 @@ export const RULE_SECTIONS = [
 ] as const;
 
 export type XiToRuleId = (typeof RULE_SECTIONS)[number][number];
-
-/** Where each house rule is defined: of the rules that depend on it, the one that says what its values say. */
-export const DEFINED_AT = {
-  flush: 'xt-order',
-  aceLow: 'xt-straight-top',
-  suits: 'xt-suit',
-  tieBreak: 'xt-cmp-same',
-  betBounds: 'xt-act-to',
-  check: 'xt-no-check',
-  hole: 'xt-deal',
-} as const satisfies Record<keyof XiToRules, XiToRuleId>;

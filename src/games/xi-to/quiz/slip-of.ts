@@ -1,4 +1,4 @@
-import type { Missed } from '#core/quiz/kind.ts';
+import type { MissedGuess } from '#core/quiz/kind.ts';
 import type { XiToVerdict } from '../engine/decide.ts';
 import type { XiToRules } from '../engine/rules.ts';
 import type { XiToStep } from '../engine/steps.ts';
@@ -11,7 +11,7 @@ export function slipOf({
   ruling,
   rules,
   chosen,
-}: Missed<XiToVerdict, XiToStep, XiToRules>): SlipId | undefined {
+}: MissedGuess<XiToVerdict, XiToStep, XiToRules>): SlipId | undefined {
   if (!fields.some(({ name }) => name === chosen)) return 'one-is-better';
   const slips = slipsForBest(fields, ruling, rules);
   const found = slips.find(({ answer }) => answer.type === 'who' && answer.who.join() === chosen);

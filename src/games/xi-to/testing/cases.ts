@@ -2,8 +2,10 @@
 
 import { type Card, formatCard } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
+import { allowedValues } from '#core/house-rules.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import type { Rng } from '#core/random/rng.ts';
+import { anyHouse } from '#testing/houses.ts';
 import { FULL, heightOf } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import { PRESETS, SCHEMA, type XiToRules } from '../engine/rules.ts';
@@ -35,32 +37,25 @@ export function literalSeats(fields: readonly Field[]): LiteralSeat[] {
 }
 
 /** Any of all the house's choices, each setting on its own. */
-export function anyRules({ pick }: Rng): XiToRules {
-  return {
-    flush: pick(SCHEMA.flush.values),
-    aceLow: pick(SCHEMA.aceLow.values),
-    suits: pick(SCHEMA.suits.values),
-    tieBreak: pick(SCHEMA.tieBreak.values),
-    betBounds: pick(SCHEMA.betBounds.values),
-    check: pick(SCHEMA.check.values),
-    hole: pick(SCHEMA.hole.values),
-  };
+export function anyRules(rng: Rng): XiToRules {
+  return anyHouse({ schema: SCHEMA }, rng);
 }
 
 /** Every house that ranks hands in its own way, 24 of them; what a round alone reads is as in vipgame. */
 export function* rankingHouses(): Generator<XiToRules> {
-  for (const flush of SCHEMA.flush.values)
-    for (const aceLow of SCHEMA.aceLow.values)
-      for (const suits of SCHEMA.suits.values)
-        for (const tieBreak of SCHEMA.tieBreak.values) yield { ...PRESETS.vipgame, flush, aceLow, suits, tieBreak };
+  for (const flush of allowedValues(SCHEMA.flush))
+    for (const aceLow of allowedValues(SCHEMA.aceLow))
+      for (const suits of allowedValues(SCHEMA.suits))
+        for (const tieBreak of allowedValues(SCHEMA.tieBreak))
+          yield { ...PRESETS.vipgame, flush, aceLow, suits, tieBreak };
 }
 
 /** Every choice of rules, 192 of them. */
 export function* everyRules(): Generator<XiToRules> {
   for (const house of rankingHouses())
-    for (const betBounds of SCHEMA.betBounds.values)
-      for (const check of SCHEMA.check.values)
-        for (const hole of SCHEMA.hole.values) yield { ...house, betBounds, check, hole };
+    for (const betBounds of allowedValues(SCHEMA.betBounds))
+      for (const check of allowedValues(SCHEMA.check))
+        for (const hole of allowedValues(SCHEMA.hole)) yield { ...house, betBounds, check, hole };
 }
 
 /** A house in short, as test names and failures show it. */

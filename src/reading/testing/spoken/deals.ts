@@ -17,7 +17,7 @@ import type { Game } from '#core/game/game.ts';
 import { judge } from '#core/judge.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
-import type { House } from '../../reading.ts';
+import type { GameHouse } from '../../reading.ts';
 
 /** Cards that are told in one breath: one by one, several of a rank, or in a row. */
 export interface Chunk {
@@ -37,7 +37,7 @@ export interface Hand {
 export interface Deal {
   readonly about: 'table' | 'play' | 'one' | 'end';
   readonly game: Game;
-  readonly house: House;
+  readonly house: GameHouse;
   readonly hands: readonly Hand[];
 }
 
@@ -54,7 +54,7 @@ export function dealOf(of: SpokenOf, rng: Rng): Deal {
   const preset = of === 'bai-cao' ? of : game?.defaultPreset;
   const rules = preset === undefined ? undefined : game?.presets[preset];
   if (!game || preset === undefined || !rules) throw new Error(`no game ${of}`);
-  const house: House = { game: id, preset, rules };
+  const house: GameHouse = { game: id, preset, rules };
   for (;;) {
     const deck = new Deck(
       ALL_CARDS.filter((card) => game.hasCard(card, rules)),

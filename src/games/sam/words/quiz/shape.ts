@@ -1,5 +1,5 @@
 import type { Card } from '#core/card.ts';
-import type { Missed } from '#core/game/quiz-words.ts';
+import type { MissedQuestion } from '#core/game/quiz-words.ts';
 import type { CaseQuestion } from '#core/quiz/ask.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Kind } from '#games/sam/engine/combination.ts';
@@ -39,7 +39,7 @@ export type Cost =
   /** It is ruled as before. */
   | { readonly type: 'same'; readonly ruling: Ruling<SamVerdict, SamStep> };
 
-export function costOf({ question, chosen, base, ruled }: Missed<SamVerdict, SamStep>): Cost | undefined {
+export function costOf({ question, chosen, base, ruled }: MissedQuestion<SamVerdict, SamStep>): Cost | undefined {
   const { options, right, fields } = question;
   const answer = options[chosen]?.answer;
   const verdict = base.ok ? base.value.verdict : undefined;

@@ -1,5 +1,5 @@
 import type { Card } from '#core/card.ts';
-import type { Missed } from '#core/game/quiz-words.ts';
+import type { MissedQuestion } from '#core/game/quiz-words.ts';
 import type { CaseQuestion } from '#core/quiz/ask.ts';
 import type { Judged } from '#core/quiz/kind.ts';
 import type { Ruling } from '#core/ruling.ts';
@@ -44,7 +44,7 @@ export type Cost =
   /** It is ruled as before. */
   | { readonly type: 'same'; readonly ruling: Ruling<TaLaVerdict, TaLaStep> };
 
-export function costOf({ question, chosen, base, ruled }: Missed<TaLaVerdict, TaLaStep>): Cost | undefined {
+export function costOf({ question, chosen, base, ruled }: MissedQuestion<TaLaVerdict, TaLaStep>): Cost | undefined {
   const { kind, options, right } = question;
   const answer = options[chosen]?.answer;
   const hand = handIn(base);

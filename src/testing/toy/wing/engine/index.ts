@@ -1,11 +1,19 @@
 import { type Card, rankOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { Count, Fault, Game } from '#core/game/game.ts';
-import type { RulesOf } from '#core/house-rules.ts';
+import type { RulesOf, Schema } from '#core/house-rules.ts';
 import { byName, ordered } from '#core/json.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
 
-const SCHEMA = { aces: { values: ['high', 'low'], sources: [[], []] } } as const;
+const SCHEMA = {
+  aces: {
+    values: [
+      { value: 'high', sources: [] },
+      { value: 'low', sources: [] },
+    ],
+    definedAt: 'll-rank',
+  },
+} as const satisfies Schema;
 export type LaLonRules = RulesOf<typeof SCHEMA>;
 export const PRESETS = { thuong: { aces: 'high' } } as const satisfies Record<string, LaLonRules>;
 
@@ -61,7 +69,6 @@ export const game: Game<LaLonRules, LaLonVerdict> = {
   presets: PRESETS,
   defaultPreset: 'thuong',
   ruleSections: [['ll-deck'], ['ll-rank'], ['ll-compare', 'll-pay']],
-  definedAt: { aces: 'll-rank' },
   combinations: [],
   roles: ['player'],
   marks: false,
