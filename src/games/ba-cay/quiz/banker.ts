@@ -8,7 +8,6 @@ import { decided, outcomeOf } from './verdict.ts';
 
 /** The banker and one player: who wins, or do they draw? */
 export const banker = reading(game, {
-  id: 'banker',
   deal(rng, rules) {
     const hands = meet(rng, rules)?.map(({ cards }) => cards);
     return hands && { fields: seated(rng, ['cai', 'an'], hands), about: 'an' };

@@ -21,7 +21,6 @@ const SHAPES: readonly [Shape, ...Shape[]] = [
 
 /** Equal points: which card of the hand is compared? Where equal points draw there is nothing to ask. */
 export const bestCard = reading(game, {
-  id: 'best-card',
   fits: ({ tie }) => tie === 'suit',
   deal(rng, rules) {
     const mine = handOf(rng, rng.pick(SHAPES), rules);

@@ -1,5 +1,6 @@
-import type { CaseQuiz } from '#core/quiz/kind.ts';
+import { type CaseQuiz, kindsOf } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
+import { KINDS } from '../kinds.ts';
 import { banker } from './banker.ts';
 import { bestCard } from './best-card.ts';
 import { house } from './house.ts';
@@ -13,7 +14,15 @@ import { whoWins } from './who-wins.ts';
 export const cases: CaseQuiz = {
   game,
   slipOf,
-  kinds: [points, whoWins, banker, thirdCard, bestCard, pays, house],
+  kinds: kindsOf(KINDS, {
+    points,
+    'who-wins': whoWins,
+    banker,
+    'third-card': thirdCard,
+    'best-card': bestCard,
+    pays,
+    house,
+  }),
   chapters: {
     '': ['points', 'banker', 'who-wins'],
     'tinh-diem': ['points', 'third-card', 'points'],

@@ -20,7 +20,6 @@ const THEIRS: readonly [Shape | 'level', ...(Shape | 'level')[]] = [
 
 /** What does the banker get in all, or pay? In stakes, where everybody staked one. */
 export const pays = reading(game, {
-  id: 'pays',
   deal(rng, rules) {
     const his = handOf(rng, rng.pick(HIS), rules);
     if (!his) return undefined;

@@ -26,7 +26,6 @@ type Said = Extract<Answer, { type: 'kind' }>;
 
 /** How many points has this hand, or what is it called? */
 export const points = reading(game, {
-  id: 'points',
   deal(rng, rules) {
     const shape = rng.pick(rules.deck === 52 ? WITH_FACES : SHAPES);
     const mine = handOf(rng, shape, rules, [], (hand) => isAbove(hand) || shape !== 'any');

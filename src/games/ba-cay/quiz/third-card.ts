@@ -18,7 +18,6 @@ const GOOD = 5;
 
 /** Which third card makes the player win against the banker? */
 export const thirdCard = choosing<BaCayRules, BaCayVerdict, BaCayStep>({
-  id: 'third-card',
   deal(rng, rules) {
     const his = handOf(
       rng,

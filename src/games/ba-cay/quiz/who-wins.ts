@@ -12,7 +12,6 @@ const THIRDS: readonly [Shape, ...Shape[]] = ['any', 'any', 'round', 'ace', 'gre
 
 /** Best takes all: whose hand is it, or are several as good? */
 export const whoWins = reading(game, {
-  id: 'who-wins',
   deal(rng, rules) {
     const two = meet(rng, rules);
     if (!two) return undefined;

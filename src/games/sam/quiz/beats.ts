@@ -12,7 +12,6 @@ import { playIn, playRules, slipAgainst } from './verdict.ts';
 
 /** Which of these plays beats what lies on the table? */
 export const beats = choosing<SamRules, SamVerdict, SamStep>({
-  id: 'beats',
   deal(rng, rules) {
     const [table, plays] = tableOf(rng, pileOf(rng, rules), rules);
     if (!table) return undefined;

@@ -1,5 +1,6 @@
-import type { CaseQuiz } from '#core/quiz/kind.ts';
+import { type CaseQuiz, kindsOf } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
+import { KINDS } from '../kinds.ts';
 import { beats } from './beats.ts';
 import { deal } from './deal.ts';
 import { house } from './house.ts';
@@ -13,7 +14,7 @@ import { slipOf } from './slip-of.ts';
 export const cases: CaseQuiz = {
   game,
   slipOf,
-  kinds: [name, legal, beats, deal, pays, most, house],
+  kinds: kindsOf(KINDS, { name, legal, beats, deal, pays, most, house }),
   chapters: {
     '': ['legal', 'pass-back', 'beats'],
     'tinh-diem': ['name', 'deal', 'doi-thong'],

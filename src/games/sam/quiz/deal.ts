@@ -12,7 +12,6 @@ import { dealIn } from './verdict.ts';
 
 /** Does this deal win at once, and by what? Asked where the house gives anything for it. */
 export const deal = reading(game, {
-  id: 'deal',
   fits: ({ instantWins }) => instantWins !== 'none',
   deal: dealTen,
   read(ruling) {

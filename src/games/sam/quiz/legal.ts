@@ -10,7 +10,6 @@ import { playIn, playRules, slipAgainst } from './verdict.ts';
 
 /** May this be played on that? */
 export const legal = reading(game, {
-  id: 'legal',
   least: 2,
   deal: dealPlay,
   read(ruling) {

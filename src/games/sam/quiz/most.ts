@@ -8,7 +8,6 @@ import { endIn, type SamRuling } from './verdict.ts';
 
 /** Who of three losers pays the most? Asked where the cards that are left are paid for. */
 export const most = reading(game, {
-  id: 'most',
   fits: ({ payout }) => payout === 'per-card',
   deal(rng, rules) {
     const pile = pileOf(rng, rules);

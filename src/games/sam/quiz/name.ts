@@ -14,7 +14,6 @@ type Name = Exclude<Kind, 'hai-tu-quy'> | 'khong';
 
 /** What are these cards together? */
 export const name = reading(game, {
-  id: 'name',
   deal(rng, rules) {
     const cards = cardsOf(rng, rules);
     return cards && { fields: playFields(cards), about: 'danh' };

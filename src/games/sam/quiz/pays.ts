@@ -12,7 +12,6 @@ import { playerOf, type SamRuling } from './verdict.ts';
 
 /** What does a loser pay? In units, where the house has anything paid. */
 export const pays = reading(game, {
-  id: 'pays',
   fits: ({ payout }) => payout !== 'none',
   deal: dealEnd,
   read(ruling, about) {

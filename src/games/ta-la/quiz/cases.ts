@@ -1,5 +1,6 @@
-import type { CaseQuiz } from '#core/quiz/kind.ts';
+import { type CaseQuiz, kindsOf } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
+import { KINDS } from '../kinds.ts';
 import { discard } from './discard.ts';
 import { eat } from './eat.ts';
 import { house } from './house.ts';
@@ -14,7 +15,7 @@ import { slipOf } from './slip-of.ts';
 export const cases: CaseQuiz = {
   game,
   slipOf,
-  kinds: [meld, points, eat, discard, out, first, last, pays, house],
+  kinds: kindsOf(KINDS, { meld, points, eat, discard, out, first, last, pays, house }),
   chapters: {
     '': ['points', 'may-eat', 'out'],
     'tinh-diem': ['meld', 'points', 'out'],

@@ -14,7 +14,6 @@ import { sortingRules } from './verdict.ts';
 
 /** Ten cards: which one is to go, so that the fewest points stay? */
 export const discard = choosing<TaLaRules, TaLaVerdict, TaLaStep>({
-  id: 'discard',
   deal(rng, rules) {
     const hand = tenCards(rng);
     if (!hand) return undefined;

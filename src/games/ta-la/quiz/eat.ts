@@ -16,7 +16,6 @@ import type { SlipId } from './ids.ts';
 
 /** Which of these discards may be eaten? */
 export const eat = choosing<TaLaRules, TaLaVerdict, TaLaStep>({
-  id: 'eat',
   deal(rng, rules) {
     const hand = handOf(rng);
     if (!hand) return undefined;

@@ -16,7 +16,6 @@ interface Group {
 
 /** Which of these is a phỏm? */
 export const meld = choosing<TaLaRules, TaLaVerdict, TaLaStep>({
-  id: 'meld',
   deal(rng) {
     const good = goodOne(rng);
     const groups: readonly Group[] = [

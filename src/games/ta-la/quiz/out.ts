@@ -15,7 +15,6 @@ type Way = (typeof WAYS)[number];
 
 /** Is this hand ù, and how? */
 export const out = reading(game, {
-  id: 'out',
   deal: dealOut,
   read(ruling) {
     const hand = handIn(ruling);

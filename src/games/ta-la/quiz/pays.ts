@@ -15,7 +15,6 @@ import { playerOf, showdownIn, type TaLaRuling } from './verdict.ts';
 
 /** What does one player get in all, or pay? In units, which only houses have that pay by places. */
 export const pays = reading(game, {
-  id: 'pays',
   fits: ({ payout }) => payout === 'standard',
   deal: dealPayment,
   read(ruling, about) {

@@ -15,7 +15,6 @@ const NEAR = 3;
 
 /** Who comes first? */
 export const first = reading(game, {
-  id: 'first',
   deal: (rng) => everyone(dealEnd(rng, rng.pick(FIRST))),
   read: (ruling) => placed(ruling, 1),
   slips(_, ruling): readonly Slip<SlipId>[] {
@@ -39,7 +38,6 @@ export function slipAtEnd(ruling: TaLaRuling, name: string): SlipId {
 
 /** Who comes last, or who share the last place? */
 export const last = reading(game, {
-  id: 'last',
   deal: (rng) => everyone(dealEnd(rng, rng.pick(LAST))),
   read: (ruling) => placed(ruling, playersIn(ruling).length),
   slips(_, ruling): readonly Slip<SlipId>[] {

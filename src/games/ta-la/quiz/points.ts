@@ -26,7 +26,6 @@ const SHAPES = ['rivals', 'rivals', 'rivals', 'clean', 'ace', 'faces', 'half', '
 
 /** How many points does this hand leave? */
 export const points = reading(game, {
-  id: 'points',
   deal: dealPoints,
   read(ruling) {
     const hand = handIn(ruling);

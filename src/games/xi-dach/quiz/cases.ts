@@ -1,5 +1,6 @@
-import type { CaseQuiz } from '#core/quiz/kind.ts';
+import { type CaseQuiz, kindsOf } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
+import { KINDS } from '../kinds.ts';
 import { house } from './house.ts';
 import { mayCheck } from './may-check.ts';
 import { name } from './name.ts';
@@ -13,7 +14,15 @@ import { whoWins } from './who-wins.ts';
 export const cases: CaseQuiz = {
   game,
   slipOf,
-  kinds: [total, name, whoWins, thirdCard, mayCheck, pays, house],
+  kinds: kindsOf(KINDS, {
+    total,
+    name,
+    'who-wins': whoWins,
+    'third-card': thirdCard,
+    'may-check': mayCheck,
+    pays,
+    house,
+  }),
   chapters: {
     '': ['who-wins', 'name', 'total'],
     'tinh-diem': ['total', 'name', 'total'],

@@ -8,7 +8,6 @@ const HIS = ['non', 'non', 'non', 'du', 'quac'] as const;
 
 /** Is the banker allowed to check yet? */
 export const mayCheck = reading(game, {
-  id: 'may-check',
   least: 2,
   deal(rng, rules) {
     const banker = handOf(rng, 'cai', rng.pick(HIS), rules, [], ({ points, kind }) =>

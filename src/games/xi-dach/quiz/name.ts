@@ -11,7 +11,6 @@ const KINDS = ['xi-ban', 'xi-dach', 'ngu-linh', 'ngu-linh', 'du', 'du', 'non', '
 
 /** What is this hand called? */
 export const name = reading(game, {
-  id: 'name',
   deal(rng, rules) {
     const close = (points: number | null): boolean => points === null || (points >= 13 && points <= 24) || points < 12;
     const mine = handOf(rng, 'an', rng.pick(KINDS), rules, [], ({ points }) => close(points));

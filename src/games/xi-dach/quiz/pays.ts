@@ -11,7 +11,6 @@ const THEIRS = ['du', 'du', 'non', 'quac', 'ngu-linh', 'xi-dach'] as const;
 
 /** What does the banker get in all, or pay? In stakes, where everybody staked one. */
 export const pays = reading(game, {
-  id: 'pays',
   deal(rng, rules) {
     const banker = handOf(rng, 'cai', rng.pick(['du', 'du', 'du', 'quac', 'ngu-linh', 'xi-dach']), rules);
     if (!banker) return undefined;

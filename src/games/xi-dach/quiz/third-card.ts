@@ -13,7 +13,6 @@ const REACH = 4;
 
 /** Which card must come for the player to win? */
 export const thirdCard = choosing<XiDachRules, XiDachVerdict, XiDachStep>({
-  id: 'third-card',
   deal(rng, rules) {
     const banker = handOf(rng, 'cai', rng.pick(['du', 'du', 'du', 'quac', 'ngu-linh']), rules, [], (hand) =>
       isClose(hand, rules),

@@ -7,7 +7,6 @@ import { playerOf } from './verdict.ts';
 
 /** How many points is this hand? */
 export const total = reading(game, {
-  id: 'total',
   deal(rng, rules) {
     // Where all aces count 1 the lowest option is right; where one counts more it seldom is, and there is more to ask about.
     const soft = rng.upTo(5) > 0;

@@ -43,7 +43,6 @@ export function dealMeeting(rng: Rng, rules: XiDachRules): Dealt | undefined {
 
 /** Who eats whom: the player or the banker, nobody, or is it too early to check? */
 export const whoWins = reading(game, {
-  id: 'who-wins',
   deal: dealMeeting,
   read: outcomeOf,
   slips({ about }, { verdict: { banker, players } }): readonly Slip<SlipId>[] {

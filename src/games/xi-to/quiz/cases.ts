@@ -1,5 +1,6 @@
-import type { CaseQuiz } from '#core/quiz/kind.ts';
+import { type CaseQuiz, kindsOf } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
+import { KINDS } from '../kinds.ts';
 import { fifthCard } from './fifth-card.ts';
 import { house } from './house.ts';
 import { name } from './name.ts';
@@ -13,7 +14,15 @@ import { whoWins } from './who-wins.ts';
 export const cases: CaseQuiz = {
   game,
   slipOf,
-  kinds: [name, whoWins, speaksFirst, tieBreak, fifthCard, second, house],
+  kinds: kindsOf(KINDS, {
+    name,
+    'who-wins': whoWins,
+    'speaks-first': speaksFirst,
+    'tie-break': tieBreak,
+    'fifth-card': fifthCard,
+    second,
+    house,
+  }),
   chapters: {
     '': ['who-wins', 'next-first', 'after-fold'],
     'tinh-diem': ['name', 'rank-first', 'fifth-card'],

@@ -48,7 +48,6 @@ const WRONG = 3;
 
 /** Which fifth card makes the hand win? */
 export const fifthCard = choosing<XiToRules, XiToVerdict, XiToStep>({
-  id: 'fifth-card',
   deal(rng, rules) {
     const [draw, theirs] = rng.pick(DRAWS);
     const mine = fourOf(rng, draw);

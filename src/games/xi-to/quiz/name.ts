@@ -86,7 +86,6 @@ const MISTAKES: Readonly<Record<Category, readonly (readonly [Category, SlipId])
 
 /** What is this hand called? */
 export const name = reading(game, {
-  id: 'name',
   deal(rng) {
     const mine = dealOne(rng);
     if (!mine) return undefined;

@@ -22,7 +22,6 @@ const THIRDS: readonly [Shape, ...Shape[]] = [
 
 /** If the strongest folds, who takes the pot? */
 export const second = reading(game, {
-  id: 'second',
   deal(rng, rules) {
     const two = meet(rng, rng.pick(rng.pick([ALIKE, APART, TURNING])), rules);
     const third = two && handOf(rng, rng.pick(THIRDS), two.flat());

@@ -37,7 +37,6 @@ const LINE_UPS: readonly [LineUp, ...LineUp[]] = [
 
 /** Three players' up cards: who speaks first? */
 export const speaksFirst = reading(game, {
-  id: 'speaks-first',
   deal(rng, rules) {
     const hands = line(rng, rng.pick(LINE_UPS), rules);
     if (!hands) return undefined;

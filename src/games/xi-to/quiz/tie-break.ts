@@ -24,7 +24,6 @@ const RANKS: Readonly<Record<Category, readonly Ground[]>> = {
 
 /** Two hands side by side: what decides between them? */
 export const tieBreak = reading(game, {
-  id: 'tie-break',
   deal(rng, rules) {
     // Hands of one combination above all: with two of them the name says it.
     const hands = meet(rng, rng.pick(rng.pick([ALIKE, ALIKE, ALIKE, APART])), rules);

@@ -7,7 +7,6 @@ import { decided, winners } from './verdict.ts';
 
 /** Who takes the pot, or do they share it? */
 export const whoWins = reading(game, {
-  id: 'who-wins',
   deal(rng, rules) {
     const hands = meet(rng, rng.pick(rng.pick([ALIKE, APART, TURNING])), rules);
     return hands && { fields: seated(rng, hands), about: 'an' };

@@ -12,48 +12,49 @@ import { dealtWith, moveOf, NAMES, passedOut, played, seatsFor, setupOf, silence
 /** A 2 is chopped, a pair of them, a quad; or what chopped is chopped in turn. */
 type Scene = 'two' | 'twos' | 'quads' | 'chain';
 
-/** Nobody beats it any more: what does one get, or pay, for the chops of this trick? */
-export const chopPays = playing<SamRules, SamState>(table, {
-  id: 'chop-pays',
-  rules: ['sam-pay-chop', 'sam-chop-two', 'sam-quad-quad'],
-  level: 3,
-  least: 3,
-  fits: ({ payout }) => payout === 'per-card',
-  find(rng, rules) {
-    const seats = seatsFor(rng);
-    const laid = laidIn(sceneIn(rng, rules), rng, pileOf(rng, rules), rules);
-    if (!laid) return undefined;
-    const first = rng.upTo(seats - 1);
-    const names = laid.map((_, at) => NAMES[(first + at) % seats] ?? NAMES[0]);
-    const held = NAMES.slice(0, seats).map((name) => laid[names.indexOf(name)] ?? []);
-    const { state: from, deck } = dealtWith(rng, rules, setupOf(rng, seats, names[0] ?? null), held);
-    if (from.turn === null) return undefined;
-    const state = played(silenced(from), ...laid.map((cards, at) => moveOf(names[at] ?? '', cards)));
-    const who = oneOf(rng, names);
-    return state && who !== undefined ? { state, deck, asked: { who }, seat: '' } : undefined;
-  },
-  read(state, { who }) {
-    const over = passedOut(state);
-    const paid = over.log
-      .slice(state.log.length)
-      .flatMap((event) => (event.type === 'pay' && event.rule === 'sam-pay-chop' ? [event.step] : []));
-    const net = paid.reduce(
-      (sum, { who: from, other, units }) => sum + (other === who ? units : 0) - (from === who ? units : 0),
-      0,
-    );
-    return { type: 'net', who, net };
-  },
-  slips({ state: { trick }, asked: { who } }, answer) {
-    const at = trick.findIndex((laid) => laid.who === who);
-    const last = at === trick.length - 1;
-    const net = answer.type === 'net' ? answer.net : 0;
-    const mine = 15 * (trick[at]?.cards.length === 2 ? 2 : 1);
-    if (trick.length === 2) return net === 0 ? [] : [{ answer: { type: 'net', who, net: -net }, slip: 'wrong-side' }];
-    if (last) return [{ answer: { type: 'net', who, net: 15 }, slip: 'chain-adds-up' }];
-    return [{ answer: { type: 'net', who, net: -mine }, slip: 'chain-adds-up' }];
-  },
-  others: ({ asked: { who } }) => [15, -15, 30, 0, -30].map((net) => ({ type: 'net', who, net })),
-});
+export const chopsPlays = {
+  /** Nobody beats it any more: what does one get, or pay, for the chops of this trick? */
+  'chop-pays': playing<SamRules, SamState>(table, {
+    rules: ['sam-pay-chop', 'sam-chop-two', 'sam-quad-quad'],
+    level: 3,
+    least: 3,
+    fits: ({ payout }) => payout === 'per-card',
+    find(rng, rules) {
+      const seats = seatsFor(rng);
+      const laid = laidIn(sceneIn(rng, rules), rng, pileOf(rng, rules), rules);
+      if (!laid) return undefined;
+      const first = rng.upTo(seats - 1);
+      const names = laid.map((_, at) => NAMES[(first + at) % seats] ?? NAMES[0]);
+      const held = NAMES.slice(0, seats).map((name) => laid[names.indexOf(name)] ?? []);
+      const { state: from, deck } = dealtWith(rng, rules, setupOf(rng, seats, names[0] ?? null), held);
+      if (from.turn === null) return undefined;
+      const state = played(silenced(from), ...laid.map((cards, at) => moveOf(names[at] ?? '', cards)));
+      const who = oneOf(rng, names);
+      return state && who !== undefined ? { state, deck, asked: { who }, seat: '' } : undefined;
+    },
+    read(state, { who }) {
+      const over = passedOut(state);
+      const paid = over.log
+        .slice(state.log.length)
+        .flatMap((event) => (event.type === 'pay' && event.rule === 'sam-pay-chop' ? [event.step] : []));
+      const net = paid.reduce(
+        (sum, { who: from, other, units }) => sum + (other === who ? units : 0) - (from === who ? units : 0),
+        0,
+      );
+      return { type: 'net', who, net };
+    },
+    slips({ state: { trick }, asked: { who } }, answer) {
+      const at = trick.findIndex((laid) => laid.who === who);
+      const last = at === trick.length - 1;
+      const net = answer.type === 'net' ? answer.net : 0;
+      const mine = 15 * (trick[at]?.cards.length === 2 ? 2 : 1);
+      if (trick.length === 2) return net === 0 ? [] : [{ answer: { type: 'net', who, net: -net }, slip: 'wrong-side' }];
+      if (last) return [{ answer: { type: 'net', who, net: 15 }, slip: 'chain-adds-up' }];
+      return [{ answer: { type: 'net', who, net: -mine }, slip: 'chain-adds-up' }];
+    },
+    others: ({ asked: { who } }) => [15, -15, 30, 0, -30].map((net) => ({ type: 'net', who, net })),
+  }),
+};
 
 function sceneIn(rng: Rng, { chopTwo }: SamRules): Scene {
   switch (chopTwo) {

@@ -9,89 +9,86 @@ import { round, type SamState } from '../../round/index.ts';
 import { oneOf } from '../hands.ts';
 import { type Choose, dealt, eager, ended, NAMES, played, said, seatsFor, silenced, table, whoIs } from './moments.ts';
 
-/** A first round, and nobody calls: who leads? */
-export const leadFirst = playing<SamRules, SamState>(table, {
-  id: 'lead-first',
-  rules: ['sam-lead-first', 'sam-no-suit'],
-  level: 2,
-  least: 3,
-  find(rng, rules) {
-    const state = dealt(rng, rules, seatsFor(rng), null);
-    if (!state) return undefined;
-    const lowest = lowestOf(state);
-    const first = Math.min(...lowest.map(heightOf));
-    // Most of the time two have the lowest rank, and suits decide.
-    if (lowest.filter((card) => heightOf(card) === first).length < 2 && rng.upTo(4) > 0) return undefined;
-    return { state, asked: { who: NAMES[0], cards: lowest }, seat: '' };
-  },
-  read: (state) => leadIn(silenced(state)),
-  slips({ state }) {
-    const cards = lowestOf(state);
-    const first = Math.min(...cards.map(heightOf));
-    return state.seats
-      .filter(({ hand: [card] }) => card !== undefined && heightOf(card) === first)
-      .map(({ name }) => ({ answer: whoIs(name), slip: 'spades-are-low' }));
-  },
-  others: ({ state }) => [said('random'), ...state.seats.map(({ name }) => whoIs(name))],
-});
+export const leadsPlays = {
+  /** A first round, and nobody calls: who leads? */
+  'lead-first': playing<SamRules, SamState>(table, {
+    rules: ['sam-lead-first', 'sam-no-suit'],
+    level: 2,
+    least: 3,
+    find(rng, rules) {
+      const state = dealt(rng, rules, seatsFor(rng), null);
+      if (!state) return undefined;
+      const lowest = lowestOf(state);
+      const first = Math.min(...lowest.map(heightOf));
+      // Most of the time two have the lowest rank, and suits decide.
+      if (lowest.filter((card) => heightOf(card) === first).length < 2 && rng.upTo(4) > 0) return undefined;
+      return { state, asked: { who: NAMES[0], cards: lowest }, seat: '' };
+    },
+    read: (state) => leadIn(silenced(state)),
+    slips({ state }) {
+      const cards = lowestOf(state);
+      const first = Math.min(...cards.map(heightOf));
+      return state.seats
+        .filter(({ hand: [card] }) => card !== undefined && heightOf(card) === first)
+        .map(({ name }) => ({ answer: whoIs(name), slip: 'spades-are-low' }));
+    },
+    others: ({ state }) => [said('random'), ...state.seats.map(({ name }) => whoIs(name))],
+  }),
+  /** The round is over: who leads the next one, in which nobody calls? */
+  'lead-next': playing<SamRules, SamState>(table, {
+    rules: ['sam-lead-next', 'sam-lead-first'],
+    level: 2,
+    least: 3,
+    find(rng, rules) {
+      const state = overBy(rng, rules, rng.pick(['out', 'out', 'sam', 'sam', 'thoi', 'thoi']));
+      return state && { state, asked: { who: NAMES[0] }, seat: '' };
+    },
+    read(state) {
+      let setup = round.nextSetup(state.setup, state.log);
+      let next = round.deal(state.rules, setup);
+      // A deal that is won at once has nobody who leads.
+      while (next.ok && next.value.turn === null) {
+        setup = { ...setup, seed: setup.seed + 1 };
+        next = round.deal(state.rules, setup);
+      }
+      return next.ok ? leadIn(silenced(next.value), true) : undefined;
+    },
+    slips({ state }, answer) {
+      const failed = state.log.find((event) => event.type === 'sam-lost' || event.type === 'thoi');
+      if (failed?.type === 'sam-lost') return [{ answer: whoIs(failed.who), slip: 'failed-not-won' }];
+      if (failed) return [{ answer: whoIs(failed.who), slip: 'two-not-won' }];
+      return answer.type === 'who' ? [{ answer: said('lowest'), slip: 'only-first-round' }] : [];
+    },
+    others: ({ state }) => [said('random'), said('lowest'), ...state.seats.map(({ name }) => whoIs(name))],
+  }),
+  /** Somebody calls, or nobody: who leads? */
+  'lead-call': playing<SamRules, SamState>(table, {
+    rules: ['sam-call', 'sam-lead-next'],
+    level: 1,
+    least: 3,
+    find(rng, rules) {
+      const seats = seatsFor(rng);
+      const winner = oneOf(rng, NAMES.slice(0, seats)) ?? NAMES[0];
+      const state = dealt(rng, rules, seats, winner);
+      const callers = NAMES.slice(0, seats).filter((name) => name !== winner);
+      const target = rng.upTo(3) > 0 ? oneOf(rng, callers) : undefined;
+      return state && { state, asked: { who: winner, ...(target === undefined ? {} : { target }) }, seat: '' };
+    },
+    read(state, { target }) {
+      const called = target === undefined ? state : played(state, { type: 'call', seat: target });
+      return called && leadIn(silenced(called));
+    },
+    slips: ({ asked: { who, target } }) => [
+      ...(target === undefined ? [] : [{ answer: whoIs(who), slip: 'call-before-winner' }]),
+      { answer: said('lowest'), slip: 'only-first-round' },
+    ],
+    others: ({ state }) => [said('lowest'), ...state.seats.map(({ name }) => whoIs(name))],
+  }),
+};
 
 function lowestOf({ seats }: SamState) {
   return seats.flatMap(({ hand }) => hand.slice(0, 1));
 }
-
-/** The round is over: who leads the next one, in which nobody calls? */
-export const leadNext = playing<SamRules, SamState>(table, {
-  id: 'lead-next',
-  rules: ['sam-lead-next', 'sam-lead-first'],
-  level: 2,
-  least: 3,
-  find(rng, rules) {
-    const state = overBy(rng, rules, rng.pick(['out', 'out', 'sam', 'sam', 'thoi', 'thoi']));
-    return state && { state, asked: { who: NAMES[0] }, seat: '' };
-  },
-  read(state) {
-    let setup = round.nextSetup(state.setup, state.log);
-    let next = round.deal(state.rules, setup);
-    // A deal that is won at once has nobody who leads.
-    while (next.ok && next.value.turn === null) {
-      setup = { ...setup, seed: setup.seed + 1 };
-      next = round.deal(state.rules, setup);
-    }
-    return next.ok ? leadIn(silenced(next.value), true) : undefined;
-  },
-  slips({ state }, answer) {
-    const failed = state.log.find((event) => event.type === 'sam-lost' || event.type === 'thoi');
-    if (failed?.type === 'sam-lost') return [{ answer: whoIs(failed.who), slip: 'failed-not-won' }];
-    if (failed) return [{ answer: whoIs(failed.who), slip: 'two-not-won' }];
-    return answer.type === 'who' ? [{ answer: said('lowest'), slip: 'only-first-round' }] : [];
-  },
-  others: ({ state }) => [said('random'), said('lowest'), ...state.seats.map(({ name }) => whoIs(name))],
-});
-
-/** Somebody calls, or nobody: who leads? */
-export const leadCall = playing<SamRules, SamState>(table, {
-  id: 'lead-call',
-  rules: ['sam-call', 'sam-lead-next'],
-  level: 1,
-  least: 3,
-  find(rng, rules) {
-    const seats = seatsFor(rng);
-    const winner = oneOf(rng, NAMES.slice(0, seats)) ?? NAMES[0];
-    const state = dealt(rng, rules, seats, winner);
-    const callers = NAMES.slice(0, seats).filter((name) => name !== winner);
-    const target = rng.upTo(3) > 0 ? oneOf(rng, callers) : undefined;
-    return state && { state, asked: { who: winner, ...(target === undefined ? {} : { target }) }, seat: '' };
-  },
-  read(state, { target }) {
-    const called = target === undefined ? state : played(state, { type: 'call', seat: target });
-    return called && leadIn(silenced(called));
-  },
-  slips: ({ asked: { who, target } }) => [
-    ...(target === undefined ? [] : [{ answer: whoIs(who), slip: 'call-before-winner' }]),
-    { answer: said('lowest'), slip: 'only-first-round' },
-  ],
-  others: ({ state }) => [said('lowest'), ...state.seats.map(({ name }) => whoIs(name))],
-});
 
 /** @param later a round yet to be dealt: nobody knows who will have the lowest card */
 function leadIn({ log }: SamState, later = false): Answer | undefined {
