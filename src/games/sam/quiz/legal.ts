@@ -1,4 +1,5 @@
 import type { Card } from '#core/card.ts';
+import { YES_OR_NO } from '#core/quiz/answer.ts';
 import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
@@ -20,10 +21,7 @@ export const legal = reading(game, {
   slips(_, ruling): readonly Slip<SlipId>[] {
     return [{ answer: { type: 'yes', yes: !playIn(ruling)?.legal }, slip: slipAgainst(ruling) }];
   },
-  others: () => [
-    { type: 'yes', yes: true },
-    { type: 'yes', yes: false },
-  ],
+  others: () => YES_OR_NO,
   trains: playRules,
 });
 

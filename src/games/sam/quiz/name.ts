@@ -1,11 +1,11 @@
 import type { Card } from '#core/card.ts';
 import { reading, type Slip } from '#core/quiz/reading.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { Kind } from '../engine/combination.ts';
 import { game } from '../engine/index.ts';
 import { ACE, TWO } from '../engine/ranks.ts';
 import type { SamRules } from '../engine/rules.ts';
-import { heightsOf, oneOf, pileOf, playFields, row, together } from './hands.ts';
+import { heightsOf, pileOf, playFields, row, together } from './hands.ts';
 import type { SlipId } from './ids.ts';
 import { playIn, playRules } from './verdict.ts';
 

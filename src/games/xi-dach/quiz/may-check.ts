@@ -1,3 +1,4 @@
+import { YES_OR_NO } from '#core/quiz/answer.ts';
 import { reading, type Slip } from '#core/quiz/reading.ts';
 import { game } from '../engine/index.ts';
 import { duel, handOf } from './hands.ts';
@@ -24,10 +25,7 @@ export const mayCheck = reading(game, {
     { answer: { type: 'yes', yes: true }, slip: 'may-always' },
     ...(banker.kind === 'quac' ? [{ answer: { type: 'yes', yes: false }, slip: 'bust-may-not' } as const] : []),
   ],
-  others: () => [
-    { type: 'yes', yes: true },
-    { type: 'yes', yes: false },
-  ],
+  others: () => YES_OR_NO,
   trains: ({ reasons }) => [
     'xd-check-right',
     ...reasons.filter(({ who, rule }) => who === 'cai' && rule.startsWith('xd-state')).map(({ rule }) => rule),

@@ -1,12 +1,12 @@
 /** The pack and the deal: what is in it, for how many, and what is left. */
 
 import { ALL_CARDS, isTen, rankOf } from '#core/card.ts';
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, cardsAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
 import { HAND_SIZE } from '../../engine/hand.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
 import { type BaCayState, round } from '../../round/index.ts';
-import { dealt, NAMES, packOf, said, setupOf, table } from './moments.ts';
+import { dealt, NAMES, packOf, setupOf, table } from './moments.ts';
 
 /** What one may think to be taken out too: the ends of the row, the low ones. */
 const ENDS: readonly string[] = ['9', 'A'];
@@ -30,16 +30,11 @@ export const dealPlays = {
     read({ seats, stock }, { cards = [] }) {
       const pack = new Set([...stock, ...seats.flatMap((seat) => seat.cards)]);
       const missing = cards.filter((card) => !pack.has(card));
-      return missing.length > 0 ? { type: 'cards', cards: missing } : said('all');
+      return missing.length > 0 ? { type: 'cards', cards: missing } : sentenceAnswer('all');
     },
     slips: ({ asked: { cards = [] } }) =>
-      cards
-        .filter((card) => !isTen(card))
-        .map((card) => ({ answer: { type: 'cards', cards: [card] }, slip: 'only-tens-out' })),
-    others: ({ asked: { cards = [] } }) => [
-      said('all'),
-      ...cards.map((card): Answer => ({ type: 'cards', cards: [card] })),
-    ],
+      cards.filter((card) => !isTen(card)).map((card) => ({ answer: cardsAnswer(card), slip: 'only-tens-out' })),
+    others: ({ asked: { cards = [] } }) => [sentenceAnswer('all'), ...cards.map((card): Answer => cardsAnswer(card))],
     anew,
   }),
   /** How many cards are left over when all have theirs? */
@@ -53,12 +48,12 @@ export const dealPlays = {
       if (!state.ok) return undefined;
       return { state: state.value, asked: { who: NAMES[0], count: state.value.seats.length }, seat: '' };
     },
-    read: ({ stock }) => said('cards', stock.length),
+    read: ({ stock }) => sentenceAnswer('cards', stock.length),
     slips: ({ state: { stock, setup } }) =>
-      setup.banker ? [{ answer: said('cards', stock.length + HAND_SIZE), slip: 'banker-has-cards' }] : [],
+      setup.banker ? [{ answer: sentenceAnswer('cards', stock.length + HAND_SIZE), slip: 'banker-has-cards' }] : [],
     others: ({ state: { stock, seats } }) => [
-      said('cards', stock.length + seats.length),
-      said('cards', Math.abs(stock.length - seats.length)),
+      sentenceAnswer('cards', stock.length + seats.length),
+      sentenceAnswer('cards', Math.abs(stock.length - seats.length)),
     ],
     anew,
   }),
@@ -82,10 +77,7 @@ export const dealPlays = {
       if (answer.yes) return left === 0 ? [{ answer: { type: 'yes', yes: false }, slip: 'to-the-last-card' }] : [];
       return state.setup.banker ? [{ answer: { type: 'yes', yes: true }, slip: 'banker-has-cards' }] : [];
     },
-    others: () => [
-      { type: 'yes', yes: true },
-      { type: 'yes', yes: false },
-    ],
+    others: () => YES_OR_NO,
   }),
 };
 

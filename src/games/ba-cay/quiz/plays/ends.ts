@@ -3,7 +3,7 @@
  * one: with the last look the round is over, so the question itself says what that hand is.
  */
 
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { Asked } from '#core/quiz/play.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Who } from '#core/ruling.ts';
@@ -11,7 +11,7 @@ import type { BaCayRules } from '../../engine/rules.ts';
 import { BANKER, type BaCayState, dealFrom, round } from '../../round/index.ts';
 import { handOf, levelWith } from '../hands.ts';
 import { meet } from '../meeting.ts';
-import { after, allBut, dealtWith, deckWith, eventsOf, NAMES, packOf, said, setupOf, table } from './moments.ts';
+import { after, allBut, dealtWith, deckWith, eventsOf, NAMES, packOf, setupOf, table } from './moments.ts';
 
 /** With so many points two hands are often best together. */
 const LIKELY_BEST = 5;
@@ -119,14 +119,10 @@ export const endsPlays = {
       const events = betweenTwo(state, [who, target], count);
       if (!events) return undefined;
       const won = events.find(({ type }) => type === 'take');
-      return won ? { type: 'who', who: [won.who] } : said('nobody');
+      return won ? playersAnswer(won.who) : sentenceAnswer('nobody');
     },
-    slips: (_, answer) => (answer.type === 'who' ? [{ answer: said('nobody'), slip: 'bien-is-apart' }] : []),
-    others: ({ asked: { who, target = '' } }) => [
-      { type: 'who', who: [who] },
-      { type: 'who', who: [target] },
-      said('nobody'),
-    ],
+    slips: (_, answer) => (answer.type === 'who' ? [{ answer: sentenceAnswer('nobody'), slip: 'bien-is-apart' }] : []),
+    others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('nobody')],
   }),
   /** Best takes all: what has he won or lost in the end? */
   'pot-wins': playing<BaCayRules, BaCayState>(table, {
@@ -147,17 +143,17 @@ export const endsPlays = {
     read: (state, { who, target = '' }) => potFor(state, who, target),
     slips: ({ state, asked: { count = 0 } }, answer) =>
       answer.type === 'said' && answer.said === 'gain'
-        ? [{ answer: said('gain', state.pot), slip: 'own-share-in-pot' }]
+        ? [{ answer: sentenceAnswer('gain', state.pot), slip: 'own-share-in-pot' }]
         : [
-            { answer: said('even'), slip: 'share-is-gone' },
-            { answer: said('gain', count), slip: 'second-gets-nothing' },
+            { answer: sentenceAnswer('even'), slip: 'share-is-gone' },
+            { answer: sentenceAnswer('gain', count), slip: 'second-gets-nothing' },
           ],
     others: ({ state: { pot }, asked: { count = 0 } }) => [
-      said('gain', pot - count),
-      said('loss', count),
-      said('gain', count),
-      said('even'),
-      said('gain', pot),
+      sentenceAnswer('gain', pot - count),
+      sentenceAnswer('loss', count),
+      sentenceAnswer('gain', count),
+      sentenceAnswer('even'),
+      sentenceAnswer('gain', pot),
     ],
   }),
   /** Several are best together: what becomes of the pot? */
@@ -183,15 +179,15 @@ export const endsPlays = {
     read: (state, { who, target = '' }) => potFor(state, who, target),
     slips: ({ state, asked: { count = 0 } }, answer) => [
       ...(answer.type === 'said' && answer.said === 'loss'
-        ? [{ answer: said('even'), slip: 'share-is-gone' }]
-        : [{ answer: said('gain', state.pot / 2), slip: 'own-share-in-pot' }]),
-      { answer: said('gain', state.pot - count), slip: 'nobody-before' },
+        ? [{ answer: sentenceAnswer('even'), slip: 'share-is-gone' }]
+        : [{ answer: sentenceAnswer('gain', state.pot / 2), slip: 'own-share-in-pot' }]),
+      { answer: sentenceAnswer('gain', state.pot - count), slip: 'nobody-before' },
     ],
     others: ({ state: { pot }, asked: { count = 0 } }) => [
-      said('again'),
-      said('gain', pot / 2 - count),
-      said('loss', count),
-      said('even'),
+      sentenceAnswer('again'),
+      sentenceAnswer('gain', pot / 2 - count),
+      sentenceAnswer('loss', count),
+      sentenceAnswer('even'),
     ],
   }),
 };
@@ -213,9 +209,9 @@ function potFor(state: BaCayState, who: Who, last: Who): Answer | undefined {
   const next = round.apply(state, { type: 'look', seat: last });
   if (!next.ok) return undefined;
   const again = next.value.log.slice(state.log.length).find((event) => event.type === 'redeal');
-  if (again?.players.includes(who)) return said('again');
+  if (again?.players.includes(who)) return sentenceAnswer('again');
   const net = round.view(next.value, '').seats.find((seat) => seat.who === who)?.net ?? 0;
-  return net === 0 ? said('even') : said(net > 0 ? 'gain' : 'loss', Math.abs(net));
+  return net === 0 ? sentenceAnswer('even') : sentenceAnswer(net > 0 ? 'gain' : 'loss', Math.abs(net));
 }
 
 /** Only these two, with the cards that they hold: what happens, were they to play for a pot. */

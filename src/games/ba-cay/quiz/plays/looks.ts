@@ -1,12 +1,12 @@
 /** Looking at one's cards: all that anybody does in this game, and what follows from it. */
 
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
 import { BANKER, type BaCayAction, type BaCayState, round } from '../../round/index.ts';
-import { after, dealt, eventsOf, said, table } from './moments.ts';
+import { after, dealt, eventsOf, table } from './moments.ts';
 
 export const looksPlays = {
   /** What may one do now? */
@@ -22,9 +22,9 @@ export const looksPlays = {
       const state = lookedBy(rng, from, [...looked, ...others.slice(1, 1 + rng.upTo(others.length - 1))]);
       return { state, asked: { who }, seat: who };
     },
-    read: (state, { who }) => said(round.legal(state, who).length > 0 ? 'look' : 'wait'),
-    slips: () => ['draw', 'swap'].map((one) => ({ answer: said(one), slip: 'nobody-draws' })),
-    others: () => ['look', 'wait'].map((one) => said(one)),
+    read: (state, { who }) => sentenceAnswer(round.legal(state, who).length > 0 ? 'look' : 'wait'),
+    slips: () => ['draw', 'swap'].map((one) => ({ answer: sentenceAnswer(one), slip: 'nobody-draws' })),
+    others: () => ['look', 'wait'].map((one) => sentenceAnswer(one)),
   }),
   /** He looks too. What comes then? */
   'after-look': playing<BaCayRules, BaCayState>(table, {
@@ -39,13 +39,13 @@ export const looksPlays = {
     },
     read(state, { who }) {
       const events = eventsOf(state, who);
-      return events && said(events.length > 1 ? 'compare' : 'wait');
+      return events && sentenceAnswer(events.length > 1 ? 'compare' : 'wait');
     },
     slips: ({ state }) => [
-      { answer: said('draw'), slip: 'nobody-draws' },
-      ...(state.setup.banker ? [{ answer: said('check'), slip: 'no-checking' }] : []),
+      { answer: sentenceAnswer('draw'), slip: 'nobody-draws' },
+      ...(state.setup.banker ? [{ answer: sentenceAnswer('check'), slip: 'no-checking' }] : []),
     ],
-    others: () => ['compare', 'wait'].map((one) => said(one)),
+    others: () => ['compare', 'wait'].map((one) => sentenceAnswer(one)),
   }),
   /** Who may look now? */
   'who-looks': playing<BaCayRules, BaCayState>(table, {

@@ -1,7 +1,7 @@
 /** How often three cards come to this or that, and what may still come while some lie face down. All of it counted. */
 
 import { isTen, rankIndex } from '#core/card.ts';
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, numberOf, sentenceAnswer } from '#core/quiz/answer.ts';
 import { apartFrom } from '#core/quiz/apart.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Rng } from '#core/random/rng.ts';
@@ -20,7 +20,7 @@ import {
 import { against, lastCards } from '../../odds/unseen.ts';
 import type { BaCayState } from '../../round/index.ts';
 import { handOf } from '../hands.ts';
-import { after, dealt, dealtWith, NAMES, said, setupOf, table } from './moments.ts';
+import { after, dealt, dealtWith, NAMES, setupOf, table } from './moments.ts';
 
 /** One must come so many times as often as the next. */
 const CLEARLY = 1.25;
@@ -45,7 +45,7 @@ export const oddsPlays = {
     },
     slips({ asked: { count = 0 } }) {
       const steps = stepsOf(WANTED[count] ?? 'bu');
-      return steps > 1 ? [{ answer: said('of-hundred', steps), slip: 'ten-in-a-hundred-each' }] : [];
+      return steps > 1 ? [{ answer: sentenceAnswer('of-hundred', steps), slip: 'ten-in-a-hundred-each' }] : [];
     },
     others: (_, answer) => farFrom(answer),
     anew: sameHouse,
@@ -68,9 +68,9 @@ export const oddsPlays = {
       const [first, second] = often;
       if (!first || !second || !three.every((one) => isKnown(one, rules.deck))) return undefined;
       const times = least ? second.hands / first.hands : first.hands / second.hands;
-      return times > CLEARLY ? said(first.one) : undefined;
+      return times > CLEARLY ? sentenceAnswer(first.one) : undefined;
     },
-    others: ({ asked: { count = 0 } }) => threeOf(count).three.map((one) => said(one)),
+    others: ({ asked: { count = 0 } }) => threeOf(count).three.map((one) => sentenceAnswer(one)),
   }),
   /** The banker's cards lie face down: how often does this hand win? */
   'odds-win': playing<BaCayRules, BaCayState>(table, {
@@ -108,23 +108,25 @@ export const oddsPlays = {
     },
     read: ({ rules }, { cards = [], count = 0 }) => {
       const good = lastCards(cards, count, rules).length;
-      return good > 0 ? said('cards', good) : undefined;
+      return good > 0 ? sentenceAnswer('cards', good) : undefined;
     },
     slips({ state: { rules }, asked: { cards = [], count = 0 } }) {
       const good = lastCards(cards, count, rules);
       const ranks = new Set(good.map(rankIndex)).size;
       const tens = new Set(good.filter(isTen).map(rankIndex)).size;
       return [
-        { answer: said('cards', SUITS * ranks), slip: 'own-cards-are-gone' },
-        { answer: said('cards', ranks), slip: 'four-of-each' },
-        ...(tens > 1 ? [{ answer: said('cards', good.length - SUITS * (tens - 1)), slip: 'faces-count-too' }] : []),
+        { answer: sentenceAnswer('cards', SUITS * ranks), slip: 'own-cards-are-gone' },
+        { answer: sentenceAnswer('cards', ranks), slip: 'four-of-each' },
+        ...(tens > 1
+          ? [{ answer: sentenceAnswer('cards', good.length - SUITS * (tens - 1)), slip: 'faces-count-too' }]
+          : []),
       ];
     },
     others: (_, answer) => {
       const right = numberOf(answer);
       return [right + SUITS, right + 2 * SUITS, right - SUITS, right + 3]
         .filter((count) => count > 0)
-        .map((count) => said('cards', count));
+        .map((count) => sentenceAnswer('cards', count));
     },
     anew: sameHouse,
   }),
@@ -138,15 +140,11 @@ function anyWanted(rng: Rng): number {
 }
 
 function ofHundred(share: number): Answer {
-  return said('of-hundred', Math.round(share));
-}
-
-function numberOf(answer: Answer): number {
-  return answer.type === 'said' ? (answer.numbers?.[0] ?? 0) : 0;
+  return sentenceAnswer('of-hundred', Math.round(share));
 }
 
 function farFrom(answer: Answer): readonly Answer[] {
-  return apartFrom(numberOf(answer)).map((one) => said('of-hundred', one));
+  return apartFrom(numberOf(answer)).map((one) => sentenceAnswer('of-hundred', one));
 }
 
 /** Other houses come to nearly the same: nobody could tell their numbers apart. */

@@ -1,12 +1,14 @@
 /** Calling sâm: when one may, who has it, what ends it, what it costs. */
 
 import type { Card } from '#core/card.ts';
+import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import type { Asked } from '#core/quiz/play.ts';
 import { playing } from '#core/quiz/playing.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { mover } from '#core/quiz/round-tools.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { round, type SamState } from '../../round/index.ts';
-import { oneOf } from '../hands.ts';
+
 import {
   type Choose,
   dealt,
@@ -16,15 +18,11 @@ import {
   may,
   momentIn,
   moveOf,
-  mover,
   NAMES,
   played,
-  said,
   seatsFor,
   silenced,
   table,
-  whoIs,
-  YES_OR_NO,
 } from './moments.ts';
 
 const WHEN = ['open', 'open', 'spoken', 'called', 'called', 'led'] as const;
@@ -73,10 +71,10 @@ export const callsPlays = {
       const one = played(state, { type: 'call', seat: who });
       const both = one && (played(one, { type: 'call', seat: target }) ?? one);
       const caller = both && round.view(silenced(both), '').caller;
-      return caller ? whoIs(caller) : undefined;
+      return caller ? playersAnswer(caller) : undefined;
     },
-    slips: () => [{ answer: said('both'), slip: 'one-plays-alone' }],
-    others: ({ asked: { who, target = '' } }) => [whoIs(who), whoIs(target), said('both')],
+    slips: () => [{ answer: sentenceAnswer('both'), slip: 'one-plays-alone' }],
+    others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('both')],
   }),
   /** What comes of the sâm by this move: it fails, is made, or goes on? */
   'sam-fails': playing<SamRules, SamState>(table, {
@@ -87,14 +85,14 @@ export const callsPlays = {
     read(state, { who, cards }) {
       const events = eventsOf(state, moveOf(who, cards));
       if (!events) return undefined;
-      if (events.some(({ type }) => type === 'sam-lost')) return said('failed');
-      return said(events.some(({ type }) => type === 'sam-won') ? 'made' : 'goes-on');
+      if (events.some(({ type }) => type === 'sam-lost')) return sentenceAnswer('failed');
+      return sentenceAnswer(events.some(({ type }) => type === 'sam-won') ? 'made' : 'goes-on');
     },
     slips({ state, asked: { who } }, answer) {
       const wrong = answer.type === 'said' && answer.said !== 'goes-on';
-      return wrong && who === state.caller ? [{ answer: said('goes-on'), slip: 'sam-is-over' }] : [];
+      return wrong && who === state.caller ? [{ answer: sentenceAnswer('goes-on'), slip: 'sam-is-over' }] : [];
     },
-    others: () => [said('failed'), said('goes-on'), said('made')],
+    others: () => [sentenceAnswer('failed'), sentenceAnswer('goes-on'), sentenceAnswer('made')],
   }),
   /** The sâm is decided: what does one get, or pay, for it? */
   'sam-pays': playing<SamRules, SamState>(table, {

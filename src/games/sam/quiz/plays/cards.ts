@@ -1,27 +1,16 @@
 /** What may be played: one card by itself, and pairs in a row. */
 
 import type { Card } from '#core/card.ts';
+import { YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { mover } from '#core/quiz/round-tools.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import { ACE, byHeight, heightOf, heightOfRank, TWO } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { shapes } from '../../hands/plays.ts';
 import { round, type SamState } from '../../round/index.ts';
-import { heightsOf, oneOf, pileOf } from '../hands.ts';
-import {
-  dealtWith,
-  may,
-  momentIn,
-  moveOf,
-  mover,
-  NAMES,
-  played,
-  seatsFor,
-  setupOf,
-  silenced,
-  table,
-  YES_OR_NO,
-} from './moments.ts';
+import { heightsOf, pileOf } from '../hands.ts';
+import { dealtWith, may, momentIn, moveOf, NAMES, played, seatsFor, setupOf, silenced, table } from './moments.ts';
 
 const SCENES = ['row', 'row', 'row-on-two', 'two-pairs', 'run', 'run', 'pair', 'pair-on-pair'] as const;
 

@@ -2,11 +2,11 @@
 
 import type { Card } from '#core/card.ts';
 import { playing } from '#core/quiz/playing.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import { ACE, TWO } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import type { SamState } from '../../round/index.ts';
-import { heightsOf, oneOf, type Pile, pileOf } from '../hands.ts';
+import { heightsOf, type Pile, pileOf } from '../hands.ts';
 import { dealtWith, moveOf, NAMES, passedOut, played, seatsFor, setupOf, silenced, table } from './moments.ts';
 
 /** A 2 is chopped, a pair of them, a quad; or what chopped is chopped in turn. */

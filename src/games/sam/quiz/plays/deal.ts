@@ -1,16 +1,16 @@
 /** The pack, the deal, and the ten cards that win at once. */
 
 import { ALL_CARDS, type Card, rankOf } from '#core/card.ts';
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, cardsAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
-import { makeRng } from '#core/random/rng.ts';
+import { makeRng, oneOf } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
 import { HAND_SIZE, nearMisses } from '../../engine/instant.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { dealFrom, round, type SamState } from '../../round/index.ts';
 import { dealTen } from '../deal.ts';
-import { oneOf } from '../hands.ts';
-import { dealt, deckWith, NAMES, said, seatsFor, table } from './moments.ts';
+
+import { dealt, deckWith, NAMES, seatsFor, table } from './moments.ts';
 
 const FACES: readonly string[] = ['J', 'Q', 'K'];
 /** What one may think to be taken out instead: the ends of the row. */
@@ -40,16 +40,13 @@ export const dealPlays = {
     read: ({ seats, rest }, { cards = [] }) => {
       const pack = new Set([...rest, ...seats.flatMap(({ hand }) => hand)]);
       const missing = cards.filter((card) => !pack.has(card));
-      return missing.length > 0 ? { type: 'cards', cards: missing } : said('all');
+      return missing.length > 0 ? { type: 'cards', cards: missing } : sentenceAnswer('all');
     },
     slips: ({ asked: { cards = [] } }) =>
       cards
         .filter((card) => !FACES.includes(rankOf(card)))
-        .map((card) => ({ answer: { type: 'cards', cards: [card] }, slip: 'only-faces-out' })),
-    others: ({ asked: { cards = [] } }) => [
-      said('all'),
-      ...cards.map((card): Answer => ({ type: 'cards', cards: [card] })),
-    ],
+        .map((card) => ({ answer: cardsAnswer(card), slip: 'only-faces-out' })),
+    others: ({ asked: { cards = [] } }) => [sentenceAnswer('all'), ...cards.map((card): Answer => cardsAnswer(card))],
     anew,
   }),
   /** How many cards are left over when all have theirs? */
@@ -61,14 +58,14 @@ export const dealPlays = {
       const state = dealt(rng, rules, 2 + rng.upTo(rules.deck === 52 ? 3 : 2), null);
       return state && { state, asked: { who: NAMES[0], count: state.seats.length }, seat: '' };
     },
-    read: ({ rest }) => said('cards', rest.length),
+    read: ({ rest }) => sentenceAnswer('cards', rest.length),
     slips: ({ state: { rules }, asked: { count = 0 } }) =>
       rules.deck >= THIRTEEN * count
-        ? [{ answer: said('cards', rules.deck - THIRTEEN * count), slip: 'thirteen-each' }]
+        ? [{ answer: sentenceAnswer('cards', rules.deck - THIRTEEN * count), slip: 'thirteen-each' }]
         : [],
     others: ({ state: { rest }, asked: { count = 0 } }) => [
-      said('cards', rest.length + count),
-      said('cards', rest.length + HAND_SIZE),
+      sentenceAnswer('cards', rest.length + count),
+      sentenceAnswer('cards', rest.length + HAND_SIZE),
     ],
     anew,
   }),

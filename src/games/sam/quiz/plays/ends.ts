@@ -1,26 +1,24 @@
 /** The end of a round: who is out, last 2s, and one who has a single card left. */
 
 import type { Card } from '#core/card.ts';
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, cardsAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { Moment } from '#core/quiz/play.ts';
 import { playing } from '#core/quiz/playing.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import { ACE, heightOf, isTwo, TWO } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { shapes } from '../../hands/plays.ts';
 import { round, type SamState } from '../../round/index.ts';
-import { oneOf, pileOf } from '../hands.ts';
+import { pileOf } from '../hands.ts';
 import {
-  after,
   dealtWith,
   eventsOf,
   momentIn,
   moveOf,
-  mover,
   NAMES,
   passedOut,
   played,
-  said,
   seatsFor,
   setupOf,
   silenced,
@@ -30,10 +28,10 @@ import {
 /** What comes of these cards, once they are played? */
 function comesOf(state: SamState, who: string, cards: readonly Card[] = []): Answer {
   const events = eventsOf(state, moveOf(who, cards));
-  if (!events) return said('refused');
+  if (!events) return sentenceAnswer('refused');
   const end = events.find(({ type }) => type === 'end');
-  if (end?.type !== 'end') return said('goes-on');
-  return said(end.winner === who ? 'wins' : 'nobody');
+  if (end?.type !== 'end') return sentenceAnswer('goes-on');
+  return sentenceAnswer(end.winner === who ? 'wins' : 'nobody');
 }
 
 export const endsPlays = {
@@ -59,11 +57,11 @@ export const endsPlays = {
     slips: (_, answer) =>
       answer.type === 'said' && answer.said === 'wins'
         ? [
-            { answer: said('waits'), slip: 'out-is-out' },
-            { answer: said('second'), slip: 'no-second' },
+            { answer: sentenceAnswer('waits'), slip: 'out-is-out' },
+            { answer: sentenceAnswer('second'), slip: 'no-second' },
           ]
-        : [{ answer: said('wins'), slip: 'cards-left' }],
-    others: () => ['wins', 'waits', 'second', 'goes-on'].map((id) => said(id)),
+        : [{ answer: sentenceAnswer('wins'), slip: 'cards-left' }],
+    others: () => ['wins', 'waits', 'second', 'goes-on'].map((id) => sentenceAnswer(id)),
   }),
   /** A last 2, or what leaves nothing but 2s: what comes of it? */
   'last-two': playing<SamRules, SamState>(table, {
@@ -95,10 +93,10 @@ export const endsPlays = {
     slips({ asked: { cards = [] } }, answer) {
       const run = cards.length > 2 && !cards.every(isTwo);
       return answer.type === 'said' && answer.said === 'wins' && run
-        ? [{ answer: said('nobody'), slip: 'two-in-run' }]
+        ? [{ answer: sentenceAnswer('nobody'), slip: 'two-in-run' }]
         : [];
     },
-    others: () => ['wins', 'nobody', 'refused', 'goes-on'].map((id) => said(id)),
+    others: () => ['wins', 'nobody', 'refused', 'goes-on'].map((id) => sentenceAnswer(id)),
   }),
   /** The next one has a single card left: which single must he play? */
   'last-single': playing<SamRules, SamState>(table, {
@@ -109,7 +107,7 @@ export const endsPlays = {
       const leads = rng.upTo(1) === 0;
       return momentIn(rng, rules, (state) => {
         const seat = mover(state);
-        const next = seat && after(state, seat.name)[0];
+        const next = seat && seatsAfter(state, seat.name)[0];
         if (!seat || !next || next.passed || next.hand.length !== 1) return undefined;
         if (leads !== (state.trick.length === 0)) return undefined;
         const heights = singlesOf(state, seat.name).map(({ card }) => heightOf(card));
@@ -125,19 +123,19 @@ export const endsPlays = {
       const free = singles.filter(({ warns }) => !warns);
       const [first] = free;
       if (!first || (free.length > 1 && free.length < singles.length)) return undefined;
-      return free.length > 1 ? said('any') : { type: 'cards', cards: [first.card] };
+      return free.length > 1 ? sentenceAnswer('any') : cardsAnswer(first.card);
     },
     slips({ state, asked: { who } }, answer) {
       const [low] = singlesOf(state, who);
       const high = singlesOf(state, who).at(-1);
       if (!low || !high) return [];
       return answer.type === 'cards'
-        ? [{ answer: { type: 'cards', cards: [low.card] }, slip: 'highest-single' }]
-        : [{ answer: { type: 'cards', cards: [high.card] }, slip: 'free-single' }];
+        ? [{ answer: cardsAnswer(low.card), slip: 'highest-single' }]
+        : [{ answer: cardsAnswer(high.card), slip: 'free-single' }];
     },
     others: ({ state, asked: { who } }) => [
-      said('any'),
-      ...singlesOf(state, who).map(({ card }): Answer => ({ type: 'cards', cards: [card] })),
+      sentenceAnswer('any'),
+      ...singlesOf(state, who).map(({ card }): Answer => cardsAnswer(card)),
     ],
   }),
   /** He plays this, or passes, and the next one goes out with a last card: what does he pay? */
@@ -150,7 +148,7 @@ export const endsPlays = {
       const wanted = rng.pick(['low', 'low', 'low', 'high', 'pass']);
       return momentIn(rng, rules, (state) => {
         const seat = mover(state);
-        const next = seat && after(state, seat.name)[0];
+        const next = seat && seatsAfter(state, seat.name)[0];
         if (!seat || !next || next.passed || next.hand.length !== 1 || next.hand.some(isTwo)) return undefined;
         const singles = singlesOf(state, seat.name).map(({ card }) => card);
         const top = Math.max(...seat.hand.map(heightOf));
@@ -169,17 +167,17 @@ export const endsPlays = {
       if (!over) return undefined;
       const paid = over.log.flatMap((event) => (event.type === 'pay' && event.who === who ? [event.step] : []));
       const mot = paid.find(({ rule }) => rule === 'sam-bao-mot');
-      if (mot?.rule === 'sam-bao-mot') return said(mot.why);
-      return said(paid.length > 0 ? 'own' : 'nothing');
+      if (mot?.rule === 'sam-bao-mot') return sentenceAnswer(mot.why);
+      return sentenceAnswer(paid.length > 0 ? 'own' : 'nothing');
     },
     slips({ state, asked: { who, cards = [] } }, answer) {
       if (answer.type !== 'said' || answer.said !== 'own') return [];
       const hand = state.seats.find(({ name }) => name === who)?.hand ?? [];
       const kept = Math.max(...hand.map(heightOf)) > Math.max(...cards.map(heightOf));
-      if (cards.length === 0) return [{ answer: said('for-all'), slip: 'may-pass-then' }];
-      return kept ? [] : [{ answer: said('for-all'), slip: 'highest-is-enough' }];
+      if (cards.length === 0) return [{ answer: sentenceAnswer('for-all'), slip: 'may-pass-then' }];
+      return kept ? [] : [{ answer: sentenceAnswer('for-all'), slip: 'highest-is-enough' }];
     },
-    others: () => ['own', 'for-all', 'stake', 'nothing'].map((id) => said(id)),
+    others: () => ['own', 'for-all', 'stake', 'nothing'].map((id) => sentenceAnswer(id)),
   }),
 };
 

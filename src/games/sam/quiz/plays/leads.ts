@@ -1,13 +1,13 @@
 /** Who leads: in a first round, after another one, and when somebody has called sâm. */
 
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import { heightOf } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { round, type SamState } from '../../round/index.ts';
-import { oneOf } from '../hands.ts';
-import { type Choose, dealt, eager, ended, NAMES, played, said, seatsFor, silenced, table, whoIs } from './moments.ts';
+
+import { type Choose, dealt, eager, ended, NAMES, played, seatsFor, silenced, table } from './moments.ts';
 
 export const leadsPlays = {
   /** A first round, and nobody calls: who leads? */
@@ -30,9 +30,9 @@ export const leadsPlays = {
       const first = Math.min(...cards.map(heightOf));
       return state.seats
         .filter(({ hand: [card] }) => card !== undefined && heightOf(card) === first)
-        .map(({ name }) => ({ answer: whoIs(name), slip: 'spades-are-low' }));
+        .map(({ name }) => ({ answer: playersAnswer(name), slip: 'spades-are-low' }));
     },
-    others: ({ state }) => [said('random'), ...state.seats.map(({ name }) => whoIs(name))],
+    others: ({ state }) => [sentenceAnswer('random'), ...state.seats.map(({ name }) => playersAnswer(name))],
   }),
   /** The round is over: who leads the next one, in which nobody calls? */
   'lead-next': playing<SamRules, SamState>(table, {
@@ -55,11 +55,15 @@ export const leadsPlays = {
     },
     slips({ state }, answer) {
       const failed = state.log.find((event) => event.type === 'sam-lost' || event.type === 'thoi');
-      if (failed?.type === 'sam-lost') return [{ answer: whoIs(failed.who), slip: 'failed-not-won' }];
-      if (failed) return [{ answer: whoIs(failed.who), slip: 'two-not-won' }];
-      return answer.type === 'who' ? [{ answer: said('lowest'), slip: 'only-first-round' }] : [];
+      if (failed?.type === 'sam-lost') return [{ answer: playersAnswer(failed.who), slip: 'failed-not-won' }];
+      if (failed) return [{ answer: playersAnswer(failed.who), slip: 'two-not-won' }];
+      return answer.type === 'who' ? [{ answer: sentenceAnswer('lowest'), slip: 'only-first-round' }] : [];
     },
-    others: ({ state }) => [said('random'), said('lowest'), ...state.seats.map(({ name }) => whoIs(name))],
+    others: ({ state }) => [
+      sentenceAnswer('random'),
+      sentenceAnswer('lowest'),
+      ...state.seats.map(({ name }) => playersAnswer(name)),
+    ],
   }),
   /** Somebody calls, or nobody: who leads? */
   'lead-call': playing<SamRules, SamState>(table, {
@@ -79,10 +83,10 @@ export const leadsPlays = {
       return called && leadIn(silenced(called));
     },
     slips: ({ asked: { who, target } }) => [
-      ...(target === undefined ? [] : [{ answer: whoIs(who), slip: 'call-before-winner' }]),
-      { answer: said('lowest'), slip: 'only-first-round' },
+      ...(target === undefined ? [] : [{ answer: playersAnswer(who), slip: 'call-before-winner' }]),
+      { answer: sentenceAnswer('lowest'), slip: 'only-first-round' },
     ],
-    others: ({ state }) => [said('lowest'), ...state.seats.map(({ name }) => whoIs(name))],
+    others: ({ state }) => [sentenceAnswer('lowest'), ...state.seats.map(({ name }) => playersAnswer(name))],
   }),
 };
 
@@ -94,8 +98,8 @@ function lowestOf({ seats }: SamState) {
 function leadIn({ log }: SamState, later = false): Answer | undefined {
   const lead = log.find((event) => event.type === 'lead');
   if (lead?.type !== 'lead') return undefined;
-  if (lead.why === 'random' || (later && lead.why === 'lowest')) return said(lead.why);
-  return whoIs(lead.who);
+  if (lead.why === 'random' || (later && lead.why === 'lowest')) return sentenceAnswer(lead.why);
+  return playersAnswer(lead.who);
 }
 
 /** A round that is over because somebody is out, has failed with a sâm, or has gone out on a 2 where that wins nothing. */

@@ -1,12 +1,13 @@
 /** How often ten cards are what one hopes for: counted, not guessed. */
 
+import { sentenceAnswer } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
 import { INSTANT_WINS } from '../../engine/instant.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { handsWith, OFTEN, THREES, threeOf } from '../../odds/dealt.ts';
 import { handsOf } from '../../odds/index.ts';
 import type { SamState } from '../../round/index.ts';
-import { dealt, NAMES, said, seatsFor, table } from './moments.ts';
+import { dealt, NAMES, seatsFor, table } from './moments.ts';
 
 /** One must come so many times as often as the next. */
 const CLEARLY = 1.25;
@@ -23,14 +24,14 @@ export const oddsPlays = {
     },
     read: ({ rules }, { count = 0 }) => {
       const hands = handsWith(OFTEN[count] ?? 'quad', rules);
-      return said('of-hundred', Math.round((100 * hands) / handsOf(rules.deck)));
+      return sentenceAnswer('of-hundred', Math.round((100 * hands) / handsOf(rules.deck)));
     },
     // Numbers that nobody takes one for the other.
     others: (_, answer) => {
       const [right = 1] = answer.type === 'said' ? (answer.numbers ?? []) : [];
       const times = right > 50 ? [0.15, 0.4, 0.7] : right > 10 ? [0.3, 2, 3] : [4, 10, 20];
       return times
-        .map((one) => said('of-hundred', Math.round(right * one)))
+        .map((one) => sentenceAnswer('of-hundred', Math.round(right * one)))
         .filter(({ numbers = [] }) => (numbers[0] ?? 0) < 100);
     },
   }),
@@ -54,14 +55,14 @@ export const oddsPlays = {
       const [first, second] = least ? often.toReversed() : often;
       if (!first || !second || often.some(({ hands }) => hands === 0)) return undefined;
       const times = least ? second.hands / first.hands : first.hands / second.hands;
-      return times > CLEARLY ? said(first.one) : undefined;
+      return times > CLEARLY ? sentenceAnswer(first.one) : undefined;
     },
     slips({ asked: { count = 0 } }, answer) {
       const { three, least } = threeOf(count);
       const [highest = 'quad'] = three;
       const right = answer.type === 'said' && answer.said === highest;
-      return least && !right ? [{ answer: said(highest), slip: 'rank-is-not-rarity' }] : [];
+      return least && !right ? [{ answer: sentenceAnswer(highest), slip: 'rank-is-not-rarity' }] : [];
     },
-    others: ({ asked: { count = 0 } }) => threeOf(count).three.map((one) => said(one)),
+    others: ({ asked: { count = 0 } }) => threeOf(count).three.map((one) => sentenceAnswer(one)),
   }),
 };

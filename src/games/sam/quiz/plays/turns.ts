@@ -1,28 +1,14 @@
 /** Whose turn it is, and what a pass means. */
 
+import { playersAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { shapes } from '../../hands/plays.ts';
 import { round, type SamState, type Seat } from '../../round/index.ts';
-import { oneOf } from '../hands.ts';
-import {
-  after,
-  dealt,
-  eager,
-  led,
-  may,
-  momentIn,
-  moveOf,
-  mover,
-  NAMES,
-  played,
-  seatsFor,
-  silenced,
-  table,
-  whoIs,
-  YES_OR_NO,
-} from './moments.ts';
+
+import { dealt, eager, led, may, momentIn, moveOf, NAMES, played, seatsFor, silenced, table } from './moments.ts';
 
 export const turnsPlays = {
   /** Who sits on his right, or on his left? `count`: 1 for the right, −1 for the left. */
@@ -41,15 +27,15 @@ export const turnsPlays = {
       // Who played before him sits on the one side, who comes after him on the other.
       const next = played(state, moveOf(who));
       const before = round.view(state, '').table?.who;
-      if (count < 0) return before === undefined ? undefined : whoIs(before);
-      return next?.turn ? whoIs(next.turn) : undefined;
+      if (count < 0) return before === undefined ? undefined : playersAnswer(before);
+      return next?.turn ? playersAnswer(next.turn) : undefined;
     },
     slips({ state, asked: { who, count = 0 } }) {
-      const others = after(state, who);
+      const others = seatsAfter(state, who);
       const side = count > 0 ? others.at(-1) : others[0];
-      return side ? [{ answer: whoIs(side.name), slip: 'to-the-right' }] : [];
+      return side ? [{ answer: playersAnswer(side.name), slip: 'to-the-right' }] : [];
     },
-    others: ({ state, asked: { who } }) => after(state, who).map(({ name }) => whoIs(name)),
+    others: ({ state, asked: { who } }) => seatsAfter(state, who).map(({ name }) => playersAnswer(name)),
   }),
   /** He passes: whose turn is it then? */
   'next-turn': playing<SamRules, SamState>(table, {
@@ -61,7 +47,7 @@ export const turnsPlays = {
         const owner = state.trick.at(-1)?.who;
         const seat = mover(state);
         if (owner === undefined || !seat) return undefined;
-        const others = after(state, seat.name);
+        const others = seatsAfter(state, seat.name);
         const open = others.filter(({ passed, name }) => !passed && name !== owner);
         const fits = ends ? open.length === 0 && others[0]?.name !== owner : open.length > 0 && others[0]?.passed;
         return fits ? { state, asked: { who: seat.name }, seat: '' } : undefined;
@@ -69,19 +55,19 @@ export const turnsPlays = {
     },
     read(state, { who }) {
       const turn = played(state, moveOf(who))?.turn;
-      return turn ? whoIs(turn) : undefined;
+      return turn ? playersAnswer(turn) : undefined;
     },
     slips({ state, asked: { who } }, answer) {
       const owner = state.trick.at(-1)?.who;
-      const [next] = after(state, who);
-      const behind = owner === undefined ? undefined : after(state, owner)[0];
+      const [next] = seatsAfter(state, who);
+      const behind = owner === undefined ? undefined : seatsAfter(state, owner)[0];
       const ends = answer.type === 'who' && answer.who[0] === owner;
       return [
-        ...(next?.passed ? [{ answer: whoIs(next.name), slip: 'passed-is-out' }] : []),
-        ...(ends && behind ? [{ answer: whoIs(behind.name), slip: 'last-leads' }] : []),
+        ...(next?.passed ? [{ answer: playersAnswer(next.name), slip: 'passed-is-out' }] : []),
+        ...(ends && behind ? [{ answer: playersAnswer(behind.name), slip: 'last-leads' }] : []),
       ];
     },
-    others: ({ state, asked: { who } }) => after(state, who).map(({ name }) => whoIs(name)),
+    others: ({ state, asked: { who } }) => seatsAfter(state, who).map(({ name }) => playersAnswer(name)),
   }),
   /** He passed a while ago: may he play this now? */
   'pass-back': playing<SamRules, SamState>(table, {
@@ -125,7 +111,7 @@ export const turnsPlays = {
 /** Who passed, and was passed over just now. */
 function skipped(state: SamState): Seat | undefined {
   const last = state.actions.at(-1)?.seat;
-  const [next] = last === undefined ? [] : after(state, last);
+  const [next] = last === undefined ? [] : seatsAfter(state, last);
   return next?.passed && state.trick.length > 0 ? next : undefined;
 }
 

@@ -1,24 +1,12 @@
 /** Who may sit down, the deal, who holds ten cards, and which way round it all goes. */
 
 import { ALL_CARDS } from '#core/card.ts';
+import { playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
+import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { round, type TaLaState } from '../../round/index.ts';
-import {
-  after,
-  dealt,
-  ended,
-  freshIn,
-  momentIn,
-  mover,
-  NAMES,
-  played,
-  said,
-  seatsFor,
-  setupOf,
-  table,
-  whoIs,
-} from './moments.ts';
+import { dealt, ended, freshIn, lively, momentIn, NAMES, played, seatsFor, setupOf, table } from './moments.ts';
 
 /** Nine for each, and one more. */
 const CARDS = 9;
@@ -54,13 +42,13 @@ export const dealPlays = {
       const state = dealt(rng, rules, setupOf(rng, 2 + rng.upTo(2)));
       return state && { state, asked: { who: NAMES[0], count: state.seats.length }, seat: '' };
     },
-    read: (state) => said('cards', round.view(state, '').stock),
+    read: (state) => sentenceAnswer('cards', round.view(state, '').stock),
     slips({ asked: { count = 0 } }) {
       const left = ALL_CARDS.length - CARDS * count;
       return [
-        { answer: said('cards', left), slip: 'forgets-tenth' },
-        { answer: said('cards', left - count), slip: 'ten-for-all' },
-        { answer: said('cards', left + 1), slip: 'no-jokers' },
+        { answer: sentenceAnswer('cards', left), slip: 'forgets-tenth' },
+        { answer: sentenceAnswer('cards', left - count), slip: 'ten-for-all' },
+        { answer: sentenceAnswer('cards', left + 1), slip: 'no-jokers' },
       ];
     },
   }),
@@ -79,18 +67,21 @@ export const dealPlays = {
     read({ log }, { count = 1 }) {
       const deals = log.flatMap((event) => (event.type === 'deal' ? [event] : []));
       const found = count === 1 ? deals[0] : deals.findLast(({ cards }) => cards.length === count);
-      return found && whoIs(found.who);
+      return found && playersAnswer(found.who);
     },
     slips({ state, asked: { who, count = 1 } }) {
-      const left = after(state, who).at(-1);
+      const left = seatsAfter(state, who).at(-1);
       return count === 1
         ? [
-            ...(left ? [{ answer: whoIs(left.name), slip: 'to-the-left' }] : []),
-            { answer: whoIs(who), slip: 'dealer-is-last' },
+            ...(left ? [{ answer: playersAnswer(left.name), slip: 'to-the-left' }] : []),
+            { answer: playersAnswer(who), slip: 'dealer-is-last' },
           ]
         : [];
     },
-    others: ({ state, asked: { who } }) => [whoIs(who), ...after(state, who).map(({ name }) => whoIs(name))],
+    others: ({ state, asked: { who } }) => [
+      playersAnswer(who),
+      ...seatsAfter(state, who).map(({ name }) => playersAnswer(name)),
+    ],
   }),
   /** The round is over: who holds ten cards in the next one? */
   'first-ten': playing<TaLaRules, TaLaState>(table, {
@@ -99,7 +90,7 @@ export const dealPlays = {
     least: 3,
     find(rng, rules) {
       const from = dealt(rng, rules);
-      const state = from && ended(rng, from);
+      const state = from && ended(rng, from, lively(rng));
       if (!state) return undefined;
       const { dealer, lastWinner } = round.nextSetup(state.setup, state.log);
       // Most of the time houses differ.
@@ -109,17 +100,17 @@ export const dealPlays = {
     read({ rules, setup, log }) {
       const next = round.deal(rules, round.nextSetup(setup, log));
       const first = next.ok ? next.value.log.find(({ type }) => type === 'first') : undefined;
-      return first && whoIs(first.who);
+      return first && playersAnswer(first.who);
     },
     slips({ state, asked: { who } }) {
       const last = state.log.findLast(({ type }) => type === 'place')?.who;
-      const [next] = after(state, who);
+      const [next] = seatsAfter(state, who);
       return [
-        ...(next ? [{ answer: whoIs(next.name), slip: 'not-the-next' }] : []),
-        ...(last === undefined ? [] : [{ answer: whoIs(last), slip: 'not-the-last' }]),
+        ...(next ? [{ answer: playersAnswer(next.name), slip: 'not-the-next' }] : []),
+        ...(last === undefined ? [] : [{ answer: playersAnswer(last), slip: 'not-the-last' }]),
       ];
     },
-    others: ({ state }) => state.seats.map(({ name }) => whoIs(name)),
+    others: ({ state }) => state.seats.map(({ name }) => playersAnswer(name)),
   }),
   /** Whose turn comes behind his, or whose discards may he eat? `count`: 1 for the one behind, −1 for the one before. */
   direction: playing<TaLaRules, TaLaState>(table, {
@@ -137,16 +128,16 @@ export const dealPlays = {
     },
     read(state, { who, count = 1 }) {
       const { fresh } = round.view(state, who);
-      if (count < 0) return fresh ? whoIs(fresh.from) : undefined;
+      if (count < 0) return fresh ? playersAnswer(fresh.from) : undefined;
       const next = turnOver(state, who)?.turn;
-      return next ? whoIs(next) : undefined;
+      return next ? playersAnswer(next) : undefined;
     },
     slips({ state, asked: { who, count = 1 } }) {
-      const others = after(state, who);
+      const others = seatsAfter(state, who);
       const side = others.at(count > 0 ? -1 : 0);
-      return side ? [{ answer: whoIs(side.name), slip: 'other-side' }] : [];
+      return side ? [{ answer: playersAnswer(side.name), slip: 'other-side' }] : [];
     },
-    others: ({ state, asked: { who } }) => after(state, who).map(({ name }) => whoIs(name)),
+    others: ({ state, asked: { who } }) => seatsAfter(state, who).map(({ name }) => playersAnswer(name)),
   }),
 };
 

@@ -1,28 +1,15 @@
 /** Eating and drawing: what may be taken, what is shown of it, and what may be thrown away after it. */
 
 import type { Card } from '#core/card.ts';
+import { sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { canEat } from '../../hands/eat.ts';
 import { round, type Seat, type TaLaState } from '../../round/index.ts';
 import { temptation } from '../eat.ts';
-import {
-  after,
-  couldEat,
-  eatenIn,
-  eventsOf,
-  freshIn,
-  lively,
-  may,
-  momentIn,
-  mover,
-  oneOf,
-  said,
-  table,
-  tempts,
-  YES_OR_NO,
-} from './moments.ts';
+import { couldEat, eatenIn, eventsOf, freshIn, lively, may, momentIn, table, tempts } from './moments.ts';
 
 /** What somebody may do who wants to draw, or has done already. */
 const DRAWING = ['could-eat', 'could-eat', 'plain', 'ate', 'drew', 'other'] as const;
@@ -54,7 +41,7 @@ export const eatsPlays = {
           case 'drew':
             return state.phase === 'discard' && last?.type === 'draw' ? at(seat.name) : undefined;
           case 'other': {
-            const who = oneOf(rng, after(state, seat.name))?.name;
+            const who = oneOf(rng, seatsAfter(state, seat.name))?.name;
             return fresh && who !== undefined && who !== fresh.from ? at(who) : undefined;
           }
         }
@@ -150,13 +137,15 @@ export const eatsPlays = {
     },
     read(state, { who, cards = [] }) {
       const open = round.view(state, '').seats.find((one) => one.who === who)?.cards ?? [];
-      return cards.every((card) => open.includes(card)) ? { ...said('card'), cards } : said('nothing');
+      return cards.every((card) => open.includes(card))
+        ? { ...sentenceAnswer('card'), cards }
+        : sentenceAnswer('nothing');
     },
     slips: ({ asked: { cards = [] } }, answer) => [
       answer.type === 'said' && answer.said === 'card'
-        ? { answer: said('nothing'), slip: 'eaten-lies-open' }
-        : { answer: { ...said('card'), cards }, slip: 'drawn-is-hidden' },
-      { answer: said('hand'), slip: 'hand-is-hidden' },
+        ? { answer: sentenceAnswer('nothing'), slip: 'eaten-lies-open' }
+        : { answer: { ...sentenceAnswer('card'), cards }, slip: 'drawn-is-hidden' },
+      { answer: sentenceAnswer('hand'), slip: 'hand-is-hidden' },
     ],
   }),
   /** May he throw this card away? */
@@ -205,7 +194,7 @@ function bound(rng: Rng) {
   const plain = lively(rng, 9);
   return (...[options, state]: Parameters<ReturnType<typeof lively>>) => {
     const seat = mover(state);
-    const [next] = seat ? after(state, seat.name) : [];
+    const [next] = seat ? seatsAfter(state, seat.name) : [];
     const held = next && eatenIn(next).length > 0 ? next : undefined;
     const found = options.find(
       ({ action }) =>

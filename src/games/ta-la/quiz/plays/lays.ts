@@ -2,27 +2,16 @@
 
 import type { Card } from '#core/card.ts';
 import { rankIndex, suitIndex } from '#core/card.ts';
+import { cardsAnswer, playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
+import { mover } from '#core/quiz/round-tools.ts';
+import { oneOf } from '#core/random/rng.ts';
 import { isCa, meldsIn } from '../../engine/hand.ts';
 import { fits } from '../../engine/meld.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { ROUNDS, round, type Seat, type TaLaState } from '../../round/index.ts';
 import { aceHighIn, mixedIn, pairedIn } from '../hands.ts';
-import {
-  cardsAre,
-  dulled,
-  eatenIn,
-  eventsOf,
-  lively,
-  may,
-  momentIn,
-  mover,
-  oneOf,
-  said,
-  table,
-  whoIs,
-  YES_OR_NO,
-} from './moments.ts';
+import { dulled, eatenIn, eventsOf, lively, may, momentIn, table } from './moments.ts';
 
 /** Why one may not lay off, or that one may. */
 const LAYING_OFF = ['fits', 'fits', 'fits', 'fits', 'fits', 'fits', 'near', 'near', 'mom', 'early'] as const;
@@ -77,7 +66,7 @@ export const laysPlays = {
     },
     read(state) {
       const who = dulled(state, ({ order }) => order.length > 0)?.order[0];
-      return who === undefined ? undefined : whoIs(who);
+      return who === undefined ? undefined : playersAnswer(who);
     },
     slips({ state }, answer) {
       const first = state.log.find(({ type }) => type === 'first')?.who ?? '';
@@ -85,11 +74,11 @@ export const laysPlays = {
       return [
         ...(answer.type === 'who' && answer.who[0] === first
           ? []
-          : [{ answer: whoIs(first), slip: 'short-lays-later' }]),
-        ...short.map(({ name }) => ({ answer: whoIs(name), slip: 'short-lays-later' })),
+          : [{ answer: playersAnswer(first), slip: 'short-lays-later' }]),
+        ...short.map(({ name }) => ({ answer: playersAnswer(name), slip: 'short-lays-later' })),
       ];
     },
-    others: ({ state }) => state.seats.map(({ name }) => whoIs(name)),
+    others: ({ state }) => state.seats.map(({ name }) => playersAnswer(name)),
   }),
   /** It is his turn to lay down: is he móm? */
   'is-mom': playing<TaLaRules, TaLaState>(table, {
@@ -196,7 +185,7 @@ export const laysPlays = {
     read(state, { who }) {
       const good = laidOff(state, who);
       if (good.length > 1) return undefined;
-      return good.length === 1 ? cardsAre(good) : said('none');
+      return good.length === 1 ? cardsAnswer(...good) : sentenceAnswer('none');
     },
     slips({ state, asked: { who } }) {
       const seat = state.seats.find(({ name }) => name === who);
@@ -205,13 +194,13 @@ export const laysPlays = {
       const fit = other.filter((card) => state.table.some(({ cards }) => fits(card, cards)));
       const near = other.filter((card) => !fit.includes(card) && state.table.some(({ cards }) => nearly(card, cards)));
       return [
-        ...fit.map((card) => ({ answer: cardsAre([card]), slip: mom ? 'mom-lays-nothing-off' : 'does-not-fit' })),
-        ...near.map((card) => ({ answer: cardsAre([card]), slip: 'does-not-fit' })),
+        ...fit.map((card) => ({ answer: cardsAnswer(card), slip: mom ? 'mom-lays-nothing-off' : 'does-not-fit' })),
+        ...near.map((card) => ({ answer: cardsAnswer(card), slip: 'does-not-fit' })),
       ];
     },
     others: ({ state, asked: { who } }) => [
-      said('none'),
-      ...(state.seats.find(({ name }) => name === who)?.hand ?? []).map((card) => cardsAre([card])),
+      sentenceAnswer('none'),
+      ...(state.seats.find(({ name }) => name === who)?.hand ?? []).map((card) => cardsAnswer(card)),
     ],
   }),
 };

@@ -1,30 +1,17 @@
 /** What is likely at the table: what a half meld waits for, what a discard risks, what a draw or a deal brings. */
 
 import { ALL_CARDS, byCard, type Card } from '#core/card.ts';
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, cardsAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import { casIn } from '../../engine/hand.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { pairsIn, riskOf, unseenBy } from '../../odds/at-table.ts';
 import { handsOf, WITHOUT_MELD, withoutCa } from '../../odds/count.ts';
 import { chanceOf, completing, unseenBeside } from '../../odds/unseen.ts';
 import { ROUNDS, type Seat, type TaLaState } from '../../round/index.ts';
-import {
-  after,
-  cardsAre,
-  dealt,
-  eatenIn,
-  freshIn,
-  lively,
-  looseIn,
-  may,
-  momentIn,
-  mover,
-  oneOf,
-  said,
-  table,
-} from './moments.ts';
+import { dealt, eatenIn, freshIn, lively, looseIn, may, momentIn, table } from './moments.ts';
 
 /** So much likelier must the next one be. */
 const CLEARLY = 0.05;
@@ -64,13 +51,13 @@ export const oddsPlays = {
     },
     read(state, { who, cards }) {
       const best = mostOf(pairsIn(cards), unseenBy(state, who));
-      return best && cardsAre(best);
+      return best && cardsAnswer(...best);
     },
     slips({ state, asked: { who, cards } }) {
       const unseen = unseenBy(state, who);
       return pairsIn(cards).map((pair) => {
         const gone = completing(pair, unseen).length < completing(pair, ALL_CARDS).length;
-        return { answer: cardsAre(pair), slip: gone ? 'counts-what-is-gone' : 'waits-for-one' };
+        return { answer: cardsAnswer(...pair), slip: gone ? 'counts-what-is-gone' : 'waits-for-one' };
       });
     },
   }),
@@ -86,7 +73,7 @@ export const oddsPlays = {
         rules,
         (state) => {
           const seat = mover(state);
-          const [next] = seat ? after(state, seat.name) : [];
+          const [next] = seat ? seatsAfter(state, seat.name) : [];
           if (!seat || !next || state.phase !== 'discard' || state.actions.length < earliest) return undefined;
           // What he ate, or laid down, would make more of it.
           if (next.eaten.length > 0 || next.laid || next.made === ROUNDS) return undefined;
@@ -103,12 +90,12 @@ export const oddsPlays = {
         .map((card) => ({ card, chance: riskOf(state, who, card) }))
         .sort((a, b) => a.chance - b.chance);
       const [first, second] = chances;
-      const next = after(state, who)[0]?.name;
+      const next = seatsAfter(state, who)[0]?.name;
       const legal = cards.every((card) => may(state, { type: 'discard', seat: who, card }));
       if (!first || !second || next !== target || !legal) return undefined;
-      return second.chance - first.chance > CLEARLY ? cardsAre([first.card]) : undefined;
+      return second.chance - first.chance > CLEARLY ? cardsAnswer(first.card) : undefined;
     },
-    others: ({ asked: { cards = [] } }) => cards.map((card) => cardsAre([card])),
+    others: ({ asked: { cards = [] } }) => cards.map((card) => cardsAnswer(card)),
   }),
   /** How likely is it that so many draws complete this half meld? */
   'odds-draw': playing<TaLaRules, TaLaState>(table, {
@@ -129,7 +116,10 @@ export const oddsPlays = {
     },
     read(state, { who, cards = [], count = 1 }) {
       const unseen = unseenBy(state, who);
-      return said('percent', Math.round(100 * chanceOf(completing(cards, unseen).length, unseen.length, count)));
+      return sentenceAnswer(
+        'percent',
+        Math.round(100 * chanceOf(completing(cards, unseen).length, unseen.length, count)),
+      );
     },
     others: (_, answer) => apart(answer, 'percent'),
   }),
@@ -141,13 +131,13 @@ export const oddsPlays = {
     find(rng, rules) {
       const state = dealt(rng, rules);
       const first = state?.turn ?? '';
-      const who = rng.upTo(1) === 0 ? first : oneOf(rng, state ? after(state, first) : [])?.name;
+      const who = rng.upTo(1) === 0 ? first : oneOf(rng, state ? seatsAfter(state, first) : [])?.name;
       return state && who !== undefined ? { state, asked: { who, count: rng.upTo(1) }, seat: '' } : undefined;
     },
     read(state, { who, count = 0 }) {
       const cards = cardsOf(state, who);
       const none = (WITHOUT_MELD[cards] ?? 0) / handsOf(cards);
-      return said('of-hundred', Math.round(100 * (count === 1 ? 1 - none : none)));
+      return sentenceAnswer('of-hundred', Math.round(100 * (count === 1 ? 1 - none : none)));
     },
     others: (_, answer) => apart(answer, 'of-hundred'),
   }),
@@ -159,17 +149,17 @@ export const oddsPlays = {
     find(rng, rules) {
       const state = dealt(rng, rules);
       const first = state?.turn ?? '';
-      const who = rng.upTo(1) === 0 ? first : oneOf(rng, state ? after(state, first) : [])?.name;
+      const who = rng.upTo(1) === 0 ? first : oneOf(rng, state ? seatsAfter(state, first) : [])?.name;
       return state && who !== undefined ? { state, asked: { who }, seat: '' } : undefined;
     },
     read(state, { who }) {
       const cards = cardsOf(state, who);
       const hands = withoutCa(state.rules.caGap)[cards] ?? 0;
-      return said('one-in', Number((handsOf(cards) / hands).toPrecision(2)));
+      return sentenceAnswer('one-in', Number((handsOf(cards) / hands).toPrecision(2)));
     },
     others: (_, answer) => {
       const [right = 1] = answer.type === 'said' ? (answer.numbers ?? []) : [];
-      return [0.02, 30, 0.3].map((times) => said('one-in', Number((right * times).toPrecision(1))));
+      return [0.02, 30, 0.3].map((times) => sentenceAnswer('one-in', Number((right * times).toPrecision(1))));
     },
   }),
 };
@@ -195,7 +185,7 @@ function mostOf(pairs: readonly (readonly Card[])[], unseen: readonly Card[]): r
 function apart(answer: Answer, id: string): readonly Answer[] {
   const [right = 1] = answer.type === 'said' ? (answer.numbers ?? []) : [];
   const [, times] = APART.find(([least]) => right >= least) ?? APART[0];
-  return times.map((one) => said(id, Math.round(right * one)));
+  return times.map((one) => sentenceAnswer(id, Math.round(right * one)));
 }
 
 /** How many cards he was dealt. */

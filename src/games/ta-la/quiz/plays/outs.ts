@@ -1,29 +1,26 @@
 /** Ù: when it may be said, and who pays for it. */
 
 import { ALL_CARDS, type Card } from '#core/card.ts';
+import { sentenceAbout, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
 import { isCa } from '../../engine/hand.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { dealFrom, ROUNDS, round, type TaLaAction, type TaLaSetup, type TaLaState } from '../../round/index.ts';
 import { meldFrom, type Pile, pileOf, together, without } from '../hands.ts';
 import {
-  after,
   deckWith,
   eventsOf,
   looseIn,
   may,
-  mover,
   namesAfter,
-  oneOf,
   played,
-  said,
   seatsFor,
   setupOf,
   type TaLaMoment,
   table,
-  YES_OR_NO,
 } from './moments.ts';
 
 /** What somebody holds who thinks of saying ù, and when he does. */
@@ -88,21 +85,21 @@ export const outsPlays = {
       const events = eventsOf(state, { type: 'u', seat: who });
       if (!events) return undefined;
       const den = events.find((event) => event.type === 'pay' && event.rule === 'tl-u-den');
-      return den ? { ...said('for-all'), who: [den.who] } : said('each');
+      return den ? sentenceAbout('for-all', den.who) : sentenceAnswer('each');
     },
     slips({ state, asked: { target = '', count = 0 } }, answer) {
       if (answer.type !== 'said') return [];
-      if (answer.said === 'for-all') return [{ answer: said('each'), slip: 'one-for-all' }];
+      if (answer.said === 'for-all') return [{ answer: sentenceAnswer('each'), slip: 'one-for-all' }];
       const chot = state.seats.some(({ eaten }) => eaten.some((one) => one.chot));
       const slip = chot || count > 2 ? 'no-den-here' : 'fewer-than-three';
-      return [{ answer: { ...said('for-all'), who: [target] }, slip }];
+      return [{ answer: sentenceAbout('for-all', target), slip }];
     },
     others: ({ state, asked: { who, target = '' } }) => [
-      said('each'),
-      { ...said('for-all'), who: [target] },
-      ...after(state, who)
+      sentenceAnswer('each'),
+      sentenceAbout('for-all', target),
+      ...seatsAfter(state, who)
         .filter(({ name }) => name !== target)
-        .map(({ name }) => ({ ...said('for-all'), who: [name] })),
+        .map(({ name }) => sentenceAbout('for-all', name)),
     ],
   }),
 };

@@ -2,21 +2,11 @@
 
 import type { Answer } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { mover } from '#core/quiz/round-tools.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { ROUNDS, type TaLaState } from '../../round/index.ts';
-import {
-  couldEat,
-  dulled,
-  freshIn,
-  lively,
-  momentIn,
-  mover,
-  oneOf,
-  played,
-  type TaLaMoment,
-  table,
-} from './moments.ts';
+import { couldEat, dulled, freshIn, lively, momentIn, played, type TaLaMoment, table } from './moments.ts';
 import { lastGift } from './outs.ts';
 
 /** Which card it is that he eats: the third or the last-round card come by a deck that gives them. */

@@ -1,25 +1,13 @@
 /** Shifting a card when one was eaten, extra turns, and when the round is over. */
 
 import type { Card } from '#core/card.ts';
+import { cardsAnswer, playersAnswer, sentenceAbout, sentenceAnswer } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { ROUNDS, type TaLaEvent, type TaLaState } from '../../round/index.ts';
-import {
-  after,
-  cardsAre,
-  couldEat,
-  eventsOf,
-  freshIn,
-  lively,
-  momentIn,
-  mover,
-  oneOf,
-  said,
-  seatsFor,
-  table,
-  whoIs,
-} from './moments.ts';
+import { couldEat, eventsOf, freshIn, lively, momentIn, seatsFor, table } from './moments.ts';
 
 type Shift = Extract<TaLaEvent, { readonly type: 'shift' }>;
 
@@ -34,20 +22,20 @@ export const shiftsPlays = {
     read(state, { who }) {
       const shift = shiftBy(state, who);
       if (shift === undefined) return undefined;
-      return shift && shift.cards.length > 0 ? cardsAre(shift.cards) : said('none');
+      return shift && shift.cards.length > 0 ? cardsAnswer(...shift.cards) : sentenceAnswer('none');
     },
     slips({ state, asked: { target = '', cards = [] } }, answer) {
       const own = lastsOf(state, cards).find(({ name }) => name === target);
       return [
-        ...(own ? [{ answer: cardsAre([own.card]), slip: 'opener-gives' }] : []),
+        ...(own ? [{ answer: cardsAnswer(own.card), slip: 'opener-gives' }] : []),
         ...(answer.type === 'cards'
-          ? lastsOf(state, cards).map(({ card }) => ({ answer: cardsAre([card]), slip: 'opener-gives' }))
+          ? lastsOf(state, cards).map(({ card }) => ({ answer: cardsAnswer(card), slip: 'opener-gives' }))
           : []),
       ];
     },
     others: ({ state, asked: { cards = [] } }) => [
-      said('none'),
-      ...lastsOf(state, cards).map(({ card }) => cardsAre([card])),
+      sentenceAnswer('none'),
+      ...lastsOf(state, cards).map(({ card }) => cardsAnswer(card)),
     ],
   }),
   /** He eats this: who gets one more turn for it? */
@@ -60,13 +48,13 @@ export const shiftsPlays = {
     read(state, { who }) {
       const shift = shiftBy(state, who);
       if (shift === undefined) return undefined;
-      return shift ? whoIs(shift.who) : said('nobody');
+      return shift ? playersAnswer(shift.who) : sentenceAnswer('nobody');
     },
     slips: ({ asked: { who, target = '' } }) => [
-      { answer: whoIs(target), slip: 'eaten-is-refilled' },
-      { answer: whoIs(who), slip: 'eater-plays-once' },
+      { answer: playersAnswer(target), slip: 'eaten-is-refilled' },
+      { answer: playersAnswer(who), slip: 'eater-plays-once' },
     ],
-    others: ({ state }) => [said('nobody'), ...state.seats.map(({ name }) => whoIs(name))],
+    others: ({ state }) => [sentenceAnswer('nobody'), ...state.seats.map(({ name }) => playersAnswer(name))],
   }),
   /** He throws away his fourth card: is the round over, or whose turn is it? */
   'after-last': playing<TaLaRules, TaLaState>(table, {
@@ -92,18 +80,18 @@ export const shiftsPlays = {
     read(state, { who, cards: [card] = [] }) {
       const events = card === undefined ? undefined : eventsOf(state, { type: 'discard', seat: who, card });
       if (!events || events.some(({ type }) => type === 'u')) return undefined;
-      if (events.some(({ type }) => type === 'end')) return said('over');
-      const [next] = after(state, who);
-      return next && { ...said('turn'), who: [next.name] };
+      if (events.some(({ type }) => type === 'end')) return sentenceAnswer('over');
+      const [next] = seatsAfter(state, who);
+      return next && sentenceAbout('turn', next.name);
     },
     slips({ state, asked: { who } }, answer) {
-      const [next] = after(state, who);
+      const [next] = seatsAfter(state, who);
       if (answer.type !== 'said' || !next) return [];
       return answer.said === 'over'
-        ? [{ answer: { ...said('turn'), who: [next.name] }, slip: 'four-each' }]
-        : [{ answer: said('over'), slip: 'not-all-four' }];
+        ? [{ answer: sentenceAbout('turn', next.name), slip: 'four-each' }]
+        : [{ answer: sentenceAnswer('over'), slip: 'not-all-four' }];
     },
-    others: ({ state, asked: { who } }) => after(state, who).map(({ name }) => ({ ...said('turn'), who: [name] })),
+    others: ({ state, asked: { who } }) => seatsAfter(state, who).map(({ name }) => sentenceAbout('turn', name)),
   }),
 };
 

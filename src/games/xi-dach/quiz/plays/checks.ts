@@ -1,7 +1,7 @@
 /** The banker checks: whom, when, what may be asked, and what a stake comes to. */
 
 import type { Card } from '#core/card.ts';
-import type { Answer } from '#core/quiz/answer.ts';
+import { YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Who } from '#core/ruling.ts';
 import { readHand } from '../../engine/hand.ts';
@@ -12,10 +12,6 @@ import { BANKER, round, type XiDachState } from '../../round/index.ts';
 import { greedy, momentIn, plain, refusal } from './moments.ts';
 
 const table = { game, round };
-const YES_OR_NO: readonly Answer[] = [
-  { type: 'yes', yes: true },
-  { type: 'yes', yes: false },
-];
 
 export const checksPlays = {
   /** May this one check that one? */

@@ -1,5 +1,6 @@
 /** The deal, and the naturals that are settled at once. */
 
+import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { isNatural, readHand } from '../../engine/hand.ts';
@@ -23,12 +24,9 @@ export const dealPlays = {
     },
     read: (state, { count = 0 }) => {
       const next = dealsIn(state)[count];
-      return next ? { type: 'who', who: [next.who] } : { type: 'said', said: 'nobody' };
+      return next ? playersAnswer(next.who) : sentenceAnswer('nobody');
     },
-    others: ({ state }) => [
-      ...seatsOf(state).map((who) => ({ type: 'who' as const, who: [who] })),
-      { type: 'said', said: 'nobody' },
-    ],
+    others: ({ state }) => [...seatsOf(state).map((who) => playersAnswer(who)), sentenceAnswer('nobody')],
     anew,
   }),
   /** Who is dealt the first card? */
@@ -45,7 +43,7 @@ export const dealPlays = {
         .slice(0, 1)
         .map(({ who }) => who),
     }),
-    others: ({ state }) => seatsOf(state).map((who) => ({ type: 'who', who: [who] })),
+    others: ({ state }) => seatsOf(state).map((who) => playersAnswer(who)),
     anew,
   }),
   /** Must these two cards be shown at once? */
@@ -58,10 +56,7 @@ export const dealPlays = {
       type: 'yes',
       yes: log.some((event) => event.type === 'natural' && event.who === who),
     }),
-    others: () => [
-      { type: 'yes', yes: true },
-      { type: 'yes', yes: false },
-    ],
+    others: () => YES_OR_NO,
     anew,
   }),
   /** What does a player get for two cards the moment that they are dealt? */

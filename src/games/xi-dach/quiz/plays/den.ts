@@ -1,5 +1,6 @@
 /** Drawing when over 21: who pays, and how much. And whether five cards are laid open. */
 
+import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
 import { readHand } from '../../engine/hand.ts';
 import { game } from '../../engine/index.ts';
@@ -28,13 +29,13 @@ export const denPlays = {
       const after = checked(state, who);
       if (!after) return undefined;
       const den = after.find((event) => event.type === 'den');
-      return den ? { type: 'who', who: [den.who] } : { type: 'said', said: 'nobody' };
+      return den ? playersAnswer(den.who) : sentenceAnswer('nobody');
     },
     others: ({ state, asked: { who } }) => [
-      { type: 'who', who: [who] },
-      { type: 'who', who: [BANKER] },
-      { type: 'said', said: 'nobody' },
-      ...state.players.map(({ name }) => ({ type: 'who' as const, who: [name] })),
+      playersAnswer(who),
+      playersAnswer(BANKER),
+      sentenceAnswer('nobody'),
+      ...state.players.map(({ name }) => playersAnswer(name)),
     ],
   }),
   /** How much does he pay? */
@@ -82,10 +83,7 @@ export const denPlays = {
       return state && who !== undefined ? { state, asked: { who }, seat: who, untold: true } : undefined;
     },
     read: (state, { who }) => ({ type: 'yes', yes: showsIn(state, who) }),
-    others: () => [
-      { type: 'yes', yes: true },
-      { type: 'yes', yes: false },
-    ],
+    others: () => YES_OR_NO,
     anew: ({ setup, actions }, rules) => {
       const from = round.deal(rules, setup);
       return from.ok

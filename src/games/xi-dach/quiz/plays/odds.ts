@@ -1,7 +1,7 @@
 /** How likely it is, by the cards that one has not seen. All of it counted. */
 
 import { type Card, isAce, isFace, rankIndex } from '#core/card.ts';
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, numberOf, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { apartFrom } from '#core/quiz/apart.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Who } from '#core/ruling.ts';
@@ -104,21 +104,17 @@ export const oddsPlays = {
       const [mine = 0, his = 0] = [who, target].map(
         (one) => cardsTo('quac', handIn(state, one), from, state.rules).length,
       );
-      return mine === his ? { type: 'said', said: 'same' } : { type: 'who', who: [mine > his ? who : target] };
+      return mine === his ? sentenceAnswer('same') : playersAnswer(mine > his ? who : target);
     },
     slips({ state, asked: { who, target = '' } }) {
       const [mine, his] = [who, target].map((one) => readHand(one, handIn(state, one), state.rules).points ?? 0);
       if (mine === undefined || his === undefined || mine === his) return [];
       const higher = mine > his ? who : target;
       return handIn(state, higher).some(isAce)
-        ? [{ answer: { type: 'who', who: [higher] }, slip: 'ace-gives-way' } as const]
+        ? [{ answer: playersAnswer(higher), slip: 'ace-gives-way' } as const]
         : [];
     },
-    others: ({ asked: { who, target = '' } }) => [
-      { type: 'who', who: [who] },
-      { type: 'who', who: [target] },
-      { type: 'said', said: 'same' },
-    ],
+    others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('same')],
   }),
   /** How often is a natural dealt: to one of them, or to anybody at the table? */
   'odds-natural': playing<XiDachRules, XiDachState>(table, {
@@ -173,15 +169,11 @@ function goodFor(state: XiDachState, who: Who): readonly Card[] {
 }
 
 function ofHundred(share: number): Answer {
-  return { type: 'said', said: 'of-hundred', numbers: [Math.round(share)] };
+  return sentenceAnswer('of-hundred', Math.round(share));
 }
 
 function cards(count: number): Answer {
-  return { type: 'said', said: 'cards', numbers: [count] };
-}
-
-function numberOf(answer: Answer): number {
-  return answer.type === 'said' ? (answer.numbers?.[0] ?? 0) : 0;
+  return sentenceAnswer('cards', count);
 }
 
 /** Other houses come to nearly the same: nobody could tell their numbers apart. */

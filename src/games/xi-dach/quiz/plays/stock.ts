@@ -1,7 +1,7 @@
 /** The cards that nobody has yet: how many there are, and who may see them. */
 
 import type { Card } from '#core/card.ts';
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Who } from '#core/ruling.ts';
 import { game } from '../../engine/index.ts';
@@ -63,29 +63,25 @@ export const stockPlays = {
       if (card === undefined) return undefined;
       const names = seatsOf(state);
       const seers = names.filter((name) => sees(state, name, card));
-      if (seers.length === 0) return { type: 'said', said: 'nobody' };
-      return seers.length === names.length ? { type: 'said', said: 'all' } : { type: 'who', who: seers };
+      if (seers.length === 0) return sentenceAnswer('nobody');
+      return seers.length === names.length ? sentenceAnswer('all') : { type: 'who', who: seers };
     },
     slips: ({ asked: { count = 0 } }) => [
-      ...(count === 0 ? [{ answer: whoIs(BANKER), slip: 'holds-not-looks' }] : []),
-      ...(count === 0 ? [] : [{ answer: { type: 'said', said: 'all' }, slip: 'drawn-face-down' } as const]),
+      ...(count === 0 ? [{ answer: playersAnswer(BANKER), slip: 'holds-not-looks' }] : []),
+      ...(count === 0 ? [] : [{ answer: sentenceAnswer('all'), slip: 'drawn-face-down' } as const]),
     ],
     others: ({ state, asked: { who } }) => [
-      whoIs(who),
-      whoIs(BANKER),
-      { type: 'said', said: 'nobody' },
-      { type: 'said', said: 'all' },
-      ...seatsOf(state).map(whoIs),
+      playersAnswer(who),
+      playersAnswer(BANKER),
+      sentenceAnswer('nobody'),
+      sentenceAnswer('all'),
+      ...seatsOf(state).map((one) => playersAnswer(one)),
     ],
   }),
 };
 
-function whoIs(who: Who): Answer {
-  return { type: 'who', who: [who] };
-}
-
 function cards(count: number): Answer {
-  return { type: 'said', said: 'cards', numbers: [count] };
+  return sentenceAnswer('cards', count);
 }
 
 function seatsOf({ players }: XiDachState): readonly Who[] {

@@ -1,6 +1,6 @@
 /** Whose turn it is, and what a player may do in his. */
 
-import type { Answer } from '#core/quiz/answer.ts';
+import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { type Kind, readHand } from '../../engine/hand.ts';
@@ -10,10 +10,6 @@ import { BANKER, type Player, round, type XiDachState } from '../../round/index.
 import { greedy, momentIn, refusal } from './moments.ts';
 
 const table = { game, round };
-const YES_OR_NO: readonly Answer[] = [
-  { type: 'yes', yes: true },
-  { type: 'yes', yes: false },
-];
 
 export const turnsPlays = {
   /** Whose turn is it to draw? */
@@ -28,10 +24,9 @@ export const turnsPlays = {
     },
     read(state) {
       const { turn: who } = round.view(state, '');
-      return who === null ? undefined : { type: 'who', who: [who] };
+      return who === null ? undefined : playersAnswer(who);
     },
-    others: ({ state }) =>
-      [...state.players.map(({ name }) => name), BANKER].map((who) => ({ type: 'who', who: [who] })),
+    others: ({ state }) => [...state.players.map(({ name }) => name), BANKER].map((who) => playersAnswer(who)),
   }),
   /** May he draw, who has enough, or who has stood? */
   'may-draw': playing<XiDachRules, XiDachState>(table, {
@@ -87,9 +82,9 @@ export const turnsPlays = {
       }),
     read(state, { who }) {
       const after = round.apply(state, { type: 'stand', seat: who });
-      if (!after.ok) return { type: 'said', said: 'not-allowed' };
+      if (!after.ok) return sentenceAnswer('not-allowed');
       const stood = after.value.log.slice(state.log.length).find((event) => event.type === 'stand');
-      return { type: 'said', said: stood?.rule === 'xd-min-stand' ? 'short' : 'enough' };
+      return sentenceAnswer(stood?.rule === 'xd-min-stand' ? 'short' : 'enough');
     },
     others: () => ['short', 'enough', 'not-allowed'].map((said) => ({ type: 'said', said })),
     least: 3,
@@ -107,7 +102,7 @@ export const turnsPlays = {
     read(state, { who }) {
       const option = round.legal(state, who).find(({ action }) => action.type === 'stand');
       if (!option) return undefined;
-      return { type: 'said', said: option.warns ?? 'nothing' };
+      return sentenceAnswer(option.warns ?? 'nothing');
     },
     others: () => ['xd-non-checked', 'xd-den', 'nothing'].map((said) => ({ type: 'said', said })),
   }),

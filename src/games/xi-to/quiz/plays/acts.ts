@@ -1,26 +1,12 @@
 /** What one may do in his turn, and what it costs. */
 
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { mover } from '#core/quiz/round-tools.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { ANTE, round, type Seat, type XiToAction, type XiToState } from '../../round/index.ts';
-import {
-  betOf,
-  eventsOf,
-  FOLDS,
-  fewSeats,
-  may,
-  momentIn,
-  mover,
-  oneOf,
-  played,
-  potOf,
-  said,
-  sayOf,
-  table,
-  YES_OR_NO,
-} from './moments.ts';
+import { betOf, eventsOf, FOLDS, fewSeats, may, momentIn, played, potOf, sayOf, table } from './moments.ts';
 
 const ORDER: readonly XiToAction['type'][] = ['to', 'theo', 'check', 'up'];
 /** What may be done, by the ids of the sentences. */
@@ -44,14 +30,14 @@ export const actsPlays = {
     },
     read(state, { who }) {
       const types = new Set(round.legal(state, who).map(({ action }) => action.type));
-      return said(ORDER.filter((type) => types.has(type)).join('-'));
+      return sentenceAnswer(ORDER.filter((type) => types.has(type)).join('-'));
     },
     slips({ state }) {
       return betOf(state) === 0
-        ? [{ answer: said('to-theo-up'), slip: 'nothing-to-call' }]
-        : [{ answer: said('to-check-up'), slip: 'bet-lies-there' }];
+        ? [{ answer: sentenceAnswer('to-theo-up'), slip: 'nothing-to-call' }]
+        : [{ answer: sentenceAnswer('to-check-up'), slip: 'bet-lies-there' }];
     },
-    others: () => MOVES.map((one) => said(one)),
+    others: () => MOVES.map((one) => sentenceAnswer(one)),
   }),
   /** May he stay in and put in nothing? */
   'may-check': playing<XiToRules, XiToState>(table, {
@@ -67,14 +53,14 @@ export const actsPlays = {
     },
     read(state, { who }) {
       const types = new Set(round.legal(state, who).map(({ action }) => action.type));
-      if (types.has('check')) return said('passes');
-      return types.has('theo') ? said('must-match') : said('must-bet');
+      if (types.has('check')) return sentenceAnswer('passes');
+      return types.has('theo') ? sentenceAnswer('must-match') : sentenceAnswer('must-bet');
     },
     slips: ({ state }) =>
       betOf(state) === 0
-        ? [{ answer: said('must-match'), slip: 'nothing-to-call' }]
-        : [{ answer: said('passes'), slip: 'bet-lies-there' }],
-    others: () => ['passes', 'must-bet', 'must-match'].map((one) => said(one)),
+        ? [{ answer: sentenceAnswer('must-match'), slip: 'nothing-to-call' }]
+        : [{ answer: sentenceAnswer('passes'), slip: 'bet-lies-there' }],
+    others: () => ['passes', 'must-bet', 'must-match'].map((one) => sentenceAnswer(one)),
   }),
   /** May he bet, or raise by, so much? */
   'bet-ok': playing<XiToRules, XiToState>(table, {
@@ -113,13 +99,13 @@ export const actsPlays = {
       const own = seatOf(state, who)?.bet ?? 0;
       const last = lastRaise(state);
       return [
-        ...(own > 0 ? [{ answer: said('chips', betOf(state)), slip: 'already-in' }] : []),
-        ...(last !== undefined ? [{ answer: said('chips', last), slip: 'match-the-whole' }] : []),
+        ...(own > 0 ? [{ answer: sentenceAnswer('chips', betOf(state)), slip: 'already-in' }] : []),
+        ...(last !== undefined ? [{ answer: sentenceAnswer('chips', last), slip: 'match-the-whole' }] : []),
       ];
     },
     others: ({ state, asked: { who } }) => {
       const cost = betOf(state) - (seatOf(state, who)?.bet ?? 0);
-      return [cost + ANTE, cost + 2, potOf(state)].map((chips) => said('chips', chips));
+      return [cost + ANTE, cost + 2, potOf(state)].map((chips) => sentenceAnswer('chips', chips));
     },
   }),
   /** He raises by so much: what does he put in? */
@@ -138,13 +124,13 @@ export const actsPlays = {
     slips({ state, asked: { who, count = 0 } }) {
       const own = seatOf(state, who)?.bet ?? 0;
       return [
-        { answer: said('chips', count), slip: 'call-first' },
-        ...(own > 0 ? [{ answer: said('chips', betOf(state) + count), slip: 'already-in' }] : []),
+        { answer: sentenceAnswer('chips', count), slip: 'call-first' },
+        ...(own > 0 ? [{ answer: sentenceAnswer('chips', betOf(state) + count), slip: 'already-in' }] : []),
       ];
     },
     others: ({ state, asked: { who, count = 0 } }) => {
       const cost = betOf(state) - (seatOf(state, who)?.bet ?? 0);
-      return [cost, cost + count + ANTE, cost + count + 2].map((chips) => said('chips', chips));
+      return [cost, cost + count + ANTE, cost + count + 2].map((chips) => sentenceAnswer('chips', chips));
     },
   }),
   /** He folds now: what has he lost? */
@@ -162,19 +148,19 @@ export const actsPlays = {
     },
     read(state, { who }) {
       const event = eventsOf(state, { type: 'up', seat: who })?.find(({ type }) => type === 'up');
-      return event?.type === 'up' ? said('chips', event.lost) : undefined;
+      return event?.type === 'up' ? sentenceAnswer('chips', event.lost) : undefined;
     },
     slips({ state, asked: { who } }) {
       const { paid = 0, bet = 0 } = seatOf(state, who) ?? {};
       return [
-        { answer: said('chips', 0), slip: 'chips-stay-in' },
-        { answer: said('chips', paid + betOf(state) - bet), slip: 'owes-no-more' },
-        ...(paid > ANTE ? [{ answer: said('chips', paid - ANTE), slip: 'ante-too' }] : []),
+        { answer: sentenceAnswer('chips', 0), slip: 'chips-stay-in' },
+        { answer: sentenceAnswer('chips', paid + betOf(state) - bet), slip: 'owes-no-more' },
+        ...(paid > ANTE ? [{ answer: sentenceAnswer('chips', paid - ANTE), slip: 'ante-too' }] : []),
       ];
     },
     others: ({ state, asked: { who } }) => {
       const { paid = 0 } = seatOf(state, who) ?? {};
-      return [paid + ANTE, paid + 2].map((chips) => said('chips', chips));
+      return [paid + ANTE, paid + 2].map((chips) => sentenceAnswer('chips', chips));
     },
   }),
   /** He has his say: what does the pot hold then? */
@@ -197,21 +183,23 @@ export const actsPlays = {
     },
     read(state, asked) {
       const next = played(state, sayOf(state, asked.who, asked));
-      return next && said('chips', round.view(next, '').pot);
+      return next && sentenceAnswer('chips', round.view(next, '').pot);
     },
     slips({ state, asked: { who, count = 0 } }) {
       const { bet = 0, paid = 0 } = seatOf(state, who) ?? {};
       const pot = potOf(state);
-      if (count === FOLDS) return [{ answer: said('chips', pot - paid), slip: 'chips-stay-in' }];
+      if (count === FOLDS) return [{ answer: sentenceAnswer('chips', pot - paid), slip: 'chips-stay-in' }];
       return [
-        ...(bet > 0 ? [{ answer: said('chips', pot + betOf(state) + Math.max(count, 0)), slip: 'already-in' }] : []),
-        ...(count > 0 ? [{ answer: said('chips', pot + count), slip: 'call-first' }] : []),
+        ...(bet > 0
+          ? [{ answer: sentenceAnswer('chips', pot + betOf(state) + Math.max(count, 0)), slip: 'already-in' }]
+          : []),
+        ...(count > 0 ? [{ answer: sentenceAnswer('chips', pot + count), slip: 'call-first' }] : []),
       ];
     },
     others: ({ state, asked: { who } }) => {
       const pot = potOf(state);
       const cost = betOf(state) - (seatOf(state, who)?.bet ?? 0);
-      return [pot, pot + cost, pot + cost + ANTE, pot + cost + 2].map((chips) => said('chips', chips));
+      return [pot, pot + cost, pot + cost + ANTE, pot + cost + 2].map((chips) => sentenceAnswer('chips', chips));
     },
   }),
 };
@@ -235,5 +223,5 @@ function lastRaise({ log }: XiToState): number | undefined {
 /** What he puts in by it. */
 function chipsIn(state: XiToState, action: XiToAction): Answer | undefined {
   const event = eventsOf(state, action)?.[0];
-  return event?.type === 'to' || event?.type === 'theo' ? said('chips', event.chips) : undefined;
+  return event?.type === 'to' || event?.type === 'theo' ? sentenceAnswer('chips', event.chips) : undefined;
 }

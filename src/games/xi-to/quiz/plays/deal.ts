@@ -1,8 +1,9 @@
 /** The pack, the seats, the ante, and who gets which card. */
 
 import { ALL_CARDS, type Card, rankOf } from '#core/card.ts';
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, cardsAnswer, playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
+import { mover } from '#core/quiz/round-tools.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { isInDeck } from '../../engine/hand.ts';
 import type { XiToRules } from '../../engine/rules.ts';
@@ -13,16 +14,12 @@ import {
   eventsOf,
   fewSeats,
   momentIn,
-  mover,
   NAMES,
   namesOf,
   outcomeOf,
-  said,
   sayOf,
   standing,
   table,
-  whoIs,
-  YES_OR_NO,
 } from './moments.ts';
 
 export const dealPlays = {
@@ -42,7 +39,7 @@ export const dealPlays = {
       const found = cards.filter((card) => pack.has(card) === (count === 1));
       return found.length === 1 ? { type: 'cards', cards: found } : undefined;
     },
-    others: ({ asked: { cards = [] } }) => cards.map((card): Answer => ({ type: 'cards', cards: [card] })),
+    others: ({ asked: { cards = [] } }) => cards.map((card): Answer => cardsAnswer(card)),
   }),
   /** So many sit down to the next round: can it be dealt? */
   'more-players': playing<XiToRules, XiToState>(table, {
@@ -71,10 +68,11 @@ export const dealPlays = {
     },
     read({ rules, setup }) {
       const next = round.deal(rules, round.nextSetup(setup));
-      return next.ok ? said('chips', round.view(next.value, '').pot) : undefined;
+      return next.ok ? sentenceAnswer('chips', round.view(next.value, '').pot) : undefined;
     },
-    slips: () => [{ answer: said('chips', 0), slip: 'ante-first' }],
-    others: ({ state: { seats } }) => [1, seats.length * 2, seats.length + 1].map((chips) => said('chips', chips)),
+    slips: () => [{ answer: sentenceAnswer('chips', 0), slip: 'ante-first' }],
+    others: ({ state: { seats } }) =>
+      [1, seats.length * 2, seats.length + 1].map((chips) => sentenceAnswer('chips', chips)),
   }),
   /** Of his own cards, how many does another see? */
   'seen-cards': playing<XiToRules, XiToState>(table, {
@@ -91,15 +89,15 @@ export const dealPlays = {
     },
     read(state, { who, target = '' }) {
       const seen = round.view(state, target).seats.find((seat) => seat.who === who)?.cards ?? [];
-      return said('cards', seen.filter((card) => card !== null).length);
+      return sentenceAnswer('cards', seen.filter((card) => card !== null).length);
     },
     slips: ({ state, asked: { who } }) => [
-      { answer: said('cards', sizeOf(state, who)), slip: 'one-stays-down' },
-      { answer: said('cards', 0), slip: 'only-one-down' },
+      { answer: sentenceAnswer('cards', sizeOf(state, who)), slip: 'one-stays-down' },
+      { answer: sentenceAnswer('cards', 0), slip: 'only-one-down' },
     ],
     others: ({ state, asked: { who } }) => {
       const size = sizeOf(state, who);
-      return [size > 2 ? 1 : size + 1].map((count) => said('cards', count));
+      return [size > 2 ? 1 : size + 1].map((count) => sentenceAnswer('cards', count));
     },
   }),
   /** A betting round ends with this say: who gets a card? */
@@ -121,26 +119,26 @@ export const dealPlays = {
       const events = eventsOf(state, sayOf(state, asked.who, asked));
       const dealtTo = events?.flatMap((event) => (event.type === 'deal' ? [event.who] : []));
       if (!dealtTo) return undefined;
-      return dealtTo.length > 0 ? whoIs(...dealtTo) : said('nobody');
+      return dealtTo.length > 0 ? playersAnswer(...dealtTo) : sentenceAnswer('nobody');
     },
     slips({ state, asked: { who } }, answer) {
       const still = namesOf(standing(state));
       const others = still.filter((name) => name !== who);
-      if (answer.type === 'said') return [{ answer: whoIs(...still), slip: 'five-is-all' }];
+      if (answer.type === 'said') return [{ answer: playersAnswer(...still), slip: 'five-is-all' }];
       return [
-        { answer: whoIs(...namesOf(state.seats)), slip: 'folded-is-out' },
-        { answer: whoIs(...others), slip: 'caller-stays-in' },
+        { answer: playersAnswer(...namesOf(state.seats)), slip: 'folded-is-out' },
+        { answer: playersAnswer(...others), slip: 'caller-stays-in' },
       ];
     },
     others: ({ state }) => [
-      whoIs(...namesOf(standing(state))),
-      whoIs(...namesOf(state.seats)),
+      playersAnswer(...namesOf(standing(state))),
+      playersAnswer(...namesOf(state.seats)),
       ...(state.street === STREETS
         ? namesOf(standing(state))
             .slice(0, 1)
-            .map((who) => whoIs(who))
+            .map((who) => playersAnswer(who))
         : []),
-      said('nobody'),
+      sentenceAnswer('nobody'),
     ],
   }),
 };

@@ -1,29 +1,24 @@
 /** The end of a round: who is left alone, who turns up his hole card, who takes the pot and what of it is his gain. */
 
+import { playersAnswer, sentenceAbout, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { ANTE, round, type XiToState } from '../../round/index.ts';
 import {
-  after,
   eventsOf,
   FOLDS,
   fewSeats,
   lively,
   momentIn,
-  mover,
   namesOf,
-  oneOf,
   outcomeOf,
   played,
   potOf,
-  said,
-  saidOf,
   sayOf,
   standing,
   table,
-  whoIs,
-  YES_OR_NO,
 } from './moments.ts';
 
 export const endsPlays = {
@@ -52,29 +47,33 @@ export const endsPlays = {
       const next = played(state, action);
       if (outcome === 'alone') {
         const win = next?.log.findLast(({ type }) => type === 'win');
-        return win && saidOf('alone', win.who);
+        return win && sentenceAbout('alone', win.who);
       }
-      if (outcome === 'goes-on') return next?.turn ? saidOf('goes-on', next.turn) : undefined;
-      return outcome && said(outcome);
+      if (outcome === 'goes-on') return next?.turn ? sentenceAbout('goes-on', next.turn) : undefined;
+      return outcome && sentenceAnswer(outcome);
     },
     slips({ state, asked: { who } }, answer) {
-      const next = after(state, who).find(({ folded }) => !folded);
+      const next = seatsAfter(state, who).find(({ folded }) => !folded);
       if (!next || answer.type !== 'said') return [];
       switch (answer.said) {
         case 'alone':
           return [
-            { answer: saidOf('shows', next.name), slip: 'alone-needs-no-show' },
-            { answer: said('card'), slip: 'alone-is-over' },
+            { answer: sentenceAbout('shows', next.name), slip: 'alone-needs-no-show' },
+            { answer: sentenceAnswer('card'), slip: 'alone-is-over' },
           ];
         case 'goes-on':
-          return [{ answer: said('card'), slip: 'not-all-spoken' }];
+          return [{ answer: sentenceAnswer('card'), slip: 'not-all-spoken' }];
         default:
-          return [{ answer: saidOf('goes-on', next.name), slip: 'all-have-matched' }];
+          return [{ answer: sentenceAbout('goes-on', next.name), slip: 'all-have-matched' }];
       }
     },
     others: ({ state, asked: { who } }) => {
-      const next = after(state, who).find(({ folded }) => !folded);
-      return [said('card'), said('showdown'), ...(next ? [saidOf('goes-on', next.name)] : [])];
+      const next = seatsAfter(state, who).find(({ folded }) => !folded);
+      return [
+        sentenceAnswer('card'),
+        sentenceAnswer('showdown'),
+        ...(next ? [sentenceAbout('goes-on', next.name)] : []),
+      ];
     },
   }),
   /** One has his say: must another turn up his hole card? */
@@ -125,11 +124,13 @@ export const endsPlays = {
     },
     read(state, asked) {
       const win = winOf(state, asked.who);
-      return win && whoIs(...win.shares.map(({ who }) => who));
+      return win && playersAnswer(...win.shares.map(({ who }) => who));
     },
     slips: ({ state }) =>
-      state.seats.filter(({ folded }) => folded).map(({ name }) => ({ answer: whoIs(name), slip: 'folded-is-out' })),
-    others: ({ state }) => namesOf(standing(state)).map((who) => whoIs(who)),
+      state.seats
+        .filter(({ folded }) => folded)
+        .map(({ name }) => ({ answer: playersAnswer(name), slip: 'folded-is-out' })),
+    others: ({ state }) => namesOf(standing(state)).map((who) => playersAnswer(who)),
   }),
   /** What does one gain or lose by the round? */
   'win-net': playing<XiToRules, XiToState>(table, {
@@ -147,7 +148,7 @@ export const endsPlays = {
       const over = played(state, sayOf(state, who, { who }));
       const net = over && round.result(over)?.get(target);
       if (net === undefined) return undefined;
-      return net > 0 ? said('gains', net) : said('loses', -net);
+      return net > 0 ? sentenceAnswer('gains', net) : sentenceAnswer('loses', -net);
     },
     slips({ state, asked: { who, target = '' } }) {
       const over = played(state, sayOf(state, who, { who }));
@@ -156,19 +157,19 @@ export const endsPlays = {
       if (!win) return [];
       return win.who === target
         ? [
-            { answer: said('gains', win.pot), slip: 'own-chips-too' },
-            { answer: said('gains', potOf(state) - paid), slip: 'last-call-too' },
+            { answer: sentenceAnswer('gains', win.pot), slip: 'own-chips-too' },
+            { answer: sentenceAnswer('gains', potOf(state) - paid), slip: 'last-call-too' },
           ]
         : [
-            { answer: said('loses', 0), slip: 'second-gets-nothing' },
-            ...(paid > ANTE ? [{ answer: said('loses', paid - ANTE), slip: 'ante-too' }] : []),
+            { answer: sentenceAnswer('loses', 0), slip: 'second-gets-nothing' },
+            ...(paid > ANTE ? [{ answer: sentenceAnswer('loses', paid - ANTE), slip: 'ante-too' }] : []),
           ];
     },
     others: ({ state, asked: { target = '' } }, answer) => {
       const [right = 0] = answer.type === 'said' ? (answer.numbers ?? []) : [];
       const { paid = 0 } = state.seats.find(({ name }) => name === target) ?? {};
       return answer.type === 'said'
-        ? [right + 1, right + paid, right + 2].map((chips) => said(answer.said, chips))
+        ? [right + 1, right + paid, right + 2].map((chips) => sentenceAnswer(answer.said, chips))
         : [];
     },
   }),

@@ -1,6 +1,7 @@
 /** How often cards come: counted, not guessed. */
 
 import { type Card, SUITS, suitOf } from '#core/card.ts';
+import { playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { Asked } from '#core/quiz/play.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Rng } from '#core/random/rng.ts';
@@ -12,7 +13,7 @@ import { COMPARISONS, comparisonOf, HANDS, handsWith, OFTEN } from '../../odds/d
 import { type Draw, drawsTo } from '../../odds/draws.ts';
 import type { XiToState } from '../../round/index.ts';
 import { DECK } from '../../round/pack.ts';
-import { dealt, fewSeats, NAMES, said, setupOf, stayedUntil, table, upCards, whoIs } from './moments.ts';
+import { dealt, fewSeats, NAMES, setupOf, stayedUntil, table, upCards } from './moments.ts';
 import { dealtWith } from './packs.ts';
 
 export const oddsPlays = {
@@ -26,12 +27,12 @@ export const oddsPlays = {
       return state && { state, asked: { who: NAMES[0], count: rng.upTo(OFTEN.length - 1) }, seat: '' };
     },
     read: ({ rules }, { count = 0 }) =>
-      said('of-hundred', Math.round((100 * handsWith(OFTEN[count] ?? 'doi', rules)) / HANDS)),
+      sentenceAnswer('of-hundred', Math.round((100 * handsWith(OFTEN[count] ?? 'doi', rules)) / HANDS)),
     // Numbers that nobody takes one for the other.
     others: (_, answer) => {
       const [right = 1] = answer.type === 'said' ? (answer.numbers ?? []) : [];
       const times = right > 40 ? [0.2, 0.5, 1.5] : right > 10 ? [0.3, 2, 3] : [3, 8, 15];
-      return times.map((one) => said('of-hundred', Math.round(right * one)));
+      return times.map((one) => sentenceAnswer('of-hundred', Math.round(right * one)));
     },
   }),
   /** Which of three combinations comes least often, or most often? */
@@ -47,15 +48,15 @@ export const oddsPlays = {
       const { three, least } = comparisonOf(count);
       const often = three.toSorted((a, b) => handsWith(a, rules) - handsWith(b, rules));
       const found = least ? often[0] : often.at(-1);
-      return found && said(found);
+      return found && sentenceAnswer(found);
     },
     slips({ state: { rules }, asked: { count = 0 } }) {
       const { three, least } = comparisonOf(count);
       const ranked = three.toSorted((a, b) => placeOf(a, rules) - placeOf(b, rules));
       const guess = least ? ranked.at(-1) : ranked[0];
-      return guess ? [{ answer: said(guess), slip: 'rank-is-not-rarity' }] : [];
+      return guess ? [{ answer: sentenceAnswer(guess), slip: 'rank-is-not-rarity' }] : [];
     },
-    others: ({ asked: { count = 0 } }) => comparisonOf(count).three.map((one) => said(one)),
+    others: ({ asked: { count = 0 } }) => comparisonOf(count).three.map((one) => sentenceAnswer(one)),
   }),
   /** The last card is to come. How many cards that nobody has seen make it? `count`: 0 for one suit, 1 for a run. */
   'odds-outs': playing<XiToRules, XiToState>(table, {
@@ -71,14 +72,14 @@ export const oddsPlays = {
       const gone = drawsTo(hand, [], wantedBy(asked), rules).cards.length > outsIn(found.state, asked);
       return gone || rng.upTo(2) === 0 ? { ...found, asked, seat: NAMES[0] } : undefined;
     },
-    read: (state, asked) => said('cards', outsIn(state, asked)),
+    read: (state, asked) => sentenceAnswer('cards', outsIn(state, asked)),
     slips({ state, asked }) {
       const all = drawsTo(cardsOf(state, asked.who), [], wantedBy(asked), state.rules).cards.length;
-      return [{ answer: said('cards', all), slip: 'seen-are-gone' }];
+      return [{ answer: sentenceAnswer('cards', all), slip: 'seen-are-gone' }];
     },
     others: ({ state, asked }) => {
       const outs = outsIn(state, asked);
-      return [outs + 1, outs + 2, Math.max(outs - 1, 0), outs + 4].map((cards) => said('cards', cards));
+      return [outs + 1, outs + 2, Math.max(outs - 1, 0), outs + 4].map((cards) => sentenceAnswer('cards', cards));
     },
   }),
   /** One waits for a suit, one for a run: whose card comes more often? */
@@ -101,10 +102,10 @@ export const oddsPlays = {
     },
     read(state, asked) {
       const [mine, his] = twoDraws(state, asked);
-      if (mine === his) return said('alike');
-      return whoIs(mine > his ? asked.who : (asked.target ?? ''));
+      if (mine === his) return sentenceAnswer('alike');
+      return playersAnswer(mine > his ? asked.who : (asked.target ?? ''));
     },
-    others: ({ asked: { who, target = '' } }) => [whoIs(who), whoIs(target), said('alike')],
+    others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('alike')],
   }),
   /** A pair among four cards: how often does the last one make more of it? */
   'odds-pair': playing<XiToRules, XiToState>(table, {
@@ -119,13 +120,13 @@ export const oddsPlays = {
       const found = beforeLast(rng, rules, [rng.shuffled(hand)]);
       return found && { ...found, asked: { who: NAMES[0] }, seat: NAMES[0] };
     },
-    read: (state, { who }) => said('of-hundred', percent(drawIn(state, who, ['thu', 'sam']))),
+    read: (state, { who }) => sentenceAnswer('of-hundred', percent(drawIn(state, who, ['thu', 'sam']))),
     slips: ({ state, asked: { who } }) => [
-      { answer: said('of-hundred', percent(drawIn(state, who, ['sam']))), slip: 'odd-cards-pair-too' },
+      { answer: sentenceAnswer('of-hundred', percent(drawIn(state, who, ['sam']))), slip: 'odd-cards-pair-too' },
     ],
     others: (_, answer) => {
       const [right = 1] = answer.type === 'said' ? (answer.numbers ?? []) : [];
-      return [right * 2, Math.round(right / 2), 50].map((one) => said('of-hundred', one));
+      return [right * 2, Math.round(right / 2), 50].map((one) => sentenceAnswer('of-hundred', one));
     },
   }),
 };

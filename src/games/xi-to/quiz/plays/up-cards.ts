@@ -1,37 +1,25 @@
 /** Who speaks first, by the cards that lie up. */
 
 import { type Card, SUITS, type Suit, suitOf } from '#core/card.ts';
+import { playersAnswer } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Slip } from '#core/quiz/reading.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { mover } from '#core/quiz/round-tools.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import { heightOf, readHand } from '../../engine/hand.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { round, type XiToState } from '../../round/index.ts';
 import { DECK } from '../../round/pack.ts';
-import {
-  ended,
-  fewSeats,
-  momentIn,
-  mover,
-  NAMES,
-  namesOf,
-  oneOf,
-  outcomeOf,
-  played,
-  sayOf,
-  standing,
-  table,
-  whoIs,
-} from './moments.ts';
+import { ended, fewSeats, momentIn, NAMES, namesOf, outcomeOf, played, sayOf, standing, table } from './moments.ts';
 import { dealtUp } from './packs.ts';
 
 /** What lies up at the next deal, a card each: who speaks first? */
 const NEXT_DEAL = {
   read(state: XiToState, { cards = [] }: { readonly cards?: readonly Card[] }) {
     const speaker = dealtUp(state.rules, round.nextSetup(state.setup), cards)?.speaker;
-    return speaker ? whoIs(speaker) : undefined;
+    return speaker ? playersAnswer(speaker) : undefined;
   },
-  others: ({ state }: { readonly state: XiToState }) => namesOf(state.seats).map((who) => whoIs(who)),
+  others: ({ state }: { readonly state: XiToState }) => namesOf(state.seats).map((who) => playersAnswer(who)),
 };
 
 /** A table between two deals, and a card up for everybody. */
@@ -92,7 +80,7 @@ export const upCardsPlays = {
     slips({ state, asked: { cards = [] } }) {
       const spade = cards.findIndex((card) => suitOf(card) === 'S');
       const who = state.seats[spade]?.name;
-      return who === undefined ? [] : [{ answer: whoIs(who), slip: 'suits-last' }];
+      return who === undefined ? [] : [{ answer: playersAnswer(who), slip: 'suits-last' }];
     },
   }),
   /** A betting round ends, a card more lies up before everybody who is in: who speaks first now? */
@@ -114,7 +102,7 @@ export const upCardsPlays = {
     },
     read(state, asked) {
       const speaker = played(state, sayOf(state, asked.who, { who: asked.who }))?.speaker;
-      return speaker ? whoIs(speaker) : undefined;
+      return speaker ? playersAnswer(speaker) : undefined;
     },
     slips({ state, asked: { who } }, answer) {
       const next = played(state, sayOf(state, who, { who }));
@@ -126,14 +114,14 @@ export const upCardsPlays = {
         .filter(({ hand }) => best && highest(hand.cards) > highest(best.cards))
         .map(
           (one): Slip => ({
-            answer: whoIs(one.who),
+            answer: playersAnswer(one.who),
             slip: one.hand.category === best?.category ? 'lead-first' : 'high-card-loses',
           }),
         );
       const before = standing(state).find(({ name }) => name === state.speaker);
-      return before ? [...slips, { answer: whoIs(before.name), slip: 'looked-at-anew' }] : slips;
+      return before ? [...slips, { answer: playersAnswer(before.name), slip: 'looked-at-anew' }] : slips;
     },
-    others: ({ state }) => namesOf(standing(state)).map((who) => whoIs(who)),
+    others: ({ state }) => namesOf(standing(state)).map((who) => playersAnswer(who)),
   }),
 };
 
