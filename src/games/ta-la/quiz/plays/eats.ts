@@ -69,7 +69,7 @@ export const eatsPlays = {
         const some = lying.filter(
           ({ name, card }) => name !== seat.name && (card === fresh.card) === wanted && couldEat(seat, card, rules),
         );
-        const one = oneOf(rng, some);
+        const one = some.length > 0 ? oneOf(rng, some) : undefined;
         return one && { asked: { who: seat.name, target: one.name, cards: [one.card] }, seat: seat.name };
       });
     },
@@ -169,7 +169,7 @@ export const eatsPlays = {
             bound: () => seat.hand.filter((card) => !free.includes(card) && !eaten.includes(card)),
             spare: () => free.filter(near),
           }[wanted]();
-          const card = oneOf(rng, some);
+          const card = some.length > 0 ? oneOf(rng, some) : undefined;
           return card === undefined ? undefined : { asked: { who: seat.name, cards: [card] }, seat: seat.name };
         },
         lively(rng, 8),

@@ -134,7 +134,7 @@ export const laysPlays = {
                   .filter((card) => (wanted === 'near' ? nearly(card, meld.cards) : fits(card, meld.cards)))
                   .map((card) => ({ target: meld.who, cards: [card], count })),
           );
-          const one = oneOf(rng, some);
+          const one = some.length > 0 ? oneOf(rng, some) : undefined;
           return one && { asked: { who: seat.name, ...one }, seat: seat.name };
         },
         lively(rng, wanted === 'mom' ? 2 : 6),

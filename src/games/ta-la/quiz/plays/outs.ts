@@ -137,7 +137,7 @@ function handsFor(way: Way, rng: Rng): Hands | undefined {
   const melds = rng.shuffled([meldFrom(rng, pile, 3), meldFrom(rng, pile, 3), meldFrom(rng, pile, 4)]);
   const eaten = { three: 3, two: 2, 'two-chot': 2, one: 1, chot: 1 }[way];
   const gifts = melds.slice(0, eaten).flatMap((meld) => {
-    const card = oneOf(rng, meld ?? []);
+    const card = meld && oneOf(rng, meld);
     return card === undefined ? [] : [card];
   });
   const all = together(melds);
