@@ -1,27 +1,27 @@
 import { type CaseQuiz, kindsOf } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
 import { KINDS } from '../kinds.ts';
-import { fifthCard } from './fifth-card.ts';
-import { house } from './house.ts';
-import { name } from './name.ts';
-import { second } from './second.ts';
+import { fifthCardKinds } from './fifth-card.ts';
+import { houseKinds } from './house.ts';
+import { nameKinds } from './name.ts';
+import { secondKinds } from './second.ts';
 import { slipOf } from './slip-of.ts';
-import { speaksFirst } from './speaks-first.ts';
-import { tieBreak } from './tie-break.ts';
-import { whoWins } from './who-wins.ts';
+import { speaksFirstKinds } from './speaks-first.ts';
+import { tieBreakKinds } from './tie-break.ts';
+import { whoWinsKinds } from './who-wins.ts';
 
 /** What practice asks about hands of Xì Tố: enough to begin with. */
 export const cases: CaseQuiz = {
   game,
   slipOf,
   kinds: kindsOf(KINDS, {
-    name,
-    'who-wins': whoWins,
-    'speaks-first': speaksFirst,
-    'tie-break': tieBreak,
-    'fifth-card': fifthCard,
-    second,
-    house,
+    ...fifthCardKinds,
+    ...houseKinds,
+    ...nameKinds,
+    ...secondKinds,
+    ...speaksFirstKinds,
+    ...tieBreakKinds,
+    ...whoWinsKinds,
   }),
   chapters: {
     '': ['who-wins', 'next-first', 'after-fold'],
